@@ -1,0 +1,94 @@
+# Two commands matter: `make play` and `make test`. Each sets up what it needs; the second time is quick.
+
+PYTHON   ?= python3
+WORKERS  ?= 2
+ARGS     ?=
+
+# .venv holds the compiled wheel, which is what people run; .venv-dev an editable pure install, for those who
+# edit. A folder is newer than its stamp when a file in it was added or removed.
+SOURCES  := $(shell find src -not -name '*.pyc' -not -name __pycache__)
+WHEEL    := .venv/.wheel$(if $(filter 1,$(TAVOLINO_PURE)),-pure)
+EDITABLE := .venv-dev/.editable
+BENCH    := .venv/.bench
+INSTALL  := -m pip -qq --disable-pip-version-check install
+KIND     := .venv/bin/python hatch_build.py 2>/dev/null
+
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+.PHONY: help setup dev play test lint types test-pure test-compiled bench lock clean
+
+help: ## what there is
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: $(WHEEL) ## .venv with the game, compiled where there is a C compiler (TAVOLINO_PURE=1: never)
+	@:
+
+dev: $(EDITABLE) ## .venv-dev with an editable, pure install and all tools
+	@:
+
+play: setup ## play a match
+	@.venv/bin/tavolino play
+
+test: lint types test-pure test-compiled ## all checks and tests, on the pure and on the compiled code
+	@echo "All is well."
+
+lint: dev ## ruff
+	@echo "== ruff: style and format"
+	@.venv-dev/bin/ruff check src tests hatch_build.py
+	@.venv-dev/bin/ruff format --check src tests hatch_build.py
+
+types: dev ## mypy --strict
+	@echo "== mypy: types"
+	@.venv-dev/bin/mypy
+
+# The cache of bytecode stays out of src/, where it would look like a change.
+test-pure: dev ## the tests on the sources, interpreted (ARGS="-k deal": some of them)
+	@echo "== pytest: pure Python, from src/"
+	@TAVOLINO_EXPECT_PURE=1 PYTHONPYCACHEPREFIX=build/pycache .venv-dev/bin/pytest -q -n $(WORKERS) $(ARGS)
+
+test-compiled: setup ## the tests on the installed wheel
+	@kind="$$($(KIND))"; echo "== pytest: the installed wheel ($$kind)"; \
+	case "$$kind" in compiled*) expect=COMPILED;; *) expect=PURE;; esac; \
+	env TAVOLINO_EXPECT_$$expect=1 .venv/bin/pytest -q -n $(WORKERS) $(ARGS)
+
+bench: setup $(BENCH) ## how fast it is, beside other engines
+	@.venv/bin/tavolino bench --peers
+
+lock: ## renew the locks (needs uv)
+	@command -v uv >/dev/null || { echo "make lock needs uv."; exit 1; }
+	@echo "== uv: requirements.lock, requirements-bench.lock"
+	@$(LOCK) --group dev --output-file requirements.lock
+	@$(LOCK) --extra bench --constraint requirements.lock --output-file requirements-bench.lock
+
+LOCK = uv pip compile pyproject.toml --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-annotate --custom-compile-command "make lock"
+
+clean: ## remove everything that make made
+	rm -rf .venv .venv-dev build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find src tests -name __pycache__ -prune -exec rm -rf {} +
+
+.venv/.tools .venv-dev/.tools: requirements.lock
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "Tavolino needs Python 3.11 or newer; $(PYTHON) is not. Name another: make PYTHON=python3.12"; exit 1; }
+	@echo "== $(@D): a new environment, with the packages of requirements.lock"
+	@$(PYTHON) -m venv --clear $(@D)
+	@$(@D)/bin/python $(INSTALL) --require-hashes -r requirements.lock
+	@touch $@
+
+# A stamp bears the time when its build began: what is edited meanwhile is built next time.
+$(WHEEL): .venv/.tools $(SOURCES) pyproject.toml hatch_build.py
+	@echo "== .venv: the game ($$($(KIND)))"
+	@rm -rf .venv/.wheel* build/wheel; touch .venv/.began
+	@.venv/bin/hatchling build --target wheel --directory build/wheel
+	@.venv/bin/python $(INSTALL) --no-deps --force-reinstall build/wheel/*.whl
+	@mv .venv/.began $@
+
+$(EDITABLE): .venv-dev/.tools pyproject.toml hatch_build.py
+	@echo "== .venv-dev: the game, editable"
+	@.venv-dev/bin/python $(INSTALL) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(BENCH): .venv/.tools requirements-bench.lock
+	@echo "== .venv: the engines to compare with"
+	@.venv/bin/python $(INSTALL) --require-hashes -r requirements-bench.lock
+	@touch $@

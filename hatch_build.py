@@ -1,0 +1,98 @@
+"""The build hook: compiles the modules listed in pyproject.toml with mypyc, wherever C can be compiled.
+
+All is made under build/, never beside the sources: there an old extension module would win, silently, over
+the edited file of the same name. What is in build/ is used again as long as the C code stays the same.
+"""
+
+import os
+import sys
+import tomllib
+from collections.abc import Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from hatchling.builders.config import BuilderConfig
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from setuptools import Distribution, Extension
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import BaseError, CCompilerError
+
+ROOT = Path(__file__).parent
+TRIAL = "#include <Python.h>\nPyMODINIT_FUNC PyInit_trial(void) { return NULL; }\n"
+
+# The types were checked by `make test`; a build must not fail on a library that is installed later.
+MYPY_OPTIONS = ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports"]
+
+
+class CompiledModules(BuildHookInterface[BuilderConfig]):
+    """Puts the compiled modules into the wheel, next to their sources."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
+            return
+        if reason := obstacle():
+            self.app.display_warning(f"tavolino: pure Python, {reason}")
+            return
+        folder = build_folder()
+        made = compile_modules(folder)
+        build_data.update(pure_python=False, infer_tag=True)
+        build_data["force_include"].update({file: os.path.relpath(file, folder) for file in made})
+
+
+def settings() -> dict[str, Any]:
+    return tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+
+
+def listed() -> list[str]:
+    """The modules to compile, as paths from the root."""
+    lists = settings()["tool"]["tavolino"]["compile"].values()
+    return [f"src/tavolino/{file}" for files in lists for file in files]
+
+
+def obstacle() -> str:
+    """Why nothing can be compiled here; empty if it can."""
+    if os.environ.get("TAVOLINO_PURE") == "1":
+        return "as TAVOLINO_PURE=1 asks"
+    with TemporaryDirectory() as folder:
+        source = Path(folder, "trial.c")
+        source.write_text(TRIAL, encoding="utf-8")
+        try:
+            build([Extension("trial", [str(source)])], Path(folder))
+        except (BaseError, CCompilerError):
+            return "for want of a C compiler or of Python's headers"
+    return ""
+
+
+def build_folder() -> Path:
+    from mypy.version import __version__  # here, because a pure build does without
+
+    return ROOT / "build" / f"mypyc-{__version__}-{sys.implementation.cache_tag}"
+
+
+def compile_modules(folder: Path) -> list[str]:
+    """All modules go into one library: calls between them are direct."""
+    from mypyc.build import mypycify
+
+    extensions = mypycify(
+        [*MYPY_OPTIONS, *listed()],
+        opt_level="3",
+        debug_level="0",
+        group_name="tavolino",
+        target_dir=str(folder),
+    )
+    return build(extensions, folder)
+
+
+def build(extensions: Sequence[object], folder: Path) -> list[str]:
+    """Compiles and links; returns the paths of the extension modules."""
+    command = build_ext(Distribution({"name": "tavolino", "ext_modules": extensions}))
+    command.build_lib = command.build_temp = str(folder)
+    command.ensure_finalized()
+    command.run()
+    return command.get_outputs()
+
+
+if __name__ == "__main__":
+    reason = obstacle()
+    print(f"pure Python, {reason}" if reason else f"compiled, {len(listed())} modules")

@@ -1,0 +1,88 @@
+"""What is installed is what the build promises: compiled or pure, whole, and not mixed with src/."""
+
+import json
+import os
+from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.metadata import distribution
+from importlib.resources import files
+from importlib.util import find_spec
+from pathlib import Path
+from zipfile import ZipFile
+
+import hatchling.build
+import pytest
+
+import hatch_build
+import tavolino
+
+PACKAGE = hatch_build.ROOT / "src" / "tavolino"
+MODULES = hatch_build.listed()
+
+
+def shipped() -> list[str]:
+    """Every file of the package that a reader of src/ sees."""
+    paths = [path for path in sorted(PACKAGE.rglob("*")) if path.is_file() and path.suffix != ".pyc"]
+    return [path.relative_to(PACKAGE).as_posix() for path in paths]
+
+
+def is_compiled(file: str) -> bool:
+    name = file.removeprefix("src/").removesuffix(".py").replace("/", ".")
+    spec = find_spec(name)
+    assert spec is not None
+    assert spec.origin is not None
+    return spec.origin.endswith(tuple(EXTENSION_SUFFIXES))
+
+
+@pytest.mark.parametrize("file", MODULES)
+def test_a_listed_module_is_a_source_file_and_no_init(file: str) -> None:
+    assert (hatch_build.ROOT / file).is_file()
+    assert Path(file).name != "__init__.py"
+
+
+@pytest.mark.skipif("TAVOLINO_EXPECT_COMPILED" not in os.environ, reason="for the compiled wheel")
+@pytest.mark.parametrize("file", MODULES)
+def test_a_listed_module_is_compiled(file: str) -> None:
+    assert is_compiled(file), "built before there was a compiler? `make clean`, then again"
+
+
+@pytest.mark.skipif("TAVOLINO_EXPECT_PURE" not in os.environ, reason="for the pure install")
+@pytest.mark.parametrize("file", MODULES)
+def test_a_listed_module_is_interpreted(file: str) -> None:
+    assert not is_compiled(file)
+
+
+def test_only_an_editable_install_is_imported_from_src() -> None:
+    origin = json.loads(distribution("tavolino").read_text("direct_url.json") or "{}")
+    editable = origin.get("dir_info", {}).get("editable", False)
+    assert Path(tavolino.__file__).is_relative_to(PACKAGE) == editable
+
+
+@pytest.mark.parametrize("file", shipped())
+def test_every_file_is_installed(file: str) -> None:
+    assert files("tavolino").joinpath(file).is_file()
+
+
+def test_without_a_compiler_nothing_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("TAVOLINO_PURE", raising=False)
+    monkeypatch.setenv("CC", "no-such-compiler")
+    assert "C compiler" in hatch_build.obstacle()
+
+
+def test_a_pure_wheel_fits_every_machine(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("TAVOLINO_PURE", "1")
+    monkeypatch.chdir(hatch_build.ROOT)
+    wheel = hatchling.build.build_wheel(str(tmp_path))
+    assert wheel.endswith("-py3-none-any.whl")
+    with ZipFile(tmp_path / wheel) as archive:
+        assert {f"tavolino/{file}" for file in shipped()} <= set(archive.namelist())
+        assert not [name for name in archive.namelist() if name.endswith(tuple(EXTENSION_SUFFIXES))]
+
+
+def test_the_locked_build_tools_are_those_of_any_build() -> None:
+    """`make` builds with the group `build` of the lock, pip alone with build-system.requires."""
+    settings = hatch_build.settings()
+    assert settings["dependency-groups"]["build"] == settings["build-system"]["requires"]
+
+
+def test_its_types_are_for_others_too() -> None:
+    assert files("tavolino").joinpath("py.typed").is_file()

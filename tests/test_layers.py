@@ -1,0 +1,142 @@
+"""Imports go down the ladder only, games never meet, and nobody outside a game's folder names it."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1] / "src"
+FACADE = "tavolino"  # the package itself: what `import tavolino` offers
+
+# From the top down; what stands on one rung does not see its neighbours.
+LADDER = (
+    {"__main__", "cli", "server"},
+    {"office"},
+    {"store", "press", "lab"},
+    {"faces"},
+    {"table"},
+    {"bots"},
+    {"games"},
+    {"competitions"},
+    {FACADE},
+    {"core"},
+)
+RUNG = {layer: rung for rung, layers in enumerate(LADDER) for layer in layers}
+SOURCES = sorted(ROOT.rglob("*.py"))
+GAMES = frozenset(path.parent.name for path in ROOT.glob("tavolino/games/*/__init__.py"))
+
+
+def complaints(module: str, source: str, games: frozenset[str] = GAMES) -> list[str]:
+    """What in this module breaks the order. A package's module is named with its `__init__`."""
+    layer = layer_of(module)
+    if layer not in RUNG:
+        return [f"{module} stands on no rung of the ladder"]
+    tree = ast.parse(source)
+    imports = [fault for target in imported(module, tree) if (fault := wrong_import(module, target))]
+    names = [f"{module} names the game {game}" for game in games_named(tree, games - {game_of(module)})]
+    return imports + names
+
+
+def wrong_import(module: str, target: str) -> str:
+    """Why `module` may not import `target`; empty if it may."""
+    layer, below = layer_of(module), layer_of(target)
+    if below not in RUNG:
+        below = FACADE  # a name that the package itself offers
+    if game_of(target) and game_of(target) != game_of(module):
+        return f"{module} imports the game {game_of(target)}"
+    if layer != below and RUNG[layer] >= RUNG[below]:
+        return f"{module} imports {target}: not downwards"
+    return ""
+
+
+def layer_of(module: str) -> str:
+    parts = module.removesuffix(".__init__").split(".")
+    return parts[1] if len(parts) > 1 else FACADE
+
+
+def game_of(module: str) -> str:
+    """The game in whose folder a module is; empty for all others."""
+    parts = module.removesuffix(".__init__").split(".")
+    return parts[2] if parts[1:2] == ["games"] and len(parts) > 2 else ""
+
+
+def imported(module: str, tree: ast.Module) -> Iterator[str]:
+    """The full names of all that is imported from the package, anywhere in the module."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            targets = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            targets = [f"{origin(module, node)}.{alias.name}" for alias in node.names]
+        else:
+            continue
+        yield from (target for target in targets if target.split(".")[0] == FACADE)
+
+
+def origin(module: str, node: ast.ImportFrom) -> str:
+    """The module that `from ... import` reads, with the leading dots worked out."""
+    if not node.level:
+        return node.module or ""
+    parts = module.split(".")[: -node.level]
+    return ".".join([*parts, node.module] if node.module else parts)
+
+
+def games_named(tree: ast.Module, games: frozenset[str]) -> Iterator[str]:
+    """Games that a string names by their id or by their package. Docstrings may: they are for people."""
+    prose = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in prose:
+            text = node.value.replace("/", ".")
+            yield from (game for game in sorted(games) if text == game or f"games.{game}" in text)
+
+
+def module_of(path: Path) -> str:
+    return ".".join(path.relative_to(ROOT).with_suffix("").parts)
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=module_of)
+def test_imports_go_down(path: Path) -> None:
+    assert complaints(module_of(path), path.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    ("module", "source", "complaint"),
+    [
+        ("tavolino.core.rng", "import tavolino.bots.search", "not downwards"),
+        ("tavolino.core.rng", "from tavolino import bots", "not downwards"),
+        ("tavolino.core.rng", "from tavolino import game", "not downwards"),
+        ("tavolino.core.rng", "from ..table import Table", "not downwards"),
+        ("tavolino.core.__init__", "from .. import table", "not downwards"),
+        ("tavolino.__init__", "from tavolino.bots import search", "not downwards"),
+        ("tavolino.competitions.cup", "def draw():\n    from tavolino.table import seats", "not downwards"),
+        ("tavolino.faces.svg", "if TYPE_CHECKING:\n    from tavolino.press import sheet", "not downwards"),
+        ("tavolino.store.sqlite", "from tavolino.lab import report", "not downwards"),
+        ("tavolino.cli", "from tavolino.server import app", "not downwards"),
+        ("tavolino.games.rabona.match", "from tavolino.games.catenaccio import cards", "the game catenaccio"),
+        ("tavolino.games.rabona.match", "from ..catenaccio.cards import deal", "the game catenaccio"),
+        ("tavolino.bots.search", "from tavolino.games import rabona", "the game rabona"),
+        ("tavolino.table.seats", "if game.id == 'rabona':\n    pass", "names the game rabona"),
+        ("tavolino.core.registry", "find('tavolino.games.rabona')", "names the game rabona"),
+        ("tavolino.games.rabona.bot", "rival = 'catenaccio'", "names the game catenaccio"),
+        ("tavolino.util", "", "no rung"),
+    ],
+)
+def test_what_breaks_the_order_is_found(module: str, source: str, complaint: str) -> None:
+    found = complaints(module, source, frozenset({"rabona", "catenaccio"}))
+    assert len(found) == 1
+    assert complaint in found[0]
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("tavolino.cli", "import json, tavolino\nfrom tavolino import table\nimport tavolino.core.rng"),
+        ("tavolino.__init__", "from tavolino.core.registry import game"),
+        ("tavolino.core.match", "from tavolino.core.rng import Rng"),
+        ("tavolino.games.rabona.match", "from tavolino.games.rabona.cards import DECK\nID = 'rabona'"),
+        ("tavolino.games.rabona.__init__", "from .match import Match"),
+        ("tavolino.table.seats", "'''Seats, as in rabona.'''\nword = 'a rabona'"),
+    ],
+)
+def test_what_keeps_the_order_is_left_alone(module: str, source: str) -> None:
+    assert complaints(module, source, frozenset({"rabona", "catenaccio"})) == []
