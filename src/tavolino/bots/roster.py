@@ -1,0 +1,24 @@
+"""Finds bots by name: ours, and those that other packages offer in the entry-point group `tavolino.bots`."""
+
+from collections.abc import Callable
+from functools import cache
+from importlib.metadata import entry_points
+
+from tavolino.bots.bot import Bot, GreedyBot, RandomBot
+from tavolino.core.faults import Fault
+from tavolino.core.game import Game
+
+Maker = Callable[[Game, int, int], Bot]
+"""Makes a bot for a game, a seat and a seed of its own."""
+
+
+@cache
+def roster() -> dict[str, Maker]:
+    theirs = {entry.name: entry.load() for entry in entry_points(group="tavolino.bots")}
+    return {"random": RandomBot, "greedy": GreedyBot, **theirs}
+
+
+def maker(name: str) -> Maker:
+    if name not in roster():
+        raise Fault("unknown-bot", bot=name, known=", ".join(roster()))
+    return roster()[name]

@@ -1,0 +1,56 @@
+"""Facts into words: events as a radio reporter tells them, moves, cards and questions by their names."""
+
+from collections.abc import Mapping
+
+from tavolino.core.events import EventValue, Seen
+from tavolino.core.moves import Move
+from tavolino.core.texts import Texts, Value
+
+PEOPLE = ("seat", "other")
+"""Values of an event under these names are seats, told by their players' names."""
+CARDS = ("card", "first", "stands_for")
+
+
+class Reporter:
+    """Tells one match in one language, with the names of the people who play it."""
+
+    def __init__(self, texts: Texts, names: list[str]) -> None:
+        self.texts = texts
+        self.names = names
+
+    def event(self, event: Seen, number: int) -> str:
+        """One event; its number in the match chooses among the ways of saying it, always the same one."""
+        return self.texts.say(f"event-{event['event']}", self.values(event), number * 2654435761 >> 7)
+
+    def move(self, move: Move) -> str:
+        words = {name: self.word(arg) for name, arg in zip("abc", move.args, strict=False)}
+        return self.texts.say(f"move-{move.kind}", words)
+
+    def ask(self, key: str, values: Mapping[str, EventValue]) -> str:
+        return self.texts.say(f"ask-{key}", self.values(values))
+
+    def card(self, card: str) -> str:
+        return self.texts.say(f"card-{card}")
+
+    def word(self, arg: str) -> str:
+        """An argument of a move: a seat, a card, or a word of the game."""
+        if arg.isdecimal():
+            return self.names[int(arg)]
+        return self.texts.say(f"card-{arg}" if self.texts.has(f"card-{arg}") else f"word-{arg}")
+
+    def listed(self, cards: list[str]) -> str:
+        """Cards in a row: the blue ball, the red ball and the penalty card."""
+        names = [self.card(card) for card in cards]
+        if len(names) < 2:
+            return "".join(names)
+        return self.texts.say("list-and", {"start": ", ".join(names[:-1]), "last": names[-1]})
+
+    def values(self, told: Mapping[str, EventValue]) -> dict[str, Value]:
+        return {name: self.value(name, value) for name, value in told.items()}
+
+    def value(self, name: str, value: EventValue) -> Value:
+        if isinstance(value, list):
+            return self.listed(value)
+        if name in PEOPLE and isinstance(value, int):
+            return self.names[value]
+        return self.card(value) if name in CARDS and isinstance(value, str) else value

@@ -1,0 +1,29 @@
+"""What happened, as typed facts: commentary, log, animation and report are all made from these."""
+
+EventValue = int | str | list[str]
+Seen = dict[str, EventValue]
+
+
+class Event:
+    """One fact. `values` are for everyone; `secret` only for the seats that `knows` lists."""
+
+    __slots__ = ("kind", "knows", "secret", "values")
+
+    def __init__(
+        self, kind: str, values: Seen, secret: Seen | None = None, knows: tuple[int, ...] = ()
+    ) -> None:
+        self.kind = kind
+        self.values = values
+        self.secret = secret or {}
+        self.knows = knows
+
+    def seen(self, seat: int | None) -> Seen:
+        """The fact as that seat (None: a spectator) may know it."""
+        told: Seen = {"event": self.kind, **self.values}
+        if seat in self.knows:
+            told |= self.secret
+        return told
+
+    def known_to(self, seat: int) -> "Event":
+        """The same fact without what `seat` doesn't know, for a guess made from that seat."""
+        return self if seat in self.knows or not self.secret else Event(self.kind, self.values)

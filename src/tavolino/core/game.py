@@ -1,0 +1,53 @@
+"""A game: its rules with their options settled, the table of its moves, and the matches it starts."""
+
+from abc import ABC, abstractmethod
+from typing import Any, ClassVar
+
+from tavolino.core.faults import Fault
+from tavolino.core.knowledge import Knowledge
+from tavolino.core.match import Match
+from tavolino.core.moves import Moves
+from tavolino.core.options import Option, Setting, settle
+
+
+class Game(ABC):
+    """The rules of one game. A subclass says what it is in class attributes and deals the cards in `deal`."""
+
+    id: ClassVar[str]
+    version: ClassVar[int] = 1
+    """Of the rules: a record of another version is refused, for it would play back another match."""
+    known_options: ClassVar[tuple[Option, ...]] = ()
+    moves: ClassVar[Moves]
+    decks: ClassVar[dict[str, dict[str, int]]]
+    """Deck by deck, the number of cards of each kind."""
+    turn_article: ClassVar[str]
+    """The article that says whose turn it is."""
+    knowledge: ClassVar[Knowledge] = Knowledge()
+
+    def __init__(self, **options: Any) -> None:
+        self.options: dict[str, Setting] = settle(self.known_options, options, self.id)
+
+    @property
+    @abstractmethod
+    def seat_counts(self) -> tuple[int, ...]:
+        """The numbers of seats it can be played with under these options, the usual one first."""
+
+    @abstractmethod
+    def deal(self, seed: int, seats: int, carry: object, narrate: bool) -> Match:
+        """A new match, up to the first decision."""
+
+    def start(
+        self, seed: int, seats: int | None = None, carry: object = None, narrate: bool = False
+    ) -> Match:
+        """A new match. The same seed gives the same match; `carry` is what an earlier fixture handed on."""
+        wanted = self.seat_counts[0] if seats is None else seats
+        if wanted not in self.seat_counts:
+            allowed = ", ".join(str(n) for n in sorted(self.seat_counts))
+            raise Fault("bad-seats", game_id=self.id, seats=wanted, allowed=allowed)
+        if type(seed) is not int or seed < 0:
+            raise Fault("bad-seed", seed=str(seed))
+        return self.deal(seed, wanted, carry, narrate)
+
+    def carry(self, match: Match) -> object:
+        """What passes from a finished match to the next fixture; by default nothing."""
+        return None

@@ -1,0 +1,16 @@
+"""What a game knows about playing it well: hand-written sense for the bots."""
+
+from mypy_extensions import mypyc_attr
+
+from tavolino.core.match import Match
+from tavolino.core.rng import Rng
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Knowledge:
+    """The default knows nothing. A game's own reads only what `seat` may know: it is handed guesses."""
+
+    def pick(self, match: Match, seat: int, rng: Rng) -> int:
+        """A sensible move for a seat that is asked."""
+        choices = match.choices(seat)
+        return choices[rng.below(len(choices))]

@@ -1,0 +1,140 @@
+"""A match: the state of one game in progress, and what a referee, a player and a bot may ask of it.
+
+A game subclasses `Match` and writes the methods under "What a game writes". Those are called millions of
+times by bots, so the state is ints, lists of ints and bytes, and the hot methods trust their caller; `legal`
+and `play` are the checked doors for everyone else.
+"""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from tavolino.core.events import Event, Seen
+from tavolino.core.faults import Refusal
+from tavolino.core.outcome import Outcome
+from tavolino.core.rng import Rng
+from tavolino.core.view import View
+
+if TYPE_CHECKING:
+    from tavolino.core.game import Game
+
+
+def bits(mask: int) -> list[int]:
+    """The seats in a mask, lowest first."""
+    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Match:
+    """One match. `waiting` is the mask of seats whose decision is awaited; nobody's when it is over.
+
+    While several seats decide in secret, `secret` is the mask of all of them, done or not.
+    """
+
+    def __init__(self, game: "Game", seats: int, seed: int, narrate: bool = False) -> None:
+        self.game = game
+        self.seats = seats
+        self.seed = seed
+        self.chances = 0
+        self.waiting = 0
+        self.secret = 0
+        self.narrate = narrate
+        self.events: list[Event] = []
+
+    # -- For everyone
+
+    @property
+    def over(self) -> bool:
+        return self.waiting == 0
+
+    @property
+    def to_act(self) -> list[int]:
+        """The seats that are still to decide (for the referee: a view also lists the ones who are done)."""
+        return bits(self.waiting)
+
+    def legal(self, seat: int) -> list[int]:
+        """The moves open to a seat, sorted; none for a seat that is not asked."""
+        return self.choices(seat).copy() if self.is_asked(seat) else []
+
+    def play(self, seat: int, move: int) -> None:
+        """Make a move, or raise a Refusal and change nothing."""
+        if not self.is_asked(seat):
+            raise self.untimely(seat)
+        if move not in self.choices(seat):
+            raise self.refusal(seat, move) if 0 <= move < len(self.game.moves) else self.unknown(move)
+        self.apply(seat, move)
+
+    def seen(self, seat: int | None) -> list[Seen]:
+        """The events so far as that seat may know them."""
+        return [event.seen(seat) for event in self.events]
+
+    def deciding(self) -> list[int]:
+        """The seats a view names: in secret decisions all of them, for who is still thinking must not show."""
+        return bits(self.secret or self.waiting)
+
+    # -- What a game writes
+
+    def choices(self, seat: int) -> list[int]:
+        """The legal moves of a seat that is asked. The list may be shared: don't change it."""
+        raise NotImplementedError
+
+    def apply(self, seat: int, move: int) -> None:
+        """Make a move that is known to be legal."""
+        raise NotImplementedError
+
+    def refusal(self, seat: int, move: int) -> Refusal:
+        """Why a seat that is asked may not make this move."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> View:
+        raise NotImplementedError
+
+    def copy(self) -> "Match":
+        """An independent copy, without the story so far."""
+        raise NotImplementedError
+
+    def redraw(self, seat: int, rng: Rng) -> None:
+        """Redraw everything that `seat` cannot know, consistent with all that it has seen."""
+        raise NotImplementedError
+
+    def dump(self) -> dict[str, object]:
+        """The whole truth, as plain data."""
+        raise NotImplementedError
+
+    @property
+    def outcome(self) -> Outcome:
+        """How it ended; while it is going on, how it stands."""
+        raise NotImplementedError
+
+    # -- For the games
+
+    def guess(self, seat: int, rng: Rng) -> "Match":
+        """A match that looks the same to `seat`, with all that it cannot know drawn anew, and a new seed."""
+        guess = self.copy()
+        guess.seed = rng.seed()
+        guess.chances = 0
+        guess.narrate = self.narrate
+        guess.events = [event.known_to(seat) for event in self.events]
+        guess.redraw(seat, rng)
+        return guess
+
+    def chance(self) -> Rng:
+        """A generator for the next shuffle or lot."""
+        self.chances += 1
+        return Rng(self.seed, self.chances)
+
+    def tell(self, kind: str, values: Seen, secret: Seen | None = None, knows: tuple[int, ...] = ()) -> None:
+        self.events.append(Event(kind, values, secret, knows))
+
+    def is_asked(self, seat: int) -> bool:
+        return 0 <= seat < self.seats and self.waiting >> seat & 1 == 1
+
+    def untimely(self, seat: int) -> Refusal:
+        if not 0 <= seat < self.seats:
+            return Refusal("no-such-seat", self.game.id, "", seat=seat, last=self.seats - 1)
+        return Refusal(
+            "over" if self.over else "not-your-turn", self.game.id, self.game.turn_article, seat=seat
+        )
+
+    def unknown(self, move: int) -> Refusal:
+        return Refusal("no-such-move", self.game.id, "", move=move, last=len(self.game.moves) - 1)

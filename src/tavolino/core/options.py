@@ -1,0 +1,74 @@
+"""Rule options: what people who own the box and play it differently can set."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from tavolino.core.faults import Fault
+
+Setting = bool | int | str
+
+WORDS: dict[str, bool] = {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}
+
+
+@dataclass(frozen=True)
+class Option:
+    """A setting with its default: one of `values`, or a whole number from `lowest` to `highest`."""
+
+    name: str
+    default: Setting
+    values: tuple[Setting, ...] = ()
+    lowest: int = 0
+    highest: int = 0
+
+    def check(self, given: Any, game: str) -> Setting:
+        """The setting meant by a value from code, a command line or a record."""
+        value = self.read(given) if isinstance(given, str) else given
+        if self.allows(value):
+            return value
+        raise Fault(
+            "bad-option-value", option=self.name, game_id=game, value=str(given), allowed=self.allowed()
+        )
+
+    def read(self, text: str) -> Setting:
+        """A setting typed by hand."""
+        word = text.strip().lower()
+        if isinstance(self.default, bool):
+            return WORDS.get(word, word)
+        return int(word) if word.lstrip("-").isdecimal() else word
+
+    def allows(self, value: Any) -> bool:
+        if self.values:
+            return any(value == known and type(value) is type(known) for known in self.values)
+        return type(value) is int and self.lowest <= value <= self.highest
+
+    def allowed(self) -> str:
+        if not self.values:
+            return f"{self.lowest}-{self.highest}"
+        return ", ".join(written(value) for value in self.values)
+
+
+def flag(name: str, default: bool) -> Option:
+    return Option(name, default, (True, False))
+
+
+def choice(name: str, *values: Setting) -> Option:
+    """One of these; the first is the default."""
+    return Option(name, values[0], values)
+
+
+def number(name: str, default: int, lowest: int, highest: int) -> Option:
+    return Option(name, default, (), lowest, highest)
+
+
+def written(value: Setting) -> str:
+    """A setting as it is typed and recorded."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def settle(known: tuple[Option, ...], given: dict[str, Any], game: str) -> dict[str, Setting]:
+    """All settings of a game: those given, checked, and the defaults of the others."""
+    names = {option.name for option in known}
+    for name in given:
+        if name not in names:
+            raise Fault("unknown-option", option=name, game_id=game, known=", ".join(sorted(names)))
+    return {o.name: o.check(given[o.name], game) if o.name in given else o.default for o in known}

@@ -1,0 +1,43 @@
+"""Finds games: the folders of `tavolino.games` and the entry points `tavolino.games` of other packages."""
+
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pkgutil import iter_modules
+from typing import Any
+
+from tavolino.core.faults import Fault
+from tavolino.core.game import Game
+
+FAMILY = "tavolino.games"
+
+
+@cache
+def registered() -> dict[str, type[Game]]:
+    """The class of every game, by id."""
+    ours = [
+        import_module(f"{FAMILY}.{module.name}").GAME
+        for module in iter_modules(import_module(FAMILY).__path__)
+    ]
+    theirs = [entry.load() for entry in entry_points(group=FAMILY)]
+    return {game.id: game for game in ours + theirs}
+
+
+def games() -> list[str]:
+    """The ids of all games, sorted."""
+    return sorted(registered())
+
+
+def game(id: str, **options: Any) -> Game:
+    """The rules of a game: `game("champions101", must_win=True)`."""
+    if id not in registered():
+        raise Fault("unknown-game", game_id=id, known=", ".join(games()))
+    return registered()[id](**options)
+
+
+def folder(id: str) -> Traversable:
+    """Where a game keeps its texts and rules pages."""
+    package = registered()[id].__module__
+    return files(package if hasattr(import_module(package), "__path__") else package.rpartition(".")[0])

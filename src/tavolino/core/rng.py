@@ -1,0 +1,57 @@
+"""Chance. Every shuffle and every lot of a match has a generator of its own, `Rng(seed, n)`.
+
+BLAKE2b of the match's seed and the running number n seeds a multiply-with-carry generator of 32-bit words.
+All arithmetic stays below 2**63, so that compiled and interpreted code give the same numbers for ever.
+"""
+
+from hashlib import blake2b
+from typing import Final
+
+from mypy_extensions import i64
+
+# a * 2**32 - 1 and a * 2**31 - 1 are both prime: the period is a * 2**31 - 1, about 2**62.
+MULTIPLIER: Final = 1963257630
+WORD: Final = 0xFFFFFFFF  # the largest 32-bit word
+
+
+class Rng:
+    """A small fast generator for one shuffle or one lot."""
+
+    def __init__(self, seed: int, n: int = 0) -> None:
+        digest = blake2b(f"tavolino:{seed}:{n}".encode(), digest_size=8).digest()
+        # 1 + ... keeps clear of the two states (all zeros, all ones) that would repeat for ever.
+        state = 1 + int.from_bytes(digest, "little") % (MULTIPLIER * (WORD + 1) - 2)
+        self.state: i64 = state
+
+    def word(self) -> i64:
+        """The next 32 random bits."""
+        state = self.state
+        low: i64 = state & WORD
+        carry: i64 = state >> 32
+        self.state = low * MULTIPLIER + carry
+        return low ^ carry
+
+    def below(self, n: i64) -> i64:
+        """A whole number from 0 to n - 1, all equally likely (n at most 2**31)."""
+        product: i64 = self.word() * n
+        if product & WORD < n:
+            rare: i64 = (WORD + 1) % n
+            while product & WORD < rare:
+                product = self.word() * n
+        return product >> 32
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Fisher and Yates, in place."""
+        last: i64 = len(cards) - 1
+        while last > 0:
+            other = self.below(last + 1)
+            card = cards[last]
+            cards[last] = cards[other]
+            cards[other] = card
+            last -= 1
+
+    def seed(self) -> int:
+        """A new seed, for a match that must not foresee the shuffles of the one it was copied from."""
+        high: int = self.word()
+        low: int = self.word()
+        return high << 32 | low

@@ -1,0 +1,85 @@
+"""Texts for people, in Fluent. A text of a game is looked up in the game's own files, then in the core's."""
+
+import os
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES: Final = ("en", "it", "ro")
+DEFAULT_LANGUAGE: Final = "en"
+CORE: Final = "tavolino.core"
+
+Value = int | float | str
+
+
+class Texts:
+    """All texts of one language that one reader needs; files named first win."""
+
+    def __init__(self, language: str, folders: list[Traversable]) -> None:
+        self.language = language
+        self.bundles = [bundle(language, folder) for folder in folders]
+
+    def has(self, key: str) -> bool:
+        return any(b.has_message(key) for b in self.bundles)
+
+    def say(self, key: str, values: Mapping[str, Value] | None = None, variant: int | None = None) -> str:
+        """The text of `key` (`key.part` for an attribute). With a `variant`, one of its alternatives."""
+        name, _, part = key.partition(".")
+        home = self.home(name)
+        pattern = wording(home.get_message(name), part, variant)
+        text, errors = home.format_pattern(pattern, dict(values or {}))
+        if errors:
+            raise LookupError(f"{self.language}: {key}: {errors[0]}")
+        return str(text)
+
+    def home(self, name: str) -> FluentBundle:
+        """The first files that have this text."""
+        for b in self.bundles:
+            if b.has_message(name):
+                return b
+        raise LookupError(f"{self.language}: no text for {name!r}")
+
+
+def wording(message: Any, part: str, variant: int | None) -> Any:
+    """The pattern meant: a part by its name, one of several variants, or the text itself."""
+    if part:
+        return message.attributes[part]
+    if variant is not None and message.attributes:
+        return list(message.attributes.values())[variant % len(message.attributes)]
+    return message.value
+
+
+def bundle(language: str, folder: Traversable) -> FluentBundle:
+    """The files `en.ftl`, `cards.en.ftl`, ... of a folder. No isolation marks: terminals print them."""
+    made = FluentBundle([language], use_isolating=False)
+    for file in sorted(folder.iterdir(), key=lambda f: f.name):
+        if file.name == f"{language}.ftl" or file.name.endswith(f".{language}.ftl"):
+            made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return made
+
+
+@cache
+def texts(language: str, game: str = "", door: str = CORE) -> Texts:
+    """The texts of a game, if one is named, of the door through which it is reached, and the core's."""
+    from tavolino.core.registry import folder  # the registry imports games, and they import this module
+
+    own = [folder(game) / "text"] if game else []
+    return Texts(language, [*own, *(files(package) / "text" for package in dict.fromkeys((door, CORE)))])
+
+
+def wanted_languages() -> Iterator[str]:
+    """What the environment asks for, most wanted first; the first of the locale's variables counts."""
+    yield from os.environ.get("LANGUAGE", "").split(":")
+    yield next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+
+
+def language_of_reader() -> str:
+    """The first language the environment asks for that we speak."""
+    for wanted in wanted_languages():
+        if wanted[:2].lower() in LANGUAGES:
+            return wanted[:2].lower()
+    return DEFAULT_LANGUAGE

@@ -1,0 +1,64 @@
+"""What one seat, or a spectator, may know: plain data that a client can draw without knowing the game."""
+
+from typing import TypedDict
+
+from tavolino.core.events import EventValue
+
+
+class Pile(TypedDict):
+    """Cards that are alike: `n` of the kind `card`. A joker may stand for another card."""
+
+    card: str
+    n: int
+
+
+class Zone(TypedDict):
+    """A place for cards, a seat's or (`owner` None) the table's: `size` counts all, `cards` lists the known ones."""
+
+    id: str
+    kind: str
+    owner: int | None
+    size: int
+    cards: list[Pile]
+
+
+class Choice(TypedDict):
+    """A legal move, with the cards and zones it touches (`hand:0/red-ball`, `team:1`)."""
+
+    move: int
+    text: str
+    touches: list[str]
+
+
+class Ask(TypedDict):
+    """The question on the table: its kind, its figures, the article that explains it."""
+
+    key: str
+    values: dict[str, EventValue]
+    article: str
+
+
+class View(TypedDict):
+    """Everything a client needs to draw the table for one seat (`seat` is None for a spectator)."""
+
+    game: str
+    seat: int | None
+    seats: int
+    to_act: list[int]
+    over: bool
+    scores: list[int]
+    facts: dict[str, EventValue]
+    zones: list[Zone]
+    ask: Ask | None
+    legal: list[Choice]
+
+
+def zone(kind: str, owner: int | None, size: int, cards: list[Pile]) -> Zone:
+    """A zone named after its kind and owner: `hand:0`, `deck`."""
+    name = kind if owner is None else f"{kind}:{owner}"
+    return {"id": name, "kind": kind, "owner": owner, "size": size, "cards": cards}
+
+
+def piles(names: tuple[str, ...], counts: list[int]) -> list[Pile]:
+    """The kinds that are there, with their numbers."""
+    return [{"card": name, "n": n} for name, n in zip(names, counts, strict=True) if n]

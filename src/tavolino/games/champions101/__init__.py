@@ -1,0 +1,40 @@
+"""101 Champions Challenge, for two."""
+
+from typing import Any, ClassVar
+
+from tavolino.core.game import Game
+from tavolino.core.options import Option, choice, flag
+from tavolino.games.champions101.bot import ChampionsKnowledge
+from tavolino.games.champions101.cards import DECK
+from tavolino.games.champions101.match import ChampionsMatch
+from tavolino.games.champions101.moves import MOVES
+from tavolino.games.champions101.pitch import Rules
+
+
+class Champions101(Game):
+    """The rules with their options (articles 1.3, 8.12, 10.4, 10.6)."""
+
+    id = "champions101"
+    moves = MOVES
+    decks: ClassVar = {"deck": DECK}
+    turn_article = "4.1"
+    knowledge = ChampionsKnowledge()
+    known_options: ClassVar[tuple[Option, ...]] = (
+        choice("colours", "lot", "red", "blue"),
+        choice("on_pitch", "visible", "anywhere"),
+        choice("last_shot", "void", "counts"),
+        flag("must_win", True),
+    )
+    seat_counts = (2,)
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**options)
+        self.rules = Rules(self.options)
+
+    def deal(self, seed: int, seats: int, carry: object, narrate: bool) -> ChampionsMatch:
+        match = ChampionsMatch(self, self.rules, seed, narrate)
+        match.kick_off()
+        return match
+
+
+GAME = Champions101

@@ -1,0 +1,90 @@
+"""How to play 101 Champions Challenge sensibly."""
+
+from typing import Final
+
+from tavolino.core.knowledge import Knowledge
+from tavolino.core.match import Match
+from tavolino.core.rng import Rng
+from tavolino.games.champions101.cards import KINDS, PENALTY
+from tavolino.games.champions101.match import ASK_FOUL, ASK_KEEP, ASK_PLAY, ChampionsMatch
+from tavolino.games.champions101.moves import CLAIM, FIRST, FOUL, JOKER, KEEP, SECOND, STRIKE, WAIT
+from tavolino.games.champions101.pitch import NO_COLOUR
+
+# What a play is worth, in hundredths of a goal, rounded.
+SHOT: Final = 40
+KICK: Final = 62
+PASS: Final = 25
+LOST: Final = -5
+COUNTER: Final = -30
+JOKER_COST: Final = 12
+
+
+class ChampionsKnowledge(Knowledge):
+    """Looks one play ahead, keeps its own colour in hand and its penalty cards for when they hurt."""
+
+    def pick(self, match: Match, seat: int, rng: Rng) -> int:
+        assert isinstance(match, ChampionsMatch)
+        if match.asked == ASK_FOUL:
+            return FOUL if self.wants_foul(match, seat) else WAIT
+        choices = match.choices(seat)
+        best = -1000
+        found = choices[0]
+        ties = 0
+        for move in choices:
+            worth = self.worth(match, seat, move)
+            if worth > best:
+                best, found, ties = worth, move, 1
+            elif worth == best:
+                ties += 1
+                if rng.below(ties) == 0:
+                    found = move
+        return found
+
+    def wants_foul(self, match: ChampionsMatch, seat: int) -> bool:
+        """A foul is best when the opponent is about to shoot; never when it would give a kick away."""
+        holds = match.hand[seat * KINDS + PENALTY] > 0
+        return holds and match.held[1 - seat] == 2 and match.penalties_on_pitch() == 0
+
+    def worth(self, match: ChampionsMatch, seat: int, move: int) -> int:
+        if match.asked == ASK_PLAY:
+            return self.play_worth(match, seat, move)
+        if match.asked == ASK_KEEP:
+            return self.keep_worth(match.colour(seat), move - KEEP)
+        return self.strike_worth(match, seat, move - STRIKE)
+
+    def play_worth(self, match: ChampionsMatch, seat: int, move: int) -> int:
+        if move >= CLAIM:
+            return KICK
+        if move >= JOKER:
+            first, second = (move - JOKER) // 4, (move - JOKER) % 4
+            return self.pair_worth(match, seat, first, second, second) - JOKER_COST
+        first, second = FIRST[move], SECOND[move]
+        own_first = first & 1 == second & 1 and first >> 1 == match.colour(seat)
+        top = first if own_first else second
+        spent = self.own_cards(match.colour(seat), first) + self.own_cards(match.colour(seat), second)
+        return self.pair_worth(match, seat, first, second, top) - 3 * spent
+
+    def own_cards(self, own: int, kind: int) -> int:
+        return 1 if kind >> 1 == own else 0
+
+    def pair_worth(self, match: ChampionsMatch, seat: int, first: int, second: int, top: int) -> int:
+        """The two cards on the pitch; `top` is the one that ends above if they share a pile."""
+        colours = match.tops.copy()
+        colours[first & 1] = first >> 1
+        colours[second & 1] = second >> 1
+        colours[top & 1] = top >> 1
+        if colours[0] != colours[1] or colours[0] == NO_COLOUR:
+            return LOST
+        if colours[0] != match.colour(seat):
+            return COUNTER
+        return SHOT if match.held[seat] == 2 else PASS
+
+    def keep_worth(self, own: int, kind: int) -> int:
+        """A joker mends any card; a footballer is spoilt only by the other's balls, which are fewer."""
+        if kind == PENALTY:
+            return 3
+        return (2 - (kind & 1)) if kind >> 1 == own else -(kind & 1)
+
+    def strike_worth(self, match: ChampionsMatch, seat: int, kind: int) -> int:
+        """The card that scores, or else the one there is most of."""
+        return 10 if kind == match.turned ^ 1 else match.hand[seat * KINDS + kind]

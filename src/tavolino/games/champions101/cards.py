@@ -1,0 +1,21 @@
+"""The cards: five kinds. A kind is 2 * colour + (1 for a ball), or PENALTY."""
+
+import tomllib
+from importlib.resources import files
+from typing import Final
+
+KINDS: Final = 5
+PENALTY: Final = 4
+COLOURS: Final = ("red", "blue")
+NAMES: Final = ("red-footballer", "red-ball", "blue-footballer", "blue-ball", "penalty")
+
+
+def load() -> dict[str, int]:
+    deck: dict[str, int] = tomllib.loads(files(__package__).joinpath("cards.toml").read_text("utf-8"))
+    if tuple(deck) != NAMES:
+        raise ValueError(f"cards.toml must list {', '.join(NAMES)}, in this order")
+    return deck
+
+
+DECK: Final = load()
+COUNTS: Final = list(DECK.values())

@@ -1,0 +1,122 @@
+"""What each player can know of the other's hidden cards, so that a guess never contradicts it.
+
+A card given in a counter-attack is known to be in the other's hand until it is laid. When cards leave that
+hand face down (a *bundle*), a known card may have gone with them: from then on it is in the hand or in one
+of the bundles since. So each such card has an interval: from the first bundle it may be in to the last one,
+or to the hand.
+"""
+
+from typing import Final
+
+from tavolino.core.rng import Rng
+from tavolino.games.champions101.cards import KINDS
+
+HAND: Final = 1 << 20  # later than any bundle
+TRIES: Final = 50
+
+
+class Hidden:
+    """`sure[owner * 5 + kind]`: cards in the owner's hand that the other one knows of."""
+
+    def __init__(self) -> None:
+        self.sure = [0] * (2 * KINDS)
+        self.bundles: list[tuple[int, int]] = []  # (owner, size) of what left face down, in order
+        self.strays: list[tuple[int, int, int, int]] = []  # (owner, kind, first bundle, last bundle or HAND)
+
+    def copy(self) -> "Hidden":
+        copy = Hidden()
+        copy.sure = self.sure.copy()
+        copy.bundles = self.bundles.copy()
+        copy.strays = self.strays.copy()
+        return copy
+
+    def handed(self, giver: int, kind: int, n: int) -> None:
+        """The giver handed n cards of a kind to the other player: both know them."""
+        for _ in range(n):
+            self.laid(giver, kind, 1)
+        self.sure[(1 - giver) * KINDS + kind] += n
+
+    def all_known(self, hands: list[int]) -> None:
+        """All other cards have been seen, so each can work out the other's hand."""
+        self.sure = hands.copy()
+
+    def laid(self, owner: int, kind: int, left: int) -> None:
+        """The owner laid or showed a card and has `left` cards in hand."""
+        if self.sure[owner * KINDS + kind]:
+            self.sure[owner * KINDS + kind] -= 1
+        elif self.strays:
+            self.forget_stray(owner, kind)
+        if left == 0 and self.strays:
+            self.close(owner, len(self.bundles) - 1)
+
+    def forget_stray(self, owner: int, kind: int) -> None:
+        """A stray of that kind may be the card just seen. The one least free to be elsewhere is forgotten."""
+        open_ones = [s for s in self.strays if s[0] == owner and s[1] == kind and s[3] == HAND]
+        if open_ones:
+            self.strays.remove(max(open_ones, key=lambda s: s[2]))
+
+    def surplus(self, owner: int, n: int) -> None:
+        """n cards of the owner's hand, taken at random, left face down."""
+        for kind in range(KINDS):
+            lost = min(self.sure[owner * KINDS + kind], n)
+            self.sure[owner * KINDS + kind] -= lost
+            self.strays += [(owner, kind, len(self.bundles), HAND)] * lost
+        self.bundles.append((owner, n))
+
+    def whole_hand(self, owner: int, n: int) -> None:
+        """The owner's whole hand left face down."""
+        last = len(self.bundles)
+        self.bundles.append((owner, n))
+        self.close(owner, last)
+        for kind in range(KINDS):
+            self.strays += [(owner, kind, last, last)] * self.sure[owner * KINDS + kind]
+            self.sure[owner * KINDS + kind] = 0
+
+    def close(self, owner: int, last: int) -> None:
+        """No stray of the owner's is in the hand any more."""
+        self.strays = [
+            (o, kind, first, min(to, last) if o == owner else to) for o, kind, first, to in self.strays
+        ]
+
+    def known_hand(self, owner: int) -> list[int]:
+        return self.sure[owner * KINDS : owner * KINDS + KINDS]
+
+    def deal(
+        self, owner: int, held: int, unseen: list[int], rng: Rng
+    ) -> tuple[list[int], list[int], list[int]]:
+        """Share the unseen cards out: the owner's hand, what left it face down, and the deck in its order."""
+        hand = self.known_hand(owner)
+        down = [0] * KINDS
+        for kind, in_hand in self.settle(owner, held - sum(hand), rng):
+            (hand if in_hand else down)[kind] += 1
+        rest = [kind for kind in range(KINDS) for _ in range(unseen[kind] - hand[kind] - down[kind])]
+        rng.shuffle(rest)
+        for _ in range(held - sum(hand)):
+            hand[rest.pop()] += 1
+        for _ in range(sum(n for o, n in self.bundles if o == owner) - sum(down)):
+            down[rest.pop()] += 1
+        return hand, down, rest
+
+    def settle(self, owner: int, free: int, rng: Rng) -> list[tuple[int, bool]]:
+        """Where each stray might be: (kind, in the hand?). `free` is the number of unknown cards in the hand."""
+        strays = sorted((s for s in self.strays if s[0] == owner), key=lambda s: (s[3], -s[2]))
+        for _ in range(TRIES):
+            settled = self.try_settle(strays, owner, free, rng)
+            if len(settled) == len(strays):
+                break
+        return settled
+
+    def try_settle(
+        self, strays: list[tuple[int, int, int, int]], owner: int, free: int, rng: Rng
+    ) -> list[tuple[int, bool]]:
+        """One attempt, the least free first; shorter than `strays` if it got stuck."""
+        room = [n if o == owner else 0 for o, n in self.bundles] + [free]
+        settled: list[tuple[int, bool]] = []
+        for _, kind, first, last in strays:
+            places = [p for p in range(first, min(last + 1, len(room))) for _ in range(room[p])]
+            if not places:
+                break
+            place = places[rng.below(len(places))]
+            room[place] -= 1
+            settled.append((kind, place == len(room) - 1))
+        return settled

@@ -1,0 +1,63 @@
+"""The table of moves, and which of them a hand allows (worked out once, looked up ever after)."""
+
+from itertools import product
+from typing import Final
+
+from tavolino.core.moves import Move, Moves
+from tavolino.games.champions101.cards import NAMES, PENALTY
+
+PAIRS: Final = [(a, b) for a in range(PENALTY) for b in range(a, PENALTY)]
+
+JOKER: Final = len(PAIRS)  # joker FIRST STANDS_FOR: JOKER + 4 * first + stands_for
+CLAIM: Final = JOKER + 16  # claim FIRST: the penalty card laid after it wins a kick
+PENALTIES: Final = CLAIM + 4
+WAIT: Final = PENALTIES + 1
+FOUL: Final = WAIT + 1
+KEEP: Final = FOUL + 1  # keep CARD
+STRIKE: Final = KEEP + 5  # strike CARD, in the shoot-out
+
+ANYWHERE: Final = 3
+"""Stands for a penalty card on the pitch that no first card can hide (see `play_choices`)."""
+
+
+def table() -> Moves:
+    plain = NAMES[:PENALTY]
+    moves = [Move("play", (NAMES[a], NAMES[b])) for a, b in PAIRS]
+    moves += [Move("joker", (first, stands_for)) for first in plain for stands_for in plain]
+    moves += [Move("claim", (first,)) for first in plain]
+    moves += [Move("penalties"), Move("wait"), Move("foul")]
+    moves += [Move("keep", (card,)) for card in NAMES]
+    moves += [Move("strike", (card,)) for card in plain]
+    either_way = {f"play {NAMES[b]} {NAMES[a]}": f"play {NAMES[a]} {NAMES[b]}" for a, b in PAIRS}
+    return Moves(moves, either_way)
+
+
+MOVES: Final = table()
+
+
+def play_choices(hand: tuple[int, ...], on_pitch: int) -> list[int]:
+    """What a hand (each count at most 2) may play. `on_pitch` says where the other penalty card is.
+
+    A bit per pile on which it lies on top (a first card on that pile hides it), or ANYWHERE.
+    """
+    found = [i for i, (a, b) in enumerate(PAIRS) if hand[a] > (a == b) and hand[b]]
+    if hand[PENALTY]:
+        for first in range(PENALTY):
+            if hand[first]:
+                seen = on_pitch if on_pitch == ANYWHERE else on_pitch & ~(1 << (first & 1))
+                found += [CLAIM + first] if seen else [JOKER + 4 * first + card for card in range(PENALTY)]
+    if hand[PENALTY] == 2:
+        found.append(PENALTIES)
+    return sorted(found)
+
+
+PLAY_CHOICES: Final = [
+    play_choices(hand[::-1], on_pitch) for hand in product(range(3), repeat=5) for on_pitch in range(4)
+]
+"""By 4 * (the hand's counts, at most 2 each, as digits of base 3, first kind lowest) + on_pitch."""
+FOUL_CHOICES: Final = [[WAIT], [WAIT, FOUL]]
+KEEP_CHOICES: Final = [[KEEP + kind for kind in range(5) if mask >> kind & 1] for mask in range(32)]
+STRIKE_CHOICES: Final = [[STRIKE + kind for kind in range(4) if mask >> kind & 1] for mask in range(16)]
+"""By the mask of the kinds in the hand."""
+FIRST: Final = [a for a, _ in PAIRS]
+SECOND: Final = [b for _, b in PAIRS]

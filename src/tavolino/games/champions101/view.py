@@ -1,0 +1,142 @@
+"""What a seat may know of a match of 101 Champions Challenge, and the whole truth for records and tests."""
+
+from typing import TYPE_CHECKING
+
+from tavolino.core.events import EventValue
+from tavolino.core.view import Ask, Choice, View, Zone, piles, zone
+from tavolino.games.champions101.cards import COLOURS, KINDS, NAMES
+from tavolino.games.champions101.moves import MOVES
+from tavolino.games.champions101.pitch import SHOOT_OUT
+
+if TYPE_CHECKING:
+    from tavolino.games.champions101.match import ChampionsMatch
+
+QUESTIONS = (("foul", "8.8"), ("play", "4.1"), ("keep", "5.1"), ("strike", "11.2"))
+PERIODS = ("first-half", "second-half", "extra", "shoot-out")
+PILES = ("footballers", "balls")
+
+
+def view(match: "ChampionsMatch", seat: int | None) -> View:
+    return {
+        "game": match.game.id,
+        "seat": seat,
+        "seats": 2,
+        "to_act": match.deciding(),
+        "over": match.over,
+        "scores": match.goals.copy(),
+        "facts": facts(match),
+        "zones": zones(match, seat),
+        "ask": ask(match),
+        "legal": [] if seat is None else [choice(move, seat) for move in match.legal(seat)],
+    }
+
+
+def facts(match: "ChampionsMatch") -> dict[str, EventValue]:
+    told: dict[str, EventValue] = {"period": PERIODS[match.period], "ball": match.ball, "red": match.red}
+    if match.period == SHOOT_OUT:
+        return told | {"kicks_0": match.kicks[0], "kicks_1": match.kicks[1], "round": match.struck // 2 + 1}
+    for pile, name in enumerate(PILES):
+        colour = match.tops[pile]
+        told[f"{name}_colour"] = "" if colour < 0 else COLOURS[colour]
+        told[f"{name}_joker"] = match.jokers >> pile & 1
+    return told
+
+
+def zones(match: "ChampionsMatch", seat: int | None) -> list[Zone]:
+    found = [hand(match, owner, seat) for owner in range(2)]
+    found.append(zone("deck", None, match.left(), []))
+    if match.period == SHOOT_OUT:
+        found.append(zone("turned", None, 1, [{"card": NAMES[match.turned], "n": 1}]))
+    else:
+        found += [pile_zone(match, pile) for pile in range(2)]
+    found.append(zone("out", None, sum(match.out), piles(NAMES, match.out)))
+    return found + [face_down(match, owner, seat) for owner in range(2)]
+
+
+def hand(match: "ChampionsMatch", owner: int, seat: int | None) -> Zone:
+    """One's own cards; of the other's only those that one gave away."""
+    if seat is None:
+        return zone("hand", owner, match.held[owner], [])
+    known = of(match.hand, owner) if owner == seat else match.hidden.known_hand(owner)
+    return zone("hand", owner, match.held[owner], piles(NAMES, known))
+
+
+def face_down(match: "ChampionsMatch", owner: int, seat: int | None) -> Zone:
+    cards = of(match.down, owner)
+    return zone("down", owner, sum(cards), piles(NAMES, cards) if owner == seat else [])
+
+
+def pile_zone(match: "ChampionsMatch", pile: int) -> Zone:
+    """A pile with its top card first: all of it has been seen as it was laid."""
+    cards = of(match.piles, pile)
+    top = match.top_card(pile)
+    if top >= 0:
+        cards[top] -= 1
+    shown = piles(NAMES, cards)
+    return zone(
+        PILES[pile],
+        None,
+        sum(of(match.piles, pile)),
+        [{"card": NAMES[top], "n": 1}, *shown] if top >= 0 else [],
+    )
+
+
+def of(counts: list[int], owner: int) -> list[int]:
+    return counts[owner * KINDS : owner * KINDS + KINDS]
+
+
+def ask(match: "ChampionsMatch") -> Ask | None:
+    if match.over:
+        return None
+    key, article = QUESTIONS[match.asked]
+    values: dict[str, EventValue] = {"seat": match.to_act[0], "other": 1 - match.to_act[0]}
+    return {"key": key, "values": values, "article": article}
+
+
+def choice(move: int, seat: int) -> Choice:
+    """A move touches the cards it takes from the hand."""
+    kind, args = MOVES[move]
+    cards = args[:1] if kind == "joker" else args
+    extra = ("penalty",) if kind in ("joker", "claim", "penalties", "foul") else ()
+    touches = [f"hand:{seat}/{card}" for card in (*cards, *extra)]
+    return {"move": move, "text": MOVES.text(move), "touches": touches}
+
+
+def dump(match: "ChampionsMatch") -> dict[str, object]:
+    return {
+        "cards": places(match),
+        "asked": match.asked,
+        "waiting": match.waiting,
+        "period": match.period,
+        "starter": match.starter,
+        "ball": match.ball,
+        "red": match.red,
+        "goals": match.goals.copy(),
+        "kicks": match.kicks.copy(),
+        "struck": match.struck,
+        "tops": match.tops.copy(),
+        "jokers": match.jokers,
+        "deck": [NAMES[kind] for kind in match.deck[match.drawn :]],
+        "sure": match.hidden.sure.copy(),
+        "bundles": [list(bundle) for bundle in match.hidden.bundles],
+        "strays": [list(stray) for stray in match.hidden.strays],
+        "seed": match.seed,
+        "chances": match.chances,
+    }
+
+
+def places(match: "ChampionsMatch") -> dict[str, dict[str, int]]:
+    """Every card of the box, by where it is."""
+    deck = [0] * KINDS
+    for kind in match.deck[match.drawn :]:
+        deck[kind] += 1
+    found = {"deck": deck, "out": match.out}
+    for side in range(2):
+        found[f"hand:{side}"] = of(match.hand, side)
+        found[f"down:{side}"] = of(match.down, side)
+        found[PILES[side]] = of(match.piles, side)
+    told = {place: dict(zip(NAMES, counts, strict=True)) for place, counts in found.items()}
+    if match.period == SHOOT_OUT:
+        told["aside"] = {"penalty": 2}
+        told["turned"] = {} if match.over else {NAMES[match.turned]: 1}
+    return told

@@ -1,0 +1,1 @@
+"""What every game keeps because it is registered."""

@@ -1,0 +1,263 @@
+"""Toys broken on purpose, one fault each, with the check that must find it."""
+
+import random
+from typing import ClassVar
+
+from tavolino import Match, Outcome, Refusal, Rng
+from tavolino.core.knowledge import Knowledge
+from tavolino.core.moves import Move, Moves
+from tavolino.core.view import View, piles
+from tests.contract import checks
+from tests.contract.checks import Check
+from tests.toy import CARDS, NOT_YET, Toy, ToyMatch
+
+BROKEN: list[tuple[type[Toy], Check]] = []
+
+
+def caught_by(*finders: Check):  # type: ignore[no-untyped-def]
+    """Make a toy of a broken match and note which checks must find it."""
+
+    def note(match_class: type[ToyMatch]) -> type[ToyMatch]:
+        toy = type(match_class.__name__, (Toy,), {"match_class": match_class, "__module__": Toy.__module__})
+        BROKEN.extend((toy, finder) for finder in finders)
+        return match_class
+
+    return note
+
+
+@caught_by(checks.cards_are_conserved)
+class LosesACard(ToyMatch):
+    def draw(self, seat: int) -> None:
+        self.deck.pop()
+
+
+@caught_by(checks.no_dead_ends)
+class DeadEnd(ToyMatch):
+    def choices(self, seat: int) -> list[int]:
+        return [] if self.round == 2 else super().choices(seat)
+
+
+@caught_by(checks.no_dead_ends)
+class Endless(ToyMatch):
+    def next_round(self) -> None:
+        self.round = 0
+        self.deck = self.deck or [0, 1, 2] * 3
+        super().next_round()
+
+
+@caught_by(checks.legal_is_sorted_and_only_for_those_asked)
+class Unsorted(ToyMatch):
+    def choices(self, seat: int) -> list[int]:
+        return super().choices(seat)[::-1]
+
+
+@caught_by(checks.legal_is_sorted_and_only_for_those_asked)
+class LegalForEveryone(ToyMatch):
+    def legal(self, seat: int) -> list[int]:
+        return self.choices(seat % self.seats)
+
+
+@caught_by(checks.legal_is_sorted_and_only_for_those_asked)
+class LendsItsOwnList(ToyMatch):
+    kept: ClassVar[dict[tuple[int, ...], list[int]]] = {}
+
+    def legal(self, seat: int) -> list[int]:
+        found = super().legal(seat)
+        return self.kept.setdefault(tuple(found), found)
+
+
+@caught_by(checks.legal_moves_are_accepted)
+class IgnoresAMove(ToyMatch):
+    def apply(self, seat: int, move: int) -> None:
+        if move != 0 or self.hands[seat][1:] == [0, 0]:
+            super().apply(seat, move)
+
+
+@caught_by(checks.other_moves_are_refused)
+class AcceptsAnything(ToyMatch):
+    def play(self, seat: int, move: int) -> None:
+        if move in self.legal(seat):
+            self.apply(seat, move)
+
+
+@caught_by(checks.other_moves_are_refused)
+class RefusesTooLate(ToyMatch):
+    def refusal(self, seat: int, move: int) -> Refusal:
+        self.points[seat] -= 1
+        return super().refusal(seat, move)
+
+
+@caught_by(checks.other_moves_are_refused)
+class RefusesWithoutArticle(ToyMatch):
+    def refusal(self, seat: int, move: int) -> Refusal:
+        return Refusal("not-in-hand", "toy", "99.9", card=CARDS[move])
+
+
+@caught_by(checks.copies_are_independent)
+class CopyShares(ToyMatch):
+    def copy(self) -> ToyMatch:
+        copy = super().copy()
+        copy.points = self.points
+        return copy
+
+
+@caught_by(checks.the_same_seed_gives_the_same_match, checks.records_play_back)
+class DealsAnew(ToyMatch):
+    def chance(self) -> Rng:
+        return Rng(random.getrandbits(64))
+
+
+@caught_by(checks.the_same_seed_gives_the_same_match)
+class AlwaysTheSameDeal(ToyMatch):
+    def chance(self) -> Rng:
+        return Rng(1)
+
+
+@caught_by(checks.views_are_plain_data)
+class ViewOfObjects(ToyMatch):
+    def view(self, seat: int | None) -> View:
+        return super().view(seat) | {"scores": tuple(self.points)}  # type: ignore[return-value]
+
+
+@caught_by(checks.views_are_plain_data)
+class ViewHidesAChoice(ToyMatch):
+    def view(self, seat: int | None) -> View:
+        return super().view(seat) | {"legal": []}
+
+
+@caught_by(checks.nothing_leaks)
+class ShowsEveryHand(ToyMatch):
+    def view(self, seat: int | None) -> View:
+        view = super().view(seat)
+        view["zones"][1]["cards"] = piles(CARDS, self.hands[1])
+        return view
+
+
+@caught_by(checks.nothing_leaks)
+class ShowsTheTopOfTheDeck(ToyMatch):
+    def view(self, seat: int | None) -> View:
+        view = super().view(seat)
+        view["facts"]["next"] = self.deck[-1]
+        return view
+
+
+@caught_by(checks.nothing_leaks)
+class TellsWhatWasDrawn(ToyMatch):
+    def draw(self, seat: int) -> None:
+        super().draw(seat)
+        if self.narrate:
+            self.tell("draw", {"seat": seat, "next": self.deck[-1]}, {"card": "ball"}, (seat,))
+
+    def redraw(self, seat: int, rng: Rng) -> None:
+        super().redraw(seat, rng)
+        for event in self.events:
+            event.values = {name: value for name, value in event.values.items() if name != "next"}
+
+
+@caught_by(checks.secret_decisions_stay_secret)
+class ShowsWhoIsThinking(ToyMatch):
+    def deciding(self) -> list[int]:
+        return self.to_act
+
+
+@caught_by(checks.secret_decisions_stay_secret)
+class TellsThatSomeoneChose(ToyMatch):
+    def apply(self, seat: int, move: int) -> None:
+        if self.narrate:
+            self.tell("draw", {"seat": seat})
+        super().apply(seat, move)
+
+
+@caught_by(checks.guesses_know_no_more_than_the_seat)
+class GuessKeepsSecretChoices(ToyMatch):
+    def take_back(self, seat: int) -> None:
+        if self.secret and self.shown[seat] != NOT_YET:
+            self.hands[seat][self.shown[seat]] += 1
+            self.shown[seat] = 0
+            self.hands[seat] = [2, 0, 0]
+
+
+@caught_by(checks.guesses_vary)
+class GuessIsTheTruth(ToyMatch):
+    def redraw(self, seat: int, rng: Rng) -> None:
+        pass
+
+
+@caught_by(checks.guesses_vary)
+class GuessKeepsOneHand(ToyMatch):
+    def redraw(self, seat: int, rng: Rng) -> None:
+        rng.shuffle(self.deck)
+
+
+@caught_by(checks.guesses_are_matches)
+class GuessLosesCards(ToyMatch):
+    def redraw(self, seat: int, rng: Rng) -> None:
+        super().redraw(seat, rng)
+        self.deck.pop()
+
+
+@caught_by(checks.guesses_are_matches)
+class GuessForeseesShuffles(ToyMatch):
+    def guess(self, seat: int, rng: Rng) -> Match:
+        guess = super().guess(seat, rng)
+        guess.seed = self.seed
+        return guess
+
+
+@caught_by(checks.telling_changes_nothing)
+class TellingShuffles(ToyMatch):
+    def draw(self, seat: int) -> None:
+        if self.narrate:
+            self.chance().shuffle(self.deck)
+        super().draw(seat)
+
+
+@caught_by(checks.telling_changes_nothing)
+class TellsWithoutWords(ToyMatch):
+    def draw(self, seat: int) -> None:
+        super().draw(seat)
+        if self.narrate:
+            self.tell("something-new", {"seat": seat})
+
+
+@caught_by(checks.outcomes_name_winners_and_a_reason)
+class WinnerBeforeTheEnd(ToyMatch):
+    @property
+    def outcome(self) -> Outcome:
+        return Outcome(self.points.copy(), [0], "points")
+
+
+@caught_by(checks.outcomes_name_winners_and_a_reason)
+class NoReason(ToyMatch):
+    @property
+    def outcome(self) -> Outcome:
+        return Outcome(self.points.copy(), [], "because")
+
+
+class TwoMovesOneText(Toy):
+    """Its move table has two moves with the same text."""
+
+    moves = Moves([Move("show", ("ball",)), Move("show", ("ball",)), Move("show", ("glove",))])
+
+
+class Peeking(Knowledge):
+    """Plays by what the next player holds."""
+
+    def pick(self, match: Match, seat: int, rng: Rng) -> int:
+        assert isinstance(match, ToyMatch)
+        other = match.hands[(seat + 1) % match.seats]
+        choices = match.choices(seat)
+        return choices[other[0] % len(choices)]
+
+
+@caught_by(checks.bots_know_no_more_than_their_seat)
+class HandsBotsTheTruth(ToyMatch):
+    """Guesses asked for by a bot (whose generators have a number of their own) are the match itself."""
+
+    def guess(self, seat: int, rng: Rng) -> Match:
+        fresh = rng.state == Rng(0, 12000).state or rng.state == Rng(1, 12000).state
+        return self.copy() if fresh else super().guess(seat, rng)
+
+
+BROKEN[-1][0].knowledge = Peeking()
+BROKEN.append((TwoMovesOneText, checks.moves_have_texts))

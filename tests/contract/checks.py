@@ -1,0 +1,284 @@
+"""The contract, as checks that a match passes or fails. `test_checks_can_fail` breaks each of them once."""
+
+import json
+from collections.abc import Callable
+
+import pytest
+
+from tavolino import Match, Refusal, Rng
+from tavolino.bots.roster import roster
+from tavolino.core.commentary import Reporter
+from tavolino.core.playout import playout
+from tavolino.core.record import Entry, Record, parse, verified
+from tavolino.core.rulebook import articles
+from tavolino.core.texts import LANGUAGES, texts
+from tavolino.table.referee import bot_move
+from tests.contract.cases import MOST_DECISIONS, Case, random_move, random_states
+
+Check = Callable[[Case, int], None]
+
+
+def cards_are_conserved(case: Case, seed: int) -> None:
+    """Every card of the box is somewhere, once."""
+    for match in random_states(case, seed, every=3):
+        assert_conserved(match)
+
+
+def assert_conserved(match: Match) -> None:
+    box: dict[str, int] = {}
+    for deck in match.game.decks.values():
+        for card, n in deck.items():
+            box[card] = box.get(card, 0) + n
+    found: dict[str, int] = {}
+    places: dict[str, dict[str, int]] = match.dump()["cards"]  # type: ignore[assignment]
+    for place, cards in places.items():
+        assert all(n >= 0 for n in cards.values()), f"fewer than no cards in {place}: {cards}"
+        for card, n in cards.items():
+            found[card] = found.get(card, 0) + n
+    assert {card: n for card, n in found.items() if n} == box
+
+
+def no_dead_ends(case: Case, seed: int) -> None:
+    """Someone is asked until it is over, everyone asked has a move, and it does end."""
+    match = case.start(seed)
+    rng = Rng(seed, 2000)
+    for _ in range(MOST_DECISIONS):
+        assert match.over == (not match.to_act)
+        if match.over:
+            return
+        for seat in match.to_act:
+            assert match.legal(seat), f"seat {seat} is asked and has no move"
+        random_move(match, rng)
+    pytest.fail("it does not end")
+
+
+def legal_is_sorted_and_only_for_those_asked(case: Case, seed: int) -> None:
+    for match in random_states(case, seed, every=4):
+        for seat in range(-1, match.seats + 1):
+            legal = match.legal(seat)
+            assert legal == sorted(set(legal))
+            assert all(0 <= move < len(match.game.moves) for move in legal)
+            assert bool(legal) == (seat in match.to_act)
+            legal.append(-1)  # whoever asked may do with the list what they like
+            assert match.legal(seat) == legal[:-1]
+
+
+def legal_moves_are_accepted(case: Case, seed: int) -> None:
+    for match in random_states(case, seed, every=12):
+        before = match.dump()
+        for seat in match.to_act:
+            for move in match.legal(seat):
+                copy = match.copy()
+                copy.play(seat, move)
+                assert copy.dump() != before, f"{match.game.moves.text(move)} changed nothing"
+
+
+def other_moves_are_refused(case: Case, seed: int) -> None:
+    """Each with an article (or, for what is no move at all, none) and a text, and nothing changes."""
+    for match in random_states(case, seed, every=60):
+        before = match.dump()
+        for seat in range(-1, match.seats + 1):
+            for move in set(range(-1, len(match.game.moves) + 1)) - set(match.legal(seat)):
+                assert_refused(match, seat, move)
+        assert match.dump() == before
+
+
+def assert_refused(match: Match, seat: int, move: int) -> None:
+    with pytest.raises(Refusal) as caught:
+        match.play(seat, move)
+    for language in LANGUAGES:
+        assert caught.value.text(language)
+    if 0 <= seat < match.seats and 0 <= move < len(match.game.moves):
+        assert caught.value.article in articles(match.game.id, "en"), caught.value.key
+
+
+def copies_are_independent(case: Case, seed: int) -> None:
+    rng = Rng(seed, 3000)
+    for match in random_states(case, seed, every=10):
+        before = match.dump()
+        copy = match.copy()
+        assert copy.dump() == before
+        playout(copy, rng)
+        assert match.dump() == before
+
+
+def the_same_seed_gives_the_same_match(case: Case, seed: int) -> None:
+    one, two, three = (story(case, s) for s in (seed, seed, seed + 1))
+    assert one == two
+    assert one != three
+
+
+def story(case: Case, seed: int) -> list[object]:
+    """What a match deals and does when everyone always makes the first legal move."""
+    match = case.start(seed)
+    told: list[object] = [match.dump() | {"seed": None}]
+    while not match.over:
+        seat = match.to_act[0]
+        match.play(seat, match.legal(seat)[0])
+    return [*told, match.dump() | {"seed": None}]
+
+
+def records_play_back(case: Case, seed: int) -> None:
+    match = case.start(seed)
+    record = Record(match.game, match.seats, seed, names(match), ["person"] * match.seats)
+    rng = Rng(seed, 4000)
+    while not match.over:
+        record.entries.append(Entry(*random_move(match, rng)))
+    record.close(match)
+    text = record.text()
+    again = parse(text)
+    assert again.text() == text
+    assert verified(again).dump() == match.dump()
+
+
+def names(match: Match) -> list[str]:
+    return [f"Name {seat}" for seat in range(match.seats)]
+
+
+def moves_have_texts(case: Case, seed: int) -> None:
+    moves = case.game().moves
+    for move in range(len(moves)):
+        assert moves.parse(f"  {moves.text(move).upper()} ") == move
+        for language in LANGUAGES:
+            reporter = Reporter(texts(language, case.game_id), [f"Name {s}" for s in range(9)])
+            assert reporter.move(moves[move])
+
+
+def views_are_plain_data(case: Case, seed: int) -> None:
+    for match in random_states(case, seed, every=10):
+        for seat in (None, *range(match.seats)):
+            view = match.view(seat)
+            assert json.loads(json.dumps(view)) == view
+            assert [choice["move"] for choice in view["legal"]] == ([] if seat is None else match.legal(seat))
+            assert view["over"] == match.over
+            assert set(match.to_act) <= set(view["to_act"])
+            assert (view["ask"] is None) == match.over
+            for zone in view["zones"]:
+                assert sum(pile["n"] for pile in zone["cards"]) <= zone["size"]
+
+
+def nothing_leaks(case: Case, seed: int) -> None:
+    """What a seat and a spectator see is the same in the match and in every guess made from that seat."""
+    rng = Rng(seed, 5000)
+    for match in random_states(case, seed, every=8, narrate=True):
+        for seat in range(match.seats):
+            guess = match.guess(seat, rng)
+            for viewer in (seat, None):
+                assert guess.view(viewer) == match.view(viewer)
+                assert guess.seen(viewer) == match.seen(viewer)
+
+
+def secret_decisions_stay_secret(case: Case, seed: int) -> None:
+    """Until the last of several secret decisions nobody else notices anything, not even who has decided."""
+    match = case.start(seed, narrate=True)
+    rng = Rng(seed, 6000)
+    while not match.over:
+        together = match.secret and len(match.to_act) > 1
+        before = seen_by_all(match) if together else {}
+        seat, _ = random_move(match, rng)
+        if together:
+            after = seen_by_all(match)
+            del before[seat], after[seat]
+            assert after == before
+
+
+def seen_by_all(match: Match) -> dict[int | None, object]:
+    return {viewer: (match.view(viewer), match.seen(viewer)) for viewer in (None, *range(match.seats))}
+
+
+def guesses_know_no_more_than_the_seat(case: Case, seed: int) -> None:
+    """A guess is made from the seat's knowledge alone: from any guess of a match the same guesses come."""
+    rng = Rng(seed, 7000)
+    for match in random_states(case, seed, every=15):
+        for seat in range(match.seats):
+            other = match.guess(seat, rng)
+            assert match.guess(seat, Rng(seed, 1)).dump() == other.guess(seat, Rng(seed, 1)).dump()
+
+
+def guesses_are_matches(case: Case, seed: int) -> None:
+    """Cards are conserved in them, the seat has the same moves, and they can be played to the end."""
+    rng = Rng(seed, 8000)
+    for match in random_states(case, seed, every=15):
+        for seat in range(match.seats):
+            guess = match.guess(seat, rng)
+            assert_conserved(guess)
+            assert guess.legal(seat) == match.legal(seat)
+            assert guess.seed != match.seed
+            playout(guess, rng)
+            assert guess.over
+            assert_conserved(guess)
+
+
+def guesses_vary(case: Case, seed: int) -> None:
+    """What the seat does not know at the start is drawn anew: each hidden zone, and the order of decks."""
+    match = case.start(seed)
+    rng = Rng(seed, 9000)
+    dumps = [match.guess(0, rng).dump() for _ in range(40)]
+    for zone in match.view(0)["zones"]:
+        if zone["size"] - sum(pile["n"] for pile in zone["cards"]) > 1:
+            found = {json.dumps(dump["cards"][zone["id"]]) for dump in dumps}  # type: ignore[index]
+            assert len(found) > 1, f"{zone['id']} is the same in all guesses"
+    for name in [name for name in dumps[0] if name.startswith("deck")]:
+        assert len({json.dumps(dump[name]) for dump in dumps}) > 1, f"{name} is the same in all guesses"
+
+
+def telling_changes_nothing(case: Case, seed: int) -> None:
+    """A narrated match goes just as one that is not, and everything told has words in each language."""
+    match, quiet = case.start(seed, narrate=True), case.start(seed)
+    rng = Rng(seed, 10000)
+    while not match.over:
+        quiet.play(*random_move(match, rng))
+        assert quiet.dump() == match.dump()
+    assert match.events
+    assert not quiet.events
+    for language in LANGUAGES:
+        reporter = Reporter(texts(language, case.game_id), names(match))
+        for viewer in (None, 0):
+            for number, event in enumerate(match.seen(viewer)):
+                assert reporter.event(event, number)
+
+
+def outcomes_name_winners_and_a_reason(case: Case, seed: int) -> None:
+    for match in random_states(case, seed, every=40):
+        outcome = match.outcome
+        assert len(outcome.scores) == match.seats
+        assert outcome.winners == sorted(set(outcome.winners) & set(range(match.seats)))
+        assert match.over or not outcome.winners
+        for language in LANGUAGES:
+            assert texts(language, case.game_id).say(f"reason-{outcome.reason}", outcome.details)
+
+
+def bots_know_no_more_than_their_seat(case: Case, seed: int) -> None:
+    """With the same random seed a bot decides alike in any two matches that look the same to its seat."""
+    rng = Rng(seed, 11000)
+    for match in random_states(case, seed, every=25):
+        for seat in match.to_act:
+            guess = match.guess(seat, rng)
+            for make in roster().values():
+                one, two = (
+                    bot_move(m, seat, make(m.game, seat, seed), Rng(seed, 12000)) for m in (match, guess)
+                )
+                assert one == two
+                assert one in match.legal(seat)
+
+
+CHECKS: list[Check] = [
+    cards_are_conserved,
+    no_dead_ends,
+    legal_is_sorted_and_only_for_those_asked,
+    legal_moves_are_accepted,
+    other_moves_are_refused,
+    copies_are_independent,
+    the_same_seed_gives_the_same_match,
+    records_play_back,
+    moves_have_texts,
+    views_are_plain_data,
+    nothing_leaks,
+    secret_decisions_stay_secret,
+    guesses_know_no_more_than_the_seat,
+    guesses_are_matches,
+    guesses_vary,
+    telling_changes_nothing,
+    outcomes_name_winners_and_a_reason,
+    bots_know_no_more_than_their_seat,
+]

@@ -1,0 +1,46 @@
+"""The honest toy passes every check, and each check finds the toys that were broken for it."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tavolino import Fault
+from tavolino.core.game import Game
+from tavolino.core.registry import registered
+from tests.contract.broken import BROKEN
+from tests.contract.cases import Case
+from tests.contract.checks import CHECKS, Check
+from tests.toy import Toy
+
+SEEDS = range(8)
+
+
+@pytest.fixture
+def toys() -> Iterator[dict[str, type[Game]]]:
+    """The registry, where a toy may stand for the length of a test."""
+    games = registered()
+    yield games
+    games.pop("toy", None)
+
+
+def on_all_seeds(check: Check, case: Case) -> None:
+    for seed in SEEDS:
+        check(case, seed)
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_honest_toy_passes(toys: dict[str, type[Game]], check: Check, seats: int) -> None:
+    toys["toy"] = Toy
+    on_all_seeds(check, Case("toy", seats))
+
+
+@pytest.mark.parametrize(("toy", "check"), BROKEN, ids=lambda it: it.__name__)
+def test_the_broken_toy_is_found(toys: dict[str, type[Game]], toy: type[Toy], check: Check) -> None:
+    toys["toy"] = toy
+    with pytest.raises((AssertionError, pytest.fail.Exception, LookupError, Fault)):
+        on_all_seeds(check, Case("toy", 3))
+
+
+def test_every_check_can_fail() -> None:
+    assert {check for _, check in BROKEN} == set(CHECKS)

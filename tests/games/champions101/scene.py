@@ -1,0 +1,93 @@
+"""Scenes for the rule tests: put cards where the story needs them, play, look.
+
+Cards are letters: R a red footballer, r a red ball, B a blue footballer, b a blue ball, P a penalty card.
+Seat 0 is red unless the scene says otherwise, and has the ball.
+"""
+
+from tavolino import Match, Rng
+from tavolino.core.options import Setting
+from tavolino.games.champions101 import Champions101
+from tavolino.games.champions101.cards import COUNTS, KINDS, NAMES
+from tavolino.games.champions101.hidden import Hidden
+from tavolino.games.champions101.match import ASK_FOUL, ASK_PLAY, ChampionsMatch
+from tavolino.games.champions101.moves import MOVES
+
+LETTERS = "RrBbP"
+RED, BLUE = 0, 1
+
+
+def start(seed: int, narrate: bool = False, **options: Setting) -> ChampionsMatch:
+    match = Champions101(**options).start(seed, narrate=narrate)
+    assert isinstance(match, ChampionsMatch)
+    return match
+
+
+def guessed(match: ChampionsMatch, seat: int, number: int) -> ChampionsMatch:
+    guess = match.guess(seat, Rng(number))
+    assert isinstance(guess, ChampionsMatch)
+    return guess
+
+
+def scene(
+    hand: str,
+    other: str = "RrBbRr",
+    deck: str = "BbBbBbBbBb",
+    footballers: str = "",
+    balls: str = "",
+    ask: int = ASK_PLAY,
+    seed: int = 1,
+    **options: Setting,
+) -> ChampionsMatch:
+    """Seat 0 has the ball and plays `hand`. The deck is listed from its top, piles from their bottom."""
+    match = start(seed, narrate=True, **{"colours": "red", **options})
+    match.events.clear()
+    match.ball = 0
+    for seat, cards in enumerate((hand, other)):
+        match.hand[seat * KINDS : seat * KINDS + KINDS] = counted(cards)
+        match.held[seat] = len(cards)
+    match.piles = counted(footballers) + counted(balls)
+    match.tops = [LETTERS.index(pile[-1]) >> 1 if pile else -1 for pile in (footballers, balls)]
+    match.jokers = 0
+    match.deck = bytes(LETTERS.index(card) for card in deck)
+    match.drawn = 0
+    match.hidden = Hidden()
+    match.down = [0] * (2 * KINDS)
+    used = counted(hand + other + deck + footballers + balls)
+    match.out = [n - there for n, there in zip(COUNTS, used, strict=True)]
+    assert min(match.out) >= 0, "the scene uses more cards than there are"
+    match.ask(ask, 0 if ask == ASK_PLAY else 1)
+    return match
+
+
+def joker(match: ChampionsMatch, stands_for: str) -> ChampionsMatch:
+    """Put one of the penalty cards that are out of the game on the pitch."""
+    match.out[KINDS - 1] -= 1
+    match.put_joker(LETTERS.index(stands_for))
+    return match
+
+
+def counted(cards: str) -> list[int]:
+    return [cards.count(letter) for letter in LETTERS]
+
+
+def play(match: ChampionsMatch, text: str) -> ChampionsMatch:
+    """The seat that is asked makes a move; card letters stand for the names: `play R b`."""
+    words = [NAMES[LETTERS.index(word)] if word in LETTERS else word for word in text.split()]
+    match.play(match.to_act[0], MOVES.parse(" ".join(words)))
+    return match
+
+
+def hand_of(match: ChampionsMatch, seat: int) -> str:
+    counts = match.hand[seat * KINDS : seat * KINDS + KINDS]
+    return "".join(letter * n for letter, n in zip(LETTERS, counts, strict=True))
+
+
+def told(match: Match) -> list[str]:
+    """The kinds of events since the scene began."""
+    return [event.kind for event in match.events]
+
+
+def before_play(match: ChampionsMatch) -> ChampionsMatch:
+    """The other player is asked for a foul and lets play go on."""
+    assert match.asked == ASK_FOUL
+    return play(match, "wait")

@@ -1,0 +1,83 @@
+"""Sections 6 and 7: shot, goal."""
+
+from tavolino.games.champions101.match import ASK_FOUL
+from tests.games.champions101.scene import before_play, hand_of, joker, play, scene, told
+
+
+def test_6_1_a_shot_draws_one_card_and_plays_it() -> None:
+    match = play(scene("Rr", deck="BRRRRRR"), "play R r")
+    assert match.seen(None)[1] == {"event": "shot", "seat": 0, "other": 1, "card": "blue-footballer"}
+    assert match.tops[0] == 1
+
+
+def test_6_2_a_ball_of_either_colour_is_a_goal() -> None:
+    for ball in "rb":
+        match = play(scene("Rr", deck=ball + "BbBbBbBb"), "play R r")
+        assert match.goals == [1, 0]
+        assert told(match)[1:3] == ["shot", "goal"]
+
+
+def test_6_3_an_own_footballer_is_a_corner_draw_three_and_play_again() -> None:
+    match = play(scene("Rr", deck="RbbBRR"), "play R r")
+    assert told(match)[1:3] == ["shot", "corner"]
+    assert hand_of(match, 0) == "Bbb"
+    assert match.tops[0] == 0
+    assert (match.ball, match.goals) == (0, [0, 0])
+
+
+def test_6_4_the_others_footballer_is_a_save_draw_five_and_the_ball_is_lost() -> None:
+    match = play(scene("Rr", deck="BbbBRRrr"), "play R r")
+    assert told(match)[1:3] == ["shot", "saved"]
+    assert hand_of(match, 0) == "RRBbb"
+    assert match.tops[0] == 1
+    assert match.ball == 1
+
+
+def test_6_5_a_penalty_card_is_a_kick_and_leaves_the_game() -> None:
+    match = play(scene("Rr", deck="PBBrrrrrr"), "play R r")
+    assert told(match)[1:4] == ["shot", "kick", "kick-saved"]
+    assert match.out[4] == 2, "both penalty cards are out: this one and the one the scene left out"
+
+
+def test_7_1_after_a_goal_all_cards_on_the_pitch_leave_the_game() -> None:
+    match = play(joker(scene("Rr", deck="rBbBbBbB", footballers="B"), "b"), "play R r")
+    assert sum(match.piles) == 0
+    assert match.tops == [-1, -1]
+    assert match.jokers == 0
+
+
+def test_7_2_both_go_back_to_six_and_keep_what_they_hold() -> None:
+    match = play(scene("Rr", other="RRRRR", deck="r" + "b" * 9), "play R r")
+    assert match.held == [6, 6]
+    assert hand_of(match, 1) == "RRRRRb"
+
+
+def test_7_3_the_surplus_is_taken_at_random_and_leaves_face_down() -> None:
+    kept = set()
+    for seed in range(40):
+        match = play(scene("Rr", other="RRRrrBBbb", deck="r" + "b" * 9, seed=seed), "play R r")
+        assert match.held[1] == 6
+        assert sum(match.down[5:]) == 3
+        kept.add(hand_of(match, 1))
+    assert len(kept) > 5
+
+
+def test_7_4_whoever_has_fewer_draws_up_to_six() -> None:
+    match = play(scene("Rr", other="RR", deck="r" + "b" * 12), "play R r")
+    assert hand_of(match, 0) == "bbbbbb"
+    assert hand_of(match, 1) == "RRbbbb"
+
+
+def test_7_5_surplus_first_then_the_one_who_conceded_then_the_scorer() -> None:
+    match = play(scene("Rr", other="RRRR", deck="r" + "bb" + "BBBBBB" + "R"), "play R r")
+    assert told(match)[2:5] == ["goal", "draw", "draw"]
+    assert hand_of(match, 1) == "RRRRbb"
+    assert hand_of(match, 0) == "BBBBBB"
+    with_surplus = play(scene("Rr", other="RRRRRRRR", deck="r" + "b" * 9), "play R r")
+    assert told(with_surplus)[2:5] == ["goal", "surplus", "draw"]
+
+
+def test_7_6_the_one_who_conceded_has_the_ball() -> None:
+    match = play(scene("Rr", deck="r" + "b" * 9), "play R r")
+    assert (match.ball, match.asked, match.to_act) == (1, ASK_FOUL, [0])
+    assert before_play(match).to_act == [1]

@@ -1,0 +1,15 @@
+game = Toy
+card-ball = ball
+card-boot = boot
+card-glove = glove
+event-point =
+    .a = { $seat } shows the { $card } alone: a point!
+event-nothing =
+    .a = { $seat } shows the { $card }: nothing.
+event-draw =
+    .a = { $seat } draws.
+move-show = Show the { $a }
+ask-show = Which card do you show?
+refusal-not-in-hand = You don't hold that card: { $card }.
+reason-points = Most points.
+reason-unfinished = Not over yet.

@@ -1,0 +1,15 @@
+game = Giocattolo
+card-ball = palla
+card-boot = scarpino
+card-glove = guanto
+event-point =
+    .a = Solo { $seat } mostra { $card }: un punto!
+event-nothing =
+    .a = { $seat } mostra { $card }: niente.
+event-draw =
+    .a = { $seat } pesca.
+move-show = Mostra { $a }
+ask-show = Quale carta mostri?
+refusal-not-in-hand = Non hai questa carta: { $card }.
+reason-points = Più punti.
+reason-unfinished = Non è finita.

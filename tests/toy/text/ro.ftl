@@ -1,0 +1,15 @@
+game = Jucărie
+card-ball = minge
+card-boot = gheată
+card-glove = mănușă
+event-point =
+    .a = Doar { $seat } arată { $card }: un punct!
+event-nothing =
+    .a = { $seat } arată { $card }: nimic.
+event-draw =
+    .a = { $seat } trage.
+move-show = Arată { $a }
+ask-show = Ce carte arăți?
+refusal-not-in-hand = Nu ai această carte: { $card }.
+reason-points = Cele mai multe puncte.
+reason-unfinished = Nu s-a terminat.
