@@ -15,7 +15,7 @@ KIND     := .venv/bin/python hatch_build.py 2>/dev/null
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help setup dev play test lint types test-pure test-compiled bench lock clean
+.PHONY: help setup dev play test lint types test-pure test-compiled bench golden lock clean
 
 help: ## what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -53,6 +53,10 @@ test-compiled: setup ## the tests on the installed wheel
 
 bench: setup $(BENCH) ## how fast it is, beside other engines
 	@.venv/bin/tavolino bench --peers
+
+golden: dev ## write the golden transcripts anew, after a change of rules or texts
+	@.venv-dev/bin/python -m tests.golden.transcript
+	@.venv-dev/bin/python -m tests.contract.test_builds_agree
 
 lock: ## renew the locks (needs uv)
 	@command -v uv >/dev/null || { echo "make lock needs uv."; exit 1; }

@@ -18,6 +18,7 @@ from tavolino.core.view import Choice, View, Zone, piles, zone
 
 CARDS = ("ball", "boot", "glove")
 DECK = {"ball": 8, "boot": 6, "glove": 6}
+DECKS = {"deck": DECK}
 MOVES = Moves(Move("show", (card,)) for card in CARDS)
 NOT_YET = -1
 
@@ -47,7 +48,7 @@ class ToyMatch(Match):
         self.secret = self.waiting = (1 << self.seats) - 1 if self.round < self.rounds() else 0
 
     def rounds(self) -> int:
-        return int(self.game.options["rounds"])
+        return self.game.number("rounds")
 
     def choices(self, seat: int) -> list[int]:
         return [kind for kind in range(3) if self.hands[seat][kind]]
@@ -179,7 +180,7 @@ class Toy(Game):
 
     id = "toy"
     moves = MOVES
-    decks: ClassVar = {"deck": DECK}
+    decks = DECKS
     turn_article = "1.1"
     known_options: ClassVar[tuple[Option, ...]] = (number("rounds", 4, 1, 4),)
     seat_counts = (2, 3)

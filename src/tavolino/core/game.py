@@ -17,8 +17,8 @@ class Game(ABC):
     version: ClassVar[int] = 1
     """Of the rules: a record of another version is refused, for it would play back another match."""
     known_options: ClassVar[tuple[Option, ...]] = ()
-    moves: ClassVar[Moves]
-    decks: ClassVar[dict[str, dict[str, int]]]
+    moves: Moves
+    decks: dict[str, dict[str, int]]
     """Deck by deck, the number of cards of each kind."""
     turn_article: ClassVar[str]
     """The article that says whose turn it is."""
@@ -26,6 +26,12 @@ class Game(ABC):
 
     def __init__(self, **options: Any) -> None:
         self.options: dict[str, Setting] = settle(self.known_options, options, self.id)
+
+    def number(self, option: str) -> int:
+        """The setting of an option that is a whole number."""
+        value = self.options[option]
+        assert isinstance(value, int)
+        return value
 
     @property
     @abstractmethod

@@ -69,7 +69,7 @@ class Match:
         return [event.seen(seat) for event in self.events]
 
     def deciding(self) -> list[int]:
-        """The seats a view names: in secret decisions all of them, for who is still thinking must not show."""
+        """The seats a view names: in secret decisions all, for who is still thinking must not show."""
         return bits(self.secret or self.waiting)
 
     # -- What a game writes

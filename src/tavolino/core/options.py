@@ -1,27 +1,47 @@
 """Rule options: what people who own the box and play it differently can set."""
 
 from dataclasses import dataclass
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
 from tavolino.core.faults import Fault
 
-Setting = bool | int | str
+LARGEST_DOCUMENT: Final = 1_000_000
+
+
+@dataclass(frozen=True)
+class Document:
+    """A file of one's own, such as a deck: its name and its whole text, so that a record can hold it."""
+
+    name: str
+    text: str
+
+    def __str__(self) -> str:
+        return self.name
+
+
+Setting = bool | int | str | Document
 
 WORDS: dict[str, bool] = {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}
 
 
 @dataclass(frozen=True)
 class Option:
-    """A setting with its default: one of `values`, or a whole number from `lowest` to `highest`."""
+    """A setting with its default: one of `values`, a whole number from `lowest` to `highest`, or a document."""
 
     name: str
     default: Setting
     values: tuple[Setting, ...] = ()
     lowest: int = 0
     highest: int = 0
+    is_document: bool = False
 
     def check(self, given: Any, game: str) -> Setting:
         """The setting meant by a value from code, a command line or a record."""
+        if self.is_document:
+            return (
+                given if isinstance(given, Document) or given == self.default else read_document(Path(given))
+            )
         value = self.read(given) if isinstance(given, str) else given
         if self.allows(value):
             return value
@@ -42,6 +62,8 @@ class Option:
         return type(value) is int and self.lowest <= value <= self.highest
 
     def allowed(self) -> str:
+        if self.is_document:
+            return str(self.default)
         if not self.values:
             return f"{self.lowest}-{self.highest}"
         return ", ".join(written(value) for value in self.values)
@@ -58,6 +80,22 @@ def choice(name: str, *values: Setting) -> Option:
 
 def number(name: str, default: int, lowest: int, highest: int) -> Option:
     return Option(name, default, (), lowest, highest)
+
+
+def document(name: str, default: str) -> Option:
+    """A file of one's own, given by its path; `default` names what is in the box."""
+    return Option(name, default, is_document=True)
+
+
+def read_document(path: Path) -> Document:
+    try:
+        with path.open(encoding="utf-8") as file:
+            text = file.read(LARGEST_DOCUMENT + 1)
+    except (OSError, ValueError) as error:
+        raise Fault("unreadable", path=str(path), why=str(error)) from error
+    if len(text) > LARGEST_DOCUMENT:
+        raise Fault("too-large", path=str(path), most=LARGEST_DOCUMENT)
+    return Document(path.name, text)
 
 
 def written(value: Setting) -> str:

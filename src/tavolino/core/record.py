@@ -11,8 +11,9 @@ from typing import Final, NamedTuple
 from tavolino.core.faults import Fault, Refusal
 from tavolino.core.game import Game
 from tavolino.core.match import Match
-from tavolino.core.options import Setting, written
+from tavolino.core.options import Document, Setting, written
 from tavolino.core.registry import game as find_game
+from tavolino.core.registry import known_options
 
 FORMAT: Final = "tavolino record 1"
 UNDO: Final = "undo"
@@ -69,7 +70,8 @@ class Record:
 
     def text(self) -> str:
         lines = [FORMAT, f"game {self.game.id} {self.game.version}", f"seats {self.seats}"]
-        lines += [f"option {name} {written(value)}" for name, value in sorted(self.game.options.items())]
+        for name, value in sorted(self.game.options.items()):
+            lines += option_lines(name, value)
         lines += [
             f"player {seat} {who} {name}"
             for seat, (who, name) in enumerate(zip(self.players, self.names, strict=True))
@@ -83,6 +85,13 @@ class Record:
     def line(self, entry: Entry) -> str:
         what = f"{UNDO} {entry.undone}" if entry.undone else self.game.moves.text(entry.move)
         return f"{entry.seat} {what}"
+
+
+def option_lines(name: str, value: Setting) -> list[str]:
+    """An option; a document follows its name, each of its lines behind a bar."""
+    if isinstance(value, Document):
+        return [f"document {name} {value.name}", *(f"| {line}".rstrip() for line in value.text.splitlines())]
+    return [f"option {name} {written(value)}"]
 
 
 def result_of(match: Match) -> str:
@@ -119,7 +128,7 @@ class Reading:
     def record(self) -> Record:
         id, version = self.words("game", 2)
         seats = self.number("seats")
-        game = find_game(id, **self.options())
+        game = find_game(id, **self.options(id))
         if version != str(game.version):
             raise Fault("record-rules-version", game_id=id, version=version, ours=game.version)
         players, names = self.people(seats)
@@ -130,12 +139,25 @@ class Reading:
         self.entries(record)
         return record
 
-    def options(self) -> dict[str, Setting]:
+    def options(self, id: str) -> dict[str, Setting]:
+        documents = {option.name: option.default for option in known_options(id) if option.is_document}
         found: dict[str, Setting] = {}
-        while self.line().startswith("option "):
-            name, value = self.words("option", 2)
-            found[name] = value
+        while (kind := self.line().partition(" ")[0]) in ("option", "document"):
+            name, _, value = self.rest(kind).partition(" ")
+            if kind == "option" and documents.get(name, value) != value:
+                raise Fault(
+                    "record-path", path=value
+                )  # a stranger's record must not make us read our own files
+            found[name] = value if kind == "option" else Document(value, self.barred())
         return found
+
+    def barred(self) -> str:
+        """The lines of a document."""
+        lines = []
+        while self.line().startswith("|"):
+            lines.append(self.line()[2:])
+            self.at += 1
+        return "".join(f"{line}\n" for line in lines)
 
     def people(self, seats: int) -> tuple[list[str], list[str]]:
         rows = [self.rest("player").split(" ", 2) for _ in range(seats)]

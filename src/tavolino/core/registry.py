@@ -10,17 +10,17 @@ from typing import Any
 
 from tavolino.core.faults import Fault
 from tavolino.core.game import Game
+from tavolino.core.options import Option
 
 FAMILY = "tavolino.games"
+# Loaded now: a package binds its name in its parent when it is loaded, and `tavolino.games` is a function.
+HOME = import_module(FAMILY)
 
 
 @cache
 def registered() -> dict[str, type[Game]]:
     """The class of every game, by id."""
-    ours = [
-        import_module(f"{FAMILY}.{module.name}").GAME
-        for module in iter_modules(import_module(FAMILY).__path__)
-    ]
+    ours = [import_module(f"{FAMILY}.{module.name}").GAME for module in iter_modules(HOME.__path__)]
     theirs = [entry.load() for entry in entry_points(group=FAMILY)]
     return {game.id: game for game in ours + theirs}
 
@@ -30,11 +30,19 @@ def games() -> list[str]:
     return sorted(registered())
 
 
-def game(id: str, **options: Any) -> Game:
-    """The rules of a game: `game("champions101", must_win=True)`."""
+def game_class(id: str) -> type[Game]:
     if id not in registered():
         raise Fault("unknown-game", game_id=id, known=", ".join(games()))
-    return registered()[id](**options)
+    return registered()[id]
+
+
+def game(id: str, **options: Any) -> Game:
+    """The rules of a game: `game("champions101", must_win=True)`."""
+    return game_class(id)(**options)
+
+
+def known_options(id: str) -> tuple[Option, ...]:
+    return game_class(id).known_options
 
 
 def folder(id: str) -> Traversable:

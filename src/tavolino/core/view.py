@@ -13,7 +13,7 @@ class Pile(TypedDict):
 
 
 class Zone(TypedDict):
-    """A place for cards, a seat's or (`owner` None) the table's: `size` counts all, `cards` lists the known ones."""
+    """A place for cards, a seat's or the table's: `size` counts all, `cards` lists those the viewer knows."""
 
     id: str
     kind: str

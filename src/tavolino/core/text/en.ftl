@@ -33,3 +33,7 @@ fault-record-rules-version = This record was played with version { $version } of
 fault-record-line = Line { $number } of the record cannot be understood: { $line }
 fault-record-move = Move { $number } of the record is against the rules: { $why }
 fault-record-result = The record says that it ended { $said }, but its moves end { $played }.
+fault-record-path = A record holds its own documents; this one points to a file instead: { $path }. It is refused.
+
+fault-unreadable = { $path } cannot be read: { $why }
+fault-too-large = { $path } is too large: { $most } characters are the most.

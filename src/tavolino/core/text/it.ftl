@@ -33,3 +33,7 @@ fault-record-rules-version = Questo referto è stato giocato con la versione { $
 fault-record-line = La riga { $number } del referto non si capisce: { $line }
 fault-record-move = La mossa { $number } del referto è contro le regole: { $why }
 fault-record-result = Il referto dice che è finita { $said }, ma le sue mosse finiscono { $played }.
+fault-record-path = Un referto contiene da sé i suoi documenti; questo rimanda invece a un file: { $path }. È rifiutato.
+
+fault-unreadable = { $path } non si può leggere: { $why }
+fault-too-large = { $path } è troppo grande: al massimo { $most } caratteri.

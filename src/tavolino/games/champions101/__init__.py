@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 from tavolino.core.game import Game
 from tavolino.core.options import Option, choice, flag
 from tavolino.games.champions101.bot import ChampionsKnowledge
-from tavolino.games.champions101.cards import DECK
+from tavolino.games.champions101.cards import DECKS
 from tavolino.games.champions101.match import ChampionsMatch
 from tavolino.games.champions101.moves import MOVES
 from tavolino.games.champions101.pitch import Rules
@@ -16,7 +16,7 @@ class Champions101(Game):
 
     id = "champions101"
     moves = MOVES
-    decks: ClassVar = {"deck": DECK}
+    decks = DECKS
     turn_article = "4.1"
     knowledge = ChampionsKnowledge()
     known_options: ClassVar[tuple[Option, ...]] = (

@@ -18,4 +18,5 @@ def load() -> dict[str, int]:
 
 
 DECK: Final = load()
+DECKS: Final = {"deck": DECK}
 COUNTS: Final = list(DECK.values())

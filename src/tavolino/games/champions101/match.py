@@ -268,6 +268,8 @@ class ChampionsMatch(Pitch):
             return
         self.put(kind)
         if self.left() == 0 and not self.rules.last_shot_counts:
+            if self.narrate:
+                self.tell("too-late", {"seat": seat})
             self.end_period()
         elif kind & 1:
             self.goal(seat)

@@ -54,8 +54,8 @@ refusal-asked-strike = This is the shoot-out: choose one card from your hand for
 refusal-no-penalty-card = You can't foul without a penalty card in your hand: let play go on.
 refusal-two-penalty-cards = It takes both penalty cards to win a kick like that: choose other cards.
 refusal-not-in-hand = You don't hold those cards: choose from the ones in your hand.
-refusal-joker-is-kick = The other penalty card is on the pitch, so yours is no joker: claim the penalty kick with it.
-refusal-no-kick-here = The other penalty card isn't on the pitch after your first card: play yours as a joker and say what it is.
+refusal-joker-is-kick = The other penalty card is on the pitch, so yours is no joker: claim the penalty kick.
+refusal-no-kick-here = After your first card the other penalty card isn't on the pitch: play yours as a joker.
 
 ## Options
 
@@ -92,6 +92,10 @@ n-cards = { $n ->
     [4] four cards
     [5] five cards
     [6] six cards
+    [7] seven cards
+    [8] eight cards
+    [9] nine cards
+    [10] ten cards
    *[other] { $n } cards
 }
 
@@ -113,7 +117,7 @@ event-kick-off =
     }
 event-lay =
     .a = { $seat } on the ball: { $cards }.
-    .b = { $seat } looks up, and plays { $cards }.
+    .b = { $seat } looks up and plays: { $cards }.
     .c = Here comes { $seat }: { $cards }.
     .d = { $seat } tries { $cards }.
     .e = On the grass for { $seat }: { $cards }.
@@ -183,9 +187,9 @@ event-keep =
     .c = One card in hand, and { $seat } goes.
 event-give =
     .a = { $n ->
-        [0] There is nothing left to throw at { $other }.
-        [1] The other one is { $other }'s now.
-       *[other] The other { $n } are { $other }'s now.
+        [0] There is nothing to hand over to { $other }.
+        [1] And over it goes to { $other }, the other card.
+       *[other] And over they go to { $other }: { n-cards }.
     }
     .b = { $n ->
         [0] { $other } gets nothing out of it.
@@ -197,11 +201,11 @@ event-give =
        *[other] The long way back for { $other }, with { n-cards } on the shoulders.
     }
 event-shot =
-    .a = { $seat } shoots! The card is turned... { $card }!
-    .b = Here's the shot from { $seat }... { $card }!
-    .c = { $seat } lets fly! Up comes { $card }!
-    .d = { $seat } winds up and hits it... { $card }!
-    .e = { $other }'s keeper crouches, { $seat } shoots... { $card }!
+    .a = { $seat } shoots! The card is turned... a { $card }!
+    .b = Here's the shot from { $seat }... a { $card }!
+    .c = { $seat } lets fly! Up comes a { $card }!
+    .d = { $seat } winds up and hits it... a { $card }!
+    .e = { $other }'s keeper comes out, { $seat } shoots... a { $card }!
 event-saved =
     .a = Saved! { $other }'s keeper gets both hands to it.
     .b = What a save! { $other } can thank the keeper.
@@ -224,11 +228,11 @@ event-goal =
        *[other] Top corner! GOAL for { $seat }, and the board says { $home }-{ $away }!
     }
 event-joker =
-    .a = { $seat } has a joker! After { $first }, it plays as { $stands_for }.
-    .b = Look at that: { $first }, then the penalty card. "It's a { $stands_for }," says { $seat }.
-    .c = { $seat } starts with { $first }, and conjures up a { $stands_for }: joker!
+    .a = { $seat } has a joker! After a { $first }, it plays as a { $stands_for }.
+    .b = Look at that: a { $first }, then the penalty card. "It's a { $stands_for }," says { $seat }.
+    .c = { $seat } starts with a { $first } and conjures up a { $stands_for }: joker!
 event-claim =
-    .a = { $seat } plays { $first }, then the second penalty card: the referee points to the spot!
+    .a = { $seat } plays a { $first }, then the second penalty card: the referee points to the spot!
     .b = A { $first }, and the two penalty cards meet: penalty to { $seat }!
 event-penalties =
     .a = Both penalty cards together! Penalty to { $seat }!
@@ -241,9 +245,9 @@ event-foul-kick =
     .a = Foul by { $seat }... and the other penalty card is on the pitch: penalty to { $other }!
     .b = { $seat } goes in late, the referee points to the spot! { $other } will take it.
 event-kick =
-    .a = { $seat } places the ball, steps back, the stadium holds its breath... { $cards }!
+    .a = { $seat } places the ball, the stadium holds its breath... { $cards }!
     .b = { $seat } against { $other }'s keeper, from twelve yards... { $cards }!
-    .c = The hand goes down, { $seat } runs up... { $cards }!
+    .c = Away goes the whole hand, { $seat } runs up... { $cards }!
 event-kick-blocked =
     .a = Blocked! But it comes straight back to { $seat }.
     .b = Off the post! { $seat } is first to the rebound.
@@ -264,7 +268,7 @@ event-draw =
     }
     .d = The deck gets thinner: { n-cards } to { $seat }.
     .e = { $n ->
-        [1] One more card, { $seat } thinks.
+        [1] One off the top for { $seat }.
        *[other] { $seat } takes { n-cards }.
     }
 event-surplus =
@@ -291,24 +295,24 @@ event-shoot-out =
     .b = The shoot-out! Hearts in mouths: { $seat } walks up to begin.
 event-turn-up =
     .a = { $round ->
-        [1] First round: { $card } is the card to match.
-        [5] Round five, legs like jelly: { $card }.
-       *[other] Round { $round }, and up comes { $card }.
+        [1] First round: a { $card } is the card to match.
+        [5] Round five, legs like jelly: a { $card }.
+       *[other] Round { $round }, and up comes a { $card }.
     }
-    .b = Round { $round }. Who can answer { $card }?
-    .c = The card on the table for round { $round }: { $card }.
+    .b = Round { $round }. Who can answer a { $card }?
+    .c = The card on the table for round { $round }: a { $card }.
 event-strike-goal =
-    .a = { $seat } with { $card }... GOAL! { $home }-{ $away } on penalties.
-    .b = Ice cold! { $seat } puts { $card } in the corner: { $home }-{ $away }!
+    .a = { $seat } with a { $card }... GOAL! { $home }-{ $away } on penalties.
+    .b = Ice cold! { $seat } puts the { $card } in the corner: { $home }-{ $away }!
     .c = Keeper one way, { $card } the other! { $seat }: { $home }-{ $away }.
 event-strike-saved =
-    .a = { $seat } with { $card }... saved! Still { $home }-{ $away }.
-    .b = { $other }'s keeper stops { $card }! { $seat } looks at the sky, { $home }-{ $away }.
+    .a = { $seat } with a { $card }... saved! Still { $home }-{ $away }.
+    .b = { $other }'s keeper stops the { $card }! { $seat } looks at the sky, { $home }-{ $away }.
     .c = No good, that { $card } from { $seat }! The keeper hugs it, { $home }-{ $away }.
 event-end =
     .a = { $how ->
         [extra-time] It's all over! The extra period settles it, { $home }-{ $away }.
-        [shoot-out] It's all over! { $home }-{ $away } on the pitch, and the spot has chosen.
+        [shoot-out] It's all over! { $home }-{ $away } on the pitch, and penalties had the last word.
         [draw] It's all over! { $home }-{ $away }, and they shake hands on it.
        *[full-time] It's all over! { $home }-{ $away } is the final score.
     }
@@ -349,3 +353,10 @@ count-turn-up = shoot-out rounds
 count-strike-goal = shoot-out goals
 count-strike-saved = shoot-out saves
 count-end = final whistles
+
+event-too-late =
+    .a = Too late! The whistle went before the ball was in. It doesn't count.
+    .b = The ball is on its way, but the referee has blown. No shot!
+    .c = { $seat } shoots, and the whistle is quicker. It's over, it doesn't count!
+count-too-late = shots after the whistle
+fault-board-teams = The boards of this game are for 2 to { $most } teams, not for { $teams }.

@@ -55,7 +55,7 @@ refusal-no-penalty-card = Senza una carta penalità in mano niente fallo: lascia
 refusal-two-penalty-cards = Per un rigore così servono tutte e due le carte penalità: scegli altre carte.
 refusal-not-in-hand = Queste carte non le hai: scegli fra quelle che hai in mano.
 refusal-joker-is-kick = L'altra carta penalità è in campo, quindi la tua non è un jolly: prenditi il rigore.
-refusal-no-kick-here = Dopo la tua prima carta l'altra penalità non è in campo: gioca la tua come jolly e di' che cos'è.
+refusal-no-kick-here = Dopo la tua prima carta l'altra penalità non è in campo: gioca la tua come jolly.
 
 ## Opzioni
 
@@ -92,6 +92,10 @@ n-cards = { $n ->
     [4] quattro carte
     [5] cinque carte
     [6] sei carte
+    [7] sette carte
+    [8] otto carte
+    [9] nove carte
+    [10] dieci carte
    *[other] { $n } carte
 }
 
@@ -134,7 +138,7 @@ event-pass =
     .a = { $left ->
         [2] Che palla! { $seat } è al limite dell'area!
         [3] Bel filtrante, { $seat } vede la porta.
-       *[other] Passaggio pulito, { $seat } fa girare palla.
+       *[other] Passaggio pulito, { $seat } fa girare la palla.
     }
     .b = { $left ->
         [2] Si alza tutto lo stadio: ancora un tocco e { $seat } tira!
@@ -172,7 +176,7 @@ event-pass-lost =
     .c = Passaggio nel vuoto. Ora tocca a { $other }.
     .d = { $other } legge tutto e intercetta.
     .e = { $seat } regala, { $other } ringrazia.
-    .f = Fallo laterale! Rimette { $other }.
+    .f = Fuori! Rimessa laterale per { $other }.
     .g = Non ci arriva nessuno: possesso a { $other }.
 event-cleared =
     .a = Libera la difesa di { $other }, senza complimenti!
@@ -193,23 +197,23 @@ event-keep =
 event-give =
     .a = { $n ->
         [0] Per { $other } non resta niente.
-        [1] L'altra se la prende { $other }.
-       *[other] Le altre { $n } se le prende { $other }.
+        [1] L'altra carta va a { $other }.
+       *[other] Le altre vanno a { $other }: { n-cards }.
     }
     .b = { $n ->
         [0] A { $other } non va nemmeno una carta.
        *[other] Zavorra per { $other }: { n-cards } in più.
     }
     .c = { $n ->
-        [0] E { $other } resta a mani vuote.
+        [0] E per { $other } neanche una.
        *[other] { $other } torna indietro con { n-cards } sulle spalle.
     }
 event-shot =
     .a = Tira { $seat }! Si gira la carta... { $card }!
     .b = Conclusione di { $seat }... { $card }!
-    .c = { $seat } carica il destro! Esce { $card }!
+    .c = { $seat } carica il destro! La carta dice: { $card }!
     .d = Va { $seat }, la botta... { $card }!
-    .e = Si piega il portiere di { $other }, tira { $seat }... { $card }!
+    .e = Esce il portiere di { $other }, tira { $seat }... { $card }!
 event-saved =
     .a = Parato! Il portiere di { $other } ci mette i guanti.
     .b = Miracolo! { $other } ringrazi il suo portiere.
@@ -232,11 +236,11 @@ event-goal =
        *[other] All'incrocio dei pali! GOL di { $seat }, e il tabellone dice { $home }-{ $away }!
     }
 event-joker =
-    .a = { $seat } ha il jolly! Dopo { $first }, vale come { $stands_for }.
-    .b = Guardate qua: { $first }, poi la carta penalità. «È un { $stands_for }», dice { $seat }.
-    .c = { $seat } comincia con { $first } e tira fuori dal cilindro un { $stands_for }: jolly!
+    .a = { $seat } ha il jolly! Dopo un { $first }, vale come { $stands_for }.
+    .b = Guardate qua: un { $first }, poi la carta penalità. «È un { $stands_for }», dice { $seat }.
+    .c = { $seat } comincia con un { $first } e tira fuori dal cilindro un { $stands_for }: jolly!
 event-claim =
-    .a = { $seat } mette { $first }, poi la seconda carta penalità: l'arbitro indica il dischetto!
+    .a = { $seat } mette un { $first }, poi la seconda carta penalità: l'arbitro indica il dischetto!
     .b = Un { $first }, e le due carte penalità s'incontrano: rigore per { $seat }!
 event-penalties =
     .a = Tutte e due le carte penalità insieme! Rigore per { $seat }!
@@ -251,7 +255,7 @@ event-foul-kick =
 event-kick =
     .a = { $seat } sistema il pallone, fa due passi indietro, silenzio... { $cards }!
     .b = { $seat } contro il portiere di { $other }, undici metri... { $cards }!
-    .c = Giù la mano, rincorsa di { $seat }... { $cards }!
+    .c = Via tutta la mano, rincorsa di { $seat }... { $cards }!
 event-kick-blocked =
     .a = Respinto! Ma sulla ribattuta c'è ancora { $seat }.
     .b = Palo! E il pallone torna sui piedi di { $seat }.
@@ -272,7 +276,7 @@ event-draw =
     }
     .d = Il mazzo si assottiglia: { n-cards } a { $seat }.
     .e = { $n ->
-        [1] Ancora una carta, { $seat } ci pensa.
+        [1] { $seat } ne pesca una.
        *[other] { $seat } prende { n-cards }.
     }
 event-surplus =
@@ -299,24 +303,24 @@ event-shoot-out =
     .b = Decide il dischetto, e abbiamo tutti il cuore in gola. Il primo tiro è di { $seat }.
 event-turn-up =
     .a = { $round ->
-        [1] Primo giro: la carta da abbinare è { $card }.
-        [5] Quinto giro, tremano le gambe: { $card }.
-       *[other] Giro numero { $round }, si scopre { $card }.
+        [1] Primo giro: la carta da abbinare è un { $card }.
+        [5] Quinto giro, tremano le gambe: un { $card }.
+       *[other] Giro numero { $round }, si scopre un { $card }.
     }
-    .b = Giro { $round }. Chi sa rispondere a { $card }?
-    .c = Sul tavolo, per il giro { $round }: { $card }.
+    .b = Giro { $round }. Chi sa rispondere a un { $card }?
+    .c = Sul tavolo, per il giro { $round }: un { $card }.
 event-strike-goal =
-    .a = { $seat } con { $card }... GOL! { $home }-{ $away } ai rigori.
-    .b = Che freddezza! { $seat } piazza { $card } nell'angolino: { $home }-{ $away }!
+    .a = { $seat } con un { $card }... GOL! { $home }-{ $away } ai rigori.
+    .b = Che freddezza! { $seat } piazza un { $card } nell'angolino: { $home }-{ $away }!
     .c = Portiere da una parte, { $card } dall'altra! { $seat }: { $home }-{ $away }.
 event-strike-saved =
-    .a = { $seat } con { $card }... parato! Resta { $home }-{ $away }.
-    .b = Il portiere di { $other } ferma { $card }! { $seat } guarda il cielo, { $home }-{ $away }.
+    .a = { $seat } con un { $card }... parato! Resta { $home }-{ $away }.
+    .b = Il portiere di { $other } ferma il { $card }! { $seat } guarda il cielo, { $home }-{ $away }.
     .c = Non va, quel { $card } di { $seat }! Abbraccia la palla il portiere, { $home }-{ $away }.
 event-end =
     .a = { $how ->
         [extra-time] È finita! La decide il supplementare, { $home }-{ $away }.
-        [shoot-out] È finita! { $home }-{ $away } sul campo, e il dischetto ha scelto.
+        [shoot-out] È finita! { $home }-{ $away } sul campo, e l'ultima parola è del dischetto.
         [draw] È finita! { $home }-{ $away }, e una stretta di mano.
        *[full-time] È finita! Il risultato è { $home }-{ $away }.
     }
@@ -357,3 +361,10 @@ count-turn-up = giri di rigori finali
 count-strike-goal = gol ai rigori finali
 count-strike-saved = parate ai rigori finali
 count-end = fischi finali
+
+event-too-late =
+    .a = Troppo tardi! Il fischio è arrivato prima del pallone. Non vale.
+    .b = La palla è partita, ma l'arbitro ha già fischiato. Niente tiro!
+    .c = { $seat } calcia, ma il fischio è più veloce. Finita, non vale!
+count-too-late = tiri dopo il fischio
+fault-board-teams = I tabelloni di questo gioco vanno da 2 a { $most } squadre: { $teams } non ci stanno.

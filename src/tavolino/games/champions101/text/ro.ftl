@@ -55,7 +55,7 @@ refusal-no-penalty-card = Fără o carte de penalizare în mână nu poți face 
 refusal-two-penalty-cards = Pentru un asemenea penalty îți trebuie amândouă cărțile de penalizare: alege alte cărți.
 refusal-not-in-hand = Nu ai cărțile acestea: alege dintre cele din mâna ta.
 refusal-joker-is-kick = Cealaltă carte de penalizare e pe teren, deci a ta nu e joker: cere cu ea penalty-ul.
-refusal-no-kick-here = După prima ta carte, cealaltă carte de penalizare nu e pe teren: joac-o pe a ta ca joker și spune ce este.
+refusal-no-kick-here = După prima ta carte, cealaltă carte de penalizare nu e pe teren: joac-o pe a ta ca joker.
 
 ## Opțiuni
 
@@ -92,6 +92,10 @@ n-cards = { $n ->
     [4] patru cărți
     [5] cinci cărți
     [6] șase cărți
+    [7] șapte cărți
+    [8] opt cărți
+    [9] nouă cărți
+    [10] zece cărți
     [few] { $n } cărți
    *[other] { $n } de cărți
 }
@@ -194,8 +198,8 @@ event-keep =
 event-give =
     .a = { $n ->
         [0] Pentru { $other } nu mai rămâne nimic.
-        [1] Cealaltă o ia { $other }.
-       *[other] Celelalte { $n } le ia { $other }.
+        [1] Cealaltă carte ajunge la { $other }.
+       *[other] Celelalte ajung la { $other }: { n-cards }.
     }
     .b = { $n ->
         [0] { $other } nu primește nicio carte.
@@ -208,11 +212,11 @@ event-give =
 event-shot =
     .a = Șutează { $seat }! Se întoarce cartea... { $card }!
     .b = Șut { $seat }... { $card }!
-    .c = { $seat } armează și trage! Iese { $card }!
+    .c = { $seat } armează și trage! Cartea zice: { $card }!
     .d = Trage { $seat }, ce bombă... { $card }!
-    .e = Se lasă portarul pe vine, șutează { $seat }... { $card }!
+    .e = Iese portarul în întâmpinare, șutează { $seat }... { $card }!
 event-saved =
-    .a = Apărat! Portarul o scoate cu amândouă mâinile pentru { $other }.
+    .a = Apărat! O scoate portarul cu amândouă mâinile, joacă { $other }.
     .b = Ce paradă! { $other } are un portar de aur.
     .c = Direct în brațele portarului. Repune { $other }.
     .d = Cu vârful degetelor! Scapă { $other }, mulțumită portarului.
@@ -234,10 +238,10 @@ event-goal =
     }
 event-joker =
     .a = { $seat } are joker! După { $first }, ține loc de { $stands_for }.
-    .b = Ia uitați: { $first }, apoi cartea de penalizare. „{ $stands_for }”, zice { $seat }.
+    .b = Ia uitați: { $first }, apoi cartea de penalizare, iar { $seat } anunță: { $stands_for }!
     .c = { $seat } începe cu { $first } și scoate jokerul: { $stands_for }!
 event-claim =
-    .a = { $seat } pune { $first }, apoi a doua carte de penalizare: arbitrul arată punctul cu var!
+    .a = { $seat } începe cu { $first }, apoi a doua carte de penalizare: arbitrul arată punctul cu var!
     .b = Întâi { $first }, apoi se întâlnesc cele două cărți de penalizare: penalty pentru { $seat }!
 event-penalties =
     .a = Amândouă cărțile de penalizare deodată! Penalty pentru { $seat }!
@@ -273,7 +277,7 @@ event-draw =
     }
     .d = Pachetul se subțiază: { n-cards } la { $seat }.
     .e = { $n ->
-        [1] Încă o carte, { $seat } stă și se gândește.
+        [1] Mai ia una { $seat }.
        *[other] { $seat } ia { n-cards }.
     }
 event-surplus =
@@ -300,7 +304,7 @@ event-shoot-out =
     .b = Se merge la punctul cu var, cu inima cât un purice. Prima lovitură: { $seat }.
 event-turn-up =
     .a = { $round ->
-        [1] Prima rundă: cartea întoarsă e { $card }.
+        [1] Prima rundă: cartea întoarsă, { $card }.
         [5] Runda a cincea, tremură genunchii: { $card }.
        *[other] Runda { $round }, iese { $card }.
     }
@@ -312,12 +316,12 @@ event-strike-goal =
     .c = Portarul într-o parte, { $card } în cealaltă! { $seat }, { $home }-{ $away }.
 event-strike-saved =
     .a = { $seat } cu { $card }... apărat! Rămâne { $home }-{ $away }.
-    .b = Portarul oprește: { $card } nu ajunge! { $seat } se uită la cer, { $home }-{ $away }.
-    .c = Nu merge cu { $card }, { $seat }! Portarul strânge mingea la piept, { $home }-{ $away }.
+    .b = Oprește portarul! Cu { $card } nu merge, { $seat } privește cerul: { $home }-{ $away }.
+    .c = { $seat } alege { $card }, dar portarul strânge mingea la piept: { $home }-{ $away }.
 event-end =
     .a = { $how ->
         [extra-time] S-a terminat! S-a hotărât în prelungiri, { $home }-{ $away }.
-        [shoot-out] S-a terminat! { $home }-{ $away } pe teren, iar punctul cu var a ales.
+        [shoot-out] S-a terminat! { $home }-{ $away } pe teren, iar ultimul cuvânt l-a avut punctul cu var.
         [draw] S-a terminat! { $home }-{ $away }, și o strângere de mână.
        *[full-time] S-a terminat! Scor final, { $home }-{ $away }.
     }
@@ -358,3 +362,10 @@ count-turn-up = runde de departajare
 count-strike-goal = goluri la departajare
 count-strike-saved = lovituri de departajare apărate
 count-end = fluiere finale
+
+event-too-late =
+    .a = Prea târziu! Fluierul a venit înaintea mingii. Nu contează.
+    .b = Mingea a plecat, dar arbitrul a fluierat deja. Fără șut!
+    .c = { $seat } șutează, dar fluierul e mai iute. Gata, nu se pune!
+count-too-late = șuturi după fluier
+fault-board-teams = Tabelele acestui joc sunt pentru 2 până la { $most } echipe, nu pentru { $teams }.

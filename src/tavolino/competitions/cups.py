@@ -1,0 +1,105 @@
+"""A knockout under way: the bracket filled in as far as the results go."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Generic
+
+from tavolino.competitions.brackets import Bracket, LoserOf, Seed, Source, Tie
+from tavolino.competitions.results import Result
+from tavolino.competitions.team import Team, check_entries
+from tavolino.competitions.ties import Decider, Decision, decide
+
+
+class StrayResult(ValueError):
+    """A result or award for a tie in which those teams do not meet, perhaps after a correction."""
+
+    def __init__(self, tie: int) -> None:
+        super().__init__(f"not the teams of tie {tie}")
+        self.tie = tie
+
+
+@dataclass(frozen=True)
+class CupTie(Generic[Team]):
+    """A tie with the teams that are known by now, and its decision when there is one."""
+
+    tie: Tie
+    home: Team | None
+    away: Team | None
+    decision: Decision[Team] | None
+
+    @property
+    def ready(self) -> bool:
+        """Both teams are known, and there is something left to play."""
+        return self.home is not None and self.away is not None and self.decision is None
+
+
+@dataclass(frozen=True)
+class Cup(Generic[Team]):
+    bracket: Bracket
+    ties: tuple[CupTie[Team], ...]
+
+    @property
+    def ready(self) -> tuple[CupTie[Team], ...]:
+        return tuple(tie for tie in self.ties if tie.ready)
+
+    @property
+    def over(self) -> bool:
+        return all(tie.decision for tie in self.ties)
+
+    @property
+    def champion(self) -> Team | None:
+        decision = self.ties[-1].decision
+        return decision.winner if decision else None
+
+    def placings(self) -> tuple[tuple[Team, ...], ...]:
+        """From the champion down, all who went out in the same round together; () until the cup is over."""
+        if not self.over:
+            return ()
+        decided = [(box.tie.round, box.decision) for box in self.ties if box.decision]
+        top = [found for round_, found in reversed(decided) if round_ == self.bracket.rounds]
+        rounds = range(self.bracket.rounds - len(top), 0, -1)
+        return (
+            *((team,) for found in top for team in (found.winner, found.loser)),
+            *(tuple(found.loser for round_, found in decided if round_ == out) for out in rounds),
+        )
+
+
+def advance(
+    bracket: Bracket,
+    entrants: Sequence[Team],
+    results: Mapping[int, Sequence[Result[Team]]],
+    awarded: Mapping[int, Team] | None = None,
+) -> Cup[Team]:
+    """Fill in the bracket: entrants by seed, results by number of tie, and ties awarded without a match.
+
+    An award waits until the opponent is known.
+    """
+    check_entries(entrants, bracket.entrants, bracket.entrants)
+    ties: list[CupTie[Team]] = []
+    for tie in bracket.ties:
+        home, away = (_team(source, entrants, ties) for source in (tie.home, tie.away))
+        decision = _decision(tie, home, away, results.get(tie.number, ()), (awarded or {}).get(tie.number))
+        ties.append(CupTie(tie, home, away, decision))
+    return Cup(bracket, tuple(ties))
+
+
+def _team(source: Source, entrants: Sequence[Team], ties: Sequence[CupTie[Team]]) -> Team | None:
+    if isinstance(source, Seed):
+        return entrants[source.number - 1]
+    decision = ties[source.tie - 1].decision
+    if decision is None:
+        return None
+    return decision.loser if isinstance(source, LoserOf) else decision.winner
+
+
+def _decision(
+    tie: Tie, home: Team | None, away: Team | None, results: Sequence[Result[Team]], awarded: Team | None
+) -> Decision[Team] | None:
+    stray = any({result.home, result.away} != {home, away} for result in results)
+    if stray or awarded not in (None, home, away):
+        raise StrayResult(tie.number)
+    if home is None or away is None:
+        return None
+    if awarded is None:
+        return decide(home, away, results, tie.rules)
+    return Decision(awarded, away if awarded == home else home, Decider.AWARDED, (1, 0))

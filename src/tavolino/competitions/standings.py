@@ -1,0 +1,71 @@
+"""The league table: every team's place, and what puts it above the next one."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Generic
+
+from tavolino.competitions.lots import Ball, Lot, draw
+from tavolino.competitions.results import Result
+from tavolino.competitions.rows import Row, tally
+from tavolino.competitions.team import Team
+from tavolino.competitions.tiebreaks import USUAL, Evidence, Reason, Regulations, in_order, reason_between
+
+
+@dataclass(frozen=True)
+class Placing(Generic[Team]):
+    """A place in the table; no reason beside the last one, nor between teams that share a place."""
+
+    place: int
+    row: Row[Team]
+    reason: Reason[Team] | None
+
+    @property
+    def team(self) -> Team:
+        return self.row.team
+
+
+def league_table(
+    teams: Sequence[Team],
+    results: Iterable[Result[Team]],
+    regulations: Regulations = USUAL,
+    *,
+    adjustments: Mapping[Team, int] | None = None,
+    fair_play: Mapping[Team, float] | None = None,
+    lots: Sequence[Team] = (),
+) -> tuple[Placing[Team], ...]:
+    """The table after these results; teams that only a lot not yet drawn can separate share a place."""
+    played = tuple(results)
+    rows = tally(teams, played, regulations.points, adjustments)
+    return place_rows(rows, regulations, results=played, fair_play=fair_play, lots=lots)
+
+
+def place_rows(
+    rows: Iterable[Row[Team]],
+    regulations: Regulations = USUAL,
+    *,
+    results: Sequence[Result[Team]] = (),
+    fair_play: Mapping[Team, float] | None = None,
+    lots: Sequence[Team] = (),
+) -> tuple[Placing[Team], ...]:
+    """Rows put in order; they may come from several tables, as when the best third-placed team is sought."""
+    by_team = {row.team: row for row in rows}
+    order = in_order(tuple(by_team), regulations, Evidence(by_team, results, fair_play or {}, lots))
+    placings: list[Placing[Team]] = []
+    for index, (team, trail) in enumerate(order):
+        below = order[index + 1][1] if index + 1 < len(order) else ()
+        level = bool(placings) and placings[-1].reason is None
+        place = placings[-1].place if level else index + 1
+        placings.append(Placing(place, by_team[team], reason_between(trail, below)))
+    return tuple(placings)
+
+
+def unsettled(table: Iterable[Placing[Team]]) -> tuple[tuple[Team, ...], ...]:
+    """The teams that share a place, place by place."""
+    shared = (tuple(level) for _, level in groupby(table, key=lambda placing: placing.place))
+    return tuple(tuple(placing.team for placing in level) for level in shared if len(level) > 1)
+
+
+def draw_unsettled(table: Iterable[Placing[Team]], lot: Lot) -> tuple[Ball[Team], ...]:
+    """Draw lots among those who share a place; the teams drawn are the `lots` of the final table."""
+    return tuple(ball for level in unsettled(table) for ball in draw(level, lot))

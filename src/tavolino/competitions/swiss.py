@@ -1,0 +1,105 @@
+"""Swiss pairing: equals meet equals, nobody twice while that can be helped."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from operator import mul
+from typing import Generic
+
+from tavolino.competitions.fixtures import Fixture, Round
+from tavolino.competitions.matching import cheapest_matching
+from tavolino.competitions.team import Team, check_entries
+
+_Cost = tuple[int, ...]  # compared from the left, added up over the whole round
+
+
+def swiss_round(
+    ranking: Sequence[Team], scores: Mapping[Team, int], played: Sequence[Round[Team]]
+) -> Round[Team]:
+    """The next round for teams ranked from first to last, after the rounds played.
+
+    Of all pairings it is the one with the fewest rematches; then, a bye for the lowest team that had
+    none; then the smallest squared differences in score; then home and away best balanced; then, within
+    a score, the upper half against the lower half in order. `NoPairing` only when all have had a bye.
+    """
+    check_entries(ranking, 2, 128)
+    pairs = _Pairs(ranking, scores, _History.of(played))
+    partners = cheapest_matching(_single_numbers(pairs.costs()))
+    fixtures = tuple(
+        pairs.fixture(high, low) for high, low in enumerate(partners) if high < low < len(ranking)
+    )
+    resting = ranking[partners[-1]] if len(ranking) % 2 else None
+    return Round(len(played) + 1, fixtures, resting)
+
+
+@dataclass(frozen=True)
+class _History(Generic[Team]):
+    """Who met whom how often, who had a bye, home matches less away matches, the side of the last match."""
+
+    met: Counter[frozenset[Team]]
+    rested: frozenset[Team]
+    balance: Counter[Team]
+    last_side: Mapping[Team, int]
+
+    @staticmethod
+    def of(played: Sequence[Round[Team]]) -> "_History[Team]":
+        fixtures = [fixture for round_ in played for fixture in round_.fixtures]
+        sides = [side for fixture in fixtures for side in ((fixture.home, 1), (fixture.away, -1))]
+        balance: Counter[Team] = Counter()
+        for team, side in sides:
+            balance[team] += side
+        return _History(
+            Counter(frozenset((fixture.home, fixture.away)) for fixture in fixtures),
+            frozenset(round_.resting for round_ in played if round_.resting is not None),
+            balance,
+            dict(sides),
+        )
+
+    def strain(self, fixture: Fixture[Team]) -> tuple[int, int]:
+        """How uneven the sides are after this fixture, and how many teams are on the same side again."""
+        sides = ((fixture.home, 1), (fixture.away, -1))
+        uneven = sum((self.balance[team] + side) ** 2 for team, side in sides)
+        return uneven, sum(self.last_side.get(team) == side for team, side in sides)
+
+
+@dataclass(frozen=True)
+class _Pairs(Generic[Team]):
+    """What each pairing would cost; teams go by their rank from 0, one rank below the last is the bye."""
+
+    ranking: Sequence[Team]
+    scores: Mapping[Team, int]
+    history: _History[Team]
+
+    def costs(self) -> list[list[_Cost | None]]:
+        ranks = range(len(self.ranking) + len(self.ranking) % 2)
+        return [[self._cost(min(a, b), max(a, b)) if a != b else None for b in ranks] for a in ranks]
+
+    def _cost(self, high: int, low: int) -> _Cost | None:
+        if low == len(self.ranking):
+            return None if self.ranking[high] in self.history.rested else (0, low - high, 0, 0, 0, 0)
+        upper, lower = self.ranking[high], self.ranking[low]
+        gap = self.scores[upper] - self.scores[lower]
+        strain = self.history.strain(self.fixture(high, low))
+        return self.history.met[frozenset((upper, lower))], 0, gap**2, *strain, self._misfit(high, low)
+
+    def _misfit(self, high: int, low: int) -> int:
+        """How far a pair is from the usual: half a score group apart, or neighbours if from two groups."""
+        group = [team for team in self.ranking if self.scores[team] == self.scores[self.ranking[high]]]
+        usual = len(group) // 2 if self.ranking[low] in group else 1
+        return int((low - high - usual) ** 2)
+
+    def fixture(self, high: int, low: int) -> Fixture[Team]:
+        """The better sides for a pair; where both are as good, the upper team's side alternates by rank."""
+        fixture = Fixture(self.ranking[high], self.ranking[low])
+        if high % 2:
+            fixture = fixture.turned()
+        return min(fixture, fixture.turned(), key=self.history.strain)
+
+
+def _single_numbers(costs: list[list[_Cost | None]]) -> list[list[int | None]]:
+    """Each cost as one number, in which no sum of lesser considerations outweighs a greater one."""
+    highest = [max(column) for column in zip(*(cost for line in costs for cost in line if cost))]
+    weights = [1]
+    for limit in reversed(highest[1:]):
+        weights.insert(0, weights[0] * (limit * len(costs) + 1))
+    return [[None if cost is None else sum(map(mul, weights, cost)) for cost in line] for line in costs]

@@ -1,0 +1,132 @@
+"""A cup tie: who goes through, over one match, two legs or a series."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Generic
+
+from tavolino.competitions.fixtures import Fixture
+from tavolino.competitions.results import Result, Score
+from tavolino.competitions.team import Team
+
+
+@dataclass(frozen=True)
+class BestOf:
+    """A series; drawn matches count for nobody, and one more is played while it is level at the end."""
+
+    matches: int = 1
+
+    def __post_init__(self) -> None:
+        if self.matches < 1 or self.matches % 2 == 0:
+            raise ValueError("a series is the best of an odd number of matches")
+
+
+@dataclass(frozen=True)
+class TwoLegs:
+    """Home and away, the goals added up."""
+
+    away_goals: bool = False
+
+
+TieRules = BestOf | TwoLegs
+SINGLE_MATCH = BestOf(1)
+
+
+class Decider(StrEnum):
+    """What decided a tie."""
+
+    GOALS = "goals"
+    EXTRA_TIME = "extra_time"
+    PENALTIES = "penalties"
+    FORFEIT = "forfeit"
+    AGGREGATE = "aggregate"
+    AWAY_GOALS = "away_goals"
+    WINS = "wins"
+    AWARDED = "awarded"
+
+
+@dataclass(frozen=True)
+class Decision(Generic[Team]):
+    """Who goes through and by what.
+
+    The values are the winner's and the loser's; 1 and 0 where it was decided off the pitch.
+    """
+
+    winner: Team
+    loser: Team
+    decider: Decider
+    values: tuple[int, int]
+
+
+def leg(home: Team, away: Team, number: int) -> Fixture[Team]:
+    """The first, second, ... match of a tie or of a series: the sides swap every time."""
+    fixture = Fixture(home, away)
+    return fixture if number % 2 else fixture.turned()
+
+
+def decide(
+    home: Team, away: Team, results: Iterable[Result[Team]], rules: TieRules = SINGLE_MATCH
+) -> Decision[Team] | None:
+    """The decision as far as these results go; None while there is more to play."""
+    counted = [result for result in results if not result.void]
+    found = _two_legs(home, counted, rules) if isinstance(rules, TwoLegs) else _series(home, counted, rules)
+    if found is None:
+        return None
+    decider, (for_home, for_away) = found
+    if for_home > for_away:
+        return Decision(home, away, decider, (for_home, for_away))
+    return Decision(away, home, decider, (for_away, for_home))
+
+
+_Found = tuple[Decider, Score]  # the score from the side of the tie's home team; never level
+
+
+def _series(home: Team, results: Sequence[Result[Team]], rules: BestOf) -> _Found | None:
+    """Results after the deciding one do not count."""
+    wins = [0, 0]
+    for number, result in enumerate(results, start=1):
+        if result.winner is not None:
+            wins[result.winner != home] += 1
+        if wins[0] != wins[1] and (number >= rules.matches or max(wins) > rules.matches // 2):
+            return (
+                (Decider.WINS, (wins[0], wins[1])) if rules.matches > 1 else _single(_seen_from(home, result))
+            )
+    return None
+
+
+def _single(result: Result[Team]) -> _Found:
+    """How a match that has a winner was won."""
+    if result.forfeit:
+        return Decider.FORFEIT, (1, 0) if result.winner == result.home else (0, 1)
+    if result.penalties and result.total[0] == result.total[1]:
+        return Decider.PENALTIES, result.penalties
+    return (Decider.EXTRA_TIME if result.extra else Decider.GOALS), result.total
+
+
+def _two_legs(home: Team, results: Sequence[Result[Team]], rules: TwoLegs) -> _Found | None:
+    if len(results) < 2:
+        return None
+    legs = results[:2]
+    seen = [_seen_from(home, leg) for leg in legs]
+    steps = (
+        (Decider.AGGREGATE, _added(leg.goals for leg in seen)),
+        (Decider.AWAY_GOALS, _away_goals(home, legs, [leg.goals for leg in legs])),
+        (Decider.EXTRA_TIME, _added(leg.total for leg in seen)),
+        (Decider.AWAY_GOALS, _away_goals(home, legs, [leg.total for leg in legs])),
+        (Decider.PENALTIES, seen[1].penalties or (0, 0)),
+    )
+    asked = (step for step in steps if rules.away_goals or step[0] is not Decider.AWAY_GOALS)
+    return next(((decider, score) for decider, score in asked if score[0] != score[1]), None)
+
+
+def _away_goals(home: Team, legs: Iterable[Result[Team]], scores: Iterable[Score]) -> Score:
+    return _added((0, away) if leg.home == home else (away, 0) for leg, (_, away) in zip(legs, scores))
+
+
+def _added(scores: Iterable[Score]) -> Score:
+    ours, theirs = zip(*scores)
+    return sum(ours), sum(theirs)
+
+
+def _seen_from(home: Team, result: Result[Team]) -> Result[Team]:
+    return result if result.home == home else result.turned()

@@ -1,0 +1,56 @@
+"""A team withdraws: what becomes of its results and of the matches it will not play."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from enum import StrEnum
+
+from tavolino.competitions.fixtures import Fixture
+from tavolino.competitions.results import Forfeit, Result, award
+from tavolino.competitions.team import Team
+
+
+class Withdrawal(StrEnum):
+    """The rule, declared beforehand."""
+
+    VOID = "void"  # as if it had never entered
+    AWARD_REST = "award_rest"  # what was played stands, the rest goes to its opponents
+    AWARD_ALL = "award_all"  # every match goes to its opponents
+    HALFWAY = "halfway"  # VOID while it has played less than half of its matches, then AWARD_REST
+
+
+def withdraw(
+    team: Team,
+    results: Iterable[Result[Team]],
+    to_play: Iterable[Fixture[Team]],
+    rule: Withdrawal,
+    *,
+    goals: int = 3,
+) -> tuple[Result[Team], ...]:
+    """All results as they stand afterwards, those of the matches it will not play at the end."""
+    before = tuple(results)
+    missed = [fixture for fixture in to_play if team in (fixture.home, fixture.away)]
+    rule = _halfway(team, before, len(missed)) if rule is Withdrawal.HALFWAY else rule
+    after = tuple(_afterwards(team, result, rule, goals) for result in before)
+    if rule is Withdrawal.VOID:
+        return after + tuple(Result(fixture.home, fixture.away, (0, 0), void=True) for fixture in missed)
+    return after + tuple(_forfeited(team, fixture.home, fixture.away, goals) for fixture in missed)
+
+
+def _halfway(team: Team, results: tuple[Result[Team], ...], missed: int) -> Withdrawal:
+    played = sum(team in (result.home, result.away) and not result.void for result in results)
+    return Withdrawal.VOID if played < missed else Withdrawal.AWARD_REST
+
+
+def _afterwards(team: Team, result: Result[Team], rule: Withdrawal, goals: int) -> Result[Team]:
+    if team not in (result.home, result.away) or result.void or rule is Withdrawal.AWARD_REST:
+        return result
+    if rule is Withdrawal.VOID:
+        return replace(result, void=True)
+    # Whoever already owes its points to the other's forfeit cannot pass them back: both lose the match.
+    if (result.forfeit and result.winner == team) or result.forfeit is Forfeit.BOTH:
+        return award(result.home, result.away, Forfeit.BOTH)
+    return _forfeited(team, result.home, result.away, goals)
+
+
+def _forfeited(team: Team, home: Team, away: Team, goals: int) -> Result[Team]:
+    return award(home, away, Forfeit.HOME if team == home else Forfeit.AWAY, goals)

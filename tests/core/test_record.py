@@ -1,0 +1,166 @@
+"""Records: readable, complete, and never trusted."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import tavolino
+from tavolino import Fault, Record, Rng
+from tavolino.core.options import Document, document
+from tavolino.core.record import Entry, checksum, parse, verified
+from tavolino.core.registry import registered
+from tests.toy import Toy
+
+GAME = "champions101"
+
+
+def played(seed: int = 4, undo_at: int = 0) -> Record:
+    game = tavolino.game(GAME, must_win=False)
+    record = Record(game, 2, seed, ["Ana Maria", "Răzvan"], ["person", "greedy"], "2026-11-16T20:45:00")
+    match = game.start(seed)
+    rng = Rng(seed, 50)
+    while not match.over:
+        seat = match.to_act[0]
+        legal = match.legal(seat)
+        move = legal[rng.below(len(legal))]
+        if undo_at and len(record.entries) == undo_at:
+            record.entries += [Entry(seat, legal[0]), Entry(seat, -1, 1)]
+        match.play(seat, move)
+        record.entries.append(Entry(seat, move))
+    record.close(match)
+    return record
+
+
+def resigned(text: str) -> str:
+    """The text with a check sum that fits, as a forger would write it."""
+    body = text[: text.rindex("sum ")]
+    return f"{body}sum {checksum(body)}\n"
+
+
+def refused(text: str) -> str:
+    with pytest.raises(Fault) as fault:
+        verified(parse(text))
+    return fault.value.key
+
+
+def test_a_record_reads_like_a_score_sheet() -> None:
+    lines = played().text().splitlines()
+    assert lines[:10] == [
+        "tavolino record 1",
+        "game champions101 1",
+        "seats 2",
+        "option colours lot",
+        "option last_shot void",
+        "option must_win false",
+        "option on_pitch visible",
+        "player 0 person Ana Maria",
+        "player 1 greedy Răzvan",
+        "seed 4",
+    ]
+    assert lines[10:12] == ["started 2026-11-16T20:45:00", "moves"]
+    assert lines[-2].startswith("result ")
+    assert lines[-1].startswith("sum ")
+
+
+def test_a_record_comes_back_as_it_was() -> None:
+    record = played()
+    again = parse(record.text())
+    assert again.text() == record.text()
+    assert (again.names, again.players, again.seed) == (record.names, record.players, record.seed)
+    assert verified(again).dump() == verified(record).dump()
+
+
+def test_moves_taken_back_stay_in_the_record_but_do_not_count() -> None:
+    record = parse(played(undo_at=7).text())
+    assert any(entry.undone for entry in record.entries)
+    assert len(record.moves()) == len(record.entries) - 2
+    assert verified(record).over
+
+
+@pytest.mark.parametrize("lines", [1, 3, 9, 12, 40, -2, -1])
+def test_a_record_that_is_cut_off_is_refused(lines: int) -> None:
+    text = played().text()
+    assert refused("".join(text.splitlines(keepends=True)[:lines])) == "record-cut"
+
+
+def test_a_record_that_was_edited_is_refused() -> None:
+    text = played().text()
+    assert refused(text.replace("Ana Maria", "Ana Marie")) == "record-edited"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "key"),
+    [
+        ("tavolino record 1", "tavolino record 2", "record-version"),
+        ("tavolino record 1", "PGN", "record-not-ours"),
+        ("game champions101 1", "game champions101 99", "record-rules-version"),
+        ("game champions101 1", "game chess 1", "unknown-game"),
+        ("game champions101 1", "game champions101", "record-line"),
+        ("seats 2", "seats two", "record-line"),
+        ("seats 2", "seats 3", "record-line"),
+        ("option must_win false", "option must_win maybe", "bad-option-value"),
+        ("option must_win false", "option offside true", "unknown-option"),
+        ("player 1 greedy Răzvan", "player 0 greedy Răzvan", "record-line"),
+        ("seed 4", "seed 5", "record-move"),
+        ("seed 4", "seed four", "record-line"),
+        ("moves\n", "moves\n7 wait\n", "record-line"),
+        ("moves\n", "moves\n0 dribble\n", "unknown-move"),
+        ("moves\n", "moves\n0 undo 3\n", "unknown-move"),
+        ("result ", "result 1", "record-result"),
+    ],
+)
+def test_a_forged_record_is_refused(old: str, new: str, key: str) -> None:
+    text = played().text()
+    assert old in text
+    assert refused(resigned(text.replace(old, new, 1))) == key
+
+
+def test_a_forged_move_is_refused_with_its_number() -> None:
+    lines = played().text().splitlines(keepends=True)
+    lines[12], lines[13] = lines[13], lines[12]
+    with pytest.raises(Fault) as fault:
+        verified(parse(resigned("".join(lines))))
+    assert fault.value.key == "record-move"
+    assert fault.value.values["number"] in (1, 2)
+
+
+class Album(Toy):
+    """A toy that takes a deck of one's own."""
+
+    known_options = (*Toy.known_options, document("deck", "standard"))
+
+
+@pytest.fixture
+def album(tmp_path: Path) -> Iterator[Path]:
+    registered()["toy"] = Album
+    path = tmp_path / "my deck.toml"
+    path.write_text('name = "Ștefan"\n\n  indented = 1\n', encoding="utf-8")
+    yield path
+    del registered()["toy"]
+
+
+def test_a_deck_of_ones_own_is_part_of_the_record(album: Path) -> None:
+    record = Record(tavolino.game("toy", deck=str(album)), 2, 1, ["A", "B"], ["person", "person"])
+    assert 'document deck my deck.toml\n| name = "Ștefan"\n|\n|   indented = 1\n' in record.text()
+    album.unlink()
+    again = parse(record.text())
+    assert again.game.options["deck"] == Document("my deck.toml", 'name = "Ștefan"\n\n  indented = 1\n')
+    assert again.text() == record.text()
+
+
+def test_a_record_never_makes_us_read_a_file(album: Path) -> None:
+    text = Record(tavolino.game("toy"), 2, 1, ["A", "B"], ["person", "person"]).text()
+    assert refused(resigned(text.replace("option deck standard", f"option deck {album}"))) == "record-path"
+
+
+def test_a_file_that_is_not_there_or_too_large_or_no_text_is_refused(album: Path) -> None:
+    album.write_bytes(b"\xff\xfe\x00")
+    for path, key in ((album, "unreadable"), (album.parent, "unreadable"), (album / "none", "unreadable")):
+        with pytest.raises(Fault) as fault:
+            tavolino.game("toy", deck=path)
+        assert fault.value.key == key
+    album.write_text("x" * 1_000_001)
+    with pytest.raises(Fault) as fault:
+        tavolino.game("toy", deck=album)
+    assert fault.value.key == "too-large"

@@ -1,0 +1,16 @@
+"""Every match goes as it did when its transcript was written: rules, bots, views and commentary."""
+
+import pytest
+
+from tests.contract.cases import Case
+from tests.golden.transcript import FOLDER, golden_cases, path_of, seed_of, transcript
+
+
+@pytest.mark.parametrize("case", golden_cases(), ids=str)
+def test_match_goes_as_written(case: Case) -> None:
+    assert path_of(case).exists(), f"no transcript of {case}: run `make golden` and read it"
+    assert transcript(case, seed_of(path_of(case))) == path_of(case).read_text(encoding="utf-8")
+
+
+def test_no_transcript_is_left_over() -> None:
+    assert set(FOLDER.glob("*/*.txt")) == {path_of(case) for case in golden_cases()}

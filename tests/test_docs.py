@@ -1,0 +1,51 @@
+"""What the documents show is what happens."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import tavolino
+from tavolino.core.commentary import Reporter
+from tavolino.core.texts import texts
+from tavolino.table.table import Seat, open_table
+
+ROOT = Path(__file__).parents[1]
+README = (ROOT / "README.md").read_text("utf-8")
+
+
+def blocks(language: str) -> list[str]:
+    return re.findall(rf"^```{language}\n(.*?)^```$", README, re.MULTILINE | re.DOTALL)
+
+
+@pytest.mark.parametrize("code", blocks("python"))
+def test_the_python_example_runs(code: str, tmp_path: Path) -> None:
+    run = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, cwd=tmp_path, check=False
+    )
+    assert run.stderr == ""
+    assert run.stdout.startswith("Outcome(scores=[")
+
+
+def test_the_transcript_is_a_real_match() -> None:
+    names = ["Mara", "Ivo"]
+    table = open_table(tavolino.game("champions101"), [Seat(name, "greedy") for name in names], seed=370)
+    while table.step():
+        pass
+    reporter = Reporter(texts("en", "champions101"), names)
+    told = [reporter.event(event, number) for number, event in enumerate(table.match.seen(None))]
+    shown = blocks("text")[0].splitlines()
+    assert told[-len(shown) :] == shown
+
+
+@pytest.mark.parametrize("game", tavolino.games())
+def test_the_readme_names_every_game(game: str) -> None:
+    assert f"| `{game}` |" in README
+
+
+def test_the_commands_of_the_readme_exist() -> None:
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
+    assert set(re.findall(r"`?make ([a-z]+)", README)) <= targets
+    assert "make test" in (ROOT / ".ci" / "run").read_text("utf-8")

@@ -1,0 +1,96 @@
+"""Texts: the same keys in three languages, with the same values; nothing that the code says is missing."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import tavolino
+from tavolino.core.registry import registered
+from tavolino.core.texts import LANGUAGES
+
+SOURCE = Path(tavolino.__file__).parent
+FOLDERS = sorted({path.parent for path in SOURCE.rglob("*.ftl")})
+
+
+def messages(folder: Path, language: str) -> dict[str, ftl.Message]:
+    found: dict[str, ftl.Message] = {}
+    for path in sorted(folder.glob(f"*{language}.ftl")):
+        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{path}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{path}: {entry.id.name} twice"
+                found[entry.id.name] = entry
+    return found
+
+
+def variables(node: object) -> set[str]:
+    """The $values that a text speaks of, wherever they are in it."""
+    if isinstance(node, ftl.VariableReference):
+        return {node.id.name}
+    if isinstance(node, list):
+        return {name for item in node for name in variables(item)}
+    return (
+        {name for value in vars(node).values() for name in variables(value)}
+        if hasattr(node, "__dict__")
+        else set()
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(SOURCE)))
+def test_all_languages_say_the_same_things(folder: Path, language: str) -> None:
+    english, other = messages(folder, "en"), messages(folder, language)
+    assert set(other) == set(english)
+    for key, message in other.items():
+        if not key.startswith("event-"):  # a reporter may leave out what another mentions
+            assert variables(message) == variables(english[key]), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", tavolino.games())
+def test_a_match_does_not_read_like_a_log(game: str, language: str) -> None:
+    """Every event can be told in at least two ways."""
+    for key, message in messages(SOURCE / "games" / game / "text", language).items():
+        if key.startswith("event-") and not key.startswith("event-card-"):
+            assert len(message.attributes) >= 2, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", tavolino.games())
+def test_every_card_and_option_has_its_words(game: str, language: str) -> None:
+    found = messages(SOURCE / "games" / game / "text", language)
+    assert "game" in found
+    for option in registered()[game].known_options:
+        assert f"option-{option.name}" in found
+
+
+def keys_in_code(names: tuple[str, ...], folder: Path) -> set[str]:
+    """The first argument of every call of these names that is written out."""
+    found = set()
+    for path in folder.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in names:
+                found |= {text.value for text in ast.walk(node.args[0]) if isinstance(text, ast.Constant)}
+    return {key for key in found if isinstance(key, str) and re.fullmatch(r"[a-z][a-z0-9-]*", key)}
+
+
+def test_every_fault_has_a_text() -> None:
+    known = {key for folder in FOLDERS for key in messages(folder, "en")}
+    assert {f"fault-{key}" for key in keys_in_code(("Fault",), SOURCE)} <= known
+
+
+@pytest.mark.parametrize("game", tavolino.games())
+def test_every_refusal_has_a_text(game: str) -> None:
+    known = set(messages(SOURCE / "games" / game / "text", "en")) | set(
+        messages(SOURCE / "core" / "text", "en")
+    )
+    assert {f"refusal-{key}" for key in keys_in_code(("Refusal", "refuse"), SOURCE / "games" / game)} <= known
+
+
+def test_romanian_is_written_with_commas_below() -> None:
+    for path in [*SOURCE.rglob("*ro.ftl"), *SOURCE.rglob("rules/ro.md")]:
+        assert not re.search("[şţŞŢ]", path.read_text("utf-8")), path
