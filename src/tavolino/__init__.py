@@ -1,6 +1,5 @@
 """Tavolino: four football card games at one table."""
 
-import tavolino.games  # noqa: F401 (loaded later, the package would take its name from the function)
 from tavolino.core.faults import Fault, Refusal
 from tavolino.core.game import Game
 from tavolino.core.match import Match

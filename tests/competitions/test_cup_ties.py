@@ -29,6 +29,7 @@ A_B, B_A = ("A", "B"), ("B", "A")
         ([Result(*A_B, (1, 1), (0, 1))], BestOf(), Decision("B", "A", Decider.EXTRA_TIME, (2, 1))),
         ([Result(*A_B, (1, 1), (0, 0), (5, 4))], BestOf(), Decision("A", "B", Decider.PENALTIES, (5, 4))),
         ([Result(*A_B, (0, 0), None, (2, 4))], BestOf(), Decision("B", "A", Decider.PENALTIES, (4, 2))),
+        ([Result(*A_B, (2, 0), None, (4, 5))], BestOf(), Decision("A", "B", Decider.GOALS, (2, 0))),
         ([award(*A_B, Forfeit.HOME)], BestOf(), Decision("B", "A", Decider.FORFEIT, (1, 0))),
         ([award(*A_B, Forfeit.AWAY, goals=0)], BestOf(), Decision("A", "B", Decider.FORFEIT, (1, 0))),
         ([award(*A_B, Forfeit.BOTH)], BestOf(), None),
@@ -45,6 +46,8 @@ A_B, B_A = ("A", "B"), ("B", "A")
             Decision("A", "B", Decider.WINS, (1, 0)),
         ),
         ([Result(*A_B, (1, 0)), Result(*B_A, (1, 0)), Result(*A_B, (2, 2))], BestOf(3), None),
+        ([Result(*A_B, (1, 0)), Result(*B_A, (1, 1))], BestOf(3), None),
+        ([Result(*A_B, (1, 0)), Result(*B_A, (0, 1))], BestOf(5), None),
         ([Result(*A_B, (3, 0))], TwoLegs(), None),
         (
             [Result(*A_B, (3, 0)), Result(*B_A, (2, 0))],
@@ -73,7 +76,12 @@ A_B, B_A = ("A", "B"), ("B", "A")
             Decision("A", "B", Decider.PENALTIES, (5, 3)),
         ),
         (
-            [Result(*A_B, (0, 4), void=True), Result(*A_B, (1, 0)), Result(*B_A, (0, 0))],
+            [
+                Result(*A_B, (0, 4), void=True),
+                Result(*A_B, (1, 0)),
+                Result(*B_A, (0, 0)),
+                Result(*A_B, (0, 9)),
+            ],
             TwoLegs(),
             Decision("A", "B", Decider.AGGREGATE, (1, 0)),
         ),

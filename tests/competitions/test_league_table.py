@@ -147,6 +147,11 @@ def test_a_row_by_hand() -> None:
     assert row.form == (defeat, defeat, draw, win, win)
 
 
+def test_a_defeat_may_be_worth_points_too() -> None:
+    rows = tally("ABC", [Result("A", "B", (1, 0)), Result("C", "A", (1, 1))], Points(win=4, draw=2, defeat=1))
+    assert [row.points for row in rows] == [6, 1, 2]
+
+
 def test_before_the_first_match_all_share_first_place() -> None:
     table = league_table("ABC", [])
     assert [placing.place for placing in table] == [1, 1, 1]
@@ -156,6 +161,7 @@ def test_before_the_first_match_all_share_first_place() -> None:
 def test_a_shared_place_leaves_the_next_ones_empty() -> None:
     table = league_table("ABCD", [Result("A", "D", (1, 0)), Result("B", "C", (0, 0))])
     assert [(placing.place, placing.team) for placing in table] == [(1, "A"), (2, "B"), (2, "C"), (4, "D")]
+    assert unsettled(table) == (("B", "C"),)
 
 
 def test_the_best_of_several_tables() -> None:

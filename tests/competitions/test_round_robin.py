@@ -85,6 +85,18 @@ def test_four_teams_in_the_order_of_their_numbers() -> None:
     ]
 
 
+def test_six_teams_in_balanced_order() -> None:
+    """Everybody but A and F is once on the same side twice running."""
+    rounds = round_robin("ABCDEF")
+    assert [" ".join(f.home + f.away for f in round_.fixtures) for round_ in rounds] == [
+        "AB CF ED",
+        "CA DB FE",
+        "AD BF EC",
+        "EA CB FD",
+        "AF BE DC",
+    ]
+
+
 def test_five_teams_rest_in_turn() -> None:
     assert [round_.resting for round_ in round_robin("ABCDE")] == list("ABCDE")
 

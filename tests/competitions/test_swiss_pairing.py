@@ -117,6 +117,20 @@ def test_winners_meet_winners_and_sides_alternate() -> None:
     assert second == Round(2, (Fixture("B", "A"), Fixture("C", "D")))
 
 
+def test_of_two_with_balanced_sides_the_one_last_away_is_at_home() -> None:
+    played = [
+        Round(1, (Fixture("A", "C"), Fixture("D", "B"))),
+        Round(2, (Fixture("D", "A"), Fixture("B", "C"))),
+    ]
+    third = swiss_round("BADC", {"A": 4, "B": 4, "C": 0, "D": 0}, played)
+    assert third.fixtures == (Fixture("A", "B"), Fixture("C", "D"))
+
+
+def test_the_last_of_an_odd_group_meets_the_first_of_the_next() -> None:
+    round_ = swiss_round("ABCDEF", dict.fromkeys("ABC", 2) | dict.fromkeys("DEF", 0), [])
+    assert [sorted((f.home, f.away)) for f in round_.fixtures] == [["A", "B"], ["C", "D"], ["E", "F"]]
+
+
 def test_leaders_who_have_met_are_kept_apart_at_the_price_of_a_gap() -> None:
     first = Round(1, (Fixture("A", "B"), Fixture("C", "D")))
     round_ = swiss_round("ABCD", {"A": 9, "B": 9, "C": 0, "D": 0}, [first])

@@ -38,9 +38,10 @@ def test_every_match_goes_to_the_opponents() -> None:
 
 @pytest.mark.parametrize(("played", "rule"), [(1, Withdrawal.VOID), (2, Withdrawal.AWARD_REST)])
 def test_halfway_is_half_of_its_own_matches(played: int, rule: Withdrawal) -> None:
-    """A has four matches in all; the one between B and C does not count."""
-    results = (PLAYED[1], PLAYED[0], PLAYED[2])[: played + 1]
-    to_play = TO_PLAY if played == 2 else (*TO_PLAY, Fixture("C", "A"))
+    """A has four matches in all; those between B and C do not count, nor does a void one."""
+    others = (PLAYED[1], Result("C", "B", (0, 2)), Result("A", "B", (0, 0), void=True))
+    results = others + (PLAYED[0], PLAYED[2])[:played]
+    to_play = (Fixture("B", "A"), Fixture("A", "C"), Fixture("C", "A"))[: 4 - played]
     assert withdraw("A", results, to_play, Withdrawal.HALFWAY) == withdraw("A", results, to_play, rule)
 
 

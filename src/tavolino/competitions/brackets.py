@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import count
 
 from tavolino.competitions.ties import SINGLE_MATCH, TieRules
 
@@ -113,7 +114,7 @@ def seed_lines(entrants: int, seeding: Seeding = Seeding.STANDARD) -> list[int |
     lines = _standard_lines(entrants)
     if seeding is Seeding.STANDARD:
         return lines
-    numbers = iter(range(1, entrants + 1))
+    numbers = count(1)
     return [line and next(numbers) for line in lines]
 
 
