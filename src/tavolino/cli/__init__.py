@@ -1,0 +1,40 @@
+"""The terminal: `tavolino play`, and all other commands."""
+
+import sys
+
+import typer
+from typer.main import get_command
+
+from tavolino.cli import about, deck, games, lab, play, replay, resume, rules
+from tavolino.cli.app import app, usage_fault
+from tavolino.cli.language import split_language
+from tavolino.cli.sitting import INTERRUPTED
+from tavolino.cli.terminal import Terminal, terminal_of_process
+from tavolino.core.faults import Fault
+from tavolino.core.texts import language_of_reader
+
+__all__ = ["about", "deck", "games", "lab", "main", "play", "replay", "resume", "rules"]
+
+BAD_INPUT = 2
+
+
+def main(args: list[str] | None = None, terminal: Terminal | None = None) -> int:
+    """Run a command; its exit code. What a person can put right is told in their language, with exit code 2."""
+    terminal = terminal or terminal_of_process()
+    terminal.language = language_of_reader()
+    try:
+        return run(sys.argv[1:] if args is None else args, terminal)
+    except Fault as fault:
+        terminal.complain(fault)
+    except typer.TyperException as error:
+        terminal.complain(usage_fault(error, terminal))
+    except (typer.Abort, KeyboardInterrupt):
+        return INTERRUPTED
+    return BAD_INPUT
+
+
+def run(args: list[str], terminal: Terminal) -> int:
+    wanted, others = split_language(args)
+    terminal.language = wanted or terminal.language
+    code = get_command(app).main(others, "tavolino", standalone_mode=False, obj=terminal)
+    return code if isinstance(code, int) else 0

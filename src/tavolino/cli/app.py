@@ -1,0 +1,102 @@
+"""The command line: commands register here. Its help and its complaints are in the reader's language."""
+
+from collections.abc import Callable
+from difflib import get_close_matches
+from typing import Any, Final
+
+import typer
+from typer.core import TyperCommand, TyperGroup
+
+from tavolino.cli.help import command_help, overview, value_name
+from tavolino.cli.terminal import Terminal
+from tavolino.cli.trouble import Trouble
+
+ORDER: Final = ("play", "resume", "replay", "rules", "games", "about")
+"""How the overview lists the commands; all others come after these."""
+
+
+class Command(TyperCommand):
+    """A command whose help is in the texts: `help-<command>`, with an attribute for each parameter.
+
+    The commands of a group have its name before theirs: `help-deck-check`.
+    """
+
+    allow_extra_args = True  # they are refused here, in our own words
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        extra = super().parse_args(ctx, args)
+        if extra and not ctx.resilient_parsing:
+            raise Trouble("extra-argument", argument=extra[0], command=words(ctx))
+        return extra
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        command_help(of(ctx), words(ctx), self.params)
+
+
+class Group(TyperGroup):
+    """All commands, or those that go by one name."""
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        if args[0] not in self.commands:
+            raise unknown_command(args[0], self.ordered())
+        return super().resolve_command(ctx, args)
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        overview(of(ctx), words(ctx), self.ordered())
+
+    def ordered(self) -> list[str]:
+        first = [name for name in ORDER if name in self.commands]
+        return [*first, *(name for name in self.commands if name not in ORDER)]
+
+
+class App(typer.Typer):
+    """A Typer application all of whose commands are ours."""
+
+    def __init__(self) -> None:
+        super().__init__(cls=Group, add_completion=False, rich_markup_mode=None, invoke_without_command=True)
+        self.callback()(without_command)
+
+    def command(self, name: str | None = None, **settings: Any) -> Callable[..., Any]:
+        return super().command(name, cls=Command, **settings)
+
+
+def without_command(ctx: typer.Context) -> None:
+    if ctx.invoked_subcommand is None:
+        ctx.get_help()
+
+
+app = App()
+
+
+def of(ctx: typer.Context) -> Terminal:
+    """The terminal that a command was called from."""
+    terminal: Terminal = ctx.obj
+    return terminal
+
+
+def words(ctx: Any) -> str:
+    """A command as it is typed: `deck check`; empty for `tavolino` alone."""
+    return " ".join(str(ctx.command_path).split()[1:])
+
+
+def unknown_command(name: str, commands: list[str]) -> Trouble:
+    near = get_close_matches(name, commands, 1)
+    if near:
+        return Trouble("command-near", command=name, near=near[0])
+    return Trouble("unknown-command", command=name, known=", ".join(commands))
+
+
+def usage_fault(error: typer.TyperException, terminal: Terminal) -> Trouble:
+    """What is wrong with the command line, in our own words. Typer's classes for this are its own affair."""
+    option = getattr(error, "option_name", None)
+    parameter = getattr(error, "param", None)
+    if option is not None:
+        near = getattr(error, "possibilities", None)
+        if near:
+            return Trouble("option-near", option=option, near=near[0])
+        return Trouble("unknown-switch" if hasattr(error, "possibilities") else "option-value", option=option)
+    if parameter is not None and hasattr(error, "param_type"):
+        return Trouble("missing-argument", argument=value_name(terminal, parameter))
+    if parameter is not None:
+        return Trouble("bad-value", option=parameter.opts[0])
+    return Trouble("usage", why=error.format_message())

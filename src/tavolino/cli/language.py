@@ -1,0 +1,32 @@
+"""Which language the reader wants: `--lang` anywhere on the command line, or the environment's."""
+
+from tavolino.cli.trouble import Trouble
+from tavolino.core.texts import LANGUAGES
+
+
+def split_language(args: list[str]) -> tuple[str, list[str]]:
+    """The language that `--lang` asks for (empty: none), and the other arguments.
+
+    It is taken out before anything else is read, so that help and complaints are in that language too.
+    """
+    wanted = ""
+    others: list[str] = []
+    rest = iter(args)
+    for arg in rest:
+        if arg == "--":
+            return wanted, [*others, arg, *rest]
+        if arg == "--lang":
+            wanted = known(next(rest, ""))
+        elif arg.startswith("--lang="):
+            wanted = known(arg.removeprefix("--lang="))
+        else:
+            others.append(arg)
+    return wanted, others
+
+
+def known(language: str) -> str:
+    if not language:
+        raise Trouble("missing-language", known=", ".join(LANGUAGES))
+    if language.lower() not in LANGUAGES:
+        raise Trouble("bad-language", language=language, known=", ".join(LANGUAGES))
+    return language.lower()

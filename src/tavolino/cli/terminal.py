@@ -1,0 +1,143 @@
+"""The terminal: where words go and where answers come from. Tests pass in their own."""
+
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from io import TextIOWrapper
+from typing import Any, Final
+
+from rich.console import Console, RenderableType
+from rich.segment import Segment, SegmentLines
+from rich.text import Text
+
+from tavolino.cli.look import DRAWN, THEME, TYPED, Glyphs
+from tavolino.cli.trouble import DOOR, Trouble
+from tavolino.core.faults import Fault
+from tavolino.core.texts import DEFAULT_LANGUAGE, Texts, Value, texts
+
+SMALLEST: Final = (60, 18)
+WIDEST: Final = 120
+"""Lines longer than this are hard to read; a wider window stays empty at the right."""
+
+
+class Keyboard:
+    """Reads lines from standard input."""
+
+    @property
+    def is_terminal(self) -> bool:
+        return sys.stdin.isatty()
+
+    def line(self, prompt: str) -> str:
+        return input(prompt)
+
+    def forget(self) -> None:
+        """Drop what was typed ahead: it was not meant for the question that comes now."""
+        try:
+            import termios
+        except ImportError:
+            return  # not on this system
+        termios.tcflush(sys.stdin, termios.TCIFLUSH)
+
+
+class Terminal:
+    """One person's (or family's) terminal, in one language."""
+
+    def __init__(
+        self, out: Console, err: Console, keyboard: Keyboard, language: str = DEFAULT_LANGUAGE
+    ) -> None:
+        self.out = out
+        self.err = err
+        self.keyboard = keyboard
+        self.language = language
+
+    # -- Words
+
+    def texts(self, game: str = "") -> Texts:
+        return texts(self.language, game, DOOR)
+
+    def say(self, key: str, **values: Value) -> str:
+        return self.texts().say(key, values)
+
+    def complain(self, fault: Fault) -> None:
+        """Say on the error stream what is wrong; a fault that another one caused gives that as its reason."""
+        cause = fault.__cause__
+        if isinstance(cause, Fault):
+            fault.values["why"] = cause.text(self.language)
+        self.err.print(Text(fault.text(self.language), "title"), soft_wrap=not self.err.is_terminal)
+
+    @property
+    def glyphs(self) -> Glyphs:
+        return DRAWN if self.out.encoding.startswith("utf") else TYPED
+
+    # -- The screen
+
+    @property
+    def can_clear(self) -> bool:
+        return self.out.is_terminal and not self.out.is_dumb_terminal
+
+    @property
+    def width(self) -> int:
+        return min(self.out.width, WIDEST)
+
+    def require_room(self) -> None:
+        """A match needs a keyboard, a screen, and some room on it."""
+        if not (self.keyboard.is_terminal and self.out.is_terminal):
+            raise Trouble("no-terminal")
+        width, height = self.out.size
+        if width < SMALLEST[0] or height < SMALLEST[1]:
+            raise Trouble("small-terminal", size=f"{width}x{height}", least="{}x{}".format(*SMALLEST))
+
+    @contextmanager
+    def screen(self) -> Iterator[None]:
+        """The alternate screen, which leaves nothing behind: no hand stays in the scrollback."""
+        if not self.can_clear:
+            yield
+            return
+        with self.out.screen(hide_cursor=False):
+            yield
+
+    def show(self, page: RenderableType) -> None:
+        """A page instead of what was there. Of a page that is too long, the end: there the question is."""
+        if not self.can_clear:
+            self.out.print(page, width=self.width)
+            return
+        lines = self.lines(page)[1 - self.out.height :]
+        with self.out:
+            self.out.clear()
+            self.out.print(SegmentLines(lines, new_lines=True), end="")
+
+    def lines(self, page: RenderableType) -> list[list[Segment]]:
+        return self.out.render_lines(page, self.out.options.update(width=self.width), pad=False)
+
+    def leaf_through(self, text: RenderableType) -> None:
+        """Something to read, a screen at a time; anything typed closes it."""
+        if not self.can_clear:
+            self.out.print(text, width=self.width)
+            return
+        lines = self.lines(text)
+        typed = ""
+        while lines and not typed:
+            shown, lines = lines[: self.out.height - 2], lines[self.out.height - 2 :]
+            self.show(SegmentLines(shown, new_lines=True))
+            typed = self.ask(self.say("more" if lines else "back"))
+
+    def ask(self, prompt: str = "> ") -> str:
+        return self.keyboard.line(prompt)
+
+    def pause(self, seconds: float) -> None:
+        if seconds > 0:
+            time.sleep(seconds)
+
+
+def terminal_of_process() -> Terminal:
+    """Standard input, output and error. A letter that they lack must not end the match."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    return Terminal(console(), console(stderr=True), Keyboard())
+
+
+def console(**settings: Any) -> Console:
+    """A console in our look that takes every text as it is: a name may have brackets."""
+    return Console(theme=THEME, highlight=False, markup=False, emoji=False, **settings)

@@ -1,0 +1,17 @@
+# Ajutor pentru comenzile laboratorului.
+
+help-simulate = Pune boții să joace multe meciuri și povestește cum merge jocul
+    .game = jocul
+    .matches = câte meciuri se joacă (10.000)
+    .bots = cine joacă: nume de boți despărțite prin virgule; trec pe rând pe toate locurile
+    .seats = câte locuri (implicit numărul obișnuit al jocului)
+    .option = o opțiune a regulilor, de câte ori e nevoie
+    .seed = aceeași sămânță dă același raport (0)
+    .workers = câte procese joacă în paralel (câte unul pentru fiecare nucleu)
+    .file = scrie toate cifrele într-un fișier JSON; cu - merg la ieșirea standard, fără tabele
+
+help-bench = Măsoară cât de rapide sunt jocurile
+    .game = doar acest joc
+    .peers = măsoară odată și alte motoare (e nevoie de tavolino[bench])
+    .seconds = secunde pentru fiecare măsurătoare (1)
+    .file = scrie toate cifrele într-un fișier JSON; cu - merg la ieșirea standard, fără tabele

@@ -1,0 +1,40 @@
+# What can be wrong with a deck that somebody has written. Before each stands the file, the line and the card.
+
+fault-deck-ending = the name of a deck's file ends in one of these: { $endings }
+fault-deck-too-large = the file is too large: { $most } characters are the most
+fault-deck-empty = there is nothing in this file
+fault-deck-sign = there is an invisible sign in this line ({ $sign }): delete it
+fault-deck-toml = this cannot be read as TOML. Words stand between quotation marks, numbers don't, lists stand between square brackets
+fault-deck-toml-end = the file ends too early: something that was opened, such as a bracket or a quotation mark, is never closed
+fault-deck-toml-twice = this is already in the file, and can be there only once
+fault-deck-csv = from this line on the table cannot be read: a quotation mark is missing, or there is one too many
+fault-deck-no-cards = there are no cards in it: each begins with [[{ $table }]]
+fault-deck-table-form = these are not cards: each begins with [[{ $table }]]
+fault-deck-no-rows = under the names of the columns there are no cards
+fault-deck-unknown = “{ $field }” does not belong in such a file. What does: { $known }
+fault-deck-column-unknown = there is no column “{ $column }”. There are: { $known }
+fault-deck-column-missing = the column “{ $column }” is missing
+fault-deck-column-twice = the column “{ $column }” is there twice
+fault-deck-stray-cell = “{ $value }” stands in no column
+fault-deck-too-many = { $n } cards are too many: { $most } are the most
+
+fault-field-missing = missing: { $fields }
+fault-field-unknown = a card like this has no “{ $field }”. It has: { $known }
+fault-field-whole = “{ $field }” must be a whole number from { $lowest } to { $highest }, not { $value }
+fault-field-range = “{ $field }” goes from { $lowest } to { $highest }: { $value } won't do
+fault-field-text = “{ $field }” must be a text between quotation marks, not { $value }
+fault-field-id = “{ $value }” is no id: it takes small letters a-z, figures and hyphens, begins with a letter and has at most { $longest } signs
+fault-id-taken = the id “{ $value }” belongs to another card of the box: choose another
+fault-field-twice = “{ $field }” is “{ $value }” on another card too, in line { $first }
+fault-field-choice = “{ $field }” cannot be “{ $value }”. It can be: { $known }
+fault-field-list = “{ $field }” must be a list between square brackets, not { $value }
+fault-field-truth = “{ $field }” must be true or false, not { $value }
+fault-field-table = “{ $field }” must be a table between curly brackets, not { $value }
+fault-field-empty = “{ $field }” must have at least one entry
+fault-field-repeated = “{ $field }” has “{ $value }” twice
+fault-field-number = “{ $field }” must have { $exactly } entries, and has { $n }
+fault-name-empty = the name is empty
+fault-name-long = the name has { $n } letters: { $longest } are the most
+fault-name-signs = this cannot stand in a name: { $signs }
+fault-name-spaces = the name begins or ends with a space, or has two in a row
+fault-nation = “{ $value }” is no country: write its two capital letters, such as IT, RO or GB

@@ -1,0 +1,40 @@
+# Che cosa può non andare in un mazzo scritto da qualcuno. Davanti ci sono il file, la riga e la carta.
+
+fault-deck-ending = il nome del file di un mazzo finisce in uno di questi modi: { $endings }
+fault-deck-too-large = il file è troppo grande: al massimo { $most } caratteri
+fault-deck-empty = in questo file non c'è niente
+fault-deck-sign = in questa riga c'è un segno invisibile ({ $sign }): cancellalo
+fault-deck-toml = questo non si può leggere come TOML. Le parole stanno fra virgolette, i numeri no, gli elenchi fra parentesi quadre
+fault-deck-toml-end = il file finisce troppo presto: qualcosa che è stato aperto, una parentesi o una virgoletta, non viene mai chiuso
+fault-deck-toml-twice = questo nel file c'è già, e può starci una volta sola
+fault-deck-csv = da questa riga in poi la tabella non si può leggere: manca una virgoletta, o ce n'è una di troppo
+fault-deck-no-cards = non ci sono carte: ognuna comincia con [[{ $table }]]
+fault-deck-table-form = queste non sono carte: ognuna comincia con [[{ $table }]]
+fault-deck-no-rows = sotto i nomi delle colonne non ci sono carte
+fault-deck-unknown = «{ $field }» in un file così non c'entra. Ci vanno: { $known }
+fault-deck-column-unknown = la colonna «{ $column }» non esiste. Ci sono: { $known }
+fault-deck-column-missing = manca la colonna «{ $column }»
+fault-deck-column-twice = la colonna «{ $column }» c'è due volte
+fault-deck-stray-cell = «{ $value }» non sta in nessuna colonna
+fault-deck-too-many = { $n } carte sono troppe: al massimo { $most }
+
+fault-field-missing = manca: { $fields }
+fault-field-unknown = una carta così non ha «{ $field }». Ha: { $known }
+fault-field-whole = «{ $field }» dev'essere un numero intero da { $lowest } a { $highest }, non { $value }
+fault-field-range = «{ $field }» va da { $lowest } a { $highest }: { $value } non va bene
+fault-field-text = «{ $field }» dev'essere un testo fra virgolette, non { $value }
+fault-field-id = «{ $value }» non è un id: ci vogliono lettere minuscole a-z, cifre e trattini, comincia con una lettera e ha al massimo { $longest } segni
+fault-id-taken = l'id «{ $value }» è di un'altra carta della scatola: scegline un altro
+fault-field-twice = «{ $field }» è «{ $value }» anche su un'altra carta, alla riga { $first }
+fault-field-choice = «{ $field }» non può essere «{ $value }». Può essere: { $known }
+fault-field-list = «{ $field }» dev'essere un elenco fra parentesi quadre, non { $value }
+fault-field-truth = «{ $field }» dev'essere true o false, non { $value }
+fault-field-table = «{ $field }» dev'essere una tabella fra parentesi graffe, non { $value }
+fault-field-empty = «{ $field }» deve avere almeno una voce
+fault-field-repeated = «{ $field }» ha due volte «{ $value }»
+fault-field-number = «{ $field }» deve avere { $exactly } voci, e ne ha { $n }
+fault-name-empty = il nome è vuoto
+fault-name-long = il nome ha { $n } lettere: al massimo { $longest }
+fault-name-signs = questo in un nome non può stare: { $signs }
+fault-name-spaces = il nome comincia o finisce con uno spazio, o ne ha due di fila
+fault-nation = «{ $value }» non è un paese: scrivi le sue due lettere maiuscole, come IT, RO o GB
