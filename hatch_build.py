@@ -24,6 +24,9 @@ TRIAL = "#include <Python.h>\nPyMODINIT_FUNC PyInit_trial(void) { return NULL; }
 # The types were checked by `make test`; a build must not fail on a library that is installed later.
 MYPY_OPTIONS = ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports"]
 
+# Nobody replaces our functions from outside, so gcc and clang may inline them: a tenth faster.
+FLAGS = [] if os.name == "nt" else ["-fno-semantic-interposition"]
+
 
 class CompiledModules(BuildHookInterface[BuilderConfig]):
     """Puts the compiled modules into the wheel, next to their sources."""
@@ -81,6 +84,8 @@ def compile_modules(folder: Path) -> list[str]:
         group_name="tavolino",
         target_dir=str(folder),
     )
+    for extension in extensions:
+        extension.extra_compile_args += FLAGS
     return build(extensions, folder)
 
 

@@ -7,7 +7,7 @@ and `play` are the checked doors for everyone else.
 
 from typing import TYPE_CHECKING
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from tavolino.core.events import Event, Seen
 from tavolino.core.faults import Refusal
@@ -19,9 +19,16 @@ if TYPE_CHECKING:
     from tavolino.core.game import Game
 
 
-def bits(mask: int) -> list[int]:
+def bits(mask: i64) -> list[int]:
     """The seats in a mask, lowest first."""
-    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
+    found: list[int] = []
+    seat = 0
+    while mask:
+        if mask & 1:
+            found.append(seat)
+        mask >>= 1
+        seat += 1
+    return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -36,8 +43,8 @@ class Match:
         self.seats = seats
         self.seed = seed
         self.chances = 0
-        self.waiting = 0
-        self.secret = 0
+        self.waiting: i64 = 0
+        self.secret: i64 = 0
         self.narrate = narrate
         self.events: list[Event] = []
 

@@ -1,14 +1,16 @@
 """Whole matches of random moves, in one compiled loop: what bots imagine and benchmarks count."""
 
+from mypy_extensions import i64
+
 from tavolino.core.match import Match
 from tavolino.core.rng import Rng
 
 
 def playout(match: Match, rng: Rng) -> int:
     """Play random legal moves to the end; how many it took. Seats that decide in secret go in order."""
-    decisions = 0
+    decisions: i64 = 0
     while match.waiting != 0:
-        seat = 0
+        seat: i64 = 0
         while not match.waiting >> seat & 1:
             seat += 1
         choices = match.choices(seat)

@@ -5,13 +5,15 @@ All arithmetic stays below 2**63, so that compiled and interpreted code give the
 """
 
 from hashlib import blake2b
-from typing import Final
+from typing import Final, TypeVar
 
 from mypy_extensions import i64
 
 # a * 2**32 - 1 and a * 2**31 - 1 are both prime: the period is a * 2**31 - 1, about 2**62.
 MULTIPLIER: Final = 1963257630
 WORD: Final = 0xFFFFFFFF  # the largest 32-bit word
+
+Card = TypeVar("Card")  # anything: what is not known to be an int is swapped without being looked at
 
 
 class Rng:
@@ -40,7 +42,7 @@ class Rng:
                 product = self.word() * n
         return product >> 32
 
-    def shuffle(self, cards: list[int]) -> None:
+    def shuffle(self, cards: list[Card]) -> None:
         """Fisher and Yates, in place."""
         last: i64 = len(cards) - 1
         while last > 0:

@@ -15,20 +15,28 @@ HAND: Final = 1 << 20  # later than any bundle
 TRIES: Final = 50
 
 
+class Stray:
+    """A known card that may have left its owner's hand: it is in one of the bundles `first` to `last`, or HAND."""
+
+    def __init__(self, owner: int, kind: int, first: int, last: int) -> None:
+        self.owner = owner
+        self.kind = kind
+        self.first = first
+        self.last = last
+
+
 class Hidden:
     """`sure[owner * 5 + kind]`: cards in the owner's hand that the other one knows of."""
 
-    def __init__(self) -> None:
-        self.sure = [0] * (2 * KINDS)
-        self.bundles: list[tuple[int, int]] = []  # (owner, size) of what left face down, in order
-        self.strays: list[tuple[int, int, int, int]] = []  # (owner, kind, first bundle, last bundle or HAND)
+    def __init__(self, known: "Hidden | None" = None) -> None:
+        """Nothing is known yet, or all that is `known` already."""
+        self.sure: list[int] = known.sure.copy() if known else [0] * (2 * KINDS)
+        # (owner, size) of what left face down, in order
+        self.bundles: list[tuple[int, int]] = known.bundles.copy() if known else []
+        self.strays: list[Stray] = known.strays.copy() if known else []
 
     def copy(self) -> "Hidden":
-        copy = Hidden()
-        copy.sure = self.sure.copy()
-        copy.bundles = self.bundles.copy()
-        copy.strays = self.strays.copy()
-        return copy
+        return Hidden(self)
 
     def handed(self, giver: int, kind: int, n: int) -> None:
         """The giver handed n cards of a kind to the other player: both know them."""
@@ -42,8 +50,10 @@ class Hidden:
 
     def laid(self, owner: int, kind: int, left: int) -> None:
         """The owner laid or showed a card and has `left` cards in hand."""
-        if self.sure[owner * KINDS + kind]:
-            self.sure[owner * KINDS + kind] -= 1
+        at = owner * KINDS + kind
+        sure = self.sure[at]
+        if sure:
+            self.sure[at] = sure - 1
         elif self.strays:
             self.forget_stray(owner, kind)
         if left == 0 and self.strays:
@@ -51,16 +61,19 @@ class Hidden:
 
     def forget_stray(self, owner: int, kind: int) -> None:
         """A stray of that kind may be the card just seen. The one least free to be elsewhere is forgotten."""
-        open_ones = [s for s in self.strays if s[0] == owner and s[1] == kind and s[3] == HAND]
-        if open_ones:
-            self.strays.remove(max(open_ones, key=lambda s: s[2]))
+        found = latest = -1
+        for at, stray in enumerate(self.strays):
+            if stray.kind == kind and stray.owner == owner and stray.last == HAND and stray.first > latest:
+                found, latest = at, stray.first
+        if found >= 0:
+            del self.strays[found]
 
     def surplus(self, owner: int, n: int) -> None:
         """n cards of the owner's hand, taken at random, left face down."""
         for kind in range(KINDS):
             lost = min(self.sure[owner * KINDS + kind], n)
             self.sure[owner * KINDS + kind] -= lost
-            self.strays += [(owner, kind, len(self.bundles), HAND)] * lost
+            self.strays += [Stray(owner, kind, len(self.bundles), HAND)] * lost
         self.bundles.append((owner, n))
 
     def whole_hand(self, owner: int, n: int) -> None:
@@ -69,13 +82,14 @@ class Hidden:
         self.bundles.append((owner, n))
         self.close(owner, last)
         for kind in range(KINDS):
-            self.strays += [(owner, kind, last, last)] * self.sure[owner * KINDS + kind]
+            self.strays += [Stray(owner, kind, last, last)] * self.sure[owner * KINDS + kind]
             self.sure[owner * KINDS + kind] = 0
 
     def close(self, owner: int, last: int) -> None:
         """No stray of the owner's is in the hand any more."""
         self.strays = [
-            (o, kind, first, min(to, last) if o == owner else to) for o, kind, first, to in self.strays
+            Stray(owner, s.kind, s.first, last) if s.owner == owner and s.last > last else s
+            for s in self.strays
         ]
 
     def known_hand(self, owner: int) -> list[int]:
@@ -99,24 +113,22 @@ class Hidden:
 
     def settle(self, owner: int, free: int, rng: Rng) -> list[tuple[int, bool]]:
         """Where each stray might be: (kind, in the hand?). `free` is the number of unknown cards in the hand."""
-        strays = sorted((s for s in self.strays if s[0] == owner), key=lambda s: (s[3], -s[2]))
+        strays = sorted((s for s in self.strays if s.owner == owner), key=lambda s: (s.last, -s.first))
         for _ in range(TRIES):
             settled = self.try_settle(strays, owner, free, rng)
             if len(settled) == len(strays):
                 break
         return settled
 
-    def try_settle(
-        self, strays: list[tuple[int, int, int, int]], owner: int, free: int, rng: Rng
-    ) -> list[tuple[int, bool]]:
+    def try_settle(self, strays: list[Stray], owner: int, free: int, rng: Rng) -> list[tuple[int, bool]]:
         """One attempt, the least free first; shorter than `strays` if it got stuck."""
         room = [n if o == owner else 0 for o, n in self.bundles] + [free]
         settled: list[tuple[int, bool]] = []
-        for _, kind, first, last in strays:
-            places = [p for p in range(first, min(last + 1, len(room))) for _ in range(room[p])]
+        for stray in strays:
+            places = [p for p in range(stray.first, min(stray.last + 1, len(room))) for _ in range(room[p])]
             if not places:
                 break
             place = places[rng.below(len(places))]
             room[place] -= 1
-            settled.append((kind, place == len(room) - 1))
+            settled.append((stray.kind, place == len(room) - 1))
         return settled

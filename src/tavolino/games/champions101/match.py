@@ -66,18 +66,20 @@ class ChampionsMatch(Pitch):
 
     def hand_code(self, seat: int) -> int:
         """The hand's counts, at most 2 each, as digits of base 3."""
+        hand = self.hand
         code = 0
         at = seat * KINDS + KINDS
         for _ in range(KINDS):
             at -= 1
-            n = self.hand[at]
+            n = hand[at]
             code = 3 * code + (2 if n > 2 else n)  # noqa: FURB136 (min is slow when compiled)
         return code
 
     def kinds_held(self, seat: int) -> int:
+        hand = self.hand
         mask = 0
         for kind in range(KINDS):
-            if self.hand[seat * KINDS + kind]:
+            if hand[seat * KINDS + kind]:
                 mask |= 1 << kind
         return mask
 

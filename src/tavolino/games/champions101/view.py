@@ -119,7 +119,7 @@ def dump(match: "ChampionsMatch") -> dict[str, object]:
         "deck": [NAMES[kind] for kind in match.deck[match.drawn :]],
         "sure": match.hidden.sure.copy(),
         "bundles": [list(bundle) for bundle in match.hidden.bundles],
-        "strays": [list(stray) for stray in match.hidden.strays],
+        "strays": [[s.owner, s.kind, s.first, s.last] for s in match.hidden.strays],
         "seed": match.seed,
         "chances": match.chances,
     }

@@ -1,0 +1,70 @@
+"""Contestants against the clock, in turns: what slows the machine for a while slows them all alike."""
+
+from collections.abc import Callable, Iterator, Sequence
+from statistics import median
+from time import process_time
+from typing import Final, NamedTuple, Protocol
+
+clock: Final = process_time
+"""Counts the seconds that the processor works for us: those it spends on other programs don't."""
+ROUNDS: Final = 5
+DRIVEN: Final = "driven"
+"""Every legal move is listed, chosen and played by a Python program."""
+WHOLE: Final = "whole"
+"""Random matches from the deal to the end inside the engine, with one call from Python for each."""
+
+
+class Lap(NamedTuple):
+    """What was played in a stretch of time. A decision is a player's move; the luck of the draw is none."""
+
+    matches: int
+    decisions: int
+    seconds: float
+
+
+class Pace(NamedTuple):
+    """The median of some laps, per second."""
+
+    matches: float
+    decisions: float
+
+
+Course = Callable[[float], Lap]
+"""Plays random matches for about so many seconds."""
+
+
+class Contestant(Protocol):
+    """A game of some engine."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def courses(self) -> dict[str, Course]:
+        """What it can be timed at: DRIVEN, and WHOLE if the engine can play matches by itself."""
+
+
+Paces = dict[str, dict[str, Pace]]
+"""By contestant and course."""
+
+
+def race(contestants: Sequence[Contestant], seconds: float, told: Callable[[], None]) -> Paces:
+    """Each has `seconds` for each course, shared out over some rounds. `told` hears of every lap."""
+    laps: dict[tuple[str, str], list[Lap]] = {}
+    for _ in range(ROUNDS):
+        for name, course, run in starts(contestants):
+            laps.setdefault((name, course), []).append(run(seconds / ROUNDS))
+            told()
+    return {who.name: {course: pace(laps[who.name, course]) for course in who.courses} for who in contestants}
+
+
+def starts(contestants: Sequence[Contestant]) -> Iterator[tuple[str, str, Course]]:
+    for who in contestants:
+        for course, run in who.courses.items():
+            yield who.name, course, run
+
+
+def pace(laps: list[Lap]) -> Pace:
+    return Pace(
+        median(lap.matches / lap.seconds for lap in laps), median(lap.decisions / lap.seconds for lap in laps)
+    )

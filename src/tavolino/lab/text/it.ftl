@@ -1,0 +1,75 @@
+# Ciò che dice il laboratorio: i resoconti delle simulazioni e le misure di velocità.
+
+lab-number = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+lab-whole-number = { NUMBER($n, maximumFractionDigits: 0) }
+lab-percent = { NUMBER($n, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-range = { $low }–{ $high }
+lab-interval = intervallo 95%
+
+report-title = { $name }: { $matches ->
+        [0] nessuna partita giocata
+        [one] una partita
+       *[other] { $matches } partite
+    }
+report-bots = Bot { $bots } su { $seats } posti, seme { $seed }
+report-options = Opzioni { $options }
+report-stopped = Interrotto prima della fine: le partite richieste erano { $asked }.
+
+section-results = Chi vince
+    .figure = quota
+    .remark = {""}
+section-reasons = Come finisce
+    .figure = quota
+    .remark = {""}
+section-lengths = Quanto dura
+    .figure = media
+    .remark = mediana (min–max)
+section-scores = Quanto segnano
+    .figure = media
+    .remark = mediana (min–max)
+section-distribution = Punteggio di un posto
+    .figure = quota
+    .remark = {""}
+section-events = Che cosa succede
+    .figure = a partita
+    .remark = partite in cui
+
+row-bot = vince { $bot }
+row-seat = vince il posto { $seat }
+row-first-mover = vince chi sceglie per primo
+row-draw = pareggio
+row-decisions = decisioni
+row-choices = scelte vere
+row-options = mosse tra cui scegliere
+row-score-bot = { $bot }
+row-score-seat = posto { $seat }
+row-score-match = tutti i posti insieme
+remark-spread = { $median } ({ $low }–{ $high })
+
+progress-simulate = Si gioca
+progress-bench = Si misura
+
+build-compiled = compilato
+build-pure = Python puro
+bench-title = Quanto è veloce: { $build }, Python { $python }
+section-games = I giochi di questo pacchetto
+    .driven = decisioni/s da Python
+    .whole = decisioni/s partite intere
+    .driven-matches = partite/s da Python
+    .whole-matches = partite/s partite intere
+    .copy = copia, µs
+    .guess = ipotesi, µs
+    .view = vista, µs
+    .load = referto riletto, µs
+    .record = byte per referto
+section-peers = Altri motori, decisioni/s
+    .driven = da Python
+    .whole = intere
+section-ratios-driven = Decisioni/s da Python, noi / loro
+section-ratios-whole = Decisioni/s in partite intere, noi / loro
+
+fault-bad-bots = { $bots ->
+        [one] È stato indicato un bot
+       *[other] Sono stati indicati { $bots } bot
+    } per { $seats } posti: indicane almeno uno e al massimo uno per posto.
+fault-no-peers = I motori con cui confrontarsi non sono installati ({ $missing }). Installali con: pip install "tavolino[bench]"

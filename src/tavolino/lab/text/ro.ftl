@@ -1,0 +1,77 @@
+# Ce spune laboratorul: rapoartele simulărilor și măsurătorile de viteză.
+
+lab-number = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+lab-whole-number = { NUMBER($n, maximumFractionDigits: 0) }
+lab-percent = { NUMBER($n, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-range = { $low }–{ $high }
+lab-interval = interval 95%
+
+report-title = { $name }: { $matches ->
+        [0] niciun meci jucat
+        [one] un meci
+        [few] { $matches } meciuri
+       *[other] { $matches } de meciuri
+    }
+report-bots = Boți { $bots } pe { $seats } locuri, sămânța { $seed }
+report-options = Opțiuni { $options }
+report-stopped = Oprit înainte de final: numărul de meciuri cerut era { $asked }.
+
+section-results = Cine câștigă
+    .figure = pondere
+    .remark = {""}
+section-reasons = Cum se termină
+    .figure = pondere
+    .remark = {""}
+section-lengths = Cât durează
+    .figure = medie
+    .remark = mediană (min–max)
+section-scores = Cât marchează
+    .figure = medie
+    .remark = mediană (min–max)
+section-distribution = Scorul unui loc
+    .figure = pondere
+    .remark = {""}
+section-events = Ce se întâmplă
+    .figure = pe meci
+    .remark = meciuri în care
+
+row-bot = câștigă { $bot }
+row-seat = câștigă locul { $seat }
+row-first-mover = câștigă cine alege primul
+row-draw = meci egal
+row-decisions = decizii
+row-choices = alegeri adevărate
+row-options = mutări din care se alege
+row-score-bot = { $bot }
+row-score-seat = locul { $seat }
+row-score-match = toate locurile împreună
+remark-spread = { $median } ({ $low }–{ $high })
+
+progress-simulate = Se joacă
+progress-bench = Se măsoară
+
+build-compiled = compilat
+build-pure = Python pur
+bench-title = Cât e de rapid: { $build }, Python { $python }
+section-games = Jocurile acestui pachet
+    .driven = decizii/s din Python
+    .whole = decizii/s meciuri întregi
+    .driven-matches = meciuri/s din Python
+    .whole-matches = meciuri/s meciuri întregi
+    .copy = copiere, µs
+    .guess = presupunere, µs
+    .view = vedere, µs
+    .load = foaie de meci recitită, µs
+    .record = octeți pe foaie de meci
+section-peers = Alte motoare, decizii/s
+    .driven = din Python
+    .whole = întregi
+section-ratios-driven = Decizii/s din Python, noi / ele
+section-ratios-whole = Decizii/s în meciuri întregi, noi / ele
+
+fault-bad-bots = { $bots ->
+        [one] A fost numit un bot
+        [few] Au fost numiți { $bots } boți
+       *[other] Au fost numiți { $bots } de boți
+    } pentru { $seats } locuri: numește cel puțin unul și cel mult câte unul de loc.
+fault-no-peers = Motoarele de comparație nu sunt instalate ({ $missing }). Instalează-le cu: pip install "tavolino[bench]"

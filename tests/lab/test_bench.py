@@ -1,0 +1,116 @@
+"""The benchmark measures what it says; how fast that is, no test asks."""
+
+import json
+import os
+from io import StringIO
+
+import pytest
+from rich.console import Console
+
+import tavolino
+from tavolino.core.texts import LANGUAGES
+from tavolino.lab.bench import Costs, OurGame, build, load, microseconds, random_record
+from tavolino.lab.race import DRIVEN, ROUNDS, WHOLE, Course, Lap, Pace, pace, race
+from tavolino.lab.speeds import SpeedReport, Speeds
+from tests.toy import Toy
+
+
+class Runner:
+    """A contestant that is always as fast: so many decisions in a second, in matches of ten."""
+
+    def __init__(self, name: str, speed: int, diary: list[tuple[str, str]], *courses: str) -> None:
+        self.name = name
+        self.speed = speed
+        self.diary = diary
+        self.courses: dict[str, Course] = {course: self.course(course) for course in courses}
+
+    def course(self, course: str) -> Course:
+        def run(seconds: float) -> Lap:
+            self.diary.append((self.name, course))
+            return Lap(self.speed // 10, self.speed, 1.0)
+
+        return run
+
+
+def test_contestants_run_in_turns() -> None:
+    diary: list[tuple[str, str]] = []
+    told: list[None] = []
+    runners = [Runner("hare", 500, diary, DRIVEN, WHOLE), Runner("snail", 20, diary, DRIVEN)]
+    paces = race(runners, 1, lambda: told.append(None))
+    assert diary == [("hare", DRIVEN), ("hare", WHOLE), ("snail", DRIVEN)] * ROUNDS
+    assert len(told) == len(diary)
+    assert paces == {"hare": {DRIVEN: Pace(50, 500), WHOLE: Pace(50, 500)}, "snail": {DRIVEN: Pace(2, 20)}}
+
+
+def test_a_stutter_does_not_spoil_the_pace() -> None:
+    assert pace([Lap(10, 100, 1), Lap(10, 100, 1), Lap(10, 100, 60)]) == Pace(10, 100)
+
+
+@pytest.mark.parametrize("course", [DRIVEN, WHOLE])
+def test_our_laps_are_whole_matches(course: str) -> None:
+    """Four rounds of two decisions each; and never the same matches again."""
+    ours = OurGame(Toy())
+    first = ours.courses[course](0)
+    assert first.matches == ours.seed == 1
+    assert first.decisions == 8
+    second = ours.courses[course](0.01)
+    assert second.decisions == 8 * second.matches
+    assert second.seconds >= 0.01
+    assert ours.seed == 1 + second.matches
+
+
+def test_a_random_record_is_a_whole_match() -> None:
+    record = random_record(tavolino.game("champions101"), 4)
+    assert record.finished
+    assert load(record.text()).outcome.scores == record.match().outcome.scores
+
+
+def test_a_cost_is_that_of_one_call() -> None:
+    calls: list[int] = []
+    assert microseconds([lambda: calls.append(0), lambda: calls.append(1)], 0) > 0
+    assert calls == [0, 1] * 10
+
+
+def test_what_is_plain_python_says_so() -> None:
+    assert build(Toy()) == "pure"
+    expected = [kind for kind in ("compiled", "pure") if f"TAVOLINO_EXPECT_{kind.upper()}" in os.environ]
+    assert not expected or [build()] == expected
+
+
+def test_the_data_have_all_there_is() -> None:
+    told: list[None] = []
+    speeds = Speeds([tavolino.game("champions101")], [], 0.001)
+    speeds.measure(lambda: told.append(None))
+    assert len(told) == speeds.steps
+    data = json.loads(json.dumps(speeds.data(), allow_nan=False))
+    assert data["build"] == build()
+    assert data["rounds"] == ROUNDS
+    game = data["games"]["champions101"]
+    assert set(game) == {"build", DRIVEN, WHOLE, "microseconds", "record_bytes"}
+    assert set(game["microseconds"]) == {"copy", "guess", "view", "load"}
+    for figures in (game[DRIVEN], game[WHOLE], game["microseconds"]):
+        assert all(figure > 0 for figure in figures.values())
+    assert game["record_bytes"] > 1000
+    assert data["peers"] == data["versions"] == data["ratios"][WHOLE] == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_tables_fit_and_compare(language: str) -> None:
+    diary: list[tuple[str, str]] = []
+    peers = [Runner("Hare engine", 1000, diary, DRIVEN, WHOLE), Runner("Snail engine", 4, diary, DRIVEN)]
+    games = [tavolino.game(id) for id in tavolino.games()]
+    speeds = Speeds(games, peers, 0.001)
+    ours = [Runner(game.id, 2000, diary, DRIVEN, WHOLE) for game in games]
+    speeds.paces = race([*ours, *peers], 1, lambda: None)
+    speeds.costs = dict.fromkeys(speeds.games, Costs(0.5, 3.5, 20.0, 1500.0, 3800.0))
+    assert speeds.ratios(WHOLE) == {"Hare engine": dict.fromkeys(tavolino.games(), 2.0)}
+    assert speeds.ratios(DRIVEN)["Snail engine"] == dict.fromkeys(tavolino.games(), 500.0)
+    console = Console(file=StringIO(), width=80, color_system=None)
+    with console.capture() as captured:
+        console.print(SpeedReport(speeds, language).page())
+    told = captured.get()
+    assert max(map(len, told.splitlines())) <= 80
+    assert told.count("Snail engine") == 2
+    assert told.count("Hare engine") == 3
+    assert [line for line in told.splitlines() if "3" in line and "800" in line]
+    assert [line for line in told.splitlines() if "500" in line and "Snail" in line]

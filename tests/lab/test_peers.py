@@ -1,0 +1,74 @@
+"""The other engines, where they are installed."""
+
+import random
+
+import pytest
+
+from tavolino.core.texts import LANGUAGES
+from tavolino.lab import peers
+from tavolino.lab.race import DRIVEN, WHOLE
+from tavolino.lab.words import LabFault
+
+here = pytest.mark.skipif(
+    not all(map(peers.installed, peers.PACKAGES)), reason="the extra tavolino[bench] is not installed"
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_lacks_them_is_told_how_to_get_them(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(peers, "installed", lambda package: "" if package == "rlcard" else "2.0")
+    with pytest.raises(LabFault) as caught:
+        peers.peers()
+    assert "rlcard" in caught.value.text(language)
+    assert "open_spiel" not in caught.value.text(language)
+    assert "tavolino[bench]" in caught.value.text(language)
+
+
+def test_a_package_that_is_not_there_has_no_version() -> None:
+    assert peers.installed("no-such-engine") == ""
+
+
+@here
+@pytest.mark.filterwarnings("ignore")
+def test_every_peer_runs_its_courses() -> None:
+    found = peers.peers()
+    assert [peer.name for peer in found if WHOLE in peer.courses] == [
+        f"OpenSpiel {id}" for id in peers.OPEN_SPIEL
+    ]
+    for peer in found:
+        assert DRIVEN in peer.courses
+        for run in peer.courses.values():
+            lap = run(0.0)
+            assert lap.matches == 1
+            assert lap.decisions > 5
+            assert lap.seconds > 0
+
+
+@here
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("id", peers.OPEN_SPIEL)
+def test_decisions_are_those_of_the_matches_that_were_timed(id: str) -> None:
+    """The second run plays the same matches, and chance makes no decision."""
+    game = peers.OpenSpielGame(id)
+    assert game.decisions(5) == game.decisions(5)
+    timed, replayed = game.bots(), game.bots()
+    for seed in range(3):
+        states = [game.game.new_initial_state() for _ in range(2)]
+        for state, bots in zip(states, (timed, replayed), strict=True):
+            game.pyspiel.evaluate_bots(state, bots, seed)
+        assert states[0].history() == states[1].history()
+        assert all(step.player >= -1 for step in states[0].full_history())
+
+
+@here
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("id", peers.OPEN_SPIEL)
+def test_all_outcomes_of_chance_are_equally_likely(id: str) -> None:
+    state = peers.OpenSpielGame(id).game.new_initial_state()
+    lots = random.Random(1)
+    while state.current_player() != peers.TERMINAL:
+        if state.is_chance_node():
+            assert [action for action, _ in state.chance_outcomes()] == state.legal_actions()
+            assert len({round(p, 9) for _, p in state.chance_outcomes()}) == 1
+        state.apply_action(lots.choice(state.legal_actions()))
+    assert state.is_terminal()
