@@ -36,28 +36,36 @@ def cases() -> list[Case]:
 
 
 def cases_of(game_id: str) -> Iterator[Case]:
-    """The usual rules with every number of seats, then every other value of every option."""
+    """The usual rules with every number of seats, then every other value of every option, then the examples."""
     for seats in tavolino.game(game_id).seat_counts:
         yield Case(game_id, seats)
     for option in registered()[game_id].known_options:
         for value in other_values(option):
-            yield from cases_with(game_id, {option.name: value})
+            yield from case_with(game_id, {option.name: value})
+    for options in registered()[game_id].examples:
+        yield from case_with(game_id, options)
 
 
 def other_values(option: Option) -> list[Setting]:
-    values = option.values or (option.lowest, min(option.highest, option.default + 2))  # type: ignore[operator]
-    return [value for value in values if value != option.default]
+    """Of numbers the lowest and one a little above the default; of several that are alike, only the last."""
+    if option.is_document:
+        return []
+    if isinstance(option.default, int) and not option.values:
+        return [option.lowest, min(option.highest, option.default + 2)]
+    return [value for value in option.values[-1:] if option.most > 1] or [
+        value for value in option.values if value != option.default
+    ]
 
 
-def cases_with(game_id: str, options: dict[str, Any]) -> Iterator[Case]:
-    """The smallest and the largest number of seats that these options allow."""
-    counts = tavolino.game(game_id, **options).seat_counts
-    for seats in sorted({min(counts), max(counts)}):
+def case_with(game_id: str, options: dict[str, Any]) -> Iterator[Case]:
+    """The usual number of seats that these options allow."""
+    for seats in tavolino.game(game_id, **options).seat_counts:
         try:
             tavolino.game(game_id, **options).start(0, seats)
         except tavolino.Fault:
             continue  # this option does not go with this number of seats
         yield Case(game_id, seats, options)
+        return
 
 
 def random_states(case: Case, seed: int, every: int, narrate: bool = False) -> Iterator[tavolino.Match]:

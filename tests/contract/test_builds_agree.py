@@ -38,11 +38,6 @@ def test_both_builds_come_to_the_same_matches(game_id: str) -> None:
     )
 
 
-def write() -> None:
-    DIGESTS.write_text(
-        json.dumps({game_id: digest(game_id) for game_id in tavolino.games()}, indent=2) + "\n"
-    )
-
-
 if __name__ == "__main__":
-    write()
+    digests = {game_id: digest(game_id) for game_id in tavolino.games()}
+    DIGESTS.write_text(json.dumps(digests, indent=2) + "\n")

@@ -1,8 +1,9 @@
 """Writes a match down: who is asked, what each seat can do and knows, what is played, what is told.
 
-`python -m tests.golden.transcript` writes all transcripts anew (`make golden`); look at what changed.
+`python -m tests.golden.transcript [GAME ...]` writes them anew (`make golden`); look at what changed.
 """
 
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -73,19 +74,15 @@ def summary(view: View) -> str:
 
 
 def golden_cases() -> list[Case]:
-    """The usual rules with the fewest and the most seats, and one match for every other value of an option."""
-    found = []
-    for game_id in tavolino.games():
-        counts = tavolino.game(game_id).seat_counts
-        seen: set[str] = set()
-        for case in cases_of(game_id):
-            key = str(case.options)
-            if (case.options and key not in seen) or (
-                not case.options and case.seats in (counts[0], max(counts))
-            ):
-                found.append(case)
-            seen.add(key)
-    return found
+    """Every option, and the usual rules with the usual and the largest number of seats."""
+    return [
+        case for game_id in tavolino.games() for case in cases_of(game_id) if case.options or is_shown(case)
+    ]
+
+
+def is_shown(case: Case) -> bool:
+    counts = tavolino.game(case.game_id).seat_counts
+    return case.seats in (counts[0], max(counts))
 
 
 def path_of(case: Case) -> Path:
@@ -111,7 +108,8 @@ def seed_of(path: Path) -> int:
 
 
 if __name__ == "__main__":
-    for case in golden_cases():
+    chosen = sys.argv[1:] or tavolino.games()
+    for case in [case for case in golden_cases() if case.game_id in chosen]:
         path_of(case).parent.mkdir(exist_ok=True)
         path_of(case).write_text(transcript(case, telling_seed(case)), encoding="utf-8")
         print(path_of(case).name)

@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from typing import Any, ClassVar
 
+from tavolino.core.decks import OwnDeck
 from tavolino.core.faults import Fault
 from tavolino.core.knowledge import Knowledge
 from tavolino.core.match import Match
@@ -17,6 +18,10 @@ class Game(ABC):
     version: ClassVar[int] = 1
     """Of the rules: a record of another version is refused, for it would play back another match."""
     known_options: ClassVar[tuple[Option, ...]] = ()
+    examples: ClassVar[tuple[dict[str, Any], ...]] = ()
+    """Options that go together in a way that single ones don't show; the tests play them all."""
+    own_decks: ClassVar[tuple[OwnDeck, ...]] = ()
+    """The decks that people can write themselves, each the document of an option."""
     moves: Moves
     decks: dict[str, dict[str, int]]
     """Deck by deck, the number of cards of each kind."""

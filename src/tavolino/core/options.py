@@ -27,7 +27,10 @@ WORDS: dict[str, bool] = {"true": True, "on": True, "yes": True, "false": False,
 
 @dataclass(frozen=True)
 class Option:
-    """A setting with its default: one of `values`, a whole number from `lowest` to `highest`, or a document."""
+    """A setting with its default: one of `values`, a whole number from `lowest` to `highest`, or a document.
+
+    With `most` above 1 it can be several of the values, with commas between them.
+    """
 
     name: str
     default: Setting
@@ -35,6 +38,7 @@ class Option:
     lowest: int = 0
     highest: int = 0
     is_document: bool = False
+    most: int = 1
 
     def check(self, given: Any, game: str) -> Setting:
         """The setting meant by a value from code, a command line or a record."""
@@ -54,9 +58,14 @@ class Option:
         word = text.strip().lower()
         if isinstance(self.default, bool):
             return WORDS.get(word, word)
+        if self.most > 1:
+            return ",".join(part.strip() for part in word.split(","))
         return int(word) if word.lstrip("-").isdecimal() else word
 
     def allows(self, value: Any) -> bool:
+        if self.most > 1:
+            parts = value.split(",") if isinstance(value, str) else []
+            return 0 < len(parts) <= self.most and all(part in self.values for part in parts)
         if self.values:
             return any(value == known and type(value) is type(known) for known in self.values)
         return type(value) is int and self.lowest <= value <= self.highest
@@ -76,6 +85,11 @@ def flag(name: str, default: bool) -> Option:
 def choice(name: str, *values: Setting) -> Option:
     """One of these; the first is the default."""
     return Option(name, values[0], values)
+
+
+def several(name: str, most: int, *values: Setting) -> Option:
+    """One of these, or up to `most` of them; the first is the default."""
+    return Option(name, values[0], values, most=most)
 
 
 def number(name: str, default: int, lowest: int, highest: int) -> Option:

@@ -1,0 +1,50 @@
+"""Go-Goal!, for two to six."""
+
+from typing import Any, ClassVar
+
+from tavolino.core.game import Game
+from tavolino.core.options import Option, choice, flag, number
+from tavolino.games.gogoal.bot import GoGoalKnowledge
+from tavolino.games.gogoal.cards import DECKS
+from tavolino.games.gogoal.match import GoGoalMatch
+from tavolino.games.gogoal.moves import MOST_SEATS, MOVES
+from tavolino.games.gogoal.pitch import NEEDS, Rules
+
+MOST_GOALS = sum(list(DECKS["actions"].values())[:4])
+"""Every goal keeps its card, so there are no more goals than cards that can score."""
+SEATS_FOR_SIDES = {0: range(2, MOST_SEATS + 1), 2: (4, 6), 3: (6,)}
+
+
+class GoGoal(Game):
+    """The rules with their options (articles 2.5, 4.3, 5.2, 6.4, 9.2, 10.1)."""
+
+    id = "gogoal"
+    moves = MOVES
+    decks = DECKS
+    turn_article = "2.6"
+    knowledge = GoGoalKnowledge()
+    known_options: ClassVar[tuple[Option, ...]] = (
+        choice("first", "lot", *range(MOST_SEATS)),
+        choice("sixth", "existing", "any"),
+        choice("needs", *NEEDS),
+        flag("no_needs_defender", True),
+        number("goals", 3, 1, MOST_GOALS),
+        choice("sides", *SEATS_FOR_SIDES),
+    )
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**options)
+        self.rules = Rules(self.options)
+
+    @property
+    def seat_counts(self) -> tuple[int, ...]:
+        """As many as the sides allow, and enough for the seat that is to begin."""
+        return tuple(seats for seats in SEATS_FOR_SIDES[self.rules.sides] if seats > self.rules.first)
+
+    def deal(self, seed: int, seats: int, carry: object, narrate: bool) -> GoGoalMatch:
+        match = GoGoalMatch(self, self.rules, seats, seed, narrate)
+        match.kick_off()
+        return match
+
+
+GAME = GoGoal

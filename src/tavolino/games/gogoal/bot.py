@@ -1,0 +1,198 @@
+"""How to play Go-Goal! sensibly."""
+
+from typing import Final
+
+from tavolino.core.knowledge import Knowledge
+from tavolino.core.match import Match
+from tavolino.core.rng import Rng
+from tavolino.games.gogoal.cards import (
+    DEFENDER,
+    FORWARD,
+    GOAL,
+    JOKER,
+    KINDS,
+    MIDFIELDER,
+    NO,
+    PENALTY,
+    ROLES,
+    SUPER_NO,
+    VAR,
+    YELLOW,
+)
+from tavolino.games.gogoal.deck import ACTIONS, PLAYERS
+from tavolino.games.gogoal.match import GoGoalMatch
+from tavolino.games.gogoal.moves import (
+    ATTACK,
+    BRING,
+    DISCARD,
+    DRAW,
+    FIELD,
+    LET,
+    MOST_SEATS,
+    PLAY,
+    SHOW,
+    SUB,
+    TRIOS,
+)
+from tavolino.games.gogoal.pitch import (
+    ASK_ANSWER,
+    ASK_BRING,
+    ASK_DRAW,
+    ASK_FIELD,
+    ASK_KICK,
+    BY_ROLES,
+    OUTNUMBER,
+)
+from tavolino.games.gogoal.redraw import unseen
+
+# What things are worth, in thousandths of a goal. Found by letting bots with other numbers play this one.
+SURE: Final = 1000  # a goal; where it is a chance, certainty
+WIN: Final = 5000  # the last goal
+LEADER: Final = 60  # an attack on somebody who is about to win
+KEEP: Final = [0, 40, 120, 80, 60, 100]  # by attack card: one that is easy to use is kept for later
+THROW_AWAY: Final = [30, 40, 70, 60, 40, 50, 65, 90, 70]  # by action card: what is lost with it
+ATTACKING: Final = [0, 250, 350, 400, 420, 430]  # by forwards
+DEFENDING: Final = [0, 300, 450, 550, 600, 620]  # by defenders
+OPEN: Final = 250  # more forwards than some team has defenders
+MIDFIELD: Final = 20  # the first midfielder
+ROLE: Final = 150  # each role that attacks need, with `roles`
+REPLACED: Final = 2  # a YELLOW does half the harm if somebody can come on
+
+
+class GoGoalKnowledge(Knowledge):
+    """Weighs every move by itself: goals by their chance, footballers by the attacks they open and close."""
+
+    def pick(self, match: Match, seat: int, rng: Rng) -> int:
+        assert isinstance(match, GoGoalMatch)
+        choices = match.choices(seat)
+        if match.asked == ASK_KICK:
+            return choices[rng.below(len(choices))]
+        best = -WIN
+        found = choices[0]
+        ties = 0
+        for move in choices:
+            worth = self.worth(match, seat, move)
+            if worth > best:
+                best, found, ties = worth, move, 1
+            elif worth == best:
+                ties += 1
+                if rng.below(ties) == 0:
+                    found = move
+        return found
+
+    def worth(self, match: GoGoalMatch, seat: int, move: int) -> int:
+        if match.asked == ASK_FIELD:
+            return self.trio_worth(match, seat, TRIOS[move - FIELD])
+        if match.asked == ASK_ANSWER:
+            return self.answer_worth(move)
+        if match.asked == ASK_BRING:
+            return self.team_worth(match, seat, move - BRING, -1)
+        if match.asked == ASK_DRAW:
+            return self.draw_worth(match, seat, move - DRAW)
+        return self.card_worth(match, seat, move)
+
+    def card_worth(self, match: GoGoalMatch, seat: int, move: int) -> int:
+        """A card on one's own turn."""
+        if move < SUB:
+            return self.gain(match, seat, move - PLAY, -1)
+        if move < ATTACK:
+            return self.gain(match, seat, (move - SUB) // ROLES, (move - SUB) % ROLES)
+        if move < SHOW:
+            at = move - ATTACK
+            return self.attack_worth(match, seat, at // MOST_SEATS, at % MOST_SEATS)
+        if move < DISCARD:
+            at = (move - SHOW) // ROLES
+            return self.show_worth(match, seat, at // MOST_SEATS, at % MOST_SEATS, (move - SHOW) % ROLES)
+        return -THROW_AWAY[move - DISCARD]
+
+    # -- Teams
+
+    def trio_worth(self, match: GoGoalMatch, seat: int, trio: tuple[int, ...]) -> int:
+        team = [0] * ROLES
+        for kind in trio:
+            team[kind] += 1
+        return self.strength(match, seat, team)
+
+    def gain(self, match: GoGoalMatch, seat: int, on: int, off: int) -> int:
+        """What a newcomer brings the team."""
+        return self.team_worth(match, seat, on, off) - self.team_worth(match, seat, -1, -1)
+
+    def team_worth(self, match: GoGoalMatch, seat: int, on: int, off: int) -> int:
+        """The team, with one more and one fewer (-1: nobody)."""
+        team = match.team[seat * ROLES : seat * ROLES + ROLES]
+        if on >= 0:
+            team[on] += 1
+        if off >= 0:
+            team[off] -= 1
+        return self.strength(match, seat, team)
+
+    def strength(self, match: GoGoalMatch, seat: int, team: list[int]) -> int:
+        """How well these four counts attack and defend against the teams on the table."""
+        forwards = min(team[FORWARD] + team[JOKER], 5)
+        defenders = min(team[DEFENDER] + team[JOKER], 5)
+        worth = ATTACKING[forwards] + DEFENDING[defenders] + MIDFIELD * min(team[MIDFIELDER], 1)
+        if match.rules.needs == OUTNUMBER:
+            return worth + self.balance(match, seat, forwards, defenders)
+        if match.rules.needs == BY_ROLES:
+            lacking = (team[MIDFIELDER] == 0) + (team[DEFENDER] == 0) + (team[FORWARD] == 0)
+            worth -= ROLE * max(lacking - team[JOKER], 0)
+        return worth
+
+    def balance(self, match: GoGoalMatch, seat: int, forwards: int, defenders: int) -> int:
+        """Attacks that the numbers open, to this team and against it."""
+        opens = 0
+        threats = 0
+        for other in range(match.seats):
+            if match.rivals[seat] >> other & 1:
+                opens = max(opens, forwards - match.defenders(other))
+                threats = max(threats, match.forwards(other) - defenders)
+        return OPEN * (min(opens, 1) - min(threats, 1))
+
+    # -- Attacks
+
+    def attack_worth(self, match: GoGoalMatch, seat: int, card: int, target: int) -> int:
+        chance = SURE - self.stop_chance(match, seat, GOAL + card, target)
+        if GOAL + card == PENALTY:
+            chance = chance * 2 // 3
+        prize = WIN if match.goals[seat] + 1 >= match.rules.goals else SURE
+        return chance * prize // SURE - KEEP[card] + self.rank(match, target)
+
+    def show_worth(self, match: GoGoalMatch, seat: int, red: int, target: int, footballer: int) -> int:
+        """What the other team loses."""
+        damage = -self.gain(match, target, -1, footballer)
+        if not red and match.held[2 * target]:
+            damage //= REPLACED
+        chance = SURE - self.stop_chance(match, seat, YELLOW + red, target)
+        return chance * damage // SURE - KEEP[4 + red] + self.rank(match, target)
+
+    def rank(self, match: GoGoalMatch, target: int) -> int:
+        """Rather against those who are ahead: they lose a defence card at least."""
+        return LEADER * match.goals[target] // match.rules.goals
+
+    def stop_chance(self, match: GoGoalMatch, seat: int, card: int, target: int) -> int:
+        """How likely it is that the target holds an answer, from the cards this seat has not seen."""
+        cards = unseen(match, match.actions, seat)
+        if card >= PENALTY:
+            stoppers = cards[VAR - GOAL]
+        else:
+            stoppers = cards[SUPER_NO - GOAL]
+            if match.defenders(target) or not match.rules.no_needs_defender:
+                stoppers += cards[NO - GOAL]
+        others = sum(cards)
+        chance = SURE
+        for _ in range(match.held[2 * target + ACTIONS]):
+            chance = chance * max(others - stoppers, 0) // max(others, 1)
+            others -= 1
+        return SURE - chance
+
+    # -- Answers and draws
+
+    def answer_worth(self, move: int) -> int:
+        """An answer costs nothing, for a new card comes at once; NO! goes before SUPER NO!, which always works."""
+        return 0 if move == LET else SURE - move
+
+    def draw_worth(self, match: GoGoalMatch, seat: int, which: int) -> int:
+        """Actions win matches; a footballer only while no forward is on the pitch or in the hand."""
+        at = seat * KINDS
+        short = match.forwards(seat) + match.hand[at + FORWARD] + match.hand[at + JOKER] == 0
+        return 1 if (which == PLAYERS) == short else 0

@@ -1,0 +1,79 @@
+"""A deck: its cards in their order, and what everyone at the table has seen of it since the last shuffle."""
+
+from typing import Final
+
+from tavolino.core.rng import Rng
+from tavolino.games.gogoal.cards import COUNTS, GOAL, KINDS
+
+PLAYERS: Final = 0
+ACTIONS: Final = 1
+
+# A line of the story: a seat, and what it did. Below KINDS: a card of that kind left its hand.
+DREW: Final = 13
+STUCK: Final = 64  # + a mask of attack cards: none of these is in its hand
+MOST: Final = 128
+
+LINES: Final = [bytes((seat, what)) for seat in range(6) for what in range(MOST)]
+
+
+class Deck:
+    """`cards` from `at` on are still to be drawn. All else is memory, for `redraw`.
+
+    A deck is remade of cards that lay open, so everyone knows what it holds, and what all the hands hold
+    together. `then` are those hands (`seat * kinds + kind`, kinds counted from `first`; empty as long as the
+    deck is the first one), `story` is what everyone saw since, line by line.
+    """
+
+    def __init__(self, which: int) -> None:
+        self.which = which
+        self.first = GOAL if which else 0
+        self.kinds = KINDS - GOAL if which else GOAL
+        self.cards = b""
+        self.at = 0
+        self.then = b""
+        self.story = b""
+        self.tells = False  # does the story say more than how many cards are in a hand?
+
+    def copy(self) -> "Deck":
+        copy = Deck(self.which)
+        copy.cards = self.cards
+        copy.at = self.at
+        copy.then = self.then
+        copy.story = self.story
+        copy.tells = self.tells
+        return copy
+
+    def box(self) -> list[int]:
+        """How many cards of each kind there are in all."""
+        return COUNTS[self.first : self.first + self.kinds]
+
+    def left(self) -> int:
+        return len(self.cards) - self.at
+
+    def pop(self) -> int:
+        """The top card."""
+        kind = self.cards[self.at]
+        self.at += 1
+        return kind
+
+    def shuffle(self, counts: list[int], rng: Rng) -> None:
+        """Put these cards, counted by kind, in a new order."""
+        cards = [self.first + kind for kind in range(self.kinds) for _ in range(counts[kind])]
+        rng.shuffle(cards)
+        self.cards = bytes(cards)
+        self.at = 0
+
+    def remake(self, counts: list[int], hands: bytes, rng: Rng) -> None:
+        """Made anew of the discards, while the hands hold what they do."""
+        self.shuffle(counts, rng)
+        self.then = hands
+        self.story = b""
+        self.tells = True
+
+    def note(self, seat: int, what: int) -> None:
+        self.story += LINES[MOST * seat + what]
+
+    def note_stuck(self, seat: int, playable: int) -> None:
+        """The seat could play nothing, though these attacks were open to it: it has none of them."""
+        self.note(seat, STUCK + playable)
+        self.tells = True

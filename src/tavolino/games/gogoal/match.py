@@ -1,0 +1,422 @@
+"""Go-Goal!: the rules of a match."""
+
+from typing import Final
+
+from tavolino.core.events import Seen
+from tavolino.core.faults import Refusal
+from tavolino.core.match import bits
+from tavolino.core.outcome import Outcome
+from tavolino.core.rng import Rng
+from tavolino.core.view import View
+from tavolino.games.gogoal import articles, redraw, view
+from tavolino.games.gogoal.cards import (
+    ACTIONS,
+    ATTACKS,
+    GOAL,
+    KINDS,
+    NAMES,
+    NO,
+    PENALTY,
+    RED,
+    ROLES,
+    SCORING,
+    SUPER_NO,
+    SYMBOLS,
+    VAR,
+    YELLOW,
+)
+from tavolino.games.gogoal.moves import (
+    ANSWER,
+    ANSWER_CHOICES,
+    ATTACK,
+    ATTACK_CHOICES,
+    BRING,
+    BRING_CHOICES,
+    DISCARD,
+    DISCARD_CHOICES,
+    DIVE,
+    DIVE_CHOICES,
+    DRAW,
+    DRAW_CHOICES,
+    FIELD,
+    FIELD_CHOICES,
+    LET,
+    MOST_SEATS,
+    PLAY,
+    PLAY_CHOICES,
+    SHOOT,
+    SHOOT_CHOICES,
+    SHOW,
+    SHOW_CHOICES,
+    SUB,
+    TRIOS,
+)
+from tavolino.games.gogoal.pitch import (
+    ASK_ANSWER,
+    ASK_BRING,
+    ASK_DRAW,
+    ASK_FIELD,
+    ASK_KICK,
+    ASK_PLAY,
+    NOBODY,
+    TEAM,
+    Pitch,
+)
+
+DEALT: Final = (5, 2)  # player cards and action cards
+ROUNDS: Final = 200
+
+
+class GoGoalMatch(Pitch):
+    """A match: `apply` makes the move of a seat that is asked and goes on to the next question."""
+
+    def copy(self) -> "GoGoalMatch":
+        copy = GoGoalMatch(self.game, self.rules, self.seats, self.seed, False)
+        copy.follow(self)
+        return copy
+
+    def choices(self, seat: int) -> list[int]:
+        if self.asked == ASK_PLAY:
+            return self.turn_choices(seat)
+        if self.asked == ASK_ANSWER:
+            return ANSWER_CHOICES[self.answers(seat)]
+        if self.asked == ASK_DRAW:
+            return DRAW_CHOICES[self.drawable()]
+        if self.asked == ASK_KICK:
+            return SHOOT_CHOICES if seat == self.turn else DIVE_CHOICES
+        if self.asked == ASK_FIELD:
+            return FIELD_CHOICES[self.hand_code(seat)]
+        return BRING_CHOICES[self.kinds_in(self.hand, seat * KINDS, ROLES)]
+
+    def apply(self, seat: int, move: int) -> None:
+        if self.asked == ASK_PLAY:
+            self.play_card(seat, move)
+        elif self.asked == ASK_ANSWER:
+            self.answer(seat, move)
+        elif self.asked == ASK_DRAW:
+            self.draw(seat, move - DRAW)
+            self.next_turn()
+        elif self.asked == ASK_BRING:
+            self.bring(seat, move - BRING)
+        else:
+            self.choose(seat, move)
+
+    def ask(self, what: int, seat: int) -> None:
+        self.asked = what
+        self.waiting = 1 << seat
+
+    def ask_secretly(self, what: int, seats: int) -> None:
+        """Ask all seats of a mask at the same time."""
+        self.asked = what
+        self.waiting = seats
+        self.secret = seats
+
+    def refusal(self, seat: int, move: int) -> Refusal:
+        return articles.refusal(self, seat, move)
+
+    def view(self, seat: int | None) -> View:
+        return view.view(self, seat)
+
+    def redraw(self, seat: int, rng: Rng) -> None:
+        redraw.redraw(self, seat, rng)
+
+    def dump(self) -> dict[str, object]:
+        return view.dump(self)
+
+    @property
+    def outcome(self) -> Outcome:
+        scores = self.goals.copy()
+        if not self.over:
+            return Outcome(scores, [], "unfinished")
+        winners = self.leaders()
+        if max(scores) >= self.rules.goals:
+            return Outcome(scores, winners, "goals", {"goals": max(scores)})
+        return Outcome(scores, winners, "endless" if winners else "draw", {"rounds": ROUNDS})
+
+    def leaders(self) -> list[int]:
+        """The seats with the most goals, if they are all of one side (9.4)."""
+        top = [seat for seat in range(self.seats) if self.goals[seat] == max(self.goals)]
+        return [] if any(self.rivals[top[0]] >> seat & 1 for seat in top) else top
+
+    # -- Setting up (section 2)
+
+    def kick_off(self) -> None:
+        self.lay_out()
+        for seat in range(self.seats):
+            self.deal(seat)
+        self.starter = self.rules.first
+        if self.starter == NOBODY:
+            self.starter = self.chance().below(self.seats)
+        if self.narrate:
+            self.tell("begins", {"seat": self.starter})
+        self.ask_secretly(ASK_FIELD, (1 << self.seats) - 1)
+
+    def deal(self, seat: int) -> None:
+        cards = [self.take(seat, which) for which in range(2) for _ in range(DEALT[which])]
+        if self.narrate:
+            self.tell(
+                "deal", {"seat": seat, "n": len(cards)}, {"cards": [NAMES[kind] for kind in cards]}, (seat,)
+            )
+
+    def hand_code(self, seat: int) -> int:
+        """The player cards in the hand, at most 3 of each, as digits of base 4."""
+        code = 0
+        at = seat * KINDS + ROLES
+        for _ in range(ROLES):
+            at -= 1
+            code = 4 * code + min(self.hand[at], 3)
+        return code
+
+    def choose(self, seat: int, move: int) -> None:
+        """A secret choice; the last one lifts the secret."""
+        self.chosen[seat] = move
+        self.waiting &= ~(1 << seat)
+        if self.waiting:
+            return
+        self.secret = 0
+        if self.asked == ASK_FIELD:
+            self.reveal_teams()
+        else:
+            self.reveal_kick(self.turn, self.target)
+
+    def reveal_teams(self) -> None:
+        for seat in range(self.seats):
+            trio = TRIOS[self.chosen[seat] - FIELD]
+            for kind in trio:
+                self.join(seat, kind)
+            self.chosen[seat] = NOBODY
+            if self.narrate:
+                self.tell("team", {"seat": seat, "cards": [NAMES[kind] for kind in trio]})
+        self.start_turn(self.starter)
+
+    # -- A turn (section 3)
+
+    def start_turn(self, seat: int) -> None:
+        self.turn = seat
+        empty = self.held[seat * 2] + self.held[seat * 2 + 1] == 0
+        if self.narrate:
+            self.tell("empty-handed" if empty else "turn", {"seat": seat, "round": self.round()})
+        if empty:
+            self.ask_draw()
+        else:
+            self.ask(ASK_PLAY, seat)
+
+    def round(self) -> int:
+        return self.turns // self.seats + 1
+
+    def ask_draw(self) -> None:
+        """The turn ends with a card from either deck, if there is one (3.7, 3.11)."""
+        if self.drawable():
+            self.ask(ASK_DRAW, self.turn)
+            return
+        if self.narrate:
+            self.tell("dry", {"seat": self.turn})
+        self.next_turn()
+
+    def next_turn(self) -> None:
+        self.turns += 1
+        if self.turns == ROUNDS * self.seats:
+            self.end()
+        else:
+            self.start_turn((self.turn + 1) % self.seats)
+
+    def turn_choices(self, seat: int) -> list[int]:
+        players = self.player_choices(seat)
+        if self.held[seat * 2 + 1] == 0:
+            return players
+        attacks = self.attack_choices(seat)
+        if attacks:
+            return players + attacks
+        if players:
+            return players
+        return DISCARD_CHOICES[self.kinds_in(self.hand, seat * KINDS + GOAL, ACTIONS)]
+
+    def player_choices(self, seat: int) -> list[int]:
+        mask = self.kinds_in(self.hand, seat * KINDS, ROLES)
+        if self.fielded[seat] < TEAM:
+            return PLAY_CHOICES[mask]
+        return self.rules.subs[16 * mask + self.kinds_in(self.team, seat * ROLES, ROLES)]
+
+    def attack_choices(self, seat: int) -> list[int]:
+        found: list[int] = []
+        reach = self.reach(seat)
+        at = seat * KINDS + GOAL
+        for card in range(SCORING):
+            if self.hand[at + card]:
+                found += ATTACK_CHOICES[64 * card + reach[card]]
+        for card in range(SCORING, ATTACKS):
+            if self.hand[at + card]:
+                for foe in bits(reach[card]):
+                    team = self.kinds_in(self.team, foe * ROLES, ROLES)
+                    found += SHOW_CHOICES[16 * (MOST_SEATS * (card - SCORING) + foe) + team]
+        return found
+
+    def play_card(self, seat: int, move: int) -> None:
+        if move < SUB:
+            self.play_footballer(seat, move - PLAY, NOBODY)
+        elif move < ATTACK:
+            self.play_footballer(seat, (move - SUB) // ROLES, (move - SUB) % ROLES)
+        elif move < SHOW:
+            at = move - ATTACK
+            self.attack(seat, GOAL + at // MOST_SEATS, at % MOST_SEATS, NOBODY)
+        elif move < DISCARD:
+            at = (move - SHOW) // ROLES
+            self.attack(seat, YELLOW + at // MOST_SEATS, at % MOST_SEATS, (move - SHOW) % ROLES)
+        else:
+            self.discard(seat, GOAL + move - DISCARD)
+
+    def discard(self, seat: int, kind: int) -> None:
+        """Nothing can be played: one card goes instead, and tells what the hand does not hold (3.5)."""
+        reach = self.reach(seat)
+        self.actions.note_stuck(seat, self.kinds_in(reach, 0, ATTACKS))
+        self.give_up(seat, kind)
+        self.discards[kind] += 1
+        if self.narrate:
+            self.tell("discard", {"seat": seat, "card": NAMES[kind]})
+        self.ask_draw()
+
+    # -- Player cards (section 4)
+
+    def play_footballer(self, seat: int, kind: int, off: int) -> None:
+        self.join(seat, kind)
+        if self.narrate:
+            self.tell("join", {"seat": seat, "card": NAMES[kind]})
+        if off != NOBODY:
+            self.leave(seat, off)
+            if self.narrate:
+                self.tell("makes-room", {"seat": seat, "card": NAMES[off]})
+        self.ask_draw()
+
+    # -- Attack and answer (sections 5 and 6)
+
+    def attack(self, seat: int, card: int, target: int, named: int) -> None:
+        self.give_up(seat, card)
+        self.card = card
+        self.target = target
+        self.named = named
+        if self.narrate:
+            self.tell_attack(seat)
+        self.ask(ASK_ANSWER, target)
+
+    def tell_attack(self, seat: int) -> None:
+        people: Seen = {"seat": seat, "other": self.target}
+        if self.named == NOBODY:
+            self.tell("attack", people | {"card": NAMES[self.card]})
+        else:
+            how = "show-red" if self.card == RED else "show-yellow"
+            self.tell(how, people | {"card": NAMES[self.named]})
+
+    def answers(self, seat: int) -> int:
+        """The mask of the defence cards in the hand that stop the attack on the table (6.3, 6.4)."""
+        at = seat * KINDS
+        if self.card >= PENALTY:
+            return 4 if self.hand[at + VAR] else 0
+        mask = 2 if self.hand[at + SUPER_NO] else 0
+        if self.hand[at + NO] and (self.defenders(seat) or not self.rules.no_needs_defender):
+            mask |= 1
+        return mask
+
+    def answer(self, seat: int, move: int) -> None:
+        if move != LET:
+            self.stop(seat, NO + move - ANSWER)
+            return
+        if self.narrate:
+            self.tell("let", {"seat": seat, "other": self.turn})
+        if self.card < PENALTY:
+            self.goal(self.turn, seat)
+        elif self.card == PENALTY:
+            self.ask_kick(self.turn, seat)
+        elif self.card == YELLOW:
+            self.book(seat, self.named)
+        else:
+            self.send_off(seat, self.named)
+
+    # -- What an attack does (section 7)
+
+    def stop(self, seat: int, kind: int) -> None:
+        if self.narrate:
+            cards: Seen = {"card": NAMES[kind], "first": NAMES[self.card]}
+            self.tell("stopped", {"seat": seat, "other": self.turn, **cards})
+        self.give_up(seat, kind)
+        self.discards[kind] += 1
+        self.spend()
+        self.draw(seat, 1)
+        self.ask_draw()
+
+    def goal(self, seat: int, conceded: int) -> None:
+        card = self.card
+        self.mark_goal(seat)
+        if self.narrate:
+            self.tell_goal(seat, conceded, card)
+        if self.goals[seat] >= self.rules.goals:
+            self.end()
+        else:
+            self.ask_draw()
+
+    def tell_goal(self, seat: int, conceded: int, card: int) -> None:
+        goals = self.goals[seat]
+        sides = self.goals[: self.rules.sides or self.seats]
+        score: Seen = {"goals": goals, "left": self.rules.goals - goals, "score": "-".join(map(str, sides))}
+        self.tell("goal", {"seat": seat, "other": conceded, "card": NAMES[card], **score})
+
+    def book(self, seat: int, footballer: int) -> None:
+        """He goes, and another must come from the hand if one is there (7.5)."""
+        self.leave(seat, footballer)
+        self.spend()
+        if self.narrate:
+            self.tell("booked", {"seat": seat, "other": self.turn, "card": NAMES[footballer]})
+        if self.held[seat * 2]:
+            self.ask(ASK_BRING, seat)
+            return
+        if self.narrate:
+            self.tell("no-replacement", {"seat": seat})
+        self.ask_draw()
+
+    def bring(self, seat: int, kind: int) -> None:
+        self.join(seat, kind)
+        if self.narrate:
+            self.tell("replacement", {"seat": seat, "card": NAMES[kind]})
+        self.ask_draw()
+
+    def send_off(self, seat: int, footballer: int) -> None:
+        self.leave(seat, footballer)
+        self.spend()
+        if self.narrate:
+            self.tell("sent-off", {"seat": seat, "other": self.turn, "card": NAMES[footballer]})
+        self.ask_draw()
+
+    # -- The penalty (section 8)
+
+    def ask_kick(self, taker: int, keeper: int) -> None:
+        if self.narrate:
+            self.tell("spot", {"seat": taker, "other": keeper})
+        self.ask_secretly(ASK_KICK, 1 << taker | 1 << keeper)
+
+    def reveal_kick(self, taker: int, keeper: int) -> None:
+        shot = self.chosen[taker] - SHOOT
+        dive = self.chosen[keeper] - DIVE
+        self.chosen[taker] = NOBODY
+        self.chosen[keeper] = NOBODY
+        if self.narrate:
+            how = "kick-saved" if shot == dive else "kick-scored"
+            self.tell(how, {"seat": taker, "other": keeper, "shot": SYMBOLS[shot], "dive": SYMBOLS[dive]})
+        if shot == dive:
+            self.spend()
+            self.ask_draw()
+        else:
+            self.goal(taker, keeper)
+
+    # -- The end (section 9)
+
+    def end(self) -> None:
+        self.waiting = 0
+        if self.narrate:
+            self.tell_end()
+
+    def tell_end(self) -> None:
+        winners = self.leaders()
+        figures: Seen = {"goals": max(self.goals), "rounds": ROUNDS}
+        if winners:
+            seat = self.turn if self.turn in winners else winners[0]
+            figures |= {"seat": seat, "partners": len(winners) - 1}
+        self.tell(f"end-{self.outcome.reason}", figures)

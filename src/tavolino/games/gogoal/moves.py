@@ -1,0 +1,84 @@
+"""The table of moves, and lists of choices worked out once and looked up ever after."""
+
+from itertools import combinations_with_replacement, product
+from typing import Final
+
+from tavolino.core.moves import Move, Moves
+from tavolino.games.gogoal.cards import ACTIONS, DECK_NAMES, GOAL, NAMES, NO, ROLES, SYMBOLS, YELLOW
+
+MOST_SEATS: Final = 6
+
+FIELD: Final = 0  # field X Y Z: one of TRIOS
+PLAY: Final = FIELD + 20  # play X
+SUB: Final = PLAY + 4  # sub X Y, X for Y: SUB + 4 * x + y
+ATTACK: Final = SUB + 16  # attack CARD SEAT: ATTACK + 6 * card + seat, cards counted from GOAL
+SHOW: Final = ATTACK + 24  # show CARD SEAT FOOTBALLER: SHOW + 24 * (RED?) + 4 * seat + footballer
+DISCARD: Final = SHOW + 48  # discard CARD, counted from GOAL: a player card can always be played
+LET: Final = DISCARD + 9
+ANSWER: Final = LET + 1  # answer CARD, counted from NO
+BRING: Final = ANSWER + 3  # bring X: the replacement after a YELLOW
+SHOOT: Final = BRING + 4
+DIVE: Final = SHOOT + 3
+DRAW: Final = DIVE + 3  # draw DECK
+
+TRIOS: Final = list(combinations_with_replacement(range(ROLES), 3))
+
+
+def table() -> Moves:
+    players = NAMES[:ROLES]
+    seats = [str(seat) for seat in range(MOST_SEATS)]
+    moves = [Move("field", tuple(NAMES[kind] for kind in trio)) for trio in TRIOS]
+    moves += [Move("play", (x,)) for x in players]
+    moves += [Move("sub", (x, y)) for x, y in product(players, players)]
+    moves += [Move("attack", (card, seat)) for card, seat in product(NAMES[GOAL:YELLOW], seats)]
+    moves += [Move("show", at) for at in product(NAMES[YELLOW:NO], seats, players)]
+    moves += [Move("discard", (card,)) for card in NAMES[GOAL:]]
+    moves += [Move("let"), *(Move("answer", (card,)) for card in NAMES[NO:])]
+    moves += [Move("bring", (x,)) for x in players]
+    moves += [Move(how, (symbol,)) for how, symbol in product(("shoot", "dive"), SYMBOLS)]
+    moves += [Move("draw", (deck,)) for deck in DECK_NAMES]
+    return Moves(moves)
+
+
+MOVES: Final = table()
+
+
+def chosen(mask: int, n: int) -> list[int]:
+    """The members of a mask of n."""
+    return [member for member in range(n) if mask >> member & 1]
+
+
+def plus(base: int, n: int) -> list[list[int]]:
+    """By mask of n things in a row, the moves from `base` on that stand for them."""
+    return [[base + member for member in chosen(mask, n)] for mask in range(1 << n)]
+
+
+def fits(trio: tuple[int, ...], hand: tuple[int, ...]) -> bool:
+    return all(trio.count(kind) <= hand[kind] for kind in range(ROLES))
+
+
+FIELD_CHOICES: Final = [
+    [FIELD + at for at, trio in enumerate(TRIOS) if fits(trio, hand[::-1])]
+    for hand in product(range(4), repeat=ROLES)
+]
+"""By the hand's player cards, at most 3 of each, as digits of base 4, first kind lowest."""
+PLAY_CHOICES: Final = plus(PLAY, ROLES)
+SUB_CHOICES: Final = [
+    [SUB + ROLES * x + y for x in chosen(hand, ROLES) for y in chosen(team, ROLES)]
+    for hand, team in product(range(16), repeat=2)
+]
+SUB_ANY_CHOICES: Final = [
+    [SUB + ROLES * x + y for x in chosen(hand, ROLES) for y in chosen(team | 1 << x, ROLES)]
+    for hand, team in product(range(16), repeat=2)
+]
+"""By 16 * (mask of player cards in the hand) + (mask of those in the team)."""
+ATTACK_CHOICES: Final = [moves for card in range(4) for moves in plus(ATTACK + MOST_SEATS * card, MOST_SEATS)]
+"""By 64 * card + mask of the seats it may be played against."""
+SHOW_CHOICES: Final = [moves for at in range(2 * MOST_SEATS) for moves in plus(SHOW + ROLES * at, ROLES)]
+"""By 16 * (6 * (RED?) + seat) + mask of the footballers in that seat's team."""
+DISCARD_CHOICES: Final = plus(DISCARD, ACTIONS)
+ANSWER_CHOICES: Final = [[LET, *moves] for moves in plus(ANSWER, 3)]
+BRING_CHOICES: Final = plus(BRING, ROLES)
+SHOOT_CHOICES: Final = [SHOOT, SHOOT + 1, SHOOT + 2]
+DIVE_CHOICES: Final = [DIVE, DIVE + 1, DIVE + 2]
+DRAW_CHOICES: Final = plus(DRAW, 2)

@@ -1,0 +1,268 @@
+"""The state of a match of Go-Goal!, and the handling of its cards."""
+
+from typing import TYPE_CHECKING, Final
+
+from tavolino.core.match import Match
+from tavolino.core.options import Setting
+from tavolino.games.gogoal.cards import (
+    DECK_NAMES,
+    DEFENDER,
+    FORWARD,
+    GOAL,
+    JOKER,
+    KINDS,
+    MIDFIELDER,
+    NAMES,
+    ROLES,
+    SCORING,
+)
+from tavolino.games.gogoal.deck import ACTIONS, DREW, PLAYERS, Deck
+from tavolino.games.gogoal.moves import SUB_ANY_CHOICES, SUB_CHOICES
+
+if TYPE_CHECKING:
+    from tavolino.core.game import Game
+
+# What the seats to act are asked.
+ASK_FIELD: Final = 0
+ASK_PLAY: Final = 1
+ASK_ANSWER: Final = 2
+ASK_BRING: Final = 3
+ASK_KICK: Final = 4
+ASK_DRAW: Final = 5
+
+TEAM: Final = 5
+NOBODY: Final = -1
+
+OUTNUMBER: Final = 0
+BY_ROLES: Final = 1
+NOTHING: Final = 2
+NEEDS: Final = ("outnumber", "roles", "none")
+
+
+def rivals(seats: int, sides: int) -> list[int]:
+    """By seat, the mask of its opponents: with sides, every seat of another side (10.2, 10.7)."""
+    every = sides or seats
+    return [
+        sum(1 << other for other in range(seats) if other % every != seat % every) for seat in range(seats)
+    ]
+
+
+class Rules:
+    """The options, settled, where the engine can read them fast."""
+
+    def __init__(self, options: dict[str, Setting]) -> None:
+        self.first = NOBODY if options["first"] == "lot" else int(str(options["first"]))
+        self.subs = SUB_ANY_CHOICES if options["sixth"] == "any" else SUB_CHOICES
+        self.needs = NEEDS.index(str(options["needs"]))
+        self.no_needs_defender = options["no_needs_defender"] is True
+        self.goals = int(str(options["goals"]))
+        self.sides = int(str(options["sides"]))
+
+
+class Pitch(Match):
+    """Counts of cards are flat lists: `hand[seat * 13 + kind]`, `team[seat * 4 + kind]`, `discards[kind]`,
+    `markers[seat * 4 + kind - GOAL]`; `held[seat * 2 + deck]` are the sizes of the hands.
+    """
+
+    def __init__(self, game: "Game", rules: Rules, seats: int, seed: int, narrate: bool) -> None:
+        super().__init__(game, seats, seed, narrate)
+        self.rules = rules
+        self.asked = 0
+        self.starter = 0
+        self.turn = 0
+        self.turns = 0  # how many have been taken
+        # The attack on the table, as long as it is undecided: card, opponent, footballer named.
+        self.card = NOBODY
+        self.target = NOBODY
+        self.named = NOBODY
+
+    def lay_out(self) -> None:
+        """Empty hands, empty teams, two new decks."""
+        self.rivals = rivals(self.seats, self.rules.sides)
+        self.hand = [0] * (self.seats * KINDS)
+        self.held = [0] * (self.seats * 2)
+        self.team = [0] * (self.seats * ROLES)
+        self.fielded = [0] * self.seats
+        self.markers = [0] * (self.seats * SCORING)
+        self.goals = [0] * self.seats  # of the seat's whole side
+        self.discards = [0] * KINDS
+        self.chosen = [NOBODY] * self.seats  # the move each has made in secret
+        self.players = Deck(PLAYERS)
+        self.actions = Deck(ACTIONS)
+        for deck in (self.players, self.actions):
+            deck.shuffle(deck.box(), self.chance())
+
+    def follow(self, other: "Pitch") -> None:
+        """Become like another match."""
+        self.chances = other.chances
+        self.waiting = other.waiting
+        self.secret = other.secret
+        self.asked = other.asked
+        self.starter = other.starter
+        self.turn = other.turn
+        self.turns = other.turns
+        self.card = other.card
+        self.target = other.target
+        self.named = other.named
+        self.rivals = other.rivals
+        self.hand = other.hand.copy()
+        self.held = other.held.copy()
+        self.team = other.team.copy()
+        self.fielded = other.fielded.copy()
+        self.markers = other.markers.copy()
+        self.goals = other.goals.copy()
+        self.discards = other.discards.copy()
+        self.chosen = other.chosen.copy()
+        self.players = other.players.copy()
+        self.actions = other.actions.copy()
+
+    # -- What there is
+
+    def deck(self, which: int) -> Deck:
+        return self.actions if which else self.players
+
+    def discarded(self, which: int) -> int:
+        """The size of a deck's discard pile."""
+        return sum(self.discards[GOAL:]) if which else sum(self.discards[:GOAL])
+
+    def drawable(self) -> int:
+        """The mask of the decks that can give a card (3.9, 3.10)."""
+        mask = 0
+        for which in range(2):
+            if self.deck(which).left() or self.discarded(which):
+                mask |= 1 << which
+        return mask
+
+    def kinds_in(self, counts: list[int], at: int, n: int) -> int:
+        """The mask of the kinds, among n from `at` on, of which there is a card."""
+        mask = 0
+        for kind in range(n):
+            if counts[at + kind]:
+                mask |= 1 << kind
+        return mask
+
+    def forwards(self, seat: int) -> int:
+        """With the jokers, who are forwards in an attack (5.3)."""
+        return self.team[seat * ROLES + FORWARD] + self.team[seat * ROLES + JOKER]
+
+    def defenders(self, seat: int) -> int:
+        """With the jokers, who are defenders under attack (5.3)."""
+        return self.team[seat * ROLES + DEFENDER] + self.team[seat * ROLES + JOKER]
+
+    def reach(self, seat: int) -> list[int]:
+        """For each of the six attack cards, the mask of the opponents it may be played against (5.2, 5.5)."""
+        foes = self.rivals[seat]
+        more = level = anyone = foes
+        if self.rules.needs == OUTNUMBER:
+            more, level, anyone = self.reach_by_numbers(seat, foes)
+        elif self.rules.needs == BY_ROLES:
+            more, level, anyone = self.reach_by_roles(seat, foes)
+        staffed = self.staffed(foes)
+        return [more, level, anyone, anyone, staffed, staffed]
+
+    def reach_by_numbers(self, seat: int, foes: int) -> tuple[int, int, int]:
+        """Those with fewer defenders than this seat has forwards, those with no more, all."""
+        forwards = self.forwards(seat)
+        if forwards == 0:
+            return 0, 0, 0
+        more = level = 0
+        for foe in range(self.seats):
+            if foes >> foe & 1:
+                ahead = forwards - self.defenders(foe)
+                if ahead >= 0:
+                    level |= 1 << foe
+                    if ahead:
+                        more |= 1 << foe
+        return more, level, foes
+
+    def reach_by_roles(self, seat: int, foes: int) -> tuple[int, int, int]:
+        """All or none: three roles, two, one. Each joker stands in for one that is missing (5.4)."""
+        at = seat * ROLES
+        spare = self.team[at + JOKER]
+        masks = [0, 0, 0]
+        for last, role in ((2, FORWARD), (1, MIDFIELDER), (0, DEFENDER)):
+            if self.team[at + role] == 0:
+                spare -= 1
+            masks[last] = foes if spare >= 0 else 0
+        return masks[0], masks[1], masks[2]
+
+    def staffed(self, foes: int) -> int:
+        """Those of the mask who have a footballer in the team."""
+        mask = 0
+        for seat in range(self.seats):
+            if foes >> seat & 1 and self.fielded[seat]:
+                mask |= 1 << seat
+        return mask
+
+    # -- What moves
+
+    def take(self, seat: int, which: int) -> int:
+        """The top card of a deck goes into a hand."""
+        deck = self.deck(which)
+        kind = deck.pop()
+        deck.note(seat, DREW)
+        self.hand[seat * KINDS + kind] += 1
+        self.held[seat * 2 + which] += 1
+        return kind
+
+    def draw(self, seat: int, which: int) -> None:
+        """Draw a card; a deck that has run out is first made anew (3.9)."""
+        if self.deck(which).left() == 0:
+            self.remake(which)
+        kind = self.take(seat, which)
+        if self.narrate:
+            self.tell("draw", {"seat": seat, "deck": DECK_NAMES[which]}, {"card": NAMES[kind]}, (seat,))
+
+    def remake(self, which: int) -> None:
+        deck = self.deck(which)
+        counts = self.discards[deck.first : deck.first + deck.kinds]
+        deck.remake(counts, self.hands(deck), self.chance())
+        for kind in range(deck.first, deck.first + deck.kinds):
+            self.discards[kind] = 0
+        if self.narrate:
+            self.tell("remade", {"deck": DECK_NAMES[which], "n": deck.left()})
+
+    def hands(self, deck: Deck) -> bytes:
+        """What all the hands hold of a deck, seat by seat."""
+        held: list[int] = []
+        for at in range(deck.first, self.seats * KINDS, KINDS):
+            held += self.hand[at : at + deck.kinds]
+        return bytes(held)
+
+    def give_up(self, seat: int, kind: int) -> None:
+        """A card leaves the hand for all to see."""
+        which = 1 if kind >= GOAL else 0
+        self.hand[seat * KINDS + kind] -= 1
+        self.held[seat * 2 + which] -= 1
+        self.deck(which).note(seat, kind)
+
+    def join(self, seat: int, kind: int) -> None:
+        """A footballer goes from the hand into the team."""
+        self.give_up(seat, kind)
+        self.team[seat * ROLES + kind] += 1
+        self.fielded[seat] += 1
+
+    def leave(self, seat: int, kind: int) -> None:
+        """A footballer of the team is discarded."""
+        self.team[seat * ROLES + kind] -= 1
+        self.fielded[seat] -= 1
+        self.discards[kind] += 1
+
+    def clear_table(self) -> None:
+        """The attack is decided."""
+        self.card = NOBODY
+        self.target = NOBODY
+        self.named = NOBODY
+
+    def spend(self) -> None:
+        """The attack card on the table is discarded."""
+        self.discards[self.card] += 1
+        self.clear_table()
+
+    def mark_goal(self, seat: int) -> None:
+        """The attack card on the table stays by the scorer's team; it counts for the whole side (10.6)."""
+        self.markers[seat * SCORING + self.card - GOAL] += 1
+        for other in range(self.seats):
+            if not self.rivals[seat] >> other & 1:
+                self.goals[other] += 1
+        self.clear_table()

@@ -1,0 +1,249 @@
+"""What a seat may know of a match of Go-Goal!, and the whole truth for records and tests."""
+
+from typing import TYPE_CHECKING
+
+from tavolino.core.events import EventValue
+from tavolino.core.view import Ask, Choice, View, Zone, piles, zone
+from tavolino.games.gogoal.cards import DECK_NAMES, DECKS, GOAL, KINDS, NAMES, ROLES, SCORING, SYMBOLS, YELLOW
+from tavolino.games.gogoal.deck import Deck
+from tavolino.games.gogoal.moves import DISCARD, FIELD, MOVES, SHOOT, TRIOS
+from tavolino.games.gogoal.pitch import ASK_FIELD, ASK_KICK, ASK_PLAY, NOBODY
+from tavolino.games.gogoal.redraw import unseen
+
+if TYPE_CHECKING:
+    from tavolino.games.gogoal.match import GoGoalMatch
+
+QUESTIONS = (
+    ("field", "2.3"),
+    ("play", "3.2"),
+    ("answer", "6.1"),
+    ("bring", "7.5"),
+    ("kick", "8.2"),
+    ("draw", "3.7"),
+)
+PLAYER_CARDS = NAMES[:ROLES]
+GOAL_CARDS = NAMES[GOAL:YELLOW]
+
+
+def view(match: "GoGoalMatch", seat: int | None) -> View:
+    return {
+        "game": match.game.id,
+        "seat": seat,
+        "seats": match.seats,
+        "to_act": match.deciding(),
+        "over": match.over,
+        "scores": match.goals.copy(),
+        "facts": facts(match, seat),
+        "zones": zones(match, seat),
+        "ask": ask(match, seat),
+        "legal": [] if seat is None else [choice(move, seat) for move in match.legal(seat)],
+    }
+
+
+def facts(match: "GoGoalMatch", seat: int | None) -> dict[str, EventValue]:
+    told: dict[str, EventValue] = {
+        "turn": match.turn,
+        "starter": match.starter,
+        "round": match.round(),
+        "goals": match.rules.goals,
+        "sides": match.rules.sides,
+    }
+    for owner in range(match.seats):
+        for which, name in enumerate(DECK_NAMES):
+            told[f"hand_{name}_{owner}"] = match.held[2 * owner + which]
+    return told | attack_facts(match) | own_symbol(match, seat)
+
+
+def attack_facts(match: "GoGoalMatch") -> dict[str, EventValue]:
+    """The attack on the table."""
+    if match.card == NOBODY:
+        return {}
+    told: dict[str, EventValue] = {"attack": NAMES[match.card], "target": match.target}
+    return told if match.named == NOBODY else told | {"footballer": NAMES[match.named]}
+
+
+def own_symbol(match: "GoGoalMatch", seat: int | None) -> dict[str, EventValue]:
+    """What one has chosen for the kick, until it is revealed."""
+    if seat is None or match.chosen[seat] < SHOOT:
+        return {}
+    return {"symbol": SYMBOLS[(match.chosen[seat] - SHOOT) % len(SYMBOLS)]}
+
+
+# -- Zones
+
+
+def zones(match: "GoGoalMatch", seat: int | None) -> list[Zone]:
+    found: list[Zone] = []
+    for owner in range(match.seats):
+        down = face_down(match, owner) if owner == seat else [0] * KINDS
+        found.append(hand(match, owner, seat, down))
+        found.append(team(match, owner, down))
+        found.append(goals(match, owner))
+    for which, name in enumerate(DECK_NAMES):
+        found.append(zone(name, None, match.deck(which).left(), []))
+        found.append(discards(match, match.deck(which), name))
+    table = [] if match.card == NOBODY else piles((NAMES[match.card],), [1])
+    return [*found, zone("table", None, len(table), table)]
+
+
+def face_down(match: "GoGoalMatch", owner: int) -> list[int]:
+    """The footballers that a seat has chosen and not yet revealed."""
+    counts = [0] * KINDS
+    if match.asked == ASK_FIELD and match.chosen[owner] != NOBODY:
+        for kind in TRIOS[match.chosen[owner] - FIELD]:
+            counts[kind] += 1
+    return counts
+
+
+def hand(match: "GoGoalMatch", owner: int, seat: int | None, down: list[int]) -> Zone:
+    """One's own cards, without those that lie face down; of the others' only those one can work out."""
+    size = match.held[2 * owner] + match.held[2 * owner + 1] - sum(down)
+    if owner == seat:
+        own = of(match.hand, owner, KINDS)
+        return zone("hand", owner, size, piles(NAMES, [own[kind] - down[kind] for kind in range(KINDS)]))
+    return zone("hand", owner, size, [] if seat is None else piles(NAMES, worked_out(match, owner, seat)))
+
+
+def worked_out(match: "GoGoalMatch", owner: int, seat: int) -> list[int]:
+    """The cards of the only opponent that are certain."""
+    if match.seats > 2:
+        return [0] * KINDS
+    return certain(match, match.players, owner, seat) + certain(match, match.actions, owner, seat)
+
+
+def certain(match: "GoGoalMatch", deck: Deck, owner: int, seat: int) -> list[int]:
+    """Those held when the deck was last remade and not played since; and of all others unseen, those that the
+    deck has no room for.
+    """
+    old = of(list(deck.then), owner, deck.kinds) or [0] * deck.kinds
+    for at in range(0, len(deck.story), 2):
+        kind = deck.story[at + 1] - deck.first
+        if deck.story[at] == owner and kind < deck.kinds and old[kind]:
+            old[kind] -= 1
+    others = [n - known for n, known in zip(unseen(match, deck, seat), old, strict=True)]
+    return [known + max(n - deck.left(), 0) for known, n in zip(old, others, strict=True)]
+
+
+def team(match: "GoGoalMatch", owner: int, down: list[int]) -> Zone:
+    counts = [n + hidden for n, hidden in zip(of(match.team, owner, ROLES), down, strict=False)]
+    return zone("team", owner, sum(counts), piles(PLAYER_CARDS, counts))
+
+
+def goals(match: "GoGoalMatch", owner: int) -> Zone:
+    """A penalty lies face down, but everyone saw it scored."""
+    counts = of(match.markers, owner, SCORING)
+    return zone("goals", owner, sum(counts), piles(GOAL_CARDS, counts))
+
+
+def discards(match: "GoGoalMatch", deck: Deck, name: str) -> Zone:
+    counts = match.discards[deck.first : deck.first + deck.kinds]
+    names = NAMES[deck.first : deck.first + deck.kinds]
+    return zone(f"discarded-{name}", None, sum(counts), piles(names, counts))
+
+
+def of(counts: list[int], owner: int, n: int) -> list[int]:
+    return counts[owner * n : owner * n + n]
+
+
+# -- The question
+
+
+def ask(match: "GoGoalMatch", seat: int | None) -> Ask | None:
+    if match.over:
+        return None
+    key, article = QUESTIONS[match.asked]
+    if seat is not None and is_stuck(match, seat):
+        key, article = "discard", "3.5"
+    return {"key": key, "values": people(match), "article": article}
+
+
+def is_stuck(match: "GoGoalMatch", seat: int) -> bool:
+    """Can the seat play nothing? Only the seat itself knows."""
+    legal = match.legal(seat)
+    return match.asked == ASK_PLAY and bool(legal) and legal[0] >= DISCARD
+
+
+def people(match: "GoGoalMatch") -> dict[str, EventValue]:
+    """Who is asked; while there is an attack, who made it and the card."""
+    if match.asked == ASK_FIELD:
+        return {}
+    if match.asked == ASK_KICK:
+        return {"seat": match.turn, "other": match.target}
+    asked = match.to_act[0]
+    if match.card == NOBODY:
+        return {"seat": asked, "other": match.turn}
+    return {"seat": asked, "other": match.turn, "card": NAMES[match.card]}
+
+
+def choice(move: int, seat: int) -> Choice:
+    return {"move": move, "text": MOVES.text(move), "touches": touches(move, seat)}
+
+
+def touches(move: int, seat: int) -> list[str]:
+    """The cards a move takes from the hand, and the team, footballer or deck it is aimed at."""
+    kind, args = MOVES[move]
+    if kind == "draw":
+        return [args[0]]
+    if kind in ("let", "shoot", "dive"):
+        return []
+    if kind == "field":
+        return [f"hand:{seat}/{card}" for card in args]
+    return [f"hand:{seat}/{args[0]}", *aims(kind, args, seat)]
+
+
+def aims(kind: str, args: tuple[str, ...], seat: int) -> list[str]:
+    if kind in ("play", "bring"):
+        return [f"team:{seat}"]
+    if kind == "sub":
+        return [f"team:{seat}/{args[1]}"]
+    if kind == "attack":
+        return [f"team:{args[1]}"]
+    if kind == "show":
+        return [f"team:{args[1]}/{args[2]}"]
+    return ["table"] if kind == "answer" else []
+
+
+# -- The whole truth
+
+
+def dump(match: "GoGoalMatch") -> dict[str, object]:
+    return {
+        "cards": places(match),
+        "asked": match.asked,
+        "waiting": match.waiting,
+        "secret": match.secret,
+        "chosen": match.chosen.copy(),
+        "starter": match.starter,
+        "turn": match.turn,
+        "turns": match.turns,
+        "goals": match.goals.copy(),
+        "target": match.target,
+        "named": match.named,
+        "decks": [order(match.deck(which)) for which in range(2)],
+        "then": [list(match.deck(which).then) for which in range(2)],
+        "story": [list(match.deck(which).story) for which in range(2)],
+        "seed": match.seed,
+        "chances": match.chances,
+    }
+
+
+def order(deck: Deck) -> list[str]:
+    return [NAMES[kind] for kind in deck.cards[deck.at :]]
+
+
+def places(match: "GoGoalMatch") -> dict[str, dict[str, int]]:
+    """Every card of the box, by where it is."""
+    found = {"penalties": DECKS["penalties"].copy(), "discards": named(NAMES, match.discards)}
+    for which, name in enumerate(DECK_NAMES):
+        cards = order(match.deck(which))
+        found[name] = {card: cards.count(card) for card in NAMES if card in cards}
+    for owner in range(match.seats):
+        found[f"hand:{owner}"] = named(NAMES, of(match.hand, owner, KINDS))
+        found[f"team:{owner}"] = named(PLAYER_CARDS, of(match.team, owner, ROLES))
+        found[f"goals:{owner}"] = named(GOAL_CARDS, of(match.markers, owner, SCORING))
+    found["table"] = {} if match.card == NOBODY else {NAMES[match.card]: 1}
+    return found
+
+
+def named(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:
+    return {name: n for name, n in zip(names, counts, strict=True) if n}

@@ -1,0 +1,142 @@
+"""Sections 8 and 9: the penalty, the end."""
+
+from itertools import product
+
+import pytest
+
+from tavolino import Fault
+from tavolino.games.gogoal import GoGoal
+from tavolino.games.gogoal.match import ROUNDS, GoGoalMatch
+from tavolino.games.gogoal.pitch import ASK_DRAW, ASK_KICK
+from tests.games.gogoal.scene import choices, goals_of, hand_of, play, play_as, refused, scene, told, words
+
+
+def spot(hands: tuple[str, str] = ("penalty M", "M")) -> GoGoalMatch:
+    """Seat 0 is about to take a penalty against seat 1."""
+    return play(scene(hands, teams=["F", "D"], discards=""), "attack penalty 1", "let")
+
+
+def test_8_1_attacker_and_opponent_have_all_three_symbols() -> None:
+    match = spot()
+    assert (match.asked, match.to_act) == (ASK_KICK, [0, 1])
+    assert choices(match, 0) == {"shoot star", "shoot bolt", "shoot flame"}
+    assert choices(match, 1) == {"dive star", "dive bolt", "dive flame"}
+    assert refused(match, "dive star", seat=0) == ("you-shoot", "8.1")
+    assert refused(match, "shoot star", seat=1) == ("you-dive", "8.1")
+    assert refused(match, "draw players", seat=0) == ("asked-kick", "8.2")
+
+
+def test_8_1_every_time_again() -> None:
+    match = spot(("penalty penalty", "M"))
+    play(match, "shoot star", "dive star", "draw players", "play M", "draw players")
+    play(match, "attack penalty 1", "let")
+    assert choices(match, 0) == {"shoot star", "shoot bolt", "shoot flame"}
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_8_2_neither_choice_is_known_before_both_are_made(first: int) -> None:
+    match = spot()
+    others = (None, 1 - first)
+    before = [(match.view(viewer), match.seen(viewer)) for viewer in others]
+    play_as(match, first, ("shoot", "dive")[first] + " bolt")
+    assert [(match.view(viewer), match.seen(viewer)) for viewer in others] == before
+    assert match.view(first)["facts"]["symbol"] == "bolt", "one knows what one has chosen oneself"
+    play_as(match, 1 - first, ("dive", "shoot")[first] + " star")
+    kick = next(event for event in match.events if event.kind == "kick-scored")
+    assert {kick.seen(None)["shot"], kick.seen(None)["dive"]} == {"bolt", "star"}
+
+
+@pytest.mark.parametrize("symbol", ["star", "bolt", "flame"])
+def test_8_3_the_same_symbol_is_a_save(symbol: str) -> None:
+    match = play(spot(), f"shoot {symbol}", f"dive {symbol}")
+    assert match.goals == [0, 0]
+    assert (goals_of(match, 0), words(match.discards)) == ("", "penalty")
+    assert told(match)[-2:] == ["spot", "kick-saved"]
+
+
+def test_8_4_nobody_draws_for_a_save() -> None:
+    match = play(spot(), "shoot star", "dive star")
+    assert (hand_of(match, 0), hand_of(match, 1)) == ("M", "M")
+    assert (match.asked, match.to_act) == (ASK_DRAW, [0]), "only the turn's own draw is left"
+
+
+@pytest.mark.parametrize(
+    ("shot", "dive"), [pair for pair in product(("star", "bolt", "flame"), repeat=2) if pair[0] != pair[1]]
+)
+def test_8_5_different_symbols_are_a_goal(shot: str, dive: str) -> None:
+    match = play(spot(), f"shoot {shot}", f"dive {dive}")
+    assert (match.goals, goals_of(match, 0)) == ([1, 0], "penalty")
+    assert words(match.discards) == ""
+    assert told(match)[-2:] == ["kick-scored", "goal"]
+
+
+def test_9_1_the_third_goal_wins_on_the_spot_without_a_draw() -> None:
+    match = scene(["goal M", "M"], teams=["F F", "D"], scored=["goal goal", "goal goal"])
+    play(match, "attack goal 1", "let")
+    assert match.over
+    assert hand_of(match, 0) == "M"
+    outcome = match.outcome
+    assert (outcome.scores, outcome.winners, outcome.reason) == ([3, 2], [0], "goals")
+    assert told(match)[-1] == "end-goals"
+    assert refused(match, "draw players", seat=0)[0] == "over"
+
+
+def test_9_1_the_second_does_not_and_a_penalty_can_be_the_third() -> None:
+    match = scene(["goal penalty", "M"], teams=["F F", "D"], scored=["goal", ""])
+    play(match, "attack goal 1", "let")
+    assert not match.over
+    assert match.outcome.reason == "unfinished"
+    play(
+        match, "draw players", "play M", "draw players", "attack penalty 1", "let", "shoot star", "dive flame"
+    )
+    assert match.over
+
+
+@pytest.mark.parametrize("goals", [1, 2, 5])
+def test_9_2_the_option_sets_another_number(goals: int) -> None:
+    match = scene(["goal", "M"], teams=["F F", "D"], scored=["goal " * (goals - 1), ""], goals=goals)
+    assert match.outcome.reason == "unfinished"
+    play(match, "attack goal 1", "let")
+    assert match.over
+    assert match.outcome.scores == [goals, 0]
+
+
+def test_9_2_there_are_no_more_goals_than_cards_that_score() -> None:
+    assert GoGoal(goals=24).options["goals"] == 24
+    for goals in (0, 25):
+        with pytest.raises(Fault) as fault:
+            GoGoal(goals=goals)
+        assert fault.value.key == "bad-option-value"
+
+
+def last_turn(*scored: str) -> GoGoalMatch:
+    """The last turn of the last round, in a match of three."""
+    match = scene(["M", "M", "M"], scored=scored, turn=2)
+    match.turns = ROUNDS * match.seats - 1
+    return match
+
+
+def test_9_3_it_stops_after_200_rounds_and_most_goals_win() -> None:
+    assert ROUNDS == 200
+    match = last_turn("goal", "goal goal")
+    play(match, "play M")
+    assert not match.over, "the last turn is played to its end"
+    play(match, "draw players")
+    outcome = match.outcome
+    assert (outcome.winners, outcome.scores, outcome.reason) == ([1], [1, 2, 0], "endless")
+    assert told(match)[-1] == "end-endless"
+
+
+def test_9_3_but_not_a_turn_earlier() -> None:
+    match = last_turn()
+    match.turns -= 1
+    assert not play(match, "play M", "draw players").over
+
+
+def test_9_4_a_shared_top_score_is_a_draw() -> None:
+    match = play(last_turn("goal goal", "goal goal", "goal"), "play M", "draw players")
+    assert match.over
+    assert match.outcome.drawn
+    assert match.outcome.reason == "draw"
+    assert told(match)[-1] == "end-draw"
+    assert play(last_turn(), "play M", "draw players").outcome.drawn, "no goals at all"
