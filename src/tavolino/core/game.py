@@ -59,6 +59,14 @@ class Game(ABC):
             raise Fault("bad-seed", seed=str(seed))
         return self.deal(seed, wanted, carry, narrate)
 
+    def draws_allowed(self) -> bool:
+        """May the players agree on a draw? By default they play it out."""
+        return False
+
+    def side(self, seat: int, seats: int) -> int:
+        """The side that a seat plays for; by default everyone plays alone."""
+        return seat
+
     def carry(self, match: Match) -> object:
         """What passes from a finished match to the next fixture; by default nothing."""
         return None

@@ -1,35 +1,53 @@
 """A match on paper: header, seed and moves in a readable text file (`.tav`).
 
+Between the moves stands what else happened at the table (`table 1 out resigned`) and, where time matters, when
+(`at 12.500`: what follows happened so many seconds after the start).
+
 Reading one never trusts it: the last line is a sum over all lines before it, and playing it back checks
 every move. While a match is unfinished its record holds secrets and stays with the program.
 """
 
+import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import Final, NamedTuple
 
+from tavolino.core.endings import WAYS_OUT, ending
+from tavolino.core.fair import commitment
 from tavolino.core.faults import Fault, Refusal
 from tavolino.core.game import Game
 from tavolino.core.match import Match
 from tavolino.core.options import Document, Setting, written
+from tavolino.core.outcome import Outcome
 from tavolino.core.registry import game as find_game
 from tavolino.core.registry import known_options
 
 FORMAT: Final = "tavolino record 1"
 UNDO: Final = "undo"
+PERSON: Final = "person"
+OUT: Final = "out"
+DRAW: Final = "draw"
 
 
 class Entry(NamedTuple):
-    """A line of the record: a seat's move, or (`undone` > 0) a seat taking back the last moves."""
+    """A line of the record: a seat's move, a seat taking back the last moves (`undone` > 0), or a `note` of
+    something else that happened at the table. `at` is its time, in milliseconds since the start.
+    """
 
     seat: int
     move: int
     undone: int = 0
+    note: str = ""
+    at: int = 0
 
 
 @dataclass
 class Record:
-    """One match, finished or not. `names` and `players` (person, or the bot's name) are by seat."""
+    """One match, finished or not. `names` and `players` (person, or the bot's name) are by seat.
+
+    `fair` is the hash of the seed that was published at the start; `settings` are those of the table.
+    """
 
     game: Game
     seats: int
@@ -39,6 +57,8 @@ class Record:
     started: str = ""
     entries: list[Entry] = field(default_factory=list)
     result: str = ""
+    fair: str = ""
+    settings: dict[str, str] = field(default_factory=dict)
 
     @property
     def finished(self) -> bool:
@@ -50,9 +70,16 @@ class Record:
         for entry in self.entries:
             if entry.undone:
                 del standing[-entry.undone :]
-            else:
+            elif not entry.note:
                 standing.append(entry)
         return standing
+
+    def ending(self, match: Match) -> Outcome | None:
+        """How the match that was played ended, on the pitch or at the table; None while it goes on."""
+        notes = [(entry.seat, entry.note.partition(" ")) for entry in self.entries if entry.note]
+        out = {seat: why for seat, (word, _, why) in notes if word == OUT}
+        people = [seat for seat, player in enumerate(self.players) if player == PERSON]
+        return ending(match, out, any(word == DRAW for _, (word, _, _) in notes), people)
 
     def match(self, upto: int | None = None, narrate: bool = False) -> Match:
         """Play it back, up to a number of moves."""
@@ -66,7 +93,7 @@ class Record:
 
     def close(self, match: Match) -> None:
         """Write down the result of the match that was played."""
-        self.result = result_of(match)
+        self.result = result_of(self.ending(match) or match.outcome)
 
     def text(self) -> str:
         lines = [FORMAT, f"game {self.game.id} {self.game.version}", f"seats {self.seats}"]
@@ -76,13 +103,26 @@ class Record:
             f"player {seat} {who} {name}"
             for seat, (who, name) in enumerate(zip(self.players, self.names, strict=True))
         ]
-        lines += [f"seed {self.seed}", f"started {self.started or '-'}", "moves"]
-        lines += [self.line(entry) for entry in self.entries]
+        lines += [f"seed {self.seed}", *([f"fair {self.fair}"] if self.fair else [])]
+        lines += [f"started {self.started or '-'}"]
+        lines += [f"setting {name} {value}" for name, value in sorted(self.settings.items())]
+        lines += ["moves", *self.story()]
         lines += [f"result {self.result}"] if self.finished else []
         body = "\n".join(lines) + "\n"
         return f"{body}sum {checksum(body)}\n"
 
+    def story(self) -> Iterator[str]:
+        """The lines of all entries, and the time wherever it has gone on."""
+        at = 0
+        for entry in self.entries:
+            if entry.at != at:
+                at = entry.at
+                yield f"at {seconds(at)}"
+            yield self.line(entry)
+
     def line(self, entry: Entry) -> str:
+        if entry.note:
+            return f"table {entry.seat} {entry.note}"
         what = f"{UNDO} {entry.undone}" if entry.undone else self.game.moves.text(entry.move)
         return f"{entry.seat} {what}"
 
@@ -94,10 +134,14 @@ def option_lines(name: str, value: Setting) -> list[str]:
     return [f"option {name} {written(value)}"]
 
 
-def result_of(match: Match) -> str:
+def result_of(outcome: Outcome) -> str:
     """The end of a match in one line: scores and reason."""
-    scores = "-".join(str(score) for score in match.outcome.scores)
-    return f"{scores} {match.outcome.reason}"
+    scores = "-".join(str(score) for score in outcome.scores)
+    return f"{scores} {outcome.reason}"
+
+
+def seconds(milliseconds: int) -> str:
+    return f"{milliseconds // 1000}.{milliseconds % 1000:03}"
 
 
 def checksum(body: str) -> str:
@@ -124,6 +168,7 @@ class Reading:
     def __init__(self, lines: list[str]) -> None:
         self.lines = lines
         self.at = 1
+        self.time = 0
 
     def record(self) -> Record:
         id, version = self.words("game", 2)
@@ -133,16 +178,18 @@ class Reading:
             raise Fault("record-rules-version", game_id=id, version=version, ours=game.version)
         players, names = self.people(seats)
         seed = self.number("seed")
+        fair = self.rest("fair") if self.kind() == "fair" else ""
         started = self.rest("started")
+        record = Record(game, seats, seed, names, players, "" if started == "-" else started, fair=fair)
+        record.settings = self.settings()
         self.rest("moves")
-        record = Record(game, seats, seed, names, players, "" if started == "-" else started)
         self.entries(record)
         return record
 
     def options(self, id: str) -> dict[str, Setting]:
         documents = {option.name: option.default for option in known_options(id) if option.is_document}
         found: dict[str, Setting] = {}
-        while (kind := self.line().partition(" ")[0]) in ("option", "document"):
+        while (kind := self.kind()) in ("option", "document"):
             name, _, value = self.rest(kind).partition(" ")
             if kind == "option" and documents.get(name, value) != value:
                 raise Fault(
@@ -159,6 +206,13 @@ class Reading:
             self.at += 1
         return "".join(f"{line}\n" for line in lines)
 
+    def settings(self) -> dict[str, str]:
+        found: dict[str, str] = {}
+        while self.kind() == "setting":
+            name, _, value = self.rest("setting").partition(" ")
+            found[name] = value
+        return found
+
     def people(self, seats: int) -> tuple[list[str], list[str]]:
         rows = [self.rest("player").split(" ", 2) for _ in range(seats)]
         if any(len(row) != 3 or row[0] != str(seat) for seat, row in enumerate(rows)):
@@ -167,20 +221,47 @@ class Reading:
 
     def entries(self, record: Record) -> None:
         while self.at < len(self.lines):
-            if self.line().startswith("result "):
+            if record.finished:
+                raise self.broken()
+            if self.kind() == "result":
                 record.result = self.rest("result")
+            elif self.kind() == "at":
+                self.time = self.later()
             else:
-                record.entries.append(self.entry(record))
+                record.entries.append(self.entry(record)._replace(at=self.time))
+
+    def later(self) -> int:
+        """A time after that of all lines before it."""
+        found = re.fullmatch(r"at ([0-9]{1,12})\.([0-9]{3})", self.line())
+        if not found or int(found[1] + found[2]) <= self.time:
+            raise self.broken()
+        self.at += 1
+        return int(found[1] + found[2])
 
     def entry(self, record: Record) -> Entry:
-        seat, _, what = self.line().partition(" ")
-        if not seat.isdecimal() or int(seat) >= record.seats or record.finished:
+        is_note = self.kind() == "table"
+        seat, _, what = self.line().removeprefix("table ").partition(" ")
+        if not seat.isdecimal() or int(seat) >= record.seats:
             raise self.broken()
+        if is_note:
+            return Entry(int(seat), -1, note=self.note(what))
         self.at += 1
         kind, _, n = what.partition(" ")
         if kind == UNDO and n.isdecimal() and 0 < int(n) <= len(record.moves()):
             return Entry(int(seat), -1, int(n))
         return Entry(int(seat), record.game.moves.parse(what))
+
+    def note(self, what: str) -> str:
+        """What happened at the table; of its words the record knows only those that can end a match."""
+        word, _, why = what.partition(" ")
+        if not word or (word == OUT and why not in WAYS_OUT):
+            raise self.broken()
+        self.at += 1
+        return what
+
+    def kind(self) -> str:
+        """The first word of this line."""
+        return self.line().partition(" ")[0]
 
     def line(self) -> str:
         if self.at >= len(self.lines):
@@ -214,8 +295,11 @@ class Reading:
 
 
 def verified(record: Record, narrate: bool = False) -> Match:
-    """Play a record back and check that it ended as it says."""
+    """Play a record back and check that the deal is the one published, and that it ended as it says."""
+    if record.fair and record.fair != commitment(record.seed):
+        raise Fault("record-fair")
     match = record.match(narrate=narrate)
-    if record.finished and (not match.over or result_of(match) != record.result):
-        raise Fault("record-result", said=record.result, played=result_of(match))
+    ended = record.ending(match)
+    if record.finished and (not ended or result_of(ended) != record.result):
+        raise Fault("record-result", said=record.result, played=result_of(ended or match.outcome))
     return match

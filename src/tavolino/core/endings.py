@@ -1,0 +1,43 @@
+"""How a match ends, on the pitch or at the table: somebody resigns or forfeits, or all agree on a draw.
+
+A seat that is out cannot win any more. The match ends as soon as those still in are all of one side, or all
+bots: they win. Until then a bot plays on for the seat that is out, so that the match stays one for the others;
+if it is played to its end and only seats that are out have won, the best of those still in win instead.
+"""
+
+from collections.abc import Container, Mapping
+from typing import Final
+
+from tavolino.core.match import Match
+from tavolino.core.outcome import Outcome
+
+RESIGNED: Final = "resigned"
+FORFEIT_TIME: Final = "forfeit-time"
+FORFEIT_LEFT: Final = "forfeit-left"
+DRAW_AGREED: Final = "draw-agreed"
+WAYS_OUT: Final = (RESIGNED, FORFEIT_TIME, FORFEIT_LEFT)
+
+
+def ending(match: Match, out: Mapping[int, str], drawn: bool, people: Container[int]) -> Outcome | None:
+    """How it ended; None while it goes on. `out` says why each seat is out, the latest last."""
+    if drawn:
+        return match.outcome._replace(winners=[], reason=DRAW_AGREED, details={})
+    rest = [seat for seat in range(match.seats) if seat not in out]
+    if match.over:
+        return without(match.outcome, rest)
+    if out and (is_one_side(match, rest) or not any(seat in people for seat in rest)):
+        return match.outcome._replace(winners=rest, reason=[*out.values()][-1], details={})
+    return None
+
+
+def without(outcome: Outcome, rest: list[int]) -> Outcome:
+    """The outcome of a match that was played out, for those still in. A draw stays a draw."""
+    winners = [seat for seat in outcome.winners if seat in rest]
+    best = max((outcome.scores[seat] for seat in rest), default=0)
+    if outcome.winners and not winners:
+        winners = [seat for seat in rest if outcome.scores[seat] == best]
+    return outcome._replace(winners=winners)
+
+
+def is_one_side(match: Match, seats: list[int]) -> bool:
+    return len({match.game.side(seat, match.seats) for seat in seats}) <= 1

@@ -1,0 +1,134 @@
+"""Where in a TOML text everything stands: tomllib reads the text, but does not say."""
+
+import re
+import tomllib
+from bisect import bisect_right
+from typing import Any, Final
+
+Path = tuple[str | int, ...]
+"""From the top of the file: the names of tables and keys, the places in lists."""
+
+NAME: Final = r"""(?:[A-Za-z0-9_-]+|"(?:\\.|[^"\\\n])*"|'[^'\n]*')"""
+DEEPEST: Final = 8
+"""No deck has anything further down; noting it would take a strange file very long."""
+BLANK: Final = re.compile(r"(?:[ \t\r\n]|#[^\n]*)*")
+BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
+KEY: Final = re.compile(rf"{NAME}(?:[ \t]*\.[ \t]*{NAME})*")
+HEADER: Final = re.compile(rf"(\[\[?)[ \t]*({KEY.pattern})[ \t]*\]\]?")
+EQUALS: Final = re.compile(r"[ \t]*=[ \t]*")
+STRING: Final = re.compile(
+    r'''"""(?:\\.|[^\\])*?"{3,5}|\'\'\'.*?\'{3,5}|"(?:\\.|[^"\\\n])*"|'[^'\n]*\'''', re.DOTALL
+)
+SCALAR: Final = re.compile(r"[^,\]}\n#]+")
+"""A number, a date, true or false."""
+
+
+def lines_of(text: str) -> dict[Path, int]:
+    """The line of every table, key and item, in a text that tomllib has read without complaint."""
+    return Survey(text).lines
+
+
+class Survey:
+    """Walks through a text from its beginning to its end, and notes what stands where."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.at = 0
+        self.breaks = [match.start() for match in re.finditer("\n", text)]
+        self.tables: dict[Path, int] = {}
+        self.lines: dict[Path, int] = {}
+        self.walk()
+
+    def walk(self) -> None:
+        home: Path = ()
+        while self.skip() < len(self.text):
+            if self.text[self.at] == "[":
+                home = self.header()
+            else:
+                self.pair(home)
+
+    def header(self) -> Path:
+        """`[one.table]`, or `[[one]]` of several."""
+        line = self.line()
+        brackets, key = self.take(HEADER).groups()
+        path = self.inside(parts(key), brackets == "[[")
+        self.note(path, line)
+        return path
+
+    def inside(self, names: list[str], is_one_of_several: bool) -> Path:
+        """The table of that name; where a name stands for several tables, the last of them."""
+        path: Path = ()
+        for depth, name in enumerate(names, start=1):
+            path = (*path, name)
+            if is_one_of_several and depth == len(names):
+                self.tables[path] = self.tables.get(path, -1) + 1
+            if path in self.tables:
+                path = (*path, self.tables[path])
+        return path
+
+    def pair(self, home: Path) -> None:
+        line = self.line()
+        path: Path = (*home, *parts(self.take(KEY)[0]))
+        self.note(path, line)
+        self.take(EQUALS)
+        self.value(path)
+
+    def value(self, path: Path) -> None:
+        first = self.text[self.at]
+        if first == "[":
+            self.items(path)
+        elif first == "{":
+            self.pairs(path)
+        else:
+            self.take(STRING if first in "\"'" else SCALAR)
+
+    def items(self, path: Path) -> None:
+        number = 0
+        while self.next_one("]"):
+            self.note((*path, number), self.line())
+            self.value((*path, number))
+            number += 1
+
+    def pairs(self, path: Path) -> None:
+        while self.next_one("}"):
+            self.pair(path)
+
+    def next_one(self, closing: str) -> bool:
+        """Step over the opening bracket or the comma; False, and over the closing bracket, at the end."""
+        if self.text[self.skip()] != closing:
+            self.at += 1
+            self.skip()
+        if self.text[self.at] != closing:
+            return True
+        self.at += 1
+        return False
+
+    def note(self, path: Path, line: int) -> None:
+        """What holds it stands, at the latest, where the first thing in it does."""
+        for depth in range(1, min(len(path), DEEPEST) + 1):
+            self.lines.setdefault(path[:depth], line)
+
+    def skip(self) -> int:
+        self.at = self.take(BLANK).end()
+        return self.at
+
+    def take(self, pattern: re.Pattern[str]) -> re.Match[str]:
+        found = pattern.match(self.text, self.at)
+        assert found, f"line {self.line()} is no TOML"
+        self.at = found.end()
+        return found
+
+    def line(self) -> int:
+        return bisect_right(self.breaks, self.at - 1) + 1
+
+
+def parts(key: str) -> list[str]:
+    """`a."b c"` is the names a and b c."""
+    if BARE.fullmatch(key):
+        return [key]
+    names: list[str] = []
+    rest: Any = tomllib.loads(f"{key} = 0")
+    while rest:
+        [(name, rest)] = rest.items()
+        names.append(name)
+    return names
