@@ -13,6 +13,11 @@ DREW: Final = 13
 STUCK: Final = 64  # + a mask of attack cards: none of these is in its hand
 MOST: Final = 128
 
+BOXES: Final = [
+    [kind for kind in range(GOAL) for _ in range(COUNTS[kind])],
+    [kind for kind in range(GOAL, KINDS) for _ in range(COUNTS[kind])],
+]
+"""All the cards of each deck."""
 LINES: Final = [bytes((seat, what)) for seat in range(6) for what in range(MOST)]
 
 
@@ -56,16 +61,15 @@ class Deck:
         self.at += 1
         return kind
 
-    def shuffle(self, counts: list[int], rng: Rng) -> None:
-        """Put these cards, counted by kind, in a new order."""
-        cards = [self.first + kind for kind in range(self.kinds) for _ in range(counts[kind])]
+    def shuffle(self, cards: list[int], rng: Rng) -> None:
+        """These cards are the deck now, in a new order."""
         rng.shuffle(cards)
         self.cards = bytes(cards)
         self.at = 0
 
     def remake(self, counts: list[int], hands: bytes, rng: Rng) -> None:
         """Made anew of the discards, while the hands hold what they do."""
-        self.shuffle(counts, rng)
+        self.shuffle([self.first + kind for kind in range(self.kinds) for _ in range(counts[kind])], rng)
         self.then = hands
         self.story = b""
         self.tells = True

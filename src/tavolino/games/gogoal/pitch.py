@@ -16,8 +16,8 @@ from tavolino.games.gogoal.cards import (
     ROLES,
     SCORING,
 )
-from tavolino.games.gogoal.deck import ACTIONS, DREW, PLAYERS, Deck
-from tavolino.games.gogoal.moves import SUB_ANY_CHOICES, SUB_CHOICES
+from tavolino.games.gogoal.deck import ACTIONS, BOXES, DREW, PLAYERS, Deck
+from tavolino.games.gogoal.moves import MOST_SEATS, SUB_ANY_CHOICES, SUB_CHOICES
 
 if TYPE_CHECKING:
     from tavolino.core.game import Game
@@ -57,6 +57,7 @@ class Rules:
         self.no_needs_defender = options["no_needs_defender"] is True
         self.goals = int(str(options["goals"]))
         self.sides = int(str(options["sides"]))
+        self.rivals = [rivals(seats, self.sides) for seats in range(MOST_SEATS + 1)]  # by the number of seats
 
 
 class Pitch(Match):
@@ -78,7 +79,7 @@ class Pitch(Match):
 
     def lay_out(self) -> None:
         """Empty hands, empty teams, two new decks."""
-        self.rivals = rivals(self.seats, self.rules.sides)
+        self.rivals = self.rules.rivals[self.seats]
         self.hand = [0] * (self.seats * KINDS)
         self.held = [0] * (self.seats * 2)
         self.team = [0] * (self.seats * ROLES)
@@ -90,7 +91,7 @@ class Pitch(Match):
         self.players = Deck(PLAYERS)
         self.actions = Deck(ACTIONS)
         for deck in (self.players, self.actions):
-            deck.shuffle(deck.box(), self.chance())
+            deck.shuffle(BOXES[deck.which].copy(), self.chance())
 
     def follow(self, other: "Pitch") -> None:
         """Become like another match."""
@@ -201,8 +202,11 @@ class Pitch(Match):
         deck = self.deck(which)
         kind = deck.pop()
         deck.note(seat, DREW)
-        self.hand[seat * KINDS + kind] += 1
-        self.held[seat * 2 + which] += 1
+        # Spelled out here and in `give_up`: `counts[at] += 1` compiles to a slow call.
+        at = seat * KINDS + kind
+        self.hand[at] = self.hand[at] + 1
+        at = seat * 2 + which
+        self.held[at] = self.held[at] + 1
         return kind
 
     def draw(self, seat: int, which: int) -> None:
@@ -232,8 +236,10 @@ class Pitch(Match):
     def give_up(self, seat: int, kind: int) -> None:
         """A card leaves the hand for all to see."""
         which = 1 if kind >= GOAL else 0
-        self.hand[seat * KINDS + kind] -= 1
-        self.held[seat * 2 + which] -= 1
+        at = seat * KINDS + kind
+        self.hand[at] = self.hand[at] - 1
+        at = seat * 2 + which
+        self.held[at] = self.held[at] - 1
         self.deck(which).note(seat, kind)
 
     def join(self, seat: int, kind: int) -> None:
