@@ -125,6 +125,14 @@ class ViewHidesAChoice(ToyMatch):
         return super().view(seat) | {"legal": []}
 
 
+@caught_by(checks.everything_shown_has_a_name)
+class ShowsANamelessCard(ToyMatch):
+    def view(self, seat: int | None) -> View:
+        view = super().view(seat)
+        view["zones"][0]["cards"] = [{"card": "whistle", "n": 1}]
+        return view
+
+
 @caught_by(checks.nothing_leaks)
 class ShowsEveryHand(ToyMatch):
     def view(self, seat: int | None) -> View:

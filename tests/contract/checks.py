@@ -8,10 +8,12 @@ import pytest
 from tavolino import Match, Refusal, Rng
 from tavolino.bots.roster import roster
 from tavolino.core.commentary import Reporter
+from tavolino.core.game import Game
 from tavolino.core.playout import playout
 from tavolino.core.record import Entry, Record, parse, verified
 from tavolino.core.rulebook import articles
 from tavolino.core.texts import LANGUAGES, texts
+from tavolino.core.view import View
 from tavolino.table.referee import bot_move
 from tests.contract.cases import MOST_DECISIONS, Case, random_move, random_states
 
@@ -140,8 +142,29 @@ def moves_have_texts(case: Case, seed: int) -> None:
     for move in range(len(moves)):
         assert moves.parse(f"  {moves.text(move).upper()} ") == move
         for language in LANGUAGES:
-            reporter = Reporter(texts(language, case.game_id), [f"Name {s}" for s in range(9)])
-            assert reporter.move(moves[move])
+            assert reporter(case.game(), language).move(moves[move])
+
+
+def reporter(game: Game, language: str) -> Reporter:
+    return Reporter(texts(language, game.id), [f"Name {seat}" for seat in range(9)], game.people)
+
+
+def everything_shown_has_a_name(case: Case, seed: int) -> None:
+    """Zones, their cards and the question of every view can be told in every language."""
+    for match in random_states(case, seed, every=10):
+        for language in LANGUAGES:
+            words = reporter(match.game, language)
+            for viewer in (None, *range(match.seats)):
+                assert_named(match.view(viewer), words)
+
+
+def assert_named(view: View, words: Reporter) -> None:
+    for zone in view["zones"]:
+        assert words.texts.say(f"zone-{zone['kind']}")
+        for pile in zone["cards"]:
+            assert words.card(pile["card"])
+    if view["ask"]:
+        assert words.ask(view["ask"]["key"], view["ask"]["values"])
 
 
 def views_are_plain_data(case: Case, seed: int) -> None:
@@ -232,10 +255,10 @@ def telling_changes_nothing(case: Case, seed: int) -> None:
     assert match.events
     assert not quiet.events
     for language in LANGUAGES:
-        reporter = Reporter(texts(language, case.game_id), names(match))
+        words = reporter(match.game, language)
         for viewer in (None, 0):
             for number, event in enumerate(match.seen(viewer)):
-                assert reporter.event(event, number)
+                assert words.event(event, number)
 
 
 def outcomes_name_winners_and_a_reason(case: Case, seed: int) -> None:
@@ -272,6 +295,7 @@ CHECKS: list[Check] = [
     the_same_seed_gives_the_same_match,
     records_play_back,
     moves_have_texts,
+    everything_shown_has_a_name,
     views_are_plain_data,
     nothing_leaks,
     secret_decisions_stay_secret,

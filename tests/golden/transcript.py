@@ -21,8 +21,8 @@ FOLDER = Path(__file__).parent
 NAMES = ["Ana", "Bruno", "Carla", "Dan", "Elena", "Franco"]
 BOTS = ["greedy", "random"]
 SHOWN_MOVES = 12
-VIEWS_EVERY = 10
-MOST_SEEDS = 200
+VIEWS_EVERY = 30
+MOST_SEEDS = 12
 
 
 def transcript(case: Case, seed: int) -> str:
@@ -32,7 +32,7 @@ def transcript(case: Case, seed: int) -> str:
 def lines(case: Case, seed: int) -> Iterator[str]:
     match = case.start(seed, narrate=True)
     bots = [maker(BOTS[seat % 2])(match.game, seat, seed) for seat in range(case.seats)]
-    reporter = Reporter(texts("en", case.game_id), NAMES)
+    reporter = Reporter(texts("en", case.game_id), NAMES, match.game.people)
     yield f"{case}, seed {seed}: " + ", ".join(f"{NAMES[s]} {BOTS[s % 2]}" for s in range(case.seats))
     told = decisions = 0
     while not match.over:
@@ -91,7 +91,7 @@ def path_of(case: Case) -> Path:
 
 def telling_seed(case: Case) -> int:
     """The first seed with which the option makes a difference; the usual rules are played with seed 1."""
-    if not case.options:
+    if not case.options or case.seats not in tavolino.game(case.game_id).seat_counts:
         return 1
     usual = Case(case.game_id, case.seats)
     return next((seed for seed in range(1, MOST_SEEDS) if body(case, seed) != body(usual, seed)), 1)

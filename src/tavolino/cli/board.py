@@ -1,7 +1,5 @@
 """The table as one seat sees it: the scoreboard, the others round it, the pitch in the middle, one's own cards."""
 
-from typing import Final
-
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -11,10 +9,7 @@ from rich.text import Text
 from tavolino.cli.cards import FLAT, Flow, Painter
 from tavolino.core.events import EventValue
 from tavolino.core.texts import Value
-from tavolino.core.view import Pile, View, Zone
-
-HEAPS: Final = ("out", "discard")
-"""How the kinds of places begin whose cards lie in no order: their number says enough."""
+from tavolino.core.view import HEAP, PILE, Pile, View, Zone
 
 
 class Board:
@@ -128,11 +123,13 @@ class Board:
         return Text.assemble((self.zone_name(zone), "bold"), f" {zone['size']}")
 
     def top(self, zone: Zone, size: int) -> RenderableType:
-        """The card on top, or backs where that says nothing or nobody knows it."""
-        return self.painter.face(top_card(zone), size) if shows_top(zone) else self.backs(zone)
+        """What is to be seen of it: all cards side by side, the one on top, or backs."""
+        seen = visible(zone)
+        return Columns([self.painter.face(pile, size) for pile in seen]) if seen else self.backs(zone)
 
     def flat_top(self, zone: Zone) -> Text:
-        return self.painter.chip(top_card(zone)) if shows_top(zone) else self.backs(zone)
+        seen = visible(zone)
+        return Text(" ").join(self.painter.chip(pile) for pile in seen) if seen else self.backs(zone)
 
     def backs(self, zone: Zone) -> Text:
         return self.painter.backs(min(zone["size"], 3))
@@ -155,12 +152,15 @@ class Board:
         return self.texts.say(f"zone-{zone['kind']}")
 
 
-def shows_top(zone: Zone) -> bool:
-    return bool(zone["cards"]) and not zone["kind"].startswith(HEAPS)
-
-
-def top_card(zone: Zone) -> Pile:
-    return {"card": zone["cards"][0]["card"], "n": 1}
+def visible(zone: Zone) -> list[Pile]:
+    """The cards that lie open: of a pile the one on top, of a heap none."""
+    if zone["lies"] == HEAP:
+        return []
+    return (
+        [{"card": pile["card"], "n": 1} for pile in zone["cards"][:1]]
+        if zone["lies"] == PILE
+        else zone["cards"]
+    )
 
 
 def plain(value: EventValue) -> Value:

@@ -6,15 +6,16 @@ from rich.text import Text
 
 from tavolino.cli.answers import plain
 from tavolino.cli.trouble import Trouble
-from tavolino.core.registry import registered
+from tavolino.core.commentary import Reporter
+from tavolino.core.game import Game
 from tavolino.core.rulebook import Article, articles
 from tavolino.core.texts import Texts
 
 
-def explained(about: str, game: str, texts: Texts) -> RenderableType:
+def explained(about: str, game: Game, texts: Texts) -> RenderableType:
     """What `? 4.2`, `? 4` or `? word` is answered with."""
     if about.replace(".", "").isdecimal():
-        return Group(*map(article, numbered(about, game, texts.language)))
+        return Group(*map(article, numbered(about, game.id, texts.language)))
     return found(about, game, texts)
 
 
@@ -27,25 +28,22 @@ def numbered(number: str, game: str, language: str) -> list[Article]:
     return wanted
 
 
-def found(word: str, game: str, texts: Texts) -> RenderableType:
+def found(word: str, game: Game, texts: Texts) -> RenderableType:
     """The cards and the articles that speak of something."""
     sought = plain(word)
-    cards = [card for card in card_names(game) if sought in plain(texts.say(f"card-{card}"))]
-    rules = [a for a in articles(game, texts.language).values() if sought in plain(f"{a.section} {a.text}")]
+    reporter = Reporter(texts, [], game.people)
+    cards = [card for deck in game.decks.values() for card in deck if sought in plain(reporter.card(card))]
+    book = articles(game.id, texts.language).values()
+    rules = [one for one in book if sought in plain(f"{one.section} {one.text}")]
     if not cards and not rules:
         raise Trouble("nothing-found", word=word)
-    return Group(card_help(cards, texts), *map(article, rules))
+    return Group(card_help(cards, game, texts), *map(article, rules))
 
 
-def card_help(cards: list[str], texts: Texts) -> RenderableType:
+def card_help(cards: list[str], game: Game, texts: Texts) -> RenderableType:
     """What each card does, in a line."""
-    return Group(
-        *(Text.assemble((texts.say(f"card-{c}"), "bold"), f": {texts.say(f'card-{c}.help')}") for c in cards)
-    )
-
-
-def card_names(game: str) -> list[str]:
-    return [card for deck in registered()[game].decks.values() for card in deck]
+    reporter = Reporter(texts, [], game.people)
+    return Group(*(Text.assemble((reporter.card(c), "bold"), f": {game.help(c, texts)}") for c in cards))
 
 
 def article(one: Article) -> RenderableType:

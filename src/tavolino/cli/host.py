@@ -126,9 +126,9 @@ class Host:
         if answer.kind == TABLE:
             return self.scene.whole_table(view)
         if answer.about or not view["ask"]:
-            return explained(answer.about, self.scene.game.id, self.scene.texts)
-        rule = explained(view["ask"]["article"], self.scene.game.id, self.scene.texts)
-        return Group(rule, "", card_help(cards_of(view), self.scene.texts))
+            return explained(answer.about, self.scene.game, self.scene.texts)
+        rule = explained(view["ask"]["article"], self.scene.game, self.scene.texts)
+        return Group(rule, "", card_help(cards_of(view), self.scene.game, self.scene.texts))
 
     # -- Pages
 

@@ -39,11 +39,12 @@ def simulate(
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE")] = None,
     seed: Annotated[int, typer.Option(metavar="N")] = 0,
     workers: Annotated[int | None, typer.Option(metavar="N", min=1)] = None,
+    report: Annotated[bool, typer.Option("--report")] = False,
     file: Annotated[str, typer.Option("--json", metavar="FILE")] = "",
 ) -> None:
     terminal = of(ctx)
     players = [bot.strip().lower() for bot in bots.split(",")]
-    plan = planned(rules_of(known_game(game), option or []), seats, players, seed)
+    plan = planned(rules_of(known_game(game), option or []), seats, players, seed, report)
     with progress(terminal, "simulate", matches) as advance:
         findings = Findings(plan, matches, run(plan, matches, workers or cores(), advance))
     bar = "█" if terminal.glyphs is DRAWN else "#"

@@ -11,6 +11,7 @@ from tavolino.cli.app import app, of
 from tavolino.cli.explain import explained
 from tavolino.cli.lookup import known_game
 from tavolino.cli.terminal import Terminal
+from tavolino.core.registry import game as find_game
 from tavolino.core.rulebook import page
 
 
@@ -23,7 +24,7 @@ def rules(
     terminal = of(ctx)
     id = known_game(game)
     whole = Markdown(page(id, terminal.language))
-    show(terminal, explained(article, id, terminal.texts(id)) if article else whole)
+    show(terminal, explained(article, find_game(id), terminal.texts(id)) if article else whole)
 
 
 def show(terminal: Terminal, text: RenderableType) -> None:

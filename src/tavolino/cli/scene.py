@@ -23,7 +23,7 @@ class Scene:
     def __init__(self, terminal: Terminal, record: Record) -> None:
         self.game = record.game
         self.texts = terminal.texts(record.game.id)
-        self.reporter = Reporter(self.texts, record.names)
+        self.reporter = Reporter(self.texts, record.names, record.game.people)
         self.painter = Painter(self.reporter, terminal.glyphs, record.game.decks)
 
     def board(self, view: View) -> Board:

@@ -1,6 +1,8 @@
 """Facts into words: events as a radio reporter tells them, moves, cards and questions by their names."""
 
 from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
 
 from tavolino.core.events import EventValue, Seen
 from tavolino.core.moves import Move
@@ -8,15 +10,18 @@ from tavolino.core.texts import Texts, Value
 
 PEOPLE = ("seat", "other")
 """Values of an event under these names are seats, told by their players' names."""
+NOBODY: Final[Mapping[str, str]] = MappingProxyType({})
 CARDS = ("card", "first", "stands_for")
 
 
 class Reporter:
     """Tells one match in one language, with the names of the people who play it."""
 
-    def __init__(self, texts: Texts, names: list[str]) -> None:
+    def __init__(self, texts: Texts, names: list[str], people: Mapping[str, str] = NOBODY) -> None:
+        """`people` are the cards that are people (`game.people`): their names are the same in every language."""
         self.texts = texts
         self.names = names
+        self.people = people
 
     def event(self, event: Seen, number: int) -> str:
         """One event; its number in the match chooses among the ways of saying it, always the same one."""
@@ -30,13 +35,14 @@ class Reporter:
         return self.texts.say(f"ask-{key}", self.values(values))
 
     def card(self, card: str) -> str:
-        return self.texts.say(f"card-{card}")
+        return self.people[card] if card in self.people else self.texts.say(f"card-{card}")
 
     def word(self, arg: str) -> str:
         """An argument of a move: a seat, a card, or a word of the game."""
         if arg.isdecimal():
             return self.names[int(arg)]
-        return self.texts.say(f"card-{arg}" if self.texts.has(f"card-{arg}") else f"word-{arg}")
+        is_card = arg in self.people or self.texts.has(f"card-{arg}")
+        return self.card(arg) if is_card else self.texts.say(f"word-{arg}")
 
     def listed(self, cards: list[str]) -> str:
         """Cards in a row: the blue ball, the red ball and the penalty card."""

@@ -1,6 +1,9 @@
 """A game: its rules with their options settled, the table of its moves, and the matches it starts."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from fractions import Fraction
+from types import MappingProxyType
 from typing import Any, ClassVar
 
 from tavolino.core.decks import OwnDeck
@@ -9,6 +12,10 @@ from tavolino.core.knowledge import Knowledge
 from tavolino.core.match import Match
 from tavolino.core.moves import Moves
 from tavolino.core.options import Option, Setting, settle
+from tavolino.core.texts import Texts
+
+Measure = int | Fraction | tuple[int, int] | None
+"""A number to be averaged over matches; hits and tries, for a share; or None if this match has nothing to say."""
 
 
 class Game(ABC):
@@ -25,6 +32,8 @@ class Game(ABC):
     moves: Moves
     decks: dict[str, dict[str, int]]
     """Deck by deck, the number of cards of each kind."""
+    people: Mapping[str, str] = MappingProxyType({})
+    """The cards that are people, with their names; all other cards have texts."""
     turn_article: ClassVar[str]
     """The article that says whose turn it is."""
     knowledge: ClassVar[Knowledge] = Knowledge()
@@ -66,6 +75,18 @@ class Game(ABC):
     def side(self, seat: int, seats: int) -> int:
         """The side that a seat plays for; by default everyone plays alone."""
         return seat
+
+    def help(self, card: str, texts: Texts) -> str:
+        """What a card is or does, in a line."""
+        return texts.say(f"card-{card}.help")
+
+    def measures(self, match: Match) -> dict[str, Measure]:
+        """What a finished, narrated match says about the balance of the game; by default nothing.
+
+        Every match has the same measures in the same order. They are named `subject.aspect.item`: what has
+        the same subject and aspect stands together in a report.
+        """
+        return {}
 
     def carry(self, match: Match) -> object:
         """What passes from a finished match to the next fixture; by default nothing."""

@@ -1,8 +1,12 @@
 """What one seat, or a spectator, may know: plain data that a client can draw without knowing the game."""
 
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from tavolino.core.events import EventValue
+
+SPREAD: Final = "spread"  # side by side
+PILE: Final = "pile"  # one on the other, the first of the cards on top
+HEAP: Final = "heap"  # face down or in no order: what is known of it is not to be seen at a glance
 
 
 class Pile(TypedDict):
@@ -13,11 +17,14 @@ class Pile(TypedDict):
 
 
 class Zone(TypedDict):
-    """A place for cards, a seat's or the table's: `size` counts all, `cards` lists those the viewer knows."""
+    """A place for cards, a seat's or the table's: `size` counts all, `cards` lists those the viewer knows,
+    `lies` says how they lie (SPREAD, PILE or HEAP).
+    """
 
     id: str
     kind: str
     owner: int | None
+    lies: str
     size: int
     cards: list[Pile]
 
@@ -53,10 +60,10 @@ class View(TypedDict):
     legal: list[Choice]
 
 
-def zone(kind: str, owner: int | None, size: int, cards: list[Pile]) -> Zone:
+def zone(kind: str, owner: int | None, size: int, cards: list[Pile], lies: str = SPREAD) -> Zone:
     """A zone named after its kind and owner: `hand:0`, `deck`."""
     name = kind if owner is None else f"{kind}:{owner}"
-    return {"id": name, "kind": kind, "owner": owner, "size": size, "cards": cards}
+    return {"id": name, "kind": kind, "owner": owner, "lies": lies, "size": size, "cards": cards}
 
 
 def piles(names: tuple[str, ...], counts: list[int]) -> list[Pile]:

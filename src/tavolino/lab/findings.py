@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from tavolino.core.options import written
+from tavolino.lab.measures import Measured, measured
 from tavolino.lab.simulate import Plan, Tally
 from tavolino.lab.statistics import Estimate, Histogram, share
 
@@ -65,9 +66,21 @@ class Findings:
         counts[0] = self.matches - counts.total()
         return counts
 
+    # -- The game's own measures
+
+    def measures(self) -> dict[str, Measured]:
+        return measured(self.tally.measures)
+
     # -- Plain data
 
     def data(self) -> Data:
+        """All figures; with the measures, if they were wanted."""
+        if not self.plan.measured:
+            return self.usual_data()
+        told = {name: measure_data(measure) for name, measure in self.measures().items()}
+        return self.usual_data() | {"measures": told}
+
+    def usual_data(self) -> Data:
         return {
             "game": self.plan.game,
             "options": {name: written(value) for name, value in self.plan.options.items()},
@@ -124,6 +137,11 @@ def histogram(pairs: Iterable[tuple[int, int]]) -> Histogram:
 def figure(estimate: Estimate) -> Data:
     interval = [estimate.low, estimate.high] if estimate.bounded else None
     return {"value": estimate.value, "interval": interval}
+
+
+def measure_data(measure: Measured) -> Data:
+    of = {"hits": measure.hits, "tries": measure.tries} if measure.is_share else {}
+    return figure(measure.estimate) | {"matches": measure.matches} | of
 
 
 def distribution(counts: Histogram, trials: int) -> Data:

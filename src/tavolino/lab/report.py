@@ -1,6 +1,7 @@
 """Findings as tables that fit a terminal of 80 columns."""
 
 from collections.abc import Iterator
+from itertools import groupby
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -10,6 +11,7 @@ from rich.text import Text
 from tavolino.core.options import written
 from tavolino.core.texts import Value
 from tavolino.lab.findings import Findings
+from tavolino.lab.measures import Measured
 from tavolino.lab.statistics import Estimate, Histogram, share
 from tavolino.lab.words import lab_texts
 
@@ -41,6 +43,7 @@ class Report:
             yield from self.section("scores", self.score_rows())
             yield from self.section("distribution", self.bar_rows())
             yield from self.section("events", self.event_rows())
+            yield from self.measure_sections()
 
     # -- The parts
 
@@ -100,12 +103,34 @@ class Report:
             matches = self.say("lab-percent", n=self.found.occurrence(counts).value)
             yield *self.average(self.named(kind, kind), self.found.rate(counts))[:3], matches
 
+    def measure_sections(self) -> Iterator[RenderableType]:
+        """Those with the same subject and aspect together."""
+        for group, named in groupby(self.found.measures().items(), lambda item: item[0].rpartition(".")[0]):
+            rows = (self.measure(name, measure) for name, measure in named)
+            yield from self.section("measures", rows, self.measure_name(group, group))
+
+    def measure(self, name: str, measure: Measured) -> Row:
+        """An item has the same name in all aspects of its subject."""
+        subject, _, rest = name.partition(".")
+        label = self.measure_name(f"{subject}.{rest.rpartition('.')[2]}", name)
+        if not measure.matches:
+            return label, "", "", self.say("remark-measure-none")
+        if measure.is_share:
+            remark = self.say("remark-measure-share", hits=measure.hits, tries=measure.tries)
+            return *self.percent(label, measure.estimate)[:3], remark
+        remark = self.say("remark-measure-mean", matches=measure.matches)
+        return *self.average(label, measure.estimate)[:3], remark
+
+    def measure_name(self, name: str, otherwise: str) -> str:
+        key = f"measure-{name.replace('.', '-')}"
+        return self.say(key) if self.texts.has(key) else otherwise
+
     # -- Rows
 
-    def section(self, key: str, rows: Iterator[Row]) -> Iterator[RenderableType]:
+    def section(self, key: str, rows: Iterator[Row], title: str = "") -> Iterator[RenderableType]:
         """The columns of all sections stand below each other."""
         table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
-        table.add_column(self.say(f"section-{key}"), width=30)
+        table.add_column(title or self.say(f"section-{key}"), width=30)
         table.add_column(self.say(f"section-{key}.figure"), justify="right", width=10)
         table.add_column(self.say("lab-interval"), justify="right", width=16)
         table.add_column(self.say(f"section-{key}.remark"), width=BAR)

@@ -7,7 +7,7 @@ from typing import Final
 
 from tavolino.bots.bot import Bot
 from tavolino.bots.roster import maker
-from tavolino.core.game import Game
+from tavolino.core.game import Game, Measure
 from tavolino.core.match import Match
 from tavolino.core.options import Setting
 from tavolino.core.registry import game
@@ -30,6 +30,8 @@ class Plan:
     seats: int
     bots: tuple[str, ...]
     seed: int
+    measured: bool = False
+    """Are the game's own measures of its balance wanted too?"""
 
     def rules(self) -> Game:
         return game(self.game, **self.options)
@@ -39,14 +41,16 @@ class Plan:
         return self.bots[(seat + number) % len(self.bots)]
 
 
-def planned(rules: Game, seats: int | None, bots: list[str], seed: int) -> Plan:
+def planned(rules: Game, seats: int | None, bots: list[str], seed: int, measured: bool = False) -> Plan:
     """A plan that can be played; or a Fault says why it can't."""
     table = rules.start(seed, seats)  # it knows which seats and seeds will do
     for bot in bots:
         maker(bot)
     if not 1 <= len(bots) <= table.seats:
         raise LabFault("bad-bots", bots=len(bots), seats=table.seats)
-    return Plan(rules.id, rules.options, table.seats, tuple(bots), seed)
+    if measured and type(rules).measures is Game.measures:
+        raise LabFault("no-measures", game_id=rules.id)
+    return Plan(rules.id, rules.options, table.seats, tuple(bots), seed, measured)
 
 
 @dataclass
@@ -69,6 +73,8 @@ class Tally:
     events: Counter[tuple[str, int]] = field(default_factory=Counter)
     """By kind and how often it happened in a match."""
     reasons: Counter[str] = field(default_factory=Counter)
+    measures: Counter[tuple[str, Measure]] = field(default_factory=Counter)
+    """By name and what a match said."""
 
     def add(self, other: "Tally") -> None:
         for name, counter in vars(self).items():
@@ -127,6 +133,8 @@ def play(plan: Plan, rules: Game, number: int, tally: Tally) -> None:
     ]
     tally.decisions[play_out(match, bots, lots.seed())] += 1
     count(match, names, watch, tally)
+    if plan.measured:
+        tally.measures.update(rules.measures(match).items())
 
 
 def count(match: Match, names: list[str], watch: Watch, tally: Tally) -> None:

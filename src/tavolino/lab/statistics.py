@@ -1,6 +1,7 @@
 """Shares and averages with their margins. All is kept as whole counts, so parts add up exactly, in any order."""
 
 from collections import Counter
+from fractions import Fraction
 from math import inf, isfinite, sqrt
 from typing import Final, NamedTuple
 
@@ -31,6 +32,19 @@ def share(hits: int, of: int, trials: int | None = None) -> Estimate:
     return Estimate(p, 0.0 if hits == 0 else centre - margin, 1.0 if hits == of else centre + margin)
 
 
+def variance(n: int, total: int | Fraction, squares: int | Fraction) -> float:
+    """That of the whole population, as a sample of so many numbers with this sum and sum of squares suggests."""
+    return float((n * squares - total**2) / (n * (n - 1))) if n > 1 else inf
+
+
+def average(n: int, total: int | Fraction, squares: int | Fraction, trials: int | None = None) -> Estimate:
+    """The mean, with the normal interval. `trials`: how many of the numbers are independent, if not all."""
+    mean = float(total / n) if n else 0.0
+    independent = n if trials is None else trials
+    margin = Z * sqrt(variance(n, total, squares) / independent) if independent else inf
+    return Estimate(mean, mean - margin, mean + margin)
+
+
 class Histogram(Counter[int]):
     """How often each whole number came up."""
 
@@ -40,9 +54,7 @@ class Histogram(Counter[int]):
 
     @property
     def variance(self) -> float:
-        """That of the whole population, as this sample suggests it."""
-        n = self.total()
-        return (n * self.squares() - self.sum() ** 2) / (n * (n - 1)) if n > 1 else inf
+        return variance(self.total(), self.sum(), self.squares())
 
     def sum(self) -> int:
         return sum(number * times for number, times in self.items())
@@ -51,10 +63,7 @@ class Histogram(Counter[int]):
         return sum(number * number * times for number, times in self.items())
 
     def estimate(self, trials: int | None = None) -> Estimate:
-        """The mean, with the normal interval. `trials`: how many of the numbers are independent, if not all."""
-        n = self.total() if trials is None else trials
-        margin = Z * sqrt(self.variance / n) if n else inf
-        return Estimate(self.mean, self.mean - margin, self.mean + margin)
+        return average(self.total(), self.sum(), self.squares(), trials)
 
     def quantile(self, part: float) -> int:
         """The smallest number that at least this part of them do not exceed; 0.5 is the median."""

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tavolino.games.gogoal.pitch import ASK_ANSWER, ASK_BRING, ASK_DRAW
+from tavolino.games.gogoal.pitch import ASK_ANSWER, ASK_BRING, ASK_DRAW, NOBODY
 from tests.games.gogoal.scene import (
     attacks,
     choices,
@@ -194,6 +194,7 @@ def test_7_1_a_stopped_attack_does_nothing_and_both_cards_go(card: str, answer: 
     assert sorted(words(match.discards).split()) == sorted([card.split()[1], answer])
     assert (match.goals, team_of(match, 1)) == ([0, 0], "D")
     assert "stopped" in told(match)
+    assert (match.card, match.target, match.named) == (NOBODY, NOBODY, NOBODY), "the table is clear"
 
 
 def test_7_2_whoever_stopped_it_draws_an_action_first() -> None:
@@ -258,6 +259,7 @@ def test_7_6_after_a_red_nobody_replaces_him() -> None:
     assert (team_of(match, 1), hand_of(match, 1)) == ("D", "M J")
     assert (match.asked, match.to_act) == (ASK_DRAW, [0])
     assert words(match.discards) == "F red"
+    assert told(match)[-1] == "sent-off"
 
 
 def test_7_7_spent_cards_are_discarded() -> None:

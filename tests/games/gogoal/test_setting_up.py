@@ -6,6 +6,7 @@ import tavolino
 from tavolino import Fault
 from tavolino.games.gogoal import GoGoal
 from tavolino.games.gogoal.cards import GOAL, NAMES
+from tavolino.games.gogoal.pitch import NOBODY
 from tests.games.gogoal.scene import choices, hand_of, play, play_as, refused, start, team_of, told, words
 
 
@@ -111,6 +112,7 @@ def test_2_4_the_choice_is_secret_until_everybody_has_chosen() -> None:
     assert match.fielded == [0, 0, 0]
     play_as(match, 1, min(choices(match, 1)))
     assert match.fielded == [3, 3, 3]
+    assert (match.chosen, match.secret) == ([NOBODY] * 3, 0)
     assert told(match)[events : events + 3] == ["team"] * 3
 
 
@@ -130,7 +132,8 @@ def test_2_5_lots_decide_who_begins() -> None:
 
 @pytest.mark.parametrize("seat", range(4))
 def test_2_5_or_the_seat_that_the_option_names(seat: int) -> None:
-    match = start(1, 4, first=seat)
+    match = start(1, 4, narrate=True, first=seat)
+    assert match.events[-1].seen(None) == {"event": "begins", "seat": seat}
     for other in range(4):
         play_as(match, other, min(choices(match, other)))
     assert match.to_act == [seat]
@@ -147,9 +150,11 @@ def test_2_6_the_turn_passes_to_the_left() -> None:
     match = start(1, 3, first=1)
     for seat, trio in enumerate(fielded(3)):
         play_as(match, seat, trio)
-    turns = []
+    turns, rounds = [], []
     for _ in range(6):
         turns.append(match.to_act[0])
+        rounds.append(match.view(None)["facts"]["round"])
         play(match, next(text for text in sorted(choices(match), reverse=True) if text.startswith("play")))
         play(match, "draw players")
     assert turns == [1, 2, 0, 1, 2, 0]
+    assert rounds == [1, 1, 1, 2, 2, 2]

@@ -13,3 +13,6 @@ ask-show = Which card do you show?
 refusal-not-in-hand = You don't hold that card: { $card }.
 reason-points = Most points.
 reason-unfinished = Not over yet.
+zone-hand = Hand
+zone-deck = Deck
+zone-aside = Aside

@@ -13,3 +13,6 @@ ask-show = Quale carta mostri?
 refusal-not-in-hand = Non hai questa carta: { $card }.
 reason-points = Più punti.
 reason-unfinished = Non è finita.
+zone-hand = Mano
+zone-deck = Mazzo
+zone-aside = Da parte

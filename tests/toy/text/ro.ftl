@@ -13,3 +13,6 @@ ask-show = Ce carte arăți?
 refusal-not-in-hand = Nu ai această carte: { $card }.
 reason-points = Cele mai multe puncte.
 reason-unfinished = Nu s-a terminat.
+zone-hand = Mână
+zone-deck = Pachet
+zone-aside = Deoparte

@@ -8,6 +8,7 @@ help-simulate = Pune boții să joace multe meciuri și povestește cum merge jo
     .option = o opțiune a regulilor, de câte ori e nevoie
     .seed = aceeași sămânță dă același raport (0)
     .workers = câte procese joacă în paralel (câte unul pentru fiecare nucleu)
+    .report = raportează și ce măsoară jocul însuși din echilibrul său
     .file = scrie toate cifrele într-un fișier JSON; cu - merg la ieșirea standard, fără tabele
 
 help-bench = Măsoară cât de rapide sunt jocurile

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from tavolino.core.events import EventValue
-from tavolino.core.view import Ask, Choice, View, Zone, piles, zone
+from tavolino.core.view import HEAP, PILE, Ask, Choice, Pile, View, Zone, piles, zone
 from tavolino.games.champions101.cards import COLOURS, KINDS, NAMES
 from tavolino.games.champions101.moves import MOVES
 from tavolino.games.champions101.pitch import SHOOT_OUT
@@ -44,12 +44,12 @@ def facts(match: "ChampionsMatch") -> dict[str, EventValue]:
 
 def zones(match: "ChampionsMatch", seat: int | None) -> list[Zone]:
     found = [hand(match, owner, seat) for owner in range(2)]
-    found.append(zone("deck", None, match.left(), []))
+    found.append(zone("deck", None, match.left(), [], HEAP))
     if match.period == SHOOT_OUT:
         found.append(zone("turned", None, 1, [{"card": NAMES[match.turned], "n": 1}]))
     else:
         found += [pile_zone(match, pile) for pile in range(2)]
-    found.append(zone("out", None, sum(match.out), piles(NAMES, match.out)))
+    found.append(zone("out", None, sum(match.out), piles(NAMES, match.out), HEAP))
     return found + [face_down(match, owner, seat) for owner in range(2)]
 
 
@@ -63,7 +63,7 @@ def hand(match: "ChampionsMatch", owner: int, seat: int | None) -> Zone:
 
 def face_down(match: "ChampionsMatch", owner: int, seat: int | None) -> Zone:
     cards = of(match.down, owner)
-    return zone("down", owner, sum(cards), piles(NAMES, cards) if owner == seat else [])
+    return zone("down", owner, sum(cards), piles(NAMES, cards) if owner == seat else [], HEAP)
 
 
 def pile_zone(match: "ChampionsMatch", pile: int) -> Zone:
@@ -73,12 +73,8 @@ def pile_zone(match: "ChampionsMatch", pile: int) -> Zone:
     if top >= 0:
         cards[top] -= 1
     shown = piles(NAMES, cards)
-    return zone(
-        PILES[pile],
-        None,
-        sum(of(match.piles, pile)),
-        [{"card": NAMES[top], "n": 1}, *shown] if top >= 0 else [],
-    )
+    all_cards: list[Pile] = [{"card": NAMES[top], "n": 1}, *shown] if top >= 0 else []
+    return zone(PILES[pile], None, sum(of(match.piles, pile)), all_cards, PILE)
 
 
 def of(counts: list[int], owner: int) -> list[int]:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from tavolino.core.events import EventValue
-from tavolino.core.view import Ask, Choice, View, Zone, piles, zone
+from tavolino.core.view import HEAP, Ask, Choice, View, Zone, piles, zone
 from tavolino.games.gogoal.cards import DECK_NAMES, DECKS, GOAL, KINDS, NAMES, ROLES, SCORING, SYMBOLS, YELLOW
 from tavolino.games.gogoal.deck import Deck
 from tavolino.games.gogoal.moves import DISCARD, FIELD, MOVES, SHOOT, TRIOS
@@ -80,7 +80,7 @@ def zones(match: "GoGoalMatch", seat: int | None) -> list[Zone]:
         found.append(team(match, owner, down))
         found.append(goals(match, owner))
     for which, name in enumerate(DECK_NAMES):
-        found.append(zone(name, None, match.deck(which).left(), []))
+        found.append(zone(name, None, match.deck(which).left(), [], HEAP))
         found.append(discards(match, match.deck(which), name))
     table = [] if match.card == NOBODY else piles((NAMES[match.card],), [1])
     return [*found, zone("table", None, len(table), table)]
@@ -138,7 +138,7 @@ def goals(match: "GoGoalMatch", owner: int) -> Zone:
 def discards(match: "GoGoalMatch", deck: Deck, name: str) -> Zone:
     counts = match.discards[deck.first : deck.first + deck.kinds]
     names = NAMES[deck.first : deck.first + deck.kinds]
-    return zone(f"discarded-{name}", None, sum(counts), piles(names, counts))
+    return zone(f"discarded-{name}", None, sum(counts), piles(names, counts), HEAP)
 
 
 def of(counts: list[int], owner: int, n: int) -> list[int]:

@@ -33,6 +33,9 @@ section-distribution = Score of one seat
 section-events = What happens
     .figure = per match
     .remark = matches with it
+section-measures = The game's own measures
+    .figure = figure
+    .remark = counted
 
 row-bot = { $bot } wins
 row-seat = seat { $seat } wins
@@ -45,6 +48,12 @@ row-score-bot = { $bot }
 row-score-seat = seat { $seat }
 row-score-match = all seats together
 remark-spread = { $median } ({ $low }–{ $high })
+remark-measure-share = { $hits } of { $tries }
+remark-measure-mean = { $matches ->
+        [one] one match
+       *[other] { $matches } matches
+    }
+remark-measure-none = none
 
 progress-simulate = Playing
 progress-bench = Timing
@@ -73,3 +82,4 @@ fault-bad-bots = { $bots ->
        *[other] { $bots } bots were named
     } for { $seats } seats: name at least one and at most one for each seat.
 fault-no-peers = The engines to compare with are not installed ({ $missing }). Install them with: pip install "tavolino[bench]"
+fault-no-measures = The game { $game_id } has no measures of its balance to report.

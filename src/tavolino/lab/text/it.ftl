@@ -33,6 +33,9 @@ section-distribution = Punteggio di un posto
 section-events = Che cosa succede
     .figure = a partita
     .remark = partite in cui
+section-measures = Le misure del gioco
+    .figure = valore
+    .remark = contati
 
 row-bot = vince { $bot }
 row-seat = vince il posto { $seat }
@@ -45,6 +48,12 @@ row-score-bot = { $bot }
 row-score-seat = posto { $seat }
 row-score-match = tutti i posti insieme
 remark-spread = { $median } ({ $low }–{ $high })
+remark-measure-share = { $hits } su { $tries }
+remark-measure-mean = { $matches ->
+        [one] una partita
+       *[other] { $matches } partite
+    }
+remark-measure-none = nessuno
 
 progress-simulate = Si gioca
 progress-bench = Si misura
@@ -73,3 +82,4 @@ fault-bad-bots = { $bots ->
        *[other] Sono stati indicati { $bots } bot
     } per { $seats } posti: indicane almeno uno e al massimo uno per posto.
 fault-no-peers = I motori con cui confrontarsi non sono installati ({ $missing }). Installali con: pip install "tavolino[bench]"
+fault-no-measures = Il gioco { $game_id } non ha misure del suo equilibrio da riportare.

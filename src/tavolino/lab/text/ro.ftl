@@ -34,6 +34,9 @@ section-distribution = Scorul unui loc
 section-events = Ce se întâmplă
     .figure = pe meci
     .remark = meciuri în care
+section-measures = Măsurile jocului
+    .figure = valoare
+    .remark = numărate
 
 row-bot = câștigă { $bot }
 row-seat = câștigă locul { $seat }
@@ -46,6 +49,13 @@ row-score-bot = { $bot }
 row-score-seat = locul { $seat }
 row-score-match = toate locurile împreună
 remark-spread = { $median } ({ $low }–{ $high })
+remark-measure-share = { $hits } din { $tries }
+remark-measure-mean = { $matches ->
+        [one] un meci
+        [few] { $matches } meciuri
+       *[other] { $matches } de meciuri
+    }
+remark-measure-none = niciuna
 
 progress-simulate = Se joacă
 progress-bench = Se măsoară
@@ -75,3 +85,4 @@ fault-bad-bots = { $bots ->
        *[other] Au fost numiți { $bots } de boți
     } pentru { $seats } locuri: numește cel puțin unul și cel mult câte unul de loc.
 fault-no-peers = Motoarele de comparație nu sunt instalate ({ $missing }). Instalează-le cu: pip install "tavolino[bench]"
+fault-no-measures = Jocul { $game_id } nu are măsuri ale echilibrului său de raportat.

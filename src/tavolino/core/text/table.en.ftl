@@ -1,0 +1,27 @@
+# What is said at a table: endings, and what cannot be done there.
+
+reason-resigned = By resignation.
+reason-forfeit-time = Awarded: time ran out.
+reason-forfeit-left = Awarded: the seat was left.
+reason-draw-agreed = Agreed at the table.
+
+fault-bad-setting = The table's setting “{ $setting }” cannot be “{ $value }”. It can be: { $allowed }.
+fault-unknown-setting = A table has no setting “{ $setting }”. It has: { $known }.
+fault-not-started = The match has not started yet: a seat is still open.
+fault-table-over = The match is over.
+fault-not-over = The match is not over yet.
+fault-not-in = { $name } is not in this match any more.
+fault-seat-taken = This seat is not open: { $name } has it.
+fault-time-used-up = Your time for this match is used up: the deputy plays on.
+fault-already-answered = You have already answered. In a moment everyone will see it.
+fault-nothing-asked = Nobody is waiting for this answer.
+fault-request-pending = Something is being asked already: first that needs an answer.
+fault-already-asked = You have asked for this already. After the next move you can ask again.
+fault-not-in-secret = Not now: a secret decision is going on.
+fault-undo-reveals = This cannot be taken back: somebody has seen cards since, or chance has spoken, or a bot has moved.
+fault-no-draws = This game is played out: a draw cannot be agreed.
+fault-draw-with-bots = Bots don't agree on draws.
+
+fault-record-note = The record tells something that cannot have happened at a table: { $note }
+fault-record-beyond = The record goes on after the match was over.
+fault-record-fair = These are not the cards that were promised: the seed of this record does not fit the hash that was published at the start.

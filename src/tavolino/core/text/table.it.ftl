@@ -1,0 +1,27 @@
+# Quel che si dice a un tavolo: come finisce, e che cosa non si può fare.
+
+reason-resigned = Per abbandono.
+reason-forfeit-time = A tavolino: tempo scaduto.
+reason-forfeit-left = A tavolino: il posto è rimasto vuoto.
+reason-draw-agreed = Di comune accordo.
+
+fault-bad-setting = L'impostazione del tavolo «{ $setting }» non può essere «{ $value }». Può essere: { $allowed }.
+fault-unknown-setting = Un tavolo non ha l'impostazione «{ $setting }». Ha: { $known }.
+fault-not-started = La partita non è ancora cominciata: c'è ancora un posto libero.
+fault-table-over = La partita è finita.
+fault-not-over = La partita non è ancora finita.
+fault-not-in = { $name } non è più in questa partita.
+fault-seat-taken = Questo posto non è libero: è di { $name }.
+fault-time-used-up = Il tuo tempo per questa partita è finito: va avanti il sostituto.
+fault-already-answered = Hai già risposto. Fra un attimo lo vedranno tutti.
+fault-nothing-asked = Nessuno aspetta questa risposta.
+fault-request-pending = C'è già una richiesta: prima bisogna rispondere a quella.
+fault-already-asked = L'hai già chiesto. Dopo la prossima mossa potrai chiederlo di nuovo.
+fault-not-in-secret = Non adesso: è in corso una scelta segreta.
+fault-undo-reveals = Questo non si può annullare: nel frattempo qualcuno ha visto delle carte, o ha parlato il caso, o ha mosso un bot.
+fault-no-draws = In questo gioco si va fino in fondo: non ci si accorda per il pareggio.
+fault-draw-with-bots = I bot non si accordano per il pareggio.
+
+fault-record-note = Il referto racconta qualcosa che a un tavolo non può essere successo: { $note }
+fault-record-beyond = Il referto continua dopo la fine della partita.
+fault-record-fair = Queste non sono le carte promesse: il seme di questo referto non corrisponde all'hash pubblicato all'inizio.

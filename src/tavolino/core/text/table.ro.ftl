@@ -1,0 +1,27 @@
+# Ce se spune la o masă: cum se termină și ce nu se poate face.
+
+reason-resigned = Prin abandon.
+reason-forfeit-time = La masa verde: timpul a expirat.
+reason-forfeit-left = La masa verde: locul a rămas gol.
+reason-draw-agreed = De comun acord.
+
+fault-bad-setting = Setarea mesei „{ $setting }” nu poate fi „{ $value }”. Poate fi: { $allowed }.
+fault-unknown-setting = O masă nu are setarea „{ $setting }”. Are: { $known }.
+fault-not-started = Meciul n-a început încă: mai e un loc liber.
+fault-table-over = Meciul s-a terminat.
+fault-not-over = Meciul nu s-a terminat încă.
+fault-not-in = { $name } nu mai e în acest meci.
+fault-seat-taken = Locul acesta nu e liber: e al lui { $name }.
+fault-time-used-up = Timpul tău pentru acest meci s-a terminat: înlocuitorul joacă mai departe.
+fault-already-answered = Ai răspuns deja. Peste o clipă vor vedea toți.
+fault-nothing-asked = Nimeni nu așteaptă acest răspuns.
+fault-request-pending = Există deja o cerere: întâi trebuie să i se răspundă.
+fault-already-asked = Ai cerut deja asta. După următoarea mutare poți cere din nou.
+fault-not-in-secret = Nu acum: se ia o hotărâre în secret.
+fault-undo-reveals = Asta nu se mai poate lua înapoi: între timp cineva a văzut cărți, s-a tras la sorți sau a mutat un bot.
+fault-no-draws = Jocul acesta se joacă până la capăt: nu se cade de acord asupra egalului.
+fault-draw-with-bots = Boții nu cad de acord asupra egalului.
+
+fault-record-note = Foaia povestește ceva ce nu se poate întâmpla la o masă: { $note }
+fault-record-beyond = Foaia continuă după ce meciul s-a terminat.
+fault-record-fair = Nu sunt cărțile promise: sămânța din această foaie nu se potrivește cu hashul publicat la început.

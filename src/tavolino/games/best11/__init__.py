@@ -1,0 +1,78 @@
+"""Best 11, for two to five."""
+
+from typing import Any, ClassVar
+
+from tavolino.core.game import Game
+from tavolino.core.match import Match
+from tavolino.core.options import Document, Option, choice, document, number, several
+from tavolino.games.best11 import balance, cards, decks, eventdeck
+from tavolino.games.best11.bot import Best11Knowledge
+from tavolino.games.best11.box import MOST_SEATS, Box
+from tavolino.games.best11.cards import CLUBS
+from tavolino.games.best11.match import Best11Match
+from tavolino.games.best11.moves import table
+from tavolino.games.best11.state import Rules
+
+
+class Best11(Game):
+    """The rules with their options (articles 1.5, 4.13, 11.1, 15.2, 17.1, 17.4)."""
+
+    id = "best11"
+    turn_article = "4.8"
+    knowledge = Best11Knowledge()
+    own_decks = (decks.CLUB, eventdeck.EVENTS)
+    known_options: ClassVar[tuple[Option, ...]] = (
+        several("clubs", MOST_SEATS, *CLUBS),
+        choice("decks", "per_club", "common"),
+        choice("order", "reverse", "rotate"),
+        number("last_turn", 18, 1, 99),
+        document("club", "standard"),
+        document("events", "standard"),
+    )
+    examples: ClassVar[tuple[dict[str, Any], ...]] = (
+        {"clubs": "montelampo,portosaldo"},
+        {"clubs": "fuioresti,montelampo,fuioresti,puertolucero"},
+        {"clubs": "portosaldo,montelampo,fuioresti,puertolucero,bramblecaster"},
+        {"clubs": "portosaldo,portosaldo,montelampo", "decks": "common"},
+    )
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**options)
+        ids = str(self.options["clubs"]).split(",")
+        at_table = list(dict.fromkeys(ids))
+        box = self.box(at_table)
+        self.people = dict(zip(box.ids, box.names))
+        self.managers = len(ids)
+        seats = [at_table.index(id) for id in ids]
+        self.rules = Rules(self.options, box, (seats * MOST_SEATS)[:MOST_SEATS])
+        self.moves = table(box)
+        self.decks = cards.decks(box, self.rules.sets)
+
+    def box(self, ids: list[str]) -> Box:
+        """The cards on the table; a club of one's own takes the place of the first."""
+        clubs = [cards.built_in(id) for id in ids]
+        own, events = self.options["club"], self.options["events"]
+        if isinstance(own, Document):
+            clubs[0] = decks.club(own)
+        return cards.box(
+            clubs, eventdeck.events(events) if isinstance(events, Document) else cards.standard_events()
+        )
+
+    @property
+    def seat_counts(self) -> tuple[int, ...]:
+        """As many as there are clubs, if each has one of their own."""
+        return (self.managers,) if self.managers > 1 else tuple(range(2, MOST_SEATS + 1))
+
+    def deal(self, seed: int, seats: int, carry: object, narrate: bool) -> Best11Match:
+        decks.CLUB.approve(self.options["club"], self.rules.club_of[:seats].count(0))
+        eventdeck.EVENTS.approve(self.options["events"], seats)
+        match = Best11Match(self, self.rules, seats, seed, narrate)
+        match.kick_off()
+        return match
+
+    def measures(self, match: Match) -> balance.Measures:
+        assert isinstance(match, Best11Match)
+        return balance.measures(match)
+
+
+GAME = Best11

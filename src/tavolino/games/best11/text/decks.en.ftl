@@ -1,0 +1,160 @@
+# A club and an event deck of one's own: what their files explain, how they are listed, and what can be wrong.
+
+deck-good-club = Good: { $cards } team cards, enough for up to { $managers } managers.
+deck-good-events = Good: { $cards ->
+        [one] one kind
+       *[other] { $cards } kinds
+    } of event cards, enough for up to { $managers } managers.
+
+deck-column-name = name
+deck-column-role = role
+deck-column-value = value
+deck-column-nation = nat
+deck-column-age = age
+deck-column-likes = likes
+deck-column-dislikes = dislikes
+deck-column-n = n
+deck-column-colour = colour
+deck-column-when = when
+deck-column-who = who
+deck-column-effect = effect
+deck-column-out = taken out
+
+deck-word-P = goalkeeper
+deck-word-D = defender
+deck-word-C = midfielder
+deck-word-A = forward
+deck-word-coach = coach
+deck-word-white = white
+deck-word-challenge = challenge
+deck-word-management = management
+deck-word-move = own move
+deck-word-declared = declared
+deck-word-drawn = card drawn
+deck-word-chosen = chosen
+deck-word-window = values
+deck-word-goal = goal
+deck-word-acting = acting
+deck-word-other = the other
+deck-word-attacker = attacker
+deck-word-defender = defender
+deck-word-outsider = outsider
+deck-word-both = both
+deck-word-two-managers = two managers
+deck-word-different-clubs = different clubs
+
+deck-template-club-toml =
+    A club of your own, for Best 11.
+
+    This file is good to play with as it stands: it is a club of the box. Give it another name, type your own cards over
+    ours, add to them and take away from them. For two managers you need 2 goalkeepers, 9 defenders, 10 midfielders,
+    5 forwards and 2 coaches; for five managers 5, 21, 24, 11 and 5.
+
+      tavolino deck check FILE                      says what is wrong with it
+      tavolino deck show best11 FILE                lists it
+      tavolino play best11 --option club=FILE       plays with it
+
+    First the club itself, if you like (all of this can be left out):
+
+      name, town  the club and its town, at most 30 letters
+      nation      the two letters of the country: IT, RO, GB, ...
+      character   one line about the club
+      kit         its pattern (plain, stripes, hoops, halves or sash) and two colours, such as "#2f7d4f"
+
+    Then the cards, one in each line, with these fields:
+deck-template-club-csv =
+    A club of your own, for Best 11.
+
+    This table is good to play with as it stands: it is a club of the box. Give it another name (the club is called like
+    its file), type your own cards over ours, add to them and take away from them. For two managers you need
+    2 goalkeepers, 9 defenders, 10 midfielders, 5 forwards and 2 coaches; for five managers 5, 21, 24, 11 and 5.
+
+      tavolino deck check FILE                      says what is wrong with it
+      tavolino deck show best11 FILE                lists it
+      tavolino play best11 --option club=FILE       plays with it
+
+    The first row names the columns, which may stand in any order; each row after it is a card. Between the cells stand
+    commas, semicolons or tabs. What a card doesn't have is an empty cell; formations have spaces between them. The
+    columns:
+deck-template-club-fields =
+      id        a short name in small letters a-z, figures and hyphens, different for every card
+      role      P goalkeeper, D defender, C midfielder, A forward, or coach
+      name      what the card says, at most 22 letters
+      nation    the two letters of the country
+      age       in years, from 14 to 99
+      value     what he is worth, in points and in millions: from 1 to 6, a coach from 1 to 5
+      likes     only a coach: three formations
+      dislikes  only a coach: two others
+                4-4-2, 4-3-3, 3-5-2, 4-5-1, 5-3-2, 4-2-3-1, 4-3-1-2, 4-3-2-1
+deck-template-events =
+    An event deck of your own, for Best 11.
+
+    This file is good to play with as it stands: it is the event deck of the box. Change the numbers and the effects,
+    and leave out what you don't like. The names and the words on the cards stay those of the box.
+
+      tavolino deck check FILE                      says what is wrong with it
+      tavolino deck show best11 FILE                lists it
+      tavolino play best11 --option events=FILE     plays with it
+
+    Each kind of card begins with [[events]], and has these fields:
+
+      id      which card it is, each at most once
+      n       how many there are, from 1 to 20
+      colour  white (stays in play, with a lasting effect), challenge or management
+      when    the moments at which it can be played, in square brackets
+                move      on your own move
+                declared  a challenge between two others has just been declared
+                drawn     your action card has been drawn, your footballers are not chosen yet
+                chosen    in a challenge between two others the footballers have been chosen
+                window    the two managers of a challenge change values
+                goal      just after a goal
+      who     in a challenge, who may play it: acting (whose action it is), other (the opponent), attacker, defender,
+              outsider (who is not in it), both (either of the two)
+      out     when it is taken out before the match, in square brackets: two-managers, different-clubs
+      effect  one verb, with what belongs to it
+
+    The verbs, each with its moments and who may play it then:
+
+      income    move             0 to 20 million every turn; if you like, "instead" so many "if" you were in a
+                                 "challenge" in the turn before, or have a "captain". White
+      total     move             1 to 6 on the total of your actions; "alone" true: not while another has it too. White
+      peace     move             "manager": you and the one you name can't challenge each other. White
+      discount  move             1 to 6 million off footballers of these "values", such as [1, 2] (white), or "once" true:
+                                 off your next purchase this turn (not white)
+      raise     window/acting, chosen/outsider   "one" or "all" in the action, "by" 1 to 6; "at_most": only one who
+                                 is worth no more than that
+      lower     window/other, chosen/outsider    "one" or "all" in the action, "by" 1 to 6
+      redraw    drawn/acting, drawn/attacker, drawn/defender   "action": discard your action card, draw another
+      send_off  window/other     "one" in the action is out until the end of the turn
+      becomes   drawn/attacker, drawn/defender   your action is now this half of an action card, such as "penalty";
+                                 if you like with "roles" and a "total" of its own
+      retry     goal/defender    "defence": it is tried again; if it succeeds, there is no goal
+      money     move, move and window/both       1 to 20 million, once
+      find      move             "own-deck": a card of your team deck, for a "price" from 0 to 9
+      swap      move             "same-role": a footballer for another manager's, at most 0 to 9 "apart" in value
+      bet       declared/outsider   1 to 20 million for the right guess
+      fixture   move             "manager": the next challenge goes to the one you name
+      look      move             at 1 to 6 cards on top of a team deck, and buy one if you like
+      draw      move, move and window/both       1 to 4 event cards
+      tax       move, move and window/both       1 to 20 million, from the richest of the others to the bank
+
+fault-colour = “{ $value }” is no colour: write it as # and six figures or letters a-f, such as "#2f7d4f"
+fault-likes-and-dislikes = he cannot both like and dislike { $formation }
+fault-few-of-role = there are too few { $role ->
+        [P] goalkeepers
+        [D] defenders
+        [C] midfielders
+        [A] forwards
+       *[coach] coaches
+    }, { $n }: { $managers } managers may need { $needed }
+fault-few-events = with { $managers } managers only { $n } of the cards are in play, and they begin with { $needed }
+fault-one-verb = an effect has one verb. Here are: { $verbs }. Those there are: { $known }
+fault-discount-on = a discount is either for “values”, such as [1, 2], or “once” true, for the next purchase
+fault-action-roles = “roles” must be a list of one to three lists of roles, such as [["P", "D"]], not { $value }
+fault-at-most-one = “at_most” goes with “one”, not with “all”
+fault-colour-of-verb = what lasts is white, and nothing else is: that does not fit with “{ $verb }”
+fault-moment-of-verb = “{ $verb }” cannot be played at { $moment } (when/who). It can at: { $known }
+fault-half-of-action = what the { $who ->
+        [attacker] attacker's
+       *[defender] defender's
+    } action becomes must be one of these: { $known }

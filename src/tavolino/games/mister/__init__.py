@@ -1,0 +1,88 @@
+"""Mister, for two or four."""
+
+from typing import Any, ClassVar
+
+from tavolino.core.faults import Fault
+from tavolino.core.game import Game
+from tavolino.core.match import Match
+from tavolino.core.options import Document, Option, choice, document, flag, number
+from tavolino.core.texts import Texts
+from tavolino.games.mister import cards, squads
+from tavolino.games.mister.bot import MisterKnowledge
+from tavolino.games.mister.decks import FOOTBALLERS, footballers
+from tavolino.games.mister.match import MisterMatch
+from tavolino.games.mister.moves import table
+from tavolino.games.mister.season import MANAGERS
+from tavolino.games.mister.state import FORMATS, SINGLE, Rules
+
+
+class Mister(Game):
+    """The rules with their options (articles 1.11, 2.2, 2.10, 5.2, 5.11, 6.10, 8.6, 9.1, 12.1)."""
+
+    id = "mister"
+    decks = cards.box(cards.STANDARD)
+    own_decks = (FOOTBALLERS,)
+    knowledge = MisterKnowledge()
+    turn_article = "4.2"
+    known_options: ClassVar[tuple[Option, ...]] = (
+        choice("first_buyer", "lot", *range(MANAGERS)),
+        number("draft_passes", 2, 1, 9),
+        choice("duel_tie", "defender", "attacker"),
+        flag("skip_decided", False),
+        choice("card21", "printed", "mirrored"),
+        flag("early_stop", True),
+        choice("format", *FORMATS),
+        flag("market", False),
+        document("deck", "standard"),
+    )
+    examples: ClassVar[tuple[dict[str, Any], ...]] = (
+        {"format": "cup", "market": True},
+        {"format": "league", "market": True},
+    )
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**options)
+        deck = self.options["deck"]
+        self.footballers = footballers(deck) if isinstance(deck, Document) else cards.STANDARD
+        self.people = {card.id: card.name for card in self.footballers}
+        self.decks = cards.box(self.footballers)
+        self.moves = table(self.footballers)
+        self.rules = Rules(self.options, cards.album(self.footballers), cards.actions(self.options))
+
+    @property
+    def seat_counts(self) -> tuple[int, ...]:
+        return (2,) if self.rules.format == SINGLE else (MANAGERS,)
+
+    def deal(self, seed: int, seats: int, carry: object, narrate: bool) -> MisterMatch:
+        self.check(seats)
+        match = MisterMatch(self, self.rules, seats, seed, narrate)
+        match.set_up()
+        if carry is None:
+            match.start_draft()
+        else:
+            squads.take_over(match, carry)
+        return match
+
+    def check(self, seats: int) -> None:
+        """What depends on the number of managers."""
+        if self.rules.first_buyer >= seats:
+            raise Fault("no-such-buyer", game=self.id, seat=self.rules.first_buyer, last=seats - 1)
+        if self.rules.market and self.rules.format == SINGLE:
+            raise Fault("market-needs-four", game=self.id)
+        FOOTBALLERS.approve(self.options["deck"], seats)
+
+    def help(self, card: str, texts: Texts) -> str:
+        """A footballer by his role, characteristics and skills."""
+        if card not in self.people:
+            return super().help(card, texts)
+        album, number = self.rules.album, list(self.people).index(card)
+        skills = [texts.say(f"skill-{skill}") for skill in album.skills_of(number)]
+        return ", ".join([texts.say(f"role-{album.roles[number]}"), album.numbers(number), *skills]) + "."
+
+    def carry(self, match: Match) -> object:
+        """The squads, for the next evening of a season."""
+        assert isinstance(match, MisterMatch)
+        return squads.hand_on(match)
+
+
+GAME = Mister

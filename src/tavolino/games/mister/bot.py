@@ -1,0 +1,200 @@
+"""How to manage sensibly."""
+
+from typing import Final
+
+from tavolino.core.knowledge import Knowledge
+from tavolino.core.match import Match
+from tavolino.core.rng import Rng
+from tavolino.games.mister.adviser import best_eleven, foreseen, good_lines
+from tavolino.games.mister.album import ELEVEN, GOAL, KINDS
+from tavolino.games.mister.forecast import eleven_of
+from tavolino.games.mister.match import MisterMatch
+from tavolino.games.mister.odds import best_on, most_missed
+from tavolino.games.mister.scout import Scout
+from tavolino.games.mister.shootout import SET_PIECES
+from tavolino.games.mister.state import (
+    ASK_DRAFT,
+    ASK_KICK,
+    ASK_LEAVER,
+    ASK_LINE_UP,
+    ASK_MARKET,
+    ASK_SHOT,
+    ASK_SUBSTITUTE,
+    NOBODY,
+    OUTFIELDERS,
+    Rules,
+)
+from tavolino.games.mister.tactics import TEN, Board
+
+PACE: Final = 5.0  # others are taken to sign one in so many of the footballers they turn up
+REMEMBERED: Final = 64  # line-ups of one game
+GAMES: Final = 8
+
+
+class MisterKnowledge(Knowledge):
+    """Buys what the squad lacks, lines up and substitutes by the odds, shoots and dives at random.
+
+    What has once been worked out is remembered. It was worked out from open cards alone, and always the same way:
+    so nothing reaches a seat that it does not know, and nothing comes out differently for being remembered.
+    """
+
+    def __init__(self) -> None:
+        self.assistants: dict[Rules, Assistant] = {}
+
+    def pick(self, match: Match, seat: int, rng: Rng) -> int:
+        assert isinstance(match, MisterMatch)
+        if match.asked == ASK_SHOT or match.asked == ASK_KICK:
+            choices = match.choices(seat)
+            return choices[rng.below(len(choices))]
+        if match.asked == ASK_DRAFT:
+            return self.assistant(match.rules).buy(match, seat)
+        if match.asked == ASK_LINE_UP:
+            return self.assistant(match.rules).line_up(match, seat)
+        if match.asked == ASK_MARKET:
+            return self.assistant(match.rules).swap(match, seat)
+        if match.asked == ASK_SUBSTITUTE:
+            return substitute(match)
+        if match.asked == ASK_LEAVER:
+            return leaver(match)
+        return best_taker(match, seat)
+
+    def assistant(self, rules: Rules) -> "Assistant":
+        found = self.assistants.get(rules)
+        if found is None:
+            if len(self.assistants) == GAMES:
+                self.assistants.clear()
+            found = Assistant(rules)
+            self.assistants[rules] = found
+        return found
+
+
+# -- During a match
+
+
+def best_taker(match: MisterMatch, seat: int) -> int:
+    """For a free kick or a penalty; in a shoot-out, of those who are left."""
+    choices = match.choices(seat)
+    ability = match.rules.album.ability
+    found = choices[0]
+    for footballer in choices:
+        if ability[footballer * KINDS + SET_PIECES] > ability[found * KINDS + SET_PIECES]:
+            found = footballer
+    return found
+
+
+def cards_left(match: MisterMatch) -> list[int]:
+    """Which they are is known, their order is not."""
+    return sorted(match.deck[match.drawn :])
+
+
+def substitute(match: MisterMatch) -> int:
+    own, theirs = eleven_of(match, match.attacker), eleven_of(match, match.defender)
+    bench = match.benches[match.attacker]
+    return best_on(match.rules, own, theirs, match.leaver % ELEVEN, bench, cards_left(match))
+
+
+def leaver(match: MisterMatch) -> int:
+    """The one of the attacker's best whom the attacker will miss most."""
+    theirs, own = eleven_of(match, match.attacker), eleven_of(match, match.defender)
+    return theirs[most_missed(match.rules, theirs, own, cards_left(match))]
+
+
+class Assistant:
+    """Prepares the matches of one game: knows its footballers, and the line-ups found so far."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.scout = Scout(rules)
+        self.line_ups: dict[tuple[int, ...], list[int]] = {}
+
+    # -- The transfer market
+
+    def buy(self, match: MisterMatch, seat: int) -> int:
+        choices = match.draft_choices(seat)
+        if len(choices) == 1:
+            return choices[0]
+        return self.rules.numbers.sign if self.wants(match, seat) else self.rules.numbers.discard
+
+    def wants(self, match: MisterMatch, seat: int) -> bool:
+        """Sign him unless as many better ones may be expected as there are places to fill."""
+        unseen = match.deck[match.drawn :]
+        discards = match.discards()
+        again = self.rules.draft_passes - match.laps
+        to_come = unseen + discards if again else unseen
+        if not to_come:
+            return True
+        turns = self.turns(match, seat, len(unseen) + again * (len(unseen) + len(discards)))
+        places = 1 if self.rules.album.keeper[match.turned] else OUTFIELDERS - len(match.squads[seat])
+        return self.better(match, seat, to_come) * turns < places * len(to_come)
+
+    def turns(self, match: MisterMatch, seat: int, cards: int) -> float:
+        """How often the seat may still choose: until the cards or the other buyers run out (2.8, 2.10)."""
+        buyers = 1
+        longest = 0
+        for other in range(match.seats):
+            if other != seat and match.is_buying(other):
+                buyers += 1
+                lacks = OUTFIELDERS - len(match.squads[other]) + (1 if match.keepers[other] == NOBODY else 0)
+                longest = max(longest, lacks)
+        return min(cards / buyers, longest * PACE)
+
+    def better(self, match: MisterMatch, seat: int, to_come: list[int]) -> int:
+        """How many of those to come the squad would rather have than the one turned up."""
+        turned = match.turned
+        keeper = self.rules.album.keeper[turned]
+        rivals = [f for f in to_come if self.rules.album.keeper[f] == keeper]
+        if keeper:
+            values = [self.scout.worth[f * ELEVEN + GOAL] for f in [turned, *rivals]]
+        else:
+            values = self.scout.gains(match.squads[seat], [turned, *rivals])
+        found = 0
+        for value in values:
+            if value > values[0]:
+                found += 1
+        return found
+
+    # -- The line-up
+
+    def line_up(self, match: MisterMatch, seat: int) -> int:
+        """The next of the line-up; one that others have begun is made the best of."""
+        position = match.next_position(seat)
+        placed = eleven_of(match, seat)[GOAL + 1 : position]
+        plan = self.plan(match, seat, [])
+        if plan[GOAL + 1 : position] != placed:
+            plan = self.plan(match, seat, placed)
+        return plan[position]
+
+    def plan(self, match: MisterMatch, seat: int, placed: list[int]) -> list[int]:
+        """The best eleven against what may be expected of the opponent's squad."""
+        other = match.order[match.order.index(seat) ^ 1]
+        own, theirs = sorted(match.squads[seat]), sorted(match.squads[other])
+        key = (match.keepers[seat], *own, match.keepers[other], *theirs, *placed)
+        found = self.line_ups.get(key)
+        if found is None:
+            opposition = foreseen(self.rules, theirs, match.keepers[other], self.scout.average)
+            found = best_eleven(self.rules, own, match.keepers[seat], opposition, placed).line_up
+            if len(self.line_ups) == REMEMBERED:
+                self.line_ups.clear()
+            self.line_ups[key] = found
+        return found
+
+    # -- The market between the rounds
+
+    def swap(self, match: MisterMatch, seat: int) -> int:
+        """Let the one go who is missed least; refuse if that is the newcomer."""
+        leaves = self.expendable(match, seat)
+        return self.rules.numbers.refuse if leaves == match.turned else leaves
+
+    def expendable(self, match: MisterMatch, seat: int) -> int:
+        keeper = match.keepers[seat]
+        worth = self.scout.worth
+        if self.rules.album.keeper[match.turned]:
+            return keeper if worth[match.turned * ELEVEN] > worth[keeper * ELEVEN] else match.turned
+        # The newcomer stands last, on the bench: from there only what makes the eleven better brings him on.
+        squad = [*sorted(match.squads[seat]), match.turned]
+        line = good_lines(Board(self.rules, squad, [keeper], self.scout.average), 0, 0)[0]
+        found = squad[line[-1]]
+        for member in line[TEN:]:
+            if self.scout.best_worth(squad[member]) < self.scout.best_worth(found):
+                found = squad[member]
+        return found

@@ -1,0 +1,63 @@
+"""The action cards as the engine reads them: what must pass, and how the card ends."""
+
+from typing import Final
+
+# What a phase asks.
+DUEL: Final = 0
+ANYONE: Final = 1
+KEEPER: Final = 2
+TAKER: Final = 3
+WALL: Final = 4
+SKILL: Final = 5
+
+# How a card ends when all its phases have passed. Up to PURE_GUESS it is an attack, with a shot.
+SHOT: Final = 0
+PENALTY: Final = 1
+PURE_GUESS: Final = 2
+BONUS: Final = 3
+SENT_OFF: Final = 4
+INJURY: Final = 5
+
+THE_TAKER: Final = -1
+"""In place of a position: whoever the attacker has named."""
+
+
+class Phase:
+    """`letter` of the footballer `at` a position against theirs.
+
+    A duel passes with `need` more than theirs, the others with `need` or more. A skill is a mask, looked for
+    from the position `at` on.
+    """
+
+    def __init__(
+        self, verb: int, letter: int, at: int, their_letter: int, their_at: int, need: int, skill: int
+    ) -> None:
+        self.verb = verb
+        self.letter = letter
+        self.at = at
+        self.their_letter = their_letter
+        self.their_at = their_at
+        self.need = need
+        self.skill = skill
+
+
+class Ending:
+    """A shot of the footballer `at` a position with `letter` against the goalkeeper's; or what happens instead."""
+
+    def __init__(self, kind: int, letter: int, at: int, keeper_letter: int, skill: int, points: int) -> None:
+        self.kind = kind
+        self.letter = letter
+        self.at = at
+        self.keeper_letter = keeper_letter
+        self.skill = skill
+        self.points = points
+
+
+class Action:
+    """One of the action cards."""
+
+    def __init__(self, id: str, phases: list[Phase], ending: Ending) -> None:
+        self.id = id
+        self.phases = phases
+        self.ending = ending
+        self.is_attack = ending.kind <= PURE_GUESS

@@ -1,0 +1,244 @@
+"""A club of one's own: every fault with its line and card; it and an event deck play like those in the box."""
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+import tavolino
+from tavolino.core.decks import CSV, TOML, DeckRefused
+from tavolino.core.options import Document
+from tavolino.core.playout import playout
+from tavolino.core.record import parse, verified
+from tavolino.core.rng import Rng
+from tavolino.core.texts import LANGUAGES
+from tavolino.games.best11.cards import CLUBS, Club, TeamCard, built_in, standard_events
+from tavolino.games.best11.decks import CLUB, MOST_CARDS, as_club, as_csv, club, needs
+from tavolino.games.best11.eventdeck import EVENTS, as_events, events
+from tavolino.games.best11.verbs import VERBS
+from tavolino.table.table import Seat, open_table
+from tests.games.deck_faults import assert_told
+
+FIRST = built_in(CLUBS[0])
+WRITERS = {TOML: as_club, CSV: as_csv}
+LIKES = ("4-4-2", "4-3-3", "3-5-2")
+DISLIKES = ("4-5-1", "5-3-2")
+
+
+def squad(managers: int = 2) -> list[TeamCard]:
+    """As many of each role as so many managers may need."""
+    return [member(role, k) for role, n in needs(managers).items() for k in range(n)]
+
+
+def member(role: str, k: int) -> TeamCard:
+    tastes = (LIKES, DISLIKES) if role == "coach" else ()
+    return TeamCard(f"{role.lower()}-{k}", f"{role.upper()} {k}", "IT", 30, role, 3, *tastes)
+
+
+def club_of(cards: list[TeamCard]) -> Club:
+    return replace(FIRST, name="Mine", pattern="plain", colours=("#000000", "#ffffff"), cards=tuple(cards))
+
+
+def toml(cards: list[TeamCard]) -> Document:
+    return Document("mine.toml", as_club(club_of(cards)))
+
+
+def table(cards: list[TeamCard]) -> Document:
+    return Document("mine.csv", as_csv(club_of(cards)))
+
+
+def changed(old: str, new: str, write: Callable[[list[TeamCard]], Document] = toml) -> Document:
+    document = write(squad())
+    assert old in document.text
+    return Document(document.name, document.text.replace(old, new, 1))
+
+
+# -- Clubs
+
+
+@pytest.mark.parametrize("id", CLUBS)
+def test_1_2_every_club_of_the_box_can_be_written_and_read_again(id: str) -> None:
+    one = built_in(id)
+    assert club(Document(f"{id}.toml", as_club(one))) == one
+    assert club(Document(f"{id}.csv", as_csv(one))).cards == one.cards
+
+
+def test_a_club_is_called_like_its_file_when_it_does_not_say() -> None:
+    one = club(Document("to/Știința-Nord 2.csv", table(squad()).text))
+    assert (one.id, one.name, one.town, one.nation) == (
+        "stiinta-nord-2",
+        "Stiinta Nord 2",
+        "Stiinta Nord 2",
+        "IT",
+    )
+    assert (one.pattern, one.character) == ("plain", "")
+    named = club(changed('kit = { pattern = "plain", colours = ["#000000", "#ffffff"] }', ""))
+    assert (named.id, named.name, named.pattern) == ("mine", "Mine", "plain")
+
+
+def test_a_club_of_ones_own_may_have_other_numbers_if_everyone_can_have_a_team() -> None:
+    assert [CLUB.most_seats(toml(squad(n))) for n in (2, 3, 4, 5)] == [2, 3, 4, 5]
+    assert needs(2) == {"P": 2, "D": 9, "C": 10, "A": 5, "coach": 2}
+    assert needs(5) == {"P": 5, "D": 21, "C": 24, "A": 11, "coach": 5}
+    for role in needs(2):
+        short = squad()
+        short.remove(next(card for card in short if card.role == role))
+        [fault] = CLUB.faults(toml(short))
+        assert (fault.key, fault.values["role"], fault.values["n"]) == (
+            "few-of-role",
+            role,
+            needs(2)[role] - 1,
+        )
+    assert [fault.values["role"] for fault in CLUB.faults(toml(squad()), 3)] == ["P", "D", "C", "A", "coach"]
+
+
+def test_too_few_in_three_languages() -> None:
+    [fault] = CLUB.faults(toml(squad()[1:]))
+    assert [fault.text(language) for language in LANGUAGES] == [
+        "mine.toml: there are too few goalkeepers, 1: 2 managers may need 2",
+        "mine.toml: ci sono troppo pochi portieri, 1: a 2 manager ne possono servire 2",
+        "mine.toml: sunt prea puțini portari, 1: la 2 manageri poate fi nevoie de 2",
+    ]
+
+
+def test_there_are_not_more_cards_than_a_deck_can_hold() -> None:
+    many = [member("C", k) for k in range(100, 100 + MOST_CARDS)]
+    [fault] = CLUB.faults(toml([*squad(), *many]))
+    assert (fault.key, fault.values["most"]) == ("deck-too-many", MOST_CARDS)
+
+
+LOVES = 'likes = ["4-4-2", "4-3-3", "3-5-2"]'
+CLUB_CASES: list[tuple[Document, str, str, str]] = [
+    # the document, what stands in the line, the card, the key of the fault
+    (changed("value = 3", "value = 7"), "value = 7", "P 0", "field-range"),
+    (
+        changed(
+            '"COACH 0", nation = "IT", age = 30, value = 3', '"COACH 0", nation = "IT", age = 30, value = 6'
+        ),
+        "value = 6",
+        "COACH 0",
+        "field-range",
+    ),
+    (changed("value = 3", "value = 3.5"), "value = 3.5", "P 0", "field-whole"),
+    (changed(", value = 3", ""), 'id = "p-0"', "P 0", "field-missing"),
+    (changed('role = "P"', 'role = "GK"'), '"GK"', "P 0", "field-choice"),
+    (changed("value = 3", "value = 3, price = 2"), "price", "P 0", "field-unknown"),
+    (changed("value = 3", f"value = 3, {LOVES}"), LOVES, "P 0", "field-unknown"),
+    (changed(f", {LOVES}", ""), 'id = "coach-0"', "COACH 0", "field-missing"),
+    (changed(LOVES, 'likes = ["4-4-2"]'), 'likes = ["4-4-2"]', "COACH 0", "field-number"),
+    (changed(LOVES, 'likes = ["4-4-2", "2-3-5", "3-5-2"]'), "2-3-5", "COACH 0", "field-choice"),
+    (changed(LOVES, 'likes = ["4-4-2", "5-3-2", "3-5-2"]'), '"5-3-2", "3', "COACH 0", "likes-and-dislikes"),
+    (changed('id = "p-1"', 'id = "p-0"'), 'id = "p-0", role = "P", name = "P 1"', "P 1", "field-twice"),
+    (changed('name = "P 1"', 'name = "p 0"'), '"p 0"', "p 0", "field-twice"),
+    (changed('id = "p-0"', 'id = "scout"'), '"scout"', "P 0", "id-taken"),
+    (changed('id = "p-0"', 'id = "management-1"'), '"management-1"', "P 0", "id-taken"),
+    (changed('id = "p-0"', 'id = "P0"'), '"P0"', "P 0", "field-id"),
+    (changed('name = "P 0"', 'name = "<P 0>"'), "<P 0>", "<P 0>", "name-signs"),
+    (changed("age = 30", "age = 3"), "age = 3,", "P 0", "field-range"),
+    (changed('nation = "IT"', 'nation = "it"'), '"it"', "P 0", "nation"),
+    (changed('name = "Mine"', 'name = ""'), 'name = ""', "", "name-empty"),
+    (changed('name = "Mine"', 'name = "Mine"\nfounded = 1906'), "founded", "", "deck-unknown"),
+    (changed('"plain"', '"tartan"'), "tartan", "", "field-choice"),
+    (changed('"#000000"', '"black"'), "black", "", "colour"),
+    (changed(', colours = ["#000000", "#ffffff"]', ""), "kit", "", "field-missing"),
+    (changed("cards = [", "card = ["), "", "", "deck-no-cards"),
+    (changed("p-0,P", "p-0,X", table), "p-0,X", "P 0", "field-choice"),
+    (changed("dislikes", "hates", table), "id,", "", "deck-column-missing"),
+    (Document("mine.toml", ""), "", "", "deck-empty"),
+    (Document("mine.toml", "cards = [ {"), "cards", "", "deck-toml-end"),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("document", "text", "card", "key"), CLUB_CASES, ids=[f"{n}-{c[3]}" for n, c in enumerate(CLUB_CASES)]
+)
+def test_a_fault_of_a_club_is_told_with_its_file_line_and_card(
+    document: Document, text: str, card: str, key: str, language: str
+) -> None:
+    assert_told(CLUB, document, text, card, key, language)
+
+
+def test_no_fault_hides_another() -> None:
+    document = Document(
+        "mine.toml", toml(squad()).text.replace("value = 3", "value = 9").replace("age = 30", "aged = 30")
+    )
+    assert Counter(fault.key for fault in CLUB.faults(document)) == {
+        "field-range": 28,
+        "field-missing": 28,
+        "field-unknown": 28,
+    }
+
+
+# -- Templates
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_templates_are_the_decks_of_the_box_and_say_so(language: str) -> None:
+    says = {
+        "en": "good to play with as it stands",
+        "it": "si può giocare così com'è",
+        "ro": "se poate juca așa cum e",
+    }
+    templates = [CLUB.template(TOML, language), CLUB.template(CSV, language), EVENTS.template(TOML, language)]
+    for template in templates:
+        head = template[: template.index("\n\n")]
+        assert says[language] in head
+        assert all(line.startswith("#") for line in head.splitlines())
+    assert club(Document(f"{FIRST.id}.toml", templates[0])) == FIRST
+    assert club(Document(f"{FIRST.id}.csv", templates[1])).cards == FIRST.cards
+    assert events(Document("events.toml", templates[2])) == standard_events()
+    assert all(f"  {verb} " in templates[2] for verb in VERBS)
+    for n in (2, 5):
+        assert all(str(needed) in templates[0] for needed in needs(n).values())
+
+
+# -- At the table
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_decks_of_the_box_in_files_give_the_same_match(seats: int) -> None:
+    deck = Document("events.toml", as_events(standard_events()))
+    ours = tavolino.game("best11").start(7, seats)
+    playout(ours, Rng(7))
+    for ending, write in WRITERS.items():
+        own = tavolino.game("best11", club=Document(f"{FIRST.id}{ending}", write(FIRST)), events=deck).start(
+            7, seats
+        )
+        playout(own, Rng(7))
+        assert own.dump() == ours.dump()
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_the_smallest_club_is_enough(seats: int) -> None:
+    match = tavolino.game("best11", club=toml(squad(seats))).start(3, seats)
+    assert playout(match, Rng(3)) > 0
+    assert match.over
+
+
+def test_a_record_holds_both_decks() -> None:
+    few = tuple(replace(card, n=7) for card in standard_events()[:3])
+    options = {"club": toml(squad()), "events": Document("ours.toml", as_events(few))}
+    table = open_table(
+        tavolino.game("best11", **options), [Seat("Ana", "random"), Seat("Ion", "random")], seed=5
+    )
+    while table.step():
+        pass
+    again = parse(table.record.text())
+    assert {name: again.game.options[name] for name in options} == options
+    assert verified(again).dump() == table.match.dump()
+    assert set(again.game.decks["team"]) == {card.id for card in squad()}
+    assert again.game.decks["events"] == {card.id: 7 for card in few}
+
+
+def test_nothing_starts_with_a_faulty_deck() -> None:
+    none = Document("ours.toml", as_events((replace(standard_events()[0], n=0),)))
+    for option, document in (("club", changed("value = 3", "value = 7")), ("events", none)):
+        with pytest.raises(DeckRefused) as refused:
+            tavolino.game("best11", **{option: document}).start(1)
+        assert [fault.key for fault in refused.value.faults] == ["field-range"]
+    with pytest.raises(DeckRefused) as too_small:
+        tavolino.game("best11", club=toml(squad())).start(1, 3)
+    assert {fault.key for fault in too_small.value.faults} == {"few-of-role"}
+    assert tavolino.game("best11", club=toml(squad(3))).start(1, 3).seats == 3

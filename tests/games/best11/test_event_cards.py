@@ -1,0 +1,241 @@
+"""Section 11: event cards in general."""
+
+import pytest
+
+from tavolino.games.best11 import Best11
+from tavolino.games.best11.cards import standard_events
+from tavolino.games.best11.state import (
+    ASK_BET,
+    ASK_DISCARD,
+    ASK_DRAWN,
+    ASK_JINX,
+    ASK_MOVE,
+    ASK_REVIEW,
+    ASK_SHOW,
+    ASK_STEP,
+)
+from tests.games.best11.scene import (
+    FOUR,
+    challenge,
+    hand,
+    kind,
+    legal,
+    nobody_pays,
+    play,
+    refused,
+    scene,
+    told,
+    until,
+    window,
+    zone,
+)
+
+FULL = "jinx scout bargain booked"
+
+
+def test_11_1_67_cards_of_three_colours() -> None:
+    colours = {colour: 0 for colour in ("white", "challenge", "management")}
+    for card in standard_events():
+        colours[card.colour] += card.n
+    assert colours == {"white": 15, "challenge": 29, "management": 23}
+    assert sum(Best11().decks["events"].values()) == 67
+
+
+def test_11_2_a_card_that_says_nothing_of_its_moment_can_be_played_at_any() -> None:
+    for id in ("boards-bonus", "tax-inspection", "commentary"):
+        assert f"play {id}" in legal(scene(hands=[id]))
+        assert f"play {id}" in legal(window(scene(FOUR, FOUR, hands=[id], actions="long-shot")))
+
+
+@pytest.mark.parametrize(
+    ("card", "seat", "asked"),
+    [
+        ("bargain", 0, ASK_MOVE),
+        ("sports-bet", 2, ASK_BET),
+        ("change-of-play", 0, ASK_DRAWN),
+        ("jinx", 2, ASK_JINX),
+        ("come-on-lads", 0, ASK_STEP),
+        ("video-review", 1, ASK_REVIEW),
+    ],
+)
+def test_11_3_any_time_means_one_of_these_moments(card: str, seat: int, asked: int) -> None:
+    hands = ["", "", ""]
+    hands[seat] = card
+    match = scene("P3 D3 C3 A5", FOUR, FOUR, seats=3, hands=hands, actions="counter-attack /tackle")
+    if asked != ASK_MOVE:
+        until(challenge(match), asked)
+    assert match.to_act == [seat]
+    assert f"play {card}" in legal(match)
+
+
+@pytest.mark.parametrize(
+    ("card", "asked", "article"),
+    [
+        ("come-on-lads", ASK_MOVE, "11.3"),
+        ("jinx", ASK_MOVE, "11.3"),
+        ("video-review", ASK_MOVE, "11.3"),
+        ("sports-bet", ASK_MOVE, "11.3"),
+        ("bargain", ASK_DRAWN, "11.3"),
+        ("video-review", ASK_DRAWN, "11.3"),
+        ("kit-sponsor", ASK_DRAWN, "11.5"),
+    ],
+)
+def test_11_3_at_another_moment_a_card_is_refused(card: str, asked: int, article: str) -> None:
+    match = scene(FOUR, FOUR, FOUR, seats=3, hands=[card], actions="long-shot")
+    if asked != ASK_MOVE:
+        until(challenge(match), asked)
+    refused(match, f"play {card}", article)
+    assert refused(match, "play tax-inspection", "11.3") == "not-in-hand"
+
+
+def test_11_4_while_values_are_changed_only_three_other_cards_can_be_played() -> None:
+    events = [card.id for card in standard_events() if card.n and card.id not in ("jinx", "video-review")]
+    playable = []
+    for id in events:
+        match = window(scene(FOUR, FOUR, FOUR, seats=3, hands=[id], actions="long-shot"))
+        if f"play {id}" in legal(match):
+            playable.append(id)
+        else:
+            assert refused(match, f"play {id}", "11.5" if match.box.events[kind(match, id)].is_white else "11.4")
+    assert playable == [
+        "terrace-chants",
+        "come-on-lads",
+        "club-dna",
+        "boards-bonus",
+        "commentary",
+        "tax-inspection",
+    ]
+
+
+def test_11_4_the_other_side_has_its_own_cards() -> None:
+    match = scene(FOUR, FOUR, hands=["", "booked sent-off come-on-lads boards-bonus"], actions="long-shot")
+    play(window(match), "pass")
+    assert [move for move in legal(match) if move.startswith("play")] == [
+        "play booked",
+        "play sent-off",
+        "play boards-bonus",
+    ]
+    assert refused(match, "play come-on-lads", "11.4") == "not-while-changing"
+
+
+def test_11_5_white_events_are_played_on_the_own_move_only() -> None:
+    match = window(scene(FOUR, FOUR, hands=["kit-sponsor"], actions="long-shot"))
+    assert refused(match, "play kit-sponsor", "11.5") == "white-on-move"
+    nobody_pays(match)
+    assert "play kit-sponsor" in legal(match)
+
+
+def test_11_6_the_earlier_in_turn_order_goes_first() -> None:
+    match = scene(*[FOUR] * 4, seats=4, hands=["", "", "sports-bet jinx", "sports-bet jinx"], actions="long-shot")
+    match.order = [3, 0, 1, 2]
+    match.moved = 1
+    assert challenge(match).to_act == [3]
+    play(match, "pass")
+    assert match.to_act == [2]
+    until(match, ASK_JINX)
+    assert match.to_act == [3]
+
+
+def test_11_7_any_number_of_event_cards_in_a_turn() -> None:
+    match = scene(hands=["boards-bonus boards-bonus kit-sponsor bargain"], money=[0])
+    play(match, "play boards-bonus", "play kit-sponsor", "play bargain", "play boards-bonus")
+    assert (match.money[0], match.held[0]) == (6, 0)
+
+
+def test_11_8_never_more_than_4_in_hand() -> None:
+    match = play(scene(hands=[FULL], cards=[10], seats=3), "use events")
+    assert match.asked == ASK_DISCARD
+    play(match, "discard jinx", "discard booked")
+    assert match.held[0] == 4
+
+
+def test_11_9_first_discard_then_draw() -> None:
+    match = play(scene(hands=[FULL], cards=[10], events="kit-sponsor tv-rights", seats=3), "use events")
+    assert legal(match) == ["discard jinx", "discard booked", "discard bargain", "discard scout"]
+    assert refused(match, "discard kit-sponsor", "11.9") == "not-in-hand"
+    assert refused(match, "play scout", "11.9") == "asked-discard"
+    play(match, "discard jinx")
+    assert match.asked == ASK_DISCARD, "two cards are to come"
+    play(match, "discard booked")
+    assert hand(match, 0) == ["kit-sponsor", "tv-rights", "bargain", "scout"]
+    assert refused(match, "discard scout", "11.9") == "no-discard-now"
+
+
+def test_11_9_the_card_played_makes_room_for_one() -> None:
+    match = play(scene(hands=["commentary jinx scout bargain"], seats=3), "play commentary")
+    assert match.asked == ASK_DISCARD
+    assert play(match, "discard jinx").asked == ASK_MOVE
+    assert match.held[0] == 4
+
+
+def test_11_10_discarded_cards_go_face_down_to_the_bottom_of_the_deck() -> None:
+    match = play(scene(hands=[FULL], cards=[10], seats=3), "use events", "discard jinx", "discard scout")
+    deck = match.cards[1]
+    assert list(deck[-2:]) == [kind(match, "jinx"), kind(match, "scout")]
+    assert zone(match, "event-deck", 1) == zone(match, "event-deck") == []
+    assert zone(match, "event-deck", 0) == [{"card": "jinx", "n": 1}, {"card": "scout", "n": 1}]
+    discarded = next(event for event in match.events if event.kind == "discarded")
+    assert discarded.seen(0)["card"] == "jinx"
+    assert "card" not in discarded.seen(1)
+
+
+def test_11_11_a_card_that_has_been_played_leaves_the_game() -> None:
+    match = play(scene(hands=["boards-bonus"]), "play boards-bonus")
+    assert zone(match, "out") == [{"card": "boards-bonus", "n": 1}]
+    assert kind(match, "boards-bonus") not in [match.cards[1][at] for at in range(match.at[1], 2)]
+    assert match.gone[kind(match, "boards-bonus")] == 1
+
+
+def test_11_12_white_events_stay_in_play() -> None:
+    match = play(scene(hands=["kit-sponsor"], money=[0]), "play kit-sponsor")
+    assert zone(match, "front:0") == [{"card": "kit-sponsor", "n": 1}]
+    assert zone(match, "out") == []
+    for _ in range(3):
+        play(match, "pass", "pass")
+    assert match.money[0] == 3 * 4
+
+
+def test_11_13_an_event_deck_with_too_few_cards_gives_those_that_are_left() -> None:
+    match = scene(cards=[10])
+    match.at[1] = len(match.cards[1]) - 1
+    play(match, "use events")
+    assert match.held[0] == 1
+    empty = scene(hands=["jinx jinx scout scout"], cards=[10], seats=3)
+    empty.at[1] = len(empty.cards[1])
+    play(empty, "use events")
+    assert (empty.asked, empty.held[0]) == (ASK_MOVE, 4), "nothing comes, so nothing need go"
+
+
+def test_11_14_whoever_might_hold_an_answer_is_asked_also_with_nothing_to_answer() -> None:
+    match = scene("P3 D3 C3 A5", FOUR, FOUR, FOUR, seats=4, hands=["scout", "scout", "scout", ""], actions="counter-attack /tackle")
+    play(match, "use challenge", "manager 1")
+    asked = []
+    while match.attacker >= 0:
+        asked.append((match.asked, match.to_act[0]))
+        play(match, legal(match)[0])
+    moments = [(what, seat) for what, seat in asked if what != ASK_STEP]
+    assert moments == [
+        (ASK_SHOW, 1),
+        (ASK_BET, 2),
+        (ASK_DRAWN, 0),
+        (ASK_JINX, 2),
+        (ASK_DRAWN, 1),
+        (ASK_JINX, 2),
+        (ASK_REVIEW, 1),
+    ], "seat 3 holds no card at all, and everyone can see that"
+
+
+def test_11_14_nobody_is_asked_for_cards_that_are_all_gone() -> None:
+    match = scene(FOUR, FOUR, FOUR, seats=3, hands=["", "", "scout"], actions="long-shot")
+    gone = match.gone.copy()
+    gone[kind(match, "jinx")] = gone[kind(match, "sports-bet")] = 3
+    match.gone = gone
+    assert challenge(match).asked == ASK_STEP
+
+
+def test_who_draws_is_told_to_everyone_and_what_to_the_drawer_alone() -> None:
+    match = play(scene(cards=[10], events="scout bargain"), "use events")
+    drew = next(event for event in match.events if event.kind == "drew")
+    assert drew.seen(1) == {"event": "drew", "seat": 0, "n": 2}
+    assert drew.seen(0)["cards"] == ["scout", "bargain"]
+    assert told(match) == ["drew"]
