@@ -14,7 +14,7 @@ from types import TracebackType
 from tests.cli.stage import CODES
 
 PATIENCE = 600
-"""Seconds after which a program that says nothing is taken for dead; only a program that hangs is waited for so long."""
+"""Seconds after which a program that says nothing is taken for dead; only one that hangs is waited for so long."""
 PROGRAM = "import sys; from tavolino.cli import main; sys.exit(main())"
 
 

@@ -64,5 +64,7 @@ def named(seats: list[Seat]) -> list[Seat]:
         seen[one.name] += 1
         if counts[one.name] > 1 and one.is_person:
             raise Trouble("same-name", name=one.name)
-        found.append(Seat(f"{one.name} {LETTERS[seen[one.name]]}", one.player) if counts[one.name] > 1 else one)
+        found.append(
+            Seat(f"{one.name} {LETTERS[seen[one.name]]}", one.player) if counts[one.name] > 1 else one
+        )
     return found

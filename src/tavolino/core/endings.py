@@ -2,7 +2,8 @@
 
 A seat that is out cannot win any more. The match ends as soon as those still in are all of one side, or all
 bots: they win. Until then a bot plays on for the seat that is out, so that the match stays one for the others;
-if it is played to its end and only seats that are out have won, the best of those still in win instead.
+if it is played to its end and only seats that are out have won, the best of those still in win instead. When all
+go out at the same moment, nobody wins.
 """
 
 from collections.abc import Container, Mapping

@@ -98,7 +98,9 @@ def pick(match: Best11Match, spec: str) -> int:
     club, _, what = spec.rpartition(":")
     taken = [*match.team, *match.coach, *match.market]
     cards = range(len(match.box.ids))
-    return next(c for c in cards if match.box.club[c] == int(club or 0) and c not in taken and suits(match, c, what))
+    return next(
+        c for c in cards if match.box.club[c] == int(club or 0) and c not in taken and suits(match, c, what)
+    )
 
 
 def suits(match: Best11Match, card: int, what: str) -> bool:

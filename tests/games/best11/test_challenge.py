@@ -135,7 +135,9 @@ def test_8_8_footballers_are_chosen_once_and_for_all() -> None:
 
 
 def test_8_9_a_role_that_cannot_be_filled_fails_at_once_without_changing_values() -> None:
-    match = scene("P3 D3 D3 C3", FOUR, FOUR, seats=3, hands=["come-on-lads", "booked", "jinx"], actions="solo-run")
+    match = scene(
+        "P3 D3 D3 C3", FOUR, FOUR, seats=3, hands=["come-on-lads", "booked", "jinx"], actions="solo-run"
+    )
     until(challenge(match), ASK_MOVE)
     assert told(match)[-1] == "nobody-for-it"
     assert (match.to_act, match.attacker) == ([0], NOBODY)

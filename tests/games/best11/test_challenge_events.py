@@ -57,7 +57,9 @@ def test_13_4_club_dna_looks_at_the_printed_value() -> None:
 
 
 def test_13_5_change_of_play_brings_another_card_before_choosing() -> None:
-    match = challenge(scene(FOUR, FOUR, hands=["change-of-play change-of-play"], actions="solo-run corner long-shot"))
+    match = challenge(
+        scene(FOUR, FOUR, hands=["change-of-play change-of-play"], actions="solo-run corner long-shot")
+    )
     assert match.asked == ASK_DRAWN
     play(match, "play change-of-play")
     assert match.box.halves[match.half].id == "corner"
@@ -87,7 +89,9 @@ def test_13_7_it_is_for_a_manager_who_is_not_in_the_challenge() -> None:
     assert refused(match, "play jinx", "11.4") == "not-while-changing"
     play(match, "pass")
     assert refused(match, "play jinx", "11.4") == "not-while-changing"
-    other = until(challenge(scene(FOUR, FOUR, FOUR, seats=3, hands=["", "", "booked"], actions="long-shot")), ASK_JINX)
+    other = until(
+        challenge(scene(FOUR, FOUR, FOUR, seats=3, hands=["", "", "booked"], actions="long-shot")), ASK_JINX
+    )
     assert refused(other, "play booked", "9.9") == "asked-jinx"
 
 
@@ -98,7 +102,13 @@ def test_13_8_booked_takes_2_from_one_of_the_opponents() -> None:
 
 
 def test_13_9_sent_off_puts_one_out_until_the_end_of_the_turn() -> None:
-    match = scene("P3 D3 C3 C5 A3", FOUR, hands=["", "sent-off"], cards=[10, 4], actions="long-shot long-shot /tactical-foul")
+    match = scene(
+        "P3 D3 C3 C5 A3",
+        FOUR,
+        hands=["", "sent-off"],
+        cards=[10, 4],
+        actions="long-shot long-shot /tactical-foul",
+    )
     until(challenge(match), ASK_CHOOSE)
     play(match, f"own {shirt(match, 0, 'C5')}", "pass", "play sent-off")
     assert told(match)[-2:] == ["sent-off", "substituted"]
@@ -171,7 +181,9 @@ def test_13_13_it_is_for_the_attacking_manager() -> None:
 
 
 def test_13_14_a_miracle_save_asks_for_a_keeper_or_a_defender_of_3() -> None:
-    match = scene("P3 D3 C3 A5", "P2 D3 C3 A3", hands=["", "miracle-save"], actions="counter-attack /pressing")
+    match = scene(
+        "P3 D3 C3 A5", "P2 D3 C3 A3", hands=["", "miracle-save"], actions="counter-attack /pressing"
+    )
     nobody_pays(challenge(match))
     play(match, "play miracle-save")
     assert legal(match) == ["own no-1", "own no-2"]
@@ -192,7 +204,9 @@ def test_13_14_it_stops_a_penalty_too() -> None:
 
 
 def test_13_15_a_video_review_tries_the_defence_again_and_cancels_the_goal() -> None:
-    match = scene("P3 D3 C3 A5", "P4 D3 C3 A3", hands=["", "video-review"], actions="counter-attack /tackle /save")
+    match = scene(
+        "P3 D3 C3 A5", "P4 D3 C3 A3", hands=["", "video-review"], actions="counter-attack /tackle /save"
+    )
     until(challenge(match), ASK_REVIEW)
     assert (match.to_act, match.scored, match.conceded) == ([1], [1, 0], [0, 1])
     play(match, "play video-review")
@@ -222,7 +236,10 @@ def test_13_15_against_a_penalty_only_a_save_helps() -> None:
 
 def test_13_16_a_second_review_may_follow() -> None:
     match = scene(
-        "P3 D3 C3 A5", "P4 D3 C3 A3", hands=["", "video-review video-review"], actions="counter-attack /tackle /tackle /save"
+        "P3 D3 C3 A5",
+        "P4 D3 C3 A3",
+        hands=["", "video-review video-review"],
+        actions="counter-attack /tackle /tackle /save",
     )
     until(challenge(match), ASK_REVIEW)
     play(match, "play video-review")

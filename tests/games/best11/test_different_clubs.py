@@ -36,7 +36,9 @@ def test_17_1_one_club_for_all_or_one_for_each() -> None:
     assert match.rules.club_of[:2] == [0, 1]
     assert match.box.club_names == ["Bramblecaster Wanderers", "Saetta Montelampo"]
     assert Best11(clubs=TWO).seat_counts == (2,)
-    assert Best11(clubs="montelampo,montelampo").rules.clubs == 1, "not different, so this section does not hold"
+    assert Best11(clubs="montelampo,montelampo").rules.clubs == 1, (
+        "not different, so this section does not hold"
+    )
 
 
 def test_17_1_an_unknown_club_is_refused() -> None:

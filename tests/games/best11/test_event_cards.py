@@ -34,7 +34,7 @@ FULL = "jinx scout bargain booked"
 
 
 def test_11_1_67_cards_of_three_colours() -> None:
-    colours = {colour: 0 for colour in ("white", "challenge", "management")}
+    colours = dict.fromkeys(("white", "challenge", "management"), 0)
     for card in standard_events():
         colours[card.colour] += card.n
     assert colours == {"white": 15, "challenge": 29, "management": 23}
@@ -96,7 +96,9 @@ def test_11_4_while_values_are_changed_only_three_other_cards_can_be_played() ->
         if f"play {id}" in legal(match):
             playable.append(id)
         else:
-            assert refused(match, f"play {id}", "11.5" if match.box.events[kind(match, id)].is_white else "11.4")
+            assert refused(
+                match, f"play {id}", "11.5" if match.box.events[kind(match, id)].is_white else "11.4"
+            )
     assert playable == [
         "terrace-chants",
         "come-on-lads",
@@ -126,7 +128,9 @@ def test_11_5_white_events_are_played_on_the_own_move_only() -> None:
 
 
 def test_11_6_the_earlier_in_turn_order_goes_first() -> None:
-    match = scene(*[FOUR] * 4, seats=4, hands=["", "", "sports-bet jinx", "sports-bet jinx"], actions="long-shot")
+    match = scene(
+        *[FOUR] * 4, seats=4, hands=["", "", "sports-bet jinx", "sports-bet jinx"], actions="long-shot"
+    )
     match.order = [3, 0, 1, 2]
     match.moved = 1
     assert challenge(match).to_act == [3]
@@ -207,7 +211,15 @@ def test_11_13_an_event_deck_with_too_few_cards_gives_those_that_are_left() -> N
 
 
 def test_11_14_whoever_might_hold_an_answer_is_asked_also_with_nothing_to_answer() -> None:
-    match = scene("P3 D3 C3 A5", FOUR, FOUR, FOUR, seats=4, hands=["scout", "scout", "scout", ""], actions="counter-attack /tackle")
+    match = scene(
+        "P3 D3 C3 A5",
+        FOUR,
+        FOUR,
+        FOUR,
+        seats=4,
+        hands=["scout", "scout", "scout", ""],
+        actions="counter-attack /tackle",
+    )
     play(match, "use challenge", "manager 1")
     asked = []
     while match.attacker >= 0:

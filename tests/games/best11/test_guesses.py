@@ -74,7 +74,7 @@ def test_a_card_one_has_discarded_and_seen_drawn_is_known_in_that_hand() -> None
 
 
 def test_once_it_may_have_been_played_nothing_is_certain() -> None:
-    strays = [(1, 0, 7, 1 << 1, ())]
+    strays: list[tuple[int, int, int, int, tuple[int, ...]]] = [(1, 0, 7, 1 << 1, ())]
     assert memory.played(strays, 1, 1, 7, 1) == []
     assert memory.played(strays, 1, 1, 8, 1) == strays, "another kind came out"
     assert memory.played(strays, 1, 2, 7, 1) == strays, "another manager played it"

@@ -97,9 +97,17 @@ def test_6_6_the_denial_lasts_the_whole_turn_too() -> None:
 
 @pytest.mark.parametrize(
     ("card", "attack", "plain"),
-    [(1, "centre-backs-forward", 6), (2, "long-shot", 3), (3, "counter-attack", 3), (6, "long-shot", 3), (5, "long-shot", 3)],
+    [
+        (1, "centre-backs-forward", 6),
+        (2, "long-shot", 3),
+        (3, "counter-attack", 3),
+        (6, "long-shot", 3),
+        (5, "long-shot", 3),
+    ],
 )
-def test_6_7_card_8_makes_the_opponents_bonus_void_whichever_it_is(card: int, attack: str, plain: int) -> None:
+def test_6_7_card_8_makes_the_opponents_bonus_void_whichever_it_is(
+    card: int, attack: str, plain: int
+) -> None:
     squad = "P3 D3 D3 C3 A3"
     bonus = {1: 2, 5: 2}.get(card, 1)
     free = challenge(scene(squad, squad, cards=[card], actions=attack))
@@ -162,7 +170,9 @@ def test_6_11_two_action_cards_to_choose_from() -> None:
 
 
 def test_6_11_in_defence_too() -> None:
-    match = scene("P4 D3 C3 A3", "P3 D3 C3 A5", cards=[7, 10], actions="solo-run long-shot counter-attack /tackle /save")
+    match = scene(
+        "P4 D3 C3 A3", "P3 D3 C3 A5", cards=[7, 10], actions="solo-run long-shot counter-attack /tackle /save"
+    )
     nobody_pays(play(challenge(match), "first"))
     nobody_pays(challenge(play(match, "pass"), 0))
     assert match.to_act == [0]
@@ -173,7 +183,9 @@ def test_6_11_in_defence_too() -> None:
 
 
 def test_6_12_change_of_play_then_replaces_the_card_in_use_with_a_single_one() -> None:
-    match = scene(FOUR, FOUR, cards=[7], hands=["change-of-play"], actions="solo-run long-shot counter-attack")
+    match = scene(
+        FOUR, FOUR, cards=[7], hands=["change-of-play"], actions="solo-run long-shot counter-attack"
+    )
     play(challenge(match), "second", "play change-of-play")
     assert match.box.halves[match.half].id == "counter-attack"
     assert match.spare == NOBODY

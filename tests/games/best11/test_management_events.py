@@ -116,7 +116,14 @@ def test_14_7_the_same_role_at_most_1_apart_and_no_captains() -> None:
 
 
 def test_14_8_a_sports_bet_on_a_challenge_between_two_others() -> None:
-    match = scene("P3 D3 C3 A5", FOUR, seats=3, hands=["", "", "sports-bet"], actions="counter-attack /tackle", money=[0, 0, 0])
+    match = scene(
+        "P3 D3 C3 A5",
+        FOUR,
+        seats=3,
+        hands=["", "", "sports-bet"],
+        actions="counter-attack /tackle",
+        money=[0, 0, 0],
+    )
     assert challenge(match).asked == ASK_BET
     play(match, "play sports-bet")
     assert legal(match) == ["goal", "no-goal"]
@@ -151,7 +158,13 @@ def test_14_9_a_bet_is_settled_when_no_review_can_follow() -> None:
 
 
 def test_14_10_one_bet_for_each_manager_and_challenge() -> None:
-    match = scene(*[FOUR] * 4, seats=4, hands=["", "", "sports-bet sports-bet", "sports-bet"], actions="solo-run", money=[9, 0, 0, 0])
+    match = scene(
+        *[FOUR] * 4,
+        seats=4,
+        hands=["", "", "sports-bet sports-bet", "sports-bet"],
+        actions="solo-run",
+        money=[9, 0, 0, 0],
+    )
     play(challenge(match), "play sports-bet", "no-goal")
     assert (match.asked, match.to_act) == (ASK_BET, [3]), "seat 2 has had its bet"
     play(match, "play sports-bet", "goal")
@@ -173,7 +186,13 @@ def test_14_11_if_it_may() -> None:
     match = scene(FOUR, FOUR, "P3", FOUR, seats=4, hands=["fixture-list"])
     play(match, "play fixture-list", "manager 2", "use challenge")
     assert legal(match) == ["manager 1", "manager 3"], "seat 2 has too few footballers"
-    own = play(scene(*[FOUR] * 3, seats=3, hands=["fixture-list"]), "play fixture-list", "manager 1", "pass", "use challenge")
+    own = play(
+        scene(*[FOUR] * 3, seats=3, hands=["fixture-list"]),
+        "play fixture-list",
+        "manager 1",
+        "pass",
+        "use challenge",
+    )
     assert legal(own) == ["manager 0", "manager 2"], "nobody challenges themselves"
 
 
@@ -181,7 +200,14 @@ def test_14_12_the_next_challenge_that_is_declared_uses_it_up() -> None:
     match = scene(*[FOUR] * 3, seats=3, hands=["fixture-list"], cards=[10, 9], actions="solo-run solo-run")
     play(match, "play fixture-list", "manager 1", "use challenge", "show")
     assert match.fixture == NOBODY, "even if it meets immunity"
-    later = play(scene(*[FOUR] * 3, seats=3, hands=["fixture-list"]), "play fixture-list", "manager 1", "pass", "pass", "pass")
+    later = play(
+        scene(*[FOUR] * 3, seats=3, hands=["fixture-list"]),
+        "play fixture-list",
+        "manager 1",
+        "pass",
+        "pass",
+        "pass",
+    )
     assert later.fixture == NOBODY, "it is for this turn"
 
 

@@ -104,7 +104,13 @@ def test_the_make_up_of_everyones_points_is_told_and_in_the_outcome() -> None:
     passed(match)
     assert told(match)[-3:] == ["points", "points", "end"]
     parts = match.events[-3].values
-    assert [parts[name] for name in ("footballers", "coach", "formation", "scored", "money")] == [4, 3, 3, 3, 1]
+    assert [parts[name] for name in ("footballers", "coach", "formation", "scored", "money")] == [
+        4,
+        3,
+        3,
+        3,
+        1,
+    ]
     assert parts["points"] == match.outcome.scores[0] == 14
     assert match.outcome.details["conceded_1"] == -1
     assert match.outcome.details["money_1"] == 4

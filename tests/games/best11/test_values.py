@@ -140,6 +140,8 @@ def test_9_10_a_value_never_falls_below_0() -> None:
     assert refused(match, f"lower {number}", "9.10") == "at-zero"
 
 
-@pytest.mark.parametrize("move", ["use money", "build", "buy no-1", "own no-2", "manager 1", "show", "first", "goal"])
+@pytest.mark.parametrize(
+    "move", ["use money", "build", "buy no-1", "own no-2", "manager 1", "show", "first", "goal"]
+)
 def test_an_answer_to_another_question_is_refused(move: str) -> None:
     assert refused(window(scene(FOUR, FOUR, actions="counter-attack")), move, "9.7") == "asked-step"

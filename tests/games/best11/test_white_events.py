@@ -1,7 +1,18 @@
 """Section 12: white events."""
 
 from tavolino.games.best11.match import Best11Match
-from tests.games.best11.scene import FOUR, challenge, last, legal, nobody_pays, play, refused, scene, window, zone
+from tests.games.best11.scene import (
+    FOUR,
+    challenge,
+    last,
+    legal,
+    nobody_pays,
+    play,
+    refused,
+    scene,
+    window,
+    zone,
+)
 
 
 def passed(match: Best11Match, turns: int = 1) -> Best11Match:
@@ -33,7 +44,13 @@ def test_12_3_merchandising_pays_1_million_or_2_with_a_captain() -> None:
 
 
 def test_12_4_superior_tactics_add_1_to_the_total_in_attack_and_in_defence() -> None:
-    match = scene(FOUR, "P3 D3 C3 A5", hands=["superior-tactics"], cards=[10, 9], actions="long-shot counter-attack /save")
+    match = scene(
+        FOUR,
+        "P3 D3 C3 A5",
+        hands=["superior-tactics"],
+        cards=[10, 9],
+        actions="long-shot counter-attack /save",
+    )
     window(play(match, "play superior-tactics"))
     assert (match.values, match.total()) == ([3], 4)
     nobody_pays(match)

@@ -158,9 +158,9 @@ def test_it_completes_a_line_up_that_others_have_begun() -> None:
 def test_it_lines_up_against_the_squad_of_its_next_opponent() -> None:
     match = start(carry=squads(4), format="league")
     seat = match.order[3]
-    before = MisterKnowledge().assistant(match.rules).plan(match, seat, [])
+    before = MisterKnowledge().staff(match.rules).plan(match, seat, [])
     match.order = [match.order[2], match.order[1], match.order[0], seat]
-    assert MisterKnowledge().assistant(match.rules).plan(match, seat, []) != before
+    assert MisterKnowledge().staff(match.rules).plan(match, seat, []) != before
 
 
 # -- The match

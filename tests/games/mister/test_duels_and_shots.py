@@ -149,7 +149,7 @@ def test_5_9_the_same_direction_one_more_than_the_goalkeeper(own: int, goal: boo
 def test_5_10_any_other_shot_is_saved_and_the_attack_is_over() -> None:
     match = dribble(6, 6)
     shoot(match, "left", "left")
-    assert told(match)[-2:] == ["saved", "attack"]
+    assert told(match)[-3:] == ["saved", "expected", "attack"]
     assert (match.goals, match.attacker, match.asked) == ([0, 0], 1, ASK_TAKER)
     assert match.kept == [[], []]
 

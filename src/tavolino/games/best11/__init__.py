@@ -5,9 +5,10 @@ from typing import Any, ClassVar
 from tavolino.core.game import Game
 from tavolino.core.match import Match
 from tavolino.core.options import Document, Option, choice, document, number, several
+from tavolino.core.texts import Texts
 from tavolino.games.best11 import balance, cards, decks, eventdeck
 from tavolino.games.best11.bot import Best11Knowledge
-from tavolino.games.best11.box import MOST_SEATS, Box
+from tavolino.games.best11.box import COACH, LETTERS, MOST_SEATS, Box
 from tavolino.games.best11.cards import CLUBS
 from tavolino.games.best11.match import Best11Match
 from tavolino.games.best11.moves import table
@@ -57,6 +58,18 @@ class Best11(Game):
         return cards.box(
             clubs, eventdeck.events(events) if isinstance(events, Document) else cards.standard_events()
         )
+
+    def help(self, card: str, texts: Texts) -> str:
+        """A footballer by his role and value; a coach also by the formations that he likes and dislikes."""
+        if card not in self.people:
+            return super().help(card, texts)
+        box, number = self.rules.box, list(self.people).index(card)
+        role, value = box.role[number], box.value[number]
+        if role != COACH:
+            words = texts.say("role-name", {"role": LETTERS[role]})
+            return texts.say("help-footballer", {"role": words, "value": value})
+        likes, dislikes = box.named(box.likes[number]), box.named(box.dislikes[number])
+        return texts.say("help-coach", {"value": value, "likes": likes, "dislikes": dislikes})
 
     @property
     def seat_counts(self) -> tuple[int, ...]:

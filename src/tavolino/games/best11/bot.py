@@ -80,11 +80,13 @@ EFFORT: Final = 1  # millions spent in a challenge, more or less
 IMMUNE: Final = 35
 NEW_CARDS: Final = 100
 FOUND: Final = 22  # a card at random, for each free place
-TACTICS: Final = 60
-FRIENDS: Final = 15
-YOUTH: Final = 12
 NEWS: Final = 60  # an event card not seen yet, and for each turn left
 NEWS_A_TURN: Final = 3
+EVEN: Final = 50  # percent: a bet on that is worth nothing
+KEEP: Final = 50  # a card in hand, when one must be discarded
+KEEP_HARM: Final = 40
+KEEP_BET: Final = 20
+KEEP_LEAST: Final = 5
 
 
 class Best11Knowledge(Knowledge):
@@ -117,14 +119,14 @@ class Manager:
         self.match = match
         self.seat = seat
         self.value = Appraisal(match, seat)
-        self.touchline = Touchline(match, seat)
+        self.touchline = Touchline(match, seat, self.value)
 
     def worth(self, move: int) -> int:
         match = self.match
         if move >= PLAY + len(match.box.events):
             return -self.keep_worth(match.box.events[move - PLAY - len(match.box.events)])
         if move >= PLAY:
-            return self.play_worth(match.box.events[move - PLAY], move - PLAY)
+            return self.play_worth(match.box.events[move - PLAY])
         if move >= LOWER_MOVE:
             return self.touchline.lower_worth()
         if move >= RAISE:
@@ -171,27 +173,20 @@ class Manager:
             return self.value.exchange(match.team[self.seat * ELEVEN + match.picked], card)
         return self.value.worth(card)
 
-    def best_purchase(self, money: int) -> int:
-        """What the best card on the market is worth that can be paid with so much; nothing if there is none."""
+    def purchases(self, money: int) -> list[int]:
+        """What the cards on the market are worth that can be paid with so much, the best last; 0 for none."""
         match = self.match
-        best = 0
-        if match.may_buy(self.seat):
-            for card in match.market:
-                if card != NOBODY and match.fits(self.seat, card) and match.price(self.seat, card) <= money:
-                    best = max(best, self.value.purchase(card))
-        return best
+        seat = self.seat
+        found = [0] + [
+            self.value.purchase(card)
+            for card in match.market
+            if card != NOBODY and match.fits(seat, card) and match.price(seat, card) <= money
+        ]
+        found.sort()
+        return found
 
-    def second_purchase(self) -> int:
-        """What another one is worth after the best, with the money that is left."""
-        match = self.match
-        worths = [0, 0]
-        for card in match.market:
-            if card == NOBODY or not match.fits(self.seat, card):
-                continue
-            if 2 * match.price(self.seat, card) <= match.money[self.seat] + 1:
-                worths.append(self.value.purchase(card))
-        worths.sort()
-        return worths[-2]
+    def best_purchase(self, money: int) -> int:
+        return self.purchases(money)[-1] if self.match.may_buy(self.seat) else 0
 
     # -- Management cards
 
@@ -206,13 +201,8 @@ class Manager:
             return self.challenge_worth() + (0 if card.bonus == NO_BONUS else BONUS)
         worth = self.other_worth(card.other)
         if card.other in (FREE_FOOTBALLER, FREE_COACH, POACH):
-            instead = max(
-                [
-                    self.use_worth(what)
-                    for what in (MONEY, EVENTS, CHALLENGE)
-                    if match.can_use(self.seat, what)
-                ]
-            )
+            others = [what for what in (MONEY, EVENTS, CHALLENGE) if match.can_use(self.seat, what)]
+            instead = max([self.use_worth(what) for what in others])
             return worth if worth > instead + self.best_purchase(match.money[self.seat]) else NEVER
         return worth
 
@@ -225,7 +215,7 @@ class Manager:
     def news_worth(self, n: int) -> int:
         """Event cards, as far as there is room for them."""
         room = HAND - self.match.held[self.seat]
-        return (min(n, room)) * (NEWS + NEWS_A_TURN * self.value.turns) + (10 if room == 0 else 0)
+        return min(n, room) * (NEWS + NEWS_A_TURN * self.value.turns)
 
     def challenge_worth(self) -> int:
         mask = self.match.challengeable(self.seat)
@@ -248,21 +238,17 @@ class Manager:
             places = match.coach_places(self.seat)
             return max([self.value.exchange(match.coach[self.seat], match.market[place]) for place in places])
         if other == SPREE:
-            return self.second_purchase() if match.bought == 0 else self.best_after_first()
+            return self.spree_worth()
         if other == NEW_MARKET:
             return NEW_CARDS - self.best_purchase(match.money[self.seat]) if match.bought == 0 else 0
         return BAND if other == CAPTAIN else IMMUNE
 
-    def best_after_first(self) -> int:
-        match = self.match
-        worths = [
-            self.value.purchase(card)
-            for card in match.market
-            if card != NOBODY
-            and match.fits(self.seat, card)
-            and match.price(self.seat, card) <= match.money[self.seat]
-        ]
-        return max([*worths, 0])
+    def spree_worth(self) -> int:
+        """Another card, after the one that the turn allows."""
+        money = self.match.money[self.seat]
+        if self.match.bought:
+            return self.purchases(money)[-1]
+        return [0, *self.purchases(money // 2)][-2]
 
     def poach_worth(self, other: int) -> int:
         slots = self.match.poach_slots(self.seat, other)
@@ -310,19 +296,19 @@ class Manager:
 
     # -- Event cards
 
-    def play_worth(self, event: Event, kind: int) -> int:
+    def play_worth(self, event: Event) -> int:
         match = self.match
         if match.asked == ASK_MOVE:
-            return self.own_event_worth(event, kind)
+            return self.own_event_worth(event)
         if match.asked == ASK_BET:
-            return max(self.touchline.bet_worth(True), self.touchline.bet_worth(False)) - 50
+            return max(self.touchline.bet_worth(True), self.touchline.bet_worth(False)) - EVEN
         if match.asked == ASK_DRAWN:
             return self.touchline.drawn_worth(event)
         if match.asked == ASK_REVIEW:
             return self.touchline.review_worth()
         return self.touchline.event_worth(event)
 
-    def own_event_worth(self, event: Event, kind: int) -> int:
+    def own_event_worth(self, event: Event) -> int:
         """An event card on one's own move: what only brings something is played first."""
         match = self.match
         if event.is_white or event.verb in (CASH, FIXTURE):
@@ -333,7 +319,7 @@ class Manager:
             return SOONER if match.held[self.seat] - 1 + event.amount <= HAND else NEVER
         if event.verb == TAX:
             richest = max([match.money[other] for other in range(match.seats) if other != self.seat])
-            return min(richest, event.amount) - event.amount
+            return POINT if richest >= event.amount else NEVER
         if event.verb == FIND:
             return FOUND * self.value.places - self.value.million
         if event.verb == SWAP:
@@ -368,7 +354,7 @@ class Manager:
     def keep_worth(self, event: Event) -> int:
         """What an event card is worth in hand, when one must be discarded."""
         if event.verb == BET:
-            return 20
+            return KEEP_BET
         if event.verb in (FIXTURE, PEACE):
-            return 5
-        return 40 if event.verb == LOWER else 50
+            return KEEP_LEAST
+        return KEEP_HARM if event.verb == LOWER else KEEP

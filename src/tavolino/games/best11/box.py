@@ -177,6 +177,10 @@ class Box:
         self.likes.append(likes)
         self.dislikes.append(dislikes)
 
+    def named(self, formations: int) -> str:
+        """The formations of a mask, by their names."""
+        return ", ".join([self.formations[f] for f in range(len(self.formations)) if formations >> f & 1])
+
     def add_formation(self, id: str, places: list[int]) -> None:
         """`places` are the numbers of goalkeepers, defenders, midfielders and forwards."""
         self.formations.append(id)

@@ -26,10 +26,10 @@ SHOW: Final = 70  # what the immunity card is worth otherwise
 class Touchline:
     """The challenge as one manager sees it."""
 
-    def __init__(self, match: Best11Match, seat: int) -> None:
+    def __init__(self, match: Best11Match, seat: int, value: Appraisal) -> None:
         self.match = match
         self.seat = seat
-        self.value = Appraisal(match, seat)
+        self.value = value
 
     # -- Before and after
 
@@ -85,7 +85,9 @@ class Touchline:
         opponent = match.opponent(self.seat)
         if self.seat == match.attacker:
             open_goal = SURE - defence_chance(match, opponent, self.seat, NOBODY)
-            return attack_chance(match, self.seat, opponent) * open_goal * self.value.goal_for() // SURE // SURE
+            return (
+                attack_chance(match, self.seat, opponent) * open_goal * self.value.goal_for() // SURE // SURE
+            )
         stopper = match.box.halves[match.attack].stopped_by
         return defence_chance(match, self.seat, opponent, stopper) * self.value.goal_against() // SURE
 

@@ -39,7 +39,7 @@ class MisterKnowledge(Knowledge):
     """
 
     def __init__(self) -> None:
-        self.assistants: dict[Rules, Assistant] = {}
+        self.staffs: dict[Rules, Staff] = {}
 
     def pick(self, match: Match, seat: int, rng: Rng) -> int:
         assert isinstance(match, MisterMatch)
@@ -47,24 +47,24 @@ class MisterKnowledge(Knowledge):
             choices = match.choices(seat)
             return choices[rng.below(len(choices))]
         if match.asked == ASK_DRAFT:
-            return self.assistant(match.rules).buy(match, seat)
+            return self.staff(match.rules).buy(match, seat)
         if match.asked == ASK_LINE_UP:
-            return self.assistant(match.rules).line_up(match, seat)
+            return self.staff(match.rules).line_up(match, seat)
         if match.asked == ASK_MARKET:
-            return self.assistant(match.rules).swap(match, seat)
+            return self.staff(match.rules).swap(match, seat)
         if match.asked == ASK_SUBSTITUTE:
             return substitute(match)
         if match.asked == ASK_LEAVER:
             return leaver(match)
         return best_taker(match, seat)
 
-    def assistant(self, rules: Rules) -> "Assistant":
-        found = self.assistants.get(rules)
+    def staff(self, rules: Rules) -> "Staff":
+        found = self.staffs.get(rules)
         if found is None:
-            if len(self.assistants) == GAMES:
-                self.assistants.clear()
-            found = Assistant(rules)
-            self.assistants[rules] = found
+            if len(self.staffs) == GAMES:
+                self.staffs.clear()
+            found = Staff(rules)
+            self.staffs[rules] = found
         return found
 
 
@@ -99,7 +99,7 @@ def leaver(match: MisterMatch) -> int:
     return theirs[most_missed(match.rules, theirs, own, cards_left(match))]
 
 
-class Assistant:
+class Staff:
     """Prepares the matches of one game: knows its footballers, and the line-ups found so far."""
 
     def __init__(self, rules: Rules) -> None:

@@ -1,10 +1,12 @@
 """From one match to the next: a single match, or four managers' cup or league (sections 9 to 12 of the rules)."""
 
+from typing import Final
+
 from tavolino.games.mister import report, season
 from tavolino.games.mister.shootout import ShootOuts
 from tavolino.games.mister.state import ASK_MARKET, CUP, LEAGUE, NOBODY, SINGLE
 
-WINNER_DRAWS = 2
+WINNER_DRAWS: Final = 2
 
 
 class Evening(ShootOuts):

@@ -6,15 +6,15 @@ from tavolino.core.events import Seen
 from tavolino.games.mister import playbook, season
 from tavolino.games.mister.album import ELEVEN, LETTERS, POSITIONS
 from tavolino.games.mister.cards import DIRECTIONS
+from tavolino.games.mister.odds import goal_chance
 from tavolino.games.mister.playbook import Phase
-from tavolino.games.mister.state import CUP, FORMATS, LEAGUE, NOBODY, SINGLE
+from tavolino.games.mister.state import CUP, FORMATS, LEAGUE, NOBODY, SERIES, SINGLE
 
 if TYPE_CHECKING:
     from tavolino.games.mister.evening import Evening
     from tavolino.games.mister.state import State
 
 MINUTES = 90
-SERIES = 10
 CONDITIONS = {
     playbook.ANYONE: ("crosser", "no-crosser"),
     playbook.KEEPER: ("launch", "no-launch"),
@@ -164,7 +164,7 @@ def shooting(match: "State") -> Seen:
 
 def shot(match: "State", is_kick: bool) -> None:
     if is_kick:
-        if match.struck == SERIES:
+        if match.struck == 2 * SERIES:
             match.tell("sudden-death", sides(match))
         match.tell("kick", {**shooting(match), "number": match.struck // 2 + 1})
     else:
@@ -185,6 +185,26 @@ def guess(match: "State") -> str:
 def shot_taken(match: "State", is_goal: bool) -> None:
     told: Seen = {**shooting(match), "guess": guess(match), "minute": minute(match)}
     match.tell("goal" if is_goal else "saved", {**told, **score(match, match.goals)})
+    expected(match)
+
+
+def expected(match: "State") -> None:
+    """What the attack was worth under best play of both, and what all of this fixture's have been worth so far."""
+    chance = round(100 * goal_chance(match.margin))
+    own, theirs = worth_so_far(match, match.attacker) + chance, worth_so_far(match, match.defender)
+    told: Seen = {"chance": chance, "expected": f"{own / 100:.2f}", "against": f"{theirs / 100:.2f}"}
+    match.tell("expected", {**sides(match), **told})
+
+
+def worth_so_far(match: "State", seat: int) -> int:
+    """The chances of a manager's shots since kick-off, in hundredths of a goal."""
+    total = 0
+    for event in reversed(match.events):
+        if event.kind == "kick-off":
+            break
+        if event.kind == "expected" and event.values["seat"] == seat:
+            total += int(str(event.values["chance"]))
+    return total
 
 
 def leaves(match: "State", footballer: int, injured: bool) -> None:

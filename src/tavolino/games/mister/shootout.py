@@ -5,9 +5,8 @@ from typing import Final
 from tavolino.games.mister import report
 from tavolino.games.mister.album import KINDS, LETTERS
 from tavolino.games.mister.attack import Attacks
-from tavolino.games.mister.state import ASK_KICK, ASK_ORDER
+from tavolino.games.mister.state import ASK_KICK, ASK_ORDER, SERIES
 
-SERIES: Final = 5
 MOST_KICKS: Final = 30  # by each side; then a lot decides (8.10)
 SET_PIECES: Final = LETTERS.index("F")
 SHOT_STOPPING: Final = LETTERS.index("G")

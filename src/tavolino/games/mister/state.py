@@ -28,6 +28,7 @@ ASK_MARKET: Final = 8
 NOBODY: Final = -1
 OUTFIELDERS: Final = 14  # in a squad of 15
 BENCH: Final = 4
+SERIES: Final = 5  # kicks of each side in a shoot-out, before sudden death
 
 SINGLE: Final = 0
 CUP: Final = 1

@@ -564,3 +564,6 @@ count-goal = goals
 count-cancelled = goals cancelled
 count-points = final accounts
 count-end = final whistles
+
+help-footballer = { $role }, value { $value }.
+help-coach = coach, value { $value }. Likes { $likes }; dislikes { $dislikes }.

@@ -567,3 +567,6 @@ count-goal = gol
 count-cancelled = gol annullati
 count-points = conti finali
 count-end = fischi finali
+
+help-footballer = { $role }, valore { $value }.
+help-coach = allenatore, valore { $value }. Gli piacciono { $likes }; non gli piacciono { $dislikes }.

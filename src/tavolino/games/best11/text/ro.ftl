@@ -579,3 +579,6 @@ count-goal = goluri
 count-cancelled = goluri anulate
 count-points = socoteli finale
 count-end = fluiere finale
+
+help-footballer = { $role }, valoare { $value }.
+help-coach = antrenor, valoare { $value }. Îi plac { $likes }; nu-i plac { $dislikes }.

@@ -663,3 +663,9 @@ count-end-shoot-out = decided on penalties
 count-end-cup-goals = cup finals decided by goals
 count-end-cup-shoot-out = cup finals decided on penalties
 count-end-league = leagues
+
+event-expected =
+    .a = Expected goals so far: { $seat } { $expected }, { $other } { $against }.
+    .b = A chance of { $chance } in a hundred. Expected goals: { $seat } { $expected }, { $other } { $against }.
+    .c = For the statisticians: { $expected } expected goals for { $seat }, { $against } for { $other }.
+count-expected = shots weighed

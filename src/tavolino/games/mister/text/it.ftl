@@ -663,3 +663,9 @@ count-end-shoot-out = decise ai rigori
 count-end-cup-goals = finali decise dai gol
 count-end-cup-shoot-out = finali decise ai rigori
 count-end-league = campionati
+
+event-expected =
+    .a = Gol attesi finora: { $seat } { $expected }, { $other } { $against }.
+    .b = Un'occasione da { $chance } su cento. Gol attesi: { $seat } { $expected }, { $other } { $against }.
+    .c = Per gli statistici: { $expected } gol attesi per { $seat }, { $against } per { $other }.
+count-expected = tiri pesati

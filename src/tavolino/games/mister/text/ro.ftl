@@ -678,3 +678,9 @@ count-end-shoot-out = decise la lovituri de departajare
 count-end-cup-goals = finale decise prin goluri
 count-end-cup-shoot-out = finale decise la lovituri de departajare
 count-end-league = campionate
+
+event-expected =
+    .a = Goluri așteptate până acum: { $seat } { $expected }, { $other } { $against }.
+    .b = O ocazie de { $chance } la sută. Goluri așteptate: { $seat } { $expected }, { $other } { $against }.
+    .c = Pentru statisticieni: { $expected } goluri așteptate pentru { $seat }, { $against } pentru { $other }.
+count-expected = șuturi cântărite

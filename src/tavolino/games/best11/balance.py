@@ -1,0 +1,234 @@
+"""What a finished match says about the balance of the game.
+
+The worth of an opportunity or an event card is the difference of two means of one match: the final points of the
+managers who used it more often than the average of the table, less the points of the others. (Of what nobody uses
+twice: users less the others.) A match in which all used it equally often says nothing. It is a correlation, what
+goes together, and not what is the cause: who is ahead can afford other things.
+
+Where the story does not name an event card (a bet, a swap, a find, a sending-off), it counts as the first kind with
+that effect: in an event deck of one's own there may be more than one.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from fractions import Fraction
+from typing import Any, Final
+
+from tavolino.core.game import Measure
+from tavolino.games.best11.box import BECOMES, BET, DRAW, FIND, NOBODY, SEND_OFF, SWAP, Box
+from tavolino.games.best11.match import Best11Match
+from tavolino.games.best11.state import PARTS
+
+Measures = dict[str, Measure]
+
+OPPORTUNITIES: Final = (
+    "money",
+    "events",
+    "challenge",
+    "free-footballer",
+    "free-coach",
+    "poach",
+    "exchange-footballer",
+    "exchange-coach",
+    "spending-spree",
+    "new-market",
+    "captain",
+    "immunity",
+)
+USED_FOR: Final = {
+    "receipts": "money",
+    "challenge": "challenge",
+    "poached": "poach",
+    "spree": "spending-spree",
+    "new-market": "new-market",
+    "captain": "captain",
+    "immune": "immunity",
+}
+"""What a management card was used for, by the kind of event that tells of it."""
+USED_ON_A_CARD: Final = {"free": "free", "exchanged": "exchange"}
+"""The same, of a footballer or of a coach."""
+NAMED: Final = ("played", "white", "hits", "peace", "fixed")
+"""Events that name the event card played."""
+UNNAMED: Final = {"bet": BET, "swapped": SWAP, "found": FIND, "found-nobody": FIND}
+"""Events that tell only its effect."""
+SUCCESSES: Final = ("stands", "holds")
+FAILURES: Final = ("fails", "beaten", "no-substitute", "powerless", "nobody-for-it")
+WITHOUT_FOOTBALLERS: Final = ("powerless", "nobody-for-it")
+BEFORE: Final = "before"
+AFTER: Final = "after"
+ENOUGH: Final = 9
+"""With so many footballers a squad counts as nearly complete."""
+
+
+class Story:
+    """Counts what the events of a match tell: by seat what was used and played, by half what was tried."""
+
+    def __init__(self, match: Best11Match) -> None:
+        self.kinds = match.box.events
+        self.halves = {e.id: match.box.halves[e.half].id for e in self.kinds if e.verb == BECOMES}
+        self.drawing = [e.id for e in self.kinds if e.verb == DRAW]
+        self.opportunities: Counter[tuple[int, str]] = Counter()
+        self.cards: Counter[tuple[int, str]] = Counter()
+        self.tries: Counter[tuple[str, str, str]] = Counter()
+        self.hits: Counter[tuple[str, str, str]] = Counter()
+        self.first = NOBODY
+        self.is_drawing = True  # event cards for another reason than a management card: at first the deal
+        self.side = self.half = ""
+        for event in match.events:
+            self.read(event.kind, event.values)
+
+    def read(self, kind: str, told: dict[str, Any]) -> None:
+        self.read_management(kind, told)
+        self.read_event_card(kind, told)
+        self.read_action(kind, told)
+        if kind == "turn":
+            self.is_drawing = False
+            self.first = told["seat"] if self.first == NOBODY else self.first
+
+    def read_management(self, kind: str, told: dict[str, Any]) -> None:
+        if kind in USED_FOR:
+            self.opportunities[told["seat"], USED_FOR[kind]] += 1
+        elif kind in USED_ON_A_CARD:
+            what = "coach" if told["role"] == "coach" else "footballer"
+            self.opportunities[told["seat"], f"{USED_ON_A_CARD[kind]}-{what}"] += 1
+        elif kind == "refused":
+            self.opportunities[told["other"], "immunity"] += 1
+        elif kind == "drew":
+            self.opportunities[told["seat"], "events"] += not self.is_drawing
+            self.is_drawing = self.first == NOBODY
+
+    def read_event_card(self, kind: str, told: dict[str, Any]) -> None:
+        if kind in NAMED:
+            self.cards[told["seat"], told["card"]] += 1
+            self.is_drawing = self.is_drawing or told["card"] in self.drawing
+            self.half = self.halves.get(told["card"], self.half)
+        elif kind in UNNAMED:
+            self.cards[told["seat"], self.first_with(UNNAMED[kind])] += 1
+        elif kind == "sent-off":
+            self.cards[told["other"], self.first_with(SEND_OFF)] += 1
+
+    def first_with(self, verb: int) -> str:
+        return next(kind.id for kind in self.kinds if kind.verb == verb)
+
+    def read_action(self, kind: str, told: dict[str, Any]) -> None:
+        if kind == "action":
+            self.side, self.half = told["side"], told["half"]
+        elif kind == "picked":
+            self.tried(BEFORE, told["total"] >= told["wanted"])
+        elif kind in SUCCESSES:
+            self.tried(AFTER, True)
+        elif kind in FAILURES:
+            self.tried(AFTER, False)
+        if kind in WITHOUT_FOOTBALLERS:
+            self.tried(BEFORE, False)
+
+    def tried(self, when: str, is_success: bool) -> None:
+        """A half, `before` or `after` points were bought and event cards played."""
+        for half in ("all", self.half):
+            self.tries[self.side, when, half] += 1
+            self.hits[self.side, when, half] += is_success
+
+
+def measures(match: Best11Match) -> Measures:
+    story = Story(match)
+    return {
+        **of_match(match, story),
+        **of_squads(match),
+        **of_points(match),
+        **of_actions(match.box, story),
+        **of_opportunities(match, story),
+        **of_event_cards(match, story),
+    }
+
+
+def of_match(match: Best11Match, story: Story) -> Measures:
+    """Challenges that were refused have not taken place."""
+    kinds = Counter(event.kind for event in match.events)
+    return {
+        "match.course.turns": match.turn,
+        "match.course.challenges": kinds["challenge"] - kinds["refused"],
+        "match.course.goals": sum(match.scored),
+        "match.course.first-mover": (int(story.first in match.outcome.winners), 1),
+    }
+
+
+def of_squads(match: Best11Match) -> Measures:
+    seats = match.seats
+    return {
+        "squad.end.footballers": Fraction(sum(match.fielded), seats),
+        "squad.end.nearly-complete": (sum(n >= ENOUGH for n in match.fielded), seats),
+        "squad.end.coach": (sum(coach != NOBODY for coach in match.coach), seats),
+        "squad.end.stadium": (match.stadiums.bit_count(), seats),
+        "squad.end.money": Fraction(sum(match.money), seats),
+    }
+
+
+def of_points(match: Best11Match) -> Measures:
+    """The points of a manager, part by part."""
+    parts = zip(*(match.make_up(seat) for seat in range(match.seats)), strict=True)
+    found: Measures = {
+        f"points.source.{name}": Fraction(sum(part), match.seats)
+        for name, part in zip(PARTS, parts, strict=True)
+    }
+    return found | {"points.source.total": Fraction(sum(match.outcome.scores), match.seats)}
+
+
+def of_actions(box: Box, story: Story) -> Measures:
+    """Successes and tries of all halves together and of each."""
+    return {
+        f"{side}.{when}.{half}": (story.hits[side, when, half], story.tries[side, when, half])
+        for side in ("attack", "defence")
+        for when in (BEFORE, AFTER)
+        for half in ("all", *halves(box, side))
+    }
+
+
+def halves(box: Box, side: str) -> list[str]:
+    """Those of the action cards, and those that event cards make."""
+    of_cards = dict.fromkeys(box.attack if side == "attack" else box.defence)
+    of_events = (kind.half for kind in box.events if kind.verb == BECOMES)
+    numbers = [*of_cards, *(half for half in of_events if box.halves[half].counts_as in of_cards)]
+    return list(dict.fromkeys(box.halves[number].id for number in numbers))
+
+
+def of_opportunities(match: Best11Match, story: Story) -> Measures:
+    used = by_name(story.opportunities)
+    total = story.opportunities.total()
+    chosen: Measures = {f"opportunity.chosen.{name}": (used[name], total) for name in OPPORTUNITIES}
+    return chosen | worths(match, "opportunity", OPPORTUNITIES, story.opportunities)
+
+
+def of_event_cards(match: Best11Match, story: Story) -> Measures:
+    """Of those that are in the deck at this table."""
+    copies = match.rules.event_copies(match.seats)
+    names = [kind.id for kind, n in zip(match.box.events, copies, strict=True) if n]
+    used = by_name(story.cards)
+    played: Measures = {f"event.played.{name}": used[name] for name in names}
+    return played | worths(match, "event", names, story.cards)
+
+
+def by_name(counts: Counter[tuple[int, str]]) -> Counter[str]:
+    """Of all seats together."""
+    found: Counter[str] = Counter()
+    for (_, name), n in counts.items():
+        found[name] += n
+    return found
+
+
+def worths(
+    match: Best11Match, subject: str, names: Iterable[str], counts: Counter[tuple[int, str]]
+) -> Measures:
+    seats = range(match.seats)
+    return {
+        f"{subject}.worth.{name}": worth(match.outcome.scores, [counts[seat, name] for seat in seats])
+        for name in names
+    }
+
+
+def worth(points: Sequence[int], uses: Sequence[int]) -> Fraction | None:
+    """The mean points of those with more uses than the average, less that of the others; None if all have the same."""
+    users = [score for score, n in zip(points, uses, strict=True) if n * len(uses) > sum(uses)]
+    if not users:
+        return None
+    others = len(points) - len(users)
+    return Fraction(sum(users), len(users)) - Fraction(sum(points) - sum(users), others)

@@ -1,0 +1,96 @@
+# Equilibrio: i nomi delle misure nel resoconto di una simulazione.
+
+measure-match-course = La partita
+measure-match-turns = turni
+measure-match-challenges = sfide
+measure-match-goals = gol
+measure-match-first-mover = vince il primo del turno 1
+
+measure-squad-end = Le rose alla fine
+measure-squad-footballers = calciatori
+measure-squad-nearly-complete = rose da 9 a 11
+measure-squad-coach = rose con l'allenatore
+measure-squad-stadium = rose con lo stadio
+measure-squad-money = milioni rimasti
+
+measure-points-source = I punti di un manager
+measure-points-footballers = calciatori
+measure-points-coach = allenatore
+measure-points-formation = l'allenatore sul modulo
+measure-points-scored = gol segnati
+measure-points-conceded = gol subiti
+measure-points-stadium = stadio
+measure-points-money = denaro
+measure-points-total = in tutto
+
+measure-attack-before = Attacchi, prima di spendere
+measure-attack-after = Attacchi, alla fine
+measure-attack-all = tutti
+measure-attack-corner = { attack-corner }
+measure-attack-free-kick = { attack-free-kick }
+measure-attack-penalty = { attack-penalty }
+measure-attack-through-ball = { attack-through-ball }
+measure-attack-cross-and-header = { attack-cross-and-header }
+measure-attack-long-shot = { attack-long-shot }
+measure-attack-counter-attack = { attack-counter-attack }
+measure-attack-one-two = { attack-one-two }
+measure-attack-overlap = { attack-overlap }
+measure-attack-solo-run = { attack-solo-run }
+measure-attack-centre-backs-forward = { attack-centre-backs-forward }
+measure-attack-dribble = { attack-dribble }
+
+measure-defence-before = Difese, prima di spendere
+measure-defence-after = Difese, alla fine
+measure-defence-all = tutte
+measure-defence-save = { defence-save }
+measure-defence-tackle = { defence-tackle }
+measure-defence-offside-trap = { defence-offside-trap }
+measure-defence-pressing = { defence-pressing }
+measure-defence-man-marking = { defence-man-marking }
+measure-defence-off-the-line = { defence-off-the-line }
+measure-defence-tactical-foul = { defence-tactical-foul }
+measure-defence-everyone-back = { defence-everyone-back }
+measure-defence-miracle-save = { event-card-miracle-save }
+
+measure-opportunity-chosen = Carte gestione: le scelte
+measure-opportunity-worth = Quanto vale usarla di più
+measure-opportunity-challenge = { opportunity-plain-challenge }
+measure-opportunity-money = { opportunity-money }
+measure-opportunity-events = { opportunity-events }
+measure-opportunity-free-footballer = { opportunity-free-footballer }
+measure-opportunity-free-coach = { opportunity-free-coach }
+measure-opportunity-poach = { opportunity-poach }
+measure-opportunity-exchange-footballer = { opportunity-exchange-footballer }
+measure-opportunity-exchange-coach = { opportunity-exchange-coach }
+measure-opportunity-spending-spree = { opportunity-spending-spree }
+measure-opportunity-new-market = { opportunity-new-market }
+measure-opportunity-captain = { opportunity-captain }
+measure-opportunity-immunity = { opportunity-immunity }
+
+measure-event-played = Carte evento giocate
+measure-event-worth = Quanto vale giocarla di più
+measure-event-kit-sponsor = { event-card-kit-sponsor }
+measure-event-tv-rights = { event-card-tv-rights }
+measure-event-merchandising = { event-card-merchandising }
+measure-event-superior-tactics = { event-card-superior-tactics }
+measure-event-twinning = { event-card-twinning }
+measure-event-youth-academy = { event-card-youth-academy }
+measure-event-terrace-chants = { event-card-terrace-chants }
+measure-event-come-on-lads = { event-card-come-on-lads }
+measure-event-club-dna = { event-card-club-dna }
+measure-event-change-of-play = { event-card-change-of-play }
+measure-event-jinx = { event-card-jinx }
+measure-event-booked = { event-card-booked }
+measure-event-sent-off = { event-card-sent-off }
+measure-event-penalty = { event-card-penalty }
+measure-event-miracle-save = { event-card-miracle-save }
+measure-event-video-review = { event-card-video-review }
+measure-event-boards-bonus = { event-card-boards-bonus }
+measure-event-bargain = { event-card-bargain }
+measure-event-old-ground = { event-card-old-ground }
+measure-event-even-swap = { event-card-even-swap }
+measure-event-sports-bet = { event-card-sports-bet }
+measure-event-fixture-list = { event-card-fixture-list }
+measure-event-scout = { event-card-scout }
+measure-event-commentary = { event-card-commentary }
+measure-event-tax-inspection = { event-card-tax-inspection }

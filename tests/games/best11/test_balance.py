@@ -1,0 +1,158 @@
+"""The measures of balance: a story whose measures are known, and matches whose sums must agree."""
+
+from collections import Counter
+from fractions import Fraction
+from itertools import product
+
+import pytest
+
+from tavolino import Rng
+from tavolino.core.game import Measure
+from tavolino.core.texts import LANGUAGES, texts
+from tavolino.games.best11 import balance, report
+from tavolino.games.best11.balance import Story, measures, worth
+from tavolino.games.best11.match import Best11Match
+from tests.games.best11.scene import FOUR, nobody_pays, play, scene, start, window
+
+
+def derby() -> Best11Match:
+    """The only turn: a corner (3 + 3 reach its 6) against a tackle (3 of 5): a goal. Then 3 million."""
+    match = scene(
+        FOUR,
+        FOUR,
+        actions="corner /tackle",
+        cards=[10, 9],
+        money=[15, 2],
+        hands=["boards-bonus"],
+        last_turn=1,
+    )
+    report.turn(match)
+    play(match, "build", "play boards-bonus")
+    nobody_pays(nobody_pays(window(match)))
+    return play(match, "pass", "use money", "pass")
+
+
+def test_the_derby_is_measured() -> None:
+    match = derby()
+    found = measures(match)
+    assert match.over
+    assert [found[f"match.course.{name}"] for name in ("turns", "challenges", "goals")] == [1, 1, 1]
+    assert found["match.course.first-mover"] == (1, 1)
+    assert found["attack.before.corner"] == found["attack.after.all"] == (1, 1)
+    assert found["defence.before.tackle"] == found["defence.after.all"] == (0, 1)
+    assert found["defence.after.save"] == (0, 0)
+    assert found["opportunity.chosen.challenge"] == found["opportunity.chosen.money"] == (1, 2)
+    assert found["opportunity.chosen.captain"] == (0, 2)
+
+
+def test_the_derbys_squads_and_points_are_measured() -> None:
+    found = measures(derby())
+    assert found["squad.end.footballers"] == 4
+    assert found["squad.end.nearly-complete"] == found["squad.end.coach"] == (0, 2)
+    assert found["squad.end.stadium"] == (1, 2)
+    assert found["squad.end.money"] == Fraction(3 + 5, 2)
+    assert found["points.source.footballers"] == 12
+    assert found["points.source.scored"] == Fraction(3, 2)
+    assert found["points.source.conceded"] == Fraction(-1, 2)
+
+
+def test_the_derbys_worths_are_the_difference_between_the_two() -> None:
+    found = measures(derby())
+    ahead = (12 + 3 + 5) - (12 - 1 + 1)
+    assert found["opportunity.worth.challenge"] == found["event.worth.boards-bonus"] == ahead
+    assert found["opportunity.worth.money"] == -ahead
+    assert found["opportunity.worth.captain"] is None
+    assert found["event.played.boards-bonus"] == 1
+
+
+@pytest.mark.parametrize(
+    ("uses", "expected"),
+    [
+        ([0, 0, 0], None),
+        ([2, 2, 2], None),
+        ([1, 0, 0], Fraction(10) - Fraction(50, 2)),
+        ([3, 1, 2], Fraction(10) - Fraction(50, 2)),
+        ([0, 4, 3], Fraction(50, 2) - 10),
+    ],
+)
+def test_worth_compares_those_who_use_it_more_often(uses: list[int], expected: Fraction | None) -> None:
+    assert worth([10, 20, 30], uses) == expected
+
+
+def moves_made(match: Best11Match, rng: Rng) -> tuple[Counter[str], Counter[tuple[int, str]]]:
+    """Play a match at random: how often management cards were used, and which event cards who played."""
+    used: Counter[str] = Counter()
+    played: Counter[tuple[int, str]] = Counter()
+    while not match.over:
+        seat = match.to_act[0]
+        legal = match.legal(seat)
+        number = legal[rng.below(len(legal))]
+        move = match.game.moves[number]
+        if move.kind == "use":
+            used[move.args[0]] += 1
+        elif move.kind == "show":
+            used["other"] += 1
+        elif move.kind == "play":
+            played[seat, move.args[0]] += 1
+        match.play(seat, number)
+    return used, played
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_the_story_has_every_card_that_was_used_and_nothing_else(seats: int) -> None:
+    for seed in range(4):
+        match = start(seed, seats, narrate=True)
+        used, played = moves_made(match, Rng(seed))
+        story = Story(match)
+        told = balance.by_name(story.opportunities)
+        assert told.total() == used.total()
+        assert {name: told[name] for name in ("money", "events", "challenge")} == {
+            name: used[name] for name in ("money", "events", "challenge")
+        }
+        assert +story.cards == played
+
+
+def pair(found: dict[str, Measure], name: str) -> tuple[int, int]:
+    value = found[name]
+    assert isinstance(value, tuple)
+    return value
+
+
+def group(found: dict[str, Measure], prefix: str) -> list[str]:
+    return [name for name in found if name.startswith(f"{prefix}.")]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_points_agree_with_the_outcome(seats: int) -> None:
+    match = start(7, seats, narrate=True)
+    moves_made(match, Rng(7))
+    found = measures(match)
+    *parts, total = [found[name] for name in group(found, "points.source")]
+    assert total == Fraction(sum(match.outcome.scores), seats)
+    assert sum(part for part in parts if isinstance(part, Fraction)) == total
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_halves_agree_with_the_challenges(seed: int) -> None:
+    match = start(seed, 4, narrate=True)
+    moves_made(match, Rng(seed))
+    found = measures(match)
+    for side, when in product(("attack", "defence"), ("before", "after")):
+        every, *halves = [pair(found, name) for name in group(found, f"{side}.{when}")]
+        assert (sum(hits for hits, _ in halves), sum(tries for _, tries in halves)) == every
+    assert pair(found, "attack.before.all")[1] == found["match.course.challenges"]
+    assert pair(found, "attack.after.all")[1] == found["match.course.challenges"]
+    assert pair(found, "defence.before.all")[1] == pair(found, "defence.after.all")[1]
+    chosen = [pair(found, name) for name in group(found, "opportunity.chosen")]
+    assert {sum(hits for hits, _ in chosen)} == {of for _, of in chosen}
+
+
+def test_every_measure_has_a_name_in_every_language() -> None:
+    match = start(1, 5, narrate=True)
+    moves_made(match, Rng(1))
+    for name in measures(match):
+        subject, aspect, item = name.split(".")
+        for language in LANGUAGES:
+            words = texts(language, match.game.id)
+            assert words.say(f"measure-{subject}-{aspect}")
+            assert words.say(f"measure-{subject}-{item}")
