@@ -41,6 +41,8 @@ class Scene:
         """A move; those of a kind that differ only in their last argument are a family."""
         move: Move = self.game.moves[index]
         label = self.reporter.move(move)
+        if move.args and move.args[-1] in self.game.people:
+            return Choice(f"{label}: {self.game.help(move.args[-1], self.texts)}", index, label, label)
         ending = self.reporter.word(move.args[-1]) if move.args else label
         family = str(Move(move.kind, move.args[:-1])) if label.endswith(ending) else label
         return Choice(label, index, family, ending)

@@ -1,1 +1,1 @@
-"""One live match: who sits where, the record, taking back. No input, no output, no clock of its own."""
+"""One live match: seats, record, clocks, leavers, taking back. No input, no output, no clock of its own."""

@@ -1,127 +1,160 @@
-"""A table: a match in progress, the people and bots who play it, and its record."""
+"""A table: a match in progress, the people and bots who play it, and its record.
 
-from dataclasses import dataclass
-from typing import Final, NamedTuple
+Whoever keeps a table hands in the time with every call (`now`: seconds, on any clock that never goes back), asks
+`due()` when something happens next by itself, and calls `tick` then. A terminal, where nothing depends on time,
+leaves all that out. Whatever happens is written in the record, and nothing changes that is not written there.
+"""
 
-from tavolino.bots.roster import maker
+from tavolino.core.endings import RESIGNED
+from tavolino.core.fair import commitment
 from tavolino.core.faults import Fault
 from tavolino.core.game import Game
-from tavolino.core.match import Match
-from tavolino.core.record import Entry, Record
-from tavolino.core.rng import Rng
-from tavolino.table.referee import bot_move
+from tavolino.core.record import DRAW, OUT, PERSON, UNDO, Entry, Record
+from tavolino.table.course import AGREES, ASKS, DECLINES, WITHDRAWS
+from tavolino.table.seating import Seating
+from tavolino.table.seats import OPEN_SEAT, Seat
+from tavolino.table.settings import Settings
+from tavolino.table.undo import Decision, decisions, may_be_undone
+from tavolino.table.view import TableView, clocks, table_view
 
-PERSON: Final = "person"
-LONGEST_NAME: Final = 40
-BOTS: Final = -1
-"""The running number, apart from those of the match's own shuffles, that the bots' seeds are drawn with."""
-
-
-@dataclass(frozen=True)
-class Seat:
-    """Who sits there: a person, or a bot by its name in the roster."""
-
-    name: str
-    player: str = PERSON
-
-    def __post_init__(self) -> None:
-        if not self.name.strip() or len(self.name) > LONGEST_NAME or not self.name.isprintable():
-            raise Fault("bad-name", name=self.name, longest=LONGEST_NAME)
-
-    @property
-    def is_person(self) -> bool:
-        return self.player == PERSON
+__all__ = ["OPEN_SEAT", "PERSON", "Seat", "Settings", "Table", "open_table", "rematch", "take_up"]
 
 
-class Decision(NamedTuple):
-    """A decision in the past: how many moves and how many events there had been before it."""
+class Table(Seating):
+    """What people do at a table. A Fault or a Refusal says why not, and then nothing has been done."""
 
-    number: int
-    events: int
+    # -- Moves
 
+    def play(self, seat: int, move: int, now: float = 0.0) -> None:
+        """A move of anyone at the table, shown when the last one has been seen."""
+        self.tick(now)
+        if not self.match.over:
+            self.check_goes_on()
+        if seat in self.out:
+            raise Fault("not-in", name=self.seats[seat].name)
+        if self.time(now) < self.ready:
+            self.hold(seat, move)
+        else:
+            self.write(Entry(seat, move, at=self.time(now)))
 
-class Table:
-    """Plays one match by the rules and writes it down. A match taken up again plays its record back."""
+    def hold(self, seat: int, move: int) -> None:
+        if seat in self.held:
+            raise Fault("already-answered")
+        if move not in self.match.legal(seat):
+            self.match.play(seat, move)  # it says why not
+        self.held[seat] = move
 
-    def __init__(self, record: Record) -> None:
-        self.record = record
-        self.seats = [Seat(*who) for who in zip(record.names, record.players, strict=True)]
-        self.match: Match = record.match(narrate=True)
-        self.sit_down()
+    def resign(self, seat: int, now: float = 0.0) -> None:
+        self.tick(now)
+        self.check_in(seat)
+        self.note(seat, f"{OUT} {RESIGNED}", self.time(now))
 
-    def sit_down(self) -> None:
-        """The bots, as new: what they know is in the match. Their seeds tell nothing about its own."""
-        lots = Rng(self.record.seed, BOTS)
-        self.bots = {
-            s: maker(seat.player)(self.record.game, s, lots.seed())
-            for s, seat in enumerate(self.seats)
-            if not seat.is_person
-        }
-        self.guesses = {s: Rng(lots.seed(), s) for s in self.bots}
+    # -- Taking back
 
-    @property
-    def people(self) -> list[int]:
-        return [s for s, seat in enumerate(self.seats) if seat.is_person]
-
-    @property
-    def people_to_act(self) -> list[int]:
-        return [s for s in self.match.to_act if self.seats[s].is_person]
-
-    def play(self, seat: int, move: int) -> None:
-        """A move of anyone at the table; a Refusal changes nothing."""
-        self.match.play(seat, move)
-        self.record.entries.append(Entry(seat, move))
-        if self.match.over:
-            self.record.close(self.match)
-
-    def step(self) -> tuple[int, int] | None:
-        """One move that needs no person's word. Its seat and the move, or None when people are awaited."""
-        for seat in self.match.to_act:
-            move = self.own_accord(seat)
-            if move is not None:
-                self.play(seat, move)
-                return seat, move
-        return None
-
-    def own_accord(self, seat: int) -> int | None:
-        """A bot's move, or the only one of a person alone with bots.
-
-        Where people play each other everyone is asked: to be passed over would tell the others something.
-        """
-        if seat in self.bots:
-            return bot_move(self.match, seat, self.bots[seat], self.guesses[seat])
-        legal = self.match.legal(seat)
-        return legal[0] if len(legal) == 1 and len(self.people) == 1 else None
-
-    def take_back(self, seat: int) -> int:
+    def take_back(self, seat: int, now: float = 0.0) -> int:
         """Back to the seat's last choice, freely against bots; how many moves it undid. The record says so."""
         if self.people != [seat]:
             raise Fault("no-taking-back")
-        decisions = self.decisions(seat)
-        if not decisions or self.match.over:
-            raise Fault("nothing-to-take-back")
-        undone = len(self.record.moves()) - decisions[-1].number
-        self.record.entries.append(Entry(seat, -1, undone))
-        self.match = self.record.match(narrate=True)
+        self.tick(now)
+        undone = self.moves_since(seat)
+        self.write(Entry(seat, -1, undone, at=self.time(now)))
         return undone
 
+    def moves_since(self, seat: int) -> int:
+        """How many moves would be undone to ask the seat again."""
+        found = self.decisions(seat)
+        if not found or self.over:
+            raise Fault("nothing-to-take-back")
+        return len(self.moves) - found[-1].number
+
     def decisions(self, seat: int) -> list[Decision]:
-        """What the seat has decided so far. An only move of a person alone was no decision."""
-        match = self.record.game.start(self.record.seed, self.record.seats, narrate=True)
-        found: list[Decision] = []
-        for number, entry in enumerate(self.record.moves()):
-            if entry.seat == seat and (len(self.people) > 1 or len(match.legal(seat)) > 1):
-                found.append(Decision(number, len(match.events)))
-            match.play(entry.seat, entry.move)
-        return found
+        return decisions(self.record, self.moves, seat, len(self.people) == 1)
 
     def untold(self, seat: int) -> int:
         """The number of the first event that the seat has not been told: that of its last choice."""
-        decisions = self.decisions(seat)
-        return decisions[-1].events if decisions else 0
+        found = self.decisions(seat)
+        return found[-1].events if found else 0
+
+    # -- What needs everyone's consent
+
+    def ask_undo(self, seat: int, now: float = 0.0) -> None:
+        """Ask the others to take moves back to one's own last choice. Bots alone need not be asked."""
+        if self.people == [seat]:
+            self.take_back(seat, now)
+            return
+        self.check_may_ask(seat, UNDO, now)
+        moves = self.moves_since(seat)
+        if not may_be_undone(self.record, self.moves, len(self.moves) - moves):
+            raise Fault("undo-reveals")
+        self.note(seat, f"{ASKS} {UNDO} {moves}", self.time(now))
+
+    def offer_draw(self, seat: int, now: float = 0.0) -> None:
+        self.check_may_ask(seat, DRAW, now)
+        if not self.record.game.draws_allowed():
+            raise Fault("no-draws")
+        if any(who.is_bot for who in self.seats):
+            raise Fault("draw-with-bots")
+        self.note(seat, f"{ASKS} {DRAW}", self.time(now))
+
+    def check_may_ask(self, seat: int, what: str, now: float) -> None:
+        self.tick(now)
+        self.check_in(seat)
+        if self.match.secret:
+            raise Fault(
+                "not-in-secret"
+            )  # when a request lapses, or is refused, it would show who has decided
+        self.consent.check_may_ask(seat, what)
+
+    def answer(self, seat: int, agrees: bool, now: float = 0.0) -> None:
+        """Say yes or no to what somebody asks."""
+        self.tick(now)
+        self.check_in(seat)
+        request = self.consent.asked()
+        if seat not in self.voters(request) or seat in request.agreed:
+            raise Fault("nothing-asked")
+        self.note(seat, AGREES if agrees else DECLINES, self.time(now))
+
+    def withdraw(self, seat: int, now: float = 0.0) -> None:
+        """Ask no more."""
+        self.tick(now)
+        self.check_in(seat)
+        if self.consent.asked().seat != seat:
+            raise Fault("nothing-asked")
+        self.note(seat, WITHDRAWS, self.time(now))
+
+    # -- What may be shown
+
+    def clocks(self, viewer: int | None, now: float) -> list[float | None]:
+        return clocks(self, viewer, now)
+
+    def view(self, viewer: int | None, now: float = 0.0) -> TableView:
+        return table_view(self, viewer, now)
 
 
-def open_table(game: Game, seats: list[Seat], seed: int, started: str = "") -> Table:
-    """A new match with these people and bots."""
-    names = [seat.name for seat in seats]
-    return Table(Record(game, len(seats), seed, names, [seat.player for seat in seats], started))
+def open_table(
+    game: Game,
+    seats: list[Seat],
+    seed: int,
+    started: str = "",
+    settings: Settings | None = None,
+    now: float = 0.0,
+) -> Table:
+    """A new match with these people and bots. It starts at once, or when the last open seat is taken."""
+    names, players = [seat.name for seat in seats], [seat.player for seat in seats]
+    record = Record(game, len(seats), seed, names, players, started, fair=commitment(seed))
+    record.settings = (settings or Settings()).written()
+    return Table(record, now)
+
+
+def take_up(record: Record, now: float) -> Table:
+    """A table taken up again from its record. The time while nobody kept it does not count."""
+    last = record.entries[-1].at if record.entries else 0
+    return Table(record, now - last / 1000)
+
+
+def rematch(table: Table, seed: int, started: str = "", now: float = 0.0) -> Table:
+    """The same match again with new cards, everyone one seat further on; who has given up a seat leaves it open."""
+    if not table.over:
+        raise Fault("not-over")
+    seats = [OPEN_SEAT if table.places[s].is_empty else seat for s, seat in enumerate(table.seats)]
+    return open_table(table.record.game, [seats[-1], *seats[:-1]], seed, started, table.settings, now)

@@ -42,7 +42,7 @@ class Best11(Game):
         ids = str(self.options["clubs"]).split(",")
         at_table = list(dict.fromkeys(ids))
         box = self.box(at_table)
-        self.people = dict(zip(box.ids, box.names))
+        self.people = {id: f"{box.names[n]} ({box.brief(n)})" for n, id in enumerate(box.ids)}
         self.managers = len(ids)
         seats = [at_table.index(id) for id in ids]
         self.rules = Rules(self.options, box, (seats * MOST_SEATS)[:MOST_SEATS])

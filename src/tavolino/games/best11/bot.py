@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tavolino.core.knowledge import Knowledge
+from tavolino.core.knowledge import Knowledge, best_of
 from tavolino.core.match import Match
 from tavolino.core.rng import Rng
 from tavolino.games.best11.appraisal import POINT, Appraisal
@@ -98,18 +98,7 @@ class Best11Knowledge(Knowledge):
         if len(choices) == 1:
             return choices[0]
         manager = Manager(match, seat)
-        best = NEVER - 1
-        found = choices[0]
-        ties = 0
-        for move in choices:
-            worth = manager.worth(move)
-            if worth > best:
-                best, found, ties = worth, move, 1
-            elif worth == best:
-                ties += 1
-                if rng.below(ties) == 0:
-                    found = move
-        return found
+        return best_of(choices, [manager.worth(move) for move in choices], rng)
 
 
 class Manager:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tavolino.core.knowledge import Knowledge
+from tavolino.core.knowledge import Knowledge, best_of
 from tavolino.core.match import Match
 from tavolino.core.rng import Rng
 from tavolino.games.champions101.cards import KINDS, PENALTY
@@ -27,18 +27,7 @@ class ChampionsKnowledge(Knowledge):
         if match.asked == ASK_FOUL:
             return FOUL if self.wants_foul(match, seat) else WAIT
         choices = match.choices(seat)
-        best = -1000
-        found = choices[0]
-        ties = 0
-        for move in choices:
-            worth = self.worth(match, seat, move)
-            if worth > best:
-                best, found, ties = worth, move, 1
-            elif worth == best:
-                ties += 1
-                if rng.below(ties) == 0:
-                    found = move
-        return found
+        return best_of(choices, [self.worth(match, seat, move) for move in choices], rng)
 
     def wants_foul(self, match: ChampionsMatch, seat: int) -> bool:
         """A foul is best when the opponent is about to shoot; never when it would give a kick away."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tavolino.core.knowledge import Knowledge
+from tavolino.core.knowledge import Knowledge, best_of
 from tavolino.core.match import Match
 from tavolino.core.rng import Rng
 from tavolino.games.gogoal.cards import (
@@ -67,18 +67,7 @@ class GoGoalKnowledge(Knowledge):
         choices = match.choices(seat)
         if match.asked == ASK_KICK:
             return choices[rng.below(len(choices))]
-        best = -WIN
-        found = choices[0]
-        ties = 0
-        for move in choices:
-            worth = self.worth(match, seat, move)
-            if worth > best:
-                best, found, ties = worth, move, 1
-            elif worth == best:
-                ties += 1
-                if rng.below(ties) == 0:
-                    found = move
-        return found
+        return best_of(choices, [self.worth(match, seat, move) for move in choices], rng)
 
     def worth(self, match: GoGoalMatch, seat: int, move: int) -> int:
         if match.asked == ASK_FIELD:

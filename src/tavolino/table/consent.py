@@ -1,0 +1,59 @@
+"""What people at a table ask each other: to take moves back, or to call it a draw.
+
+One thing at a time. It needs a yes from every other person still in; it lapses when a move is made, and what was
+declined or withdrawn is not asked again before that.
+"""
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from tavolino.core.faults import Fault
+
+PATIENCE: Final = 30_000
+"""Milliseconds that bots wait for people to answer each other: their own move would be an answer too."""
+
+
+@dataclass
+class Request:
+    """What a seat asks for (for an undo, how many moves), and who has agreed."""
+
+    seat: int
+    what: str
+    at: int
+    moves: int = 0
+    agreed: set[int] = field(default_factory=set)
+
+
+@dataclass
+class Consent:
+    """What is being asked, if anything, and what has been dropped since the last move."""
+
+    pending: Request | None = None
+    dropped: set[tuple[int, str]] = field(default_factory=set)
+
+    def asked(self) -> Request:
+        if not self.pending:
+            raise Fault("nothing-asked")
+        return self.pending
+
+    def check_may_ask(self, seat: int, what: str) -> None:
+        if self.pending:
+            raise Fault("request-pending")
+        if (seat, what) in self.dropped:
+            raise Fault("already-asked")
+
+    def drop(self) -> None:
+        """Declined, or withdrawn."""
+        request = self.asked()
+        self.dropped.add((request.seat, request.what))
+        self.pending = None
+
+    def forget(self, seat: int) -> None:
+        """A seat is given up, and what it asked with it."""
+        if self.pending and self.pending.seat == seat:
+            self.pending = None
+
+    def lapse(self) -> None:
+        """A move was made, or one taken back."""
+        self.pending = None
+        self.dropped.clear()

@@ -1,0 +1,63 @@
+"""Who sits where, and what has become of them since the start."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from tavolino.core.faults import Fault
+from tavolino.core.record import PERSON
+
+OPEN: Final = "open"
+NOBODY: Final = "-"
+LONGEST_NAME: Final = 40
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who sits there: a person, a bot by its name in the roster, or nobody yet."""
+
+    name: str
+    player: str = PERSON
+
+    def __post_init__(self) -> None:
+        if not self.name.strip() or len(self.name) > LONGEST_NAME or not self.name.isprintable():
+            raise Fault("bad-name", name=self.name, longest=LONGEST_NAME)
+
+    @property
+    def is_person(self) -> bool:
+        return self.player == PERSON
+
+    @property
+    def is_open(self) -> bool:
+        return self.player == OPEN
+
+    @property
+    def is_bot(self) -> bool:
+        return not (self.is_person or self.is_open)
+
+
+OPEN_SEAT: Final = Seat(NOBODY, OPEN)
+
+
+@dataclass
+class Place:
+    """A person's place since the start. It is empty when they stood up for good: another may take it then.
+
+    `deputy` says why a bot plays for them: they were late, or left.
+    """
+
+    gone_since: int | None = None
+    is_empty: bool = False
+    deputy: str = ""
+
+    def leave(self, at: int) -> None:
+        self.gone_since = at
+
+    def stand_up(self, at: int) -> None:
+        self.gone_since = at
+        self.is_empty = True
+
+    def come_back(self) -> None:
+        """The one who left, or somebody new."""
+        self.gone_since = None
+        self.is_empty = False
+        self.deputy = ""

@@ -1,0 +1,82 @@
+"""What is declared about a table before it starts, and written in its record."""
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Any, Final
+
+from tavolino.bots.roster import maker
+from tavolino.core.faults import Fault
+from tavolino.table.clock import NO_CLOCK, Clock, read_clock
+
+WAIT: Final = "wait"
+DEPUTY: Final = "deputy"
+FORFEIT: Final = "forfeit"
+POLICIES: Final = (WAIT, DEPUTY, FORFEIT)
+DAY: Final = 86_400
+
+
+@dataclass(frozen=True)
+class Settings:
+    """`late` and `gone` say what happens when somebody's time runs out, or when they leave and are not back
+    within `grace` seconds: the others wait, the bot `deputy` plays for them, or they forfeit the match.
+    `pace` is the pause in seconds that every move deserves before the next one.
+    """
+
+    clock: Clock = NO_CLOCK
+    late: str = WAIT
+    gone: str = WAIT
+    grace: float = 60
+    deputy: str = "greedy"
+    pace: float = 0
+
+    def __post_init__(self) -> None:
+        maker(self.deputy)
+        for name in ("late", "gone"):
+            if getattr(self, name) not in POLICIES:
+                raise Fault(
+                    "bad-setting", setting=name, value=getattr(self, name), allowed=", ".join(POLICIES)
+                )
+        for name in ("grace", "pace"):
+            if not 0 <= getattr(self, name) <= DAY:
+                raise Fault("bad-setting", setting=name, value=str(getattr(self, name)), allowed=f"0-{DAY}")
+
+    @property
+    def pause(self) -> int:
+        """The pace in milliseconds."""
+        return round(self.pace * 1000)
+
+    @property
+    def patience(self) -> int:
+        """The grace in milliseconds."""
+        return round(self.grace * 1000)
+
+    def written(self) -> dict[str, str]:
+        """Those that are not as usual, for the record."""
+        usual = vars(Settings())
+        return {name: str(value) for name, value in vars(self).items() if value != usual[name]}
+
+
+def read_settings(written: Mapping[str, str]) -> Settings:
+    """The settings of a record, which may have been written by anyone."""
+    known = [field.name for field in fields(Settings)]
+    for name in written:
+        if name not in known:
+            raise Fault("unknown-setting", setting=name, known=", ".join(known))
+    return Settings(**{name: read(name, value) for name, value in written.items()})
+
+
+def read(name: str, value: str) -> Any:
+    if name == "clock":
+        return read_clock(value)
+    return number(name, value) if name in ("grace", "pace") else value
+
+
+def number(name: str, value: str) -> float:
+    try:
+        found = float(value)
+    except ValueError:
+        found = math.nan
+    if math.isnan(found):
+        raise Fault("bad-setting", setting=name, value=value, allowed=f"0-{DAY}")
+    return found

@@ -1,0 +1,124 @@
+"""Taking moves back: where a seat's last decision was, and whether people may go back over it.
+
+A person alone with bots goes back freely. Between people everyone agrees, and even then nobody may keep what they
+should not know: once taken back, the same cards lie in the same order. So a move can be taken back only if
+
+- a person made it, who agrees now: that its cards have been seen is then their own free choice;
+- it was made openly: no secret decision was going on, which it might have revealed;
+- no shuffle and no lot followed from it;
+- nobody was told anything in private, such as the card they drew;
+- the others came to know no card but those that it names, and whoever made it none at all;
+- no other card left its place, but where all lie open side by side: in a pile their order would come to light.
+
+All this shows on the table, whatever is hidden, so that the answer alone gives nothing away.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import NamedTuple, cast
+
+from tavolino.core.match import Match
+from tavolino.core.record import Record
+from tavolino.core.view import SPREAD, Zone
+
+
+class Made(NamedTuple):
+    """A move that stands, and whether a person made it or a bot."""
+
+    seat: int
+    move: int
+    by_person: bool
+
+
+class Decision(NamedTuple):
+    """A decision in the past: how many moves and how many events there had been before it."""
+
+    number: int
+    events: int
+
+
+class Knowledge(NamedTuple):
+    """At one moment: what every place holds, which of them lie open, and what each viewer can name."""
+
+    chances: int
+    events: int
+    places: dict[str, Counter[str]]
+    lying_open: set[str]
+    known: dict[int | None, Counter[str]]
+
+
+def played(record: Record, moves: Iterable[Made]) -> Match:
+    """The match after these moves."""
+    match = record.game.start(record.seed, record.seats, narrate=True)
+    for made in moves:
+        match.play(made.seat, made.move)
+    return match
+
+
+def decisions(record: Record, moves: list[Made], seat: int, is_alone: bool) -> list[Decision]:
+    """What the seat has decided so far. An only move of a person alone was no decision, nor is a deputy's."""
+    match = played(record, [])
+    found: list[Decision] = []
+    for number, made in enumerate(moves):
+        if made.seat == seat and made.by_person and not (is_alone and len(match.legal(seat)) == 1):
+            found.append(Decision(number, len(match.events)))
+        match.play(made.seat, made.move)
+    return found
+
+
+def may_be_undone(record: Record, moves: list[Made], number: int) -> bool:
+    """May people go back to where so many moves had been made?"""
+    match = played(record, moves[:number])
+    return all(made.by_person and tells_no_more(match, made) for made in moves[number:])
+
+
+def tells_no_more(match: Match, made: Made) -> bool:
+    """Make a move of the match, and see whether all that anyone learnt by it is what it names."""
+    was_open = not match.secret
+    before = knowledge(match)
+    match.play(made.seat, made.move)
+    after = knowledge(match)
+    named = Counter(match.game.moves[made.move].args)
+    learnt = {viewer: after.known[viewer] - known for viewer, known in before.known.items()}
+    return (
+        was_open
+        and after.chances == before.chances
+        and not any(event.secret for event in match.events[before.events :])
+        and not learnt[made.seat]
+        and all(cards <= named for cards in learnt.values())
+        and left_closed_places(before, after) <= named
+    )
+
+
+def knowledge(match: Match) -> Knowledge:
+    places = cast(dict[str, dict[str, int]], match.dump()["cards"])
+    views = {viewer: match.view(viewer)["zones"] for viewer in (None, *range(match.seats))}
+    return Knowledge(
+        match.chances,
+        len(match.events),
+        {place: Counter(cards) for place, cards in places.items()},
+        {zone["id"] for zone in views[None] if lies_open(zone)},
+        {viewer: known_in(zones) for viewer, zones in views.items()},
+    )
+
+
+def known_in(zones: list[Zone]) -> Counter[str]:
+    """All cards that a viewer of these zones can name."""
+    found: Counter[str] = Counter()
+    for zone in zones:
+        for pile in zone["cards"]:
+            found[pile["card"]] += pile["n"]
+    return found
+
+
+def lies_open(zone: Zone) -> bool:
+    """Can everyone see each card of it, side by side?"""
+    return zone["lies"] == SPREAD and zone["size"] == known_in([zone]).total()
+
+
+def left_closed_places(before: Knowledge, after: Knowledge) -> Counter[str]:
+    """The cards that left a place which does not lie open."""
+    found: Counter[str] = Counter()
+    for place in before.places.keys() - before.lying_open:
+        found += before.places[place] - after.places.get(place, Counter())
+    return found

@@ -1,0 +1,98 @@
+"""What one person at a table, or a spectator, may know of it besides the match: plain data for a client.
+
+While a secret decision is going on nobody may learn who is still thinking. So the clocks of those who decide are
+shown to the others as they were when it began, and whose time ran out meanwhile shows only when it is over.
+"""
+
+from typing import TYPE_CHECKING, TypedDict
+
+from tavolino.core.endings import FORFEIT_TIME
+from tavolino.core.match import bits
+from tavolino.table.clock import NONE
+from tavolino.table.course import LATE
+
+if TYPE_CHECKING:
+    from tavolino.table.running import Running
+
+
+class SeatView(TypedDict):
+    """Who sits there; is a deputy playing, and if the seat is out, why."""
+
+    name: str
+    player: str
+    here: bool
+    deputy: bool
+    out: str
+
+
+class RequestView(TypedDict):
+    """What somebody asks of the others, and who has agreed."""
+
+    seat: int
+    what: str
+    moves: int
+    agreed: list[int]
+
+
+class TableView(TypedDict):
+    """`clocks` are the seconds that each seat has left, None where nobody counts."""
+
+    started: bool
+    over: bool
+    seats: list[SeatView]
+    clocks: list[float | None]
+    request: RequestView | None
+
+
+def table_view(table: "Running", viewer: int | None, now: float) -> TableView:
+    return {
+        "started": table.has_started,
+        "over": table.over,
+        "seats": [seat_view(table, seat, viewer) for seat in range(len(table.seats))],
+        "clocks": clocks(table, viewer, now),
+        "request": request_view(table),
+    }
+
+
+def seat_view(table: "Running", seat: int, viewer: int | None) -> SeatView:
+    who, place = table.seats[seat], table.places[seat]
+    deputy, out = place.deputy, table.out.get(seat, "")
+    if table.curtain and is_veiled(table, seat, viewer):
+        deputy = table.curtain.places[seat].deputy if deputy == LATE else deputy
+        out = table.curtain.out.get(seat, "") if out == FORFEIT_TIME else out
+    return {
+        "name": who.name,
+        "player": who.player,
+        "here": place.gone_since is None,
+        "deputy": bool(deputy),
+        "out": out,
+    }
+
+
+def clocks(table: "Running", viewer: int | None, now: float) -> list[float | None]:
+    """The seconds that each seat has left, as the viewer may know them."""
+    if table.settings.clock.kind == NONE:
+        return [None] * len(table.seats)
+    return [
+        left(table, seat, viewer, now) / 1000 if person.is_person else None
+        for seat, person in enumerate(table.seats)
+    ]
+
+
+def left(table: "Running", seat: int, viewer: int | None, now: float) -> int:
+    if table.curtain and is_veiled(table, seat, viewer):
+        return table.curtain.left[seat]
+    return table.watches.remaining(seat, table.time(now))
+
+
+def is_veiled(table: "Running", seat: int, viewer: int | None) -> bool:
+    """Does the seat decide in secret, from the viewer too?"""
+    return seat != viewer and seat in bits(table.match.secret) and not table.over
+
+
+def request_view(table: "Running") -> RequestView | None:
+    request = table.consent.pending
+    if not request:
+        return None
+    agreed = sorted(request.agreed)
+    return {"seat": request.seat, "what": request.what, "moves": request.moves, "agreed": agreed}

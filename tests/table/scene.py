@@ -1,0 +1,122 @@
+"""Tables for the tests: people with names, a toy with secrets that allows draws, and random play."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import tavolino
+from tavolino import Fault, Rng
+from tavolino.core.game import Game
+from tavolino.core.registry import registered
+from tavolino.table.settings import Settings
+from tavolino.table.table import Seat, Table, open_table
+from tests.toy import CARDS, Toy, ToyMatch
+
+NAMES = ("Ana", "Ion", "Ada", "Leo", "Mia", "Teo")
+ANA, ION, ADA = 0, 1, 2
+BOT = Seat("Greedy", "greedy")
+RANDOM = Seat("Random", "random")
+CHAMPIONS = tavolino.game("champions101")
+GAMES = [tavolino.game(id) for id in tavolino.games()]
+LIVE = Settings(pace=1.5)
+
+
+class Friendly(Toy):
+    """A toy whose players may agree on a draw."""
+
+    def draws_allowed(self) -> bool:
+        return True
+
+
+class MixedMatch(ToyMatch):
+    """Every other round, from the first, the cards are shown openly, one player after the other."""
+
+    def next_round(self) -> None:
+        super().next_round()
+        if self.waiting and self.round % 2 == 0:
+            self.secret, self.waiting = 0, 1
+
+    def apply(self, seat: int, move: int) -> None:
+        if self.secret:
+            super().apply(seat, move)
+            return
+        self.hands[seat][move] -= 1
+        self.aside[move] += 1
+        self.tell_show(seat, CARDS[move], False)
+        self.waiting = 1 << seat + 1
+        if seat + 1 == self.seats:
+            self.end_of_round()
+
+    def end_of_round(self) -> None:
+        for seat in range(self.seats):
+            self.draw(seat)
+        self.round += 1
+        self.next_round()
+
+
+class Mixed(Friendly):
+    match_class = MixedMatch
+
+
+TOY = Friendly()
+MIXED = Mixed()
+
+
+@contextmanager
+def toy_registered(toy: type[Toy] = Friendly) -> Iterator[None]:
+    """Records name their game: while this lasts it can be found."""
+    registered()["toy"] = toy
+    try:
+        yield
+    finally:
+        del registered()["toy"]
+
+
+def people(n: int) -> list[Seat]:
+    return [Seat(name) for name in NAMES[:n]]
+
+
+def table_of(game: Game, *others: Seat, n: int = 2, settings: Settings | None = None, seed: int = 7) -> Table:
+    """So many people, and whoever else sits down."""
+    return open_table(game, [*people(n), *others], seed, settings=settings)
+
+
+def play_on(table: Table, moves: int = 1, now: float = 0.0, seed: int = 1) -> None:
+    """Random moves of the people who are asked; all that is due happens first."""
+    rng = Rng(seed, len(table.moves))
+    for _ in range(moves):
+        table.tick(now)
+        if not table.people_to_act or table.over:
+            return
+        seat = table.people_to_act[rng.below(len(table.people_to_act))]
+        legal = table.match.legal(seat)
+        table.play(seat, legal[rng.below(len(legal))], now)
+
+
+def refused(action: object, *args: object) -> str:
+    """The key of the fault that an action is answered with."""
+    assert callable(action)
+    try:
+        action(*args)
+    except Fault as fault:
+        return fault.key
+    return ""
+
+
+def state(table: Table) -> dict[str, object]:
+    """All that there is to know of a table, but for the generators of its bots."""
+    return {
+        "match": table.match.dump(),
+        "events": table.match.seen(0),
+        "seats": table.seats,
+        "places": table.places,
+        "out": list(table.out.items()),
+        "moves": table.moves,
+        "left": table.watches.left,
+        "since": table.watches.since,
+        "consent": table.consent,
+        "times": (table.at, table.ready),
+        "curtain": table.curtain,
+        "outcome": table.outcome,
+        "over": table.over,
+        "coming": table.coming(),
+    }

@@ -1,0 +1,126 @@
+"""Seats: people, bots and open ones; the start; who comes and who goes."""
+
+import pytest
+
+from tavolino import Refusal
+from tavolino.core.record import parse
+from tavolino.table.clock import per_move
+from tavolino.table.seats import OPEN_SEAT
+from tavolino.table.settings import DEPUTY, FORFEIT, Settings
+from tavolino.table.table import Seat, Table, open_table, rematch
+from tests.table.scene import ADA, ANA, BOT, CHAMPIONS, ION, TOY, people, play_on, refused, table_of
+
+
+def waiting_table(settings: Settings | None = None) -> Table:
+    return open_table(CHAMPIONS, [Seat("Ana"), OPEN_SEAT], seed=3, settings=settings, now=100.0)
+
+
+def test_a_table_with_an_open_seat_has_not_started() -> None:
+    table = waiting_table()
+    assert not table.has_started
+    assert table.due() is None
+    assert refused(table.play, ANA, 0) == "not-started"
+    assert refused(table.resign, ANA) == "not-started"
+
+
+def test_it_starts_when_the_last_seat_is_taken_and_the_clock_counts_from_then() -> None:
+    table = waiting_table(Settings(clock=per_move(60), late=FORFEIT))
+    table.sit(ION, Seat("Ion"), now=130.0)
+    assert table.has_started
+    assert table.due() == 190.0
+    assert (table.record.names, table.record.players) == (["Ana", "Ion"], ["person", "person"])
+
+
+def test_a_bot_may_take_an_open_seat() -> None:
+    table = waiting_table()
+    assert refused(table.sit, ION, Seat("Deep", "deep")) == "unknown-bot"
+    assert not table.has_started
+    table.sit(ION, BOT)
+    assert table.people == [ANA]
+    assert table.step() is not None or table.people_to_act
+
+
+def test_a_seat_that_is_taken_is_not_open() -> None:
+    table = waiting_table()
+    assert refused(table.sit, ANA, Seat("Ion")) == "seat-taken"
+    table.sit(ION, Seat("Ion"))
+    assert refused(table.sit, ION, Seat("Ada")) == "seat-taken"
+    with pytest.raises(Refusal):
+        table.sit(7, Seat("Ada"))
+
+
+def test_before_the_start_one_can_get_up_again() -> None:
+    table = waiting_table()
+    table.stand_up(ANA)
+    assert table.record.players == ["open", "open"]
+    table.sit(ANA, Seat("Ada"))
+    assert not table.has_started
+
+
+def test_a_table_that_waits_for_people_is_kept_too() -> None:
+    again = Table(parse(waiting_table().record.text()))
+    assert not again.has_started
+    again.sit(ION, Seat("Ion"))
+    assert again.has_started
+
+
+def test_a_seat_given_up_during_the_match_can_be_taken_by_somebody_else() -> None:
+    table = table_of(CHAMPIONS)
+    play_on(table, 4)
+    table.stand_up(ION, now=5.0)
+    assert refused(table.come_back, ION, 6.0) == ""
+    assert table.places[ION].is_empty, "only sitting down fills an empty seat"
+    assert refused(table.sit, ION, BOT, 6.0) == "seat-taken"
+    table.sit(ION, Seat("Ada"), now=9.0)
+    assert table.seats[ION] == Seat("Ada")
+    assert [entry.note for entry in table.record.entries[-2:]] == ["stands", "sits Ada"]
+    assert table.record.names == ["Ana", "Ion"], "the head says who began"
+
+
+def test_a_deputy_plays_for_a_seat_given_up_at_once() -> None:
+    table = table_of(TOY, n=3, settings=Settings(gone=DEPUTY, grace=60))
+    table.stand_up(ADA, now=5.0)
+    assert table.places[ADA].deputy
+    assert ADA not in table.people_to_act
+    table.sit(ADA, Seat("Leo"), now=6.0)
+    assert not table.places[ADA].deputy
+
+
+def test_a_seat_that_is_out_cannot_be_taken() -> None:
+    table = table_of(TOY, n=3, settings=Settings(gone=FORFEIT))
+    table.stand_up(ADA, now=5.0)
+    assert table.out == {ADA: "forfeit-left"}
+    assert refused(table.sit, ADA, Seat("Leo"), 6.0) == "seat-taken"
+
+
+def test_bots_neither_leave_nor_resign() -> None:
+    table = table_of(CHAMPIONS, BOT, n=1)
+    table.leave(1)
+    assert not any(entry.note for entry in table.record.entries)
+    assert refused(table.resign, 1) == "not-in"
+    assert refused(table.stand_up, 1) == "not-in"
+
+
+def test_a_rematch_has_everyone_one_seat_further_and_other_cards() -> None:
+    table = table_of(TOY, n=3, settings=Settings(pace=1))
+    assert refused(rematch, table, 8) == "not-over"
+    table.resign(ANA)
+    table.stand_up(ION)
+    table.resign(ADA)
+    again = rematch(table, seed=8, started="tomorrow", now=50.0)
+    assert again.seats == [Seat("Ada"), Seat("Ana"), OPEN_SEAT]
+    assert (again.record.seed, again.settings, again.record.entries) == (8, table.settings, [])
+
+
+def test_who_is_not_at_the_table_has_no_say() -> None:
+    table = table_of(CHAMPIONS)
+    for action in (table.resign, table.stand_up, table.ask_undo, table.offer_draw):
+        with pytest.raises(Refusal):
+            action(2)
+    table.leave(9)
+    table.come_back(-1)
+    assert table.record.entries == []
+
+
+def test_people_sit_where_they_are_put() -> None:
+    assert [seat.name for seat in open_table(TOY, people(3), 1).seats] == ["Ana", "Ion", "Ada"]
