@@ -46,10 +46,14 @@ test-pure: dev ## the tests on the sources, interpreted (ARGS="-k deal": some of
 	@echo "== pytest: pure Python, from src/"
 	@TAVOLINO_EXPECT_PURE=1 PYTHONPYCACHEPREFIX=build/pycache .venv-dev/bin/pytest -q -n $(WORKERS) $(ARGS)
 
+# What does not touch compiled code (competitions, most of the terminal) is tested once, by test-pure.
+COMPILED_TESTS := tests/contract tests/core tests/games tests/golden tests/lab tests/table tests/toy \
+	tests/cli/test_play.py tests/cli/test_saving.py tests/test_build.py tests/test_docs.py
+
 test-compiled: setup ## the tests on the installed wheel
 	@kind="$$($(KIND))"; echo "== pytest: the installed wheel ($$kind)"; \
 	case "$$kind" in compiled*) expect=COMPILED;; *) expect=PURE;; esac; \
-	env TAVOLINO_EXPECT_$$expect=1 .venv/bin/pytest -q -n $(WORKERS) $(ARGS)
+	env TAVOLINO_EXPECT_$$expect=1 .venv/bin/pytest -q -n $(WORKERS) $(ARGS) $(COMPILED_TESTS)
 
 bench: setup $(BENCH) ## how fast it is, beside other engines
 	@.venv/bin/tavolino bench --peers

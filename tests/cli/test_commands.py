@@ -173,7 +173,7 @@ def test_bots_and_the_nameless_have_names_in_the_readers_language(monkeypatch: p
     monkeypatch.setenv("LOGNAME", "root")
     stage = Stage("q")
     stage.run("play", "champions101", "--lang", "it", "--pace", "0")
-    assert "Tu 0 – Ingordo 0" in stage.out
+    assert "Mister 0 – Ingordo 0" in stage.out
 
 
 PREFIXES = {"say": "", "Trouble": "fault-", "told_when_failing": "fault-"}

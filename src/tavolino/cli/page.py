@@ -38,7 +38,8 @@ class Page:
 def fitted(page: Page, terminal: Terminal) -> RenderableType:
     """The page with its cards as large as leaves room for some commentary, and then as much of that as fits.
 
-    A window that is too small even for chips gets fewer facts, and then answers that are folded.
+    A window that is too small even for chips gets fewer facts, then answers that are folded, and at last only
+    the score of the others: the key for the table shows the rest.
     """
     columns = in_columns(page.choices, terminal.width)
     layout = Layout(page, terminal, columns)
@@ -47,17 +48,26 @@ def fitted(page: Page, terminal: Terminal) -> RenderableType:
     if not layout.fits:
         fold = folded(page.choices, terminal.glyphs.ellipsis)
         layout = Layout(replace(page, keys=""), terminal, fold, terse=True)
+        if not layout.fits:
+            layout = Layout(page, terminal, fold, terse=True, others=False)
     return layout.drawn()
 
 
 class Layout:
     """A page in this window: how many lines its parts take, and which sizes of cards suit them."""
 
-    def __init__(self, page: Page, terminal: Terminal, choices: RenderableType, terse: bool = False) -> None:
+    def __init__(
+        self,
+        page: Page,
+        terminal: Terminal,
+        choices: RenderableType,
+        terse: bool = False,
+        others: bool = True,
+    ) -> None:
         self.page = page
         self.terminal = terminal
         self.terse = terse
-        self.heading = Group(page.board.scoreboard(), page.board.others(terse))
+        self.heading = Group(page.board.scoreboard(), *([page.board.others(terse)] if others else []))
         self.told = [wrapped(terminal, sentence) for sentence in page.commentary]
         self.below = question(page, choices)
         below = len(terminal.lines(self.below))
