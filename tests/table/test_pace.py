@@ -25,7 +25,7 @@ def test_bots_move_one_at_a_time_when_the_last_move_has_been_seen() -> None:
         times.append(due)
         assert not table.tick(due - 0.01)
         assert table.tick(due)
-    assert times == [101.5, 103.0, 104.5, 106.0]
+    assert times == [100 + table.pace * n for n in (1, 2, 3, 4)]
     assert len(table.moves) == 4
 
 

@@ -34,6 +34,11 @@ class Running(Course):
         self.began = began
         self.held: dict[int, int] = {}
 
+    @property
+    def pace(self) -> float:
+        """The seconds that a move deserves to be seen."""
+        return self.settings.pace
+
     def time(self, now: float) -> int:
         """Milliseconds since the start. Time never goes back."""
         return max(self.at, round((now - self.began) * 1000))
@@ -104,7 +109,7 @@ class Running(Course):
             if deadline is not None and self.settings.late != WAIT:
                 yield Coming(deadline, seat, LATE)
             if place.gone_since is not None and self.settings.gone != WAIT:
-                yield Coming(place.gone_since + self.settings.patience * (not place.is_empty), seat, LEFT)
+                yield Coming(place.gone_since + self.settings.respite * (not place.is_empty), seat, LEFT)
 
     def happen(self, coming: Coming) -> None:
         at = max(self.at, coming.at)

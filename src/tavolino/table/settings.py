@@ -47,7 +47,7 @@ class Settings:
         return round(self.pace * 1000)
 
     @property
-    def patience(self) -> int:
+    def respite(self) -> int:
         """The grace in milliseconds."""
         return round(self.grace * 1000)
 

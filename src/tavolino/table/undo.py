@@ -37,7 +37,7 @@ class Decision(NamedTuple):
     events: int
 
 
-class Knowledge(NamedTuple):
+class Sight(NamedTuple):
     """At one moment: what every place holds, which of them lie open, and what each viewer can name."""
 
     chances: int
@@ -75,9 +75,9 @@ def may_be_undone(record: Record, moves: list[Made], number: int) -> bool:
 def tells_no_more(match: Match, made: Made) -> bool:
     """Make a move of the match, and see whether all that anyone learnt by it is what it names."""
     was_open = not match.secret
-    before = knowledge(match)
+    before = sight(match)
     match.play(made.seat, made.move)
-    after = knowledge(match)
+    after = sight(match)
     named = Counter(match.game.moves[made.move].args)
     learnt = {viewer: after.known[viewer] - known for viewer, known in before.known.items()}
     return (
@@ -90,10 +90,10 @@ def tells_no_more(match: Match, made: Made) -> bool:
     )
 
 
-def knowledge(match: Match) -> Knowledge:
+def sight(match: Match) -> Sight:
     places = cast(dict[str, dict[str, int]], match.dump()["cards"])
     views = {viewer: match.view(viewer)["zones"] for viewer in (None, *range(match.seats))}
-    return Knowledge(
+    return Sight(
         match.chances,
         len(match.events),
         {place: Counter(cards) for place, cards in places.items()},
@@ -116,7 +116,7 @@ def lies_open(zone: Zone) -> bool:
     return zone["lies"] == SPREAD and zone["size"] == known_in([zone]).total()
 
 
-def left_closed_places(before: Knowledge, after: Knowledge) -> Counter[str]:
+def left_closed_places(before: Sight, after: Sight) -> Counter[str]:
     """The cards that left a place which does not lie open."""
     found: Counter[str] = Counter()
     for place in before.places.keys() - before.lying_open:

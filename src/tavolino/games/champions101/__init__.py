@@ -31,6 +31,10 @@ class Champions101(Game):
         super().__init__(**options)
         self.rules = Rules(self.options)
 
+    def draws_allowed(self) -> bool:
+        """In a league (10.6)."""
+        return not self.rules.must_win
+
     def deal(self, seed: int, seats: int, carry: object, narrate: bool) -> ChampionsMatch:
         match = ChampionsMatch(self, self.rules, seed, narrate)
         match.kick_off()

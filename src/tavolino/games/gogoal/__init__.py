@@ -41,6 +41,10 @@ class GoGoal(Game):
         """As many as the sides allow, and enough for the seat that is to begin."""
         return tuple(seats for seats in SEATS_FOR_SIDES[self.rules.sides] if seats > self.rules.first)
 
+    def side(self, seat: int, seats: int) -> int:
+        """Partners sit alternately (10.2)."""
+        return seat % (self.rules.sides or seats)
+
     def deal(self, seed: int, seats: int, carry: object, narrate: bool) -> GoGoalMatch:
         match = GoGoalMatch(self, self.rules, seats, seed, narrate)
         match.kick_off()
