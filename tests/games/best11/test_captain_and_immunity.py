@@ -8,24 +8,24 @@ from tests.games.best11.scene import FOUR, challenge, legal, play, refused, scen
 def test_7_1_the_band_adds_2_at_the_end_and_in_every_challenge() -> None:
     match = scene("P3 D3 C3 A4", FOUR, cards=[8], actions="counter-attack")
     before = match.points(0)
-    play(match, "use other", f"own {shirt(match, 0, 'A4')}")
+    play(match, "use captain", f"own {shirt(match, 0, 'A4')}")
     assert match.points(0) == before + 2
     match.spent[0] = NOBODY
     assert challenge(match).values == [6]
-    assert refused(scene(cards=[8]), "use other", "7.1") == "no-footballer"
+    assert refused(scene(cards=[8]), "use captain", "7.1") == "no-footballer"
 
 
 def test_7_2_one_captain_at_a_time_and_the_band_stays_with_him() -> None:
-    match = play(scene("D3 C3", cards=[10]), "use other", "own no-2")
+    match = play(scene("D3 C3", cards=[10]), "use captain", "own no-2")
     match.spent[0] = NOBODY
-    assert refused(match, "use other", "7.2") == "has-captain"
+    assert refused(match, "use captain", "7.2") == "has-captain"
     assert match.captain == [1, NOBODY]
 
 
 def test_7_3_the_band_is_lost_with_the_footballer() -> None:
     match = scene("", "C4", cards=[3], money=[12])
     match.captain[1] = 5
-    play(match, "use other")
+    play(match, "use poach")
     assert match.captain == [NOBODY, NOBODY]
     assert match.points(0) == 4
 
@@ -33,7 +33,7 @@ def test_7_3_the_band_is_lost_with_the_footballer() -> None:
 def test_7_4_a_captain_costs_double_his_value_with_the_band() -> None:
     match = scene("", "C4 C2 D1", cards=[3], money=[11])
     match.captain[1] = 5
-    play(match, "use other")
+    play(match, "use poach")
     assert refused(match, "their no-6", "7.4") == "too-dear"
     match.money[0] = 12
     play(match, "their no-6")
@@ -51,7 +51,7 @@ def test_7_5_a_challenge_to_an_immune_manager_fails_and_the_action_is_lost() -> 
 
 def test_7_5_immunity_lasts_until_the_end_of_the_turn() -> None:
     match = scene(FOUR, FOUR, cards=[9])
-    play(match, "use other")
+    play(match, "use immunity")
     assert match.view(None)["facts"]["immune_0"] == 1
     play(match, "pass")
     assert refused(match, "use challenge", "7.7") == "immune"
@@ -92,8 +92,8 @@ def test_7_6_nobody_is_asked_who_cannot_hold_it() -> None:
 
 
 def test_7_7_a_manager_known_to_be_immune_cannot_be_challenged() -> None:
-    match = play(scene(FOUR, FOUR, FOUR, seats=3, cards=[9]), "use other", "pass", "use challenge")
+    match = play(scene(FOUR, FOUR, FOUR, seats=3, cards=[9]), "use immunity", "pass", "use challenge")
     assert match.defender == 2, "there is nobody else to name"
-    match = play(scene(FOUR, FOUR, FOUR, FOUR, seats=4, cards=[9]), "use other", "pass", "use challenge")
+    match = play(scene(FOUR, FOUR, FOUR, FOUR, seats=4, cards=[9]), "use immunity", "pass", "use challenge")
     assert legal(match) == ["manager 2", "manager 3"]
     assert refused(match, "manager 0", "7.7") == "immune"

@@ -107,24 +107,24 @@ def test_17_6_with_a_scout_too() -> None:
 
 def test_17_7_in_an_exchange_the_new_card_counts_2_more() -> None:
     match = scene("D3", clubs=TWO, cards=[4], market="1:D4 1:coach3 1:coach2", money=[10])
-    play(match, "use other")
+    play(match, "use exchange-footballer")
     assert match.money[0] == 10 - (4 + 2 - 3)
     assert bottom(match, club=0) == "D3", "the old one goes under his own club's deck"
     back = scene("1:D3", clubs=TWO, cards=[4], market="D3 coach3 coach2", money=[0])
-    play(back, "use other")
+    play(back, "use exchange-footballer")
     assert back.money[0] == 0, "the card given counts as printed"
 
 
 def test_17_8_an_opponents_footballer_costs_no_more() -> None:
     match = scene("", "1:C4", clubs=TWO, cards=[3], money=[8])
-    play(match, "use other")
+    play(match, "use poach")
     assert (match.money, team(match, 0)) == ([0, 18], "C4")
 
 
 def test_17_9_free_cards_are_free_whatever_their_club() -> None:
-    match = play(scene(clubs=TWO, cards=[1], market="1:A6 coach3 coach2", money=[0]), "use other")
+    match = play(scene(clubs=TWO, cards=[1], market="1:A6 coach3 coach2", money=[0]), "use free-footballer")
     assert (match.money[0], team(match, 0)) == (0, "A6")
-    coach = play(scene(clubs=TWO, cards=[2], market="1:coach5+ D3 C3", money=[0]), "use other")
+    coach = play(scene(clubs=TWO, cards=[2], market="1:coach5+ D3 C3", money=[0]), "use free-coach")
     assert coach.coach[0] != NOBODY
 
 
@@ -133,7 +133,7 @@ def test_17_10_a_new_market_keeps_the_clubs_of_the_turn() -> None:
     before = clubs(match.market, match.box.club)
     seat = match.mover
     match.management[seat] = 6
-    play(match, "use other")
+    play(match, "use new-market")
     assert clubs(match.market, match.box.club) == before
     assert len(match.market) == 5
 

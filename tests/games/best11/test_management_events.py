@@ -43,7 +43,7 @@ def test_14_2_bargain_makes_the_next_purchase_2_million_cheaper() -> None:
 def test_14_3_bargain_counts_on_the_market_and_with_a_scout_only() -> None:
     match = scene(hands=["bargain scout"], deck="A4 C1 D3 D3", money=[2])
     assert play(match, "play bargain", "play scout", "take no-1").money[0] == 0
-    poach = play(scene("", "C4", hands=["bargain"], cards=[3], money=[8]), "play bargain", "use other")
+    poach = play(scene("", "C4", hands=["bargain"], cards=[3], money=[8]), "play bargain", "use poach")
     assert poach.money[0] == 0
     assert poach.bargain == 2, "it was not for this"
 

@@ -34,7 +34,7 @@ class Best11(Game):
         {"clubs": "montelampo,portosaldo"},
         {"clubs": "fuioresti,montelampo,fuioresti,puertolucero"},
         {"clubs": "portosaldo,montelampo,fuioresti,puertolucero,bramblecaster"},
-        {"clubs": "portosaldo,portosaldo,montelampo", "decks": "common"},
+        {"clubs": "portosaldo,portosaldo,montelampo", "decks": "common", "order": "rotate"},
     )
 
     def __init__(self, **options: Any) -> None:

@@ -17,6 +17,7 @@ from tavolino.games.best11.box import (
     LOOK,
     NOBODY,
     ON_MOVE,
+    OTHER,
     PEACE,
     POACH,
     RAISE,
@@ -44,7 +45,6 @@ from tavolino.games.best11.state import (
     ASK_STEP,
     ASK_TARGET,
     DO_CHALLENGE,
-    DO_FIXTURE,
     DO_PEACE,
     DO_SWAP,
     SQUAD,
@@ -93,7 +93,6 @@ QUESTIONS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ("asked-review", "13.15", ("play",)),
 )
 """By what is asked: the text and the article of the question, and the kinds of moves that are meant as answers."""
-NEXT_TO_NOTHING = (DO_CHALLENGE, DO_PEACE, DO_FIXTURE)
 
 
 def refusal(match: "Best11Match", seat: int, move: int) -> Refusal:
@@ -154,6 +153,8 @@ def refuse_use(match: "Best11Match", seat: int, opportunity: int) -> Refusal:
     if opportunity == CHALLENGE:
         return refuse_challenge(match, seat)
     other = match.box.management[match.management[seat]].other
+    if opportunity != OTHER + other:
+        return refuse("not-on-card", "6.1")
     if other in (FREE_FOOTBALLER, FREE_COACH, POACH) and match.bought:
         return refuse("bought-already", "6.13")
     if other == FREE_COACH:

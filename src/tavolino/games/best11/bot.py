@@ -28,6 +28,7 @@ from tavolino.games.best11.box import (
     NEW_MARKET,
     NO_BONUS,
     NOBODY,
+    OTHER,
     PEACE,
     POACH,
     SPREE,
@@ -131,7 +132,7 @@ class Manager:
         if move >= MANAGER:
             return self.manager_worth(move - MANAGER)
         if move >= USE:
-            return self.use_worth(move - USE)
+            return self.use_worth(min(move - USE, OTHER))
         return self.word_worth(move)
 
     def word_worth(self, move: int) -> int:
@@ -187,11 +188,10 @@ class Manager:
         if opportunity == EVENTS:
             return self.news_worth(card.events)
         if opportunity == CHALLENGE:
-            return self.challenge_worth() + (0 if card.bonus == NO_BONUS else BONUS)
+            return self.challenge_worth(card.bonus)
         worth = self.other_worth(card.other)
         if card.other in (FREE_FOOTBALLER, FREE_COACH, POACH):
-            others = [what for what in (MONEY, EVENTS, CHALLENGE) if match.can_use(self.seat, what)]
-            instead = max([self.use_worth(what) for what in others])
+            instead = max([self.use_worth(what) for what in (MONEY, EVENTS, CHALLENGE)])
             return worth if worth > instead + self.best_purchase(match.money[self.seat]) else NEVER
         return worth
 
@@ -206,9 +206,10 @@ class Manager:
         room = HAND - self.match.held[self.seat]
         return min(n, room) * (NEWS + NEWS_A_TURN * self.value.turns)
 
-    def challenge_worth(self) -> int:
+    def challenge_worth(self, bonus: int) -> int:
         mask = self.match.challengeable(self.seat)
-        return max([self.rival_worth(other) for other in range(self.match.seats) if mask >> other & 1] + [0])
+        worths = [self.rival_worth(other) for other in range(self.match.seats) if mask >> other & 1]
+        return max([*worths, 0]) + (0 if bonus == NO_BONUS else BONUS) if worths else NEVER
 
     def rival_worth(self, other: int) -> int:
         chance = goal_chance(self.match, self.seat, other)

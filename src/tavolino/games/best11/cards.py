@@ -18,12 +18,19 @@ from tavolino.games.best11.box import (
     CHOSEN,
     COACH,
     DECLARED,
+    DENIAL,
     DIFFERENT_CLUBS,
     DRAWN_ATTACKING,
     DRAWN_DEFENDING,
     LETTERS,
+    MORE_CARDS,
+    NO_BONUS,
     NOBODY,
     ON_MOVE,
+    OTHER,
+    ROLE_BONUS,
+    STRONGEST,
+    TOTAL_BONUS,
     TWO_MANAGERS,
     WINDOW_ACTING,
     WINDOW_OTHER,
@@ -33,6 +40,7 @@ from tavolino.games.best11.box import (
     Half,
     Management,
 )
+from tavolino.games.best11.moves import OPPORTUNITIES
 
 CLUBS: Final = ("bramblecaster", "fuioresti", "montelampo", "portosaldo", "puertolucero")
 """The first is the one that is played with unless something else is wanted."""
@@ -162,18 +170,14 @@ VERBS: Final = (
     "tax",
 )
 """In the order of their numbers in box.py."""
-BONUSES: Final = {"": 0, "role": 1, "strongest": 2, "total": 3, "draw": 4, "deny": 5}
-OTHERS: Final = (
-    "free-footballer",
-    "free-coach",
-    "poach",
-    "exchange-footballer",
-    "exchange-coach",
-    "spending-spree",
-    "new-market",
-    "captain",
-    "immunity",
-)
+BONUSES: Final = {
+    "": NO_BONUS,
+    "role": ROLE_BONUS,
+    "strongest": STRONGEST,
+    "total": TOTAL_BONUS,
+    "draw": MORE_CARDS,
+    "deny": DENIAL,
+}
 MOMENTS: Final = {
     ("move", ""): (ON_MOVE,),
     ("move", "both"): (ON_MOVE,),
@@ -244,7 +248,7 @@ def role_masks(roles: Iterable[Iterable[str]]) -> list[int]:
 def add_management(made: Box, told: Mapping[str, Any]) -> None:
     for card in told["cards"]:
         bonus, role, by = challenge_bonus(card["challenge"])
-        other = OTHERS.index(card["other"]["id"])
+        other = OPPORTUNITIES.index(card["other"]["id"]) - OTHER
         made.management.append(Management(card["money"], card["events"], bonus, role, by, other))
         made.band = card["other"].get("captain", made.band)
 

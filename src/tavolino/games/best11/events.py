@@ -142,16 +142,13 @@ class Events(Challenges):
             self.send_scout(seat)
         elif verb == FIND:
             self.find(seat, self.box.events[kind].amount)
-        elif self.box.events[kind].is_white or verb == DISCOUNT:
-            self.bargain += 0 if self.box.events[kind].is_white else self.box.events[kind].amount
-            if self.narrate:
-                report.event_played(self, seat, kind)
-            self.resume()
         else:
+            if verb == DISCOUNT and not self.box.events[kind].is_white:
+                self.bargain += self.box.events[kind].amount
             self.play_for_money(seat, kind)
 
     def play_for_money(self, seat: int, kind: int) -> None:
-        """On one's own move or in a challenge: money, a tax, or event cards."""
+        """On one's own move or in a challenge: money, a tax, event cards; white cards do nothing yet."""
         event = self.box.events[kind]
         if self.narrate:
             report.event_played(self, seat, kind)

@@ -9,11 +9,15 @@ from tavolino.core.view import View
 from tavolino.games.best11 import articles, places, redraw, view
 from tavolino.games.best11.box import (
     AFTER_GOAL,
+    CHALLENGE,
     CHOSEN,
     DECLARED,
     ELEVEN,
+    EVENTS,
+    MONEY,
     NOBODY,
     ON_MOVE,
+    OTHER,
 )
 from tavolino.games.best11.moves import (
     BETS,
@@ -32,6 +36,7 @@ from tavolino.games.best11.moves import (
     THEIR,
     TWO_CARDS,
     USE,
+    USE_OTHER,
 )
 from tavolino.games.best11.state import (
     ASK_BET,
@@ -57,8 +62,6 @@ from tavolino.games.best11.state import (
     UNUSED,
 )
 from tavolino.games.best11.turn import Turns
-
-OPPORTUNITIES = range(4)
 
 
 class Best11Match(Turns):
@@ -98,11 +101,21 @@ class Best11Match(Turns):
         if self.money[seat] >= STADIUM and not self.stadiums >> seat & 1:
             found.append(BUILD)
         if self.spent[seat] == UNUSED:
-            found += [USE + what for what in OPPORTUNITIES if self.can_use(seat, what)]
+            self.add_uses(seat, found)
         if self.may_buy(seat):
             self.add_purchases(seat, found)
         self.add_plays(seat, ON_MOVE, found)
         return found
+
+    def add_uses(self, seat: int, found: list[int]) -> None:
+        """The moves that use the management card."""
+        found.append(USE + MONEY)
+        found.append(USE + EVENTS)
+        if self.challengeable(seat):
+            found.append(USE + CHALLENGE)
+        other = self.box.management[self.management[seat]].other
+        if self.can_use_other(seat, other):
+            found.append(USE_OTHER + other)
 
     def step_choices(self, seat: int) -> list[int]:
         found = [PASS]
@@ -161,7 +174,7 @@ class Best11Match(Turns):
         elif move >= MANAGER:
             self.name_manager(seat, move - MANAGER)
         elif move >= USE:
-            self.use(seat, move - USE)
+            self.use(seat, min(move - USE, OTHER))
         else:
             self.apply_word(seat, move)
 

@@ -7,11 +7,9 @@ positions in the deck where one of them has since discarded a card face down. A 
 of those hands: the card may have been another, but then nothing is certain any more.
 """
 
-from typing import Final
+from tavolino.games.best11.box import MOST_SEATS
 
 Stray = tuple[int, int, int, int, tuple[int, ...]]
-
-SEATS: Final = 5
 
 
 def drawn(strays: list[Stray], deck: int, position: int, kind: int, known: int, seat: int) -> list[Stray]:
@@ -24,7 +22,7 @@ def drawn(strays: list[Stray], deck: int, position: int, kind: int, known: int, 
             found.append((deck, stray[1], stray[2], stray[3] | 1 << seat, without(stray[4], position)))
         elif stray[2] != kind:
             found.append((deck, seat, stray[2], stray[3], without(stray[4], position)))
-    knowers = [knower for knower in range(SEATS) if known >> knower & 1 and knower != seat]
+    knowers = [knower for knower in range(MOST_SEATS) if known >> knower & 1 and knower != seat]
     return found + [(deck, knower, kind, 1 << seat, ()) for knower in knowers]
 
 
@@ -44,7 +42,7 @@ def played(strays: list[Stray], deck: int, seat: int, kind: int, left: int) -> l
 
     Of each one's strays that it may have been, the one least free to be elsewhere is forgotten.
     """
-    forgotten = [least_free(strays, deck, knower, seat, kind) for knower in range(SEATS)]
+    forgotten = [least_free(strays, deck, knower, seat, kind) for knower in range(MOST_SEATS)]
     found: list[Stray] = []
     for at in range(len(strays)):
         stray = strays[at]

@@ -10,7 +10,21 @@ from tavolino.games.best11.box import ELEVEN, MOST_SEATS, Box
 
 MOST_ON_MARKET: Final = MOST_SEATS + 1
 MOST_SCOUTED: Final = 6
-OPPORTUNITIES: Final = ("money", "events", "challenge", "other")
+OPPORTUNITIES: Final = (
+    "money",
+    "events",
+    "challenge",
+    "free-footballer",
+    "free-coach",
+    "poach",
+    "exchange-footballer",
+    "exchange-coach",
+    "spending-spree",
+    "new-market",
+    "captain",
+    "immunity",
+)
+"""The three that every management card has, and the others in the order of their numbers in box.py."""
 
 PASS: Final = 0
 BUILD: Final = 1
@@ -21,7 +35,8 @@ SECOND: Final = 5
 GOAL: Final = 6  # what one bets on
 NO_GOAL: Final = 7
 USE: Final = 8  # + an opportunity of the management card
-MANAGER: Final = USE + 4  # + a seat
+USE_OTHER: Final = USE + 3  # + one of the other opportunities
+MANAGER: Final = USE_OTHER + 9  # + a seat
 DECK: Final = MANAGER + MOST_SEATS  # + a club
 BUY: Final = DECK + MOST_SEATS  # + a place on the market
 MARKET: Final = BUY + MOST_ON_MARKET  # the same, to take or exchange
@@ -33,7 +48,6 @@ LOWER: Final = RAISE + ELEVEN
 PLAY: Final = LOWER + ELEVEN  # + a kind of event card
 """`discard` + a kind begins where the kinds of `play` end."""
 
-ONLY_PASS: Final = [PASS]
 TWO_CARDS: Final = [FIRST, SECOND]
 BETS: Final = [GOAL, NO_GOAL]
 

@@ -20,7 +20,7 @@ SURE: Final = 100
 EVEN: Final = 92  # a total that is reached may still be lowered
 HOPELESS: Final = -99
 ROLES: Final = 4
-PAID: Final = [EVEN, 78, 70, 55, 35]  # points short, and there is money for them
+PAID: Final = [EVEN, 82, 72, 58, 40]  # points short, and there is money for them
 UNPAID: Final = 5
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tavolino.games.best11 import memory
-from tavolino.games.best11.box import NOBODY
+from tavolino.games.best11.box import MOST_SEATS, NOBODY
 from tavolino.games.best11.state import (
     ACTION_DECK,
     EVENT_DECK,
@@ -12,7 +12,7 @@ from tavolino.games.best11.state import (
     State,
 )
 
-EVERYONE: Final = 31  # the mask of all seats that there can be
+EVERYONE: Final = (1 << MOST_SEATS) - 1
 CYCLE_FOR_TWO: Final = 4  # turns between two shuffles of the management cards
 
 

@@ -164,13 +164,6 @@ class Turns(Events):
 
     # -- Management cards (section 6)
 
-    def can_use(self, seat: int, opportunity: int) -> bool:
-        if opportunity == CHALLENGE:
-            return self.challengeable(seat) != 0
-        if opportunity < CHALLENGE:
-            return True
-        return self.can_use_other(seat, self.box.management[self.management[seat]].other)
-
     def can_use_other(self, seat: int, other: int) -> bool:
         if other in (FREE_FOOTBALLER, FREE_COACH):
             return bool(self.free_places(seat, other == FREE_COACH))

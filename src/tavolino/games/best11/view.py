@@ -115,7 +115,7 @@ def facts(match: "Best11Match") -> dict[str, EventValue]:
 
 
 def facts_of(match: "Best11Match", seat: int) -> dict[str, EventValue]:
-    """One manager: what lies open beside the cards. `shirts` are the footballers slot by slot."""
+    """One manager: what lies open beside the cards. `shirts` are the numbers of the team's footballers."""
     told: dict[str, EventValue] = {
         "money": match.money[seat],
         "club": match.box.club_names[match.rules.club_of[seat]],
@@ -125,7 +125,7 @@ def facts_of(match: "Best11Match", seat: int) -> dict[str, EventValue]:
         "stadium": match.stadiums >> seat & 1,
         "immune": int(match.is_immune(seat)),
         "twins": [str(other) for other in range(match.seats) if match.peace[seat] >> other & 1],
-        "shirts": [match.box.ids[card] if card != NOBODY else "" for card in eleven(match, seat)],
+        "shirts": " ".join(str(slot + 1) for slot, card in enumerate(eleven(match, seat)) if card != NOBODY),
     }
     if match.captain[seat] != NOBODY:
         told["captain"] = report.name(match, seat, match.captain[seat])
@@ -160,13 +160,13 @@ def zones(match: "Best11Match", seat: int | None) -> list[Zone]:
     found: list[Zone] = []
     for owner in range(match.seats):
         found += zones_of(match, owner, seat)
-    found.append(open_zone(match, "market", None, places.market(match)))
+    found.append(open_zone("market", None, places.market(match)))
     for club in range(match.rules.clubs):
         owner_of_deck = places.owner(match, club, match.rules.clubs)
         found.append(zone("team-deck", owner_of_deck, match.left(TEAM_DECK + club), [], HEAP))
     for which in range(match.rules.sets):
         found += zones_of_set(match, which, seat)
-    return [*found, open_zone(match, "table", None, places.table(match))]
+    return [*found, open_zone("table", None, places.table(match))]
 
 
 def zones_of(match: "Best11Match", owner: int, seat: int | None) -> list[Zone]:
@@ -177,10 +177,10 @@ def zones_of(match: "Best11Match", owner: int, seat: int | None) -> list[Zone]:
     found = [
         zone("hand", owner, match.held[owner], piles(hand)),
         zone("management", owner, len(management), piles(management) if is_known else []),
-        open_zone(match, "team", owner, places.team(match, owner)),
-        open_zone(match, "coach", owner, places.coach(match, owner)),
-        open_zone(match, "formation", owner, places.formation(match, owner)),
-        open_zone(match, "front", owner, places.front(match, owner)),
+        open_zone("team", owner, places.team(match, owner)),
+        open_zone("coach", owner, places.coach(match, owner)),
+        open_zone("formation", owner, places.formation(match, owner)),
+        open_zone("front", owner, places.front(match, owner)),
     ]
     down = places.down(match, owner)
     if down:
@@ -208,9 +208,9 @@ def zones_of_set(match: "Best11Match", which: int, seat: int | None) -> list[Zon
         zone("event-deck", owner, match.left(events), piles(known_events(match, events, seat)), HEAP),
         zone("action-deck", owner, match.left(events + match.rules.clubs), [], HEAP),
         zone("management-deck", owner, match.left(events + 2 * match.rules.clubs), [], HEAP),
-        open_zone(match, "discards", owner, places.discards(match, which), HEAP),
-        open_zone(match, "out", owner, places.out(match, which), HEAP),
-        open_zone(match, "used", owner, places.used(match, which), HEAP),
+        open_zone("discards", owner, places.discards(match, which), HEAP),
+        open_zone("out", owner, places.out(match, which), HEAP),
+        open_zone("used", owner, places.used(match, which), HEAP),
     ]
 
 
@@ -223,9 +223,7 @@ def known_events(match: "Best11Match", deck: int, seat: int | None) -> list[str]
     return [match.box.events[kind].id for kind in mine]
 
 
-def open_zone(
-    match: "Best11Match", kind: str, owner: int | None, cards: list[str], lies: str = SPREAD
-) -> Zone:
+def open_zone(kind: str, owner: int | None, cards: list[str], lies: str = SPREAD) -> Zone:
     return zone(kind, owner, len(cards), piles(cards), lies)
 
 
