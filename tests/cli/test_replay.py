@@ -89,6 +89,19 @@ def test_what_was_taken_back_is_told(home: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_a_match_that_ended_at_the_table_is_not_called_a_draw(language: str, tmp_path: Path) -> None:
+    table = open_table(tavolino.game("champions101"), [Seat("Ana"), Seat("Ion")], 4)
+    table.resign(0)
+    path = tmp_path / "match.tav"
+    path.write_text(table.record.text(), "utf-8")
+    stage = Stage(is_terminal=False)
+    assert stage.run("replay", str(path), "--lang", language) == 0
+    words = texts(language)
+    won = words.say("verdict-win", {"winners": "Ion", "n": 1})
+    assert f"{won} {words.say('reason-resigned')}" in stage.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_seat_that_is_not_there(record: Path, language: str) -> None:
     stage = Stage(is_terminal=False)
     assert stage.run("replay", str(record), "--seat", "2", "--lang", language) == 2

@@ -1,9 +1,11 @@
 """Toys broken on purpose, one fault each, with the check that must find it."""
 
 import random
+from collections.abc import Callable
 from typing import ClassVar
 
 from tavolino import Match, Outcome, Refusal, Rng
+from tavolino.core.game import Game
 from tavolino.core.knowledge import Knowledge
 from tavolino.core.moves import Move, Moves
 from tavolino.core.view import View, piles
@@ -268,4 +270,20 @@ class HandsBotsTheTruth(ToyMatch):
 
 
 BROKEN[-1][0].knowledge = Peeking()
+
+
+class Peeker:
+    """A bot that finds the match itself behind the guesses it is offered."""
+
+    def __init__(self, game: Game, seat: int, seed: int) -> None:
+        self.seat = seat
+
+    def choose(
+        self, view: Callable[[], View], legal: list[int], guess: Callable[[], Match], clock: float | None
+    ) -> int:
+        found = [cell.cell_contents for cell in guess.__closure__ or ()]
+        match = next(it for it in found if isinstance(it, ToyMatch))
+        return legal[match.hands[(self.seat + 1) % match.seats][0] % len(legal)]
+
+
 BROKEN.append((TwoMovesOneText, checks.moves_have_texts))

@@ -5,11 +5,12 @@ from collections.abc import Iterator
 import pytest
 
 from tavolino import Fault
+from tavolino.bots.roster import roster
 from tavolino.core.game import Game
 from tavolino.core.registry import registered
-from tests.contract.broken import BROKEN
+from tests.contract.broken import BROKEN, Peeker
 from tests.contract.cases import Case
-from tests.contract.checks import CHECKS, Check
+from tests.contract.checks import CHECKS, Check, bots_know_no_more_than_their_seat
 from tests.toy import Toy
 
 SEEDS = range(8)
@@ -40,6 +41,13 @@ def test_the_broken_toy_is_found(toys: dict[str, type[Game]], toy: type[Toy], ch
     toys["toy"] = toy
     with pytest.raises((AssertionError, pytest.fail.Exception, LookupError, Fault)):
         on_all_seeds(check, Case("toy", 3))
+
+
+def test_a_bot_that_peeks_is_found(toys: dict[str, type[Game]], monkeypatch: pytest.MonkeyPatch) -> None:
+    toys["toy"] = Toy
+    monkeypatch.setitem(roster(), "peeker", Peeker)
+    with pytest.raises(AssertionError, match="peeker knows"):
+        on_all_seeds(bots_know_no_more_than_their_seat, Case("toy", 3))
 
 
 def test_every_check_can_fail() -> None:

@@ -8,7 +8,7 @@ import pytest
 import tavolino
 from tavolino import Fault, Record, Rng
 from tavolino.core.options import Document, document
-from tavolino.core.record import Entry, checksum, parse, verified
+from tavolino.core.record import Entry, checksum, parse, parse_head, people_of, verified
 from tavolino.core.registry import registered
 from tests.toy import Toy
 
@@ -71,6 +71,33 @@ def test_a_record_comes_back_as_it_was() -> None:
     assert verified(again).dump() == verified(record).dump()
 
 
+def test_the_head_is_the_record_before_its_first_move() -> None:
+    record = played()
+    head = record.head()
+    assert record.text().startswith(head)
+    again = parse_head(head)
+    assert (again.head(), again.entries, again.finished) == (head, [], False)
+    assert people_of(head) == (["person", "greedy"], ["Ana Maria", "Răzvan"])
+
+
+@pytest.mark.parametrize(
+    ("head", "key"),
+    [
+        ("", "record-not-ours"),
+        ("tavolino record 2\n", "record-version"),
+        ("tavolino record 1\n", "record-cut"),
+        (played().head().removesuffix("moves\n"), "record-cut"),
+        (played().head() + "0 wait\n", "record-line"),
+        (played().head() + "\n", "record-line"),
+    ],
+    ids=["empty", "version", "cut", "unfinished", "moves", "blank"],
+)
+def test_a_head_is_all_of_a_head_and_no_more(head: str, key: str) -> None:
+    with pytest.raises(Fault) as fault:
+        parse_head(head)
+    assert fault.value.key == key
+
+
 def test_moves_taken_back_stay_in_the_record_but_do_not_count() -> None:
     record = parse(played(undo_at=7).text())
     assert any(entry.undone for entry in record.entries)
@@ -106,7 +133,7 @@ def test_a_record_that_was_edited_is_refused() -> None:
         ("seed 4", "seed four", "record-line"),
         ("moves\n", "moves\n7 wait\n", "record-line"),
         ("moves\n", "moves\n0 dribble\n", "unknown-move"),
-        ("moves\n", "moves\n0 undo 3\n", "unknown-move"),
+        ("moves\n", "moves\n0 undo 3\n", "record-line"),
         ("result ", "result 1", "record-result"),
     ],
 )

@@ -10,7 +10,7 @@ from rich.console import Console
 import tavolino
 from tavolino.core.texts import LANGUAGES
 from tavolino.lab.bench import Costs, OurGame, build, load, microseconds, random_record
-from tavolino.lab.race import DRIVEN, ROUNDS, WHOLE, Course, Lap, Pace, pace, race
+from tavolino.lab.race import DRIVEN, ROUNDS, SEARCH, WHOLE, Course, Lap, Pace, pace, race
 from tavolino.lab.speeds import SpeedReport, Speeds
 from tests.toy import Toy
 
@@ -59,6 +59,12 @@ def test_our_laps_are_whole_matches(course: str) -> None:
     assert ours.seed == 1 + second.matches
 
 
+def test_a_search_is_measured_by_its_simulations() -> None:
+    lap = OurGame(tavolino.game("gogoal")).courses[SEARCH](0.05)
+    assert lap.decisions >= 10
+    assert lap.seconds >= 0.05
+
+
 def test_a_random_record_is_a_whole_match() -> None:
     record = random_record(tavolino.game("champions101"), 4)
     assert record.finished
@@ -86,9 +92,9 @@ def test_the_data_have_all_there_is() -> None:
     assert data["build"] == build()
     assert data["rounds"] == ROUNDS
     game = data["games"]["champions101"]
-    assert set(game) == {"build", DRIVEN, WHOLE, "microseconds", "record_bytes"}
+    assert set(game) == {"build", DRIVEN, WHOLE, SEARCH, "microseconds", "record_bytes"}
     assert set(game["microseconds"]) == {"copy", "guess", "view", "load"}
-    for figures in (game[DRIVEN], game[WHOLE], game["microseconds"]):
+    for figures in (game[DRIVEN], game[WHOLE], game[SEARCH], game["microseconds"]):
         assert all(figure > 0 for figure in figures.values())
     assert game["record_bytes"] > 1000
     assert data["peers"] == data["versions"] == data["ratios"][WHOLE] == {}
@@ -97,14 +103,19 @@ def test_the_data_have_all_there_is() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_tables_fit_and_compare(language: str) -> None:
     diary: list[tuple[str, str]] = []
-    peers = [Runner("Hare engine", 1000, diary, DRIVEN, WHOLE), Runner("Snail engine", 4, diary, DRIVEN)]
+    peers = [
+        Runner("Hare engine", 1000, diary, DRIVEN, WHOLE),
+        Runner("Snail engine", 4, diary, DRIVEN),
+        Runner("Owl engine", 20, diary, SEARCH),
+    ]
     games = [tavolino.game(id) for id in tavolino.games()]
     speeds = Speeds(games, peers, 0.001)
-    ours = [Runner(game.id, 2000, diary, DRIVEN, WHOLE) for game in games]
+    ours = [Runner(game.id, 2000, diary, DRIVEN, WHOLE, SEARCH) for game in games]
     speeds.paces = race([*ours, *peers], 1, lambda: None)
     speeds.costs = dict.fromkeys(speeds.games, Costs(0.5, 3.5, 20.0, 1500.0, 3800.0))
     assert speeds.ratios(WHOLE) == {"Hare engine": dict.fromkeys(tavolino.games(), 2.0)}
     assert speeds.ratios(DRIVEN)["Snail engine"] == dict.fromkeys(tavolino.games(), 500.0)
+    assert speeds.ratios(SEARCH) == {"Owl engine": dict.fromkeys(tavolino.games(), 100.0)}
     console = Console(file=StringIO(), width=80, color_system=None)
     with console.capture() as captured:
         console.print(SpeedReport(speeds, language).page())
@@ -112,5 +123,6 @@ def test_the_tables_fit_and_compare(language: str) -> None:
     assert max(map(len, told.splitlines())) <= 80
     assert told.count("Snail engine") == 2
     assert told.count("Hare engine") == 3
+    assert told.count("Owl engine") == 2
     assert [line for line in told.splitlines() if "3" in line and "800" in line]
     assert [line for line in told.splitlines() if "500" in line and "Snail" in line]

@@ -6,7 +6,7 @@ import pytest
 
 from tavolino.core.texts import LANGUAGES
 from tavolino.lab import peers
-from tavolino.lab.race import DRIVEN, WHOLE
+from tavolino.lab.race import DRIVEN, SEARCH, WHOLE
 from tavolino.lab.words import LabFault
 
 here = pytest.mark.skipif(
@@ -35,8 +35,12 @@ def test_every_peer_runs_its_courses() -> None:
     assert [peer.name for peer in found if WHOLE in peer.courses] == [
         f"OpenSpiel {id}" for id in peers.OPEN_SPIEL
     ]
+    assert [peer.name for peer in found if SEARCH in peer.courses] == [
+        "OpenSpiel gin_rummy C++",
+        "OpenSpiel leduc_poker Python",
+    ]
     for peer in found:
-        assert DRIVEN in peer.courses
+        assert DRIVEN in peer.courses or SEARCH in peer.courses
         for run in peer.courses.values():
             lap = run(0.0)
             assert lap.matches == 1

@@ -5,7 +5,21 @@ import sys
 import typer
 from typer.main import get_command
 
-from tavolino.cli import about, deck, games, lab, play, replay, resume, rules, verify
+from tavolino.cli import (
+    about,
+    arena,
+    backup,
+    bench,
+    deck,
+    games,
+    lab,
+    play,
+    replay,
+    resume,
+    rules,
+    serve,
+    verify,
+)
 from tavolino.cli.app import app, usage_fault
 from tavolino.cli.language import split_language
 from tavolino.cli.sitting import INTERRUPTED
@@ -13,7 +27,22 @@ from tavolino.cli.terminal import Terminal, terminal_of_process
 from tavolino.core.faults import Fault
 from tavolino.core.texts import language_of_reader
 
-__all__ = ["about", "deck", "games", "lab", "main", "play", "replay", "resume", "rules", "verify"]
+__all__ = [
+    "about",
+    "arena",
+    "backup",
+    "bench",
+    "deck",
+    "games",
+    "lab",
+    "main",
+    "play",
+    "replay",
+    "resume",
+    "rules",
+    "serve",
+    "verify",
+]
 
 BAD_INPUT = 2
 

@@ -9,7 +9,7 @@ from rich.table import Table
 
 import tavolino.core.match
 from tavolino.cli.app import app, of
-from tavolino.cli.archive import home
+from tavolino.core.home import home
 from tavolino.core.texts import LANGUAGES
 
 

@@ -52,8 +52,8 @@ class Group(TyperGroup):
 class App(typer.Typer):
     """A Typer application all of whose commands are ours."""
 
-    def __init__(self) -> None:
-        super().__init__(cls=Group, add_completion=False, rich_markup_mode=None, invoke_without_command=True)
+    def __init__(self, group: type[Group] = Group) -> None:
+        super().__init__(cls=group, add_completion=False, rich_markup_mode=None, invoke_without_command=True)
         self.callback()(without_command)
 
     def command(self, name: str | None = None, **settings: Any) -> Callable[..., Any]:

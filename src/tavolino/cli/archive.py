@@ -8,17 +8,12 @@ from pathlib import Path
 from secrets import token_hex
 from typing import Final, TextIO
 
-from platformdirs import user_data_path
-
 from tavolino.cli.trouble import Trouble
+from tavolino.core.home import home
 from tavolino.core.record import Record, parse
 
 LARGEST: Final = 10_000_000
 """Bytes of a record; no match that people play comes near it."""
-
-
-def home() -> Path:
-    return Path(os.environ.get("TAVOLINO_HOME") or user_data_path("tavolino"))
 
 
 class Sheet:

@@ -1,4 +1,4 @@
-"""`tavolino simulate` and `tavolino bench`."""
+"""`tavolino simulate`, and how all commands of the laboratory show what they found."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -8,22 +8,19 @@ from typing import Annotated, Final
 
 import typer
 from rich.console import RenderableType
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tavolino.cli.app import app, of
 from tavolino.cli.archive import told_when_failing
 from tavolino.cli.look import DRAWN
 from tavolino.cli.lookup import known_game, rules_of
+from tavolino.cli.progress import bar
 from tavolino.cli.sitting import INTERRUPTED
 from tavolino.cli.terminal import Terminal
-from tavolino.core.registry import games
 from tavolino.lab.findings import Findings
-from tavolino.lab.peers import peers as other_engines
 from tavolino.lab.report import Report
 from tavolino.lab.runner import cores
 from tavolino.lab.runner import simulate as run
 from tavolino.lab.simulate import planned
-from tavolino.lab.speeds import SpeedReport, Speeds
 from tavolino.lab.words import lab_texts
 
 STDOUT: Final = "-"
@@ -53,30 +50,11 @@ def simulate(
         raise typer.Exit(INTERRUPTED)
 
 
-@app.command()
-def bench(
-    ctx: typer.Context,
-    game: Annotated[str, typer.Argument()] = "",
-    peers: Annotated[bool, typer.Option("--peers")] = False,
-    seconds: Annotated[float, typer.Option(metavar="S", min=0.001)] = 1.0,
-    file: Annotated[str, typer.Option("--json", metavar="FILE")] = "",
-) -> None:
-    terminal = of(ctx)
-    ids = [known_game(game)] if game else games()
-    speeds = Speeds([rules_of(id, []) for id in ids], other_engines() if peers else [], seconds)
-    with progress(terminal, "bench", speeds.steps) as advance:
-        speeds.measure(lambda: advance(1))
-    deliver(terminal, speeds.data(), SpeedReport(speeds, terminal.language).page(), file)
-
-
 @contextmanager
 def progress(terminal: Terminal, what: str, steps: int) -> Iterator[Callable[[int], None]]:
-    """A bar on the error stream, which leaves the report alone on standard output."""
-    words = TextColumn(lab_texts(terminal.language).say(f"progress-{what}"))
-    columns = (words, BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=terminal.err, transient=True) as bar:
-        task = bar.add_task("", total=steps)
-        yield lambda n: bar.advance(task, n)
+    with bar(terminal, lab_texts(terminal.language).say(f"progress-{what}")) as shown:
+        task = shown.add_task("", total=steps)
+        yield lambda n: shown.advance(task, n)
 
 
 def deliver(terminal: Terminal, data: dict[str, object], page: RenderableType, file: str) -> None:

@@ -12,10 +12,11 @@ from tavolino.cli.answers import LEAVE, is_key
 from tavolino.cli.app import app, of
 from tavolino.cli.archive import read_record
 from tavolino.cli.page import Page, fitted
-from tavolino.cli.scene import Scene, open_view
+from tavolino.cli.scene import Scene
 from tavolino.cli.sitting import PACE, seconds
 from tavolino.cli.terminal import Terminal
 from tavolino.cli.trouble import Trouble
+from tavolino.core.faceup import open_view
 from tavolino.core.match import Match
 from tavolino.core.record import Record, verified
 
@@ -89,9 +90,10 @@ class Film:
 
     def credits(self) -> None:
         match = self.record.match()
+        outcome = self.record.ending(match) or match.outcome
         undone = sum(entry.undone for entry in self.record.entries)
         self.terminal.out.print(self.scene.board(match.view(None)).scoreboard(), width=self.terminal.width)
-        self.terminal.out.print(Text(self.scene.verdict(match), "title"), width=self.terminal.width)
+        self.terminal.out.print(Text(self.scene.verdict(outcome), "title"), width=self.terminal.width)
         if undone:
             self.terminal.out.print(self.terminal.say("moves-undone", n=undone))
 

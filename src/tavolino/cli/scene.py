@@ -10,11 +10,10 @@ from tavolino.cli.choices import Choice
 from tavolino.cli.terminal import Terminal
 from tavolino.core.commentary import Reporter
 from tavolino.core.events import Event
-from tavolino.core.match import Match
 from tavolino.core.moves import Move
+from tavolino.core.outcome import Outcome
 from tavolino.core.record import Record
-from tavolino.core.texts import Value
-from tavolino.core.view import View, Zone
+from tavolino.core.view import View
 
 
 class Scene:
@@ -52,34 +51,13 @@ class Scene:
     ) -> list[str]:
         """What has happened since an event, as a seat may know it; `is_open` tells the secrets of all."""
         told = [
-            self.told(events[n], n, is_open or seat in events[n].knows) for n in range(since, len(events))
+            self.reporter.told(events[n], n, is_open or seat in events[n].knows)
+            for n in range(since, len(events))
         ]
         return [sentence for sentence in told if sentence]
 
-    def told(self, event: Event, number: int, in_the_know: bool) -> str:
-        """An event's sentence, and behind it what only those in the know may read: the cards that were drawn."""
-        sentence = self.reporter.event(event.seen(None), number)
-        if not (in_the_know and event.secret):
-            return sentence
-        secrets = [self.words(value) for value in self.reporter.values(event.secret).values()]
-        return f"{sentence} ({', '.join(secrets)})"
-
-    def words(self, value: Value) -> str:
-        """A value of an event as it is read: a word of the game where it is one."""
-        return self.texts.say(f"word-{value}") if self.texts.has(f"word-{value}") else str(value)
-
-    def verdict(self, match: Match) -> str:
-        """Who won, and why it ended."""
-        outcome = match.outcome
-        reason = self.texts.say(f"reason-{outcome.reason}", outcome.details)
-        if outcome.drawn:
-            return f"{self.texts.say('verdict-draw')} {reason}"
-        winners: dict[str, Value] = {"winners": self.names(outcome.winners), "n": len(outcome.winners)}
-        return f"{self.texts.say('verdict-win', winners)} {reason}"
-
-    def names(self, seats: list[int]) -> str:
-        *start, last = [self.reporter.names[seat] for seat in seats]
-        return self.texts.say("list-and", {"start": ", ".join(start), "last": last}) if start else last
+    def verdict(self, outcome: Outcome) -> str:
+        return self.reporter.verdict(outcome)
 
     def whole_table(self, view: View) -> RenderableType:
         """Every place with all its cards that the viewer knows."""
@@ -92,14 +70,3 @@ class Scene:
         for zone in board.zones(owner):
             places.add_row(f"  {board.zone_name(zone)}", str(zone["size"]), self.painter.cards(zone, FLAT))
         return Group(Text(title, "title"), places)
-
-
-def open_view(match: Match) -> View:
-    """All cards face up, for a match that is over: each place as its owner sees it."""
-    view = match.view(None)
-    of_owner = {zone["id"]: zone for seat in range(match.seats) for zone in own_zones(match.view(seat))}
-    return {**view, "zones": [of_owner.get(zone["id"], zone) for zone in view["zones"]]}
-
-
-def own_zones(view: View) -> list[Zone]:
-    return [zone for zone in view["zones"] if zone["owner"] == view["seat"]]

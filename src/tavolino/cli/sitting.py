@@ -53,7 +53,7 @@ def goodbye(host: Host) -> None:
     for sentence in scene.story(match.events, host.watcher, host.since):
         terminal.out.print(f"{terminal.glyphs.pointer} {sentence}", width=terminal.width)
     terminal.out.print()
-    terminal.out.print(Text(scene.verdict(match), "title"), width=terminal.width)
+    terminal.out.print(Text(scene.verdict(match.outcome), "title"), width=terminal.width)
     terminal.out.print(terminal.say("record-kept", path=str(host.sheet.finished)), soft_wrap=True)
 
 

@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from tavolino.core.events import EventValue, Seen
+from tavolino.core.events import Event, EventValue, Seen
 from tavolino.core.moves import Move
+from tavolino.core.outcome import Outcome
 from tavolino.core.texts import Texts, Value
 
 PEOPLE = ("seat", "other")
@@ -27,9 +28,29 @@ class Reporter:
         """One event; its number in the match chooses among the ways of saying it, always the same one."""
         return self.texts.say(f"event-{event['event']}", self.values(event), number * 2654435761 >> 7)
 
+    def told(self, event: Event, number: int, in_the_know: bool) -> str:
+        """An event's sentence, and behind it what only those in the know may read: the cards that were drawn."""
+        sentence = self.event(event.seen(None), number)
+        if not (in_the_know and event.secret):
+            return sentence
+        secrets = [self.in_words(value) for value in self.values(event.secret).values()]
+        return f"{sentence} ({', '.join(secrets)})"
+
+    def in_words(self, value: Value) -> str:
+        """A value of an event as it is read: a word of the game where it is one."""
+        return self.texts.say(f"word-{value}") if self.texts.has(f"word-{value}") else str(value)
+
     def move(self, move: Move) -> str:
         words = {name: self.word(arg) for name, arg in zip("abc", move.args, strict=False)}
         return self.texts.say(f"move-{move.kind}", words)
+
+    def verdict(self, outcome: Outcome) -> str:
+        """Who won, and why it ended."""
+        reason = self.texts.say(f"reason-{outcome.reason}", outcome.details)
+        if outcome.drawn:
+            return f"{self.texts.say('verdict-draw')} {reason}"
+        winners = self.joined([self.names[seat] for seat in outcome.winners])
+        return f"{self.texts.say('verdict-win', {'winners': winners, 'n': len(outcome.winners)})} {reason}"
 
     def ask(self, key: str, values: Mapping[str, EventValue]) -> str:
         return self.texts.say(f"ask-{key}", self.values(values))
@@ -46,7 +67,9 @@ class Reporter:
 
     def listed(self, cards: list[str]) -> str:
         """Cards in a row: the blue ball, the red ball and the penalty card."""
-        names = [self.card(card) for card in cards]
+        return self.joined([self.card(card) for card in cards])
+
+    def joined(self, names: list[str]) -> str:
         if len(names) < 2:
             return "".join(names)
         return self.texts.say("list-and", {"start": ", ".join(names[:-1]), "last": names[-1]})

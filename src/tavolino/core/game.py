@@ -4,11 +4,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from fractions import Fraction
 from types import MappingProxyType
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from tavolino.core.decks import OwnDeck
 from tavolino.core.faults import Fault
 from tavolino.core.knowledge import Knowledge
+from tavolino.core.looks import Back, Look
 from tavolino.core.match import Match
 from tavolino.core.moves import Moves
 from tavolino.core.options import Option, Setting, settle
@@ -16,6 +17,8 @@ from tavolino.core.texts import Texts
 
 Measure = int | Fraction | tuple[int, int] | None
 """A number to be averaged over matches; hits and tries, for a share; or None if this match has nothing to say."""
+
+BACKS: Final = ("cloth", "red", "blue", "gold", "plum", "teal")
 
 
 class Game(ABC):
@@ -77,8 +80,17 @@ class Game(ABC):
         return seat
 
     def help(self, card: str, texts: Texts) -> str:
-        """What a card is or does, in a line."""
-        return texts.say(f"card-{card}.help")
+        """What a card is or does, in a line; nothing if the game doesn't say."""
+        key = f"card-{card}.help"
+        return texts.say(key) if texts.has(key) else ""
+
+    def look(self, card: str, texts: Texts) -> Look:
+        """How a card looks; by default its name, and what it is or does."""
+        return Look(self.people.get(card) or texts.say(f"card-{card}"), self.help(card, texts))
+
+    def back(self, deck: str) -> Back:
+        """How the back of a deck's cards looks; by default each deck has a colour of its own."""
+        return Back(BACKS[list(self.decks).index(deck) % len(BACKS)])
 
     def measures(self, match: Match) -> dict[str, Measure]:
         """What a finished, narrated match says about the balance of the game; by default nothing.

@@ -1,6 +1,8 @@
 """What a game knows about playing it well: hand-written sense for the bots."""
 
-from mypy_extensions import mypyc_attr
+from typing import ClassVar
+
+from mypy_extensions import i64, mypyc_attr
 
 from tavolino.core.match import Match
 from tavolino.core.rng import Rng
@@ -10,10 +12,27 @@ from tavolino.core.rng import Rng
 class Knowledge:
     """The default knows nothing. A game's own reads only what `seat` may know: it is handed guesses."""
 
+    horizon: ClassVar[int] = 0
+    """After so many choices the search asks for `chances` instead of playing on; 0: it plays to the end."""
+    simulations: ClassVar[int] = 64
+    """How many a champion can make of this game in 20 to 50 milliseconds."""
+
     def pick(self, match: Match, seat: int, rng: Rng) -> int:
         """A sensible move for a seat that is asked."""
         choices = match.choices(seat)
         return choices[rng.below(len(choices))]
+
+    def settles(self, match: Match, seat: int) -> bool:
+        """Is `pick` known to be as good as it gets here, so that nothing can be gained by searching?"""
+        return False
+
+    def sight(self, match: Match, seat: int) -> i64:
+        """What the seat sees, beside its choices, as a number: alike means that the search may treat it alike."""
+        return 0
+
+    def chances(self, match: Match) -> list[float]:
+        """By seat, the chance of winning a match that is not over, all cards on the table; empty: no idea."""
+        return []
 
 
 def best_of(choices: list[int], worths: list[int], rng: Rng) -> int:

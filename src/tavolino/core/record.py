@@ -24,6 +24,7 @@ from tavolino.core.registry import game as find_game
 from tavolino.core.registry import known_options
 
 FORMAT: Final = "tavolino record 1"
+MOVES: Final = "moves"
 UNDO: Final = "undo"
 PERSON: Final = "person"
 OUT: Final = "out"
@@ -95,7 +96,24 @@ class Record:
         """Write down the result of the match that was played."""
         self.result = result_of(self.ending(match) or match.outcome)
 
-    def text(self) -> str:
+    def admits(self, entry: Entry) -> bool:
+        """Can this be the next line? What it does to the match is not asked here."""
+        if not 0 <= entry.seat < self.seats or entry.at < (self.entries[-1].at if self.entries else 0):
+            return False
+        if entry.note:
+            return entry.move == -1 and not entry.undone and is_note(entry.note)
+        if entry.undone:
+            return entry.move == -1 and 0 < entry.undone <= len(self.moves())
+        return 0 <= entry.move < len(self.game.moves)
+
+    def enter(self, entry: Entry) -> None:
+        """Write down a line that comes from elsewhere."""
+        if not self.admits(entry):
+            raise Fault("record-entry", number=len(self.entries) + 1)
+        self.entries.append(entry)
+
+    def head(self) -> str:
+        """All that stands before the first move; with the seed, so it is as secret as the record."""
         lines = [FORMAT, f"game {self.game.id} {self.game.version}", f"seats {self.seats}"]
         for name, value in sorted(self.game.options.items()):
             lines += option_lines(name, value)
@@ -106,9 +124,11 @@ class Record:
         lines += [f"seed {self.seed}", *([f"fair {self.fair}"] if self.fair else [])]
         lines += [f"started {self.started or '-'}"]
         lines += [f"setting {name} {value}" for name, value in sorted(self.settings.items())]
-        lines += ["moves", *self.story()]
-        lines += [f"result {self.result}"] if self.finished else []
-        body = "\n".join(lines) + "\n"
+        return "".join(f"{line}\n" for line in [*lines, MOVES])
+
+    def text(self) -> str:
+        lines = [*self.story(), *([f"result {self.result}"] if self.finished else [])]
+        body = self.head() + "".join(f"{line}\n" for line in lines)
         return f"{body}sum {checksum(body)}\n"
 
     def story(self) -> Iterator[str]:
@@ -150,16 +170,42 @@ def checksum(body: str) -> str:
 
 def parse(text: str) -> Record:
     """Read a record; a Fault says what is wrong with it, and where."""
+    check_format(text)
     body, _, last = text.rstrip("\n").rpartition("\n")
-    if not text.startswith("tavolino record"):
-        raise Fault("record-not-ours")
-    if not text.startswith(FORMAT + "\n"):
-        raise Fault("record-version", version=text.partition("\n")[0].split()[-1])
     if not last.startswith("sum "):
         raise Fault("record-cut")
     if last != f"sum {checksum(body + chr(10))}":
         raise Fault("record-edited")
     return Reading(body.split("\n")).record()
+
+
+def parse_head(text: str) -> Record:
+    """Read what `Record.head` wrote: a record before its first move."""
+    check_format(text)
+    reading = Reading(text.removesuffix("\n").split("\n"))
+    record = reading.head()
+    if reading.at < len(reading.lines):
+        raise reading.broken()
+    return record
+
+
+def people_of(head: str) -> tuple[list[str], list[str]]:
+    """The players and the names in a head, without looking at the rest of it."""
+    rows = [line.split(" ", 3) for line in head.split("\n") if line.startswith("player ")]
+    return [row[2] for row in rows], [row[3] for row in rows]
+
+
+def check_format(text: str) -> None:
+    if not text.startswith("tavolino record"):
+        raise Fault("record-not-ours")
+    if not text.startswith(FORMAT + "\n"):
+        raise Fault("record-version", version=text.partition("\n")[0].split()[-1])
+
+
+def is_note(what: str) -> bool:
+    """Of the words for what happened at the table the record knows only those that can end a match."""
+    word, _, why = what.partition(" ")
+    return bool(word) and what.isprintable() and (word != OUT or why in WAYS_OUT)
 
 
 class Reading:
@@ -171,6 +217,11 @@ class Reading:
         self.time = 0
 
     def record(self) -> Record:
+        record = self.head()
+        self.entries(record)
+        return record
+
+    def head(self) -> Record:
         id, version = self.words("game", 2)
         seats = self.number("seats")
         game = find_game(id, **self.options(id))
@@ -182,8 +233,7 @@ class Reading:
         started = self.rest("started")
         record = Record(game, seats, seed, names, players, "" if started == "-" else started, fair=fair)
         record.settings = self.settings()
-        self.rest("moves")
-        self.entries(record)
+        self.rest(MOVES)
         return record
 
     def options(self, id: str) -> dict[str, Setting]:
@@ -228,7 +278,7 @@ class Reading:
             elif self.kind() == "at":
                 self.time = self.later()
             else:
-                record.entries.append(self.entry(record)._replace(at=self.time))
+                record.entries.append(self.entry(record))
 
     def later(self) -> int:
         """A time after that of all lines before it."""
@@ -239,25 +289,22 @@ class Reading:
         return int(found[1] + found[2])
 
     def entry(self, record: Record) -> Entry:
-        is_note = self.kind() == "table"
         seat, _, what = self.line().removeprefix("table ").partition(" ")
-        if not seat.isdecimal() or int(seat) >= record.seats:
+        if not seat.isdecimal():
             raise self.broken()
-        if is_note:
-            return Entry(int(seat), -1, note=self.note(what))
+        entry = self.what_happened(record, int(seat), what)
+        if not record.admits(entry):
+            raise self.broken()
         self.at += 1
-        kind, _, n = what.partition(" ")
-        if kind == UNDO and n.isdecimal() and 0 < int(n) <= len(record.moves()):
-            return Entry(int(seat), -1, int(n))
-        return Entry(int(seat), record.game.moves.parse(what))
+        return entry
 
-    def note(self, what: str) -> str:
-        """What happened at the table; of its words the record knows only those that can end a match."""
-        word, _, why = what.partition(" ")
-        if not word or (word == OUT and why not in WAYS_OUT):
-            raise self.broken()
-        self.at += 1
-        return what
+    def what_happened(self, record: Record, seat: int, what: str) -> Entry:
+        if self.kind() == "table":
+            return Entry(seat, -1, note=what, at=self.time)
+        kind, _, n = what.partition(" ")
+        if kind == UNDO and n.isdecimal():
+            return Entry(seat, -1, int(n), at=self.time)
+        return Entry(seat, record.game.moves.parse(what), at=self.time)
 
     def kind(self) -> str:
         """The first word of this line."""

@@ -24,7 +24,9 @@ class Texts:
         self.bundles = [bundle(language, folder) for folder in folders]
 
     def has(self, key: str) -> bool:
-        return any(b.has_message(key) for b in self.bundles)
+        """Is there a text of `key`, or a part of one for `key.part`?"""
+        name, _, part = key.partition(".")
+        return any(b.has_message(name) and (not part or has_part(b, name, part)) for b in self.bundles)
 
     def say(self, key: str, values: Mapping[str, Value] | None = None, variant: int | None = None) -> str:
         """The text of `key` (`key.part` for an attribute). With a `variant`, one of its alternatives."""
@@ -42,6 +44,10 @@ class Texts:
             if b.has_message(name):
                 return b
         raise LookupError(f"{self.language}: no text for {name!r}")
+
+
+def has_part(home: FluentBundle, name: str, part: str) -> bool:
+    return part in home.get_message(name).attributes
 
 
 def wording(message: Any, part: str, variant: int | None) -> Any:

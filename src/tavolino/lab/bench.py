@@ -8,13 +8,16 @@ from random import Random
 from statistics import mean, median
 from typing import Final, NamedTuple
 
+from tavolino.bots.levels import SearchBot
+from tavolino.bots.roster import roster
 from tavolino.core import match as engine
 from tavolino.core.game import Game
 from tavolino.core.match import Match
 from tavolino.core.playout import playout
 from tavolino.core.record import Entry, Record, parse, verified
 from tavolino.core.rng import Rng
-from tavolino.lab.race import DRIVEN, WHOLE, Course, Lap, clock
+from tavolino.lab.race import DRIVEN, SEARCH, WHOLE, Course, Lap, clock
+from tavolino.table.referee import bot_move
 
 SAMPLES: Final = 50
 REPEATS: Final = 9
@@ -27,7 +30,7 @@ class OurGame:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.name = game.id
-        self.courses: dict[str, Course] = {DRIVEN: self.driven, WHOLE: self.whole}
+        self.courses: dict[str, Course] = {DRIVEN: self.driven, WHOLE: self.whole, SEARCH: self.search}
         self.seed = 0
 
     def driven(self, seconds: float) -> Lap:
@@ -53,6 +56,23 @@ class OurGame:
             decisions += playout(self.game.start(self.seed), rng)
             self.seed += 1
         return Lap(self.seed - first, decisions, spent)
+
+    def search(self, seconds: float) -> Lap:
+        """The champion's thoughts at every choice of its seat."""
+        first, simulations, lots = self.seed, 0, Rng(self.seed)
+        start = clock()
+        while (spent := clock() - start) < seconds or self.seed == first:
+            match, champion = self.game.start(self.seed), roster()["champion"](self.game, 0, self.seed)
+            assert isinstance(champion, SearchBot)
+            self.seed += 1
+            while not match.over and (clock() - start < seconds or not champion.search.simulations):
+                if match.is_asked(0):
+                    bot_move(match.copy(), 0, champion, lots)
+                seat = match.to_act[0]
+                legal = match.legal(seat)
+                match.play(seat, legal[lots.below(len(legal))])
+            simulations += champion.search.simulations
+        return Lap(self.seed - first, simulations, spent)
 
 
 class Costs(NamedTuple):

@@ -1,8 +1,9 @@
 """Games of other engines, driven the fastest way each of them offers. They come with the extra `tavolino[bench]`.
 
 OpenSpiel plays whole matches in C++ (`evaluate_bots` with its own uniformly random bots), or is driven with
-`legal_actions` and `apply_action`. RLCard is driven through its game objects, which do less for a move than
-its environments; it has no loop of its own that would do less than that.
+`legal_actions` and `apply_action`; its information-set search is timed in C++ and in Python. RLCard is driven
+through its game objects, which do less for a move than its environments; it has no loop of its own that would do
+less than that.
 """
 
 from importlib import import_module
@@ -10,12 +11,14 @@ from importlib.metadata import PackageNotFoundError, version
 from random import Random
 from typing import Any, Final
 
-from tavolino.lab.race import DRIVEN, WHOLE, Contestant, Course, Lap, clock
+from tavolino.lab.race import DRIVEN, SEARCH, WHOLE, Contestant, Course, Lap, clock
 from tavolino.lab.words import LabFault
 
 PACKAGES: Final = ("open_spiel", "rlcard")
 OPEN_SPIEL: Final = ("crazy_eights", "hearts", "cribbage", "gin_rummy")
 RLCARD: Final = ("uno", "gin-rummy")
+SIMULATIONS: Final = 100  # before each move of theirs
+CURIOSITY: Final = 2.0  # the one that OpenSpiel's own examples take
 
 TERMINAL: Final = -4  # what OpenSpiel's current_player() answers when the match is over
 
@@ -25,7 +28,8 @@ def peers() -> list[Contestant]:
     missing = [package for package in PACKAGES if not installed(package)]
     if missing:
         raise LabFault("no-peers", missing=", ".join(missing))
-    return [*map(OpenSpielGame, OPEN_SPIEL), *map(RLCardGame, RLCARD)]
+    searchers = [OpenSpielSearch("gin_rummy", "C++"), OpenSpielSearch("leduc_poker", "Python")]
+    return [*map(OpenSpielGame, OPEN_SPIEL), *map(RLCardGame, RLCARD), *searchers]
 
 
 def installed(package: str) -> str:
@@ -108,3 +112,43 @@ class RLCardGame:
                 state, _ = self.game.step(actions[int(random() * len(actions))])
                 decisions += 1
         return Lap(matches, decisions, spent)
+
+
+class OpenSpielSearch:
+    """Information-set Monte Carlo tree search with random playouts, in one of its two languages."""
+
+    def __init__(self, id: str, language: str) -> None:
+        self.pyspiel = import_module("pyspiel")
+        self.game = self.pyspiel.load_game(id)
+        self.language = language
+        self.name = f"OpenSpiel {id} {language}"
+        self.courses: dict[str, Course] = {SEARCH: self.search}
+        self.seed = 0
+
+    def search(self, seconds: float) -> Lap:
+        """The first player thinks, and everyone moves at random all the same."""
+        bot, lots = self.bot(), Random(self.seed)
+        matches = simulations = 0
+        start = clock()
+        while (spent := clock() - start) < seconds or not simulations:
+            state = self.game.new_initial_state()
+            matches += 1
+            while not state.is_terminal() and (clock() - start < seconds or not simulations):
+                if state.current_player() == 0 and len(state.legal_actions()) > 1:
+                    bot.step(state)
+                    simulations += SIMULATIONS
+                state.apply_action(lots.choice(state.legal_actions()))
+        self.seed += matches
+        return Lap(matches, simulations, spent)
+
+    def bot(self) -> Any:
+        if self.language == "C++":
+            evaluator = self.pyspiel.RandomRolloutEvaluator(1, self.seed)
+            every_guess_anew = -1
+            most_visited = self.pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+            return self.pyspiel.ISMCTSBot(
+                self.seed, evaluator, CURIOSITY, SIMULATIONS, every_guess_anew, most_visited, False, False
+            )
+        ismcts = import_module("open_spiel.python.algorithms.ismcts")
+        mcts = import_module("open_spiel.python.algorithms.mcts")
+        return ismcts.ISMCTSBot(self.game, mcts.RandomRolloutEvaluator(), CURIOSITY, SIMULATIONS)

@@ -14,6 +14,10 @@ WHOLE: Final = "whole"
 """Random matches from the deal to the end inside the engine, with one call from Python for each."""
 
 
+SEARCH: Final = "search"
+"""Searches for the best move, in matches that are played on at random; what is counted are the simulations."""
+
+
 class Lap(NamedTuple):
     """What was played in a stretch of time. A decision is a player's move; the luck of the draw is none."""
 
@@ -41,7 +45,7 @@ class Contestant(Protocol):
 
     @property
     def courses(self) -> dict[str, Course]:
-        """What it can be timed at: DRIVEN, and WHOLE if the engine can play matches by itself."""
+        """What it can be timed at: DRIVEN, WHOLE if the engine can play matches by itself, SEARCH if it can think."""
 
 
 Paces = dict[str, dict[str, Pace]]

@@ -13,6 +13,7 @@ from tavolino.core.options import Setting
 from tavolino.core.registry import game
 from tavolino.core.rng import Rng
 from tavolino.core.view import View
+from tavolino.lab.seer import SEER, Seer
 from tavolino.lab.statistics import Histogram
 from tavolino.lab.words import LabFault
 from tavolino.table.referee import play_out
@@ -32,6 +33,8 @@ class Plan:
     seed: int
     measured: bool = False
     """Are the game's own measures of its balance wanted too?"""
+    paired: bool = False
+    """Is every deal played again, until each bot has had the cards of every other?"""
 
     def rules(self) -> Game:
         return game(self.game, **self.options)
@@ -39,6 +42,10 @@ class Plan:
     def bot(self, seat: int, number: int) -> str:
         """Who sits there in that match: the list is dealt round the table, and moves on a seat each time."""
         return self.bots[(seat + number) % len(self.bots)]
+
+    def deal(self, number: int) -> int:
+        """The seed of a match. It is drawn, so that plans with neighbouring seeds have no match in common."""
+        return Rng(self.seed, number // len(self.bots) if self.paired else number).seed()
 
 
 def planned(rules: Game, seats: int | None, bots: list[str], seed: int, measured: bool = False) -> Plan:
@@ -51,6 +58,14 @@ def planned(rules: Game, seats: int | None, bots: list[str], seed: int, measured
     if measured and type(rules).measures is Game.measures:
         raise LabFault("no-measures", game_id=rules.id)
     return Plan(rules.id, rules.options, table.seats, tuple(bots), seed, measured)
+
+
+def invited(rules: Game, seats: int | None, bots: list[str], seed: int, guests: list[str]) -> Plan:
+    """A plan for an arena, where any number of bots meet two by two; guests are not of the roster."""
+    table = rules.start(seed, seats)
+    for bot in bots:
+        maker(bot)
+    return Plan(rules.id, rules.options, table.seats, (*bots, *guests), seed)
 
 
 @dataclass
@@ -122,19 +137,23 @@ def simulated(plan: Plan, numbers: range) -> Tally:
 
 
 def play(plan: Plan, rules: Game, number: int, tally: Tally) -> None:
-    """One match. Its seed is drawn, so that plans with neighbouring seeds have no match in common."""
-    seed = Rng(plan.seed, number).seed()
+    seed = plan.deal(number)
     match = rules.start(seed, plan.seats, narrate=True)
     watch = Watch(match)
     lots = Rng(seed, BOTS)
     names = [plan.bot(seat, number) for seat in range(plan.seats)]
     bots: list[Bot] = [
-        WatchedBot(maker(name)(rules, seat, lots.seed()), seat, watch) for seat, name in enumerate(names)
+        WatchedBot(seated(name, match, seat, lots.seed()), seat, watch) for seat, name in enumerate(names)
     ]
     tally.decisions[play_out(match, bots, lots.seed())] += 1
     count(match, names, watch, tally)
     if plan.measured:
         tally.measures.update(rules.measures(match).items())
+
+
+def seated(name: str, match: Match, seat: int, seed: int) -> Bot:
+    """A bot of the roster, which is never shown the match; or the seer, who always is."""
+    return Seer(match, seat, seed) if name == SEER else maker(name)(match.game, seat, seed)
 
 
 def count(match: Match, names: list[str], watch: Watch, tally: Tally) -> None:

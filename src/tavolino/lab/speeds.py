@@ -12,10 +12,15 @@ from tavolino.core.game import Game
 from tavolino.core.texts import Value
 from tavolino.lab.bench import Costs, OurGame, build, costs
 from tavolino.lab.peers import PACKAGES, installed
-from tavolino.lab.race import DRIVEN, ROUNDS, WHOLE, Contestant, Pace, race
+from tavolino.lab.race import DRIVEN, ROUNDS, SEARCH, WHOLE, Contestant, Pace, race
 from tavolino.lab.words import lab_texts
 
-COURSES: Final = (DRIVEN, WHOLE)
+COURSES: Final = (DRIVEN, WHOLE, SEARCH)
+UNITS: Final = {
+    DRIVEN: "decisions_per_second",
+    WHOLE: "decisions_per_second",
+    SEARCH: "simulations_per_second",
+}
 LABEL: Final = 27
 COLUMN: Final = 12
 """The widths of the columns: four games fit."""
@@ -40,13 +45,13 @@ class Speeds:
             told()
 
     def ratios(self, course: str) -> dict[str, dict[str, float]]:
-        """By peer and game: how many decisions ours makes while theirs makes one."""
+        """By peer and game: how many decisions, or simulations, ours makes while theirs makes one."""
         return {
             peer: {
                 id: self.paces[id][course].decisions / self.paces[peer][course].decisions for id in self.games
             }
             for peer in self.peers
-            if course in self.paces[peer]
+            if course in self.paces[peer] and self.paces[peer][course].decisions
         }
 
     def data(self) -> dict[str, object]:
@@ -74,7 +79,7 @@ class Speeds:
 
 def paces_data(paces: dict[str, Pace]) -> dict[str, object]:
     return {
-        course: {"decisions_per_second": pace.decisions, "matches_per_second": pace.matches}
+        course: {UNITS[course]: pace.decisions, "matches_per_second": pace.matches}
         for course, pace in paces.items()
     }
 
@@ -108,7 +113,8 @@ class SpeedReport:
         """A column of the first table: the name of each line, how its number is written, and the number."""
         paces, cost = self.speeds.paces[id], self.speeds.costs[id]
         found = [(course, "lab-whole-number", paces[course].decisions) for course in COURSES]
-        found += [(f"{course}-matches", "lab-whole-number", paces[course].matches) for course in COURSES]
+        played = (DRIVEN, WHOLE)
+        found += [(f"{course}-matches", "lab-whole-number", paces[course].matches) for course in played]
         found += [(name, "lab-number", getattr(cost, name)) for name in ("copy", "guess", "view", "load")]
         return [*found, ("record", "lab-whole-number", cost.record)]
 

@@ -2,34 +2,11 @@
 
 from collections import Counter
 from fractions import Fraction
-from math import inf, isfinite, sqrt
-from typing import Final, NamedTuple
+from math import inf, sqrt
 
-Z: Final = 1.959963984540054  # 95 % of a normal distribution lies within so many standard deviations
+from tavolino.core.estimate import Estimate, Z, share
 
-
-class Estimate(NamedTuple):
-    """A figure and its 95 % interval; without end where too little is known."""
-
-    value: float
-    low: float
-    high: float
-
-    @property
-    def bounded(self) -> bool:
-        return isfinite(self.low) and isfinite(self.high)
-
-
-def share(hits: int, of: int, trials: int | None = None) -> Estimate:
-    """A part of a whole, with Wilson's interval. `trials`: how many of the whole are independent, if not all."""
-    n = of if trials is None else trials
-    if of == 0 or n == 0:
-        return Estimate(0.0, 0.0, 1.0)
-    p = hits / of
-    centre = (p + Z * Z / (2 * n)) / (1 + Z * Z / n)
-    margin = Z * sqrt(p * (1 - p) / n + Z * Z / (4 * n * n)) / (1 + Z * Z / n)
-    # At the very ends the formula is exact, but floating point is not.
-    return Estimate(p, 0.0 if hits == 0 else centre - margin, 1.0 if hits == of else centre + margin)
+__all__ = ["Estimate", "Histogram", "average", "share", "variance"]
 
 
 def variance(n: int, total: int | Fraction, squares: int | Fraction) -> float:

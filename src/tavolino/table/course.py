@@ -64,6 +64,7 @@ class Course:
 
     def sit_down(self) -> None:
         """The bots are there; when nobody is missing, the first question is put."""
+        self.look_round()
         self.bench = Bench(self.record.game, self.record.seed, self.seats, self.settings.deputy)
         if self.has_started:
             self.wind()
@@ -88,19 +89,18 @@ class Course:
         else:
             self.move(entry)
         self.at = entry.at
+        self.look_round()
         self.wind()
         if self.over:
             self.consent.lapse()
 
     # -- How things stand
 
-    @property
-    def has_started(self) -> bool:
-        return not any(seat.is_open for seat in self.seats)
-
-    @property
-    def ending(self) -> Outcome | None:
-        return ending(self.match, self.out, self.is_drawn, self.people)
+    def look_round(self) -> None:
+        """Who is there, and has it ended? It is asked all the time, and changes seldom."""
+        self.people = [s for s, seat in enumerate(self.seats) if seat.is_person]
+        self.has_started = not any(seat.is_open for seat in self.seats)
+        self.ending: Outcome | None = ending(self.match, self.out, self.is_drawn, self.people)
 
     @property
     def over(self) -> bool:
@@ -110,10 +110,6 @@ class Course:
     def outcome(self) -> Outcome:
         """How it ended, on the pitch or at the table; while it is going on, how it stands."""
         return self.ending or self.match.outcome
-
-    @property
-    def people(self) -> list[int]:
-        return [s for s, seat in enumerate(self.seats) if seat.is_person]
 
     @property
     def people_to_act(self) -> list[int]:
@@ -131,8 +127,10 @@ class Course:
     def move(self, entry: Entry) -> None:
         """A move; a Refusal changes nothing."""
         secret, waiting = self.match.secret, self.match.waiting
+        choices, events = len(self.match.legal(entry.seat)), len(self.match.events)
         self.match.play(entry.seat, entry.move)
-        self.moves.append(Made(entry.seat, entry.move, self.is_played_by_person(entry.seat)))
+        by_person = self.is_played_by_person(entry.seat)
+        self.moves.append(Made(entry.seat, entry.move, by_person, choices, events))
         self.watches.decided(entry.seat, entry.at)
         self.consent.lapse()
         stays_secret = secret and self.match.secret == secret and not self.match.waiting & ~waiting

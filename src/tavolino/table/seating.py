@@ -39,6 +39,7 @@ class Seating(Running):
         """Before the start it is the head of the record that says who sits where."""
         self.seats[seat] = who
         self.record.names[seat], self.record.players[seat] = who.name, who.player
+        self.look_round()
 
     def stand_up(self, seat: int, now: float = 0.0) -> None:
         """Give up a seat: another may take it. After the start it is as if they had left for good."""

@@ -68,7 +68,7 @@ class Table(Seating):
         return len(self.moves) - found[-1].number
 
     def decisions(self, seat: int) -> list[Decision]:
-        return decisions(self.record, self.moves, seat, len(self.people) == 1)
+        return decisions(self.moves, seat, len(self.people) == 1)
 
     def untold(self, seat: int) -> int:
         """The number of the first event that the seat has not been told: that of its last choice."""

@@ -23,11 +23,16 @@ from tavolino.core.view import SPREAD, Zone
 
 
 class Made(NamedTuple):
-    """A move that stands, and whether a person made it or a bot."""
+    """A move that stands, and whether a person made it or a bot.
+
+    `choices` is how many moves they could choose from, `events` how many there had been before it.
+    """
 
     seat: int
     move: int
     by_person: bool
+    choices: int = 0
+    events: int = 0
 
 
 class Decision(NamedTuple):
@@ -55,15 +60,13 @@ def played(record: Record, moves: Iterable[Made]) -> Match:
     return match
 
 
-def decisions(record: Record, moves: list[Made], seat: int, is_alone: bool) -> list[Decision]:
+def decisions(moves: list[Made], seat: int, is_alone: bool) -> list[Decision]:
     """What the seat has decided so far. An only move of a person alone was no decision, nor is a deputy's."""
-    match = played(record, [])
-    found: list[Decision] = []
-    for number, made in enumerate(moves):
-        if made.seat == seat and made.by_person and not (is_alone and len(match.legal(seat)) == 1):
-            found.append(Decision(number, len(match.events)))
-        match.play(made.seat, made.move)
-    return found
+    return [
+        Decision(number, made.events)
+        for number, made in enumerate(moves)
+        if made.seat == seat and made.by_person and not (is_alone and made.choices == 1)
+    ]
 
 
 def may_be_undone(record: Record, moves: list[Made], number: int) -> bool:

@@ -4,7 +4,7 @@ While a secret decision is going on nobody may learn who is still thinking. So t
 shown to the others as they were when it began, and whose time ran out meanwhile shows only when it is over.
 """
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING, NamedTuple, TypedDict
 
 from tavolino.core.endings import FORFEIT_TIME
 from tavolino.core.match import bits
@@ -34,22 +34,41 @@ class RequestView(TypedDict):
     agreed: list[int]
 
 
-class TableView(TypedDict):
-    """`clocks` are the seconds that each seat has left, None where nobody counts."""
+class Standing(TypedDict):
+    """How things stand, whatever the time."""
 
     started: bool
     over: bool
     seats: list[SeatView]
-    clocks: list[float | None]
     request: RequestView | None
 
 
+class TableView(Standing):
+    """`clocks` are the seconds that each seat has left, None where nobody counts."""
+
+    clocks: list[float | None]
+
+
+class Dial(NamedTuple):
+    """A clock as a viewer may see it: the milliseconds left, and since when it runs, if it does."""
+
+    left: int
+    since: int | None = None
+
+    def seconds(self, at: int) -> float:
+        gone = 0 if self.since is None else max(0, at - self.since)
+        return max(0, self.left - gone) / 1000
+
+
 def table_view(table: "Running", viewer: int | None, now: float) -> TableView:
+    return {**standing(table, viewer), "clocks": clocks(table, viewer, now)}
+
+
+def standing(table: "Running", viewer: int | None) -> Standing:
     return {
         "started": table.has_started,
         "over": table.over,
         "seats": [seat_view(table, seat, viewer) for seat in range(len(table.seats))],
-        "clocks": clocks(table, viewer, now),
         "request": request_view(table),
     }
 
@@ -71,18 +90,20 @@ def seat_view(table: "Running", seat: int, viewer: int | None) -> SeatView:
 
 def clocks(table: "Running", viewer: int | None, now: float) -> list[float | None]:
     """The seconds that each seat has left, as the viewer may know them."""
+    at = table.time(now)
+    return [dial and dial.seconds(at) for dial in dials(table, viewer)]
+
+
+def dials(table: "Running", viewer: int | None) -> list[Dial | None]:
     if table.settings.clock.kind == NONE:
         return [None] * len(table.seats)
-    return [
-        left(table, seat, viewer, now) / 1000 if person.is_person else None
-        for seat, person in enumerate(table.seats)
-    ]
+    return [dial(table, seat, viewer) if who.is_person else None for seat, who in enumerate(table.seats)]
 
 
-def left(table: "Running", seat: int, viewer: int | None, now: float) -> int:
+def dial(table: "Running", seat: int, viewer: int | None) -> Dial:
     if table.curtain and is_veiled(table, seat, viewer):
-        return table.curtain.left[seat]
-    return table.watches.remaining(seat, table.time(now))
+        return Dial(table.curtain.left[seat])
+    return Dial(table.watches.left[seat], table.watches.since[seat])
 
 
 def is_veiled(table: "Running", seat: int, viewer: int | None) -> bool:

@@ -80,11 +80,6 @@ see-article = (Rule { $article }: type ? { $article })
 more = Enter for more, q to go back:{" "}
 back = Enter to go back:{" "}
 next-event = Enter to go on, q to stop:{" "}
-verdict-win = { $n ->
-        [one] { $winners } wins!
-       *[other] { $winners } win!
-    }
-verdict-draw = A draw.
 saved = The match is saved. Go on with: tavolino resume
 record-kept = See it again with: tavolino replay { $path }
 moves-undone = { $n ->

@@ -80,11 +80,6 @@ see-article = (Regola { $article }: scrivi ? { $article })
 more = Invio per il resto, q per tornare:{" "}
 back = Invio per tornare:{" "}
 next-event = Invio per andare avanti, q per smettere:{" "}
-verdict-win = { $n ->
-        [one] Vince { $winners }!
-       *[other] Vincono { $winners }!
-    }
-verdict-draw = Pareggio.
 saved = La partita è salvata. Riprendila con: tavolino resume
 record-kept = Rivedila con: tavolino replay { $path }
 moves-undone = { $n ->

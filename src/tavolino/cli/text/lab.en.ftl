@@ -11,8 +11,20 @@ help-simulate = Let bots play many matches, and report what the game does
     .report = also report what the game itself measures of its balance
     .file = write all figures to a file as JSON; - writes them to standard output, without the tables
 
-help-bench = Measure how fast the games are
+help-bench = Measure how fast the games are, and what the server bears
+
+help-bench-games = Measure how fast the games are
     .game = only this game
     .peers = measure other engines in the same run (needs the extra tavolino[bench])
     .seconds = seconds for each measurement (1)
+    .file = write all figures to a file as JSON; - writes them to standard output, without the tables
+
+help-bench-server = Start a server, seat a crowd of people at it, and measure how quickly it answers
+    .tables = how many tables are in play, of two people each (500)
+    .seconds = how many seconds they play (30); with --kill, how many at most before the next kill
+    .pace = every person makes a move about every so many seconds (2)
+    .saturate = everyone moves as soon as they are asked: how many moves a second does it bear?
+    .kill = kill the server so many times at random moments, start it again, and look whether anything is lost
+    .game = only this game (all of them)
+    .db = the address of a database for this run, which keeps what was played (a temporary SQLite file)
     .file = write all figures to a file as JSON; - writes them to standard output, without the tables

@@ -11,8 +11,20 @@ help-simulate = Fa giocare molte partite ai bot e racconta come va il gioco
     .report = riporta anche ciò che il gioco stesso misura del suo equilibrio
     .file = scrive tutti i numeri in un file JSON; con - vanno sullo standard output, senza tabelle
 
-help-bench = Misura quanto sono veloci i giochi
+help-bench = Misura quanto sono veloci i giochi, e quanto regge il server
+
+help-bench-games = Misura quanto sono veloci i giochi
     .game = solo questo gioco
     .peers = misura insieme anche altri motori (serve l'extra tavolino[bench])
     .seconds = secondi per ogni misura (1)
+    .file = scrive tutti i numeri in un file JSON; con - vanno sullo standard output, senza tabelle
+
+help-bench-server = Avvia un server, gli riempie i tavoli di gente e misura quanto è pronto a rispondere
+    .tables = quanti tavoli sono in gioco, ognuno con due persone (500)
+    .seconds = per quanti secondi si gioca (30); con --kill, quanti al massimo prima del colpo seguente
+    .pace = ogni persona muove all'incirca ogni tanti secondi (2)
+    .saturate = ognuno muove appena tocca a lui: quante mosse al secondo regge?
+    .kill = abbatte il server tante volte in momenti a caso, lo riavvia e guarda se si è perso qualcosa
+    .game = solo questo gioco (tutti)
+    .db = l'indirizzo di un database per questa prova, che conserva quanto giocato (un file SQLite temporaneo)
     .file = scrive tutti i numeri in un file JSON; con - vanno sullo standard output, senza tabelle

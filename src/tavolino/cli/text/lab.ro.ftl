@@ -11,8 +11,20 @@ help-simulate = Pune boții să joace multe meciuri și povestește cum merge jo
     .report = raportează și ce măsoară jocul însuși din echilibrul său
     .file = scrie toate cifrele într-un fișier JSON; cu - merg la ieșirea standard, fără tabele
 
-help-bench = Măsoară cât de rapide sunt jocurile
+help-bench = Măsoară cât de rapide sunt jocurile și cât duce serverul
+
+help-bench-games = Măsoară cât de rapide sunt jocurile
     .game = doar acest joc
     .peers = măsoară odată și alte motoare (e nevoie de tavolino[bench])
     .seconds = secunde pentru fiecare măsurătoare (1)
+    .file = scrie toate cifrele într-un fișier JSON; cu - merg la ieșirea standard, fără tabele
+
+help-bench-server = Pornește un server, îi umple mesele de lume și măsoară cât de repede răspunde
+    .tables = câte mese sunt în joc, fiecare cu doi oameni (500)
+    .seconds = câte secunde se joacă (30); cu --kill, câte cel mult până la lovitura următoare
+    .pace = fiecare om mută cam o dată la atâtea secunde (2)
+    .saturate = fiecare mută de îndată ce e întrebat: câte mutări pe secundă duce?
+    .kill = doboară serverul de atâtea ori în momente la întâmplare, îl repornește și vede dacă s-a pierdut ceva
+    .game = doar acest joc (toate)
+    .db = adresa unei baze de date pentru această probă, care păstrează ce s-a jucat (un fișier SQLite temporar)
     .file = scrie toate cifrele într-un fișier JSON; cu - merg la ieșirea standard, fără tabele

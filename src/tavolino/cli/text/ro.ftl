@@ -81,11 +81,6 @@ see-article = (Regula { $article }: scrie ? { $article })
 more = Enter pentru mai mult, q ca să te întorci:{" "}
 back = Enter ca să te întorci:{" "}
 next-event = Enter ca să mergi mai departe, q ca să te oprești:{" "}
-verdict-win = { $n ->
-        [one] Câștigă { $winners }!
-       *[other] Câștigă { $winners }!
-    }
-verdict-draw = Meci egal.
 saved = Meciul e salvat. Continuă-l cu: tavolino resume
 record-kept = Revezi-l cu: tavolino replay { $path }
 moves-undone = { $n ->

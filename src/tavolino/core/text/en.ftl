@@ -3,6 +3,10 @@
 person = person
 bot-random = Random
 bot-greedy = Greedy
+bot-beginner = Beginner
+bot-amateur = Amateur
+bot-professional = Professional
+bot-champion = Champion
 
 list-and = { $start } and { $last }
 

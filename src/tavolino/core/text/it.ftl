@@ -3,6 +3,10 @@
 person = persona
 bot-random = Casuale
 bot-greedy = Ingordo
+bot-beginner = Principiante
+bot-amateur = Dilettante
+bot-professional = Professionista
+bot-champion = Campione
 
 list-and = { $start } e { $last }
 

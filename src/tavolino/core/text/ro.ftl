@@ -3,6 +3,10 @@
 person = persoană
 bot-random = Aleatoriu
 bot-greedy = Lacom
+bot-beginner = Începător
+bot-amateur = Amator
+bot-professional = Profesionist
+bot-champion = Campion
 
 list-and = { $start } și { $last }
 

@@ -1,5 +1,10 @@
 # What is said at a table: endings, and what cannot be done there.
 
+verdict-win = { $n ->
+        [one] { $winners } wins!
+       *[other] { $winners } win!
+    }
+verdict-draw = A draw.
 reason-resigned = By resignation.
 reason-forfeit-time = Awarded: time ran out.
 reason-forfeit-left = Awarded: the seat was left.

@@ -1,5 +1,10 @@
 # Quel che si dice a un tavolo: come finisce, e che cosa non si può fare.
 
+verdict-win = { $n ->
+        [one] Vince { $winners }!
+       *[other] Vincono { $winners }!
+    }
+verdict-draw = Pareggio.
 reason-resigned = Per abbandono.
 reason-forfeit-time = A tavolino: tempo scaduto.
 reason-forfeit-left = A tavolino: il posto è rimasto vuoto.

@@ -1,5 +1,10 @@
 # Ce se spune la o masă: cum se termină și ce nu se poate face.
 
+verdict-win = { $n ->
+        [one] Câștigă { $winners }!
+       *[other] Câștigă { $winners }!
+    }
+verdict-draw = Meci egal.
 reason-resigned = Prin abandon.
 reason-forfeit-time = La masa verde: timpul a expirat.
 reason-forfeit-left = La masa verde: locul a rămas gol.

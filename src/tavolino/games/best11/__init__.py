@@ -3,12 +3,13 @@
 from typing import Any, ClassVar
 
 from tavolino.core.game import Game
+from tavolino.core.looks import Back, Look
 from tavolino.core.match import Match
 from tavolino.core.options import Document, Option, choice, document, number, several
 from tavolino.core.texts import Texts
-from tavolino.games.best11 import balance, cards, decks, eventdeck
+from tavolino.games.best11 import balance, cards, decks, eventdeck, looks
 from tavolino.games.best11.bot import Best11Knowledge
-from tavolino.games.best11.box import COACH, LETTERS, MOST_SEATS, Box
+from tavolino.games.best11.box import COACH, LETTERS, MOST_SEATS
 from tavolino.games.best11.cards import CLUBS
 from tavolino.games.best11.match import Best11Match
 from tavolino.games.best11.moves import table
@@ -19,6 +20,7 @@ class Best11(Game):
     """The rules with their options (articles 1.5, 4.13, 11.1, 15.2, 17.1, 17.4)."""
 
     id = "best11"
+    version = 2
     turn_article = "4.8"
     knowledge = Best11Knowledge()
     own_decks = (decks.CLUB, eventdeck.EVENTS)
@@ -41,23 +43,18 @@ class Best11(Game):
         super().__init__(**options)
         ids = str(self.options["clubs"]).split(",")
         at_table = list(dict.fromkeys(ids))
-        box = self.box(at_table)
+        own, events = self.options["club"], self.options["events"]
+        self.clubs = [cards.built_in(id) for id in at_table]
+        if isinstance(own, Document):  # it takes the place of the first
+            self.clubs[0] = decks.club(own)
+        self.events = eventdeck.events(events) if isinstance(events, Document) else cards.standard_events()
+        box = cards.box(self.clubs, self.events)
         self.people = {id: f"{box.names[n]} ({box.brief(n)})" for n, id in enumerate(box.ids)}
         self.managers = len(ids)
         seats = [at_table.index(id) for id in ids]
         self.rules = Rules(self.options, box, (seats * MOST_SEATS)[:MOST_SEATS])
         self.moves = table(box)
         self.decks = cards.decks(box, self.rules.sets)
-
-    def box(self, ids: list[str]) -> Box:
-        """The cards on the table; a club of one's own takes the place of the first."""
-        clubs = [cards.built_in(id) for id in ids]
-        own, events = self.options["club"], self.options["events"]
-        if isinstance(own, Document):
-            clubs[0] = decks.club(own)
-        return cards.box(
-            clubs, eventdeck.events(events) if isinstance(events, Document) else cards.standard_events()
-        )
 
     def help(self, card: str, texts: Texts) -> str:
         """A footballer by his role and value; a coach also by the formations that he likes and dislikes."""
@@ -70,6 +67,13 @@ class Best11(Game):
             return texts.say("help-footballer", {"role": words, "value": value})
         likes, dislikes = box.named(box.likes[number]), box.named(box.dislikes[number])
         return texts.say("help-coach", {"value": value, "likes": likes, "dislikes": dislikes})
+
+    def look(self, card: str, texts: Texts) -> Look:
+        deck = next(deck for deck, kinds in self.decks.items() if card in kinds)
+        return looks.look(card, deck, self.clubs, self.events, texts)
+
+    def back(self, deck: str) -> Back:
+        return looks.BACKS[deck]
 
     @property
     def seat_counts(self) -> tuple[int, ...]:

@@ -5,6 +5,8 @@ Whoever might hold an answer, for all that everyone knows, is asked; nobody else
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tavolino.games.best11 import report
 from tavolino.games.best11.box import (
     CHOSEN,
@@ -121,7 +123,7 @@ class Actions(Market):
         stopper = self.box.halves[self.attack].stopped_by
         return stopper != NOBODY and self.box.halves[self.half].counts_as != stopper
 
-    def can_fill(self, seat: int, number: int, taken: int, lowest: int) -> bool:
+    def can_fill(self, seat: i64, number: i64, taken: i64, lowest: i64) -> bool:
         """Are there footballers for this and the following roles, besides those already taken (a mask)?
 
         Of two footballers for the same role the one with the lower shirt is named first.
@@ -136,28 +138,31 @@ class Actions(Market):
                     return True
         return False
 
-    def can_play(self, seat: int, slot: int, roles: int) -> bool:
+    def can_play(self, seat: i64, slot: i64, roles: i64) -> bool:
         """Is there a footballer in a slot, of one of these roles, who is not sent off?"""
         card = self.team[seat * ELEVEN + slot]
-        return card != NOBODY and roles >> self.box.role[card] & 1 == 1 and card not in self.off
+        if card == NOBODY or not roles >> self.box.role[card] & 1:
+            return False
+        return not self.off or card not in self.off
 
     def pick_choices(self, seat: int) -> list[int]:
         """The slots of those who could be the next footballer in the action."""
         roles = self.box.halves[self.half].roles
-        number = len(self.chosen)
+        number: i64 = len(self.chosen)
         again = number > 0 and roles[number] == roles[number - 1]
         found: list[int] = []
         taken = self.taken()
-        for slot in range(self.chosen[number - 1] + 1 if again else 0, ELEVEN):
+        lowest: i64 = self.chosen[number - 1] + 1 if again else 0
+        for slot in range(lowest, ELEVEN):
             if not taken >> slot & 1 and self.can_play(seat, slot, roles[number]):
                 more = number + 1 < len(roles) and roles[number + 1] == roles[number]
                 if self.can_fill(seat, number + 1, taken | 1 << slot, slot + 1 if more else 0):
                     found.append(slot)
         return found
 
-    def taken(self) -> int:
+    def taken(self) -> i64:
         """The mask of the slots in the action."""
-        mask = 0
+        mask: i64 = 0
         for slot in self.chosen:
             mask |= 1 << slot
         return mask
@@ -225,9 +230,13 @@ class Actions(Market):
         self.count()
 
     def may_step(self, seat: int) -> bool:
-        if self.money[seat] >= self.point_price(seat) and (seat == self.acting or max(self.values) > 0):
+        if self.money[seat] >= self.point_price(seat) and (seat == self.acting or self.any_value()):
             return True
         return self.may_hold(seat, self.window_moment(seat))
+
+    def any_value(self) -> bool:
+        """Has anyone in the action a value to lose?"""
+        return any(value > 0 for value in self.values)
 
     def point_price(self, seat: int) -> int:
         """One raises one's own footballers, and lowers the opponent's (9.2, 9.3, 9.5)."""
@@ -250,9 +259,11 @@ class Actions(Market):
         """The moves that buy a point."""
         if self.money[seat] < self.point_price(seat):
             return
-        first = RAISE if seat == self.acting else LOWER
         raises = seat == self.acting
-        found += [first + self.chosen[at] for at in range(len(self.chosen)) if raises or self.values[at] > 0]
+        first = RAISE if raises else LOWER
+        for slot, value in zip(self.chosen, self.values):
+            if raises or value > 0:
+                found.append(first + slot)
         found.sort()
 
     def buy_point(self, seat: int, slot: int) -> None:

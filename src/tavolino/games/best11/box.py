@@ -159,6 +159,7 @@ class Box:
         self.events: list[Event] = []
         # Kinds of event cards, found once.
         self.at_moment: list[list[int]] = []
+        self.moment_masks: list[int] = []
         self.incomes: list[int] = []
         self.totals: list[int] = []
         self.discounts: list[int] = []
@@ -206,6 +207,7 @@ class Box:
         self.events = events
         kinds = range(len(events))
         self.at_moment = [[e for e in kinds if events[e].moments >> m & 1] for m in range(MOMENTS)]
+        self.moment_masks = [sum(1 << e for e in at) for at in self.at_moment]
         self.incomes = [e for e in kinds if events[e].verb == INCOME]
         self.totals = [e for e in kinds if events[e].verb == TOTAL]
         self.discounts = [e for e in kinds if events[e].verb == DISCOUNT and events[e].is_white]

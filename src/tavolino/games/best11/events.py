@@ -54,14 +54,12 @@ class Events(Challenges):
 
     def add_plays(self, seat: int, moment: int, found: list[int]) -> None:
         """The moves that play an event card at this moment."""
-        if self.held[seat] == 0:
-            return
-        first = seat * len(self.box.events)
-        found += [
-            PLAY + kind
-            for kind in self.box.at_moment[moment]
-            if self.hand[first + kind] and self.can_play_event(seat, kind, moment)
-        ]
+        kinds = self.kinds_held[seat] & self.box.moment_masks[moment]
+        while kinds:
+            kind = (kinds & -kinds).bit_length() - 1
+            if self.can_play_event(seat, kind, moment):
+                found.append(PLAY + kind)
+            kinds &= kinds - 1
 
     def can_play_event(self, seat: int, kind: int, moment: int) -> bool:
         """Has a card in the hand something to act on?"""

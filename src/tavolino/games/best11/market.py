@@ -102,6 +102,9 @@ class Market(Piles):
 
     # -- Exchanges with the market (6.16 to 6.21)
 
+    def can_exchange(self, seat: int) -> bool:
+        return any(len(self.exchange_places(seat, slot)) > 0 for slot in range(ELEVEN))
+
     def exchange_slots(self, seat: int) -> list[int]:
         return [slot for slot in range(ELEVEN) if self.exchange_places(seat, slot)]
 

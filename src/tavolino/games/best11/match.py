@@ -152,9 +152,8 @@ class Best11Match(Turns):
         return AFTER_GOAL if self.asked == ASK_REVIEW else self.drawn_moment()
 
     def discard_choices(self, seat: int) -> list[int]:
-        kinds = len(self.box.events)
-        first = seat * kinds
-        return [PLAY + kinds + kind for kind in range(kinds) if self.hand[first + kind]]
+        kinds, held = len(self.box.events), self.kinds_held[seat]
+        return [PLAY + kinds + kind for kind in range(kinds) if held >> kind & 1]
 
     # -- Moves
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tavolino.games.best11 import memory
 from tavolino.games.best11.box import MOST_SEATS, NOBODY
 from tavolino.games.best11.state import (
@@ -12,6 +14,7 @@ from tavolino.games.best11.state import (
     State,
 )
 
+BYTES: Final = [bytes((n,)) for n in range(256)]  # each made once
 EVERYONE: Final = (1 << MOST_SEATS) - 1
 CYCLE_FOR_TWO: Final = 4  # turns between two shuffles of the management cards
 
@@ -33,16 +36,16 @@ class Piles(State):
         self.known[deck] = bytes(len(cards))
         self.at[deck] = 0
 
-    def top(self, deck: int) -> int:
+    def top(self, deck: i64) -> int:
         """Take the card on top."""
         position = self.at[deck]
         self.at[deck] = position + 1
         return self.cards[deck][position]
 
-    def put_under(self, deck: int, card: int, knowers: int) -> None:
+    def put_under(self, deck: i64, card: i64, knowers: i64) -> None:
         """At the bottom, where the seats of a mask know it."""
-        self.cards[deck] += bytes((card,))
-        self.known[deck] += bytes((knowers,))
+        self.cards[deck] = self.cards[deck] + BYTES[card]
+        self.known[deck] = self.known[deck] + BYTES[knowers]
 
     # -- Team cards: a club's deck holds their numbers counted from the club's first card
 
@@ -70,18 +73,29 @@ class Piles(State):
         deck = self.deck(EVENT_DECK, seat)
         position = self.at[deck]
         kind = self.top(deck)
-        self.hand[seat * len(self.box.events) + kind] += 1
-        self.held[seat] += 1
+        self.add_to_hand(seat, kind)
         known = self.known[deck][position]
         if known or self.strays:
             self.strays = memory.drawn(self.strays, deck, position, kind, known, seat)
         return kind
 
+    def add_to_hand(self, seat: int, kind: int) -> None:
+        at = seat * len(self.box.events) + kind
+        self.hand[at] = self.hand[at] + 1
+        self.held[seat] = self.held[seat] + 1
+        self.kinds_held[seat] = self.kinds_held[seat] | 1 << kind
+
+    def take_from_hand(self, seat: int, kind: int) -> None:
+        at = seat * len(self.box.events) + kind
+        self.hand[at] = self.hand[at] - 1
+        self.held[seat] = self.held[seat] - 1
+        if self.hand[at] == 0:
+            self.kinds_held[seat] = self.kinds_held[seat] & ~(1 << kind)
+
     def give_up(self, seat: int, kind: int) -> None:
         """An event card is played: it leaves the game or stays in front of its manager."""
         kinds = len(self.box.events)
-        self.hand[seat * kinds + kind] -= 1
-        self.held[seat] -= 1
+        self.take_from_hand(seat, kind)
         self.gone = one_more(self.gone, self.rules.set_of[seat] * kinds + kind)
         if self.box.events[kind].is_white:
             self.front = one_more(self.front, seat * kinds + kind)
@@ -91,8 +105,7 @@ class Piles(State):
     def put_back(self, seat: int, kind: int) -> None:
         """An event card is discarded, face down, to the bottom of its deck (11.10)."""
         deck = self.deck(EVENT_DECK, seat)
-        self.hand[seat * len(self.box.events) + kind] -= 1
-        self.held[seat] -= 1
+        self.take_from_hand(seat, kind)
         if self.strays:
             position = len(self.cards[deck])
             self.strays = memory.discarded(self.strays, deck, seat, position, self.held[seat])
@@ -111,7 +124,8 @@ class Piles(State):
         return self.top(deck)
 
     def discard_action(self, seat: int, card: int) -> None:
-        self.discards[self.rules.set_of[seat] * len(self.box.copies) + card] += 1
+        at = self.rules.set_of[seat] * len(self.box.copies) + card
+        self.discards[at] = self.discards[at] + 1
 
     # -- Management cards
 
@@ -132,13 +146,14 @@ class Piles(State):
     def use_management(self, seat: int, opportunity: int) -> None:
         """From now on everyone knows the card."""
         self.spent[seat] = opportunity
-        self.used[self.rules.set_of[seat]] |= 1 << self.management[seat]
+        which = self.rules.set_of[seat]
+        self.used[which] = self.used[which] | 1 << self.management[seat]
 
     def discard_management(self) -> None:
         """At the end of a turn; the unused ones face down (4.11)."""
         for seat in range(self.seats):
             if self.spent[seat] == UNUSED:
-                self.down[seat] |= 1 << self.management[seat]
+                self.down[seat] = self.down[seat] | 1 << self.management[seat]
             self.management[seat] = NOBODY
             self.spent[seat] = UNUSED
 

@@ -148,8 +148,11 @@ class Share:
     def put_in_hand(self, seat: int, hand: list[int]) -> None:
         first = seat * self.kinds
         self.match.hand[first : first + self.kinds] = [0] * self.kinds
+        mask = 0
         for kind in hand:
             self.match.hand[first + kind] += 1
+            mask |= 1 << kind
+        self.match.kinds_held[seat] = mask
 
     # -- Strays
 

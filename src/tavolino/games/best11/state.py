@@ -3,9 +3,14 @@
 Seats are managers, team cards are numbers of the box, footballers on the pitch stand in the slots 0 to 10 of
 their manager's formation. `order`, `off`, `looked`, `front`, `peace`, `gone`, `chosen`, `values` and `strays` are
 never changed after the start, only replaced: so a copy can share them.
+
+For the compiler small functions on the way of every playout take `i64`, and an item of a list is counted up as
+`a[i] = a[i] + n`: `a[i] += n` would be left to Python.
 """
 
 from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
 
 from tavolino.core.match import Match
 from tavolino.core.options import Setting
@@ -64,7 +69,7 @@ DECK_KINDS: Final = 4
 UNUSED: Final = NOBODY  # a management card
 SQUAD: Final = 4  # footballers that a challenge asks for on either side
 HAND: Final = 4
-STADIUM: Final = 15
+STADIUM: Final = 12
 SURCHARGE: Final = 2
 PARTS: Final = ("footballers", "coach", "formation", "scored", "conceded", "stadium", "money")
 """What a manager's points are made of."""
@@ -131,6 +136,7 @@ class State(Match):
     conceded: list[int]
     hand: list[int]  # seat * kinds + kind
     held: list[int]
+    kinds_held: list[int]  # masks: which kinds of event cards are in the hand
     front: list[int]  # white events in play: seat * kinds + kind
     peace: list[int]  # the mask of those on whom a manager has played a peace card
     management: list[int]
@@ -182,6 +188,7 @@ class State(Match):
         self.conceded = [0] * seats
         self.hand = [0] * (seats * kinds)
         self.held = [0] * seats
+        self.kinds_held = [0] * seats
         self.front = [0] * (seats * kinds)
         self.peace = [0] * seats
         self.management = [NOBODY] * seats
@@ -274,6 +281,7 @@ class State(Match):
         self.conceded = other.conceded.copy()
         self.hand = other.hand.copy()
         self.held = other.held.copy()
+        self.kinds_held = other.kinds_held.copy()
         self.front = other.front
         self.peace = other.peace
         self.management = other.management.copy()
@@ -311,7 +319,7 @@ class State(Match):
 
     # -- Asking
 
-    def ask(self, what: int, seat: int) -> None:
+    def ask(self, what: int, seat: i64) -> None:
         self.asked = what
         self.waiting = 1 << seat
 
@@ -335,11 +343,11 @@ class State(Match):
             return True
         return self.spent[seat] == OTHER and self.box.management[self.management[seat]].other == SPREE
 
-    def fits(self, seat: int, card: int) -> bool:
+    def fits(self, seat: i64, card: i64) -> bool:
         """Is there a free place for this footballer or coach?"""
         return self.room[seat * ROLES + self.box.role[card]] > 0
 
-    def worth(self, seat: int, slot: int) -> int:
+    def worth(self, seat: i64, slot: i64) -> int:
         """A footballer's value, with the band if he wears it."""
         value = self.box.value[self.team[seat * ELEVEN + slot]]
         return value + self.box.band if self.captain[seat] == slot else value
@@ -347,12 +355,12 @@ class State(Match):
     def is_complete(self, seat: int) -> bool:
         return self.fielded[seat] == ELEVEN and self.coach[seat] != NOBODY
 
-    def club_price(self, seat: int, card: int) -> int:
+    def club_price(self, seat: i64, card: i64) -> i64:
         """The value, and the surcharge for a card of another club (17.6)."""
-        value = self.box.value[card]
+        value: i64 = self.box.value[card]
         return value if self.box.club[card] == self.rules.club_of[seat] else value + SURCHARGE
 
-    def price(self, seat: int, card: int) -> int:
+    def price(self, seat: i64, card: i64) -> i64:
         """What a card costs on the market and with a scout (12.9, 14.2, 17.6)."""
         cost = self.club_price(seat, card) - self.bargain
         if self.box.role[card] != COACH:
@@ -367,7 +375,7 @@ class State(Match):
         which = self.rules.club_of[seat] if kind == TEAM_DECK else self.rules.set_of[seat]
         return kind * self.rules.clubs + which
 
-    def left(self, deck: int) -> int:
+    def left(self, deck: i64) -> int:
         return len(self.cards[deck]) - self.at[deck]
 
     def may_hold(self, seat: int, moment: int) -> bool:
@@ -383,7 +391,7 @@ class State(Match):
     def join(self, seat: int, card: int) -> None:
         """A footballer or a coach takes the first free place of his role."""
         role = self.box.role[card]
-        self.room[seat * ROLES + role] -= 1
+        self.room[seat * ROLES + role] = self.room[seat * ROLES + role] - 1
         if role == COACH:
             self.coach[seat] = card
             return
@@ -391,7 +399,7 @@ class State(Match):
         while self.team[at] != NOBODY:
             at += 1
         self.team[at] = card
-        self.fielded[seat] += 1
+        self.fielded[seat] = self.fielded[seat] + 1
 
     def leave(self, seat: int, slot: int) -> int:
         """A footballer leaves, and if he is the captain the band is lost (7.3). His card."""
@@ -404,4 +412,4 @@ class State(Match):
         return card
 
     def pay(self, seat: int, n: int) -> None:
-        self.money[seat] -= n
+        self.money[seat] = self.money[seat] - n

@@ -56,7 +56,7 @@ class Touchline:
         """What it is worth to try a half: in attack the defence is still to come."""
         match = self.match
         opponent = match.opponent(self.seat)
-        chance = Squad(match, self.seat, opponent).chance(match.box.halves[half])
+        chance = Squad(match, self.seat, opponent, self.seat == match.attacker).chance(match.box.halves[half])
         if self.seat == match.attacker:
             stopper = match.box.halves[half].stopped_by
             open_goal = SURE - defence_chance(match, opponent, self.seat, stopper)

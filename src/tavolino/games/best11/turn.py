@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tavolino.games.best11 import report
 from tavolino.games.best11.box import (
     AFTER_CHALLENGE,
@@ -34,7 +36,7 @@ from tavolino.games.best11.state import (
     STADIUM,
 )
 
-START_MONEY: Final = 8
+START_MONEY: Final = 10
 START_EVENTS: Final = 2
 INCOME: Final = 2
 
@@ -98,11 +100,12 @@ class Turns(Events):
     def earn(self, seat: int) -> None:
         """Two million, and what white events pay (4.2, 4.3)."""
         more = 0
-        kinds = len(self.box.events)
+        first: i64 = seat * len(self.box.events)
         for kind in self.box.incomes:
-            if self.front[seat * kinds + kind]:
-                more += self.front[seat * kinds + kind] * self.income(seat, kind)
-        self.money[seat] += INCOME + more
+            n = self.front[first + kind]
+            if n:
+                more += n * self.income(seat, kind)
+        self.money[seat] = self.money[seat] + INCOME + more
         if self.narrate and more:
             report.earned(self, seat, more)
 
@@ -170,7 +173,7 @@ class Turns(Events):
         if other == POACH:
             return self.poach_managers(seat) != 0
         if other == EXCHANGE_FOOTBALLER:
-            return bool(self.exchange_slots(seat))
+            return self.can_exchange(seat)
         if other == EXCHANGE_COACH:
             return bool(self.coach_places(seat))
         if other == CAPTAIN:
@@ -183,7 +186,7 @@ class Turns(Events):
         if self.narrate:
             report.used(self, seat, opportunity)
         if opportunity == MONEY:
-            self.money[seat] += card.money
+            self.money[seat] = self.money[seat] + card.money
             self.ask(ASK_MOVE, seat)
         elif opportunity == EVENTS:
             self.draw_events(seat, card.events)

@@ -3,7 +3,10 @@
 from typing import Any, ClassVar
 
 from tavolino.core.game import Game
+from tavolino.core.looks import Back, Look
 from tavolino.core.options import Option, choice, flag
+from tavolino.core.texts import Texts
+from tavolino.games.champions101 import looks
 from tavolino.games.champions101.bot import ChampionsKnowledge
 from tavolino.games.champions101.cards import DECKS
 from tavolino.games.champions101.match import ChampionsMatch
@@ -34,6 +37,12 @@ class Champions101(Game):
     def draws_allowed(self) -> bool:
         """In a league (10.6)."""
         return not self.rules.must_win
+
+    def look(self, card: str, texts: Texts) -> Look:
+        return looks.look(card, texts.say(f"card-{card}"), self.help(card, texts))
+
+    def back(self, deck: str) -> Back:
+        return looks.BACK
 
     def deal(self, seed: int, seats: int, carry: object, narrate: bool) -> ChampionsMatch:
         match = ChampionsMatch(self, self.rules, seed, narrate)

@@ -1,6 +1,7 @@
 """How to play 101 Champions Challenge sensibly."""
 
-from typing import Final
+from math import exp, sqrt
+from typing import ClassVar, Final
 
 from tavolino.core.knowledge import Knowledge, best_of
 from tavolino.core.match import Match
@@ -8,7 +9,7 @@ from tavolino.core.rng import Rng
 from tavolino.games.champions101.cards import KINDS, PENALTY
 from tavolino.games.champions101.match import ASK_FOUL, ASK_KEEP, ASK_PLAY, ChampionsMatch
 from tavolino.games.champions101.moves import CLAIM, FIRST, FOUL, JOKER, KEEP, SECOND, STRIKE, WAIT
-from tavolino.games.champions101.pitch import NO_COLOUR
+from tavolino.games.champions101.pitch import FIRST_HALF, FULL_DECK, NO_COLOUR, SHOOT_OUT
 
 # What a play is worth, in hundredths of a goal, rounded.
 SHOT: Final = 40
@@ -18,9 +19,20 @@ LOST: Final = -5
 COUNTER: Final = -30
 JOKER_COST: Final = 12
 
+# What a lead is worth, from thousands of matches: the less is left to play, the more.
+LEAD: Final = 1.13
+NEVER_SURE: Final = 0.08
+# What a card in hand is worth, in goals: of the own colour, of the other's, and a penalty card.
+OWN_HAND: Final = [0.01, 0.035]
+OTHER_HAND: Final = [-0.02, -0.04]
+PENALTY_HAND: Final = 0.07
+
 
 class ChampionsKnowledge(Knowledge):
     """Looks one play ahead, keeps its own colour in hand and its penalty cards for when they hurt."""
+
+    horizon: ClassVar[int] = 8
+    simulations: ClassVar[int] = 1200
 
     def pick(self, match: Match, seat: int, rng: Rng) -> int:
         assert isinstance(match, ChampionsMatch)
@@ -77,3 +89,23 @@ class ChampionsKnowledge(Knowledge):
     def strike_worth(self, match: ChampionsMatch, seat: int, kind: int) -> int:
         """The card that scores, or else the one there is most of."""
         return 10 if kind == match.turned ^ 1 else match.hand[seat * KINDS + kind]
+
+    # -- Who is going to win
+
+    def chances(self, match: Match) -> list[float]:
+        """From the score, the cards in hand and the time left; the shoot-out is short enough to be played."""
+        assert isinstance(match, ChampionsMatch)
+        if match.period == SHOOT_OUT:
+            return []
+        cards = match.left() + (len(FULL_DECK) if match.period == FIRST_HALF else 0)
+        lead = match.goals[0] - match.goals[1] + self.hand_worth(match, 0) - self.hand_worth(match, 1)
+        home = 1.0 / (1.0 + exp(-LEAD * lead / sqrt(cards / len(FULL_DECK) + NEVER_SURE)))
+        return [home, 1.0 - home]
+
+    def hand_worth(self, match: ChampionsMatch, seat: int) -> float:
+        """In goals."""
+        worth = PENALTY_HAND * match.hand[seat * KINDS + PENALTY]
+        for kind in range(PENALTY):
+            each = OWN_HAND if kind >> 1 == match.colour(seat) else OTHER_HAND
+            worth += each[kind & 1] * match.hand[seat * KINDS + kind]
+        return worth

@@ -3,7 +3,10 @@
 from typing import Any, ClassVar
 
 from tavolino.core.game import Game
+from tavolino.core.looks import Back, Look
 from tavolino.core.options import Option, choice, flag, number
+from tavolino.core.texts import Texts
+from tavolino.games.gogoal import looks
 from tavolino.games.gogoal.bot import GoGoalKnowledge
 from tavolino.games.gogoal.cards import DECKS
 from tavolino.games.gogoal.match import GoGoalMatch
@@ -44,6 +47,12 @@ class GoGoal(Game):
     def side(self, seat: int, seats: int) -> int:
         """Partners sit alternately (10.2)."""
         return seat % (self.rules.sides or seats)
+
+    def look(self, card: str, texts: Texts) -> Look:
+        return looks.look(card, texts.say(f"card-{card}"), self.help(card, texts))
+
+    def back(self, deck: str) -> Back:
+        return looks.BACKS[deck]
 
     def deal(self, seed: int, seats: int, carry: object, narrate: bool) -> GoGoalMatch:
         match = GoGoalMatch(self, self.rules, seats, seed, narrate)

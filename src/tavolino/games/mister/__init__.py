@@ -4,10 +4,11 @@ from typing import Any, ClassVar
 
 from tavolino.core.faults import Fault
 from tavolino.core.game import Game
+from tavolino.core.looks import Back, Look
 from tavolino.core.match import Match
 from tavolino.core.options import Document, Option, choice, document, flag, number
 from tavolino.core.texts import Texts
-from tavolino.games.mister import cards, squads
+from tavolino.games.mister import cards, looks, squads
 from tavolino.games.mister.bot import MisterKnowledge
 from tavolino.games.mister.decks import FOOTBALLERS, footballers
 from tavolino.games.mister.match import MisterMatch
@@ -78,6 +79,16 @@ class Mister(Game):
         album, number = self.rules.album, list(self.people).index(card)
         skills = [texts.say(f"skill-{skill}") for skill in album.skills_of(number)]
         return ", ".join([texts.say(f"role-{album.roles[number]}"), album.numbers(number), *skills]) + "."
+
+    def look(self, card: str, texts: Texts) -> Look:
+        if card in self.people:
+            return looks.portrait(next(one for one in self.footballers if one.id == card), texts)
+        if card in cards.DIRECTIONS:
+            return looks.goalmouth(card, texts)
+        return looks.tactics(cards.printed(card, self.options), texts)
+
+    def back(self, deck: str) -> Back:
+        return looks.BACKS[deck]
 
     def carry(self, match: Match) -> object:
         """The squads, for the next evening of a season."""

@@ -1,13 +1,13 @@
 """How to manage sensibly."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tavolino.core.knowledge import Knowledge
 from tavolino.core.match import Match
 from tavolino.core.rng import Rng
 from tavolino.games.mister.adviser import best_eleven, foreseen, good_lines
 from tavolino.games.mister.album import ELEVEN, GOAL, KINDS
-from tavolino.games.mister.forecast import eleven_of
+from tavolino.games.mister.forecast import eleven_of, rest_of_match
 from tavolino.games.mister.match import MisterMatch
 from tavolino.games.mister.odds import best_on, most_missed
 from tavolino.games.mister.scout import Scout
@@ -18,10 +18,12 @@ from tavolino.games.mister.state import (
     ASK_LEAVER,
     ASK_LINE_UP,
     ASK_MARKET,
+    ASK_ORDER,
     ASK_SHOT,
     ASK_SUBSTITUTE,
     NOBODY,
     OUTFIELDERS,
+    SINGLE,
     Rules,
 )
 from tavolino.games.mister.tactics import TEN, Board
@@ -29,6 +31,7 @@ from tavolino.games.mister.tactics import TEN, Board
 PACE: Final = 5.0  # others are taken to sign one in so many of the footballers they turn up
 REMEMBERED: Final = 64  # line-ups of one game
 GAMES: Final = 8
+BEFORE_OR_AFTER: Final = (ASK_DRAFT, ASK_LINE_UP, ASK_MARKET, ASK_ORDER, ASK_KICK)
 
 
 class MisterKnowledge(Knowledge):
@@ -37,6 +40,9 @@ class MisterKnowledge(Knowledge):
     What has once been worked out is remembered. It was worked out from open cards alone, and always the same way:
     so nothing reaches a seat that it does not know, and nothing comes out differently for being remembered.
     """
+
+    horizon: ClassVar[int] = 1
+    simulations: ClassVar[int] = 16
 
     def __init__(self) -> None:
         self.staffs: dict[Rules, Staff] = {}
@@ -57,6 +63,18 @@ class MisterKnowledge(Knowledge):
         if match.asked == ASK_LEAVER:
             return leaver(match)
         return best_taker(match, seat)
+
+    def settles(self, match: Match, seat: int) -> bool:
+        """Always: the odds are exact, and playing one match out costs more than it tells."""
+        return True
+
+    def chances(self, match: Match) -> list[float]:
+        """Of a single match that is under way, exactly; who is level goes to penalties, where all is even."""
+        assert isinstance(match, MisterMatch)
+        if match.rules.format != SINGLE or match.asked in BEFORE_OR_AFTER:
+            return []
+        ahead, level, _ = rest_of_match(match, 0)
+        return [ahead + level / 2, 1.0 - ahead - level / 2]
 
     def staff(self, rules: Rules) -> "Staff":
         found = self.staffs.get(rules)

@@ -80,9 +80,14 @@ ACTION_IDS: Final = tuple(card["id"] for card in ACTION_CARDS)
 
 def actions(options: Mapping[str, Setting]) -> list[Action]:
     """The 32 cards, with what the options change in them (5.2, 6.10)."""
-    mirrored = options["card21"] == "mirrored"
     more = 1 if options["duel_tie"] == "defender" else 0
-    return [action(card | card.get("mirrored", {}) if mirrored else card, more) for card in ACTION_CARDS]
+    return [action(printed(id, options), more) for id in ACTION_IDS]
+
+
+def printed(id: str, options: Mapping[str, Setting]) -> dict[str, Any]:
+    """What a card says under the options (6.10)."""
+    card = ACTION_CARDS[ACTION_IDS.index(id)]
+    return card | card.get("mirrored", {}) if options["card21"] == "mirrored" else card
 
 
 def action(card: dict[str, Any], more: int) -> Action:

@@ -57,6 +57,7 @@ remark-measure-none = none
 
 progress-simulate = Playing
 progress-bench = Timing
+progress-load = Seating the crowd
 
 build-compiled = compiled
 build-pure = pure Python
@@ -64,6 +65,7 @@ bench-title = How fast it is: { $build }, Python { $python }
 section-games = Games of this package
     .driven = decisions/s from Python
     .whole = decisions/s whole matches
+    .search = simulations/s of a search
     .driven-matches = matches/s from Python
     .whole-matches = matches/s whole matches
     .copy = copy, µs
@@ -71,11 +73,45 @@ section-games = Games of this package
     .view = view, µs
     .load = record loaded, µs
     .record = bytes in a record
-section-peers = Other engines, decisions/s
+section-peers = Other engines, per second: decisions, simulations
     .driven = from Python
     .whole = whole
+    .search = search
 section-ratios-driven = Decisions/s from Python, ours / theirs
 section-ratios-whole = Decisions/s in whole matches, ours / theirs
+section-ratios-search = Simulations/s of a search, ours / theirs
+
+load-title = What the server bears: { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    } of two people ({ $games }), { $build }
+load-pace = Everyone makes a move about every { $pace } s.
+load-saturated = Everyone moves as soon as they are asked.
+load-fault = { $kind }: { $times ->
+        [one] once
+       *[other] { $times } times
+    }
+load-row =
+    .seconds = seconds played
+    .moves = moves
+    .rate = moves/s
+    .matches = matches finished
+    .p50 = from a move to the opponent's view, ms: half of them within
+    .p95 = 95 % within
+    .p99 = 99 % within
+    .worst = the slowest
+    .server-cpu = one core's time taken by the server
+    .client-cpu = by the crowd itself
+    .memory = server's memory at its peak, MB
+    .faults = errors
+    .kills = times killed
+    .restart = seconds until the server answers again (median)
+    .return = seconds until everyone is back (median)
+    .tables = tables played
+    .accepted = moves accepted
+    .unsure = moves cut off before an answer
+    .verified = records that tell every accepted move and verify
+    .broken = tables with something lost
 
 fault-bad-bots = { $bots ->
         [one] One bot was named
@@ -83,3 +119,5 @@ fault-bad-bots = { $bots ->
     } for { $seats } seats: name at least one and at most one for each seat.
 fault-no-peers = The engines to compare with are not installed ({ $missing }). Install them with: pip install "tavolino[bench]"
 fault-no-measures = The game { $game_id } has no measures of its balance to report.
+fault-no-server = The server did not start. Its last words:
+    { $why }

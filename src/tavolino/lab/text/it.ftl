@@ -57,6 +57,7 @@ remark-measure-none = nessuno
 
 progress-simulate = Si gioca
 progress-bench = Si misura
+progress-load = La gente prende posto
 
 build-compiled = compilato
 build-pure = Python puro
@@ -64,6 +65,7 @@ bench-title = Quanto è veloce: { $build }, Python { $python }
 section-games = I giochi di questo pacchetto
     .driven = decisioni/s da Python
     .whole = decisioni/s partite intere
+    .search = simulazioni/s di una ricerca
     .driven-matches = partite/s da Python
     .whole-matches = partite/s partite intere
     .copy = copia, µs
@@ -71,11 +73,45 @@ section-games = I giochi di questo pacchetto
     .view = vista, µs
     .load = referto riletto, µs
     .record = byte per referto
-section-peers = Altri motori, decisioni/s
+section-peers = Altri motori, al secondo: decisioni, simulazioni
     .driven = da Python
     .whole = intere
+    .search = ricerca
 section-ratios-driven = Decisioni/s da Python, noi / loro
 section-ratios-whole = Decisioni/s in partite intere, noi / loro
+section-ratios-search = Simulazioni/s di una ricerca, noi / loro
+
+load-title = Quanto regge il server: { $tables ->
+        [one] un tavolo
+       *[other] { $tables } tavoli
+    } da due persone ({ $games }), { $build }
+load-pace = Ognuno muove all'incirca ogni { $pace } s.
+load-saturated = Ognuno muove appena tocca a lui.
+load-fault = { $kind }: { $times ->
+        [one] una volta
+       *[other] { $times } volte
+    }
+load-row =
+    .seconds = secondi giocati
+    .moves = mosse
+    .rate = mosse/s
+    .matches = partite finite
+    .p50 = dalla mossa alla vista dell'avversario, ms: metà entro
+    .p95 = il 95 % entro
+    .p99 = il 99 % entro
+    .worst = la più lenta
+    .server-cpu = tempo di un core preso dal server
+    .client-cpu = preso dalla gente
+    .memory = memoria del server al massimo, MB
+    .faults = errori
+    .kills = volte che è stato abbattuto
+    .restart = secondi finché il server risponde di nuovo (mediana)
+    .return = secondi finché tutti sono tornati (mediana)
+    .tables = tavoli giocati
+    .accepted = mosse accettate
+    .unsure = mosse interrotte prima della risposta
+    .verified = referti completi e verificati
+    .broken = tavoli che hanno perso qualcosa
 
 fault-bad-bots = { $bots ->
         [one] È stato indicato un bot
@@ -83,3 +119,5 @@ fault-bad-bots = { $bots ->
     } per { $seats } posti: indicane almeno uno e al massimo uno per posto.
 fault-no-peers = I motori con cui confrontarsi non sono installati ({ $missing }). Installali con: pip install "tavolino[bench]"
 fault-no-measures = Il gioco { $game_id } non ha misure del suo equilibrio da riportare.
+fault-no-server = Il server non è partito. Le sue ultime parole:
+    { $why }

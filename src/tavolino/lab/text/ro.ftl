@@ -59,6 +59,7 @@ remark-measure-none = niciuna
 
 progress-simulate = Se joacă
 progress-bench = Se măsoară
+progress-load = Lumea își ia locurile
 
 build-compiled = compilat
 build-pure = Python pur
@@ -66,6 +67,7 @@ bench-title = Cât e de rapid: { $build }, Python { $python }
 section-games = Jocurile acestui pachet
     .driven = decizii/s din Python
     .whole = decizii/s meciuri întregi
+    .search = simulări/s ale unei căutări
     .driven-matches = meciuri/s din Python
     .whole-matches = meciuri/s meciuri întregi
     .copy = copiere, µs
@@ -73,11 +75,47 @@ section-games = Jocurile acestui pachet
     .view = vedere, µs
     .load = foaie de meci recitită, µs
     .record = octeți pe foaie de meci
-section-peers = Alte motoare, decizii/s
+section-peers = Alte motoare, pe secundă: decizii, simulări
     .driven = din Python
     .whole = întregi
+    .search = căutare
 section-ratios-driven = Decizii/s din Python, noi / ele
 section-ratios-whole = Decizii/s în meciuri întregi, noi / ele
+section-ratios-search = Simulări/s ale unei căutări, noi / ele
+
+load-title = Cât duce serverul: { $tables ->
+        [one] o masă
+        [few] { $tables } mese
+       *[other] { $tables } de mese
+    } de câte doi oameni ({ $games }), { $build }
+load-pace = Fiecare mută cam o dată la { $pace } s.
+load-saturated = Fiecare mută de îndată ce e întrebat.
+load-fault = { $kind }: { $times ->
+        [one] o dată
+        [few] de { $times } ori
+       *[other] de { $times } de ori
+    }
+load-row =
+    .seconds = secunde jucate
+    .moves = mutări
+    .rate = mutări/s
+    .matches = meciuri terminate
+    .p50 = de la mutare la ce vede adversarul, ms: jumătate sub
+    .p95 = 95 % sub
+    .p99 = 99 % sub
+    .worst = cea mai lentă
+    .server-cpu = timpul unui nucleu luat de server
+    .client-cpu = luat de lumea de la mese
+    .memory = memoria serverului la vârf, MB
+    .faults = erori
+    .kills = de câte ori a fost doborât
+    .restart = secunde până răspunde din nou (mediana)
+    .return = secunde până s-au întors toți (mediana)
+    .tables = mese jucate
+    .accepted = mutări acceptate
+    .unsure = mutări rămase fără răspuns
+    .verified = foi de meci complete și verificate
+    .broken = mese care au pierdut ceva
 
 fault-bad-bots = { $bots ->
         [one] A fost numit un bot
@@ -86,3 +124,5 @@ fault-bad-bots = { $bots ->
     } pentru { $seats } locuri: numește cel puțin unul și cel mult câte unul de loc.
 fault-no-peers = Motoarele de comparație nu sunt instalate ({ $missing }). Instalează-le cu: pip install "tavolino[bench]"
 fault-no-measures = Jocul { $game_id } nu are măsuri ale echilibrului său de raportat.
+fault-no-server = Serverul nu a pornit. Ultimele lui cuvinte:
+    { $why }

@@ -53,11 +53,11 @@ card-tax-inspection = { event-card-tax-inspection }
 card-penalty-save = { attack-penalty } / { defence-save }
     .help = Attack C/A=4, defence P=4.
 card-penalty-tackle = { attack-penalty } / { defence-tackle }
-    .help = Attack C/A=4, defence D=5.
+    .help = Attack C/A=4, defence D=4.
 card-corner-save = { attack-corner } / { defence-save }
     .help = Attack C+D=6, defence P=4.
 card-corner-tackle = { attack-corner } / { defence-tackle }
-    .help = Attack C+D=6, defence D=5.
+    .help = Attack C+D=6, defence D=4.
 card-free-kick-save = { attack-free-kick } / { defence-save }
     .help = Attack D/C/A=5, defence P=4.
 card-free-kick-off-the-line = { attack-free-kick } / { defence-off-the-line }
@@ -65,15 +65,15 @@ card-free-kick-off-the-line = { attack-free-kick } / { defence-off-the-line }
 card-one-two-save = { attack-one-two } / { defence-save }
     .help = Attack C+C=7, defence P=4.
 card-one-two-tackle = { attack-one-two } / { defence-tackle }
-    .help = Attack C+C=7, defence D=5.
+    .help = Attack C+C=7, defence D=4.
 card-overlap-tackle = { attack-overlap } / { defence-tackle }
-    .help = Attack D+C+A=10, defence D=5.
+    .help = Attack D+C+A=10, defence D=4.
 card-overlap-off-the-line = { attack-overlap } / { defence-off-the-line }
     .help = Attack D+C+A=10, defence D+P=7.
 card-overlap-offside-trap = { attack-overlap } / { defence-offside-trap }
     .help = Attack D+C+A=10, defence D+D=8.
 card-dribble-tackle = { attack-dribble } / { defence-tackle }
-    .help = Attack C/A=5, defence D=5.
+    .help = Attack C/A=5, defence D=4.
 card-centre-backs-forward-off-the-line = { attack-centre-backs-forward } / { defence-off-the-line }
     .help = Attack D+D=7, defence D+P=7.
 card-through-ball-offside-trap = { attack-through-ball } / { defence-offside-trap }
@@ -101,19 +101,19 @@ card-management-2 = management card 2
 card-management-3 = management card 3
     .help = 2 million; 1 event card; { opportunity-forwards-up }; or: { opportunity-poach }.
 card-management-4 = management card 4
-    .help = 2 million; 2 event cards; { opportunity-goalkeeper-up }; or: { opportunity-exchange-footballer }.
+    .help = 4 million; 1 event card; { opportunity-goalkeeper-up }; or: { opportunity-exchange-footballer }.
 card-management-5 = management card 5
     .help = 2 million; 1 event card; { opportunity-strongest-up }; or: { opportunity-exchange-coach }.
 card-management-6 = management card 6
     .help = 2 million; 1 event card; { opportunity-total-up }; or: { opportunity-spending-spree }.
 card-management-7 = management card 7
-    .help = 2 million; 1 event card; { opportunity-two-actions }; or: { opportunity-new-market }.
+    .help = 3 million; 1 event card; { opportunity-two-actions }; or: { opportunity-new-market }.
 card-management-8 = management card 8
     .help = 2 million; 1 event card; { opportunity-deny-bonus }; or: { opportunity-captain }.
 card-management-9 = management card 9
-    .help = 3 million; 2 event cards; { opportunity-plain-challenge }; or: { opportunity-immunity }.
+    .help = 4 million; 1 event card; { opportunity-plain-challenge }; or: { opportunity-immunity }.
 card-management-10 = management card 10
-    .help = 3 million; 2 event cards; { opportunity-plain-challenge }; or: { opportunity-captain }.
+    .help = 4 million; 1 event card; { opportunity-plain-challenge }; or: { opportunity-captain }.
 card-4-4-2 = { formation-4-4-2 }
     .help = { formation-4-4-2.flavour }
 card-4-3-3 = { formation-4-3-3 }

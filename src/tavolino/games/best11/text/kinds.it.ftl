@@ -53,11 +53,11 @@ card-tax-inspection = { event-card-tax-inspection }
 card-penalty-save = { attack-penalty } / { defence-save }
     .help = Attacco C/A=4, difesa P=4.
 card-penalty-tackle = { attack-penalty } / { defence-tackle }
-    .help = Attacco C/A=4, difesa D=5.
+    .help = Attacco C/A=4, difesa D=4.
 card-corner-save = { attack-corner } / { defence-save }
     .help = Attacco C+D=6, difesa P=4.
 card-corner-tackle = { attack-corner } / { defence-tackle }
-    .help = Attacco C+D=6, difesa D=5.
+    .help = Attacco C+D=6, difesa D=4.
 card-free-kick-save = { attack-free-kick } / { defence-save }
     .help = Attacco D/C/A=5, difesa P=4.
 card-free-kick-off-the-line = { attack-free-kick } / { defence-off-the-line }
@@ -65,15 +65,15 @@ card-free-kick-off-the-line = { attack-free-kick } / { defence-off-the-line }
 card-one-two-save = { attack-one-two } / { defence-save }
     .help = Attacco C+C=7, difesa P=4.
 card-one-two-tackle = { attack-one-two } / { defence-tackle }
-    .help = Attacco C+C=7, difesa D=5.
+    .help = Attacco C+C=7, difesa D=4.
 card-overlap-tackle = { attack-overlap } / { defence-tackle }
-    .help = Attacco D+C+A=10, difesa D=5.
+    .help = Attacco D+C+A=10, difesa D=4.
 card-overlap-off-the-line = { attack-overlap } / { defence-off-the-line }
     .help = Attacco D+C+A=10, difesa D+P=7.
 card-overlap-offside-trap = { attack-overlap } / { defence-offside-trap }
     .help = Attacco D+C+A=10, difesa D+D=8.
 card-dribble-tackle = { attack-dribble } / { defence-tackle }
-    .help = Attacco C/A=5, difesa D=5.
+    .help = Attacco C/A=5, difesa D=4.
 card-centre-backs-forward-off-the-line = { attack-centre-backs-forward } / { defence-off-the-line }
     .help = Attacco D+D=7, difesa D+P=7.
 card-through-ball-offside-trap = { attack-through-ball } / { defence-offside-trap }
@@ -101,19 +101,19 @@ card-management-2 = carta gestione 2
 card-management-3 = carta gestione 3
     .help = 2 milioni; 1 carta evento; { opportunity-forwards-up }; oppure: { opportunity-poach }.
 card-management-4 = carta gestione 4
-    .help = 2 milioni; 2 carte evento; { opportunity-goalkeeper-up }; oppure: { opportunity-exchange-footballer }.
+    .help = 4 milioni; 1 carta evento; { opportunity-goalkeeper-up }; oppure: { opportunity-exchange-footballer }.
 card-management-5 = carta gestione 5
     .help = 2 milioni; 1 carta evento; { opportunity-strongest-up }; oppure: { opportunity-exchange-coach }.
 card-management-6 = carta gestione 6
     .help = 2 milioni; 1 carta evento; { opportunity-total-up }; oppure: { opportunity-spending-spree }.
 card-management-7 = carta gestione 7
-    .help = 2 milioni; 1 carta evento; { opportunity-two-actions }; oppure: { opportunity-new-market }.
+    .help = 3 milioni; 1 carta evento; { opportunity-two-actions }; oppure: { opportunity-new-market }.
 card-management-8 = carta gestione 8
     .help = 2 milioni; 1 carta evento; { opportunity-deny-bonus }; oppure: { opportunity-captain }.
 card-management-9 = carta gestione 9
-    .help = 3 milioni; 2 carte evento; { opportunity-plain-challenge }; oppure: { opportunity-immunity }.
+    .help = 4 milioni; 1 carta evento; { opportunity-plain-challenge }; oppure: { opportunity-immunity }.
 card-management-10 = carta gestione 10
-    .help = 3 milioni; 2 carte evento; { opportunity-plain-challenge }; oppure: { opportunity-captain }.
+    .help = 4 milioni; 1 carta evento; { opportunity-plain-challenge }; oppure: { opportunity-captain }.
 card-4-4-2 = { formation-4-4-2 }
     .help = { formation-4-4-2.flavour }
 card-4-3-3 = { formation-4-3-3 }

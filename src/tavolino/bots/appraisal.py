@@ -1,0 +1,60 @@
+"""Who is going to win, for all that somebody at the table, or beside it, can know."""
+
+from typing import Final
+
+from tavolino.bots.search import shares
+from tavolino.core.estimate import Estimate, share
+from tavolino.core.match import Match
+from tavolino.core.rng import Rng
+
+LOOKS: Final = 2  # how often a spectator's idea of all hands goes round the table
+
+
+def appraise(
+    match: Match, seat: int | None = None, seed: int = 0, guesses: int | None = None
+) -> list[Estimate]:
+    """By seat, the chance of winning as that seat (None: a spectator) can know it. A match that is over is certain.
+
+    Matches that look the same are played on, everyone by the game's own knowledge, until they are over or the game
+    can tell the odds; by default as many as a champion would take.
+    """
+    if match.over:
+        return [Estimate(value, value, value) for value in shares(match)]
+    rng = Rng(seed)
+    base = match.copy()
+    base.events = []
+    found = [
+        outlook(imagined(base, seat, rng), rng) for _ in range(guesses or match.game.knowledge.simulations)
+    ]
+    return [estimate([values[of] for values in found]) for of in range(match.seats)]
+
+
+def imagined(match: Match, seat: int | None, rng: Rng) -> Match:
+    """A match that looks the same to a seat. To a spectator no hand is known: each is drawn anew in its turn."""
+    if seat is not None:
+        return match.guess(seat, rng)
+    for viewer in [*range(match.seats)] * LOOKS:
+        match = match.guess(viewer, rng)
+    return match
+
+
+def outlook(match: Match, rng: Rng) -> list[float]:
+    """By seat, what comes of one such match."""
+    knowledge = match.game.knowledge
+    left = knowledge.horizon
+    while not match.over:
+        if left <= 0 < knowledge.horizon and (chances := knowledge.chances(match)):
+            return chances
+        seat = match.to_act[0]
+        left -= len(match.choices(seat)) > 1
+        match.apply(seat, knowledge.pick(match, seat, rng))
+    return shares(match)
+
+
+def estimate(values: list[float]) -> Estimate:
+    """Their mean. The less they differ for such a mean, the more each of them tells."""
+    n = len(values)
+    mean = sum(values) / n
+    spread = sum((value - mean) ** 2 for value in values) / n
+    trials = n * mean * (1 - mean) / spread if spread else n
+    return share(mean, 1.0, trials)

@@ -1,0 +1,18 @@
+# tavolino serve
+
+help-serve = Open a table in the browser, for yourself, your home or friends apart
+    .host = the address to receive people at; as a rule only this computer's own (127.0.0.1)
+    .port = the port; 0 takes any that is free
+    .db = where matches are kept: sqlite:///FILE or postgresql://USER@HOST/NAME; else a file among your own data
+    .lan = for everyone on your home network: shows a link, and a QR code for phones
+    .origin = another address that the server is reached by, such as https://play.example.org behind a proxy; as often as wanted
+    .keep_days = after so many days without a move an unfinished match is cleared away
+    .log = write down all that happens, as lines of JSON, in this file; - for the error stream. Else only what is amiss
+    .show = open the browser
+
+value-days = DAYS
+
+serve-here = The table is set: { $link }
+serve-network = On your home network: { $link }
+serve-stop = Ctrl-C closes it; matches that are not over wait for you.
+serve-closed = Closed. Every match is saved.

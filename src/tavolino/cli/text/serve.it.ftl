@@ -1,0 +1,18 @@
+# tavolino serve
+
+help-serve = Apri un tavolo nel browser, per te, per casa tua o per amici lontani
+    .host = l'indirizzo a cui ricevere la gente; di solito solo quello di questo computer (127.0.0.1)
+    .port = la porta; 0 ne prende una libera
+    .db = dove si conservano le partite: sqlite:///FILE o postgresql://UTENTE@HOST/NOME; altrimenti un file fra i tuoi dati
+    .lan = per tutti quelli della rete di casa: mostra un link, e un codice QR per i telefoni
+    .origin = un altro indirizzo a cui si trova il server, come https://play.example.org dietro un proxy; quante volte vuoi
+    .keep_days = dopo tanti giorni senza una mossa, una partita non finita viene tolta
+    .log = scrivi tutto quello che succede, in righe di JSON, in questo file; - per il canale degli errori. Altrimenti solo quello che non va
+    .show = apri il browser
+
+value-days = GIORNI
+
+serve-here = Il tavolo è apparecchiato: { $link }
+serve-network = Dalla rete di casa: { $link }
+serve-stop = Ctrl-C lo chiude; le partite non finite ti aspettano.
+serve-closed = Chiuso. Ogni partita è salvata.

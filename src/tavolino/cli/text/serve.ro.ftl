@@ -1,0 +1,18 @@
+# tavolino serve
+
+help-serve = Deschide o masă în browser, pentru tine, pentru ai casei sau pentru prieteni de departe
+    .host = adresa la care e primită lumea; de obicei numai a acestui calculator (127.0.0.1)
+    .port = portul; 0 ia unul liber
+    .db = unde se păstrează meciurile: sqlite:///FIȘIER sau postgresql://UTILIZATOR@HOST/NUME; altfel un fișier printre datele tale
+    .lan = pentru toți cei din rețeaua de acasă: arată un link, și un cod QR pentru telefoane
+    .origin = altă adresă la care e găsit serverul, de pildă https://play.example.org în spatele unui proxy; de câte ori vrei
+    .keep_days = după atâtea zile fără o mutare, un meci neterminat e strâns de pe masă
+    .log = scrie tot ce se întâmplă, în rânduri de JSON, în acest fișier; - pentru canalul de erori. Altfel numai ce nu e în regulă
+    .show = deschide browserul
+
+value-days = ZILE
+
+serve-here = Masa e pusă: { $link }
+serve-network = Din rețeaua de acasă: { $link }
+serve-stop = Ctrl-C o închide; meciurile neterminate te așteaptă.
+serve-closed = Închis. Fiecare meci e salvat.

@@ -1,0 +1,19 @@
+# What can go wrong where matches are kept.
+
+fault-db-url = This is no address of a database. Write sqlite:///FILE or postgresql://NAME:PASSWORD@HOST/DATABASE.
+fault-db-unreachable = The database { $db } cannot be used: { $why }
+fault-db-newer = This database was last used by a newer Tavolino, which keeps things differently. Use that one, or another database.
+fault-db-older = This database was last used by an older Tavolino. Start the server of this one on it once: that brings it up to date.
+fault-db-missing = There is no database { $db } with anything in it.
+fault-db-not-empty = The database { $db } is not empty: a backup is restored only into an empty one. Name a new one with --db.
+fault-no-such-table = There is no such table: it may have been cleared away.
+fault-invite-used = This invitation is no longer good: it has been used, or another has taken its place.
+fault-record-entry = Line { $number } of what is kept of this match cannot be right.
+fault-record-gap = What is kept of this match has a gap after line { $number }.
+fault-record-beside = What is kept about the table does not fit its record.
+
+fault-backup-unwritable = The backup could not be written to { $path }: { $why }
+fault-backup-not-ours = { $path } is not a backup made by “tavolino backup”.
+fault-backup-newer = { $path } was made by a newer Tavolino. Restore it with that one.
+fault-backup-broken = { $path } is damaged ({ $where }). Look for another copy of it. Nothing has been restored.
+fault-backup-table = In { $path } the match { $table } cannot be right: { $why } Nothing has been restored.

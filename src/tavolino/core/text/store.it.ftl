@@ -1,0 +1,19 @@
+# Che cosa può andare storto dove si conservano le partite.
+
+fault-db-url = Questo non è l'indirizzo di un database. Scrivi sqlite:///FILE oppure postgresql://NOME:PASSWORD@HOST/DATABASE.
+fault-db-unreachable = Il database { $db } non si può usare: { $why }
+fault-db-newer = Questo database è stato usato da un Tavolino più nuovo, che conserva le cose in un altro modo. Usa quello, o un altro database.
+fault-db-older = Questo database è stato usato da un Tavolino più vecchio. Avvia una volta il server di questo: così si aggiorna.
+fault-db-missing = Non c'è un database { $db } con qualcosa dentro.
+fault-db-not-empty = Il database { $db } non è vuoto: una copia si ripristina solo in uno vuoto. Indicane uno nuovo con --db.
+fault-no-such-table = Questo tavolo non c'è: forse è stato sparecchiato.
+fault-invite-used = Questo invito non vale più: è stato usato, o un altro ha preso il suo posto.
+fault-record-entry = La riga { $number } di quel che si è conservato di questa partita non può essere giusta.
+fault-record-gap = In quel che si è conservato di questa partita manca qualcosa dopo la riga { $number }.
+fault-record-beside = Quel che si è conservato del tavolo non va d'accordo con il suo referto.
+
+fault-backup-unwritable = Non è stato possibile scrivere la copia in { $path }: { $why }
+fault-backup-not-ours = { $path } non è una copia fatta con «tavolino backup».
+fault-backup-newer = { $path } è stato fatto da un Tavolino più nuovo. Ripristinalo con quello.
+fault-backup-broken = { $path } è rovinato ({ $where }). Cercane un'altra copia. Non è stato ripristinato niente.
+fault-backup-table = In { $path } la partita { $table } non può essere giusta: { $why } Non è stato ripristinato niente.

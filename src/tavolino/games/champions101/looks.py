@@ -1,0 +1,19 @@
+"""How the cards look: red ones bear stripes and a circle, blue ones hoops and a diamond."""
+
+from typing import Final
+
+from tavolino.core.looks import Back, Emblem, Kit, Look, Person, Portrait
+from tavolino.games.champions101.cards import NAMES, PENALTY
+
+KITS: Final = {"red": Kit("stripes", ("red", "cream")), "blue": Kit("hoops", ("blue", "cream"))}
+BEHIND: Final = {"red": "circle", "blue": "diamond"}
+BACK: Final = Back("cloth", "ball")
+
+
+def look(card: str, name: str, text: str) -> Look:
+    if card == NAMES[PENALTY]:
+        return Emblem(name, text, "whistle", "gold", "rays")
+    colour, _, what = card.partition("-")
+    if what == "ball":
+        return Emblem(name, text, "coloured-ball", colour, BEHIND[colour], BEHIND[colour])
+    return Portrait(name, text, Person(card, kit=KITS[colour]), colour, BEHIND[colour])

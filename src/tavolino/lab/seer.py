@@ -1,0 +1,42 @@
+"""A player who sees everything, even the cards to come: how far a match can be won at all.
+
+It is no bot of the roster and sits at no table. In the arena it shows what is left to luck: what even the seer does
+not win, nobody could.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from tavolino.bots.search import shares
+from tavolino.core.match import Match
+from tavolino.core.rng import Rng
+from tavolino.core.view import View
+
+SEER: Final = "seer"
+LOOKS: Final = 24  # how often it plays the rest of the match in its head before a move
+
+
+class Seer:
+    """Plays the true match out with each of its moves, everyone doing what the game's knowledge thinks best."""
+
+    def __init__(self, match: Match, seat: int, seed: int) -> None:
+        self.match = match
+        self.seat = seat
+        self.rng = Rng(seed, seat)
+
+    def choose(
+        self, view: Callable[[], View], legal: list[int], guess: Callable[[], Match], clock: float | None
+    ) -> int:
+        if len(legal) == 1:
+            return legal[0]
+        looks = max(1, LOOKS // len(legal))
+        return max(legal, key=lambda move: sum(self.look(move) for _ in range(looks)))
+
+    def look(self, move: int) -> float:
+        """What the seat has of the match in the end."""
+        match = self.match.copy()
+        match.apply(self.seat, move)
+        while not match.over:
+            seat = match.to_act[0]
+            match.apply(seat, match.game.knowledge.pick(match, seat, self.rng))
+        return shares(match)[self.seat]

@@ -1,0 +1,14 @@
+# What the arena says.
+
+arena-title = { $name }: every two bots play { $matches } matches, each deal twice with the seats swapped
+arena-table = Table
+arena-duels = Two by two
+arena-duel = { $home } v { $away }
+arena-skill = Whoever sees all cards and all that is to come wins { $skill } against { $bot }; the other { $luck } is luck that not even foresight turns.
+section-arena =
+    .rating = rating
+    .share = wins
+    .interval = 95% interval
+    .draws = draws
+progress-arena = Playing
+fault-bad-arena = An arena needs at least two different bots, each named once; these were named: { $bots }.

@@ -1,0 +1,14 @@
+# Ciò che dice l'arena.
+
+arena-title = { $name }: ogni coppia di bot gioca { $matches } partite, ogni mano due volte a posti scambiati
+arena-table = Classifica
+arena-duels = A due a due
+arena-duel = { $home } contro { $away }
+arena-skill = Chi vede tutte le carte e tutto ciò che deve venire vince il { $skill } contro { $bot }; il restante { $luck } è fortuna che nemmeno la preveggenza ribalta.
+section-arena =
+    .rating = forza
+    .share = vittorie
+    .interval = intervallo 95%
+    .draws = pareggi
+progress-arena = Si gioca
+fault-bad-arena = Per un'arena servono almeno due bot diversi, ciascuno nominato una volta; nominati: { $bots }.

@@ -1,0 +1,1 @@
+"""The server: live tables for people apart, over HTTP and WebSockets."""

@@ -1,0 +1,33 @@
+"""Where a request comes from, and what secrets it bears."""
+
+from ipaddress import IPv6Address, ip_address
+from typing import Final
+
+from litestar.types import Scope
+
+SEAT_HEADER: Final = "tavolino-seat"
+"""Bears the secret of a seat."""
+BEARER: Final = "bearer "
+
+
+def header(scope: Scope, name: str) -> str | None:
+    """The value of a header, if it is there."""
+    wanted = name.encode()
+    return next((value.decode("latin-1") for key, value in scope["headers"] if key == wanted), None)
+
+
+def bearer(scope: Scope) -> str:
+    """The secret of a guest; empty if none is shown."""
+    given = header(scope, "authorization") or ""
+    return given[len(BEARER) :].strip() if given.lower().startswith(BEARER) else ""
+
+
+def address(scope: Scope) -> str:
+    """Who counts as one for the limits: an address, or in IPv6 the network that a household has."""
+    client = scope.get("client")
+    host = client[0] if client else ""
+    try:
+        found = ip_address(host)
+    except ValueError:
+        return host
+    return found.exploded[:19] if isinstance(found, IPv6Address) else host

@@ -1,0 +1,73 @@
+"""What keeps strangers' pages out: whom a request may be addressed to, where it may come from, and what a page
+of ours may load.
+"""
+
+from ipaddress import ip_address
+from typing import Final
+from urllib.parse import urlsplit
+
+from tavolino.server.config import Config
+
+WRITING: Final = frozenset({"POST", "PUT", "PATCH", "DELETE"})
+"""The methods that change something."""
+
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+    "img-src 'self' data: blob:; font-src 'self'; media-src 'self' data:; connect-src 'self'; "
+    "manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+)
+"""All that a page needs comes from here. Only the place of things, in style attributes, may be inline."""
+DRAWING_POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'"
+"""For an SVG that is opened by itself: it may look as it likes, and do nothing."""
+
+HEADERS: Final = {
+    "content-security-policy": POLICY,
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "geolocation=(), microphone=(), payment=(), usb=()",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "cache-control": "no-store",
+}
+"""Of every reply, unless it says otherwise itself."""
+
+
+class Guard:
+    """Knows the names that this server goes by."""
+
+    def __init__(self, config: Config) -> None:
+        self.origins = frozenset(origin.rstrip("/").lower() for origin in config.origins)
+        self.names = {
+            "localhost",
+            config.host.lower(),
+            *(urlsplit(origin).hostname for origin in self.origins),
+        }
+
+    def is_ours(self, host: str) -> bool:
+        """May a request be addressed so? A number always: to lead a browser astray takes a name."""
+        name = hostname(host)
+        return name in self.names or is_number(name)
+
+    def may_come_from(self, origin: str | None, host: str) -> bool:
+        """May a page of this origin change anything, or listen? No page at all, but a program, may."""
+        if origin is None:
+            return True
+        found = origin.lower()
+        return found in self.origins or found in (f"http://{host.lower()}", f"https://{host.lower()}")
+
+
+def hostname(host: str) -> str:
+    """`Host` without the port; empty if it makes no sense."""
+    try:
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return ""
+
+
+def is_number(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True

@@ -1,0 +1,339 @@
+"""What goes over HTTP: the shapes of questions and answers. A question with a field that nobody knows is refused."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct, field
+
+Name = Annotated[str, Meta(max_length=200)]
+Word = Annotated[str, Meta(max_length=100)]
+Secret = Annotated[str, Meta(max_length=200)]
+SeatNumber = Annotated[int, Meta(ge=0, le=99)]
+DAY = 86_400
+
+
+class Question(Struct, forbid_unknown_fields=True, frozen=True):
+    """The body of a request."""
+
+
+# -- Games
+
+
+class GameCard(Struct):
+    """A game on the shelf: the numbers of `seats` it can be played with, the usual one first."""
+
+    id: str
+    name: str
+    tagline: str
+    seats: list[int]
+
+
+class OptionValue(Struct):
+    """One of the values of an option, and what it means."""
+
+    value: bool | int | str
+    text: str
+
+
+class OptionCard(Struct):
+    """A rule option. `kind`: flag, choice, several (up to `most`, with commas), number, or document (a file)."""
+
+    name: str
+    text: str
+    kind: str
+    default: bool | int | str
+    values: list[OptionValue]
+    lowest: int
+    highest: int
+    most: int
+
+
+class GameSheet(GameCard):
+    """All that one needs to know to open a table."""
+
+    options: list[OptionCard]
+    decks: list[str]
+    own_decks: list[str]
+    draws: bool
+
+
+class ArticleCard(Struct):
+    """One rule; `rulings` are the names of the decisions it rests on."""
+
+    number: str
+    section: str
+    text: str
+    rulings: list[str]
+
+
+class Rules(Struct):
+    """The rules page in Markdown, and its articles one by one."""
+
+    language: str
+    page: str
+    articles: list[ArticleCard]
+    rulings: dict[str, list[str]]
+
+
+class CardRow(Struct):
+    """`n` cards of a kind, with their name and what they do."""
+
+    card: str
+    n: int
+    name: str
+    help: str
+
+
+class DeckSheet(Struct):
+    """A deck of the box."""
+
+    name: str
+    title: str
+    cards: list[CardRow]
+
+
+class ColumnCard(Struct):
+    """A column that a deck can be listed and sorted by."""
+
+    name: str
+    title: str
+
+
+class OwnDeckSheet(Struct):
+    """A deck that people can write: its option, the endings of its files, and the cards of the box as a list."""
+
+    option: str
+    endings: list[str]
+    columns: list[ColumnCard]
+    rows: list[list[int | str]]
+
+
+class Decks(Struct):
+    """All decks of a game."""
+
+    decks: list[DeckSheet]
+    own_decks: list[OwnDeckSheet]
+
+
+class DocumentText(Question, frozen=True):
+    """A file of one's own."""
+
+    name: Name
+    text: str
+
+
+class DeckQuestion(DocumentText, frozen=True):
+    """A deck to be checked, perhaps for a number of seats; `option` says which deck it is meant to be."""
+
+    option: Word = ""
+    seats: SeatNumber | None = None
+
+
+class DeckFaultRow(Struct):
+    """One thing to put right. Line 0 is the file as a whole."""
+
+    line: int
+    card: str
+    code: str
+    message: str
+
+
+class DeckVerdict(Struct):
+    """Whether a deck can be played with: all that is wrong, or how many cards it has, and for how many seats."""
+
+    option: str
+    good: bool
+    faults: list[DeckFaultRow]
+    cards: int
+    seats: int
+    message: str
+
+
+class BotCard(Struct):
+    """A bot that can sit down at a table."""
+
+    id: str
+    name: str
+
+
+# -- Guests
+
+
+class NewGuest(Question, frozen=True):
+    name: Name
+    language: Word = ""
+
+
+class GuestChange(Question, frozen=True):
+    name: Name | None = None
+    language: Word | None = None
+
+
+class Me(Struct):
+    """Whoever asks."""
+
+    id: str
+    name: str
+    language: str
+
+
+class Welcome(Me):
+    """A new guest. The secret is told this once: keep it, it is all that says who you are."""
+
+    secret: str
+
+
+# -- Tables
+
+
+class SeatQuestion(Question, frozen=True):
+    """Who is to sit there: `person` (you, or somebody beside you under a `name`), `open`, or a bot."""
+
+    player: Word = "open"
+    name: Name = ""
+
+
+class TableSettings(Question, frozen=True):
+    """`clock`: `none`, `move SECONDS`, `match SECONDS INCREMENT` or `days DAYS`. `late` and `gone`: wait, deputy
+    or forfeit. `grace` in seconds before somebody counts as gone; `pace` in seconds between moves.
+    """
+
+    clock: Word = "none"
+    late: Word = "wait"
+    gone: Word = "wait"
+    grace: Annotated[float, Meta(ge=0, le=DAY)] = 60
+    deputy: Word = "greedy"
+    pace: Annotated[float, Meta(ge=0, le=DAY)] = 0
+
+
+class NewTableQuestion(Question, frozen=True):
+    """A table to be opened. `delay`: how many seconds later spectators see everything."""
+
+    game: Word
+    seats: Annotated[list[SeatQuestion], Meta(min_length=1, max_length=16)]
+    options: dict[str, bool | int | str | DocumentText] = field(default_factory=dict)
+    settings: TableSettings = field(default_factory=TableSettings)
+    public: bool = False
+    chat: bool = True
+    delay: Annotated[int, Meta(ge=0, le=3600)] = 0
+
+
+class OpenedTable(Struct):
+    """A new table. `secrets` are those of your seats and `invites` those of the open ones, by seat: told this
+    once only. `code` is a short word to join by.
+    """
+
+    id: str
+    code: str | None
+    secrets: dict[str, str]
+    invites: dict[str, str]
+
+
+class TableRow(Struct):
+    """A table in a list: nothing of the match itself. `seat` is yours, if you have one. Times in ms UTC."""
+
+    id: str
+    game: str
+    host: str
+    names: list[str]
+    players: list[str]
+    open_seats: list[int]
+    seat: int | None
+    public: bool
+    delay: int
+    created: int
+    touched: int
+    finished: int | None
+    result: str | None
+
+
+class JoinQuestion(Question, frozen=True):
+    """Take an open seat: with its invitation, with the table's code, or on a public table with neither."""
+
+    seat: SeatNumber | None = None
+    invite: Secret = ""
+    code: Word = ""
+
+
+class CodeQuestion(Question, frozen=True):
+    """Take the first open seat of the table that goes by this code."""
+
+    code: Word
+
+
+class JoinedTable(Struct):
+    """The seat you have taken, and its secret, told this once only."""
+
+    id: str
+    seat: int
+    secret: str
+
+
+class SeatChange(Question, frozen=True):
+    """A bot's name, or `open`."""
+
+    player: Word
+
+
+class SeatChanged(Struct):
+    """The new invitation, if the seat is open now."""
+
+    invite: str | None
+
+
+# -- Finished matches
+
+
+class Moment(Struct):
+    """Something that happened: its number, after how many moves and seconds, the fact, and how it is told."""
+
+    n: int
+    move: int
+    at: float
+    event: dict[str, Any]
+    text: str
+
+
+class Report(Struct):
+    """A finished match. `duration` in seconds; `measures` are figures that the game itself takes."""
+
+    id: str
+    game: str
+    names: list[str]
+    players: list[str]
+    started: str
+    duration: float
+    scores: list[int]
+    winners: list[int]
+    reason: str
+    verdict: str
+    moves: int
+    undone: int
+    fair: str
+    seed: str
+    timeline: list[Moment]
+    measures: dict[str, float]
+
+
+class Replay(Struct):
+    """The match after a number of moves: all cards open, or as one seat saw it."""
+
+    move: int
+    moves: int
+    view: dict[str, Any]
+    asks: str
+    played: str
+
+
+class QrQuestion(Question, frozen=True):
+    """What a phone is to read."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=1000)]
+
+
+class Health(Struct):
+    """`build`: compiled or pure."""
+
+    ok: bool
+    version: str
+    build: str
+    tables: int

@@ -1,0 +1,57 @@
+# Che cosa dice il server via HTTP.
+
+## La prima pagina, finché non ce n'è un'altra
+
+welcome = Tavolino è in campo
+    .what = Giochi di carte sul calcio, a un piccolo tavolo: contro i bot, attorno a uno schermo, o ognuno a casa sua.
+    .games = In tavola
+    .programs = Questa pagina è per le persone; i programmi parlano con lo stesso server attraverso le sue API.
+    .schema = Le API, descritte (OpenAPI, JSON)
+    .schema-yaml = Lo stesso in YAML
+    .health = Qui va tutto bene?
+
+## Che cosa può non andare
+
+fault-not-found = A questo indirizzo non c'è niente.
+fault-method = Questo indirizzo non si usa così.
+fault-bad-request = Questa richiesta non si può leggere: il suo contenuto non è JSON.
+fault-bad-values = Qualcosa in questa richiesta non va; “details” dice dove.
+fault-body-too-large = È più di quanto il server prenda in una volta.
+fault-too-many-requests = Troppo tutto insieme: tira il fiato e riprova fra { $seconds ->
+        [one] un secondo
+       *[other] { $seconds } secondi
+    }.
+fault-too-many-guests = Dalla tua rete sono arrivati troppi ospiti nuovi. Riprova fra { $seconds ->
+        [one] un secondo
+       *[other] { $seconds } secondi
+    }.
+fault-too-many-guesses = Troppi codici e inviti che non erano buoni. Riprova fra { $seconds ->
+        [one] un secondo
+       *[other] { $seconds } secondi
+    }.
+fault-too-many-tables = Hai { $most } partite in corso: finiscine una, o ritirala, prima di aprirne un'altra.
+fault-server = Qui qualcosa è andato storto, e non è colpa tua. Riprova fra un momento.
+fault-wrong-host = Questo server non si chiama come dice la richiesta. Chi lo gestisce può aggiungere il nome con --origin.
+fault-wrong-origin = Questa richiesta viene dalla pagina di un altro sito, e resta fuori.
+fault-not-a-guest = Qui non ti conosce ancora nessuno: prima di' il tuo nome.
+fault-bad-token = Il segreto con cui sei arrivato qui non è conosciuto: di' di nuovo il tuo nome.
+fault-no-such-card = Questo gioco non ha una carta “{ $card }”.
+fault-no-such-deck = Questo gioco non ha un mazzo con quel nome che si possa scrivere.
+fault-no-own-deck = Le carte di questo gioco sono quelle che sono: nessuno scrive le sue.
+fault-no-such-moment = In questa partita quel momento non c'è: le mosse sono { $moves }.
+fault-no-such-seat = A questo tavolo non c'è un posto { $seat }.
+fault-not-your-seat = Questo posto non è il tuo.
+fault-which-seat = A questo tavolo hai più di un posto: di' quale.
+fault-document-name = “{ $name }” non è un nome per un file: dev'essere una riga da 1 a { $longest } caratteri.
+fault-document-needed = L'opzione “{ $option }” è un file tuo: manda il suo nome e il suo testo.
+fault-qr-too-long = È troppo lungo per un codice QR: al massimo { $most } byte.
+fault-bad-delay = Il ritardo per gli spettatori è un numero di secondi da 0 a { $most }.
+
+## Quando non può cominciare
+
+fault-no-network = Questo computer non è in nessuna rete da cui altri lo raggiungano. Senza --lan gioca da solo.
+fault-port-taken = La porta { $port } è occupata: forse Tavolino è già in campo. Fermalo, o usa un'altra porta: tavolino serve --port { $other }
+fault-port-forbidden = La porta { $port } qui non puoi usarla. Scegline una sopra 1024, per esempio: tavolino serve --port 8011
+fault-bad-host = A “{ $host }” non si può ricevere nessuno: { $why }
+fault-bad-origin = “{ $origin }” non è un'origine: è fatta così, https://play.example.org, senza niente dopo.
+fault-log-file = Il registro non si può scrivere in { $path }: { $why }

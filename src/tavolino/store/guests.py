@@ -1,0 +1,34 @@
+"""Guests: a name and the hash of a secret."""
+
+from sqlalchemy import ColumnElement, insert, select, update
+
+from tavolino.store.rows import Guest
+from tavolino.store.schema import guests
+from tavolino.store.shelf import Shelf
+
+GUEST = select(guests.c.id, guests.c.name, guests.c.language, guests.c.created, guests.c.seen)
+
+
+class Guests(Shelf):
+    """Everyone who has ever been here."""
+
+    async def add_guest(self, id: str, name: str, language: str, secret_hash: str, now: int) -> None:
+        row = {"id": id, "name": name, "language": language, "secret_hash": secret_hash}
+        await self.change(insert(guests).values(**row, created=now, seen=now))
+
+    async def guest(self, id: str) -> Guest | None:
+        return await self.find_guest(guests.c.id == id)
+
+    async def guest_by_secret(self, secret_hash: str) -> Guest | None:
+        return await self.find_guest(guests.c.secret_hash == secret_hash)
+
+    async def rename_guest(self, id: str, name: str, language: str) -> None:
+        await self.change(update(guests).where(guests.c.id == id).values(name=name, language=language))
+
+    async def guest_seen(self, id: str, now: int) -> None:
+        await self.change(update(guests).where(guests.c.id == id).values(seen=now))
+
+    async def find_guest(self, condition: ColumnElement[bool]) -> Guest | None:
+        async with self.reading() as connection:
+            row = (await connection.execute(GUEST.where(condition))).one_or_none()
+        return Guest(*row) if row else None

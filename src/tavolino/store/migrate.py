@@ -1,0 +1,54 @@
+"""Brings a database up to date, one revision after the other."""
+
+from typing import Final
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from tavolino.core.faults import Fault
+
+BOOKMARK: Final = "alembic_version"
+"""The table that says where a database stands."""
+
+
+def config() -> Config:
+    made = Config()
+    made.set_main_option("script_location", "tavolino.store:migrations")
+    made.set_main_option("path_separator", "os")
+    return made
+
+
+def newest() -> str:
+    """The revision that this program works with."""
+    return str(ScriptDirectory.from_config(config()).get_current_head())
+
+
+def is_known(revision: str) -> bool:
+    scripts = ScriptDirectory.from_config(config()).walk_revisions()
+    return revision in [script.revision for script in scripts]
+
+
+def revision_of(connection: Connection) -> str | None:
+    """Where a database stands; None for a new one. That of a newer program is refused."""
+    revision = MigrationContext.configure(connection).get_current_revision()
+    if revision is not None and not is_known(revision):
+        raise Fault("db-newer")
+    return revision
+
+
+async def upgrade(engine: AsyncEngine) -> None:
+    """To the newest revision, all or nothing."""
+    async with engine.begin() as connection:
+        await connection.run_sync(upgrade_to, newest())
+
+
+def upgrade_to(connection: Connection, revision: str) -> None:
+    if revision_of(connection) == revision:
+        return
+    settings = config()
+    settings.attributes["connection"] = connection
+    command.upgrade(settings, revision)

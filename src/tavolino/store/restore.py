@@ -1,0 +1,203 @@
+"""Restoring a backup: into an empty database, all of it or nothing, and nothing in it is trusted.
+
+The tables are made as they were when the backup was written, filled, and then brought up to date, as a database of
+that time would be.
+"""
+
+import zlib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+from zipfile import BadZipFile, ZipFile
+
+import msgspec
+from sqlalchemy import Column, Connection, MetaData, Table, insert, inspect, select, text
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from tavolino.core.faults import Fault
+from tavolino.core.record import verified
+from tavolino.store.backup import CHUNK, FORMAT, META, VERSION, Advance, Meta, count, file_of
+from tavolino.store.engine import open_engine, shown, told_when_unreachable
+from tavolino.store.migrate import BOOKMARK, is_known, newest, revision_of, upgrade_to
+from tavolino.store.records import record_of
+from tavolino.store.rows import StoredTable
+from tavolino.store.schema import metadata, tables
+from tavolino.store.tables import stored_table
+from tavolino.table.table import Table as LiveTable
+
+LONGEST: Final = 10_000_000
+"""Bytes of a line; no row comes near it."""
+
+NOT_OURS_TO_CHECK: Final = ("record-rules-version", "unknown-game")
+"""A match of other rules than those here is kept as it is: it was checked when it was played."""
+
+
+Value = bool | int | str | None
+ROW: Final = msgspec.json.Decoder(dict[str, Value])
+
+
+class Restored(NamedTuple):
+    """How many matches there are now, and how many of them could not be played back by the rules here."""
+
+    matches: int
+    unchecked: int
+
+
+async def restore(url: str, path: Path, advance: Advance) -> Restored:
+    with opened(path) as backup:
+        engine = open_engine(url)
+        try:
+            async with told_when_unreachable(engine), engine.begin() as connection:
+                if not await is_empty(connection):
+                    raise Fault("db-not-empty", db=shown(engine.url))
+                return await Restoring(connection, backup, advance).run()
+        finally:
+            await engine.dispose()
+
+
+async def is_empty(connection: AsyncConnection) -> bool:
+    there = await connection.run_sync(lambda sync: inspect(sync).get_table_names())
+    ours = [table for table in metadata.sorted_tables if table.name in there]
+    return not any([await count(connection, table) for table in ours])
+
+
+class Backup:
+    """A file that says it is a backup."""
+
+    def __init__(self, path: Path, archive: ZipFile) -> None:
+        self.path = path
+        self.archive = archive
+        self.meta = self.read_meta()
+
+    def read_meta(self) -> Meta:
+        try:
+            meta = msgspec.json.decode(self.archive.read(META), type=Meta)
+        except (KeyError, BadZipFile, zlib.error, msgspec.DecodeError) as error:
+            raise self.not_ours() from error
+        if meta.format != FORMAT:
+            raise self.not_ours()
+        if meta.version != VERSION or not is_known(meta.revision):
+            raise Fault("backup-newer", path=str(self.path))
+        return meta
+
+    def chunks(self, table: Table) -> Iterator[list[dict[str, Value]]]:
+        """The rows of a table, some at a time; as many as there should be."""
+        chunk: list[dict[str, Value]] = []
+        number = 0
+        for number, row in enumerate(self.lines(file_of(table.name)), start=1):
+            chunk.append(self.row(table, number, row))
+            if len(chunk) == CHUNK:
+                yield chunk
+                chunk = []
+        if number != self.meta.rows[table.name]:
+            raise self.broken(table.name)
+        yield chunk
+
+    def lines(self, name: str) -> Iterator[bytes]:
+        try:
+            with self.archive.open(name) as file:
+                while line := file.readline(LONGEST):
+                    yield line
+        except (KeyError, BadZipFile, zlib.error, OSError) as error:
+            raise self.broken(name) from error
+
+    def row(self, table: Table, number: int, line: bytes) -> dict[str, Value]:
+        try:
+            row = ROW.decode(line)
+        except msgspec.DecodeError as error:
+            raise self.broken(f"{table.name} {number}") from error
+        if row.keys() != {*table.c.keys()} or not all(fits(column, row[column.name]) for column in table.c):
+            raise self.broken(f"{table.name} {number}")
+        return row
+
+    def not_ours(self) -> Fault:
+        return Fault("backup-not-ours", path=str(self.path))
+
+    def broken(self, where: str) -> Fault:
+        return Fault("backup-broken", path=str(self.path), where=where)
+
+
+def fits(column: Column[Any], value: object) -> bool:
+    """SQLite would take anything anywhere."""
+    return bool(column.nullable) if value is None else type(value) is column.type.python_type
+
+
+@contextmanager
+def opened(path: Path) -> Iterator[Backup]:
+    try:
+        archive = ZipFile(path)
+    except BadZipFile as error:
+        raise Fault("backup-not-ours", path=str(path)) from error
+    except OSError as error:
+        raise Fault("unreadable", path=str(path), why=error.strerror or str(error)) from error
+    with archive:
+        yield Backup(path, archive)
+
+
+class Restoring:
+    """One backup on its way into one transaction. A step is a row, or a match that is played back."""
+
+    def __init__(self, connection: AsyncConnection, backup: Backup, advance: Advance) -> None:
+        self.connection = connection
+        self.backup = backup
+        self.advance = advance
+        self.done = 0
+        self.steps = backup.meta.total + backup.meta.rows.get(tables.name, 0)
+
+    async def run(self) -> Restored:
+        for table in await self.connection.run_sync(self.make_tables):
+            await self.fill(table)
+        await self.connection.run_sync(upgrade_to, newest())
+        ids = (await self.connection.scalars(select(tables.c.id))).all()
+        return Restored(len(ids), sum([not await self.check(id) for id in ids]))
+
+    def make_tables(self, connection: Connection) -> list[Table]:
+        """The tables as they were in the revision of the backup, those first that others refer to."""
+        metadata.drop_all(connection)
+        if revision_of(connection):
+            connection.execute(text(f"DROP TABLE {BOOKMARK}"))
+        before = {*inspect(connection).get_table_names(), BOOKMARK}
+        upgrade_to(connection, self.backup.meta.revision)
+        made = MetaData()
+        made.reflect(connection, only=lambda name, _: name not in before)
+        if {*made.tables} != self.backup.meta.rows.keys():
+            raise self.backup.broken(META)
+        return made.sorted_tables
+
+    async def fill(self, table: Table) -> None:
+        for chunk in filter(None, self.backup.chunks(table)):
+            try:
+                await self.connection.execute(insert(table), chunk)
+            except SQLAlchemyError as error:
+                raise self.backup.broken(table.name) from error
+            self.step(len(chunk))
+
+    async def check(self, table_id: str) -> bool:
+        """Play a match back; False if the rules here are others than those it was played by."""
+        self.step(1)
+        try:
+            stored = await stored_table(self.connection, table_id)
+            assert stored, "its id has just been read"
+            check_match(stored)
+        except Fault as fault:
+            if fault.key in NOT_OURS_TO_CHECK:
+                return False
+            path = str(self.backup.path)
+            raise Fault("backup-table", path=path, table=table_id, why=fault.text()) from fault
+        return True
+
+    def step(self, n: int) -> None:
+        self.done += n
+        self.advance(self.done, self.steps)
+
+
+def check_match(stored: StoredTable) -> None:
+    """Every line of its record, and that what is kept beside it fits."""
+    record = record_of(stored)
+    beside = (stored.game, len(stored.seats), stored.finished is not None)
+    if beside != (record.game.id, record.seats, record.finished):
+        raise Fault("record-beside")
+    verified(record)
+    LiveTable(record)

@@ -1,0 +1,102 @@
+"""The tables of the database as they are now. How older ones become so is in `migrations`."""
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+
+def of_table() -> Column[str]:
+    """What belongs to a table goes when it goes."""
+    return Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+
+
+guests: Final = Table(
+    "guests",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("language", String, nullable=False),
+    Column("secret_hash", String, nullable=False, unique=True),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+
+tables: Final = Table(
+    "tables",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("host", ForeignKey("guests.id"), nullable=False, index=True),
+    Column("game", String, nullable=False),
+    Column("head", Text, nullable=False),
+    Column("is_public", Boolean, nullable=False),
+    Column("chat", Boolean, nullable=False),
+    Column("delay", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("touched", BigInteger, nullable=False),
+    Column("finished", BigInteger),
+    Column("result", String),
+    Column("code", String, unique=True),
+)
+Index(None, tables.c.finished, tables.c.touched)
+
+seats: Final = Table(
+    "seats",
+    metadata,
+    of_table(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("guest", ForeignKey("guests.id"), index=True),
+    Column("secret_hash", String),
+)
+
+invites: Final = Table(
+    "invites",
+    metadata,
+    of_table(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("secret_hash", String, nullable=False),
+)
+
+entries: Final = Table(
+    "entries",
+    metadata,
+    of_table(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("move", Integer, nullable=False),
+    Column("undone", Integer, nullable=False),
+    Column("note", String, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+chat: Final = Table(
+    "chat",
+    metadata,
+    of_table(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer),
+    Column("guest", ForeignKey("guests.id"), nullable=False),
+    Column("name", String, nullable=False),
+    Column("phrase", String, nullable=False),
+    Column("text", String, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)

@@ -1,0 +1,176 @@
+"""Tables: all that is needed to take one up again, and lists of them."""
+
+from collections.abc import AsyncIterator
+from typing import Any, Final
+
+from sqlalchemy import Connection, Row, Select, delete, exists, func, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from tavolino.core.faults import Fault
+from tavolino.core.record import Entry, people_of
+from tavolino.store.ledger import take_seat, use_up
+from tavolino.store.rows import Listed, NewTable, Said, StoredSeat, StoredTable, Taken
+from tavolino.store.schema import chat, entries, guests, invites, seats, tables
+from tavolino.store.shelf import Shelf
+
+COLUMNS: Final = ("id", "host", "game", "head", "created", "is_public", "chat", "delay", "code")
+"""Those of a new table; the others say what became of it."""
+
+ENTRIES: Final = select(entries.c.number, *(entries.c[name] for name in Entry._fields)).order_by(
+    entries.c.number
+)
+SEATS: Final = select(seats.c.guest, seats.c.secret_hash).order_by(seats.c.seat)
+LISTED: Final = (
+    select(
+        *(tables.c[name] for name in ("id", "host", "game", "is_public", "delay", "created", "touched")),
+        *(tables.c[name] for name in ("finished", "result", "head")),
+        guests.c.name.label("host_name"),
+    )
+    .join(guests, guests.c.id == tables.c.host)
+    .order_by(tables.c.touched.desc(), tables.c.id)
+)
+SAID: Final = select(chat.c.seat, chat.c.guest, chat.c.name, chat.c.phrase, chat.c.text, chat.c.at)
+
+
+class Tables(Shelf):
+    """Every match that is being played here, or was."""
+
+    async def add_table(self, row: NewTable) -> None:
+        columns = {name: getattr(row, name) for name in COLUMNS}
+        places = [
+            {"table_id": row.id, "seat": n, "guest": seat.guest, "secret_hash": seat.secret_hash}
+            for n, seat in enumerate(row.seats)
+        ]
+        invited = [
+            {"table_id": row.id, "seat": n, "secret_hash": invite} for n, invite in row.invites.items()
+        ]
+
+        def job(connection: Connection) -> None:
+            connection.execute(insert(tables).values(**columns, touched=row.created))
+            connection.execute(insert(seats), places)
+            if invited:
+                connection.execute(insert(invites), invited)
+
+        await self.ledger.do(job)
+
+    async def delete_table(self, table_id: str) -> bool:
+        """A table and all that belongs to it; was it there?"""
+        return await self.change(delete(tables).where(tables.c.id == table_id)) > 0
+
+    async def table(self, table_id: str) -> StoredTable | None:
+        async with self.reading() as connection:
+            return await stored_table(connection, table_id)
+
+    async def table_by_code(self, code: str) -> str | None:
+        """The id of the table that is joined by this code."""
+        return await self.one(select(tables.c.id).where(tables.c.code == code))
+
+    async def set_chat(self, table_id: str, is_on: bool) -> None:
+        await self.change(update(tables).where(tables.c.id == table_id).values(chat=is_on))
+
+    # -- Lists
+
+    async def unfinished(self) -> AsyncIterator[str]:
+        """The ids of all matches that go on, the latest first."""
+        going_on = select(tables.c.id).where(tables.c.finished.is_(None)).order_by(tables.c.touched.desc())
+        async with self.reading() as connection:
+            found = (await connection.scalars(going_on)).all()
+        for id in found:
+            yield id
+
+    async def public_tables(self, limit: int = 50) -> list[Listed]:
+        """Those that go on and that anyone may see."""
+        return await self.listed(LISTED.where(tables.c.is_public, tables.c.finished.is_(None)).limit(limit))
+
+    async def tables_of(self, guest: str, limit: int = 100) -> list[Listed]:
+        """Those where the guest sits, with the seat, or is the host."""
+        own = select(func.min(seats.c.seat)).where(seats.c.table_id == tables.c.id, seats.c.guest == guest)
+        sits = exists().where(seats.c.table_id == tables.c.id, seats.c.guest == guest)
+        mine = LISTED.add_columns(own.scalar_subquery().label("seat")).where(
+            or_(tables.c.host == guest, sits)
+        )
+        return await self.listed(mine.limit(limit))
+
+    async def count_unfinished(self, guest: str) -> int:
+        """How many matches that go on the guest is the host of."""
+        hosted = (tables.c.host == guest, tables.c.finished.is_(None))
+        return await self.one(select(func.count()).select_from(tables).where(*hosted)) or 0
+
+    async def listed(self, query: Select[*tuple[Any, ...]]) -> list[Listed]:
+        async with self.reading() as connection:
+            return [listing(row) for row in await connection.execute(query)]
+
+    # -- Seats and invitations
+
+    async def seat_by_secret(self, table_id: str, secret_hash: str) -> int | None:
+        mine = (seats.c.table_id == table_id, seats.c.secret_hash == secret_hash)
+        return await self.one(select(seats.c.seat).where(*mine))
+
+    async def invited_seat(self, table_id: str, invite: str) -> int | None:
+        """The seat that an invitation is for, as long as it is good."""
+        mine = (invites.c.table_id == table_id, invites.c.secret_hash == invite)
+        return await self.one(select(invites.c.seat).where(*mine))
+
+    async def set_seat(self, table_id: str, seat: int, guest: str | None, secret_hash: str | None) -> None:
+        await self.ledger.append(table_id, 0, [], taken=Taken(seat, guest, secret_hash))
+
+    async def set_invite(self, table_id: str, seat: int, invite: str | None) -> None:
+        """A new invitation for a seat; the old one is no longer good. None: no invitation."""
+
+        def job(connection: Connection) -> None:
+            connection.execute(delete(invites).where(invites.c.table_id == table_id, invites.c.seat == seat))
+            if invite is not None:
+                row = {"table_id": table_id, "seat": seat, "secret_hash": invite}
+                connection.execute(insert(invites).values(row))
+
+        await self.ledger.do(job)
+
+    async def use_invite(self, table_id: str, invite: str, guest: str, secret_hash: str) -> int | None:
+        """Give the seat of an invitation to a guest, once only; None if it is not, or no longer, good."""
+
+        def job(connection: Connection) -> int | None:
+            mine = (invites.c.table_id == table_id, invites.c.secret_hash == invite)
+            seat: int | None = connection.scalars(select(invites.c.seat).where(*mine)).one_or_none()
+            if seat is None or not use_up(connection, table_id, seat, invite):
+                return None
+            take_seat(connection, table_id, Taken(seat, guest, secret_hash))
+            return seat
+
+        return await self.ledger.do(job)
+
+    # -- What was said
+
+    async def chat(self, table_id: str, limit: int = 100) -> list[Said]:
+        """The last things said, in their order."""
+        last = SAID.where(chat.c.table_id == table_id).order_by(chat.c.number.desc()).limit(limit)
+        async with self.reading() as connection:
+            return [Said(*row) for row in reversed((await connection.execute(last)).all())]
+
+
+async def stored_table(connection: AsyncConnection, table_id: str) -> StoredTable | None:
+    found = (await connection.execute(select(tables).where(tables.c.id == table_id))).one_or_none()
+    if found is None:
+        return None
+    places = await connection.execute(SEATS.where(seats.c.table_id == table_id))
+    invited = await connection.execute(
+        select(invites.c.seat, invites.c.secret_hash).where(invites.c.table_id == table_id)
+    )
+    lines = await connection.execute(ENTRIES.where(entries.c.table_id == table_id))
+    return StoredTable(
+        **found._mapping,
+        seats=[StoredSeat(*row) for row in places],
+        invites=dict(row for row in invited),
+        entries=[line(number, *row) for number, row in enumerate(lines)],
+    )
+
+
+def line(expected: int, number: int, *row: Any) -> Entry:
+    if number != expected:
+        raise Fault("record-gap", number=expected)
+    return Entry(*row)
+
+
+def listing(row: Row[*tuple[Any, ...]]) -> Listed:
+    columns = dict(row._mapping)
+    players, names = people_of(columns.pop("head"))
+    return Listed(**columns, names=names, players=players)

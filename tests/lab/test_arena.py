@@ -1,0 +1,109 @@
+"""The arena: paired deals, shares and ratings."""
+
+import json
+from collections import Counter
+from math import log10
+
+import pytest
+
+import tavolino
+from tavolino.core.texts import LANGUAGES
+from tavolino.lab.arena import Arena, Duel
+from tavolino.lab.simulate import Plan, Tally, invited
+from tavolino.lab.words import LabFault
+from tests.cli.stage import Stage
+
+GAME = tavolino.game("champions101")
+
+
+def arena(*bots: str, matches: int = 6, guests: tuple[str, ...] = ()) -> Arena:
+    return Arena(invited(GAME, None, list(bots), 3, list(guests)), matches)
+
+
+def duel(home: int, away: int, drawn: int = 0) -> Duel:
+    tally = Tally(Counter(all=home + away + drawn, drawn=drawn), Counter({("a", 0): home, ("b", 1): away}))
+    return Duel("a", "b", tally)
+
+
+def test_every_deal_is_played_with_the_seats_swapped() -> None:
+    plan = Plan("champions101", {}, 2, ("a", "b"), 5, paired=True)
+    deals = [plan.deal(number) for number in range(6)]
+    assert deals[0] == deals[1] != deals[2] == deals[3]
+    assert len(set(deals)) == 3
+    assert [plan.bot(0, number) for number in range(4)] == ["a", "b", "a", "b"]
+
+
+def test_an_odd_number_of_matches_is_rounded_up() -> None:
+    assert arena("random", "greedy", matches=5).matches == 6
+
+
+def test_everyone_meets_everyone_and_the_better_is_rated_higher() -> None:
+    found = arena("random", "greedy", matches=10)
+    heard: list[int] = []
+    found.play(1, heard.append)
+    assert sum(heard) == found.steps == 10
+    assert found.finished
+    assert list(found.ratings()) == ["greedy", "random"]
+    assert found.share("greedy").value + found.share("random").value == pytest.approx(1)
+
+
+def test_the_same_seed_gives_the_same_table_on_any_number_of_cores() -> None:
+    tables = []
+    for workers in (1, 2):
+        found = arena("random", "greedy", matches=4)
+        found.play(workers, lambda n: None)
+        tables.append(json.dumps(found.data()))
+    assert tables[0] == tables[1]
+
+
+def test_a_draw_is_half_a_win() -> None:
+    assert duel(2, 2, 4).share("a").value == 0.5
+    assert duel(3, 0, 1).points("a") == 3.5
+    assert duel(3, 0, 1).points("b") == 0.5
+
+
+def test_ratings_are_those_of_bradley_and_terry() -> None:
+    """Three wins to one: 400 points would be ten to one. A drawn match is added, so that nobody is infinite."""
+    found = arena("random", "greedy")
+    found.plan = Plan("champions101", {}, 2, ("a", "b"), 0)
+    found.duels = [duel(300, 100)]
+    ratings = found.ratings()
+    assert ratings["a"] - ratings["b"] == pytest.approx(400 * log10(300.5 / 100.5))
+    found.duels = [duel(10, 0)]
+    assert 400 < found.ratings()["a"] - found.ratings()["b"] < 600
+
+
+def test_whoever_sees_everything_wins_more() -> None:
+    found = arena("greedy", matches=6, guests=("seer",))
+    found.play(1, lambda n: None)
+    assert found.share("seer").value > 0.6
+
+
+@pytest.mark.parametrize("bots", [("greedy",), ("greedy", "greedy")])
+def test_there_must_be_two_different_bots(bots: tuple[str, ...]) -> None:
+    with pytest.raises(LabFault) as caught:
+        arena(*bots)
+    for language in LANGUAGES:
+        assert "greedy" in caught.value.text(language)
+
+
+def test_the_seer_is_no_bot_that_anybody_could_play() -> None:
+    with pytest.raises(tavolino.Fault):
+        arena("seer", "greedy")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_command_shows_the_tables(language: str) -> None:
+    stage = Stage(is_terminal=False)
+    args = ("arena", "champions101", "--bots", "Random, greedy", "-n", "2", "--workers", "1", "--skill")
+    assert stage.run(*args, "--lang", language) == 0
+    for words in ("greedy", "random", "seer", "%"):
+        assert words in stage.out
+
+
+def test_a_dash_for_a_file_leaves_only_the_data() -> None:
+    stage = Stage(is_terminal=False)
+    assert stage.run("arena", "champions101", "--bots", "random,greedy", "-n", "2", "--json", "-") == 0
+    data = json.loads(stage.out)
+    assert data["duels"][0]["matches"] == 2
+    assert set(data["bots"]) == {"random", "greedy"}

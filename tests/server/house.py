@@ -1,0 +1,97 @@
+"""A whole server in memory, with a database in a folder of its own, and people who talk to it over HTTP."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from tavolino.server.app import create_app
+from tavolino.server.config import Config
+
+HERE = "http://127.0.0.1:8011"
+GAME = "champions101"
+PATIENCE = 2000
+"""Looks at a table until it is as it should be; nothing here waits for a clock."""
+
+
+class Watch:
+    """The time as a test wants it."""
+
+    def __init__(self) -> None:
+        self.seconds = 1000.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
+class House:
+    """The server, as a program without a name sees it."""
+
+    def __init__(self, client: TestClient[Litestar]) -> None:
+        self.client = client
+
+    def get(self, path: str, **more: Any) -> httpx.Response:
+        return self.client.get(path, **more)
+
+    def post(self, path: str, body: Any = None, **more: Any) -> httpx.Response:
+        return self.client.post(path, json=body, **more)
+
+    def guest(self, name: str = "Mara", **more: Any) -> "Person":
+        return Person(self, name, **more)
+
+
+class Person:
+    """A guest, who shows their secret with every request."""
+
+    def __init__(self, house: House, name: str, **more: Any) -> None:
+        self.house = house
+        self.welcome = good(house.post("/api/guests", {"name": name, **more}))
+        self.headers = {"authorization": f"Bearer {self.welcome['secret']}"}
+
+    def ask(self, method: str, path: str, **more: Any) -> httpx.Response:
+        headers = {**self.headers, **more.pop("headers", {})}
+        return self.house.client.request(method, path, headers=headers, **more)
+
+    def get(self, path: str, **more: Any) -> httpx.Response:
+        return self.ask("GET", path, **more)
+
+    def post(self, path: str, body: Any = None, **more: Any) -> httpx.Response:
+        return self.ask("POST", path, json=body, **more)
+
+    def open(self, *players: str, **wishes: Any) -> Any:
+        """A table with these players, and all secrets of it."""
+        seats = [{"player": player} for player in players or ("person", "open")]
+        return good(self.post("/api/tables", {"game": GAME, "seats": seats, **wishes}))
+
+    def finished(self, **wishes: Any) -> str:
+        """The id of a table where two bots have played."""
+        id: str = self.open("random", "greedy", **wishes)["id"]
+        for _ in range(PATIENCE):
+            if good(self.get(f"/api/tables/{id}"))["table"]["over"]:
+                return id
+        raise AssertionError("the bots did not come to an end")
+
+
+def good(response: httpx.Response) -> Any:
+    assert response.status_code in (200, 201), response.text
+    return response.json()
+
+
+def problem(response: httpx.Response, status: int, code: str) -> Any:
+    """The body of an error, which has the one shape that all errors have."""
+    found = response.json()
+    assert (response.status_code, found["code"]) == (status, code), response.text
+    assert set(found) - {"details"} == {"code", "message", "article"}
+    assert found["message"]
+    return found
+
+
+@contextmanager
+def opened(folder: Path, **settings: Any) -> Iterator[House]:
+    config = Config(db=f"sqlite:///{folder / 'tavolino.db'}", **settings)
+    with TestClient(create_app(config), base_url=HERE, raise_server_exceptions=False) as client:
+        yield House(client)

@@ -1,0 +1,135 @@
+"""The shelf over HTTP: games, options, decks, rules, texts and cards."""
+
+from xml.etree import ElementTree
+
+import pytest
+
+import tavolino
+from tavolino.core.decks import OwnDeck
+from tavolino.core.registry import game_class
+from tavolino.core.texts import LANGUAGES, texts
+from tests.server.house import House, good, problem
+
+OWN_DECKS = [(id, deck) for id in tavolino.games() for deck in game_class(id).own_decks]
+SCRIPT = '<script>alert("goal")</script>'
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_is_on_the_shelf_in_every_language(house: House, language: str) -> None:
+    shelf = good(house.get(f"/api/games?lang={language}"))
+    assert [game["id"] for game in shelf] == tavolino.games()
+    for game in shelf:
+        assert game["name"] == texts(language, game["id"]).say("game")
+        assert tuple(game["seats"]) == tavolino.game(game["id"]).seat_counts
+
+
+@pytest.mark.parametrize("id", tavolino.games())
+def test_all_options_are_there_with_all_that_they_can_be(house: House, id: str) -> None:
+    sheet = good(house.get(f"/api/games/{id}"))
+    for option, card in zip(game_class(id).known_options, sheet["options"], strict=True):
+        assert card["name"] == option.name
+        assert card["default"] == option.default
+        assert card["text"]
+        if option.values:
+            assert [each["value"] for each in card["values"]] == list(option.values)
+        assert (card["kind"] == "document") == option.is_document
+
+
+@pytest.mark.parametrize("id", tavolino.games())
+def test_rules_are_whole_and_in_articles(house: House, id: str) -> None:
+    rules = good(house.get(f"/api/games/{id}/rules", headers={"accept-language": "ro-RO,ro;q=0.9,en;q=0.8"}))
+    assert rules["language"] == "ro"
+    assert len(rules["articles"]) > 20
+    assert all(article["number"] in rules["page"] for article in rules["articles"])
+
+
+@pytest.mark.parametrize("id", tavolino.games())
+def test_texts_are_those_of_the_game_before_all_others(house: House, id: str) -> None:
+    found = house.get(f"/api/games/{id}/texts?lang=it").text
+    game, server, core = (found.index(f"\n{key} =") for key in ("game", "fault-not-found", "bot-greedy"))
+    assert game < server < core
+    assert "fault-not-found =" in house.get("/api/texts").text
+
+
+@pytest.mark.parametrize("id", tavolino.games())
+def test_decks_hold_all_cards_with_names_and_help(house: House, id: str) -> None:
+    sheet = good(house.get(f"/api/games/{id}/decks"))
+    counts = {deck["name"]: {row["card"]: row["n"] for row in deck["cards"]} for deck in sheet["decks"]}
+    assert counts == tavolino.game(id).decks
+    assert all(row["name"] and row["help"] for deck in sheet["decks"] for row in deck["cards"])
+    for deck in sheet["own_decks"]:
+        assert all(len(row) == len(deck["columns"]) for row in deck["rows"])
+
+
+@pytest.mark.parametrize("id", tavolino.games())
+def test_cards_have_faces_and_backs(house: House, id: str) -> None:
+    for deck, cards in tavolino.game(id).decks.items():
+        for path in (f"cards/{next(iter(cards))}", f"backs/{deck}"):
+            drawing = house.get(f"/api/games/{id}/{path}.svg")
+            assert drawing.headers["content-type"].startswith("image/svg+xml")
+            assert ElementTree.fromstring(drawing.text).tag.endswith("svg")
+
+
+def test_a_face_is_kept_by_the_browser_until_it_changes(house: House) -> None:
+    path = "/api/games/mister/cards/gino-scapicollo.svg"
+    first = house.get(path)
+    assert "max-age" in first.headers["cache-control"]
+    again = house.get(path, headers={"if-none-match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    assert house.get(path, headers={"if-none-match": '"other"'}).text == first.text
+
+
+def test_what_is_not_on_the_shelf_is_told(house: House) -> None:
+    problem(house.get("/api/games/rabona"), 404, "unknown-game")
+    problem(house.get("/api/games/rabona/rules"), 404, "unknown-game")
+    problem(house.get("/api/games/mister/cards/nobody.svg"), 404, "no-such-card")
+    problem(house.get("/api/games/mister/cards/gino-scapicollo.png"), 404, "no-such-card")
+    problem(house.get("/api/games/mister/backs/nothing.svg"), 404, "not-found")
+    problem(house.get("/api/games/champions101/decks/deck/template"), 422, "no-own-deck")
+    problem(house.get("/api/games/mister/decks/squad/template"), 404, "no-such-deck")
+
+
+@pytest.mark.parametrize(("id", "deck"), OWN_DECKS, ids=lambda value: getattr(value, "option", value))
+def test_a_template_is_a_good_deck(house: House, id: str, deck: OwnDeck) -> None:
+    for ending in deck.endings:
+        text = house.get(f"/api/games/{id}/decks/{deck.option}/template?ending={ending}").text
+        question = {"name": f"mine{ending}", "text": text, "option": deck.option}
+        verdict = good(house.post(f"/api/games/{id}/decks/check", question))
+        assert verdict["good"]
+        assert (verdict["cards"], verdict["faults"]) == (len(deck.rows()), [])
+
+
+def test_faults_of_a_deck_have_their_lines_and_the_readers_language(house: House) -> None:
+    question = {"name": "mine.toml", "text": '[[footballer]]\nid = "a"\nname = 3\n'}
+    verdict = good(house.post("/api/games/mister/decks/check?lang=it", question))
+    assert not verdict["good"]
+    assert {"field-missing", "few-goalkeepers"} <= {fault["code"] for fault in verdict["faults"]}
+    assert 3 in {fault["line"] for fault in verdict["faults"]}
+    assert any("portier" in fault["message"] for fault in verdict["faults"])
+
+
+def test_markup_in_a_deck_is_text_and_nothing_else(house: House) -> None:
+    """Faults quote what people wrote: as JSON, which no browser takes for a page."""
+    question = {"name": f"{SCRIPT}.toml", "text": f"[[footballer]]\nid = '{SCRIPT}'\nname = '{SCRIPT}'\n"}
+    answer = house.post("/api/games/mister/decks/check", question)
+    assert SCRIPT in str(good(answer)["faults"])
+    assert answer.headers["content-type"] == "application/json"
+    assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+@pytest.mark.parametrize("name", ["", "  ", "two\nlines.toml", "x" * 101, "bell\x07.toml"])
+def test_a_file_has_a_name_that_fits_a_line(house: House, name: str) -> None:
+    answer = house.post("/api/games/mister/decks/check", {"name": name, "text": ""})
+    problem(answer, 422, "document-name")
+
+
+def test_a_qr_code_is_drawn(house: House) -> None:
+    drawing = house.post("/api/qr", {"text": "http://192.168.1.7:8011/#seat=secret"})
+    assert ElementTree.fromstring(drawing.text).tag.endswith("svg")
+    problem(house.post("/api/qr", {"text": "ț" * 600}), 422, "qr-too-long")
+    problem(house.post("/api/qr", {"text": ""}), 422, "bad-values")
+
+
+def test_bots_are_listed_by_name(house: House) -> None:
+    names = {bot["id"]: bot["name"] for bot in good(house.get("/api/bots?lang=ro"))}
+    assert names["greedy"] == texts("ro").say("bot-greedy")

@@ -1,0 +1,127 @@
+"""Logs and metrics: what happens is written down, and nothing of what people said, are called or keep secret."""
+
+import json
+import logging
+import re
+from collections.abc import Iterator
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tavolino.server import logs
+from tests.server.house import House, good, opened, problem
+
+NAME = "Zbigniewina"
+SAID = "forza ragazzi"
+
+
+@pytest.fixture
+def log() -> Iterator[StringIO]:
+    """Everything that is logged, as the server would write it."""
+    before = {name: vars(logging.getLogger(name)).copy() for name in (logs.OURS, *logs.SERVERS)}
+    written = StringIO()
+    logs.set_up(logs.STDERR, written)
+    yield written
+    for name, state in before.items():
+        vars(logging.getLogger(name)).update(state)
+
+
+def lines(log: StringIO) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in log.getvalue().splitlines()]
+
+
+def test_no_secret_is_ever_written_down(tmp_path: Path, log: StringIO) -> None:
+    """A guest, a table, an invitation, a chat, wrong secrets, broken requests: all of it leaves only its outline."""
+    with opened(tmp_path) as house:
+        mara, ivo = house.guest(NAME), house.guest("Ivo")
+        table = mara.open()
+        seat = good(ivo.post(f"/api/tables/{table['id']}/join", {"invite": table["invites"]["1"]}))
+        with house.client.websocket_connect(f"/ws/tables/{table['id']}") as socket:
+            socket.send_json({"do": "hello", "secret": seat["secret"], "guest": ivo.welcome["secret"]})
+            socket.send_json({"do": "say", "text": SAID, "id": "1"})
+            while socket.receive_json()["is"] != "said":
+                pass
+        house.get("/api/me", headers={"authorization": "Bearer stolen-secret"})
+        house.get(f"/api/tables/{table['id']}?secret=in-the-query", headers={"tavolino-seat": "stolen-seat"})
+        house.get("/in-the-path")
+        house.client.post("/api/guests", content=b'{"name": "broken-body')
+        scraped = house.get("/metrics").text
+    secrets = [mara.welcome["secret"], ivo.welcome["secret"], seat["secret"], table["code"]]
+    secrets += [*table["secrets"].values(), *table["invites"].values()]
+    secrets += [NAME, SAID, "stolen", "in-the-query", "in-the-path", "broken-body", "seed"]
+    for secret in secrets:
+        assert secret not in log.getvalue()
+        assert secret not in scraped
+    assert {line["event"] for line in lines(log)} >= {"started", "request", "stopped"}
+
+
+def test_an_error_is_written_down_without_its_message(
+    tmp_path: Path, log: StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with opened(tmp_path) as house:
+
+        async def broken(*_: object, **__: object) -> None:
+            try:
+                raise ValueError("secret 4711")
+            except ValueError as error:
+                raise RuntimeError("secret 4712") from error
+
+        monkeypatch.setattr(house.client.app.state.store, "public_tables", broken)
+        problem(house.get("/api/tables"), 500, "server")
+    assert "471" not in re.sub(r":\d+ ", "", log.getvalue())
+    [line] = [line for line in lines(log) if line["level"] == "error"]
+    assert [error["kind"] for error in line["error"]] == ["builtins.RuntimeError", "builtins.ValueError"]
+    assert any("broken" in step for step in line["error"][0]["way"])
+    assert line["route"] == "/api/tables"
+
+
+def test_others_logs_keep_their_arguments_to_themselves(log: StringIO) -> None:
+    logging.getLogger("uvicorn.error").error("Invalid frame %s\nmore", "secret")
+    [line] = lines(log)
+    assert line["event"] == "Invalid frame %s"
+
+
+def test_why_it_did_not_start_is_told_elsewhere(log: StringIO) -> None:
+    logging.getLogger("uvicorn.error").error("Traceback (most recent call last):\n...")
+    logging.getLogger("uvicorn.error").error("Application startup failed. Exiting.")
+    assert lines(log) == []
+
+
+def test_without_a_log_only_what_is_amiss_is_told(log: StringIO) -> None:
+    quiet = StringIO()
+    logs.set_up("", quiet)
+    logs.tell("request")
+    logs.tell("odd", logging.WARNING)
+    assert [line["event"] for line in lines(quiet)] == ["odd"]
+
+
+def test_a_log_can_go_to_a_file(tmp_path: Path, log: StringIO) -> None:
+    logs.set_up(str(tmp_path / "log"))
+    logs.tell("started", tables=3)
+    for handler in logging.getLogger(logs.OURS).handlers:
+        handler.close()
+    line = json.loads((tmp_path / "log").read_text("utf-8"))
+    assert (line["event"], line["tables"], line["level"]) == ("started", 3, "info")
+
+
+def test_health_and_metrics(house: House) -> None:
+    health = good(house.get("/health"))
+    assert health["ok"]
+    assert health["build"] in ("pure", "compiled")
+    house.get("/api/games/mister")
+    scraped = house.get("/metrics").text
+    assert 'route="/api/games/{game_id}",status="200"' in scraped
+    assert "tavolino_live_tables" in scraped
+    assert "tavolino_sockets 0.0" in scraped
+
+
+def test_a_store_that_cannot_be_reached_is_no_health(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with opened(tmp_path) as house:
+
+        async def broken() -> None:
+            raise OSError
+
+        monkeypatch.setattr(house.client.app.state.store, "ping", broken)
+        problem(house.get("/health"), 500, "server")

@@ -1,0 +1,200 @@
+"""The hall: tables wake and sleep, and a server that starts again goes on where the last one stopped."""
+
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tavolino.core.faults import Fault
+from tavolino.core.record import parse, verified
+from tavolino.server.alarm import SLACK, Alarm
+from tavolino.server.hall import IDLE, Hall
+from tavolino.server.identity import hashed
+from tavolino.server.live import ARRIVAL, GRACE
+from tavolino.server.wire import NO_SUCH_TABLE, OUR_FAULT, RESTART
+from tavolino.store import Store, open_store, record_of
+from tavolino.table.clock import per_move
+from tavolino.table.settings import FORFEIT, Settings
+from tests.server.stage import ADA, ANA, GUESTS, Client, Stage, only, secret_of
+
+pytestmark = pytest.mark.anyio
+
+
+async def move(players: list[Client]) -> None:
+    for player in players:
+        await player.hear()
+    await next(player for player in players if player.legal).move()
+
+
+# -- Waking and sleeping
+
+
+async def test_a_table_where_nothing_is_due_goes_to_sleep_and_wakes_for_whoever_comes(stage: Stage) -> None:
+    table_id, secrets = await stage.opened_by_two()
+    players = [await stage.come(table_id, secret) for secret in secrets]
+    await move(players)
+    await players[0].hear()
+    view = players[0].state["view"]
+    await stage.wait(10 * IDLE)
+    assert stage.hall.table_count == 1
+    assert stage.hall.socket_count == 2
+    for player in players:
+        await player.hang_up()
+    await stage.wait(GRACE + IDLE - 1)
+    assert stage.hall.table_count == 1
+    await stage.wait(2)
+    assert stage.hall.table_count == stage.hall.socket_count == 0
+    back = await stage.come(table_id, secrets[0])
+    assert back.state["view"] == view
+    assert stage.hall.table_count == 1
+
+
+async def test_a_table_where_time_runs_stays_awake(stage: Stage) -> None:
+    settings = Settings(clock=per_move(3600), late=FORFEIT)
+    await stage.opened_by_two(settings=settings)
+    await stage.wait(3599)
+    assert stage.hall.table_count == 1
+    await stage.wait(1)
+    assert stage.stored.result
+
+
+async def test_two_who_come_at_once_wake_one_table(stage: Stage) -> None:
+    table_id, _ = await stage.opened_by_two()
+    stage.hall = stage.new_hall()
+    first, second = await asyncio.gather(stage.hall.get(table_id), stage.hall.get(table_id))
+    assert first is second is await stage.hall.get(table_id)
+
+
+async def test_there_is_no_such_table(stage: Stage) -> None:
+    with pytest.raises(Fault, match="no such table"):
+        await stage.hall.get("nowhere")
+    assert (await stage.come("nowhere", "secret")).code == NO_SUCH_TABLE
+
+
+# -- Starting again
+
+
+async def test_on_start_every_unfinished_table_is_taken_up_and_a_broken_one_left_alone(stage: Stage) -> None:
+    settings = Settings(gone=FORFEIT, grace=60)
+    first, _ = await stage.opened_by_two(settings=settings)
+    broken, _ = await stage.opened_by_two()
+    stage.shelf.tables[broken] = replace(stage.shelf.tables[broken], head="nonsense")
+    lobby = await stage.open()
+    await stage.hall.stop()
+    stage.hall = stage.new_hall()
+    await stage.hall.start()
+    await stage.rest()
+    assert list(stage.hall.tables) == [first]
+    await stage.wait(ARRIVAL + 60)
+    assert stage.shelf.tables[first].result
+    assert (await stage.come(broken, "secret-1")).code == OUR_FAULT
+    assert (await stage.come(lobby.table_id, lobby.secrets[0])).welcome
+
+
+async def test_when_it_stops_clients_are_told_to_come_back(stage: Stage) -> None:
+    ana, ion = await stage.duel()
+    stage.disk.gate.clear()
+    asked = ana if ana.legal else ion
+    await asked.move(id="last")
+    stopping = asyncio.create_task(stage.hall.stop())
+    await stage.rest()
+    assert not stopping.done()
+    stage.disk.gate.set()
+    await stopping
+    assert only(await asked.hear(), "done")["id"] == "last"
+    assert ana.code == ion.code == RESTART
+
+
+async def real_hall(store: Store) -> Stage:
+    """The same with a database."""
+    stage = Stage()
+    stage.hall = Hall(store, now=stage.clock.now, today=stage.clock.today, lots=stage.hall.lots)
+    return stage
+
+
+async def quiet(stage: Stage, players: list[Client]) -> None:
+    """A real disk takes its time."""
+    for _ in range(3):
+        await asyncio.sleep(0.02)
+        for player in players:
+            await player.hear()
+
+
+async def test_a_whole_match_over_a_real_store_with_restarts(tmp_path: Path) -> None:
+    store = await open_store(f"sqlite:///{tmp_path}/tavolino.db")
+    for guest in GUESTS:
+        await store.add_guest(guest.id, guest.name, guest.language, hashed(secret_of(guest)), 0)
+    stage = await real_hall(store)
+    stage.seed = 99
+    table_id, secrets = await stage.opened_by_two()
+    made = 0
+    while not (await store.table(table_id)).finished:  # type: ignore[union-attr]
+        players = [await stage.come(table_id, secret) for secret in secrets]
+        await quiet(stage, players)
+        for _ in range(60):
+            asked = next((player for player in players if player.legal), None)
+            if asked is None:
+                break
+            number = asked.state["number"]
+            asked.put(f'{{"do":"move","on":{number},"move":"{asked.legal[made % len(asked.legal)]}"}}')
+            while asked.state["number"] == number:
+                await asyncio.sleep(0.002)
+                for player in players:
+                    await player.hear()
+            made += 1
+        await stage.hall.stop()
+        stage.hall = Hall(store, now=stage.clock.now, today=stage.clock.today, lots=stage.hall.lots)
+    stored = await store.table(table_id)
+    assert stored
+    record = record_of(stored)
+    assert len(record.moves()) == made > 60
+    assert verified(parse(record.text())).over
+    spectator = await stage.come(table_id, guest=ADA)
+    await quiet(stage, [spectator])
+    assert spectator.state["outcome"]["result"] == stored.result
+    assert spectator.state["outcome"]["seed"] == "99"
+    again = await stage.hall.rematch(table_id, ANA)
+    assert [seat.guest for seat in (await store.table(again.table_id)).seats] == ["ion", "ana"]  # type: ignore[union-attr]
+    await stage.leave()
+    await store.close()
+
+
+# -- The alarm
+
+
+async def test_the_alarm_rings_in_order_and_only_for_what_is_set() -> None:
+    rung: list[str] = []
+    time = 0.0
+    alarm = Alarm(lambda: time, rung.append)
+    alarm.set("late", 30)
+    alarm.set("early", 10)
+    alarm.set("moved", 5)
+    alarm.set("moved", 20)
+    alarm.set("gone", 1)
+    alarm.set("gone", None)
+    time = 25
+    alarm.ring_due()
+    assert rung == ["early", "moved"]
+    time = 40
+    alarm.ring_due()
+    assert rung == ["early", "moved", "late"]
+
+
+async def test_alarms_that_are_moved_for_ever_do_not_pile_up() -> None:
+    alarm = Alarm(lambda: 0.0, lambda _: None)
+    for n in range(10_000):
+        alarm.set("table", 1000 + n)
+    assert len(alarm.heap) <= SLACK + 3
+
+
+async def test_the_alarm_wakes_for_an_earlier_time() -> None:
+    loop = asyncio.get_running_loop()
+    rung = asyncio.Event()
+    alarm = Alarm(loop.time, lambda name: rung.set() if name == "soon" else None)
+    running = asyncio.create_task(alarm.run())
+    alarm.set("far", loop.time() + 1000)
+    await asyncio.sleep(0)
+    alarm.set("soon", loop.time() + 0.01)
+    await rung.wait()
+    running.cancel()

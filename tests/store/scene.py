@@ -1,0 +1,57 @@
+"""Guests and tables to try the store with."""
+
+from collections.abc import Sequence
+
+import tavolino
+from tavolino.core.record import Entry
+from tavolino.store import NewTable, Store, StoredSeat
+from tavolino.table.table import OPEN_SEAT, Seat, Table, open_table
+
+GAME = "champions101"
+START = 1_700_000_000_000
+DAY = 86_400_000
+
+ANA = Seat("Ana")
+ION = Seat("Ion")
+BOTS = (Seat("Ana", "greedy"), Seat("Răzvan", "random"))
+
+
+class Clock:
+    """Tells the time that it was set to."""
+
+    def __init__(self) -> None:
+        self.now = START
+
+    def __call__(self) -> int:
+        return self.now
+
+
+def match_of(seats: Sequence[Seat] = (ANA, OPEN_SEAT), seed: int = 7) -> Table:
+    return open_table(tavolino.game(GAME), [*seats], seed, "2026-05-01T20:45")
+
+
+def row(id: str, table: Table | None = None, host: str = "ana", **settings: object) -> NewTable:
+    """A table of Ana's, where she sits and one seat is open."""
+    head = (table or match_of()).record.head()
+    columns = {"created": START, "seats": [StoredSeat(host, f"{id} seat 0"), StoredSeat()], **settings}
+    return NewTable(id, host, GAME, head, **columns)  # type: ignore[arg-type]
+
+
+async def add_guests(store: Store, *ids: str) -> None:
+    for id in ids:
+        await store.add_guest(id, id.title(), "it", f"secret of {id}", START)
+
+
+async def add_played(store: Store, id: str, seed: int = 7) -> Table:
+    """A match of two bots, from its first line to its result."""
+    table = match_of(BOTS, seed)
+    await store.add_table(row(id, table))
+    table.tick(0)
+    await store.ledger.append(id, 0, table.record.entries, finished=table.record.result)
+    return table
+
+
+def comings_and_goings(first: int, n: int) -> list[Entry]:
+    """Lines that can follow one another for ever: Ana leaves the room and returns."""
+    notes = ("leaves", "returns")
+    return [Entry(0, -1, note=notes[number % 2], at=number) for number in range(first, first + n)]

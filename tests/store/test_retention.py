@@ -1,0 +1,42 @@
+"""What nobody goes on with is cleared away; what was played to its end is kept."""
+
+import pytest
+
+from tavolino.store import Said, Store, sweep
+from tests.store.scene import DAY, START, Clock, add_guests, add_played, comings_and_goings, row
+
+pytestmark = pytest.mark.anyio
+
+
+async def ids(store: Store) -> list[str]:
+    return sorted(table.id for table in await store.tables_of("ana"))
+
+
+async def test_unfinished_tables_go_after_sixty_days_without_a_move(store: Store, clock: Clock) -> None:
+    await add_guests(store, "ana")
+    await add_played(store, "over")
+    for id in ("forgotten", "alive"):
+        await store.add_table(row(id, invites={1: f"invite {id}"}))
+        await store.ledger.append(id, 0, comings_and_goings(0, 1), chat=Said(0, "ana", "Ana", "", "?", 1))
+    clock.now = START + DAY
+    await store.ledger.append("alive", 1, comings_and_goings(1, 1))
+    assert await sweep(store, START + 60 * DAY) == 0
+    assert await sweep(store, START + 60 * DAY + 1) == 1
+    assert await ids(store) == ["alive", "over"]
+    assert await store.chat("forgotten") == []
+    assert await store.invited_seat("forgotten", "invite forgotten") is None
+    assert len(await store.chat("alive")) == 1
+
+
+async def test_how_long_is_a_setting(store: Store) -> None:
+    await add_guests(store, "ana")
+    await store.add_table(row("t"))
+    assert await sweep(store, START + 3 * DAY, keep_days=3) == 0
+    assert await sweep(store, START + 3 * DAY + 1, keep_days=3) == 1
+
+
+async def test_a_match_that_is_over_stays_for_ever(store: Store) -> None:
+    await add_guests(store, "ana")
+    await add_played(store, "over")
+    assert await sweep(store, START + 10_000 * DAY) == 0
+    assert await ids(store) == ["over"]

@@ -1,0 +1,177 @@
+"""Tables: what is kept comes back, lists show what they should, an invitation is good once."""
+
+import asyncio
+
+import pytest
+from sqlalchemy.exc import IntegrityError
+
+from tavolino.core.faults import Fault
+from tavolino.store import Said, Store, StoredSeat, StoredTable, Taken, record_of
+from tavolino.table.table import OPEN_SEAT, take_up
+from tests.store.scene import ANA, BOTS, ION, START, Clock, add_guests, add_played, match_of, row
+
+pytestmark = pytest.mark.anyio
+
+
+async def stored(store: Store, id: str) -> StoredTable:
+    found = await store.table(id)
+    assert found is not None
+    return found
+
+
+async def test_a_new_table_comes_back_as_it_was(store: Store) -> None:
+    await add_guests(store, "ana")
+    await store.add_table(row("t", invites={1: "invite"}, is_public=True, chat=False, delay=30, code="GOL7"))
+    found = await stored(store, "t")
+    assert found == StoredTable(
+        **vars(row("t", invites={1: "invite"}, is_public=True, chat=False, delay=30, code="GOL7")),
+        touched=START,
+    )
+    assert record_of(found).text() == match_of().record.text()
+    assert await store.table("u") is None
+
+
+async def test_a_match_is_taken_up_where_it_was_left(store: Store) -> None:
+    await add_guests(store, "ana")
+    table = match_of([ANA, BOTS[0]])
+    await store.add_table(row("t", table))
+    for _ in range(8):
+        table.tick(0)
+        table.play(0, table.match.legal(0)[0])
+    table.take_back(0)
+    await store.ledger.append("t", 0, table.record.entries)
+    again = take_up(record_of(await stored(store, "t")), now=0)
+    assert again.record.entries == table.record.entries
+    assert again.match.dump() == table.match.dump()
+
+
+async def test_a_finished_match_has_its_result(store: Store, clock: Clock) -> None:
+    await add_guests(store, "ana")
+    clock.now += 60_000
+    table = await add_played(store, "t")
+    found = await stored(store, "t")
+    assert (found.result, found.finished) == (table.record.result, START + 60_000)
+    assert record_of(found).text() == table.record.text()
+
+
+async def test_a_table_needs_its_host(store: Store) -> None:
+    with pytest.raises(IntegrityError):
+        await store.add_table(row("t"))
+    assert await store.table("t") is None
+
+
+async def test_codes_are_for_one_table(store: Store) -> None:
+    await add_guests(store, "ana")
+    await store.add_table(row("t", code="GOL7"))
+    with pytest.raises(IntegrityError):
+        await store.add_table(row("u", code="GOL7"))
+    assert await store.table_by_code("GOL7") == "t"
+    assert await store.table_by_code("gol8") is None
+
+
+async def test_lists(store: Store, clock: Clock) -> None:
+    await add_guests(store, "ana", "ion")
+    await add_played(store, "over")
+    for number, id in enumerate(("old", "new", "private"), start=1):
+        clock.now = START + number
+        await store.add_table(row(id, is_public=id != "private", created=clock.now))
+    await store.add_table(row("ions", match_of([ANA, ION]), host="ion", created=START + 9))
+    clock.now = START + 5
+    await store.set_seat("old", 1, "ion", "hash")
+    assert [table.id for table in await store.public_tables()] == ["old", "new"]
+    assert [table.id for table in await store.public_tables(limit=1)] == ["old"]
+    assert [id async for id in store.unfinished()] == ["ions", "old", "private", "new"]
+    assert [(table.id, table.seat) for table in await store.tables_of("ion")] == [("ions", 0), ("old", 1)]
+    assert [table.id for table in await store.tables_of("ana")] == ["old", "private", "new", "over"]
+    assert (await store.count_unfinished("ana"), await store.count_unfinished("ion")) == (3, 1)
+    assert (await store.count_unfinished("nobody"), await store.tables_of("nobody")) == (0, [])
+
+
+async def test_a_list_tells_who_sits_where_and_what_is_open(store: Store) -> None:
+    await add_guests(store, "ana")
+    await store.add_table(row("t", match_of([ANA, OPEN_SEAT]), is_public=True))
+    [listed] = await store.public_tables()
+    assert (listed.host_name, listed.names, listed.players) == ("Ana", ["Ana", "-"], ["person", "open"])
+    assert listed.open_seats == [1]
+
+
+async def test_a_seat_belongs_to_its_secret(store: Store) -> None:
+    await add_guests(store, "ana", "ion")
+    await store.add_table(row("t"))
+    await store.add_table(row("u"))
+    assert await store.seat_by_secret("t", "t seat 0") == 0
+    assert await store.seat_by_secret("t", "u seat 0") is None
+    await store.set_seat("t", 1, "ion", "ions")
+    assert await store.seat_by_secret("t", "ions") == 1
+    await store.set_seat("t", 1, None, None)
+    assert await store.seat_by_secret("t", "ions") is None
+    assert (await stored(store, "t")).seats == [StoredSeat("ana", "t seat 0"), StoredSeat()]
+
+
+async def test_an_invitation_is_good_once_however_many_come_at_the_same_time(store: Store) -> None:
+    await add_guests(store, "ana", "ion", "ema")
+    await store.add_table(row("t", invites={1: "invite"}))
+    assert await store.invited_seat("t", "invite") == 1
+    came = await asyncio.gather(
+        *(store.use_invite("t", "invite", guest, f"secret of {guest}") for guest in ("ion", "ema", "ion"))
+    )
+    assert sorted(came, key=str) == [1, None, None]
+    assert await store.invited_seat("t", "invite") is None
+    [first] = [guest for guest, seat in zip(("ion", "ema", "ion"), came, strict=True) if seat is not None]
+    assert (await stored(store, "t")).seats[1] == StoredSeat(first, f"secret of {first}")
+
+
+async def test_a_new_invitation_takes_the_place_of_the_old(store: Store) -> None:
+    await add_guests(store, "ana", "ion")
+    await store.add_table(row("t", invites={1: "old"}))
+    await store.set_invite("t", 1, "new")
+    assert await store.use_invite("t", "old", "ion", "hash") is None
+    assert (await stored(store, "t")).invites == {1: "new"}
+    await store.set_invite("t", 1, None)
+    assert await store.use_invite("t", "new", "ion", "hash") is None
+
+
+async def test_invitation_seat_and_names_change_together_or_not_at_all(store: Store) -> None:
+    await add_guests(store, "ana", "ion", "ema")
+    table = match_of()
+    await store.add_table(row("t", table, invites={1: "invite"}))
+    table.sit(1, ION)
+    taken = Taken(1, "ion", "hash", invite="invite")
+    await store.ledger.append("t", 0, [], head=table.record.head(), taken=taken)
+    found = await stored(store, "t")
+    assert (found.seats[1], found.invites) == (StoredSeat("ion", "hash"), {})
+    assert record_of(found).names == ["Ana", "Ion"]
+    late = Taken(1, "ema", "other", invite="invite")
+    with pytest.raises(Fault, match="no longer good"):
+        await store.ledger.append("t", 0, [], head=match_of().record.head(), taken=late)
+    assert await stored(store, "t") == found
+
+
+async def test_what_belongs_to_a_table_goes_with_it(store: Store) -> None:
+    await add_guests(store, "ana")
+    await add_played(store, "t")
+    await store.ledger.append("t", 10_000, [], chat=Said(0, "ana", "Ana", "hello", "", 1))
+    assert await store.delete_table("t")
+    assert not await store.delete_table("t")
+    assert (await store.table("t"), await store.chat("t")) == (None, [])
+    await store.add_table(row("t"))
+    assert (await stored(store, "t")).entries == []
+
+
+async def test_the_last_words_are_kept_in_their_order(store: Store) -> None:
+    await add_guests(store, "ana", "ion")
+    await store.add_table(row("t"))
+    words = [Said(0, "ana", "Ana", "", f"Forza {n}!", n) for n in range(4)]
+    words.append(Said(None, "ion", "Ion", "bravo", "", 9))
+    for said in words:
+        await store.ledger.append("t", 0, [], chat=said)
+    assert await store.chat("t") == words
+    assert await store.chat("t", limit=2) == words[-2:]
+    assert await store.chat("u") == []
+
+
+async def test_chat_is_switched_off_for_good(store: Store) -> None:
+    await add_guests(store, "ana")
+    await store.add_table(row("t"))
+    await store.set_chat("t", False)
+    assert (await stored(store, "t")).chat is False

@@ -1,0 +1,29 @@
+/** Two taps for a move that touches no card: the first marks it, the second plays it. */
+
+import type { Picker } from "../../lib/picker.svelte";
+import type { Choice } from "../../lib/view";
+
+export class Twice {
+  private marked: { move: number; legal: Choice[] } | null = $state.raw(null);
+
+  constructor(private readonly picker: Picker) {}
+
+  /** A mark is for the question at hand: the next one starts without. */
+  isMarked(move: number | null): boolean {
+    return move !== null && this.marked?.move === move && this.marked.legal === this.picker.legal;
+  }
+
+  tap(move: number): void {
+    if (!this.isMarked(move)) {
+      this.marked = { move, legal: this.picker.legal };
+      return;
+    }
+    this.marked = null;
+    this.picker.play(move);
+  }
+
+  /** The move of that name, if it can be made now. */
+  moveOf(text: string): number | null {
+    return this.picker.legal.find((choice) => choice.text === text)?.move ?? null;
+  }
+}

@@ -1,0 +1,29 @@
+/** The boards of the games we know by name. Any other game is drawn by the generic one. */
+
+import type { Component } from "svelte";
+import type { CardTexts } from "../lib/cards.svelte";
+import type { Picker } from "../lib/picker.svelte";
+import type { LiveTable } from "../lib/table.svelte";
+import type { Zone } from "../lib/view";
+import GenericBoard from "../table/GenericBoard.svelte";
+
+export interface BoardProps {
+  table: LiveTable;
+  cards: CardTexts;
+  picker: Picker;
+  zoneName: (zone: Zone) => string;
+}
+
+export type Board = Component<BoardProps>;
+
+const BOARDS: Record<string, () => Promise<{ default: Board }>> = {
+  best11: () => import("./best11/Board.svelte"),
+  champions101: () => import("./champions101/Board.svelte"),
+  gogoal: () => import("./gogoal/Board.svelte"),
+  mister: () => import("./mister/Board.svelte"),
+};
+
+export async function boardOf(game: string): Promise<Board> {
+  const own = BOARDS[game];
+  return own ? (await own()).default : GenericBoard;
+}

@@ -1,0 +1,87 @@
+/** Dragging with a mouse, a pen or a finger. A place that takes things says so with `data-place`. */
+
+export interface Load {
+  /** Nothing can be dragged without it. */
+  card: string | null;
+  ondrop: (card: string, place: string) => void;
+}
+
+const SLACK = 8;
+
+export function drag(node: HTMLElement, load: Load): { update(load: Load): void; destroy(): void } {
+  let start: { x: number; y: number; pointer: number } | null = null;
+  let ghost: HTMLElement | null = null;
+  let over: HTMLElement | null = null;
+  let hasDragged = false;
+
+  const down = (event: PointerEvent) => {
+    hasDragged = false;
+    if (load.card !== null && event.button === 0) start = { x: event.clientX, y: event.clientY, pointer: event.pointerId };
+  };
+  const move = (event: PointerEvent) => {
+    if (!start || event.pointerId !== start.pointer) return;
+    const [x, y] = [event.clientX - start.x, event.clientY - start.y];
+    if (!ghost && Math.hypot(x, y) < SLACK) return;
+    ghost ??= lift();
+    ghost.style.transform = `translate(${x}px, ${y}px) scale(1.08)`;
+    hover(placeAt(event));
+  };
+  const up = (event: PointerEvent) => {
+    const place = ghost ? placeAt(event) : null;
+    end();
+    if (place && load.card !== null) load.ondrop(load.card, place.dataset["place"] ?? "");
+  };
+
+  /** What hangs on the pointer is a picture of the thing; the thing itself stays. */
+  function lift(): HTMLElement {
+    hasDragged = true;
+    node.dispatchEvent(new Event("pointerleave")); // nobody is being asked what it is
+    const box = node.getBoundingClientRect();
+    const picture = node.cloneNode(true) as HTMLElement;
+    Object.assign(picture.style, { position: "fixed", left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` });
+    Object.assign(picture.style, { zIndex: "60", margin: "0", pointerEvents: "none", transition: "none", opacity: "0.92" });
+    for (const size of ["--card", "--man"]) picture.style.setProperty(size, getComputedStyle(node).getPropertyValue(size));
+    picture.ariaHidden = "true";
+    document.body.append(picture);
+    return picture;
+  }
+  function hover(place: HTMLElement | null): void {
+    over?.classList.remove("over");
+    over = place;
+    over?.classList.add("over");
+  }
+  function end(): void {
+    hover(null);
+    ghost?.remove();
+    ghost = null;
+    start = null;
+  }
+  /** What follows a drag is no tap. */
+  const click = (event: MouseEvent) => {
+    if (!hasDragged) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    hasDragged = false;
+  };
+
+  node.addEventListener("pointerdown", down);
+  node.addEventListener("click", click, { capture: true });
+  addEventListener("pointermove", move);
+  addEventListener("pointerup", up);
+  addEventListener("pointercancel", end);
+  return {
+    update: (changed) => (load = changed),
+    destroy() {
+      end();
+      node.removeEventListener("pointerdown", down);
+      node.removeEventListener("click", click, { capture: true });
+      removeEventListener("pointermove", move);
+      removeEventListener("pointerup", up);
+      removeEventListener("pointercancel", end);
+    },
+  };
+}
+
+function placeAt(event: PointerEvent): HTMLElement | null {
+  return document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-place]") ?? null;
+}

@@ -1,0 +1,54 @@
+/** Plays the scenes one after the other, so that one can follow what the cards decide by themselves. */
+
+import type { Told } from "../../lib/wire";
+import { lastScene, scenesFrom, type Scene } from "./scenes";
+
+const LONGEST = 1300;
+const SHORTEST = 420;
+/** However much has happened, nobody waits longer for their own turn. */
+const IN_ALL = 7000;
+
+export class Reel {
+  now: Scene | null = $state.raw(null);
+  private ahead: Scene[] = $state.raw([]);
+  private seen = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  get isRunning(): boolean {
+    return this.ahead.length > 0;
+  }
+
+  /** New events are played; what was there before one came, or was taken back, is not. */
+  watch(events: Told[]): void {
+    const isFresh = this.seen > 0 && events.length > this.seen;
+    const scenes = isFresh ? scenesFrom(events, this.seen) : [];
+    if (!isFresh && events.length !== this.seen) this.jump(lastScene(events));
+    this.seen = events.length;
+    this.ahead = [...this.ahead, ...scenes];
+    if (scenes.length && this.timer === undefined) this.step();
+  }
+
+  skip(): void {
+    this.jump(this.ahead.at(-1) ?? this.now);
+  }
+
+  private jump(scene: Scene | null): void {
+    this.stop();
+    this.ahead = [];
+    this.now = scene;
+  }
+
+  private step(): void {
+    const [scene, ...rest] = this.ahead;
+    this.timer = undefined;
+    if (!scene) return;
+    this.now = scene;
+    this.ahead = rest;
+    this.timer = setTimeout(() => this.step(), Math.max(SHORTEST, Math.min(LONGEST, IN_ALL / (rest.length + 1))));
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+  }
+}

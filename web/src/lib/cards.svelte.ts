@@ -1,0 +1,56 @@
+/** A game in words: its own texts, in the reader's language, with the names of the people on its cards. */
+
+import type { FluentBundle, FluentVariable } from "@fluent/bundle";
+import { get } from "./api";
+import { bundle, language } from "./language.svelte";
+
+export interface CardText {
+  card: string;
+  name: string;
+  help: string;
+}
+
+export class CardTexts {
+  private cards: Record<string, CardText> = $state.raw({});
+  private words: FluentBundle | null = $state.raw(null);
+
+  constructor(readonly game: string) {}
+
+  async load(): Promise<void> {
+    const [{ decks }, words] = await Promise.all([
+      get<{ decks: { cards: CardText[] }[] }>(`games/${this.game}/decks`),
+      get<string>(`games/${this.game}/texts`),
+    ]);
+    this.cards = Object.fromEntries(decks.flatMap((deck) => deck.cards).map((card) => [card.card, card]));
+    this.words = bundle(language.code, words);
+  }
+
+  name(card: string | null): string {
+    return card === null ? language.say("card-back") : (this.cards[card]?.name ?? card);
+  }
+
+  help(card: string): string {
+    return this.cards[card]?.help ?? "";
+  }
+
+  zone(kind: string): string {
+    return this.say(`zone-${kind}`);
+  }
+
+  has(key: string): boolean {
+    return this.words?.hasMessage(key) ?? false;
+  }
+
+  /** A text of the game, or its key while there is none. */
+  say(key: string, values?: Record<string, FluentVariable>): string {
+    const [name = "", part] = key.split(".");
+    const message = this.words?.getMessage(name);
+    const pattern = part ? message?.attributes[part] : message?.value;
+    return pattern && this.words ? this.words.formatPattern(pattern, values) : key;
+  }
+
+  /** Where the drawing is; with the language, for there are words on it. */
+  face(card: string): string {
+    return `/api/games/${this.game}/cards/${encodeURIComponent(card)}.svg?lang=${language.code}`;
+  }
+}

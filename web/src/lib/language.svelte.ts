@@ -1,0 +1,61 @@
+/** The reader's language, and every text of the page in it. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import en from "../text/en.ftl?raw";
+import { keep, kept } from "./keep";
+
+export const LANGUAGES = ["en", "it", "ro"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export const OWN_NAMES: Record<Language, string> = { en: "English", it: "Italiano", ro: "Română" };
+
+/** English is always there; the others are fetched when they are wanted. */
+const sources: Record<Language, () => Promise<string>> = {
+  en: async () => en,
+  it: async () => (await import("../text/it.ftl?raw")).default,
+  ro: async () => (await import("../text/ro.ftl?raw")).default,
+};
+
+export function bundle(code: Language, source: string): FluentBundle {
+  const made = new FluentBundle(code, { useIsolating: false });
+  const [fault] = made.addResource(new FluentResource(source));
+  if (fault) throw fault;
+  return made;
+}
+
+class Reader {
+  code: Language = $state("en");
+  private texts: FluentBundle = $state.raw(bundle("en", en));
+
+  async speak(code: Language): Promise<void> {
+    this.texts = bundle(code, await sources[code]());
+    this.code = code;
+    document.documentElement.lang = code;
+  }
+
+  choose(code: Language): Promise<void> {
+    keep("language", code);
+    return this.speak(code);
+  }
+
+  /** The text of `key`, or of its attribute: `key.part`. A text that is missing shows as its key. */
+  say(key: string, values?: Record<string, FluentVariable>): string {
+    const [name = "", part] = key.split(".");
+    const message = this.texts.getMessage(name);
+    const pattern = part ? message?.attributes[part] : message?.value;
+    return pattern ? this.texts.formatPattern(pattern, values) : key;
+  }
+}
+
+export const language = new Reader();
+export const say: Reader["say"] = (key, values) => language.say(key, values);
+
+/** What was chosen here, else the first of the browser's languages that we speak. */
+export function wantedLanguage(): Language {
+  const wanted = [kept<string>("language", ""), ...navigator.languages].map((code) => code.slice(0, 2));
+  return LANGUAGES.find((code) => code === wanted.find((one) => isOurs(one))) ?? "en";
+}
+
+function isOurs(code: string): code is Language {
+  return (LANGUAGES as readonly string[]).includes(code);
+}

@@ -1,0 +1,73 @@
+/** Choosing a move with the cards: taps select what a move touches; a tap on what is selected plays it. */
+
+import type { LiveTable } from "./table.svelte";
+import type { Choice } from "./view";
+
+export class Picker {
+  /** The things selected, by what tells them apart on the table, with what moves call them:
+   * two cards of a kind are both `hand:0/red-ball`. */
+  private selected: Record<string, string> = $state.raw({});
+
+  constructor(private readonly table: LiveTable) {}
+
+  get legal(): Choice[] {
+    return this.table.isMyTurn ? (this.table.view?.legal ?? []) : [];
+  }
+
+  get hasSelected(): boolean {
+    return this.offered.length < this.legal.length;
+  }
+
+  /** The moves to offer now: those that touch all that is selected; all if there are none. */
+  get offered(): Choice[] {
+    const fitting = this.fitting(Object.values(this.selected));
+    return fitting.length ? fitting : this.legal;
+  }
+
+  /** Does a move touch this, together with what is selected or by itself? */
+  isLit(touch: string): boolean {
+    return this.fitting([touch]).length > 0;
+  }
+
+  isSelected(touch: string, thing = touch): boolean {
+    return thing in this.selected && this.isLit(touch);
+  }
+
+  /** A tap on a thing (a card among its like has a name of its own). */
+  tap(touch: string, thing = touch): void {
+    if (thing in this.selected) this.again(thing);
+    else if (this.fitting([...Object.values(this.selected), touch]).length) this.selected = { ...this.selected, [thing]: touch };
+    else if (this.isLit(touch)) this.selected = { [thing]: touch };
+  }
+
+  play(move: number): void {
+    this.clear();
+    this.table.play(move);
+  }
+
+  clear(): void {
+    this.selected = {};
+  }
+
+  /** The second tap plays, if it is clear what; else it lets go of the thing. */
+  private again(thing: string): void {
+    const [only, ...more] = this.offered;
+    if (only && !more.length && only.touches.length === Object.keys(this.selected).length) return this.play(only.move);
+    const { [thing]: _, ...others } = this.selected;
+    this.selected = others;
+  }
+
+  private fitting(touches: string[]): Choice[] {
+    return this.legal.filter((choice) => includesAll(choice.touches, touches));
+  }
+}
+
+/** Each as often as it is wanted. */
+function includesAll(all: string[], wanted: string[]): boolean {
+  const left = [...all];
+  return wanted.every((one) => {
+    const at = left.indexOf(one);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+}

@@ -1,0 +1,20 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const SERVER = process.env.TAVOLINO_SERVER ?? "http://127.0.0.1:8011";
+
+/** The page is built into the Python package, which serves it. */
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/tavolino/page",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 2048,
+  },
+  server: {
+    proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } },
+  },
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  test: { environment: "jsdom", include: ["tests/**/*.test.ts"] },
+});
