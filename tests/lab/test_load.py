@@ -180,12 +180,19 @@ class Notes:
         self.ends += 1
 
 
+class Eager(Pairing):
+    """People who wait for nothing but to be asked."""
+
+    def wait(self) -> None:
+        self.is_late = True
+
+
 class Table:
-    """Two people who play as fast as they can, without a server."""
+    """Two people without a server, who have waited long enough to move."""
 
     def __init__(self) -> None:
         self.notes = Notes()
-        self.pairing = Pairing(self.notes, Caller(Door("nowhere", 0)), 0.0, Random(7))
+        self.pairing = Eager(self.notes, Caller(Door("nowhere", 0)), 1.0, Random(7))
         self.people = self.pairing.people = [Person(self.pairing, seat, "guest", "secret") for seat in (0, 1)]
         self.mouths = [Mouth(), Mouth()]
         for person, mouth in zip(self.people, self.mouths):

@@ -15,6 +15,9 @@ import type { LiveTable } from "../src/lib/table.svelte";
 import type { Choice, Value, View, Zone } from "../src/lib/view";
 import type { Told } from "../src/lib/wire";
 
+/** Nothing moves: the reader's system asks for stillness. */
+vi.hoisted(() => vi.stubGlobal("matchMedia", () => ({ matches: true })));
+
 const NAMES: Record<string, string> = { ugo: "Ugo Muro (P 4)", ion: "Ion Stâncă (D 2)", bob: "Bob Plank (D 3)", zoe: "Zoe Rapida (A 6)", max: "Max Tattica (5)" };
 const HELP = "4 million; 1 event card; Challenge: the wall; or: The band.";
 const SAID: Record<string, string> = {

@@ -9,7 +9,7 @@ from tavolino.cli.lab import deliver, progress
 from tavolino.cli.lookup import known_game, rules_of
 from tavolino.core.registry import games as all_games
 from tavolino.lab.crash import crash
-from tavolino.lab.load import Plan, load
+from tavolino.lab.load import FASTEST, Plan, load
 from tavolino.lab.loadreport import load_page
 from tavolino.lab.peers import peers as other_engines
 from tavolino.lab.speeds import SpeedReport, Speeds
@@ -53,7 +53,7 @@ def server(
     ctx: typer.Context,
     tables: Annotated[int, typer.Option(metavar="N", min=1, max=5000)] = 500,
     seconds: Annotated[float, typer.Option(metavar="S", min=0.1, max=3600)] = 30.0,
-    pace: Annotated[float, typer.Option(metavar="S", min=0.01, max=3600)] = 2.0,
+    pace: Annotated[float, typer.Option(metavar="S", min=FASTEST, max=3600)] = 2.0,
     saturate: Annotated[bool, typer.Option("--saturate")] = False,
     kill: Annotated[int, typer.Option(metavar="N", min=0, max=1000)] = 0,
     game: Annotated[str, typer.Option()] = "",
@@ -62,7 +62,7 @@ def server(
 ) -> None:
     terminal = of(ctx)
     ids = [known_game(game)] if game else all_games()
-    plan = Plan(ids, tables, seconds, 0.0 if saturate else pace, db, kill)
+    plan = Plan(ids, tables, seconds, FASTEST if saturate else pace, db, kill)
     with progress(terminal, "load", plan.steps) as advance:
         found = crash(plan, advance) if kill else load(plan, advance)
     deliver(terminal, found.data(), load_page(found, terminal.language), file)

@@ -19,6 +19,8 @@ from tavolino.lab.served import Served, Usage, kept_off, make_room
 
 PARTS: Final = {"p50": 0.5, "p95": 0.95, "p99": 0.99, "worst": 1.0}
 TICK: Final = 1.0
+FASTEST: Final = 0.1
+"""Seconds between two moves of one person; who is much quicker floods the server and is thrown out."""
 
 T = TypeVar("T")
 Told = Callable[[int], None]
@@ -26,7 +28,7 @@ Told = Callable[[int], None]
 
 @dataclass(frozen=True)
 class Plan:
-    """Two people at each table, each with a move every `pace` seconds; 0: as soon as they are asked."""
+    """Two people at each table, each with a move every `pace` seconds."""
 
     games: list[str]
     tables: int = 500
@@ -34,6 +36,10 @@ class Plan:
     pace: float = 2.0
     db: str = ""
     kills: int = 0
+
+    @property
+    def is_saturated(self) -> bool:
+        return self.pace <= FASTEST
 
     @property
     def steps(self) -> int:

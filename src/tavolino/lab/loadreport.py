@@ -58,7 +58,7 @@ def parts(found: Figures | Aftermath, texts: Texts) -> Iterator[RenderableType]:
     plan = found.plan
     about: dict[str, Value] = {"tables": plan.tables, "games": ", ".join(plan.games), "pace": plan.pace}
     yield Text(texts.say("load-title", about | {"build": texts.say(f"build-{build()}", {})}), style="bold")
-    yield Text(texts.say("load-pace" if plan.pace else "load-saturated", about))
+    yield Text(texts.say("load-saturated" if plan.is_saturated else "load-pace", about))
     yield Text()
     yield table(load_rows(found) if isinstance(found, Figures) else crash_rows(found), texts)
     for kind, times in found.faults.items():

@@ -151,7 +151,7 @@ class Person:
 
 
 class Pairing:
-    """Two people at one table. `interval` are the seconds from one move to the next; 0: as fast as they can."""
+    """Two people at one table. `interval` are the seconds from one move to the next, if the server is as quick."""
 
     def __init__(self, desk: Desk, caller: Caller, interval: float, rng: Random) -> None:
         self.desk = desk
@@ -228,10 +228,7 @@ class Pairing:
         if not asked or self.over or self.desk.is_calm:
             return
         self.move(self.rng.choice(asked))
-        if self.interval:
-            self.wait()
-        else:
-            self.is_late = True
+        self.wait()
 
     def move(self, mover: Person) -> None:
         """Who moves again before the other has seen anything may have decided in secret: that is not timed."""

@@ -16,13 +16,13 @@ from tests.games.best11.scene import FOUR, nobody_pays, play, scene, start, wind
 
 
 def derby() -> Best11Match:
-    """The only turn: a corner (3 + 3 reach its 6) against a tackle (3 of 5): a goal. Then 3 million."""
+    """The only turn: a corner (3 + 3 reach its 6) against a tackle (3 of 4): a goal. Then 4 million."""
     match = scene(
         FOUR,
         FOUR,
         actions="corner /tackle",
         cards=[10, 9],
-        money=[15, 2],
+        money=[12, 2],
         hands=["boards-bonus"],
         last_turn=1,
     )
@@ -50,7 +50,7 @@ def test_the_derbys_squads_and_points_are_measured() -> None:
     assert found["squad.end.footballers"] == 4
     assert found["squad.end.nearly-complete"] == found["squad.end.coach"] == (0, 2)
     assert found["squad.end.stadium"] == (1, 2)
-    assert found["squad.end.money"] == Fraction(3 + 5, 2)
+    assert found["squad.end.money"] == Fraction(3 + 6, 2)
     assert found["points.source.footballers"] == 12
     assert found["points.source.scored"] == Fraction(3, 2)
     assert found["points.source.conceded"] == Fraction(-1, 2)

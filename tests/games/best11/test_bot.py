@@ -37,19 +37,20 @@ def half(match: Best11Match, id: str) -> int:
 )
 def test_what_a_squad_has_too_much_or_too_little(team: str, id: str, margin: int) -> None:
     match = scene(team, FOUR)
-    assert Squad(match, 0, 1).margin(match.box.halves[half(match, id)]) == margin
+    assert Squad(match, 0, 1, True).margin(match.box.halves[half(match, id)]) == margin
 
 
 def test_band_bonus_and_tactics_count_and_one_sent_off_does_not() -> None:
     match = scene("P3 D3 C3 A3", FOUR, cards=[3], hands=["superior-tactics"], actions="solo-run")
     counter = match.box.halves[half(match, "counter-attack")]
-    assert Squad(match, 0, 1).margin(counter) == -2
+    assert Squad(match, 0, 1, False).margin(counter) == -2
+    assert Squad(match, 0, 1, True).margin(counter) == -1, "with the bonus of the challenge to come"
     match.captain[0] = 9
-    assert Squad(match, 0, 1).margin(counter) == 0
+    assert Squad(match, 0, 1, False).margin(counter) == 0
     window(play(match, "play superior-tactics"))
-    assert Squad(match, 0, 1).margin(counter) == 2, "card 3 and the tactics"
+    assert Squad(match, 0, 1, True).margin(counter) == 2, "card 3 and the tactics"
     match.off = [match.team[9]]
-    assert Squad(match, 0, 1).margin(counter) == HOPELESS
+    assert Squad(match, 0, 1, True).margin(counter) == HOPELESS
 
 
 def test_better_teams_have_better_chances() -> None:
@@ -102,13 +103,13 @@ def test_money_is_worth_less_the_more_of_it_is_left_over() -> None:
     assert Appraisal(poor, 0).million > Appraisal(rich, 0).million
 
 
-def test_it_builds_the_stadium_when_the_money_is_not_needed() -> None:
-    rich = scene(ELEVEN, money=[30])
-    rich.spent[0] = 0
-    assert choice(rich) == "build"
-    poor = scene(money=[15])
-    poor.spent[0] = 0
-    assert choice(poor) == "pass"
+def test_it_builds_the_stadium_on_the_last_turn() -> None:
+    match = scene(ELEVEN, money=[30], last_turn=2)
+    match.spent[0] = 0
+    assert choice(match) == "pass"
+    last = scene(ELEVEN, money=[30], last_turn=1)
+    last.spent[0] = 0
+    assert choice(last) == "build"
 
 
 def test_it_names_its_best_outfielder_captain() -> None:

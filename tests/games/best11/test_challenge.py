@@ -39,7 +39,7 @@ ATTACKS = {
 }
 DEFENCES = {
     "save": ("P=4", 6),
-    "tackle": ("D=5", 5),
+    "tackle": ("D=4", 5),
     "offside-trap": ("D+D=8", 4),
     "pressing": ("C+C=8", 3),
     "man-marking": ("D/C=5", 4),
@@ -206,7 +206,7 @@ def test_10_3_if_the_defence_succeeds_nothing_happens() -> None:
 
 
 def test_10_4_if_it_fails_it_is_a_goal() -> None:
-    match = scene("P3 D3 C3 A5", STRONG, actions="counter-attack /tackle")
+    match = scene("P3 D3 C3 A5", FOUR, actions="counter-attack /tackle")
     nobody_pays(nobody_pays(challenge(match)))
     assert told(match)[-2:] == ["beaten", "goal"]
     assert (match.scored, match.conceded) == ([1, 0], [0, 1])

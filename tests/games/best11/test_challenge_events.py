@@ -20,7 +20,7 @@ from tests.games.best11.scene import (
     zone,
 )
 
-BEATEN = "P3 D3 C3 A3"  # no match for a tackle at 5 or a save at 4
+BEATEN = "P3 D3 C3 A3"  # no match for a tackle or a save at 4
 
 
 def test_13_1_terrace_chants_add_1_to_each_in_the_action() -> None:

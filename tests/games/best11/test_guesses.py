@@ -52,16 +52,16 @@ def test_what_a_scout_is_looking_at_is_open_to_nobody_else() -> None:
 
 def test_a_card_one_has_discarded_is_known_at_the_bottom() -> None:
     match = scene(hands=["jinx scout bargain booked"], cards=[10], seats=3)
-    play(match, "use events", "discard jinx", "discard scout")
-    assert {guess.cards[1][-2:] for guess in guesses(match, 0)} == {match.cards[1][-2:]}
-    assert len({guess.cards[1][-2:] for guess in guesses(match, 1)}) > 10
+    play(match, "use events", "discard jinx")
+    assert {guess.cards[1][-1] for guess in guesses(match, 0)} == {match.cards[1][-1]}
+    assert len({guess.cards[1][-1] for guess in guesses(match, 1)}) > 10
 
 
 def discarded_and_drawn() -> Best11Match:
     """Seat 0 has discarded a jinx, the deck has gone round, and seat 1 has drawn it, with nothing else to draw."""
     match = scene(seats=3, hands=["jinx scout bargain booked"], cards=[10, 1])
-    play(match, "use events", "discard jinx", "discard scout", "pass")
-    match.at[1] = len(match.cards[1]) - 2
+    play(match, "use events", "discard jinx", "pass")
+    match.at[1] = len(match.cards[1]) - 1
     return play(match, "use events")
 
 

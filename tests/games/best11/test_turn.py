@@ -37,7 +37,7 @@ def test_4_1_each_manager_makes_one_move_a_turn_after_money_market_and_cards() -
 
 
 def test_4_2_everyone_receives_2_million_every_turn() -> None:
-    assert start(1).money == [10, 10], "8 and, in turn 1 already, 2"
+    assert start(1).money == [12, 12], "10 and, in turn 1 already, 2"
     assert play(scene(money=[0, 5]), "pass", "pass").money == [2, 7]
 
 
@@ -111,9 +111,9 @@ def test_4_9_the_management_card_need_not_be_used() -> None:
     assert match.used == [0]
 
 
-def test_4_10_a_stadium_is_built_once_and_costs_15_million() -> None:
-    match = play(scene(money=[31, 14]), "build")
-    assert match.money[0] == 16
+def test_4_10_a_stadium_is_built_once_and_costs_12_million() -> None:
+    match = play(scene(money=[25, 11]), "build")
+    assert match.money[0] == 13
     assert match.view(None)["facts"]["stadium_0"] == 1
     assert refused(match, "build", "4.10") == "built"
     play(match, "pass")

@@ -16,12 +16,12 @@ USUAL_PRICE: Final = 4
 
 # A million: at the end, and while there is little or much to spare after all places are filled.
 AT_THE_END: Final = 20
-TO_SPARE: Final = [55, 38, 28, 22]
-STEP: Final = 10  # millions from one to the next
+TO_SPARE: Final = [55, 38, 30, 24, 20]
+STEP: Final = 8  # millions from one to the next
 
 # A place: the more turns there are for each, the better it should be filled.
 PLACE: Final = [0, 120, 190, 230, 255, 275, 290]
-ACTION: Final = 12  # what a point of value adds in challenges
+ACTION: Final = 17  # what a point of value adds in challenges
 
 
 class Appraisal:

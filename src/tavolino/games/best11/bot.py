@@ -26,7 +26,6 @@ from tavolino.games.best11.box import (
     LOWER,
     MONEY,
     NEW_MARKET,
-    NO_BONUS,
     NOBODY,
     OTHER,
     PEACE,
@@ -75,14 +74,15 @@ from tavolino.games.best11.turn import STADIUM_POINTS
 
 NEVER: Final = -1000
 SOONER: Final = 1000  # before anything else
-BAND: Final = 230
-BONUS: Final = 45  # what comes with a challenge
+BAND: Final = 190
 EFFORT: Final = 1  # millions spent in a challenge, more or less
-IMMUNE: Final = 35
+IMMUNE: Final = 10
 NEW_CARDS: Final = 100
 FOUND: Final = 22  # a card at random, for each free place
-NEWS: Final = 60  # an event card not seen yet, and for each turn left
-NEWS_A_TURN: Final = 3
+NEWS: Final = 30  # an event card not seen yet, and for each turn left
+NEWS_A_TURN: Final = 9
+NEWS_TURNS: Final = 10  # and no more for what is further away
+REPLACED: Final = 60  # percent of a card's worth, if it replaces another
 EVEN: Final = 50  # percent: a bet on that is worth nothing
 KEEP: Final = 50  # a card in hand, when one must be discarded
 KEEP_HARM: Final = 40
@@ -138,8 +138,7 @@ class Manager:
     def word_worth(self, move: int) -> int:
         match = self.match
         if move == BUILD:
-            money = match.money[self.seat] - STADIUM
-            return STADIUM_POINTS * POINT - STADIUM * self.value.price_of_money(money)
+            return self.stadium_worth()
         if move == SHOW:
             return self.touchline.show_worth()
         if move in (GOAL, NO_GOAL):
@@ -147,6 +146,10 @@ class Manager:
         if move in (FIRST, SECOND):
             return self.touchline.card_worth(match.card if move == FIRST else match.spare)
         return 0
+
+    def stadium_worth(self) -> int:
+        """It is worth as much on the last turn, and until then its money may be of more use."""
+        return NEVER if self.value.turns else STADIUM_POINTS * POINT - STADIUM * self.value.million
 
     # -- Team cards
 
@@ -188,28 +191,39 @@ class Manager:
         if opportunity == EVENTS:
             return self.news_worth(card.events)
         if opportunity == CHALLENGE:
-            return self.challenge_worth(card.bonus)
+            return self.challenge_worth()
         worth = self.other_worth(card.other)
         if card.other in (FREE_FOOTBALLER, FREE_COACH, POACH):
-            instead = max([self.use_worth(what) for what in (MONEY, EVENTS, CHALLENGE)])
+            instead = max(self.gain(card.money), self.news_worth(card.events), self.challenge_worth())
             return worth if worth > instead + self.best_purchase(match.money[self.seat]) else NEVER
         return worth
 
     def cash_worth(self, n: int) -> int:
-        """Millions; before anything else if they bring a better card into reach."""
+        """Millions; before the purchase if they bring something better into reach."""
+        now = self.best_purchase(self.match.money[self.seat])
+        gain = self.gain(n)
+        return gain + now + 1 if gain > n * self.value.million else gain
+
+    def gain(self, n: int) -> int:
+        """Millions, and what they bring into reach."""
         money = self.match.money[self.seat]
-        now, then = self.best_purchase(money), self.best_purchase(money + n)
-        return n * self.value.million + (then + 1 if then > now else 0)
+        return n * self.value.million + self.in_reach(money + n) - self.in_reach(money)
+
+    def in_reach(self, money: int) -> int:
+        """The best purchase and, on the last turn, the stadium."""
+        can_build = money >= STADIUM and not self.match.stadiums >> self.seat & 1
+        return self.best_purchase(money) + (max(self.stadium_worth(), 0) if can_build else 0)
 
     def news_worth(self, n: int) -> int:
-        """Event cards, as far as there is room for them."""
+        """Event cards; one for which there is no room only replaces another."""
         room = HAND - self.match.held[self.seat]
-        return min(n, room) * (NEWS + NEWS_A_TURN * self.value.turns)
+        one = NEWS + NEWS_A_TURN * min(self.value.turns, NEWS_TURNS)
+        return min(n, room) * one + max(n - room, 0) * one * REPLACED // SURE
 
-    def challenge_worth(self, bonus: int) -> int:
+    def challenge_worth(self) -> int:
         mask = self.match.challengeable(self.seat)
         worths = [self.rival_worth(other) for other in range(self.match.seats) if mask >> other & 1]
-        return max([*worths, 0]) + (0 if bonus == NO_BONUS else BONUS) if worths else NEVER
+        return max(worths) if worths else NEVER
 
     def rival_worth(self, other: int) -> int:
         chance = goal_chance(self.match, self.seat, other)

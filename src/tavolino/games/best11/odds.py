@@ -9,6 +9,8 @@ from tavolino.games.best11.action import Actions
 from tavolino.games.best11.box import (
     DENIAL,
     ELEVEN,
+    MORE_CARDS,
+    NO_BONUS,
     NOBODY,
     ROLE_BONUS,
     STRONGEST,
@@ -17,25 +19,36 @@ from tavolino.games.best11.box import (
 )
 
 SURE: Final = 100
-EVEN: Final = 92  # a total that is reached may still be lowered
 HOPELESS: Final = -99
 ROLES: Final = 4
-PAID: Final = [EVEN, 82, 72, 58, 40]  # points short, and there is money for them
+
+# How often an action succeeds in the end: by the points that its footballers lack (paid for, if there is money)
+# or have to spare (and the opponent may still lower them).
+LACKING: Final = [[91, 91, 87, 78, 55], [79, 69, 68, 45, 15]]  # in attack, in defence
+TO_SPARE: Final = [[91, 93, 96, 96], [79, 80, 87, 94]]
 UNPAID: Final = 5
+TWO_CARDS: Final = 92  # the most that a choice of two action cards can promise
 
 
 class Squad:
-    """The best two of each role in a team, as they count in an action against one opponent."""
+    """The best two of each role in a team, as they count in an action against one opponent.
 
-    def __init__(self, match: Actions, seat: int, opponent: int) -> None:
+    The attacker's bonus counts even before the challenge is declared.
+    """
+
+    def __init__(self, match: Actions, seat: int, opponent: int, is_attacking: bool) -> None:
         self.best = [HOPELESS] * ROLES
         self.second = [HOPELESS] * ROLES
         self.money = match.money[seat]
-        bonus = 0 if match.bonus(opponent) == DENIAL else match.bonus(seat)
-        card = match.box.management[match.management[seat]]
         self.extra = match.tactics(seat)
+        card = match.box.management[match.management[seat]]
+        self.side = 0 if is_attacking else 1
+        bonus = card.bonus if is_attacking else match.bonus(seat)
+        if denies(match, opponent, not is_attacking):
+            bonus = NO_BONUS
         if bonus in (TOTAL_BONUS, STRONGEST):
             self.extra += card.by
+        self.draws_two = bonus == MORE_CARDS
         self.line_up(match, seat, card.role if bonus == ROLE_BONUS else NOBODY, card.by)
 
     def line_up(self, match: Actions, seat: int, raised: int, by: int) -> None:
@@ -71,15 +84,19 @@ class Squad:
         return total
 
     def chance(self, half: Half) -> int:
-        return chance_of(self.margin(half), self.money)
+        """With what the two will reasonably pay."""
+        margin = self.margin(half)
+        if margin >= 0:
+            chances = TO_SPARE[self.side]
+            return chances[min(margin, len(chances) - 1)]
+        chances = LACKING[self.side]
+        return chances[-margin] if -margin < len(chances) and -margin <= self.money else UNPAID
 
 
-def chance_of(margin: int, money: int) -> int:
-    """With what a manager will reasonably pay for the points that lack."""
-    if margin >= 0:
-        return EVEN
-    short = -margin
-    return PAID[short] if short < len(PAID) and short <= money else UNPAID
+def denies(match: Actions, seat: int, is_attacking: bool) -> bool:
+    """Does a manager deny the opponent's bonus?"""
+    card = match.box.management[match.management[seat]]
+    return card.bonus == DENIAL and (is_attacking or match.bonus(seat) == DENIAL)
 
 
 def cards_left(match: Actions, seat: int) -> list[int]:
@@ -95,25 +112,23 @@ def cards_left(match: Actions, seat: int) -> list[int]:
 
 def attack_chance(match: Actions, seat: int, other: int) -> int:
     """That an attack with a card yet to be drawn stands."""
-    squad = Squad(match, seat, other)
-    left = cards_left(match, seat)
-    total = 0
-    for kind in range(len(left)):
-        if left[kind]:
-            total += left[kind] * squad.chance(match.box.halves[match.box.attack[kind]])
-    return total // sum(left)
+    return chance_drawn(match, Squad(match, seat, other, True), seat, match.box.attack, NOBODY)
 
 
 def defence_chance(match: Actions, seat: int, other: int, stopper: int) -> int:
     """That a defence with a card yet to be drawn holds; `stopper` is the only half that can, if there is one."""
-    squad = Squad(match, seat, other)
+    return chance_drawn(match, Squad(match, seat, other, False), seat, match.box.defence, stopper)
+
+
+def chance_drawn(match: Actions, squad: Squad, seat: int, halves: list[int], stopper: int) -> int:
     left = cards_left(match, seat)
     total = 0
     for kind in range(len(left)):
-        half = match.box.halves[match.box.defence[kind]]
+        half = match.box.halves[halves[kind]]
         if left[kind] and stopper in (NOBODY, half.counts_as):
             total += left[kind] * squad.chance(half)
-    return total // sum(left)
+    chance = total // sum(left)
+    return chance + chance * max(TWO_CARDS - chance, 0) // SURE if squad.draws_two else chance
 
 
 def goal_chance(match: Actions, seat: int, other: int) -> int:

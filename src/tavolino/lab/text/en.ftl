@@ -86,7 +86,7 @@ load-title = What the server bears: { $tables ->
        *[other] { $tables } tables
     } of two people ({ $games }), { $build }
 load-pace = Everyone makes a move about every { $pace } s.
-load-saturated = Everyone moves as soon as they are asked.
+load-saturated = Everyone moves as often as the server lets them, up to ten times a second.
 load-fault = { $kind }: { $times ->
         [one] once
        *[other] { $times } times

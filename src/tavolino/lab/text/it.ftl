@@ -86,7 +86,7 @@ load-title = Quanto regge il server: { $tables ->
        *[other] { $tables } tavoli
     } da due persone ({ $games }), { $build }
 load-pace = Ognuno muove all'incirca ogni { $pace } s.
-load-saturated = Ognuno muove appena tocca a lui.
+load-saturated = Ognuno muove quanto il server gli permette, fino a dieci volte al secondo.
 load-fault = { $kind }: { $times ->
         [one] una volta
        *[other] { $times } volte

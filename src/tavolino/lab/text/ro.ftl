@@ -89,7 +89,7 @@ load-title = Cât duce serverul: { $tables ->
        *[other] { $tables } de mese
     } de câte doi oameni ({ $games }), { $build }
 load-pace = Fiecare mută cam o dată la { $pace } s.
-load-saturated = Fiecare mută de îndată ce e întrebat.
+load-saturated = Fiecare mută cât îi îngăduie serverul, de până la zece ori pe secundă.
 load-fault = { $kind }: { $times ->
         [one] o dată
         [few] de { $times } ori
