@@ -28,8 +28,8 @@ setup: $(WHEEL) ## .venv with the game, compiled where there is a C compiler (TA
 dev: $(EDITABLE) ## .venv-dev with an editable, pure install and all tools
 	@:
 
-play: setup ## play a match
-	@.venv/bin/tavolino play
+play: setup ## the table in your browser (PORT=8012, HOST=...: elsewhere)
+	@.venv/bin/tavolino serve --open $(if $(PORT),--port $(PORT)) $(if $(HOST),--host $(HOST))
 
 test: machine lint types test-web test-pure test-compiled ## all checks and tests, on the pure and on the compiled code
 	@echo "All is well."

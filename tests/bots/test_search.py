@@ -63,6 +63,9 @@ def test_a_budget_is_kept() -> None:
     bot = level("champion", match.game, seat, 2, 200)
     bot_move(match, seat, bot, rng)
     assert 150 <= bot.search.simulations <= 200
+    hasty = level("champion", match.game, seat, 2, 4)
+    bot_move(match, seat, hasty, rng)
+    assert hasty.search.simulations <= 4
 
 
 def test_no_time_left_still_gives_a_move() -> None:

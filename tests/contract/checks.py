@@ -19,7 +19,7 @@ from tavolino.table.referee import bot_move
 from tests.contract.cases import MOST_DECISIONS, Case, random_move, random_states
 
 Check = Callable[[Case, int], None]
-FEW_SIMULATIONS = 4
+FEW_SIMULATIONS = 2
 
 
 def cards_are_conserved(case: Case, seed: int) -> None:

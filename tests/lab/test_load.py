@@ -18,8 +18,7 @@ from tavolino.lab.crowd import Book, Crowd, addresses
 from tavolino.lab.load import Figures, Plan, quantile, share
 from tavolino.lab.loadreport import load_page
 from tavolino.lab.people import Heard, Pairing, Person, Sent
-from tavolino.lab.served import Served, Usage, free_port, kept_off, kept_on, own_cores, usage
-from tavolino.lab.words import LabFault
+from tavolino.lab.served import Usage, free_port, kept_off, kept_on, own_cores, usage
 from tests.cli.stage import Stage
 
 PLAN = Plan(["rabona", "catenaccio"], tables=1234, kills=2)
@@ -316,12 +315,6 @@ def test_people_come_from_addresses_of_this_computer() -> None:
     assert len(set(houses)) == len(houses)
     with socket.socket() as door:
         door.bind((houses[-1] or "127.0.0.1", 0))
-
-
-def test_a_server_that_falls_at_once_is_noticed(tmp_path: Path) -> None:
-    served = Served("nowhere://at/all", tmp_path)
-    with pytest.raises(LabFault, match="did not start"):
-        asyncio.run(served.start())
 
 
 def test_a_free_port_is_free() -> None:

@@ -181,7 +181,7 @@ describe("the duel", () => {
 it("adds up the season, manager by manager", () => {
   const parts = { footballers: 30, coach: 3, formation: -2, scored: 3, conceded: -1, stadium: 5, money: 2 };
   const events = told({ event: "points", seat: 0, points: 40, ...parts }, { event: "points", seat: 1, points: 25, ...parts, footballers: 15 });
-  render(Reckoning, { events, names: ["Ada", "Bruno"] });
+  render(Reckoning, { props: { events, names: ["Ada", "Bruno"] } });
   const rows = screen.getAllByRole("row").map((row) => [...row.children].map((cell) => cell.textContent));
   expect(rows[0]).toEqual(["", "Ada", "Bruno"]);
   expect(rows[1]).toEqual(["Footballers", "30", "15"]);

@@ -10,8 +10,10 @@ from tavolino.core.rng import Rng
 from tavolino.core.view import View
 
 MOVES_TO_COME: Final = 30  # among so many a bot on the clock shares out the time it has left
-FEW: Final = 24  # simulations
-NEAR: Final = 3  # choices ahead
+# Simulations
+GLANCE: Final = 8
+LOOK: Final = 60
+FEWEST: Final = 24  # for one who knows the game
 PART: Final = 12  # what the champion tries, divided by this, is what a professional has the time for
 
 
@@ -32,25 +34,25 @@ class SearchBot:
             return legal[0]
         base = guess()
         base.narrate, base.events = False, []  # stories cost time, and nobody reads those of a guess
-        if self.style.advised and self.knowledge.settles(base, self.seat):
+        if self.style.knowing and self.knowledge.settles(base, self.seat):
             return self.knowledge.pick(base, self.seat, self.rng)
         return self.search.choose(base, legal, None if clock is None else clock / MOVES_TO_COME)
 
 
 def beginner(game: Game, seat: int, seed: int) -> SearchBot:
-    """Daydreams: tries each move once or twice, with anything that may happen after it, to the last whistle."""
-    return SearchBot(game, seat, seed, Style(FEW, 0, knowing=False))
+    """Goes for the points that are nearest: a glance at what may come next, and no further."""
+    return SearchBot(game, seat, seed, Style(GLANCE, 2, knowing=False))
 
 
 def amateur(game: Game, seat: int, seed: int) -> SearchBot:
-    """Counts points: goes for those that are near, and thinks no further."""
-    return SearchBot(game, seat, seed, Style(FEW, NEAR, knowing=False))
+    """Counts points as well, but thinks a few choices ahead. Knows the rules, and nothing else."""
+    return SearchBot(game, seat, seed, Style(LOOK, 6, knowing=False))
 
 
 def professional(game: Game, seat: int, seed: int) -> SearchBot:
     """Knows the game, and weighs every move afresh by how it may go on from there."""
     knowledge = game.knowledge
-    simulations = max(FEW, knowledge.simulations // PART)
+    simulations = max(FEWEST, knowledge.simulations // PART)
     return SearchBot(game, seat, seed, Style(simulations, knowledge.horizon, knowing=True, advised=False))
 
 

@@ -100,7 +100,7 @@ class Search:
 
     def contest(self, base: Match, root: Node, deadline: float) -> i64:
         """Knock-out rounds: the moves that are left all meet the same guesses, and the better half goes on."""
-        left = list(range(len(root.moves)))
+        left = self.entrants(root)
         rounds = (len(left) - 1).bit_length()
         while len(left) > 1:
             for _ in range(max(1, self.style.simulations // (rounds * len(left)))):
@@ -109,6 +109,18 @@ class Search:
                     return better_half(root, left)[0]
             left = better_half(root, left)
         return left[0]
+
+    def entrants(self, root: Node) -> list[int]:
+        """All moves; with too little time for them all, some by lot, the advised one among them."""
+        found = list(range(len(root.moves)))
+        most = max(2, self.style.simulations // 2)
+        if len(found) > most:
+            self.rng.shuffle(found)
+            if root.advised >= 0:
+                found.remove(root.advised)
+                found.insert(0, root.advised)
+            found = found[:most]
+        return found
 
     def meet(self, base: Match, root: Node, places: list[int]) -> None:
         """One guess, tried with several moves: the same cards and the same lots for each."""

@@ -58,7 +58,10 @@ class OurGame:
         return Lap(self.seed - first, decisions, spent)
 
     def search(self, seconds: float) -> Lap:
-        """The champion's thoughts at every choice of its seat."""
+        """The champion's thoughts at every choice of its seat.
+
+        Where a game has an appraisal, a simulation ends at its horizon; those of the peers go to the end of the match.
+        """
         first, simulations, lots = self.seed, 0, Rng(self.seed)
         start = clock()
         while (spent := clock() - start) < seconds or self.seed == first:

@@ -96,6 +96,7 @@ class Crowd:
     async def calm_down(self) -> None:
         """No more moves; whoever waits for an answer gets it, or it is a fault."""
         self.is_calm = True
+        await asyncio.gather(*self.errands)
         await came_true(lambda: not any(pairing.is_pending for pairing in self.playing), LONGEST)
         self.book.faults["unanswered"] += sum(pairing.is_pending for pairing in self.playing)
 

@@ -18,7 +18,6 @@ from tavolino.lab.crowd import SEATS, Book, Crowd
 from tavolino.lab.served import Served, Usage, kept_off, make_room
 
 PARTS: Final = {"p50": 0.5, "p95": 0.95, "p99": 0.99, "worst": 1.0}
-TICK: Final = 1.0
 FASTEST: Final = 0.1
 """Seconds between two moves of one person; who is much quicker floods the server and is thrown out."""
 
@@ -42,9 +41,14 @@ class Plan:
         return self.pace <= FASTEST
 
     @property
+    def ticks(self) -> int:
+        """About one a second."""
+        return ceil(self.seconds)
+
+    @property
     def steps(self) -> int:
-        """What `told` hears of: tables opened, then seconds or kills."""
-        return self.tables + (self.kills or ceil(self.seconds / TICK))
+        """What `told` hears of: tables opened, then ticks or kills."""
+        return self.tables + (self.kills or self.ticks)
 
 
 @dataclass
@@ -112,8 +116,8 @@ async def under_load(plan: Plan, told: Told) -> Figures:
     async with kick_off(plan) as (served, crowd):
         await crowd.fill(told)
         watch = Watch(served, crowd)
-        for _ in range(ceil(plan.seconds / TICK)):
-            await asyncio.sleep(min(TICK, plan.seconds))
+        for _ in range(plan.ticks):
+            await asyncio.sleep(plan.seconds / plan.ticks)
             told(1)
         watch.stop()
         await crowd.calm_down()

@@ -146,7 +146,9 @@ class Person:
             self.pairing.answered(word)
 
     def lost(self, code: int) -> None:
+        """What was asked may no longer be: first they have to be shown again how things stand."""
         self.socket = None
+        self.legal = []
         self.pairing.lost(code)
 
 

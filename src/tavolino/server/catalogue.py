@@ -2,6 +2,7 @@
 
 from functools import cache
 from importlib.resources import files
+from itertools import islice, zip_longest
 from typing import Any, Final
 
 from litestar import MediaType, Response, get, post
@@ -46,6 +47,7 @@ SVG_ENDING: Final = ".svg"
 FLUENT: Final = "text/plain; charset=utf-8"
 FOR_A_WHILE: Final = CacheControlHeader(public=True, max_age=300)
 LONGEST_FILE_NAME: Final = 100
+ON_THE_LID: Final = 3
 
 
 @cache
@@ -79,8 +81,19 @@ def show_game(game_id: GameId, language: Language) -> GameSheet:
 
 def facts(game: Game, language: str) -> dict[str, Any]:
     texts = words(language, game.id)
-    tagline = texts.say("game.tagline")
-    return {"id": game.id, "name": texts.say("game"), "tagline": tagline, "seats": list(game.seat_counts)}
+    return {
+        "id": game.id,
+        "name": texts.say("game"),
+        "tagline": texts.say("game.tagline"),
+        "seats": list(game.seat_counts),
+        "showcase": showcase(game),
+    }
+
+
+def showcase(game: Game) -> list[str]:
+    """A few cards for the lid of the box, from as many decks as there are."""
+    rounds = zip_longest(*game.decks.values())
+    return list(islice((card for cards in rounds for card in cards if card), ON_THE_LID))
 
 
 def option_card(option: Option, texts: Texts) -> OptionCard:
@@ -204,10 +217,11 @@ def show_decks(game_id: GameId, language: Language) -> Decks:
     """The decks of a game, card by card."""
     game_class(game_id)
     game, texts = standard(game_id), words(language, game_id)
-    sheets = [
-        DeckSheet(name, title(name, texts), rows(game, deck, texts)) for name, deck in game.decks.items()
-    ]
-    return Decks(sheets, [own_deck_sheet(deck, texts) for deck in game.own_decks])
+    return Decks(deck_sheets(game, texts), [own_deck_sheet(deck, texts) for deck in game.own_decks])
+
+
+def deck_sheets(game: Game, texts: Texts) -> list[DeckSheet]:
+    return [DeckSheet(name, title(name, texts), rows(game, deck, texts)) for name, deck in game.decks.items()]
 
 
 def title(deck: str, texts: Texts) -> str:

@@ -19,12 +19,15 @@ class Question(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class GameCard(Struct):
-    """A game on the shelf: the numbers of `seats` it can be played with, the usual one first."""
+    """A game on the shelf: the numbers of `seats` it can be played with, the usual one first, and some cards to
+    show on its box.
+    """
 
     id: str
     name: str
     tagline: str
     seats: list[int]
+    showcase: list[str]
 
 
 class OptionValue(Struct):

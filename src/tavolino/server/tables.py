@@ -11,7 +11,7 @@ from tavolino.core.options import Document
 from tavolino.core.registry import known_options
 from tavolino.faces import face
 from tavolino.server.callers import address
-from tavolino.server.catalogue import SVG, card_in, drawing, file_name
+from tavolino.server.catalogue import SVG, card_in, deck_sheets, drawing, file_name
 from tavolino.server.guests import table_row
 from tavolino.server.hall import Joined, Opened, SeatWish, Wishes
 from tavolino.server.handed import (
@@ -35,6 +35,7 @@ from tavolino.server.limits import Turnstile
 from tavolino.server.live import LiveTable
 from tavolino.server.shapes import (
     CodeQuestion,
+    DeckSheet,
     DocumentText,
     JoinedTable,
     JoinQuestion,
@@ -154,6 +155,13 @@ async def show_table_card(
     return drawing(request, face(game, card_in(game, file), words(language, game.id)))
 
 
+@get("/tables/{table_id:str}/decks")
+async def show_table_decks(table_id: TableId, hall: TheHall, language: Language) -> list[DeckSheet]:
+    """The decks of this table, card by card, with all clubs that play here and people's own cards."""
+    game = (await hall.get(table_id)).record.game
+    return deck_sheets(game, words(language, game.id))
+
+
 # -- Taking a seat
 
 
@@ -247,6 +255,7 @@ HANDLERS: Final = (
     list_tables,
     show_table,
     show_table_card,
+    show_table_decks,
     join,
     join_by_code,
     put,

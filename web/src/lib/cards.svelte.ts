@@ -14,11 +14,15 @@ export class CardTexts {
   private cards: Record<string, CardText> = $state.raw({});
   private words: FluentBundle | null = $state.raw(null);
 
-  constructor(readonly game: string) {}
+  /** The cards are those of a table: it may have several clubs, or a deck that somebody wrote. */
+  constructor(
+    readonly game: string,
+    private readonly table: string,
+  ) {}
 
   async load(): Promise<void> {
-    const [{ decks }, words] = await Promise.all([
-      get<{ decks: { cards: CardText[] }[] }>(`games/${this.game}/decks`),
+    const [decks, words] = await Promise.all([
+      get<{ cards: CardText[] }[]>(`tables/${this.table}/decks`),
       get<string>(`games/${this.game}/texts`),
     ]);
     this.cards = Object.fromEntries(decks.flatMap((deck) => deck.cards).map((card) => [card.card, card]));
@@ -51,6 +55,10 @@ export class CardTexts {
 
   /** Where the drawing is; with the language, for there are words on it. */
   face(card: string): string {
-    return `/api/games/${this.game}/cards/${encodeURIComponent(card)}.svg?lang=${language.code}`;
+    return `/api/tables/${this.table}/cards/${encodeURIComponent(card)}.svg?lang=${language.code}`;
   }
+}
+
+export function faceOf(game: string, card: string): string {
+  return `/api/games/${game}/cards/${encodeURIComponent(card)}.svg?lang=${language.code}`;
 }

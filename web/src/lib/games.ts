@@ -8,6 +8,8 @@ export interface GameCard {
   tagline: string;
   /** The numbers of seats it can be played with, the usual one first. */
   seats: number[];
+  /** Some cards for the lid of its box. */
+  showcase: string[];
 }
 
 export type OptionSetting = boolean | number | string;

@@ -24,6 +24,9 @@ const PAGES: Record<string, () => Loaded> = {
   t: () => import("./Play.svelte"),
   pitch: () => import("./Pitch.svelte"),
   join: () => import("./Join.svelte"),
+  rules: () => import("./Rules.svelte"),
+  cards: () => import("./Cards.svelte"),
+  report: () => import("./Report.svelte"),
 };
 
 const WITHOUT_HEAD = ["t", "pitch"];

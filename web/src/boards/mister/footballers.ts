@@ -37,6 +37,11 @@ export function duelOf(help: string, own: string): Duel | undefined {
   return found && { own, theirs: found[1] ?? "" };
 }
 
+/** What a kick is a matter of: `F(taker) v G` is F, whatever the language calls the taker. */
+export function takersLetter(help: string): string | undefined {
+  return /\b([A-H])\([a-z]/.exec(help)?.[1];
+}
+
 /** The places of a seat's eleven, empty ones as null; none where the viewer does not know them. */
 export function elevenOf(view: View, seat: number): (string | null)[] {
   const told = view.facts[`pitch_${seat}`];

@@ -3,7 +3,8 @@
 export const POSITIONS = ["GK", "RB", "RCB", "LCB", "LB", "RM", "RCM", "LCM", "LM", "RS", "LS"] as const;
 export type Position = (typeof POSITIONS)[number];
 
-export const GOAL: Position = "GK";
+/** How many a squad has. */
+export const SQUAD = 15;
 
 /** From the attack back to goal, as the manager sees it from the bench behind the own goal. */
 const ROWS: Position[][] = [

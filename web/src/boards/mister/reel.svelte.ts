@@ -4,8 +4,10 @@ import type { Told } from "../../lib/wire";
 import { lastScene, scenesFrom, type Scene } from "./scenes";
 
 const LONGEST = 1300;
+/** The cards are turned over after a breath, and then everyone looks. */
+const HELD: Record<string, number> = { directions: 1600, goal: LONGEST, saved: LONGEST, "kick-goal": LONGEST, "kick-saved": LONGEST };
 const SHORTEST = 420;
-/** However much has happened, nobody waits longer for their own turn. */
+/** However much has happened, nobody waits much longer for their own turn. */
 const IN_ALL = 7000;
 
 export class Reel {
@@ -44,7 +46,8 @@ export class Reel {
     if (!scene) return;
     this.now = scene;
     this.ahead = rest;
-    this.timer = setTimeout(() => this.step(), Math.max(SHORTEST, Math.min(LONGEST, IN_ALL / (rest.length + 1))));
+    const share = Math.max(SHORTEST, Math.min(LONGEST, IN_ALL / (rest.length + 1)));
+    this.timer = setTimeout(() => this.step(), HELD[scene.kind] ?? share);
   }
 
   stop(): void {
