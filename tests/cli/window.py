@@ -5,6 +5,7 @@ import fcntl
 import os
 import pty
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -16,6 +17,12 @@ from tests.cli.stage import CODES
 PATIENCE = 600
 """Seconds after which a program that says nothing is taken for dead; only one that hangs is waited for so long."""
 PROGRAM = "import sys; from tavolino.cli import main; sys.exit(main())"
+
+
+def hear_ctrl_c() -> None:
+    """The window is the terminal of the program. Tests that run in the background may have been told to ignore it."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 class Window:
@@ -31,7 +38,7 @@ class Window:
             stderr=theirs,
             env=os.environ | environment,
             start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),  # so that Ctrl-C reaches it
+            preexec_fn=hear_ctrl_c,
         )
         os.close(theirs)
         self.decoder = codecs.getincrementaldecoder("utf-8")()

@@ -25,6 +25,7 @@ waiting-for = Waiting for { $names }.
 waiting-for-seats = Waiting for somebody to take the open seat.
 match-over = Full time.
 move-sent = On its way …
+on-the-table = On the table
 commentary = Commentary
 kick-off-soon = The teams are coming out of the tunnel.
 score = Score

@@ -25,6 +25,7 @@ waiting-for = Si aspetta { $names }.
 waiting-for-seats = Si aspetta che qualcuno prenda il posto libero.
 match-over = Fischio finale.
 move-sent = In viaggio …
+on-the-table = Sul tavolo
 commentary = Radiocronaca
 kick-off-soon = Le squadre stanno uscendo dal tunnel.
 score = Punteggio

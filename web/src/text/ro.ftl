@@ -26,6 +26,7 @@ waiting-for = Așteptăm: { $names }.
 waiting-for-seats = Așteptăm să se ocupe locul liber.
 match-over = Fluier final.
 move-sent = E pe drum …
+on-the-table = Pe masă
 commentary = Comentariu
 kick-off-soon = Echipele ies din tunel.
 score = Scor

@@ -22,6 +22,9 @@ zone-discards = Discarded actions
 zone-out = Events played
 zone-used = Used management cards
 zone-table = Action card
+zone-events = Events
+zone-actions = Action cards
+zone-formations = Formations
 
 ## Words
 

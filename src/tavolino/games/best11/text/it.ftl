@@ -22,6 +22,9 @@ zone-discards = Azioni scartate
 zone-out = Eventi giocati
 zone-used = Carte gestione usate
 zone-table = Carta azione
+zone-events = Eventi
+zone-actions = Carte azione
+zone-formations = Moduli
 
 ## Parole
 

@@ -22,6 +22,9 @@ zone-discards = Acțiuni decartate
 zone-out = Evenimente jucate
 zone-used = Cărți de management folosite
 zone-table = Carte de acțiune
+zone-events = Evenimente
+zone-actions = Cărți de acțiune
+zone-formations = Sisteme
 
 ## Cuvinte
 

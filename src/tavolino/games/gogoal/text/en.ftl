@@ -52,6 +52,7 @@ zone-actions = Action cards
 zone-discarded-players = Discarded players
 zone-discarded-actions = Discarded actions
 zone-table = On the table
+zone-penalties = Penalty cards
 
 word-star = star
 word-bolt = bolt

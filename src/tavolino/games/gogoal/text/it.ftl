@@ -52,6 +52,7 @@ zone-actions = Carte azione
 zone-discarded-players = Scarti dei calciatori
 zone-discarded-actions = Scarti delle azioni
 zone-table = In gioco
+zone-penalties = Carte rigore
 
 word-star = stella
 word-bolt = fulmine

@@ -52,6 +52,7 @@ zone-actions = Cărți de acțiune
 zone-discarded-players = Fotbaliști decartați
 zone-discarded-actions = Acțiuni decartate
 zone-table = Pe masă
+zone-penalties = Cărți de penalty
 
 word-star = stea
 word-bolt = fulger
