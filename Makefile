@@ -17,7 +17,7 @@ KIND     := .venv/bin/python hatch_build.py 2>/dev/null
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help setup dev play test lint types test-pure test-compiled test-web machine bench golden lock clean
+.PHONY: help setup dev play test lint types test-pure test-compiled test-web test-browser machine bench golden lock clean
 
 help: ## what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -31,7 +31,7 @@ dev: $(EDITABLE) ## .venv-dev with an editable, pure install and all tools
 play: setup ## the table in your browser (PORT=8012, HOST=...: elsewhere)
 	@.venv/bin/tavolino serve --open $(if $(PORT),--port $(PORT)) $(if $(HOST),--host $(HOST))
 
-test: machine lint types test-web test-pure test-compiled ## all checks and tests, on the pure and on the compiled code
+test: machine lint types test-web test-pure test-compiled test-browser ## all checks and tests, on the pure and on the compiled code
 	@echo "All is well."
 
 lint: dev ## ruff
@@ -46,7 +46,7 @@ types: dev ## mypy --strict
 # The cache of bytecode stays out of src/, where it would look like a change.
 test-pure: dev ## the tests on the sources, interpreted (ARGS="-k deal": some of them)
 	@echo "== pytest: pure Python, from src/"
-	@TAVOLINO_EXPECT_PURE=1 PYTHONPYCACHEPREFIX=build/pycache .venv-dev/bin/pytest -q -n $(WORKERS) $(ARGS)
+	@TAVOLINO_EXPECT_PURE=1 PYTHONPYCACHEPREFIX=build/pycache .venv-dev/bin/pytest -q -n $(WORKERS) --ignore=tests/browser $(ARGS)
 
 # What does not touch compiled code (competitions, most of the terminal) is tested once, by test-pure.
 COMPILED_TESTS := tests/contract tests/core tests/games tests/golden tests/lab tests/table tests/toy \
@@ -60,6 +60,11 @@ test-compiled: setup ## the tests on the installed wheel
 test-web: $(PAGE) ## the page: types, components, texts
 	@echo "== svelte-check, vitest: the page"
 	@cd web && $(NODE) npm run --silent check && $(NODE) npm run --silent test
+
+# Apart from the others: the driver of the browser keeps an event loop running in its process.
+test-browser: setup ## the page of the installed wheel, in a real Chromium
+	@echo "== pytest, chromium: the page"
+	@.venv/bin/pytest -q -n $(WORKERS) $(ARGS) tests/browser
 
 # What tests need of the system. Where it can't be installed, the tests that need it say so and are left out.
 machine:

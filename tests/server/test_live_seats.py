@@ -6,9 +6,11 @@ import pytest
 
 from tavolino.core.faults import Fault
 from tavolino.server.audience import MOST_SOCKETS
+from tavolino.server.hall import told_apart
 from tavolino.server.live import ARRIVAL, GRACE
 from tavolino.server.wire import BAD_SECRET, ELSEWHERE, GOING, NO_SUCH_TABLE, NOT_WELCOME
 from tavolino.table.clock import per_move
+from tavolino.table.seats import Seat
 from tavolino.table.settings import DEPUTY, FORFEIT, Settings
 from tests.server.stage import ADA, ANA, ION, Stage, kinds, only
 
@@ -239,3 +241,14 @@ async def test_a_rematch_is_found_by_all_with_the_secrets_they_have(stage: Stage
     again = [await stage.come(opened.table_id, secret) for secret in secrets]
     assert [client.welcome["seat"] for client in again] == [1, 0]
     assert [seat["name"] for seat in again[0].state["table"]["seats"]] == ["Ion", "Ana"]
+
+
+def test_bots_of_a_kind_are_told_apart() -> None:
+    seats = [
+        Seat("Ana"),
+        Seat("Greedy", "greedy"),
+        Seat("Greedy", "greedy"),
+        Seat("Random", "random"),
+        Seat("Ana"),
+    ]
+    assert [seat.name for seat in told_apart(seats)] == ["Ana", "Greedy", "Greedy 2", "Random", "Ana"]

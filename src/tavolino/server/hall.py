@@ -159,7 +159,7 @@ class Hall:
         if not 0 <= wishes.delay <= LONGEST_DELAY:
             raise Trouble("bad-delay", most=LONGEST_DELAY)
         game = find_game(wishes.game_id, **wishes.options)
-        seats = [self.seat(wish, host) for wish in wishes.seats]
+        seats = told_apart([self.seat(wish, host) for wish in wishes.seats])
         table = self.new_table(game, seats, wishes.settings)
         secrets = {seat: self.lots.secret() for seat, who in enumerate(seats) if who.is_person}
         holders = [
@@ -309,6 +309,15 @@ class Hall:
         if live.host != host.id:
             raise Trouble("not-host")
         return live
+
+
+def told_apart(seats: list[Seat]) -> list[Seat]:
+    """Several bots of a kind are numbered from the second on."""
+    named: list[Seat] = []
+    for seat in seats:
+        alike = sum(other.player == seat.player for other in named) + 1
+        named.append(Seat(f"{seat.name} {alike}", seat.player) if seat.is_bot and alike > 1 else seat)
+    return named
 
 
 def bot_seat(bot: str, language: str, name: str = "") -> Seat:
