@@ -31,7 +31,7 @@ export async function openTable(wishes: Wishes, name?: string): Promise<Opened> 
   return opened;
 }
 
-export function againstBots(game: string, seats: number, bot = "greedy"): Promise<Opened> {
+export function againstBots(game: string, seats: number, bot = "amateur"): Promise<Opened> {
   const others = Array.from({ length: seats - 1 }, () => ({ player: bot }));
   return openTable({ game, seats: [{ player: "person" }, ...others], settings: { pace: BOTS_PACE } });
 }

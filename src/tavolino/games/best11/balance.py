@@ -17,24 +17,11 @@ from typing import Any, Final
 from tavolino.core.game import Measure
 from tavolino.games.best11.box import BECOMES, BET, DRAW, FIND, NOBODY, SEND_OFF, SWAP, Box
 from tavolino.games.best11.match import Best11Match
+from tavolino.games.best11.moves import OPPORTUNITIES
 from tavolino.games.best11.state import PARTS
 
 Measures = dict[str, Measure]
 
-OPPORTUNITIES: Final = (
-    "money",
-    "events",
-    "challenge",
-    "free-footballer",
-    "free-coach",
-    "poach",
-    "exchange-footballer",
-    "exchange-coach",
-    "spending-spree",
-    "new-market",
-    "captain",
-    "immunity",
-)
 USED_FOR: Final = {
     "receipts": "money",
     "challenge": "challenge",
