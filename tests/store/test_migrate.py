@@ -61,7 +61,7 @@ async def test_a_database_of_the_first_revision_is_brought_up_to_date(url: str) 
     ]
     assert [id async for id in store.unfinished()] == ["waiting", "going-on"]
     assert [said.text for said in await store.chat("going-on")] == ["Forza!"]
-    assert await store.invited_seat("waiting", "hash of an invitation") == 1
+    assert [table and table.invites for table in found.values()] == [{}, {}, {1: "hash of an invitation"}]
     ana = await store.guest_by_secret("hash of Ana's secret")
     assert ana is not None
     assert ana.name == "Ana"

@@ -24,7 +24,7 @@ async def test_unfinished_tables_go_after_sixty_days_without_a_move(store: Store
     assert await sweep(store, START + 60 * DAY + 1) == 1
     assert await ids(store) == ["alive", "over"]
     assert await store.chat("forgotten") == []
-    assert await store.invited_seat("forgotten", "invite forgotten") is None
+    assert await store.table("forgotten") is None
     assert len(await store.chat("alive")) == 1
 
 

@@ -77,7 +77,7 @@ async def test_lists(store: Store, clock: Clock) -> None:
         await store.add_table(row(id, is_public=id != "private", created=clock.now))
     await store.add_table(row("ions", match_of([ANA, ION]), host="ion", created=START + 9))
     clock.now = START + 5
-    await store.set_seat("old", 1, "ion", "hash")
+    await store.ledger.append("old", 0, [], taken=Taken(1, "ion", "hash"))
     assert [table.id for table in await store.public_tables()] == ["old", "new"]
     assert [table.id for table in await store.public_tables(limit=1)] == ["old"]
     assert [id async for id in store.unfinished()] == ["ions", "old", "private", "new"]
@@ -95,40 +95,38 @@ async def test_a_list_tells_who_sits_where_and_what_is_open(store: Store) -> Non
     assert listed.open_seats == [1]
 
 
-async def test_a_seat_belongs_to_its_secret(store: Store) -> None:
+async def test_a_seat_changes_hands(store: Store) -> None:
     await add_guests(store, "ana", "ion")
     await store.add_table(row("t"))
-    await store.add_table(row("u"))
-    assert await store.seat_by_secret("t", "t seat 0") == 0
-    assert await store.seat_by_secret("t", "u seat 0") is None
-    await store.set_seat("t", 1, "ion", "ions")
-    assert await store.seat_by_secret("t", "ions") == 1
-    await store.set_seat("t", 1, None, None)
-    assert await store.seat_by_secret("t", "ions") is None
-    assert (await stored(store, "t")).seats == [StoredSeat("ana", "t seat 0"), StoredSeat()]
+    ana = StoredSeat("ana", "t seat 0")
+    await store.ledger.append("t", 0, [], taken=Taken(1, "ion", "ions"))
+    assert (await stored(store, "t")).seats == [ana, StoredSeat("ion", "ions")]
+    await store.ledger.append("t", 0, [], taken=Taken(1, None, None))
+    assert (await stored(store, "t")).seats == [ana, StoredSeat()]
 
 
 async def test_an_invitation_is_good_once_however_many_come_at_the_same_time(store: Store) -> None:
     await add_guests(store, "ana", "ion", "ema")
     await store.add_table(row("t", invites={1: "invite"}))
-    assert await store.invited_seat("t", "invite") == 1
+    comers = [Taken(1, guest, f"secret of {guest}", "invite") for guest in ("ion", "ema", "ion")]
     came = await asyncio.gather(
-        *(store.use_invite("t", "invite", guest, f"secret of {guest}") for guest in ("ion", "ema", "ion"))
+        *(store.ledger.append("t", 0, [], taken=comer) for comer in comers), return_exceptions=True
     )
-    assert sorted(came, key=str) == [1, None, None]
-    assert await store.invited_seat("t", "invite") is None
-    [first] = [guest for guest, seat in zip(("ion", "ema", "ion"), came, strict=True) if seat is not None]
-    assert (await stored(store, "t")).seats[1] == StoredSeat(first, f"secret of {first}")
+    [first] = [comer for comer, refused in zip(comers, came, strict=True) if refused is None]
+    assert [str(refused.key) for refused in came if isinstance(refused, Fault)] == ["invite-used"] * 2
+    found = await stored(store, "t")
+    assert (found.seats[1], found.invites) == (StoredSeat(first.guest, first.secret_hash), {})
 
 
 async def test_a_new_invitation_takes_the_place_of_the_old(store: Store) -> None:
     await add_guests(store, "ana", "ion")
     await store.add_table(row("t", invites={1: "old"}))
     await store.set_invite("t", 1, "new")
-    assert await store.use_invite("t", "old", "ion", "hash") is None
+    with pytest.raises(Fault, match="no longer good"):
+        await store.ledger.append("t", 0, [], taken=Taken(1, "ion", "hash", "old"))
     assert (await stored(store, "t")).invites == {1: "new"}
     await store.set_invite("t", 1, None)
-    assert await store.use_invite("t", "new", "ion", "hash") is None
+    assert (await stored(store, "t")).invites == {}
 
 
 async def test_invitation_seat_and_names_change_together_or_not_at_all(store: Store) -> None:

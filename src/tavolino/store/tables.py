@@ -8,8 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tavolino.core.faults import Fault
 from tavolino.core.record import Entry, people_of
-from tavolino.store.ledger import take_seat, use_up
-from tavolino.store.rows import Listed, NewTable, Said, StoredSeat, StoredTable, Taken
+from tavolino.store.rows import Listed, NewTable, Said, StoredSeat, StoredTable
 from tavolino.store.schema import chat, entries, guests, invites, seats, tables
 from tavolino.store.shelf import Shelf
 
@@ -102,18 +101,6 @@ class Tables(Shelf):
 
     # -- Seats and invitations
 
-    async def seat_by_secret(self, table_id: str, secret_hash: str) -> int | None:
-        mine = (seats.c.table_id == table_id, seats.c.secret_hash == secret_hash)
-        return await self.one(select(seats.c.seat).where(*mine))
-
-    async def invited_seat(self, table_id: str, invite: str) -> int | None:
-        """The seat that an invitation is for, as long as it is good."""
-        mine = (invites.c.table_id == table_id, invites.c.secret_hash == invite)
-        return await self.one(select(invites.c.seat).where(*mine))
-
-    async def set_seat(self, table_id: str, seat: int, guest: str | None, secret_hash: str | None) -> None:
-        await self.ledger.append(table_id, 0, [], taken=Taken(seat, guest, secret_hash))
-
     async def set_invite(self, table_id: str, seat: int, invite: str | None) -> None:
         """A new invitation for a seat; the old one is no longer good. None: no invitation."""
 
@@ -124,19 +111,6 @@ class Tables(Shelf):
                 connection.execute(insert(invites).values(row))
 
         await self.ledger.do(job)
-
-    async def use_invite(self, table_id: str, invite: str, guest: str, secret_hash: str) -> int | None:
-        """Give the seat of an invitation to a guest, once only; None if it is not, or no longer, good."""
-
-        def job(connection: Connection) -> int | None:
-            mine = (invites.c.table_id == table_id, invites.c.secret_hash == invite)
-            seat: int | None = connection.scalars(select(invites.c.seat).where(*mine)).one_or_none()
-            if seat is None or not use_up(connection, table_id, seat, invite):
-                return None
-            take_seat(connection, table_id, Taken(seat, guest, secret_hash))
-            return seat
-
-        return await self.ledger.do(job)
 
     # -- What was said
 

@@ -1,6 +1,6 @@
 /** Who sits at this browser: a name, and a secret that proves it. No account. */
 
-import { post, call } from "./api";
+import { call, post, Refused } from "./api";
 import type { Opened } from "./games";
 import { keep, kept } from "./keep";
 import { language } from "./language.svelte";
@@ -27,8 +27,15 @@ class Identity {
     this.store({ ...guest, name });
   }
 
-  forget(): void {
-    this.store(null);
+  /** Do something as the guest of this browser. One whom the server no longer knows becomes a new one. */
+  async as<T>(name: string, deed: (guest: Guest) => Promise<T>): Promise<T> {
+    try {
+      return await deed(await this.known(name));
+    } catch (error) {
+      if (!(error instanceof Refused) || error.status !== 401) throw error;
+      this.store(null);
+      return deed(await this.known(name));
+    }
   }
 
   private store(guest: Guest | null): void {

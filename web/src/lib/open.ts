@@ -24,9 +24,10 @@ export interface Wishes {
 export const BOTS_PACE = 1;
 
 export async function openTable(wishes: Wishes, name?: string): Promise<Opened> {
-  const guest = await identity.known(name || say("somebody"));
-  if (name) await identity.rename(name);
-  const opened = await post<Opened>("tables", wishes, guest.secret);
+  const opened = await identity.as(name || say("somebody"), async (guest) => {
+    if (name) await identity.rename(name);
+    return post<Opened>("tables", wishes, guest.secret);
+  });
   keepSeats(opened);
   return opened;
 }
