@@ -11,6 +11,13 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 2048,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: ["it", "ro"].map((language) => ({ name: language, test: new RegExp(`/text/${language}/`) })),
+        },
+      },
+    },
   },
   server: {
     proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } },

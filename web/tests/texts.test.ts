@@ -8,7 +8,10 @@ import { describe, expect, it } from "vitest";
 const SOURCE = join(import.meta.dirname, "../src");
 const LANGUAGES = ["en", "it", "ro"];
 
-const source = (language: string) => readFileSync(join(SOURCE, "text", `${language}.ftl`), "utf8");
+function source(language: string): string {
+  const folder = join(SOURCE, "text", language);
+  return readdirSync(folder).map((file) => readFileSync(join(folder, file), "utf8")).join("\n");
+}
 
 function keys(language: string): string[] {
   const bundle = new FluentBundle(language);

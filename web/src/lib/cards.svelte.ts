@@ -26,7 +26,7 @@ export class CardTexts {
       get<string>(`games/${this.game}/texts`),
     ]);
     this.cards = Object.fromEntries(decks.flatMap((deck) => deck.cards).map((card) => [card.card, card]));
-    this.words = bundle(language.code, words);
+    this.words = bundle(language.code, [words]);
   }
 
   name(card: string | null): string {

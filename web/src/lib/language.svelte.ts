@@ -1,7 +1,6 @@
 /** The reader's language, and every text of the page in it. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import en from "../text/en.ftl?raw";
 import { keep, kept } from "./keep";
 
 export const LANGUAGES = ["en", "it", "ro"] as const;
@@ -10,22 +9,28 @@ export type Language = (typeof LANGUAGES)[number];
 export const OWN_NAMES: Record<Language, string> = { en: "English", it: "Italiano", ro: "Română" };
 
 /** English is always there; the others are fetched when they are wanted. */
-const sources: Record<Language, () => Promise<string>> = {
-  en: async () => en,
-  it: async () => (await import("../text/it.ftl?raw")).default,
-  ro: async () => (await import("../text/ro.ftl?raw")).default,
+const english = Object.values(
+  import.meta.glob<string>("../text/en/*.ftl", { query: "?raw", import: "default", eager: true }),
+);
+const italian = import.meta.glob<string>("../text/it/*.ftl", { query: "?raw", import: "default" });
+const romanian = import.meta.glob<string>("../text/ro/*.ftl", { query: "?raw", import: "default" });
+
+const sources: Record<Language, () => Promise<string[]>> = {
+  en: async () => english,
+  it: () => Promise.all(Object.values(italian).map((load) => load())),
+  ro: () => Promise.all(Object.values(romanian).map((load) => load())),
 };
 
-export function bundle(code: Language, source: string): FluentBundle {
+export function bundle(code: Language, chapters: string[]): FluentBundle {
   const made = new FluentBundle(code, { useIsolating: false });
-  const [fault] = made.addResource(new FluentResource(source));
+  const [fault] = made.addResource(new FluentResource(chapters.join("\n")));
   if (fault) throw fault;
   return made;
 }
 
 class Reader {
   code: Language = $state("en");
-  private texts: FluentBundle = $state.raw(bundle("en", en));
+  private texts: FluentBundle = $state.raw(bundle("en", english));
 
   async speak(code: Language): Promise<void> {
     this.texts = bundle(code, await sources[code]());

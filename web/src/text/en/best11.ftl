@@ -1,0 +1,45 @@
+# Best 11
+list-price = list price: { $n ->
+    [one] 1 million
+   *[other] { $n } million
+}
+sold-out = Sold out: the stalls are empty.
+captain = captain
+shirt = number { $n }
+free-place = number { $n }: free, for a { $role }
+no-coach = no coach yet
+your-team = Your eleven
+tap-again = Tap again to do it
+in-action = in the action
+worth-now = worth { $n } now
+twinned = twinned with { $names }
+events-held = { $n ->
+    [one] 1 event card
+   *[other] { $n } event cards
+}
+places-filled = { $n } of { $all } places filled
+pick-manager = Choose { $name }
+duel = The challenge
+total-of = { $total } of { $wanted }
+points-paid = { $n } paid for
+no-card-yet = No card yet
+half-stands = It stands!
+half-fails = Not enough
+half-holds = It holds!
+half-beaten = Beaten
+half-powerless = No help against a penalty
+half-nobody-for-it = Nobody for it
+half-no-substitute = Nobody to step in
+duel-goal = Goal for { $attacker }!
+duel-cancelled = No goal: the screen has spoken for { $defender }.
+duel-refused = { $defender } is immune: { $attacker } goes home.
+duel-no-goal = No goal: { $defender } breathes again.
+reckoning = The season in figures
+part-footballers = Footballers
+part-coach = Coach
+part-formation = Formation
+part-scored = Goals scored
+part-conceded = Goals conceded
+part-stadium = Stadium
+part-money = Money
+part-points = Points

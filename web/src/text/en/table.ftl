@@ -1,0 +1,49 @@
+# At the table
+lobby = Waiting for the others
+    .text = Send the link to whoever is to sit there, or read them the code.
+put-bot = Let a bot sit there
+new-invite = New link
+take-down = Clear this table away
+menu = Menu
+close = Close
+undo = Take back
+offer-draw = Offer a draw
+resign = Resign
+resign-sure = Really resign?
+sound-on = Sound on
+sound-off = Sound off
+big-screen = The big screen
+other-device = Go on with another device
+    .note = Whoever has this link plays your seat. It is for you alone.
+fair-deal = Is the deal fair?
+    .note = This is the hash of the seed that the cards were dealt from. When the match is over the seed is shown, and anyone can check it.
+link = Link
+qr-code = The link as a QR code
+copy = Copy
+copied = Copied
+share = Share
+skip = Go on
+goal = GOAL!
+agree = Agree
+decline = No
+withdraw = Ask no more
+asks-undo = { $name } would like to take back { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}.
+asked-undo = You asked to take back { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}.
+asks-draw = { $name } offers a draw.
+asked-draw = You have offered a draw.
+rematch = Play again
+match-report = Match report
+chat = Chat
+say-something = Say something
+say-it = Say it
+line-broken = The line is broken. Trying again …
+closed-4401 = This link does not open the seat any more.
+closed-4403 = The host has asked you to leave.
+closed-4404 = There is no such table.
+closed-4409 = You are at this table in too many windows. This one was closed.

@@ -1,0 +1,49 @@
+# Al tavolo
+lobby = Si aspettano gli altri
+    .text = Manda il link a chi deve sedersi lì, o leggigli il codice.
+put-bot = Fai sedere un bot
+new-invite = Nuovo link
+take-down = Sparecchia questo tavolo
+menu = Menu
+close = Chiudi
+undo = Riprendi la mossa
+offer-draw = Proponi il pareggio
+resign = Abbandona
+resign-sure = Abbandonare davvero?
+sound-on = Con l'audio
+sound-off = Senza audio
+big-screen = Il grande schermo
+other-device = Continua su un altro dispositivo
+    .note = Chi ha questo link gioca al tuo posto. È solo per te.
+fair-deal = Le carte sono oneste?
+    .note = Questa è l'impronta del seme da cui sono state date le carte. A partita finita si mostra il seme, e chiunque può controllare.
+link = Link
+qr-code = Il link come codice QR
+copy = Copia
+copied = Copiato
+share = Condividi
+skip = Avanti
+goal = GOL!
+agree = D'accordo
+decline = No
+withdraw = Non chiedo più
+asks-undo = { $name } vorrebbe riprendere { $moves ->
+    [one] una mossa
+   *[other] { $moves } mosse
+}.
+asked-undo = Hai chiesto di riprendere { $moves ->
+    [one] una mossa
+   *[other] { $moves } mosse
+}.
+asks-draw = { $name } propone il pareggio.
+asked-draw = Hai proposto il pareggio.
+rematch = La rivincita
+match-report = Cronaca della partita
+chat = Chat
+say-something = Di' qualcosa
+say-it = Dillo
+line-broken = La linea è caduta. Riprovo …
+closed-4401 = Questo link non apre più il posto.
+closed-4403 = Chi ospita ti ha chiesto di uscire.
+closed-4404 = Questo tavolo non c'è.
+closed-4409 = Sei a questo tavolo in troppe finestre. Questa è stata chiusa.

@@ -1,0 +1,51 @@
+# La masă
+lobby = Îi așteptăm pe ceilalți
+    .text = Trimite linkul celui care trebuie să stea acolo sau citește-i codul.
+put-bot = Pune un bot acolo
+new-invite = Link nou
+take-down = Strânge masa asta
+menu = Meniu
+close = Închide
+undo = Ia mutarea înapoi
+offer-draw = Propune egalitate
+resign = Abandonează
+resign-sure = Chiar abandonezi?
+sound-on = Cu sunet
+sound-off = Fără sunet
+big-screen = Ecranul mare
+other-device = Continuă pe alt dispozitiv
+    .note = Cine are acest link joacă pe locul tău. E doar pentru tine.
+fair-deal = Împărțirea e cinstită?
+    .note = Aceasta e amprenta numărului din care s-au împărțit cărțile. La sfârșit se arată numărul și oricine poate verifica.
+link = Link
+qr-code = Linkul ca un cod QR
+copy = Copiază
+copied = Copiat
+share = Trimite
+skip = Mai departe
+goal = GOOOL!
+agree = De acord
+decline = Nu
+withdraw = Nu mai cer
+asks-undo = { $name } ar vrea să ia înapoi { $moves ->
+    [one] o mutare
+    [few] { $moves } mutări
+   *[other] { $moves } de mutări
+}.
+asked-undo = Ai cerut să iei înapoi { $moves ->
+    [one] o mutare
+    [few] { $moves } mutări
+   *[other] { $moves } de mutări
+}.
+asks-draw = { $name } propune egalitate.
+asked-draw = Ai propus egalitate.
+rematch = Revanșa
+match-report = Cronica meciului
+chat = Chat
+say-something = Spune ceva
+say-it = Spune
+line-broken = S-a întrerupt legătura. Încerc din nou …
+closed-4401 = Acest link nu mai deschide locul.
+closed-4403 = Gazda te-a rugat să ieși.
+closed-4404 = Masa asta nu există.
+closed-4409 = Ești la această masă în prea multe ferestre. Aceasta a fost închisă.
