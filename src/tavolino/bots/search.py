@@ -47,6 +47,7 @@ class Search:
         self.theirs: dict[int, Node] = {}
         self.trail: i64 = 0
         self.last: i64 = 0  # the trail of the decision made last
+        self.decision: Node | None = None  # that decision, with all that was tried
         self.simulations = 0
         # The way of one simulation through the tree: whose node, and the place of the move that was tried.
         self.path: list[Node] = []
@@ -62,6 +63,7 @@ class Search:
         else:
             at = self.contest(base, root, deadline)
         self.last = self.trail
+        self.decision = root
         self.trail = blend(self.trail, legal[at])
         self.theirs = {}
         if len(self.own) > KEPT:
