@@ -9,6 +9,7 @@ from tavolino import Match, Rng
 from tavolino.bots.levels import SearchBot
 from tavolino.bots.roster import LEVELS
 from tavolino.bots.search import Search, Style, leads, shares
+from tavolino.bots.tree import Node
 from tavolino.core.game import Game
 from tavolino.core.view import View
 from tavolino.table.referee import bot_move, play_out
@@ -103,6 +104,27 @@ def test_a_winning_move_is_found() -> None:
         play_out(match, [champion, *[level("beginner", game, 1, seed, 4)]], seed)
         won += 0 in match.outcome.winners
     assert won > 30
+
+
+def test_between_equals_the_lot_decides_and_the_advised_move_is_never_left_out() -> None:
+    game = Toy()
+    search = Search(game.knowledge, 0, Style(6, 0, knowing=False), Rng(1))
+    firsts = {search.entrants(Node([10, 11, 12, 13, 14], -1))[0] for _ in range(60)}
+    assert firsts == {0, 1, 2, 3, 4}
+    for _ in range(20):
+        entrants = search.entrants(Node([10, 11, 12, 13, 14], 3))
+        assert entrants[0] == 3
+        assert len(entrants) == len(set(entrants)) == 3
+
+
+def test_a_habit_is_played_at_once() -> None:
+    """Mister's lower levels think nothing through; its champion has no habits, but odds that settle the matter."""
+    match, rng = tavolino.game("mister").start(1), Rng(1)
+    seat = match.to_act[0]
+    for name in LEVELS:
+        bot = level(name, match.game, seat, 2)
+        assert bot_move(match, seat, bot, rng) in match.legal(seat)
+        assert bot.search.simulations == 0
 
 
 def test_shares_of_a_finished_match() -> None:

@@ -152,7 +152,9 @@ def reporter(game: Game, language: str) -> Reporter:
 
 
 def everything_shown_has_a_name(case: Case, seed: int) -> None:
-    """Zones, their cards and the question of every view can be told in every language."""
+    """The game, zones, their cards and the question of every view can be told in every language."""
+    for language in LANGUAGES:
+        assert texts(language, case.game().id).say("game.tagline")
     for match in random_states(case, seed, every=10):
         for language in LANGUAGES:
             words = reporter(match.game, language)

@@ -113,16 +113,16 @@ class Search:
         return left[0]
 
     def entrants(self, root: Node) -> list[int]:
-        """All moves; with too little time for them all, some by lot, the advised one among them."""
+        """All moves, in an order by lot, which decides between equals; with too little time for all, only some.
+
+        The advised one is always among them.
+        """
         found = list(range(len(root.moves)))
-        most = max(2, self.style.simulations // 2)
-        if len(found) > most:
-            self.rng.shuffle(found)
-            if root.advised >= 0:
-                found.remove(root.advised)
-                found.insert(0, root.advised)
-            found = found[:most]
-        return found
+        self.rng.shuffle(found)
+        if root.advised >= 0:
+            found.remove(root.advised)
+            found.insert(0, root.advised)
+        return found[: max(2, self.style.simulations // 2)]
 
     def meet(self, base: Match, root: Node, places: list[int]) -> None:
         """One guess, tried with several moves: the same cards and the same lots for each."""

@@ -36,6 +36,12 @@ class DeckFault:
     values: dict[str, Value] = field(hash=False)
     game: str = ""
 
+    @property
+    def fields(self) -> list[str]:
+        """The fields of the card that it is about."""
+        named = self.values.get("field") or self.values.get("fields") or self.values.get("letter") or ""
+        return [field for field in str(named).split(", ") if field] if self.card else []
+
     def text(self, language: str = DEFAULT_LANGUAGE) -> str:
         """`footballers.toml:12: Gino Scapicollo: A is missing.`"""
         where = f"{self.file}:{self.line}" if self.line else self.file

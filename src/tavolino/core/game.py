@@ -6,10 +6,11 @@ from fractions import Fraction
 from types import MappingProxyType
 from typing import Any, ClassVar, Final
 
+from tavolino.core.boards import Board
 from tavolino.core.decks import OwnDeck
 from tavolino.core.faults import Fault
 from tavolino.core.knowledge import Knowledge
-from tavolino.core.looks import Back, Look
+from tavolino.core.looks import Back, LineUp, Look
 from tavolino.core.match import Match
 from tavolino.core.moves import Moves
 from tavolino.core.options import Option, Setting, settle
@@ -30,6 +31,8 @@ class Game(ABC):
     known_options: ClassVar[tuple[Option, ...]] = ()
     examples: ClassVar[tuple[dict[str, Any], ...]] = ()
     """Options that go together in a way that single ones don't show; the tests play them all."""
+    whole_box: ClassVar[dict[str, Any]] = {}
+    """Options under which every card that is in the box is on the table."""
     own_decks: ClassVar[tuple[OwnDeck, ...]] = ()
     """The decks that people can write themselves, each the document of an option."""
     moves: Moves
@@ -40,6 +43,8 @@ class Game(ABC):
     turn_article: ClassVar[str]
     """The article that says whose turn it is."""
     knowledge: ClassVar[Knowledge] = Knowledge()
+    boards: ClassVar[Mapping[str, Board]] = MappingProxyType({})
+    """The competitions in the box, by what they are: a cup, a league, a season."""
 
     def __init__(self, **options: Any) -> None:
         self.options: dict[str, Setting] = settle(self.known_options, options, self.id)
@@ -92,6 +97,18 @@ class Game(ABC):
         """How the back of a deck's cards looks; by default each deck has a colour of its own."""
         return Back(BACKS[list(self.decks).index(deck) % len(BACKS)])
 
+    def formations(self, texts: Texts) -> list[LineUp]:
+        """The ways to line up a team, for a sheet to write it on; by default those that are on its cards."""
+        looks = (self.look(card, texts) for cards in self.decks.values() for card in cards)
+        return [look for look in looks if isinstance(look, LineUp)]
+
+    def advice(self, match: Match, seat: int) -> list[int]:
+        """The moves to make one after the other in a choice that is made of many; by default there is none.
+
+        `match` is a guess of the seat's, which is asked for the first of them.
+        """
+        return []
+
     def measures(self, match: Match) -> dict[str, Measure]:
         """What a finished, narrated match says about the balance of the game; by default nothing.
 
@@ -102,4 +119,8 @@ class Game(ABC):
 
     def carry(self, match: Match) -> object:
         """What passes from a finished match to the next fixture; by default nothing."""
+        return None
+
+    def shoot_out(self, match: Match) -> list[int] | None:
+        """By seat, the penalties scored in the shoot-out of a finished match; None if there was none."""
         return None

@@ -1,11 +1,19 @@
 """What a game knows about playing it well: hand-written sense for the bots."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from tavolino.core.match import Match
 from tavolino.core.rng import Rng
+
+# The levels of the bots.
+BEGINNER: Final = 0
+AMATEUR: Final = 1
+PROFESSIONAL: Final = 2
+CHAMPION: Final = 3
+
+NO_HABIT: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -16,6 +24,8 @@ class Knowledge:
     """After so many choices the search asks for `chances` instead of playing on; 0: it plays to the end."""
     simulations: ClassVar[int] = 64
     """How many a champion can make of this game in 20 to 50 milliseconds."""
+    tries: ClassVar[tuple[int, int, int]] = (4, 30, 24)
+    """How many a beginner, an amateur and a professional make."""
 
     def pick(self, match: Match, seat: int, rng: Rng) -> int:
         """A sensible move for a seat that is asked."""
@@ -25,6 +35,10 @@ class Knowledge:
     def settles(self, match: Match, seat: int) -> bool:
         """Is `pick` known to be as good as it gets here, so that nothing can be gained by searching?"""
         return False
+
+    def habit(self, match: Match, seat: int, level: int, rng: Rng) -> int:
+        """What a player of a level does without much thought; `NO_HABIT`: searches, as far as that level can."""
+        return NO_HABIT
 
     def sight(self, match: Match, seat: int) -> i64:
         """What the seat sees, beside its choices, as a number: alike means that the search may treat it alike."""

@@ -142,9 +142,14 @@ class Tactics(Look):
 
 @dataclass(frozen=True)
 class LineUp(Look):
-    """Footballers on a pitch, line by line from the back, without the goalkeeper."""
+    """Footballers on a pitch, line by line from the back, without the goalkeeper.
+
+    `positions` are what they are called, if they are called anything: first the goalkeeper, then each line from
+    the left.
+    """
 
     lines: tuple[int, ...] = ()
+    positions: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

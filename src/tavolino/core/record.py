@@ -7,6 +7,7 @@ Reading one never trusts it: the last line is a sum over all lines before it, an
 every move. While a match is unfinished its record holds secrets and stays with the program.
 """
 
+import json
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -22,6 +23,7 @@ from tavolino.core.options import Document, Setting, written
 from tavolino.core.outcome import Outcome
 from tavolino.core.registry import game as find_game
 from tavolino.core.registry import known_options
+from tavolino.core.rng import Rng
 
 FORMAT: Final = "tavolino record 1"
 MOVES: Final = "moves"
@@ -43,11 +45,23 @@ class Entry(NamedTuple):
     at: int = 0
 
 
+class Branch(NamedTuple):
+    """Where a match leaves another one that was over: after so many moves, all that a seat could not know by then
+    was drawn anew from a new seed, and so is everything that comes.
+    """
+
+    moves: int
+    seat: int
+    seed: int
+
+
 @dataclass
 class Record:
     """One match, finished or not. `names` and `players` (person, or the bot's name) are by seat.
 
-    `fair` is the hash of the seed that was published at the start; `settings` are those of the table.
+    `fair` is the hash of the seed that was published at the start; `settings` are those of the table. With
+    `branches` it is a practice match, which begins in the middle of another one. `carry` is what an earlier
+    fixture handed on, as plain data.
     """
 
     game: Game
@@ -60,10 +74,26 @@ class Record:
     result: str = ""
     fair: str = ""
     settings: dict[str, str] = field(default_factory=dict)
+    branches: list[Branch] = field(default_factory=list)
+    carry: object = None
 
     @property
     def finished(self) -> bool:
         return bool(self.result)
+
+    @property
+    def is_practice(self) -> bool:
+        return bool(self.branches)
+
+    @property
+    def first(self) -> int:
+        """How many moves were made before this match began: in another one."""
+        return self.branches[-1].moves if self.branches else 0
+
+    @property
+    def last_seed(self) -> int:
+        """The seed that nobody may know before the end."""
+        return self.branches[-1].seed if self.branches else self.seed
 
     def moves(self) -> list[Entry]:
         """The moves that stand: without those taken back."""
@@ -84,12 +114,28 @@ class Record:
 
     def match(self, upto: int | None = None, narrate: bool = False) -> Match:
         """Play it back, up to a number of moves."""
-        match = self.game.start(self.seed, self.seats, narrate=narrate)
+        match = self.kick_off(narrate)
         for number, entry in enumerate(self.moves()[:upto], start=1):
             try:
-                match.play(entry.seat, entry.move)
+                match = self.after(match, entry.seat, entry.move, number)
             except Refusal as refusal:
                 raise Fault("record-move", number=number, why=refusal.text()) from refusal
+        return match
+
+    def kick_off(self, narrate: bool = False) -> Match:
+        """The match before its first move."""
+        return self.redrawn(self.game.start(self.seed, self.seats, self.carry, narrate), 0)
+
+    def after(self, match: Match, seat: int, move: int, number: int) -> Match:
+        """The match after its next move, the one of this number, counted from 1."""
+        match.play(seat, move)
+        return self.redrawn(match, number)
+
+    def redrawn(self, match: Match, moves: int) -> Match:
+        """Where a branch begins, another match that looks the same to its seat."""
+        for branch in self.branches:
+            if branch.moves == moves:
+                match = match.guess(branch.seat, Rng(branch.seed))
         return match
 
     def close(self, match: Match) -> None:
@@ -103,7 +149,7 @@ class Record:
         if entry.note:
             return entry.move == -1 and not entry.undone and is_note(entry.note)
         if entry.undone:
-            return entry.move == -1 and 0 < entry.undone <= len(self.moves())
+            return entry.move == -1 and 0 < entry.undone <= len(self.moves()) - self.first
         return 0 <= entry.move < len(self.game.moves)
 
     def enter(self, entry: Entry) -> None:
@@ -121,8 +167,10 @@ class Record:
             f"player {seat} {who} {name}"
             for seat, (who, name) in enumerate(zip(self.players, self.names, strict=True))
         ]
-        lines += [f"seed {self.seed}", *([f"fair {self.fair}"] if self.fair else [])]
+        lines += [f"seed {self.seed}", *(f"branch {b.moves} {b.seat} {b.seed}" for b in self.branches)]
+        lines += [f"fair {self.fair}"] if self.fair else []
         lines += [f"started {self.started or '-'}"]
+        lines += [] if self.carry is None else [f"carry {json.dumps(self.carry)}"]
         lines += [f"setting {name} {value}" for name, value in sorted(self.settings.items())]
         return "".join(f"{line}\n" for line in [*lines, MOVES])
 
@@ -195,6 +243,11 @@ def people_of(head: str) -> tuple[list[str], list[str]]:
     return [row[2] for row in rows], [row[3] for row in rows]
 
 
+def is_practice_head(head: str) -> bool:
+    """Is it the head of a match that goes on from another one?"""
+    return "\nbranch " in head
+
+
 def check_format(text: str) -> None:
     if not text.startswith("tavolino record"):
         raise Fault("record-not-ours")
@@ -229,12 +282,26 @@ class Reading:
             raise Fault("record-rules-version", game_id=id, version=version, ours=game.version)
         players, names = self.people(seats)
         seed = self.number("seed")
+        branches = self.branches(seats)
         fair = self.rest("fair") if self.kind() == "fair" else ""
         started = self.rest("started")
         record = Record(game, seats, seed, names, players, "" if started == "-" else started, fair=fair)
-        record.settings = self.settings()
+        record.carry = self.carry() if self.kind() == "carry" else None
+        record.settings, record.branches = self.settings(), branches
         self.rest(MOVES)
         return record
+
+    def branches(self, seats: int) -> list[Branch]:
+        """One out of the other, each further on than the last."""
+        found: list[Branch] = []
+        while self.kind() == "branch":
+            words = self.words("branch", 3)
+            branch = Branch(*map(int, words)) if all(word.isdecimal() for word in words) else None
+            if not branch or branch.seat >= seats or (found and branch.moves < found[-1].moves):
+                self.at -= 1
+                raise self.broken()
+            found.append(branch)
+        return found
 
     def options(self, id: str) -> dict[str, Setting]:
         documents = {option.name: option.default for option in known_options(id) if option.is_document}
@@ -255,6 +322,13 @@ class Reading:
             lines.append(self.line()[2:])
             self.at += 1
         return "".join(f"{line}\n" for line in lines)
+
+    def carry(self) -> object:
+        try:
+            return json.loads(self.rest("carry"))
+        except (ValueError, RecursionError) as error:
+            self.at -= 1
+            raise self.broken() from error
 
     def settings(self) -> dict[str, str]:
         found: dict[str, str] = {}
@@ -343,7 +417,7 @@ class Reading:
 
 def verified(record: Record, narrate: bool = False) -> Match:
     """Play a record back and check that the deal is the one published, and that it ended as it says."""
-    if record.fair and record.fair != commitment(record.seed):
+    if record.fair and record.fair != commitment(record.last_seed):
         raise Fault("record-fair")
     match = record.match(narrate=narrate)
     ended = record.ending(match)

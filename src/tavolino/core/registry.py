@@ -41,6 +41,11 @@ def game(id: str, **options: Any) -> Game:
     return game_class(id)(**options)
 
 
+def boxed(id: str) -> Game:
+    """A game with every card that is in its box."""
+    return game(id, **game_class(id).whole_box)
+
+
 def known_options(id: str) -> tuple[Option, ...]:
     return game_class(id).known_options
 

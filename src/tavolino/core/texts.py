@@ -14,6 +14,10 @@ DEFAULT_LANGUAGE: Final = "en"
 CORE: Final = "tavolino.core"
 
 Value = int | float | str
+LONGEST: Final = 900
+"""Letters of a value in a text; Fluent refuses a thousand."""
+LARGEST: Final = 10**15
+"""A number that is written as it is, without separators: nobody would read those, and Fluent cannot."""
 
 
 class Texts:
@@ -33,7 +37,8 @@ class Texts:
         name, _, part = key.partition(".")
         home = self.home(name)
         pattern = wording(home.get_message(name), part, variant)
-        text, errors = home.format_pattern(pattern, dict(values or {}))
+        fitting = {name: fitted(value) for name, value in (values or {}).items()}
+        text, errors = home.format_pattern(pattern, fitting)
         if errors:
             raise LookupError(f"{self.language}: {key}: {errors[0]}")
         return str(text)
@@ -44,6 +49,13 @@ class Texts:
             if b.has_message(name):
                 return b
         raise LookupError(f"{self.language}: no text for {name!r}")
+
+
+def fitted(value: Value) -> Value:
+    """A value as a text can hold it, whatever somebody has typed."""
+    if isinstance(value, str) and len(value) > LONGEST:
+        return f"{value[:LONGEST]}…"
+    return str(value) if isinstance(value, int) and abs(value) >= LARGEST else value
 
 
 def has_part(home: FluentBundle, name: str, part: str) -> bool:

@@ -42,7 +42,10 @@ class Curtain(NamedTuple):
 
 
 class Course:
-    """`ready` is when the last move has been seen: nobody's clock runs before, and no bot moves."""
+    """`ready` is when the last move has been seen: nobody's clock runs before, and no bot moves.
+
+    `turn` counts what everyone has seen happen: as long as it stands, whoever is asked is asked the same.
+    """
 
     def __init__(self, record: Record) -> None:
         self.record = record
@@ -56,16 +59,19 @@ class Course:
         self.consent = Consent()
         self.watches = Watches(self.settings.clock, record.seats)
         self.at = 0
+        self.turn = 0
         self.ready = self.settings.pause
         self.curtain: Curtain | None = None
         self.sit_down()
         for entry in record.entries:
             self.read(entry)
+        if len(self.moves) < record.first:
+            raise Fault("record-branch", moves=record.first)
 
     def sit_down(self) -> None:
         """The bots are there; when nobody is missing, the first question is put."""
         self.look_round()
-        self.bench = Bench(self.record.game, self.record.seed, self.seats, self.settings.deputy)
+        self.bench = Bench(self.record.game, self.record.last_seed, self.seats, self.settings.deputy)
         if self.has_started:
             self.wind()
         elif self.record.entries:
@@ -128,7 +134,7 @@ class Course:
         """A move; a Refusal changes nothing."""
         secret, waiting = self.match.secret, self.match.waiting
         choices, events = len(self.match.legal(entry.seat)), len(self.match.events)
-        self.match.play(entry.seat, entry.move)
+        self.match = self.record.after(self.match, entry.seat, entry.move, len(self.moves) + 1)
         by_person = self.is_played_by_person(entry.seat)
         self.moves.append(Made(entry.seat, entry.move, by_person, choices, events))
         self.watches.decided(entry.seat, entry.at)
@@ -139,7 +145,7 @@ class Course:
 
     def go_back(self, entry: Entry) -> None:
         """Moves are taken back. The time that they took is not."""
-        if entry.undone > len(self.moves):
+        if entry.undone > len(self.moves) - self.record.first:
             raise Fault("nothing-to-take-back")
         del self.moves[-entry.undone :]
         self.match = played(self.record, self.moves)
@@ -151,6 +157,7 @@ class Course:
     def show(self, at: int) -> None:
         """Everyone sees what has happened, and has the pause to take it in."""
         self.ready = at + self.settings.pause
+        self.turn += 1
         self.curtain = None
 
     def wind(self) -> None:

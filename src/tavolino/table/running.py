@@ -1,6 +1,6 @@
 """What happens at a table by itself as time goes by: bots move, watches run out, those who left are given up."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from operator import attrgetter
 from typing import Final, NamedTuple
 
@@ -22,17 +22,34 @@ class Coming(NamedTuple):
     what: str
 
 
+class Thought(NamedTuple):
+    """What a bot has come up with, and when."""
+
+    move: int
+    at: int
+
+
+def here(bot: str) -> bool:
+    """All bots think at the table, while everyone waits."""
+    return False
+
+
 class Running(Course):
     """A table in time. `began` is the moment of its start on the clock of whoever keeps it, in seconds.
 
     `held` are answers that came before the last move had been seen. They are shown when it has, so that a seat
     that had nothing to choose is not quicker than one that thinks. They are not in the record yet.
+
+    Whoever keeps the table may let some bots think elsewhere: `thinkers` are to be asked, and say what they have
+    `thought`.
     """
 
     def __init__(self, record: Record, began: float = 0.0) -> None:
+        self.thought: dict[int, Thought] = {}
         super().__init__(record)
         self.began = began
         self.held: dict[int, int] = {}
+        self.thinks_elsewhere: Callable[[str], bool] = here
 
     @property
     def pace(self) -> float:
@@ -99,8 +116,12 @@ class Running(Course):
         request = self.consent.pending
         patient = max(self.ready, request.at + PATIENCE) if request else self.ready
         for seat in self.match.to_act:
-            if self.moves_by_itself(seat):
-                yield Coming(self.ready if seat in self.held else patient, seat, MOVE)
+            if seat in self.held:
+                yield Coming(self.ready, seat, MOVE)
+            elif seat in self.thought and not self.is_played_by_person(seat):
+                yield Coming(max(patient, self.thought[seat].at), seat, MOVE)
+            elif self.moves_by_itself(seat) and not self.is_thinking(seat):
+                yield Coming(patient, seat, MOVE)
 
     def coming_ends(self) -> Iterator[Coming]:
         """When people's time, or the patience with those who left, comes to an end."""
@@ -141,4 +162,33 @@ class Running(Course):
             return self.held.pop(seat)
         if self.is_played_by_person(seat):
             return self.match.legal(seat)[0]
+        if seat in self.thought:
+            return self.thought.pop(seat).move
         return self.bench.move(self.match, seat)
+
+    # -- Bots that think elsewhere
+
+    def thinkers(self) -> list[int]:
+        """The seats whose bots are to be asked elsewhere: of those who decide openly one after the other."""
+        if self.over or not self.has_started:
+            return []
+        found = [seat for seat in self.match.to_act if seat not in self.held and self.is_thinking(seat)]
+        return found if self.match.secret else found[:1]
+
+    def is_thinking(self, seat: int) -> bool:
+        """Is it a bot's move, which has to be thought of elsewhere first?"""
+        if seat in self.thought or self.is_played_by_person(seat):
+            return False
+        return self.thinks_elsewhere(self.bot_at(seat))
+
+    def bot_at(self, seat: int) -> str:
+        return self.seats[seat].player if self.seats[seat].is_bot else self.settings.deputy
+
+    def think(self, seat: int, move: int, now: float) -> None:
+        """The bot of this seat has thought; its move is shown when the last one has been seen."""
+        self.thought[seat] = Thought(move, self.time(now))
+
+    def show(self, at: int) -> None:
+        """Whatever a bot was thinking about, it is another question now."""
+        super().show(at)
+        self.thought.clear()

@@ -13,6 +13,10 @@ WAIT: Final = "wait"
 DEPUTY: Final = "deputy"
 FORFEIT: Final = "forfeit"
 POLICIES: Final = (WAIT, DEPUTY, FORFEIT)
+ALONE: Final = "alone"
+ON: Final = "on"
+OFF: Final = "off"
+HINTS: Final = (ALONE, ON, OFF)
 DAY: Final = 86_400
 
 
@@ -20,7 +24,8 @@ DAY: Final = 86_400
 class Settings:
     """`late` and `gone` say what happens when somebody's time runs out, or when they leave and are not back
     within `grace` seconds: the others wait, the bot `deputy` plays for them, or they forfeit the match.
-    `pace` is the pause in seconds that every move deserves before the next one.
+    `pace` is the pause in seconds that every move deserves before the next one. `hints`: may people ask what a
+    champion would do? Always, never, or (`alone`) while one person plays against bots.
     """
 
     clock: Clock = NO_CLOCK
@@ -29,13 +34,14 @@ class Settings:
     grace: float = 60
     deputy: str = "greedy"
     pace: float = 0
+    hints: str = ALONE
 
     def __post_init__(self) -> None:
         maker(self.deputy)
-        for name in ("late", "gone"):
-            if getattr(self, name) not in POLICIES:
+        for name, allowed in (("late", POLICIES), ("gone", POLICIES), ("hints", HINTS)):
+            if getattr(self, name) not in allowed:
                 raise Fault(
-                    "bad-setting", setting=name, value=getattr(self, name), allowed=", ".join(POLICIES)
+                    "bad-setting", setting=name, value=getattr(self, name), allowed=", ".join(allowed)
                 )
         for name in ("grace", "pace"):
             if not 0 <= getattr(self, name) <= DAY:

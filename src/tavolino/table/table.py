@@ -9,15 +9,25 @@ from tavolino.core.endings import RESIGNED
 from tavolino.core.fair import commitment
 from tavolino.core.faults import Fault
 from tavolino.core.game import Game
-from tavolino.core.record import DRAW, OUT, PERSON, UNDO, Entry, Record
+from tavolino.core.record import DRAW, OUT, PERSON, UNDO, Branch, Entry, Record
 from tavolino.table.course import AGREES, ASKS, DECLINES, WITHDRAWS
 from tavolino.table.seating import Seating
 from tavolino.table.seats import OPEN_SEAT, Seat
-from tavolino.table.settings import Settings
+from tavolino.table.settings import ALONE, ON, Settings, read_settings
 from tavolino.table.undo import Decision, decisions, may_be_undone
 from tavolino.table.view import TableView, clocks, table_view
 
-__all__ = ["OPEN_SEAT", "PERSON", "Seat", "Settings", "Table", "open_table", "rematch", "take_up"]
+__all__ = [
+    "OPEN_SEAT",
+    "PERSON",
+    "Seat",
+    "Settings",
+    "Table",
+    "open_table",
+    "play_on",
+    "rematch",
+    "take_up",
+]
 
 
 class Table(Seating):
@@ -68,7 +78,8 @@ class Table(Seating):
         return len(self.moves) - found[-1].number
 
     def decisions(self, seat: int) -> list[Decision]:
-        return decisions(self.moves, seat, len(self.people) == 1)
+        found = decisions(self.moves, seat, len(self.people) == 1)
+        return [decision for decision in found if decision.number >= self.record.first]
 
     def untold(self, seat: int) -> int:
         """The number of the first event that the seat has not been told: that of its last choice."""
@@ -122,6 +133,22 @@ class Table(Seating):
             raise Fault("nothing-asked")
         self.note(seat, WITHDRAWS, self.time(now))
 
+    # -- Hints
+
+    @property
+    def gives_hints(self) -> bool:
+        """May people ask for hints here? Everyone at the table knows."""
+        is_alone = sum(not seat.is_bot for seat in self.seats) <= 1
+        return self.settings.hints == ON or (self.settings.hints == ALONE and is_alone)
+
+    def check_hint(self, seat: int) -> None:
+        """A person who is asked for something may ask, where that is allowed."""
+        self.check_in(seat)
+        if not self.gives_hints:
+            raise Fault("no-hints")
+        if not self.match.legal(seat):
+            raise Fault("nothing-to-advise")
+
     # -- What may be shown
 
     def clocks(self, viewer: int | None, now: float) -> list[float | None]:
@@ -150,6 +177,20 @@ def take_up(record: Record, now: float) -> Table:
     """A table taken up again from its record. The time while nobody kept it does not count."""
     last = record.entries[-1].at if record.entries else 0
     return Table(record, now - last / 1000)
+
+
+def play_on(
+    record: Record, moves: int, seat: int, seats: list[Seat], seed: int, started: str = "", now: float = 0.0
+) -> Table:
+    """A practice match that goes on from one that is over, after so many of its moves. What the seat could not know
+    then is drawn anew, and so is all that comes: the old seed, which everybody may know by now, tells nothing of it.
+    """
+    made = [Entry(entry.seat, entry.move) for entry in record.moves()[:moves]]
+    names, players = [who.name for who in seats], [who.player for who in seats]
+    new = Record(record.game, record.seats, record.seed, names, players, started, made, fair=commitment(seed))
+    new.branches = [*(old for old in record.branches if old.moves <= moves), Branch(moves, seat, seed)]
+    new.settings = Settings(pace=read_settings(record.settings).pace).written()
+    return Table(new, now)
 
 
 def rematch(table: Table, seed: int, started: str = "", now: float = 0.0) -> Table:

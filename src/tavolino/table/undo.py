@@ -54,9 +54,9 @@ class Sight(NamedTuple):
 
 def played(record: Record, moves: Iterable[Made]) -> Match:
     """The match after these moves."""
-    match = record.game.start(record.seed, record.seats, narrate=True)
-    for made in moves:
-        match.play(made.seat, made.move)
+    match = record.kick_off(narrate=True)
+    for number, made in enumerate(moves, start=1):
+        match = record.after(match, made.seat, made.move, number)
     return match
 
 

@@ -12,7 +12,7 @@ from tavolino.table.clock import NONE
 from tavolino.table.course import LATE
 
 if TYPE_CHECKING:
-    from tavolino.table.running import Running
+    from tavolino.table.table import Table
 
 
 class SeatView(TypedDict):
@@ -41,6 +41,7 @@ class Standing(TypedDict):
     over: bool
     seats: list[SeatView]
     request: RequestView | None
+    hints: bool
 
 
 class TableView(Standing):
@@ -60,20 +61,21 @@ class Dial(NamedTuple):
         return max(0, self.left - gone) / 1000
 
 
-def table_view(table: "Running", viewer: int | None, now: float) -> TableView:
+def table_view(table: "Table", viewer: int | None, now: float) -> TableView:
     return {**standing(table, viewer), "clocks": clocks(table, viewer, now)}
 
 
-def standing(table: "Running", viewer: int | None) -> Standing:
+def standing(table: "Table", viewer: int | None) -> Standing:
     return {
         "started": table.has_started,
         "over": table.over,
         "seats": [seat_view(table, seat, viewer) for seat in range(len(table.seats))],
         "request": request_view(table),
+        "hints": table.gives_hints,
     }
 
 
-def seat_view(table: "Running", seat: int, viewer: int | None) -> SeatView:
+def seat_view(table: "Table", seat: int, viewer: int | None) -> SeatView:
     who, place = table.seats[seat], table.places[seat]
     deputy, out = place.deputy, table.out.get(seat, "")
     if table.curtain and is_veiled(table, seat, viewer):
@@ -88,30 +90,30 @@ def seat_view(table: "Running", seat: int, viewer: int | None) -> SeatView:
     }
 
 
-def clocks(table: "Running", viewer: int | None, now: float) -> list[float | None]:
+def clocks(table: "Table", viewer: int | None, now: float) -> list[float | None]:
     """The seconds that each seat has left, as the viewer may know them."""
     at = table.time(now)
     return [dial and dial.seconds(at) for dial in dials(table, viewer)]
 
 
-def dials(table: "Running", viewer: int | None) -> list[Dial | None]:
+def dials(table: "Table", viewer: int | None) -> list[Dial | None]:
     if table.settings.clock.kind == NONE:
         return [None] * len(table.seats)
     return [dial(table, seat, viewer) if who.is_person else None for seat, who in enumerate(table.seats)]
 
 
-def dial(table: "Running", seat: int, viewer: int | None) -> Dial:
+def dial(table: "Table", seat: int, viewer: int | None) -> Dial:
     if table.curtain and is_veiled(table, seat, viewer):
         return Dial(table.curtain.left[seat])
     return Dial(table.watches.left[seat], table.watches.since[seat])
 
 
-def is_veiled(table: "Running", seat: int, viewer: int | None) -> bool:
+def is_veiled(table: "Table", seat: int, viewer: int | None) -> bool:
     """Does the seat decide in secret, from the viewer too?"""
     return seat != viewer and seat in bits(table.match.secret) and not table.over
 
 
-def request_view(table: "Running") -> RequestView | None:
+def request_view(table: "Table") -> RequestView | None:
     request = table.consent.pending
     if not request:
         return None

@@ -113,6 +113,9 @@ def test_13_9_sent_off_puts_one_out_until_the_end_of_the_turn() -> None:
     play(match, f"own {shirt(match, 0, 'C5')}", "pass", "play sent-off")
     assert told(match)[-2:] == ["sent-off", "substituted"]
     assert match.values == [3]
+    facts = match.view(1)["facts"]
+    assert facts["off_0"] == [shirt(match, 0, "C5").removeprefix("no-")]
+    assert facts["off_1"] == []
     nobody_pays(match)
     window(play(match, "pass"), 0)
     play(match, *["raise no-6", "pass"] * 2)

@@ -160,6 +160,15 @@ def test_5_2_the_price_goes_to_the_bank_and_one_must_have_it() -> None:
     assert match.money == [0, 7]
 
 
+def test_5_2_the_view_tells_what_the_market_asks_of_whoever_is_to_move() -> None:
+    match = scene(market="D4 C3 A6", hands=["bargain"])
+    before = match.view(1)["facts"]["prices"]
+    assert before == ["4", "3", "6"]
+    after = play(match, "play bargain").view(None)["facts"]["prices"]
+    assert after == [str(match.price(0, card)) for card in match.market] != before
+    assert play(match, "buy no-1").view(0)["facts"]["prices"] == ["3", "6"]
+
+
 def test_5_3_with_a_coach_another_comes_only_in_an_exchange() -> None:
     match = scene("coach2", market="coach4 D3 D3", cards=[5])
     assert refused(match, "buy no-1", "5.3") == "has-coach"

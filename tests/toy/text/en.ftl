@@ -1,4 +1,5 @@
 game = Toy
+    .tagline = Show the card that nobody else shows.
 card-ball = ball
 card-boot = boot
 card-glove = glove

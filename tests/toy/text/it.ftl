@@ -1,4 +1,5 @@
 game = Giocattolo
+    .tagline = Mostra la carta che nessun altro mostra.
 card-ball = palla
 card-boot = scarpino
 card-glove = guanto

@@ -1,4 +1,5 @@
 game = Jucărie
+    .tagline = Arată cartea pe care n-o mai arată nimeni.
 card-ball = minge
 card-boot = gheată
 card-glove = mănușă

@@ -30,3 +30,20 @@ fault-draw-with-bots = Bots don't agree on draws.
 fault-record-note = The record tells something that cannot have happened at a table: { $note }
 fault-record-beyond = The record goes on after the match was over.
 fault-record-fair = These are not the cards that were promised: the seed of this record does not fit the hash that was published at the start.
+fault-record-branch = The record is cut off: it goes on from another match after { $moves } moves, and has not so many.
+
+## Hints
+
+hint-only = It is the only move you have.
+hint-known = No other move promises more, and there is nothing to be gained by trying them out.
+hint-mixed = Keep them guessing: in a hundred such moments a champion would do this about { $n } times.
+hint-better = Tried out in { $tries ->
+        [one] one match
+       *[other] { $tries } matches
+    }, it won { $n } in a hundred more than “{ $other }”.
+hint-even = There is no clear difference: tried out in { $tries ->
+        [one] one match
+       *[other] { $tries } matches
+    }, it did about as well as “{ $other }”.
+fault-nothing-to-advise = You are not being asked for anything: there is nothing to advise.
+fault-no-hints = No hints at this table: everyone plays on their own wits.

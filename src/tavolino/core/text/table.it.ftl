@@ -30,3 +30,20 @@ fault-draw-with-bots = I bot non si accordano per il pareggio.
 fault-record-note = Il referto racconta qualcosa che a un tavolo non può essere successo: { $note }
 fault-record-beyond = Il referto continua dopo la fine della partita.
 fault-record-fair = Queste non sono le carte promesse: il seme di questo referto non corrisponde all'hash pubblicato all'inizio.
+fault-record-branch = Questo referto è tronco: continua un'altra partita dopo { $moves } mosse, e non ne ha tante.
+
+## Suggerimenti
+
+hint-only = È l'unica mossa che hai.
+hint-known = Nessun'altra mossa promette di più, e a provarle non c'è niente da guadagnare.
+hint-mixed = Meglio non farsi leggere nel pensiero: in cento momenti così un campione farebbe questo circa { $n } volte.
+hint-better = Provata in { $tries ->
+        [one] una partita
+       *[other] { $tries } partite
+    }, ha vinto { $n } volte su cento in più di «{ $other }».
+hint-even = Non c'è una vera differenza: provata in { $tries ->
+        [one] una partita
+       *[other] { $tries } partite
+    }, è andata più o meno come «{ $other }».
+fault-nothing-to-advise = Nessuno ti sta chiedendo niente: non c'è nulla da suggerire.
+fault-no-hints = A questo tavolo niente suggerimenti: ognuno gioca di testa sua.

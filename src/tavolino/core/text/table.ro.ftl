@@ -30,3 +30,22 @@ fault-draw-with-bots = Boții nu cad de acord asupra egalului.
 fault-record-note = Foaia povestește ceva ce nu se poate întâmpla la o masă: { $note }
 fault-record-beyond = Foaia continuă după ce meciul s-a terminat.
 fault-record-fair = Nu sunt cărțile promise: sămânța din această foaie nu se potrivește cu hashul publicat la început.
+fault-record-branch = Foaia asta e trunchiată: continuă alt meci după { $moves } mutări și nu are atâtea.
+
+## Sfaturi
+
+hint-only = Este singura ta mutare.
+hint-known = Nicio altă mutare nu promite mai mult, iar încercându-le nu ai ce câștiga.
+hint-mixed = Nu te lăsa ghicit: din o sută de momente ca acesta, un campion ar face asta cam de { $n } ori.
+hint-better = Încercată în { $tries ->
+        [one] un meci
+        [few] { $tries } meciuri
+       *[other] { $tries } de meciuri
+    }, a câștigat cu { $n } la sută mai des decât „{ $other }”.
+hint-even = Nu e nicio diferență clară: încercată în { $tries ->
+        [one] un meci
+        [few] { $tries } meciuri
+       *[other] { $tries } de meciuri
+    }, a mers cam la fel ca „{ $other }”.
+fault-nothing-to-advise = Nu ți se cere nimic acum: nu e nimic de sfătuit.
+fault-no-hints = La masa asta nu se dau sfaturi: fiecare joacă cu capul lui.

@@ -32,6 +32,7 @@ class Best11(Game):
         document("club", "standard"),
         document("events", "standard"),
     )
+    whole_box: ClassVar[dict[str, Any]] = {"clubs": ",".join(CLUBS), "decks": "common"}
     examples: ClassVar[tuple[dict[str, Any], ...]] = (
         {"clubs": "montelampo,portosaldo"},
         {"clubs": "fuioresti,montelampo,fuioresti,puertolucero"},

@@ -1,6 +1,6 @@
 """How to play Best 11 sensibly: weighs every move by what it is worth now, in hundredths of a point."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tavolino.core.knowledge import Knowledge, best_of
 from tavolino.core.match import Match
@@ -56,6 +56,7 @@ from tavolino.games.best11.moves import (
 )
 from tavolino.games.best11.moves import LOWER as LOWER_MOVE
 from tavolino.games.best11.odds import SURE, goal_chance
+from tavolino.games.best11.outlook import chances
 from tavolino.games.best11.state import (
     ASK_BET,
     ASK_CHOOSE,
@@ -91,7 +92,11 @@ KEEP_LEAST: Final = 5
 
 
 class Best11Knowledge(Knowledge):
-    """Looks no further than the move at hand."""
+    """Weighs every move by itself; the rest is a matter of looking a turn ahead."""
+
+    horizon: ClassVar[int] = 1
+    simulations: ClassVar[int] = 300
+    tries: ClassVar[tuple[int, int, int]] = (4, 30, 48)
 
     def pick(self, match: Match, seat: int, rng: Rng) -> int:
         assert isinstance(match, Best11Match)
@@ -100,6 +105,10 @@ class Best11Knowledge(Knowledge):
             return choices[0]
         manager = Manager(match, seat)
         return best_of(choices, [manager.worth(move) for move in choices], rng)
+
+    def chances(self, match: Match) -> list[float]:
+        assert isinstance(match, Best11Match)
+        return chances(match)
 
 
 class Manager:

@@ -107,6 +107,8 @@ def view(match: "Best11Match", seat: int | None) -> View:
 
 def facts(match: "Best11Match") -> dict[str, EventValue]:
     told: dict[str, EventValue] = {"turn": match.turn, "last": match.last, "mover": match.mover}
+    if not match.over:
+        told["prices"] = prices(match)
     if match.fixture != NOBODY:
         told["fixture"] = match.fixture
     for seat in range(match.seats):
@@ -114,8 +116,15 @@ def facts(match: "Best11Match") -> dict[str, EventValue]:
     return told if match.attacker == NOBODY else told | challenge_facts(match)
 
 
+def prices(match: "Best11Match") -> list[str]:
+    """What the market asks of whoever is to move, card by card as they lie there."""
+    return [str(match.price(match.mover, card)) for card in match.market if card != NOBODY]
+
+
 def facts_of(match: "Best11Match", seat: int) -> dict[str, EventValue]:
-    """One manager: what lies open beside the cards. `shirts` are the numbers of the team's footballers."""
+    """One manager: what lies open beside the cards. `shirts` are the numbers of the team's footballers, `off` of
+    those who have been sent off.
+    """
     told: dict[str, EventValue] = {
         "money": match.money[seat],
         "club": match.box.club_names[match.rules.club_of[seat]],
@@ -129,6 +138,8 @@ def facts_of(match: "Best11Match", seat: int) -> dict[str, EventValue]:
     }
     if match.captain[seat] != NOBODY:
         told["captain"] = report.name(match, seat, match.captain[seat])
+    if match.off:
+        told["off"] = [str(slot + 1) for slot, card in enumerate(eleven(match, seat)) if card in match.off]
     return told
 
 

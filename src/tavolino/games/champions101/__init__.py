@@ -1,17 +1,21 @@
 """101 Champions Challenge, for two."""
 
+from types import MappingProxyType
 from typing import Any, ClassVar
 
+from tavolino.core.boards import Board
 from tavolino.core.game import Game
 from tavolino.core.looks import Back, Look
+from tavolino.core.match import Match
 from tavolino.core.options import Option, choice, flag
 from tavolino.core.texts import Texts
 from tavolino.games.champions101 import looks
+from tavolino.games.champions101.boards import TEAMS
 from tavolino.games.champions101.bot import ChampionsKnowledge
 from tavolino.games.champions101.cards import DECKS
 from tavolino.games.champions101.match import ChampionsMatch
 from tavolino.games.champions101.moves import MOVES
-from tavolino.games.champions101.pitch import Rules
+from tavolino.games.champions101.pitch import SHOOT_OUT, Rules
 
 
 class Champions101(Game):
@@ -28,6 +32,12 @@ class Champions101(Game):
         choice("last_shot", "void", "counts"),
         flag("must_win", True),
     )
+    boards = MappingProxyType(
+        {
+            "cup": Board("knockout", len(TEAMS), {"must_win": True}),
+            "league": Board("league", len(TEAMS), {"must_win": False}, (2, 1, 0)),
+        }
+    )
     seat_counts = (2,)
 
     def __init__(self, **options: Any) -> None:
@@ -37,6 +47,10 @@ class Champions101(Game):
     def draws_allowed(self) -> bool:
         """In a league (10.6)."""
         return not self.rules.must_win
+
+    def shoot_out(self, match: Match) -> list[int] | None:
+        assert isinstance(match, ChampionsMatch)
+        return match.kicks.copy() if match.period == SHOOT_OUT else None
 
     def look(self, card: str, texts: Texts) -> Look:
         return looks.look(card, texts.say(f"card-{card}"), self.help(card, texts))

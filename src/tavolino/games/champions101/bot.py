@@ -32,7 +32,8 @@ class ChampionsKnowledge(Knowledge):
     """Looks one play ahead, keeps its own colour in hand and its penalty cards for when they hurt."""
 
     horizon: ClassVar[int] = 8
-    simulations: ClassVar[int] = 1200
+    simulations: ClassVar[int] = 800
+    tries: ClassVar[tuple[int, int, int]] = (4, 30, 80)
 
     def pick(self, match: Match, seat: int, rng: Rng) -> int:
         assert isinstance(match, ChampionsMatch)

@@ -74,7 +74,8 @@ class GoGoalKnowledge(Knowledge):
     """Weighs every move by itself: goals by their chance, footballers by the attacks they open and close."""
 
     horizon: ClassVar[int] = 16
-    simulations: ClassVar[int] = 1000
+    simulations: ClassVar[int] = 600
+    tries: ClassVar[tuple[int, int, int]] = (4, 24, 40)
 
     def pick(self, match: Match, seat: int, rng: Rng) -> int:
         assert isinstance(match, GoGoalMatch)

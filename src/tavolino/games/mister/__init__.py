@@ -1,10 +1,12 @@
 """Mister, for two or four."""
 
+from types import MappingProxyType
 from typing import Any, ClassVar
 
+from tavolino.core.boards import Board
 from tavolino.core.faults import Fault
 from tavolino.core.game import Game
-from tavolino.core.looks import Back, Look
+from tavolino.core.looks import Back, LineUp, Look
 from tavolino.core.match import Match
 from tavolino.core.options import Document, Option, choice, document, flag, number
 from tavolino.core.texts import Texts
@@ -14,7 +16,7 @@ from tavolino.games.mister.decks import FOOTBALLERS, footballers
 from tavolino.games.mister.match import MisterMatch
 from tavolino.games.mister.moves import table
 from tavolino.games.mister.season import MANAGERS
-from tavolino.games.mister.state import FORMATS, SINGLE, Rules
+from tavolino.games.mister.state import ASK_LINE_UP, FORMATS, SINGLE, Rules
 
 
 class Mister(Game):
@@ -23,7 +25,7 @@ class Mister(Game):
     id = "mister"
     decks = cards.box(cards.STANDARD)
     own_decks = (FOOTBALLERS,)
-    knowledge = MisterKnowledge()
+    knowledge: ClassVar[MisterKnowledge] = MisterKnowledge()
     turn_article = "4.2"
     known_options: ClassVar[tuple[Option, ...]] = (
         choice("first_buyer", "lot", *range(MANAGERS)),
@@ -35,6 +37,13 @@ class Mister(Game):
         choice("format", *FORMATS),
         flag("market", False),
         document("deck", "standard"),
+    )
+    boards = MappingProxyType(
+        {
+            "cup": Board("match", MANAGERS, {"format": "cup"}),
+            "league": Board("match", MANAGERS, {"format": "league"}),
+            "season": Board("season", MANAGERS, {"format": "league", "market": True}),
+        }
     )
     examples: ClassVar[tuple[dict[str, Any], ...]] = (
         {"format": "cup", "market": True},
@@ -89,6 +98,23 @@ class Mister(Game):
 
     def back(self, deck: str) -> Back:
         return looks.BACKS[deck]
+
+    def formations(self, texts: Texts) -> list[LineUp]:
+        """The only one there is (3.1)."""
+        return [looks.formation(texts)]
+
+    def advice(self, match: Match, seat: int) -> list[int]:
+        """The line-up, or the rest of it."""
+        assert isinstance(match, MisterMatch)
+        return self.knowledge.staff(self.rules).line_up(match, seat) if match.asked == ASK_LINE_UP else []
+
+    def shoot_out(self, match: Match) -> list[int] | None:
+        """Of a single match; those of a cup are told in its story."""
+        assert isinstance(match, MisterMatch)
+        home, away, goals, conceded, scored, missed = match.results[-1]
+        if self.rules.format != SINGLE or goals != conceded:
+            return None
+        return [scored, missed] if home < away else [missed, scored]
 
     def carry(self, match: Match) -> object:
         """The squads, for the next evening of a season."""

@@ -1,13 +1,16 @@
 """How to manage sensibly."""
 
+from math import exp
 from typing import ClassVar, Final
 
-from tavolino.core.knowledge import Knowledge
+from tavolino.core.knowledge import CHAMPION, NO_HABIT, Knowledge
 from tavolino.core.match import Match
 from tavolino.core.rng import Rng
 from tavolino.games.mister.adviser import best_eleven, foreseen, good_lines
 from tavolino.games.mister.album import ELEVEN, GOAL, KINDS
+from tavolino.games.mister.buyer import Buyer
 from tavolino.games.mister.forecast import eleven_of, rest_of_match
+from tavolino.games.mister.habits import habits
 from tavolino.games.mister.match import MisterMatch
 from tavolino.games.mister.odds import best_on, most_missed
 from tavolino.games.mister.scout import Scout
@@ -21,17 +24,15 @@ from tavolino.games.mister.state import (
     ASK_ORDER,
     ASK_SHOT,
     ASK_SUBSTITUTE,
-    NOBODY,
-    OUTFIELDERS,
     SINGLE,
     Rules,
 )
 from tavolino.games.mister.tactics import TEN, Board
 
-PACE: Final = 5.0  # others are taken to sign one in so many of the footballers they turn up
 REMEMBERED: Final = 64  # line-ups of one game
 GAMES: Final = 8
-BEFORE_OR_AFTER: Final = (ASK_DRAFT, ASK_LINE_UP, ASK_MARKET, ASK_ORDER, ASK_KICK)
+BEFORE_OR_AFTER: Final = (ASK_DRAFT, ASK_MARKET, ASK_ORDER, ASK_KICK)
+SLOPE: Final = 1.03  # what a goal more or less that squads are worth does to the logarithm of the odds
 
 
 class MisterKnowledge(Knowledge):
@@ -53,9 +54,9 @@ class MisterKnowledge(Knowledge):
             choices = match.choices(seat)
             return choices[rng.below(len(choices))]
         if match.asked == ASK_DRAFT:
-            return self.staff(match.rules).buy(match, seat)
+            return self.staff(match.rules).buyer.buy(match, seat)
         if match.asked == ASK_LINE_UP:
-            return self.staff(match.rules).line_up(match, seat)
+            return self.staff(match.rules).line_up(match, seat)[0]
         if match.asked == ASK_MARKET:
             return self.staff(match.rules).swap(match, seat)
         if match.asked == ASK_SUBSTITUTE:
@@ -64,15 +65,23 @@ class MisterKnowledge(Knowledge):
             return leaver(match)
         return best_taker(match, seat)
 
+    def habit(self, match: Match, seat: int, level: int, rng: Rng) -> int:
+        assert isinstance(match, MisterMatch)
+        if level == CHAMPION:
+            return NO_HABIT
+        return self.staff(match.rules).habits[level].choose(match, seat, rng)
+
     def settles(self, match: Match, seat: int) -> bool:
         """Always: the odds are exact, and playing one match out costs more than it tells."""
         return True
 
     def chances(self, match: Match) -> list[float]:
-        """Of a single match that is under way, exactly; who is level goes to penalties, where all is even."""
+        """Of a single match: from the squads at first; once it is under way exactly, with penalties taken as even."""
         assert isinstance(match, MisterMatch)
         if match.rules.format != SINGLE or match.asked in BEFORE_OR_AFTER:
             return []
+        if match.asked == ASK_LINE_UP:
+            return self.staff(match.rules).chances(match)
         ahead, level, _ = rest_of_match(match, 0)
         return [ahead + level / 2, 1.0 - ahead - level / 2]
 
@@ -123,64 +132,32 @@ class Staff:
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self.scout = Scout(rules)
+        self.buyer = Buyer(rules, self.scout)
         self.line_ups: dict[tuple[int, ...], list[int]] = {}
+        self.habits = habits(rules, self.scout)
 
-    # -- The transfer market
+    def chances(self, match: MisterMatch) -> list[float]:
+        """By seat, before anyone is lined up."""
+        home = 1.0 / (1.0 + exp(SLOPE * (self.worth(match, 1) - self.worth(match, 0))))
+        return [home, 1.0 - home]
 
-    def buy(self, match: MisterMatch, seat: int) -> int:
-        choices = match.draft_choices(seat)
-        if len(choices) == 1:
-            return choices[0]
-        return self.rules.numbers.sign if self.wants(match, seat) else self.rules.numbers.discard
-
-    def wants(self, match: MisterMatch, seat: int) -> bool:
-        """Sign him unless as many better ones may be expected as there are places to fill."""
-        unseen = match.deck[match.drawn :]
-        discards = match.discards()
-        again = self.rules.draft_passes - match.laps
-        to_come = unseen + discards if again else unseen
-        if not to_come:
-            return True
-        turns = self.turns(match, seat, len(unseen) + again * (len(unseen) + len(discards)))
-        places = 1 if self.rules.album.keeper[match.turned] else OUTFIELDERS - len(match.squads[seat])
-        return self.better(match, seat, to_come) * turns < places * len(to_come)
-
-    def turns(self, match: MisterMatch, seat: int, cards: int) -> float:
-        """How often the seat may still choose: until the cards or the other buyers run out (2.8, 2.10)."""
-        buyers = 1
-        longest = 0
-        for other in range(match.seats):
-            if other != seat and match.is_buying(other):
-                buyers += 1
-                lacks = OUTFIELDERS - len(match.squads[other]) + (1 if match.keepers[other] == NOBODY else 0)
-                longest = max(longest, lacks)
-        return min(cards / buyers, longest * PACE)
-
-    def better(self, match: MisterMatch, seat: int, to_come: list[int]) -> int:
-        """How many of those to come the squad would rather have than the one turned up."""
-        turned = match.turned
-        keeper = self.rules.album.keeper[turned]
-        rivals = [f for f in to_come if self.rules.album.keeper[f] == keeper]
-        if keeper:
-            values = [self.scout.worth[f * ELEVEN + GOAL] for f in [turned, *rivals]]
-        else:
-            values = self.scout.gains(match.squads[seat], [turned, *rivals])
-        found = 0
-        for value in values:
-            if value > values[0]:
-                found += 1
-        return found
+    def worth(self, match: MisterMatch, seat: int) -> float:
+        """A squad's: goals a match more than the average."""
+        worth = self.scout.worth[match.keepers[seat] * ELEVEN + GOAL]
+        for position in self.scout.standards(match.squads[seat]):
+            worth += position
+        return worth
 
     # -- The line-up
 
-    def line_up(self, match: MisterMatch, seat: int) -> int:
-        """The next of the line-up; one that others have begun is made the best of."""
+    def line_up(self, match: MisterMatch, seat: int) -> list[int]:
+        """The rest of the line-up, position by position; one that others have begun is made the best of."""
         position = match.next_position(seat)
         placed = eleven_of(match, seat)[GOAL + 1 : position]
         plan = self.plan(match, seat, [])
         if plan[GOAL + 1 : position] != placed:
             plan = self.plan(match, seat, placed)
-        return plan[position]
+        return plan[position:]
 
     def plan(self, match: MisterMatch, seat: int, placed: list[int]) -> list[int]:
         """The best eleven against what may be expected of the opponent's squad."""

@@ -9,6 +9,7 @@ from tavolino.core.looks import (
     Back,
     Figure,
     Goalmouth,
+    LineUp,
     Look,
     Man,
     Person,
@@ -48,6 +49,8 @@ PLACES: Final[dict[str, Point]] = {
     "LS": (0.32, 0.38),
 }
 """Where a position is, seen by the one who attacks."""
+LINES: Final = (("LB", "LCB", "RCB", "RB"), ("LM", "LCM", "RCM", "RM"), ("LS", "RS"))
+"""From the back, each from the left."""
 TAKER: Final = "taker"
 THE_SPOT: Final[Point] = (0.5, 0.2)
 FREE_KICK: Final[Point] = (0.5, 0.55)
@@ -75,6 +78,16 @@ ROLES: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "second_striker": ("rust", ("RS", "LS")),
 }
 """The colour of a role, and the positions that it is good for."""
+
+
+# -- The line-up
+
+
+def formation(texts: Texts) -> LineUp:
+    lines = tuple(len(line) for line in LINES)
+    positions = ("GK", *(position for line in LINES for position in line))
+    named = tuple(f"{position} · {texts.say('place', {'position': position})}" for position in positions)
+    return LineUp("-".join(map(str, lines)), lines=lines, positions=named)
 
 
 # -- Footballers

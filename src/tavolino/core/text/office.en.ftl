@@ -1,0 +1,195 @@
+# Cups, leagues and seasons.
+
+## What they are
+
+kind-match = a single match
+kind-best_of = a series
+kind-knockout = a cup
+kind-league = a league
+kind-groups_knockout = groups and a cup
+kind-swiss = a Swiss tournament
+kind-season = a season
+
+round-league = Round { $number }
+round-group = Group stage, round { $number }
+round-swiss = Round { $number }
+round-evening = Evening { $number }
+round-knockout = { $last ->
+    [2] Final
+    [4] Semi-finals
+    [8] Quarter-finals
+   *[other] Last { $last }
+}
+round-third-place = Match for third place
+group-name = Group { $letter }
+winner-of = winner of { $match }
+loser-of = loser of { $match }
+place-of = { $place ->
+    [1] first of { $group }
+    [2] second of { $group }
+    [3] third of { $group }
+   *[other] { $place }th of { $group }
+}
+not-known-yet = not known yet
+
+## Beside each placing: why a team stands above the next one
+
+tiebreak-points = on points, { $value } to { $next_value }
+tiebreak-head_to_head_points = points against each other, { $value } to { $next_value }
+tiebreak-head_to_head_difference = goal difference against each other, { $value } to { $next_value }
+tiebreak-head_to_head_goals = goals against each other, { $value } to { $next_value }
+tiebreak-difference = goal difference, { $value } to { $next_value }
+tiebreak-goals = goals scored, { $value } to { $next_value }
+tiebreak-wins = matches won, { $value } to { $next_value }
+tiebreak-opponents = stronger opponents, { $value } to { $next_value }
+tiebreak-fair_play = fair play, { $value } to { $next_value }
+tiebreak-lot = drawn by lot
+tiebreak-none = level
+
+## How a tie was decided
+
+decider-goals = { $won }-{ $lost }
+decider-extra_time = { $won }-{ $lost } after extra time
+decider-penalties = { $won }-{ $lost } on penalties
+decider-forfeit = awarded
+decider-aggregate = { $won }-{ $lost } on aggregate
+decider-away_goals = on away goals, { $won }-{ $lost }
+decider-wins = { $won }-{ $lost } in matches
+decider-play_off = { $won }-{ $lost } in a play-off
+decider-awarded = walkover
+
+## How it is with a match
+
+status-waiting = waiting
+status-open = to play
+status-begun = being played
+status-postponed = postponed
+status-played = played
+status-forfeited = awarded
+status-awarded = walkover
+status-void = void
+
+## Who did what
+
+history-drawn = { $by } drew the lots: { $teams }
+history-paired = { $by } paired round { $note }
+history-result = { $note ->
+    [simulated] match { $match } was simulated for { $by }: { $figures }
+    [played] match { $match } was played: { $figures } ({ $by })
+   *[typed] { $by } entered { $figures } for match { $match }
+}
+history-corrected = { $by } corrected match { $match } from { $before } to { $figures }
+history-annulled = { $by } struck out the { $before } of match { $match }
+history-forfeited = { $by } awarded match { $match } { $figures }
+history-withdrawn = { $teams } withdrew ({ $by })
+history-postponed = { $by } postponed match { $match } { $note }
+history-deputy = { $note ->
+    [none] { $teams } plays for itself again ({ $by })
+   *[other] the bot { $note } plays for { $teams } ({ $by })
+}
+history-begun = match { $match } began ({ $by })
+history-docked = { $by } docked { $teams }: { $note }
+history-joined = { $note ->
+    [left] nobody plays { $teams } any more ({ $by })
+   *[other] { $teams } has somebody who plays it ({ $by })
+}
+
+## What can go wrong: names, teams and regulations
+
+fault-competition-name = “{ $name }” is no name for a competition: it must be one line of 1 to { $longest } characters.
+fault-team-name = “{ $name }” (team { $number }) is no name for a team: it must be one line of 1 to { $longest } characters.
+fault-team-twice = Teams { $first } and { $second } are both called “{ $name }”. Give each a name of its own.
+fault-team-count = { $teams } { $teams ->
+    [one] team has
+   *[other] teams have
+} entered: it takes { $least } to { $most }.
+fault-game-not-for-two = With these options { $game_id } is not a game for two, and every match here is between two teams. Hold a season, or a single match.
+fault-lots-seed = The seed of the lots is a whole number from 0 to { $most }.
+fault-terms-number = { $term ->
+    [win] Points for a win
+    [draw] Points for a draw
+    [defeat] Points for a defeat
+    [legs] The number of legs
+    [final_legs] The number of legs of the final
+    [best_of] The length of the series
+    [forfeit_goals] The goals of a forfeited match
+    [third_place] For a third-place match the number of teams
+    [rounds] The number of rounds
+    [groups] The number of groups
+    [through] The number of teams that go through
+   *[best_next] The number of best next-placed teams
+}: { $value } will not do, only { $least } to { $most }.
+fault-terms-points = A win must be worth at least as much as a draw, and a draw as much as a defeat.
+fault-terms-best-of = A series is the best of an odd number of matches, and has no legs.
+fault-terms-tiebreaks = The tie-breaks begin with the points, and name each comparison once.
+fault-terms-lot-last = Lots come last among the tie-breaks; where groups send teams on they cannot be left out.
+fault-terms-pots = Pots are for the draw of groups.
+fault-charter-broken = The charter of this competition cannot be read: { $why }
+fault-competition-there = There is a competition called “{ $name }” already.
+fault-no-such-competition = There is no competition “{ $name }”. There are: { $known }
+fault-bad-author = “{ $name }” is no name to sign with: it must be one line of 1 to { $longest } characters.
+fault-no-board = The box of { $game_id } holds no such board. It has: { $known }
+
+## Results
+
+fault-not-drawn = The lots have not been drawn yet: nobody knows who meets whom.
+fault-no-such-match = There is no match { $match }. To be played: { $known }
+fault-match-waiting = Match { $match } waits for an earlier one: who plays it is not settled yet.
+fault-match-withdrawn = Match { $match } will not be played: a team has withdrawn.
+fault-match-cardboard = { $team } plays with cardboard on a real table: type in the result of match { $match } instead.
+fault-result-there = Match { $match } has a result already, entered by { $by }. Correct it, if it is wrong.
+fault-no-result-yet = Match { $match } has no result yet that could be changed.
+fault-changed-meanwhile = { $by } was here first: { $what ->
+    [drawn] the lots have been drawn
+    [paired] the next round has been paired
+    [withdrawn] a team has withdrawn
+    [deputy] a team has a deputy
+    [docked] a team was docked points
+    [joined] somebody plays that team
+    [annulled] the result of match { $match } was struck out
+    [postponed] match { $match } was postponed
+    [begun] match { $match } has begun
+   *[other] match { $match } now stands at { $result }
+}. Look again before you change it.
+fault-correction-strays = If match { $match } is changed so, others would play match { $later }, which has a result. Strike that out first.
+fault-score-form = “{ $score }” is no score. Write it like 2-1.
+fault-score-sides = Match { $match } is between { $sides } teams, and { $given } numbers are given.
+fault-score-number = In match { $match } { $number } is no number of goals: it goes from 0 to { $most }.
+fault-score-evening = Everyone sits at one table for match { $match }: there is neither extra time nor a shoot-out to type in.
+fault-score-first-leg = Match { $match } is the first leg: extra time and penalties come after the second.
+fault-score-extra-time = Match { $match } was not level after normal time, so there was no extra time.
+fault-score-extra-fewer = After extra time there cannot be fewer goals than before it: { $before }, then { $after }.
+fault-score-penalties = Match { $match } was not level, so there were no penalties.
+fault-score-shoot-out = A shoot-out has a winner: match { $match }.
+fault-score-broken = The result of match { $match } cannot be read.
+fault-bad-note = That note will not do: one line of at most { $longest } characters.
+fault-no-forfeit-here = Match { $match } cannot be forfeited so.
+fault-record-other-match = This is the record of another match.
+
+## Lots, rounds and teams
+
+fault-no-lots-needed = Nobody is level where it matters: there are no lots to draw.
+fault-no-draw-here = There is nothing to draw: the teams play in the order in which they are listed.
+fault-drawn-already = The lots have been drawn already.
+fault-draw-other = Entry { $number } is not the draw that the published seed gives.
+fault-not-to-pair = The next round cannot be paired before this one is over.
+fault-pairs-broken = In entry { $number } not every team is paired once.
+fault-no-such-team = There is no team { $team }.
+fault-withdrawn-already = { $team } cannot withdraw.
+fault-no-withdrawal-here = Everyone sits at one table here: let a bot play for whoever is gone.
+fault-no-deputies = The regulations of this competition allow no deputies.
+fault-team-taken = { $team } is played by somebody else.
+fault-bad-points = { $points } points cannot be docked: { $most } are the most.
+
+## Files
+
+fault-entry-gap = What is kept of this competition has a gap at entry { $number }.
+fault-entry-broken = Entry { $number } of this competition cannot be read: { $why }
+fault-paper-not-ours = This is no competition written by “tavolino … export” ({ $why }).
+fault-paper-newer = This competition was written by a newer Tavolino. Read it in there.
+fault-paper-broken = This file is damaged: { $why }
+fault-paper-too-large = This file is too large: { $most } bytes are the most.
+fault-paper-record = The record at entry { $number } does not belong to its result: { $why }
+fault-csv-columns = The first line must name these columns: { $columns }
+fault-csv-line = Line { $line }: { $why }
+fault-csv-teams = match { $match } is { $home } against { $away }

@@ -1,0 +1,197 @@
+# Coppe, campionati e stagioni.
+
+## Che cosa sono
+
+kind-match = una partita secca
+kind-best_of = una serie
+kind-knockout = una coppa
+kind-league = un campionato
+kind-groups_knockout = gironi e coppa
+kind-swiss = un torneo alla svizzera
+kind-season = una stagione
+
+round-league = Giornata { $number }
+round-group = Gironi, giornata { $number }
+round-swiss = Turno { $number }
+round-evening = Serata { $number }
+round-knockout = { $last ->
+    [2] Finale
+    [4] Semifinali
+    [8] Quarti di finale
+    [16] Ottavi di finale
+    [32] Sedicesimi di finale
+   *[other] Ultime { $last }
+}
+round-third-place = Finale per il terzo posto
+group-name = Girone { $letter }
+winner-of = vincente della { $match }
+loser-of = perdente della { $match }
+place-of = { $place ->
+    [1] prima del { $group }
+    [2] seconda del { $group }
+    [3] terza del { $group }
+   *[other] { $place }ª del { $group }
+}
+not-known-yet = ancora da definire
+
+## Accanto a ogni posto: perché una squadra sta davanti alla successiva
+
+tiebreak-points = punti, { $value } a { $next_value }
+tiebreak-head_to_head_points = punti negli scontri diretti, { $value } a { $next_value }
+tiebreak-head_to_head_difference = differenza reti negli scontri diretti, { $value } a { $next_value }
+tiebreak-head_to_head_goals = gol negli scontri diretti, { $value } a { $next_value }
+tiebreak-difference = differenza reti, { $value } a { $next_value }
+tiebreak-goals = gol fatti, { $value } a { $next_value }
+tiebreak-wins = partite vinte, { $value } a { $next_value }
+tiebreak-opponents = avversari più forti, { $value } a { $next_value }
+tiebreak-fair_play = fair play, { $value } a { $next_value }
+tiebreak-lot = per sorteggio
+tiebreak-none = alla pari
+
+## Come si è deciso un turno
+
+decider-goals = { $won }-{ $lost }
+decider-extra_time = { $won }-{ $lost } dopo i supplementari
+decider-penalties = { $won }-{ $lost } ai rigori
+decider-forfeit = a tavolino
+decider-aggregate = { $won }-{ $lost } nel doppio confronto
+decider-away_goals = per i gol in trasferta, { $won }-{ $lost }
+decider-wins = { $won }-{ $lost } nella serie
+decider-play_off = { $won }-{ $lost } allo spareggio
+decider-awarded = per ritiro
+
+## A che punto è una partita
+
+status-waiting = in attesa
+status-open = da giocare
+status-begun = in corso
+status-postponed = rinviata
+status-played = giocata
+status-forfeited = a tavolino
+status-awarded = per ritiro
+status-void = annullata
+
+## Chi ha fatto che cosa
+
+history-drawn = { $by } ha fatto il sorteggio: { $teams }
+history-paired = { $by } ha composto gli accoppiamenti del turno { $note }
+history-result = { $note ->
+    [simulated] la partita { $match } è stata simulata per { $by }: { $figures }
+    [played] la partita { $match } è stata giocata: { $figures } ({ $by })
+   *[typed] { $by } ha inserito { $figures } per la partita { $match }
+}
+history-corrected = { $by } ha corretto la partita { $match }: da { $before } a { $figures }
+history-annulled = { $by } ha cancellato il { $before } della partita { $match }
+history-forfeited = { $by } ha assegnato la partita { $match } a tavolino, { $figures }
+history-withdrawn = { $teams } si è ritirata ({ $by })
+history-postponed = { $by } ha rinviato la partita { $match } { $note }
+history-deputy = { $note ->
+    [none] { $teams } torna a giocare da sé ({ $by })
+   *[other] il bot { $note } gioca per { $teams } ({ $by })
+}
+history-begun = la partita { $match } è cominciata ({ $by })
+history-docked = { $by } ha penalizzato { $teams }: { $note }
+history-joined = { $note ->
+    [left] { $teams } non ha più chi la guida ({ $by })
+   *[other] { $teams } ha chi la guida ({ $by })
+}
+
+## Che cosa può andare storto: nomi, squadre e regolamento
+
+fault-competition-name = «{ $name }» non è un nome per una competizione: dev'essere una riga da 1 a { $longest } caratteri.
+fault-team-name = «{ $name }» (squadra { $number }) non è un nome per una squadra: dev'essere una riga da 1 a { $longest } caratteri.
+fault-team-twice = Le squadre { $first } e { $second } si chiamano entrambe «{ $name }». Dai a ciascuna un nome suo.
+fault-team-count = { $teams ->
+    [one] Si è iscritta { $teams } squadra
+   *[other] Si sono iscritte { $teams } squadre
+}: ne servono da { $least } a { $most }.
+fault-game-not-for-two = Con queste opzioni { $game_id } non è un gioco per due, e qui ogni partita è fra due squadre. Organizza una stagione o una partita secca.
+fault-lots-seed = Il seme del sorteggio è un numero intero da 0 a { $most }.
+fault-terms-number = { $term ->
+    [win] Punti per la vittoria
+    [draw] Punti per il pareggio
+    [defeat] Punti per la sconfitta
+    [legs] Numero di gironi o di partite per turno
+    [final_legs] Partite della finale
+    [best_of] Lunghezza della serie
+    [forfeit_goals] Gol di una partita persa a tavolino
+    [third_place] Squadre per avere la finale per il terzo posto
+    [rounds] Numero di turni
+    [groups] Numero di gironi
+    [through] Squadre che passano il turno
+   *[best_next] Numero di ripescate
+}: { $value } non va bene, solo da { $least } a { $most }.
+fault-terms-points = Una vittoria deve valere almeno quanto un pareggio, e un pareggio almeno quanto una sconfitta.
+fault-terms-best-of = Una serie è al meglio di un numero dispari di partite, e non ha andata e ritorno.
+fault-terms-tiebreaks = I criteri cominciano dai punti e nominano ogni confronto una volta sola.
+fault-terms-lot-last = Il sorteggio viene per ultimo fra i criteri; dove i gironi promuovono squadre non può mancare.
+fault-terms-pots = Le fasce servono al sorteggio dei gironi.
+fault-charter-broken = Lo statuto di questa competizione non si può leggere: { $why }
+fault-competition-there = C'è già una competizione chiamata «{ $name }».
+fault-no-such-competition = Non c'è nessuna competizione «{ $name }». Ci sono: { $known }
+fault-bad-author = «{ $name }» non è un nome con cui firmare: dev'essere una riga da 1 a { $longest } caratteri.
+fault-no-board = Nella scatola di { $game_id } non c'è questo tabellone. Ci sono: { $known }
+
+## Risultati
+
+fault-not-drawn = Il sorteggio non è ancora stato fatto: nessuno sa chi incontra chi.
+fault-no-such-match = Non c'è nessuna partita { $match }. Da giocare: { $known }
+fault-match-waiting = La partita { $match } ne aspetta un'altra: non si sa ancora chi la gioca.
+fault-match-withdrawn = La partita { $match } non si gioca: una squadra si è ritirata.
+fault-match-cardboard = { $team } gioca con le carte vere su un tavolo vero: inserisci il risultato della partita { $match }.
+fault-result-there = La partita { $match } ha già un risultato, inserito da { $by }. Se è sbagliato, correggilo.
+fault-no-result-yet = La partita { $match } non ha ancora un risultato da cambiare.
+fault-changed-meanwhile = { $by } è arrivato prima: { $what ->
+    [drawn] il sorteggio è stato fatto
+    [paired] il prossimo turno è stato composto
+    [withdrawn] una squadra si è ritirata
+    [deputy] una squadra ha un sostituto
+    [docked] una squadra è stata penalizzata
+    [joined] qualcuno guida quella squadra
+    [annulled] il risultato della partita { $match } è stato cancellato
+    [postponed] la partita { $match } è stata rinviata
+    [begun] la partita { $match } è cominciata
+   *[other] la partita { $match } ora sta { $result }
+}. Guarda di nuovo prima di cambiare.
+fault-correction-strays = Se la partita { $match } cambia così, la partita { $later }, che ha già un risultato, la giocherebbero altri. Prima cancella quello.
+fault-score-form = «{ $score }» non è un risultato. Scrivilo così: 2-1.
+fault-score-sides = La partita { $match } è fra { $sides } squadre, e i numeri dati sono { $given }.
+fault-score-number = Nella partita { $match } { $number } non è un numero di gol: va da 0 a { $most }.
+fault-score-evening = Per la partita { $match } si siedono tutti a un tavolo: non ci sono supplementari né rigori da inserire.
+fault-score-first-leg = La partita { $match } è l'andata: supplementari e rigori vengono dopo il ritorno.
+fault-score-extra-time = La partita { $match } non era in parità dopo i tempi regolamentari: niente supplementari.
+fault-score-extra-fewer = Dopo i supplementari i gol non possono essere meno di prima: { $before }, poi { $after }.
+fault-score-penalties = La partita { $match } non era in parità: niente rigori.
+fault-score-shoot-out = Ai rigori qualcuno vince: partita { $match }.
+fault-score-broken = Il risultato della partita { $match } non si può leggere.
+fault-bad-note = Questa nota non va: una riga di al massimo { $longest } caratteri.
+fault-no-forfeit-here = La partita { $match } non si può assegnare così a tavolino.
+fault-record-other-match = Questo è il verbale di un'altra partita.
+
+## Sorteggi, turni e squadre
+
+fault-no-lots-needed = Nessuno è alla pari dove conta: non c'è niente da sorteggiare.
+fault-no-draw-here = Non c'è niente da sorteggiare: le squadre giocano nell'ordine in cui sono elencate.
+fault-drawn-already = Il sorteggio è già stato fatto.
+fault-draw-other = La voce { $number } non è il sorteggio che esce dal seme pubblicato.
+fault-not-to-pair = Il prossimo turno non si può comporre prima che questo sia finito.
+fault-pairs-broken = Nella voce { $number } non tutte le squadre sono accoppiate una volta.
+fault-no-such-team = Non c'è nessuna squadra { $team }.
+fault-withdrawn-already = { $team } non può ritirarsi.
+fault-no-withdrawal-here = Qui si siedono tutti a un tavolo: fa' giocare un bot per chi manca.
+fault-no-deputies = Il regolamento di questa competizione non ammette sostituti.
+fault-team-taken = { $team } la guida qualcun altro.
+fault-bad-points = Non si possono togliere { $points } punti: al massimo { $most }.
+
+## File
+
+fault-entry-gap = In ciò che è conservato di questa competizione c'è un buco alla voce { $number }.
+fault-entry-broken = La voce { $number } di questa competizione non si può leggere: { $why }
+fault-paper-not-ours = Questa non è una competizione scritta da «tavolino … export» ({ $why }).
+fault-paper-newer = Questa competizione è stata scritta da un Tavolino più nuovo. Leggila con quello.
+fault-paper-broken = Questo file è danneggiato: { $why }
+fault-paper-too-large = Questo file è troppo grande: al massimo { $most } byte.
+fault-paper-record = Il verbale alla voce { $number } non è quello del suo risultato: { $why }
+fault-csv-columns = La prima riga deve nominare queste colonne: { $columns }
+fault-csv-line = Riga { $line }: { $why }
+fault-csv-teams = la partita { $match } è { $home } contro { $away }

@@ -1,0 +1,198 @@
+# Cupe, campionate și sezoane.
+
+## Ce sunt
+
+kind-match = un singur meci
+kind-best_of = o serie
+kind-knockout = o cupă
+kind-league = un campionat
+kind-groups_knockout = grupe și cupă
+kind-swiss = un turneu în sistem elvețian
+kind-season = un sezon
+
+round-league = Etapa { $number }
+round-group = Grupe, etapa { $number }
+round-swiss = Runda { $number }
+round-evening = Seara { $number }
+round-knockout = { $last ->
+    [2] Finala
+    [4] Semifinale
+    [8] Sferturi de finală
+    [16] Optimi de finală
+    [32] Șaisprezecimi de finală
+   *[other] Ultimele { $last }
+}
+round-third-place = Finala mică
+group-name = Grupa { $letter }
+winner-of = câștigătoarea din { $match }
+loser-of = învinsa din { $match }
+place-of = { $place ->
+    [1] prima din { $group }
+    [2] a doua din { $group }
+    [3] a treia din { $group }
+   *[other] a { $place }-a din { $group }
+}
+not-known-yet = încă necunoscut
+
+## Lângă fiecare loc: de ce o echipă stă deasupra următoarei
+
+tiebreak-points = puncte, { $value } la { $next_value }
+tiebreak-head_to_head_points = puncte în meciurile directe, { $value } la { $next_value }
+tiebreak-head_to_head_difference = golaveraj în meciurile directe, { $value } la { $next_value }
+tiebreak-head_to_head_goals = goluri în meciurile directe, { $value } la { $next_value }
+tiebreak-difference = golaveraj, { $value } la { $next_value }
+tiebreak-goals = goluri marcate, { $value } la { $next_value }
+tiebreak-wins = meciuri câștigate, { $value } la { $next_value }
+tiebreak-opponents = adversari mai puternici, { $value } la { $next_value }
+tiebreak-fair_play = fair-play, { $value } la { $next_value }
+tiebreak-lot = prin tragere la sorți
+tiebreak-none = la egalitate
+
+## Cum s-a decis o întâlnire
+
+decider-goals = { $won }-{ $lost }
+decider-extra_time = { $won }-{ $lost } după prelungiri
+decider-penalties = { $won }-{ $lost } la loviturile de departajare
+decider-forfeit = la masa verde
+decider-aggregate = { $won }-{ $lost } la general
+decider-away_goals = prin golurile din deplasare, { $won }-{ $lost }
+decider-wins = { $won }-{ $lost } la meciuri
+decider-play_off = { $won }-{ $lost } în meciul de departajare
+decider-awarded = prin retragere
+
+## În ce stadiu e un meci
+
+status-waiting = așteaptă
+status-open = de jucat
+status-begun = se joacă
+status-postponed = amânat
+status-played = jucat
+status-forfeited = la masa verde
+status-awarded = prin retragere
+status-void = anulat
+
+## Cine ce a făcut
+
+history-drawn = { $by } a tras la sorți: { $teams }
+history-paired = { $by } a alcătuit perechile din runda { $note }
+history-result = { $note ->
+    [simulated] meciul { $match } a fost simulat pentru { $by }: { $figures }
+    [played] meciul { $match } s-a jucat: { $figures } ({ $by })
+   *[typed] { $by } a trecut { $figures } la meciul { $match }
+}
+history-corrected = { $by } a corectat meciul { $match }: din { $before } în { $figures }
+history-annulled = { $by } a șters { $before } de la meciul { $match }
+history-forfeited = { $by } a decis meciul { $match } la masa verde, { $figures }
+history-withdrawn = { $teams } s-a retras ({ $by })
+history-postponed = { $by } a amânat meciul { $match } { $note }
+history-deputy = { $note ->
+    [none] { $teams } joacă din nou singură ({ $by })
+   *[other] botul { $note } joacă pentru { $teams } ({ $by })
+}
+history-begun = a început meciul { $match } ({ $by })
+history-docked = { $by } a penalizat { $teams }: { $note }
+history-joined = { $note ->
+    [left] { $teams } nu mai are cine s-o conducă ({ $by })
+   *[other] { $teams } are cine s-o conducă ({ $by })
+}
+
+## Ce poate merge prost: nume, echipe și regulament
+
+fault-competition-name = „{ $name }” nu e un nume de competiție: trebuie să fie un singur rând, de la 1 la { $longest } de caractere.
+fault-team-name = „{ $name }” (echipa { $number }) nu e un nume de echipă: trebuie să fie un singur rând, de la 1 la { $longest } de caractere.
+fault-team-twice = Echipele { $first } și { $second } se numesc amândouă „{ $name }”. Dă-i fiecăreia numele ei.
+fault-team-count = { $teams ->
+    [one] S-a înscris o echipă
+    [few] S-au înscris { $teams } echipe
+   *[other] S-au înscris { $teams } de echipe
+}: trebuie să fie între { $least } și { $most }.
+fault-game-not-for-two = Cu opțiunile acestea { $game_id } nu e un joc în doi, iar aici fiecare meci e între două echipe. Organizează un sezon sau un singur meci.
+fault-lots-seed = Sămânța tragerii la sorți e un număr întreg de la 0 la { $most }.
+fault-terms-number = { $term ->
+    [win] Puncte pentru victorie
+    [draw] Puncte pentru egal
+    [defeat] Puncte pentru înfrângere
+    [legs] Numărul de manșe
+    [final_legs] Numărul de manșe al finalei
+    [best_of] Lungimea seriei
+    [forfeit_goals] Golurile unui meci pierdut la masa verde
+    [third_place] Pentru finala mică, numărul de echipe
+    [rounds] Numărul de runde
+    [groups] Numărul de grupe
+    [through] Numărul de echipe care merg mai departe
+   *[best_next] Numărul celor mai bune clasate pe locul următor
+}: { $value } nu merge, doar de la { $least } la { $most }.
+fault-terms-points = Victoria trebuie să valoreze cel puțin cât egalul, iar egalul cel puțin cât înfrângerea.
+fault-terms-best-of = O serie se joacă după sistemul „cel mai bun din” un număr impar de meciuri și nu are tur-retur.
+fault-terms-tiebreaks = Criteriile încep cu punctele și numesc fiecare comparație o singură dată.
+fault-terms-lot-last = Tragerea la sorți e ultimul criteriu; unde grupele trimit echipe mai departe nu poate lipsi.
+fault-terms-pots = Urnele valorice sunt pentru tragerea la sorți a grupelor.
+fault-charter-broken = Statutul acestei competiții nu poate fi citit: { $why }
+fault-competition-there = Există deja o competiție numită „{ $name }”.
+fault-no-such-competition = Nu există competiția „{ $name }”. Există: { $known }
+fault-bad-author = „{ $name }” nu e un nume cu care să semnezi: trebuie să fie un singur rând, de la 1 la { $longest } de caractere.
+fault-no-board = În cutia jocului { $game_id } nu e panoul acesta. Sunt: { $known }
+
+## Rezultate
+
+fault-not-drawn = Nu s-a tras încă la sorți: nimeni nu știe cine cu cine joacă.
+fault-no-such-match = Nu există meciul { $match }. De jucat: { $known }
+fault-match-waiting = Meciul { $match } așteaptă un meci dinainte: încă nu se știe cine îl joacă.
+fault-match-withdrawn = Meciul { $match } nu se mai joacă: o echipă s-a retras.
+fault-match-cardboard = { $team } joacă cu cărți adevărate la o masă adevărată: trece tu rezultatul meciului { $match }.
+fault-result-there = Meciul { $match } are deja un rezultat, trecut de { $by }. Dacă e greșit, corectează-l.
+fault-no-result-yet = Meciul { $match } nu are încă un rezultat de schimbat.
+fault-changed-meanwhile = { $by } a fost mai rapid: { $what ->
+    [drawn] s-a tras la sorți
+    [paired] s-a alcătuit runda următoare
+    [withdrawn] s-a retras o echipă
+    [deputy] o echipă are înlocuitor
+    [docked] o echipă a fost penalizată
+    [joined] cineva conduce echipa aceea
+    [annulled] rezultatul meciului { $match } a fost șters
+    [postponed] meciul { $match } a fost amânat
+    [begun] a început meciul { $match }
+   *[other] la meciul { $match } scrie acum { $result }
+}. Mai uită-te o dată înainte să schimbi ceva.
+fault-correction-strays = Dacă meciul { $match } se schimbă așa, meciul { $later }, care are rezultat, l-ar juca alții. Șterge-l întâi pe acela.
+fault-score-form = „{ $score }” nu e un scor. Scrie-l așa: 2-1.
+fault-score-sides = Meciul { $match } e între { $sides } echipe, iar numerele date sunt { $given }.
+fault-score-number = La meciul { $match }, { $number } nu e un număr de goluri: se poate de la 0 la { $most }.
+fault-score-evening = La meciul { $match } stau toți la o masă: nu sunt nici prelungiri, nici lovituri de departajare de trecut.
+fault-score-first-leg = Meciul { $match } e turul: prelungirile și loviturile de departajare vin după retur.
+fault-score-extra-time = Meciul { $match } nu era la egalitate după timpul regulamentar, deci n-a avut prelungiri.
+fault-score-extra-fewer = După prelungiri nu pot fi mai puține goluri decât înainte: { $before }, apoi { $after }.
+fault-score-penalties = Meciul { $match } nu era la egalitate, deci n-a avut lovituri de departajare.
+fault-score-shoot-out = La loviturile de departajare câștigă cineva: meciul { $match }.
+fault-score-broken = Rezultatul meciului { $match } nu poate fi citit.
+fault-bad-note = Nota aceasta nu merge: un singur rând de cel mult { $longest } de caractere.
+fault-no-forfeit-here = Meciul { $match } nu poate fi decis așa la masa verde.
+fault-record-other-match = Aceasta e foaia altui meci.
+
+## Sorți, runde și echipe
+
+fault-no-lots-needed = Nimeni nu e la egalitate acolo unde contează: nu e nimic de tras la sorți.
+fault-no-draw-here = Nu e nimic de tras la sorți: echipele joacă în ordinea din listă.
+fault-drawn-already = S-a tras deja la sorți.
+fault-draw-other = Însemnarea { $number } nu e tragerea la sorți pe care o dă sămânța publicată.
+fault-not-to-pair = Runda următoare nu poate fi alcătuită înainte să se termine aceasta.
+fault-pairs-broken = În însemnarea { $number } nu toate echipele au pereche o singură dată.
+fault-no-such-team = Nu există echipa { $team }.
+fault-withdrawn-already = { $team } nu se poate retrage.
+fault-no-withdrawal-here = Aici stau toți la o masă: lasă un bot să joace pentru cine lipsește.
+fault-no-deputies = Regulamentul acestei competiții nu îngăduie înlocuitori.
+fault-team-taken = { $team } e condusă de altcineva.
+fault-bad-points = Nu se pot scădea { $points } puncte: cel mult { $most }.
+
+## Fișiere
+
+fault-entry-gap = În ce s-a păstrat din această competiție e un gol la însemnarea { $number }.
+fault-entry-broken = Însemnarea { $number } a acestei competiții nu poate fi citită: { $why }
+fault-paper-not-ours = Aceasta nu e o competiție scrisă de „tavolino … export” ({ $why }).
+fault-paper-newer = Competiția aceasta a fost scrisă de un Tavolino mai nou. Citește-o cu acela.
+fault-paper-broken = Fișierul acesta e stricat: { $why }
+fault-paper-too-large = Fișierul acesta e prea mare: cel mult { $most } de octeți.
+fault-paper-record = Foaia de la însemnarea { $number } nu e a rezultatului ei: { $why }
+fault-csv-columns = Primul rând trebuie să numească aceste coloane: { $columns }
+fault-csv-line = Rândul { $line }: { $why }
+fault-csv-teams = meciul { $match } e { $home } contra { $away }

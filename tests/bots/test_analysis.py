@@ -1,0 +1,158 @@
+"""A finished match looked at again: certain at its end, honest on the way, and everything adds up."""
+
+import pytest
+
+import tavolino
+from tavolino import Rng
+from tavolino.bots import analysis
+from tavolino.bots.analysis import (
+    Account,
+    Analysis,
+    Choice,
+    Effect,
+    Look,
+    analysed,
+    certain,
+    final,
+    look,
+    spread,
+    steps,
+    swings,
+    telling,
+    weigh,
+)
+from tavolino.core.record import OUT, Entry, Record
+from tests.toy import Toy
+
+GUESSES = 12
+SHORT = tavolino.game("gogoal", goals=1)
+
+
+def played(game: tavolino.Game, seed: int = 4, moves: int | None = None) -> Record:
+    """Random moves to the end, or until somebody has enough and resigns."""
+    seats = game.seat_counts[0]
+    record = Record(game, seats, seed, [f"P{n}" for n in range(seats)], ["person"] * seats)
+    match, rng = record.kick_off(), Rng(seed, 3)
+    while not match.over and moves != len(record.entries):
+        seat = match.to_act[0]
+        legal = match.legal(seat)
+        record.entries.append(Entry(seat, legal[rng.below(len(legal))]))
+        match.play(seat, record.entries[-1].move)
+    if not match.over:
+        record.entries.append(Entry(0, -1, note=f"{OUT} resigned"))
+    record.close(match)
+    return record
+
+
+def analysis_of(record: Record) -> Analysis:
+    looks: dict[int, Look] = {}
+    effects: dict[int, Effect] = {}
+    for step in steps(record):
+        match = record.match(step.number)
+        if step.is_look:
+            looks[step.number] = look(match, GUESSES)
+        if step.choice:
+            effects[step.number] = weigh(match, *step.choice, GUESSES)
+    return analysed(record, looks, effects)
+
+
+def total(account: Account) -> float:
+    return account.start + account.own_choices + account.others_choices + account.luck + account.table
+
+
+@pytest.mark.parametrize("game", [Toy(), Toy(rounds=2), SHORT], ids=["toy", "short toy", "short"])
+def test_everything_adds_up(game: tavolino.Game) -> None:
+    record = played(game)
+    found = analysis_of(record)
+    assert found.numbers[0] == 0
+    assert found.numbers[-1] == len(record.moves())
+    assert found.looks[-1] == certain(final(record))
+    for account in found.accounts:
+        assert total(account) == pytest.approx(account.end)
+        assert account.start == found.looks[0].own[account.seat]
+        assert account.table == 0
+    for one in found.looks:
+        assert sum(chance.value for chance in one.spectator) == pytest.approx(1)
+        assert all(chance.low <= chance.value <= chance.high for chance in one.spectator)
+
+
+def test_of_two_what_one_wins_the_other_loses() -> None:
+    ours, theirs = analysis_of(played(SHORT)).accounts
+    assert ours.own_choices == pytest.approx(-theirs.others_choices)
+    assert ours.others_choices == pytest.approx(-theirs.own_choices)
+    assert ours.end + theirs.end == 1
+
+
+@pytest.mark.parametrize("moves", [0, 3])
+def test_what_was_decided_away_from_the_pitch_is_neither_choice_nor_luck(moves: int) -> None:
+    record = played(Toy(), moves=moves)
+    found = analysis_of(record)
+    resigned, other = found.accounts
+    assert (resigned.end, other.end) == (0, 1)
+    assert resigned.table < 0 < other.table
+    assert total(resigned) == pytest.approx(0)
+    if moves == 0:
+        assert resigned.luck == pytest.approx(0)
+        assert resigned.start == pytest.approx(-resigned.table)
+
+
+def test_a_choice_that_a_sensible_player_makes_too_does_nothing() -> None:
+    match = tavolino.game("champions101").start(4)
+    while len(match.legal(seat := match.to_act[0])) == 1:
+        match.play(seat, match.legal(seat)[0])
+    sensible = match.game.knowledge.pick(match.guess(seat, Rng(1)), seat, Rng(1))
+    others = [move for move in match.legal(seat) if move != sensible]
+    assert weigh(match, seat, sensible, GUESSES) == Effect([0.0, 0.0], [0.0, 0.0])
+    assert any(weigh(match, seat, move, GUESSES).gains[seat] for move in others)
+
+
+@pytest.mark.parametrize("game_id", ["champions101", "gogoal"])
+def test_a_seats_chance_and_its_choices_are_what_it_could_know(game_id: str) -> None:
+    match, rng = tavolino.game(game_id).start(6), Rng(2)
+    for _ in range(9):
+        match.play(seat := match.to_act[0], match.game.knowledge.pick(match, seat, rng))
+    while len(match.legal(seat := match.to_act[0])) == 1:
+        match.play(seat, match.legal(seat)[0])
+    twin, move = match.guess(seat, Rng(8)), match.legal(seat)[-1]
+    assert weigh(twin, seat, move, GUESSES) == weigh(match, seat, move, GUESSES)
+    assert look(twin, 400).own[seat] == pytest.approx(look(match, 400).own[seat], abs=0.15)
+
+
+def test_looks_are_spread_evenly_over_a_long_match(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert spread(0) == [0]
+    assert spread(4) == [0, 1, 2, 3, 4]
+    monkeypatch.setattr(analysis, "MOST_LOOKS", 4)
+    assert spread(200) == [0, 50, 100, 150, 200]
+
+
+def test_only_choices_are_weighed() -> None:
+    record = played(Toy())
+    match = record.match()
+    assert match.over
+    for step in steps(record):
+        entry = record.moves()[step.number]
+        choices = record.match(step.number).legal(entry.seat)
+        assert (step.choice is not None) == (len(choices) > 1)
+    assert [step.number for step in steps(record) if step.is_look] == list(range(len(record.moves())))
+
+
+def test_however_little_time_there_is_some_guesses_are_made() -> None:
+    match = Toy().start(3)
+    assert 0 < look(match, seconds=0.0).own[0] < 1
+
+
+def made(gain: float, error: float) -> Choice:
+    return Choice(1, 0, Effect([gain, -gain], [error, error]))
+
+
+def test_only_choices_that_surely_did_something_are_told() -> None:
+    small, large, loss, doubtful = made(0.1, 0.05), made(0.2, 0.05), made(-0.3, 0.05), made(0.4, 0.5)
+    assert telling([small, large, loss, doubtful]) == [loss, large, small]
+
+
+def test_key_moments_are_those_in_which_most_changed() -> None:
+    chances = [0.5, 0.52, 0.9, 0.6, 1.0]
+    looks = [certain([chance, 1 - chance]) for chance in chances]
+    found = swings([0, 3, 6, 9, 12], looks)
+    assert [(one.since, one.number, one.seat) for one in found] == [(9, 12, 0), (3, 6, 0), (6, 9, 1)]
+    assert (found[2].before, found[2].after) == pytest.approx((0.1, 0.4))

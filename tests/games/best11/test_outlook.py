@@ -1,0 +1,46 @@
+"""Who is going to win: asked at the beginning of a turn, and the better placed the likelier."""
+
+import pytest
+
+from tavolino.games.best11.match import Best11Match
+from tavolino.games.best11.outlook import chances
+from tests.games.best11.scene import FOUR, play, scene
+
+
+def home(match: Best11Match) -> float:
+    return chances(match)[0]
+
+
+def test_chances_add_up() -> None:
+    assert sum(chances(scene(FOUR, FOUR, FOUR, seats=3))) == pytest.approx(1)
+
+
+def test_level_teams_have_level_chances() -> None:
+    assert home(scene(FOUR, FOUR, money=[8, 8])) == pytest.approx(0.5)
+
+
+def test_better_footballers_and_more_money_are_better() -> None:
+    assert home(scene("P5 D5 C5 A5", "P3 D3 C3 A3", money=[8, 8])) > 0.6
+    assert home(scene(FOUR, FOUR, money=[20, 8])) > 0.55
+
+
+def test_a_lead_counts_more_as_the_end_comes_near() -> None:
+    early = scene(FOUR, FOUR)
+    early.scored[0] = 2
+    late = early.copy()
+    late.last = late.turn
+    assert 0.5 < home(early) < home(late)
+
+
+def test_an_income_is_worth_more_in_play_than_in_hand() -> None:
+    match = scene(FOUR, FOUR, hands=["kit-sponsor"])
+    in_hand = home(match)
+    sponsor = next(kind for kind, event in enumerate(match.box.events) if event.id == "kit-sponsor")
+    match.hand[sponsor], match.held[0] = 0, match.held[0] - 1
+    without = home(match)
+    match.front[sponsor] = 1
+    assert without < in_hand < home(match)
+
+
+def test_nothing_is_said_in_the_middle_of_a_turn() -> None:
+    assert chances(play(scene(FOUR, FOUR), "pass")) == []

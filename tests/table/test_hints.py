@@ -1,0 +1,184 @@
+"""Hints: from the seat's knowledge alone, with a reason that is true, and only where the table allows them."""
+
+import pytest
+
+import tavolino
+from tavolino import Match, Rng
+from tavolino.bots.advice import Advice, Tried
+from tavolino.core.commentary import Reporter
+from tavolino.core.estimate import Estimate, share
+from tavolino.core.faults import Fault
+from tavolino.core.texts import LANGUAGES, texts
+from tavolino.table.hints import (
+    BETTER,
+    EVEN,
+    KNOWN,
+    MIXED,
+    ONLY,
+    Hint,
+    advice,
+    compared,
+    hint,
+    what_it_does,
+    why,
+)
+from tavolino.table.seats import OPEN_SEAT
+from tavolino.table.settings import HINTS, Settings
+from tests.contract.cases import random_move
+from tests.table.scene import ANA, BOT, CHAMPIONS, GAMES, ION, NAMES, TOY, refused, table_of
+
+EVENS = Estimate(0.5, 0.4, 0.6)
+
+
+def after(game_id: str, moves: int, seed: int = 3) -> tuple[Match, int]:
+    """A match after so many random moves, and somebody who has a choice."""
+    match, rng = tavolino.game(game_id).start(seed, narrate=True), Rng(seed, 1)
+    while moves > 0 or len(match.legal(match.to_act[0])) == 1:
+        random_move(match, rng)
+        moves -= 1
+    return match, match.to_act[0]
+
+
+# -- What is advised
+
+
+@pytest.mark.parametrize(("game_id", "moves"), [("champions101", 7), ("champions101", 40), ("gogoal", 6)])
+def test_whatever_looks_the_same_gets_the_same_hint(game_id: str, moves: int) -> None:
+    match, seat = after(game_id, moves)
+    twin = match.guess(seat, Rng(9))
+    assert twin.dump() != match.dump()
+    assert hint(twin, seat) == hint(match, seat)
+
+
+def test_a_secret_that_the_other_has_decided_changes_no_hint() -> None:
+    match = TOY.start(4)
+    before = hint(match, ANA)
+    match.play(ION, match.legal(ION)[0])
+    assert hint(match, ANA) == before
+    assert before.reason == MIXED
+    assert 0 < before.n <= 100
+
+
+def test_an_only_move_is_called_so() -> None:
+    match = CHAMPIONS.start(next(seed for seed in range(20) if len(CHAMPIONS.start(seed).legal(ANA)) == 1))
+    found = hint(match, ANA)
+    assert found.reason == ONLY
+    assert [found.move] == match.legal(ANA)
+    assert 0 < found.chance.low < found.chance.high < 1
+
+
+def test_what_the_game_settles_by_itself_is_called_so() -> None:
+    match, seat = after("gogoal", 0)
+    while not (match.game.knowledge.settles(match, seat) and len(match.legal(seat)) > 1):
+        match.play(seat, match.game.knowledge.pick(match, seat, Rng(1)))
+        seat = match.to_act[0]
+    assert hint(match, seat).reason == KNOWN
+
+
+def advised(best: float, second: float, visits: int) -> Hint:
+    tried = [Tried(5, visits, best), Tried(8, visits, second), Tried(2, 3, 0.0)]
+    return compared(Advice(5, share(best, 1, visits), tried))
+
+
+@pytest.mark.parametrize(
+    ("best", "second", "visits", "reason", "n"),
+    [
+        (0.62, 0.50, 600, BETTER, 12),
+        (0.62, 0.50, 30, EVEN, 0),
+        (0.505, 0.5, 1_000_000, EVEN, 0),
+        (0.45, 0.50, 600, EVEN, 0),
+        (1.0, 0.9, 20, EVEN, 0),
+        (1.0, 0.0, 20, BETTER, 100),
+    ],
+)
+def test_it_is_better_only_if_that_is_clear(
+    best: float, second: float, visits: int, reason: str, n: int
+) -> None:
+    found = advised(best, second, visits)
+    assert (found.move, found.other, found.reason, found.n) == (5, 8, reason, n)
+
+
+def test_who_is_not_asked_is_not_advised() -> None:
+    match = CHAMPIONS.start(4)
+    other = 1 - match.to_act[0]
+    assert refused(hint, match, other) == refused(advice, match, other) == "nothing-to-advise"
+
+
+# -- In words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("reason", [ONLY, KNOWN, MIXED, BETTER, EVEN])
+def test_the_reason_is_one_sentence(language: str, reason: str) -> None:
+    game = CHAMPIONS
+    reporter = Reporter(texts(language, game.id), list(NAMES), game.people)
+    said = why(Hint(3, EVENS, reason, 120, other=5, n=9), game, reporter)
+    assert said.count(".") == 1
+    assert said.endswith((".", ".”"))
+    assert (reporter.move(game.moves[5]) in said) == (reason in (BETTER, EVEN))
+    assert ("9" in said) == (reason in (BETTER, MIXED))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_card_does_is_told_in_the_games_own_words(language: str) -> None:
+    words = texts(language, CHAMPIONS.id)
+    told = {what_it_does(move, CHAMPIONS, words) for move in range(len(CHAMPIONS.moves))}
+    helped = {CHAMPIONS.help(card, words) for deck in CHAMPIONS.decks.values() for card in deck}
+    assert told - {""}
+    assert told <= helped | {""}
+
+
+# -- Choices made of many moves
+
+
+def test_the_line_up_is_advised_as_a_whole() -> None:
+    game = tavolino.game("mister")
+    match, rng = game.start(5), Rng(2)
+    while not match.secret:
+        match.play(seat := match.to_act[0], game.knowledge.pick(match, seat, rng))
+    whole = advice(match, ANA)
+    assert len(whole) == 10
+    assert advice(match.guess(ANA, Rng(9)), ANA) == whole
+    for n, move in enumerate(whole):
+        assert advice(match, ANA) == whole[n:]
+        match.play(ANA, move)
+    assert match.to_act == [ION]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_where_there_is_no_such_choice_there_is_no_advice(game: tavolino.Game) -> None:
+    match = game.start(3)
+    assert advice(match, match.to_act[0]) == []
+
+
+# -- Where hints are given
+
+
+@pytest.mark.parametrize(
+    ("hints", "alone", "together"), [("alone", True, False), ("on", True, True), ("off", False, False)]
+)
+def test_whether_hints_are_given_is_known_to_all(hints: str, alone: bool, together: bool) -> None:
+    settings = Settings(hints=hints)
+    one, two = table_of(TOY, BOT, n=1, settings=settings), table_of(TOY, n=2, settings=settings)
+    assert [one.view(viewer)["hints"] for viewer in (None, 0, 1)] == [alone] * 3
+    assert [two.view(viewer)["hints"] for viewer in (None, 0, 1)] == [together] * 3
+    assert refused(one.check_hint, ANA) == ("" if alone else "no-hints")
+    assert refused(two.check_hint, ION) == ("" if together else "no-hints")
+
+
+def test_somebody_who_may_still_come_is_not_nobody() -> None:
+    assert not table_of(TOY, OPEN_SEAT, n=1).gives_hints
+
+
+def test_hints_are_a_setting_of_the_record() -> None:
+    assert Settings(hints="on").written() == {"hints": "on"}
+    with pytest.raises(Fault, match=", ".join(HINTS)):
+        Settings(hints="sometimes")
+
+
+def test_nothing_is_advised_to_those_who_are_not_asked() -> None:
+    table = table_of(CHAMPIONS, n=2, settings=Settings(hints="on"))
+    asked = table.match.to_act[0]
+    assert refused(table.check_hint, 1 - asked) == "nothing-to-advise"
+    table.resign(asked)
+    assert refused(table.check_hint, asked) == "table-over"

@@ -1,0 +1,127 @@
+"""A practice match, which goes on from another one: the same to its seat so far, and nobody knows what comes."""
+
+import pytest
+
+from tavolino.core.fair import commitment
+from tavolino.core.faults import Fault
+from tavolino.core.game import Game
+from tavolino.core.record import Branch, Entry, Record, is_practice_head, parse, parse_head, verified
+from tavolino.table.table import Seat, Table, open_table, play_on, take_up
+from tests.table.scene import ANA, BOT, CHAMPIONS, GAMES, RANDOM, TOY, refused, state, toy_registered
+
+SEED = 987_654_321
+
+
+def over(game: Game, seed: int = 5) -> Record:
+    table = open_table(game, [RANDOM] * game.seat_counts[0], seed)
+    table.tick(0)
+    assert table.over
+    return table.record
+
+
+def gone_on(record: Record, moves: int, seat: int = ANA, seed: int = SEED) -> Table:
+    seats = [Seat("Ana") if n == seat else BOT for n in range(record.seats)]
+    return play_on(record, moves, seat, seats, seed)
+
+
+def finish(table: Table) -> Table:
+    while not table.over:
+        table.tick(0)
+        if table.people_to_act:
+            seat = table.people_to_act[0]
+            table.play(seat, table.match.legal(seat)[-1])
+    return table
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_to_the_seat_nothing_has_changed_and_everything_else_has(game: Game) -> None:
+    record = over(game)
+    for moves in (0, 1, 7, len(record.moves()) // 2):
+        for seat in (0, record.seats - 1):
+            before, table = record.match(moves, narrate=True), gone_on(record, moves, seat)
+            assert table.match.view(seat) == before.view(seat)
+            assert table.match.seen(seat) == before.seen(seat)
+            assert table.match.dump() != before.dump()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_its_record_is_whole_and_can_be_checked(game: Game) -> None:
+    table = finish(gone_on(over(game), 9))
+    record = parse(table.record.text())
+    assert verified(record).dump() == table.match.dump()
+    assert record.is_practice
+    assert is_practice_head(record.head())
+    assert record.fair == commitment(SEED)
+    assert record.last_seed == SEED
+    assert not is_practice_head(over(game).head())
+
+
+def test_what_is_drawn_anew_depends_on_the_new_seed_alone() -> None:
+    record = over(CHAMPIONS)
+    dumps = [gone_on(record, 20, seed=seed).match.dump() for seed in (1, 1, 2)]
+    assert dumps[0] == dumps[1] != dumps[2]
+
+
+def test_a_table_is_taken_up_where_it_was_left() -> None:
+    table = gone_on(over(CHAMPIONS), 20)
+    for _ in range(6):
+        table.tick(0)
+        if table.people_to_act:
+            table.play(ANA, table.match.legal(ANA)[0])
+    again = take_up(parse(table.record.text()), 0)
+    assert state(again) == state(table)
+
+
+def test_one_may_go_on_from_a_practice_match_too() -> None:
+    first = finish(gone_on(over(CHAMPIONS), 20)).record
+    table = gone_on(first, 30, seed=SEED + 1)
+    assert [branch.moves for branch in table.record.branches] == [20, 30]
+    assert table.match.view(ANA) == first.match(30).view(ANA)
+    assert verified(parse(finish(table).record.text())).over
+    assert gone_on(first, 10).record.branches == [Branch(10, ANA, SEED)]
+
+
+def test_what_was_played_elsewhere_is_not_taken_back() -> None:
+    table = gone_on(over(CHAMPIONS), 20)
+    while not table.people_to_act or table.moves_by_itself(ANA):
+        table.step()
+    assert refused(table.take_back, ANA) == "nothing-to-take-back"
+    table.play(ANA, table.match.legal(ANA)[0])
+    table.take_back(ANA)
+    assert len(table.moves) >= 20
+    with pytest.raises(Fault, match="cannot be"):
+        table.record.enter(Entry(ANA, -1, len(table.moves) - 19))
+
+
+def test_secret_choices_of_the_others_are_made_again() -> None:
+    with toy_registered():
+        record = over(TOY)
+        table = gone_on(record, 1, seat=1)
+        assert record.moves()[0].seat == 0
+        assert table.match.to_act == [0, 1], "what the other had chosen nobody knew"
+        assert verified(parse(finish(table).record.text())).over
+
+
+def test_a_record_that_ends_before_its_branch_is_no_record() -> None:
+    record = gone_on(over(CHAMPIONS), 20).record
+    del record.entries[15:]
+    with pytest.raises(Fault, match="cut off"):
+        Table(record)
+
+
+@pytest.mark.parametrize(
+    "line", ["branch 20 0", "branch 20 7 1", "branch x 0 1", "branch 20 0 1\nbranch 5 0 1"]
+)
+def test_a_branch_that_cannot_be_is_refused(line: str) -> None:
+    head = gone_on(over(CHAMPIONS), 20).record.head()
+    good = f"branch 20 0 {SEED}"
+    assert parse_head(head).branches == [Branch(20, 0, SEED)]
+    with pytest.raises(Fault, match="cannot be understood"):
+        parse_head(head.replace(good, line))
+
+
+def test_a_seed_that_was_not_promised_is_noticed() -> None:
+    table = finish(gone_on(over(CHAMPIONS), 20))
+    table.record.branches = [Branch(20, ANA, SEED + 1)]
+    with pytest.raises(Fault, match="not the cards that were promised"):
+        verified(table.record)

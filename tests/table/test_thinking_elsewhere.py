@@ -1,0 +1,88 @@
+"""Bots that think elsewhere: the table goes on without them, and shows their moves when it is time."""
+
+from tavolino.table.settings import Settings
+from tavolino.table.table import Table, open_table
+from tests.table.scene import ANA, BOT, CHAMPIONS, LIVE, RANDOM, TOY, table_of
+
+
+def sent_away(table: Table) -> Table:
+    """All its bots think elsewhere."""
+    table.thinks_elsewhere = lambda bot: True
+    return table
+
+
+def thought(table: Table, now: float) -> int:
+    """The first of those who think makes up its mind; who it was."""
+    seat = table.thinkers()[0]
+    table.think(seat, table.match.legal(seat)[0], now)
+    return seat
+
+
+def test_nothing_happens_before_they_have_thought() -> None:
+    table = sent_away(open_table(CHAMPIONS, [BOT, BOT], 5))
+    assert table.due() is None
+    assert not table.tick(100)
+    assert len(table.thinkers()) == 1
+
+
+def test_who_thinks_while_the_last_move_is_seen_loses_no_time() -> None:
+    table = sent_away(open_table(CHAMPIONS, [BOT, BOT], 5, settings=LIVE))
+    seat = thought(table, 0.3)
+    assert table.due() == 1.5
+    assert not table.tick(1.4)
+    table.tick(1.5)
+    assert [(entry.seat, entry.at) for entry in table.record.entries] == [(seat, 1500)]
+
+
+def test_a_move_that_comes_late_is_seen_for_as_long_as_any_other() -> None:
+    table = sent_away(open_table(CHAMPIONS, [BOT, BOT], 5, settings=LIVE))
+    for now in (4.0, 5.0, 9.0):
+        thought(table, now)
+        table.tick(now)
+        table.tick(table.due() or now)
+    assert [entry.at for entry in table.record.entries] == [4000, 5500, 9000]
+
+
+def test_only_those_are_sent_away_who_think_long() -> None:
+    table = open_table(CHAMPIONS, [BOT, RANDOM], 5)
+    table.thinks_elsewhere = lambda bot: bot == "greedy"
+    while not table.thinkers():
+        assert table.step()
+    assert table.thinkers() == [0]
+
+
+def test_in_secret_all_think_at_once_and_openly_one_after_the_other() -> None:
+    assert sent_away(table_of(TOY, BOT, BOT, n=1)).thinkers() == [1, 2]
+    assert len(sent_away(open_table(CHAMPIONS, [BOT, BOT], 5)).thinkers()) == 1
+
+
+def test_a_secret_thought_stands_while_others_decide() -> None:
+    table = sent_away(table_of(TOY, BOT, BOT, n=1, seed=2))
+    turn = table.turn
+    table.play(ANA, table.match.legal(ANA)[0], 1)
+    assert table.turn == turn
+    assert [thought(table, 2), thought(table, 2)] == [1, 2]
+    table.tick(2)
+    assert table.turn > turn
+
+
+def test_a_thought_about_what_was_taken_back_is_forgotten() -> None:
+    table = sent_away(table_of(TOY, BOT, n=1, seed=2))
+    table.play(ANA, table.match.legal(ANA)[0], 1)
+    turn = table.turn
+    assert table.thinkers() == [1]
+    table.think(1, table.match.legal(1)[0], 1)
+    table.take_back(ANA, 1)
+    assert table.turn > turn
+    assert not table.thought
+    assert table.thinkers() == [1]
+
+
+def test_a_person_who_is_back_plays_what_they_like() -> None:
+    table = sent_away(table_of(TOY, n=2, settings=Settings(gone="deputy", grace=1)))
+    table.leave(ANA, 1)
+    table.tick(3)
+    assert thought(table, 3) == ANA
+    table.come_back(ANA, 2.5)
+    assert table.people_to_act[0] == ANA
+    assert not table.tick(10)
