@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import tavolino
 from tavolino.core.record import Entry
 from tavolino.store import NewTable, Store, StoredSeat
+from tavolino.store.competitions import StoredCompetition, StoredEntry
 from tavolino.table.table import OPEN_SEAT, Seat, Table, open_table
 
 GAME = "champions101"
@@ -55,3 +56,14 @@ def comings_and_goings(first: int, n: int) -> list[Entry]:
     """Lines that can follow one another for ever: Ana leaves the room and returns."""
     notes = ("leaves", "returns")
     return [Entry(0, -1, note=notes[number % 2], at=number) for number in range(first, first + n)]
+
+
+def lines(first: int, n: int) -> tuple[StoredEntry, ...]:
+    """Entries of a competition; what is in them is nothing to the store."""
+    return tuple(
+        StoredEntry(number, START, "Ana", '{"is":"withdrawn"}') for number in range(first, first + n)
+    )
+
+
+def competition(id: str, owner: str | None = None, entries: int = 0) -> StoredCompetition:
+    return StoredCompetition(id, f"Cupa {id}", "{}", owner, START, START, None, lines(1, entries))

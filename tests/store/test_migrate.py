@@ -14,6 +14,7 @@ from tavolino.store import Store, open_store
 from tavolino.store.engine import open_engine
 from tavolino.store.migrate import newest, revision_of
 from tavolino.store.schema import metadata
+from tests.store.scene import competition
 
 pytestmark = pytest.mark.anyio
 
@@ -65,6 +66,9 @@ async def test_a_database_of_the_first_revision_is_brought_up_to_date(url: str) 
     ana = await store.guest_by_secret("hash of Ana's secret")
     assert ana is not None
     assert ana.name == "Ana"
+    assert await store.competitions_of(None) == []
+    await store.add_competition(competition("c", ana.id, 2))
+    assert [one.id for one in await store.competitions_of(ana.id)] == ["c"]
     await store.close()
 
 

@@ -1,8 +1,10 @@
-"""What nobody goes on with is cleared away; what was played to its end is kept."""
+"""What nobody goes on with is cleared away, and who left nothing behind; what was played to its end is kept."""
 
 import pytest
 
 from tavolino.store import Said, Store, sweep
+from tavolino.store.retention import say_goodbye
+from tavolino.store.rows import StoredSeat
 from tests.store.scene import DAY, START, Clock, add_guests, add_played, comings_and_goings, row
 
 pytestmark = pytest.mark.anyio
@@ -40,3 +42,18 @@ async def test_a_match_that_is_over_stays_for_ever(store: Store) -> None:
     await add_played(store, "over")
     assert await sweep(store, START + 10_000 * DAY) == 0
     assert await ids(store) == ["over"]
+
+
+async def test_guests_who_left_nothing_behind_are_forgotten(store: Store) -> None:
+    await add_guests(store, "ana", "ion", "ada", "leo", "mia")
+    await store.add_table(row("t", seats=[StoredSeat("ana", "s"), StoredSeat("ion", "i")]))
+    await store.ledger.append("t", 0, [], chat=Said(None, "ada", "Ada", "hello", "", 1))
+    await store.guest_seen("leo", START + DAY)
+    assert await say_goodbye(store, START + 60 * DAY) == 0
+    assert await say_goodbye(store, START + 60 * DAY + 1) == 1
+    assert await store.guest("mia") is None
+    for still_here in ("ana", "ion", "ada", "leo"):
+        assert await store.guest(still_here)
+    await sweep(store, START + 60 * DAY + 1)
+    assert await say_goodbye(store, START + 60 * DAY + 1) == 3
+    assert await store.guest("leo")

@@ -15,8 +15,9 @@ UNDO: Final = "undo"
 LEAVE: Final = "leave"
 AGAIN: Final = "again"
 TABLE: Final = "table"
+HINT: Final = "hint"
 NOTHING: Final = "nothing"
-KEYS: Final = (UNDO, LEAVE, AGAIN, TABLE)
+KEYS: Final = (UNDO, LEAVE, AGAIN, TABLE, HINT)
 """What can be asked for besides a move; `key-<name>` lists the words for it."""
 
 

@@ -2,7 +2,7 @@
 
 from rich.console import Group, RenderableType
 
-from tavolino.cli.answers import AGAIN, LEAVE, MOVE, NOTHING, TABLE, UNDO, Answer, is_key, understand
+from tavolino.cli.answers import AGAIN, HINT, LEAVE, MOVE, NOTHING, TABLE, UNDO, Answer, is_key, understand
 from tavolino.cli.archive import Sheet
 from tavolino.cli.choices import Choice
 from tavolino.cli.explain import card_help, explained
@@ -13,6 +13,7 @@ from tavolino.cli.trouble import Trouble
 from tavolino.core.faults import Fault, Refusal
 from tavolino.core.match import Match
 from tavolino.core.view import View
+from tavolino.table.hints import hint, why
 from tavolino.table.table import Table
 
 
@@ -108,6 +109,8 @@ class Host:
             self.table.play(seat, answer.move)
         elif answer.kind == UNDO:
             return self.take_back(seat)
+        elif answer.kind == HINT:
+            return self.advise(seat)
         elif answer.kind == LEAVE:
             raise Leave
         elif answer.kind != NOTHING:
@@ -119,6 +122,15 @@ class Host:
         self.since, self.told = self.table.untold(seat), len(self.match.events)
         return self.terminal.say("taken-back")
 
+    def advise(self, seat: int) -> str:
+        """What a champion would do, with its chance, and why."""
+        self.table.check_hint(seat)
+        found = self.terminal.while_waiting(self.terminal.say("thinking"), lambda: hint(self.match, seat))
+        move = self.scene.reporter.move(self.scene.game.moves[found.move])
+        value, low, high = (round(100 * share) for share in found.chance)
+        said = self.terminal.say("champion-says", move=move, value=value, low=low, high=high)
+        return f"{said} {why(found, self.scene.game, self.scene.reporter)}"
+
     def information(self, seat: int, view: View, answer: Answer) -> RenderableType:
         """What was asked for besides a move; it changes nothing."""
         if answer.kind == AGAIN:
@@ -128,7 +140,12 @@ class Host:
         if answer.about or not view["ask"]:
             return explained(answer.about, self.scene.game, self.scene.texts)
         rule = explained(view["ask"]["article"], self.scene.game, self.scene.texts)
-        return Group(rule, "", card_help(cards_of(view), self.scene.game, self.scene.texts))
+        cards = card_help(cards_of(view), self.scene.game, self.scene.texts)
+        return Group(rule, "", cards, *self.how_to_ask())
+
+    def how_to_ask(self) -> list[str]:
+        """Where hints are given, how to get one."""
+        return ["", self.terminal.say("hint-key")] if self.table.gives_hints else []
 
     # -- Pages
 

@@ -56,11 +56,11 @@ class Film:
 
     def frames(self) -> Iterator[tuple[Match, int]]:
         """The match after each event, with the number of events so far."""
-        match = self.record.game.start(self.record.seed, self.record.seats, narrate=True)
+        match = self.record.kick_off(narrate=True)
         shown = 0
-        for entry in [None, *self.record.moves()]:
+        for number, entry in enumerate([None, *self.record.moves()]):
             if entry:
-                match.play(entry.seat, entry.move)
+                match = self.record.after(match, entry.seat, entry.move, number)
             while shown < len(match.events):
                 shown += 1
                 yield match, shown

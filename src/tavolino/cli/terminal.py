@@ -2,10 +2,11 @@
 
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor, wait
 from contextlib import contextmanager
 from io import TextIOWrapper
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from rich.console import Console, RenderableType
 from rich.segment import Segment, SegmentLines
@@ -16,6 +17,10 @@ from tavolino.cli.trouble import DOOR, Trouble
 from tavolino.core.faults import Fault
 from tavolino.core.texts import DEFAULT_LANGUAGE, Texts, Value, texts
 
+T = TypeVar("T")
+
+PATIENCE: Final = 1.0
+"""Seconds of silence that nobody minds."""
 SMALLEST: Final = (60, 18)
 WIDEST: Final = 120
 """Lines longer than this are hard to read; a wider window stays empty at the right."""
@@ -128,6 +133,15 @@ class Terminal:
     def pause(self, seconds: float) -> None:
         if seconds > 0:
             time.sleep(seconds)
+
+    def while_waiting(self, words: str, work: Callable[[], T]) -> T:
+        """Do something that may take a while; after a second it shows that it is being done."""
+        with ThreadPoolExecutor(1) as thread:
+            found = thread.submit(work)
+            if not wait([found], PATIENCE).done:
+                with self.out.status(words):
+                    wait([found])
+            return found.result()
 
 
 def terminal_of_process() -> Terminal:

@@ -23,7 +23,7 @@ class BestOf:
 
 @dataclass(frozen=True)
 class TwoLegs:
-    """Home and away, the goals added up."""
+    """Home and away, the goals added up; one more match is played while it is level after all."""
 
     away_goals: bool = False
 
@@ -42,6 +42,7 @@ class Decider(StrEnum):
     AGGREGATE = "aggregate"
     AWAY_GOALS = "away_goals"
     WINS = "wins"
+    PLAY_OFF = "play_off"
     AWARDED = "awarded"
 
 
@@ -116,7 +117,13 @@ def _two_legs(home: Team, results: Sequence[Result[Team]], rules: TwoLegs) -> _F
         (Decider.PENALTIES, seen[1].penalties or (0, 0)),
     )
     asked = (step for step in steps if rules.away_goals or step[0] is not Decider.AWAY_GOALS)
-    return next(((decider, score) for decider, score in asked if score[0] != score[1]), None)
+    found = next(((decider, score) for decider, score in asked if score[0] != score[1]), None)
+    return found or _play_off(home, results[2:])
+
+
+def _play_off(home: Team, results: Iterable[Result[Team]]) -> _Found | None:
+    won = [_single(_seen_from(home, result)) for result in results if result.winner is not None]
+    return (Decider.PLAY_OFF, won[0][1]) if won else None
 
 
 def _away_goals(home: Team, legs: Iterable[Result[Team]], scores: Iterable[Score]) -> Score:

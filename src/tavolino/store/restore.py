@@ -19,11 +19,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tavolino.core.faults import Fault
 from tavolino.core.record import verified
 from tavolino.store.backup import CHUNK, FORMAT, META, VERSION, Advance, Meta, count, file_of
+from tavolino.store.competitions import stored_competition
 from tavolino.store.engine import open_engine, shown, told_when_unreachable
 from tavolino.store.migrate import BOOKMARK, is_known, newest, revision_of, upgrade_to
 from tavolino.store.records import record_of
 from tavolino.store.rows import StoredTable
-from tavolino.store.schema import metadata, tables
+from tavolino.store.schema import competition_entries, competitions, metadata, tables
 from tavolino.store.tables import stored_table
 from tavolino.table.table import Table as LiveTable
 
@@ -150,6 +151,7 @@ class Restoring:
         for table in await self.connection.run_sync(self.make_tables):
             await self.fill(table)
         await self.connection.run_sync(upgrade_to, newest())
+        await self.check_competitions()
         ids = (await self.connection.scalars(select(tables.c.id))).all()
         return Restored(len(ids), sum([not await self.check(id) for id in ids]))
 
@@ -173,6 +175,14 @@ class Restoring:
             except SQLAlchemyError as error:
                 raise self.backup.broken(table.name) from error
             self.step(len(chunk))
+
+    async def check_competitions(self) -> None:
+        """That no entry is missing; what they say is read when a competition is opened."""
+        for id in (await self.connection.scalars(select(competitions.c.id))).all():
+            try:
+                await stored_competition(self.connection, id)
+            except Fault as fault:
+                raise self.backup.broken(competition_entries.name) from fault
 
     async def check(self, table_id: str) -> bool:
         """Play a match back; False if the rules here are others than those it was played by."""

@@ -73,6 +73,7 @@ class Listed:
     names: list[str]
     players: list[str]
     seat: int | None = None
+    is_practice: bool = False
 
     @property
     def open_seats(self) -> list[int]:

@@ -100,3 +100,47 @@ chat: Final = Table(
     Column("text", String, nullable=False),
     Column("at", BigInteger, nullable=False),
 )
+
+competitions: Final = Table(
+    "competitions",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("charter", Text, nullable=False),
+    Column("owner", ForeignKey("guests.id"), index=True),
+    Column("created", BigInteger, nullable=False),
+    Column("touched", BigInteger, nullable=False),
+    Column("finished", BigInteger),
+)
+
+
+def of_competition() -> Column[str]:
+    """What belongs to a competition goes when it goes."""
+    return Column("competition_id", ForeignKey("competitions.id", ondelete="CASCADE"), primary_key=True)
+
+
+competition_entries: Final = Table(
+    "competition_entries",
+    metadata,
+    of_competition(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("by", String, nullable=False),
+    Column("what", Text, nullable=False),
+)
+
+competition_records: Final = Table(
+    "competition_records",
+    metadata,
+    of_competition(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("text", Text, nullable=False),
+)
+
+competition_gates: Final = Table(
+    "competition_gates",
+    metadata,
+    of_competition(),
+    Column("is_public", Boolean, nullable=False),
+    Column("key_hash", String),
+)

@@ -1,15 +1,17 @@
-"""The store: guests, tables and their records, on the disk before anyone sees them."""
+"""The store: guests, tables and their records, competitions, on the disk before anyone sees them."""
 
 from sqlalchemy import select
 
+from tavolino.store.competitions import Competitions
 from tavolino.store.engine import open_engine, told_when_unreachable
+from tavolino.store.gates import Gates
 from tavolino.store.guests import Guests
 from tavolino.store.ledger import Clock, milliseconds
 from tavolino.store.migrate import upgrade
 from tavolino.store.tables import Tables
 
 
-class Store(Guests, Tables):
+class Store(Guests, Tables, Competitions, Gates):
     """All that the program keeps. `ledger` writes down what happens at a table."""
 
     async def ping(self) -> None:

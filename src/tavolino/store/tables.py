@@ -1,13 +1,13 @@
 """Tables: all that is needed to take one up again, and lists of them."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from typing import Any, Final
 
 from sqlalchemy import Connection, Row, Select, delete, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tavolino.core.faults import Fault
-from tavolino.core.record import Entry, people_of
+from tavolino.core.record import Entry, is_practice_head, people_of
 from tavolino.store.rows import Listed, NewTable, Said, StoredSeat, StoredTable
 from tavolino.store.schema import chat, entries, guests, invites, seats, tables
 from tavolino.store.shelf import Shelf
@@ -34,7 +34,8 @@ SAID: Final = select(chat.c.seat, chat.c.guest, chat.c.name, chat.c.phrase, chat
 class Tables(Shelf):
     """Every match that is being played here, or was."""
 
-    async def add_table(self, row: NewTable) -> None:
+    async def add_table(self, row: NewTable, played: Sequence[Entry] = ()) -> None:
+        """A new table; of a match that goes on from another one, with what was `played` there."""
         columns = {name: getattr(row, name) for name in COLUMNS}
         places = [
             {"table_id": row.id, "seat": n, "guest": seat.guest, "secret_hash": seat.secret_hash}
@@ -43,12 +44,15 @@ class Tables(Shelf):
         invited = [
             {"table_id": row.id, "seat": n, "secret_hash": invite} for n, invite in row.invites.items()
         ]
+        lines = [{"table_id": row.id, "number": n, **entry._asdict()} for n, entry in enumerate(played)]
 
         def job(connection: Connection) -> None:
             connection.execute(insert(tables).values(**columns, touched=row.created))
             connection.execute(insert(seats), places)
             if invited:
                 connection.execute(insert(invites), invited)
+            if lines:
+                connection.execute(insert(entries), lines)
 
         await self.ledger.do(job)
 
@@ -146,5 +150,6 @@ def line(expected: int, number: int, *row: Any) -> Entry:
 
 def listing(row: Row[*tuple[Any, ...]]) -> Listed:
     columns = dict(row._mapping)
-    players, names = people_of(columns.pop("head"))
-    return Listed(**columns, names=names, players=players)
+    head = columns.pop("head")
+    players, names = people_of(head)
+    return Listed(**columns, names=names, players=players, is_practice=is_practice_head(head))

@@ -66,16 +66,20 @@ none-unfinished = No match is waiting to be finished.
 ## At the table
 
 middle = On the table
-keys-alone = number or words · ? rule · u take back · m commentary · l table · q leave
+keys-alone = number or words · ? rule · h hint · u undo · m commentary · l table · q leave
 keys = number or words · ? rule · m commentary · l table · q leave
 key-undo = u undo back
 key-leave = q quit exit leave
 key-again = m more commentary
 key-table = l look table
+key-hint = h hint
 curtain = The keyboard goes to { $name }.
     .prompt = { $name }, press Enter when nobody else is looking.{" "}
 only-answer = { $answer } (just press Enter)
 taken-back = Taken back. Choose again.
+thinking = A champion is thinking…
+champion-says = A champion would say “{ $move }”, with { $value } chances in a hundred of winning (from { $low } to { $high }).
+hint-key = Type h for a hint: what a champion would do here, its chance of winning, and why.
 see-article = (Rule { $article }: type ? { $article })
 more = Enter for more, q to go back:{" "}
 back = Enter to go back:{" "}

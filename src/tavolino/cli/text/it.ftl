@@ -66,16 +66,20 @@ none-unfinished = Non c'è nessuna partita da finire.
 ## Al tavolo
 
 middle = In tavola
-keys-alone = numero o parole · ? regola · u annulla · m cronaca · l tavolo · q esci
-keys = numero o parole · ? regola · m cronaca · l tavolo · q esci
+keys-alone = numero o testo · ? regola · h aiuto · u annulla · m cronaca · l tavolo · q esci
+keys = numero o testo · ? regola · m cronaca · l tavolo · q esci
 key-undo = u annulla indietro
 key-leave = q esci basta
 key-again = m cronaca ancora
 key-table = l tavolo guarda
+key-hint = h aiuto suggerimento
 curtain = La tastiera passa a { $name }.
     .prompt = { $name }, premi Invio quando nessun altro guarda.{" "}
 only-answer = { $answer } (basta Invio)
 taken-back = Annullata. Scegli di nuovo.
+thinking = Un campione ci sta pensando…
+champion-says = Un campione direbbe «{ $move }», con { $value } probabilità su cento di vincere (da { $low } a { $high }).
+hint-key = Scrivi h per un suggerimento: che cosa farebbe un campione, con che probabilità di vincere, e perché.
 see-article = (Regola { $article }: scrivi ? { $article })
 more = Invio per il resto, q per tornare:{" "}
 back = Invio per tornare:{" "}

@@ -67,16 +67,20 @@ none-unfinished = Niciun meci nu așteaptă să fie terminat.
 ## La masă
 
 middle = Pe masă
-keys-alone = număr sau cuvinte · ? regula · u înapoi · m comentariu · l masa · q ieși
-keys = număr sau cuvinte · ? regula · m comentariu · l masa · q ieși
+keys-alone = număr sau text · ? regula · h sfat · u înapoi · m comentariu · l masa · q ieși
+keys = număr sau text · ? regula · m comentariu · l masa · q ieși
 key-undo = u înapoi anulează
 key-leave = q ieși ieșire gata
 key-again = m comentariu
 key-table = l masa masă
+key-hint = h sfat
 curtain = Tastatura trece la { $name }.
     .prompt = { $name }, apasă Enter când nu se mai uită nimeni.{" "}
 only-answer = { $answer } (ajunge Enter)
 taken-back = Luată înapoi. Alege din nou.
+thinking = Un campion se gândește…
+champion-says = Un campion ar zice „{ $move }”, cu { $value } șanse la sută de victorie (între { $low } și { $high }).
+hint-key = Scrie h pentru un sfat: ce ar face un campion aici, ce șansă are să câștige și de ce.
 see-article = (Regula { $article }: scrie ? { $article })
 more = Enter pentru mai mult, q ca să te întorci:{" "}
 back = Enter ca să te întorci:{" "}

@@ -1,0 +1,168 @@
+"""What can happen in a competition. Each happening is an entry with a number; nothing is ever overwritten."""
+
+from typing import Final, NamedTuple
+
+import msgspec
+
+from tavolino.competitions import Forfeit
+
+TYPED: Final = "typed"
+PLAYED: Final = "played"
+SIMULATED: Final = "simulated"
+SOURCES: Final = (TYPED, PLAYED, SIMULATED)
+
+ORDER: Final = "order"
+TABLE: Final = "table"
+
+
+class Scorer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`side` is that of the match: 0 for the team at home."""
+
+    side: int
+    name: str
+    goals: int = 1
+
+
+class Score(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """By side, the home team's first; on an evening for everyone at the table.
+
+    `goals` are those of normal time, `extra` those of extra time alone. `winner` is the side that a game's own
+    rule made the winner of a match that ended level; `reason` and `details` are the game's words for how it ended.
+    `cards` are penalty points for fair play.
+    """
+
+    goals: tuple[int, ...]
+    extra: tuple[int, int] | None = None
+    penalties: tuple[int, int] | None = None
+    winner: int | None = None
+    reason: str = ""
+    details: dict[str, int | float | str] = {}
+    scorers: tuple[Scorer, ...] = ()
+    cards: tuple[int, ...] = ()
+    source: str = TYPED
+
+    @property
+    def total(self) -> tuple[int, ...]:
+        """Goals including extra time."""
+        return tuple(map(sum, zip(self.goals, self.extra))) if self.extra else self.goals
+
+
+class Happening(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="is"):
+    """Something that happens."""
+
+
+class Drawn(Happening, frozen=True, tag="drawn"):
+    """Lots: the draw at the start (`order`), or among teams that are level in a table. The teams as they came out."""
+
+    what: str
+    lot: int
+    teams: tuple[int, ...]
+
+
+class Paired(Happening, frozen=True, tag="paired"):
+    """The next round of a Swiss tournament: home and away, and who rests."""
+
+    round: int
+    pairs: tuple[tuple[int, int], ...]
+    resting: int | None = None
+
+
+class Scored(Happening, frozen=True, tag="result"):
+    match: str
+    score: Score
+
+
+class Corrected(Happening, frozen=True, tag="corrected"):
+    """Another result for a match; `corrects` is the number of the entry that it puts right."""
+
+    match: str
+    score: Score
+    corrects: int
+
+
+class Annulled(Happening, frozen=True, tag="annulled"):
+    """A result is struck out: the match is to be played."""
+
+    match: str
+    corrects: int
+
+
+class Forfeited(Happening, frozen=True, tag="forfeited"):
+    """Decided off the pitch; `side` forfeited. `corrects` as in a correction, if there was a result."""
+
+    match: str
+    side: Forfeit
+    corrects: int | None = None
+
+
+class Withdrawn(Happening, frozen=True, tag="withdrawn"):
+    team: int
+
+
+class Postponed(Happening, frozen=True, tag="postponed"):
+    """`until` is whatever people agreed on, in their own words."""
+
+    match: str
+    until: str = ""
+
+
+class Deputised(Happening, frozen=True, tag="deputy"):
+    """A bot plays for a team from now on; no bot: it plays for itself again."""
+
+    team: int
+    bot: str = ""
+
+
+class Begun(Happening, frozen=True, tag="begun"):
+    """A match is being played here: at which table, or on which sheet."""
+
+    match: str
+    table: str
+
+
+class Docked(Happening, frozen=True, tag="docked"):
+    """Points taken off a team (or given, if negative), and why."""
+
+    team: int
+    points: int
+    why: str = ""
+
+
+class Joined(Happening, frozen=True, tag="joined"):
+    """A guest of a server plays this team from now on; no guest: it is anybody's again."""
+
+    team: int
+    guest: str = ""
+
+
+What = (
+    Drawn
+    | Paired
+    | Scored
+    | Corrected
+    | Annulled
+    | Forfeited
+    | Withdrawn
+    | Postponed
+    | Deputised
+    | Begun
+    | Docked
+    | Joined
+)
+Resulting = Scored | Corrected | Forfeited
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A numbered line, from 1; `at` is milliseconds UTC, `by` the name of whoever wrote it."""
+
+    number: int
+    at: int
+    by: str
+    what: What
+
+
+class News(NamedTuple):
+    """Something to be entered, and the record of the match it tells of, if there is one."""
+
+    what: What
+    record: str = ""

@@ -1,0 +1,76 @@
+"""How a bracket is laid out on pages: a column for each round, every tie half-way between the two it follows from."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import count
+from typing import Final
+
+from tavolino.competitions import Bracket, Source, Tie, WinnerOf
+
+MOST_LINES: Final = 16
+"""On one page: a larger bracket is cut into parts, and the last page says how those who come out of them go on."""
+
+
+@dataclass(frozen=True)
+class Rung:
+    """A tie on a page: how many lines it is from the top, and the tie of the same page that it leads to."""
+
+    tie: Tie
+    height: float
+    leads_to: int | None
+
+
+@dataclass(frozen=True)
+class Ladder:
+    """A page of a bracket: `lines` are the entrants, or earlier winners, down its side."""
+
+    rungs: tuple[Rung, ...]
+    lines: int
+
+    @property
+    def rounds(self) -> range:
+        numbers = [rung.tie.round for rung in self.rungs]
+        return range(min(numbers), max(numbers) + 1)
+
+
+def ladders(bracket: Bracket) -> list[Ladder]:
+    """The pages, those of the first rounds first."""
+    ties = {tie.number: tie for tie in bracket.ties}
+    roots = list(cut(ties, bracket.final))
+    whole = roots == [bracket.final.number]
+    parts = [climbed(ties, ties[root], set()) for root in roots]
+    return parts if whole else [*parts, climbed(ties, bracket.final, set(roots))]
+
+
+def lines_of(ties: dict[int, Tie], tie: Tie) -> int:
+    sources = (tie.home, tie.away)
+    return sum(lines_of(ties, ties[source.tie]) if isinstance(source, WinnerOf) else 1 for source in sources)
+
+
+def cut(ties: dict[int, Tie], tie: Tie) -> Iterator[int]:
+    """The ties in which a page ends, from the top of the bracket down."""
+    if lines_of(ties, tie) <= MOST_LINES:
+        yield tie.number
+        return
+    for source in (tie.home, tie.away):
+        if isinstance(source, WinnerOf):
+            yield from cut(ties, ties[source.tie])
+
+
+def climbed(ties: dict[int, Tie], top: Tie, below: set[int]) -> Ladder:
+    """All ties that lead to `top`, except those that are on the pages `below`."""
+    lines = count()
+    rungs: list[Rung] = []
+
+    def follows(source: Source, to: int) -> float:
+        if isinstance(source, WinnerOf) and source.tie not in below:
+            return climb(ties[source.tie], to)
+        return next(lines) + 0.5
+
+    def climb(tie: Tie, to: int | None) -> float:
+        heights = [follows(source, tie.number) for source in (tie.home, tie.away)]
+        rungs.append(Rung(tie, sum(heights) / 2, to))
+        return rungs[-1].height
+
+    climb(top, None)
+    return Ladder(tuple(rungs), next(lines))

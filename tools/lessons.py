@@ -1,0 +1,120 @@
+"""Writes web/src/lessons/<game>.json: "your first goal", a few moves of a real match, for the page to play.
+
+    python -m tools.lessons
+
+Beside each stands its record, <game>.tav. Here is only what a lesson takes of it. If the rules change so that a
+record can't be played any more, look for another match in which the first seat scores after a few clear moves.
+"""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from tavolino.core.record import Record, parse
+from tavolino.core.texts import LANGUAGES
+from tavolino.server.channel import Channel, snapshot
+from tavolino.server.wire import State
+from tavolino.server.words import Speaker
+from tavolino.table.seats import Seat
+from tavolino.table.table import open_table
+
+FOLDER: Final = Path(__file__).parents[1] / "web/src/lessons"
+LEARNER: Final = 0
+IN_PASSING: Final = 3
+"""How many moves of the others are shown before the learner is asked again."""
+BEFORE: Final = 8
+"""How many events from before the lesson the commentary knows."""
+
+LESSONS: Final = {
+    "best11": (36, 37, 38, 39, 40, 42),
+    "champions101": (53, 55, 57),
+    "gogoal": (4, 5, 7, 9),
+    "mister": (80, 103, 105),
+}
+"""The moves of the record that the learner makes. What lies between is played alone."""
+
+
+class Moment(NamedTuple):
+    """The table as the learner sees it after some moves, in each language; and the move to make now, if any."""
+
+    states: dict[str, State]
+    move: int | None
+
+
+def lesson(game_id: str) -> dict[str, Any]:
+    shown = list(moments(parse((FOLDER / f"{game_id}.tav").read_text("utf-8")), LESSONS[game_id]))
+    scenes, told = [], 0
+    for moment in shown:
+        first = told or max(0, len(any_state(moment).events) - BEFORE)
+        told = until_goal(moment) if moment is shown[-1] else len(any_state(moment).events)
+        scenes.append(scene(moment, first, told))
+    return {"game": game_id, "seat": LEARNER, "scenes": scenes}
+
+
+def moments(record: Record, asked: tuple[int, ...]) -> Iterator[Moment]:
+    """From the learner's first move to the goal."""
+    table = open_table(record.game, [Seat(name) for name in record.names], record.seed)
+    channel = Channel(LEARNER, "lesson", snapshot(table, LEARNER, 0))
+    for number, entry in enumerate(record.moves()):
+        is_new = channel.take(snapshot(table, LEARNER, 0))
+        if number in asked:
+            yield moment(channel, record, entry.move)
+        elif is_new and is_passing(number, asked):
+            yield moment(channel, record, None)
+        table.play(entry.seat, entry.move)
+    channel.take(snapshot(table, LEARNER, 0))
+    yield moment(channel, record, None)
+
+
+def is_passing(number: int, asked: tuple[int, ...]) -> bool:
+    """Is it shortly before the learner's turn, or after the last?"""
+    ahead = min((one for one in asked if one > number), default=number)
+    return number > asked[0] and ahead - number <= IN_PASSING
+
+
+def moment(channel: Channel, record: Record, move: int | None) -> Moment:
+    speakers = {language: Speaker(record.game, language, record.seats) for language in LANGUAGES}
+    return Moment({language: channel.state(speaker, 0, 0) for language, speaker in speakers.items()}, move)
+
+
+def any_state(moment: Moment) -> State:
+    return next(iter(moment.states.values()))
+
+
+def until_goal(moment: Moment) -> int:
+    """The lesson ends with the goal, whatever the match goes on with."""
+    events = any_state(moment).events
+    return max(told.n for told in events if told.event["event"] == "goal") + 1
+
+
+def scene(moment: Moment, first: int, last: int) -> dict[str, Any]:
+    state = any_state(moment)
+    view = msgspec.json.decode(state.view or b"null")
+    view["legal"] = [choice for choice in view["legal"] if choice["move"] == moment.move]
+    return {
+        "move": moment.move,
+        "view": view,
+        "table": msgspec.to_builtins(state.table),
+        "events": [{"n": told.n, "event": told.event} for told in state.events[first:last]],
+        "words": {
+            language: words(state, moment.move, first, last) for language, state in moment.states.items()
+        },
+    }
+
+
+def words(state: State, move: int | None, first: int, last: int) -> dict[str, Any]:
+    legal = [choice["move"] for choice in msgspec.json.decode(state.view or b"null")["legal"]]
+    label = "" if move is None else state.labels[legal.index(move)]
+    return {"asks": state.asks, "label": label, "events": [told.text for told in state.events[first:last]]}
+
+
+def written(game_id: str) -> str:
+    return json.dumps(lesson(game_id), ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+if __name__ == "__main__":
+    for game_id in LESSONS:
+        (FOLDER / f"{game_id}.json").write_text(written(game_id), "utf-8")
