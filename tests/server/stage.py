@@ -6,16 +6,18 @@ from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from itertools import count
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 from tavolino.core.game import Game
 from tavolino.core.record import Entry
+from tavolino.server.dugout import Dugout
 from tavolino.server.hall import Hall, Joined, Lots, Opened, SeatWish, Wishes
 from tavolino.server.identity import hashed
 from tavolino.server.live import LiveTable
 from tavolino.server.socket import attend
 from tavolino.store import Guest, NewTable, Said, Store, StoredSeat, StoredTable, Taken
 from tavolino.table.table import Seat, Settings, open_table
+from tavolino.table.thinker import Question, Thinker
 
 ANA, ION, ADA = (Guest(name.lower(), name, "en", 0, 0) for name in ("Ana", "Ion", "Ada"))
 GUESTS = (ANA, ION, ADA)
@@ -23,6 +25,7 @@ START = 1_700_000_000_000
 SEED = 7
 
 Frame = dict[str, Any]
+T = TypeVar("T")
 
 
 class Clock:
@@ -93,8 +96,8 @@ class Shelf:
         self.tables: dict[str, StoredTable] = {}
         self.said: dict[str, list[Said]] = {}
 
-    async def add_table(self, row: NewTable) -> None:
-        self.tables[row.id] = StoredTable(**vars(row), touched=self.clock.today())
+    async def add_table(self, row: NewTable, played: Sequence[Entry] = ()) -> None:
+        self.tables[row.id] = StoredTable(**vars(row), touched=self.clock.today(), entries=[*played])
 
     async def table(self, table_id: str) -> StoredTable | None:
         return self.tables.get(table_id)
@@ -125,6 +128,22 @@ class Shelf:
 
 def secret_of(guest: Guest) -> str:
     return f"secret of {guest.id}"
+
+
+class Sideline(Dugout):
+    """Thinks here and now. `gate` holds back what is thought; `asked` is all that was."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.thinker = Thinker()
+        self.gate = asyncio.Event()
+        self.gate.set()
+        self.asked: list[Question[Any]] = []
+
+    async def ask(self, question: Question[T]) -> T:
+        self.asked.append(question)
+        await self.gate.wait()
+        return self.thinker.answer(question)
 
 
 class Wire:
@@ -228,6 +247,7 @@ class Stage:
         self.seed = seed
         self.numbers = count(1)
         self.clients: list[Client] = []
+        self.dugout = Sideline()
         self.hall = self.new_hall()
 
     def new_hall(self) -> Hall:
@@ -237,7 +257,13 @@ class Stage:
         lots = Lots(
             lambda: self.seed, numbered("secret"), numbered("table"), numbered("code"), numbered("epoch")
         )
-        return Hall(cast(Store, self.shelf), now=self.clock.now, today=self.clock.today, lots=lots)
+        return Hall(
+            cast(Store, self.shelf),
+            now=self.clock.now,
+            today=self.clock.today,
+            lots=lots,
+            dugout=self.dugout,
+        )
 
     @property
     def disk(self) -> Disk:
@@ -250,6 +276,7 @@ class Stage:
 
     async def wait(self, seconds: float) -> None:
         """Time passes, and every alarm on the way rings."""
+        await self.rest()
         until = self.clock.seconds + seconds
         while self.hall.alarm.heap and self.hall.alarm.heap[0][0] <= until:
             self.clock.seconds = max(self.clock.seconds, self.hall.alarm.heap[0][0])

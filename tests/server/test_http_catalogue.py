@@ -6,7 +6,7 @@ import pytest
 
 import tavolino
 from tavolino.core.decks import OwnDeck
-from tavolino.core.registry import game_class
+from tavolino.core.registry import boxed, game_class
 from tavolino.core.texts import LANGUAGES, texts
 from tests.server.house import House, good, problem
 
@@ -55,7 +55,7 @@ def test_texts_are_those_of_the_game_before_all_others(house: House, id: str) ->
 def test_decks_hold_all_cards_with_names_and_help(house: House, id: str) -> None:
     sheet = good(house.get(f"/api/games/{id}/decks"))
     counts = {deck["name"]: {row["card"]: row["n"] for row in deck["cards"]} for deck in sheet["decks"]}
-    assert counts == tavolino.game(id).decks
+    assert counts == boxed(id).decks
     assert all(row["name"] and row["help"] for deck in sheet["decks"] for row in deck["cards"])
     for deck in sheet["own_decks"]:
         assert all(len(row) == len(deck["columns"]) for row in deck["rows"])
@@ -63,7 +63,7 @@ def test_decks_hold_all_cards_with_names_and_help(house: House, id: str) -> None
 
 @pytest.mark.parametrize("id", tavolino.games())
 def test_cards_have_faces_and_backs(house: House, id: str) -> None:
-    for deck, cards in tavolino.game(id).decks.items():
+    for deck, cards in boxed(id).decks.items():
         for path in (f"cards/{next(iter(cards))}", f"backs/{deck}"):
             drawing = house.get(f"/api/games/{id}/{path}.svg")
             assert drawing.headers["content-type"].startswith("image/svg+xml")
@@ -106,6 +106,27 @@ def test_faults_of_a_deck_have_their_lines_and_the_readers_language(house: House
     assert {"field-missing", "few-goalkeepers"} <= {fault["code"] for fault in verdict["faults"]}
     assert 3 in {fault["line"] for fault in verdict["faults"]}
     assert any("portier" in fault["message"] for fault in verdict["faults"])
+
+
+def test_a_fault_names_the_fields_that_it_is_about(house: House) -> None:
+    question = {"name": "mine.toml", "text": '[[footballer]]\nid = "a"\nname = 3\nrole = "goalkeeper"\n'}
+    faults = good(house.post("/api/games/mister/decks/check", question))["faults"]
+    fields = {fault["code"]: fault["fields"] for fault in faults}
+    assert fields["field-text"] == ["name"]
+    assert fields["field-missing"] == ["nation", "age", "C", "D", "G", "H"]
+    assert fields["few-goalkeepers"] == []
+
+
+@pytest.mark.parametrize(("id", "deck"), OWN_DECKS, ids=lambda value: getattr(value, "option", value))
+def test_a_card_of_ones_own_deck_is_drawn(house: House, id: str, deck: OwnDeck) -> None:
+    text = house.get(f"/api/games/{id}/decks/{deck.option}/template").text
+    card = next(card for deck in tavolino.game(id).decks.values() for card in deck if f'"{card}"' in text)
+    question = {"name": "mine.toml", "text": text, "option": deck.option, "card": card}
+    answer = house.post(f"/api/games/{id}/decks/face", question)
+    assert answer.status_code == 200
+    assert answer.headers["content-type"].startswith("image/svg+xml")
+    problem(house.post(f"/api/games/{id}/decks/face", {**question, "card": "nobody"}), 404, "no-such-card")
+    problem(house.post(f"/api/games/{id}/decks/face", {**question, "text": ""}), 422, "deck")
 
 
 def test_markup_in_a_deck_is_text_and_nothing_else(house: House) -> None:

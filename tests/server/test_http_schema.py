@@ -19,6 +19,7 @@ from tavolino.server.app import create_app
 from tavolino.server.callers import SEAT_HEADER
 from tavolino.server.config import Config, Limits, Pace
 from tests.server.house import GAME, HERE, House, Person, opened
+from tests.server.test_competitions import drawn
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 LOOSE = Pace(1e6, 1e6)
@@ -67,7 +68,12 @@ def host(house: House) -> Person:
 @pytest.fixture(scope="module")
 def known(host: Person) -> dict[str, list[Any]]:
     """Things that there are: names that lead somewhere are tried as well as random ones."""
+    league, cup = drawn(host, "League"), drawn(host, "Cup", "knockout")
     return {
+        "competition_id": [league, cup],
+        "match": ["1", "4", "7b"],
+        "team": [0, 1],
+        "print_file": ["rules.pdf", "sheet.pdf"],
         "game_id": [GAME, "mister"],
         "table_id": [host.finished(), host.open("person", "greedy")["id"], host.open()["id"]],
         "file": ["gino-scapicollo.svg", "footballers.svg", "red-ball.svg"],

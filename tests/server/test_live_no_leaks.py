@@ -12,7 +12,8 @@ from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, TypeVar, cast
 
 import pytest
 
@@ -21,14 +22,17 @@ from tavolino import Match, Rng
 from tavolino.core.game import Game
 from tavolino.table.clock import per_match
 from tavolino.table.settings import Settings
+from tavolino.table.thinker import Case, Question
 from tests.contract.cases import random_move
-from tests.server.stage import ADA, Client, Stage, staged
+from tests.server.stage import ADA, Client, Sideline, Stage, staged
 
 pytestmark = pytest.mark.anyio
 
 A, B = 0, 1
 STEPS = 10
 SETTINGS = Settings(clock=per_match(600, 5))
+HELPFUL = Settings(hints="on")
+T = TypeVar("T")
 
 
 def from_there_on(game: Game, seed: int, moves: int, guess: int | None) -> Game:
@@ -85,10 +89,23 @@ class World:
         return self.a.wire.sent
 
 
+class Witness(Sideline):
+    """Thinks about the very match that is played, whatever its record says."""
+
+    def __init__(self, stage: Stage) -> None:
+        super().__init__()
+        self.stage = stage
+
+    async def ask(self, question: Question[T]) -> T:
+        live = self.stage.hall.tables[question.position.table_id]
+        return question.answered(cast(Case, SimpleNamespace(match=live.table.match)))
+
+
 @asynccontextmanager
-async def world(game: Game) -> AsyncIterator[World]:
+async def world(game: Game, settings: Settings = SETTINGS) -> AsyncIterator[World]:
     async with staged() as stage:
-        opened = await stage.table_of(game, 2, SETTINGS)
+        stage.hall.dugout = Witness(stage)
+        opened = await stage.table_of(game, 2, settings)
         a, b = [await stage.come(opened.table_id, opened.secrets[seat]) for seat in (A, B)]
         yield World(stage, opened.table_id, opened.secrets, a, b)
 
@@ -195,6 +212,22 @@ def is_all_known(games: list[Game]) -> bool:
     """Has the guess nothing to draw anew, but the seed?"""
     truths = [{**game.start(1, 2).dump(), "seed": 0, "chances": 0} for game in games]
     return truths[0] == truths[1]
+
+
+@pytest.mark.parametrize("game_id", ["champions101", "gogoal"])
+async def test_hints_are_the_same_when_hidden_cards_are_others(game_id: str) -> None:
+    game, compared = tavolino.game(game_id), 0
+    for moves in range(1, 40, 3):
+        worlds = [from_there_on(game, 1, moves, guess) for guess in (None, 8)]
+        if compared == 3 or A not in worlds[0].start(1, 2).to_act or is_all_known(worlds):
+            continue
+        async with world(worlds[0], HELPFUL) as one, world(worlds[1], HELPFUL) as other:
+            for each in (one, other):
+                await each.a.ask(do="hint", id="h")
+                await each.a.ask(do="advise", id="a")
+            assert await one.received() == await other.received()
+            compared += any(frame["is"] == "hint" for frame in one.a.frames)
+    assert compared == 3
 
 
 @pytest.mark.parametrize("game_id", SECRETIVE)

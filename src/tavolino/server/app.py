@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
-from litestar import Litestar, Response, Router, post
+from litestar import Litestar, Response, Router, get, post
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import NotFoundException
@@ -15,25 +15,38 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.params import JSONBody
 from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive, Scope, Send
 
-from tavolino.server import catalogue, guests, health, page, reports, tables
+from tavolino.server import (
+    catalogue,
+    competitions,
+    competitions_changes,
+    guests,
+    health,
+    page,
+    printing,
+    reports,
+    tables,
+)
+from tavolino.server.competitions_desk import DESKS
+from tavolino.server.competitions_secretary import Secretary
 from tavolino.server.config import Config
 from tavolino.server.door import Door
 from tavolino.server.errors import HANDLERS, Problem
 from tavolino.server.hall import Hall
+from tavolino.server.handed import TheConfig
 from tavolino.server.health import Meters, release
 from tavolino.server.language import language
 from tavolino.server.limits import Turnstile
 from tavolino.server.logs import tell, tell_error
-from tavolino.server.network import LONGEST_QR, qr_svg
-from tavolino.server.shapes import QrQuestion
+from tavolino.server.network import LONGEST_QR, link, qr_svg
+from tavolino.server.shapes import Network, QrQuestion
 from tavolino.server.socket import table_socket
 from tavolino.server.trouble import Trouble
 from tavolino.store.engine import default_url
-from tavolino.store.retention import sweep
+from tavolino.store.retention import say_goodbye, sweep
 from tavolino.store.store import Store, open_store
 
 SWEEPS: Final = 6 * 3600
-"""Seconds between two looks for tables that nobody goes on with."""
+"""Seconds between two looks for what nobody needs any more."""
 FAILURES: Final = {
     400: "not readable",
     401: "nobody knows you",
@@ -71,6 +84,12 @@ def draw_qr(data: JSONBody[QrQuestion]) -> Response[str]:
     return Response(qr_svg(data.text), media_type=catalogue.SVG)
 
 
+@get("/network", sync_to_thread=False)
+def show_network(config: TheConfig) -> Network:
+    """Where phones on the same network find this server, also when it is asked by its own computer."""
+    return Network(link(config.lan, config.port) if config.lan else "")
+
+
 def create_app(config: Config) -> Litestar:
     meters = Meters()
     state = State(
@@ -80,6 +99,7 @@ def create_app(config: Config) -> Litestar:
             "door": Door(config, meters),
             "newcomers": Turnstile(config.limits.guests),
             "guesses": Turnstile(config.limits.guesses),
+            "press": printing.Press(),
         }
     )
     return Tavolino(
@@ -96,10 +116,10 @@ def create_app(config: Config) -> Litestar:
 
 def api() -> Router:
     """All that is under /api. Each of them can fail in all ways, and says so in its description."""
-    parts = (catalogue, guests, tables, reports)
-    handlers = [*(handler for part in parts for handler in part.HANDLERS), draw_qr]
+    parts = (catalogue, guests, tables, reports, competitions, competitions_changes, printing)
+    handlers = [*(handler for part in parts for handler in part.HANDLERS), draw_qr, show_network]
     for handler in handlers:
-        handler.responses = {
+        handler.responses = (handler.responses or {}) | {
             status: ResponseSpec(Problem, generate_examples=False, description=why)
             for status, why in FAILURES.items()
         }
@@ -115,6 +135,8 @@ def dependencies() -> dict[str, Provide]:
         "config": Provide(the_config, sync_to_thread=False),
         "hall": Provide(the_hall, sync_to_thread=False),
         "store": Provide(the_store, sync_to_thread=False),
+        **DESKS,
+        **printing.PRINTERS,
     }
 
 
@@ -172,6 +194,7 @@ async def keeping_house(app: Litestar) -> AsyncIterator[None]:
     config: Config = app.state.config
     store = app.state.store = await open_store(config.db or default_url())
     hall = app.state.hall = Hall(store, now=config.now, today=config.today)
+    secretary = app.state.secretary = Secretary(hall)
     try:
         await hall.start()
         app.state.meters.watch(hall)
@@ -183,6 +206,7 @@ async def keeping_house(app: Litestar) -> AsyncIterator[None]:
             sweeping.cancel()
             with suppress(asyncio.CancelledError):
                 await sweeping
+            await secretary.stop()
             await hall.stop()
             tell("stopped")
     finally:
@@ -192,7 +216,9 @@ async def keeping_house(app: Litestar) -> AsyncIterator[None]:
 async def keep_sweeping(store: Store, config: Config) -> None:
     while True:
         try:
-            tell("swept", tables=await sweep(store, config.today(), config.keep_days))
+            swept = await sweep(store, config.today(), config.keep_days)
+            gone = await say_goodbye(store, config.today(), config.keep_days)
+            tell("swept", tables=swept, guests=gone)
         except Exception as error:
             tell_error("sweeping failed", error)
         await asyncio.sleep(SWEEPS)

@@ -14,7 +14,7 @@ from tavolino.core.commentary import Reporter
 from tavolino.core.decks import TOML, Cell, Column, OwnDeck
 from tavolino.core.game import Game
 from tavolino.core.options import Document, Option, written
-from tavolino.core.registry import folder, game, game_class, games
+from tavolino.core.registry import boxed, folder, game, game_class, games
 from tavolino.core.rulebook import articles, page, rulings
 from tavolino.core.texts import CORE, Texts
 from tavolino.faces import back, face
@@ -33,6 +33,7 @@ from tavolino.server.shapes import (
     Decks,
     DeckSheet,
     DeckVerdict,
+    FaceQuestion,
     GameCard,
     GameSheet,
     OptionCard,
@@ -56,6 +57,12 @@ def standard(id: str) -> Game:
     return game(id)
 
 
+@cache
+def whole(id: str) -> Game:
+    """A game with all its cards."""
+    return boxed(id)
+
+
 # -- Games
 
 
@@ -76,6 +83,7 @@ def show_game(game_id: GameId, language: Language) -> GameSheet:
         decks=list(game.decks),
         own_decks=[deck.option for deck in game.own_decks],
         draws=game.draws_allowed(),
+        formations=bool(game.formations(texts)),
     )
 
 
@@ -182,12 +190,12 @@ def fluent(language: str, game_id: str = "") -> str:
 def show_card(request: AnyRequest, game_id: GameId, file: CardFile, language: Language) -> Response[str]:
     """The face of a card."""
     game_class(game_id)
-    return drawing(request, drawn(game_id, card_in(standard(game_id), file), language))
+    return drawing(request, drawn(game_id, card_in(whole(game_id), file), language))
 
 
 @cache
 def drawn(game_id: str, card: str, language: str) -> str:
-    return face(standard(game_id), card, words(language, game_id))
+    return face(whole(game_id), card, words(language, game_id))
 
 
 @get("/games/{game_id:str}/backs/{file:str}", media_type=SVG, sync_to_thread=False)
@@ -195,9 +203,9 @@ def show_back(request: AnyRequest, game_id: GameId, file: DeckFile, language: La
     """The back of the cards of a deck."""
     game_class(game_id)
     deck = file.removesuffix(SVG_ENDING)
-    if deck not in standard(game_id).decks or not file.endswith(SVG_ENDING):
+    if deck not in whole(game_id).decks or not file.endswith(SVG_ENDING):
         raise Trouble("not-found")
-    return drawing(request, back(standard(game_id), deck, words(language, game_id)))
+    return drawing(request, back(whole(game_id), deck, words(language, game_id)))
 
 
 def card_in(game: Game, file: str) -> str:
@@ -216,7 +224,7 @@ def drawing(request: AnyRequest, svg: str) -> Response[str]:
 def show_decks(game_id: GameId, language: Language) -> Decks:
     """The decks of a game, card by card."""
     game_class(game_id)
-    game, texts = standard(game_id), words(language, game_id)
+    game, texts = whole(game_id), words(language, game_id)
     return Decks(deck_sheets(game, texts), [own_deck_sheet(deck, texts) for deck in game.own_decks])
 
 
@@ -273,6 +281,15 @@ def check_deck(game_id: GameId, data: JSONBody[DeckQuestion], language: Language
     return DeckVerdict(deck.option, True, [], good["cards"], good["managers"], message)
 
 
+@post("/games/{game_id:str}/decks/face", status_code=200, media_type=SVG, sync_to_thread=True)
+def draw_card(game_id: GameId, data: JSONBody[FaceQuestion], language: Language) -> Response[str]:
+    """The face of a card of one's own deck, if the deck can be played with."""
+    document = Document(file_name(data.name), data.text)
+    own = game(game_id, **{own_deck(game_id, data.option, document).option: document})
+    svg = face(own, card_in(own, f"{data.card}{SVG_ENDING}"), words(language, game_id))
+    return Response(svg, media_type=SVG, headers={"content-security-policy": DRAWING_POLICY})
+
+
 def own_deck(game_id: str, option: str, document: Document | None = None) -> OwnDeck:
     """The deck that is named, or else the one that a file looks like."""
     decks = game_class(game_id).own_decks
@@ -304,4 +321,5 @@ HANDLERS: Final = (
     show_decks,
     show_template,
     check_deck,
+    draw_card,
 )

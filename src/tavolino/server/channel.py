@@ -112,7 +112,7 @@ def snapshot(table: Table, viewer: int | None, now: float) -> Snapshot:
         table.match.events,
         len(table.match.events) if started else 0,
         None if viewer is None else table.held.get(viewer),
-        ended and End(ended, table.record.result, table.record.seed),
+        ended and End(ended, table.record.result, table.record.last_seed),
         table.ready,
         table.time(now),
     )

@@ -26,33 +26,63 @@ STATUS: Final = {
     "bad-invite": 403,
     "bad-code": 403,
     "not-host": 403,
+    "not-organiser": 403,
+    "not-owner": 403,
     "not-welcome": 403,
     "not-your-seat": 403,
     "wrong-host": 403,
     "wrong-origin": 403,
     "not-found": 404,
     "unknown-game": 404,
+    "no-such-competition": 404,
+    "no-such-match": 404,
+    "no-such-print": 404,
     "no-such-table": 404,
+    "no-such-team": 404,
+    "no-match-record": 404,
     "no-such-card": 404,
     "no-such-deck": 404,
     "no-such-moment": 404,
     "no-such-spectator": 404,
     "method": 405,
     "already-started": 409,
+    "changed-meanwhile": 409,
+    "competition-there": 409,
     "no-open-seat": 409,
     "not-over": 409,
     "not-started": 409,
+    "nothing-to-play-on": 409,
+    "result-there": 409,
     "seat-taken": 409,
+    "simulating-already": 409,
     "table-over": 409,
+    "team-taken": 409,
     "body-too-large": 413,
     "too-many-guesses": 429,
     "too-many-guests": 429,
+    "too-many-competitions": 429,
+    "too-many-prints": 429,
     "too-many-tables": 429,
     "too-many-requests": 429,
     "server": 500,
     "not-kept": 503,
 }
 """What a fault is in HTTP; all others are 422: understood, but it won't do."""
+PLACED: Final = frozenset(
+    {
+        "changed-meanwhile",
+        "correction-strays",
+        "csv-line",
+        "entry-broken",
+        "paper-record",
+        "result-there",
+        "score-number",
+        "team-name",
+        "team-twice",
+        "terms-number",
+    }
+)
+"""Faults of which programs need to know more than the words: who was first, and where something is wrong."""
 REFUSED: Final = 409
 OTHERWISE: Final = 422
 KEYS: Final = {400: "bad-request", 413: "body-too-large", 503: "server"}
@@ -75,11 +105,19 @@ def problem(fault: Fault, language: str) -> Problem:
     told = Problem(fault.key, fault.text(language), article or None)
     if isinstance(fault, DeckRefused):
         told.details = {"faults": [deck_fault(each, language) for each in fault.faults]}
+    elif fault.key in PLACED:
+        told.details = dict(fault.values)
     return told
 
 
 def deck_fault(fault: DeckFault, language: str) -> dict[str, Any]:
-    return {"line": fault.line, "card": fault.card, "code": fault.key, "message": fault.text(language)}
+    return {
+        "line": fault.line,
+        "card": fault.card,
+        "fields": fault.fields,
+        "code": fault.key,
+        "message": fault.text(language),
+    }
 
 
 def status(fault: Fault) -> int:

@@ -32,6 +32,7 @@ async def known_guest(request: AnyRequest) -> Guest | None:
     guest = await hall.guest_by_secret(secret)
     if guest is None:
         raise Trouble("bad-token")
+    await hall.greet(guest)
     request.scope["state"][GUESTS_LANGUAGE] = guest.language
     return guest
 
@@ -120,6 +121,7 @@ def table_row(table: Listed) -> TableRow:
         touched=table.touched,
         finished=table.finished,
         result=table.result,
+        practice=table.is_practice,
     )
 
 

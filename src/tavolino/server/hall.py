@@ -12,10 +12,12 @@ from typing import Any, Final
 from tavolino.bots.roster import maker
 from tavolino.core.faults import Fault
 from tavolino.core.game import Game
-from tavolino.core.record import PERSON
+from tavolino.core.record import PERSON, Record
 from tavolino.core.registry import game as find_game
 from tavolino.core.texts import texts
 from tavolino.server.alarm import Alarm
+from tavolino.server.analyses import Analyses
+from tavolino.server.dugout import Dugout
 from tavolino.server.identity import hashed
 from tavolino.server.live import LiveTable
 from tavolino.server.logs import tell, tell_error
@@ -28,13 +30,14 @@ from tavolino.store.rows import Guest, NewTable, StoredSeat, Taken
 from tavolino.store.store import Store
 from tavolino.table.seats import OPEN, OPEN_SEAT, Seat
 from tavolino.table.settings import Settings
-from tavolino.table.table import Table, open_table, rematch, take_up
+from tavolino.table.table import Table, open_table, play_on, rematch, take_up
 
 __all__ = ["Hall", "Joined", "Lots", "Opened", "SeatWish", "Wishes"]
 
 IDLE: Final = 60.0
 """Seconds after which a table where nothing is due goes to sleep."""
 LONGEST_DELAY: Final = 600
+DAY: Final = 86_400_000
 
 
 class Hall:
@@ -47,8 +50,10 @@ class Hall:
         now: Callable[[], float] = monotonic,
         today: Callable[[], int] = milliseconds,
         lots: Lots | None = None,
+        dugout: Dugout | None = None,
     ) -> None:
         self.store = store
+        self.dugout = dugout or Dugout()
         self.now = now
         self.today = today
         self.lots = lots or Lots()
@@ -57,6 +62,7 @@ class Hall:
         self.waking: dict[str, asyncio.Task[LiveTable]] = {}
         self.alarm = Alarm(now, self.ring)
         self.chores: set[asyncio.Task[None]] = set()
+        self.analyses = Analyses(self.dugout, self.begin)
 
     async def start(self) -> None:
         """From now on what is due happens; meanwhile every unfinished table is taken up."""
@@ -71,11 +77,13 @@ class Hall:
         for live in list(self.tables.values()):
             async with live.lock:  # what is being written is finished
                 live.close(RESTART)
+        self.dugout.close()
 
-    def begin(self, chore: Coroutine[Any, Any, None]) -> None:
+    def begin(self, chore: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
         task = asyncio.create_task(chore)
         self.chores.add(task)
         task.add_done_callback(self.chores.discard)
+        return task
 
     @property
     def table_count(self) -> int:
@@ -87,6 +95,11 @@ class Hall:
 
     async def guest_by_secret(self, secret: str) -> Guest | None:
         return await self.store.guest_by_secret(hashed(secret))
+
+    async def greet(self, guest: Guest) -> None:
+        """Note that they were here; once a day is enough."""
+        if self.today() - guest.seen > DAY:
+            await self.store.guest_seen(guest.id, self.today())
 
     # -- Waking and sleeping
 
@@ -114,7 +127,7 @@ class Hall:
         return live
 
     def drop(self, live: LiveTable) -> None:
-        live.is_gone = True
+        live.let_go()
         if self.tables.get(live.id) is live:
             del self.tables[live.id]
             self.alarm.set(live.id, None)
@@ -199,7 +212,7 @@ class Hall:
             delay=wishes.delay,
             code=self.lots.code() if invites else None,
         )
-        await self.store.add_table(row)
+        await self.store.add_table(row, table.record.entries)
         self.keep(LiveTable(row, table, self))
         return Opened(row.id, row.code, secrets, invites)
 
@@ -225,6 +238,19 @@ class Hall:
         game = table.record.game
         wishes = Wishes(game.id, {}, [], is_public=old.is_public, chat=old.chat, delay=old.delay)
         return await self.set_up(old.host, table, kept, wishes, {})
+
+    async def branch(self, table_id: str, guest: Guest, moves: int, seat: int, bot: str) -> Opened:
+        """A practice match for the guest at this seat against bots, which goes on from one that is over."""
+        old = await self.get(table_id)
+        check_branch(old.record, moves, seat)
+        own, other = Seat(guest.name), bot_seat(bot, guest.language)
+        seats = told_apart([own if n == seat else other for n in range(old.record.seats)])
+        table = play_on(old.record, moves, seat, seats, self.lots.seed(), self.date(), self.now())
+        secret = self.lots.secret()
+        holders = [
+            StoredSeat(guest.id, hashed(secret)) if n == seat else StoredSeat() for n in range(len(seats))
+        ]
+        return await self.set_up(guest.id, table, holders, Wishes(old.record.game.id, {}, []), {seat: secret})
 
     # -- Seats
 
@@ -309,6 +335,18 @@ class Hall:
         if live.host != host.id:
             raise Trouble("not-host")
         return live
+
+
+def check_branch(record: Record, moves: int, seat: int) -> None:
+    """Can somebody play on from there?"""
+    if not record.finished:
+        raise Fault("not-over")
+    if moves > len(record.moves()):
+        raise Trouble("no-such-moment", moves=len(record.moves()))
+    if seat >= record.seats:
+        raise Trouble("no-such-seat", seat=seat)
+    if record.match(moves).over:
+        raise Trouble("nothing-to-play-on")
 
 
 def told_apart(seats: list[Seat]) -> list[Seat]:

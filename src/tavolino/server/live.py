@@ -5,7 +5,7 @@ asks for it next gets what the disk knows. The same if the writing is broken off
 """
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -17,6 +17,8 @@ from tavolino.core.record import Entry, Record
 from tavolino.server.answers import Answers
 from tavolino.server.audience import Audience
 from tavolino.server.chat import phrases, saying
+from tavolino.server.counsel import Counsel
+from tavolino.server.dugout import Dugout
 from tavolino.server.identity import hashed
 from tavolino.server.logs import tell_error
 from tavolino.server.trouble import Trouble
@@ -42,6 +44,10 @@ class Keeper(Protocol):
     now: Callable[[], float]
     today: Callable[[], int]
     new_epoch: Callable[[], str]
+    dugout: Dugout
+
+    def begin(self, chore: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
+        """Do it beside everything else."""
 
     def watch(self, live: "LiveTable") -> None:
         """What is due there may have changed."""
@@ -80,11 +86,13 @@ class LiveTable:
         self.noted: dict[int, Waiting] = {}
         self.no_undo: dict[int, tuple[int, Fault]] = {}
         self.absent: dict[int, float] = {}
+        self.counsel = Counsel(self)
         self.lock = asyncio.Lock()
         self.shown_lines = len(table.record.entries)
         self.rematch: str | None = None
         self.is_gone = False
         self.expect_people(keeper.now())
+        self.counsel.ask_bots()
 
     # -- Reading
 
@@ -95,6 +103,10 @@ class LiveTable:
     @property
     def chat(self) -> bool:
         return self.audience.talk.is_on
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.table.seats]
 
     def seat_of(self, secret: str) -> int | None:
         """The seat that a seat's secret belongs to."""
@@ -117,7 +129,7 @@ class LiveTable:
     @property
     def is_idle(self) -> bool:
         """Nobody is there, and nothing will happen by itself."""
-        return self.audience.is_empty and self.due() is None
+        return self.audience.is_empty and self.due() is None and not self.counsel.thinking
 
     async def state(self, viewer: int | None, language: str) -> dict[str, Any]:
         """What the viewer may know now, as plain data: the fields of `welcome` and of `state`, all events."""
@@ -140,6 +152,7 @@ class LiveTable:
             done = await self.attempt(deed, now)
             await self.keep(before, done if isinstance(done, Taken) else None)
             self.show(now)
+            self.counsel.ask_bots()
         self.keeper.watch(self)
         if isinstance(done, Fault):
             raise done
@@ -158,7 +171,7 @@ class LiveTable:
             raise
 
     async def advance(self, now: float) -> None:
-        """Let happen what is due. Here, and nowhere else, bots of live tables are asked for their moves."""
+        """Let happen what is due. Bots that are quick are asked here, the others have thought by now."""
         while (coming := self.table.coming()) and coming.at <= self.table.time(now):
             self.table.happen(coming)
             await asyncio.sleep(0)
@@ -191,9 +204,14 @@ class LiveTable:
         self.keeper.drop(self)
 
     def close(self, code: int) -> None:
-        self.is_gone = True
+        self.let_go()
         for visitor in self.audience.everyone():
             visitor.send_away(code)
+
+    def let_go(self) -> None:
+        """Nobody keeps it any more, and nobody needs to think about it."""
+        self.is_gone = True
+        self.counsel.stop()
 
     def check_kept(self) -> None:
         if self.is_gone:
@@ -238,6 +256,7 @@ class LiveTable:
             settings=record.settings,
             fair=record.fair,
             code=self.code if is_seated else None,
+            practice=record.is_practice,
             delay=self.delay,
             chat=self.chat,
             phrases=phrases(visitor.language),

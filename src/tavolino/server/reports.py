@@ -1,12 +1,14 @@
 """Finished matches: the record, the report, and any moment of it again. Nothing of this before the end."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from fractions import Fraction
 from typing import Any, Final, cast
 
 from litestar import MediaType, Response, get
+from litestar.openapi import ResponseSpec
 
+from tavolino.bots.analysis import Analysis, Choice, Look, Swing
 from tavolino.core.commentary import Reporter
 from tavolino.core.events import Event
 from tavolino.core.faceup import open_view
@@ -18,8 +20,20 @@ from tavolino.core.view import View
 from tavolino.server.hall import Hall
 from tavolino.server.handed import Language, Number, SeatQuery, TableId, TheHall
 from tavolino.server.language import words
-from tavolino.server.shapes import Moment, Replay, Report
+from tavolino.server.shapes import (
+    Balance,
+    ChoiceMade,
+    KeyMoment,
+    MatchAnalysis,
+    Moment,
+    Progress,
+    Replay,
+    Report,
+)
 from tavolino.server.trouble import Trouble
+
+SENTENCES: Final = 3
+"""Of what is told of a key moment."""
 
 
 async def finished(hall: Hall, table_id: str) -> Record:
@@ -61,8 +75,9 @@ def report(table_id: str, record: Record, language: str) -> Report:
         verdict=reporter.verdict(outcome),
         moves=len(record.moves()),
         undone=sum(entry.undone for entry in record.entries),
+        practice=record.is_practice,
         fair=record.fair,
-        seed=str(record.seed),
+        seed=str(record.last_seed),
         timeline=list(timeline(record, reporter)),
         measures=measures(match),
     )
@@ -74,11 +89,11 @@ def reporter_of(record: Record, language: str) -> Reporter:
 
 def timeline(record: Record, reporter: Reporter) -> Iterator[Moment]:
     """Every event, with the move and the time that it came at. The match is over: nothing is secret any more."""
-    match = record.game.start(record.seed, record.seats, narrate=True)
+    match = record.kick_off(narrate=True)
     shown = 0
     for number, entry in enumerate([None, *record.moves()]):
         if entry:
-            match.play(entry.seat, entry.move)
+            match = record.after(match, entry.seat, entry.move, number)
         for n in range(shown, len(match.events)):
             at = entry.at / 1000 if entry else 0.0
             yield Moment(
@@ -124,9 +139,63 @@ async def show_replay(
     return Replay(move, len(moves), cast(dict[str, Any], view), question(view, reporter), played)
 
 
+@get(
+    "/tables/{table_id:str}/analysis",
+    responses={202: ResponseSpec(Progress, generate_examples=False, description="not yet: ask again")},
+)
+async def show_analysis(table_id: TableId, hall: TheHall, language: Language) -> Response[MatchAnalysis]:
+    """Who was going to win a finished match, move by move, and what choices and luck did. To ask for it begins it:
+    until it is done the answer is how far it has come.
+    """
+    study = hall.analyses.of(table_id, await finished(hall, table_id))
+    if study.found is None:
+        not_yet: Response[Any] = Response(Progress(study.done, study.total), status_code=202)
+        return not_yet
+    return Response(await asyncio.to_thread(told, study.record, study.found, language))
+
+
+def told(record: Record, found: Analysis, language: str) -> MatchAnalysis:
+    reporter = reporter_of(record, language)
+    moments = list(timeline(record, reporter))
+    moves = record.moves()
+    return MatchAnalysis(
+        seats=record.seats,
+        moves=found.numbers,
+        spectator=curves(found, lambda look, seat: look.spectator[seat].value),
+        own=curves(found, lambda look, seat: look.own[seat]),
+        low=curves(found, lambda look, seat: look.spectator[seat].low),
+        high=curves(found, lambda look, seat: look.spectator[seat].high),
+        key_moments=[key_moment(swing, moments) for swing in found.swings],
+        balance=[Balance(*account) for account in found.accounts],
+        choices=[
+            choice_made(choice, reporter.move(record.game.moves[moves[choice.number - 1].move]))
+            for choice in found.choices
+        ],
+    )
+
+
+def curves(found: Analysis, value: Callable[[Look, int], float]) -> list[list[float]]:
+    """By seat, a value at every look."""
+    return [[value(look, seat) for look in found.looks] for seat in range(len(found.accounts))]
+
+
+def key_moment(swing: Swing, moments: list[Moment]) -> KeyMoment:
+    """With the first sentences of what happened then."""
+    happened = [moment.text for moment in moments if swing.since < moment.move <= swing.number]
+    grown = swing.after - swing.before
+    return KeyMoment(
+        swing.number, swing.seat, grown, swing.before, swing.after, " ".join(happened[:SENTENCES])
+    )
+
+
+def choice_made(choice: Choice, played: str) -> ChoiceMade:
+    gain, error = choice.effect.gains[choice.seat], choice.effect.errors[choice.seat]
+    return ChoiceMade(choice.number, choice.seat, gain, error, played)
+
+
 def question(view: View, reporter: Reporter) -> str:
     ask = view["ask"]
     return reporter.ask(ask["key"], ask["values"]) if ask else ""
 
 
-HANDLERS: Final = (show_record, show_report, show_replay)
+HANDLERS: Final = (show_record, show_report, show_replay, show_analysis)

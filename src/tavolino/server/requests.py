@@ -6,15 +6,22 @@ from typing import Any, Final
 from tavolino.core.faults import Fault
 from tavolino.server.channel import snapshot
 from tavolino.server.live import LiveTable, Waiting
+from tavolino.server.logs import tell_error
 from tavolino.server.trouble import Trouble
 from tavolino.server.visitor import Visitor
 from tavolino.server.wire import (
     GOING,
+    OUR_FAULT,
+    Advise,
+    Advised,
     Answer,
+    Chance,
     Chat,
     Done,
     Draw,
     Hello,
+    Hint,
+    Hinted,
     Move,
     Noted,
     Ping,
@@ -33,11 +40,28 @@ from tavolino.server.wire import (
 )
 from tavolino.store.rows import StoredSeat, Taken
 from tavolino.table.table import Table
+from tavolino.table.thinker import WhichHint, WhichMoves
 
 STALE: Final = "stale"
 
 
 async def serve(live: LiveTable, visitor: Visitor, request: Request) -> None:
+    """Do what is asked. Whoever is thought for can go on asking meanwhile."""
+    if isinstance(request, Hint | Advise):
+        live.keeper.begin(think(live, visitor, request))
+    else:
+        await attend(live, visitor, request)
+
+
+async def think(live: LiveTable, visitor: Visitor, request: Request) -> None:
+    try:
+        await attend(live, visitor, request)
+    except Exception as error:
+        tell_error("no advice", error, table=live.id)
+        visitor.send_away(OUR_FAULT)
+
+
+async def attend(live: LiveTable, visitor: Visitor, request: Request) -> None:
     """Do it once, however often it is sent; after a stale answer the question is put again."""
     answer = await visitor.answers.once(request.id, lambda: reply(live, visitor, request))
     visitor.tell(answer)
@@ -152,6 +176,31 @@ async def stand_up(live: LiveTable, visitor: Visitor, request: StandUp) -> Telli
     return reply
 
 
+# -- Advice
+
+
+async def hint(live: LiveTable, visitor: Visitor, request: Hint) -> Telling:
+    number, found = await live.counsel.advise(own_seat(visitor), WhichHint)
+    names, speaker = live.names, live.audience.speaker(visitor.language)
+    return Hinted(
+        id=request.id,
+        number=number,
+        move=found.move,
+        text=live.record.game.moves.text(found.move),
+        label=speaker.labels([found.move], names)[0],
+        chance=Chance(*found.chance),
+        why=speaker.why(found, names),
+        help=speaker.help(found.move),
+    )
+
+
+async def advise(live: LiveTable, visitor: Visitor, request: Advise) -> Telling:
+    number, moves = await live.counsel.advise(own_seat(visitor), WhichMoves)
+    texts = [live.record.game.moves.text(move) for move in moves]
+    labels = live.audience.speaker(visitor.language).labels(moves, live.names)
+    return Advised(id=request.id, number=number, moves=moves, texts=texts, labels=labels)
+
+
 # -- Words, and the host's rights
 
 
@@ -192,6 +241,8 @@ REPLIES: Final[dict[type[Request], Callable[[LiveTable, Visitor, Any], Awaitable
     Say: say,
     Chat: chat,
     Remove: remove,
+    Hint: hint,
+    Advise: advise,
     Ping: ping,
     Hello: hello,
 }

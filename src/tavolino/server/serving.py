@@ -5,7 +5,7 @@ import signal
 import socket
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import FrameType
 from typing import Final
 from urllib.parse import urlsplit
@@ -41,9 +41,9 @@ class House:
     """A server that has its sockets, and is ready to run."""
 
     def __init__(self, config: Config, sockets: list[socket.socket]) -> None:
-        self.config = config
         self.sockets = sockets
         self.port: int = sockets[0].getsockname()[1]
+        self.config = replace(config, port=self.port)
 
     @property
     def links(self) -> Links:

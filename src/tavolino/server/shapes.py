@@ -57,6 +57,7 @@ class GameSheet(GameCard):
     decks: list[str]
     own_decks: list[str]
     draws: bool
+    formations: bool
 
 
 class ArticleCard(Struct):
@@ -131,11 +132,19 @@ class DeckQuestion(DocumentText, frozen=True):
     seats: SeatNumber | None = None
 
 
+class FaceQuestion(DocumentText, frozen=True):
+    """A card of a deck of one's own, to be drawn."""
+
+    card: Name
+    option: Word = ""
+
+
 class DeckFaultRow(Struct):
-    """One thing to put right. Line 0 is the file as a whole."""
+    """One thing to put right. Line 0 is the file as a whole; `fields` are those of the card that it is about."""
 
     line: int
     card: str
+    fields: list[str]
     code: str
     message: str
 
@@ -197,7 +206,8 @@ class SeatQuestion(Question, frozen=True):
 
 class TableSettings(Question, frozen=True):
     """`clock`: `none`, `move SECONDS`, `match SECONDS INCREMENT` or `days DAYS`. `late` and `gone`: wait, deputy
-    or forfeit. `grace` in seconds before somebody counts as gone; `pace` in seconds between moves.
+    or forfeit. `grace` in seconds before somebody counts as gone; `pace` in seconds between moves. `hints`: on,
+    off, or alone (while one person plays against bots).
     """
 
     clock: Word = "none"
@@ -206,6 +216,7 @@ class TableSettings(Question, frozen=True):
     grace: Annotated[float, Meta(ge=0, le=DAY)] = 60
     deputy: Word = "greedy"
     pace: Annotated[float, Meta(ge=0, le=DAY)] = 0
+    hints: Word = "alone"
 
 
 class NewTableQuestion(Question, frozen=True):
@@ -232,7 +243,9 @@ class OpenedTable(Struct):
 
 
 class TableRow(Struct):
-    """A table in a list: nothing of the match itself. `seat` is yours, if you have one. Times in ms UTC."""
+    """A table in a list: nothing of the match itself. `seat` is yours, if you have one; `practice`: the match goes on
+    from another one. Times in ms UTC.
+    """
 
     id: str
     game: str
@@ -247,6 +260,7 @@ class TableRow(Struct):
     touched: int
     finished: int | None
     result: str | None
+    practice: bool
 
 
 class JoinQuestion(Question, frozen=True):
@@ -297,7 +311,9 @@ class Moment(Struct):
 
 
 class Report(Struct):
-    """A finished match. `duration` in seconds; `measures` are figures that the game itself takes."""
+    """A finished match. `duration` in seconds; `practice`: it went on from another one; `measures` are figures that
+    the game itself takes.
+    """
 
     id: str
     game: str
@@ -311,10 +327,85 @@ class Report(Struct):
     verdict: str
     moves: int
     undone: int
+    practice: bool
     fair: str
     seed: str
     timeline: list[Moment]
     measures: dict[str, float]
+
+
+class Progress(Struct):
+    """How much of something is done."""
+
+    done: int
+    total: int
+
+
+class KeyMoment(Struct):
+    """After the move of this number the chance of a seat had grown by `swing`, and what was told of it."""
+
+    move: int
+    seat: int
+    swing: float
+    before: float
+    after: float
+    text: str
+
+
+class Balance(Struct):
+    """Where a seat's chance of winning went: `start`, own and others' choices, luck and `table` add up to `end`.
+
+    `table` is what resigning, forfeits or an agreed draw did; `error` how sure the figure of its own choices is.
+    """
+
+    seat: int
+    start: float
+    end: float
+    own_choices: float
+    others_choices: float
+    luck: float
+    table: float
+    error: float
+
+
+class ChoiceMade(Struct):
+    """A choice that won or cost much, beside what a sensible player would have done; give or take the `error`."""
+
+    move: int
+    seat: int
+    gain: float
+    error: float
+    played: str
+
+
+class MatchAnalysis(Struct):
+    """Who was going to win, after each number of `moves`, the last of which is the end. By seat: its chance as a
+    spectator knew it (with the interval from `low` to `high`), and as the seat itself did (`own`).
+    """
+
+    seats: int
+    moves: list[int]
+    spectator: list[list[float]]
+    own: list[list[float]]
+    low: list[list[float]]
+    high: list[list[float]]
+    key_moments: list[KeyMoment]
+    balance: list[Balance]
+    choices: list[ChoiceMade]
+
+
+class BranchQuestion(Question, frozen=True):
+    """Play on after so many moves, at this seat, against bots of this kind."""
+
+    move: Annotated[int, Meta(ge=0, lt=2**31)]
+    seat: SeatNumber
+    bot: Word
+
+
+class Network(Struct):
+    """The link that others on the same network reach this server by; empty: it is for this computer alone."""
+
+    lan: str
 
 
 class Replay(Struct):

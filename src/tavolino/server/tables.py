@@ -12,6 +12,7 @@ from tavolino.core.registry import known_options
 from tavolino.faces import face
 from tavolino.server.callers import address
 from tavolino.server.catalogue import SVG, card_in, deck_sheets, drawing, file_name
+from tavolino.server.config import Config
 from tavolino.server.guests import table_row
 from tavolino.server.hall import Joined, Opened, SeatWish, Wishes
 from tavolino.server.handed import (
@@ -34,6 +35,7 @@ from tavolino.server.language import words
 from tavolino.server.limits import Turnstile
 from tavolino.server.live import LiveTable
 from tavolino.server.shapes import (
+    BranchQuestion,
     CodeQuestion,
     DeckSheet,
     DocumentText,
@@ -49,6 +51,7 @@ from tavolino.server.shapes import (
 )
 from tavolino.server.trouble import Trouble
 from tavolino.store.rows import Guest
+from tavolino.store.store import Store
 from tavolino.table.clock import read_clock
 from tavolino.table.settings import Settings
 
@@ -64,10 +67,15 @@ async def open_table(
     guest: Present, data: JSONBody[NewTableQuestion], hall: TheHall, store: TheStore, config: TheConfig
 ) -> OpenedTable:
     """Open a table. It starts at once, or when the last open seat is taken."""
+    await check_room(store, guest, config)
+    return opened(await hall.open(guest, wishes(data)))
+
+
+async def check_room(store: Store, guest: Guest, config: Config) -> None:
+    """Nobody is to have more matches going on than they can play."""
     most = config.limits.tables
     if await store.count_unfinished(guest.id) >= most:
         raise Trouble("too-many-tables", most=most)
-    return opened(await hall.open(guest, wishes(data)))
 
 
 def wishes(data: NewTableQuestion) -> Wishes:
@@ -97,7 +105,8 @@ def seat_wish(seat: SeatQuestion) -> SeatWish:
 
 
 def settings(data: TableSettings) -> Settings:
-    return Settings(read_clock(data.clock), data.late, data.gone, data.grace, data.deputy, data.pace)
+    clock = read_clock(data.clock)
+    return Settings(clock, data.late, data.gone, data.grace, data.deputy, data.pace, data.hints)
 
 
 def opened(table: Opened) -> OpenedTable:
@@ -238,6 +247,22 @@ async def rematch(table_id: TableId, guest: Present, hall: TheHall) -> OpenedTab
     return opened(await hall.rematch(table_id, guest))
 
 
+@post("/tables/{table_id:str}/branch", security=AS_GUEST)
+async def branch(
+    table_id: TableId,
+    data: JSONBody[BranchQuestion],
+    guest: Present,
+    hall: TheHall,
+    store: TheStore,
+    config: TheConfig,
+) -> OpenedTable:
+    """Play on from a moment of a finished match, at one of its seats, against bots. What that seat could not know is
+    drawn anew, and so is all that comes. It is a practice match, which counts nowhere.
+    """
+    await check_room(store, guest, config)
+    return opened(await hall.branch(table_id, guest, data.move, data.seat, data.bot))
+
+
 @delete("/tables/{table_id:str}", security=AS_GUEST)
 async def take_down(table_id: TableId, guest: Present, hall: TheHall) -> None:
     """Before the start the host takes the table down."""
@@ -260,6 +285,7 @@ HANDLERS: Final = (
     join_by_code,
     put,
     rematch,
+    branch,
     take_down,
     remove_spectator,
 )

@@ -119,12 +119,34 @@ class Chat(Request):
     on: bool
 
 
+class Hint(Request):
+    """What would a champion do in my place?"""
+
+
+class Advise(Request):
+    """What does the game itself advise me, for a choice that is made of many moves?"""
+
+
 class Ping(Request):
     pass
 
 
 Requests = (
-    Hello | Move | Undo | Draw | Answer | Withdraw | Resign | StandUp | Return | Say | Remove | Chat | Ping
+    Hello
+    | Move
+    | Undo
+    | Draw
+    | Answer
+    | Withdraw
+    | Resign
+    | StandUp
+    | Return
+    | Say
+    | Remove
+    | Chat
+    | Hint
+    | Advise
+    | Ping
 )
 DECODER: Final = msgspec.json.Decoder(Requests)
 
@@ -148,7 +170,9 @@ class Telling(Struct, kw_only=True, tag_field="is", tag=snake):
 
 
 class Welcome(Telling):
-    """What does not change while this socket is open. `said` is the chat so far, `phrases` the quick ones."""
+    """What does not change while this socket is open. `said` is the chat so far, `phrases` the quick ones; a
+    `practice` match goes on from another one.
+    """
 
     table_id: str
     epoch: str
@@ -159,6 +183,7 @@ class Welcome(Telling):
     settings: Mapping[str, str]
     fair: str
     code: str | None
+    practice: bool
     delay: int
     chat: bool
     phrases: Mapping[str, str]
@@ -191,6 +216,7 @@ class TableState(Struct):
     over: bool
     seats: Sequence[Mapping[str, Any]]
     request: Mapping[str, Any] | None
+    hints: bool
     clocks: list[float | None]
     runs: list[int]
     pause: float
@@ -269,6 +295,40 @@ class Rematch(Telling):
     """There is a new table. The secrets of the seats are the same, everyone sits one seat further on."""
 
     table_id: str
+
+
+class Chance(Struct):
+    """Of winning, and the interval in which it lies nineteen times out of twenty."""
+
+    value: float
+    low: float
+    high: float
+
+
+class Hinted(Telling, tag="hint"):
+    """A champion's choice in the state of this `number`, the chance of winning with it, and why, in a sentence.
+
+    `help` is what the game says of the card that is played, if anything.
+    """
+
+    id: str | None
+    number: int
+    move: int
+    text: str
+    label: str
+    chance: Chance
+    why: str
+    help: str
+
+
+class Advised(Telling, tag="advice"):
+    """Moves to make one after the other from the state of this `number` on; none: the game has no advice."""
+
+    id: str | None
+    number: int
+    moves: list[int]
+    texts: list[str]
+    labels: list[str]
 
 
 class Pong(Telling):

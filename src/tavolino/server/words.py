@@ -15,6 +15,7 @@ from tavolino.core.outcome import Outcome
 from tavolino.core.texts import Texts, Value, texts
 from tavolino.core.view import Ask
 from tavolino.server.trouble import DOOR
+from tavolino.table.hints import Hint, what_it_does, why
 
 FIRST_MARK: Final = 0xE000
 """The first of the characters that stand for names: of the private ones, which are not printable."""
@@ -65,6 +66,12 @@ class Speaker:
         """The legal moves, in their order."""
         moves = self.game.moves
         return [named(self.reporter.move(moves[move]), names) for move in legal]
+
+    def why(self, hint: Hint, names: list[str]) -> str:
+        return named(why(hint, self.game, self.reporter), names)
+
+    def help(self, move: int) -> str:
+        return what_it_does(move, self.game, self.reporter.texts)
 
     def verdict(self, outcome: Outcome, names: list[str]) -> str:
         return named(self.reporter.verdict(outcome), names)

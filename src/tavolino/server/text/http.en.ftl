@@ -40,6 +40,7 @@ fault-no-such-deck = This game has no deck of that name that people can write.
 fault-no-own-deck = The cards of this game are what they are: nobody writes their own.
 fault-no-such-moment = There is no such moment in this match: it has { $moves } moves.
 fault-no-such-seat = There is no seat { $seat } at this table.
+fault-nothing-to-play-on = The match was over by then: choose an earlier moment to play on from.
 fault-not-your-seat = This seat is not yours.
 fault-which-seat = You have several seats at this table: say which one.
 fault-document-name = “{ $name }” is no name for a file: it must be one line of 1 to { $longest } characters.

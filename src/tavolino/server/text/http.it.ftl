@@ -40,6 +40,7 @@ fault-no-such-deck = Questo gioco non ha un mazzo con quel nome che si possa scr
 fault-no-own-deck = Le carte di questo gioco sono quelle che sono: nessuno scrive le sue.
 fault-no-such-moment = In questa partita quel momento non c'è: le mosse sono { $moves }.
 fault-no-such-seat = A questo tavolo non c'è un posto { $seat }.
+fault-nothing-to-play-on = A quel punto la partita era finita: scegli un momento precedente da cui riprendere.
 fault-not-your-seat = Questo posto non è il tuo.
 fault-which-seat = A questo tavolo hai più di un posto: di' quale.
 fault-document-name = “{ $name }” non è un nome per un file: dev'essere una riga da 1 a { $longest } caratteri.

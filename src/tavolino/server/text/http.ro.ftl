@@ -43,6 +43,7 @@ fault-no-such-deck = Jocul acesta nu are un pachet cu numele acela pe care să-l
 fault-no-own-deck = Cărțile acestui joc sunt cele care sunt: nimeni nu le scrie pe ale lui.
 fault-no-such-moment = În meciul acesta nu există clipa aceea: mutările sunt { $moves }.
 fault-no-such-seat = La masa aceasta nu e un loc { $seat }.
+fault-nothing-to-play-on = Meciul se terminase deja atunci: alege un moment mai devreme de unde să continui.
 fault-not-your-seat = Locul acesta nu e al tău.
 fault-which-seat = Ai mai multe locuri la masa aceasta: spune care.
 fault-document-name = „{ $name }” nu e un nume de fișier: trebuie să fie un rând de la 1 la { $longest } caractere.

@@ -17,6 +17,7 @@ fault-chat-nothing = Say something: a text or one of the quick phrases.
 fault-chat-long = That is too long: { $most } characters are the most.
 fault-chat-characters = A line of chat cannot hold line breaks or invisible characters.
 fault-chat-fast = A little slower, please: the others want to play too.
+fault-hint-pending = One moment: the last hint is still being thought about.
 
 phrase-hello = Hello!
 phrase-good-luck = Good luck, may the better side win!

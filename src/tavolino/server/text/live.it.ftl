@@ -17,6 +17,7 @@ fault-chat-nothing = Di' qualcosa: un testo o una delle frasi pronte.
 fault-chat-long = È troppo lungo: al massimo { $most } caratteri.
 fault-chat-characters = Una riga di chat non può contenere a capo o caratteri invisibili.
 fault-chat-fast = Un po' più piano, per favore: anche gli altri vogliono giocare.
+fault-hint-pending = Un momento: sull'ultimo suggerimento si sta ancora pensando.
 
 phrase-hello = Ciao!
 phrase-good-luck = In bocca al lupo, e vinca il migliore!

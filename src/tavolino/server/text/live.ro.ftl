@@ -17,6 +17,7 @@ fault-chat-nothing = Spune ceva: un text sau una dintre frazele gata făcute.
 fault-chat-long = E prea lung: cel mult { $most } de caractere.
 fault-chat-characters = Un rând de discuție nu poate avea treceri la rând nou sau caractere invizibile.
 fault-chat-fast = Puțin mai încet, te rog: vor și ceilalți să joace.
+fault-hint-pending = O clipă: la ultimul sfat încă se gândește cineva.
 
 phrase-hello = Salut!
 phrase-good-luck = Baftă, și să câștige cel mai bun!

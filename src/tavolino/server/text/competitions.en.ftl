@@ -1,0 +1,14 @@
+# Cups, leagues and seasons at the server.
+
+fault-not-organiser = Only those who organise this competition can do that: whoever started it, and whoever has the organisers' link.
+fault-not-owner = Only whoever started this competition can do that.
+fault-not-your-fixture = None of your teams plays in this match.
+fault-team-free = Nobody plays { $team } yet: somebody has to take it before you can meet.
+fault-too-many-competitions = You hold { $most } competitions: delete one before you start another.
+fault-simulating-already = Matches of this competition are being simulated: wait until that is done.
+fault-no-match-record = Match { $match } was not played here: there is no record of it.
+fault-too-many-prints = The press needs a rest. Try again in { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }.
+fault-no-such-print = There is nothing to print by that name. There are: { $known }

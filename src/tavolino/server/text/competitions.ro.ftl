@@ -1,0 +1,15 @@
+# Cupe, campionate și sezoane pe server.
+
+fault-not-organiser = Asta pot face doar cei care organizează competiția: cine a creat-o și cine are linkul organizatorilor.
+fault-not-owner = Asta poate face doar cine a creat competiția.
+fault-not-your-fixture = Niciuna dintre echipele tale nu joacă meciul acesta.
+fault-team-free = Pe { $team } n-o joacă încă nimeni: cineva trebuie s-o ia înainte să vă puteți întâlni.
+fault-too-many-competitions = Ai deja { $most } competiții: șterge una înainte să creezi alta.
+fault-simulating-already = Meciurile acestei competiții se simulează chiar acum: așteaptă până se termină.
+fault-no-match-record = Meciul { $match } nu s-a jucat aici: nu există înregistrarea lui.
+fault-too-many-prints = Tipografia are nevoie de o pauză. Încearcă din nou peste { $seconds ->
+        [one] o secundă
+        [few] { $seconds } secunde
+       *[other] { $seconds } de secunde
+    }.
+fault-no-such-print = Nu e nimic de tipărit cu numele acesta. Există: { $known }

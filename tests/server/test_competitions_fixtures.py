@@ -1,0 +1,110 @@
+"""Matches of a competition at tables: everyone has their own seat, and the result is entered by itself."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.house import House, Person, good, opened, problem
+from tests.server.test_competitions import drawn, sheet
+
+HURRY = 30
+BOT = {"name": "Robots", "player": "random"}
+
+
+def table_of(person: Person, id: str, match: str = "1", **more: Any) -> Any:
+    return good(person.post(f"/api/competitions/{id}/matches/{match}/table", more))
+
+
+def played(house: House, table: Any) -> None:
+    """Play the match to its end with the first move that is offered."""
+    while not played_on(house, table):
+        pass
+
+
+def played_on(house: House, table: Any) -> bool:
+    """So many moves as a new socket may make in a hurry; is it over?"""
+    (secret,) = table["secrets"].values()
+    with house.client.websocket_connect(f"/ws/tables/{table['id']}") as line:
+        line.send_json({"do": "hello", "secret": secret, "language": "en"})
+        made = 0
+        while made < HURRY:
+            frame = line.receive_json()
+            if frame["is"] == "state" and frame["table"]["over"]:
+                return True
+            if frame["is"] == "state" and frame["view"]["legal"]:
+                move = frame["view"]["legal"][0]["move"]
+                line.send_json(
+                    {"do": "move", "id": f"{frame['number']}", "on": frame["number"], "move": move}
+                )
+                made += 1
+    return False
+
+
+def seat_of(found: Any, team: int) -> int:
+    place: int = found["competition"]["matches"][0]["teams"].index(team)
+    return place
+
+
+def test_ones_own_fixture_is_played_at_a_table_and_entered(house: House, mara: Person) -> None:
+    id = drawn(mara, "Against a bot", "league", {"name": "Mine", "mine": True}, BOT)
+    table = table_of(mara, id)
+    found = sheet(mara, id)
+    assert found["own"] == [0]
+    assert found["competition"]["matches"][0]["table"] == table["id"]
+    assert list(table["secrets"]) == [str(seat_of(found, 0))]
+    played(house, table)
+    match = sheet(house, id)["competition"]["matches"][0]
+    assert match["status"] in ("played", "forfeited")
+    assert (match["source"], match["by"]) == ("played", "Mara")
+    problem(mara.post(f"/api/competitions/{id}/matches/1/table", {}), 409, "result-there")
+
+
+def test_the_result_is_entered_though_the_server_stopped_before(tmp_path: Path) -> None:
+    with opened(tmp_path) as house:
+        mara = house.guest("Mara")
+        id = drawn(mara, "Stopped", "league", {"name": "Mine", "mine": True}, BOT)
+        played(house, table_of(mara, id))
+    with opened(tmp_path) as house:
+        assert sheet(house, id)["competition"]["next"] == "over"
+
+
+def test_each_of_two_people_has_a_seat_and_strangers_have_none(
+    house: House, mara: Person, ivo: Person
+) -> None:
+    other = {"name": "Theirs", "player": "person"}
+    id = drawn(mara, "Two people", "league", {"name": "Mine", "mine": True}, other)
+    seen = sheet(ivo, id)
+    assert seen["free"] == [1]
+    assert {team["guest"] for team in seen["competition"]["teams"]} == {None}, (
+        "who is behind a team is not told"
+    )
+    problem(ivo.post(f"/api/competitions/{id}/matches/1/table", {}), 422, "not-your-fixture")
+    assert good(ivo.post(f"/api/competitions/{id}/teams/1/join"))["own"] == [1]
+    problem(house.guest("Ana").post(f"/api/competitions/{id}/teams/1/join"), 409, "team-taken")
+    first, second = table_of(ivo, id), table_of(mara, id)
+    assert first["id"] == second["id"]
+    assert {*first["secrets"], *second["secrets"]} == {"0", "1"}
+    assert table_of(house.guest("Ana"), id) == {"id": first["id"], "secrets": {}}
+
+
+def test_a_person_waits_until_somebody_takes_the_other_team(mara: Person, ivo: Person) -> None:
+    teams = [{"name": "Free", "player": "person"}, {"name": "Ivo's", "player": "person"}]
+    id = drawn(mara, "Waiting", "league", *teams)
+    good(ivo.post(f"/api/competitions/{id}/teams/1/join"))
+    problem(ivo.post(f"/api/competitions/{id}/matches/1/table", {}), 422, "team-free")
+    assert len(table_of(mara, id)["secrets"]) == 1, (
+        "whoever organises sits in for a team that nobody has taken"
+    )
+
+
+@pytest.mark.parametrize("player", ["cardboard", "random"])
+def test_cardboard_is_typed_in_and_bots_can_be_watched(mara: Person, player: str) -> None:
+    id = drawn(
+        mara, f"All {player}", "league", {"name": "A", "player": player}, {"name": "B", "player": player}
+    )
+    answer = mara.post(f"/api/competitions/{id}/matches/1/table", {})
+    if player == "cardboard":
+        problem(answer, 422, "match-cardboard")
+    else:
+        assert good(answer)["secrets"] == {}

@@ -1,0 +1,161 @@
+"""Finished matches looked at again, over HTTP: in the background, with progress, and never before the end."""
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from tavolino.core.faults import Fault
+from tavolino.core.record import Record, parse
+from tavolino.core.texts import LANGUAGES
+from tavolino.server import analyses, dugout
+from tavolino.server.analyses import Analyses, Study
+from tavolino.server.config import Limits, Pace
+from tavolino.server.dugout import Dugout
+from tavolino.server.shapes import MatchAnalysis
+from tavolino.table import thinker
+from tests.server.house import House, Person, good, opened, problem
+from tests.server.stage import Sideline
+
+LOOSE = Pace(1e6, 1e6)
+LOOKS = 100_000
+"""Until it is done; nothing here waits for a clock."""
+
+
+@pytest.fixture(scope="module", autouse=True)
+def hurry() -> Iterator[None]:
+    """As few guesses as can be, thought by the server itself."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(dugout, "COMMAND", ("-c", "raise SystemExit(1)"))
+        patch.setattr(thinker, "GLANCE", 0.0)
+        patch.setattr(thinker, "WEIGHING", 0.0)
+        yield
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """Which minds no impatience."""
+    with opened(tmp_path_factory.mktemp("analysis"), limits=Limits(requests=LOOSE)) as house:
+        yield house
+
+
+@pytest.fixture(scope="module")
+def over(house: House) -> str:
+    return house.guest("Mara").finished()
+
+
+@pytest.fixture(scope="module")
+def found(house: House, over: str) -> Any:
+    """The analysis, and how far it had come whenever somebody asked."""
+    progress: list[dict[str, int]] = []
+    for _ in range(LOOKS):
+        answer = house.get(f"/api/tables/{over}/analysis")
+        if answer.status_code == 200:
+            assert progress[0]["done"] == 0
+            assert [each["done"] for each in progress] == sorted(each["done"] for each in progress)
+            assert all(set(each) == {"done", "total"} and each["done"] <= each["total"] for each in progress)
+            return answer.json()
+        assert answer.status_code == 202
+        progress.append(answer.json())
+    raise AssertionError("it never came to an end")
+
+
+def test_it_is_as_described(found: Any) -> None:
+    assert isinstance(msgspec.convert(found, MatchAnalysis), MatchAnalysis)
+
+
+def test_there_is_a_chance_for_every_seat_at_every_moment(house: House, over: str, found: Any) -> None:
+    record = parse(house.get(f"/api/tables/{over}/record").text)
+    assert found["seats"] == record.seats == 2
+    assert found["moves"][0] == 0
+    assert found["moves"][-1] == len(record.moves())
+    assert found["moves"] == sorted(set(found["moves"]))
+    for curve in ("spectator", "own", "low", "high"):
+        assert [len(values) for values in found[curve]] == [len(found["moves"])] * 2
+        assert all(0 <= value <= 1 for values in found[curve] for value in values)
+    winners = record.match().outcome.winners
+    assert [values[-1] for values in found["own"]] == [float(seat in winners) for seat in (0, 1)]
+
+
+def test_the_balance_adds_up(found: Any) -> None:
+    parts = ("start", "own_choices", "others_choices", "luck", "table")
+    for seat in found["balance"]:
+        assert sum(seat[part] for part in parts) == pytest.approx(seat["end"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_key_moments_and_choices_are_told(house: House, over: str, found: Any, language: str) -> None:
+    told = good(house.get(f"/api/tables/{over}/analysis?lang={language}"))
+    report = good(house.get(f"/api/tables/{over}/report?lang={language}"))
+    story = " ".join(moment["text"] for moment in report["timeline"])
+    assert told["key_moments"]
+    for moment in told["key_moments"]:
+        assert moment["text"]
+        assert moment["text"] in story
+        assert moment["swing"] == pytest.approx(moment["after"] - moment["before"])
+    assert [moment["swing"] for moment in told["key_moments"]] == sorted(
+        (moment["swing"] for moment in found["key_moments"]), reverse=True
+    )
+    assert all(choice["played"] for choice in told["choices"])
+
+
+def test_before_the_end_nothing_is_told(house: House, mara: Person) -> None:
+    id = mara.open("person", "greedy")["id"]
+    problem(mara.get(f"/api/tables/{id}/analysis"), 409, "not-over")
+    problem(house.get("/api/tables/nowhere/analysis"), 404, "no-such-table")
+
+
+# -- Without a server
+
+
+class Desk(Analyses):
+    """With thoughts of its own, and all that was begun."""
+
+    def __init__(self, sideline: Dugout) -> None:
+        self.begun: list[asyncio.Task[None]] = []
+        super().__init__(sideline, lambda chore: self.begun.append(asyncio.create_task(chore)))
+
+    async def finish(self, *studies: Study) -> None:
+        assert studies
+        await asyncio.gather(*self.begun)
+
+
+@pytest.fixture
+def record(house: House, over: str) -> Record:
+    return parse(house.get(f"/api/tables/{over}/record").text)
+
+
+@pytest.mark.anyio
+async def test_one_match_is_worked_on_at_a_time(record: Record) -> None:
+    sideline = Sideline()
+    desk = Desk(sideline)
+    first, second = desk.of("one", record), desk.of("two", record)
+    assert desk.of("one", record) is first
+    await desk.finish(first, second)
+    assert first.found
+    assert first.found == second.found
+    names = [question.position.table_id for question in sideline.asked]
+    assert names == ["report one"] * first.total + ["report two"] * second.total
+
+
+@pytest.mark.anyio
+async def test_old_ones_make_room(record: Record, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyses, "REMEMBERED", 1)
+    desk = Desk(Sideline())
+    await desk.finish(desk.of("one", record))
+    await desk.finish(desk.of("two", record))
+    assert list(desk.studies) == ["two"]
+
+
+@pytest.mark.anyio
+async def test_what_cannot_be_worked_out_is_our_fault(record: Record) -> None:
+    class Empty(Dugout):
+        async def ask(self, question: object) -> Any:
+            raise ZeroDivisionError
+
+    desk = Desk(Empty())
+    await desk.finish(desk.of("one", record))
+    with pytest.raises(Fault, match="went wrong"):
+        desk.of("one", record)

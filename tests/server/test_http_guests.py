@@ -1,0 +1,30 @@
+"""Guests are remembered as long as they come now and then."""
+
+import sqlite3
+from pathlib import Path
+
+from tavolino.server.hall import DAY
+from tests.server.house import Watch, good, opened
+
+
+def seen(folder: Path) -> int:
+    """When the only guest was last here, as the database knows it."""
+    connection = sqlite3.connect(folder / "tavolino.db")
+    try:
+        [[found]] = connection.execute("select seen from guests")
+    finally:
+        connection.close()
+    return int(found)
+
+
+def test_whoever_comes_is_seen_once_a_day(tmp_path: Path) -> None:
+    today = Watch()
+    start = round(today.seconds)
+    with opened(tmp_path, today=lambda: round(today.seconds)) as house:
+        mara = house.guest("Mara")
+        today.seconds += DAY
+        good(mara.get("/api/me"))
+        assert seen(tmp_path) == start, "the same day"
+        today.seconds += 1
+        good(mara.get("/api/me/tables"))
+        assert seen(tmp_path) == start + DAY + 1

@@ -1,0 +1,64 @@
+"""Everything on paper, over HTTP."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.house import GAME, House, Person, good, opened, problem
+from tests.server.test_competitions import drawn, founded, result
+
+PDF = "application/pdf"
+
+
+def printed(someone: House | Person, path: str, **wishes: Any) -> bytes:
+    answer = someone.get(path, params=wishes)
+    assert (answer.status_code, answer.headers["content-type"]) == (200, PDF), answer.text[:300]
+    assert "attachment" in answer.headers["content-disposition"]
+    assert answer.content.startswith(b"%PDF-")
+    return answer.content
+
+
+@pytest.mark.parametrize("what", ["rules", "sheet"])
+def test_what_belongs_to_a_game_is_printed_in_the_readers_language(house: House, what: str) -> None:
+    path = f"/api/games/{GAME}/print/{what}.pdf"
+    assert printed(house, path, lang="it") != printed(house, path, lang="ro")
+
+
+def test_the_paper_and_the_ink_can_be_chosen(house: House) -> None:
+    path = f"/api/games/{GAME}/print/sheet.pdf"
+    assert (
+        len({printed(house, path), printed(house, path, paper="letter"), printed(house, path, ink="bw")}) == 3
+    )
+    problem(house.get(path, params={"paper": "a0"}), 422, "bad-values")
+
+
+def test_a_board_shows_the_results_that_there_are(mara: Person) -> None:
+    id = drawn(mara, "On the wall")
+    path = f"/api/competitions/{id}/print/board.pdf"
+    blank = printed(mara, path)
+    good(result(mara, id, "1", 2, 1))
+    assert printed(mara, path) != blank
+
+
+def test_a_board_to_write_on(house: House) -> None:
+    assert printed(house, "/api/print/board.pdf", format="knockout", teams=8)
+    problem(house.get("/api/print/board.pdf", params={"format": "knockout", "teams": 99}), 422, "bad-values")
+    problem(house.get("/api/print/board.pdf", params={"format": "groups", "teams": 3}), 422, "board-size")
+
+
+def test_what_cannot_be_printed(house: House, mara: Person) -> None:
+    problem(house.get(f"/api/games/{GAME}/print/money.pdf"), 404, "no-such-print")
+    problem(house.get("/api/games/polo/print/rules.pdf"), 404, "unknown-game")
+    problem(house.get(f"/api/games/{GAME}/print/lineup.pdf"), 422, "no-formations")
+    undrawn = founded(mara, "Nothing yet")["competition"]["id"]
+    problem(mara.get(f"/api/competitions/{undrawn}/print/board.pdf"), 422, "not-drawn")
+
+
+def test_who_prints_too_much_has_to_wait(tmp_path: Path) -> None:
+    path = f"/api/games/{GAME}/print/lineup.pdf"
+    with opened(tmp_path, now=lambda: 1000.0) as house:
+        answers = [house.get(path) for _ in range(21)]
+    assert {answer.status_code for answer in answers[:20]} == {422}
+    assert problem(answers[20], 429, "too-many-prints")
+    assert int(answers[20].headers["retry-after"]) > 0
