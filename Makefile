@@ -36,8 +36,8 @@ test: machine lint types test-web test-pure test-compiled test-browser ## all ch
 
 lint: dev ## ruff
 	@echo "== ruff: style and format"
-	@.venv-dev/bin/ruff check src tests hatch_build.py
-	@.venv-dev/bin/ruff format --check src tests hatch_build.py
+	@.venv-dev/bin/ruff check src tests tools hatch_build.py
+	@.venv-dev/bin/ruff format --check src tests tools hatch_build.py
 
 types: dev ## mypy --strict
 	@echo "== mypy: types"
@@ -82,9 +82,10 @@ MACHINE = /usr/bin/chromium:chromium /usr/lib/postgresql/*/bin/initdb:postgresql
 bench: setup $(BENCH) ## how fast it is, beside other engines
 	@.venv/bin/tavolino bench --peers
 
-golden: dev ## write the golden transcripts anew, after a change of rules or texts
+golden: dev ## write the golden transcripts and the lessons anew, after a change of rules, views or texts
 	@.venv-dev/bin/python -m tests.golden.transcript
 	@.venv-dev/bin/python -m tests.contract.test_builds_agree
+	@.venv-dev/bin/python -m tools.lessons
 
 lock: ## renew the locks (needs uv)
 	@command -v uv >/dev/null || { echo "make lock needs uv."; exit 1; }

@@ -1,29 +1,15 @@
-"""People at the page: a match of every game, two of them against each other, three languages."""
+"""People at the page: a match of every game, two of them against each other, the keyboard alone."""
+
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 import tavolino
-from tests.browser.conftest import House
+from tests.browser.conftest import ANSWERED, LIMIT, MOVES, House, Visitors, play_on, wait_for_mover
 
-GREETINGS = [("it-IT", "A che cosa giochiamo?"), ("ro-RO", "Ce jucăm?"), ("fr-FR", "What shall we play?")]
-MOVES = ".question.mine .moves button"
-LIMIT = 60_000
-ANSWERED = "() => !document.querySelector('.question')?.textContent.includes('On its way')"
-
-
-def play_on(page: Page, moves: int) -> bool:
-    """Make so many moves, any that is offered; is it over?"""
-    for n in range(moves):
-        page.wait_for_selector(f"{MOVES}, .end", timeout=LIMIT)
-        if page.locator(".end").count():
-            return True
-        offered = page.locator(MOVES)
-        offered.nth(n % offered.count()).click(timeout=LIMIT)
-        page.wait_for_function(
-            "() => !document.querySelector('.question')?.textContent.includes('On its way')", timeout=LIMIT
-        )
-    return False
+SHORT: dict[str, dict[str, Any]] = {"champions101": {"must_win": False}}
+"""Options that make a match shorter, where a game has such."""
 
 
 def test_from_the_first_page_one_click_leads_to_a_match(page: Page, house: House) -> None:
@@ -35,23 +21,17 @@ def test_from_the_first_page_one_click_leads_to_a_match(page: Page, house: House
     page.wait_for_selector(MOVES, timeout=LIMIT)
 
 
-def test_a_whole_match_against_a_bot(page: Page, house: House) -> None:
-    page.goto(house.seat(house.open("champions101", "random", options={"must_win": False})))
-    assert play_on(page, moves=400)
-    expect(page.locator(".end")).to_contain_text("Full time")
-
-
 @pytest.mark.parametrize("game", tavolino.games())
-def test_every_game_is_played_through_its_board(page: Page, house: House, game: str) -> None:
-    page.goto(house.seat(house.open(game, "random")))
-    play_on(page, moves=12)
+def test_a_whole_match_against_a_bot(page: Page, house: House, game: str) -> None:
+    page.goto(house.seat(house.open(game, "random", options=SHORT.get(game, {}))))
+    assert play_on(page, moves=600)
+    expect(page.locator(".end")).to_contain_text("Full time")
     expect(page.get_by_role("log")).not_to_be_empty()
 
 
-def test_two_people_one_of_whom_reloads_and_loses_the_line(browser: Browser, house: House) -> None:
+def test_two_people_one_of_whom_reloads_and_one_loses_the_line(visitors: Visitors, house: House) -> None:
     opened = house.open("champions101", "open")
-    contexts = [browser.new_context(reduced_motion="reduce", locale="en-GB") for _ in range(2)]
-    host, friend = (context.new_page() for context in contexts)
+    host, friend = visitors.come(), visitors.come()
     host.goto(house.seat(opened))
     friend.goto(f"{house.address}/join/{opened['id']}#{opened['invites']['1']}")
     friend.get_by_label("Your name").fill("Ilie")
@@ -64,52 +44,30 @@ def test_two_people_one_of_whom_reloads_and_loses_the_line(browser: Browser, hou
         if n == 3:
             host.reload()
         if n == 5:
-            contexts[1].set_offline(True)
-            contexts[1].set_offline(False)
+            friend.context.set_offline(True)
+            friend.context.set_offline(False)
     lines = [page.get_by_role("log").first.locator("li").count() for page in (host, friend)]
     assert lines[0] == lines[1] > 4
-    for context in contexts:
-        context.close()
 
 
-def wait_for_mover(*pages: Page) -> Page:
-    """Whoever is asked."""
-    for _ in range(LIMIT // 100):
-        for page in pages:
-            if page.locator(MOVES).count():
-                return page
-        pages[0].wait_for_timeout(100)
-    raise AssertionError("nobody is asked")
-
-
-@pytest.mark.parametrize(
-    ("locale", "greeting"),
-    [("it-IT", "A che cosa giochiamo?"), ("ro-RO", "Ce jucăm?"), ("fr-FR", "What shall we play?")],
-)
-def test_the_language_is_the_browsers(browser: Browser, house: House, locale: str, greeting: str) -> None:
-    context = browser.new_context(locale=locale)
-    page = context.new_page()
-    page.goto(house.address)
-    expect(page.get_by_role("heading", level=1)).to_have_text(greeting, timeout=LIMIT)
-    context.close()
-
-
-def test_a_match_by_keyboard_alone(page: Page, house: House) -> None:
-    page.goto(house.seat(house.open("champions101", "random")))
-    for _ in range(6):
-        page.wait_for_selector(MOVES, timeout=LIMIT)
+def test_a_whole_match_by_keyboard_alone(page: Page, house: House) -> None:
+    page.goto(house.seat(house.open("champions101", "random", options=SHORT["champions101"])))
+    for _ in range(400):
+        page.wait_for_selector(f"{MOVES}, .end", timeout=LIMIT)
+        if page.locator(".end").count():
+            break
         reach(page, MOVES)
         page.keyboard.press("Enter")
-        page.wait_for_function(
-            "() => !document.querySelector('.question')?.textContent.includes('On its way')", timeout=LIMIT
-        )
-    expect(page.get_by_role("log").first.locator("li").nth(5)).to_be_visible(timeout=LIMIT)
+        page.wait_for_function(ANSWERED, timeout=LIMIT)
+    reach(page, ".end a[href^='/report/']")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="The match again")).to_be_visible(timeout=LIMIT)
 
 
 def reach(page: Page, selector: str) -> None:
-    """Tab until such a thing has the focus."""
+    """Backwards, for the question comes last: until such a thing has the focus."""
     for _ in range(80):
-        page.keyboard.press("Tab")
+        page.keyboard.press("Shift+Tab")
         if page.evaluate("(wanted) => document.activeElement.matches(wanted)", selector):
             return
     raise AssertionError(f"the keyboard does not reach {selector}")

@@ -8,7 +8,7 @@ import Market from "../src/boards/best11/Market.svelte";
 import { linesOf as notes } from "../src/boards/best11/opportunities";
 import Opportunity from "../src/boards/best11/Opportunity.svelte";
 import Reckoning from "../src/boards/best11/Reckoning.svelte";
-import { bare, inAction, isInAction, linesOf, listPrice } from "../src/boards/best11/squad";
+import { bare, inAction, isInAction, isOff, linesOf, listPrice } from "../src/boards/best11/squad";
 import type { CardTexts } from "../src/lib/cards.svelte";
 import { Picker } from "../src/lib/picker.svelte";
 import type { LiveTable } from "../src/lib/table.svelte";
@@ -94,6 +94,15 @@ describe("the eleven", () => {
   });
 });
 
+describe("a footballer who was sent off", () => {
+  it("is told and shown, and nobody else is", () => {
+    const view = viewWith({ off_0: ["3"] });
+    expect([1, 3, 5].map((shirt) => isOff(view, 0, shirt))).toEqual([false, true, false]);
+    render(Formation, { view, seat: 0, cards, picker: pickerOver([]).picker });
+    expect(screen.getByLabelText("Ion Stâncă (D 2), number 3, sent off until the end of the turn")).toBeTruthy();
+  });
+});
+
 describe("the market", () => {
   it("hangs a price on every card, and a second tap buys", async () => {
     const { picker, play } = pickerOver([{ move: 30, text: "buy no-1", touches: ["market/ion"] }]);
@@ -104,6 +113,12 @@ describe("the market", () => {
     await vi.waitFor(() => expect(ion().getAttribute("aria-pressed")).toBe("true"));
     ion().click();
     expect(play).toHaveBeenCalledExactlyOnceWith(30);
+  });
+
+  it("asks what is asked now, beside what is printed", () => {
+    render(Market, { zone: zone("market", null, "ion", "max"), prices: [0, 5], name: "Market", cards, picker: pickerOver([]).picker });
+    expect(screen.getByLabelText("Ion Stâncă (D 2), costs 0 million now")).toBeTruthy();
+    expect(screen.getByLabelText("Max Tattica (5), list price: 5 million")).toBeTruthy();
   });
 
   it("says so when nobody is left", () => {

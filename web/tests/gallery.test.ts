@@ -19,7 +19,7 @@ const DECKS: Deck[] = [
   },
   { name: "actions", title: "Actions", cards: [{ card: "goal", n: 9, name: "GOAL!", help: "It is in." }] },
 ];
-const GAME = { id: "rabona", name: "Rabona", tagline: "Tricks.", seats: [2], showcase: [] };
+const GAME = { id: "rabona", name: "Rabona", tagline: "Tricks.", seats: [2], showcase: [], own_decks: [] };
 
 class FakeObserver {
   observe(): void {}

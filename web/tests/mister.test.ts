@@ -5,7 +5,7 @@ import { figures, duelOf, elevenOf, roleOf, surname, takersLetter } from "../src
 import { byRole } from "../src/boards/mister/lineup";
 import { POSITIONS, rows } from "../src/boards/mister/pitch";
 import { Reel } from "../src/boards/mister/reel.svelte";
-import { kicksOf, scenesFrom } from "../src/boards/mister/scenes";
+import { kicksOf, ofMatch, scenesFrom } from "../src/boards/mister/scenes";
 import { fixturesOf, resultsOf } from "../src/boards/mister/season";
 import { moveFor, put, settled, TeamSheet, type Names } from "../src/boards/mister/sheet.svelte";
 import type { CardTexts } from "../src/lib/cards.svelte";
@@ -176,6 +176,16 @@ it("tells an attack step by step, on its card, with what was revealed", () => {
   expect(scenes[2]).toMatchObject({ card: "penalty", shot: null, steps: [{ text: "attack!" }] });
 });
 
+it("follows the manager's own match when two are on, and both for whoever plays in none", () => {
+  const other = { n: 9, event: { event: "attack", seat: 2, other: 3, card: "penalty" }, text: "" };
+  const facts = { home_1: 0, away_1: 1, home_2: 2, away_2: 3 };
+  const view = { facts } as unknown as View;
+  const events = [...told(STORY.slice(0, 3)), other];
+  expect(ofMatch(events, view, 1).map(({ n }) => n)).toEqual([0, 1, 2]);
+  expect(ofMatch(events, view, 3).map(({ n }) => n)).toEqual([9]);
+  expect(ofMatch(events, view, null)).toBe(events);
+});
+
 it("counts the kicks of the last shoot-out only", () => {
   const kinds = ["shoot-out", "kick-goal", "kick-off", "shoot-out", "kick", "kick-saved", "kick", "kick-goal"];
   expect(kicksOf(told(kinds.map((kind) => [kind, {}]))).map((kick) => kick.isGoal)).toEqual([false, true]);
@@ -205,4 +215,23 @@ it("goes back when moves are taken back, without playing anything", () => {
   reel.watch(told(STORY.slice(0, 4)));
   expect(reel.now?.kind).toBe("duel-won");
   expect(reel.isRunning).toBe(false);
+});
+
+it("tells how far it has come while there is more to see", () => {
+  const reel = new Reel();
+  reel.watch(told(STORY.slice(0, 2)));
+  expect(reel.reached).toBeNull();
+  reel.watch(told(STORY));
+  expect(reel.reached).toBe(2);
+  reel.skip();
+  expect(reel.reached).toBeNull();
+});
+
+it("takes over the assistant's list for the places that are still asked for", () => {
+  const { sheet, played } = asking("a", "b", "c");
+  sheet.put("c", 1);
+  sheet.adopt(["b", "a", "c"]);
+  expect(sheet.names).toEqual(["keeper", "b", "a", "c"]);
+  sheet.handIn();
+  expect(played).toEqual([1]);
 });

@@ -60,3 +60,18 @@ it("lights nothing that no move touches", () => {
   picker.tap("hand:0/ball");
   expect(picker.hasSelected).toBe(false);
 });
+
+it("shows a move on the table, two cards of a kind as well", () => {
+  const { picker, play, offered } = pickerOver(
+    { move: 1, touches: ["hand:0/red", "hand:0/red"] },
+    { move: 2, touches: ["hand:0/red", "team:1"] },
+  );
+  picker.point(1);
+  expect(offered()).toEqual([1]);
+  expect([0, 1, 2].map((n) => picker.isSelected("hand:0/red", `hand:0/red#${n}`))).toEqual([true, true, false]);
+  picker.point(2);
+  expect(picker.isSelected("team:1")).toBe(true);
+  expect(picker.pointed).toBe(2);
+  picker.tap("team:1");
+  expect(play).toHaveBeenCalledWith(2);
+});

@@ -36,7 +36,7 @@ function state(number: number, since: number, texts: string[]): Partial<State> {
   const events = texts.map((text, n) => ({ n: since + n, event: { event: "pass" }, text }));
   const legal = [{ move: 4, text: "pass", touches: ["hand:0/ball"] }];
   const view = { game: "rabona", seat: 0, seats: 2, to_act: [0], over: false, scores: [0, 0], facts: {}, zones: [], ask: null, legal };
-  const table = { started: true, over: false, seats: [], clocks: [], runs: [], pause: 0, request: null };
+  const table = { started: true, over: false, seats: [], clocks: [], runs: [], pause: 0, request: null, hints: true };
   return { is: "state", epoch: "e1", number, view, table, since, events, asks: "?", labels: ["Pass"], noted: null, outcome: null };
 }
 
@@ -111,4 +111,27 @@ it("stays away when the server says that it is not wanted", () => {
   vi.advanceTimersByTime(60_000);
   expect(FakeSocket.all).toHaveLength(1);
   expect(table.ended).toBe(4403);
+});
+
+it("asks the bench once, and forgets the answer when the question has changed", () => {
+  const table = connected();
+  table.ask("hint");
+  table.ask("hint");
+  const asked = last().sent.filter((frame) => frame["do"] === "hint");
+  expect(asked).toHaveLength(1);
+  last().hears({ is: "hint", id: asked[0]?.["id"], number: 3, move: 4, label: "Pass", why: "Because.", help: "", chance: { value: 0.6, low: 0.5, high: 0.7 } });
+  expect(table.hint?.move).toBe(4);
+  expect(table.mayAsk).toBe(true);
+  last().hears(state(4, 2, ["a shot"]));
+  expect(table.hint).toBeNull();
+});
+
+it("takes no hint for a question of before, and may ask again after a refusal", () => {
+  const table = connected();
+  table.ask("advise");
+  last().hears({ is: "advice", id: "another", number: 2, moves: [4], texts: ["pass"], labels: ["Pass"] });
+  expect(table.advice).toBeNull();
+  expect(table.mayAsk).toBe(false);
+  last().hears({ is: "refused", id: last().sent.at(-1)?.["id"], code: "no-hints", message: "No hints here", article: null });
+  expect(table.mayAsk).toBe(true);
 });

@@ -5,6 +5,7 @@ import type { CardTexts } from "../lib/cards.svelte";
 import type { Picker } from "../lib/picker.svelte";
 import type { LiveTable } from "../lib/table.svelte";
 import type { Zone } from "../lib/view";
+import type { Diagram } from "../rules/diagram";
 import GenericBoard from "../table/GenericBoard.svelte";
 
 export interface BoardProps {
@@ -26,4 +27,16 @@ const BOARDS: Record<string, () => Promise<{ default: Board }>> = {
 export async function boardOf(game: string): Promise<Board> {
   const own = BOARDS[game];
   return own ? (await own()).default : GenericBoard;
+}
+
+const DIAGRAMS: Record<string, () => Promise<{ DIAGRAMS: Diagram[] }>> = {
+  best11: () => import("./best11/diagrams"),
+  champions101: () => import("./champions101/diagrams"),
+  gogoal: () => import("./gogoal/diagrams"),
+  mister: () => import("./mister/diagrams"),
+};
+
+/** The pictures in a game's rules. */
+export async function diagramsOf(game: string): Promise<Diagram[]> {
+  return (await DIAGRAMS[game]?.())?.DIAGRAMS ?? [];
 }

@@ -23,8 +23,8 @@ export class Offline extends Error {}
 
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
-export async function call<T>(method: Method, path: string, body?: unknown, secret?: string): Promise<T> {
-  const headers: Record<string, string> = { "Accept-Language": language.code };
+export async function call<T>(method: Method, path: string, body?: unknown, secret?: string, more: Record<string, string> = {}): Promise<T> {
+  const headers: Record<string, string> = { "Accept-Language": language.code, ...more };
   if (secret) headers["Authorization"] = `Bearer ${secret}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const answer = await reach(path, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });

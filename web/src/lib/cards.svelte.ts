@@ -14,19 +14,21 @@ export class CardTexts {
   private cards: Record<string, CardText> = $state.raw({});
   private words: FluentBundle | null = $state.raw(null);
 
-  /** The cards are those of a table: it may have several clubs, or a deck that somebody wrote. */
+  /** The cards are those of a table: it may have several clubs, or a deck that somebody wrote. Without one, the box's. */
   constructor(
     readonly game: string,
-    private readonly table: string,
+    private readonly table: string | null,
   ) {}
 
   async load(): Promise<void> {
-    const [decks, words] = await Promise.all([
-      get<{ cards: CardText[] }[]>(`tables/${this.table}/decks`),
-      get<string>(`games/${this.game}/texts`),
-    ]);
+    const [decks, words] = await Promise.all([this.decks(), get<string>(`games/${this.game}/texts`)]);
     this.cards = Object.fromEntries(decks.flatMap((deck) => deck.cards).map((card) => [card.card, card]));
     this.words = bundle(language.code, [words]);
+  }
+
+  private async decks(): Promise<{ cards: CardText[] }[]> {
+    if (this.table !== null) return get(`tables/${this.table}/decks`);
+    return (await get<{ decks: { cards: CardText[] }[] }>(`games/${this.game}/decks`)).decks;
   }
 
   name(card: string | null): string {
@@ -55,6 +57,7 @@ export class CardTexts {
 
   /** Where the drawing is; with the language, for there are words on it. */
   face(card: string): string {
+    if (this.table === null) return faceOf(this.game, card);
     return `/api/tables/${this.table}/cards/${encodeURIComponent(card)}.svg?lang=${language.code}`;
   }
 }

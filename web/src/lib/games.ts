@@ -30,6 +30,8 @@ export interface GameSheet extends GameCard {
   decks: string[];
   own_decks: string[];
   draws: boolean;
+  /** Are there line-ups to be drawn up? */
+  formations: boolean;
 }
 
 export interface BotCard {

@@ -8,6 +8,9 @@ export class Picker {
    * two cards of a kind are both `hand:0/red-ball`. */
   private selected: Record<string, string> = $state.raw({});
 
+  /** The move that is shown on the table, for the question it was an answer to. */
+  private shown: { move: number; legal: Choice[] } | null = $state.raw(null);
+
   constructor(private readonly table: LiveTable) {}
 
   get legal(): Choice[] {
@@ -29,15 +32,28 @@ export class Picker {
     return this.fitting([touch]).length > 0;
   }
 
-  isSelected(touch: string, thing = touch): boolean {
+  isSelected(touch: string, thing = first(touch)): boolean {
     return thing in this.selected && this.isLit(touch);
   }
 
-  /** A tap on a thing (a card among its like has a name of its own). */
-  tap(touch: string, thing = touch): void {
+  /** A tap on a thing (a card among its like has a number of its own). */
+  tap(touch: string, thing = first(touch)): void {
+    this.shown = null;
     if (thing in this.selected) this.again(thing);
     else if (this.fitting([...Object.values(this.selected), touch]).length) this.selected = { ...this.selected, [thing]: touch };
     else if (this.isLit(touch)) this.selected = { [thing]: touch };
+  }
+
+  get pointed(): number | null {
+    return this.shown && this.shown.legal === this.legal ? this.shown.move : null;
+  }
+
+  /** Show a move on the table: all that it touches is selected. */
+  point(move: number): void {
+    this.shown = { move, legal: this.legal };
+    const touches = this.legal.find((choice) => choice.move === move)?.touches ?? [];
+    const nth = (touch: string, at: number) => touches.slice(0, at).filter((one) => one === touch).length;
+    this.selected = Object.fromEntries(touches.map((touch, at) => [`${touch}#${nth(touch, at)}`, touch]));
   }
 
   play(move: number): void {
@@ -47,6 +63,7 @@ export class Picker {
 
   clear(): void {
     this.selected = {};
+    this.shown = null;
   }
 
   /** The second tap plays, if it is clear what; else it lets go of the thing. */
@@ -61,6 +78,8 @@ export class Picker {
     return this.legal.filter((choice) => includesAll(choice.touches, touches));
   }
 }
+
+const first = (touch: string): string => `${touch}#0`;
 
 /** Each as often as it is wanted. */
 function includesAll(all: string[], wanted: string[]): boolean {

@@ -2,7 +2,7 @@
 
 import { language } from "./language.svelte";
 import type { TableView, View } from "./view";
-import type { FromServer, Refusal, Saying, State, ToServer, Told, Watcher, Welcome } from "./wire";
+import type { Advice, FromServer, Hint, Refusal, Saying, State, ToServer, Told, Watcher, Welcome } from "./wire";
 
 export type Line = "connecting" | "open" | "broken" | "closed";
 
@@ -10,6 +10,8 @@ const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 /** The server means it: bad secret, sent away, no such table, open elsewhere too often. */
 const FINAL_CODES = [4401, 4403, 4404, 4409];
+
+const newId = (): string => crypto.randomUUID?.() ?? String(Math.random());
 
 export class LiveTable {
   line: Line = $state("connecting");
@@ -22,7 +24,13 @@ export class LiveTable {
   watchers: Watcher[] = $state.raw([]);
   /** The table where the same people play again. */
   rematch: string | null = $state(null);
+  /** The number of the event that the board has come to, while it still shows what has happened. */
+  reached: number | null = $state(null);
   refusal: Refusal | null = $state.raw(null);
+  hint: Hint | null = $state.raw(null);
+  advice: Advice | null = $state.raw(null);
+  /** The question to the bench that has not been answered yet. */
+  asking: string | null = $state(null);
   pending: { id: string; move: number; on: number } | null = $state.raw(null);
 
   private socket: WebSocket | null = null;
@@ -49,6 +57,12 @@ export class LiveTable {
 
   get isMyTurn(): boolean {
     return (this.view?.legal.length ?? 0) > 0 && !this.pending && this.state?.noted === null;
+  }
+
+  /** What the board has shown so far. */
+  get shown(): Told[] {
+    const last = this.reached;
+    return last === null ? this.events : this.events.filter((told) => told.n <= last);
   }
 
   /** The question in words, in the reader's language. */
@@ -83,8 +97,20 @@ export class LiveTable {
   play(move: number): void {
     if (!this.state || this.pending) return;
     this.refusal = null;
-    this.pending = { id: crypto.randomUUID?.() ?? String(Math.random()), move, on: this.state.number };
+    this.pending = { id: newId(), move, on: this.state.number };
     this.send({ do: "move", ...this.pending });
+  }
+
+  get mayAsk(): boolean {
+    return this.isMyTurn && (this.table?.hints ?? false) && this.asking === null;
+  }
+
+  /** Ask the bench: for a hint to the next move, or for the game's own advice on a whole line of them. */
+  ask(what: "hint" | "advise"): void {
+    if (!this.mayAsk) return;
+    this.refusal = null;
+    this.asking = newId();
+    this.send({ do: what, id: this.asking });
   }
 
   send(frame: ToServer): void {
@@ -114,7 +140,11 @@ export class LiveTable {
       case "refused":
         this.refusal = frame;
         if (frame.id === this.pending?.id) this.pending = null;
+        if (frame.id === this.asking) this.asking = null;
         return;
+      case "hint":
+      case "advice":
+        return this.advised(frame);
       case "done":
         if (frame.id === this.pending?.id) this.pending = null;
         return;
@@ -135,13 +165,23 @@ export class LiveTable {
     this.chat = welcome.said;
     this.line = "open";
     this.wait = FIRST_WAIT;
+    this.asking = null; // whoever was asked on the old line answers no more
     if (this.pending) this.send({ do: "move", ...this.pending }); // said twice does no harm
   }
 
   private show(state: State): void {
     this.events = [...this.events.slice(0, state.since), ...state.events];
+    if (state.number !== this.state?.number) this.hint = this.advice = null;
     this.state = state;
     this.refusal = null;
+  }
+
+  /** An answer to a question of before comes too late. */
+  private advised(answer: Hint | Advice): void {
+    if (answer.id === this.asking) this.asking = null;
+    if (answer.number !== this.state?.number) return;
+    if (answer.is === "hint") this.hint = answer;
+    else this.advice = answer;
   }
 
   private lost(socket: WebSocket, code: number): void {

@@ -65,6 +65,8 @@ export interface TableView {
   runs: number[];
   pause: number;
   request: RequestView | null;
+  /** May a seat ask for a hint here and now? */
+  hints: boolean;
 }
 
 /** The cards of a zone one by one, those that cannot be named as null. */

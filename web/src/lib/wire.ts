@@ -66,6 +66,35 @@ export interface Refusal {
   article: string | null;
 }
 
+export interface Chance {
+  value: number;
+  low: number;
+  high: number;
+}
+
+/** What the champion would play in the state of this number, the chance of winning with it, and why. */
+export interface Hint {
+  is: "hint";
+  id: string | null;
+  number: number;
+  move: number;
+  text: string;
+  label: string;
+  chance: Chance;
+  why: string;
+  help: string;
+}
+
+/** The moves of a choice of many, in their order, as the game itself advises; none where it has nothing to say. */
+export interface Advice {
+  is: "advice";
+  id: string | null;
+  number: number;
+  moves: number[];
+  texts: string[];
+  labels: string[];
+}
+
 export interface Watcher {
   number: number;
   name: string;
@@ -75,6 +104,8 @@ export type FromServer =
   | Welcome
   | State
   | Refusal
+  | Hint
+  | Advice
   | { is: "said"; line: Saying }
   | { is: "done"; id: string | null; number: number }
   | { is: "noted"; id: string | null }
@@ -86,6 +117,7 @@ export type FromServer =
 export type ToServer =
   | { do: "hello"; secret: string | null; guest: string | null; language: string; epoch: string | null; number: number | null }
   | { do: "move"; id: string; on: number; move: number }
+  | { do: "hint" | "advise"; id: string }
   | { do: "undo" | "draw" | "withdraw" | "resign" | "stand_up" | "return" | "ping"; id?: string }
   | { do: "answer"; agrees: boolean; id?: string }
   | { do: "say"; text?: string; phrase?: string; id?: string }

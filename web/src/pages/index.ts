@@ -26,10 +26,15 @@ const PAGES: Record<string, () => Loaded> = {
   join: () => import("./Join.svelte"),
   rules: () => import("./Rules.svelte"),
   cards: () => import("./Cards.svelte"),
+  deck: () => import("./DeckEditor.svelte"),
+  lesson: () => import("./Lesson.svelte"),
   report: () => import("./Report.svelte"),
+  competitions: () => import("./Competitions.svelte"),
+  competition: () => import("./Competition.svelte"),
+  "new-competition": () => import("./NewCompetition.svelte"),
 };
 
-const WITHOUT_HEAD = ["t", "pitch"];
+const WITHOUT_HEAD = ["t", "pitch", "lesson"];
 
 export function pageOf({ page, args }: Place): Page {
   const load = PAGES[page] ?? (() => import("./Lost.svelte"));

@@ -24,6 +24,8 @@ export interface Report {
   verdict: string;
   moves: number;
   undone: number;
+  /** It went on from a moment of another match. */
+  practice: boolean;
   fair: string;
   seed: string;
   timeline: Moment[];
@@ -78,7 +80,7 @@ export function laidOut({ id, names, players }: Report, { move, view, asks }: Re
     epoch: "",
     number: move,
     view,
-    table: { started: true, over: true, seats, clocks: [], runs: [], pause: 0, request: null },
+    table: { started: true, over: true, seats, clocks: [], runs: [], pause: 0, request: null, hints: false },
     since: 0,
     events: [],
     asks,

@@ -56,6 +56,12 @@ export function isInAction(view: View, seat: number, shirt: number): boolean {
   return view.facts["acting"] === seat && inAction(view).some(({ place }) => place.shirt === shirt);
 }
 
+/** Sent off until the end of the turn? */
+export function isOff(view: View, seat: number, shirt: number): boolean {
+  const off = view.facts[`off_${seat}`];
+  return Array.isArray(off) && off.includes(String(shirt));
+}
+
 export function isCaptain(view: View, seat: number, card: string, cards: CardTexts): boolean {
   return view.facts[`captain_${seat}`] === bare(cards.name(card));
 }

@@ -8,9 +8,10 @@ export class Twice {
 
   constructor(private readonly picker: Picker) {}
 
-  /** A mark is for the question at hand: the next one starts without. */
+  /** A mark is for the question at hand: the next one starts without. What a hint points at is marked too. */
   isMarked(move: number | null): boolean {
-    return move !== null && this.marked?.move === move && this.marked.legal === this.picker.legal;
+    if (move === null) return false;
+    return this.picker.pointed === move || (this.marked?.move === move && this.marked.legal === this.picker.legal);
   }
 
   tap(move: number): void {

@@ -5,7 +5,10 @@ import { lastScene, scenesFrom, type Scene } from "./scenes";
 
 const LONGEST = 1300;
 /** The cards are turned over after a breath, and then everyone looks. */
-const HELD: Record<string, number> = { directions: 1600, goal: LONGEST, saved: LONGEST, "kick-goal": LONGEST, "kick-saved": LONGEST };
+const REVEAL = 1900;
+/** As long as a goal is celebrated: the next attack waits for it. */
+const CHEER = 2500;
+const HELD: Record<string, number> = { directions: REVEAL, goal: CHEER, saved: LONGEST, "kick-goal": CHEER, "kick-saved": LONGEST };
 const SHORTEST = 420;
 /** However much has happened, nobody waits much longer for their own turn. */
 const IN_ALL = 7000;
@@ -18,6 +21,11 @@ export class Reel {
 
   get isRunning(): boolean {
     return this.ahead.length > 0;
+  }
+
+  /** The number of the event that is shown, while there are more to come. */
+  get reached(): number | null {
+    return this.isRunning ? (this.now?.n ?? null) : null;
   }
 
   /** New events are played; what was there before one came, or was taken back, is not. */

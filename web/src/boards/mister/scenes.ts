@@ -1,6 +1,8 @@
 /** The match as scenes: what each event shows, on which card, and how the attack has gone so far. */
 
+import type { View } from "../../lib/view";
 import type { Told } from "../../lib/wire";
+import { fixturesOf } from "./season";
 
 export type Mark = "won" | "lost" | "open";
 
@@ -40,7 +42,16 @@ export function scenesFrom(events: Told[], from: number): Scene[] {
   for (const told of events.slice(Math.max(0, first)).filter((told) => SHOWN.includes(told.event.event))) {
     scenes.push(next(scenes.at(-1), told));
   }
-  return scenes.filter((scene) => scene.n >= from);
+  const since = events[from]?.n ?? Infinity;
+  return scenes.filter((scene) => scene.n >= since);
+}
+
+/** Of two matches at the same time a manager follows the own one; whoever plays in none follows all. */
+export function ofMatch(events: Told[], view: View, seat: number | null): Told[] {
+  const own = fixturesOf(view).find(({ home, away }) => home === seat || away === seat);
+  if (!own) return events;
+  const isOwn = (one: unknown) => one === own.home || one === own.away;
+  return events.filter(({ event }) => event["other"] === undefined || (isOwn(event["seat"]) && isOwn(event["other"])));
 }
 
 /** The last scene that there has been, for somebody who has just come. */

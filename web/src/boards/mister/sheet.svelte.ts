@@ -74,6 +74,13 @@ export class TeamSheet {
     this.inHand = null;
   }
 
+  /** Take over somebody else's list for all that the game still asks for, in its order. */
+  adopt(men: string[]): void {
+    const left = [...men];
+    this.written = this.taken().map((name) => name ?? left.shift() ?? null);
+    this.inHand = null;
+  }
+
   clear(): void {
     this.written = [];
     this.inHand = null;

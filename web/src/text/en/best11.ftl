@@ -43,3 +43,9 @@ part-conceded = Goals conceded
 part-stadium = Stadium
 part-money = Money
 part-points = Points
+price-now = costs { $n ->
+    [one] one million
+   *[other] { $n } million
+} now
+sent-off = sent off until the end of the turn
+played-cards = Cards out of play ({ $n })

@@ -1,6 +1,6 @@
 # At the table
 lobby = Waiting for the others
-    .text = Send the link to whoever is to sit there, or read them the code.
+    .text = Hold a phone's camera to the code, or send the link to whoever is to sit there.
 put-bot = Let a bot sit there
 new-invite = New link
 take-down = Clear this table away

@@ -43,3 +43,9 @@ part-conceded = Gol subiti
 part-stadium = Stadio
 part-money = Soldi
 part-points = Punti
+price-now = adesso costa { $n ->
+    [one] un milione
+   *[other] { $n } milioni
+}
+sent-off = espulso fino alla fine del turno
+played-cards = Carte già giocate ({ $n })

@@ -1,6 +1,6 @@
 # Al tavolo
 lobby = Si aspettano gli altri
-    .text = Manda il link a chi deve sedersi lì, o leggigli il codice.
+    .text = Inquadra il codice con il telefono, o manda il link a chi deve sedersi lì.
 put-bot = Fai sedere un bot
 new-invite = Nuovo link
 take-down = Sparecchia questo tavolo

@@ -45,3 +45,10 @@ part-conceded = Goluri primite
 part-stadium = Stadion
 part-money = Bani
 part-points = Puncte
+price-now = acum costă { $n ->
+    [one] un milion
+    [few] { $n } milioane
+   *[other] { $n } de milioane
+}
+sent-off = eliminat până la sfârșitul rundei
+played-cards = Cărți deja jucate ({ $n })

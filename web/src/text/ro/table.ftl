@@ -1,6 +1,6 @@
 # La masă
 lobby = Îi așteptăm pe ceilalți
-    .text = Trimite linkul celui care trebuie să stea acolo sau citește-i codul.
+    .text = Îndreaptă camera telefonului spre cod sau trimite linkul celui care va sta acolo.
 put-bot = Pune un bot acolo
 new-invite = Link nou
 take-down = Strânge masa asta

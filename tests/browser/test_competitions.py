@@ -1,0 +1,186 @@
+"""Cups and leagues in the page: typed in, drawn, simulated, played, printed."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, Route, expect
+
+from tests.browser.conftest import LIMIT, House, Visitors, faults, play_on
+from tests.browser.test_everyone import SIZES, assert_fair, visit
+
+FOUR = ("Alba", "Bora", "Cima", "Duna")
+GOALS = {"AB": (2, 0), "AC": (1, 0), "AD": (0, 1), "BC": (0, 0), "BD": (1, 0), "CD": (0, 1)}
+"""Alba and Duna end with six points each; Alba has scored more."""
+TITLES = [
+    ("en-GB", "Start a competition"),
+    ("it-IT", "Crea una competizione"),
+    ("ro-RO", "Creează o competiție"),
+]
+
+
+def start(page: Page, house: House, title: str, kind: str, *teams: str, player: str = "cardboard") -> None:
+    """Fill in the form as somebody in a hurry would, and draw the lots."""
+    page.goto(f"{house.address}/new-competition/champions101")
+    page.get_by_label("Name of the competition").fill(title)
+    page.get_by_label("Your name").fill("Mara")
+    page.get_by_role("radio", name=re.compile(f"^{kind}")).check()
+    page.get_by_label("Names, one per line").fill("\n".join(teams))
+    page.get_by_label("Who plays them?").select_option(player)
+
+
+def found(page: Page) -> None:
+    page.get_by_role("button", name="Start it").click()
+    page.get_by_role("button", name="Draw the lots").click(timeout=LIMIT)
+    expect(page.get_by_role("heading", name="Fixtures")).to_be_visible(timeout=LIMIT)
+
+
+def line(page: Page, *teams: str) -> Locator:
+    """The line of the match between two teams."""
+    lines = page.locator(".rounds li")
+    for team in teams:
+        lines = lines.filter(has_text=team)
+    return lines
+
+
+def enter(page: Page, match: Locator, goals: dict[str, int], button: str = "Enter it") -> None:
+    match.get_by_role("button", name="Enter result" if button == "Enter it" else "Correct").click()
+    dialog = page.get_by_role("dialog")
+    for team, n in goals.items():
+        dialog.get_by_role("group", name="Goals").get_by_label(team).fill(str(n))
+    dialog.get_by_role("button", name=button).click()
+
+
+def test_a_league_is_typed_in_and_says_why_a_team_is_ahead(page: Page, house: House) -> None:
+    start(page, house, "Typed League", "League", *FOUR)
+    assert faults(page) == []
+    found(page)
+    for pair, goals in GOALS.items():
+        teams = [next(team for team in FOUR if team[0] == letter) for letter in pair]
+        match = line(page, *teams)
+        enter(page, match, dict(zip(teams, goals)))
+        expect(match.get_by_role("button", name="Correct")).to_be_visible(timeout=LIMIT)
+    enter(page, line(page, "Alba", "Bora"), {"Alba": 3, "Bora": 0}, "Correct it")
+    table = page.get_by_role("table", name="Table", exact=True)
+    expect(table.get_by_role("row").nth(1)).to_contain_text("Ahead: goal difference, 3 to 1", timeout=LIMIT)
+    expect(table.get_by_role("row").nth(1)).to_contain_text("Alba")
+    expect(page.locator(".champion")).to_contain_text("Alba")
+    expect(page.get_by_text("corrected match")).to_be_visible()
+    assert faults(page) == []
+
+
+def test_a_score_that_cannot_be_is_told_at_once(page: Page, house: House) -> None:
+    start(page, house, "Wrong scores", "Cup", "Alba", "Bora")
+    found(page)
+    line(page, "Alba").get_by_role("button", name="Enter result").click()
+    dialog = page.get_by_role("dialog")
+    for team, n in (("Alba", "1"), ("Bora", "0")):
+        dialog.get_by_label(team).fill(n)
+    dialog.get_by_label("It went to penalties").check()
+    for team, n in (("Alba", "5"), ("Bora", "4")):
+        dialog.get_by_role("group", name="Penalties").get_by_label(team).fill(n)
+    dialog.get_by_role("button", name="Enter it").click()
+    expect(dialog.get_by_role("alert")).to_contain_text("only when it is still level")
+    assert faults(page) == []
+    dialog.get_by_role("group", name="Goals").get_by_label("Bora").fill("1")
+    dialog.get_by_role("button", name="Enter it").click()
+    expect(page.locator(".champion")).to_contain_text("Alba", timeout=LIMIT)
+    expect(page.locator(".bracket")).to_contain_text("5-4 on penalties")
+
+
+def test_a_cup_of_eight_is_drawn_and_simulated_to_its_champion(page: Page, house: House) -> None:
+    page.emulate_media(reduced_motion="no-preference")
+    start(page, house, "Bots' Cup", "Cup", *(f"Team {n}" for n in range(1, 9)), player="random")
+    found(page)
+    page.get_by_role("button", name="Skip").click()
+    expect(page.get_by_text("the same seed always gives the same draw")).to_be_visible()
+    expect(page.locator(".order li:not(.inside)")).to_have_count(8)
+    assert faults(page) == []
+    page.get_by_role("button", name="Let the bots play theirs").click()
+    expect(page.locator(".champion")).to_contain_text("Team", timeout=LIMIT)
+    expect(page.locator(".bracket .won")).to_have_count(7)
+    assert faults(page) == []
+
+
+def test_of_two_organisers_the_second_is_told_what_the_first_did(
+    page: Page, browser: Browser, house: House
+) -> None:
+    start(page, house, "Two organisers", "League", *FOUR)
+    found(page)
+    page.get_by_role("button", name="Make an organisers' link").click()
+    link = page.get_by_label("Organisers' link", exact=True).input_value(timeout=LIMIT)
+    window = browser.new_context(locale="en-GB", reduced_motion="reduce")
+    other = window.new_page()
+    other.goto(link)
+    other.get_by_label("Your name").fill("Ivo")
+    other.get_by_role("button", name="Sign").click()
+    pair = ("Alba", "Bora")
+    for someone in (page, other):
+        line(someone, *pair).get_by_role("button", name="Enter result").click(timeout=LIMIT)
+    for someone, goals in ((page, 2), (other, 3)):
+        fields = someone.get_by_role("dialog").get_by_role("spinbutton")
+        fields.nth(0).fill(str(goals))
+        fields.nth(1).fill("0")
+        someone.get_by_role("button", name="Enter it").click()
+        expect(line(page, *pair).locator(".score")).to_contain_text("2–0", timeout=LIMIT)
+    expect(other.get_by_role("dialog").get_by_role("alert")).to_contain_text("Mara", timeout=LIMIT)
+    assert faults(other) == []
+    other.get_by_role("button", name="Never mind").click()
+    expect(line(other, *pair).locator(".score")).to_contain_text("2–0")
+    window.close()
+
+
+def test_ones_own_fixture_is_played_at_a_table_and_entered(page: Page, house: House) -> None:
+    page.route("**/matches/*/table", hurried)
+    start(page, house, "Against a bot", "League", "Mine", "Robots", player="random")
+    page.get_by_text("Team by team").click()
+    page.get_by_label("Mine", exact=True).select_option("me")
+    found(page)
+    page.get_by_role("button", name="Play it").click()
+    assert play_on(page, moves=400)
+    page.get_by_role("link", name="Back to the competition").click()
+    expect(page.get_by_text("1 of 1 matches played")).to_be_visible(timeout=LIMIT)
+    expect(page.get_by_text("match 1 was played")).to_be_visible()
+    assert faults(page) == []
+
+
+def hurried(route: Route) -> None:
+    """The bot need not take its time for us."""
+    route.continue_(post_data='{"pace": 0}')
+
+
+def test_a_print_button_gives_a_pdf(page: Page, house: House, tmp_path: Path) -> None:
+    start(page, house, "On paper", "League", *FOUR)
+    found(page)
+    with page.expect_download(timeout=LIMIT) as download:
+        page.get_by_role("button", name="Print the board").click()
+    file = tmp_path / "board.pdf"
+    download.value.save_as(file)
+    assert file.read_bytes().startswith(b"%PDF-")
+    assert download.value.suggested_filename.startswith("On paper")
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize(("locale", "title"), TITLES)
+def test_everyone_can_read_it(
+    visitors: Visitors, house: House, size: tuple[int, int], locale: str, title: str
+) -> None:
+    """In three languages and on three screens, in the light and in the dark."""
+    page = visitors.come(size, locale)
+    for place in ("competitions", "new-competition", f"competition/{grouped(house)}"):
+        visit(page, f"{house.address}/{place}")
+        assert page.evaluate("() => document.documentElement.scrollWidth") <= size[0], place
+        assert_fair(page)
+    visit(page, f"{house.address}/new-competition")
+    expect(page.get_by_role("heading", level=1)).to_have_text(title)
+
+
+def grouped(house: House) -> str:
+    """A competition with everything in it: groups, a cup, lots."""
+    secret = house.call("guests", {"name": "Mara"})["secret"]
+    teams = [{"name": f"{name} {n}"} for n in (1, 2) for name in FOUR]
+    wishes = {"name": "Groups", "game": "champions101", "kind": "groups_knockout", "teams": teams}
+    id: str = house.call("competitions", wishes, secret)["competition"]["id"]
+    house.call(f"competitions/{id}/lots", {}, secret)
+    house.call(f"competitions/{id}/matches/1/result", {"goals": [2, 1]}, secret)
+    return id

@@ -1,0 +1,69 @@
+"""Your first goal: recorded from real matches, played in the page by taps or by keyboard."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import tavolino
+from tests.browser.conftest import LIMIT, House, faults
+from tools.lessons import FOLDER, LESSONS, written
+
+MOVE = ".coach button"
+END = "section[aria-label='What a goal!']"
+
+
+def begin(page: Page, house: House, game: str) -> None:
+    page.goto(f"{house.address}/lesson/{game}")
+    page.wait_for_selector(MOVE, timeout=LIMIT)
+
+
+def test_every_game_of_ours_has_a_lesson() -> None:
+    assert sorted(LESSONS) == sorted(tavolino.games())
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_a_lesson_is_what_the_engine_plays(game: str) -> None:
+    assert (FOLDER / f"{game}.json").read_text("utf-8") == written(game)
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_a_lesson_by_keyboard_ends_with_a_goal(page: Page, house: House, game: str) -> None:
+    begin(page, house, game)
+    assert faults(page) == []
+    for step in range(1, len(LESSONS[game]) + 1):
+        expect(page.get_by_role("img", name=f"Move {step} of {len(LESSONS[game])}")).to_be_visible(
+            timeout=LIMIT
+        )
+        expect(page.locator(MOVE)).to_be_focused(timeout=LIMIT)
+        page.keyboard.press("Enter")
+    expect(page.locator("strong", has_text="GOAL!")).to_be_visible(timeout=LIMIT)
+    expect(page.locator("strong", has_text="GOAL!")).to_be_hidden(timeout=LIMIT)
+    expect(page.locator(END)).to_contain_text("Once more")
+    assert faults(page) == []
+
+
+def test_taps_on_the_lit_cards_play_them(page: Page, house: House) -> None:
+    begin(page, house, "champions101")
+    lit = page.locator(".mine button.lit")
+    lit.first.click()
+    lit.last.click()
+    lit.last.click()
+    expect(page.get_by_role("img", name="Move 2 of 3")).to_be_visible(timeout=LIMIT)
+
+
+def test_a_tap_elsewhere_gets_a_friendly_word(page: Page, house: House) -> None:
+    begin(page, house, "champions101")
+    page.locator(".mine span[role=img]").first.click()
+    expect(page.get_by_role("alert")).to_have_text("Not that one: what you need is lit.")
+    page.locator(MOVE).click()
+    expect(page.get_by_role("alert")).to_be_hidden()
+
+
+def test_a_lesson_is_offered_beside_play_and_can_be_left_and_taken_again(page: Page, house: House) -> None:
+    page.goto(house.address)
+    page.locator("a[href='/lesson/gogoal']").click()
+    page.wait_for_selector(MOVE, timeout=LIMIT)
+    page.get_by_role("link", name="Leave").click()
+    expect(page.get_by_text("First time here?")).to_be_visible()
+    page.goto(f"{house.address}/rules/gogoal")
+    page.get_by_role("link", name="Your first goal").click()
+    page.wait_for_selector(MOVE, timeout=LIMIT)

@@ -1,0 +1,161 @@
+"""Ways to play: one device behind a curtain, phones round a big screen, friends by link, and those who only watch."""
+
+import json
+from collections import Counter
+from typing import Any
+from urllib.parse import unquote
+from urllib.request import Request, urlopen
+
+from playwright.sync_api import Locator, Page, Route, expect
+
+from tavolino.server.callers import SEAT_HEADER
+from tavolino.server.network import qr_svg
+from tests.browser.conftest import ANSWERED, LIMIT, MOVES, House, Visitors, faults, wait_for_mover
+
+PHONE = (360, 740)
+LAN = "http://192.0.2.7:8011/"
+NAMES = "faces => faces.map(face => face.querySelector('svg').getAttribute('aria-label'))"
+
+
+def set_up(page: Page, house: House, player: str) -> None:
+    """A table for two, filled in as a person does."""
+    page.goto(f"{house.address}/new/champions101")
+    page.get_by_label("Your name").fill("Nora")
+    page.get_by_label("Seat 2").select_option(player)
+
+
+def ask(house: House, path: str, secret: str = "") -> Any:
+    asked = Request(f"{house.address}/api/{path}", headers={SEAT_HEADER: secret} if secret else {})
+    with urlopen(asked, timeout=60) as answer:
+        return json.load(answer)
+
+
+def hand(house: House, table: str, seat: int, secret: str) -> Counter[str]:
+    """The names of the cards that a seat holds, as the server tells them to that seat."""
+    decks = ask(house, "games/champions101/decks")["decks"]
+    names = {row["card"]: row["name"] for deck in decks for row in deck["cards"]}
+    [zone] = [
+        zone
+        for zone in ask(house, f"tables/{table}", secret)["view"]["zones"]
+        if zone["id"] == f"hand:{seat}"
+    ]
+    return Counter({names[pile["card"]]: pile["n"] for pile in zone["cards"]})
+
+
+def shown(side: Locator) -> Counter[str]:
+    """The names of the cards that lie open there."""
+    return Counter(side.locator(".face:has(svg)").evaluate_all(NAMES))
+
+
+def keys(page: Page) -> dict[int, str]:
+    """The secrets of the seats that this browser holds, by seat."""
+    kept = page.evaluate("() => localStorage.getItem('tavolino.seats')")
+    [seats] = json.loads(kept).values()
+    return {key["seat"]: key["secret"] for key in seats}
+
+
+# -- One device, passed round
+
+
+def test_behind_the_curtain_nobody_sees_the_others_hand(visitors: Visitors, house: House) -> None:
+    page = visitors.come(PHONE)
+    set_up(page, house, "person")
+    page.get_by_label("Their name").fill("Ilie")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("heading", name="Who has the device?")).to_be_visible(timeout=LIMIT)
+    assert_hidden(page)
+    page.get_by_role("button", name="I am Nora").click()
+    looked = [look(page, house) for _ in range(8)]
+    assert {"Nora", "Ilie"} == set(looked)
+    page.reload()
+    page.wait_for_selector(".curtain", timeout=LIMIT)
+    assert_hidden(page)
+
+
+def look(page: Page, house: House) -> str:
+    """Whoever is asked sees their own cards and nobody else's, and plays; the name of that one."""
+    page.wait_for_selector(f"{MOVES}, .curtain", timeout=LIMIT)
+    if page.locator(".curtain").count():
+        assert_hidden(page)
+        page.get_by_role("button", name="I have it").click()
+        page.wait_for_selector(MOVES, timeout=LIMIT)
+    name = page.locator(".side.mine h2").inner_text().split("\n")[0].strip()
+    seat = ["Nora", "Ilie"].index(name)
+    own = hand(house, page.url.rsplit("/", 1)[-1], seat, keys(page)[seat])
+    expect(page.locator(".side.mine .face:has(svg)")).to_have_count(own.total(), timeout=LIMIT)
+    assert shown(page.locator(".side.mine")) == own
+    assert shown(page.locator(".side:not(.mine)")) == Counter()
+    page.locator(MOVES).first.click()
+    page.wait_for_function(ANSWERED, timeout=LIMIT)
+    return name
+
+
+def assert_hidden(page: Page) -> None:
+    assert page.locator(".card, .face, .question, [role=log]").count() == 0
+    assert faults(page) == []
+
+
+# -- The kitchen table
+
+
+def test_phones_join_the_big_screen_by_its_codes(visitors: Visitors, house: House) -> None:
+    screen = visitors.come()
+    set_up(screen, house, "open")
+    screen.get_by_label("This screen is the pitch").check()
+    screen.get_by_role("button", name="Open the table").click()
+    expect(screen.get_by_alt_text("The link as a QR code")).to_have_count(2, timeout=LIMIT)
+    assert faults(screen) == []
+    phones = [visitors.come(PHONE) for _ in range(2)]
+    for phone, link, name in zip(phones, codes(screen), ("Nora", "Ilie"), strict=True):
+        phone.goto(link)
+        phone.get_by_label("Your name").fill(name)
+        phone.get_by_role("button", name="Sit down").click()
+    play_round(screen, *phones)
+    assert faults(screen) == []
+
+
+def codes(screen: Page) -> list[str]:
+    """The links that the codes on the screen hold."""
+    lobby = screen.locator(".lobby")
+    links = [field.input_value() for field in lobby.get_by_label("Link").all()]
+    pictures = [picture.get_attribute("src") or "" for picture in lobby.get_by_alt_text("QR code").all()]
+    assert [unquote(picture).split(",", 1)[1] for picture in pictures] == [qr_svg(link) for link in links]
+    return links
+
+
+def play_round(screen: Page, *phones: Page) -> None:
+    """The phones have the hands and the moves; the screen has neither, and follows."""
+    for _ in range(6):
+        mover = wait_for_mover(*phones)
+        expect(mover.locator(".side.mine .face:has(svg)").first).to_be_visible(timeout=LIMIT)
+        assert mover.locator(".side.mine .back").count() == 0
+        assert shown(mover.locator(".side:not(.mine)")) == shown(screen.locator(".side")) == Counter()
+        assert screen.locator(".moves button").count() == 0
+        mover.locator(MOVES).first.click()
+        mover.wait_for_function(ANSWERED, timeout=LIMIT)
+    told = phones[0].get_by_role("log").locator("li").count()
+    expect(screen.get_by_role("log").locator("li")).to_have_count(told, timeout=LIMIT)
+
+
+def test_on_the_servers_own_computer_codes_point_to_the_network(page: Page, house: House) -> None:
+    def at_home(route: Route) -> None:
+        route.fulfill(json={"lan": LAN})
+
+    page.route("**/api/network", at_home)
+    set_up(page, house, "open")
+    page.get_by_role("button", name="Open the table").click()
+    page.locator(".lobby").get_by_alt_text("QR code").wait_for(timeout=LIMIT)
+    [link] = codes(page)
+    assert link.startswith(f"{LAN}join/")
+
+
+# -- Watching
+
+
+def test_a_spectator_sees_no_hand(visitors: Visitors, house: House) -> None:
+    opened = house.open("champions101", "random")
+    page = visitors.come()
+    page.goto(f"{house.address}/t/{opened['id']}")
+    expect(page.locator(".side .back").first).to_be_visible(timeout=LIMIT)
+    assert shown(page.locator(".side")) == Counter()
+    assert page.locator(".moves button").count() == 0

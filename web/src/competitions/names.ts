@@ -1,0 +1,26 @@
+/** Names pasted one per line, as they come from a message or a list. */
+
+/** Without numbers, dashes and dots in front, and without empty lines. */
+export function pasted(text: string): string[] {
+  return text
+    .split(/\r?\n|;/)
+    .map((line) => line.replace(/^\s*(?:\d+[.)]|[-–•*])\s+/, "").trim())
+    .filter(Boolean);
+}
+
+/** Names that two teams would share, each once. */
+export function shared(names: string[]): string[] {
+  const plain = names.map((name) => name.normalize("NFKC").toLowerCase().split(/\s+/).join(" "));
+  return names.filter((_, at) => plain.indexOf(plain[at] ?? "") < at && plain.lastIndexOf(plain[at] ?? "") === at);
+}
+
+const FEWEST_AND_MOST: Record<string, [number, number]> = {
+  best_of: [2, 2],
+  knockout: [2, 64],
+  league: [2, 32],
+  groups_knockout: [4, 64],
+  swiss: [2, 128],
+};
+
+/** How many teams a kind of competition takes; at one table it is the game with its house rules that says. */
+export const limits = (kind: string): [number, number] | undefined => FEWEST_AND_MOST[kind];

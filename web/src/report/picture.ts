@@ -1,0 +1,224 @@
+/** A match as a page of the sticker album: one drawing to keep or to send. */
+
+import { lineOf, penOf, type Course, type Frame } from "./chances";
+import { dataUrl, lettersOf } from "./fonts";
+
+export interface Story {
+  game: string;
+  day: string;
+  seats: { name: string; score: number; won: boolean }[];
+  verdict: string;
+  moments: string[];
+  /** The chances that a spectator saw, where they are worked out, and what they are called. */
+  course: Course | null;
+  caption: string;
+  /** Drawings of cards, for the stickers at the top. */
+  stickers: string[];
+}
+
+export interface Drawing {
+  svg: string;
+  height: number;
+}
+
+export const WIDTH = 1080;
+const MARGIN = 70;
+const INNER = WIDTH - 2 * MARGIN;
+const INK = "#1d2433";
+const QUIET = "#565b67";
+const CREAM = "#f4ead5";
+const NAMES = "Barlow Condensed";
+const WORDS = "Source Sans 3";
+const TYPEFACES = [NAMES, WORDS, "Sofia Sans Condensed", "Sofia Sans Extra Condensed"];
+
+/** A part of the page: what is drawn from its upper edge at 0, and how much room it takes. */
+interface Part {
+  drawn: string;
+  height: number;
+}
+
+type Measure = (words: string, font: string) => number;
+
+export function drawn(story: Story, letters: string, measure: Measure = measured): Drawing {
+  const parts = [head(story), board(story), verdict(story, measure), moments(story, measure), chances(story)];
+  let y = 0;
+  const placed = parts.map((part) => {
+    const here = `<g transform="translate(0 ${y})">${part.drawn}</g>`;
+    y += part.height;
+    return here;
+  });
+  const height = y + 90;
+  return { svg: sheet(height, letters, placed.join("") + foot(height)), height };
+}
+
+function sheet(height: number, letters: string, inside: string): string {
+  const frame = (inset: number, colour: string, stroke: number) =>
+    `<rect x="${inset}" y="${inset}" width="${WIDTH - 2 * inset}" height="${height - 2 * inset}" rx="18" fill="none" stroke="${colour}" stroke-width="${stroke}"/>`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}">` +
+    `<style>${letters}</style><rect width="${WIDTH}" height="${height}" fill="${CREAM}"/>` +
+    `${inside}${frame(18, INK, 6)}${frame(30, "#d9a441", 3)}</svg>`
+  );
+}
+
+/** Stickers on the grass, the game and the day. */
+function head({ game, day, stickers }: Story): Part {
+  const stripes = Array.from({ length: 9 }, (_, n) => `<rect x="${36 + n * 112}" y="36" width="112" height="364" fill="${n % 2 ? "#28704a" : "#2f7d4f"}"/>`);
+  const chalk = `<g fill="none" stroke="#f7f3e6" stroke-width="5"><path d="M36 372H1044M540 36V372"/><circle cx="540" cy="200" r="120"/></g>`;
+  const cards = stickers.map((svg, n) => sticker(svg, n - (stickers.length - 1) / 2));
+  const title =
+    text(game.toUpperCase(), WIDTH / 2, 478, { font: NAMES, weight: 700, size: 78, anchor: "middle", fit: INNER }) +
+    text(day, WIDTH / 2, 522, { font: WORDS, weight: 400, size: 30, anchor: "middle", fill: QUIET });
+  return { drawn: `${stripes.join("")}${chalk}${cards.join("")}${title}`, height: 560 };
+}
+
+function sticker(svg: string, place: number): string {
+  const root = new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
+  root.setAttribute("width", "210");
+  root.setAttribute("height", "293");
+  const shadow = `<rect x="4" y="7" width="210" height="293" rx="12" fill="#0a1410" opacity="0.35"/>`;
+  const turn = `translate(${WIDTH / 2 + place * 225} ${210 + Math.abs(place) * 14}) rotate(${place * 7}) translate(-105 -146)`;
+  return `<g transform="${turn}">${shadow}${new XMLSerializer().serializeToString(root)}</g>`;
+}
+
+/** The wooden board with hung numbers. */
+function board({ seats }: Story): Part {
+  const height = seats.length > 4 ? 82 : 104;
+  const rows = seats.map(({ name, score, won }, n) => {
+    const y = 18 + n * (height + 10);
+    return (
+      `<rect x="${MARGIN + 18}" y="${y}" width="${INNER - 36}" height="${height}" rx="12" fill="#4c301a"/>` +
+      (won ? `<rect x="${MARGIN + 18}" y="${y}" width="12" height="${height}" rx="4" fill="#d9a441"/>` : "") +
+      text(name, MARGIN + 52, y + height / 2 + 19, { font: NAMES, weight: 700, size: 56, fill: CREAM, fit: INNER - 280 }) +
+      `<rect x="${WIDTH - MARGIN - 172}" y="${y + 9}" width="142" height="${height - 18}" rx="10" fill="${CREAM}"/>` +
+      text(String(score), WIDTH - MARGIN - 101, y + height / 2 + 27, { font: NAMES, weight: 700, size: 80, anchor: "middle" })
+    );
+  });
+  const tall = 26 + seats.length * (height + 10);
+  const wood = `<rect x="${MARGIN}" width="${INNER}" height="${tall}" rx="18" fill="#6b4527" stroke="#4c301a" stroke-width="6"/>`;
+  return { drawn: wood + rows.join(""), height: tall + 26 };
+}
+
+function verdict(story: Story, measure: Measure): Part {
+  const lines = wrapped(story.verdict, INNER, `700 46px "${NAMES}"`, measure);
+  const set = lines.map((line, n) => text(line, WIDTH / 2, 44 + n * 52, { font: NAMES, weight: 700, size: 46, anchor: "middle" }));
+  return { drawn: set.join(""), height: 30 + lines.length * 52 };
+}
+
+const MOST = 6; // the last goals, where there are more
+
+function moments(story: Story, measure: Measure): Part {
+  let y = 16;
+  const told = story.moments.slice(-MOST).map((moment) => {
+    const lines = wrapped(moment, INNER - 60, `400 32px "${WORDS}"`, measure).slice(0, 2);
+    const ball = `<circle cx="${MARGIN + 20}" cy="${y + 21}" r="15" fill="${CREAM}" stroke="${INK}" stroke-width="4"/><circle cx="${MARGIN + 20}" cy="${y + 21}" r="5" fill="${INK}"/>`;
+    const set = lines.map((line, n) => text(line, MARGIN + 56, y + 32 + n * 40, { font: WORDS, weight: 400, size: 32 }));
+    y += 16 + lines.length * 40;
+    return ball + set.join("");
+  });
+  return { drawn: told.join(""), height: y + 14 };
+}
+
+function chances({ course, caption, seats }: Story): Part {
+  if (!course) return { drawn: "", height: 0 };
+  const frame: Frame = { left: MARGIN, top: 60, width: INNER, height: 200, moves: course.moves.at(-1) ?? 1 };
+  const lines = seats.map((_, seat) => {
+    const { colour, dashes } = penOf(seat);
+    return `<path d="${lineOf(course, seat, frame)}" fill="none" stroke="${colour}" stroke-width="6" stroke-linejoin="round" stroke-dasharray="${dashes}"/>`;
+  });
+  const ground = `<rect x="${MARGIN}" y="60" width="${INNER}" height="200" fill="#fbf5e6"/><path d="M${MARGIN} 160h${INNER}" stroke="${QUIET}" stroke-dasharray="2 8"/>`;
+  const label = text(caption, MARGIN, 42, { font: NAMES, weight: 600, size: 32 });
+  return { drawn: `${label}${ground}${lines.join("")}${key(seats)}`, height: 330 };
+}
+
+/** Whose line is whose. */
+function key(seats: Story["seats"]): string {
+  const room = INNER / seats.length;
+  return seats
+    .map(({ name }, seat) => {
+      const { colour, dashes, mark } = penOf(seat);
+      const x = MARGIN + seat * room;
+      return (
+        `<path d="M${x} 292h64" stroke="${colour}" stroke-width="6" stroke-dasharray="${dashes}"/>` +
+        `<path d="${mark}" transform="translate(${x + 32} 292) scale(1.8)" fill="${colour}" stroke="${CREAM}"/>` +
+        text(name, x + 76, 303, { font: NAMES, weight: 600, size: 32, fit: room - 90 })
+      );
+    })
+    .join("");
+}
+
+function foot(height: number): string {
+  return text("Tavolino", WIDTH / 2, height - 52, { font: NAMES, weight: 700, size: 40, anchor: "middle", fill: "#28704a" });
+}
+
+// -- Type
+
+interface Type {
+  font: string;
+  weight: number;
+  size: number;
+  anchor?: "start" | "middle";
+  fill?: string;
+  /** The room there is: longer words are set narrower. */
+  fit?: number;
+}
+
+function text(words: string, x: number, y: number, { font, weight, size, anchor = "start", fill = INK, fit }: Type): string {
+  const isLong = fit !== undefined && measured(words, `${weight} ${size}px "${font}"`) > fit;
+  const squeeze = isLong ? ` textLength="${fit}" lengthAdjust="spacingAndGlyphs"` : "";
+  return `<text x="${x}" y="${y}" font-family="'${font}'" font-weight="${weight}" font-size="${size}" text-anchor="${anchor}" fill="${fill}"${squeeze}>${escaped(words)}</text>`;
+}
+
+const escaped = (words: string) => words.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+let pen: CanvasRenderingContext2D | null = null;
+
+function measured(words: string, font: string): number {
+  pen ??= document.createElement("canvas").getContext("2d");
+  if (!pen) return 0;
+  pen.font = font;
+  return pen.measureText(words).width;
+}
+
+/** Words in lines of a width. */
+export function wrapped(words: string, width: number, font: string, measure: Measure): string[] {
+  const lines: string[] = [];
+  for (const word of words.split(/\s+/)) {
+    const longer = lines.length ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length && measure(longer, font) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+// -- From the drawing to a picture
+
+/** As a PNG, set in our own type. */
+export async function painted(story: Story): Promise<Blob> {
+  const letters = await lettersOf(TYPEFACES);
+  await Promise.all([`700 46px "${NAMES}"`, `400 32px "${WORDS}"`].map((font) => document.fonts.load(font)));
+  const { svg, height } = drawn(story, letters);
+  const image = new Image(WIDTH, height);
+  image.src = await dataUrl(new Blob([svg], { type: "image/svg+xml" }));
+  await image.decode();
+  return settled(image, height);
+}
+
+const ROUNDS = 3;
+
+/** Browsers begin to read the letters within a drawing when it is first drawn, and call it decoded before they are
+ * done: so it is drawn, and drawn again a moment later. */
+async function settled(image: HTMLImageElement, height: number): Promise<Blob> {
+  const canvas = document.createElement("canvas");
+  canvas.width = WIDTH;
+  canvas.height = height;
+  for (let round = 0; round < ROUNDS; round++) {
+    await new Promise((resolve) => setTimeout(resolve, round * 100));
+    canvas.getContext("2d")?.drawImage(image, 0, 0);
+  }
+  return blobOf(canvas);
+}
+
+function blobOf(canvas: HTMLCanvasElement): Promise<Blob> {
+  return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"));
+}

@@ -1,0 +1,212 @@
+# Cups, leagues and seasons
+competitions = Cups and leagues
+    .text = For an evening, a club night or a whole season: with the box on a real table, here, or mixed as you like.
+start-competition = Start a competition
+start-it = Start it
+bring-file = Bring one from a file
+not-a-competition = This file holds no competition.
+your-competitions = Yours
+looked-at = Looked at
+for-everyone = For everyone
+is-over = over
+competition-name = Name of the competition
+    .example = The Friday League
+which-game = Which game
+format = Format
+
+kind-league = League
+    .text = Everyone meets everyone, once or twice; the table decides.
+kind-knockout = Cup
+    .text = Whoever loses is out; two to sixty-four teams.
+kind-groups_knockout = Groups and cup
+    .text = Small leagues first, the best go on to a cup.
+kind-swiss = Swiss tournament
+    .text = A few rounds in which equals meet equals; nobody is out.
+kind-best_of = Series
+    .text = Two teams, the best of three, five or seven.
+kind-match = One match
+    .text = Everyone at one table, just once.
+kind-season = Season
+    .text = Several evenings at one table; squads pass on where the game has them.
+
+# Teams
+teams = Teams
+team = Team
+team-names = Names, one per line
+team-count = { $n ->
+    [one] One team
+   *[other] { $n } teams
+} – this format takes { $fewest } to { $most }.
+teams-at-one-table = { $n ->
+    [one] One team
+   *[other] { $n } teams
+} – all sit at one table: as many as the game takes, in some by its house rules.
+names-twice = Two teams of one name: { $names }
+who-plays-them = Who plays them?
+with-cardboard = Cardboard: results are typed in
+cardboard = Cardboard
+people-with-link = People: whoever has the link takes a team
+i-play-it = I do
+team-by-team = Team by team
+teams-count = { $n ->
+    [one] one team
+   *[other] { $n } teams
+}
+you-play-it = You
+somebody-plays-it = Somebody plays it
+nobody-plays-it = Still free
+take-team = I play it
+team-matters = Off the pitch
+deputy = Deputy
+deputy-is = Deputy: { $bot }
+no-deputy = nobody
+dock-point = Dock a point
+withdraw-team = Withdraw
+withdraw-sure = Does { $team } withdraw for good?
+withdrawn = withdrawn
+
+# Regulations
+regulations = Regulations
+points-for = Points for win, draw, defeat
+tie-breaks = When points are level
+tie-breaks-difference = goal difference first
+tie-breaks-head-to-head = head to head first
+tie-breaks-wins = more wins first
+tie-breaks-fair-play = goal difference, then fair play
+term-best_of = Best of
+term-groups = Groups
+term-through = Go through from each group
+term-rounds = Rounds
+legs = Legs
+legs-one = one match
+legs-two = home and away
+when-withdrawn = If a team withdraws
+withdrawal-halfway = void before half of its matches, awarded later
+withdrawal-void = its matches are void
+withdrawal-award_rest = what is left goes to its opponents
+withdrawal-award_all = all its matches go to its opponents
+seeding = Who meets whom
+seeding-lot = lots decide
+seeding-order = as listed, the strongest first
+lots-seed = Seed of the lots
+    .usual = drawn for you
+third-place = With a match for third place
+deputies-allowed = A bot may play for someone absent
+
+# How far it is
+matches-played = { $n } of { $of } matches played
+seed-of-lots = seed of the lots { $seed }
+champion = Champion
+next-draw = Draw the lots
+next-pair = Pair the next round
+next-lots = Level: let lots decide
+simulate-rest = Let the bots play theirs
+simulating = The bots are playing: { $n } of { $of }
+
+# The draw
+the-draw = The draw
+drawn-with = Draw { $lot }, from seed { $seed }: the same seed always gives the same draw.
+skip-draw = Skip
+draw-again = Watch it again
+
+# Matches
+fixtures = Fixtures
+match-number = Match { $n }
+result = Result
+rests = Resting: { $team }
+simulated = simulated
+after-extra-time = after extra time
+won-on-penalties = { $figures } on penalties
+status-begun = being played
+status-postponed = postponed
+status-forfeited = awarded
+status-awarded = walkover
+status-void = void
+postponed-until = postponed: { $until }
+play-it = Play it
+open-its-table = Open its table
+watch-bots = Watch it live
+to-the-table = To the table
+watch-match = Watch
+back-to-competition = Back to the competition
+enter-result = Enter result
+correct = Correct
+goals = Goals
+goals-of-extra-time = Goals of extra time alone
+penalties = Penalties
+went-to-extra-time = It went to extra time
+went-to-penalties = It went to penalties
+save-result = Enter it
+save-correction = Correct it
+never-mind = Never mind
+match-matters = Off the pitch
+forfeits = { $team } forfeits
+strike-out = Strike the result out
+postpone = Postpone
+postpone-until = Postponed until
+score-incomplete = Every side needs a number of goals, from 0 up.
+score-no-extra = There is extra time only after a draw.
+score-no-penalties = There are penalties only when it is still level.
+score-no-winner = A shoot-out has a winner.
+
+# Tables
+league-table = Table
+group = Group { $letter }
+place = Place
+played = Played
+    .short = P
+column-won = Won
+    .short = W
+column-drawn = Drawn
+    .short = D
+column-lost = Lost
+    .short = L
+column-goals_for = Goals for
+    .short = F
+column-goals_against = Goals against
+    .short = A
+difference = Goal difference
+column-points = Points
+    .short = Pts
+form = Form
+form-win = win
+    .short = W
+form-draw = draw
+    .short = D
+form-defeat = defeat
+    .short = L
+ahead = Ahead: { $reason }
+points-for-rest = { $n } points for a rest
+docked = { $n } points by decision
+results-grid = Everyone against everyone
+grid-of-group = Group { $letter }: everyone against everyone
+bracket = The cup
+goes-through = goes through
+top-scorers = Top scorers
+
+# Who changed what, paper and organisers
+changes = Who changed what
+all-changes = Show all { $n }
+on-paper = On paper
+paper = Paper
+paper-a4 = A4
+paper-letter = Letter
+black-and-white = Black and white
+print-board = Print the board
+print-blank = Blank board
+print-sheet = Score sheet
+print-lineup = Line-up sheets
+print-cards = The cards
+print-rules = The rules
+printing = The press is running …
+export-json = All as a file (JSON)
+export-csv = Results as a table (CSV)
+organising = Organising
+in-the-list = Everyone finds it in the list
+co-organisers = Whoever has the organisers' link enters and corrects results like you. A new link makes the old one useless.
+make-key = Make an organisers' link
+organisers-link = Organisers' link
+delete-competition = Delete the competition
+delete-sure = Delete “{ $name }” for good?
+sign = Sign
+    .why = Your name stands beside what you change.

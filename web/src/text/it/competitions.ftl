@@ -1,0 +1,212 @@
+# Coppe, campionati e stagioni
+competitions = Coppe e campionati
+    .text = Per una serata, un torneo al circolo o una stagione intera: con la scatola su un tavolo vero, qui, o un po' e un po'.
+start-competition = Crea una competizione
+start-it = Creala
+bring-file = Portane una da un file
+not-a-competition = In questo file non c'è nessuna competizione.
+your-competitions = Le tue
+looked-at = Già viste
+for-everyone = Per tutti
+is-over = finita
+competition-name = Nome della competizione
+    .example = Il campionato del venerdì
+which-game = Quale gioco
+format = Formula
+
+kind-league = Campionato
+    .text = Tutti contro tutti, una volta o due; decide la classifica.
+kind-knockout = Coppa
+    .text = Chi perde è fuori; da due a sessantaquattro squadre.
+kind-groups_knockout = Gironi e coppa
+    .text = Prima i gironi, poi le migliori vanno in coppa.
+kind-swiss = Torneo svizzero
+    .text = Pochi turni in cui si incontra chi va di pari passo; nessuno esce.
+kind-best_of = Serie
+    .text = Due squadre, al meglio di tre, cinque o sette.
+kind-match = Una partita
+    .text = Tutti allo stesso tavolo, una volta sola.
+kind-season = Stagione
+    .text = Più serate allo stesso tavolo; le rose passano dall'una all'altra, se il gioco le ha.
+
+# Squadre
+teams = Squadre
+team = Squadra
+team-names = I nomi, uno per riga
+team-count = { $n ->
+    [one] Una squadra
+   *[other] { $n } squadre
+} – questa formula ne vuole da { $fewest } a { $most }.
+teams-at-one-table = { $n ->
+    [one] Una squadra
+   *[other] { $n } squadre
+} – tutte allo stesso tavolo: quante ne vuole il gioco, in alcuni secondo le regole della casa.
+names-twice = Due squadre con lo stesso nome: { $names }
+who-plays-them = Chi le gioca?
+with-cardboard = Cartone: i risultati si scrivono a mano
+cardboard = Cartone
+people-with-link = Persone: chi ha il link prende una squadra
+i-play-it = Io
+team-by-team = Squadra per squadra
+teams-count = { $n ->
+    [one] una squadra
+   *[other] { $n } squadre
+}
+you-play-it = Tu
+somebody-plays-it = La gioca qualcuno
+nobody-plays-it = Ancora libera
+take-team = La gioco io
+team-matters = Fuori dal campo
+deputy = Sostituto
+deputy-is = Sostituto: { $bot }
+no-deputy = nessuno
+dock-point = Togli un punto
+withdraw-team = Si ritira
+withdraw-sure = { $team } si ritira davvero?
+withdrawn = ritirata
+
+# Regolamento
+regulations = Regolamento
+points-for = Punti per vittoria, pareggio, sconfitta
+tie-breaks = A pari punti
+tie-breaks-difference = prima la differenza reti
+tie-breaks-head-to-head = prima gli scontri diretti
+tie-breaks-wins = prima le vittorie
+tie-breaks-fair-play = differenza reti, poi correttezza
+term-best_of = Al meglio di
+term-groups = Gironi
+term-through = Passano da ogni girone
+term-rounds = Turni
+legs = Andata e ritorno
+legs-one = partita unica
+legs-two = andata e ritorno
+when-withdrawn = Se una squadra si ritira
+withdrawal-halfway = annullate prima di metà delle sue partite, poi a tavolino
+withdrawal-void = le sue partite sono annullate
+withdrawal-award_rest = quelle che restano vanno agli avversari
+withdrawal-award_all = tutte le sue partite vanno agli avversari
+seeding = Chi incontra chi
+seeding-lot = decide il sorteggio
+seeding-order = nell'ordine scritto, la più forte per prima
+lots-seed = Seme del sorteggio
+    .usual = lo estraiamo noi
+third-place = Con la finale per il terzo posto
+deputies-allowed = Un bot può giocare per chi manca
+
+# A che punto siamo
+matches-played = { $n } di { $of } partite giocate
+seed-of-lots = seme del sorteggio { $seed }
+champion = Campione
+next-draw = Fai il sorteggio
+next-pair = Abbina il prossimo turno
+next-lots = Pari in tutto: decida la sorte
+simulate-rest = Fai giocare i bot
+simulating = I bot giocano: { $n } di { $of }
+
+# Il sorteggio
+the-draw = Il sorteggio
+drawn-with = Sorteggio { $lot }, dal seme { $seed }: lo stesso seme dà sempre lo stesso sorteggio.
+skip-draw = Salta
+draw-again = Rivedilo
+
+# Partite
+fixtures = Calendario
+match-number = Partita { $n }
+result = Risultato
+rests = Riposa: { $team }
+simulated = simulata
+after-extra-time = dopo i supplementari
+won-on-penalties = { $figures } ai rigori
+status-begun = in corso
+status-postponed = rinviata
+status-forfeited = a tavolino
+status-awarded = passa senza giocare
+status-void = annullata
+postponed-until = rinviata: { $until }
+play-it = Giocala
+open-its-table = Apri il suo tavolo
+watch-bots = Guardala dal vivo
+to-the-table = Al tavolo
+watch-match = Guarda
+back-to-competition = Torna alla competizione
+enter-result = Scrivi il risultato
+correct = Correggi
+goals = Gol
+goals-of-extra-time = Gol dei soli supplementari
+penalties = Rigori
+went-to-extra-time = Si è andati ai supplementari
+went-to-penalties = Si è andati ai rigori
+save-result = Registralo
+save-correction = Correggilo
+never-mind = Lascia stare
+match-matters = Fuori dal campo
+forfeits = { $team } perde a tavolino
+strike-out = Cancella il risultato
+postpone = Rinvia
+postpone-until = Rinviata a
+score-incomplete = A ogni squadra serve un numero di gol, da 0 in su.
+score-no-extra = I supplementari ci sono solo dopo un pareggio.
+score-no-penalties = I rigori ci sono solo se si è ancora pari.
+score-no-winner = Ai rigori qualcuno vince.
+
+# Classifiche
+league-table = Classifica
+group = Girone { $letter }
+place = Posto
+played = Giocate
+    .short = G
+column-won = Vinte
+    .short = V
+column-drawn = Pareggiate
+    .short = N
+column-lost = Perse
+    .short = P
+column-goals_for = Gol fatti
+    .short = GF
+column-goals_against = Gol subiti
+    .short = GS
+difference = Differenza reti
+column-points = Punti
+    .short = Pt
+form = Forma
+form-win = vittoria
+    .short = V
+form-draw = pareggio
+    .short = N
+form-defeat = sconfitta
+    .short = P
+ahead = Davanti: { $reason }
+points-for-rest = { $n } punti per il riposo
+docked = { $n } punti per decisione
+results-grid = Tutti contro tutti
+grid-of-group = Girone { $letter }: tutti contro tutti
+bracket = Il tabellone
+goes-through = passa il turno
+top-scorers = Marcatori
+
+# Chi ha cambiato cosa, carta e organizzatori
+changes = Chi ha cambiato cosa
+all-changes = Mostra tutte e { $n }
+on-paper = Su carta
+paper = Carta
+paper-a4 = A4
+paper-letter = Letter
+black-and-white = Bianco e nero
+print-board = Stampa il tabellone
+print-blank = Tabellone vuoto
+print-sheet = Referto
+print-lineup = Fogli formazione
+print-cards = Le carte
+print-rules = Le regole
+printing = La tipografia è al lavoro …
+export-json = Tutto in un file (JSON)
+export-csv = Risultati in tabella (CSV)
+organising = Organizzazione
+in-the-list = La trovano tutti nell'elenco
+co-organisers = Chi ha il link degli organizzatori scrive e corregge i risultati come te. Un link nuovo rende inutile il vecchio.
+make-key = Crea un link per organizzatori
+organisers-link = Link degli organizzatori
+delete-competition = Cancella la competizione
+delete-sure = Cancellare «{ $name }» per sempre?
+sign = Firma
+    .why = Il tuo nome sta accanto a quello che cambi.
