@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, Route, expect
+from playwright.sync_api import Browser, FilePayload, Locator, Page, Route, expect
 
 from tests.browser.conftest import LIMIT, House, Visitors, faults, play_on
 from tests.browser.test_everyone import SIZES, assert_fair, visit
@@ -142,6 +142,24 @@ def test_ones_own_fixture_is_played_at_a_table_and_entered(page: Page, house: Ho
     expect(page.get_by_text("1 of 1 matches played")).to_be_visible(timeout=LIMIT)
     expect(page.get_by_text("match 1 was played")).to_be_visible()
     assert faults(page) == []
+    page.get_by_role("link", name="Match report").click()
+    expect(page.get_by_role("heading", name="Who was going to win")).to_be_visible(timeout=LIMIT)
+
+
+def test_results_come_in_from_a_list(visitors: Visitors, page: Page, house: House) -> None:
+    start(page, house, "By the list", "League", *FOUR)
+    found(page)
+    lists = page.get_by_label("Results from a list")
+    lists.set_input_files(a_list("match,result\n1,2-1\n2,0-0\n"))
+    expect(page.get_by_text("2 of 6 matches played")).to_be_visible(timeout=LIMIT)
+    lists.set_input_files(a_list("match,result\n3,five-nil\n"))
+    expect(page.get_by_role("alert")).to_contain_text("Line 2")
+    visitors.wrong.clear()  # a browser notes every refusal
+    expect(page.get_by_text("2 of 6 matches played")).to_be_visible()
+
+
+def a_list(rows: str) -> FilePayload:
+    return {"name": "results.csv", "mimeType": "text/csv", "buffer": rows.encode()}
 
 
 def hurried(route: Route) -> None:

@@ -276,6 +276,7 @@ class Book(Programme):
         if what.match in self.kept:
             raise Fault("result-there", match=what.match, by=self.kept[what.match].entry.by)
         self.begun[what.match] = what
+        self.places[what.match] = what.table
         self.postponed.pop(what.match, None)
 
 

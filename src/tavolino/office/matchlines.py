@@ -3,7 +3,7 @@
 from tavolino.competitions import Result
 from tavolino.office import state
 from tavolino.office.book import Book
-from tavolino.office.entries import Forfeited
+from tavolino.office.entries import PLAYED, Forfeited
 from tavolino.office.kept import Kept
 from tavolino.office.meetings import EVENING, KNOCKOUT, Meeting
 from tavolino.office.state import MatchLine
@@ -31,8 +31,9 @@ def tie_sources(book: Book) -> dict[int, list[str]]:
 
 def match_line(book: Book, meeting: Meeting, counted: Result[int] | None, sources: list[str]) -> MatchLine:
     kept = book.kept.get(meeting.id)
-    begun = book.begun.get(meeting.id)
     score = kept.score if kept else None
+    was_at_table = score is not None and score.source == PLAYED and meeting.id in book.places
+    is_at_table = was_at_table or meeting.id in book.begun
     result = counted or (two_sided(book, kept) if kept else None)
     return MatchLine(
         id=meeting.id,
@@ -54,7 +55,7 @@ def match_line(book: Book, meeting: Meeting, counted: Result[int] | None, source
         by=kept.entry.by if kept else "",
         at=kept.entry.at if kept else None,
         source=score.source if score else "",
-        table=begun.table if begun else "",
+        table=book.places[meeting.id] if is_at_table else "",
         until=book.postponed.get(meeting.id, ""),
     )
 

@@ -27,6 +27,8 @@ class Register:
     entries: list[Entry] = field(default_factory=list)
     kept: dict[str, Kept] = field(default_factory=dict)
     begun: dict[str, Begun] = field(default_factory=dict)
+    places: dict[str, str] = field(default_factory=dict)
+    """By match, the table where it was last begun."""
     postponed: dict[str, str] = field(default_factory=dict)
     deputies: dict[int, str] = field(default_factory=dict)
     guests: dict[int, str] = field(default_factory=dict)

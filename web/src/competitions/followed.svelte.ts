@@ -105,6 +105,12 @@ export class Followed {
     });
   }
 
+  /** Results from a list as `export.csv` is one: all of them, or none. */
+  async readResults(list: File): Promise<boolean> {
+    const rows = new Blob([list], { type: "text/csv" });
+    return this.attempt(async () => this.show(await about<Sheet>(this.competition.id, "/results", rows)));
+  }
+
   /** The table of a match, with this browser's seats there. */
   async table(match: Match): Promise<string> {
     if (match.table && seatKeys(match.table).length) return match.table;

@@ -201,6 +201,7 @@ print-rules = The rules
 printing = The press is running …
 export-json = All as a file (JSON)
 export-csv = Results as a table (CSV)
+import-csv = Results from a list (CSV)
 organising = Organising
 in-the-list = Everyone finds it in the list
 co-organisers = Whoever has the organisers' link enters and corrects results like you. A new link makes the old one useless.

@@ -201,6 +201,7 @@ print-rules = Le regole
 printing = La tipografia è al lavoro …
 export-json = Tutto in un file (JSON)
 export-csv = Risultati in tabella (CSV)
+import-csv = Risultati da un elenco (CSV)
 organising = Organizzazione
 in-the-list = La trovano tutti nell'elenco
 co-organisers = Chi ha il link degli organizzatori scrive e corregge i risultati come te. Un link nuovo rende inutile il vecchio.

@@ -204,6 +204,7 @@ print-rules = Regulile
 printing = Tipografia lucrează …
 export-json = Totul într-un fișier (JSON)
 export-csv = Rezultatele ca tabel (CSV)
+import-csv = Rezultate dintr-o listă (CSV)
 organising = Organizare
 in-the-list = O găsesc toți în listă
 co-organisers = Cine are linkul organizatorilor înscrie și corectează rezultate ca tine. Un link nou îl face inutil pe cel vechi.
