@@ -118,7 +118,7 @@ def test_between_equals_the_lot_decides_and_the_advised_move_is_never_left_out()
 
 
 def test_a_habit_is_played_at_once() -> None:
-    """Mister's lower levels think nothing through; its champion has no habits, but odds that settle the matter."""
+    """Mister's lower levels think nothing through; to its champion odds settle the matter."""
     match, rng = tavolino.game("mister").start(1), Rng(1)
     seat = match.to_act[0]
     for name in LEVELS:

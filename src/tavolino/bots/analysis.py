@@ -11,7 +11,7 @@ from math import sqrt
 from time import perf_counter
 from typing import Final, NamedTuple
 
-from tavolino.bots.appraisal import estimate, imagined, outlook
+from tavolino.bots.appraisal import enough, estimate, imagined, outlook
 from tavolino.core.estimate import Estimate, Z
 from tavolino.core.match import Match
 from tavolino.core.record import Record
@@ -129,7 +129,7 @@ def spread(moves: int) -> list[int]:
 def look(match: Match, guesses: int = 0, seconds: float | None = None) -> Look:
     """The chances at one moment. With `seconds`, as many guesses as fit into them for each who looks."""
     base, rng = match.copy(), Rng(0)
-    most = guesses or match.game.knowledge.simulations // PART
+    most = guesses or enough(match) // PART
 
     def seen(viewer: int | None) -> list[Values]:
         return sampled(lambda: outlook(imagined(base, viewer, rng), rng), most, seconds)
@@ -142,7 +142,7 @@ def look(match: Match, guesses: int = 0, seconds: float | None = None) -> Look:
 def weigh(match: Match, seat: int, move: int, guesses: int = 0, seconds: float | None = None) -> Effect:
     """What a choice does, beside the one that a sensible player would make."""
     base, rng = match.copy(), Rng(0)
-    most = guesses or match.game.knowledge.simulations
+    most = guesses or enough(match)
     found = sampled(lambda: difference(base, seat, move, rng), most, seconds)
     columns = [[values[other] for values in found] for other in range(match.seats)]
     return Effect([mean(column) for column in columns], [error(column) for column in columns])

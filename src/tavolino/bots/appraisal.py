@@ -7,6 +7,7 @@ from tavolino.core.estimate import Estimate, share
 from tavolino.core.match import Match
 from tavolino.core.rng import Rng
 
+MOST_GUESSES: Final = 600  # more tell hardly more: the chance is known to some hundredths
 LOOKS: Final = 2  # how often a spectator's idea of all hands goes round the table
 
 
@@ -16,17 +17,20 @@ def appraise(
     """By seat, the chance of winning as that seat (None: a spectator) can know it. A match that is over is certain.
 
     Matches that look the same are played on, everyone by the game's own knowledge, until they are over or the game
-    can tell the odds; by default as many as a champion would take.
+    can tell the odds; by default as many as are `enough`.
     """
     if match.over:
         return [Estimate(value, value, value) for value in shares(match)]
     rng = Rng(seed)
     base = match.copy()
     base.events = []
-    found = [
-        outlook(imagined(base, seat, rng), rng) for _ in range(guesses or match.game.knowledge.simulations)
-    ]
+    found = [outlook(imagined(base, seat, rng), rng) for _ in range(guesses or enough(match))]
     return [estimate([values[of] for values in found]) for of in range(match.seats)]
+
+
+def enough(match: Match) -> int:
+    """As many guesses as a champion would take, within reason."""
+    return min(match.game.knowledge.simulations, MOST_GUESSES)
 
 
 def imagined(match: Match, seat: int | None, rng: Rng) -> Match:

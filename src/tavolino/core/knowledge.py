@@ -32,6 +32,10 @@ class Knowledge:
         choices = match.choices(seat)
         return choices[rng.below(len(choices))]
 
+    def guess(self, match: Match, seat: int, rng: Rng) -> Match:
+        """A match that looks the same to `seat`. A game's own may leave out what nobody would have come to."""
+        return match.guess(seat, rng)
+
     def settles(self, match: Match, seat: int) -> bool:
         """Is `pick` known to be as good as it gets here, so that nothing can be gained by searching?"""
         return False

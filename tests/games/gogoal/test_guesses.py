@@ -129,6 +129,53 @@ def test_a_card_drawn_after_that_may_be_anything() -> None:
     )
 
 
+# -- Reading between the lines
+
+
+def believed(match: GoGoalMatch, owner: int, viewer: int) -> list[list[str]]:
+    """What a hand holds in many guesses of a viewer who thinks about what the others have not done."""
+    guesses = [match.game.knowledge.guess(match, viewer, Rng(number)) for number in GUESSES]
+    return [hand_of(guess, owner).split() for guess in guesses if isinstance(guess, GoGoalMatch)]
+
+
+def conceded(hand: str) -> GoGoalMatch:
+    """Seat 1 has let a goal happen, for which NO! and SUPER NO! would have been answers."""
+    match = scene(["goal M", hand], teams=["F F", "D"], actions="no no super-no goal goal var")
+    return play(match, "attack goal 1", "let", "draw players")
+
+
+def test_whoever_lets_a_goal_happen_is_believed_to_have_no_answer() -> None:
+    match = conceded("penalty yellow red")
+    held = {card for hand in believed(match, 1, 0) for card in hand}
+    assert "var" in held
+    assert not held & {"no", "super-no"}
+    assert {"no", "super-no"} <= {card for hand in hands(match, 1, 0) for card in hand.split()}, "not certain"
+
+
+def test_a_card_drawn_after_that_may_be_an_answer() -> None:
+    match = play(conceded("penalty yellow red"), "show red 0 F", "let", "draw actions")
+    found = [hand.count("no") + hand.count("super-no") for hand in believed(match, 1, 0)]
+    assert set(found) == {0, 1}
+
+
+def test_whoever_plays_something_else_before_an_open_goal_is_believed_to_have_no_shot() -> None:
+    """With forwards as many as their defenders GO-GOAL! was open to seat 1, GOAL! was not."""
+    match = scene(["M", "no no no F"], teams=["D", "F"], turn=1, actions="go-goal go-goal goal goal penalty var")
+    play(match, "play F", "draw players")
+    held = {card for hand in believed(match, 1, 0) for card in hand}
+    assert {"goal", "var"} <= held
+    assert not held & {"go-goal", "super-goal", "penalty"}
+
+
+def test_what_is_certain_is_believed_before_what_is_likely() -> None:
+    """Seat 1 is known to hold two NO! and lets a goal happen all the same."""
+    match = scene(["M super-goal", "no no var M M"], teams=["F", "D"], actions="")
+    play(match, "play M", "draw actions", "play M", "draw players")
+    play(match, "attack super-goal 1", "let", "draw players")
+    for hand in believed(match, 1, 0):
+        assert hand.count("no") == 2
+
+
 # -- Three players and more
 
 

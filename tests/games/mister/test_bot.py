@@ -7,7 +7,9 @@ import pytest
 
 from tavolino import Rng
 from tavolino.bots.bot import Bot, GreedyBot, RandomBot
+from tavolino.core.knowledge import CHAMPION
 from tavolino.games.mister import Mister
+from tavolino.games.mister.adviser import known
 from tavolino.games.mister.album import ELEVEN, GOAL, KINDS
 from tavolino.games.mister.bot import MisterKnowledge
 from tavolino.games.mister.match import MisterMatch
@@ -22,6 +24,7 @@ from tavolino.games.mister.state import (
     ASK_SUBSTITUTE,
     ASK_TAKER,
 )
+from tavolino.games.mister.tactics import TEN, Board, Opposition
 from tavolino.table.referee import play_out
 from tests.games.mister.scene import STOP, at, give, rate, scene, squads, start, turn
 
@@ -158,9 +161,24 @@ def test_it_completes_a_line_up_that_others_have_begun() -> None:
 def test_it_lines_up_against_the_squad_of_its_next_opponent() -> None:
     match = start(carry=squads(4), format="league")
     seat = match.order[3]
-    before = MisterKnowledge().staff(match.rules).plan(match, seat, [])
+    before = MisterKnowledge().staff(match.rules).plan(match, seat, 0, [])
     match.order = [match.order[2], match.order[1], match.order[0], seat]
-    assert MisterKnowledge().staff(match.rules).plan(match, seat, []) != before
+    assert MisterKnowledge().staff(match.rules).plan(match, seat, 0, []) != before
+
+
+def test_a_champion_lines_up_against_what_the_other_is_about_to_do() -> None:
+    match, knowledge = start(carry=squads()), MisterKnowledge()
+    staff = knowledge.staff(match.rules)
+    expected = known(match.rules.album, staff.plan(match, 1, 0, []))
+    usual, reply = [staff.plan(match, 0, thoughts, []) for thoughts in (0, 1)]
+    assert goals_ahead(match, reply, expected) > goals_ahead(match, usual, expected)
+    for footballer in reply[1:]:
+        assert knowledge.habit(match, 0, CHAMPION, Rng(1)) == footballer
+        match.play(0, footballer)
+
+
+def goals_ahead(match: MisterMatch, line_up: list[int], opposition: Opposition) -> float:
+    return Board(match.rules, line_up[1:], line_up[:1], opposition).rating(list(range(TEN)))
 
 
 # -- The match

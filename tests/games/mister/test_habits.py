@@ -37,7 +37,7 @@ def test_a_whole_match_by_habit(level: int) -> None:
     assert match.outcome.winners
 
 
-def test_a_champion_has_no_habits() -> None:
+def test_a_champion_has_no_habits_in_the_market() -> None:
     assert habit(start(1), CHAMPION) == NO_HABIT
 
 

@@ -95,7 +95,7 @@ class Best11Knowledge(Knowledge):
     """Weighs every move by itself; the rest is a matter of looking a turn ahead."""
 
     horizon: ClassVar[int] = 1
-    simulations: ClassVar[int] = 300
+    simulations: ClassVar[int] = 1200
     tries: ClassVar[tuple[int, int, int]] = (4, 30, 48)
 
     def pick(self, match: Match, seat: int, rng: Rng) -> int:

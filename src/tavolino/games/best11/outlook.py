@@ -17,16 +17,19 @@ NEEDED: Final = 0.25  # more, of those that will be wanted
 MOST_NEEDED: Final = 12
 STADIUM: Final = 2.8  # the rest of its points are in the money that it cost
 PLACE: Final = 1.6  # what a free place may be filled with, less the price
-COACHED: Final = -0.5
-BAND: Final = -0.35  # to have it already: somebody else may find it later
-BAND_A_TURN: Final = -0.1
-CARD: Final = 0.2  # an event card in hand
+COACHED: Final = -0.9
+BAND: Final = -0.6  # to have it already: somebody else may find it later
+BAND_A_TURN: Final = -0.08
+# An event card in hand, by its verb. Those that pay each turn are counted by what they pay.
+IN_HAND: Final = [
+    -0.35, 0.05, 0.5, 0.2, 0.0, 0.1, 0.5, 1.0, 1.0, 0.5, 0.55, 0.7, 0.5, 0.5, 0.5, 0.65, 1.5, 1.1
+]  # fmt: skip
 EARNED: Final = 0.3  # a million more in each turn to come
 
 # What is still unsure about a lead: its variance on the last turn, and for each turn more.
 NEVER_SURE: Final = 5.6
 EACH_TURN: Final = 5.9
-LOGISTIC: Final = 1.7  # the slope at which a logistic curve is like a normal one
+LOGISTIC: Final = 1.85  # the slope at which a logistic curve is like a normal one
 
 
 def chances(match: Best11Match) -> list[float]:
@@ -71,10 +74,14 @@ def team_points(match: Best11Match, seat: int, turns: int) -> float:
 
 def card_points(match: Best11Match, seat: int, turns: int) -> float:
     """Event cards: what those in play pay a turn, and those in hand from the next turn on."""
-    first = seat * len(match.box.events)
-    found = CARD * match.held[seat]
+    events = match.box.events
+    first = seat * len(events)
+    found = 0.0
+    for kind in range(len(events)):
+        held = match.hand[first + kind]
+        if held:
+            found += IN_HAND[events[kind].verb] * held
     for kind in match.box.incomes:
         paid = EARNED * match.income(seat, kind)
-        found += match.front[first + kind] * paid * turns
-        found += match.hand[first + kind] * (paid * max(turns - 1, 0) - CARD)
+        found += paid * (match.front[first + kind] * turns + match.hand[first + kind] * max(turns - 1, 0))
     return found

@@ -1,6 +1,5 @@
 """How to play Go-Goal! sensibly."""
 
-from math import exp
 from typing import ClassVar, Final
 
 from tavolino.core.knowledge import Knowledge, best_of
@@ -35,17 +34,17 @@ from tavolino.games.gogoal.moves import (
     SUB,
     TRIOS,
 )
+from tavolino.games.gogoal.outlook import chances
 from tavolino.games.gogoal.pitch import (
     ASK_ANSWER,
     ASK_BRING,
     ASK_DRAW,
     ASK_FIELD,
     ASK_KICK,
-    ASK_PLAY,
     BY_ROLES,
     OUTNUMBER,
 )
-from tavolino.games.gogoal.redraw import unseen
+from tavolino.games.gogoal.redraw import read_between_lines, unseen
 
 # What things are worth, in thousandths of a goal. Found by letting bots with other numbers play this one.
 SURE: Final = 1000  # a goal; where it is a chance, certainty
@@ -60,21 +59,12 @@ MIDFIELD: Final = 20  # the first midfielder
 ROLE: Final = 150  # each role that attacks need, with `roles`
 REPLACED: Final = 2  # a YELLOW does half the harm if somebody can come on
 
-# What makes a winner, in the logarithm of the odds: fitted to thousands of matches between bots.
-LACKING: Final = [0.0, 0.9, -0.05, -0.84]  # by the goals that a side still needs
-EACH_FURTHER: Final = -0.8
-WITH_FORWARDS: Final = [-0.75, -0.45, -0.25, 0.03, 0.3, 1.1]
-WITH_DEFENDERS: Final = [-1.65, -0.22, 0.3, 0.5, 0.58, 0.5]
-IN_HAND: Final = [0.3, 0.03, 0.27, 0.61, 0.12, 0.2, 0.17, 0.55, 0.55, 0.38, 0.3, 0.38, 0.7]  # by kind
-LAST_PENALTY: Final = 0.6  # more, if it may be the last goal
-ON_TURN: Final = 0.15
-
 
 class GoGoalKnowledge(Knowledge):
     """Weighs every move by itself: goals by their chance, footballers by the attacks they open and close."""
 
-    horizon: ClassVar[int] = 16
-    simulations: ClassVar[int] = 600
+    horizon: ClassVar[int] = 8
+    simulations: ClassVar[int] = 1000
     tries: ClassVar[tuple[int, int, int]] = (4, 24, 40)
 
     def pick(self, match: Match, seat: int, rng: Rng) -> int:
@@ -201,7 +191,13 @@ class GoGoalKnowledge(Knowledge):
         short = match.forwards(seat) + match.hand[at + FORWARD] + match.hand[at + JOKER] == 0
         return 1 if (which == PLAYERS) == short else 0
 
-    # -- Who is going to win
+    # -- Thinking ahead
+
+    def guess(self, match: Match, seat: int, rng: Rng) -> Match:
+        found = match.guess(seat, rng)
+        assert isinstance(found, GoGoalMatch)
+        read_between_lines(found, seat, rng)
+        return found
 
     def settles(self, match: Match, seat: int) -> bool:
         """At the penalty spot: all three ways alike, for both, is the best there is."""
@@ -209,24 +205,5 @@ class GoGoalKnowledge(Knowledge):
         return match.asked == ASK_KICK
 
     def chances(self, match: Match) -> list[float]:
-        """At the beginning of a turn. A side is as strong as its players are on average."""
         assert isinstance(match, GoGoalMatch)
-        if match.asked != ASK_PLAY:
-            return []
-        sides = match.rules.sides or match.seats
-        outlooks = [0.0] * sides
-        for seat in range(match.seats):
-            outlooks[seat % sides] += self.outlook(match, seat) * sides / match.seats
-        odds = [exp(outlook) for outlook in outlooks]
-        total = sum(odds)
-        return [odds[seat % sides] / total for seat in range(match.seats)]
-
-    def outlook(self, match: GoGoalMatch, seat: int) -> float:
-        lacks = match.rules.goals - match.goals[seat]
-        found = LACKING[min(lacks, 3)] + EACH_FURTHER * max(lacks - 3, 0)
-        found += WITH_FORWARDS[min(match.forwards(seat), 5)] + WITH_DEFENDERS[min(match.defenders(seat), 5)]
-        for kind in range(KINDS):
-            found += IN_HAND[kind] * match.hand[seat * KINDS + kind]
-        if lacks == 1:
-            found += LAST_PENALTY * match.hand[seat * KINDS + PENALTY]
-        return found + ON_TURN if seat == match.turn else found
+        return chances(match)

@@ -11,7 +11,10 @@ ACTIONS: Final = 1
 # A line of the story: a seat, and what it did. Below KINDS: a card of that kind left its hand.
 DREW: Final = 13
 STUCK: Final = 64  # + a mask of attack cards: none of these is in its hand
-MOST: Final = 128
+# Two that only hint at something: a mask of cards that it did not play, though that would have been wise.
+HELD_BACK: Final = 128  # + attack cards for a shot
+CONCEDED: Final = 144  # + defence cards, against a goal
+MOST: Final = 152
 
 BOXES: Final = [
     [kind for kind in range(GOAL) for _ in range(COUNTS[kind])],
@@ -38,6 +41,7 @@ class Deck:
         self.then = b""
         self.story = b""
         self.tells = False  # does the story say more than how many cards are in a hand?
+        self.hints = False  # does it let one believe more than it says?
 
     def copy(self) -> "Deck":
         copy = Deck(self.which)
@@ -46,6 +50,7 @@ class Deck:
         copy.then = self.then
         copy.story = self.story
         copy.tells = self.tells
+        copy.hints = self.hints
         return copy
 
     def box(self) -> list[int]:
@@ -73,6 +78,7 @@ class Deck:
         self.then = hands
         self.story = b""
         self.tells = True
+        self.hints = False
 
     def note(self, seat: int, what: int) -> None:
         self.story += LINES[MOST * seat + what]
@@ -81,3 +87,8 @@ class Deck:
         """The seat could play nothing, though these attacks were open to it: it has none of them."""
         self.note(seat, STUCK + playable)
         self.tells = True
+
+    def hint(self, seat: int, what: int) -> None:
+        """HELD_BACK or CONCEDED. The seat may hold one of those cards all the same; but who would?"""
+        self.note(seat, what)
+        self.hints = True

@@ -11,6 +11,7 @@ from tavolino.core.view import View
 from tavolino.games.gogoal import articles, redraw, view
 from tavolino.games.gogoal.cards import (
     ACTIONS,
+    ANSWERS,
     ATTACKS,
     GOAL,
     KINDS,
@@ -20,11 +21,10 @@ from tavolino.games.gogoal.cards import (
     RED,
     ROLES,
     SCORING,
-    SUPER_NO,
     SYMBOLS,
-    VAR,
     YELLOW,
 )
+from tavolino.games.gogoal.deck import CONCEDED, HELD_BACK
 from tavolino.games.gogoal.moves import (
     ANSWER,
     ANSWER_CHOICES,
@@ -252,6 +252,8 @@ class GoGoalMatch(Pitch):
         return found
 
     def play_card(self, seat: int, move: int) -> None:
+        if move < ATTACK or SHOW <= move < DISCARD:
+            self.hold_back(seat)
         if move < SUB:
             self.play_footballer(seat, move - PLAY, NOBODY)
         elif move < ATTACK:
@@ -264,6 +266,12 @@ class GoGoalMatch(Pitch):
             self.attack(seat, YELLOW + at // MOST_SEATS, at % MOST_SEATS, (move - SHOW) % ROLES)
         else:
             self.discard(seat, GOAL + move - DISCARD)
+
+    def hold_back(self, seat: int) -> None:
+        """Something else than a shot is played: that lets one think that the hand has none for an open goal."""
+        shots = self.kinds_in(self.reach(seat), 0, SCORING)
+        if shots:
+            self.actions.hint(seat, HELD_BACK + shots)
 
     def discard(self, seat: int, kind: int) -> None:
         """Nothing can be played: one card goes instead, and tells what the hand does not hold (3.5)."""
@@ -307,19 +315,21 @@ class GoGoalMatch(Pitch):
             self.tell(how, people | {"card": NAMES[self.named]})
 
     def answers(self, seat: int) -> int:
-        """The mask of the defence cards in the hand that stop the attack on the table (6.3, 6.4)."""
-        at = seat * KINDS
+        """The mask of the defence cards in the hand that stop the attack on the table."""
+        return self.kinds_in(self.hand, seat * KINDS + NO, ANSWERS) & self.stoppers(seat)
+
+    def stoppers(self, seat: int) -> int:
+        """The mask of the defence cards that would (6.3, 6.4)."""
         if self.card >= PENALTY:
-            return 4 if self.hand[at + VAR] else 0
-        mask = 2 if self.hand[at + SUPER_NO] else 0
-        if self.hand[at + NO] and (self.defenders(seat) or not self.rules.no_needs_defender):
-            mask |= 1
-        return mask
+            return 4
+        return 3 if self.defenders(seat) or not self.rules.no_needs_defender else 2
 
     def answer(self, seat: int, move: int) -> None:
         if move != LET:
             self.stop(seat, NO + move - ANSWER)
             return
+        if self.card <= PENALTY:
+            self.actions.hint(seat, CONCEDED + self.stoppers(seat))
         if self.narrate:
             self.tell("let", {"seat": seat, "other": self.turn})
         if self.card < PENALTY:

@@ -14,14 +14,15 @@ dealt as if there were no story. With two players all that is certain holds in e
 from typing import Final
 
 from tavolino.core.rng import Rng
-from tavolino.games.gogoal.cards import GOAL, KINDS, ROLES, SCORING
-from tavolino.games.gogoal.deck import DREW, STUCK, Deck
+from tavolino.games.gogoal.cards import ATTACKS, GOAL, KINDS, ROLES, SCORING
+from tavolino.games.gogoal.deck import CONCEDED, DREW, HELD_BACK, STUCK, Deck
 from tavolino.games.gogoal.pitch import NOBODY, Pitch
 
 OLD: Final = 0
 NEW: Final = 1
 NEITHER: Final = 2
 TRIES: Final = 99
+FEW_TRIES: Final = 5
 FAVOURED: Final = [NEITHER, NEW, OLD]  # a story that is hard to tell may be easier if one pool is favoured
 FAVOUR: Final = 8
 
@@ -30,6 +31,18 @@ def redraw(match: Pitch, seat: int, rng: Rng) -> None:
     take_back_secrets(match, seat)
     for which in range(2):
         Share(match, match.deck(which), seat).redraw(match, rng)
+
+
+def read_between_lines(match: Pitch, seat: int, rng: Rng) -> None:
+    """Draw the action cards of a guess once more, believing that nobody held back a shot or an answer to one.
+
+    If somebody did, that may be past belief: then the guess stays as it is.
+    """
+    if match.actions.hints:
+        share = Share(match, match.actions, seat)
+        share.believes = True
+        if share.tell_again(rng, FEW_TRIES):
+            share.lay_down(match, spread(share.pools[share.kinds :], rng))
 
 
 def take_back_secrets(match: Pitch, seat: int) -> None:
@@ -81,10 +94,14 @@ class Share:
         self.sizes = [0, 0]
         self.slots: list[list[int]] = []
         self.favoured = NEITHER
+        self.believes = False  # also what the story only hints at
 
     def redraw(self, match: Pitch, rng: Rng) -> None:
-        told = self.deck.tells and self.tell_again(rng)
-        rest = spread(self.pools[self.kinds :], rng) if told else self.deal_freely(rng)
+        told = self.deck.tells and self.tell_again(rng, TRIES)
+        self.lay_down(match, spread(self.pools[self.kinds :], rng) if told else self.deal_freely(rng))
+
+    def lay_down(self, match: Pitch, rest: list[int]) -> None:
+        """The cards shared out are the hands now, and the rest is the deck."""
         first, kinds = self.deck.first, self.kinds
         for seat in range(self.seats):
             if seat != self.viewer:
@@ -132,7 +149,7 @@ class Share:
 
     # -- With a story
 
-    def tell_again(self, rng: Rng) -> bool:
+    def tell_again(self, rng: Rng, tries: int) -> bool:
         """Fill the hands so that the story could have happened; False if no telling came to its end."""
         old = self.old_cards()
         new = [self.unseen[kind] - old[kind] for kind in range(self.kinds)]
@@ -143,7 +160,7 @@ class Share:
         if min(new) < 0:  # only in a guess of a guess that was dealt as if there were no story
             return False
         sizes = self.old_sizes()
-        for attempt in range(TRIES):
+        for attempt in range(tries):
             self.favoured = FAVOURED[attempt % len(FAVOURED)]
             self.pools = old + new
             self.sizes = [sum(old), sum(new)]
@@ -164,11 +181,18 @@ class Share:
     def tell_one(self, seat: int, what: int, rng: Rng) -> bool:
         if what == DREW:
             self.slots[seat].append(NEW)
+        elif what >= HELD_BACK:
+            if self.believes:
+                self.rule_out(seat, (what - CONCEDED) << ATTACKS if what >= CONCEDED else what - HELD_BACK)
         elif what >= STUCK:
-            self.slots[seat] = [slot | (what - STUCK) << 1 for slot in self.slots[seat]]
+            self.rule_out(seat, what - STUCK)
         else:
             return self.explain(seat, what - self.deck.first, rng)
         return True
+
+    def rule_out(self, seat: int, kinds: int) -> None:
+        """None of the slots that the seat has now holds one of these."""
+        self.slots[seat] = [slot | kinds << 1 for slot in self.slots[seat]]
 
     def explain(self, seat: int, kind: int, rng: Rng) -> bool:
         """The seat played a card: it was in one of its slots. False if it can have been in none."""

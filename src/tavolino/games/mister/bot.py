@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 from tavolino.core.knowledge import CHAMPION, NO_HABIT, Knowledge
 from tavolino.core.match import Match
 from tavolino.core.rng import Rng
-from tavolino.games.mister.adviser import best_eleven, foreseen, good_lines
+from tavolino.games.mister.adviser import best_eleven, foreseen, good_lines, known
 from tavolino.games.mister.album import ELEVEN, GOAL, KINDS
 from tavolino.games.mister.buyer import Buyer
 from tavolino.games.mister.forecast import eleven_of, rest_of_match
@@ -56,7 +56,7 @@ class MisterKnowledge(Knowledge):
         if match.asked == ASK_DRAFT:
             return self.staff(match.rules).buyer.buy(match, seat)
         if match.asked == ASK_LINE_UP:
-            return self.staff(match.rules).line_up(match, seat)[0]
+            return self.staff(match.rules).line_up(match, seat, thoughts=0)[0]
         if match.asked == ASK_MARKET:
             return self.staff(match.rules).swap(match, seat)
         if match.asked == ASK_SUBSTITUTE:
@@ -67,9 +67,11 @@ class MisterKnowledge(Knowledge):
 
     def habit(self, match: Match, seat: int, level: int, rng: Rng) -> int:
         assert isinstance(match, MisterMatch)
-        if level == CHAMPION:
-            return NO_HABIT
-        return self.staff(match.rules).habits[level].choose(match, seat, rng)
+        if level != CHAMPION:
+            return self.staff(match.rules).habits[level].choose(match, seat, rng)
+        if match.asked == ASK_LINE_UP:
+            return self.staff(match.rules).line_up(match, seat)[0]
+        return NO_HABIT
 
     def settles(self, match: Match, seat: int) -> bool:
         """Always: the odds are exact, and playing one match out costs more than it tells."""
@@ -150,23 +152,30 @@ class Staff:
 
     # -- The line-up
 
-    def line_up(self, match: MisterMatch, seat: int) -> list[int]:
-        """The rest of the line-up, position by position; one that others have begun is made the best of."""
+    def line_up(self, match: MisterMatch, seat: int, thoughts: int = 1) -> list[int]:
+        """The rest of the line-up, position by position; one that others have begun is made the best of.
+
+        Without any `thoughts` it is set against what such a squad may do; a first thought is that the other manager
+        will do just this, a second that he foresees that, and so on.
+        """
         position = match.next_position(seat)
         placed = eleven_of(match, seat)[GOAL + 1 : position]
-        plan = self.plan(match, seat, [])
+        plan = self.plan(match, seat, thoughts, [])
         if plan[GOAL + 1 : position] != placed:
-            plan = self.plan(match, seat, placed)
+            plan = self.plan(match, seat, thoughts, placed)
         return plan[position:]
 
-    def plan(self, match: MisterMatch, seat: int, placed: list[int]) -> list[int]:
-        """The best eleven against what may be expected of the opponent's squad."""
+    def plan(self, match: MisterMatch, seat: int, thoughts: int, placed: list[int]) -> list[int]:
+        """The best eleven that was found."""
         other = match.order[match.order.index(seat) ^ 1]
         own, theirs = sorted(match.squads[seat]), sorted(match.squads[other])
-        key = (match.keepers[seat], *own, match.keepers[other], *theirs, *placed)
+        key = (thoughts, match.keepers[seat], *own, match.keepers[other], *theirs, *placed)
         found = self.line_ups.get(key)
         if found is None:
-            opposition = foreseen(self.rules, theirs, match.keepers[other], self.scout.average)
+            if thoughts:
+                opposition = known(self.rules.album, self.plan(match, other, thoughts - 1, []))
+            else:
+                opposition = foreseen(self.rules, theirs, match.keepers[other], self.scout.average)
             found = best_eleven(self.rules, own, match.keepers[seat], opposition, placed).line_up
             if len(self.line_ups) == REMEMBERED:
                 self.line_ups.clear()
