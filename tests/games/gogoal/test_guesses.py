@@ -160,7 +160,9 @@ def test_a_card_drawn_after_that_may_be_an_answer() -> None:
 
 def test_whoever_plays_something_else_before_an_open_goal_is_believed_to_have_no_shot() -> None:
     """With forwards as many as their defenders GO-GOAL! was open to seat 1, GOAL! was not."""
-    match = scene(["M", "no no no F"], teams=["D", "F"], turn=1, actions="go-goal go-goal goal goal penalty var")
+    match = scene(
+        ["M", "no no no F"], teams=["D", "F"], turn=1, actions="go-goal go-goal goal goal penalty var"
+    )
     play(match, "play F", "draw players")
     held = {card for hand in believed(match, 1, 0) for card in hand}
     assert {"goal", "var"} <= held
