@@ -269,9 +269,11 @@ class GoGoalMatch(Pitch):
 
     def hold_back(self, seat: int) -> None:
         """Something else than a shot is played: that lets one think that the hand has none for an open goal."""
-        shots = self.kinds_in(self.reach(seat), 0, SCORING)
-        if shots:
-            self.actions.hint(seat, HELD_BACK + shots)
+        if self.held[2 * seat + 1] == 0:
+            return
+        more, level, anyone = self.in_range(seat)
+        if anyone:
+            self.actions.hint(seat, HELD_BACK + 12 + (2 if level else 0) + (1 if more else 0))
 
     def discard(self, seat: int, kind: int) -> None:
         """Nothing can be played: one card goes instead, and tells what the hand does not hold (3.5)."""

@@ -152,14 +152,18 @@ class Pitch(Match):
 
     def reach(self, seat: int) -> list[int]:
         """For each of the six attack cards, the mask of the opponents it may be played against (5.2, 5.5)."""
-        foes = self.rivals[seat]
-        more = level = anyone = foes
-        if self.rules.needs == OUTNUMBER:
-            more, level, anyone = self.reach_by_numbers(seat, foes)
-        elif self.rules.needs == BY_ROLES:
-            more, level, anyone = self.reach_by_roles(seat, foes)
-        staffed = self.staffed(foes)
+        more, level, anyone = self.in_range(seat)
+        staffed = self.staffed(self.rivals[seat])
         return [more, level, anyone, anyone, staffed, staffed]
+
+    def in_range(self, seat: int) -> tuple[int, int, int]:
+        """The same for GOAL!, for GO-GOAL!, and for the two other shots (5.2)."""
+        foes = self.rivals[seat]
+        if self.rules.needs == OUTNUMBER:
+            return self.reach_by_numbers(seat, foes)
+        if self.rules.needs == BY_ROLES:
+            return self.reach_by_roles(seat, foes)
+        return foes, foes, foes
 
     def reach_by_numbers(self, seat: int, foes: int) -> tuple[int, int, int]:
         """Those with fewer defenders than this seat has forwards, those with no more, all."""
