@@ -271,6 +271,15 @@ def test_names_with_commas_quotes_and_markup_survive() -> None:
     assert read_results(text.encode("utf-8-sig"), book) == []
 
 
+def test_a_name_is_no_formula_of_a_spreadsheet() -> None:
+    teams = (Team("=1+1"), Team("'Nduja FC"))
+    book = Book(replace(charter(Kind.BEST_OF, 2), teams=teams))
+    score(book, "1", 2, 1)
+    text = written_results(drawn(book))
+    assert ",'=1+1,'Nduja FC," in text
+    assert read_results(text.encode(), book) == [], "in again, it is the name it was"
+
+
 @pytest.mark.parametrize(
     ("lines", "line", "why"),
     [

@@ -16,6 +16,9 @@ COLUMNS: Final = ("match", "round", "home", "away", "result", "after_extra_time"
 NEEDED: Final = ("match", "result")
 LARGEST: Final = 5_000_000
 """Bytes of a list; no competition comes near it."""
+FORMULA: Final = ("=", "+", "-", "@")
+"""What a spreadsheet takes for a formula to work out, whoever gave himself such a name."""
+QUOTE: Final = "'"
 
 Row = dict[str, str]
 
@@ -35,8 +38,19 @@ def row_of(competition: Competition, match: MatchLine) -> dict[str, str | int]:
     total = [sum(pair) for pair in zip(match.goals or (), match.extra or ())]
     scores = (match.goals if match.version else None, total, match.penalties)
     result, after, kicks = ("-".join(map(str, score or ())) for score in scores)
-    values = (match.id, match.round, home, away, result, after, kicks, match.status)
+    values = (match.id, match.round, harmless(home), harmless(away), result, after, kicks, match.status)
     return dict(zip(COLUMNS, values))
+
+
+def harmless(name: str) -> str:
+    """A name that a spreadsheet shows and does not work out."""
+    return QUOTE + name if name.startswith(FORMULA) else name
+
+
+def as_given(cell: str) -> str:
+    """The name that was made `harmless`."""
+    name = cell.strip()
+    return name.removeprefix(QUOTE) if name.startswith(tuple(QUOTE + sign for sign in FORMULA)) else name
 
 
 def read_results(data: bytes, book: Book) -> list[News]:
@@ -88,7 +102,7 @@ def told(row: Row, book: Book) -> Scored | Corrected | None:
 def check_names(row: Row, match: str, book: Book) -> None:
     """A line that names its teams must name those who meet."""
     teams = [book.charter.teams[team].name for team in book.meeting(match).sides]
-    given = [row.get(side, "").strip() for side in ("home", "away")]
+    given = [as_given(row.get(side, "")) for side in ("home", "away")]
     if len(teams) == 2 and all(given) and list(map(plain, given)) != list(map(plain, teams)):
         raise Fault("csv-teams", match=match, home=teams[0], away=teams[1])
 
