@@ -94,7 +94,7 @@ class Search:
     def mix(self, base: Match, root: SecretNode, deadline: float) -> i64:
         """A secret decision: the odds of all moves, learnt in one guess after the other."""
         for _ in range(self.style.simulations):
-            guess = self.knowledge.guess(base, self.seat, self.rng)
+            guess = self.guess(base)
             self.simulate(guess, root, root.select(self.rng))
             if perf_counter() > deadline:
                 break
@@ -126,11 +126,17 @@ class Search:
 
     def meet(self, base: Match, root: Node, places: list[int]) -> None:
         """One guess, tried with several moves: the same cards and the same lots for each."""
-        guess = self.knowledge.guess(base, self.seat, self.rng)
+        guess = self.guess(base)
         luck = self.rng.state
         for at in places:
             self.rng.state = luck
             self.simulate(guess.copy(), root, at)
+
+    def guess(self, base: Match) -> Match:
+        """Another match that looks the same; who knows the game leaves out what is hard to believe."""
+        if self.style.knowing:
+            return self.knowledge.guess(base, self.seat, self.rng)
+        return base.guess(self.seat, self.rng)
 
     # -- One simulation
 
