@@ -43,10 +43,14 @@ types: dev ## mypy --strict
 	@echo "== mypy: types"
 	@.venv-dev/bin/mypy
 
-# The cache of bytecode stays out of src/, where it would look like a change.
+# Each worker has half of the files, so that what a file sets up is set up once; who is done helps the other.
+PYTEST := pytest -q -n $(WORKERS) --dist worksteal
+
+# What is tried over and over is tried a few times here, and in full by test-compiled (tests/often.py). The cache of
+# bytecode stays out of src/, where it would look like a change.
 test-pure: dev ## the tests on the sources, interpreted (ARGS="-k deal": some of them)
 	@echo "== pytest: pure Python, from src/"
-	@TAVOLINO_EXPECT_PURE=1 PYTHONPYCACHEPREFIX=build/pycache .venv-dev/bin/pytest -q -n $(WORKERS) --ignore=tests/browser $(ARGS)
+	@TAVOLINO_BRIEFLY=1 TAVOLINO_EXPECT_PURE=1 PYTHONPYCACHEPREFIX=build/pycache .venv-dev/bin/$(PYTEST) --ignore=tests/browser $(ARGS)
 
 # What does not touch compiled code (competitions, most of the terminal) is tested once, by test-pure.
 COMPILED_TESTS := tests/contract tests/core tests/games tests/golden tests/lab tests/table tests/toy \
@@ -55,7 +59,7 @@ COMPILED_TESTS := tests/contract tests/core tests/games tests/golden tests/lab t
 test-compiled: setup ## the tests on the installed wheel
 	@kind="$$($(KIND))"; echo "== pytest: the installed wheel ($$kind)"; \
 	case "$$kind" in compiled*) expect=COMPILED;; *) expect=PURE;; esac; \
-	env TAVOLINO_EXPECT_$$expect=1 .venv/bin/pytest -q -n $(WORKERS) $(ARGS) $(COMPILED_TESTS)
+	env TAVOLINO_EXPECT_$$expect=1 .venv/bin/$(PYTEST) $(ARGS) $(COMPILED_TESTS)
 
 test-web: $(PAGE) ## the page: types, components, texts
 	@echo "== svelte-check, vitest: the page"
@@ -64,7 +68,7 @@ test-web: $(PAGE) ## the page: types, components, texts
 # Apart from the others: the driver of the browser keeps an event loop running in its process.
 test-browser: setup ## the page of the installed wheel, in a real Chromium
 	@echo "== pytest, chromium: the page"
-	@.venv/bin/pytest -q -n $(WORKERS) $(ARGS) tests/browser
+	@.venv/bin/$(PYTEST) $(ARGS) tests/browser
 
 # What tests need of the system. Where it can't be installed, the tests that need it say so and are left out.
 machine:

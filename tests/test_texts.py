@@ -2,6 +2,7 @@
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ SOURCE = Path(tavolino.__file__).parent
 FOLDERS = sorted({path.parent for path in SOURCE.rglob("*.ftl")})
 
 
+@cache
 def messages(folder: Path, language: str) -> dict[str, ftl.Message]:
     found: dict[str, ftl.Message] = {}
     for path in sorted(folder.glob(f"*{language}.ftl")):

@@ -1,12 +1,19 @@
 """A game that the page has never heard of is drawn by the generic board, from its first card to its last."""
 
-import os
+import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import LIMIT, ROOT, House, faults, play_on, served
+from tests.browser.conftest import LIMIT, MOVES, House, faults, play_on, served
+
+BACK = "a card face down"
+DRAWN = """zones => zones.map(zone => [
+  zone.getAttribute("aria-label"),
+  [...zone.querySelectorAll(".card")].map(card => card.getAttribute("aria-label")),
+])"""
 
 
 @pytest.fixture(scope="module")
@@ -17,8 +24,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     offer.mkdir()
     (offer / "METADATA").write_text("Metadata-Version: 2.1\nName: toy\nVersion: 1\n")
     (offer / "entry_points.txt").write_text("[tavolino.games]\ntoy = tests.toy:Toy\n")
-    path = os.pathsep.join(filter(None, (str(folder), str(ROOT), os.environ.get("PYTHONPATH", ""))))
-    with served(folder, {"PYTHONPATH": path}) as made:
+    with served(folder, folder) as made:
         yield made
 
 
@@ -26,11 +32,30 @@ def test_a_fifth_game_from_its_box_to_full_time(page: Page, house: House) -> Non
     page.goto(house.address)
     box = page.locator("li.box", has=page.get_by_role("heading", name="Toy", exact=True))
     expect(box).to_be_visible(timeout=LIMIT)
-    page.goto(house.seat(house.open("toy", "random")))
-    expect(page.get_by_role("group", name="Hand: 2 cards").last).to_be_visible(timeout=LIMIT)
-    expect(page.get_by_role("group", name="Deck: 16 cards")).to_be_visible()
+    opened = house.open("toy", "random")
+    page.goto(house.seat(opened))
+    page.wait_for_selector(f"{MOVES}, .end", timeout=LIMIT)
+    expect(page.get_by_role("group", name=re.compile("^Aside: "))).to_be_visible(timeout=LIMIT)
+    assert drawn(page) == told(house, opened)
     assert faults(page) == []
     assert play_on(page, moves=10)
     expect(page.locator(".end")).to_contain_text("Most points.")
+    assert drawn(page) == told(house, opened)
     expect(page.get_by_role("group", name="Deck: 8 cards")).to_be_visible()
     expect(page.get_by_role("group", name="Aside: 8 cards")).to_be_visible()
+
+
+def drawn(page: Page) -> list[tuple[str, list[str]]]:
+    """The places on the board, and the cards that lie there."""
+    return sorted((name, sorted(cards)) for name, cards in page.locator(".zone").evaluate_all(DRAWN))
+
+
+def told(house: House, opened: dict[str, Any]) -> list[tuple[str, list[str]]]:
+    """The same from the server, which deals as it likes: also a hand that leaves nothing to choose."""
+    zones = house.ask(f"tables/{opened['id']}", opened["secrets"]["0"])["view"]["zones"]
+    return sorted((f"{zone['kind'].title()}: {zone['size']} cards", cards_of(zone)) for zone in zones)
+
+
+def cards_of(zone: dict[str, Any]) -> list[str]:
+    known = [pile["card"] for pile in zone["cards"] for _ in range(pile["n"])]
+    return sorted([*known, *[BACK] * (zone["size"] - len(known))])

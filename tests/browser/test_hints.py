@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import LIMIT, House, faults
+from tests.browser.conftest import LIMIT, MOVES, House, faults, play_on
 
 
 def sit(page: Page, house: House, game: str, *players: str, **settings: str) -> None:
@@ -33,8 +33,8 @@ def test_no_hints_where_the_host_wants_none(page: Page, house: House) -> None:
 def test_the_assistant_fills_the_team_sheet(page: Page, house: House) -> None:
     sit(page, house, "mister", "random")
     while not page.locator(".line-up").is_visible():
-        page.locator(".question.mine .moves button").first.click(timeout=LIMIT)
-        page.wait_for_selector(".question.mine .moves", timeout=LIMIT)
+        assert not play_on(page, moves=1)
+        page.wait_for_selector(MOVES, timeout=LIMIT)
     page.get_by_role("button", name="Ask the assistant").click()
     page.get_by_role("button", name="Send out the eleven").click(timeout=LIMIT)
     expect(page.locator(".match")).to_be_visible(timeout=LIMIT)

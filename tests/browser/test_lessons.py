@@ -1,12 +1,17 @@
 """Your first goal: recorded from real matches, played in the page by taps or by keyboard."""
 
+from datetime import UTC, datetime, timedelta
+
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 import tavolino
 from tests.browser.conftest import LIMIT, House, faults
 from tools.lessons import FOLDER, LESSONS, written
 
+A_DAY = timedelta(days=1)
+A_MOMENT, A_WHILE = 500, 5000
+"""In milliseconds: less than anything lasts that is to be seen, and more."""
 MOVE = ".coach button"
 END = "section[aria-label='What a goal!']"
 
@@ -27,18 +32,30 @@ def test_a_lesson_is_what_the_engine_plays(game: str) -> None:
 
 @pytest.mark.parametrize("game", LESSONS)
 def test_a_lesson_by_keyboard_ends_with_a_goal(page: Page, house: House, game: str) -> None:
+    page.clock.install()
     begin(page, house, game)
     assert faults(page) == []
+    page.clock.pause_at(datetime.now(UTC) + A_DAY)
     for step in range(1, len(LESSONS[game]) + 1):
-        expect(page.get_by_role("img", name=f"Move {step} of {len(LESSONS[game])}")).to_be_visible(
-            timeout=LIMIT
-        )
-        expect(page.locator(MOVE)).to_be_focused(timeout=LIMIT)
+        wait_for(page, page.get_by_role("img", name=f"Move {step} of {len(LESSONS[game])}"))
+        wait_for(page, page.locator(f"{MOVE}:focus"))
         page.keyboard.press("Enter")
-    expect(page.locator("strong", has_text="GOAL!")).to_be_visible(timeout=LIMIT)
-    expect(page.locator("strong", has_text="GOAL!")).to_be_hidden(timeout=LIMIT)
+    cheer = page.locator("strong", has_text="GOAL!")
+    wait_for(page, cheer)
+    page.clock.run_for(A_WHILE)
+    expect(cheer).to_be_hidden(timeout=LIMIT)
+    page.clock.resume()
     expect(page.locator(END)).to_contain_text("Once more")
     assert faults(page) == []
+
+
+def wait_for(page: Page, wanted: Locator) -> None:
+    """Nothing in the page happens by itself: its time passes as far as it must."""
+    for _ in range(100):
+        if wanted.is_visible():
+            return
+        page.clock.run_for(A_MOMENT)
+    raise AssertionError(f"{wanted} is not to be seen")
 
 
 def test_taps_on_the_lit_cards_play_them(page: Page, house: House) -> None:

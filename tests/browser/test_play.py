@@ -6,7 +6,16 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import tavolino
-from tests.browser.conftest import ANSWERED, LIMIT, MOVES, House, Visitors, play_on, wait_for_mover
+from tests.browser.conftest import (
+    ANSWERED,
+    LIMIT,
+    MOVES,
+    House,
+    Visitors,
+    assert_all_told,
+    play_on,
+    wait_for_mover,
+)
 
 SHORT: dict[str, dict[str, Any]] = {"champions101": {"must_win": False}}
 """Options that make a match shorter, where a game has such."""
@@ -46,8 +55,7 @@ def test_two_people_one_of_whom_reloads_and_one_loses_the_line(visitors: Visitor
         if n == 5:
             friend.context.set_offline(True)
             friend.context.set_offline(False)
-    lines = [page.get_by_role("log").first.locator("li").count() for page in (host, friend)]
-    assert lines[0] == lines[1] > 4
+    assert assert_all_told(host, friend) > 4
 
 
 def test_a_whole_match_by_keyboard_alone(page: Page, house: House) -> None:

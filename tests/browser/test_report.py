@@ -1,10 +1,8 @@
 """The report of a match: who was going to win, any moment again, playing on from it, and a picture to share."""
 
-import json
 import re
 from collections.abc import Iterator
 from typing import Any
-from urllib.request import urlopen
 
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
@@ -38,8 +36,7 @@ def table(house: House) -> str:
 
 @pytest.fixture(scope="module")
 def story(house: House, table: str) -> dict[str, Any]:
-    with urlopen(f"{house.address}/api/tables/{table}/report", timeout=60) as answer:
-        return dict(json.load(answer))
+    return dict(house.ask(f"tables/{table}/report"))
 
 
 def analysis(story: dict[str, Any]) -> dict[str, Any]:

@@ -9,8 +9,11 @@ from tavolino.core.game import Game
 from tavolino.core.options import Option, Setting
 from tavolino.core.registry import registered
 from tavolino.core.rng import Rng
+from tests.often import times
 
 MOST_DECISIONS = 100_000
+SELDOM = times(1, 3)
+"""One moment is looked at for so many that might be."""
 
 
 @dataclass(frozen=True)
@@ -77,7 +80,7 @@ def random_states(case: Case, seed: int, every: int, narrate: bool = False) -> I
         if match.over:
             break
         random_move(match, rng)
-        if rng.below(every) == 0:
+        if rng.below(every * SELDOM) == 0:
             yield match
     yield match
 

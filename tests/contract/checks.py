@@ -16,7 +16,7 @@ from tavolino.core.rulebook import articles
 from tavolino.core.texts import LANGUAGES, texts
 from tavolino.core.view import View
 from tavolino.table.referee import bot_move
-from tests.contract.cases import MOST_DECISIONS, Case, random_move, random_states
+from tests.contract.cases import MOST_DECISIONS, SELDOM, Case, random_move, random_states
 
 Check = Callable[[Case, int], None]
 FEW_SIMULATIONS = 2
@@ -198,9 +198,9 @@ def nothing_leaks(case: Case, seed: int) -> None:
 def secret_decisions_stay_secret(case: Case, seed: int) -> None:
     """Until the last of several secret decisions nobody else notices anything, not even who has decided."""
     match = case.start(seed, narrate=True)
-    rng = Rng(seed, 6000)
+    rng, looks = Rng(seed, 6000), Rng(seed, 6001)
     while not match.over:
-        together = match.secret and len(match.to_act) > 1
+        together = match.secret and len(match.to_act) > 1 and looks.below(SELDOM) == 0
         before = seen_by_all(match) if together else {}
         seat, _ = random_move(match, rng)
         if together:

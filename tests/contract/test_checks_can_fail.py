@@ -9,11 +9,11 @@ from tavolino.bots.roster import roster
 from tavolino.core.game import Game
 from tavolino.core.registry import registered
 from tests.contract.broken import BROKEN, Peeker
-from tests.contract.cases import Case
+from tests.contract.cases import SELDOM, Case
 from tests.contract.checks import CHECKS, Check, bots_know_no_more_than_their_seat
 from tests.toy import Toy
 
-SEEDS = range(8)
+SEEDS = range(8 * SELDOM)
 
 
 @pytest.fixture

@@ -10,6 +10,7 @@ from tavolino.core.playout import playout
 from tavolino.core.record import Entry, Record, parse
 from tests.contract.cases import Case, cases
 from tests.contract.checks import assert_conserved
+from tests.often import times
 
 
 class Play(RuleBasedStateMachine):
@@ -69,5 +70,5 @@ class Play(RuleBasedStateMachine):
 def test_any_order_of_events(case: Case) -> None:
     machine = type(f"Play {case}", (Play,), {"case": case})
     test = machine.TestCase  # type: ignore[attr-defined]
-    test.settings = settings(max_examples=25, stateful_step_count=60)
+    test.settings = settings(max_examples=times(25, 8), stateful_step_count=60)
     test().runTest()

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +12,12 @@ from litestar.testing import TestClient
 
 from tavolino.server.app import create_app
 from tavolino.server.config import Config
+from tavolino.server.wishes import Lots
 
 HERE = "http://127.0.0.1:8011"
 GAME = "champions101"
+FIRST_SEED = 1
+"""Of the first table; the others have the next ones, so that what fails can be seen again."""
 PATIENCE = 2000
 """Looks at a table until it is as it should be; nothing here waits for a clock."""
 
@@ -93,5 +97,7 @@ def problem(response: httpx.Response, status: int, code: str) -> Any:
 @contextmanager
 def opened(folder: Path, **settings: Any) -> Iterator[House]:
     config = Config(db=f"sqlite:///{folder / 'tavolino.db'}", **settings)
-    with TestClient(create_app(config), base_url=HERE, raise_server_exceptions=False) as client:
+    app = create_app(config)
+    with TestClient(app, base_url=HERE, raise_server_exceptions=False) as client:
+        app.state.hall.lots = Lots(seed=count(FIRST_SEED).__next__)
         yield House(client)

@@ -15,6 +15,7 @@ from tavolino.core.record import parse
 from tavolino.table.clock import Clock, days_per_move, per_match, per_move
 from tavolino.table.settings import POLICIES, Settings
 from tavolino.table.table import Seat, Table, open_table, take_up
+from tests.often import times
 from tests.table.scene import (
     CHAMPIONS,
     GAMES,
@@ -197,7 +198,7 @@ class LiveTable(RuleBasedStateMachine):
 
 def test_whatever_happens_the_record_tells_it_all() -> None:
     test = LiveTable.TestCase
-    test.settings = hypothesis_settings(max_examples=60, stateful_step_count=30)
+    test.settings = hypothesis_settings(max_examples=times(60, 20), stateful_step_count=30)
     test().runTest()
 
 

@@ -15,12 +15,13 @@ from tavolino.table.referee import bot_move
 from tavolino.table.settings import DEPUTY, FORFEIT, Settings
 from tavolino.table.table import Table
 from tavolino.table.undo import Made, may_be_undone, tells_no_more
+from tests.often import times
 from tests.table.scene import ANA, GAMES, ION, play_on, refused, table_of
 from tests.toy import CARDS, NOT_YET, Toy, ToyMatch
 
 GOGOAL = tavolino.game("gogoal", first=0, needs="none")
 CASES = [(game, seats) for game in GAMES for seats in sorted({min(game.seat_counts), max(game.seat_counts)})]
-MOVES = 60
+MOVES = times(60, 25)
 
 
 class Step(NamedTuple):

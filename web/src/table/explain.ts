@@ -20,7 +20,7 @@ function show(anchor: HTMLElement, { title, text }: Explanation): void {
   const body = document.createElement("span");
   body.textContent = text;
   note.append(heading, body);
-  document.body.append(note);
+  (anchor.closest("main") ?? document.body).append(note);
   place(note, anchor.getBoundingClientRect());
 }
 
