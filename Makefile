@@ -31,7 +31,10 @@ dev: $(EDITABLE) ## .venv-dev with an editable, pure install and all tools
 play: setup ## the table in your browser (PORT=8012, HOST=...: elsewhere)
 	@.venv/bin/tavolino serve --open $(if $(PORT),--port $(PORT)) $(if $(HOST),--host $(HOST))
 
-test: machine lint types test-web test-pure test-compiled test-browser ## all checks and tests, on the pure and on the compiled code
+# Neither building the wheel nor checking the sources keeps two cores busy: they go on side by side.
+test: machine $(PAGE) ## all checks and tests, on the pure and on the compiled code
+	@$(MAKE) -s setup & wheel=$$!; $(MAKE) -s lint types test-web || { kill $$wheel; exit 1; }; wait $$wheel
+	@$(MAKE) -s test-pure test-compiled test-browser
 	@echo "All is well."
 
 lint: dev ## ruff

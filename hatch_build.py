@@ -26,8 +26,14 @@ WEB = ROOT / "web"
 PAGE = ROOT / "src" / "tavolino" / "page"
 TRIAL = "#include <Python.h>\nPyMODINIT_FUNC PyInit_trial(void) { return NULL; }\n"
 
-# The types were checked by `make test`; a build must not fail on a library that is installed later.
-MYPY_OPTIONS = ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports"]
+# The types are checked by `make test`, maybe at the same time: a build must not fail on a library that is installed
+# later, and has a cache of its own.
+MYPY_OPTIONS = [
+    "--config-file=",
+    "--follow-imports=silent",
+    "--ignore-missing-imports",
+    "--cache-dir=build/mypyc",
+]
 
 # Nobody replaces our functions from outside, so gcc and clang may inline them: a tenth faster.
 FLAGS = [] if os.name == "nt" else ["-fno-semantic-interposition"]
