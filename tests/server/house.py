@@ -1,5 +1,6 @@
 """A whole server in memory, with a database in a folder of its own, and people who talk to it over HTTP."""
 
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
@@ -19,7 +20,9 @@ GAME = "champions101"
 FIRST_SEED = 1
 """Of the first table; the others have the next ones, so that what fails can be seen again."""
 PATIENCE = 2000
-"""Looks at a table until it is as it should be; nothing here waits for a clock."""
+"""Looks at a table until it is as it should be."""
+A_MOMENT = 0.05
+"""Seconds between two looks: who asks without a breath is asked to take one."""
 
 
 class Watch:
@@ -77,6 +80,7 @@ class Person:
         for _ in range(PATIENCE):
             if good(self.get(f"/api/tables/{id}"))["table"]["over"]:
                 return id
+            time.sleep(A_MOMENT)
         raise AssertionError("the bots did not come to an end")
 
 
