@@ -29,7 +29,7 @@ EARNED: Final = 0.3  # a million more in each turn to come
 # What is still unsure about a lead: its variance on the last turn, and for each turn more.
 NEVER_SURE: Final = 5.6
 EACH_TURN: Final = 5.9
-LOGISTIC: Final = 1.85  # the slope at which a logistic curve is like a normal one
+LOGISTIC: Final = 1.85  # the slope of the curve that fits; 1.7 would be like a normal one
 
 
 def chances(match: Best11Match) -> list[float]:

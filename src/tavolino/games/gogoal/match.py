@@ -272,7 +272,7 @@ class GoGoalMatch(Pitch):
         if self.held[2 * seat + 1] == 0:
             return
         more, level, anyone = self.in_range(seat)
-        if anyone:
+        if anyone:  # then SUPER GOAL! and PENALTY are open: 4 and 8
             self.actions.hint(seat, HELD_BACK + 12 + (2 if level else 0) + (1 if more else 0))
 
     def discard(self, seat: int, kind: int) -> None:
