@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from dataclasses import replace
 from math import log10
 
 import pytest
@@ -10,6 +11,7 @@ import tavolino
 from tavolino.core.texts import LANGUAGES
 from tavolino.lab.arena import Arena, Duel
 from tavolino.lab.simulate import Plan, Tally, invited
+from tavolino.lab.statistics import Estimate, share
 from tavolino.lab.words import LabFault
 from tests.cli.stage import Stage
 
@@ -21,13 +23,19 @@ def arena(*bots: str, matches: int = 6, guests: tuple[str, ...] = ()) -> Arena:
 
 
 def duel(home: int, away: int, drawn: int = 0) -> Duel:
-    tally = Tally(Counter(all=home + away + drawn, drawn=drawn), Counter({("a", 0): home, ("b", 1): away}))
-    return Duel("a", "b", tally)
+    """Both matches of a deal go the same way, as far as they can."""
+    matches = home + away + drawn
+    points = [(2, 0)] * home + [(0, 2)] * away + [(1, 1)] * drawn
+    deals: Counter[tuple[int, str]] = Counter()
+    for number, (ours, theirs) in enumerate(points):
+        deals.update({(number // 2, "a"): ours, (number // 2, "b"): theirs})
+    wins = Counter({("a", 0): home, ("b", 1): away})
+    return Duel("a", "b", Tally(Counter(all=matches, drawn=drawn), wins, deals=deals))
 
 
 def test_every_deal_is_played_with_the_seats_swapped() -> None:
     plan = Plan("champions101", {}, 2, ("a", "b"), 5, paired=True)
-    deals = [plan.deal(number) for number in range(6)]
+    deals = [plan.deal_seed(number) for number in range(6)]
     assert deals[0] == deals[1] != deals[2] == deals[3]
     assert len(set(deals)) == 3
     assert [plan.bot(0, number) for number in range(4)] == ["a", "b", "a", "b"]
@@ -60,6 +68,32 @@ def test_a_draw_is_half_a_win() -> None:
     assert duel(2, 2, 4).share("a").value == 0.5
     assert duel(3, 0, 1).points("a") == 3.5
     assert duel(3, 0, 1).points("b") == 0.5
+
+
+def test_the_deal_is_the_unit_and_both_ways_of_counting_agree() -> None:
+    found = arena("random", "greedy", matches=40)
+    found.play(1, lambda n: None)
+    [only] = found.duels
+    assert only.points("greedy") == pytest.approx(only.share("greedy").value * 40)
+    assert found.share("greedy") == only.share("greedy")
+    halves = [points for points, _ in only.deals("greedy").values()]
+    assert len(halves) == 20
+    assert sum(halves) == 2 * only.points("greedy")
+    assert only.split.value == halves.count(2) / 20
+
+
+def test_where_both_sides_of_a_deal_win_it_the_share_is_surer() -> None:
+    """Forty matches, half of them won: whole deals, or one match of each deal."""
+    whole = duel(20, 20)
+    once = Counter({(deal, bot): 2 for deal in range(20) for bot in "ab"})
+    split = Duel("a", "b", replace(whole.tally, deals=once))
+    assert width(split.share("a")) < width(share(20, 40)) < width(whole.share("a"))
+    assert split.share("a").value == whole.share("a").value == 0.5
+    assert (split.split.value, whole.split.value) == (1.0, 0.0)
+
+
+def width(estimate: Estimate) -> float:
+    return estimate.high - estimate.low
 
 
 def test_ratings_are_those_of_bradley_and_terry() -> None:

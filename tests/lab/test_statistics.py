@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tavolino.lab.statistics import Estimate, Histogram, share
+from tavolino.lab.statistics import Estimate, Histogram, clustered, share
 
 
 @pytest.mark.parametrize(
@@ -29,6 +29,24 @@ def test_a_share_has_wilsons_interval(hits: int, of: int, low: float, high: floa
 
 def test_trials_that_hang_together_count_once() -> None:
     assert share(80, 100, trials=10) == share(8, 10)
+
+
+@pytest.mark.parametrize(
+    ("clusters", "effect"),
+    [
+        ([(2, 2), (1, 2), (1, 2), (0, 2)] * 10, 1.0),  # as if each trial were tossed for
+        ([(1, 2)] * 40, 10 / 50),  # nothing is left to chance, as far as forty clusters can say
+        ([(2, 2), (0, 2)] * 20, (40 * 2 + 10) / 50),  # two trials are one
+    ],
+)
+def test_clusters_say_how_their_trials_hang_together(clusters: list[tuple[int, int]], effect: float) -> None:
+    assert clustered(clusters, 80) == pytest.approx(share(40, 80, 80 / effect))
+
+
+def test_clusters_that_all_go_one_way_have_wilsons_interval() -> None:
+    assert clustered([(2, 2)] * 5, 10) == share(10, 10)
+    assert clustered([(0, 2)] * 5, 10) == share(0, 10)
+    assert clustered([], 0) == share(0, 0)
 
 
 def test_an_average_has_the_normal_interval() -> None:

@@ -10,7 +10,7 @@ from tavolino.core.options import written
 from tavolino.lab.findings import Data, figure
 from tavolino.lab.runner import simulate
 from tavolino.lab.simulate import Plan, Tally
-from tavolino.lab.statistics import Estimate, share
+from tavolino.lab.statistics import Estimate, clustered, share
 from tavolino.lab.words import LabFault
 
 USUAL: Final = 1000  # the average rating
@@ -40,12 +40,35 @@ class Duel:
 
     def points(self, bot: str) -> float:
         """Out of the number of matches."""
-        return self.share(bot).value * self.matches
+        parts = self.won(self.home) + self.won(self.away) + self.drawn
+        return self.matches * (self.won(bot) + self.drawn / 2) / max(parts, 1)
 
     def share(self, bot: str) -> Estimate:
-        """The match is the unit: that deals are shared makes the interval, if anything, too wide."""
-        halves = 2 * (self.won(self.home) + self.won(self.away) + self.drawn)
-        return share(2 * self.won(bot) + self.drawn, halves, self.matches)
+        return share_of([self], bot)
+
+    @property
+    def split(self) -> Estimate:
+        """The deals that each won once. In all of them the cards decide, if they decide everything."""
+        deals = self.deals(self.home).values()
+        return share(sum(2 * points == out_of for points, out_of in deals), len(deals))
+
+    def deals(self, bot: str) -> dict[int, tuple[int, int]]:
+        """By deal, what the bot has of it, in halves of a win: and out of how many."""
+        found = self.tally.deals
+        return {
+            deal: (found[deal, bot], found[deal, self.home] + found[deal, self.away])
+            for deal in {deal for deal, _ in found}
+        }
+
+
+def share_of(duels: list[Duel], bot: str) -> Estimate:
+    """What a bot won of several duels. The deal is the unit, however often it was played."""
+    together: dict[int, tuple[int, int]] = {}
+    for duel in duels:
+        for deal, (points, out_of) in duel.deals(bot).items():
+            before = together.get(deal, (0, 0))
+            together[deal] = (before[0] + points, before[1] + out_of)
+    return clustered(list(together.values()), sum(duel.matches for duel in duels))
 
 
 class Arena:
@@ -80,9 +103,7 @@ class Arena:
 
     def share(self, bot: str) -> Estimate:
         """Of all matches that a bot played."""
-        own = [duel for duel in self.duels if bot in (duel.home, duel.away)]
-        matches = sum(duel.matches for duel in own)
-        return share(round(2 * sum(duel.points(bot) for duel in own)), 2 * matches, matches)
+        return share_of([duel for duel in self.duels if bot in (duel.home, duel.away)], bot)
 
     def ratings(self) -> dict[str, float]:
         """Bradley and Terry's, the best first: the odds of two bots are as their strengths."""
@@ -113,6 +134,7 @@ def duel_data(duel: Duel) -> Data:
         "wins": [duel.won(duel.home), duel.won(duel.away)],
         "drawn": duel.drawn,
         "share": figure(duel.share(duel.home)),
+        "split": figure(duel.split),
     }
 
 

@@ -30,7 +30,8 @@ class ArenaReport:
         if not self.arena.finished:
             yield Text(self.say("report-stopped", asked=self.arena.steps))
         yield from self.section("table", ["rating", "share", "interval"], self.table_rows())
-        yield from self.section("duels", ["share", "interval", "draws"], self.duel_rows())
+        yield from self.section("duels", ["share", "interval", "draws", "split"], self.duel_rows())
+        yield Text(self.say("arena-split"), style="dim")
         yield from self.skill()
 
     def table_rows(self) -> Iterator[list[str]]:
@@ -41,7 +42,7 @@ class ArenaReport:
         for duel in self.arena.duels:
             draws = self.say("lab-percent", n=duel.drawn / max(duel.matches, 1))
             label = self.say("arena-duel", home=duel.home, away=duel.away)
-            yield [label, *self.estimate(duel.share(duel.home)), draws]
+            yield [label, *self.estimate(duel.share(duel.home)), draws, self.percent(duel.split.value)]
 
     def skill(self) -> Iterator[Text]:
         """What is left to luck, where the seer has played the best of the others."""

@@ -44,8 +44,12 @@ class Plan:
         return self.bots[(seat + number) % len(self.bots)]
 
     def deal(self, number: int) -> int:
+        """Which deal a match is played with."""
+        return number // len(self.bots) if self.paired else number
+
+    def deal_seed(self, number: int) -> int:
         """The seed of a match. It is drawn, so that plans with neighbouring seeds have no match in common."""
-        return Rng(self.seed, number // len(self.bots) if self.paired else number).seed()
+        return Rng(self.seed, self.deal(number)).seed()
 
 
 def planned(rules: Game, seats: int | None, bots: list[str], seed: int, measured: bool = False) -> Plan:
@@ -90,6 +94,8 @@ class Tally:
     reasons: Counter[str] = field(default_factory=Counter)
     measures: Counter[tuple[str, Measure]] = field(default_factory=Counter)
     """By name and what a match said."""
+    deals: Counter[tuple[int, str]] = field(default_factory=Counter)
+    """Where deals are paired, by deal and bot: two for each win, one for a draw."""
 
     def add(self, other: "Tally") -> None:
         for name, counter in vars(self).items():
@@ -137,7 +143,7 @@ def simulated(plan: Plan, numbers: range) -> Tally:
 
 
 def play(plan: Plan, rules: Game, number: int, tally: Tally) -> None:
-    seed = plan.deal(number)
+    seed = plan.deal_seed(number)
     match = rules.start(seed, plan.seats, narrate=True)
     watch = Watch(match)
     lots = Rng(seed, BOTS)
@@ -149,6 +155,9 @@ def play(plan: Plan, rules: Game, number: int, tally: Tally) -> None:
     count(match, names, watch, tally)
     if plan.measured:
         tally.measures.update(rules.measures(match).items())
+    if plan.paired:
+        winners = [names[seat] for seat in match.outcome.winners]
+        tally.deals.update((plan.deal(number), bot) for bot in winners + winners or plan.bots)
 
 
 def seated(name: str, match: Match, seat: int, seed: int) -> Bot:

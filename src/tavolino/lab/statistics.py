@@ -3,10 +3,13 @@
 from collections import Counter
 from fractions import Fraction
 from math import inf, sqrt
+from typing import Final
 
 from tavolino.core.estimate import Estimate, Z, share
 
-__all__ = ["Estimate", "Histogram", "average", "share", "variance"]
+__all__ = ["Estimate", "Histogram", "average", "clustered", "share", "variance"]
+
+UNPROVEN: Final = 10  # clusters whose trials are taken to be independent, until as many say how they are not
 
 
 def variance(n: int, total: int | Fraction, squares: int | Fraction) -> float:
@@ -20,6 +23,24 @@ def average(n: int, total: int | Fraction, squares: int | Fraction, trials: int 
     independent = n if trials is None else trials
     margin = Z * sqrt(variance(n, total, squares) / independent) if independent else inf
     return Estimate(mean, mean - margin, mean + margin)
+
+
+def clustered(clusters: list[tuple[int, int]], trials: int) -> Estimate:
+    """A share of hits in clusters, each a pair of its hits and of what they are a part of, of so many trials.
+
+    Trials of one cluster hang together: where they make up for each other, as those of a deal played from both
+    sides do, the share is surer than with as many independent trials; where they go the same way, less sure.
+    """
+    hits = sum(part for part, _ in clusters)
+    of = sum(whole for _, whole in clusters)
+    if hits in (0, of):
+        return share(hits, of, trials)
+    value = hits / of
+    spread = sum((part - value * whole) ** 2 for part, whole in clusters) / of**2
+    effect = spread * trials / (value * (1 - value))
+    counted = len(clusters)
+    effect = (counted * effect + UNPROVEN) / (counted + UNPROVEN)
+    return share(hits, of, trials / effect)
 
 
 class Histogram(Counter[int]):
