@@ -1,6 +1,7 @@
 """Searching: honest bookkeeping, the same choice from the same seed, and some sense."""
 
 from collections.abc import Callable
+from typing import ClassVar
 
 import pytest
 
@@ -8,9 +9,10 @@ import tavolino
 from tavolino import Match, Rng
 from tavolino.bots.levels import SearchBot
 from tavolino.bots.roster import LEVELS
-from tavolino.bots.search import Search, Style, leads, shares
+from tavolino.bots.search import PATIENCE, Search, Style, leads, shares
 from tavolino.bots.tree import Node
 from tavolino.core.game import Game
+from tavolino.core.knowledge import Knowledge
 from tavolino.core.view import View
 from tavolino.table.referee import bot_move, play_out
 from tests.toy import Toy
@@ -115,6 +117,56 @@ def test_between_equals_the_lot_decides_and_the_advised_move_is_never_left_out()
         entrants = search.entrants(Node([10, 11, 12, 13, 14], 3))
         assert entrants[0] == 3
         assert len(entrants) == len(set(entrants)) == 3
+
+
+class FirstMove(Knowledge):
+    """Thinks that the first of the choices is the best."""
+
+    def pick(self, match: Match, seat: int, rng: Rng) -> int:
+        return match.choices(seat)[0]
+
+
+class Trusted(FirstMove):
+    trusted: ClassVar[bool] = True
+
+
+class Settled(Trusted):
+    def settles(self, match: Match, seat: int) -> bool:
+        return True
+
+
+def foreseen(knowledge: Knowledge) -> Search:
+    """A search that has thought about the beginning of a match."""
+    match, rng = tavolino.game("champions101").start(6), Rng(1)
+    while len(match.legal(match.to_act[0])) < 3:
+        match.play(match.to_act[0], match.legal(match.to_act[0])[0])
+    seat = match.to_act[0]
+    search = Search(knowledge, seat, Style(400, 12, knowing=True), rng)
+    search.choose(match.guess(seat, rng), match.legal(seat), None)
+    return search
+
+
+def strayed(search: Search) -> int:
+    """How often it went another way than the advised one, further on."""
+    return sum(node.tries - node.visits[node.advised] for node in seen(search))
+
+
+def seen(search: Search) -> list[Node]:
+    """What the seat may be asked later."""
+    return [node for node in search.own.values() if node is not search.decision]
+
+
+def test_a_trusted_pick_is_followed_until_a_decision_was_met_often() -> None:
+    trusted, doubted = foreseen(Trusted()), foreseen(FirstMove())
+    rare = [node for node in seen(trusted) if node.tries <= PATIENCE]
+    assert rare
+    assert all(node.visits[node.advised] == node.tries for node in rare)
+    assert strayed(doubted) > strayed(trusted)
+
+
+def test_where_the_game_settles_it_the_tree_does_not_grow() -> None:
+    assert seen(foreseen(Trusted()))
+    assert not seen(foreseen(Settled()))
 
 
 def test_a_habit_is_played_at_once() -> None:

@@ -17,6 +17,15 @@ def test_the_advised_move_is_tried_first_and_the_best_most_often() -> None:
     assert node.mean(2) == pytest.approx(0.7)
 
 
+def test_patience_gives_the_first_tries_to_the_advised_move_alone() -> None:
+    node, rng = Node([10, 20, 30], 1, patience=8), Rng(1)
+    for _ in range(300):
+        node.learn(node.select(rng), 0.1)
+        if node.tries == 8:
+            assert node.visits == [0, 8, 0]
+    assert min(node.visits) > 20, "then all are looked at"
+
+
 def test_without_advice_every_move_is_tried() -> None:
     node, rng = Node([1, 2, 3, 4], -1), Rng(1)
     for _ in range(100):

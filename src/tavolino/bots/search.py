@@ -18,7 +18,10 @@ from tavolino.core.rng import Rng
 
 FAR: Final = 1 << 30  # further than any match goes, later than any deadline
 KEPT: Final = 20_000  # nodes that are remembered from move to move
-WANDER: Final = 8  # the percentage of the choices in a playout that are made at random all the same
+WANDER: Final = (
+    8  # the percentage of choices in a playout that are made at random, if knowledge is not trusted
+)
+PATIENCE: Final = 30  # the first tries of a decision, if it is: most that are foreseen never come to more
 DOUBT: Final = 0.1  # how much better than the advised move another must be, after a single try
 LEAD: Final = 0.1  # what a point more than the best of the others is worth to those who only count points
 
@@ -87,7 +90,9 @@ class Search:
         if self.style.advised:
             advised = choices.index(self.knowledge.pick(match, seat, self.rng))
         is_secret = match.secret >> seat & 1 == 1
-        return SecretNode(choices.copy(), advised) if is_secret else Node(choices.copy(), advised)
+        if is_secret:
+            return SecretNode(choices.copy(), advised)
+        return Node(choices.copy(), advised, PATIENCE if self.knowledge.trusted else 0)
 
     # -- At the root
 
@@ -179,7 +184,7 @@ class Search:
                 match.apply(seat, choices[0])
                 continue
             left -= 1
-            if not within >> seat & 1:
+            if not within >> seat & 1 or (self.style.knowing and self.knowledge.settles(match, seat)):
                 match.apply(seat, self.habit(match, seat, choices))
                 continue
             nodes = self.own if seat == self.seat else self.theirs
@@ -197,7 +202,7 @@ class Search:
 
     def habit(self, match: Match, seat: int, choices: list[int]) -> int:
         """A choice that the tree knows nothing about."""
-        if self.style.knowing and self.rng.below(100) >= WANDER:
+        if self.style.knowing and (self.knowledge.trusted or self.rng.below(100) >= WANDER):
             return self.knowledge.pick(match, seat, self.rng)
         return choices[self.rng.below(len(choices))]
 

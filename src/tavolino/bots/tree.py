@@ -15,8 +15,8 @@ from tavolino.core.rng import Rng
 CURIOSITY: Final = 0.5  # how much is ventured on moves of which little is known
 TRUST: Final = 0.6  # the weight of the advised move before anything is known
 VENTURE: Final = 0.1  # the share of secret choices that is made by lot, so that every move is seen at work
-FIRM: Final = 0.2  # a secret move that is played less often than this, beside the commonest, is never played
-HEADSTART: Final = 2.0  # the regret that an advised secret move begins with
+FIRM: Final = 0.6  # a secret move that is played less often than this, beside the commonest, is never played
+HEADSTART: Final = 30.0  # the regret that an advised secret move begins with
 
 SPREAD: Final = 1000003
 MIXER: Final = 2654435761
@@ -39,16 +39,19 @@ def blend_all(trail: i64, moves: list[int]) -> i64:
 class Node:
     """A decision made in the open: the more a move has earned, and the less it was tried, the sooner it is next."""
 
-    def __init__(self, moves: list[int], advised: int) -> None:
-        """`advised` is the place of a sensible move, -1 if there is no advice."""
+    def __init__(self, moves: list[int], advised: int, patience: int = 0) -> None:
+        """`advised` is the place of a sensible move, -1 if there is no advice; so many tries are its alone."""
         self.moves = moves
         self.advised: i64 = advised
+        self.patience = patience
         self.tries = 0
         self.visits: list[int] = [0] * len(moves)
         self.sums: list[float] = [0.0] * len(moves)
 
     def select(self, rng: Rng) -> i64:
         """The place of the move to try. One that was never tried is thought as good as the others so far."""
+        if self.advised >= 0 and self.tries < self.patience:
+            return self.advised
         size = len(self.moves)
         total = 0.0
         for at in range(size):

@@ -24,6 +24,8 @@ class Knowledge:
     """After so many choices the search asks for `chances` instead of playing on; 0: it plays to the end."""
     simulations: ClassVar[int] = 64
     """How many a champion can make of this game in 20 to 50 milliseconds."""
+    trusted: ClassVar[bool] = False
+    """Is `pick` so good that a search takes it that everyone plays so, but where it has often been before?"""
     tries: ClassVar[tuple[int, int, int]] = (4, 30, 24)
     """How many a beginner, an amateur and a professional make."""
 

@@ -117,13 +117,18 @@ class Match:
 
     def guess(self, seat: int, rng: Rng) -> "Match":
         """A match that looks the same to `seat`, with all that it cannot know drawn anew, and a new seed."""
-        guess = self.copy()
-        guess.seed = rng.seed()
-        guess.chances = 0
-        guess.narrate = self.narrate
-        guess.events = [event.known_to(seat) for event in self.events]
+        guess = self.veiled(seat, rng)
         guess.redraw(seat, rng)
         return guess
+
+    def veiled(self, seat: int, rng: Rng) -> "Match":
+        """A copy that tells no secret and foresees no chance, but whose hidden cards are still to be redrawn."""
+        veiled = self.copy()
+        veiled.seed = rng.seed()
+        veiled.chances = 0
+        veiled.narrate = self.narrate
+        veiled.events = [event.known_to(seat) for event in self.events]
+        return veiled
 
     def chance(self) -> Rng:
         """A generator for the next shuffle or lot."""

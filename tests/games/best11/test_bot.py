@@ -3,12 +3,13 @@
 import pytest
 
 from tavolino import Rng
+from tavolino.bots.levels import SearchBot
 from tavolino.bots.roster import maker
 from tavolino.games.best11.appraisal import Appraisal
 from tavolino.games.best11.match import Best11Match
 from tavolino.games.best11.odds import HOPELESS, Squad, attack_chance, defence_chance, goal_chance
 from tavolino.games.best11.state import ASK_CHOOSE, ASK_DISCARD, ASK_REVIEW
-from tavolino.table.referee import play_out
+from tavolino.table.referee import bot_move, play_out
 from tests.games.best11.scene import ELEVEN, FOUR, PLAIN, challenge, play, scene, shirt, start, until, window
 
 
@@ -141,6 +142,14 @@ def test_it_pays_for_the_points_that_lack_and_not_for_more() -> None:
         assert choice(match) == "pass"
         play(match, "pass")
     assert match.money[0] == 4
+
+
+def test_points_in_a_challenge_are_reckoned_and_not_tried_out() -> None:
+    match = window(scene("P3 D3 C4 A3", FOUR, actions="long-shot", money=[5, 0]))
+    champion = maker("champion")(match.game, 0, 3)
+    assert isinstance(champion, SearchBot)
+    assert match.game.moves.text(bot_move(match, 0, champion, Rng(1))) == choice(match)
+    assert champion.search.simulations == 0
 
 
 def test_it_does_not_pay_for_what_it_cannot_reach() -> None:

@@ -64,6 +64,7 @@ from tavolino.games.best11.state import (
     ASK_MOVE,
     ASK_REPLACE,
     ASK_REVIEW,
+    ASK_STEP,
     ASK_TARGET,
     DO_CHALLENGE,
     DO_SWAP,
@@ -94,8 +95,9 @@ KEEP_LEAST: Final = 5
 class Best11Knowledge(Knowledge):
     """Weighs every move by itself; the rest is a matter of looking a turn ahead."""
 
-    horizon: ClassVar[int] = 1
-    simulations: ClassVar[int] = 1200
+    horizon: ClassVar[int] = 16
+    simulations: ClassVar[int] = 500
+    trusted: ClassVar[bool] = True
     tries: ClassVar[tuple[int, int, int]] = (4, 30, 48)
 
     def pick(self, match: Match, seat: int, rng: Rng) -> int:
@@ -105,6 +107,11 @@ class Best11Knowledge(Knowledge):
             return choices[0]
         manager = Manager(match, seat)
         return best_of(choices, [manager.worth(move) for move in choices], rng)
+
+    def settles(self, match: Match, seat: int) -> bool:
+        """In a challenge, where points are bought step by step: what one more is worth is reckoned from the odds."""
+        assert isinstance(match, Best11Match)
+        return match.asked == ASK_STEP
 
     def chances(self, match: Match) -> list[float]:
         assert isinstance(match, Best11Match)

@@ -27,22 +27,13 @@ FAVOURED: Final = [NEITHER, NEW, OLD]  # a story that is hard to tell may be eas
 FAVOUR: Final = 8
 
 
-def redraw(match: Pitch, seat: int, rng: Rng) -> None:
+def redraw(match: Pitch, seat: int, rng: Rng, believing: bool = False) -> None:
+    """`believing`: that nobody held back a shot or an answer to one, unless that is past belief."""
     take_back_secrets(match, seat)
     for which in range(2):
-        Share(match, match.deck(which), seat).redraw(match, rng)
-
-
-def read_between_lines(match: Pitch, seat: int, rng: Rng) -> None:
-    """Draw the action cards of a guess once more, believing that nobody held back a shot or an answer to one.
-
-    If somebody did, that may be past belief: then the guess stays as it is.
-    """
-    if match.actions.hints:
-        share = Share(match, match.actions, seat)
-        share.believes = True
-        if share.tell_again(rng, FEW_TRIES):
-            share.lay_down(match, spread(share.pools[share.kinds :], rng))
+        share = Share(match, match.deck(which), seat)
+        share.believes = believing and share.deck.hints
+        share.redraw(match, rng)
 
 
 def take_back_secrets(match: Pitch, seat: int) -> None:
@@ -97,7 +88,10 @@ class Share:
         self.believes = False  # also what the story only hints at
 
     def redraw(self, match: Pitch, rng: Rng) -> None:
-        told = self.deck.tells and self.tell_again(rng, TRIES)
+        told = self.believes and self.tell_again(rng, FEW_TRIES)
+        if not told:
+            self.believes = False
+            told = self.deck.tells and self.tell_again(rng, TRIES)
         self.lay_down(match, spread(self.pools[self.kinds :], rng) if told else self.deal_freely(rng))
 
     def lay_down(self, match: Pitch, rest: list[int]) -> None:
