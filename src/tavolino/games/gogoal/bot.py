@@ -171,7 +171,7 @@ class GoGoalKnowledge(Knowledge):
             stoppers = cards[VAR - GOAL]
         else:
             stoppers = cards[SUPER_NO - GOAL]
-            if match.defenders(target) or not match.rules.no_needs_defender:
+            if match.can_say_no(target):
                 stoppers += cards[NO - GOAL]
         others = sum(cards)
         chance = SURE

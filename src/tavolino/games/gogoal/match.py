@@ -324,7 +324,7 @@ class GoGoalMatch(Pitch):
         """The mask of the defence cards that would (6.3, 6.4)."""
         if self.card >= PENALTY:
             return 4
-        return 3 if self.defenders(seat) or not self.rules.no_needs_defender else 2
+        return 3 if self.can_say_no(seat) else 2
 
     def answer(self, seat: int, move: int) -> None:
         if move != LET:

@@ -73,7 +73,7 @@ def shot(match: GoGoalMatch, seat: int, foe: int, reach: list[int], is_last: boo
         if reach[card] >> foe & 1:
             shots += match.hand[seat * KINDS + GOAL + card]
     answers = match.hand[foe * KINDS + SUPER_NO]
-    if match.defenders(foe) or not match.rules.no_needs_defender:
+    if match.can_say_no(foe):
         answers += match.hand[foe * KINDS + NO]
     found += OPEN * min(shots, MOST_OPEN)
     if shots and not answers:

@@ -150,6 +150,10 @@ class Pitch(Match):
         """With the jokers, who are defenders under attack (5.3)."""
         return self.team[seat * ROLES + DEFENDER] + self.team[seat * ROLES + JOKER]
 
+    def can_say_no(self, seat: int) -> bool:
+        """Does the team allow the answer NO! (6.4)?"""
+        return self.defenders(seat) > 0 or not self.rules.no_needs_defender
+
     def reach(self, seat: int) -> list[int]:
         """For each of the six attack cards, the mask of the opponents it may be played against (5.2, 5.5)."""
         more, level, anyone = self.in_range(seat)
