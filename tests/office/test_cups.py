@@ -39,8 +39,8 @@ def test_who_comes_from_where() -> None:
     assert [(match.id, match.sources, match.status) for match in state.matches] == [
         ("1", ["1", "2"], "open"),
         ("2", ["3", "4"], "open"),
-        ("3", ["L1", "L2"], "waiting"),
-        ("4", ["W1", "W2"], "waiting"),
+        ("3", ["l1", "l2"], "waiting"),
+        ("4", ["w1", "w2"], "waiting"),
     ]
 
 

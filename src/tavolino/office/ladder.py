@@ -53,10 +53,10 @@ class Ladder:
         return Meeting(id, KNOCKOUT, box.tie.round, (fixture.home, fixture.away), tie=tie, leg=number)
 
     def source(self, source: Source) -> str:
-        """Where a team comes from: `A1` or `3` for a seed, `W5` for the winner of match 5, `L5` for its loser."""
+        """Where a team comes from: `A1` or `3` for a seed, `w5` for the winner of match 5, `l5` for its loser."""
         if isinstance(source, Seed):
             return self.labels[source.number - 1]
-        return f"{'L' if isinstance(source, LoserOf) else 'W'}{source.tie + self.offset}"
+        return f"{'l' if isinstance(source, LoserOf) else 'w'}{source.tie + self.offset}"
 
 
 def bracket_of(entrants: int, kind: Kind, terms: Terms) -> Bracket:

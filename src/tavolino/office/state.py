@@ -40,7 +40,7 @@ class TeamLine:
 class MatchLine:
     """A match. `version` is the number of the entry with its result: what a correction names.
 
-    `sources` say where teams come from that are not known: `A1`, `W5` (the winner of match 5), `L5`. `winner`
+    `sources` say where teams come from that are not known: `A1`, `w5` (the winner of match 5), `l5`. `winner`
     is a team, also one that went through on penalties or by the game's own rule.
     """
 

@@ -118,8 +118,8 @@ def tie_of(line: TieLine) -> Tie:
 
 
 def source(where: str) -> Source:
-    """`W5` is the winner of tie 5; anything else has no tie before it on the board."""
-    return WinnerOf(int(where[1:])) if where.startswith("W") else Seed(0)
+    """`w5` is the winner of tie 5; anything else has no tie before it on the board."""
+    return WinnerOf(int(where[1:])) if where.startswith("w") else Seed(0)
 
 
 def goals_of(match: MatchLine, team: int | None) -> str:

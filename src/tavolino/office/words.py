@@ -40,9 +40,9 @@ def decision_text(tie: TieLine, texts: Texts) -> str:
 def source_text(source: str, texts: Texts) -> str:
     """Where a team comes from that is not known yet."""
     kind, rest = source[:1], source[1:]
-    if kind == "W" and rest:
+    if kind == "w" and rest:
         return texts.say("winner-of", {"match": rest})
-    if kind == "L" and rest:
+    if kind == "l" and rest:
         return texts.say("loser-of", {"match": rest})
     if kind.isalpha() and rest:
         group = texts.say("group-name", {"letter": kind})
