@@ -7,7 +7,7 @@ from tavolino.cli.terminal import Terminal
 from tavolino.competitions import Decider
 from tavolino.core.texts import Texts
 from tavolino.office.state import Competition, TieLine
-from tavolino.office.words import source_text
+from tavolino.office.words import source_text, tie_won
 
 FEWEST = 6
 """Letters of a name that are shown at least."""
@@ -65,9 +65,9 @@ class Planter:
 
     def side(self, source: str, team: int | None, round_: int) -> Branch:
         """What leads to one side of a tie: an earlier tie, or a team that begins here."""
-        before = self.ties.get(int(source[1:])) if source[:1] == "W" and source[1:].isdecimal() else None
+        before = tie_won(source)
         if before is not None:
-            return self.branch(before, round_)
+            return self.branch(self.ties[before], round_)
         name = source_text(source, self.texts) if team is None else self.competition.teams[team].name
         straight = self.lines.on * ((self.room + 3) * round_)
         return Branch([f"{self.fitted(name)}{straight}"], 0)

@@ -7,7 +7,7 @@ from tavolino.core.faults import Fault
 from tavolino.core.texts import Texts
 from tavolino.office.meetings import KNOCKOUT
 from tavolino.office.state import Competition, GridCell, MatchLine, PlacingLine, RoundLine, TableLine, TieLine
-from tavolino.office.words import decision_text, reason_text, round_name, side_name, source_text
+from tavolino.office.words import decision_text, reason_text, round_name, side_name, source_text, tie_won
 from tavolino.press import (
     BracketPart,
     Edition,
@@ -118,8 +118,9 @@ def tie_of(line: TieLine) -> Tie:
 
 
 def source(where: str) -> Source:
-    """`w5` is the winner of tie 5; anything else has no tie before it on the board."""
-    return WinnerOf(int(where[1:])) if where.startswith("w") else Seed(0)
+    """Whoever does not come as the winner of a tie has none before it on the board."""
+    tie = tie_won(where)
+    return Seed(0) if tie is None else WinnerOf(tie)
 
 
 def goals_of(match: MatchLine, team: int | None) -> str:

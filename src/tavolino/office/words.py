@@ -37,6 +37,11 @@ def decision_text(tie: TieLine, texts: Texts) -> str:
     return texts.say(f"decider-{tie.decider}", {"won": tie.values[0], "lost": tie.values[1]})
 
 
+def tie_won(source: str) -> int | None:
+    """The tie whose winner it is, if a team comes from one."""
+    return int(source[1:]) if source.startswith("w") else None
+
+
 def source_text(source: str, texts: Texts) -> str:
     """Where a team comes from that is not known yet."""
     kind, rest = source[:1], source[1:]
