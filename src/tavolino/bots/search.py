@@ -18,9 +18,7 @@ from tavolino.core.rng import Rng
 
 FAR: Final = 1 << 30  # further than any match goes, later than any deadline
 KEPT: Final = 20_000  # nodes that are remembered from move to move
-WANDER: Final = (
-    8  # the percentage of choices in a playout that are made at random, if knowledge is not trusted
-)
+WANDER: Final = 8  # the percentage of playout choices made at random, if knowledge is not trusted
 PATIENCE: Final = 30  # the first tries of a decision, if it is: most that are foreseen never come to more
 DOUBT: Final = 0.1  # how much better than the advised move another must be, after a single try
 LEAD: Final = 0.1  # what a point more than the best of the others is worth to those who only count points

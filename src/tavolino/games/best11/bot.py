@@ -93,7 +93,7 @@ KEEP_LEAST: Final = 5
 
 
 class Best11Knowledge(Knowledge):
-    """Weighs every move by itself; the rest is a matter of looking a turn ahead."""
+    """Weighs every move by itself; the rest is a matter of looking some turns ahead."""
 
     horizon: ClassVar[int] = 16
     simulations: ClassVar[int] = 500
