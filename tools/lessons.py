@@ -1,8 +1,8 @@
-"""Writes web/src/lessons/<game>.json: "your first goal", a few moves of a real match, for the page to play.
+"""Writes web/src/games/<game>/lesson.json: "your first goal", a few moves of a real match, for the page to play.
 
     python -m tools.lessons
 
-Beside each stands its record, <game>.tav. Here is only what a lesson takes of it. If the rules change so that a
+Beside each stands its record, lesson.tav. Here is only what a lesson takes of it. If the rules change so that a
 record can't be played any more, look for another match in which the first seat scores after a few clear moves.
 """
 
@@ -21,7 +21,7 @@ from tavolino.server.words import Speaker
 from tavolino.table.seats import Seat
 from tavolino.table.table import open_table
 
-FOLDER: Final = Path(__file__).parents[1] / "web/src/lessons"
+FOLDER: Final = Path(__file__).parents[1] / "web/src/games"
 LEARNER: Final = 0
 IN_PASSING: Final = 3
 """How many moves of the others are shown before the learner is asked again."""
@@ -45,7 +45,7 @@ class Moment(NamedTuple):
 
 
 def lesson(game_id: str) -> dict[str, Any]:
-    shown = list(moments(parse((FOLDER / f"{game_id}.tav").read_text("utf-8")), LESSONS[game_id]))
+    shown = list(moments(parse((FOLDER / game_id / "lesson.tav").read_text("utf-8")), LESSONS[game_id]))
     scenes, told = [], 0
     for moment in shown:
         first = told or max(0, len(any_state(moment).events) - BEFORE)
@@ -117,4 +117,4 @@ def written(game_id: str) -> str:
 
 if __name__ == "__main__":
     for game_id in LESSONS:
-        (FOLDER / f"{game_id}.json").write_text(written(game_id), "utf-8")
+        (FOLDER / game_id / "lesson.json").write_text(written(game_id), "utf-8")

@@ -19,7 +19,8 @@ MOST_BYTES = 150_000
 WORDS = """() => [...document.querySelectorAll("#page *")].flatMap(one => [...one.childNodes])
   .filter(node => node.nodeType === Node.TEXT_NODE)
   .map(node => node.data.trim())"""
-PAGE_TEXTS = (ROOT / "web" / "src" / "text" / "en").glob("*.ftl")
+PAGE = ROOT / "web" / "src"
+PAGE_TEXTS = [*PAGE.glob("text/en/*.ftl"), *PAGE.glob("games/*/text/en.ftl")]
 KEYS = {
     key
     for file in PAGE_TEXTS

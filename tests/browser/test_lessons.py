@@ -27,7 +27,7 @@ def test_every_game_of_ours_has_a_lesson() -> None:
 
 @pytest.mark.parametrize("game", LESSONS)
 def test_a_lesson_is_what_the_engine_plays(game: str) -> None:
-    assert (FOLDER / f"{game}.json").read_text("utf-8") == written(game)
+    assert (FOLDER / game / "lesson.json").read_text("utf-8") == written(game)
 
 
 @pytest.mark.parametrize("game", LESSONS)

@@ -9,8 +9,13 @@ const SOURCE = join(import.meta.dirname, "../src");
 const LANGUAGES = ["en", "it", "ro"];
 
 function source(language: string): string {
-  const folder = join(SOURCE, "text", language);
-  return readdirSync(folder).map((file) => readFileSync(join(folder, file), "utf8")).join("\n");
+  const common = join(SOURCE, "text", language);
+  const games = readdirSync(join(SOURCE, "games"), { withFileTypes: true }).filter((game) => game.isDirectory());
+  const files = [
+    ...readdirSync(common).map((file) => join(common, file)),
+    ...games.map((game) => join(SOURCE, "games", game.name, "text", `${language}.ftl`)),
+  ];
+  return files.map((file) => readFileSync(file, "utf8")).join("\n");
 }
 
 function keys(language: string): string[] {

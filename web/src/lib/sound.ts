@@ -1,6 +1,6 @@
 /** A few short sounds, made here and now; silent until asked for. */
 
-import { taste } from "./theme.svelte";
+import { taste } from "./preferences.svelte";
 
 let context: AudioContext | null = null;
 

@@ -1,0 +1,34 @@
+/** What a game wants said all the time, in its own words: `fact-<name>`, empty when it is no news. */
+
+import type { FluentVariable } from "@fluent/bundle";
+import type { CardTexts } from "./game_texts.svelte";
+import type { Value, View } from "../live/zones";
+
+export function factsOf(view: View, names: string[], cards: CardTexts): string[] {
+  const values = told(view, names);
+  return said(Object.keys(view.facts).map((name) => [name, values]), cards);
+}
+
+/** The same of one seat: facts named `<name>_<seat>`, told as `fact-<name>` of `$n`. */
+export function factsOfSeat(view: View, seat: number, cards: CardTexts): string[] {
+  const own = Object.entries(view.facts).filter(([name]) => name.endsWith(`_${seat}`));
+  return said(own.map(([name, value]) => [name.slice(0, name.lastIndexOf("_")), { n: plain(value) }]), cards);
+}
+
+function said(facts: [string, Record<string, FluentVariable>][], cards: CardTexts): string[] {
+  const known = facts.filter(([name]) => cards.has(`fact-${name}`));
+  return known.map(([name, values]) => cards.say(`fact-${name}`, values)).filter(Boolean);
+}
+
+/** The facts, the players as `name_<seat>`, and `<fact>_who` for a fact that can be a seat. */
+function told(view: View, names: string[]): Record<string, FluentVariable> {
+  const facts = Object.entries(view.facts).map(([name, value]) => [name, plain(value)]);
+  const players = names.map((name, seat) => [`name_${seat}`, name]);
+  const who = Object.entries(view.facts).map(([name, value]) => [`${name}_who`, typeof value === "number" ? (names[value] ?? "") : ""]);
+  return Object.fromEntries([...facts, ...players, ...who]) as Record<string, FluentVariable>;
+}
+
+function plain(value: Value): FluentVariable {
+  if (Array.isArray(value)) return value.join(", ");
+  return typeof value === "number" ? value : String(value ?? "");
+}

@@ -1,0 +1,115 @@
+/** A deck that somebody is writing: kept in this browser, looked at by the server while it grows. */
+
+import { call, get, post } from "../server/http";
+import { keep, kept } from "../lib/storage";
+import { isTable, read, type CardTable } from "./card_csv";
+
+export interface Fault {
+  /** 0 for the file as a whole. */
+  line: number;
+  card: string;
+  fields: string[];
+  code: string;
+  message: string;
+}
+
+export interface Verdict {
+  good: boolean;
+  faults: Fault[];
+  message: string;
+}
+
+/** A deck that people can write, as the game tells it. */
+export interface OwnDeck {
+  option: string;
+  endings: string[];
+  columns: { name: string; title: string }[];
+}
+
+interface Written {
+  name: string;
+  text: string;
+}
+
+/** How long the writer must have paused before somebody looks, in milliseconds. */
+const PAUSE = 400;
+const PREFERRED = [".csv", ".toml"];
+
+export class Draft {
+  name = $state("");
+  text = $state("");
+  /** None while nobody has looked at what is written now. */
+  verdict: Verdict | null = $state.raw(null);
+  readonly table: CardTable | null = $derived(isTable(this.name) ? read(this.text) : null);
+  private looks = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly game: string,
+    readonly deck: OwnDeck,
+  ) {}
+
+  get faults(): Fault[] {
+    return this.verdict?.faults ?? [];
+  }
+
+  get document(): Written {
+    return { name: this.name, text: this.text };
+  }
+
+  /** What was written here before, else the deck of the box. */
+  async begin(): Promise<void> {
+    const before = kept<Written | null>(this.place, null);
+    if (before) this.take(before);
+    else await this.startAfresh();
+  }
+
+  /** As a table where the game can read one: that can be edited card by card. */
+  async startAfresh(): Promise<void> {
+    const ending = PREFERRED.find((one) => this.deck.endings.includes(one)) ?? "";
+    const text = await get<string>(`games/${this.game}/decks/${this.deck.option}/template?ending=${ending}`);
+    this.take({ name: `${this.deck.option}${ending}`, text });
+  }
+
+  take({ name, text }: Written): void {
+    this.name = name;
+    this.edit(text);
+  }
+
+  edit(text: string): void {
+    this.text = text;
+    this.verdict = null;
+    keep(this.place, this.document);
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.look(), PAUSE);
+  }
+
+  rename(name: string): void {
+    this.take({ name, text: this.text });
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+  }
+
+  /** The drawing of a card of this deck, which must be good. */
+  draw(card: string): Promise<string> {
+    return call<string>("POST", `games/${this.game}/decks/face`, { ...this.document, option: this.deck.option, card });
+  }
+
+  /** What came of an older text is no news. */
+  private async look(): Promise<void> {
+    const number = ++this.looks;
+    const verdict = await post<Verdict>(`games/${this.game}/decks/check`, { ...this.document, option: this.deck.option }).catch(refused);
+    if (number === this.looks) this.verdict = verdict;
+  }
+
+  private get place(): string {
+    return `deck.${this.game}.${this.deck.option}`;
+  }
+}
+
+/** A file that is not even looked at: its name may be none, or there is no answer at all. */
+function refused(error: Error): Verdict {
+  return { good: false, faults: [{ line: 0, card: "", fields: [], code: "", message: error.message }], message: "" };
+}

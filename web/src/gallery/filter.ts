@@ -1,0 +1,25 @@
+/** The decks of a game, card by card, and finding cards in them. */
+
+import { hasWords } from "../lib/search";
+
+export interface CardRow {
+  card: string;
+  n: number;
+  name: string;
+  help: string;
+}
+
+export interface Deck {
+  name: string;
+  title: string;
+  cards: CardRow[];
+}
+
+export const sizeOf = (cards: CardRow[]) => cards.reduce((sum, row) => sum + row.n, 0);
+
+/** One deck, or all ("") of them, with only the cards that these words fit. */
+export function sifted(decks: Deck[], only: string, words: string): Deck[] {
+  const chosen = decks.filter((deck) => !only || deck.name === only);
+  const fitting = chosen.map((deck) => ({ ...deck, cards: deck.cards.filter((row) => hasWords(`${row.name} ${row.help}`, words)) }));
+  return fitting.filter((deck) => deck.cards.length);
+}

@@ -1,0 +1,30 @@
+/** Two taps for a move that touches no card: the first marks it, the second plays it. */
+
+import type { Picker } from "../../../live/move_picker.svelte";
+import type { Choice } from "../../../live/zones";
+
+export class Twice {
+  private marked: { move: number; legal: Choice[] } | null = $state.raw(null);
+
+  constructor(private readonly picker: Picker) {}
+
+  /** A mark is for the question at hand: the next one starts without. What a hint points at is marked too. */
+  isMarked(move: number | null): boolean {
+    if (move === null) return false;
+    return this.picker.pointed === move || (this.marked?.move === move && this.marked.legal === this.picker.legal);
+  }
+
+  tap(move: number): void {
+    if (!this.isMarked(move)) {
+      this.marked = { move, legal: this.picker.legal };
+      return;
+    }
+    this.marked = null;
+    this.picker.play(move);
+  }
+
+  /** The move of that name, if it can be made now. */
+  moveOf(text: string): number | null {
+    return this.picker.legal.find((choice) => choice.text === text)?.move ?? null;
+  }
+}

@@ -1,0 +1,29 @@
+/** "Your first goal": a few moves of a real match, recorded for each game by tools/lessons.py. */
+
+import type { Language } from "../lib/language.svelte";
+import type { TableView, View } from "../live/zones";
+import type { Told } from "../server/schema";
+
+export interface Scene {
+  /** The move that the learner makes now; none where others play. */
+  move: number | null;
+  /** What the learner sees. The only legal move is that one. */
+  view: View;
+  table: TableView;
+  events: Omit<Told, "text">[];
+  words: Record<Language, { asks: string; label: string; events: string[] }>;
+}
+
+export interface Lesson {
+  game: string;
+  seat: number;
+  scenes: Scene[];
+}
+
+const FILES = import.meta.glob<Lesson>("./*/lesson.json", { import: "default" });
+
+export const hasLesson = (game: string): boolean => `./${game}/lesson.json` in FILES;
+
+export async function lessonOf(game: string): Promise<Lesson | null> {
+  return (await FILES[`./${game}/lesson.json`]?.()) ?? null;
+}

@@ -1,0 +1,42 @@
+/** Which page an address names. Each is loaded when somebody goes there. */
+
+import type { Component } from "svelte";
+import type { Place } from "../lib/router.svelte";
+
+export interface PageProps {
+  args: string[];
+  secret: string;
+}
+
+/** Any: some pages take no properties at all, the others `PageProps`. */
+type Loaded = Promise<{ default: Component<any> }>;
+
+interface Page {
+  load: () => Loaded;
+  head: boolean;
+  /** A page is made anew when this changes. */
+  key: string;
+}
+
+const PAGES: Record<string, () => Loaded> = {
+  "": () => import("./HomePage.svelte"),
+  new: () => import("./NewTablePage.svelte"),
+  t: () => import("./SeatPage.svelte"),
+  pitch: () => import("./BigScreenPage.svelte"),
+  join: () => import("./JoinPage.svelte"),
+  rules: () => import("./RulesPage.svelte"),
+  cards: () => import("./CardsPage.svelte"),
+  deck: () => import("./DeckEditorPage.svelte"),
+  lesson: () => import("./LessonPage.svelte"),
+  report: () => import("./ReportPage.svelte"),
+  competitions: () => import("./CompetitionsPage.svelte"),
+  competition: () => import("./CompetitionPage.svelte"),
+  "new-competition": () => import("./NewCompetitionPage.svelte"),
+};
+
+const WITHOUT_HEAD = ["t", "pitch", "lesson"];
+
+export function pageOf({ page, args }: Place): Page {
+  const load = PAGES[page] ?? (() => import("./NotFoundPage.svelte"));
+  return { load, head: !WITHOUT_HEAD.includes(page), key: [page, ...args].join("/") };
+}

@@ -1,0 +1,92 @@
+/** The report of a finished match, as the server tells it, and what the page makes of it. */
+
+import { get } from "../server/http";
+import { LiveTable } from "../live/table_store.svelte";
+import type { View } from "../live/zones";
+import type { Told } from "../server/schema";
+
+/** `move`: after how many moves it happened; `at`: after how many seconds. */
+export interface Moment extends Told {
+  move: number;
+  at: number;
+}
+
+export interface Report {
+  id: string;
+  game: string;
+  names: string[];
+  players: string[];
+  started: string;
+  duration: number;
+  scores: number[];
+  winners: number[];
+  reason: string;
+  verdict: string;
+  moves: number;
+  undone: number;
+  /** It went on from a moment of another match. */
+  practice: boolean;
+  fair: string;
+  seed: string;
+  timeline: Moment[];
+  measures: Record<string, number>;
+}
+
+export interface Replay {
+  move: number;
+  moves: number;
+  view: View;
+  asks: string;
+  played: string;
+}
+
+export const reportOf = (id: string) => get<Report>(`tables/${id}/report`);
+export const replayOf = (id: string, move: number) => get<Replay>(`tables/${id}/replay/${move}`);
+
+export const isGoal = (moment: Moment) => moment.event.event === "goal";
+
+/** What the chances of each seat were worth, in goals; nothing where the game does not weigh its shots. */
+export function expectedGoals({ timeline, names }: Report): number[] {
+  const weighed = timeline.filter(({ event }) => event.event === "expected");
+  const worth = (seat: number) => weighed.filter(({ event }) => event["seat"] === seat).reduce((sum, { event }) => sum + Number(event["chance"]), 0);
+  return weighed.length ? names.map((_, seat) => worth(seat) / 100) : [];
+}
+
+export interface Figures {
+  group: string;
+  rows: { name: string; value: number }[];
+}
+
+/** Measures are named `subject.aspect.item`: those of one subject and aspect stand together.
+ * An item has the same name in all aspects of its subject. */
+export function figuresOf(measures: Record<string, number>): Figures[] {
+  const groups = new Map<string, Figures>();
+  for (const [name, value] of Object.entries(measures)) {
+    const [subject, aspect, item] = name.split(".");
+    const group = `measure-${subject}-${aspect}`;
+    const figures = groups.get(group) ?? { group, rows: [] };
+    figures.rows.push({ name: `measure-${subject}-${item}`, value });
+    groups.set(group, figures);
+  }
+  return [...groups.values()];
+}
+
+/** A table that nobody plays at any more, as it lay at one moment: what any board can draw. */
+export function laidOut({ id, names, players }: Report, { move, view, asks }: Replay): LiveTable {
+  const table = new LiveTable(id, null, null);
+  const seats = names.map((name, seat) => ({ name, player: players[seat] ?? "", here: true, deputy: false, out: "" }));
+  table.hear({
+    is: "state",
+    epoch: "",
+    number: move,
+    view,
+    table: { started: true, over: true, seats, clocks: [], runs: [], pause: 0, request: null, hints: false },
+    since: 0,
+    events: [],
+    asks,
+    labels: [],
+    noted: null,
+    outcome: null,
+  });
+  return table;
+}

@@ -1,0 +1,151 @@
+/** Who was going to win, move by move: what the server works out of a finished match, and how it is drawn. */
+
+import { get } from "../../server/http";
+import { language } from "../../lib/language.svelte";
+
+/** By seat, a share of 1 for each of the moves looked at. */
+type Shares = number[][];
+
+/** A move that changed much: whose chance grew, from what to what, and how it was told. */
+export interface KeyMoment {
+  move: number;
+  seat: number;
+  swing: number;
+  before: number;
+  after: number;
+  text: string;
+}
+
+/** Where a seat's chance of winning went from its start to its end. `table`: resigning, forfeits, agreed draws.
+ * The sum of its own choices is known give or take `error`. */
+export interface Account {
+  seat: number;
+  start: number;
+  end: number;
+  own_choices: number;
+  others_choices: number;
+  luck: number;
+  table: number;
+  error: number;
+}
+
+/** A decision that won or cost much, against what a sensible player would have done, give or take `error`. */
+export interface Decision {
+  move: number;
+  seat: number;
+  gain: number;
+  error: number;
+  played: string;
+}
+
+export interface Analysis {
+  moves: number[];
+  spectator: Shares;
+  /** Each seat's own chance, as that seat knew it. */
+  own: Shares;
+  /** The interval that the spectator's share lies in nineteen times out of twenty. */
+  low: Shares;
+  high: Shares;
+  key_moments: KeyMoment[];
+  balance: Account[];
+  choices: Decision[];
+}
+
+export interface Progress {
+  done: number;
+  total: number;
+}
+
+const LOOK = 700;
+
+/** Ask until it is worked out. Whoever goes away stops asking. */
+export async function analysisOf(id: string, told: (progress: Progress) => void, away: AbortSignal): Promise<Analysis> {
+  for (;;) {
+    const answer = await get<Analysis | Progress>(`tables/${id}/analysis`);
+    if (!("done" in answer)) return answer;
+    told(answer);
+    await pause(LOOK);
+    away.throwIfAborted();
+  }
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Some knowledge of all chances, move by move. */
+export interface Course {
+  moves: number[];
+  values: Shares;
+  low: Shares | null;
+  high: Shares | null;
+}
+
+export function courseOf({ moves, spectator, own, low, high }: Analysis, isOwn: boolean): Course {
+  return isOwn ? { moves, values: own, low: null, high: null } : { moves, values: spectator, low, high };
+}
+
+/** The place among the moves looked at of the last that was made by then. */
+export function placeOf(moves: number[], move: number): number {
+  return Math.max(0, moves.findLastIndex((looked) => looked <= move));
+}
+
+// -- Drawing
+
+/** Where a graph lies in its drawing, in pixels. */
+export interface Frame {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  moves: number;
+}
+
+/** Seats differ by colour, dashes and the shape of their marks. */
+export interface Pen {
+  colour: string;
+  dashes: string;
+  mark: string;
+}
+
+const PENS: Pen[] = [
+  { colour: "#b93a2a", dashes: "", mark: "M-5 0A5 5 0 1 0 5 0A5 5 0 1 0 -5 0Z" },
+  { colour: "#2b5c8a", dashes: "9 4", mark: "M0 -6L6 0L0 6L-6 0Z" },
+  { colour: "#28704a", dashes: "2 4", mark: "M-5 -5H5V5H-5Z" },
+  { colour: "#6b4527", dashes: "12 4 2 4", mark: "M0 -6L6 5H-6Z" },
+  { colour: "#5d3a73", dashes: "5 3", mark: "M0 6L-6 -5H6Z" },
+  { colour: "#1d2433", dashes: "14 3 5 3", mark: "M-6 -2H-2V-6H2V-2H6V2H2V6H-2V2H-6Z" },
+];
+
+export const penOf = (seat: number): Pen => PENS[seat % PENS.length] as Pen;
+
+export const across = (frame: Frame, move: number) => frame.left + (frame.width * move) / Math.max(1, frame.moves);
+export const up = (frame: Frame, share: number) => frame.top + frame.height * (1 - share);
+
+/** The move that is nearest to a place in the drawing. */
+export function moveAt(frame: Frame, x: number): number {
+  const move = Math.round(((x - frame.left) / frame.width) * frame.moves);
+  return Math.min(Math.max(0, move), frame.moves);
+}
+
+export function lineOf({ moves, values }: Course, seat: number, frame: Frame): string {
+  return path(edge(moves, values[seat], frame));
+}
+
+/** The interval as a band: its upper edge there, its lower edge back. */
+export function bandOf({ moves, low, high }: Course, seat: number, frame: Frame): string {
+  if (!low || !high) return "";
+  return `${path([...edge(moves, high[seat], frame), ...edge(moves, low[seat], frame).reverse()])}Z`;
+}
+
+function edge(moves: number[], shares: number[] = [], frame: Frame): string[] {
+  return shares.map((share, n) => `${across(frame, moves[n] ?? 0).toFixed(1)} ${up(frame, share).toFixed(1)}`);
+}
+
+const path = (points: string[]) => `M${points.join("L")}`;
+
+/** In whole points of a hundred. */
+export const points = (share: number) => Math.round(100 * share);
+
+/** The same with its sign, for what was won or lost. */
+export function signed(share: number): string {
+  return new Intl.NumberFormat(language.code, { signDisplay: "exceptZero" }).format(points(share));
+}

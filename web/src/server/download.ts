@@ -1,0 +1,15 @@
+/** Files that the server makes: fetched with a word about what went wrong, then handed to the browser to be kept. */
+
+import { Refused, type Trouble } from "./http";
+
+export async function fetched(path: string): Promise<Blob> {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Refused((await answer.json()) as Trouble, answer.status);
+  return answer.blob();
+}
+
+export function handOver(file: Blob, name: string): void {
+  const link = Object.assign(document.createElement("a"), { href: URL.createObjectURL(file), download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href));
+}

@@ -1,0 +1,53 @@
+/** The server's HTTP door. Every refusal has one shape. */
+
+import { language } from "../lib/language.svelte";
+
+export interface Trouble {
+  code: string;
+  message: string;
+  article?: string | null;
+  details?: unknown;
+}
+
+export class Refused extends Error {
+  constructor(
+    readonly trouble: Trouble,
+    readonly status: number,
+  ) {
+    super(trouble.message);
+  }
+}
+
+/** No answer at all: the server or the network is away. */
+export class Offline extends Error {}
+
+type Method = "GET" | "POST" | "PATCH" | "DELETE";
+
+export async function call<T>(method: Method, path: string, body?: unknown, secret?: string, more: Record<string, string> = {}): Promise<T> {
+  const headers: Record<string, string> = { "Accept-Language": language.code, ...more };
+  if (secret) headers["Authorization"] = `Bearer ${secret}`;
+  if (body !== undefined) headers["Content-Type"] = body instanceof Blob ? body.type : "application/json";
+  const answer = await reach(path, { method, headers, ...(body !== undefined && { body: body instanceof Blob ? body : JSON.stringify(body) }) });
+  if (!answer.ok) throw new Refused(await trouble(answer), answer.status);
+  const isJson = answer.headers.get("Content-Type")?.includes("json");
+  return (isJson ? await answer.json() : await answer.text()) as T;
+}
+
+async function reach(path: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(`/api/${path}`, request);
+  } catch (cause) {
+    throw new Offline(String(cause));
+  }
+}
+
+async function trouble(answer: Response): Promise<Trouble> {
+  try {
+    return (await answer.json()) as Trouble;
+  } catch {
+    return { code: `http-${answer.status}`, message: answer.statusText };
+  }
+}
+
+export const get = <T>(path: string, secret?: string) => call<T>("GET", path, undefined, secret);
+export const post = <T>(path: string, body: unknown, secret?: string) => call<T>("POST", path, body, secret);

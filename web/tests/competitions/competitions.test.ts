@@ -1,0 +1,95 @@
+/** Cups and leagues: names as they are pasted, scores as they are typed, crests that stay the same. */
+
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Match, Sheet } from "../../src/competitions/api";
+import { looksOf } from "../../src/competitions/crest";
+import { Followed } from "../../src/competitions/competition_store.svelte";
+import { limits, pasted, shared } from "../../src/competitions/new/team_names";
+import { usual } from "../../src/competitions/new/terms";
+import { complaint, figures, typedFrom } from "../../src/competitions/matches/scores";
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("names", () => {
+  it("come one per line, without what lists put before them", () => {
+    expect(pasted("1. Fulgerul\r\n\n - Stella Alta \n• Torre Est; Albatros\n10) 3 Stele")).toEqual(["Fulgerul", "Stella Alta", "Torre Est", "Albatros", "3 Stele"]);
+  });
+
+  it("keep the numbers and dashes that belong to them", () => {
+    expect(pasted("1860 Sud\nSans-Souci\n-")).toEqual(["1860 Sud", "Sans-Souci", "-"]);
+  });
+
+  it("that read alike are found", () => {
+    expect(shared(["Ana", "Bo", "ana", " ANA".trim(), "Cu"])).toEqual(["ANA"]);
+    expect(shared(["Ana", "Bo"])).toEqual([]);
+  });
+
+  it("are as many as a format takes; at one table the game says", () => {
+    expect(limits("knockout")).toEqual([2, 64]);
+    expect(limits("season")).toBeUndefined();
+  });
+});
+
+it("knows what the server chooses when nobody says otherwise", () => {
+  expect([usual("groups", 8), usual("groups", 3), usual("swiss", 6), usual("season", 4)]).toEqual([2, 1, 3, 3]);
+});
+
+describe("scores", () => {
+  it("are shown with the goals of extra time", () => {
+    expect(figures({ goals: [1, 1], extra: [1, 0] })).toBe("2–1");
+    expect(figures({ goals: null, extra: null })).toBe("");
+  });
+
+  it.each([
+    [{ goals: [1, null], extra: null, penalties: null }, "score-incomplete"],
+    [{ goals: [1, -1], extra: null, penalties: null }, "score-incomplete"],
+    [{ goals: [1, 0.5], extra: null, penalties: null }, "score-incomplete"],
+    [{ goals: [1, 0], extra: [0, 0], penalties: null }, "score-no-extra"],
+    [{ goals: [1, 0], extra: null, penalties: [5, 4] }, "score-no-penalties"],
+    [{ goals: [1, 1], extra: [1, 0], penalties: [5, 4] }, "score-no-penalties"],
+    [{ goals: [1, 1], extra: null, penalties: [4, 4] }, "score-no-winner"],
+    [{ goals: [1, 1], extra: [0, 0], penalties: [5, 4] }, ""],
+    [{ goals: [3, 0], extra: null, penalties: null }, ""],
+  ])("%j: %s", (typed, wanted) => expect(complaint(typed)).toBe(wanted));
+
+  it("begin empty, or with what is to be corrected", () => {
+    expect(typedFrom({ goals: null, extra: null, penalties: null, teams: [0, 1] } as Match).goals).toEqual([null, null]);
+    expect(typedFrom({ goals: [1, 1], extra: null, penalties: [5, 4], teams: [0, 1] } as Match).penalties).toEqual([5, 4]);
+  });
+});
+
+describe("crests", () => {
+  it("are the same for the same name, and differ in two colours", () => {
+    expect(looksOf("Albatros")).toEqual(looksOf("Albatros"));
+    for (const name of ["A", "B", "Fulgerul", "Stella", "🦅"]) expect(looksOf(name).field).not.toBe(looksOf(name).figure);
+  });
+
+  it("are many", () => {
+    expect(new Set(Array.from({ length: 40 }, (_, n) => JSON.stringify(looksOf(`Team ${n}`)))).size).toBeGreaterThan(30);
+  });
+});
+
+describe("a competition that is followed", () => {
+  const sheet = (version: number): Sheet =>
+    ({ competition: { id: "c", name: "Cup", version, lots: [], teams: [{ name: "Ana" }], bracket: null }, words: { sources: { W1: "winner of 1" }, ties: [] }, simulation: null }) as unknown as Sheet;
+  const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json" } });
+
+  it("names teams, or says where they will come from", () => {
+    const followed = new Followed(sheet(1));
+    expect([followed.name(0), followed.name(null, "W1")]).toEqual(["Ana", "winner of 1"]);
+    expect(followed.side({ leg: 2, sources: ["W1", "L2"], teams: [0, null] } as unknown as Match, 1)).toBe("winner of 1");
+  });
+
+  it("sends what was seen, tells who was first, and shows how it stands", async () => {
+    const asked: unknown[] = [];
+    vi.stubGlobal("fetch", async (path: string, { method, body }: RequestInit) => {
+      if (path === "/api/guests") return json(201, { id: "g", name: "Ana", secret: "s" });
+      asked.push(body && JSON.parse(String(body)));
+      return method === "GET" ? json(200, sheet(3)) : json(409, { code: "changed-meanwhile", message: "Ivo was here first" });
+    });
+    const followed = new Followed(sheet(2));
+    expect(await followed.change("/matches/1/result", { goals: [1, 0] })).toBe(false);
+    expect(asked[0]).toEqual({ seen: 2, goals: [1, 0] });
+    expect([followed.trouble, followed.competition.version]).toEqual(["Ivo was here first", 3]);
+  });
+});

@@ -1,0 +1,237 @@
+/** The manager's board: what a drop means, how a team sheet is handed in, and how events become scenes. */
+
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { figures, duelOf, elevenOf, roleOf, surname, takersLetter } from "../../src/games/mister/footballers";
+import { byRole } from "../../src/games/mister/squad/suggested_line_up";
+import { POSITIONS, rows } from "../../src/games/mister/formation";
+import { Reel } from "../../src/games/mister/match/scene_player.svelte";
+import { kicksOf, ofMatch, scenesFrom } from "../../src/games/mister/match/scenes";
+import { fixturesOf, resultsOf } from "../../src/games/mister/match/fixtures";
+import { moveFor, put, settled, TeamSheet, type Names } from "../../src/games/mister/squad/team_sheet.svelte";
+import type { CardTexts } from "../../src/cards/game_texts.svelte";
+import type { LiveTable } from "../../src/live/table_store.svelte";
+import type { Choice, Value, View } from "../../src/live/zones";
+import type { Told } from "../../src/server/schema";
+
+const choice = (move: number, card: string): Choice => ({ move, text: `pick ${card}`, touches: [`bench:0/${card}`] });
+const viewWith = (facts: Record<string, Value>) => ({ facts }) as unknown as View;
+
+// -- The team sheet
+
+it("swaps two who change places, and sends off whoever is replaced from the bench", () => {
+  expect(put(["a", "b", null], "a", 1)).toEqual(["b", "a", null]);
+  expect(put(["a", "b", null], "c", 1)).toEqual(["a", "c", null]);
+  expect(put(["a", "b", null], "b", 2)).toEqual(["a", null, "b"]);
+});
+
+it("lets stand what the game has taken, and has nobody twice", () => {
+  expect(settled([null, "b", "c"], ["c", null, null])).toEqual(["c", "b", null]);
+  expect(settled([], ["k", null])).toEqual(["k", null]);
+});
+
+it("finds the move that names a card, and none for nobody", () => {
+  expect(moveFor([choice(4, "ana"), choice(7, "mariana")], "ana")?.move).toBe(4);
+  expect(moveFor([choice(4, "ana")], null)).toBeUndefined();
+});
+
+/** A table that asks for place after place, as the game does. */
+function asking(...squad: string[]) {
+  const taken: Names = ["keeper", ...squad.map(() => null)];
+  const played: number[] = [];
+  const table = {
+    isMyTurn: true,
+    refusal: null as object | null,
+    get view() {
+      return { legal: squad.flatMap((card, move) => (taken.includes(card) ? [] : choice(move, card))) };
+    },
+    play: (move: number) => void played.push(move),
+  };
+  const accept = () => (taken[taken.indexOf(null)] = squad[played.at(-1) ?? 0] ?? null);
+  return { table, played, accept, sheet: new TeamSheet(table as unknown as LiveTable, () => [...taken]) };
+}
+
+it("plays nothing before the sheet is full and handed in, then one move for each question", () => {
+  const { sheet, played, accept } = asking("a", "b");
+  sheet.put("b", 1);
+  sheet.handIn();
+  expect(sheet.isHandedIn).toBe(false);
+  sheet.put("a", 2);
+  expect(played).toEqual([]);
+  sheet.handIn();
+  sheet.answer();
+  expect(played).toEqual([1]);
+  accept();
+  sheet.answer();
+  expect(played).toEqual([1, 0]);
+  accept();
+  sheet.answer();
+  expect(sheet.isHandedIn).toBe(false);
+});
+
+it("stops when a name is refused", () => {
+  const { sheet, played, table } = asking("a", "b");
+  sheet.fill(["keeper", "a", "b"]);
+  sheet.handIn();
+  table.refusal = {};
+  sheet.answer();
+  expect(sheet.isHandedIn).toBe(false);
+  expect(played).toEqual([0]);
+});
+
+it("keeps the goalkeeper in goal, whoever is dropped there", () => {
+  const { sheet } = asking("a");
+  sheet.put("a", 0);
+  sheet.put("keeper", 1);
+  expect(sheet.names).toEqual(["keeper", null]);
+});
+
+it("picks up with a tap, swaps with a tap on another, and lets go with a second one", () => {
+  const { sheet } = asking("a", "b", "c");
+  sheet.put("a", 1);
+  sheet.tap("b");
+  expect(sheet.inHand).toBe("b");
+  sheet.tap("b");
+  expect(sheet.inHand).toBeNull();
+  sheet.tap("b");
+  sheet.tap("a");
+  expect(sheet.names).toEqual(["keeper", "b", null, null]);
+  sheet.takeOff("b");
+  expect(sheet.names).toEqual(["keeper", null, null, null]);
+});
+
+// -- Footballers and places
+
+const HELP: Record<string, string> = {
+  back: "full-back, A4 B6 C7 D6 E6 F6.",
+  star: "full-back, A9 B9 C9 D9 E9 F10, crowd leader.",
+  wing: "winger, A6 B6 C4 D7 E8 F7.",
+};
+const cards = {
+  help: (card: string) => HELP[card] ?? "",
+  say: (key: string) => key.replace("role-", "").replace("_", "-"),
+} as unknown as CardTexts;
+
+it("reads role and figures off a card", () => {
+  expect(figures("fundaș lateral, A5 B6 C10.")).toEqual({ A: 5, B: 6, C: 10 });
+  expect(roleOf("wing", cards)).toBe("winger");
+  expect(roleOf("star", cards)).toBe("full_back");
+  expect(surname("Guus van der Klomp")).toBe("van der Klomp");
+  expect(surname("Zico")).toBe("Zico");
+});
+
+it("reads a duel's letters off an action card in any language", () => {
+  expect(duelOf("E(RM) contro C(LB); B(LS) contro B(RCB); B(LS) contro H.", "E")).toEqual({ own: "E", theirs: "C" });
+  expect(duelOf("E(RB) ≥ C(LS) + 2; A(LM) v G.", "A")).toBeUndefined();
+  expect(takersLetter("scegli chi tira; F(chi tira) contro G.")).toBe("F");
+  expect(takersLetter("B(LS) v H.")).toBeUndefined();
+});
+
+it("fills free places with those who like them, the better first, and the rest with whoever is left", () => {
+  const names: Names = POSITIONS.map((position) => (["RB", "LB", "RM"].includes(position) ? null : "x"));
+  const filled = byRole(names, ["back", "wing", "star"], cards);
+  expect(POSITIONS.map((position, n) => `${position} ${filled[n]}`).filter((line) => !line.endsWith(" x"))).toEqual(["RB star", "LB back", "RM wing"]);
+  const short: Names = POSITIONS.map((position) => (position === "LS" ? null : "x"));
+  expect(byRole(short, ["wing"], cards).at(-1)).toBe("wing");
+});
+
+it("shows a team from its own bench, and the other turned round", () => {
+  expect(rows(false).at(-2)).toEqual(["LB", "LCB", "RCB", "RB"]);
+  expect(rows(true)[1]).toEqual(["RB", "RCB", "LCB", "LB"]);
+  expect(rows(true).flat().sort()).toEqual([...POSITIONS].sort());
+});
+
+it("knows who stands where, and empty places", () => {
+  expect(elevenOf(viewWith({ pitch_1: ["k", "", "c"] }), 1).slice(0, 3)).toEqual(["k", null, "c"]);
+  expect(elevenOf(viewWith({}), 0)).toEqual(POSITIONS.map(() => null));
+});
+
+it("reads fixtures and results", () => {
+  expect(fixturesOf(viewWith({ home_1: 2, away_1: 0, score_1: "1-0" }))).toEqual([{ home: 2, away: 0, score: "1-0" }]);
+  expect(resultsOf(viewWith({ results: ["0-2 1-1 4-3", "1-3 2-0"] }))).toEqual([
+    { home: 0, away: 2, score: "1-1", penalties: "4-3" },
+    { home: 1, away: 3, score: "2-0", penalties: "" },
+  ]);
+});
+
+// -- Scenes
+
+const STORY: [string, Record<string, Value>][] = [
+  ["kick-off", {}],
+  ["attack", { card: "corner", bonus: 1 }],
+  ["crosser", { by: "Ana" }],
+  ["duel-won", { by: "Ion", rival: "Leo", letter: "B" }],
+  ["shot", { by: "Ion", keeper: "Kim" }],
+  ["directions", { shot: "left", dive: "right" }],
+  ["goal", { by: "Ion", keeper: "Kim" }],
+  ["expected", {}],
+  ["attack", { card: "penalty", bonus: 0 }],
+];
+const told = (story: typeof STORY): Told[] => story.map(([event, values], n) => ({ n, event: { event, seat: 0, other: 1, ...values }, text: `${event}!` }));
+
+it("tells an attack step by step, on its card, with what was revealed", () => {
+  const scenes = scenesFrom(told(STORY), 5);
+  expect(scenes.map((scene) => scene.kind)).toEqual(["directions", "goal", "attack"]);
+  expect(scenes[1]).toMatchObject({ card: "corner", bonus: 1, by: "Ion", rival: "Kim", shot: "left", dive: "right" });
+  expect(scenes[1]?.steps.map((step) => step.mark)).toEqual(["open", "won", "won", "open", "open", "won"]);
+  expect(scenes[2]).toMatchObject({ card: "penalty", shot: null, steps: [{ text: "attack!" }] });
+});
+
+it("follows the manager's own match when two are on, and both for whoever plays in none", () => {
+  const other = { n: 9, event: { event: "attack", seat: 2, other: 3, card: "penalty" }, text: "" };
+  const facts = { home_1: 0, away_1: 1, home_2: 2, away_2: 3 };
+  const view = { facts } as unknown as View;
+  const events = [...told(STORY.slice(0, 3)), other];
+  expect(ofMatch(events, view, 1).map(({ n }) => n)).toEqual([0, 1, 2]);
+  expect(ofMatch(events, view, 3).map(({ n }) => n)).toEqual([9]);
+  expect(ofMatch(events, view, null)).toBe(events);
+});
+
+it("counts the kicks of the last shoot-out only", () => {
+  const kinds = ["shoot-out", "kick-goal", "kick-off", "shoot-out", "kick", "kick-saved", "kick", "kick-goal"];
+  expect(kicksOf(told(kinds.map((kind) => [kind, {}]))).map((kick) => kick.isGoal)).toEqual([false, true]);
+  expect(kicksOf(told([["kick-off", {}]]))).toEqual([]);
+});
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it("plays what is new scene by scene, and skips to the last", () => {
+  const reel = new Reel();
+  reel.watch(told(STORY.slice(0, 2)));
+  expect(reel.now?.kind).toBe("attack");
+  expect(reel.isRunning).toBe(false);
+  reel.watch(told(STORY));
+  expect(reel.now?.kind).toBe("crosser");
+  vi.runOnlyPendingTimers();
+  expect(reel.now?.kind).toBe("duel-won");
+  reel.skip();
+  expect(reel.now?.card).toBe("penalty");
+  expect(reel.isRunning).toBe(false);
+});
+
+it("goes back when moves are taken back, without playing anything", () => {
+  const reel = new Reel();
+  reel.watch(told(STORY));
+  reel.watch(told(STORY.slice(0, 4)));
+  expect(reel.now?.kind).toBe("duel-won");
+  expect(reel.isRunning).toBe(false);
+});
+
+it("tells how far it has come while there is more to see", () => {
+  const reel = new Reel();
+  reel.watch(told(STORY.slice(0, 2)));
+  expect(reel.reached).toBeNull();
+  reel.watch(told(STORY));
+  expect(reel.reached).toBe(2);
+  reel.skip();
+  expect(reel.reached).toBeNull();
+});
+
+it("takes over the assistant's list for the places that are still asked for", () => {
+  const { sheet, played } = asking("a", "b", "c");
+  sheet.put("c", 1);
+  sheet.adopt(["b", "a", "c"]);
+  expect(sheet.names).toEqual(["keeper", "b", "a", "c"]);
+  sheet.handIn();
+  expect(played).toEqual([1]);
+});

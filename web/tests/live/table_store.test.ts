@@ -1,0 +1,137 @@
+/** The line to the server: it resumes where it was, repeats what was not answered, and stops when told. */
+
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { LiveTable } from "../../src/live/table_store.svelte";
+import type { State, Welcome } from "../../src/server/schema";
+
+class FakeSocket {
+  static readonly OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = 1;
+  sent: Record<string, unknown>[] = [];
+  onopen?: () => void;
+  onmessage?: (frame: { data: string }) => void;
+  onclose?: (close: { code: number }) => void;
+
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this);
+  }
+
+  send(frame: string): void {
+    this.sent.push(JSON.parse(frame) as Record<string, unknown>);
+  }
+
+  close(): void {
+    this.onclose?.({ code: 1000 });
+  }
+
+  hears(frame: object): void {
+    this.onmessage?.({ data: JSON.stringify(frame) });
+  }
+}
+
+const WELCOME: Partial<Welcome> = { is: "welcome", table: "t1", epoch: "e1", seat: 0, game: "rabona", chat: true, said: [], phrases: {} };
+
+function state(number: number, since: number, texts: string[]): Partial<State> {
+  const events = texts.map((text, n) => ({ n: since + n, event: { event: "pass" }, text }));
+  const legal = [{ move: 4, text: "pass", touches: ["hand:0/ball"] }];
+  const view = { game: "rabona", seat: 0, seats: 2, to_act: [0], over: false, scores: [0, 0], facts: {}, zones: [], ask: null, legal };
+  const table = { started: true, over: false, seats: [], clocks: [], runs: [], pause: 0, request: null, hints: true };
+  return { is: "state", epoch: "e1", number, view, table, since, events, asks: "?", labels: ["Pass"], noted: null, outcome: null };
+}
+
+const last = () => FakeSocket.all.at(-1) as FakeSocket;
+
+function connected(): LiveTable {
+  const table = new LiveTable("t1", "seat secret", "guest secret");
+  table.open();
+  last().onopen?.();
+  last().hears(WELCOME);
+  last().hears(state(3, 0, ["kick-off", "a pass"]));
+  return table;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.all = [];
+  vi.stubGlobal("WebSocket", FakeSocket);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it("greets with its secrets, and keeps them out of the address", () => {
+  connected();
+  expect(last().url).toMatch(/\/ws\/tables\/t1$/);
+  expect(last().sent[0]).toMatchObject({ do: "hello", secret: "seat secret", guest: "guest secret", number: null });
+});
+
+it("cuts the events where the server says, and puts the new ones behind", () => {
+  const table = connected();
+  last().hears(state(4, 1, ["taken back", "another pass"]));
+  expect(table.events.map((told) => told.text)).toEqual(["kick-off", "taken back", "another pass"]);
+});
+
+it("asks for the rest after the line broke, and sends an unanswered move again", () => {
+  const table = connected();
+  table.play(4);
+  const first = last();
+  first.onclose?.({ code: 1006 });
+  expect(table.line).toBe("broken");
+  vi.advanceTimersByTime(1000);
+  expect(last()).not.toBe(first);
+  last().onopen?.();
+  expect(last().sent[0]).toMatchObject({ do: "hello", epoch: "e1", number: 3 });
+  last().hears(WELCOME);
+  expect(last().sent[1]).toEqual(first.sent[1]);
+});
+
+it("plays no second move before the first is answered", () => {
+  const table = connected();
+  table.play(4);
+  table.play(4);
+  expect(last().sent.filter((frame) => frame["do"] === "move")).toHaveLength(1);
+  last().hears({ is: "done", id: last().sent[1]?.["id"], number: 4 });
+  expect(table.pending).toBeNull();
+});
+
+it("shows why a move was refused, and lets another be tried", () => {
+  const table = connected();
+  table.play(4);
+  last().hears({ is: "refused", id: last().sent[1]?.["id"], code: "stale", message: "Too late", article: "3.1" });
+  expect(table.refusal?.message).toBe("Too late");
+  expect(table.isMyTurn).toBe(true);
+});
+
+it("stays away when the server says that it is not wanted", () => {
+  const table = connected();
+  last().onclose?.({ code: 4403 });
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSocket.all).toHaveLength(1);
+  expect(table.ended).toBe(4403);
+});
+
+it("asks the bench once, and forgets the answer when the question has changed", () => {
+  const table = connected();
+  table.ask("hint");
+  table.ask("hint");
+  const asked = last().sent.filter((frame) => frame["do"] === "hint");
+  expect(asked).toHaveLength(1);
+  last().hears({ is: "hint", id: asked[0]?.["id"], number: 3, move: 4, label: "Pass", why: "Because.", help: "", chance: { value: 0.6, low: 0.5, high: 0.7 } });
+  expect(table.hint?.move).toBe(4);
+  expect(table.mayAsk).toBe(true);
+  last().hears(state(4, 2, ["a shot"]));
+  expect(table.hint).toBeNull();
+});
+
+it("takes no hint for a question of before, and may ask again after a refusal", () => {
+  const table = connected();
+  table.ask("advise");
+  last().hears({ is: "advice", id: "another", number: 2, moves: [4], texts: ["pass"], labels: ["Pass"] });
+  expect(table.advice).toBeNull();
+  expect(table.mayAsk).toBe(false);
+  last().hears({ is: "refused", id: last().sent.at(-1)?.["id"], code: "no-hints", message: "No hints here", article: null });
+  expect(table.mayAsk).toBe(true);
+});

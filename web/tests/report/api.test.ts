@@ -1,0 +1,29 @@
+/** What the page makes of a report: expected goals, the game's figures, a table that lies still. */
+
+import { expect, it } from "vitest";
+import { expectedGoals, figuresOf, laidOut, type Moment, type Report } from "../../src/report/api";
+import type { View } from "../../src/live/zones";
+
+const shot = (n: number, seat: number, chance: number): Moment => ({ n, move: n, at: n, event: { event: "expected", seat, chance }, text: "A shot." });
+const reportWith = (timeline: Moment[]) => ({ id: "t1", names: ["Ana", "Bo"], players: ["person", "greedy"], timeline }) as unknown as Report;
+
+it("adds up what the chances were worth, seat by seat", () => {
+  expect(expectedGoals(reportWith([shot(0, 0, 67), shot(1, 1, 33), shot(2, 0, 100)]))).toEqual([1.67, 0.33]);
+  expect(expectedGoals(reportWith([]))).toEqual([]);
+});
+
+it("puts figures of one subject and aspect together", () => {
+  expect(figuresOf({ "match.course.turns": 15, "match.course.ties": 0, "attack.before.corner": 0.5, "attack.after.corner": 1 })).toEqual([
+    { group: "measure-match-course", rows: [{ name: "measure-match-turns", value: 15 }, { name: "measure-match-ties", value: 0 }] },
+    { group: "measure-attack-before", rows: [{ name: "measure-attack-corner", value: 0.5 }] },
+    { group: "measure-attack-after", rows: [{ name: "measure-attack-corner", value: 1 }] },
+  ]);
+});
+
+it("lays a moment out for a board, with nothing to play", () => {
+  const view = { game: "rabona", seat: null, to_act: [1], legal: [], zones: [] } as unknown as View;
+  const table = laidOut(reportWith([]), { move: 3, moves: 9, view, asks: "?", played: "pass" });
+  expect(table.view).toBe(view);
+  expect(table.table?.seats.map((seat) => seat.name)).toEqual(["Ana", "Bo"]);
+  expect([table.seat, table.isMyTurn]).toEqual([null, false]);
+});
