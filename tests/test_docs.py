@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import tavolino
-from tavolino.core.commentary import Reporter
-from tavolino.core.texts import texts
+from tavolino.core.language.commentary import Reporter
+from tavolino.core.language.texts import texts
 from tavolino.table.table import Seat, open_table
 
 ROOT = Path(__file__).parents[1]

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 import tavolino
+from tavolino.core.language.rulebook import articles, page, rulings
+from tavolino.core.language.texts import LANGUAGES
 from tavolino.core.registry import registered
-from tavolino.core.rulebook import articles, page, rulings
-from tavolino.core.texts import LANGUAGES
 
 GAMES = tavolino.games()
 TRANSLATIONS = [(game, language) for game in GAMES for language in LANGUAGES[1:]]

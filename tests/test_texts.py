@@ -10,8 +10,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import tavolino
+from tavolino.core.language.texts import LANGUAGES
 from tavolino.core.registry import registered
-from tavolino.core.texts import LANGUAGES
 
 SOURCE = Path(tavolino.__file__).parent
 FOLDERS = sorted({path.parent for path in SOURCE.rglob("*.ftl")})

@@ -1,4 +1,4 @@
-"""Writes src/tavolino/faces/widths.json: how wide the letters of the cards' typefaces are.
+"""Writes src/tavolino/card_art/widths.json: how wide the letters of the cards' typefaces are.
 
     pip install fonttools brotli && npm install @fontsource/sofia-sans-condensed @fontsource/sofia-sans-extra-condensed
     python tools/glyph_widths.py node_modules/@fontsource
@@ -19,7 +19,7 @@ STYLES = {
     "aside": "sofia-sans-condensed/files/sofia-sans-condensed-{part}-500-italic.woff2",
 }
 PARTS = ("latin-ext", "latin")
-TABLE = Path(__file__).parents[1] / "src/tavolino/faces/widths.json"
+TABLE = Path(__file__).parents[1] / "src/tavolino/card_art/widths.json"
 
 
 def letters_of(font: TTFont) -> dict[str, int]:

@@ -13,11 +13,11 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from tavolino.core.record import Record, parse
-from tavolino.core.texts import LANGUAGES
-from tavolino.server.channel import Channel, snapshot
-from tavolino.server.wire import State
-from tavolino.server.words import Speaker
+from tavolino.core.language.texts import LANGUAGES
+from tavolino.core.records.record import Record, parse
+from tavolino.server.live.sentences import Speaker
+from tavolino.server.live.viewer_states import Channel, snapshot
+from tavolino.server.schemas.frames import State
 from tavolino.table.seats import Seat
 from tavolino.table.table import open_table
 

@@ -20,7 +20,7 @@ from urllib.request import Request, urlopen
 from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tavolino.lab.served import HOST, free_port
+from tavolino.lab.load.server_process import HOST, free_port
 
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)

@@ -5,7 +5,7 @@ from tavolino.core.game import Game
 from tavolino.core.match import Match
 from tavolino.core.moves import Move
 from tavolino.core.outcome import Outcome
-from tavolino.core.record import Record
+from tavolino.core.records.record import Record
 from tavolino.core.registry import game, games
 from tavolino.core.rng import Rng
 

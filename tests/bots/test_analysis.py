@@ -4,8 +4,8 @@ import pytest
 
 import tavolino
 from tavolino import Rng
-from tavolino.bots import analysis
-from tavolino.bots.analysis import (
+from tavolino.bots import match_analysis
+from tavolino.bots.match_analysis import (
     Account,
     Analysis,
     Choice,
@@ -21,7 +21,7 @@ from tavolino.bots.analysis import (
     telling,
     weigh,
 )
-from tavolino.core.record import OUT, Entry, Record
+from tavolino.core.records.record import OUT, Entry, Record
 from tests.toy import Toy
 
 GUESSES = 12
@@ -121,7 +121,7 @@ def test_a_seats_chance_and_its_choices_are_what_it_could_know(game_id: str) -> 
 def test_looks_are_spread_evenly_over_a_long_match(monkeypatch: pytest.MonkeyPatch) -> None:
     assert spread(0) == [0]
     assert spread(4) == [0, 1, 2, 3, 4]
-    monkeypatch.setattr(analysis, "MOST_LOOKS", 4)
+    monkeypatch.setattr(match_analysis, "MOST_LOOKS", 4)
     assert spread(200) == [0, 50, 100, 150, 200]
 
 

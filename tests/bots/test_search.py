@@ -10,7 +10,7 @@ from tavolino import Match, Rng
 from tavolino.bots.levels import SearchBot
 from tavolino.bots.roster import LEVELS
 from tavolino.bots.search import PATIENCE, Search, Style, leads, shares
-from tavolino.bots.tree import Node
+from tavolino.bots.search_tree import Node
 from tavolino.core.game import Game
 from tavolino.core.knowledge import Knowledge
 from tavolino.core.view import View

@@ -3,7 +3,7 @@
 import pytest
 
 from tavolino import Rng
-from tavolino.bots.tree import Node, SecretNode, blend, blend_all
+from tavolino.bots.search_tree import Node, SecretNode, blend, blend_all
 
 
 def test_the_advised_move_is_tried_first_and_the_best_most_often() -> None:

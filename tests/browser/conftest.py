@@ -24,8 +24,8 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from tavolino.lab.served import HOST, free_port
-from tavolino.server.callers import SEAT_HEADER
+from tavolino.lab.load.server_process import HOST, free_port
+from tavolino.server.http.request_info import SEAT_HEADER
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 ROOT = Path(__file__).parents[2]

@@ -8,8 +8,9 @@ from functools import partial
 from unittest.mock import patch
 
 from tavolino.cli import main
-from tavolino.server import competitions_charters, hall
-from tavolino.server.wishes import Lots
+from tavolino.server.competitions import charter_form
+from tavolino.server.live import table_registry
+from tavolino.server.live.table_setup import Lots
 
 SEED = 11
 
@@ -20,7 +21,7 @@ def same_seed(*_: int) -> int:
 
 if __name__ == "__main__":
     with (
-        patch.object(hall, "Lots", partial(Lots, seed=same_seed)),
-        patch.object(competitions_charters, "randbelow", same_seed),
+        patch.object(table_registry, "Lots", partial(Lots, seed=same_seed)),
+        patch.object(charter_form, "randbelow", same_seed),
     ):
         sys.exit(main())

@@ -6,7 +6,7 @@ from urllib.parse import unquote
 
 from playwright.sync_api import Locator, Page, Route, expect
 
-from tavolino.server.network import qr_svg
+from tavolino.server.local_network import qr_svg
 from tests.browser.conftest import (
     ANSWERED,
     LIMIT,

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from tavolino.cli import main
 from tavolino.cli.terminal import Keyboard, Terminal, console
-from tavolino.core.record import Record, parse
+from tavolino.core.records.record import Record, parse
 
 CLEAR = "\x1b[2J"
 CODES = re.compile(r"\x1b\[[?0-9;]*[a-zA-Z]")

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 import tavolino
-from tavolino.cli.trouble import DOOR
+from tavolino.cli.faults import DOOR
 from tavolino.core.game import Game
-from tavolino.core.texts import LANGUAGES, texts
+from tavolino.core.language.texts import LANGUAGES, texts
 from tavolino.store import NewTable, StoredSeat, open_store
 from tavolino.table.table import Seat, open_table
 from tests.cli.stage import Stage

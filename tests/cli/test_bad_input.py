@@ -10,8 +10,8 @@ from typer.main import get_command
 
 import tavolino
 from tavolino.cli.app import app
-from tavolino.cli.trouble import DOOR
-from tavolino.core.texts import LANGUAGES, Value, texts
+from tavolino.cli.faults import DOOR
+from tavolino.core.language.texts import LANGUAGES, Value, texts
 from tests.cli.stage import Stage
 
 KNOWN = ", ".join(tavolino.games())

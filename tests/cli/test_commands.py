@@ -11,11 +11,11 @@ from typer.main import get_command
 
 import tavolino.cli
 from tavolino.cli.app import ORDER, app
-from tavolino.cli.games import players
-from tavolino.cli.trouble import DOOR
-from tavolino.core.record import parse
-from tavolino.core.rulebook import articles
-from tavolino.core.texts import LANGUAGES, texts
+from tavolino.cli.commands.games import players
+from tavolino.cli.faults import DOOR
+from tavolino.core.language.rulebook import articles
+from tavolino.core.language.texts import LANGUAGES, texts
+from tavolino.core.records.record import parse
 from tests.cli.stage import Stage
 
 GROUP: Any = get_command(app)
@@ -191,7 +191,7 @@ def keys_said(path: Path) -> Iterator[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_that_is_said_is_without_a_text(language: str) -> None:
-    keys = {key for path in Path(tavolino.cli.__file__).parent.glob("*.py") for key in keys_said(path)}
+    keys = {key for path in Path(tavolino.cli.__file__).parent.rglob("*.py") for key in keys_said(path)}
     assert len(keys) > 60
     words = texts(language, tavolino.games()[0], DOOR)
     assert [key for key in keys if not words.has(key.partition(".")[0])] == []

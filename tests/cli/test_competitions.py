@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from tavolino.cli.look import TYPED
 from tavolino.cli.terminal import Terminal
-from tavolino.core.record import parse
-from tavolino.core.texts import LANGUAGES
+from tavolino.cli.theme import TYPED
+from tavolino.core.language.texts import LANGUAGES
+from tavolino.core.records.record import parse
 from tests.cli.stage import Stage
 
 SEED = ("--seed", "7")

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import tavolino
-from tavolino.cli.archive import Sheet
-from tavolino.cli.host import Host, Leave
+from tavolino.cli.match.game_loop import Host, Leave
+from tavolino.cli.match.saved_matches import Sheet
 from tavolino.core.game import Game
 from tavolino.core.rng import Rng
 from tavolino.table.table import Seat, open_table

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from tavolino.cli.trouble import DOOR
-from tavolino.core.decks import OwnDeck
-from tavolino.core.record import parse
+from tavolino.cli.faults import DOOR
+from tavolino.core.decks.own_deck import OwnDeck
+from tavolino.core.language.texts import LANGUAGES, texts
+from tavolino.core.records.record import parse
 from tavolino.core.registry import game_class, games
-from tavolino.core.texts import LANGUAGES, texts
 from tests.cli.stage import Stage
 
 OFFERED = [(id, deck) for id in games() for deck in game_class(id).own_decks]

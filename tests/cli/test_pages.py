@@ -6,12 +6,12 @@ import pytest
 from rich.color_triplet import ColorTriplet
 
 import tavolino
-from tavolino.cli.archive import Sheet
-from tavolino.cli.choices import Choice, folded, in_columns
-from tavolino.cli.host import Host
-from tavolino.cli.look import DRAWN, THEME, TYPED
+from tavolino.cli.match.choices import Choice, folded, in_columns
+from tavolino.cli.match.game_loop import Host
+from tavolino.cli.match.saved_matches import Sheet
+from tavolino.cli.theme import DRAWN, THEME, TYPED
+from tavolino.core.language.texts import LANGUAGES
 from tavolino.core.rng import Rng
-from tavolino.core.texts import LANGUAGES
 from tavolino.table.table import Seat, Table, open_table
 from tests.cli.stage import Stage
 

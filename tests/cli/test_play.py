@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 import tavolino
-from tavolino.core.record import parse, verified
-from tavolino.core.texts import LANGUAGES, texts
+from tavolino.core.language.texts import LANGUAGES, texts
+from tavolino.core.records.record import parse, verified
 from tests.cli.stage import Stage, only_record
 
 QUICK = ("--pace", "0")

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from tavolino.cli.trouble import DOOR
-from tavolino.core.texts import LANGUAGES, texts
+from tavolino.cli.faults import DOOR
+from tavolino.core.language.texts import LANGUAGES, texts
 from tests.cli.stage import Stage
-from tests.press.paper import Printed
+from tests.printing.paper import Printed
 
 
 @pytest.fixture(autouse=True)

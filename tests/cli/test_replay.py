@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 import tavolino
-from tavolino.cli.trouble import DOOR
-from tavolino.core.commentary import Reporter
-from tavolino.core.record import Record, checksum
-from tavolino.core.texts import LANGUAGES, Value, texts
+from tavolino.cli.faults import DOOR
+from tavolino.core.language.commentary import Reporter
+from tavolino.core.language.texts import LANGUAGES, Value, texts
+from tavolino.core.records.record import Record, checksum
 from tavolino.table.table import Seat, open_table
 from tests.cli.stage import Stage
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tavolino.core.record import parse
-from tavolino.core.texts import LANGUAGES, texts
+from tavolino.core.language.texts import LANGUAGES, texts
+from tavolino.core.records.record import parse
 from tests.cli.stage import Stage, Typed, only_record
 
 QUICK = ("--pace", "0")

@@ -6,8 +6,8 @@ import pytest
 
 import tavolino
 from tavolino.core.fair import commitment
-from tavolino.core.record import checksum
-from tavolino.core.texts import LANGUAGES, texts
+from tavolino.core.language.texts import LANGUAGES, texts
+from tavolino.core.records.record import checksum
 from tavolino.table.table import Seat, open_table
 from tests.cli.stage import Stage
 

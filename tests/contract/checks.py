@@ -8,12 +8,12 @@ import pytest
 from tavolino import Match, Refusal, Rng
 from tavolino.bots.levels import SearchBot
 from tavolino.bots.roster import maker, roster
-from tavolino.core.commentary import Reporter
 from tavolino.core.game import Game
+from tavolino.core.language.commentary import Reporter
+from tavolino.core.language.rulebook import articles
+from tavolino.core.language.texts import LANGUAGES, texts
 from tavolino.core.playout import playout
-from tavolino.core.record import Entry, Record, parse, verified
-from tavolino.core.rulebook import articles
-from tavolino.core.texts import LANGUAGES, texts
+from tavolino.core.records.record import Entry, Record, parse, verified
 from tavolino.core.view import View
 from tavolino.table.referee import bot_move
 from tests.contract.cases import MOST_DECISIONS, SELDOM, Case, random_move, random_states

@@ -7,7 +7,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from tavolino import Match, Refusal, Rng
 from tavolino.core.playout import playout
-from tavolino.core.record import Entry, Record, parse
+from tavolino.core.records.record import Entry, Record, parse
 from tests.contract.cases import Case, cases
 from tests.contract.checks import assert_conserved
 from tests.often import times

@@ -4,9 +4,7 @@ from typing import Any
 
 import pytest
 
-from tavolino.core.deckfile import DeckFile, Written, as_cells, as_table, commented, looks_like
-from tavolino.core.decks import CSV, TOML, DeckFault, DeckRefused
-from tavolino.core.fields import (
+from tavolino.core.decks.card_fields import (
     AGE,
     NATION,
     Field,
@@ -20,8 +18,10 @@ from tavolino.core.fields import (
     Whole,
     shown,
 )
+from tavolino.core.decks.deck_file import DeckFile, Written, as_cells, as_table, commented, looks_like
+from tavolino.core.decks.own_deck import CSV, TOML, DeckFault, DeckRefused
+from tavolino.core.language.texts import LANGUAGES
 from tavolino.core.options import LARGEST_DOCUMENT, Document
-from tavolino.core.texts import LANGUAGES
 
 FIELDS: dict[str, Field] = {
     "id": Id({"ball"}),

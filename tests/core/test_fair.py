@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 import tavolino
 from tavolino import Fault, Record
 from tavolino.core.fair import commitment
-from tavolino.core.record import checksum, parse, verified
+from tavolino.core.records.record import checksum, parse, verified
 
 SEEDS = st.integers(0, 2**128 - 1)
 PEOPLE = (["Ana", "Ion"], ["person", "person"])

@@ -8,7 +8,7 @@ import pytest
 import tavolino
 from tavolino import Fault, Record, Rng
 from tavolino.core.options import Document, document
-from tavolino.core.record import Entry, checksum, parse, parse_head, people_of, verified
+from tavolino.core.records.record import Entry, checksum, parse, parse_head, people_of, verified
 from tavolino.core.registry import registered
 from tests.toy import Toy
 

@@ -7,8 +7,8 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tavolino.core.deckfile import as_toml
-from tavolino.core.tomllines import Path, lines_of
+from tavolino.core.decks.deck_file import as_toml
+from tavolino.core.decks.toml_lines import Path, lines_of
 
 MOTLEY = '''# a comment with "quotes" and [brackets]
 title = "one"

@@ -1,6 +1,6 @@
 """For the tests of decks of one's own: a fault is told where it is."""
 
-from tavolino.core.decks import OwnDeck
+from tavolino.core.decks.own_deck import OwnDeck
 from tavolino.core.options import Document
 
 

@@ -11,8 +11,8 @@ import tavolino
 from tavolino import Match, Rng
 from tavolino.bots.bot import Bot
 from tavolino.bots.roster import maker
-from tavolino.core.commentary import Reporter
-from tavolino.core.texts import texts
+from tavolino.core.language.commentary import Reporter
+from tavolino.core.language.texts import texts
 from tavolino.core.view import View
 from tavolino.table.referee import bot_move
 from tests.contract.cases import Case, cases_of

@@ -8,11 +8,11 @@ from math import log10
 import pytest
 
 import tavolino
-from tavolino.core.texts import LANGUAGES
-from tavolino.lab.arena import Arena, Duel
-from tavolino.lab.simulate import Plan, Tally, invited
-from tavolino.lab.statistics import Estimate, share
-from tavolino.lab.words import LabFault
+from tavolino.core.language.texts import LANGUAGES
+from tavolino.lab.faults import LabFault
+from tavolino.lab.simulation.arena import Arena, Duel
+from tavolino.lab.simulation.simulate import Plan, Tally, invited
+from tavolino.lab.simulation.statistics import Estimate, share
 from tests.cli.stage import Stage
 
 GAME = tavolino.game("champions101")

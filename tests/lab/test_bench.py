@@ -8,10 +8,10 @@ import pytest
 from rich.console import Console
 
 import tavolino
-from tavolino.core.texts import LANGUAGES
-from tavolino.lab.bench import Costs, OurGame, build, load, microseconds, random_record
-from tavolino.lab.race import DRIVEN, ROUNDS, SEARCH, WHOLE, Course, Lap, Pace, pace, race
-from tavolino.lab.speeds import SpeedReport, Speeds
+from tavolino.core.language.texts import LANGUAGES
+from tavolino.lab.speed.benchmark import Costs, OurGame, build, load, microseconds, random_record
+from tavolino.lab.speed.race import DRIVEN, ROUNDS, SEARCH, WHOLE, Course, Lap, Pace, pace, race
+from tavolino.lab.speed.report import SpeedReport, Speeds
 from tests.toy import Toy
 
 

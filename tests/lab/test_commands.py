@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tavolino.lab import peers
+from tavolino.lab.speed import other_engines
 from tests.cli.stage import Stage
 
 SIMULATE = ("simulate", "champions101", "-n", "6", "--workers", "1", "--lang", "en")
@@ -62,6 +62,6 @@ def test_bench_tells_how_fast_it_is(tmp_path: Path) -> None:
 
 
 def test_bench_says_how_to_install_its_peers(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(peers, "installed", lambda package: "")
+    monkeypatch.setattr(other_engines, "installed", lambda package: "")
     stage = run("bench", "--peers", "--lang", "en", code=2)
     assert 'pip install "tavolino[bench]"' in stage.err

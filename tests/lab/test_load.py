@@ -11,14 +11,14 @@ from random import Random
 import pytest
 from rich.console import Console
 
-from tavolino.core.texts import LANGUAGES
-from tavolino.lab.client import Caller, Door, Socket, Unserved, read_answer
-from tavolino.lab.crash import Aftermath, agrees
-from tavolino.lab.crowd import Book, Crowd, addresses
-from tavolino.lab.load import Figures, Plan, quantile, share
-from tavolino.lab.loadreport import load_page
-from tavolino.lab.people import Heard, Pairing, Person, Sent
-from tavolino.lab.served import Usage, free_port, kept_off, kept_on, own_cores, usage
+from tavolino.core.language.texts import LANGUAGES
+from tavolino.lab.load.client import Caller, Door, Socket, Unserved, read_answer
+from tavolino.lab.load.crash_test import Aftermath, agrees
+from tavolino.lab.load.load_test import Figures, Plan, quantile, share
+from tavolino.lab.load.players import Book, Crowd, addresses
+from tavolino.lab.load.report import load_page
+from tavolino.lab.load.server_process import Usage, free_port, kept_off, kept_on, own_cores, usage
+from tavolino.lab.load.table_players import Heard, Pairing, Person, Sent
 from tests.cli.stage import Stage
 
 PLAN = Plan(["rabona", "catenaccio"], tables=1234, kills=2)

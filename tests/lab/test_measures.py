@@ -10,11 +10,11 @@ import pytest
 import tavolino
 from tavolino.core.game import Measure
 from tavolino.core.match import Match
-from tavolino.lab.findings import Findings
-from tavolino.lab.measures import Measured, measured
-from tavolino.lab.report import Report
-from tavolino.lab.simulate import Plan, Tally, planned, play
-from tavolino.lab.statistics import share
+from tavolino.lab.simulation.findings import Findings
+from tavolino.lab.simulation.measures import Measured, measured
+from tavolino.lab.simulation.report import Report
+from tavolino.lab.simulation.simulate import Plan, Tally, planned, play
+from tavolino.lab.simulation.statistics import share
 from tests.cli.stage import Stage
 from tests.lab.test_report import lines
 from tests.toy import Toy

@@ -4,36 +4,37 @@ import random
 
 import pytest
 
-from tavolino.core.texts import LANGUAGES
-from tavolino.lab import peers
-from tavolino.lab.race import DRIVEN, SEARCH, WHOLE
-from tavolino.lab.words import LabFault
+from tavolino.core.language.texts import LANGUAGES
+from tavolino.lab.faults import LabFault
+from tavolino.lab.speed import other_engines
+from tavolino.lab.speed.race import DRIVEN, SEARCH, WHOLE
 
 here = pytest.mark.skipif(
-    not all(map(peers.installed, peers.PACKAGES)), reason="the extra tavolino[bench] is not installed"
+    not all(map(other_engines.installed, other_engines.PACKAGES)),
+    reason="the extra tavolino[bench] is not installed",
 )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_lacks_them_is_told_how_to_get_them(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(peers, "installed", lambda package: "" if package == "rlcard" else "2.0")
+    monkeypatch.setattr(other_engines, "installed", lambda package: "" if package == "rlcard" else "2.0")
     with pytest.raises(LabFault) as caught:
-        peers.peers()
+        other_engines.peers()
     assert "rlcard" in caught.value.text(language)
     assert "open_spiel" not in caught.value.text(language)
     assert "tavolino[bench]" in caught.value.text(language)
 
 
 def test_a_package_that_is_not_there_has_no_version() -> None:
-    assert peers.installed("no-such-engine") == ""
+    assert other_engines.installed("no-such-engine") == ""
 
 
 @here
 @pytest.mark.filterwarnings("ignore")
 def test_every_peer_runs_its_courses() -> None:
-    found = peers.peers()
+    found = other_engines.peers()
     assert [peer.name for peer in found if WHOLE in peer.courses] == [
-        f"OpenSpiel {id}" for id in peers.OPEN_SPIEL
+        f"OpenSpiel {id}" for id in other_engines.OPEN_SPIEL
     ]
     assert [peer.name for peer in found if SEARCH in peer.courses] == [
         "OpenSpiel gin_rummy C++",
@@ -50,10 +51,10 @@ def test_every_peer_runs_its_courses() -> None:
 
 @here
 @pytest.mark.filterwarnings("ignore")
-@pytest.mark.parametrize("id", peers.OPEN_SPIEL)
+@pytest.mark.parametrize("id", other_engines.OPEN_SPIEL)
 def test_decisions_are_those_of_the_matches_that_were_timed(id: str) -> None:
     """The second run plays the same matches, and chance makes no decision."""
-    game = peers.OpenSpielGame(id)
+    game = other_engines.OpenSpielGame(id)
     assert game.decisions(5) == game.decisions(5)
     timed, replayed = game.bots(), game.bots()
     for seed in range(3):
@@ -66,11 +67,11 @@ def test_decisions_are_those_of_the_matches_that_were_timed(id: str) -> None:
 
 @here
 @pytest.mark.filterwarnings("ignore")
-@pytest.mark.parametrize("id", peers.OPEN_SPIEL)
+@pytest.mark.parametrize("id", other_engines.OPEN_SPIEL)
 def test_all_outcomes_of_chance_are_equally_likely(id: str) -> None:
-    state = peers.OpenSpielGame(id).game.new_initial_state()
+    state = other_engines.OpenSpielGame(id).game.new_initial_state()
     lots = random.Random(1)
-    while state.current_player() != peers.TERMINAL:
+    while state.current_player() != other_engines.TERMINAL:
         if state.is_chance_node():
             assert [action for action, _ in state.chance_outcomes()] == state.legal_actions()
             assert len({round(p, 9) for _, p in state.chance_outcomes()}) == 1

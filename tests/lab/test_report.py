@@ -8,11 +8,11 @@ import pytest
 from rich.console import Console, RenderableType
 
 import tavolino
-from tavolino.core.texts import LANGUAGES
-from tavolino.lab.findings import Findings
-from tavolino.lab.report import MOST_BARS, Report, binned
-from tavolino.lab.simulate import Plan, Tally, planned, play, simulated
-from tavolino.lab.statistics import Histogram
+from tavolino.core.language.texts import LANGUAGES
+from tavolino.lab.simulation.findings import Findings
+from tavolino.lab.simulation.report import MOST_BARS, Report, binned
+from tavolino.lab.simulation.simulate import Plan, Tally, planned, play, simulated
+from tavolino.lab.simulation.statistics import Histogram
 from tests.toy import Toy
 
 PLAN = planned(tavolino.game("champions101"), None, ["random", "greedy"], 3)

@@ -6,9 +6,9 @@ import signal
 import pytest
 
 import tavolino
-from tavolino.lab.findings import Findings
-from tavolino.lab.runner import PACE, Batch, Fixtures, Whistle, cores, simulate
-from tavolino.lab.simulate import Tally, planned
+from tavolino.lab.simulation.findings import Findings
+from tavolino.lab.simulation.parallel import PACE, Batch, Fixtures, Whistle, cores, simulate
+from tavolino.lab.simulation.simulate import Tally, planned
 
 PLAN = planned(tavolino.game("champions101"), None, ["random", "greedy"], 11)
 

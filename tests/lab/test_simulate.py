@@ -10,7 +10,7 @@ import pytest
 import tavolino
 from tavolino.bots.roster import maker
 from tavolino.core.rng import Rng
-from tavolino.lab.simulate import BOTS, Plan, Tally, planned, play, simulated
+from tavolino.lab.simulation.simulate import BOTS, Plan, Tally, planned, play, simulated
 from tavolino.table.referee import play_out
 from tests.toy import Toy, ToyMatch
 

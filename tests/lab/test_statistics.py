@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tavolino.lab.statistics import Estimate, Histogram, clustered, share
+from tavolino.lab.simulation.statistics import Estimate, Histogram, clustered, share
 
 
 @pytest.mark.parametrize(

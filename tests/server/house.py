@@ -13,7 +13,7 @@ from litestar.testing import TestClient
 
 from tavolino.server.app import create_app
 from tavolino.server.config import Config
-from tavolino.server.wishes import Lots
+from tavolino.server.live.table_setup import Lots
 
 HERE = "http://127.0.0.1:8011"
 GAME = "champions101"

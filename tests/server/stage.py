@@ -9,15 +9,15 @@ from itertools import count
 from typing import Any, TypeVar, cast
 
 from tavolino.core.game import Game
-from tavolino.core.record import Entry
-from tavolino.server.dugout import Dugout
-from tavolino.server.hall import Hall, Joined, Lots, Opened, SeatWish, Wishes
-from tavolino.server.identity import hashed
-from tavolino.server.live import LiveTable
-from tavolino.server.socket import attend
+from tavolino.core.records.record import Entry
+from tavolino.server.bot_workers.pool import Dugout
+from tavolino.server.live.live_table import LiveTable
+from tavolino.server.live.socket import attend
+from tavolino.server.live.table_registry import Hall, Joined, Lots, Opened, SeatWish, Wishes
+from tavolino.server.tokens import hashed
 from tavolino.store import Guest, NewTable, Said, Store, StoredSeat, StoredTable, Taken
+from tavolino.table.match_worker import Question, Thinker
 from tavolino.table.table import Seat, Settings, open_table
-from tavolino.table.thinker import Question, Thinker
 
 ANA, ION, ADA = (Guest(name.lower(), name, "en", 0, 0) for name in ("Ana", "Ion", "Ada"))
 GUESTS = (ANA, ION, ADA)

@@ -13,10 +13,10 @@ import tavolino
 from tavolino.bots.roster import roster
 from tavolino.core.faults import Refusal
 from tavolino.core.game import Game
-from tavolino.server import dugout as place
-from tavolino.server.dugout import LABORIOUS, Dugout, thinks_long
+from tavolino.server.bot_workers import pool as place
+from tavolino.server.bot_workers.pool import LABORIOUS, Dugout, thinks_long
+from tavolino.table.match_worker import Position, WhichMove
 from tavolino.table.table import Seat, Table, open_table
-from tavolino.table.thinker import Position, WhichMove
 
 pytestmark = pytest.mark.anyio
 MOVES = 24

@@ -8,14 +8,14 @@ import msgspec
 import pytest
 
 from tavolino.core.faults import Fault
-from tavolino.core.record import Record, parse
-from tavolino.core.texts import LANGUAGES
-from tavolino.server import analyses, dugout
-from tavolino.server.analyses import Analyses, Study
+from tavolino.core.language.texts import LANGUAGES
+from tavolino.core.records.record import Record, parse
+from tavolino.server.bot_workers import analysis_jobs, pool
+from tavolino.server.bot_workers.analysis_jobs import Analyses, Study
+from tavolino.server.bot_workers.pool import Dugout
 from tavolino.server.config import Limits, Pace
-from tavolino.server.dugout import Dugout
-from tavolino.server.shapes import MatchAnalysis
-from tavolino.table import thinker
+from tavolino.server.schemas.tables import MatchAnalysis
+from tavolino.table import match_worker
 from tests.server.house import House, Person, good, opened, problem
 from tests.server.stage import Sideline
 
@@ -28,9 +28,9 @@ LOOKS = 100_000
 def hurry() -> Iterator[None]:
     """As few guesses as can be, thought by the server itself."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(dugout, "COMMAND", ("-c", "raise SystemExit(1)"))
-        patch.setattr(thinker, "GLANCE", 0.0)
-        patch.setattr(thinker, "WEIGHING", 0.0)
+        patch.setattr(pool, "COMMAND", ("-c", "raise SystemExit(1)"))
+        patch.setattr(match_worker, "GLANCE", 0.0)
+        patch.setattr(match_worker, "WEIGHING", 0.0)
         yield
 
 
@@ -142,7 +142,7 @@ async def test_one_match_is_worked_on_at_a_time(record: Record) -> None:
 
 @pytest.mark.anyio
 async def test_old_ones_make_room(record: Record, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analyses, "REMEMBERED", 1)
+    monkeypatch.setattr(analysis_jobs, "REMEMBERED", 1)
     desk = Desk(Sideline())
     await desk.finish(desk.of("one", record))
     await desk.finish(desk.of("two", record))

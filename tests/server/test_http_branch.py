@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from tavolino.core.fair import commitment
-from tavolino.core.record import parse, verified
+from tavolino.core.records.record import parse, verified
 from tavolino.server.config import Config, Limits
-from tavolino.server.network import listening
-from tavolino.server.serving import House as Serving
+from tavolino.server.local_network import listening
+from tavolino.server.run import House as Serving
 from tests.server.house import House, Person, good, opened, problem
 
 

@@ -5,9 +5,9 @@ from xml.etree import ElementTree
 import pytest
 
 import tavolino
-from tavolino.core.decks import OwnDeck
+from tavolino.core.decks.own_deck import OwnDeck
+from tavolino.core.language.texts import LANGUAGES, texts
 from tavolino.core.registry import boxed, game_class
-from tavolino.core.texts import LANGUAGES, texts
 from tests.server.house import House, good, problem
 
 OWN_DECKS = [(id, deck) for id in tavolino.games() for deck in game_class(id).own_decks]

@@ -3,7 +3,7 @@
 import sqlite3
 from pathlib import Path
 
-from tavolino.server.hall import DAY
+from tavolino.server.live.table_registry import DAY
 from tests.server.house import Watch, good, opened
 
 

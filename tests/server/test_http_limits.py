@@ -5,9 +5,9 @@ from typing import cast
 
 from litestar.types import Scope
 
-from tavolino.server.callers import address
 from tavolino.server.config import Limits, Pace, per_hour
-from tavolino.server.limits import Bucket, Turnstile
+from tavolino.server.http.request_info import address
+from tavolino.server.rate_limits import Bucket, Turnstile
 from tests.server.house import House, Watch, good, opened, problem
 
 LOOSE = Pace(1000, 100_000)

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from tavolino.core.texts import LANGUAGES, texts
-from tavolino.server.trouble import DOOR
+from tavolino.core.language.texts import LANGUAGES, texts
+from tavolino.server.faults import DOOR
 from tests.server.house import House, opened, problem
 
 BROWSER = {"accept": "text/html,application/xhtml+xml"}

@@ -3,8 +3,8 @@
 import pytest
 
 from tavolino.core.fair import commitment
-from tavolino.core.record import parse, verified
-from tavolino.core.texts import LANGUAGES
+from tavolino.core.language.texts import LANGUAGES
+from tavolino.core.records.record import parse, verified
 from tests.server.house import House, Person, good, problem
 
 

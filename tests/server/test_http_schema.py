@@ -16,8 +16,8 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from tavolino.server.app import create_app
-from tavolino.server.callers import SEAT_HEADER
 from tavolino.server.config import Config, Limits, Pace
+from tavolino.server.http.request_info import SEAT_HEADER
 from tests.server.house import GAME, HERE, House, Person, opened
 from tests.server.test_competitions import drawn
 

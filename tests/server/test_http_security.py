@@ -5,12 +5,12 @@ from pathlib import Path
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
-from tavolino.core.texts import LANGUAGES, texts
+from tavolino.core.language.texts import LANGUAGES, texts
 from tavolino.server.config import Config
-from tavolino.server.errors import STATUS
-from tavolino.server.language import accepted
-from tavolino.server.security import HEADERS, Guard, hostname
-from tavolino.server.trouble import DOOR
+from tavolino.server.faults import DOOR
+from tavolino.server.http.errors import STATUS
+from tavolino.server.http.language import accepted
+from tavolino.server.http.security import HEADERS, Guard, hostname
 from tests.server.house import HERE, House, Person, good, opened, problem
 from tests.test_texts import SOURCE, keys_in_code
 

@@ -6,12 +6,12 @@ from itertools import pairwise
 import pytest
 
 import tavolino
-from tavolino.server.dugout import Dugout
-from tavolino.server.live import LiveTable
-from tavolino.server.wire import OUR_FAULT
+from tavolino.server.bot_workers.pool import Dugout
+from tavolino.server.live.live_table import LiveTable
+from tavolino.server.schemas.frames import OUR_FAULT
+from tavolino.table.match_worker import WhichMove
 from tavolino.table.settings import Settings
 from tavolino.table.table import open_table
-from tavolino.table.thinker import WhichMove
 from tests.server.stage import ADA, ION, SEED, Client, Stage, kinds
 
 pytestmark = pytest.mark.anyio

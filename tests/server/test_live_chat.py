@@ -2,8 +2,8 @@
 
 import pytest
 
-from tavolino.core.texts import LANGUAGES
-from tavolino.server.chat import LONGEST, PHRASES, phrases
+from tavolino.core.language.texts import LANGUAGES
+from tavolino.server.live.chat import LONGEST, PHRASES, phrases
 from tests.server.stage import ADA, Stage, only
 
 pytestmark = pytest.mark.anyio

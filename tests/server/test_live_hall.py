@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from tavolino.core.faults import Fault
-from tavolino.core.record import parse, verified
-from tavolino.server.alarm import SLACK, Alarm
-from tavolino.server.hall import IDLE, Hall
-from tavolino.server.identity import hashed
-from tavolino.server.live import ARRIVAL, GRACE
-from tavolino.server.wire import NO_SUCH_TABLE, OUR_FAULT, RESTART
+from tavolino.core.records.record import parse, verified
+from tavolino.server.live.live_table import ARRIVAL, GRACE
+from tavolino.server.live.table_registry import IDLE, Hall
+from tavolino.server.live.wake_timer import SLACK, Alarm
+from tavolino.server.schemas.frames import NO_SUCH_TABLE, OUR_FAULT, RESTART
+from tavolino.server.tokens import hashed
 from tavolino.store import Store, open_store, record_of
 from tavolino.table.clock import per_move
 from tavolino.table.settings import FORFEIT, Settings

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tavolino.core.texts import LANGUAGES, texts
+from tavolino.core.language.texts import LANGUAGES, texts
 from tavolino.table.hints import hint, what_it_does
 from tavolino.table.settings import Settings
 from tests.server.stage import ADA, Client, Stage, kinds, only
@@ -119,6 +119,6 @@ async def test_what_goes_wrong_is_our_fault_and_not_told(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ana = await alone(stage)
-    monkeypatch.setattr("tavolino.table.thinker.hint", lambda match, seat: 1 / 0)
+    monkeypatch.setattr("tavolino.table.match_worker.hint", lambda match, seat: 1 / 0)
     assert kinds(await ana.ask(do="hint")) == []
     assert ana.code == 1011

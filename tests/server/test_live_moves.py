@@ -5,7 +5,7 @@ import json
 
 import pytest
 
-from tavolino.server.wire import OUR_FAULT
+from tavolino.server.schemas.frames import OUR_FAULT
 from tavolino.table import table as table_module
 from tavolino.table.settings import Settings
 from tests.server.stage import ADA, Client, Stage, kinds, only

@@ -21,8 +21,8 @@ import tavolino
 from tavolino import Match, Rng
 from tavolino.core.game import Game
 from tavolino.table.clock import per_match
+from tavolino.table.match_worker import Case, Question
 from tavolino.table.settings import Settings
-from tavolino.table.thinker import Case, Question
 from tests.contract.cases import random_move
 from tests.server.stage import ADA, Client, Sideline, Stage, staged
 

@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from tavolino.core.events import Event
-from tavolino.server.channel import REMEMBERED, first_number
+from tavolino.server.live.viewer_states import REMEMBERED, first_number
 from tavolino.table.clock import per_match
 from tavolino.table.settings import Settings
 from tests.server.stage import ADA, Client, Stage, kinds, only

@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from tavolino.core.faults import Fault
-from tavolino.server.audience import MOST_SOCKETS
-from tavolino.server.hall import told_apart
-from tavolino.server.live import ARRIVAL, GRACE
-from tavolino.server.wire import BAD_SECRET, ELSEWHERE, GOING, NO_SUCH_TABLE, NOT_WELCOME
+from tavolino.server.live.live_table import ARRIVAL, GRACE
+from tavolino.server.live.table_registry import told_apart
+from tavolino.server.live.viewers import MOST_SOCKETS
+from tavolino.server.schemas.frames import BAD_SECRET, ELSEWHERE, GOING, NO_SUCH_TABLE, NOT_WELCOME
 from tavolino.table.clock import per_move
 from tavolino.table.seats import Seat
 from tavolino.table.settings import DEPUTY, FORFEIT, Settings

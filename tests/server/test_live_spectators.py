@@ -3,8 +3,8 @@
 import pytest
 
 from tavolino.core.faults import Fault
-from tavolino.server import spectators
-from tavolino.server.wire import BAD_SECRET, FLOOD, NOT_WELCOME
+from tavolino.server.live import spectators
+from tavolino.server.schemas.frames import BAD_SECRET, FLOOD, NOT_WELCOME
 from tests.server.stage import ADA, ANA, ION, Client, Stage, kinds, only
 
 pytestmark = pytest.mark.anyio

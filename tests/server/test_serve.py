@@ -12,13 +12,13 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tavolino.cli.serve import welcome
-from tavolino.cli.trouble import DOOR
+from tavolino.cli.commands.serve import welcome
+from tavolino.cli.faults import DOOR
 from tavolino.core.faults import Fault
-from tavolino.core.texts import texts
-from tavolino.server.network import link, listening, own_address, qr_blocks, qr_svg
-from tavolino.server.serving import Links, prepare
-from tavolino.server.trouble import Trouble
+from tavolino.core.language.texts import texts
+from tavolino.server.faults import Trouble
+from tavolino.server.local_network import link, listening, own_address, qr_blocks, qr_svg
+from tavolino.server.run import Links, prepare
 from tests.cli.stage import Stage
 
 ROOT = Path(__file__).parents[2]
@@ -109,7 +109,7 @@ def test_a_database_that_cannot_be_opened_is_told(tmp_path: Path, capsys: pytest
 
 
 def test_for_the_network_it_listens_there_and_here(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tavolino.server.serving.own_address", lambda: "127.0.0.2")
+    monkeypatch.setattr("tavolino.server.run.own_address", lambda: "127.0.0.2")
     house = prepare(port=0, lan=True)
     try:
         links = house.links
@@ -152,14 +152,14 @@ class Probe:
 
 
 def test_own_address_is_the_one_that_others_reach(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tavolino.server.network.socket.socket", Probe)
+    monkeypatch.setattr("tavolino.server.local_network.socket.socket", Probe)
     monkeypatch.setattr(Probe, "address", "192.168.1.7")
     assert own_address() == "192.168.1.7"
 
 
 @pytest.mark.parametrize("address", [None, "127.0.0.1"])
 def test_without_a_network_nobody_else_can_come(address: str | None, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tavolino.server.network.socket.socket", Probe)
+    monkeypatch.setattr("tavolino.server.local_network.socket.socket", Probe)
     monkeypatch.setattr(Probe, "address", address)
     with pytest.raises(Trouble, match="no network"):
         own_address()

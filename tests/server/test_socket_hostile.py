@@ -14,10 +14,10 @@ from litestar import Litestar
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from tavolino.server import socket as socket_module
-from tavolino.server.socket import table_socket
-from tavolino.server.visitor import MOST_WAITING
-from tavolino.server.wire import BAD_FRAME, BAD_SECRET, FLOOD, LARGEST, TOO_BIG, TOO_LATE, TOO_SLOW
+from tavolino.server.live import socket as socket_module
+from tavolino.server.live.connection import MOST_WAITING
+from tavolino.server.live.socket import table_socket
+from tavolino.server.schemas.frames import BAD_FRAME, BAD_SECRET, FLOOD, LARGEST, TOO_BIG, TOO_LATE, TOO_SLOW
 from tests.server.stage import ADA, Stage, kinds, only, secret_of
 
 pytestmark = pytest.mark.anyio

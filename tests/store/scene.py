@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 import tavolino
-from tavolino.core.record import Entry
+from tavolino.core.records.record import Entry
 from tavolino.store import NewTable, Store, StoredSeat
 from tavolino.store.competitions import StoredCompetition, StoredEntry
 from tavolino.table.table import OPEN_SEAT, Seat, Table, open_table

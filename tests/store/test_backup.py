@@ -14,7 +14,7 @@ from tavolino.core.faults import Fault
 from tavolino.core.game import Game
 from tavolino.store import Said, Store, open_store, schema
 from tavolino.store.backup import META, backup, write_backup
-from tavolino.store.engine import reading
+from tavolino.store.database import reading
 from tavolino.store.restore import Restored, restore
 from tests.store.scene import (
     START,

@@ -7,7 +7,7 @@ import pytest
 
 from tavolino.core.faults import Fault
 from tavolino.store import default_url, open_store
-from tavolino.store.engine import known_url, shown
+from tavolino.store.database import known_url, shown
 
 
 @pytest.mark.parametrize(

@@ -3,8 +3,8 @@
 import pytest
 
 from tavolino.store import Store
+from tavolino.store.competition_access import Gate
 from tavolino.store.competitions import StoredCompetition
-from tavolino.store.gates import Gate
 from tests.store.scene import START, add_guests
 
 pytestmark = pytest.mark.anyio

@@ -7,7 +7,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError
 
 from tavolino.core.faults import Fault
-from tavolino.core.record import Entry
+from tavolino.core.records.record import Entry
 from tavolino.store import Store, open_store
 from tests.store.scene import START, Clock, add_guests, comings_and_goings, row
 

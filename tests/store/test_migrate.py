@@ -9,9 +9,9 @@ from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tavolino.core.faults import Fault
-from tavolino.core.record import people_of
+from tavolino.core.records.record import people_of
 from tavolino.store import Store, open_store
-from tavolino.store.engine import open_engine
+from tavolino.store.database import open_engine
 from tavolino.store.migrate import newest, revision_of
 from tavolino.store.schema import metadata
 from tests.store.scene import competition

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from tavolino.core.faults import Fault
-from tavolino.core.record import Entry
+from tavolino.core.records.record import Entry
 from tavolino.store import StoredTable, record_of
 from tests.store.scene import ANA, ION, comings_and_goings, match_of, row
 

@@ -5,8 +5,8 @@ import pytest
 import tavolino
 from tavolino import Fault, Outcome
 from tavolino.core.endings import ending
-from tavolino.core.record import checksum, parse, verified
-from tavolino.core.texts import LANGUAGES, texts
+from tavolino.core.language.texts import LANGUAGES, texts
+from tavolino.core.records.record import checksum, parse, verified
 from tavolino.table.table import Table
 from tests.table.scene import (
     ADA,

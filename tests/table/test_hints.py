@@ -5,10 +5,10 @@ import pytest
 import tavolino
 from tavolino import Match, Rng
 from tavolino.bots.advice import Advice, Tried
-from tavolino.core.commentary import Reporter
-from tavolino.core.estimate import Estimate, share
+from tavolino.bots.estimate import Estimate, share
 from tavolino.core.faults import Fault
-from tavolino.core.texts import LANGUAGES, texts
+from tavolino.core.language.commentary import Reporter
+from tavolino.core.language.texts import LANGUAGES, texts
 from tavolino.table.hints import (
     BETTER,
     EVEN,

@@ -5,7 +5,7 @@ import pytest
 from tavolino.core.fair import commitment
 from tavolino.core.faults import Fault
 from tavolino.core.game import Game
-from tavolino.core.record import Branch, Entry, Record, is_practice_head, parse, parse_head, verified
+from tavolino.core.records.record import Branch, Entry, Record, is_practice_head, parse, parse_head, verified
 from tavolino.table.table import Seat, Table, open_table, play_on, take_up
 from tests.table.scene import ANA, BOT, CHAMPIONS, GAMES, RANDOM, TOY, refused, state, toy_registered
 

@@ -11,7 +11,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 import tavolino.table
 from tavolino import Fault, Rng
 from tavolino.core.game import Game
-from tavolino.core.record import parse
+from tavolino.core.records.record import parse
 from tavolino.table.clock import Clock, days_per_move, per_match, per_move
 from tavolino.table.settings import POLICIES, Settings
 from tavolino.table.table import Seat, Table, open_table, take_up

@@ -3,7 +3,7 @@
 import pytest
 
 from tavolino import Refusal
-from tavolino.core.record import parse
+from tavolino.core.records.record import parse
 from tavolino.table.clock import per_move
 from tavolino.table.seats import OPEN_SEAT
 from tavolino.table.settings import DEPUTY, FORFEIT, Settings

@@ -4,7 +4,7 @@ import pytest
 
 import tavolino
 from tavolino import Fault, Refusal
-from tavolino.core.record import parse, verified
+from tavolino.core.records.record import parse, verified
 from tavolino.table.table import PERSON, Seat, Table, open_table
 
 GAME = tavolino.game("champions101")

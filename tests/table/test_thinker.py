@@ -4,8 +4,8 @@ import pytest
 
 from tavolino.core.game import Game
 from tavolino.table import thinker as place
+from tavolino.table.match_worker import Position, Thinker, WhichMove
 from tavolino.table.table import Table, open_table
-from tavolino.table.thinker import Position, Thinker, WhichMove
 from tests.table.scene import BOT, CHAMPIONS, GAMES, RANDOM, table_of
 
 

@@ -8,7 +8,7 @@ import pytest
 import tavolino
 from tavolino import Match, Rng
 from tavolino.bots.roster import maker
-from tavolino.core.record import parse
+from tavolino.core.records.record import parse
 from tavolino.core.view import Zone
 from tavolino.table.clock import per_match
 from tavolino.table.referee import bot_move

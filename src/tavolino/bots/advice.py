@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from tavolino.bots.appraisal import estimate, outlook
+from tavolino.bots.estimate import Estimate, share
 from tavolino.bots.levels import MOVES_TO_COME, champion
-from tavolino.bots.tree import Node
-from tavolino.core.estimate import Estimate, share
+from tavolino.bots.search_tree import Node
 from tavolino.core.game import Game
 from tavolino.core.match import Match
 from tavolino.core.rng import Rng

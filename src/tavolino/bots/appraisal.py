@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from tavolino.bots.estimate import Estimate, share
 from tavolino.bots.search import shares
-from tavolino.core.estimate import Estimate, share
 from tavolino.core.match import Match
 from tavolino.core.rng import Rng
 

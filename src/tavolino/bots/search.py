@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tavolino.bots.tree import Node, SecretNode, blend, blend_all
+from tavolino.bots.search_tree import Node, SecretNode, blend, blend_all
 from tavolino.core.knowledge import Knowledge
 from tavolino.core.match import Match
 from tavolino.core.rng import Rng

@@ -5,56 +5,55 @@ import sys
 import typer
 from typer.main import get_command
 
-from tavolino.cli import (
+from tavolino.cli.app import app, usage_fault
+from tavolino.cli.commands import (
     about,
     arena,
     backup,
     bench,
-    ceremonies,
     deck,
-    founding,
     games,
-    lab,
-    matchday,
-    paperwork,
     play,
-    printing,
     replay,
     resume,
     rules,
     serve,
-    verdicts,
+    simulate,
     verify,
 )
-from tavolino.cli.app import app, usage_fault
+from tavolino.cli.commands import print as print_command
+from tavolino.cli.competitions import files, new, results, show
+from tavolino.cli.competitions import play as play_fixture
 from tavolino.cli.language import split_language
-from tavolino.cli.sitting import INTERRUPTED
+from tavolino.cli.match.session import INTERRUPTED
 from tavolino.cli.terminal import Terminal, terminal_of_process
 from tavolino.core.faults import Fault
-from tavolino.core.texts import language_of_reader
+from tavolino.core.language.texts import language_of_reader
 
-__all__ = [
-    "about",
-    "arena",
-    "backup",
-    "bench",
-    "ceremonies",
-    "deck",
-    "founding",
-    "games",
-    "lab",
-    "main",
-    "matchday",
-    "paperwork",
-    "play",
-    "printing",
-    "replay",
-    "resume",
-    "rules",
-    "serve",
-    "verdicts",
-    "verify",
-]
+__all__ = ["main"]
+
+# Importing a module registers its commands.
+COMMANDS = (
+    about,
+    arena,
+    backup,
+    bench,
+    show,
+    deck,
+    new,
+    games,
+    simulate,
+    play_fixture,
+    files,
+    play,
+    print_command,
+    replay,
+    resume,
+    rules,
+    serve,
+    results,
+    verify,
+)
 
 BAD_INPUT = 2
 

@@ -7,9 +7,9 @@ from typing import Any, Final
 import typer
 from typer.core import TyperCommand, TyperGroup
 
+from tavolino.cli.faults import Trouble
 from tavolino.cli.help import command_help, overview, value_name
 from tavolino.cli.terminal import Terminal
-from tavolino.cli.trouble import Trouble
 
 ORDER: Final = ("play", "resume", "replay", "rules", "games", "about")
 """How the overview lists the commands; all others come after these."""

@@ -1,7 +1,7 @@
 """Which language the reader wants: `--lang` anywhere on the command line, or the environment's."""
 
-from tavolino.cli.trouble import Trouble
-from tavolino.core.texts import LANGUAGES
+from tavolino.cli.faults import Trouble
+from tavolino.core.language.texts import LANGUAGES
 
 
 def split_language(args: list[str]) -> tuple[str, list[str]]:

@@ -12,10 +12,10 @@ from rich.console import Console, RenderableType
 from rich.segment import Segment, SegmentLines
 from rich.text import Text
 
-from tavolino.cli.look import DRAWN, THEME, TYPED, Glyphs
-from tavolino.cli.trouble import DOOR, Trouble
+from tavolino.cli.faults import DOOR, Trouble
+from tavolino.cli.theme import DRAWN, THEME, TYPED, Glyphs
 from tavolino.core.faults import Fault
-from tavolino.core.texts import DEFAULT_LANGUAGE, Texts, Value, texts
+from tavolino.core.language.texts import DEFAULT_LANGUAGE, Texts, Value, texts
 
 T = TypeVar("T")
 

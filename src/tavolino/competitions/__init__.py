@@ -8,9 +8,9 @@ from tavolino.competitions.groups import GroupBall, Qualifier, cross, draw_group
 from tavolino.competitions.lots import Ball, Lot, Repeat, draw, drawn_teams
 from tavolino.competitions.matching import NoPairing
 from tavolino.competitions.results import Forfeit, Result, Score, Verdict, award
-from tavolino.competitions.rows import THREE_POINTS, TWO_POINTS, Points, Row, tally
 from tavolino.competitions.standings import Placing, draw_unsettled, league_table, place_rows, unsettled
 from tavolino.competitions.swiss import swiss_round
+from tavolino.competitions.table_rows import THREE_POINTS, TWO_POINTS, Points, Row, tally
 from tavolino.competitions.tiebreaks import USUAL, HeadToHead, Reason, Regulations, TieBreak
 from tavolino.competitions.ties import (
     SINGLE_MATCH,

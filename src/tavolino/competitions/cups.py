@@ -6,7 +6,7 @@ from typing import Generic
 
 from tavolino.competitions.brackets import Bracket, LoserOf, Seed, Source, Tie
 from tavolino.competitions.results import Result
-from tavolino.competitions.team import Team, check_entries
+from tavolino.competitions.teams import Team, check_entries
 from tavolino.competitions.ties import Decider, Decision, decide
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Generic
 
-from tavolino.competitions.team import Team, check_entries
+from tavolino.competitions.teams import Team, check_entries
 
 
 class Sides(StrEnum):

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from tavolino.competitions.results import Result
-from tavolino.competitions.team import Team, check_distinct
+from tavolino.competitions.teams import Team, check_distinct
 
 Grid = tuple[tuple[tuple[Result[Team], ...], ...], ...]
 

@@ -7,7 +7,7 @@ from typing import Generic
 from tavolino.competitions.brackets import meeting_round, seed_lines
 from tavolino.competitions.lots import Ball, Lot, draw
 from tavolino.competitions.matching import cheapest_matching
-from tavolino.competitions.team import Team, check_distinct
+from tavolino.competitions.teams import Team, check_distinct
 
 
 @dataclass(frozen=True)

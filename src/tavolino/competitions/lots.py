@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol
 
-from tavolino.competitions.team import Team
+from tavolino.competitions.teams import Team
 
 
 class Lot(Protocol):

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Generic
 
-from tavolino.competitions.team import Team
+from tavolino.competitions.teams import Team
 
 Score = tuple[int, int]  # the home side's, the away side's
 

@@ -7,8 +7,8 @@ from typing import Generic
 
 from tavolino.competitions.lots import Ball, Lot, draw
 from tavolino.competitions.results import Result
-from tavolino.competitions.rows import Row, tally
-from tavolino.competitions.team import Team
+from tavolino.competitions.table_rows import Row, tally
+from tavolino.competitions.teams import Team
 from tavolino.competitions.tiebreaks import USUAL, Evidence, Reason, Regulations, in_order, reason_between
 
 

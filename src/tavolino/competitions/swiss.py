@@ -8,7 +8,7 @@ from typing import Generic
 
 from tavolino.competitions.fixtures import Fixture, Round
 from tavolino.competitions.matching import cheapest_matching
-from tavolino.competitions.team import Team, check_entries
+from tavolino.competitions.teams import Team, check_entries
 
 _Cost = tuple[int, ...]  # compared from the left, added up over the whole round
 

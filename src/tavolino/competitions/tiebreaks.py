@@ -7,8 +7,8 @@ from itertools import groupby
 from typing import Any, Generic
 
 from tavolino.competitions.results import Result
-from tavolino.competitions.rows import THREE_POINTS, Points, Row, tally
-from tavolino.competitions.team import Team
+from tavolino.competitions.table_rows import THREE_POINTS, Points, Row, tally
+from tavolino.competitions.teams import Team
 
 
 class TieBreak(StrEnum):

@@ -7,7 +7,7 @@ from typing import Generic
 
 from tavolino.competitions.fixtures import Fixture
 from tavolino.competitions.results import Result, Score
-from tavolino.competitions.team import Team
+from tavolino.competitions.teams import Team
 
 
 @dataclass(frozen=True)

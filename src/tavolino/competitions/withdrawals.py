@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from tavolino.competitions.fixtures import Fixture
 from tavolino.competitions.results import Forfeit, Result, award
-from tavolino.competitions.team import Team
+from tavolino.competitions.teams import Team
 
 
 class Withdrawal(StrEnum):

@@ -1,6 +1,6 @@
 """What can go wrong through nobody's bug: each says, in the reader's language, what it is and what to do."""
 
-from tavolino.core.texts import DEFAULT_LANGUAGE, Value, texts
+from tavolino.core.language.texts import DEFAULT_LANGUAGE, Value, texts
 
 
 class Fault(Exception):

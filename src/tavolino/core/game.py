@@ -7,14 +7,14 @@ from types import MappingProxyType
 from typing import Any, ClassVar, Final
 
 from tavolino.core.boards import Board
-from tavolino.core.decks import OwnDeck
+from tavolino.core.card_look import Back, LineUp, Look
+from tavolino.core.decks.own_deck import OwnDeck
 from tavolino.core.faults import Fault
 from tavolino.core.knowledge import Knowledge
-from tavolino.core.looks import Back, LineUp, Look
+from tavolino.core.language.texts import Texts
 from tavolino.core.match import Match
 from tavolino.core.moves import Moves
 from tavolino.core.options import Option, Setting, settle
-from tavolino.core.texts import Texts
 
 Measure = int | Fraction | tuple[int, int] | None
 """A number to be averaged over matches; hits and tries, for a share; or None if this match has nothing to say."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
-from tavolino.core.texts import Value
+from tavolino.core.language.texts import Value
 
 
 class Outcome(NamedTuple):

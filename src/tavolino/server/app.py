@@ -15,33 +15,33 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.params import JSONBody
 from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive, Scope, Send
 
-from tavolino.server import (
-    catalogue,
+from tavolino.server.competitions.access import DESKS
+from tavolino.server.competitions.service import Secretary
+from tavolino.server.config import Config
+from tavolino.server.faults import Trouble
+from tavolino.server.http import metrics
+from tavolino.server.http.dependencies import TheConfig
+from tavolino.server.http.errors import HANDLERS, Problem
+from tavolino.server.http.language import language
+from tavolino.server.http.metrics import Meters, release
+from tavolino.server.http.middleware import Door
+from tavolino.server.live.socket import table_socket
+from tavolino.server.live.table_registry import Hall
+from tavolino.server.local_network import LONGEST_QR, link, qr_svg
+from tavolino.server.logs import tell, tell_error
+from tavolino.server.rate_limits import Turnstile
+from tavolino.server.routes import (
+    competition_changes,
     competitions,
-    competitions_changes,
+    games,
     guests,
-    health,
     page,
     printing,
     reports,
     tables,
 )
-from tavolino.server.competitions_desk import DESKS
-from tavolino.server.competitions_secretary import Secretary
-from tavolino.server.config import Config
-from tavolino.server.door import Door
-from tavolino.server.errors import HANDLERS, Problem
-from tavolino.server.hall import Hall
-from tavolino.server.handed import TheConfig
-from tavolino.server.health import Meters, release
-from tavolino.server.language import language
-from tavolino.server.limits import Turnstile
-from tavolino.server.logs import tell, tell_error
-from tavolino.server.network import LONGEST_QR, link, qr_svg
-from tavolino.server.shapes import Network, QrQuestion
-from tavolino.server.socket import table_socket
-from tavolino.server.trouble import Trouble
-from tavolino.store.engine import default_url
+from tavolino.server.schemas.tables import Network, QrQuestion
+from tavolino.store.database import default_url
 from tavolino.store.retention import say_goodbye, sweep
 from tavolino.store.store import Store, open_store
 
@@ -76,12 +76,12 @@ class Tavolino(Litestar):
             await self.state.door.enter(super().__call__, scope, receive, send)
 
 
-@post("/qr", status_code=200, media_type=catalogue.SVG, sync_to_thread=False)
+@post("/qr", status_code=200, media_type=games.SVG, sync_to_thread=False)
 def draw_qr(data: JSONBody[QrQuestion]) -> Response[str]:
     """A text as a QR code. It comes in the body, for it may hold a secret."""
     if len(data.text.encode()) > LONGEST_QR:
         raise Trouble("qr-too-long", most=LONGEST_QR)
-    return Response(qr_svg(data.text), media_type=catalogue.SVG)
+    return Response(qr_svg(data.text), media_type=games.SVG)
 
 
 @get("/network", sync_to_thread=False)
@@ -103,7 +103,7 @@ def create_app(config: Config) -> Litestar:
         }
     )
     return Tavolino(
-        route_handlers=[api(), *health.HANDLERS, *page.HANDLERS, table_socket],
+        route_handlers=[api(), *metrics.HANDLERS, *page.HANDLERS, table_socket],
         dependencies=dependencies(),
         exception_handlers=HANDLERS,
         lifespan=[told_why_not, keeping_house],
@@ -116,7 +116,7 @@ def create_app(config: Config) -> Litestar:
 
 def api() -> Router:
     """All that is under /api. Each of them can fail in all ways, and says so in its description."""
-    parts = (catalogue, guests, tables, reports, competitions, competitions_changes, printing)
+    parts = (games, guests, tables, reports, competitions, competition_changes, printing)
     handlers = [*(handler for part in parts for handler in part.HANDLERS), draw_qr, show_network]
     for handler in handlers:
         handler.responses = (handler.responses or {}) | {

@@ -1,7 +1,7 @@
 """The store: SQLite or PostgreSQL. A table is the head of its record and its entries, written as they happen."""
 
-from tavolino.store.engine import default_url
-from tavolino.store.ledger import Ledger, milliseconds
+from tavolino.store.database import default_url
+from tavolino.store.group_commit import Ledger, milliseconds
 from tavolino.store.records import record_of
 from tavolino.store.retention import sweep
 from tavolino.store.rows import Guest, Listed, NewTable, Said, StoredSeat, StoredTable, Taken

@@ -17,7 +17,7 @@ from sqlalchemy import Table, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tavolino.core.faults import Fault
-from tavolino.store.engine import is_there, known_url, open_engine, reading, shown, told_when_unreachable
+from tavolino.store.database import is_there, known_url, open_engine, reading, shown, told_when_unreachable
 from tavolino.store.migrate import newest, revision_of
 from tavolino.store.schema import metadata
 

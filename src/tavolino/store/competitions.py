@@ -8,8 +8,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tavolino.core.faults import Fault
+from tavolino.store.repository import Shelf
 from tavolino.store.schema import competition_entries, competition_records, competitions
-from tavolino.store.shelf import Shelf
 
 LINES: Final = select(*(competition_entries.c[name] for name in ("number", "at", "by", "what"))).order_by(
     competition_entries.c.number

@@ -2,9 +2,9 @@
 
 from sqlalchemy import ColumnElement, insert, select, update
 
+from tavolino.store.repository import Shelf
 from tavolino.store.rows import Guest
 from tavolino.store.schema import guests
-from tavolino.store.shelf import Shelf
 
 GUEST = select(guests.c.id, guests.c.name, guests.c.language, guests.c.created, guests.c.seen)
 

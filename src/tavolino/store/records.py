@@ -1,6 +1,6 @@
 """From what is stored to the record of a match. As with any record, nothing is trusted."""
 
-from tavolino.core.record import Record, parse_head
+from tavolino.core.records.record import Record, parse_head
 from tavolino.store.rows import StoredTable
 
 

@@ -17,10 +17,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tavolino.core.faults import Fault
-from tavolino.core.record import verified
+from tavolino.core.records.record import verified
 from tavolino.store.backup import CHUNK, FORMAT, META, VERSION, Advance, Meta, count, file_of
 from tavolino.store.competitions import stored_competition
-from tavolino.store.engine import open_engine, shown, told_when_unreachable
+from tavolino.store.database import open_engine, shown, told_when_unreachable
 from tavolino.store.migrate import BOOKMARK, is_known, newest, revision_of, upgrade_to
 from tavolino.store.records import record_of
 from tavolino.store.rows import StoredTable

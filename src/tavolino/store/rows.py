@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from tavolino.core.record import Entry
+from tavolino.core.records.record import Entry
 from tavolino.table.seats import OPEN
 
 

@@ -2,11 +2,11 @@
 
 from sqlalchemy import select
 
+from tavolino.store.competition_access import Gates
 from tavolino.store.competitions import Competitions
-from tavolino.store.engine import open_engine, told_when_unreachable
-from tavolino.store.gates import Gates
+from tavolino.store.database import open_engine, told_when_unreachable
+from tavolino.store.group_commit import Clock, milliseconds
 from tavolino.store.guests import Guests
-from tavolino.store.ledger import Clock, milliseconds
 from tavolino.store.migrate import upgrade
 from tavolino.store.tables import Tables
 

@@ -7,10 +7,10 @@ from sqlalchemy import Connection, Row, Select, delete, exists, func, insert, or
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tavolino.core.faults import Fault
-from tavolino.core.record import Entry, is_practice_head, people_of
+from tavolino.core.records.record import Entry, is_practice_head, people_of
+from tavolino.store.repository import Shelf
 from tavolino.store.rows import Listed, NewTable, Said, StoredSeat, StoredTable
 from tavolino.store.schema import chat, entries, guests, invites, seats, tables
-from tavolino.store.shelf import Shelf
 
 COLUMNS: Final = ("id", "host", "game", "head", "created", "is_public", "chat", "delay", "code")
 """Those of a new table; the others say what became of it."""

@@ -4,13 +4,13 @@ from math import sqrt
 from typing import Final, NamedTuple
 
 from tavolino.bots.advice import Advice, Tried, advise
-from tavolino.core.commentary import Reporter
-from tavolino.core.estimate import Estimate, Z
+from tavolino.bots.estimate import Estimate, Z
 from tavolino.core.faults import Fault
 from tavolino.core.game import Game
+from tavolino.core.language.commentary import Reporter
+from tavolino.core.language.texts import Texts, Value
 from tavolino.core.match import Match
 from tavolino.core.rng import Rng
-from tavolino.core.texts import Texts, Value
 
 NOBODY: Final = -1
 LEAST: Final = 0.01

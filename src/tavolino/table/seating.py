@@ -2,9 +2,9 @@
 
 from tavolino.bots.roster import maker
 from tavolino.core.faults import Fault
-from tavolino.table.course import LATE, LEAVES, RETURNS, SITS, STANDS
-from tavolino.table.running import Running
+from tavolino.table.automation import Running
 from tavolino.table.seats import OPEN_SEAT, Place, Seat
+from tavolino.table.state import LATE, LEAVES, RETURNS, SITS, STANDS
 
 
 class Seating(Running):

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tavolino.core.faults import Fault
-from tavolino.core.record import PERSON
+from tavolino.core.records.record import PERSON
 
 OPEN: Final = "open"
 NOBODY: Final = "-"

@@ -9,11 +9,11 @@ from tavolino.core.endings import RESIGNED
 from tavolino.core.fair import commitment
 from tavolino.core.faults import Fault
 from tavolino.core.game import Game
-from tavolino.core.record import DRAW, OUT, PERSON, UNDO, Branch, Entry, Record
-from tavolino.table.course import AGREES, ASKS, DECLINES, WITHDRAWS
+from tavolino.core.records.record import DRAW, OUT, PERSON, UNDO, Branch, Entry, Record
 from tavolino.table.seating import Seating
 from tavolino.table.seats import OPEN_SEAT, Seat
 from tavolino.table.settings import ALONE, ON, Settings, read_settings
+from tavolino.table.state import AGREES, ASKS, DECLINES, WITHDRAWS
 from tavolino.table.undo import Decision, decisions, may_be_undone
 from tavolino.table.view import TableView, clocks, table_view
 

@@ -18,7 +18,7 @@ from collections.abc import Iterable
 from typing import NamedTuple, cast
 
 from tavolino.core.match import Match
-from tavolino.core.record import Record
+from tavolino.core.records.record import Record
 from tavolino.core.view import SPREAD, Zone
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypedDict
 from tavolino.core.endings import FORFEIT_TIME
 from tavolino.core.match import bits
 from tavolino.table.clock import NONE
-from tavolino.table.course import LATE
+from tavolino.table.state import LATE
 
 if TYPE_CHECKING:
     from tavolino.table.table import Table

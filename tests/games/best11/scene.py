@@ -11,9 +11,9 @@ import pytest
 
 from tavolino import Match, Refusal
 from tavolino.games.best11 import Best11
-from tavolino.games.best11.box import COACH, LETTERS, NOBODY, ROLES
-from tavolino.games.best11.match import Best11Match
-from tavolino.games.best11.state import (
+from tavolino.games.best11.engine.card_box import COACH, LETTERS, NOBODY, ROLES
+from tavolino.games.best11.engine.match import Best11Match
+from tavolino.games.best11.engine.state import (
     ACTION_DECK,
     ASK_BET,
     ASK_DRAWN,

@@ -8,10 +8,10 @@ import pytest
 
 from tavolino import Rng
 from tavolino.core.game import Measure
-from tavolino.core.texts import LANGUAGES, texts
-from tavolino.games.best11 import balance, report
+from tavolino.core.language.texts import LANGUAGES, texts
+from tavolino.games.best11 import balance, narration
 from tavolino.games.best11.balance import Story, measures, worth
-from tavolino.games.best11.match import Best11Match
+from tavolino.games.best11.engine.match import Best11Match
 from tests.games.best11.scene import FOUR, nobody_pays, play, scene, start, window
 
 
@@ -26,7 +26,7 @@ def derby() -> Best11Match:
         hands=["boards-bonus"],
         last_turn=1,
     )
-    report.turn(match)
+    narration.turn(match)
     play(match, "build", "play boards-bonus")
     nobody_pays(nobody_pays(window(match)))
     return play(match, "pass", "use money", "pass")

@@ -5,10 +5,16 @@ import pytest
 from tavolino import Rng
 from tavolino.bots.levels import SearchBot
 from tavolino.bots.roster import maker
-from tavolino.games.best11.appraisal import Appraisal
-from tavolino.games.best11.match import Best11Match
-from tavolino.games.best11.odds import HOPELESS, Squad, attack_chance, defence_chance, goal_chance
-from tavolino.games.best11.state import ASK_CHOOSE, ASK_DISCARD, ASK_REVIEW
+from tavolino.games.best11.bot.challenge_odds import (
+    HOPELESS,
+    Squad,
+    attack_chance,
+    defence_chance,
+    goal_chance,
+)
+from tavolino.games.best11.bot.team_value import Appraisal
+from tavolino.games.best11.engine.match import Best11Match
+from tavolino.games.best11.engine.state import ASK_CHOOSE, ASK_DISCARD, ASK_REVIEW
 from tavolino.table.referee import bot_move, play_out
 from tests.games.best11.scene import ELEVEN, FOUR, PLAIN, challenge, play, scene, shirt, start, until, window
 

@@ -1,7 +1,7 @@
 """Section 7: captain and immunity."""
 
-from tavolino.games.best11.box import NOBODY
-from tavolino.games.best11.state import ASK_BET, ASK_SHOW
+from tavolino.games.best11.engine.card_box import NOBODY
+from tavolino.games.best11.engine.state import ASK_BET, ASK_SHOW
 from tests.games.best11.scene import FOUR, challenge, legal, play, refused, scene, shirt, told, zone
 
 

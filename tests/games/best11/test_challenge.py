@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from tavolino.games.best11.box import NOBODY
-from tavolino.games.best11.report import need
-from tavolino.games.best11.state import ASK_CHOOSE, ASK_DRAWN, ASK_MOVE, ASK_STEP
+from tavolino.games.best11.engine.card_box import NOBODY
+from tavolino.games.best11.engine.state import ASK_CHOOSE, ASK_DRAWN, ASK_MOVE, ASK_STEP
+from tavolino.games.best11.narration import need
 from tests.games.best11.scene import (
     FOUR,
     challenge,

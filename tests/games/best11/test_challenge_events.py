@@ -2,8 +2,8 @@
 
 import pytest
 
-from tavolino.games.best11.box import NOBODY
-from tavolino.games.best11.state import ASK_CHOOSE, ASK_DRAWN, ASK_JINX, ASK_REPLACE, ASK_REVIEW
+from tavolino.games.best11.engine.card_box import NOBODY
+from tavolino.games.best11.engine.state import ASK_CHOOSE, ASK_DRAWN, ASK_JINX, ASK_REPLACE, ASK_REVIEW
 from tests.games.best11.scene import (
     FOUR,
     challenge,

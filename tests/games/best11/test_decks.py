@@ -7,16 +7,16 @@ from dataclasses import replace
 import pytest
 
 import tavolino
-from tavolino.core.decks import CSV, TOML, DeckRefused
+from tavolino.core.decks.own_deck import CSV, TOML, DeckRefused
+from tavolino.core.language.texts import LANGUAGES
 from tavolino.core.options import Document
 from tavolino.core.playout import playout
-from tavolino.core.record import parse, verified
+from tavolino.core.records.record import parse, verified
 from tavolino.core.rng import Rng
-from tavolino.core.texts import LANGUAGES
-from tavolino.games.best11.cards import CLUBS, Club, TeamCard, built_in, standard_events
-from tavolino.games.best11.decks import CLUB, MOST_CARDS, as_club, as_csv, club, needs
-from tavolino.games.best11.eventdeck import EVENTS, as_events, events
-from tavolino.games.best11.verbs import VERBS
+from tavolino.games.best11.cards.club_deck import CLUB, MOST_CARDS, as_club, as_csv, club, needs
+from tavolino.games.best11.cards.event_deck import EVENTS, as_events, events
+from tavolino.games.best11.cards.event_verbs import VERBS
+from tavolino.games.best11.cards.reading import CLUBS, Club, TeamCard, built_in, standard_events
 from tavolino.table.table import Seat, open_table
 from tests.games.deck_faults import assert_told
 

@@ -4,8 +4,8 @@ import pytest
 
 from tavolino import Fault
 from tavolino.games.best11 import Best11
-from tavolino.games.best11.box import NOBODY
-from tavolino.games.best11.state import ACTION_DECK
+from tavolino.games.best11.engine.card_box import NOBODY
+from tavolino.games.best11.engine.state import ACTION_DECK
 from tests.games.best11.scene import (
     FOUR,
     bottom,

@@ -3,8 +3,8 @@
 import pytest
 
 from tavolino.games.best11 import Best11
-from tavolino.games.best11.cards import standard_events
-from tavolino.games.best11.state import (
+from tavolino.games.best11.cards.reading import standard_events
+from tavolino.games.best11.engine.state import (
     ASK_BET,
     ASK_DISCARD,
     ASK_DRAWN,

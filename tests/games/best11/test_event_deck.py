@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 import tavolino
-from tavolino.core.fields import Field, OneOf, Truth, Whole
+from tavolino.core.decks.card_fields import Field, OneOf, Truth, Whole
+from tavolino.core.language.texts import LANGUAGES
 from tavolino.core.options import Document
 from tavolino.core.rng import Rng
-from tavolino.core.texts import LANGUAGES
-from tavolino.games.best11.cards import EventCard, standard_events
-from tavolino.games.best11.decks import inline
-from tavolino.games.best11.eventdeck import EVENTS, KINDS, as_events, events
-from tavolino.games.best11.verbs import ATTACKS, DEFENCES, VERBS, Roles, lasts
+from tavolino.games.best11.cards.club_deck import inline
+from tavolino.games.best11.cards.event_deck import EVENTS, KINDS, as_events, events
+from tavolino.games.best11.cards.event_verbs import ATTACKS, DEFENCES, VERBS, Roles, lasts
+from tavolino.games.best11.cards.reading import EventCard, standard_events
 from tests.games.deck_faults import assert_told
 
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tavolino.games.best11.box import NOBODY
-from tavolino.games.best11.cards import read
-from tavolino.games.best11.moves import OPPORTUNITIES
+from tavolino.games.best11.cards.reading import read
+from tavolino.games.best11.engine.card_box import NOBODY
+from tavolino.games.best11.engine.moves import OPPORTUNITIES
 from tests.games.best11.scene import (
     FOUR,
     bottom,

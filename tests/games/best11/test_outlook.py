@@ -2,8 +2,8 @@
 
 import pytest
 
-from tavolino.games.best11.match import Best11Match
-from tavolino.games.best11.outlook import chances
+from tavolino.games.best11.bot.win_odds import chances
+from tavolino.games.best11.engine.match import Best11Match
 from tests.games.best11.scene import FOUR, play, scene
 
 

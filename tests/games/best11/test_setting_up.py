@@ -6,8 +6,8 @@ import pytest
 
 from tavolino import Fault
 from tavolino.games.best11 import Best11
-from tavolino.games.best11.box import COACH, LETTERS, NOBODY
-from tavolino.games.best11.cards import CLUBS, built_in
+from tavolino.games.best11.cards.reading import CLUBS, built_in
+from tavolino.games.best11.engine.card_box import COACH, LETTERS, NOBODY
 from tests.games.best11.scene import (
     ELEVEN,
     challenge,

@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 
 from tavolino import Rng
+from tavolino.core.language.texts import LANGUAGES, texts
 from tavolino.core.playout import playout
-from tavolino.core.texts import LANGUAGES, texts
-from tavolino.games.best11.match import Best11Match
+from tavolino.games.best11.engine.match import Best11Match
 from tests.games.best11.scene import ELEVEN, kind, last, play, scene, start, told, zone
 
 

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tavolino.games.best11.box import NOBODY
+from tavolino.games.best11.engine.card_box import NOBODY
 from tests.games.best11.scene import (
     ELEVEN,
     bottom,

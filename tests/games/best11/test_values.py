@@ -2,8 +2,8 @@
 
 import pytest
 
-from tavolino.games.best11.box import NOBODY
-from tavolino.games.best11.state import ASK_JINX, ASK_STEP
+from tavolino.games.best11.engine.card_box import NOBODY
+from tavolino.games.best11.engine.state import ASK_JINX, ASK_STEP
 from tests.games.best11.scene import (
     FOUR,
     challenge,

@@ -1,6 +1,6 @@
 """Section 12: white events."""
 
-from tavolino.games.best11.match import Best11Match
+from tavolino.games.best11.engine.match import Best11Match
 from tests.games.best11.scene import (
     FOUR,
     challenge,

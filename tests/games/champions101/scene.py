@@ -8,7 +8,7 @@ from tavolino import Match, Rng
 from tavolino.core.options import Setting
 from tavolino.games.champions101 import Champions101
 from tavolino.games.champions101.cards import COUNTS, KINDS, NAMES
-from tavolino.games.champions101.hidden import Hidden
+from tavolino.games.champions101.hidden_cards import Hidden
 from tavolino.games.champions101.match import ASK_FOUL, ASK_PLAY, ChampionsMatch
 from tavolino.games.champions101.moves import MOVES
 

@@ -7,7 +7,7 @@ import pytest
 from tavolino import Rng
 from tavolino.games.champions101 import Champions101
 from tavolino.games.champions101.match import ASK_FOUL, ChampionsMatch
-from tavolino.games.champions101.pitch import EXTRA, SECOND_HALF, SHOOT_OUT
+from tavolino.games.champions101.state import EXTRA, SECOND_HALF, SHOOT_OUT
 from tests.games.champions101.scene import play, scene, told
 
 

@@ -4,11 +4,11 @@ import json
 from collections import Counter
 
 from tavolino import Rng
+from tavolino.core.language.rulebook import articles
 from tavolino.core.playout import playout
-from tavolino.core.rulebook import articles
 from tavolino.games.champions101.cards import COUNTS, NAMES
 from tavolino.games.champions101.match import ASK_PLAY
-from tavolino.games.champions101.pitch import FULL_DECK
+from tavolino.games.champions101.state import FULL_DECK
 from tests.games.champions101.scene import LETTERS, guessed, hand_of, joker, play, scene, start, told
 
 

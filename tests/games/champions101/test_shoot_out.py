@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 
 from tavolino import Refusal
-from tavolino.games.champions101.hidden import Hidden
+from tavolino.games.champions101.hidden_cards import Hidden
 from tavolino.games.champions101.match import ChampionsMatch
-from tavolino.games.champions101.pitch import EXTRA, SHOOT_OUT
+from tavolino.games.champions101.state import EXTRA, SHOOT_OUT
 from tests.games.champions101.scene import LETTERS, counted, guessed, hand_of, play, scene, told
 
 

@@ -15,7 +15,7 @@ from tavolino.games.gogoal.cards import COUNTS, GOAL, KINDS, NAMES, ROLES, SCORI
 from tavolino.games.gogoal.deck import DREW, Deck
 from tavolino.games.gogoal.match import GoGoalMatch
 from tavolino.games.gogoal.moves import MOVES
-from tavolino.games.gogoal.pitch import NOBODY
+from tavolino.games.gogoal.state import NOBODY
 
 SHORT = {"D": "defender", "M": "midfielder", "F": "forward", "J": "joker"}
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tavolino.games.gogoal.match import GoGoalMatch
-from tavolino.games.gogoal.outlook import chances
+from tavolino.games.gogoal.win_odds import chances
 from tests.games.gogoal.scene import play, scene
 
 

@@ -7,7 +7,7 @@ import pytest
 from tavolino import Fault
 from tavolino.games.gogoal import GoGoal
 from tavolino.games.gogoal.match import ROUNDS, GoGoalMatch
-from tavolino.games.gogoal.pitch import ASK_DRAW, ASK_KICK
+from tavolino.games.gogoal.state import ASK_DRAW, ASK_KICK
 from tests.games.gogoal.scene import choices, goals_of, hand_of, play, play_as, refused, scene, told, words
 
 

@@ -6,7 +6,7 @@ import tavolino
 from tavolino import Fault
 from tavolino.games.gogoal import GoGoal
 from tavolino.games.gogoal.cards import GOAL, NAMES
-from tavolino.games.gogoal.pitch import NOBODY
+from tavolino.games.gogoal.state import NOBODY
 from tests.games.gogoal.scene import choices, hand_of, play, play_as, refused, start, team_of, told, words
 
 

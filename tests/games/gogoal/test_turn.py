@@ -2,7 +2,7 @@
 
 import pytest
 
-from tavolino.games.gogoal.pitch import ASK_ANSWER, ASK_DRAW, ASK_PLAY
+from tavolino.games.gogoal.state import ASK_ANSWER, ASK_DRAW, ASK_PLAY
 from tests.games.gogoal.scene import (
     attacks,
     choices,

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from tavolino.games.mister.match import MisterMatch
-from tavolino.games.mister.state import ASK_LINE_UP, ASK_ORDER
+from tavolino.games.mister.engine.match import MisterMatch
+from tavolino.games.mister.engine.state import ASK_LINE_UP, ASK_ORDER
 from tests.games.mister.scene import make_alike, pick, squads, start
 
 Goals = tuple[int, int, int, int]

@@ -7,10 +7,10 @@ from typing import Any
 
 from tavolino import Match
 from tavolino.games.mister import Mister
-from tavolino.games.mister.album import ELEVEN, KINDS, LETTERS, POSITIONS, SKILLS
-from tavolino.games.mister.cards import STANDARD
-from tavolino.games.mister.match import MisterMatch
-from tavolino.games.mister.state import NOBODY
+from tavolino.games.mister.cards.reading import STANDARD
+from tavolino.games.mister.engine.footballers import ELEVEN, KINDS, LETTERS, POSITIONS, SKILLS
+from tavolino.games.mister.engine.match import MisterMatch
+from tavolino.games.mister.engine.state import NOBODY
 
 KEEPERS = [n for n, card in enumerate(STANDARD) if card.is_keeper]
 OUTFIELDERS = [n for n, card in enumerate(STANDARD) if not card.is_keeper]

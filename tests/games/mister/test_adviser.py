@@ -5,13 +5,13 @@ from itertools import permutations, product
 import pytest
 
 from tavolino import Rng
-from tavolino.games.mister.adviser import Eleven, average, best_eleven, climb, foreseen, known
-from tavolino.games.mister.album import POSITIONS
-from tavolino.games.mister.cards import ACTION_CARDS
-from tavolino.games.mister.match import MisterMatch
-from tavolino.games.mister.odds import balance, chances
-from tavolino.games.mister.state import Rules
-from tavolino.games.mister.tactics import LIFTED, TEN, Board, Opposition
+from tavolino.games.mister.bot.goal_odds import balance, chances
+from tavolino.games.mister.bot.line_up_rating import LIFTED, TEN, Board, Opposition
+from tavolino.games.mister.bot.line_up_search import Eleven, average, best_eleven, climb, foreseen, known
+from tavolino.games.mister.cards.reading import ACTION_CARDS
+from tavolino.games.mister.engine.footballers import POSITIONS
+from tavolino.games.mister.engine.match import MisterMatch
+from tavolino.games.mister.engine.state import Rules
 from tests.games.mister.scene import squads, start
 
 ALL_CARDS = list(range(len(ACTION_CARDS)))

@@ -9,12 +9,13 @@ from tavolino import Rng
 from tavolino.bots.bot import Bot, GreedyBot, RandomBot
 from tavolino.core.knowledge import CHAMPION
 from tavolino.games.mister import Mister
-from tavolino.games.mister.adviser import known
-from tavolino.games.mister.album import ELEVEN, GOAL, KINDS
-from tavolino.games.mister.bot import MisterKnowledge
-from tavolino.games.mister.match import MisterMatch
-from tavolino.games.mister.scout import Scout
-from tavolino.games.mister.state import (
+from tavolino.games.mister.bot.footballer_value import Scout
+from tavolino.games.mister.bot.knowledge import MisterKnowledge
+from tavolino.games.mister.bot.line_up_rating import TEN, Board, Opposition
+from tavolino.games.mister.bot.line_up_search import known
+from tavolino.games.mister.engine.footballers import ELEVEN, GOAL, KINDS
+from tavolino.games.mister.engine.match import MisterMatch
+from tavolino.games.mister.engine.state import (
     ASK_DRAFT,
     ASK_LEAVER,
     ASK_LINE_UP,
@@ -24,7 +25,6 @@ from tavolino.games.mister.state import (
     ASK_SUBSTITUTE,
     ASK_TAKER,
 )
-from tavolino.games.mister.tactics import TEN, Board, Opposition
 from tavolino.table.referee import play_out
 from tests.games.mister.scene import STOP, at, give, rate, scene, squads, start, turn
 

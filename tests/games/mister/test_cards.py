@@ -5,15 +5,15 @@ from statistics import fmean
 
 import pytest
 
-from tavolino.core.decks import DeckRefused
+from tavolino.core.decks.own_deck import DeckRefused
+from tavolino.core.language.rulebook import articles
+from tavolino.core.language.texts import LANGUAGES, texts
 from tavolino.core.options import Document
-from tavolino.core.rulebook import articles
-from tavolino.core.texts import LANGUAGES, texts
 from tavolino.games.mister import Mister
-from tavolino.games.mister.album import LETTERS
-from tavolino.games.mister.cards import ACTION_CARDS, STANDARD, album
-from tavolino.games.mister.decks import as_tables
-from tavolino.games.mister.state import ASK_LINE_UP
+from tavolino.games.mister.cards.own_deck import as_tables
+from tavolino.games.mister.cards.reading import ACTION_CARDS, STANDARD, album
+from tavolino.games.mister.engine.footballers import LETTERS
+from tavolino.games.mister.engine.state import ASK_LINE_UP
 from tests.games.mister.scene import first_legal, legal, scene, start, turn
 
 OUTFIELD = [card for card in STANDARD if not card.is_keeper]

@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from tavolino.games.mister.state import ASK_KICK, ASK_LINE_UP, ASK_ORDER
+from tavolino.games.mister.engine.state import ASK_KICK, ASK_LINE_UP, ASK_ORDER
 from tests.games.mister.evening import evening, line_up_all, pairs, play_round, settle_shoot_out
 from tests.games.mister.scene import give, pick, shoot, told
 

@@ -7,14 +7,21 @@ from dataclasses import replace
 import pytest
 
 import tavolino
-from tavolino.core.decks import CSV, TOML, DeckRefused
+from tavolino.core.decks.own_deck import CSV, TOML, DeckRefused
+from tavolino.core.language.texts import LANGUAGES
 from tavolino.core.options import LARGEST_DOCUMENT, Document
 from tavolino.core.playout import playout
-from tavolino.core.record import parse, verified
+from tavolino.core.records.record import parse, verified
 from tavolino.core.rng import Rng
-from tavolino.core.texts import LANGUAGES
-from tavolino.games.mister.cards import STANDARD, Footballer
-from tavolino.games.mister.decks import FOOTBALLERS, MOST_CARDS, as_csv, as_tables, fields_of, footballers
+from tavolino.games.mister.cards.own_deck import (
+    FOOTBALLERS,
+    MOST_CARDS,
+    as_csv,
+    as_tables,
+    fields_of,
+    footballers,
+)
+from tavolino.games.mister.cards.reading import STANDARD, Footballer
 from tavolino.table.table import Seat, open_table
 from tests.games.deck_faults import assert_told
 

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from tavolino import Fault, Refusal, Rng
-from tavolino.games.mister.cards import STANDARD
-from tavolino.games.mister.match import MisterMatch
-from tavolino.games.mister.state import ASK_DRAFT, ASK_LINE_UP, NOBODY
+from tavolino.games.mister.cards.reading import STANDARD
+from tavolino.games.mister.engine.match import MisterMatch
+from tavolino.games.mister.engine.state import ASK_DRAFT, ASK_LINE_UP, NOBODY
 from tests.games.mister.scene import KEEPERS, OUTFIELDERS, first_legal, legal, play, start, told
 
 

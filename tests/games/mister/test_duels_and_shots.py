@@ -3,8 +3,8 @@
 import pytest
 
 from tavolino import Refusal
-from tavolino.games.mister.match import MisterMatch
-from tavolino.games.mister.state import ASK_SHOT, ASK_TAKER
+from tavolino.games.mister.engine.match import MisterMatch
+from tavolino.games.mister.engine.state import ASK_SHOT, ASK_TAKER
 from tests.games.mister.scene import STOP, at, give, legal, pick, play, remove, scene, shoot, told, turn
 
 

@@ -7,8 +7,8 @@ import pytest
 
 from tavolino import Fault
 from tavolino.games.mister import Mister
-from tavolino.games.mister.cards import STANDARD
-from tavolino.games.mister.state import ASK_LINE_UP
+from tavolino.games.mister.cards.reading import STANDARD
+from tavolino.games.mister.engine.state import ASK_LINE_UP
 from tests.games.mister.scene import KEEPERS, OUTFIELDERS, first_legal, squads, start
 
 

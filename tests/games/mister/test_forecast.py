@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 
 from tavolino import Rng
-from tavolino.games.mister.album import KINDS
-from tavolino.games.mister.forecast import expected, rest_of_match, roundings
-from tavolino.games.mister.match import MisterMatch
-from tavolino.games.mister.odds import chances, goal_chance
-from tavolino.games.mister.shootout import SET_PIECES
-from tavolino.games.mister.state import ASK_LEAVER, ASK_SHOT, ASK_SUBSTITUTE, ASK_TAKER
+from tavolino.games.mister.bot.goal_odds import chances, goal_chance
+from tavolino.games.mister.bot.win_odds import expected, rest_of_match, roundings
+from tavolino.games.mister.engine.footballers import KINDS
+from tavolino.games.mister.engine.match import MisterMatch
+from tavolino.games.mister.engine.shoot_out import SET_PIECES
+from tavolino.games.mister.engine.state import ASK_LEAVER, ASK_SHOT, ASK_SUBSTITUTE, ASK_TAKER
 from tests.games.mister.scene import STOP, at, give, rate, scene, shoot, turn
 from tests.games.mister.test_odds import eleven, mix_up
 

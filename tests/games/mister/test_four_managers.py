@@ -6,8 +6,8 @@ import pytest
 
 from tavolino import Fault
 from tavolino.games.mister import Mister
-from tavolino.games.mister.match import MisterMatch
-from tavolino.games.mister.state import ASK_DRAFT, ASK_LINE_UP, ASK_TAKER, NOBODY
+from tavolino.games.mister.engine.match import MisterMatch
+from tavolino.games.mister.engine.state import ASK_DRAFT, ASK_LINE_UP, ASK_TAKER, NOBODY
 from tests.games.mister.evening import evening, line_up_all, pairs, play_round
 from tests.games.mister.scene import (
     STOP,

@@ -5,11 +5,11 @@ import pytest
 from tavolino import Rng
 from tavolino.bots.roster import LEVELS
 from tavolino.core.knowledge import AMATEUR, BEGINNER, CHAMPION, NO_HABIT, PROFESSIONAL
-from tavolino.games.mister.adviser import PREFERRED
-from tavolino.games.mister.album import ELEVEN
-from tavolino.games.mister.bot import MisterKnowledge
-from tavolino.games.mister.match import MisterMatch
-from tavolino.games.mister.state import ASK_DRAFT, ASK_LINE_UP, NOBODY
+from tavolino.games.mister.bot.knowledge import MisterKnowledge
+from tavolino.games.mister.bot.line_up_search import PREFERRED
+from tavolino.games.mister.engine.footballers import ELEVEN
+from tavolino.games.mister.engine.match import MisterMatch
+from tavolino.games.mister.engine.state import ASK_DRAFT, ASK_LINE_UP, NOBODY
 from tests.games.mister.scene import start
 
 LOWER = (BEGINNER, AMATEUR, PROFESSIONAL)

@@ -2,10 +2,10 @@
 
 from collections import Counter
 
-from tavolino.games.mister import season
-from tavolino.games.mister.match import MisterMatch
-from tavolino.games.mister.season import FixtureResult
-from tavolino.games.mister.state import ASK_LINE_UP
+from tavolino.games.mister.engine import league
+from tavolino.games.mister.engine.league import FixtureResult
+from tavolino.games.mister.engine.match import MisterMatch
+from tavolino.games.mister.engine.state import ASK_LINE_UP
 from tests.games.mister.evening import Goals, evening, pairs, play_round
 from tests.games.mister.scene import told
 
@@ -79,14 +79,14 @@ def test_11_5_level_on_points_the_goal_difference_counts_then_goals() -> None:
     match = evening(format="league")
     play_round(match, (2, 0, 1, 3))
     assert standing(match) == [(3, "goals"), (0, "points"), (2, "goals"), (1, "level")]
-    by_difference = season.table(SEATS, played((0, 1, 3, 0), (2, 3, 1, 0)))
+    by_difference = league.table(SEATS, played((0, 1, 3, 0), (2, 3, 1, 0)))
     assert [placing.team for placing in by_difference[:2]] == [0, 2]
     assert by_difference[0].reason is not None
     assert by_difference[0].reason.tiebreak.value == "difference"
 
 
 def test_11_5_then_the_points_among_those_level() -> None:
-    table = season.table(SEATS, played((0, 1, 1, 0), (2, 0, 1, 0), (1, 3, 1, 0)))
+    table = league.table(SEATS, played((0, 1, 1, 0), (2, 0, 1, 0), (1, 3, 1, 0)))
     assert [placing.team for placing in table] == [2, 0, 1, 3]
     level = [(placing.row.points, placing.row.difference, placing.row.goals_for) for placing in table[1:3]]
     assert level == [(3, 0, 1), (3, 0, 1)]

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from tavolino import Refusal, Rng
-from tavolino.games.mister.album import ELEVEN, POSITIONS
-from tavolino.games.mister.match import MisterMatch
-from tavolino.games.mister.state import ASK_LINE_UP
+from tavolino.games.mister.engine.footballers import ELEVEN, POSITIONS
+from tavolino.games.mister.engine.match import MisterMatch
+from tavolino.games.mister.engine.state import ASK_LINE_UP
 from tests.games.mister.scene import at, legal, make_alike, names, pick, squads, start, told
 
 

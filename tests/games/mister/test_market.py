@@ -4,8 +4,8 @@ import pytest
 
 from tavolino import Fault, Refusal, Rng
 from tavolino.games.mister import Mister
-from tavolino.games.mister.match import MisterMatch
-from tavolino.games.mister.state import ASK_LINE_UP, ASK_MARKET
+from tavolino.games.mister.engine.match import MisterMatch
+from tavolino.games.mister.engine.state import ASK_LINE_UP, ASK_MARKET
 from tests.games.mister.evening import Goals, evening, play_round, settle_shoot_out
 from tests.games.mister.scene import KEEPERS, OUTFIELDERS, first_legal, legal, names, pick, play, start, told
 

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from tavolino import Refusal
-from tavolino.games.mister.state import ASK_ORDER, ASK_SHOT, ASK_TAKER, NOBODY
+from tavolino.games.mister.engine.state import ASK_ORDER, ASK_SHOT, ASK_TAKER, NOBODY
 from tests.games.mister.scene import (
     STOP,
     at,

@@ -6,9 +6,7 @@ from itertools import product
 import pytest
 
 from tavolino import Rng
-from tavolino.games.mister.album import ELEVEN, KINDS
-from tavolino.games.mister.match import MisterMatch
-from tavolino.games.mister.odds import (
+from tavolino.games.mister.bot.goal_odds import (
     GUESS,
     balance,
     best_on,
@@ -18,8 +16,10 @@ from tavolino.games.mister.odds import (
     leavers,
     most_missed,
 )
-from tavolino.games.mister.shootout import SET_PIECES
-from tavolino.games.mister.state import ASK_SHOT, ASK_TAKER, NOBODY
+from tavolino.games.mister.engine.footballers import ELEVEN, KINDS
+from tavolino.games.mister.engine.match import MisterMatch
+from tavolino.games.mister.engine.shoot_out import SET_PIECES
+from tavolino.games.mister.engine.state import ASK_SHOT, ASK_TAKER, NOBODY
 from tests.games.mister.scene import at, give, rate, remove, scene, teach, turn
 
 WAYS = range(3)

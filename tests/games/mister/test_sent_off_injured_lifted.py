@@ -3,9 +3,16 @@
 import pytest
 
 from tavolino import Refusal
-from tavolino.games.mister.album import ELEVEN
-from tavolino.games.mister.match import MisterMatch
-from tavolino.games.mister.state import ASK_LEAVER, ASK_ORDER, ASK_SHOT, ASK_SUBSTITUTE, ASK_TAKER, NOBODY
+from tavolino.games.mister.engine.footballers import ELEVEN
+from tavolino.games.mister.engine.match import MisterMatch
+from tavolino.games.mister.engine.state import (
+    ASK_LEAVER,
+    ASK_ORDER,
+    ASK_SHOT,
+    ASK_SUBSTITUTE,
+    ASK_TAKER,
+    NOBODY,
+)
 from tests.games.mister.scene import (
     STOP,
     at,

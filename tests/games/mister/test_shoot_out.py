@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 
 from tavolino import Refusal, Rng
-from tavolino.games.mister.album import ELEVEN
-from tavolino.games.mister.match import MisterMatch
-from tavolino.games.mister.state import ASK_KICK, ASK_ORDER
+from tavolino.games.mister.engine.footballers import ELEVEN
+from tavolino.games.mister.engine.match import MisterMatch
+from tavolino.games.mister.engine.state import ASK_KICK, ASK_ORDER
 from tests.games.mister.scene import (
     at,
     give,

@@ -2,18 +2,19 @@
 
 from typing import Any, ClassVar
 
+from tavolino.core.card_look import Back, Look
 from tavolino.core.game import Game
-from tavolino.core.looks import Back, Look
+from tavolino.core.language.texts import Texts
 from tavolino.core.match import Match
 from tavolino.core.options import Document, Option, choice, document, number, several
-from tavolino.core.texts import Texts
-from tavolino.games.best11 import balance, cards, decks, eventdeck, looks
-from tavolino.games.best11.bot import Best11Knowledge
-from tavolino.games.best11.box import COACH, LETTERS, MOST_SEATS
-from tavolino.games.best11.cards import CLUBS
-from tavolino.games.best11.match import Best11Match
-from tavolino.games.best11.moves import table
-from tavolino.games.best11.state import Rules
+from tavolino.games.best11 import balance
+from tavolino.games.best11.bot.knowledge import Best11Knowledge
+from tavolino.games.best11.cards import club_deck, event_deck, looks, reading
+from tavolino.games.best11.cards.reading import CLUBS
+from tavolino.games.best11.engine.card_box import COACH, LETTERS, MOST_SEATS
+from tavolino.games.best11.engine.match import Best11Match
+from tavolino.games.best11.engine.moves import table
+from tavolino.games.best11.engine.state import Rules
 
 
 class Best11(Game):
@@ -23,7 +24,7 @@ class Best11(Game):
     version = 2
     turn_article = "4.8"
     knowledge = Best11Knowledge()
-    own_decks = (decks.CLUB, eventdeck.EVENTS)
+    own_decks = (club_deck.CLUB, event_deck.EVENTS)
     known_options: ClassVar[tuple[Option, ...]] = (
         several("clubs", MOST_SEATS, *CLUBS),
         choice("decks", "per_club", "common"),
@@ -45,17 +46,17 @@ class Best11(Game):
         ids = str(self.options["clubs"]).split(",")
         at_table = list(dict.fromkeys(ids))
         own, events = self.options["club"], self.options["events"]
-        self.clubs = [cards.built_in(id) for id in at_table]
+        self.clubs = [reading.built_in(id) for id in at_table]
         if isinstance(own, Document):  # it takes the place of the first
-            self.clubs[0] = decks.club(own)
-        self.events = eventdeck.events(events) if isinstance(events, Document) else cards.standard_events()
-        box = cards.box(self.clubs, self.events)
+            self.clubs[0] = club_deck.club(own)
+        self.events = event_deck.events(events) if isinstance(events, Document) else reading.standard_events()
+        box = reading.box(self.clubs, self.events)
         self.people = {id: f"{box.names[n]} ({box.brief(n)})" for n, id in enumerate(box.ids)}
         self.managers = len(ids)
         seats = [at_table.index(id) for id in ids]
         self.rules = Rules(self.options, box, (seats * MOST_SEATS)[:MOST_SEATS])
         self.moves = table(box)
-        self.decks = cards.decks(box, self.rules.sets)
+        self.decks = reading.decks(box, self.rules.sets)
 
     def help(self, card: str, texts: Texts) -> str:
         """A footballer by his role and value; a coach also by the formations that he likes and dislikes."""
@@ -82,8 +83,8 @@ class Best11(Game):
         return (self.managers,) if self.managers > 1 else tuple(range(2, MOST_SEATS + 1))
 
     def deal(self, seed: int, seats: int, carry: object, narrate: bool) -> Best11Match:
-        decks.CLUB.approve(self.options["club"], self.rules.club_of[:seats].count(0))
-        eventdeck.EVENTS.approve(self.options["events"], seats)
+        club_deck.CLUB.approve(self.options["club"], self.rules.club_of[:seats].count(0))
+        event_deck.EVENTS.approve(self.options["events"], seats)
         match = Best11Match(self, self.rules, seats, seed, narrate)
         match.kick_off()
         return match

@@ -15,10 +15,10 @@ from fractions import Fraction
 from typing import Any, Final
 
 from tavolino.core.game import Measure
-from tavolino.games.best11.box import BECOMES, BET, DRAW, FIND, NOBODY, SEND_OFF, SWAP, Box
-from tavolino.games.best11.match import Best11Match
-from tavolino.games.best11.moves import OPPORTUNITIES
-from tavolino.games.best11.state import PARTS
+from tavolino.games.best11.engine.card_box import BECOMES, BET, DRAW, FIND, NOBODY, SEND_OFF, SWAP, Box
+from tavolino.games.best11.engine.match import Best11Match
+from tavolino.games.best11.engine.moves import OPPORTUNITIES
+from tavolino.games.best11.engine.state import PARTS
 
 Measures = dict[str, Measure]
 

@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING
 
 from tavolino.core.events import EventValue
 from tavolino.core.view import HEAP, SPREAD, Ask, Choice, Pile, View, Zone, zone
-from tavolino.games.best11 import memory, places, report
-from tavolino.games.best11.box import (
+from tavolino.games.best11 import card_places, narration
+from tavolino.games.best11.engine import hidden_cards
+from tavolino.games.best11.engine.card_box import (
     CAPTAIN,
     ELEVEN,
     EXCHANGE_COACH,
@@ -16,8 +17,8 @@ from tavolino.games.best11.box import (
     NOBODY,
     POACH,
 )
-from tavolino.games.best11.moves import BUY, DECK, MANAGER, MARKET, OWN, PLAY, TAKE, THEIR, USE
-from tavolino.games.best11.state import (
+from tavolino.games.best11.engine.moves import BUY, DECK, MANAGER, MARKET, OWN, PLAY, TAKE, THEIR, USE
+from tavolino.games.best11.engine.state import (
     ASK_BET,
     ASK_BET_ON,
     ASK_CARD,
@@ -48,7 +49,7 @@ from tavolino.games.best11.state import (
 )
 
 if TYPE_CHECKING:
-    from tavolino.games.best11.match import Best11Match
+    from tavolino.games.best11.engine.match import Best11Match
 
 QUESTIONS = {
     ASK_MOVE: ("move", "4.8"),
@@ -137,7 +138,7 @@ def facts_of(match: "Best11Match", seat: int) -> dict[str, EventValue]:
         "shirts": " ".join(str(slot + 1) for slot, card in enumerate(eleven(match, seat)) if card != NOBODY),
     }
     if match.captain[seat] != NOBODY:
-        told["captain"] = report.name(match, seat, match.captain[seat])
+        told["captain"] = narration.name(match, seat, match.captain[seat])
     if match.off:
         told["off"] = [str(slot + 1) for slot, card in enumerate(eleven(match, seat)) if card in match.off]
     return told
@@ -156,7 +157,7 @@ def challenge_facts(match: "Best11Match") -> dict[str, EventValue]:
         return told
     told["acting"] = match.acting
     if match.half != NOBODY and match.spare == NOBODY:
-        told |= {"half": match.box.halves[match.half].id, "need": report.need(match, match.half)}
+        told |= {"half": match.box.halves[match.half].id, "need": narration.need(match, match.half)}
     if match.chosen:
         told["chosen"] = [str(slot + 1) for slot in match.chosen]
         told["values"] = [str(value) for value in match.values]
@@ -171,33 +172,33 @@ def zones(match: "Best11Match", seat: int | None) -> list[Zone]:
     found: list[Zone] = []
     for owner in range(match.seats):
         found += zones_of(match, owner, seat)
-    found.append(open_zone("market", None, places.market(match)))
+    found.append(open_zone("market", None, card_places.market(match)))
     for club in range(match.rules.clubs):
-        owner_of_deck = places.owner(match, club, match.rules.clubs)
+        owner_of_deck = card_places.owner(match, club, match.rules.clubs)
         found.append(zone("team-deck", owner_of_deck, match.left(TEAM_DECK + club), [], HEAP))
     for which in range(match.rules.sets):
         found += zones_of_set(match, which, seat)
-    return [*found, open_zone("table", None, places.table(match))]
+    return [*found, open_zone("table", None, card_places.table(match))]
 
 
 def zones_of(match: "Best11Match", owner: int, seat: int | None) -> list[Zone]:
     """What lies before a manager, the hand first."""
     hand = known_hand(match, owner, seat)
     is_known = owner == seat or match.spent[owner] != UNUSED
-    management = places.management(match, owner)
+    management = card_places.management(match, owner)
     found = [
         zone("hand", owner, match.held[owner], piles(hand)),
         zone("management", owner, len(management), piles(management) if is_known else []),
-        open_zone("team", owner, places.team(match, owner)),
-        open_zone("coach", owner, places.coach(match, owner)),
-        open_zone("formation", owner, places.formation(match, owner)),
-        open_zone("front", owner, places.front(match, owner)),
+        open_zone("team", owner, card_places.team(match, owner)),
+        open_zone("coach", owner, card_places.coach(match, owner)),
+        open_zone("formation", owner, card_places.formation(match, owner)),
+        open_zone("front", owner, card_places.front(match, owner)),
     ]
-    down = places.down(match, owner)
+    down = card_places.down(match, owner)
     if down:
         found.append(zone("down", owner, len(down), piles(down) if owner == seat else [], HEAP))
     if match.asked == ASK_SCOUT and owner == match.mover:
-        looked = places.looked(match)
+        looked = card_places.looked(match)
         found.append(zone("scouted", owner, len(looked), piles(looked) if owner == seat else []))
     return found
 
@@ -205,23 +206,23 @@ def zones_of(match: "Best11Match", owner: int, seat: int | None) -> list[Zone]:
 def known_hand(match: "Best11Match", owner: int, seat: int | None) -> list[str]:
     """One's own event cards; of another's those that one once discarded and saw drawn."""
     if owner == seat:
-        return places.hand(match, owner)
+        return card_places.hand(match, owner)
     if seat is None:
         return []
-    return [match.box.events[kind].id for kind in memory.certain(match.strays, seat, owner)]
+    return [match.box.events[kind].id for kind in hidden_cards.certain(match.strays, seat, owner)]
 
 
 def zones_of_set(match: "Best11Match", which: int, seat: int | None) -> list[Zone]:
     """The decks and heaps of one box of event, action and management cards."""
-    owner = places.owner(match, which, match.rules.sets)
+    owner = card_places.owner(match, which, match.rules.sets)
     events = EVENT_DECK * match.rules.clubs + which
     return [
         zone("event-deck", owner, match.left(events), piles(known_events(match, events, seat)), HEAP),
         zone("action-deck", owner, match.left(events + match.rules.clubs), [], HEAP),
         zone("management-deck", owner, match.left(events + 2 * match.rules.clubs), [], HEAP),
-        open_zone("discards", owner, places.discards(match, which), HEAP),
-        open_zone("out", owner, places.out(match, which), HEAP),
-        open_zone("used", owner, places.used(match, which), HEAP),
+        open_zone("discards", owner, card_places.discards(match, which), HEAP),
+        open_zone("out", owner, card_places.out(match, which), HEAP),
+        open_zone("used", owner, card_places.used(match, which), HEAP),
     ]
 
 
@@ -239,7 +240,7 @@ def open_zone(kind: str, owner: int | None, cards: list[str], lies: str = SPREAD
 
 
 def piles(cards: Iterable[str]) -> list[Pile]:
-    counts = places.counted(cards)
+    counts = card_places.counted(cards)
     return [{"card": card, "n": n} for card, n in counts.items()]
 
 
@@ -268,7 +269,7 @@ def figures(match: "Best11Match") -> dict[str, EventValue]:
     elif match.attacker != NOBODY and not match.is_outsider(seat):
         told["other"] = match.opponent(seat)
     if match.asked in (ASK_STEP, ASK_JINX):
-        told |= report.standing(match)
+        told |= narration.standing(match)
     return told
 
 
@@ -288,7 +289,7 @@ def touches(match: "Best11Match", move: int, seat: int) -> list[str]:
     if move >= BUY:
         return [f"market/{match.box.ids[match.market[(move - BUY) % (MARKET - BUY)]]}"]
     if move >= DECK:
-        return [places.zone_id("team-deck", places.owner(match, move - DECK, match.rules.clubs))]
+        return [card_places.zone_id("team-deck", card_places.owner(match, move - DECK, match.rules.clubs))]
     if move >= MANAGER:
         return [f"team:{move - MANAGER}"]
     return [f"management:{seat}"] if move >= USE else []

@@ -4,18 +4,18 @@ from types import MappingProxyType
 from typing import Any, ClassVar
 
 from tavolino.core.boards import Board
+from tavolino.core.card_look import Back, Look
 from tavolino.core.game import Game
-from tavolino.core.looks import Back, Look
+from tavolino.core.language.texts import Texts
 from tavolino.core.match import Match
 from tavolino.core.options import Option, choice, flag
-from tavolino.core.texts import Texts
 from tavolino.games.champions101 import looks
 from tavolino.games.champions101.boards import TEAMS
 from tavolino.games.champions101.bot import ChampionsKnowledge
 from tavolino.games.champions101.cards import DECKS
 from tavolino.games.champions101.match import ChampionsMatch
 from tavolino.games.champions101.moves import MOVES
-from tavolino.games.champions101.pitch import SHOOT_OUT, Rules
+from tavolino.games.champions101.state import SHOOT_OUT, Rules
 
 
 class Champions101(Game):

@@ -9,7 +9,7 @@ from tavolino.core.rng import Rng
 from tavolino.games.champions101.cards import KINDS, PENALTY
 from tavolino.games.champions101.match import ASK_FOUL, ASK_KEEP, ASK_PLAY, ChampionsMatch
 from tavolino.games.champions101.moves import CLAIM, FIRST, FOUL, JOKER, KEEP, SECOND, STRIKE, WAIT
-from tavolino.games.champions101.pitch import FIRST_HALF, FULL_DECK, NO_COLOUR
+from tavolino.games.champions101.state import FIRST_HALF, FULL_DECK, NO_COLOUR
 
 # What a play is worth, in hundredths of a goal, rounded.
 SHOT: Final = 40

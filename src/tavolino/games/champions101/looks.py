@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tavolino.core.looks import Back, Emblem, Kit, Look, Person, Portrait
+from tavolino.core.card_look import Back, Emblem, Kit, Look, Person, Portrait
 from tavolino.games.champions101.cards import NAMES, PENALTY
 
 KITS: Final = {"red": Kit("stripes", ("red", "cream")), "blue": Kit("hoops", ("blue", "cream"))}

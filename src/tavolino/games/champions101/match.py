@@ -3,11 +3,11 @@
 from typing import Final
 
 from tavolino.core.faults import Refusal
+from tavolino.core.language.texts import Value
 from tavolino.core.outcome import Outcome
 from tavolino.core.rng import Rng
-from tavolino.core.texts import Value
 from tavolino.core.view import View
-from tavolino.games.champions101 import articles, redraw, view
+from tavolino.games.champions101 import guess, refusals, view
 from tavolino.games.champions101.cards import COLOURS, KINDS, NAMES, PENALTY
 from tavolino.games.champions101.moves import (
     ANYWHERE,
@@ -24,7 +24,7 @@ from tavolino.games.champions101.moves import (
     STRIKE,
     STRIKE_CHOICES,
 )
-from tavolino.games.champions101.pitch import (
+from tavolino.games.champions101.state import (
     BALLS,
     EXTRA,
     FIRST_HALF,
@@ -107,13 +107,13 @@ class ChampionsMatch(Pitch):
         self.waiting = 1 << seat
 
     def refusal(self, seat: int, move: int) -> Refusal:
-        return articles.refusal(self, seat, move)
+        return refusals.refusal(self, seat, move)
 
     def view(self, seat: int | None) -> View:
         return view.view(self, seat)
 
     def redraw(self, seat: int, rng: Rng) -> None:
-        redraw.redraw(self, seat, rng)
+        guess.redraw(self, seat, rng)
 
     def dump(self) -> dict[str, object]:
         return view.dump(self)

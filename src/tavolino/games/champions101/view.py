@@ -6,7 +6,7 @@ from tavolino.core.events import EventValue
 from tavolino.core.view import HEAP, PILE, Ask, Choice, Pile, View, Zone, piles, zone
 from tavolino.games.champions101.cards import COLOURS, KINDS, NAMES
 from tavolino.games.champions101.moves import MOVES
-from tavolino.games.champions101.pitch import SHOOT_OUT
+from tavolino.games.champions101.state import SHOOT_OUT
 
 if TYPE_CHECKING:
     from tavolino.games.champions101.match import ChampionsMatch

@@ -2,16 +2,16 @@
 
 from typing import Any, ClassVar
 
+from tavolino.core.card_look import Back, Look
 from tavolino.core.game import Game
-from tavolino.core.looks import Back, Look
+from tavolino.core.language.texts import Texts
 from tavolino.core.options import Option, choice, flag, number
-from tavolino.core.texts import Texts
 from tavolino.games.gogoal import looks
 from tavolino.games.gogoal.bot import GoGoalKnowledge
 from tavolino.games.gogoal.cards import DECKS
 from tavolino.games.gogoal.match import GoGoalMatch
 from tavolino.games.gogoal.moves import MOST_SEATS, MOVES
-from tavolino.games.gogoal.pitch import NEEDS, Rules
+from tavolino.games.gogoal.state import NEEDS, Rules
 
 MOST_GOALS = sum(list(DECKS["actions"].values())[:4])
 """Every goal keeps its card, so there are no more goals than cards that can score."""

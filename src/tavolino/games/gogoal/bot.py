@@ -20,6 +20,7 @@ from tavolino.games.gogoal.cards import (
     YELLOW,
 )
 from tavolino.games.gogoal.deck import ACTIONS, PLAYERS
+from tavolino.games.gogoal.guess import redraw, unseen
 from tavolino.games.gogoal.match import GoGoalMatch
 from tavolino.games.gogoal.moves import (
     ATTACK,
@@ -34,8 +35,7 @@ from tavolino.games.gogoal.moves import (
     SUB,
     TRIOS,
 )
-from tavolino.games.gogoal.outlook import chances
-from tavolino.games.gogoal.pitch import (
+from tavolino.games.gogoal.state import (
     ASK_ANSWER,
     ASK_BRING,
     ASK_DRAW,
@@ -44,7 +44,7 @@ from tavolino.games.gogoal.pitch import (
     BY_ROLES,
     OUTNUMBER,
 )
-from tavolino.games.gogoal.redraw import redraw, unseen
+from tavolino.games.gogoal.win_odds import chances
 
 # What things are worth, in thousandths of a goal. Found by letting bots with other numbers play this one.
 SURE: Final = 1000  # a goal; where it is a chance, certainty

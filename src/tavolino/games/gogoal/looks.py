@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tavolino.core.looks import JOKER, Back, Emblem, Kit, Lettering, Look, Person, Point, Portrait
+from tavolino.core.card_look import JOKER, Back, Emblem, Kit, Lettering, Look, Person, Point, Portrait
 from tavolino.games.gogoal.cards import NAMES, PENALTY_NAMES, ROLES
 
 ROLE_COLOURS: Final = ("blue", "pitch", "red", "gold")

@@ -8,7 +8,7 @@ from tavolino.core.match import bits
 from tavolino.core.outcome import Outcome
 from tavolino.core.rng import Rng
 from tavolino.core.view import View
-from tavolino.games.gogoal import articles, redraw, view
+from tavolino.games.gogoal import guess, refusals, view
 from tavolino.games.gogoal.cards import (
     ACTIONS,
     ANSWERS,
@@ -51,7 +51,7 @@ from tavolino.games.gogoal.moves import (
     SUB,
     TRIOS,
 )
-from tavolino.games.gogoal.pitch import (
+from tavolino.games.gogoal.state import (
     ASK_ANSWER,
     ASK_BRING,
     ASK_DRAW,
@@ -112,13 +112,13 @@ class GoGoalMatch(Pitch):
         self.secret = seats
 
     def refusal(self, seat: int, move: int) -> Refusal:
-        return articles.refusal(self, seat, move)
+        return refusals.refusal(self, seat, move)
 
     def view(self, seat: int | None) -> View:
         return view.view(self, seat)
 
     def redraw(self, seat: int, rng: Rng) -> None:
-        redraw.redraw(self, seat, rng)
+        guess.redraw(self, seat, rng)
 
     def dump(self) -> dict[str, object]:
         return view.dump(self)

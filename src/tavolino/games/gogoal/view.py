@@ -6,9 +6,9 @@ from tavolino.core.events import EventValue
 from tavolino.core.view import HEAP, Ask, Choice, View, Zone, piles, zone
 from tavolino.games.gogoal.cards import DECK_NAMES, DECKS, GOAL, KINDS, NAMES, ROLES, SCORING, SYMBOLS, YELLOW
 from tavolino.games.gogoal.deck import Deck
+from tavolino.games.gogoal.guess import unseen
 from tavolino.games.gogoal.moves import DISCARD, FIELD, MOVES, SHOOT, TRIOS
-from tavolino.games.gogoal.pitch import ASK_FIELD, ASK_KICK, ASK_PLAY, NOBODY
-from tavolino.games.gogoal.redraw import unseen
+from tavolino.games.gogoal.state import ASK_FIELD, ASK_KICK, ASK_PLAY, NOBODY
 
 if TYPE_CHECKING:
     from tavolino.games.gogoal.match import GoGoalMatch

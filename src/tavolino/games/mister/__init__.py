@@ -4,26 +4,27 @@ from types import MappingProxyType
 from typing import Any, ClassVar
 
 from tavolino.core.boards import Board
+from tavolino.core.card_look import Back, LineUp, Look
 from tavolino.core.faults import Fault
 from tavolino.core.game import Game
-from tavolino.core.looks import Back, LineUp, Look
+from tavolino.core.language.texts import Texts
 from tavolino.core.match import Match
 from tavolino.core.options import Document, Option, choice, document, flag, number
-from tavolino.core.texts import Texts
-from tavolino.games.mister import cards, looks, squads
-from tavolino.games.mister.bot import MisterKnowledge
-from tavolino.games.mister.decks import FOOTBALLERS, footballers
-from tavolino.games.mister.match import MisterMatch
-from tavolino.games.mister.moves import table
-from tavolino.games.mister.season import MANAGERS
-from tavolino.games.mister.state import ASK_LINE_UP, FORMATS, SINGLE, Rules
+from tavolino.games.mister import carry_over
+from tavolino.games.mister.bot.knowledge import MisterKnowledge
+from tavolino.games.mister.cards import looks, reading
+from tavolino.games.mister.cards.own_deck import FOOTBALLERS, footballers
+from tavolino.games.mister.engine.league import MANAGERS
+from tavolino.games.mister.engine.match import MisterMatch
+from tavolino.games.mister.engine.moves import table
+from tavolino.games.mister.engine.state import ASK_LINE_UP, FORMATS, SINGLE, Rules
 
 
 class Mister(Game):
     """The rules with their options (articles 1.11, 2.2, 2.10, 5.2, 5.11, 6.10, 8.6, 9.1, 12.1)."""
 
     id = "mister"
-    decks = cards.box(cards.STANDARD)
+    decks = reading.box(reading.STANDARD)
     own_decks = (FOOTBALLERS,)
     knowledge: ClassVar[MisterKnowledge] = MisterKnowledge()
     turn_article = "4.2"
@@ -53,11 +54,11 @@ class Mister(Game):
     def __init__(self, **options: Any) -> None:
         super().__init__(**options)
         deck = self.options["deck"]
-        self.footballers = footballers(deck) if isinstance(deck, Document) else cards.STANDARD
+        self.footballers = footballers(deck) if isinstance(deck, Document) else reading.STANDARD
         self.people = {card.id: card.name for card in self.footballers}
-        self.decks = cards.box(self.footballers)
+        self.decks = reading.box(self.footballers)
         self.moves = table(self.footballers)
-        self.rules = Rules(self.options, cards.album(self.footballers), cards.actions(self.options))
+        self.rules = Rules(self.options, reading.album(self.footballers), reading.actions(self.options))
 
     @property
     def seat_counts(self) -> tuple[int, ...]:
@@ -70,7 +71,7 @@ class Mister(Game):
         if carry is None:
             match.start_draft()
         else:
-            squads.take_over(match, carry)
+            carry_over.take_over(match, carry)
         return match
 
     def check(self, seats: int) -> None:
@@ -92,9 +93,9 @@ class Mister(Game):
     def look(self, card: str, texts: Texts) -> Look:
         if card in self.people:
             return looks.portrait(next(one for one in self.footballers if one.id == card), texts)
-        if card in cards.DIRECTIONS:
+        if card in reading.DIRECTIONS:
             return looks.goalmouth(card, texts)
-        return looks.tactics(cards.printed(card, self.options), texts)
+        return looks.tactics(reading.printed(card, self.options), texts)
 
     def back(self, deck: str) -> Back:
         return looks.BACKS[deck]
@@ -119,7 +120,7 @@ class Mister(Game):
     def carry(self, match: Match) -> object:
         """The squads, for the next evening of a season."""
         assert isinstance(match, MisterMatch)
-        return squads.hand_on(match)
+        return carry_over.hand_on(match)
 
 
 GAME = Mister

@@ -4,10 +4,12 @@ from typing import TYPE_CHECKING
 
 from tavolino.core.events import EventValue
 from tavolino.core.view import HEAP, SPREAD, Ask, Choice, Pile, View, Zone, zone
-from tavolino.games.mister import report, season, verdict
-from tavolino.games.mister.album import ELEVEN, POSITIONS
-from tavolino.games.mister.cards import DIRECTIONS
-from tavolino.games.mister.state import (
+from tavolino.games.mister import narration
+from tavolino.games.mister.cards.reading import DIRECTIONS
+from tavolino.games.mister.engine import league
+from tavolino.games.mister.engine import result as verdict
+from tavolino.games.mister.engine.footballers import ELEVEN, POSITIONS
+from tavolino.games.mister.engine.state import (
     ASK_DRAFT,
     ASK_KICK,
     ASK_LEAVER,
@@ -24,7 +26,7 @@ from tavolino.games.mister.state import (
 )
 
 if TYPE_CHECKING:
-    from tavolino.games.mister.match import MisterMatch
+    from tavolino.games.mister.engine.match import MisterMatch
 
 QUESTIONS = (
     ("draft", "2.3"),
@@ -93,7 +95,7 @@ def evening_facts(match: "MisterMatch") -> dict[str, EventValue]:
         told |= fixture_facts(match)
     told["results"] = [written(result) for result in match.results]
     if match.rules.format == LEAGUE:
-        told["table"] = [str(p.team) for p in season.table(match.seeds, match.results, match.lots)]
+        told["table"] = [str(p.team) for p in league.table(match.seeds, match.results, match.lots)]
     return told
 
 
@@ -108,14 +110,14 @@ def fixture_facts(match: "MisterMatch") -> dict[str, EventValue]:
     return told
 
 
-def written(result: season.FixtureResult) -> str:
+def written(result: league.FixtureResult) -> str:
     """Seats and goals, and penalties if it came to that: `0-2 1-1 4-3`."""
     home, away, goals, conceded, scored, missed = result
     return f"{home}-{away} {goals}-{conceded}" + (f" {scored}-{missed}" if scored != missed else "")
 
 
 def match_facts(match: "MisterMatch") -> dict[str, EventValue]:
-    told: dict[str, EventValue] = {"minute": report.minute(match), "attacker": match.attacker}
+    told: dict[str, EventValue] = {"minute": narration.minute(match), "attacker": match.attacker}
     told["defender"] = match.defender
     for seat in range(match.seats):
         told[f"goals_{seat}"] = match.goals[seat]
@@ -277,7 +279,10 @@ def secret_ask(match: "MisterMatch", seat: int | None, key: str) -> tuple[str, d
     if match.asked == ASK_ORDER:
         return key, {"number": len(match.orders[seat]) + 1}
     shooter, keeper = match.shooter, match.keeper(match.defender)
-    told: dict[str, EventValue] = {"by": report.name(match, shooter), "keeper": report.name(match, keeper)}
+    told: dict[str, EventValue] = {
+        "by": narration.name(match, shooter),
+        "keeper": narration.name(match, keeper),
+    }
     return "shoot" if seat == match.attacker else "dive", told
 
 

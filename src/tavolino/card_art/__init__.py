@@ -1,0 +1,81 @@
+"""A card as SVG: one drawing for the page, for print and for reports.
+
+The drawings hold no ids, no scripts and nothing from outside; letters are live text in two typefaces that whoever
+shows a card should have at hand (`tavolino.card_art.text_layout.STYLES`).
+"""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, Final
+
+from tavolino.card_art import card_backs, card_frame, paper, pitch, poster, split, sticker
+from tavolino.core.card_look import (
+    Certificate,
+    Clipping,
+    Emblem,
+    Goalmouth,
+    Lettering,
+    LineUp,
+    Look,
+    Notebook,
+    Portrait,
+    Split,
+    Tactics,
+)
+from tavolino.core.game import Game
+from tavolino.core.language.texts import Texts
+
+DRAWN: Final[dict[type[Look], Callable[[Any], str]]] = {
+    Portrait: sticker.portrait,
+    Lettering: poster.lettering,
+    Emblem: poster.emblem,
+    Tactics: pitch.tactics,
+    LineUp: pitch.line_up,
+    Goalmouth: pitch.goalmouth,
+    Notebook: paper.notebook,
+    Split: split.split,
+    Clipping: paper.clipping,
+    Certificate: paper.certificate,
+}
+
+
+def face(game: Game, card: str, texts: Texts, copy: int = 0, bleed: float = 0) -> str:
+    """A card, face up. Where a deck holds several that are alike, each `copy` may show someone else.
+
+    With a `bleed` (in millimetres) it is larger by that on every side and has no round corners, for cutting.
+    """
+    look = game.look(card, texts)
+    if copy and isinstance(look, Portrait):
+        look = replace(look, person=replace(look.person, id=f"{look.person.id}:{copy}"))
+    return draw(look, bleed)
+
+
+def draw(look: Look, bleed: float = 0) -> str:
+    """Any look; one of a kind that nobody draws as a plain card."""
+    drawing = DRAWN.get(type(look), paper.plain)(look)
+    return card_frame.card(look.name, drawing, bleed=bleed)
+
+
+def plain(game: Game, card: str, texts: Texts, bleed: float = 0) -> str:
+    """A card by its name and what it does alone, whatever its game says of its looks."""
+    look = Game.look(game, card, texts)
+    return card_frame.card(look.name, paper.plain(look), bleed=bleed)
+
+
+def back(game: Game, deck: str, texts: Texts, bleed: float = 0) -> str:
+    """The back of the cards of a deck, by its name or that of one of its cards."""
+    name = texts.say("game")
+    drawing = card_backs.back(game.back(deck_of(game, deck)), name)
+    return card_frame.card(name, drawing, bleed=bleed)
+
+
+def deck_of(game: Game, name: str) -> str:
+    if name in game.decks:
+        return name
+    for deck, cards in game.decks.items():
+        if name in cards:
+            return deck
+    raise LookupError(f"{game.id} has neither a deck nor a card called {name!r}")
+
+
+__all__ = ["back", "draw", "face", "plain"]

@@ -1,0 +1,203 @@
+"""Paper: a page of a manager's notebook, a clipping from the newspaper, a certificate in its frame, a plain card."""
+
+from typing import Final
+
+from tavolino.card_art.card_frame import CENTRE, HIGH, INNER, MARGIN, WIDE, title, window
+from tavolino.card_art.icons import sign
+from tavolino.card_art.svg import (
+    BLUE,
+    CREAM,
+    GOLD,
+    INK,
+    PAPER,
+    RED,
+    SAND,
+    disc,
+    dye,
+    line,
+    mix,
+    moved,
+    path,
+    points,
+    readable_on,
+    rect,
+    ring,
+    stroke,
+)
+from tavolino.card_art.text_layout import ASIDE, END, LOUD, MIDDLE, QUIET, fitted, paragraph, say, set_in
+from tavolino.core.card_look import Certificate, Clipping, Look, Note, Notebook
+
+NEWSPRINT: Final = "#faf4e4"
+RULED: Final = mix(BLUE, PAPER, 0.7)
+HOLES: Final = 9
+
+
+# -- Notebook
+
+
+def notebook(look: Notebook) -> str:
+    high = 700 / max(1, len(look.notes))
+    return "".join(
+        [
+            page(),
+            title(look.name.upper(), 82, 62, INK, 54),
+            *(note(one, 152 + high * n, high) for n, one in enumerate(look.notes)),
+        ]
+    )
+
+
+def page() -> str:
+    lines = "".join(f"M22 {y}H608" for y in range(190, 860, 42))
+    holes = "".join(
+        disc(63 + 63 * n, 50, 13, SAND, stroke(INK, 3)) + line(f"M{63 + 63 * n} 50v-36", INK, 6)
+        for n in range(HOLES)
+    )
+    sheet = rect(16, 26, WIDE - 32, HIGH - 42, PAPER, 18)
+    return sheet + line(lines, RULED, 2) + line("M112 158V864", mix(RED, PAPER, 0.35), 3) + holes
+
+
+def note(one: Note, y: float, high: float) -> str:
+    room = INNER - 104 - (86 if one.figure else 0)
+    name = fitted(one.name, LOUD, 48, room)
+    told = set_in(one.text, QUIET, 36, room, high - 58, 22)
+    top = y + (high - 50 - told.height) / 2
+    return (
+        sign(one.sign, 66, y + high / 2 - 4, 76)
+        + say(one.name, 128, top + 40, LOUD, name, INK)
+        + paragraph(told, 128, top + 48, QUIET, INK)
+        + say(one.figure, 590, y + high / 2 + 36, LOUD, 116, INK, END)
+    )
+
+
+# -- Clipping
+
+
+def clipping(look: Clipping) -> str:
+    colour = dye(look.colour)
+    told = set_in(look.text, QUIET, 40, INNER - 72, 236, 26)
+    aside = set_in(look.aside, ASIDE, 31, INNER - 72, 100, 24)
+    floor = 812 - aside.height
+    return "".join(
+        [
+            rect(20, 20, WIDE - 40, HIGH - 40, mix(colour, CREAM, 0.35), 20),
+            path(torn(7, 9), mix(colour, INK, 0.55), ' opacity=".45"'),
+            path(torn(0, 0), NEWSPRINT),
+            tapes(),
+            masthead(look.section, colour),
+            title(look.name.upper(), 116, 130, INK, 96, 500),
+            photograph(look.sign, colour, 252, floor - 258 - told.height - 22),
+            paragraph(told, 66, floor - told.height - 8, QUIET, INK),
+            line(f"M66 {floor:.0f}H564", INK, 2),
+            paragraph(aside, 66, floor + 8, ASIDE, INK),
+        ]
+    )
+
+
+def torn(x: float, y: float) -> str:
+    """A piece of newsprint, cut at the top and torn at the sides and below."""
+    right = [(600 - (n * 7 % 5) * 2.5, 36 + 52 * n) for n in range(1, 16)]
+    bottom = [(586 - 28 * n, 842 - (n * 5 % 4) * 4) for n in range(1, 20)]
+    left = [(30 + (n * 11 % 6) * 2, 826 - 50 * n) for n in range(1, 16)]
+    corners = [(32, 36), (598, 30), *right, (598, 840), *bottom, (34, 836), *left]
+    return points([(px + x, py + y) for px, py in corners])
+
+
+def tapes() -> str:
+    """What holds it to the page."""
+    tape = rect(-52, -17, 104, 34, mix(GOLD, CREAM, 0.4), 0, ' opacity=".85"')
+    return moved(tape, 66, 48, turn=-38) + moved(tape, 566, 46, turn=38)
+
+
+def masthead(words: str, colour: str) -> str:
+    name = words.upper()
+    size = fitted(name, LOUD, 40, 390)
+    return rect(106, 52, 418, 52, colour) + say(
+        name, CENTRE, 80 + size * 0.34, LOUD, size, readable_on(colour), MIDDLE
+    )
+
+
+def photograph(name: str, colour: str, y: float, high: float) -> str:
+    """A sign in a frame, over the lines of a coarse print."""
+    size = min(high - 24, 230.0)
+    screen = "".join(f"M66 {y + 6 + 9 * n:.0f}H564" for n in range(int((high - 6) / 9)))
+    tint = mix(colour, CREAM, 0.72)
+    return (
+        rect(66, y, 498, high, tint)
+        + line(screen, mix(colour, CREAM, 0.6), 2.5)
+        + disc(CENTRE, y + high / 2, size / 2 + 6, tint)
+        + sign(name, CENTRE, y + high / 2, size * 0.9, INK, GOLD, NEWSPRINT)
+    )
+
+
+# -- Certificate
+
+
+def certificate(look: Certificate) -> str:
+    told = set_in(look.text, QUIET, 46, INNER - 110, 200, 26, even=True)
+    aside = set_in(look.aside, ASIDE, 33, INNER - 110, 76, 24, even=True)
+    middle = 398 + (280 - told.height - 14 - aside.height) / 2
+    return "".join(
+        [
+            frame(),
+            medal(look.sign),
+            section(look.section),
+            title(look.name.upper(), 300, 96, INK, 84, 474),
+            paragraph(told, CENTRE, middle, QUIET, INK, MIDDLE),
+            paragraph(aside, CENTRE, middle + told.height + 14, ASIDE, INK, MIDDLE),
+            seal(),
+        ]
+    )
+
+
+def frame() -> str:
+    """A gilt frame about white paper, with a rosette in each corner."""
+    border = rect(22, 22, 586, 836, GOLD, 18) + rect(22, 22, 586, 836, "none", 18, stroke(INK, 4))
+    paper = rect(54, 54, 522, 772, "#fffdf6", 4, stroke(INK, 4))
+    inner = rect(66, 66, 498, 748, "none", 0, stroke(GOLD, 4))
+    beads = "".join(disc(x, y, 6, CREAM) for x, y in beadwork())
+    corners = "".join(rosette(x, y) for x in (38, 592) for y in (38, 842))
+    return border + beads + paper + inner + corners
+
+
+def beadwork() -> list[tuple[float, float]]:
+    across = [(x, y) for x in range(83, 560, 42) for y in (38, 842)]
+    return [*across, *((x, y) for y in range(84, 810, 42) for x in (38, 592))]
+
+
+def rosette(x: float, y: float) -> str:
+    return disc(x, y, 20, RED, stroke(INK, 3)) + disc(x, y, 9, CREAM)
+
+
+def medal(name: str) -> str:
+    return (
+        disc(CENTRE, 172, 82, mix(GOLD, CREAM, 0.55))
+        + ring(CENTRE, 172, 82, INK, 3)
+        + sign(name, CENTRE, 172, 116)
+    )
+
+
+def section(words: str) -> str:
+    name = words.upper()
+    return say(name, CENTRE, 294, LOUD, fitted(name, LOUD, 30, 400), mix(RED, INK, 0.2), MIDDLE)
+
+
+def seal() -> str:
+    """Wax, with two ribbons."""
+    ribbons = path("M-22 10L-40 78L-18 66L-6 84L4 20zM22 10L40 78L18 66L6 84L-4 20z", mix(RED, INK, 0.25))
+    wax = disc(0, 0, 42, RED) + ring(0, 0, 32, CREAM, 3) + sign("star", 0, 0, 44, CREAM, CREAM, CREAM)
+    return moved(ribbons + wax, CENTRE, 726, 0.9)
+
+
+# -- Any card
+
+
+def plain(look: Look) -> str:
+    """A name, a ball, and what the card does."""
+    told = set_in(look.text, QUIET, 44, INNER - 60, 300, 24, even=True)
+    return (
+        window(MARGIN, 140, INK)
+        + title(look.name.upper(), MARGIN, 140, CREAM, 86)
+        + rect(MARGIN, MARGIN, INNER, HIGH - 2 * MARGIN, "none", 0, stroke(INK, 5))
+        + sign("ball", CENTRE, 330, 230)
+        + paragraph(told, CENTRE, 490 + (340 - told.height) / 2, QUIET, INK, MIDDLE)
+    )

@@ -1,0 +1,105 @@
+"""Shirts: a silhouette, and patterns cut to it. What is below the neck, about a head at 0, 0."""
+
+from functools import cache
+from typing import Final
+
+from tavolino.card_art.svg import points
+
+Corner = tuple[float, float]
+
+FLOOR: Final = 300.0
+"""Where a bust ends."""
+
+KITS: Final = (
+    ("#c8402f", "#f4ead5"),
+    ("#2b5c8a", "#f4ead5"),
+    ("#1d2433", "#d9a441"),
+    ("#2f7d4f", "#f4ead5"),
+    ("#d9a441", "#2b5c8a"),
+    ("#6b2d4e", "#a9c3d6"),
+    ("#f4ead5", "#1d2433"),
+    ("#c8402f", "#1d2433"),
+    ("#1f6f73", "#f4ead5"),
+    ("#c8402f", "#d9a441"),
+    ("#7fb0c9", "#f4ead5"),
+    ("#a8552a", "#f4ead5"),
+    ("#2b5c8a", "#c8402f"),
+    ("#2f7d4f", "#1d2433"),
+)
+PATTERNS: Final = ("plain", "stripes", "hoops", "halves", "sash", "quarters", "yoke", "checks")
+SHIRTS: Final = (*PATTERNS, *PATTERNS[:5])
+"""As common as they are: few wear checks."""
+COLLARS: Final = ("round", "vee", "wings", "laces")
+
+
+def curve(start: Corner, turn: Corner, end: Corner, steps: int) -> list[Corner]:
+    """Corners along a bent line."""
+
+    def at(t: float) -> Corner:
+        ways = ((1 - t) ** 2, 2 * t * (1 - t), t * t)
+        x, y = (sum(way * corner[axis] for way, corner in zip(ways, (start, turn, end))) for axis in (0, 1))
+        return x, y
+
+    return [at(step / steps) for step in range(steps + 1)]
+
+
+def outline() -> list[Corner]:
+    left = [
+        *curve((-40, 112), (-70, 136), (-140, 150), 4),
+        *curve((-158, 154), (-206, 168), (-222, 240), 4),
+        (-232, FLOOR),
+    ]
+    return left + [(-x, y) for x, y in reversed(left)]
+
+
+SILHOUETTE: Final = outline()
+
+
+def cut(shape: list[Corner], a: float, b: float, c: float) -> list[Corner]:
+    """What of a shape lies where a·x + b·y <= c."""
+    kept: list[Corner] = []
+    for (x, y), (p, q) in zip(shape, shape[1:] + shape[:1]):
+        here, there = a * x + b * y - c, a * p + b * q - c
+        if here <= 0:
+            kept.append((x, y))
+        if (here < 0 < there) or (there < 0 < here):
+            share = here / (here - there)
+            kept.append((x + (p - x) * share, y + (q - y) * share))
+    return kept
+
+
+def band(shape: list[Corner], a: float, b: float, low: float, high: float) -> list[Corner]:
+    return cut(cut(shape, a, b, high), -a, -b, -low)
+
+
+@cache
+def pattern(name: str) -> str:
+    """The pieces of a shirt that are in its second colour, as one outline."""
+    return "".join(points(piece) for piece in pieces(name) if piece)
+
+
+def pieces(name: str) -> list[list[Corner]]:
+    whole = SILHOUETTE
+    if name == "stripes":
+        return [band(whole, 1, 0, x - 17, x + 17) for x in (-204, -136, -68, 0, 68, 136, 204)]
+    if name == "hoops":
+        return [band(whole, 0, 1, y, y + 34) for y in (132, 200, 268)]
+    if name == "halves":
+        return [cut(whole, -1, 0, 0)]
+    if name == "sash":
+        return [band(whole, 0.53, -0.85, -238, -172)]
+    if name == "quarters":
+        return [cut(cut(whole, -1, 0, 0), 0, 1, 216), cut(cut(whole, 1, 0, 0), 0, -1, -216)]
+    if name == "yoke":
+        return [cut(whole, 0, 1, 178)]
+    if name == "checks":
+        return checks(whole)
+    return []
+
+
+def checks(whole: list[Corner]) -> list[list[Corner]]:
+    """Every other square."""
+    squares = [
+        (x, y) for row, y in enumerate(range(100, 300, 50)) for x in range(-250 + 50 * (row % 2), 250, 100)
+    ]
+    return [band(band(whole, 1, 0, x, x + 50), 0, 1, y, y + 50) for x, y in squares]

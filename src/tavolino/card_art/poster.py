@@ -1,0 +1,114 @@
+"""Loud cards: shouted words on a burst of colour, and signs that fill the card."""
+
+from math import cos, pi, sin
+from typing import Final
+
+from tavolino.card_art.backgrounds import ground
+from tavolino.card_art.card_frame import CENTRE, INNER, MARGIN, strip, window
+from tavolino.card_art.icons import sign
+from tavolino.card_art.svg import CREAM, GOLD, INK, disc, dye, mix, moved, path, points, readable_on, stroke
+from tavolino.card_art.text_layout import LOUD, MIDDLE, QUIET, fitted, paragraph, say, set_in
+from tavolino.core.card_look import Emblem, Lettering
+
+HIGH: Final = 620.0
+SPIKES: Final = 18
+LARGEST: Final = 260
+BROAD: Final = 500
+TALLEST: Final = 1.35
+"""Letters may be stretched so much."""
+CAPITALS: Final = 0.78
+"""The height of capitals with the gap between two lines, in parts of the type size."""
+DEPTH: Final = (14, 10, 6)
+"""How far the shadow of shouted letters falls: from the farthest copy to the nearest."""
+
+
+def lettering(look: Lettering) -> str:
+    colour = dye(look.colour)
+    at = MARGIN + HIGH / 2
+    return (
+        ground("rays", colour, MARGIN, HIGH, at)
+        + burst(at + 8, 282, 300, mix(colour, INK, 0.45))
+        + burst(at, 272, 292, CREAM)
+        + shout(look, colour, at)
+        + explained(look.text)
+    )
+
+
+def burst(y: float, wide: float, high: float, fill: str) -> str:
+    """A star with uneven spikes, as round a blow in a comic."""
+    corners = []
+    for n in range(2 * SPIKES):
+        reach = (0.98 - (n * 7 % 5) * 0.03) if n % 2 else 0.74
+        corners.append(
+            (CENTRE + wide * reach * cos(pi * n / SPIKES), y + high * reach * sin(pi * n / SPIKES))
+        )
+    return path(points(corners), fill)
+
+
+def shout(look: Lettering, colour: str, at: float) -> str:
+    """The words as large as the burst allows, leaning forward; above them the sign."""
+    words = look.name.upper().replace("-", "- ").split() or [" "]
+    room = 320 if look.sign else 440
+    sizes = sizes_of(words, room)
+    high = sum(sizes) * CAPITALS
+    stretch = min(TALLEST, room / high)
+    y = -high / 2 + (84 / stretch if look.sign else 0)
+    lines = []
+    for word, size in zip(words, sizes):
+        y += size * CAPITALS
+        lines.append(comic(word, y - size * 0.05, size, colour))
+    leaning = f'<g transform="skewX(-6) scale(1 {stretch:.3g})">{"".join(lines)}</g>'
+    emblem = sign(look.sign, 0, -152, 168, INK, colour) if look.sign else ""
+    return moved(emblem + leaning, CENTRE, at, turn=-6)
+
+
+def sizes_of(words: list[str], room: float) -> list[float]:
+    """Each word as wide as all others, if they are not too high together."""
+    sizes = [fitted(word, LOUD, LARGEST, BROAD) for word in words]
+    high = sum(sizes) * CAPITALS
+    return [size * min(1.0, room / high) for size in sizes]
+
+
+def comic(word: str, y: float, size: float, colour: str) -> str:
+    """Fat outlines, a shadow to the lower right, and the colour on top."""
+    fill = colour if readable_on(colour) == CREAM else mix(colour, "#ff8800", 0.15)
+    fat, fine = (stroke(ink, wide, ' stroke-linejoin="round"') for ink, wide in ((INK, 16), (CREAM, 5)))
+    shadow = "".join(say(word, d, y + d, LOUD, size, INK, MIDDLE, fat) for d in DEPTH)
+    return (
+        shadow
+        + say(word, 0, y, LOUD, size, CREAM, MIDDLE, fat)
+        + say(word, 0, y, LOUD, size, fill, MIDDLE, fine)
+    )
+
+
+def explained(words: str) -> str:
+    told = set_in(words, QUIET, 40, INNER - 40, 176, 24, even=True)
+    return window(MARGIN + HIGH, 8, GOLD) + paragraph(
+        told, CENTRE, MARGIN + HIGH + 14 + (184 - told.height) / 2, QUIET, INK, MIDDLE
+    )
+
+
+def emblem(look: Emblem) -> str:
+    colour = dye(look.colour)
+    high = 560.0
+    at = MARGIN + high / 2
+    told = set_in(look.text, QUIET, 38, INNER - 36, 148, 24, even=True)
+    return (
+        ground(look.behind, colour, MARGIN, high, at)
+        + medallion(look.behind, at)
+        + sign(look.sign, CENTRE, at, 300, INK, colour, CREAM)
+        + (corners(look.corners, high) if look.corners else "")
+        + strip(look.name, MARGIN + high, 92, INK, 72)
+        + paragraph(told, CENTRE, MARGIN + high + 100 + (152 - told.height) / 2, QUIET, INK, MIDDLE)
+    )
+
+
+def medallion(behind: str, at: float) -> str:
+    """A pale ground for a sign that would be lost on its own colour."""
+    return disc(CENTRE, at, 214, CREAM, stroke(INK, 6)) if behind == "rays" else ""
+
+
+def corners(name: str, high: float) -> str:
+    """A small sign in two corners, as on playing cards."""
+    places = ((MARGIN + 56, MARGIN + 56), (MARGIN + INNER - 56, MARGIN + high - 56))
+    return "".join(sign(name, x, y, 84, INK, CREAM, CREAM) for x, y in places)

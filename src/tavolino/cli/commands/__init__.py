@@ -1,0 +1,5 @@
+"""All commands but competitions, one module each.
+
+Imported by cli's __init__.
+May import everything below.
+"""

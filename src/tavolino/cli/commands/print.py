@@ -1,0 +1,167 @@
+"""`tavolino print`: cards, rules, score sheets, line-ups and boards, as PDF."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from tavolino import printing
+from tavolino.cli.app import App, app, of
+from tavolino.cli.commands.deck import offered, opened, recognised
+from tavolino.cli.competitions.common import found
+from tavolino.cli.faults import Trouble
+from tavolino.cli.game_lookup import known_game, setting
+from tavolino.cli.match.saved_matches import told_when_failing
+from tavolino.cli.terminal import Terminal
+from tavolino.core.game import Game
+from tavolino.core.registry import boxed
+from tavolino.core.registry import game as find_game
+from tavolino.organiser.wall_board import wallboard
+
+print_app = App()
+app.add_typer(print_app, name="print")
+
+GameName = Annotated[str, typer.Argument(metavar="GAME")]
+Settings = Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE")]
+PaperName = Annotated[str, typer.Option(metavar="PAPER")]
+InkName = Annotated[printing.Ink, typer.Option(metavar="INK")]
+FileName = Annotated[str, typer.Option("-o", metavar="FILE")]
+
+LONGEST_NAME: Final = 60
+
+
+@print_app.command()
+def cards(
+    ctx: typer.Context,
+    game: GameName,
+    deck: Annotated[list[str] | None, typer.Option(metavar="FILE")] = None,
+    option: Settings = None,
+    only: Annotated[list[str] | None, typer.Option(metavar="NAME")] = None,
+    backs: Annotated[bool, typer.Option("--backs/--no-backs")] = True,
+    paper: PaperName = printing.A4.name,
+    ink: InkName = printing.Ink.COLOUR,
+    file: FileName = "",
+) -> None:
+    terminal = of(ctx)
+    rules = with_decks(known_game(game), option or [], deck or [])
+    edition = edition_of(terminal, paper, ink)
+    wanted = [name.strip() for names in only or [] for name in names.split(",")]
+    path = path_of(file, f"{rules.id}-cards", edition)
+    save(terminal, path, lambda: printing.cards(rules, edition, only=wanted, backs=backs))
+    terminal.out.print(terminal.say("print-both-sides" if backs else "print-one-side"))
+
+
+@print_app.command()
+def rules(
+    ctx: typer.Context,
+    game: GameName,
+    paper: PaperName = printing.A4.name,
+    ink: InkName = printing.Ink.COLOUR,
+    file: FileName = "",
+) -> None:
+    terminal = of(ctx)
+    played = find_game(known_game(game))
+    edition = edition_of(terminal, paper, ink)
+    path = path_of(file, f"{played.id}-rules", edition)
+    save(terminal, path, lambda: printing.rules(played, edition))
+
+
+@print_app.command()
+def sheet(
+    ctx: typer.Context,
+    game: GameName,
+    teams: Annotated[int | None, typer.Option(metavar="N")] = None,
+    paper: PaperName = printing.A4.name,
+    ink: InkName = printing.Ink.COLOUR,
+    file: FileName = "",
+) -> None:
+    terminal = of(ctx)
+    played = find_game(known_game(game))
+    edition = edition_of(terminal, paper, ink)
+    path = path_of(file, f"{played.id}-sheet", edition)
+    save(terminal, path, lambda: printing.score_sheet(played, edition, teams=teams))
+
+
+@print_app.command()
+def lineup(
+    ctx: typer.Context,
+    game: GameName,
+    formation: Annotated[list[str] | None, typer.Option(metavar="NAME")] = None,
+    paper: PaperName = printing.A4.name,
+    ink: InkName = printing.Ink.COLOUR,
+    file: FileName = "",
+) -> None:
+    terminal = of(ctx)
+    played = find_game(known_game(game))
+    edition = edition_of(terminal, paper, ink)
+    path = path_of(file, f"{played.id}-lineup", edition)
+    save(terminal, path, lambda: printing.line_ups(played, edition, only=formation or ()))
+
+
+@print_app.command()
+def board(
+    ctx: typer.Context,
+    name: Annotated[str, typer.Argument(metavar="NAME")] = "",
+    format: Annotated[printing.Format, typer.Option(metavar="FORMAT")] = printing.Format.KNOCKOUT,
+    teams: Annotated[int, typer.Option(metavar="N")] = 8,
+    db: Annotated[str, typer.Option(metavar="URL")] = "",
+    paper: PaperName = printing.A4.name,
+    ink: InkName = printing.Ink.COLOUR,
+    file: FileName = "",
+) -> None:
+    terminal = of(ctx)
+    edition = edition_of(terminal, paper, ink)
+    shown = wallboard(found(db, name), edition) if name else printing.blank_board(format, teams, edition)
+    path = path_of(file, f"{file_name(name) or format}-board", edition)
+    save(terminal, path, lambda: printing.board(shown, edition))
+
+
+# -- What all of them need
+
+
+def path_of(file: str, stem: str, edition: printing.Edition) -> Path:
+    return Path(file or f"{stem}-{edition.language}.pdf")
+
+
+def file_name(name: str) -> str:
+    """The letters and digits of a name, which no system objects to."""
+    return "-".join(re.findall(r"\w+", name.lower()))[:LONGEST_NAME]
+
+
+def with_decks(id: str, settings: list[str], decks: list[str]) -> Game:
+    """A game with options, and with decks of one's own in place of those in the box; else the whole box."""
+    if not settings and not decks:
+        return boxed(id)
+    documents = [opened(file) for file in decks]
+    own = {recognised(document, offered(id, "")).deck.option: document for document in documents}
+    return find_game(id, **{**dict(map(setting, settings)), **own})
+
+
+def edition_of(terminal: Terminal, paper: str, ink: printing.Ink) -> printing.Edition:
+    name = paper.strip().lower()
+    if name not in printing.PAPERS:
+        raise Trouble("no-such-paper", paper=paper, known=", ".join(printing.PAPERS))
+    return printing.Edition(terminal.language, printing.PAPERS[name], ink)
+
+
+def save(terminal: Terminal, path: Path, printed: Callable[[], bytes]) -> None:
+    with terminal.err.status(terminal.say("print-under-way")):
+        pages = printed()
+    with told_when_failing("cannot-save", path):
+        write(path, pages)
+    terminal.out.print(terminal.say("printed", path=str(path)), soft_wrap=True)
+
+
+def write(path: Path, pages: bytes) -> None:
+    """Whole or not at all, unless it goes to something that is no file, as a printer may be."""
+    if path.exists() and not path.is_file():
+        path.write_bytes(pages)
+        return
+    partial = path.with_name(f"{path.name}.part")
+    try:
+        partial.write_bytes(pages)
+        partial.replace(path)
+    finally:
+        partial.unlink(missing_ok=True)

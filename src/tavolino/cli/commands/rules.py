@@ -1,0 +1,37 @@
+"""`tavolino rules`: the rules page of a game, or one article of it."""
+
+import os
+from typing import Annotated
+
+import typer
+from rich.console import RenderableType
+from rich.markdown import Markdown
+
+from tavolino.cli.app import app, of
+from tavolino.cli.game_lookup import known_game
+from tavolino.cli.match.rule_help import explained
+from tavolino.cli.terminal import Terminal
+from tavolino.core.language.rulebook import page
+from tavolino.core.registry import game as find_game
+
+
+@app.command()
+def rules(
+    ctx: typer.Context,
+    game: Annotated[str, typer.Argument()],
+    article: Annotated[str, typer.Argument()] = "",
+) -> None:
+    terminal = of(ctx)
+    id = known_game(game)
+    whole = Markdown(page(id, terminal.language))
+    show(terminal, explained(article, find_game(id), terminal.texts(id)) if article else whole)
+
+
+def show(terminal: Terminal, text: RenderableType) -> None:
+    """In a pager when it is longer than the screen."""
+    if not terminal.can_clear or len(terminal.lines(text)) < terminal.out.height:
+        terminal.out.print(text, width=terminal.width)
+        return
+    os.environ.setdefault("LESS", "-R")  # or the pager would print the colours as signs
+    with terminal.out.pager(styles=True):
+        terminal.out.print(text, width=terminal.width)

@@ -1,0 +1,46 @@
+"""`tavolino serve`: a table for people apart, in the browser."""
+
+import webbrowser
+from importlib import import_module
+from typing import Annotated, Any, Final
+
+import typer
+from rich.text import Text
+
+from tavolino.cli.app import app, of
+from tavolino.cli.terminal import Terminal
+
+SERVING: Final = "tavolino.server.run"
+"""The other door, which this one only opens: it is loaded when it is asked for."""
+
+
+@app.command()
+def serve(
+    ctx: typer.Context,
+    host: Annotated[str, typer.Option(metavar="HOST")] = "",
+    port: Annotated[int, typer.Option(metavar="PORT", min=0, max=65535)] = 8011,
+    db: Annotated[str, typer.Option(metavar="URL")] = "",
+    lan: Annotated[bool, typer.Option("--lan")] = False,
+    origin: Annotated[list[str] | None, typer.Option(metavar="ORIGIN")] = None,
+    keep_days: Annotated[int, typer.Option(metavar="DAYS", min=1, max=36500)] = 60,
+    log: Annotated[str, typer.Option(metavar="FILE")] = "",
+    show: Annotated[bool, typer.Option("--open")] = False,
+) -> None:
+    terminal = of(ctx)
+    serving = import_module(SERVING)
+    house = serving.prepare(host, port, db, lan, tuple(origin or ()), keep_days, log)
+    house.run(lambda links: welcome(terminal, links, show))
+    terminal.out.print(terminal.say("serve-closed"))
+
+
+def welcome(terminal: Terminal, links: Any, show: bool) -> None:
+    """Where to go, and how to stop; for phones a code to hold the camera to."""
+    terminal.out.print(Text(terminal.say("serve-here", link=links.here), "title"), soft_wrap=True)
+    if links.network:
+        terminal.out.print(terminal.say("serve-network", link=links.network), soft_wrap=True)
+        if terminal.out.is_terminal:
+            terminal.out.file.write(links.qr)
+    terminal.out.print(terminal.say("serve-stop"))
+    terminal.out.file.flush()
+    if show:
+        webbrowser.open(links.here)

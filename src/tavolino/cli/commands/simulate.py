@@ -1,0 +1,69 @@
+"""`tavolino simulate`, and how all commands of the laboratory show what they found."""
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+from rich.console import RenderableType
+
+from tavolino.cli.app import app, of
+from tavolino.cli.game_lookup import known_game, rules_of
+from tavolino.cli.match.saved_matches import told_when_failing
+from tavolino.cli.match.session import INTERRUPTED
+from tavolino.cli.progress import bar
+from tavolino.cli.terminal import Terminal
+from tavolino.cli.theme import DRAWN
+from tavolino.lab.faults import lab_texts
+from tavolino.lab.simulation.findings import Findings
+from tavolino.lab.simulation.parallel import cores
+from tavolino.lab.simulation.parallel import simulate as run
+from tavolino.lab.simulation.report import Report
+from tavolino.lab.simulation.simulate import planned
+
+STDOUT: Final = "-"
+
+
+@app.command()
+def simulate(
+    ctx: typer.Context,
+    game: Annotated[str, typer.Argument()],
+    matches: Annotated[int, typer.Option("-n", metavar="N", min=1)] = 10_000,
+    bots: Annotated[str, typer.Option(metavar="BOT,BOT")] = "random",
+    seats: Annotated[int | None, typer.Option(metavar="N")] = None,
+    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE")] = None,
+    seed: Annotated[int, typer.Option(metavar="N")] = 0,
+    workers: Annotated[int | None, typer.Option(metavar="N", min=1)] = None,
+    report: Annotated[bool, typer.Option("--report")] = False,
+    file: Annotated[str, typer.Option("--json", metavar="FILE")] = "",
+) -> None:
+    terminal = of(ctx)
+    players = [bot.strip().lower() for bot in bots.split(",")]
+    plan = planned(rules_of(known_game(game), option or []), seats, players, seed, report)
+    with progress(terminal, "simulate", matches) as advance:
+        findings = Findings(plan, matches, run(plan, matches, workers or cores(), advance))
+    bar = "█" if terminal.glyphs is DRAWN else "#"
+    deliver(terminal, findings.data(), Report(findings, terminal.language, bar).page(), file)
+    if findings.matches < matches:
+        raise typer.Exit(INTERRUPTED)
+
+
+@contextmanager
+def progress(terminal: Terminal, what: str, steps: int) -> Iterator[Callable[[int], None]]:
+    with bar(terminal, lab_texts(terminal.language).say(f"progress-{what}")) as shown:
+        task = shown.add_task("", total=steps)
+        yield lambda n: shown.advance(task, n)
+
+
+def deliver(terminal: Terminal, data: dict[str, object], page: RenderableType, file: str) -> None:
+    """The tables for the reader, the data for a file; with `-` only the data, on standard output."""
+    text = json.dumps(data, indent=2, ensure_ascii=False) + "\n"
+    if file == STDOUT:
+        terminal.out.file.write(text)
+        return
+    terminal.out.print(page)
+    if file:
+        with told_when_failing("cannot-save", Path(file)):
+            Path(file).write_text(text, encoding="utf-8")

@@ -1,0 +1,22 @@
+"""`tavolino verify`: checks that the cards of a match were fixed before it began, and that all was by the rules."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tavolino.cli.app import app, of
+from tavolino.cli.match.saved_matches import read_record
+from tavolino.core.records.record import verified
+from tavolino.table.table import Table
+
+
+@app.command()
+def verify(ctx: typer.Context, file: Annotated[str, typer.Argument()]) -> None:
+    terminal = of(ctx)
+    record = read_record(Path(file))
+    verified(record)
+    Table(record)
+    deal = terminal.say("verified-deal", fair=record.fair) if record.fair else terminal.say("no-commitment")
+    moves = terminal.say("verified-moves", n=len(record.moves()))
+    terminal.out.print(f"{moves}\n{deal}", soft_wrap=True)

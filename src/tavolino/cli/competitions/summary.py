@@ -1,0 +1,236 @@
+"""A competition pinned up: its tables and bracket, what is to be played, and what comes next."""
+
+from collections.abc import Iterable, Iterator
+from shlex import quote
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from tavolino.cli.competitions.bracket_tree import tree
+from tavolino.cli.terminal import Terminal
+from tavolino.core.language.texts import Texts
+from tavolino.organiser.charter import CUPS, EVENINGS, Kind
+from tavolino.organiser.phrases import (
+    decision_text,
+    figures,
+    history_text,
+    reason_text,
+    round_name,
+    side_name,
+)
+from tavolino.organiser.progress.schedule import EVENING
+from tavolino.organiser.snapshot.model import (
+    BEGUN,
+    OPEN,
+    OVER,
+    POSTPONED,
+    Competition,
+    MatchLine,
+    PlacingLine,
+    RoundLine,
+    TableLine,
+)
+
+BEST = 5
+"""Top scorers that are shown."""
+TO_DO = (OPEN, BEGUN, POSTPONED)
+
+
+def notice(terminal: Terminal, competition: Competition, *more: RenderableType) -> RenderableType:
+    """What everyone wants to know first; then whatever else was asked for."""
+    board = Noticeboard(terminal, competition)
+    parts = [board.heading(), *board.tables(), *board.bracket(), *board.to_play(), *board.scorers(), *more]
+    return Group(*parts, board.next_step())
+
+
+class Noticeboard:
+    def __init__(self, terminal: Terminal, competition: Competition) -> None:
+        self.terminal = terminal
+        self.competition = competition
+        self.texts: Texts = terminal.texts(competition.game)
+
+    def say(self, key: str, **values: int | str) -> str:
+        return self.texts.say(key, values)
+
+    def name(self, team: int) -> str:
+        return self.competition.teams[team].name
+
+    def heading(self) -> RenderableType:
+        one = self.competition
+        about = self.say(
+            "board-about",
+            kind=self.say(f"kind-{one.kind}"),
+            game=self.say("game"),
+            teams=len(one.teams),
+            seed=str(one.seed),
+        )
+        return Group(Text(one.name, "title"), Text(about, "quiet"))
+
+    # -- Tables
+
+    def tables(self) -> Iterator[RenderableType]:
+        for table in self.competition.tables:
+            if table.group:
+                yield Text(f"\n{self.say('group-name', letter=table.group)}", "title")
+            yield self.season_table(table) if self.competition.kind is Kind.SEASON else self.league(table)
+
+    def league(self, table: TableLine) -> RenderableType:
+        drawn = self.columns(
+            "place", "team", "played", "won", "drawn", "lost", "goals", "points", "form", "why"
+        )
+        for at, row in enumerate(table.placings):
+            numbers = map(str, (row.played, row.won, row.drawn, row.lost))
+            goals = f"{row.goals_for}-{row.goals_against}"
+            drawn.add_row(*self.named(row), *numbers, goals, *self.summed_up(table.placings, at))
+        return drawn
+
+    def season_table(self, table: TableLine) -> RenderableType:
+        drawn = self.columns("place", "team", "played", "won", "scored", "points", "form", "why")
+        for at, row in enumerate(table.placings):
+            numbers = map(str, (row.played, row.won, row.goals_for))
+            drawn.add_row(*self.named(row), *numbers, *self.summed_up(table.placings, at))
+        return drawn
+
+    def named(self, row: PlacingLine) -> tuple[str, str]:
+        return str(row.place), self.name(row.team)
+
+    def summed_up(self, placings: list[PlacingLine], at: int) -> tuple[str, str, str]:
+        """Points, form, and why a team stands where it does."""
+        return self.points(placings[at]), self.form(placings[at]), self.why(placings, at)
+
+    def why(self, placings: list[PlacingLine], at: int) -> str:
+        shares = any(row.place == placings[at].place for row in placings[at + 1 :])
+        return self.say("tiebreak-none") if shares else reason_text(placings[at], self.texts)
+
+    def columns(self, *names: str) -> Table:
+        table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0), show_edge=False)
+        for name in names:
+            words = name in ("team", "why")
+            title = self.say(f"board-columns.{name}")
+            right = "left" if words or name == "form" else "right"
+            table.add_column(title, justify=right, no_wrap=not words, overflow="fold")  # type: ignore[arg-type]
+        return table
+
+    def points(self, row: PlacingLine) -> str:
+        """With a star where points were docked or given."""
+        return f"{row.points}{'*' if row.adjustment else ''}"
+
+    def form(self, row: PlacingLine) -> str:
+        """The last five, the latest last."""
+        return "".join(self.say(f"board-form.{verdict}") for verdict in row.form)
+
+    # -- The knockout
+
+    def bracket(self) -> Iterator[RenderableType]:
+        if self.competition.bracket:
+            yield Text("\n" + "\n".join(tree(self.competition, self.terminal, self.texts)))
+            for tie in self.competition.bracket.ties:
+                if tie.third_place and tie.winner is not None:
+                    decided = decision_text(tie, self.texts)
+                    yield Text(f"{self.say('round-third-place')}: {self.name(tie.winner)} ({decided})")
+
+    # -- Matches
+
+    def to_play(self) -> Iterator[RenderableType]:
+        """The first rounds in which something is to be done."""
+        matches = {match.id: match for match in self.competition.matches}
+        waiting = [
+            line
+            for line in self.competition.rounds
+            if any(matches[id].status in TO_DO for id in line.matches)
+        ]
+        for line in waiting[:2]:
+            yield from self.round(line, [matches[id] for id in line.matches if matches[id].status in TO_DO])
+
+    def fixtures(self) -> Iterator[RenderableType]:
+        matches = {match.id: match for match in self.competition.matches}
+        for line in self.competition.rounds:
+            yield from self.round(line, [matches[id] for id in line.matches])
+
+    def round(self, line: RoundLine, matches: Iterable[MatchLine]) -> Iterator[RenderableType]:
+        yield Text(f"\n{round_name(line, self.texts)}", "title")
+        table = Table.grid(padding=(0, 2, 0, 0))
+        table.add_column(justify="right", style="key")
+        for match in matches:
+            table.add_row(f"  {match.id}", self.pairing(match), figures(match), self.about(match))
+        yield table
+        if line.resting:
+            names = ", ".join(map(self.name, line.resting))
+            yield Text(f"  {self.say('board-resting', teams=names)}", "quiet")
+
+    def pairing(self, match: MatchLine) -> Text:
+        """The teams of a match, the winner in bold."""
+        between = f" {self.terminal.glyphs.dot if match.stage == EVENING else self.terminal.glyphs.dash} "
+        names = [
+            Text(
+                side_name(self.competition, match, side, self.texts), "title" if self.won(match, side) else ""
+            )
+            for side in range(len(match.teams))
+        ]
+        return Text(between).join(names)
+
+    def won(self, match: MatchLine, side: int) -> bool:
+        return match.winner is not None and match.teams[side] == match.winner
+
+    def about(self, match: MatchLine) -> Text:
+        status = "" if match.status == "played" else self.say(f"status-{match.status}")
+        ended = self.texts.say(f"reason-{match.reason}", match.details) if match.reason else ""
+        return Text(" ".join(filter(None, (status, match.until, ended))), "quiet")
+
+    def grid(self) -> Iterator[RenderableType]:
+        """Who played whom, with letters for the columns."""
+        for table in self.competition.tables:
+            if not table.grid:
+                continue
+            letters = [column_letter(at) for at in range(len(table.teams))]
+            drawn = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0), show_edge=False)
+            for title in ("", table.group and self.say("group-name", letter=table.group), *letters):
+                drawn.add_column(title, no_wrap=True)
+            for at, (team, line) in enumerate(zip(table.teams, table.grid)):
+                cells = [
+                    self.cell(at, to, [f"{c.goals_for}-{c.goals_against}" for c in found if not c.void])
+                    for to, found in enumerate(line)
+                ]
+                drawn.add_row(letters[at], self.name(team), *cells)
+            yield Group(Text(""), drawn)
+
+    def cell(self, line: int, column: int, results: list[str]) -> str:
+        return self.terminal.glyphs.back if line == column else " ".join(results) or self.terminal.glyphs.dot
+
+    # -- The rest
+
+    def scorers(self) -> Iterator[RenderableType]:
+        best = self.competition.scorers[:BEST]
+        if best:
+            told = [f"{one.name} ({self.name(one.team)}) {one.goals}" for one in best]
+            yield Text(f"\n{self.say('board-scorers', scorers=', '.join(told))}")
+
+    def lots(self) -> Iterator[RenderableType]:
+        for lot in self.competition.lots:
+            names = ", ".join(self.name(ball.team) for ball in lot.balls)
+            yield Text(f"\n{self.say('board-lot', number=lot.lot, by=lot.by, teams=names)}")
+
+    def history(self) -> Iterator[RenderableType]:
+        yield Text(f"\n{self.say('board-history')}", "title")
+        for line in self.competition.history:
+            yield Text(f"  {line.number}. {history_text(self.competition, line, self.texts)}")
+
+    def next_step(self) -> Text:
+        one = self.competition
+        if one.next == OVER and one.champion is not None:
+            return Text(f"\n{self.say('board-champion', team=self.name(one.champion))}", "title")
+        to_play = sum(match.status in TO_DO for match in one.matches)
+        step = self.say(f"board-next-{one.next}", n=to_play, name=quote(one.name), family=family_of(one.kind))
+        return Text(f"\n{step}", "title")
+
+
+def family_of(kind: Kind) -> str:
+    """What people call it, and type."""
+    return "cup" if kind in CUPS else "season" if kind in EVENINGS else "league"
+
+
+def column_letter(at: int) -> str:
+    """A to Z, then AA and so on."""
+    return (column_letter(at // 26 - 1) if at >= 26 else "") + chr(ord("A") + at % 26)

@@ -1,0 +1,81 @@
+"""The rows of a league table, added up from results, in the order of entry."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Generic
+
+from tavolino.competitions.results import Appearance, Result, Verdict
+from tavolino.competitions.teams import Team, check_distinct
+
+FORM = 5  # how many of the latest matches a row remembers
+
+
+@dataclass(frozen=True)
+class Points:
+    """What a match is worth."""
+
+    win: int = 3
+    draw: int = 1
+    defeat: int = 0
+
+
+THREE_POINTS = Points()
+TWO_POINTS = Points(win=2)
+
+
+@dataclass(frozen=True)
+class Row(Generic[Team]):
+    """One team's line; `adjustment` is what was docked (or granted, as for a bye) and is in the points."""
+
+    team: Team
+    won: int
+    drawn: int
+    lost: int
+    goals_for: int
+    goals_against: int
+    points: int
+    form: tuple[Verdict, ...]  # the latest last
+    adjustment: int = 0
+
+    @property
+    def played(self) -> int:
+        return self.won + self.drawn + self.lost
+
+    @property
+    def difference(self) -> int:
+        return self.goals_for - self.goals_against
+
+
+def tally(
+    teams: Sequence[Team],
+    results: Iterable[Result[Team]],
+    points: Points,
+    adjustments: Mapping[Team, int] | None = None,
+) -> tuple[Row[Team], ...]:
+    """A row for each team; results are in the order in which they were played."""
+    check_distinct(teams)
+    docked = adjustments or {}
+    seen: dict[Team, list[Appearance[Team]]] = {team: [] for team in teams}
+    for appearance in (appearance for result in results for appearance in result.appearances()):
+        if appearance.team not in seen:
+            raise ValueError(f"{appearance.team!r} is not in this table")
+        seen[appearance.team].append(appearance)
+    return tuple(_row(team, matches, points, docked.get(team, 0)) for team, matches in seen.items())
+
+
+def _row(team: Team, matches: Sequence[Appearance[Team]], points: Points, adjustment: int) -> Row[Team]:
+    form = tuple(match.verdict for match in matches)
+    count = Counter(form)
+    won, drawn, lost = count[Verdict.WIN], count[Verdict.DRAW], count[Verdict.DEFEAT]
+    return Row(
+        team,
+        won,
+        drawn,
+        lost,
+        sum(match.goals_for for match in matches),
+        sum(match.goals_against for match in matches),
+        won * points.win + drawn * points.draw + lost * points.defeat + adjustment,
+        form[-FORM:],
+        adjustment,
+    )

@@ -1,0 +1,5 @@
+"""Decks of one's own: reading, checking and writing card files.
+
+Imported by core.game, the games and every layer above.
+May import core.
+"""

@@ -1,0 +1,136 @@
+"""How likely attacks and defences are to succeed, worked out from the teams and the action cards that are left.
+
+Chances are in percent. They read only what everyone can see.
+"""
+
+from typing import Final
+
+from tavolino.games.best11.engine.action import Actions
+from tavolino.games.best11.engine.card_box import (
+    DENIAL,
+    ELEVEN,
+    MORE_CARDS,
+    NO_BONUS,
+    NOBODY,
+    ROLE_BONUS,
+    STRONGEST,
+    TOTAL_BONUS,
+    Half,
+)
+
+SURE: Final = 100
+HOPELESS: Final = -99
+ROLES: Final = 4
+
+# How often an action succeeds in the end: by the points that its footballers lack (paid for, if there is money)
+# or have to spare (and the opponent may still lower them).
+LACKING: Final = [[91, 91, 87, 78, 55], [79, 69, 68, 45, 15]]  # in attack, in defence
+TO_SPARE: Final = [[91, 93, 96, 96], [79, 80, 87, 94]]
+UNPAID: Final = 5
+TWO_CARDS: Final = 92  # the most that a choice of two action cards can promise
+
+
+class Squad:
+    """The best two of each role in a team, as they count in an action against one opponent.
+
+    The attacker's bonus counts even before the challenge is declared.
+    """
+
+    def __init__(self, match: Actions, seat: int, opponent: int, is_attacking: bool) -> None:
+        self.best = [HOPELESS] * ROLES
+        self.second = [HOPELESS] * ROLES
+        self.money = match.money[seat]
+        self.extra = match.tactics(seat)
+        card = match.box.management[match.management[seat]]
+        self.side = 0 if is_attacking else 1
+        bonus = card.bonus if is_attacking else match.bonus(seat)
+        if denies(match, opponent, not is_attacking):
+            bonus = NO_BONUS
+        if bonus in (TOTAL_BONUS, STRONGEST):
+            self.extra += card.by
+        self.draws_two = bonus == MORE_CARDS
+        self.line_up(match, seat, card.role if bonus == ROLE_BONUS else NOBODY, card.by)
+
+    def line_up(self, match: Actions, seat: int, raised: int, by: int) -> None:
+        """`raised` is the role that a bonus is for."""
+        for slot in range(ELEVEN):
+            card = match.team[seat * ELEVEN + slot]
+            if card == NOBODY or card in match.off:
+                continue
+            role = match.box.role[card]
+            value = match.worth(seat, slot) + (by if role == raised else 0)
+            if value > self.best[role]:
+                self.second[role] = self.best[role]
+                self.best[role] = value
+            elif value > self.second[role]:
+                self.second[role] = value
+
+    def margin(self, half: Half) -> int:
+        """By how much the best footballers reach a half's total; below 0 what they lack."""
+        total = self.extra - half.total
+        taken = 0
+        for roles in half.roles:
+            found = HOPELESS
+            chosen = 0
+            for role in range(ROLES):
+                if roles >> role & 1:
+                    value = self.second[role] if taken >> role & 1 else self.best[role]
+                    if value > found:
+                        found, chosen = value, role
+            if found == HOPELESS:
+                return HOPELESS
+            taken |= 1 << chosen
+            total += found
+        return total
+
+    def chance(self, half: Half) -> int:
+        """With what the two will reasonably pay."""
+        margin = self.margin(half)
+        if margin >= 0:
+            chances = TO_SPARE[self.side]
+            return chances[min(margin, len(chances) - 1)]
+        chances = LACKING[self.side]
+        return chances[-margin] if -margin < len(chances) and -margin <= self.money else UNPAID
+
+
+def denies(match: Actions, seat: int, is_attacking: bool) -> bool:
+    """Does a manager deny the opponent's bonus?"""
+    card = match.box.management[match.management[seat]]
+    return card.bonus == DENIAL and (is_attacking or match.bonus(seat) == DENIAL)
+
+
+def cards_left(match: Actions, seat: int) -> list[int]:
+    """How many of each action card a manager may draw: all, if the deck is about to be made anew."""
+    box = match.box
+    first = match.rules.set_of[seat] * len(box.copies)
+    left = [box.copies[kind] - match.discards[first + kind] for kind in range(len(box.copies))]
+    for card in (match.card, match.spare):
+        if card != NOBODY and match.rules.set_of[match.acting] == match.rules.set_of[seat]:
+            left[card] -= 1
+    return left if sum(left) > 0 else box.copies
+
+
+def attack_chance(match: Actions, seat: int, other: int) -> int:
+    """That an attack with a card yet to be drawn stands."""
+    return chance_drawn(match, Squad(match, seat, other, True), seat, match.box.attack, NOBODY)
+
+
+def defence_chance(match: Actions, seat: int, other: int, stopper: int) -> int:
+    """That a defence with a card yet to be drawn holds; `stopper` is the only half that can, if there is one."""
+    return chance_drawn(match, Squad(match, seat, other, False), seat, match.box.defence, stopper)
+
+
+def chance_drawn(match: Actions, squad: Squad, seat: int, halves: list[int], stopper: int) -> int:
+    left = cards_left(match, seat)
+    total = 0
+    for kind in range(len(left)):
+        half = match.box.halves[halves[kind]]
+        if left[kind] and stopper in (NOBODY, half.counts_as):
+            total += left[kind] * squad.chance(half)
+    chance = total // sum(left)
+    return chance + chance * max(TWO_CARDS - chance, 0) // SURE if squad.draws_two else chance
+
+
+def goal_chance(match: Actions, seat: int, other: int) -> int:
+    """That a challenge ends with a goal."""
+    return attack_chance(match, seat, other) * (SURE - defence_chance(match, other, seat, NOBODY)) // SURE

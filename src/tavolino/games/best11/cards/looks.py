@@ -1,0 +1,158 @@
+"""How the cards look: team cards in the kit of their club, halves, a notebook, clippings and certificates."""
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from tavolino.core.card_look import (
+    COACH,
+    KEEPER,
+    OUTFIELDER,
+    Back,
+    Certificate,
+    Clipping,
+    Half,
+    Kit,
+    LineUp,
+    Look,
+    Note,
+    Notebook,
+    Person,
+    Portrait,
+    Split,
+)
+from tavolino.core.language.texts import Texts
+from tavolino.games.best11.cards.reading import Club, EventCard, TeamCard, management_id, read
+
+BACKS: Final = {
+    "team": Back("blue", "shirt"),
+    "events": Back("gold", "paper"),
+    "actions": Back("red", "boot"),
+    "management": Back("cloth", "case"),
+    "formations": Back("pitch", "board"),
+}
+JOBS: Final = {"P": KEEPER, "coach": COACH}
+SECTION_COLOURS: Final = {"challenge": "red", "management": "blue"}
+
+OPPORTUNITY_SIGNS: Final = {
+    "free-footballer": "shirt",
+    "free-coach": "suit",
+    "poach": "handshake",
+    "exchange-footballer": "swap",
+    "exchange-coach": "swap",
+    "spending-spree": "bag",
+    "new-market": "people",
+    "captain": "band",
+    "immunity": "lock",
+}
+EVENT_SIGNS: Final = {
+    "kit-sponsor": "shirt",
+    "tv-rights": "tv",
+    "merchandising": "scarf",
+    "superior-tactics": "board",
+    "twinning": "handshake",
+    "youth-academy": "cap",
+    "terrace-chants": "megaphone",
+    "come-on-lads": "shout",
+    "club-dna": "heart",
+    "change-of-play": "swap",
+    "jinx": "eye",
+    "booked": "card",
+    "sent-off": "red-card",
+    "penalty": "spot",
+    "miracle-save": "glove",
+    "video-review": "video",
+    "boards-bonus": "bag",
+    "bargain": "tag",
+    "old-ground": "lamp",
+    "even-swap": "people",
+    "sports-bet": "ticket",
+    "fixture-list": "calendar",
+    "scout": "glass",
+    "commentary": "microphone",
+    "tax-inspection": "case",
+}
+
+
+def team_card(club: Club, card: TeamCard, texts: Texts) -> Portrait:
+    role = texts.say("role-name", {"role": card.role})
+    job = JOBS.get(card.role, OUTFIELDER)
+    first, second = club.colours
+    return Portrait(
+        card.name,
+        f"{role} · {club.name} · {card.nation} · {card.age}",
+        Person(card.id, job, card.age, card.nation, Kit(club.pattern, (first, second))),
+        second,
+        "bars",
+        badge="" if job == COACH else card.role,
+        value=str(card.value),
+        likes=card.likes,
+        dislikes=card.dislikes,
+    )
+
+
+def action(card: str, texts: Texts) -> Split:
+    told = read("actions.toml")
+    [attack, defence] = next(
+        (one["attack"], one["defence"])
+        for one in told["cards"]
+        if f"{one['attack']}-{one['defence']}" == card
+    )
+    halves = (half("attack", attack, told, texts), half("defence", defence, told, texts))
+    return Split(texts.say(f"card-{card}"), texts.say(f"card-{card}.help"), halves)
+
+
+def half(side: str, id: str, told: dict[str, Any], texts: Texts) -> Half:
+    data, key = told[side][id], f"{side}-{id}"
+    only = data.get("stopped_by")
+    return Half(
+        texts.say(f"half-{side}"),
+        texts.say(key),
+        texts.say(f"{key}.flavour"),
+        tuple("".join(letters) for letters in data["roles"]),
+        data["total"],
+        texts.say("half-only", {"defence": texts.say(f"defence-{only}")}) if only else "",
+    )
+
+
+def management(card: str, texts: Texts) -> Notebook:
+    told = next(
+        one for number, one in enumerate(read("management.toml")["cards"]) if management_id(number) == card
+    )
+    challenge, other = told["challenge"]["id"], told["other"]["id"]
+    notes = (
+        note("money", "coins", texts, told["money"]),
+        note("events", "paper", texts, told["events"]),
+        note(challenge, "duel", texts),
+        note(other, OPPORTUNITY_SIGNS[other], texts),
+    )
+    return Notebook(texts.say(f"card-{card}"), texts.say(f"card-{card}.help"), notes)
+
+
+def note(id: str, sign: str, texts: Texts, n: int = 0) -> Note:
+    effect = texts.say(f"opportunity-{id}.effect", {"n": n})
+    return Note(sign, texts.say(f"opportunity-{id}"), effect, str(n or ""))
+
+
+def event(card: EventCard, texts: Texts) -> Look:
+    key, sign = f"event-card-{card.id}", EVENT_SIGNS[card.id]
+    name, effect, aside = texts.say(key), texts.say(f"{key}.effect"), texts.say(f"{key}.flavour")
+    section = texts.say(f"section-{card.colour}")
+    if card.colour == "white":
+        return Certificate(name, effect, section, sign, aside)
+    return Clipping(name, effect, section, sign, aside, SECTION_COLOURS[card.colour])
+
+
+def formation(card: str, texts: Texts) -> LineUp:
+    told = next(one for one in read("formations.toml")["formations"] if one["id"] == card)
+    return LineUp(
+        texts.say(f"formation-{card}"), texts.say(f"formation-{card}.flavour"), tuple(told["lines"])
+    )
+
+
+def look(card: str, deck: str, clubs: Iterable[Club], events: Iterable[EventCard], texts: Texts) -> Look:
+    """A card of a deck, of those on the table."""
+    if deck == "team":
+        return next(team_card(club, one, texts) for club in clubs for one in club.cards if one.id == card)
+    if deck == "events":
+        return next(event(one, texts) for one in events if one.id == card)
+    return {"actions": action, "management": management, "formations": formation}[deck](card, texts)

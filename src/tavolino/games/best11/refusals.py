@@ -1,0 +1,317 @@
+"""Why a move is refused, and the article that says so."""
+
+from typing import TYPE_CHECKING
+
+from tavolino.core.faults import Refusal
+from tavolino.core.language.texts import Value
+from tavolino.games.best11.engine.card_box import (
+    CAPTAIN,
+    CHALLENGE,
+    COACH,
+    ELEVEN,
+    EXCHANGE_COACH,
+    EXCHANGE_FOOTBALLER,
+    FIND,
+    FREE_COACH,
+    FREE_FOOTBALLER,
+    LOOK,
+    NOBODY,
+    ON_MOVE,
+    OTHER,
+    PEACE,
+    POACH,
+    RAISE,
+    SWAP,
+    TOTAL,
+)
+from tavolino.games.best11.engine.moves import BUY, DECK, LOWER, MANAGER, MARKET, OWN, PLAY, TAKE, THEIR, USE
+from tavolino.games.best11.engine.moves import RAISE as RAISE_MOVE
+from tavolino.games.best11.engine.state import (
+    ASK_CHOOSE,
+    ASK_JINX,
+    ASK_MOVE,
+    ASK_REPLACE,
+    ASK_STEP,
+    ASK_TARGET,
+    DO_CHALLENGE,
+    DO_PEACE,
+    DO_SWAP,
+    SQUAD,
+    STADIUM,
+    UNUSED,
+)
+
+if TYPE_CHECKING:
+    from tavolino.games.best11.engine.match import Best11Match
+
+WORDS = ("pass", "build", "show", "leave", "card", "card", "bet-on", "bet-on")
+"""The kinds of the moves before USE."""
+BLOCKS = (
+    (USE, "use"),
+    (MANAGER, "manager"),
+    (DECK, "deck"),
+    (BUY, "buy"),
+    (MARKET, "market"),
+    (TAKE, "take"),
+    (OWN, "own"),
+    (THEIR, "their"),
+    (RAISE_MOVE, "raise"),
+    (LOWER, "lower"),
+    (PLAY, "play"),
+)
+"""Where each kind of the other moves begins."""
+QUESTIONS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
+    ("asked-move", "4.8", ("build", "use", "buy", "play")),
+    ("asked-market", "6.17", ("market",)),
+    ("asked-own", "6.17", ("own",)),
+    ("asked-manager", "8.2", ("manager",)),
+    ("asked-their", "6.15", ("their",)),
+    ("asked-deck", "14.13", ("deck",)),
+    ("asked-scout", "14.13", ("take",)),
+    ("asked-discard", "11.9", ("discard",)),
+    ("asked-show", "7.6", ("show",)),
+    ("asked-bet", "14.8", ("play",)),
+    ("asked-bet-on", "14.8", ()),
+    ("asked-card", "6.11", ()),
+    ("asked-drawn", "11.3", ("play",)),
+    ("asked-choose", "8.8", ("own",)),
+    ("asked-jinx", "9.9", ("play",)),
+    ("asked-step", "9.7", ("raise", "lower", "play")),
+    ("asked-target", "9.4", ("own", "their")),
+    ("asked-replace", "13.10", ("own",)),
+    ("asked-review", "13.15", ("play",)),
+)
+"""By what is asked: the text and the article of the question, and the kinds of moves that are meant as answers."""
+
+
+def refusal(match: "Best11Match", seat: int, move: int) -> Refusal:
+    kind = kind_of(match, move)
+    key, article, answers = QUESTIONS[match.asked]
+    if kind not in answers:
+        return refuse("no-discard-now", "11.9") if kind == "discard" else refuse(key, article)
+    if kind == "use":
+        return refuse_use(match, seat, move - USE)
+    if kind == "buy":
+        return refuse_purchase(match, seat, on_market(match, move - BUY))
+    if kind == "take":
+        looked = match.looked
+        return refuse_card(match, seat, looked[move - TAKE] if move - TAKE < len(looked) else NOBODY)
+    if kind == "market":
+        return refuse_market(match, seat, on_market(match, move - MARKET))
+    if kind == "manager":
+        return refuse_manager(match, seat, move - MANAGER)
+    if kind in ("own", "their"):
+        return refuse_footballer(match, seat, (move - OWN) % ELEVEN, kind == "own")
+    if kind in ("raise", "lower"):
+        return refuse_point(match, seat, (move - RAISE_MOVE) % ELEVEN, kind == "raise")
+    if kind == "play":
+        return refuse_event(match, seat, move - PLAY)
+    return refuse_word(match, seat, kind)
+
+
+def kind_of(match: "Best11Match", move: int) -> str:
+    if move < USE:
+        return WORDS[move]
+    if move >= PLAY + len(match.box.events):
+        return "discard"
+    return next(kind for first, kind in reversed(BLOCKS) if move >= first)
+
+
+def on_market(match: "Best11Match", place: int) -> int:
+    return match.market[place] if place < len(match.market) else NOBODY
+
+
+def refuse_word(match: "Best11Match", seat: int, kind: str) -> Refusal:
+    """What needs no more words than the question."""
+    if kind == "build":
+        built = match.stadiums >> seat & 1
+        return refuse("built", "4.10") if built else refuse("no-money-to-build", "4.10", price=STADIUM)
+    if kind == "show":
+        return refuse("no-immunity", "7.6")
+    if kind == "discard":
+        return refuse("not-in-hand", "11.9")
+    return refuse("no-such-deck", "14.13")
+
+
+# -- Management cards
+
+
+def refuse_use(match: "Best11Match", seat: int, opportunity: int) -> Refusal:
+    if match.spent[seat] != UNUSED:
+        return refuse("card-used", "6.2")
+    if opportunity == CHALLENGE:
+        return refuse_challenge(match, seat)
+    other = match.box.management[match.management[seat]].other
+    if opportunity != OTHER + other:
+        return refuse("not-on-card", "6.1")
+    if other in (FREE_FOOTBALLER, FREE_COACH, POACH) and match.bought:
+        return refuse("bought-already", "6.13")
+    if other == FREE_COACH:
+        return refuse("has-coach", "5.3") if match.coach[seat] != NOBODY else refuse("no-coach-there", "6.1")
+    if other == CAPTAIN:
+        return refuse("has-captain", "7.2") if match.fielded[seat] else refuse("no-footballer", "7.1")
+    if other == EXCHANGE_COACH:
+        return refuse("no-coach" if match.coach[seat] == NOBODY else "no-coach-to-have", "6.17")
+    return refuse(*NOTHING_THERE[other])
+
+
+NOTHING_THERE = {
+    FREE_FOOTBALLER: ("nobody-fits", "3.3"),
+    POACH: ("nobody-to-poach", "6.15"),
+    EXCHANGE_FOOTBALLER: ("nobody-to-exchange", "6.19"),
+}
+
+
+def refuse_challenge(match: "Best11Match", seat: int) -> Refusal:
+    if match.fielded[seat] < SQUAD:
+        return refuse("too-few", "8.1", squad=SQUAD)
+    rivals = [other for other in range(match.seats) if other != seat and match.fielded[other] >= SQUAD]
+    if not rivals:
+        return refuse("rivals-too-few", "8.1", squad=SQUAD)
+    return refuse_rival(match, seat, rivals[0])
+
+
+def refuse_rival(match: "Best11Match", seat: int, other: int) -> Refusal:
+    """Why this manager can't be challenged."""
+    if match.fielded[other] < SQUAD:
+        return refuse("rivals-too-few", "8.1", squad=SQUAD)
+    if match.is_immune(other):
+        return refuse("immune", "7.7")
+    return refuse("twinned", "12.7") if match.is_safe(seat, other) else refuse("fixture", "14.11")
+
+
+def refuse_manager(match: "Best11Match", seat: int, other: int) -> Refusal:
+    if other == seat or other >= match.seats:
+        return refuse("another-manager", "8.2", last=match.seats - 1)
+    if match.doing == DO_CHALLENGE:
+        return refuse_rival(match, seat, other)
+    if match.doing == DO_PEACE:
+        return refuse("peace-returned", "12.8")
+    return refuse("uneven", "14.7") if match.doing == DO_SWAP else refuse("nobody-to-poach", "6.15")
+
+
+# -- Team cards
+
+
+def refuse_purchase(match: "Best11Match", seat: int, card: int) -> Refusal:
+    if card != NOBODY and not match.may_buy(seat):
+        return refuse("one-a-turn", "5.1")
+    return refuse_card(match, seat, card)
+
+
+def refuse_card(match: "Best11Match", seat: int, card: int) -> Refusal:
+    """Why a card can't be had for its price."""
+    if card == NOBODY or not match.fits(seat, card):
+        return refuse_place(match, card)
+    return refuse("too-dear", "5.2", price=match.price(seat, card), money=match.money[seat])
+
+
+def refuse_place(match: "Best11Match", card: int) -> Refusal:
+    if card == NOBODY:
+        return refuse("nobody-there", "5.4")
+    return refuse("has-coach", "5.3") if match.box.role[card] == COACH else refuse("no-room", "3.3")
+
+
+def refuse_market(match: "Best11Match", seat: int, card: int) -> Refusal:
+    wants_coach = match.doing in (FREE_COACH, EXCHANGE_COACH)
+    if card != NOBODY and (match.box.role[card] == COACH) != wants_coach:
+        return refuse("wants-coach" if wants_coach else "wants-footballer", "6.1")
+    if match.doing not in (EXCHANGE_COACH, EXCHANGE_FOOTBALLER) or card == NOBODY:
+        return refuse_place(match, card)
+    at = seat * ELEVEN + match.picked
+    out = match.coach[seat] if wants_coach else match.team[at]
+    price = match.difference(seat, out, card)
+    if price > match.money[seat]:
+        return refuse("too-dear", "6.17", price=price, money=match.money[seat])
+    return refuse("no-room", "6.19")
+
+
+# -- Footballers
+
+
+def refuse_footballer(match: "Best11Match", seat: int, slot: int, own: bool) -> Refusal:
+    if match.asked in (ASK_CHOOSE, ASK_REPLACE):
+        return refuse_choice(match, seat, slot)
+    if match.asked == ASK_TARGET:
+        return refuse_target(match, seat, slot, own)
+    owner = seat if own else match.named
+    if match.team[owner * ELEVEN + slot] == NOBODY:
+        return refuse("empty-shirt", "3.4", number=slot + 1)
+    if match.doing == DO_SWAP:
+        return refuse("captain-stays" if match.captain[owner] == slot else "uneven", "14.7")
+    return refuse("nobody-to-exchange", "6.19") if own else refuse_poach(match, seat, slot)
+
+
+def refuse_poach(match: "Best11Match", seat: int, slot: int) -> Refusal:
+    if not match.fits(seat, match.team[match.named * ELEVEN + slot]):
+        return refuse("no-room", "3.3")
+    article = "7.4" if match.captain[match.named] == slot else "6.15"
+    return refuse("too-dear", article, price=2 * match.worth(match.named, slot), money=match.money[seat])
+
+
+def refuse_choice(match: "Best11Match", seat: int, slot: int) -> Refusal:
+    """A footballer who can't go into the action."""
+    card = match.team[seat * ELEVEN + slot]
+    if card == NOBODY:
+        return refuse("empty-shirt", "8.7", number=slot + 1)
+    if card in match.off:
+        return refuse("is-sent-off", "13.9")
+    if slot in match.chosen:
+        return refuse("in-action", "8.8")
+    if match.asked == ASK_REPLACE:
+        return refuse("not-his-role", "13.10")
+    wanted = match.box.halves[match.half].roles[len(match.chosen)]
+    if wanted >> match.box.role[card] & 1:
+        return refuse("lower-shirt-first", "8.5")
+    return refuse("wrong-role", "8.7")
+
+
+def refuse_target(match: "Best11Match", seat: int, slot: int, own: bool) -> Refusal:
+    if own != (seat == match.acting) or slot not in match.chosen:
+        return refuse("not-in-action", "9.4")
+    return refuse("value-too-high", "13.4")
+
+
+def refuse_point(match: "Best11Match", seat: int, slot: int, raises: bool) -> Refusal:
+    if raises != (seat == match.acting):
+        return refuse("you-lower" if raises else "you-raise", "9.5")
+    article = "9.2" if raises else "9.3"
+    if slot not in match.chosen:
+        return refuse("not-in-action", article)
+    if match.money[seat] < match.point_price(seat):
+        return refuse("too-dear", article, price=match.point_price(seat), money=match.money[seat])
+    return refuse("at-zero", "9.10")
+
+
+# -- Event cards
+
+
+def refuse_event(match: "Best11Match", seat: int, kind: int) -> Refusal:
+    event = match.box.events[kind]
+    if not match.hand[seat * len(match.box.events) + kind]:
+        return refuse("not-in-hand", "11.3")
+    if match.asked == ASK_MOVE and event.moments >> ON_MOVE & 1:
+        return refuse_on_move(match, seat, event.verb)
+    if event.is_white:
+        return refuse("white-on-move", "11.5")
+    if match.asked == ASK_STEP and event.verb == RAISE and seat == match.acting:
+        return refuse("value-too-high", "13.4")
+    if match.asked == ASK_STEP:
+        return refuse("not-while-changing", "11.4")
+    return refuse("asked-jinx", "9.9") if match.asked == ASK_JINX else refuse("not-now", "11.3")
+
+
+def refuse_on_move(match: "Best11Match", seat: int, verb: int) -> Refusal:
+    if verb == TOTAL:
+        return refuse("second-tactics", "12.6")
+    if verb == PEACE:
+        return refuse("peace-returned", "12.8")
+    if verb == SWAP:
+        return refuse("uneven", "14.7")
+    if verb == LOOK and not match.may_buy(seat):
+        return refuse("scout-buys", "14.14")
+    return refuse("deck-empty", "14.5" if verb == FIND else "14.13")
+
+
+def refuse(key: str, article: str, **values: Value) -> Refusal:
+    return Refusal(key, "best11", article, **values)

@@ -1,0 +1,42 @@
+"""Why a move is refused, and the article that says so."""
+
+from typing import TYPE_CHECKING
+
+from tavolino.core.faults import Refusal
+from tavolino.core.language.texts import Value
+from tavolino.games.champions101.cards import KINDS, PENALTY
+from tavolino.games.champions101.moves import CLAIM, FOUL, JOKER, KEEP, MOVES, PENALTIES, STRIKE, WAIT
+
+if TYPE_CHECKING:
+    from tavolino.games.champions101.match import ChampionsMatch
+
+QUESTIONS = (("asked-foul", "8.8"), ("asked-play", "4.1"), ("asked-keep", "5.1"), ("asked-strike", "11.2"))
+"""By what is asked: the text and the article of the question, for a move that doesn't answer it."""
+ANSWERS = ((WAIT, KEEP), (0, WAIT), (KEEP, STRIKE), (STRIKE, len(MOVES)))
+"""By what is asked: the first and the last (excluded) move that answers it."""
+
+
+def refusal(match: "ChampionsMatch", seat: int, move: int) -> Refusal:
+    first, end = ANSWERS[match.asked]
+    if not first <= move < end:
+        key, article = QUESTIONS[match.asked]
+        return refuse(key, article)
+    if move == FOUL:
+        return refuse("no-penalty-card", "8.6")
+    if move == PENALTIES:
+        return refuse("two-penalty-cards", "8.11")
+    if JOKER <= move < PENALTIES and match.hand[seat * KINDS + PENALTY]:
+        return refuse_joker(match, seat, move)
+    return refuse("not-in-hand", QUESTIONS[match.asked][1])
+
+
+def refuse_joker(match: "ChampionsMatch", seat: int, move: int) -> Refusal:
+    """The hand has a penalty card: either the first card is missing, or joker and kick were mixed up."""
+    first = (move - JOKER) // 4 if move < CLAIM else move - CLAIM
+    if not match.hand[seat * KINDS + first]:
+        return refuse("not-in-hand", "4.1")
+    return refuse("joker-is-kick" if move < CLAIM else "no-kick-here", "8.4")
+
+
+def refuse(key: str, article: str, **values: Value) -> Refusal:
+    return Refusal(key, "champions101", article, **values)

@@ -1,0 +1,260 @@
+"""Redraws what a seat cannot know: the other hands, the order of the decks, choices not yet revealed.
+
+Until a deck is remade, the cards it has not seen may be anywhere. A remade deck is made of open cards, so from
+then on the seat knows which cards the other hands held together (the *old* ones), and which are *new*: in the
+deck, or drawn since. A guess must explain everything seen since then: who played a card held it, as an old or
+a new one; who could play nothing lacked certain cards. `Share` tells that story again, with slots for cards.
+
+Limits, with three players or more: which of the hands held which card before the last remake is forgotten (all
+hands together stay exact); the slot of each card played is drawn by its odds at that moment, so not all guesses
+are equally likely; and should TRIES tellings in a row come to a dead end, which is very rare, the cards are
+dealt as if there were no story. With two players all that is certain holds in every guess.
+"""
+
+from typing import Final
+
+from tavolino.core.rng import Rng
+from tavolino.games.gogoal.cards import ATTACKS, GOAL, KINDS, ROLES, SCORING
+from tavolino.games.gogoal.deck import CONCEDED, DREW, HELD_BACK, STUCK, Deck
+from tavolino.games.gogoal.state import NOBODY, Pitch
+
+OLD: Final = 0
+NEW: Final = 1
+NEITHER: Final = 2
+TRIES: Final = 99
+FEW_TRIES: Final = 5
+FAVOURED: Final = [NEITHER, NEW, OLD]  # a story that is hard to tell may be easier if one pool is favoured
+FAVOUR: Final = 8
+
+
+def redraw(match: Pitch, seat: int, rng: Rng, believing: bool = False) -> None:
+    """`believing`: that nobody held back a shot or an answer to one, unless that is past belief."""
+    take_back_secrets(match, seat)
+    for which in range(2):
+        share = Share(match, match.deck(which), seat)
+        share.believes = believing and share.deck.hints
+        share.redraw(match, rng)
+
+
+def take_back_secrets(match: Pitch, seat: int) -> None:
+    """Whether the others have already chosen tells nothing: they choose again."""
+    others = match.secret & ~(1 << seat)
+    match.waiting |= others
+    for other in range(match.seats):
+        if others >> other & 1:
+            match.chosen[other] = NOBODY
+
+
+def unseen(match: Pitch, deck: Deck, seat: int) -> list[int]:
+    """The cards of a deck, by kind, that the seat doesn't see: they are in the other hands or in the deck."""
+    counts = deck.box()
+    for kind in range(deck.kinds):
+        counts[kind] -= open_cards(match, deck.first + kind) + match.hand[seat * KINDS + deck.first + kind]
+    return counts
+
+
+def open_cards(match: Pitch, kind: int) -> int:
+    """The cards of a kind that lie open for everyone."""
+    n = match.discards[kind] + (match.card == kind)
+    for seat in range(match.seats):
+        if kind < GOAL:
+            n += match.team[seat * ROLES + kind]
+        elif kind < GOAL + SCORING:
+            n += match.markers[seat * SCORING + kind - GOAL]
+    return n
+
+
+class Share:
+    """One deck's hidden cards, shared out among the other hands and the deck.
+
+    A slot is a card that some hand holds or has held: its lowest bit is OLD or NEW, the bits above are the
+    kinds it cannot be.
+    """
+
+    def __init__(self, match: Pitch, deck: Deck, viewer: int) -> None:
+        self.viewer = viewer
+        self.seats = match.seats
+        self.deck = deck
+        self.kinds = deck.kinds
+        self.unseen = unseen(match, deck, viewer)
+        self.held = [match.held[2 * seat + deck.which] for seat in range(match.seats)]
+        self.held[viewer] = 0
+        self.hands = [0] * (match.seats * deck.kinds)
+        self.olds = [0] * (match.seats * deck.kinds)  # what they held at the last remake
+        self.pools = [0] * (2 * deck.kinds)  # old and new cards that no slot has taken yet
+        self.sizes = [0, 0]
+        self.slots: list[list[int]] = []
+        self.favoured = NEITHER
+        self.believes = False  # also what the story only hints at
+
+    def redraw(self, match: Pitch, rng: Rng) -> None:
+        told = self.believes and self.tell_again(rng, FEW_TRIES)
+        if not told:
+            self.believes = False
+            told = self.deck.tells and self.tell_again(rng, TRIES)
+        self.lay_down(match, spread(self.pools[self.kinds :], rng) if told else self.deal_freely(rng))
+
+    def lay_down(self, match: Pitch, rest: list[int]) -> None:
+        """The cards shared out are the hands now, and the rest is the deck."""
+        first, kinds = self.deck.first, self.kinds
+        for seat in range(self.seats):
+            if seat != self.viewer:
+                at = seat * KINDS + first
+                match.hand[at : at + kinds] = self.hands[seat * kinds : seat * kinds + kinds]
+        self.deck.cards = bytes([first + kind for kind in rest])
+        self.deck.at = 0
+        if self.deck.then:
+            at = self.viewer * kinds
+            self.olds[at : at + kinds] = list(self.deck.then[at : at + kinds])
+            self.deck.then = bytes(self.olds)
+
+    # -- Without a story
+
+    def deal_freely(self, rng: Rng) -> list[int]:
+        """Any unseen card may be in any hand; what is left is the deck."""
+        cards = spread(self.unseen, rng)
+        self.hands = self.deal(cards, self.held)
+        if self.deck.then:
+            self.olds = self.deal(spread(self.old_cards(), rng), self.old_sizes())
+        return cards
+
+    def deal(self, cards: list[int], sizes: list[int]) -> list[int]:
+        hands = [0] * (self.seats * self.kinds)
+        for seat in range(self.seats):
+            for _ in range(sizes[seat]):
+                hands[seat * self.kinds + cards.pop()] += 1
+        return hands
+
+    def old_cards(self) -> list[int]:
+        """What the other hands held together at the last remake, by kind."""
+        counts = [0] * self.kinds
+        for at in range(len(self.deck.then)):
+            if at // self.kinds != self.viewer:
+                counts[at % self.kinds] += self.deck.then[at]
+        return counts
+
+    def old_sizes(self) -> list[int]:
+        """How many cards each of the other hands held at the last remake."""
+        sizes = [0] * self.seats
+        for at in range(len(self.deck.then)):
+            sizes[at // self.kinds] += self.deck.then[at]
+        sizes[self.viewer] = 0
+        return sizes
+
+    # -- With a story
+
+    def tell_again(self, rng: Rng, tries: int) -> bool:
+        """Fill the hands so that the story could have happened; False if no telling came to its end."""
+        old = self.old_cards()
+        new = [self.unseen[kind] - old[kind] for kind in range(self.kinds)]
+        story = self.deck.story
+        for at in range(0, len(story), 2):
+            if story[at] != self.viewer and story[at + 1] < KINDS:
+                new[story[at + 1] - self.deck.first] += 1
+        if min(new) < 0:  # only in a guess of a guess that was dealt as if there were no story
+            return False
+        sizes = self.old_sizes()
+        for attempt in range(tries):
+            self.favoured = FAVOURED[attempt % len(FAVOURED)]
+            self.pools = old + new
+            self.sizes = [sum(old), sum(new)]
+            self.hands = [0] * (self.seats * self.kinds)
+            self.olds = [0] * (self.seats * self.kinds)
+            self.slots = [[OLD] * size for size in sizes]
+            if self.tell_all(rng) and self.fill(True, rng) and self.fill(False, rng):
+                return True
+        return False
+
+    def tell_all(self, rng: Rng) -> bool:
+        story = self.deck.story
+        for at in range(0, len(story), 2):
+            if story[at] != self.viewer and not self.tell_one(story[at], story[at + 1], rng):
+                return False
+        return True
+
+    def tell_one(self, seat: int, what: int, rng: Rng) -> bool:
+        if what == DREW:
+            self.slots[seat].append(NEW)
+        elif what >= HELD_BACK:
+            if self.believes:
+                self.rule_out(seat, (what - CONCEDED) << ATTACKS if what >= CONCEDED else what - HELD_BACK)
+        elif what >= STUCK:
+            self.rule_out(seat, what - STUCK)
+        else:
+            return self.explain(seat, what - self.deck.first, rng)
+        return True
+
+    def rule_out(self, seat: int, kinds: int) -> None:
+        """None of the slots that the seat has now holds one of these."""
+        self.slots[seat] = [slot | kinds << 1 for slot in self.slots[seat]]
+
+    def explain(self, seat: int, kind: int, rng: Rng) -> bool:
+        """The seat played a card: it was in one of its slots. False if it can have been in none."""
+        at = self.slot_for(self.slots[seat], kind, rng)
+        if at >= 0:
+            self.put(seat, self.slots[seat].pop(at) & 1, kind)
+        return at >= 0
+
+    def slot_for(self, slots: list[int], kind: int, rng: Rng) -> int:
+        """Where a card may have been, by the odds of each slot; -1 if nowhere.
+
+        With one opponent it is the first slot that fits: old ones come first, and of two slots the older is never
+        the freer, so this is never a dead end.
+        """
+        found = -1
+        total = 0
+        for at in range(len(slots)):
+            weight = self.weight(slots[at], kind)
+            if weight:
+                if self.seats == 2:
+                    return at
+                total += weight
+                if rng.below(total) < weight:
+                    found = at
+        return found
+
+    def weight(self, slot: int, kind: int) -> int:
+        """How likely it is that this slot holds a card of this kind."""
+        if slot >> 1 + kind & 1:
+            return 0
+        pool = slot & 1
+        odds = self.pools[pool * self.kinds + kind] * max(self.sizes[1 - pool], 1)
+        return FAVOUR * odds if pool == self.favoured else odds
+
+    def put(self, seat: int, pool: int, kind: int) -> None:
+        """A slot has found its card."""
+        self.pools[pool * self.kinds + kind] -= 1
+        self.sizes[pool] -= 1
+        if pool == OLD:
+            self.olds[seat * self.kinds + kind] += 1
+
+    def fill(self, restricted: bool, rng: Rng) -> bool:
+        """Give the slots left in the hands their cards (those that can't be every kind go first)."""
+        for seat in range(self.seats):
+            for slot in self.slots[seat]:
+                if (slot > NEW) == restricted:
+                    kind = self.lot(slot, rng)
+                    if kind < 0:
+                        return False
+                    self.put(seat, slot & 1, kind)
+                    self.hands[seat * self.kinds + kind] += 1
+        return True
+
+    def lot(self, slot: int, rng: Rng) -> int:
+        """A kind for a slot, from the cards still there; -1 if there is none."""
+        found = -1
+        total = 0
+        for kind in range(self.kinds):
+            n = self.pools[(slot & 1) * self.kinds + kind]
+            if n and not slot >> 1 + kind & 1:
+                total += n
+                if rng.below(total) < n:
+                    found = kind
+        return found
+
+
+def spread(counts: list[int], rng: Rng) -> list[int]:
+    """Counted cards one by one, shuffled."""
+    cards = [kind for kind in range(len(counts)) for _ in range(counts[kind])]
+    rng.shuffle(cards)
+    return cards

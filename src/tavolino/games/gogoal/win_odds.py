@@ -1,0 +1,90 @@
+"""Who is going to win: what the score, the teams and the hands make of a side's odds.
+
+All figures are in the logarithm of the odds, fitted to tens of thousands of matches between bots.
+"""
+
+from math import exp
+from typing import Final
+
+from tavolino.games.gogoal.cards import GOAL, KINDS, NO, PENALTY, SUPER_NO, VAR
+from tavolino.games.gogoal.match import GoGoalMatch
+from tavolino.games.gogoal.state import ASK_PLAY
+
+LACKING: Final = [0.0, 1.9, 0.81, 0.0]  # by the goals that a side still needs
+EACH_FURTHER: Final = -0.8
+WITH_FORWARDS: Final = [0.0, 0.27, 0.38, 0.5, 0.6, 0.65]
+WITH_DEFENDERS: Final = [0.0, 1.07, 1.47, 1.64, 1.7, 1.79]
+IN_HAND: Final = [0.35, 0.09, 0.33, 0.66, 0.16, 0.21, 0.2, 0.54, 0.61, 0.57, 0.28, 0.32, 0.76]  # by kind
+ON_TURN: Final = 0.12
+
+# What a team could do to another now, beside what the cards for it are worth in any case. In pairs: it has to wait
+# for its turn, it is its turn.
+OUTNUMBERED: Final = 0.22  # the others have fewer defenders than this team has forwards
+OPEN: Final = -0.12  # each shot that the teams allow: if there is an answer to it, that is all it is worth
+MOST_OPEN: Final = 3
+MORE: Final = 0.33  # more shots than answers to them
+FREE: Final = [0.81, 1.29]  # a shot that nothing in their hands stops
+FREE_LAST: Final = [0.55, 3.29]  # more, if it is the last goal
+FREE_KICK: Final = [0.11, 0.11]  # a penalty without a VAR against it
+FREE_LAST_KICK: Final = [0.92, 1.37]
+SHOTS: Final = PENALTY - GOAL  # the kinds of cards that are shots: those before the penalty
+
+
+def chances(match: GoGoalMatch) -> list[float]:
+    """By seat, at the beginning of a turn; empty at other times. A side is as strong as its players on average."""
+    if match.asked != ASK_PLAY:
+        return []
+    sides = match.rules.sides or match.seats
+    outlooks = [0.0] * sides
+    for seat in range(match.seats):
+        outlooks[seat % sides] += outlook(match, seat) * sides / match.seats
+    odds = [exp(found) for found in outlooks]
+    total = sum(odds)
+    return [odds[seat % sides] / total for seat in range(match.seats)]
+
+
+def outlook(match: GoGoalMatch, seat: int) -> float:
+    lacks = match.rules.goals - match.goals[seat]
+    found = LACKING[min(lacks, 3)] + EACH_FURTHER * max(lacks - 3, 0)
+    found += WITH_FORWARDS[min(match.forwards(seat), 5)] + WITH_DEFENDERS[min(match.defenders(seat), 5)]
+    for kind in range(KINDS):
+        found += IN_HAND[kind] * match.hand[seat * KINDS + kind]
+    if seat == match.turn:
+        found += ON_TURN
+    return found + best_attack(match, seat, lacks == 1)
+
+
+def best_attack(match: GoGoalMatch, seat: int, is_last: bool) -> float:
+    """Against whom it promises most."""
+    reach = match.reach(seat)
+    found = -1.0
+    for foe in range(match.seats):
+        if match.rivals[seat] >> foe & 1:
+            found = max(
+                found, shot(match, seat, foe, reach, is_last) + kick(match, seat, foe, reach, is_last)
+            )
+    return found
+
+
+def shot(match: GoGoalMatch, seat: int, foe: int, reach: list[int], is_last: bool) -> float:
+    found = OUTNUMBERED if match.forwards(seat) > match.defenders(foe) else 0.0
+    shots = 0
+    for card in range(SHOTS):
+        if reach[card] >> foe & 1:
+            shots += match.hand[seat * KINDS + GOAL + card]
+    answers = match.hand[foe * KINDS + SUPER_NO]
+    if match.can_say_no(foe):
+        answers += match.hand[foe * KINDS + NO]
+    found += OPEN * min(shots, MOST_OPEN)
+    if shots and not answers:
+        now = 1 if seat == match.turn else 0
+        return found + FREE[now] + (FREE_LAST[now] if is_last else 0.0)
+    return found + MORE if shots > answers else found
+
+
+def kick(match: GoGoalMatch, seat: int, foe: int, reach: list[int], is_last: bool) -> float:
+    if match.hand[seat * KINDS + PENALTY] == 0 or match.hand[foe * KINDS + VAR]:
+        return 0.0
+    if not reach[SHOTS] >> foe & 1:
+        return 0.0
+    return (FREE_LAST_KICK if is_last else FREE_KICK)[1 if seat == match.turn else 0]

@@ -1,0 +1,73 @@
+"""The transfer market: whom to sign, and whom to let go by."""
+
+from typing import Final
+
+from tavolino.games.mister.bot.footballer_value import Scout
+from tavolino.games.mister.engine.footballers import ELEVEN, GOAL
+from tavolino.games.mister.engine.match import MisterMatch
+from tavolino.games.mister.engine.state import NOBODY, OUTFIELDERS, Rules
+
+PACE: Final = 5.0  # others are taken to sign one in so many of the footballers they turn up
+
+
+class Buyer:
+    """Signs what a squad lacks, unless something better may be expected in time."""
+
+    def __init__(self, rules: Rules, scout: Scout) -> None:
+        self.rules = rules
+        self.scout = scout
+
+    def buy(self, match: MisterMatch, seat: int) -> int:
+        choices = match.draft_choices(seat)
+        if len(choices) == 1:
+            return choices[0]
+        return self.rules.numbers.sign if self.wants(match, seat) else self.rules.numbers.discard
+
+    def wants(self, match: MisterMatch, seat: int) -> bool:
+        """Sign him unless as many better ones may be expected as there are places to fill."""
+        unseen = match.deck[match.drawn :]
+        discards = match.discards()
+        again = self.rules.draft_passes - match.laps
+        to_come = unseen + discards if again else unseen
+        if not to_come:
+            return True
+        turns = self.turns(match, seat, len(unseen) + again * (len(unseen) + len(discards)))
+        places = 1 if self.rules.album.keeper[match.turned] else OUTFIELDERS - len(match.squads[seat])
+        return self.better(match, seat, to_come) * turns < places * len(to_come)
+
+    def turns(self, match: MisterMatch, seat: int, cards: int) -> float:
+        """How often the seat may still choose: until the cards or the other buyers run out (2.8, 2.10)."""
+        buyers = 1
+        longest = 0
+        for other in range(match.seats):
+            if other != seat and match.is_buying(other):
+                buyers += 1
+                lacks = OUTFIELDERS - len(match.squads[other]) + (1 if match.keepers[other] == NOBODY else 0)
+                longest = max(longest, lacks)
+        return min(cards / buyers, longest * PACE)
+
+    def better(self, match: MisterMatch, seat: int, to_come: list[int]) -> int:
+        """How many of those to come the squad would rather have than the one turned up."""
+        turned = match.turned
+        keeper = self.rules.album.keeper[turned]
+        rivals = [f for f in to_come if self.rules.album.keeper[f] == keeper]
+        if keeper:
+            values = [self.scout.worth[f * ELEVEN + GOAL] for f in [turned, *rivals]]
+        else:
+            values = self.gains(match.squads[seat], [turned, *rivals])
+        found = 0
+        for value in values:
+            if value > values[0]:
+                found += 1
+        return found
+
+    def gains(self, squad: list[int], footballers: list[int]) -> list[float]:
+        """What each of some outfielders would add to a squad."""
+        return self.scout.gains(squad, footballers)
+
+
+class SimpleBuyer(Buyer):
+    """Sees every footballer for himself, in his best position, and not what the squad has already."""
+
+    def gains(self, squad: list[int], footballers: list[int]) -> list[float]:
+        return [self.scout.best_worth(f) for f in footballers]

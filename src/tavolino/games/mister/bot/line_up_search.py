@@ -1,0 +1,112 @@
+"""The best eleven of a squad, found by search over the exact odds of every card."""
+
+from typing import Final
+
+from tavolino.core.rng import Rng
+from tavolino.games.mister.bot.line_up_rating import TEN, Board, Opposition
+from tavolino.games.mister.engine.footballers import ELEVEN, Album
+from tavolino.games.mister.engine.state import Rules
+
+CLIMBS: Final = 10
+TINY: Final = 1e-9
+
+PREFERRED: Final = (
+    ("goalkeeper",),
+    ("full_back",),
+    ("centre_back",),
+    ("centre_back",),
+    ("full_back",),
+    ("winger",),
+    ("central_midfielder",),
+    ("central_midfielder",),
+    ("winger",),
+    ("target_man", "second_striker"),
+    ("target_man", "second_striker"),
+)
+"""By position, the roles that an average team has there."""
+
+
+class Eleven:
+    """A line-up by position, its bench, and the goals it may expect to score and to concede."""
+
+    def __init__(self, line_up: list[int], bench: list[int], scored: float, conceded: float) -> None:
+        self.line_up = line_up
+        self.bench = bench
+        self.scored = scored
+        self.conceded = conceded
+
+
+def best_eleven(
+    rules: Rules, squad: list[int], keeper: int, opposition: Opposition, placed: list[int], seed: int = 0
+) -> Eleven:
+    """The best that was found, always the same for a seed. `placed` keep the first outfield positions."""
+    board = Board(rules, [*placed, *[f for f in squad if f not in placed]], [keeper], opposition)
+    line = good_lines(board, len(placed), seed)[0]
+    team = [board.squad[member] for member in line]
+    return Eleven([keeper, *team[:TEN]], team[TEN:], board.scored(line), board.conceded(line))
+
+
+# -- Oppositions
+
+
+def known(album: Album, line_up: list[int]) -> Opposition:
+    return Opposition(album, [[footballer] for footballer in line_up])
+
+
+def average(album: Album) -> Opposition:
+    """In each position all who prefer it; all outfielders, where nobody in the deck does."""
+    ranks: list[list[int]] = []
+    for position in range(ELEVEN):
+        fitting = [f for f in range(album.size) if album.roles[f] in PREFERRED[position]]
+        ranks.append(fitting or [f for f in range(album.size) if not album.keeper[f]])
+    return Opposition(album, ranks)
+
+
+def foreseen(rules: Rules, squad: list[int], keeper: int, usual: Opposition) -> Opposition:
+    """What to expect of a squad that is used to such opposition: its good line-ups, or else anyone anywhere."""
+    lines = good_lines(Board(rules, squad, [keeper], usual), 0, 0)
+    ranks = [[squad[line[i]] for line in lines] + squad for i in range(TEN)]
+    return Opposition(rules.album, [[keeper], *ranks])
+
+
+# -- The search
+
+
+def good_lines(board: Board, placed: int, seed: int) -> list[list[int]]:
+    """The best line-up found, and after it others that no swap makes better; the first few members stay put."""
+    rng = Rng(seed)
+    rest = list(range(placed, len(board.squad)))
+    found: list[list[int]] = []
+    most = 0.0
+    for _ in range(CLIMBS):
+        line = [*range(placed), *rest]
+        rating = climb(board, line, placed)
+        if not found or rating > most + TINY:
+            most = rating
+            found.insert(0, line)
+        else:
+            found.append(line)
+        rng.shuffle(rest)
+    return found
+
+
+def climb(board: Board, line: list[int], placed: int) -> float:
+    """Swap members in place as long as it helps; the rating reached."""
+    rating = board.rating(line)
+    before = rating - 1.0
+    while rating > before:
+        before = rating
+        for i in range(placed, TEN):
+            for j in range(i + 1, len(line)):
+                rating = swapped(board, line, i, j, rating)
+    return rating
+
+
+def swapped(board: Board, line: list[int], i: int, j: int, rating: float) -> float:
+    """Swap two members if it helps; the rating then."""
+    line[i], line[j] = line[j], line[i]
+    after = board.rating(line)
+    if after > rating + TINY:
+        return after
+    line[i], line[j] = line[j], line[i]
+    return rating

@@ -1,0 +1,193 @@
+"""How the cards look: footballers by their role, action cards as arrows on a pitch, directions as goals."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from tavolino.core.card_look import (
+    KEEPER,
+    OUTFIELDER,
+    Back,
+    Figure,
+    Goalmouth,
+    LineUp,
+    Look,
+    Man,
+    Person,
+    Phase,
+    Point,
+    Portrait,
+    Stamp,
+    Tactics,
+)
+from tavolino.core.language.texts import Texts
+from tavolino.games.mister.cards.reading import DIRECTIONS, Footballer
+from tavolino.games.mister.engine.footballers import LETTERS
+
+BACKS: Final = {
+    "footballers": Back("teal", "shirt"),
+    "actions": Back("pitch", "board"),
+    "directions": Back("rust", "target"),
+}
+LETTER_SIGNS: Final = ("target", "header", "shield", "pass", "cross", "set-piece", "glove", "gloves-up")
+SKILL_SIGNS: Final = {
+    "backheel": "heel",
+    "bicycle_kick": "bicycle",
+    "crowd_leader": "megaphone",
+    "true_leader": "band",
+}
+PLACES: Final[dict[str, Point]] = {
+    "GK": (0.5, 0.98),
+    "RB": (0.95, 0.8),
+    "RCB": (0.66, 0.82),
+    "LCB": (0.34, 0.82),
+    "LB": (0.05, 0.8),
+    "RM": (0.95, 0.59),
+    "RCM": (0.66, 0.61),
+    "LCM": (0.34, 0.61),
+    "LM": (0.05, 0.59),
+    "RS": (0.68, 0.38),
+    "LS": (0.32, 0.38),
+}
+"""Where a position is, seen by the one who attacks."""
+LINES: Final = (("LB", "LCB", "RCB", "RB"), ("LM", "LCM", "RCM", "RM"), ("LS", "RS"))
+"""From the back, each from the left."""
+TAKER: Final = "taker"
+THE_SPOT: Final[Point] = (0.5, 0.2)
+FREE_KICK: Final[Point] = (0.5, 0.55)
+WALL: Final[Point] = (0.5, 0.3)
+UPFIELD: Final[Point] = (0.5, 0.34)
+MIDDLE: Final[Point] = (0.5, 0.5)
+LEFT_OF_MIDDLE: Final[Point] = (0.25, 0.5)
+RIGHT_OF_MIDDLE: Final[Point] = (0.75, 0.5)
+FLAGS: Final[dict[str, Point]] = {"right": (1.0, 0.0), "left": (0.0, 0.0)}
+
+EVENTS: Final[dict[str, tuple[Point, str]]] = {
+    "bonus": (RIGHT_OF_MIDDLE, "plus"),
+    "sent_off": (MIDDLE, "red-card"),
+    "injury": (MIDDLE, "stretcher"),
+}
+"""Where cards without a shot have their sign."""
+
+ROLES: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
+    "goalkeeper": ("gold", ("GK",)),
+    "full_back": ("sky", ("RB", "LB")),
+    "centre_back": ("blue", ("RCB", "LCB")),
+    "winger": ("olive", ("RM", "LM")),
+    "central_midfielder": ("pitch", ("RCM", "LCM")),
+    "target_man": ("red", ("RS", "LS")),
+    "second_striker": ("rust", ("RS", "LS")),
+}
+"""The colour of a role, and the positions that it is good for."""
+
+
+# -- The line-up
+
+
+def formation(texts: Texts) -> LineUp:
+    lines = tuple(len(line) for line in LINES)
+    positions = ("GK", *(position for line in LINES for position in line))
+    named = tuple(f"{position} · {texts.say('place', {'position': position})}" for position in positions)
+    return LineUp("-".join(map(str, lines)), lines=lines, positions=named)
+
+
+# -- Footballers
+
+
+def portrait(card: Footballer, texts: Texts) -> Portrait:
+    colour, positions = ROLES[card.role]
+    about = f"{texts.say(f'role-{card.role}')} · {card.nation} · {card.age}"
+    return Portrait(
+        card.name,
+        about,
+        person(card),
+        colour,
+        spots=tuple(PLACES[position] for position in positions),
+        figures=tuple(figures(card)),
+        stamps=tuple(Stamp(SKILL_SIGNS[skill], texts.say(f"skill-{skill}")) for skill in card.skills),
+    )
+
+
+def person(card: Footballer) -> Person:
+    job = KEEPER if card.is_keeper else OUTFIELDER
+    return Person(card.id, job, card.age, card.nation, is_captain="true_leader" in card.skills)
+
+
+def figures(card: Footballer) -> Iterator[Figure]:
+    for letter, sign, n in zip(LETTERS, LETTER_SIGNS, card.abilities):
+        if n:
+            yield Figure(letter, sign, n)
+
+
+# -- Directions
+
+
+def goalmouth(card: str, texts: Texts) -> Goalmouth:
+    """The first of DIRECTIONS is to the right."""
+    part = len(DIRECTIONS) - 1 - DIRECTIONS.index(card)
+    return Goalmouth(texts.say(f"card-{card}"), texts.say(f"card-{card}.help"), part)
+
+
+# -- Action cards
+
+
+def tactics(card: Mapping[str, Any], texts: Texts) -> Look:
+    phases = [phase(told, card, texts) for told in card["phases"]]
+    if "shot" in card:
+        phases.append(shot(card["shot"], phases[-1].at, texts))
+    number = card["number"]
+    return Tactics(
+        texts.say(f"action-{number}"),
+        texts.say(f"action-{number}.flavour"),
+        str(number),
+        tuple(phases),
+        "shot" in card,
+    )
+
+
+def phase(told: Mapping[str, Any], card: Mapping[str, Any], texts: Texts) -> Phase:
+    verb = told["verb"]
+    if verb == "duel":
+        own = man(told["own"])
+        return Phase(own.at, own, man(told["theirs"], is_theirs=True), margin(told))
+    if verb == "anyone":
+        flag = FLAGS[card["id"].rpartition("-")[2]]
+        return Phase(flag, Man(told["letter"], texts.say("phase-anyone"), flag), needs=f"{told['at_least']}+")
+    if verb == "keeper":
+        return Phase(PLACES["GK"], man((told["letter"], "GK")), needs=f"{told['at_least']}+")
+    if verb == "wall":
+        words = texts.say("phase-wall", {"letter": told["letter"], "n": told["at_least"]})
+        return Phase(FREE_KICK, theirs=Man(told["letter"], "", WALL), sign="set-piece", words=words)
+    return happening(verb, told, card, texts)
+
+
+def happening(verb: str, told: Mapping[str, Any], card: Mapping[str, Any], texts: Texts) -> Phase:
+    """A phase in which nobody is weighed against anybody."""
+    if verb == "taker":
+        at = THE_SPOT if card["shot"]["kind"] == "penalty" else FREE_KICK
+        return Phase(at, sign="boot", words=texts.say("phase-taker"))
+    if verb == "skill":
+        at = UPFIELD if "shot" in card else LEFT_OF_MIDDLE
+        return Phase(at, sign=SKILL_SIGNS[told["skill"]], words=texts.say(f"skill-{told['skill']}"))
+    at, sign = EVENTS[verb]
+    return Phase(at, sign=sign, words=texts.say(f"phase-{verb}", {"n": told.get("points", 0)}))
+
+
+def shot(told: Mapping[str, Any], at: Point, texts: Texts) -> Phase:
+    if told["kind"] == "guess":
+        return Phase(at, sign="ball", words=texts.say("phase-guess"))
+    letter, position = told["own"]
+    own = Man(letter, texts.say("phase-whoever"), at) if position == TAKER else man(told["own"])
+    keeper = man((told["keeper"], "GK"), is_theirs=True)
+    return Phase(own.at, own, keeper, "−1" if told["kind"] == "penalty" else "")
+
+
+def margin(told: Mapping[str, Any]) -> str:
+    """How much more than the opponent he must have, if the card says: +2 or −2."""
+    return f"{told['margin']:+d}".replace("-", "−") if "margin" in told else ""
+
+
+def man(named: Sequence[str], is_theirs: bool = False) -> Man:
+    """One of ours, or one of theirs, who look at us from the other end."""
+    letter, position = named
+    x, y = PLACES[position]
+    return Man(letter, position, (round(1 - x, 3), round(1 - y, 3)) if is_theirs else (x, y))

@@ -1,0 +1,192 @@
+"""`tavolino bench server`: how the server bears many tables at once, on this computer, from outside."""
+
+import asyncio
+import platform
+import sys
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from math import ceil
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from time import perf_counter, process_time
+from typing import Any, Final, TypeVar
+
+from tavolino.lab.load.players import SEATS, Book, Crowd
+from tavolino.lab.load.server_process import Served, Usage, kept_off, make_room
+from tavolino.lab.speed.benchmark import build
+
+PARTS: Final = {"p50": 0.5, "p95": 0.95, "p99": 0.99, "worst": 1.0}
+FASTEST: Final = 0.1
+"""Seconds between two moves of one person; who is much quicker floods the server and is thrown out."""
+
+T = TypeVar("T")
+Told = Callable[[int], None]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Two people at each table, each with a move every `pace` seconds."""
+
+    games: list[str]
+    tables: int = 500
+    seconds: float = 30.0
+    pace: float = 2.0
+    db: str = ""
+    kills: int = 0
+
+    @property
+    def is_saturated(self) -> bool:
+        return self.pace <= FASTEST
+
+    @property
+    def ticks(self) -> int:
+        """About one a second."""
+        return ceil(self.seconds)
+
+    @property
+    def steps(self) -> int:
+        """What `told` hears of: tables opened, then ticks or kills."""
+        return self.tables + (self.kills or self.ticks)
+
+
+@dataclass
+class Figures:
+    """What came of it. Delays are in milliseconds; memory and processor are None where the system does not say."""
+
+    plan: Plan
+    seconds: float
+    moves: int
+    finished: int
+    delays: dict[str, float]
+    faults: dict[str, int]
+    server_cpu: float | None
+    client_cpu: float
+    memory: int | None
+
+    @property
+    def rate(self) -> float:
+        """Moves in a second."""
+        return self.moves / self.seconds
+
+    @property
+    def is_sound(self) -> bool:
+        return not self.faults
+
+    def data(self) -> dict[str, object]:
+        return about(self.plan) | {
+            "seconds": self.seconds,
+            "moves": self.moves,
+            "moves_per_second": self.rate,
+            "matches_finished": self.finished,
+            "milliseconds": self.delays,
+            "errors": self.faults,
+            "server_cpu": self.server_cpu,
+            "client_cpu": self.client_cpu,
+            "server_bytes": self.memory,
+        }
+
+
+def about(plan: Plan) -> dict[str, object]:
+    """What was measured."""
+    return {
+        "build": build(),
+        "python": platform.python_version(),
+        "tables": plan.tables,
+        "people": plan.tables * SEATS,
+        "games": plan.games,
+        "pace": plan.pace,
+        "db": plan.db.partition(":")[0] or "sqlite",
+    }
+
+
+def load(plan: Plan, told: Told) -> Figures:
+    """A whole run, from starting the server to stopping it."""
+    return run(under_load(plan, told))
+
+
+def run(errand: Coroutine[Any, Any, T]) -> T:
+    with asyncio.Runner(loop_factory=new_loop) as runner:
+        return runner.run(errand)
+
+
+async def under_load(plan: Plan, told: Told) -> Figures:
+    """All tables are opened first; then what happens in the seconds that follow is measured."""
+    async with kick_off(plan) as (served, crowd):
+        await crowd.fill(told)
+        watch = Watch(served, crowd)
+        for _ in range(plan.ticks):
+            await asyncio.sleep(plan.seconds / plan.ticks)
+            told(1)
+        watch.stop()
+        await crowd.calm_down()
+        return watch.figures(plan)
+
+
+@asynccontextmanager
+async def kick_off(plan: Plan) -> AsyncIterator[tuple[Served, Crowd]]:
+    """A server that answers and a crowd that knows its door; afterwards neither is left."""
+    with TemporaryDirectory(prefix="tavolino-") as folder:
+        served = Served(plan.db or f"sqlite:///{folder}/tavolino.db", Path(folder))
+        crowd = Crowd(served.door, plan.games, plan.tables, plan.pace, Random())
+        make_room(plan.tables * SEATS)
+        with kept_off(served.core):
+            await served.start()
+            try:
+                yield served, crowd
+                crowd.leave()
+            finally:
+                await served.stop()
+
+
+class Watch:
+    """Started when all tables are in play; what happened before does not count."""
+
+    def __init__(self, served: Served, crowd: Crowd) -> None:
+        self.served = served
+        self.crowd = crowd
+        crowd.book = Book(faults=crowd.book.faults)
+        self.usage = served.usage()
+        self.ours = process_time()
+        self.start = perf_counter()
+
+    def stop(self) -> None:
+        self.seconds = perf_counter() - self.start
+        self.ours = process_time() - self.ours
+        self.after = self.served.usage()
+        self.book = self.crowd.book
+        self.crowd.book = Book(faults=self.book.faults)
+
+    def figures(self, plan: Plan) -> Figures:
+        delays = sorted(self.book.delays)
+        return Figures(
+            plan=plan,
+            seconds=self.seconds,
+            moves=self.book.moves,
+            finished=self.book.finished,
+            delays={name: 1000 * quantile(delays, part) for name, part in PARTS.items()},
+            faults=dict(+self.book.faults),
+            server_cpu=share(self.usage, self.after, self.seconds),
+            client_cpu=self.ours / self.seconds,
+            memory=self.after and self.after.peak,
+        )
+
+
+def quantile(ordered: list[float], part: float) -> float:
+    """The smallest number that at least this part of them do not exceed."""
+    return ordered[max(0, ceil(part * len(ordered)) - 1)] if ordered else 0.0
+
+
+def share(before: Usage | None, after: Usage | None, seconds: float) -> float | None:
+    """The part of the time that the processor was at work for the server."""
+    return (after.seconds - before.seconds) / seconds if before and after else None
+
+
+def new_loop() -> asyncio.AbstractEventLoop:
+    """The fastest there is."""
+    if sys.platform == "win32":
+        return asyncio.new_event_loop()
+    import uvloop
+
+    return uvloop.new_event_loop()

@@ -1,0 +1,76 @@
+"""What the server bore, in one language, on a page that fits a terminal of 80 columns."""
+
+from collections.abc import Iterable, Iterator
+from statistics import median
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from tavolino.core.language.texts import Texts, Value
+from tavolino.lab.faults import lab_texts
+from tavolino.lab.load.crash_test import Aftermath
+from tavolino.lab.load.load_test import PARTS, Figures
+from tavolino.lab.speed.benchmark import build
+
+MEGA: Final = 10**6
+Row = tuple[str, str, float]
+"""The key of a line, how its number is written, and the number."""
+
+
+def load_page(found: Figures | Aftermath, language: str) -> Group:
+    return Group(*parts(found, lab_texts(language)))
+
+
+def load_rows(figures: Figures) -> Iterator[Row]:
+    yield "seconds", "lab-number", figures.seconds
+    yield "moves", "lab-whole-number", figures.moves
+    yield "rate", "lab-whole-number", figures.rate
+    yield "matches", "lab-whole-number", figures.finished
+    for name in PARTS:
+        yield name, "lab-number", figures.delays[name]
+    if figures.server_cpu is not None:
+        yield "server-cpu", "lab-percent", figures.server_cpu
+    yield "client-cpu", "lab-percent", figures.client_cpu
+    if figures.memory is not None:
+        yield "memory", "lab-number", figures.memory / MEGA
+    yield "faults", "lab-whole-number", sum(figures.faults.values())
+
+
+def crash_rows(found: Aftermath) -> Iterator[Row]:
+    yield "kills", "lab-whole-number", len(found.restarts)
+    yield "restart", "lab-number", median(found.restarts)
+    if found.returns:
+        yield "return", "lab-number", median(found.returns)
+    yield "tables", "lab-whole-number", found.tables
+    yield "accepted", "lab-whole-number", found.accepted
+    yield "unsure", "lab-whole-number", found.unsure
+    yield "verified", "lab-whole-number", found.verified
+    yield "broken", "lab-whole-number", len(found.broken)
+    if found.memory:
+        yield "memory", "lab-number", found.memory / MEGA
+    yield "faults", "lab-whole-number", sum(found.faults.values())
+
+
+def parts(found: Figures | Aftermath, texts: Texts) -> Iterator[RenderableType]:
+    """A title, the figures, and what went wrong, if anything did."""
+    plan = found.plan
+    about: dict[str, Value] = {"tables": plan.tables, "games": ", ".join(plan.games), "pace": plan.pace}
+    yield Text(texts.say("load-title", about | {"build": texts.say(f"build-{build()}", {})}), style="bold")
+    yield Text(texts.say("load-saturated" if plan.is_saturated else "load-pace", about))
+    yield Text()
+    yield table(load_rows(found) if isinstance(found, Figures) else crash_rows(found), texts)
+    for kind, times in found.faults.items():
+        yield Text(texts.say("load-fault", {"kind": kind, "times": times}))
+    if isinstance(found, Aftermath):
+        yield from map(Text, found.broken)
+
+
+def table(rows: Iterable[Row], texts: Texts) -> Table:
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column()
+    table.add_column(justify="right")
+    for key, style, n in rows:
+        table.add_row(Text(texts.say(f"load-row.{key}", {})), Text(texts.say(style, {"n": n})))
+    return table

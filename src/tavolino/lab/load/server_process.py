@@ -1,0 +1,147 @@
+"""The server in a process of its own on this computer, started as anyone starts it: watched, stopped, killed."""
+
+import asyncio
+import os
+import re
+import socket
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from math import ceil
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from tavolino.lab.faults import LabFault
+from tavolino.lab.load.client import LOOK, Caller, Door
+
+HOST: Final = "127.0.0.1"
+PATIENCE: Final = 60.0
+"""The seconds that a server has to come up, and to go down when asked politely."""
+
+SPARE_FILES: Final = 200
+"""Those that a process has open beside its sockets."""
+
+
+class Usage(NamedTuple):
+    """What a process has taken so far: seconds of the processor, and the most memory it held, in bytes."""
+
+    seconds: float
+    peak: int
+
+
+class Served:
+    """`tavolino serve` with this database; on one core, where the system lets us choose."""
+
+    def __init__(self, db: str, folder: Path) -> None:
+        self.db = db
+        self.log = folder / "server.log"
+        self.door = Door(HOST, free_port())
+        self.core = min(own_cores(), default=None)
+
+    async def start(self) -> None:
+        """Returns when it answers."""
+        command = [sys.executable, "-m", "tavolino", "serve", "--db", self.db]
+        command += ["--host", self.door.host, "--port", str(self.door.port)]
+        with self.log.open("ab") as log, kept_on(self.core):
+            self.process = await asyncio.create_subprocess_exec(
+                *command, stdin=asyncio.subprocess.DEVNULL, stdout=log, stderr=log
+            )
+        for _ in range(ceil(PATIENCE / LOOK)):
+            if await self.is_up():
+                return
+            await asyncio.sleep(LOOK)
+        await self.kill()
+        raise self.fault()
+
+    async def is_up(self) -> bool:
+        if self.process.returncode is not None:
+            raise self.fault()
+        with suppress(OSError):
+            return (await Caller(self.door).call("GET", "/health")).status == 200
+        return False
+
+    def fault(self) -> LabFault:
+        """It did not come up, and its last words say why."""
+        lines = self.log.read_text("utf-8", errors="replace").split("\n")
+        return LabFault("no-server", why="\n".join(lines[-12:]).strip())
+
+    def usage(self) -> Usage | None:
+        return usage(self.process.pid)
+
+    async def kill(self) -> None:
+        """With signal 9 where there are signals: it has no time to tidy up."""
+        with suppress(ProcessLookupError):
+            self.process.kill()
+        await self.process.wait()
+
+    async def stop(self) -> None:
+        with suppress(ProcessLookupError):
+            self.process.terminate()
+        try:
+            await asyncio.wait_for(self.process.wait(), PATIENCE)
+        except TimeoutError:
+            await self.kill()
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind((HOST, 0))
+        return int(probe.getsockname()[1])
+
+
+def make_room(sockets: int) -> None:
+    """This process and the server that it starts may each have so many files open, where the system counts them."""
+    if sys.platform != "win32":
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = sockets + SPARE_FILES
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+
+
+def own_cores() -> set[int]:
+    """The cores among which this process may choose; none where the system does not say."""
+    return os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else set()
+
+
+@contextmanager
+def kept_on(core: int | None) -> Iterator[None]:
+    """What is started meanwhile stays on this core, with all its threads."""
+    if core is None:
+        yield
+        return
+    before = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {core})
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, before)
+
+
+@contextmanager
+def kept_off(core: int | None) -> Iterator[None]:
+    """This process leaves the core to the server, if it has another one."""
+    others = own_cores() - {core}
+    if not others:
+        yield
+        return
+    before = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, others)
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, before)
+
+
+def usage(pid: int) -> Usage | None:
+    """None where the system keeps no such books under /proc."""
+    try:
+        status = Path(f"/proc/{pid}/status").read_text("ascii", errors="replace")
+        times = Path(f"/proc/{pid}/stat").read_text("ascii", errors="replace").rpartition(")")[2].split()
+    except OSError:
+        return None
+    peak = re.search(r"VmHWM:\s*(\d+) kB", status)
+    ticks = int(times[11]) + int(times[12])
+    return Usage(ticks / os.sysconf("SC_CLK_TCK"), int(peak[1]) * 1024 if peak else 0)

@@ -1,0 +1,162 @@
+"""A round robin between bots: every two of them play the same deals with their seats swapped."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from itertools import combinations
+from math import log10
+from typing import Final
+
+from tavolino.core.options import written
+from tavolino.lab.faults import LabFault
+from tavolino.lab.simulation.findings import Data, figure
+from tavolino.lab.simulation.parallel import simulate
+from tavolino.lab.simulation.simulate import Plan, Tally
+from tavolino.lab.simulation.statistics import Estimate, clustered, share
+
+USUAL: Final = 1000  # the average rating
+SCALE: Final = 400  # so many points more: ten times the odds
+STEPS: Final = 1000
+PRIOR: Final = 1.0  # a drawn match that every two bots are taken to have played: nobody is infinitely strong
+
+
+@dataclass(frozen=True)
+class Duel:
+    """All matches between two bots. A draw is half a win; what several seats win together counts once each."""
+
+    home: str
+    away: str
+    tally: Tally
+
+    @property
+    def matches(self) -> int:
+        return self.tally.matches["all"]
+
+    @property
+    def drawn(self) -> int:
+        return self.tally.matches["drawn"]
+
+    def won(self, bot: str) -> int:
+        return sum(n for (who, _), n in self.tally.wins.items() if who == bot)
+
+    def points(self, bot: str) -> float:
+        """Out of the number of matches."""
+        parts = self.won(self.home) + self.won(self.away) + self.drawn
+        return self.matches * (self.won(bot) + self.drawn / 2) / max(parts, 1)
+
+    def share(self, bot: str) -> Estimate:
+        return share_of([self], bot)
+
+    @property
+    def split(self) -> Estimate:
+        """The deals that each won once. In all of them the cards decide, if they decide everything."""
+        deals = self.deals(self.home).values()
+        return share(sum(2 * points == out_of for points, out_of in deals), len(deals))
+
+    def deals(self, bot: str) -> dict[int, tuple[int, int]]:
+        """By deal, what the bot has of it, in halves of a win: and out of how many."""
+        found = self.tally.deals
+        return {
+            deal: (found[deal, bot], found[deal, self.home] + found[deal, self.away])
+            for deal in {deal for deal, _ in found}
+        }
+
+
+def share_of(duels: list[Duel], bot: str) -> Estimate:
+    """What a bot won of several duels. The deal is the unit, however often it was played."""
+    together: dict[int, tuple[int, int]] = {}
+    for duel in duels:
+        for deal, (points, out_of) in duel.deals(bot).items():
+            before = together.get(deal, (0, 0))
+            together[deal] = (before[0] + points, before[1] + out_of)
+    return clustered(list(together.values()), sum(duel.matches for duel in duels))
+
+
+class Arena:
+    """Who plays what, and what came of it."""
+
+    def __init__(self, plan: Plan, matches: int) -> None:
+        """`plan` names all the bots; every two of them play `matches` matches, rounded up to whole pairs."""
+        if len(set(plan.bots)) != len(plan.bots) or len(plan.bots) < 2:
+            raise LabFault("bad-arena", bots=", ".join(plan.bots))
+        self.plan = replace(plan, paired=True)
+        self.matches = matches + matches % 2
+        self.pairs = list(combinations(plan.bots, 2))
+        self.duels: list[Duel] = []
+
+    @property
+    def steps(self) -> int:
+        return self.matches * len(self.pairs)
+
+    @property
+    def finished(self) -> bool:
+        return sum(duel.matches for duel in self.duels) == self.steps
+
+    def play(self, workers: int, told: Callable[[int], None]) -> None:
+        """One pair after the other; Ctrl-C leaves what there is."""
+        for pair in self.pairs:
+            tally = simulate(replace(self.plan, bots=pair), self.matches, workers, told)
+            self.duels.append(Duel(*pair, tally))
+            if tally.matches["all"] < self.matches:
+                break
+
+    # -- What came of it
+
+    def share(self, bot: str) -> Estimate:
+        """Of all matches that a bot played."""
+        return share_of([duel for duel in self.duels if bot in (duel.home, duel.away)], bot)
+
+    def ratings(self) -> dict[str, float]:
+        """Bradley and Terry's, the best first: the odds of two bots are as their strengths."""
+        strengths = strengths_of(self.plan.bots, self.duels)
+        ratings = {bot: USUAL + SCALE * log10(strength) for bot, strength in strengths.items()}
+        return dict(sorted(ratings.items(), key=lambda item: -item[1]))
+
+    def data(self) -> Data:
+        plan = self.plan
+        return {
+            "game": plan.game,
+            "options": {name: written(value) for name, value in plan.options.items()},
+            "seats": plan.seats,
+            "seed": plan.seed,
+            "asked": self.matches,
+            "bots": {
+                bot: {"rating": rating, "share": figure(self.share(bot))}
+                for bot, rating in self.ratings().items()
+            },
+            "duels": [duel_data(duel) for duel in self.duels],
+        }
+
+
+def duel_data(duel: Duel) -> Data:
+    return {
+        "bots": [duel.home, duel.away],
+        "matches": duel.matches,
+        "wins": [duel.won(duel.home), duel.won(duel.away)],
+        "drawn": duel.drawn,
+        "share": figure(duel.share(duel.home)),
+        "split": figure(duel.split),
+    }
+
+
+def strengths_of(bots: tuple[str, ...], duels: list[Duel]) -> dict[str, float]:
+    """The most likely strengths, by Zermelo's method, their geometric mean 1."""
+    strengths = dict.fromkeys(bots, 1.0)
+    for _ in range(STEPS):
+        strengths = level({bot: improved(bot, strengths, duels) for bot in bots})
+    return strengths
+
+
+def improved(bot: str, strengths: dict[str, float], duels: list[Duel]) -> float:
+    points = weight = 0.0
+    for duel in duels:
+        if bot in (duel.home, duel.away):
+            points += duel.points(bot) + PRIOR / 2
+            weight += (duel.matches + PRIOR) / (strengths[duel.home] + strengths[duel.away])
+    return points / weight if weight else 1.0
+
+
+def level(strengths: dict[str, float]) -> dict[str, float]:
+    product = 1.0
+    for strength in strengths.values():
+        product *= strength ** (1 / len(strengths))
+    return {bot: strength / product for bot, strength in strengths.items()}

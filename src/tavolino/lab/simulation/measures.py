@@ -1,0 +1,52 @@
+"""What a game's own measures come to over many matches."""
+
+from collections import Counter
+from dataclasses import dataclass
+from fractions import Fraction
+
+from tavolino.core.game import Measure
+from tavolino.lab.simulation.statistics import Estimate, average, share
+
+
+@dataclass
+class Measured:
+    """One measure, over the matches that had something to say. Whole numbers and fractions add up exactly."""
+
+    matches: int = 0
+    hits: int = 0
+    tries: int = 0
+    total: int | Fraction = 0
+    squares: int | Fraction = 0
+
+    def add(self, value: Measure, times: int) -> None:
+        """The same value from so many matches."""
+        if isinstance(value, tuple):
+            self.add_share(*value, times)
+        elif value is not None:
+            self.matches += times
+            self.total += value * times
+            self.squares += value * value * times
+
+    def add_share(self, hits: int, tries: int, times: int) -> None:
+        self.matches += times if tries else 0
+        self.hits += hits * times
+        self.tries += tries * times
+
+    @property
+    def is_share(self) -> bool:
+        return self.tries > 0
+
+    @property
+    def estimate(self) -> Estimate:
+        """The match is the unit: the tries of one match don't count as so many trials."""
+        if self.is_share:
+            return share(self.hits, self.tries, self.matches)
+        return average(self.matches, self.total, self.squares)
+
+
+def measured(counts: Counter[tuple[str, Measure]]) -> dict[str, Measured]:
+    """By name, in the game's order."""
+    found: dict[str, Measured] = {}
+    for (name, value), times in counts.items():
+        found.setdefault(name, Measured()).add(value, times)
+    return found

@@ -1,0 +1,181 @@
+"""Plays matches between bots and counts what happens in them."""
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final
+
+from tavolino.bots.bot import Bot
+from tavolino.bots.roster import maker
+from tavolino.core.game import Game, Measure
+from tavolino.core.match import Match
+from tavolino.core.options import Setting
+from tavolino.core.registry import game
+from tavolino.core.rng import Rng
+from tavolino.core.view import View
+from tavolino.lab.faults import LabFault
+from tavolino.lab.simulation.cheating_bot import SEER, Seer
+from tavolino.lab.simulation.statistics import Histogram
+from tavolino.table.referee import play_out
+
+BOTS: Final = -1
+"""The running number, apart from those of a match's own shuffles, that the bots' seeds are drawn with."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What to play: plain data, which any process can make the game and the bots from."""
+
+    game: str
+    options: dict[str, Setting]
+    seats: int
+    bots: tuple[str, ...]
+    seed: int
+    measured: bool = False
+    """Are the game's own measures of its balance wanted too?"""
+    paired: bool = False
+    """Is every deal played again, until each bot has had the cards of every other?"""
+
+    def rules(self) -> Game:
+        return game(self.game, **self.options)
+
+    def bot(self, seat: int, number: int) -> str:
+        """Who sits there in that match: the list is dealt round the table, and moves on a seat each time."""
+        return self.bots[(seat + number) % len(self.bots)]
+
+    def deal(self, number: int) -> int:
+        """Which deal a match is played with."""
+        return number // len(self.bots) if self.paired else number
+
+    def deal_seed(self, number: int) -> int:
+        """The seed of a match. It is drawn, so that plans with neighbouring seeds have no match in common."""
+        return Rng(self.seed, self.deal(number)).seed()
+
+
+def planned(rules: Game, seats: int | None, bots: list[str], seed: int, measured: bool = False) -> Plan:
+    """A plan that can be played; or a Fault says why it can't."""
+    table = rules.start(seed, seats)  # it knows which seats and seeds will do
+    for bot in bots:
+        maker(bot)
+    if not 1 <= len(bots) <= table.seats:
+        raise LabFault("bad-bots", bots=len(bots), seats=table.seats)
+    if measured and type(rules).measures is Game.measures:
+        raise LabFault("no-measures", game_id=rules.id)
+    return Plan(rules.id, rules.options, table.seats, tuple(bots), seed, measured)
+
+
+def invited(rules: Game, seats: int | None, bots: list[str], seed: int, guests: list[str]) -> Plan:
+    """A plan for an arena, where any number of bots meet two by two; guests are not of the roster."""
+    table = rules.start(seed, seats)
+    for bot in bots:
+        maker(bot)
+    return Plan(rules.id, rules.options, table.seats, (*bots, *guests), seed)
+
+
+@dataclass
+class Tally:
+    """What was counted. Every field is a counter, so tallies add up whatever the order."""
+
+    matches: Counter[str] = field(default_factory=Counter)
+    """All, those `drawn`, those `opened` by one seat's first real choice, and those that seat `won`."""
+    wins: Counter[tuple[str, int]] = field(default_factory=Counter)
+    """By bot and seat."""
+    scores: Counter[tuple[str, int, int]] = field(default_factory=Counter)
+    """By bot, seat and final score."""
+    points: Histogram = field(default_factory=Histogram)
+    """All scores of a match together."""
+    decisions: Histogram = field(default_factory=Histogram)
+    choices: Histogram = field(default_factory=Histogram)
+    """Decisions between at least two moves."""
+    options: Histogram = field(default_factory=Histogram)
+    """How many moves there were to choose from, choice by choice."""
+    events: Counter[tuple[str, int]] = field(default_factory=Counter)
+    """By kind and how often it happened in a match."""
+    reasons: Counter[str] = field(default_factory=Counter)
+    measures: Counter[tuple[str, Measure]] = field(default_factory=Counter)
+    """By name and what a match said."""
+    deals: Counter[tuple[int, str]] = field(default_factory=Counter)
+    """Where deals are paired, by deal and bot: two for each win, one for a draw."""
+
+    def add(self, other: "Tally") -> None:
+        for name, counter in vars(self).items():
+            counter.update(getattr(other, name))
+
+
+class Watch:
+    """Notes what the bots of one match are asked."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.options: list[int] = []
+        self.opener: int | None = None
+
+    def note(self, seat: int, options: int) -> None:
+        """A real choice. The first one opens the match, unless several seats make theirs at the same time."""
+        if not self.options and not self.match.secret:
+            self.opener = seat
+        self.options.append(options)
+
+
+class WatchedBot:
+    """A bot that plays as it always does, while its choices are noted."""
+
+    def __init__(self, bot: Bot, seat: int, watch: Watch) -> None:
+        self.bot = bot
+        self.seat = seat
+        self.watch = watch
+
+    def choose(
+        self, view: Callable[[], View], legal: list[int], guess: Callable[[], Match], clock: float | None
+    ) -> int:
+        if len(legal) > 1:
+            self.watch.note(self.seat, len(legal))
+        return self.bot.choose(view, legal, guess, clock)
+
+
+def simulated(plan: Plan, numbers: range) -> Tally:
+    """The matches of a plan with these running numbers."""
+    rules = plan.rules()
+    tally = Tally()
+    for number in numbers:
+        play(plan, rules, number, tally)
+    return tally
+
+
+def play(plan: Plan, rules: Game, number: int, tally: Tally) -> None:
+    seed = plan.deal_seed(number)
+    match = rules.start(seed, plan.seats, narrate=True)
+    watch = Watch(match)
+    lots = Rng(seed, BOTS)
+    names = [plan.bot(seat, number) for seat in range(plan.seats)]
+    bots: list[Bot] = [
+        WatchedBot(seated(name, match, seat, lots.seed()), seat, watch) for seat, name in enumerate(names)
+    ]
+    tally.decisions[play_out(match, bots, lots.seed())] += 1
+    count(match, names, watch, tally)
+    if plan.measured:
+        tally.measures.update(rules.measures(match).items())
+    if plan.paired:
+        winners = [names[seat] for seat in match.outcome.winners]
+        tally.deals.update((plan.deal(number), bot) for bot in winners + winners or plan.bots)
+
+
+def seated(name: str, match: Match, seat: int, seed: int) -> Bot:
+    """A bot of the roster, which is never shown the match; or the seer, who always is."""
+    return Seer(match, seat, seed) if name == SEER else maker(name)(match.game, seat, seed)
+
+
+def count(match: Match, names: list[str], watch: Watch, tally: Tally) -> None:
+    """All that a finished match tells."""
+    outcome = match.outcome
+    tally.matches["all"] += 1
+    tally.matches["drawn"] += outcome.drawn
+    tally.matches["opened"] += watch.opener is not None
+    tally.matches["won"] += watch.opener in outcome.winners
+    tally.wins.update((names[seat], seat) for seat in outcome.winners)
+    tally.scores.update((names[seat], seat, score) for seat, score in enumerate(outcome.scores))
+    tally.points[sum(outcome.scores)] += 1
+    tally.choices[len(watch.options)] += 1
+    tally.options.update(watch.options)
+    tally.events.update(Counter(event.kind for event in match.events).items())
+    tally.reasons[outcome.reason] += 1

@@ -1,0 +1,94 @@
+"""A charter: all that is declared about a competition before its first match, and never changed afterwards."""
+
+from enum import StrEnum
+from typing import Final
+
+import msgspec
+
+from tavolino.competitions import USUAL, HeadToHead, TieBreak, Withdrawal
+from tavolino.core.options import Setting
+from tavolino.core.records.record import PERSON
+
+CARDBOARD: Final = "cardboard"
+"""Who plays a team with the box on a real table: its results are typed in."""
+LARGEST_SEED: Final = 2**53 - 1
+"""So that a page reads it as it was written."""
+
+
+class Kind(StrEnum):
+    MATCH = "match"
+    BEST_OF = "best_of"
+    KNOCKOUT = "knockout"
+    LEAGUE = "league"
+    GROUPS_KNOCKOUT = "groups_knockout"
+    SWISS = "swiss"
+    SEASON = (
+        "season"  # evenings on which all teams sit at one table; what a match hands on passes to the next
+    )
+
+
+CUPS: Final = (Kind.BEST_OF, Kind.KNOCKOUT, Kind.GROUPS_KNOCKOUT)
+"""Those that end with a final."""
+EVENINGS: Final = (Kind.MATCH, Kind.SEASON)
+"""Those where everyone sits at one table."""
+
+
+class Seeding(StrEnum):
+    LOT = "lot"
+    ORDER = "order"  # as the teams are listed, the best first: byes are theirs
+    POTS = "pots"  # for groups: one pot for every place of a group, filled in the order of the list
+
+
+class Team(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`player` is a person, a bot by its name, or cardboard; `guest` the guest who plays it at a server."""
+
+    name: str
+    player: str = CARDBOARD
+    guest: str | None = None
+
+    @property
+    def is_bot(self) -> bool:
+        return self.player not in (PERSON, CARDBOARD)
+
+
+class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The regulations. Those that do not concern a kind of competition are left as they are.
+
+    `legs` are those of a league, of groups or of a tie (1 or 2), `final_legs` those of the final, and after groups
+    of every tie. `rounds` are those of a Swiss tournament, or the evenings of a season. From each group go
+    `through` teams, and of the next placed the `best_next`.
+    """
+
+    points: tuple[int, int, int] = (3, 1, 0)
+    tiebreaks: tuple[TieBreak, ...] = USUAL.tiebreaks
+    head_to_head: HeadToHead = HeadToHead.ONCE
+    legs: int = 1
+    final_legs: int = 1
+    best_of: int = 1
+    away_goals: bool = False
+    third_place: bool = False
+    groups: int = 0
+    through: int = 2
+    best_next: int = 0
+    rounds: int = 0
+    seeding: Seeding = Seeding.LOT
+    withdrawal: Withdrawal = Withdrawal.HALFWAY
+    forfeit_goals: int = 3
+    deputies: bool = True
+
+
+class Charter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`seed` is that of the lots: published, so that anyone can repeat a draw."""
+
+    name: str
+    game: str
+    kind: Kind
+    teams: tuple[Team, ...]
+    seed: int
+    options: dict[str, Setting] = {}
+    terms: Terms = Terms()
+
+    @property
+    def numbers(self) -> range:
+        """The teams by their number, from 0 in the order of the list."""
+        return range(len(self.teams))

@@ -1,0 +1,95 @@
+"""Words for a competition: reasons, rounds and history in the reader's language."""
+
+from tavolino.core.language.commentary import Reporter
+from tavolino.core.language.texts import Texts
+from tavolino.organiser.progress.schedule import KNOCKOUT
+from tavolino.organiser.snapshot.model import (
+    Competition,
+    HistoryLine,
+    MatchLine,
+    PlacingLine,
+    RoundLine,
+    TieLine,
+)
+
+
+def reason_text(placing: PlacingLine, texts: Texts) -> str:
+    """What puts a team above the next one; nothing beside the last."""
+    reason = placing.reason
+    if reason is None:
+        return ""
+    values = {"value": shown(reason.value), "next_value": shown(reason.next_value)}
+    return texts.say(f"tiebreak-{reason.tiebreak}", values)
+
+
+def shown(value: float) -> str:
+    return str(int(value)) if value == int(value) else f"{value:.1f}"
+
+
+def round_name(line: RoundLine, texts: Texts) -> str:
+    """`Round 3`, `Quarter-finals`."""
+    return texts.say(f"round-{line.stage}", {"number": line.number, "last": line.last or 0})
+
+
+def tie_name(tie: TieLine, texts: Texts) -> str:
+    if tie.third_place:
+        return texts.say("round-third-place")
+    return texts.say("round-knockout", {"number": tie.round, "last": tie.last})
+
+
+def decision_text(tie: TieLine, texts: Texts) -> str:
+    """By what a tie was decided; nothing while it is open."""
+    if not tie.decider:
+        return ""
+    return texts.say(f"decider-{tie.decider}", {"won": tie.values[0], "lost": tie.values[1]})
+
+
+def tie_won(source: str) -> int | None:
+    """The tie whose winner it is, if a team comes from one."""
+    return int(source[1:]) if source.startswith("w") else None
+
+
+def source_text(source: str, texts: Texts) -> str:
+    """Where a team comes from that is not known yet."""
+    kind, rest = source[:1], source[1:]
+    if kind == "w" and rest:
+        return texts.say("winner-of", {"match": rest})
+    if kind == "l" and rest:
+        return texts.say("loser-of", {"match": rest})
+    if kind.isalpha() and rest:
+        group = texts.say("group-name", {"letter": kind})
+        return texts.say("place-of", {"place": int(rest), "group": group})
+    return texts.say("not-known-yet")
+
+
+def side_name(competition: Competition, match: MatchLine, side: int, texts: Texts) -> str:
+    """The team of a side, or where it will come from."""
+    team = match.teams[side]
+    if team is not None:
+        return competition.teams[team].name
+    sources = match.sources if match.leg % 2 else match.sources[::-1]
+    return source_text(sources[side] if match.stage == KNOCKOUT and sources else "", texts)
+
+
+def figures(match: MatchLine) -> str:
+    """The result in figures: `2-1`, `1-1 (2-2, 5-4)`; nothing without one."""
+    if match.goals is None:
+        return ""
+    total = [sum(pair) for pair in zip(match.goals, match.extra)] if match.extra else []
+    after = [numbers for numbers in (total, match.penalties) if numbers]
+    behind = f" ({', '.join('-'.join(map(str, numbers)) for numbers in after)})" if after else ""
+    return "-".join(map(str, match.goals)) + behind
+
+
+def history_text(competition: Competition, line: HistoryLine, texts: Texts) -> str:
+    """Who did what, in a sentence."""
+    names = [competition.teams[team].name for team in line.teams]
+    values = {
+        "by": line.by,
+        "match": line.match,
+        "figures": line.figures,
+        "before": line.before,
+        "note": line.note or ("none" if line.what == "deputy" else ""),
+        "teams": Reporter(texts, names).joined(names),
+    }
+    return texts.say(f"history-{line.what}", values).strip()

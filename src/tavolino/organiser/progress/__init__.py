@@ -1,0 +1,5 @@
+"""What the entries of a competition come to: fixtures, tables, brackets.
+
+Imported by organiser.
+May import organiser.entries, organiser.charter, competitions.
+"""

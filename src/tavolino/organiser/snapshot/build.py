@@ -1,0 +1,80 @@
+"""Draws a competition from its book: the state that doors, printers and pages show."""
+
+from collections import Counter
+
+from tavolino.organiser.book import Book
+from tavolino.organiser.charter import Kind
+from tavolino.organiser.entries import ORDER
+from tavolino.organiser.progress.facts import Draw
+from tavolino.organiser.snapshot import model
+from tavolino.organiser.snapshot.history import history
+from tavolino.organiser.snapshot.matches import match_lines
+from tavolino.organiser.snapshot.model import BallLine, Competition, LotLine, ScorerLine, TeamLine
+from tavolino.organiser.snapshot.rounds import bracket_line, podium, round_lines
+from tavolino.organiser.snapshot.tables import table_lines
+
+
+def portrait(id: str, book: Book, owner: str | None = None, created: int = 0) -> Competition:
+    charter = book.charter
+    return Competition(
+        id=id,
+        name=charter.name,
+        game=charter.game,
+        options=charter.options,
+        kind=charter.kind,
+        terms=charter.terms,
+        seed=charter.seed,
+        version=book.version,
+        next=what_next(book),
+        champion=book.champion,
+        podium=podium(book),
+        teams=[team_line(book, number) for number in charter.numbers],
+        matches=match_lines(book),
+        rounds=round_lines(book),
+        tables=[] if book.kind is Kind.MATCH else table_lines(book),
+        bracket=bracket_line(book),
+        lots=[lot_line(book, draw) for draw in book.draws],
+        scorers=scorer_lines(book),
+        history=history(book),
+        owner=owner,
+        created=created,
+    )
+
+
+def what_next(book: Book) -> str:
+    if not book.order:
+        return model.TO_DRAW
+    if book.to_pair:
+        return model.TO_PAIR
+    if book.level:
+        return model.TO_LOT
+    return model.OVER if book.is_over else model.TO_PLAY
+
+
+def team_line(book: Book, number: int) -> TeamLine:
+    team = book.charter.teams[number]
+    return TeamLine(
+        number,
+        team.name,
+        team.player,
+        book.deputies.get(number, ""),
+        book.guests.get(number),
+        number in book.around.withdrawn,
+    )
+
+
+def lot_line(book: Book, draw: Draw) -> LotLine:
+    groups = {team: at for at, group in enumerate(book.groups) for team in group}
+    is_order = draw.what == ORDER
+    balls = [BallLine(b.team, b.pick, b.among, groups.get(b.team) if is_order else None) for b in draw.balls]
+    return LotLine(draw.lot, draw.what, draw.entry.by, draw.entry.at, balls)
+
+
+def scorer_lines(book: Book) -> list[ScorerLine]:
+    """The top scorers, the best first; those with as many goals from A to Z."""
+    goals: Counter[tuple[str, int]] = Counter()
+    for kept in book.kept.values():
+        for scorer in kept.score.scorers if kept.score else ():
+            goals[scorer.name, kept.meeting.sides[scorer.side]] += scorer.goals
+    best = sorted(goals.items(), key=lambda item: (-item[1], item[0]))
+    return [ScorerLine(name, team, n) for (name, team), n in best]

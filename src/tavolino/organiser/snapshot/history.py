@@ -1,0 +1,69 @@
+"""Who did what: the entries of a competition as lines to read, each correction with what stood there before."""
+
+from dataclasses import replace
+from typing import Final
+
+from tavolino.organiser.book import Book
+from tavolino.organiser.entries import (
+    Annulled,
+    Begun,
+    Corrected,
+    Deputised,
+    Docked,
+    Drawn,
+    Entry,
+    Forfeited,
+    Joined,
+    Paired,
+    Postponed,
+    Scored,
+    What,
+    Withdrawn,
+)
+from tavolino.organiser.progress.results import forfeit_score, in_figures
+from tavolino.organiser.snapshot.model import HistoryLine
+
+LEFT: Final = "left"
+"""Nobody plays that team any more."""
+
+
+def history(book: Book) -> list[HistoryLine]:
+    stood: dict[str, str] = {}
+    lines: list[HistoryLine] = []
+    for entry in book.entries:
+        line = described(entry, book.charter.terms.forfeit_goals)
+        if isinstance(entry.what, Corrected | Annulled | Forfeited):
+            line = replace(line, before=stood.pop(line.match, ""))
+        if line.figures:
+            stood[line.match] = line.figures
+        lines.append(line)
+    return lines
+
+
+def described(entry: Entry, forfeit_goals: int) -> HistoryLine:
+    line = HistoryLine(entry.number, entry.at, entry.by, tag_of(entry.what))
+    match entry.what:
+        case Scored(match, score) | Corrected(match, score):
+            return replace(line, match=match, figures=in_figures(score), note=score.source)
+        case Forfeited(match, side):
+            return replace(line, match=match, figures=forfeit_score(side, forfeit_goals), note=side.value)
+        case Annulled(match) | Begun(match):
+            return replace(line, match=match)
+        case Postponed(match, until):
+            return replace(line, match=match, note=until)
+        case Withdrawn(team):
+            return replace(line, teams=[team])
+        case Joined(team, guest):
+            return replace(line, teams=[team], note="" if guest else LEFT)
+        case Deputised(team, bot):
+            return replace(line, teams=[team], note=bot)
+        case Docked(team, points, why):
+            return replace(line, teams=[team], figures="", note=f"{points} {why}".strip())
+        case Drawn(what, _, teams):
+            return replace(line, teams=[*teams], note=what)
+        case Paired(round_, pairs):
+            return replace(line, teams=[team for pair in pairs for team in pair], note=str(round_))
+
+
+def tag_of(what: What) -> str:
+    return str(type(what).__struct_config__.tag)

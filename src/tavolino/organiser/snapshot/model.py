@@ -1,0 +1,222 @@
+"""A competition as it stands: plain data with everything to draw, in no language. Teams are named by number."""
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from tavolino.core.options import Setting
+from tavolino.organiser.charter import Kind, Terms
+
+# What comes next
+TO_DRAW: Final = "draw"
+TO_PAIR: Final = "pair"
+TO_LOT: Final = "lots"
+TO_PLAY: Final = "play"
+OVER: Final = "over"
+
+# How it is with a match
+WAITING: Final = "waiting"
+OPEN: Final = "open"
+BEGUN: Final = "begun"
+POSTPONED: Final = "postponed"
+PLAYED: Final = "played"
+FORFEITED: Final = "forfeited"
+AWARDED: Final = "awarded"
+VOID: Final = "void"
+
+
+@dataclass(frozen=True)
+class TeamLine:
+    """`player` is person, cardboard or a bot; `deputy` the bot that plays for it now."""
+
+    number: int
+    name: str
+    player: str
+    deputy: str
+    guest: str | None
+    withdrawn: bool
+
+
+@dataclass(frozen=True)
+class MatchLine:
+    """A match. `version` is the number of the entry with its result: what a correction names.
+
+    `sources` say where teams come from that are not known: `A1`, `w5` (the winner of match 5), `l5`. `winner`
+    is a team, also one that went through on penalties or by the game's own rule.
+    """
+
+    id: str
+    stage: str
+    round: int
+    group: int | None
+    tie: int | None
+    leg: int
+    teams: list[int | None]
+    sources: list[str]
+    status: str
+    goals: list[int] | None = None
+    extra: list[int] | None = None
+    penalties: list[int] | None = None
+    winner: int | None = None
+    reason: str = ""
+    details: dict[str, int | float | str] = field(default_factory=dict)
+    version: int | None = None
+    by: str = ""
+    at: int | None = None
+    source: str = ""
+    table: str = ""
+    until: str = ""
+
+
+@dataclass(frozen=True)
+class RoundLine:
+    """A round of a league, of all groups, of a cup (`last`: how many are left at most, 8 are quarter-finals)."""
+
+    number: int
+    stage: str
+    matches: list[str]
+    resting: list[int]
+    last: int | None = None
+
+
+@dataclass(frozen=True)
+class ReasonLine:
+    """Why a team stands above the next: the tie-break, what each of the two had, among whom if head to head."""
+
+    tiebreak: str
+    value: float
+    next_value: float
+    among: list[int]
+
+
+@dataclass(frozen=True)
+class PlacingLine:
+    place: int
+    team: int
+    played: int
+    won: int
+    drawn: int
+    lost: int
+    goals_for: int
+    goals_against: int
+    difference: int
+    points: int
+    adjustment: int
+    form: list[str]
+    reason: ReasonLine | None
+
+
+@dataclass(frozen=True)
+class GridCell:
+    """A result from the side of the line's team, as in the grid A-H."""
+
+    match: str
+    goals_for: int
+    goals_against: int
+    void: bool
+
+
+@dataclass(frozen=True)
+class TableLine:
+    """A league table; `group` is its letter, if any. `grid`: a line for each of `teams`, a column for each."""
+
+    group: str
+    teams: list[int]
+    placings: list[PlacingLine]
+    grid: list[list[list[GridCell]]]
+
+
+@dataclass(frozen=True)
+class TieLine:
+    """A box of the bracket. `values` are the winner's and the loser's."""
+
+    number: int
+    round: int
+    last: int
+    third_place: bool
+    home: int | None
+    away: int | None
+    home_source: str
+    away_source: str
+    matches: list[str]
+    winner: int | None
+    decider: str
+    values: list[int]
+
+
+@dataclass(frozen=True)
+class BracketLine:
+    rounds: int
+    ties: list[TieLine]
+
+
+@dataclass(frozen=True)
+class BallLine:
+    """A ball as it came out: the `pick`th (from 0) of `among`. `group` where it was a draw of groups."""
+
+    team: int
+    pick: int
+    among: int
+    group: int | None
+
+
+@dataclass(frozen=True)
+class LotLine:
+    """A draw: its number and the published seed repeat it."""
+
+    lot: int
+    what: str
+    by: str
+    at: int
+    balls: list[BallLine]
+
+
+@dataclass(frozen=True)
+class ScorerLine:
+    name: str
+    team: int
+    goals: int
+
+
+@dataclass(frozen=True)
+class HistoryLine:
+    """An entry: `what` happened; `figures` are the result it gave, `before` the one it put right."""
+
+    number: int
+    at: int
+    by: str
+    what: str
+    match: str = ""
+    teams: list[int] = field(default_factory=list)
+    figures: str = ""
+    before: str = ""
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class Competition:
+    """All of it. `version` is the number of the last entry; `next` what is to be done now."""
+
+    id: str
+    name: str
+    game: str
+    options: dict[str, Setting]
+    kind: Kind
+    terms: Terms
+    seed: int
+    version: int
+    next: str
+    champion: int | None
+    podium: list[list[int]]
+    teams: list[TeamLine]
+    matches: list[MatchLine]
+    rounds: list[RoundLine]
+    tables: list[TableLine]
+    bracket: BracketLine | None
+    lots: list[LotLine]
+    scorers: list[ScorerLine]
+    history: list[HistoryLine]
+    owner: str | None = None
+    created: int = 0
+
+    def match(self, id: str) -> MatchLine | None:
+        return next((match for match in self.matches if match.id == id), None)

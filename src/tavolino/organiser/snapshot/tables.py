@@ -1,0 +1,56 @@
+"""League tables with the reason beside each placing, and the grid of results."""
+
+from tavolino.competitions import Placing, Reason, Result
+from tavolino.organiser.book import Book
+from tavolino.organiser.charter import EVENINGS
+from tavolino.organiser.progress.league import Standing
+from tavolino.organiser.progress.progress import LETTERS
+from tavolino.organiser.snapshot.model import GridCell, PlacingLine, ReasonLine, TableLine
+
+
+def table_lines(book: Book) -> list[TableLine]:
+    is_grouped = bool(book.groups)
+    has_grid = book.kind not in EVENINGS
+    return [
+        table_line(LETTERS[at] if is_grouped else "", standing, has_grid)
+        for at, standing in enumerate(book.standings)
+    ]
+
+
+def table_line(group: str, standing: Standing, has_grid: bool) -> TableLine:
+    """The grid's lines and columns are in the order of the list of teams: A to H."""
+    teams = sorted(standing.teams)
+    placings = [placing_line(placing) for placing in standing.placings]
+    return TableLine(group, teams, placings, grid(teams, standing.results) if has_grid else [])
+
+
+def placing_line(placing: Placing[int]) -> PlacingLine:
+    row = placing.row
+    return PlacingLine(
+        placing.place,
+        row.team,
+        row.played,
+        row.won,
+        row.drawn,
+        row.lost,
+        row.goals_for,
+        row.goals_against,
+        row.difference,
+        row.points,
+        row.adjustment,
+        [verdict.value for verdict in row.form],
+        reason_line(placing.reason) if placing.reason else None,
+    )
+
+
+def reason_line(reason: Reason[int]) -> ReasonLine:
+    return ReasonLine(reason.tiebreak.value, reason.value, reason.next_value, [*reason.among])
+
+
+def grid(teams: list[int], results: dict[str, Result[int]]) -> list[list[list[GridCell]]]:
+    """Each match is found from either side, with the line's team named first."""
+    cells: dict[tuple[int, int], list[GridCell]] = {(a, b): [] for a in teams for b in teams}
+    for id, result in results.items():
+        for seen in (result, result.turned()):
+            cells[seen.home, seen.away].append(GridCell(id, *seen.total, seen.void))
+    return [[cells[line, column] for column in teams] for line in teams]

@@ -1,0 +1,143 @@
+"""A competition as a board for the wall: bracket, tables with their reasons, grids, fixtures."""
+
+from collections.abc import Iterator
+
+from tavolino.competitions import Bracket, Seed, Source, Tie, WinnerOf
+from tavolino.core.faults import Fault
+from tavolino.core.language.texts import Texts
+from tavolino.organiser.phrases import decision_text, reason_text, round_name, side_name, source_text, tie_won
+from tavolino.organiser.progress.schedule import KNOCKOUT
+from tavolino.organiser.snapshot.model import (
+    Competition,
+    GridCell,
+    MatchLine,
+    PlacingLine,
+    RoundLine,
+    TableLine,
+    TieLine,
+)
+from tavolino.printing import (
+    BracketPart,
+    Edition,
+    FixturesPart,
+    GridPart,
+    Matchday,
+    Pairing,
+    Part,
+    Side,
+    Standing,
+    TablePart,
+    Wallboard,
+)
+
+
+def wallboard(competition: Competition, edition: Edition) -> Wallboard:
+    """Everything that is known; the rest is left blank, to be written in."""
+    texts = edition.texts(competition.game)
+    parts = list(Wall(competition, texts).parts())
+    if not parts:
+        raise Fault("not-drawn")
+    about = f"{texts.say('game')} · {texts.say(f'kind-{competition.kind}')}"
+    return Wallboard(competition.name, about, parts)
+
+
+class Wall:
+    """A competition in one language."""
+
+    def __init__(self, competition: Competition, texts: Texts) -> None:
+        self.competition = competition
+        self.texts = texts
+
+    def parts(self) -> Iterator[Part]:
+        for table in self.competition.tables:
+            yield self.table(table)
+            if table.grid:
+                yield self.grid(table)
+        rounds = [line for line in self.competition.rounds if line.stage != KNOCKOUT]
+        if rounds:
+            yield FixturesPart([self.matchday(line) for line in rounds])
+        if self.competition.bracket:
+            yield self.bracket(self.competition.bracket.ties)
+
+    def name(self, team: int | None) -> str:
+        return "" if team is None else self.competition.teams[team].name
+
+    def group(self, table: TableLine) -> str:
+        return self.texts.say("group-name", {"letter": table.group}) if table.group else ""
+
+    # -- Tables
+
+    def table(self, table: TableLine) -> TablePart:
+        return TablePart([self.standing(placing) for placing in table.placings], self.group(table))
+
+    def standing(self, placing: PlacingLine) -> Standing:
+        """A team that has not played has figures to be written in."""
+        if not placing.played:
+            return Standing(team=self.name(placing.team))
+        goals = (placing.goals_for, placing.goals_against, placing.difference)
+        figures = (placing.played, placing.won, placing.drawn, placing.lost, *goals, placing.points)
+        form = tuple((verdict, self.texts.say(f"form-{verdict}")) for verdict in placing.form)
+        told = tuple(str(figure).replace("-", "−") for figure in figures)
+        why = reason_text(placing, self.texts)
+        return Standing(str(placing.place), self.name(placing.team), told, form, why)
+
+    def grid(self, table: TableLine) -> GridPart:
+        cells = [[" ".join(map(cell_figures, cell)) for cell in line] for line in table.grid]
+        return GridPart([self.name(team) for team in table.teams], cells, self.group(table))
+
+    # -- Fixtures
+
+    def matchday(self, line: RoundLine) -> Matchday:
+        matches = [match for match in self.competition.matches if match.id in line.matches]
+        resting = ", ".join(self.name(team) for team in line.resting)
+        return Matchday(round_name(line, self.texts), [self.pairing(match) for match in matches], resting)
+
+    def pairing(self, match: MatchLine) -> Pairing:
+        scores = [str(goals) for goals in match.goals or ()] or [""] * len(match.teams)
+        names = [side_name(self.competition, match, side, self.texts) for side in range(len(match.teams))]
+        sides = tuple(Side(name, score=score) for name, score in zip(names, scores))
+        return Pairing(match.id, sides, note=match.until)
+
+    # -- The knockout
+
+    def bracket(self, lines: list[TieLine]) -> BracketPart:
+        bracket = Bracket(len(self.competition.teams), tuple(map(tie_of, lines)))
+        pairings = {line.number: self.tie(line) for line in lines}
+        return BracketPart(bracket, pairings, self.name(self.competition.champion))
+
+    def tie(self, line: TieLine) -> Pairing:
+        matches = [match for match in self.competition.matches if match.id in line.matches]
+        sides = tuple(
+            Side(self.name(team), self.origin(where), " ".join(goals_of(match, team) for match in matches))
+            for team, where in ((line.home, line.home_source), (line.away, line.away_source))
+        )
+        winner = None if line.winner is None else (line.home, line.away).index(line.winner)
+        note = "" if line.decider == "goals" else decision_text(line, self.texts)
+        return Pairing(str(line.number), sides, winner, note)
+
+    def origin(self, where: str) -> str:
+        """Where a team will come from; a seed that is still to be drawn is a blank line."""
+        return "" if where.isdecimal() else source_text(where, self.texts)
+
+
+def tie_of(line: TieLine) -> Tie:
+    home, away = source(line.home_source), source(line.away_source)
+    return Tie(line.number, line.round, home, away, third_place=line.third_place)
+
+
+def source(where: str) -> Source:
+    """Whoever does not come as the winner of a tie has none before it on the board."""
+    tie = tie_won(where)
+    return Seed(0) if tie is None else WinnerOf(tie)
+
+
+def goals_of(match: MatchLine, team: int | None) -> str:
+    """With extra time; nothing before the match."""
+    if match.goals is None or team not in match.teams:
+        return ""
+    side = match.teams.index(team)
+    return str(match.goals[side] + (match.extra[side] if match.extra else 0))
+
+
+def cell_figures(cell: GridCell) -> str:
+    return "–" if cell.void else f"{cell.goals_for}-{cell.goals_against}"

@@ -1,0 +1,102 @@
+"""Sheets of cards: every copy of every card, fronts and backs, to be cut out."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, NamedTuple
+
+from tavolino import card_art
+from tavolino.core.game import Game
+from tavolino.printing.edition import Edition
+from tavolino.printing.faults import Misprint
+from tavolino.printing.pdf import typeset
+from tavolino.printing.sheet_layout import BLEED, CARD_HIGH, CARD_WIDE, RADIUS, UNPRINTED, Layout, Slot
+
+FRONT: Final = "front"
+BACK: Final = "back"
+
+
+class Card(NamedTuple):
+    """One piece of cardboard; where several are alike, its number among them."""
+
+    deck: str
+    kind: str
+    copy: int
+
+
+def cards(game: Game, edition: Edition, *, only: Sequence[str] = (), backs: bool = True) -> bytes:
+    """All cards of a game, or of `only` some of its decks and kinds; each sheet's back follows its front."""
+    texts = edition.texts(game.id)
+    data = Imposition(game, edition).data(chosen(game, only), backs)
+    title = texts.say("cards-title", {"game": texts.say("game")})
+    return typeset("cards", title, data, edition)
+
+
+def chosen(game: Game, only: Sequence[str] = ()) -> list[Card]:
+    """The cards of the decks, or kinds of cards, that are named; of all if none is."""
+    pieces = [
+        Card(deck, kind, copy)
+        for deck, kinds in game.decks.items()
+        for kind, n in kinds.items()
+        for copy in range(n)
+    ]
+    for name in only:
+        if not any(name in piece[:2] for piece in pieces):
+            raise Misprint("no-such-card", game.id, name=name, decks=", ".join(game.decks))
+    return [piece for piece in pieces if not only or {*only} & {*piece[:2]}]
+
+
+class Imposition:
+    """Puts cards on sheets. Each drawing is kept once, however many cards bear it."""
+
+    def __init__(self, game: Game, edition: Edition) -> None:
+        self.game = game
+        self.edition = edition
+        self.texts = edition.texts(game.id)
+        self.layout = Layout(edition.paper)
+        self.drawings: dict[str, int] = {}
+
+    def data(self, pieces: Sequence[Card], backs: bool) -> dict[str, Any]:
+        sheets = list(portions(pieces, len(self.layout.slots)))
+        pages = [
+            self.page(sheet, side, self.footer(side, number, len(sheets)))
+            for number, sheet in enumerate(sheets, start=1)
+            for side in ((FRONT, BACK) if backs else (FRONT,))
+        ]
+        return {
+            "pages": pages,
+            "drawings": list(self.drawings),
+            "marks": [mark._asdict() for mark in self.layout.marks()],
+            "card": {"wide": CARD_WIDE, "high": CARD_HIGH, "radius": RADIUS, "bleed": BLEED},
+            "footer": {"upright": self.layout.beside > self.layout.above, "edge": UNPRINTED},
+        }
+
+    def page(self, sheet: Sequence[Card], side: str, footer: str) -> dict[str, Any]:
+        places = [self.layout.turned(s) if side == BACK else s for s in self.layout.slots[: len(sheet)]]
+        placed = [self.placed(piece, slot, {*places}, side) for piece, slot in zip(sheet, places)]
+        return {"cards": placed, "footer": footer, "guides": side == FRONT}
+
+    def placed(self, piece: Card, slot: Slot, taken: set[Slot], side: str) -> dict[str, Any]:
+        box = self.layout.box(slot, taken)
+        svg, name = self.back(piece) if side == BACK else self.front(piece)
+        number = self.drawings.setdefault(svg, len(self.drawings))
+        return {"drawing": number, "name": name, **box._asdict()}
+
+    def front(self, piece: Card) -> tuple[str, str]:
+        svg = card_art.face(self.game, piece.kind, self.texts, piece.copy, BLEED)
+        return self.edition.drawing(svg), self.game.look(piece.kind, self.texts).name
+
+    def back(self, piece: Card) -> tuple[str, str]:
+        svg = card_art.back(self.game, piece.deck, self.texts, BLEED)
+        return self.edition.drawing(svg), self.texts.say("side-back")
+
+    def footer(self, side: str, number: int, sheets: int) -> str:
+        parts = (
+            self.texts.say("game"),
+            self.texts.say("sheet-number", {"n": number, "sheets": sheets}),
+            self.texts.say(f"side-{side}"),
+            self.texts.say("language"),
+        )
+        return " · ".join(parts)
+
+
+def portions(pieces: Sequence[Card], most: int) -> Iterator[Sequence[Card]]:
+    return (pieces[at : at + most] for at in range(0, len(pieces), most))

@@ -1,0 +1,65 @@
+"""What something is printed in: a language, a paper, and colours or none."""
+
+import re
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final, NamedTuple
+
+from tavolino.card_art.svg import CREAM, PALETTE, SAND, WHITE, rgb
+from tavolino.core.language.texts import DEFAULT_LANGUAGE, Texts, texts
+from tavolino.printing.faults import DOOR
+
+
+class Paper(NamedTuple):
+    """A sheet, upright, in millimetres."""
+
+    name: str
+    wide: float
+    high: float
+
+
+A4: Final = Paper("a4", 210, 297)
+LETTER: Final = Paper("letter", 215.9, 279.4)
+PAPERS: Final = {paper.name: paper for paper in (A4, LETTER)}
+
+
+class Ink(StrEnum):
+    COLOUR = "colour"
+    BW = "bw"
+
+
+@dataclass(frozen=True)
+class Edition:
+    language: str = DEFAULT_LANGUAGE
+    paper: Paper = A4
+    ink: Ink = Ink.COLOUR
+
+    def texts(self, game: str = "") -> Texts:
+        return texts(self.language, game, DOOR)
+
+    def inks(self) -> dict[str, str]:
+        """Everything that a page may be printed with, by name."""
+        colours = {**PALETTE, "sand": SAND, "white": WHITE}
+        return {name: self.tint(colour) for name, colour in colours.items()}
+
+    def tint(self, colour: str) -> str:
+        return grey(colour) if self.ink is Ink.BW else colour
+
+    def drawing(self, svg: str) -> str:
+        """A drawing in the inks of this edition."""
+        return COLOUR.sub(lambda found: self.tint(found[0]), svg)
+
+
+COLOUR: Final = re.compile(r'(?<==")#[0-9a-fA-F]{6}(?=")')
+"""The value of an attribute: a name on a card may look like a colour, and stays as it is."""
+
+
+def brightness(colour: str) -> float:
+    red, green, blue = rgb(colour)
+    return 0.299 * red + 0.587 * green + 0.114 * blue
+
+
+def grey(colour: str) -> str:
+    """A colour in black ink; the card stock becomes the white of the paper."""
+    shade = min(255, round(brightness(colour) * 255 / brightness(CREAM)))
+    return f"#{shade:02x}{shade:02x}{shade:02x}"

@@ -1,0 +1,44 @@
+"""Sets pages with typst: a template of this package, and data that it is given.
+
+All words reach a template as data, so that a name is never read as markup; and a template reads no file but those
+beside it. The same data always give the same bytes.
+"""
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from typst import Compiler, Fonts
+
+from tavolino.printing.edition import Edition
+
+HOME: Final = files(__package__)
+TEMPLATES: Final = str(HOME / "templates")
+
+
+@cache
+def fonts() -> Fonts:
+    """Those of the package and of typst, none of the machine: a page looks alike everywhere."""
+    return Fonts(include_system_fonts=False, font_paths=[str(HOME / "fonts")])
+
+
+def typeset(template: str, title: str, data: Mapping[str, Any], edition: Edition) -> bytes:
+    """A PDF."""
+    told = {
+        "title": title,
+        "language": edition.language,
+        "paper": {"wide": edition.paper.wide, "high": edition.paper.high},
+        "inks": edition.inks(),
+        **data,
+    }
+    compiler = Compiler(
+        f"{TEMPLATES}/{template}.typ",
+        root=TEMPLATES,
+        font_paths=fonts(),
+        sys_inputs={"data": json.dumps(told, ensure_ascii=False)},
+    )
+    made = compiler.compile(format="pdf", timestamp=0)
+    assert isinstance(made, bytes)
+    return made

@@ -1,0 +1,174 @@
+"""Boards for the wall: brackets, league tables with their reasons, grids of results, lists of fixtures.
+
+A board is made of parts. What is not known yet is a blank to write on.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from itertools import islice
+from typing import Any, Final
+
+from tavolino.competitions import Bracket
+from tavolino.core.language.texts import Texts
+from tavolino.printing.bracket_layout import Ladder, Rung, ladders
+from tavolino.printing.edition import Edition
+from tavolino.printing.pdf import typeset
+
+LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+COLUMNS: Final = ("played", "won", "drawn", "lost", "goals-for", "goals-against", "difference", "points")
+MANY: Final = 10
+"""More teams than these need a grid across the page."""
+
+
+@dataclass(frozen=True)
+class Side:
+    """A team in a tie or a fixture: its name or, as long as it is not known, where it will come from."""
+
+    name: str = ""
+    origin: str = ""
+    score: str = ""
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """Teams that meet: two, or as many as sit at one table. `winner` is one of them, counted from 0."""
+
+    number: str
+    sides: tuple[Side, ...]
+    winner: int | None = None
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class BracketPart:
+    """A knockout. The pairings are by number of tie."""
+
+    bracket: Bracket
+    pairings: Mapping[int, Pairing]
+    champion: str = ""
+
+    def pages(self, texts: Texts) -> list[dict[str, Any]]:
+        pages = [self.page(ladder, texts) for ladder in ladders(self.bracket)]
+        pages[-1]["champion"] = {"label": texts.say("board-champion"), "name": self.champion}
+        pages[-1]["third"] = self.third(texts)
+        return pages
+
+    def page(self, ladder: Ladder, texts: Texts) -> dict[str, Any]:
+        names = [texts.say("round-knockout", {"last": self.bracket.last(number)}) for number in ladder.rounds]
+        boxes = [self.box(rung, ladder.rounds.start) for rung in ladder.rungs]
+        return {"kind": "bracket", "rounds": names, "lines": ladder.lines, "boxes": boxes}
+
+    def box(self, rung: Rung, first: int) -> dict[str, Any]:
+        pairing = self.pairings[rung.tie.number]
+        place = {"tie": rung.tie.number, "column": rung.tie.round - first, "height": rung.height}
+        return {**asdict(pairing), **place, "leads_to": rung.leads_to}
+
+    def third(self, texts: Texts) -> dict[str, Any] | None:
+        """The match for third place, if there is one."""
+        label = {"label": texts.say("round-third-place")}
+        ties = [asdict(self.pairings[tie.number]) | label for tie in self.bracket.ties if tie.third_place]
+        return ties[0] if ties else None
+
+
+@dataclass(frozen=True)
+class Standing:
+    """A line of a table: figures as they are printed, form as verdicts and their letters, why it is above the next."""
+
+    place: str = ""
+    team: str = ""
+    figures: tuple[str, ...] = ("",) * len(COLUMNS)
+    form: tuple[tuple[str, str], ...] = ()
+    reason: str = ""
+
+
+@dataclass(frozen=True)
+class TablePart:
+    standings: Sequence[Standing]
+    group: str = ""
+
+    def pages(self, texts: Texts) -> list[dict[str, Any]]:
+        return [
+            {
+                "kind": "table",
+                "title": titled(self.group, texts.say("board-table")),
+                "columns": [texts.say(f"column-{column}") for column in COLUMNS],
+                "team": texts.say("column-team"),
+                "form": texts.say("column-form"),
+                "key": texts.say("column-key"),
+                "standings": [asdict(standing) for standing in self.standings],
+            }
+        ]
+
+
+@dataclass(frozen=True)
+class GridPart:
+    """A line for each team, a column for each opponent; in the cells results from the line's side."""
+
+    teams: Sequence[str]
+    cells: Sequence[Sequence[str]] = ()
+    group: str = ""
+    codes: Sequence[str] = ()
+    """What the columns are called, if not A, B, C."""
+
+    def pages(self, texts: Texts) -> list[dict[str, Any]]:
+        blank = [[""] * len(self.teams)] * len(self.teams)
+        return [
+            {
+                "kind": "grid",
+                "title": titled(self.group, texts.say("board-grid")),
+                "teams": list(self.teams),
+                "letters": [*self.codes] or letters(len(self.teams)),
+                "cells": [list(line) for line in self.cells] or blank,
+                "flipped": len(self.teams) > MANY,
+            }
+        ]
+
+
+@dataclass(frozen=True)
+class Matchday:
+    name: str
+    pairings: Sequence[Pairing]
+    resting: str = ""
+
+
+@dataclass(frozen=True)
+class FixturesPart:
+    matchdays: Sequence[Matchday]
+    group: str = ""
+
+    def pages(self, texts: Texts) -> list[dict[str, Any]]:
+        days = [asdict(day) | {"resting": self.rests(day, texts)} for day in self.matchdays]
+        return [
+            {"kind": "fixtures", "title": titled(self.group, texts.say("board-fixtures")), "matchdays": days}
+        ]
+
+    def rests(self, day: Matchday, texts: Texts) -> str:
+        return texts.say("board-rests", {"team": day.resting}) if day.resting else ""
+
+
+Part = BracketPart | TablePart | GridPart | FixturesPart
+
+
+@dataclass(frozen=True)
+class Wallboard:
+    """All that hangs on the wall. `about` is what the band says on its right: a game, a date."""
+
+    title: str
+    about: str
+    parts: Sequence[Part] = field(default_factory=list)
+
+
+def board(shown: Wallboard, edition: Edition) -> bytes:
+    texts = edition.texts()
+    pages = [page for part in shown.parts for page in part.pages(texts)]
+    data = {"name": shown.title, "about": shown.about, "pages": pages}
+    return typeset("board", shown.title, data, edition)
+
+
+def titled(group: str, what: str) -> str:
+    return f"{group} · {what}" if group else what
+
+
+def letters(number: int) -> list[str]:
+    """A, B, C, ...; from the 27th on AA, AB, AC, ..."""
+    return [*islice((first + second for first in ("", *LETTERS) for second in LETTERS), number)]

@@ -1,0 +1,79 @@
+"""A competition as one reader sees it: in their language, with what they may do, and without anyone's identity."""
+
+from dataclasses import replace
+
+import msgspec
+
+from tavolino.core.language.texts import Texts
+from tavolino.core.records.record import PERSON
+from tavolino.organiser.charter import Charter
+from tavolino.organiser.files.json_codec import charter_of
+from tavolino.organiser.phrases import (
+    decision_text,
+    history_text,
+    reason_text,
+    round_name,
+    source_text,
+    tie_name,
+)
+from tavolino.organiser.snapshot.model import Competition
+from tavolino.server.competitions.service import Rights
+from tavolino.server.schemas.competitions import (
+    CompetitionRow,
+    CompetitionSheet,
+    CompetitionWords,
+    Progress,
+    TieWords,
+)
+from tavolino.store.competitions import ListedCompetition
+from tavolino.store.rows import Guest
+
+
+def sheet(
+    competition: Competition, rights: Rights, guest: Guest | None, simulation: Progress | None, texts: Texts
+) -> CompetitionSheet:
+    teams = competition.teams
+    return CompetitionSheet(
+        competition=nameless(competition),
+        words=told(competition, texts),
+        organises=rights.organises,
+        owns=rights.owns,
+        public=rights.is_public,
+        own=[team.number for team in teams if guest and team.guest == guest.id],
+        free=[team.number for team in teams if team.player == PERSON and team.guest is None],
+        simulation=msgspec.structs.replace(simulation) if simulation else None,
+    )
+
+
+def nameless(competition: Competition) -> Competition:
+    """Who is behind a team is nobody's business."""
+    teams = [replace(team, guest=None) for team in competition.teams]
+    return replace(competition, owner=None, teams=teams)
+
+
+def told(competition: Competition, texts: Texts) -> CompetitionWords:
+    ties = competition.bracket.ties if competition.bracket else []
+    sources = {source for match in competition.matches for source in match.sources}
+    sources |= {source for tie in ties for source in (tie.home_source, tie.away_source)}
+    return CompetitionWords(
+        rounds=[round_name(line, texts) for line in competition.rounds],
+        reasons=[[reason_text(place, texts) for place in table.placings] for table in competition.tables],
+        ties=[TieWords(tie_name(tie, texts), decision_text(tie, texts)) for tie in ties],
+        sources={source: source_text(source, texts) for source in sorted(sources)},
+        history=[history_text(competition, line, texts) for line in competition.history],
+    )
+
+
+def row(listed: ListedCompetition, guest: Guest | None) -> CompetitionRow:
+    charter: Charter = charter_of(listed.charter)
+    return CompetitionRow(
+        id=listed.id,
+        name=listed.name,
+        game=charter.game,
+        kind=charter.kind,
+        teams=len(charter.teams),
+        mine=guest is not None and listed.owner == guest.id,
+        created=listed.created,
+        touched=listed.touched,
+        finished=listed.finished,
+    )

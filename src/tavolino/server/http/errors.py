@@ -1,0 +1,202 @@
+"""One shape for everything that goes wrong: a code, a message in the caller's language, the article of the rules."""
+
+from typing import Any, Final
+
+import msgspec
+from litestar import MediaType, Request, Response
+from litestar.exceptions import (
+    HTTPException,
+    MethodNotAllowedException,
+    NotFoundException,
+    ValidationException,
+)
+
+from tavolino.core.decks.own_deck import DeckFault, DeckRefused
+from tavolino.core.faults import Fault, Refusal
+from tavolino.server.faults import Trouble
+from tavolino.server.http.language import language_of
+from tavolino.server.logs import tell_error
+
+AnyRequest = Request[Any, Any, Any]
+
+STATUS: Final = {
+    "bad-request": 400,
+    "bad-token": 401,
+    "not-a-guest": 401,
+    "bad-invite": 403,
+    "bad-code": 403,
+    "not-host": 403,
+    "not-organiser": 403,
+    "not-owner": 403,
+    "not-welcome": 403,
+    "not-your-seat": 403,
+    "wrong-host": 403,
+    "wrong-origin": 403,
+    "not-found": 404,
+    "unknown-game": 404,
+    "no-such-competition": 404,
+    "no-such-match": 404,
+    "no-such-print": 404,
+    "no-such-table": 404,
+    "no-such-team": 404,
+    "no-match-record": 404,
+    "no-such-card": 404,
+    "no-such-deck": 404,
+    "no-such-moment": 404,
+    "no-such-spectator": 404,
+    "method": 405,
+    "already-started": 409,
+    "changed-meanwhile": 409,
+    "competition-there": 409,
+    "no-open-seat": 409,
+    "not-over": 409,
+    "not-started": 409,
+    "nothing-to-play-on": 409,
+    "result-there": 409,
+    "seat-taken": 409,
+    "simulating-already": 409,
+    "table-over": 409,
+    "team-taken": 409,
+    "body-too-large": 413,
+    "too-many-guesses": 429,
+    "too-many-guests": 429,
+    "too-many-competitions": 429,
+    "too-many-prints": 429,
+    "too-many-tables": 429,
+    "too-many-requests": 429,
+    "server": 500,
+    "not-kept": 503,
+}
+"""What a fault is in HTTP; all others are 422: understood, but it won't do."""
+PLACED: Final = frozenset(
+    {
+        "changed-meanwhile",
+        "correction-strays",
+        "csv-line",
+        "entry-broken",
+        "paper-record",
+        "result-there",
+        "score-number",
+        "team-name",
+        "team-twice",
+        "terms-number",
+    }
+)
+"""Faults of which programs need to know more than the words: who was first, and where something is wrong."""
+REFUSED: Final = 409
+OTHERWISE: Final = 422
+KEYS: Final = {400: "bad-request", 413: "body-too-large", 503: "server"}
+"""Our words for what Litestar says of itself."""
+METHODS: Final = ("DELETE", "GET", "PATCH", "POST", "PUT")
+
+
+class Problem(msgspec.Struct):
+    """What is wrong. `details` are for programs: the places in a request or a deck that won't do."""
+
+    code: str
+    message: str
+    article: str | None = None
+    details: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
+
+
+def problem(fault: Fault, language: str) -> Problem:
+    """A fault as it is sent."""
+    article = fault.article if isinstance(fault, Refusal) else ""
+    told = Problem(fault.key, fault.text(language), article or None)
+    if isinstance(fault, DeckRefused):
+        told.details = {"faults": [deck_fault(each, language) for each in fault.faults]}
+    elif fault.key in PLACED:
+        told.details = dict(fault.values)
+    return told
+
+
+def deck_fault(fault: DeckFault, language: str) -> dict[str, Any]:
+    return {
+        "line": fault.line,
+        "card": fault.card,
+        "fields": fault.fields,
+        "code": fault.key,
+        "message": fault.text(language),
+    }
+
+
+def status(fault: Fault) -> int:
+    return STATUS.get(fault.key, REFUSED if isinstance(fault, Refusal) else OTHERWISE)
+
+
+def reply(fault: Fault, language: str, headers: dict[str, str] | None = None) -> Response[Problem]:
+    body = problem(fault, language)
+    return Response(body, status_code=status(fault), headers=headers, media_type=MediaType.JSON)
+
+
+# -- The handlers
+
+
+def on_fault(request: AnyRequest, fault: Fault) -> Response[Problem]:
+    """Somebody can put this right, and is told how."""
+    return reply(fault, language_of(request.scope), headers(fault))
+
+
+def headers(fault: Fault) -> dict[str, str]:
+    """What else belongs to a status: when to come again, how to say who one is."""
+    found = {401: {"www-authenticate": "Bearer"}}.get(status(fault), {})
+    wait = {"retry-after": str(fault.values["seconds"])} if "seconds" in fault.values else {}
+    return found | wait
+
+
+def on_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+    """What Litestar refuses, in our words."""
+    language = language_of(request.scope)
+    if isinstance(error, ValidationException):
+        answer = reply(Trouble("bad-values"), language)
+        answer.content.details = {"places": places(error)}
+        return answer
+    if isinstance(error, NotFoundException):
+        return reply(Trouble("not-found"), language)
+    if isinstance(error, MethodNotAllowedException):
+        return reply(Trouble("method"), language, headers={"allow": ", ".join(allowed(request))})
+    if error.status_code in KEYS:
+        return reply(Trouble(KEYS[error.status_code]), language)
+    return on_bug(request, error)
+
+
+def on_depth(request: AnyRequest, _: RecursionError) -> Response[Problem]:
+    """JSON nested so deep that nobody can have meant it."""
+    return reply(Trouble("bad-request"), language_of(request.scope))
+
+
+def places(error: ValidationException) -> list[dict[str, Any]]:
+    """Where in the request something won't do, and what was expected there."""
+    found = error.extra if isinstance(error.extra, list) else []
+    return [
+        {"at": each.get("key", ""), "why": each.get("message", "")}
+        for each in found
+        if isinstance(each, dict)
+    ]
+
+
+def allowed(request: AnyRequest) -> list[str]:
+    """The methods that this path does have."""
+    return [method for method in METHODS if leads_somewhere(request, method)]
+
+
+def leads_somewhere(request: AnyRequest, method: Any) -> bool:
+    try:
+        request.app.asgi_router.handle_routing(path=request.scope["path"], method=method)
+    except HTTPException:
+        return False
+    return True
+
+
+def on_bug(request: AnyRequest, error: Exception) -> Response[Problem]:
+    """Our own fault: it is written down, and nothing of it is told."""
+    tell_error("error", error, route=request.scope.get("path_template", ""))
+    return reply(Trouble("server"), language_of(request.scope))
+
+
+HANDLERS: Final[dict[Any, Any]] = {
+    Fault: on_fault,
+    HTTPException: on_http,
+    RecursionError: on_depth,
+    Exception: on_bug,
+}

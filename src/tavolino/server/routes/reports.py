@@ -1,0 +1,201 @@
+"""Finished matches: the record, the report, and any moment of it again. Nothing of this before the end."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from fractions import Fraction
+from typing import Any, Final, cast
+
+from litestar import MediaType, Response, get
+from litestar.openapi import ResponseSpec
+
+from tavolino.bots.match_analysis import Analysis, Choice, Look, Swing
+from tavolino.core.events import Event
+from tavolino.core.faceup import open_view
+from tavolino.core.faults import Fault
+from tavolino.core.game import Measure
+from tavolino.core.language.commentary import Reporter
+from tavolino.core.match import Match
+from tavolino.core.records.record import Record
+from tavolino.core.view import View
+from tavolino.server.faults import Trouble
+from tavolino.server.http.dependencies import Language, Number, SeatQuery, TableId, TheHall
+from tavolino.server.http.language import words
+from tavolino.server.live.table_registry import Hall
+from tavolino.server.schemas.tables import (
+    Balance,
+    ChoiceMade,
+    KeyMoment,
+    MatchAnalysis,
+    Moment,
+    Progress,
+    Replay,
+    Report,
+)
+
+SENTENCES: Final = 3
+"""Of what is told of a key moment."""
+
+
+async def finished(hall: Hall, table_id: str) -> Record:
+    """The record of a match that is over; of any other it holds secrets."""
+    record = (await hall.get(table_id)).record
+    if not record.finished:
+        raise Fault("not-over")
+    return record
+
+
+@get("/tables/{table_id:str}/record", media_type=MediaType.TEXT)
+async def show_record(table_id: TableId, hall: TheHall) -> Response[str]:
+    """The record of a finished match: `tavolino replay` and `tavolino verify` read it."""
+    record = await finished(hall, table_id)
+    name = f'attachment; filename="{record.game.id}-{table_id}.tav"'
+    return Response(record.text(), headers={"content-disposition": name}, media_type=MediaType.TEXT)
+
+
+@get("/tables/{table_id:str}/report")
+async def show_report(table_id: TableId, hall: TheHall, language: Language) -> Report:
+    """The report of a finished match."""
+    return await asyncio.to_thread(report, table_id, await finished(hall, table_id), language)
+
+
+def report(table_id: str, record: Record, language: str) -> Report:
+    reporter = reporter_of(record, language)
+    match = record.match(narrate=True)
+    outcome = record.ending(match) or match.outcome
+    return Report(
+        id=table_id,
+        game=record.game.id,
+        names=record.names,
+        players=record.players,
+        started=record.started,
+        duration=record.entries[-1].at / 1000 if record.entries else 0,
+        scores=outcome.scores,
+        winners=outcome.winners,
+        reason=outcome.reason,
+        verdict=reporter.verdict(outcome),
+        moves=len(record.moves()),
+        undone=sum(entry.undone for entry in record.entries),
+        practice=record.is_practice,
+        fair=record.fair,
+        seed=str(record.last_seed),
+        timeline=list(timeline(record, reporter)),
+        measures=measures(match),
+    )
+
+
+def reporter_of(record: Record, language: str) -> Reporter:
+    return Reporter(words(language, record.game.id), record.names, record.game.people)
+
+
+def timeline(record: Record, reporter: Reporter) -> Iterator[Moment]:
+    """Every event, with the move and the time that it came at. The match is over: nothing is secret any more."""
+    match = record.kick_off(narrate=True)
+    shown = 0
+    for number, entry in enumerate([None, *record.moves()]):
+        if entry:
+            match = record.after(match, entry.seat, entry.move, number)
+        for n in range(shown, len(match.events)):
+            at = entry.at / 1000 if entry else 0.0
+            yield Moment(
+                n, number, at, whole(match.events[n]), reporter.told(match.events[n], n, in_the_know=True)
+            )
+        shown = len(match.events)
+
+
+def whole(event: Event) -> dict[str, Any]:
+    return {"event": event.kind, **event.values, **event.secret}
+
+
+def measures(match: Match) -> dict[str, float]:
+    """What the game measures in a match played to its end; shares as numbers from 0 to 1."""
+    if not match.over:
+        return {}
+    found = {name: figure(value) for name, value in match.game.measures(match).items()}
+    return {name: value for name, value in found.items() if value is not None}
+
+
+def figure(value: Measure) -> float | None:
+    if isinstance(value, tuple):
+        hits, tries = value
+        return hits / tries if tries else None
+    return float(value) if isinstance(value, int | Fraction) else None
+
+
+@get("/tables/{table_id:str}/replay/{move:int}")
+async def show_replay(
+    table_id: TableId, move: Number, hall: TheHall, language: Language, seat: SeatQuery = None
+) -> Replay:
+    """A finished match after so many moves, with all cards open, or as a seat saw it then."""
+    record = await finished(hall, table_id)
+    moves = record.moves()
+    if not 0 <= move <= len(moves):
+        raise Trouble("no-such-moment", moves=len(moves))
+    if seat is not None and not 0 <= seat < record.seats:
+        raise Trouble("no-such-seat", seat=seat)
+    match = record.match(upto=move)
+    view = open_view(match) if seat is None else match.view(seat)
+    reporter = reporter_of(record, language)
+    played = reporter.move(record.game.moves[moves[move - 1].move]) if move else ""
+    return Replay(move, len(moves), cast(dict[str, Any], view), question(view, reporter), played)
+
+
+@get(
+    "/tables/{table_id:str}/analysis",
+    responses={202: ResponseSpec(Progress, generate_examples=False, description="not yet: ask again")},
+)
+async def show_analysis(table_id: TableId, hall: TheHall, language: Language) -> Response[MatchAnalysis]:
+    """Who was going to win a finished match, move by move, and what choices and luck did. To ask for it begins it:
+    until it is done the answer is how far it has come.
+    """
+    study = hall.analyses.of(table_id, await finished(hall, table_id))
+    if study.found is None:
+        not_yet: Response[Any] = Response(Progress(study.done, study.total), status_code=202)
+        return not_yet
+    return Response(await asyncio.to_thread(told, study.record, study.found, language))
+
+
+def told(record: Record, found: Analysis, language: str) -> MatchAnalysis:
+    reporter = reporter_of(record, language)
+    moments = list(timeline(record, reporter))
+    moves = record.moves()
+    return MatchAnalysis(
+        seats=record.seats,
+        moves=found.numbers,
+        spectator=curves(found, lambda look, seat: look.spectator[seat].value),
+        own=curves(found, lambda look, seat: look.own[seat]),
+        low=curves(found, lambda look, seat: look.spectator[seat].low),
+        high=curves(found, lambda look, seat: look.spectator[seat].high),
+        key_moments=[key_moment(swing, moments) for swing in found.swings],
+        balance=[Balance(*account) for account in found.accounts],
+        choices=[
+            choice_made(choice, reporter.move(record.game.moves[moves[choice.number - 1].move]))
+            for choice in found.choices
+        ],
+    )
+
+
+def curves(found: Analysis, value: Callable[[Look, int], float]) -> list[list[float]]:
+    """By seat, a value at every look."""
+    return [[value(look, seat) for look in found.looks] for seat in range(len(found.accounts))]
+
+
+def key_moment(swing: Swing, moments: list[Moment]) -> KeyMoment:
+    """With the first sentences of what happened then."""
+    happened = [moment.text for moment in moments if swing.since < moment.move <= swing.number]
+    grown = swing.after - swing.before
+    return KeyMoment(
+        swing.number, swing.seat, grown, swing.before, swing.after, " ".join(happened[:SENTENCES])
+    )
+
+
+def choice_made(choice: Choice, played: str) -> ChoiceMade:
+    gain, error = choice.effect.gains[choice.seat], choice.effect.errors[choice.seat]
+    return ChoiceMade(choice.number, choice.seat, gain, error, played)
+
+
+def question(view: View, reporter: Reporter) -> str:
+    ask = view["ask"]
+    return reporter.ask(ask["key"], ask["values"]) if ask else ""
+
+
+HANDLERS: Final = (show_record, show_report, show_replay, show_analysis)

@@ -1,0 +1,191 @@
+"""What goes over HTTP about competitions: the shapes of questions and answers."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct, field
+
+from tavolino.competitions import Forfeit
+from tavolino.organiser.charter import CARDBOARD, LARGEST_SEED, Kind, Terms
+from tavolino.organiser.snapshot.model import Competition
+from tavolino.server.schemas.tables import Name, Question, Word
+
+Version = Annotated[int, Meta(ge=0, le=2**53)]
+Goals = Annotated[int, Meta(ge=0, le=2**53)]
+Pair = tuple[Goals, Goals]
+Sides = Annotated[list[Goals], Meta(min_length=2, max_length=16)]
+
+
+# -- To make one
+
+
+class TeamQuestion(Question, frozen=True):
+    """A team and who plays it: `cardboard` (results are typed in), `person`, or a bot. `mine`: you play it."""
+
+    name: Name
+    player: Word = CARDBOARD
+    mine: bool = False
+
+
+class NewCompetition(Question, frozen=True):
+    """A competition to be held. What `terms` leave out is as usual; without a `seed` one is drawn.
+
+    `public`: it is in everyone's list; all others need its address.
+    """
+
+    name: Name
+    game: Word
+    kind: Kind
+    teams: Annotated[list[TeamQuestion], Meta(max_length=128)]
+    options: dict[str, bool | int | str] = field(default_factory=dict)
+    terms: Terms = field(default_factory=Terms)
+    seed: Annotated[int, Meta(ge=0, le=LARGEST_SEED)] | None = None
+    public: bool = False
+
+
+class CompetitionChange(Question, frozen=True):
+    public: bool
+
+
+# -- To be shown
+
+
+class CompetitionRow(Struct):
+    """A competition in a list. Times in ms UTC."""
+
+    id: str
+    name: str
+    game: str
+    kind: Kind
+    teams: int
+    mine: bool
+    created: int
+    touched: int
+    finished: int | None
+
+
+class TieWords(Struct):
+    """A box of the bracket: which round it is of, and by what it was decided."""
+
+    name: str
+    decision: str
+
+
+class CompetitionWords(Struct):
+    """What a competition says in the reader's language. `rounds`, `ties` and `history` are in the order of the
+    rounds, of the bracket and of the entries; `reasons` by table, in the order of the placings. `sources` say where
+    a team comes from that is not known yet.
+    """
+
+    rounds: list[str]
+    reasons: list[list[str]]
+    ties: list[TieWords]
+    sources: dict[str, str]
+    history: list[str]
+
+
+class Progress(Struct):
+    """A simulation that is going on: `done` of about `total` matches."""
+
+    done: int
+    total: int
+
+
+class CompetitionSheet(Struct):
+    """Everything there is to show, and what you may do: organise, and play `own` teams. `free`: teams of people
+    that nobody has taken yet.
+    """
+
+    competition: Competition
+    words: CompetitionWords
+    organises: bool
+    owns: bool
+    public: bool
+    own: list[int]
+    free: list[int]
+    simulation: Progress | None
+
+
+class News(Struct):
+    """Whether it is worth while to look again."""
+
+    version: int
+    simulation: Progress | None
+
+
+class OrganiserKey(Struct):
+    """With this key others organise too: told this once only. A new one makes the old one useless."""
+
+    key: str
+
+
+class FixtureTable(Struct):
+    """The table where a match is played, and the secrets of your seats there, by seat."""
+
+    id: str
+    secrets: dict[str, str]
+
+
+# -- To change something. `seen` is the version that you were looking at
+
+
+class Seen(Question, frozen=True):
+    seen: Version | None = None
+
+
+class ScorerQuestion(Question, frozen=True):
+    """`side` 0 is the team at home."""
+
+    side: Annotated[int, Meta(ge=0, le=15)]
+    name: Name
+    goals: Goals = 1
+
+
+class ResultQuestion(Seen, frozen=True, kw_only=True):
+    """A score by side, the home team's first; `extra` are the goals of extra time alone. `cards` are penalty points
+    for fair play. `corrects` is the version of the result that it puts right.
+    """
+
+    goals: Sides
+    extra: Pair | None = None
+    penalties: Pair | None = None
+    scorers: Annotated[list[ScorerQuestion], Meta(max_length=100)] = field(default_factory=list)
+    cards: Annotated[list[Goals], Meta(max_length=16)] = field(default_factory=list)
+    corrects: Version | None = None
+
+
+class Annulment(Seen, frozen=True, kw_only=True):
+    """The result of this version is struck out: the match is to be played."""
+
+    corrects: Version
+
+
+class ForfeitQuestion(Seen, frozen=True, kw_only=True):
+    """Who forfeits; `corrects` as in a correction, if there was a result."""
+
+    side: Forfeit
+    corrects: Version | None = None
+
+
+class Postponement(Seen, frozen=True, kw_only=True):
+    """`until` is whatever you have agreed on."""
+
+    until: Name = ""
+
+
+class DeputyQuestion(Seen, frozen=True, kw_only=True):
+    """A bot that plays for the team from now on; none: it plays for itself again."""
+
+    bot: Word = ""
+
+
+class PointsQuestion(Seen, frozen=True, kw_only=True):
+    """Points taken off a team, or given if negative."""
+
+    points: Annotated[int, Meta(ge=-99, le=99)]
+    why: Name = ""
+
+
+class PlayQuestion(Question, frozen=True):
+    """How a match is played: `pace` in seconds between moves."""
+
+    pace: Annotated[float, Meta(ge=0, le=60)] = 0

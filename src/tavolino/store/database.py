@@ -1,0 +1,129 @@
+"""The way to the database: SQLite in a file by default, PostgreSQL by its address.
+
+SQLite runs with a write-ahead log and `synchronous=FULL`: a commit returns when the log is on the disk, so that a
+move that was accepted survives a power cut as well as a crash of the program. (`NORMAL` would survive only the
+crash: after a power cut the last moves that people saw could be gone, and their match with them.) What that costs,
+one wait for the disk for every commit, the ledger shares out among all moves that are waiting at the time.
+PostgreSQL is left as its owner has set it up, which is just as safe unless `synchronous_commit` was switched off.
+"""
+
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from tavolino.core.faults import Fault
+from tavolino.core.paths import home
+
+SQLITE: Final = "sqlite"
+DRIVERS: Final = {
+    "sqlite": "sqlite+aiosqlite",
+    "postgresql": "postgresql+asyncpg",
+    "postgres": "postgresql+asyncpg",
+}
+PRAGMAS: Final = (
+    "busy_timeout = 10000",  # first: the others may have to wait too
+    "journal_mode = WAL",
+    "synchronous = FULL",
+    "foreign_keys = ON",
+)
+BEGINS: Final = "tavolino_begins"
+"""An option of a connection: how it begins a transaction in SQLite."""
+
+
+def default_url() -> str:
+    """A file among the data of whoever runs the program."""
+    return URL.create("sqlite", database=str(home() / "tavolino.db")).render_as_string()
+
+
+def known_url(url: str) -> URL:
+    """An address that we can use, with its driver."""
+    try:
+        found = make_url(url)
+    except ArgumentError as error:
+        raise Fault("db-url") from error
+    driver = DRIVERS.get(found.drivername, found.drivername)
+    if driver not in DRIVERS.values() or not found.database or found.database == ":memory:":
+        raise Fault("db-url")
+    return found.set(drivername=driver)
+
+
+def shown(url: URL) -> str:
+    """An address as it may be shown: no password, no driver."""
+    return url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
+
+
+def is_there(url: str) -> bool:
+    """Is there a file, if it is one? To open it would make it."""
+    known = known_url(url)
+    return known.get_backend_name() != "sqlite" or Path(known.database or "").is_file()
+
+
+def open_engine(url: str) -> AsyncEngine:
+    """The engine for an address; a new SQLite file is for its owner alone, for it holds what is dealt."""
+    known = known_url(url)
+    engine = create_async_engine(known, hide_parameters=True, pool_size=5, max_overflow=5)
+    if known.get_backend_name() == SQLITE:
+        make_private(known)
+        listen(engine.sync_engine)
+    return engine
+
+
+def open_sync_engine(url: URL) -> Engine:
+    """Another one for the same file of SQLite, to be used in a thread."""
+    engine = create_engine(url.set(drivername=SQLITE))
+    listen(engine)
+    return engine
+
+
+def listen(engine: Engine) -> None:
+    event.listen(engine, "connect", set_up)
+    event.listen(engine, "begin", begin)
+
+
+def make_private(url: URL) -> None:
+    path = Path(url.database or "")
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    except OSError as error:
+        raise Fault("db-unreachable", db=shown(url), why=error.strerror or str(error)) from error
+
+
+def set_up(connection: Any, _: object) -> None:
+    """A new connection to SQLite. We begin transactions ourselves: the driver would begin none for reading."""
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def begin(connection: Connection) -> None:
+    """Who will write says so at once: to find out later that another has written would be too late."""
+    connection.exec_driver_sql(connection.get_execution_options().get(BEGINS, "BEGIN IMMEDIATE"))
+
+
+@asynccontextmanager
+async def reading(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """A connection that sees the database as it is at its first question, whatever others write meanwhile."""
+    reader = engine.execution_options(**{BEGINS: "BEGIN"})
+    if engine.dialect.name == "postgresql":
+        reader = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+    async with reader.connect() as connection:
+        yield connection
+
+
+@asynccontextmanager
+async def told_when_unreachable(engine: AsyncEngine) -> AsyncIterator[None]:
+    """What keeps us from the database is told with its address."""
+    try:
+        yield
+    except (SQLAlchemyError, OSError) as error:
+        why = str(getattr(error, "orig", None) or error)
+        raise Fault("db-unreachable", db=shown(engine.url), why=why) from error

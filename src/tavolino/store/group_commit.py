@@ -1,0 +1,189 @@
+"""The one place where the database is written: many tables' moves go to the disk together.
+
+A writer takes everything that waits, writes it in one transaction, and when that is on the disk wakes all who wait.
+While it is busy the next group gathers. So a quiet server commits every move at once, and a busy one as many at a
+time as came in the meantime; nobody waits for a timer.
+
+A commit costs one wait for the disk (see `engine`), however much is in it. Measured on a disk that manages some 145
+such waits in a second: one table alone writes 106 moves a second, ten tables 906, a hundred 3,763, five hundred
+7,711.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass, field
+from functools import partial
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from tavolino.core.faults import Fault
+from tavolino.core.records.record import Entry
+from tavolino.store.rows import Said, Taken
+from tavolino.store.schema import chat, entries, invites, seats, tables
+from tavolino.store.transactions import pen_for
+
+T = TypeVar("T")
+Job = Callable[[Connection], T]
+Clock = Callable[[], int]
+
+WRITE: Final = insert(entries)
+TOUCH: Final = update(tables).where(tables.c.id == bindparam("table")).values(touched=bindparam("now"))
+
+
+def milliseconds() -> int:
+    """The time of day, UTC."""
+    return time.time_ns() // 1_000_000
+
+
+def promise() -> "asyncio.Future[Any]":
+    return asyncio.get_running_loop().create_future()
+
+
+@dataclass(eq=False)
+class Errand:
+    """Something to be written; whoever waits for it is told its answer when it is on the disk."""
+
+    job: Job[Any]
+    answer: Any = None
+    done: "asyncio.Future[Any]" = field(default_factory=promise)
+
+    def succeed(self) -> None:
+        if not self.done.done():  # whoever waited may have gone
+            self.done.set_result(self.answer)
+
+    def fail(self, error: Exception) -> None:
+        if not self.done.done():
+            self.done.set_exception(error)
+
+
+@dataclass(eq=False)
+class Append(Errand):
+    """Lines of one table's record. Those of all tables in a group are written with one statement."""
+
+    table_id: str = ""
+    rows: list[dict[str, Any]] = field(default_factory=list)
+
+
+class Ledger:
+    """Writes for everyone. `commits` and `appends` count what has been done so far."""
+
+    def __init__(self, engine: AsyncEngine, clock: Clock = milliseconds) -> None:
+        self.pen = pen_for(engine)
+        self.clock = clock
+        self.commits = 0
+        self.appends = 0
+        self.waiting: list[Errand] = []
+        self.writer: asyncio.Task[None] | None = None
+
+    async def append(
+        self,
+        table_id: str,
+        first: int,
+        entries: Sequence[Entry],
+        *,
+        head: str | None = None,
+        finished: str | None = None,
+        chat: Said | None = None,
+        taken: Taken | None = None,
+    ) -> None:
+        """Write down what happened at a table; returns when it is on the disk, all of it or (it raises) nothing.
+
+        `first` is the number of the first of these entries in the record, from 0; a number that is there already
+        is refused. `head` replaces the record's head, `finished` is its result, `taken` a seat that changes hands.
+        """
+
+        def besides(connection: Connection) -> None:
+            if taken:
+                take_seat(connection, table_id, taken)
+            if head is not None or finished is not None:
+                change_table(connection, table_id, head, finished, self.clock())
+            if chat:
+                say(connection, table_id, chat)
+
+        rows = [
+            {"table_id": table_id, "number": number, **entry._asdict()}
+            for number, entry in enumerate(entries, first)
+        ]
+        await self.put(Append(besides, table_id=table_id, rows=rows))
+
+    async def do(self, job: Job[T]) -> T:
+        """Anything else that is written; it may be tried twice, so let it do nothing but write."""
+        answer: T = await self.put(Errand(job))
+        return answer
+
+    async def close(self) -> None:
+        """Returns when all that waits has been written."""
+        if self.writer:
+            await self.writer
+        await self.pen.close()
+
+    async def put(self, errand: Errand) -> Any:
+        self.waiting.append(errand)
+        if self.writer is None or self.writer.done():
+            self.writer = asyncio.create_task(self.write())
+        return await errand.done
+
+    async def write(self) -> None:
+        while self.waiting:
+            group, self.waiting = self.waiting, []
+            await self.commit(group)
+
+    async def commit(self, group: list[Errand]) -> None:
+        """One transaction. If it fails, each errand gets its own: one that is wrong must not fail the others."""
+        try:
+            await self.pen.write(partial(self.run, group))
+        except Exception as error:
+            if len(group) == 1:
+                group[0].fail(error)
+                return
+            for errand in group:
+                await self.commit([errand])
+        else:
+            self.commits += 1
+            self.appends += sum(isinstance(errand, Append) for errand in group)
+            for errand in group:
+                errand.succeed()
+
+    def run(self, group: list[Errand], connection: Connection) -> None:
+        for errand in group:
+            errand.answer = errand.job(connection)
+        appends = [errand for errand in group if isinstance(errand, Append)]
+        if rows := [row for append in appends for row in append.rows]:
+            connection.execute(WRITE, rows)
+        if touched := {append.table_id for append in appends}:
+            now = self.clock()
+            connection.execute(TOUCH, [{"table": id, "now": now} for id in sorted(touched)])
+
+
+def change_table(
+    connection: Connection, table_id: str, head: str | None, result: str | None, now: int
+) -> None:
+    changes: dict[str, Any] = {} if head is None else {"head": head}
+    changes |= {} if result is None else {"result": result, "finished": now}
+    changed = connection.execute(update(tables).where(tables.c.id == table_id).values(changes))
+    if not changed.rowcount:
+        raise Fault("no-such-table")
+
+
+def take_seat(connection: Connection, table_id: str, taken: Taken) -> None:
+    if taken.invite and not use_up(connection, table_id, taken.seat, taken.invite):
+        raise Fault("invite-used")
+    seat = update(seats).where(seats.c.table_id == table_id, seats.c.seat == taken.seat)
+    changed = connection.execute(seat.values(guest=taken.guest, secret_hash=taken.secret_hash))
+    if not changed.rowcount:
+        raise Fault("no-such-table")
+
+
+def use_up(connection: Connection, table_id: str, seat: int, invite: str) -> bool:
+    """Was the invitation still good? From now on it is not."""
+    ours = (invites.c.table_id == table_id, invites.c.seat == seat, invites.c.secret_hash == invite)
+    return bool(connection.execute(delete(invites).where(*ours)).rowcount)
+
+
+def say(connection: Connection, table_id: str, said: Said) -> None:
+    last = select(func.coalesce(func.max(chat.c.number), -1)).where(chat.c.table_id == table_id)
+    number = last.scalar_subquery() + 1
+    connection.execute(insert(chat).values(table_id=table_id, number=number, **asdict(said)))

@@ -1,0 +1,72 @@
+"""How the ledger's transactions get to the database: work is a plain function of a connection, done as a whole."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Protocol, TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from tavolino.store.database import SQLITE, open_sync_engine
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+
+
+class Pen(Protocol):
+    """Whatever the ledger writes with."""
+
+    async def write(self, work: Work[T]) -> T:
+        """Do the work in one transaction; returns when that is on the disk."""
+
+    async def close(self) -> None: ...
+
+
+class DriverPen:
+    """Through a driver that waits without a thread."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+
+    async def write(self, work: Work[T]) -> T:
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        """The engine is its owner's to close."""
+
+
+class ThreadPen:
+    """In a thread and on a connection of its own. A driver would go to its thread and back for every statement: a
+    dozen times for one transaction, which costs more than all the writing.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.connection: Connection | None = None
+        self.thread = ThreadPoolExecutor(1, "ledger")
+
+    async def write(self, work: Work[T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self.thread, self.transact, work)
+
+    def transact(self, work: Work[T]) -> T:
+        if self.connection is None:
+            self.connection = self.engine.connect()
+        with self.connection.begin():
+            return work(self.connection)
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.put_away)
+        self.thread.shutdown()
+
+    def put_away(self) -> None:
+        if self.connection is not None:
+            self.connection.close()
+        self.engine.dispose()
+
+
+def pen_for(engine: AsyncEngine) -> Pen:
+    if engine.dialect.name == SQLITE:
+        return ThreadPen(open_sync_engine(engine.url))
+    return DriverPen(engine)

@@ -1,0 +1,22 @@
+"""An office with an empty store."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from tavolino.organiser.organiser import Office
+from tavolino.store import open_store
+from tests.store.scene import Clock
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture
+async def office(tmp_path: Path) -> AsyncIterator[Office]:
+    store = await open_store(f"sqlite:///{tmp_path}/tavolino.db", Clock())
+    yield Office(store)
+    await store.close()

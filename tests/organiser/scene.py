@@ -1,0 +1,68 @@
+"""Competitions to try things with: teams with invented names, and short words for what happens."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from tavolino.competitions import drawn_teams
+from tavolino.organiser.book import Book
+from tavolino.organiser.charter import Charter, Kind, Team, Terms
+from tavolino.organiser.entries import Drawn, Entry, Paired, Score, Scored, What
+from tavolino.organiser.next_lots import next_lots
+from tavolino.organiser.snapshot.build import portrait
+from tavolino.organiser.snapshot.model import Competition
+
+GAME = "champions101"
+NAMES = (
+    "Fulgerul",
+    "Stella del Porto",
+    "Albatros",
+    "Lupii Negri",
+    "Delta Verde",
+    "Vento Forte",
+    "Old Lamplighters",
+    "Ancora",
+)
+
+
+def names(n: int) -> list[str]:
+    return [*NAMES, *(f"Team {number}" for number in range(len(NAMES), n))][:n]
+
+
+def charter(kind: Kind, teams: int = 4, player: str = "cardboard", game: str = GAME, **terms: Any) -> Charter:
+    entered = tuple(Team(name, player) for name in names(teams))
+    return Charter("Coppa Corta", game, kind, entered, 7, {}, Terms(**terms))
+
+
+def happen(book: Book, what: What, by: str = "Mara") -> None:
+    book.follow(Entry(book.version + 1, 1000 + book.version, by, what))
+
+
+def begun(kind: Kind, teams: int = 4, **terms: Any) -> Book:
+    """A competition after the draw."""
+    book = Book(charter(kind, teams, **terms))
+    if book.needs_order:
+        happen(book, Drawn("order", 1, drawn_teams(book.next_draw("order"))))
+    return book
+
+
+def score(book: Book, match: str, *goals: int, by: str = "Mara", **rest: Any) -> None:
+    happen(book, Scored(match, Score(goals, **rest)), by)
+
+
+def drawn(book: Book) -> Competition:
+    return portrait("id", book)
+
+
+def play_out(book: Book, seed: int = 1, goals: Callable[[random.Random], int] | None = None) -> Book:
+    """To the end, with any results."""
+    rng = random.Random(seed)
+    roll = goals or (lambda rng: rng.randrange(4))
+    while not book.is_over:
+        if not book.order or book.to_pair or book.level:
+            what: Drawn | Paired = next_lots(book)
+            happen(book, what)
+            continue
+        match = book.open_matches()[0]
+        score(book, match, *(roll(rng) for _ in book.meetings[match].teams))
+    return book

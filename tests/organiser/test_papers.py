@@ -1,0 +1,321 @@
+"""Competitions as files: out and in again, and files broken in every way."""
+
+import json
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+import tavolino
+from tavolino.core.faults import Fault
+from tavolino.core.language.texts import LANGUAGES
+from tavolino.organiser.book import Book
+from tavolino.organiser.charter import Kind, Seeding, Team
+from tavolino.organiser.charter_check import approve
+from tavolino.organiser.entries import Corrected, Joined, Score, Scored
+from tavolino.organiser.files.export_file import exported, imported
+from tavolino.organiser.files.results_csv import read_results, written_results
+from tavolino.organiser.fixture_play import LineUp, result_of
+from tavolino.organiser.organiser import Office
+from tavolino.organiser.simulation import Simulation
+from tavolino.table.table import Seat, Table
+from tests.organiser.scene import begun, charter, drawn, happen, play_out, score
+
+anywhere = pytest.mark.anyio
+
+
+def paper() -> dict[str, Any]:
+    """A cup with results, a correction and a shoot-out, as plain data."""
+    book = begun(Kind.KNOCKOUT)
+    score(book, "1", 1, 1, penalties=(5, 4))
+    score(book, "2", 2, 1)
+    happen(book, Corrected("2", Score((3, 1)), 3))
+    found: dict[str, Any] = json.loads(exported(book, {}))
+    return found
+
+
+def read(data: bytes) -> Book:
+    """As the office does."""
+    found = imported(data)
+    approve(found.charter)
+    return Book.of(found.charter, found.entries)
+
+
+def refused(data: bytes) -> Fault:
+    with pytest.raises(Fault) as refusal:
+        read(data)
+    assert all(refusal.value.text(language) for language in LANGUAGES)
+    return refusal.value
+
+
+def told(work: Callable[[], object]) -> str:
+    """That it worked, or why not; nothing else may come out of it."""
+    try:
+        work()
+    except Fault as fault:
+        return fault.text("ro")
+    return "done"
+
+
+def test_out_and_in_again() -> None:
+    book = play_out(begun(Kind.GROUPS_KNOCKOUT, 8, groups=2))
+    again = read(exported(book, {}))
+    assert drawn(again) == drawn(book)
+
+
+@anywhere
+async def test_with_the_records_of_its_matches(office: Office) -> None:
+    made = await office.create(charter(Kind.LEAGUE, 3, player="random"))
+    await office.draw(made.id, "Mara")
+    await Simulation(office, made.id, "Mara").run(1, lambda n: None)
+    data = await office.export(made.id)
+    before = await office.get(made.id)
+    again = await office.read_in(data, name="Coppa Seconda")
+    assert again.tables == before.tables
+    assert again.history == before.history
+    assert await office.record(again.id, "1") == await office.record(made.id, "1")
+    with pytest.raises(Fault, match="already"):
+        await office.read_in(data)
+
+
+def test_guests_stay_at_home() -> None:
+    teams = (Team("Ana", "person", "guest-17"), Team("Ion", "person"))
+    book = Book(replace(charter(Kind.BEST_OF, 2), teams=teams))
+    happen(book, Joined(1, "guest-18"))
+    data = exported(book, {})
+    assert b"guest-1" not in data
+    assert [team.guest for team in drawn(read(data)).teams] == [None, None]
+
+
+def changed(*path: Any, to: Any) -> Callable[[dict[str, Any]], None]:
+    def change(data: Any) -> None:
+        for step in path[:-1]:
+            data = data[step]
+        data[path[-1]] = to
+
+    return change
+
+
+def without(*path: Any) -> Callable[[dict[str, Any]], None]:
+    def change(data: Any) -> None:
+        for step in path[:-1]:
+            data = data[step]
+        del data[path[-1]]
+
+    return change
+
+
+@pytest.mark.parametrize(
+    ("change", "key", "place"),
+    [
+        (changed("format", to="a shopping list"), "paper-not-ours", "a shopping list"),
+        (without("format"), "paper-not-ours", ""),
+        (changed("version", to=2), "paper-newer", ""),
+        (without("charter"), "paper-broken", "charter"),
+        (changed("charter", "kind", to="lottery"), "paper-broken", "$.charter.kind"),
+        (changed("charter", "teams", 1, "name", to=7), "paper-broken", "$.charter.teams[1].name"),
+        (changed("charter", "teams", 1, "name", to=""), "team-name", "team 2"),
+        (changed("charter", "seed", to=8), "draw-other", "Entry 1"),
+        (changed("charter", "terms", "legs", to=9), "terms-number", "9"),
+        (changed("charter", "surprise", to=1), "paper-broken", "surprise"),
+        (changed("charter", "options", to={"must_win": 5}), "bad-option-value", "must_win"),
+        (changed("entries", 1, "number", to=7), "entry-gap", "entry 2"),
+        (changed("entries", 1, "at", to=-1), "entry-broken", "Entry 2"),
+        (changed("entries", 1, "by", to="n" * 500), "bad-author", ""),
+        (changed("entries", 1, "what", "is", to="miracle"), "paper-broken", "$.entries[1].what"),
+        (changed("entries", 1, "what", "match", to="77"), "no-such-match", "77"),
+        (changed("entries", 1, "what", "score", "goals", to=[1, "x"]), "paper-broken", "goals[1]"),
+        (changed("entries", 1, "what", "score", "goals", to=[1, -1]), "score-number", "-1"),
+        (changed("entries", 0, "what", "teams", to=[0, 1, 2, 3]), "draw-other", "seed gives"),
+        (changed("entries", 3, "what", "corrects", to=1), "changed-meanwhile", "2-1"),
+        (without("entries", 0), "entry-gap", "entry 1"),
+        (changed("entries", to=[]), "", ""),
+        (changed("records", to={"2": "not a record"}), "paper-record", "entry 2"),
+        (changed("records", to={"9": "not a record"}), "paper-record", "entry 9"),
+        (changed("records", to={"two": "not a record"}), "paper-record", "two"),
+    ],
+)
+def test_what_is_wrong_is_told_with_its_place(
+    change: Callable[[dict[str, Any]], None], key: str, place: str
+) -> None:
+    data = paper()
+    change(data)
+    if not key:
+        assert read(json.dumps(data).encode()).version == 0
+        return
+    fault = refused(json.dumps(data).encode())
+    assert fault.key == key
+    assert place in fault.text()
+
+
+def test_a_record_that_tells_another_result() -> None:
+    table = Table(LineUp(tavolino.game("champions101"), [Seat("A", "random"), Seat("B", "random")]).record(1))
+    while table.step():
+        pass
+    found = result_of("1", table.record)
+    assert isinstance(found, Scored)
+    data = paper()
+    data["records"] = {"2": table.record.text()}
+    assert refused(json.dumps(data).encode()).key == "paper-record"
+    data["entries"] = data["entries"][:2]
+    data["entries"][1]["what"]["score"] = {"goals": found.score.goals, "penalties": found.score.penalties}
+    read(json.dumps(data).encode())
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"\x00",
+        b"{",
+        b"[]",
+        b"null",
+        b'"text"',
+        b"\xff\xfe{}",
+        b"[" * 100_000,
+        b'{"format":' * 5000,
+        b"{}" * 3,
+    ],
+)
+def test_files_that_are_something_else(data: bytes) -> None:
+    assert refused(data).key == "paper-not-ours"
+
+
+LEAVES = st.one_of(
+    st.none(), st.booleans(), st.integers(), st.floats(), st.text(max_size=8), st.just([]), st.just({})
+)
+
+
+def spots(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """Every place in a file."""
+    inside = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
+    return [path, *(spot for step, value in inside for spot in spots(value, (*path, step)))][bool(not path) :]
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.data())
+def test_anything_anywhere_is_read_or_refused(data: st.DataObject) -> None:
+    """One place of a good file holds something else, or nothing: a Fault says so, or it is a competition."""
+    good = paper()
+    path = data.draw(st.sampled_from(spots(good)))
+    change = changed(*path, to=data.draw(LEAVES)) if data.draw(st.booleans()) else without(*path)
+    change(good)
+    assert told(lambda: drawn(read(json.dumps(good).encode())))
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.integers(0, 10_000), st.binary(max_size=4))
+def test_a_file_that_was_cut_or_scratched(at: int, scratch: bytes) -> None:
+    data = json.dumps(paper()).encode()
+    at %= len(data)
+    for broken in (data[:at], data[:at] + scratch + data[at + len(scratch) :]):
+        assert told(partial(read, broken))
+
+
+@anywhere
+async def test_a_broken_file_leaves_everything_as_it_was(office: Office) -> None:
+    made = await office.create(charter(Kind.KNOCKOUT))
+    data = paper()
+    data["charter"]["name"] = "Another"
+    data["entries"][2]["what"]["match"] = "77"
+    with pytest.raises(Fault, match="77"):
+        await office.read_in(json.dumps(data).encode())
+    assert [one.id for one in await office.listed()] == [made.id]
+
+
+# -- Lists for a spreadsheet
+
+
+def league() -> Book:
+    return begun(Kind.LEAGUE, 4, seeding=Seeding.ORDER)
+
+
+def table_of(*lines: str) -> bytes:
+    return "\n".join(("match,home,away,result,after_extra_time,penalties", *lines)).encode()
+
+
+def test_results_go_out_and_in_again() -> None:
+    full = play_out(begun(Kind.KNOCKOUT, 8, third_place=True), seed=3)
+    text = written_results(drawn(full))
+    fresh = begun(Kind.KNOCKOUT, 8, third_place=True)
+    assert len(read_results(text.encode(), fresh)) == len(full.kept)
+    assert drawn(fresh).podium == drawn(full).podium
+    assert read_results(text.encode(), fresh) == [], "what stands already is not entered again"
+
+
+def test_extra_time_and_penalties_go_out_and_in_again() -> None:
+    book = begun(Kind.KNOCKOUT)
+    score(book, "1", 1, 1, extra=(1, 1), penalties=(5, 4))
+    fresh = begun(Kind.KNOCKOUT)
+    [news] = read_results(written_results(drawn(book)).encode(), fresh)
+    assert news.what == Scored("1", Score((1, 1), (1, 1), (5, 4)))
+
+
+def test_a_list_corrects_what_is_different() -> None:
+    book = league()
+    score(book, "1", 1, 0)
+    [news] = read_results(table_of("1,,,2:1,,", "2,,,,,"), book)
+    assert news.what == Corrected("1", Score((2, 1)), 1)
+
+
+def test_names_with_commas_quotes_and_markup_survive() -> None:
+    teams = (Team('Ana "Ace", FC'), Team("<b>Ion</b>"))
+    book = Book(replace(charter(Kind.BEST_OF, 2), teams=teams))
+    score(book, "1", 2, 1)
+    text = written_results(drawn(book))
+    assert '"Ana ""Ace"", FC",<b>Ion</b>' in text
+    assert read_results(text.encode("utf-8-sig"), book) == []
+
+
+def test_a_name_is_no_formula_of_a_spreadsheet() -> None:
+    teams = (Team("=1+1"), Team("'Nduja FC"))
+    book = Book(replace(charter(Kind.BEST_OF, 2), teams=teams))
+    score(book, "1", 2, 1)
+    text = written_results(drawn(book))
+    assert ",'=1+1,'Nduja FC," in text
+    assert read_results(text.encode(), book) == [], "in again, it is the name it was"
+
+
+@pytest.mark.parametrize(
+    ("lines", "line", "why"),
+    [
+        (("1,,,2-1,,", "9,,,1-0,,"), 3, "no match 9"),
+        (("1,,,two-one,,",), 2, "no score"),
+        (("1,,,-1-0,,",), 2, "no score"),
+        (("1,,,2-1,3-2,",), 2, "no extra time"),
+        (("1,,,2-2,1-2,",), 2, "fewer goals"),
+        (("1,Nobody,Somebody,2-1,,",), 2, "against"),
+        (("1,,,2-1,,", "1,,,99999999-1,,"), 3, "no score"),
+        (("1,,,2-1,,,,,extra",), 2, "extra"),
+        (('1,,,"2-1,,',), 2, "unexpected end"),
+    ],
+)
+def test_the_line_that_is_wrong_is_named(lines: tuple[str, ...], line: int, why: str) -> None:
+    with pytest.raises(Fault) as refusal:
+        read_results(table_of(*lines), league())
+    assert refusal.value.key == "csv-line"
+    assert refusal.value.values["line"] == line
+    assert why in str(refusal.value.values["why"])
+
+
+@pytest.mark.parametrize("data", [b"", b"a,b\n1,2", b"match\n1", b"\n\n"])
+def test_columns_that_are_missing(data: bytes) -> None:
+    with pytest.raises(Fault, match="match, result"):
+        read_results(data, league())
+
+
+@settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(st.binary(max_size=80) | st.text(max_size=80).map(str.encode))
+def test_any_list_is_read_or_refused(data: bytes) -> None:
+    for text in (data, table_of("1,,,2-1,,") + b"\n" + data):
+        assert told(partial(read_results, text, league()))
+
+
+@anywhere
+async def test_a_huge_file_is_not_even_read(office: Office) -> None:
+    with pytest.raises(Fault, match="too large"):
+        await office.read_in(b" " * 50_000_001)

@@ -1,0 +1,159 @@
+"""Bots in a competition: whole leagues at once, people's matches left alone, every result kept as it comes."""
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+import tavolino
+from tavolino.core.faults import Fault
+from tavolino.core.records.record import parse, verified
+from tavolino.organiser.charter import Kind, Team
+from tavolino.organiser.entries import SIMULATED, Begun, Deputised, News, Postponed, Score, Scored
+from tavolino.organiser.fixture_play import result_of
+from tavolino.organiser.organiser import Office
+from tavolino.organiser.simulation import Simulation, ready
+from tavolino.organiser.snapshot.model import Competition
+from tests.organiser.scene import charter, names
+
+pytestmark = pytest.mark.anyio
+
+
+async def founded(office: Office, kind: Kind, teams: int, **terms: Any) -> Competition:
+    made = await office.create(charter(kind, teams, player="random", **terms))
+    return await office.draw(made.id, "Mara") if made.next == "draw" else made
+
+
+async def simulated(office: Office, id: str, workers: int = 1, **settings: Any) -> tuple[int, Competition]:
+    told: list[int] = []
+    only = settings.pop("only", ())
+    done = await Simulation(office, id, "Mara", **settings).run(workers, told.append, only)
+    assert sum(told) >= done
+    return done, await office.get(id)
+
+
+@pytest.mark.parametrize(
+    ("kind", "teams", "terms", "matches"),
+    [
+        (Kind.LEAGUE, 6, {}, 15),
+        (Kind.KNOCKOUT, 8, {"third_place": True}, 8),
+        (Kind.SWISS, 5, {"rounds": 3}, 6),
+        (Kind.GROUPS_KNOCKOUT, 6, {"groups": 2}, 9),
+        (Kind.BEST_OF, 2, {"best_of": 1}, 1),
+        (Kind.MATCH, 2, {}, 1),
+        (Kind.SEASON, 2, {"rounds": 2}, 2),
+    ],
+)
+async def test_to_the_end(
+    office: Office, kind: Kind, teams: int, terms: dict[str, Any], matches: int
+) -> None:
+    made = await founded(office, kind, teams, **terms)
+    done, after = await simulated(office, made.id)
+    assert done == matches
+    assert after.next == "over"
+    book = await office.book(made.id)
+    for match in after.matches:
+        text = await office.record(made.id, match.id)
+        assert text is not None
+        assert verified(parse(text)).over
+        assert result_of(match.id, parse(text), SIMULATED) == book.kept[match.id].what
+
+
+@pytest.mark.parametrize("game", tavolino.games())
+async def test_every_game_has_a_cup_winner(office: Office, game: str) -> None:
+    """Also where a match may end level: it is played again until somebody wins."""
+    made = await office.create(charter(Kind.KNOCKOUT, 4, player="random", game=game))
+    await office.draw(made.id, "Mara")
+    _, after = await simulated(office, made.id)
+    assert after.champion is not None
+
+
+async def test_the_same_seed_gives_the_same_league(office: Office) -> None:
+    one = await founded(office, Kind.LEAGUE, 4)
+    _, first = await simulated(office, one.id, seed=3)
+    await office.delete(one.id)
+    other = await founded(office, Kind.LEAGUE, 4)
+    _, second = await simulated(office, other.id, seed=3)
+    assert [match.goals for match in first.matches] == [match.goals for match in second.matches]
+
+
+async def test_other_processes_help_when_there_is_much_to_do(
+    office: Office, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tavolino.organiser.simulation.WORTH", 0.0)
+    made = await founded(office, Kind.LEAGUE, 4)
+    done, after = await simulated(office, made.id, workers=2)
+    assert (done, after.next) == (6, "over")
+
+
+async def test_peoples_matches_and_those_put_off_are_left_alone(office: Office) -> None:
+    teams = tuple(
+        Team(name, player) for name, player in zip(names(4), ("person", "random", "random", "random"))
+    )
+    made = await office.create(replace(charter(Kind.LEAGUE), teams=teams))
+    await office.draw(made.id, "Mara")
+    book = await office.book(made.id)
+    put_off, going_on, _ = ready(book)
+    await office.enter(made.id, Postponed(put_off), "Mara")
+    await office.enter(made.id, Begun(going_on, "a table"), "Mara")
+    done, after = await simulated(office, made.id)
+    assert done == 1
+    assert sorted(match.status for match in after.matches) == [
+        "begun",
+        "open",
+        "open",
+        "open",
+        "played",
+        "postponed",
+    ]
+    await office.enter(made.id, Deputised(0, "greedy"), "Mara")
+    done, _ = await simulated(office, made.id)
+    assert done == 3, "a deputy plays for whoever is away"
+
+
+async def test_only_the_matches_that_are_wanted(office: Office) -> None:
+    made = await founded(office, Kind.LEAGUE, 4)
+    done, after = await simulated(office, made.id, only=("2", "5"))
+    assert done == 2
+    assert [match.id for match in after.matches if match.goals] == ["2", "5"]
+
+
+async def test_what_people_enter_meanwhile_stands(office: Office) -> None:
+    made = await founded(office, Kind.LEAGUE, 4)
+    simulation = Simulation(office, made.id, "Mara")
+    jobs = await simulation.next_jobs(())
+    await office.enter(made.id, Scored("1", Score((7, 7))), "Radu")
+    simulation.book = None
+    await simulation.keep([News(Scored("1", Score((1, 0)))), News(Scored("2", Score((1, 0))))])
+    after = await office.get(made.id)
+    assert [match.goals for match in after.matches[:2]] == [[7, 7], [1, 0]]
+    assert len(jobs) == 6
+
+
+async def test_another_writer_in_between_costs_nothing(office: Office) -> None:
+    """The simulation's own copy of the book is behind: it is read again, and nothing is lost."""
+    made = await founded(office, Kind.LEAGUE, 4)
+    simulation = Simulation(office, made.id, "Mara")
+    await simulation.next_jobs(())
+    await office.enter(made.id, Scored("1", Score((7, 7))), "Radu")
+    await simulation.keep([News(Scored("2", Score((1, 0))))])
+    after = await office.get(made.id)
+    assert [match.goals for match in after.matches[:2]] == [[7, 7], [1, 0]]
+
+
+async def test_before_the_draw_there_is_nothing_to_simulate(office: Office) -> None:
+    made = await office.create(charter(Kind.LEAGUE, player="random"))
+    with pytest.raises(Fault, match="lots have not been drawn"):
+        await simulated(office, made.id)
+
+
+async def test_the_whistle_ends_it_with_what_there_is(office: Office) -> None:
+    made = await founded(office, Kind.LEAGUE, 4)
+    simulation = Simulation(office, made.id, "Mara")
+
+    def blow_at_half_time(played: int) -> None:
+        if simulation.done >= 3:
+            simulation.whistle.blown = True
+
+    await simulation.run(1, blow_at_half_time)
+    assert sum(match.goals is not None for match in (await office.get(made.id)).matches) == 3
