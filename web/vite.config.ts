@@ -14,7 +14,10 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: ["it", "ro"].map((language) => ({ name: language, test: new RegExp(`/text/${language}[/.]`) })),
+          groups: ["it", "ro"].map((language) => ({
+            name: language,
+            test: new RegExp(`/text/${language}[/.]`),
+          })),
         },
       },
     },

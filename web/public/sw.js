@@ -4,13 +4,17 @@
 const SHELF = "tavolino-1";
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(SHELF).then((shelf) => shelf.addAll(["/", "/icon.svg", "/manifest.webmanifest"])));
+  event.waitUntil(
+    caches.open(SHELF).then((shelf) => shelf.addAll(["/", "/icon.svg", "/manifest.webmanifest"])),
+  );
   self.skipWaiting();
 });
 
 self.addEventListener("activate", (event) => {
   const isOld = (name) => name !== SHELF;
-  event.waitUntil(caches.keys().then((names) => Promise.all(names.filter(isOld).map((name) => caches.delete(name)))));
+  event.waitUntil(
+    caches.keys().then((names) => Promise.all(names.filter(isOld).map((name) => caches.delete(name)))),
+  );
   self.clients.claim();
 });
 

@@ -10,7 +10,9 @@ const LANGUAGES = ["en", "it", "ro"];
 
 function source(language: string): string {
   const common = join(SOURCE, "text", language);
-  const games = readdirSync(join(SOURCE, "games"), { withFileTypes: true }).filter((game) => game.isDirectory());
+  const games = readdirSync(join(SOURCE, "games"), { withFileTypes: true }).filter((game) =>
+    game.isDirectory(),
+  );
   const files = [
     ...readdirSync(common).map((file) => join(common, file)),
     ...games.map((game) => join(SOURCE, "games", game.name, "text", `${language}.ftl`)),
@@ -21,17 +23,28 @@ function source(language: string): string {
 function keys(language: string): string[] {
   const bundle = new FluentBundle(language);
   bundle.addResource(new FluentResource(source(language)));
-  return [...bundle._messages.values()].flatMap(({ id, attributes }) => [id, ...Object.keys(attributes).map((part) => `${id}.${part}`)]);
+  return [...bundle._messages.values()].flatMap(({ id, attributes }) => [
+    id,
+    ...Object.keys(attributes).map((part) => `${id}.${part}`),
+  ]);
 }
 
 function values(language: string): Map<string, string[]> {
   const entries = source(language).split(/\n(?=[a-z])/);
-  return new Map(entries.map((entry) => [entry.split(/\s/, 1)[0] ?? "", [...new Set(entry.match(/\$\w+/g) ?? [])].sort()]));
+  return new Map(
+    entries.map((entry) => [entry.split(/\s/, 1)[0] ?? "", [...new Set(entry.match(/\$\w+/g) ?? [])].sort()]),
+  );
 }
 
 function code(folder = SOURCE): string {
   return readdirSync(folder, { withFileTypes: true })
-    .map((file) => (file.isDirectory() ? code(join(folder, file.name)) : /\.(svelte|ts)$/.test(file.name) ? readFileSync(join(folder, file.name), "utf8") : ""))
+    .map((file) =>
+      file.isDirectory()
+        ? code(join(folder, file.name))
+        : /\.(svelte|ts)$/.test(file.name)
+          ? readFileSync(join(folder, file.name), "utf8")
+          : "",
+    )
     .join("\n");
 }
 
@@ -52,6 +65,7 @@ describe.each(LANGUAGES)("%s", (language) => {
 });
 
 it("has no text that nobody says", () => {
-  const isSaid = (key: string) => named.includes(key) || [...built, ...chosen].some((start) => key.startsWith(start));
+  const isSaid = (key: string) =>
+    named.includes(key) || [...built, ...chosen].some((start) => key.startsWith(start));
   expect(keys("en").filter((key) => !isSaid(key))).toEqual([]);
 });

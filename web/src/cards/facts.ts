@@ -6,13 +6,19 @@ import type { Value, View } from "../live/zones";
 
 export function factsOf(view: View, names: string[], cards: CardTexts): string[] {
   const values = told(view, names);
-  return said(Object.keys(view.facts).map((name) => [name, values]), cards);
+  return said(
+    Object.keys(view.facts).map((name) => [name, values]),
+    cards,
+  );
 }
 
 /** The same of one seat: facts named `<name>_<seat>`, told as `fact-<name>` of `$n`. */
 export function factsOfSeat(view: View, seat: number, cards: CardTexts): string[] {
   const own = Object.entries(view.facts).filter(([name]) => name.endsWith(`_${seat}`));
-  return said(own.map(([name, value]) => [name.slice(0, name.lastIndexOf("_")), { n: plain(value) }]), cards);
+  return said(
+    own.map(([name, value]) => [name.slice(0, name.lastIndexOf("_")), { n: plain(value) }]),
+    cards,
+  );
 }
 
 function said(facts: [string, Record<string, FluentVariable>][], cards: CardTexts): string[] {
@@ -24,7 +30,10 @@ function said(facts: [string, Record<string, FluentVariable>][], cards: CardText
 function told(view: View, names: string[]): Record<string, FluentVariable> {
   const facts = Object.entries(view.facts).map(([name, value]) => [name, plain(value)]);
   const players = names.map((name, seat) => [`name_${seat}`, name]);
-  const who = Object.entries(view.facts).map(([name, value]) => [`${name}_who`, typeof value === "number" ? (names[value] ?? "") : ""]);
+  const who = Object.entries(view.facts).map(([name, value]) => [
+    `${name}_who`,
+    typeof value === "number" ? (names[value] ?? "") : "",
+  ]);
   return Object.fromEntries([...facts, ...players, ...who]) as Record<string, FluentVariable>;
 }
 

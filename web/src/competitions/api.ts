@@ -6,7 +6,15 @@ import { identity } from "../server/guest.svelte";
 import { keep, kept } from "../lib/storage";
 import { say } from "../lib/language.svelte";
 
-export const KINDS = ["league", "knockout", "groups_knockout", "swiss", "best_of", "match", "season"] as const;
+export const KINDS = [
+  "league",
+  "knockout",
+  "groups_knockout",
+  "swiss",
+  "best_of",
+  "match",
+  "season",
+] as const;
 export type Kind = (typeof KINDS)[number];
 
 export interface Team {
@@ -177,7 +185,9 @@ export function start(wishes: Wishes, name: string): Promise<Sheet> {
 }
 
 export function bring(paper: string): Promise<Sheet> {
-  return identity.as(say("somebody"), (guest) => post<Sheet>("competitions/import", JSON.parse(paper), guest.secret));
+  return identity.as(say("somebody"), (guest) =>
+    post<Sheet>("competitions/import", JSON.parse(paper), guest.secret),
+  );
 }
 
 // -- What this browser remembers of them
@@ -213,7 +223,12 @@ export function visit(one: Visited): void {
 // -- One of them
 
 /** Ask about a competition, or change it, with whatever right this browser has. */
-export async function about<T>(id: string, path = "", body?: unknown, method: "GET" | "POST" | "PATCH" | "DELETE" = body === undefined ? "GET" : "POST"): Promise<T> {
+export async function about<T>(
+  id: string,
+  path = "",
+  body?: unknown,
+  method: "GET" | "POST" | "PATCH" | "DELETE" = body === undefined ? "GET" : "POST",
+): Promise<T> {
   const secret = method === "GET" ? identity.guest?.secret : (await identity.known(say("somebody"))).secret;
   const key = keyOf(id);
   return call<T>(method, `competitions/${id}${path}`, body, secret, key ? { "Tavolino-Key": key } : {});

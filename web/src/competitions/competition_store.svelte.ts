@@ -28,7 +28,9 @@ export class Followed {
   }
 
   name(team: number | null, source = ""): string {
-    return team === null ? (this.sheet.words.sources[source] ?? "") : (this.competition.teams[team]?.name ?? "");
+    return team === null
+      ? (this.sheet.words.sources[source] ?? "")
+      : (this.competition.teams[team]?.name ?? "");
   }
 
   side(match: Match, side: number): string {
@@ -38,7 +40,8 @@ export class Followed {
 
   /** What the match for third place is called; empty for all others. */
   smallFinal({ id }: Match): string {
-    const at = this.competition.bracket?.ties.findIndex((tie) => tie.third_place && tie.matches.includes(id)) ?? -1;
+    const at =
+      this.competition.bracket?.ties.findIndex((tie) => tie.third_place && tie.matches.includes(id)) ?? -1;
     return this.sheet.words.ties[at]?.name ?? "";
   }
 
@@ -80,7 +83,10 @@ export class Followed {
   }
 
   private async news(): Promise<void> {
-    const { version, simulation } = await about<{ version: number; simulation: Progress | null }>(this.competition.id, "/news");
+    const { version, simulation } = await about<{ version: number; simulation: Progress | null }>(
+      this.competition.id,
+      "/news",
+    );
     if (version !== this.competition.version) await this.refresh();
     else if (simulation?.done !== this.sheet.simulation?.done) this.sheet = { ...this.sheet, simulation };
   }
@@ -89,7 +95,9 @@ export class Followed {
 
   /** Change something; did it work? Somebody else's change is shown at once, with who it was. */
   async change(path: string, body: Record<string, unknown> = {}): Promise<boolean> {
-    return this.attempt(async () => this.show(await about<Sheet>(this.competition.id, path, { seen: this.competition.version, ...body })));
+    return this.attempt(async () =>
+      this.show(await about<Sheet>(this.competition.id, path, { seen: this.competition.version, ...body })),
+    );
   }
 
   async draw(): Promise<void> {
@@ -98,7 +106,11 @@ export class Followed {
   }
 
   /** Do something without a version: what it answers is shown, if it is the competition. */
-  async ask(path: string, body?: Record<string, unknown>, method: "POST" | "PATCH" = "POST"): Promise<boolean> {
+  async ask(
+    path: string,
+    body?: Record<string, unknown>,
+    method: "POST" | "PATCH" = "POST",
+  ): Promise<boolean> {
     return this.attempt(async () => {
       this.show(await about<Sheet>(this.competition.id, path, body ?? {}, method));
       this.wait();
@@ -116,7 +128,11 @@ export class Followed {
     if (match.table && seatKeys(match.table).length) return match.table;
     let id = "";
     await this.attempt(async () => {
-      const opened = await about<{ id: string; secrets: Record<string, string> }>(this.competition.id, `/matches/${match.id}/table`, { pace: BOTS_PACE });
+      const opened = await about<{ id: string; secrets: Record<string, string> }>(
+        this.competition.id,
+        `/matches/${match.id}/table`,
+        { pace: BOTS_PACE },
+      );
       keepSeats({ ...opened, code: null, invites: {} });
       keepFixture(opened.id, this.competition.id);
       id = opened.id;

@@ -8,7 +8,18 @@ export const SHAPES = [
   "M5 4q7.5 4 15 0 7.5 4 15 0v17c0 9-6 13-15 17C11 34 5 30 5 21z",
 ];
 export const PATTERNS = ["halves", "stripes", "hoops", "sash", "cross", "chevron"] as const;
-const COLOURS = ["#b93a2a", "#2b5c8a", "#2f7d4f", "#d9a441", "#1d2433", "#f7f3e6", "#6b4527", "#7a3b69", "#e0782f", "#4f9aa8"];
+const COLOURS = [
+  "#b93a2a",
+  "#2b5c8a",
+  "#2f7d4f",
+  "#d9a441",
+  "#1d2433",
+  "#f7f3e6",
+  "#6b4527",
+  "#7a3b69",
+  "#e0782f",
+  "#4f9aa8",
+];
 
 export interface Looks {
   shape: string;
@@ -20,7 +31,16 @@ export interface Looks {
 export function looksOf(name: string): Looks {
   let n = 2166136261;
   for (const letter of name) n = Math.imul(n ^ (letter.codePointAt(0) ?? 0), 16777619) >>> 0;
-  const pick = <T>(list: readonly T[], salt: number): T => list[(Math.imul(n ^ salt, 2654435761) >>> 8) % list.length] as T;
+  const pick = <T>(list: readonly T[], salt: number): T =>
+    list[(Math.imul(n ^ salt, 2654435761) >>> 8) % list.length] as T;
   const field = pick(COLOURS, 1);
-  return { shape: pick(SHAPES, 2), pattern: pick(PATTERNS, 3), field, figure: pick(COLOURS.filter((colour) => colour !== field), 4) };
+  return {
+    shape: pick(SHAPES, 2),
+    pattern: pick(PATTERNS, 3),
+    field,
+    figure: pick(
+      COLOURS.filter((colour) => colour !== field),
+      4,
+    ),
+  };
 }

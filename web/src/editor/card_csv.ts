@@ -31,19 +31,27 @@ export function read(text: string): CardTable | null {
   const header = found.find((piece) => says(piece.text));
   if (!header) return null;
   const separator = usual(header.text);
-  const lines = found.map((piece) => ({ ...piece, cells: says(piece.text) ? cellsOf(piece.text, separator) : [] }));
+  const lines = found.map((piece) => ({
+    ...piece,
+    cells: says(piece.text) ? cellsOf(piece.text, separator) : [],
+  }));
   const [head, ...cards] = lines.filter((line) => line.cells.length);
   return { separator, columns: head?.cells ?? [], cards, lines };
 }
 
 export function write(table: CardTable): string {
-  return table.lines.map((line) => (line.cells.length ? rowOf(line.cells, table.separator) : line.text)).join("\n");
+  return table.lines
+    .map((line) => (line.cells.length ? rowOf(line.cells, table.separator) : line.text))
+    .join("\n");
 }
 
 /** The text with one cell changed, and nothing else. */
 export function withCell(table: CardTable, card: Card, column: number, value: string): string {
   const cells = table.columns.map((_, at) => (at === column ? value : (card.cells[at] ?? "")));
-  return write({ ...table, lines: table.lines.map((line) => (line.line === card.line ? { ...line, cells } : line)) });
+  return write({
+    ...table,
+    lines: table.lines.map((line) => (line.line === card.line ? { ...line, cells } : line)),
+  });
 }
 
 /** The text with another card behind this one: the same, but for its id and its name. */
@@ -58,7 +66,9 @@ export function without(table: CardTable, card: Card): string {
 }
 
 /** What already stands in a column, each word once. */
-export const taken = (table: CardTable, column: number): string[] => [...new Set(table.cards.map((card) => card.cells[column] ?? ""))];
+export const taken = (table: CardTable, column: number): string[] => [
+  ...new Set(table.cards.map((card) => card.cells[column] ?? "")),
+];
 
 function another(column: string, value: string, others: string[]): string {
   const gap = { id: "-", name: " " }[column];
@@ -81,7 +91,8 @@ function pieces(text: string): { line: number; text: string }[] {
 }
 
 const says = (text: string): boolean => text.trim() !== "" && !text.replace(/^["\s]+/, "").startsWith("#");
-const usual = (header: string): string => SEPARATORS.reduce((best, one) => (header.split(one).length > header.split(best).length ? one : best));
+const usual = (header: string): string =>
+  SEPARATORS.reduce((best, one) => (header.split(one).length > header.split(best).length ? one : best));
 
 function cellsOf(text: string, separator: string): string[] {
   const cells: string[] = [];
@@ -103,5 +114,9 @@ const FIRST_CELL: Record<string, RegExp> = {
 };
 
 function rowOf(cells: string[], separator: string): string {
-  return cells.map((cell) => (cell.includes(separator) || /["\n#]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(separator);
+  return cells
+    .map((cell) =>
+      cell.includes(separator) || /["\n#]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell,
+    )
+    .join(separator);
 }

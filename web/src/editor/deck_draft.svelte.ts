@@ -94,13 +94,20 @@ export class Draft {
 
   /** The drawing of a card of this deck, which must be good. */
   draw(card: string): Promise<string> {
-    return call<string>("POST", `games/${this.game}/decks/face`, { ...this.document, option: this.deck.option, card });
+    return call<string>("POST", `games/${this.game}/decks/face`, {
+      ...this.document,
+      option: this.deck.option,
+      card,
+    });
   }
 
   /** What came of an older text is no news. */
   private async look(): Promise<void> {
     const number = ++this.looks;
-    const verdict = await post<Verdict>(`games/${this.game}/decks/check`, { ...this.document, option: this.deck.option }).catch(refused);
+    const verdict = await post<Verdict>(`games/${this.game}/decks/check`, {
+      ...this.document,
+      option: this.deck.option,
+    }).catch(refused);
     if (number === this.looks) this.verdict = verdict;
   }
 
@@ -111,5 +118,9 @@ export class Draft {
 
 /** A file that is not even looked at: its name may be none, or there is no answer at all. */
 function refused(error: Error): Verdict {
-  return { good: false, faults: [{ line: 0, card: "", fields: [], code: "", message: error.message }], message: "" };
+  return {
+    good: false,
+    faults: [{ line: 0, card: "", fields: [], code: "", message: error.message }],
+    message: "",
+  };
 }

@@ -20,6 +20,9 @@ export const sizeOf = (cards: CardRow[]) => cards.reduce((sum, row) => sum + row
 /** One deck, or all ("") of them, with only the cards that these words fit. */
 export function sifted(decks: Deck[], only: string, words: string): Deck[] {
   const chosen = decks.filter((deck) => !only || deck.name === only);
-  const fitting = chosen.map((deck) => ({ ...deck, cards: deck.cards.filter((row) => hasWords(`${row.name} ${row.help}`, words)) }));
+  const fitting = chosen.map((deck) => ({
+    ...deck,
+    cards: deck.cards.filter((row) => hasWords(`${row.name} ${row.help}`, words)),
+  }));
   return fitting.filter((deck) => deck.cards.length);
 }

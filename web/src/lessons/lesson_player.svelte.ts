@@ -38,7 +38,16 @@ export class LessonTable extends LiveTable {
     this.events = [];
     this.line = "open";
     const { game, seat } = this.lesson;
-    const nothing = { options: {}, settings: {}, fair: "", code: null, delay: 0, chat: false, phrases: {}, said: [] };
+    const nothing = {
+      options: {},
+      settings: {},
+      fair: "",
+      code: null,
+      delay: 0,
+      chat: false,
+      phrases: {},
+      said: [],
+    };
     this.hear({ is: "welcome", table: "", epoch: "", seat, host: false, game, ...nothing });
     this.go(0);
   }
@@ -63,7 +72,19 @@ export class LessonTable extends LiveTable {
     const { view, table, events, words, move } = this.scene;
     const { asks, label, events: texts } = words[language.code];
     const told = events.map((one, n) => ({ ...one, text: texts[n] ?? "" }));
-    this.hear({ is: "state", epoch: "", number: to, view, table, since: this.events.length, events: told, asks, labels: [label], noted: null, outcome: null });
+    this.hear({
+      is: "state",
+      epoch: "",
+      number: to,
+      view,
+      table,
+      since: this.events.length,
+      events: told,
+      asks,
+      labels: [label],
+      noted: null,
+      outcome: null,
+    });
     if (move === null && !this.isDone) this.pause = setTimeout(() => this.go(to + 1), PACE);
   }
 }

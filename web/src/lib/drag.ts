@@ -16,7 +16,8 @@ export function drag(node: HTMLElement, load: Load): { update(load: Load): void;
 
   const down = (event: PointerEvent) => {
     hasDragged = false;
-    if (load.card !== null && event.button === 0) start = { x: event.clientX, y: event.clientY, pointer: event.pointerId };
+    if (load.card !== null && event.button === 0)
+      start = { x: event.clientX, y: event.clientY, pointer: event.pointerId };
   };
   const move = (event: PointerEvent) => {
     if (!start || event.pointerId !== start.pointer) return;
@@ -38,9 +39,22 @@ export function drag(node: HTMLElement, load: Load): { update(load: Load): void;
     node.dispatchEvent(new Event("pointerleave")); // nobody is being asked what it is
     const box = node.getBoundingClientRect();
     const picture = node.cloneNode(true) as HTMLElement;
-    Object.assign(picture.style, { position: "fixed", left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` });
-    Object.assign(picture.style, { zIndex: "60", margin: "0", pointerEvents: "none", transition: "none", opacity: "0.92" });
-    for (const size of ["--card", "--man"]) picture.style.setProperty(size, getComputedStyle(node).getPropertyValue(size));
+    Object.assign(picture.style, {
+      position: "fixed",
+      left: `${box.left}px`,
+      top: `${box.top}px`,
+      width: `${box.width}px`,
+      height: `${box.height}px`,
+    });
+    Object.assign(picture.style, {
+      zIndex: "60",
+      margin: "0",
+      pointerEvents: "none",
+      transition: "none",
+      opacity: "0.92",
+    });
+    for (const size of ["--card", "--man"])
+      picture.style.setProperty(size, getComputedStyle(node).getPropertyValue(size));
     picture.ariaHidden = "true";
     document.body.append(picture);
     return picture;
@@ -83,5 +97,7 @@ export function drag(node: HTMLElement, load: Load): { update(load: Load): void;
 }
 
 function placeAt(event: PointerEvent): HTMLElement | null {
-  return document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-place]") ?? null;
+  return (
+    document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-place]") ?? null
+  );
 }

@@ -10,10 +10,20 @@ export const OWN_NAMES: Record<Language, string> = { en: "English", it: "Italian
 
 /** English is always there; the others are fetched when they are wanted. */
 const english = Object.values(
-  import.meta.glob<string>(["../text/en/*.ftl", "../games/*/text/en.ftl"], { query: "?raw", import: "default", eager: true }),
+  import.meta.glob<string>(["../text/en/*.ftl", "../games/*/text/en.ftl"], {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
 );
-const italian = import.meta.glob<string>(["../text/it/*.ftl", "../games/*/text/it.ftl"], { query: "?raw", import: "default" });
-const romanian = import.meta.glob<string>(["../text/ro/*.ftl", "../games/*/text/ro.ftl"], { query: "?raw", import: "default" });
+const italian = import.meta.glob<string>(["../text/it/*.ftl", "../games/*/text/it.ftl"], {
+  query: "?raw",
+  import: "default",
+});
+const romanian = import.meta.glob<string>(["../text/ro/*.ftl", "../games/*/text/ro.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 
 const sources: Record<Language, () => Promise<string[]>> = {
   en: async () => english,

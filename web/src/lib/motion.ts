@@ -9,5 +9,9 @@ const SLIDE = 240;
 export const [send, receive] = crossfade({
   duration: () => (isStill() ? 0 : SLIDE),
   easing: cubicOut,
-  fallback: () => ({ duration: isStill() ? 0 : SLIDE, easing: cubicOut, css: (t) => `opacity: ${t}; transform: translateY(${(1 - t) * 14}px)` }),
+  fallback: () => ({
+    duration: isStill() ? 0 : SLIDE,
+    easing: cubicOut,
+    css: (t) => `opacity: ${t}; transform: translateY(${(1 - t) * 14}px)`,
+  }),
 });

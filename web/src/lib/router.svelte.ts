@@ -33,7 +33,8 @@ class Router {
 
   private follow(click: MouseEvent): void {
     const link = (click.target as Element | null)?.closest?.("a");
-    const isPlain = click.button === 0 && !click.metaKey && !click.ctrlKey && !click.shiftKey && !click.altKey;
+    const isPlain =
+      click.button === 0 && !click.metaKey && !click.ctrlKey && !click.shiftKey && !click.altKey;
     if (!link || !isPlain || click.defaultPrevented || !isOurs(link)) return;
     click.preventDefault();
     this.go(link.pathname + link.search + link.hash);

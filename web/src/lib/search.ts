@@ -7,5 +7,7 @@ export function folded(text: string): string {
 /** Are all the words of `wanted` in the text? */
 export function hasWords(text: string, wanted: string): boolean {
   const place = folded(text);
-  return folded(wanted).split(/\s+/).every((word) => place.includes(word));
+  return folded(wanted)
+    .split(/\s+/)
+    .every((word) => place.includes(word));
 }

@@ -19,7 +19,10 @@ export function roar(): void {
   const tone = at.createBiquadFilter();
   tone.type = "bandpass";
   tone.frequency.value = 700;
-  noise.connect(tone).connect(swell(at, 0.35, 0.25, 1.6)).connect(at.destination);
+  noise
+    .connect(tone)
+    .connect(swell(at, 0.35, 0.25, 1.6))
+    .connect(at.destination);
   noise.start();
 }
 

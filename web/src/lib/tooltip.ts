@@ -28,7 +28,8 @@ function show(anchor: HTMLElement, { title, text }: Explanation): void {
 function place(box: HTMLElement, at: DOMRect): void {
   const { width, height } = box.getBoundingClientRect();
   const left = Math.min(Math.max(8, at.left + at.width / 2 - width / 2), innerWidth - width - 8);
-  const top = at.top - height - 10 > 0 ? at.top - height - 10 : Math.min(at.bottom + 10, innerHeight - height - 8);
+  const top =
+    at.top - height - 10 > 0 ? at.top - height - 10 : Math.min(at.bottom + 10, innerHeight - height - 8);
   box.style.left = `${left}px`;
   box.style.top = `${top}px`;
 }
@@ -38,10 +39,14 @@ function hide(): void {
   note = null;
 }
 
-export function explain(node: HTMLElement, told: Explanation): { update(told: Explanation): void; destroy(): void } {
+export function explain(
+  node: HTMLElement,
+  told: Explanation,
+): { update(told: Explanation): void; destroy(): void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pressed = false;
-  const enter = (event: PointerEvent) => event.pointerType === "mouse" && (timer = setTimeout(() => show(node, told), PRESS));
+  const enter = (event: PointerEvent) =>
+    event.pointerType === "mouse" && (timer = setTimeout(() => show(node, told), PRESS));
   const press = (event: PointerEvent) => {
     pressed = false;
     if (event.pointerType === "mouse") return;

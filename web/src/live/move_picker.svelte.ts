@@ -40,7 +40,8 @@ export class Picker {
   tap(touch: string, thing = first(touch)): void {
     this.shown = null;
     if (thing in this.selected) this.again(thing);
-    else if (this.fitting([...Object.values(this.selected), touch]).length) this.selected = { ...this.selected, [thing]: touch };
+    else if (this.fitting([...Object.values(this.selected), touch]).length)
+      this.selected = { ...this.selected, [thing]: touch };
     else if (this.isLit(touch)) this.selected = { [thing]: touch };
   }
 
@@ -69,7 +70,8 @@ export class Picker {
   /** The second tap plays, if it is clear what; else it lets go of the thing. */
   private again(thing: string): void {
     const [only, ...more] = this.offered;
-    if (only && !more.length && only.touches.length === Object.keys(this.selected).length) return this.play(only.move);
+    if (only && !more.length && only.touches.length === Object.keys(this.selected).length)
+      return this.play(only.move);
     const { [thing]: _, ...others } = this.selected;
     this.selected = others;
   }

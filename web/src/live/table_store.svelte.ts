@@ -2,7 +2,18 @@
 
 import { language } from "../lib/language.svelte";
 import type { TableView, View } from "./zones";
-import type { Advice, FromServer, Hint, Refusal, Saying, State, ToServer, Told, Watcher, Welcome } from "../server/schema";
+import type {
+  Advice,
+  FromServer,
+  Hint,
+  Refusal,
+  Saying,
+  State,
+  ToServer,
+  Told,
+  Watcher,
+  Welcome,
+} from "../server/schema";
 
 export type Line = "connecting" | "open" | "broken" | "closed";
 

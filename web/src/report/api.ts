@@ -48,7 +48,10 @@ export const isGoal = (moment: Moment) => moment.event.event === "goal";
 /** What the chances of each seat were worth, in goals; nothing where the game does not weigh its shots. */
 export function expectedGoals({ timeline, names }: Report): number[] {
   const weighed = timeline.filter(({ event }) => event.event === "expected");
-  const worth = (seat: number) => weighed.filter(({ event }) => event["seat"] === seat).reduce((sum, { event }) => sum + Number(event["chance"]), 0);
+  const worth = (seat: number) =>
+    weighed
+      .filter(({ event }) => event["seat"] === seat)
+      .reduce((sum, { event }) => sum + Number(event["chance"]), 0);
   return weighed.length ? names.map((_, seat) => worth(seat) / 100) : [];
 }
 
@@ -74,7 +77,13 @@ export function figuresOf(measures: Record<string, number>): Figures[] {
 /** A table that nobody plays at any more, as it lay at one moment: what any board can draw. */
 export function laidOut({ id, names, players }: Report, { move, view, asks }: Replay): LiveTable {
   const table = new LiveTable(id, null, null);
-  const seats = names.map((name, seat) => ({ name, player: players[seat] ?? "", here: true, deputy: false, out: "" }));
+  const seats = names.map((name, seat) => ({
+    name,
+    player: players[seat] ?? "",
+    here: true,
+    deputy: false,
+    out: "",
+  }));
   table.hear({
     is: "state",
     epoch: "",

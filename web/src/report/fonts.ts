@@ -2,7 +2,9 @@
 
 /** `@font-face` rules for these families, the letters within. */
 export async function lettersOf(families: string[]): Promise<string> {
-  const wanted = faces().filter(({ style }) => families.includes(unquoted(style.getPropertyValue("font-family"))));
+  const wanted = faces().filter(({ style }) =>
+    families.includes(unquoted(style.getPropertyValue("font-family"))),
+  );
   return (await Promise.all(wanted.map(within))).join("");
 }
 
@@ -15,8 +17,12 @@ const unquoted = (text: string) => text.replace(/["']/g, "");
 
 async function within({ style, parentStyleSheet }: CSSFontFaceRule): Promise<string> {
   const [, file = ""] = /url\("?([^")]+)"?\)/.exec(style.getPropertyValue("src")) ?? [];
-  const letters = await fetch(new URL(file, parentStyleSheet?.href ?? location.href)).then((answer) => answer.blob());
-  const kept = ["font-family", "font-weight", "font-style", "unicode-range"].map((name) => `${name}:${style.getPropertyValue(name)};`);
+  const letters = await fetch(new URL(file, parentStyleSheet?.href ?? location.href)).then((answer) =>
+    answer.blob(),
+  );
+  const kept = ["font-family", "font-weight", "font-style", "unicode-range"].map(
+    (name) => `${name}:${style.getPropertyValue(name)};`,
+  );
   return `@font-face{${kept.join("")}src:url(${await dataUrl(letters)})}`;
 }
 

@@ -63,12 +63,21 @@ function sheet(height: number, letters: string, inside: string): string {
 
 /** Stickers on the grass, the game and the day. */
 function head({ game, day, stickers }: Story): Part {
-  const stripes = Array.from({ length: 9 }, (_, n) => `<rect x="${36 + n * 112}" y="36" width="112" height="364" fill="${n % 2 ? "#28704a" : "#2f7d4f"}"/>`);
+  const stripes = Array.from(
+    { length: 9 },
+    (_, n) =>
+      `<rect x="${36 + n * 112}" y="36" width="112" height="364" fill="${n % 2 ? "#28704a" : "#2f7d4f"}"/>`,
+  );
   const chalk = `<g fill="none" stroke="#f7f3e6" stroke-width="5"><path d="M36 372H1044M540 36V372"/><circle cx="540" cy="200" r="120"/></g>`;
   const cards = stickers.map((svg, n) => sticker(svg, n - (stickers.length - 1) / 2));
   const title =
-    text(game.toUpperCase(), WIDTH / 2, 478, { font: NAMES, weight: 700, size: 78, anchor: "middle", fit: INNER }) +
-    text(day, WIDTH / 2, 522, { font: WORDS, weight: 400, size: 30, anchor: "middle", fill: QUIET });
+    text(game.toUpperCase(), WIDTH / 2, 478, {
+      font: NAMES,
+      weight: 700,
+      size: 78,
+      anchor: "middle",
+      fit: INNER,
+    }) + text(day, WIDTH / 2, 522, { font: WORDS, weight: 400, size: 30, anchor: "middle", fill: QUIET });
   return { drawn: `${stripes.join("")}${chalk}${cards.join("")}${title}`, height: 560 };
 }
 
@@ -89,9 +98,20 @@ function board({ seats }: Story): Part {
     return (
       `<rect x="${MARGIN + 18}" y="${y}" width="${INNER - 36}" height="${height}" rx="12" fill="#4c301a"/>` +
       (won ? `<rect x="${MARGIN + 18}" y="${y}" width="12" height="${height}" rx="4" fill="#d9a441"/>` : "") +
-      text(name, MARGIN + 52, y + height / 2 + 19, { font: NAMES, weight: 700, size: 56, fill: CREAM, fit: INNER - 280 }) +
+      text(name, MARGIN + 52, y + height / 2 + 19, {
+        font: NAMES,
+        weight: 700,
+        size: 56,
+        fill: CREAM,
+        fit: INNER - 280,
+      }) +
       `<rect x="${WIDTH - MARGIN - 172}" y="${y + 9}" width="142" height="${height - 18}" rx="10" fill="${CREAM}"/>` +
-      text(String(score), WIDTH - MARGIN - 101, y + height / 2 + 27, { font: NAMES, weight: 700, size: 80, anchor: "middle" })
+      text(String(score), WIDTH - MARGIN - 101, y + height / 2 + 27, {
+        font: NAMES,
+        weight: 700,
+        size: 80,
+        anchor: "middle",
+      })
     );
   });
   const tall = 26 + seats.length * (height + 10);
@@ -101,7 +121,9 @@ function board({ seats }: Story): Part {
 
 function verdict(story: Story, measure: Measure): Part {
   const lines = wrapped(story.verdict, INNER, `700 46px "${NAMES}"`, measure);
-  const set = lines.map((line, n) => text(line, WIDTH / 2, 44 + n * 52, { font: NAMES, weight: 700, size: 46, anchor: "middle" }));
+  const set = lines.map((line, n) =>
+    text(line, WIDTH / 2, 44 + n * 52, { font: NAMES, weight: 700, size: 46, anchor: "middle" }),
+  );
   return { drawn: set.join(""), height: 30 + lines.length * 52 };
 }
 
@@ -112,7 +134,9 @@ function moments(story: Story, measure: Measure): Part {
   const told = story.moments.slice(-MOST).map((moment) => {
     const lines = wrapped(moment, INNER - 60, `400 32px "${WORDS}"`, measure).slice(0, 2);
     const ball = `<circle cx="${MARGIN + 20}" cy="${y + 21}" r="15" fill="${CREAM}" stroke="${INK}" stroke-width="4"/><circle cx="${MARGIN + 20}" cy="${y + 21}" r="5" fill="${INK}"/>`;
-    const set = lines.map((line, n) => text(line, MARGIN + 56, y + 32 + n * 40, { font: WORDS, weight: 400, size: 32 }));
+    const set = lines.map((line, n) =>
+      text(line, MARGIN + 56, y + 32 + n * 40, { font: WORDS, weight: 400, size: 32 }),
+    );
     y += 16 + lines.length * 40;
     return ball + set.join("");
   });
@@ -148,7 +172,13 @@ function key(seats: Story["seats"]): string {
 }
 
 function foot(height: number): string {
-  return text("Tavolino", WIDTH / 2, height - 52, { font: NAMES, weight: 700, size: 40, anchor: "middle", fill: "#28704a" });
+  return text("Tavolino", WIDTH / 2, height - 52, {
+    font: NAMES,
+    weight: 700,
+    size: 40,
+    anchor: "middle",
+    fill: "#28704a",
+  });
 }
 
 // -- Type
@@ -163,7 +193,12 @@ interface Type {
   fit?: number;
 }
 
-function text(words: string, x: number, y: number, { font, weight, size, anchor = "start", fill = INK, fit }: Type): string {
+function text(
+  words: string,
+  x: number,
+  y: number,
+  { font, weight, size, anchor = "start", fill = INK, fit }: Type,
+): string {
   const isLong = fit !== undefined && measured(words, `${weight} ${size}px "${font}"`) > fit;
   const squeeze = isLong ? ` textLength="${fit}" lengthAdjust="spacingAndGlyphs"` : "";
   return `<text x="${x}" y="${y}" font-family="'${font}'" font-weight="${weight}" font-size="${size}" text-anchor="${anchor}" fill="${fill}"${squeeze}>${escaped(words)}</text>`;
@@ -220,5 +255,7 @@ async function settled(image: HTMLImageElement, height: number): Promise<Blob> {
 }
 
 function blobOf(canvas: HTMLCanvasElement): Promise<Blob> {
-  return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"));
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"),
+  );
 }

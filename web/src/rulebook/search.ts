@@ -58,7 +58,8 @@ function add(book: Rulebook, block: string, numbers: Set<string>): void {
   if (block.startsWith("# ")) book.title = block.slice(2);
   else if (block.startsWith("## ")) book.sections.push(opened(block.slice(3), book.sections.length + 1));
   else if (article && section) section.articles.push(articleOf(block, article, numbers));
-  else (section?.articles.at(-1) ?? section ?? book).blocks.push(blockOf(block, isNumbered(section), numbers));
+  else
+    (section?.articles.at(-1) ?? section ?? book).blocks.push(blockOf(block, isNumbered(section), numbers));
 }
 
 function opened(title: string, n: number): Section {
@@ -67,9 +68,17 @@ function opened(title: string, n: number): Section {
 
 const isNumbered = (section?: Section) => /^\d/.test(section?.title ?? "");
 
-function articleOf(block: string, [mark = "", number = "", marks = ""]: RegExpExecArray, numbers: Set<string>): Article {
+function articleOf(
+  block: string,
+  [mark = "", number = "", marks = ""]: RegExpExecArray,
+  numbers: Set<string>,
+): Article {
   const rulings = marks.match(/R-[a-z0-9-]+/g) ?? [];
-  return { number, rulings, blocks: [{ is: "paragraph", words: inlines(block.slice(mark.length), numbers) }] };
+  return {
+    number,
+    rulings,
+    blocks: [{ is: "paragraph", words: inlines(block.slice(mark.length), numbers) }],
+  };
 }
 
 /** The tables of numbered sections are full of figures: only a number in brackets is an article there. */
@@ -85,7 +94,11 @@ function bracketed(cell: string, numbers: Set<string>): Set<string> {
 }
 
 function cells(line: string): string[] {
-  return line.trim().replace(/^\||\|$/g, "").split("|").map((cell) => cell.trim());
+  return line
+    .trim()
+    .replace(/^\||\|$/g, "")
+    .split("|")
+    .map((cell) => cell.trim());
 }
 
 /** Words, with what stands out among them. A number that is no article stays a number. */
@@ -102,7 +115,10 @@ export function inlines(text: string, numbers: Set<string> = new Set()): Inline[
   return end < text.length ? [...found, { is: "text", text: text.slice(end) }] : found;
 }
 
-function inlineOf([, code, bold, stress, name, number]: RegExpMatchArray, numbers: Set<string>): Inline | null {
+function inlineOf(
+  [, code, bold, stress, name, number]: RegExpMatchArray,
+  numbers: Set<string>,
+): Inline | null {
   if (code) return { is: "code", text: code };
   if (bold) return { is: "bold", text: bold };
   if (stress) return { is: "stress", text: stress };
@@ -113,13 +129,17 @@ function inlineOf([, code, bold, stress, name, number]: RegExpMatchArray, number
 // -- Looking things up
 
 export function plain(words: Inline[]): string {
-  return words.map((word) => ("text" in word ? word.text : "name" in word ? word.name : word.number)).join("");
+  return words
+    .map((word) => ("text" in word ? word.text : "name" in word ? word.name : word.number))
+    .join("");
 }
 
 /** The rulings that the page gives reasons for. */
 export function reasonsOf(book: Rulebook): Reasons {
   const tables = book.sections.flatMap((section) => section.blocks).filter((block) => block.is === "table");
-  return Object.fromEntries(tables.flatMap((table) => table.rows.filter(isRuling).map((row) => [nameOf(row), told(table, row)])));
+  return Object.fromEntries(
+    tables.flatMap((table) => table.rows.filter(isRuling).map((row) => [nameOf(row), told(table, row)])),
+  );
 }
 
 export const nameOf = (row: Inline[][]) => plain(row[0] ?? []);
@@ -134,17 +154,25 @@ function told(table: Table, row: Inline[][]): Reasons[string] {
 export function sought(book: Rulebook, words: string): Section[] {
   if (!words.trim()) return book.sections;
   const has = (text: string) => hasWords(text, words);
-  return book.sections.map((section) => narrowed(section, has)).filter(({ articles, blocks }) => articles.length + blocks.length);
+  return book.sections
+    .map((section) => narrowed(section, has))
+    .filter(({ articles, blocks }) => articles.length + blocks.length);
 }
 
 function narrowed(section: Section, has: (text: string) => boolean): Section {
-  const articles = section.articles.filter((article) => has([article.number, ...article.rulings, ...article.blocks.map(read)].join(" ")));
-  const blocks = section.blocks.map((block) => withRows(block, has)).filter((block) => (block.is === "table" ? block.rows.length : has(read(block))));
+  const articles = section.articles.filter((article) =>
+    has([article.number, ...article.rulings, ...article.blocks.map(read)].join(" ")),
+  );
+  const blocks = section.blocks
+    .map((block) => withRows(block, has))
+    .filter((block) => (block.is === "table" ? block.rows.length : has(read(block))));
   return { ...section, articles, blocks };
 }
 
 function withRows(block: Block, has: (text: string) => boolean): Block {
-  return block.is === "table" ? { ...block, rows: block.rows.filter((row) => has(row.map(plain).join(" "))) } : block;
+  return block.is === "table"
+    ? { ...block, rows: block.rows.filter((row) => has(row.map(plain).join(" "))) }
+    : block;
 }
 
 function read(block: Block): string {

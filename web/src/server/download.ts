@@ -9,7 +9,10 @@ export async function fetched(path: string): Promise<Blob> {
 }
 
 export function handOver(file: Blob, name: string): void {
-  const link = Object.assign(document.createElement("a"), { href: URL.createObjectURL(file), download: name });
+  const link = Object.assign(document.createElement("a"), {
+    href: URL.createObjectURL(file),
+    download: name,
+  });
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href));
 }

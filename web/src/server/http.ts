@@ -23,11 +23,21 @@ export class Offline extends Error {}
 
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
-export async function call<T>(method: Method, path: string, body?: unknown, secret?: string, more: Record<string, string> = {}): Promise<T> {
+export async function call<T>(
+  method: Method,
+  path: string,
+  body?: unknown,
+  secret?: string,
+  more: Record<string, string> = {},
+): Promise<T> {
   const headers: Record<string, string> = { "Accept-Language": language.code, ...more };
   if (secret) headers["Authorization"] = `Bearer ${secret}`;
   if (body !== undefined) headers["Content-Type"] = body instanceof Blob ? body.type : "application/json";
-  const answer = await reach(path, { method, headers, ...(body !== undefined && { body: body instanceof Blob ? body : JSON.stringify(body) }) });
+  const answer = await reach(path, {
+    method,
+    headers,
+    ...(body !== undefined && { body: body instanceof Blob ? body : JSON.stringify(body) }),
+  });
   if (!answer.ok) throw new Refused(await trouble(answer), answer.status);
   const isJson = answer.headers.get("Content-Type")?.includes("json");
   return (isJson ? await answer.json() : await answer.text()) as T;

@@ -12,7 +12,13 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe("names", () => {
   it("come one per line, without what lists put before them", () => {
-    expect(pasted("1. Fulgerul\r\n\n - Stella Alta \n• Torre Est; Albatros\n10) 3 Stele")).toEqual(["Fulgerul", "Stella Alta", "Torre Est", "Albatros", "3 Stele"]);
+    expect(pasted("1. Fulgerul\r\n\n - Stella Alta \n• Torre Est; Albatros\n10) 3 Stele")).toEqual([
+      "Fulgerul",
+      "Stella Alta",
+      "Torre Est",
+      "Albatros",
+      "3 Stele",
+    ]);
   });
 
   it("keep the numbers and dashes that belong to them", () => {
@@ -31,7 +37,9 @@ describe("names", () => {
 });
 
 it("knows what the server chooses when nobody says otherwise", () => {
-  expect([usual("groups", 8), usual("groups", 3), usual("swiss", 6), usual("season", 4)]).toEqual([2, 1, 3, 3]);
+  expect([usual("groups", 8), usual("groups", 3), usual("swiss", 6), usual("season", 4)]).toEqual([
+    2, 1, 3, 3,
+  ]);
 });
 
 describe("scores", () => {
@@ -53,31 +61,46 @@ describe("scores", () => {
   ])("%j: %s", (typed, wanted) => expect(complaint(typed)).toBe(wanted));
 
   it("begin empty, or with what is to be corrected", () => {
-    expect(typedFrom({ goals: null, extra: null, penalties: null, teams: [0, 1] } as Match).goals).toEqual([null, null]);
-    expect(typedFrom({ goals: [1, 1], extra: null, penalties: [5, 4], teams: [0, 1] } as Match).penalties).toEqual([5, 4]);
+    expect(typedFrom({ goals: null, extra: null, penalties: null, teams: [0, 1] } as Match).goals).toEqual([
+      null,
+      null,
+    ]);
+    expect(
+      typedFrom({ goals: [1, 1], extra: null, penalties: [5, 4], teams: [0, 1] } as Match).penalties,
+    ).toEqual([5, 4]);
   });
 });
 
 describe("crests", () => {
   it("are the same for the same name, and differ in two colours", () => {
     expect(looksOf("Albatros")).toEqual(looksOf("Albatros"));
-    for (const name of ["A", "B", "Fulgerul", "Stella", "🦅"]) expect(looksOf(name).field).not.toBe(looksOf(name).figure);
+    for (const name of ["A", "B", "Fulgerul", "Stella", "🦅"])
+      expect(looksOf(name).field).not.toBe(looksOf(name).figure);
   });
 
   it("are many", () => {
-    expect(new Set(Array.from({ length: 40 }, (_, n) => JSON.stringify(looksOf(`Team ${n}`)))).size).toBeGreaterThan(30);
+    expect(
+      new Set(Array.from({ length: 40 }, (_, n) => JSON.stringify(looksOf(`Team ${n}`)))).size,
+    ).toBeGreaterThan(30);
   });
 });
 
 describe("a competition that is followed", () => {
   const sheet = (version: number): Sheet =>
-    ({ competition: { id: "c", name: "Cup", version, lots: [], teams: [{ name: "Ana" }], bracket: null }, words: { sources: { W1: "winner of 1" }, ties: [] }, simulation: null }) as unknown as Sheet;
-  const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json" } });
+    ({
+      competition: { id: "c", name: "Cup", version, lots: [], teams: [{ name: "Ana" }], bracket: null },
+      words: { sources: { W1: "winner of 1" }, ties: [] },
+      simulation: null,
+    }) as unknown as Sheet;
+  const json = (status: number, body: unknown) =>
+    new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json" } });
 
   it("names teams, or says where they will come from", () => {
     const followed = new Followed(sheet(1));
     expect([followed.name(0), followed.name(null, "W1")]).toEqual(["Ana", "winner of 1"]);
-    expect(followed.side({ leg: 2, sources: ["W1", "L2"], teams: [0, null] } as unknown as Match, 1)).toBe("winner of 1");
+    expect(followed.side({ leg: 2, sources: ["W1", "L2"], teams: [0, null] } as unknown as Match, 1)).toBe(
+      "winner of 1",
+    );
   });
 
   it("sends what was seen, tells who was first, and shows how it stands", async () => {
@@ -85,7 +108,9 @@ describe("a competition that is followed", () => {
     vi.stubGlobal("fetch", async (path: string, { method, body }: RequestInit) => {
       if (path === "/api/guests") return json(201, { id: "g", name: "Ana", secret: "s" });
       asked.push(body && JSON.parse(String(body)));
-      return method === "GET" ? json(200, sheet(3)) : json(409, { code: "changed-meanwhile", message: "Ivo was here first" });
+      return method === "GET"
+        ? json(200, sheet(3))
+        : json(409, { code: "changed-meanwhile", message: "Ivo was here first" });
     });
     const followed = new Followed(sheet(2));
     expect(await followed.change("/matches/1/result", { goals: [1, 0] })).toBe(false);

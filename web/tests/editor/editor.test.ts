@@ -2,7 +2,16 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { broughtAlong, takeAlong } from "../../src/editor/deck_for_table";
-import { isTable, read, taken, withCell, withCopy, without, write, type CardTable } from "../../src/editor/card_csv";
+import {
+  isTable,
+  read,
+  taken,
+  withCell,
+  withCopy,
+  without,
+  write,
+  type CardTable,
+} from "../../src/editor/card_csv";
 import { Draft } from "../../src/editor/deck_draft.svelte";
 
 const TEXT = `# A deck, of mine
@@ -67,7 +76,8 @@ describe("editing", () => {
 
 describe("a draft", () => {
   const deck = { option: "deck", endings: [".toml", ".csv"], columns: [] };
-  const answer = (body: unknown) => new Response(JSON.stringify(body), { headers: { "Content-Type": "application/json" } });
+  const answer = (body: unknown) =>
+    new Response(JSON.stringify(body), { headers: { "Content-Type": "application/json" } });
 
   beforeEach(() => {
     vi.useFakeTimers();
@@ -96,7 +106,10 @@ describe("a draft", () => {
   });
 
   it("begins with the box's own cards, as a table where the game reads one", async () => {
-    vi.stubGlobal("fetch", vi.fn(async (address: string) => new Response(address)));
+    vi.stubGlobal(
+      "fetch",
+      vi.fn(async (address: string) => new Response(address)),
+    );
     const draft = new Draft("toy", deck);
     await draft.begin();
     expect(draft.name).toBe("deck.csv");

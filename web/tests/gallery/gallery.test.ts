@@ -28,8 +28,12 @@ class FakeObserver {
 
 function answer(address: string): Response {
   const isDrawing = address.includes(".svg");
-  const body = isDrawing ? "<svg></svg>" : JSON.stringify(address.endsWith("/decks") ? { decks: DECKS } : GAME);
-  return new Response(body, { headers: { "Content-Type": isDrawing ? "image/svg+xml" : "application/json" } });
+  const body = isDrawing
+    ? "<svg></svg>"
+    : JSON.stringify(address.endsWith("/decks") ? { decks: DECKS } : GAME);
+  return new Response(body, {
+    headers: { "Content-Type": isDrawing ? "image/svg+xml" : "application/json" },
+  });
 }
 
 beforeEach(() => {
@@ -46,7 +50,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const names = () => screen.queryAllByRole("listitem").map((item) => item.querySelector(".name")?.firstChild?.textContent);
+const names = () =>
+  screen.queryAllByRole("listitem").map((item) => item.querySelector(".name")?.firstChild?.textContent);
 
 it("shows every card of every deck, and how many there are", async () => {
   await screen.findByRole("heading", { name: "Players 3 cards" });

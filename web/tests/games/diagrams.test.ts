@@ -8,7 +8,10 @@ import type { Diagram } from "../../src/games/diagram";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const found = import.meta.glob<{ DIAGRAMS: Diagram[] }>("../../src/games/*/diagrams.ts", { eager: true });
-const GAMES = Object.entries(found).map(([path, { DIAGRAMS }]) => ({ game: path.split("/").at(-2) ?? "", diagrams: DIAGRAMS }));
+const GAMES = Object.entries(found).map(([path, { DIAGRAMS }]) => ({
+  game: path.split("/").at(-2) ?? "",
+  diagrams: DIAGRAMS,
+}));
 
 function words({ title, drawing }: Diagram): string[] {
   if (drawing.is === "pitch") return [title];
@@ -18,7 +21,9 @@ function words({ title, drawing }: Diagram): string[] {
 
 function texts(language: string): FluentBundle {
   const bundle = new FluentBundle(language);
-  bundle.addResource(new FluentResource(readFileSync(join(ROOT, "web/src/text", language, "diagrams.ftl"), "utf8")));
+  bundle.addResource(
+    new FluentResource(readFileSync(join(ROOT, "web/src/text", language, "diagrams.ftl"), "utf8")),
+  );
   return bundle;
 }
 
@@ -40,6 +45,8 @@ describe.each(GAMES)("$game", ({ game, diagrams }) => {
 });
 
 it("draws twenty-two on the pitch, each at a place of their own", () => {
-  const [men] = GAMES.flatMap(({ diagrams }) => diagrams).flatMap(({ drawing }) => (drawing.is === "pitch" ? [drawing.men] : []));
+  const [men] = GAMES.flatMap(({ diagrams }) => diagrams).flatMap(({ drawing }) =>
+    drawing.is === "pitch" ? [drawing.men] : [],
+  );
   expect(new Set(men?.map(({ x, y }) => `${x} ${y}`)).size).toBe(22);
 });

@@ -13,7 +13,11 @@ import type { LiveTable } from "../../src/live/table_store.svelte";
 import type { Choice, Value, View } from "../../src/live/zones";
 import type { Told } from "../../src/server/schema";
 
-const choice = (move: number, card: string): Choice => ({ move, text: `pick ${card}`, touches: [`bench:0/${card}`] });
+const choice = (move: number, card: string): Choice => ({
+  move,
+  text: `pick ${card}`,
+  touches: [`bench:0/${card}`],
+});
 const viewWith = (facts: Record<string, Value>) => ({ facts }) as unknown as View;
 
 // -- The team sheet
@@ -120,7 +124,10 @@ it("reads role and figures off a card", () => {
 });
 
 it("reads a duel's letters off an action card in any language", () => {
-  expect(duelOf("E(RM) contro C(LB); B(LS) contro B(RCB); B(LS) contro H.", "E")).toEqual({ own: "E", theirs: "C" });
+  expect(duelOf("E(RM) contro C(LB); B(LS) contro B(RCB); B(LS) contro H.", "E")).toEqual({
+    own: "E",
+    theirs: "C",
+  });
   expect(duelOf("E(RB) ≥ C(LS) + 2; A(LM) v G.", "A")).toBeUndefined();
   expect(takersLetter("scegli chi tira; F(chi tira) contro G.")).toBe("F");
   expect(takersLetter("B(LS) v H.")).toBeUndefined();
@@ -129,7 +136,9 @@ it("reads a duel's letters off an action card in any language", () => {
 it("fills free places with those who like them, the better first, and the rest with whoever is left", () => {
   const names: Names = POSITIONS.map((position) => (["RB", "LB", "RM"].includes(position) ? null : "x"));
   const filled = byRole(names, ["back", "wing", "star"], cards);
-  expect(POSITIONS.map((position, n) => `${position} ${filled[n]}`).filter((line) => !line.endsWith(" x"))).toEqual(["RB star", "LB back", "RM wing"]);
+  expect(
+    POSITIONS.map((position, n) => `${position} ${filled[n]}`).filter((line) => !line.endsWith(" x")),
+  ).toEqual(["RB star", "LB back", "RM wing"]);
   const short: Names = POSITIONS.map((position) => (position === "LS" ? null : "x"));
   expect(byRole(short, ["wing"], cards).at(-1)).toBe("wing");
 });
@@ -146,7 +155,9 @@ it("knows who stands where, and empty places", () => {
 });
 
 it("reads fixtures and results", () => {
-  expect(fixturesOf(viewWith({ home_1: 2, away_1: 0, score_1: "1-0" }))).toEqual([{ home: 2, away: 0, score: "1-0" }]);
+  expect(fixturesOf(viewWith({ home_1: 2, away_1: 0, score_1: "1-0" }))).toEqual([
+    { home: 2, away: 0, score: "1-0" },
+  ]);
   expect(resultsOf(viewWith({ results: ["0-2 1-1 4-3", "1-3 2-0"] }))).toEqual([
     { home: 0, away: 2, score: "1-1", penalties: "4-3" },
     { home: 1, away: 3, score: "2-0", penalties: "" },
@@ -166,12 +177,24 @@ const STORY: [string, Record<string, Value>][] = [
   ["expected", {}],
   ["attack", { card: "penalty", bonus: 0 }],
 ];
-const told = (story: typeof STORY): Told[] => story.map(([event, values], n) => ({ n, event: { event, seat: 0, other: 1, ...values }, text: `${event}!` }));
+const told = (story: typeof STORY): Told[] =>
+  story.map(([event, values], n) => ({
+    n,
+    event: { event, seat: 0, other: 1, ...values },
+    text: `${event}!`,
+  }));
 
 it("tells an attack step by step, on its card, with what was revealed", () => {
   const scenes = scenesFrom(told(STORY), 5);
   expect(scenes.map((scene) => scene.kind)).toEqual(["directions", "goal", "attack"]);
-  expect(scenes[1]).toMatchObject({ card: "corner", bonus: 1, by: "Ion", rival: "Kim", shot: "left", dive: "right" });
+  expect(scenes[1]).toMatchObject({
+    card: "corner",
+    bonus: 1,
+    by: "Ion",
+    rival: "Kim",
+    shot: "left",
+    dive: "right",
+  });
   expect(scenes[1]?.steps.map((step) => step.mark)).toEqual(["open", "won", "won", "open", "open", "won"]);
   expect(scenes[2]).toMatchObject({ card: "penalty", shot: null, steps: [{ text: "attack!" }] });
 });
@@ -187,7 +210,16 @@ it("follows the manager's own match when two are on, and both for whoever plays 
 });
 
 it("counts the kicks of the last shoot-out only", () => {
-  const kinds = ["shoot-out", "kick-goal", "kick-off", "shoot-out", "kick", "kick-saved", "kick", "kick-goal"];
+  const kinds = [
+    "shoot-out",
+    "kick-goal",
+    "kick-off",
+    "shoot-out",
+    "kick",
+    "kick-saved",
+    "kick",
+    "kick-goal",
+  ];
   expect(kicksOf(told(kinds.map((kind) => [kind, {}]))).map((kick) => kick.isGoal)).toEqual([false, true]);
   expect(kicksOf(told([["kick-off", {}]]))).toEqual([]);
 });

@@ -12,7 +12,10 @@ function pickerOver(...legal: { move: number; touches: string[] }[]) {
 }
 
 it("plays the only move of a card with the second tap", () => {
-  const { picker, play, offered } = pickerOver({ move: 1, touches: ["hand:0/ball"] }, { move: 2, touches: ["deck"] });
+  const { picker, play, offered } = pickerOver(
+    { move: 1, touches: ["hand:0/ball"] },
+    { move: 2, touches: ["deck"] },
+  );
   picker.tap("hand:0/ball");
   expect(play).not.toHaveBeenCalled();
   expect(offered()).toEqual([1]);
@@ -46,7 +49,10 @@ it("puts two cards together, two of a kind as well", () => {
 });
 
 it("starts anew with a card that does not go with what is selected", () => {
-  const { picker, offered } = pickerOver({ move: 1, touches: ["hand:0/red"] }, { move: 2, touches: ["hand:0/blue"] });
+  const { picker, offered } = pickerOver(
+    { move: 1, touches: ["hand:0/red"] },
+    { move: 2, touches: ["hand:0/blue"] },
+  );
   picker.tap("hand:0/red");
   picker.tap("hand:0/blue");
   expect(offered()).toEqual([2]);
@@ -68,7 +74,11 @@ it("shows a move on the table, two cards of a kind as well", () => {
   );
   picker.point(1);
   expect(offered()).toEqual([1]);
-  expect([0, 1, 2].map((n) => picker.isSelected("hand:0/red", `hand:0/red#${n}`))).toEqual([true, true, false]);
+  expect([0, 1, 2].map((n) => picker.isSelected("hand:0/red", `hand:0/red#${n}`))).toEqual([
+    true,
+    true,
+    false,
+  ]);
   picker.point(2);
   expect(picker.isSelected("team:1")).toBe(true);
   expect(picker.pointed).toBe(2);

@@ -30,14 +30,55 @@ class FakeSocket {
   }
 }
 
-const WELCOME: Partial<Welcome> = { is: "welcome", table: "t1", epoch: "e1", seat: 0, game: "rabona", chat: true, said: [], phrases: {} };
+const WELCOME: Partial<Welcome> = {
+  is: "welcome",
+  table: "t1",
+  epoch: "e1",
+  seat: 0,
+  game: "rabona",
+  chat: true,
+  said: [],
+  phrases: {},
+};
 
 function state(number: number, since: number, texts: string[]): Partial<State> {
   const events = texts.map((text, n) => ({ n: since + n, event: { event: "pass" }, text }));
   const legal = [{ move: 4, text: "pass", touches: ["hand:0/ball"] }];
-  const view = { game: "rabona", seat: 0, seats: 2, to_act: [0], over: false, scores: [0, 0], facts: {}, zones: [], ask: null, legal };
-  const table = { started: true, over: false, seats: [], clocks: [], runs: [], pause: 0, request: null, hints: true };
-  return { is: "state", epoch: "e1", number, view, table, since, events, asks: "?", labels: ["Pass"], noted: null, outcome: null };
+  const view = {
+    game: "rabona",
+    seat: 0,
+    seats: 2,
+    to_act: [0],
+    over: false,
+    scores: [0, 0],
+    facts: {},
+    zones: [],
+    ask: null,
+    legal,
+  };
+  const table = {
+    started: true,
+    over: false,
+    seats: [],
+    clocks: [],
+    runs: [],
+    pause: 0,
+    request: null,
+    hints: true,
+  };
+  return {
+    is: "state",
+    epoch: "e1",
+    number,
+    view,
+    table,
+    since,
+    events,
+    asks: "?",
+    labels: ["Pass"],
+    noted: null,
+    outcome: null,
+  };
 }
 
 const last = () => FakeSocket.all.at(-1) as FakeSocket;
@@ -65,7 +106,12 @@ afterEach(() => {
 it("greets with its secrets, and keeps them out of the address", () => {
   connected();
   expect(last().url).toMatch(/\/ws\/tables\/t1$/);
-  expect(last().sent[0]).toMatchObject({ do: "hello", secret: "seat secret", guest: "guest secret", number: null });
+  expect(last().sent[0]).toMatchObject({
+    do: "hello",
+    secret: "seat secret",
+    guest: "guest secret",
+    number: null,
+  });
 });
 
 it("cuts the events where the server says, and puts the new ones behind", () => {
@@ -100,7 +146,13 @@ it("plays no second move before the first is answered", () => {
 it("shows why a move was refused, and lets another be tried", () => {
   const table = connected();
   table.play(4);
-  last().hears({ is: "refused", id: last().sent[1]?.["id"], code: "stale", message: "Too late", article: "3.1" });
+  last().hears({
+    is: "refused",
+    id: last().sent[1]?.["id"],
+    code: "stale",
+    message: "Too late",
+    article: "3.1",
+  });
   expect(table.refusal?.message).toBe("Too late");
   expect(table.isMyTurn).toBe(true);
 });
@@ -119,7 +171,16 @@ it("asks the bench once, and forgets the answer when the question has changed", 
   table.ask("hint");
   const asked = last().sent.filter((frame) => frame["do"] === "hint");
   expect(asked).toHaveLength(1);
-  last().hears({ is: "hint", id: asked[0]?.["id"], number: 3, move: 4, label: "Pass", why: "Because.", help: "", chance: { value: 0.6, low: 0.5, high: 0.7 } });
+  last().hears({
+    is: "hint",
+    id: asked[0]?.["id"],
+    number: 3,
+    move: 4,
+    label: "Pass",
+    why: "Because.",
+    help: "",
+    chance: { value: 0.6, low: 0.5, high: 0.7 },
+  });
   expect(table.hint?.move).toBe(4);
   expect(table.mayAsk).toBe(true);
   last().hears(state(4, 2, ["a shot"]));
@@ -132,6 +193,12 @@ it("takes no hint for a question of before, and may ask again after a refusal", 
   last().hears({ is: "advice", id: "another", number: 2, moves: [4], texts: ["pass"], labels: ["Pass"] });
   expect(table.advice).toBeNull();
   expect(table.mayAsk).toBe(false);
-  last().hears({ is: "refused", id: last().sent.at(-1)?.["id"], code: "no-hints", message: "No hints here", article: null });
+  last().hears({
+    is: "refused",
+    id: last().sent.at(-1)?.["id"],
+    code: "no-hints",
+    message: "No hints here",
+    article: null,
+  });
   expect(table.mayAsk).toBe(true);
 });

@@ -4,8 +4,15 @@ import { expect, it } from "vitest";
 import { expectedGoals, figuresOf, laidOut, type Moment, type Report } from "../../src/report/api";
 import type { View } from "../../src/live/zones";
 
-const shot = (n: number, seat: number, chance: number): Moment => ({ n, move: n, at: n, event: { event: "expected", seat, chance }, text: "A shot." });
-const reportWith = (timeline: Moment[]) => ({ id: "t1", names: ["Ana", "Bo"], players: ["person", "greedy"], timeline }) as unknown as Report;
+const shot = (n: number, seat: number, chance: number): Moment => ({
+  n,
+  move: n,
+  at: n,
+  event: { event: "expected", seat, chance },
+  text: "A shot.",
+});
+const reportWith = (timeline: Moment[]) =>
+  ({ id: "t1", names: ["Ana", "Bo"], players: ["person", "greedy"], timeline }) as unknown as Report;
 
 it("adds up what the chances were worth, seat by seat", () => {
   expect(expectedGoals(reportWith([shot(0, 0, 67), shot(1, 1, 33), shot(2, 0, 100)]))).toEqual([1.67, 0.33]);
@@ -13,8 +20,21 @@ it("adds up what the chances were worth, seat by seat", () => {
 });
 
 it("puts figures of one subject and aspect together", () => {
-  expect(figuresOf({ "match.course.turns": 15, "match.course.ties": 0, "attack.before.corner": 0.5, "attack.after.corner": 1 })).toEqual([
-    { group: "measure-match-course", rows: [{ name: "measure-match-turns", value: 15 }, { name: "measure-match-ties", value: 0 }] },
+  expect(
+    figuresOf({
+      "match.course.turns": 15,
+      "match.course.ties": 0,
+      "attack.before.corner": 0.5,
+      "attack.after.corner": 1,
+    }),
+  ).toEqual([
+    {
+      group: "measure-match-course",
+      rows: [
+        { name: "measure-match-turns", value: 15 },
+        { name: "measure-match-ties", value: 0 },
+      ],
+    },
     { group: "measure-attack-before", rows: [{ name: "measure-attack-corner", value: 0.5 }] },
     { group: "measure-attack-after", rows: [{ name: "measure-attack-corner", value: 1 }] },
   ]);

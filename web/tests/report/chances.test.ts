@@ -1,16 +1,39 @@
 /** Chances over the moves as lines, and the match as a page of the album. */
 
 import { afterEach, expect, it, vi } from "vitest";
-import { analysisOf, bandOf, courseOf, lineOf, moveAt, penOf, placeOf, signed, type Analysis, type Progress } from "../../src/report/chances/chances";
+import {
+  analysisOf,
+  bandOf,
+  courseOf,
+  lineOf,
+  moveAt,
+  penOf,
+  placeOf,
+  signed,
+  type Analysis,
+  type Progress,
+} from "../../src/report/chances/chances";
 import { drawn, wrapped, type Story } from "../../src/report/picture";
 
 const FRAME = { left: 10, top: 0, width: 100, height: 50, moves: 10 };
 const ANALYSIS: Analysis = {
   moves: [0, 4, 10],
-  spectator: [[0.5, 0.75, 1], [0.5, 0.25, 0]],
-  own: [[0.6, 0.7, 1], [0.5, 0.3, 0]],
-  low: [[0.4, 0.7, 1], [0.4, 0.2, 0]],
-  high: [[0.6, 0.8, 1], [0.6, 0.3, 0]],
+  spectator: [
+    [0.5, 0.75, 1],
+    [0.5, 0.25, 0],
+  ],
+  own: [
+    [0.6, 0.7, 1],
+    [0.5, 0.3, 0],
+  ],
+  low: [
+    [0.4, 0.7, 1],
+    [0.4, 0.2, 0],
+  ],
+  high: [
+    [0.6, 0.8, 1],
+    [0.6, 0.3, 0],
+  ],
   key_moments: [],
   balance: [],
   choices: [],
@@ -48,10 +71,13 @@ it("gives what was won or lost its sign", () => {
 
 it("asks again until the analysis is there, and tells how far it is", async () => {
   const answers: unknown[] = [{ done: 1, total: 9 }, ANALYSIS];
-  const json = () => new Response(JSON.stringify(answers.shift()), { headers: { "Content-Type": "application/json" } });
+  const json = () =>
+    new Response(JSON.stringify(answers.shift()), { headers: { "Content-Type": "application/json" } });
   vi.stubGlobal("fetch", () => Promise.resolve(json()));
   const heard: Progress[] = [];
-  expect(await analysisOf("t1", (progress) => heard.push(progress), new AbortController().signal)).toEqual(ANALYSIS);
+  expect(await analysisOf("t1", (progress) => heard.push(progress), new AbortController().signal)).toEqual(
+    ANALYSIS,
+  );
   expect(heard).toEqual([{ done: 1, total: 9 }]);
 });
 
@@ -63,11 +89,25 @@ it("breaks words into lines that fit, a word too long on one of its own", () => 
 
 it("draws the page with what happened, and nobody's name becomes markup", () => {
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
-  const seats = [{ name: "Ana & <Bo>", score: 2, won: true }, { name: "Ilie", score: 1, won: false }];
-  const story: Story = { game: "Rabona", day: "today", seats, verdict: "Ana wins!", moments: ["Goal!"], course: SPECTATOR, caption: "Chances", stickers: ["<svg xmlns='http://www.w3.org/2000/svg'/>"] };
+  const seats = [
+    { name: "Ana & <Bo>", score: 2, won: true },
+    { name: "Ilie", score: 1, won: false },
+  ];
+  const story: Story = {
+    game: "Rabona",
+    day: "today",
+    seats,
+    verdict: "Ana wins!",
+    moments: ["Goal!"],
+    course: SPECTATOR,
+    caption: "Chances",
+    stickers: ["<svg xmlns='http://www.w3.org/2000/svg'/>"],
+  };
   const page = new DOMParser().parseFromString(drawn(story, "").svg, "image/svg+xml");
   expect(page.querySelector("parsererror")).toBeNull();
   const texts = [...page.querySelectorAll("text")].map((text) => text.textContent);
-  expect(texts).toEqual(expect.arrayContaining(["RABONA", "Ana & <Bo>", "2", "Ana wins!", "Goal!", "Tavolino"]));
+  expect(texts).toEqual(
+    expect.arrayContaining(["RABONA", "Ana & <Bo>", "2", "Ana wins!", "Goal!", "Tavolino"]),
+  );
   expect(drawn({ ...story, course: null }, "").height).toBeLessThan(drawn(story, "").height);
 });

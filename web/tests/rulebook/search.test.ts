@@ -38,7 +38,16 @@ const book = rulebook(PAGE);
 it("reads title, lead and sections", () => {
   expect(book.title).toBe("Rabona");
   expect(book.blocks).toEqual([
-    { is: "paragraph", words: [{ is: "text", text: "A game of " }, { is: "stress", text: "tricks" }, { is: "text", text: ", see " }, { is: "ruling", name: "R-heel" }, { is: "text", text: "." }] },
+    {
+      is: "paragraph",
+      words: [
+        { is: "text", text: "A game of " },
+        { is: "stress", text: "tricks" },
+        { is: "text", text: ", see " },
+        { is: "ruling", name: "R-heel" },
+        { is: "text", text: "." },
+      ],
+    },
   ]);
   expect(book.sections.map(({ title, anchor, articles }) => [title, anchor, articles.length])).toEqual([
     ["1. The ball", "s1", 2],
@@ -57,7 +66,11 @@ it("gives an article its rulings and the table that follows it", () => {
 it("links numbers that are articles, and no others", () => {
   expect(book.sections[0]?.articles[1]?.blocks[0]).toEqual({
     is: "paragraph",
-    words: [{ is: "text", text: "Kick it as in " }, { is: "article", number: "1.1" }, { is: "text", text: ", never 9.9 times." }],
+    words: [
+      { is: "text", text: "Kick it as in " },
+      { is: "article", number: "1.1" },
+      { is: "text", text: ", never 9.9 times." },
+    ],
   });
 });
 
@@ -65,24 +78,39 @@ it("takes the figures of a table for figures, unless they stand in brackets", ()
   const table = book.sections[0]?.articles[1]?.blocks[1];
   expect(table).toMatchObject({
     rows: [
-      [[{ is: "text", text: "heel (" }, { is: "article", number: "1.1" }, { is: "text", text: ")" }], [{ is: "text", text: "1.2" }]],
+      [
+        [
+          { is: "text", text: "heel (" },
+          { is: "article", number: "1.1" },
+          { is: "text", text: ")" },
+        ],
+        [{ is: "text", text: "1.2" }],
+      ],
       [[{ is: "text", text: "toe" }], []],
     ],
   });
-  expect(book.sections[1]?.blocks[0]).toMatchObject({ rows: [[[{ is: "code", text: "shape" }], [{ is: "article", number: "1.1" }], {}]] });
+  expect(book.sections[1]?.blocks[0]).toMatchObject({
+    rows: [[[{ is: "code", text: "shape" }], [{ is: "article", number: "1.1" }], {}]],
+  });
 });
 
 it("makes nothing but text of what looks like HTML", () => {
-  expect(inlines("<img src=x onerror=alert(1)>")).toEqual([{ is: "text", text: "<img src=x onerror=alert(1)>" }]);
+  expect(inlines("<img src=x onerror=alert(1)>")).toEqual([
+    { is: "text", text: "<img src=x onerror=alert(1)>" },
+  ]);
 });
 
 it("knows why a ruling was made", () => {
   const told = reasonsOf(book)["R-heel"]?.map(({ label, words }) => [label, plain(words)]);
-  expect(told).toEqual([["left open", "Which heel."], ["why", "Both are țepene."]]);
+  expect(told).toEqual([
+    ["left open", "Which heel."],
+    ["why", "Both are țepene."],
+  ]);
 });
 
 it("finds articles and rows by all the words, without capitals and accents", () => {
-  const found = (words: string) => sought(book, words).map(({ title, articles }) => [title, ...articles.map(({ number }) => number)]);
+  const found = (words: string) =>
+    sought(book, words).map(({ title, articles }) => [title, ...articles.map(({ number }) => number)]);
   expect(found("KICK toe")).toEqual([["1. The ball", "1.2"]]);
   expect(found("tepene")).toEqual([["Rulings"]]);
   expect(found("1.1 round")).toEqual([["1. The ball", "1.1"]]);
@@ -93,7 +121,8 @@ it("finds articles and rows by all the words, without capitals and accents", () 
 // -- The pages themselves
 
 const GAMES = join(import.meta.dirname, "../../../src/tavolino/games");
-const isFolder = (entry: { isDirectory(): boolean; name: string }) => entry.isDirectory() && !entry.name.startsWith("_");
+const isFolder = (entry: { isDirectory(): boolean; name: string }) =>
+  entry.isDirectory() && !entry.name.startsWith("_");
 const pages = readdirSync(GAMES, { withFileTypes: true })
   .filter(isFolder)
   .flatMap(({ name }) => ["en", "it", "ro"].map((language) => `${name}/rules/${language}.md`));
@@ -114,13 +143,19 @@ describe.each(pages)("%s", (path) => {
   });
 
   it("leaves no Markdown unread", () => {
-    const all = [...blocks, ...sections.flatMap((section) => section.blocks), ...articles.flatMap((article) => article.blocks)];
+    const all = [
+      ...blocks,
+      ...sections.flatMap((section) => section.blocks),
+      ...articles.flatMap((article) => article.blocks),
+    ];
     const texts = all.flatMap(wordsOf).flatMap((word) => (word.is === "text" ? word.text : []));
     expect(texts.filter((text) => UNREAD.test(text))).toEqual([]);
   });
 
   it("has the reason of every ruling that an article rests on", () => {
     const reasons = reasonsOf(rulebook(source));
-    expect(articles.flatMap((article) => article.rulings).filter((name) => !reasons[name]?.length)).toEqual([]);
+    expect(articles.flatMap((article) => article.rulings).filter((name) => !reasons[name]?.length)).toEqual(
+      [],
+    );
   });
 });

@@ -31,5 +31,7 @@ it("asks for a new guest when the server does not know the old one", async () =>
 
 it("passes other refusals on", async () => {
   server(new Set(["Bearer secret 2"]));
-  await expect(identity.as("Ana", () => Promise.reject(new Error("too many tables")))).rejects.toThrow("too many tables");
+  await expect(identity.as("Ana", () => Promise.reject(new Error("too many tables")))).rejects.toThrow(
+    "too many tables",
+  );
 });

@@ -13,7 +13,8 @@ export interface Typed {
   penalties: (number | null)[] | null;
 }
 
-const isWhole = (numbers: (number | null)[] | null) => !numbers || numbers.every((n) => n !== null && Number.isInteger(n) && n >= 0);
+const isWhole = (numbers: (number | null)[] | null) =>
+  !numbers || numbers.every((n) => n !== null && Number.isInteger(n) && n >= 0);
 const isLevel = (numbers: (number | null)[]) => numbers.every((n) => n === numbers[0]);
 
 /** What is wrong with a typed score, as the key of its text; empty if it can have been. */
@@ -26,5 +27,9 @@ export function complaint({ goals, extra, penalties }: Typed): string {
 }
 
 export function typedFrom({ goals, extra, penalties, teams }: Match): Typed {
-  return { goals: goals ? [...goals] : teams.map(() => null), extra: extra && [...extra], penalties: penalties && [...penalties] };
+  return {
+    goals: goals ? [...goals] : teams.map(() => null),
+    extra: extra && [...extra],
+    penalties: penalties && [...penalties],
+  };
 }

@@ -37,7 +37,9 @@ function roleOf(line: number, last: number): Role {
 function shirts(view: View, seat: number): Map<number, string | null> {
   const team = zoneOf(view, "team", seat);
   const cards = team ? laid(team) : [];
-  const numbers = String(view.facts[`shirts_${seat}`] ?? "").split(" ").filter(Boolean);
+  const numbers = String(view.facts[`shirts_${seat}`] ?? "")
+    .split(" ")
+    .filter(Boolean);
   return new Map(numbers.map((shirt, at) => [Number(shirt), cards[at] ?? null]));
 }
 
@@ -80,5 +82,7 @@ export function listPrice(name: string): number | null {
 /** How a manager stands, in the game's own words; what is no news is left out. */
 export function standing(view: View, seat: number, cards: CardTexts): string[] {
   const facts = ["goals", "conceded", "stadium", "immune"];
-  return facts.map((name) => cards.say(`fact-${name}`, { n: Number(view.facts[`${name}_${seat}`]) })).filter(Boolean);
+  return facts
+    .map((name) => cards.say(`fact-${name}`, { n: Number(view.facts[`${name}_${seat}`]) }))
+    .filter(Boolean);
 }

@@ -11,7 +11,10 @@ export const DIAGRAMS: Diagram[] = [
       lanes: [
         { items: [...cards("red-footballer"), sign("plus"), ...cards("red-ball")], says: "drawn-own-pair" },
         { items: [...cards("red-footballer"), sign("plus"), ...cards("blue-ball")], says: "drawn-no-pair" },
-        { items: [...cards("blue-footballer"), sign("plus"), ...cards("blue-ball")], says: "drawn-their-pair" },
+        {
+          items: [...cards("blue-footballer"), sign("plus"), ...cards("blue-ball")],
+          says: "drawn-their-pair",
+        },
       ],
     },
   },

@@ -9,9 +9,18 @@ export const DIAGRAMS: Diagram[] = [
     drawing: {
       is: "lanes",
       lanes: [
-        { items: [...cards("goal", "forward", "forward"), sign("versus"), ...cards("defender")], says: "drawn-needs-goal" },
-        { items: [...cards("go-goal", "forward"), sign("versus"), ...cards("defender")], says: "drawn-needs-go-goal" },
-        { items: [...cards("super-goal", "penalty"), sign("plus"), ...cards("forward")], says: "drawn-needs-forward" },
+        {
+          items: [...cards("goal", "forward", "forward"), sign("versus"), ...cards("defender")],
+          says: "drawn-needs-goal",
+        },
+        {
+          items: [...cards("go-goal", "forward"), sign("versus"), ...cards("defender")],
+          says: "drawn-needs-go-goal",
+        },
+        {
+          items: [...cards("super-goal", "penalty"), sign("plus"), ...cards("forward")],
+          says: "drawn-needs-forward",
+        },
         { items: cards("yellow", "red"), says: "drawn-needs-nothing" },
       ],
     },
@@ -22,8 +31,14 @@ export const DIAGRAMS: Diagram[] = [
     drawing: {
       is: "lanes",
       lanes: [
-        { items: [...cards("goal", "go-goal", "super-goal"), sign("stops"), ...cards("no", "super-no")], says: "drawn-answers-no" },
-        { items: [...cards("penalty", "yellow", "red"), sign("stops"), ...cards("var")], says: "drawn-answers-var" },
+        {
+          items: [...cards("goal", "go-goal", "super-goal"), sign("stops"), ...cards("no", "super-no")],
+          says: "drawn-answers-no",
+        },
+        {
+          items: [...cards("penalty", "yellow", "red"), sign("stops"), ...cards("var")],
+          says: "drawn-answers-var",
+        },
         { items: [...cards("no"), sign("plus"), ...cards("defender")], says: "drawn-answers-defender" },
       ],
     },

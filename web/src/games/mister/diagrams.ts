@@ -15,14 +15,19 @@ function team(isOurs: boolean): Man[] {
 }
 
 const men = [...team(true), ...team(false)];
-const found = (label: Position, isOurs: boolean) => men.find((man) => man.label === label && man.isOurs === isOurs) as Man;
+const found = (label: Position, isOurs: boolean) =>
+  men.find((man) => man.label === label && man.isOurs === isOurs) as Man;
 const facing = (ours: Position, theirs: Position): [Man, Man] => [found(ours, true), found(theirs, false)];
 
 export const DIAGRAMS: Diagram[] = [
   {
     article: "3.3",
     title: "drawn-teams",
-    drawing: { is: "pitch", men, links: [facing("RM", "LB"), facing("LM", "RB"), facing("RS", "LCB"), facing("LS", "RCB")] },
+    drawing: {
+      is: "pitch",
+      men,
+      links: [facing("RM", "LB"), facing("LM", "RB"), facing("RS", "LCB"), facing("LS", "RCB")],
+    },
   },
   {
     article: "5.9",

@@ -8,7 +8,9 @@ export type Figures = Record<string, number>;
 
 /** The letters and their numbers, which every language writes alike: `A5 B6 …`. */
 export function figures(help: string): Figures {
-  return Object.fromEntries([...help.matchAll(/\b([A-H])(\d+)\b/g)].map(([, letter, number]) => [letter, Number(number)]));
+  return Object.fromEntries(
+    [...help.matchAll(/\b([A-H])(\d+)\b/g)].map(([, letter, number]) => [letter, Number(number)]),
+  );
 }
 
 /** The sum of all figures: a rough measure of how good he is. */
@@ -32,7 +34,9 @@ export interface Duel {
 
 /** The letters of a card's duel that begins with `own`: `E(RM) v C(LB)` is E against C. */
 export function duelOf(help: string, own: string): Duel | undefined {
-  const duels = help.split(";").map((phase) => [...phase.matchAll(/\b([A-H])\([A-Z]+\)/g)].map(([, letter]) => letter ?? ""));
+  const duels = help
+    .split(";")
+    .map((phase) => [...phase.matchAll(/\b([A-H])\([A-Z]+\)/g)].map(([, letter]) => letter ?? ""));
   const found = duels.find(([first, second]) => first === own && second);
   return found && { own, theirs: found[1] ?? "" };
 }
@@ -45,7 +49,9 @@ export function takersLetter(help: string): string | undefined {
 /** The places of a seat's eleven, empty ones as null; none where the viewer does not know them. */
 export function elevenOf(view: View, seat: number): (string | null)[] {
   const told = view.facts[`pitch_${seat}`];
-  return POSITIONS.map((_, place) => (Array.isArray(told) && typeof told[place] === "string" && told[place]) || null);
+  return POSITIONS.map(
+    (_, place) => (Array.isArray(told) && typeof told[place] === "string" && told[place]) || null,
+  );
 }
 
 /** The footballer of this name among these. Events tell names, the table has cards. */

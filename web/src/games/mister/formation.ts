@@ -7,12 +7,7 @@ export type Position = (typeof POSITIONS)[number];
 export const SQUAD = 15;
 
 /** From the attack back to goal, as the manager sees it from the bench behind the own goal. */
-const ROWS: Position[][] = [
-  ["LS", "RS"],
-  ["LM", "LCM", "RCM", "RM"],
-  ["LB", "LCB", "RCB", "RB"],
-  ["GK"],
-];
+const ROWS: Position[][] = [["LS", "RS"], ["LM", "LCM", "RCM", "RM"], ["LB", "LCB", "RCB", "RB"], ["GK"]];
 
 /** The rows from the top of the page down; the team that comes toward the reader is turned round. */
 export function rows(isTurned: boolean): Position[][] {

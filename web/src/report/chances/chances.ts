@@ -59,7 +59,11 @@ export interface Progress {
 const LOOK = 700;
 
 /** Ask until it is worked out. Whoever goes away stops asking. */
-export async function analysisOf(id: string, told: (progress: Progress) => void, away: AbortSignal): Promise<Analysis> {
+export async function analysisOf(
+  id: string,
+  told: (progress: Progress) => void,
+  away: AbortSignal,
+): Promise<Analysis> {
   for (;;) {
     const answer = await get<Analysis | Progress>(`tables/${id}/analysis`);
     if (!("done" in answer)) return answer;
@@ -85,7 +89,10 @@ export function courseOf({ moves, spectator, own, low, high }: Analysis, isOwn: 
 
 /** The place among the moves looked at of the last that was made by then. */
 export function placeOf(moves: number[], move: number): number {
-  return Math.max(0, moves.findLastIndex((looked) => looked <= move));
+  return Math.max(
+    0,
+    moves.findLastIndex((looked) => looked <= move),
+  );
 }
 
 // -- Drawing
@@ -117,7 +124,8 @@ const PENS: Pen[] = [
 
 export const penOf = (seat: number): Pen => PENS[seat % PENS.length] as Pen;
 
-export const across = (frame: Frame, move: number) => frame.left + (frame.width * move) / Math.max(1, frame.moves);
+export const across = (frame: Frame, move: number) =>
+  frame.left + (frame.width * move) / Math.max(1, frame.moves);
 export const up = (frame: Frame, share: number) => frame.top + frame.height * (1 - share);
 
 /** The move that is nearest to a place in the drawing. */
@@ -137,7 +145,9 @@ export function bandOf({ moves, low, high }: Course, seat: number, frame: Frame)
 }
 
 function edge(moves: number[], shares: number[] = [], frame: Frame): string[] {
-  return shares.map((share, n) => `${across(frame, moves[n] ?? 0).toFixed(1)} ${up(frame, share).toFixed(1)}`);
+  return shares.map(
+    (share, n) => `${across(frame, moves[n] ?? 0).toFixed(1)} ${up(frame, share).toFixed(1)}`,
+  );
 }
 
 const path = (points: string[]) => `M${points.join("L")}`;

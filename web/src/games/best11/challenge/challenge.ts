@@ -71,7 +71,14 @@ function begin(duel: Duel, event: Record<string, Value>): void {
   duel[duel.side] = fresh(String(event["half"]), String(event["need"]));
 }
 
-const fresh = (half: string, need: string): Half => ({ half, need, total: null, raised: 0, lowered: 0, verdict: "" });
+const fresh = (half: string, need: string): Half => ({
+  half,
+  need,
+  total: null,
+  raised: 0,
+  lowered: 0,
+  verdict: "",
+});
 
 /** What lies on the table counts. */
 function look(duel: Duel, { facts }: View): void {

@@ -11,7 +11,9 @@ export class Twice {
   /** A mark is for the question at hand: the next one starts without. What a hint points at is marked too. */
   isMarked(move: number | null): boolean {
     if (move === null) return false;
-    return this.picker.pointed === move || (this.marked?.move === move && this.marked.legal === this.picker.legal);
+    return (
+      this.picker.pointed === move || (this.marked?.move === move && this.marked.legal === this.picker.legal)
+    );
   }
 
   tap(move: number): void {

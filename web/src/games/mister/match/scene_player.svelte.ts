@@ -8,7 +8,13 @@ const LONGEST = 1300;
 const REVEAL = 1900;
 /** As long as a goal is celebrated: the next attack waits for it. */
 const CHEER = 2500;
-const HELD: Record<string, number> = { directions: REVEAL, goal: CHEER, saved: LONGEST, "kick-goal": CHEER, "kick-saved": LONGEST };
+const HELD: Record<string, number> = {
+  directions: REVEAL,
+  goal: CHEER,
+  saved: LONGEST,
+  "kick-goal": CHEER,
+  "kick-saved": LONGEST,
+};
 const SHORTEST = 420;
 /** However much has happened, nobody waits much longer for their own turn. */
 const IN_ALL = 7000;

@@ -30,8 +30,14 @@ export interface Scene {
 }
 
 const OPENING = ["attack", "card", "kick"];
-const WON = "duel-won unopposed crosser launch over-the-wall trick leader lifted taker comes-on goal kick-goal".split(" ");
-const LOST = "duel-lost nobody-there no-crosser no-launch blocked no-trick no-leader sent-off injured saved kick-saved".split(" ");
+const WON =
+  "duel-won unopposed crosser launch over-the-wall trick leader lifted taker comes-on goal kick-goal".split(
+    " ",
+  );
+const LOST =
+  "duel-lost nobody-there no-crosser no-launch blocked no-trick no-leader sent-off injured saved kick-saved".split(
+    " ",
+  );
 const OPEN = ["shot", "directions"];
 const SHOWN = [...OPENING, ...WON, ...LOST, ...OPEN];
 
@@ -51,7 +57,9 @@ export function ofMatch(events: Told[], view: View, seat: number | null): Told[]
   const own = fixturesOf(view).find(({ home, away }) => home === seat || away === seat);
   if (!own) return events;
   const isOwn = (one: unknown) => one === own.home || one === own.away;
-  return events.filter(({ event }) => event["other"] === undefined || (isOwn(event["seat"]) && isOwn(event["other"])));
+  return events.filter(
+    ({ event }) => event["other"] === undefined || (isOwn(event["seat"]) && isOwn(event["other"])),
+  );
 }
 
 /** The last scene that there has been, for somebody who has just come. */

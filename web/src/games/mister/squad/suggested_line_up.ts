@@ -6,7 +6,9 @@ import { LIKES, POSITIONS } from "../formation";
 import type { Names } from "./team_sheet.svelte";
 
 export function byRole(names: Names, bench: string[], cards: CardTexts): Names {
-  const left = bench.filter((card) => !names.includes(card)).sort((a, b) => worth(cards.help(b)) - worth(cards.help(a)));
+  const left = bench
+    .filter((card) => !names.includes(card))
+    .sort((a, b) => worth(cards.help(b)) - worth(cards.help(a)));
   const choose = (name: string | null, fits: (card: string) => boolean) => {
     const at = name === null ? left.findIndex(fits) : -1;
     return at < 0 ? name : (left.splice(at, 1)[0] ?? null);

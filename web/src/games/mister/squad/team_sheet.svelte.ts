@@ -21,7 +21,9 @@ export function put(names: Names, card: string, place: number): Names {
 
 /** What the game has already taken stands; nobody is on the list twice. */
 export function settled(written: Names, taken: Names): Names {
-  return taken.map((name, place) => name ?? (taken.includes(written[place] ?? null) ? null : (written[place] ?? null)));
+  return taken.map(
+    (name, place) => name ?? (taken.includes(written[place] ?? null) ? null : (written[place] ?? null)),
+  );
 }
 
 export class TeamSheet {
