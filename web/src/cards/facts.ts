@@ -1,10 +1,10 @@
 /** What a game wants said all the time, in its own words: `fact-<name>`, empty when it is no news. */
 
 import type { FluentVariable } from "@fluent/bundle";
-import type { CardTexts } from "./game_texts.svelte";
+import type { GameTexts } from "./game_texts.svelte";
 import type { Value, View } from "../live/zones";
 
-export function factsOf(view: View, names: string[], cards: CardTexts): string[] {
+export function factsOf(view: View, names: string[], cards: GameTexts): string[] {
   const values = told(view, names);
   return said(
     Object.keys(view.facts).map((name) => [name, values]),
@@ -13,7 +13,7 @@ export function factsOf(view: View, names: string[], cards: CardTexts): string[]
 }
 
 /** The same of one seat: facts named `<name>_<seat>`, told as `fact-<name>` of `$n`. */
-export function factsOfSeat(view: View, seat: number, cards: CardTexts): string[] {
+export function factsOfSeat(view: View, seat: number, cards: GameTexts): string[] {
   const own = Object.entries(view.facts).filter(([name]) => name.endsWith(`_${seat}`));
   return said(
     own.map(([name, value]) => [name.slice(0, name.lastIndexOf("_")), { n: plain(value) }]),
@@ -21,7 +21,7 @@ export function factsOfSeat(view: View, seat: number, cards: CardTexts): string[
   );
 }
 
-function said(facts: [string, Record<string, FluentVariable>][], cards: CardTexts): string[] {
+function said(facts: [string, Record<string, FluentVariable>][], cards: GameTexts): string[] {
   const known = facts.filter(([name]) => cards.has(`fact-${name}`));
   return known.map(([name, values]) => cards.say(`fact-${name}`, values)).filter(Boolean);
 }

@@ -10,7 +10,7 @@ export interface CardText {
   help: string;
 }
 
-export class CardTexts {
+export class GameTexts {
   private cards: Record<string, CardText> = $state.raw({});
   private words: FluentBundle | null = $state.raw(null);
 

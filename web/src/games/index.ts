@@ -1,17 +1,17 @@
 /** The boards of the games we know by name. Any other game is drawn by the generic one. */
 
 import type { Component } from "svelte";
-import type { CardTexts } from "../cards/game_texts.svelte";
-import type { Picker } from "../live/move_picker.svelte";
-import type { LiveTable } from "../live/table_store.svelte";
+import type { GameTexts } from "../cards/game_texts.svelte";
+import type { MovePicker } from "../live/move_picker.svelte";
+import type { TableStore } from "../live/table_store.svelte";
 import type { Zone } from "../live/zones";
 import type { Diagram } from "./diagram";
 import GenericBoard from "./GenericBoard.svelte";
 
 export interface BoardProps {
-  table: LiveTable;
-  cards: CardTexts;
-  picker: Picker;
+  table: TableStore;
+  cards: GameTexts;
+  picker: MovePicker;
   zoneName: (zone: Zone) => string;
 }
 

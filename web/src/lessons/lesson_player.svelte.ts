@@ -1,21 +1,36 @@
-/** A table at which the match has been played already: it waits for the learner's moves and shows the others'. */
+/** Plays a lesson: feeds its recorded scenes to a `TableStore`, and takes the learner's moves from it. */
 
-import { language } from "../lib/language.svelte";
-import { LiveTable } from "../live/table_store.svelte";
 import type { Lesson, Scene } from "../games/lessons";
+import { language } from "../lib/language.svelte";
+import { TableStore } from "../live/table_store.svelte";
+import type { ToServer } from "../server/schema";
 
-/** The pause that a move of the others deserves, in milliseconds. */
-const PACE = 1500;
+/** How long a move of the others is shown before the next one. */
+const PAUSE_MS = 1500;
 
-export class LessonTable extends LiveTable {
-  private at = $state(0);
+/** The parts of a welcome that a lesson has no use for. */
+const EMPTY_WELCOME = {
+  table: "",
+  epoch: "",
+  host: false,
+  options: {},
+  settings: {},
+  fair: "",
+  code: null,
+  delay: 0,
+  chat: false,
+  phrases: {},
+  said: [],
+};
+
+export class LessonPlayer {
+  readonly store = new TableStore("", null, (frame) => this.receive(frame));
   /** The learner has tried something else. */
   isAstray = $state(false);
-  private pause: ReturnType<typeof setTimeout> | undefined;
+  private at = $state(0);
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly lesson: Lesson) {
-    super("", null, null);
-  }
+  constructor(private readonly lesson: Lesson) {}
 
   get scene(): Scene {
     return this.lesson.scenes[this.at] as Scene;
@@ -25,66 +40,56 @@ export class LessonTable extends LiveTable {
     return this.at === this.lesson.scenes.length - 1;
   }
 
-  /** How many moves the learner has to make, and which of them is next, or was last. */
+  /** How many moves the learner makes in all. */
   get steps(): number {
-    return this.lesson.scenes.filter((scene) => scene.move !== null).length;
+    return this.countMoves(this.lesson.scenes.length);
   }
 
+  /** The number of the learner's next move, or of the last one. */
   get step(): number {
-    return this.lesson.scenes.slice(0, this.at + 1).filter((scene) => scene.move !== null).length;
+    return this.countMoves(this.at + 1);
   }
 
-  override open(): void {
-    this.events = [];
-    this.line = "open";
+  start(): void {
     const { game, seat } = this.lesson;
-    const nothing = {
-      options: {},
-      settings: {},
-      fair: "",
-      code: null,
-      delay: 0,
-      chat: false,
-      phrases: {},
-      said: [],
-    };
-    this.hear({ is: "welcome", table: "", epoch: "", seat, host: false, game, ...nothing });
-    this.go(0);
+    this.store.hear({ is: "welcome", game, seat, ...EMPTY_WELCOME });
+    this.show(0);
   }
 
-  override close(): void {
-    clearTimeout(this.pause);
+  stop(): void {
+    clearTimeout(this.timer);
   }
 
-  override play(move: number): void {
-    if (move === this.scene.move) this.go(this.at + 1);
+  private countMoves(scenes: number): number {
+    return this.lesson.scenes.slice(0, scenes).filter((scene) => scene.move !== null).length;
+  }
+
+  private receive(frame: ToServer): void {
+    if (frame.do !== "move") return;
+    this.store.hear({ is: "done", id: frame.id, number: frame.on });
+    if (frame.move === this.scene.move) this.show(this.at + 1);
     else this.isAstray = true;
   }
 
-  override send(): void {
-    // nobody is listening
-  }
-
-  private go(to: number): void {
-    this.close();
-    this.at = to;
+  private show(at: number): void {
+    this.stop();
+    this.at = at;
     this.isAstray = false;
     const { view, table, events, words, move } = this.scene;
     const { asks, label, events: texts } = words[language.code];
-    const told = events.map((one, n) => ({ ...one, text: texts[n] ?? "" }));
-    this.hear({
+    this.store.hear({
       is: "state",
       epoch: "",
-      number: to,
+      number: at,
       view,
       table,
-      since: this.events.length,
-      events: told,
+      since: this.store.events.length,
+      events: events.map((one, n) => ({ ...one, text: texts[n] ?? "" })),
       asks,
       labels: [label],
       noted: null,
       outcome: null,
     });
-    if (move === null && !this.isDone) this.pause = setTimeout(() => this.go(to + 1), PACE);
+    if (move === null && !this.isDone) this.timer = setTimeout(() => this.show(at + 1), PAUSE_MS);
   }
 }

@@ -1,9 +1,9 @@
 /** Choosing a move with the cards: taps select what a move touches; a tap on what is selected plays it. */
 
-import type { LiveTable } from "./table_store.svelte";
+import type { TableStore } from "./table_store.svelte";
 import type { Choice } from "./zones";
 
-export class Picker {
+export class MovePicker {
   /** The things selected, by what tells them apart on the table, with what moves call them:
    * two cards of a kind are both `hand:0/red-ball`. */
   private selected: Record<string, string> = $state.raw({});
@@ -11,7 +11,7 @@ export class Picker {
   /** The move that is shown on the table, for the question it was an answer to. */
   private shown: { move: number; legal: Choice[] } | null = $state.raw(null);
 
-  constructor(private readonly table: LiveTable) {}
+  constructor(private readonly table: TableStore) {}
 
   get legal(): Choice[] {
     return this.table.isMyTurn ? (this.table.view?.legal ?? []) : [];

@@ -1,6 +1,6 @@
-/** One table, live: what this browser knows of it, and the line to the server, which mends itself. */
+/** Everything that this browser knows of one table. Frames come in through `hear`; whoever feeds the store (a socket,
+ * a lesson, a replay) also takes the frames that it sends. */
 
-import { language } from "../lib/language.svelte";
 import type { TableView, View } from "./zones";
 import type {
   Advice,
@@ -15,18 +15,14 @@ import type {
   Welcome,
 } from "../server/schema";
 
-export type Line = "connecting" | "open" | "broken" | "closed";
-
-const FIRST_WAIT = 250;
-const LONGEST_WAIT = 8000;
-/** The server means it: bad secret, sent away, no such table, open elsewhere too often. */
-const FINAL_CODES = [4401, 4403, 4404, 4409];
+export type Connection = "connecting" | "open" | "broken" | "closed";
 
 const newId = (): string => crypto.randomUUID?.() ?? String(Math.random());
 
-export class LiveTable {
-  line: Line = $state("connecting");
-  ended: number | null = $state(null);
+export class TableStore {
+  connection: Connection = $state("connecting");
+  /** The server closed the connection for good, with this code. */
+  closeCode: number | null = $state(null);
   welcome: Welcome | null = $state.raw(null);
   state: State | null = $state.raw(null);
   events: Told[] = $state.raw([]);
@@ -44,14 +40,11 @@ export class LiveTable {
   asking: string | null = $state(null);
   pending: { id: string; move: number; on: number } | null = $state.raw(null);
 
-  private socket: WebSocket | null = null;
-  private wait = FIRST_WAIT;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-
+  /** `send` passes a frame on to whoever feeds the store. Nobody answers where it is left out. */
   constructor(
     readonly id: string,
-    readonly secret: string | null,
-    private readonly guest: string | null,
+    readonly secret: string | null = null,
+    readonly send: (frame: ToServer) => void = () => undefined,
   ) {}
 
   get view(): View | null {
@@ -86,25 +79,6 @@ export class LiveTable {
     return this.state?.labels[place] ?? "";
   }
 
-  open(): void {
-    clearTimeout(this.timer);
-    this.line = this.state ? "broken" : "connecting";
-    const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/ws/tables/${this.id}`);
-    this.socket = socket;
-    socket.onopen = () => this.greet();
-    socket.onmessage = (frame) => this.hear(JSON.parse(frame.data as string) as FromServer);
-    socket.onclose = (close) => this.lost(socket, close.code);
-  }
-
-  /** The reader goes elsewhere. */
-  close(): void {
-    clearTimeout(this.timer);
-    const socket = this.socket;
-    this.socket = null;
-    this.line = "closed";
-    socket?.close();
-  }
-
   play(move: number): void {
     if (!this.state || this.pending) return;
     this.refusal = null;
@@ -122,21 +96,6 @@ export class LiveTable {
     this.refusal = null;
     this.asking = newId();
     this.send({ do: what, id: this.asking });
-  }
-
-  send(frame: ToServer): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(frame));
-  }
-
-  private greet(): void {
-    this.send({
-      do: "hello",
-      secret: this.secret,
-      guest: this.guest,
-      language: language.code,
-      epoch: this.state?.epoch ?? null,
-      number: this.state?.number ?? null,
-    });
   }
 
   hear(frame: FromServer): void {
@@ -174,8 +133,7 @@ export class LiveTable {
   private arrive(welcome: Welcome): void {
     this.welcome = welcome;
     this.chat = welcome.said;
-    this.line = "open";
-    this.wait = FIRST_WAIT;
+    this.connection = "open";
     this.asking = null; // whoever was asked on the old line answers no more
     if (this.pending) this.send({ do: "move", ...this.pending }); // said twice does no harm
   }
@@ -193,17 +151,5 @@ export class LiveTable {
     if (answer.number !== this.state?.number) return;
     if (answer.is === "hint") this.hint = answer;
     else this.advice = answer;
-  }
-
-  private lost(socket: WebSocket, code: number): void {
-    if (socket !== this.socket) return;
-    if (FINAL_CODES.includes(code)) {
-      this.ended = code;
-      this.line = "closed";
-      return;
-    }
-    this.line = "broken";
-    this.timer = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
-    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 }

@@ -1,7 +1,7 @@
 /** The report of a finished match, as the server tells it, and what the page makes of it. */
 
 import { get } from "../server/http";
-import { LiveTable } from "../live/table_store.svelte";
+import { TableStore } from "../live/table_store.svelte";
 import type { View } from "../live/zones";
 import type { Told } from "../server/schema";
 
@@ -74,9 +74,9 @@ export function figuresOf(measures: Record<string, number>): Figures[] {
   return [...groups.values()];
 }
 
-/** A table that nobody plays at any more, as it lay at one moment: what any board can draw. */
-export function laidOut({ id, names, players }: Report, { move, view, asks }: Replay): LiveTable {
-  const table = new LiveTable(id, null, null);
+/** The table at one moment of a finished match, for any board to draw. */
+export function replayStore({ id, names, players }: Report, { move, view, asks }: Replay): TableStore {
+  const table = new TableStore(id);
   const seats = names.map((name, seat) => ({
     name,
     player: players[seat] ?? "",

@@ -9,9 +9,9 @@ import { linesOf as notes } from "../../src/games/best11/management/opportunitie
 import ManagementCard from "../../src/games/best11/management/ManagementCard.svelte";
 import FinalPoints from "../../src/games/best11/FinalPoints.svelte";
 import { bare, inAction, isInAction, isOff, linesOf, listPrice } from "../../src/games/best11/squad";
-import type { CardTexts } from "../../src/cards/game_texts.svelte";
-import { Picker } from "../../src/live/move_picker.svelte";
-import type { LiveTable } from "../../src/live/table_store.svelte";
+import type { GameTexts } from "../../src/cards/game_texts.svelte";
+import { MovePicker } from "../../src/live/move_picker.svelte";
+import type { TableStore } from "../../src/live/table_store.svelte";
 import type { Choice, Value, View, Zone } from "../../src/live/zones";
 import type { Told } from "../../src/server/schema";
 
@@ -38,7 +38,7 @@ const cards = {
   zone: (kind: string) => kind,
   say: (key: string) => SAID[key] ?? key,
   face: (card: string) => `/${card}.svg`,
-} as unknown as CardTexts;
+} as unknown as GameTexts;
 
 const zone = (kind: string, owner: number | null, ...names: string[]): Zone => ({
   id: owner === null ? kind : `${kind}:${owner}`,
@@ -68,7 +68,7 @@ function viewWith(facts: Record<string, Value>, legal: Choice[] = []): View {
 
 function pickerOver(legal: Choice[]) {
   const play = vi.fn();
-  return { play, picker: new Picker({ isMyTurn: true, view: { legal }, play } as unknown as LiveTable) };
+  return { play, picker: new MovePicker({ isMyTurn: true, view: { legal }, play } as unknown as TableStore) };
 }
 
 const told = (...events: Told["event"][]): Told[] => events.map((event, n) => ({ n, event, text: "" }));

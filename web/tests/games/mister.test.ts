@@ -8,8 +8,8 @@ import { Reel } from "../../src/games/mister/match/scene_player.svelte";
 import { kicksOf, ofMatch, scenesFrom } from "../../src/games/mister/match/scenes";
 import { fixturesOf, resultsOf } from "../../src/games/mister/match/fixtures";
 import { moveFor, put, settled, TeamSheet, type Names } from "../../src/games/mister/squad/team_sheet.svelte";
-import type { CardTexts } from "../../src/cards/game_texts.svelte";
-import type { LiveTable } from "../../src/live/table_store.svelte";
+import type { GameTexts } from "../../src/cards/game_texts.svelte";
+import type { TableStore } from "../../src/live/table_store.svelte";
 import type { Choice, Value, View } from "../../src/live/zones";
 import type { Told } from "../../src/server/schema";
 
@@ -51,7 +51,7 @@ function asking(...squad: string[]) {
     play: (move: number) => void played.push(move),
   };
   const accept = () => (taken[taken.indexOf(null)] = squad[played.at(-1) ?? 0] ?? null);
-  return { table, played, accept, sheet: new TeamSheet(table as unknown as LiveTable, () => [...taken]) };
+  return { table, played, accept, sheet: new TeamSheet(table as unknown as TableStore, () => [...taken]) };
 }
 
 it("plays nothing before the sheet is full and handed in, then one move for each question", () => {
@@ -113,7 +113,7 @@ const HELP: Record<string, string> = {
 const cards = {
   help: (card: string) => HELP[card] ?? "",
   say: (key: string) => key.replace("role-", "").replace("_", "-"),
-} as unknown as CardTexts;
+} as unknown as GameTexts;
 
 it("reads role and figures off a card", () => {
   expect(figures("fundaș lateral, A5 B6 C10.")).toEqual({ A: 5, B: 6, C: 10 });

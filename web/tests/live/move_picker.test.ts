@@ -1,13 +1,13 @@
 /** Taps select what a move touches, a tap on what is selected plays it. */
 
 import { expect, it, vi } from "vitest";
-import { Picker } from "../../src/live/move_picker.svelte";
-import type { LiveTable } from "../../src/live/table_store.svelte";
+import { MovePicker } from "../../src/live/move_picker.svelte";
+import type { TableStore } from "../../src/live/table_store.svelte";
 
 function pickerOver(...legal: { move: number; touches: string[] }[]) {
   const play = vi.fn();
   const choices = legal.map((choice) => ({ ...choice, text: "" }));
-  const picker = new Picker({ isMyTurn: true, view: { legal: choices }, play } as unknown as LiveTable);
+  const picker = new MovePicker({ isMyTurn: true, view: { legal: choices }, play } as unknown as TableStore);
   return { picker, play, offered: () => picker.offered.map((choice) => choice.move) };
 }
 

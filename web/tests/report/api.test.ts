@@ -1,7 +1,7 @@
 /** What the page makes of a report: expected goals, the game's figures, a table that lies still. */
 
 import { expect, it } from "vitest";
-import { expectedGoals, figuresOf, laidOut, type Moment, type Report } from "../../src/report/api";
+import { expectedGoals, figuresOf, replayStore, type Moment, type Report } from "../../src/report/api";
 import type { View } from "../../src/live/zones";
 
 const shot = (n: number, seat: number, chance: number): Moment => ({
@@ -42,7 +42,7 @@ it("puts figures of one subject and aspect together", () => {
 
 it("lays a moment out for a board, with nothing to play", () => {
   const view = { game: "rabona", seat: null, to_act: [1], legal: [], zones: [] } as unknown as View;
-  const table = laidOut(reportWith([]), { move: 3, moves: 9, view, asks: "?", played: "pass" });
+  const table = replayStore(reportWith([]), { move: 3, moves: 9, view, asks: "?", played: "pass" });
   expect(table.view).toBe(view);
   expect(table.table?.seats.map((seat) => seat.name)).toEqual(["Ana", "Bo"]);
   expect([table.seat, table.isMyTurn]).toEqual([null, false]);

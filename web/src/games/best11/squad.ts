@@ -1,6 +1,6 @@
 /** What the table tells of a manager: the eleven places of the formation, the captain, the prices on the cards. */
 
-import type { CardTexts } from "../../cards/game_texts.svelte";
+import type { GameTexts } from "../../cards/game_texts.svelte";
 import { laid, zoneOf, type View } from "../../live/zones";
 
 export const ELEVEN = 11;
@@ -64,7 +64,7 @@ export function isOff(view: View, seat: number, shirt: number): boolean {
   return Array.isArray(off) && off.includes(String(shirt));
 }
 
-export function isCaptain(view: View, seat: number, card: string, cards: CardTexts): boolean {
+export function isCaptain(view: View, seat: number, card: string, cards: GameTexts): boolean {
   return view.facts[`captain_${seat}`] === bare(cards.name(card));
 }
 
@@ -80,7 +80,7 @@ export function listPrice(name: string): number | null {
 }
 
 /** How a manager stands, in the game's own words; what is no news is left out. */
-export function standing(view: View, seat: number, cards: CardTexts): string[] {
+export function standing(view: View, seat: number, cards: GameTexts): string[] {
   const facts = ["goals", "conceded", "stadium", "immune"];
   return facts
     .map((name) => cards.say(`fact-${name}`, { n: Number(view.facts[`${name}_${seat}`]) }))

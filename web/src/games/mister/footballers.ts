@@ -1,6 +1,6 @@
 /** What the words on the cards tell: a footballer's role and figures, and who meets whom in a duel. */
 
-import type { CardTexts } from "../../cards/game_texts.svelte";
+import type { GameTexts } from "../../cards/game_texts.svelte";
 import type { View } from "../../live/zones";
 import { LIKES, POSITIONS, type Role } from "./formation";
 
@@ -18,7 +18,7 @@ export function worth(help: string): number {
   return Object.values(figures(help)).reduce((sum, number) => sum + number, 0);
 }
 
-export function roleOf(card: string, cards: CardTexts): Role | undefined {
+export function roleOf(card: string, cards: GameTexts): Role | undefined {
   const [word] = cards.help(card).split(",", 1);
   return Object.keys(LIKES).find((role) => cards.say(`role-${role}`) === word);
 }
@@ -55,6 +55,6 @@ export function elevenOf(view: View, seat: number): (string | null)[] {
 }
 
 /** The footballer of this name among these. Events tell names, the table has cards. */
-export function named(name: unknown, among: (string | null)[], cards: CardTexts): string | null {
+export function named(name: unknown, among: (string | null)[], cards: GameTexts): string | null {
   return among.find((card) => card !== null && cards.name(card) === name) ?? null;
 }

@@ -1,6 +1,6 @@
 /** The four lines of a management card, and the moves that use them. */
 
-import type { CardTexts } from "../../../cards/game_texts.svelte";
+import type { GameTexts } from "../../../cards/game_texts.svelte";
 import type { Choice } from "../../../live/zones";
 
 export interface Line {
@@ -21,7 +21,7 @@ const TITLES = [
 ];
 
 /** A card says what it offers in one sentence: "2 million; 1 event card; Challenge: the wall; or: The band." */
-export function linesOf(card: string, legal: Choice[], cards: CardTexts): Line[] {
+export function linesOf(card: string, legal: Choice[], cards: GameTexts): Line[] {
   const titles = cards.help(card).replace(/\.$/, "").split(/;\s*/);
   return SIGNS.map((sign, at) => {
     const title = sign === "other" ? (titles[at] ?? "").replace(/^[^:]+: /, "") : (titles[at] ?? "");
@@ -29,7 +29,7 @@ export function linesOf(card: string, legal: Choice[], cards: CardTexts): Line[]
   });
 }
 
-function effectOf(title: string, cards: CardTexts): string {
+function effectOf(title: string, cards: GameTexts): string {
   const id = TITLES.find((one) => cards.say(`opportunity-${one}`) === title);
   return id ? cards.say(`opportunity-${id}.effect`) : "";
 }

@@ -1,12 +1,12 @@
 /** Two taps for a move that touches no card: the first marks it, the second plays it. */
 
-import type { Picker } from "../../../live/move_picker.svelte";
+import type { MovePicker } from "../../../live/move_picker.svelte";
 import type { Choice } from "../../../live/zones";
 
 export class Twice {
   private marked: { move: number; legal: Choice[] } | null = $state.raw(null);
 
-  constructor(private readonly picker: Picker) {}
+  constructor(private readonly picker: MovePicker) {}
 
   /** A mark is for the question at hand: the next one starts without. What a hint points at is marked too. */
   isMarked(move: number | null): boolean {

@@ -1,11 +1,11 @@
 /** A first idea of a line-up: everyone where he likes to play, the better ones first. */
 
-import type { CardTexts } from "../../../cards/game_texts.svelte";
+import type { GameTexts } from "../../../cards/game_texts.svelte";
 import { roleOf, worth } from "../footballers";
 import { LIKES, POSITIONS } from "../formation";
 import type { Names } from "./team_sheet.svelte";
 
-export function byRole(names: Names, bench: string[], cards: CardTexts): Names {
+export function byRole(names: Names, bench: string[], cards: GameTexts): Names {
   const left = bench
     .filter((card) => !names.includes(card))
     .sort((a, b) => worth(cards.help(b)) - worth(cards.help(a)));
@@ -17,7 +17,7 @@ export function byRole(names: Names, bench: string[], cards: CardTexts): Names {
   return fitting.map((name) => choose(name, () => true));
 }
 
-function likes(card: string, place: number, cards: CardTexts): boolean {
+function likes(card: string, place: number, cards: GameTexts): boolean {
   const position = POSITIONS[place];
   return position !== undefined && (LIKES[roleOf(card, cards) ?? ""] ?? []).includes(position);
 }

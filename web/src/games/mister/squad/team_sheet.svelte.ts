@@ -2,7 +2,7 @@
  *
  * The game asks for one place after the other. On paper they can be filled in any order, and changed. */
 
-import type { LiveTable } from "../../../live/table_store.svelte";
+import type { TableStore } from "../../../live/table_store.svelte";
 import type { Choice } from "../../../live/zones";
 
 export type Names = (string | null)[];
@@ -35,7 +35,7 @@ export class TeamSheet {
   private answered = -1;
 
   constructor(
-    private readonly table: LiveTable,
+    private readonly table: TableStore,
     private readonly taken: () => Names,
   ) {}
 

@@ -1,7 +1,8 @@
 /** The line to the server: it resumes where it was, repeats what was not answered, and stops when told. */
 
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { LiveTable } from "../../src/live/table_store.svelte";
+import { TableSocket } from "../../src/live/table_socket";
+import type { TableStore } from "../../src/live/table_store.svelte";
 import type { State, Welcome } from "../../src/server/schema";
 
 class FakeSocket {
@@ -83,13 +84,13 @@ function state(number: number, since: number, texts: string[]): Partial<State> {
 
 const last = () => FakeSocket.all.at(-1) as FakeSocket;
 
-function connected(): LiveTable {
-  const table = new LiveTable("t1", "seat secret", "guest secret");
-  table.open();
+function connected(): TableStore {
+  const socket = new TableSocket("t1", "seat secret", "guest secret");
+  socket.open();
   last().onopen?.();
   last().hears(WELCOME);
   last().hears(state(3, 0, ["kick-off", "a pass"]));
-  return table;
+  return socket.store;
 }
 
 beforeEach(() => {
@@ -125,7 +126,7 @@ it("asks for the rest after the line broke, and sends an unanswered move again",
   table.play(4);
   const first = last();
   first.onclose?.({ code: 1006 });
-  expect(table.line).toBe("broken");
+  expect(table.connection).toBe("broken");
   vi.advanceTimersByTime(1000);
   expect(last()).not.toBe(first);
   last().onopen?.();
@@ -162,7 +163,7 @@ it("stays away when the server says that it is not wanted", () => {
   last().onclose?.({ code: 4403 });
   vi.advanceTimersByTime(60_000);
   expect(FakeSocket.all).toHaveLength(1);
-  expect(table.ended).toBe(4403);
+  expect(table.closeCode).toBe(4403);
 });
 
 it("asks the bench once, and forgets the answer when the question has changed", () => {
