@@ -2,7 +2,7 @@
 
 import type { FluentVariable } from "@fluent/bundle";
 import type { GameTexts } from "./game_texts.svelte";
-import type { Value, View } from "../live/zones";
+import type { Value, View } from "../server/schema";
 
 export function factsOf(view: View, names: string[], cards: GameTexts): string[] {
   const values = told(view, names);

@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 import type { GameTexts } from "../cards/game_texts.svelte";
 import type { MovePicker } from "../live/move_picker.svelte";
 import type { TableStore } from "../live/table_store.svelte";
-import type { Zone } from "../live/zones";
+import type { Zone } from "../server/schema";
 import type { Diagram } from "./diagram";
 import GenericBoard from "./GenericBoard.svelte";
 

@@ -1,8 +1,7 @@
 /** "Your first goal": a few moves of a real match, recorded for each game by tools/lessons.py. */
 
 import type { Language } from "../lib/language.svelte";
-import type { TableView, View } from "../live/zones";
-import type { Told } from "../server/schema";
+import type { TableView, Told, View } from "../server/schema";
 
 export interface Scene {
   /** The move that the learner makes now; none where others play. */

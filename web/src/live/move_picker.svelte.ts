@@ -1,7 +1,7 @@
 /** Choosing a move with the cards: taps select what a move touches; a tap on what is selected plays it. */
 
 import type { TableStore } from "./table_store.svelte";
-import type { Choice } from "./zones";
+import type { Choice } from "../server/schema";
 
 export class MovePicker {
   /** The things selected, by what tells them apart on the table, with what moves call them:

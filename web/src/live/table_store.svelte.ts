@@ -1,7 +1,6 @@
 /** Everything that this browser knows of one table. Frames come in through `hear`; whoever feeds the store (a socket,
  * a lesson, a replay) also takes the frames that it sends. */
 
-import type { TableView, View } from "./zones";
 import type {
   Advice,
   FromServer,
@@ -9,8 +8,10 @@ import type {
   Refusal,
   Saying,
   State,
-  ToServer,
+  TableView,
   Told,
+  ToServer,
+  View,
   Watcher,
   Welcome,
 } from "../server/schema";

@@ -2,8 +2,7 @@
 
 import { get } from "../server/http";
 import { TableStore } from "../live/table_store.svelte";
-import type { View } from "../live/zones";
-import type { Told } from "../server/schema";
+import type { Told, View } from "../server/schema";
 
 /** `move`: after how many moves it happened; `at`: after how many seconds. */
 export interface Moment extends Told {

@@ -1,7 +1,5 @@
 /** The frames of a table's socket, both ways. */
 
-import type { TableView, Value, View } from "../live/zones";
-
 export interface Told {
   n: number;
   event: { event: string; [name: string]: Value };
@@ -123,3 +121,72 @@ export type ToServer =
   | { do: "say"; text?: string; phrase?: string; id?: string }
   | { do: "remove"; spectator: number; id?: string }
   | { do: "chat"; on: boolean; id?: string };
+
+export type Value = string | number | boolean | null | Value[];
+
+export interface Pile {
+  card: string;
+  n: number;
+}
+
+export interface Zone {
+  id: string;
+  kind: string;
+  owner: number | null;
+  lies: "spread" | "pile" | "heap";
+  size: number;
+  cards: Pile[];
+}
+
+export interface Choice {
+  move: number;
+  text: string;
+  touches: string[];
+}
+
+export interface Ask {
+  key: string;
+  values: Record<string, Value>;
+  article: string;
+}
+
+export interface View {
+  game: string;
+  seat: number | null;
+  seats: number;
+  to_act: number[];
+  over: boolean;
+  scores: number[];
+  facts: Record<string, Value>;
+  zones: Zone[];
+  ask: Ask | null;
+  legal: Choice[];
+}
+
+export interface SeatView {
+  name: string;
+  player: string;
+  here: boolean;
+  deputy: boolean;
+  out: string;
+}
+
+export interface RequestView {
+  seat: number;
+  what: "undo" | "draw";
+  moves: number;
+  agreed: number[];
+}
+
+export interface TableView {
+  started: boolean;
+  over: boolean;
+  seats: SeatView[];
+  clocks: (number | null)[];
+  /** The seats whose clocks run, once the pause (in seconds) is over. */
+  runs: number[];
+  pause: number;
+  request: RequestView | null;
+  /** May a seat ask for a hint here and now? */
+  hints: boolean;
+}

@@ -12,8 +12,7 @@ import { bare, inAction, isInAction, isOff, linesOf, listPrice } from "../../src
 import type { GameTexts } from "../../src/cards/game_texts.svelte";
 import { MovePicker } from "../../src/live/move_picker.svelte";
 import type { TableStore } from "../../src/live/table_store.svelte";
-import type { Choice, Value, View, Zone } from "../../src/live/zones";
-import type { Told } from "../../src/server/schema";
+import type { Choice, Told, Value, View, Zone } from "../../src/server/schema";
 
 /** Nothing moves: the reader's system asks for stillness. */
 vi.hoisted(() => vi.stubGlobal("matchMedia", () => ({ matches: true })));

@@ -10,8 +10,7 @@ import { fixturesOf, resultsOf } from "../../src/games/mister/match/fixtures";
 import { moveFor, put, settled, TeamSheet, type Names } from "../../src/games/mister/squad/team_sheet.svelte";
 import type { GameTexts } from "../../src/cards/game_texts.svelte";
 import type { TableStore } from "../../src/live/table_store.svelte";
-import type { Choice, Value, View } from "../../src/live/zones";
-import type { Told } from "../../src/server/schema";
+import type { Choice, Told, Value, View } from "../../src/server/schema";
 
 const choice = (move: number, card: string): Choice => ({
   move,

@@ -2,7 +2,7 @@
 
 import { expect, it } from "vitest";
 import { expectedGoals, figuresOf, replayStore, type Moment, type Report } from "../../src/report/api";
-import type { View } from "../../src/live/zones";
+import type { View } from "../../src/server/schema";
 
 const shot = (n: number, seat: number, chance: number): Moment => ({
   n,

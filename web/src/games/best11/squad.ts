@@ -1,7 +1,8 @@
 /** What the table tells of a manager: the eleven places of the formation, the captain, the prices on the cards. */
 
 import type { GameTexts } from "../../cards/game_texts.svelte";
-import { laid, zoneOf, type View } from "../../live/zones";
+import { cardsOf, zoneOf } from "../../live/zones";
+import type { View } from "../../server/schema";
 
 export const ELEVEN = 11;
 
@@ -36,7 +37,7 @@ function roleOf(line: number, last: number): Role {
 /** The team lies in the order of its shirts. */
 function shirts(view: View, seat: number): Map<number, string | null> {
   const team = zoneOf(view, "team", seat);
-  const cards = team ? laid(team) : [];
+  const cards = team ? cardsOf(team) : [];
   const numbers = String(view.facts[`shirts_${seat}`] ?? "")
     .split(" ")
     .filter(Boolean);

@@ -1,7 +1,7 @@
 /** What the words on the cards tell: a footballer's role and figures, and who meets whom in a duel. */
 
 import type { GameTexts } from "../../cards/game_texts.svelte";
-import type { View } from "../../live/zones";
+import type { View } from "../../server/schema";
 import { LIKES, POSITIONS, type Role } from "./formation";
 
 export type Figures = Record<string, number>;

@@ -1,7 +1,6 @@
 /** The last challenge, put together from what was told and from how it stands now. */
 
-import type { Value, View } from "../../../live/zones";
-import type { Told } from "../../../server/schema";
+import type { Told, Value, View } from "../../../server/schema";
 
 export type Side = "attack" | "defence";
 

@@ -1,7 +1,7 @@
 /** The four lines of a management card, and the moves that use them. */
 
 import type { GameTexts } from "../../../cards/game_texts.svelte";
-import type { Choice } from "../../../live/zones";
+import type { Choice } from "../../../server/schema";
 
 export interface Line {
   sign: "money" | "events" | "challenge" | "other";

@@ -1,7 +1,7 @@
 /** Two taps for a move that touches no card: the first marks it, the second plays it. */
 
 import type { MovePicker } from "../../../live/move_picker.svelte";
-import type { Choice } from "../../../live/zones";
+import type { Choice } from "../../../server/schema";
 
 export class Twice {
   private marked: { move: number; legal: Choice[] } | null = $state.raw(null);

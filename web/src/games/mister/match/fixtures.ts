@@ -1,6 +1,6 @@
 /** Fixtures and results of an evening, as the view writes them. */
 
-import type { View } from "../../../live/zones";
+import type { View } from "../../../server/schema";
 
 export interface Fixture {
   home: number;

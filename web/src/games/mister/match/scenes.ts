@@ -1,7 +1,6 @@
 /** The match as scenes: what each event shows, on which card, and how the attack has gone so far. */
 
-import type { View } from "../../../live/zones";
-import type { Told } from "../../../server/schema";
+import type { Told, View } from "../../../server/schema";
 import { fixturesOf } from "./fixtures";
 
 export type Mark = "won" | "lost" | "open";

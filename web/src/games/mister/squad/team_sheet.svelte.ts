@@ -3,7 +3,7 @@
  * The game asks for one place after the other. On paper they can be filled in any order, and changed. */
 
 import type { TableStore } from "../../../live/table_store.svelte";
-import type { Choice } from "../../../live/zones";
+import type { Choice } from "../../../server/schema";
 
 export type Names = (string | null)[];
 
