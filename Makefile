@@ -64,9 +64,9 @@ test-compiled: setup ## the tests on the installed wheel
 	case "$$kind" in compiled*) expect=COMPILED;; *) expect=PURE;; esac; \
 	env TAVOLINO_EXPECT_$$expect=1 .venv/bin/$(PYTEST) $(ARGS) $(COMPILED_TESTS)
 
-test-web: $(PAGE) ## the page: types, components, texts
-	@echo "== svelte-check, vitest: the page"
-	@cd web && $(NODE) npm run --silent check && $(NODE) npm run --silent test
+test-web: $(PAGE) ## the page: style, types, components, texts
+	@echo "== prettier, eslint, knip, svelte-check, vitest: the page"
+	@cd web && $(NODE) npm run --silent lint && $(NODE) npm run --silent check && $(NODE) npm run --silent test
 
 # Apart from the others: the driver of the browser keeps an event loop running in its process.
 test-browser: setup ## the page of the installed wheel, in a real Chromium

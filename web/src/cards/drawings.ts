@@ -3,7 +3,7 @@
 const drawings = new Map<string, Promise<string>>();
 
 /** The SVG at an address of ours. One that could not be had is asked for again next time. */
-export function drawing(address: string): Promise<string> {
+export function fetchDrawing(address: string): Promise<string> {
   let found = drawings.get(address);
   if (!found) {
     found = fetched(address);

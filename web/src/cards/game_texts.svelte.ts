@@ -2,7 +2,7 @@
 
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import { get } from "../server/http";
-import { bundle, language } from "../lib/language.svelte";
+import { makeBundle, language } from "../lib/language.svelte";
 
 export interface CardText {
   card: string;
@@ -23,7 +23,7 @@ export class GameTexts {
   async load(): Promise<void> {
     const [decks, words] = await Promise.all([this.decks(), get<string>(`games/${this.game}/texts`)]);
     this.cards = Object.fromEntries(decks.flatMap((deck) => deck.cards).map((card) => [card.card, card]));
-    this.words = bundle(language.code, [words]);
+    this.words = makeBundle(language.code, [words]);
   }
 
   private async decks(): Promise<{ cards: CardText[] }[]> {
@@ -57,11 +57,11 @@ export class GameTexts {
 
   /** Where the drawing is; with the language, for there are words on it. */
   face(card: string): string {
-    if (this.table === null) return faceOf(this.game, card);
+    if (this.table === null) return faceAddress(this.game, card);
     return `/api/tables/${this.table}/cards/${encodeURIComponent(card)}.svg?lang=${language.code}`;
   }
 }
 
-export function faceOf(game: string, card: string): string {
+export function faceAddress(game: string, card: string): string {
   return `/api/games/${game}/cards/${encodeURIComponent(card)}.svg?lang=${language.code}`;
 }

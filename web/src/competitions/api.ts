@@ -1,9 +1,9 @@
 /** A competition as the server tells it, and what can be asked about it. Teams are named by their number. */
 
-import { call, get, post } from "../server/http";
+import { request, get, post } from "../server/http";
 import type { OptionSetting } from "../server/games";
 import { identity } from "../server/guest.svelte";
-import { keep, kept } from "../lib/storage";
+import { organiserKey } from "../server/visited_competitions";
 import { say } from "../lib/language.svelte";
 
 export const KINDS = [
@@ -48,14 +48,14 @@ export interface Match {
   until: string;
 }
 
-export interface Round {
+interface Round {
   number: number;
   stage: string;
   matches: string[];
   resting: number[];
 }
 
-export interface Placing {
+interface Placing {
   place: number;
   team: number;
   played: number;
@@ -70,7 +70,7 @@ export interface Placing {
   form: ("win" | "draw" | "defeat")[];
 }
 
-export interface Cell {
+interface Cell {
   match: string;
   goals_for: number;
   goals_against: number;
@@ -109,7 +109,7 @@ export interface Lot {
   balls: Ball[];
 }
 
-export interface Competition {
+interface Competition {
   id: string;
   name: string;
   game: string;
@@ -177,59 +177,30 @@ export interface Wishes {
 
 export const listCompetitions = () => get<Row[]>("competitions", identity.guest?.secret);
 
-export function start(wishes: Wishes, name: string): Promise<Sheet> {
-  return identity.as(name, async (guest) => {
+export function createCompetition(wishes: Wishes, name: string): Promise<Sheet> {
+  return identity.asGuest(name, async (guest) => {
     await identity.rename(name);
     return post<Sheet>("competitions", wishes, guest.secret);
   });
 }
 
-export function bring(paper: string): Promise<Sheet> {
-  return identity.as(say("somebody"), (guest) =>
+export function importCompetition(paper: string): Promise<Sheet> {
+  return identity.asGuest(say("somebody"), (guest) =>
     post<Sheet>("competitions/import", JSON.parse(paper), guest.secret),
   );
-}
-
-// -- What this browser remembers of them
-
-/** The key of a co-organiser, as it came with a link. */
-export const keyOf = (id: string) => kept<Record<string, string>>("keys", {})[id] ?? "";
-
-export function keepKey(id: string, key: string): void {
-  keep("keys", { ...kept<Record<string, string>>("keys", {}), [id]: key });
-}
-
-/** Where a table belongs to: the way back after the match. */
-export const competitionOf = (table: string) => kept<Record<string, string>>("fixtures", {})[table] ?? "";
-
-export function keepFixture(table: string, competition: string): void {
-  keep("fixtures", { ...kept<Record<string, string>>("fixtures", {}), [table]: competition });
-}
-
-export interface Visited {
-  id: string;
-  name: string;
-}
-
-const MOST_VISITED = 20;
-
-export const visited = () => kept<Visited[]>("competitions", []);
-
-export function visit(one: Visited): void {
-  const others = visited().filter(({ id }) => id !== one.id);
-  keep("competitions", [{ id: one.id, name: one.name }, ...others].slice(0, MOST_VISITED));
 }
 
 // -- One of them
 
 /** Ask about a competition, or change it, with whatever right this browser has. */
-export async function about<T>(
+export async function requestCompetition<T>(
   id: string,
   path = "",
   body?: unknown,
   method: "GET" | "POST" | "PATCH" | "DELETE" = body === undefined ? "GET" : "POST",
 ): Promise<T> {
-  const secret = method === "GET" ? identity.guest?.secret : (await identity.known(say("somebody"))).secret;
-  const key = keyOf(id);
-  return call<T>(method, `competitions/${id}${path}`, body, secret, key ? { "Tavolino-Key": key } : {});
+  const secret =
+    method === "GET" ? identity.guest?.secret : (await identity.ensureGuest(say("somebody"))).secret;
+  const key = organiserKey(id);
+  return request<T>(method, `competitions/${id}${path}`, body, secret, key ? { "Tavolino-Key": key } : {});
 }

@@ -1,18 +1,19 @@
 /** A competition that is being looked at: it is asked for again when something has happened in it. */
 
 import { Offline, Refused } from "../server/http";
-import { keepSeats, seatKeys } from "../server/guest.svelte";
+import { saveSeats, seatKeys } from "../server/seat_keys";
 import { say } from "../lib/language.svelte";
-import { BOTS_PACE } from "../server/tables";
-import { about, keepFixture, visit, type Match, type Progress, type Sheet } from "./api";
+import { BOT_PAUSE_S } from "../server/tables";
+import { requestCompetition, type Match, type Progress, type Sheet } from "./api";
+import { saveFixture, rememberVisit } from "../server/visited_competitions";
 
 /** Milliseconds between two looks, while matches are being simulated and otherwise. */
 const QUICK = 600;
 const CALM = 2500;
 
-export class Followed {
+export class CompetitionStore {
   sheet: Sheet = $state.raw(null as unknown as Sheet);
-  trouble = $state("");
+  problem = $state("");
   isBusy = $state(false);
   /** Shown as an animation once, by whoever draws the lots. */
   fresh: number | null = $state(null);
@@ -60,12 +61,12 @@ export class Followed {
   }
 
   async refresh(): Promise<void> {
-    this.show(await about<Sheet>(this.competition.id));
+    this.show(await requestCompetition<Sheet>(this.competition.id));
   }
 
   private show(sheet: Sheet): void {
     this.sheet = sheet;
-    visit(sheet.competition);
+    rememberVisit(sheet.competition);
   }
 
   private wait(): void {
@@ -83,10 +84,10 @@ export class Followed {
   }
 
   private async news(): Promise<void> {
-    const { version, simulation } = await about<{ version: number; simulation: Progress | null }>(
-      this.competition.id,
-      "/news",
-    );
+    const { version, simulation } = await requestCompetition<{
+      version: number;
+      simulation: Progress | null;
+    }>(this.competition.id, "/news");
     if (version !== this.competition.version) await this.refresh();
     else if (simulation?.done !== this.sheet.simulation?.done) this.sheet = { ...this.sheet, simulation };
   }
@@ -96,7 +97,12 @@ export class Followed {
   /** Change something; did it work? Somebody else's change is shown at once, with who it was. */
   async change(path: string, body: Record<string, unknown> = {}): Promise<boolean> {
     return this.attempt(async () =>
-      this.show(await about<Sheet>(this.competition.id, path, { seen: this.competition.version, ...body })),
+      this.show(
+        await requestCompetition<Sheet>(this.competition.id, path, {
+          seen: this.competition.version,
+          ...body,
+        }),
+      ),
     );
   }
 
@@ -112,7 +118,7 @@ export class Followed {
     method: "POST" | "PATCH" = "POST",
   ): Promise<boolean> {
     return this.attempt(async () => {
-      this.show(await about<Sheet>(this.competition.id, path, body ?? {}, method));
+      this.show(await requestCompetition<Sheet>(this.competition.id, path, body ?? {}, method));
       this.wait();
     });
   }
@@ -120,7 +126,9 @@ export class Followed {
   /** Results from a list as `export.csv` is one: all of them, or none. */
   async readResults(list: File): Promise<boolean> {
     const rows = new Blob([list], { type: "text/csv" });
-    return this.attempt(async () => this.show(await about<Sheet>(this.competition.id, "/results", rows)));
+    return this.attempt(async () =>
+      this.show(await requestCompetition<Sheet>(this.competition.id, "/results", rows)),
+    );
   }
 
   /** The table of a match, with this browser's seats there. */
@@ -128,13 +136,13 @@ export class Followed {
     if (match.table && seatKeys(match.table).length) return match.table;
     let id = "";
     await this.attempt(async () => {
-      const opened = await about<{ id: string; secrets: Record<string, string> }>(
+      const opened = await requestCompetition<{ id: string; secrets: Record<string, string> }>(
         this.competition.id,
         `/matches/${match.id}/table`,
-        { pace: BOTS_PACE },
+        { pace: BOT_PAUSE_S },
       );
-      keepSeats({ ...opened, code: null, invites: {} });
-      keepFixture(opened.id, this.competition.id);
+      saveSeats({ ...opened, code: null, invites: {} });
+      saveFixture(opened.id, this.competition.id);
       id = opened.id;
     });
     return id;
@@ -142,12 +150,12 @@ export class Followed {
 
   async attempt(deed: () => Promise<void>): Promise<boolean> {
     this.isBusy = true;
-    this.trouble = "";
+    this.problem = "";
     try {
       await deed();
       return true;
     } catch (error) {
-      this.trouble = error instanceof Refused ? error.message : say("no-answer");
+      this.problem = error instanceof Refused ? error.message : say("no-answer");
       if (!(error instanceof Offline)) await this.refresh().catch(() => undefined);
       return false;
     } finally {

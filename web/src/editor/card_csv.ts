@@ -23,10 +23,10 @@ export interface CardTable {
 const SEPARATORS = [",", ";", "\t"];
 const ENDING = ".csv";
 
-export const isTable = (name: string): boolean => name.toLowerCase().endsWith(ENDING);
+export const isCsv = (name: string): boolean => name.toLowerCase().endsWith(ENDING);
 
 /** The table in a text; none where there are not even columns. */
-export function read(text: string): CardTable | null {
+export function parseCards(text: string): CardTable | null {
   const found = pieces(text.replaceAll("\r\n", "\n"));
   const header = found.find((piece) => says(piece.text));
   if (!header) return null;
@@ -39,7 +39,7 @@ export function read(text: string): CardTable | null {
   return { separator, columns: head?.cells ?? [], cards, lines };
 }
 
-export function write(table: CardTable): string {
+export function formatCards(table: CardTable): string {
   return table.lines
     .map((line) => (line.cells.length ? rowOf(line.cells, table.separator) : line.text))
     .join("\n");
@@ -48,7 +48,7 @@ export function write(table: CardTable): string {
 /** The text with one cell changed, and nothing else. */
 export function withCell(table: CardTable, card: Card, column: number, value: string): string {
   const cells = table.columns.map((_, at) => (at === column ? value : (card.cells[at] ?? "")));
-  return write({
+  return formatCards({
     ...table,
     lines: table.lines.map((line) => (line.line === card.line ? { ...line, cells } : line)),
   });
@@ -56,17 +56,19 @@ export function withCell(table: CardTable, card: Card, column: number, value: st
 
 /** The text with another card behind this one: the same, but for its id and its name. */
 export function withCopy(table: CardTable, card: Card): string {
-  const cells = table.columns.map((column, at) => another(column, card.cells[at] ?? "", taken(table, at)));
+  const cells = table.columns.map((column, at) =>
+    another(column, card.cells[at] ?? "", distinctValues(table, at)),
+  );
   const at = table.lines.findIndex((line) => line.line === card.line);
-  return write({ ...table, lines: table.lines.toSpliced(at + 1, 0, { line: 0, text: "", cells }) });
+  return formatCards({ ...table, lines: table.lines.toSpliced(at + 1, 0, { line: 0, text: "", cells }) });
 }
 
-export function without(table: CardTable, card: Card): string {
-  return write({ ...table, lines: table.lines.filter((line) => line.line !== card.line) });
+export function withoutCard(table: CardTable, card: Card): string {
+  return formatCards({ ...table, lines: table.lines.filter((line) => line.line !== card.line) });
 }
 
 /** What already stands in a column, each word once. */
-export const taken = (table: CardTable, column: number): string[] => [
+export const distinctValues = (table: CardTable, column: number): string[] => [
   ...new Set(table.cards.map((card) => card.cells[column] ?? "")),
 ];
 

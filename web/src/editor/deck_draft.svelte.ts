@@ -1,8 +1,8 @@
 /** A deck that somebody is writing: kept in this browser, looked at by the server while it grows. */
 
-import { call, get, post } from "../server/http";
-import { keep, kept } from "../lib/storage";
-import { isTable, read, type CardTable } from "./card_csv";
+import { request, get, post } from "../server/http";
+import { save, load } from "../lib/storage";
+import { isCsv, parseCards, type CardTable } from "./card_csv";
 
 export interface Fault {
   /** 0 for the file as a whole. */
@@ -35,12 +35,12 @@ interface Written {
 const PAUSE = 400;
 const PREFERRED = [".csv", ".toml"];
 
-export class Draft {
+export class DeckDraft {
   name = $state("");
   text = $state("");
   /** None while nobody has looked at what is written now. */
   verdict: Verdict | null = $state.raw(null);
-  readonly table: CardTable | null = $derived(isTable(this.name) ? read(this.text) : null);
+  readonly table: CardTable | null = $derived(isCsv(this.name) ? parseCards(this.text) : null);
   private looks = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -59,7 +59,7 @@ export class Draft {
 
   /** What was written here before, else the deck of the box. */
   async begin(): Promise<void> {
-    const before = kept<Written | null>(this.place, null);
+    const before = load<Written | null>(this.place, null);
     if (before) this.take(before);
     else await this.startAfresh();
   }
@@ -79,7 +79,7 @@ export class Draft {
   edit(text: string): void {
     this.text = text;
     this.verdict = null;
-    keep(this.place, this.document);
+    save(this.place, this.document);
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.look(), PAUSE);
   }
@@ -94,7 +94,7 @@ export class Draft {
 
   /** The drawing of a card of this deck, which must be good. */
   draw(card: string): Promise<string> {
-    return call<string>("POST", `games/${this.game}/decks/face`, {
+    return request<string>("POST", `games/${this.game}/decks/face`, {
       ...this.document,
       option: this.deck.option,
       card,

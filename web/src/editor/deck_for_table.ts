@@ -1,6 +1,6 @@
 /** A deck that is taken along to the table: written here, chosen there. */
 
-import { keep, kept } from "../lib/storage";
+import { save, load } from "../lib/storage";
 
 interface Along {
   game: string;
@@ -10,12 +10,12 @@ interface Along {
 
 const PLACE = "deck-along";
 
-export const takeAlong = (along: Along): void => keep(PLACE, along);
+export const saveDeckForTable = (along: Along): void => save(PLACE, along);
 
 /** What was brought for this game, by the name of its option; it is brought once. */
-export function broughtAlong(game: string): Record<string, Along["document"]> {
-  const along = kept<Along | null>(PLACE, null);
+export function takeDeckForTable(game: string): Record<string, Along["document"]> {
+  const along = load<Along | null>(PLACE, null);
   if (along?.game !== game) return {};
-  keep(PLACE, null);
+  save(PLACE, null);
   return { [along.option]: along.document };
 }

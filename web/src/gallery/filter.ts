@@ -1,6 +1,6 @@
 /** The decks of a game, card by card, and finding cards in them. */
 
-import { hasWords } from "../lib/search";
+import { matchesWords } from "../lib/search";
 
 export interface CardRow {
   card: string;
@@ -15,14 +15,14 @@ export interface Deck {
   cards: CardRow[];
 }
 
-export const sizeOf = (cards: CardRow[]) => cards.reduce((sum, row) => sum + row.n, 0);
+export const countCards = (cards: CardRow[]) => cards.reduce((sum, row) => sum + row.n, 0);
 
 /** One deck, or all ("") of them, with only the cards that these words fit. */
-export function sifted(decks: Deck[], only: string, words: string): Deck[] {
+export function filterDecks(decks: Deck[], only: string, words: string): Deck[] {
   const chosen = decks.filter((deck) => !only || deck.name === only);
   const fitting = chosen.map((deck) => ({
     ...deck,
-    cards: deck.cards.filter((row) => hasWords(`${row.name} ${row.help}`, words)),
+    cards: deck.cards.filter((row) => matchesWords(`${row.name} ${row.help}`, words)),
   }));
   return fitting.filter((deck) => deck.cards.length);
 }

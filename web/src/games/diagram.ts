@@ -24,7 +24,7 @@ export interface Man {
   isOurs: boolean;
 }
 
-export type Drawing =
+type Drawing =
   | { is: "lanes"; lanes: Lane[] }
   | { is: "steps"; lead?: string; steps: Step[]; isChoice?: boolean }
   | { is: "pitch"; men: Man[]; links: [Man, Man][] };

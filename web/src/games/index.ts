@@ -1,42 +1,25 @@
-/** The boards of the games we know by name. Any other game is drawn by the generic one. */
+/** Finds what a game brings along for the page in its folder: a board, pictures for its rules, a first lesson.
+ * All three are optional, and its texts are found by lib/language: a new game touches no other file. */
 
-import type { Component } from "svelte";
-import type { GameTexts } from "../cards/game_texts.svelte";
-import type { MovePicker } from "../live/move_picker.svelte";
-import type { TableStore } from "../live/table_store.svelte";
-import type { Zone } from "../server/schema";
+import type { Board } from "./board";
 import type { Diagram } from "./diagram";
-import GenericBoard from "./GenericBoard.svelte";
+import type { Lesson } from "./lesson";
 
-export interface BoardProps {
-  table: TableStore;
-  cards: GameTexts;
-  picker: MovePicker;
-  zoneName: (zone: Zone) => string;
-}
-
-export type Board = Component<BoardProps>;
-
-const BOARDS: Record<string, () => Promise<{ default: Board }>> = {
-  best11: () => import("./best11/Board.svelte"),
-  champions101: () => import("./champions101/Board.svelte"),
-  gogoal: () => import("./gogoal/Board.svelte"),
-  mister: () => import("./mister/Board.svelte"),
-};
+const BOARDS = import.meta.glob<Board>("./*/Board.svelte");
+const DIAGRAMS = import.meta.glob<Diagram[]>("./*/diagrams.ts", { import: "DIAGRAMS" });
+const LESSONS = import.meta.glob<Lesson>("./*/lesson.json", { import: "default" });
 
 export async function boardOf(game: string): Promise<Board> {
-  const own = BOARDS[game];
-  return own ? (await own()).default : GenericBoard;
+  return BOARDS[`./${game}/Board.svelte`]?.() ?? import("./GenericBoard.svelte");
 }
-
-const DIAGRAMS: Record<string, () => Promise<{ DIAGRAMS: Diagram[] }>> = {
-  best11: () => import("./best11/diagrams"),
-  champions101: () => import("./champions101/diagrams"),
-  gogoal: () => import("./gogoal/diagrams"),
-  mister: () => import("./mister/diagrams"),
-};
 
 /** The pictures in a game's rules. */
 export async function diagramsOf(game: string): Promise<Diagram[]> {
-  return (await DIAGRAMS[game]?.())?.DIAGRAMS ?? [];
+  return (await DIAGRAMS[`./${game}/diagrams.ts`]?.()) ?? [];
+}
+
+export const hasLesson = (game: string): boolean => `./${game}/lesson.json` in LESSONS;
+
+export async function lessonOf(game: string): Promise<Lesson | null> {
+  return (await LESSONS[`./${game}/lesson.json`]?.()) ?? null;
 }

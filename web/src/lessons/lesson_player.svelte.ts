@@ -1,6 +1,6 @@
 /** Plays a lesson: feeds its recorded scenes to a `TableStore`, and takes the learner's moves from it. */
 
-import type { Lesson, Scene } from "../games/lessons";
+import type { Lesson, Scene } from "../games/lesson";
 import { language } from "../lib/language.svelte";
 import { TableStore } from "../live/table_store.svelte";
 import type { ToServer } from "../server/schema";

@@ -1,12 +1,12 @@
 /** The reader's language, and every text of the page in it. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { keep, kept } from "./storage";
+import { save, load } from "./storage";
 
 export const LANGUAGES = ["en", "it", "ro"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-export const OWN_NAMES: Record<Language, string> = { en: "English", it: "Italiano", ro: "Română" };
+export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", it: "Italiano", ro: "Română" };
 
 /** English is always there; the others are fetched when they are wanted. */
 const english = Object.values(
@@ -31,25 +31,25 @@ const sources: Record<Language, () => Promise<string[]>> = {
   ro: () => Promise.all(Object.values(romanian).map((load) => load())),
 };
 
-export function bundle(code: Language, chapters: string[]): FluentBundle {
+export function makeBundle(code: Language, chapters: string[]): FluentBundle {
   const made = new FluentBundle(code, { useIsolating: false });
   const [fault] = made.addResource(new FluentResource(chapters.join("\n")));
   if (fault) throw fault;
   return made;
 }
 
-class Reader {
+class LanguageStore {
   code: Language = $state("en");
-  private texts: FluentBundle = $state.raw(bundle("en", english));
+  private texts: FluentBundle = $state.raw(makeBundle("en", english));
 
   async speak(code: Language): Promise<void> {
-    this.texts = bundle(code, await sources[code]());
+    this.texts = makeBundle(code, await sources[code]());
     this.code = code;
     document.documentElement.lang = code;
   }
 
   choose(code: Language): Promise<void> {
-    keep("language", code);
+    save("language", code);
     return this.speak(code);
   }
 
@@ -62,12 +62,12 @@ class Reader {
   }
 }
 
-export const language = new Reader();
-export const say: Reader["say"] = (key, values) => language.say(key, values);
+export const language = new LanguageStore();
+export const say: LanguageStore["say"] = (key, values) => language.say(key, values);
 
 /** What was chosen here, else the first of the browser's languages that we speak. */
-export function wantedLanguage(): Language {
-  const wanted = [kept<string>("language", ""), ...navigator.languages].map((code) => code.slice(0, 2));
+export function preferredLanguage(): Language {
+  const wanted = [load<string>("language", ""), ...navigator.languages].map((code) => code.slice(0, 2));
   return LANGUAGES.find((code) => code === wanted.find((one) => isOurs(one))) ?? "en";
 }
 

@@ -1,26 +1,26 @@
 /** Light or dark, and whether there is sound: as the system wants, until the reader says otherwise. */
 
-import { keep, kept } from "./storage";
+import { save, load } from "./storage";
 
-export type Theme = "light" | "dark";
+type Theme = "light" | "dark";
 
-class Taste {
-  theme: Theme = $state(kept<Theme | null>("theme", null) ?? systemTheme());
-  sound: boolean = $state(kept("sound", false));
+class Preferences {
+  theme: Theme = $state(load<Theme | null>("theme", null) ?? systemTheme());
+  sound: boolean = $state(load("sound", false));
 
   apply(): void {
     document.documentElement.dataset["theme"] = this.theme;
   }
 
-  turn(theme: Theme): void {
+  setTheme(theme: Theme): void {
     this.theme = theme;
-    keep("theme", theme);
+    save("theme", theme);
     this.apply();
   }
 
-  hear(sound: boolean): void {
+  setSound(sound: boolean): void {
     this.sound = sound;
-    keep("sound", sound);
+    save("sound", sound);
   }
 }
 
@@ -28,8 +28,8 @@ function systemTheme(): Theme {
   return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
 }
 
-export const taste = new Taste();
+export const preferences = new Preferences();
 
-export function isStill(): boolean {
+export function prefersReducedMotion(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

@@ -1,17 +1,17 @@
 /** A few short sounds, made here and now; silent until asked for. */
 
-import { taste } from "./preferences.svelte";
+import { preferences } from "./preferences.svelte";
 
 let context: AudioContext | null = null;
 
 function air(): AudioContext | null {
-  if (!taste.sound || typeof AudioContext === "undefined") return null;
+  if (!preferences.sound || typeof AudioContext === "undefined") return null;
   context ??= new AudioContext();
   return context;
 }
 
 /** The crowd: noise that swells and dies away. */
-export function roar(): void {
+export function playRoar(): void {
   const at = air();
   if (!at) return;
   const noise = at.createBufferSource();
@@ -23,16 +23,6 @@ export function roar(): void {
     .connect(tone)
     .connect(swell(at, 0.35, 0.25, 1.6))
     .connect(at.destination);
-  noise.start();
-}
-
-/** A card laid on the table. */
-export function tap(): void {
-  const at = air();
-  if (!at) return;
-  const noise = at.createBufferSource();
-  noise.buffer = hiss(at, 0.05);
-  noise.connect(swell(at, 0.2, 0.002, 0.04)).connect(at.destination);
   noise.start();
 }
 

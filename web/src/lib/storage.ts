@@ -2,7 +2,7 @@
 
 const memory = new Map<string, string>();
 
-export function kept<T>(key: string, otherwise: T): T {
+export function load<T>(key: string, otherwise: T): T {
   const text = read(key);
   if (text === null) return otherwise;
   try {
@@ -12,7 +12,7 @@ export function kept<T>(key: string, otherwise: T): T {
   }
 }
 
-export function keep(key: string, value: unknown): void {
+export function save(key: string, value: unknown): void {
   const text = JSON.stringify(value);
   memory.set(key, text);
   try {

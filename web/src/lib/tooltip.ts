@@ -1,6 +1,6 @@
 /** What a thing is, on hover or on a long press: one small note for the whole page. */
 
-export interface Explanation {
+export interface Tooltip {
   title: string;
   text: string;
 }
@@ -9,7 +9,7 @@ const PRESS = 450;
 
 let note: HTMLElement | null = null;
 
-function show(anchor: HTMLElement, { title, text }: Explanation): void {
+function show(anchor: HTMLElement, { title, text }: Tooltip): void {
   hide();
   if (!text) return;
   note = document.createElement("div");
@@ -39,10 +39,7 @@ function hide(): void {
   note = null;
 }
 
-export function explain(
-  node: HTMLElement,
-  told: Explanation,
-): { update(told: Explanation): void; destroy(): void } {
+export function tooltip(node: HTMLElement, told: Tooltip): { update(told: Tooltip): void; destroy(): void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pressed = false;
   const enter = (event: PointerEvent) =>

@@ -8,8 +8,8 @@ export interface PageProps {
   secret: string;
 }
 
-/** Any: some pages take no properties at all, the others `PageProps`. */
-type Loaded = Promise<{ default: Component<any> }>;
+/** Some pages take no properties at all, the others `PageProps`. */
+type Loaded = Promise<{ default: Component<PageProps> | Component }>;
 
 interface Page {
   load: () => Loaded;

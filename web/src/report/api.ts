@@ -39,8 +39,8 @@ export interface Replay {
   played: string;
 }
 
-export const reportOf = (id: string) => get<Report>(`tables/${id}/report`);
-export const replayOf = (id: string, move: number) => get<Replay>(`tables/${id}/replay/${move}`);
+export const fetchReport = (id: string) => get<Report>(`tables/${id}/report`);
+export const fetchReplay = (id: string, move: number) => get<Replay>(`tables/${id}/replay/${move}`);
 
 export const isGoal = (moment: Moment) => moment.event.event === "goal";
 
@@ -61,7 +61,7 @@ export interface Figures {
 
 /** Measures are named `subject.aspect.item`: those of one subject and aspect stand together.
  * An item has the same name in all aspects of its subject. */
-export function figuresOf(measures: Record<string, number>): Figures[] {
+export function groupMeasures(measures: Record<string, number>): Figures[] {
   const groups = new Map<string, Figures>();
   for (const [name, value] of Object.entries(measures)) {
     const [subject, aspect, item] = name.split(".");

@@ -1,7 +1,7 @@
 /** The page's own typefaces, to be put inside a drawing: a drawing that becomes a picture can load nothing. */
 
 /** `@font-face` rules for these families, the letters within. */
-export async function lettersOf(families: string[]): Promise<string> {
+export async function embedFonts(families: string[]): Promise<string> {
   const wanted = faces().filter(({ style }) =>
     families.includes(unquoted(style.getPropertyValue("font-family"))),
   );

@@ -1,7 +1,7 @@
 /** A match as a page of the sticker album: one drawing to keep or to send. */
 
 import { lineOf, penOf, type Course, type Frame } from "./chances/chances";
-import { dataUrl, lettersOf } from "./fonts";
+import { dataUrl, embedFonts } from "./fonts";
 
 export interface Story {
   game: string;
@@ -21,7 +21,7 @@ export interface Drawing {
   height: number;
 }
 
-export const WIDTH = 1080;
+const WIDTH = 1080;
 const MARGIN = 70;
 const INNER = WIDTH - 2 * MARGIN;
 const INK = "#1d2433";
@@ -39,7 +39,7 @@ interface Part {
 
 type Measure = (words: string, font: string) => number;
 
-export function drawn(story: Story, letters: string, measure: Measure = measured): Drawing {
+export function drawPicture(story: Story, letters: string, measure: Measure = measured): Drawing {
   const parts = [head(story), board(story), verdict(story, measure), moments(story, measure), chances(story)];
   let y = 0;
   const placed = parts.map((part) => {
@@ -120,7 +120,7 @@ function board({ seats }: Story): Part {
 }
 
 function verdict(story: Story, measure: Measure): Part {
-  const lines = wrapped(story.verdict, INNER, `700 46px "${NAMES}"`, measure);
+  const lines = wrapText(story.verdict, INNER, `700 46px "${NAMES}"`, measure);
   const set = lines.map((line, n) =>
     text(line, WIDTH / 2, 44 + n * 52, { font: NAMES, weight: 700, size: 46, anchor: "middle" }),
   );
@@ -132,7 +132,7 @@ const MOST = 6; // the last goals, where there are more
 function moments(story: Story, measure: Measure): Part {
   let y = 16;
   const told = story.moments.slice(-MOST).map((moment) => {
-    const lines = wrapped(moment, INNER - 60, `400 32px "${WORDS}"`, measure).slice(0, 2);
+    const lines = wrapText(moment, INNER - 60, `400 32px "${WORDS}"`, measure).slice(0, 2);
     const ball = `<circle cx="${MARGIN + 20}" cy="${y + 21}" r="15" fill="${CREAM}" stroke="${INK}" stroke-width="4"/><circle cx="${MARGIN + 20}" cy="${y + 21}" r="5" fill="${INK}"/>`;
     const set = lines.map((line, n) =>
       text(line, MARGIN + 56, y + 32 + n * 40, { font: WORDS, weight: 400, size: 32 }),
@@ -216,7 +216,7 @@ function measured(words: string, font: string): number {
 }
 
 /** Words in lines of a width. */
-export function wrapped(words: string, width: number, font: string, measure: Measure): string[] {
+export function wrapText(words: string, width: number, font: string, measure: Measure): string[] {
   const lines: string[] = [];
   for (const word of words.split(/\s+/)) {
     const longer = lines.length ? `${lines.at(-1)} ${word}` : word;
@@ -229,10 +229,10 @@ export function wrapped(words: string, width: number, font: string, measure: Mea
 // -- From the drawing to a picture
 
 /** As a PNG, set in our own type. */
-export async function painted(story: Story): Promise<Blob> {
-  const letters = await lettersOf(TYPEFACES);
+export async function renderPicture(story: Story): Promise<Blob> {
+  const letters = await embedFonts(TYPEFACES);
   await Promise.all([`700 46px "${NAMES}"`, `400 32px "${WORDS}"`].map((font) => document.fonts.load(font)));
-  const { svg, height } = drawn(story, letters);
+  const { svg, height } = drawPicture(story, letters);
   const image = new Image(WIDTH, height);
   image.src = await dataUrl(new Blob([svg], { type: "image/svg+xml" }));
   await image.decode();

@@ -1,7 +1,7 @@
 /** A rules page, read from its Markdown into a tree. What the pages use is all it knows:
  * headings, articles (`**4.2** [R-deal] …`), paragraphs, tables, `code`, *stress*, **bold** and [R-marks]. */
 
-import { hasWords } from "../lib/search";
+import { matchesWords } from "../lib/search";
 
 export type Inline =
   | { is: "text" | "code" | "stress" | "bold"; text: string }
@@ -153,7 +153,7 @@ function told(table: Table, row: Inline[][]): Reasons[string] {
 /** The book with only what has all these words: articles, and rows of the tables at the end. */
 export function sought(book: Rulebook, words: string): Section[] {
   if (!words.trim()) return book.sections;
-  const has = (text: string) => hasWords(text, words);
+  const has = (text: string) => matchesWords(text, words);
   return book.sections
     .map((section) => narrowed(section, has))
     .filter(({ articles, blocks }) => articles.length + blocks.length);

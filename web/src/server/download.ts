@@ -1,14 +1,14 @@
 /** Files that the server makes: fetched with a word about what went wrong, then handed to the browser to be kept. */
 
-import { Refused, type Trouble } from "./http";
+import { Refused, type Problem } from "./http";
 
-export async function fetched(path: string): Promise<Blob> {
+export async function fetchFile(path: string): Promise<Blob> {
   const answer = await fetch(path);
-  if (!answer.ok) throw new Refused((await answer.json()) as Trouble, answer.status);
+  if (!answer.ok) throw new Refused((await answer.json()) as Problem, answer.status);
   return answer.blob();
 }
 
-export function handOver(file: Blob, name: string): void {
+export function saveFile(file: Blob, name: string): void {
   const link = Object.assign(document.createElement("a"), {
     href: URL.createObjectURL(file),
     download: name,

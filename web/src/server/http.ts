@@ -2,7 +2,7 @@
 
 import { language } from "../lib/language.svelte";
 
-export interface Trouble {
+export interface Problem {
   code: string;
   message: string;
   article?: string | null;
@@ -11,10 +11,10 @@ export interface Trouble {
 
 export class Refused extends Error {
   constructor(
-    readonly trouble: Trouble,
+    readonly problem: Problem,
     readonly status: number,
   ) {
-    super(trouble.message);
+    super(problem.message);
   }
 }
 
@@ -23,7 +23,7 @@ export class Offline extends Error {}
 
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
-export async function call<T>(
+export async function request<T>(
   method: Method,
   path: string,
   body?: unknown,
@@ -38,7 +38,7 @@ export async function call<T>(
     headers,
     ...(body !== undefined && { body: body instanceof Blob ? body : JSON.stringify(body) }),
   });
-  if (!answer.ok) throw new Refused(await trouble(answer), answer.status);
+  if (!answer.ok) throw new Refused(await readProblem(answer), answer.status);
   const isJson = answer.headers.get("Content-Type")?.includes("json");
   return (isJson ? await answer.json() : await answer.text()) as T;
 }
@@ -51,13 +51,14 @@ async function reach(path: string, request: RequestInit): Promise<Response> {
   }
 }
 
-async function trouble(answer: Response): Promise<Trouble> {
+async function readProblem(answer: Response): Promise<Problem> {
   try {
-    return (await answer.json()) as Trouble;
+    return (await answer.json()) as Problem;
   } catch {
     return { code: `http-${answer.status}`, message: answer.statusText };
   }
 }
 
-export const get = <T>(path: string, secret?: string) => call<T>("GET", path, undefined, secret);
-export const post = <T>(path: string, body: unknown, secret?: string) => call<T>("POST", path, body, secret);
+export const get = <T>(path: string, secret?: string) => request<T>("GET", path, undefined, secret);
+export const post = <T>(path: string, body: unknown, secret?: string) =>
+  request<T>("POST", path, body, secret);

@@ -4,11 +4,11 @@ import { get } from "./http";
 
 const OWN = /^(localhost|127\..*|\[::1\])$/;
 
-export const isOnlyHere = (link: string) => OWN.test(new URL(link).hostname);
+export const isLocalLink = (link: string) => OWN.test(new URL(link).hostname);
 
 /** The same link with the address that the server has on its network, if it receives anybody there. */
-export async function reachable(link: string): Promise<string> {
-  if (!isOnlyHere(link)) return link;
+export async function lanLink(link: string): Promise<string> {
+  if (!isLocalLink(link)) return link;
   const { lan } = await get<{ lan: string }>("network").catch(() => ({ lan: "" }));
   const { pathname, hash } = new URL(link);
   return lan ? new URL(pathname + hash, lan).href : link;

@@ -2,7 +2,8 @@
 
 import { get, post } from "./http";
 import type { Opened, OptionSetting, TableRow } from "./games";
-import { identity, keepSeats } from "./guest.svelte";
+import { identity } from "./guest.svelte";
+import { saveSeats } from "./seat_keys";
 import { say } from "../lib/language.svelte";
 
 export interface SeatWish {
@@ -21,20 +22,20 @@ export interface Wishes {
 }
 
 /** The pause that each move deserves when bots play, in seconds. */
-export const BOTS_PACE = 1;
+export const BOT_PAUSE_S = 1;
 
 export async function openTable(wishes: Wishes, name?: string): Promise<Opened> {
-  const opened = await identity.as(name || say("somebody"), async (guest) => {
+  const opened = await identity.asGuest(name || say("somebody"), async (guest) => {
     if (name) await identity.rename(name);
     return post<Opened>("tables", wishes, guest.secret);
   });
-  keepSeats(opened);
+  saveSeats(opened);
   return opened;
 }
 
-export function againstBots(game: string, seats: number, bot = "amateur"): Promise<Opened> {
+export function playAgainstBots(game: string, seats: number, bot = "amateur"): Promise<Opened> {
   const others = Array.from({ length: seats - 1 }, () => ({ player: bot }));
-  return openTable({ game, seats: [{ player: "person" }, ...others], settings: { pace: BOTS_PACE } });
+  return openTable({ game, seats: [{ player: "person" }, ...others], settings: { pace: BOT_PAUSE_S } });
 }
 
 export async function myTables(): Promise<TableRow[]> {

@@ -2,17 +2,17 @@
 
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Match, Sheet } from "../../src/competitions/api";
-import { looksOf } from "../../src/competitions/crest";
-import { Followed } from "../../src/competitions/competition_store.svelte";
-import { limits, pasted, shared } from "../../src/competitions/new/team_names";
-import { usual } from "../../src/competitions/new/terms";
+import { crestOf } from "../../src/competitions/crest";
+import { CompetitionStore } from "../../src/competitions/competition_store.svelte";
+import { limits, parseNames, shared } from "../../src/competitions/new/team_names";
+import { defaultTerms } from "../../src/competitions/new/terms";
 import { complaint, figures, typedFrom } from "../../src/competitions/matches/scores";
 
 afterEach(() => vi.unstubAllGlobals());
 
 describe("names", () => {
   it("come one per line, without what lists put before them", () => {
-    expect(pasted("1. Fulgerul\r\n\n - Stella Alta \n• Torre Est; Albatros\n10) 3 Stele")).toEqual([
+    expect(parseNames("1. Fulgerul\r\n\n - Stella Alta \n• Torre Est; Albatros\n10) 3 Stele")).toEqual([
       "Fulgerul",
       "Stella Alta",
       "Torre Est",
@@ -22,7 +22,7 @@ describe("names", () => {
   });
 
   it("keep the numbers and dashes that belong to them", () => {
-    expect(pasted("1860 Sud\nSans-Souci\n-")).toEqual(["1860 Sud", "Sans-Souci", "-"]);
+    expect(parseNames("1860 Sud\nSans-Souci\n-")).toEqual(["1860 Sud", "Sans-Souci", "-"]);
   });
 
   it("that read alike are found", () => {
@@ -37,9 +37,12 @@ describe("names", () => {
 });
 
 it("knows what the server chooses when nobody says otherwise", () => {
-  expect([usual("groups", 8), usual("groups", 3), usual("swiss", 6), usual("season", 4)]).toEqual([
-    2, 1, 3, 3,
-  ]);
+  expect([
+    defaultTerms("groups", 8),
+    defaultTerms("groups", 3),
+    defaultTerms("swiss", 6),
+    defaultTerms("season", 4),
+  ]).toEqual([2, 1, 3, 3]);
 });
 
 describe("scores", () => {
@@ -73,14 +76,14 @@ describe("scores", () => {
 
 describe("crests", () => {
   it("are the same for the same name, and differ in two colours", () => {
-    expect(looksOf("Albatros")).toEqual(looksOf("Albatros"));
+    expect(crestOf("Albatros")).toEqual(crestOf("Albatros"));
     for (const name of ["A", "B", "Fulgerul", "Stella", "🦅"])
-      expect(looksOf(name).field).not.toBe(looksOf(name).figure);
+      expect(crestOf(name).field).not.toBe(crestOf(name).figure);
   });
 
   it("are many", () => {
     expect(
-      new Set(Array.from({ length: 40 }, (_, n) => JSON.stringify(looksOf(`Team ${n}`)))).size,
+      new Set(Array.from({ length: 40 }, (_, n) => JSON.stringify(crestOf(`Team ${n}`)))).size,
     ).toBeGreaterThan(30);
   });
 });
@@ -96,9 +99,9 @@ describe("a competition that is followed", () => {
     new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json" } });
 
   it("names teams, or says where they will come from", () => {
-    const followed = new Followed(sheet(1));
-    expect([followed.name(0), followed.name(null, "W1")]).toEqual(["Ana", "winner of 1"]);
-    expect(followed.side({ leg: 2, sources: ["W1", "L2"], teams: [0, null] } as unknown as Match, 1)).toBe(
+    const store = new CompetitionStore(sheet(1));
+    expect([store.name(0), store.name(null, "W1")]).toEqual(["Ana", "winner of 1"]);
+    expect(store.side({ leg: 2, sources: ["W1", "L2"], teams: [0, null] } as unknown as Match, 1)).toBe(
       "winner of 1",
     );
   });
@@ -112,9 +115,9 @@ describe("a competition that is followed", () => {
         ? json(200, sheet(3))
         : json(409, { code: "changed-meanwhile", message: "Ivo was here first" });
     });
-    const followed = new Followed(sheet(2));
-    expect(await followed.change("/matches/1/result", { goals: [1, 0] })).toBe(false);
+    const store = new CompetitionStore(sheet(2));
+    expect(await store.change("/matches/1/result", { goals: [1, 0] })).toBe(false);
     expect(asked[0]).toEqual({ seen: 2, goals: [1, 0] });
-    expect([followed.trouble, followed.competition.version]).toEqual(["Ivo was here first", 3]);
+    expect([store.problem, store.competition.version]).toEqual(["Ivo was here first", 3]);
   });
 });

@@ -1,18 +1,18 @@
 /** A deck as a table: what is not edited stays as it was written. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { broughtAlong, takeAlong } from "../../src/editor/deck_for_table";
+import { takeDeckForTable, saveDeckForTable } from "../../src/editor/deck_for_table";
 import {
-  isTable,
-  read,
-  taken,
+  isCsv,
+  parseCards,
+  distinctValues,
   withCell,
   withCopy,
-  without,
-  write,
+  withoutCard,
+  formatCards,
   type CardTable,
 } from "../../src/editor/card_csv";
-import { Draft } from "../../src/editor/deck_draft.svelte";
+import { DeckDraft } from "../../src/editor/deck_draft.svelte";
 
 const TEXT = `# A deck, of mine
 id,name,role,value
@@ -22,7 +22,7 @@ ana,"Ana, la Roja",A,3
 bo,Bo,coach,2
 `;
 
-const table = (text = TEXT): CardTable => read(text) as CardTable;
+const table = (text = TEXT): CardTable => parseCards(text) as CardTable;
 
 describe("a table", () => {
   it("has columns, and cards with the lines they stand in", () => {
@@ -34,7 +34,7 @@ describe("a table", () => {
   });
 
   it("is written as it was read, with comments and empty lines", () => {
-    expect(write(table())).toBe(TEXT);
+    expect(formatCards(table())).toBe(TEXT);
   });
 
   it("is found whatever stands between the cells", () => {
@@ -49,8 +49,8 @@ describe("a table", () => {
   });
 
   it("is none without columns, or under another ending", () => {
-    expect(read("# nothing\n\n")).toBeNull();
-    expect([isTable("mine.CSV"), isTable("mine.toml")]).toEqual([true, false]);
+    expect(parseCards("# nothing\n\n")).toBeNull();
+    expect([isCsv("mine.CSV"), isCsv("mine.toml")]).toEqual([true, false]);
   });
 });
 
@@ -64,13 +64,13 @@ describe("editing", () => {
   it("adds a card with an id and a name of its own behind another", () => {
     const [ana] = table().cards;
     const more = table(ana && withCopy(table(), ana));
-    expect(taken(more, 0)).toEqual(["ana", "ana-2", "bo"]);
-    expect(taken(more, 1)).toEqual(["Ana, la Roja", "Ana, la Roja 2", "Bo"]);
+    expect(distinctValues(more, 0)).toEqual(["ana", "ana-2", "bo"]);
+    expect(distinctValues(more, 1)).toEqual(["Ana, la Roja", "Ana, la Roja 2", "Bo"]);
   });
 
   it("takes a card out", () => {
     const [ana] = table().cards;
-    expect(taken(table(ana && without(table(), ana)), 0)).toEqual(["bo"]);
+    expect(distinctValues(table(ana && withoutCard(table(), ana)), 0)).toEqual(["bo"]);
   });
 });
 
@@ -91,7 +91,7 @@ describe("a draft", () => {
   it("is looked at once the writer pauses, and kept for the next visit", async () => {
     const fetch = vi.fn(async () => answer({ good: true, faults: [], message: "fine" }));
     vi.stubGlobal("fetch", fetch);
-    const draft = new Draft("rabona", deck);
+    const draft = new DeckDraft("rabona", deck);
     draft.take({ name: "mine.csv", text: "id" });
     draft.edit("id,name");
     draft.edit(TEXT);
@@ -99,7 +99,7 @@ describe("a draft", () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(fetch).toHaveBeenCalledTimes(1);
     expect(draft.verdict?.good).toBe(true);
-    const later = new Draft("rabona", deck);
+    const later = new DeckDraft("rabona", deck);
     await later.begin();
     expect(later.document).toEqual({ name: "mine.csv", text: TEXT });
     later.stop();
@@ -110,7 +110,7 @@ describe("a draft", () => {
       "fetch",
       vi.fn(async (address: string) => new Response(address)),
     );
-    const draft = new Draft("toy", deck);
+    const draft = new DeckDraft("toy", deck);
     await draft.begin();
     expect(draft.name).toBe("deck.csv");
     expect(draft.text).toBe("/api/games/toy/decks/deck/template?ending=.csv");
@@ -120,8 +120,8 @@ describe("a draft", () => {
 
 it("takes a deck along to the table of its game, once", () => {
   const document = { name: "mine.csv", text: TEXT };
-  takeAlong({ game: "rabona", option: "deck", document });
-  expect(broughtAlong("another")).toEqual({});
-  expect(broughtAlong("rabona")).toEqual({ deck: document });
-  expect(broughtAlong("rabona")).toEqual({});
+  saveDeckForTable({ game: "rabona", option: "deck", document });
+  expect(takeDeckForTable("another")).toEqual({});
+  expect(takeDeckForTable("rabona")).toEqual({ deck: document });
+  expect(takeDeckForTable("rabona")).toEqual({});
 });

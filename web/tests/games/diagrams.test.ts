@@ -19,10 +19,10 @@ function words({ title, drawing }: Diagram): string[] {
   return [title, ...parts.map(({ says }) => says)];
 }
 
-function texts(language: string): FluentBundle {
+function texts(game: string, language: string): FluentBundle {
   const bundle = new FluentBundle(language);
   bundle.addResource(
-    new FluentResource(readFileSync(join(ROOT, "web/src/text", language, "diagrams.ftl"), "utf8")),
+    new FluentResource(readFileSync(join(ROOT, "web/src/games", game, "text", `${language}.ftl`), "utf8")),
   );
   return bundle;
 }
@@ -39,7 +39,7 @@ describe.each(GAMES)("$game", ({ game, diagrams }) => {
   });
 
   it.each(["en", "it", "ro"])("has their words in %s", (language) => {
-    const bundle = texts(language);
+    const bundle = texts(game, language);
     expect(diagrams.flatMap(words).filter((key) => !bundle.hasMessage(key))).toEqual([]);
   });
 });

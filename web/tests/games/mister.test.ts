@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { figures, duelOf, elevenOf, roleOf, surname, takersLetter } from "../../src/games/mister/footballers";
 import { byRole } from "../../src/games/mister/squad/suggested_line_up";
 import { POSITIONS, rows } from "../../src/games/mister/formation";
-import { Reel } from "../../src/games/mister/match/scene_player.svelte";
+import { ScenePlayer } from "../../src/games/mister/match/scene_player.svelte";
 import { kicksOf, ofMatch, scenesFrom } from "../../src/games/mister/match/scenes";
 import { fixturesOf, resultsOf } from "../../src/games/mister/match/fixtures";
 import { moveFor, put, settled, TeamSheet, type Names } from "../../src/games/mister/squad/team_sheet.svelte";
@@ -227,35 +227,35 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it("plays what is new scene by scene, and skips to the last", () => {
-  const reel = new Reel();
-  reel.watch(told(STORY.slice(0, 2)));
-  expect(reel.now?.kind).toBe("attack");
-  expect(reel.isRunning).toBe(false);
-  reel.watch(told(STORY));
-  expect(reel.now?.kind).toBe("crosser");
+  const scenePlayer = new ScenePlayer();
+  scenePlayer.watch(told(STORY.slice(0, 2)));
+  expect(scenePlayer.now?.kind).toBe("attack");
+  expect(scenePlayer.isRunning).toBe(false);
+  scenePlayer.watch(told(STORY));
+  expect(scenePlayer.now?.kind).toBe("crosser");
   vi.runOnlyPendingTimers();
-  expect(reel.now?.kind).toBe("duel-won");
-  reel.skip();
-  expect(reel.now?.card).toBe("penalty");
-  expect(reel.isRunning).toBe(false);
+  expect(scenePlayer.now?.kind).toBe("duel-won");
+  scenePlayer.skip();
+  expect(scenePlayer.now?.card).toBe("penalty");
+  expect(scenePlayer.isRunning).toBe(false);
 });
 
 it("goes back when moves are taken back, without playing anything", () => {
-  const reel = new Reel();
-  reel.watch(told(STORY));
-  reel.watch(told(STORY.slice(0, 4)));
-  expect(reel.now?.kind).toBe("duel-won");
-  expect(reel.isRunning).toBe(false);
+  const scenePlayer = new ScenePlayer();
+  scenePlayer.watch(told(STORY));
+  scenePlayer.watch(told(STORY.slice(0, 4)));
+  expect(scenePlayer.now?.kind).toBe("duel-won");
+  expect(scenePlayer.isRunning).toBe(false);
 });
 
 it("tells how far it has come while there is more to see", () => {
-  const reel = new Reel();
-  reel.watch(told(STORY.slice(0, 2)));
-  expect(reel.reached).toBeNull();
-  reel.watch(told(STORY));
-  expect(reel.reached).toBe(2);
-  reel.skip();
-  expect(reel.reached).toBeNull();
+  const scenePlayer = new ScenePlayer();
+  scenePlayer.watch(told(STORY.slice(0, 2)));
+  expect(scenePlayer.reached).toBeNull();
+  scenePlayer.watch(told(STORY));
+  expect(scenePlayer.reached).toBe(2);
+  scenePlayer.skip();
+  expect(scenePlayer.reached).toBeNull();
 });
 
 it("takes over the assistant's list for the places that are still asked for", () => {

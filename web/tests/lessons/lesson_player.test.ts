@@ -1,7 +1,8 @@
 /** A lesson: the learner's moves one by one, the others' by themselves, and no other move. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { hasLesson, lessonOf, type Lesson } from "../../src/games/lessons";
+import type { Lesson } from "../../src/games/lesson";
+import { hasLesson, lessonOf } from "../../src/games/index";
 import { LessonPlayer } from "../../src/lessons/lesson_player.svelte";
 
 const GAMES = ["best11", "champions101", "gogoal", "mister"];

@@ -1,7 +1,7 @@
 /** What the page makes of a report: expected goals, the game's figures, a table that lies still. */
 
 import { expect, it } from "vitest";
-import { expectedGoals, figuresOf, replayStore, type Moment, type Report } from "../../src/report/api";
+import { expectedGoals, groupMeasures, replayStore, type Moment, type Report } from "../../src/report/api";
 import type { View } from "../../src/server/schema";
 
 const shot = (n: number, seat: number, chance: number): Moment => ({
@@ -21,7 +21,7 @@ it("adds up what the chances were worth, seat by seat", () => {
 
 it("puts figures of one subject and aspect together", () => {
   expect(
-    figuresOf({
+    groupMeasures({
       "match.course.turns": 15,
       "match.course.ties": 0,
       "attack.before.corner": 0.5,

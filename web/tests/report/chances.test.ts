@@ -2,18 +2,18 @@
 
 import { afterEach, expect, it, vi } from "vitest";
 import {
-  analysisOf,
+  fetchAnalysis,
   bandOf,
   courseOf,
   lineOf,
   moveAt,
   penOf,
   placeOf,
-  signed,
+  formatSigned,
   type Analysis,
   type Progress,
 } from "../../src/report/chances/chances";
-import { drawn, wrapped, type Story } from "../../src/report/picture";
+import { drawPicture, wrapText, type Story } from "../../src/report/picture";
 
 const FRAME = { left: 10, top: 0, width: 100, height: 50, moves: 10 };
 const ANALYSIS: Analysis = {
@@ -66,7 +66,7 @@ it("tells seats apart without colours", () => {
 });
 
 it("gives what was won or lost its sign", () => {
-  expect([0.12, -0.12, 0.001].map(signed)).toEqual(["+12", "-12", "0"]);
+  expect([0.12, -0.12, 0.001].map(formatSigned)).toEqual(["+12", "-12", "0"]);
 });
 
 it("asks again until the analysis is there, and tells how far it is", async () => {
@@ -75,7 +75,7 @@ it("asks again until the analysis is there, and tells how far it is", async () =
     new Response(JSON.stringify(answers.shift()), { headers: { "Content-Type": "application/json" } });
   vi.stubGlobal("fetch", () => Promise.resolve(json()));
   const heard: Progress[] = [];
-  expect(await analysisOf("t1", (progress) => heard.push(progress), new AbortController().signal)).toEqual(
+  expect(await fetchAnalysis("t1", (progress) => heard.push(progress), new AbortController().signal)).toEqual(
     ANALYSIS,
   );
   expect(heard).toEqual([{ done: 1, total: 9 }]);
@@ -83,8 +83,8 @@ it("asks again until the analysis is there, and tells how far it is", async () =
 
 it("breaks words into lines that fit, a word too long on one of its own", () => {
   const measure = (words: string) => words.length;
-  expect(wrapped("a ball in the net", 8, "", measure)).toEqual(["a ball", "in the", "net"]);
-  expect(wrapped("goooooooooal for us", 8, "", measure)).toEqual(["goooooooooal", "for us"]);
+  expect(wrapText("a ball in the net", 8, "", measure)).toEqual(["a ball", "in the", "net"]);
+  expect(wrapText("goooooooooal for us", 8, "", measure)).toEqual(["goooooooooal", "for us"]);
 });
 
 it("draws the page with what happened, and nobody's name becomes markup", () => {
@@ -103,11 +103,11 @@ it("draws the page with what happened, and nobody's name becomes markup", () => 
     caption: "Chances",
     stickers: ["<svg xmlns='http://www.w3.org/2000/svg'/>"],
   };
-  const page = new DOMParser().parseFromString(drawn(story, "").svg, "image/svg+xml");
+  const page = new DOMParser().parseFromString(drawPicture(story, "").svg, "image/svg+xml");
   expect(page.querySelector("parsererror")).toBeNull();
   const texts = [...page.querySelectorAll("text")].map((text) => text.textContent);
   expect(texts).toEqual(
     expect.arrayContaining(["RABONA", "Ana & <Bo>", "2", "Ana wins!", "Goal!", "Tavolino"]),
   );
-  expect(drawn({ ...story, course: null }, "").height).toBeLessThan(drawn(story, "").height);
+  expect(drawPicture({ ...story, course: null }, "").height).toBeLessThan(drawPicture(story, "").height);
 });

@@ -23,7 +23,7 @@ const json = (status: number, body: unknown) =>
 
 it("asks for a new guest when the server does not know the old one", async () => {
   const asked = server(new Set(["Bearer secret 2"]));
-  const opened = await identity.as("Ana", (guest) => post<{ id: string }>("tables", {}, guest.secret));
+  const opened = await identity.asGuest("Ana", (guest) => post<{ id: string }>("tables", {}, guest.secret));
   expect(opened.id).toBe("t");
   expect(asked).toEqual(["/api/guests", "/api/tables", "/api/guests", "/api/tables"]);
   expect(identity.guest?.secret).toBe("secret 2");
@@ -31,7 +31,7 @@ it("asks for a new guest when the server does not know the old one", async () =>
 
 it("passes other refusals on", async () => {
   server(new Set(["Bearer secret 2"]));
-  await expect(identity.as("Ana", () => Promise.reject(new Error("too many tables")))).rejects.toThrow(
+  await expect(identity.asGuest("Ana", () => Promise.reject(new Error("too many tables")))).rejects.toThrow(
     "too many tables",
   );
 });

@@ -1,7 +1,7 @@
 /** Names pasted one per line, as they come from a message or a list. */
 
 /** Without numbers, dashes and dots in front, and without empty lines. */
-export function pasted(text: string): string[] {
+export function parseNames(text: string): string[] {
   return text
     .split(/\r?\n|;/)
     .map((line) => line.replace(/^\s*(?:\d+[.)]|[-–•*])\s+/, "").trim())

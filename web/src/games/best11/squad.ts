@@ -6,7 +6,7 @@ import type { View } from "../../server/schema";
 
 export const ELEVEN = 11;
 
-export type Role = "P" | "D" | "C" | "A";
+type Role = "P" | "D" | "C" | "A";
 
 /** A place on the pitch: shirt number 1 is the goalkeeper's, 11 the last forward's. */
 export interface Place {

@@ -59,7 +59,7 @@ export interface Progress {
 const LOOK = 700;
 
 /** Ask until it is worked out. Whoever goes away stops asking. */
-export async function analysisOf(
+export async function fetchAnalysis(
   id: string,
   told: (progress: Progress) => void,
   away: AbortSignal,
@@ -156,6 +156,6 @@ const path = (points: string[]) => `M${points.join("L")}`;
 export const points = (share: number) => Math.round(100 * share);
 
 /** The same with its sign, for what was won or lost. */
-export function signed(share: number): string {
+export function formatSigned(share: number): string {
   return new Intl.NumberFormat(language.code, { signDisplay: "exceptZero" }).format(points(share));
 }

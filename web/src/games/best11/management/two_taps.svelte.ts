@@ -3,7 +3,7 @@
 import type { MovePicker } from "../../../live/move_picker.svelte";
 import type { Choice } from "../../../server/schema";
 
-export class Twice {
+export class TwoTaps {
   private marked: { move: number; legal: Choice[] } | null = $state.raw(null);
 
   constructor(private readonly picker: MovePicker) {}

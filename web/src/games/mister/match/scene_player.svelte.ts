@@ -19,7 +19,7 @@ const SHORTEST = 420;
 /** However much has happened, nobody waits much longer for their own turn. */
 const IN_ALL = 7000;
 
-export class Reel {
+export class ScenePlayer {
   now: Scene | null = $state.raw(null);
   private ahead: Scene[] = $state.raw([]);
   private seen = 0;

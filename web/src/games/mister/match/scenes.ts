@@ -3,9 +3,9 @@
 import type { Told, View } from "../../../server/schema";
 import { fixturesOf } from "./fixtures";
 
-export type Mark = "won" | "lost" | "open";
+type Mark = "won" | "lost" | "open";
 
-export interface Step {
+interface Step {
   n: number;
   mark: Mark;
   text: string;

@@ -18,11 +18,3 @@ export interface Lesson {
   seat: number;
   scenes: Scene[];
 }
-
-const FILES = import.meta.glob<Lesson>("./*/lesson.json", { import: "default" });
-
-export const hasLesson = (game: string): boolean => `./${game}/lesson.json` in FILES;
-
-export async function lessonOf(game: string): Promise<Lesson | null> {
-  return (await FILES[`./${game}/lesson.json`]?.()) ?? null;
-}

@@ -1,0 +1,56 @@
+/** What Prettier does not do: likely mistakes, and imports that go down only. */
+
+import svelte from "eslint-plugin-svelte";
+import ts from "typescript-eslint";
+
+/** The rooms of src/, from the top: a room imports from those below it, never from above or from beside it. */
+const LAYERS = [
+  ["pages"],
+  ["lessons"],
+  ["table", "competitions", "report", "rulebook", "editor", "gallery"],
+  ["setup"],
+  ["games"],
+  ["cards"],
+  ["live"],
+  ["server"],
+  ["lib"],
+];
+
+/** The rule of one room. A room is one step below src/, so its name follows the last `../`. */
+function layer(room, rank) {
+  const forbidden = LAYERS.slice(0, rank + 1)
+    .flat()
+    .filter((other) => other !== room);
+  return {
+    files: [`src/${room}/**`],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          patterns: [
+            {
+              regex: `^(\\.\\./)+(App|Header|main|${forbidden.join("|")})(/|\\.|$)`,
+              message: `src/${room} imports from the rooms below it only.`,
+            },
+          ],
+        },
+      ],
+    },
+  };
+}
+
+export default ts.config(
+  { ignores: ["src/server/schema.ts"] },
+  ...ts.configs.strict,
+  ...svelte.configs.recommended,
+  {
+    files: ["**/*.svelte", "**/*.svelte.ts"],
+    languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"] } },
+  },
+  {
+    rules: {
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_$", varsIgnorePattern: "^_$" }],
+    },
+  },
+  ...LAYERS.flatMap((rooms, rank) => rooms.map((room) => layer(room, rank))),
+);

@@ -1,0 +1,36 @@
+/** The keys to seats and the invitations that this browser keeps. */
+
+import { save, load } from "../lib/storage";
+import type { Opened } from "./games";
+
+/** The right to a seat. Which one is not known before a link has been tried. */
+export interface SeatKey {
+  seat: number | null;
+  secret: string;
+}
+
+/** The seats taken with this browser: several, when one device is passed round. */
+export function seatKeys(table: string): SeatKey[] {
+  return load<Record<string, SeatKey[]>>("seats", {})[table] ?? [];
+}
+
+export function saveSeat(table: string, secret: string, seat: number | null = null): void {
+  const all = load<Record<string, SeatKey[]>>("seats", {});
+  const others = (all[table] ?? []).filter((key) => key.secret !== secret);
+  save("seats", { ...all, [table]: [...others, { seat, secret }] });
+}
+
+export function saveSeats(opened: Opened): void {
+  for (const [seat, secret] of Object.entries(opened.secrets)) saveSeat(opened.id, secret, Number(seat));
+  for (const [seat, invite] of Object.entries(opened.invites)) saveInvite(opened.id, Number(seat), invite);
+}
+
+/** The invitations that the host of a table can hand out, by seat. */
+export function invitesOf(table: string): Record<number, string> {
+  return load<Record<string, Record<number, string>>>("invites", {})[table] ?? {};
+}
+
+export function saveInvite(table: string, seat: number, invite: string): void {
+  const all = load<Record<string, Record<number, string>>>("invites", {});
+  save("invites", { ...all, [table]: { ...all[table], [seat]: invite } });
+}

@@ -1,0 +1,2 @@
+toy-scores = Scores: { $n }
+toy-picture = One card

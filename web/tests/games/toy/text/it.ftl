@@ -1,0 +1,2 @@
+toy-scores = Punti: { $n }
+toy-picture = Una carta

@@ -1,0 +1,2 @@
+toy-scores = Puncte: { $n }
+toy-picture = O carte
