@@ -9,7 +9,7 @@ import pytest
 
 import tavolino
 from tavolino.core.language.commentary import Reporter
-from tavolino.core.language.texts import texts
+from tavolino.core.language.texts import load_texts
 from tavolino.table.table import Seat, open_table
 
 ROOT = Path(__file__).parents[1]
@@ -32,10 +32,12 @@ def test_the_python_example_runs(code: str, tmp_path: Path) -> None:
 def test_the_transcript_is_a_real_match() -> None:
     names = ["Mara", "Ivo"]
     table = open_table(tavolino.game("champions101"), [Seat(name, "greedy") for name in names], seed=370)
-    while table.step():
+    while table.play_automatic_move():
         pass
-    reporter = Reporter(texts("en", "champions101"), names)
-    told = [reporter.event(event, number) for number, event in enumerate(table.match.seen(None))]
+    reporter = Reporter(load_texts("en", "champions101"), names)
+    told = [
+        reporter.event_sentence(event, number) for number, event in enumerate(table.match.events_for(None))
+    ]
     shown = blocks("text")[0].splitlines()
     assert told[-len(shown) :] == shown
 

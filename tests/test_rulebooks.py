@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 import tavolino
-from tavolino.core.language.rulebook import articles, page, rulings
+from tavolino.core.language.rulebook import articles, rules_markdown, rulings
 from tavolino.core.language.texts import LANGUAGES
-from tavolino.core.registry import registered
+from tavolino.core.registry import game_classes
 
 GAMES = tavolino.games()
 TRANSLATIONS = [(game, language) for game in GAMES for language in LANGUAGES[1:]]
@@ -34,8 +34,8 @@ def test_every_ruling_is_listed_with_the_articles_that_rest_on_it(game: str) -> 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_option_is_explained(game: str, language: str) -> None:
-    rows = [line for line in page(game, language).splitlines() if line.startswith("| `")]
-    for option in registered()[game].known_options:
+    rows = [line for line in rules_markdown(game, language).splitlines() if line.startswith("| `")]
+    for option in game_classes()[game].known_options:
         assert any(row.startswith(f"| `{option.name}` |") for row in rows), option.name
 
 

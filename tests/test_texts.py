@@ -11,7 +11,7 @@ from fluent.syntax import ast as ftl
 
 import tavolino
 from tavolino.core.language.texts import LANGUAGES
-from tavolino.core.registry import registered
+from tavolino.core.registry import game_classes
 
 SOURCE = Path(tavolino.__file__).parent
 FOLDERS = sorted({path.parent for path in SOURCE.rglob("*.ftl")})
@@ -66,7 +66,7 @@ def test_a_match_does_not_read_like_a_log(game: str, language: str) -> None:
 def test_every_card_and_option_has_its_words(game: str, language: str) -> None:
     found = messages(SOURCE / "games" / game / "text", language)
     assert "game" in found
-    for option in registered()[game].known_options:
+    for option in game_classes()[game].known_options:
         assert f"option-{option.name}" in found
 
 

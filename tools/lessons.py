@@ -14,10 +14,10 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from tavolino.core.language.texts import LANGUAGES
-from tavolino.core.records.record import Record, parse
-from tavolino.server.live.sentences import Speaker
-from tavolino.server.live.viewer_states import Channel, snapshot
-from tavolino.server.schemas.frames import State
+from tavolino.core.records.record import Record, parse_record
+from tavolino.server.live.sentences import Narrator
+from tavolino.server.live.viewer_states import ViewerStates, take_snapshot
+from tavolino.server.schemas.frames import StateFrame
 from tavolino.table.seats import Seat
 from tavolino.table.table import open_table
 
@@ -40,12 +40,14 @@ LESSONS: Final = {
 class Moment(NamedTuple):
     """The table as the learner sees it after some moves, in each language; and the move to make now, if any."""
 
-    states: dict[str, State]
+    states: dict[str, StateFrame]
     move: int | None
 
 
 def lesson(game_id: str) -> dict[str, Any]:
-    shown = list(moments(parse((FOLDER / game_id / "lesson.tav").read_text("utf-8")), LESSONS[game_id]))
+    shown = list(
+        moments(parse_record((FOLDER / game_id / "lesson.tav").read_text("utf-8")), LESSONS[game_id])
+    )
     scenes, told = [], 0
     for moment in shown:
         first = told or max(0, len(any_state(moment).events) - BEFORE)
@@ -57,15 +59,15 @@ def lesson(game_id: str) -> dict[str, Any]:
 def moments(record: Record, asked: tuple[int, ...]) -> Iterator[Moment]:
     """From the learner's first move to the goal."""
     table = open_table(record.game, [Seat(name) for name in record.names], record.seed)
-    channel = Channel(LEARNER, "lesson", snapshot(table, LEARNER, 0))
-    for number, entry in enumerate(record.moves()):
-        is_new = channel.take(snapshot(table, LEARNER, 0))
+    channel = ViewerStates(LEARNER, "lesson", take_snapshot(table, LEARNER, 0))
+    for number, entry in enumerate(record.standing_moves()):
+        is_new = channel.add(take_snapshot(table, LEARNER, 0))
         if number in asked:
             yield moment(channel, record, entry.move)
         elif is_new and is_passing(number, asked):
             yield moment(channel, record, None)
         table.play(entry.seat, entry.move)
-    channel.take(snapshot(table, LEARNER, 0))
+    channel.add(take_snapshot(table, LEARNER, 0))
     yield moment(channel, record, None)
 
 
@@ -75,12 +77,12 @@ def is_passing(number: int, asked: tuple[int, ...]) -> bool:
     return number > asked[0] and ahead - number <= IN_PASSING
 
 
-def moment(channel: Channel, record: Record, move: int | None) -> Moment:
-    speakers = {language: Speaker(record.game, language, record.seats) for language in LANGUAGES}
+def moment(channel: ViewerStates, record: Record, move: int | None) -> Moment:
+    speakers = {language: Narrator(record.game, language, record.seats) for language in LANGUAGES}
     return Moment({language: channel.state(speaker, 0, 0) for language, speaker in speakers.items()}, move)
 
 
-def any_state(moment: Moment) -> State:
+def any_state(moment: Moment) -> StateFrame:
     return next(iter(moment.states.values()))
 
 
@@ -105,7 +107,7 @@ def scene(moment: Moment, first: int, last: int) -> dict[str, Any]:
     }
 
 
-def words(state: State, move: int | None, first: int, last: int) -> dict[str, Any]:
+def words(state: StateFrame, move: int | None, first: int, last: int) -> dict[str, Any]:
     legal = [choice["move"] for choice in msgspec.json.decode(state.view or b"null")["legal"]]
     label = "" if move is None else state.labels[legal.index(move)]
     return {"asks": state.asks, "label": label, "events": [told.text for told in state.events[first:last]]}

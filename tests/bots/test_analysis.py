@@ -6,22 +6,22 @@ import tavolino
 from tavolino import Rng
 from tavolino.bots import match_analysis
 from tavolino.bots.match_analysis import (
-    Account,
     Analysis,
-    Choice,
+    ChanceAccount,
+    ChancesAt,
     Effect,
-    Look,
-    analysed,
-    certain,
-    final,
-    look,
-    spread,
-    steps,
-    swings,
-    telling,
-    weigh,
+    PlayerChoice,
+    analysis_steps,
+    assemble_analysis,
+    certain_chances,
+    chances_at,
+    choice_effect,
+    decisive_choices,
+    final_shares,
+    find_swings,
+    moments_to_look_at,
 )
-from tavolino.core.records.record import OUT, Entry, Record
+from tavolino.core.records.record import OUT, Record, RecordEntry
 from tests.toy import Toy
 
 GUESSES = 12
@@ -36,27 +36,27 @@ def played(game: tavolino.Game, seed: int = 4, moves: int | None = None) -> Reco
     while not match.over and moves != len(record.entries):
         seat = match.to_act[0]
         legal = match.legal(seat)
-        record.entries.append(Entry(seat, legal[rng.below(len(legal))]))
+        record.entries.append(RecordEntry(seat, legal[rng.below(len(legal))]))
         match.play(seat, record.entries[-1].move)
     if not match.over:
-        record.entries.append(Entry(0, -1, note=f"{OUT} resigned"))
-    record.close(match)
+        record.entries.append(RecordEntry(0, -1, note=f"{OUT} resigned"))
+    record.write_result(match)
     return record
 
 
 def analysis_of(record: Record) -> Analysis:
-    looks: dict[int, Look] = {}
+    looks: dict[int, ChancesAt] = {}
     effects: dict[int, Effect] = {}
-    for step in steps(record):
-        match = record.match(step.number)
+    for step in analysis_steps(record):
+        match = record.play_back(step.number)
         if step.is_look:
-            looks[step.number] = look(match, GUESSES)
+            looks[step.number] = chances_at(match, GUESSES)
         if step.choice:
-            effects[step.number] = weigh(match, *step.choice, GUESSES)
-    return analysed(record, looks, effects)
+            effects[step.number] = choice_effect(match, *step.choice, GUESSES)
+    return assemble_analysis(record, looks, effects)
 
 
-def total(account: Account) -> float:
+def total(account: ChanceAccount) -> float:
     return account.start + account.own_choices + account.others_choices + account.luck + account.table
 
 
@@ -65,8 +65,8 @@ def test_everything_adds_up(game: tavolino.Game) -> None:
     record = played(game)
     found = analysis_of(record)
     assert found.numbers[0] == 0
-    assert found.numbers[-1] == len(record.moves())
-    assert found.looks[-1] == certain(final(record))
+    assert found.numbers[-1] == len(record.standing_moves())
+    assert found.looks[-1] == certain_chances(final_shares(record))
     for account in found.accounts:
         assert total(account) == pytest.approx(account.end)
         assert account.start == found.looks[0].own[account.seat]
@@ -102,8 +102,8 @@ def test_a_choice_that_a_sensible_player_makes_too_does_nothing() -> None:
         match.play(seat, match.legal(seat)[0])
     sensible = match.game.knowledge.pick(match.guess(seat, Rng(1)), seat, Rng(1))
     others = [move for move in match.legal(seat) if move != sensible]
-    assert weigh(match, seat, sensible, GUESSES) == Effect([0.0, 0.0], [0.0, 0.0])
-    assert any(weigh(match, seat, move, GUESSES).gains[seat] for move in others)
+    assert choice_effect(match, seat, sensible, GUESSES) == Effect([0.0, 0.0], [0.0, 0.0])
+    assert any(choice_effect(match, seat, move, GUESSES).gains[seat] for move in others)
 
 
 @pytest.mark.parametrize("game_id", ["champions101", "gogoal"])
@@ -114,45 +114,47 @@ def test_a_seats_chance_and_its_choices_are_what_it_could_know(game_id: str) -> 
     while len(match.legal(seat := match.to_act[0])) == 1:
         match.play(seat, match.legal(seat)[0])
     twin, move = match.guess(seat, Rng(8)), match.legal(seat)[-1]
-    assert weigh(twin, seat, move, GUESSES) == weigh(match, seat, move, GUESSES)
-    assert look(twin, 400).own[seat] == pytest.approx(look(match, 400).own[seat], abs=0.15)
+    assert choice_effect(twin, seat, move, GUESSES) == choice_effect(match, seat, move, GUESSES)
+    assert chances_at(twin, 400).own[seat] == pytest.approx(chances_at(match, 400).own[seat], abs=0.15)
 
 
 def test_looks_are_spread_evenly_over_a_long_match(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert spread(0) == [0]
-    assert spread(4) == [0, 1, 2, 3, 4]
-    monkeypatch.setattr(match_analysis, "MOST_LOOKS", 4)
-    assert spread(200) == [0, 50, 100, 150, 200]
+    assert moments_to_look_at(0) == [0]
+    assert moments_to_look_at(4) == [0, 1, 2, 3, 4]
+    monkeypatch.setattr(match_analysis, "MAX_LOOKS", 4)
+    assert moments_to_look_at(200) == [0, 50, 100, 150, 200]
 
 
 def test_only_choices_are_weighed() -> None:
     record = played(Toy())
-    match = record.match()
+    match = record.play_back()
     assert match.over
-    for step in steps(record):
-        entry = record.moves()[step.number]
-        choices = record.match(step.number).legal(entry.seat)
+    for step in analysis_steps(record):
+        entry = record.standing_moves()[step.number]
+        choices = record.play_back(step.number).legal(entry.seat)
         assert (step.choice is not None) == (len(choices) > 1)
-    assert [step.number for step in steps(record) if step.is_look] == list(range(len(record.moves())))
+    assert [step.number for step in analysis_steps(record) if step.is_look] == list(
+        range(len(record.standing_moves()))
+    )
 
 
 def test_however_little_time_there_is_some_guesses_are_made() -> None:
     match = Toy().start(3)
-    assert 0 < look(match, seconds=0.0).own[0] < 1
+    assert 0 < chances_at(match, seconds=0.0).own[0] < 1
 
 
-def made(gain: float, error: float) -> Choice:
-    return Choice(1, 0, Effect([gain, -gain], [error, error]))
+def made(gain: float, error: float) -> PlayerChoice:
+    return PlayerChoice(1, 0, Effect([gain, -gain], [error, error]))
 
 
 def test_only_choices_that_surely_did_something_are_told() -> None:
     small, large, loss, doubtful = made(0.1, 0.05), made(0.2, 0.05), made(-0.3, 0.05), made(0.4, 0.5)
-    assert telling([small, large, loss, doubtful]) == [loss, large, small]
+    assert decisive_choices([small, large, loss, doubtful]) == [loss, large, small]
 
 
 def test_key_moments_are_those_in_which_most_changed() -> None:
     chances = [0.5, 0.52, 0.9, 0.6, 1.0]
-    looks = [certain([chance, 1 - chance]) for chance in chances]
-    found = swings([0, 3, 6, 9, 12], looks)
+    looks = [certain_chances([chance, 1 - chance]) for chance in chances]
+    found = find_swings([0, 3, 6, 9, 12], looks)
     assert [(one.since, one.number, one.seat) for one in found] == [(9, 12, 0), (3, 6, 0), (6, 9, 1)]
     assert (found[2].before, found[2].after) == pytest.approx((0.1, 0.4))

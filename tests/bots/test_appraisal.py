@@ -5,14 +5,14 @@ import pytest
 import tavolino
 from tavolino import Rng
 from tavolino.bots import appraise
-from tavolino.bots.appraisal import estimate
-from tavolino.core.playout import playout
+from tavolino.bots.appraisal import mean_estimate
+from tavolino.core.playout import random_playout
 from tests.toy import Toy
 
 
 def test_at_the_end_all_is_certain() -> None:
     match = Toy().start(5)
-    playout(match, Rng(1))
+    random_playout(match, Rng(1))
     for seat, chance in enumerate(appraise(match)):
         assert chance.low == chance.value == chance.high
         assert (chance.value > 0) == (seat in match.outcome.winners)
@@ -44,18 +44,18 @@ def test_a_lead_is_worth_something() -> None:
 
 
 def test_what_hardly_differs_is_surer() -> None:
-    sure, unsure = estimate([0.5, 0.52] * 20), estimate([0.0, 1.0] * 20)
+    sure, unsure = mean_estimate([0.5, 0.52] * 20), mean_estimate([0.0, 1.0] * 20)
     assert sure.high - sure.low < 0.02 < 0.2 < unsure.high - unsure.low
-    assert estimate([1.0] * 20).low < 0.9
+    assert mean_estimate([1.0] * 20).low < 0.9
 
 
 def test_mister_under_way_knows_the_odds() -> None:
     """The cards left are known, only their order is not: once the first shot is over, hardly anything is unsure."""
     match, rng = tavolino.game("mister").start(2), Rng(4)
-    while not match.game.knowledge.chances(match):
+    while not match.game.knowledge.win_chances(match):
         seat = match.to_act[0]
         match.play(seat, match.game.knowledge.pick(match, seat, rng))
-    chances = match.game.knowledge.chances(match)
+    chances = match.game.knowledge.win_chances(match)
     assert sum(chances) == pytest.approx(1)
     home = appraise(match, 0, guesses=6)[0]
     assert home.low <= home.value <= home.high

@@ -24,22 +24,22 @@ def example(monkeypatch: pytest.MonkeyPatch) -> Iterator[type]:
     name, _, value = blocks("toml")[0].splitlines()[1].partition(" = ")
     offered = EntryPoint(name, value.strip('"'), "tavolino.bots")
     monkeypatch.setattr(bots, "entry_points", lambda group: [offered] if group == "tavolino.bots" else [])
-    bots.roster.cache_clear()
+    bots.bot_factories.cache_clear()
     yield vars(package)["Daydreamer"]
-    bots.roster.cache_clear()
+    bots.bot_factories.cache_clear()
 
 
 def test_a_bot_of_one_s_own_is_found_by_its_entry_point(example: type) -> None:
-    assert bots.maker("daydreamer") is example
+    assert bots.bot_factory("daydreamer") is example
     with pytest.raises(Fault):
-        bots.maker("sleepwalker")
+        bots.bot_factory("sleepwalker")
 
 
 def test_it_knows_no_more_than_its_seat(example: type) -> None:
-    assert "daydreamer" in bots.roster()
+    assert "daydreamer" in bots.bot_factories()
     bots_know_no_more_than_their_seat(Case("gogoal", 2), 1)
 
 
 def test_levels_have_names_in_the_order_of_their_strength() -> None:
     assert list(bots.LEVELS) == ["beginner", "amateur", "professional", "champion"]
-    assert set(bots.LEVELS) < set(bots.roster())
+    assert set(bots.LEVELS) < set(bots.bot_factories())

@@ -9,12 +9,12 @@ import tavolino
 from tavolino import Match, Rng
 from tavolino.bots.levels import SearchBot
 from tavolino.bots.roster import LEVELS
-from tavolino.bots.search import PATIENCE, Search, Style, leads, shares
+from tavolino.bots.search import ADVISED_TRIES, Search, SearchSettings, result_shares, score_lead_chances
 from tavolino.bots.search_tree import Node
 from tavolino.core.game import Game
 from tavolino.core.knowledge import Knowledge
 from tavolino.core.view import View
-from tavolino.table.referee import bot_move, play_out
+from tavolino.table.referee import ask_bot, play_out
 from tests.toy import Toy
 
 GAMES: list[Callable[[], Game]] = [
@@ -27,7 +27,7 @@ GAMES: list[Callable[[], Game]] = [
 def level(name: str, game: Game, seat: int, seed: int, simulations: int = 12) -> SearchBot:
     bot = LEVELS[name](game, seat, seed)
     assert isinstance(bot, SearchBot)
-    bot.style.simulations = simulations
+    bot.settings.simulations = simulations
     return bot
 
 
@@ -64,10 +64,10 @@ def test_a_budget_is_kept() -> None:
         match.play(seat, match.legal(seat)[0])
     seat = match.to_act[0]
     bot = level("champion", match.game, seat, 2, 200)
-    bot_move(match, seat, bot, rng)
+    ask_bot(match, seat, bot, rng)
     assert 150 <= bot.search.simulations <= 200
     hasty = level("champion", match.game, seat, 2, 4)
-    bot_move(match, seat, hasty, rng)
+    ask_bot(match, seat, hasty, rng)
     assert hasty.search.simulations <= 4
 
 
@@ -84,12 +84,12 @@ def test_what_was_foreseen_is_used_again() -> None:
     visited = 0
     for seed in range(20):
         match = game.start(seed)
-        search, rng = Search(game.knowledge, 0, Style(60, 0, knowing=False), Rng(1)), Rng(2)
+        search, rng = Search(game.knowledge, 0, SearchSettings(60, 0, knowing=False), Rng(1)), Rng(2)
         while not match.over:
             if match.is_asked(0) and len(match.legal(0)) > 1:
-                before = dict(search.own)
+                before = dict(search.own_nodes)
                 move = search.choose(match.guess(0, rng), match.legal(0), None)
-                visited += any(node.tries for trail, node in before.items() if trail == search.last)
+                visited += any(node.tries for trail, node in before.items() if trail == search.last_trail)
             else:
                 move = match.legal(match.to_act[0])[0]
             match.play(match.to_act[0], move)
@@ -110,11 +110,11 @@ def test_a_winning_move_is_found() -> None:
 
 def test_between_equals_the_lot_decides_and_the_advised_move_is_never_left_out() -> None:
     game = Toy()
-    search = Search(game.knowledge, 0, Style(6, 0, knowing=False), Rng(1))
-    firsts = {search.entrants(Node([10, 11, 12, 13, 14], -1))[0] for _ in range(60)}
+    search = Search(game.knowledge, 0, SearchSettings(6, 0, knowing=False), Rng(1))
+    firsts = {search.candidates(Node([10, 11, 12, 13, 14], -1))[0] for _ in range(60)}
     assert firsts == {0, 1, 2, 3, 4}
     for _ in range(20):
-        entrants = search.entrants(Node([10, 11, 12, 13, 14], 3))
+        entrants = search.candidates(Node([10, 11, 12, 13, 14], 3))
         assert entrants[0] == 3
         assert len(entrants) == len(set(entrants)) == 3
 
@@ -127,11 +127,11 @@ class FirstMove(Knowledge):
 
 
 class Trusted(FirstMove):
-    trusted: ClassVar[bool] = True
+    search_assumes_pick: ClassVar[bool] = True
 
 
 class Settled(Trusted):
-    def settles(self, match: Match, seat: int) -> bool:
+    def is_pick_optimal(self, match: Match, seat: int) -> bool:
         return True
 
 
@@ -141,7 +141,7 @@ def foreseen(knowledge: Knowledge) -> Search:
     while len(match.legal(match.to_act[0])) < 3:
         match.play(match.to_act[0], match.legal(match.to_act[0])[0])
     seat = match.to_act[0]
-    search = Search(knowledge, seat, Style(400, 12, knowing=True), rng)
+    search = Search(knowledge, seat, SearchSettings(400, 12, knowing=True), rng)
     search.choose(match.guess(seat, rng), match.legal(seat), None)
     return search
 
@@ -153,12 +153,12 @@ def strayed(search: Search) -> int:
 
 def seen(search: Search) -> list[Node]:
     """What the seat may be asked later."""
-    return [node for node in search.own.values() if node is not search.decision]
+    return [node for node in search.own_nodes.values() if node is not search.decision]
 
 
 def test_a_trusted_pick_is_followed_until_a_decision_was_met_often() -> None:
     trusted, doubted = foreseen(Trusted()), foreseen(FirstMove())
-    rare = [node for node in seen(trusted) if node.tries <= PATIENCE]
+    rare = [node for node in seen(trusted) if node.tries <= ADVISED_TRIES]
     assert rare
     assert all(node.visits[node.advised] == node.tries for node in rare)
     assert strayed(doubted) > strayed(trusted)
@@ -175,7 +175,7 @@ def test_a_habit_is_played_at_once() -> None:
     seat = match.to_act[0]
     for name in LEVELS:
         bot = level(name, match.game, seat, 2)
-        assert bot_move(match, seat, bot, rng) in match.legal(seat)
+        assert ask_bot(match, seat, bot, rng) in match.legal(seat)
         assert bot.search.simulations == 0
 
 
@@ -185,11 +185,11 @@ def test_shares_of_a_finished_match() -> None:
     while not match.over:
         seat = match.to_act[0]
         match.play(seat, match.game.knowledge.pick(match, seat, rng))
-    assert shares(match) in ([1.0, 0.0, 1.0, 0.0], [0.0, 1.0, 0.0, 1.0])
+    assert result_shares(match) in ([1.0, 0.0, 1.0, 0.0], [0.0, 1.0, 0.0, 1.0])
 
 
 def test_points_are_counted_against_the_best_of_the_others() -> None:
     match = Toy().start(1, 3)
     match.points = [3, 1, 2]  # type: ignore[attr-defined]
-    ahead, last, second = leads(match)
+    ahead, last, second = score_lead_chances(match)
     assert ahead > 0.5 > second > last

@@ -3,7 +3,7 @@
 import pytest
 
 from tavolino import Rng
-from tavolino.bots.search_tree import Node, SecretNode, blend, blend_all
+from tavolino.bots.search_tree import Node, SecretNode, extend_trail, extend_trail_all
 
 
 def test_the_advised_move_is_tried_first_and_the_best_most_often() -> None:
@@ -54,12 +54,14 @@ def test_a_secret_move_that_never_pays_is_never_played() -> None:
     for _ in range(500):
         at = node.select(rng)
         node.learn(at, 0.9 if at == 0 else 0.1)
-    assert {node.settle(rng) for _ in range(50)} == {0}
+    assert {node.final_move(rng) for _ in range(50)} == {0}
 
 
 def test_trails_differ_by_every_step_and_by_their_order() -> None:
     trails = {
-        blend_all(start, moves) for start in range(40) for moves in ([1, 2], [2, 1], [1], [2], [1, 2, 3])
+        extend_trail_all(start, moves)
+        for start in range(40)
+        for moves in ([1, 2], [2, 1], [1], [2], [1, 2, 3])
     }
     assert len(trails) == 200
-    assert all(0 <= blend(trail, trail + 7) < 2**31 for trail in trails)
+    assert all(0 <= extend_trail(trail, trail + 7) < 2**31 for trail in trails)

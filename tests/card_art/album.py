@@ -10,10 +10,10 @@ from xml.etree.ElementTree import Element, fromstring
 
 import tavolino
 from tavolino import card_art
-from tavolino.card_art.card_frame import HIGH, WIDE
-from tavolino.card_art.text_layout import ASIDE, LOUD, QUIET, Style, width
+from tavolino.card_art.card_frame import CARD_HEIGHT, CARD_WIDTH
+from tavolino.card_art.text_layout import ASIDE, LOUD, QUIET, TypeStyle, text_width
 from tavolino.core.game import Game
-from tavolino.core.language.texts import texts
+from tavolino.core.language.texts import load_texts
 
 SVG = "{http://www.w3.org/2000/svg}"
 ALL_OF_IT = {"best11": {"clubs": "bramblecaster,fuioresti,montelampo,portosaldo,puertolucero"}}
@@ -39,7 +39,7 @@ def cards(id: str) -> list[str]:
 
 @cache
 def drawn(id: str, card: str, language: str) -> str:
-    return card_art.face(game(id), card, texts(language, id))
+    return card_art.draw_face(game(id), card, load_texts(language, id))
 
 
 def read(svg: str) -> list[str]:
@@ -61,7 +61,7 @@ class Line(NamedTuple):
     """Words on a card: the box they take up where they were written, and how that is moved and turned."""
 
     words: str
-    style: Style
+    style: TypeStyle
     box: Box
     matrix: Matrix
 
@@ -101,13 +101,13 @@ def times(one: Matrix, two: Matrix) -> Matrix:
 
 def line_of(element: Element, matrix: Matrix) -> Line:
     style, words, size = style_of(element), element.text or "", float(element.get("font-size", "0"))
-    long = width(words, style, size)
+    long = text_width(words, style, size)
     start = {"middle": 0.5, "end": 1.0}.get(element.get("text-anchor", ""), 0.0) * long
     x, y = float(element.get("x", "0")) - start, float(element.get("y", "0"))
     return Line(words, style, Box(x, y - ASCENT * size, x + long, y + DESCENT * size), matrix)
 
 
-def style_of(element: Element) -> Style:
+def style_of(element: Element) -> TypeStyle:
     if element.get("font-family", "").startswith(LOUD.family):
         return LOUD
     return ASIDE if element.get("font-style") == "italic" else QUIET
@@ -131,7 +131,9 @@ def misplaced(svg: str) -> list[str]:
 
 
 def is_off(box: Box) -> bool:
-    return box.left < EDGE or box.top < EDGE or box.right > WIDE - EDGE or box.bottom > HIGH - EDGE
+    return (
+        box.left < EDGE or box.top < EDGE or box.right > CARD_WIDTH - EDGE or box.bottom > CARD_HEIGHT - EDGE
+    )
 
 
 def overlap(one: Line, two: Line) -> bool:

@@ -7,8 +7,8 @@ import pytest
 
 import tavolino
 from tavolino import card_art
-from tavolino.card_art.text_layout import widths
-from tavolino.core.language.texts import LANGUAGES, texts
+from tavolino.card_art.text_layout import glyph_widths
+from tavolino.core.language.texts import LANGUAGES, load_texts
 from tests.card_art.album import ALL_OF_IT, SVG, cards, drawn, game, lines, misplaced
 
 GAMES = tavolino.games()
@@ -47,14 +47,14 @@ def test_words_stay_on_the_card_and_clear_of_one_another(id: str, language: str)
 def test_the_typefaces_have_every_letter(id: str, language: str) -> None:
     for card in cards(id):
         for line in lines(drawn(id, card, language)):
-            assert set(line.words) <= set(widths(line.style)), line.words
+            assert set(line.words) <= set(glyph_widths(line.style)), line.words
 
 
 @every_game
 def test_the_same_card_is_always_drawn_the_same(id: str) -> None:
     again = tavolino.game(id, **ALL_OF_IT.get(id, {}))
     for card in cards(id)[::5]:
-        assert card_art.face(again, card, texts("ro", id)) == drawn(id, card, "ro")
+        assert card_art.draw_face(again, card, load_texts("ro", id)) == drawn(id, card, "ro")
 
 
 @every_game
@@ -65,22 +65,22 @@ def test_no_two_cards_look_alike(id: str) -> None:
 @every_game
 @every_language
 def test_backs_are_legible_and_differ_from_deck_to_deck(id: str, language: str) -> None:
-    backs = {deck: card_art.back(game(id), deck, texts(language, id)) for deck in game(id).decks}
+    backs = {deck: card_art.draw_back(game(id), deck, load_texts(language, id)) for deck in game(id).decks}
     assert len(set(backs.values())) == len(backs)
     for deck, svg in backs.items():
         assert misplaced(svg) == []
-        assert card_art.back(game(id), next(iter(game(id).decks[deck])), texts(language, id)) == svg
+        assert card_art.draw_back(game(id), next(iter(game(id).decks[deck])), load_texts(language, id)) == svg
 
 
 def test_a_back_of_no_deck_is_refused() -> None:
     with pytest.raises(LookupError, match="tarot"):
-        card_art.back(game(GAMES[0]), "tarot", texts("en", GAMES[0]))
+        card_art.draw_back(game(GAMES[0]), "tarot", load_texts("en", GAMES[0]))
 
 
 @every_game
 def test_a_bleed_runs_on_beyond_the_edges(id: str) -> None:
     card = cards(id)[0]
-    root = fromstring(card_art.face(game(id), card, texts("en", id), bleed=3))
+    root = fromstring(card_art.draw_face(game(id), card, load_texts("en", id), bleed=3))
     assert root.get("viewBox") == "-30 -30 690 940"
     assert (root.get("width"), root.get("height")) == ("69mm", "94mm")
     stock = root[0]

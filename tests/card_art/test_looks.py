@@ -8,30 +8,30 @@ import pytest
 
 import tavolino
 from tavolino import card_art
-from tavolino.card_art.icons import drawings, sign
-from tavolino.card_art.people.shirt_patterns import PATTERNS, pattern
+from tavolino.card_art.icons import draw_icon, icon_drawings
+from tavolino.card_art.people.shirt_patterns import PATTERNS, pattern_path
 from tavolino.core.card_look import (
+    CardLook,
     Certificate,
     Clipping,
     Emblem,
     Figure,
     Goalmouth,
-    Half,
     Kit,
     Lettering,
-    LineUp,
-    Look,
-    Man,
+    LineUpLook,
     Note,
     Notebook,
-    Person,
-    Phase,
+    PhaseFigure,
     Portrait,
-    Split,
+    PortraitPerson,
+    SplitHalf,
+    SplitLook,
     Stamp,
     Tactics,
+    TacticsPhase,
 )
-from tavolino.core.language.texts import LANGUAGES, Texts, texts
+from tavolino.core.language.texts import LANGUAGES, Texts, load_texts
 from tavolino.core.options import Document
 from tests import toy
 from tests.card_art.album import cards, drawn, game, is_off, lines, misplaced, on_card, read
@@ -53,18 +53,18 @@ def signs_in(told: object) -> set[str]:
 
 @pytest.mark.parametrize("id", tavolino.games())
 def test_every_sign_has_been_drawn(id: str) -> None:
-    looks = [game(id).look(card, texts("en", id)) for card in cards(id)]
-    backs = [game(id).back(deck) for deck in game(id).decks]
-    assert {name for told in [*looks, *backs] for name in signs_in(told)} <= set(drawings())
+    looks = [game(id).card_look(card, load_texts("en", id)) for card in cards(id)]
+    backs = [game(id).card_back(deck) for deck in game(id).decks]
+    assert {name for told in [*looks, *backs] for name in signs_in(told)} <= set(icon_drawings())
 
 
 def test_a_sign_that_nobody_has_drawn_is_a_ball() -> None:
-    assert sign("unicorn", 0, 0, 100) == sign("ball", 0, 0, 100)
+    assert draw_icon("unicorn", 0, 0, 100) == draw_icon("ball", 0, 0, 100)
 
 
 def test_every_pattern_but_the_plain_one_is_cut_from_the_shirt() -> None:
-    assert pattern("plain") == ""
-    assert len({pattern(name) for name in PATTERNS}) == len(PATTERNS)
+    assert pattern_path("plain") == ""
+    assert len({pattern_path(name) for name in PATTERNS}) == len(PATTERNS)
 
 
 @pytest.mark.parametrize("id", tavolino.games())
@@ -73,7 +73,7 @@ def test_every_card_bears_its_name(id: str) -> None:
         for card in cards(id):
             svg = drawn(id, card, language)
             label = fromstring(svg).get("aria-label")
-            assert label == game(id).look(card, texts(language, id)).name
+            assert label == game(id).card_look(card, load_texts(language, id)).name
 
 
 def test_red_and_blue_differ_in_more_than_colour() -> None:
@@ -81,7 +81,9 @@ def test_red_and_blue_differ_in_more_than_colour() -> None:
     champions = [id for id in tavolino.games() if "red-ball" in cards(id)]
     assert champions
     for id in champions:
-        red, blue = (game(id).look(f"{colour}-footballer", texts("en", id)) for colour in ("red", "blue"))
+        red, blue = (
+            game(id).card_look(f"{colour}-footballer", load_texts("en", id)) for colour in ("red", "blue")
+        )
         assert isinstance(red, Portrait)
         assert isinstance(blue, Portrait)
         assert red.behind != blue.behind
@@ -94,41 +96,41 @@ def test_red_and_blue_differ_in_more_than_colour() -> None:
 
 
 def test_a_game_that_says_nothing_of_its_looks_has_cards() -> None:
-    drawings = [card_art.face(toy.Toy(), card, TOY_TEXTS) for card in toy.CARDS]
+    drawings = [card_art.draw_face(toy.Toy(), card, TOY_TEXTS) for card in toy.CARDS]
     assert len(set(drawings)) == len(toy.CARDS)
     for card, svg in zip(toy.CARDS, drawings, strict=True):
         assert card.upper() in read(svg)
         assert misplaced(svg) == []
         assert svg == card_art.plain(toy.Toy(), card, TOY_TEXTS)
-    assert "TOY" in read(card_art.back(toy.Toy(), "deck", TOY_TEXTS))
+    assert "TOY" in read(card_art.draw_back(toy.Toy(), "deck", TOY_TEXTS))
 
 
 @pytest.mark.parametrize("id", tavolino.games())
 def test_any_card_can_be_drawn_plain(id: str) -> None:
     for card in cards(id)[::9]:
-        assert misplaced(card_art.plain(game(id), card, texts("ro", id))) == []
+        assert misplaced(card_art.plain(game(id), card, load_texts("ro", id))) == []
 
 
 @dataclass(frozen=True)
-class Hologram(Look):
+class Hologram(CardLook):
     """A look that came later."""
 
 
 def test_a_look_of_an_unknown_kind_is_drawn_plain() -> None:
-    assert card_art.draw(Hologram("Holo", "Shines.")) == card_art.draw(Look("Holo", "Shines."))
+    assert card_art.draw_look(Hologram("Holo", "Shines.")) == card_art.draw_look(CardLook("Holo", "Shines."))
 
 
 ENDLESS = "Supercalifragilistic expialidocious goalkeeping " * 40
 MARKUP = "<script>alert('&amp;')</script> ]]> \"<b>"
-SOMEONE = Person("someone", kit=Kit("tartan", ("red", "#123456")))
+SOMEONE = PortraitPerson("someone", kit=Kit("tartan", ("red", "#123456")))
 GROUND = (0.5, 0.5)
 
 
-def kinds(words: str) -> list[Look]:
+def kinds(words: str) -> list[CardLook]:
     """A look of every kind, with these words wherever there are words."""
-    man = Man("A", words, GROUND)
+    man = PhaseFigure("A", words, GROUND)
     return [
-        Look(words, words),
+        CardLook(words, words),
         Portrait(
             words, words, SOMEONE, "blue", "unheard-of", words, words, likes=(words,), dislikes=(words,)
         ),
@@ -141,14 +143,14 @@ def kinds(words: str) -> list[Look]:
             words,
             words,
             words,
-            (Phase(GROUND, man, man, words), Phase((0.1, 0.9), sign=words, words=words)),
+            (TacticsPhase(GROUND, man, man, words), TacticsPhase((0.1, 0.9), sign=words, words=words)),
             True,
         ),
         Tactics(words, words, scores=True),
-        LineUp(words, words, (4, 4, 2)),
+        LineUpLook(words, words, (4, 4, 2)),
         Goalmouth(words, words, 2),
         Notebook(words, words, (Note(words, words, words, "9"),) * 4),
-        Split(words, words, (Half(words, words, words, ("PDCA",), 100, words),) * 2),
+        SplitLook(words, words, (SplitHalf(words, words, words, ("PDCA",), 100, words),) * 2),
         Clipping(words, words, words, words, words),
         Certificate(words, words, words, words, words),
     ]
@@ -159,19 +161,19 @@ def kinds(words: str) -> list[Look]:
 )
 def test_a_card_with_any_words_is_still_a_card(words: str) -> None:
     for look in kinds(words):
-        svg = card_art.draw(look)
+        svg = card_art.draw_look(look)
         assert fromstring(svg).get("aria-label") == words, look
         assert [line.words for line in lines(svg) if is_off(on_card(line))] == [], look
         assert "<script" not in svg
 
 
 def test_every_kind_of_look_has_a_drawing_of_its_own() -> None:
-    assert {type(look) for look in kinds("x")} == {Look, *card_art.DRAWN}
+    assert {type(look) for look in kinds("x")} == {CardLook, *card_art.DRAWERS}
 
 
 def test_a_colour_must_be_one() -> None:
     with pytest.raises(ValueError, match="beige"):
-        card_art.draw(Emblem("x", colour="beige"))
+        card_art.draw_look(Emblem("x", colour="beige"))
 
 
 # -- Names that people write
@@ -179,7 +181,7 @@ def test_a_colour_must_be_one() -> None:
 
 @pytest.mark.parametrize("name", ['<b>Gino & "Co"</b>', "]]> O'Neill &amp;", "Ștefan Țurcanu-Ăîâ", "王 ワン"])
 def test_names_are_words_whatever_is_in_them(name: str) -> None:
-    svg = card_art.draw(Portrait(name, name, Person("own")))
+    svg = card_art.draw_look(Portrait(name, name, PortraitPerson("own")))
     root = fromstring(svg)
     assert root.get("aria-label") == name
     assert name.upper() in read(svg)
@@ -192,7 +194,7 @@ def test_decks_of_ones_own_are_drawn(id: str) -> None:
     for deck in tavolino.game(id).own_decks:
         own = tavolino.game(id, **{deck.option: Document("own.toml", deck.template())})
         for card in [card for kinds in own.decks.values() for card in kinds][::10]:
-            assert misplaced(card_art.face(own, card, texts("ro", id))) == []
+            assert misplaced(card_art.draw_face(own, card, load_texts("ro", id))) == []
 
 
 def test_people_of_ones_own_wear_what_their_file_says() -> None:
@@ -206,4 +208,4 @@ def test_people_of_ones_own_wear_what_their_file_says() -> None:
     assert dyed
     for id, option, document in dyed:
         own = tavolino.game(id, **{option: document})
-        assert "#123456" in card_art.face(own, next(iter(own.people)), texts("en", id))
+        assert "#123456" in card_art.draw_face(own, next(iter(own.team_card_labels)), load_texts("en", id))

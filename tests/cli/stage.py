@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from tavolino.cli import main
-from tavolino.cli.terminal import Keyboard, Terminal, console
-from tavolino.core.records.record import Record, parse
+from tavolino.cli.terminal import Keyboard, Terminal, new_console
+from tavolino.core.records.record import Record, parse_record
 
 CLEAR = "\x1b[2J"
 CODES = re.compile(r"\x1b\[[?0-9;]*[a-zA-Z]")
@@ -59,8 +59,8 @@ class Stage:
         self.keyboard = Typist(self, [*typed] if not more else chained(typed, more), is_terminal)
         window = {"width": 80, "height": 24, "color_system": None} | settings
         self.terminal = Terminal(
-            console(file=self.printed, force_terminal=is_terminal, **window),
-            console(file=self.complained, force_terminal=False, width=200),
+            new_console(file=self.printed, force_terminal=is_terminal, **window),
+            new_console(file=self.complained, force_terminal=False, width=200),
             self.keyboard,
         )
 
@@ -91,4 +91,4 @@ def chained(first: Iterable[Typed], then: Iterable[Typed]) -> Iterator[Typed]:
 
 def only_record(folder: Path) -> Record:
     [path] = folder.glob("*.tav")
-    return parse(path.read_text("utf-8"))
+    return parse_record(path.read_text("utf-8"))

@@ -9,8 +9,8 @@ import pytest
 import tavolino
 from tavolino.cli.faults import DOOR
 from tavolino.core.game import Game
-from tavolino.core.language.texts import LANGUAGES, texts
-from tavolino.store import NewTable, StoredSeat, open_store
+from tavolino.core.language.texts import LANGUAGES, load_texts
+from tavolino.store import NewTableRow, StoredSeat, open_store
 from tavolino.table.table import Seat, open_table
 from tests.cli.stage import Stage
 
@@ -21,9 +21,9 @@ async def play(url: str) -> None:
     store = await open_store(url)
     await store.add_guest("ana", "Ana", "it", "hash", 1)
     seats = [StoredSeat(), StoredSeat()]
-    await store.add_table(NewTable("t", "ana", table.record.game.id, table.record.head(), 1, seats))
+    await store.add_table(NewTableRow("t", "ana", table.record.game.id, table.record.head_text(), 1, seats))
     table.tick(0)
-    await store.ledger.append("t", 0, table.record.entries, finished=table.record.result)
+    await store.group_commit.append("t", 0, table.record.entries, finished=table.record.result)
     await store.close()
 
 
@@ -50,7 +50,7 @@ def run(*args: str) -> Stage:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_there_and_back(played: str, tmp_path: Path, language: str) -> None:
     file, other = str(tmp_path / "all.zip"), f"sqlite:///{tmp_path}/other.db"
-    words = texts(language, door=DOOR)
+    words = load_texts(language, door=DOOR)
     made = run("backup", file, "--db", played, "--lang", language)
     assert words.say("backup-made", {"path": file, "matches": 1, "guests": 1}) in made.out
     assert stat.S_IMODE(Path(file).stat().st_mode) == 0o600
@@ -98,4 +98,4 @@ def test_what_is_wrong_is_said_and_the_exit_code_is_two(
 def test_the_help_warns_that_the_file_holds_what_is_dealt(language: str) -> None:
     stage = Stage(is_terminal=False, width=300)
     assert stage.run("backup", "--help", "--lang", language) == 0
-    assert texts(language, door=DOOR).say("help-backup.file") in stage.out
+    assert load_texts(language, door=DOOR).say("help-backup.file") in stage.out

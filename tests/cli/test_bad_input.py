@@ -11,7 +11,7 @@ from typer.main import get_command
 import tavolino
 from tavolino.cli.app import app
 from tavolino.cli.faults import DOOR
-from tavolino.core.language.texts import LANGUAGES, Value, texts
+from tavolino.core.language.texts import LANGUAGES, TextValue, load_texts
 from tests.cli.stage import Stage
 
 KNOWN = ", ".join(tavolino.games())
@@ -24,7 +24,7 @@ class Case(NamedTuple):
 
     args: tuple[str, ...]
     key: str
-    values: Mapping[str, Value] = MappingProxyType({})
+    values: Mapping[str, TextValue] = MappingProxyType({})
 
 
 CASES = [
@@ -73,8 +73,8 @@ CASES = [
 ]
 
 
-def wanted(key: str, values: Mapping[str, Value], language: str) -> str:
-    return texts(language, door=DOOR).say(f"fault-{key}", values)
+def wanted(key: str, values: Mapping[str, TextValue], language: str) -> str:
+    return load_texts(language, door=DOOR).say(f"fault-{key}", values)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -83,7 +83,7 @@ def test_a_wrong_command_line_is_explained(case: Case, language: str, home: Path
     stage = Stage()
     values = dict(case.values)
     if case.key == "missing-argument":
-        values["argument"] = texts(language, door=DOOR).say("value-file")
+        values["argument"] = load_texts(language, door=DOOR).say("value-file")
     if case.key == "unknown-command":
         values |= {"command": "zzz", "known": ", ".join(COMMANDS)}
     assert stage.run(*case.args, "--lang", language) == 2
@@ -128,7 +128,7 @@ def test_a_window_that_is_too_small_is_told_how_large_it_must_be(
 ) -> None:
     stage = Stage(width=size[0], height=size[1])
     assert stage.run("play", "champions101", "--lang", language) == 2
-    values: dict[str, Value] = {"size": f"{size[0]}x{size[1]}", "least": "60x18"}
+    values: dict[str, TextValue] = {"size": f"{size[0]}x{size[1]}", "least": "60x18"}
     assert stage.err == wanted("small-terminal", values, language) + "\n"
 
 
@@ -155,7 +155,7 @@ def test_where_the_screen_cannot_be_cleared_people_do_not_play_each_other(
     ],
 )
 def test_a_record_that_is_not_whole_is_refused(
-    change: object, key: str, values: dict[str, Value], language: str, unfinished: Path, tmp_path: Path
+    change: object, key: str, values: dict[str, TextValue], language: str, unfinished: Path, tmp_path: Path
 ) -> None:
     assert callable(change)
     path = tmp_path / "changed.tav"

@@ -10,12 +10,12 @@ import pytest
 from typer.main import get_command
 
 import tavolino.cli
-from tavolino.cli.app import ORDER, app
-from tavolino.cli.commands.games import players
+from tavolino.cli.app import COMMAND_ORDER, app
+from tavolino.cli.commands.games import player_counts
 from tavolino.cli.faults import DOOR
 from tavolino.core.language.rulebook import articles
-from tavolino.core.language.texts import LANGUAGES, texts
-from tavolino.core.records.record import parse
+from tavolino.core.language.texts import LANGUAGES, load_texts
+from tavolino.core.records.record import parse_record
 from tests.cli.stage import Stage
 
 GROUP: Any = get_command(app)
@@ -50,15 +50,15 @@ def test_the_overview_lists_every_command_in_the_readers_language(language: str)
     for args in ((), ("--help",)):
         out = run("--lang", language, *args)
         for command in GROUP.commands:
-            assert texts(language, door=DOOR).say(f"help-{command}") in out
-    assert set(ORDER) <= set(GROUP.commands)
+            assert load_texts(language, door=DOOR).say(f"help-{command}") in out
+    assert set(COMMAND_ORDER) <= set(GROUP.commands)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("path", COMMANDS, ids=" ".join)
 def test_every_command_explains_itself_and_all_it_takes(path: tuple[str, ...], language: str) -> None:
     out = run(*path, "--help", "--lang", language)
-    words = texts(language, door=DOOR)
+    words = load_texts(language, door=DOOR)
     key = "-".join(("help", *path))
     assert words.say(key) in out
     assert f"{words.say('help-words.usage')} tavolino {' '.join(path)}" in out
@@ -108,14 +108,14 @@ def test_games_are_listed_with_id_name_players_and_tagline(language: str) -> Non
     out = run("games", "--lang", language)
     for id in tavolino.games():
         assert id in out
-        assert texts(language, id).say("game") in out
-        assert texts(language, id).say("game.tagline").split()[0] in out
+        assert load_texts(language, id).say("game") in out
+        assert load_texts(language, id).say("game.tagline").split()[0] in out
 
 
 def test_numbers_of_players_are_written_short() -> None:
-    assert players((2,)) == "2"
-    assert players((2, 3, 4)) == "2-4"
-    assert players((4, 2)) == "2, 4"
+    assert player_counts((2,)) == "2"
+    assert player_counts((2, 3, 4)) == "2-4"
+    assert player_counts((4, 2)) == "2, 4"
 
 
 def test_about_says_what_is_here(home: Path) -> None:
@@ -165,7 +165,7 @@ def test_who_sits_where(seats: str, names: list[str], home: Path) -> None:
     stage = Stage("q")
     assert stage.run("play", "champions101", "--seats", seats, "--pace", "0") == 0
     [path] = home.rglob("*.tav")
-    assert parse(path.read_text("utf-8")).names == names
+    assert parse_record(path.read_text("utf-8")).names == names
     assert all(name in stage.out for name in names)
 
 
@@ -193,5 +193,5 @@ def keys_said(path: Path) -> Iterator[str]:
 def test_nothing_that_is_said_is_without_a_text(language: str) -> None:
     keys = {key for path in Path(tavolino.cli.__file__).parent.rglob("*.py") for key in keys_said(path)}
     assert len(keys) > 60
-    words = texts(language, tavolino.games()[0], DOOR)
+    words = load_texts(language, tavolino.games()[0], DOOR)
     assert [key for key in keys if not words.has(key.partition(".")[0])] == []

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from tavolino.cli.terminal import Terminal
-from tavolino.cli.theme import TYPED
+from tavolino.cli.theme import ASCII_GLYPHS
 from tavolino.core.language.texts import LANGUAGES
-from tavolino.core.records.record import parse
+from tavolino.core.records.record import parse_record
 from tests.cli.stage import Stage
 
 SEED = ("--seed", "7")
@@ -141,10 +141,10 @@ def test_ones_own_match_is_played_left_and_taken_up_again(home: Path) -> None:
     assert stage.run("cup", "play", "Coppa", "--pace", "0") == 0
     assert "being played" in stage.out
     [sheet] = (home / "unfinished").glob("*.tav")
-    before = len(parse(sheet.read_text("utf-8")).entries)
+    before = len(parse_record(sheet.read_text("utf-8")).entries)
     again = Stage("1", "1", "q")
     assert again.run("cup", "play", "Coppa", "--pace", "0") == 0
-    assert len(parse(sheet.read_text("utf-8")).entries) > before
+    assert len(parse_record(sheet.read_text("utf-8")).entries) > before
     assert len([*(home / "unfinished").glob("*.tav")]) == 1
 
 
@@ -295,7 +295,7 @@ def test_in_the_readers_language(language: str, word: str) -> None:
 
 @pytest.mark.usefixtures("cup")
 def test_a_terminal_that_knows_only_ascii_sees_a_tree_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Terminal, "glyphs", TYPED)
+    monkeypatch.setattr(Terminal, "glyphs", ASCII_GLYPHS)
     shown = run("cup", "show", "Coppa")
     assert "-+" in shown
     assert "├" not in shown

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import tavolino
-from tavolino.cli.match.game_loop import Host, Leave
-from tavolino.cli.match.saved_matches import Sheet
+from tavolino.cli.match.game_loop import GameLoop, LeaveMatch
+from tavolino.cli.match.saved_matches import SavedMatch
 from tavolino.core.game import Game
 from tavolino.core.rng import Rng
 from tavolino.table.table import Seat, open_table
@@ -24,7 +24,7 @@ class Spy:
     def __init__(self, game: Game, seats: list[Seat], folder: Path, seed: int) -> None:
         self.stage = Stage(more=self.typing(), height=40)
         self.table = open_table(game, seats, seed)
-        self.host = Host(self.stage.terminal, self.table, Sheet("match", folder), 0)
+        self.host = GameLoop(self.stage.terminal, self.table, SavedMatch("match", folder), 0)
         self.rng = Rng(seed)
         self.curtains = 0
         self.questions = 0
@@ -51,14 +51,14 @@ class Spy:
     def check_question(self, page: str) -> int:
         """One person sees it: it looks the same whatever the others hold."""
         self.questions += 1
-        self.secret_questions += self.table.match.secret != 0
+        self.secret_questions += self.table.match.secret_seats != 0
         assert self.from_guess(self.holder(), None) == page
         legal = self.table.match.legal(self.holder())
         return 1 if self.questions % 2 else len(legal)
 
     def holder(self) -> int:
-        assert self.host.at_keyboard is not None
-        return self.host.at_keyboard
+        assert self.host.seat_at_keyboard is not None
+        return self.host.seat_at_keyboard
 
     def from_guess(self, seat: int, question: str | None) -> str:
         """The page, with everything that `seat` cannot know drawn anew."""
@@ -67,9 +67,9 @@ class Spy:
         try:
             events = len(truth.events)
             page = (
-                self.host.asking(seat, self.table.match.view(seat))
+                self.host.question_screen(seat, self.table.match.view(seat))
                 if question is None
-                else self.host.telling(events, question)
+                else self.host.public_screen(events, question)
             )
             other = Stage(height=40)
             other.terminal.show(page)
@@ -78,7 +78,7 @@ class Spy:
             self.table.match = truth
 
     def run(self) -> None:
-        with pytest.raises(Leave):
+        with pytest.raises(LeaveMatch):
             self.host.run()
 
 

@@ -7,13 +7,13 @@ import pytest
 
 from tavolino.cli.faults import DOOR
 from tavolino.core.decks.own_deck import OwnDeck
-from tavolino.core.language.texts import LANGUAGES, texts
-from tavolino.core.records.record import parse
+from tavolino.core.language.texts import LANGUAGES, load_texts
+from tavolino.core.records.record import parse_record
 from tavolino.core.registry import game_class, games
 from tests.cli.stage import Stage
 
 OFFERED = [(id, deck) for id in games() for deck in game_class(id).own_decks]
-FILES = [(id, deck, ending) for id, deck in OFFERED for ending in deck.endings]
+FILES = [(id, deck, ending) for id, deck in OFFERED for ending in deck.file_suffixes]
 MOST_MANAGERS = {"best11": 5, "mister": 4}
 every_file = pytest.mark.parametrize(
     ("game", "deck", "ending"), FILES, ids=[f"{f[0]}-{f[1].option}{f[2]}" for f in FILES]
@@ -37,7 +37,7 @@ def refused(*args: str) -> str:
 
 
 def fault(key: str, language: str = "en", **values: str) -> str:
-    return texts(language, door=DOOR).say(f"fault-{key}", values) + "\n"
+    return load_texts(language, door=DOOR).say(f"fault-{key}", values) + "\n"
 
 
 @pytest.fixture
@@ -68,12 +68,12 @@ def test_a_new_deck_is_good_as_it_stands_and_known_by_what_is_in_it(
 ) -> None:
     path = str(tmp_path / f"new{ending}")
     said = printed("deck", "new", path, "--game", game, "--deck", deck.option, "--lang", language)
-    assert said == texts(language, door=DOOR).say("deck-written", {"path": path}) + "\n"
+    assert said == load_texts(language, door=DOOR).say("deck-written", {"path": path}) + "\n"
     assert Path(path).read_text("utf-8") == deck.template(ending, language)
     values = {"cards": len(deck.rows()), "managers": MOST_MANAGERS[game]}
     assert (
         printed("deck", "check", path, "--lang", language)
-        == texts(language, game).say(f"deck-good-{deck.option}", values) + "\n"
+        == load_texts(language, game).say(f"deck-good-{deck.option}", values) + "\n"
     )
 
 
@@ -241,7 +241,7 @@ def test_a_faulty_deck_is_not_listed(faulty: Path) -> None:
 
 @every_language
 def test_the_help_of_each_command_is_in_the_readers_language(language: str) -> None:
-    say = texts(language, door=DOOR).say
+    say = load_texts(language, door=DOOR).say
     overview = printed("deck", "--lang", language, width=120)
     for command in ("check", "show", "new"):
         assert say(f"help-deck-{command}") in overview
@@ -258,7 +258,7 @@ def test_a_match_is_played_with_it_and_its_record_holds_it(mine: Path, home: Pat
     stage = Stage("1", "q")
     stage.run("play", "mister", "--option", f"deck={mine}", "--seed", "7", "--pace", "0")
     [path] = (home / "unfinished").glob("*.tav")
-    record = parse(path.read_text("utf-8"))
+    record = parse_record(path.read_text("utf-8"))
     kept = record.game.options["deck"]
     assert (str(kept), getattr(kept, "text", "")) == ("mine.csv", mine.read_text("utf-8"))
     assert "Ala" in stage.asked[0].page or "Portiere" in stage.asked[0].page

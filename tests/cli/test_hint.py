@@ -72,4 +72,4 @@ def test_what_goes_wrong_meanwhile_is_told() -> None:
 
     terminal: Terminal = Stage().terminal
     with pytest.raises(ValueError, match="tripped"):
-        terminal.while_waiting("thinking", trip)
+        terminal.run_with_status("thinking", trip)

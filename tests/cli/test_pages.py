@@ -6,10 +6,10 @@ import pytest
 from rich.color_triplet import ColorTriplet
 
 import tavolino
-from tavolino.cli.match.choices import Choice, folded, in_columns
-from tavolino.cli.match.game_loop import Host
-from tavolino.cli.match.saved_matches import Sheet
-from tavolino.cli.theme import DRAWN, THEME, TYPED
+from tavolino.cli.match.choices import NumberedChoice, choices_in_columns, fold_choices
+from tavolino.cli.match.game_loop import GameLoop
+from tavolino.cli.match.saved_matches import SavedMatch
+from tavolino.cli.theme import ASCII_GLYPHS, THEME, UNICODE_GLYPHS
 from tavolino.core.language.texts import LANGUAGES
 from tavolino.core.rng import Rng
 from tavolino.table.table import Seat, Table, open_table
@@ -39,31 +39,35 @@ def test_question_answers_and_score_are_on_the_screen(id: str, seats: int, size:
     for number, seat in enumerate(questions(table, 31)):
         stage = Stage(width=size[0], height=size[1])
         stage.terminal.language = LANGUAGES[number % 3]
-        host = Host(stage.terminal, table, Sheet("none"), 0)
+        host = GameLoop(stage.terminal, table, SavedMatch("none"), 0)
         view = table.match.view(seat)
-        stage.terminal.show(host.asking(seat, view))
+        stage.terminal.show(host.question_screen(seat, view))
         page = stage.pages()[-1]
         assert page.count("\n") < size[1]
         assert all(len(line) <= size[0] for line in page.split("\n"))
-        assert " ".join(host.scene.question(view).split()) in " ".join(page.split())
+        assert " ".join(host.match_text.question(view).split()) in " ".join(page.split())
         for n in range(1, len(view["legal"]) + 1):
             assert f"{n:>2} " in page
         if size != SIZES[0]:
-            assert host.scene.texts.say("game") in page
+            assert host.match_text.texts.say("game") in page
 
 
 def test_answers_stand_in_columns_and_are_read_downwards() -> None:
     stage = Stage(width=40)
-    stage.terminal.out.print(in_columns([Choice(f"answer {n}", n, "", "") for n in range(8)], 40))
+    stage.terminal.out.print(
+        choices_in_columns([NumberedChoice(f"answer {n}", n, "", "") for n in range(8)], 40)
+    )
     assert stage.out.splitlines()[0].split() == ["1", "answer", "0", "5", "answer", "4"]
 
 
 def test_too_many_answers_are_folded_into_families() -> None:
     choices = [
-        Choice(f"{card} against {who}", 0, card, who) for card in ("GOAL!", "RED") for who in ("Ana", "Ion")
+        NumberedChoice(f"{card} against {who}", 0, card, who)
+        for card in ("GOAL!", "RED")
+        for who in ("Ana", "Ion")
     ]
     stage = Stage()
-    stage.terminal.out.print(folded(choices, "…"))
+    stage.terminal.out.print(fold_choices(choices, "…"))
     assert " ".join(stage.out.split()) == "1 GOAL! against Ana 2 … Ion 3 RED against Ana 4 … Ion"
 
 
@@ -87,6 +91,6 @@ def test_what_has_a_colour_behind_it_can_be_read() -> None:
 
 
 def test_red_and_blue_differ_by_shape_too() -> None:
-    for glyphs in (DRAWN, TYPED):
+    for glyphs in (UNICODE_GLYPHS, ASCII_GLYPHS):
         assert len({glyphs.red, glyphs.blue, glyphs.yellow}) == 3
-    assert all(sign.isascii() for sign in TYPED)
+    assert all(sign.isascii() for sign in ASCII_GLYPHS)

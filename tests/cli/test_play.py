@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 import tavolino
-from tavolino.core.language.texts import LANGUAGES, texts
-from tavolino.core.records.record import parse, verified
+from tavolino.core.language.texts import LANGUAGES, load_texts
+from tavolino.core.records.record import parse_record, verify_record
 from tests.cli.stage import Stage, only_record
 
 QUICK = ("--pace", "0")
@@ -19,9 +19,9 @@ def test_a_match_is_played_to_its_end_and_its_record_is_kept(game: str, language
     stage = Stage(more=repeat("1"))
     assert stage.run("play", game, "--seed", "5", "--lang", language, *QUICK) == 0
     [path] = (home / "records").glob("*.tav")
-    record = parse(path.read_text("utf-8"))
-    assert record.finished
-    assert verified(record).over
+    record = parse_record(path.read_text("utf-8"))
+    assert record.is_finished
+    assert verify_record(record).over
     assert str(path) in stage.out.replace("\n", "")
     assert not list((home / "unfinished").iterdir())
     assert stage.err == ""
@@ -76,7 +76,7 @@ def test_a_move_is_typed_as_a_number_a_text_or_a_beginning(typed: str, written: 
 def test_accents_may_be_left_out(home: Path) -> None:
     stage = Stage("minge rosie + minge al", "q")
     stage.run(*CHAMPIONS, "--lang", "ro")
-    assert len(only_record(home / "unfinished").moves()) > 1
+    assert len(only_record(home / "unfinished").standing_moves()) > 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -97,9 +97,9 @@ def test_what_cannot_be_understood_is_explained_and_nothing_happens(
 ) -> None:
     stage = Stage(typed, "q")
     stage.run(*CHAMPIONS, "--lang", language)
-    wanted = texts(language, door="tavolino.cli").say(f"fault-{key}", values)
+    wanted = load_texts(language, door="tavolino.cli").say(f"fault-{key}", values)
     assert wanted in " ".join(stage.page_after(1).split())
-    assert len(only_record(home / "unfinished").moves()) == 1  # the bot's first
+    assert len(only_record(home / "unfinished").standing_moves()) == 1  # the bot's first
 
 
 def test_a_beginning_that_fits_several_answers_names_two_of_them() -> None:
@@ -120,8 +120,8 @@ def test_a_refused_move_says_why_and_names_the_article(language: str) -> None:
     stage = Stage("foul")
     stage.run(*CHAMPIONS, "--lang", language)
     page = " ".join(stage.page_after(1).split())
-    assert texts(language, "champions101").say("refusal-asked-play") in page
-    assert texts(language, door="tavolino.cli").say("see-article", {"article": "4.1"}) in page
+    assert load_texts(language, "champions101").say("refusal-asked-play") in page
+    assert load_texts(language, door="tavolino.cli").say("see-article", {"article": "4.1"}) in page
 
 
 def test_a_question_mark_explains_the_rule_of_the_question_and_the_cards_in_hand() -> None:
@@ -174,7 +174,7 @@ def test_taking_back_against_bots_is_free_and_the_record_says_so(home: Path) -> 
     assert "1 red footballer + red ball" in stage.page_after(2)
     record = only_record(home / "unfinished")
     assert any(entry.undone for entry in record.entries)
-    standing = [record.game.moves.text(entry.move) for entry in record.moves() if entry.seat == 0]
+    standing = [record.game.moves.text(entry.move) for entry in record.standing_moves() if entry.seat == 0]
     assert "play red-footballer red-ball" in standing
     assert "play blue-footballer blue-ball" not in standing[:1]
 
@@ -183,7 +183,7 @@ def test_q_saves_and_leaves(home: Path) -> None:
     stage = Stage("6", "q")
     assert stage.run(*CHAMPIONS) == 0
     assert "tavolino resume" in stage.pages()[-1]
-    assert len(only_record(home / "unfinished").moves()) > 1
+    assert len(only_record(home / "unfinished").standing_moves()) > 1
 
 
 @pytest.mark.parametrize("gone", [KeyboardInterrupt, EOFError])
@@ -206,7 +206,9 @@ def test_the_same_seed_deals_the_same_cards() -> None:
 def test_without_a_seed_one_is_drawn_that_nobody_can_foresee(home: Path) -> None:
     for _ in range(2):
         Stage("q").run("play", "champions101", *QUICK)
-    first, second = (parse(path.read_text("utf-8")).seed for path in (home / "unfinished").glob("*.tav"))
+    first, second = (
+        parse_record(path.read_text("utf-8")).seed for path in (home / "unfinished").glob("*.tav")
+    )
     assert first != second
     assert min(first, second) > 2**64
 
@@ -237,10 +239,10 @@ def test_without_a_game_there_is_a_menu() -> None:
     stage = Stage("7", "offside", "1", "q")
     assert stage.run("play", *QUICK) == 0
     for game in tavolino.games():
-        assert texts("en", game).say("game") in stage.asked[0].page
+        assert load_texts("en", game).say("game") in stage.asked[0].page
     assert "There is no answer number 7" in stage.err
     assert "“offside” is none of the answers" in stage.err
-    assert texts("en", tavolino.games()[0]).say("game") in stage.asked[-1].page
+    assert load_texts("en", tavolino.games()[0]).say("game") in stage.asked[-1].page
 
 
 def test_the_menu_can_be_left() -> None:

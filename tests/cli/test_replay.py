@@ -8,7 +8,7 @@ import pytest
 import tavolino
 from tavolino.cli.faults import DOOR
 from tavolino.core.language.commentary import Reporter
-from tavolino.core.language.texts import LANGUAGES, Value, texts
+from tavolino.core.language.texts import LANGUAGES, TextValue, load_texts
 from tavolino.core.records.record import Record, checksum
 from tavolino.table.table import Seat, open_table
 from tests.cli.stage import Stage
@@ -18,7 +18,7 @@ KNOWN = ", ".join(tavolino.games())
 
 def played(id: str, seed: int = 4) -> Record:
     table = open_table(tavolino.game(id), [Seat("Ana", "greedy"), Seat("Ion", "greedy")], seed)
-    while table.step():
+    while table.play_automatic_move():
         pass
     return table.record
 
@@ -34,18 +34,18 @@ def record(tmp_path: Path) -> Path:
 @pytest.mark.parametrize("id", tavolino.games())
 def test_every_event_is_told_with_all_cards_open(id: str, language: str, tmp_path: Path) -> None:
     path = tmp_path / "match.tav"
-    match = played(id).match(narrate=True)
+    match = played(id).play_back(narrate=True)
     path.write_text(played(id).text(), "utf-8")
     stage = Stage(is_terminal=False, width=300)
     assert stage.run("replay", str(path), "--lang", language) == 0
-    reporter = Reporter(texts(language, id), ["Ana", "Ion"])
+    reporter = Reporter(load_texts(language, id), ["Ana", "Ion"])
     lines = iter(stage.out.splitlines())
     for number, event in enumerate(match.events):
-        told = reporter.event(event.seen(None), number)
+        told = reporter.event_sentence(event.values_for(None), number)
         line = next(line for line in lines if line.startswith(told))
-        secrets = [str(value) for value in reporter.values(event.secret).values()]
+        secrets = [str(value) for value in reporter.text_values(event.secret).values()]
         assert all(secret in line for secret in secrets)
-    assert texts(language, id).say(f"reason-{match.outcome.reason}", match.outcome.details) in stage.out
+    assert load_texts(language, id).say(f"reason-{match.outcome.reason}", match.outcome.details) in stage.out
 
 
 def test_as_one_seat_saw_it(record: Path) -> None:
@@ -96,7 +96,7 @@ def test_a_match_that_ended_at_the_table_is_not_called_a_draw(language: str, tmp
     path.write_text(table.record.text(), "utf-8")
     stage = Stage(is_terminal=False)
     assert stage.run("replay", str(path), "--lang", language) == 0
-    words = texts(language)
+    words = load_texts(language)
     won = words.say("verdict-win", {"winners": "Ion", "n": 1})
     assert f"{won} {words.say('reason-resigned')}" in stage.out
 
@@ -105,8 +105,8 @@ def test_a_match_that_ended_at_the_table_is_not_called_a_draw(language: str, tmp
 def test_a_seat_that_is_not_there(record: Path, language: str) -> None:
     stage = Stage(is_terminal=False)
     assert stage.run("replay", str(record), "--seat", "2", "--lang", language) == 2
-    values: dict[str, Value] = {"seat": "2", "last": 1, "names": "Ana, Ion"}
-    assert stage.err == texts(language, door=DOOR).say("fault-no-such-seat", values) + "\n"
+    values: dict[str, TextValue] = {"seat": "2", "last": 1, "names": "Ana, Ion"}
+    assert stage.err == load_texts(language, door=DOOR).say("fault-no-such-seat", values) + "\n"
 
 
 def forged(record: Path, old: str, new: str) -> None:
@@ -117,7 +117,7 @@ def forged(record: Path, old: str, new: str) -> None:
     record.write_text(f"{body}sum {checksum(body)}\n", "utf-8")
 
 
-OPTION: dict[str, Value] = {
+OPTION: dict[str, TextValue] = {
     "option": "must_win",
     "game_id": "champions101",
     "value": "maybe",
@@ -137,12 +137,12 @@ OPTION: dict[str, Value] = {
     ],
 )
 def test_a_forged_record_is_found_out(
-    old: str, new: str, key: str, values: dict[str, Value], language: str, record: Path
+    old: str, new: str, key: str, values: dict[str, TextValue], language: str, record: Path
 ) -> None:
     forged(record, f"\n{old}", f"\n{new}")
     stage = Stage(is_terminal=False)
     assert stage.run("replay", str(record), "--lang", language) == 2
-    assert stage.err == texts(language).say(f"fault-{key}", {"game_id": "champions101", **values}) + "\n"
+    assert stage.err == load_texts(language).say(f"fault-{key}", {"game_id": "champions101", **values}) + "\n"
     assert stage.out == ""
 
 
@@ -153,7 +153,7 @@ def test_a_result_that_was_not_played_is_found_out(language: str, record: Path) 
     stage = Stage(is_terminal=False)
     assert stage.run("replay", str(record), "--lang", language) == 2
     values = {"said": f"9{played}", "played": played}
-    assert stage.err == texts(language).say("fault-record-result", values) + "\n"
+    assert stage.err == load_texts(language).say("fault-record-result", values) + "\n"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -165,5 +165,5 @@ def test_a_move_out_of_turn_in_a_record_is_told_with_the_rule_in_the_readers_lan
     forged(record, f"\nmoves\n{first}", f"\nmoves\n{1 - int(seat)} {move}")
     stage = Stage(is_terminal=False)
     assert stage.run("replay", str(record), "--lang", language) == 2
-    why = texts(language).say("refusal-not-your-turn", {"seat": 1 - int(seat)})
-    assert stage.err == texts(language).say("fault-record-move", {"number": 1, "why": why}) + "\n"
+    why = load_texts(language).say("refusal-not-your-turn", {"seat": 1 - int(seat)})
+    assert stage.err == load_texts(language).say("fault-record-move", {"number": 1, "why": why}) + "\n"

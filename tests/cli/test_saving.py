@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tavolino.core.language.texts import LANGUAGES, texts
-from tavolino.core.records.record import parse
+from tavolino.core.language.texts import LANGUAGES, load_texts
+from tavolino.core.records.record import parse_record
 from tests.cli.stage import Stage, Typed, only_record
 
 QUICK = ("--pace", "0")
@@ -21,7 +21,7 @@ def test_each_move_is_saved_before_the_next_question(home: Path) -> None:
 
     def typing() -> Iterator[Typed]:
         for _ in range(8):
-            lengths.append(len(only_record(home / "unfinished").moves()))
+            lengths.append(len(only_record(home / "unfinished").standing_moves()))
             yield "1"
 
     Stage(more=typing()).run(*CHAMPIONS)
@@ -52,7 +52,7 @@ def test_a_full_disk_is_told_and_the_next_move_tries_again(
         monkeypatch.setattr(os, "fsync", full)
         yield "1"
         assert "No space left on device" in stage.asked[-1].page
-        assert len(only_record(home / "unfinished").moves()) == 1, "the old file is whole"
+        assert len(only_record(home / "unfinished").standing_moves()) == 1, "the old file is whole"
         monkeypatch.undo()
         monkeypatch.setenv("TAVOLINO_HOME", str(home))
         yield "1"
@@ -61,7 +61,7 @@ def test_a_full_disk_is_told_and_the_next_move_tries_again(
 
     stage = Stage(more=typing())
     assert stage.run(*CHAMPIONS) == 0
-    assert len(only_record(home / "unfinished").moves()) > 2
+    assert len(only_record(home / "unfinished").standing_moves()) > 2
 
 
 def test_leaving_with_a_full_disk_does_not_say_that_all_is_saved(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -84,24 +84,24 @@ def test_a_home_that_cannot_be_written_is_told_before_the_match(home: Path, lang
     home.write_text("I am a file")
     stage = Stage()
     assert stage.run(*CHAMPIONS, "--lang", language) == 2
-    said = texts(language, door="tavolino.cli").say("fault-cannot-save", {"path": str(home), "why": ""})
+    said = load_texts(language, door="tavolino.cli").say("fault-cannot-save", {"path": str(home), "why": ""})
     assert stage.err.startswith(said.partition(":")[0])
     assert stage.err.rstrip().endswith(("Not a directory", "File exists"))
     assert stage.asked == []
 
 
 def test_resume_takes_up_the_only_match(unfinished: Path) -> None:
-    moves = len(parse(unfinished.read_text("utf-8")).moves())
+    moves = len(parse_record(unfinished.read_text("utf-8")).standing_moves())
     stage = Stage("1", "q")
     assert stage.run("resume", *QUICK) == 0
     assert "the ball is yours" in stage.page_after(0)
-    assert len(parse(unfinished.read_text("utf-8")).moves()) > moves
+    assert len(parse_record(unfinished.read_text("utf-8")).standing_moves()) > moves
 
 
 def test_resume_plays_on_to_the_end(unfinished: Path, home: Path) -> None:
     assert Stage(more=repeat("1")).run("resume", *QUICK) == 0
     assert not unfinished.exists()
-    assert only_record(home / "records").finished
+    assert only_record(home / "records").is_finished
 
 
 def test_resume_asks_which_when_there_are_several(unfinished: Path, home: Path) -> None:
@@ -132,7 +132,7 @@ def test_a_resumed_match_can_still_be_taken_back(unfinished: Path) -> None:
     stage = Stage("u", "q")
     stage.run("resume", *QUICK)
     assert "Taken back" in stage.page_after(1)
-    assert any(entry.undone for entry in parse(unfinished.read_text("utf-8")).entries)
+    assert any(entry.undone for entry in parse_record(unfinished.read_text("utf-8")).entries)
 
 
 def test_a_resumed_match_tells_what_happened_since_the_last_decision(unfinished: Path) -> None:

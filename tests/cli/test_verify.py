@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 import tavolino
-from tavolino.core.fair import commitment
-from tavolino.core.language.texts import LANGUAGES, texts
+from tavolino.core.fair import seed_commitment
+from tavolino.core.language.texts import LANGUAGES, load_texts
 from tavolino.core.records.record import checksum
 from tavolino.table.table import Seat, open_table
 from tests.cli.stage import Stage
@@ -34,14 +34,14 @@ def forge(path: Path, old: str, new: str) -> None:
 def test_a_fair_match_is_said_to_be_fair_with_the_hash_to_compare(played: Path, language: str) -> None:
     stage = Stage(is_terminal=False)
     assert stage.run("verify", str(played), "--lang", language) == 0
-    said = texts(language, door="tavolino.cli").say("verified-deal", {"fair": commitment(7)})
+    said = load_texts(language, door="tavolino.cli").say("verified-deal", {"fair": seed_commitment(7)})
     assert said in stage.out
-    assert commitment(7) in said
+    assert seed_commitment(7) in said
     assert stage.err == ""
 
 
 def test_a_match_without_a_promise_is_checked_for_its_moves(played: Path) -> None:
-    forge(played, f"fair {commitment(7)}\n", "")
+    forge(played, f"fair {seed_commitment(7)}\n", "")
     stage = Stage(is_terminal=False)
     assert stage.run("verify", str(played)) == 0
     assert "all by the rules" in stage.out
@@ -52,7 +52,7 @@ def test_a_match_without_a_promise_is_checked_for_its_moves(played: Path) -> Non
     ("old", "new", "said"),
     [
         ("seed 7\n", "seed 8\n", "not the cards that were promised"),
-        (f"fair {commitment(7)}\n", f"fair {commitment(8)}\n", "not the cards that were promised"),
+        (f"fair {seed_commitment(7)}\n", f"fair {seed_commitment(8)}\n", "not the cards that were promised"),
         ("moves\n", "moves\n0 strike red-ball\n", "against the rules"),
         ("result ", "result 9", "The record says that it ended"),
         ("moves\n", "moves\ntable 0 dances\n", "cannot have happened"),

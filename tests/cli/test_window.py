@@ -24,10 +24,10 @@ def test_a_killed_match_is_taken_up_where_it_was(home: Path) -> None:
         window.end()
     text = next((home / "unfinished").glob("*.tav")).read_text("utf-8")
     assert "0 play blue-footballer blue-ball" in text
-    before = only_record(home / "unfinished").match().view(0)
+    before = only_record(home / "unfinished").play_back().view(0)
     with Window("resume", "--pace", "0") as window:
         assert "Deck 77" in window.see(QUESTION)
-        assert only_record(home / "unfinished").match().view(0) == before
+        assert only_record(home / "unfinished").play_back().view(0) == before
         window.press("q\n")
         assert window.end() == 0
 
@@ -42,7 +42,7 @@ def test_the_ways_to_leave(key: str, code: int, home: Path) -> None:
         assert window.shown.endswith("resume\r\n")
         assert "\x1b[?1049l" in window.shown, "back on the ordinary screen"
         assert "Traceback" not in window.text
-    assert only_record(home / "unfinished").moves()
+    assert only_record(home / "unfinished").standing_moves()
 
 
 def test_ctrl_c_during_the_commentary_loses_nothing(home: Path) -> None:

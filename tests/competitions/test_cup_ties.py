@@ -7,15 +7,15 @@ from hypothesis import strategies as st
 from tavolino.competitions import (
     BestOf,
     Decider,
-    Decision,
-    Fixture,
     Forfeit,
+    Pair,
     Result,
+    TieDecision,
     TieRules,
     TwoLegs,
     award,
-    decide,
-    leg,
+    decide_tie,
+    leg_pair,
 )
 
 A_B, B_A = ("A", "B"), ("B", "A")
@@ -24,26 +24,38 @@ A_B, B_A = ("A", "B"), ("B", "A")
 @pytest.mark.parametrize(
     ("results", "rules", "expected"),
     [
-        ([Result(*A_B, (2, 1))], BestOf(), Decision("A", "B", Decider.GOALS, (2, 1))),
-        ([Result(*B_A, (2, 1))], BestOf(), Decision("B", "A", Decider.GOALS, (2, 1))),
-        ([Result(*A_B, (1, 1), (0, 1))], BestOf(), Decision("B", "A", Decider.EXTRA_TIME, (2, 1))),
-        ([Result(*A_B, (1, 1), (0, 0), (5, 4))], BestOf(), Decision("A", "B", Decider.PENALTIES, (5, 4))),
-        ([Result(*A_B, (0, 0), None, (2, 4))], BestOf(), Decision("B", "A", Decider.PENALTIES, (4, 2))),
-        ([Result(*A_B, (2, 0), None, (4, 5))], BestOf(), Decision("A", "B", Decider.GOALS, (2, 0))),
-        ([award(*A_B, Forfeit.HOME)], BestOf(), Decision("B", "A", Decider.FORFEIT, (1, 0))),
-        ([award(*A_B, Forfeit.AWAY, goals=0)], BestOf(), Decision("A", "B", Decider.FORFEIT, (1, 0))),
+        ([Result(*A_B, (2, 1))], BestOf(), TieDecision("A", "B", Decider.GOALS, (2, 1))),
+        ([Result(*B_A, (2, 1))], BestOf(), TieDecision("B", "A", Decider.GOALS, (2, 1))),
+        ([Result(*A_B, (1, 1), (0, 1))], BestOf(), TieDecision("B", "A", Decider.EXTRA_TIME, (2, 1))),
+        ([Result(*A_B, (1, 1), (0, 0), (5, 4))], BestOf(), TieDecision("A", "B", Decider.PENALTIES, (5, 4))),
+        ([Result(*A_B, (0, 0), None, (2, 4))], BestOf(), TieDecision("B", "A", Decider.PENALTIES, (4, 2))),
+        ([Result(*A_B, (2, 0), None, (4, 5))], BestOf(), TieDecision("A", "B", Decider.GOALS, (2, 0))),
+        ([award(*A_B, Forfeit.HOME)], BestOf(), TieDecision("B", "A", Decider.FORFEIT, (1, 0))),
+        ([award(*A_B, Forfeit.AWAY, goals=0)], BestOf(), TieDecision("A", "B", Decider.FORFEIT, (1, 0))),
         ([award(*A_B, Forfeit.BOTH)], BestOf(), None),
         ([Result(*A_B, (3, 0), void=True)], BestOf(), None),
         ([Result(*A_B, (1, 1))], BestOf(), None),
-        ([Result(*A_B, (1, 1)), Result(*B_A, (2, 0))], BestOf(), Decision("B", "A", Decider.GOALS, (2, 0))),
-        ([Result(*A_B, (1, 0)), Result(*B_A, (2, 0))], BestOf(), Decision("A", "B", Decider.GOALS, (1, 0))),
+        (
+            [Result(*A_B, (1, 1)), Result(*B_A, (2, 0))],
+            BestOf(),
+            TieDecision("B", "A", Decider.GOALS, (2, 0)),
+        ),
+        (
+            [Result(*A_B, (1, 0)), Result(*B_A, (2, 0))],
+            BestOf(),
+            TieDecision("A", "B", Decider.GOALS, (1, 0)),
+        ),
         ([Result(*A_B, (1, 0))], BestOf(3), None),
-        ([Result(*A_B, (1, 0)), Result(*B_A, (0, 1))], BestOf(3), Decision("A", "B", Decider.WINS, (2, 0))),
+        (
+            [Result(*A_B, (1, 0)), Result(*B_A, (0, 1))],
+            BestOf(3),
+            TieDecision("A", "B", Decider.WINS, (2, 0)),
+        ),
         ([Result(*A_B, (1, 0)), Result(*B_A, (1, 0))], BestOf(3), None),
         (
             [Result(*A_B, (1, 0)), Result(*B_A, (1, 1)), Result(*A_B, (2, 2))],
             BestOf(3),
-            Decision("A", "B", Decider.WINS, (1, 0)),
+            TieDecision("A", "B", Decider.WINS, (1, 0)),
         ),
         ([Result(*A_B, (1, 0)), Result(*B_A, (1, 0)), Result(*A_B, (2, 2))], BestOf(3), None),
         ([Result(*A_B, (1, 0)), Result(*B_A, (1, 1))], BestOf(3), None),
@@ -52,28 +64,28 @@ A_B, B_A = ("A", "B"), ("B", "A")
         (
             [Result(*A_B, (3, 0)), Result(*B_A, (2, 0))],
             TwoLegs(),
-            Decision("A", "B", Decider.AGGREGATE, (3, 2)),
+            TieDecision("A", "B", Decider.AGGREGATE, (3, 2)),
         ),
         ([Result(*A_B, (2, 1)), Result(*B_A, (1, 0))], TwoLegs(), None),
         (
             [Result(*A_B, (2, 1)), Result(*B_A, (1, 0))],
             TwoLegs(away_goals=True),
-            Decision("B", "A", Decider.AWAY_GOALS, (1, 0)),
+            TieDecision("B", "A", Decider.AWAY_GOALS, (1, 0)),
         ),
         (
             [Result(*A_B, (1, 0)), Result(*B_A, (1, 0), (1, 1))],
             TwoLegs(away_goals=True),
-            Decision("A", "B", Decider.AWAY_GOALS, (1, 0)),
+            TieDecision("A", "B", Decider.AWAY_GOALS, (1, 0)),
         ),
         (
             [Result(*A_B, (1, 0)), Result(*B_A, (1, 0), (2, 1))],
             TwoLegs(),
-            Decision("B", "A", Decider.EXTRA_TIME, (3, 2)),
+            TieDecision("B", "A", Decider.EXTRA_TIME, (3, 2)),
         ),
         (
             [Result(*A_B, (1, 0)), Result(*B_A, (1, 0), (0, 0), (3, 5))],
             TwoLegs(),
-            Decision("A", "B", Decider.PENALTIES, (5, 3)),
+            TieDecision("A", "B", Decider.PENALTIES, (5, 3)),
         ),
         (
             [
@@ -83,12 +95,12 @@ A_B, B_A = ("A", "B"), ("B", "A")
                 Result(*A_B, (0, 9)),
             ],
             TwoLegs(),
-            Decision("A", "B", Decider.AGGREGATE, (1, 0)),
+            TieDecision("A", "B", Decider.AGGREGATE, (1, 0)),
         ),
     ],
 )
-def test_what_decides(results: list[Result[str]], rules: TieRules, expected: Decision[str] | None) -> None:
-    assert decide("A", "B", results, rules) == expected
+def test_what_decides(results: list[Result[str]], rules: TieRules, expected: TieDecision[str] | None) -> None:
+    assert decide_tie("A", "B", results, rules) == expected
 
 
 scores = st.tuples(st.integers(0, 3), st.integers(0, 3))
@@ -100,12 +112,12 @@ def test_who_is_named_first_does_not_matter(
 ) -> None:
     results = [Result(*A_B, first), Result(*B_A, second)]
     rules = TwoLegs(away_goals)
-    assert decide("A", "B", results, rules) == decide("B", "A", results, rules)
+    assert decide_tie("A", "B", results, rules) == decide_tie("B", "A", results, rules)
 
 
 def test_sides_swap_from_leg_to_leg() -> None:
-    legs = [leg("A", "B", number) for number in (1, 2, 3)]
-    assert legs == [Fixture("A", "B"), Fixture("B", "A"), Fixture("A", "B")]
+    legs = [leg_pair("A", "B", number) for number in (1, 2, 3)]
+    assert legs == [Pair("A", "B"), Pair("B", "A"), Pair("A", "B")]
 
 
 @pytest.mark.parametrize("matches", [-1, 0, 2])

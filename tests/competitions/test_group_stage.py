@@ -6,7 +6,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tavolino.competitions import Qualifier, Seed, cross, draw_groups, drawn_groups, knockout, snake_groups
+from tavolino.competitions import (
+    Qualifier,
+    Seed,
+    draw_groups,
+    drawn_groups,
+    knockout_bracket,
+    qualifier_seeds,
+    snake_groups,
+)
 from tavolino.competitions.brackets import meeting_round, seed_lines
 from tavolino.core.rng import Rng
 
@@ -14,7 +22,7 @@ from tavolino.core.rng import Rng
 def first_round(seeds: tuple[Qualifier, ...]) -> set[str]:
     """The first ties in words: "A1-B2"."""
     names = ["ABCDEFGHIJKLMNOP"[seed.group] + str(seed.place) for seed in seeds]
-    ties = [tie for tie in knockout(len(seeds)).ties if tie.round == 1]
+    ties = [tie for tie in knockout_bracket(len(seeds)).ties if tie.round == 1]
     return {
         f"{names[tie.home.number - 1]}-{names[tie.away.number - 1]}"
         for tie in ties
@@ -66,24 +74,24 @@ def test_along_the_ranking_and_back() -> None:
 
 
 def test_two_groups_cross() -> None:
-    assert first_round(cross([range(2)] * 2)) == {"A1-B2", "B1-A2"}
+    assert first_round(qualifier_seeds([range(2)] * 2)) == {"A1-B2", "B1-A2"}
 
 
 def test_four_groups_cross_with_their_neighbours() -> None:
-    assert first_round(cross([range(4)] * 2)) == {"A1-B2", "B1-A2", "C1-D2", "D1-C2"}
+    assert first_round(qualifier_seeds([range(4)] * 2)) == {"A1-B2", "B1-A2", "C1-D2", "D1-C2"}
 
 
 def test_three_groups_have_byes_for_the_first_two_winners() -> None:
-    assert first_round(cross([range(3)] * 2)) == {"C1-A2", "B2-C2"}
+    assert first_round(qualifier_seeds([range(3)] * 2)) == {"C1-A2", "B2-C2"}
 
 
 def test_group_winners_are_seeded_in_the_order_given() -> None:
-    assert [seed.group for seed in cross([(2, 0, 1), range(3)])[:3]] == [2, 0, 1]
+    assert [seed.group for seed in qualifier_seeds([(2, 0, 1), range(3)])[:3]] == [2, 0, 1]
 
 
 @given(groups=st.integers(1, 16))
 def test_the_first_two_of_a_group_meet_again_only_in_the_final(groups: int) -> None:
-    seeds = cross([range(groups)] * 2)
+    seeds = qualifier_seeds([range(groups)] * 2)
     assert sorted(seeds, key=lambda s: (s.place, s.group)) == [
         Qualifier(group, place) for place in (1, 2) for group in range(groups)
     ]
@@ -95,13 +103,13 @@ def test_the_first_two_of_a_group_meet_again_only_in_the_final(groups: int) -> N
 def test_the_first_four_of_a_group_meet_again_no_earlier_than_in_the_semifinals(
     groups: int, through: int
 ) -> None:
-    assert earliest_reunion(cross([range(groups)] * through)) == 1
+    assert earliest_reunion(qualifier_seeds([range(groups)] * through)) == 1
 
 
 def test_the_best_third_placed_teams_go_through() -> None:
     """Six groups, the best four of the third-placed: no two of a group meet before the semi-finals."""
     for thirds in combinations(range(6), 4):
-        seeds = cross([range(6), range(6), thirds])
+        seeds = qualifier_seeds([range(6), range(6), thirds])
         assert [seed.group for seed in seeds if seed.place == 3 and seed.group not in thirds] == []
         assert len(set(seeds)) == 16
         assert earliest_reunion(seeds) <= 1

@@ -19,12 +19,12 @@ from tavolino.competitions import (
     TieBreak,
     Verdict,
     award,
-    draw_unsettled,
-    drawn_teams,
+    draw_shared_places,
     league_table,
     place_rows,
+    shared_places,
     tally,
-    unsettled,
+    teams_of_balls,
 )
 from tavolino.core.rng import Rng
 
@@ -86,7 +86,7 @@ def test_with_lots_the_order_is_total(
     assert [placing.place for placing in table] == [1, 2, 3, 4, 5, 6]
     assert sorted(order(table)) == list(TEAMS)
     assert order(table) == order(turned)  # whoever was entered first has no advantage
-    assert unsettled(table) == ()
+    assert shared_places(table) == ()
 
 
 @given(season=seasons, regulations=rules, drawn=lots, fair_play=fair_plays)
@@ -120,12 +120,12 @@ def test_without_head_to_head_it_is_a_plain_sort(season: list[Result[int]], draw
 @given(season=seasons, regulations=with_lot, seed=st.integers(0, 99))
 def test_lots_settle_all_that_is_left(season: list[Result[int]], regulations: Regulations, seed: int) -> None:
     open_table = league_table(TEAMS, season, regulations)
-    balls = draw_unsettled(open_table, Rng(seed))
-    final = league_table(TEAMS, season, regulations, lots=drawn_teams(balls))
+    balls = draw_shared_places(open_table, Rng(seed))
+    final = league_table(TEAMS, season, regulations, lots=teams_of_balls(balls))
     shared = {team: placing.place for placing in open_table for team in [placing.team]}
-    assert unsettled(final) == ()
+    assert shared_places(final) == ()
     assert sorted(order(final), key=lambda team: shared[team]) == order(final)
-    assert draw_unsettled(open_table, Repeat(balls)) == balls
+    assert draw_shared_places(open_table, Repeat(balls)) == balls
 
 
 def test_a_row_by_hand() -> None:
@@ -155,13 +155,13 @@ def test_a_defeat_may_be_worth_points_too() -> None:
 def test_before_the_first_match_all_share_first_place() -> None:
     table = league_table("ABC", [])
     assert [placing.place for placing in table] == [1, 1, 1]
-    assert unsettled(table) == (("A", "B", "C"),)
+    assert shared_places(table) == (("A", "B", "C"),)
 
 
 def test_a_shared_place_leaves_the_next_ones_empty() -> None:
     table = league_table("ABCD", [Result("A", "D", (1, 0)), Result("B", "C", (0, 0))])
     assert [(placing.place, placing.team) for placing in table] == [(1, "A"), (2, "B"), (2, "C"), (4, "D")]
-    assert unsettled(table) == (("B", "C"),)
+    assert shared_places(table) == (("B", "C"),)
 
 
 def test_the_best_of_several_tables() -> None:

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tavolino.competitions import Ball, Repeat, draw, drawn_teams
+from tavolino.competitions import Ball, Repeat, draw_lots, teams_of_balls
 from tavolino.core.rng import Rng
 
 
@@ -23,26 +23,26 @@ class Scripted:
 
 @given(size=st.integers(0, 20), seed=st.integers(0, 99))
 def test_everybody_is_drawn_once_and_the_draw_can_be_repeated(size: int, seed: int) -> None:
-    balls = draw(range(size), Rng(seed))
-    assert sorted(drawn_teams(balls)) == list(range(size))
+    balls = draw_lots(range(size), Rng(seed))
+    assert sorted(teams_of_balls(balls)) == list(range(size))
     assert [ball.among for ball in balls] == list(range(size, 0, -1))
-    assert draw(range(size), Repeat(balls)) == balls
+    assert draw_lots(range(size), Repeat(balls)) == balls
 
 
 def test_every_order_comes_out_of_exactly_one_sequence_of_picks() -> None:
     picks = product(range(4), range(3), range(2), range(1))
-    orders = [drawn_teams(draw("ABCD", Scripted(*pick))) for pick in picks]
+    orders = [teams_of_balls(draw_lots("ABCD", Scripted(*pick))) for pick in picks]
     assert len(orders) == factorial(4)
     assert set(orders) == set(permutations("ABCD"))
 
 
 def test_what_is_seen_of_a_draw() -> None:
-    assert draw("ABC", Scripted(1, 1, 0)) == (Ball("B", 1, 3), Ball("C", 1, 2), Ball("A", 0, 1))
+    assert draw_lots("ABC", Scripted(1, 1, 0)) == (Ball("B", 1, 3), Ball("C", 1, 2), Ball("A", 0, 1))
 
 
 def test_another_bowl_cannot_repeat_a_draw() -> None:
-    balls = draw("ABC", Rng(7))
+    balls = draw_lots("ABC", Rng(7))
     with pytest.raises(ValueError, match="recorded"):
-        draw("AB", Repeat(balls))
+        draw_lots("AB", Repeat(balls))
     with pytest.raises(ValueError, match="recorded"):
-        draw("ABC", Repeat(balls[:2]))
+        draw_lots("ABC", Repeat(balls[:2]))

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tavolino.competitions import Forfeit, Result, Score, Verdict, award
+from tavolino.competitions import Forfeit, Result, ScorePair, Verdict, award
 
 scores = st.tuples(st.integers(0, 9), st.integers(0, 9))
 shootouts = scores.filter(lambda score: score[0] != score[1])
@@ -22,9 +22,9 @@ awarded = st.builds(award, st.just("A"), st.just("B"), st.sampled_from(Forfeit),
 
 @given(result=played | awarded)
 def test_turned_round_twice_it_is_the_same(result: Result[str]) -> None:
-    assert result.turned().turned() == result
-    assert result.turned().winner == result.winner
-    assert result.turned().total == result.total[::-1]
+    assert result.swap_sides().swap_sides() == result
+    assert result.swap_sides().winner == result.winner
+    assert result.swap_sides().total == result.total[::-1]
 
 
 @given(result=played | awarded)
@@ -81,7 +81,11 @@ def test_awarded_goals() -> None:
     ],
 )
 def test_what_cannot_be(
-    goals: Score, extra: Score | None, penalties: Score | None, forfeit: Forfeit | None, words: str
+    goals: ScorePair,
+    extra: ScorePair | None,
+    penalties: ScorePair | None,
+    forfeit: Forfeit | None,
+    words: str,
 ) -> None:
     with pytest.raises(ValueError, match=words):
         Result("A", "B", goals, extra, penalties, forfeit)

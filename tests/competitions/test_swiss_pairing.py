@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tavolino.competitions import Fixture, NoPairing, Round, swiss_round
+from tavolino.competitions import NoPairing, Pair, Round, swiss_round
 
 Pairs = tuple[tuple[int, int | None], ...]
 
@@ -22,7 +22,7 @@ def play(
     for _ in range(rounds):
         round_ = swiss_round(ranked(scores), scores, played)
         yield dict(scores), round_
-        for fixture in round_.fixtures:
+        for fixture in round_.pairs:
             points = next(random_results)
             scores[fixture.home] += points
             scores[fixture.away] += 2 - points
@@ -71,13 +71,13 @@ def test_no_other_pairing_is_better(size: int, rounds: int, draws: st.DataObject
     met: Counter[frozenset[int]] = Counter()
     may_rest = frozenset(range(size))
     for scores, round_ in play(size, min(rounds, size), forever(draws)):
-        found: Pairs = tuple((fixture.home, fixture.away) for fixture in round_.fixtures)
+        found: Pairs = tuple((fixture.home, fixture.away) for fixture in round_.pairs)
         if round_.resting is not None:
             found += ((round_.resting, None),)
         ranking = ranked(scores)
         best = min(quality(pairs, ranking, scores, met) for pairs in all_pairings(tuple(ranking), may_rest))
         assert quality(found, ranking, scores, met) == best
-        met.update(frozenset((fixture.home, fixture.away)) for fixture in round_.fixtures)
+        met.update(frozenset((fixture.home, fixture.away)) for fixture in round_.pairs)
         may_rest -= {round_.resting}
 
 
@@ -85,12 +85,12 @@ def test_no_other_pairing_is_better(size: int, rounds: int, draws: st.DataObject
 @given(size=st.integers(4, 20), draws=st.data())
 def test_half_as_many_rounds_as_teams_need_no_rematch(size: int, draws: st.DataObject) -> None:
     rounds = [round_ for _, round_ in play(size, size // 2, forever(draws))]
-    met = Counter(frozenset((f.home, f.away)) for round_ in rounds for f in round_.fixtures)
+    met = Counter(frozenset((f.home, f.away)) for round_ in rounds for f in round_.pairs)
     byes = [round_.resting for round_ in rounds if round_.resting is not None]
     assert max(met.values()) == 1
     assert len(set(byes)) == len(byes) == (len(rounds) if size % 2 else 0)
     for round_ in rounds:
-        busy = [team for f in round_.fixtures for team in (f.home, f.away)]
+        busy = [team for f in round_.pairs for team in (f.home, f.away)]
         assert sorted([*busy, *([] if round_.resting is None else [round_.resting])]) == list(range(size))
 
 
@@ -99,42 +99,42 @@ def test_half_as_many_rounds_as_teams_need_no_rematch(size: int, draws: st.DataO
 def test_turning_a_fixture_round_would_not_balance_the_sides_better(size: int, draws: st.DataObject) -> None:
     balance: Counter[int] = Counter()
     for _, round_ in play(size, size // 2, forever(draws)):
-        for fixture in round_.fixtures:
+        for fixture in round_.pairs:
             assert balance[fixture.home] <= balance[fixture.away]
-        for fixture in round_.fixtures:
+        for fixture in round_.pairs:
             balance[fixture.home] += 1
             balance[fixture.away] -= 1
 
 
 def test_the_first_round_is_upper_half_against_lower_half() -> None:
     round_ = swiss_round(range(1, 9), dict.fromkeys(range(1, 9), 0), [])
-    assert round_ == Round(1, (Fixture(1, 5), Fixture(6, 2), Fixture(3, 7), Fixture(8, 4)))
+    assert round_ == Round(1, (Pair(1, 5), Pair(6, 2), Pair(3, 7), Pair(8, 4)))
 
 
 def test_winners_meet_winners_and_sides_alternate() -> None:
-    first = Round(1, (Fixture("A", "C"), Fixture("D", "B")))
+    first = Round(1, (Pair("A", "C"), Pair("D", "B")))
     second = swiss_round("ABCD", {"A": 2, "B": 2, "C": 0, "D": 0}, [first])
-    assert second == Round(2, (Fixture("B", "A"), Fixture("C", "D")))
+    assert second == Round(2, (Pair("B", "A"), Pair("C", "D")))
 
 
 def test_of_two_with_balanced_sides_the_one_last_away_is_at_home() -> None:
     played = [
-        Round(1, (Fixture("A", "C"), Fixture("D", "B"))),
-        Round(2, (Fixture("D", "A"), Fixture("B", "C"))),
+        Round(1, (Pair("A", "C"), Pair("D", "B"))),
+        Round(2, (Pair("D", "A"), Pair("B", "C"))),
     ]
     third = swiss_round("BADC", {"A": 4, "B": 4, "C": 0, "D": 0}, played)
-    assert third.fixtures == (Fixture("A", "B"), Fixture("C", "D"))
+    assert third.pairs == (Pair("A", "B"), Pair("C", "D"))
 
 
 def test_the_last_of_an_odd_group_meets_the_first_of_the_next() -> None:
     round_ = swiss_round("ABCDEF", dict.fromkeys("ABC", 2) | dict.fromkeys("DEF", 0), [])
-    assert [sorted((f.home, f.away)) for f in round_.fixtures] == [["A", "B"], ["C", "D"], ["E", "F"]]
+    assert [sorted((f.home, f.away)) for f in round_.pairs] == [["A", "B"], ["C", "D"], ["E", "F"]]
 
 
 def test_leaders_who_have_met_are_kept_apart_at_the_price_of_a_gap() -> None:
-    first = Round(1, (Fixture("A", "B"), Fixture("C", "D")))
+    first = Round(1, (Pair("A", "B"), Pair("C", "D")))
     round_ = swiss_round("ABCD", {"A": 9, "B": 9, "C": 0, "D": 0}, [first])
-    assert {frozenset((f.home, f.away)) for f in round_.fixtures} in (
+    assert {frozenset((f.home, f.away)) for f in round_.pairs} in (
         {frozenset("AC"), frozenset("BD")},
         {frozenset("AD"), frozenset("BC")},
     )
@@ -142,8 +142,8 @@ def test_leaders_who_have_met_are_kept_apart_at_the_price_of_a_gap() -> None:
 
 def test_two_small_gaps_are_better_than_a_large_one() -> None:
     scores = {"A": 4, "B": 3, "C": 3, "D": 2}
-    met = [Round(1, (Fixture("B", "C"),))]
-    pairs = {frozenset((f.home, f.away)) for f in swiss_round("ABCD", scores, met).fixtures}
+    met = [Round(1, (Pair("B", "C"),))]
+    pairs = {frozenset((f.home, f.away)) for f in swiss_round("ABCD", scores, met).pairs}
     assert frozenset("AD") not in pairs
 
 
@@ -161,9 +161,9 @@ def test_two_teams_go_on_meeting_with_sides_swapped() -> None:
     rounds: list[Round[str]] = []
     for _ in range(4):
         rounds.append(swiss_round("AB", {"A": 0, "B": 0}, rounds))
-    assert all(one.fixtures[0] == other.fixtures[0].turned() for one, other in pairwise(rounds))
+    assert all(one.pairs[0] == other.pairs[0].swap_sides() for one, other in pairwise(rounds))
 
 
 def test_a_team_numbered_nought_has_its_bye_once() -> None:
-    round_ = swiss_round([2, 1, 0], {0: 0, 1: 0, 2: 0}, [Round(1, (Fixture(1, 2),), resting=0)])
+    round_ = swiss_round([2, 1, 0], {0: 0, 1: 0, 2: 0}, [Round(1, (Pair(1, 2),), resting=0)])
     assert round_.resting == 1

@@ -2,10 +2,10 @@
 
 import pytest
 
-from tavolino.competitions import Fixture, Forfeit, Result, Withdrawal, award, league_table, withdraw
+from tavolino.competitions import Forfeit, Pair, Result, Withdrawal, award, league_table, withdraw
 
 PLAYED = (Result("A", "B", (2, 0)), Result("B", "C", (1, 1)), Result("C", "A", (0, 3)))
-TO_PLAY = (Fixture("B", "A"), Fixture("C", "B"), Fixture("A", "C"))
+TO_PLAY = (Pair("B", "A"), Pair("C", "B"), Pair("A", "C"))
 
 
 def test_as_if_it_had_never_entered() -> None:
@@ -41,7 +41,7 @@ def test_halfway_is_half_of_its_own_matches(played: int, rule: Withdrawal) -> No
     """A has four matches in all; those between B and C do not count, nor does a void one."""
     others = (PLAYED[1], Result("C", "B", (0, 2)), Result("A", "B", (0, 0), void=True))
     results = others + (PLAYED[0], PLAYED[2])[:played]
-    to_play = (Fixture("B", "A"), Fixture("A", "C"), Fixture("C", "A"))[: 4 - played]
+    to_play = (Pair("B", "A"), Pair("A", "C"), Pair("C", "A"))[: 4 - played]
     assert withdraw("A", results, to_play, Withdrawal.HALFWAY) == withdraw("A", results, to_play, rule)
 
 

@@ -7,8 +7,8 @@ from typing import ClassVar
 from tavolino import Match, Outcome, Refusal, Rng
 from tavolino.core.game import Game
 from tavolino.core.knowledge import Knowledge
-from tavolino.core.moves import Move, Moves
-from tavolino.core.view import View, piles
+from tavolino.core.moves import Move, MoveTable
+from tavolino.core.view import View, card_counts
 from tests.contract import checks
 from tests.contract.checks import Check
 from tests.toy import CARDS, NOT_YET, Toy, ToyMatch
@@ -105,13 +105,13 @@ class CopyShares(ToyMatch):
 
 @caught_by(checks.the_same_seed_gives_the_same_match, checks.records_play_back)
 class DealsAnew(ToyMatch):
-    def chance(self) -> Rng:
+    def next_rng(self) -> Rng:
         return Rng(random.getrandbits(64))
 
 
 @caught_by(checks.the_same_seed_gives_the_same_match)
 class AlwaysTheSameDeal(ToyMatch):
-    def chance(self) -> Rng:
+    def next_rng(self) -> Rng:
         return Rng(1)
 
 
@@ -139,7 +139,7 @@ class ShowsANamelessCard(ToyMatch):
 class ShowsEveryHand(ToyMatch):
     def view(self, seat: int | None) -> View:
         view = super().view(seat)
-        view["zones"][1]["cards"] = piles(CARDS, self.hands[1])
+        view["zones"][1]["cards"] = card_counts(CARDS, self.hands[1])
         return view
 
 
@@ -166,7 +166,7 @@ class TellsWhatWasDrawn(ToyMatch):
 
 @caught_by(checks.secret_decisions_stay_secret)
 class ShowsWhoIsThinking(ToyMatch):
-    def deciding(self) -> list[int]:
+    def visible_deciders(self) -> list[int]:
         return self.to_act
 
 
@@ -181,7 +181,7 @@ class TellsThatSomeoneChose(ToyMatch):
 @caught_by(checks.guesses_know_no_more_than_the_seat)
 class GuessKeepsSecretChoices(ToyMatch):
     def take_back(self, seat: int) -> None:
-        if self.secret and self.shown[seat] != NOT_YET:
+        if self.secret_seats and self.shown[seat] != NOT_YET:
             self.hands[seat][self.shown[seat]] += 1
             self.shown[seat] = 0
             self.hands[seat] = [2, 0, 0]
@@ -218,7 +218,7 @@ class GuessForeseesShuffles(ToyMatch):
 class TellingShuffles(ToyMatch):
     def draw(self, seat: int) -> None:
         if self.narrate:
-            self.chance().shuffle(self.deck)
+            self.next_rng().shuffle(self.deck)
         super().draw(seat)
 
 
@@ -247,7 +247,7 @@ class NoReason(ToyMatch):
 class TwoMovesOneText(Toy):
     """Its move table has two moves with the same text."""
 
-    moves = Moves([Move("show", ("ball",)), Move("show", ("ball",)), Move("show", ("glove",))])
+    moves = MoveTable([Move("show", ("ball",)), Move("show", ("ball",)), Move("show", ("glove",))])
 
 
 class Peeking(Knowledge):

@@ -7,7 +7,7 @@ from typing import Any
 import tavolino
 from tavolino.core.game import Game
 from tavolino.core.options import Option, Setting
-from tavolino.core.registry import registered
+from tavolino.core.registry import game_classes
 from tavolino.core.rng import Rng
 from tests.often import times
 
@@ -42,10 +42,10 @@ def cases_of(game_id: str) -> Iterator[Case]:
     """The usual rules with every number of seats, then every other value of every option, then the examples."""
     for seats in tavolino.game(game_id).seat_counts:
         yield Case(game_id, seats)
-    for option in registered()[game_id].known_options:
+    for option in game_classes()[game_id].known_options:
         for value in other_values(option):
             yield from case_with(game_id, {option.name: value})
-    for options in registered()[game_id].examples:
+    for options in game_classes()[game_id].example_options:
         yield from case_with(game_id, options)
 
 

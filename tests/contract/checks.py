@@ -7,15 +7,15 @@ import pytest
 
 from tavolino import Match, Refusal, Rng
 from tavolino.bots.levels import SearchBot
-from tavolino.bots.roster import maker, roster
+from tavolino.bots.roster import bot_factories, bot_factory
 from tavolino.core.game import Game
 from tavolino.core.language.commentary import Reporter
 from tavolino.core.language.rulebook import articles
-from tavolino.core.language.texts import LANGUAGES, texts
-from tavolino.core.playout import playout
-from tavolino.core.records.record import Entry, Record, parse, verified
+from tavolino.core.language.texts import LANGUAGES, load_texts
+from tavolino.core.playout import random_playout
+from tavolino.core.records.record import Record, RecordEntry, parse_record, verify_record
 from tavolino.core.view import View
-from tavolino.table.referee import bot_move
+from tavolino.table.referee import ask_bot
 from tests.contract.cases import MOST_DECISIONS, SELDOM, Case, random_move, random_states
 
 Check = Callable[[Case, int], None]
@@ -102,7 +102,7 @@ def copies_are_independent(case: Case, seed: int) -> None:
         before = match.dump()
         copy = match.copy()
         assert copy.dump() == before
-        playout(copy, rng)
+        random_playout(copy, rng)
         assert match.dump() == before
 
 
@@ -127,12 +127,12 @@ def records_play_back(case: Case, seed: int) -> None:
     record = Record(match.game, match.seats, seed, names(match), ["person"] * match.seats)
     rng = Rng(seed, 4000)
     while not match.over:
-        record.entries.append(Entry(*random_move(match, rng)))
-    record.close(match)
+        record.entries.append(RecordEntry(*random_move(match, rng)))
+    record.write_result(match)
     text = record.text()
-    again = parse(text)
+    again = parse_record(text)
     assert again.text() == text
-    assert verified(again).dump() == match.dump()
+    assert verify_record(again).dump() == match.dump()
 
 
 def names(match: Match) -> list[str]:
@@ -144,17 +144,19 @@ def moves_have_texts(case: Case, seed: int) -> None:
     for move in range(len(moves)):
         assert moves.parse(f"  {moves.text(move).upper()} ") == move
         for language in LANGUAGES:
-            assert reporter(case.game(), language).move(moves[move])
+            assert reporter(case.game(), language).move_text(moves[move])
 
 
 def reporter(game: Game, language: str) -> Reporter:
-    return Reporter(texts(language, game.id), [f"Name {seat}" for seat in range(9)], game.people)
+    return Reporter(
+        load_texts(language, game.id), [f"Name {seat}" for seat in range(9)], game.team_card_labels
+    )
 
 
 def everything_shown_has_a_name(case: Case, seed: int) -> None:
     """The game, zones, their cards and the question of every view can be told in every language."""
     for language in LANGUAGES:
-        assert texts(language, case.game().id).say("game.tagline")
+        assert load_texts(language, case.game().id).say("game.tagline")
     for match in random_states(case, seed, every=10):
         for language in LANGUAGES:
             words = reporter(match.game, language)
@@ -166,9 +168,9 @@ def assert_named(view: View, words: Reporter) -> None:
     for zone in view["zones"]:
         assert words.texts.say(f"zone-{zone['kind']}")
         for pile in zone["cards"]:
-            assert words.card(pile["card"])
+            assert words.card_name(pile["card"])
     if view["ask"]:
-        assert words.ask(view["ask"]["key"], view["ask"]["values"])
+        assert words.question_text(view["ask"]["key"], view["ask"]["values"])
 
 
 def views_are_plain_data(case: Case, seed: int) -> None:
@@ -192,7 +194,7 @@ def nothing_leaks(case: Case, seed: int) -> None:
             guess = match.guess(seat, rng)
             for viewer in (seat, None):
                 assert guess.view(viewer) == match.view(viewer)
-                assert guess.seen(viewer) == match.seen(viewer)
+                assert guess.events_for(viewer) == match.events_for(viewer)
 
 
 def secret_decisions_stay_secret(case: Case, seed: int) -> None:
@@ -200,7 +202,7 @@ def secret_decisions_stay_secret(case: Case, seed: int) -> None:
     match = case.start(seed, narrate=True)
     rng, looks = Rng(seed, 6000), Rng(seed, 6001)
     while not match.over:
-        together = match.secret and len(match.to_act) > 1 and looks.below(SELDOM) == 0
+        together = match.secret_seats and len(match.to_act) > 1 and looks.below(SELDOM) == 0
         before = seen_by_all(match) if together else {}
         seat, _ = random_move(match, rng)
         if together:
@@ -210,7 +212,7 @@ def secret_decisions_stay_secret(case: Case, seed: int) -> None:
 
 
 def seen_by_all(match: Match) -> dict[int | None, object]:
-    return {viewer: (match.view(viewer), match.seen(viewer)) for viewer in (None, *range(match.seats))}
+    return {viewer: (match.view(viewer), match.events_for(viewer)) for viewer in (None, *range(match.seats))}
 
 
 def guesses_know_no_more_than_the_seat(case: Case, seed: int) -> None:
@@ -231,7 +233,7 @@ def guesses_are_matches(case: Case, seed: int) -> None:
             assert_conserved(guess)
             assert guess.legal(seat) == match.legal(seat)
             assert guess.seed != match.seed
-            playout(guess, rng)
+            random_playout(guess, rng)
             assert guess.over
             assert_conserved(guess)
 
@@ -261,8 +263,8 @@ def telling_changes_nothing(case: Case, seed: int) -> None:
     for language in LANGUAGES:
         words = reporter(match.game, language)
         for viewer in (None, 0):
-            for number, event in enumerate(match.seen(viewer)):
-                assert words.event(event, number)
+            for number, event in enumerate(match.events_for(viewer)):
+                assert words.event_sentence(event, number)
 
 
 def outcomes_name_winners_and_a_reason(case: Case, seed: int) -> None:
@@ -272,7 +274,7 @@ def outcomes_name_winners_and_a_reason(case: Case, seed: int) -> None:
         assert outcome.winners == sorted(set(outcome.winners) & set(range(match.seats)))
         assert match.over or not outcome.winners
         for language in LANGUAGES:
-            assert texts(language, case.game_id).say(f"reason-{outcome.reason}", outcome.details)
+            assert load_texts(language, case.game_id).say(f"reason-{outcome.reason}", outcome.details)
 
 
 def bots_know_no_more_than_their_seat(case: Case, seed: int) -> None:
@@ -285,7 +287,7 @@ def bots_know_no_more_than_their_seat(case: Case, seed: int) -> None:
     for match in random_states(case, seed, every=25):
         for seat in match.to_act:
             guess = match.guess(seat, rng)
-            for name in roster():
+            for name in bot_factories():
                 pair = twins.setdefault((name, seat), [Twin(match.game, name, seat, seed) for _ in range(2)])
                 one, two = pair[0].move(match), pair[1].move(guess)
                 assert one == two, f"{name} knows what seat {seat} cannot"
@@ -296,14 +298,14 @@ class Twin:
     """A bot at its seat. One that searches does so as always, only for a shorter time."""
 
     def __init__(self, game: Game, name: str, seat: int, seed: int) -> None:
-        self.bot = maker(name)(game, seat, seed)
+        self.bot = bot_factory(name)(game, seat, seed)
         self.seat = seat
         self.rng = Rng(seed, 12000)
         if isinstance(self.bot, SearchBot):
-            self.bot.style.simulations = FEW_SIMULATIONS
+            self.bot.settings.simulations = FEW_SIMULATIONS
 
     def move(self, match: Match) -> int:
-        return bot_move(match, self.seat, self.bot, self.rng)
+        return ask_bot(match, self.seat, self.bot, self.rng)
 
 
 CHECKS: list[Check] = [

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 import pytest
 
 from tavolino import Fault
-from tavolino.bots.roster import roster
+from tavolino.bots.roster import bot_factories
 from tavolino.core.game import Game
-from tavolino.core.registry import registered
+from tavolino.core.registry import game_classes
 from tests.contract.broken import BROKEN, Peeker
 from tests.contract.cases import SELDOM, Case
 from tests.contract.checks import CHECKS, Check, bots_know_no_more_than_their_seat
@@ -19,7 +19,7 @@ SEEDS = range(8 * SELDOM)
 @pytest.fixture
 def toys() -> Iterator[dict[str, type[Game]]]:
     """The registry, where a toy may stand for the length of a test."""
-    games = registered()
+    games = game_classes()
     yield games
     games.pop("toy", None)
 
@@ -45,7 +45,7 @@ def test_the_broken_toy_is_found(toys: dict[str, type[Game]], toy: type[Toy], ch
 
 def test_a_bot_that_peeks_is_found(toys: dict[str, type[Game]], monkeypatch: pytest.MonkeyPatch) -> None:
     toys["toy"] = Toy
-    monkeypatch.setitem(roster(), "peeker", Peeker)
+    monkeypatch.setitem(bot_factories(), "peeker", Peeker)
     with pytest.raises(AssertionError, match="peeker knows"):
         on_all_seeds(bots_know_no_more_than_their_seat, Case("toy", 3))
 

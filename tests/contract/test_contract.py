@@ -4,7 +4,7 @@ import pytest
 
 import tavolino
 from tavolino import Rng
-from tavolino.core.playout import playout
+from tavolino.core.playout import random_playout
 from tests.contract.cases import Case, cases
 from tests.contract.checks import CHECKS, Check, assert_conserved
 from tests.often import times
@@ -26,6 +26,6 @@ def test_thousands_of_matches_end_with_all_cards(game_id: str) -> None:
     game = tavolino.game(game_id)
     for seed in MANY_SEEDS:
         match = game.start(seed)
-        playout(match, Rng(seed, -7))
+        random_playout(match, Rng(seed, -7))
         assert match.over
         assert_conserved(match)

@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from tavolino import Match, Refusal, Rng
-from tavolino.core.playout import playout
-from tavolino.core.records.record import Entry, Record, parse
+from tavolino.core.playout import random_playout
+from tavolino.core.records.record import Record, RecordEntry, parse_record
 from tests.contract.cases import Case, cases
 from tests.contract.checks import assert_conserved
 from tests.often import times
@@ -31,7 +31,7 @@ class Play(RuleBasedStateMachine):
         legal = self.match.legal(seat)
         move = legal[what % len(legal)]
         self.match.play(seat, move)
-        self.record.entries.append(Entry(seat, move))
+        self.record.entries.append(RecordEntry(seat, move))
 
     @rule(seat=st.integers(-2, 7), move=st.integers(-2, 400))
     def play_what_is_not_legal(self, seat: int, move: int) -> None:
@@ -46,8 +46,8 @@ class Play(RuleBasedStateMachine):
         seat = who % self.match.seats
         guess = self.match.guess(seat, Rng(seed))
         assert guess.view(seat) == self.match.view(seat)
-        assert guess.seen(seat) == self.match.seen(seat)
-        playout(guess, Rng(seed, 1))
+        assert guess.events_for(seat) == self.match.events_for(seat)
+        random_playout(guess, Rng(seed, 1))
         assert_conserved(guess)
 
     @rule()
@@ -58,7 +58,7 @@ class Play(RuleBasedStateMachine):
 
     @rule()
     def read_the_record_back(self) -> None:
-        assert parse(self.record.text()).match().dump() == self.match.dump()
+        assert parse_record(self.record.text()).play_back().dump() == self.match.dump()
 
     @invariant()
     def all_cards_are_there(self) -> None:

@@ -7,39 +7,46 @@ import pytest
 from tavolino.core.decks.card_fields import (
     AGE,
     NATION,
+    BoolField,
+    ChoiceField,
     Field,
-    Id,
-    Name,
-    OneOf,
-    Pattern,
-    Several,
-    Table,
-    Truth,
-    Whole,
-    shown,
+    IdField,
+    IntField,
+    ListField,
+    NameField,
+    PatternField,
+    TableField,
+    printable,
 )
-from tavolino.core.decks.deck_file import DeckFile, Written, as_cells, as_table, commented, looks_like
-from tavolino.core.decks.own_deck import CSV, TOML, DeckFault, DeckRefused
+from tavolino.core.decks.deck_file import (
+    CardInFile,
+    DeckFile,
+    as_comment,
+    card_as_toml,
+    cards_as_csv,
+    resembles_deck,
+)
+from tavolino.core.decks.own_deck import CSV_SUFFIX, TOML_SUFFIX, DeckFault, DeckRefused
 from tavolino.core.language.texts import LANGUAGES
-from tavolino.core.options import LARGEST_DOCUMENT, Document
+from tavolino.core.options import MAX_DOCUMENT_LETTERS, Document
 
 FIELDS: dict[str, Field] = {
-    "id": Id({"ball"}),
-    "name": Name(10),
-    "n": Whole(1, 9),
-    "skills": Several(OneOf("heel", "toe")),
+    "id": IdField({"ball"}),
+    "name": NameField(10),
+    "n": IntField(1, 9),
+    "skills": ListField(ChoiceField("heel", "toe")),
 }
 NEEDED = ["id", "name", "n"]
 MOST = 5
 GOOD = "id,name,n,skills\nana,Ana,3,heel toe\nion,Ion,4,\n"
 
 
-def read(text: str, name: str = "cards.csv") -> tuple[list[Written], list[DeckFault]]:
+def read(text: str, name: str = "cards.csv") -> tuple[list[CardInFile], list[DeckFault]]:
     file = DeckFile(Document(name, text), "")
-    cards = file.cards("card", FIELDS, NEEDED, MOST) if file.is_readable((TOML, CSV)) else []
+    cards = file.cards("card", FIELDS, NEEDED, MOST) if file.is_readable((TOML_SUFFIX, CSV_SUFFIX)) else []
     for card in cards:
-        file.check(card, FIELDS, NEEDED)
-    file.check_unlike(cards, "name")
+        file.check_fields(card, FIELDS, NEEDED)
+    file.check_distinct(cards, "name")
     return cards, file.faults
 
 
@@ -91,10 +98,10 @@ def test_columns_may_stand_in_any_order_and_be_left_out_when_nobody_needs_them()
 
 
 def test_cards_are_written_as_they_are_read() -> None:
-    table = "\n".join(as_table("card", card) for card in ANA_AND_ION)
+    table = "\n".join(card_as_toml("card", card) for card in ANA_AND_ION)
     assert fields(table, "cards.toml") == ANA_AND_ION
-    assert fields(commented("One.\n\nTwo.") + as_cells(FIELDS, ANA_AND_ION)) == ANA_AND_ION
-    assert commented("One.\n\nTwo.") == "# One.\n#\n# Two.\n"
+    assert fields(as_comment("One.\n\nTwo.") + cards_as_csv(FIELDS, ANA_AND_ION)) == ANA_AND_ION
+    assert as_comment("One.\n\nTwo.") == "# One.\n#\n# Two.\n"
 
 
 TOML_GOOD = '[[card]]\nid = "ana"\nname = "Ana"\nn = 3\n'
@@ -116,7 +123,7 @@ FAULTS: list[tuple[str, str, list[str]]] = [
     ("cards.toml", " \n", ["cards.toml: there is nothing in this file"]),
     (
         "cards.toml",
-        "x" * (LARGEST_DOCUMENT + 1),
+        "x" * (MAX_DOCUMENT_LETTERS + 1),
         ["cards.toml: the file is too large: 1,000,000 characters are the most"],
     ),
     (
@@ -236,60 +243,64 @@ def assert_told_in_three_languages(fault: DeckFault) -> None:
 
 
 PROBLEMS: list[tuple[Field, object, list[str]]] = [
-    (Whole(1, 10), 7, []),
-    (Whole(1, 10), 0, ["field-range"]),
-    (Whole(1, 10), 11, ["field-range"]),
-    (Whole(1, 10), 7.0, ["field-whole"]),
-    (Whole(1, 10), "7", ["field-whole"]),
-    (Whole(1, 10), True, ["field-whole"]),
+    (IntField(1, 10), 7, []),
+    (IntField(1, 10), 0, ["field-range"]),
+    (IntField(1, 10), 11, ["field-range"]),
+    (IntField(1, 10), 7.0, ["field-whole"]),
+    (IntField(1, 10), "7", ["field-whole"]),
+    (IntField(1, 10), True, ["field-whole"]),
     (AGE, 13, ["field-range"]),
     (NATION, "IT", []),
     (NATION, "it", ["nation"]),
     (NATION, "ITA", ["nation"]),
     (NATION, 39, ["field-text"]),
-    (Pattern("x+", "colour"), "xx", []),
-    (Id(), "gino-2", []),
-    (Id(), "Gino", ["field-id"]),
-    (Id(), "2gino", ["field-id"]),
-    (Id(), "", ["field-id"]),
-    (Id(), "a" * 41, ["field-id"]),
-    (Id({"penalty"}), "penalty", ["id-taken"]),
-    (Name(22), "Jean-Luc D’Ançœur", []),
-    (Name(22), "Zé “Muro” N'Golo (II)", []),
-    (Name(22), "Müller", []),
-    (Name(5), "Mu\u0308ller", ["name-long"]),
-    (Name(6), "Mu\u0308ller", []),
-    (Name(22), "", ["name-empty"]),
-    (Name(22), " -. ", ["name-empty", "name-spaces"]),
-    (Name(22), "x" * 23, ["name-long"]),
-    (Name(22), "<b>Gino</b>", ["name-signs"]),
-    (Name(22), "[red]Gino", ["name-signs"]),
-    (Name(22), "Gi\x1b[2Jno", ["name-signs"]),
-    (Name(22), "Gi\nno", ["name-signs"]),
-    (Name(22), "Gi\u202eno", ["name-signs"]),
-    (Name(22), "Gi\u00a0no", ["name-signs"]),
-    (Name(22), " Gino", ["name-spaces"]),
-    (Name(22), "Gino  Rossi", ["name-spaces"]),
-    (OneOf("heel", "toe"), "toe", []),
-    (OneOf("heel", "toe"), "Toe", ["field-choice"]),
-    (OneOf("heel", "toe"), ["toe"], ["field-choice"]),
-    (Several(OneOf("heel", "toe")), [], []),
-    (Several(OneOf("heel", "toe")), "toe", ["field-list"]),
-    (Several(OneOf("heel", "toe")), ["toe", "toe"], ["field-repeated"]),
-    (Several(OneOf("heel", "toe")), ["knee", 3], ["field-choice", "field-choice"]),
-    (Several(OneOf("heel", "toe"), exactly=2), ["toe"], ["field-number"]),
-    (Several(OneOf("heel", "toe"), exactly=2), ["toe"] * 100_000, ["field-repeated"] * 99 + ["field-number"]),
-    (Several(Whole(1, 6), at_least=1), [], ["field-empty"]),
-    (Truth(), True, []),
-    (Truth(), 1, ["field-truth"]),
-    (Table(), {}, []),
-    (Table(), [], ["field-table"]),
+    (PatternField("x+", "colour"), "xx", []),
+    (IdField(), "gino-2", []),
+    (IdField(), "Gino", ["field-id"]),
+    (IdField(), "2gino", ["field-id"]),
+    (IdField(), "", ["field-id"]),
+    (IdField(), "a" * 41, ["field-id"]),
+    (IdField({"penalty"}), "penalty", ["id-taken"]),
+    (NameField(22), "Jean-Luc D’Ançœur", []),
+    (NameField(22), "Zé “Muro” N'Golo (II)", []),
+    (NameField(22), "Müller", []),
+    (NameField(5), "Mu\u0308ller", ["name-long"]),
+    (NameField(6), "Mu\u0308ller", []),
+    (NameField(22), "", ["name-empty"]),
+    (NameField(22), " -. ", ["name-empty", "name-spaces"]),
+    (NameField(22), "x" * 23, ["name-long"]),
+    (NameField(22), "<b>Gino</b>", ["name-signs"]),
+    (NameField(22), "[red]Gino", ["name-signs"]),
+    (NameField(22), "Gi\x1b[2Jno", ["name-signs"]),
+    (NameField(22), "Gi\nno", ["name-signs"]),
+    (NameField(22), "Gi\u202eno", ["name-signs"]),
+    (NameField(22), "Gi\u00a0no", ["name-signs"]),
+    (NameField(22), " Gino", ["name-spaces"]),
+    (NameField(22), "Gino  Rossi", ["name-spaces"]),
+    (ChoiceField("heel", "toe"), "toe", []),
+    (ChoiceField("heel", "toe"), "Toe", ["field-choice"]),
+    (ChoiceField("heel", "toe"), ["toe"], ["field-choice"]),
+    (ListField(ChoiceField("heel", "toe")), [], []),
+    (ListField(ChoiceField("heel", "toe")), "toe", ["field-list"]),
+    (ListField(ChoiceField("heel", "toe")), ["toe", "toe"], ["field-repeated"]),
+    (ListField(ChoiceField("heel", "toe")), ["knee", 3], ["field-choice", "field-choice"]),
+    (ListField(ChoiceField("heel", "toe"), exactly=2), ["toe"], ["field-number"]),
+    (
+        ListField(ChoiceField("heel", "toe"), exactly=2),
+        ["toe"] * 100_000,
+        ["field-repeated"] * 99 + ["field-number"],
+    ),
+    (ListField(IntField(1, 6), at_least=1), [], ["field-empty"]),
+    (BoolField(), True, []),
+    (BoolField(), 1, ["field-truth"]),
+    (TableField(), {}, []),
+    (TableField(), [], ["field-table"]),
 ]
 
 
 @pytest.mark.parametrize(("field", "value", "keys"), PROBLEMS, ids=range(len(PROBLEMS)))
 def test_what_may_stand_in_a_field(field: Field, value: object, keys: list[str]) -> None:
-    problems = list(field.problems(value))
+    problems = list(field.find_faults(value))
     assert [problem.key for problem in problems] == keys
     for problem in problems:
         if problem.key != "colour":
@@ -299,18 +310,18 @@ def test_what_may_stand_in_a_field(field: Field, value: object, keys: list[str])
 
 
 def test_what_is_printed_of_a_strangers_file_moves_no_cursor_and_has_an_end() -> None:
-    assert shown("a\x1b[2Jb\n\u202ec") == "a�[2Jb��c"
-    assert shown(["x"] * 1000) == str(["x"] * 1000)[:39] + "…"
-    assert shown(1 << 100_000) == "…"
+    assert printable("a\x1b[2Jb\n\u202ec") == "a�[2Jb��c"
+    assert printable(["x"] * 1000) == str(["x"] * 1000)[:39] + "…"
+    assert printable(1 << 100_000) == "…"
 
 
 def test_a_file_is_recognised_even_when_it_is_broken() -> None:
-    assert looks_like(Document("x.toml", "[[ card ]\n[[ card ]]\nname = "), "card", ())
-    assert looks_like(Document("x.toml", " card = [\n"), "card", ())
-    assert not looks_like(Document("x.toml", "# [[card]]\n[[cards]]"), "card", ())
-    assert looks_like(Document("x.csv", '# value\nid;Value\na,"b'), "card", ("value", "likes"))
-    assert not looks_like(Document("x.csv", "id,name\nvalue,x"), "card", ("value", "likes"))
-    assert not looks_like(Document("x.csv", ""), "card", ("value",))
+    assert resembles_deck(Document("x.toml", "[[ card ]\n[[ card ]]\nname = "), "card", ())
+    assert resembles_deck(Document("x.toml", " card = [\n"), "card", ())
+    assert not resembles_deck(Document("x.toml", "# [[card]]\n[[cards]]"), "card", ())
+    assert resembles_deck(Document("x.csv", '# value\nid;Value\na,"b'), "card", ("value", "likes"))
+    assert not resembles_deck(Document("x.csv", "id,name\nvalue,x"), "card", ("value", "likes"))
+    assert not resembles_deck(Document("x.csv", ""), "card", ("value",))
 
 
 def test_a_deck_is_refused_with_all_its_faults() -> None:

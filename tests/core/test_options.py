@@ -3,13 +3,13 @@
 import pytest
 
 from tavolino import Fault
-from tavolino.core.options import Option, choice, flag, number, settle
+from tavolino.core.options import Option, bool_option, choice_option, int_option, resolve_options
 
 KNOWN = (
-    flag("must_win", True),
-    choice("colours", "lot", "red", "blue"),
-    number("goals", 3, 1, 24),
-    choice("first", "lot", 0, 1),
+    bool_option("must_win", True),
+    choice_option("colours", "lot", "red", "blue"),
+    int_option("goals", 3, 1, 24),
+    choice_option("first", "lot", 0, 1),
 )
 
 
@@ -29,7 +29,7 @@ KNOWN = (
 def test_settings_from_code_and_from_the_command_line(
     given: dict[str, object], settled: dict[str, object]
 ) -> None:
-    assert settle(KNOWN, given, "toy").items() >= settled.items()
+    assert resolve_options(KNOWN, given, "toy").items() >= settled.items()
 
 
 @pytest.mark.parametrize(
@@ -49,7 +49,7 @@ def test_settings_from_code_and_from_the_command_line(
 )
 def test_a_bad_value_is_refused_with_what_it_can_be(name: str, value: object) -> None:
     with pytest.raises(Fault) as fault:
-        settle(KNOWN, {name: value}, "toy")
+        resolve_options(KNOWN, {name: value}, "toy")
     assert fault.value.key == "bad-option-value"
     assert fault.value.values["option"] == name
     assert fault.value.values["allowed"]
@@ -57,7 +57,7 @@ def test_a_bad_value_is_refused_with_what_it_can_be(name: str, value: object) ->
 
 def test_an_unknown_option_is_refused_with_the_known_ones() -> None:
     with pytest.raises(Fault) as fault:
-        settle(KNOWN, {"offside": True}, "toy")
+        resolve_options(KNOWN, {"offside": True}, "toy")
     assert (fault.value.key, fault.value.values["known"]) == (
         "unknown-option",
         "colours, first, goals, must_win",
@@ -65,5 +65,10 @@ def test_an_unknown_option_is_refused_with_the_known_ones() -> None:
 
 
 def test_what_is_allowed_is_told_as_it_is_typed() -> None:
-    assert [option.allowed() for option in KNOWN] == ["true, false", "lot, red, blue", "1-24", "lot, 0, 1"]
-    assert Option("x", 1, (), 1, 2).allowed() == "1-2"
+    assert [option.allowed_text() for option in KNOWN] == [
+        "true, false",
+        "lot, red, blue",
+        "1-24",
+        "lot, 0, 1",
+    ]
+    assert Option("x", 1, (), 1, 2).allowed_text() == "1-2"

@@ -7,9 +7,16 @@ import pytest
 
 import tavolino
 from tavolino import Fault, Record, Rng
-from tavolino.core.options import Document, document
-from tavolino.core.records.record import Entry, checksum, parse, parse_head, people_of, verified
-from tavolino.core.registry import registered
+from tavolino.core.options import Document, document_option
+from tavolino.core.records.record import (
+    RecordEntry,
+    checksum,
+    parse_record,
+    parse_record_head,
+    players_in_head,
+    verify_record,
+)
+from tavolino.core.registry import game_classes
 from tests.toy import Toy
 
 GAME = "champions101"
@@ -25,10 +32,10 @@ def played(seed: int = 4, undo_at: int = 0) -> Record:
         legal = match.legal(seat)
         move = legal[rng.below(len(legal))]
         if undo_at and len(record.entries) == undo_at:
-            record.entries += [Entry(seat, legal[0]), Entry(seat, -1, 1)]
+            record.entries += [RecordEntry(seat, legal[0]), RecordEntry(seat, -1, 1)]
         match.play(seat, move)
-        record.entries.append(Entry(seat, move))
-    record.close(match)
+        record.entries.append(RecordEntry(seat, move))
+    record.write_result(match)
     return record
 
 
@@ -40,7 +47,7 @@ def resigned(text: str) -> str:
 
 def refused(text: str) -> str:
     with pytest.raises(Fault) as fault:
-        verified(parse(text))
+        verify_record(parse_record(text))
     return fault.value.key
 
 
@@ -65,19 +72,19 @@ def test_a_record_reads_like_a_score_sheet() -> None:
 
 def test_a_record_comes_back_as_it_was() -> None:
     record = played()
-    again = parse(record.text())
+    again = parse_record(record.text())
     assert again.text() == record.text()
     assert (again.names, again.players, again.seed) == (record.names, record.players, record.seed)
-    assert verified(again).dump() == verified(record).dump()
+    assert verify_record(again).dump() == verify_record(record).dump()
 
 
 def test_the_head_is_the_record_before_its_first_move() -> None:
     record = played()
-    head = record.head()
+    head = record.head_text()
     assert record.text().startswith(head)
-    again = parse_head(head)
-    assert (again.head(), again.entries, again.finished) == (head, [], False)
-    assert people_of(head) == (["person", "greedy"], ["Ana Maria", "Răzvan"])
+    again = parse_record_head(head)
+    assert (again.head_text(), again.entries, again.is_finished) == (head, [], False)
+    assert players_in_head(head) == (["person", "greedy"], ["Ana Maria", "Răzvan"])
 
 
 @pytest.mark.parametrize(
@@ -86,23 +93,23 @@ def test_the_head_is_the_record_before_its_first_move() -> None:
         ("", "record-not-ours"),
         ("tavolino record 2\n", "record-version"),
         ("tavolino record 1\n", "record-cut"),
-        (played().head().removesuffix("moves\n"), "record-cut"),
-        (played().head() + "0 wait\n", "record-line"),
-        (played().head() + "\n", "record-line"),
+        (played().head_text().removesuffix("moves\n"), "record-cut"),
+        (played().head_text() + "0 wait\n", "record-line"),
+        (played().head_text() + "\n", "record-line"),
     ],
     ids=["empty", "version", "cut", "unfinished", "moves", "blank"],
 )
 def test_a_head_is_all_of_a_head_and_no_more(head: str, key: str) -> None:
     with pytest.raises(Fault) as fault:
-        parse_head(head)
+        parse_record_head(head)
     assert fault.value.key == key
 
 
 def test_moves_taken_back_stay_in_the_record_but_do_not_count() -> None:
-    record = parse(played(undo_at=7).text())
+    record = parse_record(played(undo_at=7).text())
     assert any(entry.undone for entry in record.entries)
-    assert len(record.moves()) == len(record.entries) - 2
-    assert verified(record).over
+    assert len(record.standing_moves()) == len(record.entries) - 2
+    assert verify_record(record).over
 
 
 @pytest.mark.parametrize("lines", [1, 3, 9, 12, 40, -2, -1])
@@ -147,7 +154,7 @@ def test_a_forged_move_is_refused_with_its_number() -> None:
     lines = played().text().splitlines(keepends=True)
     lines[12], lines[13] = lines[13], lines[12]
     with pytest.raises(Fault) as fault:
-        verified(parse(resigned("".join(lines))))
+        verify_record(parse_record(resigned("".join(lines))))
     assert fault.value.key == "record-move"
     assert fault.value.values["number"] in (1, 2)
 
@@ -155,23 +162,23 @@ def test_a_forged_move_is_refused_with_its_number() -> None:
 class Album(Toy):
     """A toy that takes a deck of one's own."""
 
-    known_options = (*Toy.known_options, document("deck", "standard"))
+    known_options = (*Toy.known_options, document_option("deck", "standard"))
 
 
 @pytest.fixture
 def album(tmp_path: Path) -> Iterator[Path]:
-    registered()["toy"] = Album
+    game_classes()["toy"] = Album
     path = tmp_path / "my deck.toml"
     path.write_text('name = "Ștefan"\n\n  indented = 1\n', encoding="utf-8")
     yield path
-    del registered()["toy"]
+    del game_classes()["toy"]
 
 
 def test_a_deck_of_ones_own_is_part_of_the_record(album: Path) -> None:
     record = Record(tavolino.game("toy", deck=str(album)), 2, 1, ["A", "B"], ["person", "person"])
     assert 'document deck my deck.toml\n| name = "Ștefan"\n|\n|   indented = 1\n' in record.text()
     album.unlink()
-    again = parse(record.text())
+    again = parse_record(record.text())
     assert again.game.options["deck"] == Document("my deck.toml", 'name = "Ștefan"\n\n  indented = 1\n')
     assert again.text() == record.text()
 

@@ -18,7 +18,7 @@ VECTORS = {
 def test_words_are_those_of_the_test_vectors() -> None:
     for (seed, n), words in VECTORS.items():
         rng = Rng(seed, n)
-        assert [rng.word() for _ in words] == words
+        assert [rng.next_word() for _ in words] == words
 
 
 def test_a_shuffle_is_that_of_the_test_vector() -> None:
@@ -30,7 +30,7 @@ def test_a_shuffle_is_that_of_the_test_vector() -> None:
 def test_lots_are_those_of_the_test_vector() -> None:
     rng = Rng(5)
     assert [rng.below(6) for _ in range(20)] == [4, 3, 4, 1, 4, 2, 4, 3, 4, 2, 0, 3, 2, 5, 3, 5, 5, 2, 0, 2]
-    assert rng.seed() == 18228565456209755633
+    assert rng.new_seed() == 18228565456209755633
 
 
 @given(st.integers(0, 2**128), st.integers(-10, 1000), st.integers(1, 2**31 - 1))

@@ -7,8 +7,8 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tavolino.core.decks.deck_file import as_toml
-from tavolino.core.decks.toml_lines import Path, lines_of
+from tavolino.core.decks.deck_file import value_as_toml
+from tavolino.core.decks.toml_lines import Path, find_lines
 
 MOTLEY = '''# a comment with "quotes" and [brackets]
 title = "one"
@@ -49,7 +49,7 @@ def paths(data: Any, home: Path = ()) -> Iterator[Path]:
 
 
 def test_everything_in_a_motley_file_has_its_line() -> None:
-    lines = lines_of(MOTLEY)
+    lines = find_lines(MOTLEY)
     assert set(lines) == set(paths(tomllib.loads(MOTLEY)))
     assert [lines[path] for path in (("title",), ("deep", "x y", "z"), ("deep", "x y", "z", 1, 1))] == [
         2,
@@ -86,7 +86,7 @@ def test_whatever_stands_in_the_fields_the_lines_are_right(deck: list[dict[str, 
         text += "[[card]]\n"
         for name, value in card.items():
             wanted["card", place, name] = text.count("\n") + 1
-            text += f"{as_toml(name)} = {as_toml(value)} # {name}\n"
+            text += f"{value_as_toml(name)} = {value_as_toml(value)} # {name}\n"
     assert tomllib.loads(text) == {"card": deck}
-    found = lines_of(text)
+    found = find_lines(text)
     assert {path: line for path, line in found.items() if len(path) < 4} == wanted

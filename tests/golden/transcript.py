@@ -10,11 +10,11 @@ from pathlib import Path
 import tavolino
 from tavolino import Match, Rng
 from tavolino.bots.bot import Bot
-from tavolino.bots.roster import maker
+from tavolino.bots.roster import bot_factory
 from tavolino.core.language.commentary import Reporter
-from tavolino.core.language.texts import texts
+from tavolino.core.language.texts import load_texts
 from tavolino.core.view import View
-from tavolino.table.referee import bot_move
+from tavolino.table.referee import ask_bot
 from tests.contract.cases import Case, cases_of
 
 FOLDER = Path(__file__).parent
@@ -31,8 +31,8 @@ def transcript(case: Case, seed: int) -> str:
 
 def lines(case: Case, seed: int) -> Iterator[str]:
     match = case.start(seed, narrate=True)
-    bots = [maker(BOTS[seat % 2])(match.game, seat, seed) for seat in range(case.seats)]
-    reporter = Reporter(texts("en", case.game_id), NAMES, match.game.people)
+    bots = [bot_factory(BOTS[seat % 2])(match.game, seat, seed) for seat in range(case.seats)]
+    reporter = Reporter(load_texts("en", case.game_id), NAMES, match.game.team_card_labels)
     yield f"{case}, seed {seed}: " + ", ".join(f"{NAMES[s]} {BOTS[s % 2]}" for s in range(case.seats))
     told = decisions = 0
     while not match.over:
@@ -40,7 +40,10 @@ def lines(case: Case, seed: int) -> Iterator[str]:
             yield from views(match)
         decisions += 1
         yield from decision(match, bots, decisions, seed)
-        yield from (f"    {reporter.event(match.seen(None)[n], n)}" for n in range(told, len(match.events)))
+        yield from (
+            f"    {reporter.event_sentence(match.events_for(None)[n], n)}"
+            for n in range(told, len(match.events))
+        )
         told = len(match.events)
     yield from views(match)
     yield f"Scores {match.outcome.scores}, winners {match.outcome.winners}, reason {match.outcome.reason}"
@@ -52,7 +55,7 @@ def decision(match: Match, bots: list[Bot], number: int, seed: int) -> Iterator[
     shown = [match.game.moves.text(move) for move in legal[:SHOWN_MOVES]]
     more = f" and {len(legal) - SHOWN_MOVES} more" if len(legal) > SHOWN_MOVES else ""
     ask = match.view(seat)["ask"]
-    move = bot_move(match, seat, bots[seat], Rng(seed, number))
+    move = ask_bot(match, seat, bots[seat], Rng(seed, number))
     yield f"{number}. {NAMES[seat]} ({ask and ask['key']}): {' | '.join(shown)}{more}"
     yield f"  > {match.game.moves.text(move)}"
     match.play(seat, move)

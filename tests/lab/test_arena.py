@@ -11,15 +11,15 @@ import tavolino
 from tavolino.core.language.texts import LANGUAGES
 from tavolino.lab.faults import LabFault
 from tavolino.lab.simulation.arena import Arena, Duel
-from tavolino.lab.simulation.simulate import Plan, Tally, invited
-from tavolino.lab.simulation.statistics import Estimate, share
+from tavolino.lab.simulation.simulate import SimulationPlan, Tally, plan_arena
+from tavolino.lab.simulation.statistics import Estimate, wilson_interval
 from tests.cli.stage import Stage
 
 GAME = tavolino.game("champions101")
 
 
 def arena(*bots: str, matches: int = 6, guests: tuple[str, ...] = ()) -> Arena:
-    return Arena(invited(GAME, None, list(bots), 3, list(guests)), matches)
+    return Arena(plan_arena(GAME, None, list(bots), 3, list(guests)), matches)
 
 
 def duel(home: int, away: int, drawn: int = 0) -> Duel:
@@ -34,11 +34,11 @@ def duel(home: int, away: int, drawn: int = 0) -> Duel:
 
 
 def test_every_deal_is_played_with_the_seats_swapped() -> None:
-    plan = Plan("champions101", {}, 2, ("a", "b"), 5, paired=True)
+    plan = SimulationPlan("champions101", {}, 2, ("a", "b"), 5, paired=True)
     deals = [plan.deal_seed(number) for number in range(6)]
     assert deals[0] == deals[1] != deals[2] == deals[3]
     assert len(set(deals)) == 3
-    assert [plan.bot(0, number) for number in range(4)] == ["a", "b", "a", "b"]
+    assert [plan.bot_at(0, number) for number in range(4)] == ["a", "b", "a", "b"]
 
 
 def test_an_odd_number_of_matches_is_rounded_up() -> None:
@@ -50,7 +50,7 @@ def test_everyone_meets_everyone_and_the_better_is_rated_higher() -> None:
     heard: list[int] = []
     found.play(1, heard.append)
     assert sum(heard) == found.steps == 10
-    assert found.finished
+    assert found.is_finished
     assert list(found.ratings()) == ["greedy", "random"]
     assert found.share("greedy").value + found.share("random").value == pytest.approx(1)
 
@@ -79,7 +79,7 @@ def test_the_deal_is_the_unit_and_both_ways_of_counting_agree() -> None:
     halves = [points for points, _ in only.deals("greedy").values()]
     assert len(halves) == 20
     assert sum(halves) == 2 * only.points("greedy")
-    assert only.split.value == halves.count(2) / 20
+    assert only.split_deals.value == halves.count(2) / 20
 
 
 def test_where_both_sides_of_a_deal_win_it_the_share_is_surer() -> None:
@@ -87,9 +87,9 @@ def test_where_both_sides_of_a_deal_win_it_the_share_is_surer() -> None:
     whole = duel(20, 20)
     once = Counter({(deal, bot): 2 for deal in range(20) for bot in "ab"})
     split = Duel("a", "b", replace(whole.tally, deals=once))
-    assert width(split.share("a")) < width(share(20, 40)) < width(whole.share("a"))
+    assert width(split.share("a")) < width(wilson_interval(20, 40)) < width(whole.share("a"))
     assert split.share("a").value == whole.share("a").value == 0.5
-    assert (split.split.value, whole.split.value) == (1.0, 0.0)
+    assert (split.split_deals.value, whole.split_deals.value) == (1.0, 0.0)
 
 
 def width(estimate: Estimate) -> float:
@@ -99,7 +99,7 @@ def width(estimate: Estimate) -> float:
 def test_ratings_are_those_of_bradley_and_terry() -> None:
     """Three wins to one: 400 points would be ten to one. A drawn match is added, so that nobody is infinite."""
     found = arena("random", "greedy")
-    found.plan = Plan("champions101", {}, 2, ("a", "b"), 0)
+    found.plan = SimulationPlan("champions101", {}, 2, ("a", "b"), 0)
     found.duels = [duel(300, 100)]
     ratings = found.ratings()
     assert ratings["a"] - ratings["b"] == pytest.approx(400 * log10(300.5 / 100.5))

@@ -9,9 +9,26 @@ from rich.console import Console
 
 import tavolino
 from tavolino.core.language.texts import LANGUAGES
-from tavolino.lab.speed.benchmark import Costs, OurGame, build, load, microseconds, random_record
-from tavolino.lab.speed.race import DRIVEN, ROUNDS, SEARCH, WHOLE, Course, Lap, Pace, pace, race
-from tavolino.lab.speed.report import SpeedReport, Speeds
+from tavolino.lab.speed.benchmark import (
+    CallCosts,
+    TavolinoGame,
+    build_kind,
+    load_record,
+    microseconds_per_call,
+    random_record,
+)
+from tavolino.lab.speed.race import (
+    DRIVEN,
+    ROUNDS,
+    SEARCH,
+    WHOLE,
+    Lap,
+    Speed,
+    Workload,
+    median_speed,
+    run_race,
+)
+from tavolino.lab.speed.report import SpeedReport, SpeedTest
 from tests.toy import Toy
 
 
@@ -22,9 +39,9 @@ class Runner:
         self.name = name
         self.speed = speed
         self.diary = diary
-        self.courses: dict[str, Course] = {course: self.course(course) for course in courses}
+        self.courses: dict[str, Workload] = {course: self.course(course) for course in courses}
 
-    def course(self, course: str) -> Course:
+    def course(self, course: str) -> Workload:
         def run(seconds: float) -> Lap:
             self.diary.append((self.name, course))
             return Lap(self.speed // 10, self.speed, 1.0)
@@ -36,20 +53,20 @@ def test_contestants_run_in_turns() -> None:
     diary: list[tuple[str, str]] = []
     told: list[None] = []
     runners = [Runner("hare", 500, diary, DRIVEN, WHOLE), Runner("snail", 20, diary, DRIVEN)]
-    paces = race(runners, 1, lambda: told.append(None))
+    paces = run_race(runners, 1, lambda: told.append(None))
     assert diary == [("hare", DRIVEN), ("hare", WHOLE), ("snail", DRIVEN)] * ROUNDS
     assert len(told) == len(diary)
-    assert paces == {"hare": {DRIVEN: Pace(50, 500), WHOLE: Pace(50, 500)}, "snail": {DRIVEN: Pace(2, 20)}}
+    assert paces == {"hare": {DRIVEN: Speed(50, 500), WHOLE: Speed(50, 500)}, "snail": {DRIVEN: Speed(2, 20)}}
 
 
 def test_a_stutter_does_not_spoil_the_pace() -> None:
-    assert pace([Lap(10, 100, 1), Lap(10, 100, 1), Lap(10, 100, 60)]) == Pace(10, 100)
+    assert median_speed([Lap(10, 100, 1), Lap(10, 100, 1), Lap(10, 100, 60)]) == Speed(10, 100)
 
 
 @pytest.mark.parametrize("course", [DRIVEN, WHOLE])
 def test_our_laps_are_whole_matches(course: str) -> None:
     """Four rounds of two decisions each; and never the same matches again."""
-    ours = OurGame(Toy())
+    ours = TavolinoGame(Toy())
     first = ours.courses[course](0)
     assert first.matches == ours.seed == 1
     assert first.decisions == 8
@@ -60,36 +77,36 @@ def test_our_laps_are_whole_matches(course: str) -> None:
 
 
 def test_a_search_is_measured_by_its_simulations() -> None:
-    lap = OurGame(tavolino.game("gogoal")).courses[SEARCH](0.05)
+    lap = TavolinoGame(tavolino.game("gogoal")).courses[SEARCH](0.05)
     assert lap.decisions >= 10
     assert lap.seconds >= 0.05
 
 
 def test_a_random_record_is_a_whole_match() -> None:
     record = random_record(tavolino.game("champions101"), 4)
-    assert record.finished
-    assert load(record.text()).outcome.scores == record.match().outcome.scores
+    assert record.is_finished
+    assert load_record(record.text()).outcome.scores == record.play_back().outcome.scores
 
 
 def test_a_cost_is_that_of_one_call() -> None:
     calls: list[int] = []
-    assert microseconds([lambda: calls.append(0), lambda: calls.append(1)], 0) > 0
+    assert microseconds_per_call([lambda: calls.append(0), lambda: calls.append(1)], 0) > 0
     assert calls == [0, 1] * 10
 
 
 def test_what_is_plain_python_says_so() -> None:
-    assert build(Toy()) == "pure"
+    assert build_kind(Toy()) == "pure"
     expected = [kind for kind in ("compiled", "pure") if f"TAVOLINO_EXPECT_{kind.upper()}" in os.environ]
-    assert not expected or [build()] == expected
+    assert not expected or [build_kind()] == expected
 
 
 def test_the_data_have_all_there_is() -> None:
     told: list[None] = []
-    speeds = Speeds([tavolino.game("champions101")], [], 0.001)
+    speeds = SpeedTest([tavolino.game("champions101")], [], 0.001)
     speeds.measure(lambda: told.append(None))
     assert len(told) == speeds.steps
     data = json.loads(json.dumps(speeds.data(), allow_nan=False))
-    assert data["build"] == build()
+    assert data["build"] == build_kind()
     assert data["rounds"] == ROUNDS
     game = data["games"]["champions101"]
     assert set(game) == {"build", DRIVEN, WHOLE, SEARCH, "microseconds", "record_bytes"}
@@ -109,10 +126,10 @@ def test_the_tables_fit_and_compare(language: str) -> None:
         Runner("Owl engine", 20, diary, SEARCH),
     ]
     games = [tavolino.game(id) for id in tavolino.games()]
-    speeds = Speeds(games, peers, 0.001)
+    speeds = SpeedTest(games, peers, 0.001)
     ours = [Runner(game.id, 2000, diary, DRIVEN, WHOLE, SEARCH) for game in games]
-    speeds.paces = race([*ours, *peers], 1, lambda: None)
-    speeds.costs = dict.fromkeys(speeds.games, Costs(0.5, 3.5, 20.0, 1500.0, 3800.0))
+    speeds.speeds = run_race([*ours, *peers], 1, lambda: None)
+    speeds.costs = dict.fromkeys(speeds.games, CallCosts(0.5, 3.5, 20.0, 1500.0, 3800.0))
     assert speeds.ratios(WHOLE) == {"Hare engine": dict.fromkeys(tavolino.games(), 2.0)}
     assert speeds.ratios(DRIVEN)["Snail engine"] == dict.fromkeys(tavolino.games(), 500.0)
     assert speeds.ratios(SEARCH) == {"Owl engine": dict.fromkeys(tavolino.games(), 100.0)}

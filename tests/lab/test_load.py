@@ -12,17 +12,30 @@ import pytest
 from rich.console import Console
 
 from tavolino.core.language.texts import LANGUAGES
-from tavolino.lab.load.client import Caller, Door, Socket, Unserved, read_answer
-from tavolino.lab.load.crash_test import Aftermath, agrees
-from tavolino.lab.load.load_test import Figures, Plan, quantile, share
-from tavolino.lab.load.players import Book, Crowd, addresses
+from tavolino.lab.load.client import (
+    ClientSocket,
+    LoadClient,
+    RequestRefused,
+    ServerAddress,
+    parse_http_answer,
+)
+from tavolino.lab.load.crash_test import CrashFigures, fits_sent_moves
+from tavolino.lab.load.load_test import LoadFigures, LoadPlan, cpu_share, quantile
+from tavolino.lab.load.players import LoadPlayers, LoadStats, local_addresses
 from tavolino.lab.load.report import load_page
-from tavolino.lab.load.server_process import Usage, free_port, kept_off, kept_on, own_cores, usage
-from tavolino.lab.load.table_players import Heard, Pairing, Person, Sent
+from tavolino.lab.load.server_process import (
+    ProcessUsage,
+    allowed_cores,
+    avoid_core,
+    free_port,
+    pin_to_core,
+    read_usage,
+)
+from tavolino.lab.load.table_players import LoadTable, SentMove, ServerMessage, TablePlayer
 from tests.cli.stage import Stage
 
-PLAN = Plan(["rabona", "catenaccio"], tables=1234, kills=2)
-FIGURES = Figures(
+PLAN = LoadPlan(["rabona", "catenaccio"], tables=1234, kills=2)
+FIGURES = LoadFigures(
     plan=PLAN,
     seconds=30.5,
     moves=15_000,
@@ -33,7 +46,7 @@ FIGURES = Figures(
     client_cpu=0.2,
     memory=123_400_000,
 )
-AFTERMATH = Aftermath(
+AFTERMATH = CrashFigures(
     plan=PLAN,
     restarts=[1.5, 2.5],
     returns=[3.0],
@@ -90,29 +103,29 @@ def test_what_cannot_be_measured_is_refused(option: str, value: str) -> None:
 # -- What was found
 
 
-def diary(*moves: int, unanswered: tuple[int, ...] = ()) -> list[Sent]:
-    return [Sent(str(n), n, move, n not in unanswered) for n, move in enumerate(moves)]
+def diary(*moves: int, unanswered: tuple[int, ...] = ()) -> list[SentMove]:
+    return [SentMove(str(n), n, move, n not in unanswered) for n, move in enumerate(moves)]
 
 
 def test_a_record_agrees_with_a_diary_that_it_tells() -> None:
-    assert agrees([], diary())
-    assert agrees([4, 5, 6], diary(4, 5, 6))
+    assert fits_sent_moves([], diary())
+    assert fits_sent_moves([4, 5, 6], diary(4, 5, 6))
 
 
 @pytest.mark.parametrize("moves", [[4, 6], [4, 5], [5, 4, 6], [4, 5, 6, 6], [4, 4, 5, 6]])
 def test_a_move_lost_or_swapped_or_played_twice_is_found(moves: list[int]) -> None:
-    assert not agrees(moves, diary(4, 5, 6))
+    assert not fits_sent_moves(moves, diary(4, 5, 6))
 
 
 @pytest.mark.parametrize("moves", [[4, 6], [4, 5, 6]])
 def test_a_move_cut_off_before_its_answer_may_be_there_or_not(moves: list[int]) -> None:
-    assert agrees(moves, diary(4, 5, 6, unanswered=(1,)))
+    assert fits_sent_moves(moves, diary(4, 5, 6, unanswered=(1,)))
 
 
 def test_a_move_cut_off_is_not_there_twice() -> None:
-    assert agrees([7, 7], diary(7, 7, unanswered=(0,)))
-    assert agrees([7], diary(7, 7, unanswered=(0,)))
-    assert not agrees([7, 7, 7], diary(7, 7, unanswered=(0,)))
+    assert fits_sent_moves([7, 7], diary(7, 7, unanswered=(0,)))
+    assert fits_sent_moves([7], diary(7, 7, unanswered=(0,)))
+    assert not fits_sent_moves([7, 7, 7], diary(7, 7, unanswered=(0,)))
 
 
 def test_quantiles_are_numbers_that_were_measured() -> None:
@@ -123,8 +136,8 @@ def test_quantiles_are_numbers_that_were_measured() -> None:
 
 
 def test_the_share_of_a_core() -> None:
-    assert share(Usage(1.0, 0), Usage(6.0, 0), 10) == 0.5
-    assert share(None, Usage(6.0, 0), 10) is None
+    assert cpu_share(ProcessUsage(1.0, 0), ProcessUsage(6.0, 0), 10) == 0.5
+    assert cpu_share(None, ProcessUsage(6.0, 0), 10) is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -147,7 +160,7 @@ def test_the_page_fits_and_tells_all(language: str) -> None:
 # -- At the table
 
 
-class Mouth(Socket):
+class Mouth(ClientSocket):
     """A line on which what is said is kept, and nobody answers."""
 
     def __init__(self) -> None:
@@ -161,25 +174,25 @@ class Notes:
     """A desk that keeps everything."""
 
     def __init__(self) -> None:
-        self.is_calm = False
+        self.is_stopping = False
         self.delays: list[float] = []
-        self.words: list[Heard] = []
+        self.words: list[ServerMessage] = []
         self.ends = 0
 
-    def delayed(self, seconds: float) -> None:
+    def on_delay(self, seconds: float) -> None:
         self.delays.append(seconds)
 
-    def answered(self, word: Heard) -> None:
+    def on_answer(self, word: ServerMessage) -> None:
         self.words.append(word)
 
-    def lost(self, code: int) -> None:
+    def on_disconnect(self, code: int) -> None:
         raise AssertionError(code)
 
-    def ended(self, pairing: Pairing) -> None:
+    def on_match_end(self, pairing: LoadTable) -> None:
         self.ends += 1
 
 
-class Eager(Pairing):
+class Eager(LoadTable):
     """People who wait for nothing but to be asked."""
 
     def wait(self) -> None:
@@ -191,19 +204,21 @@ class Table:
 
     def __init__(self) -> None:
         self.notes = Notes()
-        self.pairing = Eager(self.notes, Caller(Door("nowhere", 0)), 1.0, Random(7))
-        self.people = self.pairing.people = [Person(self.pairing, seat, "guest", "secret") for seat in (0, 1)]
+        self.pairing = Eager(self.notes, LoadClient(ServerAddress("nowhere", 0)), 1.0, Random(7))
+        self.people = self.pairing.people = [
+            TablePlayer(self.pairing, seat, "guest", "secret") for seat in (0, 1)
+        ]
         self.mouths = [Mouth(), Mouth()]
         for person, mouth in zip(self.people, self.mouths):
             person.socket = mouth
-        self.pairing.turn()  # nobody is asked yet: the first one who is moves at once
+        self.pairing.take_turn()  # nobody is asked yet: the first one who is moves at once
 
     def show(self, seat: int, *legal: int, number: int = 1, over: bool = False) -> None:
         view = {"legal": [{"move": move, "text": "kick"} for move in legal], "zones": []}
         self.hear(seat, {"is": "state", "number": number, "view": view, "table": {"over": over}})
 
     def hear(self, seat: int, word: dict[str, object]) -> None:
-        self.people[seat].hear(json.dumps(word).encode())
+        self.people[seat].on_frame(json.dumps(word).encode())
 
 
 def test_a_move_is_timed_until_the_opponent_sees_it() -> None:
@@ -234,7 +249,7 @@ def test_nobody_moves_again_before_the_answer() -> None:
     assert len(table.mouths[0].said) == 1
     table.hear(0, {"is": "done", "id": "0.0", "number": 1})
     assert len(table.mouths[0].said) == 2
-    assert [sent.is_done for sent in table.people[0].diary] == [True, False]
+    assert [sent.is_done for sent in table.people[0].sent_moves] == [True, False]
 
 
 def test_a_match_that_is_over_ends_when_all_is_answered() -> None:
@@ -251,7 +266,7 @@ def test_a_refusal_is_told_but_not_that_a_move_sent_again_is_stale() -> None:
     table.show(0, 5)
     table.hear(0, {"is": "refused", "id": "0.0", "code": "stale", "message": "?"})
     table.show(0, 5)
-    table.people[0].diary[-1].is_again = True
+    table.people[0].sent_moves[-1].is_again = True
     table.hear(0, {"is": "refused", "id": "0.1", "code": "stale", "message": "?"})
     assert [word.code for word in table.notes.words] == ["stale"]
 
@@ -261,32 +276,32 @@ def test_a_refusal_is_told_but_not_that_a_move_sent_again_is_stale() -> None:
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="the system keeps no such books")
 def test_what_a_process_takes_is_known() -> None:
-    ours = usage(os.getpid())
+    ours = read_usage(os.getpid())
     assert ours
-    assert ours.seconds > 0
-    assert ours.peak > 1_000_000
-    assert usage(2**22 + 1) is None
+    assert ours.cpu_s > 0
+    assert ours.peak_bytes > 1_000_000
+    assert read_usage(2**22 + 1) is None
 
 
-@pytest.mark.skipif(len(own_cores()) < 2, reason="there is one core only")
+@pytest.mark.skipif(len(allowed_cores()) < 2, reason="there is one core only")
 def test_server_and_crowd_have_cores_of_their_own() -> None:
-    before = own_cores()
+    before = allowed_cores()
     core = min(before)
-    with kept_on(core):
-        assert own_cores() == {core}
-    with kept_off(core):
-        assert own_cores() == before - {core}
-    assert own_cores() == before
+    with pin_to_core(core):
+        assert allowed_cores() == {core}
+    with avoid_core(core):
+        assert allowed_cores() == before - {core}
+    assert allowed_cores() == before
 
 
 def test_an_answer_that_never_came_is_no_answer() -> None:
-    assert read_answer(b"HTTP/1.1 200 OK\r\nX: y\r\n\r\nbody\r\n\r\n") == (200, b"body\r\n\r\n")
+    assert parse_http_answer(b"HTTP/1.1 200 OK\r\nX: y\r\n\r\nbody\r\n\r\n") == (200, b"body\r\n\r\n")
     with pytest.raises(ConnectionResetError):
-        read_answer(b"")
+        parse_http_answer(b"")
 
 
 def test_what_the_server_refuses_is_a_fault_and_a_broken_line_is_one_unless_it_storms() -> None:
-    async def run() -> Book:
+    async def run() -> LoadStats:
         async def refuse(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
             await reader.readuntil(b"\r\n\r\n")
             writer.write(b'HTTP/1.1 429 No\r\n\r\n{"code": "too-many-guests"}')
@@ -294,16 +309,16 @@ def test_what_the_server_refuses_is_a_fault_and_a_broken_line_is_one_unless_it_s
 
         server = await asyncio.start_server(refuse, "127.0.0.1", 0)
         port = server.sockets[0].getsockname()[1]
-        with pytest.raises(Unserved):
-            await Caller(Door("127.0.0.1", port)).ask("GET", "/")
-        crowd = Crowd(Door("127.0.0.1", port), ["rabona"], 2, 1.0, Random(0))
-        await crowd.fill()
+        with pytest.raises(RequestRefused):
+            await LoadClient(ServerAddress("127.0.0.1", port)).request_json("GET", "/")
+        crowd = LoadPlayers(ServerAddress("127.0.0.1", port), ["rabona"], 2, 1.0, Random(0))
+        await crowd.open_tables()
         server.close()
         await server.wait_closed()
-        await crowd.open_one()
-        crowd.is_storm = True
-        await crowd.open_one()
-        return crowd.book
+        await crowd.open_table()
+        crowd.expects_outages = True
+        await crowd.open_table()
+        return crowd.stats
 
     faults = asyncio.run(run()).faults
     assert faults.pop("429 too-many-guests") == 2
@@ -311,7 +326,7 @@ def test_what_the_server_refuses_is_a_fault_and_a_broken_line_is_one_unless_it_s
 
 
 def test_people_come_from_addresses_of_this_computer() -> None:
-    houses = addresses()
+    houses = local_addresses()
     assert len(set(houses)) == len(houses)
     with socket.socket() as door:
         door.bind((houses[-1] or "127.0.0.1", 0))

@@ -11,15 +11,15 @@ import tavolino
 from tavolino.core.game import Measure
 from tavolino.core.match import Match
 from tavolino.lab.simulation.findings import Findings
-from tavolino.lab.simulation.measures import Measured, measured
-from tavolino.lab.simulation.report import Report
-from tavolino.lab.simulation.simulate import Plan, Tally, planned, play
-from tavolino.lab.simulation.statistics import share
+from tavolino.lab.simulation.measures import MeasureSummary, summarise_measures
+from tavolino.lab.simulation.report import SimulationReport
+from tavolino.lab.simulation.simulate import SimulationPlan, Tally, plan_simulation, play_match
+from tavolino.lab.simulation.statistics import wilson_interval
 from tests.cli.stage import Stage
 from tests.lab.test_report import lines
 from tests.toy import Toy
 
-PLAN = Plan("champions101", {}, 3, ("random",), 1, measured=True)
+PLAN = SimulationPlan("champions101", {}, 3, ("random",), 1, measured=True)
 """The toy is in no registry: its measures borrow the words of a game that has no words for them."""
 
 
@@ -36,15 +36,15 @@ class MeasuredToy(Toy):
         }
 
 
-def played(numbers: range, plan: Plan = PLAN) -> Tally:
+def played(numbers: range, plan: SimulationPlan = PLAN) -> Tally:
     tally = Tally()
     for number in numbers:
-        play(plan, MeasuredToy(), number, tally)
+        play_match(plan, MeasuredToy(), number, tally)
     return tally
 
 
-def of(*values: Measure) -> Measured:
-    return measured(Counter(("one", value) for value in values))["one"]
+def of(*values: Measure) -> MeasureSummary:
+    return summarise_measures(Counter(("one", value) for value in values))["one"]
 
 
 def test_a_number_is_averaged_over_matches() -> None:
@@ -61,12 +61,12 @@ def test_fractions_add_up_exactly() -> None:
 def test_a_share_has_wilsons_interval_over_matches() -> None:
     found = of((1, 2), (3, 3), (0, 0))
     assert (found.hits, found.tries, found.matches) == (4, 5, 2)
-    assert found.estimate == share(4, 5, 2)
+    assert found.estimate == wilson_interval(4, 5, 2)
 
 
 def test_a_match_with_nothing_to_say_counts_for_nothing() -> None:
     assert of(4, None, None).matches == 1
-    assert not of(4, None).estimate.bounded
+    assert not of(4, None).estimate.is_bounded
     assert of(None).matches == 0
 
 
@@ -78,20 +78,20 @@ def test_measures_add_up_whatever_the_order() -> None:
         for part in order:
             total.add(part)
         assert total == whole
-        assert measured(total.measures) == measured(whole.measures)
-        assert list(measured(total.measures)) == list(measured(whole.measures))
+        assert summarise_measures(total.measures) == summarise_measures(whole.measures)
+        assert list(summarise_measures(total.measures)) == list(summarise_measures(whole.measures))
 
 
 def test_measures_agree_with_what_is_counted_anyway() -> None:
     tally = played(range(20))
-    found = measured(tally.measures)
+    found = summarise_measures(tally.measures)
     assert found["points.match.all"].total == tally.points.sum()
     assert found["points.match.mean"].total * 3 == tally.points.sum()
     assert found["seat.any.scored"].hits == sum(n for (_, _, score), n in tally.scores.items() if score)
 
 
 def test_nothing_is_measured_unasked() -> None:
-    plan = Plan("champions101", {}, 3, ("random",), 1)
+    plan = SimulationPlan("champions101", {}, 3, ("random",), 1)
     tally = played(range(5), plan)
     assert not tally.measures
     assert "measures" not in Findings(plan, 5, tally).data()
@@ -107,7 +107,7 @@ def test_the_data_have_every_measure_by_its_name() -> None:
 
 
 def test_the_tables_put_together_what_belongs_together() -> None:
-    told = lines(Report(Findings(PLAN, 20, played(range(20))), "en").page())
+    told = lines(SimulationReport(Findings(PLAN, 20, played(range(20))), "en").page())
     firsts = [line.split()[0] for line in told[-7:] if line]
     assert firsts == [
         "points.match",
@@ -123,7 +123,7 @@ def test_the_tables_put_together_what_belongs_together() -> None:
 
 def test_a_game_without_measures_says_so_before_anything_is_played() -> None:
     with pytest.raises(tavolino.Fault) as caught:
-        planned(tavolino.game("champions101"), None, ["random"], 0, measured=True)
+        plan_simulation(tavolino.game("champions101"), None, ["random"], 0, measured=True)
     assert caught.value.key == "no-measures"
     stage = Stage(is_terminal=False)
     assert stage.run("simulate", "champions101", "-n", "2", "--report", "--lang", "en") == 2

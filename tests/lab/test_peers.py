@@ -10,7 +10,7 @@ from tavolino.lab.speed import other_engines
 from tavolino.lab.speed.race import DRIVEN, SEARCH, WHOLE
 
 here = pytest.mark.skipif(
-    not all(map(other_engines.installed, other_engines.PACKAGES)),
+    not all(map(other_engines.installed_version, other_engines.PACKAGES)),
     reason="the extra tavolino[bench] is not installed",
 )
 
@@ -19,20 +19,20 @@ here = pytest.mark.skipif(
 def test_who_lacks_them_is_told_how_to_get_them(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(other_engines, "installed", lambda package: "" if package == "rlcard" else "2.0")
     with pytest.raises(LabFault) as caught:
-        other_engines.peers()
+        other_engines.load_other_engines()
     assert "rlcard" in caught.value.text(language)
     assert "open_spiel" not in caught.value.text(language)
     assert "tavolino[bench]" in caught.value.text(language)
 
 
 def test_a_package_that_is_not_there_has_no_version() -> None:
-    assert other_engines.installed("no-such-engine") == ""
+    assert other_engines.installed_version("no-such-engine") == ""
 
 
 @here
 @pytest.mark.filterwarnings("ignore")
 def test_every_peer_runs_its_courses() -> None:
-    found = other_engines.peers()
+    found = other_engines.load_other_engines()
     assert [peer.name for peer in found if WHOLE in peer.courses] == [
         f"OpenSpiel {id}" for id in other_engines.OPEN_SPIEL
     ]
@@ -55,8 +55,8 @@ def test_every_peer_runs_its_courses() -> None:
 def test_decisions_are_those_of_the_matches_that_were_timed(id: str) -> None:
     """The second run plays the same matches, and chance makes no decision."""
     game = other_engines.OpenSpielGame(id)
-    assert game.decisions(5) == game.decisions(5)
-    timed, replayed = game.bots(), game.bots()
+    assert game.count_decisions(5) == game.count_decisions(5)
+    timed, replayed = game.new_bots(), game.new_bots()
     for seed in range(3):
         states = [game.game.new_initial_state() for _ in range(2)]
         for state, bots in zip(states, (timed, replayed), strict=True):
@@ -71,7 +71,7 @@ def test_decisions_are_those_of_the_matches_that_were_timed(id: str) -> None:
 def test_all_outcomes_of_chance_are_equally_likely(id: str) -> None:
     state = other_engines.OpenSpielGame(id).game.new_initial_state()
     lots = random.Random(1)
-    while state.current_player() != other_engines.TERMINAL:
+    while state.current_player() != other_engines.TERMINAL_PLAYER:
         if state.is_chance_node():
             assert [action for action, _ in state.chance_outcomes()] == state.legal_actions()
             assert len({round(p, 9) for _, p in state.chance_outcomes()}) == 1

@@ -10,13 +10,19 @@ from rich.console import Console, RenderableType
 import tavolino
 from tavolino.core.language.texts import LANGUAGES
 from tavolino.lab.simulation.findings import Findings
-from tavolino.lab.simulation.report import MOST_BARS, Report, binned
-from tavolino.lab.simulation.simulate import Plan, Tally, planned, play, simulated
+from tavolino.lab.simulation.report import MAX_BARS, SimulationReport, bin_counts
+from tavolino.lab.simulation.simulate import (
+    SimulationPlan,
+    Tally,
+    plan_simulation,
+    play_match,
+    simulate_matches,
+)
 from tavolino.lab.simulation.statistics import Histogram
 from tests.toy import Toy
 
-PLAN = planned(tavolino.game("champions101"), None, ["random", "greedy"], 3)
-FINDINGS = Findings(PLAN, 40, simulated(PLAN, range(40)))
+PLAN = plan_simulation(tavolino.game("champions101"), None, ["random", "greedy"], 3)
+FINDINGS = Findings(PLAN, 40, simulate_matches(PLAN, range(40)))
 
 
 def lines(page: RenderableType) -> list[str]:
@@ -28,7 +34,7 @@ def lines(page: RenderableType) -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_report_fits_and_is_complete(language: str) -> None:
-    told = lines(Report(FINDINGS, language).page())
+    told = lines(SimulationReport(FINDINGS, language).page())
     assert max(map(len, told)) <= 80
     assert not [line for line in told if "…" in line]
     for part in (*FINDINGS.reasons(), "must_win=true", "random", "greedy", "█"):
@@ -37,33 +43,33 @@ def test_the_report_fits_and_is_complete(language: str) -> None:
 
 
 def test_what_the_game_has_words_for_is_told_in_them() -> None:
-    told = "\n".join(lines(Report(FINDINGS, "it").page()))
+    told = "\n".join(lines(SimulationReport(FINDINGS, "it").page()))
     assert "calci d'angolo" in told
     assert "corner " not in told
 
 
 def test_what_the_game_has_no_words_for_keeps_its_name() -> None:
-    assert Report(FINDINGS, "it").named("offside-trap", "offside-trap") == "offside-trap"
+    assert SimulationReport(FINDINGS, "it").count_name("offside-trap", "offside-trap") == "offside-trap"
 
 
 def test_numbers_are_written_as_the_reader_does() -> None:
-    found = Findings(PLAN, 2, simulated(PLAN, range(2)))
-    assert Report(found, "en").number(1234.5) == "1,234.50"
-    assert Report(found, "ro").number(1234.5) == "1.234,50"
+    found = Findings(PLAN, 2, simulate_matches(PLAN, range(2)))
+    assert SimulationReport(found, "en").number(1234.5) == "1,234.50"
+    assert SimulationReport(found, "ro").number(1234.5) == "1.234,50"
 
 
 def test_an_early_end_is_said() -> None:
     early = Findings(PLAN, 1000, FINDINGS.tally)
-    assert "Stopped early: 1,000 matches were asked for." in lines(Report(early, "en").page())
-    nothing = lines(Report(Findings(PLAN, 1000, Tally()), "en").page())
+    assert "Stopped early: 1,000 matches were asked for." in lines(SimulationReport(early, "en").page())
+    nothing = lines(SimulationReport(Findings(PLAN, 1000, Tally()), "en").page())
     assert nothing[0] == "101 Champions Challenge: no match played"
     assert len(nothing) == 4
 
 
 def test_one_match_has_means_but_no_intervals() -> None:
-    found = Findings(PLAN, 1, simulated(PLAN, range(1)))
+    found = Findings(PLAN, 1, simulate_matches(PLAN, range(1)))
     assert found.data()["lengths"]["decisions"]["interval"] is None  # type: ignore[index]
-    told = lines(Report(found, "en").page())
+    told = lines(SimulationReport(found, "en").page())
     assert not [line for line in told if "inf" in line or "nan" in line]
 
 
@@ -106,9 +112,9 @@ def test_an_event_that_did_not_happen_counts_as_none() -> None:
 
 def test_a_bot_on_three_seats_is_one_trial_in_each_match() -> None:
     tally = Tally()
-    plan = Plan("toy", {}, 3, ("random",), 0)
+    plan = SimulationPlan("toy", {}, 3, ("random",), 0)
     for number in range(30):
-        play(plan, Toy(), number, tally)
+        play_match(plan, Toy(), number, tally)
     found = Findings(plan, 30, tally)
     assert found.bot_scores("random").total() == 90
     alone = found.bot_scores("random").estimate()
@@ -126,9 +132,9 @@ def test_a_bot_on_three_seats_is_one_trial_in_each_match() -> None:
     ],
 )
 def test_many_scores_are_put_together(numbers: list[int], classes: dict[tuple[int, int], int]) -> None:
-    assert binned(Histogram(numbers)) == classes
+    assert bin_counts(Histogram(numbers)) == classes
 
 
 @pytest.mark.parametrize("span", [1, 11, 12, 13, 99, 1234])
 def test_never_more_bars_than_fit(span: int) -> None:
-    assert len(binned(Histogram([7, 7 + span]))) <= MOST_BARS + 1
+    assert len(bin_counts(Histogram([7, 7 + span]))) <= MAX_BARS + 1

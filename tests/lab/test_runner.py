@@ -7,17 +7,24 @@ import pytest
 
 import tavolino
 from tavolino.lab.simulation.findings import Findings
-from tavolino.lab.simulation.parallel import PACE, Batch, Fixtures, Whistle, cores, simulate
-from tavolino.lab.simulation.simulate import Tally, planned
+from tavolino.lab.simulation.parallel import (
+    BATCH_S,
+    Batch,
+    BatchSizer,
+    StopSignal,
+    available_cores,
+    run_simulation,
+)
+from tavolino.lab.simulation.simulate import Tally, plan_simulation
 
-PLAN = planned(tavolino.game("champions101"), None, ["random", "greedy"], 11)
+PLAN = plan_simulation(tavolino.game("champions101"), None, ["random", "greedy"], 11)
 
 
 def test_the_same_seed_gives_the_same_report_on_any_number_of_cores() -> None:
     reports = []
     for workers in (1, 2):
         heard: list[int] = []
-        tally = simulate(PLAN, 25, workers, heard.append)
+        tally = run_simulation(PLAN, 25, workers, heard.append)
         assert sum(heard) == tally.matches["all"] == 25
         reports.append(json.dumps(Findings(PLAN, 25, tally).data()))
     assert reports[0] == reports[1]
@@ -34,38 +41,38 @@ def test_ctrl_c_stops_it_with_what_there_is(workers: int) -> None:
             signal.raise_signal(signal.SIGINT)
         heard.append(played)
 
-    tally = simulate(PLAN, 100_000, workers, press_ctrl_c)
+    tally = run_simulation(PLAN, 100_000, workers, press_ctrl_c)
     assert 0 < tally.matches["all"] == sum(heard) < 100_000
     assert tally.decisions.total() == tally.reasons.total() == sum(heard)
     assert signal.getsignal(signal.SIGINT) is before
 
 
 def test_a_second_ctrl_c_breaks_it_off() -> None:
-    whistle = Whistle()
-    whistle.blow(signal.SIGINT, None)
-    assert whistle.blown
+    whistle = StopSignal()
+    whistle.stop(signal.SIGINT, None)
+    assert whistle.is_stopped
     with pytest.raises(KeyboardInterrupt):
-        whistle.blow(signal.SIGINT, None)
+        whistle.stop(signal.SIGINT, None)
 
 
 def test_every_match_is_handed_out_once() -> None:
-    fixtures = Fixtures(1000)
+    fixtures = BatchSizer(1000)
     numbers: list[int] = []
     for batch in fixtures:
         numbers += batch
-        fixtures.learn(Batch(len(batch), 0.01, Tally()))
+        fixtures.adjust(Batch(len(batch), 0.01, Tally()))
     assert numbers == list(range(1000))
 
 
 def test_batches_grow_slowly_and_shrink_at_once() -> None:
-    fixtures = Fixtures(1000)
-    fixtures.learn(Batch(1, PACE / 1000, Tally()))
+    fixtures = BatchSizer(1000)
+    fixtures.adjust(Batch(1, BATCH_S / 1000, Tally()))
     assert len(next(fixtures)) == 4
-    fixtures.learn(Batch(4, PACE / 250, Tally()))
+    fixtures.adjust(Batch(4, BATCH_S / 250, Tally()))
     assert len(next(fixtures)) == 16
-    fixtures.learn(Batch(16, 100 * PACE, Tally()))
+    fixtures.adjust(Batch(16, 100 * BATCH_S, Tally()))
     assert len(next(fixtures)) == 1
 
 
 def test_there_is_a_core() -> None:
-    assert cores() >= 1
+    assert available_cores() >= 1

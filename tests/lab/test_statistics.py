@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tavolino.lab.simulation.statistics import Estimate, Histogram, clustered, share
+from tavolino.lab.simulation.statistics import Estimate, Histogram, clustered_share, wilson_interval
 
 
 @pytest.mark.parametrize(
@@ -22,13 +22,13 @@ from tavolino.lab.simulation.statistics import Estimate, Histogram, clustered, s
     ],
 )
 def test_a_share_has_wilsons_interval(hits: int, of: int, low: float, high: float) -> None:
-    found = share(hits, of)
+    found = wilson_interval(hits, of)
     assert found.value == (hits / of if of else 0.0)
     assert (found.low, found.high) == pytest.approx((low, high), abs=1e-7)
 
 
 def test_trials_that_hang_together_count_once() -> None:
-    assert share(80, 100, trials=10) == share(8, 10)
+    assert wilson_interval(80, 100, trials=10) == wilson_interval(8, 10)
 
 
 @pytest.mark.parametrize(
@@ -40,13 +40,13 @@ def test_trials_that_hang_together_count_once() -> None:
     ],
 )
 def test_clusters_say_how_their_trials_hang_together(clusters: list[tuple[int, int]], effect: float) -> None:
-    assert clustered(clusters, 80) == pytest.approx(share(40, 80, 80 / effect))
+    assert clustered_share(clusters, 80) == pytest.approx(wilson_interval(40, 80, 80 / effect))
 
 
 def test_clusters_that_all_go_one_way_have_wilsons_interval() -> None:
-    assert clustered([(2, 2)] * 5, 10) == share(10, 10)
-    assert clustered([(0, 2)] * 5, 10) == share(0, 10)
-    assert clustered([], 0) == share(0, 0)
+    assert clustered_share([(2, 2)] * 5, 10) == wilson_interval(10, 10)
+    assert clustered_share([(0, 2)] * 5, 10) == wilson_interval(0, 10)
+    assert clustered_share([], 0) == wilson_interval(0, 0)
 
 
 def test_an_average_has_the_normal_interval() -> None:
@@ -59,7 +59,7 @@ def test_an_average_has_the_normal_interval() -> None:
 def test_one_number_says_nothing_about_the_others() -> None:
     found = Histogram([7]).estimate()
     assert found == Estimate(7, -math.inf, math.inf)
-    assert not found.bounded
+    assert not found.is_bounded
     assert Histogram([7, 7]).estimate() == Estimate(7, 7, 7)
 
 

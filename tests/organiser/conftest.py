@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tavolino.organiser.organiser import Office
+from tavolino.organiser.organiser import Organiser
 from tavolino.store import open_store
 from tests.store.scene import Clock
 
@@ -16,7 +16,7 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture
-async def office(tmp_path: Path) -> AsyncIterator[Office]:
+async def office(tmp_path: Path) -> AsyncIterator[Organiser]:
     store = await open_store(f"sqlite:///{tmp_path}/tavolino.db", Clock())
-    yield Office(store)
+    yield Organiser(store)
     await store.close()

@@ -4,12 +4,12 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from tavolino.competitions import drawn_teams
+from tavolino.competitions import teams_of_balls
 from tavolino.organiser.book import Book
 from tavolino.organiser.charter import Charter, Kind, Team, Terms
-from tavolino.organiser.entries import Drawn, Entry, Paired, Score, Scored, What
+from tavolino.organiser.entries import Drawn, Entry, EntryContent, Paired, Score, Scored
 from tavolino.organiser.next_lots import next_lots
-from tavolino.organiser.snapshot.build import portrait
+from tavolino.organiser.snapshot.build import competition_snapshot
 from tavolino.organiser.snapshot.model import Competition
 
 GAME = "champions101"
@@ -34,15 +34,15 @@ def charter(kind: Kind, teams: int = 4, player: str = "cardboard", game: str = G
     return Charter("Coppa Corta", game, kind, entered, 7, {}, Terms(**terms))
 
 
-def happen(book: Book, what: What, by: str = "Mara") -> None:
-    book.follow(Entry(book.version + 1, 1000 + book.version, by, what))
+def happen(book: Book, what: EntryContent, by: str = "Mara") -> None:
+    book.apply(Entry(book.version + 1, 1000 + book.version, by, what))
 
 
 def begun(kind: Kind, teams: int = 4, **terms: Any) -> Book:
     """A competition after the draw."""
     book = Book(charter(kind, teams, **terms))
     if book.needs_order:
-        happen(book, Drawn("order", 1, drawn_teams(book.next_draw("order"))))
+        happen(book, Drawn("order", 1, teams_of_balls(book.next_draw("order"))))
     return book
 
 
@@ -51,7 +51,7 @@ def score(book: Book, match: str, *goals: int, by: str = "Mara", **rest: Any) ->
 
 
 def drawn(book: Book) -> Competition:
-    return portrait("id", book)
+    return competition_snapshot("id", book)
 
 
 def play_out(book: Book, seed: int = 1, goals: Callable[[random.Random], int] | None = None) -> Book:
@@ -59,10 +59,10 @@ def play_out(book: Book, seed: int = 1, goals: Callable[[random.Random], int] | 
     rng = random.Random(seed)
     roll = goals or (lambda rng: rng.randrange(4))
     while not book.is_over:
-        if not book.order or book.to_pair or book.level:
+        if not book.order or book.needs_pairing or book.level_teams:
             what: Drawn | Paired = next_lots(book)
             happen(book, what)
             continue
         match = book.open_matches()[0]
-        score(book, match, *(roll(rng) for _ in book.meetings[match].teams))
+        score(book, match, *(roll(rng) for _ in book.fixtures_by_id[match].teams))
     return book

@@ -9,14 +9,14 @@ from tavolino.competitions import TieBreak
 from tavolino.core.faults import Fault
 from tavolino.core.language.texts import LANGUAGES
 from tavolino.core.options import Document
-from tavolino.organiser.charter import LARGEST_SEED, Charter, Kind, Seeding, Team, Terms
-from tavolino.organiser.charter_check import approve
+from tavolino.organiser.charter import MAX_SEED, Charter, Kind, Seeding, Team, Terms
+from tavolino.organiser.charter_check import check_charter
 from tests.organiser.scene import charter
 
 
 def refused(wanted: Charter) -> Fault:
     with pytest.raises(Fault) as refusal:
-        approve(wanted)
+        check_charter(wanted)
     told = {refusal.value.text(language) for language in LANGUAGES}
     assert len(told) == len(LANGUAGES), "it is told in every language"
     return refusal.value
@@ -43,8 +43,8 @@ def test_a_name_is_one_line_of_letters(name: str) -> None:
     "name", ["<b>Bold</b>", "[red]Rossi[/red]", "{ $name }", "Țepeș & Fiii", "⚽ FC", "a" * 40]
 )
 def test_markup_is_a_name_like_any_other(name: str) -> None:
-    approve(with_team(name))
-    approve(replace(charter(Kind.LEAGUE), name=name))
+    check_charter(with_team(name))
+    check_charter(replace(charter(Kind.LEAGUE), name=name))
 
 
 @pytest.mark.parametrize("name", ["Fulgerul", "fulgerul", " FULGERUL ", "Ｆulgerul"])
@@ -107,14 +107,14 @@ def test_a_game_a_bot_and_a_seed_that_are_known() -> None:
     assert refused(replace(charter(Kind.LEAGUE), game="snooker")).key == "unknown-game"
     assert refused(with_team("Bot", "grandmaster")).key == "unknown-bot"
     assert refused(replace(charter(Kind.LEAGUE), options={"must_win": 7})).key == "bad-option-value"
-    for seed in (-1, LARGEST_SEED + 1):
+    for seed in (-1, MAX_SEED + 1):
         assert refused(replace(charter(Kind.LEAGUE), seed=seed)).key == "lots-seed"
 
 
 def test_at_one_table_it_is_the_game_that_says_how_many() -> None:
     assert refused(charter(Kind.MATCH, 3)).key == "bad-seats"
     evening = charter(Kind.SEASON, 4, game="mister", rounds=2)
-    approve(replace(evening, options={"format": "cup", "market": True}))
+    check_charter(replace(evening, options={"format": "cup", "market": True}))
     four = replace(charter(Kind.LEAGUE, game="mister"), options={"format": "cup"})
     assert refused(four).key == "game-not-for-two"
 
@@ -130,9 +130,9 @@ def test_a_deck_of_ones_own_is_part_of_it() -> None:
 
 
 def test_the_usual_terms_will_do_for_every_kind() -> None:
-    approve(charter(Kind.KNOCKOUT, 64, legs=2, third_place=True, away_goals=True))
-    approve(charter(Kind.LEAGUE, 32, legs=2))
-    approve(charter(Kind.SWISS, 128, rounds=7))
-    approve(charter(Kind.GROUPS_KNOCKOUT, 32, groups=8))
-    approve(charter(Kind.BEST_OF, 2, best_of=7))
+    check_charter(charter(Kind.KNOCKOUT, 64, legs=2, third_place=True, away_goals=True))
+    check_charter(charter(Kind.LEAGUE, 32, legs=2))
+    check_charter(charter(Kind.SWISS, 128, rounds=7))
+    check_charter(charter(Kind.GROUPS_KNOCKOUT, 32, groups=8))
+    check_charter(charter(Kind.BEST_OF, 2, best_of=7))
     assert Terms().tiebreaks[0] is TieBreak.POINTS

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tavolino.core.records.record import parse, verified
-from tavolino.organiser.organiser import Office
+from tavolino.core.records.record import parse_record, verify_record
+from tavolino.organiser.organiser import Organiser
 from tavolino.store import open_store
 from tests.organiser.typist import NAME
 
@@ -37,12 +37,12 @@ async def test_nothing_that_was_acknowledged_is_lost(how: str, tmp_path: Path) -
     for _ in range(ROUNDS):
         acknowledged = write_until_killed(url, how, rng.randint(1, MOST_LINES))
         store = await open_store(url)
-        office = Office(store)
-        id = await office.find(NAME)
-        competition = await office.get(id)
+        office = Organiser(store)
+        id = await office.find_id(NAME)
+        competition = await office.snapshot(id)
         assert competition.version >= acknowledged
         for match in competition.matches:
-            text = await office.record(id, match.id)
+            text = await office.match_record(id, match.id)
             assert (text is not None) == (match.source == "simulated")
-            assert text is None or verified(parse(text)).over
+            assert text is None or verify_record(parse_record(text)).over
         await store.close()

@@ -78,7 +78,7 @@ def test_a_table_with_the_reason_beside_each_placing() -> None:
 
 def test_the_grid_is_in_the_order_of_the_list_and_read_from_both_sides() -> None:
     book = begun(Kind.LEAGUE, 4)
-    home, away = book.meetings["1"].sides
+    home, away = book.fixtures_by_id["1"].sides
     score(book, "1", 2, 1)
     [table] = drawn(book).tables
     assert table.teams == [0, 1, 2, 3]
@@ -252,7 +252,7 @@ def test_forfeits_are_three_nil_or_a_defeat_for_both() -> None:
 )
 def test_a_team_withdraws_by_the_rule_declared_at_the_start(rule: Withdrawal, statuses: set[str]) -> None:
     book = begun(Kind.LEAGUE, withdrawal=rule)
-    team = book.meetings["1"].sides[0]
+    team = book.fixtures_by_id["1"].sides[0]
     score(book, "1", 5, 0)
     happen(book, Withdrawn(team))
     state = drawn(book)
@@ -320,4 +320,4 @@ def test_an_entry_follows_the_last() -> None:
 
     book = begun(Kind.LEAGUE)
     with pytest.raises(Fault, match="a gap at entry 2"):
-        book.follow(Entry(3, 0, "Mara", Postponed("1")))
+        book.apply(Entry(3, 0, "Mara", Postponed("1")))

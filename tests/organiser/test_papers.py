@@ -15,12 +15,12 @@ from tavolino.core.faults import Fault
 from tavolino.core.language.texts import LANGUAGES
 from tavolino.organiser.book import Book
 from tavolino.organiser.charter import Kind, Seeding, Team
-from tavolino.organiser.charter_check import approve
+from tavolino.organiser.charter_check import check_charter
 from tavolino.organiser.entries import Corrected, Joined, Score, Scored
-from tavolino.organiser.files.export_file import exported, imported
-from tavolino.organiser.files.results_csv import read_results, written_results
-from tavolino.organiser.fixture_play import LineUp, result_of
-from tavolino.organiser.organiser import Office
+from tavolino.organiser.files.export_file import export_competition, parse_competition_file
+from tavolino.organiser.files.results_csv import read_results_csv, write_results_csv
+from tavolino.organiser.fixture_play import FixtureLineUp, read_result
+from tavolino.organiser.organiser import Organiser
 from tavolino.organiser.simulation import Simulation
 from tavolino.table.table import Seat, Table
 from tests.organiser.scene import begun, charter, drawn, happen, play_out, score
@@ -34,15 +34,15 @@ def paper() -> dict[str, Any]:
     score(book, "1", 1, 1, penalties=(5, 4))
     score(book, "2", 2, 1)
     happen(book, Corrected("2", Score((3, 1)), 3))
-    found: dict[str, Any] = json.loads(exported(book, {}))
+    found: dict[str, Any] = json.loads(export_competition(book, {}))
     return found
 
 
 def read(data: bytes) -> Book:
     """As the office does."""
-    found = imported(data)
-    approve(found.charter)
-    return Book.of(found.charter, found.entries)
+    found = parse_competition_file(data)
+    check_charter(found.charter)
+    return Book.from_entries(found.charter, found.entries)
 
 
 def refused(data: bytes) -> Fault:
@@ -63,30 +63,30 @@ def told(work: Callable[[], object]) -> str:
 
 def test_out_and_in_again() -> None:
     book = play_out(begun(Kind.GROUPS_KNOCKOUT, 8, groups=2))
-    again = read(exported(book, {}))
+    again = read(export_competition(book, {}))
     assert drawn(again) == drawn(book)
 
 
 @anywhere
-async def test_with_the_records_of_its_matches(office: Office) -> None:
+async def test_with_the_records_of_its_matches(office: Organiser) -> None:
     made = await office.create(charter(Kind.LEAGUE, 3, player="random"))
-    await office.draw(made.id, "Mara")
+    await office.draw_lots(made.id, "Mara")
     await Simulation(office, made.id, "Mara").run(1, lambda n: None)
     data = await office.export(made.id)
-    before = await office.get(made.id)
-    again = await office.read_in(data, name="Coppa Seconda")
+    before = await office.snapshot(made.id)
+    again = await office.import_file(data, name="Coppa Seconda")
     assert again.tables == before.tables
     assert again.history == before.history
-    assert await office.record(again.id, "1") == await office.record(made.id, "1")
+    assert await office.match_record(again.id, "1") == await office.match_record(made.id, "1")
     with pytest.raises(Fault, match="already"):
-        await office.read_in(data)
+        await office.import_file(data)
 
 
 def test_guests_stay_at_home() -> None:
     teams = (Team("Ana", "person", "guest-17"), Team("Ion", "person"))
     book = Book(replace(charter(Kind.BEST_OF, 2), teams=teams))
     happen(book, Joined(1, "guest-18"))
-    data = exported(book, {})
+    data = export_competition(book, {})
     assert b"guest-1" not in data
     assert [team.guest for team in drawn(read(data)).teams] == [None, None]
 
@@ -153,10 +153,12 @@ def test_what_is_wrong_is_told_with_its_place(
 
 
 def test_a_record_that_tells_another_result() -> None:
-    table = Table(LineUp(tavolino.game("champions101"), [Seat("A", "random"), Seat("B", "random")]).record(1))
-    while table.step():
+    table = Table(
+        FixtureLineUp(tavolino.game("champions101"), [Seat("A", "random"), Seat("B", "random")]).record(1)
+    )
+    while table.play_automatic_move():
         pass
-    found = result_of("1", table.record)
+    found = read_result("1", table.record)
     assert isinstance(found, Scored)
     data = paper()
     data["records"] = {"2": table.record.text()}
@@ -217,14 +219,14 @@ def test_a_file_that_was_cut_or_scratched(at: int, scratch: bytes) -> None:
 
 
 @anywhere
-async def test_a_broken_file_leaves_everything_as_it_was(office: Office) -> None:
+async def test_a_broken_file_leaves_everything_as_it_was(office: Organiser) -> None:
     made = await office.create(charter(Kind.KNOCKOUT))
     data = paper()
     data["charter"]["name"] = "Another"
     data["entries"][2]["what"]["match"] = "77"
     with pytest.raises(Fault, match="77"):
-        await office.read_in(json.dumps(data).encode())
-    assert [one.id for one in await office.listed()] == [made.id]
+        await office.import_file(json.dumps(data).encode())
+    assert [one.id for one in await office.list_competitions()] == [made.id]
 
 
 # -- Lists for a spreadsheet
@@ -240,25 +242,25 @@ def table_of(*lines: str) -> bytes:
 
 def test_results_go_out_and_in_again() -> None:
     full = play_out(begun(Kind.KNOCKOUT, 8, third_place=True), seed=3)
-    text = written_results(drawn(full))
+    text = write_results_csv(drawn(full))
     fresh = begun(Kind.KNOCKOUT, 8, third_place=True)
-    assert len(read_results(text.encode(), fresh)) == len(full.kept)
+    assert len(read_results_csv(text.encode(), fresh)) == len(full.results)
     assert drawn(fresh).podium == drawn(full).podium
-    assert read_results(text.encode(), fresh) == [], "what stands already is not entered again"
+    assert read_results_csv(text.encode(), fresh) == [], "what stands already is not entered again"
 
 
 def test_extra_time_and_penalties_go_out_and_in_again() -> None:
     book = begun(Kind.KNOCKOUT)
     score(book, "1", 1, 1, extra=(1, 1), penalties=(5, 4))
     fresh = begun(Kind.KNOCKOUT)
-    [news] = read_results(written_results(drawn(book)).encode(), fresh)
+    [news] = read_results_csv(write_results_csv(drawn(book)).encode(), fresh)
     assert news.what == Scored("1", Score((1, 1), (1, 1), (5, 4)))
 
 
 def test_a_list_corrects_what_is_different() -> None:
     book = league()
     score(book, "1", 1, 0)
-    [news] = read_results(table_of("1,,,2:1,,", "2,,,,,"), book)
+    [news] = read_results_csv(table_of("1,,,2:1,,", "2,,,,,"), book)
     assert news.what == Corrected("1", Score((2, 1)), 1)
 
 
@@ -266,18 +268,18 @@ def test_names_with_commas_quotes_and_markup_survive() -> None:
     teams = (Team('Ana "Ace", FC'), Team("<b>Ion</b>"))
     book = Book(replace(charter(Kind.BEST_OF, 2), teams=teams))
     score(book, "1", 2, 1)
-    text = written_results(drawn(book))
+    text = write_results_csv(drawn(book))
     assert '"Ana ""Ace"", FC",<b>Ion</b>' in text
-    assert read_results(text.encode("utf-8-sig"), book) == []
+    assert read_results_csv(text.encode("utf-8-sig"), book) == []
 
 
 def test_a_name_is_no_formula_of_a_spreadsheet() -> None:
     teams = (Team("=1+1"), Team("'Nduja FC"))
     book = Book(replace(charter(Kind.BEST_OF, 2), teams=teams))
     score(book, "1", 2, 1)
-    text = written_results(drawn(book))
+    text = write_results_csv(drawn(book))
     assert ",'=1+1,'Nduja FC," in text
-    assert read_results(text.encode(), book) == [], "in again, it is the name it was"
+    assert read_results_csv(text.encode(), book) == [], "in again, it is the name it was"
 
 
 @pytest.mark.parametrize(
@@ -296,7 +298,7 @@ def test_a_name_is_no_formula_of_a_spreadsheet() -> None:
 )
 def test_the_line_that_is_wrong_is_named(lines: tuple[str, ...], line: int, why: str) -> None:
     with pytest.raises(Fault) as refusal:
-        read_results(table_of(*lines), league())
+        read_results_csv(table_of(*lines), league())
     assert refusal.value.key == "csv-line"
     assert refusal.value.values["line"] == line
     assert why in str(refusal.value.values["why"])
@@ -305,17 +307,17 @@ def test_the_line_that_is_wrong_is_named(lines: tuple[str, ...], line: int, why:
 @pytest.mark.parametrize("data", [b"", b"a,b\n1,2", b"match\n1", b"\n\n"])
 def test_columns_that_are_missing(data: bytes) -> None:
     with pytest.raises(Fault, match="match, result"):
-        read_results(data, league())
+        read_results_csv(data, league())
 
 
 @settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.binary(max_size=80) | st.text(max_size=80).map(str.encode))
 def test_any_list_is_read_or_refused(data: bytes) -> None:
     for text in (data, table_of("1,,,2-1,,") + b"\n" + data):
-        assert told(partial(read_results, text, league()))
+        assert told(partial(read_results_csv, text, league()))
 
 
 @anywhere
-async def test_a_huge_file_is_not_even_read(office: Office) -> None:
+async def test_a_huge_file_is_not_even_read(office: Organiser) -> None:
     with pytest.raises(Fault, match="too large"):
-        await office.read_in(b" " * 50_000_001)
+        await office.import_file(b" " * 50_000_001)

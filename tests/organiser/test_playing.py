@@ -13,11 +13,11 @@ import tavolino.organiser
 from tavolino.competitions import Forfeit
 from tavolino.core.endings import RESIGNED
 from tavolino.core.faults import Fault
-from tavolino.core.records.record import Record, parse, parse_head
+from tavolino.core.records.record import Record, parse_record, parse_record_head
 from tavolino.organiser.charter import Kind
 from tavolino.organiser.entries import Deputised, Forfeited, Scored
-from tavolino.organiser.fixture_play import LineUp, own_winner, result_of
-from tavolino.organiser.organiser import Office
+from tavolino.organiser.fixture_play import FixtureLineUp, own_winner, read_result
+from tavolino.organiser.organiser import Organiser
 from tavolino.organiser.simulation import Simulation
 from tavolino.organiser.snapshot.model import Competition
 from tavolino.table.table import Seat, Table
@@ -30,23 +30,23 @@ def in_silence(played: int) -> None:
     assert played > 0
 
 
-async def founded(office: Office, kind: Kind, teams: int, **wanted: Any) -> Competition:
+async def founded(office: Organiser, kind: Kind, teams: int, **wanted: Any) -> Competition:
     options = wanted.pop("options", {})
     made = await office.create(replace(charter(kind, teams, **wanted), options=options))
-    return await office.draw(made.id, "Mara") if made.next == "draw" else made
+    return await office.draw_lots(made.id, "Mara") if made.next == "draw" else made
 
 
-async def simulated(office: Office, made: Competition, seed: int | None = None) -> Competition:
+async def simulated(office: Organiser, made: Competition, seed: int | None = None) -> Competition:
     await Simulation(office, made.id, "Mara", seed).run(1, in_silence)
-    return await office.get(made.id)
+    return await office.snapshot(made.id)
 
 
 def played(game: str, seed: int, **options: Any) -> Record:
     """A match of two bots."""
     table = Table(
-        LineUp(tavolino.game(game, **options), [Seat("A", "random"), Seat("B", "random")]).record(seed)
+        FixtureLineUp(tavolino.game(game, **options), [Seat("A", "random"), Seat("B", "random")]).record(seed)
     )
-    while table.step():
+    while table.play_automatic_move():
         pass
     return table.record
 
@@ -58,9 +58,9 @@ def played(game: str, seed: int, **options: Any) -> Record:
 def test_the_result_is_what_the_record_says(game: str) -> None:
     for seed in range(12):
         record = played(game, seed)
-        found = result_of("1", record)
+        found = read_result("1", record)
         assert isinstance(found, Scored)
-        outcome = record.match().outcome
+        outcome = record.play_back().outcome
         assert list(found.score.goals) == outcome.scores
         level = found.score.goals[0] == found.score.goals[1]
         assert (found.score.penalties is not None or found.score.winner is not None) == (
@@ -74,16 +74,16 @@ def test_a_shoot_out_is_told_by_side() -> None:
     for game in ("champions101", "mister"):
         for seed in range(60):
             record = played(game, seed)
-            found = result_of("1", record)
+            found = read_result("1", record)
             if isinstance(found, Scored) and found.score.penalties:
                 winner = int(found.score.penalties[1] > found.score.penalties[0])
-                assert record.match().outcome.winners == [winner]
+                assert record.play_back().outcome.winners == [winner]
                 seen += 1
     assert seen >= 2
 
 
 def test_scorers_and_cards_come_from_the_story() -> None:
-    found = [result_of("1", played("mister", seed)) for seed in range(10)]
+    found = [read_result("1", played("mister", seed)) for seed in range(10)]
     scores = [one.score for one in found if isinstance(one, Scored)]
     for score in scores:
         by_side = [sum(s.goals for s in score.scorers if s.side == side) for side in (0, 1)]
@@ -92,16 +92,18 @@ def test_scorers_and_cards_come_from_the_story() -> None:
 
 
 def test_whoever_resigns_has_forfeited() -> None:
-    table = Table(LineUp(tavolino.game("champions101"), [Seat("Ana"), Seat("Bot", "random")]).record(5))
+    table = Table(
+        FixtureLineUp(tavolino.game("champions101"), [Seat("Ana"), Seat("Bot", "random")]).record(5)
+    )
     table.resign(0)
     assert table.record.result.endswith(RESIGNED)
-    assert result_of("1", table.record) == Forfeited("1", Forfeit.HOME)
+    assert read_result("1", table.record) == Forfeited("1", Forfeit.HOME)
 
 
 def test_a_match_that_goes_on_has_no_result() -> None:
-    record = LineUp(tavolino.game("champions101"), [Seat("Ana"), Seat("Ion")]).record(5)
+    record = FixtureLineUp(tavolino.game("champions101"), [Seat("Ana"), Seat("Ion")]).record(5)
     with pytest.raises(Fault, match="not over"):
-        result_of("1", record)
+        read_result("1", record)
 
 
 @pytest.mark.parametrize(
@@ -117,54 +119,58 @@ def test_a_winner_by_the_games_own_rule(
 # -- Who sits at the table
 
 
-async def test_the_line_up_of_a_match(office: Office) -> None:
+async def test_the_line_up_of_a_match(office: Organiser) -> None:
     made = await founded(office, Kind.LEAGUE, 4, player="person")
     line_up = await office.line_up(made.id, "1")
     home, away = made.matches[0].teams
     assert [seat.name for seat in line_up.seats] == [made.teams[home or 0].name, made.teams[away or 0].name]
     assert not line_up.is_for_bots
-    await office.enter(made.id, Deputised(home or 0, "greedy"), "Mara")
+    await office.append(made.id, Deputised(home or 0, "greedy"), "Mara")
     assert [seat.player for seat in (await office.line_up(made.id, "1")).seats] == ["greedy", "person"]
 
 
-async def test_cardboard_is_not_played_here(office: Office) -> None:
+async def test_cardboard_is_not_played_here(office: Organiser) -> None:
     made = await founded(office, Kind.LEAGUE, 4)
     with pytest.raises(Fault, match="plays with cardboard"):
         await office.line_up(made.id, "1")
 
 
-async def test_a_match_is_handed_in_with_its_record(office: Office) -> None:
+async def test_a_match_is_handed_in_with_its_record(office: Organiser) -> None:
     made = await founded(office, Kind.KNOCKOUT, 2, player="random")
     table = Table((await office.line_up(made.id, "1")).record(11))
-    while table.step():
+    while table.play_automatic_move():
         pass
-    told = await office.finish(made.id, "1", table.record, "Mara")
+    told = await office.enter_played_match(made.id, "1", table.record, "Mara")
     assert told.matches[0].source == "played"
-    assert await office.record(made.id, "1") == table.record.text()
+    assert await office.match_record(made.id, "1") == table.record.text()
     with pytest.raises(Fault, match="has a result already"):
-        await office.finish(made.id, "1", table.record, "Mara")
+        await office.enter_played_match(made.id, "1", table.record, "Mara")
 
 
-async def test_the_record_of_another_match_is_not_taken(office: Office) -> None:
+async def test_the_record_of_another_match_is_not_taken(office: Organiser) -> None:
     made = await founded(office, Kind.LEAGUE, 4, player="random")
     for record in (played("champions101", 3), played("gogoal", 3)):
         with pytest.raises(Fault, match="record of another match"):
-            await office.finish(made.id, "1", record, "Mara")
+            await office.enter_played_match(made.id, "1", record, "Mara")
 
 
 # -- Seasons
 
 
-async def test_squads_pass_from_evening_to_evening(office: Office) -> None:
+async def test_squads_pass_from_evening_to_evening(office: Organiser) -> None:
     options = {"format": "cup", "market": True}
     made = await founded(office, Kind.SEASON, 4, game="mister", player="random", rounds=3, options=options)
     after = await simulated(office, made, seed=4)
     assert after.next == "over"
-    records = [parse(text) for match in after.matches if (text := await office.record(made.id, match.id))]
+    records = [
+        parse_record(text)
+        for match in after.matches
+        if (text := await office.match_record(made.id, match.id))
+    ]
     assert [record.carry is None for record in records] == [True, False, False]
     for before, then in pairwise(records):
-        assert then.carry == before.game.carry(before.match())
-        assert then.match().outcome.reason
+        assert then.carry == before.game.carry(before.play_back())
+        assert then.play_back().outcome.reason
     [table] = after.tables
     assert sum(line.points for line in table.placings) == 3 * (3 + 2 + 1)
     assert after.scorers
@@ -172,21 +178,21 @@ async def test_squads_pass_from_evening_to_evening(office: Office) -> None:
 
 @pytest.mark.parametrize("carry", ["{", "[" * 100_000, "nothing", ""])
 def test_what_is_handed_on_is_checked_when_a_record_is_read(carry: str) -> None:
-    head = replace_carry(played("mister", 1).head(), carry)
+    head = replace_carry(played("mister", 1).head_text(), carry)
     with pytest.raises(Fault, match="Line"):
-        parse_head(head)
+        parse_record_head(head)
 
 
 def replace_carry(head: str, carry: str) -> str:
     return head.replace("moves\n", f"carry {carry}\nmoves\n")
 
 
-async def test_an_evening_waits_for_the_one_before(office: Office) -> None:
+async def test_an_evening_waits_for_the_one_before(office: Organiser) -> None:
     made = await founded(office, Kind.SEASON, 2, rounds=3)
     assert [match.status for match in made.matches] == ["open", "waiting", "waiting"]
 
 
-async def test_the_boxs_league_of_four_is_one_match(office: Office) -> None:
+async def test_the_boxs_league_of_four_is_one_match(office: Organiser) -> None:
     made = await founded(office, Kind.MATCH, 4, game="mister", player="random", options={"format": "league"})
     after = await simulated(office, made, seed=2)
     assert after.next == "over"

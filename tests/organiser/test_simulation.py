@@ -7,29 +7,29 @@ from msgspec.structs import replace
 
 import tavolino
 from tavolino.core.faults import Fault
-from tavolino.core.records.record import parse, verified
+from tavolino.core.records.record import parse_record, verify_record
 from tavolino.organiser.charter import Kind, Team
-from tavolino.organiser.entries import SIMULATED, Begun, Deputised, News, Postponed, Score, Scored
-from tavolino.organiser.fixture_play import result_of
-from tavolino.organiser.organiser import Office
-from tavolino.organiser.simulation import Simulation, ready
+from tavolino.organiser.entries import SOURCE_SIMULATED, Begun, Deputised, NewEntry, Postponed, Score, Scored
+from tavolino.organiser.fixture_play import read_result
+from tavolino.organiser.organiser import Organiser
+from tavolino.organiser.simulation import Simulation, ready_bot_matches
 from tavolino.organiser.snapshot.model import Competition
 from tests.organiser.scene import charter, names
 
 pytestmark = pytest.mark.anyio
 
 
-async def founded(office: Office, kind: Kind, teams: int, **terms: Any) -> Competition:
+async def founded(office: Organiser, kind: Kind, teams: int, **terms: Any) -> Competition:
     made = await office.create(charter(kind, teams, player="random", **terms))
-    return await office.draw(made.id, "Mara") if made.next == "draw" else made
+    return await office.draw_lots(made.id, "Mara") if made.next == "draw" else made
 
 
-async def simulated(office: Office, id: str, workers: int = 1, **settings: Any) -> tuple[int, Competition]:
+async def simulated(office: Organiser, id: str, workers: int = 1, **settings: Any) -> tuple[int, Competition]:
     told: list[int] = []
     only = settings.pop("only", ())
     done = await Simulation(office, id, "Mara", **settings).run(workers, told.append, only)
     assert sum(told) >= done
-    return done, await office.get(id)
+    return done, await office.snapshot(id)
 
 
 @pytest.mark.parametrize(
@@ -45,30 +45,30 @@ async def simulated(office: Office, id: str, workers: int = 1, **settings: Any) 
     ],
 )
 async def test_to_the_end(
-    office: Office, kind: Kind, teams: int, terms: dict[str, Any], matches: int
+    office: Organiser, kind: Kind, teams: int, terms: dict[str, Any], matches: int
 ) -> None:
     made = await founded(office, kind, teams, **terms)
     done, after = await simulated(office, made.id)
     assert done == matches
     assert after.next == "over"
-    book = await office.book(made.id)
+    book = await office.load_book(made.id)
     for match in after.matches:
-        text = await office.record(made.id, match.id)
+        text = await office.match_record(made.id, match.id)
         assert text is not None
-        assert verified(parse(text)).over
-        assert result_of(match.id, parse(text), SIMULATED) == book.kept[match.id].what
+        assert verify_record(parse_record(text)).over
+        assert read_result(match.id, parse_record(text), SOURCE_SIMULATED) == book.results[match.id].what
 
 
 @pytest.mark.parametrize("game", tavolino.games())
-async def test_every_game_has_a_cup_winner(office: Office, game: str) -> None:
+async def test_every_game_has_a_cup_winner(office: Organiser, game: str) -> None:
     """Also where a match may end level: it is played again until somebody wins."""
     made = await office.create(charter(Kind.KNOCKOUT, 4, player="random", game=game))
-    await office.draw(made.id, "Mara")
+    await office.draw_lots(made.id, "Mara")
     _, after = await simulated(office, made.id)
     assert after.champion is not None
 
 
-async def test_the_same_seed_gives_the_same_league(office: Office) -> None:
+async def test_the_same_seed_gives_the_same_league(office: Organiser) -> None:
     one = await founded(office, Kind.LEAGUE, 4)
     _, first = await simulated(office, one.id, seed=3)
     await office.delete(one.id)
@@ -78,24 +78,24 @@ async def test_the_same_seed_gives_the_same_league(office: Office) -> None:
 
 
 async def test_other_processes_help_when_there_is_much_to_do(
-    office: Office, monkeypatch: pytest.MonkeyPatch
+    office: Organiser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tavolino.organiser.simulation.WORTH", 0.0)
+    monkeypatch.setattr("tavolino.organiser.simulation.MIN_PARALLEL_S", 0.0)
     made = await founded(office, Kind.LEAGUE, 4)
     done, after = await simulated(office, made.id, workers=2)
     assert (done, after.next) == (6, "over")
 
 
-async def test_peoples_matches_and_those_put_off_are_left_alone(office: Office) -> None:
+async def test_peoples_matches_and_those_put_off_are_left_alone(office: Organiser) -> None:
     teams = tuple(
         Team(name, player) for name, player in zip(names(4), ("person", "random", "random", "random"))
     )
     made = await office.create(replace(charter(Kind.LEAGUE), teams=teams))
-    await office.draw(made.id, "Mara")
-    book = await office.book(made.id)
-    put_off, going_on, _ = ready(book)
-    await office.enter(made.id, Postponed(put_off), "Mara")
-    await office.enter(made.id, Begun(going_on, "a table"), "Mara")
+    await office.draw_lots(made.id, "Mara")
+    book = await office.load_book(made.id)
+    put_off, going_on, _ = ready_bot_matches(book)
+    await office.append(made.id, Postponed(put_off), "Mara")
+    await office.append(made.id, Begun(going_on, "a table"), "Mara")
     done, after = await simulated(office, made.id)
     assert done == 1
     assert sorted(match.status for match in after.matches) == [
@@ -106,54 +106,56 @@ async def test_peoples_matches_and_those_put_off_are_left_alone(office: Office) 
         "played",
         "postponed",
     ]
-    await office.enter(made.id, Deputised(0, "greedy"), "Mara")
+    await office.append(made.id, Deputised(0, "greedy"), "Mara")
     done, _ = await simulated(office, made.id)
     assert done == 3, "a deputy plays for whoever is away"
 
 
-async def test_only_the_matches_that_are_wanted(office: Office) -> None:
+async def test_only_the_matches_that_are_wanted(office: Organiser) -> None:
     made = await founded(office, Kind.LEAGUE, 4)
     done, after = await simulated(office, made.id, only=("2", "5"))
     assert done == 2
     assert [match.id for match in after.matches if match.goals] == ["2", "5"]
 
 
-async def test_what_people_enter_meanwhile_stands(office: Office) -> None:
+async def test_what_people_enter_meanwhile_stands(office: Organiser) -> None:
     made = await founded(office, Kind.LEAGUE, 4)
     simulation = Simulation(office, made.id, "Mara")
     jobs = await simulation.next_jobs(())
-    await office.enter(made.id, Scored("1", Score((7, 7))), "Radu")
+    await office.append(made.id, Scored("1", Score((7, 7))), "Radu")
     simulation.book = None
-    await simulation.keep([News(Scored("1", Score((1, 0)))), News(Scored("2", Score((1, 0))))])
-    after = await office.get(made.id)
+    await simulation.save_results(
+        [NewEntry(Scored("1", Score((1, 0)))), NewEntry(Scored("2", Score((1, 0))))]
+    )
+    after = await office.snapshot(made.id)
     assert [match.goals for match in after.matches[:2]] == [[7, 7], [1, 0]]
     assert len(jobs) == 6
 
 
-async def test_another_writer_in_between_costs_nothing(office: Office) -> None:
+async def test_another_writer_in_between_costs_nothing(office: Organiser) -> None:
     """The simulation's own copy of the book is behind: it is read again, and nothing is lost."""
     made = await founded(office, Kind.LEAGUE, 4)
     simulation = Simulation(office, made.id, "Mara")
     await simulation.next_jobs(())
-    await office.enter(made.id, Scored("1", Score((7, 7))), "Radu")
-    await simulation.keep([News(Scored("2", Score((1, 0))))])
-    after = await office.get(made.id)
+    await office.append(made.id, Scored("1", Score((7, 7))), "Radu")
+    await simulation.save_results([NewEntry(Scored("2", Score((1, 0))))])
+    after = await office.snapshot(made.id)
     assert [match.goals for match in after.matches[:2]] == [[7, 7], [1, 0]]
 
 
-async def test_before_the_draw_there_is_nothing_to_simulate(office: Office) -> None:
+async def test_before_the_draw_there_is_nothing_to_simulate(office: Organiser) -> None:
     made = await office.create(charter(Kind.LEAGUE, player="random"))
     with pytest.raises(Fault, match="lots have not been drawn"):
         await simulated(office, made.id)
 
 
-async def test_the_whistle_ends_it_with_what_there_is(office: Office) -> None:
+async def test_the_whistle_ends_it_with_what_there_is(office: Organiser) -> None:
     made = await founded(office, Kind.LEAGUE, 4)
     simulation = Simulation(office, made.id, "Mara")
 
     def blow_at_half_time(played: int) -> None:
         if simulation.done >= 3:
-            simulation.whistle.blown = True
+            simulation.whistle.is_stopped = True
 
     await simulation.run(1, blow_at_half_time)
-    assert sum(match.goals is not None for match in (await office.get(made.id)).matches) == 3
+    assert sum(match.goals is not None for match in (await office.snapshot(made.id)).matches) == 3

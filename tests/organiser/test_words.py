@@ -3,7 +3,7 @@
 import pytest
 
 from tavolino.competitions import Decider, Forfeit, TieBreak
-from tavolino.core.language.texts import LANGUAGES, texts
+from tavolino.core.language.texts import LANGUAGES, load_texts
 from tavolino.organiser.charter import Kind
 from tavolino.organiser.entries import (
     Annulled,
@@ -11,17 +11,17 @@ from tavolino.organiser.entries import (
     Corrected,
     Deputised,
     Docked,
+    EntryContent,
     Forfeited,
     Joined,
     Postponed,
     Score,
-    What,
     Withdrawn,
 )
 from tavolino.organiser.phrases import (
     decision_text,
-    figures,
     history_text,
+    match_figures,
     reason_text,
     round_name,
     side_name,
@@ -40,15 +40,15 @@ def placing(reason: ReasonLine | None) -> PlacingLine:
 
 @anyone
 def test_every_tie_break_has_its_words(language: str) -> None:
-    said = {reason_text(placing(ReasonLine(t.value, 3, 1.5, [])), texts(language)) for t in TieBreak}
+    said = {reason_text(placing(ReasonLine(t.value, 3, 1.5, [])), load_texts(language)) for t in TieBreak}
     assert len(said) == len(TieBreak)
     assert any("3" in one and "1.5" in one for one in said)
-    assert reason_text(placing(None), texts(language)) == ""
+    assert reason_text(placing(None), load_texts(language)) == ""
 
 
 @anyone
 def test_every_round_has_its_name(language: str) -> None:
-    said = texts(language)
+    said = load_texts(language)
     names = {round_name(RoundLine(2, stage, [], []), said) for stage in ("league", "group", "evening")}
     names |= {round_name(RoundLine(1, "knockout", [], [], last), said) for last in (2, 4, 8, 16, 64)}
     assert len(names) == 8
@@ -56,16 +56,16 @@ def test_every_round_has_its_name(language: str) -> None:
 
 @anyone
 def test_every_status_kind_and_decider_has_its_words(language: str) -> None:
-    said = texts(language)
+    said = load_texts(language)
     statuses = (
-        model.WAITING,
-        model.OPEN,
-        model.BEGUN,
-        model.POSTPONED,
-        model.PLAYED,
-        model.FORFEITED,
-        model.AWARDED,
-        model.VOID,
+        model.MATCH_WAITING,
+        model.MATCH_OPEN,
+        model.MATCH_BEGUN,
+        model.MATCH_POSTPONED,
+        model.MATCH_PLAYED,
+        model.MATCH_FORFEITED,
+        model.MATCH_AWARDED,
+        model.MATCH_VOID,
     )
     for key in (*(f"status-{one}" for one in statuses), *(f"kind-{kind}" for kind in Kind)):
         assert said.say(key)
@@ -75,32 +75,34 @@ def test_every_status_kind_and_decider_has_its_words(language: str) -> None:
 
 @anyone
 def test_where_a_team_comes_from(language: str) -> None:
-    said = {source_text(source, texts(language)) for source in ("w5", "l5", "A1", "L5", "?", "3")}
+    said = {source_text(source, load_texts(language)) for source in ("w5", "l5", "A1", "L5", "?", "3")}
     assert len(said) == 5, (
         "a seed and an unknown team are alike; the twelfth group is not the loser of a match"
     )
     book = begun(Kind.KNOCKOUT)
     state_ = drawn(book)
-    assert side_name(state_, state_.matches[2], 0, texts(language)) == source_text("w1", texts(language))
+    assert side_name(state_, state_.matches[2], 0, load_texts(language)) == source_text(
+        "w1", load_texts(language)
+    )
 
 
 def test_figures_and_decisions() -> None:
     book = begun(Kind.KNOCKOUT)
     score(book, "1", 1, 1, extra=(1, 1), penalties=(5, 4))
     one = drawn(book)
-    assert figures(one.matches[0]) == "1-1 (2-2, 5-4)"
-    assert figures(one.matches[1]) == ""
+    assert match_figures(one.matches[0]) == "1-1 (2-2, 5-4)"
+    assert match_figures(one.matches[1]) == ""
     assert one.bracket
-    assert decision_text(one.bracket.ties[0], texts("en")) == "5-4 on penalties"
-    assert decision_text(one.bracket.ties[1], texts("en")) == ""
-    assert all(figures(match) for match in drawn(play_out(book)).matches)
+    assert decision_text(one.bracket.ties[0], load_texts("en")) == "5-4 on penalties"
+    assert decision_text(one.bracket.ties[1], load_texts("en")) == ""
+    assert all(match_figures(match) for match in drawn(play_out(book)).matches)
 
 
 @anyone
 def test_everything_that_can_happen_is_told(language: str) -> None:
     book = begun(Kind.LEAGUE, player="person")
     score(book, "1", 2, 1)
-    what: list[What] = [
+    what: list[EntryContent] = [
         Corrected("1", Score((1, 1)), 2),
         Annulled("1", 3),
         Forfeited("1", Forfeit.HOME),
@@ -116,6 +118,6 @@ def test_everything_that_can_happen_is_told(language: str) -> None:
     for one in what:
         happen(book, one)
     state_ = drawn(book)
-    told = [history_text(state_, line, texts(language)) for line in state_.history]
+    told = [history_text(state_, line, load_texts(language)) for line in state_.history]
     assert len(set(told)) == len(what) + 2
     assert all("Mara" in sentence for sentence in told)

@@ -9,7 +9,7 @@ import sys
 
 from tavolino.organiser.charter import Kind
 from tavolino.organiser.entries import Annulled, Score, Scored
-from tavolino.organiser.organiser import Office
+from tavolino.organiser.organiser import Organiser
 from tavolino.organiser.simulation import Simulation
 from tavolino.store import open_store
 from tests.organiser.scene import charter
@@ -18,24 +18,24 @@ NAME = "Coppa Corta"
 
 
 async def write(url: str, how: str) -> None:
-    office = Office(await open_store(url))
-    if not await office.listed():
+    office = Organiser(await open_store(url))
+    if not await office.list_competitions():
         await office.create(charter(Kind.LEAGUE, 6, player="random"))
-    id = await office.find(NAME)
-    if not (await office.book(id)).order:
-        await office.draw(id, "Mara")
+    id = await office.find_id(NAME)
+    if not (await office.load_book(id)).order:
+        await office.draw_lots(id, "Mara")
     while True:
         await (typed(office, id) if how == "typed" else simulated(office, id))
         await struck_out(office, id)
 
 
-async def typed(office: Office, id: str) -> None:
-    for match in (await office.book(id)).open_matches():
-        told = await office.enter(id, Scored(match, Score((2, 1))), "Mara")
+async def typed(office: Organiser, id: str) -> None:
+    for match in (await office.load_book(id)).open_matches():
+        told = await office.append(id, Scored(match, Score((2, 1))), "Mara")
         print(told.version, flush=True)
 
 
-async def simulated(office: Office, id: str) -> None:
+async def simulated(office: Organiser, id: str) -> None:
     simulation = Simulation(office, id, "Mara")
 
     def tell(played: int) -> None:
@@ -45,10 +45,10 @@ async def simulated(office: Office, id: str) -> None:
     await simulation.run(1, tell)
 
 
-async def struck_out(office: Office, id: str) -> None:
-    book = await office.book(id)
-    for match, kept in list(book.kept.items()):
-        told = await office.enter(id, Annulled(match, kept.entry.number), "Mara")
+async def struck_out(office: Organiser, id: str) -> None:
+    book = await office.load_book(id)
+    for match, kept in list(book.results.items()):
+        told = await office.append(id, Annulled(match, kept.entry.number), "Mara")
         print(told.version, flush=True)
 
 

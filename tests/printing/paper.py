@@ -7,11 +7,11 @@ from typing import Any, Final, NamedTuple
 import pypdfium2
 from pypdfium2 import raw
 
-from tavolino.printing.sheet_layout import BLEED
+from tavolino.printing.sheet_layout import BLEED_MM
 
 POINTS: Final = 72 / 25.4
 """To the millimetre."""
-WITH_BLEED: Final = (63 + 2 * BLEED, 88 + 2 * BLEED)
+WITH_BLEED: Final = (63 + 2 * BLEED_MM, 88 + 2 * BLEED_MM)
 
 
 class Place(NamedTuple):
@@ -47,7 +47,7 @@ class Printed:
         if (round(right - left, 1), round(top - bottom, 1)) != WITH_BLEED:
             return None
         high = drawn.page.get_height() / POINTS
-        return Place(round(left + BLEED, 2), round(high - top + BLEED, 2))
+        return Place(round(left + BLEED_MM, 2), round(high - top + BLEED_MM, 2))
 
     def has_colours(self) -> bool:
         """Is anything on the pages neither black nor white nor grey?"""

@@ -11,16 +11,16 @@ from tavolino.competitions import (
     Cup,
     Result,
     TwoLegs,
-    advance,
-    knockout,
+    fill_bracket,
+    knockout_bracket,
     league_table,
     results_grid,
     round_robin,
 )
 from tavolino.core.language.texts import LANGUAGES
-from tavolino.printing import A4, LETTER, PAPERS, Edition, Format, Ink, Misprint, Paper, Wallboard
-from tavolino.printing.bracket_layout import MOST_LINES, ladders
-from tavolino.printing.wall_board import letters as codes
+from tavolino.printing import A4, LETTER, PAPERS, BoardFormat, Edition, Ink, Paper, PrintFault, WallBoard
+from tavolino.printing.bracket_layout import MAX_LINES_PER_PAGE, bracket_pages
+from tavolino.printing.wall_board import letter_codes as codes
 from tests.printing.paper import Printed
 
 TEAMS = ["Țurțurii Văii", "Stellina", "Torretta", "Albatroși", "Lampioni", "Papere", "Știuca", "Rondoni"]
@@ -28,23 +28,23 @@ ODD = ['#import "/etc/passwd": *', "*bold* $x$ <y>", "⚽ Ultras", "N" * 500]
 
 
 def printed(edition: Edition, *parts: printing.Part) -> Printed:
-    return Printed(printing.board(Wallboard("Coppa del Bar", "Mister", parts), edition))
+    return Printed(printing.print_board(WallBoard("Coppa del Bar", "Mister", parts), edition))
 
 
 def played_cup(teams: list[str], third_place: bool = True) -> tuple[Cup[str], dict[int, list[Result[str]]]]:
     """Every tie has a winner, some of them on penalties."""
     dice = Random(4)
-    bracket = knockout(len(teams), third_place=third_place)
+    bracket = knockout_bracket(len(teams), third_place=third_place)
     results: dict[int, list[Result[str]]] = {}
-    cup = advance(bracket, teams, results)
-    while cup.ready:
-        for tie in cup.ready:
+    cup = fill_bracket(bracket, teams, results)
+    while cup.ready_ties:
+        for tie in cup.ready_ties:
             goals = (dice.randint(0, 2), dice.randint(0, 2))
             level = goals[0] == goals[1]
             assert tie.home is not None
             assert tie.away is not None
             results[tie.tie.number] = [Result(tie.home, tie.away, goals, penalties=(5, 4) if level else None)]
-        cup = advance(bracket, teams, results)
+        cup = fill_bracket(bracket, teams, results)
     return cup, results
 
 
@@ -73,9 +73,9 @@ def test_a_cup_shows_every_tie_with_its_goals(language: str, paper: Paper) -> No
 
 
 def test_two_legs_are_told_one_after_the_other() -> None:
-    bracket = knockout(2, TwoLegs())
+    bracket = knockout_bracket(2, TwoLegs())
     results = {1: [Result("Stellina", "Papere", (2, 1)), Result("Papere", "Stellina", (0, 3))]}
-    cup = advance(bracket, ["Stellina", "Papere"], results)
+    cup = fill_bracket(bracket, ["Stellina", "Papere"], results)
     texts = Edition("it").texts()
     [pairing] = printing.cup_part(cup, results, texts).pairings.values()
     assert [(side.name, side.score) for side in pairing.sides] == [("Stellina", "2 3"), ("Papere", "1 0")]
@@ -85,7 +85,7 @@ def test_two_legs_are_told_one_after_the_other() -> None:
 
 def test_a_tie_to_come_says_where_its_teams_come_from() -> None:
     texts = Edition("ro").texts()
-    cup = advance(knockout(4, BestOf(3), third_place=True), TEAMS[:4], {})
+    cup = fill_bracket(knockout_bracket(4, BestOf(3), third_place=True), TEAMS[:4], {})
     part = printing.cup_part(cup, {}, texts)
     assert [side.origin for side in part.pairings[1].sides] == ["", ""]
     assert [side.origin for side in part.pairings[3].sides] == [
@@ -98,20 +98,20 @@ def test_a_tie_to_come_says_where_its_teams_come_from() -> None:
 
 @pytest.mark.parametrize("entrants", [2, 3, 5, 8, 11, 16, 17, 31, 32, 40, 64])
 def test_every_tie_is_on_one_page_between_those_it_follows_from(entrants: int) -> None:
-    bracket = knockout(entrants)
-    pages = ladders(bracket)
-    assert sorted(rung.tie.number for page in pages for rung in page.rungs) == [
+    bracket = knockout_bracket(entrants)
+    pages = bracket_pages(bracket)
+    assert sorted(rung.tie.number for page in pages for rung in page.boxes) == [
         tie.number for tie in bracket.ties
     ]
-    assert pages[-1].rungs[-1].tie == bracket.final
+    assert pages[-1].boxes[-1].tie == bracket.final
     for page in pages:
-        assert page.lines <= MOST_LINES
-        heights = {rung.tie.number: rung.height for rung in page.rungs}
-        for rung in page.rungs:
-            before = [other.height for other in page.rungs if other.leads_to == rung.tie.number]
+        assert page.lines <= MAX_LINES_PER_PAGE
+        heights = {rung.tie.number: rung.height for rung in page.boxes}
+        for rung in page.boxes:
+            before = [other.height for other in page.boxes if other.leads_to == rung.tie.number]
             assert len(before) < 2 or rung.height == sum(before) / 2
             assert rung.leads_to is None or rung.leads_to in heights
-            level = [other for other in page.rungs if other.tie.round == rung.tie.round and other is not rung]
+            level = [other for other in page.boxes if other.tie.round == rung.tie.round and other is not rung]
             assert all(abs(other.height - rung.height) >= 2 for other in level)
 
 
@@ -123,7 +123,7 @@ def test_a_table_shows_placings_and_their_reasons(language: str) -> None:
     edition = Edition(language)
     texts = edition.texts()
     dice = Random(9)
-    fixtures = [fixture for round_ in round_robin(TEAMS) for fixture in round_.fixtures]
+    fixtures = [fixture for round_ in round_robin(TEAMS) for fixture in round_.pairs]
     results = [Result(one.home, one.away, (dice.randint(0, 3), dice.randint(0, 3))) for one in fixtures]
     placings = league_table(TEAMS, results)
     words = printed(edition, printing.table_part(placings, texts)).words()
@@ -155,7 +155,7 @@ def test_a_grid_shows_every_result_from_both_sides() -> None:
 def test_fixtures_show_results_and_who_rests() -> None:
     teams = TEAMS[:5]
     rounds = round_robin(teams)
-    first = rounds[0].fixtures[0]
+    first = rounds[0].pairs[0]
     texts = Edition("it").texts()
     words = printed(
         Edition("it"), printing.fixtures_part(rounds, [Result(first.home, first.away, (3, 2))], texts)
@@ -164,7 +164,7 @@ def test_fixtures_show_results_and_who_rests() -> None:
     for round_ in rounds:
         assert texts.say("round-league", {"number": round_.number}).upper() in words
         assert words.count(texts.say("board-rests", {"team": str(round_.resting)})) == 1
-        for fixture in round_.fixtures[1:]:
+        for fixture in round_.pairs[1:]:
             assert f"{fixture.home} {fixture.away}" in words
 
 
@@ -201,7 +201,7 @@ def test_names_with_markup_are_plain_and_long_ones_are_cut() -> None:
 
 def test_a_title_may_be_anything() -> None:
     for title in ODD:
-        board = Printed(printing.board(Wallboard(title, "", [printing.GridPart(["x"] * 4)]), Edition()))
+        board = Printed(printing.print_board(WallBoard(title, "", [printing.GridPart(["x"] * 4)]), Edition()))
         assert title[:10].upper() in board.words()
 
 
@@ -209,14 +209,16 @@ def test_a_title_may_be_anything() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("format", "teams"), [(Format.KNOCKOUT, 8), (Format.LEAGUE, 8), (Format.GROUPS, 12)])
-def test_a_blank_board_has_room_for_everyone(format: Format, teams: int, language: str) -> None:
+@pytest.mark.parametrize(
+    ("format", "teams"), [(BoardFormat.KNOCKOUT, 8), (BoardFormat.LEAGUE, 8), (BoardFormat.GROUPS, 12)]
+)
+def test_a_blank_board_has_room_for_everyone(format: BoardFormat, teams: int, language: str) -> None:
     edition = Edition(language)
     texts = edition.texts()
-    words = Printed(printing.board(printing.blank_board(format, teams, edition), edition)).words()
+    words = Printed(printing.print_board(printing.blank_board(format, teams, edition), edition)).words()
     assert texts.say(f"board-{format}").upper() in words
     assert texts.say("board-teams", {"teams": teams}) in words
-    if format is Format.GROUPS:
+    if format is BoardFormat.GROUPS:
         names = [texts.say("group-name", {"letter": letter}) for letter in "ABC"]
         assert all(
             words.count(texts.say("place-of", {"place": n, "group": name})) == 1
@@ -224,34 +226,34 @@ def test_a_blank_board_has_room_for_everyone(format: Format, teams: int, languag
             for n in (1, 2)
         )
         assert all(f"{letter}1 {letter}4" in words for letter in "ABC")
-    if format is Format.LEAGUE:
+    if format is BoardFormat.LEAGUE:
         assert all(
             f"{fixture.home} {fixture.away}" in words
             for round_ in round_robin("ABCDEFGH")
-            for fixture in round_.fixtures
+            for fixture in round_.pairs
         )
 
 
 @pytest.mark.parametrize(
     ("format", "teams"),
     [
-        (Format.KNOCKOUT, 1),
-        (Format.KNOCKOUT, 65),
-        (Format.LEAGUE, 33),
-        (Format.GROUPS, 5),
-        (Format.LEAGUE, -3),
+        (BoardFormat.KNOCKOUT, 1),
+        (BoardFormat.KNOCKOUT, 65),
+        (BoardFormat.LEAGUE, 33),
+        (BoardFormat.GROUPS, 5),
+        (BoardFormat.LEAGUE, -3),
     ],
 )
-def test_too_few_or_too_many_teams_are_refused(format: Format, teams: int) -> None:
-    with pytest.raises(Misprint) as caught:
+def test_too_few_or_too_many_teams_are_refused(format: BoardFormat, teams: int) -> None:
+    with pytest.raises(PrintFault) as caught:
         printing.blank_board(format, teams, Edition())
     assert all(str(teams) in caught.value.text(language) for language in LANGUAGES)
 
 
-@pytest.mark.parametrize("format", Format)
+@pytest.mark.parametrize("format", BoardFormat)
 @pytest.mark.parametrize("teams", [6, 17, 32])
-def test_boards_of_all_sizes_are_grey_where_they_must_be(format: Format, teams: int) -> None:
+def test_boards_of_all_sizes_are_grey_where_they_must_be(format: BoardFormat, teams: int) -> None:
     edition = Edition("ro", LETTER, Ink.BW)
-    board = Printed(printing.board(printing.blank_board(format, teams, edition), edition))
+    board = Printed(printing.print_board(printing.blank_board(format, teams, edition), edition))
     assert not board.has_colours()
     assert board.sizes() <= {(LETTER.wide, LETTER.high), (LETTER.high, LETTER.wide)}

@@ -12,9 +12,9 @@ from tavolino.core.decks.own_deck import DeckRefused
 from tavolino.core.game import Game
 from tavolino.core.language.texts import LANGUAGES
 from tavolino.core.options import Document
-from tavolino.core.registry import boxed
-from tavolino.printing import A4, LETTER, Edition, Ink, Misprint, Paper
-from tavolino.printing.sheet_layout import BLEED, Layout, Slot
+from tavolino.core.registry import full_box_game
+from tavolino.printing import A4, LETTER, Edition, Ink, Paper, PrintFault
+from tavolino.printing.sheet_layout import BLEED_MM, SheetLayout, Slot
 from tests.printing.paper import Place, Printed, letters
 
 GAMES = tavolino.games()
@@ -24,7 +24,7 @@ CARD = (63, 88)
 
 @cache
 def printed(game: str, edition: Edition) -> Printed:
-    return Printed(printing.cards(boxed(game), edition))
+    return Printed(printing.print_cards(full_box_game(game), edition))
 
 
 def names_in_box(game: Game, language: str) -> Counter[str]:
@@ -32,7 +32,7 @@ def names_in_box(game: Game, language: str) -> Counter[str]:
     found: Counter[str] = Counter()
     for kinds in game.decks.values():
         for kind, n in kinds.items():
-            found[game.look(kind, texts).name] += n
+            found[game.card_look(kind, texts).name] += n
     return found
 
 
@@ -42,8 +42,8 @@ def names_on(sheets: Printed, pages: range) -> Counter[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_card_is_missing_from_the_box(game: str) -> None:
-    box = {kind for kinds in boxed(game).decks.values() for kind in kinds}
-    for options in ({}, *type(tavolino.game(game)).examples):
+    box = {kind for kinds in full_box_game(game).decks.values() for kind in kinds}
+    for options in ({}, *type(tavolino.game(game)).example_options):
         assert {kind for kinds in tavolino.game(game, **options).decks.values() for kind in kinds} <= box
 
 
@@ -52,7 +52,7 @@ def test_no_card_is_missing_from_the_box(game: str) -> None:
 def test_every_copy_of_every_card_is_printed_once(game: str, language: str) -> None:
     sheets = printed(game, Edition(language))
     fronts = range(0, len(sheets.pages), 2)
-    assert names_on(sheets, fronts) == names_in_box(boxed(game), language)
+    assert names_on(sheets, fronts) == names_in_box(full_box_game(game), language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -60,7 +60,7 @@ def test_every_copy_of_every_card_is_printed_once(game: str, language: str) -> N
 def test_the_words_of_every_card_can_be_read(game: str, language: str) -> None:
     sheets = printed(game, Edition(language))
     printed_letters = sheets.letters()
-    for name, n in names_in_box(boxed(game), language).items():
+    for name, n in names_in_box(full_box_game(game), language).items():
         for half in name.split(" / "):  # where a card has two, each has its name
             assert printed_letters.count(letters(half)) >= n, name
 
@@ -107,7 +107,7 @@ def test_a_sheet_says_what_it_is(language: str) -> None:
 def test_a_game_may_be_printed_without_backs() -> None:
     both, fronts = (
         printed("gogoal", Edition()),
-        Printed(printing.cards(tavolino.game("gogoal"), Edition(), backs=False)),
+        Printed(printing.print_cards(tavolino.game("gogoal"), Edition(), backs=False)),
     )
     assert len(both.pages) == 2 * len(fronts.pages)
     assert names_on(fronts, range(len(fronts.pages))) == names_in_box(tavolino.game("gogoal"), "en")
@@ -116,15 +116,15 @@ def test_a_game_may_be_printed_without_backs() -> None:
 def test_some_decks_and_cards_alone() -> None:
     game = tavolino.game("mister")
     sheets = Printed(
-        printing.cards(game, Edition("it"), only=["directions", "hammer-header-left"], backs=False)
+        printing.print_cards(game, Edition("it"), only=["directions", "hammer-header-left"], backs=False)
     )
     assert sum(names_on(sheets, range(len(sheets.pages))).values()) == 12 + 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_card_that_is_not_there_is_refused(language: str) -> None:
-    with pytest.raises(Misprint) as caught:
-        printing.cards(tavolino.game("gogoal"), Edition(language), only=["players", "libero"])
+    with pytest.raises(PrintFault) as caught:
+        printing.print_cards(tavolino.game("gogoal"), Edition(language), only=["players", "libero"])
     told = caught.value.text(language)
     assert "libero" in told
     assert "penalties" in told
@@ -138,8 +138,8 @@ def own_deck(tmp_path: Path, change: tuple[str, str]) -> Game:
 
 def test_a_deck_of_ones_own_is_printed(tmp_path: Path) -> None:
     game = own_deck(tmp_path, ("Gino Scapicollo", "Ștefan Țîrlea"))
-    sheets = Printed(printing.cards(game, Edition("ro"), only=["footballers"]))
-    assert names_on(sheets, range(0, len(sheets.pages), 2)) == Counter(game.people.values())
+    sheets = Printed(printing.print_cards(game, Edition("ro"), only=["footballers"]))
+    assert names_on(sheets, range(0, len(sheets.pages), 2)) == Counter(game.team_card_labels.values())
     assert "ȘTEFAN ȚÎRLEA" in sheets.words()
     assert "SCAPICOLLO" not in sheets.words()
 
@@ -157,27 +157,27 @@ def test_without_colours_everything_is_grey(game: str) -> None:
 
 def test_the_same_cards_are_the_same_file() -> None:
     game = tavolino.game("gogoal")
-    assert printing.cards(game, Edition("it")) == printing.cards(game, Edition("it"))
+    assert printing.print_cards(game, Edition("it")) == printing.print_cards(game, Edition("it"))
 
 
 def test_a_card_bleeds_where_it_has_no_neighbour() -> None:
-    layout = Layout(A4)
+    layout = SheetLayout(A4)
     alone = layout.box(Slot(1, 1), {Slot(1, 1)})
-    assert (alone.wide, alone.high) == (63 + 2 * BLEED, 88 + 2 * BLEED)
+    assert (alone.wide, alone.high) == (63 + 2 * BLEED_MM, 88 + 2 * BLEED_MM)
     full = {*layout.slots}
     assert layout.box(Slot(1, 1), full)[2:] == (*CARD, 0, 0)
-    assert layout.box(Slot(0, 0), full)[2:] == (63 + BLEED, 88 + BLEED, BLEED, BLEED)
+    assert layout.box(Slot(0, 0), full)[2:] == (63 + BLEED_MM, 88 + BLEED_MM, BLEED_MM, BLEED_MM)
 
 
 @pytest.mark.parametrize("paper", PAPERS)
 def test_crop_marks_stay_off_the_cards_and_on_the_paper(paper: Paper) -> None:
-    layout = Layout(paper)
+    layout = SheetLayout(paper)
     marks = list(layout.marks())
     assert len(marks) == 2 * (layout.columns + 1) + 2 * (layout.rows + 1)
     for mark in marks:
         for x, y in ((mark.x, mark.y), (mark.to_x, mark.to_y)):
-            beside = not layout.beside - BLEED < x < paper.wide - layout.beside + BLEED
-            above = not layout.above - BLEED < y < paper.high - layout.above + BLEED
+            beside = not layout.side_margin - BLEED_MM < x < paper.wide - layout.side_margin + BLEED_MM
+            above = not layout.top_margin - BLEED_MM < y < paper.high - layout.top_margin + BLEED_MM
             assert beside or above
             assert 0 <= x <= paper.wide
             assert 0 <= y <= paper.high

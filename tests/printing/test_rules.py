@@ -8,7 +8,7 @@ import pytest
 
 import tavolino
 from tavolino import printing
-from tavolino.core.language.rulebook import articles, page, rulings
+from tavolino.core.language.rulebook import articles, rules_markdown, rulings
 from tavolino.core.language.texts import LANGUAGES
 from tavolino.printing import LETTER, Edition, Ink
 from tavolino.printing.markdown import blocks, runs
@@ -19,7 +19,7 @@ every_booklet = pytest.mark.parametrize(("game", "language"), [*product(tavolino
 
 @cache
 def booklet(game: str, language: str) -> Printed:
-    return Printed(printing.rules(tavolino.game(game), Edition(language)))
+    return Printed(printing.print_rules(tavolino.game(game), Edition(language)))
 
 
 def plain(words: str) -> str:
@@ -48,7 +48,7 @@ def test_every_ruling_is_marked_where_it_counts_and_explained(game: str, languag
 @every_booklet
 def test_every_cell_of_every_table_is_printed(game: str, language: str) -> None:
     printed = booklet(game, language).letters()
-    tables = [block for block in blocks(page(game, language)) if block["kind"] == "table"]
+    tables = [block for block in blocks(rules_markdown(game, language)) if block["kind"] == "table"]
     assert tables
     for block in tables:
         for cell in [cell for row in (block["head"], *block["rows"]) for cell in row]:
@@ -59,7 +59,9 @@ def test_every_cell_of_every_table_is_printed(game: str, language: str) -> None:
 def test_the_contents_lead_to_the_sections(game: str, language: str) -> None:
     document = booklet(game, language)
     first = document.words(0)
-    sections = [block["title"] for block in blocks(page(game, language)) if block["kind"] == "section"]
+    sections = [
+        block["title"] for block in blocks(rules_markdown(game, language)) if block["kind"] == "section"
+    ]
     contents = first[first.index(Edition(language).texts().say("contents").upper()) :]
     for title in sections:
         entry = re.search(rf"{re.escape(title)}[\s.\u2060]*(\d+)", contents)
@@ -69,7 +71,7 @@ def test_the_contents_lead_to_the_sections(game: str, language: str) -> None:
 
 def test_paper_and_ink() -> None:
     edition = Edition("ro", LETTER, Ink.BW)
-    document = Printed(printing.rules(tavolino.game("gogoal"), edition))
+    document = Printed(printing.print_rules(tavolino.game("gogoal"), edition))
     assert document.sizes() == {(LETTER.wide, LETTER.high)}
     assert not document.has_colours()
     assert booklet("gogoal", "ro").has_colours()

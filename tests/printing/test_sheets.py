@@ -7,8 +7,8 @@ import pytest
 import tavolino
 from tavolino import printing
 from tavolino.core.language.texts import LANGUAGES
-from tavolino.printing import LETTER, PAPERS, Edition, Ink, Misprint, Paper
-from tavolino.printing.line_up_sheets import drawn
+from tavolino.printing import LETTER, PAPERS, Edition, Ink, Paper, PrintFault
+from tavolino.printing.line_up_sheets import formation_data
 from tests.printing.paper import Printed
 
 WITH_FORMATIONS = [id for id in tavolino.games() if tavolino.game(id).formations(Edition().texts(id))]
@@ -18,7 +18,7 @@ WITH_FORMATIONS = [id for id in tavolino.games() if tavolino.game(id).formations
 @pytest.mark.parametrize("teams", range(2, 9))
 def test_a_score_sheet_is_one_page_with_a_block_for_each_team(teams: int, paper: Paper) -> None:
     edition = Edition("it", paper)
-    sheet = Printed(printing.score_sheet(tavolino.game("gogoal"), edition, teams=teams))
+    sheet = Printed(printing.print_score_sheet(tavolino.game("gogoal"), edition, teams=teams))
     assert sheet.sizes() == {(paper.wide, paper.high)}
     assert len(sheet.pages) == 1
     words = Counter(sheet.words().split())
@@ -30,7 +30,7 @@ def test_a_score_sheet_is_one_page_with_a_block_for_each_team(teams: int, paper:
 @pytest.mark.parametrize("game", tavolino.games())
 def test_a_score_sheet_speaks_the_readers_language(game: str, language: str) -> None:
     texts = Edition(language).texts(game)
-    words = Printed(printing.score_sheet(tavolino.game(game), Edition(language), teams=2)).words()
+    words = Printed(printing.print_score_sheet(tavolino.game(game), Edition(language), teams=2)).words()
     assert texts.say("game") in words
     for key in ("goals", "cards", "shoot-out", "result"):
         assert texts.say(f"field-{key}").upper() in words
@@ -39,14 +39,14 @@ def test_a_score_sheet_speaks_the_readers_language(game: str, language: str) -> 
 
 
 def test_as_many_teams_as_usually_play() -> None:
-    usual = printing.score_sheet(tavolino.game("mister", format="cup"), Edition())
-    assert usual == printing.score_sheet(tavolino.game("mister"), Edition(), teams=4)
+    usual = printing.print_score_sheet(tavolino.game("mister", format="cup"), Edition())
+    assert usual == printing.print_score_sheet(tavolino.game("mister"), Edition(), teams=4)
 
 
 @pytest.mark.parametrize("teams", [-1, 0, 1, 9])
 def test_too_few_or_too_many_teams_are_refused(teams: int) -> None:
-    with pytest.raises(Misprint) as caught:
-        printing.score_sheet(tavolino.game("gogoal"), Edition(), teams=teams)
+    with pytest.raises(PrintFault) as caught:
+        printing.print_score_sheet(tavolino.game("gogoal"), Edition(), teams=teams)
     assert all(str(teams) in caught.value.text(language) for language in LANGUAGES)
 
 
@@ -56,7 +56,7 @@ def test_too_few_or_too_many_teams_are_refused(teams: int) -> None:
 def test_every_formation_has_a_page_with_its_positions(game: str, paper: Paper, language: str) -> None:
     edition = Edition(language, paper)
     formations = tavolino.game(game).formations(edition.texts(game))
-    sheets = Printed(printing.line_ups(tavolino.game(game), edition))
+    sheets = Printed(printing.print_line_ups(tavolino.game(game), edition))
     assert len(sheets.pages) == len(formations)
     for page, formation in enumerate(formations):
         title = f"{edition.texts().say('line-up')} {formation.name}".upper()
@@ -67,7 +67,7 @@ def test_every_formation_has_a_page_with_its_positions(game: str, paper: Paper, 
 @pytest.mark.parametrize("game", WITH_FORMATIONS)
 def test_eleven_places_on_the_pitch_the_goalkeepers_last(game: str) -> None:
     for formation in tavolino.game(game).formations(Edition().texts(game)):
-        spots = drawn(formation)["spots"]
+        spots = formation_data(formation)["spots"]
         assert len(spots) == 11
         assert len({(spot["x"], spot["y"]) for spot in spots}) == 11
         assert max(spots, key=lambda spot: float(spot["y"])) == spots[0]
@@ -76,7 +76,7 @@ def test_eleven_places_on_the_pitch_the_goalkeepers_last(game: str) -> None:
 
 def test_one_formation_alone_without_colours() -> None:
     edition = Edition("ro", LETTER, Ink.BW)
-    sheets = Printed(printing.line_ups(tavolino.game("best11"), edition, only=["3-5-2"]))
+    sheets = Printed(printing.print_line_ups(tavolino.game("best11"), edition, only=["3-5-2"]))
     assert len(sheets.pages) == 1
     assert "3-5-2" in sheets.words()
     assert not sheets.has_colours()
@@ -84,10 +84,10 @@ def test_one_formation_alone_without_colours() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_formations_that_are_not_there(language: str) -> None:
-    with pytest.raises(Misprint) as caught:
-        printing.line_ups(tavolino.game("best11"), Edition(language), only=["2-3-5"])
+    with pytest.raises(PrintFault) as caught:
+        printing.print_line_ups(tavolino.game("best11"), Edition(language), only=["2-3-5"])
     assert "2-3-5" in caught.value.text(language)
     assert "4-4-2" in caught.value.text(language)
-    with pytest.raises(Misprint) as caught:
-        printing.line_ups(tavolino.game("gogoal"), Edition(language))
+    with pytest.raises(PrintFault) as caught:
+        printing.print_line_ups(tavolino.game("gogoal"), Edition(language))
     assert caught.value.text(language)

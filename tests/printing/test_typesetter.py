@@ -25,7 +25,7 @@ def bench(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder for templates, with one that prints what it is given."""
     folder = tmp_path / "templates"
     folder.mkdir()
-    common = Path(pdf.TEMPLATES, "common.typ").read_text("utf-8")
+    common = Path(pdf.TEMPLATE_FOLDER, "common.typ").read_text("utf-8")
     (folder / "common.typ").write_text(common, "utf-8")
     (folder / "plain.typ").write_text('#import "common.typ": *\n#show: sheet\n#data.words', "utf-8")
     monkeypatch.setattr(pdf, "TEMPLATES", str(folder))
@@ -33,7 +33,7 @@ def bench(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def typeset(template: str, words: str = "") -> bytes:
-    return pdf.typeset(template, "Title", {"words": words}, Edition())
+    return pdf.render_pdf(template, "Title", {"words": words}, Edition())
 
 
 @pytest.mark.usefixtures("bench")
@@ -76,7 +76,7 @@ def test_the_same_words_give_the_same_bytes() -> None:
 
 
 def test_the_typefaces_have_the_letters_of_all_three_languages() -> None:
-    families = {font.family for font in pdf.fonts().fonts() if font.path}
+    families = {font.family for font in pdf.load_fonts().fonts() if font.path}
     assert families == {"Sofia Sans", "Noto Emoji"}
-    widths = {round(font.stretch, 3) for font in pdf.fonts().fonts() if font.family == "Sofia Sans"}
+    widths = {round(font.stretch, 3) for font in pdf.load_fonts().fonts() if font.family == "Sofia Sans"}
     assert widths == {0.625, 0.75, 1.0}

@@ -12,8 +12,8 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from tavolino.server.app import create_app
-from tavolino.server.config import Config
-from tavolino.server.live.table_setup import Lots
+from tavolino.server.config import ServerConfig
+from tavolino.server.live.table_setup import RandomSource
 
 HERE = "http://127.0.0.1:8011"
 GAME = "champions101"
@@ -100,8 +100,8 @@ def problem(response: httpx.Response, status: int, code: str) -> Any:
 
 @contextmanager
 def opened(folder: Path, **settings: Any) -> Iterator[House]:
-    config = Config(db=f"sqlite:///{folder / 'tavolino.db'}", **settings)
+    config = ServerConfig(db=f"sqlite:///{folder / 'tavolino.db'}", **settings)
     app = create_app(config)
     with TestClient(app, base_url=HERE, raise_server_exceptions=False) as client:
-        app.state.hall.lots = Lots(seed=count(FIRST_SEED).__next__)
+        app.state.hall.lots = RandomSource(seed=count(FIRST_SEED).__next__)
         yield House(client)

@@ -9,14 +9,21 @@ from itertools import count
 from typing import Any, TypeVar, cast
 
 from tavolino.core.game import Game
-from tavolino.core.records.record import Entry
-from tavolino.server.bot_workers.pool import Dugout
+from tavolino.core.records.record import RecordEntry
+from tavolino.server.bot_workers.pool import WorkerPool
 from tavolino.server.live.live_table import LiveTable
-from tavolino.server.live.socket import attend
-from tavolino.server.live.table_registry import Hall, Joined, Lots, Opened, SeatWish, Wishes
-from tavolino.server.tokens import hashed
-from tavolino.store import Guest, NewTable, Said, Store, StoredSeat, StoredTable, Taken
-from tavolino.table.match_worker import Question, Thinker
+from tavolino.server.live.socket import run_socket
+from tavolino.server.live.table_registry import (
+    RandomSource,
+    SeatKey,
+    SeatRequest,
+    TableKeys,
+    TableRegistry,
+    TableRequest,
+)
+from tavolino.server.tokens import hash_secret
+from tavolino.store import ChatLine, Guest, NewTableRow, SeatTransfer, Store, StoredSeat, StoredTable
+from tavolino.table.match_worker import MatchWorker, WorkerQuestion
 from tavolino.table.table import Seat, Settings, open_table
 
 ANA, ION, ADA = (Guest(name.lower(), name, "en", 0, 0) for name in ("Ana", "Ion", "Ada"))
@@ -55,12 +62,12 @@ class Disk:
         self,
         table_id: str,
         first: int,
-        entries: Sequence[Entry],
+        entries: Sequence[RecordEntry],
         *,
         head: str | None = None,
         finished: str | None = None,
-        chat: Said | None = None,
-        taken: Taken | None = None,
+        chat: ChatLine | None = None,
+        taken: SeatTransfer | None = None,
     ) -> None:
         await self.gate.wait()
         if self.is_broken:
@@ -81,7 +88,7 @@ class Disk:
             self.shelf.said.setdefault(table_id, []).append(chat)
 
 
-def with_holder(seats: list[StoredSeat], taken: Taken) -> list[StoredSeat]:
+def with_holder(seats: list[StoredSeat], taken: SeatTransfer) -> list[StoredSeat]:
     held = seats.copy()
     held[taken.seat] = StoredSeat(taken.guest, taken.secret_hash)
     return held
@@ -92,17 +99,17 @@ class Shelf:
 
     def __init__(self, clock: Clock) -> None:
         self.clock = clock
-        self.ledger = Disk(self)
+        self.group_commit = Disk(self)
         self.tables: dict[str, StoredTable] = {}
-        self.said: dict[str, list[Said]] = {}
+        self.said: dict[str, list[ChatLine]] = {}
 
-    async def add_table(self, row: NewTable, played: Sequence[Entry] = ()) -> None:
+    async def add_table(self, row: NewTableRow, played: Sequence[RecordEntry] = ()) -> None:
         self.tables[row.id] = StoredTable(**vars(row), touched=self.clock.today(), entries=[*played])
 
     async def table(self, table_id: str) -> StoredTable | None:
         return self.tables.get(table_id)
 
-    async def chat(self, table_id: str, limit: int = 100) -> list[Said]:
+    async def chat(self, table_id: str, limit: int = 100) -> list[ChatLine]:
         return self.said.get(table_id, [])[-limit:]
 
     async def set_chat(self, table_id: str, is_on: bool) -> None:
@@ -113,7 +120,7 @@ class Shelf:
         self.tables[table_id] = replace(row, invites={**row.invites, seat: invite})
 
     async def guest_by_secret(self, secret_hash: str) -> Guest | None:
-        return next((guest for guest in GUESTS if hashed(secret_of(guest)) == secret_hash), None)
+        return next((guest for guest in GUESTS if hash_secret(secret_of(guest)) == secret_hash), None)
 
     async def table_by_code(self, code: str) -> str | None:
         return next((row.id for row in self.tables.values() if row.code == code), None)
@@ -130,17 +137,17 @@ def secret_of(guest: Guest) -> str:
     return f"secret of {guest.id}"
 
 
-class Sideline(Dugout):
+class Sideline(WorkerPool):
     """Thinks here and now. `gate` holds back what is thought; `asked` is all that was."""
 
     def __init__(self) -> None:
         super().__init__(1)
-        self.thinker = Thinker()
+        self.thinker = MatchWorker()
         self.gate = asyncio.Event()
         self.gate.set()
-        self.asked: list[Question[Any]] = []
+        self.asked: list[WorkerQuestion[Any]] = []
 
-    async def ask(self, question: Question[T]) -> T:
+    async def ask(self, question: WorkerQuestion[T]) -> T:
         self.asked.append(question)
         await self.gate.wait()
         return self.thinker.answer(question)
@@ -250,14 +257,14 @@ class Stage:
         self.dugout = Sideline()
         self.hall = self.new_hall()
 
-    def new_hall(self) -> Hall:
+    def new_hall(self) -> TableRegistry:
         def numbered(what: str) -> Callable[[], str]:
             return lambda: f"{what}-{next(self.numbers)}"
 
-        lots = Lots(
+        lots = RandomSource(
             lambda: self.seed, numbered("secret"), numbered("table"), numbered("code"), numbered("epoch")
         )
-        return Hall(
+        return TableRegistry(
             cast(Store, self.shelf),
             now=self.clock.now,
             today=self.clock.today,
@@ -267,7 +274,7 @@ class Stage:
 
     @property
     def disk(self) -> Disk:
-        return self.shelf.ledger
+        return self.shelf.group_commit
 
     async def rest(self) -> None:
         """Let everything happen that does not wait for time to pass."""
@@ -278,19 +285,19 @@ class Stage:
         """Time passes, and every alarm on the way rings."""
         await self.rest()
         until = self.clock.seconds + seconds
-        while self.hall.alarm.heap and self.hall.alarm.heap[0][0] <= until:
-            self.clock.seconds = max(self.clock.seconds, self.hall.alarm.heap[0][0])
-            self.hall.alarm.ring_due()
+        while self.hall.wake_timer.heap and self.hall.wake_timer.heap[0][0] <= until:
+            self.clock.seconds = max(self.clock.seconds, self.hall.wake_timer.heap[0][0])
+            self.hall.wake_timer.call_due()
             await self.rest()
         self.clock.seconds = until
         await self.rest()
 
     # -- Tables
 
-    async def open(self, game_id: str = "champions101", *players: str, **wishes: Any) -> Opened:
+    async def open(self, game_id: str = "champions101", *players: str, **wishes: Any) -> TableKeys:
         """Ana's table, for two unless it is said who plays."""
-        seats = [SeatWish(player) for player in players or ("person", "open")]
-        return await self.hall.open(ANA, Wishes(game_id, wishes.pop("options", {}), seats, **wishes))
+        seats = [SeatRequest(player) for player in players or ("person", "open")]
+        return await self.hall.open(ANA, TableRequest(game_id, wishes.pop("options", {}), seats, **wishes))
 
     async def opened_by_two(self, game_id: str = "champions101", **wishes: Any) -> tuple[str, list[str]]:
         """A table where Ana and Ion sit: its id, and the secrets of the seats."""
@@ -303,13 +310,13 @@ class Stage:
         table_id, secrets = await self.opened_by_two(game_id, **wishes)
         return await self.come(table_id, secrets[0]), await self.come(table_id, secrets[1])
 
-    async def table_of(self, game: Game, seats: int = 2, settings: Settings | None = None) -> Opened:
+    async def table_of(self, game: Game, seats: int = 2, settings: Settings | None = None) -> TableKeys:
         """People only, at a table for this very game; their secrets are told by seat."""
         people = [Seat(guest.name) for guest in GUESTS[:seats]]
         table = open_table(game, people, self.seed, "", settings, self.clock.now())
-        secrets = {seat: self.hall.lots.secret() for seat in range(seats)}
-        holders = [StoredSeat(GUESTS[seat].id, hashed(secret)) for seat, secret in secrets.items()]
-        return await self.hall.set_up(ANA.id, table, holders, Wishes(game.id, {}, []), secrets)
+        secrets = {seat: self.hall.random_source.secret() for seat in range(seats)}
+        holders = [StoredSeat(GUESTS[seat].id, hash_secret(secret)) for seat, secret in secrets.items()]
+        return await self.hall.add_new(ANA.id, table, holders, TableRequest(game.id, {}, []), secrets)
 
     async def live(self) -> LiveTable:
         """The only table there is."""
@@ -325,7 +332,7 @@ class Stage:
 
     def client(self, table_id: str) -> Client:
         client = Client(self)
-        client.task = asyncio.create_task(attend(client.wire, self.hall, table_id))
+        client.task = asyncio.create_task(run_socket(client.wire, self.hall, table_id))
         self.clients.append(client)
         return client
 
@@ -357,4 +364,16 @@ def numbers_of(client: Client) -> Iterator[int]:
     return (frame["number"] for frame in client.frames if frame["is"] == "state")
 
 
-__all__ = ["ADA", "ANA", "ION", "Client", "Frame", "Joined", "Stage", "kinds", "numbers_of", "only", "staged"]
+__all__ = [
+    "ADA",
+    "ANA",
+    "ION",
+    "Client",
+    "Frame",
+    "SeatKey",
+    "Stage",
+    "kinds",
+    "numbers_of",
+    "only",
+    "staged",
+]

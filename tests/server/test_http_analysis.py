@@ -9,17 +9,17 @@ import pytest
 
 from tavolino.core.faults import Fault
 from tavolino.core.language.texts import LANGUAGES
-from tavolino.core.records.record import Record, parse
+from tavolino.core.records.record import Record, parse_record
 from tavolino.server.bot_workers import analysis_jobs, pool
-from tavolino.server.bot_workers.analysis_jobs import Analyses, Study
-from tavolino.server.bot_workers.pool import Dugout
-from tavolino.server.config import Limits, Pace
+from tavolino.server.bot_workers.analysis_jobs import AnalysisJob, AnalysisJobs
+from tavolino.server.bot_workers.pool import WorkerPool
+from tavolino.server.config import Limits, RateLimit
 from tavolino.server.schemas.tables import MatchAnalysis
 from tavolino.table import match_worker
 from tests.server.house import House, Person, good, opened, problem
 from tests.server.stage import Sideline
 
-LOOSE = Pace(1e6, 1e6)
+LOOSE = RateLimit(1e6, 1e6)
 LOOKS = 100_000
 """Until it is done; nothing here waits for a clock."""
 
@@ -29,8 +29,8 @@ def hurry() -> Iterator[None]:
     """As few guesses as can be, thought by the server itself."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(pool, "COMMAND", ("-c", "raise SystemExit(1)"))
-        patch.setattr(match_worker, "GLANCE", 0.0)
-        patch.setattr(match_worker, "WEIGHING", 0.0)
+        patch.setattr(match_worker, "CHANCES_LIMIT_S", 0.0)
+        patch.setattr(match_worker, "EFFECT_LIMIT_S", 0.0)
         yield
 
 
@@ -67,15 +67,15 @@ def test_it_is_as_described(found: Any) -> None:
 
 
 def test_there_is_a_chance_for_every_seat_at_every_moment(house: House, over: str, found: Any) -> None:
-    record = parse(house.get(f"/api/tables/{over}/record").text)
+    record = parse_record(house.get(f"/api/tables/{over}/record").text)
     assert found["seats"] == record.seats == 2
     assert found["moves"][0] == 0
-    assert found["moves"][-1] == len(record.moves())
+    assert found["moves"][-1] == len(record.standing_moves())
     assert found["moves"] == sorted(set(found["moves"]))
     for curve in ("spectator", "own", "low", "high"):
         assert [len(values) for values in found[curve]] == [len(found["moves"])] * 2
         assert all(0 <= value <= 1 for values in found[curve] for value in values)
-    winners = record.match().outcome.winners
+    winners = record.play_back().outcome.winners
     assert [values[-1] for values in found["own"]] == [float(seat in winners) for seat in (0, 1)]
 
 
@@ -110,52 +110,52 @@ def test_before_the_end_nothing_is_told(house: House, mara: Person) -> None:
 # -- Without a server
 
 
-class Desk(Analyses):
+class Desk(AnalysisJobs):
     """With thoughts of its own, and all that was begun."""
 
-    def __init__(self, sideline: Dugout) -> None:
+    def __init__(self, sideline: WorkerPool) -> None:
         self.begun: list[asyncio.Task[None]] = []
         super().__init__(sideline, lambda chore: self.begun.append(asyncio.create_task(chore)))
 
-    async def finish(self, *studies: Study) -> None:
+    async def finish(self, *studies: AnalysisJob) -> None:
         assert studies
         await asyncio.gather(*self.begun)
 
 
 @pytest.fixture
 def record(house: House, over: str) -> Record:
-    return parse(house.get(f"/api/tables/{over}/record").text)
+    return parse_record(house.get(f"/api/tables/{over}/record").text)
 
 
 @pytest.mark.anyio
 async def test_one_match_is_worked_on_at_a_time(record: Record) -> None:
     sideline = Sideline()
     desk = Desk(sideline)
-    first, second = desk.of("one", record), desk.of("two", record)
-    assert desk.of("one", record) is first
+    first, second = desk.get("one", record), desk.get("two", record)
+    assert desk.get("one", record) is first
     await desk.finish(first, second)
-    assert first.found
-    assert first.found == second.found
+    assert first.result
+    assert first.result == second.result
     names = [question.position.table_id for question in sideline.asked]
-    assert names == ["report one"] * first.total + ["report two"] * second.total
+    assert names == ["report one"] * first.steps_total + ["report two"] * second.steps_total
 
 
 @pytest.mark.anyio
 async def test_old_ones_make_room(record: Record, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analysis_jobs, "REMEMBERED", 1)
+    monkeypatch.setattr(analysis_jobs, "MAX_JOBS", 1)
     desk = Desk(Sideline())
-    await desk.finish(desk.of("one", record))
-    await desk.finish(desk.of("two", record))
-    assert list(desk.studies) == ["two"]
+    await desk.finish(desk.get("one", record))
+    await desk.finish(desk.get("two", record))
+    assert list(desk.jobs) == ["two"]
 
 
 @pytest.mark.anyio
 async def test_what_cannot_be_worked_out_is_our_fault(record: Record) -> None:
-    class Empty(Dugout):
+    class Empty(WorkerPool):
         async def ask(self, question: object) -> Any:
             raise ZeroDivisionError
 
     desk = Desk(Empty())
-    await desk.finish(desk.of("one", record))
+    await desk.finish(desk.get("one", record))
     with pytest.raises(Fault, match="went wrong"):
-        desk.of("one", record)
+        desk.get("one", record)

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from tavolino.core.fair import commitment
-from tavolino.core.records.record import parse, verified
-from tavolino.server.config import Config, Limits
-from tavolino.server.local_network import listening
-from tavolino.server.run import House as Serving
+from tavolino.core.fair import seed_commitment
+from tavolino.core.records.record import parse_record, verify_record
+from tavolino.server.config import Limits, ServerConfig
+from tavolino.server.local_network import open_sockets
+from tavolino.server.run import PreparedServer as Serving
 from tests.server.house import House, Person, good, opened, problem
 
 
@@ -57,11 +57,11 @@ def test_the_new_deal_is_promised_and_kept_secret(house: House, mara: Person, ov
         socket.send_json({"do": "resign", "id": "enough"})
         while socket.receive_json()["is"] != "done":
             pass
-    record = parse(house.get(f"/api/tables/{made['id']}/record").text)
+    record = parse_record(house.get(f"/api/tables/{made['id']}/record").text)
     report = good(house.get(f"/api/tables/{made['id']}/report"))
-    assert not verified(record).over
+    assert not verify_record(record).over
     assert report["practice"]
-    assert commitment(int(report["seed"])) == record.fair == welcome["fair"]
+    assert seed_commitment(int(report["seed"])) == record.fair == welcome["fair"]
     assert int(report["seed"]) != record.seed
 
 
@@ -140,9 +140,9 @@ def test_a_server_on_the_network_says_where_it_is(house: House, on_the_network: 
 
 
 def test_with_any_port_it_is_the_one_that_was_found() -> None:
-    sockets = listening(["127.0.0.1"], 0)
+    sockets = open_sockets(["127.0.0.1"], 0)
     try:
-        serving = Serving(Config(port=0, lan="192.0.2.7"), sockets)
+        serving = Serving(ServerConfig(port=0, lan="192.0.2.7"), sockets)
         assert serving.config.port == serving.port > 0
     finally:
         sockets[0].close()

@@ -6,8 +6,8 @@ import pytest
 
 import tavolino
 from tavolino.core.decks.own_deck import OwnDeck
-from tavolino.core.language.texts import LANGUAGES, texts
-from tavolino.core.registry import boxed, game_class
+from tavolino.core.language.texts import LANGUAGES, load_texts
+from tavolino.core.registry import full_box_game, game_class
 from tests.server.house import House, good, problem
 
 OWN_DECKS = [(id, deck) for id in tavolino.games() for deck in game_class(id).own_decks]
@@ -19,7 +19,7 @@ def test_every_game_is_on_the_shelf_in_every_language(house: House, language: st
     shelf = good(house.get(f"/api/games?lang={language}"))
     assert [game["id"] for game in shelf] == tavolino.games()
     for game in shelf:
-        assert game["name"] == texts(language, game["id"]).say("game")
+        assert game["name"] == load_texts(language, game["id"]).say("game")
         assert tuple(game["seats"]) == tavolino.game(game["id"]).seat_counts
 
 
@@ -55,7 +55,7 @@ def test_texts_are_those_of_the_game_before_all_others(house: House, id: str) ->
 def test_decks_hold_all_cards_with_names_and_help(house: House, id: str) -> None:
     sheet = good(house.get(f"/api/games/{id}/decks"))
     counts = {deck["name"]: {row["card"]: row["n"] for row in deck["cards"]} for deck in sheet["decks"]}
-    assert counts == boxed(id).decks
+    assert counts == full_box_game(id).decks
     assert all(row["name"] and row["help"] for deck in sheet["decks"] for row in deck["cards"])
     for deck in sheet["own_decks"]:
         assert all(len(row) == len(deck["columns"]) for row in deck["rows"])
@@ -63,7 +63,7 @@ def test_decks_hold_all_cards_with_names_and_help(house: House, id: str) -> None
 
 @pytest.mark.parametrize("id", tavolino.games())
 def test_cards_have_faces_and_backs(house: House, id: str) -> None:
-    for deck, cards in boxed(id).decks.items():
+    for deck, cards in full_box_game(id).decks.items():
         for path in (f"cards/{next(iter(cards))}", f"backs/{deck}"):
             drawing = house.get(f"/api/games/{id}/{path}.svg")
             assert drawing.headers["content-type"].startswith("image/svg+xml")
@@ -91,7 +91,7 @@ def test_what_is_not_on_the_shelf_is_told(house: House) -> None:
 
 @pytest.mark.parametrize(("id", "deck"), OWN_DECKS, ids=lambda value: getattr(value, "option", value))
 def test_a_template_is_a_good_deck(house: House, id: str, deck: OwnDeck) -> None:
-    for ending in deck.endings:
+    for ending in deck.file_suffixes:
         text = house.get(f"/api/games/{id}/decks/{deck.option}/template?ending={ending}").text
         question = {"name": f"mine{ending}", "text": text, "option": deck.option}
         verdict = good(house.post(f"/api/games/{id}/decks/check", question))
@@ -153,4 +153,4 @@ def test_a_qr_code_is_drawn(house: House) -> None:
 
 def test_bots_are_listed_by_name(house: House) -> None:
     names = {bot["id"]: bot["name"] for bot in good(house.get("/api/bots?lang=ro"))}
-    assert names["greedy"] == texts("ro").say("bot-greedy")
+    assert names["greedy"] == load_texts("ro").say("bot-greedy")

@@ -3,7 +3,7 @@
 import sqlite3
 from pathlib import Path
 
-from tavolino.server.live.table_registry import DAY
+from tavolino.server.live.table_registry import DAY_MS
 from tests.server.house import Watch, good, opened
 
 
@@ -22,9 +22,9 @@ def test_whoever_comes_is_seen_once_a_day(tmp_path: Path) -> None:
     start = round(today.seconds)
     with opened(tmp_path, today=lambda: round(today.seconds)) as house:
         mara = house.guest("Mara")
-        today.seconds += DAY
+        today.seconds += DAY_MS
         good(mara.get("/api/me"))
         assert seen(tmp_path) == start, "the same day"
         today.seconds += 1
         good(mara.get("/api/me/tables"))
-        assert seen(tmp_path) == start + DAY + 1
+        assert seen(tmp_path) == start + DAY_MS + 1

@@ -5,16 +5,16 @@ from typing import cast
 
 from litestar.types import Scope
 
-from tavolino.server.config import Limits, Pace, per_hour
-from tavolino.server.http.request_info import address
-from tavolino.server.rate_limits import Bucket, Turnstile
+from tavolino.server.config import Limits, RateLimit, per_hour
+from tavolino.server.http.request_info import client_address
+from tavolino.server.rate_limits import RateLimiter, TokenBucket
 from tests.server.house import House, Watch, good, opened, problem
 
-LOOSE = Pace(1000, 100_000)
+LOOSE = RateLimit(1000, 100_000)
 
 
 def test_a_bucket_empties_and_fills() -> None:
-    bucket = Bucket(Pace(per_second=2, burst=3), now=10)
+    bucket = TokenBucket(RateLimit(per_second=2, burst=3), now=10)
     assert [bucket.take(10) for _ in range(3)] == [0, 0, 0]
     assert bucket.take(10) == 0.5
     assert bucket.take(10.5) == 0
@@ -23,28 +23,28 @@ def test_a_bucket_empties_and_fills() -> None:
 
 
 def test_time_that_goes_back_gives_nothing() -> None:
-    bucket = Bucket(Pace(1, 1), now=10)
+    bucket = TokenBucket(RateLimit(1, 1), now=10)
     bucket.take(10)
     assert bucket.take(5) == 1
     assert bucket.take(10.5) == 0.5
 
 
 def test_everyone_has_a_bucket_of_their_own() -> None:
-    turnstile = Turnstile(Pace(1, 1))
+    turnstile = RateLimiter(RateLimit(1, 1))
     assert turnstile.take("a", 0) == 0
     assert turnstile.take("a", 0) == 1
     assert turnstile.take("b", 0) == 0
 
 
 def test_to_ask_how_long_to_wait_costs_nothing() -> None:
-    turnstile = Turnstile(Pace(1, 1))
-    assert turnstile.wait("a", 0) == 0
+    turnstile = RateLimiter(RateLimit(1, 1))
+    assert turnstile.wait_s("a", 0) == 0
     assert turnstile.take("a", 0) == 0
-    assert turnstile.wait("a", 0) == 1
+    assert turnstile.wait_s("a", 0) == 1
 
 
 def test_those_who_were_quiet_are_forgotten_first() -> None:
-    turnstile = Turnstile(Pace(1, 5), most=2)
+    turnstile = RateLimiter(RateLimit(1, 5), most=2)
     turnstile.take("early", 0)
     turnstile.take("late", 100)
     turnstile.take("new", 100)
@@ -55,7 +55,7 @@ def test_those_who_were_quiet_are_forgotten_first() -> None:
 
 def test_a_household_is_one_address() -> None:
     def of(host: str) -> str:
-        return address(cast(Scope, {"client": (host, 1)}))
+        return client_address(cast(Scope, {"client": (host, 1)}))
 
     assert of("2001:db8:1:2::1") == of("2001:db8:1:2:ffff::9") != of("2001:db8:1:3::1")
     assert of("192.168.1.7") == "192.168.1.7"
@@ -64,7 +64,7 @@ def test_a_household_is_one_address() -> None:
 
 def test_too_many_requests_at_once(tmp_path: Path) -> None:
     watch = Watch()
-    with opened(tmp_path, now=watch, limits=Limits(requests=Pace(1, 3))) as house:
+    with opened(tmp_path, now=watch, limits=Limits(requests=RateLimit(1, 3))) as house:
         assert [house.get("/health").status_code for _ in range(3)] == [200] * 3
         answer = house.get("/nowhere?lang=ro")
         assert "o secundă" in problem(answer, 429, "too-many-requests")["message"]

@@ -20,9 +20,11 @@ SAID = "forza ragazzi"
 @pytest.fixture
 def log() -> Iterator[StringIO]:
     """Everything that is logged, as the server would write it."""
-    before = {name: vars(logging.getLogger(name)).copy() for name in (logs.OURS, *logs.SERVERS)}
+    before = {
+        name: vars(logging.getLogger(name)).copy() for name in (logs.LOGGER_NAME, *logs.UVICORN_LOGGERS)
+    }
     written = StringIO()
-    logs.set_up(logs.STDERR, written)
+    logs.configure_logs(logs.STDERR, written)
     yield written
     for name, state in before.items():
         vars(logging.getLogger(name)).update(state)
@@ -91,16 +93,16 @@ def test_why_it_did_not_start_is_told_elsewhere(log: StringIO) -> None:
 
 def test_without_a_log_only_what_is_amiss_is_told(log: StringIO) -> None:
     quiet = StringIO()
-    logs.set_up("", quiet)
-    logs.tell("request")
-    logs.tell("odd", logging.WARNING)
+    logs.configure_logs("", quiet)
+    logs.log_event("request")
+    logs.log_event("odd", logging.WARNING)
     assert [line["event"] for line in lines(quiet)] == ["odd"]
 
 
 def test_a_log_can_go_to_a_file(tmp_path: Path, log: StringIO) -> None:
-    logs.set_up(str(tmp_path / "log"))
-    logs.tell("started", tables=3)
-    for handler in logging.getLogger(logs.OURS).handlers:
+    logs.configure_logs(str(tmp_path / "log"))
+    logs.log_event("started", tables=3)
+    for handler in logging.getLogger(logs.LOGGER_NAME).handlers:
         handler.close()
     line = json.loads((tmp_path / "log").read_text("utf-8"))
     assert (line["event"], line["tables"], line["level"]) == ("started", 3, "info")

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tavolino.core.fair import commitment
+from tavolino.core.fair import seed_commitment
 from tavolino.core.language.texts import LANGUAGES
-from tavolino.core.records.record import parse, verified
+from tavolino.core.records.record import parse_record, verify_record
 from tests.server.house import House, Person, good, problem
 
 
@@ -16,19 +16,19 @@ def over(house: House) -> str:
 def test_the_record_can_be_checked_by_anyone(house: House, over: str) -> None:
     answer = house.get(f"/api/tables/{over}/record")
     assert f"{over}.tav" in answer.headers["content-disposition"]
-    record = parse(answer.text)
-    assert verified(record).over
+    record = parse_record(answer.text)
+    assert verify_record(record).over
     assert record.fair == good(house.get(f"/api/tables/{over}"))["fair"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_report_tells_the_whole_match(house: House, over: str, language: str) -> None:
     report = good(house.get(f"/api/tables/{over}/report?lang={language}"))
-    record = parse(house.get(f"/api/tables/{over}/record").text)
-    match = record.match(narrate=True)
+    record = parse_record(house.get(f"/api/tables/{over}/record").text)
+    match = record.play_back(narrate=True)
     assert (report["scores"], report["winners"]) == (match.outcome.scores, match.outcome.winners)
-    assert commitment(int(report["seed"])) == report["fair"]
-    assert report["moves"] == len(record.moves())
+    assert seed_commitment(int(report["seed"])) == report["fair"]
+    assert report["moves"] == len(record.standing_moves())
     assert [moment["event"]["event"] for moment in report["timeline"]] == [e.kind for e in match.events]
     assert [moment["move"] for moment in report["timeline"]] == sorted(m["move"] for m in report["timeline"])
     assert all(moment["text"] for moment in report["timeline"])
@@ -41,10 +41,10 @@ def test_a_report_is_told_in_the_readers_language(house: House, over: str) -> No
 
 
 def test_any_moment_can_be_seen_again(house: House, over: str) -> None:
-    record = parse(house.get(f"/api/tables/{over}/record").text)
-    for move in (0, 1, len(record.moves())):
+    record = parse_record(house.get(f"/api/tables/{over}/record").text)
+    for move in (0, 1, len(record.standing_moves())):
         replay = good(house.get(f"/api/tables/{over}/replay/{move}?seat=1"))
-        assert replay["view"] == record.match(upto=move).view(1)
+        assert replay["view"] == record.play_back(upto=move).view(1)
         assert bool(replay["played"]) == (move > 0)
     whole = good(house.get(f"/api/tables/{over}/replay/1"))["view"]
     hands = [zone for zone in whole["zones"] if zone["kind"] == "hand"]

@@ -16,13 +16,13 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from tavolino.server.app import create_app
-from tavolino.server.config import Config, Limits, Pace
+from tavolino.server.config import Limits, RateLimit, ServerConfig
 from tavolino.server.http.request_info import SEAT_HEADER
 from tests.server.house import GAME, HERE, House, Person, opened
 from tests.server.test_competitions import drawn
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
-LOOSE = Pace(1e6, 1e6)
+LOOSE = RateLimit(1e6, 1e6)
 EXAMPLES = 15
 MOSTLY = st.sampled_from([True, True, True, False])
 BOUNDED = settings(
@@ -37,7 +37,7 @@ BOUNDED = settings(
 
 def description() -> Any:
     """As the server tells it."""
-    return create_app(Config()).openapi_schema.to_schema()
+    return create_app(ServerConfig()).openapi_schema.to_schema()
 
 
 SCHEMA = openapi.from_dict(description())

@@ -5,12 +5,12 @@ from pathlib import Path
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
-from tavolino.core.language.texts import LANGUAGES, texts
-from tavolino.server.config import Config
+from tavolino.core.language.texts import LANGUAGES, load_texts
+from tavolino.server.config import ServerConfig
 from tavolino.server.faults import DOOR
-from tavolino.server.http.errors import STATUS
-from tavolino.server.http.language import accepted
-from tavolino.server.http.security import HEADERS, Guard, hostname
+from tavolino.server.http.errors import STATUS_BY_FAULT
+from tavolino.server.http.language import parse_accept_language
+from tavolino.server.http.security import SECURITY_HEADERS, OriginPolicy, hostname
 from tests.server.house import HERE, House, Person, good, opened, problem
 from tests.test_texts import SOURCE, keys_in_code
 
@@ -36,11 +36,11 @@ def test_numbers_and_this_computer_are_ours(house: House, host: str) -> None:
 
 
 def test_a_proxy_shows_us_under_other_names() -> None:
-    guard = Guard(Config(origins=("https://Play.example.org/",)))
-    assert guard.is_ours("play.example.org")
+    guard = OriginPolicy(ServerConfig(origins=("https://Play.example.org/",)))
+    assert guard.is_own_host("play.example.org")
     assert guard.may_come_from("https://play.example.org", "127.0.0.1:8011")
     assert not guard.may_come_from("http://play.example.org", "127.0.0.1:8011")
-    assert not guard.is_ours("other.example.org")
+    assert not guard.is_own_host("other.example.org")
 
 
 def test_a_host_without_sense_has_no_name() -> None:
@@ -85,7 +85,7 @@ def test_our_own_page_listens(house: House, mara: Person) -> None:
 )
 def test_every_reply_is_dressed(house: House, path: str) -> None:
     answer = house.get(path)
-    assert set(HEADERS) <= set(answer.headers)
+    assert set(SECURITY_HEADERS) <= set(answer.headers)
     policy = answer.headers["content-security-policy"]
     assert "default-src 'none'" in policy
     assert "script-src 'self'" in policy
@@ -118,7 +118,7 @@ def test_head_is_answered_without_a_body(house: House) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_errors_speak_the_callers_language(house: House, language: str) -> None:
-    say = texts(language, door=DOOR).say
+    say = load_texts(language, door=DOOR).say
     for how in ({"params": {"lang": language}}, {"headers": {"accept-language": f"de, {language};q=0.5"}}):
         assert problem(house.get("/api/nothing", **how), 404, "not-found")["message"] == say(
             "fault-not-found"
@@ -129,12 +129,12 @@ def test_a_guests_language_counts_when_the_browser_wants_none(house: House) -> N
     mara = house.guest("Mara", language="ro")
     quiet = {"accept-language": ""}
     told = problem(mara.get("/api/tables/nowhere", headers=quiet), 404, "no-such-table")
-    assert told["message"] == texts("ro").say("fault-no-such-table")
+    assert told["message"] == load_texts("ro").say("fault-no-such-table")
 
 
 def test_languages_are_wanted_in_their_order() -> None:
-    assert accepted("de, en;q=0.3, it;q=0.8, ro;q=0") == ["de", "it", "en"]
-    assert accepted("it;q=y, ro;q=0.1") == ["ro"]
+    assert parse_accept_language("de, en;q=0.3, it;q=0.8, ro;q=0") == ["de", "it", "en"]
+    assert parse_accept_language("it;q=y, ro;q=0.1") == ["ro"]
 
 
 def test_everything_that_litestar_refuses_has_our_shape(house: House) -> None:
@@ -165,7 +165,7 @@ def test_our_own_faults_tell_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 
 def test_every_fault_that_the_server_names_has_a_text() -> None:
-    words = texts("en", door=DOOR)
+    words = load_texts("en", door=DOOR)
     raised = keys_in_code(("Trouble",), SOURCE / "server")
-    assert [key for key in {*STATUS, *raised} if not words.has(f"fault-{key}")] == []
+    assert [key for key in {*STATUS_BY_FAULT, *raised} if not words.has(f"fault-{key}")] == []
     assert raised >= {"bad-token", "wrong-host", "not-host"}

@@ -6,10 +6,10 @@ from itertools import pairwise
 import pytest
 
 import tavolino
-from tavolino.server.bot_workers.pool import Dugout
+from tavolino.server.bot_workers.pool import WorkerPool
 from tavolino.server.live.live_table import LiveTable
-from tavolino.server.schemas.frames import OUR_FAULT
-from tavolino.table.match_worker import WhichMove
+from tavolino.server.schemas.frames import CLOSE_OUR_FAULT
+from tavolino.table.match_worker import BotMoveQuestion
 from tavolino.table.settings import Settings
 from tavolino.table.table import open_table
 from tests.server.stage import ADA, ION, SEED, Client, Stage, kinds
@@ -29,7 +29,7 @@ async def bot_thinks(stage: Stage, ana: Client) -> LiveTable:
     """Ana plays until the bot is asked, whose thoughts are held back."""
     stage.dugout.gate.clear()
     live = await stage.live()
-    while not live.counsel.thinking:
+    while not live.bot_turns.running:
         await ana.hear()
         await ana.move()
     return live
@@ -48,7 +48,7 @@ async def test_they_play_as_they_would_in_the_loop(stage: Stage) -> None:
 
 async def test_they_think_in_processes_of_their_own(stage: Stage) -> None:
     """The same over the real dugout."""
-    stage.hall.dugout = Dugout(1)
+    stage.hall.worker_pool = WorkerPool(1)
     await stage.open("champions101", "amateur", "random")
     live = await stage.live()
     while len(live.record.entries) < 12:
@@ -56,7 +56,7 @@ async def test_they_think_in_processes_of_their_own(stage: Stage) -> None:
         await asyncio.sleep(0.01)
     here = open_table(live.record.game, live.table.seats, SEED)
     for entry in live.record.entries[:12]:
-        assert here.step() == (entry.seat, entry.move)
+        assert here.play_automatic_move() == (entry.seat, entry.move)
 
 
 async def test_while_one_thinks_everyone_else_is_served(stage: Stage) -> None:
@@ -85,7 +85,7 @@ async def test_what_was_taken_back_meanwhile_is_not_answered(stage: Stage) -> No
     stage.dugout.gate.set()
     await stage.rest()
     assert len(live.record.entries) == entries, "what the bot thought was about something else"
-    assert not live.counsel.thinking
+    assert not live.bot_turns.running
     await ana.hear()
     await ana.move()
     assert len(stage.dugout.asked) > asked
@@ -100,17 +100,17 @@ async def test_after_the_end_nobody_needs_the_answer(stage: Stage) -> None:
     await stage.rest()
     assert live.table.over
     assert len(live.record.entries) == entries
-    assert not live.counsel.thinking
+    assert not live.bot_turns.running
 
 
 async def test_a_table_that_is_given_up_needs_no_thoughts(stage: Stage) -> None:
     ana = await against(stage)
     live = await bot_thinks(stage, ana)
-    [task] = live.counsel.thinking.values()
+    [task] = live.bot_turns.running.values()
     stage.disk.is_broken = True
     await ana.ask(do="resign")
     await stage.rest()
-    assert ana.code == OUR_FAULT
+    assert ana.code == CLOSE_OUR_FAULT
     assert task.cancelled()
 
 
@@ -119,11 +119,11 @@ async def test_a_table_where_somebody_thinks_does_not_sleep(stage: Stage) -> Non
     live = await bot_thinks(stage, ana)
     await ana.hang_up()
     await stage.wait(3600)
-    assert not live.is_gone
+    assert not live.is_dropped
     stage.dugout.gate.set()
     await stage.rest()
     await stage.wait(3600)
-    assert live.is_gone
+    assert live.is_dropped
 
 
 async def test_they_think_on_after_a_restart(stage: Stage) -> None:
@@ -141,15 +141,15 @@ async def test_they_think_on_after_a_restart(stage: Stage) -> None:
 async def test_a_bot_that_stumbles_takes_its_table_down_and_no_other(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def stumble(self: WhichMove, case: object) -> int:
+    def stumble(self: BotMoveQuestion, case: object) -> int:
         raise ZeroDivisionError
 
     other = await stage.opened_by_two()
     ana = await against(stage)
-    monkeypatch.setattr(WhichMove, "answered", stumble)
+    monkeypatch.setattr(BotMoveQuestion, "answer", stumble)
     while ana.code is None:
         await ana.move()
-    assert ana.code == OUR_FAULT
+    assert ana.code == CLOSE_OUR_FAULT
     assert list(stage.hall.tables) == [other[0]]
 
 

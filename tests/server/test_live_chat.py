@@ -3,7 +3,7 @@
 import pytest
 
 from tavolino.core.language.texts import LANGUAGES
-from tavolino.server.live.chat import LONGEST, PHRASES, phrases
+from tavolino.server.live.chat import MAX_CHAT_LENGTH, PHRASES, quick_phrases
 from tests.server.stage import ADA, Stage, only
 
 pytestmark = pytest.mark.anyio
@@ -30,12 +30,12 @@ async def test_a_phrase_is_read_in_ones_own_language(stage: Stage) -> None:
     await ana.ask(do="say", phrase="what-a-goal")
     assert only(ana.frames, "said")["line"]["text"] == "Che gol!"
     assert only(await ion.hear(), "said")["line"]["text"] == "Ce gol!"
-    assert ana.welcome["phrases"] == phrases("it")
+    assert ana.welcome["phrases"] == quick_phrases("it")
 
 
 def test_every_phrase_is_there_in_every_language() -> None:
     for language in LANGUAGES:
-        assert len(set(phrases(language).values())) == len(PHRASES)
+        assert len(set(quick_phrases(language).values())) == len(PHRASES)
 
 
 @pytest.mark.parametrize(
@@ -45,7 +45,7 @@ def test_every_phrase_is_there_in_every_language() -> None:
         ({"text": "   "}, "chat-nothing"),
         ({"phrase": "insult"}, "chat-nothing"),
         ({"text": "both", "phrase": "hello"}, "chat-nothing"),
-        ({"text": "x" * (LONGEST + 1)}, "chat-long"),
+        ({"text": "x" * (MAX_CHAT_LENGTH + 1)}, "chat-long"),
         ({"text": "two\nlines"}, "chat-characters"),
         ({"text": "bell \a"}, "chat-characters"),
         ({"text": "turned \u202e round"}, "chat-characters"),

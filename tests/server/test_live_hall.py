@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from tavolino.core.faults import Fault
-from tavolino.core.records.record import parse, verified
-from tavolino.server.live.live_table import ARRIVAL, GRACE
-from tavolino.server.live.table_registry import IDLE, Hall
-from tavolino.server.live.wake_timer import SLACK, Alarm
-from tavolino.server.schemas.frames import NO_SUCH_TABLE, OUR_FAULT, RESTART
-from tavolino.server.tokens import hashed
-from tavolino.store import Store, open_store, record_of
+from tavolino.core.records.record import parse_record, verify_record
+from tavolino.server.live.live_table import ARRIVE_WITHIN_S, LEAVE_AFTER_S
+from tavolino.server.live.table_registry import SLEEP_AFTER_S, TableRegistry
+from tavolino.server.live.wake_timer import MAX_STALE_TIMES, WakeTimer
+from tavolino.server.schemas.frames import CLOSE_NO_SUCH_TABLE, CLOSE_OUR_FAULT, CLOSE_RESTART
+from tavolino.server.tokens import hash_secret
+from tavolino.store import Store, open_store, table_record
 from tavolino.table.clock import per_move
 from tavolino.table.settings import FORFEIT, Settings
 from tests.server.stage import ADA, ANA, GUESTS, Client, Stage, only, secret_of
@@ -36,12 +36,12 @@ async def test_a_table_where_nothing_is_due_goes_to_sleep_and_wakes_for_whoever_
     await move(players)
     await players[0].hear()
     view = players[0].state["view"]
-    await stage.wait(10 * IDLE)
+    await stage.wait(10 * SLEEP_AFTER_S)
     assert stage.hall.table_count == 1
     assert stage.hall.socket_count == 2
     for player in players:
         await player.hang_up()
-    await stage.wait(GRACE + IDLE - 1)
+    await stage.wait(LEAVE_AFTER_S + SLEEP_AFTER_S - 1)
     assert stage.hall.table_count == 1
     await stage.wait(2)
     assert stage.hall.table_count == stage.hall.socket_count == 0
@@ -69,7 +69,7 @@ async def test_two_who_come_at_once_wake_one_table(stage: Stage) -> None:
 async def test_there_is_no_such_table(stage: Stage) -> None:
     with pytest.raises(Fault, match="no such table"):
         await stage.hall.get("nowhere")
-    assert (await stage.come("nowhere", "secret")).code == NO_SUCH_TABLE
+    assert (await stage.come("nowhere", "secret")).code == CLOSE_NO_SUCH_TABLE
 
 
 # -- Starting again
@@ -86,9 +86,9 @@ async def test_on_start_every_unfinished_table_is_taken_up_and_a_broken_one_left
     await stage.hall.start()
     await stage.rest()
     assert list(stage.hall.tables) == [first]
-    await stage.wait(ARRIVAL + 60)
+    await stage.wait(ARRIVE_WITHIN_S + 60)
     assert stage.shelf.tables[first].result
-    assert (await stage.come(broken, "secret-1")).code == OUR_FAULT
+    assert (await stage.come(broken, "secret-1")).code == CLOSE_OUR_FAULT
     assert (await stage.come(lobby.table_id, lobby.secrets[0])).welcome
 
 
@@ -103,13 +103,15 @@ async def test_when_it_stops_clients_are_told_to_come_back(stage: Stage) -> None
     stage.disk.gate.set()
     await stopping
     assert only(await asked.hear(), "done")["id"] == "last"
-    assert ana.code == ion.code == RESTART
+    assert ana.code == ion.code == CLOSE_RESTART
 
 
 async def real_hall(store: Store) -> Stage:
     """The same with a database."""
     stage = Stage()
-    stage.hall = Hall(store, now=stage.clock.now, today=stage.clock.today, lots=stage.hall.lots)
+    stage.hall = TableRegistry(
+        store, now=stage.clock.now, today=stage.clock.today, lots=stage.hall.random_source
+    )
     return stage
 
 
@@ -124,7 +126,7 @@ async def quiet(stage: Stage, players: list[Client]) -> None:
 async def test_a_whole_match_over_a_real_store_with_restarts(tmp_path: Path) -> None:
     store = await open_store(f"sqlite:///{tmp_path}/tavolino.db")
     for guest in GUESTS:
-        await store.add_guest(guest.id, guest.name, guest.language, hashed(secret_of(guest)), 0)
+        await store.add_guest(guest.id, guest.name, guest.language, hash_secret(secret_of(guest)), 0)
     stage = await real_hall(store)
     stage.seed = 99
     table_id, secrets = await stage.opened_by_two()
@@ -144,12 +146,14 @@ async def test_a_whole_match_over_a_real_store_with_restarts(tmp_path: Path) -> 
                     await player.hear()
             made += 1
         await stage.hall.stop()
-        stage.hall = Hall(store, now=stage.clock.now, today=stage.clock.today, lots=stage.hall.lots)
+        stage.hall = TableRegistry(
+            store, now=stage.clock.now, today=stage.clock.today, lots=stage.hall.random_source
+        )
     stored = await store.table(table_id)
     assert stored
-    record = record_of(stored)
-    assert len(record.moves()) == made > 60
-    assert verified(parse(record.text())).over
+    record = table_record(stored)
+    assert len(record.standing_moves()) == made > 60
+    assert verify_record(parse_record(record.text())).over
     spectator = await stage.come(table_id, guest=ADA)
     await quiet(stage, [spectator])
     assert spectator.state["outcome"]["result"] == stored.result
@@ -166,7 +170,7 @@ async def test_a_whole_match_over_a_real_store_with_restarts(tmp_path: Path) -> 
 async def test_the_alarm_rings_in_order_and_only_for_what_is_set() -> None:
     rung: list[str] = []
     time = 0.0
-    alarm = Alarm(lambda: time, rung.append)
+    alarm = WakeTimer(lambda: time, rung.append)
     alarm.set("late", 30)
     alarm.set("early", 10)
     alarm.set("moved", 5)
@@ -174,24 +178,24 @@ async def test_the_alarm_rings_in_order_and_only_for_what_is_set() -> None:
     alarm.set("gone", 1)
     alarm.set("gone", None)
     time = 25
-    alarm.ring_due()
+    alarm.call_due()
     assert rung == ["early", "moved"]
     time = 40
-    alarm.ring_due()
+    alarm.call_due()
     assert rung == ["early", "moved", "late"]
 
 
 async def test_alarms_that_are_moved_for_ever_do_not_pile_up() -> None:
-    alarm = Alarm(lambda: 0.0, lambda _: None)
+    alarm = WakeTimer(lambda: 0.0, lambda _: None)
     for n in range(10_000):
         alarm.set("table", 1000 + n)
-    assert len(alarm.heap) <= SLACK + 3
+    assert len(alarm.heap) <= MAX_STALE_TIMES + 3
 
 
 async def test_the_alarm_wakes_for_an_earlier_time() -> None:
     loop = asyncio.get_running_loop()
     rung = asyncio.Event()
-    alarm = Alarm(loop.time, lambda name: rung.set() if name == "soon" else None)
+    alarm = WakeTimer(loop.time, lambda name: rung.set() if name == "soon" else None)
     running = asyncio.create_task(alarm.run())
     alarm.set("far", loop.time() + 1000)
     await asyncio.sleep(0)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tavolino.core.language.texts import LANGUAGES, texts
-from tavolino.table.hints import hint, what_it_does
+from tavolino.core.language.texts import LANGUAGES, load_texts
+from tavolino.table.hints import card_help, find_hint
 from tavolino.table.settings import Settings
 from tests.server.stage import ADA, Client, Stage, kinds, only
 
@@ -25,14 +25,14 @@ async def alone(stage: Stage, game_id: str = "champions101", language: str = "en
 async def test_a_hint_is_a_champions_choice(stage: Stage, language: str) -> None:
     ana = await alone(stage, language=language)
     told = only(await ana.ask(do="hint", id="h"), "hint")
-    found = hint((await stage.live()).table.match, 0)
+    found = find_hint((await stage.live()).table.match, 0)
     assert (told["id"], told["number"], told["move"]) == ("h", ana.state["number"], found.move)
     assert told["chance"] == found.chance._asdict()
     at = ana.legal.index(told["text"])
     assert told["label"] == ana.state["labels"][at]
     assert told["why"].endswith(".")
     game = (await stage.live()).record.game
-    assert told["help"] == what_it_does(found.move, game, texts(language, game.id))
+    assert told["help"] == card_help(found.move, game, load_texts(language, game.id))
 
 
 async def test_reasons_are_told_in_the_language_of_the_page(stage: Stage) -> None:
@@ -119,6 +119,6 @@ async def test_what_goes_wrong_is_our_fault_and_not_told(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ana = await alone(stage)
-    monkeypatch.setattr("tavolino.table.match_worker.hint", lambda match, seat: 1 / 0)
+    monkeypatch.setattr("tavolino.table.match_worker.find_hint", lambda match, seat: 1 / 0)
     assert kinds(await ana.ask(do="hint")) == []
     assert ana.code == 1011

@@ -5,7 +5,7 @@ import json
 
 import pytest
 
-from tavolino.server.schemas.frames import OUR_FAULT
+from tavolino.server.schemas.frames import CLOSE_OUR_FAULT
 from tavolino.table import table as table_module
 from tavolino.table.settings import Settings
 from tests.server.stage import ADA, Client, Stage, kinds, only
@@ -86,7 +86,7 @@ async def test_when_the_disk_fails_the_table_goes_back_to_what_is_on_it(stage: S
     answered = await asked.move(id="lost")
     assert [only(answered, "refused")["code"], len(answered)] == ["not-kept", 1]
     assert await other.hear() == []
-    assert ana.code == ion.code == OUR_FAULT
+    assert ana.code == ion.code == CLOSE_OUR_FAULT
 
     stage.disk.is_broken = False
     back = [await stage.come(table_id, secret) for secret in secrets]

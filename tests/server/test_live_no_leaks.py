@@ -21,7 +21,7 @@ import tavolino
 from tavolino import Match, Rng
 from tavolino.core.game import Game
 from tavolino.table.clock import per_match
-from tavolino.table.match_worker import Case, Question
+from tavolino.table.match_worker import WorkerMatch, WorkerQuestion
 from tavolino.table.settings import Settings
 from tests.contract.cases import random_move
 from tests.server.stage import ADA, Client, Sideline, Stage, staged
@@ -54,7 +54,7 @@ def has_secret_decisions(game: Game, seed: int = 3) -> bool:
     match = game.start(seed, 2)
     rng = Rng(seed, 502)
     for _ in range(200):
-        if match.secret:
+        if match.secret_seats:
             return True
         if match.over:
             break
@@ -81,7 +81,7 @@ class World:
 
     def looks(self) -> object:
         """All that A may know of the match itself."""
-        return self.match.view(A), self.match.seen(A), self.match.over
+        return self.match.view(A), self.match.events_for(A), self.match.over
 
     async def received(self) -> list[str]:
         """All that A's page has ever been sent."""
@@ -96,15 +96,15 @@ class Witness(Sideline):
         super().__init__()
         self.stage = stage
 
-    async def ask(self, question: Question[T]) -> T:
+    async def ask(self, question: WorkerQuestion[T]) -> T:
         live = self.stage.hall.tables[question.position.table_id]
-        return question.answered(cast(Case, SimpleNamespace(match=live.table.match)))
+        return question.answer(cast(WorkerMatch, SimpleNamespace(match=live.table.match)))
 
 
 @asynccontextmanager
 async def world(game: Game, settings: Settings = SETTINGS) -> AsyncIterator[World]:
     async with staged() as stage:
-        stage.hall.dugout = Witness(stage)
+        stage.hall.worker_pool = Witness(stage)
         opened = await stage.table_of(game, 2, settings)
         a, b = [await stage.come(opened.table_id, opened.secrets[seat]) for seat in (A, B)]
         yield World(stage, opened.table_id, opened.secrets, a, b)
@@ -113,7 +113,7 @@ async def world(game: Game, settings: Settings = SETTINGS) -> AsyncIterator[Worl
 def is_secret_step(world: World, seat: int) -> bool:
     """Is it a choice of B that A must not notice?"""
     match = world.match
-    return seat == B and bool(match.secret) and match.waiting != 1 << B
+    return seat == B and bool(match.secret_seats) and match.awaited_seats != 1 << B
 
 
 async def asks_for_everything(world: World, illegal: int) -> None:
@@ -250,7 +250,7 @@ async def test_how_long_a_secret_choice_takes_does_not_show(game_id: str) -> Non
 
 def in_secret(game: Game) -> bool:
     match = game.start(1, 2)
-    return bool(match.secret) and {A, B} <= set(match.to_act)
+    return bool(match.secret_seats) and {A, B} <= set(match.to_act)
 
 
 async def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from tavolino.core.events import Event
-from tavolino.server.live.viewer_states import REMEMBERED, first_number
+from tavolino.server.live.viewer_states import MAX_STATES_BACK, first_number
 from tavolino.table.clock import per_match
 from tavolino.table.settings import Settings
 from tests.server.stage import ADA, Client, Stage, kinds, only
@@ -120,13 +120,13 @@ async def test_another_epoch_or_an_unknown_number_gets_everything(stage: Stage) 
 
 async def test_who_was_away_for_too_long_gets_everything(stage: Stage) -> None:
     await toy_players(stage, 2)
-    channel = (await stage.live()).audience.channels[0]
-    first, told = channel.number, [Event("draw", {"seat": 0})] * 2 * REMEMBERED
-    for n in range(1, REMEMBERED + 1):
-        assert channel.take(replace(channel.current, events=told, count=n))
-    assert channel.since(first) == 0
-    assert channel.since(first + 1) == 1
-    assert channel.since(channel.number) == REMEMBERED
+    channel = (await stage.live()).viewers.states[0]
+    first, told = channel.number, [Event("draw", {"seat": 0})] * 2 * MAX_STATES_BACK
+    for n in range(1, MAX_STATES_BACK + 1):
+        assert channel.add(replace(channel.current, events=told, event_count=n))
+    assert channel.events_standing(first) == 0
+    assert channel.events_standing(first + 1) == 1
+    assert channel.events_standing(channel.number) == MAX_STATES_BACK
 
 
 def test_epochs_have_numbers_of_their_own() -> None:
@@ -152,7 +152,7 @@ async def test_moves_taken_back_alone_with_bots_cut_the_story(stage: Stage) -> N
     state = only(answered, "state")
     assert state["since"] < told
     live = await stage.live()
-    assert [event["event"] for event in ana.events] == live.table.match.seen(0)
+    assert [event["event"] for event in ana.events] == live.table.match.events_for(0)
     back = stage.client(opened.table_id)
     back.events = [{"n": n} for n in range(told)]
     await back.ask(do="hello", secret=opened.secrets[0], epoch=ana.welcome["epoch"], number=number)

@@ -5,10 +5,16 @@ from typing import Any
 import pytest
 
 from tavolino.core.faults import Fault
-from tavolino.server.live.live_table import ARRIVAL, GRACE
-from tavolino.server.live.table_registry import told_apart
-from tavolino.server.live.viewers import MOST_SOCKETS
-from tavolino.server.schemas.frames import BAD_SECRET, ELSEWHERE, GOING, NO_SUCH_TABLE, NOT_WELCOME
+from tavolino.server.live.live_table import ARRIVE_WITHIN_S, LEAVE_AFTER_S
+from tavolino.server.live.table_registry import number_equal_bots
+from tavolino.server.live.viewers import MAX_SOCKETS_PER_SEAT
+from tavolino.server.schemas.frames import (
+    CLOSE_BAD_SECRET,
+    CLOSE_GOING,
+    CLOSE_NO_SUCH_TABLE,
+    CLOSE_NOT_WELCOME,
+    CLOSE_SEAT_ELSEWHERE,
+)
 from tavolino.table.clock import per_move
 from tavolino.table.seats import Seat
 from tavolino.table.settings import DEPUTY, FORFEIT, Settings
@@ -59,12 +65,12 @@ async def test_an_invitation_is_for_one_seat(stage: Stage) -> None:
 async def test_a_private_table_is_joined_by_its_code_and_a_public_one_by_anyone(stage: Stage) -> None:
     opened = await stage.open()
     assert opened.code
-    assert await stage.hall.find(opened.code) == opened.table_id
+    assert await stage.hall.find_by_code(opened.code) == opened.table_id
     assert await refused(stage.hall.join(opened.table_id, ION)) == "bad-invite"
     assert await refused(stage.hall.join(opened.table_id, ION, code="nonsense")) == "bad-code"
     assert (await stage.hall.join(opened.table_id, ION, code=opened.code)).seat == 1
     assert await refused(stage.hall.join(opened.table_id, ADA, code=opened.code)) == "no-open-seat"
-    assert await refused(stage.hall.find("nonsense")) == "no-such-table"
+    assert await refused(stage.hall.find_by_code("nonsense")) == "no-such-table"
     public = await stage.open(is_public=True)
     assert (await stage.hall.join(public.table_id, ION)).seat == 1
 
@@ -74,15 +80,15 @@ async def test_the_host_puts_bots_and_opens_seats_before_the_start(stage: Stage)
     table_id = opened.table_id
     joined = await stage.hall.join(table_id, ION, invite=opened.invites[1])
     ion = await stage.come(table_id, joined.secret)
-    assert await refused(stage.hall.put(table_id, ION, 2, "greedy")) == "not-host"
-    assert await refused(stage.hall.put(table_id, ANA, 2, "pele")) == "unknown-bot"
-    assert await refused(stage.hall.put(table_id, ANA, 1, "greedy")) == "seat-taken"
-    assert await refused(stage.hall.put(table_id, ANA, 9, "open")) == "no-such-seat"
-    invite = await stage.hall.put(table_id, ANA, 1, "open")
+    assert await refused(stage.hall.set_seat_player(table_id, ION, 2, "greedy")) == "not-host"
+    assert await refused(stage.hall.set_seat_player(table_id, ANA, 2, "pele")) == "unknown-bot"
+    assert await refused(stage.hall.set_seat_player(table_id, ANA, 1, "greedy")) == "seat-taken"
+    assert await refused(stage.hall.set_seat_player(table_id, ANA, 9, "open")) == "no-such-seat"
+    invite = await stage.hall.set_seat_player(table_id, ANA, 1, "open")
     await stage.rest()
-    assert ion.code == NOT_WELCOME
+    assert ion.code == CLOSE_NOT_WELCOME
     assert await refused(stage.hall.join(table_id, ADA, invite=opened.invites[1])) == "bad-invite"
-    assert await stage.hall.put(table_id, ANA, 2, "greedy") is None
+    assert await stage.hall.set_seat_player(table_id, ANA, 2, "greedy") is None
     assert invite
     await stage.hall.join(table_id, ADA, invite=invite)
     assert [line for line in stage.stored.head.splitlines() if line.startswith("player")] == [
@@ -90,8 +96,8 @@ async def test_the_host_puts_bots_and_opens_seats_before_the_start(stage: Stage)
         "player 1 person Ada",
         "player 2 greedy Greedy",
     ]
-    assert await refused(stage.hall.put(table_id, ANA, 2, "random")) == "seat-taken"
-    assert await refused(stage.hall.put(table_id, ANA, 1, "open")) == "seat-taken"
+    assert await refused(stage.hall.set_seat_player(table_id, ANA, 2, "random")) == "seat-taken"
+    assert await refused(stage.hall.set_seat_player(table_id, ANA, 1, "open")) == "seat-taken"
 
 
 async def test_the_host_takes_a_table_down_before_the_start(stage: Stage) -> None:
@@ -100,7 +106,7 @@ async def test_the_host_takes_a_table_down_before_the_start(stage: Stage) -> Non
     assert await refused(stage.hall.close(opened.table_id, ION)) == "not-host"
     await stage.hall.close(opened.table_id, ANA)
     await stage.rest()
-    assert ana.code == NO_SUCH_TABLE
+    assert ana.code == CLOSE_NO_SUCH_TABLE
     assert stage.shelf.tables == {}
     table_id, _ = await stage.opened_by_two()
     assert await refused(stage.hall.close(table_id, ANA)) == "already-started"
@@ -115,7 +121,7 @@ async def test_a_seat_is_taken_over_on_another_device_by_its_secret(stage: Stage
     phone = await stage.come(table_id, secrets[0], language="ro")
     assert phone.state["view"] == page.state["view"]
     await page.hang_up()
-    await stage.wait(GRACE + 1)
+    await stage.wait(LEAVE_AFTER_S + 1)
     assert phone.state["table"]["seats"][0]["here"]
     assert [entry.note for entry in stage.stored.entries] == []
 
@@ -124,22 +130,22 @@ async def test_a_seat_is_taken_over_on_another_device_by_its_secret(stage: Stage
 async def test_a_wrong_secret_is_told_nothing(stage: Stage, secret: str) -> None:
     table_id, _ = await stage.opened_by_two()
     stranger = await stage.come(table_id, secret, guest=ANA)
-    assert [stranger.code, stranger.frames] == [BAD_SECRET, []]
+    assert [stranger.code, stranger.frames] == [CLOSE_BAD_SECRET, []]
 
 
 async def test_the_secret_of_another_seat_opens_that_seat_alone(stage: Stage) -> None:
     first, secrets = await stage.opened_by_two()
     second, others = await stage.opened_by_two()
-    assert (await stage.come(first, others[0])).code == BAD_SECRET
+    assert (await stage.come(first, others[0])).code == CLOSE_BAD_SECRET
     assert (await stage.come(second, others[1])).welcome["seat"] == 1
     assert (await stage.come(first, secrets[1])).welcome["seat"] == 1
 
 
 async def test_of_too_many_sockets_of_a_seat_the_oldest_goes(stage: Stage) -> None:
     table_id, secrets = await stage.opened_by_two()
-    tabs = [await stage.come(table_id, secrets[0]) for _ in range(MOST_SOCKETS + 1)]
+    tabs = [await stage.come(table_id, secrets[0]) for _ in range(MAX_SOCKETS_PER_SEAT + 1)]
     await stage.rest()
-    assert [tab.code for tab in tabs] == [ELSEWHERE, *[None] * MOST_SOCKETS]
+    assert [tab.code for tab in tabs] == [CLOSE_SEAT_ELSEWHERE, *[None] * MAX_SOCKETS_PER_SEAT]
 
 
 # -- Leaving and coming back
@@ -149,7 +155,7 @@ async def test_who_is_back_soon_never_left(stage: Stage) -> None:
     table_id, secrets = await stage.opened_by_two()
     ana, ion = [await stage.come(table_id, secret) for secret in secrets]
     await ion.hang_up()
-    await stage.wait(GRACE - 0.1)
+    await stage.wait(LEAVE_AFTER_S - 0.1)
     await stage.come(table_id, secrets[1])
     await stage.wait(60)
     assert await ana.hear() == []
@@ -161,10 +167,10 @@ async def test_whose_last_socket_closes_has_left_and_comes_back(stage: Stage) ->
     ana, ion = [await stage.come(table_id, secret) for secret in secrets]
     tab = await stage.come(table_id, secrets[1])
     await ion.hang_up()
-    await stage.wait(GRACE + 1)
+    await stage.wait(LEAVE_AFTER_S + 1)
     assert await ana.hear() == []
     await tab.hang_up()
-    await stage.wait(GRACE)
+    await stage.wait(LEAVE_AFTER_S)
     assert not only(await ana.hear(), "state")["table"]["seats"][1]["here"]
     back = await stage.come(table_id, secrets[1])
     assert only(await ana.hear(), "state")["table"]["seats"][1]["here"]
@@ -175,7 +181,7 @@ async def test_whose_last_socket_closes_has_left_and_comes_back(stage: Stage) ->
 async def test_who_never_comes_has_left_after_a_while(stage: Stage) -> None:
     table_id, secrets = await stage.opened_by_two(settings=Settings(gone=FORFEIT, grace=60))
     ana = await stage.come(table_id, secrets[0])
-    await stage.wait(ARRIVAL + 59)
+    await stage.wait(ARRIVE_WITHIN_S + 59)
     assert not ana.state["table"]["over"]
     await stage.wait(1)
     await ana.hear()
@@ -187,7 +193,7 @@ async def test_a_deputy_plays_for_who_left_and_hands_back(stage: Stage) -> None:
     ana, ion = [await stage.come(table_id, secret) for secret in secrets]
     asked, other = (ana, ion) if ana.legal else (ion, ana)
     await asked.hang_up()
-    await stage.wait(GRACE + 10)
+    await stage.wait(LEAVE_AFTER_S + 10)
     await other.hear()
     assert other.state["table"]["seats"][asked.welcome["seat"]]["deputy"]
     assert other.legal or stage.stored.entries[-1].seat == asked.welcome["seat"]
@@ -199,11 +205,11 @@ async def test_who_stands_up_gives_the_seat_away_with_its_secret(stage: Stage) -
     table_id, secrets = await stage.opened_by_two()
     ana, ion = [await stage.come(table_id, secret) for secret in secrets]
     assert "done" in kinds(await ion.ask(do="stand_up"))
-    assert ion.code == GOING
-    assert (await stage.come(table_id, secrets[1])).code == BAD_SECRET
+    assert ion.code == CLOSE_GOING
+    assert (await stage.come(table_id, secrets[1])).code == CLOSE_BAD_SECRET
     assert stage.stored.seats[1].guest is None
     assert await refused(stage.hall.join(table_id, ADA)) == "bad-invite"
-    invite = await stage.hall.put(table_id, ANA, 1, "open")
+    invite = await stage.hall.set_seat_player(table_id, ANA, 1, "open")
     assert invite
     joined = await stage.hall.join(table_id, ADA, invite=invite)
     ada = await stage.come(table_id, joined.secret)
@@ -251,4 +257,4 @@ def test_bots_of_a_kind_are_told_apart() -> None:
         Seat("Random", "random"),
         Seat("Ana"),
     ]
-    assert [seat.name for seat in told_apart(seats)] == ["Ana", "Greedy", "Greedy 2", "Random", "Ana"]
+    assert [seat.name for seat in number_equal_bots(seats)] == ["Ana", "Greedy", "Greedy 2", "Random", "Ana"]

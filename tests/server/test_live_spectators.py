@@ -4,7 +4,7 @@ import pytest
 
 from tavolino.core.faults import Fault
 from tavolino.server.live import spectators
-from tavolino.server.schemas.frames import BAD_SECRET, FLOOD, NOT_WELCOME
+from tavolino.server.schemas.frames import CLOSE_BAD_SECRET, CLOSE_FLOOD, CLOSE_NOT_WELCOME
 from tests.server.stage import ADA, ANA, ION, Client, Stage, kinds, only
 
 pytestmark = pytest.mark.anyio
@@ -31,7 +31,7 @@ async def test_a_spectator_sees_what_spectators_may(stage: Stage) -> None:
     live = await stage.live()
     assert ada.welcome["seat"] is ada.welcome["code"] is None
     assert ada.state["view"] == live.table.match.view(None)
-    assert [event["event"] for event in ada.events] == live.table.match.seen(None)
+    assert [event["event"] for event in ada.events] == live.table.match.events_for(None)
     assert not ada.welcome["host"]
 
 
@@ -55,7 +55,7 @@ async def test_a_spectator_can_do_nothing_at_the_table(stage: Stage) -> None:
 
 async def test_nobody_watches_without_a_name(stage: Stage) -> None:
     table_id, _ = await stage.opened_by_two()
-    assert (await stage.come(table_id)).code == BAD_SECRET
+    assert (await stage.come(table_id)).code == CLOSE_BAD_SECRET
 
 
 async def test_everyone_knows_how_many_watch_and_the_host_who(stage: Stage) -> None:
@@ -81,8 +81,8 @@ async def test_the_host_removes_a_spectator_for_good(stage: Stage) -> None:
     assert only(await ana.ask(do="remove", spectator=7), "refused")["code"] == "no-such-spectator"
     await ana.ask(do="remove", spectator=1)
     await stage.rest()
-    assert ada.code == tab.code == NOT_WELCOME
-    assert (await stage.come(ana.welcome["table_id"], guest=ADA)).code == NOT_WELCOME
+    assert ada.code == tab.code == CLOSE_NOT_WELCOME
+    assert (await stage.come(ana.welcome["table_id"], guest=ADA)).code == CLOSE_NOT_WELCOME
     assert (await stage.come(ana.welcome["table_id"], guest=ION)).welcome["seat"] is None
     with pytest.raises(Fault, match="host"):
         await stage.hall.remove_spectator(ana.welcome["table_id"], ION, 3)
@@ -90,11 +90,11 @@ async def test_the_host_removes_a_spectator_for_good(stage: Stage) -> None:
 
 
 async def test_the_stands_hold_only_so_many(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(spectators, "MOST", 2)
+    monkeypatch.setattr(spectators, "MAX_SPECTATORS", 2)
     ana, _, _ = await at_the_pitch(stage)
     table_id = ana.welcome["table_id"]
     await stage.come(table_id, guest=ADA)
-    assert (await stage.come(table_id, guest=ADA)).code == FLOOD
+    assert (await stage.come(table_id, guest=ADA)).code == CLOSE_FLOOD
 
 
 async def test_with_a_delay_spectators_see_what_was_true_that_long_ago(stage: Stage) -> None:
@@ -116,7 +116,7 @@ async def test_with_a_delay_spectators_see_what_was_true_that_long_ago(stage: St
     assert (await live.state(None, "en"))["view"] == kick_off
     await stage.wait(1)
     assert only(await ada.hear(), "state")["view"] == after
-    assert live.audience.gallery.later == type(live.audience.gallery.later)()
+    assert live.viewers.spectators.delayed == type(live.viewers.spectators.delayed)()
 
 
 async def test_with_a_delay_the_end_and_the_seed_come_later_too(stage: Stage) -> None:

@@ -12,13 +12,13 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tavolino.cli.commands.serve import welcome
+from tavolino.cli.commands.serve import print_links
 from tavolino.cli.faults import DOOR
 from tavolino.core.faults import Fault
-from tavolino.core.language.texts import texts
-from tavolino.server.faults import Trouble
-from tavolino.server.local_network import link, listening, own_address, qr_blocks, qr_svg
-from tavolino.server.run import Links, prepare
+from tavolino.core.language.texts import load_texts
+from tavolino.server.faults import ServerFault
+from tavolino.server.local_network import http_link, open_sockets, own_address, qr_svg, qr_text
+from tavolino.server.run import ServerLinks, prepare
 from tests.cli.stage import Stage
 
 ROOT = Path(__file__).parents[2]
@@ -54,7 +54,7 @@ def running(home: Path, *args: str) -> Iterator[subprocess.Popen[str]]:
 @pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM], ids=["ctrl-c", "terminate"])
 def test_it_says_where_it_is_answers_and_closes(tmp_path: Path, stop: signal.Signals) -> None:
     port = free_port()
-    say = texts("it", door=DOOR).say
+    say = load_texts("it", door=DOOR).say
     with running(tmp_path, "--port", str(port)) as process:
         assert process.stdout
         assert process.stderr
@@ -70,7 +70,7 @@ def test_it_says_where_it_is_answers_and_closes(tmp_path: Path, stop: signal.Sig
 
 
 def test_a_port_that_is_taken_is_told_with_what_to_do() -> None:
-    with closing(listening(["127.0.0.1"], 0)[0]) as taken:
+    with closing(open_sockets(["127.0.0.1"], 0)[0]) as taken:
         port = taken.getsockname()[1]
         stage = Stage(is_terminal=False)
         assert stage.run("serve", "--port", str(port), "--lang", "ro") == 2
@@ -115,7 +115,7 @@ def test_for_the_network_it_listens_there_and_here(monkeypatch: pytest.MonkeyPat
         links = house.links
         assert links.here == f"http://127.0.0.1:{house.port}/"
         assert links.network == f"http://127.0.0.2:{house.port}/"
-        assert links.qr == qr_blocks(links.network)
+        assert links.qr == qr_text(links.network)
         assert [each.getsockname()[0] for each in house.sockets] == ["127.0.0.1", "127.0.0.2"]
     finally:
         for each in house.sockets:
@@ -124,7 +124,7 @@ def test_for_the_network_it_listens_there_and_here(monkeypatch: pytest.MonkeyPat
 
 def test_the_link_for_phones_is_shown_with_its_code() -> None:
     stage = Stage()
-    welcome(stage.terminal, Links("http://127.0.0.1:1/", "http://192.168.1.7:1/", "▀▄ CODE"), False)
+    print_links(stage.terminal, ServerLinks("http://127.0.0.1:1/", "http://192.168.1.7:1/", "▀▄ CODE"), False)
     assert "http://192.168.1.7:1/" in stage.out
     assert "▀▄ CODE" in stage.out
 
@@ -161,13 +161,13 @@ def test_own_address_is_the_one_that_others_reach(monkeypatch: pytest.MonkeyPatc
 def test_without_a_network_nobody_else_can_come(address: str | None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tavolino.server.local_network.socket.socket", Probe)
     monkeypatch.setattr(Probe, "address", address)
-    with pytest.raises(Trouble, match="no network"):
+    with pytest.raises(ServerFault, match="no network"):
         own_address()
 
 
 def test_sockets_that_were_opened_are_closed_when_one_fails() -> None:
     with pytest.raises(Fault, match="Nobody can be received"):
-        listening(["127.0.0.1", "192.0.2.1"], 0)
+        open_sockets(["127.0.0.1", "192.0.2.1"], 0)
 
 
 @pytest.mark.parametrize(
@@ -175,7 +175,7 @@ def test_sockets_that_were_opened_are_closed_when_one_fails() -> None:
     [("127.0.0.1", "http://127.0.0.1:8/"), ("0.0.0.0", "http://127.0.0.1:8/"), ("::1", "http://[::1]:8/")],
 )
 def test_links_are_such_as_a_browser_takes(host: str, expected: str) -> None:
-    assert link(host, 8) == expected
+    assert http_link(host, 8) == expected
 
 
 def test_a_code_can_be_read_whatever_is_in_it() -> None:

@@ -15,9 +15,17 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from tavolino.server.live import socket as socket_module
-from tavolino.server.live.connection import MOST_WAITING
+from tavolino.server.live.connection import MAX_OUTBOX_FRAMES
 from tavolino.server.live.socket import table_socket
-from tavolino.server.schemas.frames import BAD_FRAME, BAD_SECRET, FLOOD, LARGEST, TOO_BIG, TOO_LATE, TOO_SLOW
+from tavolino.server.schemas.frames import (
+    CLOSE_BAD_FRAME,
+    CLOSE_BAD_SECRET,
+    CLOSE_FLOOD,
+    CLOSE_TOO_BIG,
+    CLOSE_TOO_LATE,
+    CLOSE_TOO_SLOW,
+    MAX_FRAME_BYTES,
+)
 from tests.server.stage import ADA, Stage, kinds, only, secret_of
 
 pytestmark = pytest.mark.anyio
@@ -25,31 +33,31 @@ pytestmark = pytest.mark.anyio
 DEEP = "[" * 5000
 TOO_BIG_FOR_UVICORN = 1009
 NO_FRAMES: dict[str, tuple[str | bytes, int]] = {
-    "binary": (b'{"do":"ping"}', BAD_FRAME),
-    "random bytes": (bytes(range(256)), BAD_FRAME),
-    "huge": (json.dumps({"do": "say", "text": "x" * LARGEST}), TOO_BIG),
-    "deep": (DEEP, BAD_FRAME),
-    "deep in a field": ('{"do":"ping","id":' + DEEP, BAD_FRAME),
-    "deep in a field that is not there": ('{"x":' + DEEP + "]" * 5000 + ',"do":"ping"}', BAD_FRAME),
-    "empty": ("", BAD_FRAME),
-    "no JSON": ("kick-off", BAD_FRAME),
-    "cut off": ('{"do":"ping"', BAD_FRAME),
-    "a list": ('[{"do":"ping"}]', BAD_FRAME),
-    "a number": ("17", BAD_FRAME),
-    "nothing to do": ("{}", BAD_FRAME),
-    "unknown": ('{"do":"score"}', BAD_FRAME),
-    "something more": ('{"do":"ping","seat":1}', BAD_FRAME),
-    "another's seat": ('{"do":"resign","seat":1}', BAD_FRAME),
-    "a move without a number": ('{"do":"move","move":0}', BAD_FRAME),
-    "a move of the wrong type": ('{"do":"move","on":1,"move":[0]}', BAD_FRAME),
-    "a truth for a number": ('{"do":"move","on":true,"move":0}', BAD_FRAME),
-    "a negative number": ('{"do":"move","on":-1,"move":0}', BAD_FRAME),
-    "a negative move": ('{"do":"move","on":1,"move":-1}', BAD_FRAME),
-    "an enormous number": ('{"do":"move","on":1,"move":' + "9" * 4000 + "}", BAD_FRAME),
-    "half a character": ('{"do":"say","text":"\\ud800"}', BAD_FRAME),
-    "an id of the wrong type": ('{"do":"ping","id":7}', BAD_FRAME),
-    "an endless id": (json.dumps({"do": "ping", "id": "x" * 65}), BAD_FRAME),
-    "a truth in words": ('{"do":"answer","agrees":"yes"}', BAD_FRAME),
+    "binary": (b'{"do":"ping"}', CLOSE_BAD_FRAME),
+    "random bytes": (bytes(range(256)), CLOSE_BAD_FRAME),
+    "huge": (json.dumps({"do": "say", "text": "x" * MAX_FRAME_BYTES}), CLOSE_TOO_BIG),
+    "deep": (DEEP, CLOSE_BAD_FRAME),
+    "deep in a field": ('{"do":"ping","id":' + DEEP, CLOSE_BAD_FRAME),
+    "deep in a field that is not there": ('{"x":' + DEEP + "]" * 5000 + ',"do":"ping"}', CLOSE_BAD_FRAME),
+    "empty": ("", CLOSE_BAD_FRAME),
+    "no JSON": ("kick-off", CLOSE_BAD_FRAME),
+    "cut off": ('{"do":"ping"', CLOSE_BAD_FRAME),
+    "a list": ('[{"do":"ping"}]', CLOSE_BAD_FRAME),
+    "a number": ("17", CLOSE_BAD_FRAME),
+    "nothing to do": ("{}", CLOSE_BAD_FRAME),
+    "unknown": ('{"do":"score"}', CLOSE_BAD_FRAME),
+    "something more": ('{"do":"ping","seat":1}', CLOSE_BAD_FRAME),
+    "another's seat": ('{"do":"resign","seat":1}', CLOSE_BAD_FRAME),
+    "a move without a number": ('{"do":"move","move":0}', CLOSE_BAD_FRAME),
+    "a move of the wrong type": ('{"do":"move","on":1,"move":[0]}', CLOSE_BAD_FRAME),
+    "a truth for a number": ('{"do":"move","on":true,"move":0}', CLOSE_BAD_FRAME),
+    "a negative number": ('{"do":"move","on":-1,"move":0}', CLOSE_BAD_FRAME),
+    "a negative move": ('{"do":"move","on":1,"move":-1}', CLOSE_BAD_FRAME),
+    "an enormous number": ('{"do":"move","on":1,"move":' + "9" * 4000 + "}", CLOSE_BAD_FRAME),
+    "half a character": ('{"do":"say","text":"\\ud800"}', CLOSE_BAD_FRAME),
+    "an id of the wrong type": ('{"do":"ping","id":7}', CLOSE_BAD_FRAME),
+    "an endless id": (json.dumps({"do": "ping", "id": "x" * 65}), CLOSE_BAD_FRAME),
+    "a truth in words": ('{"do":"answer","agrees":"yes"}', CLOSE_BAD_FRAME),
 }
 
 
@@ -78,18 +86,18 @@ async def test_what_is_no_hello_is_not_let_in(stage: Stage, name: str) -> None:
 async def test_the_first_frame_is_hello_and_no_other_is(stage: Stage) -> None:
     table_id, secrets = await stage.opened_by_two()
     stranger = stage.client(table_id)
-    assert [await stranger.ask(do="ping"), stranger.code] == [[], BAD_FRAME]
+    assert [await stranger.ask(do="ping"), stranger.code] == [[], CLOSE_BAD_FRAME]
     ana = await stage.come(table_id, secrets[0])
     again = await ana.ask(do="hello", secret=secrets[1])
     assert only(again, "refused")["code"] == "already-here"
 
 
 async def test_who_does_not_say_hello_has_to_go(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(socket_module, "HELLO", 0.01)
+    monkeypatch.setattr(socket_module, "HELLO_TIMEOUT_S", 0.01)
     silent = stage.client((await stage.opened_by_two())[0])
     assert silent.task
     await silent.task
-    assert silent.code == TOO_LATE
+    assert silent.code == CLOSE_TOO_LATE
 
 
 async def test_nobody_moves_for_another_seat(stage: Stage) -> None:
@@ -119,7 +127,7 @@ async def test_a_flood_closes_its_socket_and_no_other(stage: Stage) -> None:
     for _ in range(100):
         ion.put('{"do":"ping"}')
     pongs = await ion.hear()
-    assert ion.code == FLOOD
+    assert ion.code == CLOSE_FLOOD
     assert len(pongs) == 40
     assert ana.code is None
     await stage.wait(1)
@@ -139,18 +147,18 @@ async def test_who_keeps_the_pace_may_go_on(stage: Stage) -> None:
 async def test_who_reads_nothing_holds_up_nobody_and_has_to_go(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(socket_module, "SENDING", 0.05)
+    monkeypatch.setattr(socket_module, "SEND_TIMEOUT_S", 0.05)
     ana, ion = await stage.duel()
     watcher = await stage.come(ana.welcome["table_id"], guest=ADA)
     watcher.wire.reads.clear()
-    for n in range(MOST_WAITING + 2):
+    for n in range(MAX_OUTBOX_FRAMES + 2):
         await stage.wait(3)
         await ana.ask(do="say", text=f"{n}")
-    assert len([frame for frame in await ion.hear() if frame["is"] == "said"]) == MOST_WAITING + 2
+    assert len([frame for frame in await ion.hear() if frame["is"] == "said"]) == MAX_OUTBOX_FRAMES + 2
     assert watcher.task
     await watcher.task
-    assert watcher.code == TOO_SLOW
-    assert (await stage.live()).audience.gallery.watchers == {}
+    assert watcher.code == CLOSE_TOO_SLOW
+    assert (await stage.live()).viewers.spectators.connections == {}
     assert ion.code is ana.code is None
 
 
@@ -162,7 +170,7 @@ async def test_an_error_of_ours_closes_the_socket_and_tells_nothing(
     async def broken(*_: object) -> None:
         raise RuntimeError("the seed is 7")
 
-    monkeypatch.setattr(socket_module, "serve", broken)
+    monkeypatch.setattr(socket_module, "handle_frame", broken)
     assert await ion.ask(do="ping") == []
     assert [ion.code, ana.code] == [1011, None]
 
@@ -184,7 +192,7 @@ async def test_random_frames_never_break_anything(stage: Stage) -> None:
         await tab.hear()
         codes.add(tab.code)
         await tab.hang_up()
-    assert codes <= {None, BAD_FRAME}
+    assert codes <= {None, CLOSE_BAD_FRAME}
     assert ana.code is None
     assert kinds(await ana.ask(do="ping"))[-1] == "pong"
 
@@ -258,11 +266,18 @@ async def test_a_match_over_a_real_socket_among_hostile_ones(stage: Stage) -> No
                 code_after(table, stranger),
                 code_after(table, json.dumps({"do": "hello", "guest": secret_of(ADA)}), '{"do":'),
                 code_after(table, hello[0], *['{"do":"ping"}'] * 60),
-                code_after(table, hello[0], "x" * (LARGEST + 1)),
+                code_after(table, hello[0], "x" * (MAX_FRAME_BYTES + 1)),
                 code_after(f"{url}/nowhere", stranger),
                 code_after(table, hello[0], "x" * 100_000),
             )
-            assert codes[:6] == [BAD_FRAME, BAD_SECRET, BAD_FRAME, FLOOD, TOO_BIG, 4404]
+            assert codes[:6] == [
+                CLOSE_BAD_FRAME,
+                CLOSE_BAD_SECRET,
+                CLOSE_BAD_FRAME,
+                CLOSE_FLOOD,
+                CLOSE_TOO_BIG,
+                4404,
+            ]
             assert codes[6] == TOO_BIG_FOR_UVICORN
             asked = 0 if states[0]["view"]["legal"] else 1
             choice = states[asked]["view"]["legal"][0]["move"]

@@ -24,7 +24,7 @@ async def go_on(store: Store, id: str) -> None:
         await store.add_table(row(id, match_of([ANA, ION])))
     number = len(found.entries) if found else 0
     while True:
-        await store.ledger.append(id, number, comings_and_goings(number, 1))
+        await store.group_commit.append(id, number, comings_and_goings(number, 1))
         print(id, number, flush=True)
         number += 1
 

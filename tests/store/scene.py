@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 import tavolino
-from tavolino.core.records.record import Entry
-from tavolino.store import NewTable, Store, StoredSeat
+from tavolino.core.records.record import RecordEntry
+from tavolino.store import NewTableRow, Store, StoredSeat
 from tavolino.store.competitions import StoredCompetition, StoredEntry
 from tavolino.table.table import OPEN_SEAT, Seat, Table, open_table
 
@@ -31,11 +31,11 @@ def match_of(seats: Sequence[Seat] = (ANA, OPEN_SEAT), seed: int = 7) -> Table:
     return open_table(tavolino.game(GAME), [*seats], seed, "2026-05-01T20:45")
 
 
-def row(id: str, table: Table | None = None, host: str = "ana", **settings: object) -> NewTable:
+def row(id: str, table: Table | None = None, host: str = "ana", **settings: object) -> NewTableRow:
     """A table of Ana's, where she sits and one seat is open."""
-    head = (table or match_of()).record.head()
+    head = (table or match_of()).record.head_text()
     columns = {"created": START, "seats": [StoredSeat(host, f"{id} seat 0"), StoredSeat()], **settings}
-    return NewTable(id, host, GAME, head, **columns)  # type: ignore[arg-type]
+    return NewTableRow(id, host, GAME, head, **columns)  # type: ignore[arg-type]
 
 
 async def add_guests(store: Store, *ids: str) -> None:
@@ -48,14 +48,14 @@ async def add_played(store: Store, id: str, seed: int = 7) -> Table:
     table = match_of(BOTS, seed)
     await store.add_table(row(id, table))
     table.tick(0)
-    await store.ledger.append(id, 0, table.record.entries, finished=table.record.result)
+    await store.group_commit.append(id, 0, table.record.entries, finished=table.record.result)
     return table
 
 
-def comings_and_goings(first: int, n: int) -> list[Entry]:
+def comings_and_goings(first: int, n: int) -> list[RecordEntry]:
     """Lines that can follow one another for ever: Ana leaves the room and returns."""
     notes = ("leaves", "returns")
-    return [Entry(0, -1, note=notes[number % 2], at=number) for number in range(first, first + n)]
+    return [RecordEntry(0, -1, note=notes[number % 2], at=number) for number in range(first, first + n)]
 
 
 def lines(first: int, n: int) -> tuple[StoredEntry, ...]:

@@ -12,10 +12,10 @@ from sqlalchemy import select
 
 from tavolino.core.faults import Fault
 from tavolino.core.game import Game
-from tavolino.store import Said, Store, open_store, schema
-from tavolino.store.backup import META, backup, write_backup
-from tavolino.store.database import reading
-from tavolino.store.restore import Restored, restore
+from tavolino.store import ChatLine, Store, open_store, schema
+from tavolino.store.backup import META_FILE, create_backup, write_archive
+from tavolino.store.database import read_connection
+from tavolino.store.restore import RestoreReport, restore_backup
 from tests.store.scene import (
     START,
     Clock,
@@ -42,8 +42,8 @@ async def fill(store: Store) -> None:
     await store.add_table(row("waiting", invites={1: "invite"}, is_public=True, code="GOL7"))
     table = match_of([match_of().seats[0]] * 2)
     await store.add_table(row("going-on", table, delay=30))
-    said = Said(None, "ion", 'Ștefan "Țepeș"', "", "Forza ⚽", START + 1)
-    await store.ledger.append("going-on", 0, comings_and_goings(0, 600), chat=said)
+    said = ChatLine(None, "ion", 'Ștefan "Țepeș"', "", "Forza ⚽", START + 1)
+    await store.group_commit.append("going-on", 0, comings_and_goings(0, 600), chat=said)
     await store.add_competition(competition("c", "ana", 3), {2: "a record"})
 
 
@@ -67,7 +67,7 @@ async def made(tmp_path: Path, clock: Clock) -> Path:
     store = await open_store(database(path), clock)
     await fill(store)
     await store.close()
-    await backup(database(path), path, in_silence)
+    await create_backup(database(path), path, in_silence)
     return path
 
 
@@ -91,8 +91,8 @@ async def test_from_any_database_to_any_other(
     url, other = (request.getfixturevalue(f"{name}_url") for name in (here, f"other_{there}"))
     before = await open_store(url)
     await fill(before)
-    await backup(url, tmp_path / "all.zip", in_silence)
-    assert await restore(other, tmp_path / "all.zip", in_silence) == Restored(3, 0)
+    await create_backup(url, tmp_path / "all.zip", in_silence)
+    assert await restore_backup(other, tmp_path / "all.zip", in_silence) == RestoreReport(3, 0)
     after = await open_store(other)
     assert await everything(after) == await everything(before)
     await before.close()
@@ -103,14 +103,14 @@ async def test_what_is_written_meanwhile_is_not_in_it(store: Store, tmp_path: Pa
     """Lines are appended between the tables of the backup: none of them is in it, so that all fits together."""
     await add_guests(store, "ana")
     await store.add_table(row("t"))
-    await store.ledger.append("t", 0, comings_and_goings(0, 2))
-    async with reading(store.engine) as connection:
+    await store.group_commit.append("t", 0, comings_and_goings(0, 2))
+    async with read_connection(store.engine) as connection:
         await connection.execute(select(schema.guests))
         await add_guests(store, "ion")
         await store.add_table(row("u", host="ion"))
-        await store.ledger.append("t", 2, comings_and_goings(2, 2), finished="1-0 full-time")
+        await store.group_commit.append("t", 2, comings_and_goings(2, 2), finished="1-0 full-time")
         with ZipFile(tmp_path / "all.zip", "w") as archive:
-            meta = await write_backup(connection, archive, in_silence)
+            meta = await write_archive(connection, archive, in_silence)
     filled = {name: n for name, n in meta.rows.items() if n}
     assert filled == {"guests": 1, "tables": 1, "seats": 2, "entries": 2}
     found = await store.table("t")
@@ -129,7 +129,7 @@ async def test_a_backup_that_fails_leaves_the_last_one(made: Path) -> None:
 
     before = bytes_of(made)
     with pytest.raises(ZeroDivisionError):
-        await backup(database(made), made, fail)
+        await create_backup(database(made), made, fail)
     assert bytes_of(made) == before
     assert names_in(made.parent) == ["backup.zip", "made.db"]
 
@@ -145,21 +145,21 @@ async def test_no_secret_is_in_it_in_clear(made: Path) -> None:
 async def test_nothing_to_back_up(url: str, tmp_path: Path) -> None:
     (tmp_path / "empty.db").touch()
     with pytest.raises(Fault, match="with anything in it"):
-        await backup(url.format(tmp_path), tmp_path / "all.zip", in_silence)
+        await create_backup(url.format(tmp_path), tmp_path / "all.zip", in_silence)
     assert [name for name in names_in(tmp_path) if not name.startswith("empty.db")] == []
 
 
 async def test_a_folder_that_is_not_there_is_told(made: Path) -> None:
     with pytest.raises(Fault, match="could not be written"):
-        await backup(database(made), made.parent / "no" / "all.zip", in_silence)
+        await create_backup(database(made), made.parent / "no" / "all.zip", in_silence)
 
 
 async def test_an_older_database_is_first_brought_up_to_date(
     made: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tavolino.store.backup.newest", lambda: "9999")
+    monkeypatch.setattr("tavolino.store.backup.newest_revision", lambda: "9999")
     with pytest.raises(Fault, match="older Tavolino"):
-        await backup(database(made), made, in_silence)
+        await create_backup(database(made), made, in_silence)
 
 
 async def test_a_database_with_anything_in_it_is_not_touched(made: Path, url: str) -> None:
@@ -167,13 +167,13 @@ async def test_a_database_with_anything_in_it_is_not_touched(made: Path, url: st
     await add_guests(store, "ema")
     before = await everything(store)
     with pytest.raises(Fault, match="is not empty"):
-        await restore(url, made, in_silence)
+        await restore_backup(url, made, in_silence)
     assert await everything(store) == before
     await store.close()
 
 
 async def test_a_database_that_was_opened_but_is_empty_will_do(made: Path, store: Store, url: str) -> None:
-    assert await restore(url, made, in_silence) == Restored(3, 0)
+    assert await restore_backup(url, made, in_silence) == RestoreReport(3, 0)
     assert len((await everything(store))["tables"]) == 3
 
 
@@ -182,7 +182,7 @@ async def test_a_match_of_other_rules_is_kept_unchecked(
 ) -> None:
     """Else nobody who has played for years could ever restore a backup."""
     monkeypatch.setattr(Game, "version", 2)
-    assert await restore(other_sqlite_url, made, in_silence) == Restored(3, 3)
+    assert await restore_backup(other_sqlite_url, made, in_silence) == RestoreReport(3, 3)
 
 
 # -- Backups that are not what they should be
@@ -192,7 +192,7 @@ def forge(path: Path, name: str, change: Callable[[Any], Any]) -> None:
     """Change one file of a backup: its rows, or what it says about itself."""
     with ZipFile(path) as archive:
         files = {member: archive.read(member) for member in archive.namelist()}
-    if name == META:
+    if name == META_FILE:
         files[name] = json.dumps(change(json.loads(files[name]))).encode()
     else:
         rows = change([json.loads(line) for line in files[name].splitlines()])
@@ -237,7 +237,7 @@ async def test_a_forged_backup_is_found_out_and_nothing_restored(
     name, change, said = FORGERIES[forgery]
     forge(made, f"{name}.jsonl", change)
     with pytest.raises(Fault) as fault:
-        await restore(other_sqlite_url, made, in_silence)
+        await restore_backup(other_sqlite_url, made, in_silence)
     assert said in fault.value.text()
     store = await open_store(other_sqlite_url)
     assert not any((await everything(store)).values())
@@ -258,9 +258,9 @@ async def test_a_forged_backup_is_found_out_and_nothing_restored(
 async def test_a_backup_that_says_something_else_of_itself(
     made: Path, other_sqlite_url: str, changes: dict[str, Any], key: str
 ) -> None:
-    forge(made, META, lambda meta: {**meta, **changes})
+    forge(made, META_FILE, lambda meta: {**meta, **changes})
     with pytest.raises(Fault) as fault:
-        await restore(other_sqlite_url, made, in_silence)
+        await restore_backup(other_sqlite_url, made, in_silence)
     assert fault.value.key == key
 
 
@@ -274,7 +274,7 @@ async def test_what_is_no_backup(
     if content is not None:
         path.write_bytes(content)
     with pytest.raises(Fault) as fault:
-        await restore(other_sqlite_url, path, in_silence)
+        await restore_backup(other_sqlite_url, path, in_silence)
     assert fault.value.key == key
 
 
@@ -291,5 +291,5 @@ def damage(path: Path, name: str) -> None:
 async def test_a_damaged_file_is_found_out(made: Path, other_sqlite_url: str) -> None:
     damage(made, "entries.jsonl")
     with pytest.raises(Fault) as fault:
-        await restore(other_sqlite_url, made, in_silence)
+        await restore_backup(other_sqlite_url, made, in_silence)
     assert fault.value.key == "backup-broken"

@@ -77,6 +77,6 @@ async def test_everyone_has_a_list_of_their_own(store: Store) -> None:
 
 async def test_a_gap_is_told(store: Store) -> None:
     await store.add_competition(competition("c", entries=3))
-    await store.change(delete(competition_entries).where(competition_entries.c.number == 2))
+    await store.execute(delete(competition_entries).where(competition_entries.c.number == 2))
     with pytest.raises(Fault, match="a gap at entry 2"):
         await store.competition("c")

@@ -7,7 +7,7 @@ import pytest
 
 from tavolino.core.faults import Fault
 from tavolino.store import default_url, open_store
-from tavolino.store.database import known_url, shown
+from tavolino.store.database import display_url, parse_url
 
 
 @pytest.mark.parametrize(
@@ -20,7 +20,7 @@ from tavolino.store.database import known_url, shown
     ],
 )
 def test_an_address_is_completed(given: str, driver: str) -> None:
-    assert known_url(given).drivername == driver
+    assert parse_url(given).drivername == driver
 
 
 @pytest.mark.parametrize(
@@ -29,17 +29,17 @@ def test_an_address_is_completed(given: str, driver: str) -> None:
 )
 def test_what_is_no_address_of_ours_is_refused(given: str) -> None:
     with pytest.raises(Fault) as fault:
-        known_url(given)
+        parse_url(given)
     assert fault.value.key == "db-url"
 
 
 def test_a_password_is_never_shown() -> None:
-    assert shown(known_url("postgresql://ana:geheim@db/tavolino")) == "postgresql://ana:***@db/tavolino"
+    assert display_url(parse_url("postgresql://ana:geheim@db/tavolino")) == "postgresql://ana:***@db/tavolino"
 
 
 def test_by_default_it_is_a_file_of_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TAVOLINO_HOME", str(tmp_path / "home of Ana"))
-    assert known_url(default_url()).database == f"{tmp_path}/home of Ana/tavolino.db"
+    assert parse_url(default_url()).database == f"{tmp_path}/home of Ana/tavolino.db"
 
 
 @pytest.mark.anyio

@@ -3,7 +3,7 @@
 import pytest
 
 from tavolino.store import Store
-from tavolino.store.competition_access import Gate
+from tavolino.store.competition_access import AccessRow
 from tavolino.store.competitions import StoredCompetition
 from tests.store.scene import START, add_guests
 
@@ -18,24 +18,24 @@ async def held(store: Store, *ids: str) -> None:
 
 async def test_a_gate_is_shut_until_somebody_opens_it(store: Store) -> None:
     await held(store, "cup")
-    assert await store.gate("cup") == Gate(is_public=False, key_hash=None)
-    await store.set_gate("cup", Gate(True, "hash"))
-    assert await store.gate("cup") == Gate(True, "hash")
-    await store.set_gate("cup", Gate())
-    assert await store.gate("cup") == Gate()
+    assert await store.gate("cup") == AccessRow(is_public=False, key_hash=None)
+    await store.set_gate("cup", AccessRow(True, "hash"))
+    assert await store.gate("cup") == AccessRow(True, "hash")
+    await store.set_gate("cup", AccessRow())
+    assert await store.gate("cup") == AccessRow()
 
 
 async def test_only_what_is_public_is_in_everyones_list_the_latest_first(store: Store) -> None:
     await held(store, "cup", "hidden", "league")
     for id in ("cup", "league"):
-        await store.set_gate(id, Gate(is_public=True))
+        await store.set_gate(id, AccessRow(is_public=True))
     assert [listed.id for listed in await store.public_competitions()] == ["league", "cup"]
     assert [listed.id for listed in await store.public_competitions(limit=1)] == ["league"]
 
 
 async def test_a_gate_goes_with_its_competition(store: Store) -> None:
     await held(store, "cup")
-    await store.set_gate("cup", Gate(True, "hash"))
+    await store.set_gate("cup", AccessRow(True, "hash"))
     assert await store.delete_competition("cup")
-    assert await store.gate("cup") == Gate()
+    assert await store.gate("cup") == AccessRow()
     assert await store.public_competitions() == []

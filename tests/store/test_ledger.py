@@ -7,14 +7,14 @@ from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError
 
 from tavolino.core.faults import Fault
-from tavolino.core.records.record import Entry
+from tavolino.core.records.record import RecordEntry
 from tavolino.store import Store, open_store
 from tests.store.scene import START, Clock, add_guests, comings_and_goings, row
 
 pytestmark = pytest.mark.anyio
 
 
-async def lines(store: Store, id: str) -> list[Entry]:
+async def lines(store: Store, id: str) -> list[RecordEntry]:
     found = await store.table(id)
     assert found is not None
     return found.entries
@@ -31,25 +31,27 @@ async def test_what_was_appended_is_seen_by_others_at_once(store: Store, url: st
     [id] = await tables(store, 1)
     other = await open_store(url)
     for number in range(3):
-        await store.ledger.append(id, number, comings_and_goings(number, 1))
+        await store.group_commit.append(id, number, comings_and_goings(number, 1))
         assert await lines(other, id) == comings_and_goings(0, number + 1)
     await other.close()
 
 
 async def test_many_tables_share_one_commit(store: Store) -> None:
     ids = await tables(store, 50)
-    before = store.ledger.commits
-    await asyncio.gather(*(store.ledger.append(id, 0, comings_and_goings(0, 2)) for id in ids))
-    assert store.ledger.commits - before <= 2, "those who came while the first was written go together"
-    assert store.ledger.appends == 50
+    before = store.group_commit.commits
+    await asyncio.gather(*(store.group_commit.append(id, 0, comings_and_goings(0, 2)) for id in ids))
+    assert store.group_commit.commits - before <= 2, "those who came while the first was written go together"
+    assert store.group_commit.appends == 50
     assert [await lines(store, id) for id in ids] == [comings_and_goings(0, 2)] * 50
 
 
 async def test_one_that_is_wrong_fails_alone(store: Store) -> None:
     ids = await tables(store, 20)
-    await store.ledger.append(ids[3], 0, comings_and_goings(0, 1))
+    await store.group_commit.append(ids[3], 0, comings_and_goings(0, 1))
     wrong = {3: ids[3], 7: "no such table"}
-    appends = [store.ledger.append(wrong.get(n, id), 0, comings_and_goings(0, 1)) for n, id in enumerate(ids)]
+    appends = [
+        store.group_commit.append(wrong.get(n, id), 0, comings_and_goings(0, 1)) for n, id in enumerate(ids)
+    ]
     ended = await asyncio.gather(*appends, return_exceptions=True)
     failed = {n: type(error) for n, error in enumerate(ended) if error}
     assert failed == {3: IntegrityError, 7: IntegrityError}
@@ -58,9 +60,9 @@ async def test_one_that_is_wrong_fails_alone(store: Store) -> None:
 
 async def test_an_append_is_all_or_nothing(store: Store) -> None:
     [id] = await tables(store, 1)
-    await store.ledger.append(id, 0, comings_and_goings(0, 2))
+    await store.group_commit.append(id, 0, comings_and_goings(0, 2))
     with pytest.raises(IntegrityError):
-        await store.ledger.append(id, 1, comings_and_goings(1, 5), head="lost", finished="lost")
+        await store.group_commit.append(id, 1, comings_and_goings(1, 5), head="lost", finished="lost")
     found = await store.table(id)
     assert found is not None
     assert (found.head, found.result) == (row(id).head, None)
@@ -70,13 +72,15 @@ async def test_an_append_is_all_or_nothing(store: Store) -> None:
 @pytest.mark.parametrize("change", [{"head": "new"}, {"finished": "1-0 full-time"}])
 async def test_a_table_that_is_gone_is_told(store: Store, change: dict[str, str]) -> None:
     with pytest.raises(Fault, match="no such table"):
-        await store.ledger.append("gone", 0, [], head=change.get("head"), finished=change.get("finished"))
+        await store.group_commit.append(
+            "gone", 0, [], head=change.get("head"), finished=change.get("finished")
+        )
 
 
 async def test_a_gap_is_found_when_it_is_read(store: Store) -> None:
     [id] = await tables(store, 1)
-    await store.ledger.append(id, 0, comings_and_goings(0, 2))
-    await store.ledger.append(id, 3, comings_and_goings(3, 1))
+    await store.group_commit.append(id, 0, comings_and_goings(0, 2))
+    await store.group_commit.append(id, 3, comings_and_goings(3, 1))
     with pytest.raises(Fault, match="a gap after line 2"):
         await store.table(id)
 
@@ -84,14 +88,14 @@ async def test_a_gap_is_found_when_it_is_read(store: Store) -> None:
 async def test_every_append_touches_its_table(store: Store, clock: Clock) -> None:
     ids = await tables(store, 2)
     clock.now += 5
-    await store.ledger.append(ids[0], 0, comings_and_goings(0, 1))
+    await store.group_commit.append(ids[0], 0, comings_and_goings(0, 1))
     found = [await store.table(id) for id in ids]
     assert [table and table.touched for table in found] == [START + 5, START]
 
 
 async def test_whoever_stops_waiting_leaves_the_others_alone(store: Store) -> None:
     ids = await tables(store, 3)
-    waiting = [asyncio.create_task(store.ledger.append(id, 0, comings_and_goings(0, 1))) for id in ids]
+    waiting = [asyncio.create_task(store.group_commit.append(id, 0, comings_and_goings(0, 1))) for id in ids]
     await asyncio.sleep(0)
     waiting[0].cancel()
     ended = await asyncio.gather(*waiting, return_exceptions=True)
@@ -102,7 +106,7 @@ async def test_whoever_stops_waiting_leaves_the_others_alone(store: Store) -> No
 async def test_closing_waits_for_what_is_on_its_way(url: str) -> None:
     store = await open_store(url)
     [id] = await tables(store, 1)
-    last = asyncio.create_task(store.ledger.append(id, 0, comings_and_goings(0, 1)))
+    last = asyncio.create_task(store.group_commit.append(id, 0, comings_and_goings(0, 1)))
     await asyncio.sleep(0)
     await store.close()
     await last
@@ -114,8 +118,8 @@ async def test_closing_waits_for_what_is_on_its_way(url: str) -> None:
 async def test_the_writer_goes_on_after_a_failure(store: Store) -> None:
     [id] = await tables(store, 1)
     with pytest.raises(IntegrityError):
-        await store.ledger.append("no such table", 0, comings_and_goings(0, 1))
-    await store.ledger.append(id, 0, comings_and_goings(0, 1))
+        await store.group_commit.append("no such table", 0, comings_and_goings(0, 1))
+    await store.group_commit.append(id, 0, comings_and_goings(0, 1))
     assert len(await lines(store, id)) == 1
 
 

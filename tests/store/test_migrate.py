@@ -9,10 +9,10 @@ from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tavolino.core.faults import Fault
-from tavolino.core.records.record import people_of
+from tavolino.core.records.record import players_in_head
 from tavolino.store import Store, open_store
 from tavolino.store.database import open_engine
-from tavolino.store.migrate import newest, revision_of
+from tavolino.store.migrate import current_revision, newest_revision
 from tavolino.store.schema import metadata
 from tests.store.scene import competition
 
@@ -37,13 +37,13 @@ def differences(connection: Connection) -> list[object]:
 
 
 async def revision(connection: AsyncConnection) -> str | None:
-    return await connection.run_sync(revision_of)
+    return await connection.run_sync(current_revision)
 
 
 async def test_the_revisions_make_the_schema_that_the_program_works_with(store: Store) -> None:
     async with store.engine.connect() as connection:
         assert await connection.run_sync(differences) == []
-        assert await revision(connection) == newest()
+        assert await revision(connection) == newest_revision()
 
 
 async def test_a_database_of_the_first_revision_is_brought_up_to_date(url: str) -> None:
@@ -51,11 +51,11 @@ async def test_a_database_of_the_first_revision_is_brought_up_to_date(url: str) 
     store = await open_store(url)
     async with store.engine.connect() as connection:
         assert await connection.run_sync(differences) == []
-        assert await revision(connection) == newest()
+        assert await revision(connection) == newest_revision()
     found = {id: await store.table(id) for id in ("over", "going-on", "waiting")}
     lines = {id: len(table.entries) for id, table in found.items() if table}
     assert lines == {"over": 159, "going-on": 9, "waiting": 0}
-    assert [table and people_of(table.head)[1] for table in found.values()] == [
+    assert [table and players_in_head(table.head)[1] for table in found.values()] == [
         ["Ana", "Răzvan"],
         ["Ana", "Ion"],
         ["Ana", "-"],

@@ -6,8 +6,8 @@ import pytest
 from sqlalchemy.exc import IntegrityError
 
 from tavolino.core.faults import Fault
-from tavolino.store import Said, Store, StoredSeat, StoredTable, Taken, record_of
-from tavolino.table.table import OPEN_SEAT, take_up
+from tavolino.store import ChatLine, SeatTransfer, Store, StoredSeat, StoredTable, table_record
+from tavolino.table.table import OPEN_SEAT, resume_table
 from tests.store.scene import ANA, BOTS, ION, START, Clock, add_guests, add_played, match_of, row
 
 pytestmark = pytest.mark.anyio
@@ -27,7 +27,7 @@ async def test_a_new_table_comes_back_as_it_was(store: Store) -> None:
         **vars(row("t", invites={1: "invite"}, is_public=True, chat=False, delay=30, code="GOL7")),
         touched=START,
     )
-    assert record_of(found).text() == match_of().record.text()
+    assert table_record(found).text() == match_of().record.text()
     assert await store.table("u") is None
 
 
@@ -39,8 +39,8 @@ async def test_a_match_is_taken_up_where_it_was_left(store: Store) -> None:
         table.tick(0)
         table.play(0, table.match.legal(0)[0])
     table.take_back(0)
-    await store.ledger.append("t", 0, table.record.entries)
-    again = take_up(record_of(await stored(store, "t")), now=0)
+    await store.group_commit.append("t", 0, table.record.entries)
+    again = resume_table(table_record(await stored(store, "t")), now=0)
     assert again.record.entries == table.record.entries
     assert again.match.dump() == table.match.dump()
 
@@ -51,7 +51,7 @@ async def test_a_finished_match_has_its_result(store: Store, clock: Clock) -> No
     table = await add_played(store, "t")
     found = await stored(store, "t")
     assert (found.result, found.finished) == (table.record.result, START + 60_000)
-    assert record_of(found).text() == table.record.text()
+    assert table_record(found).text() == table.record.text()
 
 
 async def test_a_table_needs_its_host(store: Store) -> None:
@@ -77,7 +77,7 @@ async def test_lists(store: Store, clock: Clock) -> None:
         await store.add_table(row(id, is_public=id != "private", created=clock.now))
     await store.add_table(row("ions", match_of([ANA, ION]), host="ion", created=START + 9))
     clock.now = START + 5
-    await store.ledger.append("old", 0, [], taken=Taken(1, "ion", "hash"))
+    await store.group_commit.append("old", 0, [], taken=SeatTransfer(1, "ion", "hash"))
     assert [table.id for table in await store.public_tables()] == ["old", "new"]
     assert [table.id for table in await store.public_tables(limit=1)] == ["old"]
     assert [id async for id in store.unfinished()] == ["ions", "old", "private", "new"]
@@ -99,18 +99,18 @@ async def test_a_seat_changes_hands(store: Store) -> None:
     await add_guests(store, "ana", "ion")
     await store.add_table(row("t"))
     ana = StoredSeat("ana", "t seat 0")
-    await store.ledger.append("t", 0, [], taken=Taken(1, "ion", "ions"))
+    await store.group_commit.append("t", 0, [], taken=SeatTransfer(1, "ion", "ions"))
     assert (await stored(store, "t")).seats == [ana, StoredSeat("ion", "ions")]
-    await store.ledger.append("t", 0, [], taken=Taken(1, None, None))
+    await store.group_commit.append("t", 0, [], taken=SeatTransfer(1, None, None))
     assert (await stored(store, "t")).seats == [ana, StoredSeat()]
 
 
 async def test_an_invitation_is_good_once_however_many_come_at_the_same_time(store: Store) -> None:
     await add_guests(store, "ana", "ion", "ema")
     await store.add_table(row("t", invites={1: "invite"}))
-    comers = [Taken(1, guest, f"secret of {guest}", "invite") for guest in ("ion", "ema", "ion")]
+    comers = [SeatTransfer(1, guest, f"secret of {guest}", "invite") for guest in ("ion", "ema", "ion")]
     came = await asyncio.gather(
-        *(store.ledger.append("t", 0, [], taken=comer) for comer in comers), return_exceptions=True
+        *(store.group_commit.append("t", 0, [], taken=comer) for comer in comers), return_exceptions=True
     )
     [first] = [comer for comer, refused in zip(comers, came, strict=True) if refused is None]
     assert [str(refused.key) for refused in came if isinstance(refused, Fault)] == ["invite-used"] * 2
@@ -123,7 +123,7 @@ async def test_a_new_invitation_takes_the_place_of_the_old(store: Store) -> None
     await store.add_table(row("t", invites={1: "old"}))
     await store.set_invite("t", 1, "new")
     with pytest.raises(Fault, match="no longer good"):
-        await store.ledger.append("t", 0, [], taken=Taken(1, "ion", "hash", "old"))
+        await store.group_commit.append("t", 0, [], taken=SeatTransfer(1, "ion", "hash", "old"))
     assert (await stored(store, "t")).invites == {1: "new"}
     await store.set_invite("t", 1, None)
     assert (await stored(store, "t")).invites == {}
@@ -134,21 +134,21 @@ async def test_invitation_seat_and_names_change_together_or_not_at_all(store: St
     table = match_of()
     await store.add_table(row("t", table, invites={1: "invite"}))
     table.sit(1, ION)
-    taken = Taken(1, "ion", "hash", invite="invite")
-    await store.ledger.append("t", 0, [], head=table.record.head(), taken=taken)
+    taken = SeatTransfer(1, "ion", "hash", invite="invite")
+    await store.group_commit.append("t", 0, [], head=table.record.head_text(), taken=taken)
     found = await stored(store, "t")
     assert (found.seats[1], found.invites) == (StoredSeat("ion", "hash"), {})
-    assert record_of(found).names == ["Ana", "Ion"]
-    late = Taken(1, "ema", "other", invite="invite")
+    assert table_record(found).names == ["Ana", "Ion"]
+    late = SeatTransfer(1, "ema", "other", invite="invite")
     with pytest.raises(Fault, match="no longer good"):
-        await store.ledger.append("t", 0, [], head=match_of().record.head(), taken=late)
+        await store.group_commit.append("t", 0, [], head=match_of().record.head_text(), taken=late)
     assert await stored(store, "t") == found
 
 
 async def test_what_belongs_to_a_table_goes_with_it(store: Store) -> None:
     await add_guests(store, "ana")
     await add_played(store, "t")
-    await store.ledger.append("t", 10_000, [], chat=Said(0, "ana", "Ana", "hello", "", 1))
+    await store.group_commit.append("t", 10_000, [], chat=ChatLine(0, "ana", "Ana", "hello", "", 1))
     assert await store.delete_table("t")
     assert not await store.delete_table("t")
     assert (await store.table("t"), await store.chat("t")) == (None, [])
@@ -159,10 +159,10 @@ async def test_what_belongs_to_a_table_goes_with_it(store: Store) -> None:
 async def test_the_last_words_are_kept_in_their_order(store: Store) -> None:
     await add_guests(store, "ana", "ion")
     await store.add_table(row("t"))
-    words = [Said(0, "ana", "Ana", "", f"Forza {n}!", n) for n in range(4)]
-    words.append(Said(None, "ion", "Ion", "bravo", "", 9))
+    words = [ChatLine(0, "ana", "Ana", "", f"Forza {n}!", n) for n in range(4)]
+    words.append(ChatLine(None, "ion", "Ion", "bravo", "", 9))
     for said in words:
-        await store.ledger.append("t", 0, [], chat=said)
+        await store.group_commit.append("t", 0, [], chat=said)
     assert await store.chat("t") == words
     assert await store.chat("t", limit=2) == words[-2:]
     assert await store.chat("u") == []

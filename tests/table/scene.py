@@ -6,7 +6,7 @@ from contextlib import contextmanager
 import tavolino
 from tavolino import Fault, Rng
 from tavolino.core.game import Game
-from tavolino.core.registry import registered
+from tavolino.core.registry import game_classes
 from tavolino.table.settings import Settings
 from tavolino.table.table import Seat, Table, open_table
 from tests.toy import CARDS, Toy, ToyMatch
@@ -23,7 +23,7 @@ LIVE = Settings(pace=1.5)
 class Friendly(Toy):
     """A toy whose players may agree on a draw."""
 
-    def draws_allowed(self) -> bool:
+    def may_agree_draw(self) -> bool:
         return True
 
 
@@ -32,17 +32,17 @@ class MixedMatch(ToyMatch):
 
     def next_round(self) -> None:
         super().next_round()
-        if self.waiting and self.round % 2 == 0:
-            self.secret, self.waiting = 0, 1
+        if self.awaited_seats and self.round % 2 == 0:
+            self.secret_seats, self.awaited_seats = 0, 1
 
     def apply(self, seat: int, move: int) -> None:
-        if self.secret:
+        if self.secret_seats:
             super().apply(seat, move)
             return
         self.hands[seat][move] -= 1
         self.aside[move] += 1
         self.tell_show(seat, CARDS[move], False)
-        self.waiting = 1 << seat + 1
+        self.awaited_seats = 1 << seat + 1
         if seat + 1 == self.seats:
             self.end_of_round()
 
@@ -64,11 +64,11 @@ MIXED = Mixed()
 @contextmanager
 def toy_registered(toy: type[Toy] = Friendly) -> Iterator[None]:
     """Records name their game: while this lasts it can be found."""
-    registered()["toy"] = toy
+    game_classes()["toy"] = toy
     try:
         yield
     finally:
-        del registered()["toy"]
+        del game_classes()["toy"]
 
 
 def people(n: int) -> list[Seat]:
@@ -106,17 +106,17 @@ def state(table: Table) -> dict[str, object]:
     """All that there is to know of a table, but for the generators of its bots."""
     return {
         "match": table.match.dump(),
-        "events": table.match.seen(0),
+        "events": table.match.events_for(0),
         "seats": table.seats,
-        "places": table.places,
+        "places": table.presence,
         "out": list(table.out.items()),
         "moves": table.moves,
-        "left": table.watches.left,
-        "since": table.watches.since,
+        "left": table.watches.remaining_ms,
+        "since": table.watches.running_since_ms,
         "consent": table.consent,
-        "times": (table.at, table.ready),
+        "times": (table.at_ms, table.ready_at_ms),
         "curtain": table.curtain,
         "outcome": table.outcome,
         "over": table.over,
-        "coming": table.coming(),
+        "coming": table.next_scheduled(),
     }

@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 
 from tavolino import Fault, Match, Rng
 from tavolino.core.game import Game
-from tavolino.table.clock import Clock, Watches, days_per_move, per_match, per_move, read_clock
-from tavolino.table.settings import DEPUTY, FORFEIT, Settings, read_settings
+from tavolino.table.clock import Clock, RunningClocks, days_per_move, parse_clock, per_match, per_move
+from tavolino.table.settings import DEPUTY, FORFEIT, Settings, parse_settings
 from tavolino.table.table import Table
 from tests.table.scene import ADA, ANA, CHAMPIONS, GAMES, ION, TOY, play_on, table_of
 
@@ -16,7 +16,7 @@ CLOCKS = [Clock(), per_move(60), per_match(600, 5), per_match(300), days_per_mov
 
 @pytest.mark.parametrize("clock", CLOCKS, ids=str)
 def test_a_clock_reads_as_it_is_written(clock: Clock) -> None:
-    assert read_clock(str(clock)) == clock
+    assert parse_clock(str(clock)) == clock
 
 
 def test_clocks_are_written_in_words() -> None:
@@ -28,7 +28,7 @@ def test_clocks_are_written_in_words() -> None:
 )
 def test_what_is_no_clock_is_refused(text: str) -> None:
     with pytest.raises(Fault) as fault:
-        read_clock(text)
+        parse_clock(text)
     assert fault.value.key == "bad-setting"
 
 
@@ -47,31 +47,31 @@ def test_what_is_no_clock_is_refused(text: str) -> None:
 )
 def test_settings_that_cannot_be_are_refused(settings: dict[str, str], key: str) -> None:
     with pytest.raises(Fault) as fault:
-        read_settings(settings)
+        parse_settings(settings)
     assert fault.value.key == key
 
 
 def test_only_unusual_settings_are_written() -> None:
-    assert Settings().written() == {}
+    assert Settings().to_record() == {}
     settings = Settings(
         clock=per_match(600, 5), late=FORFEIT, gone=DEPUTY, grace=30, deputy="random", pace=1.5
     )
-    assert settings.written()["clock"] == "match 600 5"
-    assert read_settings(settings.written()) == settings
+    assert settings.to_record()["clock"] == "match 600 5"
+    assert parse_settings(settings.to_record()) == settings
 
 
 @given(st.lists(st.tuples(st.booleans(), st.integers(0, 5000)), max_size=30))
 def test_a_watch_counts_all_the_time_it_runs_and_no_other(turns: list[tuple[bool, int]]) -> None:
     """The time a match clock has lost is the time for which it ran."""
-    watches, at, ran = Watches(per_match(1000), 1), 0, 0
+    watches, at, ran = RunningClocks(per_match(1000), 1), 0, 0
     for runs, milliseconds in turns:
         if runs:
             watches.start(0, at)
             ran += milliseconds
         at += milliseconds
-        assert watches.remaining(0, at) == 1_000_000 - ran
+        assert watches.remaining_at(0, at) == 1_000_000 - ran
         watches.stop(0, at)
-    assert watches.remaining(0, at + 10**6) == 1_000_000 - ran
+    assert watches.remaining_at(0, at + 10**6) == 1_000_000 - ran
 
 
 def test_time_for_a_move_begins_anew_with_every_decision() -> None:
@@ -169,7 +169,7 @@ def others_see(table: Table, seat: int, now: float) -> list[object]:
 
 
 def in_secret(match: Match) -> bool:
-    return bool(match.secret) and len(match.to_act) > 1
+    return bool(match.secret_seats) and len(match.to_act) > 1
 
 
 @pytest.mark.parametrize("game", [TOY, *GAMES], ids=lambda game: game.id)

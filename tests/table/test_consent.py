@@ -1,7 +1,7 @@
 """What people ask each other: undo and draws, by consent of all."""
 
 import tavolino
-from tavolino.table.consent import PATIENCE
+from tavolino.table.consent import BOT_WAITS_FOR_ANSWER_MS
 from tavolino.table.settings import DEPUTY, Settings
 from tavolino.table.table import Table
 from tests.table.scene import ADA, ANA, BOT, CHAMPIONS, ION, MIXED, TOY, play_on, refused, table_of
@@ -12,7 +12,7 @@ GOGOAL = tavolino.game("gogoal", first=0)
 def after_an_open_move(n: int = 2) -> Table:
     """Go-Goal!, where Ana has played a card and has not yet drawn: nobody knows more than her move tells."""
     table = table_of(GOGOAL, n=n)
-    while table.match.secret:
+    while table.match.secret_seats:
         play_on(table, 1)
     table.play(ANA, table.match.legal(ANA)[0])
     assert table.match.to_act == [ANA]
@@ -102,13 +102,13 @@ def test_who_is_away_is_waited_for() -> None:
 def test_bots_let_people_answer_each_other_first() -> None:
     """Ana asks and goes: her deputy, who is to move, leaves Ion and Ada the time to say yes."""
     table = table_of(GOGOAL, n=3, settings=Settings(gone=DEPUTY, grace=0))
-    while table.match.secret:
+    while table.match.secret_seats:
         play_on(table, 1)
     table.play(ANA, table.match.legal(ANA)[0], 10)
     table.ask_undo(ANA, 10)
     table.leave(ANA, 11)
-    assert table.due() == 10 + PATIENCE / 1000
-    table.tick(10 + PATIENCE / 1000)
+    assert table.due() == 10 + BOT_WAITS_FOR_ANSWER_MS / 1000
+    table.tick(10 + BOT_WAITS_FOR_ANSWER_MS / 1000)
     assert table.consent.pending is None
 
 
@@ -141,7 +141,7 @@ def test_a_draw_is_agreed_by_all() -> None:
     table = table_of(MIXED, n=3)
     table.offer_draw(ION)
     table.answer(ANA, True)
-    assert not table.record.finished
+    assert not table.record.is_finished
     table.answer(ADA, True)
     assert (table.outcome.winners, table.outcome.reason) == ([], "draw-agreed")
     assert table.record.result == "0-0-0 draw-agreed"
@@ -154,11 +154,11 @@ def test_a_draw_declined_is_no_draw() -> None:
     assert refused(table.offer_draw, ION) == "already-asked"
     table.offer_draw(ANA)
     table.answer(ION, True)
-    assert table.record.finished
+    assert table.record.is_finished
 
 
 def test_draws_are_only_where_the_rules_have_them() -> None:
-    assert not CHAMPIONS.draws_allowed()
+    assert not CHAMPIONS.may_agree_draw()
     assert refused(table_of(CHAMPIONS).offer_draw, ANA) == "no-draws"
 
 

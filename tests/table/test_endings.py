@@ -4,9 +4,9 @@ import pytest
 
 import tavolino
 from tavolino import Fault, Outcome
-from tavolino.core.endings import ending
-from tavolino.core.language.texts import LANGUAGES, texts
-from tavolino.core.records.record import checksum, parse, verified
+from tavolino.core.endings import match_ending
+from tavolino.core.language.texts import LANGUAGES, load_texts
+from tavolino.core.records.record import checksum, parse_record, verify_record
 from tavolino.table.table import Table
 from tests.table.scene import (
     ADA,
@@ -31,7 +31,7 @@ def test_with_two_the_other_wins() -> None:
     assert table.over
     assert not table.match.over
     assert (table.outcome.winners, table.outcome.reason) == ([ANA], "resigned")
-    assert table.record.finished
+    assert table.record.is_finished
 
 
 def test_after_the_end_nothing_more_happens() -> None:
@@ -106,7 +106,7 @@ def test_who_is_out_cannot_win_a_match_that_is_played_to_its_end(
 ) -> None:
     match = Finished(TOY, 3, 1, False)
     match.points = points
-    ended = ending(match, out, False, [0, 1, 2])
+    ended = match_ending(match, out, False, [0, 1, 2])
     assert ended
     assert (ended.winners, ended.scores, ended.reason) == (winners, points, "points")
 
@@ -114,15 +114,15 @@ def test_who_is_out_cannot_win_a_match_that_is_played_to_its_end(
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("reason", ["resigned", "forfeit-time", "forfeit-left", "draw-agreed"])
 def test_every_ending_has_its_words(reason: str, language: str) -> None:
-    assert texts(language, "champions101").say(f"reason-{reason}").endswith(".")
+    assert load_texts(language, "champions101").say(f"reason-{reason}").endswith(".")
 
 
 def test_a_record_that_ended_at_the_table_is_verified() -> None:
     table = table_of(CHAMPIONS)
     play_on(table, 5)
     table.resign(ANA)
-    record = parse(table.record.text())
-    assert verified(record).dump() == table.match.dump()
+    record = parse_record(table.record.text())
+    assert verify_record(record).dump() == table.match.dump()
     assert Table(record).outcome == table.outcome
 
 
@@ -158,8 +158,8 @@ def test_a_record_with_a_forged_line_of_the_table_is_refused(old: str, new: str,
 
 def read(text: str) -> Table:
     """As `tavolino verify` does."""
-    record = parse(text)
-    verified(record)
+    record = parse_record(text)
+    verify_record(record)
     return Table(record)
 
 
@@ -169,5 +169,5 @@ def test_a_match_that_has_not_started_has_no_moves() -> None:
         table.play(ANA, table.match.legal(ANA)[0])
         text = forged(table.record.text(), "player 1 person Ion", "player 1 open -")
         with pytest.raises(Fault) as fault:
-            Table(parse(text))
+            Table(parse_record(text))
     assert fault.value.key == "not-started"

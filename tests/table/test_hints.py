@@ -4,11 +4,11 @@ import pytest
 
 import tavolino
 from tavolino import Match, Rng
-from tavolino.bots.advice import Advice, Tried
-from tavolino.bots.estimate import Estimate, share
+from tavolino.bots.advice import Advice, TriedMove
+from tavolino.bots.estimate import Estimate, wilson_interval
 from tavolino.core.faults import Fault
 from tavolino.core.language.commentary import Reporter
-from tavolino.core.language.texts import LANGUAGES, texts
+from tavolino.core.language.texts import LANGUAGES, load_texts
 from tavolino.table.hints import (
     BETTER,
     EVEN,
@@ -16,14 +16,14 @@ from tavolino.table.hints import (
     MIXED,
     ONLY,
     Hint,
-    advice,
-    compared,
-    hint,
-    what_it_does,
-    why,
+    advised_moves,
+    card_help,
+    compared_hint,
+    find_hint,
+    hint_reason,
 )
 from tavolino.table.seats import OPEN_SEAT
-from tavolino.table.settings import HINTS, Settings
+from tavolino.table.settings import HINT_POLICIES, Settings
 from tests.contract.cases import random_move
 from tests.table.scene import ANA, BOT, CHAMPIONS, GAMES, ION, NAMES, TOY, refused, table_of
 
@@ -47,21 +47,21 @@ def test_whatever_looks_the_same_gets_the_same_hint(game_id: str, moves: int) ->
     match, seat = after(game_id, moves)
     twin = match.guess(seat, Rng(9))
     assert twin.dump() != match.dump()
-    assert hint(twin, seat) == hint(match, seat)
+    assert find_hint(twin, seat) == find_hint(match, seat)
 
 
 def test_a_secret_that_the_other_has_decided_changes_no_hint() -> None:
     match = TOY.start(4)
-    before = hint(match, ANA)
+    before = find_hint(match, ANA)
     match.play(ION, match.legal(ION)[0])
-    assert hint(match, ANA) == before
+    assert find_hint(match, ANA) == before
     assert before.reason == MIXED
     assert 0 < before.n <= 100
 
 
 def test_an_only_move_is_called_so() -> None:
     match = CHAMPIONS.start(next(seed for seed in range(20) if len(CHAMPIONS.start(seed).legal(ANA)) == 1))
-    found = hint(match, ANA)
+    found = find_hint(match, ANA)
     assert found.reason == ONLY
     assert [found.move] == match.legal(ANA)
     assert 0 < found.chance.low < found.chance.high < 1
@@ -69,15 +69,15 @@ def test_an_only_move_is_called_so() -> None:
 
 def test_what_the_game_settles_by_itself_is_called_so() -> None:
     match, seat = after("gogoal", 0)
-    while not (match.game.knowledge.settles(match, seat) and len(match.legal(seat)) > 1):
+    while not (match.game.knowledge.is_pick_optimal(match, seat) and len(match.legal(seat)) > 1):
         match.play(seat, match.game.knowledge.pick(match, seat, Rng(1)))
         seat = match.to_act[0]
-    assert hint(match, seat).reason == KNOWN
+    assert find_hint(match, seat).reason == KNOWN
 
 
 def advised(best: float, second: float, visits: int) -> Hint:
-    tried = [Tried(5, visits, best), Tried(8, visits, second), Tried(2, 3, 0.0)]
-    return compared(Advice(5, share(best, 1, visits), tried))
+    tried = [TriedMove(5, visits, best), TriedMove(8, visits, second), TriedMove(2, 3, 0.0)]
+    return compared_hint(Advice(5, wilson_interval(best, 1, visits), tried))
 
 
 @pytest.mark.parametrize(
@@ -101,7 +101,7 @@ def test_it_is_better_only_if_that_is_clear(
 def test_who_is_not_asked_is_not_advised() -> None:
     match = CHAMPIONS.start(4)
     other = 1 - match.to_act[0]
-    assert refused(hint, match, other) == refused(advice, match, other) == "nothing-to-advise"
+    assert refused(find_hint, match, other) == refused(advised_moves, match, other) == "nothing-to-advise"
 
 
 # -- In words
@@ -111,19 +111,19 @@ def test_who_is_not_asked_is_not_advised() -> None:
 @pytest.mark.parametrize("reason", [ONLY, KNOWN, MIXED, BETTER, EVEN])
 def test_the_reason_is_one_sentence(language: str, reason: str) -> None:
     game = CHAMPIONS
-    reporter = Reporter(texts(language, game.id), list(NAMES), game.people)
-    said = why(Hint(3, EVENS, reason, 120, other=5, n=9), game, reporter)
+    reporter = Reporter(load_texts(language, game.id), list(NAMES), game.team_card_labels)
+    said = hint_reason(Hint(3, EVENS, reason, 120, other=5, n=9), game, reporter)
     assert said.count(".") == 1
     assert said.endswith((".", ".”"))
-    assert (reporter.move(game.moves[5]) in said) == (reason in (BETTER, EVEN))
+    assert (reporter.move_text(game.moves[5]) in said) == (reason in (BETTER, EVEN))
     assert ("9" in said) == (reason in (BETTER, MIXED))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_card_does_is_told_in_the_games_own_words(language: str) -> None:
-    words = texts(language, CHAMPIONS.id)
-    told = {what_it_does(move, CHAMPIONS, words) for move in range(len(CHAMPIONS.moves))}
-    helped = {CHAMPIONS.help(card, words) for deck in CHAMPIONS.decks.values() for card in deck}
+    words = load_texts(language, CHAMPIONS.id)
+    told = {card_help(move, CHAMPIONS, words) for move in range(len(CHAMPIONS.moves))}
+    helped = {CHAMPIONS.card_help(card, words) for deck in CHAMPIONS.decks.values() for card in deck}
     assert told - {""}
     assert told <= helped | {""}
 
@@ -134,13 +134,13 @@ def test_what_a_card_does_is_told_in_the_games_own_words(language: str) -> None:
 def test_the_line_up_is_advised_as_a_whole() -> None:
     game = tavolino.game("mister")
     match, rng = game.start(5), Rng(2)
-    while not match.secret:
+    while not match.secret_seats:
         match.play(seat := match.to_act[0], game.knowledge.pick(match, seat, rng))
-    whole = advice(match, ANA)
+    whole = advised_moves(match, ANA)
     assert len(whole) == 10
-    assert advice(match.guess(ANA, Rng(9)), ANA) == whole
+    assert advised_moves(match.guess(ANA, Rng(9)), ANA) == whole
     for n, move in enumerate(whole):
-        assert advice(match, ANA) == whole[n:]
+        assert advised_moves(match, ANA) == whole[n:]
         match.play(ANA, move)
     assert match.to_act == [ION]
 
@@ -148,7 +148,7 @@ def test_the_line_up_is_advised_as_a_whole() -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_where_there_is_no_such_choice_there_is_no_advice(game: tavolino.Game) -> None:
     match = game.start(3)
-    assert advice(match, match.to_act[0]) == []
+    assert advised_moves(match, match.to_act[0]) == []
 
 
 # -- Where hints are given
@@ -171,8 +171,8 @@ def test_somebody_who_may_still_come_is_not_nobody() -> None:
 
 
 def test_hints_are_a_setting_of_the_record() -> None:
-    assert Settings(hints="on").written() == {"hints": "on"}
-    with pytest.raises(Fault, match=", ".join(HINTS)):
+    assert Settings(hints="on").to_record() == {"hints": "on"}
+    with pytest.raises(Fault, match=", ".join(HINT_POLICIES)):
         Settings(hints="sometimes")
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tavolino.core.records.record import parse
+from tavolino.core.records.record import parse_record
 from tavolino.table.clock import Clock, per_match, per_move
 from tavolino.table.settings import DEPUTY, FORFEIT, WAIT, Settings
 from tavolino.table.table import Table
@@ -35,7 +35,7 @@ def test_whoever_takes_over_from_a_deputy_has_a_whole_new_move() -> None:
     table = table_of(CHAMPIONS, settings=Settings(clock=MINUTE, late=DEPUTY, pace=100))
     [seat] = table.match.to_act
     table.tick(160)
-    assert table.places[seat].deputy
+    assert table.presence[seat].deputy
     table.come_back(seat, now=160)
     assert table.due() in (220, 320), "asked at once, or after the move that the deputy has made"
 
@@ -57,7 +57,7 @@ def test_with_a_match_clock_used_up_one_cannot_come_back() -> None:
         table.play(seat, table.match.legal(seat)[0], 1)
     table.tick(10)
     assert refused(table.come_back, ANA, 11) == "time-used-up"
-    assert table.places[ANA].deputy
+    assert table.presence[ANA].deputy
 
 
 def test_but_with_an_increment_one_can() -> None:
@@ -82,8 +82,8 @@ def test_when_all_run_out_of_time_at_once_nobody_wins() -> None:
         table = table_of(TOY, settings=Settings(clock=MINUTE, late=FORFEIT))
         table.tick(61)
         assert table.out == {ANA: "forfeit-time", ION: "forfeit-time"}
-        assert table.outcome.drawn
-        assert Table(parse(table.record.text())).outcome == table.outcome
+        assert table.outcome.is_draw
+        assert Table(parse_record(table.record.text())).outcome == table.outcome
 
 
 def test_a_move_that_comes_after_the_time_is_too_late() -> None:
@@ -169,5 +169,5 @@ def test_ana_and_ion_are_not_alike_to_their_deputies() -> None:
     table = table_of(TOY, n=3, settings=Settings(gone=DEPUTY, grace=0, deputy="random"))
     for seat in (ANA, ION):
         table.leave(seat, now=0)
-    players = table.bench.players
+    players = table.bot_players.players
     assert players[ANA].rng.state != players[ION].rng.state

@@ -81,7 +81,7 @@ def test_a_quick_answer_against_the_rules_is_refused_at_once() -> None:
     illegal = next(move for move in range(99) if move not in table.match.legal(seat))
     assert refused(table.play, seat, illegal, 0.2) != ""
     assert refused(table.play, 1 - seat, 0, 0.2) == "not-your-turn"
-    assert table.held == {}
+    assert table.held_answers == {}
 
 
 def test_a_quick_answer_costs_no_time() -> None:
@@ -96,22 +96,22 @@ def test_a_hidden_answer_makes_nobody_wait() -> None:
     answer_at(table, 5)
     answer_at(table, 5.1)
     assert len(table.moves) == 2
-    assert table.ready == 1500
+    assert table.ready_at_ms == 1500
 
 
 def test_a_quick_answer_is_forgotten_when_moves_are_taken_back() -> None:
     table = table_of(CHAMPIONS, BOT, n=1, settings=LIVE, seed=8)
     while len(table.decisions(ANA)) < 2:
-        table.tick(table.at / 1000 + 1.5)
+        table.tick(table.at_ms / 1000 + 1.5)
         if table.people_to_act and not table.moves_by_itself(ANA):
-            answer_at(table, table.at / 1000 + 1.5)
+            answer_at(table, table.at_ms / 1000 + 1.5)
     while not table.people_to_act:
-        table.tick(table.at / 1000 + 1.5)
-    now = table.at / 1000
+        table.tick(table.at_ms / 1000 + 1.5)
+    now = table.at_ms / 1000
     table.play(ANA, table.match.legal(ANA)[0], now)
-    assert table.held
+    assert table.held_answers
     table.take_back(ANA, now)
-    assert not table.held
+    assert not table.held_answers
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

@@ -2,11 +2,19 @@
 
 import pytest
 
-from tavolino.core.fair import commitment
+from tavolino.core.fair import seed_commitment
 from tavolino.core.faults import Fault
 from tavolino.core.game import Game
-from tavolino.core.records.record import Branch, Entry, Record, is_practice_head, parse, parse_head, verified
-from tavolino.table.table import Seat, Table, open_table, play_on, take_up
+from tavolino.core.records.record import (
+    Branch,
+    Record,
+    RecordEntry,
+    is_practice_head,
+    parse_record,
+    parse_record_head,
+    verify_record,
+)
+from tavolino.table.table import Seat, Table, open_table, play_on_from, resume_table
 from tests.table.scene import ANA, BOT, CHAMPIONS, GAMES, RANDOM, TOY, refused, state, toy_registered
 
 SEED = 987_654_321
@@ -21,7 +29,7 @@ def over(game: Game, seed: int = 5) -> Record:
 
 def gone_on(record: Record, moves: int, seat: int = ANA, seed: int = SEED) -> Table:
     seats = [Seat("Ana") if n == seat else BOT for n in range(record.seats)]
-    return play_on(record, moves, seat, seats, seed)
+    return play_on_from(record, moves, seat, seats, seed)
 
 
 def finish(table: Table) -> Table:
@@ -36,24 +44,24 @@ def finish(table: Table) -> Table:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_to_the_seat_nothing_has_changed_and_everything_else_has(game: Game) -> None:
     record = over(game)
-    for moves in (0, 1, 7, len(record.moves()) // 2):
+    for moves in (0, 1, 7, len(record.standing_moves()) // 2):
         for seat in (0, record.seats - 1):
-            before, table = record.match(moves, narrate=True), gone_on(record, moves, seat)
+            before, table = record.play_back(moves, narrate=True), gone_on(record, moves, seat)
             assert table.match.view(seat) == before.view(seat)
-            assert table.match.seen(seat) == before.seen(seat)
+            assert table.match.events_for(seat) == before.events_for(seat)
             assert table.match.dump() != before.dump()
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_its_record_is_whole_and_can_be_checked(game: Game) -> None:
     table = finish(gone_on(over(game), 9))
-    record = parse(table.record.text())
-    assert verified(record).dump() == table.match.dump()
+    record = parse_record(table.record.text())
+    assert verify_record(record).dump() == table.match.dump()
     assert record.is_practice
-    assert is_practice_head(record.head())
-    assert record.fair == commitment(SEED)
-    assert record.last_seed == SEED
-    assert not is_practice_head(over(game).head())
+    assert is_practice_head(record.head_text())
+    assert record.fair == seed_commitment(SEED)
+    assert record.secret_seed == SEED
+    assert not is_practice_head(over(game).head_text())
 
 
 def test_what_is_drawn_anew_depends_on_the_new_seed_alone() -> None:
@@ -68,7 +76,7 @@ def test_a_table_is_taken_up_where_it_was_left() -> None:
         table.tick(0)
         if table.people_to_act:
             table.play(ANA, table.match.legal(ANA)[0])
-    again = take_up(parse(table.record.text()), 0)
+    again = resume_table(parse_record(table.record.text()), 0)
     assert state(again) == state(table)
 
 
@@ -76,30 +84,30 @@ def test_one_may_go_on_from_a_practice_match_too() -> None:
     first = finish(gone_on(over(CHAMPIONS), 20)).record
     table = gone_on(first, 30, seed=SEED + 1)
     assert [branch.moves for branch in table.record.branches] == [20, 30]
-    assert table.match.view(ANA) == first.match(30).view(ANA)
-    assert verified(parse(finish(table).record.text())).over
+    assert table.match.view(ANA) == first.play_back(30).view(ANA)
+    assert verify_record(parse_record(finish(table).record.text())).over
     assert gone_on(first, 10).record.branches == [Branch(10, ANA, SEED)]
 
 
 def test_what_was_played_elsewhere_is_not_taken_back() -> None:
     table = gone_on(over(CHAMPIONS), 20)
     while not table.people_to_act or table.moves_by_itself(ANA):
-        table.step()
+        table.play_automatic_move()
     assert refused(table.take_back, ANA) == "nothing-to-take-back"
     table.play(ANA, table.match.legal(ANA)[0])
     table.take_back(ANA)
     assert len(table.moves) >= 20
     with pytest.raises(Fault, match="cannot be"):
-        table.record.enter(Entry(ANA, -1, len(table.moves) - 19))
+        table.record.append_checked(RecordEntry(ANA, -1, len(table.moves) - 19))
 
 
 def test_secret_choices_of_the_others_are_made_again() -> None:
     with toy_registered():
         record = over(TOY)
         table = gone_on(record, 1, seat=1)
-        assert record.moves()[0].seat == 0
+        assert record.standing_moves()[0].seat == 0
         assert table.match.to_act == [0, 1], "what the other had chosen nobody knew"
-        assert verified(parse(finish(table).record.text())).over
+        assert verify_record(parse_record(finish(table).record.text())).over
 
 
 def test_a_record_that_ends_before_its_branch_is_no_record() -> None:
@@ -113,15 +121,15 @@ def test_a_record_that_ends_before_its_branch_is_no_record() -> None:
     "line", ["branch 20 0", "branch 20 7 1", "branch x 0 1", "branch 20 0 1\nbranch 5 0 1"]
 )
 def test_a_branch_that_cannot_be_is_refused(line: str) -> None:
-    head = gone_on(over(CHAMPIONS), 20).record.head()
+    head = gone_on(over(CHAMPIONS), 20).record.head_text()
     good = f"branch 20 0 {SEED}"
-    assert parse_head(head).branches == [Branch(20, 0, SEED)]
+    assert parse_record_head(head).branches == [Branch(20, 0, SEED)]
     with pytest.raises(Fault, match="cannot be understood"):
-        parse_head(head.replace(good, line))
+        parse_record_head(head.replace(good, line))
 
 
 def test_a_seed_that_was_not_promised_is_noticed() -> None:
     table = finish(gone_on(over(CHAMPIONS), 20))
     table.record.branches = [Branch(20, ANA, SEED + 1)]
     with pytest.raises(Fault, match="not the cards that were promised"):
-        verified(table.record)
+        verify_record(table.record)

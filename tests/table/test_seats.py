@@ -3,11 +3,11 @@
 import pytest
 
 from tavolino import Refusal
-from tavolino.core.records.record import parse
+from tavolino.core.records.record import parse_record
 from tavolino.table.clock import per_move
 from tavolino.table.seats import OPEN_SEAT
 from tavolino.table.settings import DEPUTY, FORFEIT, Settings
-from tavolino.table.table import Seat, Table, open_table, rematch
+from tavolino.table.table import Seat, Table, open_table, rematch_of
 from tests.table.scene import ADA, ANA, BOT, CHAMPIONS, ION, TOY, people, play_on, refused, table_of
 
 
@@ -37,7 +37,7 @@ def test_a_bot_may_take_an_open_seat() -> None:
     assert not table.has_started
     table.sit(ION, BOT)
     assert table.people == [ANA]
-    assert table.step() is not None or table.people_to_act
+    assert table.play_automatic_move() is not None or table.people_to_act
 
 
 def test_a_seat_that_is_taken_is_not_open() -> None:
@@ -58,7 +58,7 @@ def test_before_the_start_one_can_get_up_again() -> None:
 
 
 def test_a_table_that_waits_for_people_is_kept_too() -> None:
-    again = Table(parse(waiting_table().record.text()))
+    again = Table(parse_record(waiting_table().record.text()))
     assert not again.has_started
     again.sit(ION, Seat("Ion"))
     assert again.has_started
@@ -69,7 +69,7 @@ def test_a_seat_given_up_during_the_match_can_be_taken_by_somebody_else() -> Non
     play_on(table, 4)
     table.stand_up(ION, now=5.0)
     assert refused(table.come_back, ION, 6.0) == ""
-    assert table.places[ION].is_empty, "only sitting down fills an empty seat"
+    assert table.presence[ION].is_empty, "only sitting down fills an empty seat"
     assert refused(table.sit, ION, BOT, 6.0) == "seat-taken"
     table.sit(ION, Seat("Ada"), now=9.0)
     assert table.seats[ION] == Seat("Ada")
@@ -80,10 +80,10 @@ def test_a_seat_given_up_during_the_match_can_be_taken_by_somebody_else() -> Non
 def test_a_deputy_plays_for_a_seat_given_up_at_once() -> None:
     table = table_of(TOY, n=3, settings=Settings(gone=DEPUTY, grace=60))
     table.stand_up(ADA, now=5.0)
-    assert table.places[ADA].deputy
+    assert table.presence[ADA].deputy
     assert ADA not in table.people_to_act
     table.sit(ADA, Seat("Leo"), now=6.0)
-    assert not table.places[ADA].deputy
+    assert not table.presence[ADA].deputy
 
 
 def test_a_seat_that_is_out_cannot_be_taken() -> None:
@@ -103,11 +103,11 @@ def test_bots_neither_leave_nor_resign() -> None:
 
 def test_a_rematch_has_everyone_one_seat_further_and_other_cards() -> None:
     table = table_of(TOY, n=3, settings=Settings(pace=1))
-    assert refused(rematch, table, 8) == "not-over"
+    assert refused(rematch_of, table, 8) == "not-over"
     table.resign(ANA)
     table.stand_up(ION)
     table.resign(ADA)
-    again = rematch(table, seed=8, started="tomorrow", now=50.0)
+    again = rematch_of(table, seed=8, started="tomorrow", now=50.0)
     assert again.seats == [Seat("Ada"), Seat("Ana"), OPEN_SEAT]
     assert (again.record.seed, again.settings, again.record.entries) == (8, table.settings, [])
 

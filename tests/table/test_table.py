@@ -4,7 +4,7 @@ import pytest
 
 import tavolino
 from tavolino import Fault, Refusal
-from tavolino.core.records.record import parse, verified
+from tavolino.core.records.record import parse_record, verify_record
 from tavolino.table.table import PERSON, Seat, Table, open_table
 
 GAME = tavolino.game("champions101")
@@ -14,7 +14,7 @@ BOT = Seat("Greedy", "greedy")
 
 
 def until_a_person_is_asked(table: Table) -> None:
-    while table.step():
+    while table.play_automatic_move():
         pass
 
 
@@ -37,8 +37,8 @@ def test_two_bots_play_to_the_end_and_the_record_is_complete() -> None:
     table = open_table(GAME, [BOT, Seat("Random", "random")], seed=5)
     until_a_person_is_asked(table)
     assert table.match.over
-    assert table.record.finished
-    assert verified(parse(table.record.text())).dump() == table.match.dump()
+    assert table.record.is_finished
+    assert verify_record(parse_record(table.record.text())).dump() == table.match.dump()
 
 
 def test_a_refused_move_is_not_recorded() -> None:
@@ -53,9 +53,9 @@ def test_a_refused_move_is_not_recorded() -> None:
 def test_a_match_taken_up_again_goes_on_where_it_was() -> None:
     table = open_table(GAME, [ANA, BOT], seed=8)
     play_first_moves(table, 6)
-    again = Table(parse(table.record.text()))
+    again = Table(parse_record(table.record.text()))
     assert again.match.dump() == table.match.dump()
-    assert again.match.seen(0) == table.match.seen(0)
+    assert again.match.events_for(0) == table.match.events_for(0)
 
 
 def test_taking_back_returns_to_the_last_real_choice_and_is_written_down() -> None:
@@ -69,7 +69,7 @@ def test_taking_back_returns_to_the_last_real_choice_and_is_written_down() -> No
     assert table.match.dump() == before
     assert undone >= 1
     assert table.record.entries[-1].undone == undone
-    assert parse(table.record.text()).moves() == table.record.moves()
+    assert parse_record(table.record.text()).standing_moves() == table.record.standing_moves()
 
 
 def test_everything_can_be_taken_back_and_then_no_more() -> None:

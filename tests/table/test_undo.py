@@ -7,14 +7,14 @@ import pytest
 
 import tavolino
 from tavolino import Match, Rng
-from tavolino.bots.roster import maker
-from tavolino.core.records.record import parse
+from tavolino.bots.roster import bot_factory
+from tavolino.core.records.record import parse_record
 from tavolino.core.view import Zone
 from tavolino.table.clock import per_match
-from tavolino.table.referee import bot_move
+from tavolino.table.referee import ask_bot
 from tavolino.table.settings import DEPUTY, FORFEIT, Settings
 from tavolino.table.table import Table
-from tavolino.table.undo import Made, may_be_undone, tells_no_more
+from tavolino.table.undo import PlayedMove, may_be_undone, reveals_nothing
 from tests.often import times
 from tests.table.scene import ANA, GAMES, ION, play_on, refused, table_of
 from tests.toy import CARDS, NOT_YET, Toy, ToyMatch
@@ -37,15 +37,15 @@ class Step(NamedTuple):
 def open_steps(game: tavolino.Game, seats: int) -> Iterator[Step]:
     """The open moves of a match, sensible and random ones by turns."""
     match, rng = game.start(11, seats, narrate=True), Rng(11, -5)
-    bots = [maker("greedy")(game, seat, 11) for seat in range(seats)]
+    bots = [bot_factory("greedy")(game, seat, 11) for seat in range(seats)]
     for number in range(MOVES):
         if match.over:
             return
         seat = match.to_act[0]
         legal = match.legal(seat)
-        move = bot_move(match, seat, bots[seat], rng) if number % 3 else legal[rng.below(len(legal))]
-        was_open, before = not match.secret, narrated(match.copy())
-        is_allowed = tells_no_more(match, Made(seat, move, True))
+        move = ask_bot(match, seat, bots[seat], rng) if number % 3 else legal[rng.below(len(legal))]
+        was_open, before = not match.secret_seats, narrated(match.copy())
+        is_allowed = reveals_nothing(match, PlayedMove(seat, move, True))
         assert was_open or not is_allowed
         if was_open:
             yield Step(before, seat, move, match, is_allowed)
@@ -82,7 +82,7 @@ def test_whether_it_may_be_taken_back_gives_nothing_away(game: tavolino.Game, se
     """The answer is the same in every world that looks the same."""
     for step in open_steps(game, seats):
         for _, guess in guesses(step):
-            assert tells_no_more(guess, Made(step.seat, step.move, True)) == step.is_allowed
+            assert reveals_nothing(guess, PlayedMove(step.seat, step.move, True)) == step.is_allowed
 
 
 def test_some_moves_may_be_taken_back_and_some_not() -> None:
@@ -101,12 +101,12 @@ class OpenToyMatch(ToyMatch):
 
     def next_round(self) -> None:
         self.shown = [NOT_YET] * self.seats
-        self.waiting = 1
+        self.awaited_seats = 1
 
     def apply(self, seat: int, move: int) -> None:
         self.hands[seat][move] -= 1
         self.aside[move] += 1
-        self.waiting = 1 << (seat + 1) % self.seats
+        self.awaited_seats = 1 << (seat + 1) % self.seats
         type(self).then(self, seat)
 
     def hand_zone(self, owner: int, seat: int | None) -> Zone:
@@ -122,7 +122,7 @@ def is_told_something(match: OpenToyMatch, seat: int) -> None:
 
 
 def shuffles(match: OpenToyMatch, seat: int) -> None:
-    match.chance().shuffle(match.deck)
+    match.next_rng().shuffle(match.deck)
 
 
 def turns_a_card_up(match: OpenToyMatch, seat: int) -> None:
@@ -134,7 +134,7 @@ def lays_all_hands_open(match: OpenToyMatch, seat: int) -> None:
 
 
 def asks_in_secret(match: OpenToyMatch, seat: int) -> None:
-    match.secret = match.waiting
+    match.secret_seats = match.awaited_seats
 
 
 def verdict_on(then: Callable[[OpenToyMatch, int], None], moves: int = 1) -> bool:
@@ -143,7 +143,7 @@ def verdict_on(then: Callable[[OpenToyMatch, int], None], moves: int = 1) -> boo
     verdict = True
     for _ in range(moves):
         seat = match.to_act[0]
-        verdict = tells_no_more(match, Made(seat, match.legal(seat)[0], True))
+        verdict = reveals_nothing(match, PlayedMove(seat, match.legal(seat)[0], True))
     return verdict
 
 
@@ -169,7 +169,7 @@ def test_a_secret_decision_is_not_taken_back() -> None:
 
 
 def past_the_secret(table: Table) -> Table:
-    while table.match.secret:
+    while table.match.secret_seats:
         play_on(table, 1)
     return table
 
@@ -232,7 +232,7 @@ def test_after_an_undo_another_choice_is_open_and_the_record_plays_back() -> Non
     table.answer(ION, True)
     table.play(ANA, second)
     assert table.moves[-1].move == second
-    assert parse(table.record.text()).match().dump() == table.match.dump()
+    assert parse_record(table.record.text()).play_back().dump() == table.match.dump()
 
 
 def test_time_is_not_taken_back() -> None:

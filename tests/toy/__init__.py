@@ -10,16 +10,16 @@ from tavolino.core.events import EventValue
 from tavolino.core.faults import Refusal
 from tavolino.core.game import Game
 from tavolino.core.match import Match
-from tavolino.core.moves import Move, Moves
-from tavolino.core.options import Option, number
+from tavolino.core.moves import Move, MoveTable
+from tavolino.core.options import Option, int_option
 from tavolino.core.outcome import Outcome
 from tavolino.core.rng import Rng
-from tavolino.core.view import Choice, View, Zone, piles, zone
+from tavolino.core.view import Choice, View, Zone, card_counts, zone
 
 CARDS = ("ball", "boot", "glove")
 DECK = {"ball": 8, "boot": 6, "glove": 6}
 DECKS = {"deck": DECK}
-MOVES = Moves(Move("show", (card,)) for card in CARDS)
+MOVES = MoveTable(Move("show", (card,)) for card in CARDS)
 NOT_YET = -1
 
 
@@ -37,7 +37,7 @@ class ToyMatch(Match):
 
     def deal(self) -> None:
         self.deck = [kind for kind, card in enumerate(CARDS) for _ in range(DECK[card])]
-        self.chance().shuffle(self.deck)
+        self.next_rng().shuffle(self.deck)
         self.hands = [[0, 0, 0] for _ in range(self.seats)]
         for hand in self.hands * 2:
             hand[self.deck.pop()] += 1
@@ -45,10 +45,10 @@ class ToyMatch(Match):
 
     def next_round(self) -> None:
         self.shown = [NOT_YET] * self.seats
-        self.secret = self.waiting = (1 << self.seats) - 1 if self.round < self.rounds() else 0
+        self.secret_seats = self.awaited_seats = (1 << self.seats) - 1 if self.round < self.rounds() else 0
 
     def rounds(self) -> int:
-        return self.game.number("rounds")
+        return self.game.int_setting("rounds")
 
     def choices(self, seat: int) -> list[int]:
         return [kind for kind in range(3) if self.hands[seat][kind]]
@@ -56,8 +56,8 @@ class ToyMatch(Match):
     def apply(self, seat: int, move: int) -> None:
         self.shown[seat] = move
         self.hands[seat][move] -= 1
-        self.waiting &= ~(1 << seat)
-        if not self.waiting:
+        self.awaited_seats &= ~(1 << seat)
+        if not self.awaited_seats:
             self.reveal()
 
     def reveal(self) -> None:
@@ -88,15 +88,15 @@ class ToyMatch(Match):
         zones = [self.hand_zone(owner, seat) for owner in range(self.seats)]
         zones += [
             zone("deck", None, len(self.deck), []),
-            zone("aside", None, sum(self.aside), piles(CARDS, self.aside)),
+            zone("aside", None, sum(self.aside), card_counts(CARDS, self.aside)),
         ]
-        own = NOT_YET if seat is None or not self.secret else self.shown[seat]
+        own = NOT_YET if seat is None or not self.secret_seats else self.shown[seat]
         facts: dict[str, EventValue] = {"round": self.round, "shown": "" if own == NOT_YET else CARDS[own]}
         return {
             "game": "toy",
             "seat": seat,
             "seats": self.seats,
-            "to_act": self.deciding(),
+            "to_act": self.visible_deciders(),
             "over": self.over,
             "scores": self.points.copy(),
             "facts": facts,
@@ -109,15 +109,15 @@ class ToyMatch(Match):
 
     def hand_zone(self, owner: int, seat: int | None) -> Zone:
         """One's own cards; the others always seem to hold two, whether they have chosen or not."""
-        known = piles(CARDS, self.hands[owner]) if owner == seat else []
+        known = card_counts(CARDS, self.hands[owner]) if owner == seat else []
         return zone("hand", owner, sum(self.hands[owner]) if owner == seat else 2, known)
 
     def copy(self) -> "ToyMatch":
         copy = type(self)(self.game, self.seats, self.seed, False)  # type: ignore[arg-type]
-        copy.chances, copy.waiting, copy.secret, copy.round = (
-            self.chances,
-            self.waiting,
-            self.secret,
+        copy.rng_count, copy.awaited_seats, copy.secret_seats, copy.round = (
+            self.rng_count,
+            self.awaited_seats,
+            self.secret_seats,
             self.round,
         )
         copy.deck, copy.aside, copy.points = self.deck.copy(), self.aside.copy(), self.points.copy()
@@ -140,10 +140,10 @@ class ToyMatch(Match):
                     self.hands[other][unseen.pop()] += 1
 
     def take_back(self, seat: int) -> None:
-        if self.secret and self.shown[seat] != NOT_YET:
+        if self.secret_seats and self.shown[seat] != NOT_YET:
             self.hands[seat][self.shown[seat]] += 1
             self.shown[seat] = NOT_YET
-            self.waiting |= 1 << seat
+            self.awaited_seats |= 1 << seat
 
     def dump(self) -> dict[str, object]:
         places = {f"hand:{seat}": named(hand) for seat, hand in enumerate(self.hands)}
@@ -182,7 +182,7 @@ class Toy(Game):
     moves = MOVES
     decks = DECKS
     turn_article = "1.1"
-    known_options: ClassVar[tuple[Option, ...]] = (number("rounds", 4, 1, 4),)
+    known_options: ClassVar[tuple[Option, ...]] = (int_option("rounds", 4, 1, 4),)
     seat_counts = (2, 3)
     match_class: ClassVar[type[ToyMatch]] = ToyMatch
 

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from tavolino.bots.estimate import Estimate, share
-from tavolino.bots.search import shares
+from tavolino.bots.estimate import Estimate, wilson_interval
+from tavolino.bots.search import result_shares
 from tavolino.core.match import Match
 from tavolino.core.rng import Rng
 
-MOST_GUESSES: Final = 600  # more tell hardly more: the chance is known to some hundredths
-LOOKS: Final = 2  # how often a spectator's idea of all hands goes round the table
+MAX_GUESSES: Final = 600  # more tell hardly more: the chance is known to some hundredths
+SPECTATOR_ROUNDS: Final = 2  # how often a spectator's idea of all hands goes round the table
 
 
 def appraise(
@@ -20,45 +20,45 @@ def appraise(
     can tell the odds; by default as many as are `enough`.
     """
     if match.over:
-        return [Estimate(value, value, value) for value in shares(match)]
+        return [Estimate(value, value, value) for value in result_shares(match)]
     rng = Rng(seed)
     base = match.copy()
     base.events = []
-    found = [outlook(imagined(base, seat, rng), rng) for _ in range(guesses or enough(match))]
-    return [estimate([values[of] for values in found]) for of in range(match.seats)]
+    found = [sample_result(imagine(base, seat, rng), rng) for _ in range(guesses or guess_count(match))]
+    return [mean_estimate([values[of] for values in found]) for of in range(match.seats)]
 
 
-def enough(match: Match) -> int:
+def guess_count(match: Match) -> int:
     """As many guesses as a champion would take, within reason."""
-    return min(match.game.knowledge.simulations, MOST_GUESSES)
+    return min(match.game.knowledge.champion_simulations, MAX_GUESSES)
 
 
-def imagined(match: Match, seat: int | None, rng: Rng) -> Match:
+def imagine(match: Match, seat: int | None, rng: Rng) -> Match:
     """A match that looks the same to a seat. To a spectator no hand is known: each is drawn anew in its turn."""
     if seat is not None:
         return match.guess(seat, rng)
-    for viewer in [*range(match.seats)] * LOOKS:
+    for viewer in [*range(match.seats)] * SPECTATOR_ROUNDS:
         match = match.guess(viewer, rng)
     return match
 
 
-def outlook(match: Match, rng: Rng) -> list[float]:
+def sample_result(match: Match, rng: Rng) -> list[float]:
     """By seat, what comes of one such match."""
     knowledge = match.game.knowledge
     left = knowledge.horizon
     while not match.over:
-        if left <= 0 < knowledge.horizon and (chances := knowledge.chances(match)):
+        if left <= 0 < knowledge.horizon and (chances := knowledge.win_chances(match)):
             return chances
         seat = match.to_act[0]
         left -= len(match.choices(seat)) > 1
         match.apply(seat, knowledge.pick(match, seat, rng))
-    return shares(match)
+    return result_shares(match)
 
 
-def estimate(values: list[float]) -> Estimate:
+def mean_estimate(values: list[float]) -> Estimate:
     """Their mean. The less they differ for such a mean, the more each of them tells."""
     n = len(values)
     mean = sum(values) / n
     spread = sum((value - mean) ** 2 for value in values) / n
     trials = n * mean * (1 - mean) / spread if spread else n
-    return share(mean, 1.0, trials)
+    return wilson_interval(mean, 1.0, trials)

@@ -11,27 +11,27 @@ from math import sqrt
 from time import perf_counter
 from typing import Final, NamedTuple
 
-from tavolino.bots.appraisal import enough, estimate, imagined, outlook
-from tavolino.bots.estimate import Estimate, Z
+from tavolino.bots.appraisal import guess_count, imagine, mean_estimate, sample_result
+from tavolino.bots.estimate import Z_95, Estimate
 from tavolino.core.match import Match
 from tavolino.core.records.record import Record
 from tavolino.core.rng import Rng
 
-MOST_LOOKS: Final = 120
+MAX_LOOKS: Final = 120
 """Moments of a match: of a longer one, some are left out."""
-FEWEST: Final = 4
+MIN_GUESSES: Final = 4
 """Guesses, however little time there is."""
-PART: Final = 8
+LOOK_DIVISOR: Final = 8
 """A look takes what a champion tries, divided by this."""
-KEY_MOMENTS: Final = 5
-SWING: Final = 0.05
+MAX_KEY_MOMENTS: Final = 5
+MIN_SWING: Final = 0.05
 """The least that a chance changes in a key moment."""
-CHOICES: Final = 10
+MAX_CHOICES: Final = 10
 
 Values = list[float]
 
 
-class Look(NamedTuple):
+class ChancesAt(NamedTuple):
     """The chances at one moment, by seat: as a spectator knew them, and each seat's own as that seat did."""
 
     spectator: list[Estimate]
@@ -45,7 +45,7 @@ class Effect(NamedTuple):
     errors: Values
 
 
-class Choice(NamedTuple):
+class PlayerChoice(NamedTuple):
     """The move of this number (from 1), who chose it, and what that did to everyone."""
 
     number: int
@@ -63,7 +63,7 @@ class Swing(NamedTuple):
     after: float
 
 
-class Account(NamedTuple):
+class ChanceAccount(NamedTuple):
     """Where a seat's chance went: `start` and all that follows add up to `end`; `error` is that of its own choices.
 
     `table` is what was decided away from the pitch: resigning, forfeits, an agreed draw.
@@ -83,13 +83,13 @@ class Analysis(NamedTuple):
     """`numbers` of moves that had been made at each look; the last look is the end, and certain."""
 
     numbers: list[int]
-    looks: list[Look]
+    looks: list[ChancesAt]
     swings: list[Swing]
-    accounts: list[Account]
-    choices: list[Choice]
+    accounts: list[ChanceAccount]
+    choices: list[PlayerChoice]
 
 
-class Step(NamedTuple):
+class AnalysisStep(NamedTuple):
     """Something to work out: after so many moves a look, if wanted, and what the next move did, if it was a choice."""
 
     number: int
@@ -100,52 +100,54 @@ class Step(NamedTuple):
 # -- What is to be done
 
 
-def steps(record: Record) -> list[Step]:
+def analysis_steps(record: Record) -> list[AnalysisStep]:
     """All that an analysis takes, in the order of the match."""
-    moves = record.moves()
-    wanted = set(spread(len(moves)))
+    moves = record.standing_moves()
+    wanted = set(moments_to_look_at(len(moves)))
     match = record.kick_off()
-    found: list[Step] = []
+    found: list[AnalysisStep] = []
     for number in range(len(moves) + 1):
         entry = moves[number] if number < len(moves) else None
         is_choice = entry is not None and len(match.legal(entry.seat)) > 1
         choice = (entry.seat, entry.move) if entry and is_choice else None
         if choice or (number in wanted and not match.over):
-            found.append(Step(number, number in wanted and not match.over, choice))
+            found.append(AnalysisStep(number, number in wanted and not match.over, choice))
         if entry:
-            match = record.after(match, entry.seat, entry.move, number + 1)
+            match = record.play_next(match, entry.seat, entry.move, number + 1)
     return found
 
 
-def spread(moves: int) -> list[int]:
+def moments_to_look_at(moves: int) -> list[int]:
     """The moments to look at: all of them, or as many as there may be, evenly."""
-    count = min(moves, MOST_LOOKS)
+    count = min(moves, MAX_LOOKS)
     return [round(n * moves / count) for n in range(count + 1)] if count else [0]
 
 
 # -- One step
 
 
-def look(match: Match, guesses: int = 0, seconds: float | None = None) -> Look:
+def chances_at(match: Match, guesses: int = 0, seconds: float | None = None) -> ChancesAt:
     """The chances at one moment. With `seconds`, as many guesses as fit into them for each who looks."""
     base, rng = match.copy(), Rng(0)
-    most = guesses or enough(match) // PART
+    most = guesses or guess_count(match) // LOOK_DIVISOR
 
     def seen(viewer: int | None) -> list[Values]:
-        return sampled(lambda: outlook(imagined(base, viewer, rng), rng), most, seconds)
+        return draw_samples(lambda: sample_result(imagine(base, viewer, rng), rng), most, seconds)
 
     public, seats = seen(None), range(match.seats)
     own = [mean([values[seat] for values in seen(seat)]) for seat in seats]
-    return Look([estimate([values[seat] for values in public]) for seat in seats], own)
+    return ChancesAt([mean_estimate([values[seat] for values in public]) for seat in seats], own)
 
 
-def weigh(match: Match, seat: int, move: int, guesses: int = 0, seconds: float | None = None) -> Effect:
+def choice_effect(
+    match: Match, seat: int, move: int, guesses: int = 0, seconds: float | None = None
+) -> Effect:
     """What a choice does, beside the one that a sensible player would make."""
     base, rng = match.copy(), Rng(0)
-    most = guesses or enough(match)
-    found = sampled(lambda: difference(base, seat, move, rng), most, seconds)
+    most = guesses or guess_count(match)
+    found = draw_samples(lambda: difference(base, seat, move, rng), most, seconds)
     columns = [[values[other] for values in found] for other in range(match.seats)]
-    return Effect([mean(column) for column in columns], [error(column) for column in columns])
+    return Effect([mean(column) for column in columns], [half_interval(column) for column in columns])
 
 
 def difference(base: Match, seat: int, move: int, rng: Rng) -> Values:
@@ -156,16 +158,16 @@ def difference(base: Match, seat: int, move: int, rng: Rng) -> Values:
         return [0.0] * guess.seats
     luck, twin = rng.state, guess.copy()
     guess.apply(seat, move)
-    chosen = outlook(guess, rng)
+    chosen = sample_result(guess, rng)
     rng.state = luck
     twin.apply(seat, sensible)
-    usual = outlook(twin, rng)
+    usual = sample_result(twin, rng)
     return [one - other for one, other in zip(chosen, usual, strict=True)]
 
 
-def sampled(draw: Callable[[], Values], most: int, seconds: float | None) -> list[Values]:
+def draw_samples(draw: Callable[[], Values], most: int, seconds: float | None) -> list[Values]:
     end = perf_counter() + seconds if seconds is not None else None
-    found = [draw() for _ in range(FEWEST)]
+    found = [draw() for _ in range(MIN_GUESSES)]
     while len(found) < most and (end is None or perf_counter() < end):
         found.append(draw())
     return found
@@ -175,43 +177,47 @@ def mean(values: Values) -> float:
     return sum(values) / len(values)
 
 
-def error(values: Values) -> float:
+def half_interval(values: Values) -> float:
     """Half of the interval of their mean."""
     middle = mean(values)
-    return Z * sqrt(sum((value - middle) ** 2 for value in values)) / len(values)
+    return Z_95 * sqrt(sum((value - middle) ** 2 for value in values)) / len(values)
 
 
 # -- The whole
 
 
-def analysed(record: Record, looks: Mapping[int, Look], effects: Mapping[int, Effect]) -> Analysis:
+def assemble_analysis(
+    record: Record, looks: Mapping[int, ChancesAt], effects: Mapping[int, Effect]
+) -> Analysis:
     """Put together what was worked out: looks and effects by the number of moves that had been made."""
-    moves = record.moves()
+    moves = record.standing_moves()
     last = len(moves)
     before_end = [number for number in sorted(looks) if number < last]
-    end = certain(final(record))
+    end = certain_chances(final_shares(record))
     numbers = [*before_end, last]
     seen = [*(looks[number] for number in before_end), end]
-    choices = [Choice(number + 1, moves[number].seat, effects[number]) for number in sorted(effects)]
+    choices = [PlayerChoice(number + 1, moves[number].seat, effects[number]) for number in sorted(effects)]
     first, before = looks[0], looks.get(last)
-    accounts = [account(seat, first, before, end, choices) for seat in range(record.seats)]
-    return Analysis(numbers, seen, swings(numbers, seen), accounts, telling(choices))
+    accounts = [chance_account(seat, first, before, end, choices) for seat in range(record.seats)]
+    return Analysis(numbers, seen, find_swings(numbers, seen), accounts, decisive_choices(choices))
 
 
-def final(record: Record) -> Values:
+def final_shares(record: Record) -> Values:
     """By seat, what it has of the match: all, nothing, or a part where several sides or none have won."""
-    match = record.match()
-    outcome = record.ending(match) or match.outcome
+    match = record.play_back()
+    outcome = record.find_ending(match) or match.outcome
     sides = [record.game.side(seat, record.seats) for seat in range(record.seats)]
     winners = {sides[seat] for seat in outcome.winners} or set(sides)
     return [1 / len(winners) if side in winners else 0.0 for side in sides]
 
 
-def certain(values: Values) -> Look:
-    return Look([Estimate(value, value, value) for value in values], values)
+def certain_chances(values: Values) -> ChancesAt:
+    return ChancesAt([Estimate(value, value, value) for value in values], values)
 
 
-def account(seat: int, first: Look, before: Look | None, end: Look, choices: list[Choice]) -> Account:
+def chance_account(
+    seat: int, first: ChancesAt, before: ChancesAt | None, end: ChancesAt, choices: list[PlayerChoice]
+) -> ChanceAccount:
     """`before`: the chances just before it was decided away from the pitch, if it was."""
     own = [choice.effect for choice in choices if choice.seat == seat]
     mine = sum(effect.gains[seat] for effect in own)
@@ -219,28 +225,28 @@ def account(seat: int, first: Look, before: Look | None, end: Look, choices: lis
     table = end.own[seat] - before.own[seat] if before else 0.0
     luck = end.own[seat] - first.own[seat] - mine - theirs - table
     doubt = sqrt(sum(effect.errors[seat] ** 2 for effect in own))
-    return Account(seat, first.own[seat], end.own[seat], mine, theirs, luck, table, doubt)
+    return ChanceAccount(seat, first.own[seat], end.own[seat], mine, theirs, luck, table, doubt)
 
 
-def swings(numbers: list[int], looks: list[Look]) -> list[Swing]:
+def find_swings(numbers: list[int], looks: list[ChancesAt]) -> list[Swing]:
     """The moments in which most changed, to a spectator's eyes, the greatest first."""
-    found = [swing(at, numbers, looks) for at in range(1, len(looks))]
+    found = [find_swing(at, numbers, looks) for at in range(1, len(looks))]
     found.sort(key=lambda one: one.before - one.after)
-    return [one for one in found[:KEY_MOMENTS] if one.after - one.before >= SWING]
+    return [one for one in found[:MAX_KEY_MOMENTS] if one.after - one.before >= MIN_SWING]
 
 
-def swing(at: int, numbers: list[int], looks: list[Look]) -> Swing:
+def find_swing(at: int, numbers: list[int], looks: list[ChancesAt]) -> Swing:
     """Of the seat that gained most."""
     before, after = looks[at - 1].spectator, looks[at].spectator
     seat = max(range(len(after)), key=lambda seat: after[seat].value - before[seat].value)
     return Swing(numbers[at - 1], numbers[at], seat, before[seat].value, after[seat].value)
 
 
-def telling(choices: list[Choice]) -> list[Choice]:
+def decisive_choices(choices: list[PlayerChoice]) -> list[PlayerChoice]:
     """Those that won or cost the chooser most; not those that chance alone may have put there."""
 
-    def gain(choice: Choice) -> float:
+    def gain(choice: PlayerChoice) -> float:
         return abs(choice.effect.gains[choice.seat])
 
     sure = [choice for choice in choices if gain(choice) > choice.effect.errors[choice.seat]]
-    return sorted(sure, key=gain, reverse=True)[:CHOICES]
+    return sorted(sure, key=gain, reverse=True)[:MAX_CHOICES]

@@ -10,10 +10,10 @@ from tavolino.bots.levels import amateur, beginner, champion, professional
 from tavolino.core.faults import Fault
 from tavolino.core.game import Game
 
-Maker = Callable[[Game, int, int], Bot]
+BotFactory = Callable[[Game, int, int], Bot]
 """Makes a bot for a game, a seat and a seed of its own."""
 
-LEVELS: Final[dict[str, Maker]] = {
+LEVELS: Final[dict[str, BotFactory]] = {
     "beginner": beginner,
     "amateur": amateur,
     "professional": professional,
@@ -23,12 +23,12 @@ LEVELS: Final[dict[str, Maker]] = {
 
 
 @cache
-def roster() -> dict[str, Maker]:
+def bot_factories() -> dict[str, BotFactory]:
     theirs = {entry.name: entry.load() for entry in entry_points(group="tavolino.bots")}
     return {"random": RandomBot, "greedy": GreedyBot, **LEVELS, **theirs}
 
 
-def maker(name: str) -> Maker:
-    if name not in roster():
-        raise Fault("unknown-bot", bot=name, known=", ".join(roster()))
-    return roster()[name]
+def bot_factory(name: str) -> BotFactory:
+    if name not in bot_factories():
+        raise Fault("unknown-bot", bot=name, known=", ".join(bot_factories()))
+    return bot_factories()[name]

@@ -12,26 +12,30 @@ from mypy_extensions import i64, mypyc_attr
 
 from tavolino.core.rng import Rng
 
-CURIOSITY: Final = 0.5  # how much is ventured on moves of which little is known
-TRUST: Final = 0.6  # the weight of the advised move before anything is known
-VENTURE: Final = 0.1  # the share of secret choices that is made by lot, so that every move is seen at work
-FIRM: Final = 0.6  # a secret move that is played less often than this, beside the commonest, is never played
-HEADSTART: Final = 30.0  # the regret that an advised secret move begins with
+EXPLORATION: Final = 0.5  # how much is ventured on moves of which little is known
+ADVISED_WEIGHT: Final = 0.6  # the weight of the advised move before anything is known
+RANDOM_SHARE: Final = (
+    0.1  # the share of secret choices that is made by lot, so that every move is seen at work
+)
+MIN_SHARE_OF_BEST: Final = (
+    0.6  # a secret move that is played less often than this, beside the commonest, is never played
+)
+ADVISED_REGRET: Final = 30.0  # the regret that an advised secret move begins with
 
-SPREAD: Final = 1000003
-MIXER: Final = 2654435761
-LOW: Final = 0x7FFFFFFF
+HASH_FACTOR: Final = 1000003
+HASH_MIX: Final = 2654435761
+HASH_MASK: Final = 0x7FFFFFFF
 
 
-def blend(trail: i64, seen: i64) -> i64:
+def extend_trail(trail: i64, seen: i64) -> i64:
     """A trail with one more step. Products stay below 2**63, so that both builds agree."""
-    mixed: i64 = ((trail * SPREAD + seen + 1) & LOW) * MIXER
-    return (mixed ^ mixed >> 29) & LOW
+    mixed: i64 = ((trail * HASH_FACTOR + seen + 1) & HASH_MASK) * HASH_MIX
+    return (mixed ^ mixed >> 29) & HASH_MASK
 
 
-def blend_all(trail: i64, moves: list[int]) -> i64:
+def extend_trail_all(trail: i64, moves: list[int]) -> i64:
     for move in moves:
-        trail = blend(trail, move)
+        trail = extend_trail(trail, move)
     return trail
 
 
@@ -43,27 +47,27 @@ class Node:
         """`advised` is the place of a sensible move, -1 if there is no advice; so many tries are its alone."""
         self.moves = moves
         self.advised: i64 = advised
-        self.patience = patience
+        self.advised_tries = patience
         self.tries = 0
         self.visits: list[int] = [0] * len(moves)
         self.sums: list[float] = [0.0] * len(moves)
 
     def select(self, rng: Rng) -> i64:
         """The place of the move to try. One that was never tried is thought as good as the others so far."""
-        if self.advised >= 0 and self.tries < self.patience:
+        if self.advised >= 0 and self.tries < self.advised_tries:
             return self.advised
         size = len(self.moves)
         total = 0.0
         for at in range(size):
             total += self.sums[at]
         usual = total / self.tries if self.tries else 0.5
-        reach = CURIOSITY * sqrt(self.tries + 1.0)
-        plain = (1.0 if self.advised < 0 else 1.0 - TRUST) / size
+        reach = EXPLORATION * sqrt(self.tries + 1.0)
+        plain = (1.0 if self.advised < 0 else 1.0 - ADVISED_WEIGHT) / size
         found: i64 = 0
         best = -1.0
         for at in range(size):
             visits = self.visits[at]
-            trust = plain + TRUST if at == self.advised else plain
+            trust = plain + ADVISED_WEIGHT if at == self.advised else plain
             worth = (self.sums[at] / visits if visits else usual) + reach * trust / (1.0 + visits)
             if worth > best:
                 best = worth
@@ -93,13 +97,13 @@ class SecretNode(Node):
         self.odds: list[float] = [1.0 / size] * size
         self.played: list[float] = [0.0] * size
         if advised >= 0:
-            self.regrets[advised] = HEADSTART
+            self.regrets[advised] = ADVISED_REGRET
 
     def select(self, rng: Rng) -> i64:
-        self.mix()
-        return draw(self.odds, rng)
+        self.update_odds()
+        return draw_weighted(self.odds, rng)
 
-    def mix(self) -> None:
+    def update_odds(self) -> None:
         """The odds of each move: in proportion to its regret, with a little of everything."""
         wanted = [max(0.0, regret) for regret in self.regrets]
         total = sum(wanted)
@@ -107,7 +111,7 @@ class SecretNode(Node):
         for at in range(len(wanted)):
             odds = wanted[at] / total if total > 0.0 else even
             self.played[at] += odds
-            self.odds[at] = (1.0 - VENTURE) * odds + VENTURE * even
+            self.odds[at] = (1.0 - RANDOM_SHARE) * odds + RANDOM_SHARE * even
 
     def learn(self, at: i64, value: float) -> None:
         would = [self.mean(other) if self.visits[other] else value for other in range(len(self.moves))]
@@ -119,15 +123,15 @@ class SecretNode(Node):
             self.regrets[other] += would[other] - usual
         super().learn(at, value)
 
-    def settle(self, rng: Rng) -> i64:
+    def final_move(self, rng: Rng) -> i64:
         """The move to play: by lot, as often as each was wanted, without those that hardly were."""
-        least = FIRM * max(self.played)
-        return draw([wanted if wanted >= least else 0.0 for wanted in self.played], rng)
+        least = MIN_SHARE_OF_BEST * max(self.played)
+        return draw_weighted([wanted if wanted >= least else 0.0 for wanted in self.played], rng)
 
 
-def draw(weights: list[float], rng: Rng) -> i64:
+def draw_weighted(weights: list[float], rng: Rng) -> i64:
     """A place by lot, each as likely as its weight."""
-    rest = sum(weights) * float(rng.word()) / 4294967296.0
+    rest = sum(weights) * float(rng.next_word()) / 4294967296.0
     for at in range(len(weights)):
         rest -= weights[at]
         if rest < 0.0:

@@ -10,66 +10,66 @@ from typing import Any, Final
 
 from tavolino.card_art import card_backs, card_frame, paper, pitch, poster, split, sticker
 from tavolino.core.card_look import (
+    CardLook,
     Certificate,
     Clipping,
     Emblem,
     Goalmouth,
     Lettering,
-    LineUp,
-    Look,
+    LineUpLook,
     Notebook,
     Portrait,
-    Split,
+    SplitLook,
     Tactics,
 )
 from tavolino.core.game import Game
 from tavolino.core.language.texts import Texts
 
-DRAWN: Final[dict[type[Look], Callable[[Any], str]]] = {
+DRAWERS: Final[dict[type[CardLook], Callable[[Any], str]]] = {
     Portrait: sticker.portrait,
     Lettering: poster.lettering,
     Emblem: poster.emblem,
     Tactics: pitch.tactics,
-    LineUp: pitch.line_up,
+    LineUpLook: pitch.line_up,
     Goalmouth: pitch.goalmouth,
     Notebook: paper.notebook,
-    Split: split.split,
+    SplitLook: split.split_card,
     Clipping: paper.clipping,
     Certificate: paper.certificate,
 }
 
 
-def face(game: Game, card: str, texts: Texts, copy: int = 0, bleed: float = 0) -> str:
+def draw_face(game: Game, card: str, texts: Texts, copy: int = 0, bleed: float = 0) -> str:
     """A card, face up. Where a deck holds several that are alike, each `copy` may show someone else.
 
     With a `bleed` (in millimetres) it is larger by that on every side and has no round corners, for cutting.
     """
-    look = game.look(card, texts)
+    look = game.card_look(card, texts)
     if copy and isinstance(look, Portrait):
         look = replace(look, person=replace(look.person, id=f"{look.person.id}:{copy}"))
-    return draw(look, bleed)
+    return draw_look(look, bleed)
 
 
-def draw(look: Look, bleed: float = 0) -> str:
+def draw_look(look: CardLook, bleed: float = 0) -> str:
     """Any look; one of a kind that nobody draws as a plain card."""
-    drawing = DRAWN.get(type(look), paper.plain)(look)
-    return card_frame.card(look.name, drawing, bleed=bleed)
+    drawing = DRAWERS.get(type(look), paper.plain_card)(look)
+    return card_frame.card_svg(look.name, drawing, bleed=bleed)
 
 
 def plain(game: Game, card: str, texts: Texts, bleed: float = 0) -> str:
     """A card by its name and what it does alone, whatever its game says of its looks."""
-    look = Game.look(game, card, texts)
-    return card_frame.card(look.name, paper.plain(look), bleed=bleed)
+    look = Game.card_look(game, card, texts)
+    return card_frame.card_svg(look.name, paper.plain_card(look), bleed=bleed)
 
 
-def back(game: Game, deck: str, texts: Texts, bleed: float = 0) -> str:
+def draw_back(game: Game, deck: str, texts: Texts, bleed: float = 0) -> str:
     """The back of the cards of a deck, by its name or that of one of its cards."""
     name = texts.say("game")
-    drawing = card_backs.back(game.back(deck_of(game, deck)), name)
-    return card_frame.card(name, drawing, bleed=bleed)
+    drawing = card_backs.back_drawing(game.card_back(find_deck(game, deck)), name)
+    return card_frame.card_svg(name, drawing, bleed=bleed)
 
 
-def deck_of(game: Game, name: str) -> str:
+def find_deck(game: Game, name: str) -> str:
     if name in game.decks:
         return name
     for deck, cards in game.decks.items():
@@ -78,4 +78,4 @@ def deck_of(game: Game, name: str) -> str:
     raise LookupError(f"{game.id} has neither a deck nor a card called {name!r}")
 
 
-__all__ = ["back", "draw", "face", "plain"]
+__all__ = ["draw_back", "draw_face", "draw_look", "plain"]

@@ -3,44 +3,44 @@
 from typing import Final
 
 from tavolino.card_art.backgrounds import rays
-from tavolino.card_art.card_frame import CENTRE, HIGH, INNER, MARGIN, WIDE
-from tavolino.card_art.icons import sign
+from tavolino.card_art.card_frame import CARD_HEIGHT, CARD_WIDTH, CENTRE_X, INNER_WIDTH, MARGIN
+from tavolino.card_art.icons import draw_icon
 from tavolino.card_art.svg import (
     CREAM,
     GOLD,
     INK,
     contrast,
     disc,
-    dye,
+    hex_colour,
     line,
     mix,
-    moved,
+    place,
     readable_on,
     rect,
     ring,
     stroke,
 )
-from tavolino.card_art.text_layout import LOUD, MIDDLE, fitted, say
-from tavolino.core.card_look import Back
+from tavolino.card_art.text_layout import LOUD, MIDDLE, fit_size, text_line
+from tavolino.core.card_look import CardBack
 
-MIDDLE_OF_CARD: Final = HIGH / 2
+CENTRE_Y: Final = CARD_HEIGHT / 2
 
 
-def back(look: Back, game: str) -> str:
-    colour = dye(look.colour)
+def back_drawing(look: CardBack, game: str) -> str:
+    colour = hex_colour(look.colour)
     chalk = readable_on(colour)
-    ground = rect(MARGIN, MARGIN, INNER, HIGH - 2 * MARGIN, colour, 18)
-    chalked = rect(44, 44, WIDE - 88, HIGH - 88, "none", 12, stroke(chalk, 4))
+    ground = rect(MARGIN, MARGIN, INNER_WIDTH, CARD_HEIGHT - 2 * MARGIN, colour, 18)
+    chalked = rect(44, 44, CARD_WIDTH - 88, CARD_HEIGHT - 88, "none", 12, stroke(chalk, 4))
     lattice = (
         rays_within(colour) if look.pattern == "rays" else line(diagonals(), mix(colour, chalk, 0.22), 3)
     )
     name = nameplate(game, colour, chalk)
-    turned = moved(moved(name, -CENTRE, -MIDDLE_OF_CARD), CENTRE, MIDDLE_OF_CARD, turn=180)
+    turned = place(place(name, -CENTRE_X, -CENTRE_Y), CENTRE_X, CENTRE_Y, turn=180)
     return ground + lattice + chalked + name + turned + medallion(look.sign, colour)
 
 
 def rays_within(colour: str) -> str:
-    return rays(colour, 46, HIGH - 92, MIDDLE_OF_CARD)
+    return rays(colour, 46, CARD_HEIGHT - 92, CENTRE_Y)
 
 
 def diagonals() -> str:
@@ -52,21 +52,23 @@ def diagonals() -> str:
         start, end = max(left, x), min(left + wide, x + high)
         if start < end:
             lines.append(f"M{start} {top + start - x}L{end} {top + end - x}")
-            lines.append(f"M{WIDE - start} {top + start - x}L{WIDE - end} {top + end - x}")
+            lines.append(f"M{CARD_WIDTH - start} {top + start - x}L{CARD_WIDTH - end} {top + end - x}")
     return "".join(lines)
 
 
 def nameplate(game: str, colour: str, chalk: str) -> str:
     name = game.upper()
-    size = fitted(name, LOUD, 96, INNER - 90)
-    return rect(50, 92, 530, 130, colour) + say(name, CENTRE, 157 + size * 0.34, LOUD, size, chalk, MIDDLE)
+    size = fit_size(name, LOUD, 96, INNER_WIDTH - 90)
+    return rect(50, 92, 530, 130, colour) + text_line(
+        name, CENTRE_X, 157 + size * 0.34, LOUD, size, chalk, MIDDLE
+    )
 
 
 def medallion(name: str, colour: str) -> str:
     rim = GOLD if contrast(GOLD, colour) > 1.6 else CREAM
     return (
-        disc(CENTRE, MIDDLE_OF_CARD, 168, rim, stroke(INK, 6))
-        + disc(CENTRE, MIDDLE_OF_CARD, 146, CREAM, stroke(INK, 4))
-        + ring(CENTRE, MIDDLE_OF_CARD, 132, INK, 2)
-        + sign(name, CENTRE, MIDDLE_OF_CARD, 190, INK, rim, CREAM)
+        disc(CENTRE_X, CENTRE_Y, 168, rim, stroke(INK, 6))
+        + disc(CENTRE_X, CENTRE_Y, 146, CREAM, stroke(INK, 4))
+        + ring(CENTRE_X, CENTRE_Y, 132, INK, 2)
+        + draw_icon(name, CENTRE_X, CENTRE_Y, 190, INK, rim, CREAM)
     )

@@ -2,48 +2,59 @@
 
 from typing import Final
 
-from tavolino.card_art.svg import CREAM, INK, num, quoted, readable_on, rect
-from tavolino.card_art.text_layout import LOUD, MIDDLE, QUIET, attributes, fitted, paragraph, say, set_in
+from tavolino.card_art.svg import CREAM, INK, num, quote_attribute, readable_on, rect
+from tavolino.card_art.text_layout import (
+    LOUD,
+    MIDDLE,
+    QUIET,
+    draw_paragraph,
+    fit_paragraph,
+    fit_size,
+    style_attributes,
+    text_line,
+)
 
-WIDE: Final = 630
-HIGH: Final = 880
-CORNER: Final = 34
+CARD_WIDTH: Final = 630
+CARD_HEIGHT: Final = 880
+CORNER_RADIUS: Final = 34
 MARGIN: Final = 30
-INNER: Final = WIDE - 2 * MARGIN
-CENTRE: Final = WIDE / 2
-UNITS: Final = 10
+INNER_WIDTH: Final = CARD_WIDTH - 2 * MARGIN
+CENTRE_X: Final = CARD_WIDTH / 2
+UNITS_PER_MM: Final = 10
 """To the millimetre."""
 
 
-def card(name: str, drawing: str, stock: str = CREAM, bleed: float = 0) -> str:
+def card_svg(name: str, drawing: str, stock: str = CREAM, bleed: float = 0) -> str:
     """A whole SVG. With a bleed, in millimetres, the stock runs on beyond the edges and has no round corners."""
-    more = bleed * UNITS
-    wide, high = WIDE + 2 * more, HIGH + 2 * more
+    more = bleed * UNITS_PER_MM
+    wide, high = CARD_WIDTH + 2 * more, CARD_HEIGHT + 2 * more
     box = " ".join(num(side) for side in (-more, -more, wide, high))
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" width="{num(wide / UNITS)}mm"'
-        f' height="{num(high / UNITS)}mm" role="img" aria-label={quoted(name)}'
-        f"{attributes(QUIET, None)}>"
-        f"{rect(-more, -more, wide, high, stock, 0 if bleed else CORNER)}{drawing}</svg>"
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" width="{num(wide / UNITS_PER_MM)}mm"'
+        f' height="{num(high / UNITS_PER_MM)}mm" role="img" aria-label={quote_attribute(name)}'
+        f"{style_attributes(QUIET, None)}>"
+        f"{rect(-more, -more, wide, high, stock, 0 if bleed else CORNER_RADIUS)}{drawing}</svg>"
     )
 
 
-def window(y: float, high: float, fill: str) -> str:
-    return rect(MARGIN, y, INNER, high, fill)
+def panel(y: float, high: float, fill: str) -> str:
+    return rect(MARGIN, y, INNER_WIDTH, high, fill)
 
 
-def strip(words: str, y: float, high: float, ground: str = INK, size: float = 62, left: float = 18) -> str:
+def title_strip(
+    words: str, y: float, high: float, ground: str = INK, size: float = 62, left: float = 18
+) -> str:
     """A name in capitals on a coloured strip."""
     name = words.upper()
-    size = fitted(name, LOUD, size, INNER - left - 18)
-    return window(y, high, ground) + say(
+    size = fit_size(name, LOUD, size, INNER_WIDTH - left - 18)
+    return panel(y, high, ground) + text_line(
         name, MARGIN + left, y + high / 2 + size * 0.34, LOUD, size, readable_on(ground)
     )
 
 
-def title(
-    words: str, y: float, high: float, fill: str = INK, size: float = 66, wide: float = INNER - 20
+def heading_text(
+    words: str, y: float, high: float, fill: str = INK, size: float = 66, wide: float = INNER_WIDTH - 20
 ) -> str:
     """A heading in the middle, on one line or more."""
-    told = set_in(words, LOUD, size, wide, high, 30, even=True)
-    return paragraph(told, CENTRE, y + (high - told.height) / 2, LOUD, fill, MIDDLE)
+    told = fit_paragraph(words, LOUD, size, wide, high, 30, even=True)
+    return draw_paragraph(told, CENTRE_X, y + (high - told.height) / 2, LOUD, fill, MIDDLE)

@@ -8,27 +8,27 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from tavolino.card_art.svg import CREAM, GOLD, INK, moved
+from tavolino.card_art.svg import CREAM, GOLD, INK, place
 
-FOLDER: Final = files(__package__) / "icons"
-UNDRAWN: Final = "ball"
+ICON_FOLDER: Final = files(__package__) / "icons"
+FALLBACK_ICON: Final = "ball"
 
 
 @cache
-def drawings() -> dict[str, str]:
+def icon_drawings() -> dict[str, str]:
     """What is inside the <svg> of every file, by the file's name."""
     return {
-        file.name.removesuffix(".svg"): inside(file.read_text("utf-8"))
-        for file in FOLDER.iterdir()
+        file.name.removesuffix(".svg"): svg_content(file.read_text("utf-8"))
+        for file in ICON_FOLDER.iterdir()
         if file.name.endswith(".svg")
     }
 
 
-def inside(svg: str) -> str:
+def svg_content(svg: str) -> str:
     return re.sub(r"\n|<\??/?(svg|xml)[^>]*>", "", svg)
 
 
-def sign(
+def draw_icon(
     name: str,
     x: float,
     y: float,
@@ -39,7 +39,7 @@ def sign(
     turn: float = 0,
 ) -> str:
     """A sign at a place; one that nobody has drawn is a ball."""
-    drawing = drawings().get(name) or drawings()[UNDRAWN]
+    drawing = icon_drawings().get(name) or icon_drawings()[FALLBACK_ICON]
     inks = {INK: ink, GOLD: accent, CREAM: ground}
     tinted = re.sub("|".join(inks), lambda found: inks[found[0]], drawing)
-    return moved(tinted, x, y, size / 100, turn)
+    return place(tinted, x, y, size / 100, turn)

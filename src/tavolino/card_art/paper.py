@@ -2,8 +2,16 @@
 
 from typing import Final
 
-from tavolino.card_art.card_frame import CENTRE, HIGH, INNER, MARGIN, WIDE, title, window
-from tavolino.card_art.icons import sign
+from tavolino.card_art.card_frame import (
+    CARD_HEIGHT,
+    CARD_WIDTH,
+    CENTRE_X,
+    INNER_WIDTH,
+    MARGIN,
+    heading_text,
+    panel,
+)
+from tavolino.card_art.icons import draw_icon
 from tavolino.card_art.svg import (
     BLUE,
     CREAM,
@@ -13,23 +21,33 @@ from tavolino.card_art.svg import (
     RED,
     SAND,
     disc,
-    dye,
+    hex_colour,
     line,
     mix,
-    moved,
     path,
-    points,
+    place,
+    polygon_path,
     readable_on,
     rect,
     ring,
     stroke,
 )
-from tavolino.card_art.text_layout import ASIDE, END, LOUD, MIDDLE, QUIET, fitted, paragraph, say, set_in
-from tavolino.core.card_look import Certificate, Clipping, Look, Note, Notebook
+from tavolino.card_art.text_layout import (
+    ASIDE,
+    END,
+    LOUD,
+    MIDDLE,
+    QUIET,
+    draw_paragraph,
+    fit_paragraph,
+    fit_size,
+    text_line,
+)
+from tavolino.core.card_look import CardLook, Certificate, Clipping, Note, Notebook
 
 NEWSPRINT: Final = "#faf4e4"
 RULED: Final = mix(BLUE, PAPER, 0.7)
-HOLES: Final = 9
+HOLE_COUNT: Final = 9
 
 
 # -- Notebook
@@ -40,7 +58,7 @@ def notebook(look: Notebook) -> str:
     return "".join(
         [
             page(),
-            title(look.name.upper(), 82, 62, INK, 54),
+            heading_text(look.name.upper(), 82, 62, INK, 54),
             *(note(one, 152 + high * n, high) for n, one in enumerate(look.notes)),
         ]
     )
@@ -50,22 +68,22 @@ def page() -> str:
     lines = "".join(f"M22 {y}H608" for y in range(190, 860, 42))
     holes = "".join(
         disc(63 + 63 * n, 50, 13, SAND, stroke(INK, 3)) + line(f"M{63 + 63 * n} 50v-36", INK, 6)
-        for n in range(HOLES)
+        for n in range(HOLE_COUNT)
     )
-    sheet = rect(16, 26, WIDE - 32, HIGH - 42, PAPER, 18)
+    sheet = rect(16, 26, CARD_WIDTH - 32, CARD_HEIGHT - 42, PAPER, 18)
     return sheet + line(lines, RULED, 2) + line("M112 158V864", mix(RED, PAPER, 0.35), 3) + holes
 
 
 def note(one: Note, y: float, high: float) -> str:
-    room = INNER - 104 - (86 if one.figure else 0)
-    name = fitted(one.name, LOUD, 48, room)
-    told = set_in(one.text, QUIET, 36, room, high - 58, 22)
+    room = INNER_WIDTH - 104 - (86 if one.figure else 0)
+    name = fit_size(one.name, LOUD, 48, room)
+    told = fit_paragraph(one.text, QUIET, 36, room, high - 58, 22)
     top = y + (high - 50 - told.height) / 2
     return (
-        sign(one.sign, 66, y + high / 2 - 4, 76)
-        + say(one.name, 128, top + 40, LOUD, name, INK)
-        + paragraph(told, 128, top + 48, QUIET, INK)
-        + say(one.figure, 590, y + high / 2 + 36, LOUD, 116, INK, END)
+        draw_icon(one.sign, 66, y + high / 2 - 4, 76)
+        + text_line(one.name, 128, top + 40, LOUD, name, INK)
+        + draw_paragraph(told, 128, top + 48, QUIET, INK)
+        + text_line(one.figure, 590, y + high / 2 + 36, LOUD, 116, INK, END)
     )
 
 
@@ -73,46 +91,46 @@ def note(one: Note, y: float, high: float) -> str:
 
 
 def clipping(look: Clipping) -> str:
-    colour = dye(look.colour)
-    told = set_in(look.text, QUIET, 40, INNER - 72, 236, 26)
-    aside = set_in(look.aside, ASIDE, 31, INNER - 72, 100, 24)
+    colour = hex_colour(look.colour)
+    told = fit_paragraph(look.text, QUIET, 40, INNER_WIDTH - 72, 236, 26)
+    aside = fit_paragraph(look.aside, ASIDE, 31, INNER_WIDTH - 72, 100, 24)
     floor = 812 - aside.height
     return "".join(
         [
-            rect(20, 20, WIDE - 40, HIGH - 40, mix(colour, CREAM, 0.35), 20),
-            path(torn(7, 9), mix(colour, INK, 0.55), ' opacity=".45"'),
-            path(torn(0, 0), NEWSPRINT),
+            rect(20, 20, CARD_WIDTH - 40, CARD_HEIGHT - 40, mix(colour, CREAM, 0.35), 20),
+            path(torn_edge(7, 9), mix(colour, INK, 0.55), ' opacity=".45"'),
+            path(torn_edge(0, 0), NEWSPRINT),
             tapes(),
             masthead(look.section, colour),
-            title(look.name.upper(), 116, 130, INK, 96, 500),
+            heading_text(look.name.upper(), 116, 130, INK, 96, 500),
             photograph(look.sign, colour, 252, floor - 258 - told.height - 22),
-            paragraph(told, 66, floor - told.height - 8, QUIET, INK),
+            draw_paragraph(told, 66, floor - told.height - 8, QUIET, INK),
             line(f"M66 {floor:.0f}H564", INK, 2),
-            paragraph(aside, 66, floor + 8, ASIDE, INK),
+            draw_paragraph(aside, 66, floor + 8, ASIDE, INK),
         ]
     )
 
 
-def torn(x: float, y: float) -> str:
+def torn_edge(x: float, y: float) -> str:
     """A piece of newsprint, cut at the top and torn at the sides and below."""
     right = [(600 - (n * 7 % 5) * 2.5, 36 + 52 * n) for n in range(1, 16)]
     bottom = [(586 - 28 * n, 842 - (n * 5 % 4) * 4) for n in range(1, 20)]
     left = [(30 + (n * 11 % 6) * 2, 826 - 50 * n) for n in range(1, 16)]
     corners = [(32, 36), (598, 30), *right, (598, 840), *bottom, (34, 836), *left]
-    return points([(px + x, py + y) for px, py in corners])
+    return polygon_path([(px + x, py + y) for px, py in corners])
 
 
 def tapes() -> str:
     """What holds it to the page."""
     tape = rect(-52, -17, 104, 34, mix(GOLD, CREAM, 0.4), 0, ' opacity=".85"')
-    return moved(tape, 66, 48, turn=-38) + moved(tape, 566, 46, turn=38)
+    return place(tape, 66, 48, turn=-38) + place(tape, 566, 46, turn=38)
 
 
 def masthead(words: str, colour: str) -> str:
     name = words.upper()
-    size = fitted(name, LOUD, 40, 390)
-    return rect(106, 52, 418, 52, colour) + say(
-        name, CENTRE, 80 + size * 0.34, LOUD, size, readable_on(colour), MIDDLE
+    size = fit_size(name, LOUD, 40, 390)
+    return rect(106, 52, 418, 52, colour) + text_line(
+        name, CENTRE_X, 80 + size * 0.34, LOUD, size, readable_on(colour), MIDDLE
     )
 
 
@@ -124,8 +142,8 @@ def photograph(name: str, colour: str, y: float, high: float) -> str:
     return (
         rect(66, y, 498, high, tint)
         + line(screen, mix(colour, CREAM, 0.6), 2.5)
-        + disc(CENTRE, y + high / 2, size / 2 + 6, tint)
-        + sign(name, CENTRE, y + high / 2, size * 0.9, INK, GOLD, NEWSPRINT)
+        + disc(CENTRE_X, y + high / 2, size / 2 + 6, tint)
+        + draw_icon(name, CENTRE_X, y + high / 2, size * 0.9, INK, GOLD, NEWSPRINT)
     )
 
 
@@ -133,17 +151,17 @@ def photograph(name: str, colour: str, y: float, high: float) -> str:
 
 
 def certificate(look: Certificate) -> str:
-    told = set_in(look.text, QUIET, 46, INNER - 110, 200, 26, even=True)
-    aside = set_in(look.aside, ASIDE, 33, INNER - 110, 76, 24, even=True)
+    told = fit_paragraph(look.text, QUIET, 46, INNER_WIDTH - 110, 200, 26, even=True)
+    aside = fit_paragraph(look.aside, ASIDE, 33, INNER_WIDTH - 110, 76, 24, even=True)
     middle = 398 + (280 - told.height - 14 - aside.height) / 2
     return "".join(
         [
             frame(),
             medal(look.sign),
             section(look.section),
-            title(look.name.upper(), 300, 96, INK, 84, 474),
-            paragraph(told, CENTRE, middle, QUIET, INK, MIDDLE),
-            paragraph(aside, CENTRE, middle + told.height + 14, ASIDE, INK, MIDDLE),
+            heading_text(look.name.upper(), 300, 96, INK, 84, 474),
+            draw_paragraph(told, CENTRE_X, middle, QUIET, INK, MIDDLE),
+            draw_paragraph(aside, CENTRE_X, middle + told.height + 14, ASIDE, INK, MIDDLE),
             seal(),
         ]
     )
@@ -170,34 +188,34 @@ def rosette(x: float, y: float) -> str:
 
 def medal(name: str) -> str:
     return (
-        disc(CENTRE, 172, 82, mix(GOLD, CREAM, 0.55))
-        + ring(CENTRE, 172, 82, INK, 3)
-        + sign(name, CENTRE, 172, 116)
+        disc(CENTRE_X, 172, 82, mix(GOLD, CREAM, 0.55))
+        + ring(CENTRE_X, 172, 82, INK, 3)
+        + draw_icon(name, CENTRE_X, 172, 116)
     )
 
 
 def section(words: str) -> str:
     name = words.upper()
-    return say(name, CENTRE, 294, LOUD, fitted(name, LOUD, 30, 400), mix(RED, INK, 0.2), MIDDLE)
+    return text_line(name, CENTRE_X, 294, LOUD, fit_size(name, LOUD, 30, 400), mix(RED, INK, 0.2), MIDDLE)
 
 
 def seal() -> str:
     """Wax, with two ribbons."""
     ribbons = path("M-22 10L-40 78L-18 66L-6 84L4 20zM22 10L40 78L18 66L6 84L-4 20z", mix(RED, INK, 0.25))
-    wax = disc(0, 0, 42, RED) + ring(0, 0, 32, CREAM, 3) + sign("star", 0, 0, 44, CREAM, CREAM, CREAM)
-    return moved(ribbons + wax, CENTRE, 726, 0.9)
+    wax = disc(0, 0, 42, RED) + ring(0, 0, 32, CREAM, 3) + draw_icon("star", 0, 0, 44, CREAM, CREAM, CREAM)
+    return place(ribbons + wax, CENTRE_X, 726, 0.9)
 
 
 # -- Any card
 
 
-def plain(look: Look) -> str:
+def plain_card(look: CardLook) -> str:
     """A name, a ball, and what the card does."""
-    told = set_in(look.text, QUIET, 44, INNER - 60, 300, 24, even=True)
+    told = fit_paragraph(look.text, QUIET, 44, INNER_WIDTH - 60, 300, 24, even=True)
     return (
-        window(MARGIN, 140, INK)
-        + title(look.name.upper(), MARGIN, 140, CREAM, 86)
-        + rect(MARGIN, MARGIN, INNER, HIGH - 2 * MARGIN, "none", 0, stroke(INK, 5))
-        + sign("ball", CENTRE, 330, 230)
-        + paragraph(told, CENTRE, 490 + (340 - told.height) / 2, QUIET, INK, MIDDLE)
+        panel(MARGIN, 140, INK)
+        + heading_text(look.name.upper(), MARGIN, 140, CREAM, 86)
+        + rect(MARGIN, MARGIN, INNER_WIDTH, CARD_HEIGHT - 2 * MARGIN, "none", 0, stroke(INK, 5))
+        + draw_icon("ball", CENTRE_X, 330, 230)
+        + draw_paragraph(told, CENTRE_X, 490 + (340 - told.height) / 2, QUIET, INK, MIDDLE)
     )

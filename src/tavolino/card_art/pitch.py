@@ -3,9 +3,9 @@
 from math import hypot
 from typing import Final
 
-from tavolino.card_art.backgrounds import hatched
-from tavolino.card_art.card_frame import CENTRE, HIGH, INNER, MARGIN, strip, window
-from tavolino.card_art.icons import sign
+from tavolino.card_art.backgrounds import hatching
+from tavolino.card_art.card_frame import CARD_HEIGHT, CENTRE_X, INNER_WIDTH, MARGIN, panel, title_strip
+from tavolino.card_art.icons import draw_icon
 from tavolino.card_art.svg import (
     CREAM,
     GOLD,
@@ -17,15 +17,25 @@ from tavolino.card_art.svg import (
     line,
     num,
     path,
-    points,
+    polygon_path,
     rect,
     ring,
     stroke,
 )
-from tavolino.card_art.text_layout import ASIDE, END, LOUD, MIDDLE, QUIET, fitted, paragraph, say, set_in
-from tavolino.core.card_look import Goalmouth, LineUp, Man, Phase, Point, Tactics
+from tavolino.card_art.text_layout import (
+    ASIDE,
+    END,
+    LOUD,
+    MIDDLE,
+    QUIET,
+    draw_paragraph,
+    fit_paragraph,
+    fit_size,
+    text_line,
+)
+from tavolino.core.card_look import Goalmouth, LineUpLook, PhaseFigure, Point, Tactics, TacticsPhase
 
-TOP: Final = 134
+PITCH_TOP: Final = 134
 REMARK: Final = 100
 ROW: Final = 58
 TOKEN: Final = 27
@@ -39,22 +49,24 @@ HEAD: Final = 96
 
 
 def grass(y: float, high: float) -> str:
-    left, right, bottom = MARGIN + 14, MARGIN + INNER - 14, y + high - 14
+    left, right, bottom = MARGIN + 14, MARGIN + INNER_WIDTH - 14, y + high - 14
     top, middle = y + 14, y + high / 2
     box, goal = (150, high * 0.15), 62
     lines = (
         f"M{left} {num(top)}H{right}V{num(bottom)}H{left}zM{left} {num(middle)}H{right}"
-        f"M{num(CENTRE - box[0])} {num(top)}v{num(box[1])}h{num(2 * box[0])}v-{num(box[1])}"
-        f"M{num(CENTRE - box[0])} {num(bottom)}v-{num(box[1])}h{num(2 * box[0])}v{num(box[1])}"
+        f"M{num(CENTRE_X - box[0])} {num(top)}v{num(box[1])}h{num(2 * box[0])}v-{num(box[1])}"
+        f"M{num(CENTRE_X - box[0])} {num(bottom)}v-{num(box[1])}h{num(2 * box[0])}v{num(box[1])}"
     )
-    goals = rect(CENTRE - goal, y + 2, 2 * goal, 12, CREAM) + rect(CENTRE - goal, bottom, 2 * goal, 12, CREAM)
-    chalk = line(lines, CREAM, 4, ' opacity=".8"') + ring(CENTRE, middle, high * 0.12, CREAM, 4)
-    return window(y, high, PITCH) + hatched(y, high) + chalk + goals
+    goals = rect(CENTRE_X - goal, y + 2, 2 * goal, 12, CREAM) + rect(
+        CENTRE_X - goal, bottom, 2 * goal, 12, CREAM
+    )
+    chalk = line(lines, CREAM, 4, ' opacity=".8"') + ring(CENTRE_X, middle, high * 0.12, CREAM, 4)
+    return panel(y, high, PITCH) + hatching(y, high) + chalk + goals
 
 
-def spot(at: Point, y: float, high: float) -> Point:
+def point_on_card(at: Point, y: float, high: float) -> Point:
     """A place of the pitch on the card."""
-    return MARGIN + 46 + (INNER - 92) * at[0], y + 40 + (high - 80) * at[1]
+    return MARGIN + 46 + (INNER_WIDTH - 92) * at[0], y + 40 + (high - 80) * at[1]
 
 
 def arrow(start: Point, end: Point, colour: str, width: float, gap: float, last: float) -> str:
@@ -78,41 +90,43 @@ def towards(start: Point, end: Point, far: float) -> Point:
 
 def arrowhead(neck: Point, tip: Point) -> str:
     dx, dy = (tip[0] - neck[0]) * 0.62, (tip[1] - neck[1]) * 0.62
-    return points([tip, (neck[0] - dy, neck[1] + dx), (neck[0] + dy, neck[1] - dx)])
+    return polygon_path([tip, (neck[0] - dy, neck[1] + dx), (neck[0] + dy, neck[1] - dx)])
 
 
 # -- Moves
 
 
 def tactics(look: Tactics) -> str:
-    aside = set_in(look.text, ASIDE, 32, INNER - 16, REMARK, 24, even=True)
-    rows = HIGH - MARGIN + 6 - aside.height - ROW * len(look.phases)
-    tall = rows - 10 - TOP
+    aside = fit_paragraph(look.text, ASIDE, 32, INNER_WIDTH - 16, REMARK, 24, even=True)
+    rows = CARD_HEIGHT - MARGIN + 6 - aside.height - ROW * len(look.phases)
+    tall = rows - 10 - PITCH_TOP
     return "".join(
         [
             heading(look),
-            grass(TOP, tall),
+            grass(PITCH_TOP, tall),
             moves(look, tall),
             *(row(n, phase, rows + ROW * n) for n, phase in enumerate(look.phases)),
-            paragraph(aside, CENTRE, HIGH - MARGIN + 4 - aside.height, ASIDE, INK, MIDDLE),
+            draw_paragraph(aside, CENTRE_X, CARD_HEIGHT - MARGIN + 4 - aside.height, ASIDE, INK, MIDDLE),
         ]
     )
 
 
 def heading(look: Tactics) -> str:
     """The number in gold, and the title on one line or two."""
-    told = set_in(look.name.upper(), LOUD, 60, INNER - 122, HEAD - 4, 30, even=True)
+    told = fit_paragraph(look.name.upper(), LOUD, 60, INNER_WIDTH - 122, HEAD - 4, 30, even=True)
     return (
-        window(MARGIN, HEAD, INK)
+        panel(MARGIN, HEAD, INK)
         + rect(MARGIN, MARGIN, 92, HEAD, GOLD)
-        + say(look.number, MARGIN + 46, MARGIN + 72, LOUD, fitted(look.number, LOUD, 70, 80), INK, MIDDLE)
-        + paragraph(told, MARGIN + 108, MARGIN + (HEAD - told.height) / 2, LOUD, CREAM)
+        + text_line(
+            look.number, MARGIN + 46, MARGIN + 72, LOUD, fit_size(look.number, LOUD, 70, 80), INK, MIDDLE
+        )
+        + draw_paragraph(told, MARGIN + 108, MARGIN + (HEAD - told.height) / 2, LOUD, CREAM)
     )
 
 
 def moves(look: Tactics, tall: float) -> str:
     """Arrows below, the men of both sides above them."""
-    stops = [spot(phase.at, TOP, tall) for phase in look.phases]
+    stops = [point_on_card(phase.at, PITCH_TOP, tall) for phase in look.phases]
     rooms = [TOKEN if phase.own else SIGN for phase in look.phases]
     ways = [
         arrow(a, b, CREAM, 9, room, next_room + 4)
@@ -120,19 +134,27 @@ def moves(look: Tactics, tall: float) -> str:
     ]
     duels = [duel(phase, tall) for phase in look.phases[: -1 if look.scores else None]]
     if look.scores and stops:
-        ways.append(arrow(stops[-1], spot(GOAL, TOP, tall), GOLD, 14, rooms[-1], 0))
+        ways.append(arrow(stops[-1], point_on_card(GOAL, PITCH_TOP, tall), GOLD, 14, rooms[-1], 0))
     return "".join([*duels, *ways, *markers(look.phases, tall)])
 
 
-def duel(phase: Phase, tall: float) -> str:
+def duel(phase: TacticsPhase, tall: float) -> str:
     """A dashed line between the two."""
     if phase.own is None or phase.theirs is None:
         return ""
-    (x, y), (p, q) = spot(phase.own.at, TOP, tall), spot(phase.theirs.at, TOP, tall)
-    return line(f"M{num(x)} {num(y)}L{num(p)} {num(q)}", CREAM, 4, ' stroke-dasharray="2 10"')
+    (x, y), (p, q) = (
+        point_on_card(phase.own.at, PITCH_TOP, tall),
+        point_on_card(phase.theirs.at, PITCH_TOP, tall),
+    )
+    return line(
+        f"M{num(x)} {num(y)}L{num(p)} {num(q)}",
+        CREAM,
+        4,
+        ' stroke-dasharray="2 10"',
+    )
 
 
-def markers(phases: tuple[Phase, ...], tall: float) -> list[str]:
+def markers(phases: tuple[TacticsPhase, ...], tall: float) -> list[str]:
     """One token for each man, with all letters that he is asked for; signs where there is no man."""
     own: dict[Point, str] = {}
     theirs: dict[Point, str] = {}
@@ -143,14 +165,14 @@ def markers(phases: tuple[Phase, ...], tall: float) -> list[str]:
     signs = {phase.at: phase.sign for phase in reversed(phases) if phase.sign and phase.at not in own}
     radius = LARGE_SIGN if len(signs) == len(phases) == 1 else SIGN
     return [
-        *(big_sign(name, *spot(at, TOP, tall), radius) for at, name in signs.items()),
-        *(token(letters, *spot(at, TOP, tall), False) for at, letters in theirs.items()),
-        *(token(letters, *spot(at, TOP, tall), True) for at, letters in own.items()),
+        *(big_sign(name, *point_on_card(at, PITCH_TOP, tall), radius) for at, name in signs.items()),
+        *(token(letters, *point_on_card(at, PITCH_TOP, tall), False) for at, letters in theirs.items()),
+        *(token(letters, *point_on_card(at, PITCH_TOP, tall), True) for at, letters in own.items()),
     ]
 
 
 def big_sign(name: str, x: float, y: float, radius: float) -> str:
-    return disc(x, y, radius, CREAM, stroke(INK, 5)) + sign(name, x, y, radius * 1.35)
+    return disc(x, y, radius, CREAM, stroke(INK, 5)) + draw_icon(name, x, y, radius * 1.35)
 
 
 def token(letters: str, x: float, y: float, ours: bool, size: float = TOKEN) -> str:
@@ -159,59 +181,65 @@ def token(letters: str, x: float, y: float, ours: bool, size: float = TOKEN) -> 
         mark, ink = disc(x, y, size, CREAM, stroke(INK, 4)), INK
     else:
         mark, ink = diamond(x, y, size * 1.3, INK, stroke(CREAM, 4)), CREAM
-    type_size = fitted(letters, LOUD, size * 1.45, size * 1.5)
-    return mark + say(letters, x, y + type_size * 0.34, LOUD, type_size, ink, MIDDLE)
+    type_size = fit_size(letters, LOUD, size * 1.45, size * 1.5)
+    return mark + text_line(letters, x, y + type_size * 0.34, LOUD, type_size, ink, MIDDLE)
 
 
 # -- Phases in a row
 
 
-def row(number: int, phase: Phase, y: float) -> str:
-    ground = window(y, ROW - 6, SAND)
-    count = say(str(number + 1), MARGIN + 24, y + 39, LOUD, 38, INK, MIDDLE)
+def row(number: int, phase: TacticsPhase, y: float) -> str:
+    ground = panel(y, ROW - 6, SAND)
+    count = text_line(str(number + 1), MARGIN + 24, y + 39, LOUD, 38, INK, MIDDLE)
     middle = y + (ROW - 6) / 2
     if phase.own is None:
-        return ground + count + told(phase, MARGIN + 54, middle)
-    drawing = man(phase.own, MARGIN + 78, middle, True, 126 if phase.theirs else 300)
+        return ground + count + phase_text(phase, MARGIN + 54, middle)
+    drawing = position_token(phase.own, MARGIN + 78, middle, True, 126 if phase.theirs else 300)
     if phase.theirs:
-        drawing += sign("duel", MARGIN + 274, middle, 38) + man(phase.theirs, MARGIN + 340, middle, False, 90)
+        drawing += draw_icon("duel", MARGIN + 274, middle, 38) + position_token(
+            phase.theirs, MARGIN + 340, middle, False, 90
+        )
     return ground + count + drawing + needs(phase.needs, middle)
 
 
-def man(one: Man, x: float, y: float, ours: bool, room: float) -> str:
-    size = fitted(one.position, LOUD, 38, room)
-    return token(one.letter, x, y, ours, 20) + say(one.position, x + 34, y + size * 0.34, LOUD, size, INK)
+def position_token(one: PhaseFigure, x: float, y: float, ours: bool, room: float) -> str:
+    size = fit_size(one.position, LOUD, 38, room)
+    return token(one.letter, x, y, ours, 20) + text_line(
+        one.position, x + 34, y + size * 0.34, LOUD, size, INK
+    )
 
 
 def needs(words: str, y: float) -> str:
     """What is asked for, at the end of the row."""
-    size = fitted(words, LOUD, 40, 80)
-    return say(words, MARGIN + INNER - 16, y + 14, LOUD, size, INK, END) if words else ""
+    size = fit_size(words, LOUD, 40, 80)
+    return text_line(words, MARGIN + INNER_WIDTH - 16, y + 14, LOUD, size, INK, END) if words else ""
 
 
-def told(phase: Phase, x: float, y: float) -> str:
-    size = fitted(phase.words, QUIET, 36, INNER - 130)
-    words = say(phase.words, x + 58, y + 12, QUIET, size, INK)
-    return sign(phase.sign, x + 24, y, 44) + words + needs(phase.needs, y)
+def phase_text(phase: TacticsPhase, x: float, y: float) -> str:
+    size = fit_size(phase.words, QUIET, 36, INNER_WIDTH - 130)
+    words = text_line(phase.words, x + 58, y + 12, QUIET, size, INK)
+    return draw_icon(phase.sign, x + 24, y, 44) + words + needs(phase.needs, y)
 
 
 # -- Line-ups and goals
 
 
-def line_up(look: LineUp) -> str:
+def line_up(look: LineUpLook) -> str:
     high = 620.0
     rows = [1, *look.lines]
     there = "".join(
-        footballer(MARGIN + INNER * (n + 0.5) / row, MARGIN + high - 46 - (high - 130) * at / (len(rows) - 1))
+        footballer(
+            MARGIN + INNER_WIDTH * (n + 0.5) / row, MARGIN + high - 46 - (high - 130) * at / (len(rows) - 1)
+        )
         for at, row in enumerate(rows)
         for n in range(row)
     )
-    aside = set_in(look.text, ASIDE, 38, INNER - 30, 100, 26, even=True)
+    aside = fit_paragraph(look.text, ASIDE, 38, INNER_WIDTH - 30, 100, 26, even=True)
     return (
         grass(MARGIN, high)
         + there
-        + strip(look.name, MARGIN + high, 92, INK, 82)
-        + paragraph(aside, CENTRE, MARGIN + high + 98, ASIDE, INK, MIDDLE)
+        + title_strip(look.name, MARGIN + high, 92, INK, 82)
+        + draw_paragraph(aside, CENTRE_X, MARGIN + high + 98, ASIDE, INK, MIDDLE)
     )
 
 
@@ -221,24 +249,24 @@ def footballer(x: float, y: float) -> str:
 
 def goalmouth(look: Goalmouth) -> str:
     high = 600.0
-    left, wide, top, tall = MARGIN + 46, INNER - 92, MARGIN + 80, 260.0
+    left, wide, top, tall = MARGIN + 46, INNER_WIDTH - 92, MARGIN + 80, 260.0
     part = rect(left + wide / 3 * look.part, top, wide / 3, tall, GOLD, 0, ' opacity=".55"')
     net = line(mesh(left, wide, top, tall), CREAM, 2, ' opacity=".6"')
     posts = line(f"M{left} {top + tall:g}V{top}H{left + wide}V{top + tall:g}", CREAM, 14)
     x = left + wide * (look.part + 0.5) / 3
-    ground = window(MARGIN, high, PITCH) + window(top + tall, 6, CREAM)
-    way = arrow((CENTRE, MARGIN + high - 90), (x, top + tall / 2), GOLD, 26, 70, 0)
+    ground = panel(MARGIN, high, PITCH) + panel(top + tall, 6, CREAM)
+    way = arrow((CENTRE_X, MARGIN + high - 90), (x, top + tall / 2), GOLD, 26, 70, 0)
     return (
         ground
         + part
         + net
         + posts
         + way
-        + sign("ball", CENTRE, MARGIN + high - 76, 118)
-        + strip(look.name, MARGIN + high, 98, INK, 88)
-        + paragraph(
-            set_in(look.text, QUIET, 42, INNER - 30, 110, 26, even=True),
-            CENTRE,
+        + draw_icon("ball", CENTRE_X, MARGIN + high - 76, 118)
+        + title_strip(look.name, MARGIN + high, 98, INK, 88)
+        + draw_paragraph(
+            fit_paragraph(look.text, QUIET, 42, INNER_WIDTH - 30, 110, 26, even=True),
+            CENTRE_X,
             MARGIN + high + 108,
             QUIET,
             INK,

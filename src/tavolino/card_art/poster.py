@@ -3,18 +3,38 @@
 from math import cos, pi, sin
 from typing import Final
 
-from tavolino.card_art.backgrounds import ground
-from tavolino.card_art.card_frame import CENTRE, INNER, MARGIN, strip, window
-from tavolino.card_art.icons import sign
-from tavolino.card_art.svg import CREAM, GOLD, INK, disc, dye, mix, moved, path, points, readable_on, stroke
-from tavolino.card_art.text_layout import LOUD, MIDDLE, QUIET, fitted, paragraph, say, set_in
+from tavolino.card_art.backgrounds import background
+from tavolino.card_art.card_frame import CENTRE_X, INNER_WIDTH, MARGIN, panel, title_strip
+from tavolino.card_art.icons import draw_icon
+from tavolino.card_art.svg import (
+    CREAM,
+    GOLD,
+    INK,
+    disc,
+    hex_colour,
+    mix,
+    path,
+    place,
+    polygon_path,
+    readable_on,
+    stroke,
+)
+from tavolino.card_art.text_layout import (
+    LOUD,
+    MIDDLE,
+    QUIET,
+    draw_paragraph,
+    fit_paragraph,
+    fit_size,
+    text_line,
+)
 from tavolino.core.card_look import Emblem, Lettering
 
-HIGH: Final = 620.0
-SPIKES: Final = 18
-LARGEST: Final = 260
+POSTER_HEIGHT: Final = 620.0
+SPIKE_COUNT: Final = 18
+MAX_TYPE_SIZE: Final = 260
 BROAD: Final = 500
-TALLEST: Final = 1.35
+MAX_STRETCH: Final = 1.35
 """Letters may be stretched so much."""
 CAPITALS: Final = 0.78
 """The height of capitals with the gap between two lines, in parts of the type size."""
@@ -23,26 +43,29 @@ DEPTH: Final = (14, 10, 6)
 
 
 def lettering(look: Lettering) -> str:
-    colour = dye(look.colour)
-    at = MARGIN + HIGH / 2
+    colour = hex_colour(look.colour)
+    at = MARGIN + POSTER_HEIGHT / 2
     return (
-        ground("rays", colour, MARGIN, HIGH, at)
+        background("rays", colour, MARGIN, POSTER_HEIGHT, at)
         + burst(at + 8, 282, 300, mix(colour, INK, 0.45))
         + burst(at, 272, 292, CREAM)
         + shout(look, colour, at)
-        + explained(look.text)
+        + explanation(look.text)
     )
 
 
 def burst(y: float, wide: float, high: float, fill: str) -> str:
     """A star with uneven spikes, as round a blow in a comic."""
     corners = []
-    for n in range(2 * SPIKES):
+    for n in range(2 * SPIKE_COUNT):
         reach = (0.98 - (n * 7 % 5) * 0.03) if n % 2 else 0.74
         corners.append(
-            (CENTRE + wide * reach * cos(pi * n / SPIKES), y + high * reach * sin(pi * n / SPIKES))
+            (
+                CENTRE_X + wide * reach * cos(pi * n / SPIKE_COUNT),
+                y + high * reach * sin(pi * n / SPIKE_COUNT),
+            )
         )
-    return path(points(corners), fill)
+    return path(polygon_path(corners), fill)
 
 
 def shout(look: Lettering, colour: str, at: float) -> str:
@@ -51,20 +74,20 @@ def shout(look: Lettering, colour: str, at: float) -> str:
     room = 320 if look.sign else 440
     sizes = sizes_of(words, room)
     high = sum(sizes) * CAPITALS
-    stretch = min(TALLEST, room / high)
+    stretch = min(MAX_STRETCH, room / high)
     y = -high / 2 + (84 / stretch if look.sign else 0)
     lines = []
     for word, size in zip(words, sizes):
         y += size * CAPITALS
         lines.append(comic(word, y - size * 0.05, size, colour))
     leaning = f'<g transform="skewX(-6) scale(1 {stretch:.3g})">{"".join(lines)}</g>'
-    emblem = sign(look.sign, 0, -152, 168, INK, colour) if look.sign else ""
-    return moved(emblem + leaning, CENTRE, at, turn=-6)
+    emblem = draw_icon(look.sign, 0, -152, 168, INK, colour) if look.sign else ""
+    return place(emblem + leaning, CENTRE_X, at, turn=-6)
 
 
 def sizes_of(words: list[str], room: float) -> list[float]:
     """Each word as wide as all others, if they are not too high together."""
-    sizes = [fitted(word, LOUD, LARGEST, BROAD) for word in words]
+    sizes = [fit_size(word, LOUD, MAX_TYPE_SIZE, BROAD) for word in words]
     high = sum(sizes) * CAPITALS
     return [size * min(1.0, room / high) for size in sizes]
 
@@ -73,42 +96,42 @@ def comic(word: str, y: float, size: float, colour: str) -> str:
     """Fat outlines, a shadow to the lower right, and the colour on top."""
     fill = colour if readable_on(colour) == CREAM else mix(colour, "#ff8800", 0.15)
     fat, fine = (stroke(ink, wide, ' stroke-linejoin="round"') for ink, wide in ((INK, 16), (CREAM, 5)))
-    shadow = "".join(say(word, d, y + d, LOUD, size, INK, MIDDLE, fat) for d in DEPTH)
+    shadow = "".join(text_line(word, d, y + d, LOUD, size, INK, MIDDLE, fat) for d in DEPTH)
     return (
         shadow
-        + say(word, 0, y, LOUD, size, CREAM, MIDDLE, fat)
-        + say(word, 0, y, LOUD, size, fill, MIDDLE, fine)
+        + text_line(word, 0, y, LOUD, size, CREAM, MIDDLE, fat)
+        + text_line(word, 0, y, LOUD, size, fill, MIDDLE, fine)
     )
 
 
-def explained(words: str) -> str:
-    told = set_in(words, QUIET, 40, INNER - 40, 176, 24, even=True)
-    return window(MARGIN + HIGH, 8, GOLD) + paragraph(
-        told, CENTRE, MARGIN + HIGH + 14 + (184 - told.height) / 2, QUIET, INK, MIDDLE
+def explanation(words: str) -> str:
+    told = fit_paragraph(words, QUIET, 40, INNER_WIDTH - 40, 176, 24, even=True)
+    return panel(MARGIN + POSTER_HEIGHT, 8, GOLD) + draw_paragraph(
+        told, CENTRE_X, MARGIN + POSTER_HEIGHT + 14 + (184 - told.height) / 2, QUIET, INK, MIDDLE
     )
 
 
 def emblem(look: Emblem) -> str:
-    colour = dye(look.colour)
+    colour = hex_colour(look.colour)
     high = 560.0
     at = MARGIN + high / 2
-    told = set_in(look.text, QUIET, 38, INNER - 36, 148, 24, even=True)
+    told = fit_paragraph(look.text, QUIET, 38, INNER_WIDTH - 36, 148, 24, even=True)
     return (
-        ground(look.behind, colour, MARGIN, high, at)
+        background(look.behind, colour, MARGIN, high, at)
         + medallion(look.behind, at)
-        + sign(look.sign, CENTRE, at, 300, INK, colour, CREAM)
+        + draw_icon(look.sign, CENTRE_X, at, 300, INK, colour, CREAM)
         + (corners(look.corners, high) if look.corners else "")
-        + strip(look.name, MARGIN + high, 92, INK, 72)
-        + paragraph(told, CENTRE, MARGIN + high + 100 + (152 - told.height) / 2, QUIET, INK, MIDDLE)
+        + title_strip(look.name, MARGIN + high, 92, INK, 72)
+        + draw_paragraph(told, CENTRE_X, MARGIN + high + 100 + (152 - told.height) / 2, QUIET, INK, MIDDLE)
     )
 
 
 def medallion(behind: str, at: float) -> str:
     """A pale ground for a sign that would be lost on its own colour."""
-    return disc(CENTRE, at, 214, CREAM, stroke(INK, 6)) if behind == "rays" else ""
+    return disc(CENTRE_X, at, 214, CREAM, stroke(INK, 6)) if behind == "rays" else ""
 
 
 def corners(name: str, high: float) -> str:
     """A small sign in two corners, as on playing cards."""
-    places = ((MARGIN + 56, MARGIN + 56), (MARGIN + INNER - 56, MARGIN + high - 56))
-    return "".join(sign(name, x, y, 84, INK, CREAM, CREAM) for x, y in places)
+    places = ((MARGIN + 56, MARGIN + 56), (MARGIN + INNER_WIDTH - 56, MARGIN + high - 56))
+    return "".join(draw_icon(name, x, y, 84, INK, CREAM, CREAM) for x, y in places)

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from tavolino.card_art.backgrounds import ground
-from tavolino.card_art.card_frame import CENTRE, INNER, MARGIN, WIDE, strip, window
-from tavolino.card_art.icons import sign
+from tavolino.card_art.backgrounds import background
+from tavolino.card_art.card_frame import CARD_WIDTH, CENTRE_X, INNER_WIDTH, MARGIN, panel, title_strip
+from tavolino.card_art.icons import draw_icon
 from tavolino.card_art.people.bust import bust
 from tavolino.card_art.svg import (
     CREAM,
@@ -13,25 +13,35 @@ from tavolino.card_art.svg import (
     PITCH,
     RED,
     SAND,
-    SMALL,
+    SMALL_TEXT_CONTRAST,
     WHITE,
     contrast,
     disc,
-    dye,
+    hex_colour,
     line,
     mix,
-    moved,
+    place,
     readable_on,
     rect,
     ring,
     stroke,
 )
-from tavolino.card_art.text_layout import END, LOUD, MIDDLE, QUIET, Set, fitted, paragraph, say, set_in
+from tavolino.card_art.text_layout import (
+    END,
+    LOUD,
+    MIDDLE,
+    QUIET,
+    Paragraph,
+    draw_paragraph,
+    fit_paragraph,
+    fit_size,
+    text_line,
+)
 from tavolino.core.card_look import Figure, Point, Portrait, Stamp
 
-GOOD: Final = 8
+GOLD_FIGURE_MIN: Final = 8
 """From here on a figure is underlaid with gold."""
-TOP: Final = MARGIN
+PICTURE_TOP: Final = MARGIN
 FEET: Final = 300
 """Of a bust, below the middle of its head."""
 BROADEST: Final = 1.22
@@ -45,26 +55,28 @@ STAMP: Final = 166
 
 def portrait(look: Portrait) -> str:
     """The window is as high as what stands below it allows."""
-    told = about(look.text)
+    told = about_paragraph(look.text)
     below, lines = lower_part(look), told.height + 12
-    y = TOP + BOTTOM - STRIP - lines - (below + 8 if below else 0)
+    y = PICTURE_TOP + BOTTOM - STRIP - lines - (below + 8 if below else 0)
     under = y + STRIP + lines + 8
     return "".join(
         [
-            picture(look, y - TOP),
-            strip(look.name, y, STRIP),
-            window(y + STRIP, lines, SAND) + paragraph(told, MARGIN + 18, y + STRIP + 5, QUIET, INK),
+            picture(look, y - PICTURE_TOP),
+            title_strip(look.name, y, STRIP),
+            panel(y + STRIP, lines, SAND) + draw_paragraph(told, MARGIN + 18, y + STRIP + 5, QUIET, INK),
             figures(look.figures, under) if look.figures else "",
             tastes(look, under) if look.likes or look.dislikes else "",
         ]
     )
 
 
-def about(words: str) -> Set:
+def about_paragraph(words: str) -> Paragraph:
     """On one line if need be a little smaller, or else on several."""
-    size = fitted(words, QUIET, 36, INNER - 36)
+    size = fit_size(words, QUIET, 36, INNER_WIDTH - 36)
     return (
-        Set([words], size) if size >= 29 else set_in(words, QUIET, 34, INNER - 36, MOST_ABOUT, 24, even=True)
+        Paragraph([words], size)
+        if size >= 29
+        else fit_paragraph(words, QUIET, 34, INNER_WIDTH - 36, MOST_ABOUT, 24, even=True)
     )
 
 
@@ -75,22 +87,22 @@ def lower_part(look: Portrait) -> int:
 
 def wall(look: Portrait) -> str:
     """The colour behind him: one as pale as the card gives way to that of his shirt, paled."""
-    colour = dye(look.colour)
+    colour = hex_colour(look.colour)
     shirt = look.person.kit.colours[0] if look.person.kit else "gold"
-    return colour if contrast(colour, CREAM) >= PALEST else mix(dye(shirt), CREAM, 0.45)
+    return colour if contrast(colour, CREAM) >= PALEST else mix(hex_colour(shirt), CREAM, 0.45)
 
 
 def picture(look: Portrait, high: float) -> str:
     colour = wall(look)
     scale = min(high / 530, BROADEST)
-    at = TOP + high - FEET * scale
+    at = PICTURE_TOP + high - FEET * scale
     return "".join(
         [
-            ground(look.behind, colour, TOP, high, at),
-            moved(bust(look.person), CENTRE, at, scale),
+            background(look.behind, colour, PICTURE_TOP, high, at),
+            place(bust(look.person), CENTRE_X, at, scale),
             badge(look.badge) if look.badge else "",
-            spots(look.spots) if look.spots else "",
-            worth(look.value) if look.value else "",
+            positions_map(look.spots) if look.spots else "",
+            value_coin(look.value) if look.value else "",
             stamps(look.stamps, high),
         ]
     )
@@ -101,21 +113,21 @@ def picture(look: Portrait, high: float) -> str:
 
 def badge(letter: str) -> str:
     """The letter of his role, in the upper left corner."""
-    return rect(MARGIN + 14, TOP + 14, 84, 92, INK, 12, stroke(CREAM, 4)) + say(
-        letter, MARGIN + 56, TOP + 86, LOUD, fitted(letter, LOUD, 76, 72), CREAM, MIDDLE
+    return rect(MARGIN + 14, PICTURE_TOP + 14, 84, 92, INK, 12, stroke(CREAM, 4)) + text_line(
+        letter, MARGIN + 56, PICTURE_TOP + 86, LOUD, fit_size(letter, LOUD, 76, 72), CREAM, MIDDLE
     )
 
 
-def worth(value: str) -> str:
+def value_coin(value: str) -> str:
     """What he is worth, large, in the upper right corner."""
-    x, y = WIDE - MARGIN - 70, TOP + 72
+    x, y = CARD_WIDTH - MARGIN - 70, PICTURE_TOP + 72
     coin = disc(x, y, 60, GOLD, stroke(INK, 6)) + ring(x, y, 49, INK, 2.5)
-    return coin + say(value, x, y + 32, LOUD, fitted(value, LOUD, 92, 84), INK, MIDDLE)
+    return coin + text_line(value, x, y + 32, LOUD, fit_size(value, LOUD, 92, 84), INK, MIDDLE)
 
 
-def spots(places: tuple[Point, ...]) -> str:
+def positions_map(places: tuple[Point, ...]) -> str:
     """A small pitch with the places where he plays."""
-    x, y, wide, high = MARGIN + 14, TOP + 14, 84, 116
+    x, y, wide, high = MARGIN + 14, PICTURE_TOP + 14, 84, 116
     halfway = line(f"M{x} {y + high / 2:g}H{x + wide}", CREAM, 3) + ring(
         x + wide / 2, y + high / 2, 12, CREAM, 3
     )
@@ -132,21 +144,22 @@ def spots(places: tuple[Point, ...]) -> str:
 def stamps(them: tuple[Stamp, ...], high: float) -> str:
     """Along the right side, one below the other, as large as there is room."""
     scale = min(1.0, high / (STAMP * max(1, len(them))))
-    x = WIDE - MARGIN - 92 * scale
+    x = CARD_WIDTH - MARGIN - 92 * scale
     return "".join(
-        moved(stamp(one), x, TOP + (92 + STAMP * n) * scale, scale, turn=8) for n, one in enumerate(them)
+        place(stamp(one), x, PICTURE_TOP + (92 + STAMP * n) * scale, scale, turn=8)
+        for n, one in enumerate(them)
     )
 
 
 def stamp(one: Stamp) -> str:
     words = one.text.upper()
-    size = fitted(words, LOUD, 30, 150)
+    size = fit_size(words, LOUD, 30, 150)
     return (
         disc(0, 0, 66, CREAM, stroke(RED, 6))
         + ring(0, 0, 56, RED, 2)
-        + sign(one.sign, 0, -8, 74, RED, CREAM, CREAM)
+        + draw_icon(one.sign, 0, -8, 74, RED, CREAM, CREAM)
         + rect(-84, 28, 168, 40, RED, 6, stroke(CREAM, 4))
-        + say(words, 0, 58, LOUD, size, WHITE, MIDDLE)
+        + text_line(words, 0, 58, LOUD, size, WHITE, MIDDLE)
     )
 
 
@@ -156,20 +169,20 @@ def stamp(one: Stamp) -> str:
 def figures(them: tuple[Figure, ...], y: float) -> str:
     """Three in a row; when there are four, two."""
     across = 2 if len(them) == 4 else 3
-    wide = (INNER - 8 * (across - 1)) / across
+    wide = (INNER_WIDTH - 8 * (across - 1)) / across
     return "".join(
-        moved(figure(one, wide), MARGIN + (wide + 8) * (n % across), y + 112 * (n // across))
+        place(figure(one, wide), MARGIN + (wide + 8) * (n % across), y + 112 * (n // across))
         for n, one in enumerate(them)
     )
 
 
 def figure(one: Figure, wide: float) -> str:
-    paper = GOLD if one.n >= GOOD else SAND
+    paper = GOLD if one.n >= GOLD_FIGURE_MIN else SAND
     return (
         rect(0, 0, wide, 104, paper, 10)
-        + say(one.letter, 36, 46, LOUD, 50, INK, MIDDLE)
-        + sign(one.sign, 36, 75, 48, INK, mix(paper, WHITE, 0.55), CREAM)
-        + say(str(one.n), wide - 18, 86, LOUD, 96, INK, END)
+        + text_line(one.letter, 36, 46, LOUD, 50, INK, MIDDLE)
+        + draw_icon(one.sign, 36, 75, 48, INK, mix(paper, WHITE, 0.55), CREAM)
+        + text_line(str(one.n), wide - 18, 86, LOUD, 96, INK, END)
     )
 
 
@@ -180,13 +193,19 @@ def tastes(look: Portrait, y: float) -> str:
 
 
 def taste(name: str, them: tuple[str, ...], colour: str, y: float) -> str:
-    wide = (INNER - 70) / 3
+    wide = (INNER_WIDTH - 70) / 3
     chips = "".join(chip(words, MARGIN + 70 + wide * n, y, wide - 8, colour) for n, words in enumerate(them))
-    return sign(name, MARGIN + 32, y + 33, 60, INK, mix(colour, CREAM, 0.35)) + chips
+    return draw_icon(name, MARGIN + 32, y + 33, 60, INK, mix(colour, CREAM, 0.35)) + chips
 
 
 def chip(words: str, x: float, y: float, wide: float, colour: str) -> str:
-    size = fitted(words, LOUD, 50, wide - 16)
-    return rect(x, y, wide, 66, colour, 10) + say(
-        words, x + wide / 2, y + 34 + size * 0.34, LOUD, size, readable_on(colour, SMALL), MIDDLE
+    size = fit_size(words, LOUD, 50, wide - 16)
+    return rect(x, y, wide, 66, colour, 10) + text_line(
+        words,
+        x + wide / 2,
+        y + 34 + size * 0.34,
+        LOUD,
+        size,
+        readable_on(colour, SMALL_TEXT_CONTRAST),
+        MIDDLE,
     )

@@ -33,12 +33,12 @@ PALETTE: Final = {
     "sky": "#5f9bb5",
     "olive": "#7a7a35",
 }
-LARGE: Final = 3.0
+LARGE_TEXT_CONTRAST: Final = 3.0
 """The contrast that large letters need; small ones need more."""
-SMALL: Final = 4.5
+SMALL_TEXT_CONTRAST: Final = 4.5
 
 
-def dye(colour: str) -> str:
+def hex_colour(colour: str) -> str:
     """An ink by its name, or a colour that is written as `#rrggbb`."""
     if colour in PALETTE or re.fullmatch("#[0-9a-fA-F]{6}", colour):
         return PALETTE.get(colour, colour)
@@ -70,7 +70,7 @@ def contrast(colour: str, other: str) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
-def readable_on(colour: str, wanted: float = LARGE) -> str:
+def readable_on(colour: str, wanted: float = LARGE_TEXT_CONTRAST) -> str:
     """What to write with on a ground: cream or ink, or pure white or black where they are not enough."""
     best = max((CREAM, INK), key=lambda ink: contrast(ink, colour))
     return (
@@ -123,18 +123,18 @@ def diamond(x: float, y: float, radius: float, fill: str, more: str = "") -> str
     return path(f"M{num(x)} {num(y - radius)}l{r} {r} -{r} {r} -{r} -{r}z", fill, more)
 
 
-def moved(drawing: str, x: float, y: float, scale: float = 1, turn: float = 0) -> str:
+def place(drawing: str, x: float, y: float, scale: float = 1, turn: float = 0) -> str:
     """A drawing about 0, 0, put somewhere else."""
     turned = f" rotate({num(turn)})" if turn else ""
     scaled = f" scale({scale:.3g})" if scale != 1 else ""
     return f'<g transform="translate({num(x)} {num(y)}){turned}{scaled}">{drawing}</g>'
 
 
-def points(corners: list[tuple[float, float]]) -> str:
+def polygon_path(corners: list[tuple[float, float]]) -> str:
     """A closed path through all corners."""
     return "M" + "L".join(f"{num(x)} {num(y)}" for x, y in corners) + "z"
 
 
-def quoted(text: str) -> str:
+def quote_attribute(text: str) -> str:
     """As an attribute's value, with its quotes."""
     return quoteattr(text)

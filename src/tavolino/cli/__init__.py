@@ -25,10 +25,10 @@ from tavolino.cli.commands import print as print_command
 from tavolino.cli.competitions import files, new, results, show
 from tavolino.cli.competitions import play as play_fixture
 from tavolino.cli.language import split_language
-from tavolino.cli.match.session import INTERRUPTED
-from tavolino.cli.terminal import Terminal, terminal_of_process
+from tavolino.cli.match.session import INTERRUPTED_EXIT_CODE
+from tavolino.cli.terminal import Terminal, process_terminal
 from tavolino.core.faults import Fault
-from tavolino.core.language.texts import language_of_reader
+from tavolino.core.language.texts import environment_language
 
 __all__ = ["main"]
 
@@ -55,25 +55,25 @@ COMMANDS = (
     verify,
 )
 
-BAD_INPUT = 2
+BAD_INPUT_EXIT_CODE = 2
 
 
 def main(args: list[str] | None = None, terminal: Terminal | None = None) -> int:
     """Run a command; its exit code. What a person can put right is told in their language, with exit code 2."""
-    terminal = terminal or terminal_of_process()
-    terminal.language = language_of_reader()
+    terminal = terminal or process_terminal()
+    terminal.language = environment_language()
     try:
-        return run(sys.argv[1:] if args is None else args, terminal)
+        return run_command(sys.argv[1:] if args is None else args, terminal)
     except Fault as fault:
-        terminal.complain(fault)
+        terminal.print_fault(fault)
     except typer.TyperException as error:
-        terminal.complain(usage_fault(error, terminal))
+        terminal.print_fault(usage_fault(error, terminal))
     except (typer.Abort, KeyboardInterrupt):
-        return INTERRUPTED
-    return BAD_INPUT
+        return INTERRUPTED_EXIT_CODE
+    return BAD_INPUT_EXIT_CODE
 
 
-def run(args: list[str], terminal: Terminal) -> int:
+def run_command(args: list[str], terminal: Terminal) -> int:
     wanted, others = split_language(args)
     terminal.language = wanted or terminal.language
     code = get_command(app).main(others, "tavolino", standalone_mode=False, obj=terminal)

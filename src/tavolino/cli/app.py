@@ -7,11 +7,11 @@ from typing import Any, Final
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-from tavolino.cli.faults import Trouble
-from tavolino.cli.help import command_help, overview, value_name
+from tavolino.cli.faults import CliFault
+from tavolino.cli.help import print_command_help, print_overview, value_name
 from tavolino.cli.terminal import Terminal
 
-ORDER: Final = ("play", "resume", "replay", "rules", "games", "about")
+COMMAND_ORDER: Final = ("play", "resume", "replay", "rules", "games", "about")
 """How the overview lists the commands; all others come after these."""
 
 
@@ -26,41 +26,41 @@ class Command(TyperCommand):
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         extra = super().parse_args(ctx, args)
         if extra and not ctx.resilient_parsing:
-            raise Trouble("extra-argument", argument=extra[0], command=words(ctx))
+            raise CliFault("extra-argument", argument=extra[0], command=command_path(ctx))
         return extra
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
-        command_help(of(ctx), words(ctx), self.params)
+        print_command_help(terminal_of(ctx), command_path(ctx), self.params)
 
 
-class Group(TyperGroup):
+class CommandGroup(TyperGroup):
     """All commands, or those that go by one name."""
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         if args[0] not in self.commands:
-            raise unknown_command(args[0], self.ordered())
+            raise unknown_command(args[0], self.command_names())
         return super().resolve_command(ctx, args)
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
-        overview(of(ctx), words(ctx), self.ordered())
+        print_overview(terminal_of(ctx), command_path(ctx), self.command_names())
 
-    def ordered(self) -> list[str]:
-        first = [name for name in ORDER if name in self.commands]
-        return [*first, *(name for name in self.commands if name not in ORDER)]
+    def command_names(self) -> list[str]:
+        first = [name for name in COMMAND_ORDER if name in self.commands]
+        return [*first, *(name for name in self.commands if name not in COMMAND_ORDER)]
 
 
 class App(typer.Typer):
     """A Typer application all of whose commands are ours."""
 
-    def __init__(self, group: type[Group] = Group) -> None:
+    def __init__(self, group: type[CommandGroup] = CommandGroup) -> None:
         super().__init__(cls=group, add_completion=False, rich_markup_mode=None, invoke_without_command=True)
-        self.callback()(without_command)
+        self.callback()(show_overview)
 
     def command(self, name: str | None = None, **settings: Any) -> Callable[..., Any]:
         return super().command(name, cls=Command, **settings)
 
 
-def without_command(ctx: typer.Context) -> None:
+def show_overview(ctx: typer.Context) -> None:
     if ctx.invoked_subcommand is None:
         ctx.get_help()
 
@@ -68,35 +68,37 @@ def without_command(ctx: typer.Context) -> None:
 app = App()
 
 
-def of(ctx: typer.Context) -> Terminal:
+def terminal_of(ctx: typer.Context) -> Terminal:
     """The terminal that a command was called from."""
     terminal: Terminal = ctx.obj
     return terminal
 
 
-def words(ctx: Any) -> str:
+def command_path(ctx: Any) -> str:
     """A command as it is typed: `deck check`; empty for `tavolino` alone."""
     return " ".join(str(ctx.command_path).split()[1:])
 
 
-def unknown_command(name: str, commands: list[str]) -> Trouble:
+def unknown_command(name: str, commands: list[str]) -> CliFault:
     near = get_close_matches(name, commands, 1)
     if near:
-        return Trouble("command-near", command=name, near=near[0])
-    return Trouble("unknown-command", command=name, known=", ".join(commands))
+        return CliFault("command-near", command=name, near=near[0])
+    return CliFault("unknown-command", command=name, known=", ".join(commands))
 
 
-def usage_fault(error: typer.TyperException, terminal: Terminal) -> Trouble:
+def usage_fault(error: typer.TyperException, terminal: Terminal) -> CliFault:
     """What is wrong with the command line, in our own words. Typer's classes for this are its own affair."""
     option = getattr(error, "option_name", None)
     parameter = getattr(error, "param", None)
     if option is not None:
         near = getattr(error, "possibilities", None)
         if near:
-            return Trouble("option-near", option=option, near=near[0])
-        return Trouble("unknown-switch" if hasattr(error, "possibilities") else "option-value", option=option)
+            return CliFault("option-near", option=option, near=near[0])
+        return CliFault(
+            "unknown-switch" if hasattr(error, "possibilities") else "option-value", option=option
+        )
     if parameter is not None and hasattr(error, "param_type"):
-        return Trouble("missing-argument", argument=value_name(terminal, parameter))
+        return CliFault("missing-argument", argument=value_name(terminal, parameter))
     if parameter is not None:
-        return Trouble("bad-value", option=parameter.opts[0])
-    return Trouble("usage", why=error.format_message())
+        return CliFault("bad-value", option=parameter.opts[0])
+    return CliFault("usage", why=error.format_message())

@@ -2,30 +2,30 @@
 
 from difflib import get_close_matches
 
-from tavolino.cli.faults import Trouble
+from tavolino.cli.faults import CliFault
 from tavolino.core.faults import Fault
 from tavolino.core.game import Game
 from tavolino.core.registry import game, games
 
 
-def known_game(typed: str) -> str:
+def find_game_id(typed: str) -> str:
     """The id of a game; a slip of the finger is told what was probably meant."""
     id = typed.strip().lower()
     near = get_close_matches(id, games(), 1, 0.5)
     if id in games():
         return id
     if near:
-        raise Trouble("game-near", typed=typed, near=near[0])
+        raise CliFault("game-near", typed=typed, near=near[0])
     raise Fault("unknown-game", game_id=typed, known=", ".join(games()))
 
 
-def rules_of(id: str, settings: list[str]) -> Game:
+def build_game(id: str, settings: list[str]) -> Game:
     """A game with its options as typed: `goals=5`."""
-    return game(id, **dict(map(setting, settings)))
+    return game(id, **dict(map(parse_option, settings)))
 
 
-def setting(typed: str) -> tuple[str, str]:
+def parse_option(typed: str) -> tuple[str, str]:
     name, equals, value = typed.partition("=")
     if not (name and equals):
-        raise Trouble("option-form", option=typed)
+        raise CliFault("option-form", option=typed)
     return name.strip(), value.strip()

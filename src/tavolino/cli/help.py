@@ -10,32 +10,32 @@ from tavolino.cli.terminal import Terminal
 Row = tuple[str, str]
 
 
-def overview(terminal: Terminal, group: str, commands: list[str]) -> None:
+def print_overview(terminal: Terminal, group: str, commands: list[str]) -> None:
     """What `tavolino --help` says, or `tavolino deck --help`."""
-    terminal.out.print(Text(terminal.say(key(group) if group else "about"), style="title"))
-    usage(terminal, " ".join(["tavolino", *group.split(), terminal.say("help-words.command"), "..."]))
-    rows = [(name, terminal.say(key(f"{group} {name}"))) for name in commands]
-    section(terminal, "commands", rows)
-    section(terminal, "options", common_options(terminal))
+    terminal.out.print(Text(terminal.say(help_key(group) if group else "about"), style="title"))
+    print_usage(terminal, " ".join(["tavolino", *group.split(), terminal.say("help-words.command"), "..."]))
+    rows = [(name, terminal.say(help_key(f"{group} {name}"))) for name in commands]
+    print_section(terminal, "commands", rows)
+    print_section(terminal, "options", common_options(terminal))
     if not group:
         terminal.out.print()
         terminal.out.print(terminal.say("help-words.more"))
 
 
-def command_help(terminal: Terminal, command: str, parameters: list[Any]) -> None:
+def print_command_help(terminal: Terminal, command: str, parameters: list[Any]) -> None:
     """What `tavolino play --help` says."""
     arguments = [p for p in parameters if p.param_type_name == "argument"]
     options = [p for p in parameters if p.param_type_name == "option"]
-    usages = [argument(terminal, p) for p in arguments] + [optional(terminal, p) for p in options]
-    terminal.out.print(Text(terminal.say(key(command)), style="title"))
-    usage(terminal, " ".join(["tavolino", command, *usages]))
-    about = {p.name: terminal.say(f"{key(command)}.{p.name}") for p in parameters}
-    section(terminal, "arguments", [(argument(terminal, p), about[p.name]) for p in arguments])
-    own = [(option(terminal, p), about[p.name]) for p in options]
-    section(terminal, "options", own + common_options(terminal))
+    usages = [argument_usage(terminal, p) for p in arguments] + [optional_usage(terminal, p) for p in options]
+    terminal.out.print(Text(terminal.say(help_key(command)), style="title"))
+    print_usage(terminal, " ".join(["tavolino", command, *usages]))
+    about = {p.name: terminal.say(f"{help_key(command)}.{p.name}") for p in parameters}
+    print_section(terminal, "arguments", [(argument_usage(terminal, p), about[p.name]) for p in arguments])
+    own = [(option_usage(terminal, p), about[p.name]) for p in options]
+    print_section(terminal, "options", own + common_options(terminal))
 
 
-def key(command: str) -> str:
+def help_key(command: str) -> str:
     """`help-deck-check` for `deck check`."""
     return "-".join(["help", *command.split()])
 
@@ -44,12 +44,12 @@ def common_options(terminal: Terminal) -> list[Row]:
     return [(name, terminal.say(f"help-words.{name[2:]}")) for name in ("--lang", "--help")]
 
 
-def usage(terminal: Terminal, line: str) -> None:
+def print_usage(terminal: Terminal, line: str) -> None:
     terminal.out.print()
     terminal.out.print(Text.assemble((f"{terminal.say('help-words.usage')} ", "quiet"), line))
 
 
-def section(terminal: Terminal, title: str, rows: list[Row]) -> None:
+def print_section(terminal: Terminal, title: str, rows: list[Row]) -> None:
     if not rows:
         return
     table = Table.grid(padding=(0, 2, 0, 0))
@@ -62,19 +62,19 @@ def section(terminal: Terminal, title: str, rows: list[Row]) -> None:
     terminal.out.print(table)
 
 
-def argument(terminal: Terminal, parameter: Any) -> str:
+def argument_usage(terminal: Terminal, parameter: Any) -> str:
     name = value_name(terminal, parameter)
     return name if parameter.required else f"[{name}]"
 
 
-def option(terminal: Terminal, parameter: Any) -> str:
+def option_usage(terminal: Terminal, parameter: Any) -> str:
     return (
         parameter.opts[0] if parameter.is_flag else f"{parameter.opts[0]} {value_name(terminal, parameter)}"
     )
 
 
-def optional(terminal: Terminal, parameter: Any) -> str:
-    return f"[{option(terminal, parameter)}]{'...' if parameter.multiple else ''}"
+def optional_usage(terminal: Terminal, parameter: Any) -> str:
+    return f"[{option_usage(terminal, parameter)}]{'...' if parameter.multiple else ''}"
 
 
 def value_name(terminal: Terminal, parameter: Any) -> str:

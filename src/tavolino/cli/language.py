@@ -1,6 +1,6 @@
 """Which language the reader wants: `--lang` anywhere on the command line, or the environment's."""
 
-from tavolino.cli.faults import Trouble
+from tavolino.cli.faults import CliFault
 from tavolino.core.language.texts import LANGUAGES
 
 
@@ -16,17 +16,17 @@ def split_language(args: list[str]) -> tuple[str, list[str]]:
         if arg == "--":
             return wanted, [*others, arg, *rest]
         if arg == "--lang":
-            wanted = known(next(rest, ""))
+            wanted = check_language(next(rest, ""))
         elif arg.startswith("--lang="):
-            wanted = known(arg.removeprefix("--lang="))
+            wanted = check_language(arg.removeprefix("--lang="))
         else:
             others.append(arg)
     return wanted, others
 
 
-def known(language: str) -> str:
+def check_language(language: str) -> str:
     if not language:
-        raise Trouble("missing-language", known=", ".join(LANGUAGES))
+        raise CliFault("missing-language", known=", ".join(LANGUAGES))
     if language.lower() not in LANGUAGES:
-        raise Trouble("bad-language", language=language, known=", ".join(LANGUAGES))
+        raise CliFault("bad-language", language=language, known=", ".join(LANGUAGES))
     return language.lower()

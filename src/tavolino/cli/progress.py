@@ -5,7 +5,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from tavolino.cli.terminal import Terminal
 
 
-def bar(terminal: Terminal, words: str) -> Progress:
+def progress_bar(terminal: Terminal, words: str) -> Progress:
     """On the error stream, which leaves standard output to the report; gone when it is done."""
     columns = (TextColumn(words), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=terminal.err, transient=True)

@@ -12,17 +12,17 @@ from rich.console import Console, RenderableType
 from rich.segment import Segment, SegmentLines
 from rich.text import Text
 
-from tavolino.cli.faults import DOOR, Trouble
-from tavolino.cli.theme import DRAWN, THEME, TYPED, Glyphs
+from tavolino.cli.faults import DOOR, CliFault
+from tavolino.cli.theme import ASCII_GLYPHS, THEME, UNICODE_GLYPHS, Glyphs
 from tavolino.core.faults import Fault
-from tavolino.core.language.texts import DEFAULT_LANGUAGE, Texts, Value, texts
+from tavolino.core.language.texts import DEFAULT_LANGUAGE, Texts, TextValue, load_texts
 
 T = TypeVar("T")
 
-PATIENCE: Final = 1.0
+STATUS_AFTER_S: Final = 1.0
 """Seconds of silence that nobody minds."""
-SMALLEST: Final = (60, 18)
-WIDEST: Final = 120
+MIN_WINDOW: Final = (60, 18)
+MAX_COLUMNS: Final = 120
 """Lines longer than this are hard to read; a wider window stays empty at the right."""
 
 
@@ -59,12 +59,12 @@ class Terminal:
     # -- Words
 
     def texts(self, game: str = "") -> Texts:
-        return texts(self.language, game, DOOR)
+        return load_texts(self.language, game, DOOR)
 
-    def say(self, key: str, **values: Value) -> str:
+    def say(self, key: str, **values: TextValue) -> str:
         return self.texts().say(key, values)
 
-    def complain(self, fault: Fault) -> None:
+    def print_fault(self, fault: Fault) -> None:
         """Say on the error stream what is wrong; a fault that another one caused gives that as its reason."""
         cause = fault.__cause__
         if isinstance(cause, Fault):
@@ -73,7 +73,7 @@ class Terminal:
 
     @property
     def glyphs(self) -> Glyphs:
-        return DRAWN if self.out.encoding.startswith("utf") else TYPED
+        return UNICODE_GLYPHS if self.out.encoding.startswith("utf") else ASCII_GLYPHS
 
     # -- The screen
 
@@ -83,15 +83,15 @@ class Terminal:
 
     @property
     def width(self) -> int:
-        return min(self.out.width, WIDEST)
+        return min(self.out.width, MAX_COLUMNS)
 
     def require_room(self) -> None:
         """A match needs a keyboard, a screen, and some room on it."""
         if not (self.keyboard.is_terminal and self.out.is_terminal):
-            raise Trouble("no-terminal")
+            raise CliFault("no-terminal")
         width, height = self.out.size
-        if width < SMALLEST[0] or height < SMALLEST[1]:
-            raise Trouble("small-terminal", size=f"{width}x{height}", least="{}x{}".format(*SMALLEST))
+        if width < MIN_WINDOW[0] or height < MIN_WINDOW[1]:
+            raise CliFault("small-terminal", size=f"{width}x{height}", least="{}x{}".format(*MIN_WINDOW))
 
     @contextmanager
     def screen(self) -> Iterator[None]:
@@ -115,7 +115,7 @@ class Terminal:
     def lines(self, page: RenderableType) -> list[list[Segment]]:
         return self.out.render_lines(page, self.out.options.update(width=self.width), pad=False)
 
-    def leaf_through(self, text: RenderableType) -> None:
+    def page_through(self, text: RenderableType) -> None:
         """Something to read, a screen at a time; anything typed closes it."""
         if not self.can_clear:
             self.out.print(text, width=self.width)
@@ -134,24 +134,24 @@ class Terminal:
         if seconds > 0:
             time.sleep(seconds)
 
-    def while_waiting(self, words: str, work: Callable[[], T]) -> T:
+    def run_with_status(self, words: str, work: Callable[[], T]) -> T:
         """Do something that may take a while; after a second it shows that it is being done."""
         with ThreadPoolExecutor(1) as thread:
             found = thread.submit(work)
-            if not wait([found], PATIENCE).done:
+            if not wait([found], STATUS_AFTER_S).done:
                 with self.out.status(words):
                     wait([found])
             return found.result()
 
 
-def terminal_of_process() -> Terminal:
+def process_terminal() -> Terminal:
     """Standard input, output and error. A letter that they lack must not end the match."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
-    return Terminal(console(), console(stderr=True), Keyboard())
+    return Terminal(new_console(), new_console(stderr=True), Keyboard())
 
 
-def console(**settings: Any) -> Console:
+def new_console(**settings: Any) -> Console:
     """A console in our look that takes every text as it is: a name may have brackets."""
     return Console(theme=THEME, highlight=False, markup=False, emoji=False, **settings)

@@ -34,7 +34,7 @@ THEME: Final = Theme(
     }
 )
 
-TINTS: Final = ("red", "blue", "yellow")
+CARD_COLOURS: Final = ("red", "blue", "yellow")
 """The colours that a card's name may bear: `red-ball`."""
 
 
@@ -52,11 +52,11 @@ class Glyphs(NamedTuple):
     ellipsis: str
 
 
-DRAWN: Final = Glyphs("●", "◆", "■", "▒", "×", "–", "·", "▸", "…")
-TYPED: Final = Glyphs("(R)", "(B)", "(Y)", "#", "x", "-", "|", ">", "...")
+UNICODE_GLYPHS: Final = Glyphs("●", "◆", "■", "▒", "×", "–", "·", "▸", "…")
+ASCII_GLYPHS: Final = Glyphs("(R)", "(B)", "(Y)", "#", "x", "-", "|", ">", "...")
 """For terminals that know only ASCII."""
 
 
-def tint(card: str) -> str:
+def card_colour(card: str) -> str:
     """The colour in a card's name; empty for a card of no colour."""
-    return next((colour for colour in TINTS if colour in card.split("-")), "")
+    return next((colour for colour in CARD_COLOURS if colour in card.split("-")), "")

@@ -1,26 +1,48 @@
 """Competitions as pure functions: fixtures, brackets, standings, tie-breaks, draws of lots."""
 
-from tavolino.competitions.brackets import Bracket, LoserOf, Seed, Seeding, Source, Tie, WinnerOf, knockout
-from tavolino.competitions.cups import Cup, CupTie, StrayResult, advance
-from tavolino.competitions.fixtures import Fixture, Round, Sides, round_robin
+from tavolino.competitions.brackets import (
+    Bracket,
+    BracketSeeding,
+    LoserOf,
+    Seed,
+    Source,
+    Tie,
+    WinnerOf,
+    knockout_bracket,
+)
+from tavolino.competitions.cups import Cup, CupTie, StrayResult, fill_bracket
+from tavolino.competitions.fixtures import HomeSides, Pair, Round, round_robin
 from tavolino.competitions.grid import Grid, results_grid
-from tavolino.competitions.groups import GroupBall, Qualifier, cross, draw_groups, drawn_groups, snake_groups
-from tavolino.competitions.lots import Ball, Lot, Repeat, draw, drawn_teams
+from tavolino.competitions.groups import (
+    GroupBall,
+    Qualifier,
+    draw_groups,
+    drawn_groups,
+    qualifier_seeds,
+    snake_groups,
+)
+from tavolino.competitions.lots import Ball, LotSource, Repeat, draw_lots, teams_of_balls
 from tavolino.competitions.matching import NoPairing
-from tavolino.competitions.results import Forfeit, Result, Score, Verdict, award
-from tavolino.competitions.standings import Placing, draw_unsettled, league_table, place_rows, unsettled
+from tavolino.competitions.results import Forfeit, Result, ScorePair, Verdict, award
+from tavolino.competitions.standings import (
+    Placing,
+    draw_shared_places,
+    league_table,
+    place_rows,
+    shared_places,
+)
 from tavolino.competitions.swiss import swiss_round
-from tavolino.competitions.table_rows import THREE_POINTS, TWO_POINTS, Points, Row, tally
-from tavolino.competitions.tiebreaks import USUAL, HeadToHead, Reason, Regulations, TieBreak
+from tavolino.competitions.table_rows import THREE_POINTS, TWO_POINTS, LeagueRow, Points, tally
+from tavolino.competitions.tiebreaks import USUAL_REGULATIONS, HeadToHead, Reason, Regulations, TieBreak
 from tavolino.competitions.ties import (
     SINGLE_MATCH,
     BestOf,
     Decider,
-    Decision,
+    TieDecision,
     TieRules,
     TwoLegs,
-    decide,
-    leg,
+    decide_tie,
+    leg_pair,
 )
 from tavolino.competitions.withdrawals import Withdrawal, withdraw
 
@@ -28,22 +50,24 @@ __all__ = [
     "SINGLE_MATCH",
     "THREE_POINTS",
     "TWO_POINTS",
-    "USUAL",
+    "USUAL_REGULATIONS",
     "Ball",
     "BestOf",
     "Bracket",
+    "BracketSeeding",
     "Cup",
     "CupTie",
     "Decider",
-    "Decision",
-    "Fixture",
     "Forfeit",
     "Grid",
     "GroupBall",
     "HeadToHead",
+    "HomeSides",
+    "LeagueRow",
     "LoserOf",
-    "Lot",
+    "LotSource",
     "NoPairing",
+    "Pair",
     "Placing",
     "Points",
     "Qualifier",
@@ -52,38 +76,36 @@ __all__ = [
     "Repeat",
     "Result",
     "Round",
-    "Row",
-    "Score",
+    "ScorePair",
     "Seed",
-    "Seeding",
-    "Sides",
     "Source",
     "StrayResult",
     "Tie",
     "TieBreak",
+    "TieDecision",
     "TieRules",
     "TwoLegs",
     "Verdict",
     "WinnerOf",
     "Withdrawal",
-    "advance",
     "award",
-    "cross",
-    "decide",
-    "draw",
+    "decide_tie",
     "draw_groups",
-    "draw_unsettled",
+    "draw_lots",
+    "draw_shared_places",
     "drawn_groups",
-    "drawn_teams",
-    "knockout",
+    "fill_bracket",
+    "knockout_bracket",
     "league_table",
-    "leg",
+    "leg_pair",
     "place_rows",
+    "qualifier_seeds",
     "results_grid",
     "round_robin",
+    "shared_places",
     "snake_groups",
     "swiss_round",
     "tally",
-    "unsettled",
+    "teams_of_balls",
     "withdraw",
 ]

@@ -7,10 +7,10 @@ from itertools import count
 
 from tavolino.competitions.ties import SINGLE_MATCH, TieRules
 
-LARGEST = 64
+MAX_ENTRANTS = 64
 
 
-class Seeding(StrEnum):
+class BracketSeeding(StrEnum):
     STANDARD = "standard"  # the first against the last; the better two are, the later they can meet
     DRAWN = "drawn"  # neighbours meet, in the order drawn: 1 v 2, 3 v 4
 
@@ -62,21 +62,21 @@ class Bracket:
     def rounds(self) -> int:
         return self.final.round
 
-    def last(self, round_: int) -> int:
+    def teams_left(self, round_: int) -> int:
         """A round's other name: how many are left at most when it begins (8 are the quarter-finals)."""
         return int(2 ** (self.rounds - round_ + 1))
 
 
-def knockout(
+def knockout_bracket(
     entrants: int,
     rules: TieRules = SINGLE_MATCH,
     *,
     final_rules: TieRules | None = None,
     third_place: bool = False,
-    seeding: Seeding = Seeding.STANDARD,
+    seeding: BracketSeeding = BracketSeeding.STANDARD,
 ) -> Bracket:
     """The bracket for so many entrants; the final (and third place) may have rules of their own."""
-    if not 2 + 2 * third_place <= entrants <= LARGEST:
+    if not 2 + 2 * third_place <= entrants <= MAX_ENTRANTS:
         raise ValueError(f"{entrants} entrants are too few or too many for this bracket")
     ties: list[Tie] = []
     lines: list[Source | None] = [Seed(seed) if seed else None for seed in seed_lines(entrants, seeding)]
@@ -109,10 +109,10 @@ def _third_place(
     return (Tie(number, round_, home, away, rules, third_place=True),)
 
 
-def seed_lines(entrants: int, seeding: Seeding = Seeding.STANDARD) -> list[int | None]:
+def seed_lines(entrants: int, seeding: BracketSeeding = BracketSeeding.STANDARD) -> list[int | None]:
     """The seeds down the side of the bracket; None is an empty line, opposite a bye."""
     lines = _standard_lines(entrants)
-    if seeding is Seeding.STANDARD:
+    if seeding is BracketSeeding.STANDARD:
         return lines
     numbers = count(1)
     return [line and next(numbers) for line in lines]

@@ -7,7 +7,7 @@ from typing import Generic
 from tavolino.competitions.brackets import Bracket, LoserOf, Seed, Source, Tie
 from tavolino.competitions.results import Result
 from tavolino.competitions.teams import Team, check_entries
-from tavolino.competitions.ties import Decider, Decision, decide
+from tavolino.competitions.ties import Decider, TieDecision, decide_tie
 
 
 class StrayResult(ValueError):
@@ -25,10 +25,10 @@ class CupTie(Generic[Team]):
     tie: Tie
     home: Team | None
     away: Team | None
-    decision: Decision[Team] | None
+    decision: TieDecision[Team] | None
 
     @property
-    def ready(self) -> bool:
+    def is_ready(self) -> bool:
         """Both teams are known, and there is something left to play."""
         return self.home is not None and self.away is not None and self.decision is None
 
@@ -39,11 +39,11 @@ class Cup(Generic[Team]):
     ties: tuple[CupTie[Team], ...]
 
     @property
-    def ready(self) -> tuple[CupTie[Team], ...]:
-        return tuple(tie for tie in self.ties if tie.ready)
+    def ready_ties(self) -> tuple[CupTie[Team], ...]:
+        return tuple(tie for tie in self.ties if tie.is_ready)
 
     @property
-    def over(self) -> bool:
+    def is_over(self) -> bool:
         return all(tie.decision for tie in self.ties)
 
     @property
@@ -53,7 +53,7 @@ class Cup(Generic[Team]):
 
     def placings(self) -> tuple[tuple[Team, ...], ...]:
         """From the champion down, all who went out in the same round together; () until the cup is over."""
-        if not self.over:
+        if not self.is_over:
             return ()
         decided = [(box.tie.round, box.decision) for box in self.ties if box.decision]
         top = [found for round_, found in reversed(decided) if round_ == self.bracket.rounds]
@@ -64,7 +64,7 @@ class Cup(Generic[Team]):
         )
 
 
-def advance(
+def fill_bracket(
     bracket: Bracket,
     entrants: Sequence[Team],
     results: Mapping[int, Sequence[Result[Team]]],
@@ -94,12 +94,12 @@ def _team(source: Source, entrants: Sequence[Team], ties: Sequence[CupTie[Team]]
 
 def _decision(
     tie: Tie, home: Team | None, away: Team | None, results: Sequence[Result[Team]], awarded: Team | None
-) -> Decision[Team] | None:
+) -> TieDecision[Team] | None:
     stray = any({result.home, result.away} != {home, away} for result in results)
     if stray or awarded not in (None, home, away):
         raise StrayResult(tie.number)
     if home is None or away is None:
         return None
     if awarded is None:
-        return decide(home, away, results, tie.rules)
-    return Decision(awarded, away if awarded == home else home, Decider.AWARDED, (1, 0))
+        return decide_tie(home, away, results, tie.rules)
+    return TieDecision(awarded, away if awarded == home else home, Decider.AWARDED, (1, 0))

@@ -8,7 +8,7 @@ from typing import Generic
 from tavolino.competitions.teams import Team, check_entries
 
 
-class Sides(StrEnum):
+class HomeSides(StrEnum):
     """How the home sides of a first leg are chosen."""
 
     BALANCED = "balanced"
@@ -16,14 +16,14 @@ class Sides(StrEnum):
 
 
 @dataclass(frozen=True)
-class Fixture(Generic[Team]):
+class Pair(Generic[Team]):
     """One match to be played."""
 
     home: Team
     away: Team
 
-    def turned(self) -> "Fixture[Team]":
-        return Fixture(self.away, self.home)
+    def swap_sides(self) -> "Pair[Team]":
+        return Pair(self.away, self.home)
 
 
 @dataclass(frozen=True)
@@ -31,13 +31,13 @@ class Round(Generic[Team]):
     """The fixtures of one matchday, and the team without one where the number is odd."""
 
     number: int
-    fixtures: tuple[Fixture[Team], ...]
+    pairs: tuple[Pair[Team], ...]
     resting: Team | None = None
     leg: int = 1
 
 
 def round_robin(
-    teams: Sequence[Team], *, legs: int = 1, sides: Sides = Sides.BALANCED
+    teams: Sequence[Team], *, legs: int = 1, sides: HomeSides = HomeSides.BALANCED
 ) -> tuple[Round[Team], ...]:
     """All rounds; each later leg repeats the one before with the sides swapped."""
     check_entries(teams, 2, 32)
@@ -48,17 +48,17 @@ def round_robin(
 
 
 def _in_leg(round_: Round[Team], leg: int, length: int) -> Round[Team]:
-    fixtures = round_.fixtures if leg % 2 else tuple(fixture.turned() for fixture in round_.fixtures)
+    fixtures = round_.pairs if leg % 2 else tuple(fixture.swap_sides() for fixture in round_.pairs)
     return Round(round_.number + (leg - 1) * length, fixtures, round_.resting, leg)
 
 
-def _first_leg(teams: Sequence[Team], sides: Sides) -> list[Round[Team]]:
+def _first_leg(teams: Sequence[Team], sides: HomeSides) -> list[Round[Team]]:
     even = len(teams) % 2 == 0
     circle = range(1, len(teams)) if even else range(len(teams))
     return [_round(teams, number, circle, sides) for number in range(1, len(circle) + 1)]
 
 
-def _round(teams: Sequence[Team], number: int, circle: range, sides: Sides) -> Round[Team]:
+def _round(teams: Sequence[Team], number: int, circle: range, sides: HomeSides) -> Round[Team]:
     """With an even number the first team stands in the middle; otherwise whoever would meet it rests."""
     turn = number - 1
     pairs = list(_across(circle, turn))
@@ -67,9 +67,9 @@ def _round(teams: Sequence[Team], number: int, circle: range, sides: Sides) -> R
         pairs.append((0, circle[turn]) if turn % 2 == 0 else (circle[turn], 0))
     else:
         resting = teams[circle[turn]]
-    if sides is Sides.NUMBERED:
+    if sides is HomeSides.NUMBERED:
         pairs = [(min(pair), max(pair)) for pair in pairs]
-    fixtures = (Fixture(teams[home], teams[away]) for home, away in sorted(pairs, key=min))
+    fixtures = (Pair(teams[home], teams[away]) for home, away in sorted(pairs, key=min))
     return Round(number, tuple(fixtures), resting)
 
 

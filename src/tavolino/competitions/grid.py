@@ -19,7 +19,7 @@ def results_grid(
     check_distinct(teams)
     cells: dict[tuple[Team, Team], list[Result[Team]]] = {(a, b): [] for a in teams for b in teams}
     for result in results:
-        for seen in (result, result.turned()) if both_ways else (result,):
+        for seen in (result, result.swap_sides()) if both_ways else (result,):
             if (seen.home, seen.away) not in cells:
                 raise ValueError(f"{seen.home!r} v {seen.away!r} is not in this grid")
             cells[seen.home, seen.away].append(seen)

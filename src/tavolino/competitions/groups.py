@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Generic
 
 from tavolino.competitions.brackets import meeting_round, seed_lines
-from tavolino.competitions.lots import Ball, Lot, draw
+from tavolino.competitions.lots import Ball, LotSource, draw_lots
 from tavolino.competitions.matching import cheapest_matching
 from tavolino.competitions.teams import Team, check_distinct
 
@@ -19,7 +19,7 @@ class GroupBall(Generic[Team]):
     group: int
 
 
-def draw_groups(pots: Sequence[Sequence[Team]], groups: int, lot: Lot) -> tuple[GroupBall[Team], ...]:
+def draw_groups(pots: Sequence[Sequence[Team]], groups: int, lot: LotSource) -> tuple[GroupBall[Team], ...]:
     """Empty the pots one by one, dealing to the groups in turn.
 
     One pot with everybody is an open draw; two pots and as many groups as teams in each draw cup ties.
@@ -27,7 +27,7 @@ def draw_groups(pots: Sequence[Sequence[Team]], groups: int, lot: Lot) -> tuple[
     check_distinct([team for pot in pots for team in pot])
     if any(len(pot) % groups for pot in pots[:-1]):
         raise ValueError("every pot but the last has as many teams for each group")
-    balls = [(number, ball) for number, pot in enumerate(pots) for ball in draw(pot, lot)]
+    balls = [(number, ball) for number, pot in enumerate(pots) for ball in draw_lots(pot, lot)]
     return tuple(GroupBall(ball, pot, index % groups) for index, (pot, ball) in enumerate(balls))
 
 
@@ -55,7 +55,7 @@ class Qualifier:
     place: int
 
 
-def cross(through: Sequence[Sequence[int]]) -> tuple[Qualifier, ...]:
+def qualifier_seeds(through: Sequence[Sequence[int]]) -> tuple[Qualifier, ...]:
     """The seeds of the knockout, best first, for the groups whose first, second, ... go through.
 
     Two from each of four groups are `cross([range(4)] * 2)`; with the best third-placed teams, the last

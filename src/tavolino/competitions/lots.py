@@ -7,7 +7,7 @@ from typing import Any, Generic, Protocol
 from tavolino.competitions.teams import Team
 
 
-class Lot(Protocol):
+class LotSource(Protocol):
     """A source of chance."""
 
     def below(self, n: int) -> int:
@@ -23,7 +23,7 @@ class Ball(Generic[Team]):
     among: int
 
 
-def draw(bowl: Iterable[Team], lot: Lot) -> tuple[Ball[Team], ...]:
+def draw_lots(bowl: Iterable[Team], lot: LotSource) -> tuple[Ball[Team], ...]:
     """Empty the bowl, one ball after another."""
     left = list(bowl)
     balls = []
@@ -34,7 +34,7 @@ def draw(bowl: Iterable[Team], lot: Lot) -> tuple[Ball[Team], ...]:
     return tuple(balls)
 
 
-def drawn_teams(balls: Iterable[Ball[Team]]) -> tuple[Team, ...]:
+def teams_of_balls(balls: Iterable[Ball[Team]]) -> tuple[Team, ...]:
     """The teams in the order in which they came out."""
     return tuple(ball.team for ball in balls)
 

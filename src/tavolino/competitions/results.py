@@ -6,7 +6,7 @@ from typing import Generic
 
 from tavolino.competitions.teams import Team
 
-Score = tuple[int, int]  # the home side's, the away side's
+ScorePair = tuple[int, int]  # the home side's, the away side's
 
 
 class Verdict(StrEnum):
@@ -40,9 +40,9 @@ class Result(Generic[Team]):
 
     home: Team
     away: Team
-    goals: Score
-    extra: Score | None = None
-    penalties: Score | None = None
+    goals: ScorePair
+    extra: ScorePair | None = None
+    penalties: ScorePair | None = None
     forfeit: Forfeit | None = None
     void: bool = False
 
@@ -64,7 +64,7 @@ class Result(Generic[Team]):
             raise ValueError("whoever forfeits a match is not ahead in it")
 
     @property
-    def total(self) -> Score:
+    def total(self) -> ScorePair:
         """Goals including extra time."""
         extra = self.extra or (0, 0)
         return self.goals[0] + extra[0], self.goals[1] + extra[1]
@@ -79,7 +79,7 @@ class Result(Generic[Team]):
         home, away = self.penalties if self.penalties and self.total[0] == self.total[1] else self.total
         return None if home == away else self.home if home > away else self.away
 
-    def turned(self) -> "Result[Team]":
+    def swap_sides(self) -> "Result[Team]":
         """The same result with the away side named first."""
         return Result(
             self.away,
@@ -93,7 +93,7 @@ class Result(Generic[Team]):
 
     def appearances(self) -> tuple[Appearance[Team], ...]:
         """Both teams' view for a table: a shoot-out does not count there, a void match has none."""
-        return () if self.void else (self._seen_from_home(), self.turned()._seen_from_home())
+        return () if self.void else (self._seen_from_home(), self.swap_sides()._seen_from_home())
 
     def _seen_from_home(self) -> Appearance[Team]:
         scored, conceded = self.total

@@ -5,11 +5,18 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Generic
 
-from tavolino.competitions.lots import Ball, Lot, draw
+from tavolino.competitions.lots import Ball, LotSource, draw_lots
 from tavolino.competitions.results import Result
-from tavolino.competitions.table_rows import Row, tally
+from tavolino.competitions.table_rows import LeagueRow, tally
 from tavolino.competitions.teams import Team
-from tavolino.competitions.tiebreaks import USUAL, Evidence, Reason, Regulations, in_order, reason_between
+from tavolino.competitions.tiebreaks import (
+    USUAL_REGULATIONS,
+    Evidence,
+    Reason,
+    Regulations,
+    rank_teams,
+    reason_between,
+)
 
 
 @dataclass(frozen=True)
@@ -17,7 +24,7 @@ class Placing(Generic[Team]):
     """A place in the table; no reason beside the last one, nor between teams that share a place."""
 
     place: int
-    row: Row[Team]
+    row: LeagueRow[Team]
     reason: Reason[Team] | None
 
     @property
@@ -28,7 +35,7 @@ class Placing(Generic[Team]):
 def league_table(
     teams: Sequence[Team],
     results: Iterable[Result[Team]],
-    regulations: Regulations = USUAL,
+    regulations: Regulations = USUAL_REGULATIONS,
     *,
     adjustments: Mapping[Team, int] | None = None,
     fair_play: Mapping[Team, float] | None = None,
@@ -41,8 +48,8 @@ def league_table(
 
 
 def place_rows(
-    rows: Iterable[Row[Team]],
-    regulations: Regulations = USUAL,
+    rows: Iterable[LeagueRow[Team]],
+    regulations: Regulations = USUAL_REGULATIONS,
     *,
     results: Sequence[Result[Team]] = (),
     fair_play: Mapping[Team, float] | None = None,
@@ -50,7 +57,7 @@ def place_rows(
 ) -> tuple[Placing[Team], ...]:
     """Rows put in order; they may come from several tables, as when the best third-placed team is sought."""
     by_team = {row.team: row for row in rows}
-    order = in_order(tuple(by_team), regulations, Evidence(by_team, results, fair_play or {}, lots))
+    order = rank_teams(tuple(by_team), regulations, Evidence(by_team, results, fair_play or {}, lots))
     placings: list[Placing[Team]] = []
     for index, (team, trail) in enumerate(order):
         below = order[index + 1][1] if index + 1 < len(order) else ()
@@ -60,12 +67,12 @@ def place_rows(
     return tuple(placings)
 
 
-def unsettled(table: Iterable[Placing[Team]]) -> tuple[tuple[Team, ...], ...]:
+def shared_places(table: Iterable[Placing[Team]]) -> tuple[tuple[Team, ...], ...]:
     """The teams that share a place, place by place."""
     shared = (tuple(level) for _, level in groupby(table, key=lambda placing: placing.place))
     return tuple(tuple(placing.team for placing in level) for level in shared if len(level) > 1)
 
 
-def draw_unsettled(table: Iterable[Placing[Team]], lot: Lot) -> tuple[Ball[Team], ...]:
+def draw_shared_places(table: Iterable[Placing[Team]], lot: LotSource) -> tuple[Ball[Team], ...]:
     """Draw lots among those who share a place; the teams drawn are the `lots` of the final table."""
-    return tuple(ball for level in unsettled(table) for ball in draw(level, lot))
+    return tuple(ball for level in shared_places(table) for ball in draw_lots(level, lot))

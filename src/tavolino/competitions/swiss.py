@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from operator import mul
 from typing import Generic
 
-from tavolino.competitions.fixtures import Fixture, Round
+from tavolino.competitions.fixtures import Pair, Round
 from tavolino.competitions.matching import cheapest_matching
 from tavolino.competitions.teams import Team, check_entries
 
@@ -43,7 +43,7 @@ class _History(Generic[Team]):
 
     @staticmethod
     def of(played: Sequence[Round[Team]]) -> "_History[Team]":
-        fixtures = [fixture for round_ in played for fixture in round_.fixtures]
+        fixtures = [fixture for round_ in played for fixture in round_.pairs]
         sides = [side for fixture in fixtures for side in ((fixture.home, 1), (fixture.away, -1))]
         balance: Counter[Team] = Counter()
         for team, side in sides:
@@ -55,7 +55,7 @@ class _History(Generic[Team]):
             dict(sides),
         )
 
-    def strain(self, fixture: Fixture[Team]) -> tuple[int, int]:
+    def strain(self, fixture: Pair[Team]) -> tuple[int, int]:
         """How uneven the sides are after this fixture, and how many teams are on the same side again."""
         sides = ((fixture.home, 1), (fixture.away, -1))
         uneven = sum((self.balance[team] + side) ** 2 for team, side in sides)
@@ -88,12 +88,12 @@ class _Pairs(Generic[Team]):
         usual = len(group) // 2 if self.ranking[low] in group else 1
         return int((low - high - usual) ** 2)
 
-    def fixture(self, high: int, low: int) -> Fixture[Team]:
+    def fixture(self, high: int, low: int) -> Pair[Team]:
         """The better sides for a pair; where both are as good, the upper team's side alternates by rank."""
-        fixture = Fixture(self.ranking[high], self.ranking[low])
+        fixture = Pair(self.ranking[high], self.ranking[low])
         if high % 2:
-            fixture = fixture.turned()
-        return min(fixture, fixture.turned(), key=self.history.strain)
+            fixture = fixture.swap_sides()
+        return min(fixture, fixture.swap_sides(), key=self.history.strain)
 
 
 def _single_numbers(costs: list[list[_Cost | None]]) -> list[list[int | None]]:

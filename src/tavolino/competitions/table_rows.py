@@ -8,7 +8,7 @@ from typing import Generic
 from tavolino.competitions.results import Appearance, Result, Verdict
 from tavolino.competitions.teams import Team, check_distinct
 
-FORM = 5  # how many of the latest matches a row remembers
+FORM_MATCHES = 5  # how many of the latest matches a row remembers
 
 
 @dataclass(frozen=True)
@@ -25,7 +25,7 @@ TWO_POINTS = Points(win=2)
 
 
 @dataclass(frozen=True)
-class Row(Generic[Team]):
+class LeagueRow(Generic[Team]):
     """One team's line; `adjustment` is what was docked (or granted, as for a bye) and is in the points."""
 
     team: Team
@@ -52,7 +52,7 @@ def tally(
     results: Iterable[Result[Team]],
     points: Points,
     adjustments: Mapping[Team, int] | None = None,
-) -> tuple[Row[Team], ...]:
+) -> tuple[LeagueRow[Team], ...]:
     """A row for each team; results are in the order in which they were played."""
     check_distinct(teams)
     docked = adjustments or {}
@@ -64,11 +64,11 @@ def tally(
     return tuple(_row(team, matches, points, docked.get(team, 0)) for team, matches in seen.items())
 
 
-def _row(team: Team, matches: Sequence[Appearance[Team]], points: Points, adjustment: int) -> Row[Team]:
+def _row(team: Team, matches: Sequence[Appearance[Team]], points: Points, adjustment: int) -> LeagueRow[Team]:
     form = tuple(match.verdict for match in matches)
     count = Counter(form)
     won, drawn, lost = count[Verdict.WIN], count[Verdict.DRAW], count[Verdict.DEFEAT]
-    return Row(
+    return LeagueRow(
         team,
         won,
         drawn,
@@ -76,6 +76,6 @@ def _row(team: Team, matches: Sequence[Appearance[Team]], points: Points, adjust
         sum(match.goals_for for match in matches),
         sum(match.goals_against for match in matches),
         won * points.win + drawn * points.draw + lost * points.defeat + adjustment,
-        form[-FORM:],
+        form[-FORM_MATCHES:],
         adjustment,
     )

@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Any, Generic
 
 from tavolino.competitions.results import Result
-from tavolino.competitions.table_rows import THREE_POINTS, Points, Row, tally
+from tavolino.competitions.table_rows import THREE_POINTS, LeagueRow, Points, tally
 from tavolino.competitions.teams import Team
 
 
@@ -42,7 +42,7 @@ _USUAL_ORDER = (
     TieBreak.HEAD_TO_HEAD_POINTS,
     TieBreak.LOT,
 )
-_IN_A_ROW: Mapping[TieBreak, Callable[[Row[Any]], int]] = {
+_IN_A_ROW: Mapping[TieBreak, Callable[[LeagueRow[Any]], int]] = {
     TieBreak.POINTS: lambda row: row.points,
     TieBreak.HEAD_TO_HEAD_POINTS: lambda row: row.points,
     TieBreak.DIFFERENCE: lambda row: row.difference,
@@ -66,11 +66,11 @@ class Regulations:
             raise ValueError("a tie-break is listed twice")
 
 
-USUAL = Regulations()
+USUAL_REGULATIONS = Regulations()
 
 
 @dataclass(frozen=True)
-class Mark(Generic[Team]):
+class TieBreakMark(Generic[Team]):
     """What one tie-break found for one team; head to head, among which teams."""
 
     tiebreak: TieBreak
@@ -96,7 +96,7 @@ class Reason(Generic[Team]):
 class Evidence(Generic[Team]):
     """All that teams may be compared by."""
 
-    rows: Mapping[Team, Row[Team]]
+    rows: Mapping[Team, LeagueRow[Team]]
     results: Sequence[Result[Team]]
     fair_play: Mapping[Team, float]
     lots: Sequence[Team]
@@ -106,10 +106,10 @@ class Evidence(Generic[Team]):
         return sum(self.rows[match.opponent].points for match in met)
 
 
-Trail = tuple[Mark[Team], ...]
+Trail = tuple[TieBreakMark[Team], ...]
 
 
-def in_order(
+def rank_teams(
     teams: Sequence[Team], regulations: Regulations, evidence: Evidence[Team]
 ) -> list[tuple[Team, Trail[Team]]]:
     """The teams from best to worst, each with the trail of marks that put it there."""
@@ -175,20 +175,23 @@ def _marks(
     rows = _rows_among(among, points, evidence.results) if among else evidence.rows
     columns = [_values(tiebreak, level, rows, evidence) for tiebreak in block]
     return {
-        team: tuple(Mark(tiebreak, value, among) for tiebreak, value in zip(block, values))
+        team: tuple(TieBreakMark(tiebreak, value, among) for tiebreak, value in zip(block, values))
         for team, *values in zip(level, *columns)
     }
 
 
 def _rows_among(
     among: tuple[Team, ...], points: Points, results: Sequence[Result[Team]]
-) -> dict[Team, Row[Team]]:
+) -> dict[Team, LeagueRow[Team]]:
     inside = (result for result in results if result.home in among and result.away in among)
     return {row.team: row for row in tally(among, inside, points)}
 
 
 def _values(
-    tiebreak: TieBreak, level: tuple[Team, ...], rows: Mapping[Team, Row[Team]], evidence: Evidence[Team]
+    tiebreak: TieBreak,
+    level: tuple[Team, ...],
+    rows: Mapping[Team, LeagueRow[Team]],
+    evidence: Evidence[Team],
 ) -> list[float]:
     if tiebreak in _IN_A_ROW:
         return [_IN_A_ROW[tiebreak](rows[team]) for team in level]

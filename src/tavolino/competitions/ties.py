@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Generic
 
-from tavolino.competitions.fixtures import Fixture
-from tavolino.competitions.results import Result, Score
+from tavolino.competitions.fixtures import Pair
+from tavolino.competitions.results import Result, ScorePair
 from tavolino.competitions.teams import Team
 
 
@@ -47,7 +47,7 @@ class Decider(StrEnum):
 
 
 @dataclass(frozen=True)
-class Decision(Generic[Team]):
+class TieDecision(Generic[Team]):
     """Who goes through and by what.
 
     The values are the winner's and the loser's; 1 and 0 where it was decided off the pitch.
@@ -59,15 +59,15 @@ class Decision(Generic[Team]):
     values: tuple[int, int]
 
 
-def leg(home: Team, away: Team, number: int) -> Fixture[Team]:
+def leg_pair(home: Team, away: Team, number: int) -> Pair[Team]:
     """The first, second, ... match of a tie or of a series: the sides swap every time."""
-    fixture = Fixture(home, away)
-    return fixture if number % 2 else fixture.turned()
+    fixture = Pair(home, away)
+    return fixture if number % 2 else fixture.swap_sides()
 
 
-def decide(
+def decide_tie(
     home: Team, away: Team, results: Iterable[Result[Team]], rules: TieRules = SINGLE_MATCH
-) -> Decision[Team] | None:
+) -> TieDecision[Team] | None:
     """The decision as far as these results go; None while there is more to play."""
     counted = [result for result in results if not result.void]
     found = _two_legs(home, counted, rules) if isinstance(rules, TwoLegs) else _series(home, counted, rules)
@@ -75,11 +75,11 @@ def decide(
         return None
     decider, (for_home, for_away) = found
     if for_home > for_away:
-        return Decision(home, away, decider, (for_home, for_away))
-    return Decision(away, home, decider, (for_away, for_home))
+        return TieDecision(home, away, decider, (for_home, for_away))
+    return TieDecision(away, home, decider, (for_away, for_home))
 
 
-_Found = tuple[Decider, Score]  # the score from the side of the tie's home team; never level
+_Found = tuple[Decider, ScorePair]  # the score from the side of the tie's home team; never level
 
 
 def _series(home: Team, results: Sequence[Result[Team]], rules: BestOf) -> _Found | None:
@@ -126,14 +126,14 @@ def _play_off(home: Team, results: Iterable[Result[Team]]) -> _Found | None:
     return (Decider.PLAY_OFF, won[0][1]) if won else None
 
 
-def _away_goals(home: Team, legs: Iterable[Result[Team]], scores: Iterable[Score]) -> Score:
+def _away_goals(home: Team, legs: Iterable[Result[Team]], scores: Iterable[ScorePair]) -> ScorePair:
     return _added((0, away) if leg.home == home else (away, 0) for leg, (_, away) in zip(legs, scores))
 
 
-def _added(scores: Iterable[Score]) -> Score:
+def _added(scores: Iterable[ScorePair]) -> ScorePair:
     ours, theirs = zip(*scores)
     return sum(ours), sum(theirs)
 
 
 def _seen_from(home: Team, result: Result[Team]) -> Result[Team]:
-    return result if result.home == home else result.turned()
+    return result if result.home == home else result.swap_sides()

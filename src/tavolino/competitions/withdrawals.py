@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from enum import StrEnum
 
-from tavolino.competitions.fixtures import Fixture
+from tavolino.competitions.fixtures import Pair
 from tavolino.competitions.results import Forfeit, Result, award
 from tavolino.competitions.teams import Team
 
@@ -21,7 +21,7 @@ class Withdrawal(StrEnum):
 def withdraw(
     team: Team,
     results: Iterable[Result[Team]],
-    to_play: Iterable[Fixture[Team]],
+    to_play: Iterable[Pair[Team]],
     rule: Withdrawal,
     *,
     goals: int = 3,

@@ -7,7 +7,7 @@ from tavolino.core.options import Setting
 
 
 @dataclass(frozen=True)
-class Board:
+class BoxCompetition:
     """What kind of competition it is, with how many teams at most, what a win, a draw and a defeat are worth there.
 
     `options` are those that the matches of such a competition are played with.

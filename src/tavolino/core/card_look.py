@@ -31,7 +31,7 @@ Point = tuple[float, float]
 
 
 @dataclass(frozen=True)
-class Look:
+class CardLook:
     """Any card: its name and what it does. This is enough for a drawing; the others say more."""
 
     name: str
@@ -47,7 +47,7 @@ class Kit:
 
 
 @dataclass(frozen=True)
-class Person:
+class PortraitPerson:
     """Someone with a face of his own, always the same for the same id. Without a kit he wears one of his own."""
 
     id: str
@@ -74,13 +74,13 @@ class Stamp:
 
 
 @dataclass(frozen=True)
-class Portrait(Look):
+class Portrait(CardLook):
     """A person on a sticker: `text` goes under the name. What is empty is left out.
 
     `behind` is what is behind him: sun, rays, bars, circle or diamond. `spots` are the places where he plays.
     """
 
-    person: Person = Person("")
+    person: PortraitPerson = PortraitPerson("")
     colour: str = "pitch"
     behind: str = "sun"
     badge: str = ""
@@ -93,7 +93,7 @@ class Portrait(Look):
 
 
 @dataclass(frozen=True)
-class Lettering(Look):
+class Lettering(CardLook):
     """A word shouted as in a comic, on a burst of colour, with a sign if there is one."""
 
     colour: str = "red"
@@ -101,7 +101,7 @@ class Lettering(Look):
 
 
 @dataclass(frozen=True)
-class Emblem(Look):
+class Emblem(CardLook):
     """A sign that fills the card, and a small one in two corners if there is one. `behind` as in a portrait."""
 
     sign: str = "ball"
@@ -111,7 +111,7 @@ class Emblem(Look):
 
 
 @dataclass(frozen=True)
-class Man:
+class PhaseFigure:
     """A footballer in a phase: what he is asked for, the name of his position, and where that is."""
 
     letter: str
@@ -120,28 +120,28 @@ class Man:
 
 
 @dataclass(frozen=True)
-class Phase:
+class TacticsPhase:
     """What happens at a place: our man, if need be against theirs; or a sign with a few words."""
 
     at: Point
-    own: Man | None = None
-    theirs: Man | None = None
+    own: PhaseFigure | None = None
+    theirs: PhaseFigure | None = None
     needs: str = ""
     sign: str = ""
     words: str = ""
 
 
 @dataclass(frozen=True)
-class Tactics(Look):
+class Tactics(CardLook):
     """A move on a small pitch: an arrow from phase to phase, and the last one into the goal if it `scores`."""
 
     number: str = ""
-    phases: tuple[Phase, ...] = ()
+    phases: tuple[TacticsPhase, ...] = ()
     scores: bool = False
 
 
 @dataclass(frozen=True)
-class LineUp(Look):
+class LineUpLook(CardLook):
     """Footballers on a pitch, line by line from the back, without the goalkeeper.
 
     `positions` are what they are called, if they are called anything: first the goalkeeper, then each line from
@@ -153,7 +153,7 @@ class LineUp(Look):
 
 
 @dataclass(frozen=True)
-class Goalmouth(Look):
+class Goalmouth(CardLook):
     """A goal with an arrow into one of its three parts: 0 is left, 2 right."""
 
     part: int = 1
@@ -170,14 +170,14 @@ class Note:
 
 
 @dataclass(frozen=True)
-class Notebook(Look):
+class Notebook(CardLook):
     """A page of a notebook with a few notes, of which one counts."""
 
     notes: tuple[Note, ...] = ()
 
 
 @dataclass(frozen=True)
-class Half:
+class SplitHalf:
     """Half of a card: the letters it asks for, one group for each footballer, and what they must reach."""
 
     kind: str
@@ -189,14 +189,14 @@ class Half:
 
 
 @dataclass(frozen=True)
-class Split(Look):
+class SplitLook(CardLook):
     """A card of two halves."""
 
-    halves: tuple[Half, ...] = ()
+    halves: tuple[SplitHalf, ...] = ()
 
 
 @dataclass(frozen=True)
-class Clipping(Look):
+class Clipping(CardLook):
     """News cut out of a paper: `section` heads the page, `aside` is a remark."""
 
     section: str = ""
@@ -206,7 +206,7 @@ class Clipping(Look):
 
 
 @dataclass(frozen=True)
-class Certificate(Look):
+class Certificate(CardLook):
     """Something to be framed."""
 
     section: str = ""
@@ -215,7 +215,7 @@ class Certificate(Look):
 
 
 @dataclass(frozen=True)
-class Back:
+class CardBack:
     """The back of a deck's cards: a sign on a lattice, or on rays."""
 
     colour: str = "cloth"

@@ -19,19 +19,19 @@ DRAW_AGREED: Final = "draw-agreed"
 WAYS_OUT: Final = (RESIGNED, FORFEIT_TIME, FORFEIT_LEFT)
 
 
-def ending(match: Match, out: Mapping[int, str], drawn: bool, people: Container[int]) -> Outcome | None:
+def match_ending(match: Match, out: Mapping[int, str], drawn: bool, people: Container[int]) -> Outcome | None:
     """How it ended; None while it goes on. `out` says why each seat is out, the latest last."""
     if drawn:
         return match.outcome._replace(winners=[], reason=DRAW_AGREED, details={})
     rest = [seat for seat in range(match.seats) if seat not in out]
     if match.over:
-        return without(match.outcome, rest)
+        return outcome_for_remaining(match.outcome, rest)
     if out and (is_one_side(match, rest) or not any(seat in people for seat in rest)):
         return match.outcome._replace(winners=rest, reason=[*out.values()][-1], details={})
     return None
 
 
-def without(outcome: Outcome, rest: list[int]) -> Outcome:
+def outcome_for_remaining(outcome: Outcome, rest: list[int]) -> Outcome:
     """The outcome of a match that was played out, for those still in. A draw stays a draw."""
     winners = [seat for seat in outcome.winners if seat in rest]
     best = max((outcome.scores[seat] for seat in rest), default=0)

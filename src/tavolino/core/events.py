@@ -1,7 +1,7 @@
 """What happened, as typed facts: commentary, log, animation and report are all made from these."""
 
 EventValue = int | str | list[str]
-Seen = dict[str, EventValue]
+EventValues = dict[str, EventValue]
 
 
 class Event:
@@ -10,20 +10,20 @@ class Event:
     __slots__ = ("kind", "knows", "secret", "values")
 
     def __init__(
-        self, kind: str, values: Seen, secret: Seen | None = None, knows: tuple[int, ...] = ()
+        self, kind: str, values: EventValues, secret: EventValues | None = None, knows: tuple[int, ...] = ()
     ) -> None:
         self.kind = kind
         self.values = values
         self.secret = secret or {}
         self.knows = knows
 
-    def seen(self, seat: int | None) -> Seen:
+    def values_for(self, seat: int | None) -> EventValues:
         """The fact as that seat (None: a spectator) may know it."""
-        told: Seen = {"event": self.kind, **self.values}
+        told: EventValues = {"event": self.kind, **self.values}
         if seat in self.knows:
             told |= self.secret
         return told
 
-    def known_to(self, seat: int) -> "Event":
+    def redact_for(self, seat: int) -> "Event":
         """The same fact without what `seat` doesn't know, for a guess made from that seat."""
         return self if seat in self.knows or not self.secret else Event(self.kind, self.values)

@@ -8,6 +8,6 @@ cannot be found by trying; the hash of a small one, such as a person types, give
 from hashlib import blake2b
 
 
-def commitment(seed: int) -> str:
+def seed_commitment(seed: int) -> str:
     """What to publish before the cards are dealt from this seed."""
     return blake2b(f"tavolino fair deal:{seed}".encode(), digest_size=32).hexdigest()

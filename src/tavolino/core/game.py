@@ -6,20 +6,20 @@ from fractions import Fraction
 from types import MappingProxyType
 from typing import Any, ClassVar, Final
 
-from tavolino.core.boards import Board
-from tavolino.core.card_look import Back, LineUp, Look
+from tavolino.core.boards import BoxCompetition
+from tavolino.core.card_look import CardBack, CardLook, LineUpLook
 from tavolino.core.decks.own_deck import OwnDeck
 from tavolino.core.faults import Fault
 from tavolino.core.knowledge import Knowledge
 from tavolino.core.language.texts import Texts
 from tavolino.core.match import Match
-from tavolino.core.moves import Moves
-from tavolino.core.options import Option, Setting, settle
+from tavolino.core.moves import MoveTable
+from tavolino.core.options import Option, Setting, resolve_options
 
 Measure = int | Fraction | tuple[int, int] | None
 """A number to be averaged over matches; hits and tries, for a share; or None if this match has nothing to say."""
 
-BACKS: Final = ("cloth", "red", "blue", "gold", "plum", "teal")
+BACK_COLOURS: Final = ("cloth", "red", "blue", "gold", "plum", "teal")
 
 
 class Game(ABC):
@@ -29,27 +29,27 @@ class Game(ABC):
     version: ClassVar[int] = 1
     """Of the rules: a record of another version is refused, for it would play back another match."""
     known_options: ClassVar[tuple[Option, ...]] = ()
-    examples: ClassVar[tuple[dict[str, Any], ...]] = ()
+    example_options: ClassVar[tuple[dict[str, Any], ...]] = ()
     """Options that go together in a way that single ones don't show; the tests play them all."""
-    whole_box: ClassVar[dict[str, Any]] = {}
+    full_box_options: ClassVar[dict[str, Any]] = {}
     """Options under which every card that is in the box is on the table."""
     own_decks: ClassVar[tuple[OwnDeck, ...]] = ()
     """The decks that people can write themselves, each the document of an option."""
-    moves: Moves
+    moves: MoveTable
     decks: dict[str, dict[str, int]]
     """Deck by deck, the number of cards of each kind."""
-    people: Mapping[str, str] = MappingProxyType({})
+    team_card_labels: Mapping[str, str] = MappingProxyType({})
     """The cards that are people, with their names; all other cards have texts."""
     turn_article: ClassVar[str]
     """The article that says whose turn it is."""
     knowledge: ClassVar[Knowledge] = Knowledge()
-    boards: ClassVar[Mapping[str, Board]] = MappingProxyType({})
+    box_competitions: ClassVar[Mapping[str, BoxCompetition]] = MappingProxyType({})
     """The competitions in the box, by what they are: a cup, a league, a season."""
 
     def __init__(self, **options: Any) -> None:
-        self.options: dict[str, Setting] = settle(self.known_options, options, self.id)
+        self.options: dict[str, Setting] = resolve_options(self.known_options, options, self.id)
 
-    def number(self, option: str) -> int:
+    def int_setting(self, option: str) -> int:
         """The setting of an option that is a whole number."""
         value = self.options[option]
         assert isinstance(value, int)
@@ -76,7 +76,7 @@ class Game(ABC):
             raise Fault("bad-seed", seed=str(seed))
         return self.deal(seed, wanted, carry, narrate)
 
-    def draws_allowed(self) -> bool:
+    def may_agree_draw(self) -> bool:
         """May the players agree on a draw? By default they play it out."""
         return False
 
@@ -84,25 +84,27 @@ class Game(ABC):
         """The side that a seat plays for; by default everyone plays alone."""
         return seat
 
-    def help(self, card: str, texts: Texts) -> str:
+    def card_help(self, card: str, texts: Texts) -> str:
         """What a card is or does, in a line; nothing if the game doesn't say."""
         key = f"card-{card}.help"
         return texts.say(key) if texts.has(key) else ""
 
-    def look(self, card: str, texts: Texts) -> Look:
+    def card_look(self, card: str, texts: Texts) -> CardLook:
         """How a card looks; by default its name, and what it is or does."""
-        return Look(self.people.get(card) or texts.say(f"card-{card}"), self.help(card, texts))
+        return CardLook(
+            self.team_card_labels.get(card) or texts.say(f"card-{card}"), self.card_help(card, texts)
+        )
 
-    def back(self, deck: str) -> Back:
+    def card_back(self, deck: str) -> CardBack:
         """How the back of a deck's cards looks; by default each deck has a colour of its own."""
-        return Back(BACKS[list(self.decks).index(deck) % len(BACKS)])
+        return CardBack(BACK_COLOURS[list(self.decks).index(deck) % len(BACK_COLOURS)])
 
-    def formations(self, texts: Texts) -> list[LineUp]:
+    def formations(self, texts: Texts) -> list[LineUpLook]:
         """The ways to line up a team, for a sheet to write it on; by default those that are on its cards."""
-        looks = (self.look(card, texts) for cards in self.decks.values() for card in cards)
-        return [look for look in looks if isinstance(look, LineUp)]
+        looks = (self.card_look(card, texts) for cards in self.decks.values() for card in cards)
+        return [look for look in looks if isinstance(look, LineUpLook)]
 
-    def advice(self, match: Match, seat: int) -> list[int]:
+    def suggested_moves(self, match: Match, seat: int) -> list[int]:
         """The moves to make one after the other in a choice that is made of many; by default there is none.
 
         `match` is a guess of the seat's, which is asked for the first of them.
@@ -121,6 +123,6 @@ class Game(ABC):
         """What passes from a finished match to the next fixture; by default nothing."""
         return None
 
-    def shoot_out(self, match: Match) -> list[int] | None:
+    def shoot_out_score(self, match: Match) -> list[int] | None:
         """By seat, the penalties scored in the shoot-out of a finished match; None if there was none."""
         return None

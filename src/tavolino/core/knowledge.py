@@ -13,7 +13,7 @@ AMATEUR: Final = 1
 PROFESSIONAL: Final = 2
 CHAMPION: Final = 3
 
-NO_HABIT: Final = -1
+NO_CHOICE: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -22,11 +22,11 @@ class Knowledge:
 
     horizon: ClassVar[int] = 0
     """After so many choices the search asks for `chances` instead of playing on; 0: it plays to the end."""
-    simulations: ClassVar[int] = 64
+    champion_simulations: ClassVar[int] = 64
     """How many a champion can make of this game in 20 to 50 milliseconds."""
-    trusted: ClassVar[bool] = False
+    search_assumes_pick: ClassVar[bool] = False
     """Is `pick` so good that a search takes it that everyone plays so, but where it has often been before?"""
-    tries: ClassVar[tuple[int, int, int]] = (4, 30, 24)
+    simulations_by_level: ClassVar[tuple[int, int, int]] = (4, 30, 24)
     """How many a beginner, an amateur and a professional make."""
 
     def pick(self, match: Match, seat: int, rng: Rng) -> int:
@@ -38,24 +38,24 @@ class Knowledge:
         """A match that looks the same to `seat`. A game's own may leave out what nobody would have come to."""
         return match.guess(seat, rng)
 
-    def settles(self, match: Match, seat: int) -> bool:
+    def is_pick_optimal(self, match: Match, seat: int) -> bool:
         """Is `pick` known to be as good as it gets here, so that nothing can be gained by searching?"""
         return False
 
-    def habit(self, match: Match, seat: int, level: int, rng: Rng) -> int:
+    def quick_choice(self, match: Match, seat: int, level: int, rng: Rng) -> int:
         """What a player of a level does without much thought; `NO_HABIT`: searches, as far as that level can."""
-        return NO_HABIT
+        return NO_CHOICE
 
-    def sight(self, match: Match, seat: int) -> i64:
+    def observation_key(self, match: Match, seat: int) -> i64:
         """What the seat sees, beside its choices, as a number: alike means that the search may treat it alike."""
         return 0
 
-    def chances(self, match: Match) -> list[float]:
+    def win_chances(self, match: Match) -> list[float]:
         """By seat, the chance of winning a match that is not over, all cards on the table; empty: no idea."""
         return []
 
 
-def best_of(choices: list[int], worths: list[int], rng: Rng) -> int:
+def best_choice(choices: list[int], worths: list[int], rng: Rng) -> int:
     """The choice that is worth most; among equals one at random."""
     best = worths[0]
     found = choices[0]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64, mypyc_attr
 
-from tavolino.core.events import Event, Seen
+from tavolino.core.events import Event, EventValues
 from tavolino.core.faults import Refusal
 from tavolino.core.outcome import Outcome
 from tavolino.core.rng import Rng
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from tavolino.core.game import Game
 
 
-def bits(mask: i64) -> list[int]:
+def seats_in_mask(mask: i64) -> list[int]:
     """The seats in a mask, lowest first."""
     found: list[int] = []
     seat = 0
@@ -42,9 +42,9 @@ class Match:
         self.game = game
         self.seats = seats
         self.seed = seed
-        self.chances = 0
-        self.waiting: i64 = 0
-        self.secret: i64 = 0
+        self.rng_count = 0
+        self.awaited_seats: i64 = 0
+        self.secret_seats: i64 = 0
         self.narrate = narrate
         self.events: list[Event] = []
 
@@ -52,12 +52,12 @@ class Match:
 
     @property
     def over(self) -> bool:
-        return self.waiting == 0
+        return self.awaited_seats == 0
 
     @property
     def to_act(self) -> list[int]:
         """The seats that are still to decide (for the referee: a view also lists the ones who are done)."""
-        return bits(self.waiting)
+        return seats_in_mask(self.awaited_seats)
 
     def legal(self, seat: int) -> list[int]:
         """The moves open to a seat, sorted; none for a seat that is not asked."""
@@ -66,18 +66,22 @@ class Match:
     def play(self, seat: int, move: int) -> None:
         """Make a move, or raise a Refusal and change nothing."""
         if not self.is_asked(seat):
-            raise self.untimely(seat)
+            raise self.refuse_untimely(seat)
         if move not in self.choices(seat):
-            raise self.refusal(seat, move) if 0 <= move < len(self.game.moves) else self.unknown(move)
+            raise (
+                self.refusal(seat, move)
+                if 0 <= move < len(self.game.moves)
+                else self.refuse_unknown_move(move)
+            )
         self.apply(seat, move)
 
-    def seen(self, seat: int | None) -> list[Seen]:
+    def events_for(self, seat: int | None) -> list[EventValues]:
         """The events so far as that seat may know them."""
-        return [event.seen(seat) for event in self.events]
+        return [event.values_for(seat) for event in self.events]
 
-    def deciding(self) -> list[int]:
+    def visible_deciders(self) -> list[int]:
         """The seats a view names: in secret decisions all, for who is still thinking must not show."""
-        return bits(self.secret or self.waiting)
+        return seats_in_mask(self.secret_seats or self.awaited_seats)
 
     # -- What a game writes
 
@@ -117,36 +121,38 @@ class Match:
 
     def guess(self, seat: int, rng: Rng) -> "Match":
         """A match that looks the same to `seat`, with all that it cannot know drawn anew, and a new seed."""
-        guess = self.veiled(seat, rng)
+        guess = self.copy_without_secrets(seat, rng)
         guess.redraw(seat, rng)
         return guess
 
-    def veiled(self, seat: int, rng: Rng) -> "Match":
+    def copy_without_secrets(self, seat: int, rng: Rng) -> "Match":
         """A copy that tells no secret and foresees no chance, but whose hidden cards are still to be redrawn."""
         veiled = self.copy()
-        veiled.seed = rng.seed()
-        veiled.chances = 0
+        veiled.seed = rng.new_seed()
+        veiled.rng_count = 0
         veiled.narrate = self.narrate
-        veiled.events = [event.known_to(seat) for event in self.events]
+        veiled.events = [event.redact_for(seat) for event in self.events]
         return veiled
 
-    def chance(self) -> Rng:
+    def next_rng(self) -> Rng:
         """A generator for the next shuffle or lot."""
-        self.chances += 1
-        return Rng(self.seed, self.chances)
+        self.rng_count += 1
+        return Rng(self.seed, self.rng_count)
 
-    def tell(self, kind: str, values: Seen, secret: Seen | None = None, knows: tuple[int, ...] = ()) -> None:
+    def tell(
+        self, kind: str, values: EventValues, secret: EventValues | None = None, knows: tuple[int, ...] = ()
+    ) -> None:
         self.events.append(Event(kind, values, secret, knows))
 
     def is_asked(self, seat: int) -> bool:
-        return 0 <= seat < self.seats and self.waiting >> seat & 1 == 1
+        return 0 <= seat < self.seats and self.awaited_seats >> seat & 1 == 1
 
-    def untimely(self, seat: int) -> Refusal:
+    def refuse_untimely(self, seat: int) -> Refusal:
         if not 0 <= seat < self.seats:
             return Refusal("no-such-seat", self.game.id, "", seat=seat, last=self.seats - 1)
         return Refusal(
             "over" if self.over else "not-your-turn", self.game.id, self.game.turn_article, seat=seat
         )
 
-    def unknown(self, move: int) -> Refusal:
+    def refuse_unknown_move(self, move: int) -> Refusal:
         return Refusal("no-such-move", self.game.id, "", move=move, last=len(self.game.moves) - 1)

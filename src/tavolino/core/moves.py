@@ -16,7 +16,7 @@ class Move(NamedTuple):
         return " ".join((self.kind, *self.args))
 
 
-class Moves(Sequence[Move]):
+class MoveTable(Sequence[Move]):
     """All moves of a game, in their fixed order. A move elsewhere is an index into this table."""
 
     def __init__(self, moves: Iterable[Move], other_words: Mapping[str, str] | None = None) -> None:
@@ -46,6 +46,6 @@ class Moves(Sequence[Move]):
             raise Fault("unknown-move", move=text)
         return found
 
-    def of(self, kind: str, *args: str) -> int:
+    def index_of(self, kind: str, *args: str) -> int:
         """The index of one move: `moves.of("draw", "actions")`."""
         return self._index[" ".join((kind, *args))]

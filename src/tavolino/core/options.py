@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from tavolino.core.faults import Fault
 
-LARGEST_DOCUMENT: Final = 1_000_000
+MAX_DOCUMENT_LETTERS: Final = 1_000_000
 
 
 @dataclass(frozen=True)
@@ -22,7 +22,14 @@ class Document:
 
 Setting = bool | int | str | Document
 
-WORDS: dict[str, bool] = {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}
+BOOLEAN_WORDS: dict[str, bool] = {
+    "true": True,
+    "on": True,
+    "yes": True,
+    "false": False,
+    "off": False,
+    "no": False,
+}
 
 
 @dataclass(frozen=True)
@@ -40,24 +47,24 @@ class Option:
     is_document: bool = False
     most: int = 1
 
-    def check(self, given: Any, game: str) -> Setting:
+    def resolve(self, given: Any, game: str) -> Setting:
         """The setting meant by a value from code, a command line or a record."""
         if self.is_document:
             return (
                 given if isinstance(given, Document) or given == self.default else read_document(Path(given))
             )
-        value = self.read(given) if isinstance(given, str) else given
+        value = self.parse(given) if isinstance(given, str) else given
         if self.allows(value):
             return value
         raise Fault(
-            "bad-option-value", option=self.name, game_id=game, value=str(given), allowed=self.allowed()
+            "bad-option-value", option=self.name, game_id=game, value=str(given), allowed=self.allowed_text()
         )
 
-    def read(self, text: str) -> Setting:
+    def parse(self, text: str) -> Setting:
         """A setting typed by hand."""
         word = text.strip().lower()
         if isinstance(self.default, bool):
-            return WORDS.get(word, word)
+            return BOOLEAN_WORDS.get(word, word)
         if self.most > 1:
             return ",".join(part.strip() for part in word.split(","))
         return int(word) if word.lstrip("-").isdecimal() else word
@@ -70,33 +77,33 @@ class Option:
             return any(value == known and type(value) is type(known) for known in self.values)
         return type(value) is int and self.lowest <= value <= self.highest
 
-    def allowed(self) -> str:
+    def allowed_text(self) -> str:
         if self.is_document:
             return str(self.default)
         if not self.values:
             return f"{self.lowest}-{self.highest}"
-        return ", ".join(written(value) for value in self.values)
+        return ", ".join(format_setting(value) for value in self.values)
 
 
-def flag(name: str, default: bool) -> Option:
+def bool_option(name: str, default: bool) -> Option:
     return Option(name, default, (True, False))
 
 
-def choice(name: str, *values: Setting) -> Option:
+def choice_option(name: str, *values: Setting) -> Option:
     """One of these; the first is the default."""
     return Option(name, values[0], values)
 
 
-def several(name: str, most: int, *values: Setting) -> Option:
+def multi_choice_option(name: str, most: int, *values: Setting) -> Option:
     """One of these, or up to `most` of them; the first is the default."""
     return Option(name, values[0], values, most=most)
 
 
-def number(name: str, default: int, lowest: int, highest: int) -> Option:
+def int_option(name: str, default: int, lowest: int, highest: int) -> Option:
     return Option(name, default, (), lowest, highest)
 
 
-def document(name: str, default: str) -> Option:
+def document_option(name: str, default: str) -> Option:
     """A file of one's own, given by its path; `default` names what is in the box."""
     return Option(name, default, is_document=True)
 
@@ -104,23 +111,23 @@ def document(name: str, default: str) -> Option:
 def read_document(path: Path) -> Document:
     try:
         with path.open(encoding="utf-8") as file:
-            text = file.read(LARGEST_DOCUMENT + 1)
+            text = file.read(MAX_DOCUMENT_LETTERS + 1)
     except (OSError, ValueError) as error:
         raise Fault("unreadable", path=str(path), why=str(error)) from error
-    if len(text) > LARGEST_DOCUMENT:
-        raise Fault("too-large", path=str(path), most=LARGEST_DOCUMENT)
+    if len(text) > MAX_DOCUMENT_LETTERS:
+        raise Fault("too-large", path=str(path), most=MAX_DOCUMENT_LETTERS)
     return Document(path.name, text)
 
 
-def written(value: Setting) -> str:
+def format_setting(value: Setting) -> str:
     """A setting as it is typed and recorded."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def settle(known: tuple[Option, ...], given: dict[str, Any], game: str) -> dict[str, Setting]:
+def resolve_options(known: tuple[Option, ...], given: dict[str, Any], game: str) -> dict[str, Setting]:
     """All settings of a game: those given, checked, and the defaults of the others."""
     names = {option.name for option in known}
     for name in given:
         if name not in names:
             raise Fault("unknown-option", option=name, game_id=game, known=", ".join(sorted(names)))
-    return {o.name: o.check(given[o.name], game) if o.name in given else o.default for o in known}
+    return {o.name: o.resolve(given[o.name], game) if o.name in given else o.default for o in known}

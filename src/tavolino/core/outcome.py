@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
-from tavolino.core.language.texts import Value
+from tavolino.core.language.texts import TextValue
 
 
 class Outcome(NamedTuple):
@@ -13,8 +13,8 @@ class Outcome(NamedTuple):
     scores: list[int]
     winners: list[int]
     reason: str
-    details: Mapping[str, Value] = MappingProxyType({})
+    details: Mapping[str, TextValue] = MappingProxyType({})
 
     @property
-    def drawn(self) -> bool:
+    def is_draw(self) -> bool:
         return not self.winners

@@ -6,5 +6,5 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 
-def home() -> Path:
+def data_dir() -> Path:
     return Path(os.environ.get("TAVOLINO_HOME") or user_data_path("tavolino"))

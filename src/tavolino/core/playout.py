@@ -6,12 +6,12 @@ from tavolino.core.match import Match
 from tavolino.core.rng import Rng
 
 
-def playout(match: Match, rng: Rng) -> int:
+def random_playout(match: Match, rng: Rng) -> int:
     """Play random legal moves to the end; how many it took. Seats that decide in secret go in order."""
     decisions: i64 = 0
-    while match.waiting != 0:
+    while match.awaited_seats != 0:
         seat: i64 = 0
-        while not match.waiting >> seat & 1:
+        while not match.awaited_seats >> seat & 1:
             seat += 1
         choices = match.choices(seat)
         match.apply(seat, choices[rng.below(len(choices))])

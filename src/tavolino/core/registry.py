@@ -12,28 +12,28 @@ from tavolino.core.faults import Fault
 from tavolino.core.game import Game
 from tavolino.core.options import Option
 
-FAMILY = "tavolino.games"
+GAMES_PACKAGE = "tavolino.games"
 # Loaded now: a package binds its name in its parent when it is loaded, and `tavolino.games` is a function.
-HOME = import_module(FAMILY)
+HOME = import_module(GAMES_PACKAGE)
 
 
 @cache
-def registered() -> dict[str, type[Game]]:
+def game_classes() -> dict[str, type[Game]]:
     """The class of every game, by id."""
-    ours = [import_module(f"{FAMILY}.{module.name}").GAME for module in iter_modules(HOME.__path__)]
-    theirs = [entry.load() for entry in entry_points(group=FAMILY)]
+    ours = [import_module(f"{GAMES_PACKAGE}.{module.name}").GAME for module in iter_modules(HOME.__path__)]
+    theirs = [entry.load() for entry in entry_points(group=GAMES_PACKAGE)]
     return {game.id: game for game in ours + theirs}
 
 
 def games() -> list[str]:
     """The ids of all games, sorted."""
-    return sorted(registered())
+    return sorted(game_classes())
 
 
 def game_class(id: str) -> type[Game]:
-    if id not in registered():
+    if id not in game_classes():
         raise Fault("unknown-game", game_id=id, known=", ".join(games()))
-    return registered()[id]
+    return game_classes()[id]
 
 
 def game(id: str, **options: Any) -> Game:
@@ -41,16 +41,16 @@ def game(id: str, **options: Any) -> Game:
     return game_class(id)(**options)
 
 
-def boxed(id: str) -> Game:
+def full_box_game(id: str) -> Game:
     """A game with every card that is in its box."""
-    return game(id, **game_class(id).whole_box)
+    return game(id, **game_class(id).full_box_options)
 
 
 def known_options(id: str) -> tuple[Option, ...]:
     return game_class(id).known_options
 
 
-def folder(id: str) -> Traversable:
+def game_folder(id: str) -> Traversable:
     """Where a game keeps its texts and rules pages."""
-    package = registered()[id].__module__
+    package = game_classes()[id].__module__
     return files(package if hasattr(import_module(package), "__path__") else package.rpartition(".")[0])

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 # a * 2**32 - 1 and a * 2**31 - 1 are both prime: the period is a * 2**31 - 1, about 2**62.
 MULTIPLIER: Final = 1963257630
-WORD: Final = 0xFFFFFFFF  # the largest 32-bit word
+MAX_WORD: Final = 0xFFFFFFFF  # the largest 32-bit word
 
 Card = TypeVar("Card")  # anything: what is not known to be an int is swapped without being looked at
 
@@ -22,24 +22,24 @@ class Rng:
     def __init__(self, seed: int, n: int = 0) -> None:
         digest = blake2b(f"tavolino:{seed}:{n}".encode(), digest_size=8).digest()
         # 1 + ... keeps clear of the two states (all zeros, all ones) that would repeat for ever.
-        state = 1 + int.from_bytes(digest, "little") % (MULTIPLIER * (WORD + 1) - 2)
+        state = 1 + int.from_bytes(digest, "little") % (MULTIPLIER * (MAX_WORD + 1) - 2)
         self.state: i64 = state
 
-    def word(self) -> i64:
+    def next_word(self) -> i64:
         """The next 32 random bits."""
         state = self.state
-        low: i64 = state & WORD
+        low: i64 = state & MAX_WORD
         carry: i64 = state >> 32
         self.state = low * MULTIPLIER + carry
         return low ^ carry
 
     def below(self, n: i64) -> i64:
         """A whole number from 0 to n - 1, all equally likely (n at most 2**31)."""
-        product: i64 = self.word() * n
-        if product & WORD < n:
-            rare: i64 = (WORD + 1) % n
-            while product & WORD < rare:
-                product = self.word() * n
+        product: i64 = self.next_word() * n
+        if product & MAX_WORD < n:
+            rare: i64 = (MAX_WORD + 1) % n
+            while product & MAX_WORD < rare:
+                product = self.next_word() * n
         return product >> 32
 
     def shuffle(self, cards: list[Card]) -> None:
@@ -52,8 +52,8 @@ class Rng:
             cards[other] = card
             last -= 1
 
-    def seed(self) -> int:
+    def new_seed(self) -> int:
         """A new seed, for a match that must not foresee the shuffles of the one it was copied from."""
-        high: int = self.word()
-        low: int = self.word()
+        high: int = self.next_word()
+        low: int = self.next_word()
         return high << 32 | low

@@ -9,7 +9,7 @@ PILE: Final = "pile"  # one on the other, the first of the cards on top
 HEAP: Final = "heap"  # face down or in no order: what is known of it is not to be seen at a glance
 
 
-class Pile(TypedDict):
+class CardCount(TypedDict):
     """Cards that are alike: `n` of the kind `card`. A joker may stand for another card."""
 
     card: str
@@ -26,7 +26,7 @@ class Zone(TypedDict):
     owner: int | None
     lies: str
     size: int
-    cards: list[Pile]
+    cards: list[CardCount]
 
 
 class Choice(TypedDict):
@@ -60,12 +60,12 @@ class View(TypedDict):
     legal: list[Choice]
 
 
-def zone(kind: str, owner: int | None, size: int, cards: list[Pile], lies: str = SPREAD) -> Zone:
+def zone(kind: str, owner: int | None, size: int, cards: list[CardCount], lies: str = SPREAD) -> Zone:
     """A zone named after its kind and owner: `hand:0`, `deck`."""
     name = kind if owner is None else f"{kind}:{owner}"
     return {"id": name, "kind": kind, "owner": owner, "lies": lies, "size": size, "cards": cards}
 
 
-def piles(names: tuple[str, ...], counts: list[int]) -> list[Pile]:
+def card_counts(names: tuple[str, ...], counts: list[int]) -> list[CardCount]:
     """The kinds that are there, with their numbers."""
     return [{"card": name, "n": n} for name, n in zip(names, counts, strict=True) if n]

@@ -3,14 +3,14 @@
 from typing import Final
 
 from tavolino.core.faults import Fault
-from tavolino.core.language.texts import DEFAULT_LANGUAGE, Texts, texts
+from tavolino.core.language.texts import DEFAULT_LANGUAGE, Texts, load_texts
 
 LAB: Final = "tavolino.lab"
 """The package whose texts are the lab's own."""
 
 
 def lab_texts(language: str, game: str = "") -> Texts:
-    return texts(language, game, LAB)
+    return load_texts(language, game, LAB)
 
 
 class LabFault(Fault):

@@ -5,13 +5,13 @@ from typing import Final
 
 import msgspec
 
-from tavolino.competitions import USUAL, HeadToHead, TieBreak, Withdrawal
+from tavolino.competitions import USUAL_REGULATIONS, HeadToHead, TieBreak, Withdrawal
 from tavolino.core.options import Setting
 from tavolino.core.records.record import PERSON
 
 CARDBOARD: Final = "cardboard"
 """Who plays a team with the box on a real table: its results are typed in."""
-LARGEST_SEED: Final = 2**53 - 1
+MAX_SEED: Final = 2**53 - 1
 """So that a page reads it as it was written."""
 
 
@@ -27,9 +27,9 @@ class Kind(StrEnum):
     )
 
 
-CUPS: Final = (Kind.BEST_OF, Kind.KNOCKOUT, Kind.GROUPS_KNOCKOUT)
+CUP_KINDS: Final = (Kind.BEST_OF, Kind.KNOCKOUT, Kind.GROUPS_KNOCKOUT)
 """Those that end with a final."""
-EVENINGS: Final = (Kind.MATCH, Kind.SEASON)
+EVENING_KINDS: Final = (Kind.MATCH, Kind.SEASON)
 """Those where everyone sits at one table."""
 
 
@@ -60,7 +60,7 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     points: tuple[int, int, int] = (3, 1, 0)
-    tiebreaks: tuple[TieBreak, ...] = USUAL.tiebreaks
+    tiebreaks: tuple[TieBreak, ...] = USUAL_REGULATIONS.tiebreaks
     head_to_head: HeadToHead = HeadToHead.ONCE
     legs: int = 1
     final_legs: int = 1
@@ -89,6 +89,6 @@ class Charter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     terms: Terms = Terms()
 
     @property
-    def numbers(self) -> range:
+    def team_numbers(self) -> range:
         """The teams by their number, from 0 in the order of the list."""
         return range(len(self.teams))

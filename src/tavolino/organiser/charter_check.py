@@ -4,7 +4,7 @@ import unicodedata
 from collections.abc import Sequence
 from typing import Final
 
-from tavolino.bots.roster import maker
+from tavolino.bots.roster import bot_factory
 from tavolino.competitions import TieBreak
 from tavolino.core.faults import Fault
 from tavolino.core.game import Game
@@ -12,15 +12,15 @@ from tavolino.core.options import Document
 from tavolino.core.records.record import PERSON
 from tavolino.core.registry import game as find_game
 from tavolino.core.registry import known_options
-from tavolino.organiser.charter import CARDBOARD, EVENINGS, LARGEST_SEED, Charter, Kind, Seeding, Terms
-from tavolino.organiser.progress.progress import LETTERS
-from tavolino.table.seats import LONGEST_NAME
+from tavolino.organiser.charter import CARDBOARD, EVENING_KINDS, MAX_SEED, Charter, Kind, Seeding, Terms
+from tavolino.organiser.progress.progress import GROUP_LETTERS
+from tavolino.table.seats import MAX_NAME_LENGTH
 
-MOST_POINTS: Final = 99
-MOST_LEGS: Final = 4
-MOST_GAMES: Final = 15
-MOST_EVENINGS: Final = 100
-TEAMS: Final = {
+MAX_POINTS: Final = 99
+MAX_LEGS: Final = 4
+MAX_BEST_OF: Final = 15
+MAX_EVENINGS: Final = 100
+TEAM_LIMITS: Final = {
     Kind.BEST_OF: (2, 2),
     Kind.KNOCKOUT: (2, 64),
     Kind.LEAGUE: (2, 32),
@@ -30,18 +30,18 @@ TEAMS: Final = {
 """The fewest and the most of each kind; at one table it is the game that says."""
 
 
-def approve(charter: Charter) -> Game:
+def check_charter(charter: Charter) -> Game:
     """The game of a competition that can be held; a Fault says what is in the way."""
     check_name(charter.name, "competition-name", 0)
-    rules = game_of(charter)
+    rules = charter_game(charter)
     check_teams(charter, rules)
     check_terms(charter)
-    if not 0 <= charter.seed <= LARGEST_SEED:
-        raise Fault("lots-seed", most=str(LARGEST_SEED))
+    if not 0 <= charter.seed <= MAX_SEED:
+        raise Fault("lots-seed", most=str(MAX_SEED))
     return rules
 
 
-def game_of(charter: Charter) -> Game:
+def charter_game(charter: Charter) -> Game:
     """Its game with its options; a stranger's file must not make us read our own."""
     documents = {option.name: option.default for option in known_options(charter.game) if option.is_document}
     for name, value in charter.options.items():
@@ -54,25 +54,25 @@ def game_of(charter: Charter) -> Game:
 
 
 def check_teams(charter: Charter, rules: Game) -> None:
-    check_count(charter, rules)
+    check_team_count(charter, rules)
     seen: dict[str, int] = {}
     for number, team in enumerate(charter.teams, start=1):
         check_name(team.name, "team-name", number)
-        first = seen.setdefault(plain(team.name), number)
+        first = seen.setdefault(comparable_name(team.name), number)
         if first != number:
             raise Fault("team-twice", name=team.name, first=first, second=number)
         if team.player not in (PERSON, CARDBOARD):
-            maker(team.player)
+            bot_factory(team.player)
 
 
-def check_count(charter: Charter, rules: Game) -> None:
+def check_team_count(charter: Charter, rules: Game) -> None:
     teams, kind = len(charter.teams), charter.kind
-    if kind in EVENINGS:
+    if kind in EVENING_KINDS:
         if teams not in rules.seat_counts:
             allowed = ", ".join(str(n) for n in sorted(rules.seat_counts))
             raise Fault("bad-seats", game_id=rules.id, seats=teams, allowed=allowed)
         return
-    least, most = TEAMS[kind]
+    least, most = TEAM_LIMITS[kind]
     if not least <= teams <= most:
         raise Fault("team-count", least=least, most=most, teams=teams)
     if 2 not in rules.seat_counts:
@@ -81,12 +81,12 @@ def check_count(charter: Charter, rules: Game) -> None:
 
 def check_name(name: str, key: str, number: int) -> None:
     """One line of 1 to 40 characters, none of them invisible; anything else is somebody's own affair."""
-    if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
-        shown = "".join(letter if letter.isprintable() else "?" for letter in name[:LONGEST_NAME])
-        raise Fault(key, name=shown, number=number, longest=LONGEST_NAME)
+    if not name.strip() or len(name) > MAX_NAME_LENGTH or not name.isprintable():
+        shown = "".join(letter if letter.isprintable() else "?" for letter in name[:MAX_NAME_LENGTH])
+        raise Fault(key, name=shown, number=number, longest=MAX_NAME_LENGTH)
 
 
-def plain(name: str) -> str:
+def comparable_name(name: str) -> str:
     """Names that read alike are alike."""
     return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
 
@@ -97,27 +97,27 @@ def plain(name: str) -> str:
 def check_terms(charter: Charter) -> None:
     terms, teams, kind = charter.terms, len(charter.teams), charter.kind
     for name, value in zip(("win", "draw", "defeat"), terms.points):
-        within(name, value, 0, MOST_POINTS)
+        check_range(name, value, 0, MAX_POINTS)
     if terms.points[0] < terms.points[1] or terms.points[1] < terms.points[2]:
         raise Fault("terms-points")
-    within("legs", terms.legs, 1, 2 if kind is Kind.KNOCKOUT else MOST_LEGS)
-    within("final_legs", terms.final_legs, 1, 2)
-    within("forfeit_goals", terms.forfeit_goals, 1, MOST_POINTS)
-    within("best_of", terms.best_of, 1, MOST_GAMES)
+    check_range("legs", terms.legs, 1, 2 if kind is Kind.KNOCKOUT else MAX_LEGS)
+    check_range("final_legs", terms.final_legs, 1, 2)
+    check_range("forfeit_goals", terms.forfeit_goals, 1, MAX_POINTS)
+    check_range("best_of", terms.best_of, 1, MAX_BEST_OF)
     if terms.best_of % 2 == 0 or (terms.best_of > 1 and 2 in (terms.legs, terms.final_legs)):
         raise Fault("terms-best-of")
     check_tiebreaks(terms.tiebreaks, kind)
     if terms.third_place and kind is Kind.KNOCKOUT:
-        within("third_place", teams, 4, TEAMS[kind][1])
+        check_range("third_place", teams, 4, TEAM_LIMITS[kind][1])
     if kind in (Kind.SEASON, Kind.SWISS):
-        within("rounds", terms.rounds, 1, MOST_EVENINGS if kind is Kind.SEASON else teams - 1 + teams % 2)
+        check_range("rounds", terms.rounds, 1, MAX_EVENINGS if kind is Kind.SEASON else teams - 1 + teams % 2)
     if kind is Kind.GROUPS_KNOCKOUT:
         check_groups(terms, teams)
     elif terms.seeding is Seeding.POTS:
         raise Fault("terms-pots")
 
 
-def within(name: str, value: int, least: int, most: int) -> None:
+def check_range(name: str, value: int, least: int, most: int) -> None:
     if not least <= value <= most:
         raise Fault("terms-number", term=name, value=value, least=least, most=most)
 
@@ -132,9 +132,9 @@ def check_tiebreaks(tiebreaks: Sequence[TieBreak], kind: Kind) -> None:
 
 def check_groups(terms: Terms, teams: int) -> None:
     """Groups of two or more, from each of which at least one goes out."""
-    within("groups", terms.groups, 1, min(len(LETTERS), teams // 2))
+    check_range("groups", terms.groups, 1, min(len(GROUP_LETTERS), teams // 2))
     smallest = teams // terms.groups
-    within("through", terms.through, 1, smallest)
-    within("best_next", terms.best_next, 0, terms.groups - 1 if terms.through < smallest else 0)
+    check_range("through", terms.through, 1, smallest)
+    check_range("best_next", terms.best_next, 0, terms.groups - 1 if terms.through < smallest else 0)
     onward = terms.groups * terms.through + terms.best_next
-    within("through", onward, 2 + 2 * terms.third_place, teams)
+    check_range("through", onward, 2 + 2 * terms.third_place, teams)

@@ -5,23 +5,23 @@ from typing import Final
 
 from tavolino.core.faults import Fault
 from tavolino.organiser.book import Book
-from tavolino.organiser.entries import Drawn, Paired, What
-from tavolino.organiser.snapshot.history import described
+from tavolino.organiser.entries import Drawn, EntryContent, Paired
+from tavolino.organiser.snapshot.history import history_line
 
 LOTS: Final = "lots"
 
 
-def subject(what: What) -> str:
+def subject(what: EntryContent) -> str:
     if isinstance(what, Drawn | Paired):
         return LOTS
     return f"match {what.match}" if hasattr(what, "match") else f"team {what.team}"
 
 
-def check_unchanged(book: Book, wanted: Iterable[What], seen: int) -> None:
+def check_unchanged(book: Book, wanted: Iterable[EntryContent], seen: int) -> None:
     """Refuse what somebody else has changed since; who, and to what, is in the Fault."""
     ours = {subject(what) for what in wanted}
     for entry in book.entries[seen:]:
         if subject(entry.what) in ours:
-            line = described(entry, book.charter.terms.forfeit_goals)
+            line = history_line(entry, book.charter.terms.forfeit_goals)
             values = {"match": line.match or "-", "result": line.figures or "-"}
             raise Fault("changed-meanwhile", by=entry.by, what=line.what, **values)

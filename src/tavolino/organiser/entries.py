@@ -6,13 +6,13 @@ import msgspec
 
 from tavolino.competitions import Forfeit
 
-TYPED: Final = "typed"
-PLAYED: Final = "played"
-SIMULATED: Final = "simulated"
-SOURCES: Final = (TYPED, PLAYED, SIMULATED)
+SOURCE_TYPED: Final = "typed"
+SOURCE_PLAYED: Final = "played"
+SOURCE_SIMULATED: Final = "simulated"
+SCORE_SOURCES: Final = (SOURCE_TYPED, SOURCE_PLAYED, SOURCE_SIMULATED)
 
-ORDER: Final = "order"
-TABLE: Final = "table"
+DRAW_ORDER: Final = "order"
+DRAW_TABLE: Final = "table"
 
 
 class Scorer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,7 +39,7 @@ class Score(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     details: dict[str, int | float | str] = {}
     scorers: tuple[Scorer, ...] = ()
     cards: tuple[int, ...] = ()
-    source: str = TYPED
+    source: str = SOURCE_TYPED
 
     @property
     def total(self) -> tuple[int, ...]:
@@ -47,11 +47,13 @@ class Score(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
         return tuple(map(sum, zip(self.goals, self.extra))) if self.extra else self.goals
 
 
-class Happening(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="is"):
+class EntryContentBase(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="is"
+):
     """Something that happens."""
 
 
-class Drawn(Happening, frozen=True, tag="drawn"):
+class Drawn(EntryContentBase, frozen=True, tag="drawn"):
     """Lots: the draw at the start (`order`), or among teams that are level in a table. The teams as they came out."""
 
     what: str
@@ -59,7 +61,7 @@ class Drawn(Happening, frozen=True, tag="drawn"):
     teams: tuple[int, ...]
 
 
-class Paired(Happening, frozen=True, tag="paired"):
+class Paired(EntryContentBase, frozen=True, tag="paired"):
     """The next round of a Swiss tournament: home and away, and who rests."""
 
     round: int
@@ -67,12 +69,12 @@ class Paired(Happening, frozen=True, tag="paired"):
     resting: int | None = None
 
 
-class Scored(Happening, frozen=True, tag="result"):
+class Scored(EntryContentBase, frozen=True, tag="result"):
     match: str
     score: Score
 
 
-class Corrected(Happening, frozen=True, tag="corrected"):
+class Corrected(EntryContentBase, frozen=True, tag="corrected"):
     """Another result for a match; `corrects` is the number of the entry that it puts right."""
 
     match: str
@@ -80,14 +82,14 @@ class Corrected(Happening, frozen=True, tag="corrected"):
     corrects: int
 
 
-class Annulled(Happening, frozen=True, tag="annulled"):
+class Annulled(EntryContentBase, frozen=True, tag="annulled"):
     """A result is struck out: the match is to be played."""
 
     match: str
     corrects: int
 
 
-class Forfeited(Happening, frozen=True, tag="forfeited"):
+class Forfeited(EntryContentBase, frozen=True, tag="forfeited"):
     """Decided off the pitch; `side` forfeited. `corrects` as in a correction, if there was a result."""
 
     match: str
@@ -95,32 +97,32 @@ class Forfeited(Happening, frozen=True, tag="forfeited"):
     corrects: int | None = None
 
 
-class Withdrawn(Happening, frozen=True, tag="withdrawn"):
+class Withdrawn(EntryContentBase, frozen=True, tag="withdrawn"):
     team: int
 
 
-class Postponed(Happening, frozen=True, tag="postponed"):
+class Postponed(EntryContentBase, frozen=True, tag="postponed"):
     """`until` is whatever people agreed on, in their own words."""
 
     match: str
     until: str = ""
 
 
-class Deputised(Happening, frozen=True, tag="deputy"):
+class Deputised(EntryContentBase, frozen=True, tag="deputy"):
     """A bot plays for a team from now on; no bot: it plays for itself again."""
 
     team: int
     bot: str = ""
 
 
-class Begun(Happening, frozen=True, tag="begun"):
+class Begun(EntryContentBase, frozen=True, tag="begun"):
     """A match is being played here: at which table, or on which sheet."""
 
     match: str
     table: str
 
 
-class Docked(Happening, frozen=True, tag="docked"):
+class Docked(EntryContentBase, frozen=True, tag="docked"):
     """Points taken off a team (or given, if negative), and why."""
 
     team: int
@@ -128,14 +130,14 @@ class Docked(Happening, frozen=True, tag="docked"):
     why: str = ""
 
 
-class Joined(Happening, frozen=True, tag="joined"):
+class Joined(EntryContentBase, frozen=True, tag="joined"):
     """A guest of a server plays this team from now on; no guest: it is anybody's again."""
 
     team: int
     guest: str = ""
 
 
-What = (
+EntryContent = (
     Drawn
     | Paired
     | Scored
@@ -149,7 +151,7 @@ What = (
     | Docked
     | Joined
 )
-Resulting = Scored | Corrected | Forfeited
+ResultContent = Scored | Corrected | Forfeited
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -158,11 +160,11 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     number: int
     at: int
     by: str
-    what: What
+    what: EntryContent
 
 
-class News(NamedTuple):
+class NewEntry(NamedTuple):
     """Something to be entered, and the record of the match it tells of, if there is one."""
 
-    what: What
+    what: EntryContent
     record: str = ""

@@ -7,28 +7,28 @@ from typing import Final
 
 from tavolino.competitions import Forfeit
 from tavolino.core.endings import DRAW_AGREED, WAYS_OUT
-from tavolino.core.fair import commitment
+from tavolino.core.fair import seed_commitment
 from tavolino.core.faults import Fault
 from tavolino.core.game import Game
 from tavolino.core.match import Match
 from tavolino.core.outcome import Outcome
-from tavolino.core.records.record import Record, parse, verified
+from tavolino.core.records.record import Record, parse_record, verify_record
 from tavolino.organiser.book import Book
 from tavolino.organiser.charter import CARDBOARD
-from tavolino.organiser.charter_check import game_of
-from tavolino.organiser.entries import PLAYED, Forfeited, Score, Scored, Scorer
-from tavolino.organiser.score_check import MOST_GOALS
+from tavolino.organiser.charter_check import charter_game
+from tavolino.organiser.entries import SOURCE_PLAYED, Forfeited, Score, Scored, Scorer
+from tavolino.organiser.score_check import MAX_GOALS
 from tavolino.table.seats import Seat
 
-GOAL: Final = "goal"
-SCORER: Final = "by"
+GOAL_EVENT: Final = "goal"
+SCORER_KEY: Final = "by"
 """An event that is a goal, and the value in it that names who scored, in games that know."""
-CARDS: Final = {"booked": 1, "sent-off": 3}
+CARD_POINTS: Final = {"booked": 1, "sent-off": 3}
 """What a card costs in points for fair play."""
 
 
 @dataclass(frozen=True)
-class LineUp:
+class FixtureLineUp:
     """All that is needed to open a table for a match: the game, who sits where, what an earlier one handed on."""
 
     game: Game
@@ -42,28 +42,28 @@ class LineUp:
     def record(self, seed: int, started: str = "") -> Record:
         """The record before its first move."""
         names, players = [seat.name for seat in self.seats], [seat.player for seat in self.seats]
-        fair = commitment(seed)
+        fair = seed_commitment(seed)
         return Record(self.game, len(self.seats), seed, names, players, started, fair=fair, carry=self.carry)
 
 
-def line_up(book: Book, match: str, before: str | None = None) -> LineUp:
+def line_up(book: Book, match: str, before: str | None = None) -> FixtureLineUp:
     """Who plays a match; `before` is the record of the one before it on the same teams' table, if there is one."""
-    if match in book.kept:
-        raise Fault("result-there", match=match, by=book.kept[match].entry.by)
-    sides = book.to_play(match).sides
+    if match in book.results:
+        raise Fault("result-there", match=match, by=book.results[match].entry.by)
+    sides = book.playable_fixture(match).sides
     for team in sides:
         if book.player(team) == CARDBOARD:
             raise Fault("match-cardboard", match=match, team=book.charter.teams[team].name)
-    rules = game_of(book.charter)
+    rules = charter_game(book.charter)
     seats = [Seat(book.charter.teams[team].name, book.player(team)) for team in sides]
-    return LineUp(rules, seats, carried(rules, before))
+    return FixtureLineUp(rules, seats, carry_from(rules, before))
 
 
-def carried(rules: Game, before: str | None) -> object:
-    return rules.carry(verified(parse(before))) if before else None
+def carry_from(rules: Game, before: str | None) -> object:
+    return rules.carry(verify_record(parse_record(before))) if before else None
 
 
-def check_record(record: Record, expected: LineUp) -> None:
+def check_record(record: Record, expected: FixtureLineUp) -> None:
     """Is it the record of this match, and of no other? A person's place may have gone to a bot meanwhile."""
     ours = expected.record(record.seed)
     told = (record.game.id, record.game.options, record.names, record.carry)
@@ -74,34 +74,34 @@ def check_record(record: Record, expected: LineUp) -> None:
 # -- The result
 
 
-def result_of(match: str, record: Record, source: str = PLAYED) -> Scored | Forfeited:
+def read_result(match: str, record: Record, source: str = SOURCE_PLAYED) -> Scored | Forfeited:
     """What a finished record comes to. Nothing in it is trusted."""
-    if not record.finished:
+    if not record.is_finished:
         raise Fault("not-over")
-    return result_from(match, record, verified(record, narrate=True), source)
+    return match_result(match, record, verify_record(record, narrate=True), source)
 
 
-def result_from(match: str, record: Record, played: Match, source: str) -> Scored | Forfeited:
+def match_result(match: str, record: Record, played: Match, source: str) -> Scored | Forfeited:
     """What a match comes to that was played, and told, by this record."""
-    outcome = record.ending(played) or played.outcome
+    outcome = record.find_ending(played) or played.outcome
     if outcome.reason in WAYS_OUT and record.seats == 2 and len(outcome.winners) == 1:
         return Forfeited(match, (Forfeit.AWAY, Forfeit.HOME)[outcome.winners[0]])
-    return Scored(match, score_of(played, outcome, source))
+    return Scored(match, match_score(played, outcome, source))
 
 
-def score_of(match: Match, outcome: Outcome, source: str) -> Score:
-    goals = tuple(min(max(score, 0), MOST_GOALS) for score in outcome.scores)
+def match_score(match: Match, outcome: Outcome, source: str) -> Score:
+    goals = tuple(min(max(score, 0), MAX_GOALS) for score in outcome.scores)
     if outcome.reason == DRAW_AGREED:
         goals = (min(goals),) * len(goals)
-    kicks = match.game.shoot_out(match) if len(goals) == 2 and outcome.winners else None
+    kicks = match.game.shoot_out_score(match) if len(goals) == 2 and outcome.winners else None
     return Score(
         goals,
         penalties=(kicks[0], kicks[1]) if kicks and kicks[0] != kicks[1] else None,
         winner=None if kicks else own_winner(goals, outcome.winners),
         reason=outcome.reason,
         details=dict(outcome.details),
-        scorers=scorers_of(match),
-        cards=cards_of(match),
+        scorers=goal_scorers(match),
+        cards=fair_play_points(match),
         source=source,
     )
 
@@ -112,20 +112,20 @@ def own_winner(goals: Sequence[int], winners: Sequence[int]) -> int | None:
     return winners[0] if len(winners) == 1 and leaders != [*winners] else None
 
 
-def scorers_of(match: Match) -> tuple[Scorer, ...]:
+def goal_scorers(match: Match) -> tuple[Scorer, ...]:
     found: Counter[tuple[int, str]] = Counter()
     for event in match.events:
-        seat, scorer = event.values.get("seat"), event.values.get(SCORER)
-        if event.kind == GOAL and isinstance(seat, int) and isinstance(scorer, str):
+        seat, scorer = event.values.get("seat"), event.values.get(SCORER_KEY)
+        if event.kind == GOAL_EVENT and isinstance(seat, int) and isinstance(scorer, str):
             found[seat, scorer] += 1
     return tuple(Scorer(seat, name, n) for (seat, name), n in found.items())
 
 
-def cards_of(match: Match) -> tuple[int, ...]:
+def fair_play_points(match: Match) -> tuple[int, ...]:
     """Points for fair play by side; none where nobody was booked."""
     points = [0] * match.seats
     for event in match.events:
         seat = event.values.get("seat")
-        if event.kind in CARDS and isinstance(seat, int):
-            points[seat] += CARDS[event.kind]
+        if event.kind in CARD_POINTS and isinstance(seat, int):
+            points[seat] += CARD_POINTS[event.kind]
     return tuple(points) if any(points) else ()

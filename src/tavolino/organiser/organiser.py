@@ -5,25 +5,25 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from tavolino.bots.roster import maker
+from tavolino.bots.roster import bot_factory
 from tavolino.core.faults import Fault
 from tavolino.core.records.record import Record
 from tavolino.organiser.book import Book
-from tavolino.organiser.charter import EVENINGS, Charter
-from tavolino.organiser.charter_check import approve, check_name, plain
+from tavolino.organiser.charter import EVENING_KINDS, Charter
+from tavolino.organiser.charter_check import check_charter, check_name, comparable_name
 from tavolino.organiser.conflicts import check_unchanged
-from tavolino.organiser.entries import Deputised, Entry, News, What
-from tavolino.organiser.files.export_file import exported, imported
-from tavolino.organiser.files.json_codec import charter_of, stored, what_of
-from tavolino.organiser.fixture_play import LineUp, check_record, line_up, result_of
+from tavolino.organiser.entries import Deputised, Entry, EntryContent, NewEntry
+from tavolino.organiser.files.export_file import export_competition, parse_competition_file
+from tavolino.organiser.files.json_codec import decode_charter, decode_content, encode_json
+from tavolino.organiser.fixture_play import FixtureLineUp, check_record, line_up, read_result
 from tavolino.organiser.next_lots import next_lots
-from tavolino.organiser.snapshot.build import portrait
+from tavolino.organiser.snapshot.build import competition_snapshot
 from tavolino.organiser.snapshot.model import Competition
-from tavolino.store.competitions import ListedCompetition, StoredCompetition, StoredEntry
+from tavolino.store.competitions import CompetitionSummary, StoredCompetition, StoredEntry
 from tavolino.store.store import Store
 
 
-class Office:
+class Organiser:
     """Competitions in a store. A Fault says why something can't be done, and then nothing has been."""
 
     def __init__(self, store: Store) -> None:
@@ -39,43 +39,49 @@ class Office:
         self, charter: Charter, entries: Sequence[Entry], records: dict[int, str], owner: str | None
     ) -> Competition:
         """A competition that has been going on elsewhere: its entries are followed before they are kept."""
-        approve(charter)
+        check_charter(charter)
         await self.check_new(charter.name, owner)
-        book = Book.of(charter, entries)
-        id, now = secrets.token_hex(8), self.store.ledger.clock()
+        book = Book.from_entries(charter, entries)
+        id, now = secrets.token_hex(8), self.store.group_commit.clock()
         finished = now if book.is_over else None
-        lines = tuple(map(stored_entry, entries))
-        row = StoredCompetition(id, charter.name, stored(charter), owner, now, now, finished, lines)
+        lines = tuple(map(to_stored_entry, entries))
+        row = StoredCompetition(id, charter.name, encode_json(charter), owner, now, now, finished, lines)
         await self.store.add_competition(row, records)
-        return portrait(id, book, owner, now)
+        return competition_snapshot(id, book, owner, now)
 
     async def check_new(self, name: str, owner: str | None) -> None:
         for listed in await self.store.competitions_of(owner):
-            if plain(listed.name) == plain(name):
+            if comparable_name(listed.name) == comparable_name(name):
                 raise Fault("competition-there", name=listed.name)
 
-    async def listed(self, owner: str | None = None) -> list[ListedCompetition]:
+    async def list_competitions(self, owner: str | None = None) -> list[CompetitionSummary]:
         return await self.store.competitions_of(owner)
 
-    async def find(self, name: str, owner: str | None = None) -> str:
+    async def find_id(self, name: str, owner: str | None = None) -> str:
         """The id of a competition by its id, its name, or how only its name begins."""
         listed = await self.store.competitions_of(owner)
-        exact = [one.id for one in listed if name == one.id or plain(one.name) == plain(name)]
-        near = [one.id for one in listed if plain(name) and plain(one.name).startswith(plain(name))]
+        exact = [
+            one.id for one in listed if name == one.id or comparable_name(one.name) == comparable_name(name)
+        ]
+        near = [
+            one.id
+            for one in listed
+            if comparable_name(name) and comparable_name(one.name).startswith(comparable_name(name))
+        ]
         if not exact and len(near) != 1:
             known = ", ".join(one.name for one in listed) or "-"
             raise Fault("no-such-competition", name=name, known=known)
         return (exact or near)[0]
 
-    async def get(self, id: str) -> Competition:
+    async def snapshot(self, id: str) -> Competition:
         """Everything there is to show of it."""
-        kept = await self.stored(id)
-        return portrait(id, opened(kept), kept.owner, kept.created)
+        kept = await self.load_stored(id)
+        return competition_snapshot(id, load_book(kept), kept.owner, kept.created)
 
-    async def book(self, id: str) -> Book:
-        return opened(await self.stored(id))
+    async def load_book(self, id: str) -> Book:
+        return load_book(await self.load_stored(id))
 
-    async def stored(self, id: str) -> StoredCompetition:
+    async def load_stored(self, id: str) -> StoredCompetition:
         found = await self.store.competition(id)
         if found is None:
             raise Fault("no-such-competition", name=id, known="-")
@@ -85,92 +91,92 @@ class Office:
         if not await self.store.delete_competition(id):
             raise Fault("no-such-competition", name=id, known="-")
 
-    async def record(self, id: str, match: str) -> str | None:
+    async def match_record(self, id: str, match: str) -> str | None:
         """The record of a match that was played here, to be replayed and verified."""
-        kept = (await self.book(id)).kept.get(match)
+        kept = (await self.load_book(id)).results.get(match)
         return await self.store.competition_record(id, kept.entry.number) if kept else None
 
     # -- What happens
 
-    async def enter(
-        self, id: str, what: What, by: str, *, seen: int | None = None, record: str = ""
+    async def append(
+        self, id: str, what: EntryContent, by: str, *, seen: int | None = None, record: str = ""
     ) -> Competition:
         """Let something happen. `seen` is the version that whoever wants it was looking at.
 
         If somebody else has been at the same match or team since, it is refused, and says who and what.
         """
-        return await self.enter_all(id, [News(what, record)], by, seen=seen)
+        return await self.append_all(id, [NewEntry(what, record)], by, seen=seen)
 
-    async def enter_all(
-        self, id: str, news: Iterable[News], by: str, *, seen: int | None = None
+    async def append_all(
+        self, id: str, news: Iterable[NewEntry], by: str, *, seen: int | None = None
     ) -> Competition:
         """Several things in a row, all or none."""
         wanted = [*news]
         check_name(by, "bad-author", 0)
         for one in wanted:
             if isinstance(one.what, Deputised) and one.what.bot:
-                maker(one.what.bot)
+                bot_factory(one.what.bot)
         while True:
-            kept = await self.stored(id)
-            book = opened(kept)
+            kept = await self.load_stored(id)
+            book = load_book(kept)
             seen = book.version if seen is None else seen
             check_unchanged(book, [one.what for one in wanted], seen)
-            if await self.write(id, book, wanted, by):
-                return portrait(id, book, kept.owner, kept.created)
+            if await self.try_append(id, book, wanted, by):
+                return competition_snapshot(id, book, kept.owner, kept.created)
 
-    async def write(self, id: str, book: Book, news: Sequence[News], by: str) -> bool:
+    async def try_append(self, id: str, book: Book, news: Sequence[NewEntry], by: str) -> bool:
         """Follow and keep; False if somebody else was quicker."""
-        now, first = self.store.ledger.clock(), book.version + 1
+        now, first = self.store.group_commit.clock(), book.version + 1
         entries = [Entry(number, now, by, one.what) for number, one in enumerate(news, first)]
         for entry in entries:
-            book.follow(entry)
+            book.apply(entry)
         records = {entry.number: one.record for entry, one in zip(entries, news) if one.record}
         finished = now if book.is_over else None
-        return await self.store.append_entries(id, tuple(map(stored_entry, entries)), records, finished)
+        return await self.store.append_entries(id, tuple(map(to_stored_entry, entries)), records, finished)
 
-    async def line_up(self, id: str, match: str, book: Book | None = None) -> LineUp:
+    async def line_up(self, id: str, match: str, book: Book | None = None) -> FixtureLineUp:
         """Who plays a match here, and with what from the evening before."""
-        book = book or await self.book(id)
+        book = book or await self.load_book(id)
         return line_up(book, match, await self.record_before(id, book, match))
 
     async def record_before(self, id: str, book: Book, match: str) -> str | None:
         """The record of the evening before, where everyone sits at one table."""
-        meeting = book.meeting(match)
-        if book.kind not in EVENINGS or meeting.round == 1:
+        meeting = book.fixture(match)
+        if book.kind not in EVENING_KINDS or meeting.round == 1:
             return None
-        before = book.kept.get(book.fixtures[meeting.round - 2].id)
+        before = book.results.get(book.table_fixtures[meeting.round - 2].id)
         return await self.store.competition_record(id, before.entry.number) if before else None
 
-    async def finish(self, id: str, match: str, record: Record, by: str) -> Competition:
+    async def enter_played_match(self, id: str, match: str, record: Record, by: str) -> Competition:
         """The result of a match that was played here, with its record."""
-        book = await self.book(id)
+        book = await self.load_book(id)
         check_record(record, await self.line_up(id, match, book))
-        return await self.enter(id, result_of(match, record), by, record=record.text())
+        return await self.append(id, read_result(match, record), by, record=record.text())
 
-    async def draw(self, id: str, by: str, *, seen: int | None = None) -> Competition:
+    async def draw_lots(self, id: str, by: str, *, seen: int | None = None) -> Competition:
         """The next lots: the draw at the start, the pairs of a Swiss round, or among teams that are level."""
-        return await self.enter(id, next_lots(await self.book(id)), by, seen=seen)
+        return await self.append(id, next_lots(await self.load_book(id)), by, seen=seen)
 
     # -- In and out
 
     async def export(self, id: str) -> bytes:
         """All of it in one file, as JSON: charter, entries, records."""
-        return exported(await self.book(id), await self.store.competition_records(id))
+        return export_competition(await self.load_book(id), await self.store.competition_records(id))
 
-    async def read_in(self, data: bytes, owner: str | None = None, name: str = "") -> Competition:
+    async def import_file(self, data: bytes, owner: str | None = None, name: str = "") -> Competition:
         """A competition from a file that anyone may have written: everything in it is checked."""
-        paper = imported(data)
+        paper = parse_competition_file(data)
         charter = msgspec.structs.replace(paper.charter, name=name) if name else paper.charter
-        return await self.add(charter, paper.entries, paper.sheets, owner)
+        return await self.add(charter, paper.entries, paper.records_by_number, owner)
 
 
-def opened(found: StoredCompetition) -> Book:
+def load_book(found: StoredCompetition) -> Book:
     """The book of a stored competition; nothing in it is trusted."""
     entries = (
-        Entry(line.number, line.at, line.by, what_of(line.number, line.what)) for line in found.entries
+        Entry(line.number, line.at, line.by, decode_content(line.number, line.what)) for line in found.entries
     )
-    return Book.of(charter_of(found.charter), entries)
+    return Book.from_entries(decode_charter(found.charter), entries)
 
 
-def stored_entry(entry: Entry) -> StoredEntry:
-    return StoredEntry(entry.number, entry.at, entry.by, stored(entry.what))
+def to_stored_entry(entry: Entry) -> StoredEntry:
+    return StoredEntry(entry.number, entry.at, entry.by, encode_json(entry.what))

@@ -2,7 +2,7 @@
 
 from tavolino.core.language.commentary import Reporter
 from tavolino.core.language.texts import Texts
-from tavolino.organiser.progress.schedule import KNOCKOUT
+from tavolino.organiser.progress.schedule import STAGE_KNOCKOUT
 from tavolino.organiser.snapshot.model import (
     Competition,
     HistoryLine,
@@ -18,11 +18,11 @@ def reason_text(placing: PlacingLine, texts: Texts) -> str:
     reason = placing.reason
     if reason is None:
         return ""
-    values = {"value": shown(reason.value), "next_value": shown(reason.next_value)}
+    values = {"value": number_text(reason.value), "next_value": number_text(reason.next_value)}
     return texts.say(f"tiebreak-{reason.tiebreak}", values)
 
 
-def shown(value: float) -> str:
+def number_text(value: float) -> str:
     return str(int(value)) if value == int(value) else f"{value:.1f}"
 
 
@@ -44,7 +44,7 @@ def decision_text(tie: TieLine, texts: Texts) -> str:
     return texts.say(f"decider-{tie.decider}", {"won": tie.values[0], "lost": tie.values[1]})
 
 
-def tie_won(source: str) -> int | None:
+def tie_of_winner(source: str) -> int | None:
     """The tie whose winner it is, if a team comes from one."""
     return int(source[1:]) if source.startswith("w") else None
 
@@ -68,10 +68,10 @@ def side_name(competition: Competition, match: MatchLine, side: int, texts: Text
     if team is not None:
         return competition.teams[team].name
     sources = match.sources if match.leg % 2 else match.sources[::-1]
-    return source_text(sources[side] if match.stage == KNOCKOUT and sources else "", texts)
+    return source_text(sources[side] if match.stage == STAGE_KNOCKOUT and sources else "", texts)
 
 
-def figures(match: MatchLine) -> str:
+def match_figures(match: MatchLine) -> str:
     """The result in figures: `2-1`, `1-1 (2-2, 5-4)`; nothing without one."""
     if match.goals is None:
         return ""
@@ -90,6 +90,6 @@ def history_text(competition: Competition, line: HistoryLine, texts: Texts) -> s
         "figures": line.figures,
         "before": line.before,
         "note": line.note or ("none" if line.what == "deputy" else ""),
-        "teams": Reporter(texts, names).joined(names),
+        "teams": Reporter(texts, names).join_names(names),
     }
     return texts.say(f"history-{line.what}", values).strip()

@@ -4,15 +4,15 @@ from collections.abc import Iterable
 from typing import Final
 
 from tavolino.core.faults import Fault
-from tavolino.organiser.entries import SOURCES, Score
-from tavolino.organiser.progress.schedule import Meeting
+from tavolino.organiser.entries import SCORE_SOURCES, Score
+from tavolino.organiser.progress.schedule import Fixture
 
-MOST_GOALS: Final = 999
-MOST_SCORERS: Final = 100
-LONGEST_WORD: Final = 100
+MAX_GOALS: Final = 999
+MAX_SCORERS: Final = 100
+MAX_TEXT_LENGTH: Final = 100
 
 
-def check_score(score: Score, meeting: Meeting, two_legs: bool, first_leg: Score | None) -> None:
+def check_score(score: Score, meeting: Fixture, two_legs: bool, first_leg: Score | None) -> None:
     """Refuse a score that this match cannot have ended with; after a first leg both legs count."""
     sides = len(meeting.teams)
     if len(score.goals) != sides:
@@ -27,13 +27,13 @@ def check_score(score: Score, meeting: Meeting, two_legs: bool, first_leg: Score
     check_rest(score, meeting)
 
 
-def check_numbers(meeting: Meeting, *numbers: Iterable[int]) -> None:
+def check_numbers(meeting: Fixture, *numbers: Iterable[int]) -> None:
     for number in (number for given in numbers for number in given):
-        if not 0 <= number <= MOST_GOALS:
-            raise Fault("score-number", match=meeting.id, number=number, most=MOST_GOALS)
+        if not 0 <= number <= MAX_GOALS:
+            raise Fault("score-number", match=meeting.id, number=number, most=MAX_GOALS)
 
 
-def check_course(score: Score, meeting: Meeting, before: tuple[int, ...]) -> None:
+def check_course(score: Score, meeting: Fixture, before: tuple[int, ...]) -> None:
     """Extra time follows a draw, and penalties another one; `before` are the goals of the first leg."""
     if score.extra and lead(score.goals) != -lead(before):
         raise Fault("score-extra-time", match=meeting.id)
@@ -45,7 +45,7 @@ def lead(goals: tuple[int, ...]) -> int:
     return goals[0] - goals[1]
 
 
-def check_rest(score: Score, meeting: Meeting) -> None:
+def check_rest(score: Score, meeting: Fixture) -> None:
     """A shoot-out has a winner; everyone named is of this match."""
     sides = range(len(meeting.teams))
     if score.penalties and score.penalties[0] == score.penalties[1]:
@@ -53,12 +53,12 @@ def check_rest(score: Score, meeting: Meeting) -> None:
     if score.cards and len(score.cards) != len(sides):
         raise Fault("score-sides", match=meeting.id, sides=len(sides), given=len(score.cards))
     named = [scorer.side for scorer in score.scorers] + ([] if score.winner is None else [score.winner])
-    is_fine = score.source in SOURCES and len(score.scorers) <= MOST_SCORERS
+    is_fine = score.source in SCORE_SOURCES and len(score.scorers) <= MAX_SCORERS
     words = [score.reason, *score.details, *(scorer.name for scorer in score.scorers)]
-    if not is_fine or any(side not in sides for side in named) or not all(map(is_word, words)):
+    if not is_fine or any(side not in sides for side in named) or not all(map(is_short_text, words)):
         raise Fault("score-broken", match=meeting.id)
     check_numbers(meeting, (scorer.goals for scorer in score.scorers))
 
 
-def is_word(text: str) -> bool:
-    return len(text) <= LONGEST_WORD and text.isprintable()
+def is_short_text(text: str) -> bool:
+    return len(text) <= MAX_TEXT_LENGTH and text.isprintable()

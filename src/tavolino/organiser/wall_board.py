@@ -5,8 +5,15 @@ from collections.abc import Iterator
 from tavolino.competitions import Bracket, Seed, Source, Tie, WinnerOf
 from tavolino.core.faults import Fault
 from tavolino.core.language.texts import Texts
-from tavolino.organiser.phrases import decision_text, reason_text, round_name, side_name, source_text, tie_won
-from tavolino.organiser.progress.schedule import KNOCKOUT
+from tavolino.organiser.phrases import (
+    decision_text,
+    reason_text,
+    round_name,
+    side_name,
+    source_text,
+    tie_of_winner,
+)
+from tavolino.organiser.progress.schedule import STAGE_KNOCKOUT
 from tavolino.organiser.snapshot.model import (
     Competition,
     GridCell,
@@ -17,31 +24,31 @@ from tavolino.organiser.snapshot.model import (
     TieLine,
 )
 from tavolino.printing import (
+    BoardPairing,
+    BoardRow,
+    BoardSide,
     BracketPart,
     Edition,
     FixturesPart,
     GridPart,
     Matchday,
-    Pairing,
     Part,
-    Side,
-    Standing,
     TablePart,
-    Wallboard,
+    WallBoard,
 )
 
 
-def wallboard(competition: Competition, edition: Edition) -> Wallboard:
+def competition_board(competition: Competition, edition: Edition) -> WallBoard:
     """Everything that is known; the rest is left blank, to be written in."""
     texts = edition.texts(competition.game)
-    parts = list(Wall(competition, texts).parts())
+    parts = list(BoardBuilder(competition, texts).parts())
     if not parts:
         raise Fault("not-drawn")
     about = f"{texts.say('game')} · {texts.say(f'kind-{competition.kind}')}"
-    return Wallboard(competition.name, about, parts)
+    return WallBoard(competition.name, about, parts)
 
 
-class Wall:
+class BoardBuilder:
     """A competition in one language."""
 
     def __init__(self, competition: Competition, texts: Texts) -> None:
@@ -53,7 +60,7 @@ class Wall:
             yield self.table(table)
             if table.grid:
                 yield self.grid(table)
-        rounds = [line for line in self.competition.rounds if line.stage != KNOCKOUT]
+        rounds = [line for line in self.competition.rounds if line.stage != STAGE_KNOCKOUT]
         if rounds:
             yield FixturesPart([self.matchday(line) for line in rounds])
         if self.competition.bracket:
@@ -70,16 +77,16 @@ class Wall:
     def table(self, table: TableLine) -> TablePart:
         return TablePart([self.standing(placing) for placing in table.placings], self.group(table))
 
-    def standing(self, placing: PlacingLine) -> Standing:
+    def standing(self, placing: PlacingLine) -> BoardRow:
         """A team that has not played has figures to be written in."""
         if not placing.played:
-            return Standing(team=self.name(placing.team))
+            return BoardRow(team=self.name(placing.team))
         goals = (placing.goals_for, placing.goals_against, placing.difference)
         figures = (placing.played, placing.won, placing.drawn, placing.lost, *goals, placing.points)
         form = tuple((verdict, self.texts.say(f"form-{verdict}")) for verdict in placing.form)
         told = tuple(str(figure).replace("-", "−") for figure in figures)
         why = reason_text(placing, self.texts)
-        return Standing(str(placing.place), self.name(placing.team), told, form, why)
+        return BoardRow(str(placing.place), self.name(placing.team), told, form, why)
 
     def grid(self, table: TableLine) -> GridPart:
         cells = [[" ".join(map(cell_figures, cell)) for cell in line] for line in table.grid]
@@ -92,11 +99,11 @@ class Wall:
         resting = ", ".join(self.name(team) for team in line.resting)
         return Matchday(round_name(line, self.texts), [self.pairing(match) for match in matches], resting)
 
-    def pairing(self, match: MatchLine) -> Pairing:
+    def pairing(self, match: MatchLine) -> BoardPairing:
         scores = [str(goals) for goals in match.goals or ()] or [""] * len(match.teams)
         names = [side_name(self.competition, match, side, self.texts) for side in range(len(match.teams))]
-        sides = tuple(Side(name, score=score) for name, score in zip(names, scores))
-        return Pairing(match.id, sides, note=match.until)
+        sides = tuple(BoardSide(name, score=score) for name, score in zip(names, scores))
+        return BoardPairing(match.id, sides, note=match.until)
 
     # -- The knockout
 
@@ -105,15 +112,17 @@ class Wall:
         pairings = {line.number: self.tie(line) for line in lines}
         return BracketPart(bracket, pairings, self.name(self.competition.champion))
 
-    def tie(self, line: TieLine) -> Pairing:
+    def tie(self, line: TieLine) -> BoardPairing:
         matches = [match for match in self.competition.matches if match.id in line.matches]
         sides = tuple(
-            Side(self.name(team), self.origin(where), " ".join(goals_of(match, team) for match in matches))
+            BoardSide(
+                self.name(team), self.origin(where), " ".join(goals_of(match, team) for match in matches)
+            )
             for team, where in ((line.home, line.home_source), (line.away, line.away_source))
         )
         winner = None if line.winner is None else (line.home, line.away).index(line.winner)
         note = "" if line.decider == "goals" else decision_text(line, self.texts)
-        return Pairing(str(line.number), sides, winner, note)
+        return BoardPairing(str(line.number), sides, winner, note)
 
     def origin(self, where: str) -> str:
         """Where a team will come from; a seed that is still to be drawn is a blank line."""
@@ -121,13 +130,13 @@ class Wall:
 
 
 def tie_of(line: TieLine) -> Tie:
-    home, away = source(line.home_source), source(line.away_source)
+    home, away = tie_source(line.home_source), tie_source(line.away_source)
     return Tie(line.number, line.round, home, away, third_place=line.third_place)
 
 
-def source(where: str) -> Source:
+def tie_source(where: str) -> Source:
     """Whoever does not come as the winner of a tie has none before it on the board."""
-    tie = tie_won(where)
+    tie = tie_of_winner(where)
     return Seed(0) if tie is None else WinnerOf(tie)
 
 

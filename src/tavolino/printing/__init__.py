@@ -3,55 +3,55 @@
 All of it is deterministic and takes less than a second or two; none of it waits for anything.
 """
 
-from tavolino.printing.blank_boards import Format, blank_board
-from tavolino.printing.card_sheets import cards
+from tavolino.printing.blank_boards import BoardFormat, blank_board
+from tavolino.printing.card_sheets import print_cards
 from tavolino.printing.edition import A4, LETTER, PAPERS, Edition, Ink, Paper
-from tavolino.printing.faults import Misprint
-from tavolino.printing.line_up_sheets import line_ups
-from tavolino.printing.rule_booklet import rules
-from tavolino.printing.score_sheets import score_sheet
+from tavolino.printing.faults import PrintFault
+from tavolino.printing.line_up_sheets import print_line_ups
+from tavolino.printing.rule_booklet import print_rules
+from tavolino.printing.score_sheets import print_score_sheet
 from tavolino.printing.wall import cup_part, fixtures_part, grid_part, table_part
 from tavolino.printing.wall_board import (
+    BoardPairing,
+    BoardRow,
+    BoardSide,
     BracketPart,
     FixturesPart,
     GridPart,
     Matchday,
-    Pairing,
     Part,
-    Side,
-    Standing,
     TablePart,
-    Wallboard,
-    board,
+    WallBoard,
+    print_board,
 )
 
 __all__ = [
     "A4",
     "LETTER",
     "PAPERS",
+    "BoardFormat",
+    "BoardPairing",
+    "BoardRow",
+    "BoardSide",
     "BracketPart",
     "Edition",
     "FixturesPart",
-    "Format",
     "GridPart",
     "Ink",
     "Matchday",
-    "Misprint",
-    "Pairing",
     "Paper",
     "Part",
-    "Side",
-    "Standing",
+    "PrintFault",
     "TablePart",
-    "Wallboard",
+    "WallBoard",
     "blank_board",
-    "board",
-    "cards",
     "cup_part",
     "fixtures_part",
     "grid_part",
-    "line_ups",
-    "rules",
-    "score_sheet",
+    "print_board",
+    "print_cards",
+    "print_line_ups",
+    "print_rules",
+    "print_score_sheet",
     "table_part",
 ]

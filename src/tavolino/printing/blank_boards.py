@@ -4,91 +4,104 @@ from collections.abc import Callable, Iterator, Sequence
 from enum import StrEnum
 from typing import Final
 
-from tavolino.competitions import Bracket, Qualifier, Seed, Source, cross, knockout, round_robin, snake_groups
+from tavolino.competitions import (
+    Bracket,
+    Qualifier,
+    Seed,
+    Source,
+    knockout_bracket,
+    qualifier_seeds,
+    round_robin,
+    snake_groups,
+)
 from tavolino.core.language.texts import Texts
 from tavolino.printing.edition import Edition
-from tavolino.printing.faults import Misprint
+from tavolino.printing.faults import PrintFault
 from tavolino.printing.wall import fixtures_part, origin
 from tavolino.printing.wall_board import (
+    BoardPairing,
+    BoardRow,
+    BoardSide,
     BracketPart,
     GridPart,
-    Pairing,
     Part,
-    Side,
-    Standing,
     TablePart,
-    Wallboard,
-    letters,
+    WallBoard,
+    letter_codes,
 )
 
-PER_GROUP: Final = 4
-THROUGH: Final = 2
+TEAMS_PER_GROUP: Final = 4
+QUALIFIERS_PER_GROUP: Final = 2
 
 
-class Format(StrEnum):
+class BoardFormat(StrEnum):
     KNOCKOUT = "knockout"
     LEAGUE = "league"
     GROUPS = "groups"
 
 
-SIZES: Final = {Format.KNOCKOUT: range(2, 65), Format.LEAGUE: range(2, 33), Format.GROUPS: range(6, 65)}
+TEAM_COUNTS: Final = {
+    BoardFormat.KNOCKOUT: range(2, 65),
+    BoardFormat.LEAGUE: range(2, 33),
+    BoardFormat.GROUPS: range(6, 65),
+}
 
 
-def blank_board(format: Format, teams: int, edition: Edition) -> Wallboard:
+def blank_board(format: BoardFormat, teams: int, edition: Edition) -> WallBoard:
     """A board for so many teams, whose names nobody knows yet."""
-    sizes = SIZES[format]
+    sizes = TEAM_COUNTS[format]
     if teams not in sizes:
-        raise Misprint("board-size", teams=teams, fewest=sizes[0], most=sizes[-1])
+        raise PrintFault("board-size", teams=teams, fewest=sizes[0], most=sizes[-1])
     texts = edition.texts()
     about = texts.say("board-teams", {"teams": teams})
-    return Wallboard(texts.say(f"board-{format}"), about, list(PARTS[format](teams, texts)))
+    return WallBoard(texts.say(f"board-{format}"), about, list(PARTS_BY_FORMAT[format](teams, texts)))
 
 
 def cup_parts(teams: int, texts: Texts) -> Iterator[Part]:
-    yield blank_bracket(knockout(teams), texts)
+    yield blank_bracket(knockout_bracket(teams), texts)
 
 
 def league_parts(teams: int, texts: Texts) -> Iterator[Part]:
-    yield from table_parts(letters(teams), texts)
+    yield from table_parts(letter_codes(teams), texts)
 
 
 def table_parts(codes: Sequence[str], texts: Texts, group: str = "") -> Iterator[Part]:
     """Fixtures and results go by codes: beside each of them there is room for a name."""
     yield GridPart([""] * len(codes), group=group, codes=codes)
-    yield TablePart([Standing(str(place)) for place in range(1, len(codes) + 1)], group)
+    yield TablePart([BoardRow(str(place)) for place in range(1, len(codes) + 1)], group)
     yield fixtures_part(round_robin(codes), (), texts, group)
 
 
 def group_parts(teams: int, texts: Texts) -> Iterator[Part]:
-    groups = max(2, round(teams / PER_GROUP))
-    for letter, group in zip(letters(groups), snake_groups(range(teams), groups)):
+    groups = max(2, round(teams / TEAMS_PER_GROUP))
+    for letter, group in zip(letter_codes(groups), snake_groups(range(teams), groups)):
         codes = [f"{letter}{number}" for number in range(1, len(group) + 1)]
         yield from table_parts(codes, texts, texts.say("group-name", {"letter": letter}))
-    qualifiers = cross([range(groups)] * THROUGH)
-    yield blank_bracket(knockout(len(qualifiers)), texts, qualifiers)
+    qualifiers = qualifier_seeds([range(groups)] * QUALIFIERS_PER_GROUP)
+    yield blank_bracket(knockout_bracket(len(qualifiers)), texts, qualifiers)
 
 
-PARTS: Final[dict[Format, Callable[[int, Texts], Iterator[Part]]]] = {
-    Format.KNOCKOUT: cup_parts,
-    Format.LEAGUE: league_parts,
-    Format.GROUPS: group_parts,
+PARTS_BY_FORMAT: Final[dict[BoardFormat, Callable[[int, Texts], Iterator[Part]]]] = {
+    BoardFormat.KNOCKOUT: cup_parts,
+    BoardFormat.LEAGUE: league_parts,
+    BoardFormat.GROUPS: group_parts,
 }
 
 
 def blank_bracket(bracket: Bracket, texts: Texts, qualifiers: Sequence[Qualifier] = ()) -> BracketPart:
     """Entrants are blank, or come from a place in a group."""
 
-    def side(source: Source) -> Side:
+    def side(source: Source) -> BoardSide:
         if isinstance(source, Seed) and qualifiers:
-            return Side(origin=qualified(qualifiers[source.number - 1], texts))
-        return Side(origin=origin(source, texts))
+            return BoardSide(origin=qualifier_text(qualifiers[source.number - 1], texts))
+        return BoardSide(origin=origin(source, texts))
 
     pairings = {
-        tie.number: Pairing(str(tie.number), (side(tie.home), side(tie.away))) for tie in bracket.ties
+        tie.number: BoardPairing(str(tie.number), (side(tie.home), side(tie.away))) for tie in bracket.ties
     }
     return BracketPart(bracket, pairings)
 
 
-def qualified(qualifier: Qualifier, texts: Texts) -> str:
-    group = texts.say("group-name", {"letter": letters(qualifier.group + 1)[-1]})
+def qualifier_text(qualifier: Qualifier, texts: Texts) -> str:
+    group = texts.say("group-name", {"letter": letter_codes(qualifier.group + 1)[-1]})
     return texts.say("place-of", {"place": qualifier.place, "group": group})

@@ -7,12 +7,12 @@ from typing import Final
 
 from tavolino.competitions import Bracket, Source, Tie, WinnerOf
 
-MOST_LINES: Final = 16
+MAX_LINES_PER_PAGE: Final = 16
 """On one page: a larger bracket is cut into parts, and the last page says how those who come out of them go on."""
 
 
 @dataclass(frozen=True)
-class Rung:
+class BracketBox:
     """A tie on a page: how many lines it is from the top, and the tie of the same page that it leads to."""
 
     tie: Tie
@@ -21,46 +21,48 @@ class Rung:
 
 
 @dataclass(frozen=True)
-class Ladder:
+class BracketPage:
     """A page of a bracket: `lines` are the entrants, or earlier winners, down its side."""
 
-    rungs: tuple[Rung, ...]
+    boxes: tuple[BracketBox, ...]
     lines: int
 
     @property
     def rounds(self) -> range:
-        numbers = [rung.tie.round for rung in self.rungs]
+        numbers = [rung.tie.round for rung in self.boxes]
         return range(min(numbers), max(numbers) + 1)
 
 
-def ladders(bracket: Bracket) -> list[Ladder]:
+def bracket_pages(bracket: Bracket) -> list[BracketPage]:
     """The pages, those of the first rounds first."""
     ties = {tie.number: tie for tie in bracket.ties}
-    roots = list(cut(ties, bracket.final))
+    roots = list(page_roots(ties, bracket.final))
     whole = roots == [bracket.final.number]
-    parts = [climbed(ties, ties[root], set()) for root in roots]
-    return parts if whole else [*parts, climbed(ties, bracket.final, set(roots))]
+    parts = [lay_out_below(ties, ties[root], set()) for root in roots]
+    return parts if whole else [*parts, lay_out_below(ties, bracket.final, set(roots))]
 
 
-def lines_of(ties: dict[int, Tie], tie: Tie) -> int:
+def count_lines(ties: dict[int, Tie], tie: Tie) -> int:
     sources = (tie.home, tie.away)
-    return sum(lines_of(ties, ties[source.tie]) if isinstance(source, WinnerOf) else 1 for source in sources)
+    return sum(
+        count_lines(ties, ties[source.tie]) if isinstance(source, WinnerOf) else 1 for source in sources
+    )
 
 
-def cut(ties: dict[int, Tie], tie: Tie) -> Iterator[int]:
+def page_roots(ties: dict[int, Tie], tie: Tie) -> Iterator[int]:
     """The ties in which a page ends, from the top of the bracket down."""
-    if lines_of(ties, tie) <= MOST_LINES:
+    if count_lines(ties, tie) <= MAX_LINES_PER_PAGE:
         yield tie.number
         return
     for source in (tie.home, tie.away):
         if isinstance(source, WinnerOf):
-            yield from cut(ties, ties[source.tie])
+            yield from page_roots(ties, ties[source.tie])
 
 
-def climbed(ties: dict[int, Tie], top: Tie, below: set[int]) -> Ladder:
+def lay_out_below(ties: dict[int, Tie], top: Tie, below: set[int]) -> BracketPage:
     """All ties that lead to `top`, except those that are on the pages `below`."""
     lines = count()
-    rungs: list[Rung] = []
+    rungs: list[BracketBox] = []
 
     def follows(source: Source, to: int) -> float:
         if isinstance(source, WinnerOf) and source.tie not in below:
@@ -69,8 +71,8 @@ def climbed(ties: dict[int, Tie], top: Tie, below: set[int]) -> Ladder:
 
     def climb(tie: Tie, to: int | None) -> float:
         heights = [follows(source, tie.number) for source in (tie.home, tie.away)]
-        rungs.append(Rung(tie, sum(heights) / 2, to))
+        rungs.append(BracketBox(tie, sum(heights) / 2, to))
         return rungs[-1].height
 
     climb(top, None)
-    return Ladder(tuple(rungs), next(lines))
+    return BracketPage(tuple(rungs), next(lines))

@@ -6,15 +6,23 @@ from typing import Any, Final, NamedTuple
 from tavolino import card_art
 from tavolino.core.game import Game
 from tavolino.printing.edition import Edition
-from tavolino.printing.faults import Misprint
-from tavolino.printing.pdf import typeset
-from tavolino.printing.sheet_layout import BLEED, CARD_HIGH, CARD_WIDE, RADIUS, UNPRINTED, Layout, Slot
+from tavolino.printing.faults import PrintFault
+from tavolino.printing.pdf import render_pdf
+from tavolino.printing.sheet_layout import (
+    BLEED_MM,
+    CARD_HEIGHT_MM,
+    CARD_WIDTH_MM,
+    CORNER_RADIUS_MM,
+    UNPRINTED_EDGE_MM,
+    SheetLayout,
+    Slot,
+)
 
 FRONT: Final = "front"
 BACK: Final = "back"
 
 
-class Card(NamedTuple):
+class PrintedCard(NamedTuple):
     """One piece of cardboard; where several are alike, its number among them."""
 
     deck: str
@@ -22,40 +30,40 @@ class Card(NamedTuple):
     copy: int
 
 
-def cards(game: Game, edition: Edition, *, only: Sequence[str] = (), backs: bool = True) -> bytes:
+def print_cards(game: Game, edition: Edition, *, only: Sequence[str] = (), backs: bool = True) -> bytes:
     """All cards of a game, or of `only` some of its decks and kinds; each sheet's back follows its front."""
     texts = edition.texts(game.id)
-    data = Imposition(game, edition).data(chosen(game, only), backs)
+    data = SheetBuilder(game, edition).data(select_cards(game, only), backs)
     title = texts.say("cards-title", {"game": texts.say("game")})
-    return typeset("cards", title, data, edition)
+    return render_pdf("cards", title, data, edition)
 
 
-def chosen(game: Game, only: Sequence[str] = ()) -> list[Card]:
+def select_cards(game: Game, only: Sequence[str] = ()) -> list[PrintedCard]:
     """The cards of the decks, or kinds of cards, that are named; of all if none is."""
     pieces = [
-        Card(deck, kind, copy)
+        PrintedCard(deck, kind, copy)
         for deck, kinds in game.decks.items()
         for kind, n in kinds.items()
         for copy in range(n)
     ]
     for name in only:
         if not any(name in piece[:2] for piece in pieces):
-            raise Misprint("no-such-card", game.id, name=name, decks=", ".join(game.decks))
+            raise PrintFault("no-such-card", game.id, name=name, decks=", ".join(game.decks))
     return [piece for piece in pieces if not only or {*only} & {*piece[:2]}]
 
 
-class Imposition:
+class SheetBuilder:
     """Puts cards on sheets. Each drawing is kept once, however many cards bear it."""
 
     def __init__(self, game: Game, edition: Edition) -> None:
         self.game = game
         self.edition = edition
         self.texts = edition.texts(game.id)
-        self.layout = Layout(edition.paper)
+        self.layout = SheetLayout(edition.paper)
         self.drawings: dict[str, int] = {}
 
-    def data(self, pieces: Sequence[Card], backs: bool) -> dict[str, Any]:
-        sheets = list(portions(pieces, len(self.layout.slots)))
+    def data(self, pieces: Sequence[PrintedCard], backs: bool) -> dict[str, Any]:
+        sheets = list(chunks(pieces, len(self.layout.slots)))
         pages = [
             self.page(sheet, side, self.footer(side, number, len(sheets)))
             for number, sheet in enumerate(sheets, start=1)
@@ -65,27 +73,35 @@ class Imposition:
             "pages": pages,
             "drawings": list(self.drawings),
             "marks": [mark._asdict() for mark in self.layout.marks()],
-            "card": {"wide": CARD_WIDE, "high": CARD_HIGH, "radius": RADIUS, "bleed": BLEED},
-            "footer": {"upright": self.layout.beside > self.layout.above, "edge": UNPRINTED},
+            "card": {
+                "wide": CARD_WIDTH_MM,
+                "high": CARD_HEIGHT_MM,
+                "radius": CORNER_RADIUS_MM,
+                "bleed": BLEED_MM,
+            },
+            "footer": {
+                "upright": self.layout.side_margin > self.layout.top_margin,
+                "edge": UNPRINTED_EDGE_MM,
+            },
         }
 
-    def page(self, sheet: Sequence[Card], side: str, footer: str) -> dict[str, Any]:
-        places = [self.layout.turned(s) if side == BACK else s for s in self.layout.slots[: len(sheet)]]
-        placed = [self.placed(piece, slot, {*places}, side) for piece, slot in zip(sheet, places)]
+    def page(self, sheet: Sequence[PrintedCard], side: str, footer: str) -> dict[str, Any]:
+        places = [self.layout.mirror_slot(s) if side == BACK else s for s in self.layout.slots[: len(sheet)]]
+        placed = [self.place_card(piece, slot, {*places}, side) for piece, slot in zip(sheet, places)]
         return {"cards": placed, "footer": footer, "guides": side == FRONT}
 
-    def placed(self, piece: Card, slot: Slot, taken: set[Slot], side: str) -> dict[str, Any]:
+    def place_card(self, piece: PrintedCard, slot: Slot, taken: set[Slot], side: str) -> dict[str, Any]:
         box = self.layout.box(slot, taken)
-        svg, name = self.back(piece) if side == BACK else self.front(piece)
+        svg, name = self.back_drawing(piece) if side == BACK else self.front_drawing(piece)
         number = self.drawings.setdefault(svg, len(self.drawings))
         return {"drawing": number, "name": name, **box._asdict()}
 
-    def front(self, piece: Card) -> tuple[str, str]:
-        svg = card_art.face(self.game, piece.kind, self.texts, piece.copy, BLEED)
-        return self.edition.drawing(svg), self.game.look(piece.kind, self.texts).name
+    def front_drawing(self, piece: PrintedCard) -> tuple[str, str]:
+        svg = card_art.draw_face(self.game, piece.kind, self.texts, piece.copy, BLEED_MM)
+        return self.edition.drawing(svg), self.game.card_look(piece.kind, self.texts).name
 
-    def back(self, piece: Card) -> tuple[str, str]:
-        svg = card_art.back(self.game, piece.deck, self.texts, BLEED)
+    def back_drawing(self, piece: PrintedCard) -> tuple[str, str]:
+        svg = card_art.draw_back(self.game, piece.deck, self.texts, BLEED_MM)
         return self.edition.drawing(svg), self.texts.say("side-back")
 
     def footer(self, side: str, number: int, sheets: int) -> str:
@@ -98,5 +114,5 @@ class Imposition:
         return " · ".join(parts)
 
 
-def portions(pieces: Sequence[Card], most: int) -> Iterator[Sequence[Card]]:
+def chunks(pieces: Sequence[PrintedCard], most: int) -> Iterator[Sequence[PrintedCard]]:
     return (pieces[at : at + most] for at in range(0, len(pieces), most))

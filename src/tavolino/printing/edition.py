@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Final, NamedTuple
 
 from tavolino.card_art.svg import CREAM, PALETTE, SAND, WHITE, rgb
-from tavolino.core.language.texts import DEFAULT_LANGUAGE, Texts, texts
+from tavolino.core.language.texts import DEFAULT_LANGUAGE, Texts, load_texts
 from tavolino.printing.faults import DOOR
 
 
@@ -35,7 +35,7 @@ class Edition:
     ink: Ink = Ink.COLOUR
 
     def texts(self, game: str = "") -> Texts:
-        return texts(self.language, game, DOOR)
+        return load_texts(self.language, game, DOOR)
 
     def inks(self) -> dict[str, str]:
         """Everything that a page may be printed with, by name."""
@@ -43,7 +43,7 @@ class Edition:
         return {name: self.tint(colour) for name, colour in colours.items()}
 
     def tint(self, colour: str) -> str:
-        return grey(colour) if self.ink is Ink.BW else colour
+        return to_grey(colour) if self.ink is Ink.BW else colour
 
     def drawing(self, svg: str) -> str:
         """A drawing in the inks of this edition."""
@@ -59,7 +59,7 @@ def brightness(colour: str) -> float:
     return 0.299 * red + 0.587 * green + 0.114 * blue
 
 
-def grey(colour: str) -> str:
+def to_grey(colour: str) -> str:
     """A colour in black ink; the card stock becomes the white of the paper."""
     shade = min(255, round(brightness(colour) * 255 / brightness(CREAM)))
     return f"#{shade:02x}{shade:02x}{shade:02x}"

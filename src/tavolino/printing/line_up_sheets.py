@@ -3,45 +3,55 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from tavolino.core.card_look import LineUp
+from tavolino.core.card_look import LineUpLook
 from tavolino.core.game import Game
 from tavolino.printing.edition import Edition
-from tavolino.printing.faults import Misprint
-from tavolino.printing.pdf import typeset
+from tavolino.printing.faults import PrintFault
+from tavolino.printing.pdf import render_pdf
 
-BENCH: Final = 5
+BENCH_LINES: Final = 5
 KEEPER_AT: Final = 0.92
 LAST_AT: Final = 0.14
 """How far from the opponents' goal the goalkeeper and the last line stand, as parts of the pitch."""
-WORDS: Final = ("team", "opponent", "competition", "date", "bench", "coach", "captain", "taker", "notes")
+FIELD_NAMES: Final = (
+    "team",
+    "opponent",
+    "competition",
+    "date",
+    "bench",
+    "coach",
+    "captain",
+    "taker",
+    "notes",
+)
 
 
-def line_ups(game: Game, edition: Edition, *, only: Sequence[str] = ()) -> bytes:
+def print_line_ups(game: Game, edition: Edition, *, only: Sequence[str] = ()) -> bytes:
     """A sheet for each formation of a game, or for those that are named."""
     texts = edition.texts(game.id)
     name = texts.say("game")
     data = {
         "name": name,
         "line_up": texts.say("line-up"),
-        "formations": [drawn(formation) for formation in chosen(game, edition, only)],
-        "bench": BENCH,
-        "words": {word: texts.say(f"field-{word}") for word in WORDS},
+        "formations": [formation_data(formation) for formation in select_formations(game, edition, only)],
+        "bench": BENCH_LINES,
+        "words": {word: texts.say(f"field-{word}") for word in FIELD_NAMES},
     }
-    return typeset("line-up", texts.say("line-up-title", {"game": name}), data, edition)
+    return render_pdf("line-up", texts.say("line-up-title", {"game": name}), data, edition)
 
 
-def chosen(game: Game, edition: Edition, only: Sequence[str]) -> list[LineUp]:
+def select_formations(game: Game, edition: Edition, only: Sequence[str]) -> list[LineUpLook]:
     formations = game.formations(edition.texts(game.id))
     names = [formation.name for formation in formations]
     if not formations:
-        raise Misprint("no-formations", game.id)
+        raise PrintFault("no-formations", game.id)
     for name in only:
         if name not in names:
-            raise Misprint("no-such-formation", game.id, name=name, known=", ".join(names))
+            raise PrintFault("no-such-formation", game.id, name=name, known=", ".join(names))
     return [formation for formation in formations if not only or formation.name in only]
 
 
-def drawn(formation: LineUp) -> dict[str, Any]:
+def formation_data(formation: LineUpLook) -> dict[str, Any]:
     """A formation with the place of every footballer: from the left and from the far goal, as parts of the pitch."""
     rows = (1, *formation.lines)
     step = (KEEPER_AT - LAST_AT) / len(formation.lines)

@@ -14,17 +14,17 @@ from typst import Compiler, Fonts
 
 from tavolino.printing.edition import Edition
 
-HOME: Final = files(__package__)
-TEMPLATES: Final = str(HOME / "templates")
+PACKAGE: Final = files(__package__)
+TEMPLATE_FOLDER: Final = str(PACKAGE / "templates")
 
 
 @cache
-def fonts() -> Fonts:
+def load_fonts() -> Fonts:
     """Those of the package and of typst, none of the machine: a page looks alike everywhere."""
-    return Fonts(include_system_fonts=False, font_paths=[str(HOME / "fonts")])
+    return Fonts(include_system_fonts=False, font_paths=[str(PACKAGE / "fonts")])
 
 
-def typeset(template: str, title: str, data: Mapping[str, Any], edition: Edition) -> bytes:
+def render_pdf(template: str, title: str, data: Mapping[str, Any], edition: Edition) -> bytes:
     """A PDF."""
     told = {
         "title": title,
@@ -34,9 +34,9 @@ def typeset(template: str, title: str, data: Mapping[str, Any], edition: Edition
         **data,
     }
     compiler = Compiler(
-        f"{TEMPLATES}/{template}.typ",
-        root=TEMPLATES,
-        font_paths=fonts(),
+        f"{TEMPLATE_FOLDER}/{template}.typ",
+        root=TEMPLATE_FOLDER,
+        font_paths=load_fonts(),
         sys_inputs={"data": json.dumps(told, ensure_ascii=False)},
     )
     made = compiler.compile(format="pdf", timestamp=0)

@@ -4,21 +4,21 @@ from typing import Final
 
 from tavolino.core.game import Game
 from tavolino.printing.edition import Edition
-from tavolino.printing.faults import Misprint
-from tavolino.printing.pdf import typeset
+from tavolino.printing.faults import PrintFault
+from tavolino.printing.pdf import render_pdf
 
-FEWEST: Final = 2
-MOST: Final = 8
+MIN_TEAMS: Final = 2
+MAX_TEAMS: Final = 8
 FIELDS: Final = ("competition", "date", "place", "referee")
 TEAM_WORDS: Final = ("team", "goals", "minute", "scorer", "score", "cards", "shoot-out", "total")
 RESULT_WORDS: Final = ("result", "half-time", "full-time", "extra-time", "penalties", "winner", "signatures")
 
 
-def score_sheet(game: Game, edition: Edition, *, teams: int | None = None) -> bytes:
+def print_score_sheet(game: Game, edition: Edition, *, teams: int | None = None) -> bytes:
     """A sheet for a match between so many teams or players; by default as many as usually play."""
     number = game.seat_counts[0] if teams is None else teams
-    if not FEWEST <= number <= MOST:
-        raise Misprint("score-sheet-teams", teams=number, fewest=FEWEST, most=MOST)
+    if not MIN_TEAMS <= number <= MAX_TEAMS:
+        raise PrintFault("score-sheet-teams", teams=number, fewest=MIN_TEAMS, most=MAX_TEAMS)
     texts = edition.texts(game.id)
     name = texts.say("game")
     data = {
@@ -28,4 +28,4 @@ def score_sheet(game: Game, edition: Edition, *, teams: int | None = None) -> by
         "fields": [texts.say(f"field-{field}") for field in FIELDS],
         "words": {word: texts.say(f"field-{word}") for word in (*TEAM_WORDS, *RESULT_WORDS)},
     }
-    return typeset("score-sheet", texts.say("score-sheet-title", {"game": name}), data, edition)
+    return render_pdf("score-sheet", texts.say("score-sheet-title", {"game": name}), data, edition)

@@ -7,18 +7,18 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from tavolino.card_art.card_frame import CORNER, HIGH, UNITS, WIDE
+from tavolino.card_art.card_frame import CARD_HEIGHT, CARD_WIDTH, CORNER_RADIUS, UNITS_PER_MM
 from tavolino.printing.edition import Paper
 
-CARD_WIDE: Final = WIDE / UNITS
-CARD_HIGH: Final = HIGH / UNITS
-RADIUS: Final = CORNER / UNITS
-BLEED: Final = 3.0
-UNPRINTED: Final = 5.0
+CARD_WIDTH_MM: Final = CARD_WIDTH / UNITS_PER_MM
+CARD_HEIGHT_MM: Final = CARD_HEIGHT / UNITS_PER_MM
+CORNER_RADIUS_MM: Final = CORNER_RADIUS / UNITS_PER_MM
+BLEED_MM: Final = 3.0
+UNPRINTED_EDGE_MM: Final = 5.0
 """What a printer may leave blank along the edges of the paper."""
-GAP: Final = 0.8
+MARK_GAP_MM: Final = 0.8
 """Between what is printed and a crop mark, which must not show after a cut that is a little off."""
-LONGEST_MARK: Final = 4.0
+MAX_MARK_MM: Final = 4.0
 
 
 class Slot(NamedTuple):
@@ -28,7 +28,7 @@ class Slot(NamedTuple):
     row: int
 
 
-class Mark(NamedTuple):
+class CropMark(NamedTuple):
     """A straight line to cut along."""
 
     x: float
@@ -37,7 +37,7 @@ class Mark(NamedTuple):
     to_y: float
 
 
-class Box(NamedTuple):
+class SheetBox(NamedTuple):
     """The part of the sheet that shows a card, and how far the bleed goes beyond the card on the left and above."""
 
     x: float
@@ -49,69 +49,69 @@ class Box(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Layout:
+class SheetLayout:
     """The slots on a paper."""
 
     paper: Paper
 
     @property
     def columns(self) -> int:
-        return int((self.paper.wide - 2 * UNPRINTED) // CARD_WIDE)
+        return int((self.paper.wide - 2 * UNPRINTED_EDGE_MM) // CARD_WIDTH_MM)
 
     @property
     def rows(self) -> int:
-        return int((self.paper.high - 2 * UNPRINTED) // CARD_HIGH)
+        return int((self.paper.high - 2 * UNPRINTED_EDGE_MM) // CARD_HEIGHT_MM)
 
     @property
     def slots(self) -> list[Slot]:
         return [Slot(column, row) for row in range(self.rows) for column in range(self.columns)]
 
     @property
-    def beside(self) -> float:
+    def side_margin(self) -> float:
         """Left and right of all cards."""
-        return (self.paper.wide - self.columns * CARD_WIDE) / 2
+        return (self.paper.wide - self.columns * CARD_WIDTH_MM) / 2
 
     @property
-    def above(self) -> float:
+    def top_margin(self) -> float:
         """Above and below all cards."""
-        return (self.paper.high - self.rows * CARD_HIGH) / 2
+        return (self.paper.high - self.rows * CARD_HEIGHT_MM) / 2
 
-    def turned(self, slot: Slot) -> Slot:
+    def mirror_slot(self, slot: Slot) -> Slot:
         """The same place seen from the other side of the sheet."""
         return Slot(self.columns - 1 - slot.column, slot.row)
 
-    def box(self, slot: Slot, taken: set[Slot]) -> Box:
+    def box(self, slot: Slot, taken: set[Slot]) -> SheetBox:
         """A card bleeds on the sides on which it has no neighbour."""
         column, row = slot
-        left = 0 if Slot(column - 1, row) in taken else BLEED
-        right = 0 if Slot(column + 1, row) in taken else BLEED
-        above = 0 if Slot(column, row - 1) in taken else BLEED
-        below = 0 if Slot(column, row + 1) in taken else BLEED
-        return Box(
-            self.beside + column * CARD_WIDE - left,
-            self.above + row * CARD_HIGH - above,
-            left + CARD_WIDE + right,
-            above + CARD_HIGH + below,
+        left = 0 if Slot(column - 1, row) in taken else BLEED_MM
+        right = 0 if Slot(column + 1, row) in taken else BLEED_MM
+        above = 0 if Slot(column, row - 1) in taken else BLEED_MM
+        below = 0 if Slot(column, row + 1) in taken else BLEED_MM
+        return SheetBox(
+            self.side_margin + column * CARD_WIDTH_MM - left,
+            self.top_margin + row * CARD_HEIGHT_MM - above,
+            left + CARD_WIDTH_MM + right,
+            above + CARD_HEIGHT_MM + below,
             left,
             above,
         )
 
-    def marks(self) -> Iterator[Mark]:
+    def marks(self) -> Iterator[CropMark]:
         """At both ends of every cut, beyond the bleed."""
         wide, high = self.paper.wide, self.paper.high
-        start, end = reach(self.above)
+        start, end = mark_span(self.top_margin)
         for column in range(self.columns + 1):
-            x = self.beside + column * CARD_WIDE
-            yield Mark(x, start, x, end)
-            yield Mark(x, high - start, x, high - end)
-        start, end = reach(self.beside)
+            x = self.side_margin + column * CARD_WIDTH_MM
+            yield CropMark(x, start, x, end)
+            yield CropMark(x, high - start, x, high - end)
+        start, end = mark_span(self.side_margin)
         for row in range(self.rows + 1):
-            y = self.above + row * CARD_HIGH
-            yield Mark(start, y, end, y)
-            yield Mark(wide - start, y, wide - end, y)
+            y = self.top_margin + row * CARD_HEIGHT_MM
+            yield CropMark(start, y, end, y)
+            yield CropMark(wide - start, y, wide - end, y)
 
 
-def reach(margin: float) -> tuple[float, float]:
+def mark_span(margin: float) -> tuple[float, float]:
     """From where to where a mark goes in a margin, from the edge of the paper."""
-    end = margin - BLEED - GAP
-    return max(0.0, end - LONGEST_MARK), end
+    end = margin - BLEED_MM - MARK_GAP_MM
+    return max(0.0, end - MAX_MARK_MM), end

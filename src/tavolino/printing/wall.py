@@ -6,9 +6,9 @@ from tavolino.competitions import (
     Cup,
     CupTie,
     Decider,
-    Fixture,
     Grid,
     LoserOf,
+    Pair,
     Placing,
     Result,
     Round,
@@ -17,13 +17,13 @@ from tavolino.competitions import (
 )
 from tavolino.core.language.texts import Texts
 from tavolino.printing.wall_board import (
+    BoardPairing,
+    BoardRow,
+    BoardSide,
     BracketPart,
     FixturesPart,
     GridPart,
     Matchday,
-    Pairing,
-    Side,
-    Standing,
     TablePart,
 )
 
@@ -39,12 +39,15 @@ def cup_part(cup: Cup[str], results: Results, texts: Texts) -> BracketPart:
     return BracketPart(cup.bracket, pairings, cup.champion or "")
 
 
-def tie_pairing(box: CupTie[str], results: Sequence[Result[str]], texts: Texts) -> Pairing:
+def tie_pairing(box: CupTie[str], results: Sequence[Result[str]], texts: Texts) -> BoardPairing:
     home, away = (box.home or "", box.away or "")
     ours, theirs = scores(home, results)
-    return Pairing(
+    return BoardPairing(
         str(box.tie.number),
-        (Side(home, origin(box.tie.home, texts), ours), Side(away, origin(box.tie.away, texts), theirs)),
+        (
+            BoardSide(home, origin(box.tie.home, texts), ours),
+            BoardSide(away, origin(box.tie.away, texts), theirs),
+        ),
         int(box.decision.winner == away) if box.decision else None,
         decision_note(box, texts),
     )
@@ -52,7 +55,7 @@ def tie_pairing(box: CupTie[str], results: Sequence[Result[str]], texts: Texts) 
 
 def scores(home: str, results: Iterable[Result[str]]) -> tuple[str, str]:
     """The goals of both, match by match: `2`, or `1 3` over two legs."""
-    seen = [result if result.home == home else result.turned() for result in results if not result.void]
+    seen = [result if result.home == home else result.swap_sides() for result in results if not result.void]
     ours, theirs = ([str(result.total[side]) for result in seen] for side in (0, 1))
     return " ".join(ours), " ".join(theirs)
 
@@ -81,12 +84,12 @@ def table_part(placings: Iterable[Placing[str]], texts: Texts, group: str = "") 
     return TablePart([standing(placing, texts) for placing in placings], group)
 
 
-def standing(placing: Placing[str], texts: Texts) -> Standing:
+def standing(placing: Placing[str], texts: Texts) -> BoardRow:
     row = placing.row
     figures = (row.played, row.won, row.drawn, row.lost, row.goals_for, row.goals_against)
     told = (*map(str, figures), signed(row.difference), str(row.points))
     form = tuple((verdict, texts.say(f"form-{verdict}")) for verdict in row.form)
-    return Standing(str(placing.place), row.team, told, form, reason_words(placing, texts))
+    return BoardRow(str(placing.place), row.team, told, form, reason_words(placing, texts))
 
 
 def reason_words(placing: Placing[str], texts: Texts) -> str:
@@ -118,12 +121,12 @@ def fixtures_part(
 
     def matchday(round_: Round[str]) -> Matchday:
         name = texts.say("round-league", {"number": round_.number})
-        pairings = [fixture_pairing(one, played.get((one.home, one.away))) for one in round_.fixtures]
+        pairings = [fixture_pairing(one, played.get((one.home, one.away))) for one in round_.pairs]
         return Matchday(name, pairings, round_.resting or "")
 
     return FixturesPart([matchday(round_) for round_ in rounds], group)
 
 
-def fixture_pairing(fixture: Fixture[str], result: Result[str] | None) -> Pairing:
+def fixture_pairing(fixture: Pair[str], result: Result[str] | None) -> BoardPairing:
     home, away = (str(result.total[0]), str(result.total[1])) if result and not result.void else ("", "")
-    return Pairing("", (Side(fixture.home, score=home), Side(fixture.away, score=away)))
+    return BoardPairing("", (BoardSide(fixture.home, score=home), BoardSide(fixture.away, score=away)))

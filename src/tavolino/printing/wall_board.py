@@ -10,18 +10,27 @@ from typing import Any, Final
 
 from tavolino.competitions import Bracket
 from tavolino.core.language.texts import Texts
-from tavolino.printing.bracket_layout import Ladder, Rung, ladders
+from tavolino.printing.bracket_layout import BracketBox, BracketPage, bracket_pages
 from tavolino.printing.edition import Edition
-from tavolino.printing.pdf import typeset
+from tavolino.printing.pdf import render_pdf
 
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-COLUMNS: Final = ("played", "won", "drawn", "lost", "goals-for", "goals-against", "difference", "points")
-MANY: Final = 10
+TABLE_COLUMNS: Final = (
+    "played",
+    "won",
+    "drawn",
+    "lost",
+    "goals-for",
+    "goals-against",
+    "difference",
+    "points",
+)
+MAX_UPRIGHT_TEAMS: Final = 10
 """More teams than these need a grid across the page."""
 
 
 @dataclass(frozen=True)
-class Side:
+class BoardSide:
     """A team in a tie or a fixture: its name or, as long as it is not known, where it will come from."""
 
     name: str = ""
@@ -30,11 +39,11 @@ class Side:
 
 
 @dataclass(frozen=True)
-class Pairing:
+class BoardPairing:
     """Teams that meet: two, or as many as sit at one table. `winner` is one of them, counted from 0."""
 
     number: str
-    sides: tuple[Side, ...]
+    sides: tuple[BoardSide, ...]
     winner: int | None = None
     note: str = ""
 
@@ -44,21 +53,23 @@ class BracketPart:
     """A knockout. The pairings are by number of tie."""
 
     bracket: Bracket
-    pairings: Mapping[int, Pairing]
+    pairings: Mapping[int, BoardPairing]
     champion: str = ""
 
     def pages(self, texts: Texts) -> list[dict[str, Any]]:
-        pages = [self.page(ladder, texts) for ladder in ladders(self.bracket)]
+        pages = [self.page(ladder, texts) for ladder in bracket_pages(self.bracket)]
         pages[-1]["champion"] = {"label": texts.say("board-champion"), "name": self.champion}
         pages[-1]["third"] = self.third(texts)
         return pages
 
-    def page(self, ladder: Ladder, texts: Texts) -> dict[str, Any]:
-        names = [texts.say("round-knockout", {"last": self.bracket.last(number)}) for number in ladder.rounds]
-        boxes = [self.box(rung, ladder.rounds.start) for rung in ladder.rungs]
+    def page(self, ladder: BracketPage, texts: Texts) -> dict[str, Any]:
+        names = [
+            texts.say("round-knockout", {"last": self.bracket.teams_left(number)}) for number in ladder.rounds
+        ]
+        boxes = [self.box(rung, ladder.rounds.start) for rung in ladder.boxes]
         return {"kind": "bracket", "rounds": names, "lines": ladder.lines, "boxes": boxes}
 
-    def box(self, rung: Rung, first: int) -> dict[str, Any]:
+    def box(self, rung: BracketBox, first: int) -> dict[str, Any]:
         pairing = self.pairings[rung.tie.number]
         place = {"tie": rung.tie.number, "column": rung.tie.round - first, "height": rung.height}
         return {**asdict(pairing), **place, "leads_to": rung.leads_to}
@@ -71,27 +82,27 @@ class BracketPart:
 
 
 @dataclass(frozen=True)
-class Standing:
+class BoardRow:
     """A line of a table: figures as they are printed, form as verdicts and their letters, why it is above the next."""
 
     place: str = ""
     team: str = ""
-    figures: tuple[str, ...] = ("",) * len(COLUMNS)
+    figures: tuple[str, ...] = ("",) * len(TABLE_COLUMNS)
     form: tuple[tuple[str, str], ...] = ()
     reason: str = ""
 
 
 @dataclass(frozen=True)
 class TablePart:
-    standings: Sequence[Standing]
+    standings: Sequence[BoardRow]
     group: str = ""
 
     def pages(self, texts: Texts) -> list[dict[str, Any]]:
         return [
             {
                 "kind": "table",
-                "title": titled(self.group, texts.say("board-table")),
-                "columns": [texts.say(f"column-{column}") for column in COLUMNS],
+                "title": part_title(self.group, texts.say("board-table")),
+                "columns": [texts.say(f"column-{column}") for column in TABLE_COLUMNS],
                 "team": texts.say("column-team"),
                 "form": texts.say("column-form"),
                 "key": texts.say("column-key"),
@@ -115,11 +126,11 @@ class GridPart:
         return [
             {
                 "kind": "grid",
-                "title": titled(self.group, texts.say("board-grid")),
+                "title": part_title(self.group, texts.say("board-grid")),
                 "teams": list(self.teams),
-                "letters": [*self.codes] or letters(len(self.teams)),
+                "letters": [*self.codes] or letter_codes(len(self.teams)),
                 "cells": [list(line) for line in self.cells] or blank,
-                "flipped": len(self.teams) > MANY,
+                "flipped": len(self.teams) > MAX_UPRIGHT_TEAMS,
             }
         ]
 
@@ -127,7 +138,7 @@ class GridPart:
 @dataclass(frozen=True)
 class Matchday:
     name: str
-    pairings: Sequence[Pairing]
+    pairings: Sequence[BoardPairing]
     resting: str = ""
 
 
@@ -139,7 +150,11 @@ class FixturesPart:
     def pages(self, texts: Texts) -> list[dict[str, Any]]:
         days = [asdict(day) | {"resting": self.rests(day, texts)} for day in self.matchdays]
         return [
-            {"kind": "fixtures", "title": titled(self.group, texts.say("board-fixtures")), "matchdays": days}
+            {
+                "kind": "fixtures",
+                "title": part_title(self.group, texts.say("board-fixtures")),
+                "matchdays": days,
+            }
         ]
 
     def rests(self, day: Matchday, texts: Texts) -> str:
@@ -150,7 +165,7 @@ Part = BracketPart | TablePart | GridPart | FixturesPart
 
 
 @dataclass(frozen=True)
-class Wallboard:
+class WallBoard:
     """All that hangs on the wall. `about` is what the band says on its right: a game, a date."""
 
     title: str
@@ -158,17 +173,17 @@ class Wallboard:
     parts: Sequence[Part] = field(default_factory=list)
 
 
-def board(shown: Wallboard, edition: Edition) -> bytes:
+def print_board(shown: WallBoard, edition: Edition) -> bytes:
     texts = edition.texts()
     pages = [page for part in shown.parts for page in part.pages(texts)]
     data = {"name": shown.title, "about": shown.about, "pages": pages}
-    return typeset("board", shown.title, data, edition)
+    return render_pdf("board", shown.title, data, edition)
 
 
-def titled(group: str, what: str) -> str:
+def part_title(group: str, what: str) -> str:
     return f"{group} · {what}" if group else what
 
 
-def letters(number: int) -> list[str]:
+def letter_codes(number: int) -> list[str]:
     """A, B, C, ...; from the 27th on AA, AB, AC, ..."""
     return [*islice((first + second for first in ("", *LETTERS) for second in LETTERS), number)]

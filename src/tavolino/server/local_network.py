@@ -9,33 +9,33 @@ from typing import Final
 
 import segno
 
-from tavolino.server.faults import Trouble
+from tavolino.server.faults import ServerFault
 
-ELSEWHERE: Final = ("192.0.2.1", 9)
+UNUSED_ADDRESS: Final = ("192.0.2.1", 9)
 """An address that nobody has, kept for documents. To connect a UDP socket to it sends nothing."""
 BACKLOG: Final = 2048
-LONGEST_QR: Final = 1000
+MAX_QR_BYTES: Final = 1000
 
 
 def own_address() -> str:
     """The address that others on the same network reach this computer by."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(ELSEWHERE)
+            probe.connect(UNUSED_ADDRESS)
             found = str(probe.getsockname()[0])
         except OSError as error:
-            raise Trouble("no-network") from error
+            raise ServerFault("no-network") from error
     if ip_address(found).is_loopback:
-        raise Trouble("no-network")
+        raise ServerFault("no-network")
     return found
 
 
-def listening(hosts: Iterable[str], port: int) -> list[socket.socket]:
+def open_sockets(hosts: Iterable[str], port: int) -> list[socket.socket]:
     """Sockets on all of these, on the same port; with port 0 on one that is free."""
     opened: list[socket.socket] = []
     try:
         for host in dict.fromkeys(hosts):
-            opened.append(bound(host, port))
+            opened.append(bind_socket(host, port))
             port = opened[-1].getsockname()[1]
     except BaseException:
         for each in opened:
@@ -44,7 +44,7 @@ def listening(hosts: Iterable[str], port: int) -> list[socket.socket]:
     return opened
 
 
-def bound(host: str, port: int) -> socket.socket:
+def bind_socket(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     found = socket.socket(family, socket.SOCK_STREAM)
     try:
@@ -53,21 +53,21 @@ def bound(host: str, port: int) -> socket.socket:
         found.listen(BACKLOG)
     except OSError as error:
         found.close()
-        raise refused(host, port, error) from error
+        raise bind_fault(host, port, error) from error
     found.set_inheritable(True)
     return found
 
 
-def refused(host: str, port: int, error: OSError) -> Trouble:
+def bind_fault(host: str, port: int, error: OSError) -> ServerFault:
     """Why nobody can be received there, and what to do about it."""
     if error.errno == errno.EADDRINUSE:
-        return Trouble("port-taken", port=str(port), other=str(port + 1))
+        return ServerFault("port-taken", port=str(port), other=str(port + 1))
     if error.errno == errno.EACCES:
-        return Trouble("port-forbidden", port=str(port))
-    return Trouble("bad-host", host=host, why=error.strerror or str(error))
+        return ServerFault("port-forbidden", port=str(port))
+    return ServerFault("bad-host", host=host, why=error.strerror or str(error))
 
 
-def link(host: str, port: int) -> str:
+def http_link(host: str, port: int) -> str:
     """Where a browser goes. Who listens everywhere is reached on this computer itself, too."""
     shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
     return f"http://{shown}:{port}/"
@@ -76,16 +76,18 @@ def link(host: str, port: int) -> str:
 def qr_svg(text: str) -> str:
     """A code to hold a phone's camera to."""
     drawn = BytesIO()
-    code(text).save(drawn, kind="svg", xmldecl=False, svgclass=None, lineclass=None, light="#fff", border=4)
+    qr_code(text).save(
+        drawn, kind="svg", xmldecl=False, svgclass=None, lineclass=None, light="#fff", border=4
+    )
     return drawn.getvalue().decode()
 
 
-def qr_blocks(text: str) -> str:
+def qr_text(text: str) -> str:
     """The same for a terminal, in half blocks."""
     drawn = StringIO()
-    code(text).terminal(drawn, compact=True)
+    qr_code(text).terminal(drawn, compact=True)
     return drawn.getvalue()
 
 
-def code(text: str) -> segno.QRCode:
+def qr_code(text: str) -> segno.QRCode:
     return segno.make_qr(text, error="m")

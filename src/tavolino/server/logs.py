@@ -12,39 +12,39 @@ from pathlib import Path
 from traceback import walk_tb
 from typing import Any, Final, TextIO
 
-OURS: Final = "tavolino"
-SERVERS: Final = ("uvicorn", "uvicorn.error", "websockets")
+LOGGER_NAME: Final = "tavolino"
+UVICORN_LOGGERS: Final = ("uvicorn", "uvicorn.error", "websockets")
 STDERR: Final = "-"
-FACTS: Final = "facts"
+FACTS_ATTRIBUTE: Final = "facts"
 """The attribute of a log record that holds what belongs to it."""
 
-logger: Final = logging.getLogger(f"{OURS}.server")
+logger: Final = logging.getLogger(f"{LOGGER_NAME}.server")
 
 
-def tell(event: str, level: int = logging.INFO, **facts: str | float) -> None:
+def log_event(event: str, level: int = logging.INFO, **facts: str | float) -> None:
     """Write a line: what happened, and its figures."""
-    logger.log(level, event, extra={FACTS: facts})
+    logger.log(level, event, extra={FACTS_ATTRIBUTE: facts})
 
 
-def tell_error(event: str, error: BaseException, **facts: str | float) -> None:
+def log_error(event: str, error: BaseException, **facts: str | float) -> None:
     """Write down something that should not have happened."""
-    logger.error(event, exc_info=error, extra={FACTS: facts})
+    logger.error(event, exc_info=error, extra={FACTS_ATTRIBUTE: facts})
 
 
-class Line(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """A record as JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
         line: dict[str, Any] = {"at": at, "level": record.levelname.lower(), "from": record.name}
         line["event"] = str(record.msg).partition("\n")[0]
-        line |= getattr(record, FACTS, {})
+        line |= getattr(record, FACTS_ATTRIBUTE, {})
         if record.exc_info and record.exc_info[1]:
-            line["error"] = list(chain(record.exc_info[1]))
+            line["error"] = list(error_chain(record.exc_info[1]))
         return json.dumps(line, ensure_ascii=False)
 
 
-def chain(error: BaseException | None) -> Iterator[dict[str, Any]]:
+def error_chain(error: BaseException | None) -> Iterator[dict[str, Any]]:
     """An error and what caused it: of each the kind, and the way through the code."""
     while error is not None:
         way = [
@@ -55,20 +55,20 @@ def chain(error: BaseException | None) -> Iterator[dict[str, Any]]:
         error = error.__cause__ or error.__context__
 
 
-def is_news(record: logging.LogRecord) -> bool:
+def is_worth_logging(record: logging.LogRecord) -> bool:
     """Why a server did not start is told by whoever starts it, in better words than uvicorn's."""
     first = str(record.msg).partition("\n")[0]
     return not ("Traceback" in first or first.startswith("Application startup failed"))
 
 
-def set_up(file: str = "", stream: TextIO | None = None) -> None:
+def configure_logs(file: str = "", stream: TextIO | None = None) -> None:
     """Everything to a file, or with `-` to the error stream; without either only what is amiss, to the latter."""
     handler = logging.FileHandler(file, encoding="utf-8") if file not in ("", STDERR) else None
     shown = handler or logging.StreamHandler(stream or sys.stderr)
-    shown.setFormatter(Line())
-    shown.addFilter(is_news)
-    for name in (OURS, *SERVERS):
+    shown.setFormatter(JsonFormatter())
+    shown.addFilter(is_worth_logging)
+    for name in (LOGGER_NAME, *UVICORN_LOGGERS):
         log = logging.getLogger(name)
-        log.handlers = [shown] if name in (OURS, "uvicorn", "websockets") else []
+        log.handlers = [shown] if name in (LOGGER_NAME, "uvicorn", "websockets") else []
         log.setLevel(logging.INFO if file else logging.WARNING)
         log.propagate = name == "uvicorn.error"

@@ -15,21 +15,21 @@ from litestar import Litestar
 
 from tavolino.server import logs
 from tavolino.server.app import create_app
-from tavolino.server.config import HOST, KEEP_DAYS, PORT, Config
-from tavolino.server.faults import Trouble
-from tavolino.server.local_network import link, listening, own_address, qr_blocks
-from tavolino.server.schemas.frames import LARGEST
-from tavolino.store.database import default_url, known_url
+from tavolino.server.config import DEFAULT_HOST, DEFAULT_KEEP_DAYS, DEFAULT_PORT, ServerConfig
+from tavolino.server.faults import ServerFault
+from tavolino.server.local_network import http_link, open_sockets, own_address, qr_text
+from tavolino.server.schemas.frames import MAX_FRAME_BYTES
+from tavolino.store.database import default_url, parse_url
 
-PATIENCE: Final = 5
+SHUTDOWN_TIMEOUT_S: Final = 5
 """Seconds that those who are still talking to us have when we close."""
-GENERATIONS: Final = (700, 5, 2000)
+GC_THRESHOLDS: Final = (700, 5, 2000)
 """After how many new objects the youngest are collected; after how many times that the next older ones, and all."""
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
 
 @dataclass(frozen=True)
-class Links:
+class ServerLinks:
     """Where a browser goes: on this computer, and, if others may come, from the network, with its QR code."""
 
     here: str
@@ -37,34 +37,34 @@ class Links:
     qr: str = ""
 
 
-class House:
+class PreparedServer:
     """A server that has its sockets, and is ready to run."""
 
-    def __init__(self, config: Config, sockets: list[socket.socket]) -> None:
+    def __init__(self, config: ServerConfig, sockets: list[socket.socket]) -> None:
         self.sockets = sockets
         self.port: int = sockets[0].getsockname()[1]
         self.config = replace(config, port=self.port)
 
     @property
-    def links(self) -> Links:
-        here = link(self.config.host, self.port)
+    def links(self) -> ServerLinks:
+        here = http_link(self.config.host, self.port)
         if not self.config.lan:
-            return Links(here)
-        network = link(self.config.lan, self.port)
-        return Links(here, network, qr_blocks(network))
+            return ServerLinks(here)
+        network = http_link(self.config.lan, self.port)
+        return ServerLinks(here, network, qr_text(network))
 
-    def run(self, ready: Callable[[Links], None]) -> None:
+    def run(self, ready: Callable[[ServerLinks], None]) -> None:
         """Serve until told to stop. What kept it from starting is raised."""
         app = create_app(self.config)
         try:
-            Host(self.settings(app), lambda: ready(self.links)).run(self.sockets)
+            SignalAwareUvicorn(self.uvicorn_config(app), lambda: ready(self.links)).run(self.sockets)
         except SystemExit:
             raise app.state.get("failure") or RuntimeError("uvicorn did not start") from None
         finally:
             for each in self.sockets:
                 each.close()
 
-    def settings(self, app: Litestar) -> uvicorn.Config:
+    def uvicorn_config(self, app: Litestar) -> uvicorn.Config:
         return uvicorn.Config(
             app,
             access_log=False,
@@ -73,14 +73,14 @@ class House:
             log_config=None,
             proxy_headers=bool(self.config.origins),
             server_header=False,
-            timeout_graceful_shutdown=PATIENCE,
+            timeout_graceful_shutdown=SHUTDOWN_TIMEOUT_S,
             ws="websockets-sansio",
-            ws_max_size=4 * LARGEST,  # what is only somewhat too big is answered with a code of ours
+            ws_max_size=4 * MAX_FRAME_BYTES,  # what is only somewhat too big is answered with a code of ours
             ws_per_message_deflate=False,  # a third of a megabyte for every socket
         )
 
 
-class Host(uvicorn.Server):
+class SignalAwareUvicorn(uvicorn.Server):
     """Says when it is ready, and takes Ctrl-C for what it is: the wish to close."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
@@ -90,7 +90,7 @@ class Host(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            settle_in()
+            tune_process()
             self.ready()
 
     @contextmanager
@@ -108,42 +108,42 @@ class Host(uvicorn.Server):
         self.should_exit = True
 
 
-def settle_in() -> None:
+def tune_process() -> None:
     """Spare everyone the garbage collector's long walks: what is loaded by now stays and is not looked at again, and
     all that is there is walked through a few times an hour, not every other second. Hardly anything needs it.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*GENERATIONS)
+    gc.set_threshold(*GC_THRESHOLDS)
 
 
 def prepare(
     host: str = "",
-    port: int = PORT,
+    port: int = DEFAULT_PORT,
     db: str = "",
     lan: bool = False,
     origins: tuple[str, ...] = (),
-    keep_days: int = KEEP_DAYS,
+    keep_days: int = DEFAULT_KEEP_DAYS,
     log: str = "",
-) -> House:
+) -> PreparedServer:
     """Check everything, and take the port. What is amiss is a Fault."""
-    known_url(db or default_url())
+    parse_url(db or default_url())
     for origin in origins:
         check_origin(origin)
     start_log(log)
     network = own_address() if lan else ""
-    config = Config(host or HOST, port, db, network, origins, keep_days)
-    return House(config, listening([config.host, *([network] if network else [])], port))
+    config = ServerConfig(host or DEFAULT_HOST, port, db, network, origins, keep_days)
+    return PreparedServer(config, open_sockets([config.host, *([network] if network else [])], port))
 
 
 def check_origin(origin: str) -> None:
     parts = urlsplit(origin)
     if parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/") or parts.query:
-        raise Trouble("bad-origin", origin=origin)
+        raise ServerFault("bad-origin", origin=origin)
 
 
 def start_log(file: str) -> None:
     try:
-        logs.set_up(file)
+        logs.configure_logs(file)
     except OSError as error:
-        raise Trouble("log-file", path=file, why=error.strerror or str(error)) from error
+        raise ServerFault("log-file", path=file, why=error.strerror or str(error)) from error

@@ -19,7 +19,7 @@ def new_secret() -> str:
     return token_urlsafe(SECRET_BYTES)
 
 
-def hashed(secret: str) -> str:
+def hash_secret(secret: str) -> str:
     """What is kept of a secret, and compared."""
     return blake2b(secret.encode(errors="surrogatepass"), digest_size=32).hexdigest()
 
@@ -29,6 +29,6 @@ def new_id() -> str:
     return token_hex(ID_BYTES)
 
 
-def new_code() -> str:
+def new_join_code() -> str:
     """A short word to join a table with, easy to say and to type."""
     return "".join(choice(CODE_LETTERS) for _ in range(CODE_LENGTH))

@@ -1,25 +1,33 @@
 """The store: SQLite or PostgreSQL. A table is the head of its record and its entries, written as they happen."""
 
 from tavolino.store.database import default_url
-from tavolino.store.group_commit import Ledger, milliseconds
-from tavolino.store.records import record_of
-from tavolino.store.retention import sweep
-from tavolino.store.rows import Guest, Listed, NewTable, Said, StoredSeat, StoredTable, Taken
+from tavolino.store.group_commit import GroupCommit, utc_ms
+from tavolino.store.records import table_record
+from tavolino.store.retention import delete_stale_tables
+from tavolino.store.rows import (
+    ChatLine,
+    Guest,
+    NewTableRow,
+    SeatTransfer,
+    StoredSeat,
+    StoredTable,
+    TableSummary,
+)
 from tavolino.store.store import Store, open_store
 
 __all__ = [
+    "ChatLine",
+    "GroupCommit",
     "Guest",
-    "Ledger",
-    "Listed",
-    "NewTable",
-    "Said",
+    "NewTableRow",
+    "SeatTransfer",
     "Store",
     "StoredSeat",
     "StoredTable",
-    "Taken",
+    "TableSummary",
     "default_url",
-    "milliseconds",
+    "delete_stale_tables",
     "open_store",
-    "record_of",
-    "sweep",
+    "table_record",
+    "utc_ms",
 ]

@@ -17,21 +17,28 @@ from sqlalchemy import Table, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tavolino.core.faults import Fault
-from tavolino.store.database import is_there, known_url, open_engine, reading, shown, told_when_unreachable
-from tavolino.store.migrate import newest, revision_of
+from tavolino.store.database import (
+    database_exists,
+    display_url,
+    open_engine,
+    parse_url,
+    read_connection,
+    report_unreachable,
+)
+from tavolino.store.migrate import current_revision, newest_revision
 from tavolino.store.schema import metadata
 
 FORMAT: Final = "tavolino backup"
 VERSION: Final = 1
-META: Final = "meta.json"
-CHUNK: Final = 500
+META_FILE: Final = "meta.json"
+CHUNK_ROWS: Final = 500
 """Rows that go to or come from the database at once."""
 
-Advance = Callable[[int, int], None]
+OnStep = Callable[[int, int], None]
 """Called with the number of steps done, and of all."""
 
 
-class Meta(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class BackupMeta(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a backup says about itself: the revision of its schema, and how many rows each table has."""
 
     format: str
@@ -44,20 +51,20 @@ class Meta(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return sum(self.rows.values())
 
 
-def file_of(table: str) -> str:
+def table_file(table: str) -> str:
     return f"{table}.jsonl"
 
 
-async def backup(url: str, path: Path, advance: Advance) -> Meta:
+async def create_backup(url: str, path: Path, advance: OnStep) -> BackupMeta:
     """Write all that is in a database at this moment to a file, which is there only when it is whole."""
-    if not is_there(url):
-        raise Fault("db-missing", db=shown(known_url(url)))
+    if not database_exists(url):
+        raise Fault("db-missing", db=display_url(parse_url(url)))
     engine = open_engine(url)
     try:
-        async with told_when_unreachable(engine), reading(engine) as connection:
-            check_revision(await connection.run_sync(revision_of), shown(engine.url))
+        async with report_unreachable(engine), read_connection(engine) as connection:
+            check_revision(await connection.run_sync(current_revision), display_url(engine.url))
             with private_zip(path) as archive:
-                return await write_backup(connection, archive, advance)
+                return await write_archive(connection, archive, advance)
     finally:
         await engine.dispose()
 
@@ -65,30 +72,30 @@ async def backup(url: str, path: Path, advance: Advance) -> Meta:
 def check_revision(found: str | None, db: str) -> None:
     if found is None:
         raise Fault("db-missing", db=db)
-    if found != newest():
+    if found != newest_revision():
         raise Fault("db-older")
 
 
-async def write_backup(connection: AsyncConnection, archive: ZipFile, advance: Advance) -> Meta:
-    rows = {table.name: await count(connection, table) for table in metadata.sorted_tables}
-    meta = Meta(FORMAT, VERSION, newest(), rows)
-    archive.writestr(META, msgspec.json.format(msgspec.json.encode(meta)))
+async def write_archive(connection: AsyncConnection, archive: ZipFile, advance: OnStep) -> BackupMeta:
+    rows = {table.name: await count_rows(connection, table) for table in metadata.sorted_tables}
+    meta = BackupMeta(FORMAT, VERSION, newest_revision(), rows)
+    archive.writestr(META_FILE, msgspec.json.format(msgspec.json.encode(meta)))
     done = 0
     for table in metadata.sorted_tables:
         async with connection.stream(select(table).order_by(*table.primary_key)) as found:
-            with archive.open(file_of(table.name), "w") as file:
-                async for chunk in found.mappings().partitions(CHUNK):
-                    file.write(b"".join(map(line, chunk)))
+            with archive.open(table_file(table.name), "w") as file:
+                async for chunk in found.mappings().partitions(CHUNK_ROWS):
+                    file.write(b"".join(map(json_line, chunk)))
                     done += len(chunk)
                     advance(done, meta.total)
     return meta
 
 
-async def count(connection: AsyncConnection, table: Table) -> int:
+async def count_rows(connection: AsyncConnection, table: Table) -> int:
     return (await connection.scalars(select(func.count()).select_from(table))).one()
 
 
-def line(row: Any) -> bytes:
+def json_line(row: Any) -> bytes:
     return msgspec.json.encode(dict(row)) + b"\n"
 
 

@@ -8,7 +8,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tavolino.core.faults import Fault
-from tavolino.store.repository import Shelf
+from tavolino.store.repository import Repository
 from tavolino.store.schema import competition_entries, competition_records, competitions
 
 LINES: Final = select(*(competition_entries.c[name] for name in ("number", "at", "by", "what"))).order_by(
@@ -27,7 +27,7 @@ class StoredEntry:
 
 
 @dataclass(frozen=True)
-class ListedCompetition:
+class CompetitionSummary:
     """A competition in a list; `owner` is a guest, or nobody where there are none."""
 
     id: str
@@ -40,11 +40,11 @@ class ListedCompetition:
 
 
 @dataclass(frozen=True)
-class StoredCompetition(ListedCompetition):
+class StoredCompetition(CompetitionSummary):
     entries: tuple[StoredEntry, ...] = ()
 
 
-class Competitions(Shelf):
+class CompetitionRepository(Repository):
     """Every competition that is held here, or was."""
 
     async def add_competition(self, row: StoredCompetition, records: dict[int, str] | None = None) -> None:
@@ -53,9 +53,9 @@ class Competitions(Shelf):
         def job(connection: Connection) -> None:
             head = {name: value for name, value in asdict(row).items() if name != "entries"}
             connection.execute(insert(competitions).values(**head))
-            write(connection, row.id, row.entries, records or {})
+            insert_entries(connection, row.id, row.entries, records or {})
 
-        await self.ledger.do(job)
+        await self.group_commit.run(job)
 
     async def append_entries(
         self,
@@ -71,12 +71,12 @@ class Competitions(Shelf):
         touched = max(entry.at for entry in entries)
 
         def job(connection: Connection) -> None:
-            write(connection, id, entries, records or {})
+            insert_entries(connection, id, entries, records or {})
             own = update(competitions).where(competitions.c.id == id)
             connection.execute(own.values(touched=touched, finished=finished))
 
         try:
-            await self.ledger.do(job)
+            await self.group_commit.run(job)
         except IntegrityError:
             return False
         return True
@@ -85,13 +85,13 @@ class Competitions(Shelf):
         async with self.reading() as connection:
             return await stored_competition(connection, id)
 
-    async def competitions_of(self, owner: str | None, limit: int = 1000) -> list[ListedCompetition]:
+    async def competitions_of(self, owner: str | None, limit: int = 1000) -> list[CompetitionSummary]:
         """Those of one guest, or those without an owner; the latest first."""
         own = competitions.c.owner.is_(None) if owner is None else competitions.c.owner == owner
         latest = select(competitions).where(own).order_by(competitions.c.touched.desc(), competitions.c.id)
         async with self.reading() as connection:
             return [
-                ListedCompetition(**row._mapping) for row in await connection.execute(latest.limit(limit))
+                CompetitionSummary(**row._mapping) for row in await connection.execute(latest.limit(limit))
             ]
 
     async def competition_records(self, id: str) -> dict[int, str]:
@@ -103,11 +103,11 @@ class Competitions(Shelf):
 
     async def competition_record(self, id: str, number: int) -> str | None:
         ours = (competition_records.c.competition_id == id, competition_records.c.number == number)
-        return await self.one(select(competition_records.c.text).where(*ours))
+        return await self.find_one(select(competition_records.c.text).where(*ours))
 
     async def delete_competition(self, id: str) -> bool:
         """A competition and all that belongs to it; was it there?"""
-        return await self.change(delete(competitions).where(competitions.c.id == id)) > 0
+        return await self.execute(delete(competitions).where(competitions.c.id == id)) > 0
 
 
 async def stored_competition(connection: AsyncConnection, id: str) -> StoredCompetition | None:
@@ -123,7 +123,9 @@ async def stored_competition(connection: AsyncConnection, id: str) -> StoredComp
     return StoredCompetition(**head._mapping, entries=entries)
 
 
-def write(connection: Connection, id: str, entries: tuple[StoredEntry, ...], records: dict[int, str]) -> None:
+def insert_entries(
+    connection: Connection, id: str, entries: tuple[StoredEntry, ...], records: dict[int, str]
+) -> None:
     if entries:
         lines = [{"competition_id": id, **asdict(entry)} for entry in entries]
         connection.execute(insert(competition_entries), lines)

@@ -18,7 +18,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tavolino.core.faults import Fault
-from tavolino.core.paths import home
+from tavolino.core.paths import data_dir
 
 SQLITE: Final = "sqlite"
 DRIVERS: Final = {
@@ -32,16 +32,16 @@ PRAGMAS: Final = (
     "synchronous = FULL",
     "foreign_keys = ON",
 )
-BEGINS: Final = "tavolino_begins"
+BEGIN_OPTION: Final = "tavolino_begins"
 """An option of a connection: how it begins a transaction in SQLite."""
 
 
 def default_url() -> str:
     """A file among the data of whoever runs the program."""
-    return URL.create("sqlite", database=str(home() / "tavolino.db")).render_as_string()
+    return URL.create("sqlite", database=str(data_dir() / "tavolino.db")).render_as_string()
 
 
-def known_url(url: str) -> URL:
+def parse_url(url: str) -> URL:
     """An address that we can use, with its driver."""
     try:
         found = make_url(url)
@@ -53,49 +53,49 @@ def known_url(url: str) -> URL:
     return found.set(drivername=driver)
 
 
-def shown(url: URL) -> str:
+def display_url(url: URL) -> str:
     """An address as it may be shown: no password, no driver."""
     return url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
 
 
-def is_there(url: str) -> bool:
+def database_exists(url: str) -> bool:
     """Is there a file, if it is one? To open it would make it."""
-    known = known_url(url)
+    known = parse_url(url)
     return known.get_backend_name() != "sqlite" or Path(known.database or "").is_file()
 
 
 def open_engine(url: str) -> AsyncEngine:
     """The engine for an address; a new SQLite file is for its owner alone, for it holds what is dealt."""
-    known = known_url(url)
+    known = parse_url(url)
     engine = create_async_engine(known, hide_parameters=True, pool_size=5, max_overflow=5)
     if known.get_backend_name() == SQLITE:
-        make_private(known)
-        listen(engine.sync_engine)
+        create_private_file(known)
+        add_listeners(engine.sync_engine)
     return engine
 
 
 def open_sync_engine(url: URL) -> Engine:
     """Another one for the same file of SQLite, to be used in a thread."""
     engine = create_engine(url.set(drivername=SQLITE))
-    listen(engine)
+    add_listeners(engine)
     return engine
 
 
-def listen(engine: Engine) -> None:
-    event.listen(engine, "connect", set_up)
-    event.listen(engine, "begin", begin)
+def add_listeners(engine: Engine) -> None:
+    event.listen(engine, "connect", configure_sqlite)
+    event.listen(engine, "begin", begin_transaction)
 
 
-def make_private(url: URL) -> None:
+def create_private_file(url: URL) -> None:
     path = Path(url.database or "")
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
     except OSError as error:
-        raise Fault("db-unreachable", db=shown(url), why=error.strerror or str(error)) from error
+        raise Fault("db-unreachable", db=display_url(url), why=error.strerror or str(error)) from error
 
 
-def set_up(connection: Any, _: object) -> None:
+def configure_sqlite(connection: Any, _: object) -> None:
     """A new connection to SQLite. We begin transactions ourselves: the driver would begin none for reading."""
     connection.isolation_level = None
     cursor = connection.cursor()
@@ -104,15 +104,15 @@ def set_up(connection: Any, _: object) -> None:
     cursor.close()
 
 
-def begin(connection: Connection) -> None:
+def begin_transaction(connection: Connection) -> None:
     """Who will write says so at once: to find out later that another has written would be too late."""
-    connection.exec_driver_sql(connection.get_execution_options().get(BEGINS, "BEGIN IMMEDIATE"))
+    connection.exec_driver_sql(connection.get_execution_options().get(BEGIN_OPTION, "BEGIN IMMEDIATE"))
 
 
 @asynccontextmanager
-async def reading(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+async def read_connection(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
     """A connection that sees the database as it is at its first question, whatever others write meanwhile."""
-    reader = engine.execution_options(**{BEGINS: "BEGIN"})
+    reader = engine.execution_options(**{BEGIN_OPTION: "BEGIN"})
     if engine.dialect.name == "postgresql":
         reader = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
     async with reader.connect() as connection:
@@ -120,10 +120,10 @@ async def reading(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
 
 
 @asynccontextmanager
-async def told_when_unreachable(engine: AsyncEngine) -> AsyncIterator[None]:
+async def report_unreachable(engine: AsyncEngine) -> AsyncIterator[None]:
     """What keeps us from the database is told with its address."""
     try:
         yield
     except (SQLAlchemyError, OSError) as error:
         why = str(getattr(error, "orig", None) or error)
-        raise Fault("db-unreachable", db=shown(engine.url), why=why) from error
+        raise Fault("db-unreachable", db=display_url(engine.url), why=why) from error

@@ -20,35 +20,35 @@ from sqlalchemy import Connection, bindparam, delete, func, insert, select, upda
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tavolino.core.faults import Fault
-from tavolino.core.records.record import Entry
-from tavolino.store.rows import Said, Taken
+from tavolino.core.records.record import RecordEntry
+from tavolino.store.rows import ChatLine, SeatTransfer
 from tavolino.store.schema import chat, entries, invites, seats, tables
-from tavolino.store.transactions import pen_for
+from tavolino.store.transactions import open_transactions
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
 Clock = Callable[[], int]
 
-WRITE: Final = insert(entries)
-TOUCH: Final = update(tables).where(tables.c.id == bindparam("table")).values(touched=bindparam("now"))
+INSERT_ENTRIES: Final = insert(entries)
+TOUCH_TABLES: Final = update(tables).where(tables.c.id == bindparam("table")).values(touched=bindparam("now"))
 
 
-def milliseconds() -> int:
+def utc_ms() -> int:
     """The time of day, UTC."""
     return time.time_ns() // 1_000_000
 
 
-def promise() -> "asyncio.Future[Any]":
+def new_future() -> "asyncio.Future[Any]":
     return asyncio.get_running_loop().create_future()
 
 
 @dataclass(eq=False)
-class Errand:
+class WriteJob:
     """Something to be written; whoever waits for it is told its answer when it is on the disk."""
 
     job: Job[Any]
     answer: Any = None
-    done: "asyncio.Future[Any]" = field(default_factory=promise)
+    done: "asyncio.Future[Any]" = field(default_factory=new_future)
 
     def succeed(self) -> None:
         if not self.done.done():  # whoever waited may have gone
@@ -60,34 +60,34 @@ class Errand:
 
 
 @dataclass(eq=False)
-class Append(Errand):
+class AppendJob(WriteJob):
     """Lines of one table's record. Those of all tables in a group are written with one statement."""
 
     table_id: str = ""
     rows: list[dict[str, Any]] = field(default_factory=list)
 
 
-class Ledger:
+class GroupCommit:
     """Writes for everyone. `commits` and `appends` count what has been done so far."""
 
-    def __init__(self, engine: AsyncEngine, clock: Clock = milliseconds) -> None:
-        self.pen = pen_for(engine)
+    def __init__(self, engine: AsyncEngine, clock: Clock = utc_ms) -> None:
+        self.transactions = open_transactions(engine)
         self.clock = clock
         self.commits = 0
         self.appends = 0
-        self.waiting: list[Errand] = []
+        self.waiting: list[WriteJob] = []
         self.writer: asyncio.Task[None] | None = None
 
     async def append(
         self,
         table_id: str,
         first: int,
-        entries: Sequence[Entry],
+        entries: Sequence[RecordEntry],
         *,
         head: str | None = None,
         finished: str | None = None,
-        chat: Said | None = None,
-        taken: Taken | None = None,
+        chat: ChatLine | None = None,
+        taken: SeatTransfer | None = None,
     ) -> None:
         """Write down what happened at a table; returns when it is on the disk, all of it or (it raises) nothing.
 
@@ -97,44 +97,44 @@ class Ledger:
 
         def besides(connection: Connection) -> None:
             if taken:
-                take_seat(connection, table_id, taken)
+                transfer_seat(connection, table_id, taken)
             if head is not None or finished is not None:
                 change_table(connection, table_id, head, finished, self.clock())
             if chat:
-                say(connection, table_id, chat)
+                insert_chat_line(connection, table_id, chat)
 
         rows = [
             {"table_id": table_id, "number": number, **entry._asdict()}
             for number, entry in enumerate(entries, first)
         ]
-        await self.put(Append(besides, table_id=table_id, rows=rows))
+        await self.enqueue(AppendJob(besides, table_id=table_id, rows=rows))
 
-    async def do(self, job: Job[T]) -> T:
+    async def run(self, job: Job[T]) -> T:
         """Anything else that is written; it may be tried twice, so let it do nothing but write."""
-        answer: T = await self.put(Errand(job))
+        answer: T = await self.enqueue(WriteJob(job))
         return answer
 
     async def close(self) -> None:
         """Returns when all that waits has been written."""
         if self.writer:
             await self.writer
-        await self.pen.close()
+        await self.transactions.close()
 
-    async def put(self, errand: Errand) -> Any:
+    async def enqueue(self, errand: WriteJob) -> Any:
         self.waiting.append(errand)
         if self.writer is None or self.writer.done():
-            self.writer = asyncio.create_task(self.write())
+            self.writer = asyncio.create_task(self.write_waiting())
         return await errand.done
 
-    async def write(self) -> None:
+    async def write_waiting(self) -> None:
         while self.waiting:
             group, self.waiting = self.waiting, []
             await self.commit(group)
 
-    async def commit(self, group: list[Errand]) -> None:
+    async def commit(self, group: list[WriteJob]) -> None:
         """One transaction. If it fails, each errand gets its own: one that is wrong must not fail the others."""
         try:
-            await self.pen.write(partial(self.run, group))
+            await self.transactions.run(partial(self.run_jobs, group))
         except Exception as error:
             if len(group) == 1:
                 group[0].fail(error)
@@ -143,19 +143,19 @@ class Ledger:
                 await self.commit([errand])
         else:
             self.commits += 1
-            self.appends += sum(isinstance(errand, Append) for errand in group)
+            self.appends += sum(isinstance(errand, AppendJob) for errand in group)
             for errand in group:
                 errand.succeed()
 
-    def run(self, group: list[Errand], connection: Connection) -> None:
+    def run_jobs(self, group: list[WriteJob], connection: Connection) -> None:
         for errand in group:
             errand.answer = errand.job(connection)
-        appends = [errand for errand in group if isinstance(errand, Append)]
+        appends = [errand for errand in group if isinstance(errand, AppendJob)]
         if rows := [row for append in appends for row in append.rows]:
-            connection.execute(WRITE, rows)
+            connection.execute(INSERT_ENTRIES, rows)
         if touched := {append.table_id for append in appends}:
             now = self.clock()
-            connection.execute(TOUCH, [{"table": id, "now": now} for id in sorted(touched)])
+            connection.execute(TOUCH_TABLES, [{"table": id, "now": now} for id in sorted(touched)])
 
 
 def change_table(
@@ -168,8 +168,8 @@ def change_table(
         raise Fault("no-such-table")
 
 
-def take_seat(connection: Connection, table_id: str, taken: Taken) -> None:
-    if taken.invite and not use_up(connection, table_id, taken.seat, taken.invite):
+def transfer_seat(connection: Connection, table_id: str, taken: SeatTransfer) -> None:
+    if taken.invite and not consume_invite(connection, table_id, taken.seat, taken.invite):
         raise Fault("invite-used")
     seat = update(seats).where(seats.c.table_id == table_id, seats.c.seat == taken.seat)
     changed = connection.execute(seat.values(guest=taken.guest, secret_hash=taken.secret_hash))
@@ -177,13 +177,13 @@ def take_seat(connection: Connection, table_id: str, taken: Taken) -> None:
         raise Fault("no-such-table")
 
 
-def use_up(connection: Connection, table_id: str, seat: int, invite: str) -> bool:
+def consume_invite(connection: Connection, table_id: str, seat: int, invite: str) -> bool:
     """Was the invitation still good? From now on it is not."""
     ours = (invites.c.table_id == table_id, invites.c.seat == seat, invites.c.secret_hash == invite)
     return bool(connection.execute(delete(invites).where(*ours)).rowcount)
 
 
-def say(connection: Connection, table_id: str, said: Said) -> None:
+def insert_chat_line(connection: Connection, table_id: str, said: ChatLine) -> None:
     last = select(func.coalesce(func.max(chat.c.number), -1)).where(chat.c.table_id == table_id)
     number = last.scalar_subquery() + 1
     connection.execute(insert(chat).values(table_id=table_id, number=number, **asdict(said)))

@@ -2,19 +2,19 @@
 
 from sqlalchemy import ColumnElement, insert, select, update
 
-from tavolino.store.repository import Shelf
+from tavolino.store.repository import Repository
 from tavolino.store.rows import Guest
 from tavolino.store.schema import guests
 
 GUEST = select(guests.c.id, guests.c.name, guests.c.language, guests.c.created, guests.c.seen)
 
 
-class Guests(Shelf):
+class GuestRepository(Repository):
     """Everyone who has ever been here."""
 
     async def add_guest(self, id: str, name: str, language: str, secret_hash: str, now: int) -> None:
         row = {"id": id, "name": name, "language": language, "secret_hash": secret_hash}
-        await self.change(insert(guests).values(**row, created=now, seen=now))
+        await self.execute(insert(guests).values(**row, created=now, seen=now))
 
     async def guest(self, id: str) -> Guest | None:
         return await self.find_guest(guests.c.id == id)
@@ -23,10 +23,10 @@ class Guests(Shelf):
         return await self.find_guest(guests.c.secret_hash == secret_hash)
 
     async def rename_guest(self, id: str, name: str, language: str) -> None:
-        await self.change(update(guests).where(guests.c.id == id).values(name=name, language=language))
+        await self.execute(update(guests).where(guests.c.id == id).values(name=name, language=language))
 
     async def guest_seen(self, id: str, now: int) -> None:
-        await self.change(update(guests).where(guests.c.id == id).values(seen=now))
+        await self.execute(update(guests).where(guests.c.id == id).values(seen=now))
 
     async def find_guest(self, condition: ColumnElement[bool]) -> Guest | None:
         async with self.reading() as connection:

@@ -11,28 +11,28 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tavolino.core.faults import Fault
 
-BOOKMARK: Final = "alembic_version"
+VERSION_TABLE: Final = "alembic_version"
 """The table that says where a database stands."""
 
 
-def config() -> Config:
+def alembic_config() -> Config:
     made = Config()
     made.set_main_option("script_location", "tavolino.store:migrations")
     made.set_main_option("path_separator", "os")
     return made
 
 
-def newest() -> str:
+def newest_revision() -> str:
     """The revision that this program works with."""
-    return str(ScriptDirectory.from_config(config()).get_current_head())
+    return str(ScriptDirectory.from_config(alembic_config()).get_current_head())
 
 
 def is_known(revision: str) -> bool:
-    scripts = ScriptDirectory.from_config(config()).walk_revisions()
+    scripts = ScriptDirectory.from_config(alembic_config()).walk_revisions()
     return revision in [script.revision for script in scripts]
 
 
-def revision_of(connection: Connection) -> str | None:
+def current_revision(connection: Connection) -> str | None:
     """Where a database stands; None for a new one. That of a newer program is refused."""
     revision = MigrationContext.configure(connection).get_current_revision()
     if revision is not None and not is_known(revision):
@@ -43,12 +43,12 @@ def revision_of(connection: Connection) -> str | None:
 async def upgrade(engine: AsyncEngine) -> None:
     """To the newest revision, all or nothing."""
     async with engine.begin() as connection:
-        await connection.run_sync(upgrade_to, newest())
+        await connection.run_sync(upgrade_to, newest_revision())
 
 
 def upgrade_to(connection: Connection, revision: str) -> None:
-    if revision_of(connection) == revision:
+    if current_revision(connection) == revision:
         return
-    settings = config()
+    settings = alembic_config()
     settings.attributes["connection"] = connection
     command.upgrade(settings, revision)

@@ -17,18 +17,27 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tavolino.core.faults import Fault
-from tavolino.core.records.record import verified
-from tavolino.store.backup import CHUNK, FORMAT, META, VERSION, Advance, Meta, count, file_of
+from tavolino.core.records.record import verify_record
+from tavolino.store.backup import (
+    CHUNK_ROWS,
+    FORMAT,
+    META_FILE,
+    VERSION,
+    BackupMeta,
+    OnStep,
+    count_rows,
+    table_file,
+)
 from tavolino.store.competitions import stored_competition
-from tavolino.store.database import open_engine, shown, told_when_unreachable
-from tavolino.store.migrate import BOOKMARK, is_known, newest, revision_of, upgrade_to
-from tavolino.store.records import record_of
+from tavolino.store.database import display_url, open_engine, report_unreachable
+from tavolino.store.migrate import VERSION_TABLE, current_revision, is_known, newest_revision, upgrade_to
+from tavolino.store.records import table_record
 from tavolino.store.rows import StoredTable
 from tavolino.store.schema import competition_entries, competitions, metadata, tables
 from tavolino.store.tables import stored_table
 from tavolino.table.table import Table as LiveTable
 
-LONGEST: Final = 10_000_000
+MAX_LINE_BYTES: Final = 10_000_000
 """Bytes of a line; no row comes near it."""
 
 NOT_OURS_TO_CHECK: Final = ("record-rules-version", "unknown-game")
@@ -39,32 +48,32 @@ Value = bool | int | str | None
 ROW: Final = msgspec.json.Decoder(dict[str, Value])
 
 
-class Restored(NamedTuple):
+class RestoreReport(NamedTuple):
     """How many matches there are now, and how many of them could not be played back by the rules here."""
 
     matches: int
     unchecked: int
 
 
-async def restore(url: str, path: Path, advance: Advance) -> Restored:
-    with opened(path) as backup:
+async def restore_backup(url: str, path: Path, advance: OnStep) -> RestoreReport:
+    with open_backup(path) as backup:
         engine = open_engine(url)
         try:
-            async with told_when_unreachable(engine), engine.begin() as connection:
-                if not await is_empty(connection):
-                    raise Fault("db-not-empty", db=shown(engine.url))
-                return await Restoring(connection, backup, advance).run()
+            async with report_unreachable(engine), engine.begin() as connection:
+                if not await is_database_empty(connection):
+                    raise Fault("db-not-empty", db=display_url(engine.url))
+                return await Restorer(connection, backup, advance).run()
         finally:
             await engine.dispose()
 
 
-async def is_empty(connection: AsyncConnection) -> bool:
+async def is_database_empty(connection: AsyncConnection) -> bool:
     there = await connection.run_sync(lambda sync: inspect(sync).get_table_names())
     ours = [table for table in metadata.sorted_tables if table.name in there]
-    return not any([await count(connection, table) for table in ours])
+    return not any([await count_rows(connection, table) for table in ours])
 
 
-class Backup:
+class BackupFile:
     """A file that says it is a backup."""
 
     def __init__(self, path: Path, archive: ZipFile) -> None:
@@ -72,9 +81,9 @@ class Backup:
         self.archive = archive
         self.meta = self.read_meta()
 
-    def read_meta(self) -> Meta:
+    def read_meta(self) -> BackupMeta:
         try:
-            meta = msgspec.json.decode(self.archive.read(META), type=Meta)
+            meta = msgspec.json.decode(self.archive.read(META_FILE), type=BackupMeta)
         except (KeyError, BadZipFile, zlib.error, msgspec.DecodeError) as error:
             raise self.not_ours() from error
         if meta.format != FORMAT:
@@ -87,9 +96,9 @@ class Backup:
         """The rows of a table, some at a time; as many as there should be."""
         chunk: list[dict[str, Value]] = []
         number = 0
-        for number, row in enumerate(self.lines(file_of(table.name)), start=1):
+        for number, row in enumerate(self.lines(table_file(table.name)), start=1):
             chunk.append(self.row(table, number, row))
-            if len(chunk) == CHUNK:
+            if len(chunk) == CHUNK_ROWS:
                 yield chunk
                 chunk = []
         if number != self.meta.rows[table.name]:
@@ -99,7 +108,7 @@ class Backup:
     def lines(self, name: str) -> Iterator[bytes]:
         try:
             with self.archive.open(name) as file:
-                while line := file.readline(LONGEST):
+                while line := file.readline(MAX_LINE_BYTES):
                     yield line
         except (KeyError, BadZipFile, zlib.error, OSError) as error:
             raise self.broken(name) from error
@@ -126,7 +135,7 @@ def fits(column: Column[Any], value: object) -> bool:
 
 
 @contextmanager
-def opened(path: Path) -> Iterator[Backup]:
+def open_backup(path: Path) -> Iterator[BackupFile]:
     try:
         archive = ZipFile(path)
     except BadZipFile as error:
@@ -134,38 +143,38 @@ def opened(path: Path) -> Iterator[Backup]:
     except OSError as error:
         raise Fault("unreadable", path=str(path), why=error.strerror or str(error)) from error
     with archive:
-        yield Backup(path, archive)
+        yield BackupFile(path, archive)
 
 
-class Restoring:
+class Restorer:
     """One backup on its way into one transaction. A step is a row, or a match that is played back."""
 
-    def __init__(self, connection: AsyncConnection, backup: Backup, advance: Advance) -> None:
+    def __init__(self, connection: AsyncConnection, backup: BackupFile, advance: OnStep) -> None:
         self.connection = connection
         self.backup = backup
         self.advance = advance
         self.done = 0
         self.steps = backup.meta.total + backup.meta.rows.get(tables.name, 0)
 
-    async def run(self) -> Restored:
+    async def run(self) -> RestoreReport:
         for table in await self.connection.run_sync(self.make_tables):
             await self.fill(table)
-        await self.connection.run_sync(upgrade_to, newest())
+        await self.connection.run_sync(upgrade_to, newest_revision())
         await self.check_competitions()
         ids = (await self.connection.scalars(select(tables.c.id))).all()
-        return Restored(len(ids), sum([not await self.check(id) for id in ids]))
+        return RestoreReport(len(ids), sum([not await self.check(id) for id in ids]))
 
     def make_tables(self, connection: Connection) -> list[Table]:
         """The tables as they were in the revision of the backup, those first that others refer to."""
         metadata.drop_all(connection)
-        if revision_of(connection):
-            connection.execute(text(f"DROP TABLE {BOOKMARK}"))
-        before = {*inspect(connection).get_table_names(), BOOKMARK}
+        if current_revision(connection):
+            connection.execute(text(f"DROP TABLE {VERSION_TABLE}"))
+        before = {*inspect(connection).get_table_names(), VERSION_TABLE}
         upgrade_to(connection, self.backup.meta.revision)
         made = MetaData()
         made.reflect(connection, only=lambda name, _: name not in before)
         if {*made.tables} != self.backup.meta.rows.keys():
-            raise self.backup.broken(META)
+            raise self.backup.broken(META_FILE)
         return made.sorted_tables
 
     async def fill(self, table: Table) -> None:
@@ -205,9 +214,9 @@ class Restoring:
 
 def check_match(stored: StoredTable) -> None:
     """Every line of its record, and that what is kept beside it fits."""
-    record = record_of(stored)
+    record = table_record(stored)
     beside = (stored.game, len(stored.seats), stored.finished is not None)
-    if beside != (record.game.id, record.seats, record.finished):
+    if beside != (record.game.id, record.seats, record.is_finished):
         raise Fault("record-beside")
-    verified(record)
+    verify_record(record)
     LiveTable(record)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from tavolino.core.records.record import Entry
+from tavolino.core.records.record import RecordEntry
 from tavolino.table.seats import OPEN
 
 
@@ -26,7 +26,7 @@ class StoredSeat:
 
 
 @dataclass(frozen=True)
-class NewTable:
+class NewTableRow:
     """A table to be kept. `seats` are by number, `invites` the hashes of invitations by seat.
 
     `head` is that of the record (`Record.head()`); `code` a short word to join by; `delay` in seconds, how much
@@ -47,17 +47,17 @@ class NewTable:
 
 
 @dataclass(frozen=True)
-class StoredTable(NewTable):
+class StoredTable(NewTableRow):
     """Everything needed to take a table up again."""
 
     touched: int = 0
     finished: int | None = None
     result: str | None = None
-    entries: list[Entry] = field(default_factory=list)
+    entries: list[RecordEntry] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
-class Listed:
+class TableSummary:
     """A table in a list: nothing of the match itself. `seat` is that of the guest who asks, if any."""
 
     id: str
@@ -81,7 +81,7 @@ class Listed:
 
 
 @dataclass(frozen=True)
-class Said:
+class ChatLine:
     """Something said at a table: a quick phrase by its id, or a text. A spectator has no seat."""
 
     seat: int | None
@@ -93,7 +93,7 @@ class Said:
 
 
 @dataclass(frozen=True)
-class Taken:
+class SeatTransfer:
     """A seat changes hands. With an `invite` (its hash) only if that is still good, and it is used up by this."""
 
     seat: int

@@ -25,7 +25,7 @@ metadata: Final = MetaData(
 )
 
 
-def of_table() -> Column[str]:
+def table_id_column() -> Column[str]:
     """What belongs to a table goes when it goes."""
     return Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
 
@@ -62,7 +62,7 @@ Index(None, tables.c.finished, tables.c.touched)
 seats: Final = Table(
     "seats",
     metadata,
-    of_table(),
+    table_id_column(),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("guest", ForeignKey("guests.id"), index=True),
     Column("secret_hash", String),
@@ -71,7 +71,7 @@ seats: Final = Table(
 invites: Final = Table(
     "invites",
     metadata,
-    of_table(),
+    table_id_column(),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("secret_hash", String, nullable=False),
 )
@@ -79,7 +79,7 @@ invites: Final = Table(
 entries: Final = Table(
     "entries",
     metadata,
-    of_table(),
+    table_id_column(),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("seat", Integer, nullable=False),
     Column("move", Integer, nullable=False),
@@ -91,7 +91,7 @@ entries: Final = Table(
 chat: Final = Table(
     "chat",
     metadata,
-    of_table(),
+    table_id_column(),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("seat", Integer),
     Column("guest", ForeignKey("guests.id"), nullable=False),
@@ -114,7 +114,7 @@ competitions: Final = Table(
 )
 
 
-def of_competition() -> Column[str]:
+def competition_id_column() -> Column[str]:
     """What belongs to a competition goes when it goes."""
     return Column("competition_id", ForeignKey("competitions.id", ondelete="CASCADE"), primary_key=True)
 
@@ -122,7 +122,7 @@ def of_competition() -> Column[str]:
 competition_entries: Final = Table(
     "competition_entries",
     metadata,
-    of_competition(),
+    competition_id_column(),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
     Column("by", String, nullable=False),
@@ -132,7 +132,7 @@ competition_entries: Final = Table(
 competition_records: Final = Table(
     "competition_records",
     metadata,
-    of_competition(),
+    competition_id_column(),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("text", Text, nullable=False),
 )
@@ -140,7 +140,7 @@ competition_records: Final = Table(
 competition_gates: Final = Table(
     "competition_gates",
     metadata,
-    of_competition(),
+    competition_id_column(),
     Column("is_public", Boolean, nullable=False),
     Column("key_hash", String),
 )

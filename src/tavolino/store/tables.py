@@ -7,15 +7,15 @@ from sqlalchemy import Connection, Row, Select, delete, exists, func, insert, or
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tavolino.core.faults import Fault
-from tavolino.core.records.record import Entry, is_practice_head, people_of
-from tavolino.store.repository import Shelf
-from tavolino.store.rows import Listed, NewTable, Said, StoredSeat, StoredTable
+from tavolino.core.records.record import RecordEntry, is_practice_head, players_in_head
+from tavolino.store.repository import Repository
+from tavolino.store.rows import ChatLine, NewTableRow, StoredSeat, StoredTable, TableSummary
 from tavolino.store.schema import chat, entries, guests, invites, seats, tables
 
 COLUMNS: Final = ("id", "host", "game", "head", "created", "is_public", "chat", "delay", "code")
 """Those of a new table; the others say what became of it."""
 
-ENTRIES: Final = select(entries.c.number, *(entries.c[name] for name in Entry._fields)).order_by(
+ENTRIES: Final = select(entries.c.number, *(entries.c[name] for name in RecordEntry._fields)).order_by(
     entries.c.number
 )
 SEATS: Final = select(seats.c.guest, seats.c.secret_hash).order_by(seats.c.seat)
@@ -31,10 +31,10 @@ LISTED: Final = (
 SAID: Final = select(chat.c.seat, chat.c.guest, chat.c.name, chat.c.phrase, chat.c.text, chat.c.at)
 
 
-class Tables(Shelf):
+class TableRepository(Repository):
     """Every match that is being played here, or was."""
 
-    async def add_table(self, row: NewTable, played: Sequence[Entry] = ()) -> None:
+    async def add_table(self, row: NewTableRow, played: Sequence[RecordEntry] = ()) -> None:
         """A new table; of a match that goes on from another one, with what was `played` there."""
         columns = {name: getattr(row, name) for name in COLUMNS}
         places = [
@@ -54,11 +54,11 @@ class Tables(Shelf):
             if lines:
                 connection.execute(insert(entries), lines)
 
-        await self.ledger.do(job)
+        await self.group_commit.run(job)
 
     async def delete_table(self, table_id: str) -> bool:
         """A table and all that belongs to it; was it there?"""
-        return await self.change(delete(tables).where(tables.c.id == table_id)) > 0
+        return await self.execute(delete(tables).where(tables.c.id == table_id)) > 0
 
     async def table(self, table_id: str) -> StoredTable | None:
         async with self.reading() as connection:
@@ -66,10 +66,10 @@ class Tables(Shelf):
 
     async def table_by_code(self, code: str) -> str | None:
         """The id of the table that is joined by this code."""
-        return await self.one(select(tables.c.id).where(tables.c.code == code))
+        return await self.find_one(select(tables.c.id).where(tables.c.code == code))
 
     async def set_chat(self, table_id: str, is_on: bool) -> None:
-        await self.change(update(tables).where(tables.c.id == table_id).values(chat=is_on))
+        await self.execute(update(tables).where(tables.c.id == table_id).values(chat=is_on))
 
     # -- Lists
 
@@ -81,11 +81,11 @@ class Tables(Shelf):
         for id in found:
             yield id
 
-    async def public_tables(self, limit: int = 50) -> list[Listed]:
+    async def public_tables(self, limit: int = 50) -> list[TableSummary]:
         """Those that go on and that anyone may see."""
         return await self.listed(LISTED.where(tables.c.is_public, tables.c.finished.is_(None)).limit(limit))
 
-    async def tables_of(self, guest: str, limit: int = 100) -> list[Listed]:
+    async def tables_of(self, guest: str, limit: int = 100) -> list[TableSummary]:
         """Those where the guest sits, with the seat, or is the host."""
         own = select(func.min(seats.c.seat)).where(seats.c.table_id == tables.c.id, seats.c.guest == guest)
         sits = exists().where(seats.c.table_id == tables.c.id, seats.c.guest == guest)
@@ -97,11 +97,11 @@ class Tables(Shelf):
     async def count_unfinished(self, guest: str) -> int:
         """How many matches that go on the guest is the host of."""
         hosted = (tables.c.host == guest, tables.c.finished.is_(None))
-        return await self.one(select(func.count()).select_from(tables).where(*hosted)) or 0
+        return await self.find_one(select(func.count()).select_from(tables).where(*hosted)) or 0
 
-    async def listed(self, query: Select[*tuple[Any, ...]]) -> list[Listed]:
+    async def listed(self, query: Select[*tuple[Any, ...]]) -> list[TableSummary]:
         async with self.reading() as connection:
-            return [listing(row) for row in await connection.execute(query)]
+            return [table_summary(row) for row in await connection.execute(query)]
 
     # -- Seats and invitations
 
@@ -114,15 +114,15 @@ class Tables(Shelf):
                 row = {"table_id": table_id, "seat": seat, "secret_hash": invite}
                 connection.execute(insert(invites).values(row))
 
-        await self.ledger.do(job)
+        await self.group_commit.run(job)
 
     # -- What was said
 
-    async def chat(self, table_id: str, limit: int = 100) -> list[Said]:
+    async def chat(self, table_id: str, limit: int = 100) -> list[ChatLine]:
         """The last things said, in their order."""
         last = SAID.where(chat.c.table_id == table_id).order_by(chat.c.number.desc()).limit(limit)
         async with self.reading() as connection:
-            return [Said(*row) for row in reversed((await connection.execute(last)).all())]
+            return [ChatLine(*row) for row in reversed((await connection.execute(last)).all())]
 
 
 async def stored_table(connection: AsyncConnection, table_id: str) -> StoredTable | None:
@@ -138,18 +138,18 @@ async def stored_table(connection: AsyncConnection, table_id: str) -> StoredTabl
         **found._mapping,
         seats=[StoredSeat(*row) for row in places],
         invites=dict(row for row in invited),
-        entries=[line(number, *row) for number, row in enumerate(lines)],
+        entries=[record_entry(number, *row) for number, row in enumerate(lines)],
     )
 
 
-def line(expected: int, number: int, *row: Any) -> Entry:
+def record_entry(expected: int, number: int, *row: Any) -> RecordEntry:
     if number != expected:
         raise Fault("record-gap", number=expected)
-    return Entry(*row)
+    return RecordEntry(*row)
 
 
-def listing(row: Row[*tuple[Any, ...]]) -> Listed:
+def table_summary(row: Row[*tuple[Any, ...]]) -> TableSummary:
     columns = dict(row._mapping)
     head = columns.pop("head")
-    players, names = people_of(head)
-    return Listed(**columns, names=names, players=players, is_practice=is_practice_head(head))
+    players, names = players_in_head(head)
+    return TableSummary(**columns, names=names, players=players, is_practice=is_practice_head(head))

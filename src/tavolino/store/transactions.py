@@ -14,22 +14,22 @@ T = TypeVar("T")
 Work = Callable[[Connection], T]
 
 
-class Pen(Protocol):
+class TransactionRunner(Protocol):
     """Whatever the ledger writes with."""
 
-    async def write(self, work: Work[T]) -> T:
+    async def run(self, work: Work[T]) -> T:
         """Do the work in one transaction; returns when that is on the disk."""
 
     async def close(self) -> None: ...
 
 
-class DriverPen:
+class DriverTransactions:
     """Through a driver that waits without a thread."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
 
-    async def write(self, work: Work[T]) -> T:
+    async def run(self, work: Work[T]) -> T:
         async with self.engine.begin() as connection:
             return await connection.run_sync(work)
 
@@ -37,7 +37,7 @@ class DriverPen:
         """The engine is its owner's to close."""
 
 
-class ThreadPen:
+class ThreadTransactions:
     """In a thread and on a connection of its own. A driver would go to its thread and back for every statement: a
     dozen times for one transaction, which costs more than all the writing.
     """
@@ -47,7 +47,7 @@ class ThreadPen:
         self.connection: Connection | None = None
         self.thread = ThreadPoolExecutor(1, "ledger")
 
-    async def write(self, work: Work[T]) -> T:
+    async def run(self, work: Work[T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self.thread, self.transact, work)
 
     def transact(self, work: Work[T]) -> T:
@@ -57,16 +57,16 @@ class ThreadPen:
             return work(self.connection)
 
     async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self.thread, self.put_away)
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.close_connection)
         self.thread.shutdown()
 
-    def put_away(self) -> None:
+    def close_connection(self) -> None:
         if self.connection is not None:
             self.connection.close()
         self.engine.dispose()
 
 
-def pen_for(engine: AsyncEngine) -> Pen:
+def open_transactions(engine: AsyncEngine) -> TransactionRunner:
     if engine.dialect.name == SQLITE:
-        return ThreadPen(open_sync_engine(engine.url))
-    return DriverPen(engine)
+        return ThreadTransactions(open_sync_engine(engine.url))
+    return DriverTransactions(engine)

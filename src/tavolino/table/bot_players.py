@@ -3,44 +3,44 @@
 from typing import Final, NamedTuple
 
 from tavolino.bots.bot import Bot
-from tavolino.bots.roster import maker
+from tavolino.bots.roster import bot_factory
 from tavolino.core.game import Game
 from tavolino.core.match import Match
 from tavolino.core.rng import Rng
-from tavolino.table.referee import bot_move
+from tavolino.table.referee import ask_bot
 from tavolino.table.seats import Seat
 
-BOTS: Final = -1
+BOT_SEEDS_INDEX: Final = -1
 """The running number, apart from those of the match's own shuffles, that the bots' seeds are drawn with."""
-DEPUTIES: Final = -2
+FIRST_DEPUTY_SEED_INDEX: Final = -2
 """The first of the running numbers that the seeds of the deputies are drawn with."""
 
 
-class Player(NamedTuple):
+class SeatedBot(NamedTuple):
     """A bot at its seat, and the generator of its guesses, which belongs to that seat alone."""
 
     bot: Bot
     rng: Rng
 
 
-class Bench:
+class BotPlayers:
     """All bots of a table, as new: what they know is in the match. Their seeds tell nothing about its own."""
 
     def __init__(self, game: Game, seed: int, seats: list[Seat], deputy: str) -> None:
         self.game = game
         self.seed = seed
         self.deputy = deputy
-        lots = Rng(seed, BOTS)
+        lots = Rng(seed, BOT_SEEDS_INDEX)
         playing = [seat for seat, who in enumerate(seats) if who.is_bot]
-        bots = [maker(seats[seat].player)(game, seat, lots.seed()) for seat in playing]
-        rngs = [Rng(lots.seed(), seat) for seat in playing]
-        self.players = dict(zip(playing, map(Player, bots, rngs), strict=True))
+        bots = [bot_factory(seats[seat].player)(game, seat, lots.new_seed()) for seat in playing]
+        rngs = [Rng(lots.new_seed(), seat) for seat in playing]
+        self.players = dict(zip(playing, map(SeatedBot, bots, rngs), strict=True))
 
-    def move(self, match: Match, seat: int) -> int:
+    def choose_move(self, match: Match, seat: int) -> int:
         """What the bot at this seat plays. A person's deputy sits down when it is first needed."""
         if seat not in self.players:
-            lots = Rng(self.seed, DEPUTIES - seat)
-            self.players[seat] = Player(
-                maker(self.deputy)(self.game, seat, lots.seed()), Rng(lots.seed(), seat)
+            lots = Rng(self.seed, FIRST_DEPUTY_SEED_INDEX - seat)
+            self.players[seat] = SeatedBot(
+                bot_factory(self.deputy)(self.game, seat, lots.new_seed()), Rng(lots.new_seed(), seat)
             )
-        return bot_move(match, seat, *self.players[seat])
+        return ask_bot(match, seat, *self.players[seat])

@@ -9,105 +9,107 @@ from typing import Final
 
 from tavolino.core.faults import Fault
 
-NONE: Final = "none"
-MOVE: Final = "move"
-MATCH: Final = "match"
-DAYS: Final = "days"
-DAY: Final = 86_400
-LONGEST: Final = 366 * DAY
-FORMS: Final = "none, move SECONDS, match SECONDS INCREMENT, days DAYS"
+NO_LIMIT: Final = "none"
+PER_MOVE: Final = "move"
+PER_MATCH: Final = "match"
+DAYS_PER_MOVE: Final = "days"
+DAY_S: Final = 86_400
+MAX_CLOCK_S: Final = 366 * DAY_S
+CLOCK_FORMS: Final = "none, move SECONDS, match SECONDS INCREMENT, days DAYS"
 
 
 @dataclass(frozen=True)
 class Clock:
     """`seconds` for each move or for the whole match; a decision then adds the `increment`."""
 
-    kind: str = NONE
+    kind: str = NO_LIMIT
     seconds: int = 0
     increment: int = 0
 
     def __post_init__(self) -> None:
-        is_possible = self.kind == NONE or (
-            0 < self.seconds <= LONGEST and 0 <= self.increment <= self.seconds
+        is_possible = self.kind == NO_LIMIT or (
+            0 < self.seconds <= MAX_CLOCK_S and 0 <= self.increment <= self.seconds
         )
-        if self.kind not in (NONE, MOVE, MATCH, DAYS) or not is_possible:
-            raise Fault("bad-setting", setting="clock", value=str(self), allowed=FORMS)
+        if self.kind not in (NO_LIMIT, PER_MOVE, PER_MATCH, DAYS_PER_MOVE) or not is_possible:
+            raise Fault("bad-setting", setting="clock", value=str(self), allowed=CLOCK_FORMS)
 
     def __str__(self) -> str:
         """As it is declared and recorded: `match 600 5`, `days 3`."""
-        if self.kind == NONE:
-            return NONE
-        if self.kind == MATCH:
-            return f"{MATCH} {self.seconds} {self.increment}"
-        return f"{self.kind} {self.seconds // DAY if self.kind == DAYS else self.seconds}"
+        if self.kind == NO_LIMIT:
+            return NO_LIMIT
+        if self.kind == PER_MATCH:
+            return f"{PER_MATCH} {self.seconds} {self.increment}"
+        return f"{self.kind} {self.seconds // DAY_S if self.kind == DAYS_PER_MOVE else self.seconds}"
 
 
 NO_CLOCK: Final = Clock()
 
 
 def per_move(seconds: int) -> Clock:
-    return Clock(MOVE, seconds)
+    return Clock(PER_MOVE, seconds)
 
 
 def per_match(seconds: int, increment: int = 0) -> Clock:
-    return Clock(MATCH, seconds, increment)
+    return Clock(PER_MATCH, seconds, increment)
 
 
 def days_per_move(days: int) -> Clock:
-    return Clock(DAYS, days * DAY)
+    return Clock(DAYS_PER_MOVE, days * DAY_S)
 
 
-def read_clock(text: str) -> Clock:
+def parse_clock(text: str) -> Clock:
     """A clock as it was written."""
     found = re.fullmatch(r"(none)|(?:(move|days) ([0-9]{1,9}))|(?:match ([0-9]{1,9}) ([0-9]{1,9}))", text)
     if not found:
-        raise Fault("bad-setting", setting="clock", value=text, allowed=FORMS)
+        raise Fault("bad-setting", setting="clock", value=text, allowed=CLOCK_FORMS)
     none, each, amount, whole, increment = found.groups()
     if none:
         return NO_CLOCK
     if each:
-        return per_move(int(amount)) if each == MOVE else days_per_move(int(amount))
+        return per_move(int(amount)) if each == PER_MOVE else days_per_move(int(amount))
     return per_match(int(whole), int(increment))
 
 
-class Watches:
+class RunningClocks:
     """A watch for each seat: what it had left when it was last started, and since when it runs, if it does."""
 
     def __init__(self, clock: Clock, seats: int) -> None:
         self.clock = clock
-        self.left = [clock.seconds * 1000] * seats
-        self.since: list[int | None] = [None] * seats
+        self.remaining_ms = [clock.seconds * 1000] * seats
+        self.running_since_ms: list[int | None] = [None] * seats
 
     def start(self, seat: int, at: int) -> None:
         """Let it run, unless it runs already. For a move it begins anew."""
-        if self.since[seat] is None:
-            self.since[seat] = at
-            if self.clock.kind != MATCH:
-                self.left[seat] = self.clock.seconds * 1000
+        if self.running_since_ms[seat] is None:
+            self.running_since_ms[seat] = at
+            if self.clock.kind != PER_MATCH:
+                self.remaining_ms[seat] = self.clock.seconds * 1000
 
     def stop(self, seat: int, at: int) -> None:
-        self.left[seat] = self.remaining(seat, at)
-        self.since[seat] = None
+        self.remaining_ms[seat] = self.remaining_at(seat, at)
+        self.running_since_ms[seat] = None
 
-    def decided(self, seat: int, at: int) -> None:
+    def finish_move(self, seat: int, at: int) -> None:
         """The seat has decided: it has done with this move, and earned the increment."""
-        if self.since[seat] is not None:
+        if self.running_since_ms[seat] is not None:
             self.stop(seat, at)
-            self.left[seat] += self.clock.increment * 1000
+            self.remaining_ms[seat] += self.clock.increment * 1000
 
     def can_go_on(self, seat: int) -> bool:
         """Would a person who takes over have any time?"""
-        return self.clock.kind != MATCH or self.left[seat] + self.clock.increment > 0
+        return self.clock.kind != PER_MATCH or self.remaining_ms[seat] + self.clock.increment > 0
 
     def hand_back(self, seat: int) -> None:
         """A person takes over from a deputy: with no time left, they have the increment."""
-        self.left[seat] = max(self.left[seat], self.clock.increment * 1000)
+        self.remaining_ms[seat] = max(self.remaining_ms[seat], self.clock.increment * 1000)
 
-    def remaining(self, seat: int, at: int) -> int:
-        since = self.since[seat]
-        return self.left[seat] if since is None else max(0, self.left[seat] - max(0, at - since))
+    def remaining_at(self, seat: int, at: int) -> int:
+        since = self.running_since_ms[seat]
+        return (
+            self.remaining_ms[seat] if since is None else max(0, self.remaining_ms[seat] - max(0, at - since))
+        )
 
-    def deadline(self, seat: int) -> int | None:
+    def deadline_ms(self, seat: int) -> int | None:
         """When its time runs out, if it runs."""
-        since = self.since[seat]
-        return None if since is None or self.clock.kind == NONE else since + self.left[seat]
+        since = self.running_since_ms[seat]
+        return None if since is None or self.clock.kind == NO_LIMIT else since + self.remaining_ms[seat]

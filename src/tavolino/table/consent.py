@@ -9,17 +9,17 @@ from typing import Final
 
 from tavolino.core.faults import Fault
 
-PATIENCE: Final = 30_000
+BOT_WAITS_FOR_ANSWER_MS: Final = 30_000
 """Milliseconds that bots wait for people to answer each other: their own move would be an answer too."""
 
 
 @dataclass
-class Request:
+class PendingRequest:
     """What a seat asks for (for an undo, how many moves), and who has agreed."""
 
     seat: int
     what: str
-    at: int
+    at_ms: int
     moves: int = 0
     agreed: set[int] = field(default_factory=set)
 
@@ -28,10 +28,10 @@ class Request:
 class Consent:
     """What is being asked, if anything, and what has been dropped since the last move."""
 
-    pending: Request | None = None
+    pending: PendingRequest | None = None
     dropped: set[tuple[int, str]] = field(default_factory=set)
 
-    def asked(self) -> Request:
+    def require_pending(self) -> PendingRequest:
         if not self.pending:
             raise Fault("nothing-asked")
         return self.pending
@@ -44,7 +44,7 @@ class Consent:
 
     def drop(self) -> None:
         """Declined, or withdrawn."""
-        request = self.asked()
+        request = self.require_pending()
         self.dropped.add((request.seat, request.what))
         self.pending = None
 

@@ -3,17 +3,17 @@
 from math import sqrt
 from typing import Final, NamedTuple
 
-from tavolino.bots.advice import Advice, Tried, advise
-from tavolino.bots.estimate import Estimate, Z
+from tavolino.bots.advice import Advice, TriedMove, advise
+from tavolino.bots.estimate import Z_95, Estimate
 from tavolino.core.faults import Fault
 from tavolino.core.game import Game
 from tavolino.core.language.commentary import Reporter
-from tavolino.core.language.texts import Texts, Value
+from tavolino.core.language.texts import Texts, TextValue
 from tavolino.core.match import Match
 from tavolino.core.rng import Rng
 
-NOBODY: Final = -1
-LEAST: Final = 0.01
+NO_MOVE: Final = -1
+MIN_DIFFERENCE: Final = 0.01
 """A difference that is worth a word."""
 
 ONLY: Final = "only"
@@ -34,11 +34,11 @@ class Hint(NamedTuple):
     chance: Estimate
     reason: str
     tries: int
-    other: int = NOBODY
+    other: int = NO_MOVE
     n: int = 0
 
 
-def hint(match: Match, seat: int) -> Hint:
+def find_hint(match: Match, seat: int) -> Hint:
     """For a seat that is asked. Whatever looks the same to it gets the same hint."""
     legal, base = match.legal(seat), match.copy()
     if not legal:
@@ -47,48 +47,48 @@ def hint(match: Match, seat: int) -> Hint:
     found = advise(match.game, seat, legal, lambda: base.guess(seat, rng))
     if len(legal) == 1 or len(found.tried) == 1:
         return Hint(found.move, found.chance, ONLY if len(legal) == 1 else KNOWN, found.tried[0].visits)
-    return mixed(found) if match.secret >> seat & 1 else compared(found)
+    return mixed_hint(found) if match.secret_seats >> seat & 1 else compared_hint(found)
 
 
-def mixed(found: Advice) -> Hint:
+def mixed_hint(found: Advice) -> Hint:
     tries = sum(tried.visits for tried in found.tried)
     return Hint(found.move, found.chance, MIXED, tries, n=round(100 * found.tried[0].visits / tries))
 
 
-def compared(found: Advice) -> Hint:
+def compared_hint(found: Advice) -> Hint:
     """With the second choice, which was tried most often of all others."""
     best, second = found.tried[:2]
     more = best.value - second.value
-    is_clear = more > max(LEAST, Z * sqrt(doubt(best) + doubt(second)))
+    is_clear = more > max(MIN_DIFFERENCE, Z_95 * sqrt(share_variance(best) + share_variance(second)))
     reason, n = (BETTER, round(100 * more)) if is_clear else (EVEN, 0)
     return Hint(found.move, found.chance, reason, best.visits, second.move, n)
 
 
-def doubt(tried: Tried) -> float:
+def share_variance(tried: TriedMove) -> float:
     """The variance of its share; never none, for even what has always won was tried only so often."""
     share = (tried.visits * tried.value + 1) / (tried.visits + 2)
     return share * (1 - share) / tried.visits
 
 
-def advice(match: Match, seat: int) -> list[int]:
+def advised_moves(match: Match, seat: int) -> list[int]:
     """The moves that the game itself advises a seat for a choice of many, in their order; empty: it has none."""
     if not match.legal(seat):
         raise Fault("nothing-to-advise")
-    return match.game.advice(match.copy().guess(seat, Rng(0)), seat)
+    return match.game.suggested_moves(match.copy().guess(seat, Rng(0)), seat)
 
 
 # -- In words
 
 
-def why(found: Hint, game: Game, reporter: Reporter) -> str:
+def hint_reason(found: Hint, game: Game, reporter: Reporter) -> str:
     """The reason, in a sentence."""
-    values: dict[str, Value] = {"tries": found.tries, "n": found.n}
-    if found.other != NOBODY:
-        values["other"] = reporter.move(game.moves[found.other])
+    values: dict[str, TextValue] = {"tries": found.tries, "n": found.n}
+    if found.other != NO_MOVE:
+        values["other"] = reporter.move_text(game.moves[found.other])
     return reporter.texts.say(f"hint-{found.reason}", values)
 
 
-def what_it_does(move: int, game: Game, texts: Texts) -> str:
+def card_help(move: int, game: Game, texts: Texts) -> str:
     """What the game says of the card that is played; nothing if it says nothing."""
     cards = [arg for arg in game.moves[move].args if any(arg in deck for deck in game.decks.values())]
-    return next((told for card in cards if (told := game.help(card, texts))), "")
+    return next((told for card in cards if (told := game.card_help(card, texts))), "")

@@ -5,7 +5,7 @@ from tavolino.core.match import Match
 from tavolino.core.rng import Rng
 
 
-def bot_move(match: Match, seat: int, bot: Bot, rng: Rng) -> int:
+def ask_bot(match: Match, seat: int, bot: Bot, rng: Rng) -> int:
     """The bot's choice. `rng` draws its guesses and belongs to that seat alone."""
     return bot.choose(lambda: match.view(seat), match.legal(seat), lambda: match.guess(seat, rng), None)
 
@@ -16,6 +16,6 @@ def play_out(match: Match, bots: list[Bot], seed: int) -> int:
     decisions = 0
     while not match.over:
         for seat in match.to_act:
-            match.play(seat, bot_move(match, seat, bots[seat], rngs[seat]))
+            match.play(seat, ask_bot(match, seat, bots[seat], rngs[seat]))
             decisions += 1
     return decisions

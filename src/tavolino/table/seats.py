@@ -7,8 +7,8 @@ from tavolino.core.faults import Fault
 from tavolino.core.records.record import PERSON
 
 OPEN: Final = "open"
-NOBODY: Final = "-"
-LONGEST_NAME: Final = 40
+OPEN_SEAT_NAME: Final = "-"
+MAX_NAME_LENGTH: Final = 40
 
 
 @dataclass(frozen=True)
@@ -19,8 +19,8 @@ class Seat:
     player: str = PERSON
 
     def __post_init__(self) -> None:
-        if not self.name.strip() or len(self.name) > LONGEST_NAME or not self.name.isprintable():
-            raise Fault("bad-name", name=self.name, longest=LONGEST_NAME)
+        if not self.name.strip() or len(self.name) > MAX_NAME_LENGTH or not self.name.isprintable():
+            raise Fault("bad-name", name=self.name, longest=MAX_NAME_LENGTH)
 
     @property
     def is_person(self) -> bool:
@@ -35,29 +35,29 @@ class Seat:
         return not (self.is_person or self.is_open)
 
 
-OPEN_SEAT: Final = Seat(NOBODY, OPEN)
+OPEN_SEAT: Final = Seat(OPEN_SEAT_NAME, OPEN)
 
 
 @dataclass
-class Place:
+class SeatPresence:
     """A person's place since the start. It is empty when they stood up for good: another may take it then.
 
     `deputy` says why a bot plays for them: they were late, or left.
     """
 
-    gone_since: int | None = None
+    gone_since_ms: int | None = None
     is_empty: bool = False
     deputy: str = ""
 
     def leave(self, at: int) -> None:
-        self.gone_since = at
+        self.gone_since_ms = at
 
     def stand_up(self, at: int) -> None:
-        self.gone_since = at
+        self.gone_since_ms = at
         self.is_empty = True
 
     def come_back(self) -> None:
         """The one who left, or somebody new."""
-        self.gone_since = None
+        self.gone_since_ms = None
         self.is_empty = False
         self.deputy = ""

@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any, Final
 
-from tavolino.bots.roster import maker
+from tavolino.bots.roster import bot_factory
 from tavolino.core.faults import Fault
-from tavolino.table.clock import NO_CLOCK, Clock, read_clock
+from tavolino.table.clock import NO_CLOCK, Clock, parse_clock
 
 WAIT: Final = "wait"
 DEPUTY: Final = "deputy"
@@ -16,8 +16,8 @@ POLICIES: Final = (WAIT, DEPUTY, FORFEIT)
 ALONE: Final = "alone"
 ON: Final = "on"
 OFF: Final = "off"
-HINTS: Final = (ALONE, ON, OFF)
-DAY: Final = 86_400
+HINT_POLICIES: Final = (ALONE, ON, OFF)
+DAY_S: Final = 86_400
 
 
 @dataclass(frozen=True)
@@ -37,52 +37,52 @@ class Settings:
     hints: str = ALONE
 
     def __post_init__(self) -> None:
-        maker(self.deputy)
-        for name, allowed in (("late", POLICIES), ("gone", POLICIES), ("hints", HINTS)):
+        bot_factory(self.deputy)
+        for name, allowed in (("late", POLICIES), ("gone", POLICIES), ("hints", HINT_POLICIES)):
             if getattr(self, name) not in allowed:
                 raise Fault(
                     "bad-setting", setting=name, value=getattr(self, name), allowed=", ".join(allowed)
                 )
         for name in ("grace", "pace"):
-            if not 0 <= getattr(self, name) <= DAY:
-                raise Fault("bad-setting", setting=name, value=str(getattr(self, name)), allowed=f"0-{DAY}")
+            if not 0 <= getattr(self, name) <= DAY_S:
+                raise Fault("bad-setting", setting=name, value=str(getattr(self, name)), allowed=f"0-{DAY_S}")
 
     @property
-    def pause(self) -> int:
+    def pause_ms(self) -> int:
         """The pace in milliseconds."""
         return round(self.pace * 1000)
 
     @property
-    def respite(self) -> int:
+    def grace_ms(self) -> int:
         """The grace in milliseconds."""
         return round(self.grace * 1000)
 
-    def written(self) -> dict[str, str]:
+    def to_record(self) -> dict[str, str]:
         """Those that are not as usual, for the record."""
         usual = vars(Settings())
         return {name: str(value) for name, value in vars(self).items() if value != usual[name]}
 
 
-def read_settings(written: Mapping[str, str]) -> Settings:
+def parse_settings(written: Mapping[str, str]) -> Settings:
     """The settings of a record, which may have been written by anyone."""
     known = [field.name for field in fields(Settings)]
     for name in written:
         if name not in known:
             raise Fault("unknown-setting", setting=name, known=", ".join(known))
-    return Settings(**{name: read(name, value) for name, value in written.items()})
+    return Settings(**{name: parse_setting(name, value) for name, value in written.items()})
 
 
-def read(name: str, value: str) -> Any:
+def parse_setting(name: str, value: str) -> Any:
     if name == "clock":
-        return read_clock(value)
-    return number(name, value) if name in ("grace", "pace") else value
+        return parse_clock(value)
+    return parse_number(name, value) if name in ("grace", "pace") else value
 
 
-def number(name: str, value: str) -> float:
+def parse_number(name: str, value: str) -> float:
     try:
         found = float(value)
     except ValueError:
         found = math.nan
     if math.isnan(found):
-        raise Fault("bad-setting", setting=name, value=value, allowed=f"0-{DAY}")
+        raise Fault("bad-setting", setting=name, value=value, allowed=f"0-{DAY_S}")
     return found

@@ -7,27 +7,27 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from tavolino.core.endings import ending
+from tavolino.core.endings import match_ending
 from tavolino.core.faults import Fault, Refusal
 from tavolino.core.match import Match
 from tavolino.core.outcome import Outcome
-from tavolino.core.records.record import DRAW, OUT, UNDO, Entry, Record
-from tavolino.table.bot_players import Bench
-from tavolino.table.clock import NONE, Watches
-from tavolino.table.consent import Consent, Request
-from tavolino.table.seats import Place, Seat
-from tavolino.table.settings import read_settings
-from tavolino.table.undo import Made, played
+from tavolino.core.records.record import DRAW, OUT, UNDO, Record, RecordEntry
+from tavolino.table.bot_players import BotPlayers
+from tavolino.table.clock import NO_LIMIT, RunningClocks
+from tavolino.table.consent import Consent, PendingRequest
+from tavolino.table.seats import Seat, SeatPresence
+from tavolino.table.settings import parse_settings
+from tavolino.table.undo import PlayedMove, match_after
 
-SITS: Final = "sits"
-STANDS: Final = "stands"
-LEAVES: Final = "leaves"
-RETURNS: Final = "returns"
-DEPUTISED: Final = "deputy"
-ASKS: Final = "asks"
-AGREES: Final = "agrees"
-DECLINES: Final = "declines"
-WITHDRAWS: Final = "withdraws"
+SIT_NOTE: Final = "sits"
+STAND_NOTE: Final = "stands"
+LEAVE_NOTE: Final = "leaves"
+RETURN_NOTE: Final = "returns"
+DEPUTY_NOTE: Final = "deputy"
+ASK_NOTE: Final = "asks"
+AGREE_NOTE: Final = "agrees"
+DECLINE_NOTE: Final = "declines"
+WITHDRAW_NOTE: Final = "withdraws"
 
 LATE: Final = "late"
 LEFT: Final = "left"
@@ -36,8 +36,8 @@ LEFT: Final = "left"
 class Curtain(NamedTuple):
     """How clocks, places and seats out were when a secret decision began: what the others see until its end."""
 
-    left: list[int]
-    places: list[Place]
+    remaining_ms: list[int]
+    presence: list[SeatPresence]
     out: dict[int, str]
 
 
@@ -49,64 +49,66 @@ class Course:
 
     def __init__(self, record: Record) -> None:
         self.record = record
-        self.settings = read_settings(record.settings)
+        self.settings = parse_settings(record.settings)
         self.seats = [Seat(*who) for who in zip(record.names, record.players, strict=True)]
-        self.places = [Place() for _ in self.seats]
+        self.presence = [SeatPresence() for _ in self.seats]
         self.out: dict[int, str] = {}
         self.is_drawn = False
-        self.match: Match = played(record, [])
-        self.moves: list[Made] = []
+        self.match: Match = match_after(record, [])
+        self.moves: list[PlayedMove] = []
         self.consent = Consent()
-        self.watches = Watches(self.settings.clock, record.seats)
-        self.at = 0
+        self.watches = RunningClocks(self.settings.clock, record.seats)
+        self.at_ms = 0
         self.turn = 0
-        self.ready = self.settings.pause
+        self.ready_at_ms = self.settings.pause_ms
         self.curtain: Curtain | None = None
         self.sit_down()
         for entry in record.entries:
-            self.read(entry)
-        if len(self.moves) < record.first:
-            raise Fault("record-branch", moves=record.first)
+            self.apply_read_entry(entry)
+        if len(self.moves) < record.inherited_moves:
+            raise Fault("record-branch", moves=record.inherited_moves)
 
     def sit_down(self) -> None:
         """The bots are there; when nobody is missing, the first question is put."""
-        self.look_round()
-        self.bench = Bench(self.record.game, self.record.last_seed, self.seats, self.settings.deputy)
+        self.refresh_status()
+        self.bot_players = BotPlayers(
+            self.record.game, self.record.secret_seed, self.seats, self.settings.deputy
+        )
         if self.has_started:
-            self.wind()
+            self.update_clocks()
         elif self.record.entries:
             raise Fault("not-started")
 
-    def read(self, entry: Entry) -> None:
+    def apply_read_entry(self, entry: RecordEntry) -> None:
         """Follow a line of a record, which may have been written by anyone."""
-        if self.over and not (entry.note.startswith(OUT) and entry.at == self.at):
+        if self.over and not (entry.note.startswith(OUT) and entry.at == self.at_ms):
             raise Fault("record-beyond")  # at the end only several seats can go out at once
         try:
-            self.follow(entry)
+            self.apply_entry(entry)
         except Refusal as refusal:
             raise Fault("record-move", number=len(self.moves) + 1, why=refusal.text()) from refusal
 
-    def follow(self, entry: Entry) -> None:
+    def apply_entry(self, entry: RecordEntry) -> None:
         """One line of the record: something at the table, moves taken back, or a move."""
         if entry.note:
-            self.take_note(entry)
+            self.apply_note(entry)
         elif entry.undone:
             self.go_back(entry)
         else:
             self.move(entry)
-        self.at = entry.at
-        self.look_round()
-        self.wind()
+        self.at_ms = entry.at
+        self.refresh_status()
+        self.update_clocks()
         if self.over:
             self.consent.lapse()
 
     # -- How things stand
 
-    def look_round(self) -> None:
+    def refresh_status(self) -> None:
         """Who is there, and has it ended? It is asked all the time, and changes seldom."""
         self.people = [s for s, seat in enumerate(self.seats) if seat.is_person]
         self.has_started = not any(seat.is_open for seat in self.seats)
-        self.ending: Outcome | None = ending(self.match, self.out, self.is_drawn, self.people)
+        self.ending: Outcome | None = match_ending(self.match, self.out, self.is_drawn, self.people)
 
     @property
     def over(self) -> bool:
@@ -122,33 +124,35 @@ class Course:
         return [seat for seat in self.match.to_act if self.is_played_by_person(seat)]
 
     def is_played_by_person(self, seat: int) -> bool:
-        return self.seats[seat].is_person and not self.places[seat].deputy and seat not in self.out
+        return self.seats[seat].is_person and not self.presence[seat].deputy and seat not in self.out
 
-    def voters(self, request: Request) -> list[int]:
+    def voters(self, request: PendingRequest) -> list[int]:
         """The people whose consent is needed: all others who are still in, be they there or not."""
         return [seat for seat in self.people if seat != request.seat and seat not in self.out]
 
     # -- Moves
 
-    def move(self, entry: Entry) -> None:
+    def move(self, entry: RecordEntry) -> None:
         """A move; a Refusal changes nothing."""
-        secret, waiting = self.match.secret, self.match.waiting
+        secret, waiting = self.match.secret_seats, self.match.awaited_seats
         choices, events = len(self.match.legal(entry.seat)), len(self.match.events)
-        self.match = self.record.after(self.match, entry.seat, entry.move, len(self.moves) + 1)
+        self.match = self.record.play_next(self.match, entry.seat, entry.move, len(self.moves) + 1)
         by_person = self.is_played_by_person(entry.seat)
-        self.moves.append(Made(entry.seat, entry.move, by_person, choices, events))
-        self.watches.decided(entry.seat, entry.at)
+        self.moves.append(PlayedMove(entry.seat, entry.move, by_person, choices, events))
+        self.watches.finish_move(entry.seat, entry.at)
         self.consent.lapse()
-        stays_secret = secret and self.match.secret == secret and not self.match.waiting & ~waiting
+        stays_secret = (
+            secret and self.match.secret_seats == secret and not self.match.awaited_seats & ~waiting
+        )
         if not stays_secret:
             self.show(entry.at)
 
-    def go_back(self, entry: Entry) -> None:
+    def go_back(self, entry: RecordEntry) -> None:
         """Moves are taken back. The time that they took is not."""
-        if entry.undone > len(self.moves) - self.record.first:
+        if entry.undone > len(self.moves) - self.record.inherited_moves:
             raise Fault("nothing-to-take-back")
         del self.moves[-entry.undone :]
-        self.match = played(self.record, self.moves)
+        self.match = match_after(self.record, self.moves)
         for seat in range(len(self.seats)):
             self.watches.stop(seat, entry.at)
         self.consent.lapse()
@@ -156,84 +160,84 @@ class Course:
 
     def show(self, at: int) -> None:
         """Everyone sees what has happened, and has the pause to take it in."""
-        self.ready = at + self.settings.pause
+        self.ready_at_ms = at + self.settings.pause_ms
         self.turn += 1
         self.curtain = None
 
-    def wind(self) -> None:
+    def update_clocks(self) -> None:
         """Start and stop the watches; a secret decision that begins draws the curtain over them."""
         for seat in range(len(self.seats)):
             if self.is_on_the_clock(seat):
-                self.watches.start(seat, max(self.at, self.ready))
+                self.watches.start(seat, max(self.at_ms, self.ready_at_ms))
             else:
-                self.watches.stop(seat, self.at)
-        if self.match.secret and not self.curtain:
+                self.watches.stop(seat, self.at_ms)
+        if self.match.secret_seats and not self.curtain:
             self.curtain = Curtain(
-                self.watches.left.copy(), [replace(place) for place in self.places], self.out.copy()
+                self.watches.remaining_ms.copy(), [replace(place) for place in self.presence], self.out.copy()
             )
 
     def is_on_the_clock(self, seat: int) -> bool:
-        return self.settings.clock.kind != NONE and seat in self.people_to_act and not self.over
+        return self.settings.clock.kind != NO_LIMIT and seat in self.people_to_act and not self.over
 
     # -- All that is no move
 
-    def take_note(self, entry: Entry) -> None:
+    def apply_note(self, entry: RecordEntry) -> None:
         word, _, more = entry.note.partition(" ")
-        if word not in EFFECTS or not self.seats[entry.seat].is_person:
+        if word not in NOTE_EFFECTS or not self.seats[entry.seat].is_person:
             raise Fault("record-note", note=entry.note)
-        EFFECTS[word](self, entry, more)
+        NOTE_EFFECTS[word](self, entry, more)
 
-    def sits(self, entry: Entry, name: str) -> None:
+    def sits(self, entry: RecordEntry, name: str) -> None:
         """Somebody new takes a place that was given up."""
         self.seats[entry.seat] = Seat(name)
         self.returns(entry, name)
 
-    def stands(self, entry: Entry, _: str) -> None:
-        self.places[entry.seat].stand_up(entry.at)
+    def stands(self, entry: RecordEntry, _: str) -> None:
+        self.presence[entry.seat].stand_up(entry.at)
         self.consent.forget(entry.seat)
 
-    def leaves(self, entry: Entry, _: str) -> None:
-        self.places[entry.seat].leave(entry.at)
+    def leaves(self, entry: RecordEntry, _: str) -> None:
+        self.presence[entry.seat].leave(entry.at)
 
-    def returns(self, entry: Entry, _: str) -> None:
+    def returns(self, entry: RecordEntry, _: str) -> None:
         """A deputy hands back."""
-        if self.places[entry.seat].deputy:
+        if self.presence[entry.seat].deputy:
             self.watches.hand_back(entry.seat)
-        self.places[entry.seat].come_back()
+        self.presence[entry.seat].come_back()
 
-    def deputised(self, entry: Entry, why: str) -> None:
-        self.places[entry.seat].deputy = why
+    def deputised(self, entry: RecordEntry, why: str) -> None:
+        self.presence[entry.seat].deputy = why
 
-    def goes_out(self, entry: Entry, why: str) -> None:
+    def goes_out(self, entry: RecordEntry, why: str) -> None:
         self.out[entry.seat] = why
         self.consent.forget(entry.seat)
 
-    def asks(self, entry: Entry, what: str) -> None:
+    def asks(self, entry: RecordEntry, what: str) -> None:
         kind, _, moves = what.partition(" ")
         if kind not in (UNDO, DRAW) or not (moves.isdecimal() or kind == DRAW):
             raise Fault("record-note", note=entry.note)
-        self.consent.pending = Request(entry.seat, kind, entry.at, int(moves or 0))
+        self.consent.pending = PendingRequest(entry.seat, kind, entry.at, int(moves or 0))
 
-    def agrees(self, entry: Entry, _: str) -> None:
-        self.consent.asked().agreed.add(entry.seat)
+    def agrees(self, entry: RecordEntry, _: str) -> None:
+        self.consent.require_pending().agreed.add(entry.seat)
 
-    def drops(self, entry: Entry, _: str) -> None:
+    def drops(self, entry: RecordEntry, _: str) -> None:
         self.consent.drop()
 
-    def draws(self, entry: Entry, _: str) -> None:
+    def draws(self, entry: RecordEntry, _: str) -> None:
         self.is_drawn = True
 
 
-EFFECTS: Final[dict[str, Callable[[Course, Entry, str], None]]] = {
-    SITS: Course.sits,
-    STANDS: Course.stands,
-    LEAVES: Course.leaves,
-    RETURNS: Course.returns,
-    DEPUTISED: Course.deputised,
+NOTE_EFFECTS: Final[dict[str, Callable[[Course, RecordEntry, str], None]]] = {
+    SIT_NOTE: Course.sits,
+    STAND_NOTE: Course.stands,
+    LEAVE_NOTE: Course.leaves,
+    RETURN_NOTE: Course.returns,
+    DEPUTY_NOTE: Course.deputised,
     OUT: Course.goes_out,
-    ASKS: Course.asks,
-    AGREES: Course.agrees,
-    DECLINES: Course.drops,
-    WITHDRAWS: Course.drops,
+    ASK_NOTE: Course.asks,
+    AGREE_NOTE: Course.agrees,
+    DECLINE_NOTE: Course.drops,
+    WITHDRAW_NOTE: Course.drops,
     DRAW: Course.draws,
 }

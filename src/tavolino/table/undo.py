@@ -22,7 +22,7 @@ from tavolino.core.records.record import Record
 from tavolino.core.view import SPREAD, Zone
 
 
-class Made(NamedTuple):
+class PlayedMove(NamedTuple):
     """A move that stands, and whether a person made it or a bot.
 
     `choices` is how many moves they could choose from, `events` how many there had been before it.
@@ -35,77 +35,77 @@ class Made(NamedTuple):
     events: int = 0
 
 
-class Decision(NamedTuple):
+class PastDecision(NamedTuple):
     """A decision in the past: how many moves and how many events there had been before it."""
 
     number: int
     events: int
 
 
-class Sight(NamedTuple):
+class CardKnowledge(NamedTuple):
     """At one moment: what every place holds, which of them lie open, and what each viewer can name."""
 
-    chances: int
+    rng_count: int
     events: int
     places: dict[str, Counter[str]]
     lying_open: set[str]
     known: dict[int | None, Counter[str]]
 
 
-def played(record: Record, moves: Iterable[Made]) -> Match:
+def match_after(record: Record, moves: Iterable[PlayedMove]) -> Match:
     """The match after these moves."""
     match = record.kick_off(narrate=True)
     for number, made in enumerate(moves, start=1):
-        match = record.after(match, made.seat, made.move, number)
+        match = record.play_next(match, made.seat, made.move, number)
     return match
 
 
-def decisions(moves: list[Made], seat: int, is_alone: bool) -> list[Decision]:
+def decisions(moves: list[PlayedMove], seat: int, is_alone: bool) -> list[PastDecision]:
     """What the seat has decided so far. An only move of a person alone was no decision, nor is a deputy's."""
     return [
-        Decision(number, made.events)
+        PastDecision(number, made.events)
         for number, made in enumerate(moves)
         if made.seat == seat and made.by_person and not (is_alone and made.choices == 1)
     ]
 
 
-def may_be_undone(record: Record, moves: list[Made], number: int) -> bool:
+def may_be_undone(record: Record, moves: list[PlayedMove], number: int) -> bool:
     """May people go back to where so many moves had been made?"""
-    match = played(record, moves[:number])
-    return all(made.by_person and tells_no_more(match, made) for made in moves[number:])
+    match = match_after(record, moves[:number])
+    return all(made.by_person and reveals_nothing(match, made) for made in moves[number:])
 
 
-def tells_no_more(match: Match, made: Made) -> bool:
+def reveals_nothing(match: Match, made: PlayedMove) -> bool:
     """Make a move of the match, and see whether all that anyone learnt by it is what it names."""
-    was_open = not match.secret
-    before = sight(match)
+    was_open = not match.secret_seats
+    before = card_knowledge(match)
     match.play(made.seat, made.move)
-    after = sight(match)
+    after = card_knowledge(match)
     named = Counter(match.game.moves[made.move].args)
     learnt = {viewer: after.known[viewer] - known for viewer, known in before.known.items()}
     return (
         was_open
-        and after.chances == before.chances
+        and after.rng_count == before.rng_count
         and not any(event.secret for event in match.events[before.events :])
         and not learnt[made.seat]
         and all(cards <= named for cards in learnt.values())
-        and left_closed_places(before, after) <= named
+        and cards_from_closed_places(before, after) <= named
     )
 
 
-def sight(match: Match) -> Sight:
+def card_knowledge(match: Match) -> CardKnowledge:
     places = cast(dict[str, dict[str, int]], match.dump()["cards"])
     views = {viewer: match.view(viewer)["zones"] for viewer in (None, *range(match.seats))}
-    return Sight(
-        match.chances,
+    return CardKnowledge(
+        match.rng_count,
         len(match.events),
         {place: Counter(cards) for place, cards in places.items()},
         {zone["id"] for zone in views[None] if lies_open(zone)},
-        {viewer: known_in(zones) for viewer, zones in views.items()},
+        {viewer: known_cards(zones) for viewer, zones in views.items()},
     )
 
 
-def known_in(zones: list[Zone]) -> Counter[str]:
+def known_cards(zones: list[Zone]) -> Counter[str]:
     """All cards that a viewer of these zones can name."""
     found: Counter[str] = Counter()
     for zone in zones:
@@ -116,10 +116,10 @@ def known_in(zones: list[Zone]) -> Counter[str]:
 
 def lies_open(zone: Zone) -> bool:
     """Can everyone see each card of it, side by side?"""
-    return zone["lies"] == SPREAD and zone["size"] == known_in([zone]).total()
+    return zone["lies"] == SPREAD and zone["size"] == known_cards([zone]).total()
 
 
-def left_closed_places(before: Sight, after: Sight) -> Counter[str]:
+def cards_from_closed_places(before: CardKnowledge, after: CardKnowledge) -> Counter[str]:
     """The cards that left a place which does not lie open."""
     found: Counter[str] = Counter()
     for place in before.places.keys() - before.lying_open:

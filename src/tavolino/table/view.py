@@ -7,8 +7,8 @@ shown to the others as they were when it began, and whose time ran out meanwhile
 from typing import TYPE_CHECKING, NamedTuple, TypedDict
 
 from tavolino.core.endings import FORFEIT_TIME
-from tavolino.core.match import bits
-from tavolino.table.clock import NONE
+from tavolino.core.match import seats_in_mask
+from tavolino.table.clock import NO_LIMIT
 from tavolino.table.state import LATE
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ class RequestView(TypedDict):
     agreed: list[int]
 
 
-class Standing(TypedDict):
+class TableStatus(TypedDict):
     """How things stand, whatever the time."""
 
     started: bool
@@ -44,28 +44,28 @@ class Standing(TypedDict):
     hints: bool
 
 
-class TableView(Standing):
+class TableView(TableStatus):
     """`clocks` are the seconds that each seat has left, None where nobody counts."""
 
     clocks: list[float | None]
 
 
-class Dial(NamedTuple):
+class ClockReading(NamedTuple):
     """A clock as a viewer may see it: the milliseconds left, and since when it runs, if it does."""
 
-    left: int
-    since: int | None = None
+    remaining_ms: int
+    running_since_ms: int | None = None
 
     def seconds(self, at: int) -> float:
-        gone = 0 if self.since is None else max(0, at - self.since)
-        return max(0, self.left - gone) / 1000
+        gone = 0 if self.running_since_ms is None else max(0, at - self.running_since_ms)
+        return max(0, self.remaining_ms - gone) / 1000
 
 
 def table_view(table: "Table", viewer: int | None, now: float) -> TableView:
-    return {**standing(table, viewer), "clocks": clocks(table, viewer, now)}
+    return {**table_status(table, viewer), "clocks": clocks(table, viewer, now)}
 
 
-def standing(table: "Table", viewer: int | None) -> Standing:
+def table_status(table: "Table", viewer: int | None) -> TableStatus:
     return {
         "started": table.has_started,
         "over": table.over,
@@ -76,15 +76,15 @@ def standing(table: "Table", viewer: int | None) -> Standing:
 
 
 def seat_view(table: "Table", seat: int, viewer: int | None) -> SeatView:
-    who, place = table.seats[seat], table.places[seat]
+    who, place = table.seats[seat], table.presence[seat]
     deputy, out = place.deputy, table.out.get(seat, "")
-    if table.curtain and is_veiled(table, seat, viewer):
-        deputy = table.curtain.places[seat].deputy if deputy == LATE else deputy
+    if table.curtain and decides_in_secret(table, seat, viewer):
+        deputy = table.curtain.presence[seat].deputy if deputy == LATE else deputy
         out = table.curtain.out.get(seat, "") if out == FORFEIT_TIME else out
     return {
         "name": who.name,
         "player": who.player,
-        "here": place.gone_since is None,
+        "here": place.gone_since_ms is None,
         "deputy": bool(deputy),
         "out": out,
     }
@@ -92,25 +92,27 @@ def seat_view(table: "Table", seat: int, viewer: int | None) -> SeatView:
 
 def clocks(table: "Table", viewer: int | None, now: float) -> list[float | None]:
     """The seconds that each seat has left, as the viewer may know them."""
-    at = table.time(now)
-    return [dial and dial.seconds(at) for dial in dials(table, viewer)]
+    at = table.time_ms(now)
+    return [dial and dial.seconds(at) for dial in clock_readings(table, viewer)]
 
 
-def dials(table: "Table", viewer: int | None) -> list[Dial | None]:
-    if table.settings.clock.kind == NONE:
+def clock_readings(table: "Table", viewer: int | None) -> list[ClockReading | None]:
+    if table.settings.clock.kind == NO_LIMIT:
         return [None] * len(table.seats)
-    return [dial(table, seat, viewer) if who.is_person else None for seat, who in enumerate(table.seats)]
+    return [
+        clock_reading(table, seat, viewer) if who.is_person else None for seat, who in enumerate(table.seats)
+    ]
 
 
-def dial(table: "Table", seat: int, viewer: int | None) -> Dial:
-    if table.curtain and is_veiled(table, seat, viewer):
-        return Dial(table.curtain.left[seat])
-    return Dial(table.watches.left[seat], table.watches.since[seat])
+def clock_reading(table: "Table", seat: int, viewer: int | None) -> ClockReading:
+    if table.curtain and decides_in_secret(table, seat, viewer):
+        return ClockReading(table.curtain.remaining_ms[seat])
+    return ClockReading(table.watches.remaining_ms[seat], table.watches.running_since_ms[seat])
 
 
-def is_veiled(table: "Table", seat: int, viewer: int | None) -> bool:
+def decides_in_secret(table: "Table", seat: int, viewer: int | None) -> bool:
     """Does the seat decide in secret, from the viewer too?"""
-    return seat != viewer and seat in bits(table.match.secret) and not table.over
+    return seat != viewer and seat in seats_in_mask(table.match.secret_seats) and not table.over
 
 
 def request_view(table: "Table") -> RequestView | None:

@@ -11,7 +11,7 @@ import pytest
 
 from tavolino import Match, Refusal
 from tavolino.games.best11 import Best11
-from tavolino.games.best11.engine.card_box import COACH, LETTERS, NOBODY, ROLES
+from tavolino.games.best11.engine.card_box import COACH, NOBODY, ROLE_COUNT, ROLE_LETTERS
 from tavolino.games.best11.engine.match import Best11Match
 from tavolino.games.best11.engine.state import (
     ACTION_DECK,
@@ -83,9 +83,9 @@ def clear(match: Best11Match) -> None:
     match.order = list(range(seats))
     match.formation = [match.box.formations.index(id) for id in FORMATIONS[:seats]]
     for seat in range(seats):
-        first = match.formation[seat] * ROLES
-        places = match.box.first_slot[first : first + ROLES]
-        match.room[seat * ROLES : seat * ROLES + ROLES] = [
+        first = match.formation[seat] * ROLE_COUNT
+        places = match.box.first_slot[first : first + ROLE_COUNT]
+        match.room[seat * ROLE_COUNT : seat * ROLE_COUNT + ROLE_COUNT] = [
             *(places[role + 1] - places[role] for role in range(COACH)),
             1,
         ]
@@ -106,7 +106,7 @@ def pick(match: Best11Match, spec: str) -> int:
 def suits(match: Best11Match, card: int, what: str) -> bool:
     box = match.box
     if not what.startswith("coach"):
-        return box.role[card] == LETTERS.index(what[0]) and box.value[card] == int(what[1:])
+        return box.role[card] == ROLE_LETTERS.index(what[0]) and box.value[card] == int(what[1:])
     if box.role[card] != COACH or box.value[card] != int(what[5]):
         return False
     formation = match.formation[0]
@@ -117,7 +117,7 @@ def suits(match: Best11Match, card: int, what: str) -> bool:
 def lay_team_decks(match: Best11Match, deck: str) -> None:
     """All cards that nobody has; those of `deck` on top."""
     for club in range(match.rules.clubs):
-        base, size = match.box.base[club], match.box.size(club)
+        base, size = match.box.first_card[club], match.box.team_card_count(club)
         used = {*match.team, *match.coach, *match.market}
         rest = [card for card in range(base, base + size) if card not in used]
         top: list[int] = []
@@ -158,7 +158,7 @@ def find_actions(match: Best11Match, actions: str) -> list[int]:
     for name in actions.split():
         halves = box.defence if name.startswith("/") else box.attack
         fitting = [k for k in range(len(halves)) if box.halves[halves[k]].id == name.lstrip("/")]
-        found.append(next(k for k in fitting if found.count(k) < box.copies[k]))
+        found.append(next(k for k in fitting if found.count(k) < box.action_copies[k]))
     return found
 
 
@@ -239,7 +239,7 @@ def told(match: Match) -> list[str]:
 
 def last(match: Match, kind: str) -> dict[str, Any]:
     """The last event of a kind, as everyone sees it."""
-    return next(event.seen(None) for event in reversed(match.events) if event.kind == kind)
+    return next(event.values_for(None) for event in reversed(match.events) if event.kind == kind)
 
 
 def team(match: Best11Match, seat: int) -> str:
@@ -250,7 +250,7 @@ def team(match: Best11Match, seat: int) -> str:
 
 def written(match: Best11Match, card: int) -> str:
     role = match.box.role[card]
-    return f"{'coach' if role == COACH else LETTERS[role]}{match.box.value[card]}"
+    return f"{'coach' if role == COACH else ROLE_LETTERS[role]}{match.box.value[card]}"
 
 
 def market(match: Best11Match) -> str:
@@ -278,5 +278,5 @@ def team_slots(match: Best11Match, seat: int) -> list[str]:
 
 def bottom(match: Best11Match, club: int = 0, n: int = 1) -> str:
     """The last cards of a team deck."""
-    base = match.box.base[club]
+    base = match.box.first_card[club]
     return " ".join(written(match, base + card) for card in match.cards[club][-n:])

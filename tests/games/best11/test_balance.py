@@ -8,9 +8,9 @@ import pytest
 
 from tavolino import Rng
 from tavolino.core.game import Measure
-from tavolino.core.language.texts import LANGUAGES, texts
+from tavolino.core.language.texts import LANGUAGES, load_texts
 from tavolino.games.best11 import balance, narration
-from tavolino.games.best11.balance import Story, measures, worth
+from tavolino.games.best11.balance import EventCounts, measures, usage_worth
 from tavolino.games.best11.engine.match import Best11Match
 from tests.games.best11.scene import FOUR, nobody_pays, play, scene, start, window
 
@@ -26,7 +26,7 @@ def derby() -> Best11Match:
         hands=["boards-bonus"],
         last_turn=1,
     )
-    narration.turn(match)
+    narration.tell_turn(match)
     play(match, "build", "play boards-bonus")
     nobody_pays(nobody_pays(window(match)))
     return play(match, "pass", "use money", "pass")
@@ -76,7 +76,7 @@ def test_the_derbys_worths_are_the_difference_between_the_two() -> None:
     ],
 )
 def test_worth_compares_those_who_use_it_more_often(uses: list[int], expected: Fraction | None) -> None:
-    assert worth([10, 20, 30], uses) == expected
+    assert usage_worth([10, 20, 30], uses) == expected
 
 
 def moves_made(match: Best11Match, rng: Rng) -> tuple[Counter[str], Counter[tuple[int, str]]]:
@@ -103,8 +103,8 @@ def test_the_story_has_every_card_that_was_used_and_nothing_else(seats: int) -> 
     for seed in range(4):
         match = start(seed, seats, narrate=True)
         used, played = moves_made(match, Rng(seed))
-        story = Story(match)
-        told = balance.by_name(story.opportunities)
+        story = EventCounts(match)
+        told = balance.counts_by_name(story.opportunities)
         assert told.total() == used.total()
         assert {name: told[name] for name in ("money", "events", "challenge")} == {
             name: used[name] for name in ("money", "events", "challenge")
@@ -153,6 +153,6 @@ def test_every_measure_has_a_name_in_every_language() -> None:
     for name in measures(match):
         subject, aspect, item = name.split(".")
         for language in LANGUAGES:
-            words = texts(language, match.game.id)
+            words = load_texts(language, match.game.id)
             assert words.say(f"measure-{subject}-{aspect}")
             assert words.say(f"measure-{subject}-{item}")

@@ -4,18 +4,18 @@ import pytest
 
 from tavolino import Rng
 from tavolino.bots.levels import SearchBot
-from tavolino.bots.roster import maker
+from tavolino.bots.roster import bot_factory
 from tavolino.games.best11.bot.challenge_odds import (
-    HOPELESS,
+    HOPELESS_MARGIN,
     Squad,
     attack_chance,
     defence_chance,
     goal_chance,
 )
-from tavolino.games.best11.bot.team_value import Appraisal
+from tavolino.games.best11.bot.team_value import TeamValue
 from tavolino.games.best11.engine.match import Best11Match
 from tavolino.games.best11.engine.state import ASK_CHOOSE, ASK_DISCARD, ASK_REVIEW
-from tavolino.table.referee import bot_move, play_out
+from tavolino.table.referee import ask_bot, play_out
 from tests.games.best11.scene import ELEVEN, FOUR, PLAIN, challenge, play, scene, shirt, start, until, window
 
 
@@ -37,7 +37,7 @@ def half(match: Best11Match, id: str) -> int:
         ("P3 D4 C2 A3", "corner", 0),
         ("P3 D4 C2 A3", "long-shot", -3),
         ("P3 D4 D3 C2", "centre-backs-forward", 0),
-        ("P3 D4 C2 A3", "centre-backs-forward", HOPELESS),
+        ("P3 D4 C2 A3", "centre-backs-forward", HOPELESS_MARGIN),
         ("P3 D4 C2 A3", "free-kick", -1),
         ("P5 D4 C2 A3", "save", 1),
     ],
@@ -57,7 +57,7 @@ def test_band_bonus_and_tactics_count_and_one_sent_off_does_not() -> None:
     window(play(match, "play superior-tactics"))
     assert Squad(match, 0, 1, True).margin(counter) == 2, "card 3 and the tactics"
     match.off = [match.team[9]]
-    assert Squad(match, 0, 1, True).margin(counter) == HOPELESS
+    assert Squad(match, 0, 1, True).margin(counter) == HOPELESS_MARGIN
 
 
 def test_better_teams_have_better_chances() -> None:
@@ -71,9 +71,9 @@ def test_better_teams_have_better_chances() -> None:
 def test_only_cards_that_may_still_come_count() -> None:
     match = scene("P3 D3 C3 A5", FOUR, money=[0, 0])
     before = attack_chance(match, 0, 1)
-    for kind in range(len(match.box.copies)):
+    for kind in range(len(match.box.action_copies)):
         if match.box.halves[match.box.attack[kind]].id != "counter-attack":
-            match.discards[kind] = match.box.copies[kind]
+            match.discards[kind] = match.box.action_copies[kind]
     assert before < 80 < attack_chance(match, 0, 1)
 
 
@@ -107,7 +107,7 @@ def test_it_plays_a_bargain_just_before_it_buys() -> None:
 
 def test_money_is_worth_less_the_more_of_it_is_left_over() -> None:
     poor, rich = scene(money=[0]), scene(ELEVEN, money=[40])
-    assert Appraisal(poor, 0).million > Appraisal(rich, 0).million
+    assert TeamValue(poor, 0).million_worth > TeamValue(rich, 0).million_worth
 
 
 def test_it_builds_the_stadium_on_the_last_turn() -> None:
@@ -152,9 +152,9 @@ def test_it_pays_for_the_points_that_lack_and_not_for_more() -> None:
 
 def test_points_in_a_challenge_are_reckoned_and_not_tried_out() -> None:
     match = window(scene("P3 D3 C4 A3", FOUR, actions="long-shot", money=[5, 0]))
-    champion = maker("champion")(match.game, 0, 3)
+    champion = bot_factory("champion")(match.game, 0, 3)
     assert isinstance(champion, SearchBot)
-    assert match.game.moves.text(bot_move(match, 0, champion, Rng(1))) == choice(match)
+    assert match.game.moves.text(ask_bot(match, 0, champion, Rng(1))) == choice(match)
     assert champion.search.simulations == 0
 
 
@@ -194,7 +194,7 @@ def test_it_beats_random_managers_nearly_always() -> None:
     for seed in range(40):
         match = start(seed)
         names = ["greedy", "random"] if seed % 2 else ["random", "greedy"]
-        play_out(match, [maker(name)(match.game, seat, seed) for seat, name in enumerate(names)], seed)
+        play_out(match, [bot_factory(name)(match.game, seat, seed) for seat, name in enumerate(names)], seed)
         wins += names.index("greedy") in match.outcome.winners
     assert wins >= 36
 
@@ -202,5 +202,5 @@ def test_it_beats_random_managers_nearly_always() -> None:
 @pytest.mark.parametrize("clubs", ["montelampo,portosaldo", "fuioresti,montelampo,fuioresti,puertolucero"])
 def test_it_fills_its_teams_with_different_clubs_too(clubs: str) -> None:
     match = start(2, clubs.count(",") + 1, clubs=clubs)
-    play_out(match, [maker("greedy")(match.game, seat, 1) for seat in range(match.seats)], 1)
+    play_out(match, [bot_factory("greedy")(match.game, seat, 1) for seat in range(match.seats)], 1)
     assert min(match.fielded) >= 8

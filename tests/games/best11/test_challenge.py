@@ -6,7 +6,7 @@ import pytest
 
 from tavolino.games.best11.engine.card_box import NOBODY
 from tavolino.games.best11.engine.state import ASK_CHOOSE, ASK_DRAWN, ASK_MOVE, ASK_STEP
-from tavolino.games.best11.narration import need
+from tavolino.games.best11.narration import format_requirement
 from tests.games.best11.scene import (
     FOUR,
     challenge,
@@ -87,8 +87,8 @@ def test_8_4_the_attack_halves(half: str) -> None:
     asked, cards = ATTACKS[half]
     box = scene().box
     kinds = [kind for kind in range(len(box.attack)) if box.halves[box.attack[kind]].id == half]
-    assert sum(box.copies[kind] for kind in kinds) == cards
-    assert written(need(scene(), box.attack[kinds[0]])) == written(asked)
+    assert sum(box.action_copies[kind] for kind in kinds) == cards
+    assert written(format_requirement(scene(), box.attack[kinds[0]])) == written(asked)
 
 
 def test_8_5_a_plus_asks_for_all_of_them_together() -> None:
@@ -157,7 +157,7 @@ def test_8_11_used_action_cards_are_discarded_and_shuffled_when_the_deck_is_empt
     deck = 2
     match.at[deck] = 29
     match.cards[deck] = bytes(29) + match.cards[deck][:1]
-    kinds = [k for k in range(22) for _ in range(match.box.copies[k])]
+    kinds = [k for k in range(22) for _ in range(match.box.action_copies[k])]
     kinds.remove(match.cards[deck][29])
     for kind in kinds:
         match.discards[kind] += 1
@@ -193,8 +193,8 @@ def test_10_2_the_defence_halves(half: str) -> None:
     asked, cards = DEFENCES[half]
     box = scene().box
     kinds = [kind for kind in range(len(box.defence)) if box.halves[box.defence[kind]].id == half]
-    assert sum(box.copies[kind] for kind in kinds) == cards
-    assert written(need(scene(), box.defence[kinds[0]])) == written(asked)
+    assert sum(box.action_copies[kind] for kind in kinds) == cards
+    assert written(format_requirement(scene(), box.defence[kinds[0]])) == written(asked)
 
 
 def test_10_3_if_the_defence_succeeds_nothing_happens() -> None:

@@ -7,28 +7,35 @@ from dataclasses import replace
 import pytest
 
 import tavolino
-from tavolino.core.decks.own_deck import CSV, TOML, DeckRefused
+from tavolino.core.decks.own_deck import CSV_SUFFIX, TOML_SUFFIX, DeckRefused
 from tavolino.core.language.texts import LANGUAGES
 from tavolino.core.options import Document
-from tavolino.core.playout import playout
-from tavolino.core.records.record import parse, verified
+from tavolino.core.playout import random_playout
+from tavolino.core.records.record import parse_record, verify_record
 from tavolino.core.rng import Rng
-from tavolino.games.best11.cards.club_deck import CLUB, MOST_CARDS, as_club, as_csv, club, needs
-from tavolino.games.best11.cards.event_deck import EVENTS, as_events, events
+from tavolino.games.best11.cards.club_deck import (
+    CLUB_FILE_DECK,
+    MAX_CARDS,
+    club_csv,
+    club_toml,
+    max_needed_by_role,
+    read_club,
+)
+from tavolino.games.best11.cards.event_deck import EVENT_FILE_DECK, events_toml, read_events
 from tavolino.games.best11.cards.event_verbs import VERBS
-from tavolino.games.best11.cards.reading import CLUBS, Club, TeamCard, built_in, standard_events
+from tavolino.games.best11.cards.reading import CLUB_IDS, Club, TeamCard, built_in_club, standard_events
 from tavolino.table.table import Seat, open_table
 from tests.games.deck_faults import assert_told
 
-FIRST = built_in(CLUBS[0])
-WRITERS = {TOML: as_club, CSV: as_csv}
+FIRST = built_in_club(CLUB_IDS[0])
+WRITERS = {TOML_SUFFIX: club_toml, CSV_SUFFIX: club_csv}
 LIKES = ("4-4-2", "4-3-3", "3-5-2")
 DISLIKES = ("4-5-1", "5-3-2")
 
 
 def squad(managers: int = 2) -> list[TeamCard]:
     """As many of each role as so many managers may need."""
-    return [member(role, k) for role, n in needs(managers).items() for k in range(n)]
+    return [member(role, k) for role, n in max_needed_by_role(managers).items() for k in range(n)]
 
 
 def member(role: str, k: int) -> TeamCard:
@@ -41,11 +48,11 @@ def club_of(cards: list[TeamCard]) -> Club:
 
 
 def toml(cards: list[TeamCard]) -> Document:
-    return Document("mine.toml", as_club(club_of(cards)))
+    return Document("mine.toml", club_toml(club_of(cards)))
 
 
 def table(cards: list[TeamCard]) -> Document:
-    return Document("mine.csv", as_csv(club_of(cards)))
+    return Document("mine.csv", club_csv(club_of(cards)))
 
 
 def changed(old: str, new: str, write: Callable[[list[TeamCard]], Document] = toml) -> Document:
@@ -57,15 +64,15 @@ def changed(old: str, new: str, write: Callable[[list[TeamCard]], Document] = to
 # -- Clubs
 
 
-@pytest.mark.parametrize("id", CLUBS)
+@pytest.mark.parametrize("id", CLUB_IDS)
 def test_1_2_every_club_of_the_box_can_be_written_and_read_again(id: str) -> None:
-    one = built_in(id)
-    assert club(Document(f"{id}.toml", as_club(one))) == one
-    assert club(Document(f"{id}.csv", as_csv(one))).cards == one.cards
+    one = built_in_club(id)
+    assert read_club(Document(f"{id}.toml", club_toml(one))) == one
+    assert read_club(Document(f"{id}.csv", club_csv(one))).cards == one.cards
 
 
 def test_a_club_is_called_like_its_file_when_it_does_not_say() -> None:
-    one = club(Document("to/Știința-Nord 2.csv", table(squad()).text))
+    one = read_club(Document("to/Știința-Nord 2.csv", table(squad()).text))
     assert (one.id, one.name, one.town, one.nation) == (
         "stiinta-nord-2",
         "Stiinta Nord 2",
@@ -73,28 +80,34 @@ def test_a_club_is_called_like_its_file_when_it_does_not_say() -> None:
         "IT",
     )
     assert (one.pattern, one.character) == ("plain", "")
-    named = club(changed('kit = { pattern = "plain", colours = ["#000000", "#ffffff"] }', ""))
+    named = read_club(changed('kit = { pattern = "plain", colours = ["#000000", "#ffffff"] }', ""))
     assert (named.id, named.name, named.pattern) == ("mine", "Mine", "plain")
 
 
 def test_a_club_of_ones_own_may_have_other_numbers_if_everyone_can_have_a_team() -> None:
-    assert [CLUB.most_seats(toml(squad(n))) for n in (2, 3, 4, 5)] == [2, 3, 4, 5]
-    assert needs(2) == {"P": 2, "D": 9, "C": 10, "A": 5, "coach": 2}
-    assert needs(5) == {"P": 5, "D": 21, "C": 24, "A": 11, "coach": 5}
-    for role in needs(2):
+    assert [CLUB_FILE_DECK.max_seats(toml(squad(n))) for n in (2, 3, 4, 5)] == [2, 3, 4, 5]
+    assert max_needed_by_role(2) == {"P": 2, "D": 9, "C": 10, "A": 5, "coach": 2}
+    assert max_needed_by_role(5) == {"P": 5, "D": 21, "C": 24, "A": 11, "coach": 5}
+    for role in max_needed_by_role(2):
         short = squad()
         short.remove(next(card for card in short if card.role == role))
-        [fault] = CLUB.faults(toml(short))
+        [fault] = CLUB_FILE_DECK.faults(toml(short))
         assert (fault.key, fault.values["role"], fault.values["n"]) == (
             "few-of-role",
             role,
-            needs(2)[role] - 1,
+            max_needed_by_role(2)[role] - 1,
         )
-    assert [fault.values["role"] for fault in CLUB.faults(toml(squad()), 3)] == ["P", "D", "C", "A", "coach"]
+    assert [fault.values["role"] for fault in CLUB_FILE_DECK.faults(toml(squad()), 3)] == [
+        "P",
+        "D",
+        "C",
+        "A",
+        "coach",
+    ]
 
 
 def test_too_few_in_three_languages() -> None:
-    [fault] = CLUB.faults(toml(squad()[1:]))
+    [fault] = CLUB_FILE_DECK.faults(toml(squad()[1:]))
     assert [fault.text(language) for language in LANGUAGES] == [
         "mine.toml: there are too few goalkeepers, 1: 2 managers may need 2",
         "mine.toml: ci sono troppo pochi portieri, 1: a 2 manager ne possono servire 2",
@@ -103,9 +116,9 @@ def test_too_few_in_three_languages() -> None:
 
 
 def test_there_are_not_more_cards_than_a_deck_can_hold() -> None:
-    many = [member("C", k) for k in range(100, 100 + MOST_CARDS)]
-    [fault] = CLUB.faults(toml([*squad(), *many]))
-    assert (fault.key, fault.values["most"]) == ("deck-too-many", MOST_CARDS)
+    many = [member("C", k) for k in range(100, 100 + MAX_CARDS)]
+    [fault] = CLUB_FILE_DECK.faults(toml([*squad(), *many]))
+    assert (fault.key, fault.values["most"]) == ("deck-too-many", MAX_CARDS)
 
 
 LOVES = 'likes = ["4-4-2", "4-3-3", "3-5-2"]'
@@ -157,14 +170,14 @@ CLUB_CASES: list[tuple[Document, str, str, str]] = [
 def test_a_fault_of_a_club_is_told_with_its_file_line_and_card(
     document: Document, text: str, card: str, key: str, language: str
 ) -> None:
-    assert_told(CLUB, document, text, card, key, language)
+    assert_told(CLUB_FILE_DECK, document, text, card, key, language)
 
 
 def test_no_fault_hides_another() -> None:
     document = Document(
         "mine.toml", toml(squad()).text.replace("value = 3", "value = 9").replace("age = 30", "aged = 30")
     )
-    assert Counter(fault.key for fault in CLUB.faults(document)) == {
+    assert Counter(fault.key for fault in CLUB_FILE_DECK.faults(document)) == {
         "field-range": 28,
         "field-missing": 28,
         "field-unknown": 28,
@@ -181,17 +194,21 @@ def test_the_templates_are_the_decks_of_the_box_and_say_so(language: str) -> Non
         "it": "si può giocare così com'è",
         "ro": "se poate juca așa cum e",
     }
-    templates = [CLUB.template(TOML, language), CLUB.template(CSV, language), EVENTS.template(TOML, language)]
+    templates = [
+        CLUB_FILE_DECK.template(TOML_SUFFIX, language),
+        CLUB_FILE_DECK.template(CSV_SUFFIX, language),
+        EVENT_FILE_DECK.template(TOML_SUFFIX, language),
+    ]
     for template in templates:
         head = template[: template.index("\n\n")]
         assert says[language] in head
         assert all(line.startswith("#") for line in head.splitlines())
-    assert club(Document(f"{FIRST.id}.toml", templates[0])) == FIRST
-    assert club(Document(f"{FIRST.id}.csv", templates[1])).cards == FIRST.cards
-    assert events(Document("events.toml", templates[2])) == standard_events()
+    assert read_club(Document(f"{FIRST.id}.toml", templates[0])) == FIRST
+    assert read_club(Document(f"{FIRST.id}.csv", templates[1])).cards == FIRST.cards
+    assert read_events(Document("events.toml", templates[2])) == standard_events()
     assert all(f"  {verb} " in templates[2] for verb in VERBS)
     for n in (2, 5):
-        assert all(str(needed) in templates[0] for needed in needs(n).values())
+        assert all(str(needed) in templates[0] for needed in max_needed_by_role(n).values())
 
 
 # -- At the table
@@ -199,41 +216,41 @@ def test_the_templates_are_the_decks_of_the_box_and_say_so(language: str) -> Non
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_the_decks_of_the_box_in_files_give_the_same_match(seats: int) -> None:
-    deck = Document("events.toml", as_events(standard_events()))
+    deck = Document("events.toml", events_toml(standard_events()))
     ours = tavolino.game("best11").start(7, seats)
-    playout(ours, Rng(7))
+    random_playout(ours, Rng(7))
     for ending, write in WRITERS.items():
         own = tavolino.game("best11", club=Document(f"{FIRST.id}{ending}", write(FIRST)), events=deck).start(
             7, seats
         )
-        playout(own, Rng(7))
+        random_playout(own, Rng(7))
         assert own.dump() == ours.dump()
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_the_smallest_club_is_enough(seats: int) -> None:
     match = tavolino.game("best11", club=toml(squad(seats))).start(3, seats)
-    assert playout(match, Rng(3)) > 0
+    assert random_playout(match, Rng(3)) > 0
     assert match.over
 
 
 def test_a_record_holds_both_decks() -> None:
     few = tuple(replace(card, n=7) for card in standard_events()[:3])
-    options = {"club": toml(squad()), "events": Document("ours.toml", as_events(few))}
+    options = {"club": toml(squad()), "events": Document("ours.toml", events_toml(few))}
     table = open_table(
         tavolino.game("best11", **options), [Seat("Ana", "random"), Seat("Ion", "random")], seed=5
     )
-    while table.step():
+    while table.play_automatic_move():
         pass
-    again = parse(table.record.text())
+    again = parse_record(table.record.text())
     assert {name: again.game.options[name] for name in options} == options
-    assert verified(again).dump() == table.match.dump()
+    assert verify_record(again).dump() == table.match.dump()
     assert set(again.game.decks["team"]) == {card.id for card in squad()}
     assert again.game.decks["events"] == {card.id: 7 for card in few}
 
 
 def test_nothing_starts_with_a_faulty_deck() -> None:
-    none = Document("ours.toml", as_events((replace(standard_events()[0], n=0),)))
+    none = Document("ours.toml", events_toml((replace(standard_events()[0], n=0),)))
     for option, document in (("club", changed("value = 3", "value = 7")), ("events", none)):
         with pytest.raises(DeckRefused) as refused:
             tavolino.game("best11", **{option: document}).start(1)

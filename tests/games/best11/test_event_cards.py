@@ -176,8 +176,8 @@ def test_11_10_discarded_cards_go_face_down_to_the_bottom_of_the_deck() -> None:
     assert zone(match, "event-deck", 1) == zone(match, "event-deck") == []
     assert zone(match, "event-deck", 0) == [{"card": "jinx", "n": 1}]
     discarded = next(event for event in match.events if event.kind == "discarded")
-    assert discarded.seen(0)["card"] == "jinx"
-    assert "card" not in discarded.seen(1)
+    assert discarded.values_for(0)["card"] == "jinx"
+    assert "card" not in discarded.values_for(1)
 
 
 def test_11_11_a_card_that_has_been_played_leaves_the_game() -> None:
@@ -245,6 +245,6 @@ def test_11_14_nobody_is_asked_for_cards_that_are_all_gone() -> None:
 def test_who_draws_is_told_to_everyone_and_what_to_the_drawer_alone() -> None:
     match = play(scene(hands=["commentary"], events="scout bargain"), "play commentary")
     drew = next(event for event in match.events if event.kind == "drew")
-    assert drew.seen(1) == {"event": "drew", "seat": 0, "n": 2}
-    assert drew.seen(0)["cards"] == ["scout", "bargain"]
+    assert drew.values_for(1) == {"event": "drew", "seat": 0, "n": 2}
+    assert drew.values_for(0)["cards"] == ["scout", "bargain"]
     assert told(match) == ["played", "drew"]

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 import tavolino
-from tavolino.core.decks.card_fields import Field, OneOf, Truth, Whole
+from tavolino.core.decks.card_fields import BoolField, ChoiceField, Field, IntField
 from tavolino.core.language.texts import LANGUAGES
 from tavolino.core.options import Document
 from tavolino.core.rng import Rng
-from tavolino.games.best11.cards.club_deck import inline
-from tavolino.games.best11.cards.event_deck import EVENTS, KINDS, as_events, events
-from tavolino.games.best11.cards.event_verbs import ATTACKS, DEFENCES, VERBS, Roles, lasts
+from tavolino.games.best11.cards.club_deck import inline_table
+from tavolino.games.best11.cards.event_deck import EVENT_FILE_DECK, EVENT_IDS, events_toml, read_events
+from tavolino.games.best11.cards.event_verbs import ATTACK_IDS, DEFENCE_IDS, VERBS, RolesField, stays_in_play
 from tavolino.games.best11.cards.reading import EventCard, standard_events
 from tests.games.deck_faults import assert_told
 
@@ -25,7 +25,7 @@ def written(**changes: Any) -> str:
 
 
 def effect(told: object) -> str:
-    return inline(told) if isinstance(told, dict) else repr(told)
+    return inline_table(told) if isinstance(told, dict) else repr(told)
 
 
 def of_cards(*cards: str) -> Document:
@@ -34,15 +34,16 @@ def of_cards(*cards: str) -> Document:
 
 
 def test_the_event_deck_of_the_box_can_be_written_and_read_again() -> None:
-    assert events(Document("box.toml", as_events(standard_events()))) == standard_events()
+    assert read_events(Document("box.toml", events_toml(standard_events()))) == standard_events()
 
 
 @pytest.mark.parametrize("card", standard_events(), ids=lambda card: card.id)
 def test_every_card_of_the_box_keeps_to_what_the_verbs_allow(card: Any) -> None:
     assert (
-        EVENTS.faults(
+        EVENT_FILE_DECK.faults(
             Document(
-                "one.toml", as_events((card,)) + (written(id="scout" if card.id != "scout" else "jinx", n=20))
+                "one.toml",
+                events_toml((card,)) + (written(id="scout" if card.id != "scout" else "jinx", n=20)),
             )
         )
         == []
@@ -124,22 +125,24 @@ def test_a_fault_of_an_event_deck_is_told_with_its_file_line_and_card(
 ) -> None:
     document = of_cards(card)
     label = "free-beer" if "free-beer" in card else "scout"
-    assert_told(EVENTS, document, text, label, key, language)
+    assert_told(EVENT_FILE_DECK, document, text, label, key, language)
 
 
 def test_2_2_there_are_event_cards_for_everyone_to_begin_with() -> None:
     small = Document("events.toml", written(n=3) + written(id="jinx", n=4, out=["two-managers"]))
-    assert [fault.text(language) for fault in EVENTS.faults(small) for language in LANGUAGES] == [
+    assert [fault.text(language) for fault in EVENT_FILE_DECK.faults(small) for language in LANGUAGES] == [
         "events.toml: with 2 managers only 3 of the cards are in play, and they begin with 4",
         "events.toml: in 2 manager restano in gioco solo 3 carte, e si comincia con 4",
         "events.toml: la 2 manageri rămân în joc doar 3 cărți, iar la început se împart 4",
     ]
-    assert EVENTS.faults(small, 3) == []
-    assert EVENTS.most_seats(Document("events.toml", written(n=9))) == 4
+    assert EVENT_FILE_DECK.faults(small, 3) == []
+    assert EVENT_FILE_DECK.max_seats(Document("events.toml", written(n=9))) == 4
 
 
 def test_an_event_deck_is_written_in_toml() -> None:
-    assert [fault.key for fault in EVENTS.faults(Document("events.csv", "id,n\n"))] == ["deck-ending"]
+    assert [fault.key for fault in EVENT_FILE_DECK.faults(Document("events.csv", "id,n\n"))] == [
+        "deck-ending"
+    ]
 
 
 # -- At the table
@@ -148,9 +151,9 @@ def test_an_event_deck_is_written_in_toml() -> None:
 @pytest.mark.parametrize("seed", range(40))
 def test_whatever_deck_is_approved_can_be_played(seed: int) -> None:
     rng = Random(seed)
-    deck = Document("events.toml", as_events(tuple(invented(rng, id) for id in rng.sample(KINDS, 10))))
-    assert EVENTS.faults(deck) == []
-    seats = rng.randint(2, EVENTS.most_seats(deck))
+    deck = Document("events.toml", events_toml(tuple(invented(rng, id) for id in rng.sample(EVENT_IDS, 10))))
+    assert EVENT_FILE_DECK.faults(deck) == []
+    seats = rng.randint(2, EVENT_FILE_DECK.max_seats(deck))
     match = tavolino.game("best11", events=deck).start(seed, seats)
     lots = Rng(seed)
     while not match.over:
@@ -168,12 +171,12 @@ def invented(rng: Random, id: str) -> EventCard:
     effect = {name: value_for(rng, verb.value), **values_for(rng, verb.needed)}
     effect |= values_for(rng, verb.together) if rng.random() < 0.5 else {}
     if name == "becomes":
-        effect[name] = rng.choice(ATTACKS if who == "attacker" else DEFENCES)
+        effect[name] = rng.choice(ATTACK_IDS if who == "attacker" else DEFENCE_IDS)
     elif name == "discount":
         effect |= rng.choice([{"values": [1, 2]}, {"once": True}])
     elif effect[name] != "all" and rng.random() < 0.5:
         effect |= values_for(rng, verb.alone)
-    colour = "white" if lasts(name, effect) else rng.choice(["challenge", "management"])
+    colour = "white" if stays_in_play(name, effect) else rng.choice(["challenge", "management"])
     return EventCard(id, rng.randint(1, 6), colour, (when,), who, (), effect)
 
 
@@ -182,10 +185,10 @@ def values_for(rng: Random, fields: Mapping[str, Field]) -> dict[str, Any]:
 
 
 def value_for(rng: Random, field: Field) -> Any:
-    if isinstance(field, Whole):
+    if isinstance(field, IntField):
         return rng.randint(field.lowest, field.highest)
-    if isinstance(field, OneOf):
+    if isinstance(field, ChoiceField):
         return rng.choice(field.known)
-    if isinstance(field, Roles):
+    if isinstance(field, RolesField):
         return [rng.sample("PDCA", rng.randint(1, 4)) for _ in range(rng.randint(1, 3))]
-    return isinstance(field, Truth)
+    return isinstance(field, BoolField)

@@ -75,15 +75,15 @@ def test_a_card_one_has_discarded_and_seen_drawn_is_known_in_that_hand() -> None
 
 def test_once_it_may_have_been_played_nothing_is_certain() -> None:
     strays: list[tuple[int, int, int, int, tuple[int, ...]]] = [(1, 0, 7, 1 << 1, ())]
-    assert hidden_cards.played(strays, 1, 1, 7, 1) == []
-    assert hidden_cards.played(strays, 1, 1, 8, 1) == strays, "another kind came out"
-    assert hidden_cards.played(strays, 1, 2, 7, 1) == strays, "another manager played it"
+    assert hidden_cards.track_play(strays, 1, 1, 7, 1) == []
+    assert hidden_cards.track_play(strays, 1, 1, 8, 1) == strays, "another kind came out"
+    assert hidden_cards.track_play(strays, 1, 2, 7, 1) == strays, "another manager played it"
 
 
 def test_once_it_may_have_been_discarded_it_is_in_the_hand_or_at_the_bottom() -> None:
     match = discarded_and_drawn()
     jinx = kind(match, "jinx")
-    match.strays = hidden_cards.discarded(match.strays, 1, 1, len(match.cards[1]), 1)
+    match.strays = hidden_cards.track_discard(match.strays, 1, 1, len(match.cards[1]), 1)
     match.put_under(match.deck(EVENT_DECK, 0), jinx, 1 << 1)
     match.hand[1 * len(match.box.events) + jinx] -= 1
     match.hand[1 * len(match.box.events) + kind(match, "booked")] += 1
@@ -98,21 +98,23 @@ def test_once_it_may_have_been_discarded_it_is_in_the_hand_or_at_the_bottom() ->
 
 def test_of_two_strays_the_one_least_free_to_be_elsewhere_is_forgotten() -> None:
     sure, free = (1, 0, 7, 1 << 1, ()), (1, 0, 7, 1 << 1, (40,))
-    assert hidden_cards.played([free, sure], 1, 1, 7, 2) == [free]
+    assert hidden_cards.track_play([free, sure], 1, 1, 7, 2) == [free]
 
 
 def test_a_hand_that_is_empty_holds_nothing_any_more() -> None:
     stray = (1, 0, 7, 0b110, (40,))
-    assert hidden_cards.played([stray], 1, 1, 3, 0) == [(1, 0, 7, 0b100, (40,))]
-    assert hidden_cards.discarded([stray], 1, 1, 41, 0) == [(1, 0, 7, 0b100, (40, 41))]
+    assert hidden_cards.track_play([stray], 1, 1, 3, 0) == [(1, 0, 7, 0b100, (40,))]
+    assert hidden_cards.track_discard([stray], 1, 1, 41, 0) == [(1, 0, 7, 0b100, (40, 41))]
 
 
 def test_whoever_draws_a_card_sees_whether_it_was_the_stray() -> None:
     stray = (1, 0, 7, 0b10, (40, 41))
-    assert hidden_cards.drawn([stray], 1, 40, 7, 0, 0) == [], "it may have been"
-    assert hidden_cards.drawn([stray], 1, 40, 3, 0, 0) == [(1, 0, 7, 0b10, (41,))], "it was not"
-    assert hidden_cards.drawn([stray], 1, 40, 3, 0, 2) == [(1, 0, 7, 0b110, (41,))], "somebody else drew it"
-    assert hidden_cards.drawn([], 1, 40, 7, 0b101, 2) == [(1, 0, 7, 0b100, ())], "one who remembers it"
+    assert hidden_cards.track_draw([stray], 1, 40, 7, 0, 0) == [], "it may have been"
+    assert hidden_cards.track_draw([stray], 1, 40, 3, 0, 0) == [(1, 0, 7, 0b10, (41,))], "it was not"
+    assert hidden_cards.track_draw([stray], 1, 40, 3, 0, 2) == [(1, 0, 7, 0b110, (41,))], (
+        "somebody else drew it"
+    )
+    assert hidden_cards.track_draw([], 1, 40, 7, 0b101, 2) == [(1, 0, 7, 0b100, ())], "one who remembers it"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tavolino.games.best11.cards.reading import read
+from tavolino.games.best11.cards.reading import read_data_file
 from tavolino.games.best11.engine.card_box import NOBODY
 from tavolino.games.best11.engine.moves import OPPORTUNITIES
 from tests.games.best11.scene import (
@@ -40,7 +40,7 @@ TABLE = [
 def test_6_1_every_card_offers_four_opportunities(
     number: int, money: int, events: int, bonus: str, other: str
 ) -> None:
-    card = read("management.toml")["cards"][number - 1]
+    card = read_data_file("management.toml")["cards"][number - 1]
     assert (card["number"], card["money"], card["events"]) == (number, money, events)
     assert (card["challenge"]["id"], card["other"]["id"]) == (bonus, other)
     match = scene(cards=[number], money=[0])

@@ -2,17 +2,17 @@
 
 import pytest
 
-from tavolino.games.best11.bot.win_odds import chances
+from tavolino.games.best11.bot.win_odds import estimate_win_chances
 from tavolino.games.best11.engine.match import Best11Match
 from tests.games.best11.scene import FOUR, play, scene
 
 
 def home(match: Best11Match) -> float:
-    return chances(match)[0]
+    return estimate_win_chances(match)[0]
 
 
 def test_chances_add_up() -> None:
-    assert sum(chances(scene(FOUR, FOUR, FOUR, seats=3))) == pytest.approx(1)
+    assert sum(estimate_win_chances(scene(FOUR, FOUR, FOUR, seats=3))) == pytest.approx(1)
 
 
 def test_level_teams_have_level_chances() -> None:
@@ -43,4 +43,4 @@ def test_an_income_is_worth_more_in_play_than_in_hand() -> None:
 
 
 def test_nothing_is_said_in_the_middle_of_a_turn() -> None:
-    assert chances(play(scene(FOUR, FOUR), "pass")) == []
+    assert estimate_win_chances(play(scene(FOUR, FOUR), "pass")) == []

@@ -6,8 +6,8 @@ import pytest
 
 from tavolino import Fault
 from tavolino.games.best11 import Best11
-from tavolino.games.best11.cards.reading import CLUBS, built_in
-from tavolino.games.best11.engine.card_box import COACH, LETTERS, NOBODY
+from tavolino.games.best11.cards.reading import CLUB_IDS, built_in_club
+from tavolino.games.best11.engine.card_box import COACH, NOBODY, ROLE_LETTERS
 from tests.games.best11.scene import (
     ELEVEN,
     challenge,
@@ -30,15 +30,15 @@ def test_1_1_two_to_five_managers_can_play() -> None:
             Best11().start(1, seats)
 
 
-@pytest.mark.parametrize("club", CLUBS)
+@pytest.mark.parametrize("club", CLUB_IDS)
 def test_1_2_a_team_deck_has_84_cards(club: str) -> None:
-    roles = Counter(card.role for card in built_in(club).cards)
+    roles = Counter(card.role for card in built_in_club(club).cards)
     assert roles == {"P": 8, "D": 25, "C": 27, "A": 16, "coach": 8}
 
 
-@pytest.mark.parametrize("club", CLUBS)
+@pytest.mark.parametrize("club", CLUB_IDS)
 def test_1_3_values_go_to_6_and_those_of_coaches_to_5(club: str) -> None:
-    cards = built_in(club).cards
+    cards = built_in_club(club).cards
     footballers = Counter(card.value for card in cards if card.role != "coach")
     assert set(footballers) == {1, 2, 3, 4, 5, 6}
     assert footballers[2] + footballers[3] + footballers[4] > sum(footballers.values()) / 2
@@ -52,13 +52,15 @@ def test_1_4_a_card_costs_its_value() -> None:
 
 def test_1_5_the_clubs_are_worth_the_same_each_strong_in_its_own_way() -> None:
     def worth(club: str, roles: str) -> int:
-        return sum(card.value for card in built_in(club).cards if card.role in roles and card.role != "coach")
+        return sum(
+            card.value for card in built_in_club(club).cards if card.role in roles and card.role != "coach"
+        )
 
-    assert {worth(club, LETTERS) for club in CLUBS} == {236}
-    assert max(CLUBS, key=lambda club: worth(club, "C")) == "fuioresti"
-    assert max(CLUBS, key=lambda club: worth(club, "A")) == "montelampo"
-    assert max(CLUBS, key=lambda club: worth(club, "PD")) == "portosaldo"
-    stars = {club: sum(card.value == 6 for card in built_in(club).cards) for club in CLUBS}
+    assert {worth(club, ROLE_LETTERS) for club in CLUB_IDS} == {236}
+    assert max(CLUB_IDS, key=lambda club: worth(club, "C")) == "fuioresti"
+    assert max(CLUB_IDS, key=lambda club: worth(club, "A")) == "montelampo"
+    assert max(CLUB_IDS, key=lambda club: worth(club, "PD")) == "portosaldo"
+    stars = {club: sum(card.value == 6 for card in built_in_club(club).cards) for club in CLUB_IDS}
     assert max(stars, key=lambda club: stars[club]) == "puertolucero"
 
 
@@ -129,8 +131,8 @@ def test_2_5_what_a_scout_has_seen_is_secret() -> None:
     assert len(zone(match, "scouted:0", 0)) == 4
     assert zone(match, "scouted:0", 1) == zone(match, "scouted:0") == []
     found = next(event for event in match.events if event.kind == "looked")
-    assert "names" in found.seen(0)
-    assert "names" not in found.seen(1)
+    assert "names" in found.values_for(0)
+    assert "names" not in found.values_for(1)
 
 
 def test_3_1_a_formation_has_eleven_places() -> None:
@@ -189,7 +191,7 @@ def test_3_5_a_team_has_one_coach() -> None:
 def test_3_6_a_coach_has_an_opinion_of_the_formation(coach: str, opinion: int) -> None:
     match = scene(coach)
     assert match.opinion(0) == opinion
-    cards = [card for card in built_in(CLUBS[0]).cards if card.role == "coach"]
+    cards = [card for card in built_in_club(CLUB_IDS[0]).cards if card.role == "coach"]
     assert all((len(card.likes), len(card.dislikes)) == (3, 2) for card in cards)
 
 

@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from tavolino import Rng
-from tavolino.core.language.texts import LANGUAGES, texts
-from tavolino.core.playout import playout
+from tavolino.core.language.texts import LANGUAGES, load_texts
+from tavolino.core.playout import random_playout
 from tavolino.games.best11.engine.match import Best11Match
 from tests.games.best11.scene import ELEVEN, kind, last, play, scene, start, told, zone
 
@@ -115,7 +115,7 @@ def test_the_make_up_of_everyones_points_is_told_and_in_the_outcome() -> None:
     assert match.outcome.details["conceded_1"] == -1
     assert match.outcome.details["money_1"] == 4
     for language in LANGUAGES:
-        assert texts(language, "best11").say(f"reason-{match.outcome.reason}", match.outcome.details)
+        assert load_texts(language, "best11").say(f"reason-{match.outcome.reason}", match.outcome.details)
 
 
 def test_16_1_with_two_the_management_cards_are_shuffled_every_four_turns() -> None:
@@ -156,6 +156,6 @@ def test_16_3_five_kinds_of_event_cards_are_taken_out() -> None:
 def test_a_random_match_always_ends() -> None:
     for seed in range(30):
         match = start(seed, 2 + seed % 4)
-        playout(match, Rng(seed))
+        random_playout(match, Rng(seed))
         assert match.over
         assert match.turn <= 18

@@ -8,7 +8,7 @@ from tavolino import Match, Rng
 from tavolino.core.options import Setting
 from tavolino.games.champions101 import Champions101
 from tavolino.games.champions101.cards import COUNTS, KINDS, NAMES
-from tavolino.games.champions101.hidden_cards import Hidden
+from tavolino.games.champions101.hidden_cards import HiddenCards
 from tavolino.games.champions101.match import ASK_FOUL, ASK_PLAY, ChampionsMatch
 from tavolino.games.champions101.moves import MOVES
 
@@ -44,24 +44,24 @@ def scene(
     match.ball = 0
     for seat, cards in enumerate((hand, other)):
         match.hand[seat * KINDS : seat * KINDS + KINDS] = counted(cards)
-        match.held[seat] = len(cards)
+        match.hand_sizes[seat] = len(cards)
     match.piles = counted(footballers) + counted(balls)
     match.tops = [LETTERS.index(pile[-1]) >> 1 if pile else -1 for pile in (footballers, balls)]
-    match.jokers = 0
+    match.joker_piles = 0
     match.deck = bytes(LETTERS.index(card) for card in deck)
-    match.drawn = 0
-    match.hidden = Hidden()
-    match.down = [0] * (2 * KINDS)
+    match.cards_drawn = 0
+    match.hidden = HiddenCards()
+    match.face_down = [0] * (2 * KINDS)
     used = counted(hand + other + deck + footballers + balls)
-    match.out = [n - there for n, there in zip(COUNTS, used, strict=True)]
-    assert min(match.out) >= 0, "the scene uses more cards than there are"
+    match.out_of_game = [n - there for n, there in zip(COUNTS, used, strict=True)]
+    assert min(match.out_of_game) >= 0, "the scene uses more cards than there are"
     match.ask(ask, 0 if ask == ASK_PLAY else 1)
     return match
 
 
 def joker(match: ChampionsMatch, stands_for: str) -> ChampionsMatch:
     """Put one of the penalty cards that are out of the game on the pitch."""
-    match.out[KINDS - 1] -= 1
+    match.out_of_game[KINDS - 1] -= 1
     match.put_joker(LETTERS.index(stands_for))
     return match
 

@@ -10,15 +10,15 @@ DECK = "RrBb" * 10
 
 
 def home(match: ChampionsMatch) -> float:
-    return ChampionsKnowledge().chances(match)[0]
+    return ChampionsKnowledge().win_chances(match)[0]
 
 
 def test_chances_add_up() -> None:
-    assert sum(ChampionsKnowledge().chances(scene("RrBb"))) == pytest.approx(1)
+    assert sum(ChampionsKnowledge().win_chances(scene("RrBb"))) == pytest.approx(1)
 
 
 def test_it_is_asked_only_before_a_play() -> None:
-    assert ChampionsKnowledge().chances(scene("RrBb", ask=ASK_FOUL)) == []
+    assert ChampionsKnowledge().win_chances(scene("RrBb", ask=ASK_FOUL)) == []
 
 
 def test_a_lead_counts_more_as_the_cards_run_out() -> None:

@@ -34,7 +34,7 @@ def test_10_2_a_penalty_kick_is_completed_first() -> None:
     assert match.goals == [1, 0]
     assert match.period == 1
     foul = scene("RrR", other="PBb", deck="b", footballers="B", ask=ASK_FOUL)
-    foul.out[4] -= 1
+    foul.out_of_game[4] -= 1
     foul.put_joker(3)
     assert "kick" in told(play(foul, "foul"))
 
@@ -81,7 +81,7 @@ def test_10_7_the_extra_period_is_one_more_half_and_lots_decide_who_starts() -> 
         match = scene("RrRr", deck="b", seed=seed)
         match.period = SECOND_HALF
         play(match, "play R r")
-        assert (match.period, match.left()) == (EXTRA, 78)
+        assert (match.period, match.cards_left()) == (EXTRA, 78)
         starts[match.ball] += 1
     assert min(starts.values()) > 70
     decided = play(at_the_end_of(EXTRA, (2, 1)), "play R r")

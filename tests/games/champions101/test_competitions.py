@@ -4,7 +4,7 @@ import pytest
 
 import tavolino
 from tavolino import Fault
-from tavolino.competitions import Result, advance
+from tavolino.competitions import Result, fill_bracket
 from tavolino.games.champions101.boards import TEAMS, cup, grid, table
 
 
@@ -12,7 +12,7 @@ def test_12_1_in_a_cup_of_up_to_eight_the_winner_goes_on() -> None:
     assert [len(cup(n).ties) for n in range(2, 9)] == [1, 2, 3, 4, 5, 6, 7]
     assert cup(8).rounds == 3
     first_round = {tie.number: [Result("winner", "loser", (1, 0))] for tie in cup(2).ties}
-    assert advance(cup(2), ["winner", "loser"], first_round).champion == "winner"
+    assert fill_bracket(cup(2), ["winner", "loser"], first_round).champion == "winner"
     for entrants in (1, 9):
         with pytest.raises(Fault) as fault:
             cup(entrants)
@@ -29,7 +29,7 @@ def test_12_2_a_cup_match_has_a_winner_after_extra_time_or_penalties() -> None:
             match.play(seat, match.legal(seat)[-1])
         assert len(match.outcome.winners) == 1
     level = Result("A", "B", (1, 1), extra=(0, 0), penalties=(4, 3))
-    assert advance(cup(2), ["A", "B"], {1: [level]}).champion == "A"
+    assert fill_bracket(cup(2), ["A", "B"], {1: [level]}).champion == "A"
 
 
 def test_12_3_a_league_has_up_to_eight_teams_a_to_h() -> None:

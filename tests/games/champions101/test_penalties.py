@@ -34,7 +34,7 @@ def test_8_3_a_joker_keeps_its_value_until_it_is_covered() -> None:
     play(match, "play R R")
     assert told(match)[1] == "pass"
     play(before_play(match), "play r b")
-    assert match.jokers == 0
+    assert match.joker_piles == 0
     assert match.piles[5 + 4] == 1, "it still lies in the pile"
 
 
@@ -62,14 +62,14 @@ def test_8_4_joker_and_kick_are_not_to_be_mixed_up() -> None:
 def test_8_5_the_joker_leaves_and_the_others_stay() -> None:
     match = play(joker(scene("RPb", deck="BRbbbbbb"), "r"), "claim R")
     assert told(match)[:3] == ["claim", "kick", "kick-blocked"]
-    assert match.out[4] == 1
+    assert match.out_of_game[4] == 1
     assert match.piles[5 + 4] == 1
     assert match.piles[0] == 2, "the first card, and the one of the kick"
 
 
 def test_8_6_a_foul_leaves_the_game_its_owner_draws_one_and_the_opponent_two() -> None:
     match = play(scene("RrR", other="PBbB", deck="rbbRR", ask=ASK_FOUL), "foul")
-    assert match.out[4] == 2
+    assert match.out_of_game[4] == 2
     assert hand_of(match, 1) == "rBBb"
     assert hand_of(match, 0) == "RRrbb"
     assert (match.ball, match.asked, match.to_act) == (0, ASK_PLAY, [0])
@@ -93,7 +93,7 @@ def test_8_7_with_the_other_penalty_card_on_the_pitch_a_foul_is_a_kick_to_the_op
 
 def test_8_8_there_is_one_moment_before_every_play_after_the_draws() -> None:
     match = play(scene("RrRr", other="PBb", deck="Rrrrrr"), "play R r")
-    assert (match.asked, match.to_act, match.held[0]) == (ASK_FOUL, [1], 3)
+    assert (match.asked, match.to_act, match.hand_sizes[0]) == (ASK_FOUL, [1], 3)
     play(before_play(match), "play R r")
     assert (match.asked, match.to_act) == (ASK_FOUL, [1])
 
@@ -115,7 +115,7 @@ def test_8_10_the_player_without_the_ball_is_always_asked() -> None:
 def test_8_11_both_together_are_a_kick_and_leave_the_game() -> None:
     match = play(scene("RrPPb", deck="BBbbbbbb"), "penalties")
     assert told(match)[:2] == ["penalties", "kick"]
-    assert match.out[4] == 2
+    assert match.out_of_game[4] == 2
     with pytest.raises(Refusal) as refused:
         play(scene("RrPb"), "penalties")
     assert (refused.value.key, refused.value.article) == ("two-penalty-cards", "8.11")
@@ -124,18 +124,18 @@ def test_8_11_both_together_are_a_kick_and_leave_the_game() -> None:
 def test_8_12_a_covered_penalty_card_counts_only_with_the_option() -> None:
     for on_pitch, moves in (("visible", {"play", "joker"}), ("anywhere", {"play", "claim"})):
         match = joker(scene("RPbb", on_pitch=on_pitch), "r")
-        match.out[1] -= 1
+        match.out_of_game[1] -= 1
         match.put(1)
         assert kinds_of_moves(match, 0) == moves
     covered_foul = joker(scene("RrR", other="PBb", deck="rBBbbbbbb", on_pitch="anywhere", ask=ASK_FOUL), "r")
-    covered_foul.out[1] -= 1
+    covered_foul.out_of_game[1] -= 1
     covered_foul.put(1)
     assert told(play(covered_foul, "foul"))[0] == "foul-kick"
 
 
 def test_9_1_the_kicker_discards_the_hand_and_draws_two() -> None:
     match = play(scene("RrBbPP", deck="BBbbbbbb"), "penalties")
-    assert sum(match.down[:5]) == 4
+    assert sum(match.face_down[:5]) == 4
     kick = next(event for event in match.events if event.kind == "kick")
     assert kick.values["cards"] == ["blue-footballer", "blue-footballer"]
 
@@ -167,7 +167,7 @@ def test_9_5_a_penalty_card_among_the_two_is_replaced() -> None:
     match = play(scene("Rr", deck="PPBBbbbbbb"), "play R r")
     kick = next(event for event in match.events if event.kind == "kick")
     assert kick.values["cards"] == ["blue-footballer", "blue-footballer"]
-    assert match.out[4] == 2
+    assert match.out_of_game[4] == 2
 
 
 def test_9_6_a_kick_with_too_small_a_deck_is_completed_with_cards_out_of_the_game() -> None:
@@ -181,7 +181,7 @@ def test_9_6_and_if_need_be_with_the_covered_cards_of_the_piles() -> None:
     match = scene(
         "PP", other="R" * 25 + "r" * 16 + "B" * 25, deck="B", footballers="R", balls="b" * 18 + "rr"
     )
-    assert match.out == [0, 0, 0, 0, 0]
+    assert match.out_of_game == [0, 0, 0, 0, 0]
     play(match, "penalties")
     kick = next(event for event in match.events if event.kind == "kick")
     assert kick.values["cards"][1] in ("red-ball", "blue-ball")  # type: ignore[index]

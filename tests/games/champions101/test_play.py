@@ -140,17 +140,17 @@ def test_5_5_an_opponent_with_none_draws_two() -> None:
 def test_5_6_a_possession_begun_with_fewer_than_three_cards_draws_up_to_three() -> None:
     match = play(scene("RbB", other="b", deck="RRbBRR"), "play R b")
     assert hand_of(match, 1) == "Bbb"
-    assert match.left() == 2
+    assert match.cards_left() == 2
 
 
 def test_5_6_a_counter_attack_is_not_filled_up() -> None:
     match = play(play(scene("BbR", other="Rr", deck="BBBB"), "play B b"), "keep r")
-    assert match.held[1] == 2
+    assert match.hand_sizes[1] == 2
 
 
 def test_5_7_a_hand_that_passing_brings_down_to_two_is_not_filled_up() -> None:
     match = play(scene("RrR", deck="rRRR"), "play R r")
-    assert match.held[0] == 2
+    assert match.hand_sizes[0] == 2
     play(before_play(match), "play R r")
     assert "shot" in told(match)
 

@@ -5,7 +5,7 @@ from collections import Counter
 
 from tavolino import Rng
 from tavolino.core.language.rulebook import articles
-from tavolino.core.playout import playout
+from tavolino.core.playout import random_playout
 from tavolino.games.champions101.cards import COUNTS, NAMES
 from tavolino.games.champions101.match import ASK_PLAY
 from tavolino.games.champions101.state import FULL_DECK
@@ -44,9 +44,9 @@ def test_2_1_every_period_begins_with_all_cards_new_hands_and_an_empty_pitch() -
     match = scene("RRrr", deck="b", footballers="R", balls="r")
     play(match, "play R r")  # a pass; the last card is drawn and the half is over
     assert match.period == 1
-    assert match.held == [6, 6]
-    assert match.left() == 90 - 12
-    assert sum(match.piles) == sum(match.out) == sum(match.down) == 0
+    assert match.hand_sizes == [6, 6]
+    assert match.cards_left() == 90 - 12
+    assert sum(match.piles) == sum(match.out_of_game) == sum(match.face_down) == 0
 
 
 def test_2_2_cards_are_dealt_in_turn_and_the_player_with_the_ball_is_first() -> None:
@@ -78,8 +78,8 @@ def test_2_5_the_sizes_of_hands_and_deck_are_public() -> None:
 
 def test_2_6_cards_laid_drawn_for_a_shot_or_shown_are_seen_by_all() -> None:
     match = play(scene("Rr", deck="BbBbBbBb"), "play R r")
-    assert match.seen(None)[0] == {"event": "lay", "seat": 0, "cards": ["red-footballer", "red-ball"]}
-    assert match.seen(None)[1]["card"] == "blue-footballer"
+    assert match.events_for(None)[0] == {"event": "lay", "seat": 0, "cards": ["red-footballer", "red-ball"]}
+    assert match.events_for(None)[1]["card"] == "blue-footballer"
     footballers = next(zone for zone in match.view(None)["zones"] if zone["id"] == "footballers")
     assert footballers["cards"] == [{"card": "blue-footballer", "n": 1}, {"card": "red-footballer", "n": 1}]
 
@@ -88,8 +88,12 @@ def test_2_7_cards_handed_over_are_known_to_both_players_and_to_nobody_else() ->
     match = play(scene("BbR", other="RrBb"), "play B b")
     play(match, "keep b")
     gift = next(event for event in match.events if event.kind == "give")
-    assert gift.seen(0)["cards"] == gift.seen(1)["cards"] == ["red-footballer", "red-ball", "blue-footballer"]
-    assert "cards" not in gift.seen(None)
+    assert (
+        gift.values_for(0)["cards"]
+        == gift.values_for(1)["cards"]
+        == ["red-footballer", "red-ball", "blue-footballer"]
+    )
+    assert "cards" not in gift.values_for(None)
     hand = next(zone for zone in match.view(1)["zones"] if zone["id"] == "hand:0")
     assert hand["cards"] == [{"card": c, "n": 1} for c in ("red-footballer", "red-ball", "blue-footballer")]
     for number in range(30):
@@ -146,4 +150,4 @@ def test_a_whole_random_match_asks_for_a_foul_before_each_play() -> None:
         legal = match.legal(seat)
         match.play(seat, legal[rng.below(len(legal))])
     assert plays <= fouls
-    assert playout(match, rng) == 0, "a match that is over has no more decisions"
+    assert random_playout(match, rng) == 0, "a match that is over has no more decisions"

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from tavolino import Refusal
-from tavolino.games.champions101.hidden_cards import Hidden
+from tavolino.games.champions101.hidden_cards import HiddenCards
 from tavolino.games.champions101.match import ChampionsMatch
 from tavolino.games.champions101.state import EXTRA, SHOOT_OUT
 from tests.games.champions101.scene import LETTERS, counted, guessed, hand_of, play, scene, told
@@ -24,15 +24,15 @@ def kicks(hands: tuple[str, str], turned: str, deck: str = "RrBbRrBbRrBb") -> Ch
     """Round one, seat 0 first: these hands, this card turned up."""
     match = shoot_out()
     match.starter = match.ball = 0
-    match.turned = LETTERS.index(turned)
+    match.turned_card = LETTERS.index(turned)
     for seat, cards in enumerate(hands):
         match.hand[seat * 5 : seat * 5 + 5] = counted(cards)
     match.deck = bytes(LETTERS.index(card) for card in deck)
-    match.drawn = 0
+    match.cards_drawn = 0
     used = counted("".join(hands) + turned + deck)
-    match.out = [n - there for n, there in zip((26, 18, 26, 18, 0), used, strict=True)]
-    match.hidden = Hidden()
-    match.waiting = 1
+    match.out_of_game = [n - there for n, there in zip((26, 18, 26, 18, 0), used, strict=True)]
+    match.hidden = HiddenCards()
+    match.awaited_seats = 1
     return match
 
 
@@ -43,7 +43,7 @@ def strike_any(match: ChampionsMatch) -> None:
 
 def test_11_1_eighty_eight_cards_three_each() -> None:
     match = shoot_out()
-    assert match.held == [3, 3]
+    assert match.hand_sizes == [3, 3]
     assert len(match.deck) == 88
     assert 4 not in match.deck
 
@@ -52,9 +52,9 @@ def test_11_2_one_card_is_turned_up_and_each_plays_one_in_turn() -> None:
     match = kicks(("RrB", "RbB"), turned="R")
     play(match, "strike R")
     assert match.to_act == [1]
-    assert match.turned == LETTERS.index("R")
+    assert match.turned_card == LETTERS.index("R")
     play(match, "strike b")
-    assert match.turned == LETTERS.index("B"), "the next round turns up the third card of the deck"
+    assert match.turned_card == LETTERS.index("B"), "the next round turns up the third card of the deck"
     with pytest.raises(Refusal) as refused:
         play(match, "wait")
     assert refused.value.article == "11.2"
@@ -65,14 +65,14 @@ def test_11_3_the_other_kind_of_the_same_colour_scores_whatever_the_team(turned:
     for seat in (0, 1):
         match = kicks(("RrB", "RrB"), turned)
         match.hand[seat * 5 : seat * 5 + 5] = counted("RrBb")
-        match.waiting = 1 << seat
+        match.awaited_seats = 1 << seat
         play(match, f"strike {card}")
-        assert match.kicks[seat] == 1
+        assert match.shoot_out_goals[seat] == 1
         assert told(match)[0] == "strike-goal"
     for wrong in set("RrBb") - {card}:
         match = kicks(("RrBb", "RrB"), turned)
         play(match, f"strike {wrong}")
-        assert match.kicks == [0, 0]
+        assert match.shoot_out_goals == [0, 0]
         assert told(match)[0] == "strike-saved"
 
 
@@ -84,26 +84,26 @@ def test_11_4_after_the_kick_one_card_is_drawn() -> None:
 
 def test_11_5_more_goals_in_five_rounds_win() -> None:
     match = shoot_out()
-    match.struck = 8
-    match.kicks = [3, 1]
+    match.kicks_taken = 8
+    match.shoot_out_goals = [3, 1]
     strike_any(match)
     strike_any(match)
     assert match.over
     assert match.outcome.winners == [0]
-    assert (match.outcome.reason, match.outcome.details["home"]) == ("shoot-out", match.kicks[0])
+    assert (match.outcome.reason, match.outcome.details["home"]) == ("shoot-out", match.shoot_out_goals[0])
     assert match.outcome.scores == [0, 0], "the shoot-out is in the reason, not in the score"
 
 
 def test_11_6_level_after_five_goes_on_until_a_round_decides() -> None:
     match = kicks(("RrB", "RRR"), turned="R")
-    match.struck = 8
-    match.kicks = [2, 3]
+    match.kicks_taken = 8
+    match.shoot_out_goals = [2, 3]
     play(match, "strike r")
     play(match, "strike R")
     assert not match.over
-    match.kicks = [4, 3]
+    match.shoot_out_goals = [4, 3]
     strike_any(match)
-    match.kicks = [4, 3]
+    match.shoot_out_goals = [4, 3]
     assert not match.over, "a round is played to its end"
 
 
@@ -122,13 +122,13 @@ def test_11_8_the_second_sees_the_firsts_card() -> None:
     match = kicks(("RrB", "RbB"), turned="R")
     play(match, "strike r")
     assert match.to_act == [1]
-    assert match.seen(1)[0]["card"] == "red-ball"
+    assert match.events_for(1)[0]["card"] == "red-ball"
 
 
 def test_11_9_all_five_rounds_are_played() -> None:
     match = shoot_out()
-    match.struck = 6
-    match.kicks = [3, 0]
+    match.kicks_taken = 6
+    match.shoot_out_goals = [3, 0]
     strike_any(match)
     strike_any(match)
     assert not match.over
@@ -137,9 +137,9 @@ def test_11_9_all_five_rounds_are_played() -> None:
 def test_11_10_when_the_deck_runs_out_the_used_cards_are_shuffled() -> None:
     match = kicks(("RrB", "RbB"), turned="R", deck="b")
     play(match, "strike R")
-    assert match.left() == 0
+    assert match.cards_left() == 0
     play(match, "strike b")
-    assert match.left() == 88 - 3 - 3 - 2, "all but the hands, the card turned up and the one before it"
+    assert match.cards_left() == 88 - 3 - 3 - 2, "all but the hands, the card turned up and the one before it"
     for number in range(20):
         guess = guessed(match, 0, number)
         assert sum(min(a, b) for a, b in zip(guess.hand[5:], match.hand[5:], strict=True)) >= 2, (

@@ -6,7 +6,7 @@ from tests.games.champions101.scene import before_play, hand_of, joker, play, sc
 
 def test_6_1_a_shot_draws_one_card_and_plays_it() -> None:
     match = play(scene("Rr", deck="BRRRRRR"), "play R r")
-    assert match.seen(None)[1] == {"event": "shot", "seat": 0, "other": 1, "card": "blue-footballer"}
+    assert match.events_for(None)[1] == {"event": "shot", "seat": 0, "other": 1, "card": "blue-footballer"}
     assert match.tops[0] == 1
 
 
@@ -36,19 +36,19 @@ def test_6_4_the_others_footballer_is_a_save_draw_five_and_the_ball_is_lost() ->
 def test_6_5_a_penalty_card_is_a_kick_and_leaves_the_game() -> None:
     match = play(scene("Rr", deck="PBBrrrrrr"), "play R r")
     assert told(match)[1:4] == ["shot", "kick", "kick-saved"]
-    assert match.out[4] == 2, "both penalty cards are out: this one and the one the scene left out"
+    assert match.out_of_game[4] == 2, "both penalty cards are out: this one and the one the scene left out"
 
 
 def test_7_1_after_a_goal_all_cards_on_the_pitch_leave_the_game() -> None:
     match = play(joker(scene("Rr", deck="rBbBbBbB", footballers="B"), "b"), "play R r")
     assert sum(match.piles) == 0
     assert match.tops == [-1, -1]
-    assert match.jokers == 0
+    assert match.joker_piles == 0
 
 
 def test_7_2_both_go_back_to_six_and_keep_what_they_hold() -> None:
     match = play(scene("Rr", other="RRRRR", deck="r" + "b" * 9), "play R r")
-    assert match.held == [6, 6]
+    assert match.hand_sizes == [6, 6]
     assert hand_of(match, 1) == "RRRRRb"
 
 
@@ -56,8 +56,8 @@ def test_7_3_the_surplus_is_taken_at_random_and_leaves_face_down() -> None:
     kept = set()
     for seed in range(40):
         match = play(scene("Rr", other="RRRrrBBbb", deck="r" + "b" * 9, seed=seed), "play R r")
-        assert match.held[1] == 6
-        assert sum(match.down[5:]) == 3
+        assert match.hand_sizes[1] == 6
+        assert sum(match.face_down[5:]) == 3
         kept.add(hand_of(match, 1))
     assert len(kept) > 5
 

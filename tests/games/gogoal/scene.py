@@ -43,7 +43,7 @@ def scene(
         give(match, seat, cards)
     for seat, cards in enumerate(teams):
         match.team[seat * ROLES : seat * ROLES + ROLES] = counted(cards)[:GOAL]
-        match.fielded[seat] = len(cards.split())
+        match.team_sizes[seat] = len(cards.split())
     for seat, cards in enumerate(scored):
         score(match, seat, cards)
     match.players.cards, match.actions.cards = bytes(kinds(players)), bytes(kinds(actions))
@@ -59,9 +59,9 @@ def scene(
 def clear(match: GoGoalMatch) -> None:
     """As if nothing had been dealt."""
     match.hand = [0] * (match.seats * KINDS)
-    match.held = [0] * (match.seats * 2)
-    match.chosen = [NOBODY] * match.seats
-    match.secret = 0
+    match.hand_sizes = [0] * (match.seats * 2)
+    match.secret_moves = [NOBODY] * match.seats
+    match.secret_seats = 0
     match.players, match.actions = Deck(0), Deck(1)
 
 
@@ -69,7 +69,7 @@ def give(match: GoGoalMatch, seat: int, cards: str) -> None:
     for kind in kinds(cards):
         which = int(kind >= GOAL)
         match.hand[seat * KINDS + kind] += 1
-        match.held[seat * 2 + which] += 1
+        match.hand_sizes[seat * 2 + which] += 1
         match.deck(which).note(seat, DREW)
 
 

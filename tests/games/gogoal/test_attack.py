@@ -194,7 +194,9 @@ def test_7_1_a_stopped_attack_does_nothing_and_both_cards_go(card: str, answer: 
     assert sorted(words(match.discards).split()) == sorted([card.split()[1], answer])
     assert (match.goals, team_of(match, 1)) == ([0, 0], "D")
     assert "stopped" in told(match)
-    assert (match.card, match.target, match.named) == (NOBODY, NOBODY, NOBODY), "the table is clear"
+    assert (match.card, match.target, match.named_footballer) == (NOBODY, NOBODY, NOBODY), (
+        "the table is clear"
+    )
 
 
 def test_7_2_whoever_stopped_it_draws_an_action_first() -> None:
@@ -209,7 +211,7 @@ def test_7_2_the_two_cards_are_already_among_the_discards_of_a_remade_deck() -> 
     match = scene(["goal M", "no"], teams=["F F", "D"], actions="", discards="")
     play(match, "attack goal 1", "answer no")
     assert hand_of(match, 1) in ("goal", "no")
-    assert match.actions.left() == 1
+    assert match.actions.cards_left() == 1
 
 
 def test_7_2_letting_it_through_draws_nothing() -> None:
@@ -224,7 +226,7 @@ def test_7_3_a_goal_and_the_card_marks_it(card: str) -> None:
     assert (match.goals, goals_of(match, 0)) == ([1, 0], card)
     assert words(match.discards) == ""
     assert told(match) == ["attack", "let", "goal"]
-    assert match.events[-1].seen(None)["score"] == "1-0"
+    assert match.events[-1].values_for(None)["score"] == "1-0"
 
 
 def test_7_4_after_a_yellow_the_footballer_named_goes() -> None:

@@ -237,9 +237,9 @@ def long_match(seats: int) -> Iterator[GoGoalMatch]:
 
 def explains(deck: Deck, guess: GoGoalMatch, viewer: int) -> bool:
     """Each hand of a guess is what it held at the remake and drew since, without what it played since."""
-    if not deck.then:
+    if not deck.hands_at_remake:
         return False
-    then = guess.deck(deck.which).then
+    then = guess.deck(deck.which).hands_at_remake
     for seat in range(guess.seats):
         lines = [deck.story[at + 1] for at in range(0, len(deck.story), 2) if deck.story[at] == seat]
         old = then[seat * deck.kinds : (seat + 1) * deck.kinds]
@@ -247,10 +247,10 @@ def explains(deck: Deck, guess: GoGoalMatch, viewer: int) -> bool:
         new = [now[kind] + lines.count(deck.first + kind) - old[kind] for kind in range(deck.kinds)]
         assert min(new) >= 0
         assert sum(new) == lines.count(DREW)
-    assert column_sums(then, deck) == column_sums(deck.then, deck), "all hands together are known"
+    assert column_sums(then, deck) == column_sums(deck.hands_at_remake, deck), "all hands together are known"
     assert (
         then[viewer * deck.kinds : (viewer + 1) * deck.kinds]
-        == deck.then[viewer * deck.kinds : (viewer + 1) * deck.kinds]
+        == deck.hands_at_remake[viewer * deck.kinds : (viewer + 1) * deck.kinds]
     )
     return True
 
@@ -268,7 +268,7 @@ def test_a_story_that_cannot_be_told_again_is_given_up() -> None:
     for number in GUESSES:
         guess = guessed(match, 0, number)
         assert_conserved(guess)
-        assert guess.held == match.held
+        assert guess.hand_sizes == match.hand_sizes
     assert guessed(guessed(match, 0, 1), 0, 2).dump() == guessed(match, 0, 2).dump()
 
 
@@ -281,7 +281,7 @@ def test_a_choice_not_yet_revealed_is_taken_back() -> None:
         play_as(match, seat, min(choices(match, seat)))
     guess = guessed(match, 0, 1)
     assert guess.to_act == [1, 2], "one's own choice stands, the others are asked again"
-    assert guess.chosen[0] == match.chosen[0]
+    assert guess.secret_moves[0] == match.secret_moves[0]
     assert guessed(match, 2, 1).to_act == [0, 1, 2]
 
 

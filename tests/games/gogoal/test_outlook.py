@@ -3,12 +3,12 @@
 import pytest
 
 from tavolino.games.gogoal.match import GoGoalMatch
-from tavolino.games.gogoal.win_odds import chances
+from tavolino.games.gogoal.win_odds import win_chances
 from tests.games.gogoal.scene import play, scene
 
 
 def home(match: GoGoalMatch) -> float:
-    return chances(match)[0]
+    return win_chances(match)[0]
 
 
 def before(hand: str = "", theirs: str = "M", teams: tuple[str, str] = ("F F", "D"), turn: int = 0) -> float:
@@ -19,14 +19,14 @@ def before(hand: str = "", theirs: str = "M", teams: tuple[str, str] = ("F F", "
 
 def test_chances_add_up_and_level_teams_are_nearly_level() -> None:
     match = scene(["M", "M", "M"], teams=["D F", "D F", "D F"])
-    assert sum(chances(match)) == pytest.approx(1)
+    assert sum(win_chances(match)) == pytest.approx(1)
     assert home(scene(["M", "M"], teams=["D F", "D F"])) == pytest.approx(0.5, abs=0.05)
 
 
 def test_it_is_asked_only_at_the_beginning_of_a_turn() -> None:
     match = scene(["M", "M"])
-    assert chances(match)
-    assert chances(play(match, "play M")) == []
+    assert win_chances(match)
+    assert win_chances(play(match, "play M")) == []
 
 
 def test_a_goal_more_and_a_better_team_are_better() -> None:
@@ -48,5 +48,5 @@ def test_a_penalty_counts_as_long_as_there_is_no_var() -> None:
 
 def test_partners_share_their_chances() -> None:
     match = scene(["M"] * 4, teams=["D F", "D", "D F", "D"], sides=2)
-    assert chances(match)[0] == pytest.approx(chances(match)[2])
-    assert chances(match)[0] + chances(match)[1] == pytest.approx(1)
+    assert win_chances(match)[0] == pytest.approx(win_chances(match)[2])
+    assert win_chances(match)[0] + win_chances(match)[1] == pytest.approx(1)

@@ -6,7 +6,7 @@ import pytest
 
 from tavolino import Fault
 from tavolino.games.gogoal import GoGoal
-from tavolino.games.gogoal.match import ROUNDS, GoGoalMatch
+from tavolino.games.gogoal.match import MAX_ROUNDS, GoGoalMatch
 from tavolino.games.gogoal.state import ASK_DRAW, ASK_KICK
 from tests.games.gogoal.scene import choices, goals_of, hand_of, play, play_as, refused, scene, told, words
 
@@ -37,13 +37,13 @@ def test_8_1_every_time_again() -> None:
 def test_8_2_neither_choice_is_known_before_both_are_made(first: int) -> None:
     match = spot()
     others = (None, 1 - first)
-    before = [(match.view(viewer), match.seen(viewer)) for viewer in others]
+    before = [(match.view(viewer), match.events_for(viewer)) for viewer in others]
     play_as(match, first, ("shoot", "dive")[first] + " bolt")
-    assert [(match.view(viewer), match.seen(viewer)) for viewer in others] == before
+    assert [(match.view(viewer), match.events_for(viewer)) for viewer in others] == before
     assert match.view(first)["facts"]["symbol"] == "bolt", "one knows what one has chosen oneself"
     play_as(match, 1 - first, ("dive", "shoot")[first] + " star")
     kick = next(event for event in match.events if event.kind == "kick-scored")
-    assert {kick.seen(None)["shot"], kick.seen(None)["dive"]} == {"bolt", "star"}
+    assert {kick.values_for(None)["shot"], kick.values_for(None)["dive"]} == {"bolt", "star"}
     assert all("symbol" not in match.view(seat)["facts"] for seat in range(2)), "and then it is past"
 
 
@@ -113,12 +113,12 @@ def test_9_2_there_are_no_more_goals_than_cards_that_score() -> None:
 def last_turn(*scored: str) -> GoGoalMatch:
     """The last turn of the last round, in a match of three."""
     match = scene(["M", "M", "M"], scored=scored, turn=2)
-    match.turns = ROUNDS * match.seats - 1
+    match.turns = MAX_ROUNDS * match.seats - 1
     return match
 
 
 def test_9_3_it_stops_after_200_rounds_and_most_goals_win() -> None:
-    assert ROUNDS == 200
+    assert MAX_ROUNDS == 200
     match = last_turn("goal", "goal goal")
     play(match, "play M")
     assert not match.over, "the last turn is played to its end"
@@ -137,7 +137,7 @@ def test_9_3_but_not_a_turn_earlier() -> None:
 def test_9_4_a_shared_top_score_is_a_draw() -> None:
     match = play(last_turn("goal goal", "goal goal", "goal"), "play M", "draw players")
     assert match.over
-    assert match.outcome.drawn
+    assert match.outcome.is_draw
     assert match.outcome.reason == "draw"
     assert told(match)[-1] == "end-draw"
-    assert play(last_turn(), "play M", "draw players").outcome.drawn, "no goals at all"
+    assert play(last_turn(), "play M", "draw players").outcome.is_draw, "no goals at all"

@@ -71,9 +71,9 @@ def test_2_2_everyone_is_dealt_five_and_two_seat_by_seat(seats: int) -> None:
     for seat in range(seats):
         dealt = [*match.players.cards[5 * seat : 5 * seat + 5], *match.actions.cards[2 * seat : 2 * seat + 2]]
         assert hand_of(match, seat) == words([dealt.count(kind) for kind in range(13)])
-        assert match.held[2 * seat : 2 * seat + 2] == [5, 2]
+        assert match.hand_sizes[2 * seat : 2 * seat + 2] == [5, 2]
     assert told(match)[:seats] == ["deal"] * seats
-    assert match.players.left() == 49 - 5 * seats
+    assert match.players.cards_left() == 49 - 5 * seats
 
 
 def test_2_3_everyone_chooses_three_of_their_player_cards() -> None:
@@ -109,10 +109,10 @@ def test_2_4_the_choice_is_secret_until_everybody_has_chosen() -> None:
     assert match.view(0) != before[0]
     play_as(match, 2, min(choices(match, 2)))
     assert len(match.events) == events
-    assert match.fielded == [0, 0, 0]
+    assert match.team_sizes == [0, 0, 0]
     play_as(match, 1, min(choices(match, 1)))
-    assert match.fielded == [3, 3, 3]
-    assert (match.chosen, match.secret) == ([NOBODY] * 3, 0)
+    assert match.team_sizes == [3, 3, 3]
+    assert (match.secret_moves, match.secret_seats) == ([NOBODY] * 3, 0)
     assert told(match)[events : events + 3] == ["team"] * 3
 
 
@@ -133,7 +133,7 @@ def test_2_5_lots_decide_who_begins() -> None:
 @pytest.mark.parametrize("seat", range(4))
 def test_2_5_or_the_seat_that_the_option_names(seat: int) -> None:
     match = start(1, 4, narrate=True, first=seat)
-    assert match.events[-1].seen(None) == {"event": "begins", "seat": seat}
+    assert match.events[-1].values_for(None) == {"event": "begins", "seat": seat}
     for other in range(4):
         play_as(match, other, min(choices(match, other)))
     assert match.to_act == [seat]

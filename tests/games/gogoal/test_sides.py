@@ -4,7 +4,7 @@ import pytest
 
 from tavolino import Fault
 from tavolino.games.gogoal import GoGoal
-from tavolino.games.gogoal.match import ROUNDS
+from tavolino.games.gogoal.match import MAX_ROUNDS
 from tests.games.gogoal.scene import attacks, choices, hand_of, play, refused, scene, start, team_of, told
 
 FOUR = ["goal super-goal M", "super-no M", "super-no M", "super-no M"]
@@ -63,7 +63,7 @@ def test_10_6_the_goals_of_a_side_count_together() -> None:
     play(match, "attack super-goal 1", "let")
     assert match.over
     assert (match.outcome.scores, match.outcome.winners) == ([3, 1, 3, 1], [0, 2])
-    assert match.events[-1].seen(None) == {
+    assert match.events[-1].values_for(None) == {
         "event": "end-goals",
         "goals": 3,
         "rounds": 200,
@@ -75,7 +75,7 @@ def test_10_6_the_goals_of_a_side_count_together() -> None:
 def test_10_6_when_it_is_stopped_the_side_ahead_wins_and_level_sides_draw() -> None:
     for goals, winners in ((["goal", "", "goal", "goal"], [0, 2]), (["goal", "goal", "", ""], [])):
         match = scene(["M"] * 4, scored=goals, turn=3, sides=2)
-        match.turns = ROUNDS * 4 - 1
+        match.turns = MAX_ROUNDS * 4 - 1
         assert play(match, "play M", "draw players").outcome.winners == winners
 
 
@@ -92,4 +92,4 @@ def test_the_score_is_told_side_by_side() -> None:
     match = scene(FOUR, teams=["F", "D", "D", "D"], scored=["", "goal", "", ""], sides=2)
     play(match, "attack super-goal 3", "let")
     assert told(match)[-1] == "goal"
-    assert match.events[-1].seen(None)["score"] == "1-1"
+    assert match.events[-1].values_for(None)["score"] == "1-1"

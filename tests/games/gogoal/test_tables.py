@@ -2,7 +2,7 @@
 
 import pytest
 
-from tavolino.games.gogoal import MOST_GOALS, cards
+from tavolino.games.gogoal import MAX_GOALS, cards
 from tavolino.games.gogoal.cards import COUNTS, DECKS, KINDS, NAMES
 from tavolino.games.gogoal.moves import (
     ANSWER,
@@ -46,14 +46,14 @@ def test_a_move_is_where_the_engine_looks_for_it(number: int, text: str) -> None
 def test_the_kinds_are_those_of_the_file() -> None:
     assert len(NAMES) == len(COUNTS) == KINDS
     assert dict(zip(NAMES, COUNTS, strict=True)) == DECKS["players"] | DECKS["actions"]
-    assert MOST_GOALS == 24
+    assert MAX_GOALS == 24
 
 
 def test_a_file_in_another_order_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     turned = {name: dict(reversed(deck.items())) for name, deck in DECKS.items()}
     monkeypatch.setattr("tomllib.loads", lambda text: turned)
     with pytest.raises(ValueError, match="in this order"):
-        cards.load()
+        cards.load_decks()
 
 
 def touched(text: str, *before: str, needs: str = "none") -> list[str]:

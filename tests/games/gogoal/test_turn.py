@@ -99,22 +99,22 @@ def test_3_7_either_deck_can_be_drawn_from() -> None:
 def test_3_8_each_deck_has_its_own_discards() -> None:
     match = scene(["F", "M"], players="", actions="", discards="D D goal no no")
     play(match, "play F", "draw players")
-    assert match.players.left() == 1
+    assert match.players.cards_left() == 1
     assert words(match.discards) == "goal no no", "the other pile is left alone"
     play(match, "play M", "draw actions")
-    assert match.actions.left() == 2
+    assert match.actions.cards_left() == 2
     assert words(match.discards) == ""
 
 
 def test_3_9_a_deck_is_remade_when_a_card_is_wanted_and_not_before() -> None:
     match = scene(["F", "M"], players="J", discards="D D F")
     play(match, "play F", "draw players")
-    assert (match.players.left(), sum(match.discards)) == (0, 3), (
+    assert (match.players.cards_left(), sum(match.discards)) == (0, 3), (
         "the last card is gone, nothing is remade yet"
     )
     play(match, "play M", "draw players")
     assert "remade" in told(match)
-    assert match.players.left() == 2
+    assert match.players.cards_left() == 2
     assert sorted(match.players.cards) == sorted([0, 0, 2]), "all its discards, in a new order"
     assert sum(match.discards) == 0
 
@@ -173,21 +173,21 @@ def test_3_13_teams_goals_and_discards_lie_open() -> None:
 def test_3_14_a_hand_has_no_limit() -> None:
     match = scene(["D " * 12 + "M " * 11 + "no " * 7, "M"])
     play(match, "play D", "draw actions")
-    assert sum(match.held[:2]) == 30
+    assert sum(match.hand_sizes[:2]) == 30
 
 
 def test_4_1_a_footballer_goes_face_up_into_the_own_team() -> None:
     match = play(scene(["J M", "M"], teams=["D", "F"]), "play J")
     assert (team_of(match, 0), team_of(match, 1)) == ("D J", "F")
     assert hand_of(match, 0) == "M"
-    assert match.events[0].seen(None) == {"event": "join", "seat": 0, "card": "joker"}
+    assert match.events[0].values_for(None) == {"event": "join", "seat": 0, "card": "joker"}
 
 
 def test_4_2_a_sixth_makes_one_go_at_once() -> None:
     match = scene(["J M", "M"], teams=["D D D M F", ""], discards="")
     assert refused(match, "play J") == ("team-full", "4.2")
     play(match, "sub J D")
-    assert (team_of(match, 0), match.fielded[0]) == ("D D M F J", 5)
+    assert (team_of(match, 0), match.team_sizes[0]) == ("D D M F J", 5)
     assert words(match.discards) == "D"
     assert told(match) == ["join", "makes-room"]
 
@@ -196,8 +196,8 @@ def test_4_2_with_fewer_than_five_nobody_goes() -> None:
     match = scene(["J M", "M"], teams=["D D M F", ""])
     assert {text for text in choices(match) if text.startswith("sub")} == set()
     assert refused(match, "sub J D") == ("room-left", "4.2")
-    assert match.fielded[0] == 4
-    assert play(match, "play J").fielded[0] == 5
+    assert match.team_sizes[0] == 4
+    assert play(match, "play J").team_sizes[0] == 5
 
 
 def test_4_3_one_of_the_five_who_were_there_goes() -> None:
@@ -221,7 +221,7 @@ def test_4_4_a_joker_is_whoever_is_needed(needs: str) -> None:
     """On one turn he takes the penalty, on the next he is the defender that NO! needs."""
     match = scene(["penalty", "super-goal", "M"], teams=["J", "F", "F"], needs=needs)
     match.hand[10] += 1
-    match.held[1] += 1
+    match.hand_sizes[1] += 1
     assert attacks(match) == {"attack penalty 1", "attack penalty 2"}
     play(match, "attack penalty 1", "let", "shoot star", "dive star", "draw players")
     play(match, "attack super-goal 0")

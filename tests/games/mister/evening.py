@@ -20,7 +20,7 @@ def evening(**options: Any) -> MisterMatch:
 
 
 def numbered(seed: int, options: dict[str, Any]) -> list[int]:
-    return start(seed, carry=squads(4), narrate=False, **options).seeds
+    return start(seed, carry=squads(4), narrate=False, **options).seats_by_number
 
 
 def line_up_all(match: MisterMatch) -> None:
@@ -33,10 +33,10 @@ def line_up_all(match: MisterMatch) -> None:
 def play_round(match: MisterMatch, goals: Goals) -> None:
     """Line up, and put the cards away: the matches of the round end like this."""
     line_up_all(match)
-    match.waiting = match.secret = 0
+    match.awaited_seats = match.secret_seats = 0
     match.goals = list(goals)
-    match.drawn = len(match.deck)
-    match.laps = match.rules.laps
+    match.cards_drawn = len(match.deck)
+    match.times_shuffled = match.rules.action_passes
     match.play_on()
 
 
@@ -45,12 +45,12 @@ def settle_shoot_out(match: MisterMatch, winner: int) -> None:
     assert match.asked == ASK_ORDER
     pair = match.to_act
     assert winner in pair
-    match.waiting = match.secret = 0
-    match.kicks[pair[0]] = match.kicks[pair[1]] = 3
-    match.kicks[winner] = 4
+    match.awaited_seats = match.secret_seats = 0
+    match.kick_goals[pair[0]] = match.kick_goals[pair[1]] = 3
+    match.kick_goals[winner] = 4
     match.shoot_out_over()
 
 
 def pairs(match: MisterMatch) -> list[tuple[int, int]]:
     """Who plays whom in this round."""
-    return [(match.order[0], match.order[1]), (match.order[2], match.order[3])]
+    return [(match.turn_order[0], match.turn_order[1]), (match.turn_order[2], match.turn_order[3])]

@@ -7,13 +7,13 @@ from typing import Any
 
 from tavolino import Match
 from tavolino.games.mister import Mister
-from tavolino.games.mister.cards.reading import STANDARD
-from tavolino.games.mister.engine.footballers import ELEVEN, KINDS, LETTERS, POSITIONS, SKILLS
+from tavolino.games.mister.cards.reading import STANDARD_FOOTBALLERS
+from tavolino.games.mister.engine.footballers import ELEVEN, LETTER_COUNT, LETTERS, POSITIONS, SKILLS
 from tavolino.games.mister.engine.match import MisterMatch
 from tavolino.games.mister.engine.state import NOBODY
 
-KEEPERS = [n for n, card in enumerate(STANDARD) if card.is_keeper]
-OUTFIELDERS = [n for n, card in enumerate(STANDARD) if not card.is_keeper]
+KEEPERS = [n for n, card in enumerate(STANDARD_FOOTBALLERS) if card.is_keeper]
+OUTFIELDERS = [n for n, card in enumerate(STANDARD_FOOTBALLERS) if not card.is_keeper]
 STOP = 10
 """The penalty: whoever turns it up is asked for a taker, so that the scene stops there."""
 
@@ -28,7 +28,7 @@ def squads(seats: int = 2) -> dict[str, list[list[str]]]:
     """Squads as they are carried from one evening to the next."""
     return {
         "squads": [
-            [STANDARD[n].id for n in (KEEPERS[seat], *OUTFIELDERS[14 * seat : 14 * seat + 14])]
+            [STANDARD_FOOTBALLERS[n].id for n in (KEEPERS[seat], *OUTFIELDERS[14 * seat : 14 * seat + 14])]
             for seat in range(seats)
         ]
     }
@@ -40,17 +40,17 @@ def scene(seats: int = 2, seed: int = 1, **options: Any) -> MisterMatch:
     make_alike(match)
     for seat in range(seats):
         line_up(match, seat)
-    match.secret = match.waiting = 0
+    match.secret_seats = match.awaited_seats = 0
     match.events.clear()
-    match.face(0)
+    match.set_attacker(0)
     return match
 
 
 def make_alike(match: MisterMatch) -> None:
-    album = match.rules.album
+    album = match.rules.footballers
     for at, n in enumerate(album.ability):
         album.ability[at] = 5 if n else 0
-    album.skills[:] = [0] * album.size
+    album.skill_masks[:] = [0] * album.size
     album.overall[:] = [30] * album.size
 
 
@@ -69,16 +69,16 @@ def at(match: MisterMatch, seat: int, position: str) -> int:
 def give(match: MisterMatch, seat: int, position: str, **letters: int) -> None:
     """Change what the footballer in a position has: `give(match, 0, "RM", E=8)`."""
     for letter, n in letters.items():
-        match.rules.album.ability[at(match, seat, position) * KINDS + LETTERS.index(letter)] = n
+        match.rules.footballers.ability[at(match, seat, position) * LETTER_COUNT + LETTERS.index(letter)] = n
 
 
 def teach(match: MisterMatch, seat: int, position: str, skill: str) -> None:
-    match.rules.album.skills[at(match, seat, position)] |= 1 << SKILLS.index(skill)
+    match.rules.footballers.skill_masks[at(match, seat, position)] |= 1 << SKILLS.index(skill)
 
 
 def rate(match: MisterMatch, seat: int, position: str, overall: int) -> None:
     """Change the overall score of the footballer in a position."""
-    match.rules.album.overall[at(match, seat, position)] = overall
+    match.rules.footballers.overall[at(match, seat, position)] = overall
 
 
 def remove(match: MisterMatch, seat: int, position: str) -> None:
@@ -89,8 +89,8 @@ def remove(match: MisterMatch, seat: int, position: str) -> None:
 def turn(match: MisterMatch, *cards: int) -> MisterMatch:
     """These action cards, by their numbers, are the last of the deck."""
     match.deck = [card - 1 for card in cards]
-    match.drawn = 0
-    match.laps = match.rules.laps
+    match.cards_drawn = 0
+    match.times_shuffled = match.rules.action_passes
     match.play_on()
     return match
 
@@ -126,7 +126,7 @@ def legal(match: Match, seat: int | None = None) -> list[str]:
 
 
 def names(match: MisterMatch, footballers: list[int]) -> list[str]:
-    return [f"pick {match.rules.album.ids[f]}" for f in footballers]
+    return [f"pick {match.rules.footballers.ids[f]}" for f in footballers]
 
 
 def first_legal(match: MisterMatch, until: int | None = None) -> MisterMatch:
@@ -134,5 +134,5 @@ def first_legal(match: MisterMatch, until: int | None = None) -> MisterMatch:
     while not match.over and match.asked != until:
         seat = match.to_act[0]
         moves = match.legal(seat)
-        match.play(seat, moves[1] if moves == match.rules.numbers.dives else moves[0])
+        match.play(seat, moves[1] if moves == match.rules.move_numbers.dives else moves[0])
     return match

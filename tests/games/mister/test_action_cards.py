@@ -305,7 +305,7 @@ def test_6_11_card_8_is_the_mirror_image_of_card_7() -> None:
     match = arranged(8)
     turn(match, 8, STOP)
     assert match.shooter == at(match, 0, "LCB")
-    assert match.seen(None)[0]["card"] == "corner-left"
+    assert match.events_for(None)[0]["card"] == "corner-left"
 
 
 @pytest.mark.parametrize(("card", "skill"), [(23, "backheel"), (24, "bicycle_kick")])
@@ -353,7 +353,7 @@ def test_6_14_the_shooter_or_taker_scores_all_other_goals() -> None:
     pick(match, at(match, 1, "LB"))
     shoot(match)
     goals = [event.values["by"] for event in match.events if event.kind == "goal"]
-    assert goals == [match.rules.album.names[f] for f in (at(match, 0, "RS"), at(match, 1, "LB"))]
+    assert goals == [match.rules.footballers.names[f] for f in (at(match, 0, "RS"), at(match, 1, "LB"))]
 
 
 @pytest.mark.parametrize(("card", "striker", "back"), [(27, "RS", "LB"), (28, "LS", "RB")])
@@ -362,7 +362,7 @@ def test_6_15_the_striker_simply_sets_off(card: int, striker: str, back: str) ->
     give(match, 0, striker, A=6)
     turn(match, card, STOP)
     assert told(match) == ["attack", "duel-won", "shot"]
-    assert match.seen(None)[1]["rival"] == match.rules.album.names[at(match, 1, back)]
+    assert match.events_for(None)[1]["rival"] == match.rules.footballers.names[at(match, 1, back)]
 
 
 @pytest.mark.parametrize("card", [31, 32])

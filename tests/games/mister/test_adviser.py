@@ -5,9 +5,21 @@ from itertools import permutations, product
 import pytest
 
 from tavolino import Rng
-from tavolino.games.mister.bot.goal_odds import balance, chances
-from tavolino.games.mister.bot.line_up_rating import LIFTED, TEN, Board, Opposition
-from tavolino.games.mister.bot.line_up_search import Eleven, average, best_eleven, climb, foreseen, known
+from tavolino.games.mister.bot.goal_odds import card_goal_chances, goal_balance
+from tavolino.games.mister.bot.line_up_rating import (
+    BONUS_ATTACK_GOALS,
+    OUTFIELD_POSITIONS,
+    LineUpRater,
+    Opposition,
+)
+from tavolino.games.mister.bot.line_up_search import (
+    RatedLineUp,
+    average_opposition,
+    climb,
+    expected_opposition,
+    find_best_eleven,
+    known_opposition,
+)
 from tavolino.games.mister.cards.reading import ACTION_CARDS
 from tavolino.games.mister.engine.footballers import POSITIONS
 from tavolino.games.mister.engine.match import MisterMatch
@@ -24,9 +36,9 @@ def carried() -> MisterMatch:
 
 def shuffled(rules: Rules, seed: int) -> tuple[list[int], list[int], list[int]]:
     """Two line-ups of the album that share nobody, and the bench of the first."""
-    album = rules.album
-    keepers = [f for f in range(album.size) if album.keeper[f]]
-    outfielders = [f for f in range(album.size) if not album.keeper[f]]
+    album = rules.footballers
+    keepers = [f for f in range(album.size) if album.is_keeper[f]]
+    outfielders = [f for f in range(album.size) if not album.is_keeper[f]]
     Rng(seed).shuffle(keepers)
     Rng(seed, 1).shuffle(outfielders)
     return [keepers[0], *outfielders[:10]], [keepers[1], *outfielders[20:30]], outfielders[10:14]
@@ -34,7 +46,7 @@ def shuffled(rules: Rules, seed: int) -> tuple[list[int], list[int], list[int]]:
 
 def leaders(rules: Rules, eleven: list[int]) -> int:
     """How many of the cards 25 and 26 a side can use."""
-    skills = {skill for f in eleven for skill in rules.album.skills_of(f)}
+    skills = {skill for f in eleven for skill in rules.footballers.skill_names(f)}
     return len(skills & {"crowd_leader", "true_leader"})
 
 
@@ -42,12 +54,12 @@ def leaders(rules: Rules, eleven: list[int]) -> int:
 def test_against_a_known_line_up_the_board_says_what_the_odds_say(seed: int) -> None:
     rules = start().rules
     own, theirs, bench = shuffled(rules, seed)
-    board = Board(rules, own[1:] + bench, own[:1], known(rules.album, theirs))
+    board = LineUpRater(rules, own[1:] + bench, own[:1], known_opposition(rules.footballers, theirs))
     line = list(range(14))
-    lifted = LIFTED * leaders(rules, own) / 2
-    assert board.scored(line) == pytest.approx(sum(chances(rules, own, theirs)) / 2 + lifted)
-    assert board.conceded(line) == pytest.approx(sum(chances(rules, theirs, own)) / 2)
-    assert board.rating(line) == pytest.approx(balance(rules, own, theirs, ALL_CARDS) / 2 + lifted)
+    lifted = BONUS_ATTACK_GOALS * leaders(rules, own) / 2
+    assert board.goals_scored(line) == pytest.approx(sum(card_goal_chances(rules, own, theirs)) / 2 + lifted)
+    assert board.goals_conceded(line) == pytest.approx(sum(card_goal_chances(rules, theirs, own)) / 2)
+    assert board.rating(line) == pytest.approx(goal_balance(rules, own, theirs, ALL_CARDS) / 2 + lifted)
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -57,10 +69,10 @@ def test_against_several_the_board_says_what_the_odds_say_on_average(seed: int) 
     own, theirs, bench = shuffled(rules, seed)
     others, *_ = shuffled(rules, seed + 100)
     ranks = [[theirs[at], others[at]] if at in (0, 2, 4, 8, 9) else [theirs[at]] for at in range(11)]
-    board = Board(rules, own[1:] + bench, own[:1], Opposition(rules.album, ranks))
+    board = LineUpRater(rules, own[1:] + bench, own[:1], Opposition(rules.footballers, ranks))
     line_ups = [list(line_up) for line_up in product(*ranks)]
-    exact = sum(balance(rules, own, line_up, ALL_CARDS) / 2 for line_up in line_ups) / len(line_ups)
-    lifted = LIFTED * leaders(rules, own) / 2
+    exact = sum(goal_balance(rules, own, line_up, ALL_CARDS) / 2 for line_up in line_ups) / len(line_ups)
+    lifted = BONUS_ATTACK_GOALS * leaders(rules, own) / 2
     assert board.rating(list(range(14))) == pytest.approx(exact + lifted)
 
 
@@ -76,13 +88,13 @@ def test_no_card_sets_one_footballer_against_two() -> None:
 # -- The search
 
 
-def advised(match: MisterMatch, opposition: Opposition, placed: list[int], seed: int = 0) -> Eleven:
-    return best_eleven(match.rules, match.squads[0], match.keepers[0], opposition, placed, seed)
+def advised(match: MisterMatch, opposition: Opposition, placed: list[int], seed: int = 0) -> RatedLineUp:
+    return find_best_eleven(match.rules, match.squads[0], match.keepers[0], opposition, placed, seed)
 
 
 def test_an_eleven_is_a_legal_line_up_with_four_on_the_bench() -> None:
     match = carried()
-    eleven = advised(match, average(match.rules.album), [])
+    eleven = advised(match, average_opposition(match.rules.footballers), [])
     assert eleven.line_up[0] == match.keepers[0]
     assert sorted(eleven.line_up[1:] + eleven.bench) == sorted(match.squads[0])
     assert len(eleven.line_up) == len(POSITIONS)
@@ -90,16 +102,16 @@ def test_an_eleven_is_a_legal_line_up_with_four_on_the_bench() -> None:
 
 def test_the_same_seed_finds_the_same_eleven() -> None:
     match = carried()
-    opposition = average(match.rules.album)
+    opposition = average_opposition(match.rules.footballers)
     once, again = advised(match, opposition, [], 5), advised(match, opposition, [], 5)
     assert (once.line_up, once.bench, once.scored) == (again.line_up, again.bench, again.scored)
 
 
 def test_no_swap_makes_the_eleven_better() -> None:
     match = carried()
-    opposition = average(match.rules.album)
+    opposition = average_opposition(match.rules.footballers)
     eleven = advised(match, opposition, [])
-    board = Board(match.rules, eleven.line_up[1:] + eleven.bench, eleven.line_up[:1], opposition)
+    board = LineUpRater(match.rules, eleven.line_up[1:] + eleven.bench, eleven.line_up[:1], opposition)
     line = list(range(14))
     assert climb(board, line, 0) == pytest.approx(eleven.scored - eleven.conceded)
     assert line == list(range(14))
@@ -107,9 +119,9 @@ def test_no_swap_makes_the_eleven_better() -> None:
 
 def test_the_eleven_is_better_than_any_of_many_at_random() -> None:
     match = carried()
-    opposition = average(match.rules.album)
+    opposition = average_opposition(match.rules.footballers)
     eleven = advised(match, opposition, [])
-    board = Board(match.rules, match.squads[0], match.keepers[:1], opposition)
+    board = LineUpRater(match.rules, match.squads[0], match.keepers[:1], opposition)
     line, rng = list(range(14)), Rng(1)
     for _ in range(300):
         rng.shuffle(line)
@@ -119,10 +131,10 @@ def test_the_eleven_is_better_than_any_of_many_at_random() -> None:
 def test_those_who_are_placed_stay_and_the_rest_is_the_best_there_is() -> None:
     """With two positions to fill, all ways can be tried."""
     match = carried()
-    opposition = average(match.rules.album)
+    opposition = average_opposition(match.rules.footballers)
     placed, rest = match.squads[0][:8], match.squads[0][8:]
     eleven = advised(match, opposition, placed)
-    board = Board(match.rules, match.squads[0], match.keepers[:1], opposition)
+    board = LineUpRater(match.rules, match.squads[0], match.keepers[:1], opposition)
     lines = [[*range(8), *order] for order in permutations(range(8, 14))]
     assert eleven.line_up[1:9] == placed
     assert set(eleven.line_up[9:]) | set(eleven.bench) == set(rest)
@@ -132,36 +144,36 @@ def test_those_who_are_placed_stay_and_the_rest_is_the_best_there_is() -> None:
 def test_knowing_the_opponents_line_up_pays() -> None:
     match = carried()
     rules = match.rules
-    theirs = [match.keepers[1], *match.squads[1][:TEN]]
-    blind = advised(match, average(rules.album), []).line_up
-    told = advised(match, known(rules.album, theirs), []).line_up
-    assert balance(rules, told, theirs, ALL_CARDS) > balance(rules, blind, theirs, ALL_CARDS)
+    theirs = [match.keepers[1], *match.squads[1][:OUTFIELD_POSITIONS]]
+    blind = advised(match, average_opposition(rules.footballers), []).line_up
+    told = advised(match, known_opposition(rules.footballers, theirs), []).line_up
+    assert goal_balance(rules, told, theirs, ALL_CARDS) > goal_balance(rules, blind, theirs, ALL_CARDS)
 
 
 # -- Oppositions
 
 
 def test_an_average_team_plays_its_footballers_where_they_like_it() -> None:
-    album = start().rules.album
-    ranks = average(album).ranks
+    album = start().rules.footballers
+    ranks = average_opposition(album).ranks
     assert {album.roles[f] for f in ranks[POSITIONS.index("GK")]} == {"goalkeeper"}
     assert {album.roles[f] for f in ranks[POSITIONS.index("LB")]} == {"full_back"}
     assert {album.roles[f] for f in ranks[POSITIONS.index("RS")]} == {"target_man", "second_striker"}
 
 
 def test_where_nobody_likes_a_position_anyone_may_play() -> None:
-    album = start().rules.album
-    album.roles[:] = ["goalkeeper" if keeper else "winger" for keeper in album.keeper]
-    ranks = average(album).ranks
+    album = start().rules.footballers
+    album.roles[:] = ["goalkeeper" if keeper else "winger" for keeper in album.is_keeper]
+    ranks = average_opposition(album).ranks
     assert len(ranks[POSITIONS.index("RM")]) == len(ranks[POSITIONS.index("LS")]) == 72
 
 
 def test_of_a_squad_its_good_line_ups_are_foreseen_most() -> None:
     match = carried()
     rules = match.rules
-    usual = average(rules.album)
-    eleven = best_eleven(rules, match.squads[1], match.keepers[1], usual, [])
-    ranks = foreseen(rules, match.squads[1], match.keepers[1], usual).ranks
+    usual = average_opposition(rules.footballers)
+    eleven = find_best_eleven(rules, match.squads[1], match.keepers[1], usual, [])
+    ranks = expected_opposition(rules, match.squads[1], match.keepers[1], usual).ranks
     assert ranks[0] == [match.keepers[1]]
     for position in range(1, 11):
         assert set(ranks[position]) == set(match.squads[1])

@@ -11,9 +11,9 @@ from tavolino.core.knowledge import CHAMPION
 from tavolino.games.mister import Mister
 from tavolino.games.mister.bot.footballer_value import Scout
 from tavolino.games.mister.bot.knowledge import MisterKnowledge
-from tavolino.games.mister.bot.line_up_rating import TEN, Board, Opposition
-from tavolino.games.mister.bot.line_up_search import known
-from tavolino.games.mister.engine.footballers import ELEVEN, GOAL, KINDS
+from tavolino.games.mister.bot.line_up_rating import OUTFIELD_POSITIONS, LineUpRater, Opposition
+from tavolino.games.mister.bot.line_up_search import known_opposition
+from tavolino.games.mister.engine.footballers import ELEVEN, GOALKEEPER_POSITION, LETTER_COUNT
 from tavolino.games.mister.engine.match import MisterMatch
 from tavolino.games.mister.engine.state import (
     ASK_DRAFT,
@@ -97,21 +97,21 @@ def test_it_manages_whole_evenings(options: dict[str, Any]) -> None:
 
 def keepers_by_worth(match: MisterMatch) -> list[int]:
     scout = Scout(match.rules)
-    keepers = [f for f in range(match.rules.album.size) if match.rules.album.keeper[f]]
-    return sorted(keepers, key=lambda f: scout.worth[f * ELEVEN + GOAL])
+    keepers = [f for f in range(match.rules.footballers.size) if match.rules.footballers.is_keeper[f]]
+    return sorted(keepers, key=lambda f: scout.worth[f * ELEVEN + GOALKEEPER_POSITION])
 
 
 def turn_up(match: MisterMatch, footballer: int) -> None:
     """Have him turned up instead of whoever was."""
     deck = match.deck.copy()
     place = deck.index(footballer)
-    deck[place], deck[match.drawn - 1] = match.turned, footballer
-    match.deck, match.turned = deck, footballer
+    deck[place], deck[match.cards_drawn - 1] = match.turned_card, footballer
+    match.deck, match.turned_card = deck, footballer
 
 
 def test_it_waits_for_a_good_goalkeeper() -> None:
     match = start(seed=2)
-    numbers = match.rules.numbers
+    numbers = match.rules.move_numbers
     worst, *_, best = keepers_by_worth(match)
     turn_up(match, worst)
     assert pick(match, match.buyer) == numbers.discard
@@ -122,8 +122,8 @@ def test_it_waits_for_a_good_goalkeeper() -> None:
 def test_it_signs_anyone_when_nobody_else_is_to_come() -> None:
     match = start(seed=2, draft_passes=1)
     turn_up(match, keepers_by_worth(match)[0])
-    match.deck = match.deck[: match.drawn]
-    assert pick(match, match.buyer) == match.rules.numbers.sign
+    match.deck = match.deck[: match.cards_drawn]
+    assert pick(match, match.buyer) == match.rules.move_numbers.sign
 
 
 def test_it_answers_as_it_must() -> None:
@@ -131,14 +131,14 @@ def test_it_answers_as_it_must() -> None:
     worst, *_, best = keepers_by_worth(match)
     turn_up(match, best)
     match.keepers[match.buyer] = worst
-    assert pick(match, match.buyer) == match.rules.numbers.discard
+    assert pick(match, match.buyer) == match.rules.move_numbers.discard
 
 
 def test_it_buys_what_the_squad_lacks() -> None:
     """A second leader, or a second man for the same position, is worth less than the first."""
     match = start()
-    scout, album = Scout(match.rules), match.rules.album
-    first, second = [f for f in range(album.size) if "crowd_leader" in album.skills_of(f)][:2]
+    scout, album = Scout(match.rules), match.rules.footballers
+    first, second = [f for f in range(album.size) if "crowd_leader" in album.skill_names(f)][:2]
     assert scout.gains([], [second])[0] > scout.gains([first], [second])[0]
     strikers = [f for f in scout.outfielders if album.roles[f] == "second_striker"]
     assert sum(scout.gains([], strikers)) > sum(scout.gains(strikers[:3], strikers))
@@ -160,25 +160,27 @@ def test_it_completes_a_line_up_that_others_have_begun() -> None:
 
 def test_it_lines_up_against_the_squad_of_its_next_opponent() -> None:
     match = start(carry=squads(4), format="league")
-    seat = match.order[3]
-    before = MisterKnowledge().staff(match.rules).plan(match, seat, 0, [])
-    match.order = [match.order[2], match.order[1], match.order[0], seat]
-    assert MisterKnowledge().staff(match.rules).plan(match, seat, 0, []) != before
+    seat = match.turn_order[3]
+    before = MisterKnowledge().memory_for(match.rules).best_plan(match, seat, 0, [])
+    match.turn_order = [match.turn_order[2], match.turn_order[1], match.turn_order[0], seat]
+    assert MisterKnowledge().memory_for(match.rules).best_plan(match, seat, 0, []) != before
 
 
 def test_a_champion_lines_up_against_what_the_other_is_about_to_do() -> None:
     match, knowledge = start(carry=squads()), MisterKnowledge()
-    staff = knowledge.staff(match.rules)
-    expected = known(match.rules.album, staff.plan(match, 1, 0, []))
-    usual, reply = [staff.plan(match, 0, thoughts, []) for thoughts in (0, 1)]
+    staff = knowledge.memory_for(match.rules)
+    expected = known_opposition(match.rules.footballers, staff.best_plan(match, 1, 0, []))
+    usual, reply = [staff.best_plan(match, 0, thoughts, []) for thoughts in (0, 1)]
     assert goals_ahead(match, reply, expected) > goals_ahead(match, usual, expected)
     for footballer in reply[1:]:
-        assert knowledge.habit(match, 0, CHAMPION, Rng(1)) == footballer
+        assert knowledge.quick_choice(match, 0, CHAMPION, Rng(1)) == footballer
         match.play(0, footballer)
 
 
 def goals_ahead(match: MisterMatch, line_up: list[int], opposition: Opposition) -> float:
-    return Board(match.rules, line_up[1:], line_up[:1], opposition).rating(list(range(TEN)))
+    return LineUpRater(match.rules, line_up[1:], line_up[:1], opposition).rating(
+        list(range(OUTFIELD_POSITIONS))
+    )
 
 
 # -- The match
@@ -194,13 +196,13 @@ def test_it_names_the_best_taker() -> None:
 def test_it_sends_the_best_takers_first() -> None:
     match = scene()
     for f in match.squads[0]:
-        match.rules.album.ability[f * KINDS + 5] = 1 + f % 9
+        match.rules.footballers.ability[f * LETTER_COUNT + 5] = 1 + f % 9
     turn(match)
     order = []
     while match.asked == ASK_ORDER and match.is_asked(0):
         order.append(pick(match, 0))
         match.play(0, order[-1])
-    kicks = [match.rules.album.ability[f * KINDS + 5] for f in order]
+    kicks = [match.rules.footballers.ability[f * LETTER_COUNT + 5] for f in order]
     assert len(kicks) == 10
     assert kicks == sorted(kicks, reverse=True)
 
@@ -218,7 +220,7 @@ def test_it_brings_on_who_helps_with_the_cards_that_are_left() -> None:
     match = scene()
     rate(match, 0, "RS", 40)
     finisher = match.benches[0][2]
-    match.rules.album.ability[finisher * KINDS] = 9
+    match.rules.footballers.ability[finisher * LETTER_COUNT] = 9
     turn(match, 22, STOP, 27)
     assert (match.asked, pick(match, 0)) == (ASK_SUBSTITUTE, finisher)
 
@@ -239,24 +241,24 @@ def test_it_shoots_and_dives_everywhere_alike() -> None:
 def visit(newcomer: int, value: int) -> MisterMatch:
     """Seat 0 has turned up a footballer with so much of everything, where all others have 5."""
     match = scene(4, format="league", market=True)
-    for letter in range(KINDS):
-        if match.rules.album.ability[newcomer * KINDS + letter]:
-            match.rules.album.ability[newcomer * KINDS + letter] = value
-    match.unsigned = [f for f in match.unsigned if f != newcomer]
-    match.turned = newcomer
+    for letter in range(LETTER_COUNT):
+        if match.rules.footballers.ability[newcomer * LETTER_COUNT + letter]:
+            match.rules.footballers.ability[newcomer * LETTER_COUNT + letter] = value
+    match.free_agents = [f for f in match.free_agents if f != newcomer]
+    match.turned_card = newcomer
     match.ask(ASK_MARKET, 0)
     return match
 
 
 def test_it_takes_a_better_one_and_refuses_a_worse_one() -> None:
     match = scene(4, format="league", market=True)
-    outfielder = next(f for f in match.unsigned if not match.rules.album.keeper[f])
+    outfielder = next(f for f in match.free_agents if not match.rules.footballers.is_keeper[f])
     assert pick(visit(outfielder, 9), 0) in match.squads[0]
-    assert pick(visit(outfielder, 2), 0) == match.rules.numbers.refuse
+    assert pick(visit(outfielder, 2), 0) == match.rules.move_numbers.refuse
 
 
 def test_it_takes_a_better_goalkeeper_for_its_own() -> None:
     match = scene(4, format="league", market=True)
-    keeper = next(f for f in match.unsigned if match.rules.album.keeper[f])
+    keeper = next(f for f in match.free_agents if match.rules.footballers.is_keeper[f])
     assert pick(visit(keeper, 8), 0) == match.keepers[0]
-    assert pick(visit(keeper, 4), 0) == match.rules.numbers.refuse
+    assert pick(visit(keeper, 4), 0) == match.rules.move_numbers.refuse

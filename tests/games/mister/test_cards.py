@@ -7,17 +7,17 @@ import pytest
 
 from tavolino.core.decks.own_deck import DeckRefused
 from tavolino.core.language.rulebook import articles
-from tavolino.core.language.texts import LANGUAGES, texts
+from tavolino.core.language.texts import LANGUAGES, load_texts
 from tavolino.core.options import Document
 from tavolino.games.mister import Mister
-from tavolino.games.mister.cards.own_deck import as_tables
-from tavolino.games.mister.cards.reading import ACTION_CARDS, STANDARD, album
+from tavolino.games.mister.cards.own_deck import toml_text
+from tavolino.games.mister.cards.reading import ACTION_CARDS, STANDARD_FOOTBALLERS, build_footballer_table
 from tavolino.games.mister.engine.footballers import LETTERS
 from tavolino.games.mister.engine.state import ASK_LINE_UP
 from tests.games.mister.scene import first_legal, legal, scene, start, turn
 
-OUTFIELD = [card for card in STANDARD if not card.is_keeper]
-GOALKEEPERS = [card for card in STANDARD if card.is_keeper]
+OUTFIELD = [card for card in STANDARD_FOOTBALLERS if not card.is_keeper]
+GOALKEEPERS = [card for card in STANDARD_FOOTBALLERS if card.is_keeper]
 ROLES = {
     "full_back": (12, (4.4, 6.0, 6.2, 6.0, 6.6, 6.4)),
     "centre_back": (12, (3.6, 7.0, 6.8, 5.6, 4.2, 5.8)),
@@ -50,7 +50,7 @@ def test_1_2_each_manager_has_right_centre_and_left() -> None:
 
 
 def test_1_3_characteristics_are_whole_numbers_from_1_to_10() -> None:
-    for card in STANDARD:
+    for card in STANDARD_FOOTBALLERS:
         assert card.name
         assert all(type(n) is int and 0 <= n <= 10 for n in card.abilities)
 
@@ -59,7 +59,7 @@ def test_1_4_any_outfielder_may_play_anywhere() -> None:
     match = first_legal(start(), until=ASK_LINE_UP)
     seat = match.to_act[0]
     assert len(legal(match, seat)) == 14
-    roles = {STANDARD[move].role for move in match.legal(seat)}
+    roles = {STANDARD_FOOTBALLERS[move].role for move in match.legal(seat)}
     assert len(roles) > 2
 
 
@@ -72,14 +72,14 @@ def test_1_5_outfielders_have_a_to_f_and_goalkeepers_c_d_g_and_h() -> None:
 
 
 def test_1_6_the_overall_score_is_the_sum_of_a_to_f() -> None:
-    gino = STANDARD[0]
+    gino = STANDARD_FOOTBALLERS[0]
     assert gino.id == "gino-scapicollo"
     assert gino.abilities[:6] == (5, 6, 7, 6, 8, 8)
-    assert album(STANDARD).overall[0] == 40
+    assert build_footballer_table(STANDARD_FOOTBALLERS).overall[0] == 40
 
 
 def test_1_7_there_are_four_special_skills() -> None:
-    found = {skill for card in STANDARD for skill in card.skills}
+    found = {skill for card in STANDARD_FOOTBALLERS for skill in card.skills}
     assert found == {"backheel", "bicycle_kick", "crowd_leader", "true_leader"}
     asked = {
         card["number"]: phase["skill"]
@@ -93,7 +93,7 @@ def test_1_7_there_are_four_special_skills() -> None:
 @pytest.mark.parametrize("role", ROLES)
 def test_1_8_the_footballers_are_about_what_the_table_says(role: str) -> None:
     count, means = ROLES[role]
-    cards = [card for card in STANDARD if card.role == role]
+    cards = [card for card in STANDARD_FOOTBALLERS if card.role == role]
     assert len(cards) == count
     for letter, mean in enumerate(means):
         assert abs(fmean(card.abilities[letter] for card in cards) - mean) < 0.3
@@ -121,28 +121,31 @@ def test_1_10_three_numbers_worth_watching_for() -> None:
 
 def test_1_11_a_deck_of_ones_own_must_be_large_enough_for_all_managers() -> None:
     enough = [*GOALKEEPERS[:2], *OUTFIELD[:28]]
-    match = start(deck=Document("mine.toml", as_tables(enough)))
+    match = start(deck=Document("mine.toml", toml_text(enough)))
     assert sum(match.game.decks["footballers"].values()) == 30
     assert first_legal(match).over
     with pytest.raises(DeckRefused):
-        Mister(deck=Document("mine.toml", as_tables(enough[1:])))
+        Mister(deck=Document("mine.toml", toml_text(enough[1:])))
     with pytest.raises(DeckRefused):
-        Mister(deck=Document("mine.toml", as_tables(enough[:-1])))
+        Mister(deck=Document("mine.toml", toml_text(enough[:-1])))
     with pytest.raises(DeckRefused):
-        Mister(deck=Document("mine.toml", as_tables(enough)), format="cup").start(1)
+        Mister(deck=Document("mine.toml", toml_text(enough)), format="cup").start(1)
 
 
 def test_a_footballer_is_explained_by_his_role_characteristics_and_skills() -> None:
     game = Mister()
-    assert game.people["gino-scapicollo"] == "Gino Scapicollo"
-    line = game.help("gino-scapicollo", texts("en", "mister"))
+    assert game.team_card_labels["gino-scapicollo"] == "Gino Scapicollo"
+    line = game.card_help("gino-scapicollo", load_texts("en", "mister"))
     assert line.startswith("full-back, A5 B6 C7 D6 E8 F8, ")
-    assert len({game.help("gino-scapicollo", texts(language, "mister")) for language in LANGUAGES}) == 3
+    assert (
+        len({game.card_help("gino-scapicollo", load_texts(language, "mister")) for language in LANGUAGES})
+        == 3
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_texts_of_the_action_cards_say_what_the_rules_say(language: str) -> None:
-    say = texts(language, "mister").say
+    say = load_texts(language, "mister").say
     rows = articles("mister", language)["6.1"].text.splitlines()
     table = [[cell.strip() for cell in row.strip("|").split("|")] for row in rows if row.startswith("| ")]
     by_number = {int(row[0]): row for row in table if row[0].isdecimal()}

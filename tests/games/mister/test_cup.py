@@ -18,7 +18,7 @@ def test_10_1_winners_play_the_final_and_losers_for_third_place() -> None:
     assert match.outcome.scores == [0, 3, 2, 1]
     assert (match.outcome.reason, match.outcome.details) == ("cup-goals", {"goals": 1, "conceded": 0})
     assert told(match)[-5:] == ["cup-place"] * 4 + ["end-cup-goals"]
-    assert match.lots == [], "a cup has no table to settle"
+    assert match.lot_order == [], "a cup has no table to settle"
     stages = [event.values["stage"] for event in match.events if event.kind == "fixture"]
     assert stages == ["final", "third-place"]
     places = [event.values["seat"] for event in match.events if event.kind == "cup-place"]

@@ -7,25 +7,25 @@ from dataclasses import replace
 import pytest
 
 import tavolino
-from tavolino.core.decks.own_deck import CSV, TOML, DeckRefused
+from tavolino.core.decks.own_deck import CSV_SUFFIX, TOML_SUFFIX, DeckRefused
 from tavolino.core.language.texts import LANGUAGES
-from tavolino.core.options import LARGEST_DOCUMENT, Document
-from tavolino.core.playout import playout
-from tavolino.core.records.record import parse, verified
+from tavolino.core.options import MAX_DOCUMENT_LETTERS, Document
+from tavolino.core.playout import random_playout
+from tavolino.core.records.record import parse_record, verify_record
 from tavolino.core.rng import Rng
 from tavolino.games.mister.cards.own_deck import (
-    FOOTBALLERS,
-    MOST_CARDS,
-    as_csv,
-    as_tables,
-    fields_of,
-    footballers,
+    FOOTBALLERS_DECK,
+    MAX_CARDS,
+    card_fields,
+    csv_text,
+    read_footballers,
+    toml_text,
 )
-from tavolino.games.mister.cards.reading import STANDARD, Footballer
+from tavolino.games.mister.cards.reading import STANDARD_FOOTBALLERS, Footballer
 from tavolino.table.table import Seat, open_table
 from tests.games.deck_faults import assert_told
 
-WRITERS = {TOML: as_tables, CSV: as_csv}
+WRITERS = {TOML_SUFFIX: toml_text, CSV_SUFFIX: csv_text}
 ANSELMO = Footballer("anselmo", "Anselmo Anta", "IT", 28, "goalkeeper", (0, 0, 8, 5, 0, 0, 9, 7))
 GINO = Footballer("gino", "Gino Gambe", "IT", 25, "winger", (5, 6, 7, 6, 8, 9, 0, 0), ("crowd_leader",))
 
@@ -40,11 +40,11 @@ def twins(card: Footballer, n: int) -> list[Footballer]:
 
 
 def toml(cards: list[Footballer]) -> Document:
-    return Document("mine.toml", as_tables(cards))
+    return Document("mine.toml", toml_text(cards))
 
 
 def csv(cards: list[Footballer]) -> Document:
-    return Document("mine.csv", as_csv(cards))
+    return Document("mine.csv", csv_text(cards))
 
 
 def changed(old: str, new: str, write: Callable[[list[Footballer]], Document] = toml) -> Document:
@@ -57,14 +57,19 @@ def changed(old: str, new: str, write: Callable[[list[Footballer]], Document] = 
 # -- Good decks
 
 
-@pytest.mark.parametrize("ending", [TOML, CSV])
+@pytest.mark.parametrize("ending", [TOML_SUFFIX, CSV_SUFFIX])
 def test_1_11_the_deck_of_the_box_can_be_written_and_read_again(ending: str) -> None:
-    assert footballers(Document(f"box{ending}", WRITERS[ending](STANDARD))) == STANDARD
+    assert (
+        read_footballers(Document(f"box{ending}", WRITERS[ending](STANDARD_FOOTBALLERS)))
+        == STANDARD_FOOTBALLERS
+    )
 
 
 def test_1_11_a_deck_may_have_any_size_that_is_enough_for_the_table() -> None:
-    assert footballers(toml(deck())) == tuple(deck())
-    assert [FOOTBALLERS.most_seats(toml(deck(*size))) for size in ((2, 28), (9, 55), (3, 72), (4, 56))] == [
+    assert read_footballers(toml(deck())) == tuple(deck())
+    assert [
+        FOOTBALLERS_DECK.max_seats(toml(deck(*size))) for size in ((2, 28), (9, 55), (3, 72), (4, 56))
+    ] == [
         2,
         3,
         3,
@@ -76,7 +81,7 @@ def test_a_deck_without_skills_says_nothing_about_them() -> None:
     document = Document(
         "mine.toml", "\n".join(line for line in toml(deck()).text.splitlines() if "skills" not in line)
     )
-    assert {card.skills for card in footballers(document)} == {()}
+    assert {card.skills for card in read_footballers(document)} == {()}
 
 
 # -- Faults
@@ -84,23 +89,23 @@ def test_a_deck_without_skills_says_nothing_about_them() -> None:
 
 def test_1_11_too_few_for_the_table() -> None:
     document = toml(deck(1, 27))
-    assert [fault.text() for fault in FOOTBALLERS.faults(document)] == [
+    assert [fault.text() for fault in FOOTBALLERS_DECK.faults(document)] == [
         "mine.toml: one goalkeeper is too few: 2 managers need 2",
         "mine.toml: 27 outfielders are too few: 2 managers need 28",
     ]
-    assert [fault.text("it") for fault in FOOTBALLERS.faults(document)] == [
+    assert [fault.text("it") for fault in FOOTBALLERS_DECK.faults(document)] == [
         "mine.toml: un portiere è troppo poco: per 2 mister ce ne vogliono 2",
         "mine.toml: 27 giocatori di movimento sono troppo pochi: per 2 mister ce ne vogliono 28",
     ]
-    assert [fault.text("ro") for fault in FOOTBALLERS.faults(document)] == [
+    assert [fault.text("ro") for fault in FOOTBALLERS_DECK.faults(document)] == [
         "mine.toml: un portar e prea puțin: la 2 antrenori trebuie 2",
         "mine.toml: 27 de jucători de câmp sunt prea puțini: la 2 antrenori trebuie 28",
     ]
-    assert [fault.key for fault in FOOTBALLERS.faults(toml(deck()), 4)] == [
+    assert [fault.key for fault in FOOTBALLERS_DECK.faults(toml(deck()), 4)] == [
         "few-goalkeepers",
         "few-outfielders",
     ]
-    assert FOOTBALLERS.faults(toml(deck(4, 56)), 4) == []
+    assert FOOTBALLERS_DECK.faults(toml(deck(4, 56)), 4) == []
 
 
 FIRST = 'id = "anselmo"'
@@ -148,7 +153,7 @@ CASES: list[tuple[Document, str, str, str]] = [
     (Document("mine.csv", "\n\n"), "", "", "deck-empty"),
     (Document("mine.toml", "# nothing\n"), "", "", "deck-no-cards"),
     (Document("mine.xlsx", "x"), "", "", "deck-ending"),
-    (Document("mine.toml", "#" * (LARGEST_DOCUMENT + 1)), "", "", "deck-too-large"),
+    (Document("mine.toml", "#" * (MAX_DOCUMENT_LETTERS + 1)), "", "", "deck-too-large"),
 ]
 
 
@@ -159,13 +164,13 @@ CASES: list[tuple[Document, str, str, str]] = [
 def test_a_fault_is_told_with_its_file_line_and_card(
     document: Document, text: str, card: str, key: str, language: str
 ) -> None:
-    assert_told(FOOTBALLERS, document, text, card, key, language)
+    assert_told(FOOTBALLERS_DECK, document, text, card, key, language)
 
 
 def test_no_fault_hides_another() -> None:
     """Two goalkeepers with a wrong C, 28 others with an unknown e in place of their E."""
     document = Document("mine.toml", toml(deck()).text.replace("C = 8", "C = 80").replace("E = 8", "e = 8"))
-    faults = FOOTBALLERS.faults(document)
+    faults = FOOTBALLERS_DECK.faults(document)
     assert Counter(fault.key for fault in faults) == {
         "field-range": 2,
         "field-missing": 28,
@@ -175,8 +180,8 @@ def test_no_fault_hides_another() -> None:
 
 
 def test_there_are_not_more_cards_than_a_table_can_hold() -> None:
-    [fault] = FOOTBALLERS.faults(toml(deck(2, MOST_CARDS)))
-    assert fault.text() == f"mine.toml: {MOST_CARDS + 2} cards are too many: {MOST_CARDS} are the most"
+    [fault] = FOOTBALLERS_DECK.faults(toml(deck(2, MAX_CARDS)))
+    assert fault.text() == f"mine.toml: {MAX_CARDS + 2} cards are too many: {MAX_CARDS} are the most"
     assert fault.text("ro") == "mine.toml: 502 cărți sunt prea multe: cel mult 500"
 
 
@@ -184,10 +189,10 @@ def test_there_are_not_more_cards_than_a_table_can_hold() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("ending", [TOML, CSV])
+@pytest.mark.parametrize("ending", [TOML_SUFFIX, CSV_SUFFIX])
 def test_the_template_is_the_deck_of_the_box_and_says_so(ending: str, language: str) -> None:
-    template = FOOTBALLERS.template(ending, language)
-    assert footballers(Document(f"new{ending}", template)) == STANDARD
+    template = FOOTBALLERS_DECK.template(ending, language)
+    assert read_footballers(Document(f"new{ending}", template)) == STANDARD_FOOTBALLERS
     head = template[: template.index("\n\n")]
     assert all(line.startswith("#") for line in head.splitlines())
     says = {
@@ -196,43 +201,46 @@ def test_the_template_is_the_deck_of_the_box_and_says_so(ending: str, language: 
         "ro": "se poate juca așa cum e",
     }
     assert says[language] in head
-    assert all(field in head for field in [*fields_of(STANDARD[0]), "tavolino deck check", "--option deck="])
+    assert all(
+        field in head
+        for field in [*card_fields(STANDARD_FOOTBALLERS[0]), "tavolino deck check", "--option deck="]
+    )
 
 
 # -- At the table
 
 
-@pytest.mark.parametrize("ending", [TOML, CSV])
+@pytest.mark.parametrize("ending", [TOML_SUFFIX, CSV_SUFFIX])
 def test_1_11_the_deck_of_the_box_in_a_file_gives_the_same_match(ending: str) -> None:
-    document = Document(f"box{ending}", WRITERS[ending](STANDARD))
+    document = Document(f"box{ending}", WRITERS[ending](STANDARD_FOOTBALLERS))
     ours, theirs = tavolino.game("mister"), tavolino.game("mister", deck=document)
     for seed in range(3):
         box, own = ours.start(seed), theirs.start(seed)
-        playout(box, Rng(seed))
-        playout(own, Rng(seed))
+        random_playout(box, Rng(seed))
+        random_playout(own, Rng(seed))
         assert own.dump() == box.dump()
 
 
 @pytest.mark.parametrize(("format", "managers"), [("single", 2), ("cup", 4), ("league", 4)])
 def test_1_11_the_smallest_deck_is_enough(format: str, managers: int) -> None:
     match = tavolino.game("mister", deck=toml(deck(managers, managers * 14)), format=format).start(2)
-    playout(match, Rng(2))
+    random_playout(match, Rng(2))
     assert match.over
     assert len(match.outcome.scores) == managers
 
 
-@pytest.mark.parametrize("ending", [TOML, CSV])
+@pytest.mark.parametrize("ending", [TOML_SUFFIX, CSV_SUFFIX])
 def test_a_record_holds_the_deck(ending: str) -> None:
     document = Document(f"small{ending}", "# our own\n\n" + WRITERS[ending](deck()))
     table = open_table(
         tavolino.game("mister", deck=document), [Seat("Ana", "random"), Seat("Ion", "random")], seed=5
     )
-    while table.step():
+    while table.play_automatic_move():
         pass
     record = table.record
-    again = parse(record.text())
+    again = parse_record(record.text())
     assert again.game.options["deck"] == document
-    assert verified(again).dump() == record.match().dump()
+    assert verify_record(again).dump() == record.play_back().dump()
     assert {move.args[0] for move in again.game.moves if move.kind == "pick"} == {card.id for card in deck()}
 
 

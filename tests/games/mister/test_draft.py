@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tavolino import Fault, Refusal, Rng
-from tavolino.games.mister.cards.reading import STANDARD
+from tavolino.games.mister.cards.reading import STANDARD_FOOTBALLERS
 from tavolino.games.mister.engine.match import MisterMatch
 from tavolino.games.mister.engine.state import ASK_DRAFT, ASK_LINE_UP, NOBODY
 from tests.games.mister.scene import KEEPERS, OUTFIELDERS, first_legal, legal, play, start, told
@@ -20,8 +20,8 @@ def market(
     match.squads = [OUTFIELDERS[30 : 30 + signed[0]], OUTFIELDERS[50 : 50 + signed[1]]]
     match.keepers = [KEEPERS[5 + seat] if str(seat) in keepers else NOBODY for seat in range(2)]
     match.deck = deck
-    match.drawn = 0
-    match.turned = NOBODY
+    match.cards_drawn = 0
+    match.turned_card = NOBODY
     match.events.clear()
     match.buyer = 0
     match.turn_up()
@@ -40,7 +40,7 @@ def test_2_1_the_footballers_are_shuffled_face_down() -> None:
     assert match.deck != start(6).deck
     shown = next(zone for zone in match.view(0)["zones"] if zone["id"] == "footballers")
     assert shown["size"] == 80
-    ids = [card.id for card in STANDARD if card.id != STANDARD[match.turned].id]
+    ids = [card.id for card in STANDARD_FOOTBALLERS if card.id != STANDARD_FOOTBALLERS[match.turned_card].id]
     assert [pile["card"] for pile in shown["cards"]] == ids, (
         "which cards are left is no secret, their order is"
     )
@@ -70,8 +70,8 @@ def test_2_3_one_card_is_turned_and_signed_or_discarded() -> None:
     play(match, "discard")
     assert match.squads[1] == []
     assert match.discards() == [second]
-    assert match.turned == third
-    assert refused(match, f"pick {STANDARD[third].id}") == "2.3"
+    assert match.turned_card == third
+    assert refused(match, f"pick {STANDARD_FOOTBALLERS[third].id}") == "2.3"
     assert told(match) == ["turn-up", "signed", "turn-up", "discarded", "turn-up"]
 
 
@@ -131,9 +131,9 @@ def test_2_9_the_discards_are_shuffled_when_a_card_is_needed() -> None:
     match = market([one, two, three])
     play(match, "discard")
     play(match, "sign")
-    assert match.laps == 1, "the third card is still on the table"
+    assert match.times_shuffled == 1, "the third card is still on the table"
     play(match, "discard")
-    assert match.laps == 2
+    assert match.times_shuffled == 2
     assert sorted(match.deck) == sorted([one, three]), "with the last one discarded, without the one signed"
     assert "remade" in told(match)
 
@@ -148,10 +148,10 @@ def test_2_9_nothing_is_shuffled_when_the_market_is_closed() -> None:
 @pytest.mark.parametrize("passes", [1, 2, 3])
 def test_2_10_after_so_many_passes_everyone_must_sign(passes: int) -> None:
     match = start(3, draft_passes=passes)
-    while match.laps <= passes:
+    while match.times_shuffled <= passes:
         assert "discard" in legal(match)
         play(match, "discard")
-    assert match.laps == passes + 1
+    assert match.times_shuffled == passes + 1
     assert legal(match) == ["sign"]
     assert refused(match, "discard") == "2.10"
     while match.asked == ASK_DRAFT:
@@ -166,8 +166,10 @@ def test_2_11_squads_and_discards_are_open() -> None:
     play(match, "discard")
     for viewer in (None, 0, 1):
         zones = {zone["id"]: zone["cards"] for zone in match.view(viewer)["zones"]}
-        assert zones["squad:0"] == [{"card": STANDARD[OUTFIELDERS[0]].id, "n": 1}]
-        assert [pile["card"] for pile in zones["discards"]] == [STANDARD[n].id for n in OUTFIELDERS[2:0:-1]]
+        assert zones["squad:0"] == [{"card": STANDARD_FOOTBALLERS[OUTFIELDERS[0]].id, "n": 1}]
+        assert [pile["card"] for pile in zones["discards"]] == [
+            STANDARD_FOOTBALLERS[n].id for n in OUTFIELDERS[2:0:-1]
+        ]
 
 
 def test_2_12_the_market_closes_when_all_squads_are_complete() -> None:
@@ -177,4 +179,4 @@ def test_2_12_the_market_closes_when_all_squads_are_complete() -> None:
     play(match, "sign")
     assert match.asked == ASK_LINE_UP
     assert match.to_act == [0, 1]
-    assert OUTFIELDERS[1] in match.unsigned, "what was left in the deck"
+    assert OUTFIELDERS[1] in match.free_agents, "what was left in the deck"

@@ -36,11 +36,11 @@ def test_5_1_a_duel_compares_two_numbers() -> None:
     give(match, 0, "RS", A=7)
     give(match, 1, "LB", C=6)
     turn(match, 27, STOP)
-    duel = match.seen(None)[1]
+    duel = match.events_for(None)[1]
     assert (duel["event"], duel["by"], duel["rival"]) == (
         "duel-won",
-        match.rules.album.names[at(match, 0, "RS")],
-        match.rules.album.names[at(match, 1, "LB")],
+        match.rules.footballers.names[at(match, 0, "RS")],
+        match.rules.footballers.names[at(match, 1, "LB")],
     )
 
 
@@ -104,12 +104,12 @@ def test_5_6_direction_and_dive_are_chosen_in_secret_and_revealed_together() -> 
     assert match.to_act == [0, 1]
     assert legal(match, 0) == ["shoot right", "shoot centre", "shoot left"]
     assert legal(match, 1) == ["dive right", "dive centre", "dive left"]
-    before = [(match.view(viewer), match.seen(viewer)) for viewer in (1, None)]
+    before = [(match.view(viewer), match.events_for(viewer)) for viewer in (1, None)]
     play(match, "shoot centre", 0)
-    assert [(match.view(viewer), match.seen(viewer)) for viewer in (1, None)] == before
+    assert [(match.view(viewer), match.events_for(viewer)) for viewer in (1, None)] == before
     assert match.view(0)["facts"]["direction"] == "centre"
     play(match, "dive left", 1)
-    revealed = next(event for event in match.seen(None) if event["event"] == "directions")
+    revealed = next(event for event in match.events_for(None) if event["event"] == "directions")
     assert (revealed["shot"], revealed["dive"], revealed["guess"]) == ("centre", "left", "wrong")
 
 
@@ -151,7 +151,7 @@ def test_5_10_any_other_shot_is_saved_and_the_attack_is_over() -> None:
     shoot(match, "left", "left")
     assert told(match)[-3:] == ["saved", "expected", "attack"]
     assert (match.goals, match.attacker, match.asked) == ([0, 0], 1, ASK_TAKER)
-    assert match.kept == [[], []]
+    assert match.goal_cards == [[], []]
 
 
 @pytest.mark.parametrize(("own", "asked"), [(5, False), (6, True), (7, False)])

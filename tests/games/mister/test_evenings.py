@@ -7,7 +7,7 @@ import pytest
 
 from tavolino import Fault
 from tavolino.games.mister import Mister
-from tavolino.games.mister.cards.reading import STANDARD
+from tavolino.games.mister.cards.reading import STANDARD_FOOTBALLERS
 from tavolino.games.mister.engine.state import ASK_LINE_UP
 from tests.games.mister.scene import KEEPERS, OUTFIELDERS, first_legal, squads, start
 
@@ -19,14 +19,17 @@ def test_squads_are_handed_on_and_taken_over() -> None:
     again = start(8, carry=carry, format="league")
     assert again.asked == ASK_LINE_UP
     assert Mister().carry(again) == carry
-    assert len(again.unsigned) == 21
+    assert len(again.free_agents) == 21
 
 
 def test_squads_that_changed_at_the_market_are_handed_on_changed() -> None:
     match = start(7, format="cup", market=True)
     first_legal(match)
     assert Mister().carry(match) == {
-        "squads": [[STANDARD[f].id for f in (match.keepers[seat], *match.squads[seat])] for seat in range(4)]
+        "squads": [
+            [STANDARD_FOOTBALLERS[f].id for f in (match.keepers[seat], *match.squads[seat])]
+            for seat in range(4)
+        ]
     }
 
 
@@ -42,9 +45,9 @@ def spoilt(change: str) -> Any:
     elif change == "unknown":
         first[3] = "nobody"
     elif change == "two goalkeepers":
-        first[3] = STANDARD[KEEPERS[5]].id
+        first[3] = STANDARD_FOOTBALLERS[KEEPERS[5]].id
     elif change == "no goalkeeper":
-        first[0] = STANDARD[OUTFIELDERS[60]].id
+        first[0] = STANDARD_FOOTBALLERS[OUTFIELDERS[60]].id
     else:
         return {"three seats": squads(3), "nothing": {}, "a word": "squads"}[change]
     return carry

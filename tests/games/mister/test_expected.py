@@ -6,9 +6,9 @@ from tavolino.table.table import Seat, open_table
 
 def test_expected_goals_add_up_the_chances_of_the_shots() -> None:
     table = open_table(tavolino.game("mister"), [Seat("Ana", "greedy"), Seat("Ion", "greedy")], seed=3)
-    while table.step():
+    while table.play_automatic_move():
         pass
-    events = table.match.seen(None)
+    events = table.match.events_for(None)
     shots = [event for event in events if event["event"] in ("goal", "saved")]
     told = [event for event in events if event["event"] == "expected"]
     assert len(told) == len(shots) > 0

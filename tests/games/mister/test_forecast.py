@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from tavolino import Rng
-from tavolino.games.mister.bot.goal_odds import chances, goal_chance
-from tavolino.games.mister.bot.win_odds import expected, rest_of_match, roundings
-from tavolino.games.mister.engine.footballers import KINDS
+from tavolino.games.mister.bot.goal_odds import card_goal_chances, goal_chance
+from tavolino.games.mister.bot.win_odds import expected_goals, result_chances, round_attacks
+from tavolino.games.mister.engine.footballers import LETTER_COUNT
 from tavolino.games.mister.engine.match import MisterMatch
-from tavolino.games.mister.engine.shoot_out import SET_PIECES
+from tavolino.games.mister.engine.shoot_out import SET_PIECES_LETTER
 from tavolino.games.mister.engine.state import ASK_LEAVER, ASK_SHOT, ASK_SUBSTITUTE, ASK_TAKER
 from tests.games.mister.scene import STOP, at, give, rate, scene, shoot, turn
 from tests.games.mister.test_odds import eleven, mix_up
@@ -24,23 +24,26 @@ def ready(seed: int, *cards: int, seats: int = 2, **options: Any) -> MisterMatch
     """Two mixed-up teams with one substitute each, nobody the equal of another; these cards are left."""
     match = scene(seats, seed=seed, **options)
     mix_up(match, Rng(seed))
-    match.rules.album.overall[:] = range(match.rules.album.size)
+    match.rules.footballers.overall[:] = range(match.rules.footballers.size)
     match.benches = [bench[:1] for bench in match.benches]
     match.deck = [card - 1 for card in cards]
-    match.drawn = 0
-    match.laps = match.rules.laps
+    match.cards_drawn = 0
+    match.times_shuffled = match.rules.action_passes
     return match
 
 
 def futures(match: MisterMatch, likely: float, found: Futures) -> Futures:
     """All that may come of it, when every shot is worth its chance and the best taker is named."""
-    while match.waiting and match.asked in PLAYING:
+    while match.awaited_seats and match.asked in PLAYING:
         if match.asked == ASK_SHOT:
             return both_ways(match, likely, found)
         seat = match.to_act[0]
         choices = match.choices(seat)
         assert match.asked == ASK_TAKER or len(choices) == 1
-        match.apply(seat, max(choices, key=lambda f: match.rules.album.ability[f * KINDS + SET_PIECES]))
+        match.apply(
+            seat,
+            max(choices, key=lambda f: match.rules.footballers.ability[f * LETTER_COUNT + SET_PIECES_LETTER]),
+        )
     goals = tuple(match.goals)
     found[goals] = found.get(goals, 0.0) + likely
     return found
@@ -51,7 +54,7 @@ def both_ways(match: MisterMatch, likely: float, found: Futures) -> Futures:
     for is_goal, chance in ((False, 1 - goal), (True, goal)):
         if chance:
             branch = match.copy()
-            branch.waiting = branch.secret = 0
+            branch.awaited_seats = branch.secret_seats = 0
             branch.shot_taken(is_goal)
             branch.play_on()
             futures(branch, likely * chance, found)
@@ -60,11 +63,11 @@ def both_ways(match: MisterMatch, likely: float, found: Futures) -> Futures:
 
 def all_orders(match: MisterMatch) -> Futures:
     found: Futures = {}
-    orders = list(permutations(match.deck[match.drawn :]))
+    orders = list(permutations(match.deck[match.cards_drawn :]))
     for order in orders:
         future = match.copy()
-        future.deck = [*match.deck[: match.drawn], *order]
-        if future.waiting == 0:
+        future.deck = [*match.deck[: match.cards_drawn], *order]
+        if future.awaited_seats == 0:
             future.play_on()
         futures(future, 1 / len(orders), found)
     return found
@@ -88,7 +91,7 @@ ATTACKS = (10, 13, 20, 21, 27, 28)
 def by_splits(match: MisterMatch, seat: int, other: int, shares: tuple[int, int]) -> list[float]:
     """Ahead, level and behind, over all ways in which the cards may be shared out between two line-ups."""
     own, theirs = eleven(match, seat), eleven(match, other)
-    for_, against = chances(match.rules, own, theirs), chances(match.rules, theirs, own)
+    for_, against = card_goal_chances(match.rules, own, theirs), card_goal_chances(match.rules, theirs, own)
     found: Futures = {}
     cards = set(match.deck)
     for mine in combinations(cards, shares[0]):
@@ -119,15 +122,15 @@ MANY = (10, 11, 12, 13, 20, 21, 27, 28, 30)
 @pytest.mark.parametrize("seed", range(4))
 def test_many_cards_are_exact_too_if_none_changes_the_teams(seed: int) -> None:
     match = ready(seed, *MANY)
-    assert rest_of_match(match, 0) == pytest.approx(by_splits(match, 0, 1, (5, 4)))
-    assert rest_of_match(match, 1) == pytest.approx(by_splits(match, 1, 0, (4, 5)))
+    assert result_chances(match, 0) == pytest.approx(by_splits(match, 0, 1, (5, 4)))
+    assert result_chances(match, 1) == pytest.approx(by_splits(match, 1, 0, (4, 5)))
 
 
 def test_many_cards_are_exact_too_with_another_match_side_by_side() -> None:
     match = ready(1, *MANY, seats=4, format="league")
-    first, second, third, fourth = match.order
-    assert rest_of_match(match, first) == pytest.approx(by_splits(match, first, second, (3, 2)))
-    assert rest_of_match(match, fourth) == pytest.approx(by_splits(match, fourth, third, (2, 2)))
+    first, second, third, fourth = match.turn_order
+    assert result_chances(match, first) == pytest.approx(by_splits(match, first, second, (3, 2)))
+    assert result_chances(match, fourth) == pytest.approx(by_splits(match, fourth, third, (2, 2)))
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -136,8 +139,8 @@ def test_the_last_few_cards_are_exact_if_none_changes_the_teams(seed: int) -> No
     match.goals = [seed % 2, seed // 4]
     found = all_orders(match)
     for seat in (0, 1):
-        assert expected(match, seat) + match.goals[seat] == pytest.approx(average_goals(found, seat))
-        assert rest_of_match(match, seat) == pytest.approx(ahead_level_behind(found, seat, 1 - seat))
+        assert expected_goals(match, seat) + match.goals[seat] == pytest.approx(average_goals(found, seat))
+        assert result_chances(match, seat) == pytest.approx(ahead_level_behind(found, seat, 1 - seat))
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -146,13 +149,13 @@ def test_the_last_few_cards_are_exact_with_sendings_off_injuries_and_bonuses(see
     match.bonus = [seed % 3, seed % 2]
     found = all_orders(match)
     for seat in (0, 1):
-        assert expected(match, seat) == pytest.approx(average_goals(found, seat))
-        assert rest_of_match(match, seat) == pytest.approx(ahead_level_behind(found, seat, 1 - seat))
+        assert expected_goals(match, seat) == pytest.approx(average_goals(found, seat))
+        assert result_chances(match, seat) == pytest.approx(ahead_level_behind(found, seat, 1 - seat))
 
 
 def test_with_many_cards_to_come_the_chances_are_near() -> None:
     match = ready(2, 19, 22, 25, 26, *ATTACKS, 11, 12, 29, 30)
-    few = rest_of_match(match, 0)
+    few = result_chances(match, 0)
     rng = Rng(1)
     found: Futures = {}
     for _ in range(2000):
@@ -170,10 +173,12 @@ def test_the_card_on_the_table_counts(card: int) -> None:
     match = ready(3, card, 13, 21, 28, STOP)
     give(match, 0, "RS", A=9)
     match.play_on()
-    while match.waiting and match.asked in PLAYING:
+    while match.awaited_seats and match.asked in PLAYING:
         found = all_orders(match)
         for seat in (0, 1):
-            assert expected(match, seat) + match.goals[seat] == pytest.approx(average_goals(found, seat))
+            assert expected_goals(match, seat) + match.goals[seat] == pytest.approx(
+                average_goals(found, seat)
+            )
         if match.asked == ASK_SHOT:
             break
         match.apply(match.to_act[0], match.choices(match.to_act[0])[0])
@@ -186,19 +191,19 @@ def test_an_opponents_choice_of_who_leaves_is_foreseen() -> None:
     rate(match, 0, "LB", 40)
     turn(match, 19, STOP, 27, STOP, 27)
     assert match.asked == ASK_LEAVER
-    before = expected(match, 0)
+    before = expected_goals(match, 0)
     match.play(1, at(match, 0, "LB"))
-    assert before < expected(match, 0)
+    assert before < expected_goals(match, 0)
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_with_four_managers_half_of_the_cards_go_to_the_other_match(seed: int) -> None:
     match = ready(seed, *ATTACKS[:5], 25, seats=4, format="league")
     found = all_orders(match)
-    for turn_, seat in enumerate(match.order):
-        other = match.order[turn_ ^ 1]
-        assert expected(match, seat) == pytest.approx(average_goals(found, seat))
-        assert rest_of_match(match, seat) == pytest.approx(ahead_level_behind(found, seat, other), abs=0.05)
+    for turn_, seat in enumerate(match.turn_order):
+        other = match.turn_order[turn_ ^ 1]
+        assert expected_goals(match, seat) == pytest.approx(average_goals(found, seat))
+        assert result_chances(match, seat) == pytest.approx(ahead_level_behind(found, seat, other), abs=0.05)
 
 
 def test_a_shot_in_the_other_match_changes_nothing() -> None:
@@ -206,17 +211,17 @@ def test_a_shot_in_the_other_match_changes_nothing() -> None:
     match.play_on()
     found = all_orders(match)
     assert match.asked == ASK_TAKER
-    for turn_, seat in enumerate(match.order):
-        other = match.order[turn_ ^ 1]
-        assert rest_of_match(match, seat) == pytest.approx(ahead_level_behind(found, seat, other))
+    for turn_, seat in enumerate(match.turn_order):
+        other = match.turn_order[turn_ ^ 1]
+        assert result_chances(match, seat) == pytest.approx(ahead_level_behind(found, seat, other))
 
 
 def test_the_second_time_through_the_deck_is_foreseen() -> None:
     match = ready(5, 27, 28, seats=4, format="league")
-    once = expected(match, match.order[0])
-    match.laps -= 1
-    assert expected(match, match.order[0]) > once
-    assert sum(rest_of_match(match, match.order[0])) == pytest.approx(1)
+    once = expected_goals(match, match.turn_order[0])
+    match.times_shuffled -= 1
+    assert expected_goals(match, match.turn_order[0]) > once
+    assert sum(result_chances(match, match.turn_order[0])) == pytest.approx(1)
 
 
 def test_nothing_is_left_of_the_last_shot_when_the_match_is_over() -> None:
@@ -224,20 +229,24 @@ def test_nothing_is_left_of_the_last_shot_when_the_match_is_over() -> None:
     give(match, 0, "RS", A=6)
     shoot(turn(match, 27))
     assert match.over
-    assert (expected(match, 0), rest_of_match(match, 0)) == (0, (1, 0, 0))
+    assert (expected_goals(match, 0), result_chances(match, 0)) == (0, (1, 0, 0))
 
 
 def test_when_the_cards_are_used_up_the_result_stands() -> None:
     match = ready(1)
     match.goals = [2, 1]
-    assert (expected(match, 0), rest_of_match(match, 0), rest_of_match(match, 1)) == (0, (1, 0, 0), (0, 0, 1))
+    assert (expected_goals(match, 0), result_chances(match, 0), result_chances(match, 1)) == (
+        0,
+        (1, 0, 0),
+        (0, 0, 1),
+    )
     match.goals = [30, 30]
-    assert rest_of_match(match, 0) == (0, 1, 0)
+    assert result_chances(match, 0) == (0, 1, 0)
 
 
 @pytest.mark.parametrize(("home", "away"), [(3.0, 2.0), (2.25, 2.75), (1.5, 1.25), (0.0, 0.5)])
 def test_roundings_are_right_on_average(home: float, away: float) -> None:
-    found = roundings(home, away)
+    found = round_attacks(home, away)
     assert sum(likely for *_, likely in found) == pytest.approx(1)
     assert sum(mine * likely for mine, _, likely in found) == pytest.approx(home)
     assert sum(theirs * likely for _, theirs, likely in found) == pytest.approx(away)

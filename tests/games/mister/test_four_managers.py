@@ -27,8 +27,8 @@ from tests.games.mister.scene import (
 
 def four(seed: int = 1) -> MisterMatch:
     match = scene(4, seed, format="league")
-    match.order = [0, 1, 2, 3]
-    match.face(0)
+    match.turn_order = [0, 1, 2, 3]
+    match.set_attacker(0)
     return match
 
 
@@ -50,18 +50,21 @@ def test_9_2_all_four_buy_at_one_market() -> None:
     assert buyers == {0, 1, 2, 3}
     signed = [*match.keepers, *(f for squad in match.squads for f in squad)]
     assert len(set(signed)) == 60
-    assert len(match.unsigned) == 21
+    assert len(match.free_agents) == 21
 
 
 def test_9_3_lots_give_the_numbers_and_the_first_pairs() -> None:
     seen: Counter[tuple[int, ...]] = Counter()
     for seed in range(400):
         match = start(seed, carry=squads(4), format="cup")
-        seen[tuple(match.seeds)] += 1
-        assert pairs(match) == [(match.seeds[0], match.seeds[1]), (match.seeds[2], match.seeds[3])]
+        seen[tuple(match.seats_by_number)] += 1
+        assert pairs(match) == [
+            (match.seats_by_number[0], match.seats_by_number[1]),
+            (match.seats_by_number[2], match.seats_by_number[3]),
+        ]
     assert len(seen) == 24
-    numbers = [event for event in match.seen(None) if event["event"] == "number"]
-    assert [event["seat"] for event in numbers] == match.seeds
+    numbers = [event for event in match.events_for(None) if event["event"] == "number"]
+    assert [event["seat"] for event in numbers] == match.seats_by_number
 
 
 def test_9_4_two_matches_share_the_cards_and_take_turns() -> None:
@@ -97,23 +100,23 @@ def test_9_5_goals_are_written_down_and_their_cards_given_back() -> None:
     give(match, 0, "RS", A=9)
     turn(match, 27, STOP)
     shoot(match)
-    assert match.kept[0] == [26]
-    match.laps = 1
-    match.drawn = len(match.deck)
-    match.waiting = 0
-    match.card = NOBODY
+    assert match.goal_cards[0] == [26]
+    match.times_shuffled = 1
+    match.cards_drawn = len(match.deck)
+    match.awaited_seats = 0
+    match.card_in_play = NOBODY
     match.play_on()
-    assert match.laps == 2
+    assert match.times_shuffled == 2
     assert sorted(match.deck) == list(range(32))
-    assert match.kept == [[], [], [], []]
+    assert match.goal_cards == [[], [], [], []]
     assert match.goals == [1, 0, 0, 0]
 
 
 def test_9_5_the_next_turn_follows_in_order() -> None:
     match = four()
-    match.laps = 1
+    match.times_shuffled = 1
     match.deck = [22, 22]
-    match.drawn = 0
+    match.cards_drawn = 0
     match.play_on()
     attackers = [event.values["seat"] for event in match.events if event.kind in ("attack", "card")]
     assert attackers[:3] == [0, 1, 2], "the third card is the first of the new deck"
@@ -123,15 +126,15 @@ def test_9_6_the_extra_card_of_a_bonus_comes_from_the_shared_deck() -> None:
     match = four()
     teach(match, 0, "RS", "crowd_leader")
     turn(match, 25, STOP, 23, 23)
-    assert (match.attacker, match.drawn) == (0, 2)
+    assert (match.attacker, match.cards_drawn) == (0, 2)
 
 
 def test_9_6_also_when_the_deck_must_be_shuffled_first() -> None:
     match = four()
     teach(match, 0, "RS", "crowd_leader")
-    match.laps = 1
+    match.times_shuffled = 1
     match.deck = [24]
-    match.drawn = 0
+    match.cards_drawn = 0
     match.play_on()
     cards = [event for event in match.events if event.kind in ("attack", "card")]
     assert cards[0].values["card"] == "singing-stand"
@@ -149,8 +152,8 @@ def test_9_7_the_first_named_attacks_first_and_in_return_matches_the_other() -> 
         attack = next(event for event in match.events if event.kind in ("attack", "card"))
         assert attack.values["seat"] == firsts[-1][0][0]
         match.events.clear()
-        match.waiting = match.secret = 0
-        match.drawn, match.laps = len(match.deck), 2
+        match.awaited_seats = match.secret_seats = 0
+        match.cards_drawn, match.times_shuffled = len(match.deck), 2
         match.play_on()
     assert firsts[:3] == [[(0, 1), (2, 3)], [(0, 2), (1, 3)], [(0, 3), (1, 2)]]
     assert firsts[3:] == [[(b, a) for a, b in round_] for round_ in firsts[:3]]
@@ -161,8 +164,8 @@ def test_9_8_line_ups_are_new_and_nobody_stays_off() -> None:
     line_up_all(match)
     match.pitch[1] = NOBODY
     match.benches[0] = []
-    match.waiting = match.secret = 0
-    match.drawn, match.laps = len(match.deck), 2
+    match.awaited_seats = match.secret_seats = 0
+    match.cards_drawn, match.times_shuffled = len(match.deck), 2
     match.play_on()
     assert match.asked == ASK_LINE_UP
     assert match.to_act == [0, 1, 2, 3]

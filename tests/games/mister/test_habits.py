@@ -4,9 +4,9 @@ import pytest
 
 from tavolino import Rng
 from tavolino.bots.roster import LEVELS
-from tavolino.core.knowledge import AMATEUR, BEGINNER, CHAMPION, NO_HABIT, PROFESSIONAL
+from tavolino.core.knowledge import AMATEUR, BEGINNER, CHAMPION, NO_CHOICE, PROFESSIONAL
 from tavolino.games.mister.bot.knowledge import MisterKnowledge
-from tavolino.games.mister.bot.line_up_search import PREFERRED
+from tavolino.games.mister.bot.line_up_search import PREFERRED_ROLES
 from tavolino.games.mister.engine.footballers import ELEVEN
 from tavolino.games.mister.engine.match import MisterMatch
 from tavolino.games.mister.engine.state import ASK_DRAFT, ASK_LINE_UP, NOBODY
@@ -16,7 +16,7 @@ LOWER = (BEGINNER, AMATEUR, PROFESSIONAL)
 
 
 def habit(match: MisterMatch, level: int) -> int:
-    return MisterKnowledge().habit(match, match.to_act[0], level, Rng(1))
+    return MisterKnowledge().quick_choice(match, match.to_act[0], level, Rng(1))
 
 
 def drafted(*levels: int, seed: int = 3) -> MisterMatch:
@@ -24,7 +24,7 @@ def drafted(*levels: int, seed: int = 3) -> MisterMatch:
     match, knowledge, rng = start(seed), MisterKnowledge(), Rng(2)
     while match.asked == ASK_DRAFT:
         seat = match.to_act[0]
-        match.play(seat, knowledge.habit(match, seat, levels[seat], rng))
+        match.play(seat, knowledge.quick_choice(match, seat, levels[seat], rng))
     return match
 
 
@@ -33,35 +33,37 @@ def test_a_whole_match_by_habit(level: int) -> None:
     match, knowledge, rng = drafted(level, level), MisterKnowledge(), Rng(2)
     while not match.over:
         seat = match.to_act[0]
-        match.play(seat, knowledge.habit(match, seat, level, rng))
+        match.play(seat, knowledge.quick_choice(match, seat, level, rng))
     assert match.outcome.winners
 
 
 def test_a_champion_has_no_habits_in_the_market() -> None:
-    assert habit(start(1), CHAMPION) == NO_HABIT
+    assert habit(start(1), CHAMPION) == NO_CHOICE
 
 
 def test_a_beginner_signs_whoever_there_is_room_for() -> None:
     match = start(4)
-    while match.rules.album.keeper[match.turned]:
-        match.play(match.to_act[0], match.rules.numbers.discard)
-    buyer, turned = match.to_act[0], match.turned
-    assert habit(match, BEGINNER) == match.rules.numbers.sign
-    alike = [f for f in range(81) if match.rules.album.roles[f] == match.rules.album.roles[turned]]
+    while match.rules.footballers.is_keeper[match.turned_card]:
+        match.play(match.to_act[0], match.rules.move_numbers.discard)
+    buyer, turned = match.to_act[0], match.turned_card
+    assert habit(match, BEGINNER) == match.rules.move_numbers.sign
+    alike = [
+        f for f in range(81) if match.rules.footballers.roles[f] == match.rules.footballers.roles[turned]
+    ]
     match.squads[buyer] = [f for f in alike if f != turned][:3]
-    assert habit(match, BEGINNER) == match.rules.numbers.discard
+    assert habit(match, BEGINNER) == match.rules.move_numbers.discard
 
 
 def test_an_amateur_signs_better_footballers_than_a_beginner() -> None:
     match = drafted(AMATEUR, BEGINNER)
-    amateur, beginner = [sum(match.rules.album.overall[f] for f in squad) for squad in match.squads]
+    amateur, beginner = [sum(match.rules.footballers.overall[f] for f in squad) for squad in match.squads]
     assert amateur > beginner
 
 
 def test_a_professional_signs_footballers_for_their_positions() -> None:
     match = drafted(PROFESSIONAL, AMATEUR)
-    scout = MisterKnowledge().staff(match.rules).scout
-    professional, amateur = [sum(scout.standards(squad)) for squad in match.squads]
+    scout = MisterKnowledge().memory_for(match.rules).scout
+    professional, amateur = [sum(scout.position_standards(squad)) for squad in match.squads]
     assert professional > amateur
 
 
@@ -70,13 +72,15 @@ def test_positions_go_to_those_whose_role_it_is(level: int) -> None:
     match, knowledge, rng = drafted(level, level), MisterKnowledge(), Rng(2)
     squad = list(match.squads[0])
     while match.asked == ASK_LINE_UP and match.is_asked(0):
-        match.play(0, knowledge.habit(match, 0, level, rng))
-    roles = match.rules.album.roles
+        match.play(0, knowledge.quick_choice(match, 0, level, rng))
+    roles = match.rules.footballers.roles
     for position in range(1, ELEVEN):
         footballer = match.pitch[position]
-        left_out = [f for f in squad if f not in match.pitch[:ELEVEN] and roles[f] in PREFERRED[position]]
+        left_out = [
+            f for f in squad if f not in match.pitch[:ELEVEN] and roles[f] in PREFERRED_ROLES[position]
+        ]
         assert footballer != NOBODY
-        assert roles[footballer] in PREFERRED[position] or not left_out
+        assert roles[footballer] in PREFERRED_ROLES[position] or not left_out
 
 
 def test_all_levels_have_names() -> None:

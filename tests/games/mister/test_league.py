@@ -79,14 +79,14 @@ def test_11_5_level_on_points_the_goal_difference_counts_then_goals() -> None:
     match = evening(format="league")
     play_round(match, (2, 0, 1, 3))
     assert standing(match) == [(3, "goals"), (0, "points"), (2, "goals"), (1, "level")]
-    by_difference = league.table(SEATS, played((0, 1, 3, 0), (2, 3, 1, 0)))
+    by_difference = league.league_placings(SEATS, played((0, 1, 3, 0), (2, 3, 1, 0)))
     assert [placing.team for placing in by_difference[:2]] == [0, 2]
     assert by_difference[0].reason is not None
     assert by_difference[0].reason.tiebreak.value == "difference"
 
 
 def test_11_5_then_the_points_among_those_level() -> None:
-    table = league.table(SEATS, played((0, 1, 1, 0), (2, 0, 1, 0), (1, 3, 1, 0)))
+    table = league.league_placings(SEATS, played((0, 1, 1, 0), (2, 0, 1, 0), (1, 3, 1, 0)))
     assert [placing.team for placing in table] == [2, 0, 1, 3]
     level = [(placing.row.points, placing.row.difference, placing.row.goals_for) for placing in table[1:3]]
     assert level == [(3, 0, 1), (3, 0, 1)]
@@ -97,10 +97,10 @@ def test_11_5_then_the_points_among_those_level() -> None:
 
 def test_11_5_and_then_a_lot() -> None:
     match = season_of((1, 1, 1, 1))
-    assert sorted(match.lots) == SEATS
+    assert sorted(match.lot_order) == SEATS
     assert match.outcome.details["why"] == "lot"
-    assert match.outcome.winners == [match.lots[0]]
-    assert [seat for seat, _ in standing(match)] == match.lots
+    assert match.outcome.winners == [match.lot_order[0]]
+    assert [seat for seat, _ in standing(match)] == match.lot_order
     assert "lots" in told(match)
     settled = season_of((3, 2, 1, 0))
-    assert settled.lots == []
+    assert settled.lot_order == []

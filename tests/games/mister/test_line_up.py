@@ -74,10 +74,10 @@ def test_3_4_the_goalkeeper_stands_in_goal_and_nowhere_else() -> None:
 
 def test_3_5_neither_sees_the_others_cards_nor_how_far_the_other_has_got() -> None:
     match = lining_up()
-    seen = [(match.view(viewer), match.seen(viewer)) for viewer in (1, None)]
+    seen = [(match.view(viewer), match.events_for(viewer)) for viewer in (1, None)]
     for footballer in match.squads[0][:10]:
         pick(match, footballer, 0)
-        assert [(match.view(viewer), match.seen(viewer)) for viewer in (1, None)] == seen
+        assert [(match.view(viewer), match.events_for(viewer)) for viewer in (1, None)] == seen
     assert match.view(1)["to_act"] == [0, 1]
     own = {zone["id"]: zone["size"] for zone in match.view(0)["zones"]}
     assert (own["pitch:0"], own["bench:0"], own["squad:1"]) == (11, 4, 15)
@@ -95,4 +95,4 @@ def test_3_6_all_are_revealed_when_all_are_done(seats: int, format: str) -> None
         pick_ten(match, seat)
     assert match.asked != ASK_LINE_UP
     assert told(match).count("line-up") == seats
-    assert match.seen(None)[0]["seat"] == 0
+    assert match.events_for(None)[0]["seat"] == 0

@@ -18,7 +18,7 @@ def after(goals: Goals, format: str = "league", deck: list[int] | None = None) -
     """The first round has ended like this; the deck of free footballers begins with these."""
     match = evening(format=format, market=True)
     top = deck or FREE[:8]
-    match.unsigned = top + [f for f in match.unsigned if f not in top]
+    match.free_agents = top + [f for f in match.free_agents if f not in top]
     play_round(match, goals)
     return match
 
@@ -45,8 +45,8 @@ def test_12_2_the_unsigned_footballers_are_shuffled_into_a_deck() -> None:
     match = start(4, format="league", market=True)
     first_legal(match, until=ASK_LINE_UP)
     signed = {*match.keepers, *(f for squad in match.squads for f in squad)}
-    assert set(match.unsigned) == set(range(81)) - signed
-    assert match.unsigned != sorted(match.unsigned)
+    assert set(match.free_agents) == set(range(81)) - signed
+    assert match.free_agents != sorted(match.free_agents)
     assert match.guess(0, Rng(1)).dump()["unsigned"] != match.dump()["unsigned"], "nobody knows the order"
     zone = next(zone for zone in match.view(0)["zones"] if zone["id"] == "free")
     assert zone["size"] == sum(pile["n"] for pile in zone["cards"]) == 21, "but everyone knows who is in it"
@@ -76,18 +76,18 @@ def test_12_5_first_match_first_winner_first_first_named_first() -> None:
 
 def test_12_5_cards_are_turned_face_up_one_at_a_time() -> None:
     match = after((2, 1, 0, 3))
-    assert match.turned == FREE[0]
+    assert match.turned_card == FREE[0]
     for viewer in (None, 0, 1):
         zones = {zone["id"]: zone["cards"] for zone in match.view(viewer)["zones"]}
-        assert zones["turned"] == [{"card": match.rules.album.ids[FREE[0]], "n": 1}]
+        assert zones["turned"] == [{"card": match.rules.footballers.ids[FREE[0]], "n": 1}]
     play(match, "refuse")
-    assert match.turned == FREE[1]
+    assert match.turned_card == FREE[1]
 
 
 def test_12_6_nobody_draws_after_the_last_round() -> None:
     match = after((1, 0, 1, 0), format="cup")
     assert len(visits(match)) == 6
-    play_round(match, (1, 0, 0, 0) if match.order[0] == 0 else (0, 1, 0, 0))
+    play_round(match, (1, 0, 0, 0) if match.turn_order[0] == 0 else (0, 1, 0, 0))
     while not match.over:
         settle_shoot_out(match, match.to_act[0])
     assert told(match).count("market-opens") == 1
@@ -95,7 +95,7 @@ def test_12_6_nobody_draws_after_the_last_round() -> None:
 
 def test_12_6_an_empty_deck_gives_none() -> None:
     match = evening(format="league", market=True)
-    match.unsigned = []
+    match.free_agents = []
     play_round(match, (1, 0, 1, 0))
     assert match.asked == ASK_LINE_UP
 
@@ -106,7 +106,7 @@ def test_12_7_a_swap_sends_the_one_who_leaves_to_the_bottom() -> None:
     leaves = match.squads[0][3]
     pick(match, leaves)
     assert match.squads[0][3] == FREE[0]
-    assert match.unsigned[-1] == leaves
+    assert match.free_agents[-1] == leaves
     assert told(match)[-2:] == ["swapped", "turn-up"]
     for wrong in (leaves, match.squads[1][0]):
         with pytest.raises(Refusal) as caught:
@@ -127,20 +127,20 @@ def test_12_8_a_footballer_who_is_refused_goes_to_the_bottom() -> None:
     match = after((2, 1, 0, 3))
     before = match.squads[0].copy()
     play(match, "refuse")
-    assert match.unsigned[-1] == FREE[0]
+    assert match.free_agents[-1] == FREE[0]
     assert match.squads[0] == before
     for seat in range(4):
         guess = match.guess(seat, Rng(seat))
         assert isinstance(guess, MisterMatch)
-        assert guess.unsigned[-1] == FREE[0], "everyone has seen him go there"
+        assert guess.free_agents[-1] == FREE[0], "everyone has seen him go there"
 
 
 def test_12_8_when_all_have_come_round_everyone_knows_the_order() -> None:
     match = after((0, 0, 0, 0))
-    while match.round < 5 and match.unseen > 0:
+    while match.round < 5 and match.unseen_free_agents > 0:
         visits(match)
         play_round(match, (1, 0, 1, 0))
-    assert match.unseen == 0
+    assert match.unseen_free_agents == 0
     assert match.guess(0, Rng(1)).dump()["unsigned"] == match.dump()["unsigned"]
 
 

@@ -30,10 +30,10 @@ def test_4_1_action_cards_are_shuffled_and_lots_decide_who_starts() -> None:
         for seat in (0, 1):
             for footballer in match.squads[seat][:10]:
                 pick(match, footballer, seat)
-        starts[match.order[0]] += 1
+        starts[match.turn_order[0]] += 1
         assert sorted(match.deck) == list(range(32))
         first = next(event for event in match.events if event.kind in ("attack", "card"))
-        assert (first.values["seat"], first.values["bonus"]) == (match.order[0], 0)
+        assert (first.values["seat"], first.values["bonus"]) == (match.turn_order[0], 0)
     assert min(starts.values()) > 125
 
 
@@ -44,7 +44,7 @@ def test_4_2_the_card_turned_is_played_by_the_attacker_phase_by_phase() -> None:
     turn(match, 1, STOP)
     assert told(match) == ["attack", "duel-won", "duel-won", "shot"]
     assert (match.attacker, match.defender) == (0, 1)
-    assert match.seen(None)[0] | {"minute": 0} == {
+    assert match.events_for(None)[0] | {"minute": 0} == {
         "event": "attack",
         "seat": 0,
         "other": 1,
@@ -92,8 +92,8 @@ def test_4_5_then_it_is_the_opponents_turn() -> None:
     for _ in range(4):
         turn(match, 23, STOP)
         attackers.append(match.attacker)
-        match.waiting = 0
-        match.card = NOBODY
+        match.awaited_seats = 0
+        match.card_in_play = NOBODY
     assert attackers == [1, 0, 1, 0]
 
 

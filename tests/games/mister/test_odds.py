@@ -7,18 +7,18 @@ import pytest
 
 from tavolino import Rng
 from tavolino.games.mister.bot.goal_odds import (
-    GUESS,
-    balance,
-    best_on,
-    chances,
-    changed,
+    GUESS_CHANCE,
+    best_substitute,
+    card_goal_chances,
+    goal_balance,
     goal_chance,
-    leavers,
-    most_missed,
+    leaver_positions,
+    most_missed_position,
+    replace_at,
 )
-from tavolino.games.mister.engine.footballers import ELEVEN, KINDS
+from tavolino.games.mister.engine.footballers import ELEVEN, LETTER_COUNT
 from tavolino.games.mister.engine.match import MisterMatch
-from tavolino.games.mister.engine.shoot_out import SET_PIECES
+from tavolino.games.mister.engine.shoot_out import SET_PIECES_LETTER
 from tavolino.games.mister.engine.state import ASK_SHOT, ASK_TAKER, NOBODY
 from tests.games.mister.scene import at, give, rate, remove, scene, teach, turn
 
@@ -45,7 +45,7 @@ def eleven(match: MisterMatch, seat: int) -> list[int]:
 
 def odds_of(match: MisterMatch, card: int, bonus: int = 0) -> float:
     """Of a card that seat 0 turns up."""
-    return chances(match.rules, eleven(match, 0), eleven(match, 1), bonus)[card - 1]
+    return card_goal_chances(match.rules, eleven(match, 0), eleven(match, 1), bonus)[card - 1]
 
 
 def test_nothing_comes_of_a_duel_that_is_lost_or_of_a_weak_shot() -> None:
@@ -61,14 +61,14 @@ def test_a_better_shot_is_a_certain_goal_and_an_equal_one_is_a_guess() -> None:
     give(match, 0, "RS", A=6)
     assert odds_of(match, 27) == 1
     give(match, 1, "GK", C=6)
-    assert odds_of(match, 27) == GUESS
+    assert odds_of(match, 27) == GUESS_CHANCE
 
 
 def test_a_penalty_is_easier_by_one() -> None:
     match = scene()
-    assert (odds_of(match, 9), odds_of(match, 10)) == (GUESS, 1)
+    assert (odds_of(match, 9), odds_of(match, 10)) == (GUESS_CHANCE, 1)
     give(match, 1, "GK", G=6)
-    assert (odds_of(match, 9), odds_of(match, 10)) == (0, GUESS)
+    assert (odds_of(match, 9), odds_of(match, 10)) == (0, GUESS_CHANCE)
 
 
 def test_the_best_taker_counts_wherever_he_plays() -> None:
@@ -76,7 +76,7 @@ def test_the_best_taker_counts_wherever_he_plays() -> None:
     give(match, 1, "GK", G=9)
     assert odds_of(match, 9) == 0
     give(match, 0, "LCB", F=9)
-    assert odds_of(match, 9) == GUESS
+    assert odds_of(match, 9) == GUESS_CHANCE
     remove(match, 0, "LCB")
     assert odds_of(match, 9) == 0
 
@@ -87,7 +87,7 @@ def test_a_trick_is_a_guess_whatever_the_numbers() -> None:
     give(match, 1, "GK", C=10, G=10, H=10)
     assert odds_of(match, 23) == 0
     teach(match, 0, "LS", "backheel")
-    assert odds_of(match, 23) == GUESS
+    assert odds_of(match, 23) == GUESS_CHANCE
 
 
 def test_the_bonus_counts_everywhere() -> None:
@@ -109,12 +109,12 @@ def test_a_card_without_a_shot_is_worth_nothing_by_itself(card: int) -> None:
 
 def mix_up(match: MisterMatch, rng: Rng) -> None:
     """Random numbers and skills for everyone, and now and then an empty position."""
-    album = match.rules.album
+    album = match.rules.footballers
     for f in range(album.size):
-        album.skills[f] = rng.below(16) & rng.below(16)
-        for letter in range(KINDS):
-            if album.ability[f * KINDS + letter]:
-                album.ability[f * KINDS + letter] = 4 + rng.below(6)
+        album.skill_masks[f] = rng.below(16) & rng.below(16)
+        for letter in range(LETTER_COUNT):
+            if album.ability[f * LETTER_COUNT + letter]:
+                album.ability[f * LETTER_COUNT + letter] = 4 + rng.below(6)
     for place in range(2 * ELEVEN):
         if place % ELEVEN and rng.below(12) == 0:
             match.pitch[place] = NOBODY
@@ -125,7 +125,13 @@ def played(match: MisterMatch, card: int, bonus: int) -> float:
     match.bonus = [bonus, 0]
     turn(match, card)
     if match.asked == ASK_TAKER:
-        match.apply(0, max(match.choices(0), key=lambda f: match.rules.album.ability[f * KINDS + SET_PIECES]))
+        match.apply(
+            0,
+            max(
+                match.choices(0),
+                key=lambda f: match.rules.footballers.ability[f * LETTER_COUNT + SET_PIECES_LETTER],
+            ),
+        )
     return goal_chance(match.margin) if match.asked == ASK_SHOT else 0.0
 
 
@@ -133,10 +139,10 @@ def played(match: MisterMatch, card: int, bonus: int) -> float:
 def test_every_card_is_worth_what_the_engine_makes_of_it(seed: int) -> None:
     match = scene(seed=seed, duel_tie="attacker" if seed % 3 == 0 else "defender")
     mix_up(match, Rng(seed))
-    attacks = [card for card, action in enumerate(match.rules.actions) if action.is_attack]
+    attacks = [card for card, action in enumerate(match.rules.action_cards) if action.is_attack]
     for card, bonus in product(attacks, range(3)):
         as_played = played(match.copy(), card + 1, bonus)
-        assert odds_of(match, card + 1, bonus) == as_played, match.rules.actions[card].id
+        assert odds_of(match, card + 1, bonus) == as_played, match.rules.action_cards[card].id
 
 
 # -- Who leaves and who comes on
@@ -147,11 +153,15 @@ def test_the_balance_is_goals_scored_less_goals_conceded() -> None:
     give(match, 0, "RS", A=6)
     give(match, 1, "LM", E=6)
     teach(match, 1, "LM", "bicycle_kick")
-    cards = list(range(len(match.rules.actions)))
-    scored = sum(chances(match.rules, eleven(match, 0), eleven(match, 1)))
-    conceded = sum(chances(match.rules, eleven(match, 1), eleven(match, 0)))
-    assert balance(match.rules, eleven(match, 0), eleven(match, 1), cards) == pytest.approx(scored - conceded)
-    assert balance(match.rules, eleven(match, 1), eleven(match, 0), cards) == pytest.approx(conceded - scored)
+    cards = list(range(len(match.rules.action_cards)))
+    scored = sum(card_goal_chances(match.rules, eleven(match, 0), eleven(match, 1)))
+    conceded = sum(card_goal_chances(match.rules, eleven(match, 1), eleven(match, 0)))
+    assert goal_balance(match.rules, eleven(match, 0), eleven(match, 1), cards) == pytest.approx(
+        scored - conceded
+    )
+    assert goal_balance(match.rules, eleven(match, 1), eleven(match, 0), cards) == pytest.approx(
+        conceded - scored
+    )
 
 
 def test_of_several_best_ones_the_most_dangerous_is_missed_most() -> None:
@@ -160,18 +170,18 @@ def test_of_several_best_ones_the_most_dangerous_is_missed_most() -> None:
     rate(match, 0, "LB", 40)
     rate(match, 0, "RS", 40)
     own, theirs = eleven(match, 0), eleven(match, 1)
-    assert leavers(match.rules.album, own) == [4, 9]
-    assert most_missed(match.rules, own, theirs, [26]) == 9
+    assert leaver_positions(match.rules.footballers, own) == [4, 9]
+    assert most_missed_position(match.rules, own, theirs, [26]) == 9
 
 
 def test_the_one_to_bring_on_depends_on_the_cards_that_are_left() -> None:
     match = scene()
     crosser, finisher = match.benches[0][1], match.benches[0][2]
-    match.rules.album.ability[crosser * KINDS + 4] = 8
-    match.rules.album.ability[finisher * KINDS] = 8
+    match.rules.footballers.ability[crosser * LETTER_COUNT + 4] = 8
+    match.rules.footballers.ability[finisher * LETTER_COUNT] = 8
     give(match, 0, "LCM", B=9)
-    own, theirs = changed(eleven(match, 0), 9, NOBODY), eleven(match, 1)
-    assert best_on(match.rules, own, theirs, 9, match.benches[0], [26]) == finisher
-    assert best_on(match.rules, own, theirs, 9, match.benches[0], [14]) == crosser
-    assert best_on(match.rules, own, theirs, 9, [], [14]) == NOBODY
+    own, theirs = replace_at(eleven(match, 0), 9, NOBODY), eleven(match, 1)
+    assert best_substitute(match.rules, own, theirs, 9, match.benches[0], [26]) == finisher
+    assert best_substitute(match.rules, own, theirs, 9, match.benches[0], [14]) == crosser
+    assert best_substitute(match.rules, own, theirs, 9, [], [14]) == NOBODY
     assert at(match, 0, "RS") not in own

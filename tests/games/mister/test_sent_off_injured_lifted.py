@@ -49,14 +49,14 @@ def test_7_1_the_attackers_best_outfielder_is_sent_off_and_not_replaced() -> Non
     best = at(match, 0, "RCM")
     turn(match, 19, STOP)
     assert at(match, 0, "RCM") == NOBODY
-    assert off(match, 0) == [match.rules.album.ids[best]]
+    assert off(match, 0) == [match.rules.footballers.ids[best]]
     assert len(match.benches[0]) == 4
     assert (told(match)[:2], match.attacker) == (["card", "sent-off"], 1)
 
 
 def test_7_1_a_better_one_on_the_bench_is_safe() -> None:
     match = scene()
-    match.rules.album.overall[match.benches[0][0]] = 50
+    match.rules.footballers.overall[match.benches[0][0]] = 50
     rate(match, 0, "LS", 31)
     turn(match, 19, STOP)
     assert at(match, 0, "LS") == NOBODY
@@ -81,7 +81,7 @@ def test_7_2_among_equals_the_opponent_chooses(card: int) -> None:
 @pytest.mark.parametrize("card", [19, 22])
 def test_7_3_a_goalkeeper_is_neither_sent_off_nor_injured(card: int) -> None:
     match = scene()
-    match.rules.album.overall[match.keepers[0]] = 99
+    match.rules.footballers.overall[match.keepers[0]] = 99
     turn(match, card, STOP)
     assert match.keepers[0] not in match.eligible
     with pytest.raises(Refusal) as caught:
@@ -96,7 +96,7 @@ def test_7_4_the_best_is_injured_and_leaves_for_the_match() -> None:
     turn(match, 22, STOP)
     assert told(match) == ["card", "injured"]
     pick(match, match.benches[0][0])
-    assert off(match, 0) == [match.rules.album.ids[hurt]]
+    assert off(match, 0) == [match.rules.footballers.ids[hurt]]
     assert hurt not in match.benches[0]
 
 
@@ -172,7 +172,7 @@ def test_7_10_the_bonus_counts_in_the_shot() -> None:
     give(match, 1, "GK", C=6)
     shoot(match, "right", "left")
     assert match.goals == [1, 0], "5 and a bonus against 6"
-    assert match.rules.album.ability[at(match, 0, "RS") * 8] == 5
+    assert match.rules.footballers.ability[at(match, 0, "RS") * 8] == 5
 
 
 @pytest.mark.parametrize(

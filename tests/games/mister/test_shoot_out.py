@@ -40,15 +40,15 @@ def kicking(match: MisterMatch | None = None, first: int = 0, **options: bool) -
         for footballer in ten(match, seat):
             pick(match, footballer, seat)
     match.events.clear()
-    match.first = first
-    match.waiting = match.secret = 0
+    match.first_kicker = first
+    match.awaited_seats = match.secret_seats = 0
     match.shoot_on()
     return match
 
 
 def guesses(match: MisterMatch) -> MisterMatch:
     """All are worth one less than the goalkeepers: only the guess decides."""
-    album = match.rules.album
+    album = match.rules.footballers
     for seat in (0, 1):
         give(match, seat, "GK", G=6)
     assert set(album.ability) == {0, 5, 6}
@@ -84,8 +84,8 @@ def test_8_2_all_outfielders_on_the_pitch_are_put_in_order_in_secret() -> None:
         pick(match, footballer, 0)
         assert (match.view(1), match.view(None)) == before
     assert match.to_act == [1]
-    assert match.orders[0] == ten(match, 0)[::-1]
-    assert len(match.orders[0]) == 9
+    assert match.kick_orders[0] == ten(match, 0)[::-1]
+    assert len(match.kick_orders[0]) == 9
     guess = match.guess(1, Rng(3))
     assert guess.to_act == [0, 1], "for all the other knows the list is not even begun"
     for footballer in ten(match, 1):
@@ -120,7 +120,7 @@ def test_8_4_kicks_alternate_in_the_order_of_the_lists() -> None:
     for _ in range(6):
         shooters.append((match.attacker, match.shooter))
         shoot(match)
-    assert shooters == [(seat, match.orders[seat][n]) for n in range(3) for seat in (1, 0)]
+    assert shooters == [(seat, match.kick_orders[seat][n]) for n in range(3) for seat in (1, 0)]
     with pytest.raises(Refusal) as caught:
         play(match, "dive left", match.attacker)
     assert caught.value.article == "8.4"
@@ -136,14 +136,14 @@ def test_8_4_a_kick_is_played_like_card_10(f: int, wrong_way: bool, right_way: b
         give(match, 0, "RB", F=f)
         kicking(match)
         shoot(match, "right", dive)
-        assert match.kicks == [int(goal), 0]
+        assert match.kick_goals == [int(goal), 0]
 
 
 def test_8_5_more_of_five_win() -> None:
     match = kicking(guesses(ordering(early_stop=False)))
     kicks(match, "x.x.xxxx.x")
     assert is_over(match)
-    assert match.kicks == [4, 3]
+    assert match.kick_goals == [4, 3]
     assert match.outcome.winners == [0]
 
 
@@ -175,7 +175,7 @@ def test_8_6_without_early_stop_all_ten_are_taken() -> None:
     kicks(match, "x.x.x.x.x")
     assert not is_over(match)
     kicks(match, ".")
-    assert match.kicks == [5, 0]
+    assert match.kick_goals == [5, 0]
     assert is_over(match)
 
 
@@ -197,7 +197,7 @@ def test_8_8_each_side_begins_its_own_list_again() -> None:
     remove(match, 0, "RB")
     remove(match, 0, "LB")
     kicking(guesses(turn(match, 23, 24)))
-    lists = [match.orders[seat].copy() for seat in (0, 1)]
+    lists = [match.kick_orders[seat].copy() for seat in (0, 1)]
     assert [len(takers) for takers in lists] == [8, 10]
     for n in range(12):
         assert match.shooter == lists[0][n % 8]
@@ -212,7 +212,7 @@ def test_8_9_the_second_time_through_a_list_kicks_are_pure_guesses() -> None:
         give(match, seat, "GK", G=10)
     kicking(match)
     kicks(match, "x" * 20)
-    assert match.kicks == [0, 0], "5 against 10: nobody can score"
+    assert match.kick_goals == [0, 0], "5 against 10: nobody can score"
     assert match.margin == 0
     kicks(match, "x.")
     assert match.outcome.winners == [0]
@@ -238,7 +238,7 @@ def test_8_10_after_thirty_kicks_each_a_lot_decides() -> None:
         assert not is_over(match)
         kicks(match, ".")
         assert is_over(match)
-        assert sorted(match.kicks) == [0, 1], "the lot counts as a goal"
+        assert sorted(match.kick_goals) == [0, 1], "the lot counts as a goal"
         assert "shoot-out-lot" in told(match)
         winners[match.outcome.winners[0]] += 1
     assert len(winners) == 2

@@ -4,39 +4,39 @@ from typing import Final
 
 from tavolino.card_art.people import hair
 from tavolino.card_art.people import head as heads
-from tavolino.card_art.people.clothes import band, cap_and_bells, gloves, jersey, shirt, suit
-from tavolino.card_art.people.features import Features, features
+from tavolino.card_art.people.clothes import armband, cap_and_bells, gloves, jersey, shirt, suit
+from tavolino.card_art.people.features import Features, features_of
 from tavolino.card_art.svg import INK, WHITE, disc, line, mix, num, path
-from tavolino.core.card_look import COACH, JOKER, KEEPER, Person
+from tavolino.core.card_look import COACH, JOKER, KEEPER, PortraitPerson
 
-HEAD: Final = 1.2
+HEAD_SCALE: Final = 1.2
 """So much larger than they are drawn are heads on shoulders."""
-CHIN: Final = 96
+CHIN_Y: Final = 96
 NECK: Final = "M-34 60H34V116Q34 140 0 146Q-34 140 -34 116z"
 SHADE: Final = "M-34 72Q0 112 34 72V96Q0 130 -34 96z"
 HEADBAND: Final = "M-71 -38Q0 -62 71 -38V-58Q0 -84 -71 -58z"
 
 
-def bust(person: Person) -> str:
-    him = features(person)
+def bust(person: PortraitPerson) -> str:
+    him = features_of(person)
     dress = {COACH: suit, KEEPER: jersey}.get(person.job, shirt)
     behind = hair.STYLES[him.hair].behind
     return "".join(
         [
-            on_neck(him, path(behind, mix(him.hair_colour, INK, 0.25))) if behind else "",
+            place_head(him, path(behind, mix(him.hair_colour, INK, 0.25))) if behind else "",
             path(NECK, him.skin.tone) + path(SHADE, him.skin.shade),
             dress(him),
-            band() if person.is_captain else "",
-            on_neck(him, head(him) + (cap_and_bells(him) if person.job == JOKER else "")),
+            armband() if person.is_captain else "",
+            place_head(him, head(him) + (cap_and_bells(him) if person.job == JOKER else "")),
             gloves(him) if person.job == KEEPER else "",
         ]
     )
 
 
-def on_neck(him: Features, drawing: str) -> str:
+def place_head(him: Features, drawing: str) -> str:
     """A head is drawn large, and as broad and long as his is; his chin stays where it is."""
-    wide, tall = HEAD * him.wide, HEAD * him.tall
-    return f'<g transform="translate(0 {num(CHIN - CHIN * tall)}) scale({wide:.3g} {tall:.3g})">{drawing}</g>'
+    wide, tall = HEAD_SCALE * him.wide, HEAD_SCALE * him.tall
+    return f'<g transform="translate(0 {num(CHIN_Y - CHIN_Y * tall)}) scale({wide:.3g} {tall:.3g})">{drawing}</g>'
 
 
 # -- Head
@@ -45,7 +45,9 @@ def on_neck(him: Features, drawing: str) -> str:
 def head(him: Features) -> str:
     skin = him.skin
     ears = disc(-69, 4, 17, skin.tone) + disc(69, 4, 17, skin.shade)
-    face = path(heads.outline(him.jaw), skin.tone) + path(heads.half(him.jaw), skin.shade, ' opacity=".38"')
+    face = path(heads.outline(him.jaw), skin.tone) + path(
+        heads.right_half(him.jaw), skin.shade, ' opacity=".38"'
+    )
     return "".join(
         [
             ears,

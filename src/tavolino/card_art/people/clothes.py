@@ -3,7 +3,7 @@
 from typing import Final
 
 from tavolino.card_art.people.features import Features
-from tavolino.card_art.people.shirt_patterns import COLLARS, SILHOUETTE, pattern
+from tavolino.card_art.people.shirt_patterns import COLLARS, SILHOUETTE, pattern_path
 from tavolino.card_art.svg import (
     CREAM,
     GOLD,
@@ -11,17 +11,17 @@ from tavolino.card_art.svg import (
     RED,
     WHITE,
     disc,
-    dye,
+    hex_colour,
     line,
     mix,
-    moved,
     path,
-    points,
+    place,
+    polygon_path,
     rect,
     stroke,
 )
 
-BODY: Final = points(SILHOUETTE)
+BODY: Final = polygon_path(SILHOUETTE)
 SEAMS: Final = "M-146 300Q-150 240 -138 204M146 300Q150 240 138 204"
 THROAT: Final = "M-38 108Q-30 146 0 148Q30 146 38 108z"
 ROUND: Final = "M-42 110Q-32 152 0 152Q32 152 42 110"
@@ -59,8 +59,8 @@ PLAIN_ABOVE: Final = ("plain", "yoke")
 
 
 def shirt(him: Features) -> str:
-    main, second = (dye(colour) for colour in him.kit.colours)
-    printed = path(pattern(him.kit.pattern), second) if pattern(him.kit.pattern) else ""
+    main, second = (hex_colour(colour) for colour in him.kit.colours)
+    printed = path(pattern_path(him.kit.pattern), second) if pattern_path(him.kit.pattern) else ""
     seams = line(SEAMS, INK, 4, ' opacity=".25"')
     return path(BODY, main) + printed + edge(main) + seams + collar(him, main, second)
 
@@ -85,7 +85,7 @@ def collar(him: Features, main: str, second: str) -> str:
 
 def jersey(him: Features) -> str:
     """A goalkeeper's: plain, padded at the shoulders, with a round collar."""
-    main, second = (dye(colour) for colour in him.kit.colours)
+    main, second = (hex_colour(colour) for colour in him.kit.colours)
     throat = path(THROAT, him.skin.tone) + line(ROUND, second, 15)
     return path(BODY, main) + path(PADS, second) + edge(main) + throat
 
@@ -102,7 +102,7 @@ def suit(him: Features) -> str:
 # -- On arms, hands and head
 
 
-def band() -> str:
+def armband() -> str:
     """The captain's, on his left arm."""
     letter = line("M204 226q-16 -2 -16 12t18 10", INK, 7)
     return path("M150 222L224 206Q230 230 233 256L148 268z", GOLD) + letter
@@ -111,7 +111,7 @@ def band() -> str:
 def gloves(him: Features) -> str:
     left = glove(GLOVES[him.tint % len(GLOVES)])
     right = f'<g transform="scale(-1 1)">{left}</g>'
-    return moved(left, -168, 236, turn=-10) + moved(right, 168, 236, turn=10)
+    return place(left, -168, 236, turn=-10) + place(right, 168, 236, turn=10)
 
 
 def glove(colour: str) -> str:
@@ -123,5 +123,5 @@ def glove(colour: str) -> str:
 
 def cap_and_bells(him: Features) -> str:
     """A jester's, in the colours of the shirt."""
-    flaps = "".join(path(flap, dye(colour)) for flap, colour in zip(FLAPS, him.kit.colours))
+    flaps = "".join(path(flap, hex_colour(colour)) for flap, colour in zip(FLAPS, him.kit.colours))
     return flaps + path(CREST, GOLD) + "".join(disc(x, y, 13, GOLD) for x, y in BELLS)

@@ -18,8 +18,8 @@ from tavolino.card_art.people.head import (
     SKINS,
     Skin,
 )
-from tavolino.card_art.people.shirt_patterns import COLLARS, KITS, SHIRTS
-from tavolino.core.card_look import COACH, JOKER, KEEPER, Kit, Person
+from tavolino.card_art.people.shirt_patterns import COLLARS, KIT_COLOURS, PATTERN_LOTS
+from tavolino.core.card_look import COACH, JOKER, KEEPER, Kit, PortraitPerson
 from tavolino.core.rng import Rng
 
 FAIR: Final = (0, 0, 0, 1, 1, 2, 6)
@@ -49,10 +49,10 @@ BLACK, BROWN_HAIR, AUBURN, SANDY, FLAME, GREY, SILVER = (
 HAIR_OF_THE_FAIR: Final = (BLACK, BROWN_HAIR, BROWN_HAIR, AUBURN, SANDY, SANDY, FLAME)
 HAIR_OF_THE_SOUTH: Final = (BLACK, BLACK, BLACK, BROWN_HAIR, BROWN_HAIR, AUBURN, SANDY)
 HAIR_OF_THE_DARK: Final = (BLACK, BLACK, BLACK, BLACK, BROWN_HAIR)
-TINTS: Final = 1000
+TINT_COUNT: Final = 1000
 """For whatever else someone wears."""
-GREYING: Final = 33
-OLD: Final = 44
+GREYING_AGE: Final = 33
+OLD_AGE: Final = 44
 
 T = TypeVar("T")
 
@@ -83,67 +83,67 @@ class Features:
     tint: int
 
 
-class Lot:
+class FeatureLots:
     """Draws features by lot for one person."""
 
     def __init__(self, id: str) -> None:
         self.rng = Rng(int.from_bytes(blake2b(id.encode(), digest_size=8).digest(), "big"))
 
-    def among(self, things: Sequence[T]) -> T:
+    def pick(self, things: Sequence[T]) -> T:
         return things[self.rng.below(len(things))]
 
-    def number(self, things: Sequence[T]) -> int:
+    def pick_index(self, things: Sequence[T]) -> int:
         return int(self.rng.below(len(things)))
 
-    def hits(self, percent: int) -> bool:
+    def is_drawn(self, percent: int) -> bool:
         return self.rng.below(100) < percent
 
 
-def features(person: Person) -> Features:
-    lot = Lot(person.id)
-    skin = lot.among(LIKELY.get(person.nation, ANY))
+def features_of(person: PortraitPerson) -> Features:
+    lot = FeatureLots(person.id)
+    skin = lot.pick(LIKELY.get(person.nation, ANY))
     return Features(
         skin=SKINS[skin],
         hair_colour=hair_colour(lot, skin, person.age),
         hair=hair(lot, person.age),
-        jaw=lot.number(JAWS),
-        brows=lot.number(BROWS),
-        eyes=lot.number(EYES),
-        nose=lot.number(NOSES),
-        mouth=lot.number(MOUTHS),
-        beard=lot.number(BEARDS) if person.age > 18 and lot.hits(55) else 0,
-        mark=lot.number(MARKS) if lot.hits(45) else 0,
-        glasses=lot.number(GLASSES) if lot.hits(50 if person.job == COACH else 5) else 0,
+        jaw=lot.pick_index(JAWS),
+        brows=lot.pick_index(BROWS),
+        eyes=lot.pick_index(EYES),
+        nose=lot.pick_index(NOSES),
+        mouth=lot.pick_index(MOUTHS),
+        beard=lot.pick_index(BEARDS) if person.age > 18 and lot.is_drawn(55) else 0,
+        mark=lot.pick_index(MARKS) if lot.is_drawn(45) else 0,
+        glasses=lot.pick_index(GLASSES) if lot.is_drawn(50 if person.job == COACH else 5) else 0,
         wide=0.93 + int(lot.rng.below(14)) / 100,
         tall=0.94 + int(lot.rng.below(12)) / 100,
-        is_old=person.age >= GREYING,
-        has_sideburns=lot.hits(35),
-        has_headband=person.job not in (COACH, JOKER) and lot.hits(7),
-        collar=lot.number(COLLARS),
+        is_old=person.age >= GREYING_AGE,
+        has_sideburns=lot.is_drawn(35),
+        has_headband=person.job not in (COACH, JOKER) and lot.is_drawn(7),
+        collar=lot.pick_index(COLLARS),
         kit=person.kit or kit(lot, person.job),
-        accent=lot.among(KITS)[0],
-        tint=int(lot.rng.below(TINTS)),
+        accent=lot.pick(KIT_COLOURS)[0],
+        tint=int(lot.rng.below(TINT_COUNT)),
     )
 
 
-def hair_colour(lot: Lot, skin: int, age: int) -> str:
-    grows_grey = lot.hits(15 + 6 * (age - GREYING))
-    if age >= GREYING and grows_grey:
-        return SILVER if age >= OLD and lot.hits(50) else GREY
+def hair_colour(lot: FeatureLots, skin: int, age: int) -> str:
+    grows_grey = lot.is_drawn(15 + 6 * (age - GREYING_AGE))
+    if age >= GREYING_AGE and grows_grey:
+        return SILVER if age >= OLD_AGE and lot.is_drawn(50) else GREY
     if skin >= 4:
-        return lot.among(HAIR_OF_THE_DARK)
-    return lot.among(HAIR_OF_THE_FAIR if skin < 1 else HAIR_OF_THE_SOUTH)
+        return lot.pick(HAIR_OF_THE_DARK)
+    return lot.pick(HAIR_OF_THE_FAIR if skin < 1 else HAIR_OF_THE_SOUTH)
 
 
-def hair(lot: Lot, age: int) -> int:
+def hair(lot: FeatureLots, age: int) -> int:
     """Hair goes with the years; the young seldom shave theirs off."""
-    if lot.hits(6 if age < GREYING else 34):
-        return lot.among(THIN) if age >= GREYING else BALD
-    return lot.number(STYLES)
+    if lot.is_drawn(6 if age < GREYING_AGE else 34):
+        return lot.pick(THIN) if age >= GREYING_AGE else BALD
+    return lot.pick_index(STYLES)
 
 
-def kit(lot: Lot, job: str) -> Kit:
+def kit(lot: FeatureLots, job: str) -> Kit:
     """A shirt of one's own: a goalkeeper's is plain."""
-    colours = lot.among(KITS)
-    pattern = "plain" if job == KEEPER else lot.among(SHIRTS)
-    return Kit(pattern, colours if lot.hits(50) else (colours[1], colours[0]))
+    colours = lot.pick(KIT_COLOURS)
+    pattern = "plain" if job == KEEPER else lot.pick(PATTERN_LOTS)
+    return Kit(pattern, colours if lot.is_drawn(50) else (colours[1], colours[0]))

@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from tavolino.card_art.svg import INK, WHITE, disc, line, moved, path, rect
+from tavolino.card_art.svg import INK, WHITE, disc, line, path, place, rect
 
 
 class Skin(NamedTuple):
@@ -104,7 +104,7 @@ MARKS: Final = (
     "",
     "".join(disc(x, y, 2.6, "{shade}") for x, y in FRECKLES),
     disc(38, 36, 4, INK),  # a mole
-    moved(rect(-17, -7, 34, 15, "#f2e3c2", 5), 36, 22, turn=-24),  # a plaster
+    place(rect(-17, -7, 34, 15, "#f2e3c2", 5), 36, 22, turn=-24),  # a plaster
     disc(-44, 24, 12, "#d9604c", BLUSH) + disc(44, 24, 12, "#d9604c", BLUSH),
     line("M-52 6l12 22", "{shade}", 5),  # a scar
 )
@@ -126,16 +126,16 @@ GLASSES: Final = (
 
 def outline(number: int) -> str:
     """A whole head: the right half as it is told, the left half mirrored."""
-    return half(number).removesuffix("z") + left(JAWS[number])
+    return right_half(number).removesuffix("z") + left_half(JAWS[number])
 
 
-def left(jaw: str) -> str:
+def left_half(jaw: str) -> str:
     """The other side, from the chin back up to the crown."""
     a, b, c, d, e, f, g, h = (float(part) for part in jaw[1:].replace("Q", " ").split()[:8])
     return f"Q{-g:g} {h:g} {-e:g} {f:g}C{-c:g} {d:g} {-a:g} {b:g} -68 -16C-68 -72 -42 -98 0 -98z"
 
 
-def half(number: int) -> str:
+def right_half(number: int) -> str:
     """The half in the shade."""
     return f"{SKULL}{JAWS[number]}z"
 

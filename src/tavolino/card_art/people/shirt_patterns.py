@@ -3,14 +3,14 @@
 from functools import cache
 from typing import Final
 
-from tavolino.card_art.svg import points
+from tavolino.card_art.svg import polygon_path
 
 Corner = tuple[float, float]
 
-FLOOR: Final = 300.0
+BUST_BOTTOM: Final = 300.0
 """Where a bust ends."""
 
-KITS: Final = (
+KIT_COLOURS: Final = (
     ("#c8402f", "#f4ead5"),
     ("#2b5c8a", "#f4ead5"),
     ("#1d2433", "#d9a441"),
@@ -27,7 +27,7 @@ KITS: Final = (
     ("#2f7d4f", "#1d2433"),
 )
 PATTERNS: Final = ("plain", "stripes", "hoops", "halves", "sash", "quarters", "yoke", "checks")
-SHIRTS: Final = (*PATTERNS, *PATTERNS[:5])
+PATTERN_LOTS: Final = (*PATTERNS, *PATTERNS[:5])
 """As common as they are: few wear checks."""
 COLLARS: Final = ("round", "vee", "wings", "laces")
 
@@ -43,19 +43,19 @@ def curve(start: Corner, turn: Corner, end: Corner, steps: int) -> list[Corner]:
     return [at(step / steps) for step in range(steps + 1)]
 
 
-def outline() -> list[Corner]:
+def shirt_outline() -> list[Corner]:
     left = [
         *curve((-40, 112), (-70, 136), (-140, 150), 4),
         *curve((-158, 154), (-206, 168), (-222, 240), 4),
-        (-232, FLOOR),
+        (-232, BUST_BOTTOM),
     ]
     return left + [(-x, y) for x, y in reversed(left)]
 
 
-SILHOUETTE: Final = outline()
+SILHOUETTE: Final = shirt_outline()
 
 
-def cut(shape: list[Corner], a: float, b: float, c: float) -> list[Corner]:
+def clip_half_plane(shape: list[Corner], a: float, b: float, c: float) -> list[Corner]:
     """What of a shape lies where a·x + b·y <= c."""
     kept: list[Corner] = []
     for (x, y), (p, q) in zip(shape, shape[1:] + shape[:1]):
@@ -68,30 +68,33 @@ def cut(shape: list[Corner], a: float, b: float, c: float) -> list[Corner]:
     return kept
 
 
-def band(shape: list[Corner], a: float, b: float, low: float, high: float) -> list[Corner]:
-    return cut(cut(shape, a, b, high), -a, -b, -low)
+def clip_band(shape: list[Corner], a: float, b: float, low: float, high: float) -> list[Corner]:
+    return clip_half_plane(clip_half_plane(shape, a, b, high), -a, -b, -low)
 
 
 @cache
-def pattern(name: str) -> str:
+def pattern_path(name: str) -> str:
     """The pieces of a shirt that are in its second colour, as one outline."""
-    return "".join(points(piece) for piece in pieces(name) if piece)
+    return "".join(polygon_path(piece) for piece in pattern_pieces(name) if piece)
 
 
-def pieces(name: str) -> list[list[Corner]]:
+def pattern_pieces(name: str) -> list[list[Corner]]:
     whole = SILHOUETTE
     if name == "stripes":
-        return [band(whole, 1, 0, x - 17, x + 17) for x in (-204, -136, -68, 0, 68, 136, 204)]
+        return [clip_band(whole, 1, 0, x - 17, x + 17) for x in (-204, -136, -68, 0, 68, 136, 204)]
     if name == "hoops":
-        return [band(whole, 0, 1, y, y + 34) for y in (132, 200, 268)]
+        return [clip_band(whole, 0, 1, y, y + 34) for y in (132, 200, 268)]
     if name == "halves":
-        return [cut(whole, -1, 0, 0)]
+        return [clip_half_plane(whole, -1, 0, 0)]
     if name == "sash":
-        return [band(whole, 0.53, -0.85, -238, -172)]
+        return [clip_band(whole, 0.53, -0.85, -238, -172)]
     if name == "quarters":
-        return [cut(cut(whole, -1, 0, 0), 0, 1, 216), cut(cut(whole, 1, 0, 0), 0, -1, -216)]
+        return [
+            clip_half_plane(clip_half_plane(whole, -1, 0, 0), 0, 1, 216),
+            clip_half_plane(clip_half_plane(whole, 1, 0, 0), 0, -1, -216),
+        ]
     if name == "yoke":
-        return [cut(whole, 0, 1, 178)]
+        return [clip_half_plane(whole, 0, 1, 178)]
     if name == "checks":
         return checks(whole)
     return []
@@ -102,4 +105,4 @@ def checks(whole: list[Corner]) -> list[list[Corner]]:
     squares = [
         (x, y) for row, y in enumerate(range(100, 300, 50)) for x in range(-250 + 50 * (row % 2), 250, 100)
     ]
-    return [band(band(whole, 1, 0, x, x + 50), 0, 1, y, y + 50) for x, y in squares]
+    return [clip_band(clip_band(whole, 1, 0, x, x + 50), 0, 1, y, y + 50) for x, y in squares]

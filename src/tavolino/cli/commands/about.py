@@ -8,20 +8,20 @@ import typer
 from rich.table import Table
 
 import tavolino.core.match
-from tavolino.cli.app import app, of
+from tavolino.cli.app import app, terminal_of
 from tavolino.core.language.texts import LANGUAGES
-from tavolino.core.paths import home
+from tavolino.core.paths import data_dir
 
 
 @app.command()
 def about(ctx: typer.Context) -> None:
-    terminal = of(ctx)
+    terminal = terminal_of(ctx)
     build = terminal.say("about-rows.compiled" if is_compiled() else "about-rows.pure")
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_row("Tavolino", f"{version('tavolino')} ({build})")
     table.add_row("Python", platform.python_version())
     table.add_row(terminal.say("about-rows.languages"), ", ".join(LANGUAGES))
-    table.add_row(terminal.say("about-rows.data"), str(home()))
+    table.add_row(terminal.say("about-rows.data"), str(data_dir()))
     terminal.out.print(terminal.say("about"), style="title")
     terminal.out.print(table, soft_wrap=True)
 

@@ -5,15 +5,15 @@ from typing import Annotated
 import typer
 
 from tavolino.bots.roster import LEVELS
-from tavolino.cli.app import app, of
-from tavolino.cli.commands.simulate import deliver, progress
-from tavolino.cli.game_lookup import known_game, rules_of
-from tavolino.cli.match.session import INTERRUPTED
+from tavolino.cli.app import app, terminal_of
+from tavolino.cli.commands.simulate import deliver_report, lab_progress
+from tavolino.cli.game_lookup import build_game, find_game_id
+from tavolino.cli.match.session import INTERRUPTED_EXIT_CODE
 from tavolino.lab.simulation.arena import Arena
 from tavolino.lab.simulation.arena_report import ArenaReport
-from tavolino.lab.simulation.cheating_bot import SEER
-from tavolino.lab.simulation.parallel import cores
-from tavolino.lab.simulation.simulate import invited
+from tavolino.lab.simulation.cheating_bot import CHEATING_BOT
+from tavolino.lab.simulation.parallel import available_cores
+from tavolino.lab.simulation.simulate import plan_arena
 
 
 @app.command()
@@ -29,12 +29,14 @@ def arena(
     workers: Annotated[int | None, typer.Option(metavar="N", min=1)] = None,
     file: Annotated[str, typer.Option("--json", metavar="FILE")] = "",
 ) -> None:
-    terminal = of(ctx)
+    terminal = terminal_of(ctx)
     players = [bot.strip().lower() for bot in bots.split(",")]
-    plan = invited(rules_of(known_game(game), option or []), seats, players, seed, [SEER] if skill else [])
+    plan = plan_arena(
+        build_game(find_game_id(game), option or []), seats, players, seed, [CHEATING_BOT] if skill else []
+    )
     found = Arena(plan, matches)
-    with progress(terminal, "arena", found.steps) as advance:
-        found.play(workers or cores(), advance)
-    deliver(terminal, found.data(), ArenaReport(found, terminal.language).page(), file)
-    if not found.finished:
-        raise typer.Exit(INTERRUPTED)
+    with lab_progress(terminal, "arena", found.steps) as advance:
+        found.play(workers or available_cores(), advance)
+    deliver_report(terminal, found.data(), ArenaReport(found, terminal.language).page(), file)
+    if not found.is_finished:
+        raise typer.Exit(INTERRUPTED_EXIT_CODE)

@@ -8,8 +8,8 @@ from typing import Annotated
 
 import typer
 
-from tavolino.cli.app import app, of
-from tavolino.cli.progress import bar
+from tavolino.cli.app import app, terminal_of
+from tavolino.cli.progress import progress_bar
 from tavolino.cli.terminal import Terminal
 
 FileName = Annotated[str, typer.Argument()]
@@ -18,11 +18,11 @@ Database = Annotated[str, typer.Option("--db", metavar="URL")]
 
 @app.command()
 def backup(ctx: typer.Context, file: FileName, db: Database = "") -> None:
-    from tavolino.store.backup import backup as write  # a database takes its time to import
+    from tavolino.store.backup import create_backup as write  # a database takes its time to import
     from tavolino.store.database import default_url
 
-    terminal = of(ctx)
-    with progress(terminal, "backup") as advance:
+    terminal = terminal_of(ctx)
+    with backup_progress(terminal, "backup") as advance:
         meta = asyncio.run(write(db or default_url(), Path(file), advance))
     rows = {"matches": meta.rows["tables"], "guests": meta.rows["guests"]}
     terminal.out.print(terminal.say("backup-made", path=file, **rows), soft_wrap=True)
@@ -31,10 +31,10 @@ def backup(ctx: typer.Context, file: FileName, db: Database = "") -> None:
 @app.command()
 def restore(ctx: typer.Context, file: FileName, db: Database = "") -> None:
     from tavolino.store.database import default_url
-    from tavolino.store.restore import restore as read
+    from tavolino.store.restore import restore_backup as read
 
-    terminal = of(ctx)
-    with progress(terminal, "restore") as advance:
+    terminal = terminal_of(ctx)
+    with backup_progress(terminal, "restore") as advance:
         restored = asyncio.run(read(db or default_url(), Path(file), advance))
     terminal.out.print(terminal.say("backup-restored", matches=restored.matches), soft_wrap=True)
     if restored.unchecked:
@@ -42,7 +42,7 @@ def restore(ctx: typer.Context, file: FileName, db: Database = "") -> None:
 
 
 @contextmanager
-def progress(terminal: Terminal, what: str) -> Iterator[Callable[[int, int], None]]:
-    with bar(terminal, terminal.say(f"progress-{what}")) as shown:
+def backup_progress(terminal: Terminal, what: str) -> Iterator[Callable[[int, int], None]]:
+    with progress_bar(terminal, terminal.say(f"progress-{what}")) as shown:
         task = shown.add_task("", total=None)
         yield lambda done, steps: shown.update(task, completed=done, total=steps)

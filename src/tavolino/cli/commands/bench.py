@@ -4,23 +4,23 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from tavolino.cli.app import App, Group, app, of
-from tavolino.cli.commands.simulate import deliver, progress
-from tavolino.cli.game_lookup import known_game, rules_of
+from tavolino.cli.app import App, CommandGroup, app, terminal_of
+from tavolino.cli.commands.simulate import deliver_report, lab_progress
+from tavolino.cli.game_lookup import build_game, find_game_id
 from tavolino.core.registry import games as all_games
-from tavolino.lab.load.crash_test import crash
-from tavolino.lab.load.load_test import FASTEST, Plan, load
+from tavolino.lab.load.crash_test import run_crash_test
+from tavolino.lab.load.load_test import MIN_PACE_S, LoadPlan, run_load_test
 from tavolino.lab.load.report import load_page
-from tavolino.lab.speed.other_engines import peers as other_engines
-from tavolino.lab.speed.report import SpeedReport, Speeds
+from tavolino.lab.speed.other_engines import load_other_engines as other_engines
+from tavolino.lab.speed.report import SpeedReport, SpeedTest
 
 JsonFile = Annotated[str, typer.Option("--json", metavar="FILE")]
 
-UNSOUND: Final = 1
+SERVER_ERRORS_EXIT_CODE: Final = 1
 """The exit code when the server made errors."""
 
 
-class Benches(Group):
+class BenchGroup(CommandGroup):
     """`tavolino bench` with the name of a game, or with none, means `tavolino bench games`."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
@@ -28,7 +28,7 @@ class Benches(Group):
         return super().parse_args(ctx, args if is_named else ["games", *args])
 
 
-bench = App(Benches)
+bench = App(BenchGroup)
 app.add_typer(bench, name="bench")
 
 
@@ -40,12 +40,12 @@ def games(
     seconds: Annotated[float, typer.Option(metavar="S", min=0.001)] = 1.0,
     file: JsonFile = "",
 ) -> None:
-    terminal = of(ctx)
-    ids = [known_game(game)] if game else all_games()
-    speeds = Speeds([rules_of(id, []) for id in ids], other_engines() if peers else [], seconds)
-    with progress(terminal, "bench", speeds.steps) as advance:
+    terminal = terminal_of(ctx)
+    ids = [find_game_id(game)] if game else all_games()
+    speeds = SpeedTest([build_game(id, []) for id in ids], other_engines() if peers else [], seconds)
+    with lab_progress(terminal, "bench", speeds.steps) as advance:
         speeds.measure(lambda: advance(1))
-    deliver(terminal, speeds.data(), SpeedReport(speeds, terminal.language).page(), file)
+    deliver_report(terminal, speeds.data(), SpeedReport(speeds, terminal.language).page(), file)
 
 
 @bench.command()
@@ -53,18 +53,18 @@ def server(
     ctx: typer.Context,
     tables: Annotated[int, typer.Option(metavar="N", min=1, max=5000)] = 500,
     seconds: Annotated[float, typer.Option(metavar="S", min=0.1, max=3600)] = 30.0,
-    pace: Annotated[float, typer.Option(metavar="S", min=FASTEST, max=3600)] = 2.0,
+    pace: Annotated[float, typer.Option(metavar="S", min=MIN_PACE_S, max=3600)] = 2.0,
     saturate: Annotated[bool, typer.Option("--saturate")] = False,
     kill: Annotated[int, typer.Option(metavar="N", min=0, max=1000)] = 0,
     game: Annotated[str, typer.Option()] = "",
     db: Annotated[str, typer.Option(metavar="URL")] = "",
     file: JsonFile = "",
 ) -> None:
-    terminal = of(ctx)
-    ids = [known_game(game)] if game else all_games()
-    plan = Plan(ids, tables, seconds, FASTEST if saturate else pace, db, kill)
-    with progress(terminal, "load", plan.steps) as advance:
-        found = crash(plan, advance) if kill else load(plan, advance)
-    deliver(terminal, found.data(), load_page(found, terminal.language), file)
+    terminal = terminal_of(ctx)
+    ids = [find_game_id(game)] if game else all_games()
+    plan = LoadPlan(ids, tables, seconds, MIN_PACE_S if saturate else pace, db, kill)
+    with lab_progress(terminal, "load", plan.steps) as advance:
+        found = run_crash_test(plan, advance) if kill else run_load_test(plan, advance)
+    deliver_report(terminal, found.data(), load_page(found, terminal.language), file)
     if not found.is_sound:
-        raise typer.Exit(UNSOUND)
+        raise typer.Exit(SERVER_ERRORS_EXIT_CODE)

@@ -6,12 +6,12 @@ from typing import Annotated, NamedTuple
 
 import typer
 
-from tavolino.cli.app import App, app, of
-from tavolino.cli.commands.deck_table import Listing
-from tavolino.cli.commands.rules import show as show_page
-from tavolino.cli.faults import Trouble
-from tavolino.cli.game_lookup import known_game
-from tavolino.cli.match.saved_matches import told_when_failing
+from tavolino.cli.app import App, app, terminal_of
+from tavolino.cli.commands.deck_table import DeckTable
+from tavolino.cli.commands.rules import show_in_pager as show_page
+from tavolino.cli.faults import CliFault
+from tavolino.cli.game_lookup import find_game_id
+from tavolino.cli.match.saved_matches import report_os_errors
 from tavolino.core.decks.own_deck import OwnDeck
 from tavolino.core.options import Document, read_document
 from tavolino.core.registry import game_class, games
@@ -24,7 +24,7 @@ GameName = Annotated[str, typer.Option()]
 DeckName = Annotated[str, typer.Option("--deck", metavar="NAME")]
 
 
-class Meant(NamedTuple):
+class WritableDeck(NamedTuple):
     """A deck that people can write, and the id of its game."""
 
     game: str
@@ -33,11 +33,11 @@ class Meant(NamedTuple):
 
 @deck.command()
 def check(ctx: typer.Context, file: FileName, game: GameName = "", name: DeckName = "") -> None:
-    terminal = of(ctx)
-    document = opened(file)
-    meant = recognised(document, offered(game, name))
-    meant.deck.approve(document)
-    found = {"cards": len(meant.deck.rows(document)), "managers": meant.deck.most_seats(document)}
+    terminal = terminal_of(ctx)
+    document = read_deck_file(file)
+    meant = recognise_deck(document, find_decks(game, name))
+    meant.deck.check_deck(document)
+    found = {"cards": len(meant.deck.rows(document)), "managers": meant.deck.max_seats(document)}
     terminal.out.print(terminal.texts(meant.game).say(f"deck-good-{meant.deck.option}", found))
 
 
@@ -50,65 +50,65 @@ def show(
     text: Annotated[str, typer.Option("--filter", metavar="TEXT")] = "",
     name: DeckName = "",
 ) -> None:
-    terminal = of(ctx)
-    decks = offered(game, name)
-    document = opened(file) if file else None
-    meant = recognised(document, decks) if document else decks[0]
+    terminal = terminal_of(ctx)
+    decks = find_decks(game, name)
+    document = read_deck_file(file) if file else None
+    meant = recognise_deck(document, decks) if document else decks[0]
     if document:
-        meant.deck.approve(document)
-    listing = Listing(meant.deck.columns, meant.deck.rows(document), terminal.texts(meant.game))
-    show_page(terminal, listing.matching(text).sorted_by(sort).table())
+        meant.deck.check_deck(document)
+    listing = DeckTable(meant.deck.columns, meant.deck.rows(document), terminal.texts(meant.game))
+    show_page(terminal, listing.filter_rows(text).sort_rows(sort).table())
 
 
 @deck.command()
 def new(ctx: typer.Context, file: FileName, game: GameName = "", name: DeckName = "") -> None:
-    terminal = of(ctx)
+    terminal = terminal_of(ctx)
     path = Path(file)
-    deck = only_one(offered(game, name)).deck
+    deck = require_one(find_decks(game, name)).deck
     ending = path.suffix.lower()
-    if ending not in deck.endings:
-        raise Trouble("deck-file-name", path=file, endings=", ".join(deck.endings))
+    if ending not in deck.file_suffixes:
+        raise CliFault("deck-file-name", path=file, endings=", ".join(deck.file_suffixes))
     text = deck.template(ending, terminal.language)
-    with told_when_failing("cannot-save", path):
+    with report_os_errors("cannot-save", path):
         try:
             with path.open("x", encoding="utf-8") as page:
                 page.write(text)
         except FileExistsError as error:
-            raise Trouble("file-exists", path=file) from error
+            raise CliFault("file-exists", path=file) from error
     terminal.out.print(terminal.say("deck-written", path=file), soft_wrap=True)
 
 
-def opened(file: str) -> Document:
+def read_deck_file(file: str) -> Document:
     """A file that somebody names, under the name that they gave it."""
     if not Path(file).exists():
-        raise Trouble("no-file", path=file)
+        raise CliFault("no-file", path=file)
     return replace(read_document(Path(file)), name=file)
 
 
-def offered(game: str, name: str) -> list[Meant]:
+def find_decks(game: str, name: str) -> list[WritableDeck]:
     """The decks that people can write for a game, or for all; with a name, only those called so."""
-    ids = [known_game(game)] if game else games()
-    decks = [Meant(id, deck) for id in ids for deck in game_class(id).own_decks]
+    ids = [find_game_id(game)] if game else games()
+    decks = [WritableDeck(id, deck) for id in ids for deck in game_class(id).own_decks]
     found = [meant for meant in decks if name in ("", meant.deck.option)]
     if not decks:
-        raise Trouble("no-own-deck", game_id=ids[0])
+        raise CliFault("no-own-deck", game_id=ids[0])
     if not found:
-        raise Trouble("no-such-deck", name=name, known=listed(decks))
+        raise CliFault("no-such-deck", name=name, known=deck_list(decks))
     return found
 
 
-def recognised(document: Document, decks: list[Meant]) -> Meant:
+def recognise_deck(document: Document, decks: list[WritableDeck]) -> WritableDeck:
     """Which of these decks a file is meant to be; it may be full of faults."""
-    claimed = [meant for meant in decks if meant.deck.claims(document)]
-    return only_one(claimed or decks)
+    claimed = [meant for meant in decks if meant.deck.recognises(document)]
+    return require_one(claimed or decks)
 
 
-def only_one(decks: list[Meant]) -> Meant:
+def require_one(decks: list[WritableDeck]) -> WritableDeck:
     if len(decks) > 1:
-        raise Trouble("which-deck", known=listed(decks))
+        raise CliFault("which-deck", known=deck_list(decks))
     return decks[0]
 
 
-def listed(decks: list[Meant]) -> str:
+def deck_list(decks: list[WritableDeck]) -> str:
     """How each would be asked for."""
     return "; ".join(f"--game {meant.game} --deck {meant.deck.option}" for meant in decks)

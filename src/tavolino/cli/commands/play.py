@@ -6,12 +6,12 @@ from typing import Annotated, Final
 
 import typer
 
-from tavolino.cli.app import app, of
-from tavolino.cli.game_lookup import known_game, rules_of
+from tavolino.cli.app import app, terminal_of
+from tavolino.cli.game_lookup import build_game, find_game_id
 from tavolino.cli.match.menu import choose_game
-from tavolino.cli.match.saved_matches import new_sheet
-from tavolino.cli.match.seating import seated
-from tavolino.cli.match.session import PACE, seconds, sit_down
+from tavolino.cli.match.saved_matches import new_saved_match
+from tavolino.cli.match.seating import parse_seats
+from tavolino.cli.match.session import DEFAULT_PACE_S, parse_pace, play_session
 from tavolino.core.faults import Fault
 from tavolino.table.table import open_table
 
@@ -25,22 +25,22 @@ def play(
     seats: Annotated[str, typer.Option()] = "",
     seed: Annotated[str, typer.Option(metavar="N")] = "",
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE")] = None,
-    pace: Annotated[str, typer.Option(metavar="SECONDS")] = PACE,
+    pace: Annotated[str, typer.Option(metavar="SECONDS")] = DEFAULT_PACE_S,
 ) -> None:
-    terminal = of(ctx)
-    speed, number = seconds(pace), chosen_seed(seed)
-    id = known_game(game) if game else choose_game(terminal)
-    rules = rules_of(id, option or [])
-    players = seated(rules, seats, terminal)
+    terminal = terminal_of(ctx)
+    speed, number = parse_pace(pace), parse_seed(seed)
+    id = find_game_id(game) if game else choose_game(terminal)
+    rules = build_game(id, option or [])
+    players = parse_seats(rules, seats, terminal)
     terminal.require_room()
     now = datetime.now().astimezone()
     table = open_table(rules, players, number, now.isoformat(timespec="seconds"))
-    sheet = new_sheet(id, now)
-    with sheet.claimed():
-        sit_down(terminal, table, sheet, speed)
+    sheet = new_saved_match(id, now)
+    with sheet.hold_lock():
+        play_session(terminal, table, sheet, speed)
 
 
-def chosen_seed(typed: str) -> int:
+def parse_seed(typed: str) -> int:
     """The seed typed, or one that nobody can foresee."""
     if not typed:
         return secrets.randbits(SEED_BITS)

@@ -8,17 +8,17 @@ from typing import Annotated, Final
 import typer
 
 from tavolino import printing
-from tavolino.cli.app import App, app, of
-from tavolino.cli.commands.deck import offered, opened, recognised
-from tavolino.cli.competitions.common import found
-from tavolino.cli.faults import Trouble
-from tavolino.cli.game_lookup import known_game, setting
-from tavolino.cli.match.saved_matches import told_when_failing
+from tavolino.cli.app import App, app, terminal_of
+from tavolino.cli.commands.deck import find_decks, read_deck_file, recognise_deck
+from tavolino.cli.competitions.common import load_competition
+from tavolino.cli.faults import CliFault
+from tavolino.cli.game_lookup import find_game_id, parse_option
+from tavolino.cli.match.saved_matches import report_os_errors
 from tavolino.cli.terminal import Terminal
 from tavolino.core.game import Game
-from tavolino.core.registry import boxed
+from tavolino.core.registry import full_box_game
 from tavolino.core.registry import game as find_game
-from tavolino.organiser.wall_board import wallboard
+from tavolino.organiser.wall_board import competition_board
 
 print_app = App()
 app.add_typer(print_app, name="print")
@@ -29,7 +29,7 @@ PaperName = Annotated[str, typer.Option(metavar="PAPER")]
 InkName = Annotated[printing.Ink, typer.Option(metavar="INK")]
 FileName = Annotated[str, typer.Option("-o", metavar="FILE")]
 
-LONGEST_NAME: Final = 60
+MAX_NAME_LETTERS: Final = 60
 
 
 @print_app.command()
@@ -44,12 +44,12 @@ def cards(
     ink: InkName = printing.Ink.COLOUR,
     file: FileName = "",
 ) -> None:
-    terminal = of(ctx)
-    rules = with_decks(known_game(game), option or [], deck or [])
-    edition = edition_of(terminal, paper, ink)
+    terminal = terminal_of(ctx)
+    rules = game_with_decks(find_game_id(game), option or [], deck or [])
+    edition = build_edition(terminal, paper, ink)
     wanted = [name.strip() for names in only or [] for name in names.split(",")]
-    path = path_of(file, f"{rules.id}-cards", edition)
-    save(terminal, path, lambda: printing.cards(rules, edition, only=wanted, backs=backs))
+    path = output_path(file, f"{rules.id}-cards", edition)
+    save_pdf(terminal, path, lambda: printing.print_cards(rules, edition, only=wanted, backs=backs))
     terminal.out.print(terminal.say("print-both-sides" if backs else "print-one-side"))
 
 
@@ -61,11 +61,11 @@ def rules(
     ink: InkName = printing.Ink.COLOUR,
     file: FileName = "",
 ) -> None:
-    terminal = of(ctx)
-    played = find_game(known_game(game))
-    edition = edition_of(terminal, paper, ink)
-    path = path_of(file, f"{played.id}-rules", edition)
-    save(terminal, path, lambda: printing.rules(played, edition))
+    terminal = terminal_of(ctx)
+    played = find_game(find_game_id(game))
+    edition = build_edition(terminal, paper, ink)
+    path = output_path(file, f"{played.id}-rules", edition)
+    save_pdf(terminal, path, lambda: printing.print_rules(played, edition))
 
 
 @print_app.command()
@@ -77,11 +77,11 @@ def sheet(
     ink: InkName = printing.Ink.COLOUR,
     file: FileName = "",
 ) -> None:
-    terminal = of(ctx)
-    played = find_game(known_game(game))
-    edition = edition_of(terminal, paper, ink)
-    path = path_of(file, f"{played.id}-sheet", edition)
-    save(terminal, path, lambda: printing.score_sheet(played, edition, teams=teams))
+    terminal = terminal_of(ctx)
+    played = find_game(find_game_id(game))
+    edition = build_edition(terminal, paper, ink)
+    path = output_path(file, f"{played.id}-sheet", edition)
+    save_pdf(terminal, path, lambda: printing.print_score_sheet(played, edition, teams=teams))
 
 
 @print_app.command()
@@ -93,68 +93,72 @@ def lineup(
     ink: InkName = printing.Ink.COLOUR,
     file: FileName = "",
 ) -> None:
-    terminal = of(ctx)
-    played = find_game(known_game(game))
-    edition = edition_of(terminal, paper, ink)
-    path = path_of(file, f"{played.id}-lineup", edition)
-    save(terminal, path, lambda: printing.line_ups(played, edition, only=formation or ()))
+    terminal = terminal_of(ctx)
+    played = find_game(find_game_id(game))
+    edition = build_edition(terminal, paper, ink)
+    path = output_path(file, f"{played.id}-lineup", edition)
+    save_pdf(terminal, path, lambda: printing.print_line_ups(played, edition, only=formation or ()))
 
 
 @print_app.command()
 def board(
     ctx: typer.Context,
     name: Annotated[str, typer.Argument(metavar="NAME")] = "",
-    format: Annotated[printing.Format, typer.Option(metavar="FORMAT")] = printing.Format.KNOCKOUT,
+    format: Annotated[printing.BoardFormat, typer.Option(metavar="FORMAT")] = printing.BoardFormat.KNOCKOUT,
     teams: Annotated[int, typer.Option(metavar="N")] = 8,
     db: Annotated[str, typer.Option(metavar="URL")] = "",
     paper: PaperName = printing.A4.name,
     ink: InkName = printing.Ink.COLOUR,
     file: FileName = "",
 ) -> None:
-    terminal = of(ctx)
-    edition = edition_of(terminal, paper, ink)
-    shown = wallboard(found(db, name), edition) if name else printing.blank_board(format, teams, edition)
-    path = path_of(file, f"{file_name(name) or format}-board", edition)
-    save(terminal, path, lambda: printing.board(shown, edition))
+    terminal = terminal_of(ctx)
+    edition = build_edition(terminal, paper, ink)
+    shown = (
+        competition_board(load_competition(db, name), edition)
+        if name
+        else printing.blank_board(format, teams, edition)
+    )
+    path = output_path(file, f"{file_stem(name) or format}-board", edition)
+    save_pdf(terminal, path, lambda: printing.print_board(shown, edition))
 
 
 # -- What all of them need
 
 
-def path_of(file: str, stem: str, edition: printing.Edition) -> Path:
+def output_path(file: str, stem: str, edition: printing.Edition) -> Path:
     return Path(file or f"{stem}-{edition.language}.pdf")
 
 
-def file_name(name: str) -> str:
+def file_stem(name: str) -> str:
     """The letters and digits of a name, which no system objects to."""
-    return "-".join(re.findall(r"\w+", name.lower()))[:LONGEST_NAME]
+    return "-".join(re.findall(r"\w+", name.lower()))[:MAX_NAME_LETTERS]
 
 
-def with_decks(id: str, settings: list[str], decks: list[str]) -> Game:
+def game_with_decks(id: str, settings: list[str], decks: list[str]) -> Game:
     """A game with options, and with decks of one's own in place of those in the box; else the whole box."""
     if not settings and not decks:
-        return boxed(id)
-    documents = [opened(file) for file in decks]
-    own = {recognised(document, offered(id, "")).deck.option: document for document in documents}
-    return find_game(id, **{**dict(map(setting, settings)), **own})
+        return full_box_game(id)
+    documents = [read_deck_file(file) for file in decks]
+    own = {recognise_deck(document, find_decks(id, "")).deck.option: document for document in documents}
+    return find_game(id, **{**dict(map(parse_option, settings)), **own})
 
 
-def edition_of(terminal: Terminal, paper: str, ink: printing.Ink) -> printing.Edition:
+def build_edition(terminal: Terminal, paper: str, ink: printing.Ink) -> printing.Edition:
     name = paper.strip().lower()
     if name not in printing.PAPERS:
-        raise Trouble("no-such-paper", paper=paper, known=", ".join(printing.PAPERS))
+        raise CliFault("no-such-paper", paper=paper, known=", ".join(printing.PAPERS))
     return printing.Edition(terminal.language, printing.PAPERS[name], ink)
 
 
-def save(terminal: Terminal, path: Path, printed: Callable[[], bytes]) -> None:
+def save_pdf(terminal: Terminal, path: Path, printed: Callable[[], bytes]) -> None:
     with terminal.err.status(terminal.say("print-under-way")):
         pages = printed()
-    with told_when_failing("cannot-save", path):
-        write(path, pages)
+    with report_os_errors("cannot-save", path):
+        write_whole_file(path, pages)
     terminal.out.print(terminal.say("printed", path=str(path)), soft_wrap=True)
 
 
-def write(path: Path, pages: bytes) -> None:
+def write_whole_file(path: Path, pages: bytes) -> None:
     """Whole or not at all, unless it goes to something that is no file, as a printer may be."""
     if path.exists() and not path.is_file():
         path.write_bytes(pages)

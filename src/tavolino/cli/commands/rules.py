@@ -7,11 +7,11 @@ import typer
 from rich.console import RenderableType
 from rich.markdown import Markdown
 
-from tavolino.cli.app import app, of
-from tavolino.cli.game_lookup import known_game
-from tavolino.cli.match.rule_help import explained
+from tavolino.cli.app import app, terminal_of
+from tavolino.cli.game_lookup import find_game_id
+from tavolino.cli.match.rule_help import explain_rules
 from tavolino.cli.terminal import Terminal
-from tavolino.core.language.rulebook import page
+from tavolino.core.language.rulebook import rules_markdown
 from tavolino.core.registry import game as find_game
 
 
@@ -21,13 +21,13 @@ def rules(
     game: Annotated[str, typer.Argument()],
     article: Annotated[str, typer.Argument()] = "",
 ) -> None:
-    terminal = of(ctx)
-    id = known_game(game)
-    whole = Markdown(page(id, terminal.language))
-    show(terminal, explained(article, find_game(id), terminal.texts(id)) if article else whole)
+    terminal = terminal_of(ctx)
+    id = find_game_id(game)
+    whole = Markdown(rules_markdown(id, terminal.language))
+    show_in_pager(terminal, explain_rules(article, find_game(id), terminal.texts(id)) if article else whole)
 
 
-def show(terminal: Terminal, text: RenderableType) -> None:
+def show_in_pager(terminal: Terminal, text: RenderableType) -> None:
     """In a pager when it is longer than the screen."""
     if not terminal.can_clear or len(terminal.lines(text)) < terminal.out.height:
         terminal.out.print(text, width=terminal.width)

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final
 import typer
 from rich.text import Text
 
-from tavolino.cli.app import app, of
+from tavolino.cli.app import app, terminal_of
 from tavolino.cli.terminal import Terminal
 
 SERVING: Final = "tavolino.server.run"
@@ -26,14 +26,14 @@ def serve(
     log: Annotated[str, typer.Option(metavar="FILE")] = "",
     show: Annotated[bool, typer.Option("--open")] = False,
 ) -> None:
-    terminal = of(ctx)
+    terminal = terminal_of(ctx)
     serving = import_module(SERVING)
     house = serving.prepare(host, port, db, lan, tuple(origin or ()), keep_days, log)
-    house.run(lambda links: welcome(terminal, links, show))
+    house.run(lambda links: print_links(terminal, links, show))
     terminal.out.print(terminal.say("serve-closed"))
 
 
-def welcome(terminal: Terminal, links: Any, show: bool) -> None:
+def print_links(terminal: Terminal, links: Any, show: bool) -> None:
     """Where to go, and how to stop; for phones a code to hold the camera to."""
     terminal.out.print(Text(terminal.say("serve-here", link=links.here), "title"), soft_wrap=True)
     if links.network:

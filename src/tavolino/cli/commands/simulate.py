@@ -9,19 +9,19 @@ from typing import Annotated, Final
 import typer
 from rich.console import RenderableType
 
-from tavolino.cli.app import app, of
-from tavolino.cli.game_lookup import known_game, rules_of
-from tavolino.cli.match.saved_matches import told_when_failing
-from tavolino.cli.match.session import INTERRUPTED
-from tavolino.cli.progress import bar
+from tavolino.cli.app import app, terminal_of
+from tavolino.cli.game_lookup import build_game, find_game_id
+from tavolino.cli.match.saved_matches import report_os_errors
+from tavolino.cli.match.session import INTERRUPTED_EXIT_CODE
+from tavolino.cli.progress import progress_bar
 from tavolino.cli.terminal import Terminal
-from tavolino.cli.theme import DRAWN
+from tavolino.cli.theme import UNICODE_GLYPHS
 from tavolino.lab.faults import lab_texts
 from tavolino.lab.simulation.findings import Findings
-from tavolino.lab.simulation.parallel import cores
-from tavolino.lab.simulation.parallel import simulate as run
-from tavolino.lab.simulation.report import Report
-from tavolino.lab.simulation.simulate import planned
+from tavolino.lab.simulation.parallel import available_cores
+from tavolino.lab.simulation.parallel import run_simulation as run
+from tavolino.lab.simulation.report import SimulationReport
+from tavolino.lab.simulation.simulate import plan_simulation
 
 STDOUT: Final = "-"
 
@@ -39,25 +39,25 @@ def simulate(
     report: Annotated[bool, typer.Option("--report")] = False,
     file: Annotated[str, typer.Option("--json", metavar="FILE")] = "",
 ) -> None:
-    terminal = of(ctx)
+    terminal = terminal_of(ctx)
     players = [bot.strip().lower() for bot in bots.split(",")]
-    plan = planned(rules_of(known_game(game), option or []), seats, players, seed, report)
-    with progress(terminal, "simulate", matches) as advance:
-        findings = Findings(plan, matches, run(plan, matches, workers or cores(), advance))
-    bar = "█" if terminal.glyphs is DRAWN else "#"
-    deliver(terminal, findings.data(), Report(findings, terminal.language, bar).page(), file)
+    plan = plan_simulation(build_game(find_game_id(game), option or []), seats, players, seed, report)
+    with lab_progress(terminal, "simulate", matches) as advance:
+        findings = Findings(plan, matches, run(plan, matches, workers or available_cores(), advance))
+    bar = "█" if terminal.glyphs is UNICODE_GLYPHS else "#"
+    deliver_report(terminal, findings.data(), SimulationReport(findings, terminal.language, bar).page(), file)
     if findings.matches < matches:
-        raise typer.Exit(INTERRUPTED)
+        raise typer.Exit(INTERRUPTED_EXIT_CODE)
 
 
 @contextmanager
-def progress(terminal: Terminal, what: str, steps: int) -> Iterator[Callable[[int], None]]:
-    with bar(terminal, lab_texts(terminal.language).say(f"progress-{what}")) as shown:
+def lab_progress(terminal: Terminal, what: str, steps: int) -> Iterator[Callable[[int], None]]:
+    with progress_bar(terminal, lab_texts(terminal.language).say(f"progress-{what}")) as shown:
         task = shown.add_task("", total=steps)
         yield lambda n: shown.advance(task, n)
 
 
-def deliver(terminal: Terminal, data: dict[str, object], page: RenderableType, file: str) -> None:
+def deliver_report(terminal: Terminal, data: dict[str, object], page: RenderableType, file: str) -> None:
     """The tables for the reader, the data for a file; with `-` only the data, on standard output."""
     text = json.dumps(data, indent=2, ensure_ascii=False) + "\n"
     if file == STDOUT:
@@ -65,5 +65,5 @@ def deliver(terminal: Terminal, data: dict[str, object], page: RenderableType, f
         return
     terminal.out.print(page)
     if file:
-        with told_when_failing("cannot-save", Path(file)):
+        with report_os_errors("cannot-save", Path(file)):
             Path(file).write_text(text, encoding="utf-8")

@@ -5,18 +5,18 @@ from typing import Annotated
 
 import typer
 
-from tavolino.cli.app import app, of
+from tavolino.cli.app import app, terminal_of
 from tavolino.cli.match.saved_matches import read_record
-from tavolino.core.records.record import verified
+from tavolino.core.records.record import verify_record
 from tavolino.table.table import Table
 
 
 @app.command()
 def verify(ctx: typer.Context, file: Annotated[str, typer.Argument()]) -> None:
-    terminal = of(ctx)
+    terminal = terminal_of(ctx)
     record = read_record(Path(file))
-    verified(record)
+    verify_record(record)
     Table(record)
     deal = terminal.say("verified-deal", fair=record.fair) if record.fair else terminal.say("no-commitment")
-    moves = terminal.say("verified-moves", n=len(record.moves()))
+    moves = terminal.say("verified-moves", n=len(record.standing_moves()))
     terminal.out.print(f"{moves}\n{deal}", soft_wrap=True)

@@ -3,19 +3,19 @@
 from typing import NamedTuple
 
 from tavolino.cli.terminal import Terminal
-from tavolino.cli.theme import DRAWN
+from tavolino.cli.theme import UNICODE_GLYPHS
 from tavolino.competitions import Decider
 from tavolino.core.language.texts import Texts
-from tavolino.organiser.phrases import source_text, tie_won
+from tavolino.organiser.phrases import source_text, tie_of_winner
 from tavolino.organiser.snapshot.model import Competition, TieLine
 
-FEWEST = 6
+MIN_NAME_LETTERS = 6
 """Letters of a name that are shown at least."""
-SCORE = 5
+SCORE_COLUMNS = 5
 """Room for ` 5-4p`."""
 
 
-class Lines(NamedTuple):
+class LineGlyphs(NamedTuple):
     """`down` and `up` close a pair, `join` leads on, `on` goes straight."""
 
     down: str
@@ -25,30 +25,30 @@ class Lines(NamedTuple):
     pipe: str
 
 
-LINES = Lines("┐", "┘", "├", "─", "│")
-ASCII = Lines("+", "+", "+", "-", "|")
+UNICODE_LINES = LineGlyphs("┐", "┘", "├", "─", "│")
+ASCII_LINES = LineGlyphs("+", "+", "+", "-", "|")
 
 
-class Branch(NamedTuple):
+class TreeBranch(NamedTuple):
     """Some lines of the tree, all of one width, and which of them leads on."""
 
     rows: list[str]
     middle: int
 
 
-def tree(competition: Competition, terminal: Terminal, texts: Texts) -> list[str]:
+def bracket_tree(competition: Competition, terminal: Terminal, texts: Texts) -> list[str]:
     """The lines of the tree, fitted to the window."""
     assert competition.bracket
     rounds = competition.bracket.rounds
-    longest = max(len(team.name) for team in competition.teams) + SCORE
-    room = max(FEWEST, min(longest, (terminal.width - 3 * rounds) // (rounds + 1)))
-    lines = LINES if terminal.glyphs is DRAWN else ASCII
-    planter = Planter(competition, texts, room, lines)
+    longest = max(len(team.name) for team in competition.teams) + SCORE_COLUMNS
+    room = max(MIN_NAME_LETTERS, min(longest, (terminal.width - 3 * rounds) // (rounds + 1)))
+    lines = UNICODE_LINES if terminal.glyphs is UNICODE_GLYPHS else ASCII_LINES
+    planter = TreeBuilder(competition, texts, room, lines)
     return [row.rstrip() for row in planter.branch(competition.bracket.ties[-1], rounds).rows]
 
 
-class Planter:
-    def __init__(self, competition: Competition, texts: Texts, room: int, lines: Lines) -> None:
+class TreeBuilder:
+    def __init__(self, competition: Competition, texts: Texts, room: int, lines: LineGlyphs) -> None:
         self.competition = competition
         self.texts = texts
         self.room = room
@@ -56,29 +56,29 @@ class Planter:
         bracket = competition.bracket
         self.ties = {tie.number: tie for tie in bracket.ties} if bracket else {}
 
-    def branch(self, tie: TieLine, round_: int) -> Branch:
+    def branch(self, tie: TieLine, round_: int) -> TreeBranch:
         """A tie with all that leads to it, and whoever came out of it."""
         home = self.side(tie.home_source, tie.home, round_ - 1)
         away = self.side(tie.away_source, tie.away, round_ - 1)
         label = "" if tie.winner is None else self.competition.teams[tie.winner].name
-        return self.joined(home, away, self.fitted(f"{label} {self.score(tie)}".strip()))
+        return self.join(home, away, self.fit_name(f"{label} {self.score(tie)}".strip()))
 
-    def side(self, source: str, team: int | None, round_: int) -> Branch:
+    def side(self, source: str, team: int | None, round_: int) -> TreeBranch:
         """What leads to one side of a tie: an earlier tie, or a team that begins here."""
-        before = tie_won(source)
+        before = tie_of_winner(source)
         if before is not None:
             return self.branch(self.ties[before], round_)
         name = source_text(source, self.texts) if team is None else self.competition.teams[team].name
         straight = self.lines.on * ((self.room + 3) * round_)
-        return Branch([f"{self.fitted(name)}{straight}"], 0)
+        return TreeBranch([f"{self.fit_name(name)}{straight}"], 0)
 
-    def joined(self, home: Branch, away: Branch, label: str) -> Branch:
+    def join(self, home: TreeBranch, away: TreeBranch, label: str) -> TreeBranch:
         rows = [row + self.edge(at - home.middle, self.lines.down) for at, row in enumerate(home.rows)]
         gap = " " * len(home.rows[0])
         rows.append(f"{gap} {self.lines.join}{self.lines.on}")
         rows += [row + self.edge(away.middle - at, self.lines.up) for at, row in enumerate(away.rows)]
         middle = len(home.rows)
-        return Branch(
+        return TreeBranch(
             [
                 row.ljust(len(rows[0])) + (label if at == middle else " " * self.room)
                 for at, row in enumerate(rows)
@@ -99,7 +99,7 @@ class Planter:
             return self.texts.say("board-penalties", {"score": figures})
         return "" if tie.decider in (Decider.AWARDED, Decider.FORFEIT) else figures
 
-    def fitted(self, name: str) -> str:
+    def fit_name(self, name: str) -> str:
         """As many letters as there is room for."""
         short = name if len(name) <= self.room else f"{name[: self.room - 1]}."
         return short.ljust(self.room)

@@ -6,33 +6,44 @@ from typing import TYPE_CHECKING, Annotated, Final, TypeVar
 
 import typer
 
-from tavolino.cli.app import App, Group, app
+from tavolino.cli.app import App, CommandGroup, app
 from tavolino.cli.match.seating import own_name
-from tavolino.cli.match.typed_answer import plain
+from tavolino.cli.match.typed_answer import normalise_text
 from tavolino.cli.terminal import Terminal
 from tavolino.core.faults import Fault
-from tavolino.organiser.book import listed
-from tavolino.organiser.snapshot.model import OPEN, Competition, MatchLine
+from tavolino.organiser.book import list_some
+from tavolino.organiser.snapshot.model import MATCH_OPEN, Competition, MatchLine
 
 if TYPE_CHECKING:
-    from tavolino.organiser.organiser import Office
+    from tavolino.organiser.organiser import Organiser
 
 T = TypeVar("T")
 
-ORDER: Final = ("new", "draw", "show", "list", "play", "simulate", "result", "correct", "strike", "forfeit")
+COMMAND_ORDER: Final = (
+    "new",
+    "draw",
+    "show",
+    "list",
+    "play",
+    "simulate",
+    "result",
+    "correct",
+    "strike",
+    "forfeit",
+)
 
 
-class Family(Group):
+class CompetitionGroup(CommandGroup):
     """Commands in the order in which an organiser needs them."""
 
-    def ordered(self) -> list[str]:
-        first = [name for name in ORDER if name in self.commands]
-        return [*first, *(name for name in self.commands if name not in ORDER)]
+    def command_names(self) -> list[str]:
+        first = [name for name in COMMAND_ORDER if name in self.commands]
+        return [*first, *(name for name in self.commands if name not in COMMAND_ORDER)]
 
 
-cup = App(Family)
-league = App(Family)
-season = App(Family)
+cup = App(CompetitionGroup)
+league = App(CompetitionGroup)
+season = App(CompetitionGroup)
 FAMILIES: Final = {"cup": cup, "league": league, "season": season}
 """What people call them; all commands but `new` are the same."""
 for name, family in FAMILIES.items():
@@ -45,7 +56,7 @@ By = Annotated[str, typer.Option("--by", metavar="PERSON")]
 Database = Annotated[str, typer.Option("--db", metavar="URL")]
 
 
-def in_all_families(name: str | None = None) -> Callable[[T], T]:
+def competition_command(name: str | None = None) -> Callable[[T], T]:
     """A command of cups, leagues and seasons alike."""
 
     def register(function: T) -> T:
@@ -56,64 +67,66 @@ def in_all_families(name: str | None = None) -> Callable[[T], T]:
     return register
 
 
-def at_desk(db: str, work: Callable[["Office"], Awaitable[T]]) -> T:
+def with_organiser(db: str, work: Callable[["Organiser"], Awaitable[T]]) -> T:
     """Open the office, do something there, and close it again."""
-    from tavolino.organiser.organiser import Office  # a database takes its time to import
+    from tavolino.organiser.organiser import Organiser  # a database takes its time to import
     from tavolino.store import default_url, open_store
 
     async def open_and_close() -> T:
         store = await open_store(db or default_url())
         try:
-            return await work(Office(store))
+            return await work(Organiser(store))
         finally:
             await store.close()
 
     return asyncio.run(open_and_close())
 
 
-def found(db: str, name: str) -> Competition:
-    async def find(office: "Office") -> Competition:
-        return await office.get(await office.find(name))
+def load_competition(db: str, name: str) -> Competition:
+    async def find(office: "Organiser") -> Competition:
+        return await office.snapshot(await office.find_id(name))
 
-    return at_desk(db, find)
+    return with_organiser(db, find)
 
 
-def author(by: str, terminal: Terminal) -> str:
+def author_name(by: str, terminal: Terminal) -> str:
     return by.strip() or own_name(terminal)
 
 
 # -- What was meant
 
 
-def match_in(competition: Competition, typed: str) -> MatchLine:
+def find_match(competition: Competition, typed: str) -> MatchLine:
     """A match by its number, or by its teams: `Ana-Ion`."""
     wanted = typed.strip().lower()
     known = {match.id: match for match in competition.matches}
-    named = [match for match in competition.matches if names_of(competition, match) == squeezed(typed)]
+    named = [
+        match for match in competition.matches if pairing_name(competition, match) == remove_spaces(typed)
+    ]
     if wanted in known:
         return known[wanted]
     if named:
         return next((match for match in named if match.goals is None), named[-1])
     if not competition.matches:
         raise Fault("not-drawn")
-    to_play = [match.id for match in competition.matches if match.status == OPEN]
-    raise Fault("no-such-match", match=typed, known=listed(to_play))
+    to_play = [match.id for match in competition.matches if match.status == MATCH_OPEN]
+    raise Fault("no-such-match", match=typed, known=list_some(to_play))
 
 
-def names_of(competition: Competition, match: MatchLine) -> str:
+def pairing_name(competition: Competition, match: MatchLine) -> str:
     teams = [competition.teams[team].name for team in match.teams if team is not None]
-    return squeezed("-".join(teams))
+    return remove_spaces("-".join(teams))
 
 
-def squeezed(text: str) -> str:
-    return plain(text).replace(" ", "")
+def remove_spaces(text: str) -> str:
+    return normalise_text(text).replace(" ", "")
 
 
-def team_in(competition: Competition, typed: str) -> int:
+def find_team(competition: Competition, typed: str) -> int:
     """A team by its name, or by its number from 1."""
-    names = [plain(team.name) for team in competition.teams]
-    if plain(typed) in names:
-        return names.index(plain(typed))
+    names = [normalise_text(team.name) for team in competition.teams]
+    if normalise_text(typed) in names:
+        return names.index(normalise_text(typed))
     if typed.isascii() and typed.isdecimal() and 1 <= int(typed) <= len(names):
         return int(typed) - 1
     raise Fault("no-such-team", team=typed)

@@ -6,30 +6,30 @@ from typing import Annotated, Final, TypeVar
 import typer
 from msgspec.structs import replace
 
-from tavolino.cli.app import of
-from tavolino.cli.competitions.common import Database, Name, at_desk, cup, league, season
-from tavolino.cli.competitions.summary import notice
-from tavolino.cli.faults import Trouble
-from tavolino.cli.game_lookup import known_game, setting
+from tavolino.cli.app import terminal_of
+from tavolino.cli.competitions.common import Database, Name, cup, league, season, with_organiser
+from tavolino.cli.competitions.summary import competition_summary
+from tavolino.cli.faults import CliFault
+from tavolino.cli.game_lookup import find_game_id, parse_option
 from tavolino.cli.match.seating import ME, bot_name
-from tavolino.cli.match.typed_answer import plain
+from tavolino.cli.match.typed_answer import normalise_text
 from tavolino.cli.terminal import Terminal
 from tavolino.competitions import HeadToHead, TieBreak, Withdrawal
-from tavolino.core.boards import Board
+from tavolino.core.boards import BoxCompetition
 from tavolino.core.faults import Fault
 from tavolino.core.options import Setting
 from tavolino.core.records.record import PERSON
 from tavolino.core.registry import game as find_game
 from tavolino.core.registry import game_class
-from tavolino.organiser.charter import LARGEST_SEED, Charter, Kind, Seeding, Team, Terms
+from tavolino.organiser.charter import MAX_SEED, Charter, Kind, Seeding, Team, Terms
 
-LONGEST_LIST: Final = 128
+MAX_TEAMS: Final = 128
 
 T = TypeVar("T", Seeding, Withdrawal, HeadToHead, TieBreak)
 
 GameName = Annotated[str, typer.Option("--game", metavar="GAME")]
 Teams = Annotated[str, typer.Option("--teams", metavar="TEAM,TEAM=BOT")]
-Bots = Annotated[int, typer.Option("--bots", metavar="N", min=0, max=LONGEST_LIST)]
+Bots = Annotated[int, typer.Option("--bots", metavar="N", min=0, max=MAX_TEAMS)]
 Level = Annotated[str, typer.Option("--level", metavar="BOT")]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")]
 Seed = Annotated[str, typer.Option("--seed", metavar="N")]
@@ -67,11 +67,11 @@ def new_cup(
     seed: Seed = "",
     db: Database = "",
 ) -> None:
-    terminal = of(ctx)
-    entered = entrants(terminal, teams, bots, level)
+    terminal = terminal_of(ctx)
+    entered = parse_teams(terminal, teams, bots, level)
     terms = Terms(
-        points=points_of(points),
-        tiebreaks=tiebreaks_of(tiebreaks),
+        points=parse_points(points),
+        tiebreaks=parse_tiebreaks(tiebreaks),
         legs=legs,
         final_legs=final_legs,
         away_goals=away_goals,
@@ -80,13 +80,15 @@ def new_cup(
         groups=groups,
         through=through,
         best_next=best_next,
-        seeding=one_of(Seeding, seeding, "--seeding"),
-        withdrawal=one_of(Withdrawal, withdrawal, "--withdrawal"),
+        seeding=parse_enum(Seeding, seeding, "--seeding"),
+        withdrawal=parse_enum(Withdrawal, withdrawal, "--withdrawal"),
         deputies=not no_deputies,
     )
     series = len(entered) == 2 and best_of > 1
     kind = Kind.GROUPS_KNOCKOUT if groups else Kind.BEST_OF if series else Kind.KNOCKOUT
-    found(terminal, "cup", box, charter(name, game, kind, entered, terms, option, seed), db)
+    create_competition(
+        terminal, "cup", box, build_charter(name, game, kind, entered, terms, option, seed), db
+    )
 
 
 @league.command("new")
@@ -110,20 +112,22 @@ def new_league(
     seed: Seed = "",
     db: Database = "",
 ) -> None:
-    terminal = of(ctx)
+    terminal = terminal_of(ctx)
     terms = Terms(
-        points=points_of(points),
-        tiebreaks=tiebreaks_of(tiebreaks),
-        head_to_head=one_of(HeadToHead, head_to_head, "--head-to-head"),
+        points=parse_points(points),
+        tiebreaks=parse_tiebreaks(tiebreaks),
+        head_to_head=parse_enum(HeadToHead, head_to_head, "--head-to-head"),
         legs=legs,
         rounds=swiss,
-        seeding=one_of(Seeding, seeding, "--seeding"),
-        withdrawal=one_of(Withdrawal, withdrawal, "--withdrawal"),
+        seeding=parse_enum(Seeding, seeding, "--seeding"),
+        withdrawal=parse_enum(Withdrawal, withdrawal, "--withdrawal"),
         deputies=not no_deputies,
     )
     kind = Kind.SWISS if swiss else Kind.LEAGUE
-    entered = entrants(terminal, teams, bots, level)
-    found(terminal, "league", box, charter(name, game, kind, entered, terms, option, seed), db)
+    entered = parse_teams(terminal, teams, bots, level)
+    create_competition(
+        terminal, "league", box, build_charter(name, game, kind, entered, terms, option, seed), db
+    )
 
 
 @season.command("new")
@@ -141,26 +145,28 @@ def new_season(
     seed: Seed = "",
     db: Database = "",
 ) -> None:
-    terminal = of(ctx)
+    terminal = terminal_of(ctx)
     terms = Terms(rounds=evenings, seeding=Seeding.ORDER, deputies=not no_deputies)
     kind = Kind.MATCH if evenings == 1 else Kind.SEASON
-    entered = entrants(terminal, teams, bots, level)
-    found(terminal, "season", box, charter(name, game, kind, entered, terms, option, seed), db)
+    entered = parse_teams(terminal, teams, bots, level)
+    create_competition(
+        terminal, "season", box, build_charter(name, game, kind, entered, terms, option, seed), db
+    )
 
 
-def found(terminal: Terminal, family: str, box: bool, wanted: Charter, db: str) -> None:
+def create_competition(terminal: Terminal, family: str, box: bool, wanted: Charter, db: str) -> None:
     """Found it, and show it."""
-    boards = game_class(wanted.game).boards
+    boards = game_class(wanted.game).box_competitions
     if box and family not in boards:
         raise Fault("no-board", game_id=wanted.game, known=", ".join(boards) or "-")
     board = boards.get(family)
     if board and (box or board.kind == wanted.kind):
-        wanted = by_board(wanted, board, box)
-    competition = at_desk(db, lambda office: office.create(wanted))
-    terminal.out.print(notice(terminal, competition))
+        wanted = apply_box_rules(wanted, board, box)
+    competition = with_organiser(db, lambda office: office.create(wanted))
+    terminal.out.print(competition_summary(terminal, competition))
 
 
-def by_board(wanted: Charter, board: Board, box: bool) -> Charter:
+def apply_box_rules(wanted: Charter, board: BoxCompetition, box: bool) -> Charter:
     """As the box has it: matches are played by its options, unless others are asked for; with `--box` all of it."""
     options = {**board.options, **wanted.options}
     if not box:
@@ -174,7 +180,7 @@ def by_board(wanted: Charter, board: Board, box: bool) -> Charter:
 # -- What was typed
 
 
-def charter(
+def build_charter(
     name: str,
     game: str,
     kind: Kind,
@@ -183,63 +189,63 @@ def charter(
     options: list[str] | None,
     seed: str,
 ) -> Charter:
-    id = known_game(game)
-    return Charter(name, id, kind, teams, lots_seed(seed), settled(id, options or []), terms)
+    id = find_game_id(game)
+    return Charter(name, id, kind, teams, parse_lots_seed(seed), parse_options(id, options or []), terms)
 
 
-def settled(id: str, typed: list[str]) -> dict[str, Setting]:
+def parse_options(id: str, typed: list[str]) -> dict[str, Setting]:
     """The options that were typed, as the game reads them."""
-    given = dict(map(setting, typed))
+    given = dict(map(parse_option, typed))
     rules = find_game(id, **given)
     return {name: rules.options[name] for name in given}
 
 
-def entrants(terminal: Terminal, typed: str, bots: int, level: str) -> tuple[Team, ...]:
+def parse_teams(terminal: Terminal, typed: str, bots: int, level: str) -> tuple[Team, ...]:
     """`Ana, Ion=me, Steaua Nord=amateur`; and so many bots besides."""
-    named = [team(one) for one in typed.split(",")] if typed.strip() else []
-    known = {plain(one.name) for one in named}
-    names = (f"{bot_name(level, terminal)} {n}" for n in range(1, LONGEST_LIST + bots + 1))
-    free = [name for name in names if plain(name) not in known]
+    named = [parse_team(one) for one in typed.split(",")] if typed.strip() else []
+    known = {normalise_text(one.name) for one in named}
+    names = (f"{bot_name(level, terminal)} {n}" for n in range(1, MAX_TEAMS + bots + 1))
+    free = [name for name in names if normalise_text(name) not in known]
     return (*named, *(Team(name, level) for name in free[:bots]))
 
 
-def team(typed: str) -> Team:
+def parse_team(typed: str) -> Team:
     name, equals, player = (part.strip() for part in typed.rpartition("="))
     if not equals:
         return Team(player, PERSON)
     return Team(name, PERSON if player.lower() == ME else player.lower())
 
 
-def points_of(typed: str) -> tuple[int, int, int]:
+def parse_points(typed: str) -> tuple[int, int, int]:
     """`3-1-0`: what a win, a draw and a defeat are worth."""
     parts = typed.split("-")
     if len(parts) != 3 or not all(part.isascii() and part.isdecimal() and len(part) < 4 for part in parts):
-        raise Trouble("bad-points-rule", points=typed)
+        raise CliFault("bad-points-rule", points=typed)
     return int(parts[0]), int(parts[1]), int(parts[2])
 
 
-def tiebreaks_of(typed: str) -> tuple[TieBreak, ...]:
+def parse_tiebreaks(typed: str) -> tuple[TieBreak, ...]:
     """The order of comparisons after the points, which always come first."""
     if not typed.strip():
         return Terms().tiebreaks
     names = [name.strip().lower().replace("-", "_") for name in typed.split(",")]
-    rest = [one_of(TieBreak, name, "--tiebreaks") for name in names if name != TieBreak.POINTS]
+    rest = [parse_enum(TieBreak, name, "--tiebreaks") for name in names if name != TieBreak.POINTS]
     return (TieBreak.POINTS, *rest)
 
 
-def one_of(kind: type[T], typed: str, option: str) -> T:
+def parse_enum(kind: type[T], typed: str, option: str) -> T:
     word = typed.strip().lower().replace("-", "_")
     for value in kind:
         if word == value.value:
             return value
     known = ", ".join(value.value for value in kind)
-    raise Trouble("bad-rule", option=option, value=typed, known=known)
+    raise CliFault("bad-rule", option=option, value=typed, known=known)
 
 
-def lots_seed(typed: str) -> int:
+def parse_lots_seed(typed: str) -> int:
     """The seed typed, or one drawn now: it is published, so that anyone can repeat the lots."""
     if not typed:
-        return secrets.randbelow(LARGEST_SEED)
+        return secrets.randbelow(MAX_SEED)
     if not (typed.isascii() and typed.isdecimal() and len(typed) < 20):
-        raise Fault("lots-seed", most=str(LARGEST_SEED))
+        raise Fault("lots-seed", most=str(MAX_SEED))
     return int(typed)

@@ -7,120 +7,126 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from tavolino.cli.app import of
-from tavolino.cli.commands.play import SEED_BITS, chosen_seed
-from tavolino.cli.commands.resume import take_up
+from tavolino.cli.app import terminal_of
+from tavolino.cli.commands.play import SEED_BITS, parse_seed
+from tavolino.cli.commands.resume import resume_session
 from tavolino.cli.competitions.common import (
     By,
     Database,
     Name,
-    at_desk,
-    author,
-    found,
-    in_all_families,
-    match_in,
+    author_name,
+    competition_command,
+    find_match,
+    load_competition,
+    with_organiser,
 )
-from tavolino.cli.competitions.summary import notice
-from tavolino.cli.faults import Trouble
-from tavolino.cli.match.saved_matches import Sheet, new_sheet, read_record
-from tavolino.cli.match.session import INTERRUPTED, PACE, seconds, sit_down
-from tavolino.cli.progress import bar
+from tavolino.cli.competitions.summary import competition_summary
+from tavolino.cli.faults import CliFault
+from tavolino.cli.match.saved_matches import SavedMatch, new_saved_match, read_record
+from tavolino.cli.match.session import DEFAULT_PACE_S, INTERRUPTED_EXIT_CODE, parse_pace, play_session
+from tavolino.cli.progress import progress_bar
 from tavolino.cli.terminal import Terminal
 from tavolino.core.faults import Fault
 from tavolino.core.records.record import PERSON, Record
-from tavolino.lab.simulation.parallel import cores
+from tavolino.lab.simulation.parallel import available_cores
 from tavolino.organiser.entries import Begun
-from tavolino.organiser.fixture_play import LineUp
-from tavolino.organiser.simulation import Simulation, to_come
-from tavolino.organiser.snapshot.model import BEGUN, OPEN, POSTPONED, Competition, MatchLine
+from tavolino.organiser.fixture_play import FixtureLineUp
+from tavolino.organiser.simulation import Simulation, count_bot_matches
+from tavolino.organiser.snapshot.model import MATCH_BEGUN, MATCH_OPEN, MATCH_POSTPONED, Competition, MatchLine
 from tavolino.table.table import Table
 
 if TYPE_CHECKING:
-    from tavolino.organiser.organiser import Office
+    from tavolino.organiser.organiser import Organiser
 
 
-@in_all_families()
+@competition_command()
 def play(
     ctx: typer.Context,
     name: Name,
     match: Annotated[str, typer.Argument(metavar="MATCH")] = "",
-    pace: Annotated[str, typer.Option(metavar="SECONDS")] = PACE,
+    pace: Annotated[str, typer.Option(metavar="SECONDS")] = DEFAULT_PACE_S,
     by: By = "",
     db: Database = "",
 ) -> None:
-    terminal, speed = of(ctx), seconds(pace)
-    who = author(by, terminal)
-    competition = gathered(terminal, db, found(db, name), who)
-    line = match_in(competition, match) if match else own_match(competition)
-    sheet = unfinished(line)
+    terminal, speed = terminal_of(ctx), parse_pace(pace)
+    who = author_name(by, terminal)
+    competition = enter_finished_matches(terminal, db, load_competition(db, name), who)
+    line = find_match(competition, match) if match else find_own_match(competition)
+    sheet = unfinished_match_of(line)
     if sheet is not None:
-        take_up(sheet, terminal, speed)
+        resume_session(sheet, terminal, speed)
     else:
-        begin(terminal, db, competition, line, who, speed)
-    after = gathered(terminal, db, found(db, competition.id), who)
-    terminal.out.print(notice(terminal, after))
+        begin_match(terminal, db, competition, line, who, speed)
+    after = enter_finished_matches(terminal, db, load_competition(db, competition.id), who)
+    terminal.out.print(competition_summary(terminal, after))
 
 
-def own_match(competition: Competition) -> MatchLine:
+def find_own_match(competition: Competition) -> MatchLine:
     """The first match that somebody here is to play, one that was begun before all others."""
     people = {team.number for team in competition.teams if team.player == PERSON and not team.deputy}
     ours = [line for line in competition.matches if people & set(line.teams)]
-    for status in (BEGUN, OPEN, POSTPONED):
+    for status in (MATCH_BEGUN, MATCH_OPEN, MATCH_POSTPONED):
         for line in ours:
             if line.status == status:
                 return line
-    raise Trouble("no-own-match")
+    raise CliFault("no-own-match")
 
 
-def begin(
+def begin_match(
     terminal: Terminal, db: str, competition: Competition, line: MatchLine, who: str, pace: float
 ) -> None:
     """Sit down to a new match. It is on the disk before the competition says that it has begun."""
-    line_up: LineUp = at_desk(db, lambda office: office.line_up(competition.id, line.id))
+    line_up: FixtureLineUp = with_organiser(db, lambda office: office.line_up(competition.id, line.id))
     if line_up.is_for_bots:
-        raise Trouble("only-bots", match=line.id)
+        raise CliFault("only-bots", match=line.id)
     terminal.require_room()
     now = datetime.now().astimezone()
     record = line_up.record(secrets.randbits(SEED_BITS), now.isoformat(timespec="seconds"))
-    sheet = new_sheet(competition.game, now)
+    sheet = new_saved_match(competition.game, now)
     seen = competition.version
-    with sheet.claimed():
+    with sheet.hold_lock():
         sheet.write(record)
-        at_desk(db, lambda office: office.enter(competition.id, Begun(line.id, sheet.name), who, seen=seen))
-        sit_down(terminal, Table(record), sheet, pace)
+        with_organiser(
+            db, lambda office: office.append(competition.id, Begun(line.id, sheet.name), who, seen=seen)
+        )
+        play_session(terminal, Table(record), sheet, pace)
 
 
-def sheet_of(line: MatchLine) -> Sheet | None:
+def saved_match_of(line: MatchLine) -> SavedMatch | None:
     """The file of a match that was begun at a terminal; a name from elsewhere must not lead out of our folder."""
     is_ours = line.table and Path(line.table).name == line.table
-    return Sheet(line.table) if is_ours else None
+    return SavedMatch(line.table) if is_ours else None
 
 
-def unfinished(line: MatchLine) -> Sheet | None:
-    sheet = sheet_of(line)
-    return sheet if sheet and sheet.unfinished.is_file() else None
+def unfinished_match_of(line: MatchLine) -> SavedMatch | None:
+    sheet = saved_match_of(line)
+    return sheet if sheet and sheet.unfinished_path.is_file() else None
 
 
-def gathered(terminal: Terminal, db: str, competition: Competition, who: str) -> Competition:
+def enter_finished_matches(terminal: Terminal, db: str, competition: Competition, who: str) -> Competition:
     """With the results of matches that were begun here and have been played to the end since.
 
     A record that is not what it should be is told, and keeps nobody from the rest.
     """
     for line in competition.matches:
-        sheet = sheet_of(line) if line.status == BEGUN else None
-        if sheet and sheet.finished.is_file():
+        sheet = saved_match_of(line) if line.status == MATCH_BEGUN else None
+        if sheet and sheet.finished_path.is_file():
             try:
-                competition = handed_in(db, competition, line, read_record(sheet.finished), who)
+                competition = enter_finished_match(
+                    db, competition, line, read_record(sheet.finished_path), who
+                )
             except Fault as fault:
-                terminal.complain(fault)
+                terminal.print_fault(fault)
     return competition
 
 
-def handed_in(db: str, competition: Competition, line: MatchLine, record: Record, who: str) -> Competition:
-    return at_desk(db, lambda office: office.finish(competition.id, line.id, record, who))
+def enter_finished_match(
+    db: str, competition: Competition, line: MatchLine, record: Record, who: str
+) -> Competition:
+    return with_organiser(db, lambda office: office.enter_played_match(competition.id, line.id, record, who))
 
 
-@in_all_families()
+@competition_command()
 def simulate(
     ctx: typer.Context,
     name: Name,
@@ -130,20 +136,20 @@ def simulate(
     by: By = "",
     db: Database = "",
 ) -> None:
-    terminal = of(ctx)
-    competition = found(db, name)
-    only = [match_in(competition, one).id for one in match or []]
-    number = chosen_seed(seed) if seed else None
+    terminal = terminal_of(ctx)
+    competition = load_competition(db, name)
+    only = [find_match(competition, one).id for one in match or []]
+    number = parse_seed(seed) if seed else None
 
-    async def run(office: "Office") -> Simulation:
-        simulation = Simulation(office, competition.id, author(by, terminal), number)
-        with bar(terminal, terminal.say("progress-competition")) as shown:
-            task = shown.add_task("", total=to_come(await office.book(competition.id)))
-            await simulation.run(workers or cores(), lambda n: shown.advance(task, n), only)
+    async def run(office: "Organiser") -> Simulation:
+        simulation = Simulation(office, competition.id, author_name(by, terminal), number)
+        with progress_bar(terminal, terminal.say("progress-competition")) as shown:
+            task = shown.add_task("", total=count_bot_matches(await office.load_book(competition.id)))
+            await simulation.run(workers or available_cores(), lambda n: shown.advance(task, n), only)
         return simulation
 
-    simulation = at_desk(db, run)
+    simulation = with_organiser(db, run)
     terminal.out.print(terminal.say("simulated-matches", n=simulation.done))
-    terminal.out.print(notice(terminal, found(db, competition.id)))
-    if simulation.whistle.blown:
-        raise typer.Exit(INTERRUPTED)
+    terminal.out.print(competition_summary(terminal, load_competition(db, competition.id)))
+    if simulation.whistle.is_stopped:
+        raise typer.Exit(INTERRUPTED_EXIT_CODE)

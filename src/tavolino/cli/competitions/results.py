@@ -5,20 +5,20 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from tavolino.cli.app import of
+from tavolino.cli.app import terminal_of
 from tavolino.cli.competitions.common import (
     By,
     Database,
     Match,
     Name,
     TeamName,
-    at_desk,
-    author,
-    in_all_families,
-    match_in,
-    team_in,
+    author_name,
+    competition_command,
+    find_match,
+    find_team,
+    with_organiser,
 )
-from tavolino.cli.competitions.summary import notice
+from tavolino.cli.competitions.summary import competition_summary
 from tavolino.cli.terminal import Terminal
 from tavolino.competitions import Forfeit
 from tavolino.core.faults import Fault
@@ -27,19 +27,19 @@ from tavolino.organiser.entries import (
     Corrected,
     Deputised,
     Docked,
+    EntryContent,
     Forfeited,
     Postponed,
     Scored,
-    What,
     Withdrawn,
 )
-from tavolino.organiser.files.score_text import numbers, typed_score
-from tavolino.organiser.phrases import figures, history_text
-from tavolino.organiser.score_check import LONGEST_WORD, MOST_GOALS
+from tavolino.organiser.files.score_text import parse_numbers, parse_score
+from tavolino.organiser.phrases import history_text, match_figures
+from tavolino.organiser.score_check import MAX_GOALS, MAX_TEXT_LENGTH
 from tavolino.organiser.snapshot.model import Competition, MatchLine
 
 if TYPE_CHECKING:
-    from tavolino.organiser.organiser import Office
+    from tavolino.organiser.organiser import Organiser
 
 Goals = Annotated[str, typer.Argument(metavar="SCORE")]
 ExtraTime = Annotated[str, typer.Option("--after-extra-time", metavar="SCORE")]
@@ -47,7 +47,7 @@ Penalties = Annotated[str, typer.Option("--penalties", metavar="SCORE")]
 FairPlay = Annotated[str, typer.Option("--fair-play", metavar="SCORE")]
 
 
-@in_all_families()
+@competition_command()
 def result(
     ctx: typer.Context,
     name: Name,
@@ -59,11 +59,11 @@ def result(
     by: By = "",
     db: Database = "",
 ) -> None:
-    typed = typed_score(score, after_extra_time, penalties, fair_play)
-    change(ctx, name, by, db, lambda one: Scored(match_in(one, match).id, typed))
+    typed = parse_score(score, after_extra_time, penalties, fair_play)
+    enter_change(ctx, name, by, db, lambda one: Scored(find_match(one, match).id, typed))
 
 
-@in_all_families()
+@competition_command()
 def correct(
     ctx: typer.Context,
     name: Name,
@@ -76,41 +76,41 @@ def correct(
     by: By = "",
     db: Database = "",
 ) -> None:
-    typed = typed_score(score, after_extra_time, penalties, fair_play)
+    typed = parse_score(score, after_extra_time, penalties, fair_play)
 
     def correction(one: Competition) -> Corrected:
-        line = match_in(one, match)
-        return Corrected(line.id, typed, version_of(line, was))
+        line = find_match(one, match)
+        return Corrected(line.id, typed, result_version(line, was))
 
-    change(ctx, name, by, db, correction)
+    enter_change(ctx, name, by, db, correction)
 
 
-@in_all_families()
+@competition_command()
 def strike(ctx: typer.Context, name: Name, match: Match, by: By = "", db: Database = "") -> None:
     def stroke(one: Competition) -> Annulled:
-        line = match_in(one, match)
-        return Annulled(line.id, version_of(line, ""))
+        line = find_match(one, match)
+        return Annulled(line.id, result_version(line, ""))
 
-    change(ctx, name, by, db, stroke)
+    enter_change(ctx, name, by, db, stroke)
 
 
-@in_all_families()
+@competition_command()
 def forfeit(
     ctx: typer.Context, name: Name, match: Match, team: TeamName, by: By = "", db: Database = ""
 ) -> None:
     def award(one: Competition) -> Forfeited:
-        line = match_in(one, match)
-        return Forfeited(line.id, side_of(one, line, team), line.version)
+        line = find_match(one, match)
+        return Forfeited(line.id, parse_forfeit(one, line, team), line.version)
 
-    change(ctx, name, by, db, award)
+    enter_change(ctx, name, by, db, award)
 
 
-@in_all_families()
+@competition_command()
 def withdraw(ctx: typer.Context, name: Name, team: TeamName, by: By = "", db: Database = "") -> None:
-    change(ctx, name, by, db, lambda one: Withdrawn(team_in(one, team)))
+    enter_change(ctx, name, by, db, lambda one: Withdrawn(find_team(one, team)))
 
 
-@in_all_families()
+@competition_command()
 def postpone(
     ctx: typer.Context,
     name: Name,
@@ -119,10 +119,12 @@ def postpone(
     by: By = "",
     db: Database = "",
 ) -> None:
-    change(ctx, name, by, db, lambda one: Postponed(match_in(one, match).id, until[: LONGEST_WORD + 1]))
+    enter_change(
+        ctx, name, by, db, lambda one: Postponed(find_match(one, match).id, until[: MAX_TEXT_LENGTH + 1])
+    )
 
 
-@in_all_families()
+@competition_command()
 def deputy(
     ctx: typer.Context,
     name: Name,
@@ -131,57 +133,61 @@ def deputy(
     by: By = "",
     db: Database = "",
 ) -> None:
-    change(ctx, name, by, db, lambda one: Deputised(team_in(one, team), bot.strip().lower()))
+    enter_change(ctx, name, by, db, lambda one: Deputised(find_team(one, team), bot.strip().lower()))
 
 
-@in_all_families()
+@competition_command()
 def dock(
     ctx: typer.Context,
     name: Name,
     team: TeamName,
-    points: Annotated[int, typer.Argument(metavar="POINTS", min=-MOST_GOALS, max=MOST_GOALS)],
+    points: Annotated[int, typer.Argument(metavar="POINTS", min=-MAX_GOALS, max=MAX_GOALS)],
     why: Annotated[str, typer.Option("--why", metavar="REASON")] = "",
     by: By = "",
     db: Database = "",
 ) -> None:
-    change(ctx, name, by, db, lambda one: Docked(team_in(one, team), points, why[: LONGEST_WORD + 1]))
+    enter_change(
+        ctx, name, by, db, lambda one: Docked(find_team(one, team), points, why[: MAX_TEXT_LENGTH + 1])
+    )
 
 
-def change(ctx: typer.Context, name: str, by: str, db: str, wanted: Callable[[Competition], What]) -> None:
+def enter_change(
+    ctx: typer.Context, name: str, by: str, db: str, wanted: Callable[[Competition], EntryContent]
+) -> None:
     """Let something happen that depends on how things stand, if nobody else is there first; and say so."""
-    terminal = of(ctx)
+    terminal = terminal_of(ctx)
 
-    async def happen(office: "Office") -> Competition:
-        before = await office.get(await office.find(name))
-        return await office.enter(before.id, wanted(before), author(by, terminal), seen=before.version)
+    async def happen(office: "Organiser") -> Competition:
+        before = await office.snapshot(await office.find_id(name))
+        return await office.append(before.id, wanted(before), author_name(by, terminal), seen=before.version)
 
-    tell(terminal, at_desk(db, happen))
+    print_change(terminal, with_organiser(db, happen))
 
 
-def tell(terminal: Terminal, competition: Competition) -> None:
+def print_change(terminal: Terminal, competition: Competition) -> None:
     """What was written down, and how things stand now."""
     sentence = history_text(competition, competition.history[-1], terminal.texts(competition.game))
     terminal.out.print(f"{terminal.glyphs.pointer} {sentence}", soft_wrap=True)
-    terminal.out.print(notice(terminal, competition))
+    terminal.out.print(competition_summary(terminal, competition))
 
 
 # -- What was typed
 
 
-def version_of(line: MatchLine, was: str) -> int:
+def result_version(line: MatchLine, was: str) -> int:
     """The result that is meant: the one that stands, if it is what it was thought to be."""
     if line.version is None:
         raise Fault("no-result-yet", match=line.id)
-    if was and "-".join(map(str, numbers(was))) != figures(line).partition(" ")[0]:
-        raise Fault("changed-meanwhile", by=line.by, what="result", match=line.id, result=figures(line))
+    if was and "-".join(map(str, parse_numbers(was))) != match_figures(line).partition(" ")[0]:
+        raise Fault("changed-meanwhile", by=line.by, what="result", match=line.id, result=match_figures(line))
     return line.version
 
 
-def side_of(competition: Competition, line: MatchLine, typed: str) -> Forfeit:
+def parse_forfeit(competition: Competition, line: MatchLine, typed: str) -> Forfeit:
     """Who forfeits: one of the two, or with `both` neither gets anything."""
     if typed.strip().lower() == Forfeit.BOTH:
         return Forfeit.BOTH
-    team = team_in(competition, typed)
+    team = find_team(competition, typed)
     if team not in line.teams:
         raise Fault("no-such-team", team=typed)
     return Forfeit.HOME if team == line.teams[0] else Forfeit.AWAY

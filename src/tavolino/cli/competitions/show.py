@@ -6,23 +6,31 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from tavolino.cli.app import of
-from tavolino.cli.competitions.common import By, Database, Name, at_desk, author, found, in_all_families
-from tavolino.cli.competitions.play import gathered
-from tavolino.cli.competitions.summary import Noticeboard, notice
-from tavolino.cli.match.session import PACE, seconds
+from tavolino.cli.app import terminal_of
+from tavolino.cli.competitions.common import (
+    By,
+    Database,
+    Name,
+    author_name,
+    competition_command,
+    load_competition,
+    with_organiser,
+)
+from tavolino.cli.competitions.play import enter_finished_matches
+from tavolino.cli.competitions.summary import TerminalSummary, competition_summary
+from tavolino.cli.match.session import DEFAULT_PACE_S, parse_pace
 from tavolino.cli.terminal import Terminal
-from tavolino.core.language.texts import Texts, Value
-from tavolino.organiser.files.json_codec import charter_of
-from tavolino.organiser.progress.progress import LETTERS
+from tavolino.core.language.texts import Texts, TextValue
+from tavolino.organiser.files.json_codec import decode_charter
+from tavolino.organiser.progress.progress import GROUP_LETTERS
 from tavolino.organiser.snapshot.model import BallLine, Competition, LotLine
 
 if TYPE_CHECKING:
-    from tavolino.organiser.organiser import Office
-    from tavolino.store.competitions import ListedCompetition
+    from tavolino.organiser.organiser import Organiser
+    from tavolino.store.competitions import CompetitionSummary
 
 
-@in_all_families()
+@competition_command()
 def show(
     ctx: typer.Context,
     name: Name,
@@ -32,54 +40,54 @@ def show(
     history: Annotated[bool, typer.Option("--history")] = False,
     db: Database = "",
 ) -> None:
-    terminal = of(ctx)
-    competition = gathered(terminal, db, found(db, name), author("", terminal))
-    board = Noticeboard(terminal, competition)
+    terminal = terminal_of(ctx)
+    competition = enter_finished_matches(terminal, db, load_competition(db, name), author_name("", terminal))
+    board = TerminalSummary(terminal, competition)
     wanted = {board.grid: grid, board.fixtures: fixtures, board.lots: lots, board.history: history}
     more = [part for drawn, is_wanted in wanted.items() if is_wanted for part in drawn()]
-    terminal.out.print(notice(terminal, competition, *more))
+    terminal.out.print(competition_summary(terminal, competition, *more))
 
 
-@in_all_families("list")
+@competition_command("list")
 def list_all(ctx: typer.Context, db: Database = "") -> None:
-    terminal = of(ctx)
-    listed = at_desk(db, lambda office: office.listed())
+    terminal = terminal_of(ctx)
+    listed = with_organiser(db, lambda office: office.list_competitions())
     if not listed:
         terminal.out.print(terminal.say("no-competitions"))
         return
     table = Table.grid(padding=(0, 2, 0, 0))
     for one in listed:
-        table.add_row(Text(one.name, "title"), *about(terminal, one))
+        table.add_row(Text(one.name, "title"), *summary_cells(terminal, one))
     terminal.out.print(table)
 
 
-def about(terminal: Terminal, one: "ListedCompetition") -> tuple[str, str, str]:
-    charter = charter_of(one.charter)
+def summary_cells(terminal: Terminal, one: "CompetitionSummary") -> tuple[str, str, str]:
+    charter = decode_charter(one.charter)
     texts = terminal.texts(charter.game)
     over = terminal.say("competition-over" if one.finished else "competition-on")
     return texts.say(f"kind-{charter.kind}"), texts.say("game"), over
 
 
-@in_all_families()
+@competition_command()
 def draw(
     ctx: typer.Context,
     name: Name,
-    pace: Annotated[str, typer.Option(metavar="SECONDS")] = PACE,
+    pace: Annotated[str, typer.Option(metavar="SECONDS")] = DEFAULT_PACE_S,
     by: By = "",
     db: Database = "",
 ) -> None:
-    terminal = of(ctx)
-    speed = seconds(pace) if terminal.can_clear else 0
+    terminal = terminal_of(ctx)
+    speed = parse_pace(pace) if terminal.can_clear else 0
 
-    async def work(office: "Office") -> tuple[int, Competition]:
-        before = await office.get(await office.find(name))
-        after = await office.draw(before.id, author(by, terminal), seen=before.version)
+    async def work(office: "Organiser") -> tuple[int, Competition]:
+        before = await office.snapshot(await office.find_id(name))
+        after = await office.draw_lots(before.id, author_name(by, terminal), seen=before.version)
         return len(before.lots), after
 
-    before, drawn = at_desk(db, work)
+    before, drawn = with_organiser(db, work)
     for lot in drawn.lots[before:]:
         show_lots(terminal, drawn, lot, speed)
-    terminal.out.print(notice(terminal, drawn))
+    terminal.out.print(competition_summary(terminal, drawn))
 
 
 def show_lots(terminal: Terminal, competition: Competition, lot: LotLine, pace: float) -> None:
@@ -93,9 +101,9 @@ def show_lots(terminal: Terminal, competition: Competition, lot: LotLine, pace: 
 
 
 def ball_text(texts: Texts, competition: Competition, number: int, ball: BallLine) -> str:
-    values: dict[str, Value] = {"number": number, "pick": ball.pick + 1, "among": ball.among}
+    values: dict[str, TextValue] = {"number": number, "pick": ball.pick + 1, "among": ball.among}
     values["team"] = competition.teams[ball.team].name
     if ball.group is None:
         return texts.say("lot-ball", values)
-    group = texts.say("group-name", {"letter": LETTERS[ball.group]})
+    group = texts.say("group-name", {"letter": GROUP_LETTERS[ball.group]})
     return texts.say("lot-ball-group", values | {"group": group})

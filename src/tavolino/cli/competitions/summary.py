@@ -8,24 +8,24 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tavolino.cli.competitions.bracket_tree import tree
+from tavolino.cli.competitions.bracket_tree import bracket_tree
 from tavolino.cli.terminal import Terminal
 from tavolino.core.language.texts import Texts
-from tavolino.organiser.charter import CUPS, EVENINGS, Kind
+from tavolino.organiser.charter import CUP_KINDS, EVENING_KINDS, Kind
 from tavolino.organiser.phrases import (
     decision_text,
-    figures,
     history_text,
+    match_figures,
     reason_text,
     round_name,
     side_name,
 )
-from tavolino.organiser.progress.schedule import EVENING
+from tavolino.organiser.progress.schedule import STAGE_EVENING
 from tavolino.organiser.snapshot.model import (
-    BEGUN,
-    OPEN,
-    OVER,
-    POSTPONED,
+    MATCH_BEGUN,
+    MATCH_OPEN,
+    MATCH_POSTPONED,
+    NEXT_NOTHING,
     Competition,
     MatchLine,
     PlacingLine,
@@ -33,19 +33,21 @@ from tavolino.organiser.snapshot.model import (
     TableLine,
 )
 
-BEST = 5
+MAX_SCORERS = 5
 """Top scorers that are shown."""
-TO_DO = (OPEN, BEGUN, POSTPONED)
+UNPLAYED_STATUSES = (MATCH_OPEN, MATCH_BEGUN, MATCH_POSTPONED)
 
 
-def notice(terminal: Terminal, competition: Competition, *more: RenderableType) -> RenderableType:
+def competition_summary(
+    terminal: Terminal, competition: Competition, *more: RenderableType
+) -> RenderableType:
     """What everyone wants to know first; then whatever else was asked for."""
-    board = Noticeboard(terminal, competition)
+    board = TerminalSummary(terminal, competition)
     parts = [board.heading(), *board.tables(), *board.bracket(), *board.to_play(), *board.scorers(), *more]
     return Group(*parts, board.next_step())
 
 
-class Noticeboard:
+class TerminalSummary:
     def __init__(self, terminal: Terminal, competition: Competition) -> None:
         self.terminal = terminal
         self.competition = competition
@@ -83,24 +85,26 @@ class Noticeboard:
         for at, row in enumerate(table.placings):
             numbers = map(str, (row.played, row.won, row.drawn, row.lost))
             goals = f"{row.goals_for}-{row.goals_against}"
-            drawn.add_row(*self.named(row), *numbers, goals, *self.summed_up(table.placings, at))
+            drawn.add_row(
+                *self.place_and_name(row), *numbers, goals, *self.points_form_reason(table.placings, at)
+            )
         return drawn
 
     def season_table(self, table: TableLine) -> RenderableType:
         drawn = self.columns("place", "team", "played", "won", "scored", "points", "form", "why")
         for at, row in enumerate(table.placings):
             numbers = map(str, (row.played, row.won, row.goals_for))
-            drawn.add_row(*self.named(row), *numbers, *self.summed_up(table.placings, at))
+            drawn.add_row(*self.place_and_name(row), *numbers, *self.points_form_reason(table.placings, at))
         return drawn
 
-    def named(self, row: PlacingLine) -> tuple[str, str]:
+    def place_and_name(self, row: PlacingLine) -> tuple[str, str]:
         return str(row.place), self.name(row.team)
 
-    def summed_up(self, placings: list[PlacingLine], at: int) -> tuple[str, str, str]:
+    def points_form_reason(self, placings: list[PlacingLine], at: int) -> tuple[str, str, str]:
         """Points, form, and why a team stands where it does."""
-        return self.points(placings[at]), self.form(placings[at]), self.why(placings, at)
+        return self.points(placings[at]), self.form(placings[at]), self.reason(placings, at)
 
-    def why(self, placings: list[PlacingLine], at: int) -> str:
+    def reason(self, placings: list[PlacingLine], at: int) -> str:
         shares = any(row.place == placings[at].place for row in placings[at + 1 :])
         return self.say("tiebreak-none") if shares else reason_text(placings[at], self.texts)
 
@@ -125,7 +129,7 @@ class Noticeboard:
 
     def bracket(self) -> Iterator[RenderableType]:
         if self.competition.bracket:
-            yield Text("\n" + "\n".join(tree(self.competition, self.terminal, self.texts)))
+            yield Text("\n" + "\n".join(bracket_tree(self.competition, self.terminal, self.texts)))
             for tie in self.competition.bracket.ties:
                 if tie.third_place and tie.winner is not None:
                     decided = decision_text(tie, self.texts)
@@ -139,10 +143,12 @@ class Noticeboard:
         waiting = [
             line
             for line in self.competition.rounds
-            if any(matches[id].status in TO_DO for id in line.matches)
+            if any(matches[id].status in UNPLAYED_STATUSES for id in line.matches)
         ]
         for line in waiting[:2]:
-            yield from self.round(line, [matches[id] for id in line.matches if matches[id].status in TO_DO])
+            yield from self.round(
+                line, [matches[id] for id in line.matches if matches[id].status in UNPLAYED_STATUSES]
+            )
 
     def fixtures(self) -> Iterator[RenderableType]:
         matches = {match.id: match for match in self.competition.matches}
@@ -154,7 +160,7 @@ class Noticeboard:
         table = Table.grid(padding=(0, 2, 0, 0))
         table.add_column(justify="right", style="key")
         for match in matches:
-            table.add_row(f"  {match.id}", self.pairing(match), figures(match), self.about(match))
+            table.add_row(f"  {match.id}", self.pairing(match), match_figures(match), self.status_text(match))
         yield table
         if line.resting:
             names = ", ".join(map(self.name, line.resting))
@@ -162,19 +168,22 @@ class Noticeboard:
 
     def pairing(self, match: MatchLine) -> Text:
         """The teams of a match, the winner in bold."""
-        between = f" {self.terminal.glyphs.dot if match.stage == EVENING else self.terminal.glyphs.dash} "
+        between = (
+            f" {self.terminal.glyphs.dot if match.stage == STAGE_EVENING else self.terminal.glyphs.dash} "
+        )
         names = [
             Text(
-                side_name(self.competition, match, side, self.texts), "title" if self.won(match, side) else ""
+                side_name(self.competition, match, side, self.texts),
+                "title" if self.is_winner(match, side) else "",
             )
             for side in range(len(match.teams))
         ]
         return Text(between).join(names)
 
-    def won(self, match: MatchLine, side: int) -> bool:
+    def is_winner(self, match: MatchLine, side: int) -> bool:
         return match.winner is not None and match.teams[side] == match.winner
 
-    def about(self, match: MatchLine) -> Text:
+    def status_text(self, match: MatchLine) -> Text:
         status = "" if match.status == "played" else self.say(f"status-{match.status}")
         ended = self.texts.say(f"reason-{match.reason}", match.details) if match.reason else ""
         return Text(" ".join(filter(None, (status, match.until, ended))), "quiet")
@@ -202,7 +211,7 @@ class Noticeboard:
     # -- The rest
 
     def scorers(self) -> Iterator[RenderableType]:
-        best = self.competition.scorers[:BEST]
+        best = self.competition.scorers[:MAX_SCORERS]
         if best:
             told = [f"{one.name} ({self.name(one.team)}) {one.goals}" for one in best]
             yield Text(f"\n{self.say('board-scorers', scorers=', '.join(told))}")
@@ -219,16 +228,16 @@ class Noticeboard:
 
     def next_step(self) -> Text:
         one = self.competition
-        if one.next == OVER and one.champion is not None:
+        if one.next == NEXT_NOTHING and one.champion is not None:
             return Text(f"\n{self.say('board-champion', team=self.name(one.champion))}", "title")
-        to_play = sum(match.status in TO_DO for match in one.matches)
+        to_play = sum(match.status in UNPLAYED_STATUSES for match in one.matches)
         step = self.say(f"board-next-{one.next}", n=to_play, name=quote(one.name), family=family_of(one.kind))
         return Text(f"\n{step}", "title")
 
 
 def family_of(kind: Kind) -> str:
     """What people call it, and type."""
-    return "cup" if kind in CUPS else "season" if kind in EVENINGS else "league"
+    return "cup" if kind in CUP_KINDS else "season" if kind in EVENING_KINDS else "league"
 
 
 def column_letter(at: int) -> str:

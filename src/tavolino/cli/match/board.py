@@ -6,16 +6,16 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from tavolino.cli.match.cards import FLAT, Flow, Painter
+from tavolino.cli.match.cards import FLAT, CardPainter, Flow
 from tavolino.core.events import EventValue
-from tavolino.core.language.texts import Value
-from tavolino.core.view import HEAP, PILE, Pile, View, Zone
+from tavolino.core.language.texts import TextValue
+from tavolino.core.view import HEAP, PILE, CardCount, View, Zone
 
 
-class Board:
+class TerminalBoard:
     """Draws any view, of any game, from its zones and facts alone."""
 
-    def __init__(self, view: View, painter: Painter) -> None:
+    def __init__(self, view: View, painter: CardPainter) -> None:
         self.view = view
         self.painter = painter
         self.glyphs = painter.glyphs
@@ -55,18 +55,18 @@ class Board:
 
     def facts_of(self, seat: int) -> list[str]:
         """The same of one seat: facts named `<name>_<seat>`, told as `fact-<name>` of `$n`."""
-        found = [(name.rpartition("_"), plain(value)) for name, value in self.view["facts"].items()]
+        found = [(name.rpartition("_"), value_text(value)) for name, value in self.view["facts"].items()]
         return self.said([(stem, {"n": n}) for (stem, _, owner), n in found if owner == str(seat)])
 
-    def said(self, facts: list[tuple[str, dict[str, Value]]]) -> list[str]:
+    def said(self, facts: list[tuple[str, dict[str, TextValue]]]) -> list[str]:
         told = [
             self.texts.say(f"fact-{name}", values) for name, values in facts if self.texts.has(f"fact-{name}")
         ]
         return [text for text in told if text]
 
-    def values(self) -> dict[str, Value]:
+    def values(self) -> dict[str, TextValue]:
         """The facts, the players as `name_<seat>`, and `<fact>_who` for a fact that can be a seat."""
-        facts = {name: plain(value) for name, value in self.view["facts"].items()}
+        facts = {name: value_text(value) for name, value in self.view["facts"].items()}
         seats = {name: seat for name, seat in facts.items() if seat in range(len(self.names))}
         people = {f"name_{seat}": name for seat, name in enumerate(self.names)}
         return facts | people | {f"{name}_who": self.names[int(seat)] for name, seat in seats.items()}
@@ -124,11 +124,11 @@ class Board:
 
     def top(self, zone: Zone, size: int) -> RenderableType:
         """What is to be seen of it: all cards side by side, the one on top, or backs."""
-        seen = visible(zone)
+        seen = visible_piles(zone)
         return Columns([self.painter.face(pile, size) for pile in seen]) if seen else self.backs(zone)
 
     def flat_top(self, zone: Zone) -> Text:
-        seen = visible(zone)
+        seen = visible_piles(zone)
         return Text(" ").join(self.painter.chip(pile) for pile in seen) if seen else self.backs(zone)
 
     def backs(self, zone: Zone) -> Text:
@@ -152,7 +152,7 @@ class Board:
         return self.texts.say(f"zone-{zone['kind']}")
 
 
-def visible(zone: Zone) -> list[Pile]:
+def visible_piles(zone: Zone) -> list[CardCount]:
     """The cards that lie open: of a pile the one on top, of a heap none."""
     if zone["lies"] == HEAP:
         return []
@@ -163,5 +163,5 @@ def visible(zone: Zone) -> list[Pile]:
     )
 
 
-def plain(value: EventValue) -> Value:
+def value_text(value: EventValue) -> TextValue:
     return ", ".join(value) if isinstance(value, list) else value

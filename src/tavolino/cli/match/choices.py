@@ -10,7 +10,7 @@ from rich.text import Text
 from tavolino.cli.match.cards import Flow
 
 
-class Choice(NamedTuple):
+class NumberedChoice(NamedTuple):
     """An answer and the move it stands for. Those of a family differ only in their ending."""
 
     label: str
@@ -19,9 +19,9 @@ class Choice(NamedTuple):
     ending: str
 
 
-def in_columns(choices: list[Choice], width: int) -> RenderableType:
+def choices_in_columns(choices: list[NumberedChoice], width: int) -> RenderableType:
     """As many columns as fit, read downwards."""
-    cells = [numbered(number, choice.label) for number, choice in enumerate(choices, start=1)]
+    cells = [numbered_label(number, choice.label) for number, choice in enumerate(choices, start=1)]
     widest = max((cell.cell_len for cell in cells), default=0) + 3
     columns = max(1, min(width // widest, ceil(len(cells) / 4)))
     rows = ceil(len(cells) / columns)
@@ -31,15 +31,15 @@ def in_columns(choices: list[Choice], width: int) -> RenderableType:
     return table
 
 
-def folded(choices: list[Choice], ellipsis: str) -> RenderableType:
+def fold_choices(choices: list[NumberedChoice], ellipsis: str) -> RenderableType:
     """One after the other, each with only its ending when it is of the same family as the one before."""
     families = ["", *(choice.family for choice in choices)]
     labels = [
         choice.label if choice.family != before else f"{ellipsis} {choice.ending}"
         for choice, before in zip(choices, families, strict=False)
     ]
-    return Flow([numbered(number, f"{label} ") for number, label in enumerate(labels, start=1)])
+    return Flow([numbered_label(number, f"{label} ") for number, label in enumerate(labels, start=1)])
 
 
-def numbered(number: int, label: str) -> Text:
+def numbered_label(number: int, label: str) -> Text:
     return Text.assemble((f"{number:>2}", "key"), " ", label)

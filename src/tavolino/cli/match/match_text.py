@@ -4,9 +4,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tavolino.cli.match.board import Board
-from tavolino.cli.match.cards import FLAT, Painter
-from tavolino.cli.match.choices import Choice
+from tavolino.cli.match.board import TerminalBoard
+from tavolino.cli.match.cards import FLAT, CardPainter
+from tavolino.cli.match.choices import NumberedChoice
 from tavolino.cli.terminal import Terminal
 from tavolino.core.events import Event
 from tavolino.core.language.commentary import Reporter
@@ -16,42 +16,44 @@ from tavolino.core.records.record import Record
 from tavolino.core.view import View
 
 
-class Scene:
+class MatchText:
     """Speaks of one match in the language of one terminal."""
 
     def __init__(self, terminal: Terminal, record: Record) -> None:
         self.game = record.game
         self.texts = terminal.texts(record.game.id)
-        self.reporter = Reporter(self.texts, record.names, record.game.people)
-        self.painter = Painter(self.reporter, terminal.glyphs, record.game.decks)
+        self.reporter = Reporter(self.texts, record.names, record.game.team_card_labels)
+        self.painter = CardPainter(self.reporter, terminal.glyphs, record.game.decks)
 
-    def board(self, view: View) -> Board:
-        return Board(view, self.painter)
+    def board(self, view: View) -> TerminalBoard:
+        return TerminalBoard(view, self.painter)
 
     def question(self, view: View) -> str:
         ask = view["ask"]
-        return self.reporter.ask(ask["key"], ask["values"]) if ask else ""
+        return self.reporter.question_text(ask["key"], ask["values"]) if ask else ""
 
-    def choices(self, view: View) -> list[Choice]:
+    def choices(self, view: View) -> list[NumberedChoice]:
         """The legal moves."""
         return [self.choice(choice["move"]) for choice in view["legal"]]
 
-    def choice(self, index: int) -> Choice:
+    def choice(self, index: int) -> NumberedChoice:
         """A move; those of a kind that differ only in their last argument are a family."""
         move: Move = self.game.moves[index]
-        label = self.reporter.move(move)
-        if move.args and move.args[-1] in self.game.people:
-            return Choice(f"{label}: {self.game.help(move.args[-1], self.texts)}", index, label, label)
-        ending = self.reporter.word(move.args[-1]) if move.args else label
+        label = self.reporter.move_text(move)
+        if move.args and move.args[-1] in self.game.team_card_labels:
+            return NumberedChoice(
+                f"{label}: {self.game.card_help(move.args[-1], self.texts)}", index, label, label
+            )
+        ending = self.reporter.argument_text(move.args[-1]) if move.args else label
         family = str(Move(move.kind, move.args[:-1])) if label.endswith(ending) else label
-        return Choice(label, index, family, ending)
+        return NumberedChoice(label, index, family, ending)
 
     def story(
         self, events: list[Event], seat: int | None, since: int = 0, is_open: bool = False
     ) -> list[str]:
         """What has happened since an event, as a seat may know it; `is_open` tells the secrets of all."""
         told = [
-            self.reporter.told(events[n], n, is_open or seat in events[n].knows)
+            self.reporter.event_text(events[n], n, is_open or seat in events[n].knows)
             for n in range(since, len(events))
         ]
         return [sentence for sentence in told if sentence]
@@ -62,9 +64,9 @@ class Scene:
     def whole_table(self, view: View) -> RenderableType:
         """Every place with all its cards that the viewer knows."""
         board = self.board(view)
-        return Group(*(self.place(board, owner) for owner in [*range(view["seats"]), None]))
+        return Group(*(self.zones_of(board, owner) for owner in [*range(view["seats"]), None]))
 
-    def place(self, board: Board, owner: int | None) -> RenderableType:
+    def zones_of(self, board: TerminalBoard, owner: int | None) -> RenderableType:
         title = self.texts.say("middle") if owner is None else self.reporter.names[owner]
         places = Table.grid(padding=(0, 2, 0, 0))
         for zone in board.zones(owner):

@@ -4,7 +4,7 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from tavolino.cli.match.typed_answer import LEAVE, beginning, is_key, numbered
+from tavolino.cli.match.typed_answer import LEAVE, index_by_beginning, index_of_number, is_key
 from tavolino.cli.terminal import Terminal
 from tavolino.core.faults import Fault
 from tavolino.core.registry import games
@@ -16,31 +16,31 @@ def choose_game(terminal: Terminal) -> str:
     """A game's id, chosen from the list."""
     ids = games()
     rows = [(terminal.texts(id).say("game"), terminal.texts(id).say("game.tagline")) for id in ids]
-    return ids[choose(terminal, terminal.say("which-game"), rows)]
+    return ids[choose_row(terminal, terminal.say("which-game"), rows)]
 
 
-def choose(terminal: Terminal, question: str, rows: list[Row]) -> int:
+def choose_row(terminal: Terminal, question: str, rows: list[Row]) -> int:
     """Which row, counted from 0: by its number, or by how it begins. To leave is to exit."""
     terminal.require_room()
     terminal.out.print(Text(f"\n{question}\n", "title"))
-    terminal.out.print(menu(rows), width=terminal.width)
+    terminal.out.print(menu_table(rows), width=terminal.width)
     terminal.out.print(Text(f"\n{terminal.say('menu-keys')}", "quiet"))
     while True:
         typed = terminal.ask()
         if is_key(LEAVE, typed, terminal.texts()):
             raise typer.Exit
         try:
-            return picked(typed, [name for name, _ in rows])
+            return parse_pick(typed, [name for name, _ in rows])
         except Fault as fault:
-            terminal.complain(fault)
+            terminal.print_fault(fault)
 
 
-def picked(typed: str, names: list[str]) -> int:
+def parse_pick(typed: str, names: list[str]) -> int:
     typed = typed.strip()
-    return numbered(int(typed), len(names)) if typed.isdecimal() else beginning(typed, names)
+    return index_of_number(int(typed), len(names)) if typed.isdecimal() else index_by_beginning(typed, names)
 
 
-def menu(rows: list[Row]) -> Table:
+def menu_table(rows: list[Row]) -> Table:
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(justify="right", style="key", no_wrap=True)
     table.add_column(style="title", no_wrap=True)

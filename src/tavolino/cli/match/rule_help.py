@@ -4,48 +4,55 @@ from rich.console import Group, RenderableType
 from rich.markdown import Markdown
 from rich.text import Text
 
-from tavolino.cli.faults import Trouble
-from tavolino.cli.match.typed_answer import plain
+from tavolino.cli.faults import CliFault
+from tavolino.cli.match.typed_answer import normalise_text
 from tavolino.core.game import Game
 from tavolino.core.language.commentary import Reporter
 from tavolino.core.language.rulebook import Article, articles
 from tavolino.core.language.texts import Texts
 
 
-def explained(about: str, game: Game, texts: Texts) -> RenderableType:
+def explain_rules(about: str, game: Game, texts: Texts) -> RenderableType:
     """What `? 4.2`, `? 4` or `? word` is answered with."""
     if about.replace(".", "").isdecimal():
-        return Group(*map(article, numbered(about, game.id, texts.language)))
-    return found(about, game, texts)
+        return Group(*map(article_text, find_articles(about, game.id, texts.language)))
+    return search_rules(about, game, texts)
 
 
-def numbered(number: str, game: str, language: str) -> list[Article]:
+def find_articles(number: str, game: str, language: str) -> list[Article]:
     """One article, or all of a section."""
     book = articles(game, language)
     wanted = [book[n] for n in book if n == number or n.startswith(f"{number.rstrip('.')}.")]
     if not wanted:
-        raise Trouble("no-article", article=number, last=next(reversed(book)))
+        raise CliFault("no-article", article=number, last=next(reversed(book)))
     return wanted
 
 
-def found(word: str, game: Game, texts: Texts) -> RenderableType:
+def search_rules(word: str, game: Game, texts: Texts) -> RenderableType:
     """The cards and the articles that speak of something."""
-    sought = plain(word)
-    reporter = Reporter(texts, [], game.people)
-    cards = [card for deck in game.decks.values() for card in deck if sought in plain(reporter.card(card))]
+    sought = normalise_text(word)
+    reporter = Reporter(texts, [], game.team_card_labels)
+    cards = [
+        card
+        for deck in game.decks.values()
+        for card in deck
+        if sought in normalise_text(reporter.card_name(card))
+    ]
     book = articles(game.id, texts.language).values()
-    rules = [one for one in book if sought in plain(f"{one.section} {one.text}")]
+    rules = [one for one in book if sought in normalise_text(f"{one.section} {one.text}")]
     if not cards and not rules:
-        raise Trouble("nothing-found", word=word)
-    return Group(card_help(cards, game, texts), *map(article, rules))
+        raise CliFault("nothing-found", word=word)
+    return Group(card_help(cards, game, texts), *map(article_text, rules))
 
 
 def card_help(cards: list[str], game: Game, texts: Texts) -> RenderableType:
     """What each card does, in a line."""
-    reporter = Reporter(texts, [], game.people)
-    return Group(*(Text.assemble((reporter.card(c), "bold"), f": {game.help(c, texts)}") for c in cards))
+    reporter = Reporter(texts, [], game.team_card_labels)
+    return Group(
+        *(Text.assemble((reporter.card_name(c), "bold"), f": {game.card_help(c, texts)}") for c in cards)
+    )
 
 
-def article(one: Article) -> RenderableType:
+def article_text(one: Article) -> RenderableType:
     heading = Text.assemble("\n", (one.number, "bold"), f"  {one.section}", style="quiet")
     return Group(heading, Markdown(one.text))

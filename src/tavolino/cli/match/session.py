@@ -5,64 +5,64 @@ from typing import Final
 import typer
 from rich.text import Text
 
-from tavolino.cli.faults import Trouble
-from tavolino.cli.match.game_loop import Host, Leave
-from tavolino.cli.match.saved_matches import Sheet
+from tavolino.cli.faults import CliFault
+from tavolino.cli.match.game_loop import GameLoop, LeaveMatch
+from tavolino.cli.match.saved_matches import SavedMatch
 from tavolino.cli.terminal import Terminal
 from tavolino.table.table import Table
 
-PACE: Final = "0.5"
+DEFAULT_PACE_S: Final = "0.5"
 """Seconds for a line of commentary."""
-SLOWEST: Final = 10
-INTERRUPTED: Final = 130
+MAX_PACE_S: Final = 10
+INTERRUPTED_EXIT_CODE: Final = 130
 """What a shell expects of a program that was stopped with Ctrl-C."""
 
 
-def sit_down(terminal: Terminal, table: Table, sheet: Sheet, pace: float) -> None:
+def play_session(terminal: Terminal, table: Table, sheet: SavedMatch, pace: float) -> None:
     """Play until the end or until somebody leaves. What was played is on the disk in any case."""
     if len(table.people) > 1 and not terminal.can_clear:
-        raise Trouble("cannot-hide")
+        raise CliFault("cannot-hide")
     sheet.write(table.record)
-    host = Host(terminal, table, sheet, pace)
+    host = GameLoop(terminal, table, sheet, pace)
     try:
         with terminal.screen():
             host.run()
-    except Leave:
-        see_you(host)
+    except LeaveMatch:
+        print_saved(host)
     except (KeyboardInterrupt, EOFError):
         host.save()
-        see_you(host)
-        raise typer.Exit(INTERRUPTED) from None
+        print_saved(host)
+        raise typer.Exit(INTERRUPTED_EXIT_CODE) from None
     else:
-        goodbye(host)
+        print_result(host)
 
 
-def see_you(host: Host) -> None:
+def print_saved(host: GameLoop) -> None:
     """The match is not over: where it waits."""
-    if host.unsaved:
-        raise host.unsaved
+    if host.save_fault:
+        raise host.save_fault
     host.terminal.out.print(host.terminal.say("saved"))
 
 
-def goodbye(host: Host) -> None:
+def print_result(host: GameLoop) -> None:
     """The last lines of commentary, the result, and where the record is. This stays on the screen."""
-    if host.unsaved:
-        raise host.unsaved
-    terminal, scene, match = host.terminal, host.scene, host.match
+    if host.save_fault:
+        raise host.save_fault
+    terminal, scene, match = host.terminal, host.match_text, host.match
     terminal.out.print(scene.board(match.view(host.watcher)).scoreboard(), width=terminal.width)
-    for sentence in scene.story(match.events, host.watcher, host.since):
+    for sentence in scene.story(match.events, host.watcher, host.first_shown_event):
         terminal.out.print(f"{terminal.glyphs.pointer} {sentence}", width=terminal.width)
     terminal.out.print()
     terminal.out.print(Text(scene.verdict(match.outcome), "title"), width=terminal.width)
-    terminal.out.print(terminal.say("record-kept", path=str(host.sheet.finished)), soft_wrap=True)
+    terminal.out.print(terminal.say("record-kept", path=str(host.saved_match.finished_path)), soft_wrap=True)
 
 
-def seconds(pace: str) -> float:
+def parse_pace(pace: str) -> float:
     """How long a line of commentary stays alone, as typed after `--pace`."""
     try:
         wanted = float(pace.replace(",", "."))
     except ValueError:
         wanted = -1
-    if not 0 <= wanted <= SLOWEST:
-        raise Trouble("bad-pace", pace=pace, slowest=SLOWEST)
+    if not 0 <= wanted <= MAX_PACE_S:
+        raise CliFault("bad-pace", pace=pace, slowest=MAX_PACE_S)
     return wanted

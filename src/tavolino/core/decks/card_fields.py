@@ -5,141 +5,145 @@ import unicodedata
 from collections.abc import Collection, Iterator
 from typing import Any, Final, NamedTuple
 
-from tavolino.core.language.texts import Value
+from tavolino.core.language.texts import TextValue
 
-LONGEST_SHOWN: Final = 40
-LONGEST_ID: Final = 40
-LONGEST_LIST: Final = 100
+MAX_SHOWN_LETTERS: Final = 40
+MAX_ID_LETTERS: Final = 40
+MAX_LIST_ITEMS: Final = 100
 """No game knows so many words: in a longer list one of the first is there twice, or is none."""
 PUNCTUATION: Final = frozenset(" '’.,:;!?-–·\"“”„«»()")
 """What a name may have besides letters and figures: nothing that a page or a terminal might take for markup."""
 
 
-class Problem(NamedTuple):
+class FieldFault(NamedTuple):
     """The key of a text, `fault-<key>`, and its values."""
 
     key: str
-    values: dict[str, Value]
+    values: dict[str, TextValue]
 
 
 class Field:
     """One field of a card; by itself it takes anything."""
 
-    def read(self, cell: str) -> Any:
+    def parse_cell(self, cell: str) -> Any:
         """What a cell of a table means."""
         return cell
 
-    def problems(self, value: Any) -> Iterator[Problem]:
+    def find_faults(self, value: Any) -> Iterator[FieldFault]:
         yield from ()
 
 
-class Whole(Field):
+class IntField(Field):
     """A whole number in a range."""
 
     def __init__(self, lowest: int, highest: int) -> None:
         self.lowest = lowest
         self.highest = highest
 
-    def read(self, cell: str) -> Any:
+    def parse_cell(self, cell: str) -> Any:
         return int(cell) if re.fullmatch("[+-]?[0-9]{1,9}", cell) else cell
 
-    def problems(self, value: Any) -> Iterator[Problem]:
-        told: dict[str, Value] = {"value": shown(value), "lowest": self.lowest, "highest": self.highest}
+    def find_faults(self, value: Any) -> Iterator[FieldFault]:
+        told: dict[str, TextValue] = {
+            "value": printable(value),
+            "lowest": self.lowest,
+            "highest": self.highest,
+        }
         if type(value) is not int:
-            yield Problem("field-whole", told)
+            yield FieldFault("field-whole", told)
         elif not self.lowest <= value <= self.highest:
-            yield Problem("field-range", told)
+            yield FieldFault("field-range", told)
 
 
-class Words(Field):
+class TextField(Field):
     """A text."""
 
-    def problems(self, value: Any) -> Iterator[Problem]:
+    def find_faults(self, value: Any) -> Iterator[FieldFault]:
         if not isinstance(value, str):
-            yield Problem("field-text", {"value": shown(value)})
+            yield FieldFault("field-text", {"value": printable(value)})
         else:
-            yield from self.wrong(value)
+            yield from self.find_text_faults(value)
 
-    def wrong(self, text: str) -> Iterator[Problem]:
+    def find_text_faults(self, text: str) -> Iterator[FieldFault]:
         yield from ()
 
 
-class Pattern(Words):
+class PatternField(TextField):
     """A text of a certain form, and the key of what is said to any other."""
 
     def __init__(self, form: str, key: str) -> None:
         self.form = re.compile(form)
         self.key = key
 
-    def wrong(self, text: str) -> Iterator[Problem]:
+    def find_text_faults(self, text: str) -> Iterator[FieldFault]:
         if not self.form.fullmatch(text):
-            yield Problem(self.key, {"value": shown(text)})
+            yield FieldFault(self.key, {"value": printable(text)})
 
 
-NATION: Final = Pattern("[A-Z]{2}", "nation")
-AGE: Final = Whole(14, 99)
+NATION: Final = PatternField("[A-Z]{2}", "nation")
+AGE: Final = IntField(14, 99)
 
 
-class Id(Words):
+class IdField(TextField):
     """The short name by which records know a card; some are taken by other cards of the box."""
 
     def __init__(self, taken: Collection[str] = ()) -> None:
         self.taken = taken
 
-    def wrong(self, text: str) -> Iterator[Problem]:
-        if not re.fullmatch("[a-z][a-z0-9-]*", text) or len(text) > LONGEST_ID:
-            yield Problem("field-id", {"value": shown(text), "longest": LONGEST_ID})
+    def find_text_faults(self, text: str) -> Iterator[FieldFault]:
+        if not re.fullmatch("[a-z][a-z0-9-]*", text) or len(text) > MAX_ID_LETTERS:
+            yield FieldFault("field-id", {"value": printable(text), "longest": MAX_ID_LETTERS})
         if text in self.taken:
-            yield Problem("id-taken", {"value": text})
+            yield FieldFault("id-taken", {"value": text})
 
 
-class Name(Words):
+class NameField(TextField):
     """What stands on a card: short, and nothing in it that is not seen as it is."""
 
     def __init__(self, longest: int) -> None:
         self.longest = longest
 
-    def wrong(self, text: str) -> Iterator[Problem]:
+    def find_text_faults(self, text: str) -> Iterator[FieldFault]:
         length = len(unicodedata.normalize("NFC", text))
-        strange = sorted({sign for sign in text if not is_for_names(sign)})
+        strange = sorted({sign for sign in text if not is_allowed_in_name(sign)})
         if not any(sign.isalnum() for sign in text):
-            yield Problem("name-empty", {})
+            yield FieldFault("name-empty", {})
         if length > self.longest:
-            yield Problem("name-long", {"n": length, "longest": self.longest})
+            yield FieldFault("name-long", {"n": length, "longest": self.longest})
         if strange:
-            yield Problem("name-signs", {"signs": " ".join(map(visible, strange))})
+            yield FieldFault("name-signs", {"signs": " ".join(map(visible_sign, strange))})
         elif text != " ".join(text.split()):
-            yield Problem("name-spaces", {})
+            yield FieldFault("name-spaces", {})
 
 
-class Truth(Field):
+class BoolField(Field):
     """Yes or no."""
 
-    def problems(self, value: Any) -> Iterator[Problem]:
+    def find_faults(self, value: Any) -> Iterator[FieldFault]:
         if not isinstance(value, bool):
-            yield Problem("field-truth", {"value": shown(value)})
+            yield FieldFault("field-truth", {"value": printable(value)})
 
 
-class Table(Field):
+class TableField(Field):
     """A table of more fields, which are looked at by themselves."""
 
-    def problems(self, value: Any) -> Iterator[Problem]:
+    def find_faults(self, value: Any) -> Iterator[FieldFault]:
         if not isinstance(value, dict):
-            yield Problem("field-table", {"value": shown(value)})
+            yield FieldFault("field-table", {"value": printable(value)})
 
 
-class OneOf(Field):
+class ChoiceField(Field):
     """One of the words that the game knows."""
 
     def __init__(self, *known: str) -> None:
         self.known = known
 
-    def problems(self, value: Any) -> Iterator[Problem]:
+    def find_faults(self, value: Any) -> Iterator[FieldFault]:
         if value not in self.known:
-            yield Problem("field-choice", {"value": shown(value), "known": ", ".join(self.known)})
+            yield FieldFault("field-choice", {"value": printable(value), "known": ", ".join(self.known)})
 
 
-class Several(Field):
+class ListField(Field):
     """A list of things of one kind, no two alike; in a table, with spaces between them."""
 
     def __init__(self, each: Field, exactly: int | None = None, at_least: int = 0) -> None:
@@ -147,37 +151,37 @@ class Several(Field):
         self.exactly = exactly
         self.at_least = at_least
 
-    def read(self, cell: str) -> Any:
-        return [self.each.read(word) for word in cell.split()]
+    def parse_cell(self, cell: str) -> Any:
+        return [self.each.parse_cell(word) for word in cell.split()]
 
-    def problems(self, value: Any) -> Iterator[Problem]:
+    def find_faults(self, value: Any) -> Iterator[FieldFault]:
         if not isinstance(value, list):
-            yield Problem("field-list", {"value": shown(value)})
+            yield FieldFault("field-list", {"value": printable(value)})
             return
-        for place, item in enumerate(value[:LONGEST_LIST]):
-            yield from self.each.problems(item)
+        for place, item in enumerate(value[:MAX_LIST_ITEMS]):
+            yield from self.each.find_faults(item)
             if item in value[:place]:
-                yield Problem("field-repeated", {"value": shown(item)})
+                yield FieldFault("field-repeated", {"value": printable(item)})
         if self.exactly is not None and len(value) != self.exactly:
-            yield Problem("field-number", {"n": len(value), "exactly": self.exactly})
+            yield FieldFault("field-number", {"n": len(value), "exactly": self.exactly})
         if len(value) < self.at_least:
-            yield Problem("field-empty", {})
+            yield FieldFault("field-empty", {})
 
 
-def is_for_names(sign: str) -> bool:
+def is_allowed_in_name(sign: str) -> bool:
     return sign in PUNCTUATION or unicodedata.category(sign)[0] in "LMN"
 
 
-def visible(sign: str) -> str:
+def visible_sign(sign: str) -> str:
     """A sign, or its number where there would be nothing to see."""
     return sign if sign.isprintable() and sign.strip() else f"U+{ord(sign):04X}"
 
 
-def shown(value: object) -> str:
+def printable(value: object) -> str:
     """A value that somebody has written, fit to be printed: short, and with nothing that moves the cursor."""
     try:
         text = str(value)
     except ValueError:  # Python does not write out numbers of thousands of figures
         text = "…"
     text = "".join(sign if sign.isprintable() else "�" for sign in text)
-    return text if len(text) <= LONGEST_SHOWN else f"{text[: LONGEST_SHOWN - 1]}…"
+    return text if len(text) <= MAX_SHOWN_LETTERS else f"{text[: MAX_SHOWN_LETTERS - 1]}…"

@@ -5,16 +5,16 @@ from dataclasses import dataclass, field
 from typing import ClassVar, Final, NamedTuple
 
 from tavolino.core.faults import Fault
-from tavolino.core.language.texts import DEFAULT_LANGUAGE, Value, texts
+from tavolino.core.language.texts import DEFAULT_LANGUAGE, TextValue, load_texts
 from tavolino.core.options import Document, Setting
 
-TOML: Final = ".toml"
-CSV: Final = ".csv"
+TOML_SUFFIX: Final = ".toml"
+CSV_SUFFIX: Final = ".csv"
 
-Cell = int | str
+DeckCell = int | str
 
 
-class Column(NamedTuple):
+class DeckColumn(NamedTuple):
     """What a deck can be listed and sorted by: `deck-column-<name>`, or a name that needs no translation.
 
     Its cells are as they stand on the cards, or else words that have texts: with `words` "deck-word" the word
@@ -33,7 +33,7 @@ class DeckFault:
     line: int
     card: str
     key: str
-    values: dict[str, Value] = field(hash=False)
+    values: dict[str, TextValue] = field(hash=False)
     game: str = ""
 
     @property
@@ -45,7 +45,7 @@ class DeckFault:
     def text(self, language: str = DEFAULT_LANGUAGE) -> str:
         """`footballers.toml:12: Gino Scapicollo: A is missing.`"""
         where = f"{self.file}:{self.line}" if self.line else self.file
-        what = texts(language, self.game).say(f"fault-{self.key}", self.values)
+        what = load_texts(language, self.game).say(f"fault-{self.key}", self.values)
         return ": ".join(part for part in (where, self.card, what) if part)
 
 
@@ -65,12 +65,12 @@ class OwnDeck(ABC):
 
     option: ClassVar[str]
     """The name of the option, which is a document."""
-    endings: ClassVar[tuple[str, ...]] = (TOML,)
+    file_suffixes: ClassVar[tuple[str, ...]] = (TOML_SUFFIX,)
     """Of the names of its files: how a deck can be written."""
-    columns: ClassVar[tuple[Column, ...]]
+    columns: ClassVar[tuple[DeckColumn, ...]]
 
     @abstractmethod
-    def claims(self, document: Document) -> bool:
+    def recognises(self, document: Document) -> bool:
         """Whether a file, good or not, looks as if it was meant to be such a deck."""
 
     @abstractmethod
@@ -78,18 +78,18 @@ class OwnDeck(ABC):
         """All that is wrong with it, from the top of the file; too few cards for so many seats (or the fewest)."""
 
     @abstractmethod
-    def most_seats(self, document: Document) -> int:
+    def max_seats(self, document: Document) -> int:
         """How many a good deck is enough for."""
 
     @abstractmethod
-    def rows(self, document: Document | None = None) -> list[tuple[Cell, ...]]:
+    def rows(self, document: Document | None = None) -> list[tuple[DeckCell, ...]]:
         """The cards of a good deck, or of the one in the box, each with a cell for every column."""
 
     @abstractmethod
-    def template(self, ending: str = TOML, language: str = DEFAULT_LANGUAGE) -> str:
+    def template(self, ending: str = TOML_SUFFIX, language: str = DEFAULT_LANGUAGE) -> str:
         """A file to begin with, whose comments say how to go on."""
 
-    def approve(self, deck: Setting, seats: int | None = None) -> None:
+    def check_deck(self, deck: Setting, seats: int | None = None) -> None:
         """Refuse a deck that has faults, or that is too small for so many seats, before anything starts."""
         found = self.faults(deck, seats) if isinstance(deck, Document) else []
         if found:

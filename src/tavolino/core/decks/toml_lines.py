@@ -9,7 +9,7 @@ Path = tuple[str | int, ...]
 """From the top of the file: the names of tables and keys, the places in lists."""
 
 NAME: Final = r"""(?:[A-Za-z0-9_-]+|"(?:\\.|[^"\\\n])*"|'[^'\n]*')"""
-DEEPEST: Final = 8
+MAX_DEPTH: Final = 8
 """No deck has anything further down; noting it would take a strange file very long."""
 BLANK: Final = re.compile(r"(?:[ \t\r\n]|#[^\n]*)*")
 BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
@@ -23,12 +23,12 @@ SCALAR: Final = re.compile(r"[^,\]}\n#]+")
 """A number, a date, true or false."""
 
 
-def lines_of(text: str) -> dict[Path, int]:
+def find_lines(text: str) -> dict[Path, int]:
     """The line of every table, key and item, in a text that tomllib has read without complaint."""
-    return Survey(text).lines
+    return TomlLineScanner(text).lines
 
 
-class Survey:
+class TomlLineScanner:
     """Walks through a text from its beginning to its end, and notes what stands where."""
 
     def __init__(self, text: str) -> None:
@@ -37,25 +37,25 @@ class Survey:
         self.breaks = [match.start() for match in re.finditer("\n", text)]
         self.tables: dict[Path, int] = {}
         self.lines: dict[Path, int] = {}
-        self.walk()
+        self.scan()
 
-    def walk(self) -> None:
+    def scan(self) -> None:
         home: Path = ()
-        while self.skip() < len(self.text):
+        while self.skip_blank() < len(self.text):
             if self.text[self.at] == "[":
-                home = self.header()
+                home = self.scan_header()
             else:
-                self.pair(home)
+                self.scan_pair(home)
 
-    def header(self) -> Path:
+    def scan_header(self) -> Path:
         """`[one.table]`, or `[[one]]` of several."""
-        line = self.line()
+        line = self.line_number()
         brackets, key = self.take(HEADER).groups()
-        path = self.inside(parts(key), brackets == "[[")
-        self.note(path, line)
+        path = self.table_path(split_key(key), brackets == "[[")
+        self.note_line(path, line)
         return path
 
-    def inside(self, names: list[str], is_one_of_several: bool) -> Path:
+    def table_path(self, names: list[str], is_one_of_several: bool) -> Path:
         """The table of that name; where a name stands for several tables, the last of them."""
         path: Path = ()
         for depth, name in enumerate(names, start=1):
@@ -66,63 +66,63 @@ class Survey:
                 path = (*path, self.tables[path])
         return path
 
-    def pair(self, home: Path) -> None:
-        line = self.line()
-        path: Path = (*home, *parts(self.take(KEY)[0]))
-        self.note(path, line)
+    def scan_pair(self, home: Path) -> None:
+        line = self.line_number()
+        path: Path = (*home, *split_key(self.take(KEY)[0]))
+        self.note_line(path, line)
         self.take(EQUALS)
-        self.value(path)
+        self.scan_value(path)
 
-    def value(self, path: Path) -> None:
+    def scan_value(self, path: Path) -> None:
         first = self.text[self.at]
         if first == "[":
-            self.items(path)
+            self.scan_items(path)
         elif first == "{":
-            self.pairs(path)
+            self.scan_pairs(path)
         else:
             self.take(STRING if first in "\"'" else SCALAR)
 
-    def items(self, path: Path) -> None:
+    def scan_items(self, path: Path) -> None:
         number = 0
-        while self.next_one("]"):
-            self.note((*path, number), self.line())
-            self.value((*path, number))
+        while self.has_next("]"):
+            self.note_line((*path, number), self.line_number())
+            self.scan_value((*path, number))
             number += 1
 
-    def pairs(self, path: Path) -> None:
-        while self.next_one("}"):
-            self.pair(path)
+    def scan_pairs(self, path: Path) -> None:
+        while self.has_next("}"):
+            self.scan_pair(path)
 
-    def next_one(self, closing: str) -> bool:
+    def has_next(self, closing: str) -> bool:
         """Step over the opening bracket or the comma; False, and over the closing bracket, at the end."""
-        if self.text[self.skip()] != closing:
+        if self.text[self.skip_blank()] != closing:
             self.at += 1
-            self.skip()
+            self.skip_blank()
         if self.text[self.at] != closing:
             return True
         self.at += 1
         return False
 
-    def note(self, path: Path, line: int) -> None:
+    def note_line(self, path: Path, line: int) -> None:
         """What holds it stands, at the latest, where the first thing in it does."""
-        for depth in range(1, min(len(path), DEEPEST) + 1):
+        for depth in range(1, min(len(path), MAX_DEPTH) + 1):
             self.lines.setdefault(path[:depth], line)
 
-    def skip(self) -> int:
+    def skip_blank(self) -> int:
         self.at = self.take(BLANK).end()
         return self.at
 
     def take(self, pattern: re.Pattern[str]) -> re.Match[str]:
         found = pattern.match(self.text, self.at)
-        assert found, f"line {self.line()} is no TOML"
+        assert found, f"line {self.line_number()} is no TOML"
         self.at = found.end()
         return found
 
-    def line(self) -> int:
+    def line_number(self) -> int:
         return bisect_right(self.breaks, self.at - 1) + 1
 
 
-def parts(key: str) -> list[str]:
+def split_key(key: str) -> list[str]:
     """`a."b c"` is the names a and b c."""
     if BARE.fullmatch(key):
         return [key]

@@ -4,15 +4,15 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from tavolino.core.events import Event, EventValue, Seen
-from tavolino.core.language.texts import Texts, Value
+from tavolino.core.events import Event, EventValue, EventValues
+from tavolino.core.language.texts import Texts, TextValue
 from tavolino.core.moves import Move
 from tavolino.core.outcome import Outcome
 
-PEOPLE = ("seat", "other")
+SEAT_VALUES = ("seat", "other")
 """Values of an event under these names are seats, told by their players' names."""
 NOBODY: Final[Mapping[str, str]] = MappingProxyType({})
-CARDS = ("card", "first", "stands_for")
+CARD_VALUES = ("card", "first", "stands_for")
 
 
 class Reporter:
@@ -24,62 +24,62 @@ class Reporter:
         self.names = names
         self.people = people
 
-    def event(self, event: Seen, number: int) -> str:
+    def event_sentence(self, event: EventValues, number: int) -> str:
         """One event; its number in the match chooses among the ways of saying it, always the same one."""
-        return self.texts.say(f"event-{event['event']}", self.values(event), number * 2654435761 >> 7)
+        return self.texts.say(f"event-{event['event']}", self.text_values(event), number * 2654435761 >> 7)
 
-    def told(self, event: Event, number: int, in_the_know: bool) -> str:
+    def event_text(self, event: Event, number: int, in_the_know: bool) -> str:
         """An event's sentence, and behind it what only those in the know may read: the cards that were drawn."""
-        sentence = self.event(event.seen(None), number)
+        sentence = self.event_sentence(event.values_for(None), number)
         if not (in_the_know and event.secret):
             return sentence
-        secrets = [self.in_words(value) for value in self.values(event.secret).values()]
+        secrets = [self.value_text(value) for value in self.text_values(event.secret).values()]
         return f"{sentence} ({', '.join(secrets)})"
 
-    def in_words(self, value: Value) -> str:
+    def value_text(self, value: TextValue) -> str:
         """A value of an event as it is read: a word of the game where it is one."""
         return self.texts.say(f"word-{value}") if self.texts.has(f"word-{value}") else str(value)
 
-    def move(self, move: Move) -> str:
-        words = {name: self.word(arg) for name, arg in zip("abc", move.args, strict=False)}
+    def move_text(self, move: Move) -> str:
+        words = {name: self.argument_text(arg) for name, arg in zip("abc", move.args, strict=False)}
         return self.texts.say(f"move-{move.kind}", words)
 
     def verdict(self, outcome: Outcome) -> str:
         """Who won, and why it ended."""
         reason = self.texts.say(f"reason-{outcome.reason}", outcome.details)
-        if outcome.drawn:
+        if outcome.is_draw:
             return f"{self.texts.say('verdict-draw')} {reason}"
-        winners = self.joined([self.names[seat] for seat in outcome.winners])
+        winners = self.join_names([self.names[seat] for seat in outcome.winners])
         return f"{self.texts.say('verdict-win', {'winners': winners, 'n': len(outcome.winners)})} {reason}"
 
-    def ask(self, key: str, values: Mapping[str, EventValue]) -> str:
-        return self.texts.say(f"ask-{key}", self.values(values))
+    def question_text(self, key: str, values: Mapping[str, EventValue]) -> str:
+        return self.texts.say(f"ask-{key}", self.text_values(values))
 
-    def card(self, card: str) -> str:
+    def card_name(self, card: str) -> str:
         return self.people[card] if card in self.people else self.texts.say(f"card-{card}")
 
-    def word(self, arg: str) -> str:
+    def argument_text(self, arg: str) -> str:
         """An argument of a move: a seat, a card, or a word of the game."""
         if arg.isdecimal():
             return self.names[int(arg)]
         is_card = arg in self.people or self.texts.has(f"card-{arg}")
-        return self.card(arg) if is_card else self.texts.say(f"word-{arg}")
+        return self.card_name(arg) if is_card else self.texts.say(f"word-{arg}")
 
-    def listed(self, cards: list[str]) -> str:
+    def card_list(self, cards: list[str]) -> str:
         """Cards in a row: the blue ball, the red ball and the penalty card."""
-        return self.joined([self.card(card) for card in cards])
+        return self.join_names([self.card_name(card) for card in cards])
 
-    def joined(self, names: list[str]) -> str:
+    def join_names(self, names: list[str]) -> str:
         if len(names) < 2:
             return "".join(names)
         return self.texts.say("list-and", {"start": ", ".join(names[:-1]), "last": names[-1]})
 
-    def values(self, told: Mapping[str, EventValue]) -> dict[str, Value]:
-        return {name: self.value(name, value) for name, value in told.items()}
+    def text_values(self, told: Mapping[str, EventValue]) -> dict[str, TextValue]:
+        return {name: self.text_value(name, value) for name, value in told.items()}
 
-    def value(self, name: str, value: EventValue) -> Value:
+    def text_value(self, name: str, value: EventValue) -> TextValue:
         if isinstance(value, list):
-            return self.listed(value)
-        if name in PEOPLE and isinstance(value, int):
+            return self.card_list(value)
+        if name in SEAT_VALUES and isinstance(value, int):
             return self.names[value]
-        return self.card(value) if name in CARDS and isinstance(value, str) else value
+        return self.card_name(value) if name in CARD_VALUES and isinstance(value, str) else value

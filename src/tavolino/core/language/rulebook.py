@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from tavolino.core.registry import folder
+from tavolino.core.registry import game_folder
 
 ARTICLE: Final = re.compile(r"^\*\*(\d+\.\d+)\*\* ((?:\[R-[a-z0-9-]+\] )*)")
 RULING_ROW: Final = re.compile(r"^\| `(R-[a-z0-9-]+)` \| ([\d., ]+) \|")
@@ -22,9 +22,9 @@ class Article:
 
 
 @cache
-def page(game: str, language: str) -> str:
+def rules_markdown(game: str, language: str) -> str:
     """The whole rules page, in Markdown."""
-    return (folder(game) / "rules" / f"{language}.md").read_text(encoding="utf-8")
+    return (game_folder(game) / "rules" / f"{language}.md").read_text(encoding="utf-8")
 
 
 @cache
@@ -32,7 +32,7 @@ def articles(game: str, language: str) -> dict[str, Article]:
     """The articles by number, in their order."""
     found: dict[str, Article] = {}
     section = ""
-    for block in page(game, language).split("\n\n"):
+    for block in rules_markdown(game, language).split("\n\n"):
         if block.startswith("## "):
             section = block.removeprefix("## ").strip()
         elif match := ARTICLE.match(block):
@@ -46,5 +46,5 @@ def articles(game: str, language: str) -> dict[str, Article]:
 
 def rulings(game: str, language: str) -> dict[str, list[str]]:
     """The rulings that the page gives reasons for, with the articles they are in."""
-    rows = (RULING_ROW.match(line) for line in page(game, language).splitlines())
+    rows = (RULING_ROW.match(line) for line in rules_markdown(game, language).splitlines())
     return {row[1]: row[2].split(", ") for row in rows if row}

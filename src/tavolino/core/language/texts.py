@@ -13,10 +13,10 @@ LANGUAGES: Final = ("en", "it", "ro")
 DEFAULT_LANGUAGE: Final = "en"
 CORE: Final = "tavolino.core"
 
-Value = int | float | str
-LONGEST: Final = 900
+TextValue = int | float | str
+MAX_VALUE_LETTERS: Final = 900
 """Letters of a value in a text; Fluent refuses a thousand."""
-LARGEST: Final = 10**15
+MAX_FORMATTED_NUMBER: Final = 10**15
 """A number that is written as it is, without separators: nobody would read those, and Fluent cannot."""
 
 
@@ -25,25 +25,25 @@ class Texts:
 
     def __init__(self, language: str, folders: list[Traversable]) -> None:
         self.language = language
-        self.bundles = [bundle(language, folder) for folder in folders]
+        self.bundles = [load_bundle(language, folder) for folder in folders]
 
     def has(self, key: str) -> bool:
         """Is there a text of `key`, or a part of one for `key.part`?"""
         name, _, part = key.partition(".")
         return any(b.has_message(name) and (not part or has_part(b, name, part)) for b in self.bundles)
 
-    def say(self, key: str, values: Mapping[str, Value] | None = None, variant: int | None = None) -> str:
+    def say(self, key: str, values: Mapping[str, TextValue] | None = None, variant: int | None = None) -> str:
         """The text of `key` (`key.part` for an attribute). With a `variant`, one of its alternatives."""
         name, _, part = key.partition(".")
-        home = self.home(name)
-        pattern = wording(home.get_message(name), part, variant)
-        fitting = {name: fitted(value) for name, value in (values or {}).items()}
+        home = self.bundle_with(name)
+        pattern = select_pattern(home.get_message(name), part, variant)
+        fitting = {name: clip_value(value) for name, value in (values or {}).items()}
         text, errors = home.format_pattern(pattern, fitting)
         if errors:
             raise LookupError(f"{self.language}: {key}: {errors[0]}")
         return str(text)
 
-    def home(self, name: str) -> FluentBundle:
+    def bundle_with(self, name: str) -> FluentBundle:
         """The first files that have this text."""
         for b in self.bundles:
             if b.has_message(name):
@@ -51,18 +51,18 @@ class Texts:
         raise LookupError(f"{self.language}: no text for {name!r}")
 
 
-def fitted(value: Value) -> Value:
+def clip_value(value: TextValue) -> TextValue:
     """A value as a text can hold it, whatever somebody has typed."""
-    if isinstance(value, str) and len(value) > LONGEST:
-        return f"{value[:LONGEST]}…"
-    return str(value) if isinstance(value, int) and abs(value) >= LARGEST else value
+    if isinstance(value, str) and len(value) > MAX_VALUE_LETTERS:
+        return f"{value[:MAX_VALUE_LETTERS]}…"
+    return str(value) if isinstance(value, int) and abs(value) >= MAX_FORMATTED_NUMBER else value
 
 
 def has_part(home: FluentBundle, name: str, part: str) -> bool:
     return part in home.get_message(name).attributes
 
 
-def wording(message: Any, part: str, variant: int | None) -> Any:
+def select_pattern(message: Any, part: str, variant: int | None) -> Any:
     """The pattern meant: a part by its name, one of several variants, or the text itself."""
     if part:
         return message.attributes[part]
@@ -71,7 +71,7 @@ def wording(message: Any, part: str, variant: int | None) -> Any:
     return message.value
 
 
-def bundle(language: str, folder: Traversable) -> FluentBundle:
+def load_bundle(language: str, folder: Traversable) -> FluentBundle:
     """The files `en.ftl`, `cards.en.ftl`, ... of a folder. No isolation marks: terminals print them."""
     made = FluentBundle([language], use_isolating=False)
     for file in sorted(folder.iterdir(), key=lambda f: f.name):
@@ -81,11 +81,11 @@ def bundle(language: str, folder: Traversable) -> FluentBundle:
 
 
 @cache
-def texts(language: str, game: str = "", door: str = CORE) -> Texts:
+def load_texts(language: str, game: str = "", door: str = CORE) -> Texts:
     """The texts of a game, if one is named, of the door through which it is reached, and the core's."""
-    from tavolino.core.registry import folder  # the registry imports games, and they import this module
+    from tavolino.core.registry import game_folder  # the registry imports games, and they import this module
 
-    own = [folder(game) / "text"] if game else []
+    own = [game_folder(game) / "text"] if game else []
     return Texts(language, [*own, *(files(package) / "text" for package in dict.fromkeys((door, CORE)))])
 
 
@@ -95,7 +95,7 @@ def wanted_languages() -> Iterator[str]:
     yield next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
 
 
-def language_of_reader() -> str:
+def environment_language() -> str:
     """The first language the environment asks for that we speak."""
     for wanted in wanted_languages():
         if wanted[:2].lower() in LANGUAGES:

@@ -14,18 +14,18 @@ from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import Final, NamedTuple
 
-from tavolino.core.endings import WAYS_OUT, ending
-from tavolino.core.fair import commitment
+from tavolino.core.endings import WAYS_OUT, match_ending
+from tavolino.core.fair import seed_commitment
 from tavolino.core.faults import Fault, Refusal
 from tavolino.core.game import Game
 from tavolino.core.match import Match
-from tavolino.core.options import Document, Setting, written
+from tavolino.core.options import Document, Setting, format_setting
 from tavolino.core.outcome import Outcome
 from tavolino.core.registry import game as find_game
 from tavolino.core.registry import known_options
 from tavolino.core.rng import Rng
 
-FORMAT: Final = "tavolino record 1"
+FORMAT_LINE: Final = "tavolino record 1"
 MOVES: Final = "moves"
 UNDO: Final = "undo"
 PERSON: Final = "person"
@@ -33,7 +33,7 @@ OUT: Final = "out"
 DRAW: Final = "draw"
 
 
-class Entry(NamedTuple):
+class RecordEntry(NamedTuple):
     """A line of the record: a seat's move, a seat taking back the last moves (`undone` > 0), or a `note` of
     something else that happened at the table. `at` is its time, in milliseconds since the start.
     """
@@ -70,7 +70,7 @@ class Record:
     names: list[str]
     players: list[str]
     started: str = ""
-    entries: list[Entry] = field(default_factory=list)
+    entries: list[RecordEntry] = field(default_factory=list)
     result: str = ""
     fair: str = ""
     settings: dict[str, str] = field(default_factory=dict)
@@ -78,7 +78,7 @@ class Record:
     carry: object = None
 
     @property
-    def finished(self) -> bool:
+    def is_finished(self) -> bool:
         return bool(self.result)
 
     @property
@@ -86,18 +86,18 @@ class Record:
         return bool(self.branches)
 
     @property
-    def first(self) -> int:
+    def inherited_moves(self) -> int:
         """How many moves were made before this match began: in another one."""
         return self.branches[-1].moves if self.branches else 0
 
     @property
-    def last_seed(self) -> int:
+    def secret_seed(self) -> int:
         """The seed that nobody may know before the end."""
         return self.branches[-1].seed if self.branches else self.seed
 
-    def moves(self) -> list[Entry]:
+    def standing_moves(self) -> list[RecordEntry]:
         """The moves that stand: without those taken back."""
-        standing: list[Entry] = []
+        standing: list[RecordEntry] = []
         for entry in self.entries:
             if entry.undone:
                 del standing[-entry.undone :]
@@ -105,62 +105,62 @@ class Record:
                 standing.append(entry)
         return standing
 
-    def ending(self, match: Match) -> Outcome | None:
+    def find_ending(self, match: Match) -> Outcome | None:
         """How the match that was played ended, on the pitch or at the table; None while it goes on."""
         notes = [(entry.seat, entry.note.partition(" ")) for entry in self.entries if entry.note]
         out = {seat: why for seat, (word, _, why) in notes if word == OUT}
         people = [seat for seat, player in enumerate(self.players) if player == PERSON]
-        return ending(match, out, any(word == DRAW for _, (word, _, _) in notes), people)
+        return match_ending(match, out, any(word == DRAW for _, (word, _, _) in notes), people)
 
-    def match(self, upto: int | None = None, narrate: bool = False) -> Match:
+    def play_back(self, upto: int | None = None, narrate: bool = False) -> Match:
         """Play it back, up to a number of moves."""
         match = self.kick_off(narrate)
-        for number, entry in enumerate(self.moves()[:upto], start=1):
+        for number, entry in enumerate(self.standing_moves()[:upto], start=1):
             try:
-                match = self.after(match, entry.seat, entry.move, number)
+                match = self.play_next(match, entry.seat, entry.move, number)
             except Refusal as refusal:
                 raise Fault("record-move", number=number, why=refusal.text()) from refusal
         return match
 
     def kick_off(self, narrate: bool = False) -> Match:
         """The match before its first move."""
-        return self.redrawn(self.game.start(self.seed, self.seats, self.carry, narrate), 0)
+        return self.apply_branches(self.game.start(self.seed, self.seats, self.carry, narrate), 0)
 
-    def after(self, match: Match, seat: int, move: int, number: int) -> Match:
+    def play_next(self, match: Match, seat: int, move: int, number: int) -> Match:
         """The match after its next move, the one of this number, counted from 1."""
         match.play(seat, move)
-        return self.redrawn(match, number)
+        return self.apply_branches(match, number)
 
-    def redrawn(self, match: Match, moves: int) -> Match:
+    def apply_branches(self, match: Match, moves: int) -> Match:
         """Where a branch begins, another match that looks the same to its seat."""
         for branch in self.branches:
             if branch.moves == moves:
                 match = match.guess(branch.seat, Rng(branch.seed))
         return match
 
-    def close(self, match: Match) -> None:
+    def write_result(self, match: Match) -> None:
         """Write down the result of the match that was played."""
-        self.result = result_of(self.ending(match) or match.outcome)
+        self.result = result_text(self.find_ending(match) or match.outcome)
 
-    def admits(self, entry: Entry) -> bool:
+    def accepts(self, entry: RecordEntry) -> bool:
         """Can this be the next line? What it does to the match is not asked here."""
         if not 0 <= entry.seat < self.seats or entry.at < (self.entries[-1].at if self.entries else 0):
             return False
         if entry.note:
             return entry.move == -1 and not entry.undone and is_note(entry.note)
         if entry.undone:
-            return entry.move == -1 and 0 < entry.undone <= len(self.moves()) - self.first
+            return entry.move == -1 and 0 < entry.undone <= len(self.standing_moves()) - self.inherited_moves
         return 0 <= entry.move < len(self.game.moves)
 
-    def enter(self, entry: Entry) -> None:
+    def append_checked(self, entry: RecordEntry) -> None:
         """Write down a line that comes from elsewhere."""
-        if not self.admits(entry):
+        if not self.accepts(entry):
             raise Fault("record-entry", number=len(self.entries) + 1)
         self.entries.append(entry)
 
-    def head(self) -> str:
+    def head_text(self) -> str:
         """All that stands before the first move; with the seed, so it is as secret as the record."""
-        lines = [FORMAT, f"game {self.game.id} {self.game.version}", f"seats {self.seats}"]
+        lines = [FORMAT_LINE, f"game {self.game.id} {self.game.version}", f"seats {self.seats}"]
         for name, value in sorted(self.game.options.items()):
             lines += option_lines(name, value)
         lines += [
@@ -175,20 +175,20 @@ class Record:
         return "".join(f"{line}\n" for line in [*lines, MOVES])
 
     def text(self) -> str:
-        lines = [*self.story(), *([f"result {self.result}"] if self.finished else [])]
-        body = self.head() + "".join(f"{line}\n" for line in lines)
+        lines = [*self.entry_lines(), *([f"result {self.result}"] if self.is_finished else [])]
+        body = self.head_text() + "".join(f"{line}\n" for line in lines)
         return f"{body}sum {checksum(body)}\n"
 
-    def story(self) -> Iterator[str]:
+    def entry_lines(self) -> Iterator[str]:
         """The lines of all entries, and the time wherever it has gone on."""
         at = 0
         for entry in self.entries:
             if entry.at != at:
                 at = entry.at
-                yield f"at {seconds(at)}"
+                yield f"at {seconds_text(at)}"
             yield self.line(entry)
 
-    def line(self, entry: Entry) -> str:
+    def line(self, entry: RecordEntry) -> str:
         if entry.note:
             return f"table {entry.seat} {entry.note}"
         what = f"{UNDO} {entry.undone}" if entry.undone else self.game.moves.text(entry.move)
@@ -199,16 +199,16 @@ def option_lines(name: str, value: Setting) -> list[str]:
     """An option; a document follows its name, each of its lines behind a bar."""
     if isinstance(value, Document):
         return [f"document {name} {value.name}", *(f"| {line}".rstrip() for line in value.text.splitlines())]
-    return [f"option {name} {written(value)}"]
+    return [f"option {name} {format_setting(value)}"]
 
 
-def result_of(outcome: Outcome) -> str:
+def result_text(outcome: Outcome) -> str:
     """The end of a match in one line: scores and reason."""
     scores = "-".join(str(score) for score in outcome.scores)
     return f"{scores} {outcome.reason}"
 
 
-def seconds(milliseconds: int) -> str:
+def seconds_text(milliseconds: int) -> str:
     return f"{milliseconds // 1000}.{milliseconds % 1000:03}"
 
 
@@ -216,7 +216,7 @@ def checksum(body: str) -> str:
     return blake2b(body.encode(), digest_size=16).hexdigest()
 
 
-def parse(text: str) -> Record:
+def parse_record(text: str) -> Record:
     """Read a record; a Fault says what is wrong with it, and where."""
     check_format(text)
     body, _, last = text.rstrip("\n").rpartition("\n")
@@ -224,20 +224,20 @@ def parse(text: str) -> Record:
         raise Fault("record-cut")
     if last != f"sum {checksum(body + chr(10))}":
         raise Fault("record-edited")
-    return Reading(body.split("\n")).record()
+    return RecordReader(body.split("\n")).read_record()
 
 
-def parse_head(text: str) -> Record:
+def parse_record_head(text: str) -> Record:
     """Read what `Record.head` wrote: a record before its first move."""
     check_format(text)
-    reading = Reading(text.removesuffix("\n").split("\n"))
-    record = reading.head()
+    reading = RecordReader(text.removesuffix("\n").split("\n"))
+    record = reading.read_head()
     if reading.at < len(reading.lines):
-        raise reading.broken()
+        raise reading.line_fault()
     return record
 
 
-def people_of(head: str) -> tuple[list[str], list[str]]:
+def players_in_head(head: str) -> tuple[list[str], list[str]]:
     """The players and the names in a head, without looking at the rest of it."""
     rows = [line.split(" ", 3) for line in head.split("\n") if line.startswith("player ")]
     return [row[2] for row in rows], [row[3] for row in rows]
@@ -251,7 +251,7 @@ def is_practice_head(head: str) -> bool:
 def check_format(text: str) -> None:
     if not text.startswith("tavolino record"):
         raise Fault("record-not-ours")
-    if not text.startswith(FORMAT + "\n"):
+    if not text.startswith(FORMAT_LINE + "\n"):
         raise Fault("record-version", version=text.partition("\n")[0].split()[-1])
 
 
@@ -261,7 +261,7 @@ def is_note(what: str) -> bool:
     return bool(word) and what.isprintable() and (word != OUT or why in WAYS_OUT)
 
 
-class Reading:
+class RecordReader:
     """The lines of a record, one after the other."""
 
     def __init__(self, lines: list[str]) -> None:
@@ -269,158 +269,158 @@ class Reading:
         self.at = 1
         self.time = 0
 
-    def record(self) -> Record:
-        record = self.head()
-        self.entries(record)
+    def read_record(self) -> Record:
+        record = self.read_head()
+        self.read_entries(record)
         return record
 
-    def head(self) -> Record:
-        id, version = self.words("game", 2)
-        seats = self.number("seats")
-        game = find_game(id, **self.options(id))
+    def read_head(self) -> Record:
+        id, version = self.take_words("game", 2)
+        seats = self.take_number("seats")
+        game = find_game(id, **self.read_options(id))
         if version != str(game.version):
             raise Fault("record-rules-version", game_id=id, version=version, ours=game.version)
-        players, names = self.people(seats)
-        seed = self.number("seed")
-        branches = self.branches(seats)
-        fair = self.rest("fair") if self.kind() == "fair" else ""
-        started = self.rest("started")
+        players, names = self.read_players(seats)
+        seed = self.take_number("seed")
+        branches = self.read_branches(seats)
+        fair = self.take_rest("fair") if self.first_word() == "fair" else ""
+        started = self.take_rest("started")
         record = Record(game, seats, seed, names, players, "" if started == "-" else started, fair=fair)
-        record.carry = self.carry() if self.kind() == "carry" else None
-        record.settings, record.branches = self.settings(), branches
-        self.rest(MOVES)
+        record.carry = self.read_carry() if self.first_word() == "carry" else None
+        record.settings, record.branches = self.read_settings(), branches
+        self.take_rest(MOVES)
         return record
 
-    def branches(self, seats: int) -> list[Branch]:
+    def read_branches(self, seats: int) -> list[Branch]:
         """One out of the other, each further on than the last."""
         found: list[Branch] = []
-        while self.kind() == "branch":
-            words = self.words("branch", 3)
+        while self.first_word() == "branch":
+            words = self.take_words("branch", 3)
             branch = Branch(*map(int, words)) if all(word.isdecimal() for word in words) else None
             if not branch or branch.seat >= seats or (found and branch.moves < found[-1].moves):
                 self.at -= 1
-                raise self.broken()
+                raise self.line_fault()
             found.append(branch)
         return found
 
-    def options(self, id: str) -> dict[str, Setting]:
+    def read_options(self, id: str) -> dict[str, Setting]:
         documents = {option.name: option.default for option in known_options(id) if option.is_document}
         found: dict[str, Setting] = {}
-        while (kind := self.kind()) in ("option", "document"):
-            name, _, value = self.rest(kind).partition(" ")
+        while (kind := self.first_word()) in ("option", "document"):
+            name, _, value = self.take_rest(kind).partition(" ")
             if kind == "option" and documents.get(name, value) != value:
                 raise Fault(
                     "record-path", path=value
                 )  # a stranger's record must not make us read our own files
-            found[name] = value if kind == "option" else Document(value, self.barred())
+            found[name] = value if kind == "option" else Document(value, self.read_document())
         return found
 
-    def barred(self) -> str:
+    def read_document(self) -> str:
         """The lines of a document."""
         lines = []
-        while self.line().startswith("|"):
-            lines.append(self.line()[2:])
+        while self.current_line().startswith("|"):
+            lines.append(self.current_line()[2:])
             self.at += 1
         return "".join(f"{line}\n" for line in lines)
 
-    def carry(self) -> object:
+    def read_carry(self) -> object:
         try:
-            return json.loads(self.rest("carry"))
+            return json.loads(self.take_rest("carry"))
         except (ValueError, RecursionError) as error:
             self.at -= 1
-            raise self.broken() from error
+            raise self.line_fault() from error
 
-    def settings(self) -> dict[str, str]:
+    def read_settings(self) -> dict[str, str]:
         found: dict[str, str] = {}
-        while self.kind() == "setting":
-            name, _, value = self.rest("setting").partition(" ")
+        while self.first_word() == "setting":
+            name, _, value = self.take_rest("setting").partition(" ")
             found[name] = value
         return found
 
-    def people(self, seats: int) -> tuple[list[str], list[str]]:
-        rows = [self.rest("player").split(" ", 2) for _ in range(seats)]
+    def read_players(self, seats: int) -> tuple[list[str], list[str]]:
+        rows = [self.take_rest("player").split(" ", 2) for _ in range(seats)]
         if any(len(row) != 3 or row[0] != str(seat) for seat, row in enumerate(rows)):
-            raise self.broken()
+            raise self.line_fault()
         return [row[1] for row in rows], [row[2] for row in rows]
 
-    def entries(self, record: Record) -> None:
+    def read_entries(self, record: Record) -> None:
         while self.at < len(self.lines):
-            if record.finished:
-                raise self.broken()
-            if self.kind() == "result":
-                record.result = self.rest("result")
-            elif self.kind() == "at":
-                self.time = self.later()
+            if record.is_finished:
+                raise self.line_fault()
+            if self.first_word() == "result":
+                record.result = self.take_rest("result")
+            elif self.first_word() == "at":
+                self.time = self.read_time()
             else:
-                record.entries.append(self.entry(record))
+                record.entries.append(self.read_entry(record))
 
-    def later(self) -> int:
+    def read_time(self) -> int:
         """A time after that of all lines before it."""
-        found = re.fullmatch(r"at ([0-9]{1,12})\.([0-9]{3})", self.line())
+        found = re.fullmatch(r"at ([0-9]{1,12})\.([0-9]{3})", self.current_line())
         if not found or int(found[1] + found[2]) <= self.time:
-            raise self.broken()
+            raise self.line_fault()
         self.at += 1
         return int(found[1] + found[2])
 
-    def entry(self, record: Record) -> Entry:
-        seat, _, what = self.line().removeprefix("table ").partition(" ")
+    def read_entry(self, record: Record) -> RecordEntry:
+        seat, _, what = self.current_line().removeprefix("table ").partition(" ")
         if not seat.isdecimal():
-            raise self.broken()
-        entry = self.what_happened(record, int(seat), what)
-        if not record.admits(entry):
-            raise self.broken()
+            raise self.line_fault()
+        entry = self.parse_entry(record, int(seat), what)
+        if not record.accepts(entry):
+            raise self.line_fault()
         self.at += 1
         return entry
 
-    def what_happened(self, record: Record, seat: int, what: str) -> Entry:
-        if self.kind() == "table":
-            return Entry(seat, -1, note=what, at=self.time)
+    def parse_entry(self, record: Record, seat: int, what: str) -> RecordEntry:
+        if self.first_word() == "table":
+            return RecordEntry(seat, -1, note=what, at=self.time)
         kind, _, n = what.partition(" ")
         if kind == UNDO and n.isdecimal():
-            return Entry(seat, -1, int(n), at=self.time)
-        return Entry(seat, record.game.moves.parse(what), at=self.time)
+            return RecordEntry(seat, -1, int(n), at=self.time)
+        return RecordEntry(seat, record.game.moves.parse(what), at=self.time)
 
-    def kind(self) -> str:
+    def first_word(self) -> str:
         """The first word of this line."""
-        return self.line().partition(" ")[0]
+        return self.current_line().partition(" ")[0]
 
-    def line(self) -> str:
+    def current_line(self) -> str:
         if self.at >= len(self.lines):
             raise Fault("record-cut")
         return self.lines[self.at]
 
-    def rest(self, word: str) -> str:
+    def take_rest(self, word: str) -> str:
         """What stands behind the word that this line must begin with."""
-        first, _, rest = self.line().partition(" ")
+        first, _, rest = self.current_line().partition(" ")
         if first != word:
-            raise self.broken()
+            raise self.line_fault()
         self.at += 1
         return rest
 
-    def words(self, word: str, n: int) -> list[str]:
-        found = self.rest(word).split(" ")
+    def take_words(self, word: str, n: int) -> list[str]:
+        found = self.take_rest(word).split(" ")
         if len(found) != n:
             self.at -= 1
-            raise self.broken()
+            raise self.line_fault()
         return found
 
-    def number(self, word: str) -> int:
-        text = self.rest(word)
+    def take_number(self, word: str) -> int:
+        text = self.take_rest(word)
         if not text.isdecimal():
             self.at -= 1
-            raise self.broken()
+            raise self.line_fault()
         return int(text)
 
-    def broken(self) -> Fault:
+    def line_fault(self) -> Fault:
         return Fault("record-line", number=self.at + 1, line=self.lines[self.at])
 
 
-def verified(record: Record, narrate: bool = False) -> Match:
+def verify_record(record: Record, narrate: bool = False) -> Match:
     """Play a record back and check that the deal is the one published, and that it ended as it says."""
-    if record.fair and record.fair != commitment(record.last_seed):
+    if record.fair and record.fair != seed_commitment(record.secret_seed):
         raise Fault("record-fair")
-    match = record.match(narrate=narrate)
-    ended = record.ending(match)
-    if record.finished and (not ended or result_of(ended) != record.result):
-        raise Fault("record-result", said=record.result, played=result_of(ended or match.outcome))
+    match = record.play_back(narrate=narrate)
+    ended = record.find_ending(match)
+    if record.is_finished and (not ended or result_text(ended) != record.result):
+        raise Fault("record-result", said=record.result, played=result_text(ended or match.outcome))
     return match

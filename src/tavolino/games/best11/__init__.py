@@ -2,18 +2,25 @@
 
 from typing import Any, ClassVar
 
-from tavolino.core.card_look import Back, Look
+from tavolino.core.card_look import CardBack, CardLook
 from tavolino.core.game import Game
 from tavolino.core.language.texts import Texts
 from tavolino.core.match import Match
-from tavolino.core.options import Document, Option, choice, document, number, several
+from tavolino.core.options import (
+    Document,
+    Option,
+    choice_option,
+    document_option,
+    int_option,
+    multi_choice_option,
+)
 from tavolino.games.best11 import balance
 from tavolino.games.best11.bot.knowledge import Best11Knowledge
 from tavolino.games.best11.cards import club_deck, event_deck, looks, reading
-from tavolino.games.best11.cards.reading import CLUBS
-from tavolino.games.best11.engine.card_box import COACH, LETTERS, MOST_SEATS
+from tavolino.games.best11.cards.reading import CLUB_IDS
+from tavolino.games.best11.engine.card_box import COACH, MAX_SEATS, ROLE_LETTERS
 from tavolino.games.best11.engine.match import Best11Match
-from tavolino.games.best11.engine.moves import table
+from tavolino.games.best11.engine.moves import build_move_table
 from tavolino.games.best11.engine.state import Rules
 
 
@@ -24,17 +31,17 @@ class Best11(Game):
     version = 2
     turn_article = "4.8"
     knowledge = Best11Knowledge()
-    own_decks = (club_deck.CLUB, event_deck.EVENTS)
+    own_decks = (club_deck.CLUB_FILE_DECK, event_deck.EVENT_FILE_DECK)
     known_options: ClassVar[tuple[Option, ...]] = (
-        several("clubs", MOST_SEATS, *CLUBS),
-        choice("decks", "per_club", "common"),
-        choice("order", "reverse", "rotate"),
-        number("last_turn", 18, 1, 99),
-        document("club", "standard"),
-        document("events", "standard"),
+        multi_choice_option("clubs", MAX_SEATS, *CLUB_IDS),
+        choice_option("decks", "per_club", "common"),
+        choice_option("order", "reverse", "rotate"),
+        int_option("last_turn", 18, 1, 99),
+        document_option("club", "standard"),
+        document_option("events", "standard"),
     )
-    whole_box: ClassVar[dict[str, Any]] = {"clubs": ",".join(CLUBS), "decks": "common"}
-    examples: ClassVar[tuple[dict[str, Any], ...]] = (
+    full_box_options: ClassVar[dict[str, Any]] = {"clubs": ",".join(CLUB_IDS), "decks": "common"}
+    example_options: ClassVar[tuple[dict[str, Any], ...]] = (
         {"clubs": "montelampo,portosaldo"},
         {"clubs": "fuioresti,montelampo,fuioresti,puertolucero"},
         {"clubs": "portosaldo,montelampo,fuioresti,puertolucero,bramblecaster"},
@@ -46,45 +53,47 @@ class Best11(Game):
         ids = str(self.options["clubs"]).split(",")
         at_table = list(dict.fromkeys(ids))
         own, events = self.options["club"], self.options["events"]
-        self.clubs = [reading.built_in(id) for id in at_table]
+        self.clubs = [reading.built_in_club(id) for id in at_table]
         if isinstance(own, Document):  # it takes the place of the first
-            self.clubs[0] = club_deck.club(own)
-        self.events = event_deck.events(events) if isinstance(events, Document) else reading.standard_events()
-        box = reading.box(self.clubs, self.events)
-        self.people = {id: f"{box.names[n]} ({box.brief(n)})" for n, id in enumerate(box.ids)}
+            self.clubs[0] = club_deck.read_club(own)
+        self.events = (
+            event_deck.read_events(events) if isinstance(events, Document) else reading.standard_events()
+        )
+        box = reading.build_box(self.clubs, self.events)
+        self.team_card_labels = {id: f"{box.names[n]} ({box.short_label(n)})" for n, id in enumerate(box.ids)}
         self.managers = len(ids)
         seats = [at_table.index(id) for id in ids]
-        self.rules = Rules(self.options, box, (seats * MOST_SEATS)[:MOST_SEATS])
-        self.moves = table(box)
-        self.decks = reading.decks(box, self.rules.sets)
+        self.rules = Rules(self.options, box, (seats * MAX_SEATS)[:MAX_SEATS])
+        self.moves = build_move_table(box)
+        self.decks = reading.count_decks(box, self.rules.sets)
 
-    def help(self, card: str, texts: Texts) -> str:
+    def card_help(self, card: str, texts: Texts) -> str:
         """A footballer by his role and value; a coach also by the formations that he likes and dislikes."""
-        if card not in self.people:
-            return super().help(card, texts)
-        box, number = self.rules.box, list(self.people).index(card)
+        if card not in self.team_card_labels:
+            return super().card_help(card, texts)
+        box, number = self.rules.box, list(self.team_card_labels).index(card)
         role, value = box.role[number], box.value[number]
         if role != COACH:
-            words = texts.say("role-name", {"role": LETTERS[role]})
+            words = texts.say("role-name", {"role": ROLE_LETTERS[role]})
             return texts.say("help-footballer", {"role": words, "value": value})
-        likes, dislikes = box.named(box.likes[number]), box.named(box.dislikes[number])
+        likes, dislikes = box.formation_names(box.likes[number]), box.formation_names(box.dislikes[number])
         return texts.say("help-coach", {"value": value, "likes": likes, "dislikes": dislikes})
 
-    def look(self, card: str, texts: Texts) -> Look:
+    def card_look(self, card: str, texts: Texts) -> CardLook:
         deck = next(deck for deck, kinds in self.decks.items() if card in kinds)
-        return looks.look(card, deck, self.clubs, self.events, texts)
+        return looks.card_look(card, deck, self.clubs, self.events, texts)
 
-    def back(self, deck: str) -> Back:
+    def card_back(self, deck: str) -> CardBack:
         return looks.BACKS[deck]
 
     @property
     def seat_counts(self) -> tuple[int, ...]:
         """As many as there are clubs, if each has one of their own."""
-        return (self.managers,) if self.managers > 1 else tuple(range(2, MOST_SEATS + 1))
+        return (self.managers,) if self.managers > 1 else tuple(range(2, MAX_SEATS + 1))
 
     def deal(self, seed: int, seats: int, carry: object, narrate: bool) -> Best11Match:
-        club_deck.CLUB.approve(self.options["club"], self.rules.club_of[:seats].count(0))
-        event_deck.EVENTS.approve(self.options["events"], seats)
+        club_deck.CLUB_FILE_DECK.check_deck(self.options["club"], self.rules.club_of[:seats].count(0))
+        event_deck.EVENT_FILE_DECK.check_deck(self.options["events"], seats)
         match = Best11Match(self, self.rules, seats, seed, narrate)
         match.kick_off()
         return match

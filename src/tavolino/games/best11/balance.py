@@ -15,10 +15,10 @@ from fractions import Fraction
 from typing import Any, Final
 
 from tavolino.core.game import Measure
-from tavolino.games.best11.engine.card_box import BECOMES, BET, DRAW, FIND, NOBODY, SEND_OFF, SWAP, Box
+from tavolino.games.best11.engine.card_box import BECOMES, BET, DRAW, FIND, NOBODY, SEND_OFF, SWAP, CardBox
 from tavolino.games.best11.engine.match import Best11Match
 from tavolino.games.best11.engine.moves import OPPORTUNITIES
-from tavolino.games.best11.engine.state import PARTS
+from tavolino.games.best11.engine.state import POINT_PARTS
 
 Measures = dict[str, Measure]
 
@@ -34,20 +34,20 @@ USED_FOR: Final = {
 """What a management card was used for, by the kind of event that tells of it."""
 USED_ON_A_CARD: Final = {"free": "free", "exchanged": "exchange"}
 """The same, of a footballer or of a coach."""
-NAMED: Final = ("played", "white", "hits", "peace", "fixed")
+EVENTS_NAMING_CARD: Final = ("played", "white", "hits", "peace", "fixed")
 """Events that name the event card played."""
-UNNAMED: Final = {"bet": BET, "swapped": SWAP, "found": FIND, "found-nobody": FIND}
+VERB_BY_EVENT: Final = {"bet": BET, "swapped": SWAP, "found": FIND, "found-nobody": FIND}
 """Events that tell only its effect."""
 SUCCESSES: Final = ("stands", "holds")
 FAILURES: Final = ("fails", "beaten", "no-substitute", "powerless", "nobody-for-it")
 WITHOUT_FOOTBALLERS: Final = ("powerless", "nobody-for-it")
 BEFORE: Final = "before"
 AFTER: Final = "after"
-ENOUGH: Final = 9
+NEARLY_COMPLETE_FOOTBALLERS: Final = 9
 """With so many footballers a squad counts as nearly complete."""
 
 
-class Story:
+class EventCounts:
     """Counts what the events of a match tell: by seat what was used and played, by half what was tried."""
 
     def __init__(self, match: Best11Match) -> None:
@@ -85,12 +85,12 @@ class Story:
             self.is_drawing = self.first == NOBODY
 
     def read_event_card(self, kind: str, told: dict[str, Any]) -> None:
-        if kind in NAMED:
+        if kind in EVENTS_NAMING_CARD:
             self.cards[told["seat"], told["card"]] += 1
             self.is_drawing = self.is_drawing or told["card"] in self.drawing
             self.half = self.halves.get(told["card"], self.half)
-        elif kind in UNNAMED:
-            self.cards[told["seat"], self.first_with(UNNAMED[kind])] += 1
+        elif kind in VERB_BY_EVENT:
+            self.cards[told["seat"], self.first_with(VERB_BY_EVENT[kind])] += 1
         elif kind == "sent-off":
             self.cards[told["other"], self.first_with(SEND_OFF)] += 1
 
@@ -101,15 +101,15 @@ class Story:
         if kind == "action":
             self.side, self.half = told["side"], told["half"]
         elif kind == "picked":
-            self.tried(BEFORE, told["total"] >= told["wanted"])
+            self.count_try(BEFORE, told["total"] >= told["wanted"])
         elif kind in SUCCESSES:
-            self.tried(AFTER, True)
+            self.count_try(AFTER, True)
         elif kind in FAILURES:
-            self.tried(AFTER, False)
+            self.count_try(AFTER, False)
         if kind in WITHOUT_FOOTBALLERS:
-            self.tried(BEFORE, False)
+            self.count_try(BEFORE, False)
 
-    def tried(self, when: str, is_success: bool) -> None:
+    def count_try(self, when: str, is_success: bool) -> None:
         """A half, `before` or `after` points were bought and event cards played."""
         for half in ("all", self.half):
             self.tries[self.side, when, half] += 1
@@ -117,18 +117,18 @@ class Story:
 
 
 def measures(match: Best11Match) -> Measures:
-    story = Story(match)
+    story = EventCounts(match)
     return {
-        **of_match(match, story),
-        **of_squads(match),
-        **of_points(match),
-        **of_actions(match.box, story),
-        **of_opportunities(match, story),
-        **of_event_cards(match, story),
+        **match_measures(match, story),
+        **squad_measures(match),
+        **points_measures(match),
+        **action_measures(match.box, story),
+        **opportunity_measures(match, story),
+        **event_card_measures(match, story),
     }
 
 
-def of_match(match: Best11Match, story: Story) -> Measures:
+def match_measures(match: Best11Match, story: EventCounts) -> Measures:
     """Challenges that were refused have not taken place."""
     kinds = Counter(event.kind for event in match.events)
     return {
@@ -139,38 +139,38 @@ def of_match(match: Best11Match, story: Story) -> Measures:
     }
 
 
-def of_squads(match: Best11Match) -> Measures:
+def squad_measures(match: Best11Match) -> Measures:
     seats = match.seats
     return {
         "squad.end.footballers": Fraction(sum(match.fielded), seats),
-        "squad.end.nearly-complete": (sum(n >= ENOUGH for n in match.fielded), seats),
+        "squad.end.nearly-complete": (sum(n >= NEARLY_COMPLETE_FOOTBALLERS for n in match.fielded), seats),
         "squad.end.coach": (sum(coach != NOBODY for coach in match.coach), seats),
         "squad.end.stadium": (match.stadiums.bit_count(), seats),
         "squad.end.money": Fraction(sum(match.money), seats),
     }
 
 
-def of_points(match: Best11Match) -> Measures:
+def points_measures(match: Best11Match) -> Measures:
     """The points of a manager, part by part."""
     parts = zip(*(match.make_up(seat) for seat in range(match.seats)), strict=True)
     found: Measures = {
         f"points.source.{name}": Fraction(sum(part), match.seats)
-        for name, part in zip(PARTS, parts, strict=True)
+        for name, part in zip(POINT_PARTS, parts, strict=True)
     }
     return found | {"points.source.total": Fraction(sum(match.outcome.scores), match.seats)}
 
 
-def of_actions(box: Box, story: Story) -> Measures:
+def action_measures(box: CardBox, story: EventCounts) -> Measures:
     """Successes and tries of all halves together and of each."""
     return {
         f"{side}.{when}.{half}": (story.hits[side, when, half], story.tries[side, when, half])
         for side in ("attack", "defence")
         for when in (BEFORE, AFTER)
-        for half in ("all", *halves(box, side))
+        for half in ("all", *half_ids(box, side))
     }
 
 
-def halves(box: Box, side: str) -> list[str]:
+def half_ids(box: CardBox, side: str) -> list[str]:
     """Those of the action cards, and those that event cards make."""
     of_cards = dict.fromkeys(box.attack if side == "attack" else box.defence)
     of_events = (kind.half for kind in box.events if kind.verb == BECOMES)
@@ -178,23 +178,23 @@ def halves(box: Box, side: str) -> list[str]:
     return list(dict.fromkeys(box.halves[number].id for number in numbers))
 
 
-def of_opportunities(match: Best11Match, story: Story) -> Measures:
-    used = by_name(story.opportunities)
+def opportunity_measures(match: Best11Match, story: EventCounts) -> Measures:
+    used = counts_by_name(story.opportunities)
     total = story.opportunities.total()
     chosen: Measures = {f"opportunity.chosen.{name}": (used[name], total) for name in OPPORTUNITIES}
-    return chosen | worths(match, "opportunity", OPPORTUNITIES, story.opportunities)
+    return chosen | worth_measures(match, "opportunity", OPPORTUNITIES, story.opportunities)
 
 
-def of_event_cards(match: Best11Match, story: Story) -> Measures:
+def event_card_measures(match: Best11Match, story: EventCounts) -> Measures:
     """Of those that are in the deck at this table."""
     copies = match.rules.event_copies(match.seats)
     names = [kind.id for kind, n in zip(match.box.events, copies, strict=True) if n]
-    used = by_name(story.cards)
+    used = counts_by_name(story.cards)
     played: Measures = {f"event.played.{name}": used[name] for name in names}
-    return played | worths(match, "event", names, story.cards)
+    return played | worth_measures(match, "event", names, story.cards)
 
 
-def by_name(counts: Counter[tuple[int, str]]) -> Counter[str]:
+def counts_by_name(counts: Counter[tuple[int, str]]) -> Counter[str]:
     """Of all seats together."""
     found: Counter[str] = Counter()
     for (_, name), n in counts.items():
@@ -202,17 +202,17 @@ def by_name(counts: Counter[tuple[int, str]]) -> Counter[str]:
     return found
 
 
-def worths(
+def worth_measures(
     match: Best11Match, subject: str, names: Iterable[str], counts: Counter[tuple[int, str]]
 ) -> Measures:
     seats = range(match.seats)
     return {
-        f"{subject}.worth.{name}": worth(match.outcome.scores, [counts[seat, name] for seat in seats])
+        f"{subject}.worth.{name}": usage_worth(match.outcome.scores, [counts[seat, name] for seat in seats])
         for name in names
     }
 
 
-def worth(points: Sequence[int], uses: Sequence[int]) -> Fraction | None:
+def usage_worth(points: Sequence[int], uses: Sequence[int]) -> Fraction | None:
     """The mean points of those with more uses than the average, less that of the others; None if all have the same."""
     users = [score for score, n in zip(points, uses, strict=True) if n * len(uses) > sum(uses)]
     if not users:

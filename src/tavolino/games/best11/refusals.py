@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from tavolino.core.faults import Refusal
-from tavolino.core.language.texts import Value
+from tavolino.core.language.texts import TextValue
 from tavolino.games.best11.engine.card_box import (
     CAPTAIN,
     CHALLENGE,
@@ -24,8 +24,19 @@ from tavolino.games.best11.engine.card_box import (
     SWAP,
     TOTAL,
 )
-from tavolino.games.best11.engine.moves import BUY, DECK, LOWER, MANAGER, MARKET, OWN, PLAY, TAKE, THEIR, USE
-from tavolino.games.best11.engine.moves import RAISE as RAISE_MOVE
+from tavolino.games.best11.engine.moves import (
+    BUY,
+    DECK,
+    LOWER_POINT,
+    MANAGER,
+    MARKET,
+    OWN,
+    PLAY,
+    TAKE,
+    THEIR,
+    USE,
+)
+from tavolino.games.best11.engine.moves import RAISE_POINT as RAISE_MOVE
 from tavolino.games.best11.engine.state import (
     ASK_CHOOSE,
     ASK_JINX,
@@ -36,17 +47,17 @@ from tavolino.games.best11.engine.state import (
     DO_CHALLENGE,
     DO_PEACE,
     DO_SWAP,
-    SQUAD,
-    STADIUM,
+    MIN_CHALLENGE_FOOTBALLERS,
+    STADIUM_MILLIONS,
     UNUSED,
 )
 
 if TYPE_CHECKING:
     from tavolino.games.best11.engine.match import Best11Match
 
-WORDS = ("pass", "build", "show", "leave", "card", "card", "bet-on", "bet-on")
+WORD_KINDS = ("pass", "build", "show", "leave", "card", "card", "bet-on", "bet-on")
 """The kinds of the moves before USE."""
-BLOCKS = (
+FIRST_MOVES = (
     (USE, "use"),
     (MANAGER, "manager"),
     (DECK, "deck"),
@@ -56,7 +67,7 @@ BLOCKS = (
     (OWN, "own"),
     (THEIR, "their"),
     (RAISE_MOVE, "raise"),
-    (LOWER, "lower"),
+    (LOWER_POINT, "lower"),
     (PLAY, "play"),
 )
 """Where each kind of the other moves begins."""
@@ -84,20 +95,20 @@ QUESTIONS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
 """By what is asked: the text and the article of the question, and the kinds of moves that are meant as answers."""
 
 
-def refusal(match: "Best11Match", seat: int, move: int) -> Refusal:
-    kind = kind_of(match, move)
+def explain_refusal(match: "Best11Match", seat: int, move: int) -> Refusal:
+    kind = move_kind(match, move)
     key, article, answers = QUESTIONS[match.asked]
     if kind not in answers:
         return refuse("no-discard-now", "11.9") if kind == "discard" else refuse(key, article)
     if kind == "use":
         return refuse_use(match, seat, move - USE)
     if kind == "buy":
-        return refuse_purchase(match, seat, on_market(match, move - BUY))
+        return refuse_purchase(match, seat, market_card(match, move - BUY))
     if kind == "take":
         looked = match.looked
         return refuse_card(match, seat, looked[move - TAKE] if move - TAKE < len(looked) else NOBODY)
     if kind == "market":
-        return refuse_market(match, seat, on_market(match, move - MARKET))
+        return refuse_market(match, seat, market_card(match, move - MARKET))
     if kind == "manager":
         return refuse_manager(match, seat, move - MANAGER)
     if kind in ("own", "their"):
@@ -109,15 +120,15 @@ def refusal(match: "Best11Match", seat: int, move: int) -> Refusal:
     return refuse_word(match, seat, kind)
 
 
-def kind_of(match: "Best11Match", move: int) -> str:
+def move_kind(match: "Best11Match", move: int) -> str:
     if move < USE:
-        return WORDS[move]
+        return WORD_KINDS[move]
     if move >= PLAY + len(match.box.events):
         return "discard"
-    return next(kind for first, kind in reversed(BLOCKS) if move >= first)
+    return next(kind for first, kind in reversed(FIRST_MOVES) if move >= first)
 
 
-def on_market(match: "Best11Match", place: int) -> int:
+def market_card(match: "Best11Match", place: int) -> int:
     return match.market[place] if place < len(match.market) else NOBODY
 
 
@@ -125,7 +136,9 @@ def refuse_word(match: "Best11Match", seat: int, kind: str) -> Refusal:
     """What needs no more words than the question."""
     if kind == "build":
         built = match.stadiums >> seat & 1
-        return refuse("built", "4.10") if built else refuse("no-money-to-build", "4.10", price=STADIUM)
+        return (
+            refuse("built", "4.10") if built else refuse("no-money-to-build", "4.10", price=STADIUM_MILLIONS)
+        )
     if kind == "show":
         return refuse("no-immunity", "7.6")
     if kind == "discard":
@@ -152,10 +165,10 @@ def refuse_use(match: "Best11Match", seat: int, opportunity: int) -> Refusal:
         return refuse("has-captain", "7.2") if match.fielded[seat] else refuse("no-footballer", "7.1")
     if other == EXCHANGE_COACH:
         return refuse("no-coach" if match.coach[seat] == NOBODY else "no-coach-to-have", "6.17")
-    return refuse(*NOTHING_THERE[other])
+    return refuse(*NOTHING_TO_USE[other])
 
 
-NOTHING_THERE = {
+NOTHING_TO_USE = {
     FREE_FOOTBALLER: ("nobody-fits", "3.3"),
     POACH: ("nobody-to-poach", "6.15"),
     EXCHANGE_FOOTBALLER: ("nobody-to-exchange", "6.19"),
@@ -163,18 +176,22 @@ NOTHING_THERE = {
 
 
 def refuse_challenge(match: "Best11Match", seat: int) -> Refusal:
-    if match.fielded[seat] < SQUAD:
-        return refuse("too-few", "8.1", squad=SQUAD)
-    rivals = [other for other in range(match.seats) if other != seat and match.fielded[other] >= SQUAD]
+    if match.fielded[seat] < MIN_CHALLENGE_FOOTBALLERS:
+        return refuse("too-few", "8.1", squad=MIN_CHALLENGE_FOOTBALLERS)
+    rivals = [
+        other
+        for other in range(match.seats)
+        if other != seat and match.fielded[other] >= MIN_CHALLENGE_FOOTBALLERS
+    ]
     if not rivals:
-        return refuse("rivals-too-few", "8.1", squad=SQUAD)
+        return refuse("rivals-too-few", "8.1", squad=MIN_CHALLENGE_FOOTBALLERS)
     return refuse_rival(match, seat, rivals[0])
 
 
 def refuse_rival(match: "Best11Match", seat: int, other: int) -> Refusal:
     """Why this manager can't be challenged."""
-    if match.fielded[other] < SQUAD:
-        return refuse("rivals-too-few", "8.1", squad=SQUAD)
+    if match.fielded[other] < MIN_CHALLENGE_FOOTBALLERS:
+        return refuse("rivals-too-few", "8.1", squad=MIN_CHALLENGE_FOOTBALLERS)
     if match.is_immune(other):
         return refuse("immune", "7.7")
     return refuse("twinned", "12.7") if match.is_safe(seat, other) else refuse("fixture", "14.11")
@@ -313,5 +330,5 @@ def refuse_on_move(match: "Best11Match", seat: int, verb: int) -> Refusal:
     return refuse("deck-empty", "14.5" if verb == FIND else "14.13")
 
 
-def refuse(key: str, article: str, **values: Value) -> Refusal:
+def refuse(key: str, article: str, **values: TextValue) -> Refusal:
     return Refusal(key, "best11", article, **values)

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from tavolino.core.events import EventValue
-from tavolino.core.view import HEAP, SPREAD, Ask, Choice, Pile, View, Zone, zone
+from tavolino.core.view import HEAP, SPREAD, Ask, CardCount, Choice, View, Zone, zone
 from tavolino.games.best11 import card_places, narration
 from tavolino.games.best11.engine import hidden_cards
 from tavolino.games.best11.engine.card_box import (
@@ -43,7 +43,7 @@ from tavolino.games.best11.engine.state import (
     DO_PEACE,
     DO_SWAP,
     EVENT_DECK,
-    HAND,
+    MAX_HAND_EVENTS,
     TEAM_DECK,
     UNUSED,
 )
@@ -69,7 +69,7 @@ QUESTIONS = {
     ASK_REVIEW: ("review", "13.15"),
 }
 """By what is asked: the question, and the article that explains it."""
-PARTS_OF = {
+QUESTIONS_BY_PURPOSE = {
     (ASK_MARKET, FREE_FOOTBALLER): ("free-footballer", "6.13"),
     (ASK_MARKET, FREE_COACH): ("free-coach", "6.13"),
     (ASK_MARKET, EXCHANGE_FOOTBALLER): ("exchange-in", "6.19"),
@@ -88,17 +88,17 @@ PARTS_OF = {
 """The same, for a question that is a part of something."""
 
 
-def view(match: "Best11Match", seat: int | None) -> View:
+def build_view(match: "Best11Match", seat: int | None) -> View:
     return {
         "game": match.game.id,
         "seat": seat,
         "seats": match.seats,
-        "to_act": match.deciding(),
+        "to_act": match.visible_deciders(),
         "over": match.over,
         "scores": [match.points(s) for s in range(match.seats)],
         "facts": facts(match),
         "zones": zones(match, seat),
-        "ask": ask(match),
+        "ask": current_question(match),
         "legal": [] if seat is None else [choice(match, move, seat) for move in match.legal(seat)],
     }
 
@@ -113,7 +113,7 @@ def facts(match: "Best11Match") -> dict[str, EventValue]:
     if match.fixture != NOBODY:
         told["fixture"] = match.fixture
     for seat in range(match.seats):
-        told |= {f"{name}_{seat}": value for name, value in facts_of(match, seat).items()}
+        told |= {f"{name}_{seat}": value for name, value in manager_facts(match, seat).items()}
     return told if match.attacker == NOBODY else told | challenge_facts(match)
 
 
@@ -122,7 +122,7 @@ def prices(match: "Best11Match") -> list[str]:
     return [str(match.price(match.mover, card)) for card in match.market if card != NOBODY]
 
 
-def facts_of(match: "Best11Match", seat: int) -> dict[str, EventValue]:
+def manager_facts(match: "Best11Match", seat: int) -> dict[str, EventValue]:
     """One manager: what lies open beside the cards. `shirts` are the numbers of the team's footballers, `off` of
     those who have been sent off.
     """
@@ -135,16 +135,20 @@ def facts_of(match: "Best11Match", seat: int) -> dict[str, EventValue]:
         "stadium": match.stadiums >> seat & 1,
         "immune": int(match.is_immune(seat)),
         "twins": [str(other) for other in range(match.seats) if match.peace[seat] >> other & 1],
-        "shirts": " ".join(str(slot + 1) for slot, card in enumerate(eleven(match, seat)) if card != NOBODY),
+        "shirts": " ".join(
+            str(slot + 1) for slot, card in enumerate(team_cards(match, seat)) if card != NOBODY
+        ),
     }
     if match.captain[seat] != NOBODY:
-        told["captain"] = narration.name(match, seat, match.captain[seat])
+        told["captain"] = narration.footballer_name(match, seat, match.captain[seat])
     if match.off:
-        told["off"] = [str(slot + 1) for slot, card in enumerate(eleven(match, seat)) if card in match.off]
+        told["off"] = [
+            str(slot + 1) for slot, card in enumerate(team_cards(match, seat)) if card in match.off
+        ]
     return told
 
 
-def eleven(match: "Best11Match", seat: int) -> list[int]:
+def team_cards(match: "Best11Match", seat: int) -> list[int]:
     return match.team[seat * ELEVEN : seat * ELEVEN + ELEVEN]
 
 
@@ -157,7 +161,10 @@ def challenge_facts(match: "Best11Match") -> dict[str, EventValue]:
         return told
     told["acting"] = match.acting
     if match.half != NOBODY and match.spare == NOBODY:
-        told |= {"half": match.box.halves[match.half].id, "need": narration.need(match, match.half)}
+        told |= {
+            "half": match.box.halves[match.half].id,
+            "need": narration.format_requirement(match, match.half),
+        }
     if match.chosen:
         told["chosen"] = [str(slot + 1) for slot in match.chosen]
         told["values"] = [str(value) for value in match.values]
@@ -171,17 +178,17 @@ def challenge_facts(match: "Best11Match") -> dict[str, EventValue]:
 def zones(match: "Best11Match", seat: int | None) -> list[Zone]:
     found: list[Zone] = []
     for owner in range(match.seats):
-        found += zones_of(match, owner, seat)
+        found += manager_zones(match, owner, seat)
     found.append(open_zone("market", None, card_places.market(match)))
     for club in range(match.rules.clubs):
-        owner_of_deck = card_places.owner(match, club, match.rules.clubs)
+        owner_of_deck = card_places.deck_owner(match, club, match.rules.clubs)
         found.append(zone("team-deck", owner_of_deck, match.left(TEAM_DECK + club), [], HEAP))
     for which in range(match.rules.sets):
-        found += zones_of_set(match, which, seat)
-    return [*found, open_zone("table", None, card_places.table(match))]
+        found += deck_zones(match, which, seat)
+    return [*found, open_zone("table", None, card_places.actions_in_use(match))]
 
 
-def zones_of(match: "Best11Match", owner: int, seat: int | None) -> list[Zone]:
+def manager_zones(match: "Best11Match", owner: int, seat: int | None) -> list[Zone]:
     """What lies before a manager, the hand first."""
     hand = known_hand(match, owner, seat)
     is_known = owner == seat or match.spent[owner] != UNUSED
@@ -192,13 +199,13 @@ def zones_of(match: "Best11Match", owner: int, seat: int | None) -> list[Zone]:
         open_zone("team", owner, card_places.team(match, owner)),
         open_zone("coach", owner, card_places.coach(match, owner)),
         open_zone("formation", owner, card_places.formation(match, owner)),
-        open_zone("front", owner, card_places.front(match, owner)),
+        open_zone("front", owner, card_places.events_in_front(match, owner)),
     ]
-    down = card_places.down(match, owner)
+    down = card_places.discarded_unused(match, owner)
     if down:
         found.append(zone("down", owner, len(down), piles(down) if owner == seat else [], HEAP))
     if match.asked == ASK_SCOUT and owner == match.mover:
-        looked = card_places.looked(match)
+        looked = card_places.scouted_cards(match)
         found.append(zone("scouted", owner, len(looked), piles(looked) if owner == seat else []))
     return found
 
@@ -209,24 +216,24 @@ def known_hand(match: "Best11Match", owner: int, seat: int | None) -> list[str]:
         return card_places.hand(match, owner)
     if seat is None:
         return []
-    return [match.box.events[kind].id for kind in hidden_cards.certain(match.strays, seat, owner)]
+    return [match.box.events[kind].id for kind in hidden_cards.known_kinds_in_hand(match.strays, seat, owner)]
 
 
-def zones_of_set(match: "Best11Match", which: int, seat: int | None) -> list[Zone]:
+def deck_zones(match: "Best11Match", which: int, seat: int | None) -> list[Zone]:
     """The decks and heaps of one box of event, action and management cards."""
-    owner = card_places.owner(match, which, match.rules.sets)
+    owner = card_places.deck_owner(match, which, match.rules.sets)
     events = EVENT_DECK * match.rules.clubs + which
     return [
-        zone("event-deck", owner, match.left(events), piles(known_events(match, events, seat)), HEAP),
+        zone("event-deck", owner, match.left(events), piles(known_deck_events(match, events, seat)), HEAP),
         zone("action-deck", owner, match.left(events + match.rules.clubs), [], HEAP),
         zone("management-deck", owner, match.left(events + 2 * match.rules.clubs), [], HEAP),
         open_zone("discards", owner, card_places.discards(match, which), HEAP),
-        open_zone("out", owner, card_places.out(match, which), HEAP),
-        open_zone("used", owner, card_places.used(match, which), HEAP),
+        open_zone("out", owner, card_places.played_events(match, which), HEAP),
+        open_zone("used", owner, card_places.used_management(match, which), HEAP),
     ]
 
 
-def known_events(match: "Best11Match", deck: int, seat: int | None) -> list[str]:
+def known_deck_events(match: "Best11Match", deck: int, seat: int | None) -> list[str]:
     """The event cards that one has put at the bottom of the deck oneself."""
     if seat is None:
         return []
@@ -239,27 +246,27 @@ def open_zone(kind: str, owner: int | None, cards: list[str], lies: str = SPREAD
     return zone(kind, owner, len(cards), piles(cards), lies)
 
 
-def piles(cards: Iterable[str]) -> list[Pile]:
-    counts = card_places.counted(cards)
+def piles(cards: Iterable[str]) -> list[CardCount]:
+    counts = card_places.count_cards(cards)
     return [{"card": card, "n": n} for card, n in counts.items()]
 
 
 # -- The question
 
 
-def ask(match: "Best11Match") -> Ask | None:
+def current_question(match: "Best11Match") -> Ask | None:
     if match.over:
         return None
-    key, article = QUESTIONS.get(match.asked) or PARTS_OF[match.asked, match.doing]
-    return {"key": key, "values": figures(match), "article": article}
+    key, article = QUESTIONS.get(match.asked) or QUESTIONS_BY_PURPOSE[match.asked, match.doing]
+    return {"key": key, "values": question_values(match), "article": article}
 
 
-def figures(match: "Best11Match") -> dict[str, EventValue]:
+def question_values(match: "Best11Match") -> dict[str, EventValue]:
     """Who is asked, about whom, and the figures of the question."""
     seat = match.to_act[0]
     told: dict[str, EventValue] = {"seat": seat}
     if match.asked == ASK_DISCARD:
-        told["n"] = match.held[seat] + match.to_draw - HAND
+        told["n"] = match.held[seat] + match.to_draw - MAX_HAND_EVENTS
     elif match.asked == ASK_THEIR:
         told["other"] = match.named
     elif match.asked == ASK_TARGET:
@@ -269,7 +276,7 @@ def figures(match: "Best11Match") -> dict[str, EventValue]:
     elif match.attacker != NOBODY and not match.is_outsider(seat):
         told["other"] = match.opponent(seat)
     if match.asked in (ASK_STEP, ASK_JINX):
-        told |= narration.standing(match)
+        told |= narration.total_values(match)
     return told
 
 
@@ -283,19 +290,21 @@ def touches(match: "Best11Match", move: int, seat: int) -> list[str]:
     if move >= PLAY:
         return [f"hand:{seat}/{match.box.events[(move - PLAY) % kinds].id}"]
     if move >= OWN:
-        return [footballer(match, move, seat)]
+        return [footballer_id(match, move, seat)]
     if move >= TAKE:
         return [f"scouted:{seat}/{match.box.ids[match.looked[move - TAKE]]}"]
     if move >= BUY:
         return [f"market/{match.box.ids[match.market[(move - BUY) % (MARKET - BUY)]]}"]
     if move >= DECK:
-        return [card_places.zone_id("team-deck", card_places.owner(match, move - DECK, match.rules.clubs))]
+        return [
+            card_places.zone_id("team-deck", card_places.deck_owner(match, move - DECK, match.rules.clubs))
+        ]
     if move >= MANAGER:
         return [f"team:{move - MANAGER}"]
     return [f"management:{seat}"] if move >= USE else []
 
 
-def footballer(match: "Best11Match", move: int, seat: int) -> str:
+def footballer_id(match: "Best11Match", move: int, seat: int) -> str:
     """One on the pitch: in a challenge of the acting manager, outside one's own or the one named."""
     slot = (move - OWN) % ELEVEN
     owner = match.acting

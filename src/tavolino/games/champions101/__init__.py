@@ -3,12 +3,12 @@
 from types import MappingProxyType
 from typing import Any, ClassVar
 
-from tavolino.core.boards import Board
-from tavolino.core.card_look import Back, Look
+from tavolino.core.boards import BoxCompetition
+from tavolino.core.card_look import CardBack, CardLook
 from tavolino.core.game import Game
 from tavolino.core.language.texts import Texts
 from tavolino.core.match import Match
-from tavolino.core.options import Option, choice, flag
+from tavolino.core.options import Option, bool_option, choice_option
 from tavolino.games.champions101 import looks
 from tavolino.games.champions101.boards import TEAMS
 from tavolino.games.champions101.bot import ChampionsKnowledge
@@ -27,15 +27,15 @@ class Champions101(Game):
     turn_article = "4.1"
     knowledge = ChampionsKnowledge()
     known_options: ClassVar[tuple[Option, ...]] = (
-        choice("colours", "lot", "red", "blue"),
-        choice("on_pitch", "visible", "anywhere"),
-        choice("last_shot", "void", "counts"),
-        flag("must_win", True),
+        choice_option("colours", "lot", "red", "blue"),
+        choice_option("on_pitch", "visible", "anywhere"),
+        choice_option("last_shot", "void", "counts"),
+        bool_option("must_win", True),
     )
-    boards = MappingProxyType(
+    box_competitions = MappingProxyType(
         {
-            "cup": Board("knockout", len(TEAMS), {"must_win": True}),
-            "league": Board("league", len(TEAMS), {"must_win": False}, (2, 1, 0)),
+            "cup": BoxCompetition("knockout", len(TEAMS), {"must_win": True}),
+            "league": BoxCompetition("league", len(TEAMS), {"must_win": False}, (2, 1, 0)),
         }
     )
     seat_counts = (2,)
@@ -44,18 +44,18 @@ class Champions101(Game):
         super().__init__(**options)
         self.rules = Rules(self.options)
 
-    def draws_allowed(self) -> bool:
+    def may_agree_draw(self) -> bool:
         """In a league (10.6)."""
         return not self.rules.must_win
 
-    def shoot_out(self, match: Match) -> list[int] | None:
+    def shoot_out_score(self, match: Match) -> list[int] | None:
         assert isinstance(match, ChampionsMatch)
-        return match.kicks.copy() if match.period == SHOOT_OUT else None
+        return match.shoot_out_goals.copy() if match.period == SHOOT_OUT else None
 
-    def look(self, card: str, texts: Texts) -> Look:
-        return looks.look(card, texts.say(f"card-{card}"), self.help(card, texts))
+    def card_look(self, card: str, texts: Texts) -> CardLook:
+        return looks.look(card, texts.say(f"card-{card}"), self.card_help(card, texts))
 
-    def back(self, deck: str) -> Back:
+    def card_back(self, deck: str) -> CardBack:
         return looks.BACK
 
     def deal(self, seed: int, seats: int, carry: object, narrate: bool) -> ChampionsMatch:

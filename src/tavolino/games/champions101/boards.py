@@ -10,7 +10,7 @@ from tavolino.competitions import (
     Placing,
     Regulations,
     Result,
-    knockout,
+    knockout_bracket,
     league_table,
     results_grid,
 )
@@ -22,7 +22,7 @@ TEAMS: Final = "ABCDEFGH"
 def cup(entrants: int) -> Bracket:
     """The bracket; each of its ties is a match with `must_win`."""
     check(entrants)
-    return knockout(entrants)
+    return knockout_bracket(entrants)
 
 
 def table(teams: Sequence[str], results: Iterable[Result[str]]) -> tuple[Placing[str], ...]:

@@ -3,7 +3,7 @@
 from math import exp, sqrt
 from typing import ClassVar, Final
 
-from tavolino.core.knowledge import Knowledge, best_of
+from tavolino.core.knowledge import Knowledge, best_choice
 from tavolino.core.match import Match
 from tavolino.core.rng import Rng
 from tavolino.games.champions101.cards import KINDS, PENALTY
@@ -35,20 +35,20 @@ class ChampionsKnowledge(Knowledge):
     """Looks one play ahead, keeps its own colour in hand and its penalty cards for when they hurt."""
 
     horizon: ClassVar[int] = 4
-    simulations: ClassVar[int] = 3000
-    tries: ClassVar[tuple[int, int, int]] = (4, 30, 80)
+    champion_simulations: ClassVar[int] = 3000
+    simulations_by_level: ClassVar[tuple[int, int, int]] = (4, 30, 80)
 
     def pick(self, match: Match, seat: int, rng: Rng) -> int:
         assert isinstance(match, ChampionsMatch)
         if match.asked == ASK_FOUL:
             return FOUL if self.wants_foul(match, seat) else WAIT
         choices = match.choices(seat)
-        return best_of(choices, [self.worth(match, seat, move) for move in choices], rng)
+        return best_choice(choices, [self.worth(match, seat, move) for move in choices], rng)
 
     def wants_foul(self, match: ChampionsMatch, seat: int) -> bool:
         """A foul is best when the opponent is about to shoot; never when it would give a kick away."""
         holds = match.hand[seat * KINDS + PENALTY] > 0
-        return holds and match.held[1 - seat] == 2 and match.penalties_on_pitch() == 0
+        return holds and match.hand_sizes[1 - seat] == 2 and match.penalties_on_pitch() == 0
 
     def worth(self, match: ChampionsMatch, seat: int, move: int) -> int:
         if match.asked == ASK_PLAY:
@@ -82,7 +82,7 @@ class ChampionsKnowledge(Knowledge):
             return LOST
         if colours[0] != match.colour(seat):
             return COUNTER
-        return SHOT if match.held[seat] == 2 else PASS
+        return SHOT if match.hand_sizes[seat] == 2 else PASS
 
     def keep_worth(self, own: int, kind: int) -> int:
         """A joker mends any card; a footballer is spoilt only by the other's balls, which are fewer."""
@@ -92,16 +92,16 @@ class ChampionsKnowledge(Knowledge):
 
     def strike_worth(self, match: ChampionsMatch, seat: int, kind: int) -> int:
         """The card that scores, or else the one there is most of."""
-        return 10 if kind == match.turned ^ 1 else match.hand[seat * KINDS + kind]
+        return 10 if kind == match.turned_card ^ 1 else match.hand[seat * KINDS + kind]
 
     # -- Who is going to win
 
-    def chances(self, match: Match) -> list[float]:
+    def win_chances(self, match: Match) -> list[float]:
         """Before a play, from the score, the hands and the time left; the shoot-out is short enough to be played."""
         assert isinstance(match, ChampionsMatch)
         if match.asked != ASK_PLAY:
             return []
-        cards = match.left() + (len(FULL_DECK) if match.period == FIRST_HALF else 0)
+        cards = match.cards_left() + (len(FULL_DECK) if match.period == FIRST_HALF else 0)
         ball, other = match.ball, 1 - match.ball
         lead = match.goals[ball] - match.goals[other] + self.possession(match, ball)
         lead += self.hand_worth(match, ball, WITH_BALL) - self.hand_worth(match, other, WITHOUT)
@@ -118,7 +118,7 @@ class ChampionsKnowledge(Knowledge):
 
     def possession(self, match: ChampionsMatch, seat: int) -> float:
         """To have the ball, and the cards to do something with it."""
-        is_near = match.held[seat] == 2
+        is_near = match.hand_sizes[seat] == 2
         for move in match.choices(seat):
             if self.play_worth(match, seat, move) > 0:
                 return BALL + PAIR + (BEFORE_GOAL if is_near else 0.0)

@@ -10,13 +10,13 @@ COLOURS: Final = ("red", "blue")
 NAMES: Final = ("red-footballer", "red-ball", "blue-footballer", "blue-ball", "penalty")
 
 
-def load() -> dict[str, int]:
+def load_deck() -> dict[str, int]:
     deck: dict[str, int] = tomllib.loads(files(__package__).joinpath("cards.toml").read_text("utf-8"))
     if tuple(deck) != NAMES:
         raise ValueError(f"cards.toml must list {', '.join(NAMES)}, in this order")
     return deck
 
 
-DECK: Final = load()
+DECK: Final = load_deck()
 DECKS: Final = {"deck": DECK}
 COUNTS: Final = list(DECK.values())

@@ -11,8 +11,8 @@ from typing import Final
 from tavolino.core.rng import Rng
 from tavolino.games.champions101.cards import KINDS
 
-HAND: Final = 1 << 20  # later than any bundle
-TRIES: Final = 50
+IN_HAND: Final = 1 << 20  # later than any bundle
+MAX_TRIES: Final = 50
 
 
 class Stray:
@@ -25,30 +25,30 @@ class Stray:
         self.last = last
 
 
-class Hidden:
+class HiddenCards:
     """`sure[owner * 5 + kind]`: cards in the owner's hand that the other one knows of."""
 
-    def __init__(self, known: "Hidden | None" = None) -> None:
+    def __init__(self, known: "HiddenCards | None" = None) -> None:
         """Nothing is known yet, or all that is `known` already."""
         self.sure: list[int] = known.sure.copy() if known else [0] * (2 * KINDS)
         # (owner, size) of what left face down, in order
         self.bundles: list[tuple[int, int]] = known.bundles.copy() if known else []
         self.strays: list[Stray] = known.strays.copy() if known else []
 
-    def copy(self) -> "Hidden":
-        return Hidden(self)
+    def copy(self) -> "HiddenCards":
+        return HiddenCards(self)
 
-    def handed(self, giver: int, kind: int, n: int) -> None:
+    def note_handed_over(self, giver: int, kind: int, n: int) -> None:
         """The giver handed n cards of a kind to the other player: both know them."""
         for _ in range(n):
-            self.laid(giver, kind, 1)
+            self.note_laid(giver, kind, 1)
         self.sure[(1 - giver) * KINDS + kind] += n
 
-    def all_known(self, hands: list[int]) -> None:
+    def note_all_known(self, hands: list[int]) -> None:
         """All other cards have been seen, so each can work out the other's hand."""
         self.sure = hands.copy()
 
-    def laid(self, owner: int, kind: int, left: int) -> None:
+    def note_laid(self, owner: int, kind: int, left: int) -> None:
         """The owner laid or showed a card and has `left` cards in hand."""
         at = owner * KINDS + kind
         sure = self.sure[at]
@@ -57,35 +57,35 @@ class Hidden:
         elif self.strays:
             self.forget_stray(owner, kind)
         if left == 0 and self.strays:
-            self.close(owner, len(self.bundles) - 1)
+            self.close_hand(owner, len(self.bundles) - 1)
 
     def forget_stray(self, owner: int, kind: int) -> None:
         """A stray of that kind may be the card just seen. The one least free to be elsewhere is forgotten."""
         found = latest = -1
         for at, stray in enumerate(self.strays):
-            if stray.kind == kind and stray.owner == owner and stray.last == HAND and stray.first > latest:
+            if stray.kind == kind and stray.owner == owner and stray.last == IN_HAND and stray.first > latest:
                 found, latest = at, stray.first
         if found >= 0:
             del self.strays[found]
 
-    def surplus(self, owner: int, n: int) -> None:
+    def note_surplus(self, owner: int, n: int) -> None:
         """n cards of the owner's hand, taken at random, left face down."""
         for kind in range(KINDS):
             lost = min(self.sure[owner * KINDS + kind], n)
             self.sure[owner * KINDS + kind] -= lost
-            self.strays += [Stray(owner, kind, len(self.bundles), HAND)] * lost
+            self.strays += [Stray(owner, kind, len(self.bundles), IN_HAND)] * lost
         self.bundles.append((owner, n))
 
-    def whole_hand(self, owner: int, n: int) -> None:
+    def note_hand_discarded(self, owner: int, n: int) -> None:
         """The owner's whole hand left face down."""
         last = len(self.bundles)
         self.bundles.append((owner, n))
-        self.close(owner, last)
+        self.close_hand(owner, last)
         for kind in range(KINDS):
             self.strays += [Stray(owner, kind, last, last)] * self.sure[owner * KINDS + kind]
             self.sure[owner * KINDS + kind] = 0
 
-    def close(self, owner: int, last: int) -> None:
+    def close_hand(self, owner: int, last: int) -> None:
         """No stray of the owner's is in the hand any more."""
         self.strays = [
             Stray(owner, s.kind, s.first, last) if s.owner == owner and s.last > last else s
@@ -101,7 +101,7 @@ class Hidden:
         """Share the unseen cards out: the owner's hand, what left it face down, and the deck in its order."""
         hand = self.known_hand(owner)
         down = [0] * KINDS
-        for kind, in_hand in self.settle(owner, held - sum(hand), rng):
+        for kind, in_hand in self.place_strays(owner, held - sum(hand), rng):
             (hand if in_hand else down)[kind] += 1
         rest = [kind for kind in range(KINDS) for _ in range(unseen[kind] - hand[kind] - down[kind])]
         rng.shuffle(rest)
@@ -111,16 +111,18 @@ class Hidden:
             down[rest.pop()] += 1
         return hand, down, rest
 
-    def settle(self, owner: int, free: int, rng: Rng) -> list[tuple[int, bool]]:
+    def place_strays(self, owner: int, free: int, rng: Rng) -> list[tuple[int, bool]]:
         """Where each stray might be: (kind, in the hand?). `free` is the number of unknown cards in the hand."""
         strays = sorted((s for s in self.strays if s.owner == owner), key=lambda s: (s.last, -s.first))
-        for _ in range(TRIES):
-            settled = self.try_settle(strays, owner, free, rng)
+        for _ in range(MAX_TRIES):
+            settled = self.try_place_strays(strays, owner, free, rng)
             if len(settled) == len(strays):
                 break
         return settled
 
-    def try_settle(self, strays: list[Stray], owner: int, free: int, rng: Rng) -> list[tuple[int, bool]]:
+    def try_place_strays(
+        self, strays: list[Stray], owner: int, free: int, rng: Rng
+    ) -> list[tuple[int, bool]]:
         """One attempt, the least free first; shorter than `strays` if it got stuck."""
         room = [n if o == owner else 0 for o, n in self.bundles] + [free]
         settled: list[tuple[int, bool]] = []

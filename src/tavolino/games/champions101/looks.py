@@ -2,18 +2,18 @@
 
 from typing import Final
 
-from tavolino.core.card_look import Back, Emblem, Kit, Look, Person, Portrait
+from tavolino.core.card_look import CardBack, CardLook, Emblem, Kit, Portrait, PortraitPerson
 from tavolino.games.champions101.cards import NAMES, PENALTY
 
 KITS: Final = {"red": Kit("stripes", ("red", "cream")), "blue": Kit("hoops", ("blue", "cream"))}
 BEHIND: Final = {"red": "circle", "blue": "diamond"}
-BACK: Final = Back("cloth", "ball")
+BACK: Final = CardBack("cloth", "ball")
 
 
-def look(card: str, name: str, text: str) -> Look:
+def look(card: str, name: str, text: str) -> CardLook:
     if card == NAMES[PENALTY]:
         return Emblem(name, text, "whistle", "gold", "rays")
     colour, _, what = card.partition("-")
     if what == "ball":
         return Emblem(name, text, "coloured-ball", colour, BEHIND[colour], BEHIND[colour])
-    return Portrait(name, text, Person(card, kit=KITS[colour]), colour, BEHIND[colour])
+    return Portrait(name, text, PortraitPerson(card, kit=KITS[colour]), colour, BEHIND[colour])

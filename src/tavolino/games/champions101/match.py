@@ -3,7 +3,7 @@
 from typing import Final
 
 from tavolino.core.faults import Refusal
-from tavolino.core.language.texts import Value
+from tavolino.core.language.texts import TextValue
 from tavolino.core.outcome import Outcome
 from tavolino.core.rng import Rng
 from tavolino.core.view import View
@@ -34,7 +34,7 @@ from tavolino.games.champions101.state import (
     SECOND_HALF,
     SHOOT_OUT,
     SHOOT_OUT_DECK,
-    Pitch,
+    State,
 )
 
 # What the seat to act is asked.
@@ -43,16 +43,16 @@ ASK_PLAY: Final = 1
 ASK_KEEP: Final = 2
 ASK_STRIKE: Final = 3
 
-HAND: Final = 6
-ROUNDS: Final = 5
+HAND_SIZE: Final = 6
+SHOOT_OUT_ROUNDS: Final = 5
 
 
-class ChampionsMatch(Pitch):
+class ChampionsMatch(State):
     """A match: `apply` makes the move of the seat that is asked and goes on to the next question."""
 
     def copy(self) -> "ChampionsMatch":
         copy = ChampionsMatch(self.game, self.rules, self.seed, False)
-        copy.follow(self)
+        copy.copy_from(self)
         return copy
 
     def choices(self, seat: int) -> list[int]:
@@ -85,9 +85,9 @@ class ChampionsMatch(Pitch):
 
     def penalties_on_pitch(self) -> int:
         """Where a penalty card is on the pitch, as `moves.play_choices` wants it (8.12)."""
-        if self.rules.covered_count and self.piles[PENALTY] + self.piles[KINDS + PENALTY]:
+        if self.rules.covered_penalties_count and self.piles[PENALTY] + self.piles[KINDS + PENALTY]:
             return ANYWHERE
-        return self.jokers
+        return self.joker_piles
 
     def apply(self, seat: int, move: int) -> None:
         if self.asked == ASK_FOUL:
@@ -104,7 +104,7 @@ class ChampionsMatch(Pitch):
 
     def ask(self, what: int, seat: int) -> None:
         self.asked = what
-        self.waiting = 1 << seat
+        self.awaited_seats = 1 << seat
 
     def refusal(self, seat: int, move: int) -> Refusal:
         return refusals.refusal(self, seat, move)
@@ -126,28 +126,28 @@ class ChampionsMatch(Pitch):
         if not winners:
             return Outcome(self.goals.copy(), [], "draw")
         reasons = ("full-time", "full-time", "extra-time", "shoot-out")
-        details: dict[str, Value] = {}
+        details: dict[str, TextValue] = {}
         if self.period == SHOOT_OUT:
-            details = {"home": self.kicks[0], "away": self.kicks[1]}
+            details = {"home": self.shoot_out_goals[0], "away": self.shoot_out_goals[1]}
         return Outcome(self.goals.copy(), winners, reasons[self.period], details)
 
     def leaders(self) -> list[int]:
-        score = self.kicks if self.period == SHOOT_OUT else self.goals
+        score = self.shoot_out_goals if self.period == SHOOT_OUT else self.goals
         return [] if score[0] == score[1] else [0 if score[0] > score[1] else 1]
 
     # -- Periods (sections 2 and 10)
 
     def kick_off(self) -> None:
         colours = self.rules.colours
-        self.red = self.chance().below(2) if colours == "lot" else COLOURS.index(colours)
-        self.starter = self.chance().below(2)
+        self.red = self.next_rng().below(2) if colours == "lot" else COLOURS.index(colours)
+        self.starter = self.next_rng().below(2)
         self.start_period(FIRST_HALF, self.starter)
 
     def start_period(self, period: int, ball: int) -> None:
         self.period = period
         self.ball = ball
         self.lay_out(FULL_DECK)
-        self.deal(ball, HAND)
+        self.deal(ball, HAND_SIZE)
         if self.narrate:
             self.tell("kick-off", {"period": period, "seat": ball, "colour": COLOURS[self.colour(ball)]})
         self.ask(ASK_FOUL, 1 - ball)
@@ -166,12 +166,12 @@ class ChampionsMatch(Pitch):
         elif self.goals[0] != self.goals[1] or not self.rules.must_win:
             self.end()
         elif self.period == SECOND_HALF:
-            self.start_period(EXTRA, self.chance().below(2))
+            self.start_period(EXTRA, self.next_rng().below(2))
         else:
             self.start_shoot_out()
 
     def end(self) -> None:
-        self.waiting = 0
+        self.awaited_seats = 0
         if self.narrate:
             self.tell("end", {"home": self.goals[0], "away": self.goals[1], "how": self.outcome.reason})
 
@@ -185,7 +185,7 @@ class ChampionsMatch(Pitch):
         elif move < PENALTIES:
             self.claim(seat, move - CLAIM)
         else:
-            self.both_penalties(seat)
+            self.play_both_penalties(seat)
 
     def lay_pair(self, seat: int, a: int, b: int) -> None:
         if a & 1 == b & 1 and a >> 1 == self.colour(seat):
@@ -201,18 +201,18 @@ class ChampionsMatch(Pitch):
     def judge(self, seat: int) -> None:
         """What the two cards have come to (the table of 4.9)."""
         pair = self.tops[FOOTBALLERS] if self.tops[FOOTBALLERS] == self.tops[BALLS] else NO_COLOUR
-        before_goal = self.held[seat] == 0
+        before_goal = self.hand_sizes[seat] == 0
         if pair == NO_COLOUR:
             if self.narrate:
                 self.tell("cleared" if before_goal else "pass-lost", {"seat": seat, "other": 1 - seat})
             self.draw_and_lose_ball(seat, 4 if before_goal else 2)
         elif pair != self.colour(seat):
-            self.counter(1 - seat)
+            self.counter_attack(1 - seat)
         elif before_goal:
             self.shoot(seat)
         else:
             if self.narrate:
-                self.tell("pass", {"seat": seat, "left": self.held[seat] + 1})
+                self.tell("pass", {"seat": seat, "left": self.hand_sizes[seat] + 1})
             self.draw_and_play_on(seat, 1)
 
     def draw_and_play_on(self, seat: int, n: int) -> None:
@@ -230,18 +230,18 @@ class ChampionsMatch(Pitch):
     def possess(self, seat: int) -> None:
         """A possession not won by a counter-attack: with fewer than three cards, first draw (5.6)."""
         self.ball = seat
-        if self.held[seat] < 3:
-            self.draw_and_play_on(seat, 3 - self.held[seat])
+        if self.hand_sizes[seat] < 3:
+            self.draw_and_play_on(seat, 3 - self.hand_sizes[seat])
         else:
             self.ask(ASK_FOUL, 1 - seat)
 
     # -- Counter-attack (section 5)
 
-    def counter(self, seat: int) -> None:
+    def counter_attack(self, seat: int) -> None:
         if self.narrate:
             self.tell("counter", {"seat": seat, "other": 1 - seat})
         self.ball = seat
-        if self.held[seat]:
+        if self.hand_sizes[seat]:
             self.ask(ASK_KEEP, seat)
         else:
             self.draw_and_play_on(seat, 2)
@@ -265,38 +265,38 @@ class ChampionsMatch(Pitch):
         if self.narrate:
             self.tell("shot", {"seat": seat, "other": 1 - seat, "card": NAMES[kind]})
         if kind == PENALTY:
-            self.out[PENALTY] += 1
+            self.out_of_game[PENALTY] += 1
             self.kick(seat)
             return
         self.put(kind)
-        if self.left() == 0 and not self.rules.last_shot_counts:
+        if self.cards_left() == 0 and not self.rules.last_shot_counts:
             if self.narrate:
                 self.tell("too-late", {"seat": seat})
             self.end_period()
         elif kind & 1:
-            self.goal(seat)
+            self.score_goal(seat)
         elif kind >> 1 == self.colour(seat):
             self.rebound(seat, "corner")
         else:
-            self.saved(seat, "saved")
+            self.save_shot(seat, "saved")
 
     def rebound(self, seat: int, how: str) -> None:
         if self.narrate:
             self.tell(how, {"seat": seat, "other": 1 - seat})
         self.draw_and_play_on(seat, 3)
 
-    def saved(self, seat: int, how: str) -> None:
+    def save_shot(self, seat: int, how: str) -> None:
         if self.narrate:
             self.tell(how, {"seat": seat, "other": 1 - seat})
         self.draw_and_lose_ball(seat, 5)
 
-    def goal(self, seat: int) -> None:
+    def score_goal(self, seat: int) -> None:
         self.goals[seat] += 1
         if self.narrate:
             score: dict[str, int | str | list[str]] = {"home": self.goals[0], "away": self.goals[1]}
             self.tell("goal", {"seat": seat, "other": 1 - seat, "period": self.period, **score})
         self.sweep_pitch()
-        if self.left() and self.back_to_midfield(seat):
+        if self.cards_left() and self.back_to_midfield(seat):
             self.possess(1 - seat)
         else:
             self.end_period()
@@ -304,12 +304,12 @@ class ChampionsMatch(Pitch):
     def back_to_midfield(self, scorer: int) -> bool:
         """Both hands back to six: surplus first, then the one who conceded (7.5). False at the last card."""
         for seat in (1 - scorer, scorer):
-            if self.held[seat] > HAND:
-                self.remove_surplus(seat, self.held[seat] - HAND)
+            if self.hand_sizes[seat] > HAND_SIZE:
+                self.remove_surplus(seat, self.hand_sizes[seat] - HAND_SIZE)
         return self.fill_up(1 - scorer) and self.fill_up(scorer)
 
     def fill_up(self, seat: int) -> bool:
-        return self.held[seat] == HAND or self.draw(seat, HAND - self.held[seat])
+        return self.hand_sizes[seat] == HAND_SIZE or self.draw(seat, HAND_SIZE - self.hand_sizes[seat])
 
     # -- Penalty cards (section 8)
 
@@ -331,7 +331,7 @@ class ChampionsMatch(Pitch):
         self.show_penalty(seat)
         self.kick(seat)
 
-    def both_penalties(self, seat: int) -> None:
+    def play_both_penalties(self, seat: int) -> None:
         if self.narrate:
             self.tell("penalties", {"seat": seat})
         self.show_penalty(seat)
@@ -341,7 +341,7 @@ class ChampionsMatch(Pitch):
     def show_penalty(self, seat: int) -> None:
         """A penalty card is shown and leaves the game."""
         self.give_up(seat, PENALTY)
-        self.out[PENALTY] += 1
+        self.out_of_game[PENALTY] += 1
 
     def foul(self, seat: int) -> None:
         """Shown by the one without the ball (8.6); with the other penalty card on the pitch, a kick (8.7)."""
@@ -371,17 +371,17 @@ class ChampionsMatch(Pitch):
         self.put(cards[1])
         self.ball = seat
         if cards[0] & 1 or cards[1] & 1:
-            self.goal(seat)
+            self.score_goal(seat)
         elif cards[1] == own:
             self.rebound(seat, "kick-blocked")
         else:
-            self.saved(seat, "kick-saved")
+            self.save_shot(seat, "kick-saved")
 
     # -- Shoot-out (section 11)
 
     def start_shoot_out(self) -> None:
         self.period = SHOOT_OUT
-        self.starter = self.chance().below(2)
+        self.starter = self.next_rng().below(2)
         self.lay_out(SHOOT_OUT_DECK)
         self.deal(self.starter, 3)
         if self.narrate:
@@ -389,10 +389,10 @@ class ChampionsMatch(Pitch):
         self.next_round()
 
     def next_round(self) -> None:
-        self.turned = self.shoot_out_card()
-        first = (self.starter + self.struck // 2) % 2
+        self.turned_card = self.shoot_out_card()
+        first = (self.starter + self.kicks_taken // 2) % 2
         if self.narrate:
-            self.tell("turn-up", {"round": self.struck // 2 + 1, "card": NAMES[self.turned]})
+            self.tell("turn-up", {"round": self.kicks_taken // 2 + 1, "card": NAMES[self.turned_card]})
         self.ask_strike(first)
 
     def ask_strike(self, seat: int) -> None:
@@ -400,39 +400,42 @@ class ChampionsMatch(Pitch):
         self.ask(ASK_STRIKE, seat)
 
     def strike(self, seat: int, kind: int) -> None:
-        is_goal = kind == self.turned ^ 1  # the other kind of the same colour (11.3)
+        is_goal = kind == self.turned_card ^ 1  # the other kind of the same colour (11.3)
         self.give_up(seat, kind)
-        self.out[kind] += 1
-        self.kicks[seat] += is_goal
-        self.struck += 1
+        self.out_of_game[kind] += 1
+        self.shoot_out_goals[seat] += is_goal
+        self.kicks_taken += 1
         if self.narrate:
             self.tell_strike(seat, kind, is_goal)
         card = self.shoot_out_card()
         self.hand[seat * KINDS + card] += 1
-        self.held[seat] += 1
+        self.hand_sizes[seat] += 1
         if self.narrate:
             self.tell("draw", {"seat": seat, "n": 1}, {"cards": [NAMES[card]]}, (seat,))
-        self.after_strike(seat)
+        self.end_strike(seat)
 
     def tell_strike(self, seat: int, kind: int, is_goal: bool) -> None:
-        score: dict[str, int | str | list[str]] = {"home": self.kicks[0], "away": self.kicks[1]}
+        score: dict[str, int | str | list[str]] = {
+            "home": self.shoot_out_goals[0],
+            "away": self.shoot_out_goals[1],
+        }
         how = "strike-goal" if is_goal else "strike-saved"
         self.tell(how, {"seat": seat, "other": 1 - seat, "card": NAMES[kind], **score})
 
-    def after_strike(self, seat: int) -> None:
-        if self.struck % 2:
+    def end_strike(self, seat: int) -> None:
+        if self.kicks_taken % 2:
             self.ask_strike(1 - seat)
             return
-        self.out[self.turned] += 1
-        if self.struck >= 2 * ROUNDS and self.kicks[0] != self.kicks[1]:
+        self.out_of_game[self.turned_card] += 1
+        if self.kicks_taken >= 2 * SHOOT_OUT_ROUNDS and self.shoot_out_goals[0] != self.shoot_out_goals[1]:
             self.end()
         else:
             self.next_round()
 
     def shoot_out_card(self) -> int:
         """The next card; when the deck has run out, the used ones are shuffled (11.10)."""
-        if self.left() == 0:
-            self.new_deck([kind for kind in range(KINDS) for _ in range(self.out[kind])])
-            self.out = [0] * KINDS
-            self.hidden.all_known(self.hand)
+        if self.cards_left() == 0:
+            self.new_deck([kind for kind in range(KINDS) for _ in range(self.out_of_game[kind])])
+            self.out_of_game = [0] * KINDS
+            self.hidden.note_all_known(self.hand)
         return self.pop()

@@ -3,7 +3,7 @@
 from itertools import product
 from typing import Final
 
-from tavolino.core.moves import Move, Moves
+from tavolino.core.moves import Move, MoveTable
 from tavolino.games.champions101.cards import NAMES, PENALTY
 
 PAIRS: Final = [(a, b) for a in range(PENALTY) for b in range(a, PENALTY)]
@@ -20,7 +20,7 @@ ANYWHERE: Final = 3
 """Stands for a penalty card on the pitch that no first card can hide (see `play_choices`)."""
 
 
-def table() -> Moves:
+def build_moves() -> MoveTable:
     plain = NAMES[:PENALTY]
     moves = [Move("play", (NAMES[a], NAMES[b])) for a, b in PAIRS]
     moves += [Move("joker", (first, stands_for)) for first in plain for stands_for in plain]
@@ -29,10 +29,10 @@ def table() -> Moves:
     moves += [Move("keep", (card,)) for card in NAMES]
     moves += [Move("strike", (card,)) for card in plain]
     either_way = {f"play {NAMES[b]} {NAMES[a]}": f"play {NAMES[a]} {NAMES[b]}" for a, b in PAIRS}
-    return Moves(moves, either_way)
+    return MoveTable(moves, either_way)
 
 
-MOVES: Final = table()
+MOVES: Final = build_moves()
 
 
 def play_choices(hand: tuple[int, ...], on_pitch: int) -> list[int]:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from tavolino.core.faults import Refusal
-from tavolino.core.language.texts import Value
+from tavolino.core.language.texts import TextValue
 from tavolino.games.champions101.cards import KINDS, PENALTY
 from tavolino.games.champions101.moves import CLAIM, FOUL, JOKER, KEEP, MOVES, PENALTIES, STRIKE, WAIT
 
@@ -38,5 +38,5 @@ def refuse_joker(match: "ChampionsMatch", seat: int, move: int) -> Refusal:
     return refuse("joker-is-kick" if move < CLAIM else "no-kick-here", "8.4")
 
 
-def refuse(key: str, article: str, **values: Value) -> Refusal:
+def refuse(key: str, article: str, **values: TextValue) -> Refusal:
     return Refusal(key, "champions101", article, **values)

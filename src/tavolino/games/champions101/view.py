@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from tavolino.core.events import EventValue
-from tavolino.core.view import HEAP, PILE, Ask, Choice, Pile, View, Zone, piles, zone
+from tavolino.core.view import HEAP, PILE, Ask, CardCount, Choice, View, Zone, card_counts, zone
 from tavolino.games.champions101.cards import COLOURS, KINDS, NAMES
 from tavolino.games.champions101.moves import MOVES
 from tavolino.games.champions101.state import SHOOT_OUT
@@ -21,7 +21,7 @@ def view(match: "ChampionsMatch", seat: int | None) -> View:
         "game": match.game.id,
         "seat": seat,
         "seats": 2,
-        "to_act": match.deciding(),
+        "to_act": match.visible_deciders(),
         "over": match.over,
         "scores": match.goals.copy(),
         "facts": facts(match),
@@ -34,50 +34,54 @@ def view(match: "ChampionsMatch", seat: int | None) -> View:
 def facts(match: "ChampionsMatch") -> dict[str, EventValue]:
     told: dict[str, EventValue] = {"period": PERIODS[match.period], "ball": match.ball, "red": match.red}
     if match.period == SHOOT_OUT:
-        return told | {"kicks_0": match.kicks[0], "kicks_1": match.kicks[1], "round": match.struck // 2 + 1}
+        return told | {
+            "kicks_0": match.shoot_out_goals[0],
+            "kicks_1": match.shoot_out_goals[1],
+            "round": match.kicks_taken // 2 + 1,
+        }
     for pile, name in enumerate(PILES):
         colour = match.tops[pile]
         told[f"{name}_colour"] = "" if colour < 0 else COLOURS[colour]
-        told[f"{name}_joker"] = match.jokers >> pile & 1
+        told[f"{name}_joker"] = match.joker_piles >> pile & 1
     return told
 
 
 def zones(match: "ChampionsMatch", seat: int | None) -> list[Zone]:
     found = [hand(match, owner, seat) for owner in range(2)]
-    found.append(zone("deck", None, match.left(), [], HEAP))
+    found.append(zone("deck", None, match.cards_left(), [], HEAP))
     if match.period == SHOOT_OUT:
-        found.append(zone("turned", None, 1, [{"card": NAMES[match.turned], "n": 1}]))
+        found.append(zone("turned", None, 1, [{"card": NAMES[match.turned_card], "n": 1}]))
     else:
         found += [pile_zone(match, pile) for pile in range(2)]
-    found.append(zone("out", None, sum(match.out), piles(NAMES, match.out), HEAP))
+    found.append(zone("out", None, sum(match.out_of_game), card_counts(NAMES, match.out_of_game), HEAP))
     return found + [face_down(match, owner, seat) for owner in range(2)]
 
 
 def hand(match: "ChampionsMatch", owner: int, seat: int | None) -> Zone:
     """One's own cards; of the other's only those that one gave away."""
     if seat is None:
-        return zone("hand", owner, match.held[owner], [])
-    known = of(match.hand, owner) if owner == seat else match.hidden.known_hand(owner)
-    return zone("hand", owner, match.held[owner], piles(NAMES, known))
+        return zone("hand", owner, match.hand_sizes[owner], [])
+    known = counts_of(match.hand, owner) if owner == seat else match.hidden.known_hand(owner)
+    return zone("hand", owner, match.hand_sizes[owner], card_counts(NAMES, known))
 
 
 def face_down(match: "ChampionsMatch", owner: int, seat: int | None) -> Zone:
-    cards = of(match.down, owner)
-    return zone("down", owner, sum(cards), piles(NAMES, cards) if owner == seat else [], HEAP)
+    cards = counts_of(match.face_down, owner)
+    return zone("down", owner, sum(cards), card_counts(NAMES, cards) if owner == seat else [], HEAP)
 
 
 def pile_zone(match: "ChampionsMatch", pile: int) -> Zone:
     """A pile with its top card first: all of it has been seen as it was laid."""
-    cards = of(match.piles, pile)
+    cards = counts_of(match.piles, pile)
     top = match.top_card(pile)
     if top >= 0:
         cards[top] -= 1
-    shown = piles(NAMES, cards)
-    all_cards: list[Pile] = [{"card": NAMES[top], "n": 1}, *shown] if top >= 0 else []
-    return zone(PILES[pile], None, sum(of(match.piles, pile)), all_cards, PILE)
+    shown = card_counts(NAMES, cards)
+    all_cards: list[CardCount] = [{"card": NAMES[top], "n": 1}, *shown] if top >= 0 else []
+    return zone(PILES[pile], None, sum(counts_of(match.piles, pile)), all_cards, PILE)
 
 
-def of(counts: list[int], owner: int) -> list[int]:
+def counts_of(counts: list[int], owner: int) -> list[int]:
     return counts[owner * KINDS : owner * KINDS + KINDS]
 
 
@@ -102,37 +106,37 @@ def dump(match: "ChampionsMatch") -> dict[str, object]:
     return {
         "cards": places(match),
         "asked": match.asked,
-        "waiting": match.waiting,
+        "waiting": match.awaited_seats,
         "period": match.period,
         "starter": match.starter,
         "ball": match.ball,
         "red": match.red,
         "goals": match.goals.copy(),
-        "kicks": match.kicks.copy(),
-        "struck": match.struck,
+        "kicks": match.shoot_out_goals.copy(),
+        "struck": match.kicks_taken,
         "tops": match.tops.copy(),
-        "jokers": match.jokers,
-        "deck": [NAMES[kind] for kind in match.deck[match.drawn :]],
+        "jokers": match.joker_piles,
+        "deck": [NAMES[kind] for kind in match.deck[match.cards_drawn :]],
         "sure": match.hidden.sure.copy(),
         "bundles": [list(bundle) for bundle in match.hidden.bundles],
         "strays": [[s.owner, s.kind, s.first, s.last] for s in match.hidden.strays],
         "seed": match.seed,
-        "chances": match.chances,
+        "chances": match.rng_count,
     }
 
 
 def places(match: "ChampionsMatch") -> dict[str, dict[str, int]]:
     """Every card of the box, by where it is."""
     deck = [0] * KINDS
-    for kind in match.deck[match.drawn :]:
+    for kind in match.deck[match.cards_drawn :]:
         deck[kind] += 1
-    found = {"deck": deck, "out": match.out}
+    found = {"deck": deck, "out": match.out_of_game}
     for side in range(2):
-        found[f"hand:{side}"] = of(match.hand, side)
-        found[f"down:{side}"] = of(match.down, side)
-        found[PILES[side]] = of(match.piles, side)
+        found[f"hand:{side}"] = counts_of(match.hand, side)
+        found[f"down:{side}"] = counts_of(match.face_down, side)
+        found[PILES[side]] = counts_of(match.piles, side)
     told = {place: dict(zip(NAMES, counts, strict=True)) for place, counts in found.items()}
     if match.period == SHOOT_OUT:
         told["aside"] = {"penalty": 2}
-        told["turned"] = {} if match.over else {NAMES[match.turned]: 1}
+        told["turned"] = {} if match.over else {NAMES[match.turned_card]: 1}
     return told

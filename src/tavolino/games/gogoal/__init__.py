@@ -2,20 +2,20 @@
 
 from typing import Any, ClassVar
 
-from tavolino.core.card_look import Back, Look
+from tavolino.core.card_look import CardBack, CardLook
 from tavolino.core.game import Game
 from tavolino.core.language.texts import Texts
-from tavolino.core.options import Option, choice, flag, number
+from tavolino.core.options import Option, bool_option, choice_option, int_option
 from tavolino.games.gogoal import looks
 from tavolino.games.gogoal.bot import GoGoalKnowledge
 from tavolino.games.gogoal.cards import DECKS
 from tavolino.games.gogoal.match import GoGoalMatch
-from tavolino.games.gogoal.moves import MOST_SEATS, MOVES
+from tavolino.games.gogoal.moves import MAX_SEATS, MOVES
 from tavolino.games.gogoal.state import NEEDS, Rules
 
-MOST_GOALS = sum(list(DECKS["actions"].values())[:4])
+MAX_GOALS = sum(list(DECKS["actions"].values())[:4])
 """Every goal keeps its card, so there are no more goals than cards that can score."""
-SEATS_FOR_SIDES = {0: range(2, MOST_SEATS + 1), 2: (4, 6), 3: (6,)}
+SEATS_FOR_SIDES = {0: range(2, MAX_SEATS + 1), 2: (4, 6), 3: (6,)}
 
 
 class GoGoal(Game):
@@ -27,12 +27,12 @@ class GoGoal(Game):
     turn_article = "2.6"
     knowledge = GoGoalKnowledge()
     known_options: ClassVar[tuple[Option, ...]] = (
-        choice("first", "lot", *range(MOST_SEATS)),
-        choice("sixth", "existing", "any"),
-        choice("needs", *NEEDS),
-        flag("no_needs_defender", True),
-        number("goals", 3, 1, MOST_GOALS),
-        choice("sides", *SEATS_FOR_SIDES),
+        choice_option("first", "lot", *range(MAX_SEATS)),
+        choice_option("sixth", "existing", "any"),
+        choice_option("needs", *NEEDS),
+        bool_option("no_needs_defender", True),
+        int_option("goals", 3, 1, MAX_GOALS),
+        choice_option("sides", *SEATS_FOR_SIDES),
     )
 
     def __init__(self, **options: Any) -> None:
@@ -48,10 +48,10 @@ class GoGoal(Game):
         """Partners sit alternately (10.2)."""
         return seat % (self.rules.sides or seats)
 
-    def look(self, card: str, texts: Texts) -> Look:
-        return looks.look(card, texts.say(f"card-{card}"), self.help(card, texts))
+    def card_look(self, card: str, texts: Texts) -> CardLook:
+        return looks.look(card, texts.say(f"card-{card}"), self.card_help(card, texts))
 
-    def back(self, deck: str) -> Back:
+    def card_back(self, deck: str) -> CardBack:
         return looks.BACKS[deck]
 
     def deal(self, seed: int, seats: int, carry: object, narrate: bool) -> GoGoalMatch:

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from tavolino.core.knowledge import Knowledge, best_of
+from tavolino.core.knowledge import Knowledge, best_choice
 from tavolino.core.match import Match
 from tavolino.core.rng import Rng
 from tavolino.games.gogoal.cards import (
@@ -20,7 +20,7 @@ from tavolino.games.gogoal.cards import (
     YELLOW,
 )
 from tavolino.games.gogoal.deck import ACTIONS, PLAYERS
-from tavolino.games.gogoal.guess import redraw, unseen
+from tavolino.games.gogoal.guess import redraw, unseen_cards
 from tavolino.games.gogoal.match import GoGoalMatch
 from tavolino.games.gogoal.moves import (
     ATTACK,
@@ -29,7 +29,7 @@ from tavolino.games.gogoal.moves import (
     DRAW,
     FIELD,
     LET,
-    MOST_SEATS,
+    MAX_SEATS,
     PLAY,
     SHOW,
     SUB,
@@ -44,7 +44,7 @@ from tavolino.games.gogoal.state import (
     BY_ROLES,
     OUTNUMBER,
 )
-from tavolino.games.gogoal.win_odds import chances
+from tavolino.games.gogoal.win_odds import win_chances
 
 # What things are worth, in thousandths of a goal. Found by letting bots with other numbers play this one.
 SURE: Final = 1000  # a goal; where it is a chance, certainty
@@ -64,16 +64,16 @@ class GoGoalKnowledge(Knowledge):
     """Weighs every move by itself: goals by their chance, footballers by the attacks they open and close."""
 
     horizon: ClassVar[int] = 16
-    simulations: ClassVar[int] = 1600
-    trusted: ClassVar[bool] = True
-    tries: ClassVar[tuple[int, int, int]] = (4, 24, 40)
+    champion_simulations: ClassVar[int] = 1600
+    search_assumes_pick: ClassVar[bool] = True
+    simulations_by_level: ClassVar[tuple[int, int, int]] = (4, 24, 40)
 
     def pick(self, match: Match, seat: int, rng: Rng) -> int:
         assert isinstance(match, GoGoalMatch)
         choices = match.choices(seat)
         if match.asked == ASK_KICK:
             return choices[rng.below(len(choices))]
-        return best_of(choices, [self.worth(match, seat, move) for move in choices], rng)
+        return best_choice(choices, [self.worth(match, seat, move) for move in choices], rng)
 
     def worth(self, match: GoGoalMatch, seat: int, move: int) -> int:
         if match.asked == ASK_FIELD:
@@ -94,10 +94,10 @@ class GoGoalKnowledge(Knowledge):
             return self.gain(match, seat, (move - SUB) // ROLES, (move - SUB) % ROLES)
         if move < SHOW:
             at = move - ATTACK
-            return self.attack_worth(match, seat, at // MOST_SEATS, at % MOST_SEATS)
+            return self.attack_worth(match, seat, at // MAX_SEATS, at % MAX_SEATS)
         if move < DISCARD:
             at = (move - SHOW) // ROLES
-            return self.show_worth(match, seat, at // MOST_SEATS, at % MOST_SEATS, (move - SHOW) % ROLES)
+            return self.show_worth(match, seat, at // MAX_SEATS, at % MAX_SEATS, (move - SHOW) % ROLES)
         return -THROW_AWAY[move - DISCARD]
 
     # -- Teams
@@ -149,24 +149,24 @@ class GoGoalKnowledge(Knowledge):
         chance = SURE - self.stop_chance(match, seat, GOAL + card, target)
         if GOAL + card == PENALTY:
             chance = chance * 2 // 3
-        prize = WIN if match.goals[seat] + 1 >= match.rules.goals else SURE
+        prize = WIN if match.goals[seat] + 1 >= match.rules.goals_to_win else SURE
         return chance * prize // SURE - KEEP[card] + self.rank(match, target)
 
     def show_worth(self, match: GoGoalMatch, seat: int, red: int, target: int, footballer: int) -> int:
         """What the other team loses."""
         damage = -self.gain(match, target, -1, footballer)
-        if not red and match.held[2 * target]:
+        if not red and match.hand_sizes[2 * target]:
             damage //= REPLACED
         chance = SURE - self.stop_chance(match, seat, YELLOW + red, target)
         return chance * damage // SURE - KEEP[4 + red] + self.rank(match, target)
 
     def rank(self, match: GoGoalMatch, target: int) -> int:
         """Rather against those who are ahead: they lose a defence card at least."""
-        return LEADER * match.goals[target] // match.rules.goals
+        return LEADER * match.goals[target] // match.rules.goals_to_win
 
     def stop_chance(self, match: GoGoalMatch, seat: int, card: int, target: int) -> int:
         """How likely it is that the target holds an answer, from the cards this seat has not seen."""
-        cards = unseen(match, match.actions, seat)
+        cards = unseen_cards(match, match.actions, seat)
         if card >= PENALTY:
             stoppers = cards[VAR - GOAL]
         else:
@@ -175,7 +175,7 @@ class GoGoalKnowledge(Knowledge):
                 stoppers += cards[NO - GOAL]
         others = sum(cards)
         chance = SURE
-        for _ in range(match.held[2 * target + ACTIONS]):
+        for _ in range(match.hand_sizes[2 * target + ACTIONS]):
             chance = chance * max(others - stoppers, 0) // max(others, 1)
             others -= 1
         return SURE - chance
@@ -195,16 +195,16 @@ class GoGoalKnowledge(Knowledge):
     # -- Thinking ahead
 
     def guess(self, match: Match, seat: int, rng: Rng) -> Match:
-        found = match.veiled(seat, rng)
+        found = match.copy_without_secrets(seat, rng)
         assert isinstance(found, GoGoalMatch)
         redraw(found, seat, rng, believing=True)
         return found
 
-    def settles(self, match: Match, seat: int) -> bool:
+    def is_pick_optimal(self, match: Match, seat: int) -> bool:
         """At the penalty spot: all three ways alike, for both, is the best there is."""
         assert isinstance(match, GoGoalMatch)
         return match.asked == ASK_KICK
 
-    def chances(self, match: Match) -> list[float]:
+    def win_chances(self, match: Match) -> list[float]:
         assert isinstance(match, GoGoalMatch)
-        return chances(match)
+        return win_chances(match)

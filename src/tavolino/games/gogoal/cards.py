@@ -45,7 +45,7 @@ PENALTY_NAMES: Final = tuple(f"{what}-{symbol}" for what in ("shot", "save") for
 DECK_NAMES: Final = ("players", "actions")
 
 
-def load() -> dict[str, dict[str, int]]:
+def load_decks() -> dict[str, dict[str, int]]:
     """The three decks of cards.toml, once they are the ones the engine knows."""
     decks: dict[str, dict[str, int]] = tomllib.loads(
         files(__package__).joinpath("cards.toml").read_text("utf-8")
@@ -56,6 +56,6 @@ def load() -> dict[str, dict[str, int]]:
     return decks
 
 
-DECKS: Final = load()
+DECKS: Final = load_decks()
 COUNTS: Final = [*DECKS["players"].values(), *DECKS["actions"].values()]
 """By kind, how many cards there are."""

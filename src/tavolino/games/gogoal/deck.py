@@ -14,14 +14,14 @@ STUCK: Final = 64  # + a mask of attack cards: none of these is in its hand
 # Two that only hint at something: a mask of cards that it did not play, though that would have been wise.
 HELD_BACK: Final = 128  # + attack cards for a shot
 CONCEDED: Final = 144  # + defence cards, against a goal
-MOST: Final = 152
+LINE_CODES: Final = 152
 
 BOXES: Final = [
     [kind for kind in range(GOAL) for _ in range(COUNTS[kind])],
     [kind for kind in range(GOAL, KINDS) for _ in range(COUNTS[kind])],
 ]
 """All the cards of each deck."""
-LINES: Final = [bytes((seat, what)) for seat in range(6) for what in range(MOST)]
+LINES: Final = [bytes((seat, what)) for seat in range(6) for what in range(LINE_CODES)]
 
 
 class Deck:
@@ -38,26 +38,26 @@ class Deck:
         self.kinds = KINDS - GOAL if which else GOAL
         self.cards = b""
         self.at = 0
-        self.then = b""
+        self.hands_at_remake = b""
         self.story = b""
-        self.tells = False  # does the story say more than how many cards are in a hand?
-        self.hints = False  # does it let one believe more than it says?
+        self.is_informative = False  # does the story say more than how many cards are in a hand?
+        self.has_hints = False  # does it let one believe more than it says?
 
     def copy(self) -> "Deck":
         copy = Deck(self.which)
         copy.cards = self.cards
         copy.at = self.at
-        copy.then = self.then
+        copy.hands_at_remake = self.hands_at_remake
         copy.story = self.story
-        copy.tells = self.tells
-        copy.hints = self.hints
+        copy.is_informative = self.is_informative
+        copy.has_hints = self.has_hints
         return copy
 
     def box(self) -> list[int]:
         """How many cards of each kind there are in all."""
         return COUNTS[self.first : self.first + self.kinds]
 
-    def left(self) -> int:
+    def cards_left(self) -> int:
         return len(self.cards) - self.at
 
     def pop(self) -> int:
@@ -75,20 +75,20 @@ class Deck:
     def remake(self, counts: list[int], hands: bytes, rng: Rng) -> None:
         """Made anew of the discards, while the hands hold what they do."""
         self.shuffle([self.first + kind for kind in range(self.kinds) for _ in range(counts[kind])], rng)
-        self.then = hands
+        self.hands_at_remake = hands
         self.story = b""
-        self.tells = True
-        self.hints = False
+        self.is_informative = True
+        self.has_hints = False
 
     def note(self, seat: int, what: int) -> None:
-        self.story += LINES[MOST * seat + what]
+        self.story += LINES[LINE_CODES * seat + what]
 
     def note_stuck(self, seat: int, playable: int) -> None:
         """The seat could play nothing, though these attacks were open to it: it has none of them."""
         self.note(seat, STUCK + playable)
-        self.tells = True
+        self.is_informative = True
 
-    def hint(self, seat: int, what: int) -> None:
+    def note_hint(self, seat: int, what: int) -> None:
         """HELD_BACK or CONCEDED. The seat may hold one of those cards all the same; but who would?"""
         self.note(seat, what)
-        self.hints = True
+        self.has_hints = True

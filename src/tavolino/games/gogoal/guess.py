@@ -16,7 +16,7 @@ from typing import Final
 from tavolino.core.rng import Rng
 from tavolino.games.gogoal.cards import ATTACKS, GOAL, KINDS, ROLES, SCORING
 from tavolino.games.gogoal.deck import CONCEDED, DREW, HELD_BACK, STUCK, Deck
-from tavolino.games.gogoal.state import NOBODY, Pitch
+from tavolino.games.gogoal.state import NOBODY, State
 
 OLD: Final = 0
 NEW: Final = 1
@@ -27,25 +27,25 @@ FAVOURED: Final = [NEITHER, NEW, OLD]  # a story that is hard to tell may be eas
 FAVOUR: Final = 8
 
 
-def redraw(match: Pitch, seat: int, rng: Rng, believing: bool = False) -> None:
+def redraw(match: State, seat: int, rng: Rng, believing: bool = False) -> None:
     """`believing`: that nobody held back a shot or an answer to one, unless that is past belief."""
     take_back_secrets(match, seat)
     for which in range(2):
-        share = Share(match, match.deck(which), seat)
-        share.believes = believing and share.deck.hints
+        share = HiddenDeal(match, match.deck(which), seat)
+        share.trusts_hints = believing and share.deck.has_hints
         share.redraw(match, rng)
 
 
-def take_back_secrets(match: Pitch, seat: int) -> None:
+def take_back_secrets(match: State, seat: int) -> None:
     """Whether the others have already chosen tells nothing: they choose again."""
-    others = match.secret & ~(1 << seat)
-    match.waiting |= others
+    others = match.secret_seats & ~(1 << seat)
+    match.awaited_seats |= others
     for other in range(match.seats):
         if others >> other & 1:
-            match.chosen[other] = NOBODY
+            match.secret_moves[other] = NOBODY
 
 
-def unseen(match: Pitch, deck: Deck, seat: int) -> list[int]:
+def unseen_cards(match: State, deck: Deck, seat: int) -> list[int]:
     """The cards of a deck, by kind, that the seat doesn't see: they are in the other hands or in the deck."""
     counts = deck.box()
     for kind in range(deck.kinds):
@@ -53,7 +53,7 @@ def unseen(match: Pitch, deck: Deck, seat: int) -> list[int]:
     return counts
 
 
-def open_cards(match: Pitch, kind: int) -> int:
+def open_cards(match: State, kind: int) -> int:
     """The cards of a kind that lie open for everyone."""
     n = match.discards[kind] + (match.card == kind)
     for seat in range(match.seats):
@@ -64,20 +64,20 @@ def open_cards(match: Pitch, kind: int) -> int:
     return n
 
 
-class Share:
+class HiddenDeal:
     """One deck's hidden cards, shared out among the other hands and the deck.
 
     A slot is a card that some hand holds or has held: its lowest bit is OLD or NEW, the bits above are the
     kinds it cannot be.
     """
 
-    def __init__(self, match: Pitch, deck: Deck, viewer: int) -> None:
+    def __init__(self, match: State, deck: Deck, viewer: int) -> None:
         self.viewer = viewer
         self.seats = match.seats
         self.deck = deck
         self.kinds = deck.kinds
-        self.unseen = unseen(match, deck, viewer)
-        self.held = [match.held[2 * seat + deck.which] for seat in range(match.seats)]
+        self.unseen = unseen_cards(match, deck, viewer)
+        self.held = [match.hand_sizes[2 * seat + deck.which] for seat in range(match.seats)]
         self.held[viewer] = 0
         self.hands = [0] * (match.seats * deck.kinds)
         self.olds = [0] * (match.seats * deck.kinds)  # what they held at the last remake
@@ -85,16 +85,16 @@ class Share:
         self.sizes = [0, 0]
         self.slots: list[list[int]] = []
         self.favoured = NEITHER
-        self.believes = False  # also what the story only hints at
+        self.trusts_hints = False  # also what the story only hints at
 
-    def redraw(self, match: Pitch, rng: Rng) -> None:
-        told = self.believes and self.tell_again(rng, FEW_TRIES)
+    def redraw(self, match: State, rng: Rng) -> None:
+        told = self.trusts_hints and self.tell_again(rng, FEW_TRIES)
         if not told:
-            self.believes = False
-            told = self.deck.tells and self.tell_again(rng, TRIES)
-        self.lay_down(match, spread(self.pools[self.kinds :], rng) if told else self.deal_freely(rng))
+            self.trusts_hints = False
+            told = self.deck.is_informative and self.tell_again(rng, TRIES)
+        self.lay_down(match, spread_counts(self.pools[self.kinds :], rng) if told else self.deal_freely(rng))
 
-    def lay_down(self, match: Pitch, rest: list[int]) -> None:
+    def lay_down(self, match: State, rest: list[int]) -> None:
         """The cards shared out are the hands now, and the rest is the deck."""
         first, kinds = self.deck.first, self.kinds
         for seat in range(self.seats):
@@ -103,19 +103,19 @@ class Share:
                 match.hand[at : at + kinds] = self.hands[seat * kinds : seat * kinds + kinds]
         self.deck.cards = bytes([first + kind for kind in rest])
         self.deck.at = 0
-        if self.deck.then:
+        if self.deck.hands_at_remake:
             at = self.viewer * kinds
-            self.olds[at : at + kinds] = list(self.deck.then[at : at + kinds])
-            self.deck.then = bytes(self.olds)
+            self.olds[at : at + kinds] = list(self.deck.hands_at_remake[at : at + kinds])
+            self.deck.hands_at_remake = bytes(self.olds)
 
     # -- Without a story
 
     def deal_freely(self, rng: Rng) -> list[int]:
         """Any unseen card may be in any hand; what is left is the deck."""
-        cards = spread(self.unseen, rng)
+        cards = spread_counts(self.unseen, rng)
         self.hands = self.deal(cards, self.held)
-        if self.deck.then:
-            self.olds = self.deal(spread(self.old_cards(), rng), self.old_sizes())
+        if self.deck.hands_at_remake:
+            self.olds = self.deal(spread_counts(self.old_cards(), rng), self.old_sizes())
         return cards
 
     def deal(self, cards: list[int], sizes: list[int]) -> list[int]:
@@ -128,16 +128,16 @@ class Share:
     def old_cards(self) -> list[int]:
         """What the other hands held together at the last remake, by kind."""
         counts = [0] * self.kinds
-        for at in range(len(self.deck.then)):
+        for at in range(len(self.deck.hands_at_remake)):
             if at // self.kinds != self.viewer:
-                counts[at % self.kinds] += self.deck.then[at]
+                counts[at % self.kinds] += self.deck.hands_at_remake[at]
         return counts
 
     def old_sizes(self) -> list[int]:
         """How many cards each of the other hands held at the last remake."""
         sizes = [0] * self.seats
-        for at in range(len(self.deck.then)):
-            sizes[at // self.kinds] += self.deck.then[at]
+        for at in range(len(self.deck.hands_at_remake)):
+            sizes[at // self.kinds] += self.deck.hands_at_remake[at]
         sizes[self.viewer] = 0
         return sizes
 
@@ -176,7 +176,7 @@ class Share:
         if what == DREW:
             self.slots[seat].append(NEW)
         elif what >= HELD_BACK:
-            if self.believes:
+            if self.trusts_hints:
                 self.rule_out(seat, (what - CONCEDED) << ATTACKS if what >= CONCEDED else what - HELD_BACK)
         elif what >= STUCK:
             self.rule_out(seat, what - STUCK)
@@ -253,7 +253,7 @@ class Share:
         return found
 
 
-def spread(counts: list[int], rng: Rng) -> list[int]:
+def spread_counts(counts: list[int], rng: Rng) -> list[int]:
     """Counted cards one by one, shuffled."""
     cards = [kind for kind in range(len(counts)) for _ in range(counts[kind])]
     rng.shuffle(cards)

@@ -2,7 +2,17 @@
 
 from typing import Final
 
-from tavolino.core.card_look import JOKER, Back, Emblem, Kit, Lettering, Look, Person, Point, Portrait
+from tavolino.core.card_look import (
+    JOKER,
+    CardBack,
+    CardLook,
+    Emblem,
+    Kit,
+    Lettering,
+    Point,
+    Portrait,
+    PortraitPerson,
+)
 from tavolino.games.gogoal.cards import NAMES, PENALTY_NAMES, ROLES
 
 ROLE_COLOURS: Final = ("blue", "pitch", "red", "gold")
@@ -33,18 +43,22 @@ SHOUTS: Final = {
 SYMBOL_COLOURS: Final = {"star": "gold", "bolt": "sky", "flame": "red"}
 PENALTY_SIGNS: Final = {"shot": "boot", "save": "glove"}
 BACKS: Final = {
-    "players": Back("blue", "shirt", "rays"),
-    "actions": Back("red", "megaphone", "rays"),
-    "penalties": Back("pitch", "spot", "rays"),
+    "players": CardBack("blue", "shirt", "rays"),
+    "actions": CardBack("red", "megaphone", "rays"),
+    "penalties": CardBack("pitch", "spot", "rays"),
 }
 
 
-def look(card: str, name: str, text: str) -> Look:
+def look(card: str, name: str, text: str) -> CardLook:
     if card in SHOUTS:
         return Lettering(name, text, *SHOUTS[card])
     if card in PENALTY_NAMES:
         what, _, symbol = card.partition("-")
         return Emblem(name, text, symbol, SYMBOL_COLOURS[symbol], "rays", PENALTY_SIGNS[what])
     role = NAMES.index(card, 0, ROLES)
-    person = Person(card, job=JOKER, kit=KITS[role]) if card == "joker" else Person(card, kit=KITS[role])
+    person = (
+        PortraitPerson(card, job=JOKER, kit=KITS[role])
+        if card == "joker"
+        else PortraitPerson(card, kit=KITS[role])
+    )
     return Portrait(name, text, person, ROLE_COLOURS[role], "rays", spots=LINES[role])

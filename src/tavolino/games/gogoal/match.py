@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from tavolino.core.events import Seen
+from tavolino.core.events import EventValues
 from tavolino.core.faults import Refusal
-from tavolino.core.match import bits
+from tavolino.core.match import seats_in_mask
 from tavolino.core.outcome import Outcome
 from tavolino.core.rng import Rng
 from tavolino.core.view import View
@@ -41,7 +41,7 @@ from tavolino.games.gogoal.moves import (
     FIELD,
     FIELD_CHOICES,
     LET,
-    MOST_SEATS,
+    MAX_SEATS,
     PLAY,
     PLAY_CHOICES,
     SHOOT,
@@ -59,20 +59,20 @@ from tavolino.games.gogoal.state import (
     ASK_KICK,
     ASK_PLAY,
     NOBODY,
-    TEAM,
-    Pitch,
+    TEAM_SIZE,
+    State,
 )
 
-DEALT: Final = (5, 2)  # player cards and action cards
-ROUNDS: Final = 200
+CARDS_DEALT: Final = (5, 2)  # player cards and action cards
+MAX_ROUNDS: Final = 200
 
 
-class GoGoalMatch(Pitch):
+class GoGoalMatch(State):
     """A match: `apply` makes the move of a seat that is asked and goes on to the next question."""
 
     def copy(self) -> "GoGoalMatch":
         copy = GoGoalMatch(self.game, self.rules, self.seats, self.seed, False)
-        copy.follow(self)
+        copy.copy_from(self)
         return copy
 
     def choices(self, seat: int) -> list[int]:
@@ -81,7 +81,7 @@ class GoGoalMatch(Pitch):
         if self.asked == ASK_ANSWER:
             return ANSWER_CHOICES[self.answers(seat)]
         if self.asked == ASK_DRAW:
-            return DRAW_CHOICES[self.drawable()]
+            return DRAW_CHOICES[self.drawable_decks()]
         if self.asked == ASK_KICK:
             return SHOOT_CHOICES if seat == self.turn else DIVE_CHOICES
         if self.asked == ASK_FIELD:
@@ -103,13 +103,13 @@ class GoGoalMatch(Pitch):
 
     def ask(self, what: int, seat: int) -> None:
         self.asked = what
-        self.waiting = 1 << seat
+        self.awaited_seats = 1 << seat
 
     def ask_secretly(self, what: int, seats: int) -> None:
         """Ask all seats of a mask at the same time."""
         self.asked = what
-        self.waiting = seats
-        self.secret = seats
+        self.awaited_seats = seats
+        self.secret_seats = seats
 
     def refusal(self, seat: int, move: int) -> Refusal:
         return refusals.refusal(self, seat, move)
@@ -129,9 +129,9 @@ class GoGoalMatch(Pitch):
         if not self.over:
             return Outcome(scores, [], "unfinished")
         winners = self.leaders()
-        if max(scores) >= self.rules.goals:
+        if max(scores) >= self.rules.goals_to_win:
             return Outcome(scores, winners, "goals", {"goals": max(scores)})
-        return Outcome(scores, winners, "endless" if winners else "draw", {"rounds": ROUNDS})
+        return Outcome(scores, winners, "endless" if winners else "draw", {"rounds": MAX_ROUNDS})
 
     def leaders(self) -> list[int]:
         """The seats with the most goals, if they are all of one side (9.4)."""
@@ -146,13 +146,13 @@ class GoGoalMatch(Pitch):
             self.deal(seat)
         self.starter = self.rules.first
         if self.starter == NOBODY:
-            self.starter = self.chance().below(self.seats)
+            self.starter = self.next_rng().below(self.seats)
         if self.narrate:
             self.tell("begins", {"seat": self.starter})
         self.ask_secretly(ASK_FIELD, (1 << self.seats) - 1)
 
     def deal(self, seat: int) -> None:
-        cards = [self.take(seat, which) for which in range(2) for _ in range(DEALT[which])]
+        cards = [self.take(seat, which) for which in range(2) for _ in range(CARDS_DEALT[which])]
         if self.narrate:
             self.tell(
                 "deal", {"seat": seat, "n": len(cards)}, {"cards": [NAMES[kind] for kind in cards]}, (seat,)
@@ -169,11 +169,11 @@ class GoGoalMatch(Pitch):
 
     def choose(self, seat: int, move: int) -> None:
         """A secret choice; the last one lifts the secret."""
-        self.chosen[seat] = move
-        self.waiting &= ~(1 << seat)
-        if self.waiting:
+        self.secret_moves[seat] = move
+        self.awaited_seats &= ~(1 << seat)
+        if self.awaited_seats:
             return
-        self.secret = 0
+        self.secret_seats = 0
         if self.asked == ASK_FIELD:
             self.reveal_teams()
         else:
@@ -181,10 +181,10 @@ class GoGoalMatch(Pitch):
 
     def reveal_teams(self) -> None:
         for seat in range(self.seats):
-            trio = TRIOS[self.chosen[seat] - FIELD]
+            trio = TRIOS[self.secret_moves[seat] - FIELD]
             for kind in trio:
                 self.join(seat, kind)
-            self.chosen[seat] = NOBODY
+            self.secret_moves[seat] = NOBODY
             if self.narrate:
                 self.tell("team", {"seat": seat, "cards": [NAMES[kind] for kind in trio]})
         self.start_turn(self.starter)
@@ -193,7 +193,7 @@ class GoGoalMatch(Pitch):
 
     def start_turn(self, seat: int) -> None:
         self.turn = seat
-        empty = self.held[seat * 2] + self.held[seat * 2 + 1] == 0
+        empty = self.hand_sizes[seat * 2] + self.hand_sizes[seat * 2 + 1] == 0
         if self.narrate:
             self.tell("empty-handed" if empty else "turn", {"seat": seat, "round": self.round()})
         if empty:
@@ -206,7 +206,7 @@ class GoGoalMatch(Pitch):
 
     def ask_draw(self) -> None:
         """The turn ends with a card from either deck, if there is one (3.7, 3.11)."""
-        if self.drawable():
+        if self.drawable_decks():
             self.ask(ASK_DRAW, self.turn)
             return
         if self.narrate:
@@ -215,14 +215,14 @@ class GoGoalMatch(Pitch):
 
     def next_turn(self) -> None:
         self.turns += 1
-        if self.turns == ROUNDS * self.seats:
+        if self.turns == MAX_ROUNDS * self.seats:
             self.end()
         else:
             self.start_turn((self.turn + 1) % self.seats)
 
     def turn_choices(self, seat: int) -> list[int]:
         players = self.player_choices(seat)
-        if self.held[seat * 2 + 1] == 0:
+        if self.hand_sizes[seat * 2 + 1] == 0:
             return players
         attacks = self.attack_choices(seat)
         if attacks:
@@ -233,7 +233,7 @@ class GoGoalMatch(Pitch):
 
     def player_choices(self, seat: int) -> list[int]:
         mask = self.kinds_in(self.hand, seat * KINDS, ROLES)
-        if self.fielded[seat] < TEAM:
+        if self.team_sizes[seat] < TEAM_SIZE:
             return PLAY_CHOICES[mask]
         return self.rules.subs[16 * mask + self.kinds_in(self.team, seat * ROLES, ROLES)]
 
@@ -246,9 +246,9 @@ class GoGoalMatch(Pitch):
                 found += ATTACK_CHOICES[64 * card + reach[card]]
         for card in range(SCORING, ATTACKS):
             if self.hand[at + card]:
-                for foe in bits(reach[card]):
+                for foe in seats_in_mask(reach[card]):
                     team = self.kinds_in(self.team, foe * ROLES, ROLES)
-                    found += SHOW_CHOICES[16 * (MOST_SEATS * (card - SCORING) + foe) + team]
+                    found += SHOW_CHOICES[16 * (MAX_SEATS * (card - SCORING) + foe) + team]
         return found
 
     def play_card(self, seat: int, move: int) -> None:
@@ -260,20 +260,20 @@ class GoGoalMatch(Pitch):
             self.play_footballer(seat, (move - SUB) // ROLES, (move - SUB) % ROLES)
         elif move < SHOW:
             at = move - ATTACK
-            self.attack(seat, GOAL + at // MOST_SEATS, at % MOST_SEATS, NOBODY)
+            self.attack(seat, GOAL + at // MAX_SEATS, at % MAX_SEATS, NOBODY)
         elif move < DISCARD:
             at = (move - SHOW) // ROLES
-            self.attack(seat, YELLOW + at // MOST_SEATS, at % MOST_SEATS, (move - SHOW) % ROLES)
+            self.attack(seat, YELLOW + at // MAX_SEATS, at % MAX_SEATS, (move - SHOW) % ROLES)
         else:
             self.discard(seat, GOAL + move - DISCARD)
 
     def hold_back(self, seat: int) -> None:
         """Something else than a shot is played: that lets one think that the hand has none for an open goal."""
-        if self.held[2 * seat + 1] == 0:
+        if self.hand_sizes[2 * seat + 1] == 0:
             return
         more, level, anyone = self.in_range(seat)
         if anyone:  # then SUPER GOAL! and PENALTY are open: 4 and 8
-            self.actions.hint(seat, HELD_BACK + 12 + (2 if level else 0) + (1 if more else 0))
+            self.actions.note_hint(seat, HELD_BACK + 12 + (2 if level else 0) + (1 if more else 0))
 
     def discard(self, seat: int, kind: int) -> None:
         """Nothing can be played: one card goes instead, and tells what the hand does not hold (3.5)."""
@@ -303,18 +303,18 @@ class GoGoalMatch(Pitch):
         self.give_up(seat, card)
         self.card = card
         self.target = target
-        self.named = named
+        self.named_footballer = named
         if self.narrate:
             self.tell_attack(seat)
         self.ask(ASK_ANSWER, target)
 
     def tell_attack(self, seat: int) -> None:
-        people: Seen = {"seat": seat, "other": self.target}
-        if self.named == NOBODY:
+        people: EventValues = {"seat": seat, "other": self.target}
+        if self.named_footballer == NOBODY:
             self.tell("attack", people | {"card": NAMES[self.card]})
         else:
             how = "show-red" if self.card == RED else "show-yellow"
-            self.tell(how, people | {"card": NAMES[self.named]})
+            self.tell(how, people | {"card": NAMES[self.named_footballer]})
 
     def answers(self, seat: int) -> int:
         """The mask of the defence cards in the hand that stop the attack on the table."""
@@ -331,23 +331,23 @@ class GoGoalMatch(Pitch):
             self.stop(seat, NO + move - ANSWER)
             return
         if self.card <= PENALTY:
-            self.actions.hint(seat, CONCEDED + self.stoppers(seat))
+            self.actions.note_hint(seat, CONCEDED + self.stoppers(seat))
         if self.narrate:
             self.tell("let", {"seat": seat, "other": self.turn})
         if self.card < PENALTY:
-            self.goal(self.turn, seat)
+            self.score_goal(self.turn, seat)
         elif self.card == PENALTY:
             self.ask_kick(self.turn, seat)
         elif self.card == YELLOW:
-            self.book(seat, self.named)
+            self.book(seat, self.named_footballer)
         else:
-            self.send_off(seat, self.named)
+            self.send_off(seat, self.named_footballer)
 
     # -- What an attack does (section 7)
 
     def stop(self, seat: int, kind: int) -> None:
         if self.narrate:
-            cards: Seen = {"card": NAMES[kind], "first": NAMES[self.card]}
+            cards: EventValues = {"card": NAMES[kind], "first": NAMES[self.card]}
             self.tell("stopped", {"seat": seat, "other": self.turn, **cards})
         self.give_up(seat, kind)
         self.discards[kind] += 1
@@ -355,12 +355,12 @@ class GoGoalMatch(Pitch):
         self.draw(seat, 1)
         self.ask_draw()
 
-    def goal(self, seat: int, conceded: int) -> None:
+    def score_goal(self, seat: int, conceded: int) -> None:
         card = self.card
         self.mark_goal(seat)
         if self.narrate:
             self.tell_goal(seat, conceded, card)
-        if self.goals[seat] >= self.rules.goals:
+        if self.goals[seat] >= self.rules.goals_to_win:
             self.end()
         else:
             self.ask_draw()
@@ -368,7 +368,11 @@ class GoGoalMatch(Pitch):
     def tell_goal(self, seat: int, conceded: int, card: int) -> None:
         goals = self.goals[seat]
         sides = self.goals[: self.rules.sides or self.seats]
-        score: Seen = {"goals": goals, "left": self.rules.goals - goals, "score": "-".join(map(str, sides))}
+        score: EventValues = {
+            "goals": goals,
+            "left": self.rules.goals_to_win - goals,
+            "score": "-".join(map(str, sides)),
+        }
         self.tell("goal", {"seat": seat, "other": conceded, "card": NAMES[card], **score})
 
     def book(self, seat: int, footballer: int) -> None:
@@ -377,7 +381,7 @@ class GoGoalMatch(Pitch):
         self.spend()
         if self.narrate:
             self.tell("booked", {"seat": seat, "other": self.turn, "card": NAMES[footballer]})
-        if self.held[seat * 2]:
+        if self.hand_sizes[seat * 2]:
             self.ask(ASK_BRING, seat)
             return
         if self.narrate:
@@ -405,10 +409,10 @@ class GoGoalMatch(Pitch):
         self.ask_secretly(ASK_KICK, 1 << taker | 1 << keeper)
 
     def reveal_kick(self, taker: int, keeper: int) -> None:
-        shot = self.chosen[taker] - SHOOT
-        dive = self.chosen[keeper] - DIVE
-        self.chosen[taker] = NOBODY
-        self.chosen[keeper] = NOBODY
+        shot = self.secret_moves[taker] - SHOOT
+        dive = self.secret_moves[keeper] - DIVE
+        self.secret_moves[taker] = NOBODY
+        self.secret_moves[keeper] = NOBODY
         if self.narrate:
             how = "kick-saved" if shot == dive else "kick-scored"
             self.tell(how, {"seat": taker, "other": keeper, "shot": SYMBOLS[shot], "dive": SYMBOLS[dive]})
@@ -416,18 +420,18 @@ class GoGoalMatch(Pitch):
             self.spend()
             self.ask_draw()
         else:
-            self.goal(taker, keeper)
+            self.score_goal(taker, keeper)
 
     # -- The end (section 9)
 
     def end(self) -> None:
-        self.waiting = 0
+        self.awaited_seats = 0
         if self.narrate:
             self.tell_end()
 
     def tell_end(self) -> None:
         winners = self.leaders()
-        figures: Seen = {"goals": max(self.goals), "rounds": ROUNDS}
+        figures: EventValues = {"goals": max(self.goals), "rounds": MAX_ROUNDS}
         if winners:
             seat = self.turn if self.turn in winners else winners[0]
             figures |= {"seat": seat, "partners": len(winners) - 1}

@@ -3,10 +3,10 @@
 from itertools import combinations_with_replacement, product
 from typing import Final
 
-from tavolino.core.moves import Move, Moves
+from tavolino.core.moves import Move, MoveTable
 from tavolino.games.gogoal.cards import ACTIONS, DECK_NAMES, GOAL, NAMES, NO, ROLES, SYMBOLS, YELLOW
 
-MOST_SEATS: Final = 6
+MAX_SEATS: Final = 6
 
 FIELD: Final = 0  # field X Y Z: one of TRIOS
 PLAY: Final = FIELD + 20  # play X
@@ -24,9 +24,9 @@ DRAW: Final = DIVE + 3  # draw DECK
 TRIOS: Final = list(combinations_with_replacement(range(ROLES), 3))
 
 
-def table() -> Moves:
+def build_moves() -> MoveTable:
     players = NAMES[:ROLES]
-    seats = [str(seat) for seat in range(MOST_SEATS)]
+    seats = [str(seat) for seat in range(MAX_SEATS)]
     moves = [Move("field", tuple(NAMES[kind] for kind in trio)) for trio in TRIOS]
     moves += [Move("play", (x,)) for x in players]
     moves += [Move("sub", (x, y)) for x, y in product(players, players)]
@@ -37,48 +37,52 @@ def table() -> Moves:
     moves += [Move("bring", (x,)) for x in players]
     moves += [Move(how, (symbol,)) for how, symbol in product(("shoot", "dive"), SYMBOLS)]
     moves += [Move("draw", (deck,)) for deck in DECK_NAMES]
-    return Moves(moves)
+    return MoveTable(moves)
 
 
-MOVES: Final = table()
+MOVES: Final = build_moves()
 
 
-def chosen(mask: int, n: int) -> list[int]:
+def mask_members(mask: int, n: int) -> list[int]:
     """The members of a mask of n."""
     return [member for member in range(n) if mask >> member & 1]
 
 
-def plus(base: int, n: int) -> list[list[int]]:
+def moves_by_mask(base: int, n: int) -> list[list[int]]:
     """By mask of n things in a row, the moves from `base` on that stand for them."""
-    return [[base + member for member in chosen(mask, n)] for mask in range(1 << n)]
+    return [[base + member for member in mask_members(mask, n)] for mask in range(1 << n)]
 
 
-def fits(trio: tuple[int, ...], hand: tuple[int, ...]) -> bool:
+def is_in_hand(trio: tuple[int, ...], hand: tuple[int, ...]) -> bool:
     return all(trio.count(kind) <= hand[kind] for kind in range(ROLES))
 
 
 FIELD_CHOICES: Final = [
-    [FIELD + at for at, trio in enumerate(TRIOS) if fits(trio, hand[::-1])]
+    [FIELD + at for at, trio in enumerate(TRIOS) if is_in_hand(trio, hand[::-1])]
     for hand in product(range(4), repeat=ROLES)
 ]
 """By the hand's player cards, at most 3 of each, as digits of base 4, first kind lowest."""
-PLAY_CHOICES: Final = plus(PLAY, ROLES)
+PLAY_CHOICES: Final = moves_by_mask(PLAY, ROLES)
 SUB_CHOICES: Final = [
-    [SUB + ROLES * x + y for x in chosen(hand, ROLES) for y in chosen(team, ROLES)]
+    [SUB + ROLES * x + y for x in mask_members(hand, ROLES) for y in mask_members(team, ROLES)]
     for hand, team in product(range(16), repeat=2)
 ]
 SUB_ANY_CHOICES: Final = [
-    [SUB + ROLES * x + y for x in chosen(hand, ROLES) for y in chosen(team | 1 << x, ROLES)]
+    [SUB + ROLES * x + y for x in mask_members(hand, ROLES) for y in mask_members(team | 1 << x, ROLES)]
     for hand, team in product(range(16), repeat=2)
 ]
 """By 16 * (mask of player cards in the hand) + (mask of those in the team)."""
-ATTACK_CHOICES: Final = [moves for card in range(4) for moves in plus(ATTACK + MOST_SEATS * card, MOST_SEATS)]
+ATTACK_CHOICES: Final = [
+    moves for card in range(4) for moves in moves_by_mask(ATTACK + MAX_SEATS * card, MAX_SEATS)
+]
 """By 64 * card + mask of the seats it may be played against."""
-SHOW_CHOICES: Final = [moves for at in range(2 * MOST_SEATS) for moves in plus(SHOW + ROLES * at, ROLES)]
+SHOW_CHOICES: Final = [
+    moves for at in range(2 * MAX_SEATS) for moves in moves_by_mask(SHOW + ROLES * at, ROLES)
+]
 """By 16 * (6 * (RED?) + seat) + mask of the footballers in that seat's team."""
-DISCARD_CHOICES: Final = plus(DISCARD, ACTIONS)
-ANSWER_CHOICES: Final = [[LET, *moves] for moves in plus(ANSWER, 3)]
-BRING_CHOICES: Final = plus(BRING, ROLES)
+DISCARD_CHOICES: Final = moves_by_mask(DISCARD, ACTIONS)
+ANSWER_CHOICES: Final = [[LET, *moves] for moves in moves_by_mask(ANSWER, 3)]
+BRING_CHOICES: Final = moves_by_mask(BRING, ROLES)
 SHOOT_CHOICES: Final = [SHOOT, SHOOT + 1, SHOOT + 2]
 DIVE_CHOICES: Final = [DIVE, DIVE + 1, DIVE + 2]
-DRAW_CHOICES: Final = plus(DRAW, 2)
+DRAW_CHOICES: Final = moves_by_mask(DRAW, 2)

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from tavolino.core.faults import Refusal
-from tavolino.core.language.texts import Value
+from tavolino.core.language.texts import TextValue
 from tavolino.games.gogoal.cards import GO_GOAL, GOAL, KINDS, NO, PENALTY, ROLES, SUPER_GOAL, YELLOW
 from tavolino.games.gogoal.moves import (
     ANSWER,
@@ -14,14 +14,14 @@ from tavolino.games.gogoal.moves import (
     DRAW,
     FIELD,
     LET,
-    MOST_SEATS,
+    MAX_SEATS,
     MOVES,
     PLAY,
     SHOOT,
     SHOW,
     SUB,
 )
-from tavolino.games.gogoal.state import BY_ROLES, TEAM
+from tavolino.games.gogoal.state import BY_ROLES, TEAM_SIZE
 
 if TYPE_CHECKING:
     from tavolino.games.gogoal.match import GoGoalMatch
@@ -62,10 +62,10 @@ def refuse_card(match: "GoGoalMatch", seat: int, move: int) -> Refusal:
         return refuse_footballer(match, seat, move)
     if move < SHOW:
         at = move - ATTACK
-        return refuse_attack(match, seat, GOAL + at // MOST_SEATS, at % MOST_SEATS)
+        return refuse_attack(match, seat, GOAL + at // MAX_SEATS, at % MAX_SEATS)
     if move < DISCARD:
         at = (move - SHOW) // ROLES
-        return refuse_attack(match, seat, YELLOW + at // MOST_SEATS, at % MOST_SEATS)
+        return refuse_attack(match, seat, YELLOW + at // MAX_SEATS, at % MAX_SEATS)
     if match.choices(seat)[0] < DISCARD:
         return refuse("must-play", "3.4")
     return refuse("not-in-hand", "3.5")
@@ -76,9 +76,9 @@ def refuse_footballer(match: "GoGoalMatch", seat: int, move: int) -> Refusal:
     if not match.hand[seat * KINDS + joins]:
         return refuse("not-in-hand", "3.2")
     if move < SUB:
-        return refuse("team-full", "4.2", team=TEAM)
-    if match.fielded[seat] < TEAM:
-        return refuse("room-left", "4.2", team=TEAM)
+        return refuse("team-full", "4.2", team=TEAM_SIZE)
+    if match.team_sizes[seat] < TEAM_SIZE:
+        return refuse("room-left", "4.2", team=TEAM_SIZE)
     return refuse("newcomer-stays" if (move - SUB) % ROLES == joins else "not-in-team", "4.3")
 
 
@@ -90,7 +90,9 @@ def refuse_attack(match: "GoGoalMatch", seat: int, card: int, target: int) -> Re
     if not match.rivals[seat] >> target & 1:
         return refuse("partner", "10.7")
     if card >= YELLOW:
-        return refuse("not-in-their-team", "5.6") if match.fielded[target] else refuse("no-footballer", "5.5")
+        return (
+            refuse("not-in-their-team", "5.6") if match.team_sizes[target] else refuse("no-footballer", "5.5")
+        )
     return refuse_needs(match, seat, card, target)
 
 
@@ -114,5 +116,5 @@ def refuse_answer(match: "GoGoalMatch", seat: int, card: int) -> Refusal:
     return refuse("no-defender", "6.4") if card == NO else refuse("only-no", "6.3")
 
 
-def refuse(key: str, article: str, **values: Value) -> Refusal:
+def refuse(key: str, article: str, **values: TextValue) -> Refusal:
     return Refusal(key, "gogoal", article, **values)

@@ -17,7 +17,7 @@ from tavolino.games.gogoal.cards import (
     SCORING,
 )
 from tavolino.games.gogoal.deck import ACTIONS, BOXES, DREW, PLAYERS, Deck
-from tavolino.games.gogoal.moves import MOST_SEATS, SUB_ANY_CHOICES, SUB_CHOICES
+from tavolino.games.gogoal.moves import MAX_SEATS, SUB_ANY_CHOICES, SUB_CHOICES
 
 if TYPE_CHECKING:
     from tavolino.core.game import Game
@@ -30,7 +30,7 @@ ASK_BRING: Final = 3
 ASK_KICK: Final = 4
 ASK_DRAW: Final = 5
 
-TEAM: Final = 5
+TEAM_SIZE: Final = 5
 NOBODY: Final = -1
 
 OUTNUMBER: Final = 0
@@ -39,7 +39,7 @@ NOTHING: Final = 2
 NEEDS: Final = ("outnumber", "roles", "none")
 
 
-def rivals(seats: int, sides: int) -> list[int]:
+def opponents_by_seat(seats: int, sides: int) -> list[int]:
     """By seat, the mask of its opponents: with sides, every seat of another side (10.2, 10.7)."""
     every = sides or seats
     return [
@@ -55,12 +55,14 @@ class Rules:
         self.subs = SUB_ANY_CHOICES if options["sixth"] == "any" else SUB_CHOICES
         self.needs = NEEDS.index(str(options["needs"]))
         self.no_needs_defender = options["no_needs_defender"] is True
-        self.goals = int(str(options["goals"]))
+        self.goals_to_win = int(str(options["goals"]))
         self.sides = int(str(options["sides"]))
-        self.rivals = [rivals(seats, self.sides) for seats in range(MOST_SEATS + 1)]  # by the number of seats
+        self.rivals = [
+            opponents_by_seat(seats, self.sides) for seats in range(MAX_SEATS + 1)
+        ]  # by the number of seats
 
 
-class Pitch(Match):
+class State(Match):
     """Counts of cards are flat lists: `hand[seat * 13 + kind]`, `team[seat * 4 + kind]`, `discards[kind]`,
     `markers[seat * 4 + kind - GOAL]`; `held[seat * 2 + deck]` are the sizes of the hands.
     """
@@ -75,45 +77,45 @@ class Pitch(Match):
         # The attack on the table, as long as it is undecided: card, opponent, footballer named.
         self.card = NOBODY
         self.target = NOBODY
-        self.named = NOBODY
+        self.named_footballer = NOBODY
 
     def lay_out(self) -> None:
         """Empty hands, empty teams, two new decks."""
         self.rivals = self.rules.rivals[self.seats]
         self.hand = [0] * (self.seats * KINDS)
-        self.held = [0] * (self.seats * 2)
+        self.hand_sizes = [0] * (self.seats * 2)
         self.team = [0] * (self.seats * ROLES)
-        self.fielded = [0] * self.seats
+        self.team_sizes = [0] * self.seats
         self.markers = [0] * (self.seats * SCORING)
         self.goals = [0] * self.seats  # of the seat's whole side
         self.discards = [0] * KINDS
-        self.chosen = [NOBODY] * self.seats  # the move each has made in secret
+        self.secret_moves = [NOBODY] * self.seats  # the move each has made in secret
         self.players = Deck(PLAYERS)
         self.actions = Deck(ACTIONS)
         for deck in (self.players, self.actions):
-            deck.shuffle(BOXES[deck.which].copy(), self.chance())
+            deck.shuffle(BOXES[deck.which].copy(), self.next_rng())
 
-    def follow(self, other: "Pitch") -> None:
+    def copy_from(self, other: "State") -> None:
         """Become like another match."""
-        self.chances = other.chances
-        self.waiting = other.waiting
-        self.secret = other.secret
+        self.rng_count = other.rng_count
+        self.awaited_seats = other.awaited_seats
+        self.secret_seats = other.secret_seats
         self.asked = other.asked
         self.starter = other.starter
         self.turn = other.turn
         self.turns = other.turns
         self.card = other.card
         self.target = other.target
-        self.named = other.named
+        self.named_footballer = other.named_footballer
         self.rivals = other.rivals
         self.hand = other.hand.copy()
-        self.held = other.held.copy()
+        self.hand_sizes = other.hand_sizes.copy()
         self.team = other.team.copy()
-        self.fielded = other.fielded.copy()
+        self.team_sizes = other.team_sizes.copy()
         self.markers = other.markers.copy()
         self.goals = other.goals.copy()
         self.discards = other.discards.copy()
-        self.chosen = other.chosen.copy()
+        self.secret_moves = other.secret_moves.copy()
         self.players = other.players.copy()
         self.actions = other.actions.copy()
 
@@ -122,15 +124,15 @@ class Pitch(Match):
     def deck(self, which: int) -> Deck:
         return self.actions if which else self.players
 
-    def discarded(self, which: int) -> int:
+    def discard_size(self, which: int) -> int:
         """The size of a deck's discard pile."""
         return sum(self.discards[GOAL:]) if which else sum(self.discards[:GOAL])
 
-    def drawable(self) -> int:
+    def drawable_decks(self) -> int:
         """The mask of the decks that can give a card (3.9, 3.10)."""
         mask = 0
         for which in range(2):
-            if self.deck(which).left() or self.discarded(which):
+            if self.deck(which).cards_left() or self.discard_size(which):
                 mask |= 1 << which
         return mask
 
@@ -157,7 +159,7 @@ class Pitch(Match):
     def reach(self, seat: int) -> list[int]:
         """For each of the six attack cards, the mask of the opponents it may be played against (5.2, 5.5)."""
         more, level, anyone = self.in_range(seat)
-        staffed = self.staffed(self.rivals[seat])
+        staffed = self.seats_with_team(self.rivals[seat])
         return [more, level, anyone, anyone, staffed, staffed]
 
     def in_range(self, seat: int) -> tuple[int, int, int]:
@@ -195,11 +197,11 @@ class Pitch(Match):
             masks[last] = foes if spare >= 0 else 0
         return masks[0], masks[1], masks[2]
 
-    def staffed(self, foes: int) -> int:
+    def seats_with_team(self, foes: int) -> int:
         """Those of the mask who have a footballer in the team."""
         mask = 0
         for seat in range(self.seats):
-            if foes >> seat & 1 and self.fielded[seat]:
+            if foes >> seat & 1 and self.team_sizes[seat]:
                 mask |= 1 << seat
         return mask
 
@@ -214,12 +216,12 @@ class Pitch(Match):
         at = seat * KINDS + kind
         self.hand[at] = self.hand[at] + 1
         at = seat * 2 + which
-        self.held[at] = self.held[at] + 1
+        self.hand_sizes[at] = self.hand_sizes[at] + 1
         return kind
 
     def draw(self, seat: int, which: int) -> None:
         """Draw a card; a deck that has run out is first made anew (3.9)."""
-        if self.deck(which).left() == 0:
+        if self.deck(which).cards_left() == 0:
             self.remake(which)
         kind = self.take(seat, which)
         if self.narrate:
@@ -228,13 +230,13 @@ class Pitch(Match):
     def remake(self, which: int) -> None:
         deck = self.deck(which)
         counts = self.discards[deck.first : deck.first + deck.kinds]
-        deck.remake(counts, self.hands(deck), self.chance())
+        deck.remake(counts, self.hands_of_deck(deck), self.next_rng())
         for kind in range(deck.first, deck.first + deck.kinds):
             self.discards[kind] = 0
         if self.narrate:
-            self.tell("remade", {"deck": DECK_NAMES[which], "n": deck.left()})
+            self.tell("remade", {"deck": DECK_NAMES[which], "n": deck.cards_left()})
 
-    def hands(self, deck: Deck) -> bytes:
+    def hands_of_deck(self, deck: Deck) -> bytes:
         """What all the hands hold of a deck, seat by seat."""
         held: list[int] = []
         for at in range(deck.first, self.seats * KINDS, KINDS):
@@ -247,26 +249,26 @@ class Pitch(Match):
         at = seat * KINDS + kind
         self.hand[at] = self.hand[at] - 1
         at = seat * 2 + which
-        self.held[at] = self.held[at] - 1
+        self.hand_sizes[at] = self.hand_sizes[at] - 1
         self.deck(which).note(seat, kind)
 
     def join(self, seat: int, kind: int) -> None:
         """A footballer goes from the hand into the team."""
         self.give_up(seat, kind)
         self.team[seat * ROLES + kind] += 1
-        self.fielded[seat] += 1
+        self.team_sizes[seat] += 1
 
     def leave(self, seat: int, kind: int) -> None:
         """A footballer of the team is discarded."""
         self.team[seat * ROLES + kind] -= 1
-        self.fielded[seat] -= 1
+        self.team_sizes[seat] -= 1
         self.discards[kind] += 1
 
     def clear_table(self) -> None:
         """The attack is decided."""
         self.card = NOBODY
         self.target = NOBODY
-        self.named = NOBODY
+        self.named_footballer = NOBODY
 
     def spend(self) -> None:
         """The attack card on the table is discarded."""

@@ -3,10 +3,10 @@
 from typing import TYPE_CHECKING
 
 from tavolino.core.events import EventValue
-from tavolino.core.view import HEAP, Ask, Choice, View, Zone, piles, zone
+from tavolino.core.view import HEAP, Ask, Choice, View, Zone, card_counts, zone
 from tavolino.games.gogoal.cards import DECK_NAMES, DECKS, GOAL, KINDS, NAMES, ROLES, SCORING, SYMBOLS, YELLOW
 from tavolino.games.gogoal.deck import Deck
-from tavolino.games.gogoal.guess import unseen
+from tavolino.games.gogoal.guess import unseen_cards
 from tavolino.games.gogoal.moves import DISCARD, FIELD, MOVES, SHOOT, TRIOS
 from tavolino.games.gogoal.state import ASK_FIELD, ASK_KICK, ASK_PLAY, NOBODY
 
@@ -30,7 +30,7 @@ def view(match: "GoGoalMatch", seat: int | None) -> View:
         "game": match.game.id,
         "seat": seat,
         "seats": match.seats,
-        "to_act": match.deciding(),
+        "to_act": match.visible_deciders(),
         "over": match.over,
         "scores": match.goals.copy(),
         "facts": facts(match, seat),
@@ -45,12 +45,12 @@ def facts(match: "GoGoalMatch", seat: int | None) -> dict[str, EventValue]:
         "turn": match.turn,
         "starter": match.starter,
         "round": match.round(),
-        "goals": match.rules.goals,
+        "goals": match.rules.goals_to_win,
         "sides": match.rules.sides,
     }
     for owner in range(match.seats):
         for which, name in enumerate(DECK_NAMES):
-            told[f"hand_{name}_{owner}"] = match.held[2 * owner + which]
+            told[f"hand_{name}_{owner}"] = match.hand_sizes[2 * owner + which]
     return told | attack_facts(match) | own_symbol(match, seat)
 
 
@@ -59,14 +59,14 @@ def attack_facts(match: "GoGoalMatch") -> dict[str, EventValue]:
     if match.card == NOBODY:
         return {}
     told: dict[str, EventValue] = {"attack": NAMES[match.card], "target": match.target}
-    return told if match.named == NOBODY else told | {"footballer": NAMES[match.named]}
+    return told if match.named_footballer == NOBODY else told | {"footballer": NAMES[match.named_footballer]}
 
 
 def own_symbol(match: "GoGoalMatch", seat: int | None) -> dict[str, EventValue]:
     """What one has chosen for the kick, until it is revealed."""
-    if seat is None or match.chosen[seat] < SHOOT:
+    if seat is None or match.secret_moves[seat] < SHOOT:
         return {}
-    return {"symbol": SYMBOLS[(match.chosen[seat] - SHOOT) % len(SYMBOLS)]}
+    return {"symbol": SYMBOLS[(match.secret_moves[seat] - SHOOT) % len(SYMBOLS)]}
 
 
 # -- Zones
@@ -80,68 +80,72 @@ def zones(match: "GoGoalMatch", seat: int | None) -> list[Zone]:
         found.append(team(match, owner, down))
         found.append(goals(match, owner))
     for which, name in enumerate(DECK_NAMES):
-        found.append(zone(name, None, match.deck(which).left(), [], HEAP))
+        found.append(zone(name, None, match.deck(which).cards_left(), [], HEAP))
         found.append(discards(match, match.deck(which), name))
-    table = [] if match.card == NOBODY else piles((NAMES[match.card],), [1])
+    table = [] if match.card == NOBODY else card_counts((NAMES[match.card],), [1])
     return [*found, zone("table", None, len(table), table)]
 
 
 def face_down(match: "GoGoalMatch", owner: int) -> list[int]:
     """The footballers that a seat has chosen and not yet revealed."""
     counts = [0] * KINDS
-    if match.asked == ASK_FIELD and match.chosen[owner] != NOBODY:
-        for kind in TRIOS[match.chosen[owner] - FIELD]:
+    if match.asked == ASK_FIELD and match.secret_moves[owner] != NOBODY:
+        for kind in TRIOS[match.secret_moves[owner] - FIELD]:
             counts[kind] += 1
     return counts
 
 
 def hand(match: "GoGoalMatch", owner: int, seat: int | None, down: list[int]) -> Zone:
     """One's own cards, without those that lie face down; of the others' only those one can work out."""
-    size = match.held[2 * owner] + match.held[2 * owner + 1] - sum(down)
+    size = match.hand_sizes[2 * owner] + match.hand_sizes[2 * owner + 1] - sum(down)
     if owner == seat:
-        own = of(match.hand, owner, KINDS)
-        return zone("hand", owner, size, piles(NAMES, [own[kind] - down[kind] for kind in range(KINDS)]))
-    return zone("hand", owner, size, [] if seat is None else piles(NAMES, worked_out(match, owner, seat)))
+        own = counts_of(match.hand, owner, KINDS)
+        return zone(
+            "hand", owner, size, card_counts(NAMES, [own[kind] - down[kind] for kind in range(KINDS)])
+        )
+    return zone(
+        "hand", owner, size, [] if seat is None else card_counts(NAMES, deduced_cards(match, owner, seat))
+    )
 
 
-def worked_out(match: "GoGoalMatch", owner: int, seat: int) -> list[int]:
+def deduced_cards(match: "GoGoalMatch", owner: int, seat: int) -> list[int]:
     """The cards of the only opponent that are certain."""
     if match.seats > 2:
         return [0] * KINDS
-    return certain(match, match.players, owner, seat) + certain(match, match.actions, owner, seat)
+    return certain_cards(match, match.players, owner, seat) + certain_cards(match, match.actions, owner, seat)
 
 
-def certain(match: "GoGoalMatch", deck: Deck, owner: int, seat: int) -> list[int]:
+def certain_cards(match: "GoGoalMatch", deck: Deck, owner: int, seat: int) -> list[int]:
     """Those held when the deck was last remade and not played since; and of all others unseen, those that the
     deck has no room for.
     """
-    old = of(list(deck.then), owner, deck.kinds) or [0] * deck.kinds
+    old = counts_of(list(deck.hands_at_remake), owner, deck.kinds) or [0] * deck.kinds
     for at in range(0, len(deck.story), 2):
         kind = deck.story[at + 1] - deck.first
         if deck.story[at] == owner and kind < deck.kinds and old[kind]:
             old[kind] -= 1
-    others = [n - known for n, known in zip(unseen(match, deck, seat), old, strict=True)]
-    return [known + max(n - deck.left(), 0) for known, n in zip(old, others, strict=True)]
+    others = [n - known for n, known in zip(unseen_cards(match, deck, seat), old, strict=True)]
+    return [known + max(n - deck.cards_left(), 0) for known, n in zip(old, others, strict=True)]
 
 
 def team(match: "GoGoalMatch", owner: int, down: list[int]) -> Zone:
-    counts = [n + hidden for n, hidden in zip(of(match.team, owner, ROLES), down, strict=False)]
-    return zone("team", owner, sum(counts), piles(PLAYER_CARDS, counts))
+    counts = [n + hidden for n, hidden in zip(counts_of(match.team, owner, ROLES), down, strict=False)]
+    return zone("team", owner, sum(counts), card_counts(PLAYER_CARDS, counts))
 
 
 def goals(match: "GoGoalMatch", owner: int) -> Zone:
     """A penalty lies face down, but everyone saw it scored."""
-    counts = of(match.markers, owner, SCORING)
-    return zone("goals", owner, sum(counts), piles(GOAL_CARDS, counts))
+    counts = counts_of(match.markers, owner, SCORING)
+    return zone("goals", owner, sum(counts), card_counts(GOAL_CARDS, counts))
 
 
 def discards(match: "GoGoalMatch", deck: Deck, name: str) -> Zone:
     counts = match.discards[deck.first : deck.first + deck.kinds]
     names = NAMES[deck.first : deck.first + deck.kinds]
-    return zone(f"discarded-{name}", None, sum(counts), piles(names, counts), HEAP)
+    return zone(f"discarded-{name}", None, sum(counts), card_counts(names, counts), HEAP)
 
 
-def of(counts: list[int], owner: int, n: int) -> list[int]:
+def counts_of(counts: list[int], owner: int, n: int) -> list[int]:
     return counts[owner * n : owner * n + n]
 
 
@@ -210,20 +214,20 @@ def dump(match: "GoGoalMatch") -> dict[str, object]:
     return {
         "cards": places(match),
         "asked": match.asked,
-        "waiting": match.waiting,
-        "secret": match.secret,
-        "chosen": match.chosen.copy(),
+        "waiting": match.awaited_seats,
+        "secret": match.secret_seats,
+        "chosen": match.secret_moves.copy(),
         "starter": match.starter,
         "turn": match.turn,
         "turns": match.turns,
         "goals": match.goals.copy(),
         "target": match.target,
-        "named": match.named,
+        "named": match.named_footballer,
         "decks": [order(match.deck(which)) for which in range(2)],
-        "then": [list(match.deck(which).then) for which in range(2)],
+        "then": [list(match.deck(which).hands_at_remake) for which in range(2)],
         "story": [list(match.deck(which).story) for which in range(2)],
         "seed": match.seed,
-        "chances": match.chances,
+        "chances": match.rng_count,
     }
 
 
@@ -233,17 +237,17 @@ def order(deck: Deck) -> list[str]:
 
 def places(match: "GoGoalMatch") -> dict[str, dict[str, int]]:
     """Every card of the box, by where it is."""
-    found = {"penalties": DECKS["penalties"].copy(), "discards": named(NAMES, match.discards)}
+    found = {"penalties": DECKS["penalties"].copy(), "discards": count_by_name(NAMES, match.discards)}
     for which, name in enumerate(DECK_NAMES):
         cards = order(match.deck(which))
         found[name] = {card: cards.count(card) for card in NAMES if card in cards}
     for owner in range(match.seats):
-        found[f"hand:{owner}"] = named(NAMES, of(match.hand, owner, KINDS))
-        found[f"team:{owner}"] = named(PLAYER_CARDS, of(match.team, owner, ROLES))
-        found[f"goals:{owner}"] = named(GOAL_CARDS, of(match.markers, owner, SCORING))
+        found[f"hand:{owner}"] = count_by_name(NAMES, counts_of(match.hand, owner, KINDS))
+        found[f"team:{owner}"] = count_by_name(PLAYER_CARDS, counts_of(match.team, owner, ROLES))
+        found[f"goals:{owner}"] = count_by_name(GOAL_CARDS, counts_of(match.markers, owner, SCORING))
     found["table"] = {} if match.card == NOBODY else {NAMES[match.card]: 1}
     return found
 
 
-def named(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:
+def count_by_name(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:
     return {name: n for name, n in zip(names, counts, strict=True) if n}

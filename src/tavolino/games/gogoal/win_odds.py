@@ -30,21 +30,21 @@ FREE_LAST_KICK: Final = [0.92, 1.37]
 SHOTS: Final = PENALTY - GOAL  # the kinds of cards that are shots: those before the penalty
 
 
-def chances(match: GoGoalMatch) -> list[float]:
+def win_chances(match: GoGoalMatch) -> list[float]:
     """By seat, at the beginning of a turn; empty at other times. A side is as strong as its players on average."""
     if match.asked != ASK_PLAY:
         return []
     sides = match.rules.sides or match.seats
     outlooks = [0.0] * sides
     for seat in range(match.seats):
-        outlooks[seat % sides] += outlook(match, seat) * sides / match.seats
+        outlooks[seat % sides] += log_odds(match, seat) * sides / match.seats
     odds = [exp(found) for found in outlooks]
     total = sum(odds)
     return [odds[seat % sides] / total for seat in range(match.seats)]
 
 
-def outlook(match: GoGoalMatch, seat: int) -> float:
-    lacks = match.rules.goals - match.goals[seat]
+def log_odds(match: GoGoalMatch, seat: int) -> float:
+    lacks = match.rules.goals_to_win - match.goals[seat]
     found = LACKING[min(lacks, 3)] + EACH_FURTHER * max(lacks - 3, 0)
     found += WITH_FORWARDS[min(match.forwards(seat), 5)] + WITH_DEFENDERS[min(match.defenders(seat), 5)]
     for kind in range(KINDS):
@@ -61,12 +61,14 @@ def best_attack(match: GoGoalMatch, seat: int, is_last: bool) -> float:
     for foe in range(match.seats):
         if match.rivals[seat] >> foe & 1:
             found = max(
-                found, shot(match, seat, foe, reach, is_last) + kick(match, seat, foe, reach, is_last)
+                found,
+                shot_log_odds(match, seat, foe, reach, is_last)
+                + kick_log_odds(match, seat, foe, reach, is_last),
             )
     return found
 
 
-def shot(match: GoGoalMatch, seat: int, foe: int, reach: list[int], is_last: bool) -> float:
+def shot_log_odds(match: GoGoalMatch, seat: int, foe: int, reach: list[int], is_last: bool) -> float:
     found = OUTNUMBERED if match.forwards(seat) > match.defenders(foe) else 0.0
     shots = 0
     for card in range(SHOTS):
@@ -82,7 +84,7 @@ def shot(match: GoGoalMatch, seat: int, foe: int, reach: list[int], is_last: boo
     return found + MORE if shots > answers else found
 
 
-def kick(match: GoGoalMatch, seat: int, foe: int, reach: list[int], is_last: bool) -> float:
+def kick_log_odds(match: GoGoalMatch, seat: int, foe: int, reach: list[int], is_last: bool) -> float:
     if match.hand[seat * KINDS + PENALTY] == 0 or match.hand[foe * KINDS + VAR]:
         return 0.0
     if not reach[SHOTS] >> foe & 1:

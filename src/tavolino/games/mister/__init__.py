@@ -3,20 +3,20 @@
 from types import MappingProxyType
 from typing import Any, ClassVar
 
-from tavolino.core.boards import Board
-from tavolino.core.card_look import Back, LineUp, Look
+from tavolino.core.boards import BoxCompetition
+from tavolino.core.card_look import CardBack, CardLook, LineUpLook
 from tavolino.core.faults import Fault
 from tavolino.core.game import Game
 from tavolino.core.language.texts import Texts
 from tavolino.core.match import Match
-from tavolino.core.options import Document, Option, choice, document, flag, number
+from tavolino.core.options import Document, Option, bool_option, choice_option, document_option, int_option
 from tavolino.games.mister import carry_over
 from tavolino.games.mister.bot.knowledge import MisterKnowledge
 from tavolino.games.mister.cards import looks, reading
-from tavolino.games.mister.cards.own_deck import FOOTBALLERS, footballers
-from tavolino.games.mister.engine.league import MANAGERS
+from tavolino.games.mister.cards.own_deck import FOOTBALLERS_DECK, read_footballers
+from tavolino.games.mister.engine.league import MANAGER_COUNT
 from tavolino.games.mister.engine.match import MisterMatch
-from tavolino.games.mister.engine.moves import table
+from tavolino.games.mister.engine.moves import move_table
 from tavolino.games.mister.engine.state import ASK_LINE_UP, FORMATS, SINGLE, Rules
 
 
@@ -24,29 +24,29 @@ class Mister(Game):
     """The rules with their options (articles 1.11, 2.2, 2.10, 5.2, 5.11, 6.10, 8.6, 9.1, 12.1)."""
 
     id = "mister"
-    decks = reading.box(reading.STANDARD)
-    own_decks = (FOOTBALLERS,)
+    decks = reading.box_decks(reading.STANDARD_FOOTBALLERS)
+    own_decks = (FOOTBALLERS_DECK,)
     knowledge: ClassVar[MisterKnowledge] = MisterKnowledge()
     turn_article = "4.2"
     known_options: ClassVar[tuple[Option, ...]] = (
-        choice("first_buyer", "lot", *range(MANAGERS)),
-        number("draft_passes", 2, 1, 9),
-        choice("duel_tie", "defender", "attacker"),
-        flag("skip_decided", False),
-        choice("card21", "printed", "mirrored"),
-        flag("early_stop", True),
-        choice("format", *FORMATS),
-        flag("market", False),
-        document("deck", "standard"),
+        choice_option("first_buyer", "lot", *range(MANAGER_COUNT)),
+        int_option("draft_passes", 2, 1, 9),
+        choice_option("duel_tie", "defender", "attacker"),
+        bool_option("skip_decided", False),
+        choice_option("card21", "printed", "mirrored"),
+        bool_option("early_stop", True),
+        choice_option("format", *FORMATS),
+        bool_option("market", False),
+        document_option("deck", "standard"),
     )
-    boards = MappingProxyType(
+    box_competitions = MappingProxyType(
         {
-            "cup": Board("match", MANAGERS, {"format": "cup"}),
-            "league": Board("match", MANAGERS, {"format": "league"}),
-            "season": Board("season", MANAGERS, {"format": "league", "market": True}),
+            "cup": BoxCompetition("match", MANAGER_COUNT, {"format": "cup"}),
+            "league": BoxCompetition("match", MANAGER_COUNT, {"format": "league"}),
+            "season": BoxCompetition("season", MANAGER_COUNT, {"format": "league", "market": True}),
         }
     )
-    examples: ClassVar[tuple[dict[str, Any], ...]] = (
+    example_options: ClassVar[tuple[dict[str, Any], ...]] = (
         {"format": "cup", "market": True},
         {"format": "league", "market": True},
     )
@@ -54,15 +54,21 @@ class Mister(Game):
     def __init__(self, **options: Any) -> None:
         super().__init__(**options)
         deck = self.options["deck"]
-        self.footballers = footballers(deck) if isinstance(deck, Document) else reading.STANDARD
-        self.people = {card.id: card.name for card in self.footballers}
-        self.decks = reading.box(self.footballers)
-        self.moves = table(self.footballers)
-        self.rules = Rules(self.options, reading.album(self.footballers), reading.actions(self.options))
+        self.footballers = (
+            read_footballers(deck) if isinstance(deck, Document) else reading.STANDARD_FOOTBALLERS
+        )
+        self.team_card_labels = {card.id: card.name for card in self.footballers}
+        self.decks = reading.box_decks(self.footballers)
+        self.moves = move_table(self.footballers)
+        self.rules = Rules(
+            self.options,
+            reading.build_footballer_table(self.footballers),
+            reading.build_action_cards(self.options),
+        )
 
     @property
     def seat_counts(self) -> tuple[int, ...]:
-        return (2,) if self.rules.format == SINGLE else (MANAGERS,)
+        return (2,) if self.rules.format == SINGLE else (MANAGER_COUNT,)
 
     def deal(self, seed: int, seats: int, carry: object, narrate: bool) -> MisterMatch:
         self.check(seats)
@@ -71,7 +77,7 @@ class Mister(Game):
         if carry is None:
             match.start_draft()
         else:
-            carry_over.take_over(match, carry)
+            carry_over.start_with_squads(match, carry)
         return match
 
     def check(self, seats: int) -> None:
@@ -80,36 +86,42 @@ class Mister(Game):
             raise Fault("no-such-buyer", game=self.id, seat=self.rules.first_buyer, last=seats - 1)
         if self.rules.market and self.rules.format == SINGLE:
             raise Fault("market-needs-four", game=self.id)
-        FOOTBALLERS.approve(self.options["deck"], seats)
+        FOOTBALLERS_DECK.check_deck(self.options["deck"], seats)
 
-    def help(self, card: str, texts: Texts) -> str:
+    def card_help(self, card: str, texts: Texts) -> str:
         """A footballer by his role, characteristics and skills."""
-        if card not in self.people:
-            return super().help(card, texts)
-        album, number = self.rules.album, list(self.people).index(card)
-        skills = [texts.say(f"skill-{skill}") for skill in album.skills_of(number)]
-        return ", ".join([texts.say(f"role-{album.roles[number]}"), album.numbers(number), *skills]) + "."
+        if card not in self.team_card_labels:
+            return super().card_help(card, texts)
+        album, number = self.rules.footballers, list(self.team_card_labels).index(card)
+        skills = [texts.say(f"skill-{skill}") for skill in album.skill_names(number)]
+        return (
+            ", ".join([texts.say(f"role-{album.roles[number]}"), album.figures_text(number), *skills]) + "."
+        )
 
-    def look(self, card: str, texts: Texts) -> Look:
-        if card in self.people:
-            return looks.portrait(next(one for one in self.footballers if one.id == card), texts)
+    def card_look(self, card: str, texts: Texts) -> CardLook:
+        if card in self.team_card_labels:
+            return looks.footballer_look(next(one for one in self.footballers if one.id == card), texts)
         if card in reading.DIRECTIONS:
-            return looks.goalmouth(card, texts)
-        return looks.tactics(reading.printed(card, self.options), texts)
+            return looks.direction_look(card, texts)
+        return looks.action_look(reading.printed_card(card, self.options), texts)
 
-    def back(self, deck: str) -> Back:
+    def card_back(self, deck: str) -> CardBack:
         return looks.BACKS[deck]
 
-    def formations(self, texts: Texts) -> list[LineUp]:
+    def formations(self, texts: Texts) -> list[LineUpLook]:
         """The only one there is (3.1)."""
         return [looks.formation(texts)]
 
-    def advice(self, match: Match, seat: int) -> list[int]:
+    def suggested_moves(self, match: Match, seat: int) -> list[int]:
         """The line-up, or the rest of it."""
         assert isinstance(match, MisterMatch)
-        return self.knowledge.staff(self.rules).line_up(match, seat) if match.asked == ASK_LINE_UP else []
+        return (
+            self.knowledge.memory_for(self.rules).plan_line_up(match, seat)
+            if match.asked == ASK_LINE_UP
+            else []
+        )
 
-    def shoot_out(self, match: Match) -> list[int] | None:
+    def shoot_out_score(self, match: Match) -> list[int] | None:
         """Of a single match; those of a cup are told in its story."""
         assert isinstance(match, MisterMatch)
         home, away, goals, conceded, scored, missed = match.results[-1]
@@ -120,7 +132,7 @@ class Mister(Game):
     def carry(self, match: Match) -> object:
         """The squads, for the next evening of a season."""
         assert isinstance(match, MisterMatch)
-        return carry_over.hand_on(match)
+        return carry_over.export_squads(match)
 
 
 GAME = Mister

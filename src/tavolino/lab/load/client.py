@@ -15,156 +15,158 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
-LOOK: Final = 0.02
+POLL_INTERVAL_S: Final = 0.02
 """The seconds from one look to the next at what is waited for."""
-LONGEST: Final = 20.0
+ANSWER_TIMEOUT_S: Final = 20.0
 """The seconds after which an answer is no longer waited for."""
-LARGEST: Final = 4 * 2**20
-ABNORMAL: Final = 1006
+MAX_FRAME_BYTES: Final = 4 * 2**20
+ABNORMAL_CLOSE_CODE: Final = 1006
 """The code of a socket that ended without a word."""
 
 
-async def came_true(condition: Callable[[], bool], seconds: float) -> bool:
+async def wait_until(condition: Callable[[], bool], seconds: float) -> bool:
     """Wait for it, but no longer than that."""
-    for _ in range(ceil(seconds / LOOK)):
+    for _ in range(ceil(seconds / POLL_INTERVAL_S)):
         if condition():
             return True
-        await asyncio.sleep(LOOK)
+        await asyncio.sleep(POLL_INTERVAL_S)
     return condition()
 
 
-class Answer(NamedTuple):
+class HttpAnswer(NamedTuple):
     """What a request brought."""
 
     status: int
     body: bytes
 
 
-class Unserved(Exception):
+class RequestRefused(Exception):
     """A request that the server answered, but did not grant."""
 
 
-class Door(NamedTuple):
+class ServerAddress(NamedTuple):
     """Where the server is to be found."""
 
     host: str
     port: int
 
 
-class Caller(NamedTuple):
+class LoadClient(NamedTuple):
     """Somebody who comes to that door, from an address of their own if `source` names one."""
 
-    door: Door
-    source: str = ""
+    server: ServerAddress
+    source_address: str = ""
 
-    async def ask(self, method: str, path: str, body: object = None, secret: str = "") -> Any:
+    async def request_json(self, method: str, path: str, body: object = None, secret: str = "") -> Any:
         """A request that is granted, and its data."""
-        answer = await self.call(method, path, body, secret)
+        answer = await self.request(method, path, body, secret)
         if answer.status >= 400:
-            raise Unserved(f"{answer.status} {json.loads(answer.body)['code']}")
+            raise RequestRefused(f"{answer.status} {json.loads(answer.body)['code']}")
         return json.loads(answer.body)
 
-    async def call(self, method: str, path: str, body: object = None, secret: str = "") -> Answer:
+    async def request(self, method: str, path: str, body: object = None, secret: str = "") -> HttpAnswer:
         """One request, on a connection of its own."""
         content = b"" if body is None else json.dumps(body).encode()
-        head = [f"{method} {path} HTTP/1.1", "Host: {}:{}".format(*self.door), "Connection: close"]
+        head = [f"{method} {path} HTTP/1.1", "Host: {}:{}".format(*self.server), "Connection: close"]
         head += [f"Authorization: Bearer {secret}"] if secret else []
         head += [f"Content-Length: {len(content)}", "Content-Type: application/json"] if content else []
-        async with asyncio.timeout(LONGEST):
-            reader, writer = await asyncio.open_connection(*self.door, local_addr=self.local)
+        async with asyncio.timeout(ANSWER_TIMEOUT_S):
+            reader, writer = await asyncio.open_connection(*self.server, local_addr=self.local_address)
             try:
                 writer.write("\r\n".join([*head, "", ""]).encode() + content)
-                return read_answer(await reader.read())
+                return parse_http_answer(await reader.read())
             finally:
                 writer.close()
 
-    async def dial(self, path: str, hear: Callable[[bytes], None], gone: Callable[[int], None]) -> "Socket":
+    async def open_socket(
+        self, path: str, hear: Callable[[bytes], None], gone: Callable[[int], None]
+    ) -> "ClientSocket":
         """A socket that is open."""
         loop = asyncio.get_running_loop()
-        url = "ws://{}:{}".format(*self.door) + path
+        url = "ws://{}:{}".format(*self.server) + path
         _, line = await loop.create_connection(
-            lambda: Socket(url, hear, gone), *self.door, local_addr=self.local
+            lambda: ClientSocket(url, hear, gone), *self.server, local_addr=self.local_address
         )
-        await line.opened
+        await line.opening
         return line
 
     @property
-    def local(self) -> tuple[str, int] | None:
-        return (self.source, 0) if self.source else None
+    def local_address(self) -> tuple[str, int] | None:
+        return (self.source_address, 0) if self.source_address else None
 
 
-def read_answer(raw: bytes) -> Answer:
+def parse_http_answer(raw: bytes) -> HttpAnswer:
     head, _, body = raw.partition(b"\r\n\r\n")
     words = head.split(None, 2)
     if len(words) < 2:
         raise ConnectionResetError("the server hung up")
-    return Answer(int(words[1]), body)
+    return HttpAnswer(int(words[1]), body)
 
 
-class Socket(asyncio.Protocol):
+class ClientSocket(asyncio.Protocol):
     """One person's line. What is heard goes to `hear`, the code of its end to `gone`; `say` never waits."""
 
     def __init__(self, url: str, hear: Callable[[bytes], None], gone: Callable[[int], None]) -> None:
         compression = [ClientPerMessageDeflateFactory()]  # offered, as every browser does
-        self.wire = ClientProtocol(parse_uri(url), extensions=compression, max_size=LARGEST)
-        self.hear = hear
-        self.gone = gone
+        self.protocol = ClientProtocol(parse_uri(url), extensions=compression, max_size=MAX_FRAME_BYTES)
+        self.on_frame = hear
+        self.on_close = gone
         self.is_open = False
-        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.opening: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    def say(self, word: bytes) -> None:
-        if self.wire.state is State.OPEN:
-            self.wire.send_text(word)
+    def send(self, word: bytes) -> None:
+        if self.protocol.state is State.OPEN:
+            self.protocol.send_text(word)
             self.flush()
 
     def close(self) -> None:
-        if self.wire.state is State.OPEN:
-            self.wire.send_close(1000)
+        if self.protocol.state is State.OPEN:
+            self.protocol.send_close(1000)
             self.flush()
 
     # -- What the loop tells
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)  # uvloop's is one in all but name
-        self.wire.send_request(self.wire.connect())
+        self.protocol.send_request(self.protocol.connect())
         self.flush()
 
     def data_received(self, data: bytes) -> None:
-        self.wire.receive_data(data)
+        self.protocol.receive_data(data)
         self.flush()
-        self.listen()
+        self.handle_events()
 
     def eof_received(self) -> None:
-        self.wire.receive_eof()
-        self.listen()
+        self.protocol.receive_eof()
+        self.handle_events()
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self.is_open:
-            self.gone(self.wire.close_code or ABNORMAL)
-        elif not self.opened.done():
-            self.opened.set_exception(ConnectionResetError("the server hung up"))
+            self.on_close(self.protocol.close_code or ABNORMAL_CLOSE_CODE)
+        elif not self.opening.done():
+            self.opening.set_exception(ConnectionResetError("the server hung up"))
 
     # -- Inside
 
-    def listen(self) -> None:
-        for event in self.wire.events_received():
+    def handle_events(self) -> None:
+        for event in self.protocol.events_received():
             if isinstance(event, Frame):
                 if event.opcode is Opcode.TEXT:
-                    self.hear(bytes(event.data))
+                    self.on_frame(bytes(event.data))
             else:
-                self.shake_hands(self.wire.handshake_exc)
+                self.finish_handshake(self.protocol.handshake_exc)
 
-    def shake_hands(self, refused: Exception | None) -> None:
+    def finish_handshake(self, refused: Exception | None) -> None:
         self.is_open = refused is None
-        if self.opened.done():
+        if self.opening.done():
             self.transport.abort()  # nobody waits for it any more
         elif refused:
-            self.opened.set_exception(ConnectionRefusedError(str(refused)))
+            self.opening.set_exception(ConnectionRefusedError(str(refused)))
         else:
-            self.opened.set_result(None)
+            self.opening.set_result(None)
 
     def flush(self) -> None:
-        for data in self.wire.data_to_send():
+        for data in self.protocol.data_to_send():
             if data:
                 self.transport.write(data)
             elif self.transport.can_write_eof():

@@ -8,16 +8,16 @@ from statistics import median
 from time import perf_counter
 
 from tavolino.core.faults import Fault
-from tavolino.core.records.record import Record, parse, verified
-from tavolino.lab.load.client import LONGEST, came_true
-from tavolino.lab.load.load_test import Plan, Told, about, kick_off, run
-from tavolino.lab.load.players import Crowd
-from tavolino.lab.load.server_process import Served
-from tavolino.lab.load.table_players import Pairing, Sent
+from tavolino.core.records.record import Record, parse_record, verify_record
+from tavolino.lab.load.client import ANSWER_TIMEOUT_S, wait_until
+from tavolino.lab.load.load_test import LoadPlan, OnProgress, plan_data, run_in_loop, server_with_players
+from tavolino.lab.load.players import LoadPlayers
+from tavolino.lab.load.server_process import ServerProcess
+from tavolino.lab.load.table_players import LoadTable, SentMove
 
 
 @dataclass
-class Aftermath:
+class CrashFigures:
     """What was found when all was over.
 
     `restarts` are the seconds from starting the server to its first answer, `returns` from there until everyone is
@@ -25,7 +25,7 @@ class Aftermath:
     tells what is wrong with which table: a server that loses nothing leaves it empty.
     """
 
-    plan: Plan
+    plan: LoadPlan
     restarts: list[float] = field(default_factory=list)
     returns: list[float] = field(default_factory=list)
     tables: int = 0
@@ -42,10 +42,10 @@ class Aftermath:
         return not self.faults and not self.broken
 
     def data(self) -> dict[str, object]:
-        return about(self.plan) | {
+        return plan_data(self.plan) | {
             "kills": len(self.restarts),
-            "restart_seconds": spread(self.restarts),
-            "return_seconds": spread(self.returns),
+            "restart_seconds": median_and_longest(self.restarts),
+            "return_seconds": median_and_longest(self.returns),
             "tables_played": self.tables,
             "moves_accepted": self.accepted,
             "moves_unanswered": self.unsure,
@@ -56,121 +56,123 @@ class Aftermath:
         }
 
 
-def spread(seconds: list[float]) -> dict[str, float]:
+def median_and_longest(seconds: list[float]) -> dict[str, float]:
     return {"median": median(seconds), "longest": max(seconds)} if seconds else {}
 
 
-def crash(plan: Plan, told: Told) -> Aftermath:
+def run_crash_test(plan: LoadPlan, told: OnProgress) -> CrashFigures:
     """A whole run, with so many kills at random moments, each within `plan.seconds` of the server's being up."""
-    return run(weather_it(plan, told))
+    return run_in_loop(crash_repeatedly(plan, told))
 
 
-async def weather_it(plan: Plan, told: Told) -> Aftermath:
-    async with kick_off(plan) as (served, crowd):
-        await crowd.fill(told)
-        storm = Storm(plan, served, crowd)
+async def crash_repeatedly(plan: LoadPlan, told: OnProgress) -> CrashFigures:
+    async with server_with_players(plan) as (served, crowd):
+        await crowd.open_tables(told)
+        storm = CrashTest(plan, served, crowd)
         for _ in range(plan.kills):
             await asyncio.sleep(crowd.rng.uniform(0, plan.seconds))
-            await storm.strike()
+            await storm.kill_and_restart()
             told(1)
-        await storm.pass_over()
-        return await storm.aftermath()
+        await storm.finish_matches()
+        return await storm.examine_records()
 
 
-class Storm:
+class CrashTest:
     """Strikes the server, and looks afterwards what is left."""
 
-    def __init__(self, plan: Plan, served: Served, crowd: Crowd) -> None:
-        self.served = served
-        self.crowd = crowd
-        self.found = Aftermath(plan)
+    def __init__(self, plan: LoadPlan, served: ServerProcess, crowd: LoadPlayers) -> None:
+        self.server = served
+        self.players = crowd
+        self.found = CrashFigures(plan)
         self.returning: asyncio.Task[None] | None = None
-        crowd.is_storm = True
+        crowd.expects_outages = True
 
-    async def strike(self) -> None:
+    async def kill_and_restart(self) -> None:
         """Kill -9; whoever is just coming back is thrown out again."""
-        self.weigh()
-        await self.served.kill()
+        self.note_memory()
+        await self.server.kill()
         if self.returning:
             self.returning.cancel()
             with suppress(asyncio.CancelledError):
                 await self.returning
         start = perf_counter()
-        await self.served.start()
+        await self.server.start()
         self.found.restarts.append(perf_counter() - start)
-        self.marks = {pairing: pairing.done for pairing in self.crowd.playing}
-        self.returning = asyncio.create_task(self.bring_back())
+        self.marks = {pairing: pairing.moves_done for pairing in self.players.playing}
+        self.returning = asyncio.create_task(self.reconnect_players())
 
-    def weigh(self) -> None:
-        usage = self.served.usage()
-        self.found.memory = max(self.found.memory, usage.peak if usage else 0)
+    def note_memory(self) -> None:
+        usage = self.server.usage()
+        self.found.memory = max(self.found.memory, usage.peak_bytes if usage else 0)
 
-    async def bring_back(self) -> None:
+    async def reconnect_players(self) -> None:
         start = perf_counter()
-        await self.crowd.come_back()
+        await self.players.reconnect_all()
         self.found.returns.append(perf_counter() - start)
-        await self.crowd.fill()
+        await self.players.open_tables()
 
-    async def pass_over(self) -> None:
+    async def finish_matches(self) -> None:
         """The last time everyone is back, plays on, and then gives up: every match has an end."""
         if self.returning:
             await self.returning
-        self.crowd.is_storm = False
-        waiting = set(self.crowd.playing)
-        await came_true(lambda: all(map(self.plays_on, waiting)), LONGEST + 2 * self.crowd.interval)
-        self.found.broken += [f"{p.id}: does not go on" for p in waiting if not self.plays_on(p)]
-        await self.crowd.calm_down()
-        for pairing in self.crowd.playing:
-            pairing.people[0].say({"do": "resign", "id": "resign"})
-        await came_true(lambda: not self.crowd.playing, LONGEST)
-        self.found.broken += [f"{pairing.id}: has no end" for pairing in self.crowd.playing]
-        self.weigh()
+        self.players.expects_outages = False
+        waiting = set(self.players.playing)
+        await wait_until(
+            lambda: all(map(self.has_moved_on, waiting)), ANSWER_TIMEOUT_S + 2 * self.players.interval
+        )
+        self.found.broken += [f"{p.id}: does not go on" for p in waiting if not self.has_moved_on(p)]
+        await self.players.stop_moving()
+        for pairing in self.players.playing:
+            pairing.people[0].send_frame({"do": "resign", "id": "resign"})
+        await wait_until(lambda: not self.players.playing, ANSWER_TIMEOUT_S)
+        self.found.broken += [f"{pairing.id}: has no end" for pairing in self.players.playing]
+        self.note_memory()
 
-    def plays_on(self, pairing: Pairing) -> bool:
-        return pairing.over or pairing.done > self.marks.get(pairing, 0)
+    def has_moved_on(self, pairing: LoadTable) -> bool:
+        return pairing.over or pairing.moves_done > self.marks.get(pairing, 0)
 
-    async def aftermath(self) -> Aftermath:
+    async def examine_records(self) -> CrashFigures:
         found = self.found
-        for pairing in self.crowd.over:
-            diaries = [sent for person in pairing.people for sent in person.diary]
+        for pairing in self.players.finished:
+            diaries = [sent for person in pairing.people for sent in person.sent_moves]
             found.accepted += sum(sent.is_done for sent in diaries)
             found.unsure += sum(not sent.is_done for sent in diaries)
-            wrong = await examined(pairing)
+            wrong = await record_fault(pairing)
             found.verified += not wrong
             found.broken += [f"{pairing.id}: {wrong}"] if wrong else []
-        found.tables = len(self.crowd.over) + len(self.crowd.playing)
-        found.faults = dict(+self.crowd.book.faults)
+        found.tables = len(self.players.finished) + len(self.players.playing)
+        found.faults = dict(+self.players.stats.faults)
         return found
 
 
-async def examined(pairing: Pairing) -> str:
+async def record_fault(pairing: LoadTable) -> str:
     """What is wrong with the record of a table; empty if nothing is."""
     path = f"/api/tables/{pairing.id}/record"
-    answer = await pairing.caller.call("GET", path, secret=pairing.people[0].guest)
+    answer = await pairing.client.request("GET", path, secret=pairing.people[0].guest)
     if answer.status != 200:
         return f"no record ({answer.status})"
     try:
-        record = parse(answer.body.decode())
-        verified(record)
+        record = parse_record(answer.body.decode())
+        verify_record(record)
     except Fault as fault:
         return fault.text()
     return (
         ""
-        if record.finished and tells_all(record, pairing)
+        if record.is_finished and has_all_moves(record, pairing)
         else "a move is missing, or one too many is there"
     )
 
 
-def tells_all(record: Record, pairing: Pairing) -> bool:
+def has_all_moves(record: Record, pairing: LoadTable) -> bool:
     """Has the record every move that was accepted, in order, and none that nobody sent?"""
-    moves = record.moves()
+    moves = record.standing_moves()
     return all(
-        agrees([entry.move for entry in moves if entry.seat == person.seat], person.diary)
+        fits_sent_moves([entry.move for entry in moves if entry.seat == person.seat], person.sent_moves)
         for person in pairing.people
     )
 
 
-def agrees(moves: list[int], diary: Iterable[Sent]) -> bool:
+def fits_sent_moves(moves: list[int], diary: Iterable[SentMove]) -> bool:
     """Can these moves have come of that diary? What was never answered may be among them, once, or not."""
     read = {0}  # how many of the moves may be accounted for
     for sent in diary:

@@ -13,20 +13,20 @@ from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 from typing import Any, Final, TypeVar
 
-from tavolino.lab.load.players import SEATS, Book, Crowd
-from tavolino.lab.load.server_process import Served, Usage, kept_off, make_room
-from tavolino.lab.speed.benchmark import build
+from tavolino.lab.load.players import SEATS, LoadPlayers, LoadStats
+from tavolino.lab.load.server_process import ProcessUsage, ServerProcess, avoid_core, raise_file_limit
+from tavolino.lab.speed.benchmark import build_kind
 
-PARTS: Final = {"p50": 0.5, "p95": 0.95, "p99": 0.99, "worst": 1.0}
-FASTEST: Final = 0.1
+QUANTILES: Final = {"p50": 0.5, "p95": 0.95, "p99": 0.99, "worst": 1.0}
+MIN_PACE_S: Final = 0.1
 """Seconds between two moves of one person; who is much quicker floods the server and is thrown out."""
 
 T = TypeVar("T")
-Told = Callable[[int], None]
+OnProgress = Callable[[int], None]
 
 
 @dataclass(frozen=True)
-class Plan:
+class LoadPlan:
     """Two people at each table, each with a move every `pace` seconds."""
 
     games: list[str]
@@ -38,7 +38,7 @@ class Plan:
 
     @property
     def is_saturated(self) -> bool:
-        return self.pace <= FASTEST
+        return self.pace <= MIN_PACE_S
 
     @property
     def ticks(self) -> int:
@@ -52,10 +52,10 @@ class Plan:
 
 
 @dataclass
-class Figures:
+class LoadFigures:
     """What came of it. Delays are in milliseconds; memory and processor are None where the system does not say."""
 
-    plan: Plan
+    plan: LoadPlan
     seconds: float
     moves: int
     finished: int
@@ -75,7 +75,7 @@ class Figures:
         return not self.faults
 
     def data(self) -> dict[str, object]:
-        return about(self.plan) | {
+        return plan_data(self.plan) | {
             "seconds": self.seconds,
             "moves": self.moves,
             "moves_per_second": self.rate,
@@ -88,10 +88,10 @@ class Figures:
         }
 
 
-def about(plan: Plan) -> dict[str, object]:
+def plan_data(plan: LoadPlan) -> dict[str, object]:
     """What was measured."""
     return {
-        "build": build(),
+        "build": build_kind(),
         "python": platform.python_version(),
         "tables": plan.tables,
         "people": plan.tables * SEATS,
@@ -101,52 +101,52 @@ def about(plan: Plan) -> dict[str, object]:
     }
 
 
-def load(plan: Plan, told: Told) -> Figures:
+def run_load_test(plan: LoadPlan, told: OnProgress) -> LoadFigures:
     """A whole run, from starting the server to stopping it."""
-    return run(under_load(plan, told))
+    return run_in_loop(measure_load(plan, told))
 
 
-def run(errand: Coroutine[Any, Any, T]) -> T:
+def run_in_loop(errand: Coroutine[Any, Any, T]) -> T:
     with asyncio.Runner(loop_factory=new_loop) as runner:
         return runner.run(errand)
 
 
-async def under_load(plan: Plan, told: Told) -> Figures:
+async def measure_load(plan: LoadPlan, told: OnProgress) -> LoadFigures:
     """All tables are opened first; then what happens in the seconds that follow is measured."""
-    async with kick_off(plan) as (served, crowd):
-        await crowd.fill(told)
-        watch = Watch(served, crowd)
+    async with server_with_players(plan) as (served, crowd):
+        await crowd.open_tables(told)
+        watch = LoadMeter(served, crowd)
         for _ in range(plan.ticks):
             await asyncio.sleep(plan.seconds / plan.ticks)
             told(1)
         watch.stop()
-        await crowd.calm_down()
+        await crowd.stop_moving()
         return watch.figures(plan)
 
 
 @asynccontextmanager
-async def kick_off(plan: Plan) -> AsyncIterator[tuple[Served, Crowd]]:
+async def server_with_players(plan: LoadPlan) -> AsyncIterator[tuple[ServerProcess, LoadPlayers]]:
     """A server that answers and a crowd that knows its door; afterwards neither is left."""
     with TemporaryDirectory(prefix="tavolino-") as folder:
-        served = Served(plan.db or f"sqlite:///{folder}/tavolino.db", Path(folder))
-        crowd = Crowd(served.door, plan.games, plan.tables, plan.pace, Random())
-        make_room(plan.tables * SEATS)
-        with kept_off(served.core):
+        served = ServerProcess(plan.db or f"sqlite:///{folder}/tavolino.db", Path(folder))
+        crowd = LoadPlayers(served.address, plan.games, plan.tables, plan.pace, Random())
+        raise_file_limit(plan.tables * SEATS)
+        with avoid_core(served.core):
             await served.start()
             try:
                 yield served, crowd
-                crowd.leave()
+                crowd.disconnect()
             finally:
                 await served.stop()
 
 
-class Watch:
+class LoadMeter:
     """Started when all tables are in play; what happened before does not count."""
 
-    def __init__(self, served: Served, crowd: Crowd) -> None:
-        self.served = served
-        self.crowd = crowd
-        crowd.book = Book(faults=crowd.book.faults)
+    def __init__(self, served: ServerProcess, crowd: LoadPlayers) -> None:
+        self.server = served
+        self.players = crowd
+        crowd.stats = LoadStats(faults=crowd.stats.faults)
         self.usage = served.usage()
         self.ours = process_time()
         self.start = perf_counter()
@@ -154,22 +154,22 @@ class Watch:
     def stop(self) -> None:
         self.seconds = perf_counter() - self.start
         self.ours = process_time() - self.ours
-        self.after = self.served.usage()
-        self.book = self.crowd.book
-        self.crowd.book = Book(faults=self.book.faults)
+        self.after = self.server.usage()
+        self.stats = self.players.stats
+        self.players.stats = LoadStats(faults=self.stats.faults)
 
-    def figures(self, plan: Plan) -> Figures:
-        delays = sorted(self.book.delays)
-        return Figures(
+    def figures(self, plan: LoadPlan) -> LoadFigures:
+        delays = sorted(self.stats.delays)
+        return LoadFigures(
             plan=plan,
             seconds=self.seconds,
-            moves=self.book.moves,
-            finished=self.book.finished,
-            delays={name: 1000 * quantile(delays, part) for name, part in PARTS.items()},
-            faults=dict(+self.book.faults),
-            server_cpu=share(self.usage, self.after, self.seconds),
+            moves=self.stats.moves,
+            finished=self.stats.finished,
+            delays={name: 1000 * quantile(delays, part) for name, part in QUANTILES.items()},
+            faults=dict(+self.stats.faults),
+            server_cpu=cpu_share(self.usage, self.after, self.seconds),
             client_cpu=self.ours / self.seconds,
-            memory=self.after and self.after.peak,
+            memory=self.after and self.after.peak_bytes,
         )
 
 
@@ -178,9 +178,9 @@ def quantile(ordered: list[float], part: float) -> float:
     return ordered[max(0, ceil(part * len(ordered)) - 1)] if ordered else 0.0
 
 
-def share(before: Usage | None, after: Usage | None, seconds: float) -> float | None:
+def cpu_share(before: ProcessUsage | None, after: ProcessUsage | None, seconds: float) -> float | None:
     """The part of the time that the processor was at work for the server."""
-    return (after.seconds - before.seconds) / seconds if before and after else None
+    return (after.cpu_s - before.cpu_s) / seconds if before and after else None
 
 
 def new_loop() -> asyncio.AbstractEventLoop:

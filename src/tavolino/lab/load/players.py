@@ -9,16 +9,16 @@ from itertools import cycle
 from random import Random
 from typing import Any, Final
 
-from tavolino.lab.load.client import LONGEST, Caller, Door, Unserved, came_true
-from tavolino.lab.load.table_players import Heard, Pairing
+from tavolino.lab.load.client import ANSWER_TIMEOUT_S, LoadClient, RequestRefused, ServerAddress, wait_until
+from tavolino.lab.load.table_players import LoadTable, ServerMessage
 
 SEATS: Final = 2
-AT_ONCE: Final = 16
+MAX_TABLES_OPENING: Final = 16
 """So many tables are opened side by side."""
 
 
 @dataclass
-class Book:
+class LoadStats:
     """`delays` are the seconds from a move sent to the opponent's view received; `faults` are counted by kind."""
 
     moves: int = 0
@@ -27,109 +27,109 @@ class Book:
     faults: Counter[str] = field(default_factory=Counter)
 
 
-class Crowd:
+class LoadPlayers:
     """Keeps so many tables in play: for every match that ends another one begins.
 
     In a storm (the server is killed now and then) lines break and requests fail; else that is a fault.
     """
 
-    def __init__(self, door: Door, games: list[str], tables: int, pace: float, rng: Random) -> None:
-        self.door = door
+    def __init__(self, door: ServerAddress, games: list[str], tables: int, pace: float, rng: Random) -> None:
+        self.server = door
         self.games = cycle(games)
         self.tables = tables
         self.interval = pace / SEATS
         self.rng = rng
-        self.book = Book()
-        self.playing: set[Pairing] = set()
-        self.over: list[Pairing] = []
-        self.is_calm = False
-        self.is_storm = False
+        self.stats = LoadStats()
+        self.playing: set[LoadTable] = set()
+        self.finished: list[LoadTable] = []
+        self.is_stopping = False
+        self.expects_outages = False
         self.opening = 0
-        self.addresses = cycle(addresses())
-        self.gate = asyncio.Semaphore(AT_ONCE)
-        self.errands: set[asyncio.Task[None]] = set()
+        self.addresses = cycle(local_addresses())
+        self.opening_limit = asyncio.Semaphore(MAX_TABLES_OPENING)
+        self.tasks: set[asyncio.Task[None]] = set()
 
     # -- Opening
 
-    async def fill(self, told: Callable[[int], None] = lambda _: None) -> None:
+    async def open_tables(self, told: Callable[[int], None] = lambda _: None) -> None:
         """As many tables as there should be; `told` hears of each."""
         missing = self.tables - len(self.playing) - self.opening
-        await asyncio.gather(*(self.open_one(told) for _ in range(missing)))
+        await asyncio.gather(*(self.open_table(told) for _ in range(missing)))
 
-    async def open_one(self, told: Callable[[int], None] = lambda _: None) -> None:
-        pairing = Pairing(self, Caller(self.door, next(self.addresses)), self.interval, self.rng)
+    async def open_table(self, told: Callable[[int], None] = lambda _: None) -> None:
+        pairing = LoadTable(self, LoadClient(self.server, next(self.addresses)), self.interval, self.rng)
         self.opening += 1
         try:
-            async with self.gate:
+            async with self.opening_limit:
                 await pairing.open(next(self.games))
             self.playing.add(pairing)
-        except Unserved as fault:
-            self.book.faults[str(fault)] += 1
+        except RequestRefused as fault:
+            self.stats.faults[str(fault)] += 1
         except OSError as fault:
-            self.weather(str(fault))
+            self.count_outage(str(fault))
         finally:
             self.opening -= 1
         told(1)
 
-    def weather(self, fault: str) -> None:
+    def count_outage(self, fault: str) -> None:
         """Something that happens in a storm, and never else."""
-        self.book.faults[fault] += not self.is_storm
+        self.stats.faults[fault] += not self.expects_outages
 
-    async def come_back(self) -> None:
+    async def reconnect_all(self) -> None:
         """Everyone whose line broke."""
         await asyncio.gather(*map(self.reconnect, self.playing))
 
-    async def reconnect(self, pairing: Pairing) -> None:
+    async def reconnect(self, pairing: LoadTable) -> None:
         try:
-            async with self.gate:
+            async with self.opening_limit:
                 await pairing.connect()
         except OSError as fault:
-            self.weather(str(fault))
+            self.count_outage(str(fault))
 
-    def run_errand(self, errand: Coroutine[Any, Any, None]) -> None:
+    def start_task(self, errand: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(errand)
-        self.errands.add(task)
-        task.add_done_callback(self.errands.discard)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
 
     # -- The end
 
-    async def calm_down(self) -> None:
+    async def stop_moving(self) -> None:
         """No more moves; whoever waits for an answer gets it, or it is a fault."""
-        self.is_calm = True
-        await asyncio.gather(*self.errands)
-        await came_true(lambda: not any(pairing.is_pending for pairing in self.playing), LONGEST)
-        self.book.faults["unanswered"] += sum(pairing.is_pending for pairing in self.playing)
+        self.is_stopping = True
+        await asyncio.gather(*self.tasks)
+        await wait_until(lambda: not any(pairing.is_pending for pairing in self.playing), ANSWER_TIMEOUT_S)
+        self.stats.faults["unanswered"] += sum(pairing.is_pending for pairing in self.playing)
 
-    def leave(self) -> None:
+    def disconnect(self) -> None:
         for pairing in self.playing:
             pairing.leave()
 
     # -- What tables tell
 
-    def delayed(self, seconds: float) -> None:
-        self.book.delays.append(seconds)
+    def on_delay(self, seconds: float) -> None:
+        self.stats.delays.append(seconds)
 
-    def answered(self, word: Heard) -> None:
+    def on_answer(self, word: ServerMessage) -> None:
         if word.word == "done":
-            self.book.moves += 1
+            self.stats.moves += 1
         else:
-            self.book.faults[f"refused {word.code}"] += 1
+            self.stats.faults[f"refused {word.code}"] += 1
 
-    def lost(self, code: int) -> None:
-        self.weather(f"closed {code}")
+    def on_disconnect(self, code: int) -> None:
+        self.count_outage(f"closed {code}")
 
-    def ended(self, pairing: Pairing) -> None:
+    def on_match_end(self, pairing: LoadTable) -> None:
         if pairing not in self.playing:
             return
         self.playing.remove(pairing)
-        self.over.append(pairing)
-        self.book.finished += 1
+        self.finished.append(pairing)
+        self.stats.finished += 1
         pairing.leave()
-        if not self.is_calm:
-            self.run_errand(self.open_one())
+        if not self.is_stopping:
+            self.start_task(self.open_table())
 
 
-def addresses() -> list[str]:
+def local_addresses() -> list[str]:
     """Addresses of this computer to come from, as people in different houses would; only one where that is all."""
     houses = [f"127.0.{n // 250 + 1}.{n % 250 + 1}" for n in range(1000)]
     with socket.socket() as probe:

@@ -8,37 +8,37 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tavolino.core.language.texts import Texts, Value
+from tavolino.core.language.texts import Texts, TextValue
 from tavolino.lab.faults import lab_texts
-from tavolino.lab.load.crash_test import Aftermath
-from tavolino.lab.load.load_test import PARTS, Figures
-from tavolino.lab.speed.benchmark import build
+from tavolino.lab.load.crash_test import CrashFigures
+from tavolino.lab.load.load_test import QUANTILES, LoadFigures
+from tavolino.lab.speed.benchmark import build_kind
 
-MEGA: Final = 10**6
+BYTES_PER_MB: Final = 10**6
 Row = tuple[str, str, float]
 """The key of a line, how its number is written, and the number."""
 
 
-def load_page(found: Figures | Aftermath, language: str) -> Group:
-    return Group(*parts(found, lab_texts(language)))
+def load_page(found: LoadFigures | CrashFigures, language: str) -> Group:
+    return Group(*report_parts(found, lab_texts(language)))
 
 
-def load_rows(figures: Figures) -> Iterator[Row]:
+def load_rows(figures: LoadFigures) -> Iterator[Row]:
     yield "seconds", "lab-number", figures.seconds
     yield "moves", "lab-whole-number", figures.moves
     yield "rate", "lab-whole-number", figures.rate
     yield "matches", "lab-whole-number", figures.finished
-    for name in PARTS:
+    for name in QUANTILES:
         yield name, "lab-number", figures.delays[name]
     if figures.server_cpu is not None:
         yield "server-cpu", "lab-percent", figures.server_cpu
     yield "client-cpu", "lab-percent", figures.client_cpu
     if figures.memory is not None:
-        yield "memory", "lab-number", figures.memory / MEGA
+        yield "memory", "lab-number", figures.memory / BYTES_PER_MB
     yield "faults", "lab-whole-number", sum(figures.faults.values())
 
 
-def crash_rows(found: Aftermath) -> Iterator[Row]:
+def crash_rows(found: CrashFigures) -> Iterator[Row]:
     yield "kills", "lab-whole-number", len(found.restarts)
     yield "restart", "lab-number", median(found.restarts)
     if found.returns:
@@ -49,25 +49,27 @@ def crash_rows(found: Aftermath) -> Iterator[Row]:
     yield "verified", "lab-whole-number", found.verified
     yield "broken", "lab-whole-number", len(found.broken)
     if found.memory:
-        yield "memory", "lab-number", found.memory / MEGA
+        yield "memory", "lab-number", found.memory / BYTES_PER_MB
     yield "faults", "lab-whole-number", sum(found.faults.values())
 
 
-def parts(found: Figures | Aftermath, texts: Texts) -> Iterator[RenderableType]:
+def report_parts(found: LoadFigures | CrashFigures, texts: Texts) -> Iterator[RenderableType]:
     """A title, the figures, and what went wrong, if anything did."""
     plan = found.plan
-    about: dict[str, Value] = {"tables": plan.tables, "games": ", ".join(plan.games), "pace": plan.pace}
-    yield Text(texts.say("load-title", about | {"build": texts.say(f"build-{build()}", {})}), style="bold")
+    about: dict[str, TextValue] = {"tables": plan.tables, "games": ", ".join(plan.games), "pace": plan.pace}
+    yield Text(
+        texts.say("load-title", about | {"build": texts.say(f"build-{build_kind()}", {})}), style="bold"
+    )
     yield Text(texts.say("load-saturated" if plan.is_saturated else "load-pace", about))
     yield Text()
-    yield table(load_rows(found) if isinstance(found, Figures) else crash_rows(found), texts)
+    yield rows_table(load_rows(found) if isinstance(found, LoadFigures) else crash_rows(found), texts)
     for kind, times in found.faults.items():
         yield Text(texts.say("load-fault", {"kind": kind, "times": times}))
-    if isinstance(found, Aftermath):
+    if isinstance(found, CrashFigures):
         yield from map(Text, found.broken)
 
 
-def table(rows: Iterable[Row], texts: Texts) -> Table:
+def rows_table(rows: Iterable[Row], texts: Texts) -> Table:
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column()
     table.add_column(justify="right")

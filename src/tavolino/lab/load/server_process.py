@@ -12,61 +12,61 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from tavolino.lab.faults import LabFault
-from tavolino.lab.load.client import LOOK, Caller, Door
+from tavolino.lab.load.client import POLL_INTERVAL_S, LoadClient, ServerAddress
 
 HOST: Final = "127.0.0.1"
-PATIENCE: Final = 60.0
+STARTUP_TIMEOUT_S: Final = 60.0
 """The seconds that a server has to come up, and to go down when asked politely."""
 
 SPARE_FILES: Final = 200
 """Those that a process has open beside its sockets."""
 
 
-class Usage(NamedTuple):
+class ProcessUsage(NamedTuple):
     """What a process has taken so far: seconds of the processor, and the most memory it held, in bytes."""
 
-    seconds: float
-    peak: int
+    cpu_s: float
+    peak_bytes: int
 
 
-class Served:
+class ServerProcess:
     """`tavolino serve` with this database; on one core, where the system lets us choose."""
 
     def __init__(self, db: str, folder: Path) -> None:
         self.db = db
         self.log = folder / "server.log"
-        self.door = Door(HOST, free_port())
-        self.core = min(own_cores(), default=None)
+        self.address = ServerAddress(HOST, free_port())
+        self.core = min(allowed_cores(), default=None)
 
     async def start(self) -> None:
         """Returns when it answers."""
         command = [sys.executable, "-m", "tavolino", "serve", "--db", self.db]
-        command += ["--host", self.door.host, "--port", str(self.door.port)]
-        with self.log.open("ab") as log, kept_on(self.core):
+        command += ["--host", self.address.host, "--port", str(self.address.port)]
+        with self.log.open("ab") as log, pin_to_core(self.core):
             self.process = await asyncio.create_subprocess_exec(
                 *command, stdin=asyncio.subprocess.DEVNULL, stdout=log, stderr=log
             )
-        for _ in range(ceil(PATIENCE / LOOK)):
+        for _ in range(ceil(STARTUP_TIMEOUT_S / POLL_INTERVAL_S)):
             if await self.is_up():
                 return
-            await asyncio.sleep(LOOK)
+            await asyncio.sleep(POLL_INTERVAL_S)
         await self.kill()
-        raise self.fault()
+        raise self.startup_fault()
 
     async def is_up(self) -> bool:
         if self.process.returncode is not None:
-            raise self.fault()
+            raise self.startup_fault()
         with suppress(OSError):
-            return (await Caller(self.door).call("GET", "/health")).status == 200
+            return (await LoadClient(self.address).request("GET", "/health")).status == 200
         return False
 
-    def fault(self) -> LabFault:
+    def startup_fault(self) -> LabFault:
         """It did not come up, and its last words say why."""
         lines = self.log.read_text("utf-8", errors="replace").split("\n")
         return LabFault("no-server", why="\n".join(lines[-12:]).strip())
 
-    def usage(self) -> Usage | None:
-        return usage(self.process.pid)
+    def usage(self) -> ProcessUsage | None:
+        return read_usage(self.process.pid)
 
     async def kill(self) -> None:
         """With signal 9 where there are signals: it has no time to tidy up."""
@@ -78,7 +78,7 @@ class Served:
         with suppress(ProcessLookupError):
             self.process.terminate()
         try:
-            await asyncio.wait_for(self.process.wait(), PATIENCE)
+            await asyncio.wait_for(self.process.wait(), STARTUP_TIMEOUT_S)
         except TimeoutError:
             await self.kill()
 
@@ -89,7 +89,7 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def make_room(sockets: int) -> None:
+def raise_file_limit(sockets: int) -> None:
     """This process and the server that it starts may each have so many files open, where the system counts them."""
     if sys.platform != "win32":
         import resource
@@ -101,13 +101,13 @@ def make_room(sockets: int) -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
-def own_cores() -> set[int]:
+def allowed_cores() -> set[int]:
     """The cores among which this process may choose; none where the system does not say."""
     return os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else set()
 
 
 @contextmanager
-def kept_on(core: int | None) -> Iterator[None]:
+def pin_to_core(core: int | None) -> Iterator[None]:
     """What is started meanwhile stays on this core, with all its threads."""
     if core is None:
         yield
@@ -121,9 +121,9 @@ def kept_on(core: int | None) -> Iterator[None]:
 
 
 @contextmanager
-def kept_off(core: int | None) -> Iterator[None]:
+def avoid_core(core: int | None) -> Iterator[None]:
     """This process leaves the core to the server, if it has another one."""
-    others = own_cores() - {core}
+    others = allowed_cores() - {core}
     if not others:
         yield
         return
@@ -135,7 +135,7 @@ def kept_off(core: int | None) -> Iterator[None]:
         os.sched_setaffinity(0, before)
 
 
-def usage(pid: int) -> Usage | None:
+def read_usage(pid: int) -> ProcessUsage | None:
     """None where the system keeps no such books under /proc."""
     try:
         status = Path(f"/proc/{pid}/status").read_text("ascii", errors="replace")
@@ -144,4 +144,4 @@ def usage(pid: int) -> Usage | None:
         return None
     peak = re.search(r"VmHWM:\s*(\d+) kB", status)
     ticks = int(times[11]) + int(times[12])
-    return Usage(ticks / os.sysconf("SC_CLK_TCK"), int(peak[1]) * 1024 if peak else 0)
+    return ProcessUsage(ticks / os.sysconf("SC_CLK_TCK"), int(peak[1]) * 1024 if peak else 0)

@@ -6,17 +6,19 @@ from itertools import combinations
 from math import log10
 from typing import Final
 
-from tavolino.core.options import written
+from tavolino.core.options import format_setting
 from tavolino.lab.faults import LabFault
-from tavolino.lab.simulation.findings import Data, figure
-from tavolino.lab.simulation.parallel import simulate
-from tavolino.lab.simulation.simulate import Plan, Tally
-from tavolino.lab.simulation.statistics import Estimate, clustered, share
+from tavolino.lab.simulation.findings import Data, figure_data
+from tavolino.lab.simulation.parallel import run_simulation
+from tavolino.lab.simulation.simulate import SimulationPlan, Tally
+from tavolino.lab.simulation.statistics import Estimate, clustered_share, wilson_interval
 
-USUAL: Final = 1000  # the average rating
-SCALE: Final = 400  # so many points more: ten times the odds
-STEPS: Final = 1000
-PRIOR: Final = 1.0  # a drawn match that every two bots are taken to have played: nobody is infinitely strong
+AVERAGE_RATING: Final = 1000  # the average rating
+RATING_SCALE: Final = 400  # so many points more: ten times the odds
+ITERATIONS: Final = 1000
+PRIOR_DRAWS: Final = (
+    1.0  # a drawn match that every two bots are taken to have played: nobody is infinitely strong
+)
 
 
 @dataclass(frozen=True)
@@ -32,25 +34,25 @@ class Duel:
         return self.tally.matches["all"]
 
     @property
-    def drawn(self) -> int:
+    def draws(self) -> int:
         return self.tally.matches["drawn"]
 
-    def won(self, bot: str) -> int:
+    def wins_of(self, bot: str) -> int:
         return sum(n for (who, _), n in self.tally.wins.items() if who == bot)
 
     def points(self, bot: str) -> float:
         """Out of the number of matches."""
-        parts = self.won(self.home) + self.won(self.away) + self.drawn
-        return self.matches * (self.won(bot) + self.drawn / 2) / max(parts, 1)
+        parts = self.wins_of(self.home) + self.wins_of(self.away) + self.draws
+        return self.matches * (self.wins_of(bot) + self.draws / 2) / max(parts, 1)
 
     def share(self, bot: str) -> Estimate:
         return share_of([self], bot)
 
     @property
-    def split(self) -> Estimate:
+    def split_deals(self) -> Estimate:
         """The deals that each won once. In all of them the cards decide, if they decide everything."""
         deals = self.deals(self.home).values()
-        return share(sum(2 * points == out_of for points, out_of in deals), len(deals))
+        return wilson_interval(sum(2 * points == out_of for points, out_of in deals), len(deals))
 
     def deals(self, bot: str) -> dict[int, tuple[int, int]]:
         """By deal, what the bot has of it, in halves of a win: and out of how many."""
@@ -68,13 +70,13 @@ def share_of(duels: list[Duel], bot: str) -> Estimate:
         for deal, (points, out_of) in duel.deals(bot).items():
             before = together.get(deal, (0, 0))
             together[deal] = (before[0] + points, before[1] + out_of)
-    return clustered(list(together.values()), sum(duel.matches for duel in duels))
+    return clustered_share(list(together.values()), sum(duel.matches for duel in duels))
 
 
 class Arena:
     """Who plays what, and what came of it."""
 
-    def __init__(self, plan: Plan, matches: int) -> None:
+    def __init__(self, plan: SimulationPlan, matches: int) -> None:
         """`plan` names all the bots; every two of them play `matches` matches, rounded up to whole pairs."""
         if len(set(plan.bots)) != len(plan.bots) or len(plan.bots) < 2:
             raise LabFault("bad-arena", bots=", ".join(plan.bots))
@@ -88,13 +90,13 @@ class Arena:
         return self.matches * len(self.pairs)
 
     @property
-    def finished(self) -> bool:
+    def is_finished(self) -> bool:
         return sum(duel.matches for duel in self.duels) == self.steps
 
     def play(self, workers: int, told: Callable[[int], None]) -> None:
         """One pair after the other; Ctrl-C leaves what there is."""
         for pair in self.pairs:
-            tally = simulate(replace(self.plan, bots=pair), self.matches, workers, told)
+            tally = run_simulation(replace(self.plan, bots=pair), self.matches, workers, told)
             self.duels.append(Duel(*pair, tally))
             if tally.matches["all"] < self.matches:
                 break
@@ -107,20 +109,22 @@ class Arena:
 
     def ratings(self) -> dict[str, float]:
         """Bradley and Terry's, the best first: the odds of two bots are as their strengths."""
-        strengths = strengths_of(self.plan.bots, self.duels)
-        ratings = {bot: USUAL + SCALE * log10(strength) for bot, strength in strengths.items()}
+        strengths = fit_strengths(self.plan.bots, self.duels)
+        ratings = {
+            bot: AVERAGE_RATING + RATING_SCALE * log10(strength) for bot, strength in strengths.items()
+        }
         return dict(sorted(ratings.items(), key=lambda item: -item[1]))
 
     def data(self) -> Data:
         plan = self.plan
         return {
             "game": plan.game,
-            "options": {name: written(value) for name, value in plan.options.items()},
+            "options": {name: format_setting(value) for name, value in plan.options.items()},
             "seats": plan.seats,
             "seed": plan.seed,
             "asked": self.matches,
             "bots": {
-                bot: {"rating": rating, "share": figure(self.share(bot))}
+                bot: {"rating": rating, "share": figure_data(self.share(bot))}
                 for bot, rating in self.ratings().items()
             },
             "duels": [duel_data(duel) for duel in self.duels],
@@ -131,31 +135,31 @@ def duel_data(duel: Duel) -> Data:
     return {
         "bots": [duel.home, duel.away],
         "matches": duel.matches,
-        "wins": [duel.won(duel.home), duel.won(duel.away)],
-        "drawn": duel.drawn,
-        "share": figure(duel.share(duel.home)),
-        "split": figure(duel.split),
+        "wins": [duel.wins_of(duel.home), duel.wins_of(duel.away)],
+        "drawn": duel.draws,
+        "share": figure_data(duel.share(duel.home)),
+        "split": figure_data(duel.split_deals),
     }
 
 
-def strengths_of(bots: tuple[str, ...], duels: list[Duel]) -> dict[str, float]:
+def fit_strengths(bots: tuple[str, ...], duels: list[Duel]) -> dict[str, float]:
     """The most likely strengths, by Zermelo's method, their geometric mean 1."""
     strengths = dict.fromkeys(bots, 1.0)
-    for _ in range(STEPS):
-        strengths = level({bot: improved(bot, strengths, duels) for bot in bots})
+    for _ in range(ITERATIONS):
+        strengths = normalise_strengths({bot: improve_strength(bot, strengths, duels) for bot in bots})
     return strengths
 
 
-def improved(bot: str, strengths: dict[str, float], duels: list[Duel]) -> float:
+def improve_strength(bot: str, strengths: dict[str, float], duels: list[Duel]) -> float:
     points = weight = 0.0
     for duel in duels:
         if bot in (duel.home, duel.away):
-            points += duel.points(bot) + PRIOR / 2
-            weight += (duel.matches + PRIOR) / (strengths[duel.home] + strengths[duel.away])
+            points += duel.points(bot) + PRIOR_DRAWS / 2
+            weight += (duel.matches + PRIOR_DRAWS) / (strengths[duel.home] + strengths[duel.away])
     return points / weight if weight else 1.0
 
 
-def level(strengths: dict[str, float]) -> dict[str, float]:
+def normalise_strengths(strengths: dict[str, float]) -> dict[str, float]:
     product = 1.0
     for strength in strengths.values():
         product *= strength ** (1 / len(strengths))

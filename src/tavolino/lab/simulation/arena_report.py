@@ -6,10 +6,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tavolino.core.language.texts import Value
+from tavolino.core.language.texts import TextValue
 from tavolino.lab.faults import lab_texts
 from tavolino.lab.simulation.arena import Arena
-from tavolino.lab.simulation.cheating_bot import SEER
+from tavolino.lab.simulation.cheating_bot import CHEATING_BOT
 from tavolino.lab.simulation.statistics import Estimate
 
 
@@ -27,7 +27,7 @@ class ArenaReport:
         plan = self.arena.plan
         yield Text(self.say("arena-title", name=self.say("game"), matches=self.arena.matches), style="bold")
         yield Text(self.say("report-bots", bots=", ".join(plan.bots), seats=plan.seats, seed=str(plan.seed)))
-        if not self.arena.finished:
+        if not self.arena.is_finished:
             yield Text(self.say("report-stopped", asked=self.arena.steps))
         yield from self.section("table", ["rating", "share", "interval"], self.table_rows())
         yield from self.section("duels", ["share", "interval", "draws", "split"], self.duel_rows())
@@ -40,16 +40,16 @@ class ArenaReport:
 
     def duel_rows(self) -> Iterator[list[str]]:
         for duel in self.arena.duels:
-            draws = self.say("lab-percent", n=duel.drawn / max(duel.matches, 1))
+            draws = self.say("lab-percent", n=duel.draws / max(duel.matches, 1))
             label = self.say("arena-duel", home=duel.home, away=duel.away)
-            yield [label, *self.estimate(duel.share(duel.home)), draws, self.percent(duel.split.value)]
+            yield [label, *self.estimate(duel.share(duel.home)), draws, self.percent(duel.split_deals.value)]
 
     def skill(self) -> Iterator[Text]:
         """What is left to luck, where the seer has played the best of the others."""
-        best = next(bot for bot in self.arena.ratings() if bot != SEER)
+        best = next(bot for bot in self.arena.ratings() if bot != CHEATING_BOT)
         for duel in self.arena.duels:
-            if {duel.home, duel.away} == {best, SEER} and duel.matches:
-                skill = duel.share(SEER).value
+            if {duel.home, duel.away} == {best, CHEATING_BOT} and duel.matches:
+                skill = duel.share(CHEATING_BOT).value
                 yield Text()
                 yield Text(
                     self.say("arena-skill", bot=best, skill=self.percent(skill), luck=self.percent(1 - skill))
@@ -73,5 +73,5 @@ class ArenaReport:
         yield Text(self.say(f"arena-{key}"), style="bold")
         yield table
 
-    def say(self, key: str, **values: Value) -> str:
+    def say(self, key: str, **values: TextValue) -> str:
         return self.texts.say(key, values)

@@ -7,16 +7,16 @@ not win, nobody could.
 from collections.abc import Callable
 from typing import Final
 
-from tavolino.bots.search import shares
+from tavolino.bots.search import result_shares
 from tavolino.core.match import Match
 from tavolino.core.rng import Rng
 from tavolino.core.view import View
 
-SEER: Final = "seer"
-LOOKS: Final = 24  # how often it plays the rest of the match in its head before a move
+CHEATING_BOT: Final = "seer"
+PLAYOUTS_PER_MOVE: Final = 24  # how often it plays the rest of the match in its head before a move
 
 
-class Seer:
+class CheatingBot:
     """Plays the true match out with each of its moves, everyone doing what the game's knowledge thinks best."""
 
     def __init__(self, match: Match, seat: int, seed: int) -> None:
@@ -29,14 +29,14 @@ class Seer:
     ) -> int:
         if len(legal) == 1:
             return legal[0]
-        looks = max(1, LOOKS // len(legal))
-        return max(legal, key=lambda move: sum(self.look(move) for _ in range(looks)))
+        looks = max(1, PLAYOUTS_PER_MOVE // len(legal))
+        return max(legal, key=lambda move: sum(self.share_after(move) for _ in range(looks)))
 
-    def look(self, move: int) -> float:
+    def share_after(self, move: int) -> float:
         """What the seat has of the match in the end."""
         match = self.match.copy()
         match.apply(self.seat, move)
         while not match.over:
             seat = match.to_act[0]
             match.apply(seat, match.game.knowledge.pick(match, seat, self.rng))
-        return shares(match)[self.seat]
+        return result_shares(match)[self.seat]

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable
 
-from tavolino.core.options import written
-from tavolino.lab.simulation.measures import Measured, measured
-from tavolino.lab.simulation.simulate import Plan, Tally
-from tavolino.lab.simulation.statistics import Estimate, Histogram, share
+from tavolino.core.options import format_setting
+from tavolino.lab.simulation.measures import MeasureSummary, summarise_measures
+from tavolino.lab.simulation.simulate import SimulationPlan, Tally
+from tavolino.lab.simulation.statistics import Estimate, Histogram, wilson_interval
 
 Data = dict[str, object]
 
@@ -13,7 +13,7 @@ Data = dict[str, object]
 class Findings:
     """Reads a tally. The match is the unit of every interval: two seats of one match don't count as two trials."""
 
-    def __init__(self, plan: Plan, asked: int, tally: Tally) -> None:
+    def __init__(self, plan: SimulationPlan, asked: int, tally: Tally) -> None:
         self.plan = plan
         self.asked = asked
         self.tally = tally
@@ -26,22 +26,22 @@ class Findings:
     def bot_wins(self, bot: str) -> Estimate:
         """How often a seat of that bot's is among the winners."""
         hits = sum(n for (who, _), n in self.tally.wins.items() if who == bot)
-        return share(hits, self.bot_scores(bot).total(), self.matches)
+        return wilson_interval(hits, self.bot_scores(bot).total(), self.matches)
 
     def seat_wins(self, seat: int) -> Estimate:
-        return share(sum(n for (_, s), n in self.tally.wins.items() if s == seat), self.matches)
+        return wilson_interval(sum(n for (_, s), n in self.tally.wins.items() if s == seat), self.matches)
 
     def opener_wins(self) -> Estimate:
         """The first mover's: the one who has the first real choice of the match."""
-        return share(self.tally.matches["won"], self.tally.matches["opened"])
+        return wilson_interval(self.tally.matches["won"], self.tally.matches["opened"])
 
     def draws(self) -> Estimate:
-        return share(self.tally.matches["drawn"], self.matches)
+        return wilson_interval(self.tally.matches["drawn"], self.matches)
 
     def reasons(self) -> dict[str, Estimate]:
         """Why matches ended, the commonest first."""
         ranked = sorted(self.tally.reasons.items(), key=lambda item: (-item[1], item[0]))
-        return {reason: share(n, self.matches) for reason, n in ranked}
+        return {reason: wilson_interval(n, self.matches) for reason, n in ranked}
 
     # -- Scores
 
@@ -68,8 +68,8 @@ class Findings:
 
     # -- The game's own measures
 
-    def measures(self) -> dict[str, Measured]:
-        return measured(self.tally.measures)
+    def measures(self) -> dict[str, MeasureSummary]:
+        return summarise_measures(self.tally.measures)
 
     # -- Plain data
 
@@ -83,38 +83,38 @@ class Findings:
     def usual_data(self) -> Data:
         return {
             "game": self.plan.game,
-            "options": {name: written(value) for name, value in self.plan.options.items()},
+            "options": {name: format_setting(value) for name, value in self.plan.options.items()},
             "seats": self.plan.seats,
             "bots": list(self.plan.bots),
             "seed": self.plan.seed,
             "asked": self.asked,
             "matches": self.matches,
             "results": {
-                "bots": {bot: figure(self.bot_wins(bot)) for bot in self.bots},
-                "seats": [figure(self.seat_wins(seat)) for seat in self.seats],
-                "first_mover": figure(self.opener_wins()),
-                "draws": figure(self.draws()),
+                "bots": {bot: figure_data(self.bot_wins(bot)) for bot in self.bots},
+                "seats": [figure_data(self.seat_wins(seat)) for seat in self.seats],
+                "first_mover": figure_data(self.opener_wins()),
+                "draws": figure_data(self.draws()),
                 "wins_by_bot_and_seat": self.wins_by_bot_and_seat(),
             },
             "lengths": {
-                "decisions": distribution(self.tally.decisions, self.matches),
-                "choices": distribution(self.tally.choices, self.matches),
-                "options": distribution(self.tally.options, self.matches),
+                "decisions": distribution_data(self.tally.decisions, self.matches),
+                "choices": distribution_data(self.tally.choices, self.matches),
+                "options": distribution_data(self.tally.options, self.matches),
             },
             "scores": {
-                "bots": {bot: distribution(self.bot_scores(bot), self.matches) for bot in self.bots},
-                "seats": [distribution(self.seat_scores(seat), self.matches) for seat in self.seats],
-                "match": distribution(self.tally.points, self.matches),
+                "bots": {bot: distribution_data(self.bot_scores(bot), self.matches) for bot in self.bots},
+                "seats": [distribution_data(self.seat_scores(seat), self.matches) for seat in self.seats],
+                "match": distribution_data(self.tally.points, self.matches),
             },
             "events": {kind: self.event_data(counts) for kind, counts in self.events().items()},
-            "reasons": {reason: figure(estimate) for reason, estimate in self.reasons().items()},
+            "reasons": {reason: figure_data(estimate) for reason, estimate in self.reasons().items()},
         }
 
     def wins_by_bot_and_seat(self) -> Data:
         return {bot: [self.tally.wins[bot, seat] for seat in self.seats] for bot in self.bots}
 
     def event_data(self, counts: Histogram) -> Data:
-        return figure(self.rate(counts)) | {"matches": figure(self.occurrence(counts))}
+        return figure_data(self.rate(counts)) | {"matches": figure_data(self.occurrence(counts))}
 
     def rate(self, counts: Histogram) -> Estimate:
         """How often it happens in a match: never less than not at all, which the normal interval doesn't know."""
@@ -123,7 +123,7 @@ class Findings:
 
     def occurrence(self, counts: Histogram) -> Estimate:
         """In what share of the matches it happened at all."""
-        return share(self.matches - counts[0], self.matches)
+        return wilson_interval(self.matches - counts[0], self.matches)
 
 
 def histogram(pairs: Iterable[tuple[int, int]]) -> Histogram:
@@ -134,18 +134,18 @@ def histogram(pairs: Iterable[tuple[int, int]]) -> Histogram:
     return counts
 
 
-def figure(estimate: Estimate) -> Data:
-    interval = [estimate.low, estimate.high] if estimate.bounded else None
+def figure_data(estimate: Estimate) -> Data:
+    interval = [estimate.low, estimate.high] if estimate.is_bounded else None
     return {"value": estimate.value, "interval": interval}
 
 
-def measure_data(measure: Measured) -> Data:
+def measure_data(measure: MeasureSummary) -> Data:
     of = {"hits": measure.hits, "tries": measure.tries} if measure.is_share else {}
-    return figure(measure.estimate) | {"matches": measure.matches} | of
+    return figure_data(measure.estimate) | {"matches": measure.matches} | of
 
 
-def distribution(counts: Histogram, trials: int) -> Data:
-    return figure(counts.estimate(trials)) | {
+def distribution_data(counts: Histogram, trials: int) -> Data:
+    return figure_data(counts.estimate(trials)) | {
         "median": counts.quantile(0.5),
         "counts": {str(number): counts[number] for number in sorted(counts)},
     }

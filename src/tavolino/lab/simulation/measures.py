@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from tavolino.core.game import Measure
-from tavolino.lab.simulation.statistics import Estimate, average, share
+from tavolino.lab.simulation.statistics import Estimate, mean_estimate, wilson_interval
 
 
 @dataclass
-class Measured:
+class MeasureSummary:
     """One measure, over the matches that had something to say. Whole numbers and fractions add up exactly."""
 
     matches: int = 0
@@ -40,13 +40,13 @@ class Measured:
     def estimate(self) -> Estimate:
         """The match is the unit: the tries of one match don't count as so many trials."""
         if self.is_share:
-            return share(self.hits, self.tries, self.matches)
-        return average(self.matches, self.total, self.squares)
+            return wilson_interval(self.hits, self.tries, self.matches)
+        return mean_estimate(self.matches, self.total, self.squares)
 
 
-def measured(counts: Counter[tuple[str, Measure]]) -> dict[str, Measured]:
+def summarise_measures(counts: Counter[tuple[str, Measure]]) -> dict[str, MeasureSummary]:
     """By name, in the game's order."""
-    found: dict[str, Measured] = {}
+    found: dict[str, MeasureSummary] = {}
     for (name, value), times in counts.items():
-        found.setdefault(name, Measured()).add(value, times)
+        found.setdefault(name, MeasureSummary()).add(value, times)
     return found

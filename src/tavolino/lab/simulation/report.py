@@ -8,26 +8,26 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tavolino.core.language.texts import Value
-from tavolino.core.options import written
+from tavolino.core.language.texts import TextValue
+from tavolino.core.options import format_setting
 from tavolino.lab.faults import lab_texts
 from tavolino.lab.simulation.findings import Findings
-from tavolino.lab.simulation.measures import Measured
-from tavolino.lab.simulation.statistics import Estimate, Histogram, share
+from tavolino.lab.simulation.measures import MeasureSummary
+from tavolino.lab.simulation.statistics import Estimate, Histogram, wilson_interval
 
-BAR: Final = 18
-MOST_BARS: Final = 12
-WIDTHS: Final = (1, 2, 5)
+BAR_COLUMNS: Final = 18
+MAX_BARS: Final = 12
+BIN_WIDTHS: Final = (1, 2, 5)
 
 Row = tuple[str, str, str, str]
 """What it is, the figure, its interval, and a remark."""
 
 
-class Report:
+class SimulationReport:
     """One language's report on what was found."""
 
     def __init__(self, findings: Findings, language: str, bar: str = "█") -> None:
-        self.found = findings
+        self.findings = findings
         self.bar = bar
         self.texts = lab_texts(language, findings.plan.game)
 
@@ -36,7 +36,7 @@ class Report:
 
     def parts(self) -> Iterator[RenderableType]:
         yield from self.head()
-        if self.found.matches:
+        if self.findings.matches:
             yield from self.section("results", self.result_rows())
             yield from self.section("reasons", self.reason_rows())
             yield from self.section("lengths", self.length_rows())
@@ -48,17 +48,17 @@ class Report:
     # -- The parts
 
     def head(self) -> Iterator[Text]:
-        plan, found = self.found.plan, self.found
+        plan, found = self.findings.plan, self.findings
         yield Text(self.say("report-title", matches=found.matches, name=self.say("game")), style="bold")
         yield Text(self.say("report-bots", bots=", ".join(plan.bots), seats=plan.seats, seed=str(plan.seed)))
         if plan.options:
-            settings = ", ".join(f"{name}={written(value)}" for name, value in plan.options.items())
+            settings = ", ".join(f"{name}={format_setting(value)}" for name, value in plan.options.items())
             yield Text(self.say("report-options", options=settings))
         if found.matches < found.asked:
             yield Text(self.say("report-stopped", matches=found.matches, asked=found.asked))
 
     def result_rows(self) -> Iterator[Row]:
-        found = self.found
+        found = self.findings
         if len(found.bots) > 1:
             yield from (self.percent(self.say("row-bot", bot=b), found.bot_wins(b)) for b in found.bots)
         yield from (self.percent(self.say("row-seat", seat=s), found.seat_wins(s)) for s in found.seats)
@@ -68,17 +68,18 @@ class Report:
 
     def reason_rows(self) -> Iterator[Row]:
         return (
-            self.percent(self.named(f"end-{reason}", reason), n) for reason, n in self.found.reasons().items()
+            self.percent(self.count_name(f"end-{reason}", reason), n)
+            for reason, n in self.findings.reasons().items()
         )
 
     def length_rows(self) -> Iterator[Row]:
-        tally = self.found.tally
+        tally = self.findings.tally
         yield self.spread(self.say("row-decisions"), tally.decisions)
         yield self.spread(self.say("row-choices"), tally.choices)
         yield self.spread(self.say("row-options"), tally.options)
 
     def score_rows(self) -> Iterator[Row]:
-        found = self.found
+        found = self.findings
         if len(found.bots) > 1:
             yield from (
                 self.spread(self.say("row-score-bot", bot=b), found.bot_scores(b)) for b in found.bots
@@ -90,26 +91,28 @@ class Report:
 
     def bar_rows(self) -> Iterator[Row]:
         """How often each final score came up; many different ones are put together."""
-        scores = self.found.scores()
-        classes = binned(scores)
+        scores = self.findings.scores()
+        classes = bin_counts(scores)
         longest = max(classes.values(), default=1)
         for (low, high), n in classes.items():
             label = str(low) if low == high else self.say("lab-range", low=low, high=high)
-            estimate = share(n, scores.total(), self.found.matches)
-            yield *self.percent(label, estimate)[:3], self.bar * round(BAR * n / longest)
+            estimate = wilson_interval(n, scores.total(), self.findings.matches)
+            yield *self.percent(label, estimate)[:3], self.bar * round(BAR_COLUMNS * n / longest)
 
     def event_rows(self) -> Iterator[Row]:
-        for kind, counts in self.found.events().items():
-            matches = self.say("lab-percent", n=self.found.occurrence(counts).value)
-            yield *self.average(self.named(kind, kind), self.found.rate(counts))[:3], matches
+        for kind, counts in self.findings.events().items():
+            matches = self.say("lab-percent", n=self.findings.occurrence(counts).value)
+            yield *self.average(self.count_name(kind, kind), self.findings.rate(counts))[:3], matches
 
     def measure_sections(self) -> Iterator[RenderableType]:
         """Those with the same subject and aspect together."""
-        for group, named in groupby(self.found.measures().items(), lambda item: item[0].rpartition(".")[0]):
+        for group, named in groupby(
+            self.findings.measures().items(), lambda item: item[0].rpartition(".")[0]
+        ):
             rows = (self.measure(name, measure) for name, measure in named)
             yield from self.section("measures", rows, self.measure_name(group, group))
 
-    def measure(self, name: str, measure: Measured) -> Row:
+    def measure(self, name: str, measure: MeasureSummary) -> Row:
         """An item has the same name in all aspects of its subject."""
         subject, _, rest = name.partition(".")
         label = self.measure_name(f"{subject}.{rest.rpartition('.')[2]}", name)
@@ -133,7 +136,7 @@ class Report:
         table.add_column(title or self.say(f"section-{key}"), width=30)
         table.add_column(self.say(f"section-{key}.figure"), justify="right", width=10)
         table.add_column(self.say("lab-interval"), justify="right", width=16)
-        table.add_column(self.say(f"section-{key}.remark"), width=BAR)
+        table.add_column(self.say(f"section-{key}.remark"), width=BAR_COLUMNS)
         for row in rows:
             table.add_row(*map(Text, row))
         yield Text()
@@ -144,7 +147,7 @@ class Report:
         return label, self.say("lab-percent", n=estimate.value), self.say("lab-range", low=low, high=high), ""
 
     def average(self, label: str, estimate: Estimate) -> Row:
-        return label, self.number(estimate.value), self.between(estimate), ""
+        return label, self.number(estimate.value), self.interval(estimate), ""
 
     def spread(self, label: str, counts: Histogram) -> Row:
         remark = self.say(
@@ -153,25 +156,25 @@ class Report:
             low=min(counts, default=0),
             high=max(counts, default=0),
         )
-        return *self.average(label, counts.estimate(self.found.matches))[:3], remark
+        return *self.average(label, counts.estimate(self.findings.matches))[:3], remark
 
-    def between(self, estimate: Estimate) -> str:
-        if not estimate.bounded:
+    def interval(self, estimate: Estimate) -> str:
+        if not estimate.is_bounded:
             return ""
         return self.say("lab-range", low=self.number(estimate.low), high=self.number(estimate.high))
 
     def number(self, n: float) -> str:
         return self.say("lab-number", n=n)
 
-    def named(self, key: str, otherwise: str) -> str:
+    def count_name(self, key: str, otherwise: str) -> str:
         """The game's own words for what is counted, if it has some."""
         return self.say(f"count-{key}") if self.texts.has(f"count-{key}") else otherwise
 
-    def say(self, key: str, **values: Value) -> str:
+    def say(self, key: str, **values: TextValue) -> str:
         return self.texts.say(key, values)
 
 
-def binned(counts: Histogram) -> dict[tuple[int, int], int]:
+def bin_counts(counts: Histogram) -> dict[tuple[int, int], int]:
     """In classes of equal width, each with its first and last number: few enough to be drawn as bars."""
     width = fitting_width(max(counts) - min(counts) + 1) if counts else 1
     classes = {n // width * width: 0 for n in range(min(counts, default=0), max(counts, default=-1) + 1)}
@@ -184,7 +187,7 @@ def fitting_width(span: int) -> int:
     """1, 2, 5, 10, 20, 50, ...: the first that makes few enough classes."""
     width = 1
     while True:
-        for step in WIDTHS:
-            if span <= step * width * (MOST_BARS - 1):
+        for step in BIN_WIDTHS:
+            if span <= step * width * (MAX_BARS - 1):
                 return step * width
         width *= 10

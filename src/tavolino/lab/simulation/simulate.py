@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from tavolino.bots.bot import Bot
-from tavolino.bots.roster import maker
+from tavolino.bots.roster import bot_factory
 from tavolino.core.game import Game, Measure
 from tavolino.core.match import Match
 from tavolino.core.options import Setting
@@ -14,16 +14,16 @@ from tavolino.core.registry import game
 from tavolino.core.rng import Rng
 from tavolino.core.view import View
 from tavolino.lab.faults import LabFault
-from tavolino.lab.simulation.cheating_bot import SEER, Seer
+from tavolino.lab.simulation.cheating_bot import CHEATING_BOT, CheatingBot
 from tavolino.lab.simulation.statistics import Histogram
 from tavolino.table.referee import play_out
 
-BOTS: Final = -1
+BOT_SEED_NUMBER: Final = -1
 """The running number, apart from those of a match's own shuffles, that the bots' seeds are drawn with."""
 
 
 @dataclass(frozen=True)
-class Plan:
+class SimulationPlan:
     """What to play: plain data, which any process can make the game and the bots from."""
 
     game: str
@@ -36,40 +36,44 @@ class Plan:
     paired: bool = False
     """Is every deal played again, until each bot has had the cards of every other?"""
 
-    def rules(self) -> Game:
+    def build_game(self) -> Game:
         return game(self.game, **self.options)
 
-    def bot(self, seat: int, number: int) -> str:
+    def bot_at(self, seat: int, number: int) -> str:
         """Who sits there in that match: the list is dealt round the table, and moves on a seat each time."""
         return self.bots[(seat + number) % len(self.bots)]
 
-    def deal(self, number: int) -> int:
+    def deal_number(self, number: int) -> int:
         """Which deal a match is played with."""
         return number // len(self.bots) if self.paired else number
 
     def deal_seed(self, number: int) -> int:
         """The seed of a match. It is drawn, so that plans with neighbouring seeds have no match in common."""
-        return Rng(self.seed, self.deal(number)).seed()
+        return Rng(self.seed, self.deal_number(number)).new_seed()
 
 
-def planned(rules: Game, seats: int | None, bots: list[str], seed: int, measured: bool = False) -> Plan:
+def plan_simulation(
+    rules: Game, seats: int | None, bots: list[str], seed: int, measured: bool = False
+) -> SimulationPlan:
     """A plan that can be played; or a Fault says why it can't."""
     table = rules.start(seed, seats)  # it knows which seats and seeds will do
     for bot in bots:
-        maker(bot)
+        bot_factory(bot)
     if not 1 <= len(bots) <= table.seats:
         raise LabFault("bad-bots", bots=len(bots), seats=table.seats)
     if measured and type(rules).measures is Game.measures:
         raise LabFault("no-measures", game_id=rules.id)
-    return Plan(rules.id, rules.options, table.seats, tuple(bots), seed, measured)
+    return SimulationPlan(rules.id, rules.options, table.seats, tuple(bots), seed, measured)
 
 
-def invited(rules: Game, seats: int | None, bots: list[str], seed: int, guests: list[str]) -> Plan:
+def plan_arena(
+    rules: Game, seats: int | None, bots: list[str], seed: int, guests: list[str]
+) -> SimulationPlan:
     """A plan for an arena, where any number of bots meet two by two; guests are not of the roster."""
     table = rules.start(seed, seats)
     for bot in bots:
-        maker(bot)
-    return Plan(rules.id, rules.options, table.seats, (*bots, *guests), seed)
+        bot_factory(bot)
+    return SimulationPlan(rules.id, rules.options, table.seats, (*bots, *guests), seed)
 
 
 @dataclass
@@ -102,7 +106,7 @@ class Tally:
             counter.update(getattr(other, name))
 
 
-class Watch:
+class ChoiceLog:
     """Notes what the bots of one match are asked."""
 
     def __init__(self, match: Match) -> None:
@@ -112,64 +116,67 @@ class Watch:
 
     def note(self, seat: int, options: int) -> None:
         """A real choice. The first one opens the match, unless several seats make theirs at the same time."""
-        if not self.options and not self.match.secret:
+        if not self.options and not self.match.secret_seats:
             self.opener = seat
         self.options.append(options)
 
 
-class WatchedBot:
+class LoggedBot:
     """A bot that plays as it always does, while its choices are noted."""
 
-    def __init__(self, bot: Bot, seat: int, watch: Watch) -> None:
+    def __init__(self, bot: Bot, seat: int, watch: ChoiceLog) -> None:
         self.bot = bot
         self.seat = seat
-        self.watch = watch
+        self.log = watch
 
     def choose(
         self, view: Callable[[], View], legal: list[int], guess: Callable[[], Match], clock: float | None
     ) -> int:
         if len(legal) > 1:
-            self.watch.note(self.seat, len(legal))
+            self.log.note(self.seat, len(legal))
         return self.bot.choose(view, legal, guess, clock)
 
 
-def simulated(plan: Plan, numbers: range) -> Tally:
+def simulate_matches(plan: SimulationPlan, numbers: range) -> Tally:
     """The matches of a plan with these running numbers."""
-    rules = plan.rules()
+    rules = plan.build_game()
     tally = Tally()
     for number in numbers:
-        play(plan, rules, number, tally)
+        play_match(plan, rules, number, tally)
     return tally
 
 
-def play(plan: Plan, rules: Game, number: int, tally: Tally) -> None:
+def play_match(plan: SimulationPlan, rules: Game, number: int, tally: Tally) -> None:
     seed = plan.deal_seed(number)
     match = rules.start(seed, plan.seats, narrate=True)
-    watch = Watch(match)
-    lots = Rng(seed, BOTS)
-    names = [plan.bot(seat, number) for seat in range(plan.seats)]
+    watch = ChoiceLog(match)
+    lots = Rng(seed, BOT_SEED_NUMBER)
+    names = [plan.bot_at(seat, number) for seat in range(plan.seats)]
     bots: list[Bot] = [
-        WatchedBot(seated(name, match, seat, lots.seed()), seat, watch) for seat, name in enumerate(names)
+        LoggedBot(create_bot(name, match, seat, lots.new_seed()), seat, watch)
+        for seat, name in enumerate(names)
     ]
-    tally.decisions[play_out(match, bots, lots.seed())] += 1
-    count(match, names, watch, tally)
+    tally.decisions[play_out(match, bots, lots.new_seed())] += 1
+    count_match(match, names, watch, tally)
     if plan.measured:
         tally.measures.update(rules.measures(match).items())
     if plan.paired:
         winners = [names[seat] for seat in match.outcome.winners]
-        tally.deals.update((plan.deal(number), bot) for bot in winners + winners or plan.bots)
+        tally.deals.update((plan.deal_number(number), bot) for bot in winners + winners or plan.bots)
 
 
-def seated(name: str, match: Match, seat: int, seed: int) -> Bot:
+def create_bot(name: str, match: Match, seat: int, seed: int) -> Bot:
     """A bot of the roster, which is never shown the match; or the seer, who always is."""
-    return Seer(match, seat, seed) if name == SEER else maker(name)(match.game, seat, seed)
+    return (
+        CheatingBot(match, seat, seed) if name == CHEATING_BOT else bot_factory(name)(match.game, seat, seed)
+    )
 
 
-def count(match: Match, names: list[str], watch: Watch, tally: Tally) -> None:
+def count_match(match: Match, names: list[str], watch: ChoiceLog, tally: Tally) -> None:
     """All that a finished match tells."""
     outcome = match.outcome
     tally.matches["all"] += 1
-    tally.matches["drawn"] += outcome.drawn
+    tally.matches["drawn"] += outcome.is_draw
     tally.matches["opened"] += watch.opener is not None
     tally.matches["won"] += watch.opener in outcome.winners
     tally.wins.update((names[seat], seat) for seat in outcome.winners)

@@ -5,11 +5,13 @@ from fractions import Fraction
 from math import inf, sqrt
 from typing import Final
 
-from tavolino.bots.estimate import Estimate, Z, share
+from tavolino.bots.estimate import Z_95, Estimate, wilson_interval
 
-__all__ = ["Estimate", "Histogram", "average", "clustered", "share", "variance"]
+__all__ = ["Estimate", "Histogram", "clustered_share", "mean_estimate", "variance", "wilson_interval"]
 
-UNPROVEN: Final = 10  # clusters whose trials are taken to be independent, until as many say how they are not
+PRIOR_CLUSTERS: Final = (
+    10  # clusters whose trials are taken to be independent, until as many say how they are not
+)
 
 
 def variance(n: int, total: int | Fraction, squares: int | Fraction) -> float:
@@ -17,15 +19,17 @@ def variance(n: int, total: int | Fraction, squares: int | Fraction) -> float:
     return float((n * squares - total**2) / (n * (n - 1))) if n > 1 else inf
 
 
-def average(n: int, total: int | Fraction, squares: int | Fraction, trials: int | None = None) -> Estimate:
+def mean_estimate(
+    n: int, total: int | Fraction, squares: int | Fraction, trials: int | None = None
+) -> Estimate:
     """The mean, with the normal interval. `trials`: how many of the numbers are independent, if not all."""
     mean = float(total / n) if n else 0.0
     independent = n if trials is None else trials
-    margin = Z * sqrt(variance(n, total, squares) / independent) if independent else inf
+    margin = Z_95 * sqrt(variance(n, total, squares) / independent) if independent else inf
     return Estimate(mean, mean - margin, mean + margin)
 
 
-def clustered(clusters: list[tuple[int, int]], trials: int) -> Estimate:
+def clustered_share(clusters: list[tuple[int, int]], trials: int) -> Estimate:
     """A share of hits in clusters, each a pair of its hits and of what they are a part of, of so many trials.
 
     Trials of one cluster hang together: where they make up for each other, as those of a deal played from both
@@ -34,13 +38,13 @@ def clustered(clusters: list[tuple[int, int]], trials: int) -> Estimate:
     hits = sum(part for part, _ in clusters)
     of = sum(whole for _, whole in clusters)
     if hits in (0, of):
-        return share(hits, of, trials)
+        return wilson_interval(hits, of, trials)
     value = hits / of
     spread = sum((part - value * whole) ** 2 for part, whole in clusters) / of**2
     effect = spread * trials / (value * (1 - value))
     counted = len(clusters)
-    effect = (counted * effect + UNPROVEN) / (counted + UNPROVEN)
-    return share(hits, of, trials / effect)
+    effect = (counted * effect + PRIOR_CLUSTERS) / (counted + PRIOR_CLUSTERS)
+    return wilson_interval(hits, of, trials / effect)
 
 
 class Histogram(Counter[int]):
@@ -61,7 +65,7 @@ class Histogram(Counter[int]):
         return sum(number * number * times for number, times in self.items())
 
     def estimate(self, trials: int | None = None) -> Estimate:
-        return average(self.total(), self.sum(), self.squares(), trials)
+        return mean_estimate(self.total(), self.sum(), self.squares(), trials)
 
     def quantile(self, part: float) -> int:
         """The smallest number that at least this part of them do not exceed; 0.5 is the median."""

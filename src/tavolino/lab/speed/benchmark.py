@@ -9,36 +9,40 @@ from statistics import mean, median
 from typing import Final, NamedTuple
 
 from tavolino.bots.levels import SearchBot
-from tavolino.bots.roster import roster
+from tavolino.bots.roster import bot_factories
 from tavolino.core import match as engine
 from tavolino.core.game import Game
 from tavolino.core.match import Match
-from tavolino.core.playout import playout
-from tavolino.core.records.record import Entry, Record, parse, verified
+from tavolino.core.playout import random_playout
+from tavolino.core.records.record import Record, RecordEntry, parse_record, verify_record
 from tavolino.core.rng import Rng
-from tavolino.lab.speed.race import DRIVEN, SEARCH, WHOLE, Course, Lap, clock
-from tavolino.table.referee import bot_move
+from tavolino.lab.speed.race import DRIVEN, SEARCH, WHOLE, Lap, Workload, cpu_clock
+from tavolino.table.referee import ask_bot
 
 SAMPLES: Final = 50
 REPEATS: Final = 9
-SHORTEST: Final = 1e-6  # no clock is trusted with less
+MIN_MEASURABLE_S: Final = 1e-6  # no clock is trusted with less
 
 
-class OurGame:
+class TavolinoGame:
     """A game of this package as a contestant."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.name = game.id
-        self.courses: dict[str, Course] = {DRIVEN: self.driven, WHOLE: self.whole, SEARCH: self.search}
+        self.courses: dict[str, Workload] = {
+            DRIVEN: self.run_driven,
+            WHOLE: self.run_whole,
+            SEARCH: self.run_search,
+        }
         self.seed = 0
 
-    def driven(self, seconds: float) -> Lap:
+    def run_driven(self, seconds: float) -> Lap:
         """Through the public contract, which checks every move."""
         random = Random(self.seed).random
         first, decisions = self.seed, 0
-        start = clock()
-        while (spent := clock() - start) < seconds or self.seed == first:
+        start = cpu_clock()
+        while (spent := cpu_clock() - start) < seconds or self.seed == first:
             match = self.game.start(self.seed)
             self.seed += 1
             while not match.over:
@@ -48,29 +52,29 @@ class OurGame:
                     decisions += 1
         return Lap(self.seed - first, decisions, spent)
 
-    def whole(self, seconds: float) -> Lap:
+    def run_whole(self, seconds: float) -> Lap:
         first, decisions = self.seed, 0
         rng = Rng(first)
-        start = clock()
-        while (spent := clock() - start) < seconds or self.seed == first:
-            decisions += playout(self.game.start(self.seed), rng)
+        start = cpu_clock()
+        while (spent := cpu_clock() - start) < seconds or self.seed == first:
+            decisions += random_playout(self.game.start(self.seed), rng)
             self.seed += 1
         return Lap(self.seed - first, decisions, spent)
 
-    def search(self, seconds: float) -> Lap:
+    def run_search(self, seconds: float) -> Lap:
         """The champion's thoughts at every choice of its seat.
 
         Where a game has an appraisal, a simulation ends at its horizon; those of the peers go to the end of the match.
         """
         first, simulations, lots = self.seed, 0, Rng(self.seed)
-        start = clock()
-        while (spent := clock() - start) < seconds or self.seed == first:
-            match, champion = self.game.start(self.seed), roster()["champion"](self.game, 0, self.seed)
+        start = cpu_clock()
+        while (spent := cpu_clock() - start) < seconds or self.seed == first:
+            match, champion = self.game.start(self.seed), bot_factories()["champion"](self.game, 0, self.seed)
             assert isinstance(champion, SearchBot)
             self.seed += 1
-            while not match.over and (clock() - start < seconds or not champion.search.simulations):
+            while not match.over and (cpu_clock() - start < seconds or not champion.search.simulations):
                 if match.is_asked(0):
-                    bot_move(match.copy(), 0, champion, lots)
+                    ask_bot(match.copy(), 0, champion, lots)
                 seat = match.to_act[0]
                 legal = match.legal(seat)
                 match.play(seat, legal[lots.below(len(legal))])
@@ -78,7 +82,7 @@ class OurGame:
         return Lap(self.seed - first, simulations, spent)
 
 
-class Costs(NamedTuple):
+class CallCosts(NamedTuple):
     """What single things cost, in microseconds, in the middle of a match; and the size of a record in bytes."""
 
     copy: float
@@ -88,25 +92,25 @@ class Costs(NamedTuple):
     record: float
 
 
-def costs(game: Game, seconds: float) -> Costs:
+def measure_costs(game: Game, seconds: float) -> CallCosts:
     """`seconds` are for each of the things that take time."""
     records = [random_record(game, seed) for seed in range(SAMPLES)]
-    halfway = [record.match(len(record.entries) // 2) for record in records]
+    halfway = [record.play_back(len(record.entries) // 2) for record in records]
     asked = [(match, match.to_act[0]) for match in halfway]
     texts = [record.text() for record in records]
     rng = Rng(0)
-    return Costs(
-        copy=microseconds([match.copy for match in halfway], seconds),
-        guess=microseconds([partial(match.guess, seat, rng) for match, seat in asked], seconds),
-        view=microseconds([partial(match.view, seat) for match, seat in asked], seconds),
-        load=microseconds([partial(load, text) for text in texts], seconds),
+    return CallCosts(
+        copy=microseconds_per_call([match.copy for match in halfway], seconds),
+        guess=microseconds_per_call([partial(match.guess, seat, rng) for match, seat in asked], seconds),
+        view=microseconds_per_call([partial(match.view, seat) for match, seat in asked], seconds),
+        load=microseconds_per_call([partial(load_record, text) for text in texts], seconds),
         record=mean(len(text.encode()) for text in texts),
     )
 
 
-def load(text: str) -> Match:
+def load_record(text: str) -> Match:
     """A record from its file: read, played back, and its result checked."""
-    return verified(parse(text))
+    return verify_record(parse_record(text))
 
 
 def random_record(game: Game, seed: int) -> Record:
@@ -119,26 +123,26 @@ def random_record(game: Game, seed: int) -> Record:
             legal = match.legal(seat)
             move = legal[rng.below(len(legal))]
             match.play(seat, move)
-            record.entries.append(Entry(seat, move))
-    record.close(match)
+            record.entries.append(RecordEntry(seat, move))
+    record.write_result(match)
     return record
 
 
-def microseconds(calls: list[Callable[[], object]], seconds: float) -> float:
+def microseconds_per_call(calls: list[Callable[[], object]], seconds: float) -> float:
     """What one call costs: the median of some repeats of all of them."""
-    loops = max(1, int(seconds / REPEATS / max(timed(calls, 1), SHORTEST)))
-    return median(timed(calls, loops) for _ in range(REPEATS)) / (loops * len(calls)) * 1e6
+    loops = max(1, int(seconds / REPEATS / max(time_calls(calls, 1), MIN_MEASURABLE_S)))
+    return median(time_calls(calls, loops) for _ in range(REPEATS)) / (loops * len(calls)) * 1e6
 
 
-def timed(calls: list[Callable[[], object]], loops: int) -> float:
-    start = clock()
+def time_calls(calls: list[Callable[[], object]], loops: int) -> float:
+    start = cpu_clock()
     for _ in range(loops):
         for call in calls:
             call()
-    return clock() - start
+    return cpu_clock() - start
 
 
-def build(game: Game | None = None) -> str:
+def build_kind(game: Game | None = None) -> str:
     """Whether the core, or a game, is `compiled` or `pure`."""
     module = engine.__name__ if game is None else type(game.start(0)).__module__
     file = sys.modules[module].__file__ or ""

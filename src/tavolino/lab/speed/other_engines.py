@@ -12,27 +12,27 @@ from random import Random
 from typing import Any, Final
 
 from tavolino.lab.faults import LabFault
-from tavolino.lab.speed.race import DRIVEN, SEARCH, WHOLE, Contestant, Course, Lap, clock
+from tavolino.lab.speed.race import DRIVEN, SEARCH, WHOLE, Contestant, Lap, Workload, cpu_clock
 
 PACKAGES: Final = ("open_spiel", "rlcard")
 OPEN_SPIEL: Final = ("crazy_eights", "hearts", "cribbage", "gin_rummy")
 RLCARD: Final = ("uno", "gin-rummy")
-SIMULATIONS: Final = 100  # before each move of theirs
-CURIOSITY: Final = 2.0  # the one that OpenSpiel's own examples take
+SIMULATIONS_PER_MOVE: Final = 100  # before each move of theirs
+UCT_CONSTANT: Final = 2.0  # the one that OpenSpiel's own examples take
 
-TERMINAL: Final = -4  # what OpenSpiel's current_player() answers when the match is over
+TERMINAL_PLAYER: Final = -4  # what OpenSpiel's current_player() answers when the match is over
 
 
-def peers() -> list[Contestant]:
+def load_other_engines() -> list[Contestant]:
     """All of them, or a Fault that says how to install them."""
-    missing = [package for package in PACKAGES if not installed(package)]
+    missing = [package for package in PACKAGES if not installed_version(package)]
     if missing:
         raise LabFault("no-peers", missing=", ".join(missing))
     searchers = [OpenSpielSearch("gin_rummy", "C++"), OpenSpielSearch("leduc_poker", "Python")]
     return [*map(OpenSpielGame, OPEN_SPIEL), *map(RLCardGame, RLCARD), *searchers]
 
 
-def installed(package: str) -> str:
+def installed_version(package: str) -> str:
     """Its version; empty if it is not there."""
     try:
         return version(package)
@@ -45,39 +45,39 @@ class OpenSpielGame:
         self.pyspiel = import_module("pyspiel")
         self.game = self.pyspiel.load_game(id)
         self.name = f"OpenSpiel {id}"
-        self.courses: dict[str, Course] = {DRIVEN: self.driven, WHOLE: self.whole}
+        self.courses: dict[str, Workload] = {DRIVEN: self.run_driven, WHOLE: self.run_whole}
         self.seed = 0
 
-    def driven(self, seconds: float) -> Lap:
+    def run_driven(self, seconds: float) -> Lap:
         """Chance nodes are drawn like moves: in these games all their outcomes are equally likely."""
         random = Random(self.seed).random
         self.seed += 1
         matches = decisions = 0
-        start = clock()
-        while (spent := clock() - start) < seconds or not matches:
+        start = cpu_clock()
+        while (spent := cpu_clock() - start) < seconds or not matches:
             state = self.game.new_initial_state()
             matches += 1
-            while (player := state.current_player()) != TERMINAL:
+            while (player := state.current_player()) != TERMINAL_PLAYER:
                 actions = state.legal_actions()
                 state.apply_action(actions[int(random() * len(actions))])
                 if player >= 0:
                     decisions += 1
         return Lap(matches, decisions, spent)
 
-    def whole(self, seconds: float) -> Lap:
+    def run_whole(self, seconds: float) -> Lap:
         """Decisions are counted in a second run with the same seeds, off the clock."""
-        bots = self.bots()
+        bots = self.new_bots()
         matches = 0
-        start = clock()
-        while (spent := clock() - start) < seconds or not matches:
+        start = cpu_clock()
+        while (spent := cpu_clock() - start) < seconds or not matches:
             self.pyspiel.evaluate_bots(self.game.new_initial_state(), bots, self.seed + matches)
             matches += 1
-        decisions = self.decisions(matches)
+        decisions = self.count_decisions(matches)
         self.seed += matches
         return Lap(matches, decisions, spent)
 
-    def decisions(self, matches: int) -> int:
-        bots = self.bots()
+    def count_decisions(self, matches: int) -> int:
+        bots = self.new_bots()
         decisions = 0
         for seed in range(self.seed, self.seed + matches):
             state = self.game.new_initial_state()
@@ -85,7 +85,7 @@ class OpenSpielGame:
             decisions += sum(step.player >= 0 for step in state.full_history())
         return decisions
 
-    def bots(self) -> list[Any]:
+    def new_bots(self) -> list[Any]:
         make = self.pyspiel.make_uniform_random_bot
         return [make(player, self.seed + player) for player in range(self.game.num_players())]
 
@@ -94,17 +94,17 @@ class RLCardGame:
     def __init__(self, id: str) -> None:
         self.game = import_module("rlcard").make(id, config={"seed": 0}).game
         self.name = f"RLCard {id}"
-        self.courses: dict[str, Course] = {DRIVEN: self.driven}
+        self.courses: dict[str, Workload] = {DRIVEN: self.run_driven}
         self.seed = 0
 
-    def driven(self, seconds: float) -> Lap:
+    def run_driven(self, seconds: float) -> Lap:
         random = Random(self.seed).random
         self.seed += 1
         # gin-rummy asks its judge; uno has listed the legal moves in the state already
         listed = None if hasattr(self.game, "judge") else "legal_actions"
         matches = decisions = 0
-        start = clock()
-        while (spent := clock() - start) < seconds or not matches:
+        start = cpu_clock()
+        while (spent := cpu_clock() - start) < seconds or not matches:
             state, _ = self.game.init_game()
             matches += 1
             while not self.game.is_over():
@@ -122,33 +122,40 @@ class OpenSpielSearch:
         self.game = self.pyspiel.load_game(id)
         self.language = language
         self.name = f"OpenSpiel {id} {language}"
-        self.courses: dict[str, Course] = {SEARCH: self.search}
+        self.courses: dict[str, Workload] = {SEARCH: self.run_search}
         self.seed = 0
 
-    def search(self, seconds: float) -> Lap:
+    def run_search(self, seconds: float) -> Lap:
         """The first player thinks, and everyone moves at random all the same."""
-        bot, lots = self.bot(), Random(self.seed)
+        bot, lots = self.new_bot(), Random(self.seed)
         matches = simulations = 0
-        start = clock()
-        while (spent := clock() - start) < seconds or not simulations:
+        start = cpu_clock()
+        while (spent := cpu_clock() - start) < seconds or not simulations:
             state = self.game.new_initial_state()
             matches += 1
-            while not state.is_terminal() and (clock() - start < seconds or not simulations):
+            while not state.is_terminal() and (cpu_clock() - start < seconds or not simulations):
                 if state.current_player() == 0 and len(state.legal_actions()) > 1:
                     bot.step(state)
-                    simulations += SIMULATIONS
+                    simulations += SIMULATIONS_PER_MOVE
                 state.apply_action(lots.choice(state.legal_actions()))
         self.seed += matches
         return Lap(matches, simulations, spent)
 
-    def bot(self) -> Any:
+    def new_bot(self) -> Any:
         if self.language == "C++":
             evaluator = self.pyspiel.RandomRolloutEvaluator(1, self.seed)
             every_guess_anew = -1
             most_visited = self.pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
             return self.pyspiel.ISMCTSBot(
-                self.seed, evaluator, CURIOSITY, SIMULATIONS, every_guess_anew, most_visited, False, False
+                self.seed,
+                evaluator,
+                UCT_CONSTANT,
+                SIMULATIONS_PER_MOVE,
+                every_guess_anew,
+                most_visited,
+                False,
+                False,
             )
         ismcts = import_module("open_spiel.python.algorithms.ismcts")
         mcts = import_module("open_spiel.python.algorithms.mcts")
-        return ismcts.ISMCTSBot(self.game, mcts.RandomRolloutEvaluator(), CURIOSITY, SIMULATIONS)
+        return ismcts.ISMCTSBot(self.game, mcts.RandomRolloutEvaluator(), UCT_CONSTANT, SIMULATIONS_PER_MOVE)

@@ -5,7 +5,7 @@ from statistics import median
 from time import process_time
 from typing import Final, NamedTuple, Protocol
 
-clock: Final = process_time
+cpu_clock: Final = process_time
 """Counts the seconds that the processor works for us: those it spends on other programs don't."""
 ROUNDS: Final = 5
 DRIVEN: Final = "driven"
@@ -26,14 +26,14 @@ class Lap(NamedTuple):
     seconds: float
 
 
-class Pace(NamedTuple):
+class Speed(NamedTuple):
     """The median of some laps, per second."""
 
     matches: float
     decisions: float
 
 
-Course = Callable[[float], Lap]
+Workload = Callable[[float], Lap]
 """Plays random matches for about so many seconds."""
 
 
@@ -44,31 +44,36 @@ class Contestant(Protocol):
     def name(self) -> str: ...
 
     @property
-    def courses(self) -> dict[str, Course]:
+    def courses(self) -> dict[str, Workload]:
         """What it can be timed at: DRIVEN, WHOLE if the engine can play matches by itself, SEARCH if it can think."""
 
 
-Paces = dict[str, dict[str, Pace]]
+SpeedsByContestant = dict[str, dict[str, Speed]]
 """By contestant and course."""
 
 
-def race(contestants: Sequence[Contestant], seconds: float, told: Callable[[], None]) -> Paces:
+def run_race(
+    contestants: Sequence[Contestant], seconds: float, told: Callable[[], None]
+) -> SpeedsByContestant:
     """Each has `seconds` for each course, shared out over some rounds. `told` hears of every lap."""
     laps: dict[tuple[str, str], list[Lap]] = {}
     for _ in range(ROUNDS):
-        for name, course, run in starts(contestants):
+        for name, course, run in all_workloads(contestants):
             laps.setdefault((name, course), []).append(run(seconds / ROUNDS))
             told()
-    return {who.name: {course: pace(laps[who.name, course]) for course in who.courses} for who in contestants}
+    return {
+        who.name: {course: median_speed(laps[who.name, course]) for course in who.courses}
+        for who in contestants
+    }
 
 
-def starts(contestants: Sequence[Contestant]) -> Iterator[tuple[str, str, Course]]:
+def all_workloads(contestants: Sequence[Contestant]) -> Iterator[tuple[str, str, Workload]]:
     for who in contestants:
         for course, run in who.courses.items():
             yield who.name, course, run
 
 
-def pace(laps: list[Lap]) -> Pace:
-    return Pace(
+def median_speed(laps: list[Lap]) -> Speed:
+    return Speed(
         median(lap.matches / lap.seconds for lap in laps), median(lap.decisions / lap.seconds for lap in laps)
     )

@@ -9,11 +9,11 @@ from rich.table import Table
 from rich.text import Text
 
 from tavolino.core.game import Game
-from tavolino.core.language.texts import Value
+from tavolino.core.language.texts import TextValue
 from tavolino.lab.faults import lab_texts
-from tavolino.lab.speed.benchmark import Costs, OurGame, build, costs
-from tavolino.lab.speed.other_engines import PACKAGES, installed
-from tavolino.lab.speed.race import DRIVEN, ROUNDS, SEARCH, WHOLE, Contestant, Pace, race
+from tavolino.lab.speed.benchmark import CallCosts, TavolinoGame, build_kind, measure_costs
+from tavolino.lab.speed.other_engines import PACKAGES, installed_version
+from tavolino.lab.speed.race import DRIVEN, ROUNDS, SEARCH, WHOLE, Contestant, Speed, run_race
 
 COURSES: Final = (DRIVEN, WHOLE, SEARCH)
 UNITS: Final = {
@@ -21,63 +21,64 @@ UNITS: Final = {
     WHOLE: "decisions_per_second",
     SEARCH: "simulations_per_second",
 }
-LABEL: Final = 27
-COLUMN: Final = 12
+LABEL_COLUMNS: Final = 27
+FIGURE_COLUMNS: Final = 12
 """The widths of the columns: four games fit."""
 
 
-class Speeds:
+class SpeedTest:
     """Times the games, and the peers in the same race."""
 
     def __init__(self, games: list[Game], peers: Sequence[Contestant], seconds: float) -> None:
         self.games = {game.id: game for game in games}
         self.peers = [peer.name for peer in peers]
-        self.contestants: list[Contestant] = [*map(OurGame, games), *peers]
+        self.contestants: list[Contestant] = [*map(TavolinoGame, games), *peers]
         self.seconds = seconds
         self.steps = len(games) + ROUNDS * sum(len(who.courses) for who in self.contestants)
 
     def measure(self, told: Callable[[], None]) -> None:
         """`told` hears of each of the steps."""
-        self.paces = race(self.contestants, self.seconds, told)
-        self.costs: dict[str, Costs] = {}
+        self.speeds = run_race(self.contestants, self.seconds, told)
+        self.costs: dict[str, CallCosts] = {}
         for id, game in self.games.items():
-            self.costs[id] = costs(game, self.seconds)
+            self.costs[id] = measure_costs(game, self.seconds)
             told()
 
     def ratios(self, course: str) -> dict[str, dict[str, float]]:
         """By peer and game: how many decisions, or simulations, ours makes while theirs makes one."""
         return {
             peer: {
-                id: self.paces[id][course].decisions / self.paces[peer][course].decisions for id in self.games
+                id: self.speeds[id][course].decisions / self.speeds[peer][course].decisions
+                for id in self.games
             }
             for peer in self.peers
-            if course in self.paces[peer] and self.paces[peer][course].decisions
+            if course in self.speeds[peer] and self.speeds[peer][course].decisions
         }
 
     def data(self) -> dict[str, object]:
         return {
-            "build": build(),
+            "build": build_kind(),
             "python": platform.python_version(),
             "machine": platform.machine(),
             "seconds": self.seconds,
             "rounds": ROUNDS,
             "games": {id: self.game_data(id) for id in self.games},
-            "peers": {peer: paces_data(self.paces[peer]) for peer in self.peers},
-            "versions": {package: installed(package) for package in PACKAGES} if self.peers else {},
+            "peers": {peer: speeds_data(self.speeds[peer]) for peer in self.peers},
+            "versions": {package: installed_version(package) for package in PACKAGES} if self.peers else {},
             "ratios": {course: self.ratios(course) for course in COURSES},
         }
 
     def game_data(self, id: str) -> dict[str, object]:
         cost = self.costs[id]
         return {
-            "build": build(self.games[id]),
-            **paces_data(self.paces[id]),
+            "build": build_kind(self.games[id]),
+            **speeds_data(self.speeds[id]),
             "microseconds": {"copy": cost.copy, "guess": cost.guess, "view": cost.view, "load": cost.load},
             "record_bytes": cost.record,
         }
 
 
-def paces_data(paces: dict[str, Pace]) -> dict[str, object]:
+def speeds_data(paces: dict[str, Speed]) -> dict[str, object]:
     return {
         course: {UNITS[course]: pace.decisions, "matches_per_second": pace.matches}
         for course, pace in paces.items()
@@ -87,7 +88,7 @@ def paces_data(paces: dict[str, Pace]) -> dict[str, object]:
 class SpeedReport:
     """One language's tables."""
 
-    def __init__(self, speeds: Speeds, language: str) -> None:
+    def __init__(self, speeds: SpeedTest, language: str) -> None:
         self.speeds = speeds
         self.texts = lab_texts(language)
 
@@ -95,7 +96,7 @@ class SpeedReport:
         return Group(*self.parts())
 
     def parts(self) -> Iterator[RenderableType]:
-        made = self.say(f"build-{build()}")
+        made = self.say(f"build-{build_kind()}")
         yield Text(self.say("bench-title", build=made, python=platform.python_version()), style="bold")
         yield from self.section("games", list(self.speeds.games), self.game_rows())
         if self.speeds.peers:
@@ -111,7 +112,7 @@ class SpeedReport:
 
     def figures(self, id: str) -> list[tuple[str, str, float]]:
         """A column of the first table: the name of each line, how its number is written, and the number."""
-        paces, cost = self.speeds.paces[id], self.speeds.costs[id]
+        paces, cost = self.speeds.speeds[id], self.speeds.costs[id]
         found = [(course, "lab-whole-number", paces[course].decisions) for course in COURSES]
         played = (DRIVEN, WHOLE)
         found += [(f"{course}-matches", "lab-whole-number", paces[course].matches) for course in played]
@@ -120,7 +121,7 @@ class SpeedReport:
 
     def peer_rows(self) -> Iterator[list[str]]:
         for peer in self.speeds.peers:
-            paces = self.speeds.paces[peer]
+            paces = self.speeds.speeds[peer]
             cells = [
                 self.say("lab-whole-number", n=paces[c].decisions) if c in paces else "" for c in COURSES
             ]
@@ -132,14 +133,14 @@ class SpeedReport:
 
     def section(self, key: str, columns: list[str], rows: Iterator[list[str]]) -> Iterator[RenderableType]:
         table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
-        table.add_column(width=LABEL)
+        table.add_column(width=LABEL_COLUMNS)
         for column in columns:
-            table.add_column(column, justify="right", width=COLUMN)
+            table.add_column(column, justify="right", width=FIGURE_COLUMNS)
         for row in rows:
             table.add_row(*map(Text, row))
         yield Text()
         yield Text(self.say(f"section-{key}"), style="bold")
         yield table
 
-    def say(self, key: str, **values: Value) -> str:
+    def say(self, key: str, **values: TextValue) -> str:
         return self.texts.say(key, values)

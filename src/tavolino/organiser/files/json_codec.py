@@ -6,26 +6,26 @@ import msgspec
 
 from tavolino.core.faults import Fault
 from tavolino.organiser.charter import Charter
-from tavolino.organiser.entries import What
+from tavolino.organiser.entries import EntryContent
 
-CHARTER: Final = msgspec.json.Decoder(Charter)
-WHAT: Final[msgspec.json.Decoder[What]] = msgspec.json.Decoder(What)
+CHARTER_DECODER: Final = msgspec.json.Decoder(Charter)
+CONTENT_DECODER: Final[msgspec.json.Decoder[EntryContent]] = msgspec.json.Decoder(EntryContent)
 
 
-def stored(struct: Charter | What) -> str:
+def encode_json(struct: Charter | EntryContent) -> str:
     return msgspec.json.encode(struct).decode()
 
 
-def charter_of(text: str) -> Charter:
+def decode_charter(text: str) -> Charter:
     try:
-        return CHARTER.decode(text)
+        return CHARTER_DECODER.decode(text)
     except msgspec.DecodeError as error:
         raise Fault("charter-broken", why=str(error)) from error
 
 
-def what_of(number: int, text: str) -> What:
+def decode_content(number: int, text: str) -> EntryContent:
     """What happened, from the entry of this number."""
     try:
-        return WHAT.decode(text)
+        return CONTENT_DECODER.decode(text)
     except msgspec.DecodeError as error:
         raise Fault("entry-broken", number=number, why=str(error)) from error

@@ -7,23 +7,23 @@ from typing import Final
 
 from tavolino.core.faults import Fault
 from tavolino.organiser.book import Book
-from tavolino.organiser.charter_check import plain
-from tavolino.organiser.entries import Corrected, Entry, News, Score, Scored
-from tavolino.organiser.files.score_text import typed_score
+from tavolino.organiser.charter_check import comparable_name
+from tavolino.organiser.entries import Corrected, Entry, NewEntry, Score, Scored
+from tavolino.organiser.files.score_text import parse_score
 from tavolino.organiser.snapshot.model import Competition, MatchLine
 
 COLUMNS: Final = ("match", "round", "home", "away", "result", "after_extra_time", "penalties", "status")
-NEEDED: Final = ("match", "result")
-LARGEST: Final = 5_000_000
+REQUIRED_COLUMNS: Final = ("match", "result")
+MAX_CSV_BYTES: Final = 5_000_000
 """Bytes of a list; no competition comes near it."""
-FORMULA: Final = ("=", "+", "-", "@")
+FORMULA_SIGNS: Final = ("=", "+", "-", "@")
 """What a spreadsheet takes for a formula to work out, whoever gave himself such a name."""
 QUOTE: Final = "'"
 
-Row = dict[str, str]
+CsvRow = dict[str, str]
 
 
-def written_results(competition: Competition) -> str:
+def write_results_csv(competition: Competition) -> str:
     """Every match on a line of its own; of an evening everyone's name is in `home`."""
     out = io.StringIO()
     writer = csv.DictWriter(out, COLUMNS, lineterminator="\n")
@@ -38,47 +38,58 @@ def row_of(competition: Competition, match: MatchLine) -> dict[str, str | int]:
     total = [sum(pair) for pair in zip(match.goals or (), match.extra or ())]
     scores = (match.goals if match.version else None, total, match.penalties)
     result, after, kicks = ("-".join(map(str, score or ())) for score in scores)
-    values = (match.id, match.round, harmless(home), harmless(away), result, after, kicks, match.status)
+    values = (
+        match.id,
+        match.round,
+        escape_formula(home),
+        escape_formula(away),
+        result,
+        after,
+        kicks,
+        match.status,
+    )
     return dict(zip(COLUMNS, values))
 
 
-def harmless(name: str) -> str:
+def escape_formula(name: str) -> str:
     """A name that a spreadsheet shows and does not work out."""
-    return QUOTE + name if name.startswith(FORMULA) else name
+    return QUOTE + name if name.startswith(FORMULA_SIGNS) else name
 
 
-def as_given(cell: str) -> str:
+def unescape_formula(cell: str) -> str:
     """The name that was made `harmless`."""
     name = cell.strip()
-    return name.removeprefix(QUOTE) if name.startswith(tuple(QUOTE + sign for sign in FORMULA)) else name
+    return (
+        name.removeprefix(QUOTE) if name.startswith(tuple(QUOTE + sign for sign in FORMULA_SIGNS)) else name
+    )
 
 
-def read_results(data: bytes, book: Book) -> list[News]:
+def read_results_csv(data: bytes, book: Book) -> list[NewEntry]:
     """What a list has that is new or other than what stands; a Fault names the line that is wrong."""
-    news: list[News] = []
-    for line, row in rows(data):
+    news: list[NewEntry] = []
+    for line, row in read_rows(data):
         try:
-            what = told(row, book)
+            what = parse_row(row, book)
             if what is not None:
-                book.follow(Entry(book.version + 1, 0, "-", what))
-                news.append(News(what))
+                book.apply(Entry(book.version + 1, 0, "-", what))
+                news.append(NewEntry(what))
         except Fault as fault:
             raise Fault("csv-line", line=line, why=fault.text()) from fault
     return news
 
 
-def rows(data: bytes) -> Iterator[tuple[int, Row]]:
+def read_rows(data: bytes) -> Iterator[tuple[int, CsvRow]]:
     """The lines that hold a result, with their numbers."""
-    if len(data) > LARGEST:
-        raise Fault("paper-too-large", most=LARGEST)
+    if len(data) > MAX_CSV_BYTES:
+        raise Fault("paper-too-large", most=MAX_CSV_BYTES)
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise Fault("csv-line", line=data[: error.start].count(b"\n") + 1, why=error.reason) from error
     reader = csv.DictReader(io.StringIO(text, newline=""), restval="", strict=True)
     try:
-        if not {*NEEDED} <= {*(reader.fieldnames or ())}:
-            raise Fault("csv-columns", columns=", ".join(NEEDED))
+        if not {*REQUIRED_COLUMNS} <= {*(reader.fieldnames or ())}:
+            raise Fault("csv-columns", columns=", ".join(REQUIRED_COLUMNS))
         for row in reader:
             if None in row:
                 raise Fault("csv-line", line=reader.line_num, why=", ".join(row[None])[:80])
@@ -88,22 +99,26 @@ def rows(data: bytes) -> Iterator[tuple[int, Row]]:
         raise Fault("csv-line", line=reader.line_num + 1, why=str(error)) from error
 
 
-def told(row: Row, book: Book) -> Scored | Corrected | None:
+def parse_row(row: CsvRow, book: Book) -> Scored | Corrected | None:
     """The result of a line; None if it stands already."""
     match = row["match"].strip().lower()
-    score = typed_score(row["result"], row.get("after_extra_time", ""), row.get("penalties", ""), "")
+    score = parse_score(row["result"], row.get("after_extra_time", ""), row.get("penalties", ""), "")
     check_names(row, match, book)
-    kept = book.kept.get(match)
+    kept = book.results.get(match)
     if kept is None:
         return Scored(match, score)
     return None if is_same(kept.score, score) else Corrected(match, score, kept.entry.number)
 
 
-def check_names(row: Row, match: str, book: Book) -> None:
+def check_names(row: CsvRow, match: str, book: Book) -> None:
     """A line that names its teams must name those who meet."""
-    teams = [book.charter.teams[team].name for team in book.meeting(match).sides]
-    given = [as_given(row.get(side, "")) for side in ("home", "away")]
-    if len(teams) == 2 and all(given) and list(map(plain, given)) != list(map(plain, teams)):
+    teams = [book.charter.teams[team].name for team in book.fixture(match).sides]
+    given = [unescape_formula(row.get(side, "")) for side in ("home", "away")]
+    if (
+        len(teams) == 2
+        and all(given)
+        and list(map(comparable_name, given)) != list(map(comparable_name, teams))
+    ):
         raise Fault("csv-teams", match=match, home=teams[0], away=teams[1])
 
 

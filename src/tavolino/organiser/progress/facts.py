@@ -5,12 +5,12 @@ from dataclasses import dataclass, field
 from tavolino.competitions import Ball
 from tavolino.organiser.charter import Charter
 from tavolino.organiser.entries import Begun, Entry, Paired
-from tavolino.organiser.progress.league import Circumstances
-from tavolino.organiser.progress.results import Kept
+from tavolino.organiser.progress.league import TableAdjustments
+from tavolino.organiser.progress.results import StandingResult
 
 
 @dataclass(frozen=True)
-class Draw:
+class DrawnLots:
     """Lots as they were drawn, ball by ball."""
 
     entry: Entry
@@ -20,21 +20,21 @@ class Draw:
 
 
 @dataclass
-class Register:
+class CompetitionFacts:
     """`kept` are the results that stand, by the id of their match, in the order in which they first came in."""
 
     charter: Charter
     entries: list[Entry] = field(default_factory=list)
-    kept: dict[str, Kept] = field(default_factory=dict)
+    results: dict[str, StandingResult] = field(default_factory=dict)
     begun: dict[str, Begun] = field(default_factory=dict)
-    places: dict[str, str] = field(default_factory=dict)
+    table_ids: dict[str, str] = field(default_factory=dict)
     """By match, the table where it was last begun."""
     postponed: dict[str, str] = field(default_factory=dict)
     deputies: dict[int, str] = field(default_factory=dict)
     guests: dict[int, str] = field(default_factory=dict)
-    draws: list[Draw] = field(default_factory=list)
+    draws: list[DrawnLots] = field(default_factory=list)
     pairings: list[Paired] = field(default_factory=list)
-    around: Circumstances = field(default_factory=Circumstances)
+    adjustments: TableAdjustments = field(default_factory=TableAdjustments)
 
     def __post_init__(self) -> None:
         teams = enumerate(self.charter.teams)

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from tavolino.competitions import Ball, draw
+from tavolino.competitions import Ball, draw_lots
 from tavolino.core.rng import Rng
 from tavolino.organiser.charter import Charter, Seeding
 
 
-class Bowl:
+class SeededLots:
     """A bowl that is stirred by the seed of the competition and the running number of the draw."""
 
     def __init__(self, seed: int, lot: int) -> None:
@@ -19,18 +19,18 @@ class Bowl:
 
 def draw_order(charter: Charter, lot: int) -> tuple[Ball[int], ...]:
     """The draw at the start: everybody from one bowl, or for groups pot by pot."""
-    bowl = Bowl(charter.seed, lot)
-    return tuple(ball for pot in pots(charter) for ball in draw(pot, bowl))
+    bowl = SeededLots(charter.seed, lot)
+    return tuple(ball for pot in pots(charter) for ball in draw_lots(pot, bowl))
 
 
 def pots(charter: Charter) -> list[Sequence[int]]:
     if charter.terms.seeding is not Seeding.POTS:
-        return [charter.numbers]
+        return [charter.team_numbers]
     size = charter.terms.groups
-    return [charter.numbers[start : start + size] for start in range(0, len(charter.teams), size)]
+    return [charter.team_numbers[start : start + size] for start in range(0, len(charter.teams), size)]
 
 
-def draw_level(charter: Charter, lot: int, level: Sequence[Sequence[int]]) -> tuple[Ball[int], ...]:
+def draw_level_teams(charter: Charter, lot: int, level: Sequence[Sequence[int]]) -> tuple[Ball[int], ...]:
     """Lots among teams that nothing else tells apart, place after place."""
-    bowl = Bowl(charter.seed, lot)
-    return tuple(ball for teams in level for ball in draw(teams, bowl))
+    bowl = SeededLots(charter.seed, lot)
+    return tuple(ball for teams in level for ball in draw_lots(teams, bowl))

@@ -4,20 +4,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tavolino.competitions import Forfeit, Result, award
-from tavolino.organiser.entries import Entry, Forfeited, Resulting, Score
-from tavolino.organiser.progress.schedule import Meeting
+from tavolino.organiser.entries import Entry, Forfeited, ResultContent, Score
+from tavolino.organiser.progress.schedule import Fixture
 
 
 @dataclass(frozen=True)
-class Kept:
+class StandingResult:
     """`entry` is the line that gave the result as it stands; its number is the version that a correction names.
 
     `meeting` is who met when it was written: a correction elsewhere must not hand it to other teams.
     """
 
     entry: Entry
-    what: Resulting
-    meeting: Meeting
+    what: ResultContent
+    fixture: Fixture
 
     @property
     def score(self) -> Score | None:
@@ -27,33 +27,33 @@ class Kept:
     def figures(self, forfeit_goals: int) -> str:
         if isinstance(self.what, Forfeited):
             return forfeit_score(self.what.side, forfeit_goals)
-        return in_figures(self.what.score)
+        return score_figures(self.what.score)
 
     def result(self, forfeit_goals: int) -> Result[int]:
         """A match of two as the tables and brackets read it."""
-        home, away = self.meeting.sides
+        home, away = self.fixture.sides
         if isinstance(self.what, Forfeited):
             return award(home, away, self.what.side, forfeit_goals)
         score = self.what.score
         goals = (score.goals[0], score.goals[1])
-        return Result(home, away, goals, score.extra, score.penalties or by_own_rule(score))
+        return Result(home, away, goals, score.extra, score.penalties or own_rule_penalties(score))
 
 
-def by_own_rule(score: Score) -> tuple[int, int] | None:
+def own_rule_penalties(score: Score) -> tuple[int, int] | None:
     """A match that ended level and yet has a winner by the game's own rule counts like one won on penalties."""
     return None if score.winner is None else (1, 0) if score.winner == 0 else (0, 1)
 
 
-def in_figures(score: Score) -> str:
+def score_figures(score: Score) -> str:
     """A score in figures: `2-1`; with extra time and penalties `1-1 (2-2, 5-4)`."""
-    after = [written(score.total)] if score.extra else []
-    after += [written(score.penalties)] if score.penalties else []
-    return written(score.goals) + (f" ({', '.join(after)})" if after else "")
+    after = [join_numbers(score.total)] if score.extra else []
+    after += [join_numbers(score.penalties)] if score.penalties else []
+    return join_numbers(score.goals) + (f" ({', '.join(after)})" if after else "")
 
 
 def forfeit_score(side: Forfeit, goals: int) -> str:
-    return written(award(0, 1, side, goals).goals)
+    return join_numbers(award(0, 1, side, goals).goals)
 
 
-def written(numbers: Sequence[int]) -> str:
+def join_numbers(numbers: Sequence[int]) -> str:
     return "-".join(map(str, numbers))

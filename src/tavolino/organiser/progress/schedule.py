@@ -9,17 +9,17 @@ from typing import Final
 from tavolino.competitions import Round, round_robin, snake_groups
 from tavolino.organiser.charter import Charter, Seeding
 
-LEAGUE: Final = "league"
-GROUP: Final = "group"
-SWISS: Final = "swiss"
-KNOCKOUT: Final = "knockout"
-EVENING: Final = "evening"
+STAGE_LEAGUE: Final = "league"
+STAGE_GROUP: Final = "group"
+STAGE_SWISS: Final = "swiss"
+STAGE_KNOCKOUT: Final = "knockout"
+STAGE_EVENING: Final = "evening"
 
-MOST_LEGS: Final = len(ascii_lowercase)
+MAX_TIE_MATCHES: Final = len(ascii_lowercase)
 
 
 @dataclass(frozen=True)
-class Meeting:
+class Fixture:
     """One match: its teams by number, None for one that is not known yet. Replays and second legs have a `leg`."""
 
     id: str
@@ -45,19 +45,19 @@ def match_id(number: int, leg: int = 1) -> str:
     return f"{number}{ascii_lowercase[leg - 1] if leg > 1 else ''}"
 
 
-def league_meetings(teams: Sequence[int], legs: int) -> list[Meeting]:
-    return list(numbered(round_robin(teams, legs=legs), LEAGUE))
+def league_fixtures(teams: Sequence[int], legs: int) -> list[Fixture]:
+    return list(number_fixtures(round_robin(teams, legs=legs), STAGE_LEAGUE))
 
 
-def numbered(rounds: Iterable[Round[int]], stage: str) -> Iterator[Meeting]:
+def number_fixtures(rounds: Iterable[Round[int]], stage: str) -> Iterator[Fixture]:
     numbers = count(1)
     for round_ in rounds:
-        for fixture in round_.fixtures:
+        for fixture in round_.pairs:
             teams = (fixture.home, fixture.away)
-            yield Meeting(match_id(next(numbers)), stage, round_.number, teams)
+            yield Fixture(match_id(next(numbers)), stage, round_.number, teams)
 
 
-def groups_of(charter: Charter, order: Sequence[int]) -> tuple[tuple[int, ...], ...]:
+def form_groups(charter: Charter, order: Sequence[int]) -> tuple[tuple[int, ...], ...]:
     """The groups: dealt in turn as the balls came out, or along the list and back."""
     groups = charter.terms.groups
     if charter.terms.seeding is Seeding.ORDER:
@@ -65,21 +65,23 @@ def groups_of(charter: Charter, order: Sequence[int]) -> tuple[tuple[int, ...], 
     return tuple(tuple(order[group::groups]) for group in range(groups))
 
 
-def group_meetings(groups: Sequence[Sequence[int]], legs: int) -> list[Meeting]:
+def group_fixtures(groups: Sequence[Sequence[int]], legs: int) -> list[Fixture]:
     """Round by round, in every round group after group."""
     rounds = [
         (round_.number, group, fixture)
         for group, teams in enumerate(groups)
         for round_ in round_robin(teams, legs=legs)
-        for fixture in round_.fixtures
+        for fixture in round_.pairs
     ]
     numbers = count(1)
     return [
-        Meeting(match_id(next(numbers)), GROUP, number, (fixture.home, fixture.away), group)
+        Fixture(match_id(next(numbers)), STAGE_GROUP, number, (fixture.home, fixture.away), group)
         for number, group, fixture in sorted(rounds, key=lambda row: row[:2])
     ]
 
 
-def evening_meetings(teams: Sequence[int], evenings: int) -> list[Meeting]:
+def evening_fixtures(teams: Sequence[int], evenings: int) -> list[Fixture]:
     """Everyone at one table, always in the same seats: what a match hands on belongs to a seat."""
-    return [Meeting(match_id(number), EVENING, number, tuple(teams)) for number in range(1, evenings + 1)]
+    return [
+        Fixture(match_id(number), STAGE_EVENING, number, tuple(teams)) for number in range(1, evenings + 1)
+    ]

@@ -4,17 +4,17 @@ from collections import Counter
 
 from tavolino.organiser.book import Book
 from tavolino.organiser.charter import Kind
-from tavolino.organiser.entries import ORDER
-from tavolino.organiser.progress.facts import Draw
+from tavolino.organiser.entries import DRAW_ORDER
+from tavolino.organiser.progress.facts import DrawnLots
 from tavolino.organiser.snapshot import model
-from tavolino.organiser.snapshot.history import history
+from tavolino.organiser.snapshot.history import history_lines
 from tavolino.organiser.snapshot.matches import match_lines
 from tavolino.organiser.snapshot.model import BallLine, Competition, LotLine, ScorerLine, TeamLine
 from tavolino.organiser.snapshot.rounds import bracket_line, podium, round_lines
 from tavolino.organiser.snapshot.tables import table_lines
 
 
-def portrait(id: str, book: Book, owner: str | None = None, created: int = 0) -> Competition:
+def competition_snapshot(id: str, book: Book, owner: str | None = None, created: int = 0) -> Competition:
     charter = book.charter
     return Competition(
         id=id,
@@ -28,14 +28,14 @@ def portrait(id: str, book: Book, owner: str | None = None, created: int = 0) ->
         next=what_next(book),
         champion=book.champion,
         podium=podium(book),
-        teams=[team_line(book, number) for number in charter.numbers],
+        teams=[team_line(book, number) for number in charter.team_numbers],
         matches=match_lines(book),
         rounds=round_lines(book),
         tables=[] if book.kind is Kind.MATCH else table_lines(book),
         bracket=bracket_line(book),
         lots=[lot_line(book, draw) for draw in book.draws],
         scorers=scorer_lines(book),
-        history=history(book),
+        history=history_lines(book),
         owner=owner,
         created=created,
     )
@@ -43,12 +43,12 @@ def portrait(id: str, book: Book, owner: str | None = None, created: int = 0) ->
 
 def what_next(book: Book) -> str:
     if not book.order:
-        return model.TO_DRAW
-    if book.to_pair:
-        return model.TO_PAIR
-    if book.level:
-        return model.TO_LOT
-    return model.OVER if book.is_over else model.TO_PLAY
+        return model.NEXT_DRAW
+    if book.needs_pairing:
+        return model.NEXT_PAIR
+    if book.level_teams:
+        return model.NEXT_LOTS
+    return model.NEXT_NOTHING if book.is_over else model.NEXT_PLAY
 
 
 def team_line(book: Book, number: int) -> TeamLine:
@@ -59,13 +59,13 @@ def team_line(book: Book, number: int) -> TeamLine:
         team.player,
         book.deputies.get(number, ""),
         book.guests.get(number),
-        number in book.around.withdrawn,
+        number in book.adjustments.withdrawn,
     )
 
 
-def lot_line(book: Book, draw: Draw) -> LotLine:
+def lot_line(book: Book, draw: DrawnLots) -> LotLine:
     groups = {team: at for at, group in enumerate(book.groups) for team in group}
-    is_order = draw.what == ORDER
+    is_order = draw.what == DRAW_ORDER
     balls = [BallLine(b.team, b.pick, b.among, groups.get(b.team) if is_order else None) for b in draw.balls]
     return LotLine(draw.lot, draw.what, draw.entry.by, draw.entry.at, balls)
 
@@ -73,8 +73,8 @@ def lot_line(book: Book, draw: Draw) -> LotLine:
 def scorer_lines(book: Book) -> list[ScorerLine]:
     """The top scorers, the best first; those with as many goals from A to Z."""
     goals: Counter[tuple[str, int]] = Counter()
-    for kept in book.kept.values():
+    for kept in book.results.values():
         for scorer in kept.score.scorers if kept.score else ():
-            goals[scorer.name, kept.meeting.sides[scorer.side]] += scorer.goals
+            goals[scorer.name, kept.fixture.sides[scorer.side]] += scorer.goals
     best = sorted(goals.items(), key=lambda item: (-item[1], item[0]))
     return [ScorerLine(name, team, n) for (name, team), n in best]

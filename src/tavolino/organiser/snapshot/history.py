@@ -12,26 +12,26 @@ from tavolino.organiser.entries import (
     Docked,
     Drawn,
     Entry,
+    EntryContent,
     Forfeited,
     Joined,
     Paired,
     Postponed,
     Scored,
-    What,
     Withdrawn,
 )
-from tavolino.organiser.progress.results import forfeit_score, in_figures
+from tavolino.organiser.progress.results import forfeit_score, score_figures
 from tavolino.organiser.snapshot.model import HistoryLine
 
 LEFT: Final = "left"
 """Nobody plays that team any more."""
 
 
-def history(book: Book) -> list[HistoryLine]:
+def history_lines(book: Book) -> list[HistoryLine]:
     stood: dict[str, str] = {}
     lines: list[HistoryLine] = []
     for entry in book.entries:
-        line = described(entry, book.charter.terms.forfeit_goals)
+        line = history_line(entry, book.charter.terms.forfeit_goals)
         if isinstance(entry.what, Corrected | Annulled | Forfeited):
             line = replace(line, before=stood.pop(line.match, ""))
         if line.figures:
@@ -40,11 +40,11 @@ def history(book: Book) -> list[HistoryLine]:
     return lines
 
 
-def described(entry: Entry, forfeit_goals: int) -> HistoryLine:
+def history_line(entry: Entry, forfeit_goals: int) -> HistoryLine:
     line = HistoryLine(entry.number, entry.at, entry.by, tag_of(entry.what))
     match entry.what:
         case Scored(match, score) | Corrected(match, score):
-            return replace(line, match=match, figures=in_figures(score), note=score.source)
+            return replace(line, match=match, figures=score_figures(score), note=score.source)
         case Forfeited(match, side):
             return replace(line, match=match, figures=forfeit_score(side, forfeit_goals), note=side.value)
         case Annulled(match) | Begun(match):
@@ -65,5 +65,5 @@ def described(entry: Entry, forfeit_goals: int) -> HistoryLine:
             return replace(line, teams=[team for pair in pairs for team in pair], note=str(round_))
 
 
-def tag_of(what: What) -> str:
+def tag_of(what: EntryContent) -> str:
     return str(type(what).__struct_config__.tag)

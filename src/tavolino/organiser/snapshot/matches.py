@@ -2,10 +2,10 @@
 
 from tavolino.competitions import Result
 from tavolino.organiser.book import Book
-from tavolino.organiser.entries import PLAYED, Forfeited
+from tavolino.organiser.entries import SOURCE_PLAYED, Forfeited
 from tavolino.organiser.progress.league import evening_places
-from tavolino.organiser.progress.results import Kept
-from tavolino.organiser.progress.schedule import EVENING, KNOCKOUT, Meeting
+from tavolino.organiser.progress.results import StandingResult
+from tavolino.organiser.progress.schedule import STAGE_EVENING, STAGE_KNOCKOUT, Fixture
 from tavolino.organiser.snapshot import model
 from tavolino.organiser.snapshot.model import MatchLine
 
@@ -15,26 +15,26 @@ def match_lines(book: Book) -> list[MatchLine]:
     sources = tie_sources(book)
     return [
         match_line(book, meeting, counted.get(meeting.id), sources.get(meeting.tie, []))
-        for meeting in book.meetings.values()
+        for meeting in book.fixtures_by_id.values()
     ]
 
 
 def tie_sources(book: Book) -> dict[int, list[str]]:
-    if not book.ladder:
+    if not book.knockout:
         return {}
-    ladder = book.ladder
+    ladder = book.knockout
     return {
-        box.tie.number + ladder.offset: [ladder.source(box.tie.home), ladder.source(box.tie.away)]
+        box.tie.number + ladder.offset: [ladder.source_label(box.tie.home), ladder.source_label(box.tie.away)]
         for box in ladder.cup.ties
     }
 
 
-def match_line(book: Book, meeting: Meeting, counted: Result[int] | None, sources: list[str]) -> MatchLine:
-    kept = book.kept.get(meeting.id)
+def match_line(book: Book, meeting: Fixture, counted: Result[int] | None, sources: list[str]) -> MatchLine:
+    kept = book.results.get(meeting.id)
     score = kept.score if kept else None
-    was_at_table = score is not None and score.source == PLAYED and meeting.id in book.places
+    was_at_table = score is not None and score.source == SOURCE_PLAYED and meeting.id in book.table_ids
     is_at_table = was_at_table or meeting.id in book.begun
-    result = counted or (two_sided(book, kept) if kept else None)
+    result = counted or (pair_result(book, kept) if kept else None)
     return MatchLine(
         id=meeting.id,
         stage=meeting.stage,
@@ -44,7 +44,7 @@ def match_line(book: Book, meeting: Meeting, counted: Result[int] | None, source
         leg=meeting.leg,
         teams=[*meeting.teams],
         sources=sources,
-        status=status(book, meeting, result),
+        status=match_status(book, meeting, result),
         goals=goals_of(result, kept),
         extra=[*score.extra] if score and score.extra else None,
         penalties=[*score.penalties] if score and score.penalties else None,
@@ -55,25 +55,25 @@ def match_line(book: Book, meeting: Meeting, counted: Result[int] | None, source
         by=kept.entry.by if kept else "",
         at=kept.entry.at if kept else None,
         source=score.source if score else "",
-        table=book.places[meeting.id] if is_at_table else "",
+        table=book.table_ids[meeting.id] if is_at_table else "",
         until=book.postponed.get(meeting.id, ""),
     )
 
 
-def goals_of(result: Result[int] | None, kept: Kept | None) -> list[int] | None:
+def goals_of(result: Result[int] | None, kept: StandingResult | None) -> list[int] | None:
     """None where nothing was played: a match that a withdrawal made void has no score."""
     if result and (kept or not result.void):
         return [*result.goals]
     return [*kept.score.goals] if kept and kept.score else None
 
 
-def two_sided(book: Book, kept: Kept) -> Result[int] | None:
-    if kept.meeting.stage == EVENING:
+def pair_result(book: Book, kept: StandingResult) -> Result[int] | None:
+    if kept.fixture.stage == STAGE_EVENING:
         return None
     return kept.result(book.charter.terms.forfeit_goals)
 
 
-def evening_winner(meeting: Meeting, kept: Kept | None) -> int | None:
+def evening_winner(meeting: Fixture, kept: StandingResult | None) -> int | None:
     """Whoever came first alone."""
     if kept is None or kept.score is None:
         return None
@@ -81,21 +81,21 @@ def evening_winner(meeting: Meeting, kept: Kept | None) -> int | None:
     return meeting.sides[places.index(1)] if places.count(1) == 1 else None
 
 
-def status(book: Book, meeting: Meeting, result: Result[int] | None) -> str:
-    kept = book.kept.get(meeting.id)
+def match_status(book: Book, meeting: Fixture, result: Result[int] | None) -> str:
+    kept = book.results.get(meeting.id)
     if result and result.void:
-        return model.VOID
+        return model.MATCH_VOID
     if kept:
-        return model.FORFEITED if isinstance(kept.what, Forfeited) else model.PLAYED
+        return model.MATCH_FORFEITED if isinstance(kept.what, Forfeited) else model.MATCH_PLAYED
     if result or is_awarded(book, meeting):
-        return model.AWARDED
+        return model.MATCH_AWARDED
     if meeting.id in book.begun:
-        return model.BEGUN
+        return model.MATCH_BEGUN
     if meeting.id in book.postponed:
-        return model.POSTPONED
-    return model.OPEN if book.is_open(meeting) else model.WAITING
+        return model.MATCH_POSTPONED
+    return model.MATCH_OPEN if book.is_open(meeting) else model.MATCH_WAITING
 
 
-def is_awarded(book: Book, meeting: Meeting) -> bool:
+def is_awarded(book: Book, meeting: Fixture) -> bool:
     """A tie that somebody withdrew from."""
-    return meeting.stage == KNOCKOUT and meeting.is_known and book.is_off(meeting)
+    return meeting.stage == STAGE_KNOCKOUT and meeting.is_known and book.is_off(meeting)

@@ -7,21 +7,21 @@ from tavolino.core.options import Setting
 from tavolino.organiser.charter import Kind, Terms
 
 # What comes next
-TO_DRAW: Final = "draw"
-TO_PAIR: Final = "pair"
-TO_LOT: Final = "lots"
-TO_PLAY: Final = "play"
-OVER: Final = "over"
+NEXT_DRAW: Final = "draw"
+NEXT_PAIR: Final = "pair"
+NEXT_LOTS: Final = "lots"
+NEXT_PLAY: Final = "play"
+NEXT_NOTHING: Final = "over"
 
 # How it is with a match
-WAITING: Final = "waiting"
-OPEN: Final = "open"
-BEGUN: Final = "begun"
-POSTPONED: Final = "postponed"
-PLAYED: Final = "played"
-FORFEITED: Final = "forfeited"
-AWARDED: Final = "awarded"
-VOID: Final = "void"
+MATCH_WAITING: Final = "waiting"
+MATCH_OPEN: Final = "open"
+MATCH_BEGUN: Final = "begun"
+MATCH_POSTPONED: Final = "postponed"
+MATCH_PLAYED: Final = "played"
+MATCH_FORFEITED: Final = "forfeited"
+MATCH_AWARDED: Final = "awarded"
+MATCH_VOID: Final = "void"
 
 
 @dataclass(frozen=True)

@@ -2,22 +2,22 @@
 
 from tavolino.competitions import Placing, Reason, Result
 from tavolino.organiser.book import Book
-from tavolino.organiser.charter import EVENINGS
-from tavolino.organiser.progress.league import Standing
-from tavolino.organiser.progress.progress import LETTERS
+from tavolino.organiser.charter import EVENING_KINDS
+from tavolino.organiser.progress.league import LeagueStandings
+from tavolino.organiser.progress.progress import GROUP_LETTERS
 from tavolino.organiser.snapshot.model import GridCell, PlacingLine, ReasonLine, TableLine
 
 
 def table_lines(book: Book) -> list[TableLine]:
     is_grouped = bool(book.groups)
-    has_grid = book.kind not in EVENINGS
+    has_grid = book.kind not in EVENING_KINDS
     return [
-        table_line(LETTERS[at] if is_grouped else "", standing, has_grid)
+        table_line(GROUP_LETTERS[at] if is_grouped else "", standing, has_grid)
         for at, standing in enumerate(book.standings)
     ]
 
 
-def table_line(group: str, standing: Standing, has_grid: bool) -> TableLine:
+def table_line(group: str, standing: LeagueStandings, has_grid: bool) -> TableLine:
     """The grid's lines and columns are in the order of the list of teams: A to H."""
     teams = sorted(standing.teams)
     placings = [placing_line(placing) for placing in standing.placings]
@@ -51,6 +51,6 @@ def grid(teams: list[int], results: dict[str, Result[int]]) -> list[list[list[Gr
     """Each match is found from either side, with the line's team named first."""
     cells: dict[tuple[int, int], list[GridCell]] = {(a, b): [] for a in teams for b in teams}
     for id, result in results.items():
-        for seen in (result, result.turned()):
+        for seen in (result, result.swap_sides()):
             cells[seen.home, seen.away].append(GridCell(id, *seen.total, seen.void))
     return [[cells[line, column] for column in teams] for line in teams]

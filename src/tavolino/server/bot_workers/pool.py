@@ -13,25 +13,25 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
 
 from tavolino.core.game import Game
-from tavolino.server.logs import tell_error
-from tavolino.table.match_worker import Question, Thinker
+from tavolino.server.logs import log_error
+from tavolino.table.match_worker import MatchWorker, WorkerQuestion
 
 T = TypeVar("T")
 Process = subprocess.Popen[bytes]
 
 COMMAND: Final = ("-P", "-m", "tavolino.server.bot_workers.worker_process")
-FAMILIAR: Final = 4096
+MAX_STICKY_TABLES: Final = 4096
 """Tables of which it is remembered who thinks about them."""
-AT_ONCE: Final = "random"
-QUICK: Final = (AT_ONCE, "greedy", "beginner")
+RANDOM_BOT: Final = "random"
+INSTANT_BOTS: Final = (RANDOM_BOT, "greedy", "beginner")
 """Bots that have an answer in less than two milliseconds, and need not leave the table for it."""
-LABORIOUS: Final = 32
+SLOW_GAME_SIMULATIONS: Final = 32
 """But in a game of which a champion can try out fewer matches than this in its time, all have to work."""
-LOST: Final = (OSError, EOFError, pickle.PickleError, ValueError)
+WORKER_ERRORS: Final = (OSError, EOFError, pickle.PickleError, ValueError)
 """What comes of talking to a process that is no more, or never was."""
 
 
-class Dismissed(Exception):
+class PoolClosed(Exception):
     """There is nobody to think any more: the server stops."""
 
 
@@ -41,63 +41,65 @@ def spare_cores() -> int:
     return max(1, found - 1)
 
 
-def thinks_long(game: Game, bot: str) -> bool:
+def needs_worker(game: Game, bot: str) -> bool:
     """Is it better for everyone to let the bot think in the dugout?"""
-    return bot not in QUICK or (bot != AT_ONCE and game.knowledge.simulations < LABORIOUS)
+    return bot not in INSTANT_BOTS or (
+        bot != RANDOM_BOT and game.knowledge.champion_simulations < SLOW_GAME_SIMULATIONS
+    )
 
 
-class Coach:
+class Worker:
     """One process, and the thread that talks to it: one question after the other."""
 
     def __init__(self) -> None:
         self.process: Process | None = None
         self.thread = ThreadPoolExecutor(1, "coach")
-        self.own_head = Thinker()
-        self.is_alone = False
-        self.is_dismissed = False
-        self.asked = 0
+        self.local_worker = MatchWorker()
+        self.has_no_process = False
+        self.is_closed = False
+        self.pending = 0
 
-    async def ask(self, question: Question[T]) -> T:
+    async def ask(self, question: WorkerQuestion[T]) -> T:
         """The answer. Whoever no longer wants it can be cancelled; what waits its turn is then forgotten."""
-        self.asked += 1
+        self.pending += 1
         try:
-            return await asyncio.wrap_future(self.thread.submit(self.think, question))
+            return await asyncio.wrap_future(self.thread.submit(self.answer_in_thread, question))
         finally:
-            self.asked -= 1
+            self.pending -= 1
 
     # -- In the thread
 
-    def think(self, question: Question[T]) -> T:
+    def answer_in_thread(self, question: WorkerQuestion[T]) -> T:
         """Where a process raised something, it is raised here, where it can be told."""
         if self.can_send():
             is_answer, answer = self.sent(question)
             if is_answer:
                 return answer
-        return self.own_head.answer(question)
+        return self.local_worker.answer(question)
 
     def can_send(self) -> bool:
         """Is there a process to think in? If one can't be started there never is."""
-        if self.is_dismissed:
-            raise Dismissed
-        if self.process is None and not self.is_alone:
+        if self.is_closed:
+            raise PoolClosed
+        if self.process is None and not self.has_no_process:
             try:
-                self.process = started()
-            except LOST as error:
-                tell_error("no process to think in", error)
-                self.is_alone = True
-        return not self.is_alone
+                self.process = start_process()
+            except WORKER_ERRORS as error:
+                log_error("no process to think in", error)
+                self.has_no_process = True
+        return not self.has_no_process
 
-    def sent(self, question: Question[T], has_fallen: bool = False) -> tuple[bool, T]:
+    def sent(self, question: WorkerQuestion[T], has_fallen: bool = False) -> tuple[bool, T]:
         """What a process replies. If it falls, another one is asked; a question that brings two down is to blame."""
         try:
             return self.exchange(question)
-        except LOST:
+        except WORKER_ERRORS:
             self.end()
             if has_fallen or not self.can_send():
                 raise
             return self.sent(question, has_fallen=True)
 
-    def exchange(self, question: Question[T]) -> tuple[bool, T]:
+    def exchange(self, question: WorkerQuestion[T]) -> tuple[bool, T]:
         process = self.process
         assert process
         assert process.stdin
@@ -113,9 +115,9 @@ class Coach:
         if process:
             stop(process)
 
-    def dismiss(self) -> None:
+    def close(self) -> None:
         """For good: what is being asked stays without an answer."""
-        self.is_dismissed = True
+        self.is_closed = True
         process = self.process
         if process:
             process.kill()
@@ -123,7 +125,7 @@ class Coach:
         self.end()
 
 
-def started() -> Process:
+def start_process() -> Process:
     """A process that has said that it is ready."""
     process = subprocess.Popen([sys.executable, *COMMAND], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
     try:
@@ -140,26 +142,26 @@ def stop(process: Process) -> None:
     process.communicate()
 
 
-class Dugout:
+class WorkerPool:
     """All who think. A table's questions go to the same one, who remembers it."""
 
     def __init__(self, size: int = 0) -> None:
-        self.coaches = [Coach() for _ in range(size or spare_cores())]
-        self.familiar: dict[str, Coach] = {}
+        self.workers = [Worker() for _ in range(size or spare_cores())]
+        self.sticky: dict[str, Worker] = {}
 
-    async def ask(self, question: Question[T]) -> T:
-        return await self.coach_of(question.position.table_id).ask(question)
+    async def ask(self, question: WorkerQuestion[T]) -> T:
+        return await self.worker_for(question.position.table_id).ask(question)
 
-    def coach_of(self, table_id: str) -> Coach:
+    def worker_for(self, table_id: str) -> Worker:
         """Whoever knows the table; for a new one somebody who is free, if possible one who is there already."""
-        found = self.familiar.pop(table_id, None)
+        found = self.sticky.pop(table_id, None)
         if found is None:
-            found = min(self.coaches, key=lambda coach: (coach.asked, coach.process is None))
-        self.familiar[table_id] = found
-        if len(self.familiar) > FAMILIAR:
-            del self.familiar[next(iter(self.familiar))]
+            found = min(self.workers, key=lambda coach: (coach.pending, coach.process is None))
+        self.sticky[table_id] = found
+        if len(self.sticky) > MAX_STICKY_TABLES:
+            del self.sticky[next(iter(self.sticky))]
         return found
 
     def close(self) -> None:
-        for coach in self.coaches:
-            coach.dismiss()
+        for coach in self.workers:
+            coach.close()

@@ -12,9 +12,9 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, BinaryIO, Final
 
-from tavolino.table.match_worker import Question, Thinker
+from tavolino.table.match_worker import MatchWorker, WorkerQuestion
 
-KINDNESS: Final = 5
+NICE_INCREMENT: Final = 5
 """By so much it steps back for others who want the same core: above all for the server itself."""
 
 
@@ -28,11 +28,11 @@ Reply = tuple[bool, Any]
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which will close this
     if hasattr(os, "nice"):
-        os.nice(KINDNESS)
+        os.nice(NICE_INCREMENT)
     replies = own_output()
-    questions: SimpleQueue[Question[Any]] = SimpleQueue()
+    questions: SimpleQueue[WorkerQuestion[Any]] = SimpleQueue()
     Thread(target=listen, args=(sys.stdin.buffer, questions), daemon=True).start()
-    thinker = Thinker()
+    thinker = MatchWorker()
     with suppress(BrokenPipeError):
         send(READY, replies)
         while True:
@@ -51,7 +51,7 @@ def own_output() -> BinaryIO:
     return kept
 
 
-def listen(source: BinaryIO, questions: "SimpleQueue[Question[Any]]") -> None:
+def listen(source: BinaryIO, questions: "SimpleQueue[WorkerQuestion[Any]]") -> None:
     """In a thread of its own, so that the end is noticed at any time."""
     try:
         while True:
@@ -60,7 +60,7 @@ def listen(source: BinaryIO, questions: "SimpleQueue[Question[Any]]") -> None:
         os._exit(0)
 
 
-def reply(thinker: Thinker, question: Question[Any]) -> Reply:
+def reply(thinker: MatchWorker, question: WorkerQuestion[Any]) -> Reply:
     try:
         return True, thinker.answer(question)
     except Exception:

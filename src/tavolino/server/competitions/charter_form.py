@@ -11,10 +11,10 @@ from tavolino.organiser.charter import Charter, Kind, Team, Terms
 from tavolino.server.schemas.competitions import NewCompetition, TeamQuestion
 from tavolino.store.rows import Guest
 
-GROUP: Final = 4
+GROUP_SIZE: Final = 4
 """Teams in a group, if nobody says otherwise."""
-EVENINGS: Final = 3
-SHORT_SEEDS: Final = 1_000_000
+DEFAULT_EVENINGS: Final = 3
+MAX_SHORT_SEED: Final = 1_000_000
 """A seed that is drawn for people can be read aloud, and typed in again."""
 
 
@@ -24,9 +24,9 @@ def charter_from(data: NewCompetition, guest: Guest) -> Charter:
         game=data.game,
         kind=data.kind,
         teams=tuple(team_from(team, guest) for team in data.teams),
-        seed=randbelow(SHORT_SEEDS) if data.seed is None else data.seed,
+        seed=randbelow(MAX_SHORT_SEED) if data.seed is None else data.seed,
         options=dict(data.options),
-        terms=completed(data.terms, data.kind, len(data.teams)),
+        terms=complete_terms(data.terms, data.kind, len(data.teams)),
     )
 
 
@@ -35,14 +35,14 @@ def team_from(team: TeamQuestion, guest: Guest) -> Team:
     return Team(team.name.strip(), player, guest.id if team.mine else None)
 
 
-def completed(terms: Terms, kind: Kind, teams: int) -> Terms:
+def complete_terms(terms: Terms, kind: Kind, teams: int) -> Terms:
     """So many groups, rounds or evenings as suit the number of teams."""
     if kind is Kind.GROUPS_KNOCKOUT and not terms.groups:
-        return replace(terms, groups=max(1, teams // GROUP))
+        return replace(terms, groups=max(1, teams // GROUP_SIZE))
     if kind is Kind.SWISS and not terms.rounds:
         return replace(terms, rounds=max(1, ceil(log2(max(teams, 2)))))
     if kind is Kind.SEASON and not terms.rounds:
-        return replace(terms, rounds=EVENINGS)
+        return replace(terms, rounds=DEFAULT_EVENINGS)
     if kind is Kind.BEST_OF and terms.best_of == 1:
         return replace(terms, best_of=3)
     return terms

@@ -8,22 +8,22 @@ from weakref import WeakValueDictionary
 from tavolino.core.faults import Fault
 from tavolino.organiser.charter import Charter
 from tavolino.organiser.entries import Begun
-from tavolino.organiser.files.export_file import imported
-from tavolino.organiser.organiser import Office, opened
-from tavolino.organiser.snapshot.build import portrait
-from tavolino.organiser.snapshot.model import BEGUN, Competition, MatchLine
-from tavolino.server.competitions.fixtures import Fixtures
-from tavolino.server.competitions.simulations import Simulations
-from tavolino.server.faults import Trouble
-from tavolino.server.live.table_registry import Hall
-from tavolino.server.live.table_setup import Opened
-from tavolino.server.tokens import hashed
-from tavolino.store.competition_access import Gate
+from tavolino.organiser.files.export_file import parse_competition_file
+from tavolino.organiser.organiser import Organiser, load_book
+from tavolino.organiser.snapshot.build import competition_snapshot
+from tavolino.organiser.snapshot.model import MATCH_BEGUN, Competition, MatchLine
+from tavolino.server.competitions.fixtures import FixtureTables
+from tavolino.server.competitions.simulations import SimulationRunner
+from tavolino.server.faults import ServerFault
+from tavolino.server.live.table_registry import TableRegistry
+from tavolino.server.live.table_setup import TableKeys
+from tavolino.server.tokens import hash_secret
+from tavolino.store.competition_access import AccessRow
 from tavolino.store.rows import Guest
 
-MOST: Final = 200
+MAX_PER_GUEST: Final = 200
 """Competitions of one guest."""
-REMEMBERED: Final = 100
+MAX_CACHED: Final = 100
 
 
 class Rights(NamedTuple):
@@ -34,13 +34,13 @@ class Rights(NamedTuple):
     is_public: bool
 
 
-class Secretary:
-    def __init__(self, hall: Hall) -> None:
+class CompetitionService:
+    def __init__(self, hall: TableRegistry) -> None:
         self.store = hall.store
-        self.office = Office(hall.store)
-        self.fixtures = Fixtures(self.office, hall)
-        self.simulations = Simulations(self.office)
-        self.portraits: dict[str, Competition] = {}
+        self.organiser = Organiser(hall.store)
+        self.fixtures = FixtureTables(self.organiser, hall)
+        self.simulations = SimulationRunner(self.organiser)
+        self.snapshots: dict[str, Competition] = {}
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     # -- Rights
@@ -48,79 +48,79 @@ class Secretary:
     async def rights(self, competition: Competition, guest: Guest | None, key: str | None) -> Rights:
         gate = await self.store.gate(competition.id)
         owns = guest is not None and competition.owner == guest.id
-        return Rights(owns, owns or opens(gate, key), gate.is_public)
+        return Rights(owns, owns or key_matches(gate, key), gate.is_public)
 
     # -- To make and to look at
 
     async def create(self, charter: Charter, guest: Guest, is_public: bool) -> Competition:
-        await self.check_room(guest)
-        return await self.keep(await self.office.create(charter, guest.id), is_public)
+        await self.check_limit(guest)
+        return await self.set_public(await self.organiser.create(charter, guest.id), is_public)
 
-    async def read_in(self, data: bytes, guest: Guest) -> Competition:
+    async def import_file(self, data: bytes, guest: Guest) -> Competition:
         """Checking a file takes a while: every match in it is played again."""
-        await self.check_room(guest)
-        paper = await asyncio.to_thread(imported, data)
-        return await self.keep(
-            await self.office.add(paper.charter, paper.entries, paper.sheets, guest.id), False
+        await self.check_limit(guest)
+        paper = await asyncio.to_thread(parse_competition_file, data)
+        return await self.set_public(
+            await self.organiser.add(paper.charter, paper.entries, paper.records_by_number, guest.id), False
         )
 
-    async def keep(self, made: Competition, is_public: bool) -> Competition:
-        await self.store.set_gate(made.id, Gate(is_public))
+    async def set_public(self, made: Competition, is_public: bool) -> Competition:
+        await self.store.set_gate(made.id, AccessRow(is_public))
         return made
 
-    async def check_room(self, guest: Guest) -> None:
-        if len(await self.office.listed(guest.id)) >= MOST:
-            raise Trouble("too-many-competitions", most=MOST)
+    async def check_limit(self, guest: Guest) -> None:
+        if len(await self.organiser.list_competitions(guest.id)) >= MAX_PER_GUEST:
+            raise ServerFault("too-many-competitions", most=MAX_PER_GUEST)
 
     async def competition(self, id: str) -> Competition:
         """As it stands, with the results of all matches that have ended at a table here."""
-        found = await self.look(id)
-        if any(match.status == BEGUN for match in found.matches):
-            async with self.alone(id):
-                found = await self.look(id)
-                if await self.fixtures.settle(found):
-                    found = await self.look(id)
+        found = await self.load(id)
+        if any(match.status == MATCH_BEGUN for match in found.matches):
+            async with self.lock_for(id):
+                found = await self.load(id)
+                if await self.fixtures.enter_finished(found):
+                    found = await self.load(id)
         return found
 
-    async def look(self, id: str) -> Competition:
+    async def load(self, id: str) -> Competition:
         """What has not changed since it was last drawn is not drawn again."""
-        stored = await self.office.stored(id)
-        known = self.portraits.pop(id, None)
+        stored = await self.organiser.load_stored(id)
+        known = self.snapshots.pop(id, None)
         if known is None or known.version != len(stored.entries):
-            known = portrait(id, opened(stored), stored.owner, stored.created)
-        self.portraits[id] = known
-        if len(self.portraits) > REMEMBERED:
-            del self.portraits[next(iter(self.portraits))]
+            known = competition_snapshot(id, load_book(stored), stored.owner, stored.created)
+        self.snapshots[id] = known
+        if len(self.snapshots) > MAX_CACHED:
+            del self.snapshots[next(iter(self.snapshots))]
         return known
 
-    def alone(self, id: str) -> asyncio.Lock:
+    def lock_for(self, id: str) -> asyncio.Lock:
         """One at a time: no match is opened or entered twice. A lock is forgotten with the last who waits for it."""
         return self.locks.setdefault(id, asyncio.Lock())
 
     # -- To play
 
-    async def play(self, id: str, match: str, guest: Guest, key: str | None, pace: float) -> Opened:
+    async def play(self, id: str, match: str, guest: Guest, key: str | None, pace: float) -> TableKeys:
         """A match at a table here: a new one, or one's seat at the one that is open."""
         await self.competition(id)
-        async with self.alone(id):
-            found = await self.look(id)
-            line = fixture(found, match)
-            if line.status == BEGUN and (seated := await self.fixtures.sit_down(line.table, guest)):
+        async with self.lock_for(id):
+            found = await self.load(id)
+            line = find_match(found, match)
+            if line.status == MATCH_BEGUN and (seated := await self.fixtures.sit_down(line.table, guest)):
                 return seated
             rights = await self.rights(found, guest, key)
             table = await self.fixtures.open(found, line, guest, rights.organises, pace)
-            await self.office.enter(id, Begun(match, table.table_id), guest.name)
+            await self.organiser.append(id, Begun(match, table.table_id), guest.name)
             return table
 
     async def stop(self) -> None:
         await self.simulations.stop()
 
 
-def opens(gate: Gate, key: str | None) -> bool:
-    return bool(key) and gate.key_hash is not None and compare_digest(gate.key_hash, hashed(key or ""))
+def key_matches(gate: AccessRow, key: str | None) -> bool:
+    return bool(key) and gate.key_hash is not None and compare_digest(gate.key_hash, hash_secret(key or ""))
 
 
-def fixture(competition: Competition, match: str) -> MatchLine:
+def find_match(competition: Competition, match: str) -> MatchLine:
     found = competition.match(match)
     if found is None:
         raise Fault("no-such-match", match=match[:20], known="-")

@@ -7,7 +7,7 @@ import msgspec
 from tavolino.core.language.texts import Texts
 from tavolino.core.records.record import PERSON
 from tavolino.organiser.charter import Charter
-from tavolino.organiser.files.json_codec import charter_of
+from tavolino.organiser.files.json_codec import decode_charter
 from tavolino.organiser.phrases import (
     decision_text,
     history_text,
@@ -25,17 +25,17 @@ from tavolino.server.schemas.competitions import (
     Progress,
     TieWords,
 )
-from tavolino.store.competitions import ListedCompetition
+from tavolino.store.competitions import CompetitionSummary
 from tavolino.store.rows import Guest
 
 
-def sheet(
+def competition_sheet(
     competition: Competition, rights: Rights, guest: Guest | None, simulation: Progress | None, texts: Texts
 ) -> CompetitionSheet:
     teams = competition.teams
     return CompetitionSheet(
-        competition=nameless(competition),
-        words=told(competition, texts),
+        competition=without_identities(competition),
+        words=competition_words(competition, texts),
         organises=rights.organises,
         owns=rights.owns,
         public=rights.is_public,
@@ -45,13 +45,13 @@ def sheet(
     )
 
 
-def nameless(competition: Competition) -> Competition:
+def without_identities(competition: Competition) -> Competition:
     """Who is behind a team is nobody's business."""
     teams = [replace(team, guest=None) for team in competition.teams]
     return replace(competition, owner=None, teams=teams)
 
 
-def told(competition: Competition, texts: Texts) -> CompetitionWords:
+def competition_words(competition: Competition, texts: Texts) -> CompetitionWords:
     ties = competition.bracket.ties if competition.bracket else []
     sources = {source for match in competition.matches for source in match.sources}
     sources |= {source for tie in ties for source in (tie.home_source, tie.away_source)}
@@ -64,8 +64,8 @@ def told(competition: Competition, texts: Texts) -> CompetitionWords:
     )
 
 
-def row(listed: ListedCompetition, guest: Guest | None) -> CompetitionRow:
-    charter: Charter = charter_of(listed.charter)
+def competition_row(listed: CompetitionSummary, guest: Guest | None) -> CompetitionRow:
+    charter: Charter = decode_charter(listed.charter)
     return CompetitionRow(
         id=listed.id,
         name=listed.name,

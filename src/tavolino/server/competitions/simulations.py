@@ -7,36 +7,43 @@ from contextlib import suppress
 from typing import Final
 
 from tavolino.core.faults import Fault
-from tavolino.lab.simulation.parallel import Whistle
-from tavolino.organiser.entries import News
-from tavolino.organiser.organiser import Office
-from tavolino.organiser.simulation import Job, Simulation, batches, called, play, to_come
-from tavolino.server.bot_workers.pool import spare_cores, thinks_long
-from tavolino.server.faults import Trouble
-from tavolino.server.logs import tell_error
+from tavolino.lab.simulation.parallel import StopSignal
+from tavolino.organiser.entries import NewEntry
+from tavolino.organiser.organiser import Organiser
+from tavolino.organiser.simulation import (
+    MatchJob,
+    Simulation,
+    count_bot_matches,
+    play_in_batches,
+    play_match,
+    worker_processes,
+)
+from tavolino.server.bot_workers.pool import needs_worker, spare_cores
+from tavolino.server.faults import ServerFault
+from tavolino.server.logs import log_error
 from tavolino.server.routes.games import standard
 from tavolino.server.schemas.competitions import Progress
 
-FEWEST_WORKERS: Final = 2
+MIN_WORKERS: Final = 2
 """With fewer, the matches would be played in the server itself, and everyone would wait."""
 
 
-class Simulations:
+class SimulationRunner:
     """One after the other, each for a competition. What has been played stays, whenever the server stops."""
 
-    def __init__(self, office: Office) -> None:
-        self.office = office
+    def __init__(self, office: Organiser) -> None:
+        self.organiser = office
         self.progress: dict[str, Progress] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.turn = asyncio.Semaphore(1)
 
     async def start(self, id: str, by: str) -> None:
         if id in self.progress:
-            raise Trouble("simulating-already")
-        book = await self.office.book(id)
+            raise ServerFault("simulating-already")
+        book = await self.organiser.load_book(id)
         if not book.order:
             raise Fault("not-drawn")
-        self.progress[id] = Progress(0, to_come(book))
+        self.progress[id] = Progress(0, count_bot_matches(book))
         task = asyncio.create_task(self.run(id, by))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
@@ -44,19 +51,19 @@ class Simulations:
     async def run(self, id: str, by: str) -> None:
         try:
             async with self.turn:
-                await self.play(Simulation(self.office, id, by), self.progress[id])
+                await self.play(Simulation(self.organiser, id, by), self.progress[id])
         except Exception as error:
-            tell_error("simulation failed", error, competition=id)
+            log_error("simulation failed", error, competition=id)
         finally:
             del self.progress[id]
 
     async def play(self, simulation: Simulation, progress: Progress) -> None:
-        with called(max(FEWEST_WORKERS, spare_cores())) as pool:
+        with worker_processes(max(MIN_WORKERS, spare_cores())) as pool:
             assert pool
             while jobs := await simulation.next_jobs(()):
                 progress.total = max(progress.total, progress.done + len(jobs))
-                async for batch in results(jobs, pool):
-                    await simulation.keep(batch)
+                async for batch in play_jobs(jobs, pool):
+                    await simulation.save_results(batch)
                     progress.done += len(batch)
 
     async def stop(self) -> None:
@@ -67,12 +74,12 @@ class Simulations:
                 await task
 
 
-async def results(jobs: Sequence[Job], pool: Executor) -> AsyncIterator[list[News]]:
+async def play_jobs(jobs: Sequence[MatchJob], pool: Executor) -> AsyncIterator[list[NewEntry]]:
     """As they come. Bots that think for long do so elsewhere from the first match on, lest everyone wait for them."""
-    if not any(thinks_long(standard(job.game), seat.player) for job in jobs for seat in job.seats):
-        async for batch in batches(jobs, pool, Whistle()):
+    if not any(needs_worker(standard(job.game), seat.player) for job in jobs for seat in job.seats):
+        async for batch in play_in_batches(jobs, pool, StopSignal()):
             yield batch
         return
-    running = [asyncio.wrap_future(pool.submit(play, job)) for job in jobs]
+    running = [asyncio.wrap_future(pool.submit(play_match, job)) for job in jobs]
     for result in asyncio.as_completed(running):
         yield [await result]

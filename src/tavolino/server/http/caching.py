@@ -5,11 +5,11 @@ from typing import Any, Final
 
 from litestar import Request, Response
 
-DAY: Final = 86_400
-YEAR: Final = 365 * DAY
+DAY_S: Final = 86_400
+YEAR_S: Final = 365 * DAY_S
 
 
-def kept(
+def cacheable_response(
     request: Request[Any, Any, Any],
     content: str,
     media_type: str,

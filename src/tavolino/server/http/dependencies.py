@@ -6,22 +6,22 @@ from litestar import Request
 from litestar.di import NamedDependency
 from litestar.params import FromQuery, HeaderParameter, PathParameter
 
-from tavolino.server.config import Config
+from tavolino.server.config import ServerConfig
 from tavolino.server.http.request_info import SEAT_HEADER
-from tavolino.server.live.table_registry import Hall
+from tavolino.server.live.table_registry import TableRegistry
 from tavolino.store.rows import Guest
 from tavolino.store.store import Store
 
 AnyRequest = Request[Any, Any, Any]
 
-Language = NamedDependency[str]
-Present = NamedDependency[Guest]
+RequestLanguage = NamedDependency[str]
+CurrentGuest = NamedDependency[Guest]
 """Whoever asks; who does not say who they are is refused."""
-Caller = NamedDependency[Guest | None]
+OptionalGuest = NamedDependency[Guest | None]
 """Whoever asks, if they say so."""
-TheConfig = NamedDependency[Config]
-TheHall = NamedDependency[Hall]
-TheStore = NamedDependency[Store]
+ConfigDependency = NamedDependency[ServerConfig]
+RegistryDependency = NamedDependency[TableRegistry]
+StoreDependency = NamedDependency[Store]
 
 GameId = Annotated[str, PathParameter(description="the id of a game")]
 TableId = Annotated[str, PathParameter(description="the id of a table")]
@@ -29,9 +29,9 @@ CardFile = Annotated[str, PathParameter(description="the id of a card, and .svg"
 DeckFile = Annotated[str, PathParameter(description="the name of a deck, and .svg")]
 DeckOption = Annotated[str, PathParameter(description="the option that the deck is given as")]
 SeatPath = Annotated[int, PathParameter(description="the number of a seat")]
-Number = Annotated[int, PathParameter(description="a number")]
+NumberPath = Annotated[int, PathParameter(description="a number")]
 SeatQuery = FromQuery[int | None]
-Words = FromQuery[str]
+TextQuery = FromQuery[str]
 SeatSecret = Annotated[str | None, HeaderParameter(name=SEAT_HEADER, description="the secret of a seat")]
 
 AS_GUEST: Final[list[dict[str, list[str]]]] = [{"guest": []}]

@@ -13,13 +13,13 @@ from litestar.exceptions import (
 
 from tavolino.core.decks.own_deck import DeckFault, DeckRefused
 from tavolino.core.faults import Fault, Refusal
-from tavolino.server.faults import Trouble
-from tavolino.server.http.language import language_of
-from tavolino.server.logs import tell_error
+from tavolino.server.faults import ServerFault
+from tavolino.server.http.language import request_language
+from tavolino.server.logs import log_error
 
 AnyRequest = Request[Any, Any, Any]
 
-STATUS: Final = {
+STATUS_BY_FAULT: Final = {
     "bad-request": 400,
     "bad-token": 401,
     "not-a-guest": 401,
@@ -68,7 +68,7 @@ STATUS: Final = {
     "not-kept": 503,
 }
 """What a fault is in HTTP; all others are 422: understood, but it won't do."""
-PLACED: Final = frozenset(
+FAULTS_WITH_DETAILS: Final = frozenset(
     {
         "changed-meanwhile",
         "correction-strays",
@@ -83,9 +83,9 @@ PLACED: Final = frozenset(
     }
 )
 """Faults of which programs need to know more than the words: who was first, and where something is wrong."""
-REFUSED: Final = 409
-OTHERWISE: Final = 422
-KEYS: Final = {400: "bad-request", 413: "body-too-large", 503: "server"}
+REFUSAL_STATUS: Final = 409
+DEFAULT_STATUS: Final = 422
+FAULT_BY_STATUS: Final = {400: "bad-request", 413: "body-too-large", 503: "server"}
 """Our words for what Litestar says of itself."""
 METHODS: Final = ("DELETE", "GET", "PATCH", "POST", "PUT")
 
@@ -105,7 +105,7 @@ def problem(fault: Fault, language: str) -> Problem:
     told = Problem(fault.key, fault.text(language), article or None)
     if isinstance(fault, DeckRefused):
         told.details = {"faults": [deck_fault(each, language) for each in fault.faults]}
-    elif fault.key in PLACED:
+    elif fault.key in FAULTS_WITH_DETAILS:
         told.details = dict(fault.values)
     return told
 
@@ -120,13 +120,13 @@ def deck_fault(fault: DeckFault, language: str) -> dict[str, Any]:
     }
 
 
-def status(fault: Fault) -> int:
-    return STATUS.get(fault.key, REFUSED if isinstance(fault, Refusal) else OTHERWISE)
+def status_code(fault: Fault) -> int:
+    return STATUS_BY_FAULT.get(fault.key, REFUSAL_STATUS if isinstance(fault, Refusal) else DEFAULT_STATUS)
 
 
-def reply(fault: Fault, language: str, headers: dict[str, str] | None = None) -> Response[Problem]:
+def problem_response(fault: Fault, language: str, headers: dict[str, str] | None = None) -> Response[Problem]:
     body = problem(fault, language)
-    return Response(body, status_code=status(fault), headers=headers, media_type=MediaType.JSON)
+    return Response(body, status_code=status_code(fault), headers=headers, media_type=MediaType.JSON)
 
 
 # -- The handlers
@@ -134,38 +134,40 @@ def reply(fault: Fault, language: str, headers: dict[str, str] | None = None) ->
 
 def on_fault(request: AnyRequest, fault: Fault) -> Response[Problem]:
     """Somebody can put this right, and is told how."""
-    return reply(fault, language_of(request.scope), headers(fault))
+    return problem_response(fault, request_language(request.scope), fault_headers(fault))
 
 
-def headers(fault: Fault) -> dict[str, str]:
+def fault_headers(fault: Fault) -> dict[str, str]:
     """What else belongs to a status: when to come again, how to say who one is."""
-    found = {401: {"www-authenticate": "Bearer"}}.get(status(fault), {})
+    found = {401: {"www-authenticate": "Bearer"}}.get(status_code(fault), {})
     wait = {"retry-after": str(fault.values["seconds"])} if "seconds" in fault.values else {}
     return found | wait
 
 
 def on_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     """What Litestar refuses, in our words."""
-    language = language_of(request.scope)
+    language = request_language(request.scope)
     if isinstance(error, ValidationException):
-        answer = reply(Trouble("bad-values"), language)
-        answer.content.details = {"places": places(error)}
+        answer = problem_response(ServerFault("bad-values"), language)
+        answer.content.details = {"places": invalid_places(error)}
         return answer
     if isinstance(error, NotFoundException):
-        return reply(Trouble("not-found"), language)
+        return problem_response(ServerFault("not-found"), language)
     if isinstance(error, MethodNotAllowedException):
-        return reply(Trouble("method"), language, headers={"allow": ", ".join(allowed(request))})
-    if error.status_code in KEYS:
-        return reply(Trouble(KEYS[error.status_code]), language)
+        return problem_response(
+            ServerFault("method"), language, headers={"allow": ", ".join(allowed_methods(request))}
+        )
+    if error.status_code in FAULT_BY_STATUS:
+        return problem_response(ServerFault(FAULT_BY_STATUS[error.status_code]), language)
     return on_bug(request, error)
 
 
-def on_depth(request: AnyRequest, _: RecursionError) -> Response[Problem]:
+def on_deep_nesting(request: AnyRequest, _: RecursionError) -> Response[Problem]:
     """JSON nested so deep that nobody can have meant it."""
-    return reply(Trouble("bad-request"), language_of(request.scope))
+    return problem_response(ServerFault("bad-request"), request_language(request.scope))
 
 
-def places(error: ValidationException) -> list[dict[str, Any]]:
+def invalid_places(error: ValidationException) -> list[dict[str, Any]]:
     """Where in the request something won't do, and what was expected there."""
     found = error.extra if isinstance(error.extra, list) else []
     return [
@@ -175,12 +177,12 @@ def places(error: ValidationException) -> list[dict[str, Any]]:
     ]
 
 
-def allowed(request: AnyRequest) -> list[str]:
+def allowed_methods(request: AnyRequest) -> list[str]:
     """The methods that this path does have."""
-    return [method for method in METHODS if leads_somewhere(request, method)]
+    return [method for method in METHODS if has_route(request, method)]
 
 
-def leads_somewhere(request: AnyRequest, method: Any) -> bool:
+def has_route(request: AnyRequest, method: Any) -> bool:
     try:
         request.app.asgi_router.handle_routing(path=request.scope["path"], method=method)
     except HTTPException:
@@ -190,13 +192,13 @@ def leads_somewhere(request: AnyRequest, method: Any) -> bool:
 
 def on_bug(request: AnyRequest, error: Exception) -> Response[Problem]:
     """Our own fault: it is written down, and nothing of it is told."""
-    tell_error("error", error, route=request.scope.get("path_template", ""))
-    return reply(Trouble("server"), language_of(request.scope))
+    log_error("error", error, route=request.scope.get("path_template", ""))
+    return problem_response(ServerFault("server"), request_language(request.scope))
 
 
-HANDLERS: Final[dict[Any, Any]] = {
+EXCEPTION_HANDLERS: Final[dict[Any, Any]] = {
     Fault: on_fault,
     HTTPException: on_http,
-    RecursionError: on_depth,
+    RecursionError: on_deep_nesting,
     Exception: on_bug,
 }

@@ -8,36 +8,36 @@ from litestar import Request
 from litestar.params import FromQuery
 from litestar.types import Scope
 
-from tavolino.core.language.texts import DEFAULT_LANGUAGE, LANGUAGES, Texts, texts
+from tavolino.core.language.texts import DEFAULT_LANGUAGE, LANGUAGES, Texts, load_texts
 from tavolino.server.faults import DOOR
 
-GUESTS_LANGUAGE = "guests_language"
+GUEST_LANGUAGE_KEY = "guests_language"
 """In the state of a request, once it is known who asks."""
 
 
-def language_of(scope: Scope) -> str:
+def request_language(scope: Scope) -> str:
     """The language of whoever sent this."""
-    return next((language for language in wanted(scope) if language in LANGUAGES), DEFAULT_LANGUAGE)
+    return next((language for language in wanted_languages(scope) if language in LANGUAGES), DEFAULT_LANGUAGE)
 
 
-def wanted(scope: Scope) -> Iterator[str]:
+def wanted_languages(scope: Scope) -> Iterator[str]:
     """What they want, most of all first."""
     for given in parse_qs(scope["query_string"].decode("latin-1")).get("lang", []):
         yield given[:2].lower()
     for name, value in scope["headers"]:
         if name == b"accept-language":
-            yield from accepted(value.decode("latin-1"))
-    yield str(scope.get("state", {}).get(GUESTS_LANGUAGE, ""))
+            yield from parse_accept_language(value.decode("latin-1"))
+    yield str(scope.get("state", {}).get(GUEST_LANGUAGE_KEY, ""))
 
 
-def accepted(header: str) -> list[str]:
+def parse_accept_language(header: str) -> list[str]:
     """The languages of `it-IT,it;q=0.9,en;q=0.8`, in the order in which they are wanted."""
     ranges = [part.partition(";") for part in header[:500].split(",")]
-    weighed = [(weight(more), tag.strip()[:2].lower()) for tag, _, more in ranges]
+    weighed = [(parse_quality(more), tag.strip()[:2].lower()) for tag, _, more in ranges]
     return [tag for n, tag in sorted(weighed, key=lambda pair: -pair[0]) if n > 0]
 
 
-def weight(parameter: str) -> float:
+def parse_quality(parameter: str) -> float:
     name, _, value = parameter.strip().partition("=")
     try:
         return min(1.0, float(value)) if name.strip() == "q" else 1.0
@@ -45,11 +45,11 @@ def weight(parameter: str) -> float:
         return 0.0
 
 
-def language(request: Request[Any, Any, Any], lang: FromQuery[str | None] = None) -> str:
+def provide_language(request: Request[Any, Any, Any], lang: FromQuery[str | None] = None) -> str:
     """For handlers. `lang` is read with all else; it stands here to be in the schema."""
-    return language_of(request.scope)
+    return request_language(request.scope)
 
 
-def words(language: str, game: str = "") -> Texts:
+def server_texts(language: str, game: str = "") -> Texts:
     """The texts of a game, the server's and the core's."""
-    return texts(language, game, DOOR)
+    return load_texts(language, game, DOOR)

@@ -13,15 +13,15 @@ from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4, generate_late
 from prometheus_client.registry import Collector
 
 import tavolino.core.match
-from tavolino.server.http.dependencies import TheHall, TheStore
-from tavolino.server.live.table_registry import Hall
+from tavolino.server.http.dependencies import RegistryDependency, StoreDependency
+from tavolino.server.live.table_registry import TableRegistry
 from tavolino.server.schemas.tables import Health
 
-OTHER: Final = "other"
+OTHER_ROUTE: Final = "other"
 """The route of whatever has none: what people typed is not ours to count."""
 
 
-def release() -> str:
+def app_version() -> str:
     """The version of the program; from sources that are not installed there is none."""
     try:
         return version("tavolino")
@@ -29,12 +29,12 @@ def release() -> str:
         return "0"
 
 
-def build() -> str:
+def build_kind() -> str:
     is_compiled = str(tavolino.core.match.__file__).endswith(tuple(EXTENSION_SUFFIXES))
     return "compiled" if is_compiled else "pure"
 
 
-class Meters:
+class Metrics:
     """What is counted, in a registry of this server's own."""
 
     def __init__(self) -> None:
@@ -46,18 +46,18 @@ class Meters:
             "tavolino_request_seconds", "Time to answer them", ("route",), registry=self.registry
         )
 
-    def count(self, method: str, route: str, status: int, seconds: float) -> None:
-        self.requests.labels(method, route or OTHER, str(status)).inc()
-        self.seconds.labels(route or OTHER).observe(seconds)
+    def count_request(self, method: str, route: str, status: int, seconds: float) -> None:
+        self.requests.labels(method, route or OTHER_ROUTE, str(status)).inc()
+        self.seconds.labels(route or OTHER_ROUTE).observe(seconds)
 
-    def watch(self, hall: Hall) -> None:
-        self.registry.register(HallGauges(hall))
+    def add_table_gauges(self, hall: TableRegistry) -> None:
+        self.registry.register(TableGauges(hall))
 
 
-class HallGauges(Collector):
+class TableGauges(Collector):
     """Counted when somebody asks."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: TableRegistry) -> None:
         self.hall = hall
 
     def collect(self) -> Iterator[GaugeMetricFamily]:
@@ -66,17 +66,17 @@ class HallGauges(Collector):
 
 
 @get("/health")
-async def health(hall: TheHall, store: TheStore) -> Health:
+async def show_health(hall: RegistryDependency, store: StoreDependency) -> Health:
     """All is well, and the store can be reached; else this is an error."""
     await store.ping()
-    return Health(True, release(), build(), hall.table_count)
+    return Health(True, app_version(), build_kind(), hall.table_count)
 
 
 @get("/metrics", media_type=CONTENT_TYPE_PLAIN_0_0_4, sync_to_thread=False)
-def metrics(state: State) -> Response[bytes]:
+def show_metrics(state: State) -> Response[bytes]:
     """For Prometheus."""
-    meters: Meters = state.meters
+    meters: Metrics = state.meters
     return Response(generate_latest(meters.registry), media_type=CONTENT_TYPE_PLAIN_0_0_4)
 
 
-HANDLERS: Final = (health, metrics)
+HANDLERS: Final = (show_health, show_metrics)

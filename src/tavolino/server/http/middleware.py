@@ -12,25 +12,25 @@ from litestar.enums import ScopeType
 from litestar.types import Message, Receive, Scope, Send
 
 from tavolino.core.faults import Fault
-from tavolino.server.config import Config
-from tavolino.server.faults import Trouble
-from tavolino.server.http.errors import headers as headers_of
-from tavolino.server.http.errors import reply
-from tavolino.server.http.language import language_of
-from tavolino.server.http.metrics import Meters
-from tavolino.server.http.request_info import address, header
-from tavolino.server.http.security import HEADERS, WRITING, Guard
-from tavolino.server.logs import tell
-from tavolino.server.rate_limits import Turnstile
+from tavolino.server.config import ServerConfig
+from tavolino.server.faults import ServerFault
+from tavolino.server.http.errors import fault_headers as headers_of
+from tavolino.server.http.errors import problem_response
+from tavolino.server.http.language import request_language
+from tavolino.server.http.metrics import Metrics
+from tavolino.server.http.request_info import client_address, header
+from tavolino.server.http.security import SECURITY_HEADERS, WRITING_METHODS, OriginPolicy
+from tavolino.server.logs import log_event
+from tavolino.server.rate_limits import RateLimiter
 
-Inside = Callable[[Scope, Receive, Send], Awaitable[None]]
-START: Final = "http.response.start"
-BODY: Final = "http.response.body"
-CODES: Final = {"too-many-requests": 4429}
+AsgiApp = Callable[[Scope, Receive, Send], Awaitable[None]]
+RESPONSE_START: Final = "http.response.start"
+RESPONSE_BODY: Final = "http.response.body"
+CLOSE_CODES: Final = {"too-many-requests": 4429}
 NOT_WELCOME: Final = 4403
 
 
-class Reply:
+class OutgoingResponse:
     """An answer on its way out: it gets our headers, and for HEAD it loses its body."""
 
     def __init__(self, send: Send, is_head: bool) -> None:
@@ -39,81 +39,83 @@ class Reply:
         self.status = 0
 
     async def send(self, message: Message) -> None:
-        if message["type"] == START:
+        if message["type"] == RESPONSE_START:
             self.status = message["status"]
-            message["headers"] = dressed(message["headers"])
-        elif message["type"] == BODY and self.is_head:
+            message["headers"] = with_security_headers(message["headers"])
+        elif message["type"] == RESPONSE_BODY and self.is_head:
             message["body"] = b""
         await self.out(message)
 
 
-def dressed(headers: Any) -> list[tuple[bytes, bytes]]:
+def with_security_headers(headers: Any) -> list[tuple[bytes, bytes]]:
     """With all headers that it does not have yet."""
     own = [(bytes(name).lower(), bytes(value)) for name, value in headers]
     names = {name for name, _ in own}
-    return own + [(n.encode(), v.encode()) for n, v in HEADERS.items() if n.encode() not in names]
+    return own + [(n.encode(), v.encode()) for n, v in SECURITY_HEADERS.items() if n.encode() not in names]
 
 
-class Door:
-    def __init__(self, config: Config, meters: Meters) -> None:
+class RequestGate:
+    def __init__(self, config: ServerConfig, meters: Metrics) -> None:
         self.now = config.now
-        self.meters = meters
-        self.guard = Guard(config)
-        self.crowd = Turnstile(config.limits.requests)
+        self.metrics = meters
+        self.origin_policy = OriginPolicy(config)
+        self.request_limiter = RateLimiter(config.limits.requests)
 
-    async def enter(self, inside: Inside, scope: Scope, receive: Receive, send: Send) -> None:
+    async def handle(self, inside: AsgiApp, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:
-            await self.listen(inside, scope, receive, send)
+            await self.handle_socket(inside, scope, receive, send)
         else:
-            await self.ask(inside, scope, receive, send)
+            await self.handle_http(inside, scope, receive, send)
 
-    async def ask(self, inside: Inside, scope: Scope, receive: Receive, send: Send) -> None:
+    async def handle_http(self, inside: AsgiApp, scope: Scope, receive: Receive, send: Send) -> None:
         """A request and its answer. Who asks for the head of something is answered as if they wanted it all."""
         began, method = self.now(), method_of(scope)
-        answer = Reply(send, method == "HEAD")
+        answer = OutgoingResponse(send, method == "HEAD")
         cast(Any, scope)["method"] = "GET" if answer.is_head else method
         try:
-            fault = self.objection(scope)
+            fault = self.refusal_for(scope)
             if fault:
-                await refuse(fault, scope, receive, answer.send)
+                await send_refusal(fault, scope, receive, answer.send)
             else:
                 await inside(scope, receive, answer.send)
         finally:
-            self.note(method, str(scope.get("path_template") or ""), answer.status, self.now() - began)
+            self.record_request(
+                method, str(scope.get("path_template") or ""), answer.status, self.now() - began
+            )
 
-    def note(self, method: str, route: str, status: int, seconds: float) -> None:
-        shown = method if method in ("HEAD", "GET", *WRITING) else ""
-        self.meters.count(shown, route, status, seconds)
-        tell("request", method=shown, route=route, status=status, ms=round(seconds * 1000, 1))
+    def record_request(self, method: str, route: str, status: int, seconds: float) -> None:
+        shown = method if method in ("HEAD", "GET", *WRITING_METHODS) else ""
+        self.metrics.count_request(shown, route, status, seconds)
+        log_event("request", method=shown, route=route, status=status, ms=round(seconds * 1000, 1))
 
-    async def listen(self, inside: Inside, scope: Scope, receive: Receive, send: Send) -> None:
+    async def handle_socket(self, inside: AsgiApp, scope: Scope, receive: Receive, send: Send) -> None:
         """A socket; one that is not let in is told why by its code."""
-        fault = self.objection(scope)
+        fault = self.refusal_for(scope)
         if not fault:
             await inside(scope, receive, send)
             return
         await receive()
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        code = CODES.get(fault.key, NOT_WELCOME)
+        code = CLOSE_CODES.get(fault.key, NOT_WELCOME)
         await send({"type": "websocket.close", "code": code, "reason": ""})
 
-    def objection(self, scope: Scope) -> Fault | None:
+    def refusal_for(self, scope: Scope) -> Fault | None:
         """Why this is not let in, if so."""
         host = header(scope, "host") or ""
-        if not self.guard.is_ours(host):
-            return Trouble("wrong-host")
-        changes = scope["type"] == ScopeType.WEBSOCKET or method_of(scope) in WRITING
-        if changes and not self.guard.may_come_from(header(scope, "origin"), host):
-            return Trouble("wrong-origin")
-        wait = self.crowd.take(address(scope), self.now())
-        return Trouble("too-many-requests", seconds=ceil(wait)) if wait else None
+        if not self.origin_policy.is_own_host(host):
+            return ServerFault("wrong-host")
+        changes = scope["type"] == ScopeType.WEBSOCKET or method_of(scope) in WRITING_METHODS
+        if changes and not self.origin_policy.may_come_from(header(scope, "origin"), host):
+            return ServerFault("wrong-origin")
+        wait = self.request_limiter.take(client_address(scope), self.now())
+        return ServerFault("too-many-requests", seconds=ceil(wait)) if wait else None
 
 
 def method_of(scope: Scope) -> str:
     return str(scope.get("method", ""))
 
 
-async def refuse(fault: Fault, scope: Scope, receive: Receive, send: Send) -> None:
-    answer = reply(fault, language_of(scope), headers_of(fault))
+async def send_refusal(fault: Fault, scope: Scope, receive: Receive, send: Send) -> None:
+    answer = problem_response(fault, request_language(scope), headers_of(fault))
     request: Request[Any, Any, Any] = Request(scope)
     await answer.to_asgi_response(app=None, request=request)(scope, receive, send)

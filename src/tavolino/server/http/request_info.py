@@ -7,7 +7,7 @@ from litestar.types import Scope
 
 SEAT_HEADER: Final = "tavolino-seat"
 """Bears the secret of a seat."""
-BEARER: Final = "bearer "
+BEARER_PREFIX: Final = "bearer "
 
 
 def header(scope: Scope, name: str) -> str | None:
@@ -16,13 +16,13 @@ def header(scope: Scope, name: str) -> str | None:
     return next((value.decode("latin-1") for key, value in scope["headers"] if key == wanted), None)
 
 
-def bearer(scope: Scope) -> str:
+def bearer_secret(scope: Scope) -> str:
     """The secret of a guest; empty if none is shown."""
     given = header(scope, "authorization") or ""
-    return given[len(BEARER) :].strip() if given.lower().startswith(BEARER) else ""
+    return given[len(BEARER_PREFIX) :].strip() if given.lower().startswith(BEARER_PREFIX) else ""
 
 
-def address(scope: Scope) -> str:
+def client_address(scope: Scope) -> str:
     """Who counts as one for the limits: an address, or in IPv6 the network that a household has."""
     client = scope.get("client")
     host = client[0] if client else ""

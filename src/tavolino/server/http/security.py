@@ -6,22 +6,22 @@ from ipaddress import ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
-from tavolino.server.config import Config
+from tavolino.server.config import ServerConfig
 
-WRITING: Final = frozenset({"POST", "PUT", "PATCH", "DELETE"})
+WRITING_METHODS: Final = frozenset({"POST", "PUT", "PATCH", "DELETE"})
 """The methods that change something."""
 
-POLICY: Final = (
+PAGE_CSP: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
     "img-src 'self' data: blob:; font-src 'self'; media-src 'self' data:; connect-src 'self'; "
     "manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 )
 """All that a page needs comes from here. Only the place of things, in style attributes, may be inline."""
-DRAWING_POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'"
+SVG_CSP: Final = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'"
 """For an SVG that is opened by itself: it may look as it likes, and do nothing."""
 
-HEADERS: Final = {
-    "content-security-policy": POLICY,
+SECURITY_HEADERS: Final = {
+    "content-security-policy": PAGE_CSP,
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "geolocation=(), microphone=(), payment=(), usb=()",
@@ -33,10 +33,10 @@ HEADERS: Final = {
 """Of every reply, unless it says otherwise itself."""
 
 
-class Guard:
+class OriginPolicy:
     """Knows the names that this server goes by."""
 
-    def __init__(self, config: Config) -> None:
+    def __init__(self, config: ServerConfig) -> None:
         self.origins = frozenset(origin.rstrip("/").lower() for origin in config.origins)
         self.names = {
             "localhost",
@@ -44,10 +44,10 @@ class Guard:
             *(urlsplit(origin).hostname for origin in self.origins),
         }
 
-    def is_ours(self, host: str) -> bool:
+    def is_own_host(self, host: str) -> bool:
         """May a request be addressed so? A number always: to lead a browser astray takes a name."""
         name = hostname(host)
-        return name in self.names or is_number(name)
+        return name in self.names or is_ip_address(name)
 
     def may_come_from(self, origin: str | None, host: str) -> bool:
         """May a page of this origin change anything, or listen? No page at all, but a program, may."""
@@ -65,7 +65,7 @@ def hostname(host: str) -> str:
         return ""
 
 
-def is_number(name: str) -> bool:
+def is_ip_address(name: str) -> bool:
     try:
         ip_address(name)
     except ValueError:

@@ -4,9 +4,9 @@ import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
-from tavolino.server.bot_workers.pool import thinks_long
-from tavolino.server.faults import Trouble
-from tavolino.table.match_worker import Position, Question, WhichMove
+from tavolino.server.bot_workers.pool import needs_worker
+from tavolino.server.faults import ServerFault
+from tavolino.table.match_worker import BotMoveQuestion, MatchPosition, WorkerQuestion
 
 if TYPE_CHECKING:
     from tavolino.server.live.live_table import LiveTable
@@ -14,80 +14,84 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
-class Advice(NamedTuple, Generic[T]):
+class AdviceAt(NamedTuple, Generic[T]):
     """What is advised in the state of this number."""
 
     number: int
     found: T
 
 
-class Counsel:
+class BotTurns:
     """`thinking` are the seats whose bots are being asked, `advised` those for whom somebody thinks of a hint."""
 
     def __init__(self, live: "LiveTable") -> None:
         self.live = live
-        self.thinking: dict[int, asyncio.Task[None]] = {}
-        self.advised: set[int] = set()
+        self.running: dict[int, asyncio.Task[None]] = {}
+        self.advising: set[int] = set()
         game = live.record.game
-        live.table.thinks_elsewhere = lambda bot: thinks_long(game, bot)
+        live.table.needs_worker = lambda bot: needs_worker(game, bot)
 
     @property
-    def position(self) -> Position:
+    def position(self) -> MatchPosition:
         live = self.live
-        return Position(live.id, live.record.head(), [(made.seat, made.move) for made in live.table.moves])
+        return MatchPosition(
+            live.id, live.record.head_text(), [(made.seat, made.move) for made in live.table.moves]
+        )
 
     def stop(self) -> None:
-        for task in self.thinking.values():
+        for task in self.running.values():
             task.cancel()
 
     # -- Bots that think for longer
 
-    def ask_bots(self) -> None:
+    def start(self) -> None:
         """Let them think as soon as they are asked: while people look at the last move there is time for it."""
-        for seat in self.live.table.thinkers():
-            if seat not in self.thinking and not self.live.is_gone:
-                self.thinking[seat] = self.live.keeper.begin(self.consult(seat))
+        for seat in self.live.table.seats_waiting_for_workers():
+            if seat not in self.running and not self.live.is_dropped:
+                self.running[seat] = self.live.host_services.start_task(self.play_bot_turn(seat))
 
-    async def consult(self, seat: int) -> None:
+    async def play_bot_turn(self, seat: int) -> None:
         """Ask a bot, and play what it says when it is time. Without its bots a table cannot go on."""
         try:
-            await self.hear(seat)
-            await self.live.act(nothing)
+            await self.ask_worker(seat)
+            await self.live.change(no_change)
         except Exception as error:
-            if not self.live.is_gone:
-                self.live.collapse(error)
+            if not self.live.is_dropped:
+                self.live.drop_after_error(error)
 
-    async def hear(self, seat: int) -> None:
+    async def ask_worker(self, seat: int) -> None:
         """What the bot comes up with is forgotten if meanwhile it is asked something else, or nothing."""
-        table, keeper = self.live.table, self.live.keeper
+        table, keeper = self.live.table, self.live.host_services
         turn = table.turn
         try:
-            move = await keeper.dugout.ask(WhichMove(self.position, seat))
+            move = await keeper.worker_pool.ask(BotMoveQuestion(self.position, seat))
         finally:
-            self.thinking.pop(seat, None)
+            self.running.pop(seat, None)
         if table.turn == turn:
-            table.think(seat, move, keeper.now())
+            table.take_bot_answer(seat, move, keeper.now())
 
     # -- Hints
 
-    async def advise(self, seat: int, question: Callable[[Position, int], Question[T]]) -> Advice[T]:
+    async def advise(
+        self, seat: int, question: Callable[[MatchPosition, int], WorkerQuestion[T]]
+    ) -> AdviceAt[T]:
         """What is advised to a seat in the moment that it sees. One thing at a time for each seat."""
         live = self.live
         async with live.lock:
-            live.check_kept()
+            live.check_alive()
             live.table.check_hint(seat)
-            if seat in self.advised:
-                raise Trouble("hint-pending")
-            asked, turn, number = question(self.position, seat), live.table.turn, live.audience.number(seat)
-            self.advised.add(seat)
+            if seat in self.advising:
+                raise ServerFault("hint-pending")
+            asked, turn, number = question(self.position, seat), live.table.turn, live.viewers.number(seat)
+            self.advising.add(seat)
         try:
-            found = await live.keeper.dugout.ask(asked)
+            found = await live.host_services.worker_pool.ask(asked)
         finally:
-            self.advised.discard(seat)
-        if live.is_gone or live.table.turn != turn or not live.table.match.legal(seat):
-            raise Trouble("stale")
-        return Advice(number, found)
+            self.advising.discard(seat)
+        if live.is_dropped or live.table.turn != turn or not live.table.match.legal(seat):
+            raise ServerFault("stale")
+        return AdviceAt(number, found)
 
 
-def nothing(now: float) -> None:
+def no_change(now: float) -> None:
     """What is due happens before every deed."""

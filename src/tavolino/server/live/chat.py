@@ -8,12 +8,12 @@ from collections import deque
 from collections.abc import Iterable
 from typing import Final
 
-from tavolino.server.config import Pace
-from tavolino.server.faults import Trouble
-from tavolino.server.live.sentences import memory
-from tavolino.server.rate_limits import Turnstile
-from tavolino.server.schemas.frames import Saying
-from tavolino.store.rows import Said
+from tavolino.server.config import RateLimit
+from tavolino.server.faults import ServerFault
+from tavolino.server.live.sentences import cached_texts
+from tavolino.server.rate_limits import RateLimiter
+from tavolino.server.schemas.frames import ChatMessage
+from tavolino.store.rows import ChatLine
 
 PHRASES: Final = (
     "hello",
@@ -30,55 +30,55 @@ PHRASES: Final = (
     "again",
     "goodbye",
 )
-LONGEST: Final = 200
-KEPT: Final = 50
-PACE: Final = Pace(0.5, 6)
-JOINER: Final = "\u200d"
+MAX_CHAT_LENGTH: Final = 200
+MAX_CHAT_LINES: Final = 50
+CHAT_RATE: Final = RateLimit(0.5, 6)
+ZERO_WIDTH_JOINER: Final = "\u200d"
 """Holds an emoji of several parts together; of the characters that nobody sees, the only one let through."""
 LINE_ENDS: Final = ("Zl", "Zp")
 
 
-class Talk:
+class ChatLog:
     """The last things said at a table. The host can switch it off."""
 
-    def __init__(self, is_on: bool, lines: Iterable[Said] = ()) -> None:
+    def __init__(self, is_on: bool, lines: Iterable[ChatLine] = ()) -> None:
         self.is_on = is_on
-        self.lines = deque(lines, KEPT)
-        self.paces = Turnstile(PACE, most=256)
+        self.lines = deque(lines, MAX_CHAT_LINES)
+        self.rates = RateLimiter(CHAT_RATE, most=256)
 
-    def check(self, who: str, text: str, phrase: str, now: float) -> None:
+    def check_may_say(self, who: str, text: str, phrase: str, now: float) -> None:
         """May they say this now?"""
         if not self.is_on:
-            raise Trouble("chat-off")
+            raise ServerFault("chat-off")
         if bool(text.strip()) == bool(phrase) or (phrase and phrase not in PHRASES):
-            raise Trouble("chat-nothing")
-        if len(text) > LONGEST:
-            raise Trouble("chat-long", most=LONGEST)
-        if not all(map(is_seen, text)):
-            raise Trouble("chat-characters")
-        if self.paces.take(who, now):
-            raise Trouble("chat-fast")
+            raise ServerFault("chat-nothing")
+        if len(text) > MAX_CHAT_LENGTH:
+            raise ServerFault("chat-long", most=MAX_CHAT_LENGTH)
+        if not all(map(is_visible, text)):
+            raise ServerFault("chat-characters")
+        if self.rates.take(who, now):
+            raise ServerFault("chat-fast")
 
-    def heard(self, seat: int | None, is_over: bool, before: int) -> list[Said]:
+    def lines_for(self, seat: int | None, is_over: bool, before: int) -> list[ChatLine]:
         """What was said so far, up to a time, as far as it is for those on this side of the rope."""
-        return [line for line in self.lines if is_for(seat, line, is_over) and line.at <= before]
+        return [line for line in self.lines if may_read(seat, line, is_over) and line.at <= before]
 
 
-def is_seen(character: str) -> bool:
+def is_visible(character: str) -> bool:
     """No line breaks, no characters that turn the writing round or hide in it."""
     kind = unicodedata.category(character)
-    return character == JOINER or not (kind.startswith("C") or kind in LINE_ENDS)
+    return character == ZERO_WIDTH_JOINER or not (kind.startswith("C") or kind in LINE_ENDS)
 
 
-def is_for(seat: int | None, line: Said, is_over: bool) -> bool:
+def may_read(seat: int | None, line: ChatLine, is_over: bool) -> bool:
     return seat is None or line.seat is not None or is_over
 
 
-def saying(line: Said, language: str) -> Saying:
+def chat_line_frame(line: ChatLine, language: str) -> ChatMessage:
     """A line as somebody reads it: a phrase in their own language."""
-    text = memory(language, "").say(f"phrase-{line.phrase}") if line.phrase in PHRASES else line.text
-    return Saying(line.seat, line.name, line.phrase, text, line.at)
+    text = cached_texts(language, "").say(f"phrase-{line.phrase}") if line.phrase in PHRASES else line.text
+    return ChatMessage(line.seat, line.name, line.phrase, text, line.at)
 
 
-def phrases(language: str) -> dict[str, str]:
-    return {phrase: memory(language, "").say(f"phrase-{phrase}") for phrase in PHRASES}
+def quick_phrases(language: str) -> dict[str, str]:
+    return {phrase: cached_texts(language, "").say(f"phrase-{phrase}") for phrase in PHRASES}

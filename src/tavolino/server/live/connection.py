@@ -8,14 +8,14 @@ import asyncio
 from collections import deque
 from typing import Final
 
-from tavolino.server.live.idempotency import Answers
-from tavolino.server.schemas.frames import TOO_SLOW, Telling, written
+from tavolino.server.live.idempotency import RequestCache
+from tavolino.server.schemas.frames import CLOSE_TOO_SLOW, ServerFrame, encode
 from tavolino.store.rows import Guest
 
-MOST_WAITING: Final = 64
+MAX_OUTBOX_FRAMES: Final = 64
 
 
-class Visitor:
+class Connection:
     """`number` is that of the last state it was told; `code`, once it has to go, the reason.
 
     It is busy while something that it asked for is being done.
@@ -28,31 +28,31 @@ class Visitor:
         self.guest = guest
         self.language = language
         self.number = number
-        self.spectator = 0
-        self.answers = Answers()
-        self.code: int | None = None
-        self.waiting: deque[str | None] = deque()
-        self.stirs = asyncio.Event()
+        self.spectator_number = 0
+        self.request_cache = RequestCache()
+        self.close_code: int | None = None
+        self.outbox: deque[str | None] = deque()
+        self.wakeup = asyncio.Event()
         self.is_busy = False
 
-    def tell(self, frame: Telling) -> None:
-        self.post(written(frame))
+    def send(self, frame: ServerFrame) -> None:
+        self.send_text(encode(frame))
 
-    def post(self, frame: str) -> None:
-        if len(self.waiting) >= MOST_WAITING:
-            self.send_away(TOO_SLOW)
+    def send_text(self, frame: str) -> None:
+        if len(self.outbox) >= MAX_OUTBOX_FRAMES:
+            self.close_with(CLOSE_TOO_SLOW)
         else:
-            self.waiting.append(frame)
-            self.stirs.set()
+            self.outbox.append(frame)
+            self.wakeup.set()
 
-    def show(self) -> None:
+    def mark_state_stale(self) -> None:
         """There is a new state. If one waits already, the new one will be sent in its place."""
-        if None not in self.waiting:
-            self.waiting.append(None)
-            self.stirs.set()
+        if None not in self.outbox:
+            self.outbox.append(None)
+            self.wakeup.set()
 
-    def send_away(self, code: int) -> None:
+    def close_with(self, code: int) -> None:
         """What waits is still sent, if it can be, before the socket is closed."""
-        if self.code is None:
-            self.code = code
-            self.stirs.set()
+        if self.close_code is None:
+            self.close_code = code
+            self.wakeup.set()

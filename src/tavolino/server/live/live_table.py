@@ -13,60 +13,68 @@ import msgspec
 
 from tavolino.core.faults import Fault
 from tavolino.core.options import Document, Setting
-from tavolino.core.records.record import Entry, Record
-from tavolino.server.bot_workers.pool import Dugout
-from tavolino.server.faults import Trouble
-from tavolino.server.live.bot_turns import Counsel
-from tavolino.server.live.chat import phrases, saying
-from tavolino.server.live.connection import Visitor
-from tavolino.server.live.idempotency import Answers
-from tavolino.server.live.viewers import Audience
-from tavolino.server.logs import tell_error
-from tavolino.server.schemas.frames import OUR_FAULT, ChatIs, Done, Refused, Welcome, refusal, written
-from tavolino.server.tokens import hashed
-from tavolino.store.rows import Guest, NewTable, Said, StoredSeat, Taken
+from tavolino.core.records.record import Record, RecordEntry
+from tavolino.server.bot_workers.pool import WorkerPool
+from tavolino.server.faults import ServerFault
+from tavolino.server.live.bot_turns import BotTurns
+from tavolino.server.live.chat import chat_line_frame, quick_phrases
+from tavolino.server.live.connection import Connection
+from tavolino.server.live.idempotency import RequestCache
+from tavolino.server.live.viewers import Viewers
+from tavolino.server.logs import log_error
+from tavolino.server.schemas.frames import (
+    CLOSE_OUR_FAULT,
+    ChatFrame,
+    DoneFrame,
+    RefusedFrame,
+    WelcomeFrame,
+    encode,
+    refused_frame,
+)
+from tavolino.server.tokens import hash_secret
+from tavolino.store.rows import ChatLine, Guest, NewTableRow, SeatTransfer, StoredSeat
 from tavolino.store.store import Store
 from tavolino.table.table import Table
 
-Deed = Callable[[float], Taken | None]
+TableChange = Callable[[float], SeatTransfer | None]
 """Something done to a table at a time; a seat that changes hands with it."""
 
-GRACE: Final = 5.0
+LEAVE_AFTER_S: Final = 5.0
 """Seconds after which somebody whose last socket has closed is said to have left."""
-ARRIVAL: Final = 30.0
+ARRIVE_WITHIN_S: Final = 30.0
 """Seconds that people have to come when a match begins, or when their table has just woken up."""
 
 
-class Keeper(Protocol):
+class HostServices(Protocol):
     """Whoever keeps the tables. `now` counts seconds and never goes back; `today` is the time of day in ms."""
 
     store: Store
     now: Callable[[], float]
     today: Callable[[], int]
     new_epoch: Callable[[], str]
-    dugout: Dugout
+    worker_pool: WorkerPool
 
-    def begin(self, chore: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
+    def start_task(self, chore: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
         """Do it beside everything else."""
 
-    def watch(self, live: "LiveTable") -> None:
+    def set_timer(self, live: "LiveTable") -> None:
         """What is due there may have changed."""
 
     def drop(self, live: "LiveTable") -> None:
         """Keep it no longer."""
 
 
-class Waiting(NamedTuple):
+class HeldRequest(NamedTuple):
     """A request that is answered when the move that it makes is played."""
 
     id: str | None
     language: str
 
 
-class Before(NamedTuple):
+class DiskState(NamedTuple):
     """What the disk knows of a table: how many lines, the head as long as it may change, and whether it is over."""
 
-    lines: int
+    entry_count: int
     head: str | None
     is_finished: bool
 
@@ -74,25 +82,27 @@ class Before(NamedTuple):
 class LiveTable:
     """For reading: `id`, `host` (a guest's id), `table` and `record`. Only `act` changes the table."""
 
-    def __init__(self, row: NewTable, table: Table, keeper: Keeper, said: Iterable[Said] = ()) -> None:
+    def __init__(
+        self, row: NewTableRow, table: Table, keeper: HostServices, said: Iterable[ChatLine] = ()
+    ) -> None:
         self.id, self.host, self.code = row.id, row.host, row.code
         self.is_public, self.delay = row.is_public, row.delay
         self.holders, self.invites = list(row.seats), dict(row.invites)
         self.table = table
-        self.keeper = keeper
+        self.host_services = keeper
         self.epoch = keeper.new_epoch()
-        self.audience = Audience(row, table, self.epoch, keeper.now(), keeper.today(), said)
-        self.answers = [Answers() for _ in row.seats]
-        self.noted: dict[int, Waiting] = {}
-        self.no_undo: dict[int, tuple[int, Fault]] = {}
-        self.absent: dict[int, float] = {}
-        self.counsel = Counsel(self)
+        self.viewers = Viewers(row, table, self.epoch, keeper.now(), keeper.today(), said)
+        self.request_caches = [RequestCache() for _ in row.seats]
+        self.held_requests: dict[int, HeldRequest] = {}
+        self.undo_faults: dict[int, tuple[int, Fault]] = {}
+        self.leave_deadlines: dict[int, float] = {}
+        self.bot_turns = BotTurns(self)
         self.lock = asyncio.Lock()
-        self.shown_lines = len(table.record.entries)
+        self.shown_entries = len(table.record.entries)
         self.rematch: str | None = None
-        self.is_gone = False
+        self.is_dropped = False
         self.expect_people(keeper.now())
-        self.counsel.ask_bots()
+        self.bot_turns.start()
 
     # -- Reading
 
@@ -102,7 +112,7 @@ class LiveTable:
 
     @property
     def chat(self) -> bool:
-        return self.audience.talk.is_on
+        return self.viewers.chat.is_on
 
     @property
     def names(self) -> list[str]:
@@ -110,254 +120,254 @@ class LiveTable:
 
     def seat_of(self, secret: str) -> int | None:
         """The seat that a seat's secret belongs to."""
-        found = hashed(secret)
+        found = hash_secret(secret)
         return next((seat for seat, holder in enumerate(self.holders) if holder.secret_hash == found), None)
 
     def seats_of(self, guest: Guest) -> list[int]:
         return [seat for seat, holder in enumerate(self.holders) if holder.guest == guest.id]
 
-    def is_host(self, visitor: Visitor) -> bool:
+    def is_host(self, visitor: Connection) -> bool:
         if visitor.seat is not None and self.holders[visitor.seat].guest == self.host:
             return True
         return visitor.guest is not None and visitor.guest.id == self.host
 
     def due(self) -> float | None:
         """When something happens here by itself."""
-        times = [self.table.due(), self.audience.gallery.due(), *self.absent.values()]
+        times = [self.table.due(), self.viewers.spectators.due(), *self.leave_deadlines.values()]
         return min((time for time in times if time is not None), default=None)
 
     @property
     def is_idle(self) -> bool:
         """Nobody is there, and nothing will happen by itself."""
-        return self.audience.is_empty and self.due() is None and not self.counsel.thinking
+        return self.viewers.is_empty and self.due() is None and not self.bot_turns.running
 
     async def state(self, viewer: int | None, language: str) -> dict[str, Any]:
         """What the viewer may know now, as plain data: the fields of `welcome` and of `state`, all events."""
         async with self.lock:
-            self.check_kept()
-            welcome = self.welcome(Visitor(viewer, None, language))
-            state = self.audience.state(viewer, language, self.keeper.now())
-        fields: dict[str, Any] = {**msgspec.to_builtins(welcome), **msgspec.json.decode(written(state))}
+            self.check_alive()
+            welcome = self.welcome(Connection(viewer, None, language))
+            state = self.viewers.state(viewer, language, self.host_services.now())
+        fields: dict[str, Any] = {**msgspec.to_builtins(welcome), **msgspec.json.decode(encode(state))}
         del fields["is"]
         return fields
 
     # -- Doing
 
-    async def act(self, deed: Deed) -> None:
+    async def change(self, deed: TableChange) -> None:
         """Do something, put it on disk, show it. A Fault says why it was not done."""
         async with self.lock:
-            self.check_kept()
-            now = self.keeper.now()
-            before = self.on_disk()
-            done = await self.attempt(deed, now)
-            await self.keep(before, done if isinstance(done, Taken) else None)
+            self.check_alive()
+            now = self.host_services.now()
+            before = self.disk_state()
+            done = await self.try_change(deed, now)
+            await self.write(before, done if isinstance(done, SeatTransfer) else None)
             self.show(now)
-            self.counsel.ask_bots()
-        self.keeper.watch(self)
+            self.bot_turns.start()
+        self.host_services.set_timer(self)
         if isinstance(done, Fault):
             raise done
 
-    def on_disk(self) -> Before:
-        head = None if self.table.has_started else self.record.head()
-        return Before(len(self.record.entries), head, self.record.finished)
+    def disk_state(self) -> DiskState:
+        head = None if self.table.has_started else self.record.head_text()
+        return DiskState(len(self.record.entries), head, self.record.is_finished)
 
-    async def attempt(self, deed: Deed, now: float) -> Taken | Fault | None:
+    async def try_change(self, deed: TableChange, now: float) -> SeatTransfer | Fault | None:
         """What is due by now comes first. After an error that is no Fault of the deed nobody knows how things are."""
         try:
             await self.advance(now)
-            return done(deed, now)
+            return try_to(deed, now)
         except BaseException as error:
-            self.collapse(error)
+            self.drop_after_error(error)
             raise
 
     async def advance(self, now: float) -> None:
         """Let happen what is due. Bots that are quick are asked here, the others have thought by now."""
-        while (coming := self.table.coming()) and coming.at <= self.table.time(now):
-            self.table.happen(coming)
+        while (coming := self.table.next_scheduled()) and coming.at_ms <= self.table.time_ms(now):
+            self.table.run_scheduled(coming)
             await asyncio.sleep(0)
 
-    async def keep(self, before: Before, taken: Taken | None) -> None:
+    async def write(self, before: DiskState, taken: SeatTransfer | None) -> None:
         """Put on disk what is new."""
-        new = self.record.entries[before.lines :]
-        head = None if before.head is None else self.record.head()
+        new = self.record.entries[before.entry_count :]
+        head = None if before.head is None else self.record.head_text()
         if not new and not taken and head == before.head:
             return
         try:
-            await self.keeper.store.ledger.append(
+            await self.host_services.store.group_commit.append(
                 self.id,
-                before.lines,
+                before.entry_count,
                 new,
                 head=None if head == before.head else head,
-                finished=self.record.result if self.record.finished and not before.is_finished else None,
+                finished=self.record.result if self.record.is_finished and not before.is_finished else None,
                 taken=taken,
             )
         except BaseException as error:
-            self.collapse(error)
+            self.drop_after_error(error)
             if isinstance(error, Exception):
-                raise Trouble("not-kept") from None  # what a database says may quote the record
+                raise ServerFault("not-kept") from None  # what a database says may quote the record
             raise
 
-    def collapse(self, error: BaseException) -> None:
+    def drop_after_error(self, error: BaseException) -> None:
         """What is in memory is not what is on disk, or nobody knows: the disk is right."""
-        tell_error("table dropped", error, table=self.id)
-        self.close(OUR_FAULT)
-        self.keeper.drop(self)
+        log_error("table dropped", error, table=self.id)
+        self.close(CLOSE_OUR_FAULT)
+        self.host_services.drop(self)
 
     def close(self, code: int) -> None:
-        self.let_go()
-        for visitor in self.audience.everyone():
-            visitor.send_away(code)
+        self.stop_work()
+        for visitor in self.viewers.everyone():
+            visitor.close_with(code)
 
-    def let_go(self) -> None:
+    def stop_work(self) -> None:
         """Nobody keeps it any more, and nobody needs to think about it."""
-        self.is_gone = True
-        self.counsel.stop()
+        self.is_dropped = True
+        self.bot_turns.stop()
 
-    def check_kept(self) -> None:
-        if self.is_gone:
-            raise Trouble("not-kept")
+    def check_alive(self) -> None:
+        if self.is_dropped:
+            raise ServerFault("not-kept")
 
     # -- Showing
 
     def show(self, now: float) -> None:
-        new = self.record.entries[self.shown_lines :]
-        self.shown_lines = len(self.record.entries)
-        self.audience.show(now)
-        for seat in [seat for seat in self.noted if seat not in self.table.held]:
-            self.settle(seat, self.noted.pop(seat), new)
+        new = self.record.entries[self.shown_entries :]
+        self.shown_entries = len(self.record.entries)
+        self.viewers.show(now)
+        for seat in [seat for seat in self.held_requests if seat not in self.table.held_answers]:
+            self.answer_held_request(seat, self.held_requests.pop(seat), new)
 
-    def settle(self, seat: int, waited: Waiting, new: list[Entry]) -> None:
+    def answer_held_request(self, seat: int, waited: HeldRequest, new: list[RecordEntry]) -> None:
         """An answer that had to wait has been played or, if moves were taken back meanwhile, dropped."""
         was_played = any(entry.seat == seat and entry.move >= 0 for entry in new)
-        answer: Done | Refused = refusal(waited.id, Trouble("stale"), waited.language)
+        answer: DoneFrame | RefusedFrame = refused_frame(waited.id, ServerFault("stale"), waited.language)
         if was_played:
-            answer = Done(id=waited.id, number=self.audience.number(seat))
-        self.answers[seat].keep(waited.id, answer)
-        for visitor in self.audience.visitors[seat]:
-            visitor.tell(answer)
+            answer = DoneFrame(id=waited.id, number=self.viewers.number(seat))
+        self.request_caches[seat].replace_answer(waited.id, answer)
+        for visitor in self.viewers.connections[seat]:
+            visitor.send(answer)
 
     def has_moved_on(self) -> bool:
         """Has something happened, in what is being done now, that nobody has been shown yet?"""
-        return len(self.record.entries) > self.shown_lines
+        return len(self.record.entries) > self.shown_entries
 
-    def frame(self, visitor: Visitor) -> str:
-        return self.audience.frame(visitor, self.keeper.now())
+    def frame(self, visitor: Connection) -> str:
+        return self.viewers.frame(visitor, self.host_services.now())
 
-    def welcome(self, visitor: Visitor) -> Welcome:
+    def welcome(self, visitor: Connection) -> WelcomeFrame:
         record, is_seated = self.record, visitor.seat is not None
-        said = self.audience.heard(visitor.seat, self.keeper.today())
-        return Welcome(
+        said = self.viewers.chat_so_far(visitor.seat, self.host_services.today())
+        return WelcomeFrame(
             table_id=self.id,
             epoch=self.epoch,
             seat=visitor.seat,
             host=self.is_host(visitor),
             game=record.game.id,
-            options={name: plain(value) for name, value in record.game.options.items()},
+            options={name: plain_setting(value) for name, value in record.game.options.items()},
             settings=record.settings,
             fair=record.fair,
             code=self.code if is_seated else None,
             practice=record.is_practice,
             delay=self.delay,
             chat=self.chat,
-            phrases=phrases(visitor.language),
-            said=[saying(line, visitor.language) for line in said],
+            phrases=quick_phrases(visitor.language),
+            said=[chat_line_frame(line, visitor.language) for line in said],
         )
 
     # -- Coming and going
 
-    async def enter(self, visitor: Visitor) -> None:
+    async def connect(self, visitor: Connection) -> None:
         """A new socket: it is greeted, and shown how things stand."""
-        await self.act(lambda now: self.arrive(visitor.seat, now))
-        self.audience.admit(visitor)
+        await self.change(lambda now: self.mark_arrived(visitor.seat, now))
+        self.viewers.add(visitor)
         if visitor.seat is not None:
-            visitor.answers = self.answers[visitor.seat]
-        self.audience.refresh(visitor.seat, self.keeper.now())
-        visitor.tell(self.welcome(visitor))
-        visitor.show()
-        self.tell_who_watches([visitor] if visitor.seat is not None else self.audience.everyone())
+            visitor.request_cache = self.request_caches[visitor.seat]
+        self.viewers.refresh(visitor.seat, self.host_services.now())
+        visitor.send(self.welcome(visitor))
+        visitor.mark_state_stale()
+        self.send_spectator_count([visitor] if visitor.seat is not None else self.viewers.everyone())
 
-    def arrive(self, seat: int | None, now: float) -> None:
+    def mark_arrived(self, seat: int | None, now: float) -> None:
         if seat is not None:
-            self.absent.pop(seat, None)
+            self.leave_deadlines.pop(seat, None)
             with suppress(Fault):  # their time is used up: a deputy plays on, and they watch
                 self.table.come_back(seat, now)
 
-    def exit(self, visitor: Visitor) -> None:
+    def disconnect(self, visitor: Connection) -> None:
         """A socket is closed. After that of a seat's last one it counts as left, if nobody comes back soon."""
-        if not self.audience.dismiss(visitor) or self.is_gone:
+        if not self.viewers.remove(visitor) or self.is_dropped:
             return
         if visitor.seat is None:
-            self.tell_who_watches(self.audience.everyone())
-        elif not self.audience.visitors[visitor.seat]:
-            self.absent[visitor.seat] = self.keeper.now() + GRACE
-        self.keeper.watch(self)
+            self.send_spectator_count(self.viewers.everyone())
+        elif not self.viewers.connections[visitor.seat]:
+            self.leave_deadlines[visitor.seat] = self.host_services.now() + LEAVE_AFTER_S
+        self.host_services.set_timer(self)
 
-    def tell_who_watches(self, visitors: Iterable[Visitor]) -> None:
-        if self.audience.gallery.last_number:
-            self.audience.count_spectators(visitors, self.is_host)
+    def send_spectator_count(self, visitors: Iterable[Connection]) -> None:
+        if self.viewers.spectators.last_number:
+            self.viewers.send_spectator_count(visitors, self.is_host)
 
     async def tick(self) -> None:
         """Let happen what is due by itself."""
-        await self.act(self.notice_absent)
+        await self.change(self.mark_absent)
 
-    def notice_absent(self, now: float) -> None:
-        for seat in [seat for seat, until in self.absent.items() if until <= now]:
-            del self.absent[seat]
+    def mark_absent(self, now: float) -> None:
+        for seat in [seat for seat, until in self.leave_deadlines.items() if until <= now]:
+            del self.leave_deadlines[seat]
             self.table.leave(seat, now)
 
     def expect_people(self, now: float) -> None:
         """Those who should be there and are not have a while to come."""
-        for seat, place in enumerate(self.table.places):
-            is_here = self.table.is_in(seat) and place.gone_since is None
-            if is_here and not self.audience.visitors[seat]:
-                self.absent.setdefault(seat, now + ARRIVAL)
+        for seat, place in enumerate(self.table.presence):
+            is_here = self.table.has_say(seat) and place.gone_since_ms is None
+            if is_here and not self.viewers.connections[seat]:
+                self.leave_deadlines.setdefault(seat, now + ARRIVE_WITHIN_S)
 
     def hand_over(self, seat: int, holder: StoredSeat, code: int) -> None:
         """Somebody else has the seat now, or nobody; the sockets of whoever had it are closed."""
         self.holders[seat] = holder
         self.invites.pop(seat, None)
-        self.answers[seat] = Answers()
-        for visitor in self.audience.visitors[seat]:
-            visitor.send_away(code)
+        self.request_caches[seat] = RequestCache()
+        for visitor in self.viewers.connections[seat]:
+            visitor.close_with(code)
 
     # -- The host's and everyone's words
 
-    async def say(self, visitor: Visitor, text: str, phrase: str) -> None:
-        now = self.keeper.now()
-        line = self.line(visitor, text, phrase)
-        self.audience.talk.check(line.guest, text, phrase, now)
+    async def say(self, visitor: Connection, text: str, phrase: str) -> None:
+        now = self.host_services.now()
+        line = self.chat_line(visitor, text, phrase)
+        self.viewers.chat.check_may_say(line.guest, text, phrase, now)
         try:
-            await self.keeper.store.ledger.append(self.id, 0, [], chat=line)
+            await self.host_services.store.group_commit.append(self.id, 0, [], chat=line)
         except Exception as error:
-            tell_error("chat not kept", error, table=self.id)
-            raise Trouble("not-kept") from None
-        self.audience.hear(line, now)
-        self.keeper.watch(self)
+            log_error("chat not kept", error, table=self.id)
+            raise ServerFault("not-kept") from None
+        self.viewers.add_chat_line(line, now)
+        self.host_services.set_timer(self)
 
-    def line(self, visitor: Visitor, text: str, phrase: str) -> Said:
-        seat, today = visitor.seat, self.keeper.today()
+    def chat_line(self, visitor: Connection, text: str, phrase: str) -> ChatLine:
+        seat, today = visitor.seat, self.host_services.today()
         if seat is not None:
             who = self.holders[seat].guest or self.host
-            return Said(seat, who, self.table.seats[seat].name, phrase, text.strip(), today)
+            return ChatLine(seat, who, self.table.seats[seat].name, phrase, text.strip(), today)
         assert visitor.guest is not None
-        return Said(None, visitor.guest.id, visitor.guest.name, phrase, text.strip(), today)
+        return ChatLine(None, visitor.guest.id, visitor.guest.name, phrase, text.strip(), today)
 
     async def switch_chat(self, is_on: bool) -> None:
-        await self.keeper.store.set_chat(self.id, is_on)
-        self.audience.talk.is_on = is_on
-        self.audience.tell(self.audience.everyone(), lambda _: ChatIs(on=is_on))
+        await self.host_services.store.set_chat(self.id, is_on)
+        self.viewers.chat.is_on = is_on
+        self.viewers.send_all(self.viewers.everyone(), lambda _: ChatFrame(on=is_on))
 
     def remove_spectator(self, number: int) -> None:
-        self.audience.gallery.remove(number)
+        self.viewers.spectators.remove(number)
 
 
-def done(deed: Deed, now: float) -> Taken | Fault | None:
+def try_to(deed: TableChange, now: float) -> SeatTransfer | Fault | None:
     try:
         return deed(now)
     except Fault as fault:
         return fault
 
 
-def plain(value: Setting) -> bool | int | str:
+def plain_setting(value: Setting) -> bool | int | str:
     """An option as it is shown: of a document the name."""
     return value.name if isinstance(value, Document) else value

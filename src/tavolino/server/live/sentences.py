@@ -11,74 +11,74 @@ from typing import Final
 from tavolino.core.events import Event
 from tavolino.core.game import Game
 from tavolino.core.language.commentary import Reporter
-from tavolino.core.language.texts import Texts, Value, texts
+from tavolino.core.language.texts import Texts, TextValue, load_texts
 from tavolino.core.outcome import Outcome
 from tavolino.core.view import Ask
 from tavolino.server.faults import DOOR
-from tavolino.table.hints import Hint, what_it_does, why
+from tavolino.table.hints import Hint, card_help, hint_reason
 
-FIRST_MARK: Final = 0xE000
+FIRST_NAME_MARK: Final = 0xE000
 """The first of the characters that stand for names: of the private ones, which are not printable."""
-REMEMBERED: Final = 4096
+MAX_SENTENCES: Final = 4096
 """Sentences of one game in one language."""
 
 
-class Memory(Texts):
+class CachedTexts(Texts):
     """Texts that remember what they have said."""
 
     def __init__(self, source: Texts) -> None:
         self.language = source.language
         self.bundles = source.bundles
-        self.recall = lru_cache(REMEMBERED)(self.work_out)
+        self.cached_say = lru_cache(MAX_SENTENCES)(self.format_text)
         self.wordings = cache(self.count_wordings)
 
-    def say(self, key: str, values: Mapping[str, Value] | None = None, variant: int | None = None) -> str:
+    def say(self, key: str, values: Mapping[str, TextValue] | None = None, variant: int | None = None) -> str:
         chosen = None if variant is None else variant % self.wordings(key)
-        return self.recall(key, tuple(values.items()) if values else (), chosen)
+        return self.cached_say(key, tuple(values.items()) if values else (), chosen)
 
-    def work_out(self, key: str, values: tuple[tuple[str, Value], ...], variant: int | None) -> str:
+    def format_text(self, key: str, values: tuple[tuple[str, TextValue], ...], variant: int | None) -> str:
         return super().say(key, dict(values), variant)
 
     def count_wordings(self, key: str) -> int:
-        return len(self.home(key).get_message(key).attributes) or 1
+        return len(self.bundle_with(key).get_message(key).attributes) or 1
 
 
 @cache
-def memory(language: str, game: str) -> Memory:
-    return Memory(texts(language, game, DOOR))
+def cached_texts(language: str, game: str) -> CachedTexts:
+    return CachedTexts(load_texts(language, game, DOOR))
 
 
-class Speaker:
+class Narrator:
     """Tells one match in one language. Whoever asks hands in the names of those who sit there now."""
 
     def __init__(self, game: Game, language: str, seats: int) -> None:
         self.game = game
-        marks = [chr(FIRST_MARK + seat) for seat in range(seats)]
-        self.reporter = Reporter(memory(language, game.id), marks, game.people)
+        marks = [chr(FIRST_NAME_MARK + seat) for seat in range(seats)]
+        self.reporter = Reporter(cached_texts(language, game.id), marks, game.team_card_labels)
 
-    def event(self, event: Event, number: int, viewer: int | None, names: list[str]) -> str:
-        return named(self.reporter.told(event, number, viewer in event.knows), names)
+    def event_text(self, event: Event, number: int, viewer: int | None, names: list[str]) -> str:
+        return put_names_in(self.reporter.event_text(event, number, viewer in event.knows), names)
 
-    def question(self, ask: Ask, names: list[str]) -> str:
-        return named(self.reporter.ask(ask["key"], ask["values"]), names)
+    def question_text(self, ask: Ask, names: list[str]) -> str:
+        return put_names_in(self.reporter.question_text(ask["key"], ask["values"]), names)
 
-    def labels(self, legal: list[int], names: list[str]) -> list[str]:
+    def move_labels(self, legal: list[int], names: list[str]) -> list[str]:
         """The legal moves, in their order."""
         moves = self.game.moves
-        return [named(self.reporter.move(moves[move]), names) for move in legal]
+        return [put_names_in(self.reporter.move_text(moves[move]), names) for move in legal]
 
-    def why(self, hint: Hint, names: list[str]) -> str:
-        return named(why(hint, self.game, self.reporter), names)
+    def hint_reason(self, hint: Hint, names: list[str]) -> str:
+        return put_names_in(hint_reason(hint, self.game, self.reporter), names)
 
-    def help(self, move: int) -> str:
-        return what_it_does(move, self.game, self.reporter.texts)
+    def card_help(self, move: int) -> str:
+        return card_help(move, self.game, self.reporter.texts)
 
-    def verdict(self, outcome: Outcome, names: list[str]) -> str:
-        return named(self.reporter.verdict(outcome), names)
+    def verdict_text(self, outcome: Outcome, names: list[str]) -> str:
+        return put_names_in(self.reporter.verdict(outcome), names)
 
 
-def named(text: str, names: list[str]) -> str:
+def put_names_in(text: str, names: list[str]) -> str:
     """The text with the names in their places."""
     for seat, name in enumerate(names):
-        text = text.replace(chr(FIRST_MARK + seat), name)
+        text = text.replace(chr(FIRST_NAME_MARK + seat), name)
     return text

@@ -12,49 +12,49 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from tavolino.core.language.texts import DEFAULT_LANGUAGE, LANGUAGES
-from tavolino.server.config import Pace
-from tavolino.server.faults import Trouble
-from tavolino.server.live.connection import Visitor
-from tavolino.server.live.handlers import serve
+from tavolino.server.config import RateLimit
+from tavolino.server.faults import ServerFault
+from tavolino.server.live.connection import Connection
+from tavolino.server.live.handlers import handle_frame
 from tavolino.server.live.live_table import LiveTable
-from tavolino.server.live.table_registry import Hall
-from tavolino.server.logs import tell_error
-from tavolino.server.rate_limits import Bucket
+from tavolino.server.live.table_registry import TableRegistry
+from tavolino.server.logs import log_error
+from tavolino.server.rate_limits import TokenBucket
 from tavolino.server.schemas.frames import (
-    BAD_FRAME,
-    BAD_SECRET,
-    FLOOD,
-    GOING,
-    LARGEST,
-    NO_SUCH_TABLE,
-    NOT_WELCOME,
-    OUR_FAULT,
-    RESTART,
-    TOO_BIG,
-    TOO_LATE,
-    TOO_SLOW,
+    CLOSE_BAD_FRAME,
+    CLOSE_BAD_SECRET,
+    CLOSE_FLOOD,
+    CLOSE_GOING,
+    CLOSE_NO_SUCH_TABLE,
+    CLOSE_NOT_WELCOME,
+    CLOSE_OUR_FAULT,
+    CLOSE_RESTART,
+    CLOSE_TOO_BIG,
+    CLOSE_TOO_LATE,
+    CLOSE_TOO_SLOW,
+    MAX_FRAME_BYTES,
+    AnyClientFrame,
     BadFrame,
-    Hello,
-    Requests,
-    read,
+    HelloCommand,
+    decode,
 )
 from tavolino.store.rows import Guest
 
-HELLO: Final = 10.0
+HELLO_TIMEOUT_S: Final = 10.0
 """Seconds to say hello in."""
-SENDING: Final = 20.0
+SEND_TIMEOUT_S: Final = 20.0
 """Seconds that one frame may take; who needs longer holds up nobody, but has to go."""
-PACE: Final = Pace(20, 40)
-CODES: Final = {
-    "no-such-table": NO_SUCH_TABLE,
-    "bad-token": BAD_SECRET,
-    "not-welcome": NOT_WELCOME,
-    "full-house": FLOOD,
-    "not-kept": RESTART,
+FRAME_RATE: Final = RateLimit(20, 40)
+CLOSE_CODES: Final = {
+    "no-such-table": CLOSE_NO_SUCH_TABLE,
+    "bad-token": CLOSE_BAD_SECRET,
+    "not-welcome": CLOSE_NOT_WELCOME,
+    "full-house": CLOSE_FLOOD,
+    "not-kept": CLOSE_RESTART,
 }
 
 
-class Line(Protocol):
+class Transport(Protocol):
     """One end of a socket."""
 
     async def receive(self) -> str | bytes | None:
@@ -65,7 +65,7 @@ class Line(Protocol):
     async def close(self, code: int) -> None: ...
 
 
-class Closed(Exception):
+class SocketClosed(Exception):
     """This socket has to be closed, with a code."""
 
     def __init__(self, code: int) -> None:
@@ -73,7 +73,7 @@ class Closed(Exception):
         self.code = code
 
 
-class SocketLine:
+class LitestarTransport:
     """The line that Litestar gives us."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
@@ -100,131 +100,131 @@ class SocketLine:
 async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     """A seat's socket, or a spectator's."""
     await socket.accept()
-    await attend(SocketLine(socket), socket.app.state.hall, table_id)
+    await run_socket(LitestarTransport(socket), socket.app.state.hall, table_id)
 
 
-async def attend(line: Line, hall: Hall, table_id: str) -> None:
+async def run_socket(line: Transport, hall: TableRegistry, table_id: str) -> None:
     """Serve one socket to its end."""
     try:
-        live, visitor = await admit(line, hall, table_id)
-    except Closed as closed:
-        await hang_up(line, closed.code)
+        live, visitor = await authenticate(line, hall, table_id)
+    except SocketClosed as closed:
+        await close_quietly(line, closed.code)
         return
     listening = asyncio.create_task(listen(line, live, visitor, hall.now))
     try:
-        await deliver(line, live, visitor)
+        await send_outbox(line, live, visitor)
     finally:
-        visitor.send_away(GOING)
+        visitor.close_with(CLOSE_GOING)
         if visitor.is_busy:
             await listening  # what is being done is done, for the sake of the others
         listening.cancel()
-        live.exit(visitor)
+        live.disconnect(visitor)
 
 
 # -- Hello
 
 
-async def admit(line: Line, hall: Hall, table_id: str) -> tuple[LiveTable, Visitor]:
+async def authenticate(line: Transport, hall: TableRegistry, table_id: str) -> tuple[LiveTable, Connection]:
     """Who is it? Nothing is told before that is known."""
     hello = await first_frame(line)
     try:
         guest = await hall.guest_by_secret(hello.guest) if hello.guest and hello.secret is None else None
         live = await hall.get(table_id)
-        visitor = visitor_of(live, hello, guest)
-        await live.enter(visitor)
-    except Trouble as trouble:
-        raise Closed(CODES[trouble.key]) from trouble
+        visitor = new_connection(live, hello, guest)
+        await live.connect(visitor)
+    except ServerFault as trouble:
+        raise SocketClosed(CLOSE_CODES[trouble.key]) from trouble
     except Exception as error:
-        tell_error("nobody let in", error, table=table_id)
-        raise Closed(OUR_FAULT) from error
+        log_error("nobody let in", error, table=table_id)
+        raise SocketClosed(CLOSE_OUR_FAULT) from error
     return live, visitor
 
 
-async def first_frame(line: Line) -> Hello:
+async def first_frame(line: Transport) -> HelloCommand:
     try:
-        async with asyncio.timeout(HELLO):
+        async with asyncio.timeout(HELLO_TIMEOUT_S):
             frame = await line.receive()
     except TimeoutError:
-        raise Closed(TOO_LATE) from None
+        raise SocketClosed(CLOSE_TOO_LATE) from None
     if frame is None:
-        raise Closed(GOING)
-    request = understood(frame)
-    if not isinstance(request, Hello):
-        raise Closed(BAD_FRAME)
+        raise SocketClosed(CLOSE_GOING)
+    request = decode_frame(frame)
+    if not isinstance(request, HelloCommand):
+        raise SocketClosed(CLOSE_BAD_FRAME)
     return request
 
 
-def visitor_of(live: LiveTable, hello: Hello, guest: Guest | None) -> Visitor:
+def new_connection(live: LiveTable, hello: HelloCommand, guest: Guest | None) -> Connection:
     """With a seat's secret whoever has that; else a guest who watches."""
     seat = None if hello.secret is None else live.seat_of(hello.secret)
     if seat is None and (hello.secret is not None or guest is None):
-        raise Trouble("bad-token")
+        raise ServerFault("bad-token")
     if seat is None and guest is not None:
-        live.audience.gallery.check(guest)
+        live.viewers.spectators.check_may_enter(guest)
     number = hello.number if hello.epoch == live.epoch else None
-    return Visitor(seat, guest, spoken(hello.language), number)
+    return Connection(seat, guest, supported_language(hello.language), number)
 
 
-def spoken(language: str) -> str:
+def supported_language(language: str) -> str:
     return language[:2].lower() if language[:2].lower() in LANGUAGES else DEFAULT_LANGUAGE
 
 
 # -- Requests
 
 
-def understood(frame: str | bytes) -> Requests:
-    if len(frame) > LARGEST:
-        raise Closed(TOO_BIG)
+def decode_frame(frame: str | bytes) -> AnyClientFrame:
+    if len(frame) > MAX_FRAME_BYTES:
+        raise SocketClosed(CLOSE_TOO_BIG)
     try:
-        return read(frame)
+        return decode(frame)
     except BadFrame:
-        raise Closed(BAD_FRAME) from None
+        raise SocketClosed(CLOSE_BAD_FRAME) from None
 
 
-async def listen(line: Line, live: LiveTable, visitor: Visitor, now: Callable[[], float]) -> None:
+async def listen(line: Transport, live: LiveTable, visitor: Connection, now: Callable[[], float]) -> None:
     """Do what is asked, until there is nobody to ask or something is wrong with the frames."""
-    bucket = Bucket(PACE, now())
-    code = GOING
+    bucket = TokenBucket(FRAME_RATE, now())
+    code = CLOSE_GOING
     try:
-        while visitor.code is None and (frame := await line.receive()) is not None:
+        while visitor.close_code is None and (frame := await line.receive()) is not None:
             if bucket.take(now()):
-                raise Closed(FLOOD)
-            request = understood(frame)
+                raise SocketClosed(CLOSE_FLOOD)
+            request = decode_frame(frame)
             visitor.is_busy = True
-            await serve(live, visitor, request)
+            await handle_frame(live, visitor, request)
             visitor.is_busy = False
-    except Closed as closed:
+    except SocketClosed as closed:
         code = closed.code
     except Exception as error:
-        tell_error("request failed", error, table=live.id)
-        code = OUR_FAULT
-    visitor.send_away(code)
+        log_error("request failed", error, table=live.id)
+        code = CLOSE_OUR_FAULT
+    visitor.close_with(code)
 
 
 # -- Frames to send
 
 
-async def deliver(line: Line, live: LiveTable, visitor: Visitor) -> None:
+async def send_outbox(line: Transport, live: LiveTable, visitor: Connection) -> None:
     """Send what there is to send, until the visitor has to go."""
     try:
-        while visitor.waiting or visitor.code is None:
-            await visitor.stirs.wait()
-            visitor.stirs.clear()
-            while visitor.waiting:
-                await send(line, visitor.waiting.popleft() or live.frame(visitor))
+        while visitor.outbox or visitor.close_code is None:
+            await visitor.wakeup.wait()
+            visitor.wakeup.clear()
+            while visitor.outbox:
+                await send(line, visitor.outbox.popleft() or live.frame(visitor))
     except TimeoutError:
-        visitor.send_away(TOO_SLOW)
+        visitor.close_with(CLOSE_TOO_SLOW)
     except (WebSocketDisconnect, OSError):
         return  # nobody there to close it for
-    await hang_up(line, visitor.code or GOING)
+    await close_quietly(line, visitor.close_code or CLOSE_GOING)
 
 
-async def send(line: Line, frame: str) -> None:
-    async with asyncio.timeout(SENDING):
+async def send(line: Transport, frame: str) -> None:
+    async with asyncio.timeout(SEND_TIMEOUT_S):
         await line.send(frame)
 
 
-async def hang_up(line: Line, code: int) -> None:
+async def close_quietly(line: Transport, code: int) -> None:
     try:
         async with asyncio.timeout(1):
             await line.close(code)

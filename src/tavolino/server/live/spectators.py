@@ -4,13 +4,13 @@ from collections import deque
 from collections.abc import Iterator
 from typing import Final
 
-from tavolino.server.faults import Trouble
-from tavolino.server.live.connection import Visitor
-from tavolino.server.live.viewer_states import Snapshot
-from tavolino.server.schemas.frames import NOT_WELCOME, Watcher
-from tavolino.store.rows import Guest, Said
+from tavolino.server.faults import ServerFault
+from tavolino.server.live.connection import Connection
+from tavolino.server.live.viewer_states import ViewerSnapshot
+from tavolino.server.schemas.frames import CLOSE_NOT_WELCOME, SpectatorInfo
+from tavolino.store.rows import ChatLine, Guest
 
-MOST: Final = 50
+MAX_SPECTATORS: Final = 50
 
 
 class Gallery:
@@ -18,48 +18,50 @@ class Gallery:
 
     def __init__(self) -> None:
         self.last_number = 0
-        self.watchers: dict[int, Visitor] = {}
+        self.connections: dict[int, Connection] = {}
         self.removed: set[str] = set()
-        self.later: deque[tuple[float, Snapshot | Said]] = deque()
+        self.delayed: deque[tuple[float, ViewerSnapshot | ChatLine]] = deque()
 
-    def check(self, guest: Guest) -> None:
+    def check_may_enter(self, guest: Guest) -> None:
         """May they come in?"""
         if guest.id in self.removed:
-            raise Trouble("not-welcome")
-        if len(self.watchers) >= MOST:
-            raise Trouble("full-house")
+            raise ServerFault("not-welcome")
+        if len(self.connections) >= MAX_SPECTATORS:
+            raise ServerFault("full-house")
 
-    def admit(self, visitor: Visitor) -> None:
+    def add(self, visitor: Connection) -> None:
         self.last_number += 1
-        visitor.spectator = self.last_number
-        self.watchers[visitor.spectator] = visitor
+        visitor.spectator_number = self.last_number
+        self.connections[visitor.spectator_number] = visitor
 
-    def leave(self, visitor: Visitor) -> None:
-        self.watchers.pop(visitor.spectator, None)
+    def discard(self, visitor: Connection) -> None:
+        self.connections.pop(visitor.spectator_number, None)
 
     def remove(self, number: int) -> None:
         """Send a spectator away, on all their devices, for good."""
-        if number not in self.watchers:
-            raise Trouble("no-such-spectator")
-        guest = self.watchers[number].guest
+        if number not in self.connections:
+            raise ServerFault("no-such-spectator")
+        guest = self.connections[number].guest
         assert guest is not None
         self.removed.add(guest.id)
-        for watcher in self.watchers.values():
+        for watcher in self.connections.values():
             if watcher.guest == guest:
-                watcher.send_away(NOT_WELCOME)
+                watcher.close_with(CLOSE_NOT_WELCOME)
 
-    def who(self) -> list[Watcher]:
-        return [Watcher(number, guest.name) for number, v in self.watchers.items() if (guest := v.guest)]
+    def named_watchers(self) -> list[SpectatorInfo]:
+        return [
+            SpectatorInfo(number, guest.name) for number, v in self.connections.items() if (guest := v.guest)
+        ]
 
     # -- What they see later
 
-    def put_off(self, thing: Snapshot | Said, until: float) -> None:
-        self.later.append((until, thing))
+    def delay(self, thing: ViewerSnapshot | ChatLine, until: float) -> None:
+        self.delayed.append((until, thing))
 
     def due(self) -> float | None:
-        return self.later[0][0] if self.later else None
+        return self.delayed[0][0] if self.delayed else None
 
-    def released(self, now: float) -> Iterator[Snapshot | Said]:
+    def pop_due(self, now: float) -> Iterator[ViewerSnapshot | ChatLine]:
         """What they may see by now, in its order."""
-        while self.later and self.later[0][0] <= now:
-            yield self.later.popleft()[1]
+        while self.delayed and self.delayed[0][0] <= now:
+            yield self.delayed.popleft()[1]

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from secrets import randbits
 from typing import Any, Final
 
-from tavolino.server.tokens import new_code, new_id, new_secret
+from tavolino.server.tokens import new_id, new_join_code, new_secret
 from tavolino.table.seats import OPEN
 from tavolino.table.settings import Settings
 
@@ -17,7 +17,7 @@ def new_seed() -> int:
 
 
 @dataclass(frozen=True)
-class SeatWish:
+class SeatRequest:
     """Who is to sit there: `person` (the host, or somebody beside them under a `name`), `open`, or a bot's name.
 
     An open seat gets an invitation for that seat; on a public table anyone may take it.
@@ -28,12 +28,12 @@ class SeatWish:
 
 
 @dataclass(frozen=True)
-class Wishes:
+class TableRequest:
     """What a host wants of a new table. `delay`: how many seconds later spectators see everything."""
 
     game_id: str
     options: Mapping[str, Any]
-    seats: list[SeatWish]
+    seats: list[SeatRequest]
     settings: Settings = field(default_factory=Settings)
     is_public: bool = False
     chat: bool = True
@@ -41,7 +41,7 @@ class Wishes:
 
 
 @dataclass(frozen=True)
-class Opened:
+class TableKeys:
     """A new table: its id, the short code to join by (None when no seat is open), and, told this once only,
     the secrets of the seats that the caller holds and an invitation for each open one, by seat.
     """
@@ -53,7 +53,7 @@ class Opened:
 
 
 @dataclass(frozen=True)
-class Joined:
+class SeatKey:
     """A seat taken, and its secret, told this once only."""
 
     table_id: str
@@ -62,11 +62,11 @@ class Joined:
 
 
 @dataclass(frozen=True)
-class Lots:
+class RandomSource:
     """Where everything comes from that nobody should foresee; a test may."""
 
     seed: Callable[[], int] = new_seed
     secret: Callable[[], str] = new_secret
     id: Callable[[], str] = new_id
-    code: Callable[[], str] = new_code
+    code: Callable[[], str] = new_join_code
     epoch: Callable[[], str] = new_id

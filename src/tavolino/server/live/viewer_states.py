@@ -15,21 +15,21 @@ from msgspec.json import Encoder
 from tavolino.core.events import Event
 from tavolino.core.outcome import Outcome
 from tavolino.core.view import Ask
-from tavolino.server.live.sentences import Speaker
-from tavolino.server.schemas.frames import Ending, State, TableState, Told, written
+from tavolino.server.live.sentences import Narrator
+from tavolino.server.schemas.frames import MatchEnding, StateFrame, TableSnapshot, ToldEvent, encode
 from tavolino.table.table import Table
-from tavolino.table.view import Dial, Standing, dials, standing
+from tavolino.table.view import ClockReading, TableStatus, clock_readings, table_status
 
-REMEMBERED: Final = 128
+MAX_STATES_BACK: Final = 128
 """States back from which a client can take up the thread; one that was away for longer gets everything."""
-KEPT_FRAMES: Final = 8
-FRESH: Final = 250
+MAX_CACHED_FRAMES: Final = 8
+FRAME_REUSE_MS: Final = 250
 """Milliseconds for which a frame with running clocks is good."""
-SORTED: Final = Encoder(order="deterministic")
+DETERMINISTIC_ENCODER: Final = Encoder(order="deterministic")
 """Views that are alike are the same bytes, in whatever order they were put together."""
 
 
-class End(NamedTuple):
+class MatchEnd(NamedTuple):
     """What is told when it is over."""
 
     outcome: Outcome
@@ -38,7 +38,7 @@ class End(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Snapshot:
+class ViewerSnapshot:
     """A moment as a viewer may know it. Of the `events` the first `count` had happened.
 
     The view is kept as it is sent, and of the question beside it only what is asked for again: as objects, the views
@@ -50,71 +50,73 @@ class Snapshot:
     view: bytes | None
     ask: Ask | None
     legal: list[int]
-    standing: Standing
-    dials: list[Dial | None]
+    status: TableStatus
+    clocks: list[ClockReading | None]
     events: list[Event]
-    count: int
+    event_count: int
     noted: int | None
-    end: End | None
-    ready: int
-    at: int
+    end: MatchEnd | None
+    ready_at_ms: int
+    at_ms: int
 
-    def looks_like(self, other: "Snapshot") -> bool:
+    def looks_like(self, other: "ViewerSnapshot") -> bool:
         """Is there nothing that the viewer would notice?"""
         return (
-            self.count == other.count
+            self.event_count == other.event_count
             and self.view == other.view
-            and self.standing == other.standing
-            and self.dials == other.dials
+            and self.status == other.status
+            and self.clocks == other.clocks
             and self.noted == other.noted
-            and self.shared(other) == self.count
+            and self.shared_events(other) == self.event_count
         )
 
-    def asks_like(self, other: "Snapshot") -> bool:
+    def asks_like(self, other: "ViewerSnapshot") -> bool:
         """Is the question to the viewer the same?"""
         is_like = (self.view is None) == (other.view is None)
         return is_like and self.ask == other.ask and self.legal == other.legal
 
-    def shared(self, other: "Snapshot") -> int:
+    def shared_events(self, other: "ViewerSnapshot") -> int:
         """How many events from the first on are the same in both."""
-        most = min(self.count, other.count)
+        most = min(self.event_count, other.event_count)
         if self.events is other.events:
             return most
         differing = (n for n in range(most) if self.seen(n) != other.seen(n))
         return next(differing, most)
 
     def seen(self, n: int) -> object:
-        return self.events[n].seen(self.viewer)
+        return self.events[n].values_for(self.viewer)
 
-    def before_kick_off(self) -> "Snapshot":
+    def before_kick_off(self) -> "ViewerSnapshot":
         """Who sits there, and nothing of the match."""
-        standing: Standing = {**self.standing, "started": False, "over": False, "request": None}
-        blank = replace(self, standing=standing, view=None, ask=None, legal=[])
-        return replace(blank, dials=[None] * len(self.dials), events=[], count=0, noted=None, end=None)
+        status: TableStatus = {**self.status, "started": False, "over": False, "request": None}
+        blank = replace(self, status=status, view=None, ask=None, legal=[])
+        return replace(
+            blank, clocks=[None] * len(self.clocks), events=[], event_count=0, noted=None, end=None
+        )
 
     @property
     def names(self) -> list[str]:
-        return [seat["name"] for seat in self.standing["seats"]]
+        return [seat["name"] for seat in self.status["seats"]]
 
 
-def snapshot(table: Table, viewer: int | None, now: float) -> Snapshot:
+def take_snapshot(table: Table, viewer: int | None, now: float) -> ViewerSnapshot:
     """The table as it is. Before the match has started its cards are nobody's business."""
     started = table.has_started
     ended = table.ending if started else None
     view = table.match.view(viewer) if started else None
-    return Snapshot(
+    return ViewerSnapshot(
         viewer,
-        view and SORTED.encode(view),
+        view and DETERMINISTIC_ENCODER.encode(view),
         view and view["ask"],
         [choice["move"] for choice in view["legal"]] if view else [],
-        standing(table, viewer),
-        dials(table, viewer),
+        table_status(table, viewer),
+        clock_readings(table, viewer),
         table.match.events,
         len(table.match.events) if started else 0,
-        None if viewer is None else table.held.get(viewer),
-        ended and End(ended, table.record.result, table.record.last_seed),
-        table.ready,
-        table.time(now),
+        None if viewer is None else table.held_answers.get(viewer),
+        ended and MatchEnd(ended, table.record.result, table.record.secret_seed),
+        table.ready_at_ms,
+        table.time_ms(now),
     )
 
 
@@ -125,90 +127,92 @@ def first_number(epoch: str) -> int:
     return int.from_bytes(blake2b(epoch.encode(), digest_size=4).digest()) << 16
 
 
-class Channel:
+class ViewerStates:
     """The states of one viewer since the table woke up."""
 
-    def __init__(self, viewer: int | None, epoch: str, first: Snapshot) -> None:
+    def __init__(self, viewer: int | None, epoch: str, first: ViewerSnapshot) -> None:
         self.viewer = viewer
         self.epoch = epoch
         self.current = first
-        self.number = self.asked = first_number(epoch)
-        self.kept: deque[int] = deque([first.count], REMEMBERED)
+        self.number = self.question_number = first_number(epoch)
+        self.event_counts: deque[int] = deque([first.event_count], MAX_STATES_BACK)
         self.frames: dict[tuple[str, int, int], str] = {}
 
-    def take(self, new: Snapshot) -> bool:
+    def add(self, new: ViewerSnapshot) -> bool:
         """Show a new moment, if the viewer would notice anything."""
         old = self.current
         if old.looks_like(new):
             return False
         self.number += 1
         if not old.asks_like(new):
-            self.asked = self.number
-        shared = old.shared(new)
-        if shared < old.count:
-            self.kept = deque((min(count, shared) for count in self.kept), REMEMBERED)
-        self.kept.append(new.count)
+            self.question_number = self.number
+        shared = old.shared_events(new)
+        if shared < old.event_count:
+            self.event_counts = deque((min(count, shared) for count in self.event_counts), MAX_STATES_BACK)
+        self.event_counts.append(new.event_count)
         self.current = new
         self.frames.clear()
         return True
 
-    def since(self, number: int | None) -> int:
+    def events_standing(self, number: int | None) -> int:
         """How many of the events that a client had been told at this number still stand."""
-        if number is None or not self.number - len(self.kept) < number <= self.number:
+        if number is None or not self.number - len(self.event_counts) < number <= self.number:
             return 0
-        return self.kept[number - self.number - 1]
+        return self.event_counts[number - self.number - 1]
 
     def is_stale(self, on: int) -> bool:
         """Was an answer given to another question than the one that stands?"""
-        return not self.asked <= on <= self.number
+        return not self.question_number <= on <= self.number
 
-    def frame(self, speaker: Speaker, language: str, number: int | None, at: int) -> str:
+    def frame(self, speaker: Narrator, language: str, number: int | None, at: int) -> str:
         """The state for a client that was last told that number; written once for all who need the same."""
-        since = self.since(number)
-        stamp = self.stamp(at)
+        since = self.events_standing(number)
+        stamp = self.shown_time_ms(at)
         key = (language, since, stamp)
         if key not in self.frames:
-            if len(self.frames) >= KEPT_FRAMES:
+            if len(self.frames) >= MAX_CACHED_FRAMES:
                 self.frames.clear()
-            self.frames[key] = written(self.state(speaker, since, stamp))
+            self.frames[key] = encode(self.state(speaker, since, stamp))
         return self.frames[key]
 
-    def stamp(self, at: int) -> int:
+    def shown_time_ms(self, at: int) -> int:
         """The time to show: while no clock runs, and right afterwards, that of the moment itself."""
-        moment = self.current.at
-        is_running = any(dial and dial.since is not None for dial in self.current.dials)
-        return at if is_running and at - moment > FRESH else moment
+        moment = self.current.at_ms
+        is_running = any(dial and dial.running_since_ms is not None for dial in self.current.clocks)
+        return at if is_running and at - moment > FRAME_REUSE_MS else moment
 
-    def state(self, speaker: Speaker, since: int, at: int) -> State:
+    def state(self, speaker: Narrator, since: int, at: int) -> StateFrame:
         now = self.current
-        return State(
+        return StateFrame(
             epoch=self.epoch,
             number=self.number,
             view=None if now.view is None else Raw(now.view),
-            table=table_state(now, at),
+            table=timed_status(now, at),
             since=since,
-            events=[told(now, n, speaker) for n in range(since, now.count)],
-            asks=speaker.question(now.ask, now.names) if now.ask else "",
-            labels=speaker.labels(now.legal, now.names),
+            events=[told_event(now, n, speaker) for n in range(since, now.event_count)],
+            asks=speaker.question_text(now.ask, now.names) if now.ask else "",
+            labels=speaker.move_labels(now.legal, now.names),
             noted=now.noted,
-            outcome=now.end and ending(now.end, speaker, now.names),
+            outcome=now.end and ending_frame(now.end, speaker, now.names),
         )
 
 
-def told(now: Snapshot, n: int, speaker: Speaker) -> Told:
+def told_event(now: ViewerSnapshot, n: int, speaker: Narrator) -> ToldEvent:
     event = now.events[n]
-    return Told(n, event.seen(now.viewer), speaker.event(event, n, now.viewer, now.names))
+    return ToldEvent(n, event.values_for(now.viewer), speaker.event_text(event, n, now.viewer, now.names))
 
 
-def table_state(now: Snapshot, at: int) -> TableState:
-    return TableState(
-        **now.standing,
-        clocks=[dial and dial.seconds(at) for dial in now.dials],
-        runs=[seat for seat, dial in enumerate(now.dials) if dial and dial.since is not None],
-        pause=max(0, now.ready - at) / 1000,
+def timed_status(now: ViewerSnapshot, at: int) -> TableSnapshot:
+    return TableSnapshot(
+        **now.status,
+        clocks=[dial and dial.seconds(at) for dial in now.clocks],
+        runs=[seat for seat, dial in enumerate(now.clocks) if dial and dial.running_since_ms is not None],
+        pause=max(0, now.ready_at_ms - at) / 1000,
     )
 
 
-def ending(end: End, speaker: Speaker, names: list[str]) -> Ending:
+def ending_frame(end: MatchEnd, speaker: Narrator, names: list[str]) -> MatchEnding:
     scores, winners, reason, _ = end.outcome
-    return Ending(scores, winners, reason, speaker.verdict(end.outcome, names), end.result, str(end.seed))
+    return MatchEnding(
+        scores, winners, reason, speaker.verdict_text(end.outcome, names), end.result, str(end.seed)
+    )

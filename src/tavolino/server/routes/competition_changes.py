@@ -18,11 +18,11 @@ from tavolino.organiser.entries import (
     Scorer,
     Withdrawn,
 )
-from tavolino.organiser.files.results_csv import read_results
-from tavolino.server.competitions.access import AnyDesk, MatchId, OrganisersDesk, TeamNumber
-from tavolino.server.faults import Trouble
-from tavolino.server.http.dependencies import AS_GUEST, AnyRequest, TheConfig
-from tavolino.server.routes.tables import by_seat
+from tavolino.organiser.files.results_csv import read_results_csv
+from tavolino.server.competitions.access import MatchId, OrganiserAccess, ReaderAccess, TeamNumber
+from tavolino.server.faults import ServerFault
+from tavolino.server.http.dependencies import AS_GUEST, AnyRequest, ConfigDependency
+from tavolino.server.routes.tables import secrets_by_seat
 from tavolino.server.schemas.competitions import (
     Annulment,
     CompetitionSheet,
@@ -38,14 +38,16 @@ from tavolino.server.schemas.competitions import (
 
 COMPETITION: Final = "/competitions/{competition_id:str}"
 MATCH: Final = COMPETITION + "/matches/{match:str}"
-LARGEST_LIST: Final = 1024 * 1024
+MAX_CSV_BYTES: Final = 1024 * 1024
 TEAM: Final = COMPETITION + "/teams/{team:int}"
 
 
 @post(f"{COMPETITION}/lots", status_code=200, security=AS_GUEST)
-async def draw_lots(data: JSONBody[Seen], organisers: OrganisersDesk) -> CompetitionSheet:
+async def draw_lots(data: JSONBody[Seen], organisers: OrganiserAccess) -> CompetitionSheet:
     """Draw what is to be drawn now: who meets whom, the next Swiss round, or lots among teams that are level."""
-    drawn = await organisers.secretary.office.draw(organisers.id, organisers.guest.name, seen=data.seen)
+    drawn = await organisers.secretary.organiser.draw_lots(
+        organisers.id, organisers.guest.name, seen=data.seen
+    )
     return await organisers.sheet(drawn)
 
 
@@ -54,12 +56,12 @@ async def draw_lots(data: JSONBody[Seen], organisers: OrganisersDesk) -> Competi
 
 @post(f"{MATCH}/result", status_code=200, security=AS_GUEST)
 async def enter_result(
-    match: MatchId, data: JSONBody[ResultQuestion], organisers: OrganisersDesk
+    match: MatchId, data: JSONBody[ResultQuestion], organisers: OrganiserAccess
 ) -> CompetitionSheet:
     """Enter a result, or correct one."""
     score = score_from(data)
     what = Scored(match, score) if data.corrects is None else Corrected(match, score, data.corrects)
-    return await organisers.enter(what, data.seen)
+    return await organisers.append(what, data.seen)
 
 
 def score_from(data: ResultQuestion) -> Score:
@@ -72,36 +74,36 @@ def score_from(data: ResultQuestion) -> Score:
     )
 
 
-@post(f"{COMPETITION}/results", status_code=200, security=AS_GUEST, request_max_body_size=LARGEST_LIST)
-async def read_results_in(request: AnyRequest, organisers: OrganisersDesk) -> CompetitionSheet:
+@post(f"{COMPETITION}/results", status_code=200, security=AS_GUEST, request_max_body_size=MAX_CSV_BYTES)
+async def import_results(request: AnyRequest, organisers: OrganiserAccess) -> CompetitionSheet:
     """Results from a list of `export.csv`: all that are new or other than what stands, or none."""
-    office, data = organisers.secretary.office, await request.body()
-    news = read_results(data, await office.book(organisers.id))
+    office, data = organisers.secretary.organiser, await request.body()
+    news = read_results_csv(data, await office.load_book(organisers.id))
     if not news:
         return await organisers.sheet()
-    return await organisers.sheet(await office.enter_all(organisers.id, news, organisers.guest.name))
+    return await organisers.sheet(await office.append_all(organisers.id, news, organisers.guest.name))
 
 
 @post(f"{MATCH}/annul", status_code=200, security=AS_GUEST)
-async def annul(match: MatchId, data: JSONBody[Annulment], organisers: OrganisersDesk) -> CompetitionSheet:
+async def annul(match: MatchId, data: JSONBody[Annulment], organisers: OrganiserAccess) -> CompetitionSheet:
     """Strike a result out."""
-    return await organisers.enter(Annulled(match, data.corrects), data.seen)
+    return await organisers.append(Annulled(match, data.corrects), data.seen)
 
 
 @post(f"{MATCH}/forfeit", status_code=200, security=AS_GUEST)
 async def forfeit(
-    match: MatchId, data: JSONBody[ForfeitQuestion], organisers: OrganisersDesk
+    match: MatchId, data: JSONBody[ForfeitQuestion], organisers: OrganiserAccess
 ) -> CompetitionSheet:
     """Decide a match off the pitch."""
-    return await organisers.enter(Forfeited(match, data.side, data.corrects), data.seen)
+    return await organisers.append(Forfeited(match, data.side, data.corrects), data.seen)
 
 
 @post(f"{MATCH}/postpone", status_code=200, security=AS_GUEST)
 async def postpone(
-    match: MatchId, data: JSONBody[Postponement], organisers: OrganisersDesk
+    match: MatchId, data: JSONBody[Postponement], organisers: OrganiserAccess
 ) -> CompetitionSheet:
     """Put a match off."""
-    return await organisers.enter(Postponed(match, data.until.strip()), data.seen)
+    return await organisers.append(Postponed(match, data.until.strip()), data.seen)
 
 
 # -- Matches played here
@@ -109,20 +111,20 @@ async def postpone(
 
 @post(f"{MATCH}/table", security=AS_GUEST)
 async def play(
-    match: MatchId, data: JSONBody[PlayQuestion], desk: AnyDesk, config: TheConfig
+    match: MatchId, data: JSONBody[PlayQuestion], desk: ReaderAccess, config: ConfigDependency
 ) -> FixtureTable:
     """Play a match of your own team at a table, or take your seat at the one that is open. Its result is entered
     when it is over.
     """
     most, secretary = config.limits.tables, desk.secretary
     if await secretary.store.count_unfinished(desk.guest.id) >= most:
-        raise Trouble("too-many-tables", most=most)
+        raise ServerFault("too-many-tables", most=most)
     table = await secretary.play(desk.id, match, desk.guest, desk.key, data.pace)
-    return FixtureTable(table.table_id, by_seat(table.secrets))
+    return FixtureTable(table.table_id, secrets_by_seat(table.secrets))
 
 
 @post(f"{COMPETITION}/simulation", status_code=202, security=AS_GUEST)
-async def simulate(organisers: OrganisersDesk) -> CompetitionSheet:
+async def simulate(organisers: OrganiserAccess) -> CompetitionSheet:
     """Let bots play all their matches, as far as it goes without people. Results appear as they come."""
     await organisers.secretary.simulations.start(organisers.id, organisers.guest.name)
     return await organisers.sheet()
@@ -132,37 +134,37 @@ async def simulate(organisers: OrganisersDesk) -> CompetitionSheet:
 
 
 @post(f"{TEAM}/withdraw", status_code=200, security=AS_GUEST)
-async def withdraw(team: TeamNumber, data: JSONBody[Seen], organisers: OrganisersDesk) -> CompetitionSheet:
+async def withdraw(team: TeamNumber, data: JSONBody[Seen], organisers: OrganiserAccess) -> CompetitionSheet:
     """A team withdraws; what becomes of its matches was declared beforehand."""
-    return await organisers.enter(Withdrawn(team), data.seen)
+    return await organisers.append(Withdrawn(team), data.seen)
 
 
 @post(f"{TEAM}/deputy", status_code=200, security=AS_GUEST)
 async def deputise(
-    team: TeamNumber, data: JSONBody[DeputyQuestion], organisers: OrganisersDesk
+    team: TeamNumber, data: JSONBody[DeputyQuestion], organisers: OrganiserAccess
 ) -> CompetitionSheet:
     """A bot plays for a team that is absent, or no longer."""
-    return await organisers.enter(Deputised(team, data.bot), data.seen)
+    return await organisers.append(Deputised(team, data.bot), data.seen)
 
 
 @post(f"{TEAM}/points", status_code=200, security=AS_GUEST)
 async def dock(
-    team: TeamNumber, data: JSONBody[PointsQuestion], organisers: OrganisersDesk
+    team: TeamNumber, data: JSONBody[PointsQuestion], organisers: OrganiserAccess
 ) -> CompetitionSheet:
     """Take points off a team, or give it some."""
-    return await organisers.enter(Docked(team, data.points, data.why.strip()), data.seen)
+    return await organisers.append(Docked(team, data.points, data.why.strip()), data.seen)
 
 
 @post(f"{TEAM}/join", status_code=200, security=AS_GUEST)
-async def take_team(team: TeamNumber, desk: AnyDesk) -> CompetitionSheet:
+async def take_team(team: TeamNumber, desk: ReaderAccess) -> CompetitionSheet:
     """Play a team that nobody has taken yet."""
-    return await desk.enter(Joined(team, desk.guest.id))
+    return await desk.append(Joined(team, desk.guest.id))
 
 
 HANDLERS: Final = (
     draw_lots,
     enter_result,
-    read_results_in,
+    import_results,
     annul,
     forfeit,
     postpone,

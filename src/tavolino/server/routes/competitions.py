@@ -6,12 +6,24 @@ from typing import Final
 from litestar import MediaType, Response, delete, get, patch, post
 from litestar.params import JSONBody
 
-from tavolino.organiser.files.results_csv import written_results
-from tavolino.server.competitions.access import AnyDesk, Desk, MatchId, OwnersDesk, TheSecretary
+from tavolino.organiser.files.results_csv import write_results_csv
+from tavolino.server.competitions.access import (
+    CompetitionAccess,
+    MatchId,
+    OwnerAccess,
+    ReaderAccess,
+    TheCompetitionService,
+)
 from tavolino.server.competitions.charter_form import charter_from
-from tavolino.server.competitions.sheet import row
-from tavolino.server.faults import Trouble
-from tavolino.server.http.dependencies import AS_GUEST, AnyRequest, Caller, Language, Present
+from tavolino.server.competitions.sheet import competition_row
+from tavolino.server.faults import ServerFault
+from tavolino.server.http.dependencies import (
+    AS_GUEST,
+    AnyRequest,
+    CurrentGuest,
+    OptionalGuest,
+    RequestLanguage,
+)
 from tavolino.server.schemas.competitions import (
     CompetitionChange,
     CompetitionRow,
@@ -20,10 +32,10 @@ from tavolino.server.schemas.competitions import (
     News,
     OrganiserKey,
 )
-from tavolino.server.tokens import hashed, new_secret
+from tavolino.server.tokens import hash_secret, new_secret
 
-LARGEST_PAPER: Final = 8 * 1024 * 1024
-LONGEST_ID: Final = 20
+MAX_IMPORT_BYTES: Final = 8 * 1024 * 1024
+MAX_ID_LENGTH: Final = 20
 CSV: Final = "text/csv; charset=utf-8"
 
 
@@ -31,72 +43,75 @@ CSV: Final = "text/csv; charset=utf-8"
 
 
 @post("/competitions", security=AS_GUEST)
-async def create(
-    data: JSONBody[NewCompetition], guest: Present, secretary: TheSecretary, language: Language
+async def create_competition(
+    data: JSONBody[NewCompetition],
+    guest: CurrentGuest,
+    secretary: TheCompetitionService,
+    language: RequestLanguage,
 ) -> CompetitionSheet:
     """Hold a competition. You organise it; lots are drawn when you say so."""
     made = await secretary.create(charter_from(data, guest), guest, data.public)
-    return await Desk(made.id, secretary, guest, None, language).sheet(made)
+    return await CompetitionAccess(made.id, secretary, guest, None, language).sheet(made)
 
 
-@post("/competitions/import", security=AS_GUEST, request_max_body_size=LARGEST_PAPER)
-async def read_in(
-    request: AnyRequest, guest: Present, secretary: TheSecretary, language: Language
+@post("/competitions/import", security=AS_GUEST, request_max_body_size=MAX_IMPORT_BYTES)
+async def import_competition(
+    request: AnyRequest, guest: CurrentGuest, secretary: TheCompetitionService, language: RequestLanguage
 ) -> CompetitionSheet:
     """A competition from a file of `export.json`. Everything in it is checked."""
-    made = await secretary.read_in(await request.body(), guest)
-    return await Desk(made.id, secretary, guest, None, language).sheet(made)
+    made = await secretary.import_file(await request.body(), guest)
+    return await CompetitionAccess(made.id, secretary, guest, None, language).sheet(made)
 
 
 # -- Looking
 
 
 @get("/competitions")
-async def list_competitions(caller: Caller, secretary: TheSecretary) -> list[CompetitionRow]:
+async def list_competitions(caller: OptionalGuest, secretary: TheCompetitionService) -> list[CompetitionRow]:
     """Yours, and those that are public; the latest first."""
-    own = await secretary.office.listed(caller.id) if caller else []
+    own = await secretary.organiser.list_competitions(caller.id) if caller else []
     public = await secretary.store.public_competitions()
-    found = {listed.id: row(listed, caller) for listed in (*own, *public)}
+    found = {listed.id: competition_row(listed, caller) for listed in (*own, *public)}
     return sorted(found.values(), key=lambda one: -one.touched)
 
 
 @get("/competitions/{competition_id:str}")
-async def show(desk: AnyDesk) -> CompetitionSheet:
+async def show_competition(desk: ReaderAccess) -> CompetitionSheet:
     """Everything about a competition."""
     return await desk.sheet()
 
 
 @get("/competitions/{competition_id:str}/news")
-async def show_news(desk: AnyDesk) -> News:
+async def show_news(desk: ReaderAccess) -> News:
     """Whether anything has happened: a small answer, to be asked for often."""
     found = await desk.competition()
     return News(found.version, desk.secretary.simulations.progress.get(desk.id))
 
 
 @get("/competitions/{competition_id:str}/export.json", media_type=MediaType.JSON)
-async def export(desk: AnyDesk) -> Response[bytes]:
+async def export(desk: ReaderAccess) -> Response[bytes]:
     """All of it in one file, with the records of all matches that were played here."""
     await desk.competition()
-    name = f'attachment; filename="competition-{desk.id[:LONGEST_ID]}.json"'
-    paper = await desk.secretary.office.export(desk.id)
+    name = f'attachment; filename="competition-{desk.id[:MAX_ID_LENGTH]}.json"'
+    paper = await desk.secretary.organiser.export(desk.id)
     return Response(paper, headers={"content-disposition": name}, media_type=MediaType.JSON)
 
 
 @get("/competitions/{competition_id:str}/export.csv", media_type=CSV)
-async def export_results(desk: AnyDesk) -> Response[str]:
+async def export_results(desk: ReaderAccess) -> Response[str]:
     """All matches and their results as a list for a spreadsheet."""
-    name = f'attachment; filename="competition-{desk.id[:LONGEST_ID]}.csv"'
-    found = written_results(await desk.competition())
+    name = f'attachment; filename="competition-{desk.id[:MAX_ID_LENGTH]}.csv"'
+    found = write_results_csv(await desk.competition())
     return Response(found, headers={"content-disposition": name}, media_type=CSV)
 
 
 @get("/competitions/{competition_id:str}/matches/{match:str}/record", media_type=MediaType.TEXT)
-async def show_match_record(match: MatchId, desk: AnyDesk) -> Response[str]:
+async def show_match_record(match: MatchId, desk: ReaderAccess) -> Response[str]:
     """The record of a match that was played or simulated here: `tavolino replay` and `tavolino verify` read it."""
     await desk.competition()
-    text = await desk.secretary.office.record(desk.id, match)
+    text = await desk.secretary.organiser.match_record(desk.id, match)
     if text is None:
-        raise Trouble("no-match-record", match=match[:LONGEST_ID])
+        raise ServerFault("no-match-record", match=match[:MAX_ID_LENGTH])
     return Response(text, media_type=MediaType.TEXT)
 
 
@@ -104,7 +119,7 @@ async def show_match_record(match: MatchId, desk: AnyDesk) -> Response[str]:
 
 
 @patch("/competitions/{competition_id:str}", security=AS_GUEST)
-async def change(data: JSONBody[CompetitionChange], owners: OwnersDesk) -> CompetitionSheet:
+async def change_competition(data: JSONBody[CompetitionChange], owners: OwnerAccess) -> CompetitionSheet:
     """Put it in everyone's list, or take it out again."""
     store = owners.secretary.store
     await store.set_gate(owners.id, replace(await store.gate(owners.id), is_public=data.public))
@@ -112,31 +127,31 @@ async def change(data: JSONBody[CompetitionChange], owners: OwnersDesk) -> Compe
 
 
 @post("/competitions/{competition_id:str}/key", security=AS_GUEST)
-async def make_key(owners: OwnersDesk) -> OrganiserKey:
+async def make_key(owners: OwnerAccess) -> OrganiserKey:
     """A key for others who organise it with you. The one before is no longer good."""
     store, key = owners.secretary.store, new_secret()
-    await store.set_gate(owners.id, replace(await store.gate(owners.id), key_hash=hashed(key)))
+    await store.set_gate(owners.id, replace(await store.gate(owners.id), key_hash=hash_secret(key)))
     return OrganiserKey(key)
 
 
 @delete("/competitions/{competition_id:str}", security=AS_GUEST)
-async def give_up(owners: OwnersDesk) -> None:
+async def delete_competition(owners: OwnerAccess) -> None:
     """Delete it with everything that belongs to it."""
     if owners.id in owners.secretary.simulations.progress:
-        raise Trouble("simulating-already")
-    await owners.secretary.office.delete(owners.id)
+        raise ServerFault("simulating-already")
+    await owners.secretary.organiser.delete(owners.id)
 
 
 HANDLERS: Final = (
-    create,
-    read_in,
+    create_competition,
+    import_competition,
     list_competitions,
-    show,
+    show_competition,
     show_news,
     export,
     export_results,
     show_match_record,
-    change,
+    change_competition,
     make_key,
-    give_up,
+    delete_competition,
 )

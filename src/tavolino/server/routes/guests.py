@@ -9,15 +9,22 @@ from litestar.datastructures import State
 from litestar.params import JSONBody
 
 from tavolino.core.language.texts import LANGUAGES
-from tavolino.server.faults import Trouble
-from tavolino.server.http.dependencies import AS_GUEST, AnyRequest, Language, Present, TheConfig, TheStore
-from tavolino.server.http.language import GUESTS_LANGUAGE
-from tavolino.server.http.request_info import address, bearer
-from tavolino.server.live.table_registry import Hall
-from tavolino.server.rate_limits import Turnstile
-from tavolino.server.schemas.tables import GuestChange, Me, NewGuest, TableRow, Welcome
-from tavolino.server.tokens import hashed, new_id, new_secret
-from tavolino.store.rows import Guest, Listed
+from tavolino.server.faults import ServerFault
+from tavolino.server.http.dependencies import (
+    AS_GUEST,
+    AnyRequest,
+    ConfigDependency,
+    CurrentGuest,
+    RequestLanguage,
+    StoreDependency,
+)
+from tavolino.server.http.language import GUEST_LANGUAGE_KEY
+from tavolino.server.http.request_info import bearer_secret, client_address
+from tavolino.server.live.table_registry import TableRegistry
+from tavolino.server.rate_limits import RateLimiter
+from tavolino.server.schemas.tables import GuestChange, Me, NewGuest, NewGuestCreated, TableInfo
+from tavolino.server.tokens import hash_secret, new_id, new_secret
+from tavolino.store.rows import Guest, TableSummary
 from tavolino.table.seats import Seat
 
 # -- Who asks
@@ -25,15 +32,15 @@ from tavolino.table.seats import Seat
 
 async def known_guest(request: AnyRequest) -> Guest | None:
     """For handlers that anyone may call: whoever asks, if they say so. A secret that is not good is told."""
-    secret = bearer(request.scope)
+    secret = bearer_secret(request.scope)
     if not secret:
         return None
-    hall: Hall = request.app.state.hall
+    hall: TableRegistry = request.app.state.hall
     guest = await hall.guest_by_secret(secret)
     if guest is None:
-        raise Trouble("bad-token")
-    await hall.greet(guest)
-    request.scope["state"][GUESTS_LANGUAGE] = guest.language
+        raise ServerFault("bad-token")
+    await hall.mark_guest_seen(guest)
+    request.scope["state"][GUEST_LANGUAGE_KEY] = guest.language
     return guest
 
 
@@ -41,7 +48,7 @@ async def present_guest(request: AnyRequest) -> Guest:
     """For handlers that only guests may call."""
     guest = await known_guest(request)
     if guest is None:
-        raise Trouble("not-a-guest")
+        raise ServerFault("not-a-guest")
     return guest
 
 
@@ -49,54 +56,54 @@ async def present_guest(request: AnyRequest) -> Guest:
 
 
 @post("/guests")
-async def come_in(
+async def create_guest(
     request: AnyRequest,
     data: JSONBody[NewGuest],
-    language: Language,
-    store: TheStore,
-    config: TheConfig,
+    language: RequestLanguage,
+    store: StoreDependency,
+    config: ConfigDependency,
     state: State,
-) -> Welcome:
+) -> NewGuestCreated:
     """Say your name. The answer holds your secret: send it from now on as `Authorization: Bearer SECRET`."""
-    name = good_name(data.name)
-    let_in(state.newcomers, address(request.scope), config.now())
+    name = clean_name(data.name)
+    limit_new_guests(state.newcomers, client_address(request.scope), config.now())
     id, secret, chosen = new_id(), new_secret(), known_language(data.language) or language
-    await store.add_guest(id, name, chosen, hashed(secret), config.today())
-    return Welcome(id, name, chosen, secret)
+    await store.add_guest(id, name, chosen, hash_secret(secret), config.today())
+    return NewGuestCreated(id, name, chosen, secret)
 
 
-def let_in(newcomers: Turnstile, who: str, now: float) -> None:
+def limit_new_guests(newcomers: RateLimiter, who: str, now: float) -> None:
     wait = newcomers.take(who, now)
     if wait:
-        raise Trouble("too-many-guests", seconds=ceil(wait))
+        raise ServerFault("too-many-guests", seconds=ceil(wait))
 
 
 @get("/me", security=AS_GUEST, sync_to_thread=False)
-def show_me(guest: Present) -> Me:
+def show_me(guest: CurrentGuest) -> Me:
     """Who you are."""
-    return me(guest)
+    return guest_info(guest)
 
 
-def me(guest: Guest) -> Me:
+def guest_info(guest: Guest) -> Me:
     return Me(guest.id, guest.name, guest.language)
 
 
 @patch("/me", security=AS_GUEST)
-async def change_me(guest: Present, data: JSONBody[GuestChange], store: TheStore) -> Me:
+async def change_me(guest: CurrentGuest, data: JSONBody[GuestChange], store: StoreDependency) -> Me:
     """Take another name or another language. Matches that have begun keep the old name."""
-    name = guest.name if data.name is None else good_name(data.name)
+    name = guest.name if data.name is None else clean_name(data.name)
     changed = replace(guest, name=name, language=known_language(data.language or "") or guest.language)
     await store.rename_guest(guest.id, changed.name, changed.language)
-    return me(changed)
+    return guest_info(changed)
 
 
 @get("/me/tables", security=AS_GUEST)
-async def list_my_tables(guest: Present, store: TheStore) -> list[TableRow]:
+async def list_my_tables(guest: CurrentGuest, store: StoreDependency) -> list[TableInfo]:
     """Your matches, going on and finished, the latest first."""
-    return [table_row(table) for table in await store.tables_of(guest.id)]
+    return [table_info(table) for table in await store.tables_of(guest.id)]
 
 
-def good_name(name: str) -> str:
+def clean_name(name: str) -> str:
     """A name that a seat can bear."""
     return Seat(name.strip()).name
 
@@ -106,8 +113,8 @@ def known_language(wanted: str) -> str:
     return found if found in LANGUAGES else ""
 
 
-def table_row(table: Listed) -> TableRow:
-    return TableRow(
+def table_info(table: TableSummary) -> TableInfo:
+    return TableInfo(
         id=table.id,
         game=table.game,
         host=table.host_name,
@@ -125,4 +132,4 @@ def table_row(table: Listed) -> TableRow:
     )
 
 
-HANDLERS: Final = (come_in, show_me, change_me, list_my_tables)
+HANDLERS: Final = (create_guest, show_me, change_me, list_my_tables)

@@ -13,45 +13,45 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from tavolino.core.registry import games
-from tavolino.server.http.caching import YEAR
-from tavolino.server.http.dependencies import AnyRequest, Language, TheConfig
-from tavolino.server.http.language import words
-from tavolino.server.http.security import POLICY
+from tavolino.server.http.caching import YEAR_S
+from tavolino.server.http.dependencies import AnyRequest, ConfigDependency, RequestLanguage
+from tavolino.server.http.language import server_texts
+from tavolino.server.http.security import PAGE_CSP
 
 INDEX: Final = "index.html"
-HASHED: Final = re.compile(r"assets/.*[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+")
+HASHED_FILE: Final = re.compile(r"assets/.*[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+")
 """Files that are named after what is in them: under the same name they are the same for ever."""
-FOREVER: Final = f"public, max-age={YEAR}, immutable"
-STYLE: Final = (
+CACHE_FOREVER: Final = f"public, max-age={YEAR_S}, immutable"
+PLAIN_PAGE_STYLE: Final = (
     "body{font:1.1rem/1.6 system-ui,sans-serif;max-width:38rem;margin:3rem auto;padding:0 1rem;"
     "background:#f4f1e8;color:#1d2b22}h1{color:#1f5c3a}a{color:#1f5c3a}"
     "@media(prefers-color-scheme:dark){body{background:#14201a;color:#e8e6dc}h1,a{color:#8fd0a8}}"
 )
-STYLE_HASH: Final = b64encode(sha256(STYLE.encode()).digest()).decode()
-PLAIN_POLICY: Final = POLICY.replace("style-src 'self'", f"style-src 'sha256-{STYLE_HASH}'")
+STYLE_HASH: Final = b64encode(sha256(PLAIN_PAGE_STYLE.encode()).digest()).decode()
+PLAIN_PAGE_CSP: Final = PAGE_CSP.replace("style-src 'self'", f"style-src 'sha256-{STYLE_HASH}'")
 
 
 @get("/", include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=True)
-def show_home(request: AnyRequest, config: TheConfig, language: Language) -> Response[Any]:
-    found = file_reply(request, config.page / INDEX, INDEX)
+def show_home(request: AnyRequest, config: ConfigDependency, language: RequestLanguage) -> Response[Any]:
+    found = file_response(request, config.page / INDEX, INDEX)
     return found or Response(
-        plain_page(language), media_type=MediaType.HTML, headers={"content-security-policy": PLAIN_POLICY}
+        plain_page(language), media_type=MediaType.HTML, headers={"content-security-policy": PLAIN_PAGE_CSP}
     )
 
 
 @get("/{path:path}", include_in_schema=False, sync_to_thread=True)
-def show_file(request: AnyRequest, path: FromPath[str], config: TheConfig) -> Response[Any]:
+def show_file(request: AnyRequest, path: FromPath[str], config: ConfigDependency) -> Response[Any]:
     """A file of the page. Any other address that a browser goes to is a view of the page itself."""
     name = path.lstrip("/")
-    found = file_reply(request, inside(config.page, name), name)
-    if not found and is_view(request, name):
-        found = file_reply(request, config.page / INDEX, INDEX)
+    found = file_response(request, resolve_inside(config.page, name), name)
+    if not found and is_page_address(request, name):
+        found = file_response(request, config.page / INDEX, INDEX)
     if not found:
         raise NotFoundException
     return found
 
 
-def inside(folder: Path, name: str) -> Path | None:
+def resolve_inside(folder: Path, name: str) -> Path | None:
     """The file of that name, if it lies in the folder and nowhere else."""
     if "\0" in name:
         return None
@@ -59,17 +59,17 @@ def inside(folder: Path, name: str) -> Path | None:
     return found if found.is_relative_to(folder.resolve()) else None
 
 
-def is_view(request: AnyRequest, name: str) -> bool:
+def is_page_address(request: AnyRequest, name: str) -> bool:
     ours = name.startswith(("api/", "ws/", "assets/")) or name in ("api", "ws")
     return not ours and "text/html" in request.headers.get("accept", "")
 
 
-def file_reply(request: AnyRequest, file: Path | None, name: str) -> Response[bytes] | None:
+def file_response(request: AnyRequest, file: Path | None, name: str) -> Response[bytes] | None:
     if file is None or not file.is_file():
         return None
     content = file.read_bytes()
     tag = f'"{sha256(content).hexdigest()[:24]}"'
-    headers = {"etag": tag, "cache-control": FOREVER if HASHED.fullmatch(name) else "no-cache"}
+    headers = {"etag": tag, "cache-control": CACHE_FOREVER if HASHED_FILE.fullmatch(name) else "no-cache"}
     media_type = guess_type(name)[0] or "application/octet-stream"
     is_known = tag in request.headers.get("if-none-match", "")
     return Response(
@@ -82,28 +82,28 @@ def file_reply(request: AnyRequest, file: Path | None, name: str) -> Response[by
 
 def plain_page(language: str) -> str:
     """What this is, what can be played, and where programs find the API."""
-    say = words(language).say
+    say = server_texts(language).say
     links = [
         ("/api/schema/openapi.json", say("welcome.schema")),
         ("/api/schema/openapi.yaml", say("welcome.schema-yaml")),
         ("/health", say("welcome.health")),
     ]
-    names = [words(language, id).say("game") for id in games()]
+    names = [server_texts(language, id).say("game") for id in games()]
     return "\n".join(
         [
             f'<!doctype html><html lang="{escape(language)}"><head><meta charset="utf-8">',
             '<meta name="viewport" content="width=device-width, initial-scale=1">',
-            f"<title>Tavolino</title><style>{STYLE}</style></head><body>",
+            f"<title>Tavolino</title><style>{PLAIN_PAGE_STYLE}</style></head><body>",
             f"<h1>{escape(say('welcome'))}</h1><p>{escape(say('welcome.what'))}</p>",
-            f"<h2>{escape(say('welcome.games'))}</h2>{listed(map(escape, names))}",
+            f"<h2>{escape(say('welcome.games'))}</h2>{html_list(map(escape, names))}",
             f"<p>{escape(say('welcome.programs'))}</p>",
-            listed(f'<a href="{href}">{escape(text)}</a>' for href, text in links),
+            html_list(f'<a href="{href}">{escape(text)}</a>' for href, text in links),
             "</body></html>",
         ]
     )
 
 
-def listed(items: Any) -> str:
+def html_list(items: Any) -> str:
     return f"<ul>{''.join(f'<li>{item}</li>' for item in items)}</ul>"
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final, cast
 from litestar import MediaType, Response, get
 from litestar.openapi import ResponseSpec
 
-from tavolino.bots.match_analysis import Analysis, Choice, Look, Swing
+from tavolino.bots.match_analysis import Analysis, ChancesAt, PlayerChoice, Swing
 from tavolino.core.events import Event
 from tavolino.core.faceup import open_view
 from tavolino.core.faults import Fault
@@ -17,51 +17,59 @@ from tavolino.core.language.commentary import Reporter
 from tavolino.core.match import Match
 from tavolino.core.records.record import Record
 from tavolino.core.view import View
-from tavolino.server.faults import Trouble
-from tavolino.server.http.dependencies import Language, Number, SeatQuery, TableId, TheHall
-from tavolino.server.http.language import words
-from tavolino.server.live.table_registry import Hall
+from tavolino.server.faults import ServerFault
+from tavolino.server.http.dependencies import (
+    NumberPath,
+    RegistryDependency,
+    RequestLanguage,
+    SeatQuery,
+    TableId,
+)
+from tavolino.server.http.language import server_texts
+from tavolino.server.live.table_registry import TableRegistry
 from tavolino.server.schemas.tables import (
-    Balance,
-    ChoiceMade,
+    ChanceAccountInfo,
+    DecisiveChoiceInfo,
+    JobProgress,
     KeyMoment,
     MatchAnalysis,
-    Moment,
-    Progress,
     Replay,
     Report,
+    TimelineEvent,
 )
 
-SENTENCES: Final = 3
+MAX_KEY_MOMENT_SENTENCES: Final = 3
 """Of what is told of a key moment."""
 
 
-async def finished(hall: Hall, table_id: str) -> Record:
+async def load_finished_record(hall: TableRegistry, table_id: str) -> Record:
     """The record of a match that is over; of any other it holds secrets."""
     record = (await hall.get(table_id)).record
-    if not record.finished:
+    if not record.is_finished:
         raise Fault("not-over")
     return record
 
 
 @get("/tables/{table_id:str}/record", media_type=MediaType.TEXT)
-async def show_record(table_id: TableId, hall: TheHall) -> Response[str]:
+async def show_record(table_id: TableId, hall: RegistryDependency) -> Response[str]:
     """The record of a finished match: `tavolino replay` and `tavolino verify` read it."""
-    record = await finished(hall, table_id)
+    record = await load_finished_record(hall, table_id)
     name = f'attachment; filename="{record.game.id}-{table_id}.tav"'
     return Response(record.text(), headers={"content-disposition": name}, media_type=MediaType.TEXT)
 
 
 @get("/tables/{table_id:str}/report")
-async def show_report(table_id: TableId, hall: TheHall, language: Language) -> Report:
+async def show_report(table_id: TableId, hall: RegistryDependency, language: RequestLanguage) -> Report:
     """The report of a finished match."""
-    return await asyncio.to_thread(report, table_id, await finished(hall, table_id), language)
+    return await asyncio.to_thread(
+        build_report, table_id, await load_finished_record(hall, table_id), language
+    )
 
 
-def report(table_id: str, record: Record, language: str) -> Report:
+def build_report(table_id: str, record: Record, language: str) -> Report:
     reporter = reporter_of(record, language)
-    match = record.match(narrate=True)
-    outcome = record.ending(match) or match.outcome
+    match = record.play_back(narrate=True)
+    outcome = record.find_ending(match) or match.outcome
     return Report(
         id=table_id,
         game=record.game.id,
@@ -73,36 +81,40 @@ def report(table_id: str, record: Record, language: str) -> Report:
         winners=outcome.winners,
         reason=outcome.reason,
         verdict=reporter.verdict(outcome),
-        moves=len(record.moves()),
+        moves=len(record.standing_moves()),
         undone=sum(entry.undone for entry in record.entries),
         practice=record.is_practice,
         fair=record.fair,
-        seed=str(record.last_seed),
+        seed=str(record.secret_seed),
         timeline=list(timeline(record, reporter)),
         measures=measures(match),
     )
 
 
 def reporter_of(record: Record, language: str) -> Reporter:
-    return Reporter(words(language, record.game.id), record.names, record.game.people)
+    return Reporter(server_texts(language, record.game.id), record.names, record.game.team_card_labels)
 
 
-def timeline(record: Record, reporter: Reporter) -> Iterator[Moment]:
+def timeline(record: Record, reporter: Reporter) -> Iterator[TimelineEvent]:
     """Every event, with the move and the time that it came at. The match is over: nothing is secret any more."""
     match = record.kick_off(narrate=True)
     shown = 0
-    for number, entry in enumerate([None, *record.moves()]):
+    for number, entry in enumerate([None, *record.standing_moves()]):
         if entry:
-            match = record.after(match, entry.seat, entry.move, number)
+            match = record.play_next(match, entry.seat, entry.move, number)
         for n in range(shown, len(match.events)):
             at = entry.at / 1000 if entry else 0.0
-            yield Moment(
-                n, number, at, whole(match.events[n]), reporter.told(match.events[n], n, in_the_know=True)
+            yield TimelineEvent(
+                n,
+                number,
+                at,
+                full_event(match.events[n]),
+                reporter.event_text(match.events[n], n, in_the_know=True),
             )
         shown = len(match.events)
 
 
-def whole(event: Event) -> dict[str, Any]:
+def full_event(event: Event) -> dict[str, Any]:
     return {"event": event.kind, **event.values, **event.secret}
 
 
@@ -110,11 +122,11 @@ def measures(match: Match) -> dict[str, float]:
     """What the game measures in a match played to its end; shares as numbers from 0 to 1."""
     if not match.over:
         return {}
-    found = {name: figure(value) for name, value in match.game.measures(match).items()}
+    found = {name: measure_value(value) for name, value in match.game.measures(match).items()}
     return {name: value for name, value in found.items() if value is not None}
 
 
-def figure(value: Measure) -> float | None:
+def measure_value(value: Measure) -> float | None:
     if isinstance(value, tuple):
         hits, tries = value
         return hits / tries if tries else None
@@ -123,41 +135,47 @@ def figure(value: Measure) -> float | None:
 
 @get("/tables/{table_id:str}/replay/{move:int}")
 async def show_replay(
-    table_id: TableId, move: Number, hall: TheHall, language: Language, seat: SeatQuery = None
+    table_id: TableId,
+    move: NumberPath,
+    hall: RegistryDependency,
+    language: RequestLanguage,
+    seat: SeatQuery = None,
 ) -> Replay:
     """A finished match after so many moves, with all cards open, or as a seat saw it then."""
-    record = await finished(hall, table_id)
-    moves = record.moves()
+    record = await load_finished_record(hall, table_id)
+    moves = record.standing_moves()
     if not 0 <= move <= len(moves):
-        raise Trouble("no-such-moment", moves=len(moves))
+        raise ServerFault("no-such-moment", moves=len(moves))
     if seat is not None and not 0 <= seat < record.seats:
-        raise Trouble("no-such-seat", seat=seat)
-    match = record.match(upto=move)
+        raise ServerFault("no-such-seat", seat=seat)
+    match = record.play_back(upto=move)
     view = open_view(match) if seat is None else match.view(seat)
     reporter = reporter_of(record, language)
-    played = reporter.move(record.game.moves[moves[move - 1].move]) if move else ""
-    return Replay(move, len(moves), cast(dict[str, Any], view), question(view, reporter), played)
+    played = reporter.move_text(record.game.moves[moves[move - 1].move]) if move else ""
+    return Replay(move, len(moves), cast(dict[str, Any], view), question_text(view, reporter), played)
 
 
 @get(
     "/tables/{table_id:str}/analysis",
-    responses={202: ResponseSpec(Progress, generate_examples=False, description="not yet: ask again")},
+    responses={202: ResponseSpec(JobProgress, generate_examples=False, description="not yet: ask again")},
 )
-async def show_analysis(table_id: TableId, hall: TheHall, language: Language) -> Response[MatchAnalysis]:
+async def show_analysis(
+    table_id: TableId, hall: RegistryDependency, language: RequestLanguage
+) -> Response[MatchAnalysis]:
     """Who was going to win a finished match, move by move, and what choices and luck did. To ask for it begins it:
     until it is done the answer is how far it has come.
     """
-    study = hall.analyses.of(table_id, await finished(hall, table_id))
-    if study.found is None:
-        not_yet: Response[Any] = Response(Progress(study.done, study.total), status_code=202)
+    study = hall.analysis_jobs.get(table_id, await load_finished_record(hall, table_id))
+    if study.result is None:
+        not_yet: Response[Any] = Response(JobProgress(study.steps_done, study.steps_total), status_code=202)
         return not_yet
-    return Response(await asyncio.to_thread(told, study.record, study.found, language))
+    return Response(await asyncio.to_thread(build_analysis, study.record, study.result, language))
 
 
-def told(record: Record, found: Analysis, language: str) -> MatchAnalysis:
+def build_analysis(record: Record, found: Analysis, language: str) -> MatchAnalysis:
     reporter = reporter_of(record, language)
     moments = list(timeline(record, reporter))
-    moves = record.moves()
+    moves = record.standing_moves()
     return MatchAnalysis(
         seats=record.seats,
         moves=found.numbers,
@@ -166,36 +184,41 @@ def told(record: Record, found: Analysis, language: str) -> MatchAnalysis:
         low=curves(found, lambda look, seat: look.spectator[seat].low),
         high=curves(found, lambda look, seat: look.spectator[seat].high),
         key_moments=[key_moment(swing, moments) for swing in found.swings],
-        balance=[Balance(*account) for account in found.accounts],
+        balance=[ChanceAccountInfo(*account) for account in found.accounts],
         choices=[
-            choice_made(choice, reporter.move(record.game.moves[moves[choice.number - 1].move]))
+            choice_made(choice, reporter.move_text(record.game.moves[moves[choice.number - 1].move]))
             for choice in found.choices
         ],
     )
 
 
-def curves(found: Analysis, value: Callable[[Look, int], float]) -> list[list[float]]:
+def curves(found: Analysis, value: Callable[[ChancesAt, int], float]) -> list[list[float]]:
     """By seat, a value at every look."""
     return [[value(look, seat) for look in found.looks] for seat in range(len(found.accounts))]
 
 
-def key_moment(swing: Swing, moments: list[Moment]) -> KeyMoment:
+def key_moment(swing: Swing, moments: list[TimelineEvent]) -> KeyMoment:
     """With the first sentences of what happened then."""
     happened = [moment.text for moment in moments if swing.since < moment.move <= swing.number]
     grown = swing.after - swing.before
     return KeyMoment(
-        swing.number, swing.seat, grown, swing.before, swing.after, " ".join(happened[:SENTENCES])
+        swing.number,
+        swing.seat,
+        grown,
+        swing.before,
+        swing.after,
+        " ".join(happened[:MAX_KEY_MOMENT_SENTENCES]),
     )
 
 
-def choice_made(choice: Choice, played: str) -> ChoiceMade:
+def choice_made(choice: PlayerChoice, played: str) -> DecisiveChoiceInfo:
     gain, error = choice.effect.gains[choice.seat], choice.effect.errors[choice.seat]
-    return ChoiceMade(choice.number, choice.seat, gain, error, played)
+    return DecisiveChoiceInfo(choice.number, choice.seat, gain, error, played)
 
 
-def question(view: View, reporter: Reporter) -> str:
+def question_text(view: View, reporter: Reporter) -> str:
     ask = view["ask"]
-    return reporter.ask(ask["key"], ask["values"]) if ask else ""
+    return reporter.question_text(ask["key"], ask["values"]) if ask else ""
 
 
 HANDLERS: Final = (show_record, show_report, show_replay, show_analysis)

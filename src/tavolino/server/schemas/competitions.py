@@ -5,44 +5,44 @@ from typing import Annotated
 from msgspec import Meta, Struct, field
 
 from tavolino.competitions import Forfeit
-from tavolino.organiser.charter import CARDBOARD, LARGEST_SEED, Kind, Terms
+from tavolino.organiser.charter import CARDBOARD, MAX_SEED, Kind, Terms
 from tavolino.organiser.snapshot.model import Competition
-from tavolino.server.schemas.tables import Name, Question, Word
+from tavolino.server.schemas.tables import Name, RequestBody, ShortText
 
 Version = Annotated[int, Meta(ge=0, le=2**53)]
 Goals = Annotated[int, Meta(ge=0, le=2**53)]
-Pair = tuple[Goals, Goals]
-Sides = Annotated[list[Goals], Meta(min_length=2, max_length=16)]
+GoalsPair = tuple[Goals, Goals]
+GoalsBySide = Annotated[list[Goals], Meta(min_length=2, max_length=16)]
 
 
 # -- To make one
 
 
-class TeamQuestion(Question, frozen=True):
+class TeamQuestion(RequestBody, frozen=True):
     """A team and who plays it: `cardboard` (results are typed in), `person`, or a bot. `mine`: you play it."""
 
     name: Name
-    player: Word = CARDBOARD
+    player: ShortText = CARDBOARD
     mine: bool = False
 
 
-class NewCompetition(Question, frozen=True):
+class NewCompetition(RequestBody, frozen=True):
     """A competition to be held. What `terms` leave out is as usual; without a `seed` one is drawn.
 
     `public`: it is in everyone's list; all others need its address.
     """
 
     name: Name
-    game: Word
+    game: ShortText
     kind: Kind
     teams: Annotated[list[TeamQuestion], Meta(max_length=128)]
     options: dict[str, bool | int | str] = field(default_factory=dict)
     terms: Terms = field(default_factory=Terms)
-    seed: Annotated[int, Meta(ge=0, le=LARGEST_SEED)] | None = None
+    seed: Annotated[int, Meta(ge=0, le=MAX_SEED)] | None = None
     public: bool = False
 
 
-class CompetitionChange(Question, frozen=True):
+class CompetitionChange(RequestBody, frozen=True):
     public: bool
 
 
@@ -128,11 +128,11 @@ class FixtureTable(Struct):
 # -- To change something. `seen` is the version that you were looking at
 
 
-class Seen(Question, frozen=True):
+class Seen(RequestBody, frozen=True):
     seen: Version | None = None
 
 
-class ScorerQuestion(Question, frozen=True):
+class ScorerQuestion(RequestBody, frozen=True):
     """`side` 0 is the team at home."""
 
     side: Annotated[int, Meta(ge=0, le=15)]
@@ -145,9 +145,9 @@ class ResultQuestion(Seen, frozen=True, kw_only=True):
     for fair play. `corrects` is the version of the result that it puts right.
     """
 
-    goals: Sides
-    extra: Pair | None = None
-    penalties: Pair | None = None
+    goals: GoalsBySide
+    extra: GoalsPair | None = None
+    penalties: GoalsPair | None = None
     scorers: Annotated[list[ScorerQuestion], Meta(max_length=100)] = field(default_factory=list)
     cards: Annotated[list[Goals], Meta(max_length=16)] = field(default_factory=list)
     corrects: Version | None = None
@@ -175,7 +175,7 @@ class Postponement(Seen, frozen=True, kw_only=True):
 class DeputyQuestion(Seen, frozen=True, kw_only=True):
     """A bot that plays for the team from now on; none: it plays for itself again."""
 
-    bot: Word = ""
+    bot: ShortText = ""
 
 
 class PointsQuestion(Seen, frozen=True, kw_only=True):
@@ -185,7 +185,7 @@ class PointsQuestion(Seen, frozen=True, kw_only=True):
     why: Name = ""
 
 
-class PlayQuestion(Question, frozen=True):
+class PlayQuestion(RequestBody, frozen=True):
     """How a match is played: `pace` in seconds between moves."""
 
     pace: Annotated[float, Meta(ge=0, le=60)] = 0

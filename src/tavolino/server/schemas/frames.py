@@ -13,150 +13,151 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from tavolino.core.faults import Fault
 
-LARGEST: Final = 16 * 1024
+MAX_FRAME_BYTES: Final = 16 * 1024
 """Bytes of a client's frame."""
 
-BAD_FRAME: Final = 4400
-BAD_SECRET: Final = 4401
-NOT_WELCOME: Final = 4403
-NO_SUCH_TABLE: Final = 4404
-TOO_LATE: Final = 4408
-ELSEWHERE: Final = 4409
+CLOSE_BAD_FRAME: Final = 4400
+CLOSE_BAD_SECRET: Final = 4401
+CLOSE_NOT_WELCOME: Final = 4403
+CLOSE_NO_SUCH_TABLE: Final = 4404
+CLOSE_TOO_LATE: Final = 4408
+CLOSE_SEAT_ELSEWHERE: Final = 4409
 """The seat has more sockets than it may: the oldest makes room."""
-TOO_BIG: Final = 4413
-FLOOD: Final = 4429
-GOING: Final = 1000
-OUR_FAULT: Final = 1011
-RESTART: Final = 1012
-TOO_SLOW: Final = 1013
+CLOSE_TOO_BIG: Final = 4413
+CLOSE_FLOOD: Final = 4429
+CLOSE_GOING: Final = 1000
+CLOSE_OUR_FAULT: Final = 1011
+CLOSE_RESTART: Final = 1012
+CLOSE_TOO_SLOW: Final = 1013
 
-Id = Annotated[str, Meta(min_length=1, max_length=64)]
+RequestId = Annotated[str, Meta(min_length=1, max_length=64)]
 Secret = Annotated[str, Meta(max_length=200)]
-Count = Annotated[int, Meta(ge=0, lt=2**53)]
-Line = Annotated[str, Meta(max_length=2000)]
+Counter = Annotated[int, Meta(ge=0, lt=2**53)]
+ChatText = Annotated[str, Meta(max_length=2000)]
 
 
 class BadFrame(Exception):
     """What came is no frame of ours."""
 
 
-def snake(name: str) -> str:
-    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+def frame_tag(name: str) -> str:
+    """`StandUpCommand` is `stand_up` on the wire."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", re.sub("(Command|Frame)$", "", name)).lower()
 
 
 # -- From the client
 
 
-class Request(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="do", tag=snake):
+class ClientFrame(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="do", tag=frame_tag):
     """With an `id`, the same request can be sent again and is answered again, but done once."""
 
-    id: Id | None = None
+    id: RequestId | None = None
 
 
-class Hello(Request):
+class HelloCommand(ClientFrame):
     """The first frame. With the secret of a seat it is that seat's, without one a spectator's."""
 
     secret: Secret | None = None
     guest: Secret | None = None
     language: Annotated[str, Meta(max_length=35)] = ""
-    epoch: Id | None = None
-    number: Count | None = None
+    epoch: RequestId | None = None
+    number: Counter | None = None
 
 
-class Move(Request):
+class MoveCommand(ClientFrame):
     """`on`: the number of the state that it answers. `move`: its text, or its index in the game's moves."""
 
-    on: Count
+    on: Counter
     move: Annotated[str, Meta(max_length=200)] | Annotated[int, Meta(ge=0, lt=2**31)]
 
 
-class Undo(Request):
+class UndoCommand(ClientFrame):
     """Take back one's last choice; people are asked whether they agree."""
 
 
-class Draw(Request):
+class DrawCommand(ClientFrame):
     """Offer a draw."""
 
 
-class Answer(Request):
+class AnswerCommand(ClientFrame):
     """To what somebody asks."""
 
     agrees: bool
 
 
-class Withdraw(Request):
+class WithdrawCommand(ClientFrame):
     """Ask no more."""
 
 
-class Resign(Request):
+class ResignCommand(ClientFrame):
     """Give the match up."""
 
 
-class StandUp(Request):
+class StandUpCommand(ClientFrame):
     """Give the seat up."""
 
 
-class Return(Request):
+class ReturnCommand(ClientFrame):
     """Be there again, after a deputy had to play."""
 
 
-class Say(Request):
+class SayCommand(ClientFrame):
     """A text, or a quick phrase by its name."""
 
-    text: Line = ""
+    text: ChatText = ""
     phrase: Annotated[str, Meta(max_length=40)] = ""
 
 
-class Remove(Request):
+class RemoveCommand(ClientFrame):
     """The host sends a spectator away, by number."""
 
-    spectator: Count
+    spectator: Counter
 
 
-class Chat(Request):
+class ChatCommand(ClientFrame):
     """The host switches the chat on or off."""
 
     on: bool
 
 
-class Hint(Request):
+class HintCommand(ClientFrame):
     """What would a champion do in my place?"""
 
 
-class Advise(Request):
+class AdviseCommand(ClientFrame):
     """What does the game itself advise me, for a choice that is made of many moves?"""
 
 
-class Ping(Request):
+class PingCommand(ClientFrame):
     pass
 
 
-Requests = (
-    Hello
-    | Move
-    | Undo
-    | Draw
-    | Answer
-    | Withdraw
-    | Resign
-    | StandUp
-    | Return
-    | Say
-    | Remove
-    | Chat
-    | Hint
-    | Advise
-    | Ping
+AnyClientFrame = (
+    HelloCommand
+    | MoveCommand
+    | UndoCommand
+    | DrawCommand
+    | AnswerCommand
+    | WithdrawCommand
+    | ResignCommand
+    | StandUpCommand
+    | ReturnCommand
+    | SayCommand
+    | RemoveCommand
+    | ChatCommand
+    | HintCommand
+    | AdviseCommand
+    | PingCommand
 )
-DECODER: Final = msgspec.json.Decoder(Requests)
+DECODER: Final = msgspec.json.Decoder(AnyClientFrame)
 
 
-def read(frame: str | bytes) -> Requests:
+def decode(frame: str | bytes) -> AnyClientFrame:
     """A client's frame; bytes are none."""
     if not isinstance(frame, str):
         raise BadFrame
     try:
-        request: Requests = DECODER.decode(frame)
+        request: AnyClientFrame = DECODER.decode(frame)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise BadFrame from error
     return request
@@ -165,11 +166,11 @@ def read(frame: str | bytes) -> Requests:
 # -- From the server
 
 
-class Telling(Struct, kw_only=True, tag_field="is", tag=snake):
+class ServerFrame(Struct, kw_only=True, tag_field="is", tag=frame_tag):
     """A frame of the server."""
 
 
-class Welcome(Telling):
+class WelcomeFrame(ServerFrame):
     """What does not change while this socket is open. `said` is the chat so far, `phrases` the quick ones; a
     `practice` match goes on from another one.
     """
@@ -187,10 +188,10 @@ class Welcome(Telling):
     delay: int
     chat: bool
     phrases: Mapping[str, str]
-    said: Sequence["Saying"]
+    said: Sequence["ChatMessage"]
 
 
-class Ending(Struct):
+class MatchEnding(Struct):
     """How it ended, and the seed, so that anyone can check the deal."""
 
     scores: list[int]
@@ -201,7 +202,7 @@ class Ending(Struct):
     seed: str
 
 
-class Told(Struct):
+class ToldEvent(Struct):
     """An event as the viewer may know it, and its sentence."""
 
     n: int
@@ -209,7 +210,7 @@ class Told(Struct):
     text: str
 
 
-class TableState(Struct):
+class TableSnapshot(Struct):
     """As `TableView`; `runs` are the seats whose clocks run, once the `pause` (in seconds) is over."""
 
     started: bool
@@ -222,7 +223,7 @@ class TableState(Struct):
     pause: float
 
 
-class State(Telling):
+class StateFrame(ServerFrame):
     """What the viewer may know: cut the list of events to `since` and put these behind it.
 
     `noted` is the viewer's own answer that waits for the last move to have been seen. Before the match starts
@@ -232,36 +233,36 @@ class State(Telling):
     epoch: str
     number: int
     view: msgspec.Raw | None
-    table: TableState
+    table: TableSnapshot
     since: int
-    events: list[Told]
+    events: list[ToldEvent]
     asks: str
     labels: list[str]
     noted: int | None
-    outcome: Ending | None
+    outcome: MatchEnding | None
 
 
-class Done(Telling):
+class DoneFrame(ServerFrame):
     """It has happened, and is on disk."""
 
     id: str | None
     number: int
 
 
-class Noted(Telling):
+class NotedFrame(ServerFrame):
     """An answer that came before the last move had been seen; `done` follows when it is played."""
 
     id: str | None
 
 
-class Refused(Telling):
+class RefusedFrame(ServerFrame):
     id: str | None
     code: str
     message: str
     article: str | None = None
 
 
-class Saying(Struct):
+class ChatMessage(Struct):
     """Who said what and when (milliseconds UTC). A spectator has no seat."""
 
     seat: int | None
@@ -271,33 +272,33 @@ class Saying(Struct):
     at: int
 
 
-class Said(Telling):
-    line: Saying
+class SaidFrame(ServerFrame):
+    line: ChatMessage
 
 
-class ChatIs(Telling, tag="chat"):
+class ChatFrame(ServerFrame, tag="chat"):
     on: bool
 
 
-class Watcher(Struct):
+class SpectatorInfo(Struct):
     number: int
     name: str
 
 
-class Spectators(Telling):
+class SpectatorsFrame(ServerFrame):
     """How many there are; the host is told who."""
 
     n: int
-    who: list[Watcher] | UnsetType = UNSET
+    who: list[SpectatorInfo] | UnsetType = UNSET
 
 
-class Rematch(Telling):
+class RematchFrame(ServerFrame):
     """There is a new table. The secrets of the seats are the same, everyone sits one seat further on."""
 
     table_id: str
 
 
-class Chance(Struct):
+class WinChance(Struct):
     """Of winning, and the interval in which it lies nineteen times out of twenty."""
 
     value: float
@@ -305,7 +306,7 @@ class Chance(Struct):
     high: float
 
 
-class Hinted(Telling, tag="hint"):
+class HintFrame(ServerFrame, tag="hint"):
     """A champion's choice in the state of this `number`, the chance of winning with it, and why, in a sentence.
 
     `help` is what the game says of the card that is played, if anything.
@@ -316,12 +317,12 @@ class Hinted(Telling, tag="hint"):
     move: int
     text: str
     label: str
-    chance: Chance
+    chance: WinChance
     why: str
     help: str
 
 
-class Advised(Telling, tag="advice"):
+class AdviceFrame(ServerFrame, tag="advice"):
     """Moves to make one after the other from the state of this `number` on; none: the game has no advice."""
 
     id: str | None
@@ -331,18 +332,18 @@ class Advised(Telling, tag="advice"):
     labels: list[str]
 
 
-class Pong(Telling):
+class PongFrame(ServerFrame):
     id: str | None
 
 
 ENCODER: Final = msgspec.json.Encoder()
 
 
-def written(frame: Telling) -> str:
+def encode(frame: ServerFrame) -> str:
     return ENCODER.encode(frame).decode()
 
 
-def refusal(id: str | None, fault: Fault, language: str) -> Refused:
+def refused_frame(id: str | None, fault: Fault, language: str) -> RefusedFrame:
     """Why not, in the client's language, with the article where a rule is cited."""
     article = getattr(fault, "article", None) or None
-    return Refused(id=id, code=fault.key, message=fault.text(language), article=article)
+    return RefusedFrame(id=id, code=fault.key, message=fault.text(language), article=article)

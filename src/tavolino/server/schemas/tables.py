@@ -5,20 +5,20 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct, field
 
 Name = Annotated[str, Meta(max_length=200)]
-Word = Annotated[str, Meta(max_length=100)]
+ShortText = Annotated[str, Meta(max_length=100)]
 Secret = Annotated[str, Meta(max_length=200)]
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]
-DAY = 86_400
+DAY_S = 86_400
 
 
-class Question(Struct, forbid_unknown_fields=True, frozen=True):
+class RequestBody(Struct, forbid_unknown_fields=True, frozen=True):
     """The body of a request."""
 
 
 # -- Games
 
 
-class GameCard(Struct):
+class GameSummary(Struct):
     """A game on the shelf: the numbers of `seats` it can be played with, the usual one first, and some cards to
     show on its box.
     """
@@ -37,7 +37,7 @@ class OptionValue(Struct):
     text: str
 
 
-class OptionCard(Struct):
+class OptionInfo(Struct):
     """A rule option. `kind`: flag, choice, several (up to `most`, with commas), number, or document (a file)."""
 
     name: str
@@ -50,17 +50,17 @@ class OptionCard(Struct):
     most: int
 
 
-class GameSheet(GameCard):
+class GameDetails(GameSummary):
     """All that one needs to know to open a table."""
 
-    options: list[OptionCard]
+    options: list[OptionInfo]
     decks: list[str]
     own_decks: list[str]
     draws: bool
     formations: bool
 
 
-class ArticleCard(Struct):
+class ArticleInfo(Struct):
     """One rule; `rulings` are the names of the decisions it rests on."""
 
     number: str
@@ -69,16 +69,16 @@ class ArticleCard(Struct):
     rulings: list[str]
 
 
-class Rules(Struct):
+class RulesInfo(Struct):
     """The rules page in Markdown, and its articles one by one."""
 
     language: str
     page: str
-    articles: list[ArticleCard]
+    articles: list[ArticleInfo]
     rulings: dict[str, list[str]]
 
 
-class CardRow(Struct):
+class CardInfo(Struct):
     """`n` cards of a kind, with their name and what they do."""
 
     card: str
@@ -87,59 +87,59 @@ class CardRow(Struct):
     help: str
 
 
-class DeckSheet(Struct):
+class DeckInfo(Struct):
     """A deck of the box."""
 
     name: str
     title: str
-    cards: list[CardRow]
+    cards: list[CardInfo]
 
 
-class ColumnCard(Struct):
+class DeckColumnInfo(Struct):
     """A column that a deck can be listed and sorted by."""
 
     name: str
     title: str
 
 
-class OwnDeckSheet(Struct):
+class OwnDeckInfo(Struct):
     """A deck that people can write: its option, the endings of its files, and the cards of the box as a list."""
 
     option: str
     endings: list[str]
-    columns: list[ColumnCard]
+    columns: list[DeckColumnInfo]
     rows: list[list[int | str]]
 
 
-class Decks(Struct):
+class GameDecks(Struct):
     """All decks of a game."""
 
-    decks: list[DeckSheet]
-    own_decks: list[OwnDeckSheet]
+    decks: list[DeckInfo]
+    own_decks: list[OwnDeckInfo]
 
 
-class DocumentText(Question, frozen=True):
+class DocumentText(RequestBody, frozen=True):
     """A file of one's own."""
 
     name: Name
     text: str
 
 
-class DeckQuestion(DocumentText, frozen=True):
+class DeckCheckRequest(DocumentText, frozen=True):
     """A deck to be checked, perhaps for a number of seats; `option` says which deck it is meant to be."""
 
-    option: Word = ""
+    option: ShortText = ""
     seats: SeatNumber | None = None
 
 
-class FaceQuestion(DocumentText, frozen=True):
+class CardFaceRequest(DocumentText, frozen=True):
     """A card of a deck of one's own, to be drawn."""
 
     card: Name
-    option: Word = ""
+    option: ShortText = ""
 
 
-class DeckFaultRow(Struct):
+class DeckFaultInfo(Struct):
     """One thing to put right. Line 0 is the file as a whole; `fields` are those of the card that it is about."""
 
     line: int
@@ -149,18 +149,18 @@ class DeckFaultRow(Struct):
     message: str
 
 
-class DeckVerdict(Struct):
+class DeckCheck(Struct):
     """Whether a deck can be played with: all that is wrong, or how many cards it has, and for how many seats."""
 
     option: str
     good: bool
-    faults: list[DeckFaultRow]
+    faults: list[DeckFaultInfo]
     cards: int
     seats: int
     message: str
 
 
-class BotCard(Struct):
+class BotInfo(Struct):
     """A bot that can sit down at a table."""
 
     id: str
@@ -170,14 +170,14 @@ class BotCard(Struct):
 # -- Guests
 
 
-class NewGuest(Question, frozen=True):
+class NewGuest(RequestBody, frozen=True):
     name: Name
-    language: Word = ""
+    language: ShortText = ""
 
 
-class GuestChange(Question, frozen=True):
+class GuestChange(RequestBody, frozen=True):
     name: Name | None = None
-    language: Word | None = None
+    language: ShortText | None = None
 
 
 class Me(Struct):
@@ -188,7 +188,7 @@ class Me(Struct):
     language: str
 
 
-class Welcome(Me):
+class NewGuestCreated(Me):
     """A new guest. The secret is told this once: keep it, it is all that says who you are."""
 
     secret: str
@@ -197,33 +197,33 @@ class Welcome(Me):
 # -- Tables
 
 
-class SeatQuestion(Question, frozen=True):
+class NewSeatRequest(RequestBody, frozen=True):
     """Who is to sit there: `person` (you, or somebody beside you under a `name`), `open`, or a bot."""
 
-    player: Word = "open"
+    player: ShortText = "open"
     name: Name = ""
 
 
-class TableSettings(Question, frozen=True):
+class TableSettings(RequestBody, frozen=True):
     """`clock`: `none`, `move SECONDS`, `match SECONDS INCREMENT` or `days DAYS`. `late` and `gone`: wait, deputy
     or forfeit. `grace` in seconds before somebody counts as gone; `pace` in seconds between moves. `hints`: on,
     off, or alone (while one person plays against bots).
     """
 
-    clock: Word = "none"
-    late: Word = "wait"
-    gone: Word = "wait"
-    grace: Annotated[float, Meta(ge=0, le=DAY)] = 60
-    deputy: Word = "greedy"
-    pace: Annotated[float, Meta(ge=0, le=DAY)] = 0
-    hints: Word = "alone"
+    clock: ShortText = "none"
+    late: ShortText = "wait"
+    gone: ShortText = "wait"
+    grace: Annotated[float, Meta(ge=0, le=DAY_S)] = 60
+    deputy: ShortText = "greedy"
+    pace: Annotated[float, Meta(ge=0, le=DAY_S)] = 0
+    hints: ShortText = "alone"
 
 
-class NewTableQuestion(Question, frozen=True):
+class NewTableRequest(RequestBody, frozen=True):
     """A table to be opened. `delay`: how many seconds later spectators see everything."""
 
-    game: Word
-    seats: Annotated[list[SeatQuestion], Meta(min_length=1, max_length=16)]
+    game: ShortText
+    seats: Annotated[list[NewSeatRequest], Meta(min_length=1, max_length=16)]
     options: dict[str, bool | int | str | DocumentText] = field(default_factory=dict)
     settings: TableSettings = field(default_factory=TableSettings)
     public: bool = False
@@ -242,7 +242,7 @@ class OpenedTable(Struct):
     invites: dict[str, str]
 
 
-class TableRow(Struct):
+class TableInfo(Struct):
     """A table in a list: nothing of the match itself. `seat` is yours, if you have one; `practice`: the match goes on
     from another one. Times in ms UTC.
     """
@@ -263,18 +263,18 @@ class TableRow(Struct):
     practice: bool
 
 
-class JoinQuestion(Question, frozen=True):
+class JoinRequest(RequestBody, frozen=True):
     """Take an open seat: with its invitation, with the table's code, or on a public table with neither."""
 
     seat: SeatNumber | None = None
     invite: Secret = ""
-    code: Word = ""
+    code: ShortText = ""
 
 
-class CodeQuestion(Question, frozen=True):
+class JoinByCodeRequest(RequestBody, frozen=True):
     """Take the first open seat of the table that goes by this code."""
 
-    code: Word
+    code: ShortText
 
 
 class JoinedTable(Struct):
@@ -285,10 +285,10 @@ class JoinedTable(Struct):
     secret: str
 
 
-class SeatChange(Question, frozen=True):
+class SeatChange(RequestBody, frozen=True):
     """A bot's name, or `open`."""
 
-    player: Word
+    player: ShortText
 
 
 class SeatChanged(Struct):
@@ -300,7 +300,7 @@ class SeatChanged(Struct):
 # -- Finished matches
 
 
-class Moment(Struct):
+class TimelineEvent(Struct):
     """Something that happened: its number, after how many moves and seconds, the fact, and how it is told."""
 
     n: int
@@ -330,11 +330,11 @@ class Report(Struct):
     practice: bool
     fair: str
     seed: str
-    timeline: list[Moment]
+    timeline: list[TimelineEvent]
     measures: dict[str, float]
 
 
-class Progress(Struct):
+class JobProgress(Struct):
     """How much of something is done."""
 
     done: int
@@ -352,7 +352,7 @@ class KeyMoment(Struct):
     text: str
 
 
-class Balance(Struct):
+class ChanceAccountInfo(Struct):
     """Where a seat's chance of winning went: `start`, own and others' choices, luck and `table` add up to `end`.
 
     `table` is what resigning, forfeits or an agreed draw did; `error` how sure the figure of its own choices is.
@@ -368,7 +368,7 @@ class Balance(Struct):
     error: float
 
 
-class ChoiceMade(Struct):
+class DecisiveChoiceInfo(Struct):
     """A choice that won or cost much, beside what a sensible player would have done; give or take the `error`."""
 
     move: int
@@ -390,19 +390,19 @@ class MatchAnalysis(Struct):
     low: list[list[float]]
     high: list[list[float]]
     key_moments: list[KeyMoment]
-    balance: list[Balance]
-    choices: list[ChoiceMade]
+    balance: list[ChanceAccountInfo]
+    choices: list[DecisiveChoiceInfo]
 
 
-class BranchQuestion(Question, frozen=True):
+class BranchRequest(RequestBody, frozen=True):
     """Play on after so many moves, at this seat, against bots of this kind."""
 
     move: Annotated[int, Meta(ge=0, lt=2**31)]
     seat: SeatNumber
-    bot: Word
+    bot: ShortText
 
 
-class Network(Struct):
+class NetworkInfo(Struct):
     """The link that others on the same network reach this server by; empty: it is for this computer alone."""
 
     lan: str
@@ -418,7 +418,7 @@ class Replay(Struct):
     played: str
 
 
-class QrQuestion(Question, frozen=True):
+class QrRequest(RequestBody, frozen=True):
     """What a phone is to read."""
 
     text: Annotated[str, Meta(min_length=1, max_length=1000)]

@@ -15,19 +15,19 @@ from tavolino.games.best11.engine.card_box import (
     ROLE_BONUS,
     STRONGEST,
     TOTAL_BONUS,
-    Half,
+    ActionHalf,
 )
 
-SURE: Final = 100
-HOPELESS: Final = -99
-ROLES: Final = 4
+SURE_PERCENT: Final = 100
+HOPELESS_MARGIN: Final = -99
+FOOTBALLER_ROLES: Final = 4
 
 # How often an action succeeds in the end: by the points that its footballers lack (paid for, if there is money)
 # or have to spare (and the opponent may still lower them).
-LACKING: Final = [[91, 91, 87, 78, 55], [79, 69, 68, 45, 15]]  # in attack, in defence
-TO_SPARE: Final = [[91, 93, 96, 96], [79, 80, 87, 94]]
-UNPAID: Final = 5
-TWO_CARDS: Final = 92  # the most that a choice of two action cards can promise
+LACKING_CHANCE_PERCENT: Final = [[91, 91, 87, 78, 55], [79, 69, 68, 45, 15]]  # in attack, in defence
+TO_SPARE_CHANCE_PERCENT: Final = [[91, 93, 96, 96], [79, 80, 87, 94]]
+UNPAID_CHANCE_PERCENT: Final = 5
+MAX_TWO_CARDS_PERCENT: Final = 92  # the most that a choice of two action cards can promise
 
 
 class Squad:
@@ -37,14 +37,14 @@ class Squad:
     """
 
     def __init__(self, match: Actions, seat: int, opponent: int, is_attacking: bool) -> None:
-        self.best = [HOPELESS] * ROLES
-        self.second = [HOPELESS] * ROLES
+        self.best = [HOPELESS_MARGIN] * FOOTBALLER_ROLES
+        self.second = [HOPELESS_MARGIN] * FOOTBALLER_ROLES
         self.money = match.money[seat]
         self.extra = match.tactics(seat)
         card = match.box.management[match.management[seat]]
         self.side = 0 if is_attacking else 1
         bonus = card.bonus if is_attacking else match.bonus(seat)
-        if denies(match, opponent, not is_attacking):
+        if denies_bonus(match, opponent, not is_attacking):
             bonus = NO_BONUS
         if bonus in (TOTAL_BONUS, STRONGEST):
             self.extra += card.by
@@ -65,35 +65,35 @@ class Squad:
             elif value > self.second[role]:
                 self.second[role] = value
 
-    def margin(self, half: Half) -> int:
+    def margin(self, half: ActionHalf) -> int:
         """By how much the best footballers reach a half's total; below 0 what they lack."""
         total = self.extra - half.total
         taken = 0
         for roles in half.roles:
-            found = HOPELESS
+            found = HOPELESS_MARGIN
             chosen = 0
-            for role in range(ROLES):
+            for role in range(FOOTBALLER_ROLES):
                 if roles >> role & 1:
                     value = self.second[role] if taken >> role & 1 else self.best[role]
                     if value > found:
                         found, chosen = value, role
-            if found == HOPELESS:
-                return HOPELESS
+            if found == HOPELESS_MARGIN:
+                return HOPELESS_MARGIN
             taken |= 1 << chosen
             total += found
         return total
 
-    def chance(self, half: Half) -> int:
+    def chance(self, half: ActionHalf) -> int:
         """With what the two will reasonably pay."""
         margin = self.margin(half)
         if margin >= 0:
-            chances = TO_SPARE[self.side]
+            chances = TO_SPARE_CHANCE_PERCENT[self.side]
             return chances[min(margin, len(chances) - 1)]
-        chances = LACKING[self.side]
-        return chances[-margin] if -margin < len(chances) and -margin <= self.money else UNPAID
+        chances = LACKING_CHANCE_PERCENT[self.side]
+        return chances[-margin] if -margin < len(chances) and -margin <= self.money else UNPAID_CHANCE_PERCENT
 
 
-def denies(match: Actions, seat: int, is_attacking: bool) -> bool:
+def denies_bonus(match: Actions, seat: int, is_attacking: bool) -> bool:
     """Does a manager deny the opponent's bonus?"""
     card = match.box.management[match.management[seat]]
     return card.bonus == DENIAL and (is_attacking or match.bonus(seat) == DENIAL)
@@ -102,25 +102,25 @@ def denies(match: Actions, seat: int, is_attacking: bool) -> bool:
 def cards_left(match: Actions, seat: int) -> list[int]:
     """How many of each action card a manager may draw: all, if the deck is about to be made anew."""
     box = match.box
-    first = match.rules.set_of[seat] * len(box.copies)
-    left = [box.copies[kind] - match.discards[first + kind] for kind in range(len(box.copies))]
+    first = match.rules.set_of[seat] * len(box.action_copies)
+    left = [box.action_copies[kind] - match.discards[first + kind] for kind in range(len(box.action_copies))]
     for card in (match.card, match.spare):
         if card != NOBODY and match.rules.set_of[match.acting] == match.rules.set_of[seat]:
             left[card] -= 1
-    return left if sum(left) > 0 else box.copies
+    return left if sum(left) > 0 else box.action_copies
 
 
 def attack_chance(match: Actions, seat: int, other: int) -> int:
     """That an attack with a card yet to be drawn stands."""
-    return chance_drawn(match, Squad(match, seat, other, True), seat, match.box.attack, NOBODY)
+    return drawn_card_chance(match, Squad(match, seat, other, True), seat, match.box.attack, NOBODY)
 
 
 def defence_chance(match: Actions, seat: int, other: int, stopper: int) -> int:
     """That a defence with a card yet to be drawn holds; `stopper` is the only half that can, if there is one."""
-    return chance_drawn(match, Squad(match, seat, other, False), seat, match.box.defence, stopper)
+    return drawn_card_chance(match, Squad(match, seat, other, False), seat, match.box.defence, stopper)
 
 
-def chance_drawn(match: Actions, squad: Squad, seat: int, halves: list[int], stopper: int) -> int:
+def drawn_card_chance(match: Actions, squad: Squad, seat: int, halves: list[int], stopper: int) -> int:
     left = cards_left(match, seat)
     total = 0
     for kind in range(len(left)):
@@ -128,9 +128,17 @@ def chance_drawn(match: Actions, squad: Squad, seat: int, halves: list[int], sto
         if left[kind] and stopper in (NOBODY, half.counts_as):
             total += left[kind] * squad.chance(half)
     chance = total // sum(left)
-    return chance + chance * max(TWO_CARDS - chance, 0) // SURE if squad.draws_two else chance
+    return (
+        chance + chance * max(MAX_TWO_CARDS_PERCENT - chance, 0) // SURE_PERCENT
+        if squad.draws_two
+        else chance
+    )
 
 
 def goal_chance(match: Actions, seat: int, other: int) -> int:
     """That a challenge ends with a goal."""
-    return attack_chance(match, seat, other) * (SURE - defence_chance(match, other, seat, NOBODY)) // SURE
+    return (
+        attack_chance(match, seat, other)
+        * (SURE_PERCENT - defence_chance(match, other, seat, NOBODY))
+        // SURE_PERCENT
+    )

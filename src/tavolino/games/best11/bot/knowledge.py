@@ -2,13 +2,13 @@
 
 from typing import ClassVar, Final
 
-from tavolino.core.knowledge import Knowledge, best_of
+from tavolino.core.knowledge import Knowledge, best_choice
 from tavolino.core.match import Match
 from tavolino.core.rng import Rng
-from tavolino.games.best11.bot.challenge_choice import Touchline
-from tavolino.games.best11.bot.challenge_odds import SURE, goal_chance
-from tavolino.games.best11.bot.team_value import POINT, Appraisal
-from tavolino.games.best11.bot.win_odds import chances
+from tavolino.games.best11.bot.challenge_choice import ChallengeChoice
+from tavolino.games.best11.bot.challenge_odds import SURE_PERCENT, goal_chance
+from tavolino.games.best11.bot.team_value import POINT_WORTH, TeamValue
+from tavolino.games.best11.bot.win_odds import estimate_win_chances
 from tavolino.games.best11.engine.card_box import (
     BET,
     CAPTAIN,
@@ -36,7 +36,7 @@ from tavolino.games.best11.engine.card_box import (
     SPREE,
     SWAP,
     TAX,
-    Event,
+    EventKind,
 )
 from tavolino.games.best11.engine.match import Best11Match
 from tavolino.games.best11.engine.moves import (
@@ -50,14 +50,14 @@ from tavolino.games.best11.engine.moves import (
     NO_GOAL,
     OWN,
     PLAY,
-    RAISE,
+    RAISE_POINT,
     SECOND,
     SHOW,
     TAKE,
     THEIR,
     USE,
 )
-from tavolino.games.best11.engine.moves import LOWER as LOWER_MOVE
+from tavolino.games.best11.engine.moves import LOWER_POINT as LOWER_MOVE
 from tavolino.games.best11.engine.state import (
     ASK_BET,
     ASK_CHOOSE,
@@ -69,63 +69,63 @@ from tavolino.games.best11.engine.state import (
     ASK_TARGET,
     DO_CHALLENGE,
     DO_SWAP,
-    HAND,
-    STADIUM,
+    MAX_HAND_EVENTS,
+    STADIUM_MILLIONS,
 )
 from tavolino.games.best11.engine.turn import STADIUM_POINTS
 
 NEVER: Final = -1000
-SOONER: Final = 1000  # before anything else
-BAND: Final = 190
-EFFORT: Final = 1  # millions spent in a challenge, more or less
-IMMUNE: Final = 10
-NEW_CARDS: Final = 100
-FOUND: Final = 22  # a card at random, for each free place
-NEWS: Final = 30  # an event card not seen yet, and for each turn left
-NEWS_A_TURN: Final = 9
-NEWS_TURNS: Final = 10  # and no more for what is further away
-REPLACED: Final = 60  # percent of a card's worth, if it replaces another
-EVEN: Final = 50  # percent: a bet on that is worth nothing
-KEEP: Final = 50  # a card in hand, when one must be discarded
-KEEP_HARM: Final = 40
-KEEP_BET: Final = 20
-KEEP_LEAST: Final = 5
+PLAY_FIRST_WORTH: Final = 1000  # before anything else
+CAPTAIN_WORTH: Final = 190
+CHALLENGE_COST_MILLIONS: Final = 1  # millions spent in a challenge, more or less
+IMMUNITY_WORTH: Final = 10
+NEW_CARDS_WORTH: Final = 100
+FIND_WORTH_PER_PLACE: Final = 22  # a card at random, for each free place
+EVENT_CARD_WORTH: Final = 30  # an event card not seen yet, and for each turn left
+EVENT_CARD_WORTH_PER_TURN: Final = 9
+MAX_EVENT_CARD_TURNS: Final = 10  # and no more for what is further away
+REPLACED_CARD_PERCENT: Final = 60  # percent of a card's worth, if it replaces another
+EVEN_BET_PERCENT: Final = 50  # percent: a bet on that is worth nothing
+KEEP_WORTH: Final = 50  # a card in hand, when one must be discarded
+KEEP_HARM_WORTH: Final = 40
+KEEP_BET_WORTH: Final = 20
+KEEP_LEAST_WORTH: Final = 5
 
 
 class Best11Knowledge(Knowledge):
     """Weighs every move by itself; the rest is a matter of looking some turns ahead."""
 
     horizon: ClassVar[int] = 16
-    simulations: ClassVar[int] = 500
-    trusted: ClassVar[bool] = True
-    tries: ClassVar[tuple[int, int, int]] = (4, 30, 48)
+    champion_simulations: ClassVar[int] = 500
+    search_assumes_pick: ClassVar[bool] = True
+    simulations_by_level: ClassVar[tuple[int, int, int]] = (4, 30, 48)
 
     def pick(self, match: Match, seat: int, rng: Rng) -> int:
         assert isinstance(match, Best11Match)
         choices = match.choices(seat)
         if len(choices) == 1:
             return choices[0]
-        manager = Manager(match, seat)
-        return best_of(choices, [manager.worth(move) for move in choices], rng)
+        manager = MoveEvaluator(match, seat)
+        return best_choice(choices, [manager.worth(move) for move in choices], rng)
 
-    def settles(self, match: Match, seat: int) -> bool:
+    def is_pick_optimal(self, match: Match, seat: int) -> bool:
         """In a challenge, where points are bought step by step: what one more is worth is reckoned from the odds."""
         assert isinstance(match, Best11Match)
         return match.asked == ASK_STEP
 
-    def chances(self, match: Match) -> list[float]:
+    def win_chances(self, match: Match) -> list[float]:
         assert isinstance(match, Best11Match)
-        return chances(match)
+        return estimate_win_chances(match)
 
 
-class Manager:
+class MoveEvaluator:
     """One question to one manager."""
 
     def __init__(self, match: Best11Match, seat: int) -> None:
         self.match = match
         self.seat = seat
-        self.value = Appraisal(match, seat)
-        self.touchline = Touchline(match, seat, self.value)
+        self.value = TeamValue(match, seat)
+        self.touchline = ChallengeChoice(match, seat, self.value)
 
     def worth(self, move: int) -> int:
         match = self.match
@@ -135,7 +135,7 @@ class Manager:
             return self.play_worth(match.box.events[move - PLAY])
         if move >= LOWER_MOVE:
             return self.touchline.lower_worth()
-        if move >= RAISE:
+        if move >= RAISE_POINT:
             return self.touchline.raise_worth()
         if move >= THEIR:
             return self.their_worth(move - THEIR)
@@ -165,29 +165,33 @@ class Manager:
 
     def stadium_worth(self) -> int:
         """It is worth as much on the last turn, and until then its money may be of more use."""
-        return NEVER if self.value.turns else STADIUM_POINTS * POINT - STADIUM * self.value.million
+        return (
+            NEVER
+            if self.value.turns
+            else STADIUM_POINTS * POINT_WORTH - STADIUM_MILLIONS * self.value.million_worth
+        )
 
     # -- Team cards
 
     def card_worth(self, move: int) -> int:
         match = self.match
         if move >= TAKE:
-            return self.value.purchase(match.looked[move - TAKE])
+            return self.value.purchase_worth(match.looked[move - TAKE])
         if move < MARKET:
-            return self.value.purchase(match.market[move - BUY])
+            return self.value.purchase_worth(match.market[move - BUY])
         card = match.market[move - MARKET]
         if match.doing == EXCHANGE_COACH:
-            return self.value.exchange(match.coach[self.seat], card)
+            return self.value.exchange_worth(match.coach[self.seat], card)
         if match.doing == EXCHANGE_FOOTBALLER:
-            return self.value.exchange(match.team[self.seat * ELEVEN + match.picked], card)
-        return self.value.worth(card)
+            return self.value.exchange_worth(match.team[self.seat * ELEVEN + match.picked], card)
+        return self.value.card_worth(card)
 
     def purchases(self, money: int) -> list[int]:
         """What the cards on the market are worth that can be paid with so much, the best last; 0 for none."""
         match = self.match
         seat = self.seat
         found = [0] + [
-            self.value.purchase(card)
+            self.value.purchase_worth(card)
             for card in match.market
             if card != NOBODY and match.fits(seat, card) and match.price(seat, card) <= money
         ]
@@ -205,36 +209,38 @@ class Manager:
         if opportunity == MONEY:
             return self.cash_worth(card.money)
         if opportunity == EVENTS:
-            return self.news_worth(card.events)
+            return self.event_cards_worth(card.events)
         if opportunity == CHALLENGE:
             return self.challenge_worth()
         worth = self.other_worth(card.other)
         if card.other in (FREE_FOOTBALLER, FREE_COACH, POACH):
-            instead = max(self.gain(card.money), self.news_worth(card.events), self.challenge_worth())
+            instead = max(
+                self.money_gain(card.money), self.event_cards_worth(card.events), self.challenge_worth()
+            )
             return worth if worth > instead + self.best_purchase(match.money[self.seat]) else NEVER
         return worth
 
     def cash_worth(self, n: int) -> int:
         """Millions; before the purchase if they bring something better into reach."""
         now = self.best_purchase(self.match.money[self.seat])
-        gain = self.gain(n)
-        return gain + now + 1 if gain > n * self.value.million else gain
+        gain = self.money_gain(n)
+        return gain + now + 1 if gain > n * self.value.million_worth else gain
 
-    def gain(self, n: int) -> int:
+    def money_gain(self, n: int) -> int:
         """Millions, and what they bring into reach."""
         money = self.match.money[self.seat]
-        return n * self.value.million + self.in_reach(money + n) - self.in_reach(money)
+        return n * self.value.million_worth + self.reachable_worth(money + n) - self.reachable_worth(money)
 
-    def in_reach(self, money: int) -> int:
+    def reachable_worth(self, money: int) -> int:
         """The best purchase and, on the last turn, the stadium."""
-        can_build = money >= STADIUM and not self.match.stadiums >> self.seat & 1
+        can_build = money >= STADIUM_MILLIONS and not self.match.stadiums >> self.seat & 1
         return self.best_purchase(money) + (max(self.stadium_worth(), 0) if can_build else 0)
 
-    def news_worth(self, n: int) -> int:
+    def event_cards_worth(self, n: int) -> int:
         """Event cards; one for which there is no room only replaces another."""
-        room = HAND - self.match.held[self.seat]
-        one = NEWS + NEWS_A_TURN * min(self.value.turns, NEWS_TURNS)
-        return min(n, room) * one + max(n - room, 0) * one * REPLACED // SURE
+        room = MAX_HAND_EVENTS - self.match.held[self.seat]
+        one = EVENT_CARD_WORTH + EVENT_CARD_WORTH_PER_TURN * min(self.value.turns, MAX_EVENT_CARD_TURNS)
+        return min(n, room) * one + max(n - room, 0) * one * REPLACED_CARD_PERCENT // SURE_PERCENT
 
     def challenge_worth(self) -> int:
         mask = self.match.challengeable(self.seat)
@@ -243,25 +249,30 @@ class Manager:
 
     def rival_worth(self, other: int) -> int:
         chance = goal_chance(self.match, self.seat, other)
-        return chance * self.value.goal_for() // SURE - EFFORT * self.value.million
+        return (
+            chance * self.value.goal_for() // SURE_PERCENT
+            - CHALLENGE_COST_MILLIONS * self.value.million_worth
+        )
 
     def other_worth(self, other: int) -> int:
         match = self.match
         if other in (FREE_FOOTBALLER, FREE_COACH):
             places = match.free_places(self.seat, other == FREE_COACH)
-            return max([self.value.worth(match.market[place]) for place in places] + [0])
+            return max([self.value.card_worth(match.market[place]) for place in places] + [0])
         if other == POACH:
             return max([self.poach_worth(rival) for rival in range(match.seats) if rival != self.seat])
         if other == EXCHANGE_FOOTBALLER:
             return max([self.exchange_worth(slot) for slot in match.exchange_slots(self.seat)])
         if other == EXCHANGE_COACH:
             places = match.coach_places(self.seat)
-            return max([self.value.exchange(match.coach[self.seat], match.market[place]) for place in places])
+            return max(
+                [self.value.exchange_worth(match.coach[self.seat], match.market[place]) for place in places]
+            )
         if other == SPREE:
             return self.spree_worth()
         if other == NEW_MARKET:
-            return NEW_CARDS - self.best_purchase(match.money[self.seat]) if match.bought == 0 else 0
-        return BAND if other == CAPTAIN else IMMUNE
+            return NEW_CARDS_WORTH - self.best_purchase(match.money[self.seat]) if match.bought == 0 else 0
+        return CAPTAIN_WORTH if other == CAPTAIN else IMMUNITY_WORTH
 
     def spree_worth(self) -> int:
         """Another card, after the one that the turn allows."""
@@ -272,15 +283,16 @@ class Manager:
 
     def poach_worth(self, other: int) -> int:
         slots = self.match.poach_slots(self.seat, other)
-        return max([self.value.poach(other, slot) for slot in slots] + [NEVER])
+        return max([self.value.poach_worth(other, slot) for slot in slots] + [NEVER])
 
     def exchange_worth(self, slot: int) -> int:
         match = self.match
         out = match.team[self.seat * ELEVEN + slot]
         worths = [
-            self.value.exchange(out, match.market[place]) for place in match.exchange_places(self.seat, slot)
+            self.value.exchange_worth(out, match.market[place])
+            for place in match.exchange_places(self.seat, slot)
         ]
-        return max(worths) - (BAND if match.captain[self.seat] == slot else 0)
+        return max(worths) - (CAPTAIN_WORTH if match.captain[self.seat] == slot else 0)
 
     # -- Footballers and managers
 
@@ -304,7 +316,7 @@ class Manager:
             return self.touchline.target_worth(slot)
         if match.doing == DO_SWAP:
             return match.box.value[match.team[match.named * ELEVEN + slot]]
-        return self.value.poach(match.named, slot)
+        return self.value.poach_worth(match.named, slot)
 
     def manager_worth(self, other: int) -> int:
         match = self.match
@@ -316,54 +328,54 @@ class Manager:
 
     # -- Event cards
 
-    def play_worth(self, event: Event) -> int:
+    def play_worth(self, event: EventKind) -> int:
         match = self.match
         if match.asked == ASK_MOVE:
             return self.own_event_worth(event)
         if match.asked == ASK_BET:
-            return max(self.touchline.bet_worth(True), self.touchline.bet_worth(False)) - EVEN
+            return max(self.touchline.bet_worth(True), self.touchline.bet_worth(False)) - EVEN_BET_PERCENT
         if match.asked == ASK_DRAWN:
             return self.touchline.drawn_worth(event)
         if match.asked == ASK_REVIEW:
             return self.touchline.review_worth()
         return self.touchline.event_worth(event)
 
-    def own_event_worth(self, event: Event) -> int:
+    def own_event_worth(self, event: EventKind) -> int:
         """An event card on one's own move: what only brings something is played first."""
         match = self.match
         if event.is_white or event.verb in (CASH, FIXTURE):
-            return SOONER
+            return PLAY_FIRST_WORTH
         if event.verb == DISCOUNT:
             return self.bargain_worth()
         if event.verb == DRAW:
-            return SOONER if match.held[self.seat] - 1 + event.amount <= HAND else NEVER
+            return PLAY_FIRST_WORTH if match.held[self.seat] - 1 + event.amount <= MAX_HAND_EVENTS else NEVER
         if event.verb == TAX:
             richest = max([match.money[other] for other in range(match.seats) if other != self.seat])
-            return POINT if richest >= event.amount else NEVER
+            return POINT_WORTH if richest >= event.amount else NEVER
         if event.verb == FIND:
-            return FOUND * self.value.places - self.value.million
+            return FIND_WORTH_PER_PLACE * self.value.places - self.value.million_worth
         if event.verb == SWAP:
             return self.swap_worth(event)
         if event.verb == LOOK:
-            return NEW_CARDS - self.best_purchase(match.money[self.seat])
+            return NEW_CARDS_WORTH - self.best_purchase(match.money[self.seat])
         return NEVER
 
     def bargain_worth(self) -> int:
         """Just before a purchase."""
         return (
-            SOONER
+            PLAY_FIRST_WORTH
             if self.best_purchase(self.match.money[self.seat]) > 0 and self.match.bargain == 0
             else NEVER
         )
 
-    def swap_worth(self, event: Event) -> int:
+    def swap_worth(self, event: EventKind) -> int:
         """For one who is better."""
         match = self.match
         for slot in match.swap_slots(self.seat, event.amount):
             value = match.box.value[match.team[self.seat * ELEVEN + slot]]
             for other in range(match.seats):
                 if other != self.seat and self.has_better(slot, other, value, event.amount):
-                    return POINT
+                    return POINT_WORTH
         return NEVER
 
     def has_better(self, slot: int, other: int, value: int, apart: int) -> bool:
@@ -371,10 +383,10 @@ class Manager:
         partners = match.swap_partners(self.seat, slot, other, apart)
         return any(match.box.value[match.team[other * ELEVEN + theirs]] > value for theirs in partners)
 
-    def keep_worth(self, event: Event) -> int:
+    def keep_worth(self, event: EventKind) -> int:
         """What an event card is worth in hand, when one must be discarded."""
         if event.verb == BET:
-            return KEEP_BET
+            return KEEP_BET_WORTH
         if event.verb in (FIXTURE, PEACE):
-            return KEEP_LEAST
-        return KEEP_HARM if event.verb == LOWER else KEEP
+            return KEEP_LEAST_WORTH
+        return KEEP_HARM_WORTH if event.verb == LOWER else KEEP_WORTH

@@ -7,24 +7,24 @@ from typing import Final
 
 from tavolino.games.best11.engine.card_box import COACH, ELEVEN, NOBODY
 from tavolino.games.best11.engine.match import Best11Match
-from tavolino.games.best11.engine.turn import DISLIKED, GOAL_POINTS, LIKED
+from tavolino.games.best11.engine.turn import DISLIKED_POINTS, GOAL_POINTS, LIKED_POINTS
 
-POINT: Final = 100
-PLACES: Final = ELEVEN + 1  # with the coach
-EARNED: Final = 4  # millions a turn, more or less
-USUAL_PRICE: Final = 4
+POINT_WORTH: Final = 100
+TEAM_PLACES: Final = ELEVEN + 1  # with the coach
+MILLIONS_A_TURN: Final = 4  # millions a turn, more or less
+USUAL_PRICE_MILLIONS: Final = 4
 
 # A million: at the end, and while there is little or much to spare after all places are filled.
-AT_THE_END: Final = 20
-TO_SPARE: Final = [55, 38, 30, 24, 20]
-STEP: Final = 8  # millions from one to the next
+MILLION_WORTH_AT_END: Final = 20
+MILLION_WORTH_BY_SPARE: Final = [55, 38, 30, 24, 20]
+SPARE_STEP_MILLIONS: Final = 8  # millions from one to the next
 
 # A place: the more turns there are for each, the better it should be filled.
-PLACE: Final = [0, 120, 190, 230, 255, 275, 290]
-ACTION: Final = 17  # what a point of value adds in challenges
+PLACE_WORTH_BY_SLACK: Final = [0, 120, 190, 230, 255, 275, 290]
+ACTION_WORTH_PER_VALUE: Final = 17  # what a point of value adds in challenges
 
 
-class Appraisal:
+class TeamValue:
     """Made anew for every question: it reads what everyone can see, and the manager's own cards."""
 
     def __init__(self, match: Best11Match, seat: int) -> None:
@@ -32,11 +32,11 @@ class Appraisal:
         self.seat = seat
         self.rivals = match.seats - 1
         self.turns = self.turns_left()
-        self.places = PLACES - self.filled(seat)
-        self.million = self.price_of_money(match.money[seat])
-        self.place = self.price_of_a_place()
+        self.places = TEAM_PLACES - self.filled_places(seat)
+        self.million_worth = self.worth_of_million(match.money[seat])
+        self.place_worth = self.worth_of_place()
 
-    def filled(self, seat: int) -> int:
+    def filled_places(self, seat: int) -> int:
         return self.match.fielded[seat] + (1 if self.match.coach[seat] != NOBODY else 0)
 
     def turns_left(self) -> int:
@@ -44,60 +44,60 @@ class Appraisal:
         match = self.match
         if match.last:
             return match.last - match.turn
-        lacking = min([PLACES - self.filled(seat) for seat in range(match.seats)])
+        lacking = min([TEAM_PLACES - self.filled_places(seat) for seat in range(match.seats)])
         return min(lacking + 1, match.rules.last_turn - match.turn)
 
-    def price_of_money(self, money: int) -> int:
+    def worth_of_million(self, money: int) -> int:
         """What a million is worth to one who has so much: the less, the more of it will be left over."""
         if self.turns == 0:
-            return AT_THE_END
-        wanted = USUAL_PRICE * min(self.places, self.turns + 1)
-        spare = money + EARNED * self.turns - wanted
-        step = 0 if spare < 0 else 1 + spare // STEP
-        return TO_SPARE[min(step, len(TO_SPARE) - 1)]
+            return MILLION_WORTH_AT_END
+        wanted = USUAL_PRICE_MILLIONS * min(self.places, self.turns + 1)
+        spare = money + MILLIONS_A_TURN * self.turns - wanted
+        step = 0 if spare < 0 else 1 + spare // SPARE_STEP_MILLIONS
+        return MILLION_WORTH_BY_SPARE[min(step, len(MILLION_WORTH_BY_SPARE) - 1)]
 
-    def price_of_a_place(self) -> int:
+    def worth_of_place(self) -> int:
         slack = self.turns + 1 - self.places
-        return 0 if slack <= 0 else PLACE[min(slack, len(PLACE) - 1)]
+        return 0 if slack <= 0 else PLACE_WORTH_BY_SLACK[min(slack, len(PLACE_WORTH_BY_SLACK) - 1)]
 
     # -- Team cards
 
-    def worth(self, card: int) -> int:
+    def card_worth(self, card: int) -> int:
         """What a footballer or a coach would bring to the team."""
         box = self.match.box
-        value = box.value[card] * POINT
+        value = box.value[card] * POINT_WORTH
         if box.role[card] == COACH:
-            return value + self.opinion(card) - self.place
-        return value + box.value[card] * ACTION - self.place
+            return value + self.coach_opinion_worth(card) - self.place_worth
+        return value + box.value[card] * ACTION_WORTH_PER_VALUE - self.place_worth
 
-    def opinion(self, coach: int) -> int:
+    def coach_opinion_worth(self, coach: int) -> int:
         formation = self.match.formation[self.seat]
         if self.match.box.likes[coach] >> formation & 1:
-            return LIKED * POINT
-        return DISLIKED * POINT if self.match.box.dislikes[coach] >> formation & 1 else 0
+            return LIKED_POINTS * POINT_WORTH
+        return DISLIKED_POINTS * POINT_WORTH if self.match.box.dislikes[coach] >> formation & 1 else 0
 
-    def purchase(self, card: int) -> int:
+    def purchase_worth(self, card: int) -> int:
         """What it is worth to buy a card."""
-        return self.worth(card) - self.match.price(self.seat, card) * self.million
+        return self.card_worth(card) - self.match.price(self.seat, card) * self.million_worth
 
-    def exchange(self, out: int, card: int) -> int:
+    def exchange_worth(self, out: int, card: int) -> int:
         """What it is worth to give one team card and the difference for another."""
-        gain = self.worth(card) - self.worth(out)
-        return gain - self.match.difference(self.seat, out, card) * self.million
+        gain = self.card_worth(card) - self.card_worth(out)
+        return gain - self.match.difference(self.seat, out, card) * self.million_worth
 
-    def poach(self, other: int, slot: int) -> int:
+    def poach_worth(self, other: int, slot: int) -> int:
         """A footballer for double his value: what the other one loses and gets counts too."""
         match = self.match
         card = match.team[other * ELEVEN + slot]
-        price = 2 * match.worth(other, slot) * self.million
-        loss = match.worth(other, slot) * POINT - self.place
-        return self.worth(card) - price + (loss - price) // self.rivals
+        price = 2 * match.worth(other, slot) * self.million_worth
+        loss = match.worth(other, slot) * POINT_WORTH - self.place_worth
+        return self.card_worth(card) - price + (loss - price) // self.rivals
 
     # -- Goals
 
     def goal_for(self) -> int:
         """A goal scored: three points here, one less there."""
-        return GOAL_POINTS * POINT + POINT // self.rivals
+        return GOAL_POINTS * POINT_WORTH + POINT_WORTH // self.rivals
 
     def goal_against(self) -> int:
-        return POINT + GOAL_POINTS * POINT // self.rivals
+        return POINT_WORTH + GOAL_POINTS * POINT_WORTH // self.rivals

@@ -6,38 +6,38 @@ All figures were fitted to thousands of matches between bots.
 from math import exp, sqrt
 from typing import Final
 
-from tavolino.games.best11.bot.team_value import PLACES, Appraisal
+from tavolino.games.best11.bot.team_value import TEAM_PLACES, TeamValue
 from tavolino.games.best11.engine.card_box import NOBODY
 from tavolino.games.best11.engine.match import Best11Match
 from tavolino.games.best11.engine.state import ASK_MOVE, UNUSED
 from tavolino.games.best11.engine.turn import CONCEDED_POINTS, GOAL_POINTS
 
-MILLION: Final = 0.2
-NEEDED: Final = 0.25  # more, of those that will be wanted
-MOST_NEEDED: Final = 12
-STADIUM: Final = 2.8  # the rest of its points are in the money that it cost
-PLACE: Final = 1.6  # what a free place may be filled with, less the price
-COACHED: Final = -0.9
-BAND: Final = -0.6  # to have it already: somebody else may find it later
-BAND_A_TURN: Final = -0.08
+MILLION_POINTS: Final = 0.2
+NEEDED_MILLION_POINTS: Final = 0.25  # more, of those that will be wanted
+MAX_NEEDED_MILLIONS: Final = 12
+BUILT_STADIUM_POINTS: Final = 2.8  # the rest of its points are in the money that it cost
+FREE_PLACE_POINTS: Final = 1.6  # what a free place may be filled with, less the price
+HAS_COACH_POINTS: Final = -0.9
+CAPTAIN_POINTS: Final = -0.6  # to have it already: somebody else may find it later
+CAPTAIN_POINTS_PER_TURN: Final = -0.08
 # An event card in hand, by its verb. Those that pay each turn are counted by what they pay.
-IN_HAND: Final = [
+EVENT_CARD_POINTS: Final = [
     -0.35, 0.05, 0.5, 0.2, 0.0, 0.1, 0.5, 1.0, 1.0, 0.5, 0.55, 0.7, 0.5, 0.5, 0.5, 0.65, 1.5, 1.1
 ]  # fmt: skip
-EARNED: Final = 0.3  # a million more in each turn to come
+INCOME_POINTS_PER_TURN: Final = 0.3  # a million more in each turn to come
 
 # What is still unsure about a lead: its variance on the last turn, and for each turn more.
-NEVER_SURE: Final = 5.6
-EACH_TURN: Final = 5.9
-LOGISTIC: Final = 1.85  # the slope of the curve that fits; 1.7 would be like a normal one
+LAST_TURN_VARIANCE: Final = 5.6
+VARIANCE_PER_TURN: Final = 5.9
+LOGISTIC_SLOPE: Final = 1.85  # the slope of the curve that fits; 1.7 would be like a normal one
 
 
-def chances(match: Best11Match) -> list[float]:
+def estimate_win_chances(match: Best11Match) -> list[float]:
     """By seat, at the beginning of a turn; empty at other times."""
-    if not is_beginning(match):
+    if not is_turn_start(match):
         return []
-    turns = Appraisal(match, 0).turns
-    scale = LOGISTIC / sqrt(NEVER_SURE + EACH_TURN * turns)
+    turns = TeamValue(match, 0).turns
+    scale = LOGISTIC_SLOPE / sqrt(LAST_TURN_VARIANCE + VARIANCE_PER_TURN * turns)
     points = [final_points(match, seat, turns) for seat in range(match.seats)]
     most = max(points)
     odds = [exp(scale * (each - most)) for each in points]
@@ -45,7 +45,7 @@ def chances(match: Best11Match) -> list[float]:
     return [each / total for each in odds]
 
 
-def is_beginning(match: Best11Match) -> bool:
+def is_turn_start(match: Best11Match) -> bool:
     """Has nobody moved yet this turn?"""
     return match.asked == ASK_MOVE and match.moved + match.bought == 0 and match.spent[match.mover] == UNUSED
 
@@ -55,21 +55,25 @@ def final_points(match: Best11Match, seat: int, turns: int) -> float:
     money = match.money[seat]
     found = team_points(match, seat, turns)
     found += GOAL_POINTS * match.scored[seat] + CONCEDED_POINTS * match.conceded[seat]
-    found += STADIUM * (match.stadiums >> seat & 1) + MILLION * money + NEEDED * min(money, MOST_NEEDED)
+    found += (
+        BUILT_STADIUM_POINTS * (match.stadiums >> seat & 1)
+        + MILLION_POINTS * money
+        + NEEDED_MILLION_POINTS * min(money, MAX_NEEDED_MILLIONS)
+    )
     return found + card_points(match, seat, turns)
 
 
 def team_points(match: Best11Match, seat: int, turns: int) -> float:
     """The footballers and the coach, and those who are still to come."""
     worth = match.make_up(seat)
-    places = PLACES - match.fielded[seat]
+    places = TEAM_PLACES - match.fielded[seat]
     found = float(worth[0])
     if match.coach[seat] != NOBODY:
         places -= 1
-        found += worth[1] + worth[2] + COACHED
+        found += worth[1] + worth[2] + HAS_COACH_POINTS
     if match.captain[seat] != NOBODY:
-        found += BAND + BAND_A_TURN * turns
-    return found + PLACE * min(places, turns + 1)
+        found += CAPTAIN_POINTS + CAPTAIN_POINTS_PER_TURN * turns
+    return found + FREE_PLACE_POINTS * min(places, turns + 1)
 
 
 def card_points(match: Best11Match, seat: int, turns: int) -> float:
@@ -80,8 +84,8 @@ def card_points(match: Best11Match, seat: int, turns: int) -> float:
     for kind in range(len(events)):
         held = match.hand[first + kind]
         if held:
-            found += IN_HAND[events[kind].verb] * held
+            found += EVENT_CARD_POINTS[events[kind].verb] * held
     for kind in match.box.incomes:
-        paid = EARNED * match.income(seat, kind)
+        paid = INCOME_POINTS_PER_TURN * match.income(seat, kind)
         found += paid * (match.front[first + kind] * turns + match.hand[first + kind] * max(turns - 1, 0))
     return found

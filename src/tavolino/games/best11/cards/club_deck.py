@@ -10,124 +10,137 @@ from typing import Any, Final
 from tavolino.core.decks.card_fields import (
     AGE,
     NATION,
+    ChoiceField,
     Field,
-    Id,
-    Name,
-    OneOf,
-    Pattern,
-    Several,
-    Table,
-    Whole,
-    shown,
+    IdField,
+    IntField,
+    ListField,
+    NameField,
+    PatternField,
+    TableField,
+    printable,
 )
-from tavolino.core.decks.deck_file import DeckFile, Written, as_cells, as_toml, commented, looks_like
+from tavolino.core.decks.deck_file import (
+    CardInFile,
+    DeckFile,
+    as_comment,
+    cards_as_csv,
+    resembles_deck,
+    value_as_toml,
+)
 from tavolino.core.decks.filedeck import FileDeck
-from tavolino.core.decks.own_deck import CSV, TOML, Cell, Column
-from tavolino.core.language.texts import DEFAULT_LANGUAGE, texts
+from tavolino.core.decks.own_deck import CSV_SUFFIX, TOML_SUFFIX, DeckCell, DeckColumn
+from tavolino.core.language.texts import DEFAULT_LANGUAGE, load_texts
 from tavolino.core.options import Document
 from tavolino.games.best11.cards import reading
-from tavolino.games.best11.cards.reading import CLUBS, Club, TeamCard
-from tavolino.games.best11.engine.card_box import LETTERS, MOST_SEATS
+from tavolino.games.best11.cards.reading import CLUB_IDS, Club, TeamCard
+from tavolino.games.best11.engine.card_box import MAX_SEATS, ROLE_LETTERS
 
-TABLE: Final = "cards"
-COACH: Final = "coach"
-ROLES: Final = (*LETTERS, COACH)
-SEATS: Final = range(2, MOST_SEATS + 1)
-MOST_CARDS: Final = 200
+CARDS_KEY: Final = "cards"
+COACH_ROLE: Final = "coach"
+ROLE_IDS: Final = (*ROLE_LETTERS, COACH_ROLE)
+SEAT_COUNTS: Final = range(2, MAX_SEATS + 1)
+MAX_CARDS: Final = 200
 """The engine keeps a deck in bytes."""
-LIKED: Final = 3
-DISLIKED: Final = 2
-LONGEST_NAME: Final = 22
-LONGEST_CLUB_NAME: Final = 30
-LONGEST_LINE: Final = 120
-FORMATIONS: Final[list[dict[str, Any]]] = reading.read("formations.toml")["formations"]
+LIKED_COUNT: Final = 3
+DISLIKED_COUNT: Final = 2
+MAX_NAME_LENGTH: Final = 22
+MAX_CLUB_NAME_LENGTH: Final = 30
+MAX_CHARACTER_LENGTH: Final = 120
+FORMATIONS: Final[list[dict[str, Any]]] = reading.read_data_file("formations.toml")["formations"]
 
-TAKEN: Final = {
-    id for deck in reading.decks(reading.box([], reading.standard_events()), 1).values() for id in deck
+RESERVED_IDS: Final = {
+    id
+    for deck in reading.count_decks(reading.build_box([], reading.standard_events()), 1).values()
+    for id in deck
 }
 """The ids of the cards that are no team cards."""
 
-ABOUT: Final[dict[str, Field]] = {
-    "name": Name(LONGEST_CLUB_NAME),
-    "town": Name(LONGEST_CLUB_NAME),
+CLUB_FIELDS: Final[dict[str, Field]] = {
+    "name": NameField(MAX_CLUB_NAME_LENGTH),
+    "town": NameField(MAX_CLUB_NAME_LENGTH),
     "nation": NATION,
-    "character": Name(LONGEST_LINE),
-    "kit": Table(),
+    "character": NameField(MAX_CHARACTER_LENGTH),
+    "kit": TableField(),
 }
 """The club itself, in TOML; all of it can be left out."""
-KIT: Final[dict[str, Field]] = {
-    "pattern": OneOf("plain", "stripes", "hoops", "halves", "sash"),
-    "colours": Several(Pattern("#[0-9a-fA-F]{6}", "colour"), exactly=2),
+KIT_FIELDS: Final[dict[str, Field]] = {
+    "pattern": ChoiceField("plain", "stripes", "hoops", "halves", "sash"),
+    "colours": ListField(PatternField("#[0-9a-fA-F]{6}", "colour"), exactly=2),
 }
-PLAIN: Final = {"pattern": "plain", "colours": ["#f2f2ee", "#1d2433"]}
+PLAIN_KIT: Final = {"pattern": "plain", "colours": ["#f2f2ee", "#1d2433"]}
 
-FOOTBALLER: Final[dict[str, Field]] = {
-    "id": Id(TAKEN),
-    "role": OneOf(*ROLES),
-    "name": Name(LONGEST_NAME),
+FOOTBALLER_FIELDS: Final[dict[str, Field]] = {
+    "id": IdField(RESERVED_IDS),
+    "role": ChoiceField(*ROLE_IDS),
+    "name": NameField(MAX_NAME_LENGTH),
     "nation": NATION,
     "age": AGE,
-    "value": Whole(1, 6),
+    "value": IntField(1, 6),
 }
-ONE_FORMATION: Final = OneOf(*(formation["id"] for formation in FORMATIONS))
-COACHES: Final[dict[str, Field]] = {
-    **FOOTBALLER,
-    "value": Whole(1, 5),
-    "likes": Several(ONE_FORMATION, exactly=LIKED),
-    "dislikes": Several(ONE_FORMATION, exactly=DISLIKED),
+ONE_FORMATION: Final = ChoiceField(*(formation["id"] for formation in FORMATIONS))
+COACH_FIELDS: Final[dict[str, Field]] = {
+    **FOOTBALLER_FIELDS,
+    "value": IntField(1, 5),
+    "likes": ListField(ONE_FORMATION, exactly=LIKED_COUNT),
+    "dislikes": ListField(ONE_FORMATION, exactly=DISLIKED_COUNT),
 }
 
 
 class ClubDeck(FileDeck[Club]):
     """The option `club`."""
 
-    game = "best11"
+    game_id = "best11"
     option = "club"
-    endings = (TOML, CSV)
-    seats = SEATS
+    file_suffixes = (TOML_SUFFIX, CSV_SUFFIX)
+    seat_counts = SEAT_COUNTS
     columns = (
-        Column("name"),
-        Column("role", words="deck-word"),
-        Column("value"),
-        Column("nation"),
-        Column("age"),
-        Column("likes"),
-        Column("dislikes"),
+        DeckColumn("name"),
+        DeckColumn("role", words="deck-word"),
+        DeckColumn("value"),
+        DeckColumn("nation"),
+        DeckColumn("age"),
+        DeckColumn("likes"),
+        DeckColumn("dislikes"),
     )
 
-    def claims(self, document: Document) -> bool:
-        return looks_like(document, TABLE, ("value", "likes", "dislikes"))
+    def recognises(self, document: Document) -> bool:
+        return resembles_deck(document, CARDS_KEY, ("value", "likes", "dislikes"))
 
-    def take(self, file: DeckFile, seats: int) -> Club | None:
-        found = file.cards(TABLE, COACHES, COACHES, MOST_CARDS, ABOUT)
+    def read_cards(self, file: DeckFile, seats: int) -> Club | None:
+        found = file.cards(CARDS_KEY, COACH_FIELDS, COACH_FIELDS, MAX_CARDS, CLUB_FIELDS)
         check_club(file)
         for card in found:
-            check(file, card)
+            check_card(file, card)
         if found:
-            check_all(file, found, seats)
-        if file.found:
+            check_deck(file, found, seats)
+        if file.unsorted_faults:
             return None
-        told = {**defaults(file.name, found), **file.data, TABLE: [card.fields for card in found]}
-        return reading.club(slug(file.name), told)
+        told = {
+            **default_club_fields(file.name, found),
+            **file.data,
+            CARDS_KEY: [card.fields for card in found],
+        }
+        return reading.parse_club(slug(file.name), told)
 
-    def rows(self, document: Document | None = None) -> list[tuple[Cell, ...]]:
-        one = self.read(document) if document else reading.built_in(CLUBS[0])
-        return [row(card) for card in one.cards]
+    def rows(self, document: Document | None = None) -> list[tuple[DeckCell, ...]]:
+        one = self.load_cards(document) if document else reading.built_in_club(CLUB_IDS[0])
+        return [table_row(card) for card in one.cards]
 
-    def template(self, ending: str = TOML, language: str = DEFAULT_LANGUAGE) -> str:
+    def template(self, ending: str = TOML_SUFFIX, language: str = DEFAULT_LANGUAGE) -> str:
         """The first club of the box, under a word of explanation."""
-        say = texts(language, self.game).say
-        head = commented("\n\n".join(say(f"deck-template-club-{part}") for part in (ending[1:], "fields")))
-        one = reading.built_in(CLUBS[0])
-        return f"{head}\n{as_csv(one) if ending == CSV else as_club(one)}"
+        say = load_texts(language, self.game_id).say
+        head = as_comment("\n\n".join(say(f"deck-template-club-{part}") for part in (ending[1:], "fields")))
+        one = reading.built_in_club(CLUB_IDS[0])
+        return f"{head}\n{club_csv(one) if ending == CSV_SUFFIX else club_toml(one)}"
 
 
-CLUB: Final = ClubDeck()
+CLUB_FILE_DECK: Final = ClubDeck()
 
 
-def club(document: Document) -> Club:
+def read_club(document: Document) -> Club:
     """The club of a good deck; one fault that lists all others for any other."""
-    return CLUB.read(document)
+    return CLUB_FILE_DECK.load_cards(document)
 
 
 # -- Checking
@@ -135,37 +148,41 @@ def club(document: Document) -> Club:
 
 def check_club(file: DeckFile) -> None:
     """The club itself, where the file says something about it."""
-    about = {name: value for name, value in file.data.items() if name in ABOUT}
-    file.check(file.part("", (), about), ABOUT, ())
+    about = {name: value for name, value in file.data.items() if name in CLUB_FIELDS}
+    file.check_fields(file.table_at("", (), about), CLUB_FIELDS, ())
     kit = about.get("kit")
     if isinstance(kit, dict):
-        file.check(file.part("", ("kit",), kit), KIT, KIT)
+        file.check_fields(file.table_at("", ("kit",), kit), KIT_FIELDS, KIT_FIELDS)
 
 
-def check(file: DeckFile, card: Written) -> None:
+def check_card(file: DeckFile, card: CardInFile) -> None:
     """One card: only a coach likes and dislikes formations, and never the same one."""
-    fields = COACHES if card.fields.get("role") == COACH else FOOTBALLER
-    file.check(card, fields, fields)
+    fields = COACH_FIELDS if card.fields.get("role") == COACH_ROLE else FOOTBALLER_FIELDS
+    file.check_fields(card, fields, fields)
     likes, dislikes = card.fields.get("likes"), card.fields.get("dislikes")
     if isinstance(likes, list) and isinstance(dislikes, list):
-        for both in [formation for formation in likes[:LIKED] if formation in dislikes[:DISLIKED]]:
-            file.blame("likes-and-dislikes", card.line_of("dislikes"), card, formation=shown(both))
+        for both in [
+            formation for formation in likes[:LIKED_COUNT] if formation in dislikes[:DISLIKED_COUNT]
+        ]:
+            file.add_fault("likes-and-dislikes", card.line_of("dislikes"), card, formation=printable(both))
 
 
-def check_all(file: DeckFile, found: list[Written], managers: int) -> None:
+def check_deck(file: DeckFile, found: list[CardInFile], managers: int) -> None:
     """No two alike, and a team for everyone at the table, whatever the formations."""
-    file.check_unlike(found, "id")
-    file.check_unlike(found, "name")
+    file.check_distinct(found, "id")
+    file.check_distinct(found, "name")
     there = Counter(str(card.fields.get("role")) for card in found)
-    for role, needed in needs(managers).items():
+    for role, needed in max_needed_by_role(managers).items():
         if there[role] < needed:
-            file.blame("few-of-role", role=role, n=there[role], needed=needed, managers=managers)
+            file.add_fault("few-of-role", role=role, n=there[role], needed=needed, managers=managers)
 
 
-def needs(managers: int) -> dict[str, int]:
+def max_needed_by_role(managers: int) -> dict[str, int]:
     """How many of each role can be wanted at most: no two managers have the same formation (2.1)."""
-    most = {role: sorted((formation[role] for formation in FORMATIONS), reverse=True) for role in LETTERS}
-    return {role: sum(places[:managers]) for role, places in most.items()} | {COACH: managers}
+    most = {
+        role: sorted((formation[role] for formation in FORMATIONS), reverse=True) for role in ROLE_LETTERS
+    }
+    return {role: sum(places[:managers]) for role, places in most.items()} | {COACH_ROLE: managers}
 
 
 def slug(file: str) -> str:
@@ -174,38 +191,38 @@ def slug(file: str) -> str:
     return re.sub("[^a-z0-9]+", "-", plain).strip("-") or "own"
 
 
-def defaults(file: str, found: list[Written]) -> dict[str, Any]:
+def default_club_fields(file: str, found: list[CardInFile]) -> dict[str, Any]:
     """What is said of a club whose file doesn't say: it is called like the file."""
-    name = slug(file).replace("-", " ").title()[:LONGEST_CLUB_NAME]
+    name = slug(file).replace("-", " ").title()[:MAX_CLUB_NAME_LENGTH]
     [(nation, _)] = Counter(card.fields["nation"] for card in found).most_common(1)
-    return {"name": name, "town": name, "nation": nation, "character": "", "kit": PLAIN}
+    return {"name": name, "town": name, "nation": nation, "character": "", "kit": PLAIN_KIT}
 
 
 # -- Listing and writing
 
 
-def row(card: TeamCard) -> tuple[Cell, ...]:
+def table_row(card: TeamCard) -> tuple[DeckCell, ...]:
     likes, dislikes = " ".join(card.likes), " ".join(card.dislikes)
     return (card.name, card.role, card.value, card.nation, card.age, likes, dislikes)
 
 
 def fields_of(card: TeamCard) -> dict[str, Any]:
     """A card as it is written in a file."""
-    told = {field: getattr(card, field) for field in FOOTBALLER}
+    told = {field: getattr(card, field) for field in FOOTBALLER_FIELDS}
     return told | ({"likes": list(card.likes), "dislikes": list(card.dislikes)} if card.likes else {})
 
 
-def as_club(one: Club) -> str:
+def club_toml(one: Club) -> str:
     """A club in TOML, with a line for each card."""
-    about = [f"{field} = {as_toml(getattr(one, field))}" for field in ABOUT if field != "kit"]
-    kit = inline({"pattern": one.pattern, "colours": list(one.colours)})
-    lines = [f"  {inline(fields_of(card))}," for card in one.cards]
-    return "\n".join([*about, f"kit = {kit}", "", f"{TABLE} = [", *lines, "]", ""])
+    about = [f"{field} = {value_as_toml(getattr(one, field))}" for field in CLUB_FIELDS if field != "kit"]
+    kit = inline_table({"pattern": one.pattern, "colours": list(one.colours)})
+    lines = [f"  {inline_table(fields_of(card))}," for card in one.cards]
+    return "\n".join([*about, f"kit = {kit}", "", f"{CARDS_KEY} = [", *lines, "]", ""])
 
 
-def inline(fields: Mapping[str, Any]) -> str:
-    return f"{{ {', '.join(f'{name} = {as_toml(value)}' for name, value in fields.items())} }}"
+def inline_table(fields: Mapping[str, Any]) -> str:
+    return f"{{ {', '.join(f'{name} = {value_as_toml(value)}' for name, value in fields.items())} }}"
 
 
-def as_csv(one: Club) -> str:
-    return as_cells(COACHES, map(fields_of, one.cards))
+def club_csv(one: Club) -> str:
+    return cards_as_csv(COACH_FIELDS, map(fields_of, one.cards))

@@ -3,15 +3,23 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
-from tavolino.core.decks.card_fields import Field, OneOf, Problem, Several, Truth, Whole, shown
+from tavolino.core.decks.card_fields import (
+    BoolField,
+    ChoiceField,
+    Field,
+    FieldFault,
+    IntField,
+    ListField,
+    printable,
+)
 from tavolino.games.best11.cards import reading
-from tavolino.games.best11.engine.card_box import LETTERS
-from tavolino.games.best11.engine.moves import MOST_SCOUTED
-from tavolino.games.best11.engine.state import HAND
+from tavolino.games.best11.engine.card_box import ROLE_LETTERS
+from tavolino.games.best11.engine.moves import MAX_SCOUTED_CARDS
+from tavolino.games.best11.engine.state import MAX_HAND_EVENTS
 
-ACTIONS: Final = reading.read("actions.toml")
-ATTACKS: Final = tuple(ACTIONS["attack"])
-DEFENCES: Final = tuple(ACTIONS["defence"])
+ACTIONS: Final = reading.read_data_file("actions.toml")
+ATTACK_IDS: Final = tuple(ACTIONS["attack"])
+DEFENCE_IDS: Final = tuple(ACTIONS["defence"])
 
 Moment = tuple[str, str]
 """When, and by whom."""
@@ -20,74 +28,78 @@ MOVE_OR_WINDOW: Final = (("move", ""), ("move", "both"), ("window", "both"))
 DRAWN: Final = (("drawn", "acting"), ("drawn", "attacker"), ("drawn", "defender"))
 JINX: Final = ("chosen", "outsider")
 
-MILLIONS: Final = Whole(1, 20)
-POINTS: Final = Whole(1, 6)
-FEW: Final = Whole(0, 9)
-ONE_OR_ALL: Final = OneOf("one", "all")
+MILLIONS: Final = IntField(1, 20)
+POINTS: Final = IntField(1, 6)
+FEW: Final = IntField(0, 9)
+ONE_OR_ALL: Final = ChoiceField("one", "all")
 
 
-class Roles(Field):
+class RolesField(Field):
     """The footballers that an action asks for: a list of roles for each."""
 
-    one = Several(OneOf(*LETTERS), at_least=1)
+    one = ListField(ChoiceField(*ROLE_LETTERS), at_least=1)
 
-    def problems(self, value: Any) -> Iterator[Problem]:
+    def find_faults(self, value: Any) -> Iterator[FieldFault]:
         if not isinstance(value, list) or not 1 <= len(value) <= 3:
-            yield Problem("action-roles", {"value": shown(value)})
+            yield FieldFault("action-roles", {"value": printable(value)})
             return
         for roles in value:
-            yield from self.one.problems(roles)
+            yield from self.one.find_faults(roles)
 
 
-NOTHING: Final[Mapping[str, Field]] = {}
+NO_FIELDS: Final[Mapping[str, Field]] = {}
 
 
-class Verb(NamedTuple):
+class EventVerb(NamedTuple):
     """`value` stands behind the verb itself; `needed` must go with it, of `together` all or none, `alone` may."""
 
     value: Field
     moments: tuple[Moment, ...]
     is_white: bool = False
-    needed: Mapping[str, Field] = NOTHING
-    together: Mapping[str, Field] = NOTHING
-    alone: Mapping[str, Field] = NOTHING
+    needed: Mapping[str, Field] = NO_FIELDS
+    together: Mapping[str, Field] = NO_FIELDS
+    alone: Mapping[str, Field] = NO_FIELDS
 
 
-VERBS: Final[dict[str, Verb]] = {
-    "income": Verb(
-        Whole(0, 20),
+VERBS: Final[dict[str, EventVerb]] = {
+    "income": EventVerb(
+        IntField(0, 20),
         MOVE,
         is_white=True,
-        together={"instead": Whole(0, 20), "if": OneOf("challenge", "captain")},
+        together={"instead": IntField(0, 20), "if": ChoiceField("challenge", "captain")},
     ),
-    "total": Verb(POINTS, MOVE, is_white=True, alone={"alone": Truth()}),
-    "peace": Verb(OneOf("manager"), MOVE, is_white=True),
-    "discount": Verb(POINTS, MOVE, alone={"values": Several(POINTS, at_least=1), "once": Truth()}),
-    "raise": Verb(ONE_OR_ALL, (("window", "acting"), JINX), needed={"by": POINTS}, alone={"at_most": POINTS}),
-    "lower": Verb(ONE_OR_ALL, (("window", "other"), JINX), needed={"by": POINTS}),
-    "redraw": Verb(OneOf("action"), DRAWN),
-    "send_off": Verb(OneOf("one"), (("window", "other"),)),
-    "becomes": Verb(
-        OneOf(*ATTACKS, *DEFENCES), DRAWN[1:], together={"roles": Roles(), "total": Whole(1, 30)}
+    "total": EventVerb(POINTS, MOVE, is_white=True, alone={"alone": BoolField()}),
+    "peace": EventVerb(ChoiceField("manager"), MOVE, is_white=True),
+    "discount": EventVerb(POINTS, MOVE, alone={"values": ListField(POINTS, at_least=1), "once": BoolField()}),
+    "raise": EventVerb(
+        ONE_OR_ALL, (("window", "acting"), JINX), needed={"by": POINTS}, alone={"at_most": POINTS}
     ),
-    "retry": Verb(OneOf("defence"), (("goal", "defender"),)),
-    "money": Verb(MILLIONS, MOVE_OR_WINDOW),
-    "find": Verb(OneOf("own-deck"), MOVE, needed={"price": FEW}),
-    "swap": Verb(OneOf("same-role"), MOVE, needed={"apart": FEW}),
-    "bet": Verb(MILLIONS, (("declared", "outsider"),)),
-    "fixture": Verb(OneOf("manager"), MOVE),
-    "look": Verb(Whole(1, MOST_SCOUTED), MOVE),
-    "draw": Verb(Whole(1, HAND), MOVE_OR_WINDOW),
-    "tax": Verb(MILLIONS, MOVE_OR_WINDOW),
+    "lower": EventVerb(ONE_OR_ALL, (("window", "other"), JINX), needed={"by": POINTS}),
+    "redraw": EventVerb(ChoiceField("action"), DRAWN),
+    "send_off": EventVerb(ChoiceField("one"), (("window", "other"),)),
+    "becomes": EventVerb(
+        ChoiceField(*ATTACK_IDS, *DEFENCE_IDS),
+        DRAWN[1:],
+        together={"roles": RolesField(), "total": IntField(1, 30)},
+    ),
+    "retry": EventVerb(ChoiceField("defence"), (("goal", "defender"),)),
+    "money": EventVerb(MILLIONS, MOVE_OR_WINDOW),
+    "find": EventVerb(ChoiceField("own-deck"), MOVE, needed={"price": FEW}),
+    "swap": EventVerb(ChoiceField("same-role"), MOVE, needed={"apart": FEW}),
+    "bet": EventVerb(MILLIONS, (("declared", "outsider"),)),
+    "fixture": EventVerb(ChoiceField("manager"), MOVE),
+    "look": EventVerb(IntField(1, MAX_SCOUTED_CARDS), MOVE),
+    "draw": EventVerb(IntField(1, MAX_HAND_EVENTS), MOVE_OR_WINDOW),
+    "tax": EventVerb(MILLIONS, MOVE_OR_WINDOW),
 }
 
 
-def verbs_in(effect: dict[str, Any]) -> list[str]:
+def find_verbs(effect: dict[str, Any]) -> list[str]:
     """The verbs of an effect: it should be one. What an action becomes may have a `total`, which is none then."""
     found = [name for name in effect if name in VERBS]
     return [name for name in found if not (name == "total" and "becomes" in found)]
 
 
-def lasts(verb: str, effect: dict[str, Any]) -> bool:
+def stays_in_play(verb: str, effect: dict[str, Any]) -> bool:
     """Whether a card stays in play: then it is white. A discount on values does, one on a purchase is used up."""
     return VERBS[verb].is_white or (verb == "discount" and "values" in effect)

@@ -7,30 +7,30 @@ from tavolino.core.card_look import (
     COACH,
     KEEPER,
     OUTFIELDER,
-    Back,
+    CardBack,
+    CardLook,
     Certificate,
     Clipping,
-    Half,
     Kit,
-    LineUp,
-    Look,
+    LineUpLook,
     Note,
     Notebook,
-    Person,
     Portrait,
-    Split,
+    PortraitPerson,
+    SplitHalf,
+    SplitLook,
 )
 from tavolino.core.language.texts import Texts
-from tavolino.games.best11.cards.reading import Club, EventCard, TeamCard, management_id, read
+from tavolino.games.best11.cards.reading import Club, EventCard, TeamCard, management_id, read_data_file
 
 BACKS: Final = {
-    "team": Back("blue", "shirt"),
-    "events": Back("gold", "paper"),
-    "actions": Back("red", "boot"),
-    "management": Back("cloth", "case"),
-    "formations": Back("pitch", "board"),
+    "team": CardBack("blue", "shirt"),
+    "events": CardBack("gold", "paper"),
+    "actions": CardBack("red", "boot"),
+    "management": CardBack("cloth", "case"),
+    "formations": CardBack("pitch", "board"),
 }
-JOBS: Final = {"P": KEEPER, "coach": COACH}
+JOB_BY_ROLE: Final = {"P": KEEPER, "coach": COACH}
 SECTION_COLOURS: Final = {"challenge": "red", "management": "blue"}
 
 OPPORTUNITY_SIGNS: Final = {
@@ -73,14 +73,14 @@ EVENT_SIGNS: Final = {
 }
 
 
-def team_card(club: Club, card: TeamCard, texts: Texts) -> Portrait:
+def team_card_look(club: Club, card: TeamCard, texts: Texts) -> Portrait:
     role = texts.say("role-name", {"role": card.role})
-    job = JOBS.get(card.role, OUTFIELDER)
+    job = JOB_BY_ROLE.get(card.role, OUTFIELDER)
     first, second = club.colours
     return Portrait(
         card.name,
         f"{role} · {club.name} · {card.nation} · {card.age}",
-        Person(card.id, job, card.age, card.nation, Kit(club.pattern, (first, second))),
+        PortraitPerson(card.id, job, card.age, card.nation, Kit(club.pattern, (first, second))),
         second,
         "bars",
         badge="" if job == COACH else card.role,
@@ -90,21 +90,21 @@ def team_card(club: Club, card: TeamCard, texts: Texts) -> Portrait:
     )
 
 
-def action(card: str, texts: Texts) -> Split:
-    told = read("actions.toml")
+def action_look(card: str, texts: Texts) -> SplitLook:
+    told = read_data_file("actions.toml")
     [attack, defence] = next(
         (one["attack"], one["defence"])
         for one in told["cards"]
         if f"{one['attack']}-{one['defence']}" == card
     )
-    halves = (half("attack", attack, told, texts), half("defence", defence, told, texts))
-    return Split(texts.say(f"card-{card}"), texts.say(f"card-{card}.help"), halves)
+    halves = (half_look("attack", attack, told, texts), half_look("defence", defence, told, texts))
+    return SplitLook(texts.say(f"card-{card}"), texts.say(f"card-{card}.help"), halves)
 
 
-def half(side: str, id: str, told: dict[str, Any], texts: Texts) -> Half:
+def half_look(side: str, id: str, told: dict[str, Any], texts: Texts) -> SplitHalf:
     data, key = told[side][id], f"{side}-{id}"
     only = data.get("stopped_by")
-    return Half(
+    return SplitHalf(
         texts.say(f"half-{side}"),
         texts.say(key),
         texts.say(f"{key}.flavour"),
@@ -114,26 +114,28 @@ def half(side: str, id: str, told: dict[str, Any], texts: Texts) -> Half:
     )
 
 
-def management(card: str, texts: Texts) -> Notebook:
+def management_look(card: str, texts: Texts) -> Notebook:
     told = next(
-        one for number, one in enumerate(read("management.toml")["cards"]) if management_id(number) == card
+        one
+        for number, one in enumerate(read_data_file("management.toml")["cards"])
+        if management_id(number) == card
     )
     challenge, other = told["challenge"]["id"], told["other"]["id"]
     notes = (
-        note("money", "coins", texts, told["money"]),
-        note("events", "paper", texts, told["events"]),
-        note(challenge, "duel", texts),
-        note(other, OPPORTUNITY_SIGNS[other], texts),
+        opportunity_note("money", "coins", texts, told["money"]),
+        opportunity_note("events", "paper", texts, told["events"]),
+        opportunity_note(challenge, "duel", texts),
+        opportunity_note(other, OPPORTUNITY_SIGNS[other], texts),
     )
     return Notebook(texts.say(f"card-{card}"), texts.say(f"card-{card}.help"), notes)
 
 
-def note(id: str, sign: str, texts: Texts, n: int = 0) -> Note:
+def opportunity_note(id: str, sign: str, texts: Texts, n: int = 0) -> Note:
     effect = texts.say(f"opportunity-{id}.effect", {"n": n})
     return Note(sign, texts.say(f"opportunity-{id}"), effect, str(n or ""))
 
 
-def event(card: EventCard, texts: Texts) -> Look:
+def event_look(card: EventCard, texts: Texts) -> CardLook:
     key, sign = f"event-card-{card.id}", EVENT_SIGNS[card.id]
     name, effect, aside = texts.say(key), texts.say(f"{key}.effect"), texts.say(f"{key}.flavour")
     section = texts.say(f"section-{card.colour}")
@@ -142,17 +144,23 @@ def event(card: EventCard, texts: Texts) -> Look:
     return Clipping(name, effect, section, sign, aside, SECTION_COLOURS[card.colour])
 
 
-def formation(card: str, texts: Texts) -> LineUp:
-    told = next(one for one in read("formations.toml")["formations"] if one["id"] == card)
-    return LineUp(
+def formation_look(card: str, texts: Texts) -> LineUpLook:
+    told = next(one for one in read_data_file("formations.toml")["formations"] if one["id"] == card)
+    return LineUpLook(
         texts.say(f"formation-{card}"), texts.say(f"formation-{card}.flavour"), tuple(told["lines"])
     )
 
 
-def look(card: str, deck: str, clubs: Iterable[Club], events: Iterable[EventCard], texts: Texts) -> Look:
+def card_look(
+    card: str, deck: str, clubs: Iterable[Club], events: Iterable[EventCard], texts: Texts
+) -> CardLook:
     """A card of a deck, of those on the table."""
     if deck == "team":
-        return next(team_card(club, one, texts) for club in clubs for one in club.cards if one.id == card)
+        return next(
+            team_card_look(club, one, texts) for club in clubs for one in club.cards if one.id == card
+        )
     if deck == "events":
-        return next(event(one, texts) for one in events if one.id == card)
-    return {"actions": action, "management": management, "formations": formation}[deck](card, texts)
+        return next(event_look(one, texts) for one in events if one.id == card)
+    return {"actions": action_look, "management": management_look, "formations": formation_look}[deck](
+        card, texts
+    )

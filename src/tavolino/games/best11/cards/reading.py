@@ -22,27 +22,27 @@ from tavolino.games.best11.engine.card_box import (
     DIFFERENT_CLUBS,
     DRAWN_ATTACKING,
     DRAWN_DEFENDING,
-    LETTERS,
     MORE_CARDS,
     NO_BONUS,
     NOBODY,
     ON_MOVE,
     OTHER,
     ROLE_BONUS,
+    ROLE_LETTERS,
     STRONGEST,
     TOTAL_BONUS,
     TWO_MANAGERS,
     WINDOW_ACTING,
     WINDOW_OTHER,
     WITH_CAPTAIN,
-    Box,
-    Event,
-    Half,
-    Management,
+    ActionHalf,
+    CardBox,
+    EventKind,
+    ManagementCard,
 )
 from tavolino.games.best11.engine.moves import OPPORTUNITIES
 
-CLUBS: Final = ("bramblecaster", "fuioresti", "montelampo", "portosaldo", "puertolucero")
+CLUB_IDS: Final = ("bramblecaster", "fuioresti", "montelampo", "portosaldo", "puertolucero")
 """The first is the one that is played with unless something else is wanted."""
 
 
@@ -88,7 +88,7 @@ class EventCard:
 
 
 @cache
-def read(file: str) -> dict[str, Any]:
+def read_data_file(file: str) -> dict[str, Any]:
     """A data file of the box; nobody changes what it says."""
     return tomllib.loads(files(__package__).joinpath(file).read_text("utf-8"))
 
@@ -96,8 +96,8 @@ def read(file: str) -> dict[str, Any]:
 # -- Clubs
 
 
-def club(id: str, told: Mapping[str, Any]) -> Club:
-    cards = tuple(team_card(card) for card in told["cards"])
+def parse_club(id: str, told: Mapping[str, Any]) -> Club:
+    cards = tuple(parse_team_card(card) for card in told["cards"])
     return Club(
         id=id,
         name=told["name"],
@@ -110,7 +110,7 @@ def club(id: str, told: Mapping[str, Any]) -> Club:
     )
 
 
-def team_card(told: Mapping[str, Any]) -> TeamCard:
+def parse_team_card(told: Mapping[str, Any]) -> TeamCard:
     return TeamCard(
         id=told["id"],
         name=told["name"],
@@ -124,18 +124,18 @@ def team_card(told: Mapping[str, Any]) -> TeamCard:
 
 
 @cache
-def built_in(id: str) -> Club:
-    return club(id, read(f"clubs/{id}.toml"))
+def built_in_club(id: str) -> Club:
+    return parse_club(id, read_data_file(f"clubs/{id}.toml"))
 
 
 # -- Event cards
 
 
-def event_deck(told: Mapping[str, Any]) -> tuple[EventCard, ...]:
-    return tuple(event_card(card) for card in told["events"])
+def parse_event_deck(told: Mapping[str, Any]) -> tuple[EventCard, ...]:
+    return tuple(parse_event_card(card) for card in told["events"])
 
 
-def event_card(told: Mapping[str, Any]) -> EventCard:
+def parse_event_card(told: Mapping[str, Any]) -> EventCard:
     out = tuple(told.get("out", ()))
     return EventCard(
         told["id"], told["n"], told["colour"], tuple(told["when"]), told.get("who", ""), out, told["effect"]
@@ -144,12 +144,12 @@ def event_card(told: Mapping[str, Any]) -> EventCard:
 
 @cache
 def standard_events() -> tuple[EventCard, ...]:
-    return event_deck(read("events.toml"))
+    return parse_event_deck(read_data_file("events.toml"))
 
 
 # -- What the engine reads
 
-VERBS: Final = (
+VERB_IDS: Final = (
     "income",
     "total",
     "peace",
@@ -178,7 +178,7 @@ BONUSES: Final = {
     "draw": MORE_CARDS,
     "deny": DENIAL,
 }
-MOMENTS: Final = {
+ENGINE_MOMENTS: Final = {
     ("move", ""): (ON_MOVE,),
     ("move", "both"): (ON_MOVE,),
     ("declared", "outsider"): (DECLARED,),
@@ -193,47 +193,49 @@ MOMENTS: Final = {
 }
 """By a moment of events.toml and who may play the card then: the moments of the engine."""
 CONDITIONS: Final = {None: ALWAYS, "challenge": AFTER_CHALLENGE, "captain": WITH_CAPTAIN}
-OUT: Final = {"two-managers": TWO_MANAGERS, "different-clubs": DIFFERENT_CLUBS}
-HIGHEST: Final = 6
-ANY_VALUE: Final = (1 << HIGHEST + 1) - 1
+OUT_CONDITIONS: Final = {"two-managers": TWO_MANAGERS, "different-clubs": DIFFERENT_CLUBS}
+MAX_VALUE: Final = 6
+ANY_VALUE: Final = (1 << MAX_VALUE + 1) - 1
 
 
-def box(at_table: Iterable[Club], events: Iterable[EventCard]) -> Box:
+def build_box(at_table: Iterable[Club], events: Iterable[EventCard]) -> CardBox:
     """Everything on a table with these clubs and this event deck."""
-    made = Box()
+    made = CardBox()
     add_formations(made)
     for one in at_table:
         add_club(made, one)
-    add_actions(made, read("actions.toml"))
-    add_management(made, read("management.toml"))
-    made.add_events([event(card, made) for card in events])
+    add_actions(made, read_data_file("actions.toml"))
+    add_management(made, read_data_file("management.toml"))
+    made.add_events([build_event(card, made) for card in events])
     return made
 
 
-def add_formations(made: Box) -> None:
-    for told in read("formations.toml")["formations"]:
-        made.add_formation(told["id"], [told[letter] for letter in LETTERS])
+def add_formations(made: CardBox) -> None:
+    for told in read_data_file("formations.toml")["formations"]:
+        made.add_formation(told["id"], [told[letter] for letter in ROLE_LETTERS])
 
 
-def add_club(made: Box, one: Club) -> None:
+def add_club(made: CardBox, one: Club) -> None:
     made.add_club(one.name)
     for card in one.cards:
-        role = COACH if card.role == "coach" else LETTERS.index(card.role)
+        role = COACH if card.role == "coach" else ROLE_LETTERS.index(card.role)
         likes, dislikes = (formation_mask(made, ids) for ids in (card.likes, card.dislikes))
         made.add_card(card.id, card.name, role, card.value, likes, dislikes)
 
 
-def formation_mask(made: Box, ids: Iterable[str]) -> int:
+def formation_mask(made: CardBox, ids: Iterable[str]) -> int:
     return sum(1 << made.formations.index(id) for id in ids)
 
 
-def add_actions(made: Box, told: Mapping[str, Any]) -> None:
+def add_actions(made: CardBox, told: Mapping[str, Any]) -> None:
     """The attack halves first, then the defence halves."""
     numbers: dict[tuple[str, str], int] = {}
     for side in ("attack", "defence"):
         for id, half in told[side].items():
             numbers[side, id] = len(made.halves)
-            made.halves.append(Half(id, role_masks(half["roles"]), half["total"], NOBODY, len(made.halves)))
+            made.halves.append(
+                ActionHalf(id, role_masks(half["roles"]), half["total"], NOBODY, len(made.halves))
+            )
     for id, half in told["attack"].items():
         if "stopped_by" in half:
             made.halves[numbers["attack", id]].stopped_by = numbers["defence", half["stopped_by"]]
@@ -242,74 +244,74 @@ def add_actions(made: Box, told: Mapping[str, Any]) -> None:
 
 
 def role_masks(roles: Iterable[Iterable[str]]) -> list[int]:
-    return [sum(1 << LETTERS.index(letter) for letter in letters) for letters in roles]
+    return [sum(1 << ROLE_LETTERS.index(letter) for letter in letters) for letters in roles]
 
 
-def add_management(made: Box, told: Mapping[str, Any]) -> None:
+def add_management(made: CardBox, told: Mapping[str, Any]) -> None:
     for card in told["cards"]:
         bonus, role, by = challenge_bonus(card["challenge"])
         other = OPPORTUNITIES.index(card["other"]["id"]) - OTHER
-        made.management.append(Management(card["money"], card["events"], bonus, role, by, other))
+        made.management.append(ManagementCard(card["money"], card["events"], bonus, role, by, other))
         made.band = card["other"].get("captain", made.band)
 
 
 def challenge_bonus(told: Mapping[str, Any]) -> tuple[int, int, int]:
     """The bonus, its role if it is for one, and how much."""
     raised = told.get("raise", "")
-    if raised in LETTERS and raised:
-        return BONUSES["role"], LETTERS.index(raised), told["by"]
+    if raised in ROLE_LETTERS and raised:
+        return BONUSES["role"], ROLE_LETTERS.index(raised), told["by"]
     name = raised or next((verb for verb in ("draw", "deny") if verb in told), "")
     return BONUSES[name], 0, int(told.get("by", told.get("draw", 0)))
 
 
 def verb_of(effect: Mapping[str, Any]) -> str:
     """Its one verb; what an action becomes may have a `total` of its own."""
-    return "becomes" if "becomes" in effect else next(verb for verb in VERBS if verb in effect)
+    return "becomes" if "becomes" in effect else next(verb for verb in VERB_IDS if verb in effect)
 
 
-def event(card: EventCard, made: Box) -> Event:
+def build_event(card: EventCard, made: CardBox) -> EventKind:
     verb = verb_of(card.effect)
-    moments = sum(1 << moment for when in card.when for moment in MOMENTS[when, card.who])
-    out = sum(OUT[when] for when in card.out)
-    kind = Event(card.id, card.n, out, card.colour == "white", moments, VERBS.index(verb))
+    moments = sum(1 << moment for when in card.when for moment in ENGINE_MOMENTS[when, card.who])
+    out = sum(OUT_CONDITIONS[when] for when in card.out)
+    kind = EventKind(card.id, card.n, out, card.colour == "white", moments, VERB_IDS.index(verb))
     told = card.effect
     amount = told.get("price", told.get("apart", told.get("by", told[verb])))
     kind.amount = amount if isinstance(amount, int) else 0
     kind.instead = told.get("instead", kind.amount)
     kind.condition = CONDITIONS[told.get("if")]
-    kind.values = good_for(told)
+    kind.values = value_mask(told)
     kind.all_of_them = told[verb] == "all"
     kind.alone = told.get("alone", False)
     if verb == "becomes":
-        kind.half = becomes(card, made)
+        kind.half = half_after_event(card, made)
     return kind
 
 
-def good_for(told: Mapping[str, Any]) -> int:
+def value_mask(told: Mapping[str, Any]) -> int:
     """The mask of the printed values that a card speaks of."""
     if "values" in told:
         return sum(1 << value for value in told["values"])
     return (1 << told["at_most"] + 1) - 1 if "at_most" in told else ANY_VALUE
 
 
-def becomes(card: EventCard, made: Box) -> int:
+def half_after_event(card: EventCard, made: CardBox) -> int:
     """The half that an action becomes: one of the cards', or one like it with needs of its own."""
     like = next(number for number, half in enumerate(made.halves) if half.id == card.effect["becomes"])
     if "roles" not in card.effect:
         return like
     half = made.halves[like]
     made.halves.append(
-        Half(card.id, role_masks(card.effect["roles"]), card.effect["total"], half.stopped_by, like)
+        ActionHalf(card.id, role_masks(card.effect["roles"]), card.effect["total"], half.stopped_by, like)
     )
     return len(made.halves) - 1
 
 
-def decks(made: Box, sets: int) -> dict[str, dict[str, int]]:
+def count_decks(made: CardBox, sets: int) -> dict[str, dict[str, int]]:
     """Deck by deck, the number of cards of each kind; `sets` is how many boxes of other cards there are."""
     return {
         "team": {id: made.ids.count(id) for id in made.ids},
         "events": {kind.id: kind.copies * sets for kind in made.events},
-        "actions": {id: n * sets for id, n in zip(made.action_ids, made.copies, strict=True)},
+        "actions": {id: n * sets for id, n in zip(made.action_ids, made.action_copies, strict=True)},
         "management": {management_id(number): sets for number in range(len(made.management))},
         "formations": dict.fromkeys(made.formations, 1),
     }

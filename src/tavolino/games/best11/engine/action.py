@@ -23,7 +23,7 @@ from tavolino.games.best11.engine.card_box import (
     WINDOW_OTHER,
 )
 from tavolino.games.best11.engine.market import Market
-from tavolino.games.best11.engine.moves import FIRST, LOWER, RAISE
+from tavolino.games.best11.engine.moves import FIRST, LOWER_POINT, RAISE_POINT
 from tavolino.games.best11.engine.state import (
     ASK_CARD,
     ASK_CHOOSE,
@@ -62,7 +62,7 @@ class Actions(Market):
         if self.live_bonus(seat) == MORE_CARDS:
             self.spare = self.draw_action(seat)
             if self.narrate:
-                narration.two_cards(self)
+                narration.tell_two_cards(self)
             self.ask(ASK_CARD, seat)
         else:
             self.read_card()
@@ -82,7 +82,7 @@ class Actions(Market):
         is_attack = self.acting == self.attacker
         self.half = self.box.attack[self.card] if is_attack else self.box.defence[self.card]
         if self.narrate:
-            narration.action(self)
+            narration.tell_action(self)
         self.ask_drawn()
 
     def ask_drawn(self) -> None:
@@ -109,13 +109,13 @@ class Actions(Market):
         self.step = NOBODY
         if self.acting == self.defender and self.cannot_stop():
             if self.narrate:
-                narration.powerless(self)
+                narration.tell_powerless(self)
             self.half_failed()
         elif self.can_fill(self.acting, 0, 0, 0):
             self.pick_next()
         else:
             if self.narrate:
-                narration.nobody_for_it(self)
+                narration.tell_nobody_for_it(self)
             self.half_failed()
 
     def cannot_stop(self) -> bool:
@@ -176,7 +176,7 @@ class Actions(Market):
                 return
             self.put_in(slots[0])
         if self.narrate:
-            narration.picked(self)
+            narration.tell_footballers(self)
         self.asking = 0
         self.ask_jinxes()
 
@@ -260,7 +260,7 @@ class Actions(Market):
         if self.money[seat] < self.point_price(seat):
             return
         raises = seat == self.acting
-        first = RAISE if raises else LOWER
+        first = RAISE_POINT if raises else LOWER_POINT
         for slot, value in zip(self.chosen, self.values):
             if raises or value > 0:
                 found.append(first + slot)
@@ -270,7 +270,7 @@ class Actions(Market):
         self.pay(seat, self.point_price(seat))
         self.change(slot, 1 if seat == self.acting else -1)
         if self.narrate:
-            narration.point(self, seat, slot)
+            narration.tell_point(self, seat, slot)
         self.next_step()
 
     def change(self, slot: int, by: int) -> None:
@@ -285,11 +285,11 @@ class Actions(Market):
         self.off = [*self.off, self.team[self.acting * ELEVEN + slot]]
         self.picked = slot
         if self.narrate:
-            narration.sent_off(self, slot)
+            narration.tell_sending_off(self, slot)
         substitutes = self.substitutes()
         if not substitutes:
             if self.narrate:
-                narration.no_substitute(self)
+                narration.tell_no_substitute(self)
             self.half_failed()
         elif len(substitutes) == 1:
             self.substitute(substitutes[0])
@@ -313,7 +313,7 @@ class Actions(Market):
         self.chosen, self.values = chosen, values
         self.picked = NOBODY
         if self.narrate:
-            narration.substituted(self, slot)
+            narration.tell_substitution(self, slot)
         self.next_step()
 
     # -- The total
@@ -344,7 +344,7 @@ class Actions(Market):
         total = self.total()
         is_enough = total >= self.box.halves[self.half].total
         if self.narrate:
-            narration.counted(self, total, is_enough)
+            narration.tell_total(self, total, is_enough)
         if is_enough:
             self.half_succeeded()
         else:

@@ -8,11 +8,11 @@ DEFENDER: Final = 1
 MIDFIELDER: Final = 2
 FORWARD: Final = 3
 COACH: Final = 4
-ROLES: Final = 5
-LETTERS: Final = "PDCA"
+ROLE_COUNT: Final = 5
+ROLE_LETTERS: Final = "PDCA"
 
 ELEVEN: Final = 11
-MOST_SEATS: Final = 5
+MAX_SEATS: Final = 5
 NOBODY: Final = -1
 
 # What a management card can be used for.
@@ -69,7 +69,7 @@ CHOSEN: Final = 4
 WINDOW_ACTING: Final = 5
 WINDOW_OTHER: Final = 6
 AFTER_GOAL: Final = 7
-MOMENTS: Final = 8
+MOMENT_COUNT: Final = 8
 
 # What makes an income card pay more.
 ALWAYS: Final = 0
@@ -81,7 +81,7 @@ TWO_MANAGERS: Final = 1
 DIFFERENT_CLUBS: Final = 2
 
 
-class Half:
+class ActionHalf:
     """Half of an action card: a mask of roles for each footballer it asks for, and what they must reach.
 
     `stopped_by` is the only half that can be tried against it, NOBODY when any can; `counts_as` is itself, or
@@ -96,7 +96,7 @@ class Half:
         self.counts_as = counts_as
 
 
-class Management:
+class ManagementCard:
     """A management card: the amounts of its first two opportunities, a bonus, and another opportunity."""
 
     def __init__(self, money: int, events: int, bonus: int, role: int, by: int, other: int) -> None:
@@ -108,7 +108,7 @@ class Management:
         self.other = other
 
 
-class Event:
+class EventKind:
     """A kind of event card. `moments` is a mask; `values` the mask of printed values that it is good for.
 
     `instead` is paid in place of `amount` when the `condition` holds; `half` is what an action becomes.
@@ -130,7 +130,7 @@ class Event:
         self.half = NOBODY
 
 
-class Box:
+class CardBox:
     """Everything that a table has: the team cards of its clubs, and the kinds of all other cards."""
 
     def __init__(self) -> None:
@@ -142,21 +142,21 @@ class Box:
         self.value: list[int] = []
         self.likes: list[int] = []  # masks of formations
         self.dislikes: list[int] = []
-        self.base: list[int] = []
+        self.first_card: list[int] = []
         self.club_names: list[str] = []
         # Formations: first_slot[5 * f + role] is the first place of a role, and that of the role after it the end.
         self.formations: list[str] = []
         self.first_slot: list[int] = []
         self.role_at: list[int] = []
         # All other cards.
-        self.halves: list[Half] = []
+        self.halves: list[ActionHalf] = []
         self.action_ids: list[str] = []
         self.attack: list[int] = []
         self.defence: list[int] = []
-        self.copies: list[int] = []
-        self.management: list[Management] = []
+        self.action_copies: list[int] = []
+        self.management: list[ManagementCard] = []
         self.band = 0
-        self.events: list[Event] = []
+        self.events: list[EventKind] = []
         # Kinds of event cards, found once.
         self.at_moment: list[list[int]] = []
         self.moment_masks: list[int] = []
@@ -165,25 +165,25 @@ class Box:
         self.discounts: list[int] = []
 
     def add_club(self, name: str) -> None:
-        self.base.append(len(self.ids))
+        self.first_card.append(len(self.ids))
         self.club_names.append(name)
 
     def add_card(self, id: str, name: str, role: int, value: int, likes: int, dislikes: int) -> None:
         """A team card of the club added last."""
         self.ids.append(id)
         self.names.append(name)
-        self.club.append(len(self.base) - 1)
+        self.club.append(len(self.first_card) - 1)
         self.role.append(role)
         self.value.append(value)
         self.likes.append(likes)
         self.dislikes.append(dislikes)
 
-    def brief(self, card: int) -> str:
+    def short_label(self, card: int) -> str:
         """What a team card shows at a glance: role and value of a footballer, the value of a coach."""
         role = self.role[card]
-        return f"{LETTERS[role]} {self.value[card]}" if role != COACH else str(self.value[card])
+        return f"{ROLE_LETTERS[role]} {self.value[card]}" if role != COACH else str(self.value[card])
 
-    def named(self, formations: int) -> str:
+    def formation_names(self, formations: int) -> str:
         """The formations of a mask, by their names."""
         return ", ".join([self.formations[f] for f in range(len(self.formations)) if formations >> f & 1])
 
@@ -201,18 +201,18 @@ class Box:
         self.action_ids.append(f"{self.halves[attack].id}-{self.halves[defence].id}")
         self.attack.append(attack)
         self.defence.append(defence)
-        self.copies.append(copies)
+        self.action_copies.append(copies)
 
-    def add_events(self, events: list[Event]) -> None:
+    def add_events(self, events: list[EventKind]) -> None:
         self.events = events
         kinds = range(len(events))
-        self.at_moment = [[e for e in kinds if events[e].moments >> m & 1] for m in range(MOMENTS)]
+        self.at_moment = [[e for e in kinds if events[e].moments >> m & 1] for m in range(MOMENT_COUNT)]
         self.moment_masks = [sum(1 << e for e in at) for at in self.at_moment]
         self.incomes = [e for e in kinds if events[e].verb == INCOME]
         self.totals = [e for e in kinds if events[e].verb == TOTAL]
         self.discounts = [e for e in kinds if events[e].verb == DISCOUNT and events[e].is_white]
 
-    def size(self, club: int) -> int:
+    def team_card_count(self, club: int) -> int:
         """How many team cards a club has."""
-        end = self.base[club + 1] if club + 1 < len(self.base) else len(self.ids)
-        return end - self.base[club]
+        end = self.first_card[club + 1] if club + 1 < len(self.first_card) else len(self.ids)
+        return end - self.first_card[club]

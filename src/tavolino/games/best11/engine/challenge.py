@@ -4,7 +4,14 @@ from tavolino.games.best11 import narration
 from tavolino.games.best11.engine.action import Actions
 from tavolino.games.best11.engine.card_box import AFTER_GOAL, DECLARED, IMMUNITY, NOBODY, OTHER
 from tavolino.games.best11.engine.moves import GOAL
-from tavolino.games.best11.engine.state import ASK_BET, ASK_MOVE, ASK_REVIEW, ASK_SHOW, SQUAD, UNUSED
+from tavolino.games.best11.engine.state import (
+    ASK_BET,
+    ASK_MOVE,
+    ASK_REVIEW,
+    ASK_SHOW,
+    MIN_CHALLENGE_FOOTBALLERS,
+    UNUSED,
+)
 
 
 class Challenges(Actions):
@@ -14,11 +21,15 @@ class Challenges(Actions):
 
     def challengeable(self, seat: int) -> int:
         """The mask of those whom a manager may challenge (7.7, 8.1, 12.7, 14.11)."""
-        if self.fielded[seat] < SQUAD:
+        if self.fielded[seat] < MIN_CHALLENGE_FOOTBALLERS:
             return 0
         mask = 0
         for other in range(self.seats):
-            if other != seat and self.fielded[other] >= SQUAD and not self.is_safe(seat, other):
+            if (
+                other != seat
+                and self.fielded[other] >= MIN_CHALLENGE_FOOTBALLERS
+                and not self.is_safe(seat, other)
+            ):
                 mask |= 1 << other
         if self.fixture != NOBODY and mask >> self.fixture & 1:
             return 1 << self.fixture
@@ -34,7 +45,7 @@ class Challenges(Actions):
         self.defender = other
         self.fixture = NOBODY
         if self.narrate:
-            narration.declared(self, seat, other)
+            narration.tell_challenge(self, seat, other)
         if self.may_show(other):
             self.ask(ASK_SHOW, other)
         else:
@@ -55,7 +66,7 @@ class Challenges(Actions):
         """The challenge fails and has not taken place (7.5, 8.12)."""
         self.use_management(seat, OTHER)
         if self.narrate:
-            narration.refused(self, self.attacker, seat)
+            narration.tell_refused_challenge(self, self.attacker, seat)
         self.back_to_move()
 
     def accept(self) -> None:
@@ -77,7 +88,7 @@ class Challenges(Actions):
     def bet(self, seat: int, on: int) -> None:
         self.bets[seat] = 2 * self.event + (1 if on == GOAL else 0)
         if self.narrate:
-            narration.bet(self, seat, on == GOAL)
+            narration.tell_bet(self, seat, on == GOAL)
         self.next_bet()
 
     def next_bet(self) -> None:
@@ -92,7 +103,7 @@ class Challenges(Actions):
                 amount = self.box.events[bet >> 1].amount if is_right else 0
                 self.money[seat] += amount
                 if self.narrate:
-                    narration.bet_settled(self, seat, amount)
+                    narration.tell_bet_result(self, seat, amount)
 
     # -- What it comes to (8.10, 10.3, 10.4)
 
@@ -127,14 +138,14 @@ class Challenges(Actions):
         self.scored[self.attacker] += 1
         self.conceded[self.defender] += 1
         if self.narrate:
-            narration.goal(self)
+            narration.tell_goal(self)
 
     def cancel_goal(self) -> None:
         self.is_goal = False
         self.scored[self.attacker] -= 1
         self.conceded[self.defender] -= 1
         if self.narrate:
-            narration.goal_cancelled(self)
+            narration.tell_cancelled_goal(self)
 
     def end_challenge(self) -> None:
         self.settle_bets()

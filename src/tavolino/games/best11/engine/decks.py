@@ -5,11 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from tavolino.games.best11.engine import hidden_cards
-from tavolino.games.best11.engine.card_box import MOST_SEATS, NOBODY
+from tavolino.games.best11.engine.card_box import MAX_SEATS, NOBODY
 from tavolino.games.best11.engine.state import ACTION_DECK, EVENT_DECK, MANAGEMENT_DECK, UNUSED, State
 
 BYTES: Final = [bytes((n,)) for n in range(256)]  # each made once
-EVERYONE: Final = (1 << MOST_SEATS) - 1
+EVERYONE: Final = (1 << MAX_SEATS) - 1
 CYCLE_FOR_TWO: Final = 4  # turns between two shuffles of the management cards
 
 
@@ -19,13 +19,13 @@ class Piles(State):
     def lay_out(self) -> None:
         """Shuffle all decks but the management cards, which are shuffled when they are dealt."""
         for club in range(self.rules.clubs):
-            self.shuffle(club, list(range(self.box.size(club))))
+            self.shuffle(club, list(range(self.box.team_card_count(club))))
         for which in range(self.rules.sets):
             self.shuffle(EVENT_DECK * self.rules.clubs + which, spread(self.rules.event_copies(self.seats)))
-            self.shuffle(ACTION_DECK * self.rules.clubs + which, spread(self.box.copies))
+            self.shuffle(ACTION_DECK * self.rules.clubs + which, spread(self.box.action_copies))
 
     def shuffle(self, deck: int, cards: list[int]) -> None:
-        self.chance().shuffle(cards)
+        self.next_rng().shuffle(cards)
         self.cards[deck] = bytes(cards)
         self.known[deck] = bytes(len(cards))
         self.at[deck] = 0
@@ -45,20 +45,20 @@ class Piles(State):
 
     def turn_up(self, club: int) -> int:
         """The top card of a club's deck, NOBODY if it is empty."""
-        return self.box.base[club] + self.top(club) if self.left(club) else NOBODY
+        return self.box.first_card[club] + self.top(club) if self.left(club) else NOBODY
 
     def send_back(self, card: int) -> None:
         """An open card goes to the bottom of its club's deck."""
         club = self.box.club[card]
-        self.put_under(club, card - self.box.base[club], EVERYONE)
+        self.put_under(club, card - self.box.first_card[club], EVERYONE)
 
     def pull(self, club: int) -> int:
         """A card from anywhere in a club's deck."""
-        at = self.at[club] + self.chance().below(self.left(club))
+        at = self.at[club] + self.next_rng().below(self.left(club))
         cards, known = self.cards[club], self.known[club]
         self.cards[club] = cards[:at] + cards[at + 1 :]
         self.known[club] = known[:at] + known[at + 1 :]
-        return self.box.base[club] + cards[at]
+        return self.box.first_card[club] + cards[at]
 
     # -- Event cards
 
@@ -70,7 +70,7 @@ class Piles(State):
         self.add_to_hand(seat, kind)
         known = self.known[deck][position]
         if known or self.strays:
-            self.strays = hidden_cards.drawn(self.strays, deck, position, kind, known, seat)
+            self.strays = hidden_cards.track_draw(self.strays, deck, position, kind, known, seat)
         return kind
 
     def add_to_hand(self, seat: int, kind: int) -> None:
@@ -94,7 +94,7 @@ class Piles(State):
         if self.box.events[kind].is_white:
             self.front = one_more(self.front, seat * kinds + kind)
         if self.strays:
-            self.strays = hidden_cards.played(
+            self.strays = hidden_cards.track_play(
                 self.strays, self.deck(EVENT_DECK, seat), seat, kind, self.held[seat]
             )
 
@@ -104,7 +104,7 @@ class Piles(State):
         self.take_from_hand(seat, kind)
         if self.strays:
             position = len(self.cards[deck])
-            self.strays = hidden_cards.discarded(self.strays, deck, seat, position, self.held[seat])
+            self.strays = hidden_cards.track_discard(self.strays, deck, seat, position, self.held[seat])
         self.put_under(deck, kind, 1 << seat)
 
     # -- Action cards
@@ -113,14 +113,14 @@ class Piles(State):
         """The top action card; when the deck is empty, the discards become the new one (8.11)."""
         deck = self.deck(ACTION_DECK, seat)
         if self.left(deck) == 0:
-            kinds = len(self.box.copies)
+            kinds = len(self.box.action_copies)
             first = self.rules.set_of[seat] * kinds
             self.shuffle(deck, spread(self.discards[first : first + kinds]))
             self.discards[first : first + kinds] = [0] * kinds
         return self.top(deck)
 
     def discard_action(self, seat: int, card: int) -> None:
-        at = self.rules.set_of[seat] * len(self.box.copies) + card
+        at = self.rules.set_of[seat] * len(self.box.action_copies) + card
         self.discards[at] = self.discards[at] + 1
 
     # -- Management cards

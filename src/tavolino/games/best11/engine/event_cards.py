@@ -37,7 +37,7 @@ from tavolino.games.best11.engine.state import (
     DO_FIXTURE,
     DO_PEACE,
     DO_SWAP,
-    HAND,
+    MAX_HAND_EVENTS,
 )
 
 
@@ -123,7 +123,7 @@ class Events(Challenges):
             self.play_on_card(seat, kind)
         elif self.asked == ASK_REVIEW:
             if self.narrate:
-                narration.event_played(self, seat, kind)
+                narration.tell_event_played(self, seat, kind)
             self.start_half(seat)
         else:
             self.play_on_action(seat, kind)
@@ -149,7 +149,7 @@ class Events(Challenges):
         """On one's own move or in a challenge: money, a tax, event cards; white cards do nothing yet."""
         event = self.box.events[kind]
         if self.narrate:
-            narration.event_played(self, seat, kind)
+            narration.tell_event_played(self, seat, kind)
         if event.verb == DRAW:
             self.draw_events(seat, event.amount)
             return
@@ -162,7 +162,7 @@ class Events(Challenges):
     def play_on_card(self, seat: int, kind: int) -> None:
         """The action card is there, the footballers are not chosen yet."""
         if self.narrate:
-            narration.event_played(self, seat, kind)
+            narration.tell_event_played(self, seat, kind)
         event = self.box.events[kind]
         if event.verb == REDRAW:
             self.change_card(seat)
@@ -179,7 +179,7 @@ class Events(Challenges):
             for slot in self.chosen:
                 self.change(slot, event.amount if event.verb == RAISE else -event.amount)
             if self.narrate:
-                narration.event_played(self, seat, kind)
+                narration.tell_event_played(self, seat, kind)
             self.resume()
         else:
             self.ask_target(seat, kind)
@@ -199,7 +199,7 @@ class Events(Challenges):
             return
         self.change(slot, event.amount if event.verb == RAISE else -event.amount)
         if self.narrate:
-            narration.event_hits(self, seat, slot)
+            narration.tell_event_target(self, seat, slot)
         self.resume()
 
     def resume(self) -> None:
@@ -215,7 +215,7 @@ class Events(Challenges):
     def draw_events(self, seat: int, n: int) -> None:
         """Discard first, if the hand would grow too large."""
         self.to_draw = min(n, self.left(self.event_deck(seat)))
-        if self.held[seat] + self.to_draw > HAND:
+        if self.held[seat] + self.to_draw > MAX_HAND_EVENTS:
             self.ask(ASK_DISCARD, seat)
         else:
             self.deal_events(seat)
@@ -226,15 +226,15 @@ class Events(Challenges):
     def discard_event(self, seat: int, kind: int) -> None:
         self.put_back(seat, kind)
         if self.narrate:
-            narration.discarded(self, seat, kind)
-        if self.held[seat] + self.to_draw <= HAND:
+            narration.tell_discard(self, seat, kind)
+        if self.held[seat] + self.to_draw <= MAX_HAND_EVENTS:
             self.deal_events(seat)
 
     def deal_events(self, seat: int) -> None:
         kinds = [self.take_event(seat) for _ in range(self.to_draw)]
         self.to_draw = 0
         if self.narrate:
-            narration.drew_events(self, seat, kinds)
+            narration.tell_events_drawn(self, seat, kinds)
         self.resume()
 
     # -- Management events (section 14)
@@ -248,14 +248,14 @@ class Events(Challenges):
         paid = min(n, self.money[richest])
         self.pay(richest, paid)
         if self.narrate:
-            narration.taxed(self, richest, paid)
+            narration.tell_tax(self, richest, paid)
 
     def find(self, seat: int, price: int) -> None:
         """The old ground: a card comes up at random, and stays if it can (14.5, 14.6)."""
         card = self.pull(self.rules.club_of[seat])
         stays = self.fits(seat, card) and self.money[seat] >= price
         if self.narrate:
-            narration.found(self, seat, card, stays)
+            narration.tell_find(self, seat, card, stays)
         if stays:
             self.pay(seat, price)
             self.join(seat, card)
@@ -276,20 +276,20 @@ class Events(Challenges):
         peace[seat] |= 1 << other
         self.peace = peace
         if self.narrate:
-            narration.peace(self, seat, other)
+            narration.tell_peace(self, seat, other)
         self.resume()
 
     def fix(self, seat: int, other: int) -> None:
         self.fixture = other
         if self.narrate:
-            narration.fixed(self, seat, other)
+            narration.tell_fixture(self, seat, other)
         self.resume()
 
     # -- The scout (14.13, 14.14)
 
     def send_scout(self, seat: int) -> None:
         if self.narrate:
-            narration.event_played(self, seat, self.event)
+            narration.tell_event_played(self, seat, self.event)
         decks = self.team_decks()
         if decks & decks - 1:
             self.ask(ASK_DECK, seat)
@@ -301,7 +301,7 @@ class Events(Challenges):
         self.looked = [self.turn_up(club) for _ in range(n)]
         self.looked_in = club
         if self.narrate:
-            narration.looked(self, seat)
+            narration.tell_scouting(self, seat)
         self.ask(ASK_SCOUT, seat)
 
     def scout_choices(self, seat: int) -> list[int]:
@@ -318,18 +318,18 @@ class Events(Challenges):
         knowers = self.known[self.looked_in][first : self.at[self.looked_in]]
         for at in range(len(self.looked)):
             if at != taken:
-                card = self.looked[at] - self.box.base[self.looked_in]
+                card = self.looked[at] - self.box.first_card[self.looked_in]
                 self.put_under(self.looked_in, card, knowers[at] | 1 << seat)
         card = NOBODY if taken == NOBODY else self.looked[taken]
         self.looked = []
         if card != NOBODY:
             self.buy_scouted(seat, card)
         elif self.narrate:
-            narration.scout_leaves(self, seat)
+            narration.tell_scout_leaves(self, seat)
         self.resume()
 
     def buy_scouted(self, seat: int, card: int) -> None:
         price = self.price(seat, card)
         self.purchase(seat, card, price)
         if self.narrate:
-            narration.bought(self, seat, card, price)
+            narration.tell_purchase(self, seat, card, price)

@@ -4,7 +4,7 @@ from typing import Final
 
 from tavolino.core.rng import Rng
 from tavolino.games.best11.engine.card_box import NOBODY
-from tavolino.games.best11.engine.hidden_cards import Stray
+from tavolino.games.best11.engine.hidden_cards import TrackedCard
 from tavolino.games.best11.engine.state import (
     ACTION_DECK,
     ASK_SCOUT,
@@ -34,7 +34,7 @@ def redraw(match: State, seat: int, rng: Rng) -> None:
 def redraw_team(match: State, club: int, seat: int, rng: Rng) -> None:
     """The cards whose places the seat doesn't know, with those at which another's scout is looking."""
     first = match.at[club]
-    base = match.box.base[club]
+    base = match.box.first_card[club]
     scouting = match.asked == ASK_SCOUT and match.looked_in == club and match.mover != seat
     looked = [card - base for card in match.looked] if scouting else []
     start = first - len(looked)
@@ -172,7 +172,7 @@ class Share:
             if kind != NOBODY:
                 self.pool[kind] -= 1
 
-    def try_strays(self, strays: list[Stray], rng: Rng) -> bool:
+    def try_strays(self, strays: list[TrackedCard], rng: Rng) -> bool:
         for stray in strays:
             places = self.open_places(stray)
             if not places:
@@ -184,7 +184,7 @@ class Share:
                 self.places[place] = stray[2]
         return True
 
-    def open_places(self, stray: Stray) -> list[int]:
+    def open_places(self, stray: TrackedCard) -> list[int]:
         """Where a stray may still be: positions in the deck, and hands as -1 - (the number of the manager)."""
         found: list[int] = []
         for number in range(len(self.others)):
@@ -195,6 +195,6 @@ class Share:
         return found + [at for at in positions if self.places[at] == NOBODY]
 
 
-def freedom(stray: Stray) -> int:
+def freedom(stray: TrackedCard) -> int:
     """In how many places a stray may be."""
     return stray[3].bit_count() + len(stray[4])

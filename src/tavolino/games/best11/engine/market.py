@@ -1,7 +1,7 @@
 """The market, and every way in which a team card changes hands (sections 5 and 6 of the rules)."""
 
 from tavolino.games.best11 import narration
-from tavolino.games.best11.engine.card_box import COACH, ELEVEN, NOBODY, ROLES
+from tavolino.games.best11.engine.card_box import COACH, ELEVEN, NOBODY, ROLE_COUNT
 from tavolino.games.best11.engine.decks import Piles
 from tavolino.games.best11.engine.moves import BUY
 
@@ -36,7 +36,7 @@ class Market(Piles):
         price = self.price(seat, card)
         self.purchase(seat, card, price)
         if self.narrate:
-            narration.bought(self, seat, card, price)
+            narration.tell_purchase(self, seat, card, price)
 
     def purchase(self, seat: int, card: int, price: int) -> None:
         """On the market or with a scout: a bargain is used up (14.3)."""
@@ -70,7 +70,7 @@ class Market(Piles):
         card = self.off_market(place)
         self.engage(seat, card)
         if self.narrate:
-            narration.free(self, seat, card)
+            narration.tell_free_signing(self, seat, card)
 
     # -- From an opponent (6.15)
 
@@ -98,7 +98,7 @@ class Market(Piles):
         card = self.leave(other, slot)
         self.engage(seat, card)
         if self.narrate:
-            narration.poached(self, seat, other, card, price)
+            narration.tell_poaching(self, seat, other, card, price)
 
     # -- Exchanges with the market (6.16 to 6.21)
 
@@ -121,7 +121,7 @@ class Market(Piles):
 
     def can_replace(self, seat: int, out: int, card: int) -> bool:
         role = self.box.role[card]
-        if role == COACH or (role != self.box.role[out] and self.room[seat * ROLES + role] == 0):
+        if role == COACH or (role != self.box.role[out] and self.room[seat * ROLE_COUNT + role] == 0):
             return False
         return self.difference(seat, out, card) <= self.money[seat]
 
@@ -150,7 +150,7 @@ class Market(Piles):
     def exchange_coach(self, seat: int, place: int) -> None:
         card = self.off_market(place)
         out = self.coach[seat]
-        self.room[seat * ROLES + COACH] += 1
+        self.room[seat * ROLE_COUNT + COACH] += 1
         self.replace(seat, out, card)
 
     def replace(self, seat: int, out: int, card: int) -> None:
@@ -160,7 +160,7 @@ class Market(Piles):
         self.send_back(out)
         self.join(seat, card)
         if self.narrate:
-            narration.exchanged(self, seat, out, card, price)
+            narration.tell_exchange(self, seat, out, card, price)
 
     # -- Swaps between managers (14.7)
 
@@ -200,4 +200,4 @@ class Market(Piles):
         self.team[seat * ELEVEN + slot] = got
         self.team[other * ELEVEN + theirs] = given
         if self.narrate:
-            narration.swapped(self, seat, other, given, got)
+            narration.tell_swap(self, seat, other, given, got)

@@ -1,8 +1,8 @@
 """Best 11: what can be decided at each question, and what each decision leads to."""
 
 from tavolino.core.faults import Refusal
-from tavolino.core.language.texts import Value
-from tavolino.core.match import bits
+from tavolino.core.language.texts import TextValue
+from tavolino.core.match import seats_in_mask
 from tavolino.core.outcome import Outcome
 from tavolino.core.rng import Rng
 from tavolino.core.view import View
@@ -31,7 +31,7 @@ from tavolino.games.best11.engine.moves import (
     OWN,
     PASS,
     PLAY,
-    RAISE,
+    RAISE_POINT,
     SHOW,
     TAKE,
     THEIR,
@@ -58,8 +58,8 @@ from tavolino.games.best11.engine.state import (
     ASK_STEP,
     ASK_TARGET,
     ASK_THEIR,
-    PARTS,
-    STADIUM,
+    POINT_PARTS,
+    STADIUM_MILLIONS,
     UNUSED,
 )
 from tavolino.games.best11.engine.turn import Turns
@@ -88,18 +88,18 @@ class Best11Match(Turns):
         if asked == ASK_OWN:
             return above(OWN, self.own_choices(seat))
         if asked == ASK_MANAGER:
-            return above(MANAGER, bits(self.named_choices(seat)))
+            return above(MANAGER, seats_in_mask(self.named_choices(seat)))
         if asked == ASK_THEIR:
             return above(THEIR, self.their_choices(seat))
         if asked == ASK_DECK:
-            return above(DECK, bits(self.team_decks()))
+            return above(DECK, seats_in_mask(self.team_decks()))
         if asked == ASK_SCOUT:
             return self.scout_choices(seat)
         return self.discard_choices(seat)
 
     def move_choices(self, seat: int) -> list[int]:
         found = [PASS]
-        if self.money[seat] >= STADIUM and not self.stadiums >> seat & 1:
+        if self.money[seat] >= STADIUM_MILLIONS and not self.stadiums >> seat & 1:
             found.append(BUILD)
         if self.spent[seat] == UNUSED:
             self.add_uses(seat, found)
@@ -163,8 +163,8 @@ class Best11Match(Turns):
             self.pass_on(seat)
         elif move >= PLAY:
             self.apply_event(seat, move - PLAY)
-        elif move >= RAISE:
-            self.buy_point(seat, (move - RAISE) % ELEVEN)
+        elif move >= RAISE_POINT:
+            self.buy_point(seat, (move - RAISE_POINT) % ELEVEN)
         elif move >= OWN:
             self.apply_footballer(seat, move)
         elif move >= BUY:
@@ -239,10 +239,10 @@ class Best11Match(Turns):
     # -- What everyone may ask
 
     def refusal(self, seat: int, move: int) -> Refusal:
-        return refusals.refusal(self, seat, move)
+        return refusals.explain_refusal(self, seat, move)
 
     def view(self, seat: int | None) -> View:
-        return view.view(self, seat)
+        return view.build_view(self, seat)
 
     def redraw(self, seat: int, rng: Rng) -> None:
         guess.redraw(self, seat, rng)
@@ -255,9 +255,9 @@ class Best11Match(Turns):
         scores = [self.points(seat) for seat in range(self.seats)]
         if not self.over:
             return Outcome(scores, [], "unfinished")
-        details: dict[str, Value] = {}
+        details: dict[str, TextValue] = {}
         for seat in range(self.seats):
-            details |= {f"{name}_{seat}": n for name, n in zip(PARTS, self.make_up(seat))}
+            details |= {f"{name}_{seat}": n for name, n in zip(POINT_PARTS, self.make_up(seat))}
         winners, reason = self.winners(scores)
         return Outcome(scores, winners, reason, details)
 

@@ -20,13 +20,13 @@ from tavolino.games.best11.engine.card_box import (
     DIFFERENT_CLUBS,
     ELEVEN,
     IMMUNITY,
-    MOST_SEATS,
+    MAX_SEATS,
     NOBODY,
     OTHER,
-    ROLES,
+    ROLE_COUNT,
     SPREE,
     TWO_MANAGERS,
-    Box,
+    CardBox,
 )
 
 if TYPE_CHECKING:
@@ -67,23 +67,23 @@ MANAGEMENT_DECK: Final = 3
 DECK_KINDS: Final = 4
 
 UNUSED: Final = NOBODY  # a management card
-SQUAD: Final = 4  # footballers that a challenge asks for on either side
-HAND: Final = 4
-STADIUM: Final = 12
-SURCHARGE: Final = 2
-PARTS: Final = ("footballers", "coach", "formation", "scored", "conceded", "stadium", "money")
+MIN_CHALLENGE_FOOTBALLERS: Final = 4  # footballers that a challenge asks for on either side
+MAX_HAND_EVENTS: Final = 4
+STADIUM_MILLIONS: Final = 12
+SURCHARGE_MILLIONS: Final = 2
+POINT_PARTS: Final = ("footballers", "coach", "formation", "scored", "conceded", "stadium", "money")
 """What a manager's points are made of."""
 
 
 class Rules:
     """The options, settled, and the cards, where the engine can read them fast. Lists are by seat."""
 
-    def __init__(self, options: dict[str, Setting], box: Box, club_of: list[int]) -> None:
+    def __init__(self, options: dict[str, Setting], box: CardBox, club_of: list[int]) -> None:
         self.box = box
-        self.clubs = len(box.base)
+        self.clubs = len(box.first_card)
         self.club_of = club_of
         common = options["decks"] == "common"
-        self.set_of = [0] * MOST_SEATS if common else club_of
+        self.set_of = [0] * MAX_SEATS if common else club_of
         self.sets = 1 if common else self.clubs
         self.rotate = options["order"] == "rotate"
         last = options["last_turn"]
@@ -101,7 +101,7 @@ class State(Match):
     """Lists are by seat unless they say otherwise."""
 
     rules: Rules
-    box: Box
+    box: CardBox
     asked: int
     doing: int  # what ASK_MARKET, ASK_OWN, ASK_MANAGER and ASK_THEIR are about
     event: int  # the event card that is being played
@@ -179,7 +179,7 @@ class State(Match):
         self.formation = [0] * seats
         self.money = [0] * seats
         self.team = [NOBODY] * (seats * ELEVEN)
-        self.room = [0] * (seats * ROLES)
+        self.room = [0] * (seats * ROLE_COUNT)
         self.fielded = [0] * seats
         self.coach = [NOBODY] * seats
         self.captain = [NOBODY] * seats
@@ -197,7 +197,7 @@ class State(Match):
         self.cards = [b""] * (DECK_KINDS * self.rules.clubs)
         self.known = [b""] * (DECK_KINDS * self.rules.clubs)
         self.at = [0] * (DECK_KINDS * self.rules.clubs)
-        self.discards = [0] * (self.rules.sets * len(self.box.copies))
+        self.discards = [0] * (self.rules.sets * len(self.box.action_copies))
         self.gone = [0] * (self.rules.sets * kinds)
         self.used = [0] * self.rules.sets
         self.strays = []
@@ -243,8 +243,8 @@ class State(Match):
 
     def follow(self, other: "State") -> None:
         """Become like another match."""
-        self.chances = other.chances
-        self.waiting = other.waiting
+        self.rng_count = other.rng_count
+        self.awaited_seats = other.awaited_seats
         self.asked = other.asked
         self.doing = other.doing
         self.event = other.event
@@ -321,7 +321,7 @@ class State(Match):
 
     def ask(self, what: int, seat: i64) -> None:
         self.asked = what
-        self.waiting = 1 << seat
+        self.awaited_seats = 1 << seat
 
     def ask_for(self, doing: int, what: int, seat: int) -> None:
         """A question that is a part of something."""
@@ -345,7 +345,7 @@ class State(Match):
 
     def fits(self, seat: i64, card: i64) -> bool:
         """Is there a free place for this footballer or coach?"""
-        return self.room[seat * ROLES + self.box.role[card]] > 0
+        return self.room[seat * ROLE_COUNT + self.box.role[card]] > 0
 
     def worth(self, seat: i64, slot: i64) -> int:
         """A footballer's value, with the band if he wears it."""
@@ -358,7 +358,7 @@ class State(Match):
     def club_price(self, seat: i64, card: i64) -> i64:
         """The value, and the surcharge for a card of another club (17.6)."""
         value: i64 = self.box.value[card]
-        return value if self.box.club[card] == self.rules.club_of[seat] else value + SURCHARGE
+        return value if self.box.club[card] == self.rules.club_of[seat] else value + SURCHARGE_MILLIONS
 
     def price(self, seat: i64, card: i64) -> i64:
         """What a card costs on the market and with a scout (12.9, 14.2, 17.6)."""
@@ -391,11 +391,11 @@ class State(Match):
     def join(self, seat: int, card: int) -> None:
         """A footballer or a coach takes the first free place of his role."""
         role = self.box.role[card]
-        self.room[seat * ROLES + role] = self.room[seat * ROLES + role] - 1
+        self.room[seat * ROLE_COUNT + role] = self.room[seat * ROLE_COUNT + role] - 1
         if role == COACH:
             self.coach[seat] = card
             return
-        at = seat * ELEVEN + self.box.first_slot[self.formation[seat] * ROLES + role]
+        at = seat * ELEVEN + self.box.first_slot[self.formation[seat] * ROLE_COUNT + role]
         while self.team[at] != NOBODY:
             at += 1
         self.team[at] = card
@@ -405,7 +405,7 @@ class State(Match):
         """A footballer leaves, and if he is the captain the band is lost (7.3). His card."""
         card = self.team[seat * ELEVEN + slot]
         self.team[seat * ELEVEN + slot] = NOBODY
-        self.room[seat * ROLES + self.box.role[card]] += 1
+        self.room[seat * ROLE_COUNT + self.box.role[card]] += 1
         self.fielded[seat] -= 1
         if self.captain[seat] == slot:
             self.captain[seat] = NOBODY

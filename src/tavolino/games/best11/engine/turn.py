@@ -20,7 +20,7 @@ from tavolino.games.best11.engine.card_box import (
     NEW_MARKET,
     NOBODY,
     POACH,
-    ROLES,
+    ROLE_COUNT,
     WITH_CAPTAIN,
 )
 from tavolino.games.best11.engine.event_cards import Events
@@ -33,16 +33,16 @@ from tavolino.games.best11.engine.state import (
     DO_FIXTURE,
     DO_PEACE,
     DO_SWAP,
-    STADIUM,
+    STADIUM_MILLIONS,
 )
 
-START_MONEY: Final = 10
+START_MILLIONS: Final = 10
 START_EVENTS: Final = 2
-INCOME: Final = 2
+INCOME_MILLIONS: Final = 2
 
 # Points at the end (section 15).
-LIKED: Final = 3
-DISLIKED: Final = -2
+LIKED_POINTS: Final = 3
+DISLIKED_POINTS: Final = -2
 GOAL_POINTS: Final = 3
 CONCEDED_POINTS: Final = -1
 STADIUM_POINTS: Final = 5
@@ -57,43 +57,43 @@ class Turns(Events):
     def kick_off(self) -> None:
         self.set_up()
         self.lay_out()
-        first = self.chance().below(self.seats)
+        first = self.next_rng().below(self.seats)
         self.order = [(first + step) % self.seats for step in range(self.seats)]
         self.draw_formations()
         for seat in self.order:
-            self.money[seat] = START_MONEY
+            self.money[seat] = START_MILLIONS
             kinds = [
                 self.take_event(seat) for _ in range(min(START_EVENTS, self.left(self.event_deck(seat))))
             ]
             if self.narrate:
-                narration.drew_events(self, seat, kinds)
+                narration.tell_events_drawn(self, seat, kinds)
         self.start_turn()
 
     def draw_formations(self) -> None:
         lots = list(range(len(self.box.formations)))
-        self.chance().shuffle(lots)
+        self.next_rng().shuffle(lots)
         for seat in range(self.seats):
             self.formation[seat] = lots[seat]
-            first = lots[seat] * ROLES
+            first = lots[seat] * ROLE_COUNT
             for role in range(COACH):
                 places = self.box.first_slot[first + role + 1] - self.box.first_slot[first + role]
-                self.room[seat * ROLES + role] = places
-            self.room[seat * ROLES + COACH] = 1
+                self.room[seat * ROLE_COUNT + role] = places
+            self.room[seat * ROLE_COUNT + COACH] = 1
             if self.narrate:
-                narration.formation(self, seat)
+                narration.tell_formation(self, seat)
 
     # -- A turn (section 4)
 
     def start_turn(self) -> None:
         self.turn += 1
         if self.narrate:
-            narration.turn(self)
+            narration.tell_turn(self)
         for seat in self.order:
             self.earn(seat)
         self.open_market()
         self.deal_management()
         if self.narrate:
-            narration.market(self)
+            narration.tell_market(self)
         self.moved = 0
         self.start_move()
 
@@ -105,9 +105,9 @@ class Turns(Events):
             n = self.front[first + kind]
             if n:
                 more += n * self.income(seat, kind)
-        self.money[seat] = self.money[seat] + INCOME + more
+        self.money[seat] = self.money[seat] + INCOME_MILLIONS + more
         if self.narrate and more:
-            narration.earned(self, seat, more)
+            narration.tell_income(self, seat, more)
 
     def income(self, seat: int, kind: int) -> int:
         event = self.box.events[kind]
@@ -155,14 +155,14 @@ class Turns(Events):
             if self.is_complete(seat):
                 self.last = self.turn + 1
                 if self.narrate:
-                    narration.complete(self, seat)
+                    narration.tell_complete_team(self, seat)
                 return
 
     def build(self, seat: int) -> None:
-        self.pay(seat, STADIUM)
+        self.pay(seat, STADIUM_MILLIONS)
         self.stadiums |= 1 << seat
         if self.narrate:
-            narration.built(self, seat)
+            narration.tell_stadium(self, seat)
         self.ask(ASK_MOVE, seat)
 
     # -- Management cards (section 6)
@@ -184,7 +184,7 @@ class Turns(Events):
         card = self.box.management[self.management[seat]]
         self.use_management(seat, opportunity)
         if self.narrate:
-            narration.used(self, seat, opportunity)
+            narration.tell_opportunity(self, seat, opportunity)
         if opportunity == MONEY:
             self.money[seat] = self.money[seat] + card.money
             self.ask(ASK_MOVE, seat)
@@ -213,7 +213,7 @@ class Turns(Events):
         self.close_market()
         self.open_market()
         if self.narrate:
-            narration.market(self)
+            narration.tell_market(self)
 
     def ask_market(self, doing: int, seat: int, places: list[int]) -> None:
         """Ask for one of these places of the market, where there is a choice."""
@@ -274,7 +274,7 @@ class Turns(Events):
     def name_captain(self, seat: int, slot: int) -> None:
         self.captain[seat] = slot
         if self.narrate:
-            narration.captain(self, seat)
+            narration.tell_captain(self, seat)
         self.ask(ASK_MOVE, seat)
 
     def name_manager(self, seat: int, other: int) -> None:
@@ -351,10 +351,10 @@ class Turns(Events):
         if coach == NOBODY:
             return 0
         if self.box.likes[coach] >> self.formation[seat] & 1:
-            return LIKED
-        return DISLIKED if self.box.dislikes[coach] >> self.formation[seat] & 1 else 0
+            return LIKED_POINTS
+        return DISLIKED_POINTS if self.box.dislikes[coach] >> self.formation[seat] & 1 else 0
 
     def end(self) -> None:
-        self.waiting = 0
+        self.awaited_seats = 0
         if self.narrate:
-            narration.ended(self)
+            narration.tell_end(self)

@@ -3,11 +3,11 @@
 from typing import Final
 
 from tavolino.games.mister.bot.footballer_value import Scout
-from tavolino.games.mister.engine.footballers import ELEVEN, GOAL
+from tavolino.games.mister.engine.footballers import ELEVEN, GOALKEEPER_POSITION
 from tavolino.games.mister.engine.match import MisterMatch
-from tavolino.games.mister.engine.state import NOBODY, OUTFIELDERS, Rules
+from tavolino.games.mister.engine.state import NOBODY, SQUAD_OUTFIELDERS, Rules
 
-PACE: Final = 5.0  # others are taken to sign one in so many of the footballers they turn up
+CARDS_PER_SIGNING: Final = 5.0  # others are taken to sign one in so many of the footballers they turn up
 
 
 class Buyer:
@@ -17,42 +17,52 @@ class Buyer:
         self.rules = rules
         self.scout = scout
 
-    def buy(self, match: MisterMatch, seat: int) -> int:
+    def decide_signing(self, match: MisterMatch, seat: int) -> int:
         choices = match.draft_choices(seat)
         if len(choices) == 1:
             return choices[0]
-        return self.rules.numbers.sign if self.wants(match, seat) else self.rules.numbers.discard
+        return (
+            self.rules.move_numbers.sign if self.should_sign(match, seat) else self.rules.move_numbers.discard
+        )
 
-    def wants(self, match: MisterMatch, seat: int) -> bool:
+    def should_sign(self, match: MisterMatch, seat: int) -> bool:
         """Sign him unless as many better ones may be expected as there are places to fill."""
-        unseen = match.deck[match.drawn :]
+        unseen = match.deck[match.cards_drawn :]
         discards = match.discards()
-        again = self.rules.draft_passes - match.laps
+        again = self.rules.draft_passes - match.times_shuffled
         to_come = unseen + discards if again else unseen
         if not to_come:
             return True
-        turns = self.turns(match, seat, len(unseen) + again * (len(unseen) + len(discards)))
-        places = 1 if self.rules.album.keeper[match.turned] else OUTFIELDERS - len(match.squads[seat])
-        return self.better(match, seat, to_come) * turns < places * len(to_come)
+        turns = self.expected_turns(match, seat, len(unseen) + again * (len(unseen) + len(discards)))
+        places = (
+            1
+            if self.rules.footballers.is_keeper[match.turned_card]
+            else SQUAD_OUTFIELDERS - len(match.squads[seat])
+        )
+        return self.count_better(match, seat, to_come) * turns < places * len(to_come)
 
-    def turns(self, match: MisterMatch, seat: int, cards: int) -> float:
+    def expected_turns(self, match: MisterMatch, seat: int, cards: int) -> float:
         """How often the seat may still choose: until the cards or the other buyers run out (2.8, 2.10)."""
         buyers = 1
         longest = 0
         for other in range(match.seats):
             if other != seat and match.is_buying(other):
                 buyers += 1
-                lacks = OUTFIELDERS - len(match.squads[other]) + (1 if match.keepers[other] == NOBODY else 0)
+                lacks = (
+                    SQUAD_OUTFIELDERS
+                    - len(match.squads[other])
+                    + (1 if match.keepers[other] == NOBODY else 0)
+                )
                 longest = max(longest, lacks)
-        return min(cards / buyers, longest * PACE)
+        return min(cards / buyers, longest * CARDS_PER_SIGNING)
 
-    def better(self, match: MisterMatch, seat: int, to_come: list[int]) -> int:
+    def count_better(self, match: MisterMatch, seat: int, to_come: list[int]) -> int:
         """How many of those to come the squad would rather have than the one turned up."""
-        turned = match.turned
-        keeper = self.rules.album.keeper[turned]
-        rivals = [f for f in to_come if self.rules.album.keeper[f] == keeper]
+        turned = match.turned_card
+        keeper = self.rules.footballers.is_keeper[turned]
+        rivals = [f for f in to_come if self.rules.footballers.is_keeper[f] == keeper]
         if keeper:
-            values = [self.scout.worth[f * ELEVEN + GOAL] for f in [turned, *rivals]]
+            values = [self.scout.worth[f * ELEVEN + GOALKEEPER_POSITION] for f in [turned, *rivals]]
         else:
             values = self.gains(match.squads[seat], [turned, *rivals])
         found = 0

@@ -16,89 +16,100 @@ from tavolino.games.mister.engine.action_cards import (
     TAKER,
     THE_TAKER,
     WALL,
-    Action,
-    Ending,
-    Phase,
+    ActionCard,
+    ActionEnding,
+    ActionPhase,
 )
-from tavolino.games.mister.engine.footballers import ELEVEN, GOAL, KINDS, Album
+from tavolino.games.mister.engine.footballers import (
+    ELEVEN,
+    GOALKEEPER_POSITION,
+    LETTER_COUNT,
+    FootballerTable,
+)
 from tavolino.games.mister.engine.state import NOBODY, Rules
 
-GUESS: Final = 2.0 / 3.0
+GUESS_CHANCE: Final = 2.0 / 3.0
 """The value of the game in which the shot is saved only if the dive meets it: all three ways alike, for both."""
 
 
 def goal_chance(margin: int) -> float:
     """Of a shot with so much more than the goalkeeper: only at 0 does the guess decide (5.8, 5.9)."""
     if margin == 0:
-        return GUESS
+        return GUESS_CHANCE
     return 1.0 if margin > 0 else 0.0
 
 
 # -- One card between two line-ups. A line-up is eleven numbers by position, NOBODY where it is empty.
 
 
-def chances(rules: Rules, own: list[int], theirs: list[int], bonus: int = 0) -> list[float]:
+def card_goal_chances(rules: Rules, own: list[int], theirs: list[int], bonus: int = 0) -> list[float]:
     """By card, the chance that it is a goal if `own` turns it up."""
-    return [chance(rules.album, action, own, theirs, bonus) for action in rules.actions]
+    return [card_goal_chance(rules.footballers, action, own, theirs, bonus) for action in rules.action_cards]
 
 
-def chance(album: Album, action: Action, own: list[int], theirs: list[int], bonus: int) -> float:
+def card_goal_chance(
+    album: FootballerTable, action: ActionCard, own: list[int], theirs: list[int], bonus: int
+) -> float:
     if not action.is_attack:
         return 0.0
     for phase in action.phases:
-        if not passes(album, phase, own, theirs, bonus):
+        if not phase_passes(album, phase, own, theirs, bonus):
             return 0.0
-    return shot_chance(album, action.ending, own, theirs, bonus)
+    return ending_goal_chance(album, action.ending, own, theirs, bonus)
 
 
-def passes(album: Album, phase: Phase, own: list[int], theirs: list[int], bonus: int) -> bool:
+def phase_passes(
+    album: FootballerTable, phase: ActionPhase, own: list[int], theirs: list[int], bonus: int
+) -> bool:
     if phase.verb == DUEL:
-        return wins(album, phase, own[phase.at], theirs[phase.their_at], bonus)
+        return wins_duel(album, phase, own[phase.at], theirs[phase.their_at], bonus)
     if phase.verb == ANYONE:
-        return highest(album, own, GOAL, phase.letter) + bonus >= phase.need
+        return highest_ability(album, own, GOALKEEPER_POSITION, phase.letter) + bonus >= phase.need
     if phase.verb == KEEPER:
-        return album.ability[own[GOAL] * KINDS + phase.letter] + bonus >= phase.need
+        return album.ability[own[GOALKEEPER_POSITION] * LETTER_COUNT + phase.letter] + bonus >= phase.need
     if phase.verb == WALL:
-        return highest(album, theirs, GOAL, phase.letter) < phase.need
+        return highest_ability(album, theirs, GOALKEEPER_POSITION, phase.letter) < phase.need
     return phase.verb == TAKER or has_skill(album, own, phase.at, phase.skill)
 
 
-def wins(album: Album, phase: Phase, own: int, theirs: int, bonus: int) -> bool:
+def wins_duel(album: FootballerTable, phase: ActionPhase, own: int, theirs: int, bonus: int) -> bool:
     """A duel (5.2 to 5.5)."""
     if own == NOBODY or theirs == NOBODY:
         return own != NOBODY
     ability = album.ability
-    need = ability[theirs * KINDS + phase.their_letter] + phase.need
-    return ability[own * KINDS + phase.letter] + bonus >= need
+    need = ability[theirs * LETTER_COUNT + phase.their_letter] + phase.need
+    return ability[own * LETTER_COUNT + phase.letter] + bonus >= need
 
 
-def shot_chance(album: Album, ending: Ending, own: list[int], theirs: list[int], bonus: int) -> float:
+def ending_goal_chance(
+    album: FootballerTable, ending: ActionEnding, own: list[int], theirs: list[int], bonus: int
+) -> float:
     if ending.kind == PURE_GUESS:
-        return GUESS
+        return GUESS_CHANCE
     if ending.at == THE_TAKER:
-        shoots = highest(album, own, GOAL + 1, ending.letter)
+        shoots = highest_ability(album, own, GOALKEEPER_POSITION + 1, ending.letter)
     elif own[ending.at] == NOBODY:
         return 0.0
     else:
-        shoots = album.ability[own[ending.at] * KINDS + ending.letter]
-    saves = album.ability[theirs[GOAL] * KINDS + ending.keeper_letter]
+        shoots = album.ability[own[ending.at] * LETTER_COUNT + ending.letter]
+    saves = album.ability[theirs[GOALKEEPER_POSITION] * LETTER_COUNT + ending.keeper_letter]
     return goal_chance(shoots + bonus - saves + (1 if ending.kind == PENALTY else 0))
 
 
-def highest(album: Album, eleven: list[int], first: int, letter: int) -> int:
+def highest_ability(album: FootballerTable, eleven: list[int], first: int, letter: int) -> int:
     """The most that anyone has of a characteristic, from a position on."""
     most = 0
     for position in range(first, ELEVEN):
         footballer = eleven[position]
         if footballer != NOBODY:
-            most = max(most, album.ability[footballer * KINDS + letter])
+            most = max(most, album.ability[footballer * LETTER_COUNT + letter])
     return most
 
 
-def has_skill(album: Album, eleven: list[int], first: int, skill: int) -> bool:
+def has_skill(album: FootballerTable, eleven: list[int], first: int, skill: int) -> bool:
     for position in range(first, ELEVEN):
         footballer = eleven[position]
-        if footballer != NOBODY and album.skills[footballer] & skill:
+        if footballer != NOBODY and album.skill_masks[footballer] & skill:
             return True
     return False
 
@@ -106,48 +117,50 @@ def has_skill(album: Album, eleven: list[int], first: int, skill: int) -> bool:
 # -- Who leaves and who comes on
 
 
-def balance(rules: Rules, own: list[int], theirs: list[int], cards: list[int]) -> float:
+def goal_balance(rules: Rules, own: list[int], theirs: list[int], cards: list[int]) -> float:
     """The goals that these cards would bring `own` less those they would bring the others."""
     total = 0.0
     for card in cards:
-        action = rules.actions[card]
-        total += chance(rules.album, action, own, theirs, 0) - chance(rules.album, action, theirs, own, 0)
+        action = rules.action_cards[card]
+        total += card_goal_chance(rules.footballers, action, own, theirs, 0) - card_goal_chance(
+            rules.footballers, action, theirs, own, 0
+        )
     return total
 
 
-def leavers(album: Album, eleven: list[int]) -> list[int]:
+def leaver_positions(album: FootballerTable, eleven: list[int]) -> list[int]:
     """The positions of the best outfielders on the pitch (7.1)."""
-    playing = [position for position in range(GOAL + 1, ELEVEN) if eleven[position] != NOBODY]
+    playing = [position for position in range(GOALKEEPER_POSITION + 1, ELEVEN) if eleven[position] != NOBODY]
     most = max([album.overall[eleven[position]] for position in playing])
     return [position for position in playing if album.overall[eleven[position]] == most]
 
 
-def changed(eleven: list[int], position: int, footballer: int) -> list[int]:
+def replace_at(eleven: list[int], position: int, footballer: int) -> list[int]:
     """A new line-up with another in that position, or NOBODY."""
     after = eleven.copy()
     after[position] = footballer
     return after
 
 
-def most_missed(rules: Rules, own: list[int], theirs: list[int], cards: list[int]) -> int:
+def most_missed_position(rules: Rules, own: list[int], theirs: list[int], cards: list[int]) -> int:
     """The position of the one whom the opponent likes best to see leave (7.2)."""
     found = NOBODY
     least = 0.0
-    for position in leavers(rules.album, own):
-        worth = balance(rules, changed(own, position, NOBODY), theirs, cards)
+    for position in leaver_positions(rules.footballers, own):
+        worth = goal_balance(rules, replace_at(own, position, NOBODY), theirs, cards)
         if found == NOBODY or worth < least:
             found, least = position, worth
     return found
 
 
-def best_on(
+def best_substitute(
     rules: Rules, own: list[int], theirs: list[int], position: int, bench: list[int], cards: list[int]
 ) -> int:
     """Who should come on in that position (7.5); NOBODY with an empty bench."""
     found = NOBODY
     most = 0.0
     for footballer in bench:
-        worth = balance(rules, changed(own, position, footballer), theirs, cards)
+        worth = goal_balance(rules, replace_at(own, position, footballer), theirs, cards)
         if found == NOBODY or worth > most:
             found, most = footballer, worth
     return found

@@ -3,19 +3,24 @@
 from math import exp
 from typing import ClassVar, Final
 
-from tavolino.core.knowledge import CHAMPION, NO_HABIT, Knowledge
+from tavolino.core.knowledge import CHAMPION, NO_CHOICE, Knowledge
 from tavolino.core.match import Match
 from tavolino.core.rng import Rng
 from tavolino.games.mister.bot.draft_choice import Buyer
 from tavolino.games.mister.bot.footballer_value import Scout
-from tavolino.games.mister.bot.goal_odds import best_on, most_missed
-from tavolino.games.mister.bot.line_up_rating import TEN, Board
-from tavolino.games.mister.bot.line_up_search import best_eleven, foreseen, good_lines, known
-from tavolino.games.mister.bot.lower_levels import habits
-from tavolino.games.mister.bot.win_odds import eleven_of, rest_of_match
-from tavolino.games.mister.engine.footballers import ELEVEN, GOAL, KINDS
+from tavolino.games.mister.bot.goal_odds import best_substitute, most_missed_position
+from tavolino.games.mister.bot.line_up_rating import OUTFIELD_POSITIONS, LineUpRater
+from tavolino.games.mister.bot.line_up_search import (
+    expected_opposition,
+    find_best_eleven,
+    find_good_lines,
+    known_opposition,
+)
+from tavolino.games.mister.bot.lower_levels import managers_by_level
+from tavolino.games.mister.bot.win_odds import eleven_of, result_chances
+from tavolino.games.mister.engine.footballers import ELEVEN, GOALKEEPER_POSITION, LETTER_COUNT
 from tavolino.games.mister.engine.match import MisterMatch
-from tavolino.games.mister.engine.shoot_out import SET_PIECES
+from tavolino.games.mister.engine.shoot_out import SET_PIECES_LETTER
 from tavolino.games.mister.engine.state import (
     ASK_DRAFT,
     ASK_KICK,
@@ -29,10 +34,12 @@ from tavolino.games.mister.engine.state import (
     Rules,
 )
 
-REMEMBERED: Final = 64  # line-ups of one game
-GAMES: Final = 8
-BEFORE_OR_AFTER: Final = (ASK_DRAFT, ASK_MARKET, ASK_ORDER, ASK_KICK)
-SLOPE: Final = 1.03  # what a goal more or less that squads are worth does to the logarithm of the odds
+MAX_LINE_UPS: Final = 64  # line-ups of one game
+MAX_GAMES: Final = 8
+UNRATED_QUESTIONS: Final = (ASK_DRAFT, ASK_MARKET, ASK_ORDER, ASK_KICK)
+LOG_ODDS_PER_GOAL: Final = (
+    1.03  # what a goal more or less that squads are worth does to the logarithm of the odds
+)
 
 
 class MisterKnowledge(Knowledge):
@@ -43,10 +50,10 @@ class MisterKnowledge(Knowledge):
     """
 
     horizon: ClassVar[int] = 1
-    simulations: ClassVar[int] = 16
+    champion_simulations: ClassVar[int] = 16
 
     def __init__(self) -> None:
-        self.staffs: dict[Rules, Staff] = {}
+        self.memories: dict[Rules, BotMemory] = {}
 
     def pick(self, match: Match, seat: int, rng: Rng) -> int:
         assert isinstance(match, MisterMatch)
@@ -54,81 +61,84 @@ class MisterKnowledge(Knowledge):
             choices = match.choices(seat)
             return choices[rng.below(len(choices))]
         if match.asked == ASK_DRAFT:
-            return self.staff(match.rules).buyer.buy(match, seat)
+            return self.memory_for(match.rules).buyer.decide_signing(match, seat)
         if match.asked == ASK_LINE_UP:
-            return self.staff(match.rules).line_up(match, seat, thoughts=0)[0]
+            return self.memory_for(match.rules).plan_line_up(match, seat, thoughts=0)[0]
         if match.asked == ASK_MARKET:
-            return self.staff(match.rules).swap(match, seat)
+            return self.memory_for(match.rules).choose_swap(match, seat)
         if match.asked == ASK_SUBSTITUTE:
-            return substitute(match)
+            return choose_substitute(match)
         if match.asked == ASK_LEAVER:
-            return leaver(match)
-        return best_taker(match, seat)
+            return choose_leaver(match)
+        return choose_taker(match, seat)
 
-    def habit(self, match: Match, seat: int, level: int, rng: Rng) -> int:
+    def quick_choice(self, match: Match, seat: int, level: int, rng: Rng) -> int:
         assert isinstance(match, MisterMatch)
         if level != CHAMPION:
-            return self.staff(match.rules).habits[level].choose(match, seat, rng)
+            return self.memory_for(match.rules).lower_levels[level].choose(match, seat, rng)
         if match.asked == ASK_LINE_UP:
-            return self.staff(match.rules).line_up(match, seat)[0]
-        return NO_HABIT
+            return self.memory_for(match.rules).plan_line_up(match, seat)[0]
+        return NO_CHOICE
 
-    def settles(self, match: Match, seat: int) -> bool:
+    def is_pick_optimal(self, match: Match, seat: int) -> bool:
         """Always: the odds are exact, and playing one match out costs more than it tells."""
         return True
 
-    def chances(self, match: Match) -> list[float]:
+    def win_chances(self, match: Match) -> list[float]:
         """Of a single match: from the squads at first; once it is under way exactly, with penalties taken as even."""
         assert isinstance(match, MisterMatch)
-        if match.rules.format != SINGLE or match.asked in BEFORE_OR_AFTER:
+        if match.rules.format != SINGLE or match.asked in UNRATED_QUESTIONS:
             return []
         if match.asked == ASK_LINE_UP:
-            return self.staff(match.rules).chances(match)
-        ahead, level, _ = rest_of_match(match, 0)
+            return self.memory_for(match.rules).squad_win_chances(match)
+        ahead, level, _ = result_chances(match, 0)
         return [ahead + level / 2, 1.0 - ahead - level / 2]
 
-    def staff(self, rules: Rules) -> "Staff":
-        found = self.staffs.get(rules)
+    def memory_for(self, rules: Rules) -> "BotMemory":
+        found = self.memories.get(rules)
         if found is None:
-            if len(self.staffs) == GAMES:
-                self.staffs.clear()
-            found = Staff(rules)
-            self.staffs[rules] = found
+            if len(self.memories) == MAX_GAMES:
+                self.memories.clear()
+            found = BotMemory(rules)
+            self.memories[rules] = found
         return found
 
 
 # -- During a match
 
 
-def best_taker(match: MisterMatch, seat: int) -> int:
+def choose_taker(match: MisterMatch, seat: int) -> int:
     """For a free kick or a penalty; in a shoot-out, of those who are left."""
     choices = match.choices(seat)
-    ability = match.rules.album.ability
+    ability = match.rules.footballers.ability
     found = choices[0]
     for footballer in choices:
-        if ability[footballer * KINDS + SET_PIECES] > ability[found * KINDS + SET_PIECES]:
+        if (
+            ability[footballer * LETTER_COUNT + SET_PIECES_LETTER]
+            > ability[found * LETTER_COUNT + SET_PIECES_LETTER]
+        ):
             found = footballer
     return found
 
 
 def cards_left(match: MisterMatch) -> list[int]:
     """Which they are is known, their order is not."""
-    return sorted(match.deck[match.drawn :])
+    return sorted(match.deck[match.cards_drawn :])
 
 
-def substitute(match: MisterMatch) -> int:
+def choose_substitute(match: MisterMatch) -> int:
     own, theirs = eleven_of(match, match.attacker), eleven_of(match, match.defender)
     bench = match.benches[match.attacker]
-    return best_on(match.rules, own, theirs, match.leaver % ELEVEN, bench, cards_left(match))
+    return best_substitute(match.rules, own, theirs, match.vacated_place % ELEVEN, bench, cards_left(match))
 
 
-def leaver(match: MisterMatch) -> int:
+def choose_leaver(match: MisterMatch) -> int:
     """The one of the attacker's best whom the attacker will miss most."""
     theirs, own = eleven_of(match, match.attacker), eleven_of(match, match.defender)
-    return theirs[most_missed(match.rules, theirs, own, cards_left(match))]
+    return theirs[most_missed_position(match.rules, theirs, own, cards_left(match))]
 
 
-class Staff:
+class BotMemory:
     """Prepares the matches of one game: knows its footballers, and the line-ups found so far."""
 
     def __init__(self, rules: Rules) -> None:
@@ -136,69 +146,73 @@ class Staff:
         self.scout = Scout(rules)
         self.buyer = Buyer(rules, self.scout)
         self.line_ups: dict[tuple[int, ...], list[int]] = {}
-        self.habits = habits(rules, self.scout)
+        self.lower_levels = managers_by_level(rules, self.scout)
 
-    def chances(self, match: MisterMatch) -> list[float]:
+    def squad_win_chances(self, match: MisterMatch) -> list[float]:
         """By seat, before anyone is lined up."""
-        home = 1.0 / (1.0 + exp(SLOPE * (self.worth(match, 1) - self.worth(match, 0))))
+        home = 1.0 / (
+            1.0 + exp(LOG_ODDS_PER_GOAL * (self.squad_worth(match, 1) - self.squad_worth(match, 0)))
+        )
         return [home, 1.0 - home]
 
-    def worth(self, match: MisterMatch, seat: int) -> float:
+    def squad_worth(self, match: MisterMatch, seat: int) -> float:
         """A squad's: goals a match more than the average."""
-        worth = self.scout.worth[match.keepers[seat] * ELEVEN + GOAL]
-        for position in self.scout.standards(match.squads[seat]):
+        worth = self.scout.worth[match.keepers[seat] * ELEVEN + GOALKEEPER_POSITION]
+        for position in self.scout.position_standards(match.squads[seat]):
             worth += position
         return worth
 
     # -- The line-up
 
-    def line_up(self, match: MisterMatch, seat: int, thoughts: int = 1) -> list[int]:
+    def plan_line_up(self, match: MisterMatch, seat: int, thoughts: int = 1) -> list[int]:
         """The rest of the line-up, position by position; one that others have begun is made the best of.
 
         Without any `thoughts` it is set against what such a squad may do; a first thought is that the other manager
         will do just this, a second that he foresees that, and so on.
         """
         position = match.next_position(seat)
-        placed = eleven_of(match, seat)[GOAL + 1 : position]
-        plan = self.plan(match, seat, thoughts, [])
-        if plan[GOAL + 1 : position] != placed:
-            plan = self.plan(match, seat, thoughts, placed)
+        placed = eleven_of(match, seat)[GOALKEEPER_POSITION + 1 : position]
+        plan = self.best_plan(match, seat, thoughts, [])
+        if plan[GOALKEEPER_POSITION + 1 : position] != placed:
+            plan = self.best_plan(match, seat, thoughts, placed)
         return plan[position:]
 
-    def plan(self, match: MisterMatch, seat: int, thoughts: int, placed: list[int]) -> list[int]:
+    def best_plan(self, match: MisterMatch, seat: int, thoughts: int, placed: list[int]) -> list[int]:
         """The best eleven that was found."""
-        other = match.order[match.order.index(seat) ^ 1]
+        other = match.turn_order[match.turn_order.index(seat) ^ 1]
         own, theirs = sorted(match.squads[seat]), sorted(match.squads[other])
         key = (thoughts, match.keepers[seat], *own, match.keepers[other], *theirs, *placed)
         found = self.line_ups.get(key)
         if found is None:
             if thoughts:
-                opposition = known(self.rules.album, self.plan(match, other, thoughts - 1, []))
+                opposition = known_opposition(
+                    self.rules.footballers, self.best_plan(match, other, thoughts - 1, [])
+                )
             else:
-                opposition = foreseen(self.rules, theirs, match.keepers[other], self.scout.average)
-            found = best_eleven(self.rules, own, match.keepers[seat], opposition, placed).line_up
-            if len(self.line_ups) == REMEMBERED:
+                opposition = expected_opposition(self.rules, theirs, match.keepers[other], self.scout.average)
+            found = find_best_eleven(self.rules, own, match.keepers[seat], opposition, placed).line_up
+            if len(self.line_ups) == MAX_LINE_UPS:
                 self.line_ups.clear()
             self.line_ups[key] = found
         return found
 
     # -- The market between the rounds
 
-    def swap(self, match: MisterMatch, seat: int) -> int:
+    def choose_swap(self, match: MisterMatch, seat: int) -> int:
         """Let the one go who is missed least; refuse if that is the newcomer."""
-        leaves = self.expendable(match, seat)
-        return self.rules.numbers.refuse if leaves == match.turned else leaves
+        leaves = self.least_needed(match, seat)
+        return self.rules.move_numbers.refuse if leaves == match.turned_card else leaves
 
-    def expendable(self, match: MisterMatch, seat: int) -> int:
+    def least_needed(self, match: MisterMatch, seat: int) -> int:
         keeper = match.keepers[seat]
         worth = self.scout.worth
-        if self.rules.album.keeper[match.turned]:
-            return keeper if worth[match.turned * ELEVEN] > worth[keeper * ELEVEN] else match.turned
+        if self.rules.footballers.is_keeper[match.turned_card]:
+            return keeper if worth[match.turned_card * ELEVEN] > worth[keeper * ELEVEN] else match.turned_card
         # The newcomer stands last, on the bench: from there only what makes the eleven better brings him on.
-        squad = [*sorted(match.squads[seat]), match.turned]
-        line = good_lines(Board(self.rules, squad, [keeper], self.scout.average), 0, 0)[0]
+        squad = [*sorted(match.squads[seat]), match.turned_card]
+        line = find_good_lines(LineUpRater(self.rules, squad, [keeper], self.scout.average), 0, 0)[0]
         found = squad[line[-1]]
-        for member in line[TEN:]:
+        for member in line[OUTFIELD_POSITIONS:]:
             if self.scout.best_worth(squad[member]) < self.scout.best_worth(found):
                 found = squad[member]
         return found

@@ -3,14 +3,14 @@
 from typing import Final
 
 from tavolino.core.rng import Rng
-from tavolino.games.mister.bot.line_up_rating import TEN, Board, Opposition
-from tavolino.games.mister.engine.footballers import ELEVEN, Album
+from tavolino.games.mister.bot.line_up_rating import OUTFIELD_POSITIONS, LineUpRater, Opposition
+from tavolino.games.mister.engine.footballers import ELEVEN, FootballerTable
 from tavolino.games.mister.engine.state import Rules
 
-CLIMBS: Final = 10
-TINY: Final = 1e-9
+CLIMB_COUNT: Final = 10
+RATING_TOLERANCE: Final = 1e-9
 
-PREFERRED: Final = (
+PREFERRED_ROLES: Final = (
     ("goalkeeper",),
     ("full_back",),
     ("centre_back",),
@@ -26,7 +26,7 @@ PREFERRED: Final = (
 """By position, the roles that an average team has there."""
 
 
-class Eleven:
+class RatedLineUp:
     """A line-up by position, its bench, and the goals it may expect to score and to concede."""
 
     def __init__(self, line_up: list[int], bench: list[int], scored: float, conceded: float) -> None:
@@ -36,52 +36,57 @@ class Eleven:
         self.conceded = conceded
 
 
-def best_eleven(
+def find_best_eleven(
     rules: Rules, squad: list[int], keeper: int, opposition: Opposition, placed: list[int], seed: int = 0
-) -> Eleven:
+) -> RatedLineUp:
     """The best that was found, always the same for a seed. `placed` keep the first outfield positions."""
-    board = Board(rules, [*placed, *[f for f in squad if f not in placed]], [keeper], opposition)
-    line = good_lines(board, len(placed), seed)[0]
+    board = LineUpRater(rules, [*placed, *[f for f in squad if f not in placed]], [keeper], opposition)
+    line = find_good_lines(board, len(placed), seed)[0]
     team = [board.squad[member] for member in line]
-    return Eleven([keeper, *team[:TEN]], team[TEN:], board.scored(line), board.conceded(line))
+    return RatedLineUp(
+        [keeper, *team[:OUTFIELD_POSITIONS]],
+        team[OUTFIELD_POSITIONS:],
+        board.goals_scored(line),
+        board.goals_conceded(line),
+    )
 
 
 # -- Oppositions
 
 
-def known(album: Album, line_up: list[int]) -> Opposition:
+def known_opposition(album: FootballerTable, line_up: list[int]) -> Opposition:
     return Opposition(album, [[footballer] for footballer in line_up])
 
 
-def average(album: Album) -> Opposition:
+def average_opposition(album: FootballerTable) -> Opposition:
     """In each position all who prefer it; all outfielders, where nobody in the deck does."""
     ranks: list[list[int]] = []
     for position in range(ELEVEN):
-        fitting = [f for f in range(album.size) if album.roles[f] in PREFERRED[position]]
-        ranks.append(fitting or [f for f in range(album.size) if not album.keeper[f]])
+        fitting = [f for f in range(album.size) if album.roles[f] in PREFERRED_ROLES[position]]
+        ranks.append(fitting or [f for f in range(album.size) if not album.is_keeper[f]])
     return Opposition(album, ranks)
 
 
-def foreseen(rules: Rules, squad: list[int], keeper: int, usual: Opposition) -> Opposition:
+def expected_opposition(rules: Rules, squad: list[int], keeper: int, usual: Opposition) -> Opposition:
     """What to expect of a squad that is used to such opposition: its good line-ups, or else anyone anywhere."""
-    lines = good_lines(Board(rules, squad, [keeper], usual), 0, 0)
-    ranks = [[squad[line[i]] for line in lines] + squad for i in range(TEN)]
-    return Opposition(rules.album, [[keeper], *ranks])
+    lines = find_good_lines(LineUpRater(rules, squad, [keeper], usual), 0, 0)
+    ranks = [[squad[line[i]] for line in lines] + squad for i in range(OUTFIELD_POSITIONS)]
+    return Opposition(rules.footballers, [[keeper], *ranks])
 
 
 # -- The search
 
 
-def good_lines(board: Board, placed: int, seed: int) -> list[list[int]]:
+def find_good_lines(board: LineUpRater, placed: int, seed: int) -> list[list[int]]:
     """The best line-up found, and after it others that no swap makes better; the first few members stay put."""
     rng = Rng(seed)
     rest = list(range(placed, len(board.squad)))
     found: list[list[int]] = []
     most = 0.0
-    for _ in range(CLIMBS):
+    for _ in range(CLIMB_COUNT):
         line = [*range(placed), *rest]
         rating = climb(board, line, placed)
-        if not found or rating > most + TINY:
+        if not found or rating > most + RATING_TOLERANCE:
             most = rating
             found.insert(0, line)
         else:
@@ -90,23 +95,23 @@ def good_lines(board: Board, placed: int, seed: int) -> list[list[int]]:
     return found
 
 
-def climb(board: Board, line: list[int], placed: int) -> float:
+def climb(board: LineUpRater, line: list[int], placed: int) -> float:
     """Swap members in place as long as it helps; the rating reached."""
     rating = board.rating(line)
     before = rating - 1.0
     while rating > before:
         before = rating
-        for i in range(placed, TEN):
+        for i in range(placed, OUTFIELD_POSITIONS):
             for j in range(i + 1, len(line)):
-                rating = swapped(board, line, i, j, rating)
+                rating = swap_if_better(board, line, i, j, rating)
     return rating
 
 
-def swapped(board: Board, line: list[int], i: int, j: int, rating: float) -> float:
+def swap_if_better(board: LineUpRater, line: list[int], i: int, j: int, rating: float) -> float:
     """Swap two members if it helps; the rating then."""
     line[i], line[j] = line[j], line[i]
     after = board.rating(line)
-    if after > rating + TINY:
+    if after > rating + RATING_TOLERANCE:
         return after
     line[i], line[j] = line[j], line[i]
     return rating

@@ -6,14 +6,14 @@ knows what every position asks of a footballer, but lines up like an amateur.
 
 from typing import ClassVar, Final
 
-from tavolino.core.knowledge import best_of
+from tavolino.core.knowledge import best_choice
 from tavolino.core.rng import Rng
 from tavolino.games.mister.bot.draft_choice import SimpleBuyer
 from tavolino.games.mister.bot.footballer_value import Scout
-from tavolino.games.mister.bot.line_up_search import PREFERRED
-from tavolino.games.mister.engine.footballers import ELEVEN, KINDS
+from tavolino.games.mister.bot.line_up_search import PREFERRED_ROLES
+from tavolino.games.mister.engine.footballers import ELEVEN, LETTER_COUNT
 from tavolino.games.mister.engine.match import MisterMatch
-from tavolino.games.mister.engine.shoot_out import SET_PIECES
+from tavolino.games.mister.engine.shoot_out import SET_PIECES_LETTER
 from tavolino.games.mister.engine.state import (
     ASK_DRAFT,
     ASK_LINE_UP,
@@ -25,81 +25,92 @@ from tavolino.games.mister.engine.state import (
 )
 
 FINISHING: Final = 0
-OF_A_ROLE: Final = 3  # footballers that a squad has room for
-FITS: Final = 1000  # more than any sum of numbers
+MAX_OF_A_ROLE: Final = 3  # footballers that a squad has room for
+FITTING_ROLE_BONUS: Final = 1000  # more than any sum of numbers
 
 
-def habits(rules: Rules, scout: Scout) -> list["Habits"]:
+def managers_by_level(rules: Rules, scout: Scout) -> list["Beginner"]:
     """By level."""
-    return [Habits(rules), Amateur(rules), Professional(rules, scout)]
+    return [Beginner(rules), Amateur(rules), Professional(rules, scout)]
 
 
-class Habits:
+class Beginner:
     """A beginner's: one footballer of a role is as good as another."""
 
-    kick: ClassVar[int] = FINISHING
+    kick_letter: ClassVar[int] = FINISHING
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
-        self.rates = [self.rate(f) for f in range(rules.album.size)]
-        self.places = [first_place(role) for role in rules.album.roles]
-        self.usual = [self.mean_rate(place) for place in range(ELEVEN)]
+        self.ratings = [self.rating_of(f) for f in range(rules.footballers.size)]
+        self.role_positions = [first_position(role) for role in rules.footballers.roles]
+        self.usual_ratings = [self.mean_rating(place) for place in range(ELEVEN)]
 
-    def rate(self, footballer: int) -> int:
+    def rating_of(self, footballer: int) -> int:
         """What he thinks of a footballer."""
         return 0
 
-    def mean_rate(self, place: int) -> int:
-        rates = [self.rates[f] for f in range(len(self.rates)) if self.places[f] == place]
+    def mean_rating(self, place: int) -> int:
+        rates = [self.ratings[f] for f in range(len(self.ratings)) if self.role_positions[f] == place]
         return sum(rates) // len(rates) if rates else 0
 
     def choose(self, match: MisterMatch, seat: int, rng: Rng) -> int:
         choices = match.choices(seat)
         if match.asked == ASK_DRAFT:
-            return self.buy(match, seat)
+            return self.decide_signing(match, seat)
         if match.asked == ASK_MARKET:
-            return self.swap(match, choices)
-        return best_of(choices, self.worths(match, seat, choices), rng)
+            return self.choose_swap(match, choices)
+        return best_choice(choices, self.choice_ratings(match, seat, choices), rng)
 
-    def worths(self, match: MisterMatch, seat: int, choices: list[int]) -> list[int]:
+    def choice_ratings(self, match: MisterMatch, seat: int, choices: list[int]) -> list[int]:
         """What he thinks of each choice; nothing of where to shoot and whom to send off."""
         if match.asked == ASK_LINE_UP:
             return [self.fitness(f, match.next_position(seat)) for f in choices]
         if match.asked == ASK_SUBSTITUTE:
-            return [self.fitness(f, match.leaver % ELEVEN) for f in choices]
+            return [self.fitness(f, match.vacated_place % ELEVEN) for f in choices]
         if match.asked == ASK_TAKER or match.asked == ASK_ORDER:
-            return [self.rules.album.ability[f * KINDS + self.kick] for f in choices]
+            return [self.rules.footballers.ability[f * LETTER_COUNT + self.kick_letter] for f in choices]
         return [0] * len(choices)
 
     def fitness(self, footballer: int, position: int) -> int:
-        fits = self.rules.album.roles[footballer] in PREFERRED[position]
-        return self.rates[footballer] + (FITS if fits else 0)
+        fits = self.rules.footballers.roles[footballer] in PREFERRED_ROLES[position]
+        return self.ratings[footballer] + (FITTING_ROLE_BONUS if fits else 0)
 
-    def buy(self, match: MisterMatch, seat: int) -> int:
+    def decide_signing(self, match: MisterMatch, seat: int) -> int:
         """Three of each role, and none who is worse than the usual."""
-        turned = match.turned
-        of_the_role = [f for f in match.squads[seat] if self.places[f] == self.places[turned]]
-        is_wanted = len(of_the_role) < OF_A_ROLE and self.rates[turned] >= self.usual[self.places[turned]]
+        turned = match.turned_card
+        of_the_role = [f for f in match.squads[seat] if self.role_positions[f] == self.role_positions[turned]]
+        is_wanted = (
+            len(of_the_role) < MAX_OF_A_ROLE
+            and self.ratings[turned] >= self.usual_ratings[self.role_positions[turned]]
+        )
         return match.draft_choices(seat)[0 if is_wanted else -1]
 
-    def swap(self, match: MisterMatch, choices: list[int]) -> int:
+    def choose_swap(self, match: MisterMatch, choices: list[int]) -> int:
         """For the worst of the same role, if the newcomer is better."""
-        refuse = self.rules.numbers.refuse
-        rivals = [f for f in choices if f != refuse and self.places[f] == self.places[match.turned]]
-        found = match.turned
+        refuse = self.rules.move_numbers.refuse
+        rivals = [
+            f
+            for f in choices
+            if f != refuse and self.role_positions[f] == self.role_positions[match.turned_card]
+        ]
+        found = match.turned_card
         for f in rivals:
-            if self.rates[f] < self.rates[found]:
+            if self.ratings[f] < self.ratings[found]:
                 found = f
-        return refuse if found == match.turned else found
+        return refuse if found == match.turned_card else found
 
 
-class Amateur(Habits):
+class Amateur(Beginner):
     """Reads the numbers, and adds them up."""
 
-    kick: ClassVar[int] = SET_PIECES
+    kick: ClassVar[int] = SET_PIECES_LETTER
 
-    def rate(self, footballer: int) -> int:
-        return sum(self.rules.album.ability[footballer * KINDS : footballer * KINDS + KINDS])
+    def rating_of(self, footballer: int) -> int:
+        return sum(
+            self.rules.footballers.ability[
+                footballer * LETTER_COUNT : footballer * LETTER_COUNT + LETTER_COUNT
+            ]
+        )
 
 
 class Professional(Amateur):
@@ -109,10 +120,10 @@ class Professional(Amateur):
         super().__init__(rules)
         self.buyer = SimpleBuyer(rules, scout)
 
-    def buy(self, match: MisterMatch, seat: int) -> int:
-        return self.buyer.buy(match, seat)
+    def decide_signing(self, match: MisterMatch, seat: int) -> int:
+        return self.buyer.decide_signing(match, seat)
 
 
-def first_place(role: str) -> int:
+def first_position(role: str) -> int:
     """The first position of those that a role is for."""
-    return [role in roles for roles in PREFERRED].index(True)
+    return [role in roles for roles in PREFERRED_ROLES].index(True)

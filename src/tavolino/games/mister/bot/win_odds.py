@@ -15,7 +15,14 @@ the turns in the order in which they would be without extra cards.
 
 from typing import Final
 
-from tavolino.games.mister.bot.goal_odds import best_on, chance, changed, goal_chance, most_missed, passes
+from tavolino.games.mister.bot.goal_odds import (
+    best_substitute,
+    card_goal_chance,
+    goal_chance,
+    most_missed_position,
+    phase_passes,
+    replace_at,
+)
 from tavolino.games.mister.engine.action_cards import BONUS, INJURY
 from tavolino.games.mister.engine.footballers import ELEVEN
 from tavolino.games.mister.engine.state import (
@@ -48,27 +55,27 @@ BEFALLEN: Final = 3
 LIFT: Final = 9
 STILL_IN: Final = 15
 
-TINY: Final = 1e-9
-FEW: Final = 8  # cards: all their orders can be gone through
+ROUNDING_TOLERANCE: Final = 1e-9
+MAX_EXACT_CARDS: Final = 8  # cards: all their orders can be gone through
 
 
-def expected(match: State, seat: int) -> float:
+def expected_goals(match: State, seat: int) -> float:
     """The goals that a seat may expect from the card on the table and all that are left."""
-    goals = on_the_table(match) if seat == match.attacker else 0.0
-    for spell in spells(match, seat):
+    goals = card_in_play_chance(match) if seat == match.attacker else 0.0
+    for spell in deck_passes(match, seat):
         goals += spell.goals(HOME)
     return goals
 
 
-def rest_of_match(match: State, seat: int) -> tuple[float, float, float]:
+def result_chances(match: State, seat: int) -> tuple[float, float, float]:
     """The chances of a seat to be ahead, level or behind when the cards are used up."""
-    other = match.order[match.order.index(seat) ^ 1]
-    goal = on_the_table(match)
+    other = match.turn_order[match.turn_order.index(seat) ^ 1]
+    goal = card_in_play_chance(match)
     scores = goal if seat == match.attacker else 0.0
     concedes = goal if seat == match.defender else 0.0
     differences = [concedes, 1.0 - scores - concedes, scores]
-    for spell in spells(match, seat):
-        differences = folded(differences, spell.differences())
+    for spell in deck_passes(match, seat):
+        differences = convolve(differences, spell.differences())
     level = len(differences) // 2 - (match.goals[seat] - match.goals[other])
     outlook = [0.0, 0.0, 0.0]
     for i in range(len(differences)):
@@ -76,28 +83,28 @@ def rest_of_match(match: State, seat: int) -> tuple[float, float, float]:
     return outlook[0], outlook[1], outlook[2]
 
 
-def on_the_table(match: State) -> float:
+def card_in_play_chance(match: State) -> float:
     """The chance that the card which is being played is a goal."""
-    asked = question(match)
+    asked = current_question(match)
     if asked == ASK_SHOT:
         return goal_chance(match.margin)
     if asked != ASK_TAKER:
         return 0.0
     own, theirs = eleven_of(match, match.attacker), eleven_of(match, match.defender)
-    action = match.rules.actions[match.card]
-    return chance(match.rules.album, action, own, theirs, match.bonus[match.attacker])
+    action = match.rules.action_cards[match.card_in_play]
+    return card_goal_chance(match.rules.footballers, action, own, theirs, match.bonus[match.attacker])
 
 
-def question(match: State) -> int:
+def current_question(match: State) -> int:
     """What is being asked; NOBODY between two questions."""
-    return match.asked if match.waiting else NOBODY
+    return match.asked if match.awaited_seats else NOBODY
 
 
 def eleven_of(match: State, seat: int) -> list[int]:
     return match.pitch[seat * ELEVEN : seat * ELEVEN + ELEVEN]
 
 
-def folded(one: list[float], other: list[float]) -> list[float]:
+def convolve(one: list[float], other: list[float]) -> list[float]:
     """The chances of the sum of two goal differences."""
     both = [0.0] * (len(one) + len(other) - 1)
     for i in range(len(one)):
@@ -120,56 +127,56 @@ class Side:
     def eleven(self, befallen: int, rules: Rules, theirs: list[int], cards: list[int]) -> list[int]:
         if not self.elevens[befallen]:
             before = self.eleven(BEFORE[befallen], rules, theirs, cards)
-            position = most_missed(rules, before, theirs, cards)
+            position = most_missed_position(rules, before, theirs, cards)
             comes_on = NOBODY
             if LAST_INJURED[befallen]:
-                comes_on = best_on(rules, before, theirs, position, self.bench, cards)
-            self.elevens[befallen] = changed(before, position, comes_on)
+                comes_on = best_substitute(rules, before, theirs, position, self.bench, cards)
+            self.elevens[befallen] = replace_at(before, position, comes_on)
         return self.elevens[befallen]
 
 
-def sides(match: State, cards: list[int]) -> list[Side]:
+def build_sides(match: State, cards: list[int]) -> list[Side]:
     """In the order of their turns, the attacker after the change that the card on the table brings."""
-    found = [Side(eleven_of(match, seat), match.benches[seat]) for seat in match.order]
-    if question(match) in (ASK_LEAVER, ASK_SUBSTITUTE):
-        found[match.turn] = after_change(match, found[match.turn], cards)
+    found = [Side(eleven_of(match, seat), match.benches[seat]) for seat in match.turn_order]
+    if current_question(match) in (ASK_LEAVER, ASK_SUBSTITUTE):
+        found[match.turn_index] = after_change(match, found[match.turn_index], cards)
     return found
 
 
 def after_change(match: State, side: Side, cards: list[int]) -> Side:
     theirs = eleven_of(match, match.defender)
     if match.asked == ASK_LEAVER:
-        injured = match.rules.actions[match.card].ending.kind == INJURY
+        injured = match.rules.action_cards[match.card_in_play].ending.kind == INJURY
         eleven = side.eleven(INJURED if injured else SENT_OFF, match.rules, theirs, cards)
     else:
-        position = match.leaver % ELEVEN
-        comes_on = best_on(match.rules, side.elevens[0], theirs, position, side.bench, cards)
-        eleven = changed(side.elevens[0], position, comes_on)
+        position = match.vacated_place % ELEVEN
+        comes_on = best_substitute(match.rules, side.elevens[0], theirs, position, side.bench, cards)
+        eleven = replace_at(side.elevens[0], position, comes_on)
     return Side(eleven, [footballer for footballer in side.bench if footballer not in eleven])
 
 
-def spells(match: State, seat: int) -> list["Spell"]:
+def deck_passes(match: State, seat: int) -> list["DeckPass"]:
     """The rest of the deck, and the deck once more where it is gone through again."""
-    left = sorted(match.deck[match.drawn :])  # their order is not known
-    teams = sides(match, left)
-    home = match.order.index(seat)
+    left = sorted(match.deck[match.cards_drawn :])  # their order is not known
+    teams = build_sides(match, left)
+    home = match.turn_order.index(seat)
     bonus = match.bonus.copy()
-    turn = match.turn
-    if match.card != NOBODY:
+    turn = match.turn_index
+    if match.card_in_play != NOBODY:
         turn = (turn + 1) % len(teams)
-        if match.rules.actions[match.card].is_attack:
+        if match.rules.action_cards[match.card_in_play].is_attack:
             bonus[match.attacker] = 0
-    spell = Spell(match.rules, left, teams, home)
-    spell.look_ahead(turn, bonus[seat], bonus[match.order[home ^ 1]])
+    spell = DeckPass(match.rules, left, teams, home)
+    spell.look_ahead(turn, bonus[seat], bonus[match.turn_order[home ^ 1]])
     found = [spell]
-    if match.laps < match.rules.laps:
-        again = Spell(match.rules, list(range(len(match.rules.actions))), teams, home)
+    if match.times_shuffled < match.rules.action_passes:
+        again = DeckPass(match.rules, list(range(len(match.rules.action_cards))), teams, home)
         again.look_ahead((turn + len(left)) % len(teams), 0, 0)
         found.append(again)
     return found
 
 
-class Spell:
+class DeckPass:
     """The cards left of one time through the deck, and what they are worth to the two sides of a fixture.
 
     `attacks[side]` is how many of the attacking cards a side may expect to turn up, `scored[side][card]` the
@@ -181,11 +188,11 @@ class Spell:
         self.rules = rules
         self.sides = sides
         self.home = home
-        self.cards = [card for card in cards if rules.actions[card].is_attack]
-        self.others = [card for card in cards if not rules.actions[card].is_attack]
+        self.cards = [card for card in cards if rules.action_cards[card].is_attack]
+        self.others = [card for card in cards if not rules.action_cards[card].is_attack]
         self.start = 0
         self.attacks = [0.0, 0.0]
-        self.scored = [[0.0] * len(rules.actions), [0.0] * len(rules.actions)]
+        self.scored = [[0.0] * len(rules.action_cards), [0.0] * len(rules.action_cards)]
         self.ends: dict[int, list[float]] = {}
 
     # -- All orders that the cards may be in
@@ -208,12 +215,12 @@ class Spell:
         self, situation: int, likely: float, left: int, attacks: dict[int, float], after: dict[int, float]
     ) -> None:
         """The next card is one of the attacks that are left, each as `likely`."""
-        likely *= left - ones(situation >> STILL_IN)
-        side = read(situation, 0) ^ self.home
+        likely *= left - count_bits(situation >> STILL_IN)
+        side = read_field(situation, 0) ^ self.home
         if side <= AWAY:
-            plain = put(situation & (1 << STILL_IN) - 1, 0, side)
+            plain = write_field(situation & (1 << STILL_IN) - 1, 0, side)
             attacks[plain] = attacks.get(plain, 0.0) + likely
-            situation = put(situation, LIFT + BITS * side, 0)
+            situation = write_field(situation, LIFT + BITS * side, 0)
         to = self.pass_turn(situation)
         after[to] = after.get(to, 0.0) + likely
 
@@ -226,20 +233,22 @@ class Spell:
 
     def turn_other(self, situation: int, card: int) -> int:
         """What comes of it."""
-        action = self.rules.actions[card]
-        side = read(situation, 0) ^ self.home
+        action = self.rules.action_cards[card]
+        side = read_field(situation, 0) ^ self.home
         if action.ending.kind == BONUS:
-            if not passes(self.rules.album, action.phases[0], self.eleven(situation, side), [], 0):
+            if not phase_passes(
+                self.rules.footballers, action.phases[0], self.eleven(situation, side), [], 0
+            ):
                 return self.pass_turn(situation)
             return situation + (action.ending.points << LIFT + BITS * side) if side <= AWAY else situation
         if side <= AWAY:
             field = BEFALLEN + BITS * side
             after = AFTER_INJURY if action.ending.kind == INJURY else AFTER_SENT_OFF
-            situation = put(situation, field, after[read(situation, field)])
+            situation = write_field(situation, field, after[read_field(situation, field)])
         return self.pass_turn(situation)
 
     def pass_turn(self, situation: int) -> int:
-        return put(situation, 0, (read(situation, 0) + 1) % len(self.sides))
+        return write_field(situation, 0, (read_field(situation, 0) + 1) % len(self.sides))
 
     def eleven(self, situation: int, side: int) -> list[int]:
         """The eleven of a side as things are; those of the other match stay as they were."""
@@ -247,18 +256,20 @@ class Spell:
         if side > AWAY:
             return own.elevens[0]
         theirs = self.sides[self.home ^ side ^ 1].elevens[0]
-        return own.eleven(read(situation, BEFALLEN + BITS * side), self.rules, theirs, self.cards)
+        return own.eleven(read_field(situation, BEFALLEN + BITS * side), self.rules, theirs, self.cards)
 
     def add_attacks(self, situation: int, number: float) -> None:
         """So many attacks may be expected of a side (it stands in the place of the turn) in a situation."""
-        side = read(situation, 0)
+        side = read_field(situation, 0)
         own, theirs = self.eleven(situation, side), self.eleven(situation, side ^ 1)
-        bonus = read(situation, LIFT + BITS * side)
+        bonus = read_field(situation, LIFT + BITS * side)
         self.attacks[side] += number
         share = number / self.attacks[side]
         scored = self.scored[side]
         for card in self.cards:
-            worth = chance(self.rules.album, self.rules.actions[card], own, theirs, bonus)
+            worth = card_goal_chance(
+                self.rules.footballers, self.rules.action_cards[card], own, theirs, bonus
+            )
             scored[card] += share * (worth - scored[card])
 
     # -- Goals
@@ -270,11 +281,11 @@ class Spell:
     def differences(self) -> list[float]:
         """The chance of every goal difference; the middle of the list is 0."""
         left = len(self.cards) + len(self.others)
-        if left <= FEW:
+        if left <= MAX_EXACT_CARDS:
             return self.end(self.start | (1 << left) - 1 << STILL_IN, left)
         middle = len(self.cards)
         found = [0.0] * (2 * middle + 1)
-        for home, away, likely in roundings(self.attacks[HOME], self.attacks[AWAY]):
+        for home, away, likely in round_attacks(self.attacks[HOME], self.attacks[AWAY]):
             split = self.split(home, away)
             for i in range(len(split)):
                 found[middle - away + i] += likely * split[i]
@@ -290,7 +301,7 @@ class Spell:
         for number in range(len(self.others)):
             if situation >> STILL_IN + number & 1:
                 to = self.turn_other(situation & ~(1 << STILL_IN + number), self.others[number])
-                add_up(found, self.end(to, left - 1), 0, 1.0 / left)
+                add_shifted(found, self.end(to, left - 1), 0, 1.0 / left)
         for number in range(len(self.cards)):
             bit = 1 << STILL_IN + len(self.others) + number
             if situation & bit:
@@ -300,16 +311,16 @@ class Spell:
 
     def end_attack(self, situation: int, card: int, left: int, found: list[float]) -> None:
         """The next card is this attack."""
-        side = read(situation, 0) ^ self.home
+        side = read_field(situation, 0) ^ self.home
         goal = 0.0
         if side <= AWAY:
             own, theirs = self.eleven(situation, side), self.eleven(situation, side ^ 1)
-            bonus = read(situation, LIFT + BITS * side)
-            goal = chance(self.rules.album, self.rules.actions[card], own, theirs, bonus)
-            situation = put(situation, LIFT + BITS * side, 0)
+            bonus = read_field(situation, LIFT + BITS * side)
+            goal = card_goal_chance(self.rules.footballers, self.rules.action_cards[card], own, theirs, bonus)
+            situation = write_field(situation, LIFT + BITS * side, 0)
         after = self.end(self.pass_turn(situation), left - 1)
-        add_up(found, after, 0, (1.0 - goal) / left)
-        add_up(found, after, 1 if side == HOME else -1, goal / left)
+        add_shifted(found, after, 0, (1.0 - goal) / left)
+        add_shifted(found, after, 1 if side == HOME else -1, goal / left)
 
     def split(self, home: int, away: int) -> list[float]:
         """The chance of every difference from -away to home, if they turn up so many of the cards, drawn by lot."""
@@ -339,50 +350,50 @@ class Spell:
                     likely = now[i] / left
                     now[i] = likely * elsewhere
                     if mine < home:
-                        share_out(
+                        add_shot(
                             now, i + (away + 1) * spread, 1, likely * (home - mine), self.scored[HOME][card]
                         )
                     if theirs < away:
-                        share_out(now, i + spread, -1, likely * (away - theirs), self.scored[AWAY][card])
+                        add_shot(now, i + spread, -1, likely * (away - theirs), self.scored[AWAY][card])
 
 
-def add_up(found: list[float], after: list[float], step: int, likely: float) -> None:
+def add_shifted(found: list[float], after: list[float], step: int, likely: float) -> None:
     """What comes after, moved by `step` and weighed; at the edge nothing can be left to move."""
     if likely > 0.0:
         for i in range(max(0, -step), min(len(after), len(after) - step)):
             found[i + step] += likely * after[i]
 
 
-def share_out(now: list[float], at: int, step: int, likely: float, goal: float) -> None:
+def add_shot(now: list[float], at: int, step: int, likely: float, goal: float) -> None:
     """A goal moves the difference by `step`."""
     now[at] += likely * (1.0 - goal)
     now[at + step] += likely * goal
 
 
-def roundings(home: float, away: float) -> list[tuple[int, int, float]]:
+def round_attacks(home: float, away: float) -> list[tuple[int, int, float]]:
     """Whole numbers on both sides that are right on average: when one has one more, the other rather has not."""
-    low_home, low_away = int(home + TINY), int(away + TINY)
+    low_home, low_away = int(home + ROUNDING_TOLERANCE), int(away + ROUNDING_TOLERANCE)
     more_home, no_more_away = home - low_home, 1.0 - (away - low_away)
     edges = sorted([0.0, more_home, no_more_away, 1.0])
     found: list[tuple[int, int, float]] = []
     for i in range(3):
         middle = (edges[i] + edges[i + 1]) / 2.0
-        if edges[i + 1] - edges[i] > TINY:
+        if edges[i + 1] - edges[i] > ROUNDING_TOLERANCE:
             mine = low_home + (1 if middle < more_home else 0)
             theirs = low_away + (1 if middle > no_more_away else 0)
             found.append((mine, theirs, edges[i + 1] - edges[i]))
     return found
 
 
-def read(situation: int, field: int) -> int:
+def read_field(situation: int, field: int) -> int:
     return situation >> field & MASK
 
 
-def put(situation: int, field: int, value: int) -> int:
+def write_field(situation: int, field: int, value: int) -> int:
     return situation & ~(MASK << field) | value << field
 
 
-def ones(mask: int) -> int:
+def count_bits(mask: int) -> int:
     found = 0
     while mask:
         found += mask & 1

@@ -6,27 +6,27 @@ from typing import Any, Final
 from tavolino.core.card_look import (
     KEEPER,
     OUTFIELDER,
-    Back,
+    CardBack,
+    CardLook,
     Figure,
     Goalmouth,
-    LineUp,
-    Look,
-    Man,
-    Person,
-    Phase,
+    LineUpLook,
+    PhaseFigure,
     Point,
     Portrait,
+    PortraitPerson,
     Stamp,
     Tactics,
+    TacticsPhase,
 )
 from tavolino.core.language.texts import Texts
 from tavolino.games.mister.cards.reading import DIRECTIONS, Footballer
 from tavolino.games.mister.engine.footballers import LETTERS
 
 BACKS: Final = {
-    "footballers": Back("teal", "shirt"),
-    "actions": Back("pitch", "board"),
-    "directions": Back("rust", "target"),
+    "footballers": CardBack("teal", "shirt"),
+    "actions": CardBack("pitch", "board"),
+    "directions": CardBack("rust", "target"),
 }
 LETTER_SIGNS: Final = ("target", "header", "shield", "pass", "cross", "set-piece", "glove", "gloves-up")
 SKILL_SIGNS: Final = {
@@ -35,7 +35,7 @@ SKILL_SIGNS: Final = {
     "crowd_leader": "megaphone",
     "true_leader": "band",
 }
-PLACES: Final[dict[str, Point]] = {
+POSITION_POINTS: Final[dict[str, Point]] = {
     "GK": (0.5, 0.98),
     "RB": (0.95, 0.8),
     "RCB": (0.66, 0.82),
@@ -52,7 +52,7 @@ PLACES: Final[dict[str, Point]] = {
 LINES: Final = (("LB", "LCB", "RCB", "RB"), ("LM", "LCM", "RCM", "RM"), ("LS", "RS"))
 """From the back, each from the left."""
 TAKER: Final = "taker"
-THE_SPOT: Final[Point] = (0.5, 0.2)
+PENALTY_SPOT: Final[Point] = (0.5, 0.2)
 FREE_KICK: Final[Point] = (0.5, 0.55)
 WALL: Final[Point] = (0.5, 0.3)
 UPFIELD: Final[Point] = (0.5, 0.34)
@@ -61,14 +61,14 @@ LEFT_OF_MIDDLE: Final[Point] = (0.25, 0.5)
 RIGHT_OF_MIDDLE: Final[Point] = (0.75, 0.5)
 FLAGS: Final[dict[str, Point]] = {"right": (1.0, 0.0), "left": (0.0, 0.0)}
 
-EVENTS: Final[dict[str, tuple[Point, str]]] = {
+EVENT_SIGNS: Final[dict[str, tuple[Point, str]]] = {
     "bonus": (RIGHT_OF_MIDDLE, "plus"),
     "sent_off": (MIDDLE, "red-card"),
     "injury": (MIDDLE, "stretcher"),
 }
 """Where cards without a shot have their sign."""
 
-ROLES: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
+ROLE_LOOKS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "goalkeeper": ("gold", ("GK",)),
     "full_back": ("sky", ("RB", "LB")),
     "centre_back": ("blue", ("RCB", "LCB")),
@@ -83,33 +83,33 @@ ROLES: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
 # -- The line-up
 
 
-def formation(texts: Texts) -> LineUp:
+def formation(texts: Texts) -> LineUpLook:
     lines = tuple(len(line) for line in LINES)
     positions = ("GK", *(position for line in LINES for position in line))
     named = tuple(f"{position} · {texts.say('place', {'position': position})}" for position in positions)
-    return LineUp("-".join(map(str, lines)), lines=lines, positions=named)
+    return LineUpLook("-".join(map(str, lines)), lines=lines, positions=named)
 
 
 # -- Footballers
 
 
-def portrait(card: Footballer, texts: Texts) -> Portrait:
-    colour, positions = ROLES[card.role]
+def footballer_look(card: Footballer, texts: Texts) -> Portrait:
+    colour, positions = ROLE_LOOKS[card.role]
     about = f"{texts.say(f'role-{card.role}')} · {card.nation} · {card.age}"
     return Portrait(
         card.name,
         about,
         person(card),
         colour,
-        spots=tuple(PLACES[position] for position in positions),
+        spots=tuple(POSITION_POINTS[position] for position in positions),
         figures=tuple(figures(card)),
         stamps=tuple(Stamp(SKILL_SIGNS[skill], texts.say(f"skill-{skill}")) for skill in card.skills),
     )
 
 
-def person(card: Footballer) -> Person:
+def person(card: Footballer) -> PortraitPerson:
     job = KEEPER if card.is_keeper else OUTFIELDER
-    return Person(card.id, job, card.age, card.nation, is_captain="true_leader" in card.skills)
+    return PortraitPerson(card.id, job, card.age, card.nation, is_captain="true_leader" in card.skills)
 
 
 def figures(card: Footballer) -> Iterator[Figure]:
@@ -121,7 +121,7 @@ def figures(card: Footballer) -> Iterator[Figure]:
 # -- Directions
 
 
-def goalmouth(card: str, texts: Texts) -> Goalmouth:
+def direction_look(card: str, texts: Texts) -> Goalmouth:
     """The first of DIRECTIONS is to the right."""
     part = len(DIRECTIONS) - 1 - DIRECTIONS.index(card)
     return Goalmouth(texts.say(f"card-{card}"), texts.say(f"card-{card}.help"), part)
@@ -130,10 +130,10 @@ def goalmouth(card: str, texts: Texts) -> Goalmouth:
 # -- Action cards
 
 
-def tactics(card: Mapping[str, Any], texts: Texts) -> Look:
-    phases = [phase(told, card, texts) for told in card["phases"]]
+def action_look(card: Mapping[str, Any], texts: Texts) -> CardLook:
+    phases = [phase_look(told, card, texts) for told in card["phases"]]
     if "shot" in card:
-        phases.append(shot(card["shot"], phases[-1].at, texts))
+        phases.append(shot_look(card["shot"], phases[-1].at, texts))
     number = card["number"]
     return Tactics(
         texts.say(f"action-{number}"),
@@ -144,50 +144,60 @@ def tactics(card: Mapping[str, Any], texts: Texts) -> Look:
     )
 
 
-def phase(told: Mapping[str, Any], card: Mapping[str, Any], texts: Texts) -> Phase:
+def phase_look(told: Mapping[str, Any], card: Mapping[str, Any], texts: Texts) -> TacticsPhase:
     verb = told["verb"]
     if verb == "duel":
-        own = man(told["own"])
-        return Phase(own.at, own, man(told["theirs"], is_theirs=True), margin(told))
+        own = phase_figure(told["own"])
+        return TacticsPhase(own.at, own, phase_figure(told["theirs"], is_theirs=True), margin_text(told))
     if verb == "anyone":
         flag = FLAGS[card["id"].rpartition("-")[2]]
-        return Phase(flag, Man(told["letter"], texts.say("phase-anyone"), flag), needs=f"{told['at_least']}+")
+        return TacticsPhase(
+            flag, PhaseFigure(told["letter"], texts.say("phase-anyone"), flag), needs=f"{told['at_least']}+"
+        )
     if verb == "keeper":
-        return Phase(PLACES["GK"], man((told["letter"], "GK")), needs=f"{told['at_least']}+")
+        return TacticsPhase(
+            POSITION_POINTS["GK"], phase_figure((told["letter"], "GK")), needs=f"{told['at_least']}+"
+        )
     if verb == "wall":
         words = texts.say("phase-wall", {"letter": told["letter"], "n": told["at_least"]})
-        return Phase(FREE_KICK, theirs=Man(told["letter"], "", WALL), sign="set-piece", words=words)
-    return happening(verb, told, card, texts)
+        return TacticsPhase(
+            FREE_KICK, theirs=PhaseFigure(told["letter"], "", WALL), sign="set-piece", words=words
+        )
+    return event_look(verb, told, card, texts)
 
 
-def happening(verb: str, told: Mapping[str, Any], card: Mapping[str, Any], texts: Texts) -> Phase:
+def event_look(verb: str, told: Mapping[str, Any], card: Mapping[str, Any], texts: Texts) -> TacticsPhase:
     """A phase in which nobody is weighed against anybody."""
     if verb == "taker":
-        at = THE_SPOT if card["shot"]["kind"] == "penalty" else FREE_KICK
-        return Phase(at, sign="boot", words=texts.say("phase-taker"))
+        at = PENALTY_SPOT if card["shot"]["kind"] == "penalty" else FREE_KICK
+        return TacticsPhase(at, sign="boot", words=texts.say("phase-taker"))
     if verb == "skill":
         at = UPFIELD if "shot" in card else LEFT_OF_MIDDLE
-        return Phase(at, sign=SKILL_SIGNS[told["skill"]], words=texts.say(f"skill-{told['skill']}"))
-    at, sign = EVENTS[verb]
-    return Phase(at, sign=sign, words=texts.say(f"phase-{verb}", {"n": told.get("points", 0)}))
+        return TacticsPhase(at, sign=SKILL_SIGNS[told["skill"]], words=texts.say(f"skill-{told['skill']}"))
+    at, sign = EVENT_SIGNS[verb]
+    return TacticsPhase(at, sign=sign, words=texts.say(f"phase-{verb}", {"n": told.get("points", 0)}))
 
 
-def shot(told: Mapping[str, Any], at: Point, texts: Texts) -> Phase:
+def shot_look(told: Mapping[str, Any], at: Point, texts: Texts) -> TacticsPhase:
     if told["kind"] == "guess":
-        return Phase(at, sign="ball", words=texts.say("phase-guess"))
+        return TacticsPhase(at, sign="ball", words=texts.say("phase-guess"))
     letter, position = told["own"]
-    own = Man(letter, texts.say("phase-whoever"), at) if position == TAKER else man(told["own"])
-    keeper = man((told["keeper"], "GK"), is_theirs=True)
-    return Phase(own.at, own, keeper, "−1" if told["kind"] == "penalty" else "")
+    own = (
+        PhaseFigure(letter, texts.say("phase-whoever"), at)
+        if position == TAKER
+        else phase_figure(told["own"])
+    )
+    keeper = phase_figure((told["keeper"], "GK"), is_theirs=True)
+    return TacticsPhase(own.at, own, keeper, "−1" if told["kind"] == "penalty" else "")
 
 
-def margin(told: Mapping[str, Any]) -> str:
+def margin_text(told: Mapping[str, Any]) -> str:
     """How much more than the opponent he must have, if the card says: +2 or −2."""
     return f"{told['margin']:+d}".replace("-", "−") if "margin" in told else ""
 
 
-def man(named: Sequence[str], is_theirs: bool = False) -> Man:
+def phase_figure(named: Sequence[str], is_theirs: bool = False) -> PhaseFigure:
     """One of ours, or one of theirs, who look at us from the other end."""
     letter, position = named
-    x, y = PLACES[position]
-    return Man(letter, position, (round(1 - x, 3), round(1 - y, 3)) if is_theirs else (x, y))
+    x, y = POSITION_POINTS[position]
+    return PhaseFigure(letter, position, (round(1 - x, 3), round(1 - y, 3)) if is_theirs else (x, y))

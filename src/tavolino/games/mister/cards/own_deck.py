@@ -3,23 +3,39 @@
 from collections.abc import Iterable
 from typing import Any, Final
 
-from tavolino.core.decks.card_fields import AGE, NATION, Field, Id, Name, OneOf, Several, Whole
-from tavolino.core.decks.deck_file import DeckFile, Written, as_cells, as_table, commented, looks_like
+from tavolino.core.decks.card_fields import (
+    AGE,
+    NATION,
+    ChoiceField,
+    Field,
+    IdField,
+    IntField,
+    ListField,
+    NameField,
+)
+from tavolino.core.decks.deck_file import (
+    CardInFile,
+    DeckFile,
+    as_comment,
+    card_as_toml,
+    cards_as_csv,
+    resembles_deck,
+)
 from tavolino.core.decks.filedeck import FileDeck
-from tavolino.core.decks.own_deck import CSV, TOML, Cell, Column
-from tavolino.core.language.texts import DEFAULT_LANGUAGE, texts
+from tavolino.core.decks.own_deck import CSV_SUFFIX, TOML_SUFFIX, DeckCell, DeckColumn
+from tavolino.core.language.texts import DEFAULT_LANGUAGE, load_texts
 from tavolino.core.options import Document
 from tavolino.games.mister.cards.reading import (
     ACTION_IDS,
     DIRECTIONS,
     GOALKEEPER,
-    STANDARD,
+    STANDARD_FOOTBALLERS,
     Footballer,
-    footballer,
+    parse_footballer,
 )
 from tavolino.games.mister.engine.footballers import LETTERS, SKILLS
 
-TABLE: Final = "footballer"
+TOML_TABLE: Final = "footballer"
 ROLES: Final = (
     "full_back",
     "centre_back",
@@ -33,114 +49,114 @@ LETTERS_OF_OUTFIELDERS: Final = "ABCDEF"
 LETTERS_OF_GOALKEEPERS: Final = "CDGH"
 OUTFIELDERS: Final = 14
 """That each manager needs, besides a goalkeeper (1.11)."""
-MOST_CARDS: Final = 500
-LONGEST_NAME: Final = 22
+MAX_CARDS: Final = 500
+MAX_NAME_LENGTH: Final = 22
 
 PERSON: Final[dict[str, Field]] = {
-    "id": Id(taken={*ACTION_IDS, *DIRECTIONS}),
-    "name": Name(LONGEST_NAME),
+    "id": IdField(taken={*ACTION_IDS, *DIRECTIONS}),
+    "name": NameField(MAX_NAME_LENGTH),
     "nation": NATION,
     "age": AGE,
-    "role": OneOf(*ROLES),
+    "role": ChoiceField(*ROLES),
 }
-ABILITIES: Final[dict[str, Field]] = {letter: Whole(1, 10) for letter in LETTERS}
-FIELDS: Final[dict[str, Field]] = {**PERSON, **ABILITIES, "skills": Several(OneOf(*SKILLS))}
+ABILITIES: Final[dict[str, Field]] = {letter: IntField(1, 10) for letter in LETTERS}
+FIELDS: Final[dict[str, Field]] = {**PERSON, **ABILITIES, "skills": ListField(ChoiceField(*SKILLS))}
 
 
 class FootballersDeck(FileDeck[tuple[Footballer, ...]]):
     """The option `deck`."""
 
-    game = "mister"
+    game_id = "mister"
     option = "deck"
-    endings = (TOML, CSV)
-    seats = range(2, 5)
+    file_suffixes = (TOML_SUFFIX, CSV_SUFFIX)
+    seat_counts = range(2, 5)
     columns = (
-        Column("name"),
-        Column("role", words="deck-word"),
-        Column("nation"),
-        Column("age"),
-        *(Column(letter) for letter in LETTERS),
-        Column("overall"),
-        Column("skills", words="deck-word"),
+        DeckColumn("name"),
+        DeckColumn("role", words="deck-word"),
+        DeckColumn("nation"),
+        DeckColumn("age"),
+        *(DeckColumn(letter) for letter in LETTERS),
+        DeckColumn("overall"),
+        DeckColumn("skills", words="deck-word"),
     )
 
-    def claims(self, document: Document) -> bool:
-        return looks_like(document, TABLE, ABILITIES)
+    def recognises(self, document: Document) -> bool:
+        return resembles_deck(document, TOML_TABLE, ABILITIES)
 
-    def take(self, file: DeckFile, seats: int) -> tuple[Footballer, ...] | None:
-        cards = file.cards(TABLE, FIELDS, [*PERSON, *ABILITIES], MOST_CARDS)
+    def read_cards(self, file: DeckFile, seats: int) -> tuple[Footballer, ...] | None:
+        cards = file.cards(TOML_TABLE, FIELDS, [*PERSON, *ABILITIES], MAX_CARDS)
         for card in cards:
-            check(file, card)
+            check_card(file, card)
         if cards:
-            check_all(file, cards, seats)
-        if file.found:
+            check_deck(file, cards, seats)
+        if file.unsorted_faults:
             return None
-        return tuple(footballer({"skills": [], **card.fields}) for card in cards)
+        return tuple(parse_footballer({"skills": [], **card.fields}) for card in cards)
 
-    def rows(self, document: Document | None = None) -> list[tuple[Cell, ...]]:
-        return [row(card) for card in (self.read(document) if document else STANDARD)]
+    def rows(self, document: Document | None = None) -> list[tuple[DeckCell, ...]]:
+        return [deck_row(card) for card in (self.load_cards(document) if document else STANDARD_FOOTBALLERS)]
 
-    def template(self, ending: str = TOML, language: str = DEFAULT_LANGUAGE) -> str:
+    def template(self, ending: str = TOML_SUFFIX, language: str = DEFAULT_LANGUAGE) -> str:
         """The deck of the box, under a word of explanation."""
-        say = texts(language, self.game).say
-        head = commented("\n\n".join(say(f"deck-template-{part}") for part in (ending[1:], "fields")))
-        return f"{head}\n{as_csv(STANDARD) if ending == CSV else as_tables(STANDARD)}"
+        say = load_texts(language, self.game_id).say
+        head = as_comment("\n\n".join(say(f"deck-template-{part}") for part in (ending[1:], "fields")))
+        return f"{head}\n{csv_text(STANDARD_FOOTBALLERS) if ending == CSV_SUFFIX else toml_text(STANDARD_FOOTBALLERS)}"
 
 
-FOOTBALLERS: Final = FootballersDeck()
+FOOTBALLERS_DECK: Final = FootballersDeck()
 
 
-def footballers(document: Document) -> tuple[Footballer, ...]:
+def read_footballers(document: Document) -> tuple[Footballer, ...]:
     """The cards of a good deck; one fault that lists all others for any other."""
-    return FOOTBALLERS.read(document)
+    return FOOTBALLERS_DECK.load_cards(document)
 
 
 # -- Checking
 
 
-def check(file: DeckFile, card: Written) -> None:
+def check_card(file: DeckFile, card: CardInFile) -> None:
     """One card: a goalkeeper has other letters than an outfielder."""
     role = card.fields.get("role")
     letters = LETTERS_OF_GOALKEEPERS if role == GOALKEEPER else LETTERS_OF_OUTFIELDERS
-    file.check(card, FIELDS, [*PERSON, *(letters if role in ROLES else "")])
+    file.check_fields(card, FIELDS, [*PERSON, *(letters if role in ROLES else "")])
     for letter in ABILITIES:
         if letter in card.fields and letter not in letters and role in ROLES:
             key = "goalkeepers-letter" if role == GOALKEEPER else "outfielders-letter"
-            file.blame(key, card.line_of(letter), card, letter=letter)
+            file.add_fault(key, card.line_of(letter), card, letter=letter)
 
 
-def check_all(file: DeckFile, cards: list[Written], managers: int) -> None:
+def check_deck(file: DeckFile, cards: list[CardInFile], managers: int) -> None:
     """No two alike, and enough for everyone at the table."""
-    file.check_unlike(cards, "id")
-    file.check_unlike(cards, "name")
+    file.check_distinct(cards, "id")
+    file.check_distinct(cards, "name")
     keepers = sum(card.fields.get("role") == GOALKEEPER for card in cards)
     others = len(cards) - keepers
     if keepers < managers:
-        file.blame("few-goalkeepers", n=keepers, needed=managers, managers=managers)
+        file.add_fault("few-goalkeepers", n=keepers, needed=managers, managers=managers)
     if others < managers * OUTFIELDERS:
-        file.blame("few-outfielders", n=others, needed=managers * OUTFIELDERS, managers=managers)
+        file.add_fault("few-outfielders", n=others, needed=managers * OUTFIELDERS, managers=managers)
 
 
 # -- Listing and writing
 
 
-def row(card: Footballer) -> tuple[Cell, ...]:
+def deck_row(card: Footballer) -> tuple[DeckCell, ...]:
     """A line of a list; of the letters that he doesn't have, nothing is shown."""
     letters = (n or "" for n in card.abilities)
     overall = "" if card.is_keeper else sum(card.abilities)
     return (card.name, card.role, card.nation, card.age, *letters, overall, " ".join(card.skills))
 
 
-def fields_of(card: Footballer) -> dict[str, Any]:
+def card_fields(card: Footballer) -> dict[str, Any]:
     """A card as it is written in a file."""
     letters = {letter: n for letter, n in zip(LETTERS, card.abilities, strict=True) if n}
     person = {field: getattr(card, field) for field in PERSON}
     return {**person, **letters, "skills": list(card.skills)}
 
 
-def as_tables(cards: Iterable[Footballer]) -> str:
-    return "\n".join(as_table(TABLE, fields_of(card)) for card in cards)
+def toml_text(cards: Iterable[Footballer]) -> str:
+    return "\n".join(card_as_toml(TOML_TABLE, card_fields(card)) for card in cards)
 
 
-def as_csv(cards: Iterable[Footballer]) -> str:
-    return as_cells(FIELDS, map(fields_of, cards))
+def csv_text(cards: Iterable[Footballer]) -> str:
+    return cards_as_csv(FIELDS, map(card_fields, cards))

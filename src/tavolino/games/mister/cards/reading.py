@@ -8,13 +8,20 @@ from typing import Any, Final
 
 from tavolino.core.options import Setting
 from tavolino.games.mister.engine import action_cards
-from tavolino.games.mister.engine.action_cards import THE_TAKER, Action, Ending, Phase
-from tavolino.games.mister.engine.footballers import GOAL, LETTERS, MIDFIELD, POSITIONS, SKILLS, Album
+from tavolino.games.mister.engine.action_cards import THE_TAKER, ActionCard, ActionEnding, ActionPhase
+from tavolino.games.mister.engine.footballers import (
+    FIRST_MIDFIELD_POSITION,
+    GOALKEEPER_POSITION,
+    LETTERS,
+    POSITIONS,
+    SKILLS,
+    FootballerTable,
+)
 
 GOALKEEPER: Final = "goalkeeper"
 DIRECTIONS: Final = ("right", "centre", "left")
-SETS_OF_DIRECTIONS: Final = 4  # one for each manager
-WHERE: Final = {"pitch": GOAL, "midfield_attack": MIDFIELD}
+DIRECTION_SETS: Final = 4  # one for each manager
+FIRST_POSITIONS: Final = {"pitch": GOALKEEPER_POSITION, "midfield_attack": FIRST_MIDFIELD_POSITION}
 
 
 @dataclass(frozen=True)
@@ -34,14 +41,14 @@ class Footballer:
         return self.role == GOALKEEPER
 
 
-def read(file: str) -> dict[str, Any]:
+def read_toml(file: str) -> dict[str, Any]:
     return tomllib.loads(files(__package__).joinpath(file).read_text("utf-8"))
 
 
 # -- Footballers
 
 
-def footballer(card: Mapping[str, Any]) -> Footballer:
+def parse_footballer(card: Mapping[str, Any]) -> Footballer:
     return Footballer(
         card["id"],
         card["name"],
@@ -53,12 +60,14 @@ def footballer(card: Mapping[str, Any]) -> Footballer:
     )
 
 
-STANDARD: Final = tuple(footballer(card) for card in read("footballers.toml")["footballer"])
+STANDARD_FOOTBALLERS: Final = tuple(
+    parse_footballer(card) for card in read_toml("footballers.toml")["footballer"]
+)
 
 
-def album(cards: Iterable[Footballer]) -> Album:
+def build_footballer_table(cards: Iterable[Footballer]) -> FootballerTable:
     cards = tuple(cards)
-    return Album(
+    return FootballerTable(
         [card.id for card in cards],
         [card.name for card in cards],
         [card.role for card in cards],
@@ -74,53 +83,55 @@ def skill_mask(*skills: str) -> int:
 
 # -- Action cards
 
-ACTION_CARDS: Final[tuple[dict[str, Any], ...]] = tuple(read("actions.toml")["action"])
+ACTION_CARDS: Final[tuple[dict[str, Any], ...]] = tuple(read_toml("actions.toml")["action"])
 ACTION_IDS: Final = tuple(card["id"] for card in ACTION_CARDS)
 
 
-def actions(options: Mapping[str, Setting]) -> list[Action]:
+def build_action_cards(options: Mapping[str, Setting]) -> list[ActionCard]:
     """The 32 cards, with what the options change in them (5.2, 6.10)."""
     more = 1 if options["duel_tie"] == "defender" else 0
-    return [action(printed(id, options), more) for id in ACTION_IDS]
+    return [parse_action_card(printed_card(id, options), more) for id in ACTION_IDS]
 
 
-def printed(id: str, options: Mapping[str, Setting]) -> dict[str, Any]:
+def printed_card(id: str, options: Mapping[str, Setting]) -> dict[str, Any]:
     """What a card says under the options (6.10)."""
     card = ACTION_CARDS[ACTION_IDS.index(id)]
     return card | card.get("mirrored", {}) if options["card21"] == "mirrored" else card
 
 
-def action(card: dict[str, Any], more: int) -> Action:
+def parse_action_card(card: dict[str, Any], more: int) -> ActionCard:
     """`more` is what the attacker needs more than the defender to win a duel."""
     last = card["phases"][-1]
     ends = last if last["verb"] in ("bonus", "sent_off", "injury") else None
-    phases = [phase(told, more) for told in card["phases"] if told is not ends]
-    return Action(card["id"], phases, event(ends) if ends else shot(card["shot"]))
+    phases = [parse_phase(told, more) for told in card["phases"] if told is not ends]
+    return ActionCard(card["id"], phases, parse_event_ending(ends) if ends else parse_shot(card["shot"]))
 
 
-def phase(told: dict[str, Any], more: int) -> Phase:
-    letter, at = own(told.get("own", (told.get("letter", "A"), "GK")))
-    their_letter, their_at = own(told.get("theirs", ("A", "GK")))
+def parse_phase(told: dict[str, Any], more: int) -> ActionPhase:
+    letter, at = parse_figure(told.get("own", (told.get("letter", "A"), "GK")))
+    their_letter, their_at = parse_figure(told.get("theirs", ("A", "GK")))
     verb = ("duel", "anyone", "keeper", "taker", "wall", "skill").index(told["verb"])
     need = told.get("at_least", told.get("margin", more))
     skill = skill_mask(told["skill"]) if "skill" in told else 0
-    return Phase(verb, letter, WHERE.get(told.get("where", ""), at), their_letter, their_at, need, skill)
+    return ActionPhase(
+        verb, letter, FIRST_POSITIONS.get(told.get("where", ""), at), their_letter, their_at, need, skill
+    )
 
 
-def shot(told: dict[str, Any]) -> Ending:
+def parse_shot(told: dict[str, Any]) -> ActionEnding:
     kind = ("duel", "penalty", "guess").index(told["kind"])
-    letter, at = own(told.get("own", ("A", "GK")))
+    letter, at = parse_figure(told.get("own", ("A", "GK")))
     skill = skill_mask(told["skill"]) if "skill" in told else 0
-    return Ending(kind, letter, at, LETTERS.index(told.get("keeper", "A")), skill, 0)
+    return ActionEnding(kind, letter, at, LETTERS.index(told.get("keeper", "A")), skill, 0)
 
 
-def event(told: dict[str, Any]) -> Ending:
+def parse_event_ending(told: dict[str, Any]) -> ActionEnding:
     """A card that ends without a shot."""
     kinds = {"bonus": action_cards.BONUS, "sent_off": action_cards.SENT_OFF, "injury": action_cards.INJURY}
-    return Ending(kinds[told["verb"]], 0, 0, 0, 0, told.get("points", 0))
+    return ActionEnding(kinds[told["verb"]], 0, 0, 0, 0, told.get("points", 0))
 
 
-def own(named: Iterable[str]) -> tuple[int, int]:
+def parse_figure(named: Iterable[str]) -> tuple[int, int]:
     """A letter and a position as numbers."""
     letter, position = named
     return LETTERS.index(letter), THE_TAKER if position == "taker" else POSITIONS.index(position)
@@ -129,10 +140,10 @@ def own(named: Iterable[str]) -> tuple[int, int]:
 # -- The box
 
 
-def box(cards: Iterable[Footballer]) -> dict[str, dict[str, int]]:
+def box_decks(cards: Iterable[Footballer]) -> dict[str, dict[str, int]]:
     """Deck by deck, the number of cards of each kind."""
     return {
         "footballers": dict.fromkeys((card.id for card in cards), 1),
         "actions": dict.fromkeys(ACTION_IDS, 1),
-        "directions": dict.fromkeys(DIRECTIONS, SETS_OF_DIRECTIONS),
+        "directions": dict.fromkeys(DIRECTIONS, DIRECTION_SETS),
     }

@@ -22,7 +22,7 @@ THE_TAKER: Final = -1
 """In place of a position: whoever the attacker has named."""
 
 
-class Phase:
+class ActionPhase:
     """`letter` of the footballer `at` a position against theirs.
 
     A duel passes with `need` more than theirs, the others with `need` or more. A skill is a mask, looked for
@@ -41,7 +41,7 @@ class Phase:
         self.skill = skill
 
 
-class Ending:
+class ActionEnding:
     """A shot of the footballer `at` a position with `letter` against the goalkeeper's; or what happens instead."""
 
     def __init__(self, kind: int, letter: int, at: int, keeper_letter: int, skill: int, points: int) -> None:
@@ -53,10 +53,10 @@ class Ending:
         self.points = points
 
 
-class Action:
+class ActionCard:
     """One of the action cards."""
 
-    def __init__(self, id: str, phases: list[Phase], ending: Ending) -> None:
+    def __init__(self, id: str, phases: list[ActionPhase], ending: ActionEnding) -> None:
         self.id = id
         self.phases = phases
         self.ending = ending

@@ -12,11 +12,11 @@ from tavolino.games.mister.engine.action_cards import (
     TAKER,
     THE_TAKER,
     WALL,
-    Action,
-    Ending,
-    Phase,
+    ActionCard,
+    ActionEnding,
+    ActionPhase,
 )
-from tavolino.games.mister.engine.footballers import ELEVEN, KINDS, MIDFIELD
+from tavolino.games.mister.engine.footballers import ELEVEN, FIRST_MIDFIELD_POSITION, LETTER_COUNT
 from tavolino.games.mister.engine.line_up import LineUps
 from tavolino.games.mister.engine.state import (
     ASK_KICK,
@@ -34,29 +34,29 @@ class Attacks(LineUps):
 
     def play_on(self) -> None:
         """Turn cards until someone is asked or they are used up."""
-        while self.waiting == 0:
-            if self.drawn == len(self.deck) and not self.remake_actions():
+        while self.awaited_seats == 0:
+            if self.cards_drawn == len(self.deck) and not self.remake_actions():
                 self.full_time()
                 return
-            self.card = self.deck[self.drawn]
-            self.drawn += 1
+            self.card_in_play = self.deck[self.cards_drawn]
+            self.cards_drawn += 1
             if self.narrate:
-                narration.card_turned(self)
+                narration.tell_card(self)
             self.play_phases(0)
 
     def remake_actions(self) -> bool:
         """Four managers go through the cards twice: goals are written down, kept cards come back (9.5)."""
-        if self.laps == self.rules.laps:
+        if self.times_shuffled == self.rules.action_passes:
             return False
-        self.kept = [[] for _ in range(self.seats)]
-        self.lay_out(list(range(len(self.rules.actions))))
+        self.goal_cards = [[] for _ in range(self.seats)]
+        self.shuffle_into_deck(list(range(len(self.rules.action_cards))))
         if self.narrate:
-            narration.second_lap(self)
+            narration.tell_second_pass(self)
         return True
 
     def play_phases(self, number: int) -> None:
         """From this phase on: the first that fails ends the attack."""
-        action = self.rules.actions[self.card]
+        action = self.rules.action_cards[self.card_in_play]
         while number < len(action.phases):
             phase = action.phases[number]
             if phase.verb == TAKER:
@@ -70,33 +70,33 @@ class Attacks(LineUps):
 
     def card_over(self) -> None:
         """The turn passes; an attack has used up the bonus (4.5, 7.13)."""
-        if self.rules.actions[self.card].is_attack:
+        if self.rules.action_cards[self.card_in_play].is_attack:
             self.bonus[self.attacker] = 0
-        self.card = NOBODY
-        self.face((self.turn + 1) % len(self.order))
+        self.card_in_play = NOBODY
+        self.set_attacker((self.turn_index + 1) % len(self.turn_order))
 
     # -- Phases
 
-    def passes(self, phase: Phase) -> bool:
+    def passes(self, phase: ActionPhase) -> bool:
         if phase.verb == DUEL:
             return self.duel(phase)
         found = self.sought(phase)
         if self.narrate:
-            narration.condition(self, phase, found)
+            narration.tell_condition(self, phase, found)
         return (found == NOBODY) == (phase.verb == WALL)
 
-    def sought(self, phase: Phase) -> int:
+    def sought(self, phase: ActionPhase) -> int:
         """The footballer that a phase asks for, or NOBODY."""
         if phase.verb == ANYONE:
             return self.able(self.attacker, phase.letter, phase.need - self.bonus[self.attacker])
         if phase.verb == WALL:
             return self.able(self.defender, phase.letter, phase.need)
         if phase.verb == KEEPER:
-            keeper = self.keeper(self.attacker)
+            keeper = self.keeper_of(self.attacker)
             return keeper if self.own_value(keeper, phase.letter) >= phase.need else NOBODY
         return self.holder(phase.skill, phase.at)
 
-    def duel(self, phase: Phase) -> bool:
+    def duel(self, phase: ActionPhase) -> bool:
         """Nobody of one's own: it fails; nobody of theirs: it passes (5.2 to 5.5)."""
         own = self.pitch[self.attacker * ELEVEN + phase.at]
         theirs = self.pitch[self.defender * ELEVEN + phase.their_at]
@@ -105,24 +105,24 @@ class Attacks(LineUps):
         elif theirs == NOBODY:
             passes = True
         else:
-            ability = self.rules.album.ability
-            need = ability[theirs * KINDS + phase.their_letter] + phase.need
+            ability = self.rules.footballers.ability
+            need = ability[theirs * LETTER_COUNT + phase.their_letter] + phase.need
             passes = self.own_value(own, phase.letter) >= need
         if self.narrate:
-            narration.duel(self, phase, own, theirs, passes)
+            narration.tell_duel(self, phase, own, theirs, passes)
         return passes
 
     def own_value(self, footballer: int, letter: int) -> int:
         """What the attacker's footballer is worth, with the bonus (7.10)."""
-        return self.rules.album.ability[footballer * KINDS + letter] + self.bonus[self.attacker]
+        return self.rules.footballers.ability[footballer * LETTER_COUNT + letter] + self.bonus[self.attacker]
 
     def able(self, seat: int, letter: int, least: int) -> int:
         """A seat's first footballer on the pitch who has at least so much, or NOBODY."""
-        ability = self.rules.album.ability
+        ability = self.rules.footballers.ability
         at = seat * ELEVEN
         for place in range(at, at + ELEVEN):
             footballer = self.pitch[place]
-            if footballer != NOBODY and ability[footballer * KINDS + letter] >= least:
+            if footballer != NOBODY and ability[footballer * LETTER_COUNT + letter] >= least:
                 return footballer
         return NOBODY
 
@@ -131,7 +131,7 @@ class Attacks(LineUps):
         at = self.attacker * ELEVEN
         for place in range(at + first, at + ELEVEN):
             footballer = self.pitch[place]
-            if footballer != NOBODY and self.rules.album.skills[footballer] & skill:
+            if footballer != NOBODY and self.rules.footballers.skill_masks[footballer] & skill:
                 return footballer
         return NOBODY
 
@@ -141,53 +141,55 @@ class Attacks(LineUps):
         self.ask(ASK_TAKER, self.attacker)
 
     def name_taker(self, footballer: int) -> None:
-        self.waiting = 0
+        self.awaited_seats = 0
         self.shooter = footballer
         if self.narrate:
-            narration.taker(self)
+            narration.tell_taker(self)
         self.play_phases(self.phase + 1)
         self.play_on()
 
     # -- Endings
 
-    def play_ending(self, action: Action) -> None:
+    def play_ending(self, action: ActionCard) -> None:
         ending = action.ending
         if action.is_attack:
             self.line_up_shot(ending)
         elif ending.kind == BONUS:
             self.bonus[self.attacker] += ending.points
             if self.narrate:
-                narration.lifted(self)
-            self.card = NOBODY
+                narration.tell_bonus(self)
+            self.card_in_play = NOBODY
         else:
             self.find_leaver()
 
-    def line_up_shot(self, ending: Ending) -> None:
+    def line_up_shot(self, ending: ActionEnding) -> None:
         """Find the shooter; without him the attack is over (5.4)."""
         if ending.kind == PURE_GUESS:
-            self.shooter = self.holder(ending.skill, MIDFIELD)
+            self.shooter = self.holder(ending.skill, FIRST_MIDFIELD_POSITION)
         elif ending.at != THE_TAKER:
             self.shooter = self.pitch[self.attacker * ELEVEN + ending.at]
         if self.shooter == NOBODY:
             if self.narrate:
-                narration.nobody_there(self, ending.at)
+                narration.tell_nobody_there(self, ending.at)
             self.card_over()
             return
         self.margin = self.shot_margin(ending)
         self.ask_shot(ASK_SHOT)
 
-    def shot_margin(self, ending: Ending) -> int:
+    def shot_margin(self, ending: ActionEnding) -> int:
         """By how much the shooter is better than the goalkeeper; a penalty is easier by one (5.8, 6.5, 6.12)."""
         if ending.kind == PURE_GUESS:
             return 0
-        saves = self.rules.album.ability[self.keeper(self.defender) * KINDS + ending.keeper_letter]
+        saves = self.rules.footballers.ability[
+            self.keeper_of(self.defender) * LETTER_COUNT + ending.keeper_letter
+        ]
         easier = 1 if ending.kind == PENALTY else 0
         return self.own_value(self.shooter, ending.letter) - saves + easier
 
     def ask_shot(self, what: int) -> None:
         """Both are asked, though the guess decides only at a margin of 0 (5.11)."""
         if self.narrate:
-            narration.shot(self, what == ASK_KICK)
+            narration.tell_shot(self, what == ASK_KICK)
         if self.rules.skip_decided and self.margin != 0:
             self.asked = what
             self.shot_taken(self.margin > 0)
@@ -196,24 +198,24 @@ class Attacks(LineUps):
 
     def choose(self, seat: int, direction: int) -> None:
         """A direction or a dive; when both are there they are turned over (5.6, 5.8, 5.9)."""
-        self.chosen[seat] = direction
-        if not self.done(seat):
+        self.secret_directions[seat] = direction
+        if not self.record_secret_answer(seat):
             return
-        same = self.chosen[self.attacker] == self.chosen[self.defender]
+        same = self.secret_directions[self.attacker] == self.secret_directions[self.defender]
         if self.narrate:
-            narration.directions(self)
+            narration.tell_directions(self)
         attacker, defender = self.attacker, self.defender
         self.shot_taken(self.margin >= (1 if same else 0))
-        self.chosen[attacker] = NOBODY
-        self.chosen[defender] = NOBODY
+        self.secret_directions[attacker] = NOBODY
+        self.secret_directions[defender] = NOBODY
         self.go_on()
 
     def shot_taken(self, is_goal: bool) -> None:
         if is_goal:
             self.goals[self.attacker] += 1
-            self.kept[self.attacker] = [*self.kept[self.attacker], self.card]
+            self.goal_cards[self.attacker] = [*self.goal_cards[self.attacker], self.card_in_play]
         if self.narrate:
-            narration.shot_taken(self, is_goal)
+            narration.tell_shot_result(self, is_goal)
         self.card_over()
 
     def go_on(self) -> None:
@@ -231,12 +233,12 @@ class Attacks(LineUps):
             self.leave(self.eligible[0])
 
     def best(self, footballers: list[int]) -> list[int]:
-        overall = self.rules.album.overall
+        overall = self.rules.footballers.overall
         top = max([overall[f] for f in footballers])
         return [f for f in footballers if overall[f] == top]
 
     def name_leaver(self, footballer: int) -> None:
-        self.waiting = 0
+        self.awaited_seats = 0
         self.leave(footballer)
         self.play_on()
 
@@ -244,21 +246,21 @@ class Attacks(LineUps):
         """He leaves for the rest of the match; for an injured one somebody comes on, if there is anybody."""
         at = self.pitch.index(footballer)
         self.pitch[at] = NOBODY
-        injured = self.rules.actions[self.card].ending.kind == INJURY
+        injured = self.rules.action_cards[self.card_in_play].ending.kind == INJURY
         if self.narrate:
-            narration.leaves(self, footballer, injured)
+            narration.tell_leaver(self, footballer, injured)
         if injured and self.benches[self.attacker]:
-            self.leaver = at
+            self.vacated_place = at
             self.ask(ASK_SUBSTITUTE, self.attacker)
         else:
             self.card_over()
 
     def bring_on(self, footballer: int) -> None:
-        self.waiting = 0
-        self.pitch[self.leaver] = footballer
+        self.awaited_seats = 0
+        self.pitch[self.vacated_place] = footballer
         self.benches[self.attacker] = without(self.benches[self.attacker], footballer)
         if self.narrate:
-            narration.comes_on(self, footballer)
-        self.leaver = NOBODY
+            narration.tell_substitute(self, footballer)
+        self.vacated_place = NOBODY
         self.card_over()
         self.play_on()

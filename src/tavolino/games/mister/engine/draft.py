@@ -1,7 +1,7 @@
 """The transfer market before the first match (section 2 of the rules)."""
 
 from tavolino.games.mister import narration
-from tavolino.games.mister.engine.state import ASK_DRAFT, NOBODY, OUTFIELDERS, State
+from tavolino.games.mister.engine.state import ASK_DRAFT, NOBODY, SQUAD_OUTFIELDERS, State
 
 
 class Draft(State):
@@ -10,21 +10,21 @@ class Draft(State):
     def start_draft(self) -> None:
         self.buyer = self.rules.first_buyer
         if self.buyer == NOBODY:
-            self.buyer = self.chance().below(self.seats)
-        self.lay_out(list(range(self.rules.album.size)))
+            self.buyer = self.next_rng().below(self.seats)
+        self.shuffle_into_deck(list(range(self.rules.footballers.size)))
         if self.narrate:
-            narration.draft_begins(self)
+            narration.tell_draft_begins(self)
         self.turn_up()
 
     def turn_up(self) -> None:
-        if self.drawn == len(self.deck):
-            self.lay_out(self.discards())
+        if self.cards_drawn == len(self.deck):
+            self.shuffle_into_deck(self.discards())
             if self.narrate:
-                narration.remade(self)
-        self.turned = self.deck[self.drawn]
-        self.drawn += 1
+                narration.tell_deck_remade(self)
+        self.turned_card = self.deck[self.cards_drawn]
+        self.cards_drawn += 1
         if self.narrate:
-            narration.turn_up(self, self.buyer)
+            narration.tell_turned_up(self, self.buyer)
         self.ask(ASK_DRAFT, self.buyer)
 
     def discards(self) -> list[int]:
@@ -32,46 +32,46 @@ class Draft(State):
         signed = set(self.keepers)
         for squad in self.squads:
             signed.update(squad)
-        signed.add(self.turned)
-        return [f for f in self.deck[: self.drawn] if f not in signed]
+        signed.add(self.turned_card)
+        return [f for f in self.deck[: self.cards_drawn] if f not in signed]
 
     def draft_choices(self, seat: int) -> list[int]:
-        numbers = self.rules.numbers
-        if not self.may_sign(seat, self.turned):
+        numbers = self.rules.move_numbers
+        if not self.may_sign(seat, self.turned_card):
             return numbers.only_discard
         return numbers.only_sign if self.must_sign() else numbers.sign_or_discard
 
     def may_sign(self, seat: int, footballer: int) -> bool:
         """Exactly one goalkeeper, exactly 14 others (2.5, 2.6)."""
-        if self.rules.album.keeper[footballer]:
+        if self.rules.footballers.is_keeper[footballer]:
             return self.keepers[seat] == NOBODY
-        return len(self.squads[seat]) < OUTFIELDERS
+        return len(self.squads[seat]) < SQUAD_OUTFIELDERS
 
     def must_sign(self) -> bool:
         """The last one still buying, and everyone in a late pass, takes what comes (2.8, 2.10)."""
-        return self.laps > self.rules.draft_passes or self.is_last_buyer()
+        return self.times_shuffled > self.rules.draft_passes or self.is_last_buyer()
 
     def is_last_buyer(self) -> bool:
         return not any(self.is_buying(seat) for seat in range(self.seats) if seat != self.buyer)
 
     def is_buying(self, seat: int) -> bool:
-        return len(self.squads[seat]) < OUTFIELDERS or self.keepers[seat] == NOBODY
+        return len(self.squads[seat]) < SQUAD_OUTFIELDERS or self.keepers[seat] == NOBODY
 
     def decide(self, seat: int, move: int) -> None:
         """The footballer turned up is signed or discarded, and the next one is turned."""
-        signs = move == self.rules.numbers.sign
+        signs = move == self.rules.move_numbers.sign
         if signs:
-            self.sign(seat, self.turned)
+            self.sign(seat, self.turned_card)
         if self.narrate:
-            narration.decided(self, seat, signs)
-        self.turned = NOBODY
+            narration.tell_decision(self, seat, signs)
+        self.turned_card = NOBODY
         if self.find_buyer(seat):
             self.turn_up()
         else:
             self.draft_over()
 
     def sign(self, seat: int, footballer: int) -> None:
-        if self.rules.album.keeper[footballer]:
+        if self.rules.footballers.is_keeper[footballer]:
             self.keepers[seat] = footballer
         else:
             self.squads[seat] = [*self.squads[seat], footballer]

@@ -5,22 +5,22 @@ from functools import lru_cache
 from typing import Final
 
 from tavolino.competitions import (
+    HomeSides,
     Placing,
     Result,
-    Sides,
-    draw_unsettled,
-    drawn_teams,
+    draw_shared_places,
     league_table,
     round_robin,
-    unsettled,
+    shared_places,
+    teams_of_balls,
 )
 from tavolino.core.rng import Rng
 
-MANAGERS: Final = 4
+MANAGER_COUNT: Final = 4
 
 LEAGUE_ROUNDS: Final = [
-    [number for fixture in round_.fixtures for number in (fixture.home, fixture.away)]
-    for round_ in round_robin(range(MANAGERS), legs=2, sides=Sides.NUMBERED)
+    [number for fixture in round_.pairs for number in (fixture.home, fixture.away)]
+    for round_ in round_robin(range(MANAGER_COUNT), legs=2, sides=HomeSides.NUMBERED)
 ]
 """By round, the numbers of the managers: the first two play each other, and the last two."""
 
@@ -29,25 +29,25 @@ FixtureResult = tuple[int, int, int, int, int, int]
 
 
 @lru_cache(maxsize=1024)  # a view shows the table at every step, and it changes only when a match ends
-def placings(
+def cached_placings(
     seats: tuple[int, ...], played: tuple[FixtureResult, ...], lots: tuple[int, ...]
 ) -> tuple[Placing[int], ...]:
     results = [Result(home, away, (scored, conceded)) for home, away, scored, conceded, *_ in played]
     return league_table(seats, results, lots=lots)
 
 
-def table(
+def league_placings(
     seats: Sequence[int], played: Sequence[FixtureResult], lots: Sequence[int] = ()
 ) -> tuple[Placing[int], ...]:
     """The league table, with the reason why each stands above the next (11.3 to 11.5)."""
-    return placings(tuple(seats), tuple(played), tuple(lots))
+    return cached_placings(tuple(seats), tuple(played), tuple(lots))
 
 
-def draw_lots(seats: Sequence[int], played: Sequence[FixtureResult], lot: Rng) -> list[int]:
+def draw_level_seats(seats: Sequence[int], played: Sequence[FixtureResult], lot: Rng) -> list[int]:
     """Those who are level in everything, in the order drawn."""
-    return list(drawn_teams(draw_unsettled(table(seats, played), lot)))
+    return list(teams_of_balls(draw_shared_places(league_placings(seats, played), lot)))
 
 
-def is_level(seats: Sequence[int], played: Sequence[FixtureResult]) -> bool:
+def needs_lots(seats: Sequence[int], played: Sequence[FixtureResult]) -> bool:
     """Whether lots are needed."""
-    return bool(unsettled(table(seats, played)))
+    return bool(shared_places(league_placings(seats, played)))

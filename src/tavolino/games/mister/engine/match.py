@@ -38,7 +38,7 @@ class MisterMatch(Evening):
             return self.order_choices(seat)
         if self.asked == ASK_MARKET:
             return self.market_choices(seat)
-        return self.rules.numbers.shots if seat == self.attacker else self.rules.numbers.dives
+        return self.rules.move_numbers.shots if seat == self.attacker else self.rules.move_numbers.dives
 
     def apply(self, seat: int, move: int) -> None:
         if self.asked == ASK_DRAFT:
@@ -56,8 +56,8 @@ class MisterMatch(Evening):
         elif self.asked == ASK_MARKET:
             self.visit(seat, move)
         else:
-            numbers = self.rules.numbers
-            self.choose(seat, move - (numbers.shoot if seat == self.attacker else numbers.dive))
+            numbers = self.rules.move_numbers
+            self.choose(seat, move - (numbers.first_shot if seat == self.attacker else numbers.first_dive))
 
     def refusal(self, seat: int, move: int) -> Refusal:
         return refusals.refusal(self, seat, move)
@@ -66,7 +66,7 @@ class MisterMatch(Evening):
         return view.view(self, seat)
 
     def redraw(self, seat: int, rng: Rng) -> None:
-        guess.redraw(self, seat, rng)
+        guess.redraw_hidden(self, seat, rng)
 
     def dump(self) -> dict[str, object]:
         return truth.dump(self)

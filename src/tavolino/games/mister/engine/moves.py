@@ -2,14 +2,14 @@
 
 from collections.abc import Iterable
 
-from tavolino.core.moves import Move, Moves
+from tavolino.core.moves import Move, MoveTable
 from tavolino.games.mister.cards.reading import DIRECTIONS, Footballer
 
 
-def table(cards: Iterable[Footballer]) -> Moves:
+def move_table(cards: Iterable[Footballer]) -> MoveTable:
     """In the order that `state.Numbers` counts on."""
     moves = [Move("pick", (card.id,)) for card in cards]
     moves += [Move("sign"), Move("discard"), Move("refuse")]
     moves += [Move("shoot", (direction,)) for direction in DIRECTIONS]
     moves += [Move("dive", (direction,)) for direction in DIRECTIONS]
-    return Moves(moves)
+    return MoveTable(moves)

@@ -4,12 +4,12 @@ from typing import Final
 
 from tavolino.games.mister import narration
 from tavolino.games.mister.engine.attack import Attacks
-from tavolino.games.mister.engine.footballers import KINDS, LETTERS
-from tavolino.games.mister.engine.state import ASK_KICK, ASK_ORDER, SERIES
+from tavolino.games.mister.engine.footballers import LETTER_COUNT, LETTERS
+from tavolino.games.mister.engine.state import ASK_KICK, ASK_ORDER, SERIES_KICKS
 
-MOST_KICKS: Final = 30  # by each side; then a lot decides (8.10)
-SET_PIECES: Final = LETTERS.index("F")
-SHOT_STOPPING: Final = LETTERS.index("G")
+MAX_KICKS: Final = 30  # by each side; then a lot decides (8.10)
+SET_PIECES_LETTER: Final = LETTERS.index("F")
+SHOT_STOPPING_LETTER: Final = LETTERS.index("G")
 
 
 class ShootOuts(Attacks):
@@ -17,32 +17,32 @@ class ShootOuts(Attacks):
 
     def start_shoot_out(self) -> None:
         """Between the two of the fixture that is being settled."""
-        home, away = self.order[2 * self.tie], self.order[2 * self.tie + 1]
+        home, away = self.turn_order[2 * self.fixture_index], self.turn_order[2 * self.fixture_index + 1]
         for seat in (home, away):
-            self.orders[seat] = []
-            self.kicks[seat] = 0
-        self.struck = 0
+            self.kick_orders[seat] = []
+            self.kick_goals[seat] = 0
+        self.kicks_taken = 0
         if self.narrate:
-            narration.shoot_out(self, home, away)
+            narration.tell_shoot_out(self, home, away)
         self.ask_secretly(ASK_ORDER, 1 << home | 1 << away)
 
     def order_choices(self, seat: int) -> list[int]:
-        named = self.orders[seat]
+        named = self.kick_orders[seat]
         return [f for f in self.outfielders(seat) if f not in named]
 
     def put_in_order(self, seat: int, footballer: int) -> None:
-        self.orders[seat] = [*self.orders[seat], footballer]
-        if len(self.orders[seat]) == len(self.outfielders(seat)) and self.done(seat):
-            self.first = self.chance().below(2)
-            self.face(2 * self.tie + self.first)
+        self.kick_orders[seat] = [*self.kick_orders[seat], footballer]
+        if len(self.kick_orders[seat]) == len(self.outfielders(seat)) and self.record_secret_answer(seat):
+            self.first_kicker = self.next_rng().below(2)
+            self.set_attacker(2 * self.fixture_index + self.first_kicker)
             if self.narrate:
-                narration.orders(self)
+                narration.tell_kick_orders(self)
             self.shoot_on()
 
     def shoot_on(self) -> None:
         """Kick after kick, until someone is asked or it is decided."""
-        while self.waiting == 0:
-            if not self.is_decided() and self.struck == 2 * MOST_KICKS:
+        while self.awaited_seats == 0:
+            if not self.is_decided() and self.kicks_taken == 2 * MAX_KICKS:
                 self.draw_lot()
             if self.is_decided():
                 self.shoot_out_over()
@@ -51,15 +51,15 @@ class ShootOuts(Attacks):
 
     def draw_lot(self) -> None:
         """Still level after so many kicks: the lot counts as a goal more."""
-        self.face(2 * self.tie + self.chance().below(2))
-        self.kicks[self.attacker] += 1
+        self.set_attacker(2 * self.fixture_index + self.next_rng().below(2))
+        self.kick_goals[self.attacker] += 1
         if self.narrate:
-            narration.lot(self)
+            narration.tell_lot(self)
 
     def next_kick(self) -> None:
-        self.face(2 * self.tie + (self.first ^ self.struck & 1))
-        takers = self.orders[self.attacker]
-        number = self.struck // 2
+        self.set_attacker(2 * self.fixture_index + (self.first_kicker ^ self.kicks_taken & 1))
+        takers = self.kick_orders[self.attacker]
+        number = self.kicks_taken // 2
         self.shooter = takers[number % len(takers)]
         self.margin = 0  # the second time through the list, a pure guess (8.9)
         if number < len(takers):
@@ -68,9 +68,13 @@ class ShootOuts(Attacks):
 
     def kick_margin(self) -> int:
         """As for card 10: easier by one than other shots (6.5)."""
-        ability = self.rules.album.ability
-        keeper = self.keeper(self.defender)
-        return ability[self.shooter * KINDS + SET_PIECES] - ability[keeper * KINDS + SHOT_STOPPING] + 1
+        ability = self.rules.footballers.ability
+        keeper = self.keeper_of(self.defender)
+        return (
+            ability[self.shooter * LETTER_COUNT + SET_PIECES_LETTER]
+            - ability[keeper * LETTER_COUNT + SHOT_STOPPING_LETTER]
+            + 1
+        )
 
     def shot_taken(self, is_goal: bool) -> None:
         if self.asked == ASK_KICK:
@@ -80,10 +84,10 @@ class ShootOuts(Attacks):
 
     def kick_taken(self, is_goal: bool) -> None:
         if is_goal:
-            self.kicks[self.attacker] += 1
-        self.struck += 1
+            self.kick_goals[self.attacker] += 1
+        self.kicks_taken += 1
         if self.narrate:
-            narration.kick_taken(self, is_goal)
+            narration.tell_kick_result(self, is_goal)
 
     def go_on(self) -> None:
         if self.asked == ASK_KICK:
@@ -93,11 +97,14 @@ class ShootOuts(Attacks):
 
     def is_decided(self) -> bool:
         """After five each by goals, before that when one can't be caught any more (8.5 to 8.7)."""
-        ahead = self.kicks[self.order[2 * self.tie + self.first]]
-        behind = self.kicks[self.order[2 * self.tie + 1 - self.first]]
-        if self.struck >= 2 * SERIES:
-            return self.struck % 2 == 0 and ahead != behind
+        ahead = self.kick_goals[self.turn_order[2 * self.fixture_index + self.first_kicker]]
+        behind = self.kick_goals[self.turn_order[2 * self.fixture_index + 1 - self.first_kicker]]
+        if self.kicks_taken >= 2 * SERIES_KICKS:
+            return self.kicks_taken % 2 == 0 and ahead != behind
         if not self.rules.early_stop:
             return False
-        first_left, second_left = SERIES - (self.struck + 1) // 2, SERIES - self.struck // 2
+        first_left, second_left = (
+            SERIES_KICKS - (self.kicks_taken + 1) // 2,
+            SERIES_KICKS - self.kicks_taken // 2,
+        )
         return ahead > behind + second_left or behind > ahead + first_left

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 from tavolino.core.match import Match
 from tavolino.core.options import Setting
-from tavolino.games.mister.engine.action_cards import Action
-from tavolino.games.mister.engine.footballers import ELEVEN, Album
+from tavolino.games.mister.engine.action_cards import ActionCard
+from tavolino.games.mister.engine.footballers import ELEVEN, FootballerTable
 
 if TYPE_CHECKING:
     from tavolino.core.game import Game
@@ -26,40 +26,42 @@ ASK_KICK: Final = 7
 ASK_MARKET: Final = 8
 
 NOBODY: Final = -1
-OUTFIELDERS: Final = 14  # in a squad of 15
-BENCH: Final = 4
-SERIES: Final = 5  # kicks of each side in a shoot-out, before sudden death
+SQUAD_OUTFIELDERS: Final = 14  # in a squad of 15
+BENCH_SIZE: Final = 4
+SERIES_KICKS: Final = 5  # kicks of each side in a shoot-out, before sudden death
 
 SINGLE: Final = 0
 CUP: Final = 1
 LEAGUE: Final = 2
 FORMATS: Final = ("single", "cup", "league")
-ROUNDS: Final = (1, 2, 6)
+ROUND_COUNTS: Final = (1, 2, 6)
 
 
-class Numbers:
+class MoveNumbers:
     """The moves that don't name a footballer, and the lists of choices made of them, which are never changed."""
 
     def __init__(self, footballers: int) -> None:
         self.sign = footballers
         self.discard = footballers + 1
         self.refuse = footballers + 2
-        self.shoot = footballers + 3
-        self.dive = footballers + 6
+        self.first_shot = footballers + 3
+        self.first_dive = footballers + 6
         self.only_sign = [self.sign]
         self.only_discard = [self.discard]
         self.sign_or_discard = [self.sign, self.discard]
-        self.shots = [self.shoot, self.shoot + 1, self.shoot + 2]
-        self.dives = [self.dive, self.dive + 1, self.dive + 2]
+        self.shots = [self.first_shot, self.first_shot + 1, self.first_shot + 2]
+        self.dives = [self.first_dive, self.first_dive + 1, self.first_dive + 2]
 
 
 class Rules:
     """The options, settled, and the cards, where the engine can read them fast."""
 
-    def __init__(self, options: dict[str, Setting], album: Album, actions: list[Action]) -> None:
-        self.album = album
-        self.actions = actions
-        self.numbers = Numbers(album.size)
+    def __init__(
+        self, options: dict[str, Setting], album: FootballerTable, actions: list[ActionCard]
+    ) -> None:
+        self.footballers = album
+        self.action_cards = actions
+        self.move_numbers = MoveNumbers(album.size)
         first = options["first_buyer"]
         self.first_buyer = first if isinstance(first, int) else NOBODY
         passes = options["draft_passes"]
@@ -68,8 +70,10 @@ class Rules:
         self.early_stop = options["early_stop"] is True
         self.format = FORMATS.index(str(options["format"]))
         self.market = options["market"] is True
-        self.rounds = ROUNDS[self.format]
-        self.laps = 1 if self.format == SINGLE else 2  # how often the action cards are gone through (9.5)
+        self.rounds = ROUND_COUNTS[self.format]
+        self.action_passes = (
+            1 if self.format == SINGLE else 2
+        )  # how often the action cards are gone through (9.5)
 
 
 class State(Match):
@@ -79,45 +83,45 @@ class State(Match):
     asked: int
     # The deck on the table: footballers in the draft, action cards in a match.
     deck: list[int]
-    drawn: int
-    laps: int  # how many times a deck has been laid out
-    turned: int  # the footballer turned up in the draft or at the market
+    cards_drawn: int
+    times_shuffled: int  # how many times a deck has been laid out
+    turned_card: int  # the footballer turned up in the draft or at the market
     # The draft and the squads.
     buyer: int
     squads: list[list[int]]  # the outfielders signed
     keepers: list[int]
-    unsigned: list[int]  # with the option market it is a deck, its top first
-    unseen: int  # how many cards on top of it nobody has seen since the shuffle
-    queue: list[int]  # the seats that are still to draw at the market
+    free_agents: list[int]  # with the option market it is a deck, its top first
+    unseen_free_agents: int  # how many cards on top of it nobody has seen since the shuffle
+    market_queue: list[int]  # the seats that are still to draw at the market
     # The line-up.
     pitch: list[int]
     benches: list[list[int]]  # sorted; while lining up, those without a position
     # The match. In `order` fixtures stand side by side: 0 v 1, 2 v 3; the first of each attacks first.
-    order: list[int]
-    turn: int  # an index of `order`
+    turn_order: list[int]
+    turn_index: int  # an index of `order`
     attacker: int
     defender: int
     goals: list[int]
     bonus: list[int]
-    kept: list[list[int]]  # action cards that were goals
-    card: int
+    goal_cards: list[list[int]]  # action cards that were goals
+    card_in_play: int
     phase: int
     eligible: list[int]  # sorted: who may be named
-    leaver: int  # where the injured one played
+    vacated_place: int  # where the injured one played
     shooter: int
     margin: int  # at 0 the guess decides: a goal if it is at least (same direction: more than) 0
-    chosen: list[int]  # directions, until they are revealed
+    secret_directions: list[int]  # directions, until they are revealed
     # The shoot-out.
-    tie: int  # the number of the fixture that is being settled
-    orders: list[list[int]]
-    first: int  # 0 or 1: which side of the fixture kicks first
-    kicks: list[int]  # goals
-    struck: int  # kicks taken by both
+    fixture_index: int  # the number of the fixture that is being settled
+    kick_orders: list[list[int]]
+    first_kicker: int  # 0 or 1: which side of the fixture kicks first
+    kick_goals: list[int]  # goals
+    kicks_taken: int  # kicks taken by both
     # The evening.
-    seeds: list[int]  # the seats by the numbers that the lots gave them
+    seats_by_number: list[int]  # the seats by the numbers that the lots gave them
     round: int
     results: list[tuple[int, int, int, int, int, int]]  # seats, goals and kicks scored, first-named first
-    lots: list[int]  # the order drawn for those who are level in the final table
+    lot_order: list[int]  # the order drawn for those who are level in the final table
 
     def __init__(self, game: "Game", rules: Rules, seats: int, seed: int, narrate: bool) -> None:
         super().__init__(game, seats, seed, narrate)
@@ -128,82 +132,82 @@ class State(Match):
         seats = self.seats
         self.asked = ASK_DRAFT
         self.deck = []
-        self.drawn = 0
-        self.laps = 0
-        self.turned = NOBODY
+        self.cards_drawn = 0
+        self.times_shuffled = 0
+        self.turned_card = NOBODY
         self.buyer = 0
         self.squads = [[] for _ in range(seats)]
         self.keepers = [NOBODY] * seats
-        self.unsigned = []
-        self.unseen = 0
-        self.queue = []
+        self.free_agents = []
+        self.unseen_free_agents = 0
+        self.market_queue = []
         self.pitch = [NOBODY] * (seats * ELEVEN)
         self.benches = [[] for _ in range(seats)]
-        self.order = list(range(seats))
-        self.turn = 0
+        self.turn_order = list(range(seats))
+        self.turn_index = 0
         self.attacker = 0
         self.defender = 1
         self.goals = [0] * seats
         self.bonus = [0] * seats
-        self.kept = [[] for _ in range(seats)]
-        self.card = NOBODY
+        self.goal_cards = [[] for _ in range(seats)]
+        self.card_in_play = NOBODY
         self.phase = 0
         self.eligible = []
-        self.leaver = NOBODY
+        self.vacated_place = NOBODY
         self.shooter = NOBODY
         self.margin = 0
-        self.chosen = [NOBODY] * seats
-        self.tie = 0
-        self.orders = [[] for _ in range(seats)]
-        self.first = 0
-        self.kicks = [0] * seats
-        self.struck = 0
-        self.seeds = list(range(seats))
+        self.secret_directions = [NOBODY] * seats
+        self.fixture_index = 0
+        self.kick_orders = [[] for _ in range(seats)]
+        self.first_kicker = 0
+        self.kick_goals = [0] * seats
+        self.kicks_taken = 0
+        self.seats_by_number = list(range(seats))
         self.round = 0
         self.results = []
-        self.lots = []
+        self.lot_order = []
 
     def follow(self, other: "State") -> None:
         """Become like another match."""
-        self.chances = other.chances
-        self.waiting = other.waiting
-        self.secret = other.secret
+        self.rng_count = other.rng_count
+        self.awaited_seats = other.awaited_seats
+        self.secret_seats = other.secret_seats
         self.asked = other.asked
         self.deck = other.deck
-        self.drawn = other.drawn
-        self.laps = other.laps
-        self.turned = other.turned
+        self.cards_drawn = other.cards_drawn
+        self.times_shuffled = other.times_shuffled
+        self.turned_card = other.turned_card
         self.buyer = other.buyer
         self.squads = other.squads.copy()
         self.keepers = other.keepers.copy()
-        self.unsigned = other.unsigned
-        self.unseen = other.unseen
-        self.queue = other.queue
+        self.free_agents = other.free_agents
+        self.unseen_free_agents = other.unseen_free_agents
+        self.market_queue = other.market_queue
         self.pitch = other.pitch.copy()
         self.benches = other.benches.copy()
-        self.order = other.order
-        self.turn = other.turn
+        self.turn_order = other.turn_order
+        self.turn_index = other.turn_index
         self.attacker = other.attacker
         self.defender = other.defender
         self.goals = other.goals.copy()
         self.bonus = other.bonus.copy()
-        self.kept = other.kept.copy()
-        self.card = other.card
+        self.goal_cards = other.goal_cards.copy()
+        self.card_in_play = other.card_in_play
         self.phase = other.phase
         self.eligible = other.eligible
-        self.leaver = other.leaver
+        self.vacated_place = other.vacated_place
         self.shooter = other.shooter
         self.margin = other.margin
-        self.chosen = other.chosen.copy()
-        self.tie = other.tie
-        self.orders = other.orders.copy()
-        self.first = other.first
-        self.kicks = other.kicks.copy()
-        self.struck = other.struck
-        self.seeds = other.seeds
+        self.secret_directions = other.secret_directions.copy()
+        self.fixture_index = other.fixture_index
+        self.kick_orders = other.kick_orders.copy()
+        self.first_kicker = other.first_kicker
+        self.kick_goals = other.kick_goals.copy()
+        self.kicks_taken = other.kicks_taken
+        self.seats_by_number = other.seats_by_number
         self.round = other.round
         self.results = other.results
-        self.lots = other.lots
+        self.lot_order = other.lot_order
 
     # -- What comes next, in the parts that follow
 
@@ -223,30 +227,30 @@ class State(Match):
 
     def ask(self, what: int, seat: int) -> None:
         self.asked = what
-        self.waiting = 1 << seat
+        self.awaited_seats = 1 << seat
 
     def ask_secretly(self, what: int, seats: int) -> None:
         """Ask all seats of a mask at the same time."""
         self.asked = what
-        self.waiting = seats
-        self.secret = seats
+        self.awaited_seats = seats
+        self.secret_seats = seats
 
-    def done(self, seat: int) -> bool:
+    def record_secret_answer(self, seat: int) -> bool:
         """A seat has decided in secret. True when it was the last: the secret is lifted."""
-        self.waiting &= ~(1 << seat)
-        if self.waiting:
+        self.awaited_seats &= ~(1 << seat)
+        if self.awaited_seats:
             return False
-        self.secret = 0
+        self.secret_seats = 0
         return True
 
     # -- Decks and teams
 
-    def lay_out(self, cards: list[int]) -> None:
+    def shuffle_into_deck(self, cards: list[int]) -> None:
         """Shuffle cards into the deck on the table."""
-        self.chance().shuffle(cards)
+        self.next_rng().shuffle(cards)
         self.deck = cards
-        self.drawn = 0
-        self.laps += 1
+        self.cards_drawn = 0
+        self.times_shuffled += 1
 
     def outfielders(self, seat: int) -> list[int]:
         """Those on the pitch, sorted."""
@@ -255,14 +259,14 @@ class State(Match):
         found.sort()
         return found
 
-    def keeper(self, seat: int) -> int:
+    def keeper_of(self, seat: int) -> int:
         return self.pitch[seat * ELEVEN]
 
-    def face(self, turn: int) -> None:
+    def set_attacker(self, turn: int) -> None:
         """Whose attack it is, and on whose goal."""
-        self.turn = turn
-        self.attacker = self.order[turn]
-        self.defender = self.order[turn ^ 1]
+        self.turn_index = turn
+        self.attacker = self.turn_order[turn]
+        self.defender = self.turn_order[turn ^ 1]
 
 
 def without(cards: list[int], card: int) -> list[int]:
