@@ -41,7 +41,7 @@ def test_every_option_is_explained(game: str, language: str) -> None:
 
 def articles_tested(folder: Path) -> set[str]:
     """The articles that test functions are named after: `test_4_2_...` tests article 4.2."""
-    source = "".join(file.read_text("utf-8") for file in folder.glob("test_*.py"))
+    source = "".join(file.read_text("utf-8") for file in folder.rglob("test_*.py"))
     names = re.findall(r"^def test_(\d+)_(\d+)_", source, re.MULTILINE)
     return {f"{section}.{number}" for section, number in names}
 

@@ -12,7 +12,7 @@ from tavolino.core.language.texts import LANGUAGES, load_texts
 from tavolino.games.best11 import balance, narration
 from tavolino.games.best11.balance import EventCounts, measures, usage_worth
 from tavolino.games.best11.engine.match import Best11Match
-from tests.games.best11.scene import FOUR, nobody_pays, play, scene, start, window
+from tests.games.best11.support import FOUR, nobody_pays, play, scene, start, window
 
 
 def derby() -> Best11Match:

@@ -18,6 +18,7 @@ from tavolino.games.best11 import balance
 from tavolino.games.best11.bot.knowledge import Best11Knowledge
 from tavolino.games.best11.cards import club_deck, event_deck, looks, reading
 from tavolino.games.best11.cards.reading import CLUB_IDS
+from tavolino.games.best11.engine import turn
 from tavolino.games.best11.engine.card_box import COACH, MAX_SEATS, ROLE_LETTERS
 from tavolino.games.best11.engine.match import Best11Match
 from tavolino.games.best11.engine.moves import build_move_table
@@ -95,7 +96,7 @@ class Best11(Game):
         club_deck.CLUB_FILE_DECK.check_deck(self.options["club"], self.rules.club_of[:seats].count(0))
         event_deck.EVENT_FILE_DECK.check_deck(self.options["events"], seats)
         match = Best11Match(self, self.rules, seats, seed, narrate)
-        match.kick_off()
+        turn.kick_off(match)
         return match
 
     def measures(self, match: Match) -> balance.Measures:

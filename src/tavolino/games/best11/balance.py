@@ -15,10 +15,11 @@ from fractions import Fraction
 from typing import Any, Final
 
 from tavolino.core.game import Measure
+from tavolino.games.best11.engine import scoring
 from tavolino.games.best11.engine.card_box import BECOMES, BET, DRAW, FIND, NOBODY, SEND_OFF, SWAP, CardBox
 from tavolino.games.best11.engine.match import Best11Match
 from tavolino.games.best11.engine.moves import OPPORTUNITIES
-from tavolino.games.best11.engine.state import POINT_PARTS
+from tavolino.games.best11.engine.scoring import POINT_PARTS
 
 Measures = dict[str, Measure]
 
@@ -134,7 +135,7 @@ def match_measures(match: Best11Match, story: EventCounts) -> Measures:
     return {
         "match.course.turns": match.turn,
         "match.course.challenges": kinds["challenge"] - kinds["refused"],
-        "match.course.goals": sum(match.scored),
+        "match.course.goals": sum(match.goals),
         "match.course.first-mover": (int(story.first in match.outcome.winners), 1),
     }
 
@@ -142,17 +143,20 @@ def match_measures(match: Best11Match, story: EventCounts) -> Measures:
 def squad_measures(match: Best11Match) -> Measures:
     seats = match.seats
     return {
-        "squad.end.footballers": Fraction(sum(match.fielded), seats),
-        "squad.end.nearly-complete": (sum(n >= NEARLY_COMPLETE_FOOTBALLERS for n in match.fielded), seats),
+        "squad.end.footballers": Fraction(sum(match.footballers), seats),
+        "squad.end.nearly-complete": (
+            sum(n >= NEARLY_COMPLETE_FOOTBALLERS for n in match.footballers),
+            seats,
+        ),
         "squad.end.coach": (sum(coach != NOBODY for coach in match.coach), seats),
-        "squad.end.stadium": (match.stadiums.bit_count(), seats),
+        "squad.end.stadium": (sum(match.has_stadium(seat) for seat in range(seats)), seats),
         "squad.end.money": Fraction(sum(match.money), seats),
     }
 
 
 def points_measures(match: Best11Match) -> Measures:
     """The points of a manager, part by part."""
-    parts = zip(*(match.make_up(seat) for seat in range(match.seats)), strict=True)
+    parts = zip(*(scoring.points_by_part(match, seat) for seat in range(match.seats)), strict=True)
     found: Measures = {
         f"points.source.{name}": Fraction(sum(part), match.seats)
         for name, part in zip(POINT_PARTS, parts, strict=True)

@@ -1,9 +1,8 @@
 """Why a move is refused, and the article that says so."""
 
-from typing import TYPE_CHECKING
-
 from tavolino.core.faults import Refusal
 from tavolino.core.language.texts import TextValue
+from tavolino.games.best11.engine import action, challenge, market
 from tavolino.games.best11.engine.card_box import (
     CAPTAIN,
     CHALLENGE,
@@ -44,16 +43,14 @@ from tavolino.games.best11.engine.state import (
     ASK_REPLACE,
     ASK_STEP,
     ASK_TARGET,
-    DO_CHALLENGE,
-    DO_PEACE,
-    DO_SWAP,
+    FOR_CHALLENGE,
+    FOR_PEACE,
+    FOR_SWAP,
     MIN_CHALLENGE_FOOTBALLERS,
     STADIUM_MILLIONS,
     UNUSED,
+    State,
 )
-
-if TYPE_CHECKING:
-    from tavolino.games.best11.engine.match import Best11Match
 
 WORD_KINDS = ("pass", "build", "show", "leave", "card", "card", "bet-on", "bet-on")
 """The kinds of the moves before USE."""
@@ -95,47 +92,47 @@ QUESTIONS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
 """By what is asked: the text and the article of the question, and the kinds of moves that are meant as answers."""
 
 
-def explain_refusal(match: "Best11Match", seat: int, move: int) -> Refusal:
-    kind = move_kind(match, move)
-    key, article, answers = QUESTIONS[match.asked]
+def explain_refusal(state: State, seat: int, move: int) -> Refusal:
+    kind = move_kind(state, move)
+    key, article, answers = QUESTIONS[state.asked]
     if kind not in answers:
         return refuse("no-discard-now", "11.9") if kind == "discard" else refuse(key, article)
     if kind == "use":
-        return refuse_use(match, seat, move - USE)
+        return refuse_use(state, seat, move - USE)
     if kind == "buy":
-        return refuse_purchase(match, seat, market_card(match, move - BUY))
+        return refuse_purchase(state, seat, market_card(state, move - BUY))
     if kind == "take":
-        looked = match.looked
-        return refuse_card(match, seat, looked[move - TAKE] if move - TAKE < len(looked) else NOBODY)
+        looked = state.scouted
+        return refuse_card(state, seat, looked[move - TAKE] if move - TAKE < len(looked) else NOBODY)
     if kind == "market":
-        return refuse_market(match, seat, market_card(match, move - MARKET))
+        return refuse_market(state, seat, market_card(state, move - MARKET))
     if kind == "manager":
-        return refuse_manager(match, seat, move - MANAGER)
+        return refuse_manager(state, seat, move - MANAGER)
     if kind in ("own", "their"):
-        return refuse_footballer(match, seat, (move - OWN) % ELEVEN, kind == "own")
+        return refuse_footballer(state, seat, (move - OWN) % ELEVEN, kind == "own")
     if kind in ("raise", "lower"):
-        return refuse_point(match, seat, (move - RAISE_MOVE) % ELEVEN, kind == "raise")
+        return refuse_point(state, seat, (move - RAISE_MOVE) % ELEVEN, kind == "raise")
     if kind == "play":
-        return refuse_event(match, seat, move - PLAY)
-    return refuse_word(match, seat, kind)
+        return refuse_event(state, seat, move - PLAY)
+    return refuse_word(state, seat, kind)
 
 
-def move_kind(match: "Best11Match", move: int) -> str:
+def move_kind(state: State, move: int) -> str:
     if move < USE:
         return WORD_KINDS[move]
-    if move >= PLAY + len(match.box.events):
+    if move >= PLAY + len(state.box.events):
         return "discard"
     return next(kind for first, kind in reversed(FIRST_MOVES) if move >= first)
 
 
-def market_card(match: "Best11Match", place: int) -> int:
-    return match.market[place] if place < len(match.market) else NOBODY
+def market_card(state: State, place: int) -> int:
+    return state.market[place] if place < len(state.market) else NOBODY
 
 
-def refuse_word(match: "Best11Match", seat: int, kind: str) -> Refusal:
+def refuse_word(state: State, seat: int, kind: str) -> Refusal:
     """What needs no more words than the question."""
     if kind == "build":
-        built = match.stadiums >> seat & 1
+        built = state.stadiums >> seat & 1
         return (
             refuse("built", "4.10") if built else refuse("no-money-to-build", "4.10", price=STADIUM_MILLIONS)
         )
@@ -149,22 +146,22 @@ def refuse_word(match: "Best11Match", seat: int, kind: str) -> Refusal:
 # -- Management cards
 
 
-def refuse_use(match: "Best11Match", seat: int, opportunity: int) -> Refusal:
-    if match.spent[seat] != UNUSED:
+def refuse_use(state: State, seat: int, opportunity: int) -> Refusal:
+    if state.used_opportunity[seat] != UNUSED:
         return refuse("card-used", "6.2")
     if opportunity == CHALLENGE:
-        return refuse_challenge(match, seat)
-    other = match.box.management[match.management[seat]].other
+        return refuse_challenge(state, seat)
+    other = state.box.management[state.management[seat]].other
     if opportunity != OTHER + other:
         return refuse("not-on-card", "6.1")
-    if other in (FREE_FOOTBALLER, FREE_COACH, POACH) and match.bought:
+    if other in (FREE_FOOTBALLER, FREE_COACH, POACH) and state.cards_bought:
         return refuse("bought-already", "6.13")
     if other == FREE_COACH:
-        return refuse("has-coach", "5.3") if match.coach[seat] != NOBODY else refuse("no-coach-there", "6.1")
+        return refuse("has-coach", "5.3") if state.coach[seat] != NOBODY else refuse("no-coach-there", "6.1")
     if other == CAPTAIN:
-        return refuse("has-captain", "7.2") if match.fielded[seat] else refuse("no-footballer", "7.1")
+        return refuse("has-captain", "7.2") if state.footballers[seat] else refuse("no-footballer", "7.1")
     if other == EXCHANGE_COACH:
-        return refuse("no-coach" if match.coach[seat] == NOBODY else "no-coach-to-have", "6.17")
+        return refuse("no-coach" if state.coach[seat] == NOBODY else "no-coach-to-have", "6.17")
     return refuse(*NOTHING_TO_USE[other])
 
 
@@ -175,157 +172,161 @@ NOTHING_TO_USE = {
 }
 
 
-def refuse_challenge(match: "Best11Match", seat: int) -> Refusal:
-    if match.fielded[seat] < MIN_CHALLENGE_FOOTBALLERS:
+def refuse_challenge(state: State, seat: int) -> Refusal:
+    if state.footballers[seat] < MIN_CHALLENGE_FOOTBALLERS:
         return refuse("too-few", "8.1", squad=MIN_CHALLENGE_FOOTBALLERS)
     rivals = [
         other
-        for other in range(match.seats)
-        if other != seat and match.fielded[other] >= MIN_CHALLENGE_FOOTBALLERS
+        for other in range(state.seats)
+        if other != seat and state.footballers[other] >= MIN_CHALLENGE_FOOTBALLERS
     ]
     if not rivals:
         return refuse("rivals-too-few", "8.1", squad=MIN_CHALLENGE_FOOTBALLERS)
-    return refuse_rival(match, seat, rivals[0])
+    return refuse_rival(state, seat, rivals[0])
 
 
-def refuse_rival(match: "Best11Match", seat: int, other: int) -> Refusal:
+def refuse_rival(state: State, seat: int, other: int) -> Refusal:
     """Why this manager can't be challenged."""
-    if match.fielded[other] < MIN_CHALLENGE_FOOTBALLERS:
+    if state.footballers[other] < MIN_CHALLENGE_FOOTBALLERS:
         return refuse("rivals-too-few", "8.1", squad=MIN_CHALLENGE_FOOTBALLERS)
-    if match.is_immune(other):
+    if state.is_immune(other):
         return refuse("immune", "7.7")
-    return refuse("twinned", "12.7") if match.is_safe(seat, other) else refuse("fixture", "14.11")
+    return refuse("twinned", "12.7") if challenge.is_safe(state, seat, other) else refuse("fixture", "14.11")
 
 
-def refuse_manager(match: "Best11Match", seat: int, other: int) -> Refusal:
-    if other == seat or other >= match.seats:
-        return refuse("another-manager", "8.2", last=match.seats - 1)
-    if match.doing == DO_CHALLENGE:
-        return refuse_rival(match, seat, other)
-    if match.doing == DO_PEACE:
+def refuse_manager(state: State, seat: int, other: int) -> Refusal:
+    if other == seat or other >= state.seats:
+        return refuse("another-manager", "8.2", last=state.seats - 1)
+    if state.question_purpose == FOR_CHALLENGE:
+        return refuse_rival(state, seat, other)
+    if state.question_purpose == FOR_PEACE:
         return refuse("peace-returned", "12.8")
-    return refuse("uneven", "14.7") if match.doing == DO_SWAP else refuse("nobody-to-poach", "6.15")
+    return (
+        refuse("uneven", "14.7") if state.question_purpose == FOR_SWAP else refuse("nobody-to-poach", "6.15")
+    )
 
 
 # -- Team cards
 
 
-def refuse_purchase(match: "Best11Match", seat: int, card: int) -> Refusal:
-    if card != NOBODY and not match.may_buy(seat):
+def refuse_purchase(state: State, seat: int, card: int) -> Refusal:
+    if card != NOBODY and not state.may_buy(seat):
         return refuse("one-a-turn", "5.1")
-    return refuse_card(match, seat, card)
+    return refuse_card(state, seat, card)
 
 
-def refuse_card(match: "Best11Match", seat: int, card: int) -> Refusal:
+def refuse_card(state: State, seat: int, card: int) -> Refusal:
     """Why a card can't be had for its price."""
-    if card == NOBODY or not match.fits(seat, card):
-        return refuse_place(match, card)
-    return refuse("too-dear", "5.2", price=match.price(seat, card), money=match.money[seat])
+    if card == NOBODY or not state.fits(seat, card):
+        return refuse_place(state, card)
+    return refuse("too-dear", "5.2", price=state.price(seat, card), money=state.money[seat])
 
 
-def refuse_place(match: "Best11Match", card: int) -> Refusal:
+def refuse_place(state: State, card: int) -> Refusal:
     if card == NOBODY:
         return refuse("nobody-there", "5.4")
-    return refuse("has-coach", "5.3") if match.box.role[card] == COACH else refuse("no-room", "3.3")
+    return refuse("has-coach", "5.3") if state.box.role[card] == COACH else refuse("no-room", "3.3")
 
 
-def refuse_market(match: "Best11Match", seat: int, card: int) -> Refusal:
-    wants_coach = match.doing in (FREE_COACH, EXCHANGE_COACH)
-    if card != NOBODY and (match.box.role[card] == COACH) != wants_coach:
+def refuse_market(state: State, seat: int, card: int) -> Refusal:
+    wants_coach = state.question_purpose in (FREE_COACH, EXCHANGE_COACH)
+    if card != NOBODY and (state.box.role[card] == COACH) != wants_coach:
         return refuse("wants-coach" if wants_coach else "wants-footballer", "6.1")
-    if match.doing not in (EXCHANGE_COACH, EXCHANGE_FOOTBALLER) or card == NOBODY:
-        return refuse_place(match, card)
-    at = seat * ELEVEN + match.picked
-    out = match.coach[seat] if wants_coach else match.team[at]
-    price = match.difference(seat, out, card)
-    if price > match.money[seat]:
-        return refuse("too-dear", "6.17", price=price, money=match.money[seat])
+    if state.question_purpose not in (EXCHANGE_COACH, EXCHANGE_FOOTBALLER) or card == NOBODY:
+        return refuse_place(state, card)
+    at = seat * ELEVEN + state.picked_slot
+    out = state.coach[seat] if wants_coach else state.team[at]
+    price = market.exchange_price(state, seat, out, card)
+    if price > state.money[seat]:
+        return refuse("too-dear", "6.17", price=price, money=state.money[seat])
     return refuse("no-room", "6.19")
 
 
 # -- Footballers
 
 
-def refuse_footballer(match: "Best11Match", seat: int, slot: int, own: bool) -> Refusal:
-    if match.asked in (ASK_CHOOSE, ASK_REPLACE):
-        return refuse_choice(match, seat, slot)
-    if match.asked == ASK_TARGET:
-        return refuse_target(match, seat, slot, own)
-    owner = seat if own else match.named
-    if match.team[owner * ELEVEN + slot] == NOBODY:
+def refuse_footballer(state: State, seat: int, slot: int, own: bool) -> Refusal:
+    if state.asked in (ASK_CHOOSE, ASK_REPLACE):
+        return refuse_choice(state, seat, slot)
+    if state.asked == ASK_TARGET:
+        return refuse_target(state, seat, slot, own)
+    owner = seat if own else state.named_manager
+    if state.team[owner * ELEVEN + slot] == NOBODY:
         return refuse("empty-shirt", "3.4", number=slot + 1)
-    if match.doing == DO_SWAP:
-        return refuse("captain-stays" if match.captain[owner] == slot else "uneven", "14.7")
-    return refuse("nobody-to-exchange", "6.19") if own else refuse_poach(match, seat, slot)
+    if state.question_purpose == FOR_SWAP:
+        return refuse("captain-stays" if state.captain[owner] == slot else "uneven", "14.7")
+    return refuse("nobody-to-exchange", "6.19") if own else refuse_poach(state, seat, slot)
 
 
-def refuse_poach(match: "Best11Match", seat: int, slot: int) -> Refusal:
-    if not match.fits(seat, match.team[match.named * ELEVEN + slot]):
+def refuse_poach(state: State, seat: int, slot: int) -> Refusal:
+    owner = state.named_manager
+    if not state.fits(seat, state.team[owner * ELEVEN + slot]):
         return refuse("no-room", "3.3")
-    article = "7.4" if match.captain[match.named] == slot else "6.15"
-    return refuse("too-dear", article, price=2 * match.worth(match.named, slot), money=match.money[seat])
+    article = "7.4" if state.captain[owner] == slot else "6.15"
+    price = 2 * state.footballer_value(owner, slot)
+    return refuse("too-dear", article, price=price, money=state.money[seat])
 
 
-def refuse_choice(match: "Best11Match", seat: int, slot: int) -> Refusal:
+def refuse_choice(state: State, seat: int, slot: int) -> Refusal:
     """A footballer who can't go into the action."""
-    card = match.team[seat * ELEVEN + slot]
+    card = state.team[seat * ELEVEN + slot]
     if card == NOBODY:
         return refuse("empty-shirt", "8.7", number=slot + 1)
-    if card in match.off:
+    if card in state.sent_off:
         return refuse("is-sent-off", "13.9")
-    if slot in match.chosen:
+    if slot in state.chosen:
         return refuse("in-action", "8.8")
-    if match.asked == ASK_REPLACE:
+    if state.asked == ASK_REPLACE:
         return refuse("not-his-role", "13.10")
-    wanted = match.box.halves[match.half].roles[len(match.chosen)]
-    if wanted >> match.box.role[card] & 1:
+    wanted = state.box.halves[state.half].roles[len(state.chosen)]
+    if wanted >> state.box.role[card] & 1:
         return refuse("lower-shirt-first", "8.5")
     return refuse("wrong-role", "8.7")
 
 
-def refuse_target(match: "Best11Match", seat: int, slot: int, own: bool) -> Refusal:
-    if own != (seat == match.acting) or slot not in match.chosen:
+def refuse_target(state: State, seat: int, slot: int, own: bool) -> Refusal:
+    if own != (seat == state.acting) or slot not in state.chosen:
         return refuse("not-in-action", "9.4")
     return refuse("value-too-high", "13.4")
 
 
-def refuse_point(match: "Best11Match", seat: int, slot: int, raises: bool) -> Refusal:
-    if raises != (seat == match.acting):
+def refuse_point(state: State, seat: int, slot: int, raises: bool) -> Refusal:
+    if raises != (seat == state.acting):
         return refuse("you-lower" if raises else "you-raise", "9.5")
     article = "9.2" if raises else "9.3"
-    if slot not in match.chosen:
+    if slot not in state.chosen:
         return refuse("not-in-action", article)
-    if match.money[seat] < match.point_price(seat):
-        return refuse("too-dear", article, price=match.point_price(seat), money=match.money[seat])
+    if state.money[seat] < action.point_price(state, seat):
+        return refuse("too-dear", article, price=action.point_price(state, seat), money=state.money[seat])
     return refuse("at-zero", "9.10")
 
 
 # -- Event cards
 
 
-def refuse_event(match: "Best11Match", seat: int, kind: int) -> Refusal:
-    event = match.box.events[kind]
-    if not match.hand[seat * len(match.box.events) + kind]:
+def refuse_event(state: State, seat: int, kind: int) -> Refusal:
+    event = state.box.events[kind]
+    if not state.hand[seat * len(state.box.events) + kind]:
         return refuse("not-in-hand", "11.3")
-    if match.asked == ASK_MOVE and event.moments >> ON_MOVE & 1:
-        return refuse_on_move(match, seat, event.verb)
+    if state.asked == ASK_MOVE and event.moments >> ON_MOVE & 1:
+        return refuse_on_move(state, seat, event.verb)
     if event.is_white:
         return refuse("white-on-move", "11.5")
-    if match.asked == ASK_STEP and event.verb == RAISE and seat == match.acting:
+    if state.asked == ASK_STEP and event.verb == RAISE and seat == state.acting:
         return refuse("value-too-high", "13.4")
-    if match.asked == ASK_STEP:
+    if state.asked == ASK_STEP:
         return refuse("not-while-changing", "11.4")
-    return refuse("asked-jinx", "9.9") if match.asked == ASK_JINX else refuse("not-now", "11.3")
+    return refuse("asked-jinx", "9.9") if state.asked == ASK_JINX else refuse("not-now", "11.3")
 
 
-def refuse_on_move(match: "Best11Match", seat: int, verb: int) -> Refusal:
+def refuse_on_move(state: State, seat: int, verb: int) -> Refusal:
     if verb == TOTAL:
         return refuse("second-tactics", "12.6")
     if verb == PEACE:
         return refuse("peace-returned", "12.8")
     if verb == SWAP:
         return refuse("uneven", "14.7")
-    if verb == LOOK and not match.may_buy(seat):
+    if verb == LOOK and not state.may_buy(seat):
         return refuse("scout-buys", "14.14")
     return refuse("deck-empty", "14.5" if verb == FIND else "14.13")
 

@@ -1,12 +1,11 @@
 """What a seat may know of a match of Best 11."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from tavolino.core.events import EventValue
 from tavolino.core.view import HEAP, SPREAD, Ask, CardCount, Choice, View, Zone, zone
 from tavolino.games.best11 import card_places, narration
-from tavolino.games.best11.engine import hidden_cards
+from tavolino.games.best11.engine import action_values, hidden_cards, scoring
 from tavolino.games.best11.engine.card_box import (
     CAPTAIN,
     ELEVEN,
@@ -38,18 +37,16 @@ from tavolino.games.best11.engine.state import (
     ASK_STEP,
     ASK_TARGET,
     ASK_THEIR,
-    DO_CHALLENGE,
-    DO_FIXTURE,
-    DO_PEACE,
-    DO_SWAP,
     EVENT_DECK,
+    FOR_CHALLENGE,
+    FOR_FIXTURE,
+    FOR_PEACE,
+    FOR_SWAP,
     MAX_HAND_EVENTS,
     TEAM_DECK,
     UNUSED,
+    State,
 )
-
-if TYPE_CHECKING:
-    from tavolino.games.best11.engine.match import Best11Match
 
 QUESTIONS = {
     ASK_MOVE: ("move", "4.8"),
@@ -76,170 +73,175 @@ QUESTIONS_BY_PURPOSE = {
     (ASK_MARKET, EXCHANGE_COACH): ("exchange-coach", "6.17"),
     (ASK_OWN, CAPTAIN): ("captain", "7.1"),
     (ASK_OWN, EXCHANGE_FOOTBALLER): ("exchange-out", "6.17"),
-    (ASK_OWN, DO_SWAP): ("swap-out", "14.7"),
-    (ASK_MANAGER, DO_CHALLENGE): ("challenge", "8.2"),
-    (ASK_MANAGER, DO_PEACE): ("peace", "12.7"),
-    (ASK_MANAGER, DO_FIXTURE): ("fixture", "14.11"),
+    (ASK_OWN, FOR_SWAP): ("swap-out", "14.7"),
+    (ASK_MANAGER, FOR_CHALLENGE): ("challenge", "8.2"),
+    (ASK_MANAGER, FOR_PEACE): ("peace", "12.7"),
+    (ASK_MANAGER, FOR_FIXTURE): ("fixture", "14.11"),
     (ASK_MANAGER, POACH): ("poach", "6.15"),
-    (ASK_MANAGER, DO_SWAP): ("swap", "14.7"),
+    (ASK_MANAGER, FOR_SWAP): ("swap", "14.7"),
     (ASK_THEIR, POACH): ("poach-whom", "6.15"),
-    (ASK_THEIR, DO_SWAP): ("swap-in", "14.7"),
+    (ASK_THEIR, FOR_SWAP): ("swap-in", "14.7"),
 }
 """The same, for a question that is a part of something."""
 
 
-def build_view(match: "Best11Match", seat: int | None) -> View:
+def build_view(state: State, seat: int | None) -> View:
     return {
-        "game": match.game.id,
+        "game": state.game.id,
         "seat": seat,
-        "seats": match.seats,
-        "to_act": match.visible_deciders(),
-        "over": match.over,
-        "scores": [match.points(s) for s in range(match.seats)],
-        "facts": facts(match),
-        "zones": zones(match, seat),
-        "ask": current_question(match),
-        "legal": [] if seat is None else [choice(match, move, seat) for move in match.legal(seat)],
+        "seats": state.seats,
+        "to_act": state.visible_deciders(),
+        "over": state.over,
+        "scores": [scoring.points(state, s) for s in range(state.seats)],
+        "facts": facts(state),
+        "zones": zones(state, seat),
+        "ask": current_question(state),
+        "legal": [] if seat is None else [choice(state, move, seat) for move in state.legal(seat)],
     }
 
 
 # -- Facts
 
 
-def facts(match: "Best11Match") -> dict[str, EventValue]:
-    told: dict[str, EventValue] = {"turn": match.turn, "last": match.last, "mover": match.mover}
-    if not match.over:
-        told["prices"] = prices(match)
-    if match.fixture != NOBODY:
-        told["fixture"] = match.fixture
-    for seat in range(match.seats):
-        told |= {f"{name}_{seat}": value for name, value in manager_facts(match, seat).items()}
-    return told if match.attacker == NOBODY else told | challenge_facts(match)
+def facts(state: State) -> dict[str, EventValue]:
+    told: dict[str, EventValue] = {"turn": state.turn, "last": state.final_turn, "mover": state.mover}
+    if not state.over:
+        told["prices"] = prices(state)
+    if state.fixed_opponent != NOBODY:
+        told["fixture"] = state.fixed_opponent
+    for seat in range(state.seats):
+        told |= {f"{name}_{seat}": value for name, value in manager_facts(state, seat).items()}
+    return told if state.attacker == NOBODY else told | challenge_facts(state)
 
 
-def prices(match: "Best11Match") -> list[str]:
+def prices(state: State) -> list[str]:
     """What the market asks of whoever is to move, card by card as they lie there."""
-    return [str(match.price(match.mover, card)) for card in match.market if card != NOBODY]
+    return [str(state.price(state.mover, card)) for card in state.market if card != NOBODY]
 
 
-def manager_facts(match: "Best11Match", seat: int) -> dict[str, EventValue]:
+def manager_facts(state: State, seat: int) -> dict[str, EventValue]:
     """One manager: what lies open beside the cards. `shirts` are the numbers of the team's footballers, `off` of
     those who have been sent off.
     """
     told: dict[str, EventValue] = {
-        "money": match.money[seat],
-        "club": match.box.club_names[match.rules.club_of[seat]],
-        "formation": match.box.formations[match.formation[seat]],
-        "goals": match.scored[seat],
-        "conceded": match.conceded[seat],
-        "stadium": match.stadiums >> seat & 1,
-        "immune": int(match.is_immune(seat)),
-        "twins": [str(other) for other in range(match.seats) if match.peace[seat] >> other & 1],
+        "money": state.money[seat],
+        "club": state.box.club_names[state.rules.club_of[seat]],
+        "formation": state.box.formations[state.formation[seat]],
+        "goals": state.goals[seat],
+        "conceded": state.conceded[seat],
+        "stadium": int(state.has_stadium(seat)),
+        "immune": int(state.is_immune(seat)),
+        "twins": [str(other) for other in range(state.seats) if state.peace_with[seat] >> other & 1],
         "shirts": " ".join(
-            str(slot + 1) for slot, card in enumerate(team_cards(match, seat)) if card != NOBODY
+            str(slot + 1) for slot, card in enumerate(team_cards(state, seat)) if card != NOBODY
         ),
     }
-    if match.captain[seat] != NOBODY:
-        told["captain"] = narration.footballer_name(match, seat, match.captain[seat])
-    if match.off:
+    if state.captain[seat] != NOBODY:
+        told["captain"] = narration.footballer_name(state, seat, state.captain[seat])
+    if state.sent_off:
         told["off"] = [
-            str(slot + 1) for slot, card in enumerate(team_cards(match, seat)) if card in match.off
+            str(slot + 1) for slot, card in enumerate(team_cards(state, seat)) if card in state.sent_off
         ]
     return told
 
 
-def team_cards(match: "Best11Match", seat: int) -> list[int]:
-    return match.team[seat * ELEVEN : seat * ELEVEN + ELEVEN]
+def team_cards(state: State, seat: int) -> list[int]:
+    return state.team[seat * ELEVEN : seat * ELEVEN + ELEVEN]
 
 
-def challenge_facts(match: "Best11Match") -> dict[str, EventValue]:
-    told: dict[str, EventValue] = {"attacker": match.attacker, "defender": match.defender}
-    for seat, bet in enumerate(match.bets):
+def challenge_facts(state: State) -> dict[str, EventValue]:
+    told: dict[str, EventValue] = {"attacker": state.attacker, "defender": state.defender}
+    for seat, bet in enumerate(state.bets):
         if bet != NOBODY:
             told[f"bet_{seat}"] = "goal" if bet & 1 else "no-goal"
-    if match.acting == NOBODY or match.card == NOBODY:
+    if state.acting == NOBODY or state.action_card == NOBODY:
         return told
-    told["acting"] = match.acting
-    if match.half != NOBODY and match.spare == NOBODY:
+    told["acting"] = state.acting
+    if state.half != NOBODY and state.spare_card == NOBODY:
         told |= {
-            "half": match.box.halves[match.half].id,
-            "need": narration.format_requirement(match, match.half),
+            "half": state.box.halves[state.half].id,
+            "need": narration.format_requirement(state, state.half),
         }
-    if match.chosen:
-        told["chosen"] = [str(slot + 1) for slot in match.chosen]
-        told["values"] = [str(value) for value in match.values]
-        told["total"] = match.total()
+    if state.chosen:
+        told["chosen"] = [str(slot + 1) for slot in state.chosen]
+        told["values"] = [str(value) for value in state.values]
+        told["total"] = action_values.action_total(state)
     return told
 
 
 # -- Zones
 
 
-def zones(match: "Best11Match", seat: int | None) -> list[Zone]:
+def zones(state: State, seat: int | None) -> list[Zone]:
     found: list[Zone] = []
-    for owner in range(match.seats):
-        found += manager_zones(match, owner, seat)
-    found.append(open_zone("market", None, card_places.market(match)))
-    for club in range(match.rules.clubs):
-        owner_of_deck = card_places.deck_owner(match, club, match.rules.clubs)
-        found.append(zone("team-deck", owner_of_deck, match.left(TEAM_DECK + club), [], HEAP))
-    for which in range(match.rules.sets):
-        found += deck_zones(match, which, seat)
-    return [*found, open_zone("table", None, card_places.actions_in_use(match))]
+    for owner in range(state.seats):
+        found += manager_zones(state, owner, seat)
+    found.append(open_zone("market", None, card_places.market(state)))
+    for club in range(state.rules.clubs):
+        owner_of_deck = card_places.deck_owner(state, club, state.rules.clubs)
+        found.append(zone("team-deck", owner_of_deck, state.cards_left(TEAM_DECK + club), [], HEAP))
+    for which in range(state.rules.sets):
+        found += deck_zones(state, which, seat)
+    return [*found, open_zone("table", None, card_places.actions_in_use(state))]
 
 
-def manager_zones(match: "Best11Match", owner: int, seat: int | None) -> list[Zone]:
+def manager_zones(state: State, owner: int, seat: int | None) -> list[Zone]:
     """What lies before a manager, the hand first."""
-    hand = known_hand(match, owner, seat)
-    is_known = owner == seat or match.spent[owner] != UNUSED
-    management = card_places.management(match, owner)
+    hand = known_hand(state, owner, seat)
+    is_known = owner == seat or state.used_opportunity[owner] != UNUSED
+    management = card_places.management(state, owner)
     found = [
-        zone("hand", owner, match.held[owner], piles(hand)),
+        zone("hand", owner, state.hand_size[owner], piles(hand)),
         zone("management", owner, len(management), piles(management) if is_known else []),
-        open_zone("team", owner, card_places.team(match, owner)),
-        open_zone("coach", owner, card_places.coach(match, owner)),
-        open_zone("formation", owner, card_places.formation(match, owner)),
-        open_zone("front", owner, card_places.events_in_front(match, owner)),
+        open_zone("team", owner, card_places.team(state, owner)),
+        open_zone("coach", owner, card_places.coach(state, owner)),
+        open_zone("formation", owner, card_places.formation(state, owner)),
+        open_zone("front", owner, card_places.events_in_front(state, owner)),
     ]
-    down = card_places.discarded_unused(match, owner)
+    down = card_places.discarded_unused(state, owner)
     if down:
         found.append(zone("down", owner, len(down), piles(down) if owner == seat else [], HEAP))
-    if match.asked == ASK_SCOUT and owner == match.mover:
-        looked = card_places.scouted_cards(match)
+    if state.asked == ASK_SCOUT and owner == state.mover:
+        looked = card_places.scouted_cards(state)
         found.append(zone("scouted", owner, len(looked), piles(looked) if owner == seat else []))
     return found
 
 
-def known_hand(match: "Best11Match", owner: int, seat: int | None) -> list[str]:
+def known_hand(state: State, owner: int, seat: int | None) -> list[str]:
     """One's own event cards; of another's those that one once discarded and saw drawn."""
     if owner == seat:
-        return card_places.hand(match, owner)
+        return card_places.hand(state, owner)
     if seat is None:
         return []
-    return [match.box.events[kind].id for kind in hidden_cards.known_kinds_in_hand(match.strays, seat, owner)]
-
-
-def deck_zones(match: "Best11Match", which: int, seat: int | None) -> list[Zone]:
-    """The decks and heaps of one box of event, action and management cards."""
-    owner = card_places.deck_owner(match, which, match.rules.sets)
-    events = EVENT_DECK * match.rules.clubs + which
     return [
-        zone("event-deck", owner, match.left(events), piles(known_deck_events(match, events, seat)), HEAP),
-        zone("action-deck", owner, match.left(events + match.rules.clubs), [], HEAP),
-        zone("management-deck", owner, match.left(events + 2 * match.rules.clubs), [], HEAP),
-        open_zone("discards", owner, card_places.discards(match, which), HEAP),
-        open_zone("out", owner, card_places.played_events(match, which), HEAP),
-        open_zone("used", owner, card_places.used_management(match, which), HEAP),
+        state.box.events[kind].id
+        for kind in hidden_cards.known_kinds_in_hand(state.tracked_cards, seat, owner)
     ]
 
 
-def known_deck_events(match: "Best11Match", deck: int, seat: int | None) -> list[str]:
+def deck_zones(state: State, which: int, seat: int | None) -> list[Zone]:
+    """The decks and heaps of one box of event, action and management cards."""
+    owner = card_places.deck_owner(state, which, state.rules.sets)
+    events = EVENT_DECK * state.rules.clubs + which
+    return [
+        zone(
+            "event-deck", owner, state.cards_left(events), piles(known_deck_events(state, events, seat)), HEAP
+        ),
+        zone("action-deck", owner, state.cards_left(events + state.rules.clubs), [], HEAP),
+        zone("management-deck", owner, state.cards_left(events + 2 * state.rules.clubs), [], HEAP),
+        open_zone("discards", owner, card_places.discards(state, which), HEAP),
+        open_zone("out", owner, card_places.played_events(state, which), HEAP),
+        open_zone("used", owner, card_places.used_management(state, which), HEAP),
+    ]
+
+
+def known_deck_events(state: State, deck: int, seat: int | None) -> list[str]:
     """The event cards that one has put at the bottom of the deck oneself."""
     if seat is None:
         return []
-    cards, known = match.cards[deck], match.known[deck]
-    mine = [cards[at] for at in range(match.at[deck], len(cards)) if known[at] >> seat & 1]
-    return [match.box.events[kind].id for kind in mine]
+    cards, known = state.deck_cards[deck], state.card_knowers[deck]
+    mine = [cards[at] for at in range(state.deck_position[deck], len(cards)) if known[at] >> seat & 1]
+    return [state.box.events[kind].id for kind in mine]
 
 
 def open_zone(kind: str, owner: int | None, cards: list[str], lies: str = SPREAD) -> Zone:
@@ -254,60 +256,60 @@ def piles(cards: Iterable[str]) -> list[CardCount]:
 # -- The question
 
 
-def current_question(match: "Best11Match") -> Ask | None:
-    if match.over:
+def current_question(state: State) -> Ask | None:
+    if state.over:
         return None
-    key, article = QUESTIONS.get(match.asked) or QUESTIONS_BY_PURPOSE[match.asked, match.doing]
-    return {"key": key, "values": question_values(match), "article": article}
+    key, article = QUESTIONS.get(state.asked) or QUESTIONS_BY_PURPOSE[state.asked, state.question_purpose]
+    return {"key": key, "values": question_values(state), "article": article}
 
 
-def question_values(match: "Best11Match") -> dict[str, EventValue]:
+def question_values(state: State) -> dict[str, EventValue]:
     """Who is asked, about whom, and the figures of the question."""
-    seat = match.to_act[0]
+    seat = state.to_act[0]
     told: dict[str, EventValue] = {"seat": seat}
-    if match.asked == ASK_DISCARD:
-        told["n"] = match.held[seat] + match.to_draw - MAX_HAND_EVENTS
-    elif match.asked == ASK_THEIR:
-        told["other"] = match.named
-    elif match.asked == ASK_TARGET:
-        told["card"] = match.box.events[match.event].id
-    elif match.asked in (ASK_BET, ASK_JINX):
-        told["other"] = match.attacker
-    elif match.attacker != NOBODY and not match.is_outsider(seat):
-        told["other"] = match.opponent(seat)
-    if match.asked in (ASK_STEP, ASK_JINX):
-        told |= narration.total_values(match)
+    if state.asked == ASK_DISCARD:
+        told["n"] = state.hand_size[seat] + state.events_to_draw - MAX_HAND_EVENTS
+    elif state.asked == ASK_THEIR:
+        told["other"] = state.named_manager
+    elif state.asked == ASK_TARGET:
+        told["card"] = state.box.events[state.event].id
+    elif state.asked in (ASK_BET, ASK_JINX):
+        told["other"] = state.attacker
+    elif state.attacker != NOBODY and not state.is_outsider(seat):
+        told["other"] = state.opponent(seat)
+    if state.asked in (ASK_STEP, ASK_JINX):
+        told |= narration.total_values(state)
     return told
 
 
-def choice(match: "Best11Match", move: int, seat: int) -> Choice:
-    return {"move": move, "text": match.game.moves.text(move), "touches": touches(match, move, seat)}
+def choice(state: State, move: int, seat: int) -> Choice:
+    return {"move": move, "text": state.game.moves.text(move), "touches": touches(state, move, seat)}
 
 
-def touches(match: "Best11Match", move: int, seat: int) -> list[str]:
+def touches(state: State, move: int, seat: int) -> list[str]:
     """The card, the manager or the deck that a move is about."""
-    kinds = len(match.box.events)
+    kinds = len(state.box.events)
     if move >= PLAY:
-        return [f"hand:{seat}/{match.box.events[(move - PLAY) % kinds].id}"]
+        return [f"hand:{seat}/{state.box.events[(move - PLAY) % kinds].id}"]
     if move >= OWN:
-        return [footballer_id(match, move, seat)]
+        return [footballer_id(state, move, seat)]
     if move >= TAKE:
-        return [f"scouted:{seat}/{match.box.ids[match.looked[move - TAKE]]}"]
+        return [f"scouted:{seat}/{state.box.ids[state.scouted[move - TAKE]]}"]
     if move >= BUY:
-        return [f"market/{match.box.ids[match.market[(move - BUY) % (MARKET - BUY)]]}"]
+        return [f"market/{state.box.ids[state.market[(move - BUY) % (MARKET - BUY)]]}"]
     if move >= DECK:
         return [
-            card_places.zone_id("team-deck", card_places.deck_owner(match, move - DECK, match.rules.clubs))
+            card_places.zone_id("team-deck", card_places.deck_owner(state, move - DECK, state.rules.clubs))
         ]
     if move >= MANAGER:
         return [f"team:{move - MANAGER}"]
     return [f"management:{seat}"] if move >= USE else []
 
 
-def footballer_id(match: "Best11Match", move: int, seat: int) -> str:
+def footballer_id(state: State, move: int, seat: int) -> str:
     """One on the pitch: in a challenge of the acting manager, outside one's own or the one named."""
     slot = (move - OWN) % ELEVEN
-    owner = match.acting
-    if match.attacker == NOBODY:
-        owner = seat if move < THEIR else match.named
-    return f"team:{owner}/{match.box.ids[match.team[owner * ELEVEN + slot]]}"
+    owner = state.acting
+    if state.attacker == NOBODY:
+        owner = seat if move < THEIR else state.named_manager
+    return f"team:{owner}/{state.box.ids[state.team[owner * ELEVEN + slot]]}"

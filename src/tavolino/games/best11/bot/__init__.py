@@ -1,5 +1,5 @@
-"""What Best 11's bots know: odds, values of cards, choices in a challenge.
+"""How bots play Best 11: the odds of a challenge, what a card or a million is worth, who is going to win.
 
 Imported by best11's __init__.
-May import core, best11.engine.
+May import core and best11.engine.
 """

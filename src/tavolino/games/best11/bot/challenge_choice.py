@@ -10,6 +10,7 @@ from tavolino.games.best11.bot.challenge_odds import (
     goal_chance,
 )
 from tavolino.games.best11.bot.team_value import TeamValue
+from tavolino.games.best11.engine import action, action_values
 from tavolino.games.best11.engine.card_box import (
     BECOMES,
     CASH,
@@ -43,7 +44,7 @@ class ChallengeChoice:
         """Immunity now, or the card's money when the move comes."""
         match = self.match
         loss = goal_chance(match, match.attacker, self.seat) * self.value.goal_against() // SURE_PERCENT
-        has_moved = match.order.index(self.seat) < match.moved
+        has_moved = match.order.index(self.seat) < match.managers_done
         return loss if has_moved else loss - IMMUNITY_CARD_WORTH
 
     def bet_worth(self, on_goal: bool) -> int:
@@ -52,7 +53,7 @@ class ChallengeChoice:
 
     def review_worth(self) -> int:
         match = self.match
-        stopper = match.box.halves[match.attack].stopped_by
+        stopper = match.box.halves[match.standing_attack].stopped_by
         chance = defence_chance(match, self.seat, match.attacker, stopper)
         return chance * self.value.goal_against() // SURE_PERCENT - CARD_WORTH
 
@@ -67,7 +68,7 @@ class ChallengeChoice:
             stopper = match.box.halves[half].stopped_by
             open_goal = SURE_PERCENT - defence_chance(match, opponent, self.seat, stopper)
             return chance * open_goal * self.value.goal_for() // SURE_PERCENT // SURE_PERCENT
-        stopper = match.box.halves[match.attack].stopped_by
+        stopper = match.box.halves[match.standing_attack].stopped_by
         if stopper not in (NOBODY, match.box.halves[half].counts_as):
             return 0
         return chance * self.value.goal_against() // SURE_PERCENT
@@ -98,14 +99,14 @@ class ChallengeChoice:
                 // SURE_PERCENT
                 // SURE_PERCENT
             )
-        stopper = match.box.halves[match.attack].stopped_by
+        stopper = match.box.halves[match.standing_attack].stopped_by
         return defence_chance(match, self.seat, opponent, stopper) * self.value.goal_against() // SURE_PERCENT
 
     # -- Changing values
 
     def points_lacking(self) -> int:
         """How many points the action is short; none or fewer if the total is reached."""
-        return self.match.box.halves[self.match.half].total - self.match.total()
+        return self.match.box.halves[self.match.half].total - action_values.action_total(self.match)
 
     def stake(self, seat: int) -> int:
         """What the result of this half means to one of the two, or (half as much to fear) to an outsider."""
@@ -189,8 +190,8 @@ class ChallengeChoice:
         role = match.box.role[match.team[match.acting * ELEVEN + slot]]
         best = NOBODY
         for other in range(ELEVEN):
-            if other not in match.chosen and match.can_play(match.acting, other, 1 << role):
-                best = max(best, match.starting_value(match.acting, other))
+            if other not in match.chosen and action.can_play(match, match.acting, other, 1 << role):
+                best = max(best, action_values.starting_value(match, match.acting, other))
         return SURE_PERCENT if best == NOBODY else match.values[match.chosen.index(slot)] - best
 
     def cash_worth(self, event: EventKind) -> int:

@@ -5,7 +5,7 @@ Chances are in percent. They read only what everyone can see.
 
 from typing import Final
 
-from tavolino.games.best11.engine.action import Actions
+from tavolino.games.best11.engine import action_values
 from tavolino.games.best11.engine.card_box import (
     DENIAL,
     ELEVEN,
@@ -17,6 +17,7 @@ from tavolino.games.best11.engine.card_box import (
     TOTAL_BONUS,
     ActionHalf,
 )
+from tavolino.games.best11.engine.state import State
 
 SURE_PERCENT: Final = 100
 HOPELESS_MARGIN: Final = -99
@@ -36,11 +37,11 @@ class Squad:
     The attacker's bonus counts even before the challenge is declared.
     """
 
-    def __init__(self, match: Actions, seat: int, opponent: int, is_attacking: bool) -> None:
+    def __init__(self, match: State, seat: int, opponent: int, is_attacking: bool) -> None:
         self.best = [HOPELESS_MARGIN] * FOOTBALLER_ROLES
         self.second = [HOPELESS_MARGIN] * FOOTBALLER_ROLES
         self.money = match.money[seat]
-        self.extra = match.tactics(seat)
+        self.extra = action_values.white_event_points(match, seat)
         card = match.box.management[match.management[seat]]
         self.side = 0 if is_attacking else 1
         bonus = card.bonus if is_attacking else match.bonus(seat)
@@ -51,14 +52,14 @@ class Squad:
         self.draws_two = bonus == MORE_CARDS
         self.line_up(match, seat, card.role if bonus == ROLE_BONUS else NOBODY, card.by)
 
-    def line_up(self, match: Actions, seat: int, raised: int, by: int) -> None:
+    def line_up(self, match: State, seat: int, raised: int, by: int) -> None:
         """`raised` is the role that a bonus is for."""
         for slot in range(ELEVEN):
             card = match.team[seat * ELEVEN + slot]
-            if card == NOBODY or card in match.off:
+            if card == NOBODY or card in match.sent_off:
                 continue
             role = match.box.role[card]
-            value = match.worth(seat, slot) + (by if role == raised else 0)
+            value = match.footballer_value(seat, slot) + (by if role == raised else 0)
             if value > self.best[role]:
                 self.second[role] = self.best[role]
                 self.best[role] = value
@@ -93,34 +94,34 @@ class Squad:
         return chances[-margin] if -margin < len(chances) and -margin <= self.money else UNPAID_CHANCE_PERCENT
 
 
-def denies_bonus(match: Actions, seat: int, is_attacking: bool) -> bool:
+def denies_bonus(match: State, seat: int, is_attacking: bool) -> bool:
     """Does a manager deny the opponent's bonus?"""
     card = match.box.management[match.management[seat]]
     return card.bonus == DENIAL and (is_attacking or match.bonus(seat) == DENIAL)
 
 
-def cards_left(match: Actions, seat: int) -> list[int]:
+def cards_left(match: State, seat: int) -> list[int]:
     """How many of each action card a manager may draw: all, if the deck is about to be made anew."""
     box = match.box
     first = match.rules.set_of[seat] * len(box.action_copies)
     left = [box.action_copies[kind] - match.discards[first + kind] for kind in range(len(box.action_copies))]
-    for card in (match.card, match.spare):
+    for card in (match.action_card, match.spare_card):
         if card != NOBODY and match.rules.set_of[match.acting] == match.rules.set_of[seat]:
             left[card] -= 1
     return left if sum(left) > 0 else box.action_copies
 
 
-def attack_chance(match: Actions, seat: int, other: int) -> int:
+def attack_chance(match: State, seat: int, other: int) -> int:
     """That an attack with a card yet to be drawn stands."""
     return drawn_card_chance(match, Squad(match, seat, other, True), seat, match.box.attack, NOBODY)
 
 
-def defence_chance(match: Actions, seat: int, other: int, stopper: int) -> int:
+def defence_chance(match: State, seat: int, other: int, stopper: int) -> int:
     """That a defence with a card yet to be drawn holds; `stopper` is the only half that can, if there is one."""
     return drawn_card_chance(match, Squad(match, seat, other, False), seat, match.box.defence, stopper)
 
 
-def drawn_card_chance(match: Actions, squad: Squad, seat: int, halves: list[int], stopper: int) -> int:
+def drawn_card_chance(match: State, squad: Squad, seat: int, halves: list[int], stopper: int) -> int:
     left = cards_left(match, seat)
     total = 0
     for kind in range(len(left)):
@@ -135,7 +136,7 @@ def drawn_card_chance(match: Actions, squad: Squad, seat: int, halves: list[int]
     )
 
 
-def goal_chance(match: Actions, seat: int, other: int) -> int:
+def goal_chance(match: State, seat: int, other: int) -> int:
     """That a challenge ends with a goal."""
     return (
         attack_chance(match, seat, other)

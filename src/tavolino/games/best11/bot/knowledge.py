@@ -9,6 +9,7 @@ from tavolino.games.best11.bot.challenge_choice import ChallengeChoice
 from tavolino.games.best11.bot.challenge_odds import SURE_PERCENT, goal_chance
 from tavolino.games.best11.bot.team_value import POINT_WORTH, TeamValue
 from tavolino.games.best11.bot.win_odds import estimate_win_chances
+from tavolino.games.best11.engine import action_values, challenge, market, scoring
 from tavolino.games.best11.engine.card_box import (
     BET,
     CAPTAIN,
@@ -58,6 +59,7 @@ from tavolino.games.best11.engine.moves import (
     USE,
 )
 from tavolino.games.best11.engine.moves import LOWER_POINT as LOWER_MOVE
+from tavolino.games.best11.engine.scoring import STADIUM_POINTS
 from tavolino.games.best11.engine.state import (
     ASK_BET,
     ASK_CHOOSE,
@@ -67,12 +69,11 @@ from tavolino.games.best11.engine.state import (
     ASK_REVIEW,
     ASK_STEP,
     ASK_TARGET,
-    DO_CHALLENGE,
-    DO_SWAP,
+    FOR_CHALLENGE,
+    FOR_SWAP,
     MAX_HAND_EVENTS,
     STADIUM_MILLIONS,
 )
-from tavolino.games.best11.engine.turn import STADIUM_POINTS
 
 NEVER: Final = -1000
 PLAY_FIRST_WORTH: Final = 1000  # before anything else
@@ -160,7 +161,7 @@ class MoveEvaluator:
         if move in (GOAL, NO_GOAL):
             return self.touchline.bet_worth(move == GOAL)
         if move in (FIRST, SECOND):
-            return self.touchline.card_worth(match.card if move == FIRST else match.spare)
+            return self.touchline.card_worth(match.action_card if move == FIRST else match.spare_card)
         return 0
 
     def stadium_worth(self) -> int:
@@ -176,14 +177,14 @@ class MoveEvaluator:
     def card_worth(self, move: int) -> int:
         match = self.match
         if move >= TAKE:
-            return self.value.purchase_worth(match.looked[move - TAKE])
+            return self.value.purchase_worth(match.scouted[move - TAKE])
         if move < MARKET:
             return self.value.purchase_worth(match.market[move - BUY])
         card = match.market[move - MARKET]
-        if match.doing == EXCHANGE_COACH:
+        if match.question_purpose == EXCHANGE_COACH:
             return self.value.exchange_worth(match.coach[self.seat], card)
-        if match.doing == EXCHANGE_FOOTBALLER:
-            return self.value.exchange_worth(match.team[self.seat * ELEVEN + match.picked], card)
+        if match.question_purpose == EXCHANGE_FOOTBALLER:
+            return self.value.exchange_worth(match.team[self.seat * ELEVEN + match.picked_slot], card)
         return self.value.card_worth(card)
 
     def purchases(self, money: int) -> list[int]:
@@ -233,17 +234,17 @@ class MoveEvaluator:
 
     def reachable_worth(self, money: int) -> int:
         """The best purchase and, on the last turn, the stadium."""
-        can_build = money >= STADIUM_MILLIONS and not self.match.stadiums >> self.seat & 1
+        can_build = money >= STADIUM_MILLIONS and not self.match.has_stadium(self.seat)
         return self.best_purchase(money) + (max(self.stadium_worth(), 0) if can_build else 0)
 
     def event_cards_worth(self, n: int) -> int:
         """Event cards; one for which there is no room only replaces another."""
-        room = MAX_HAND_EVENTS - self.match.held[self.seat]
+        room = MAX_HAND_EVENTS - self.match.hand_size[self.seat]
         one = EVENT_CARD_WORTH + EVENT_CARD_WORTH_PER_TURN * min(self.value.turns, MAX_EVENT_CARD_TURNS)
         return min(n, room) * one + max(n - room, 0) * one * REPLACED_CARD_PERCENT // SURE_PERCENT
 
     def challenge_worth(self) -> int:
-        mask = self.match.challengeable(self.seat)
+        mask = challenge.challengeable(self.match, self.seat)
         worths = [self.rival_worth(other) for other in range(self.match.seats) if mask >> other & 1]
         return max(worths) if worths else NEVER
 
@@ -257,32 +258,34 @@ class MoveEvaluator:
     def other_worth(self, other: int) -> int:
         match = self.match
         if other in (FREE_FOOTBALLER, FREE_COACH):
-            places = match.free_places(self.seat, other == FREE_COACH)
+            places = market.free_card_places(match, self.seat, other == FREE_COACH)
             return max([self.value.card_worth(match.market[place]) for place in places] + [0])
         if other == POACH:
             return max([self.poach_worth(rival) for rival in range(match.seats) if rival != self.seat])
         if other == EXCHANGE_FOOTBALLER:
-            return max([self.exchange_worth(slot) for slot in match.exchange_slots(self.seat)])
+            return max([self.exchange_worth(slot) for slot in market.exchange_slots(match, self.seat)])
         if other == EXCHANGE_COACH:
-            places = match.coach_places(self.seat)
+            places = market.coach_places(match, self.seat)
             return max(
                 [self.value.exchange_worth(match.coach[self.seat], match.market[place]) for place in places]
             )
         if other == SPREE:
             return self.spree_worth()
         if other == NEW_MARKET:
-            return NEW_CARDS_WORTH - self.best_purchase(match.money[self.seat]) if match.bought == 0 else 0
+            return (
+                NEW_CARDS_WORTH - self.best_purchase(match.money[self.seat]) if match.cards_bought == 0 else 0
+            )
         return CAPTAIN_WORTH if other == CAPTAIN else IMMUNITY_WORTH
 
     def spree_worth(self) -> int:
         """Another card, after the one that the turn allows."""
         money = self.match.money[self.seat]
-        if self.match.bought:
+        if self.match.cards_bought:
             return self.purchases(money)[-1]
         return [0, *self.purchases(money // 2)][-2]
 
     def poach_worth(self, other: int) -> int:
-        slots = self.match.poach_slots(self.seat, other)
+        slots = market.poach_slots(self.match, self.seat, other)
         return max([self.value.poach_worth(other, slot) for slot in slots] + [NEVER])
 
     def exchange_worth(self, slot: int) -> int:
@@ -290,7 +293,7 @@ class MoveEvaluator:
         out = match.team[self.seat * ELEVEN + slot]
         worths = [
             self.value.exchange_worth(out, match.market[place])
-            for place in match.exchange_places(self.seat, slot)
+            for place in market.exchange_places(match, self.seat, slot)
         ]
         return max(worths) - (CAPTAIN_WORTH if match.captain[self.seat] == slot else 0)
 
@@ -299,13 +302,13 @@ class MoveEvaluator:
     def own_worth(self, slot: int) -> int:
         match = self.match
         if match.asked in (ASK_CHOOSE, ASK_REPLACE):
-            return match.starting_value(self.seat, slot)
+            return action_values.starting_value(match, self.seat, slot)
         if match.asked == ASK_TARGET:
             return self.touchline.target_worth(slot)
-        if match.doing == EXCHANGE_FOOTBALLER:
+        if match.question_purpose == EXCHANGE_FOOTBALLER:
             return self.exchange_worth(slot)
         value = match.box.value[match.team[self.seat * ELEVEN + slot]]
-        if match.doing == DO_SWAP:
+        if match.question_purpose == FOR_SWAP:
             return -value
         is_keeper = match.box.role[match.team[self.seat * ELEVEN + slot]] == GOALKEEPER
         return 2 * value - (1 if is_keeper else 0)
@@ -314,17 +317,17 @@ class MoveEvaluator:
         match = self.match
         if match.asked == ASK_TARGET:
             return self.touchline.target_worth(slot)
-        if match.doing == DO_SWAP:
-            return match.box.value[match.team[match.named * ELEVEN + slot]]
-        return self.value.poach_worth(match.named, slot)
+        if match.question_purpose == FOR_SWAP:
+            return match.box.value[match.team[match.named_manager * ELEVEN + slot]]
+        return self.value.poach_worth(match.named_manager, slot)
 
     def manager_worth(self, other: int) -> int:
         match = self.match
-        if match.doing == DO_CHALLENGE:
+        if match.question_purpose == FOR_CHALLENGE:
             return self.rival_worth(other)
-        if match.doing == POACH:
+        if match.question_purpose == POACH:
             return self.poach_worth(other)
-        return match.points(other)
+        return scoring.points(match, other)
 
     # -- Event cards
 
@@ -348,7 +351,11 @@ class MoveEvaluator:
         if event.verb == DISCOUNT:
             return self.bargain_worth()
         if event.verb == DRAW:
-            return PLAY_FIRST_WORTH if match.held[self.seat] - 1 + event.amount <= MAX_HAND_EVENTS else NEVER
+            return (
+                PLAY_FIRST_WORTH
+                if match.hand_size[self.seat] - 1 + event.amount <= MAX_HAND_EVENTS
+                else NEVER
+            )
         if event.verb == TAX:
             richest = max([match.money[other] for other in range(match.seats) if other != self.seat])
             return POINT_WORTH if richest >= event.amount else NEVER
@@ -371,7 +378,7 @@ class MoveEvaluator:
     def swap_worth(self, event: EventKind) -> int:
         """For one who is better."""
         match = self.match
-        for slot in match.swap_slots(self.seat, event.amount):
+        for slot in market.swap_slots(match, self.seat, event.amount):
             value = match.box.value[match.team[self.seat * ELEVEN + slot]]
             for other in range(match.seats):
                 if other != self.seat and self.has_better(slot, other, value, event.amount):
@@ -380,7 +387,7 @@ class MoveEvaluator:
 
     def has_better(self, slot: int, other: int, value: int, apart: int) -> bool:
         match = self.match
-        partners = match.swap_partners(self.seat, slot, other, apart)
+        partners = market.swap_partners(match, self.seat, slot, other, apart)
         return any(match.box.value[match.team[other * ELEVEN + theirs]] > value for theirs in partners)
 
     def keep_worth(self, event: EventKind) -> int:

@@ -5,9 +5,10 @@ All figures were tried out over thousands of matches.
 
 from typing import Final
 
+from tavolino.games.best11.engine import market
 from tavolino.games.best11.engine.card_box import COACH, ELEVEN, NOBODY
 from tavolino.games.best11.engine.match import Best11Match
-from tavolino.games.best11.engine.turn import DISLIKED_POINTS, GOAL_POINTS, LIKED_POINTS
+from tavolino.games.best11.engine.scoring import DISLIKED_POINTS, GOAL_POINTS, LIKED_POINTS
 
 POINT_WORTH: Final = 100
 TEAM_PLACES: Final = ELEVEN + 1  # with the coach
@@ -37,13 +38,13 @@ class TeamValue:
         self.place_worth = self.worth_of_place()
 
     def filled_places(self, seat: int) -> int:
-        return self.match.fielded[seat] + (1 if self.match.coach[seat] != NOBODY else 0)
+        return self.match.footballers[seat] + (1 if self.match.coach[seat] != NOBODY else 0)
 
     def turns_left(self) -> int:
         """Turns after this one: the fullest team will need one for each place it lacks, and one more follows."""
         match = self.match
-        if match.last:
-            return match.last - match.turn
+        if match.final_turn:
+            return match.final_turn - match.turn
         lacking = min([TEAM_PLACES - self.filled_places(seat) for seat in range(match.seats)])
         return min(lacking + 1, match.rules.last_turn - match.turn)
 
@@ -83,14 +84,14 @@ class TeamValue:
     def exchange_worth(self, out: int, card: int) -> int:
         """What it is worth to give one team card and the difference for another."""
         gain = self.card_worth(card) - self.card_worth(out)
-        return gain - self.match.difference(self.seat, out, card) * self.million_worth
+        return gain - market.exchange_price(self.match, self.seat, out, card) * self.million_worth
 
     def poach_worth(self, other: int, slot: int) -> int:
         """A footballer for double his value: what the other one loses and gets counts too."""
         match = self.match
         card = match.team[other * ELEVEN + slot]
-        price = 2 * match.worth(other, slot) * self.million_worth
-        loss = match.worth(other, slot) * POINT_WORTH - self.place_worth
+        price = 2 * match.footballer_value(other, slot) * self.million_worth
+        loss = match.footballer_value(other, slot) * POINT_WORTH - self.place_worth
         return self.card_worth(card) - price + (loss - price) // self.rivals
 
     # -- Goals

@@ -7,10 +7,11 @@ from math import exp, sqrt
 from typing import Final
 
 from tavolino.games.best11.bot.team_value import TEAM_PLACES, TeamValue
+from tavolino.games.best11.engine import scoring, turn
 from tavolino.games.best11.engine.card_box import NOBODY
 from tavolino.games.best11.engine.match import Best11Match
+from tavolino.games.best11.engine.scoring import CONCEDED_POINTS, GOAL_POINTS
 from tavolino.games.best11.engine.state import ASK_MOVE, UNUSED
-from tavolino.games.best11.engine.turn import CONCEDED_POINTS, GOAL_POINTS
 
 MILLION_POINTS: Final = 0.2
 NEEDED_MILLION_POINTS: Final = 0.25  # more, of those that will be wanted
@@ -47,16 +48,17 @@ def estimate_win_chances(match: Best11Match) -> list[float]:
 
 def is_turn_start(match: Best11Match) -> bool:
     """Has nobody moved yet this turn?"""
-    return match.asked == ASK_MOVE and match.moved + match.bought == 0 and match.spent[match.mover] == UNUSED
+    has_begun = match.managers_done + match.cards_bought > 0
+    return match.asked == ASK_MOVE and not has_begun and match.used_opportunity[match.mover] == UNUSED
 
 
 def final_points(match: Best11Match, seat: int, turns: int) -> float:
     """What a manager may expect to have in the end."""
     money = match.money[seat]
     found = team_points(match, seat, turns)
-    found += GOAL_POINTS * match.scored[seat] + CONCEDED_POINTS * match.conceded[seat]
+    found += GOAL_POINTS * match.goals[seat] + CONCEDED_POINTS * match.conceded[seat]
     found += (
-        BUILT_STADIUM_POINTS * (match.stadiums >> seat & 1)
+        (BUILT_STADIUM_POINTS if match.has_stadium(seat) else 0.0)
         + MILLION_POINTS * money
         + NEEDED_MILLION_POINTS * min(money, MAX_NEEDED_MILLIONS)
     )
@@ -65,8 +67,8 @@ def final_points(match: Best11Match, seat: int, turns: int) -> float:
 
 def team_points(match: Best11Match, seat: int, turns: int) -> float:
     """The footballers and the coach, and those who are still to come."""
-    worth = match.make_up(seat)
-    places = TEAM_PLACES - match.fielded[seat]
+    worth = scoring.points_by_part(match, seat)
+    places = TEAM_PLACES - match.footballers[seat]
     found = float(worth[0])
     if match.coach[seat] != NOBODY:
         places -= 1
@@ -86,6 +88,8 @@ def card_points(match: Best11Match, seat: int, turns: int) -> float:
         if held:
             found += EVENT_CARD_POINTS[events[kind].verb] * held
     for kind in match.box.incomes:
-        paid = INCOME_POINTS_PER_TURN * match.income(seat, kind)
-        found += paid * (match.front[first + kind] * turns + match.hand[first + kind] * max(turns - 1, 0))
+        paid = INCOME_POINTS_PER_TURN * turn.event_income(match, seat, kind)
+        found += paid * (
+            match.events_in_front[first + kind] * turns + match.hand[first + kind] * max(turns - 1, 0)
+        )
     return found

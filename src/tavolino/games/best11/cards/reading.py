@@ -212,7 +212,7 @@ def build_box(at_table: Iterable[Club], events: Iterable[EventCard]) -> CardBox:
 
 def add_formations(made: CardBox) -> None:
     for told in read_data_file("formations.toml")["formations"]:
-        made.add_formation(told["id"], [told[letter] for letter in ROLE_LETTERS])
+        made.add_formation(told["id"], [told[letter] for letter in ROLE_LETTERS], [1, *told["lines"]])
 
 
 def add_club(made: CardBox, one: Club) -> None:

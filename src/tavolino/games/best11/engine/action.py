@@ -1,6 +1,7 @@
 """An action, in attack or in defence: the card, the footballers, the changing of values, the total.
 
-Whoever might hold an answer, for all that everyone knows, is asked; nobody else (11.14).
+A manager is asked if he might hold an answer, as far as everyone knows; nobody else is (11.14). Every function that
+can end the half returns an outcome (outcomes.py).
 """
 
 from typing import Final
@@ -8,22 +9,25 @@ from typing import Final
 from mypy_extensions import i64
 
 from tavolino.games.best11 import narration
+from tavolino.games.best11.engine.action_values import (
+    action_total,
+    live_bonus,
+    starting_value,
+    wanted_total,
+)
 from tavolino.games.best11.engine.card_box import (
     CHOSEN,
-    DENIAL,
     DRAWN_ATTACKING,
     DRAWN_DEFENDING,
     ELEVEN,
     MORE_CARDS,
     NOBODY,
-    ROLE_BONUS,
-    STRONGEST,
-    TOTAL_BONUS,
     WINDOW_ACTING,
     WINDOW_OTHER,
 )
-from tavolino.games.best11.engine.market import Market
+from tavolino.games.best11.engine.decks import discard_action, draw_action
 from tavolino.games.best11.engine.moves import FIRST, LOWER_POINT, RAISE_POINT
+from tavolino.games.best11.engine.outcomes import ASKED, FAILED, SUCCEEDED
 from tavolino.games.best11.engine.state import (
     ASK_CARD,
     ASK_CHOOSE,
@@ -31,321 +35,315 @@ from tavolino.games.best11.engine.state import (
     ASK_JINX,
     ASK_REPLACE,
     ASK_STEP,
+    State,
 )
 
-RAISE_PRICE: Final = 1
-LOWER_PRICE: Final = 2
+RAISE_MILLIONS: Final = 1
+LOWER_MILLIONS: Final = 2
+
+# -- The action card (8.3, 6.11, 13.5)
 
 
-class Actions(Market):
-    """Begins with `start_half` and ends with `half_succeeded` or `half_failed`."""
+def start_half(state: State, seat: i64) -> int:
+    """A manager draws an action card and tries it: first the attacker, then the defender."""
+    state.acting = seat
+    state.action_card = draw_action(state, seat)
+    if live_bonus(state, seat) != MORE_CARDS:
+        return read_card(state)
+    state.spare_card = draw_action(state, seat)
+    if state.narrate:
+        narration.tell_two_cards(state)
+    state.ask(ASK_CARD, seat)
+    return ASKED
 
-    def half_succeeded(self) -> None:
-        raise NotImplementedError
 
-    def half_failed(self) -> None:
-        raise NotImplementedError
+def choose_card(state: State, seat: i64, move: i64) -> int:
+    if move != FIRST:
+        state.action_card, state.spare_card = state.spare_card, state.action_card
+    discard_action(state, seat, state.spare_card)
+    state.spare_card = NOBODY
+    return read_card(state)
 
-    def opponent(self, seat: int) -> int:
-        """The other one of the two in the challenge."""
-        return self.attacker + self.defender - seat
 
-    def is_outsider(self, seat: int) -> bool:
-        return seat not in (self.attacker, self.defender)
+def read_card(state: State) -> int:
+    is_attack = state.acting == state.attacker
+    card = state.action_card
+    state.half = state.box.attack[card] if is_attack else state.box.defence[card]
+    state.raised = 0
+    state.lowered = 0
+    if state.narrate:
+        narration.tell_action(state)
+    if state.may_hold(state.acting, drawn_moment(state)):
+        state.ask(ASK_DRAWN, state.acting)
+        return ASKED
+    return pick_footballers(state)
 
-    # -- The action card (8.3, 6.11, 13.5)
 
-    def start_half(self, seat: int) -> None:
-        """A manager draws an action card and tries it: first the attacker, then the defender."""
-        self.acting = seat
-        self.card = self.draw_action(seat)
-        if self.live_bonus(seat) == MORE_CARDS:
-            self.spare = self.draw_action(seat)
-            if self.narrate:
-                narration.tell_two_cards(self)
-            self.ask(ASK_CARD, seat)
-        else:
-            self.read_card()
+def drawn_moment(state: State) -> int:
+    """The moment before footballers are chosen."""
+    return DRAWN_ATTACKING if state.acting == state.attacker else DRAWN_DEFENDING
 
-    def live_bonus(self, seat: int) -> int:
-        """A manager's bonus, unless the opponent denies it (6.6, 6.7)."""
-        return 0 if self.bonus(self.opponent(seat)) == DENIAL else self.bonus(seat)
 
-    def choose_card(self, seat: int, move: int) -> None:
-        if move != FIRST:
-            self.card, self.spare = self.spare, self.card
-        self.discard_action(seat, self.spare)
-        self.spare = NOBODY
-        self.read_card()
+def change_card(state: State, seat: i64) -> int:
+    """Change of play: the card in use goes to the discards and one new one comes (6.12)."""
+    discard_action(state, seat, state.action_card)
+    state.action_card = draw_action(state, seat)
+    return read_card(state)
 
-    def read_card(self) -> None:
-        is_attack = self.acting == self.attacker
-        self.half = self.box.attack[self.card] if is_attack else self.box.defence[self.card]
-        if self.narrate:
-            narration.tell_action(self)
-        self.ask_drawn()
 
-    def ask_drawn(self) -> None:
-        """The moment before footballers are chosen."""
-        if self.may_hold(self.acting, self.drawn_moment()):
-            self.ask(ASK_DRAWN, self.acting)
-        else:
-            self.pick_footballers()
+# -- The footballers (8.5 to 8.9)
 
-    def drawn_moment(self) -> int:
-        return DRAWN_ATTACKING if self.acting == self.attacker else DRAWN_DEFENDING
 
-    def change_card(self, seat: int) -> None:
-        """Change of play: the card in use goes to the discards and one new one comes (6.12)."""
-        self.discard_action(seat, self.card)
-        self.card = self.draw_action(seat)
-        self.read_card()
+def pick_footballers(state: State) -> int:
+    state.chosen = []
+    state.values = []
+    state.stepping = NOBODY
+    if state.acting == state.defender and cannot_stop(state):
+        if state.narrate:
+            narration.tell_powerless(state)
+        return FAILED
+    if can_fill(state, state.acting, 0, 0, 0):
+        return pick_next(state)
+    if state.narrate:
+        narration.tell_nobody_for_it(state)
+    return FAILED
 
-    # -- The footballers (8.5 to 8.9)
 
-    def pick_footballers(self) -> None:
-        self.chosen = []
-        self.values = []
-        self.step = NOBODY
-        if self.acting == self.defender and self.cannot_stop():
-            if self.narrate:
-                narration.tell_powerless(self)
-            self.half_failed()
-        elif self.can_fill(self.acting, 0, 0, 0):
-            self.pick_next()
-        else:
-            if self.narrate:
-                narration.tell_nobody_for_it(self)
-            self.half_failed()
+def cannot_stop(state: State) -> bool:
+    """Only a save can stop a penalty (10.5)."""
+    stopper = state.box.halves[state.standing_attack].stopped_by
+    return stopper != NOBODY and state.box.halves[state.half].counts_as != stopper
 
-    def cannot_stop(self) -> bool:
-        """Only a save can stop a penalty (10.5)."""
-        stopper = self.box.halves[self.attack].stopped_by
-        return stopper != NOBODY and self.box.halves[self.half].counts_as != stopper
 
-    def can_fill(self, seat: i64, number: i64, taken: i64, lowest: i64) -> bool:
-        """Are there footballers for this and the following roles, besides those already taken (a mask)?
+def can_fill(state: State, seat: i64, number: i64, taken: i64, lowest: i64) -> bool:
+    """Are there footballers for this and the following roles, besides those already taken (a mask)?
 
-        Of two footballers for the same role the one with the lower shirt is named first.
-        """
-        roles = self.box.halves[self.half].roles
-        if number == len(roles):
-            return True
-        for slot in range(lowest, ELEVEN):
-            if not taken >> slot & 1 and self.can_play(seat, slot, roles[number]):
-                again = number + 1 < len(roles) and roles[number + 1] == roles[number]
-                if self.can_fill(seat, number + 1, taken | 1 << slot, slot + 1 if again else 0):
-                    return True
+    Of two footballers for the same role the one with the lower shirt is named first.
+    """
+    roles = state.box.halves[state.half].roles
+    if number == len(roles):
+        return True
+    for slot in range(lowest, ELEVEN):
+        if not taken >> slot & 1 and can_play(state, seat, slot, roles[number]):
+            again = number + 1 < len(roles) and roles[number + 1] == roles[number]
+            if can_fill(state, seat, number + 1, taken | 1 << slot, slot + 1 if again else 0):
+                return True
+    return False
+
+
+def can_play(state: State, seat: i64, slot: i64, roles: i64) -> bool:
+    """Is there a footballer in a slot, of one of these roles, who is not sent off?"""
+    card = state.team[seat * ELEVEN + slot]
+    if card == NOBODY or not roles >> state.box.role[card] & 1:
         return False
+    return not state.sent_off or card not in state.sent_off
 
-    def can_play(self, seat: i64, slot: i64, roles: i64) -> bool:
-        """Is there a footballer in a slot, of one of these roles, who is not sent off?"""
-        card = self.team[seat * ELEVEN + slot]
-        if card == NOBODY or not roles >> self.box.role[card] & 1:
-            return False
-        return not self.off or card not in self.off
 
-    def pick_choices(self, seat: int) -> list[int]:
-        """The slots of those who could be the next footballer in the action."""
-        roles = self.box.halves[self.half].roles
-        number: i64 = len(self.chosen)
-        again = number > 0 and roles[number] == roles[number - 1]
-        found: list[int] = []
-        taken = self.taken()
-        lowest: i64 = self.chosen[number - 1] + 1 if again else 0
-        for slot in range(lowest, ELEVEN):
-            if not taken >> slot & 1 and self.can_play(seat, slot, roles[number]):
-                more = number + 1 < len(roles) and roles[number + 1] == roles[number]
-                if self.can_fill(seat, number + 1, taken | 1 << slot, slot + 1 if more else 0):
-                    found.append(slot)
-        return found
+def pick_choices(state: State, seat: i64) -> list[int]:
+    """The slots of those who could be the next footballer in the action."""
+    roles = state.box.halves[state.half].roles
+    number: i64 = len(state.chosen)
+    again = number > 0 and roles[number] == roles[number - 1]
+    found: list[int] = []
+    taken = chosen_mask(state)
+    lowest: i64 = state.chosen[number - 1] + 1 if again else 0
+    for slot in range(lowest, ELEVEN):
+        if not taken >> slot & 1 and can_play(state, seat, slot, roles[number]):
+            more = number + 1 < len(roles) and roles[number + 1] == roles[number]
+            if can_fill(state, seat, number + 1, taken | 1 << slot, slot + 1 if more else 0):
+                found.append(slot)
+    return found
 
-    def taken(self) -> i64:
-        """The mask of the slots in the action."""
-        mask: i64 = 0
-        for slot in self.chosen:
-            mask |= 1 << slot
-        return mask
 
-    def pick_next(self) -> None:
-        """Ask for the next footballer, where there is a choice."""
-        while len(self.chosen) < len(self.box.halves[self.half].roles):
-            slots = self.pick_choices(self.acting)
-            if len(slots) > 1:
-                self.ask(ASK_CHOOSE, self.acting)
-                return
-            self.put_in(slots[0])
-        if self.narrate:
-            narration.tell_footballers(self)
-        self.asking = 0
-        self.ask_jinxes()
+def chosen_mask(state: State) -> i64:
+    """The mask of the slots in the action."""
+    mask: i64 = 0
+    for slot in state.chosen:
+        mask |= 1 << slot
+    return mask
 
-    def put_in(self, slot: int) -> None:
-        """A footballer goes into the action, with what his value is there."""
-        self.chosen = [*self.chosen, slot]
-        self.values = [*self.values, self.starting_value(self.acting, slot)]
 
-    def starting_value(self, seat: int, slot: int) -> int:
-        """With the band and, unless it is denied, the bonus for his role (6.8, 7.1)."""
-        value = self.worth(seat, slot)
-        if self.live_bonus(seat) == ROLE_BONUS:
-            card = self.box.management[self.management[seat]]
-            if card.role == self.box.role[self.team[seat * ELEVEN + slot]]:
-                value += card.by
-        return value
+def pick_next(state: State) -> int:
+    """Ask for the next footballer, where there is a choice."""
+    while len(state.chosen) < len(state.box.halves[state.half].roles):
+        slots = pick_choices(state, state.acting)
+        if len(slots) > 1:
+            state.ask(ASK_CHOOSE, state.acting)
+            return ASKED
+        put_in(state, slots[0])
+    if state.narrate:
+        narration.tell_footballers(state)
+    state.next_asked = 0
+    return ask_jinxes(state)
 
-    def choose_footballer(self, slot: int) -> None:
-        self.put_in(slot)
-        self.pick_next()
 
-    # -- The moment for a jinx (9.9)
+def put_in(state: State, slot: int) -> None:
+    """A footballer goes into the action, with what his value is there."""
+    state.chosen = [*state.chosen, slot]
+    state.values = [*state.values, starting_value(state, state.acting, slot)]
 
-    def ask_jinxes(self) -> None:
-        while self.asking < self.seats:
-            seat = self.order[self.asking]
-            if self.is_outsider(seat) and self.may_hold(seat, CHOSEN):
-                self.ask(ASK_JINX, seat)
-                return
-            self.asking += 1
-        self.open_window()
 
-    def next_jinx(self) -> None:
-        self.asking += 1
-        self.ask_jinxes()
+def choose_footballer(state: State, slot: int) -> int:
+    put_in(state, slot)
+    return pick_next(state)
 
-    # -- Changing values (section 9)
 
-    def open_window(self) -> None:
-        self.step = self.attacker
-        self.passes = 0
-        self.ask_step()
+# -- The moment for a jinx (9.9)
 
-    def ask_step(self) -> None:
-        """Ask whoever's step it is, unless everyone can see that there is nothing to do; two passes end it."""
-        while self.passes < 2:
-            if self.may_step(self.step):
-                self.ask(ASK_STEP, self.step)
-                return
-            self.pass_step()
-        self.count()
 
-    def may_step(self, seat: int) -> bool:
-        if self.money[seat] >= self.point_price(seat) and (seat == self.acting or self.any_value()):
-            return True
-        return self.may_hold(seat, self.window_moment(seat))
+def ask_jinxes(state: State) -> int:
+    while state.next_asked < state.seats:
+        seat: i64 = state.order[state.next_asked]
+        if state.is_outsider(seat) and state.may_hold(seat, CHOSEN):
+            state.ask(ASK_JINX, seat)
+            return ASKED
+        state.next_asked += 1
+    return open_window(state)
 
-    def any_value(self) -> bool:
-        """Has anyone in the action a value to lose?"""
-        return any(value > 0 for value in self.values)
 
-    def point_price(self, seat: int) -> int:
-        """One raises one's own footballers, and lowers the opponent's (9.2, 9.3, 9.5)."""
-        return RAISE_PRICE if seat == self.acting else LOWER_PRICE
+def pass_jinx(state: State) -> int:
+    state.next_asked += 1
+    return ask_jinxes(state)
 
-    def window_moment(self, seat: int) -> int:
-        return WINDOW_ACTING if seat == self.acting else WINDOW_OTHER
 
-    def pass_step(self) -> None:
-        self.passes += 1
-        self.step = self.opponent(self.step)
+# -- Changing values (section 9)
 
-    def next_step(self) -> None:
-        """Something was done: the other one may answer."""
-        self.passes = 0
-        self.step = self.opponent(self.step)
-        self.ask_step()
 
-    def add_points(self, seat: int, found: list[int]) -> None:
-        """The moves that buy a point."""
-        if self.money[seat] < self.point_price(seat):
-            return
-        raises = seat == self.acting
-        first = RAISE_POINT if raises else LOWER_POINT
-        for slot, value in zip(self.chosen, self.values):
-            if raises or value > 0:
-                found.append(first + slot)
-        found.sort()
+def open_window(state: State) -> int:
+    state.stepping = state.attacker
+    state.passes = 0
+    return ask_step(state)
 
-    def buy_point(self, seat: int, slot: int) -> None:
-        self.pay(seat, self.point_price(seat))
-        self.change(slot, 1 if seat == self.acting else -1)
-        if self.narrate:
-            narration.tell_point(self, seat, slot)
-        self.next_step()
 
-    def change(self, slot: int, by: int) -> None:
-        """A footballer's value in the action, never below 0 (9.10)."""
-        values = self.values.copy()
-        at = self.chosen.index(slot)
-        values[at] = max(values[at] + by, 0)
-        self.values = values
+def ask_step(state: State) -> int:
+    """Ask whoever's step it is, unless everyone can see that there is nothing to do; two passes end it."""
+    while state.passes < 2:
+        if may_step(state, state.stepping):
+            state.ask(ASK_STEP, state.stepping)
+            return ASKED
+        let_pass(state)
+    return count_points(state)
 
-    def send_off(self, slot: int) -> None:
-        """Out until the end of the turn, and out of the action (13.9 to 13.11)."""
-        self.off = [*self.off, self.team[self.acting * ELEVEN + slot]]
-        self.picked = slot
-        if self.narrate:
-            narration.tell_sending_off(self, slot)
-        substitutes = self.substitutes()
-        if not substitutes:
-            if self.narrate:
-                narration.tell_no_substitute(self)
-            self.half_failed()
-        elif len(substitutes) == 1:
-            self.substitute(substitutes[0])
-        else:
-            self.ask(ASK_REPLACE, self.acting)
 
-    def substitutes(self) -> list[int]:
-        """Those who can take the place of the footballer sent off: of his role."""
-        role = self.box.role[self.team[self.acting * ELEVEN + self.picked]]
-        return [
-            slot
-            for slot in range(ELEVEN)
-            if slot not in self.chosen and self.can_play(self.acting, slot, 1 << role)
-        ]
+def may_step(state: State, seat: i64) -> bool:
+    if state.money[seat] >= point_price(state, seat) and (seat == state.acting or has_points(state)):
+        return True
+    return state.may_hold(seat, window_moment(state, seat))
 
-    def substitute(self, slot: int) -> None:
-        at = self.chosen.index(self.picked)
-        chosen, values = self.chosen.copy(), self.values.copy()
-        chosen[at] = slot
-        values[at] = self.starting_value(self.acting, slot)
-        self.chosen, self.values = chosen, values
-        self.picked = NOBODY
-        if self.narrate:
-            narration.tell_substitution(self, slot)
-        self.next_step()
 
-    # -- The total
+def has_points(state: State) -> bool:
+    """Has anyone in the action a value to lose?"""
+    return any(value > 0 for value in state.values)
 
-    def total(self) -> int:
-        total = sum(self.values) + self.tactics(self.acting)
-        bonus = self.live_bonus(self.acting)
-        if bonus in (TOTAL_BONUS, STRONGEST):
-            total += self.box.management[self.management[self.acting]].by
-        return total
 
-    def tactics(self, seat: int) -> int:
-        """What white events add to the total (12.4, 12.5)."""
-        points = 0
-        kinds = len(self.box.events)
-        for kind in self.box.totals:
-            n = self.front[seat * kinds + kind]
-            if n and not (self.box.events[kind].alone and self.is_shared(kind, seat)):
-                points += n * self.box.events[kind].amount
-        return points
+def point_price(state: State, seat: i64) -> int:
+    """One raises one's own footballers, and lowers the opponent's (9.2, 9.3, 9.5)."""
+    return RAISE_MILLIONS if seat == state.acting else LOWER_MILLIONS
 
-    def is_shared(self, kind: int, seat: int) -> bool:
-        """Has another manager this white event in play too?"""
-        kinds = len(self.box.events)
-        return any(self.front[other * kinds + kind] for other in range(self.seats) if other != seat)
 
-    def count(self) -> None:
-        total = self.total()
-        is_enough = total >= self.box.halves[self.half].total
-        if self.narrate:
-            narration.tell_total(self, total, is_enough)
-        if is_enough:
-            self.half_succeeded()
-        else:
-            self.half_failed()
+def window_moment(state: State, seat: i64) -> int:
+    return WINDOW_ACTING if seat == state.acting else WINDOW_OTHER
+
+
+def let_pass(state: State) -> None:
+    state.passes += 1
+    state.stepping = state.opponent(state.stepping)
+
+
+def pass_step(state: State) -> int:
+    let_pass(state)
+    return ask_step(state)
+
+
+def next_step(state: State) -> int:
+    """Something was done: the other one may answer."""
+    state.passes = 0
+    state.stepping = state.opponent(state.stepping)
+    return ask_step(state)
+
+
+def add_points(state: State, seat: i64, found: list[int]) -> None:
+    """Add the moves that buy a point."""
+    if state.money[seat] < point_price(state, seat):
+        return
+    raises = seat == state.acting
+    first = RAISE_POINT if raises else LOWER_POINT
+    for slot, value in zip(state.chosen, state.values):
+        if raises or value > 0:
+            found.append(first + slot)
+    found.sort()
+
+
+def buy_point(state: State, seat: i64, slot: int) -> int:
+    state.pay(seat, point_price(state, seat))
+    if seat == state.acting:
+        state.raised += 1
+        change_value(state, slot, 1)
+    else:
+        state.lowered += 1
+        change_value(state, slot, -1)
+    if state.narrate:
+        narration.tell_point(state, seat, slot)
+    return next_step(state)
+
+
+def change_value(state: State, slot: int, by: i64) -> None:
+    """A footballer's value in the action, never below 0 (9.10)."""
+    values = state.values.copy()
+    at = state.chosen.index(slot)
+    value = values[at] + by
+    values[at] = value if value > 0 else 0  # noqa: FURB136 (max is slow when compiled)
+    state.values = values
+
+
+# -- Sendings-off (13.9 to 13.11)
+
+
+def send_off(state: State, slot: int) -> int:
+    """Out until the end of the turn, and out of the action."""
+    state.sent_off = [*state.sent_off, state.team[state.acting * ELEVEN + slot]]
+    state.picked_slot = slot
+    if state.narrate:
+        narration.tell_sending_off(state, slot)
+    slots = substitutes(state)
+    if not slots:
+        if state.narrate:
+            narration.tell_no_substitute(state)
+        return FAILED
+    if len(slots) == 1:
+        return substitute(state, slots[0])
+    state.ask(ASK_REPLACE, state.acting)
+    return ASKED
+
+
+def substitutes(state: State) -> list[int]:
+    """Those who can take the place of the footballer sent off: of his role."""
+    role = state.box.role[state.team[state.acting * ELEVEN + state.picked_slot]]
+    return [
+        slot
+        for slot in range(ELEVEN)
+        if slot not in state.chosen and can_play(state, state.acting, slot, 1 << role)
+    ]
+
+
+def substitute(state: State, slot: int) -> int:
+    at = state.chosen.index(state.picked_slot)
+    chosen, values = state.chosen.copy(), state.values.copy()
+    chosen[at] = slot
+    values[at] = starting_value(state, state.acting, slot)
+    state.chosen, state.values = chosen, values
+    state.picked_slot = NOBODY
+    if state.narrate:
+        narration.tell_substitution(state, slot)
+    return next_step(state)
+
+
+# -- The total
+
+
+def count_points(state: State) -> int:
+    total = action_total(state)
+    is_enough = total >= wanted_total(state)
+    if state.narrate:
+        narration.tell_total(state, total, is_enough)
+    return SUCCEEDED if is_enough else FAILED

@@ -40,7 +40,7 @@ NEW_MARKET: Final = 6
 CAPTAIN: Final = 7
 IMMUNITY: Final = 8
 
-# The verbs of event cards.
+# The verbs of event cards. (9 is `retry`: the moment after a goal says all that the engine must know.)
 INCOME: Final = 0
 TOTAL: Final = 1
 PEACE: Final = 2
@@ -50,7 +50,6 @@ LOWER: Final = 5
 REDRAW: Final = 6
 SEND_OFF: Final = 7
 BECOMES: Final = 8
-RETRY: Final = 9
 CASH: Final = 10
 FIND: Final = 11
 SWAP: Final = 12
@@ -146,6 +145,7 @@ class CardBox:
         self.club_names: list[str] = []
         # Formations: first_slot[5 * f + role] is the first place of a role, and that of the role after it the end.
         self.formations: list[str] = []
+        self.formation_lines: list[list[int]] = []  # how many stand in each line, the goalkeeper first
         self.first_slot: list[int] = []
         self.role_at: list[int] = []
         # All other cards.
@@ -187,9 +187,10 @@ class CardBox:
         """The formations of a mask, by their names."""
         return ", ".join([self.formations[f] for f in range(len(self.formations)) if formations >> f & 1])
 
-    def add_formation(self, id: str, places: list[int]) -> None:
-        """`places` are the numbers of goalkeepers, defenders, midfielders and forwards."""
+    def add_formation(self, id: str, places: list[int], lines: list[int]) -> None:
+        """`places` are the numbers of goalkeepers, defenders, midfielders and forwards; `lines` how they stand."""
         self.formations.append(id)
+        self.formation_lines.append(lines)
         first = 0
         for role in range(len(places)):
             self.first_slot.append(first)

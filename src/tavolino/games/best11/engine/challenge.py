@@ -1,9 +1,17 @@
-"""A challenge from its declaration to the last bet (sections 7, 8 and 10 of the rules)."""
+"""A challenge from its declaration to the last bet (sections 7, 8 and 10 of the rules).
+
+It is an attack and, if that stands, a defence; with a video review, another one.
+"""
+
+from mypy_extensions import i64
 
 from tavolino.games.best11 import narration
-from tavolino.games.best11.engine.action import Actions
+from tavolino.games.best11.engine.action import start_half
+from tavolino.games.best11.engine.action_values import action_total
 from tavolino.games.best11.engine.card_box import AFTER_GOAL, DECLARED, IMMUNITY, NOBODY, OTHER
+from tavolino.games.best11.engine.decks import discard_action, use_management, with_item
 from tavolino.games.best11.engine.moves import GOAL
+from tavolino.games.best11.engine.outcomes import ASKED
 from tavolino.games.best11.engine.state import (
     ASK_BET,
     ASK_MOVE,
@@ -11,146 +19,183 @@ from tavolino.games.best11.engine.state import (
     ASK_SHOW,
     MIN_CHALLENGE_FOOTBALLERS,
     UNUSED,
+    State,
 )
 
+# -- Who against whom
 
-class Challenges(Actions):
-    """An attack and, if it stands, a defence; with a video review, another one."""
 
-    # -- Who against whom
+def challengeable(state: State, seat: i64) -> int:
+    """The mask of those whom a manager may challenge (7.7, 8.1, 12.7, 14.11)."""
+    if state.footballers[seat] < MIN_CHALLENGE_FOOTBALLERS:
+        return 0
+    mask: i64 = 0
+    for other in range(state.seats):
+        if other == seat or state.footballers[other] < MIN_CHALLENGE_FOOTBALLERS:
+            continue
+        if not is_safe(state, seat, other):
+            mask |= 1 << other
+    if state.fixed_opponent != NOBODY and mask >> state.fixed_opponent & 1:
+        return 1 << state.fixed_opponent
+    return mask
 
-    def challengeable(self, seat: int) -> int:
-        """The mask of those whom a manager may challenge (7.7, 8.1, 12.7, 14.11)."""
-        if self.fielded[seat] < MIN_CHALLENGE_FOOTBALLERS:
-            return 0
-        mask = 0
-        for other in range(self.seats):
-            if (
-                other != seat
-                and self.fielded[other] >= MIN_CHALLENGE_FOOTBALLERS
-                and not self.is_safe(seat, other)
-            ):
-                mask |= 1 << other
-        if self.fixture != NOBODY and mask >> self.fixture & 1:
-            return 1 << self.fixture
-        return mask
 
-    def is_safe(self, seat: int, other: int) -> bool:
-        """Is there immunity or peace between them?"""
-        twinned = (self.peace[seat] >> other | self.peace[other] >> seat) & 1 == 1
-        return twinned or self.is_immune(other)
+def is_safe(state: State, seat: i64, other: i64) -> bool:
+    """Is there immunity or peace between them?"""
+    twinned = (state.peace_with[seat] >> other | state.peace_with[other] >> seat) & 1 == 1
+    return twinned or state.is_immune(other)
 
-    def declare(self, seat: int, other: int) -> None:
-        self.attacker = seat
-        self.defender = other
-        self.fixture = NOBODY
-        if self.narrate:
-            narration.tell_challenge(self, seat, other)
-        if self.may_show(other):
-            self.ask(ASK_SHOW, other)
-        else:
-            self.accept()
 
-    def may_show(self, seat: int) -> bool:
-        """For all that everyone knows: can this manager hold the card with immunity (7.6)?"""
-        if self.spent[seat] != UNUSED:
-            return False
-        used = self.used[self.rules.set_of[seat]]
-        cards = self.box.management
-        return any(cards[n].other == IMMUNITY and not used >> n & 1 for n in range(len(cards)))
+def declare(state: State, seat: i64, other: i64) -> int:
+    state.attacker = seat
+    state.defender = other
+    state.fixed_opponent = NOBODY
+    if state.narrate:
+        narration.tell_challenge(state, seat, other)
+    if may_show_immunity(state, other):
+        state.ask(ASK_SHOW, other)
+        return ASKED
+    return accept(state)
 
-    def has_immunity(self, seat: int) -> bool:
-        return self.box.management[self.management[seat]].other == IMMUNITY
 
-    def show(self, seat: int) -> None:
-        """The challenge fails and has not taken place (7.5, 8.12)."""
-        self.use_management(seat, OTHER)
-        if self.narrate:
-            narration.tell_refused_challenge(self, self.attacker, seat)
-        self.back_to_move()
+def may_show_immunity(state: State, seat: i64) -> bool:
+    """Can this manager hold the card with immunity, as far as everyone knows (7.6)?"""
+    if state.used_opportunity[seat] != UNUSED:
+        return False
+    used = state.used_management[state.rules.set_of[seat]]
+    cards = state.box.management
+    return any(cards[number].other == IMMUNITY and not used >> number & 1 for number in range(len(cards)))
 
-    def accept(self) -> None:
-        self.fought |= 1 << self.attacker | 1 << self.defender
-        self.asking = 0
-        self.ask_bets()
 
-    # -- Bets (14.8 to 14.10)
+def show_immunity(state: State, seat: i64) -> int:
+    """The challenge fails and has not taken place (7.5, 8.12)."""
+    use_management(state, seat, OTHER)
+    if state.narrate:
+        narration.tell_refused_challenge(state, state.attacker, seat)
+    return back_to_move(state)
 
-    def ask_bets(self) -> None:
-        while self.asking < self.seats:
-            seat = self.order[self.asking]
-            if self.is_outsider(seat) and self.may_hold(seat, DECLARED):
-                self.ask(ASK_BET, seat)
-                return
-            self.asking += 1
-        self.start_half(self.attacker)
 
-    def bet(self, seat: int, on: int) -> None:
-        self.bets[seat] = 2 * self.event + (1 if on == GOAL else 0)
-        if self.narrate:
-            narration.tell_bet(self, seat, on == GOAL)
-        self.next_bet()
+def accept(state: State) -> int:
+    state.fought |= 1 << state.attacker | 1 << state.defender
+    state.next_asked = 0
+    return ask_bets(state)
 
-    def next_bet(self) -> None:
-        self.asking += 1
-        self.ask_bets()
 
-    def settle_bets(self) -> None:
-        for seat in self.order:
-            bet = self.bets[seat]
-            if bet != NOBODY:
-                is_right = (bet & 1 == 1) == self.is_goal
-                amount = self.box.events[bet >> 1].amount if is_right else 0
-                self.money[seat] += amount
-                if self.narrate:
-                    narration.tell_bet_result(self, seat, amount)
+# -- Bets (14.8 to 14.10)
 
-    # -- What it comes to (8.10, 10.3, 10.4)
 
-    def put_card_away(self) -> None:
-        self.discard_action(self.acting, self.card)
-        self.card = NOBODY
+def ask_bets(state: State) -> int:
+    while state.next_asked < state.seats:
+        seat: i64 = state.order[state.next_asked]
+        if state.is_outsider(seat) and state.may_hold(seat, DECLARED):
+            state.ask(ASK_BET, seat)
+            return ASKED
+        state.next_asked += 1
+    return start_half(state, state.attacker)
 
-    def half_succeeded(self) -> None:
-        self.put_card_away()
-        if self.acting == self.attacker:
-            self.attack = self.half
-            self.start_half(self.defender)
-            return
-        if self.is_goal:
-            self.cancel_goal()
-        self.end_challenge()
 
-    def half_failed(self) -> None:
-        self.put_card_away()
-        if self.acting == self.attacker:
-            self.end_challenge()
-            return
-        if not self.is_goal:
-            self.give_goal()
-        if self.may_hold(self.defender, AFTER_GOAL):
-            self.ask(ASK_REVIEW, self.defender)
-        else:
-            self.end_challenge()
+def bet(state: State, seat: i64, on: i64) -> int:
+    state.bets = with_item(state.bets, seat, 2 * state.event + (1 if on == GOAL else 0))
+    if state.narrate:
+        narration.tell_bet(state, seat, on == GOAL)
+    return pass_bet(state)
 
-    def give_goal(self) -> None:
-        self.is_goal = True
-        self.scored[self.attacker] += 1
-        self.conceded[self.defender] += 1
-        if self.narrate:
-            narration.tell_goal(self)
 
-    def cancel_goal(self) -> None:
-        self.is_goal = False
-        self.scored[self.attacker] -= 1
-        self.conceded[self.defender] -= 1
-        if self.narrate:
-            narration.tell_cancelled_goal(self)
+def pass_bet(state: State) -> int:
+    state.next_asked += 1
+    return ask_bets(state)
 
-    def end_challenge(self) -> None:
-        self.settle_bets()
-        self.back_to_move()
 
-    def back_to_move(self) -> None:
-        self.set_up_challenge()
-        self.ask(ASK_MOVE, self.mover)
+def settle_bets(state: State) -> None:
+    for seat in state.order:
+        placed = state.bets[seat]
+        if placed != NOBODY:
+            is_right = (placed & 1 == 1) == state.is_goal
+            amount = state.box.events[placed >> 1].amount if is_right else 0
+            state.earn(seat, amount)
+            if state.narrate:
+                narration.tell_bet_result(state, seat, amount)
+
+
+# -- What it comes to (8.10, 10.3, 10.4)
+
+
+def end_half(state: State, has_succeeded: bool) -> int:
+    """The attack stands or fails, the defence holds or doesn't."""
+    discard_action(state, state.acting, state.action_card)
+    state.action_card = NOBODY
+    if state.acting == state.attacker:
+        if not has_succeeded:
+            return end_challenge(state)
+        let_attack_stand(state)
+        return start_half(state, state.defender)
+    if has_succeeded:
+        if state.is_goal:
+            cancel_goal(state)
+        return end_challenge(state)
+    if not state.is_goal:
+        give_goal(state)
+    if state.may_hold(state.defender, AFTER_GOAL):
+        state.ask(ASK_REVIEW, state.defender)
+        return ASKED
+    return end_challenge(state)
+
+
+def let_attack_stand(state: State) -> None:
+    state.standing_attack = state.half
+    state.standing_total = action_total(state)
+    state.standing_raised = state.raised
+    state.standing_lowered = state.lowered
+
+
+def give_goal(state: State) -> None:
+    state.is_goal = True
+    count_goal(state, 1)
+    if state.narrate:
+        narration.tell_goal(state)
+
+
+def cancel_goal(state: State) -> None:
+    state.is_goal = False
+    count_goal(state, -1)
+    if state.narrate:
+        narration.tell_cancelled_goal(state)
+
+
+def count_goal(state: State, by: i64) -> None:
+    attacker, defender = state.attacker, state.defender
+    state.goals = with_item(state.goals, attacker, state.goals[attacker] + by)
+    state.conceded = with_item(state.conceded, defender, state.conceded[defender] + by)
+
+
+def end_challenge(state: State) -> int:
+    settle_bets(state)
+    return back_to_move(state)
+
+
+def back_to_move(state: State) -> int:
+    clear_challenge(state)
+    state.ask(ASK_MOVE, state.mover)
+    return ASKED
+
+
+def clear_challenge(state: State) -> None:
+    state.attacker = NOBODY
+    state.defender = NOBODY
+    state.acting = NOBODY
+    state.action_card = NOBODY
+    state.spare_card = NOBODY
+    state.half = NOBODY
+    state.standing_attack = NOBODY
+    state.standing_total = 0
+    state.standing_raised = 0
+    state.standing_lowered = 0
+    state.chosen = []
+    state.values = []
+    state.raised = 0
+    state.lowered = 0
+    state.stepping = NOBODY
+    state.passes = 0
+    state.next_asked = 0
+    state.bets = [NOBODY] * state.seats
+    state.is_goal = False

@@ -1,4 +1,4 @@
-"""The decks: what is drawn, turned up, put away and shuffled again."""
+"""The decks: cards are drawn, turned up, put away and shuffled again."""
 
 from typing import Final
 
@@ -6,161 +6,199 @@ from mypy_extensions import i64
 
 from tavolino.games.best11.engine import hidden_cards
 from tavolino.games.best11.engine.card_box import MAX_SEATS, NOBODY
-from tavolino.games.best11.engine.state import ACTION_DECK, EVENT_DECK, MANAGEMENT_DECK, UNUSED, State
+from tavolino.games.best11.engine.state import (
+    ACTION_DECK,
+    EVENT_DECK,
+    MANAGEMENT_DECK,
+    UNUSED,
+    State,
+)
 
-BYTES: Final = [bytes((n,)) for n in range(256)]  # each made once
+ONE_BYTE: Final = [bytes((n,)) for n in range(256)]  # each made once
 EVERYONE: Final = (1 << MAX_SEATS) - 1
-CYCLE_FOR_TWO: Final = 4  # turns between two shuffles of the management cards
+TURNS_PER_SHUFFLE_FOR_TWO: Final = 4  # of the management cards
 
 
-class Piles(State):
-    """Whoever draws a card sees it; everybody sees from where it comes and where it goes."""
-
-    def lay_out(self) -> None:
-        """Shuffle all decks but the management cards, which are shuffled when they are dealt."""
-        for club in range(self.rules.clubs):
-            self.shuffle(club, list(range(self.box.team_card_count(club))))
-        for which in range(self.rules.sets):
-            self.shuffle(EVENT_DECK * self.rules.clubs + which, spread(self.rules.event_copies(self.seats)))
-            self.shuffle(ACTION_DECK * self.rules.clubs + which, spread(self.box.action_copies))
-
-    def shuffle(self, deck: int, cards: list[int]) -> None:
-        self.next_rng().shuffle(cards)
-        self.cards[deck] = bytes(cards)
-        self.known[deck] = bytes(len(cards))
-        self.at[deck] = 0
-
-    def top(self, deck: i64) -> int:
-        """Take the card on top."""
-        position = self.at[deck]
-        self.at[deck] = position + 1
-        return self.cards[deck][position]
-
-    def put_under(self, deck: i64, card: i64, knowers: i64) -> None:
-        """At the bottom, where the seats of a mask know it."""
-        self.cards[deck] = self.cards[deck] + BYTES[card]
-        self.known[deck] = self.known[deck] + BYTES[knowers]
-
-    # -- Team cards: a club's deck holds their numbers counted from the club's first card
-
-    def turn_up(self, club: int) -> int:
-        """The top card of a club's deck, NOBODY if it is empty."""
-        return self.box.first_card[club] + self.top(club) if self.left(club) else NOBODY
-
-    def send_back(self, card: int) -> None:
-        """An open card goes to the bottom of its club's deck."""
-        club = self.box.club[card]
-        self.put_under(club, card - self.box.first_card[club], EVERYONE)
-
-    def pull(self, club: int) -> int:
-        """A card from anywhere in a club's deck."""
-        at = self.at[club] + self.next_rng().below(self.left(club))
-        cards, known = self.cards[club], self.known[club]
-        self.cards[club] = cards[:at] + cards[at + 1 :]
-        self.known[club] = known[:at] + known[at + 1 :]
-        return self.box.first_card[club] + cards[at]
-
-    # -- Event cards
-
-    def take_event(self, seat: int) -> int:
-        """The top event card goes into a hand."""
-        deck = self.deck(EVENT_DECK, seat)
-        position = self.at[deck]
-        kind = self.top(deck)
-        self.add_to_hand(seat, kind)
-        known = self.known[deck][position]
-        if known or self.strays:
-            self.strays = hidden_cards.track_draw(self.strays, deck, position, kind, known, seat)
-        return kind
-
-    def add_to_hand(self, seat: int, kind: int) -> None:
-        at = seat * len(self.box.events) + kind
-        self.hand[at] = self.hand[at] + 1
-        self.held[seat] = self.held[seat] + 1
-        self.kinds_held[seat] = self.kinds_held[seat] | 1 << kind
-
-    def take_from_hand(self, seat: int, kind: int) -> None:
-        at = seat * len(self.box.events) + kind
-        self.hand[at] = self.hand[at] - 1
-        self.held[seat] = self.held[seat] - 1
-        if self.hand[at] == 0:
-            self.kinds_held[seat] = self.kinds_held[seat] & ~(1 << kind)
-
-    def give_up(self, seat: int, kind: int) -> None:
-        """An event card is played: it leaves the game or stays in front of its manager."""
-        kinds = len(self.box.events)
-        self.take_from_hand(seat, kind)
-        self.gone = one_more(self.gone, self.rules.set_of[seat] * kinds + kind)
-        if self.box.events[kind].is_white:
-            self.front = one_more(self.front, seat * kinds + kind)
-        if self.strays:
-            self.strays = hidden_cards.track_play(
-                self.strays, self.deck(EVENT_DECK, seat), seat, kind, self.held[seat]
-            )
-
-    def put_back(self, seat: int, kind: int) -> None:
-        """An event card is discarded, face down, to the bottom of its deck (11.10)."""
-        deck = self.deck(EVENT_DECK, seat)
-        self.take_from_hand(seat, kind)
-        if self.strays:
-            position = len(self.cards[deck])
-            self.strays = hidden_cards.track_discard(self.strays, deck, seat, position, self.held[seat])
-        self.put_under(deck, kind, 1 << seat)
-
-    # -- Action cards
-
-    def draw_action(self, seat: int) -> int:
-        """The top action card; when the deck is empty, the discards become the new one (8.11)."""
-        deck = self.deck(ACTION_DECK, seat)
-        if self.left(deck) == 0:
-            kinds = len(self.box.action_copies)
-            first = self.rules.set_of[seat] * kinds
-            self.shuffle(deck, spread(self.discards[first : first + kinds]))
-            self.discards[first : first + kinds] = [0] * kinds
-        return self.top(deck)
-
-    def discard_action(self, seat: int, card: int) -> None:
-        at = self.rules.set_of[seat] * len(self.box.action_copies) + card
-        self.discards[at] = self.discards[at] + 1
-
-    # -- Management cards
-
-    def deal_management(self) -> None:
-        """One each in turn order; shuffled for every turn, with two managers for every fourth (4.7, 16.1)."""
-        if self.seats > 2 or self.turn % CYCLE_FOR_TWO == 1:
-            self.shuffle_management()
-        for seat in self.order:
-            self.management[seat] = self.top(self.deck(MANAGEMENT_DECK, seat))
-            self.spent[seat] = UNUSED
-
-    def shuffle_management(self) -> None:
-        for which in range(self.rules.sets):
-            self.shuffle(MANAGEMENT_DECK * self.rules.clubs + which, list(range(len(self.box.management))))
-            self.used[which] = 0
-        self.down = [0] * self.seats
-
-    def use_management(self, seat: int, opportunity: int) -> None:
-        """From now on everyone knows the card."""
-        self.spent[seat] = opportunity
-        which = self.rules.set_of[seat]
-        self.used[which] = self.used[which] | 1 << self.management[seat]
-
-    def discard_management(self) -> None:
-        """At the end of a turn; the unused ones face down (4.11)."""
-        for seat in range(self.seats):
-            if self.spent[seat] == UNUSED:
-                self.down[seat] = self.down[seat] | 1 << self.management[seat]
-            self.management[seat] = NOBODY
-            self.spent[seat] = UNUSED
+def shuffle_decks(state: State) -> None:
+    """Shuffle all decks but the management cards, which are shuffled when they are dealt."""
+    rules = state.rules
+    for club in range(rules.clubs):
+        shuffle_deck(state, club, list(range(state.box.team_card_count(club))))
+    for which in range(rules.sets):
+        shuffle_deck(state, EVENT_DECK * rules.clubs + which, list_cards(rules.event_copies(state.seats)))
+        shuffle_deck(state, ACTION_DECK * rules.clubs + which, list_cards(state.box.action_copies))
 
 
-def one_more(counts: list[int], at: int) -> list[int]:
-    """A new list, with one more of something."""
-    new = counts.copy()
-    new[at] += 1
+def shuffle_deck(state: State, deck: i64, cards: list[int]) -> None:
+    state.next_rng().shuffle(cards)
+    state.deck_cards[deck] = bytes(cards)
+    state.card_knowers[deck] = bytes(len(cards))
+    state.deck_position[deck] = 0
+
+
+def take_top(state: State, deck: i64) -> int:
+    position = state.deck_position[deck]
+    state.deck_position[deck] = position + 1
+    return state.deck_cards[deck][position]
+
+
+def put_under(state: State, deck: i64, card: i64, knowers: i64) -> None:
+    """Put a card at the bottom, where the seats of a mask know it."""
+    state.deck_cards[deck] = state.deck_cards[deck] + ONE_BYTE[card]
+    state.card_knowers[deck] = state.card_knowers[deck] + ONE_BYTE[knowers]
+
+
+# -- Team cards: a club's deck holds their numbers counted from the club's first card
+
+
+def turn_up(state: State, club: i64) -> int:
+    """The top card of a club's deck, NOBODY if it is empty."""
+    return state.box.first_card[club] + take_top(state, club) if state.cards_left(club) else NOBODY
+
+
+def send_back(state: State, card: i64) -> None:
+    """An open card goes to the bottom of its club's deck."""
+    club: i64 = state.box.club[card]
+    put_under(state, club, card - state.box.first_card[club], EVERYONE)
+
+
+def draw_anywhere(state: State, club: i64) -> int:
+    """A card from a random place in a club's deck."""
+    at: int = state.deck_position[club] + state.next_rng().below(state.cards_left(club))
+    cards, knowers = state.deck_cards[club], state.card_knowers[club]
+    state.deck_cards[club] = cards[:at] + cards[at + 1 :]
+    state.card_knowers[club] = knowers[:at] + knowers[at + 1 :]
+    return state.box.first_card[club] + cards[at]
+
+
+# -- Event cards
+
+
+def take_event(state: State, seat: i64) -> int:
+    """The top event card goes into a hand."""
+    deck = state.deck(EVENT_DECK, seat)
+    position = state.deck_position[deck]
+    kind = take_top(state, deck)
+    add_to_hand(state, seat, kind)
+    known = state.card_knowers[deck][position]
+    if known or state.tracked_cards:
+        state.tracked_cards = hidden_cards.track_draw(state.tracked_cards, deck, position, kind, known, seat)
+    return kind
+
+
+def add_to_hand(state: State, seat: i64, kind: int) -> None:
+    at = seat * len(state.box.events) + kind
+    state.hand[at] = state.hand[at] + 1
+    state.hand_size[seat] = state.hand_size[seat] + 1
+    state.hand_kinds[seat] = state.hand_kinds[seat] | 1 << kind
+
+
+def take_from_hand(state: State, seat: i64, kind: int) -> None:
+    at = seat * len(state.box.events) + kind
+    state.hand[at] = state.hand[at] - 1
+    state.hand_size[seat] = state.hand_size[seat] - 1
+    if state.hand[at] == 0:
+        state.hand_kinds[seat] = state.hand_kinds[seat] & ~(1 << kind)
+
+
+def put_in_play(state: State, seat: i64, kind: int) -> None:
+    """An event card leaves the hand: it is out of the game or stays in front of its manager."""
+    kinds = len(state.box.events)
+    take_from_hand(state, seat, kind)
+    state.played_events = with_one_more(state.played_events, state.rules.set_of[seat] * kinds + kind)
+    if state.box.events[kind].is_white:
+        state.events_in_front = with_one_more(state.events_in_front, seat * kinds + kind)
+    if state.tracked_cards:
+        deck = state.deck(EVENT_DECK, seat)
+        state.tracked_cards = hidden_cards.track_play(
+            state.tracked_cards, deck, seat, kind, state.hand_size[seat]
+        )
+
+
+def return_event(state: State, seat: i64, kind: int) -> None:
+    """An event card is discarded, face down, to the bottom of its deck (11.10)."""
+    deck = state.deck(EVENT_DECK, seat)
+    take_from_hand(state, seat, kind)
+    if state.tracked_cards:
+        position = len(state.deck_cards[deck])
+        state.tracked_cards = hidden_cards.track_discard(
+            state.tracked_cards, deck, seat, position, state.hand_size[seat]
+        )
+    put_under(state, deck, kind, 1 << seat)
+
+
+# -- Action cards
+
+
+def draw_action(state: State, seat: i64) -> int:
+    """The top action card; when the deck is empty, the discards become the new one (8.11)."""
+    deck = state.deck(ACTION_DECK, seat)
+    if state.cards_left(deck) == 0:
+        kinds = len(state.box.action_copies)
+        first = state.rules.set_of[seat] * kinds
+        shuffle_deck(state, deck, list_cards(state.discards[first : first + kinds]))
+        state.discards[first : first + kinds] = [0] * kinds
+    return take_top(state, deck)
+
+
+def discard_action(state: State, seat: i64, card: i64) -> None:
+    at = state.rules.set_of[seat] * len(state.box.action_copies) + card
+    state.discards[at] = state.discards[at] + 1
+
+
+# -- Management cards
+
+
+def deal_management(state: State) -> None:
+    """One each in turn order; shuffled for every turn, with two managers for every fourth (4.7, 16.1)."""
+    if state.seats > 2 or state.turn % TURNS_PER_SHUFFLE_FOR_TWO == 1:
+        shuffle_management(state)
+    for seat in state.order:
+        state.management[seat] = take_top(state, state.deck(MANAGEMENT_DECK, seat))
+        state.used_opportunity[seat] = UNUSED
+
+
+def shuffle_management(state: State) -> None:
+    for which in range(state.rules.sets):
+        deck = MANAGEMENT_DECK * state.rules.clubs + which
+        shuffle_deck(state, deck, list(range(len(state.box.management))))
+    state.used_management = [0] * state.rules.sets
+    state.discarded_unused = [0] * state.seats
+
+
+def use_management(state: State, seat: i64, opportunity: i64) -> None:
+    """From now on everyone knows the card."""
+    state.used_opportunity[seat] = opportunity
+    which = state.rules.set_of[seat]
+    state.used_management = with_bit(state.used_management, which, state.management[seat])
+
+
+def discard_management(state: State) -> None:
+    """At the end of a turn; the unused ones face down (4.11)."""
+    for seat in range(state.seats):
+        if state.used_opportunity[seat] == UNUSED:
+            state.discarded_unused = with_bit(state.discarded_unused, seat, state.management[seat])
+        state.management[seat] = NOBODY
+        state.used_opportunity[seat] = UNUSED
+
+
+# -- Lists that copies share are replaced
+
+
+def with_item(numbers: list[int], at: i64, number: i64) -> list[int]:
+    new = numbers.copy()
+    new[at] = number
     return new
 
 
-def spread(counts: list[int]) -> list[int]:
+def with_one_more(counts: list[int], at: i64) -> list[int]:
+    return with_item(counts, at, counts[at] + 1)
+
+
+def with_bit(masks: list[int], at: i64, bit: int) -> list[int]:
+    return with_item(masks, at, masks[at] | 1 << bit)
+
+
+def list_cards(counts: list[int]) -> list[int]:
     """Counted cards one by one."""
     return [kind for kind in range(len(counts)) for _ in range(counts[kind])]

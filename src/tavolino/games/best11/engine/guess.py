@@ -4,7 +4,7 @@ from typing import Final
 
 from tavolino.core.rng import Rng
 from tavolino.games.best11.engine.card_box import NOBODY
-from tavolino.games.best11.engine.hidden_cards import TrackedCard
+from tavolino.games.best11.engine.hidden_cards import TrackedCard, place_count
 from tavolino.games.best11.engine.state import (
     ACTION_DECK,
     ASK_SCOUT,
@@ -14,40 +14,40 @@ from tavolino.games.best11.engine.state import (
     State,
 )
 
-TRIES: Final = 50
+MAX_TRIES: Final = 50
 
 
-def redraw(match: State, seat: int, rng: Rng) -> None:
-    """Of what the others remember of event cards nothing is kept: it would tell where those cards are."""
-    match.strays = [stray for stray in match.strays if stray[1] == seat]
-    for club in range(match.rules.clubs):
-        redraw_team(match, club, seat, rng)
-    for which in range(match.rules.sets):
-        Share(match, which, seat).redraw(rng)
-        redraw_actions(match, ACTION_DECK * match.rules.clubs + which, rng)
-        redraw_management(match, which, seat, rng)
+def redraw_hidden(state: State, seat: int, rng: Rng) -> None:
+    """Forget what the others remember of event cards, for it tells where those cards are, and redraw every deck."""
+    state.tracked_cards = [card for card in state.tracked_cards if card[1] == seat]
+    for club in range(state.rules.clubs):
+        redraw_team_deck(state, club, seat, rng)
+    for which in range(state.rules.sets):
+        EventRedraw(state, which, seat).redraw(rng)
+        redraw_actions(state, ACTION_DECK * state.rules.clubs + which, rng)
+        redraw_management(state, which, seat, rng)
 
 
 # -- Team cards
 
 
-def redraw_team(match: State, club: int, seat: int, rng: Rng) -> None:
+def redraw_team_deck(state: State, club: int, seat: int, rng: Rng) -> None:
     """The cards whose places the seat doesn't know, with those at which another's scout is looking."""
-    first = match.at[club]
-    base = match.box.first_card[club]
-    scouting = match.asked == ASK_SCOUT and match.looked_in == club and match.mover != seat
-    looked = [card - base for card in match.looked] if scouting else []
-    start = first - len(looked)
-    cards = looked + list(match.cards[club][first:])
-    hide(cards, match.known[club], start, seat, rng)
-    match.cards[club] = bytes(start) + bytes(cards)
-    if scouting:
-        match.looked = [base + card for card in cards[: len(looked)]]
+    first = state.deck_position[club]
+    base = state.box.first_card[club]
+    is_scouted = state.asked == ASK_SCOUT and state.scouted_club == club and state.mover != seat
+    found = [card - base for card in state.scouted] if is_scouted else []
+    start = first - len(found)
+    cards = found + list(state.deck_cards[club][first:])
+    mix_unknown(cards, state.card_knowers[club], start, seat, rng)
+    state.deck_cards[club] = bytes(start) + bytes(cards)
+    if is_scouted:
+        state.scouted = [base + card for card in cards[: len(found)]]
 
 
-def hide(cards: list[int], known: bytes, start: int, seat: int, rng: Rng) -> None:
+def mix_unknown(cards: list[int], knowers: bytes, start: int, seat: int, rng: Rng) -> None:
     """Mix those cards that a seat doesn't know in their places; the first one is at `start` of the deck."""
-    unknown = [at for at in range(len(cards)) if not known[start + at] >> seat & 1]
+    unknown = [at for at in range(len(cards)) if not knowers[start + at] >> seat & 1]
     pool = [cards[at] for at in unknown]
     pool.sort()
     rng.shuffle(pool)
@@ -58,143 +58,140 @@ def hide(cards: list[int], known: bytes, start: int, seat: int, rng: Rng) -> Non
 # -- Action cards
 
 
-def redraw_actions(match: State, deck: int, rng: Rng) -> None:
+def redraw_actions(state: State, deck: int, rng: Rng) -> None:
     """Everyone knows which are left, nobody in what order."""
-    cards = list(match.cards[deck][match.at[deck] :])
+    cards = list(state.deck_cards[deck][state.deck_position[deck] :])
     cards.sort()
     rng.shuffle(cards)
-    match.cards[deck] = bytes(match.at[deck]) + bytes(cards)
+    state.deck_cards[deck] = bytes(state.deck_position[deck]) + bytes(cards)
 
 
 # -- Management cards
 
 
-def redraw_management(match: State, which: int, seat: int, rng: Rng) -> None:
+def redraw_management(state: State, which: int, seat: int, rng: Rng) -> None:
     """The others' unused cards, those they discarded unused since the last shuffle, and the deck."""
-    pool = unknown_management(match, which, seat)
+    pool = unknown_management(state, which, seat)
     rng.shuffle(pool)
-    for other in range(match.seats):
-        if other != seat and match.rules.set_of[other] == which:
-            if match.management[other] != NOBODY and match.spent[other] == UNUSED:
-                match.management[other] = pool.pop()
+    discarded = state.discarded_unused.copy()
+    for other in range(state.seats):
+        if other != seat and state.rules.set_of[other] == which:
+            if state.management[other] != NOBODY and state.used_opportunity[other] == UNUSED:
+                state.management[other] = pool.pop()
             mask = 0
-            for _ in range(match.down[other].bit_count()):
+            for _ in range(discarded[other].bit_count()):
                 mask |= 1 << pool.pop()
-            match.down[other] = mask
-    deck = MANAGEMENT_DECK * match.rules.clubs + which
-    match.cards[deck] = bytes(match.at[deck]) + bytes(pool)
+            discarded[other] = mask
+    state.discarded_unused = discarded
+    deck = MANAGEMENT_DECK * state.rules.clubs + which
+    state.deck_cards[deck] = bytes(state.deck_position[deck]) + bytes(pool)
 
 
-def unknown_management(match: State, which: int, seat: int) -> list[int]:
+def unknown_management(state: State, which: int, seat: int) -> list[int]:
     """The cards that are neither used nor the seat's own, now or earlier."""
-    known = match.used[which]
-    if match.rules.set_of[seat] == which:
-        known |= match.down[seat]
-        if match.management[seat] != NOBODY:
-            known |= 1 << match.management[seat]
-    return [number for number in range(len(match.box.management)) if not known >> number & 1]
+    known = state.used_management[which]
+    if state.rules.set_of[seat] == which:
+        known |= state.discarded_unused[seat]
+        if state.management[seat] != NOBODY:
+            known |= 1 << state.management[seat]
+    return [number for number in range(len(state.box.management)) if not known >> number & 1]
 
 
 # -- Event cards
 
 
-class Share:
-    """The hidden cards of one event deck, shared out among the other hands and the deck."""
+class EventRedraw:
+    """The hidden cards of one event deck, dealt again among the other hands and the deck."""
 
-    def __init__(self, match: State, which: int, viewer: int) -> None:
-        self.match = match
+    def __init__(self, state: State, which: int, viewer: int) -> None:
+        self.state = state
         self.viewer = viewer
-        self.deck = EVENT_DECK * match.rules.clubs + which
-        self.kinds = len(match.box.events)
-        self.at = match.at[self.deck]
-        self.cards = list(match.cards[self.deck][self.at :])
-        known = match.known[self.deck]
-        self.is_known = [known[at] >> viewer & 1 == 1 for at in range(self.at, len(known))]
-        self.others = [s for s in range(match.seats) if s != viewer and match.rules.set_of[s] == which]
-        self.pool = self.unseen(which)
+        self.deck = EVENT_DECK * state.rules.clubs + which
+        self.kinds = len(state.box.events)
+        self.first = state.deck_position[self.deck]
+        self.cards = list(state.deck_cards[self.deck][self.first :])
+        knowers = state.card_knowers[self.deck]
+        self.is_known = [knowers[at] >> viewer & 1 == 1 for at in range(self.first, len(knowers))]
+        self.others = [s for s in range(state.seats) if s != viewer and state.rules.set_of[s] == which]
+        self.pool = self.unseen_counts(which)
         self.hands: list[list[int]] = []
-        self.places: list[int] = []  # what a stray has been put at, by position; NOBODY: nothing yet
+        self.placed: list[int] = []  # by position the kind of a tracked card; NOBODY: nothing yet
 
-    def unseen(self, which: int) -> list[int]:
-        """How many cards of each kind the viewer doesn't see."""
-        match = self.match
-        copies = match.rules.event_copies(match.seats)
-        pool = [copies[kind] - match.gone[which * self.kinds + kind] for kind in range(self.kinds)]
-        if match.rules.set_of[self.viewer] == which:
+    def unseen_counts(self, which: int) -> list[int]:
+        """The number of cards of each kind that the viewer doesn't see."""
+        state = self.state
+        copies = state.rules.event_copies(state.seats)
+        pool = [copies[kind] - state.played_events[which * self.kinds + kind] for kind in range(self.kinds)]
+        if state.rules.set_of[self.viewer] == which:
             for kind in range(self.kinds):
-                pool[kind] -= match.hand[self.viewer * self.kinds + kind]
+                pool[kind] -= state.hand[self.viewer * self.kinds + kind]
         for at in range(len(self.cards)):
             if self.is_known[at]:
                 pool[self.cards[at]] -= 1
         return pool
 
     def redraw(self, rng: Rng) -> None:
-        self.settle_strays(rng)
+        self.place_tracked(rng)
         rest = [kind for kind in range(self.kinds) for _ in range(self.pool[kind])]
         rng.shuffle(rest)
         for number in range(len(self.others)):
             seat = self.others[number]
             hand = self.hands[number]
-            while len(hand) < self.match.held[seat]:
+            while len(hand) < self.state.hand_size[seat]:
                 hand.append(rest.pop())
             self.put_in_hand(seat, hand)
         for at in range(len(self.cards)):
-            if self.places[at] != NOBODY:
-                self.cards[at] = self.places[at]
+            if self.placed[at] != NOBODY:
+                self.cards[at] = self.placed[at]
             elif not self.is_known[at]:
                 self.cards[at] = rest.pop()
-        self.match.cards[self.deck] = bytes(self.at) + bytes(self.cards)
+        self.state.deck_cards[self.deck] = bytes(self.first) + bytes(self.cards)
 
     def put_in_hand(self, seat: int, hand: list[int]) -> None:
         first = seat * self.kinds
-        self.match.hand[first : first + self.kinds] = [0] * self.kinds
+        self.state.hand[first : first + self.kinds] = [0] * self.kinds
         mask = 0
         for kind in hand:
-            self.match.hand[first + kind] += 1
+            self.state.hand[first + kind] += 1
             mask |= 1 << kind
-        self.match.kinds_held[seat] = mask
+        self.state.hand_kinds[seat] = mask
 
-    # -- Strays
+    # -- Tracked cards
 
-    def settle_strays(self, rng: Rng) -> None:
-        """Put each stray somewhere it may be. Those with the fewest places go first, so that it seldom fails."""
-        strays = [stray for stray in self.match.strays if stray[0] == self.deck]
-        strays.sort(key=freedom)
-        for _ in range(TRIES):
+    def place_tracked(self, rng: Rng) -> None:
+        """Put each tracked card where it may be. Those with the fewest places go first, so that it seldom fails."""
+        tracked = [card for card in self.state.tracked_cards if card[0] == self.deck]
+        tracked.sort(key=place_count)
+        for _ in range(MAX_TRIES):
             self.hands = [[] for _ in self.others]
-            self.places = [NOBODY] * len(self.cards)
-            if self.try_strays(strays, rng):
+            self.placed = [NOBODY] * len(self.cards)
+            if self.try_placing(tracked, rng):
                 break
         for hand in self.hands:
             for kind in hand:
                 self.pool[kind] -= 1
-        for kind in self.places:
+        for kind in self.placed:
             if kind != NOBODY:
                 self.pool[kind] -= 1
 
-    def try_strays(self, strays: list[TrackedCard], rng: Rng) -> bool:
-        for stray in strays:
-            places = self.open_places(stray)
+    def try_placing(self, tracked: list[TrackedCard], rng: Rng) -> bool:
+        for card in tracked:
+            places = self.open_places(card)
             if not places:
                 return False
             place = places[rng.below(len(places))]
             if place < 0:
-                self.hands[-1 - place].append(stray[2])
+                self.hands[-1 - place].append(card[2])
             else:
-                self.places[place] = stray[2]
+                self.placed[place] = card[2]
         return True
 
-    def open_places(self, stray: TrackedCard) -> list[int]:
-        """Where a stray may still be: positions in the deck, and hands as -1 - (the number of the manager)."""
+    def open_places(self, card: TrackedCard) -> list[int]:
+        """Where a card may still be: positions in the deck, and hands as -1 - (the number of the manager)."""
         found: list[int] = []
         for number in range(len(self.others)):
             seat = self.others[number]
-            if stray[3] >> seat & 1 and len(self.hands[number]) < self.match.held[seat]:
+            if card[3] >> seat & 1 and len(self.hands[number]) < self.state.hand_size[seat]:
                 found.append(-1 - number)
-        positions = [position - self.at for position in stray[4]]
-        return found + [at for at in positions if self.places[at] == NOBODY]
-
-
-def freedom(stray: TrackedCard) -> int:
-    """In how many places a stray may be."""
-    return stray[3].bit_count() + len(stray[4])
+        positions = [position - self.first for position in card[4]]
+        return found + [at for at in positions if self.placed[at] == NOBODY]

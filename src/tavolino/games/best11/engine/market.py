@@ -1,203 +1,271 @@
-"""The market, and every way in which a team card changes hands (sections 5 and 6 of the rules)."""
+"""The market, and every way in which a team card changes hands (sections 5 and 6 of the rules).
+
+For each way there is a list of what can be chosen, empty when nothing can, and what happens then.
+"""
+
+from mypy_extensions import i64
 
 from tavolino.games.best11 import narration
 from tavolino.games.best11.engine.card_box import COACH, ELEVEN, NOBODY, ROLE_COUNT
-from tavolino.games.best11.engine.decks import Piles
+from tavolino.games.best11.engine.decks import send_back, turn_up, with_item
 from tavolino.games.best11.engine.moves import BUY
+from tavolino.games.best11.engine.state import State
 
 
-class Market(Piles):
-    """For each way there is a list of what can be chosen, empty when nothing can, and what happens then."""
+def open_market(state: State) -> None:
+    """Two cards from the club of the first mover, one from that of everyone else (4.4, 17.5)."""
+    state.market = [turn_up(state, state.rules.club_of[state.order[0]])]
+    for seat in state.order:
+        state.market.append(turn_up(state, state.rules.club_of[seat]))
 
-    def open_market(self) -> None:
-        """Two cards from the club of the first mover, one from that of everyone else (4.4, 17.5)."""
-        self.market = [self.turn_up(self.rules.club_of[self.order[0]])]
-        for seat in self.order:
-            self.market.append(self.turn_up(self.rules.club_of[seat]))
 
-    def close_market(self) -> None:
-        """What nobody bought goes under its deck (4.12)."""
-        for card in self.market:
-            if card != NOBODY:
-                self.send_back(card)
+def close_market(state: State) -> None:
+    """What nobody bought goes under its deck (4.12)."""
+    for card in state.market:
+        if card != NOBODY:
+            send_back(state, card)
+    state.market = []
 
-    # -- Buying
 
-    def add_purchases(self, seat: int, found: list[int]) -> None:
-        """The moves that buy a card."""
-        money = self.money[seat]
-        for place in range(len(self.market)):
-            card = self.market[place]
-            if card != NOBODY and self.fits(seat, card) and self.price(seat, card) <= money:
-                found.append(BUY + place)
+# -- Footballers and coaches come and go
 
-    def buy(self, seat: int, place: int) -> None:
-        card = self.off_market(place)
-        price = self.price(seat, card)
-        self.purchase(seat, card, price)
-        if self.narrate:
-            narration.tell_purchase(self, seat, card, price)
 
-    def purchase(self, seat: int, card: int, price: int) -> None:
-        """On the market or with a scout: a bargain is used up (14.3)."""
-        self.bargain = 0
-        self.pay(seat, price)
-        self.engage(seat, card)
+def join_team(state: State, seat: i64, card: i64) -> None:
+    """A footballer or a coach takes the first free place of his role."""
+    role: i64 = state.box.role[card]
+    place = seat * ROLE_COUNT + role
+    state.free_places[place] = state.free_places[place] - 1
+    if role == COACH:
+        state.coach = with_item(state.coach, seat, card)
+        return
+    at: i64 = seat * ELEVEN + state.box.first_slot[state.formation[seat] * ROLE_COUNT + role]
+    while state.team[at] != NOBODY:
+        at += 1
+    state.team[at] = card
+    state.footballers[seat] = state.footballers[seat] + 1
 
-    def engage(self, seat: int, card: int) -> None:
-        """A card joins a team as the purchase of the turn."""
-        self.bought += 1
-        self.join(seat, card)
 
-    def off_market(self, place: int) -> int:
-        card = self.market[place]
-        self.market[place] = NOBODY
-        return card
+def leave_team(state: State, seat: i64, slot: i64) -> int:
+    """A footballer leaves, and if he is the captain the band is lost (7.3). Returns his card."""
+    card = state.team[seat * ELEVEN + slot]
+    state.team[seat * ELEVEN + slot] = NOBODY
+    place = seat * ROLE_COUNT + state.box.role[card]
+    state.free_places[place] = state.free_places[place] + 1
+    state.footballers[seat] = state.footballers[seat] - 1
+    if state.captain[seat] == slot:
+        state.captain = with_item(state.captain, seat, NOBODY)
+    return card
 
-    # -- For free (6.13, 6.14)
 
-    def free_places(self, seat: int, coaches: bool) -> list[int]:
-        """The places of the market where a footballer, or a coach, could be had for nothing."""
-        found: list[int] = []
-        if self.bought == 0:
-            for place in range(len(self.market)):
-                card = self.market[place]
-                if card != NOBODY and (self.box.role[card] == COACH) == coaches and self.fits(seat, card):
-                    found.append(place)
-        return found
+def take_off_market(state: State, place: i64) -> int:
+    card = state.market[place]
+    state.market[place] = NOBODY
+    return card
 
-    def take_free(self, seat: int, place: int) -> None:
-        card = self.off_market(place)
-        self.engage(seat, card)
-        if self.narrate:
-            narration.tell_free_signing(self, seat, card)
 
-    # -- From an opponent (6.15)
+# -- Buying
 
-    def poach_managers(self, seat: int) -> int:
-        """The mask of those who have somebody to take."""
-        mask = 0
-        if self.bought == 0:
-            for other in range(self.seats):
-                if other != seat and self.poach_slots(seat, other):
-                    mask |= 1 << other
-        return mask
 
-    def poach_slots(self, seat: int, other: int) -> list[int]:
-        found: list[int] = []
-        for slot in range(ELEVEN):
-            card = self.team[other * ELEVEN + slot]
-            if card != NOBODY and self.fits(seat, card) and 2 * self.worth(other, slot) <= self.money[seat]:
-                found.append(slot)
-        return found
+def add_purchases(state: State, seat: i64, found: list[int]) -> None:
+    """Add the moves that buy a card."""
+    money: i64 = state.money[seat]
+    for place in range(len(state.market)):
+        card: i64 = state.market[place]
+        if card != NOBODY and state.fits(seat, card) and state.price(seat, card) <= money:
+            found.append(BUY + place)
 
-    def poach(self, seat: int, other: int, slot: int) -> None:
-        price = 2 * self.worth(other, slot)
-        self.pay(seat, price)
-        self.money[other] += price
-        card = self.leave(other, slot)
-        self.engage(seat, card)
-        if self.narrate:
-            narration.tell_poaching(self, seat, other, card, price)
 
-    # -- Exchanges with the market (6.16 to 6.21)
+def buy(state: State, seat: i64, place: i64) -> None:
+    card = take_off_market(state, place)
+    purchase(state, seat, card)
 
-    def can_exchange(self, seat: int) -> bool:
-        return any(len(self.exchange_places(seat, slot)) > 0 for slot in range(ELEVEN))
 
-    def exchange_slots(self, seat: int) -> list[int]:
-        return [slot for slot in range(ELEVEN) if self.exchange_places(seat, slot)]
+def purchase(state: State, seat: i64, card: i64) -> None:
+    """On the market or with a scout: a bargain is used up (14.3)."""
+    price = state.price(seat, card)
+    state.bargain = 0
+    state.pay(seat, price)
+    sign(state, seat, card)
+    if state.narrate:
+        narration.tell_purchase(state, seat, card, price)
 
-    def exchange_places(self, seat: int, slot: int) -> list[int]:
-        """The places of the market with somebody who could come for the footballer in a slot."""
-        found: list[int] = []
-        out = self.team[seat * ELEVEN + slot]
-        if out != NOBODY:
-            for place in range(len(self.market)):
-                card = self.market[place]
-                if card != NOBODY and self.can_replace(seat, out, card):
-                    found.append(place)
-        return found
 
-    def can_replace(self, seat: int, out: int, card: int) -> bool:
-        role = self.box.role[card]
-        if role == COACH or (role != self.box.role[out] and self.room[seat * ROLE_COUNT + role] == 0):
-            return False
-        return self.difference(seat, out, card) <= self.money[seat]
+def sign(state: State, seat: i64, card: i64) -> None:
+    """A card joins a team as the purchase of the turn."""
+    state.cards_bought += 1
+    join_team(state, seat, card)
 
-    def difference(self, seat: int, out: int, card: int) -> int:
-        """What an exchange costs: never less than nothing (6.18, 17.7)."""
-        return max(self.club_price(seat, card) - self.box.value[out], 0)
 
-    def exchange(self, seat: int, slot: int, place: int) -> None:
-        card = self.off_market(place)
-        out = self.leave(seat, slot)
-        self.replace(seat, out, card)
+# -- For free (6.13, 6.14)
 
-    def coach_places(self, seat: int) -> list[int]:
-        """The places of the market with a coach who could come for one's own."""
-        found: list[int] = []
-        out = self.coach[seat]
-        if out != NOBODY:
-            for place in range(len(self.market)):
-                card = self.market[place]
-                if card == NOBODY or self.box.role[card] != COACH:
-                    continue
-                if self.difference(seat, out, card) <= self.money[seat]:
-                    found.append(place)
-        return found
 
-    def exchange_coach(self, seat: int, place: int) -> None:
-        card = self.off_market(place)
-        out = self.coach[seat]
-        self.room[seat * ROLE_COUNT + COACH] += 1
-        self.replace(seat, out, card)
+def free_card_places(state: State, seat: i64, coaches: bool) -> list[int]:
+    """The places of the market where a footballer, or a coach, could be had for nothing."""
+    return [place for place in range(len(state.market)) if is_free_for(state, seat, place, coaches)]
 
-    def replace(self, seat: int, out: int, card: int) -> None:
-        """One has left, the other comes, and the difference is paid."""
-        price = self.difference(seat, out, card)
-        self.pay(seat, price)
-        self.send_back(out)
-        self.join(seat, card)
-        if self.narrate:
-            narration.tell_exchange(self, seat, out, card, price)
 
-    # -- Swaps between managers (14.7)
+def is_free_for(state: State, seat: i64, place: i64, coaches: bool) -> bool:
+    card: i64 = state.market[place]
+    if card == NOBODY or state.cards_bought > 0:
+        return False
+    return (state.box.role[card] == COACH) == coaches and state.fits(seat, card)
 
-    def swap_slots(self, seat: int, apart: int) -> list[int]:
-        """One's own footballers who have a match somewhere, `apart` in value at most."""
-        return [slot for slot in range(ELEVEN) if self.swap_managers(seat, slot, apart)]
 
-    def swap_managers(self, seat: int, slot: int, apart: int) -> int:
-        """The mask of those who have a match for the footballer in a slot."""
-        mask = 0
-        if self.can_swap(seat, slot):
-            for other in range(self.seats):
-                if other != seat and self.swap_partners(seat, slot, other, apart):
-                    mask |= 1 << other
-        return mask
+def take_free(state: State, seat: i64, place: i64) -> None:
+    card = take_off_market(state, place)
+    sign(state, seat, card)
+    if state.narrate:
+        narration.tell_free_signing(state, seat, card)
 
-    def swap_partners(self, seat: int, slot: int, other: int, apart: int) -> list[int]:
-        card = self.team[seat * ELEVEN + slot]
-        at = other * ELEVEN
-        return [
-            theirs
-            for theirs in range(ELEVEN)
-            if self.can_swap(other, theirs) and self.are_even(card, self.team[at + theirs], apart)
-        ]
 
-    def can_swap(self, seat: int, slot: int) -> bool:
-        return self.team[seat * ELEVEN + slot] != NOBODY and self.captain[seat] != slot
+# -- From an opponent (6.15)
 
-    def are_even(self, one: int, other: int, apart: int) -> bool:
-        if self.box.role[one] != self.box.role[other]:
-            return False
-        return abs(self.box.value[one] - self.box.value[other]) <= apart
 
-    def swap(self, seat: int, slot: int, other: int, theirs: int) -> None:
-        given = self.team[seat * ELEVEN + slot]
-        got = self.team[other * ELEVEN + theirs]
-        self.team[seat * ELEVEN + slot] = got
-        self.team[other * ELEVEN + theirs] = given
-        if self.narrate:
-            narration.tell_swap(self, seat, other, given, got)
+def poach_managers(state: State, seat: i64) -> i64:
+    """The mask of those who have somebody to take."""
+    mask: i64 = 0
+    if state.cards_bought == 0:
+        for other in range(state.seats):
+            if other != seat and any(can_poach(state, seat, other, slot) for slot in range(ELEVEN)):
+                mask |= 1 << other
+    return mask
+
+
+def poach_slots(state: State, seat: i64, other: i64) -> list[int]:
+    return [slot for slot in range(ELEVEN) if can_poach(state, seat, other, slot)]
+
+
+def can_poach(state: State, seat: i64, other: i64, slot: i64) -> bool:
+    card: i64 = state.team[other * ELEVEN + slot]
+    if card == NOBODY or not state.fits(seat, card):
+        return False
+    return 2 * state.footballer_value(other, slot) <= state.money[seat]
+
+
+def poach(state: State, seat: i64, other: i64, slot: i64) -> None:
+    price = 2 * state.footballer_value(other, slot)
+    state.pay(seat, price)
+    state.earn(other, price)
+    card = leave_team(state, other, slot)
+    sign(state, seat, card)
+    if state.narrate:
+        narration.tell_poaching(state, seat, other, card, price)
+
+
+# -- Exchanges with the market (6.16 to 6.21)
+
+
+def can_exchange(state: State, seat: i64) -> bool:
+    places = range(len(state.market))
+    return any(can_come_for(state, seat, slot, place) for slot in range(ELEVEN) for place in places)
+
+
+def exchange_slots(state: State, seat: i64) -> list[int]:
+    places = range(len(state.market))
+    return [slot for slot in range(ELEVEN) if any(can_come_for(state, seat, slot, place) for place in places)]
+
+
+def exchange_places(state: State, seat: i64, slot: i64) -> list[int]:
+    """The places of the market with somebody who could come for the footballer in a slot."""
+    return [place for place in range(len(state.market)) if can_come_for(state, seat, slot, place)]
+
+
+def can_come_for(state: State, seat: i64, slot: i64, place: i64) -> bool:
+    out: i64 = state.team[seat * ELEVEN + slot]
+    card: i64 = state.market[place]
+    return out != NOBODY and card != NOBODY and can_replace(state, seat, out, card)
+
+
+def can_replace(state: State, seat: i64, out: i64, card: i64) -> bool:
+    role: i64 = state.box.role[card]
+    if role == COACH or (role != state.box.role[out] and state.free_places[seat * ROLE_COUNT + role] == 0):
+        return False
+    return exchange_price(state, seat, out, card) <= state.money[seat]
+
+
+def exchange_price(state: State, seat: i64, out: i64, card: i64) -> i64:
+    """The difference of the values, never less than nothing (6.18, 17.7)."""
+    price = state.club_price(seat, card) - state.box.value[out]
+    return price if price > 0 else 0  # noqa: FURB136 (max is slow when compiled)
+
+
+def exchange_footballer(state: State, seat: i64, slot: i64, place: i64) -> None:
+    card = take_off_market(state, place)
+    out = leave_team(state, seat, slot)
+    replace(state, seat, out, card)
+
+
+def coach_places(state: State, seat: i64) -> list[int]:
+    """The places of the market with a coach who could come for one's own."""
+    found: list[int] = []
+    out: i64 = state.coach[seat]
+    if out != NOBODY:
+        for place in range(len(state.market)):
+            card: i64 = state.market[place]
+            if card == NOBODY or state.box.role[card] != COACH:
+                continue
+            if exchange_price(state, seat, out, card) <= state.money[seat]:
+                found.append(place)
+    return found
+
+
+def exchange_coach(state: State, seat: i64, place: i64) -> None:
+    card = take_off_market(state, place)
+    out = state.coach[seat]
+    free = seat * ROLE_COUNT + COACH
+    state.free_places[free] = state.free_places[free] + 1
+    replace(state, seat, out, card)
+
+
+def replace(state: State, seat: i64, out: i64, card: i64) -> None:
+    """One has left, the other comes, and the difference is paid."""
+    price = exchange_price(state, seat, out, card)
+    state.pay(seat, price)
+    send_back(state, out)
+    join_team(state, seat, card)
+    if state.narrate:
+        narration.tell_exchange(state, seat, out, card, price)
+
+
+# -- Swaps between managers (14.7)
+
+
+def swap_slots(state: State, seat: i64, apart: i64) -> list[int]:
+    """One's own footballers who have a match somewhere, `apart` in value at most."""
+    return [slot for slot in range(ELEVEN) if swap_managers(state, seat, slot, apart)]
+
+
+def swap_managers(state: State, seat: i64, slot: i64, apart: i64) -> i64:
+    """The mask of those who have a match for the footballer in a slot."""
+    mask: i64 = 0
+    for other in range(state.seats):
+        if other != seat and any(are_even(state, seat, slot, other, n, apart) for n in range(ELEVEN)):
+            mask |= 1 << other
+    return mask
+
+
+def swap_partners(state: State, seat: i64, slot: i64, other: i64, apart: i64) -> list[int]:
+    return [theirs for theirs in range(ELEVEN) if are_even(state, seat, slot, other, theirs, apart)]
+
+
+def are_even(state: State, seat: i64, slot: i64, other: i64, theirs: i64, apart: i64) -> bool:
+    """Can these two be swapped: both there, of the same role, no captains, close enough in value?"""
+    if not can_swap(state, seat, slot) or not can_swap(state, other, theirs):
+        return False
+    card, match = state.team[seat * ELEVEN + slot], state.team[other * ELEVEN + theirs]
+    if state.box.role[card] != state.box.role[match]:
+        return False
+    return abs(state.box.value[card] - state.box.value[match]) <= apart
+
+
+def can_swap(state: State, seat: i64, slot: i64) -> bool:
+    return state.team[seat * ELEVEN + slot] != NOBODY and state.captain[seat] != slot
+
+
+def swap(state: State, seat: i64, slot: i64, other: i64, theirs: i64) -> None:
+    given = state.team[seat * ELEVEN + slot]
+    got = state.team[other * ELEVEN + theirs]
+    state.team[seat * ELEVEN + slot] = got
+    state.team[other * ELEVEN + theirs] = given
+    if state.narrate:
+        narration.tell_swap(state, seat, other, given, got)

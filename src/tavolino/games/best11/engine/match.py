@@ -1,21 +1,27 @@
-"""Best 11: what can be decided at each question, and what each decision leads to."""
+"""Best 11 as a match: what can be decided at each question, and what each decision leads to."""
+
+from mypy_extensions import i64, mypyc_attr
 
 from tavolino.core.faults import Refusal
-from tavolino.core.language.texts import TextValue
-from tavolino.core.match import seats_in_mask
 from tavolino.core.outcome import Outcome
 from tavolino.core.rng import Rng
 from tavolino.core.view import View
 from tavolino.games.best11 import card_places, refusals, view
-from tavolino.games.best11.engine import guess
+from tavolino.games.best11.engine import (
+    action,
+    challenge,
+    event_cards,
+    guess,
+    management,
+    market,
+    scout,
+    turn,
+)
 from tavolino.games.best11.engine.card_box import (
     AFTER_GOAL,
-    CHALLENGE,
     CHOSEN,
     DECLARED,
     ELEVEN,
-    EVENTS,
-    MONEY,
     NOBODY,
     ON_MOVE,
     OTHER,
@@ -37,8 +43,16 @@ from tavolino.games.best11.engine.moves import (
     THEIR,
     TWO_CARDS,
     USE,
-    USE_OTHER,
 )
+from tavolino.games.best11.engine.outcomes import (
+    ASKED,
+    FORCED,
+    RESUME,
+    SUCCEEDED,
+    moves_from,
+    moves_from_mask,
+)
+from tavolino.games.best11.engine.scoring import match_outcome
 from tavolino.games.best11.engine.state import (
     ASK_BET,
     ASK_BET_ON,
@@ -58,185 +72,31 @@ from tavolino.games.best11.engine.state import (
     ASK_STEP,
     ASK_TARGET,
     ASK_THEIR,
-    POINT_PARTS,
     STADIUM_MILLIONS,
     UNUSED,
+    State,
 )
-from tavolino.games.best11.engine.turn import Turns
 
 
-class Best11Match(Turns):
-    """A match: `apply` makes the move of the seat that is asked and goes on to the next question."""
+@mypyc_attr(free_list_len=1)  # a bot's searches make and drop one copy after the other
+class Best11Match(State):
+    """`apply` makes the move of the seat that is asked and goes on to the next question."""
 
     def copy(self) -> "Best11Match":
-        copy = Best11Match(self.game, self.rules, self.seats, self.seed, False)
-        copy.follow(self)
-        return copy
-
-    # -- Choices
+        return Best11Match(self.game, self.rules, self.seats, self.seed, False, self)
 
     def choices(self, seat: int) -> list[int]:
-        asked = self.asked
-        if asked == ASK_MOVE:
-            return self.move_choices(seat)
-        if asked == ASK_STEP:
-            return self.step_choices(seat)
-        if asked >= ASK_SHOW:
-            return self.challenge_choices(seat)
-        if asked == ASK_MARKET:
-            return above(MARKET, self.market_choices(seat))
-        if asked == ASK_OWN:
-            return above(OWN, self.own_choices(seat))
-        if asked == ASK_MANAGER:
-            return above(MANAGER, seats_in_mask(self.named_choices(seat)))
-        if asked == ASK_THEIR:
-            return above(THEIR, self.their_choices(seat))
-        if asked == ASK_DECK:
-            return above(DECK, seats_in_mask(self.team_decks()))
-        if asked == ASK_SCOUT:
-            return self.scout_choices(seat)
-        return self.discard_choices(seat)
-
-    def move_choices(self, seat: int) -> list[int]:
-        found = [PASS]
-        if self.money[seat] >= STADIUM_MILLIONS and not self.stadiums >> seat & 1:
-            found.append(BUILD)
-        if self.spent[seat] == UNUSED:
-            self.add_uses(seat, found)
-        if self.may_buy(seat):
-            self.add_purchases(seat, found)
-        self.add_plays(seat, ON_MOVE, found)
-        return found
-
-    def add_uses(self, seat: int, found: list[int]) -> None:
-        """The moves that use the management card."""
-        found.append(USE + MONEY)
-        found.append(USE + EVENTS)
-        if self.challengeable(seat):
-            found.append(USE + CHALLENGE)
-        other = self.box.management[self.management[seat]].other
-        if self.can_use_other(seat, other):
-            found.append(USE_OTHER + other)
-
-    def step_choices(self, seat: int) -> list[int]:
-        found = [PASS]
-        self.add_points(seat, found)
-        self.add_plays(seat, self.window_moment(seat), found)
-        return found
-
-    def challenge_choices(self, seat: int) -> list[int]:
-        asked = self.asked
-        if asked == ASK_CHOOSE:
-            return above(OWN, self.pick_choices(seat))
-        if asked == ASK_REPLACE:
-            return above(OWN, self.substitutes())
-        if asked == ASK_TARGET:
-            return above(OWN if seat == self.acting else THEIR, self.targets(self.event))
-        if asked == ASK_CARD:
-            return TWO_CARDS
-        if asked == ASK_BET_ON:
-            return BETS
-        found = [PASS]
-        if asked == ASK_SHOW:
-            if self.has_immunity(seat):
-                found.append(SHOW)
-        else:
-            self.add_plays(seat, self.moment(), found)
-        return found
-
-    def moment(self) -> int:
-        """The moment of the question, for those who are asked for an event card."""
-        if self.asked == ASK_BET:
-            return DECLARED
-        if self.asked == ASK_JINX:
-            return CHOSEN
-        return AFTER_GOAL if self.asked == ASK_REVIEW else self.drawn_moment()
-
-    def discard_choices(self, seat: int) -> list[int]:
-        kinds, held = len(self.box.events), self.kinds_held[seat]
-        return [PLAY + kinds + kind for kind in range(kinds) if held >> kind & 1]
-
-    # -- Moves
+        return legal_moves(self, seat)
 
     def apply(self, seat: int, move: int) -> None:
-        if move == PASS:
-            self.pass_on(seat)
-        elif move >= PLAY:
-            self.apply_event(seat, move - PLAY)
-        elif move >= RAISE_POINT:
-            self.buy_point(seat, (move - RAISE_POINT) % ELEVEN)
-        elif move >= OWN:
-            self.apply_footballer(seat, move)
-        elif move >= BUY:
-            self.apply_market(seat, move)
-        elif move >= DECK:
-            self.look(seat, move - DECK)
-        elif move >= MANAGER:
-            self.name_manager(seat, move - MANAGER)
-        elif move >= USE:
-            self.use(seat, min(move - USE, OTHER))
-        else:
-            self.apply_word(seat, move)
-
-    def pass_on(self, seat: int) -> None:
-        if self.asked == ASK_MOVE:
-            self.end_move()
-        elif self.asked == ASK_STEP:
-            self.pass_step()
-            self.ask_step()
-        elif self.asked == ASK_JINX:
-            self.next_jinx()
-        elif self.asked == ASK_BET:
-            self.next_bet()
-        elif self.asked == ASK_DRAWN:
-            self.pick_footballers()
-        elif self.asked == ASK_SHOW:
-            self.accept()
-        else:
-            self.end_challenge()
-
-    def apply_event(self, seat: int, kind: int) -> None:
-        kinds = len(self.box.events)
-        if kind < kinds:
-            self.play_event(seat, kind)
-        else:
-            self.discard_event(seat, kind - kinds)
-
-    def apply_footballer(self, seat: int, move: int) -> None:
-        slot = (move - OWN) % ELEVEN
-        if self.asked == ASK_CHOOSE:
-            self.choose_footballer(slot)
-        elif self.asked == ASK_REPLACE:
-            self.substitute(slot)
-        elif self.asked == ASK_TARGET:
-            self.hit(seat, slot)
-        elif self.asked == ASK_OWN:
-            self.choose_own(seat, slot)
-        else:
-            self.choose_their(seat, slot)
-
-    def apply_market(self, seat: int, move: int) -> None:
-        if move >= TAKE:
-            self.scouted(seat, move - TAKE)
-        elif move >= MARKET:
-            self.choose_on_market(seat, move - MARKET)
-        else:
-            self.buy(seat, move - BUY)
-            self.ask(ASK_MOVE, seat)
-
-    def apply_word(self, seat: int, move: int) -> None:
-        if self.asked == ASK_CARD:
-            self.choose_card(seat, move)
-        elif self.asked == ASK_BET_ON:
-            self.bet(seat, move)
-        elif move == SHOW:
-            self.show(seat)
-        elif move == LEAVE:
-            self.scouted(seat, NOBODY)
-        else:
-            self.build(seat)
-
-    # -- What everyone may ask
+        outcome = answer(self, seat, move)
+        while outcome != ASKED:
+            if outcome == FORCED:
+                outcome = answer(self, self.mover, self.forced_move)
+            elif outcome == RESUME:
+                outcome = turn.resume(self)
+            else:
+                outcome = challenge.end_half(self, outcome == SUCCEEDED)
 
     def refusal(self, seat: int, move: int) -> Refusal:
         return refusals.explain_refusal(self, seat, move)
@@ -245,33 +105,173 @@ class Best11Match(Turns):
         return view.build_view(self, seat)
 
     def redraw(self, seat: int, rng: Rng) -> None:
-        guess.redraw(self, seat, rng)
+        guess.redraw_hidden(self, seat, rng)
 
     def dump(self) -> dict[str, object]:
         return card_places.dump(self)
 
     @property
     def outcome(self) -> Outcome:
-        scores = [self.points(seat) for seat in range(self.seats)]
-        if not self.over:
-            return Outcome(scores, [], "unfinished")
-        details: dict[str, TextValue] = {}
-        for seat in range(self.seats):
-            details |= {f"{name}_{seat}": n for name, n in zip(POINT_PARTS, self.make_up(seat))}
-        winners, reason = self.winners(scores)
-        return Outcome(scores, winners, reason, details)
-
-    def winners(self, scores: list[int]) -> tuple[list[int], str]:
-        """The most points; then goals, then money, or the victory is shared (15.3, 15.9)."""
-        best = [seat for seat in range(self.seats) if scores[seat] == max(scores)]
-        for reason, figures in (("points", scores), ("goals", self.scored), ("cash", self.money)):
-            top = max([figures[seat] for seat in best])
-            best = [seat for seat in best if figures[seat] == top]
-            if len(best) == 1:
-                return best, reason
-        return best, "shared"
+        return match_outcome(self)
 
 
-def above(first: int, numbers: list[int]) -> list[int]:
-    """The moves that stand for these numbers, counted from `first`."""
-    return [first + number for number in numbers]
+# -- Choices
+
+
+def legal_moves(state: State, seat: i64) -> list[int]:
+    asked = state.asked
+    if asked == ASK_MOVE:
+        return move_choices(state, seat)
+    if asked == ASK_STEP:
+        return step_choices(state, seat)
+    if asked >= ASK_SHOW:
+        return challenge_choices(state, seat)
+    if asked == ASK_MARKET:
+        return management.market_choices(state, seat)
+    if asked == ASK_OWN:
+        return management.own_choices(state, seat)
+    if asked == ASK_MANAGER:
+        return management.manager_choices(state, seat)
+    if asked == ASK_THEIR:
+        return management.their_choices(state, seat)
+    if asked == ASK_DECK:
+        return moves_from_mask(DECK, scout.team_decks_left(state))
+    if asked == ASK_SCOUT:
+        return scout.scout_choices(state, seat)
+    return discard_choices(state, seat)
+
+
+def move_choices(state: State, seat: i64) -> list[int]:
+    found = [PASS]
+    if state.money[seat] >= STADIUM_MILLIONS and not state.has_stadium(seat):
+        found.append(BUILD)
+    if state.used_opportunity[seat] == UNUSED:
+        management.add_uses(state, seat, found)
+    if state.may_buy(seat):
+        market.add_purchases(state, seat, found)
+    event_cards.add_plays(state, seat, ON_MOVE, found)
+    return found
+
+
+def step_choices(state: State, seat: i64) -> list[int]:
+    found = [PASS]
+    action.add_points(state, seat, found)
+    event_cards.add_plays(state, seat, action.window_moment(state, seat), found)
+    return found
+
+
+def challenge_choices(state: State, seat: i64) -> list[int]:
+    asked = state.asked
+    if asked == ASK_CHOOSE:
+        return moves_from(OWN, action.pick_choices(state, seat))
+    if asked == ASK_REPLACE:
+        return moves_from(OWN, action.substitutes(state))
+    if asked == ASK_TARGET:
+        first = OWN if seat == state.acting else THEIR
+        return moves_from(first, event_cards.targets(state, state.event))
+    if asked == ASK_CARD:
+        return TWO_CARDS
+    if asked == ASK_BET_ON:
+        return BETS
+    found = [PASS]
+    if asked != ASK_SHOW:
+        event_cards.add_plays(state, seat, asked_moment(state), found)
+    elif state.has_immunity(seat):
+        found.append(SHOW)
+    return found
+
+
+def asked_moment(state: State) -> int:
+    """The moment of the question, for those who are asked for an event card."""
+    if state.asked == ASK_BET:
+        return DECLARED
+    if state.asked == ASK_JINX:
+        return CHOSEN
+    return AFTER_GOAL if state.asked == ASK_REVIEW else action.drawn_moment(state)
+
+
+def discard_choices(state: State, seat: i64) -> list[int]:
+    kinds, held = len(state.box.events), state.hand_kinds[seat]
+    return [PLAY + kinds + kind for kind in range(kinds) if held >> kind & 1]
+
+
+# -- Answers: each returns an outcome (outcomes.py)
+
+
+def answer(state: State, seat: i64, move: i64) -> int:
+    if move == PASS:
+        return answer_pass(state)
+    if move >= PLAY:
+        return answer_event(state, seat, move - PLAY)
+    if move >= RAISE_POINT:
+        return action.buy_point(state, seat, (move - RAISE_POINT) % ELEVEN)
+    if move >= OWN:
+        return answer_footballer(state, seat, (move - OWN) % ELEVEN)
+    if move >= BUY:
+        return answer_market(state, seat, move)
+    if move >= DECK:
+        return scout.search_deck(state, seat, move - DECK)
+    if move >= MANAGER:
+        return management.name_manager(state, seat, move - MANAGER)
+    if move >= USE:
+        opportunity = move - USE
+        return management.use_opportunity(state, seat, min(OTHER, opportunity))
+    return answer_word(state, seat, move)
+
+
+def answer_pass(state: State) -> int:
+    asked = state.asked
+    if asked == ASK_MOVE:
+        return turn.end_move(state)
+    if asked == ASK_STEP:
+        return action.pass_step(state)
+    if asked == ASK_JINX:
+        return action.pass_jinx(state)
+    if asked == ASK_BET:
+        return challenge.pass_bet(state)
+    if asked == ASK_DRAWN:
+        return action.pick_footballers(state)
+    if asked == ASK_SHOW:
+        return challenge.accept(state)
+    return challenge.end_challenge(state)
+
+
+def answer_event(state: State, seat: i64, number: i64) -> int:
+    kinds = len(state.box.events)
+    if number < kinds:
+        return event_cards.play_event(state, seat, number)
+    return event_cards.discard_event(state, seat, number - kinds)
+
+
+def answer_footballer(state: State, seat: i64, slot: i64) -> int:
+    asked = state.asked
+    if asked == ASK_CHOOSE:
+        return action.choose_footballer(state, slot)
+    if asked == ASK_REPLACE:
+        return action.substitute(state, slot)
+    if asked == ASK_TARGET:
+        return event_cards.play_on_footballer(state, seat, slot)
+    if asked == ASK_OWN:
+        return management.choose_own(state, seat, slot)
+    return management.choose_their(state, seat, slot)
+
+
+def answer_market(state: State, seat: i64, move: i64) -> int:
+    if move >= TAKE:
+        return scout.end_scouting(state, seat, move - TAKE)
+    if move >= MARKET:
+        return management.choose_on_market(state, seat, move - MARKET)
+    market.buy(state, seat, move - BUY)
+    return management.ask_move(state, seat)
+
+
+def answer_word(state: State, seat: i64, move: i64) -> int:
+    if state.asked == ASK_CARD:
+        return action.choose_card(state, seat, move)
+    if state.asked == ASK_BET_ON:
+        return challenge.bet(state, seat, move)
+    if move == SHOW:
+        return challenge.show_immunity(state, seat)
+    if move == LEAVE:
+        return scout.end_scouting(state, seat, NOBODY)
+    return turn.build_stadium(state, seat)

@@ -16,7 +16,18 @@ from tavolino.games.best11.bot.team_value import TeamValue
 from tavolino.games.best11.engine.match import Best11Match
 from tavolino.games.best11.engine.state import ASK_CHOOSE, ASK_DISCARD, ASK_REVIEW
 from tavolino.table.referee import ask_bot, play_out
-from tests.games.best11.scene import ELEVEN, FOUR, PLAIN, challenge, play, scene, shirt, start, until, window
+from tests.games.best11.support import (
+    ELEVEN,
+    FOUR,
+    PLAIN,
+    challenge,
+    play,
+    scene,
+    shirt,
+    start,
+    until,
+    window,
+)
 
 
 def choice(match: Best11Match) -> str:
@@ -56,7 +67,7 @@ def test_band_bonus_and_tactics_count_and_one_sent_off_does_not() -> None:
     assert Squad(match, 0, 1, False).margin(counter) == 0
     window(play(match, "play superior-tactics"))
     assert Squad(match, 0, 1, True).margin(counter) == 2, "card 3 and the tactics"
-    match.off = [match.team[9]]
+    match.sent_off = [match.team[9]]
     assert Squad(match, 0, 1, True).margin(counter) == HOPELESS_MARGIN
 
 
@@ -88,19 +99,19 @@ def test_only_a_save_counts_against_a_penalty() -> None:
 
 def test_it_buys_the_better_footballer() -> None:
     match = scene(market="D3 C5 D2", money=[9])
-    match.spent[0] = 0
+    match.used_opportunity[0] = 0
     assert choice(match) == "buy no-2"
 
 
 def test_it_wants_a_coach_who_likes_its_formation() -> None:
     match = scene(market="coach3- coach3+ coach3", money=[4])
-    match.spent[0] = 0
+    match.used_opportunity[0] = 0
     assert choice(match) == "buy no-2"
 
 
 def test_it_plays_a_bargain_just_before_it_buys() -> None:
     match = scene(market="D5 C1 A1", money=[5], hands=["bargain"])
-    match.spent[0] = 0
+    match.used_opportunity[0] = 0
     assert choice(match) == "play bargain"
     assert choice(play(match, "play bargain")) == "buy no-1"
 
@@ -112,10 +123,10 @@ def test_money_is_worth_less_the_more_of_it_is_left_over() -> None:
 
 def test_it_builds_the_stadium_on_the_last_turn() -> None:
     match = scene(ELEVEN, money=[30], last_turn=2)
-    match.spent[0] = 0
+    match.used_opportunity[0] = 0
     assert choice(match) == "pass"
     last = scene(ELEVEN, money=[30], last_turn=1)
-    last.spent[0] = 0
+    last.used_opportunity[0] = 0
     assert choice(last) == "build"
 
 
@@ -203,4 +214,4 @@ def test_it_beats_random_managers_nearly_always() -> None:
 def test_it_fills_its_teams_with_different_clubs_too(clubs: str) -> None:
     match = start(2, clubs.count(",") + 1, clubs=clubs)
     play_out(match, [bot_factory("greedy")(match.game, seat, 1) for seat in range(match.seats)], 1)
-    assert min(match.fielded) >= 8
+    assert min(match.footballers) >= 8

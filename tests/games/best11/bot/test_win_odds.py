@@ -4,7 +4,7 @@ import pytest
 
 from tavolino.games.best11.bot.win_odds import estimate_win_chances
 from tavolino.games.best11.engine.match import Best11Match
-from tests.games.best11.scene import FOUR, play, scene
+from tests.games.best11.support import FOUR, play, scene
 
 
 def home(match: Best11Match) -> float:
@@ -26,9 +26,9 @@ def test_better_footballers_and_more_money_are_better() -> None:
 
 def test_a_lead_counts_more_as_the_end_comes_near() -> None:
     early = scene(FOUR, FOUR)
-    early.scored[0] = 2
+    early.goals[0] = 2
     late = early.copy()
-    late.last = late.turn
+    late.final_turn = late.turn
     assert 0.5 < home(early) < home(late)
 
 
@@ -36,9 +36,9 @@ def test_an_income_is_worth_more_in_play_than_in_hand() -> None:
     match = scene(FOUR, FOUR, hands=["kit-sponsor"])
     in_hand = home(match)
     sponsor = next(kind for kind, event in enumerate(match.box.events) if event.id == "kit-sponsor")
-    match.hand[sponsor], match.held[0] = 0, match.held[0] - 1
+    match.hand[sponsor], match.hand_size[0] = 0, match.hand_size[0] - 1
     without = home(match)
-    match.front[sponsor] = 1
+    match.events_in_front[sponsor] = 1
     assert without < in_hand < home(match)
 
 

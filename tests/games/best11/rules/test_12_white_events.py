@@ -1,7 +1,9 @@
 """Section 12: white events."""
 
+from tavolino.games.best11.engine import action_values
+from tavolino.games.best11.engine.challenge import challengeable
 from tavolino.games.best11.engine.match import Best11Match
-from tests.games.best11.scene import (
+from tests.games.best11.support import (
     FOUR,
     challenge,
     last,
@@ -52,19 +54,19 @@ def test_12_4_superior_tactics_add_1_to_the_total_in_attack_and_in_defence() -> 
         actions="long-shot counter-attack /save",
     )
     window(play(match, "play superior-tactics"))
-    assert (match.values, match.total()) == ([3], 4)
+    assert (match.values, action_values.action_total(match)) == ([3], 4)
     nobody_pays(match)
     nobody_pays(challenge(play(match, "pass"), 0))
-    assert (match.acting, match.values, match.total()) == (0, [3], 4)
+    assert (match.acting, match.values, action_values.action_total(match)) == (0, [3], 4)
 
 
 def test_12_5_while_two_managers_have_it_neither_gets_the_point() -> None:
     match = scene(FOUR, FOUR, hands=["superior-tactics", "superior-tactics"], actions="long-shot long-shot")
     window(play(match, "play superior-tactics"))
-    assert match.total() == 4
+    assert action_values.action_total(match) == 4
     nobody_pays(match)
     window(play(match, "pass", "play superior-tactics"), 0)
-    assert match.total() == 3
+    assert action_values.action_total(match) == 3
 
 
 def test_12_6_a_second_one_cannot_be_played_by_the_same_manager() -> None:
@@ -80,8 +82,8 @@ def test_12_7_twinned_managers_cannot_challenge_each_other() -> None:
     assert refused(match, "manager 0", "8.2") == "another-manager"
     play(match, "manager 1")
     assert zone(match, "front:0") == [{"card": "twinning", "n": 1}]
-    assert match.challengeable(0) == 1 << 2
-    assert match.challengeable(1) == 1 << 2
+    assert challengeable(match, 0) == 1 << 2
+    assert challengeable(match, 1) == 1 << 2
     assert last(match, "peace")["other"] == 1
     alone = scene(FOUR, FOUR, "P3", seats=3, hands=["twinning"])
     play(alone, "play twinning", "manager 1")
@@ -94,7 +96,7 @@ def test_12_8_never_on_a_manager_who_has_played_one_on_you() -> None:
     assert legal(match) == ["manager 2", "manager 3"]
     assert refused(match, "manager 0", "12.8") == "peace-returned"
     three = scene(seats=3, hands=["", "", "twinning"])
-    three.peace = [1 << 2, 1 << 2, 0]
+    three.peace_with = [1 << 2, 1 << 2, 0]
     play(three, "pass", "pass")
     assert refused(three, "play twinning", "12.8") == "peace-returned"
 

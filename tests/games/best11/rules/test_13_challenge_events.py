@@ -4,7 +4,7 @@ import pytest
 
 from tavolino.games.best11.engine.card_box import NOBODY
 from tavolino.games.best11.engine.state import ASK_CHOOSE, ASK_DRAWN, ASK_JINX, ASK_REPLACE, ASK_REVIEW
-from tests.games.best11.scene import (
+from tests.games.best11.support import (
     FOUR,
     challenge,
     last,
@@ -124,12 +124,12 @@ def test_13_9_sent_off_puts_one_out_until_the_end_of_the_turn() -> None:
     assert match.values == [3], "and not with the midfielder of 5"
     nobody_pays(match)
     play(match, "pass")
-    assert match.off == [], "a new turn"
+    assert match.sent_off == [], "a new turn"
 
 
 def test_13_9_one_sent_off_cannot_be_chosen() -> None:
     match = scene("P3 D3 C3 C5 A3", FOUR, actions="free-kick")
-    match.off = [match.team[6]]
+    match.sent_off = [match.team[6]]
     challenge(match)
     assert refused(match, "own no-7", "13.9") == "is-sent-off"
 
@@ -150,7 +150,7 @@ def test_13_10_if_there_is_none_the_action_fails() -> None:
     match = window(scene("P3 D3 C5 A3", FOUR, hands=["", "sent-off"], actions="long-shot"))
     play(match, "pass", "play sent-off")
     assert told(match)[-1] == "no-substitute"
-    assert (match.attacker, match.scored) == (NOBODY, [0, 0])
+    assert (match.attacker, match.goals) == (NOBODY, [0, 0])
 
 
 def test_13_11_money_spent_on_him_is_lost() -> None:
@@ -163,7 +163,7 @@ def test_13_11_money_spent_on_him_is_lost() -> None:
 def test_13_12_one_sent_off_still_counts_towards_the_four() -> None:
     match = scene(FOUR, FOUR, hands=["", "sent-off"], cards=[10, 4], actions="long-shot long-shot")
     play(window(match), "pass", "play sent-off")
-    assert match.fielded[0] == 4
+    assert match.footballers[0] == 4
     assert "use challenge" in legal(play(match, "pass"))
 
 
@@ -211,12 +211,12 @@ def test_13_15_a_video_review_tries_the_defence_again_and_cancels_the_goal() -> 
         "P3 D3 C3 A5", "P4 D3 C3 A3", hands=["", "video-review"], actions="counter-attack /tackle /save"
     )
     until(challenge(match), ASK_REVIEW)
-    assert (match.to_act, match.scored, match.conceded) == ([1], [1, 0], [0, 1])
+    assert (match.to_act, match.goals, match.conceded) == ([1], [1, 0], [0, 1])
     play(match, "play video-review")
     assert match.box.halves[match.half].id == "save"
     nobody_pays(match)
     assert told(match)[-1] == "cancelled"
-    assert match.scored == match.conceded == [0, 0]
+    assert match.goals == match.conceded == [0, 0]
 
 
 def test_13_15_if_it_fails_the_goal_stands_once() -> None:
@@ -224,7 +224,7 @@ def test_13_15_if_it_fails_the_goal_stands_once() -> None:
     until(challenge(match), ASK_REVIEW)
     play(match, "play video-review")
     nobody_pays(match)
-    assert (match.scored, match.conceded) == ([1, 0], [0, 1])
+    assert (match.goals, match.conceded) == ([1, 0], [0, 1])
     assert match.attacker == NOBODY
 
 
@@ -234,7 +234,7 @@ def test_13_15_against_a_penalty_only_a_save_helps() -> None:
     until(match, ASK_REVIEW)
     play(match, "play video-review")
     assert told(match)[-1] == "powerless"
-    assert (match.scored, match.attacker) == ([1, 0], NOBODY)
+    assert (match.goals, match.attacker) == ([1, 0], NOBODY)
 
 
 def test_13_16_a_second_review_may_follow() -> None:
@@ -249,7 +249,7 @@ def test_13_16_a_second_review_may_follow() -> None:
     until(match, ASK_REVIEW)
     play(match, "play video-review")
     nobody_pays(match)
-    assert match.scored == [0, 0]
+    assert match.goals == [0, 0]
     assert [told(match).count(what) for what in ("goal", "cancelled")] == [1, 1]
 
 

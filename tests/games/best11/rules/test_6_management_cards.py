@@ -3,9 +3,10 @@
 import pytest
 
 from tavolino.games.best11.cards.reading import read_data_file
+from tavolino.games.best11.engine import action_values
 from tavolino.games.best11.engine.card_box import NOBODY
 from tavolino.games.best11.engine.moves import OPPORTUNITIES
-from tests.games.best11.scene import (
+from tests.games.best11.support import (
     FOUR,
     bottom,
     challenge,
@@ -46,7 +47,7 @@ def test_6_1_every_card_offers_four_opportunities(
     match = scene(cards=[number], money=[0])
     assert play(match, "use money").money[0] == money
     match = scene(cards=[number])
-    assert play(match, "use events").held[0] == events
+    assert play(match, "use events").hand_size[0] == events
 
 
 def test_6_2_a_card_is_used_on_the_own_move_for_one_opportunity_only() -> None:
@@ -118,19 +119,19 @@ def test_6_7_card_8_makes_the_opponents_bonus_void_whichever_it_is(
     squad = "P3 D3 D3 C3 A3"
     bonus = {1: 2, 5: 2}.get(card, 1)
     free = challenge(scene(squad, squad, cards=[card], actions=attack))
-    assert free.total() == plain + bonus
+    assert action_values.action_total(free) == plain + bonus
     match = scene(squad, squad, cards=[8, card], actions=f"solo-run {attack}")
     nobody_pays(challenge(match))
     challenge(play(match, "pass"), 0)
     assert match.acting == 1
-    assert match.total() == plain
+    assert action_values.action_total(match) == plain
 
 
 def test_6_7_not_even_the_second_action_card_counts() -> None:
     match = scene(FOUR, FOUR, cards=[8, 7], actions="solo-run long-shot")
     nobody_pays(challenge(match))
     challenge(play(match, "pass"), 0)
-    assert match.spare == NOBODY
+    assert match.spare_card == NOBODY
     assert match.box.halves[match.half].id == "long-shot"
 
 
@@ -163,7 +164,7 @@ def test_6_9_the_goalkeepers_bonus_helps_in_defence() -> None:
 def test_6_10_the_strongest_gets_2_when_the_total_is_taken() -> None:
     match = challenge(scene("P3 D3 C4 A3", FOUR, cards=[5], actions="through-ball"))
     assert match.values == [4, 3]
-    assert match.total() == 9
+    assert action_values.action_total(match) == 9
 
 
 def test_6_11_two_action_cards_to_choose_from() -> None:
@@ -195,7 +196,7 @@ def test_6_12_change_of_play_then_replaces_the_card_in_use_with_a_single_one() -
     )
     play(challenge(match), "second", "play change-of-play")
     assert match.box.halves[match.half].id == "counter-attack"
-    assert match.spare == NOBODY
+    assert match.spare_card == NOBODY
     assert sum(match.discards) == 2
 
 
@@ -214,7 +215,7 @@ def test_6_14_each_of_them_counts_as_the_purchase_of_the_turn() -> None:
         play(scene("", "C2", cards=[3], market="D3 C3 A3"), "use poach"),
     ):
         assert refused(match, "buy no-1", "5.1") == "one-a-turn"
-        assert match.bought == 1
+        assert match.cards_bought == 1
 
 
 def test_6_14_a_free_footballer_costs_nothing() -> None:
@@ -337,7 +338,7 @@ def test_6_22_as_many_cards_as_one_can_pay_for() -> None:
     assert refused(match, "buy no-3", "5.2") == "too-dear"
     assert team(match, 0) == "D3 C3"
     play(match, "pass", "pass", "pass")
-    assert match.bought == 0
+    assert match.cards_bought == 0
 
 
 def test_6_23_a_new_market_as_large_as_at_the_beginning() -> None:

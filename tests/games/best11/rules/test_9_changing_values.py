@@ -4,7 +4,7 @@ import pytest
 
 from tavolino.games.best11.engine.card_box import NOBODY
 from tavolino.games.best11.engine.state import ASK_JINX, ASK_STEP
-from tests.games.best11.scene import (
+from tests.games.best11.support import (
     FOUR,
     challenge,
     last,

@@ -4,7 +4,7 @@ import pytest
 
 from tavolino.games.best11.engine.card_box import NOBODY
 from tavolino.games.best11.engine.state import ASK_BET, ASK_DISCARD, ASK_MOVE, ASK_REVIEW, ASK_STEP
-from tests.games.best11.scene import (
+from tests.games.best11.support import (
     ELEVEN,
     FOUR,
     bottom,
@@ -63,7 +63,7 @@ def test_14_5_the_old_ground_turns_up_a_random_card_of_the_own_deck() -> None:
         play(match, "play old-ground")
         found.add(last(match, "found")["footballer"])
         assert match.money[0] == 9
-        assert match.fielded[0] + (match.coach[0] != NOBODY) == 1
+        assert match.footballers[0] + (match.coach[0] != NOBODY) == 1
     assert len(found) > 10
 
 
@@ -72,10 +72,10 @@ def test_14_5_otherwise_it_goes_to_the_bottom() -> None:
     assert told(match) == ["found-nobody"]
     assert match.money[0] == 10
     name = last(match, "found-nobody")["footballer"]
-    assert match.box.names[match.cards[0][-1]] == name
-    assert match.known[0][-1] == 31, "everyone has seen it"
+    assert match.box.names[match.deck_cards[0][-1]] == name
+    assert match.card_knowers[0][-1] == 31, "everyone has seen it"
     empty = scene(hands=["old-ground"])
-    empty.at[0] = len(empty.cards[0])
+    empty.deck_position[0] = len(empty.deck_cards[0])
     assert refused(empty, "play old-ground", "14.5") == "deck-empty"
 
 
@@ -83,7 +83,7 @@ def test_14_6_it_must_fit_and_be_paid_and_is_no_purchase() -> None:
     poor = play(scene(hands=["old-ground"], money=[0]), "play old-ground")
     assert told(poor) == ["found-nobody"]
     match = play(scene(hands=["old-ground"], market="D3 C3 A3"), "buy no-1", "play old-ground")
-    assert match.bought == 1
+    assert match.cards_bought == 1
     assert "play old-ground" in legal(play(scene(hands=["old-ground"], market="D3 C3 A3"), "buy no-1"))
 
 
@@ -129,7 +129,7 @@ def test_14_8_a_sports_bet_on_a_challenge_between_two_others() -> None:
     assert legal(match) == ["goal", "no-goal"]
     assert refused(match, "pass", "14.8") == "asked-bet-on"
     play(match, "goal")
-    assert match.scored == [1, 0, 0]
+    assert match.goals == [1, 0, 0]
     assert match.money == [0, 0, 4]
 
 
@@ -199,7 +199,7 @@ def test_14_11_if_it_may() -> None:
 def test_14_12_the_next_challenge_that_is_declared_uses_it_up() -> None:
     match = scene(*[FOUR] * 3, seats=3, hands=["fixture-list"], cards=[10, 9], actions="solo-run solo-run")
     play(match, "play fixture-list", "manager 1", "use challenge", "show")
-    assert match.fixture == NOBODY, "even if it meets immunity"
+    assert match.fixed_opponent == NOBODY, "even if it meets immunity"
     later = play(
         scene(*[FOUR] * 3, seats=3, hands=["fixture-list"]),
         "play fixture-list",
@@ -208,12 +208,12 @@ def test_14_12_the_next_challenge_that_is_declared_uses_it_up() -> None:
         "pass",
         "pass",
     )
-    assert later.fixture == NOBODY, "it is for this turn"
+    assert later.fixed_opponent == NOBODY, "it is for this turn"
 
 
 def test_14_13_a_scout_looks_at_the_top_4_cards() -> None:
     match = play(scene(hands=["scout"], deck="D6 C2 A1 coach2 D5", money=[5]), "play scout")
-    assert [written(match, card) for card in match.looked] == ["D6", "C2", "A1", "coach2"]
+    assert [written(match, card) for card in match.scouted] == ["D6", "C2", "A1", "coach2"]
     assert legal(match) == ["leave", "take no-2", "take no-3", "take no-4"]
     assert refused(match, "take no-1", "5.2") == "too-dear"
     assert refused(match, "take no-5", "5.4") == "nobody-there"
@@ -233,7 +233,7 @@ def test_14_13_or_buys_none() -> None:
 
 def test_14_13_only_the_scout_knows_where_the_others_went() -> None:
     match = play(scene(hands=["scout"], deck="D6 C2 A1 P1"), "play scout", "leave")
-    assert list(match.known[0][-4:]) == [1, 1, 1, 1]
+    assert list(match.card_knowers[0][-4:]) == [1, 1, 1, 1]
 
 
 def test_14_14_the_card_is_the_purchase_of_the_turn() -> None:
@@ -247,7 +247,7 @@ def test_14_14_the_card_is_the_purchase_of_the_turn() -> None:
 
 def test_14_15_commentary_draws_2_event_cards() -> None:
     match = play(scene(hands=["commentary"], events="scout bargain"), "play commentary")
-    assert match.held[0] == 2
+    assert match.hand_size[0] == 2
 
 
 def test_14_15_in_a_challenge_too() -> None:
@@ -255,7 +255,7 @@ def test_14_15_in_a_challenge_too() -> None:
     play(match, "play commentary")
     assert match.asked == ASK_DISCARD
     play(match, "discard scout")
-    assert (match.asked, match.to_act, match.held[0]) == (ASK_STEP, [1], 4)
+    assert (match.asked, match.to_act, match.hand_size[0]) == (ASK_STEP, [1], 4)
 
 
 def test_14_16_the_other_manager_with_the_most_money_pays_3_million() -> None:
@@ -266,7 +266,7 @@ def test_14_16_the_other_manager_with_the_most_money_pays_3_million() -> None:
 def test_14_17_of_several_the_earlier_mover_and_no_more_than_there_is() -> None:
     match = scene(seats=4, hands=["tax-inspection"], money=[0, 5, 5, 5])
     match.order = [3, 0, 2, 1]
-    match.moved = 1
+    match.managers_done = 1
     play(match, "play tax-inspection")
     assert match.money == [0, 5, 5, 2]
     assert play(scene(hands=["tax-inspection"], money=[0, 2]), "play tax-inspection").money == [0, 0]

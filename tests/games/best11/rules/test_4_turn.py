@@ -1,22 +1,18 @@
-"""Sections 4 and 5: a turn, the market."""
+"""Section 4: a turn."""
 
 from collections import Counter
 
 import pytest
 
 from tavolino.games.best11.engine.card_box import NOBODY
-from tests.games.best11.scene import (
-    ELEVEN,
+from tests.games.best11.support import (
     bottom,
-    hand,
     last,
     legal,
-    market,
     play,
     refused,
     scene,
     start,
-    team,
     told,
     zone,
 )
@@ -51,7 +47,7 @@ def test_4_3_white_events_pay_at_the_same_time() -> None:
 def test_4_4_the_market_has_one_card_more_than_there_are_managers(seats: int) -> None:
     match = start(4, seats)
     assert len(match.market) == seats + 1
-    assert match.left(0) == 84 - seats - 1
+    assert match.cards_left(0) == 84 - seats - 1
 
 
 def test_4_5_every_manager_is_dealt_a_management_card() -> None:
@@ -73,8 +69,8 @@ def test_4_7_with_three_or_more_all_ten_are_shuffled_for_every_turn() -> None:
     match = start(2, 3)
     for _ in range(17):
         dealt.update(match.management)
-        assert match.left(3 * match.rules.clubs) == 7
-        assert match.used == [0]
+        assert match.cards_left(3 * match.rules.clubs) == 7
+        assert match.used_management == [0]
         play(match, "use money", "pass", "pass", "pass")
     assert len(dealt) == 10
 
@@ -108,7 +104,7 @@ def test_4_8_who_is_not_on_the_move_is_refused() -> None:
 def test_4_9_the_management_card_need_not_be_used() -> None:
     match = play(scene(cards=[3, 5]), "pass", "pass")
     assert match.turn == 2
-    assert match.used == [0]
+    assert match.used_management == [0]
 
 
 def test_4_10_a_stadium_is_built_once_and_costs_12_million() -> None:
@@ -123,7 +119,7 @@ def test_4_10_a_stadium_is_built_once_and_costs_12_million() -> None:
 def test_4_11_management_cards_are_discarded_when_everyone_has_moved() -> None:
     match = play(scene(cards=[3, 5]), "use money", "pass", "pass")
     assert zone(match, "used") == [{"card": "management-3", "n": 1}]
-    assert match.down == [0, 1 << 4], "the unused one lies face down"
+    assert match.discarded_unused == [0, 1 << 4], "the unused one lies face down"
     assert zone(match, "down:1", 1) == [{"card": "management-5", "n": 1}]
     assert zone(match, "down:1", 0) == []
 
@@ -131,7 +127,7 @@ def test_4_11_management_cards_are_discarded_when_everyone_has_moved() -> None:
 def test_4_12_unsold_cards_go_under_their_deck_in_the_order_shown() -> None:
     match = play(scene(market="D4 C5 A6"), "buy no-2", "pass", "pass")
     assert bottom(match, n=2) == "D4 A6"
-    assert match.known[0][-2:] == bytes([31, 31]), "everyone has seen them go"
+    assert match.card_knowers[0][-2:] == bytes([31, 31]), "everyone has seen them go"
 
 
 def test_4_13_the_order_is_turned_round_every_turn() -> None:
@@ -144,50 +140,3 @@ def test_4_13_or_the_first_goes_to_the_end() -> None:
     match = scene(seats=3, order="rotate")
     assert play(match, "pass", "pass", "pass").order == [1, 2, 0]
     assert play(match, "pass", "pass", "pass").order == [2, 0, 1]
-
-
-def test_5_1_at_most_one_card_a_turn() -> None:
-    match = play(scene(market="D3 C3 coach3"), "buy no-3")
-    assert refused(match, "buy no-1", "5.1") == "one-a-turn"
-    play(match, "pass", "pass", "pass", "pass")
-    assert "buy no-1" in legal(match) or market(match)
-
-
-def test_5_2_the_price_goes_to_the_bank_and_one_must_have_it() -> None:
-    match = scene(market="D4 C3 A6", money=[4, 7])
-    assert refused(match, "buy no-3", "5.2") == "too-dear"
-    play(match, "buy no-1")
-    assert match.money == [0, 7]
-
-
-def test_5_2_the_view_tells_what_the_market_asks_of_whoever_is_to_move() -> None:
-    match = scene(market="D4 C3 A6", hands=["bargain"])
-    before = match.view(1)["facts"]["prices"]
-    assert before == ["4", "3", "6"]
-    after = play(match, "play bargain").view(None)["facts"]["prices"]
-    assert after == [str(match.price(0, card)) for card in match.market] != before
-    assert play(match, "buy no-1").view(0)["facts"]["prices"] == ["3", "6"]
-
-
-def test_5_3_with_a_coach_another_comes_only_in_an_exchange() -> None:
-    match = scene("coach2", market="coach4 D3 D3", cards=[5])
-    assert refused(match, "buy no-1", "5.3") == "has-coach"
-    play(match, "use exchange-coach")
-    assert match.box.value[match.coach[0]] == 4
-
-
-def test_5_4_a_card_that_is_bought_is_not_replaced() -> None:
-    match = play(scene(market="D3 C3 A3"), "buy no-1", "pass")
-    assert market(match) == "- C3 A3"
-    assert refused(match, "buy no-1", "5.4") == "nobody-there"
-    assert refused(match, "buy no-6", "5.4") == "nobody-there"
-    play(match, "buy no-2")
-    assert team(match, 1) == "C3"
-
-
-def test_a_team_fills_place_by_place() -> None:
-    match = scene("A3", market="A5 D3 C3")
-    play(match, "buy no-1")
-    assert match.view(0)["facts"]["shirts_0"] == "10 11"
-    assert team(scene(ELEVEN), 0) == ELEVEN
-    assert hand(scene(hands=["jinx"], seats=3), 0) == ["jinx"]

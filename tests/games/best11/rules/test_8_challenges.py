@@ -1,13 +1,14 @@
-"""Sections 8 and 10: challenges, the defence and the goal."""
+"""Section 8: challenges."""
 
 from collections import Counter
 
 import pytest
 
+from tavolino.games.best11.engine import action_values
 from tavolino.games.best11.engine.card_box import NOBODY
-from tavolino.games.best11.engine.state import ASK_CHOOSE, ASK_DRAWN, ASK_MOVE, ASK_STEP
+from tavolino.games.best11.engine.state import ASK_CHOOSE, ASK_MOVE
 from tavolino.games.best11.narration import format_requirement
-from tests.games.best11.scene import (
+from tests.games.best11.support import (
     FOUR,
     challenge,
     last,
@@ -23,6 +24,8 @@ from tests.games.best11.scene import (
 )
 
 STRONG = "P5 D4 C4 A4"
+
+
 ATTACKS = {
     "corner": ("C+D=6", 3),
     "free-kick": ("D/C/A=5", 3),
@@ -36,16 +39,6 @@ ATTACKS = {
     "solo-run": ("A=6", 2),
     "centre-backs-forward": ("D+D=7", 1),
     "dribble": ("C/A=5", 1),
-}
-DEFENCES = {
-    "save": ("P=4", 6),
-    "tackle": ("D=4", 5),
-    "offside-trap": ("D+D=8", 4),
-    "pressing": ("C+C=8", 3),
-    "man-marking": ("D/C=5", 4),
-    "off-the-line": ("D+P=7", 3),
-    "tactical-foul": ("C=5", 3),
-    "everyone-back": ("D+C+A=10", 2),
 }
 
 
@@ -94,7 +87,7 @@ def test_8_4_the_attack_halves(half: str) -> None:
 def test_8_5_a_plus_asks_for_all_of_them_together() -> None:
     match = challenge(scene("P3 D4 C2 A3", FOUR, actions="corner"))
     assert [match.box.role[match.team[slot]] for slot in match.chosen] == [2, 1]
-    assert match.total() == 6
+    assert action_values.action_total(match) == 6
     nobody_pays(match)
     assert last(match, "stands")["total"] == 6
 
@@ -112,7 +105,7 @@ def test_8_6_a_stroke_leaves_the_choice() -> None:
     match = challenge(scene("P3 D3 C5 A3", FOUR, actions="free-kick"))
     assert legal(match) == [f"own {shirt(match, 0, what)}" for what in ("D3", "C5", "A3")]
     play(match, f"own {shirt(match, 0, 'C5')}")
-    assert match.total() == 5
+    assert action_values.action_total(match) == 5
 
 
 def test_8_7_it_must_be_exactly_those_roles() -> None:
@@ -148,22 +141,22 @@ def test_8_10_the_total_decides() -> None:
     assert stands.acting == 1, "the defence must answer"
     fails = nobody_pays(challenge(scene("P3 D3 C3 A4", STRONG, actions="counter-attack /save")))
     assert told(fails)[-1] == "fails"
-    assert fails.scored == [0, 0]
+    assert fails.goals == [0, 0]
     assert (fails.to_act, fails.attacker) == ([0], NOBODY)
 
 
 def test_8_11_used_action_cards_are_discarded_and_shuffled_when_the_deck_is_empty() -> None:
     match = scene("P3 D3 C3 A5", STRONG, actions="counter-attack /save")
     deck = 2
-    match.at[deck] = 29
-    match.cards[deck] = bytes(29) + match.cards[deck][:1]
+    match.deck_position[deck] = 29
+    match.deck_cards[deck] = bytes(29) + match.deck_cards[deck][:1]
     kinds = [k for k in range(22) for _ in range(match.box.action_copies[k])]
-    kinds.remove(match.cards[deck][29])
+    kinds.remove(match.deck_cards[deck][29])
     for kind in kinds:
         match.discards[kind] += 1
     nobody_pays(challenge(match))
     assert match.acting == 1
-    assert match.left(deck) == 29, "29 discards and the card of the attack, less the one drawn"
+    assert match.cards_left(deck) == 29, "29 discards and the card of the attack, less the one drawn"
     assert sum(match.discards) == 0
     nobody_pays(match)
     assert sum(match.discards) == 1
@@ -173,67 +166,6 @@ def test_8_12_a_refused_challenge_has_not_taken_place() -> None:
     match = scene(FOUR, FOUR, seats=3, cards=[10, 9], hands=["tv-rights", "tv-rights", "sports-bet"])
     play(match, "play tv-rights", "use challenge", "show")
     assert match.fought == 0
-    assert match.held[2] == 1, "nobody was asked for a bet"
+    assert match.hand_size[2] == 1, "nobody was asked for a bet"
     play(match, "pass", "play tv-rights", "pass", "pass")
     assert [event.values["n"] for event in match.events if event.kind == "earned"] == [1, 1]
-
-
-def test_10_1_the_defence_answers_by_the_same_rules() -> None:
-    match = scene("P3 D3 C3 A5", "P3 D3 C4 C3 A3", actions="counter-attack /tactical-foul")
-    nobody_pays(challenge(match))
-    assert (match.acting, match.asked, match.to_act) == (1, ASK_CHOOSE, [1])
-    play(match, f"own {shirt(match, 1, 'C4')}")
-    assert match.to_act == [0], "the attacking manager begins"
-    play(match, "pass", f"raise {shirt(match, 1, 'C4')}", "pass", "pass")
-    assert told(match)[-1] == "holds"
-
-
-@pytest.mark.parametrize("half", DEFENCES)
-def test_10_2_the_defence_halves(half: str) -> None:
-    asked, cards = DEFENCES[half]
-    box = scene().box
-    kinds = [kind for kind in range(len(box.defence)) if box.halves[box.defence[kind]].id == half]
-    assert sum(box.action_copies[kind] for kind in kinds) == cards
-    assert written(format_requirement(scene(), box.defence[kinds[0]])) == written(asked)
-
-
-def test_10_3_if_the_defence_succeeds_nothing_happens() -> None:
-    match = scene("P3 D3 C3 A5", STRONG, actions="counter-attack /save")
-    nobody_pays(nobody_pays(challenge(match)))
-    assert told(match)[-1] == "holds"
-    assert match.scored == match.conceded == [0, 0]
-    assert (match.to_act, match.attacker) == ([0], NOBODY)
-
-
-def test_10_4_if_it_fails_it_is_a_goal() -> None:
-    match = scene("P3 D3 C3 A5", FOUR, actions="counter-attack /tackle")
-    nobody_pays(nobody_pays(challenge(match)))
-    assert told(match)[-2:] == ["beaten", "goal"]
-    assert (match.scored, match.conceded) == ([1, 0], [0, 1])
-
-
-def test_10_4_a_role_that_cannot_be_filled_is_a_goal_at_once() -> None:
-    match = nobody_pays(challenge(scene("P3 D3 C3 A5", "P3 C3 C3 A3", actions="counter-attack /tackle")))
-    assert told(match)[-2:] == ["nobody-for-it", "goal"]
-
-
-@pytest.mark.parametrize(("defence", "goals"), [("/save", 0), ("/tackle", 1), ("/man-marking", 1)])
-def test_10_5_only_a_save_can_stop_a_penalty(defence: str, goals: int) -> None:
-    match = scene("P3 D3 C3 A4", "P5 D6 C6 A3", actions=f"penalty {defence}")
-    play(challenge(match), f"own {shirt(match, 0, 'A4')}")
-    nobody_pays(nobody_pays(match))
-    assert match.scored[0] == goals
-    assert ("powerless" in told(match)) == bool(goals)
-
-
-def test_10_6_the_moment_for_change_of_play_and_miracle_save_comes_first() -> None:
-    match = scene(
-        "P3 D3 C3 A4", STRONG, hands=["", "change-of-play miracle-save"], actions="penalty /tackle /pressing"
-    )
-    play(challenge(match), f"own {shirt(match, 0, 'A4')}")
-    nobody_pays(match)
-    assert (match.asked, match.to_act) == (ASK_DRAWN, [1])
-    assert legal(match) == ["pass", "play change-of-play", "play miracle-save"]
-    play(match, "play change-of-play", "play miracle-save")
-    assert match.asked in (ASK_CHOOSE, ASK_STEP), "the save can be tried"
-    assert not match.is_goal

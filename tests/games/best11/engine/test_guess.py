@@ -5,11 +5,11 @@ from collections import Counter
 import pytest
 
 from tavolino import Rng
-from tavolino.games.best11.engine import hidden_cards
+from tavolino.games.best11.engine import decks, hidden_cards
 from tavolino.games.best11.engine.match import Best11Match
 from tavolino.games.best11.engine.state import EVENT_DECK
 from tests.contract.checks import assert_conserved
-from tests.games.best11.scene import hand, kind, play, scene, start, zone
+from tests.games.best11.support import hand, kind, play, scene, start, zone
 
 SMALL = {"kit-sponsor": 3, "boards-bonus": 4, "bargain": 3, "commentary": 3, "scout": 2}
 """An event deck that goes round in a few turns."""
@@ -27,25 +27,25 @@ def test_a_guess_keeps_what_the_seat_holds_and_redraws_the_rest() -> None:
     for other in (1, 2):
         assert len({tuple(hand(guess, other)) for guess in guesses(match, 0)}) > 10
     assert len({guess.management[1] for guess in guesses(match, 0)}) == 9
-    assert len({guess.cards[0] for guess in guesses(match, 0)}) == 60
+    assert len({guess.deck_cards[0] for guess in guesses(match, 0)}) == 60
 
 
 def test_unsold_cards_are_known_to_everyone_in_their_places() -> None:
     match = play(scene(market="D4 C5 A6"), "pass", "pass")
     for seat in (0, 1):
-        assert {guess.cards[0][-3:] for guess in guesses(match, seat)} == {match.cards[0][-3:]}
+        assert {guess.deck_cards[0][-3:] for guess in guesses(match, seat)} == {match.deck_cards[0][-3:]}
 
 
 def test_what_a_scout_has_seen_stays_known_to_the_scout_alone() -> None:
     match = play(scene(hands=["scout"], deck="D6 C2 A1 P1"), "play scout", "leave")
-    assert {guess.cards[0][-4:] for guess in guesses(match, 0)} == {match.cards[0][-4:]}
-    assert len({guess.cards[0][-4:] for guess in guesses(match, 1)}) > 10
+    assert {guess.deck_cards[0][-4:] for guess in guesses(match, 0)} == {match.deck_cards[0][-4:]}
+    assert len({guess.deck_cards[0][-4:] for guess in guesses(match, 1)}) > 10
 
 
 def test_what_a_scout_is_looking_at_is_open_to_nobody_else() -> None:
     match = play(scene(hands=["scout"], deck="D6 C2 A1 P1"), "play scout")
-    assert {tuple(guess.looked) for guess in guesses(match, 0)} == {tuple(match.looked)}
-    assert len({tuple(guess.looked) for guess in guesses(match, 1)}) > 10
+    assert {tuple(guess.scouted) for guess in guesses(match, 0)} == {tuple(match.scouted)}
+    assert len({tuple(guess.scouted) for guess in guesses(match, 1)}) > 10
     for guess in guesses(match, 1, 10):
         assert_conserved(guess)
 
@@ -53,15 +53,15 @@ def test_what_a_scout_is_looking_at_is_open_to_nobody_else() -> None:
 def test_a_card_one_has_discarded_is_known_at_the_bottom() -> None:
     match = scene(hands=["jinx scout bargain booked"], cards=[10], seats=3)
     play(match, "use events", "discard jinx")
-    assert {guess.cards[1][-1] for guess in guesses(match, 0)} == {match.cards[1][-1]}
-    assert len({guess.cards[1][-1] for guess in guesses(match, 1)}) > 10
+    assert {guess.deck_cards[1][-1] for guess in guesses(match, 0)} == {match.deck_cards[1][-1]}
+    assert len({guess.deck_cards[1][-1] for guess in guesses(match, 1)}) > 10
 
 
 def discarded_and_drawn() -> Best11Match:
     """Seat 0 has discarded a jinx, the deck has gone round, and seat 1 has drawn it, with nothing else to draw."""
     match = scene(seats=3, hands=["jinx scout bargain booked"], cards=[10, 1])
     play(match, "use events", "discard jinx", "pass")
-    match.at[1] = len(match.cards[1]) - 1
+    match.deck_position[1] = len(match.deck_cards[1]) - 1
     return play(match, "use events")
 
 
@@ -83,12 +83,12 @@ def test_once_it_may_have_been_played_nothing_is_certain() -> None:
 def test_once_it_may_have_been_discarded_it_is_in_the_hand_or_at_the_bottom() -> None:
     match = discarded_and_drawn()
     jinx = kind(match, "jinx")
-    match.strays = hidden_cards.track_discard(match.strays, 1, 1, len(match.cards[1]), 1)
-    match.put_under(match.deck(EVENT_DECK, 0), jinx, 1 << 1)
+    match.tracked_cards = hidden_cards.track_discard(match.tracked_cards, 1, 1, len(match.deck_cards[1]), 1)
+    decks.put_under(match, match.deck(EVENT_DECK, 0), jinx, 1 << 1)
     match.hand[1 * len(match.box.events) + jinx] -= 1
     match.hand[1 * len(match.box.events) + kind(match, "booked")] += 1
     found = Counter(
-        ("jinx" in hand(guess, 1), guess.cards[1][-1] == jinx) for guess in guesses(match, 0, 200)
+        ("jinx" in hand(guess, 1), guess.deck_cards[1][-1] == jinx) for guess in guesses(match, 0, 200)
     )
     assert (False, False) not in found
     assert found[True, False]
@@ -130,7 +130,7 @@ def test_guesses_hold_what_is_remembered_while_a_small_deck_goes_round(seats: in
             moves = match.legal(seat)
             draw = match.game.moves.parse("use events")
             match.play(seat, draw if draw in moves else moves[rng.below(len(moves))])
-            if match.strays and rng.below(6) == 0:
+            if match.tracked_cards and rng.below(6) == 0:
                 seen += 1
                 for viewer in range(seats):
                     assert_remembered(match, viewer, rng)
@@ -144,11 +144,11 @@ def shrink(match: Best11Match) -> None:
     held = [sum(match.hand[kind :: len(copies)]) for kind in range(len(copies))]
     small = {kind(match, id): n for id, n in SMALL.items()}
     left = [min(small.get(k, 0), copies[k] - held[k]) for k in range(len(copies))]
-    match.gone = [copies[k] - held[k] - left[k] for k in range(len(copies))]
+    match.played_events = [copies[k] - held[k] - left[k] for k in range(len(copies))]
     cards = [k for k in range(len(copies)) for _ in range(left[k])]
-    match.cards[deck] = bytes(cards)
-    match.known[deck] = bytes(len(cards))
-    match.at[deck] = 0
+    match.deck_cards[deck] = bytes(cards)
+    match.card_knowers[deck] = bytes(len(cards))
+    match.deck_position[deck] = 0
 
 
 def assert_remembered(match: Best11Match, viewer: int, rng: Rng) -> None:
@@ -157,8 +157,8 @@ def assert_remembered(match: Best11Match, viewer: int, rng: Rng) -> None:
     assert guess.view(viewer) == match.view(viewer)
     assert guess.guess(viewer, Rng(7)).dump() == match.guess(viewer, Rng(7)).dump()
     kinds = len(match.box.events)
-    for deck, knower, what, hands, positions in match.strays:
+    for deck, knower, what, hands, positions in match.tracked_cards:
         if knower == viewer:
             in_hands = [guess.hand[s * kinds + what] for s in range(match.seats) if hands >> s & 1]
-            at_bottom = [guess.cards[deck][position] == what for position in positions]
+            at_bottom = [guess.deck_cards[deck][position] == what for position in positions]
             assert sum(in_hands) + sum(at_bottom) > 0

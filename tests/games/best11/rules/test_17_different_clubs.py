@@ -6,7 +6,7 @@ from tavolino import Fault
 from tavolino.games.best11 import Best11
 from tavolino.games.best11.engine.card_box import NOBODY
 from tavolino.games.best11.engine.state import ACTION_DECK
-from tests.games.best11.scene import (
+from tests.games.best11.support import (
     FOUR,
     bottom,
     challenge,
@@ -67,7 +67,7 @@ def test_17_4_every_club_has_its_own_event_management_and_action_cards() -> None
     two = scene(FOUR, "1:P3 1:D3 1:C3 1:A3", clubs=TWO, cards=[10, 10], actions="solo-run")
     assert two.management == [9, 9], "the same card twice, from two boxes"
     nobody_pays(challenge(two))
-    assert [two.left(two.deck(ACTION_DECK, seat)) for seat in range(2)] == [29, 30]
+    assert [two.cards_left(two.deck(ACTION_DECK, seat)) for seat in range(2)] == [29, 30]
 
 
 def test_17_4_or_one_box_serves_everybody() -> None:
@@ -99,7 +99,7 @@ def test_17_6_with_a_scout_too() -> None:
     play(match, "play scout")
     assert legal(match) == ["deck no-1", "deck no-2"]
     play(match, "deck no-2")
-    card = match.looked[0]
+    card = match.scouted[0]
     assert match.price(0, card) == match.box.value[card] + 2
     play(match, "leave")
     assert bottom(match, club=1, n=4)
@@ -144,7 +144,7 @@ def test_17_11_five_kinds_of_event_cards_are_taken_out() -> None:
     taken_out = match.dump()["cards"]["taken-out"]  # type: ignore[index]
     assert set(taken_out) == out
     assert taken_out["come-on-lads"] == 5 * 3
-    assert len(start(1, 2, clubs=TWO).cards[2]) == 67 - 18 - 12
+    assert len(start(1, 2, clubs=TWO).deck_cards[2]) == 67 - 18 - 12
 
 
 def test_each_manager_has_the_decks_of_the_own_club_at_hand() -> None:

@@ -1,23 +1,24 @@
 """Section 7: captain and immunity."""
 
+from tavolino.games.best11.engine import scoring
 from tavolino.games.best11.engine.card_box import NOBODY
 from tavolino.games.best11.engine.state import ASK_BET, ASK_SHOW
-from tests.games.best11.scene import FOUR, challenge, legal, play, refused, scene, shirt, told, zone
+from tests.games.best11.support import FOUR, challenge, legal, play, refused, scene, shirt, told, zone
 
 
 def test_7_1_the_band_adds_2_at_the_end_and_in_every_challenge() -> None:
     match = scene("P3 D3 C3 A4", FOUR, cards=[8], actions="counter-attack")
-    before = match.points(0)
+    before = scoring.points(match, 0)
     play(match, "use captain", f"own {shirt(match, 0, 'A4')}")
-    assert match.points(0) == before + 2
-    match.spent[0] = NOBODY
+    assert scoring.points(match, 0) == before + 2
+    match.used_opportunity[0] = NOBODY
     assert challenge(match).values == [6]
     assert refused(scene(cards=[8]), "use captain", "7.1") == "no-footballer"
 
 
 def test_7_2_one_captain_at_a_time_and_the_band_stays_with_him() -> None:
     match = play(scene("D3 C3", cards=[10]), "use captain", "own no-2")
-    match.spent[0] = NOBODY
+    match.used_opportunity[0] = NOBODY
     assert refused(match, "use captain", "7.2") == "has-captain"
     assert match.captain == [1, NOBODY]
 
@@ -27,7 +28,7 @@ def test_7_3_the_band_is_lost_with_the_footballer() -> None:
     match.captain[1] = 5
     play(match, "use poach")
     assert match.captain == [NOBODY, NOBODY]
-    assert match.points(0) == 4
+    assert scoring.points(match, 0) == 4
 
 
 def test_7_4_a_captain_costs_double_his_value_with_the_band() -> None:
@@ -46,7 +47,7 @@ def test_7_5_a_challenge_to_an_immune_manager_fails_and_the_action_is_lost() -> 
     assert told(match)[-1] == "refused"
     assert (match.to_act, match.attacker) == ([0], NOBODY)
     assert refused(match, "use challenge", "6.2") == "card-used"
-    assert match.left(2) == 30, "no action card has been drawn"
+    assert match.cards_left(2) == 30, "no action card has been drawn"
 
 
 def test_7_5_immunity_lasts_until_the_end_of_the_turn() -> None:

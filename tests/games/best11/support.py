@@ -11,7 +11,9 @@ import pytest
 
 from tavolino import Match, Refusal
 from tavolino.games.best11 import Best11
-from tavolino.games.best11.engine.card_box import COACH, NOBODY, ROLE_COUNT, ROLE_LETTERS
+from tavolino.games.best11.engine import decks, turn
+from tavolino.games.best11.engine.card_box import COACH, NOBODY, ROLE_LETTERS
+from tavolino.games.best11.engine.market import join_team
 from tavolino.games.best11.engine.match import Best11Match
 from tavolino.games.best11.engine.state import (
     ACTION_DECK,
@@ -58,12 +60,10 @@ def scene(
     An action is named by its attack half (`corner`) or, for the defence, by the other (`/tackle`). Whose money or
     management card is not said has 10 million, and a card that doesn't matter.
     """
-    match = start(1, seats, narrate=True, **options)
-    match.events.clear()
-    clear(match)
+    match = empty_table(seats, **options)
     for seat, team in enumerate(teams):
         for spec in team.split():
-            match.join(seat, pick(match, spec))
+            join_team(match, seat, pick(match, spec))
     for spec in market.split():
         match.market.append(pick(match, spec))
     match.money = [*money, *[10] * seats][:seats]
@@ -75,22 +75,18 @@ def scene(
     return match
 
 
-def clear(match: Best11Match) -> None:
-    """An empty table: everything is in its deck, in the order of the box, and seat 0 is to move in turn 1."""
-    seats = match.seats
-    match.set_up()
+def empty_table(seats: int, **options: Any) -> Best11Match:
+    """Everything is in its deck, in the order of the box, and seat 0 is to move in turn 1."""
+    game = Best11(**options)
+    match = Best11Match(game, game.rules, seats, 2, True)
     match.turn = 1
     match.order = list(range(seats))
     match.formation = [match.box.formations.index(id) for id in FORMATIONS[:seats]]
     for seat in range(seats):
-        first = match.formation[seat] * ROLE_COUNT
-        places = match.box.first_slot[first : first + ROLE_COUNT]
-        match.room[seat * ROLE_COUNT : seat * ROLE_COUNT + ROLE_COUNT] = [
-            *(places[role + 1] - places[role] for role in range(COACH)),
-            1,
-        ]
-    match.lay_out()
-    match.start_move()
+        turn.set_free_places(match, seat)
+    decks.shuffle_decks(match)
+    turn.start_move(match)
+    return match
 
 
 def pick(match: Best11Match, spec: str) -> int:
@@ -125,9 +121,9 @@ def lay_team_decks(match: Best11Match, deck: str) -> None:
             found = next((c for c in rest if c not in top and suits(match, c, spec)), NOBODY)
             top += [found] if club == 0 else []
         rest = top + [card for card in rest if card not in top]
-        match.cards[club] = bytes(card - base for card in rest)
-        match.known[club] = bytes(len(rest))
-        match.at[club] = 0
+        match.deck_cards[club] = bytes(card - base for card in rest)
+        match.card_knowers[club] = bytes(len(rest))
+        match.deck_position[club] = 0
 
 
 def kind(match: Best11Match, id: str) -> int:
@@ -139,16 +135,16 @@ def lay_hands(match: Best11Match, hands: Sequence[str]) -> None:
     for seat, hand in enumerate(hands):
         for id in hand.split():
             lay_on_top(match, EVENT_DECK, [kind(match, id)], seat)
-            match.take_event(seat)
+            decks.take_event(match, seat)
 
 
 def lay_on_top(match: Best11Match, deck: int, cards: list[int], seat: int = 0) -> None:
     """Bring these cards to the top of a deck."""
     number = match.deck(deck, seat)
-    rest = list(match.cards[number][match.at[number] :])
+    rest = list(match.deck_cards[number][match.deck_position[number] :])
     for card in cards:
         rest.remove(card)
-    match.cards[number] = bytes(match.at[number]) + bytes(cards + rest)
+    match.deck_cards[number] = bytes(match.deck_position[number]) + bytes(cards + rest)
 
 
 def find_actions(match: Best11Match, actions: str) -> list[int]:
@@ -169,9 +165,9 @@ def lay_management(match: Best11Match, cards: Sequence[int]) -> None:
         deck = MANAGEMENT_DECK * match.rules.clubs + which
         held = [cards[seat] - 1 for seat in range(match.seats) if match.rules.set_of[seat] == which]
         rest = [number for number in range(len(match.box.management)) if number not in held]
-        match.cards[deck] = bytes(rest)
-        match.known[deck] = bytes(len(rest))
-        match.at[deck] = 0
+        match.deck_cards[deck] = bytes(rest)
+        match.card_knowers[deck] = bytes(len(rest))
+        match.deck_position[deck] = 0
     match.management = [cards[seat] - 1 for seat in range(match.seats)]
 
 
@@ -279,4 +275,4 @@ def team_slots(match: Best11Match, seat: int) -> list[str]:
 def bottom(match: Best11Match, club: int = 0, n: int = 1) -> str:
     """The last cards of a team deck."""
     base = match.box.first_card[club]
-    return " ".join(written(match, base + card) for card in match.cards[club][-n:])
+    return " ".join(written(match, base + card) for card in match.deck_cards[club][-n:])

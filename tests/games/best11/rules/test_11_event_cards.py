@@ -14,7 +14,7 @@ from tavolino.games.best11.engine.state import (
     ASK_SHOW,
     ASK_STEP,
 )
-from tests.games.best11.scene import (
+from tests.games.best11.support import (
     FOUR,
     challenge,
     hand,
@@ -132,7 +132,7 @@ def test_11_6_the_earlier_in_turn_order_goes_first() -> None:
         *[FOUR] * 4, seats=4, hands=["", "", "sports-bet jinx", "sports-bet jinx"], actions="long-shot"
     )
     match.order = [3, 0, 1, 2]
-    match.moved = 1
+    match.managers_done = 1
     assert challenge(match).to_act == [3]
     play(match, "pass")
     assert match.to_act == [2]
@@ -143,14 +143,14 @@ def test_11_6_the_earlier_in_turn_order_goes_first() -> None:
 def test_11_7_any_number_of_event_cards_in_a_turn() -> None:
     match = scene(hands=["boards-bonus boards-bonus kit-sponsor bargain"], money=[0])
     play(match, "play boards-bonus", "play kit-sponsor", "play bargain", "play boards-bonus")
-    assert (match.money[0], match.held[0]) == (6, 0)
+    assert (match.money[0], match.hand_size[0]) == (6, 0)
 
 
 def test_11_8_never_more_than_4_in_hand() -> None:
     match = play(scene(hands=[FULL], cards=[10], seats=3), "use events")
     assert match.asked == ASK_DISCARD
     play(match, "discard jinx")
-    assert match.held[0] == 4
+    assert match.hand_size[0] == 4
 
 
 def test_11_9_first_discard_then_draw() -> None:
@@ -167,12 +167,12 @@ def test_11_9_the_card_played_makes_room_for_one() -> None:
     match = play(scene(hands=["commentary jinx scout bargain"], seats=3), "play commentary")
     assert match.asked == ASK_DISCARD
     assert play(match, "discard jinx").asked == ASK_MOVE
-    assert match.held[0] == 4
+    assert match.hand_size[0] == 4
 
 
 def test_11_10_discarded_cards_go_face_down_to_the_bottom_of_the_deck() -> None:
     match = play(scene(hands=[FULL], cards=[10], seats=3), "use events", "discard jinx")
-    assert match.cards[1][-1] == kind(match, "jinx")
+    assert match.deck_cards[1][-1] == kind(match, "jinx")
     assert zone(match, "event-deck", 1) == zone(match, "event-deck") == []
     assert zone(match, "event-deck", 0) == [{"card": "jinx", "n": 1}]
     discarded = next(event for event in match.events if event.kind == "discarded")
@@ -183,8 +183,10 @@ def test_11_10_discarded_cards_go_face_down_to_the_bottom_of_the_deck() -> None:
 def test_11_11_a_card_that_has_been_played_leaves_the_game() -> None:
     match = play(scene(hands=["boards-bonus"]), "play boards-bonus")
     assert zone(match, "out") == [{"card": "boards-bonus", "n": 1}]
-    assert kind(match, "boards-bonus") not in [match.cards[1][at] for at in range(match.at[1], 2)]
-    assert match.gone[kind(match, "boards-bonus")] == 1
+    assert kind(match, "boards-bonus") not in [
+        match.deck_cards[1][at] for at in range(match.deck_position[1], 2)
+    ]
+    assert match.played_events[kind(match, "boards-bonus")] == 1
 
 
 def test_11_12_white_events_stay_in_play() -> None:
@@ -198,13 +200,13 @@ def test_11_12_white_events_stay_in_play() -> None:
 
 def test_11_13_an_event_deck_with_too_few_cards_gives_those_that_are_left() -> None:
     match = scene(cards=[10])
-    match.at[1] = len(match.cards[1]) - 1
+    match.deck_position[1] = len(match.deck_cards[1]) - 1
     play(match, "use events")
-    assert match.held[0] == 1
+    assert match.hand_size[0] == 1
     empty = scene(hands=["jinx jinx scout scout"], cards=[10], seats=3)
-    empty.at[1] = len(empty.cards[1])
+    empty.deck_position[1] = len(empty.deck_cards[1])
     play(empty, "use events")
-    assert (empty.asked, empty.held[0]) == (ASK_MOVE, 4), "nothing comes, so nothing need go"
+    assert (empty.asked, empty.hand_size[0]) == (ASK_MOVE, 4), "nothing comes, so nothing need go"
 
 
 def test_11_14_whoever_might_hold_an_answer_is_asked_also_with_nothing_to_answer() -> None:
@@ -236,9 +238,9 @@ def test_11_14_whoever_might_hold_an_answer_is_asked_also_with_nothing_to_answer
 
 def test_11_14_nobody_is_asked_for_cards_that_are_all_gone() -> None:
     match = scene(FOUR, FOUR, FOUR, seats=3, hands=["", "", "scout"], actions="long-shot")
-    gone = match.gone.copy()
+    gone = match.played_events.copy()
     gone[kind(match, "jinx")] = gone[kind(match, "sports-bet")] = 3
-    match.gone = gone
+    match.played_events = gone
     assert challenge(match).asked == ASK_STEP
 
 
