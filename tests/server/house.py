@@ -100,8 +100,8 @@ def problem(response: httpx.Response, status: int, code: str) -> Any:
 
 @contextmanager
 def opened(folder: Path, **settings: Any) -> Iterator[House]:
-    config = ServerConfig(db=f"sqlite:///{folder / 'tavolino.db'}", **settings)
+    config = ServerConfig(database_url=f"sqlite:///{folder / 'tavolino.db'}", **settings)
     app = create_app(config)
     with TestClient(app, base_url=HERE, raise_server_exceptions=False) as client:
-        app.state.hall.lots = RandomSource(seed=count(FIRST_SEED).__next__)
+        app.state.tables.lots = RandomSource(seed=count(FIRST_SEED).__next__)
         yield House(client)

@@ -14,7 +14,7 @@ from tavolino.server.bot_workers import analysis_jobs, pool
 from tavolino.server.bot_workers.analysis_jobs import AnalysisJob, AnalysisJobs
 from tavolino.server.bot_workers.pool import WorkerPool
 from tavolino.server.config import Limits, RateLimit
-from tavolino.server.schemas.tables import MatchAnalysis
+from tavolino.server.schemas.reports import MatchAnalysis
 from tavolino.table import match_worker
 from tests.server.house import House, Person, good, opened, problem
 from tests.server.stage import Sideline

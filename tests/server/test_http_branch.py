@@ -104,7 +104,7 @@ def test_a_match_that_goes_on_cannot_be_left_for_another(mara: Person) -> None:
 
 
 def test_nobody_has_too_many(tmp_path: Path) -> None:
-    with opened(tmp_path, limits=Limits(tables=1)) as house:
+    with opened(tmp_path, limits=Limits(max_unfinished_tables=1)) as house:
         mara = house.guest("Mara")
         table = mara.finished()
         good(mara.post(f"/api/tables/{table}/branch", branch()))
@@ -130,7 +130,7 @@ def test_it_is_there_after_a_restart(tmp_path: Path) -> None:
 
 @pytest.fixture(scope="module")
 def on_the_network(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with opened(tmp_path_factory.mktemp("lan"), lan="192.0.2.7", port=8099) as house:
+    with opened(tmp_path_factory.mktemp("lan"), lan_address="192.0.2.7", port=8099) as house:
         yield house
 
 
@@ -142,7 +142,7 @@ def test_a_server_on_the_network_says_where_it_is(house: House, on_the_network: 
 def test_with_any_port_it_is_the_one_that_was_found() -> None:
     sockets = open_sockets(["127.0.0.1"], 0)
     try:
-        serving = Serving(ServerConfig(port=0, lan="192.0.2.7"), sockets)
+        serving = Serving(ServerConfig(port=0, lan_address="192.0.2.7"), sockets)
         assert serving.config.port == serving.port > 0
     finally:
         sockets[0].close()

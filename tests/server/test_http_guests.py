@@ -20,7 +20,7 @@ def seen(folder: Path) -> int:
 def test_whoever_comes_is_seen_once_a_day(tmp_path: Path) -> None:
     today = Watch()
     start = round(today.seconds)
-    with opened(tmp_path, today=lambda: round(today.seconds)) as house:
+    with opened(tmp_path, unix_ms=lambda: round(today.seconds)) as house:
         mara = house.guest("Mara")
         today.seconds += DAY_MS
         good(mara.get("/api/me"))

@@ -64,7 +64,7 @@ def test_a_household_is_one_address() -> None:
 
 def test_too_many_requests_at_once(tmp_path: Path) -> None:
     watch = Watch()
-    with opened(tmp_path, now=watch, limits=Limits(requests=RateLimit(1, 3))) as house:
+    with opened(tmp_path, monotonic_s=watch, limits=Limits(requests=RateLimit(1, 3))) as house:
         assert [house.get("/health").status_code for _ in range(3)] == [200] * 3
         answer = house.get("/nowhere?lang=ro")
         assert "o secundă" in problem(answer, 429, "too-many-requests")["message"]
@@ -75,7 +75,7 @@ def test_too_many_requests_at_once(tmp_path: Path) -> None:
 
 def test_too_many_new_guests(tmp_path: Path) -> None:
     watch = Watch()
-    with opened(tmp_path, now=watch, limits=Limits(requests=LOOSE, guests=per_hour(2))) as house:
+    with opened(tmp_path, monotonic_s=watch, limits=Limits(requests=LOOSE, guests=per_hour(2))) as house:
         house.guest("Ana")
         problem(house.post("/api/guests", {"name": "\n"}), 422, "bad-name")
         house.guest("Ion")
@@ -87,7 +87,7 @@ def test_too_many_new_guests(tmp_path: Path) -> None:
 
 
 def test_too_many_tables_of_one_guest(tmp_path: Path) -> None:
-    with opened(tmp_path, limits=Limits(tables=2)) as house:
+    with opened(tmp_path, limits=Limits(max_unfinished_tables=2)) as house:
         mara, ivo = house.guest("Mara"), house.guest("Ivo")
         first = mara.open()["id"]
         mara.open()
@@ -99,7 +99,7 @@ def test_too_many_tables_of_one_guest(tmp_path: Path) -> None:
 
 
 def test_finished_matches_don_t_count(tmp_path: Path) -> None:
-    with opened(tmp_path, limits=Limits(tables=1)) as house:
+    with opened(tmp_path, limits=Limits(max_unfinished_tables=1)) as house:
         mara = house.guest("Mara")
         mara.finished()
         mara.open()
@@ -112,7 +112,7 @@ def guess(house: House) -> None:
 def test_codes_cannot_be_tried_one_after_the_other(tmp_path: Path) -> None:
     watch = Watch()
     limits = Limits(requests=LOOSE, guests=LOOSE, guesses=per_hour(2))
-    with opened(tmp_path, now=watch, limits=limits) as house:
+    with opened(tmp_path, monotonic_s=watch, limits=limits) as house:
         guess(house)
         table = house.guest("Mara").open()
         ivo = house.guest("Ivo")
@@ -124,7 +124,7 @@ def test_codes_cannot_be_tried_one_after_the_other(tmp_path: Path) -> None:
 
 def test_good_codes_are_no_guesses(tmp_path: Path) -> None:
     limits = Limits(requests=LOOSE, guests=LOOSE, guesses=per_hour(1))
-    with opened(tmp_path, now=Watch(), limits=limits) as house:
+    with opened(tmp_path, monotonic_s=Watch(), limits=limits) as house:
         mara, ivo = house.guest("Mara"), house.guest("Ivo")
         for _ in range(3):
             good(ivo.post("/api/join", {"code": mara.open()["code"]}))

@@ -33,7 +33,7 @@ class Links(HTMLParser):
 @pytest.fixture(scope="module")
 def plain(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     folder = tmp_path_factory.mktemp("plain")
-    with opened(folder, page=folder / "none") as house:
+    with opened(folder, page_folder=folder / "none") as house:
         yield house
 
 
@@ -46,7 +46,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     (page / "assets" / "app-B4c9xY2z.js").write_text("kick()", encoding="utf-8")
     (page / "manifest.webmanifest").write_text("{}", encoding="utf-8")
     (folder / "secret.txt").write_text("seed", encoding="utf-8")
-    with opened(folder, page=page) as house:
+    with opened(folder, page_folder=page) as house:
         yield house
 
 
@@ -118,5 +118,5 @@ def test_a_link_out_of_the_folder_leads_nowhere(tmp_path: Path) -> None:
     page.mkdir()
     (tmp_path / "secret.txt").write_text("seed", encoding="utf-8")
     (page / "way-out.txt").symlink_to(tmp_path / "secret.txt")
-    with opened(tmp_path, page=page) as house:
+    with opened(tmp_path, page_folder=page) as house:
         problem(house.get("/way-out.txt"), 404, "not-found")

@@ -55,7 +55,7 @@ OPERATIONS = {f"{operation.method.upper()} {operation.path}": operation for oper
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """Nobody is sent away: it is what the server says that is tested here."""
-    limits = Limits(requests=LOOSE, guests=LOOSE, guesses=LOOSE, tables=100_000)
+    limits = Limits(requests=LOOSE, guests=LOOSE, guesses=LOOSE, max_unfinished_tables=100_000)
     with opened(tmp_path_factory.mktemp("schema"), limits=limits) as house:
         yield house
 

@@ -166,6 +166,6 @@ def test_our_own_faults_tell_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 def test_every_fault_that_the_server_names_has_a_text() -> None:
     words = load_texts("en", door=DOOR)
-    raised = keys_in_code(("Trouble",), SOURCE / "server")
+    raised = keys_in_code(("ServerFault",), SOURCE / "server")
     assert [key for key in {*STATUS_BY_FAULT, *raised} if not words.has(f"fault-{key}")] == []
     assert raised >= {"bad-token", "wrong-host", "not-host"}

@@ -216,7 +216,7 @@ class Server(uvicorn.Server):
 async def network(stage: Stage) -> AsyncIterator[str]:
     """The handler behind a real server on this computer."""
     app = Litestar([table_socket], openapi_config=None)
-    app.state.hall = stage.hall
+    app.state.tables = stage.hall
     config = uvicorn.Config(
         app, port=0, ws="websockets-sansio", ws_max_size=64 * 1024, log_level="critical", lifespan="off"
     )

@@ -41,6 +41,13 @@ def game(id: str, **options: Any) -> Game:
     return game_class(id)(**options)
 
 
+@cache
+def standard_game(id: str) -> Game:
+    """A game as it comes out of its box."""
+    return game(id)
+
+
+@cache
 def full_box_game(id: str) -> Game:
     """A game with every card that is in its box."""
     return game(id, **game_class(id).full_box_options)

@@ -29,12 +29,12 @@ def per_hour(n: int) -> RateLimit:
 class Limits:
     """What one address, or one guest, may ask of the server. A deck of cards is some two hundred requests."""
 
-    body: int = 512 * 1024
+    max_body_bytes: int = 512 * 1024
     requests: RateLimit = RateLimit(50, 600)
     guests: RateLimit = field(default_factory=lambda: per_hour(60))
     guesses: RateLimit = field(default_factory=lambda: per_hour(120))
     """Codes and invitations that turned out wrong."""
-    tables: int = 50
+    max_unfinished_tables: int = 50
     """Of one guest, unfinished."""
 
 
@@ -47,12 +47,12 @@ class ServerConfig:
 
     host: str = DEFAULT_HOST
     port: int = DEFAULT_PORT
-    db: str = ""
-    lan: str = ""
+    database_url: str = ""
+    lan_address: str = ""
     """This computer's own address on its network, when others there may come."""
     origins: tuple[str, ...] = ()
     keep_days: int = DEFAULT_KEEP_DAYS
     limits: Limits = field(default_factory=Limits)
-    page: Path = PAGE_FOLDER
-    now: Callable[[], float] = monotonic
-    today: Callable[[], int] = lambda: round(time() * 1000)
+    page_folder: Path = PAGE_FOLDER
+    monotonic_s: Callable[[], float] = monotonic
+    unix_ms: Callable[[], int] = lambda: round(time() * 1000)

@@ -48,9 +48,9 @@ class PreparedServer:
     @property
     def links(self) -> ServerLinks:
         here = http_link(self.config.host, self.port)
-        if not self.config.lan:
+        if not self.config.lan_address:
             return ServerLinks(here)
-        network = http_link(self.config.lan, self.port)
+        network = http_link(self.config.lan_address, self.port)
         return ServerLinks(here, network, qr_text(network))
 
     def run(self, ready: Callable[[ServerLinks], None]) -> None:
@@ -59,7 +59,7 @@ class PreparedServer:
         try:
             SignalAwareUvicorn(self.uvicorn_config(app), lambda: ready(self.links)).run(self.sockets)
         except SystemExit:
-            raise app.state.get("failure") or RuntimeError("uvicorn did not start") from None
+            raise app.state.get("startup_error") or RuntimeError("uvicorn did not start") from None
         finally:
             for each in self.sockets:
                 each.close()

@@ -71,7 +71,7 @@ OwnerAccess = NamedDependency[CompetitionAccess]
 
 
 def the_secretary(state: State) -> CompetitionService:
-    return state.secretary  # type: ignore[no-any-return]
+    return state.competitions  # type: ignore[no-any-return]
 
 
 def any_desk(

@@ -7,6 +7,7 @@ from contextlib import suppress
 from typing import Final
 
 from tavolino.core.faults import Fault
+from tavolino.core.registry import standard_game
 from tavolino.lab.simulation.parallel import StopSignal
 from tavolino.organiser.entries import NewEntry
 from tavolino.organiser.organiser import Organiser
@@ -21,7 +22,6 @@ from tavolino.organiser.simulation import (
 from tavolino.server.bot_workers.pool import needs_worker, spare_cores
 from tavolino.server.faults import ServerFault
 from tavolino.server.logs import log_error
-from tavolino.server.routes.games import standard
 from tavolino.server.schemas.competitions import Progress
 
 MIN_WORKERS: Final = 2
@@ -76,7 +76,7 @@ class SimulationRunner:
 
 async def play_jobs(jobs: Sequence[MatchJob], pool: Executor) -> AsyncIterator[list[NewEntry]]:
     """As they come. Bots that think for long do so elsewhere from the first match on, lest everyone wait for them."""
-    if not any(needs_worker(standard(job.game), seat.player) for job in jobs for seat in job.seats):
+    if not any(needs_worker(standard_game(job.game), seat.player) for job in jobs for seat in job.seats):
         async for batch in play_in_batches(jobs, pool, StopSignal()):
             yield batch
         return

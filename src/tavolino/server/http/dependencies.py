@@ -1,31 +1,34 @@
-"""What handlers are handed: parts of the request by their names, and what the application provides."""
+"""What handlers may ask for by name: parts of the request, who sent it, and the server's services."""
 
 from typing import Annotated, Any, Final
 
-from litestar import Request
-from litestar.di import NamedDependency
+from litestar.datastructures import State
+from litestar.di import NamedDependency, Provide
 from litestar.params import FromQuery, HeaderParameter, PathParameter
 
 from tavolino.server.config import ServerConfig
-from tavolino.server.http.request_info import SEAT_HEADER
+from tavolino.server.faults import ServerFault
+from tavolino.server.http.card_faces import FaceCache
+from tavolino.server.http.language import GUEST_LANGUAGE_KEY, provide_language
+from tavolino.server.http.request_info import SEAT_HEADER, AnyRequest, bearer_secret
 from tavolino.server.live.table_registry import TableRegistry
 from tavolino.store.rows import Guest
 from tavolino.store.store import Store
 
-AnyRequest = Request[Any, Any, Any]
-
 RequestLanguage = NamedDependency[str]
 CurrentGuest = NamedDependency[Guest]
-"""Whoever asks; who does not say who they are is refused."""
+"""Who sent the request. Without a secret it is refused."""
 OptionalGuest = NamedDependency[Guest | None]
-"""Whoever asks, if they say so."""
+"""Who sent the request, if it bears a secret."""
 ConfigDependency = NamedDependency[ServerConfig]
+FacesDependency = NamedDependency[FaceCache]
 RegistryDependency = NamedDependency[TableRegistry]
 StoreDependency = NamedDependency[Store]
 
 GameId = Annotated[str, PathParameter(description="the id of a game")]
 TableId = Annotated[str, PathParameter(description="the id of a table")]
 CardFile = Annotated[str, PathParameter(description="the id of a card, and .svg")]
+FaceFile = Annotated[str, PathParameter(description="the hash of a face, and .svg")]
 DeckFile = Annotated[str, PathParameter(description="the name of a deck, and .svg")]
 DeckOption = Annotated[str, PathParameter(description="the option that the deck is given as")]
 SeatPath = Annotated[int, PathParameter(description="the number of a seat")]
@@ -36,3 +39,42 @@ SeatSecret = Annotated[str | None, HeaderParameter(name=SEAT_HEADER, description
 
 AS_GUEST: Final[list[dict[str, list[str]]]] = [{"guest": []}]
 """For the description of the API: these need the secret of a guest."""
+
+
+async def provide_optional_guest(request: AnyRequest) -> Guest | None:
+    """For handlers that anyone may call. A secret that nobody has is refused all the same."""
+    secret = bearer_secret(request.scope)
+    if not secret:
+        return None
+    tables: TableRegistry = request.app.state.tables
+    guest = await tables.guest_by_secret(secret)
+    if guest is None:
+        raise ServerFault("bad-token")
+    await tables.mark_guest_seen(guest)
+    request.scope["state"][GUEST_LANGUAGE_KEY] = guest.language
+    return guest
+
+
+async def provide_guest(request: AnyRequest) -> Guest:
+    """For handlers that only guests may call."""
+    guest = await provide_optional_guest(request)
+    if guest is None:
+        raise ServerFault("not-a-guest")
+    return guest
+
+
+def provide_state(name: str) -> Provide:
+    """What the application keeps in its state under this name."""
+
+    def provide(state: State) -> Any:
+        return state[name]
+
+    return Provide(provide, sync_to_thread=False)
+
+
+DEPENDENCIES: Final = {
+    "language": Provide(provide_language, sync_to_thread=False),
+    "guest": Provide(provide_guest),
+    "caller": Provide(provide_optional_guest),
+    **{name: provide_state(name) for name in ("config", "faces", "store", "tables")},
+}

@@ -2,8 +2,7 @@
 
 from typing import Any, Final
 
-import msgspec
-from litestar import MediaType, Request, Response
+from litestar import MediaType, Response
 from litestar.exceptions import (
     HTTPException,
     MethodNotAllowedException,
@@ -15,9 +14,10 @@ from tavolino.core.decks.own_deck import DeckFault, DeckRefused
 from tavolino.core.faults import Fault, Refusal
 from tavolino.server.faults import ServerFault
 from tavolino.server.http.language import request_language
+from tavolino.server.http.request_info import AnyRequest
 from tavolino.server.logs import log_error
-
-AnyRequest = Request[Any, Any, Any]
+from tavolino.server.schemas.games import DeckFaultInfo
+from tavolino.server.schemas.server import Problem
 
 STATUS_BY_FAULT: Final = {
     "bad-request": 400,
@@ -90,34 +90,19 @@ FAULT_BY_STATUS: Final = {400: "bad-request", 413: "body-too-large", 503: "serve
 METHODS: Final = ("DELETE", "GET", "PATCH", "POST", "PUT")
 
 
-class Problem(msgspec.Struct):
-    """What is wrong. `details` are for programs: the places in a request or a deck that won't do."""
-
-    code: str
-    message: str
-    article: str | None = None
-    details: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
-
-
 def problem(fault: Fault, language: str) -> Problem:
     """A fault as it is sent."""
     article = fault.article if isinstance(fault, Refusal) else ""
     told = Problem(fault.key, fault.text(language), article or None)
     if isinstance(fault, DeckRefused):
-        told.details = {"faults": [deck_fault(each, language) for each in fault.faults]}
+        told.details = {"faults": [deck_fault_info(each, language) for each in fault.faults]}
     elif fault.key in FAULTS_WITH_DETAILS:
         told.details = dict(fault.values)
     return told
 
 
-def deck_fault(fault: DeckFault, language: str) -> dict[str, Any]:
-    return {
-        "line": fault.line,
-        "card": fault.card,
-        "fields": fault.fields,
-        "code": fault.key,
-        "message": fault.text(language),
-    }
+def deck_fault_info(fault: DeckFault, language: str) -> DeckFaultInfo:
+    return DeckFaultInfo(fault.line, fault.card, list(fault.fields), fault.key, fault.text(language))
 
 
 def status_code(fault: Fault) -> int:

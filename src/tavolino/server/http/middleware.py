@@ -56,7 +56,7 @@ def with_security_headers(headers: Any) -> list[tuple[bytes, bytes]]:
 
 class RequestGate:
     def __init__(self, config: ServerConfig, meters: Metrics) -> None:
-        self.now = config.now
+        self.now = config.monotonic_s
         self.metrics = meters
         self.origin_policy = OriginPolicy(config)
         self.request_limiter = RateLimiter(config.limits.requests)

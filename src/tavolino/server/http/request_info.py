@@ -1,9 +1,12 @@
 """Where a request comes from, and what secrets it bears."""
 
 from ipaddress import IPv6Address, ip_address
-from typing import Final
+from typing import Any, Final
 
+from litestar import Request
 from litestar.types import Scope
+
+AnyRequest = Request[Any, Any, Any]
 
 SEAT_HEADER: Final = "tavolino-seat"
 """Bears the secret of a seat."""

@@ -100,7 +100,7 @@ class LitestarTransport:
 async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     """A seat's socket, or a spectator's."""
     await socket.accept()
-    await run_socket(LitestarTransport(socket), socket.app.state.hall, table_id)
+    await run_socket(LitestarTransport(socket), socket.app.state.tables, table_id)
 
 
 async def run_socket(line: Transport, hall: TableRegistry, table_id: str) -> None:

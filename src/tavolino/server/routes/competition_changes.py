@@ -21,8 +21,8 @@ from tavolino.organiser.entries import (
 from tavolino.organiser.files.results_csv import read_results_csv
 from tavolino.server.competitions.access import MatchId, OrganiserAccess, ReaderAccess, TeamNumber
 from tavolino.server.faults import ServerFault
-from tavolino.server.http.dependencies import AS_GUEST, AnyRequest, ConfigDependency
-from tavolino.server.routes.tables import secrets_by_seat
+from tavolino.server.http.dependencies import AS_GUEST, ConfigDependency
+from tavolino.server.http.request_info import AnyRequest
 from tavolino.server.schemas.competitions import (
     Annulment,
     CompetitionSheet,
@@ -116,11 +116,11 @@ async def play(
     """Play a match of your own team at a table, or take your seat at the one that is open. Its result is entered
     when it is over.
     """
-    most, secretary = config.limits.tables, desk.secretary
+    most, secretary = config.limits.max_unfinished_tables, desk.secretary
     if await secretary.store.count_unfinished(desk.guest.id) >= most:
         raise ServerFault("too-many-tables", most=most)
     table = await secretary.play(desk.id, match, desk.guest, desk.key, data.pace)
-    return FixtureTable(table.table_id, secrets_by_seat(table.secrets))
+    return FixtureTable(table.table_id, table.secrets)
 
 
 @post(f"{COMPETITION}/simulation", status_code=202, security=AS_GUEST)

@@ -19,11 +19,11 @@ from tavolino.server.competitions.sheet import competition_row
 from tavolino.server.faults import ServerFault
 from tavolino.server.http.dependencies import (
     AS_GUEST,
-    AnyRequest,
     CurrentGuest,
     OptionalGuest,
     RequestLanguage,
 )
+from tavolino.server.http.request_info import AnyRequest
 from tavolino.server.schemas.competitions import (
     CompetitionChange,
     CompetitionRow,

@@ -12,47 +12,17 @@ from tavolino.core.language.texts import LANGUAGES
 from tavolino.server.faults import ServerFault
 from tavolino.server.http.dependencies import (
     AS_GUEST,
-    AnyRequest,
     ConfigDependency,
     CurrentGuest,
     RequestLanguage,
     StoreDependency,
 )
-from tavolino.server.http.language import GUEST_LANGUAGE_KEY
-from tavolino.server.http.request_info import bearer_secret, client_address
-from tavolino.server.live.table_registry import TableRegistry
+from tavolino.server.http.request_info import AnyRequest, client_address
 from tavolino.server.rate_limits import RateLimiter
 from tavolino.server.schemas.tables import GuestChange, Me, NewGuest, NewGuestCreated, TableInfo
 from tavolino.server.tokens import hash_secret, new_id, new_secret
-from tavolino.store.rows import Guest, TableSummary
+from tavolino.store.rows import Guest
 from tavolino.table.seats import Seat
-
-# -- Who asks
-
-
-async def known_guest(request: AnyRequest) -> Guest | None:
-    """For handlers that anyone may call: whoever asks, if they say so. A secret that is not good is told."""
-    secret = bearer_secret(request.scope)
-    if not secret:
-        return None
-    hall: TableRegistry = request.app.state.hall
-    guest = await hall.guest_by_secret(secret)
-    if guest is None:
-        raise ServerFault("bad-token")
-    await hall.mark_guest_seen(guest)
-    request.scope["state"][GUEST_LANGUAGE_KEY] = guest.language
-    return guest
-
-
-async def present_guest(request: AnyRequest) -> Guest:
-    """For handlers that only guests may call."""
-    guest = await known_guest(request)
-    if guest is None:
-        raise ServerFault("not-a-guest")
-    return guest
-
-
-# -- What they ask
 
 
 @post("/guests")
@@ -66,9 +36,9 @@ async def create_guest(
 ) -> NewGuestCreated:
     """Say your name. The answer holds your secret: send it from now on as `Authorization: Bearer SECRET`."""
     name = clean_name(data.name)
-    limit_new_guests(state.newcomers, client_address(request.scope), config.now())
+    limit_new_guests(state.guest_limiter, client_address(request.scope), config.monotonic_s())
     id, secret, chosen = new_id(), new_secret(), known_language(data.language) or language
-    await store.add_guest(id, name, chosen, hash_secret(secret), config.today())
+    await store.add_guest(id, name, chosen, hash_secret(secret), config.unix_ms())
     return NewGuestCreated(id, name, chosen, secret)
 
 
@@ -100,7 +70,7 @@ async def change_me(guest: CurrentGuest, data: JSONBody[GuestChange], store: Sto
 @get("/me/tables", security=AS_GUEST)
 async def list_my_tables(guest: CurrentGuest, store: StoreDependency) -> list[TableInfo]:
     """Your matches, going on and finished, the latest first."""
-    return [table_info(table) for table in await store.tables_of(guest.id)]
+    return [TableInfo.of(table) for table in await store.tables_of(guest.id)]
 
 
 def clean_name(name: str) -> str:
@@ -111,25 +81,6 @@ def clean_name(name: str) -> str:
 def known_language(wanted: str) -> str:
     found = wanted[:2].lower()
     return found if found in LANGUAGES else ""
-
-
-def table_info(table: TableSummary) -> TableInfo:
-    return TableInfo(
-        id=table.id,
-        game=table.game,
-        host=table.host_name,
-        names=table.names,
-        players=table.players,
-        open_seats=table.open_seats,
-        seat=table.seat,
-        public=table.is_public,
-        delay=table.delay,
-        created=table.created,
-        touched=table.touched,
-        finished=table.finished,
-        result=table.result,
-        practice=table.is_practice,
-    )
 
 
 HANDLERS: Final = (create_guest, show_me, change_me, list_my_tables)

@@ -13,15 +13,15 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from tavolino.core.registry import games
-from tavolino.server.http.caching import YEAR_S
-from tavolino.server.http.dependencies import AnyRequest, ConfigDependency, RequestLanguage
+from tavolino.server.http.caching import CACHE_FOREVER
+from tavolino.server.http.dependencies import ConfigDependency, RequestLanguage
 from tavolino.server.http.language import server_texts
+from tavolino.server.http.request_info import AnyRequest
 from tavolino.server.http.security import PAGE_CSP
 
 INDEX: Final = "index.html"
 HASHED_FILE: Final = re.compile(r"assets/.*[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+")
 """Files that are named after what is in them: under the same name they are the same for ever."""
-CACHE_FOREVER: Final = f"public, max-age={YEAR_S}, immutable"
 PLAIN_PAGE_STYLE: Final = (
     "body{font:1.1rem/1.6 system-ui,sans-serif;max-width:38rem;margin:3rem auto;padding:0 1rem;"
     "background:#f4f1e8;color:#1d2b22}h1{color:#1f5c3a}a{color:#1f5c3a}"
@@ -33,7 +33,7 @@ PLAIN_PAGE_CSP: Final = PAGE_CSP.replace("style-src 'self'", f"style-src 'sha256
 
 @get("/", include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=True)
 def show_home(request: AnyRequest, config: ConfigDependency, language: RequestLanguage) -> Response[Any]:
-    found = file_response(request, config.page / INDEX, INDEX)
+    found = file_response(request, config.page_folder / INDEX, INDEX)
     return found or Response(
         plain_page(language), media_type=MediaType.HTML, headers={"content-security-policy": PLAIN_PAGE_CSP}
     )
@@ -43,9 +43,9 @@ def show_home(request: AnyRequest, config: ConfigDependency, language: RequestLa
 def show_file(request: AnyRequest, path: FromPath[str], config: ConfigDependency) -> Response[Any]:
     """A file of the page. Any other address that a browser goes to is a view of the page itself."""
     name = path.lstrip("/")
-    found = file_response(request, resolve_inside(config.page, name), name)
+    found = file_response(request, resolve_inside(config.page_folder, name), name)
     if not found and is_page_address(request, name):
-        found = file_response(request, config.page / INDEX, INDEX)
+        found = file_response(request, config.page_folder / INDEX, INDEX)
     if not found:
         raise NotFoundException
     return found

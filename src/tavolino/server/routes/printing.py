@@ -14,15 +14,14 @@ from litestar.params import FromQuery, PathParameter, QueryParameter
 from tavolino import printing
 from tavolino.core.faults import Fault
 from tavolino.core.game import Game
-from tavolino.core.registry import game_class
+from tavolino.core.registry import full_box_game
 from tavolino.organiser.wall_board import competition_board
 from tavolino.server.competitions.access import ReaderAccess
 from tavolino.server.config import RateLimit
 from tavolino.server.faults import ServerFault
-from tavolino.server.http.dependencies import AnyRequest, ConfigDependency, GameId, RequestLanguage
-from tavolino.server.http.request_info import client_address
+from tavolino.server.http.dependencies import ConfigDependency, GameId, RequestLanguage
+from tavolino.server.http.request_info import AnyRequest, client_address
 from tavolino.server.rate_limits import RateLimiter
-from tavolino.server.routes.games import whole
 
 PDF: Final = "application/pdf"
 PDF_ENDING: Final = ".pdf"
@@ -71,7 +70,7 @@ class PrintQueue:
 
 
 def provide_print_queue(state: State) -> PrintQueue:
-    return state.press  # type: ignore[no-any-return]
+    return state.print_queue  # type: ignore[no-any-return]
 
 
 def provide_edition(
@@ -98,12 +97,13 @@ async def print_game(
     config: ConfigDependency,
 ) -> Response[bytes]:
     """Something of a game: `cards.pdf`, `rules.pdf`, `sheet.pdf` or `lineup.pdf`."""
-    game_class(game_id)
     what = print_file.removesuffix(PDF_ENDING)
     if what not in GAME_PRINTS or not print_file.endswith(PDF_ENDING):
         raise ServerFault("no-such-print", known=", ".join(f"{name}{PDF_ENDING}" for name in GAME_PRINTS))
-    make, game = GAME_PRINTS[what], whole(game_id)
-    pages = await printer.print(client_address(request.scope), config.now(), lambda: make(game, edition))
+    make, game = GAME_PRINTS[what], full_box_game(game_id)
+    pages = await printer.print(
+        client_address(request.scope), config.monotonic_s(), lambda: make(game, edition)
+    )
     return pdf_response(pages, f"{game_id}-{what}-{edition.language}")
 
 
@@ -120,7 +120,7 @@ async def print_board(
     if not shown.parts:
         raise Fault("not-drawn")
     pages = await printer.print(
-        client_address(request.scope), config.now(), lambda: printing.print_board(shown, edition)
+        client_address(request.scope), config.monotonic_s(), lambda: printing.print_board(shown, edition)
     )
     return pdf_response(pages, f"board-{desk.id}")
 
@@ -137,7 +137,7 @@ async def print_blank_board(
     """A blank board, to write on."""
     shown = printing.blank_board(format, teams, edition)
     pages = await printer.print(
-        client_address(request.scope), config.now(), lambda: printing.print_board(shown, edition)
+        client_address(request.scope), config.monotonic_s(), lambda: printing.print_board(shown, edition)
     )
     return pdf_response(pages, f"board-{format}-{teams}")
 

@@ -27,10 +27,10 @@ from tavolino.server.http.dependencies import (
 )
 from tavolino.server.http.language import server_texts
 from tavolino.server.live.table_registry import TableRegistry
-from tavolino.server.schemas.tables import (
+from tavolino.server.schemas.base import JobProgress
+from tavolino.server.schemas.reports import (
     ChanceAccountInfo,
     DecisiveChoiceInfo,
-    JobProgress,
     KeyMoment,
     MatchAnalysis,
     Replay,
@@ -42,27 +42,27 @@ MAX_KEY_MOMENT_SENTENCES: Final = 3
 """Of what is told of a key moment."""
 
 
-async def load_finished_record(hall: TableRegistry, table_id: str) -> Record:
+async def load_finished_record(tables: TableRegistry, table_id: str) -> Record:
     """The record of a match that is over; of any other it holds secrets."""
-    record = (await hall.get(table_id)).record
+    record = (await tables.get(table_id)).record
     if not record.is_finished:
         raise Fault("not-over")
     return record
 
 
 @get("/tables/{table_id:str}/record", media_type=MediaType.TEXT)
-async def show_record(table_id: TableId, hall: RegistryDependency) -> Response[str]:
+async def show_record(table_id: TableId, tables: RegistryDependency) -> Response[str]:
     """The record of a finished match: `tavolino replay` and `tavolino verify` read it."""
-    record = await load_finished_record(hall, table_id)
+    record = await load_finished_record(tables, table_id)
     name = f'attachment; filename="{record.game.id}-{table_id}.tav"'
     return Response(record.text(), headers={"content-disposition": name}, media_type=MediaType.TEXT)
 
 
 @get("/tables/{table_id:str}/report")
-async def show_report(table_id: TableId, hall: RegistryDependency, language: RequestLanguage) -> Report:
+async def show_report(table_id: TableId, tables: RegistryDependency, language: RequestLanguage) -> Report:
     """The report of a finished match."""
     return await asyncio.to_thread(
-        build_report, table_id, await load_finished_record(hall, table_id), language
+        build_report, table_id, await load_finished_record(tables, table_id), language
     )
 
 
@@ -137,12 +137,12 @@ def measure_value(value: Measure) -> float | None:
 async def show_replay(
     table_id: TableId,
     move: NumberPath,
-    hall: RegistryDependency,
+    tables: RegistryDependency,
     language: RequestLanguage,
     seat: SeatQuery = None,
 ) -> Replay:
     """A finished match after so many moves, with all cards open, or as a seat saw it then."""
-    record = await load_finished_record(hall, table_id)
+    record = await load_finished_record(tables, table_id)
     moves = record.standing_moves()
     if not 0 <= move <= len(moves):
         raise ServerFault("no-such-moment", moves=len(moves))
@@ -160,12 +160,12 @@ async def show_replay(
     responses={202: ResponseSpec(JobProgress, generate_examples=False, description="not yet: ask again")},
 )
 async def show_analysis(
-    table_id: TableId, hall: RegistryDependency, language: RequestLanguage
+    table_id: TableId, tables: RegistryDependency, language: RequestLanguage
 ) -> Response[MatchAnalysis]:
     """Who was going to win a finished match, move by move, and what choices and luck did. To ask for it begins it:
     until it is done the answer is how far it has come.
     """
-    study = hall.analysis_jobs.get(table_id, await load_finished_record(hall, table_id))
+    study = tables.analysis_jobs.get(table_id, await load_finished_record(tables, table_id))
     if study.result is None:
         not_yet: Response[Any] = Response(JobProgress(study.steps_done, study.steps_total), status_code=202)
         return not_yet

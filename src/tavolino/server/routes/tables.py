@@ -1,5 +1,6 @@
 """Tables over HTTP: opened, joined, looked at, taken down. What happens at them goes through their sockets."""
 
+from asyncio import to_thread
 from math import ceil
 from typing import Any, Final
 
@@ -8,16 +9,17 @@ from litestar.datastructures import State
 from litestar.params import JSONBody
 
 from tavolino.card_art import draw_face
-from tavolino.core.options import Document
 from tavolino.core.registry import known_options
 from tavolino.server.config import ServerConfig
 from tavolino.server.faults import ServerFault
+from tavolino.server.http.card_faces import SVG, card_of_file, svg_response
+from tavolino.server.http.deck_list import deck_infos
 from tavolino.server.http.dependencies import (
     AS_GUEST,
-    AnyRequest,
     CardFile,
     ConfigDependency,
     CurrentGuest,
+    FacesDependency,
     NumberPath,
     OptionalGuest,
     RegistryDependency,
@@ -29,16 +31,13 @@ from tavolino.server.http.dependencies import (
     TableId,
 )
 from tavolino.server.http.language import server_texts
-from tavolino.server.http.request_info import client_address
+from tavolino.server.http.request_info import AnyRequest, client_address
 from tavolino.server.live.live_table import LiveTable
 from tavolino.server.live.table_registry import SeatKey, SeatRequest, TableKeys, TableRequest
 from tavolino.server.rate_limits import RateLimiter
-from tavolino.server.routes.games import SVG, card_of_file, check_file_name, deck_infos, svg_response
-from tavolino.server.routes.guests import table_info
+from tavolino.server.schemas.games import DeckInfo, DocumentText
 from tavolino.server.schemas.tables import (
     BranchRequest,
-    DeckInfo,
-    DocumentText,
     JoinByCodeRequest,
     JoinedTable,
     JoinRequest,
@@ -66,18 +65,18 @@ GUESS_FAULTS: Final = ("bad-invite", "bad-code", "no-such-table")
 async def open_table(
     guest: CurrentGuest,
     data: JSONBody[NewTableRequest],
-    hall: RegistryDependency,
+    tables: RegistryDependency,
     store: StoreDependency,
     config: ConfigDependency,
 ) -> OpenedTable:
     """Open a table. It starts at once, or when the last open seat is taken."""
     await check_table_quota(store, guest, config)
-    return opened_table(await hall.open(guest, requested_table(data)))
+    return opened_table(await tables.open(guest, requested_table(data)))
 
 
 async def check_table_quota(store: Store, guest: Guest, config: ServerConfig) -> None:
     """Nobody is to have more matches going on than they can play."""
-    most = config.limits.tables
+    most = config.limits.max_unfinished_tables
     if await store.count_unfinished(guest.id) >= most:
         raise ServerFault("too-many-tables", most=most)
 
@@ -98,7 +97,7 @@ def requested_option(game_id: str, name: str, value: bool | int | str | Document
     """An option as it came. A document is sent whole: its name must never make us read a file of our own."""
     option = next((option for option in known_options(game_id) if option.name == name), None)
     if isinstance(value, DocumentText):
-        return Document(check_file_name(value.name), value.text)
+        return value.document()
     if option and option.is_document and value != option.default:
         raise ServerFault("document-needed", option=name)
     return value
@@ -114,13 +113,7 @@ def requested_settings(data: TableSettings) -> Settings:
 
 
 def opened_table(table: TableKeys) -> OpenedTable:
-    return OpenedTable(
-        table.table_id, table.code, secrets_by_seat(table.secrets), secrets_by_seat(table.invites)
-    )
-
-
-def secrets_by_seat(secrets: dict[int, str]) -> dict[str, str]:
-    return {str(seat): secret for seat, secret in secrets.items()}
+    return OpenedTable(table.table_id, table.code, table.secrets, table.invites)
 
 
 # -- Looking at one
@@ -129,20 +122,20 @@ def secrets_by_seat(secrets: dict[int, str]) -> dict[str, str]:
 @get("/tables")
 async def list_tables(store: StoreDependency) -> list[TableInfo]:
     """The public tables that go on, the latest first."""
-    return [table_info(table) for table in await store.public_tables()]
+    return [TableInfo.of(table) for table in await store.public_tables()]
 
 
 @get("/tables/{table_id:str}")
 async def show_table(
     table_id: TableId,
-    hall: RegistryDependency,
+    tables: RegistryDependency,
     caller: OptionalGuest,
     language: RequestLanguage,
     seat: SeatQuery = None,
     seat_secret: SeatSecret = None,
 ) -> dict[str, Any]:
     """How the match stands for you: with a seat's secret (or as the guest whose seat it is) as that seat sees it."""
-    live = await hall.get(table_id)
+    live = await tables.get(table_id)
     return await live.state(viewing_seat(live, caller, seat, seat_secret), language)
 
 
@@ -166,21 +159,21 @@ async def show_table_card(
     request: AnyRequest,
     table_id: TableId,
     file: CardFile,
-    hall: RegistryDependency,
+    tables: RegistryDependency,
     language: RequestLanguage,
 ) -> Response[str]:
     """The face of a card of this table, whose deck may be somebody's own."""
-    game = (await hall.get(table_id)).record.game
+    game = (await tables.get(table_id)).record.game
     return svg_response(request, draw_face(game, card_of_file(game, file), server_texts(language, game.id)))
 
 
 @get("/tables/{table_id:str}/decks")
 async def show_table_decks(
-    table_id: TableId, hall: RegistryDependency, language: RequestLanguage
+    table_id: TableId, tables: RegistryDependency, language: RequestLanguage, faces: FacesDependency
 ) -> list[DeckInfo]:
     """The decks of this table, card by card, with all clubs that play here and people's own cards."""
-    game = (await hall.get(table_id)).record.game
-    return deck_infos(game, server_texts(language, game.id))
+    game = (await tables.get(table_id)).record.game
+    return await to_thread(deck_infos, game, server_texts(language, game.id), faces)
 
 
 # -- Taking a seat
@@ -192,13 +185,13 @@ async def join_table(
     table_id: TableId,
     data: JSONBody[JoinRequest],
     guest: CurrentGuest,
-    hall: RegistryDependency,
+    tables: RegistryDependency,
     config: ConfigDependency,
     state: State,
 ) -> JoinedTable:
     """Take a seat at this table."""
-    with GuessLimit(state.guesses, client_address(request.scope), config.now()):
-        found = await hall.join(
+    with GuessLimit(state.guess_limiter, client_address(request.scope), config.monotonic_s()):
+        found = await tables.join(
             table_id, guest, seat=data.seat, invite=data.invite, code=normalise_code(data.code)
         )
     return joined_table(found)
@@ -209,14 +202,14 @@ async def join_by_code(
     request: AnyRequest,
     data: JSONBody[JoinByCodeRequest],
     guest: CurrentGuest,
-    hall: RegistryDependency,
+    tables: RegistryDependency,
     config: ConfigDependency,
     state: State,
 ) -> JoinedTable:
     """Take a seat at the table that goes by this code."""
-    with GuessLimit(state.guesses, client_address(request.scope), config.now()):
-        found = await hall.join(
-            await hall.find_by_code(normalise_code(data.code)), guest, code=normalise_code(data.code)
+    with GuessLimit(state.guess_limiter, client_address(request.scope), config.monotonic_s()):
+        found = await tables.join(
+            await tables.find_by_code(normalise_code(data.code)), guest, code=normalise_code(data.code)
         )
     return joined_table(found)
 
@@ -255,16 +248,16 @@ async def set_seat_player(
     seat: SeatPath,
     data: JSONBody[SeatChange],
     guest: CurrentGuest,
-    hall: RegistryDependency,
+    tables: RegistryDependency,
 ) -> SeatChanged:
     """Before the start the host puts a bot on a seat, or opens it again: then with a new invitation."""
-    return SeatChanged(await hall.set_seat_player(table_id, guest, seat, data.player))
+    return SeatChanged(await tables.set_seat_player(table_id, guest, seat, data.player))
 
 
 @post("/tables/{table_id:str}/rematch", security=AS_GUEST)
-async def open_rematch(table_id: TableId, guest: CurrentGuest, hall: RegistryDependency) -> OpenedTable:
+async def open_rematch(table_id: TableId, guest: CurrentGuest, tables: RegistryDependency) -> OpenedTable:
     """The same match again with new cards, everyone one seat further on."""
-    return opened_table(await hall.rematch(table_id, guest))
+    return opened_table(await tables.rematch(table_id, guest))
 
 
 @post("/tables/{table_id:str}/branch", security=AS_GUEST)
@@ -272,7 +265,7 @@ async def open_branch(
     table_id: TableId,
     data: JSONBody[BranchRequest],
     guest: CurrentGuest,
-    hall: RegistryDependency,
+    tables: RegistryDependency,
     store: StoreDependency,
     config: ConfigDependency,
 ) -> OpenedTable:
@@ -280,21 +273,21 @@ async def open_branch(
     drawn anew, and so is all that comes. It is a practice match, which counts nowhere.
     """
     await check_table_quota(store, guest, config)
-    return opened_table(await hall.play_on(table_id, guest, data.move, data.seat, data.bot))
+    return opened_table(await tables.play_on(table_id, guest, data.move, data.seat, data.bot))
 
 
 @delete("/tables/{table_id:str}", security=AS_GUEST)
-async def close_table(table_id: TableId, guest: CurrentGuest, hall: RegistryDependency) -> None:
+async def close_table(table_id: TableId, guest: CurrentGuest, tables: RegistryDependency) -> None:
     """Before the start the host takes the table down."""
-    await hall.close(table_id, guest)
+    await tables.close(table_id, guest)
 
 
 @post("/tables/{table_id:str}/spectators/{number:int}/remove", status_code=204, security=AS_GUEST)
 async def remove_spectator(
-    table_id: TableId, number: NumberPath, guest: CurrentGuest, hall: RegistryDependency
+    table_id: TableId, number: NumberPath, guest: CurrentGuest, tables: RegistryDependency
 ) -> None:
     """The host shows a spectator out."""
-    await hall.remove_spectator(table_id, guest, number)
+    await tables.remove_spectator(table_id, guest, number)
 
 
 HANDLERS: Final = (

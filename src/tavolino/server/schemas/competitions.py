@@ -7,7 +7,7 @@ from msgspec import Meta, Struct, field
 from tavolino.competitions import Forfeit
 from tavolino.organiser.charter import CARDBOARD, MAX_SEED, Kind, Terms
 from tavolino.organiser.snapshot.model import Competition
-from tavolino.server.schemas.tables import Name, RequestBody, ShortText
+from tavolino.server.schemas.base import Name, RequestBody, ShortText
 
 Version = Annotated[int, Meta(ge=0, le=2**53)]
 Goals = Annotated[int, Meta(ge=0, le=2**53)]
@@ -122,7 +122,7 @@ class FixtureTable(Struct):
     """The table where a match is played, and the secrets of your seats there, by seat."""
 
     id: str
-    secrets: dict[str, str]
+    secrets: dict[int, str]
 
 
 # -- To change something. `seen` is the version that you were looking at

@@ -1,0 +1,72 @@
+"""Faces of cards at addresses named after their content: each is drawn once, for all tables."""
+
+from collections import OrderedDict
+from hashlib import blake2b
+from threading import Lock
+from typing import Final
+
+from litestar import Response
+
+from tavolino.card_art import draw_look
+from tavolino.core.card_look import CardLook
+from tavolino.core.game import Game
+from tavolino.server.faults import ServerFault
+from tavolino.server.http.caching import DAY_S, cacheable_response
+from tavolino.server.http.request_info import AnyRequest
+from tavolino.server.http.security import SVG_CSP
+
+SVG: Final = "image/svg+xml"
+SVG_ENDING: Final = ".svg"
+SVG_HEADERS: Final = {"content-security-policy": SVG_CSP}
+MAX_FACES: Final = 4096
+"""Faces kept, of 5 to 10 kB each. All boxes in all languages have fewer than half as many."""
+
+
+class FaceCache:
+    """Drawings by the hash of their SVG. The faces that were added longest ago are dropped.
+
+    A face is drawn when it is added, with all its deck, and not when it is first asked for. Otherwise a quick answer
+    would tell that somebody else has looked at that card.
+    """
+
+    def __init__(self, max_faces: int = MAX_FACES) -> None:
+        self.max_faces = max_faces
+        self.hashes: OrderedDict[CardLook, str] = OrderedDict()
+        self.drawings: dict[str, str] = {}
+        self.lock = Lock()  # decks are drawn in threads
+
+    def add(self, look: CardLook) -> str:
+        """Draw a face unless it is known. Returns its hash."""
+        with self.lock:
+            if self.hashes.get(look) not in self.drawings:
+                self.draw(look)
+            self.hashes.move_to_end(look)
+            return self.hashes[look]
+
+    def draw(self, look: CardLook) -> None:
+        svg = draw_look(look)
+        self.hashes[look] = content_hash(svg)
+        self.drawings[self.hashes[look]] = svg
+        if len(self.hashes) > self.max_faces:
+            _, oldest = self.hashes.popitem(last=False)
+            self.drawings.pop(oldest, None)
+
+    def find(self, hash: str) -> str | None:
+        """The SVG of this hash, unless it was dropped or never drawn."""
+        return self.drawings.get(hash)
+
+
+def content_hash(svg: str) -> str:
+    return blake2b(svg.encode(), digest_size=16).hexdigest()
+
+
+def card_of_file(game: Game, file: str) -> str:
+    """The card that a file shows."""
+    card = file.removesuffix(SVG_ENDING)
+    if not file.endswith(SVG_ENDING) or not any(card in deck for deck in game.decks.values()):
+        raise ServerFault("no-such-card", card=card)
+    return card
+
+
+def svg_response(request: AnyRequest, svg: str, max_age_s: int = DAY_S) -> Response[str]:
+    return cacheable_response(request, svg, SVG, max_age_s, SVG_HEADERS)

@@ -1,0 +1,131 @@
+"""Decks, the faces of their cards, and decks of one's own."""
+
+from asyncio import to_thread
+from typing import Final
+
+from litestar import MediaType, Response, get, post
+from litestar.params import JSONBody
+
+from tavolino.card_art import draw_back, draw_face
+from tavolino.core.decks.own_deck import TOML_SUFFIX, OwnDeck
+from tavolino.core.options import Document
+from tavolino.core.registry import full_box_game, game, game_class
+from tavolino.server.faults import ServerFault
+from tavolino.server.http.caching import CACHE_5_MINUTES, CACHE_FOREVER
+from tavolino.server.http.card_faces import SVG, SVG_ENDING, SVG_HEADERS, card_of_file, svg_response
+from tavolino.server.http.deck_list import deck_infos, own_deck_info
+from tavolino.server.http.dependencies import (
+    CardFile,
+    DeckFile,
+    DeckOption,
+    FaceFile,
+    FacesDependency,
+    GameId,
+    RequestLanguage,
+    TextQuery,
+)
+from tavolino.server.http.errors import deck_fault_info
+from tavolino.server.http.language import server_texts
+from tavolino.server.http.request_info import AnyRequest
+from tavolino.server.schemas.games import CardFaceRequest, DeckCheck, DeckCheckRequest, GameDecks
+
+
+@get("/games/{game_id:str}/decks", cache_control=CACHE_5_MINUTES)
+async def show_decks(game_id: GameId, language: RequestLanguage, faces: FacesDependency) -> GameDecks:
+    """The decks of a game, card by card."""
+    game, texts = full_box_game(game_id), server_texts(language, game_id)
+    decks = await to_thread(deck_infos, game, texts, faces)
+    return GameDecks(decks, [own_deck_info(deck, texts) for deck in game.own_decks])
+
+
+# -- Drawings
+
+
+@get("/faces/{file:str}", media_type=SVG, sync_to_thread=False)
+def show_face(file: FaceFile, faces: FacesDependency) -> Response[str]:
+    """The face at an address of a list of decks. It never changes. Who finds none lists the decks again."""
+    svg = faces.find(file.removesuffix(SVG_ENDING)) if file.endswith(SVG_ENDING) else None
+    if svg is None:
+        raise ServerFault("not-found")
+    return Response(svg, media_type=SVG, headers={"cache-control": CACHE_FOREVER, **SVG_HEADERS})
+
+
+@get("/games/{game_id:str}/cards/{file:str}", media_type=SVG, sync_to_thread=False)
+def show_card(
+    request: AnyRequest, game_id: GameId, file: CardFile, language: RequestLanguage
+) -> Response[str]:
+    """The face of a card of the box."""
+    game = full_box_game(game_id)
+    return svg_response(request, draw_face(game, card_of_file(game, file), server_texts(language, game_id)))
+
+
+@get("/games/{game_id:str}/backs/{file:str}", media_type=SVG, sync_to_thread=False)
+def show_back(
+    request: AnyRequest, game_id: GameId, file: DeckFile, language: RequestLanguage
+) -> Response[str]:
+    """The back of the cards of a deck."""
+    game, deck = full_box_game(game_id), file.removesuffix(SVG_ENDING)
+    if deck not in game.decks or not file.endswith(SVG_ENDING):
+        raise ServerFault("not-found")
+    return svg_response(request, draw_back(game, deck, server_texts(language, game_id)))
+
+
+# -- Decks of one's own
+
+
+@get("/games/{game_id:str}/decks/{option:str}/template", media_type=MediaType.TEXT)
+async def show_template(
+    game_id: GameId, option: DeckOption, language: RequestLanguage, ending: TextQuery = TOML_SUFFIX
+) -> str:
+    """A deck to begin with, whose comments say how to go on."""
+    deck = find_own_deck(game_id, option)
+    if ending not in deck.file_suffixes:
+        raise ServerFault("deck-ending", endings=", ".join(deck.file_suffixes))
+    return deck.template(ending, language)
+
+
+@post("/games/{game_id:str}/decks/check", status_code=200, sync_to_thread=True)
+def check_deck(game_id: GameId, data: JSONBody[DeckCheckRequest], language: RequestLanguage) -> DeckCheck:
+    """Whether a deck of one's own can be played with, and if not, all that is wrong, line by line."""
+    document = data.document()
+    deck = find_own_deck(game_id, data.option, document)
+    faults = [deck_fault_info(fault, language) for fault in deck.faults(document, data.seats)]
+    if faults:
+        return DeckCheck(deck.option, False, faults, 0, 0, "")
+    good = {"cards": len(deck.rows(document)), "managers": deck.max_seats(document)}
+    message = server_texts(language, game_id).say(f"deck-good-{deck.option}", good)
+    return DeckCheck(deck.option, True, [], good["cards"], good["managers"], message)
+
+
+@post("/games/{game_id:str}/decks/face", status_code=200, media_type=SVG, sync_to_thread=True)
+def draw_own_card(
+    game_id: GameId, data: JSONBody[CardFaceRequest], language: RequestLanguage
+) -> Response[str]:
+    """The face of a card of one's own deck, if the deck can be played with."""
+    document = data.document()
+    own = game(game_id, **{find_own_deck(game_id, data.option, document).option: document})
+    svg = draw_face(own, card_of_file(own, f"{data.card}{SVG_ENDING}"), server_texts(language, game_id))
+    return Response(svg, media_type=SVG, headers=SVG_HEADERS)
+
+
+def find_own_deck(game_id: str, option: str, document: Document | None = None) -> OwnDeck:
+    """The deck that is named, or else the one that a file looks like."""
+    decks = game_class(game_id).own_decks
+    if not decks:
+        raise ServerFault("no-own-deck")
+    claimed = [deck for deck in decks if document and deck.recognises(document)]
+    found = [deck for deck in decks if deck.option == option] if option else (claimed or list(decks))
+    if len(found) != 1:
+        raise ServerFault("no-such-deck")
+    return found[0]
+
+
+HANDLERS: Final = (
+    show_decks,
+    show_face,
+    show_card,
+    show_back,
+    show_template,
+    check_deck,
+    draw_own_card,
+)

@@ -1,0 +1,168 @@
+"""Games, their options, decks and rules."""
+
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from tavolino.core.options import Document
+from tavolino.server.faults import ServerFault
+from tavolino.server.schemas.base import Name, RequestBody, SeatNumber, ShortText
+
+MAX_FILE_NAME_LENGTH: Final = 100
+OptionKind = Literal["flag", "choice", "several", "number", "document"]
+
+
+class GameSummary(Struct):
+    """A game on the shelf: the numbers of `seats` it can be played with, the usual one first, and some cards to
+    show on its box.
+    """
+
+    id: str
+    name: str
+    tagline: str
+    seats: list[int]
+    showcase: list[str]
+
+
+class OptionValue(Struct):
+    """One of the values of an option, and what it means."""
+
+    value: bool | int | str
+    text: str
+
+
+class OptionInfo(Struct):
+    """A rule option. `kind`: flag, choice, several (up to `most`, with commas), number, or document (a file)."""
+
+    name: str
+    text: str
+    kind: OptionKind
+    default: bool | int | str
+    values: list[OptionValue]
+    lowest: int
+    highest: int
+    most: int
+
+
+class GameDetails(GameSummary):
+    """All that one needs to know to open a table."""
+
+    options: list[OptionInfo]
+    decks: list[str]
+    own_decks: list[str]
+    draws: bool
+    formations: bool
+
+
+class BotInfo(Struct):
+    """A bot that can sit down at a table."""
+
+    id: str
+    name: str
+
+
+class ArticleInfo(Struct):
+    """One rule; `rulings` are the names of the decisions it rests on."""
+
+    number: str
+    section: str
+    text: str
+    rulings: list[str]
+
+
+class RulesInfo(Struct):
+    """The rules page in Markdown, and its articles one by one."""
+
+    language: str
+    page: str
+    articles: list[ArticleInfo]
+    rulings: dict[str, list[str]]
+
+
+class CardInfo(Struct):
+    """`n` cards of a kind: their name, what they do, and the address of their drawing."""
+
+    card: str
+    n: int
+    name: str
+    help: str
+    face: str
+
+
+class DeckInfo(Struct):
+    """A deck of the box."""
+
+    name: str
+    title: str
+    cards: list[CardInfo]
+
+
+class DeckColumnInfo(Struct):
+    """A column that a deck can be listed and sorted by."""
+
+    name: str
+    title: str
+
+
+class OwnDeckInfo(Struct):
+    """A deck that people can write: its option, the endings of its files, and the cards of the box as a list."""
+
+    option: str
+    endings: list[str]
+    columns: list[DeckColumnInfo]
+    rows: list[list[int | str]]
+
+
+class GameDecks(Struct):
+    """All decks of a game."""
+
+    decks: list[DeckInfo]
+    own_decks: list[OwnDeckInfo]
+
+
+class DocumentText(RequestBody, frozen=True):
+    """A file of one's own."""
+
+    name: Name
+    text: str
+
+    def document(self) -> Document:
+        """The file as the game takes it. Its name must fit in one line of a record."""
+        if not self.name.strip() or len(self.name) > MAX_FILE_NAME_LENGTH or not self.name.isprintable():
+            raise ServerFault("document-name", name=self.name, longest=MAX_FILE_NAME_LENGTH)
+        return Document(self.name, self.text)
+
+
+class DeckCheckRequest(DocumentText, frozen=True):
+    """A deck to be checked, perhaps for a number of seats; `option` says which deck it is meant to be."""
+
+    option: ShortText = ""
+    seats: SeatNumber | None = None
+
+
+class CardFaceRequest(DocumentText, frozen=True):
+    """A card of a deck of one's own, to be drawn."""
+
+    card: Name
+    option: ShortText = ""
+
+
+class DeckFaultInfo(Struct):
+    """One thing to put right. Line 0 is the file as a whole; `fields` are those of the card that it is about."""
+
+    line: int
+    card: str
+    fields: list[str]
+    code: str
+    message: str
+
+
+class DeckCheck(Struct):
+    """Whether a deck can be played with: all that is wrong, or how many cards it has, and for how many seats."""
+
+    option: str
+    good: bool
+    faults: list[DeckFaultInfo]
+    cards: int
+    seats: int
+    message: str
