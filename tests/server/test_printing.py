@@ -57,7 +57,7 @@ def test_what_cannot_be_printed(house: House, mara: Person) -> None:
 
 def test_who_prints_too_much_has_to_wait(tmp_path: Path) -> None:
     path = f"/api/games/{GAME}/print/lineup.pdf"
-    with opened(tmp_path, now=lambda: 1000.0) as house:
+    with opened(tmp_path, monotonic_s=lambda: 1000.0) as house:
         answers = [house.get(path) for _ in range(21)]
     assert {answer.status_code for answer in answers[:20]} == {422}
     assert problem(answers[20], 429, "too-many-prints")
