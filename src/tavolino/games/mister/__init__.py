@@ -12,8 +12,10 @@ from tavolino.core.match import Match
 from tavolino.core.options import Document, Option, bool_option, choice_option, document_option, int_option
 from tavolino.games.mister import carry_over
 from tavolino.games.mister.bot.knowledge import MisterKnowledge
-from tavolino.games.mister.cards import looks, reading
+from tavolino.games.mister.cards import card_data, looks, reading
+from tavolino.games.mister.cards.card_data import MisterCard
 from tavolino.games.mister.cards.own_deck import FOOTBALLERS_DECK, read_footballers
+from tavolino.games.mister.engine import draft
 from tavolino.games.mister.engine.league import MANAGER_COUNT
 from tavolino.games.mister.engine.match import MisterMatch
 from tavolino.games.mister.engine.moves import move_table
@@ -54,16 +56,13 @@ class Mister(Game):
     def __init__(self, **options: Any) -> None:
         super().__init__(**options)
         deck = self.options["deck"]
-        self.footballers = (
-            read_footballers(deck) if isinstance(deck, Document) else reading.STANDARD_FOOTBALLERS
-        )
-        self.team_card_labels = {card.id: card.name for card in self.footballers}
-        self.decks = reading.box_decks(self.footballers)
-        self.moves = move_table(self.footballers)
+        cards = read_footballers(deck) if isinstance(deck, Document) else reading.STANDARD_FOOTBALLERS
+        self.footballers = {card.id: card for card in cards}
+        self.team_card_labels = {card.id: card.name for card in cards}
+        self.decks = reading.box_decks(cards)
+        self.moves = move_table(cards)
         self.rules = Rules(
-            self.options,
-            reading.build_footballer_table(self.footballers),
-            reading.build_action_cards(self.options),
+            self.options, reading.build_footballer_table(cards), reading.build_action_cards(self.options)
         )
 
     @property
@@ -73,9 +72,8 @@ class Mister(Game):
     def deal(self, seed: int, seats: int, carry: object, narrate: bool) -> MisterMatch:
         self.check(seats)
         match = MisterMatch(self, self.rules, seats, seed, narrate)
-        match.set_up()
         if carry is None:
-            match.start_draft()
+            draft.start(match)
         else:
             carry_over.start_with_squads(match, carry)
         return match
@@ -90,20 +88,28 @@ class Mister(Game):
 
     def card_help(self, card: str, texts: Texts) -> str:
         """A footballer by his role, characteristics and skills."""
-        if card not in self.team_card_labels:
+        if card not in self.footballers:
             return super().card_help(card, texts)
-        album, number = self.rules.footballers, list(self.team_card_labels).index(card)
-        skills = [texts.say(f"skill-{skill}") for skill in album.skill_names(number)]
-        return (
-            ", ".join([texts.say(f"role-{album.roles[number]}"), album.figures_text(number), *skills]) + "."
-        )
+        footballer = self.footballers[card]
+        figures = self.rules.footballers.figures_text(list(self.footballers).index(card))
+        skills = [texts.say(f"skill-{skill}") for skill in footballer.skills]
+        return ", ".join([texts.say(f"role-{footballer.role}"), figures, *skills]) + "."
 
     def card_look(self, card: str, texts: Texts) -> CardLook:
-        if card in self.team_card_labels:
-            return looks.footballer_look(next(one for one in self.footballers if one.id == card), texts)
+        if card in self.footballers:
+            return looks.footballer_look(self.footballers[card], texts)
         if card in reading.DIRECTIONS:
             return looks.direction_look(card, texts)
         return looks.action_look(reading.printed_card(card, self.options), texts)
+
+    def card_data(self, card: str) -> MisterCard:
+        """Role, figures and skills of a footballer; the phases of an action card, with who meets whom."""
+        if card in self.footballers:
+            return card_data.footballer_data(self.footballers[card])
+        if card in reading.ACTION_IDS:
+            printed = reading.printed_card(card, self.options)
+            return card_data.action_data(printed, reading.tie_margin(self.options))
+        return card_data.direction_data(card)
 
     def card_back(self, deck: str) -> CardBack:
         return looks.BACKS[deck]

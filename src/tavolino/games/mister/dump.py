@@ -1,11 +1,7 @@
 """The whole truth about a match of Mister as plain data, for records and tests."""
 
-from typing import TYPE_CHECKING
-
-from tavolino.games.mister.cards.reading import DIRECTION_SETS, DIRECTIONS
-from tavolino.games.mister.engine.state import ASK_DRAFT, ASK_LINE_UP, NOBODY
-from tavolino.games.mister.view import (
-    QUESTIONS_WITHOUT_PITCH,
+from tavolino.games.mister.board import QUESTIONS_WITHOUT_PITCH
+from tavolino.games.mister.card_ids import (
     action_ids,
     bench_ids,
     departed_ids,
@@ -14,94 +10,95 @@ from tavolino.games.mister.view import (
     squad_ids,
     used_cards,
 )
+from tavolino.games.mister.cards.reading import DIRECTION_SETS, DIRECTIONS
+from tavolino.games.mister.engine.draft import discards
+from tavolino.games.mister.engine.shot import chosen_direction
+from tavolino.games.mister.engine.state import ASK_DRAFT, ASK_LINE_UP, NOBODY, State
 
-if TYPE_CHECKING:
-    from tavolino.games.mister.engine.match import MisterMatch
 
-
-def dump(match: "MisterMatch") -> dict[str, object]:
+def dump(state: State) -> dict[str, object]:
     return {
-        "cards": cards_by_place(match),
-        "asked": match.asked,
-        "waiting": match.awaited_seats,
-        "secret": match.secret_seats,
-        "deck": deck_ids(match),
-        "laps": match.times_shuffled,
-        "buyer": match.buyer,
-        "unsigned": footballer_ids(match, match.free_agents),
-        "unseen": match.unseen_free_agents,
-        "queue": match.market_queue.copy(),
-        "squads": [squad_ids(match, seat) for seat in range(match.seats)],
-        "pitch": footballer_ids(match, match.pitch),
-        "orders": [footballer_ids(match, order) for order in match.kick_orders],
-        **match_state(match),
-        "seeds": match.seats_by_number.copy(),
-        "round": match.round,
-        "results": [list(result) for result in match.results],
-        "lots": match.lot_order.copy(),
-        "seed": match.seed,
-        "chances": match.rng_count,
+        "cards": cards_by_place(state),
+        "asked": state.asked,
+        "waiting": state.awaited_seats,
+        "secret": state.secret_seats,
+        "deck": deck_ids(state),
+        "laps": state.times_shuffled,
+        "buyer": state.buyer,
+        "unsigned": footballer_ids(state, state.free_agents),
+        "unseen": state.unseen_free_agents,
+        "queue": state.market_queue.copy(),
+        "squads": [squad_ids(state, seat) for seat in range(state.seats)],
+        "pitch": footballer_ids(state, state.pitch),
+        "orders": [footballer_ids(state, order) for order in state.kick_orders],
+        **match_state(state),
+        "seeds": state.seats_by_number.copy(),
+        "round": state.round,
+        "results": [list(result) for result in state.results],
+        "lots": state.lot_order.copy(),
+        "seed": state.seed,
+        "chances": state.rng_count,
     }
 
 
-def match_state(match: "MisterMatch") -> dict[str, object]:
+def match_state(state: State) -> dict[str, object]:
     return {
-        "order": match.turn_order.copy(),
-        "turn": match.turn_index,
-        "goals": match.goals.copy(),
-        "bonus": match.bonus.copy(),
-        "card": match.card_in_play,
-        "phase": match.phase,
-        "eligible": footballer_ids(match, match.eligible),
-        "leaver": match.vacated_place,
-        "shooter": match.shooter,
-        "margin": match.margin,
-        "chosen": match.secret_directions.copy(),
-        "tie": match.fixture_index,
-        "first": match.first_kicker,
-        "kicks": match.kick_goals.copy(),
-        "struck": match.kicks_taken,
+        "order": state.turn_order.copy(),
+        "turn": state.turn_index,
+        "goals": state.goals.copy(),
+        "bonus": state.bonus.copy(),
+        "card": state.card_in_play,
+        "phase": state.phase,
+        "eligible": footballer_ids(state, state.eligible),
+        "leaver": state.vacated_place,
+        "shooter": state.shooter,
+        "margin": state.margin,
+        "chosen": [chosen_direction(state, seat) for seat in range(state.seats)],
+        "tie": state.fixture_index,
+        "first": state.first_kicker,
+        "kicks": state.kick_goals.copy(),
+        "struck": state.kicks_taken,
     }
 
 
-def deck_ids(match: "MisterMatch") -> list[str]:
-    left = match.deck[match.cards_drawn :]
-    return footballer_ids(match, left) if match.asked == ASK_DRAFT else action_ids(match, left)
+def deck_ids(state: State) -> list[str]:
+    left = state.deck[state.cards_drawn :]
+    return footballer_ids(state, left) if state.asked == ASK_DRAFT else action_ids(state, left)
 
 
-def cards_by_place(match: "MisterMatch") -> dict[str, dict[str, int]]:
+def cards_by_place(state: State) -> dict[str, dict[str, int]]:
     """Every card of the box, by where it is."""
-    found = footballer_places(match)
-    if match.asked in QUESTIONS_WITHOUT_PITCH or match.asked == ASK_LINE_UP:
-        found["actions"] = action_ids(match, list(range(len(match.rules.action_cards))))
+    found = footballer_places(state)
+    if state.asked in QUESTIONS_WITHOUT_PITCH or state.asked == ASK_LINE_UP:
+        found["actions"] = action_ids(state, list(range(len(state.rules.action_cards))))
     else:
-        found |= action_places(match)
-    for seat in range(match.seats):
-        found[f"directions:{seat}"] = list(DIRECTIONS)
-    found["box"] = list(DIRECTIONS) * (DIRECTION_SETS - match.seats)
+        found |= action_places(state)
+    for seat in range(state.seats):
+        found[f"directions:{seat}"] = [*DIRECTIONS]
+    found["box"] = [*DIRECTIONS] * (DIRECTION_SETS - state.seats)
     return {place: {card: cards.count(card) for card in cards} for place, cards in found.items()}
 
 
-def footballer_places(match: "MisterMatch") -> dict[str, list[str]]:
+def footballer_places(state: State) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {
-        "turned": footballer_ids(match, [match.turned_card]) if match.turned_card != NOBODY else []
+        "turned": footballer_ids(state, [state.turned_card]) if state.turned_card != NOBODY else []
     }
-    if match.asked == ASK_DRAFT:
-        found |= {"footballers": deck_ids(match), "discards": footballer_ids(match, match.discards())}
+    if state.asked == ASK_DRAFT:
+        found |= {"footballers": deck_ids(state), "discards": footballer_ids(state, discards(state))}
     else:
-        found["free"] = footballer_ids(match, match.free_agents)
-    for seat in range(match.seats):
-        if match.asked in QUESTIONS_WITHOUT_PITCH:
-            found[f"squad:{seat}"] = squad_ids(match, seat)
+        found["free"] = footballer_ids(state, state.free_agents)
+    for seat in range(state.seats):
+        if state.asked in QUESTIONS_WITHOUT_PITCH:
+            found[f"squad:{seat}"] = squad_ids(state, seat)
         else:
-            found[f"pitch:{seat}"], found[f"bench:{seat}"] = eleven_ids(match, seat), bench_ids(match, seat)
-            found[f"off:{seat}"] = departed_ids(match, seat)
+            found[f"pitch:{seat}"], found[f"bench:{seat}"] = eleven_ids(state, seat), bench_ids(state, seat)
+            found[f"off:{seat}"] = departed_ids(state, seat)
     return found
 
 
-def action_places(match: "MisterMatch") -> dict[str, list[str]]:
-    card = [match.card_in_play] if match.card_in_play != NOBODY else []
-    found = {"card": card, "actions": match.deck[match.cards_drawn :], "used": used_cards(match)}
-    for seat in range(match.seats):
-        found[f"kept:{seat}"] = match.goal_cards[seat]
-    return {place: action_ids(match, cards) for place, cards in found.items()}
+def action_places(state: State) -> dict[str, list[str]]:
+    card = [state.card_in_play] if state.card_in_play != NOBODY else []
+    found = {"card": card, "actions": state.deck[state.cards_drawn :], "used": used_cards(state)}
+    for seat in range(state.seats):
+        found[f"kept:{seat}"] = state.goal_cards[seat]
+    return {place: action_ids(state, cards) for place, cards in found.items()}

@@ -1,18 +1,20 @@
 """What is told of a match while it is narrated. Footballers are told by their names, seats by their numbers."""
 
-from typing import TYPE_CHECKING
-
 from tavolino.core.events import EventValues
-from tavolino.games.mister.bot.goal_odds import goal_chance
+from tavolino.core.outcome import Outcome
 from tavolino.games.mister.cards.reading import DIRECTIONS
 from tavolino.games.mister.engine import action_cards, league
 from tavolino.games.mister.engine.action_cards import ActionPhase
 from tavolino.games.mister.engine.footballers import ELEVEN, LETTERS, POSITIONS
-from tavolino.games.mister.engine.state import CUP, FORMATS, LEAGUE, NOBODY, SERIES_KICKS, SINGLE
-
-if TYPE_CHECKING:
-    from tavolino.games.mister.engine.evening import Evening
-    from tavolino.games.mister.engine.state import State
+from tavolino.games.mister.engine.state import (
+    CUP,
+    FORMATS,
+    LEAGUE,
+    NOBODY,
+    SERIES_KICKS,
+    SINGLE,
+    State,
+)
 
 MATCH_MINUTES = 90
 CONDITION_EVENTS = {
@@ -25,191 +27,193 @@ TRICK_EVENTS = ("trick", "no-trick")
 LEADER_EVENTS = ("leader", "no-leader")
 
 
-def footballer_name(match: "State", footballer: int) -> str:
-    return match.rules.footballers.names[footballer]
+def footballer_name(state: State, footballer: int) -> str:
+    return state.rules.footballers.names[footballer]
 
 
-def footballer_names(match: "State", footballers: list[int]) -> str:
-    return ", ".join(footballer_name(match, f) for f in footballers if f != NOBODY)
+def footballer_names(state: State, footballers: list[int]) -> str:
+    return ", ".join(footballer_name(state, f) for f in footballers if f != NOBODY)
 
 
-def side_values(match: "State") -> EventValues:
+def side_values(state: State) -> EventValues:
     """The attacker and the defender."""
-    return {"seat": match.attacker, "other": match.defender}
+    return {"seat": state.attacker, "other": state.defender}
 
 
-def score_values(match: "State", scored: list[int]) -> EventValues:
+def score_values(state: State, scored: list[int]) -> EventValues:
     """As the attacker sees it."""
-    return {"goals": scored[match.attacker], "conceded": scored[match.defender]}
+    return {"goals": scored[state.attacker], "conceded": scored[state.defender]}
 
 
-def minute(match: "State") -> int:
+def minute(state: State) -> int:
     """The cards of a round are spread over ninety minutes."""
-    cards = len(match.rules.action_cards)
-    turned = (match.times_shuffled - 1) * cards + match.cards_drawn
-    return 1 + MATCH_MINUTES * (turned - 1) // (cards * match.rules.action_passes)
+    cards = len(state.rules.action_cards)
+    turned = (state.times_shuffled - 1) * cards + state.cards_drawn
+    return 1 + MATCH_MINUTES * (turned - 1) // (cards * state.rules.action_passes)
 
 
 # -- The transfer market
 
 
-def tell_draft_begins(match: "State") -> None:
-    match.tell("draft-begins", {"seat": match.buyer, "cards_left": len(match.deck)})
+def tell_draft_begins(state: State) -> None:
+    state.tell("draft-begins", {"seat": state.buyer, "cards_left": len(state.deck)})
 
 
-def tell_deck_remade(match: "State") -> None:
-    match.tell("remade", {"n": len(match.deck), "pass": match.times_shuffled})
+def tell_deck_remade(state: State) -> None:
+    state.tell("remade", {"n": len(state.deck), "pass": state.times_shuffled})
 
 
-def tell_turned_up(match: "State", seat: int) -> None:
-    album = match.rules.footballers
+def tell_turned_up(state: State, seat: int) -> None:
+    footballers = state.rules.footballers
     told: EventValues = {
-        "footballer": footballer_name(match, match.turned_card),
-        "role": album.roles[match.turned_card],
+        "footballer": footballer_name(state, state.turned_card),
+        "role": footballers.roles[state.turned_card],
     }
-    match.tell("turn-up", {"seat": seat, **told, "numbers": album.figures_text(match.turned_card)})
+    state.tell("turn-up", {"seat": seat, **told, "numbers": footballers.figures_text(state.turned_card)})
 
 
-def tell_decision(match: "State", seat: int, signs: bool) -> None:
-    told: EventValues = {"seat": seat, "footballer": footballer_name(match, match.turned_card)}
+def tell_decision(state: State, seat: int, signs: bool) -> None:
+    told: EventValues = {"seat": seat, "footballer": footballer_name(state, state.turned_card)}
     if not signs:
-        match.tell("discarded", told)
+        state.tell("discarded", told)
         return
-    n = len(match.squads[seat]) + (match.keepers[seat] != NOBODY)
-    match.tell("signed", {**told, "n": n})
+    n = len(state.squads[seat]) + (state.keepers[seat] != NOBODY)
+    state.tell("signed", {**told, "n": n})
 
 
 # -- Rounds and line-ups
 
 
-def tell_numbers(match: "State") -> None:
-    for number, seat in enumerate(match.seats_by_number, start=1):
-        match.tell("number", {"seat": seat, "number": number})
+def tell_numbers(state: State) -> None:
+    for number, seat in enumerate(state.seats_by_number, start=1):
+        state.tell("number", {"seat": seat, "number": number})
 
 
-def tell_round(match: "State") -> None:
-    if match.rules.format == SINGLE:
+def tell_round(state: State) -> None:
+    if state.rules.format == SINGLE:
         return
-    match.tell("round", {"round": match.round + 1, "format": FORMATS[match.rules.format]})
-    for at in range(0, len(match.turn_order), 2):
-        pair: EventValues = {"seat": match.turn_order[at], "other": match.turn_order[at + 1]}
-        match.tell("fixture", {**pair, "match": at // 2 + 1, "stage": fixture_stage(match, at)})
+    state.tell("round", {"round": state.round + 1, "format": FORMATS[state.rules.format]})
+    for at in range(0, len(state.turn_order), 2):
+        pair: EventValues = {"seat": state.turn_order[at], "other": state.turn_order[at + 1]}
+        state.tell("fixture", {**pair, "match": at // 2 + 1, "stage": fixture_stage(state, at)})
 
 
-def fixture_stage(match: "State", at: int) -> str:
-    if match.rules.format == LEAGUE:
+def fixture_stage(state: State, at: int) -> str:
+    if state.rules.format == LEAGUE:
         return "league"
-    return "semi-final" if match.round == 0 else ("third-place" if at else "final")
+    return "semi-final" if state.round == 0 else ("third-place" if at else "final")
 
 
-def tell_line_ups(match: "State") -> None:
-    for seat in range(match.seats):
-        eleven = match.pitch[seat * ELEVEN : seat * ELEVEN + ELEVEN]
+def tell_line_ups(state: State) -> None:
+    for seat in range(state.seats):
+        eleven = state.pitch[seat * ELEVEN : seat * ELEVEN + ELEVEN]
         told: EventValues = {
-            "eleven": footballer_names(match, eleven),
-            "bench": footballer_names(match, match.benches[seat]),
+            "eleven": footballer_names(state, eleven),
+            "bench": footballer_names(state, state.benches[seat]),
         }
-        match.tell("line-up", {"seat": seat, **told})
+        state.tell("line-up", {"seat": seat, **told})
 
 
-def tell_kick_off(match: "State") -> None:
-    for at in range(0, len(match.turn_order), 2):
-        match.tell("kick-off", {"seat": match.turn_order[at], "other": match.turn_order[at + 1]})
+def tell_kick_off(state: State) -> None:
+    for at in range(0, len(state.turn_order), 2):
+        state.tell("kick-off", {"seat": state.turn_order[at], "other": state.turn_order[at + 1]})
 
 
 # -- Attacks
 
 
-def tell_card(match: "State") -> None:
-    action = match.rules.action_cards[match.card_in_play]
-    told: EventValues = {"card": action.id, "minute": minute(match), "bonus": match.bonus[match.attacker]}
-    match.tell("attack" if action.is_attack else "card", {**side_values(match), **told})
+def tell_card(state: State) -> None:
+    action = state.rules.action_cards[state.card_in_play]
+    told: EventValues = {"card": action.id, "minute": minute(state), "bonus": state.bonus[state.attacker]}
+    state.tell("attack" if action.is_attack else "card", {**side_values(state), **told})
 
 
-def tell_second_pass(match: "State") -> None:
-    match.tell("second-lap", {"n": len(match.deck)})
+def tell_second_pass(state: State) -> None:
+    state.tell("second-lap", {"n": len(state.deck)})
 
 
-def tell_duel(match: "State", phase: ActionPhase, own: int, theirs: int, passes: bool) -> None:
+def tell_duel(state: State, phase: ActionPhase, own: int, theirs: int, passes: bool) -> None:
     if own == NOBODY:
-        tell_nobody_there(match, phase.at)
+        tell_nobody_there(state, phase.at)
         return
     told: EventValues = {
-        **side_values(match),
-        "by": footballer_name(match, own),
+        **side_values(state),
+        "by": footballer_name(state, own),
         "letter": LETTERS[phase.letter],
     }
     if theirs == NOBODY:
-        match.tell("unopposed", {**told, "position": POSITIONS[phase.their_at]})
+        state.tell("unopposed", {**told, "position": POSITIONS[phase.their_at]})
     else:
-        match.tell("duel-won" if passes else "duel-lost", {**told, "rival": footballer_name(match, theirs)})
+        state.tell("duel-won" if passes else "duel-lost", {**told, "rival": footballer_name(state, theirs)})
 
 
-def tell_nobody_there(match: "State", position: int) -> None:
-    match.tell("nobody-there", {**side_values(match), "position": POSITIONS[position]})
+def tell_nobody_there(state: State, position: int) -> None:
+    state.tell("nobody-there", {**side_values(state), "position": POSITIONS[position]})
 
 
-def tell_condition(match: "State", phase: ActionPhase, found: int) -> None:
+def tell_condition(state: State, phase: ActionPhase, found: int) -> None:
     """Whether the footballer that a phase asks for is there."""
-    is_trick = match.rules.action_cards[match.card_in_play].is_attack
+    is_trick = state.rules.action_cards[state.card_in_play].is_attack
     yes, no = CONDITION_EVENTS.get(phase.verb, TRICK_EVENTS if is_trick else LEADER_EVENTS)
     if found != NOBODY:
-        match.tell(yes, {**side_values(match), "by": footballer_name(match, found)})
+        state.tell(yes, {**side_values(state), "by": footballer_name(state, found)})
     else:
-        match.tell(no, {**side_values(match), "card": match.rules.action_cards[match.card_in_play].id})
+        state.tell(no, {**side_values(state), "card": state.rules.action_cards[state.card_in_play].id})
 
 
-def tell_taker(match: "State") -> None:
-    match.tell("taker", {**side_values(match), "by": footballer_name(match, match.shooter)})
+def tell_taker(state: State) -> None:
+    state.tell("taker", {**side_values(state), "by": footballer_name(state, state.shooter)})
 
 
-def tell_bonus(match: "State") -> None:
-    match.tell("lifted", {**side_values(match), "points": match.bonus[match.attacker]})
+def tell_bonus(state: State) -> None:
+    state.tell("lifted", {**side_values(state), "points": state.bonus[state.attacker]})
 
 
-def shot_values(match: "State") -> EventValues:
-    keeper = footballer_name(match, match.keeper_of(match.defender))
-    return {**side_values(match), "by": footballer_name(match, match.shooter), "keeper": keeper}
+def shot_values(state: State) -> EventValues:
+    keeper = footballer_name(state, state.keeper_of(state.defender))
+    return {**side_values(state), "by": footballer_name(state, state.shooter), "keeper": keeper}
 
 
-def tell_shot(match: "State", is_kick: bool) -> None:
+def tell_shot(state: State, is_kick: bool) -> None:
     if is_kick:
-        if match.kicks_taken == 2 * SERIES_KICKS:
-            match.tell("sudden-death", side_values(match))
-        match.tell("kick", {**shot_values(match), "number": match.kicks_taken // 2 + 1})
+        if state.kicks_taken == 2 * SERIES_KICKS:
+            state.tell("sudden-death", side_values(state))
+        state.tell("kick", {**shot_values(state), "number": state.kicks_taken // 2 + 1})
     else:
-        match.tell("shot", shot_values(match))
+        state.tell("shot", shot_values(state))
 
 
-def tell_directions(match: "State") -> None:
-    shot, dive = (DIRECTIONS[match.secret_directions[seat]] for seat in (match.attacker, match.defender))
-    match.tell("directions", {**shot_values(match), "shot": shot, "dive": dive, "guess": guess_word(match)})
+def tell_directions(state: State) -> None:
+    shot, dive = DIRECTIONS[state.shot_direction], DIRECTIONS[state.dive_direction]
+    state.tell("directions", {**shot_values(state), "shot": shot, "dive": dive, "guess": guess_word(state)})
 
 
-def guess_word(match: "State") -> str:
+def guess_word(state: State) -> str:
     """Whether the goalkeeper went the right way, if anybody had to choose."""
-    way, dive = match.secret_directions[match.attacker], match.secret_directions[match.defender]
-    return "none" if way == NOBODY else "right" if way == dive else "wrong"
+    if state.shot_direction == NOBODY:
+        return "none"
+    return "right" if state.shot_direction == state.dive_direction else "wrong"
 
 
-def tell_shot_result(match: "State", is_goal: bool) -> None:
-    told: EventValues = {**shot_values(match), "guess": guess_word(match), "minute": minute(match)}
-    match.tell("goal" if is_goal else "saved", {**told, **score_values(match, match.goals)})
-    tell_expected_goals(match)
+def tell_shot_result(state: State, is_goal: bool, chance: float) -> None:
+    """A goal or a save, and what a shot of this `chance` adds to the expected goals."""
+    told: EventValues = {**shot_values(state), "guess": guess_word(state), "minute": minute(state)}
+    state.tell("goal" if is_goal else "saved", {**told, **score_values(state, state.goals)})
+    tell_expected_goals(state, chance)
 
 
-def tell_expected_goals(match: "State") -> None:
-    """What the attack was worth under best play of both, and what all of this fixture's have been worth so far."""
-    chance = round(100 * goal_chance(match.margin))
-    own, theirs = expected_so_far(match, match.attacker) + chance, expected_so_far(match, match.defender)
-    told: EventValues = {"chance": chance, "expected": f"{own / 100:.2f}", "against": f"{theirs / 100:.2f}"}
-    match.tell("expected", {**side_values(match), **told})
+def tell_expected_goals(state: State, chance: float) -> None:
+    """The chance of the shot under best play of both, and the sum of the chances of this fixture so far."""
+    percent = round(100 * chance)
+    own, theirs = expected_so_far(state, state.attacker) + percent, expected_so_far(state, state.defender)
+    told: EventValues = {"chance": percent, "expected": f"{own / 100:.2f}", "against": f"{theirs / 100:.2f}"}
+    state.tell("expected", {**side_values(state), **told})
 
 
-def expected_so_far(match: "State", seat: int) -> int:
+def expected_so_far(state: State, seat: int) -> int:
     """The chances of a manager's shots since kick-off, in hundredths of a goal."""
     total = 0
-    for event in reversed(match.events):
+    for event in reversed(state.events):
         if event.kind == "kick-off":
             break
         if event.kind == "expected" and event.values["seat"] == seat:
@@ -217,91 +221,90 @@ def expected_so_far(match: "State", seat: int) -> int:
     return total
 
 
-def tell_leaver(match: "State", footballer: int, injured: bool) -> None:
+def tell_leaver(state: State, footballer: int, injured: bool) -> None:
     told: EventValues = {
-        **side_values(match),
-        "by": footballer_name(match, footballer),
-        "minute": minute(match),
+        **side_values(state),
+        "by": footballer_name(state, footballer),
+        "minute": minute(state),
     }
-    match.tell("injured" if injured else "sent-off", {**told, "left": len(match.benches[match.attacker])})
+    state.tell("injured" if injured else "sent-off", {**told, "left": len(state.benches[state.attacker])})
 
 
-def tell_substitute(match: "State", footballer: int) -> None:
-    position = POSITIONS[match.vacated_place % ELEVEN]
-    match.tell(
-        "comes-on", {**side_values(match), "by": footballer_name(match, footballer), "position": position}
+def tell_substitute(state: State, footballer: int) -> None:
+    position = POSITIONS[state.vacated_place % ELEVEN]
+    state.tell(
+        "comes-on", {**side_values(state), "by": footballer_name(state, footballer), "position": position}
     )
 
 
-def tell_full_time(match: "State") -> None:
-    for at in range(0, len(match.turn_order), 2):
-        home, away = match.turn_order[at], match.turn_order[at + 1]
-        told: EventValues = {"goals": match.goals[home], "conceded": match.goals[away]}
-        match.tell("full-time", {"seat": home, "other": away, **told})
+def tell_full_time(state: State) -> None:
+    for at in range(0, len(state.turn_order), 2):
+        home, away = state.turn_order[at], state.turn_order[at + 1]
+        told: EventValues = {"goals": state.goals[home], "conceded": state.goals[away]}
+        state.tell("full-time", {"seat": home, "other": away, **told})
 
 
 # -- Penalties
 
 
-def tell_shoot_out(match: "State", home: int, away: int) -> None:
-    match.tell("shoot-out", {"seat": home, "other": away, "goals": match.goals[home]})
+def tell_shoot_out(state: State, home: int, away: int) -> None:
+    state.tell("shoot-out", {"seat": home, "other": away, "goals": state.goals[home]})
 
 
-def tell_kick_orders(match: "State") -> None:
-    for seat in (match.attacker, match.defender):
-        match.tell("order", {"seat": seat, "takers": footballer_names(match, match.kick_orders[seat])})
-    match.tell("toss", side_values(match))
+def tell_kick_orders(state: State) -> None:
+    for seat in (state.attacker, state.defender):
+        state.tell("order", {"seat": seat, "takers": footballer_names(state, state.kick_orders[seat])})
+    state.tell("toss", side_values(state))
 
 
-def tell_kick_result(match: "State", is_goal: bool) -> None:
-    told: EventValues = {**shot_values(match), "guess": guess_word(match)}
-    match.tell("kick-goal" if is_goal else "kick-saved", {**told, **score_values(match, match.kick_goals)})
+def tell_kick_result(state: State, is_goal: bool) -> None:
+    told: EventValues = {**shot_values(state), "guess": guess_word(state)}
+    state.tell("kick-goal" if is_goal else "kick-saved", {**told, **score_values(state, state.kick_goals)})
 
 
-def tell_lot(match: "State") -> None:
-    match.tell("shoot-out-lot", side_values(match))
+def tell_lot(state: State) -> None:
+    state.tell("shoot-out-lot", side_values(state))
 
 
-def tell_shoot_out_over(match: "State", home: int, away: int) -> None:
-    ahead, behind = (home, away) if match.kick_goals[home] > match.kick_goals[away] else (away, home)
-    told: EventValues = {"goals": match.kick_goals[ahead], "conceded": match.kick_goals[behind]}
-    match.tell("shoot-out-over", {"seat": ahead, "other": behind, **told})
+def tell_shoot_out_over(state: State, home: int, away: int) -> None:
+    ahead, behind = (home, away) if state.kick_goals[home] > state.kick_goals[away] else (away, home)
+    told: EventValues = {"goals": state.kick_goals[ahead], "conceded": state.kick_goals[behind]}
+    state.tell("shoot-out-over", {"seat": ahead, "other": behind, **told})
 
 
 # -- Table, market, end
 
 
-def tell_table(match: "State") -> None:
+def tell_table(state: State) -> None:
     """The whole table, a line for each manager."""
-    for placing in league.league_placings(match.seats_by_number, match.results, match.lot_order):
+    for placing in league.league_placings(state.seats_by_number, state.results, state.lot_order):
         row = placing.row
         figures: EventValues = {"points": row.points, "played": row.played, "difference": row.difference}
         why = placing.reason.tiebreak.value if placing.reason else "level"
         told: EventValues = {"place": placing.place, **figures, "goals": row.goals_for, "why": why}
-        match.tell("standing", {"seat": placing.team, **told})
+        state.tell("standing", {"seat": placing.team, **told})
 
 
-def tell_market_opens(match: "State") -> None:
-    match.tell("market-opens", {"round": match.round + 1, "n": len(match.market_queue)})
+def tell_market_opens(state: State) -> None:
+    state.tell("market-opens", {"round": state.round + 1, "n": len(state.market_queue)})
 
 
-def tell_visit(match: "State", seat: int, leaves: int) -> None:
-    told: EventValues = {"seat": seat, "footballer": footballer_name(match, match.turned_card)}
-    if leaves == match.turned_card:
-        match.tell("refused", told)
+def tell_visit(state: State, seat: int, leaves: int) -> None:
+    told: EventValues = {"seat": seat, "footballer": footballer_name(state, state.turned_card)}
+    if leaves == state.turned_card:
+        state.tell("refused", told)
     else:
-        match.tell("swapped", {**told, "off": footballer_name(match, leaves)})
+        state.tell("swapped", {**told, "off": footballer_name(state, leaves)})
 
 
-def tell_end(match: "Evening") -> None:
-    if match.lot_order:
-        match.tell("lots", {"n": len(match.lot_order)})
-        tell_table(match)
-    outcome = match.outcome
-    if match.rules.format == CUP:
-        for place, seat in enumerate(sorted(range(match.seats), key=lambda seat: -outcome.scores[seat])):
-            match.tell("cup-place", {"seat": seat, "place": place + 1})
+def tell_end(state: State, outcome: Outcome) -> None:
+    if state.lot_order:
+        state.tell("lots", {"n": len(state.lot_order)})
+        tell_table(state)
+    if state.rules.format == CUP:
+        for place, seat in enumerate(sorted(range(state.seats), key=lambda seat: -outcome.scores[seat])):
+            state.tell("cup-place", {"seat": seat, "place": place + 1})
     figures: EventValues = {
         key: value for key, value in outcome.details.items() if not isinstance(value, float)
     }
-    match.tell(f"end-{outcome.reason}", {"seat": outcome.winners[0], **figures})
+    state.tell(f"end-{outcome.reason}", {"seat": outcome.winners[0], **figures})

@@ -1,9 +1,8 @@
 """Why a move is refused, and the article that says so."""
 
-from typing import TYPE_CHECKING
-
 from tavolino.core.faults import Refusal
 from tavolino.core.language.texts import TextValue
+from tavolino.games.mister.engine.draft import is_last_buyer
 from tavolino.games.mister.engine.state import (
     ASK_DRAFT,
     ASK_KICK,
@@ -14,10 +13,8 @@ from tavolino.games.mister.engine.state import (
     ASK_SHOT,
     ASK_SUBSTITUTE,
     ASK_TAKER,
+    State,
 )
-
-if TYPE_CHECKING:
-    from tavolino.games.mister.engine.match import MisterMatch
 
 QUESTION_REFUSALS = (
     ("asked-draft", "2.3"),
@@ -33,68 +30,68 @@ QUESTION_REFUSALS = (
 """By what is asked: the text and the article of the question, for a move that doesn't answer it."""
 
 
-def refusal(match: "MisterMatch", seat: int, move: int) -> Refusal:
-    numbers = match.rules.move_numbers
-    if match.asked == ASK_DRAFT and move in numbers.sign_or_discard:
-        return refuse_discard(match) if move == numbers.discard else refuse_signing(match)
-    if match.asked in (ASK_SHOT, ASK_KICK) and move >= numbers.first_shot:
+def refusal(state: State, seat: int, move: int) -> Refusal:
+    numbers = state.rules.move_numbers
+    if state.asked == ASK_DRAFT and move in numbers.sign_or_discard:
+        return refuse_discard(state) if move == numbers.discard else refuse_signing(state)
+    if state.asked in (ASK_SHOT, ASK_KICK) and move >= numbers.first_shot:
         return refuse(
-            "you-dive" if move < numbers.first_dive else "you-shoot", QUESTION_REFUSALS[match.asked][1]
+            "you-dive" if move < numbers.first_dive else "you-shoot", QUESTION_REFUSALS[state.asked][1]
         )
-    if move < match.rules.footballers.size and match.asked not in (ASK_DRAFT, ASK_SHOT, ASK_KICK):
-        return PICK_REFUSALS[match.asked](match, seat, move)
-    return refuse(*QUESTION_REFUSALS[match.asked])
+    if move < state.rules.footballers.size and state.asked not in (ASK_DRAFT, ASK_SHOT, ASK_KICK):
+        return PICK_REFUSALS[state.asked](state, seat, move)
+    return refuse(*QUESTION_REFUSALS[state.asked])
 
 
-def refuse_signing(match: "MisterMatch") -> Refusal:
-    if match.rules.footballers.is_keeper[match.turned_card]:
+def refuse_signing(state: State) -> Refusal:
+    if state.rules.footballers.is_keeper[state.turned_card]:
         return refuse("second-goalkeeper", "2.5")
     return refuse("goalkeeper-missing", "2.6")
 
 
-def refuse_discard(match: "MisterMatch") -> Refusal:
-    if match.is_last_buyer():
+def refuse_discard(state: State) -> Refusal:
+    if is_last_buyer(state):
         return refuse("last-buyer", "2.8")
-    return refuse("late-pass", "2.10", passes=match.rules.draft_passes)
+    return refuse("late-pass", "2.10", passes=state.rules.draft_passes)
 
 
-def refuse_position(match: "MisterMatch", seat: int, footballer: int) -> Refusal:
-    if footballer == match.keepers[seat]:
-        return refuse("stays-in-goal", "3.4", footballer=footballer_name(match, footballer))
-    if footballer in match.squads[seat]:
-        return refuse("has-position", "3.1", footballer=footballer_name(match, footballer))
-    return refuse("not-in-squad", "3.1", footballer=footballer_name(match, footballer))
+def refuse_position(state: State, seat: int, footballer: int) -> Refusal:
+    if footballer == state.keepers[seat]:
+        return refuse("stays-in-goal", "3.4", footballer=footballer_name(state, footballer))
+    if footballer in state.squads[seat]:
+        return refuse("has-position", "3.1", footballer=footballer_name(state, footballer))
+    return refuse("not-in-squad", "3.1", footballer=footballer_name(state, footballer))
 
 
-def refuse_taker(match: "MisterMatch", seat: int, footballer: int) -> Refusal:
-    return refuse_kicker(match, seat, footballer, "6.3")
+def refuse_taker(state: State, seat: int, footballer: int) -> Refusal:
+    return refuse_kicker(state, seat, footballer, "6.3")
 
 
-def refuse_kicker(match: "MisterMatch", seat: int, footballer: int, article: str) -> Refusal:
-    key = "keeper-no-taker" if footballer == match.keepers[seat] else "not-on-pitch"
-    return refuse(key, article, footballer=footballer_name(match, footballer))
+def refuse_kicker(state: State, seat: int, footballer: int, article: str) -> Refusal:
+    key = "keeper-no-taker" if footballer == state.keepers[seat] else "not-on-pitch"
+    return refuse(key, article, footballer=footballer_name(state, footballer))
 
 
-def refuse_leaver(match: "MisterMatch", seat: int, footballer: int) -> Refusal:
-    if footballer == match.keepers[match.attacker]:
-        return refuse("keeper-stays", "7.3", footballer=footballer_name(match, footballer))
-    return refuse("not-the-best", "7.2", footballer=footballer_name(match, footballer))
+def refuse_leaver(state: State, seat: int, footballer: int) -> Refusal:
+    if footballer == state.keepers[state.attacker]:
+        return refuse("keeper-stays", "7.3", footballer=footballer_name(state, footballer))
+    return refuse("not-the-best", "7.2", footballer=footballer_name(state, footballer))
 
 
-def refuse_substitute(match: "MisterMatch", seat: int, footballer: int) -> Refusal:
-    return refuse("not-on-bench", "7.5", footballer=footballer_name(match, footballer))
+def refuse_substitute(state: State, seat: int, footballer: int) -> Refusal:
+    return refuse("not-on-bench", "7.5", footballer=footballer_name(state, footballer))
 
 
-def refuse_order(match: "MisterMatch", seat: int, footballer: int) -> Refusal:
-    if footballer in match.kick_orders[seat]:
-        return refuse("in-order-already", "8.2", footballer=footballer_name(match, footballer))
-    return refuse_kicker(match, seat, footballer, "8.2")
+def refuse_order(state: State, seat: int, footballer: int) -> Refusal:
+    if footballer in state.kick_orders[seat]:
+        return refuse("in-order-already", "8.2", footballer=footballer_name(state, footballer))
+    return refuse_kicker(state, seat, footballer, "8.2")
 
 
-def refuse_swap(match: "MisterMatch", seat: int, footballer: int) -> Refusal:
-    if footballer in (match.keepers[seat], *match.squads[seat]):
-        return refuse("keeper-for-keeper", "12.9", footballer=footballer_name(match, footballer))
-    return refuse("not-in-squad", "12.7", footballer=footballer_name(match, footballer))
+def refuse_swap(state: State, seat: int, footballer: int) -> Refusal:
+    if footballer in (state.keepers[seat], *state.squads[seat]):
+        return refuse("keeper-for-keeper", "12.9", footballer=footballer_name(state, footballer))
+    return refuse("not-in-squad", "12.7", footballer=footballer_name(state, footballer))
 
 
 PICK_REFUSALS = {
@@ -108,8 +105,8 @@ PICK_REFUSALS = {
 """By what is asked: why a footballer can't be picked."""
 
 
-def footballer_name(match: "MisterMatch", footballer: int) -> str:
-    return match.rules.footballers.names[footballer]
+def footballer_name(state: State, footballer: int) -> str:
+    return state.rules.footballers.names[footballer]
 
 
 def refuse(key: str, article: str, **values: TextValue) -> Refusal:

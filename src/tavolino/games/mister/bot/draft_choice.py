@@ -3,6 +3,7 @@
 from typing import Final
 
 from tavolino.games.mister.bot.footballer_value import Scout
+from tavolino.games.mister.engine import draft
 from tavolino.games.mister.engine.footballers import ELEVEN, GOALKEEPER_POSITION
 from tavolino.games.mister.engine.match import MisterMatch
 from tavolino.games.mister.engine.state import NOBODY, SQUAD_OUTFIELDERS, Rules
@@ -18,7 +19,7 @@ class Buyer:
         self.scout = scout
 
     def decide_signing(self, match: MisterMatch, seat: int) -> int:
-        choices = match.draft_choices(seat)
+        choices = draft.legal_moves(match, seat)
         if len(choices) == 1:
             return choices[0]
         return (
@@ -28,7 +29,7 @@ class Buyer:
     def should_sign(self, match: MisterMatch, seat: int) -> bool:
         """Sign him unless as many better ones may be expected as there are places to fill."""
         unseen = match.deck[match.cards_drawn :]
-        discards = match.discards()
+        discards = draft.discards(match)
         again = self.rules.draft_passes - match.times_shuffled
         to_come = unseen + discards if again else unseen
         if not to_come:
@@ -46,7 +47,7 @@ class Buyer:
         buyers = 1
         longest = 0
         for other in range(match.seats):
-            if other != seat and match.is_buying(other):
+            if other != seat and draft.is_buying(match, other):
                 buyers += 1
                 lacks = (
                     SQUAD_OUTFIELDERS

@@ -17,16 +17,16 @@ class Scout:
     """Knows `worth[f * 11 + position]`: goals a match more than the average of those who prefer the position."""
 
     def __init__(self, rules: Rules) -> None:
-        album = rules.footballers
-        self.average = average_opposition(album)
-        self.outfielders = [f for f in range(album.size) if not album.is_keeper[f]]
+        footballers = rules.footballers
+        self.average = average_opposition(footballers)
+        self.outfielders = [f for f in range(footballers.size) if not footballers.is_keeper[f]]
         self.rater = LineUpRater(
             rules, self.outfielders, self.average.ranks[GOALKEEPER_POSITION], self.average
         )
-        self.member = [NOBODY] * album.size  # a footballer's number on the board
+        self.member = [NOBODY] * footballers.size  # a footballer's number on the board
         for i in range(len(self.outfielders)):
             self.member[self.outfielders[i]] = i
-        self.worth = [0.0] * (album.size * ELEVEN)
+        self.worth = [0.0] * (footballers.size * ELEVEN)
         self.trait_worth = [0.0] * len(self.rater.traits)  # to a team that lacks it
         self.trait_frequency = [self.average.chance_of_meeting(phase) for phase in self.rater.traits]
         for term in self.rater.attacks:

@@ -5,8 +5,6 @@ every chance is 0, 1 or what the guess is worth. Cards without a shot (19, 22, 2
 change is in the line-up and the bonus that the next card is asked for, and `forecast` looks that far ahead.
 """
 
-from typing import Final
-
 from tavolino.games.mister.engine.action_cards import (
     ANYONE,
     DUEL,
@@ -26,90 +24,77 @@ from tavolino.games.mister.engine.footballers import (
     LETTER_COUNT,
     FootballerTable,
 )
+from tavolino.games.mister.engine.shot import GUESS_CHANCE, goal_chance
 from tavolino.games.mister.engine.state import NOBODY, Rules
-
-GUESS_CHANCE: Final = 2.0 / 3.0
-"""The value of the game in which the shot is saved only if the dive meets it: all three ways alike, for both."""
-
-
-def goal_chance(margin: int) -> float:
-    """Of a shot with so much more than the goalkeeper: only at 0 does the guess decide (5.8, 5.9)."""
-    if margin == 0:
-        return GUESS_CHANCE
-    return 1.0 if margin > 0 else 0.0
-
 
 # -- One card between two line-ups. A line-up is eleven numbers by position, NOBODY where it is empty.
 
 
-def card_goal_chances(rules: Rules, own: list[int], theirs: list[int], bonus: int = 0) -> list[float]:
-    """By card, the chance that it is a goal if `own` turns it up."""
-    return [card_goal_chance(rules.footballers, action, own, theirs, bonus) for action in rules.action_cards]
-
-
 def card_goal_chance(
-    album: FootballerTable, action: ActionCard, own: list[int], theirs: list[int], bonus: int
+    footballers: FootballerTable, action: ActionCard, own: list[int], theirs: list[int], bonus: int
 ) -> float:
     if not action.is_attack:
         return 0.0
     for phase in action.phases:
-        if not phase_passes(album, phase, own, theirs, bonus):
+        if not phase_passes(footballers, phase, own, theirs, bonus):
             return 0.0
-    return ending_goal_chance(album, action.ending, own, theirs, bonus)
+    return ending_goal_chance(footballers, action.ending, own, theirs, bonus)
 
 
 def phase_passes(
-    album: FootballerTable, phase: ActionPhase, own: list[int], theirs: list[int], bonus: int
+    footballers: FootballerTable, phase: ActionPhase, own: list[int], theirs: list[int], bonus: int
 ) -> bool:
     if phase.verb == DUEL:
-        return wins_duel(album, phase, own[phase.at], theirs[phase.their_at], bonus)
+        return wins_duel(footballers, phase, own[phase.at], theirs[phase.their_at], bonus)
     if phase.verb == ANYONE:
-        return highest_ability(album, own, GOALKEEPER_POSITION, phase.letter) + bonus >= phase.need
+        return highest_ability(footballers, own, GOALKEEPER_POSITION, phase.letter) + bonus >= phase.need
     if phase.verb == KEEPER:
-        return album.ability[own[GOALKEEPER_POSITION] * LETTER_COUNT + phase.letter] + bonus >= phase.need
+        return (
+            footballers.ability[own[GOALKEEPER_POSITION] * LETTER_COUNT + phase.letter] + bonus >= phase.need
+        )
     if phase.verb == WALL:
-        return highest_ability(album, theirs, GOALKEEPER_POSITION, phase.letter) < phase.need
-    return phase.verb == TAKER or has_skill(album, own, phase.at, phase.skill)
+        return highest_ability(footballers, theirs, GOALKEEPER_POSITION, phase.letter) < phase.need
+    return phase.verb == TAKER or has_skill(footballers, own, phase.at, phase.skill)
 
 
-def wins_duel(album: FootballerTable, phase: ActionPhase, own: int, theirs: int, bonus: int) -> bool:
+def wins_duel(footballers: FootballerTable, phase: ActionPhase, own: int, theirs: int, bonus: int) -> bool:
     """A duel (5.2 to 5.5)."""
     if own == NOBODY or theirs == NOBODY:
         return own != NOBODY
-    ability = album.ability
+    ability = footballers.ability
     need = ability[theirs * LETTER_COUNT + phase.their_letter] + phase.need
     return ability[own * LETTER_COUNT + phase.letter] + bonus >= need
 
 
 def ending_goal_chance(
-    album: FootballerTable, ending: ActionEnding, own: list[int], theirs: list[int], bonus: int
+    footballers: FootballerTable, ending: ActionEnding, own: list[int], theirs: list[int], bonus: int
 ) -> float:
     if ending.kind == PURE_GUESS:
         return GUESS_CHANCE
     if ending.at == THE_TAKER:
-        shoots = highest_ability(album, own, GOALKEEPER_POSITION + 1, ending.letter)
+        shoots = highest_ability(footballers, own, GOALKEEPER_POSITION + 1, ending.letter)
     elif own[ending.at] == NOBODY:
         return 0.0
     else:
-        shoots = album.ability[own[ending.at] * LETTER_COUNT + ending.letter]
-    saves = album.ability[theirs[GOALKEEPER_POSITION] * LETTER_COUNT + ending.keeper_letter]
+        shoots = footballers.ability[own[ending.at] * LETTER_COUNT + ending.letter]
+    saves = footballers.ability[theirs[GOALKEEPER_POSITION] * LETTER_COUNT + ending.keeper_letter]
     return goal_chance(shoots + bonus - saves + (1 if ending.kind == PENALTY else 0))
 
 
-def highest_ability(album: FootballerTable, eleven: list[int], first: int, letter: int) -> int:
+def highest_ability(footballers: FootballerTable, eleven: list[int], first: int, letter: int) -> int:
     """The most that anyone has of a characteristic, from a position on."""
     most = 0
     for position in range(first, ELEVEN):
         footballer = eleven[position]
         if footballer != NOBODY:
-            most = max(most, album.ability[footballer * LETTER_COUNT + letter])
+            most = max(most, footballers.ability[footballer * LETTER_COUNT + letter])
     return most
 
 
-def has_skill(album: FootballerTable, eleven: list[int], first: int, skill: int) -> bool:
+def has_skill(footballers: FootballerTable, eleven: list[int], first: int, skill: int) -> bool:
     for position in range(first, ELEVEN):
         footballer = eleven[position]
-        if footballer != NOBODY and album.skill_masks[footballer] & skill:
+        if footballer != NOBODY and footballers.skill_masks[footballer] & skill:
             return True
     return False
 
@@ -128,11 +113,11 @@ def goal_balance(rules: Rules, own: list[int], theirs: list[int], cards: list[in
     return total
 
 
-def leaver_positions(album: FootballerTable, eleven: list[int]) -> list[int]:
+def leaver_positions(footballers: FootballerTable, eleven: list[int]) -> list[int]:
     """The positions of the best outfielders on the pitch (7.1)."""
     playing = [position for position in range(GOALKEEPER_POSITION + 1, ELEVEN) if eleven[position] != NOBODY]
-    most = max([album.overall[eleven[position]] for position in playing])
-    return [position for position in playing if album.overall[eleven[position]] == most]
+    most = max([footballers.overall[eleven[position]] for position in playing])
+    return [position for position in playing if footballers.overall[eleven[position]] == most]
 
 
 def replace_at(eleven: list[int], position: int, footballer: int) -> list[int]:

@@ -18,6 +18,7 @@ from tavolino.games.mister.bot.line_up_search import (
 )
 from tavolino.games.mister.bot.lower_levels import managers_by_level
 from tavolino.games.mister.bot.win_odds import eleven_of, result_chances
+from tavolino.games.mister.engine import line_up
 from tavolino.games.mister.engine.footballers import ELEVEN, GOALKEEPER_POSITION, LETTER_COUNT
 from tavolino.games.mister.engine.match import MisterMatch
 from tavolino.games.mister.engine.shoot_out import SET_PIECES_LETTER
@@ -92,7 +93,8 @@ class MisterKnowledge(Knowledge):
         if match.asked == ASK_LINE_UP:
             return self.memory_for(match.rules).squad_win_chances(match)
         ahead, level, _ = result_chances(match, 0)
-        return [ahead + level / 2, 1.0 - ahead - level / 2]
+        home = min(1.0, ahead + level / 2)  # sums of many chances are a rounding error off
+        return [home, 1.0 - home]
 
     def memory_for(self, rules: Rules) -> "BotMemory":
         found = self.memories.get(rules)
@@ -170,7 +172,7 @@ class BotMemory:
         Without any `thoughts` it is set against what such a squad may do; a first thought is that the other manager
         will do just this, a second that he foresees that, and so on.
         """
-        position = match.next_position(seat)
+        position = line_up.next_position(match, seat)
         placed = eleven_of(match, seat)[GOALKEEPER_POSITION + 1 : position]
         plan = self.best_plan(match, seat, thoughts, [])
         if plan[GOALKEEPER_POSITION + 1 : position] != placed:

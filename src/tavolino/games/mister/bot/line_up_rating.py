@@ -12,7 +12,7 @@ bring a side with a leader. Who may have to leave with 19 and 22 is not foreseen
 
 from typing import Final
 
-from tavolino.games.mister.bot.goal_odds import GUESS_CHANCE, goal_chance, wins_duel
+from tavolino.games.mister.bot.goal_odds import wins_duel
 from tavolino.games.mister.engine.action_cards import (
     ANYONE,
     BONUS,
@@ -34,6 +34,7 @@ from tavolino.games.mister.engine.footballers import (
     LETTER_COUNT,
     FootballerTable,
 )
+from tavolino.games.mister.engine.shot import GUESS_CHANCE, goal_chance
 from tavolino.games.mister.engine.state import NOBODY, Rules
 
 OUTFIELD_POSITIONS: Final = ELEVEN - 1
@@ -52,15 +53,15 @@ def mean(values: list[float]) -> float:
 class Opposition:
     """By position, the footballers who may stand there."""
 
-    def __init__(self, album: FootballerTable, ranks: list[list[int]]) -> None:
-        self.album = album
+    def __init__(self, footballers: FootballerTable, ranks: list[list[int]]) -> None:
+        self.footballers = footballers
         self.ranks = ranks
 
     def chance_of_meeting(self, phase: ActionPhase) -> float:
         """How likely it is that there is someone on the pitch whom a phase asks for."""
         nobody = 1.0
         for position in range(phase.at, ELEVEN):
-            nobody *= 1.0 - mean([suitability(self.album, phase, f) for f in self.ranks[position]])
+            nobody *= 1.0 - mean([suitability(self.footballers, phase, f) for f in self.ranks[position]])
         return 1.0 - nobody
 
     def best_kick_chance(self, ending: ActionEnding, keepers: list[int]) -> float:
@@ -72,25 +73,25 @@ class Opposition:
             for rank in self.ranks[GOALKEEPER_POSITION + 1 :]:
                 at_most *= mean([self.is_at_most(f, ending.letter, value) for f in rank])
             total += (at_most - below) * mean(
-                [shot_goal_chance(self.album, ending, value, keeper) for keeper in keepers]
+                [shot_goal_chance(self.footballers, ending, value, keeper) for keeper in keepers]
             )
             below = at_most
         return total
 
     def is_at_most(self, footballer: int, letter: int, value: int) -> float:
-        return 1.0 if self.album.ability[footballer * LETTER_COUNT + letter] <= value else 0.0
+        return 1.0 if self.footballers.ability[footballer * LETTER_COUNT + letter] <= value else 0.0
 
 
-def suitability(album: FootballerTable, phase: ActionPhase, footballer: int) -> float:
+def suitability(footballers: FootballerTable, phase: ActionPhase, footballer: int) -> float:
     """1 if he is one whom a phase asks for, else 0."""
     if phase.verb == SKILL:
-        return 1.0 if album.skill_masks[footballer] & phase.skill else 0.0
-    return 1.0 if album.ability[footballer * LETTER_COUNT + phase.letter] >= phase.need else 0.0
+        return 1.0 if footballers.skill_masks[footballer] & phase.skill else 0.0
+    return 1.0 if footballers.ability[footballer * LETTER_COUNT + phase.letter] >= phase.need else 0.0
 
 
-def shot_goal_chance(album: FootballerTable, ending: ActionEnding, value: int, keeper: int) -> float:
+def shot_goal_chance(footballers: FootballerTable, ending: ActionEnding, value: int, keeper: int) -> float:
     """The chance of a shot of that value against a goalkeeper."""
-    margin = value - album.ability[keeper * LETTER_COUNT + ending.keeper_letter]
+    margin = value - footballers.ability[keeper * LETTER_COUNT + ending.keeper_letter]
     return goal_chance(margin + 1 if ending.kind == PENALTY else margin)
 
 
@@ -105,15 +106,15 @@ class AttackerTask:
         self.duel = duel
         self.shot = shot
 
-    def wins(self, album: FootballerTable, attacker: int, defender: int) -> float:
-        return 1.0 if self.duel is None or wins_duel(album, self.duel, attacker, defender, 0) else 0.0
+    def wins(self, footballers: FootballerTable, attacker: int, defender: int) -> float:
+        return 1.0 if self.duel is None or wins_duel(footballers, self.duel, attacker, defender, 0) else 0.0
 
-    def scores(self, album: FootballerTable, attacker: int, keepers: list[int]) -> float:
+    def scores(self, footballers: FootballerTable, attacker: int, keepers: list[int]) -> float:
         """The chance of his shot, on average over the goalkeepers; 1 if he has none."""
         if self.shot is None:
             return 1.0
-        value = album.ability[attacker * LETTER_COUNT + self.shot.letter]
-        return mean([shot_goal_chance(album, self.shot, value, keeper) for keeper in keepers])
+        value = footballers.ability[attacker * LETTER_COUNT + self.shot.letter]
+        return mean([shot_goal_chance(footballers, self.shot, value, keeper) for keeper in keepers])
 
 
 def attacker_tasks(action: ActionCard) -> list[AttackerTask]:
@@ -157,7 +158,7 @@ class LineUpRater:
     """A squad drawn up against an opposition. A line lists its members: ten by position, then the bench."""
 
     def __init__(self, rules: Rules, squad: list[int], keepers: list[int], opposition: Opposition) -> None:
-        self.album = rules.footballers
+        self.footballers = rules.footballers
         self.squad = squad
         self.keepers = keepers
         self.opposition = opposition
@@ -184,7 +185,7 @@ class LineUpRater:
         for i in range(len(self.traits)):
             phase = self.traits[i]
             if (phase.at >= FIRST_MIDFIELD_POSITION) == in_front and suitability(
-                self.album, phase, footballer
+                self.footballers, phase, footballer
             ):
                 found |= 1 << i
         return found
@@ -198,7 +199,7 @@ class LineUpRater:
             if phase.verb == ANYONE or phase.verb == SKILL:
                 term.needs |= self.add_trait(phase)
             elif phase.verb == KEEPER:
-                term.weight *= mean([suitability(self.album, phase, f) for f in self.keepers])
+                term.weight *= mean([suitability(self.footballers, phase, f) for f in self.keepers])
             elif phase.verb == WALL:
                 term.weight *= 1.0 - self.opposition.chance_of_meeting(phase)
         for link in attacker_tasks(action):
@@ -221,16 +222,16 @@ class LineUpRater:
         defenders = ranks[link.duel.their_at] if link.duel is not None else [NOBODY]
         factors: list[float] = []
         for attacker in self.squad:
-            likely = mean([link.wins(self.album, attacker, defender) for defender in defenders])
-            factors.append(likely * link.scores(self.album, attacker, ranks[GOALKEEPER_POSITION]))
+            likely = mean([link.wins(self.footballers, attacker, defender) for defender in defenders])
+            factors.append(likely * link.scores(self.footballers, attacker, ranks[GOALKEEPER_POSITION]))
         term.add_factors(link.at, factors)
 
     def add_kick(self, ending: ActionEnding, weight: float) -> None:
         keepers = self.opposition.ranks[GOALKEEPER_POSITION]
         for member in range(len(self.squad)):
-            value = self.album.ability[self.squad[member] * LETTER_COUNT + ending.letter]
+            value = self.footballers.ability[self.squad[member] * LETTER_COUNT + ending.letter]
             self.kicks[member] += weight * mean(
-                [shot_goal_chance(self.album, ending, value, f) for f in keepers]
+                [shot_goal_chance(self.footballers, ending, value, f) for f in keepers]
             )
 
     def add_defence_card(self, action: ActionCard) -> None:
@@ -241,7 +242,10 @@ class LineUpRater:
                 term.spoiled_by |= self.add_trait(phase)
             elif phase.verb == KEEPER:
                 term.weight *= mean(
-                    [suitability(self.album, phase, f) for f in self.opposition.ranks[GOALKEEPER_POSITION]]
+                    [
+                        suitability(self.footballers, phase, f)
+                        for f in self.opposition.ranks[GOALKEEPER_POSITION]
+                    ]
                 )
             elif phase.verb == ANYONE or phase.verb == SKILL:
                 term.weight *= self.opposition.chance_of_meeting(phase)
@@ -255,7 +259,7 @@ class LineUpRater:
 
     def add_defender(self, term: CardTerm, link: AttackerTask) -> None:
         attackers = self.opposition.ranks[link.at]
-        scores = [link.scores(self.album, attacker, self.keepers) for attacker in attackers]
+        scores = [link.scores(self.footballers, attacker, self.keepers) for attacker in attackers]
         if link.duel is None:
             term.weight *= mean(scores)
             return
@@ -263,7 +267,7 @@ class LineUpRater:
         for defender in self.squad:
             total = 0.0
             for i in range(len(attackers)):
-                total += link.wins(self.album, attackers[i], defender) * scores[i]
+                total += link.wins(self.footballers, attackers[i], defender) * scores[i]
             factors.append(total / len(attackers))
         term.add_factors(link.duel.their_at, factors)
 

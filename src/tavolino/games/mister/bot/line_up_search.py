@@ -54,17 +54,17 @@ def find_best_eleven(
 # -- Oppositions
 
 
-def known_opposition(album: FootballerTable, line_up: list[int]) -> Opposition:
-    return Opposition(album, [[footballer] for footballer in line_up])
+def known_opposition(footballers: FootballerTable, line_up: list[int]) -> Opposition:
+    return Opposition(footballers, [[footballer] for footballer in line_up])
 
 
-def average_opposition(album: FootballerTable) -> Opposition:
+def average_opposition(footballers: FootballerTable) -> Opposition:
     """In each position all who prefer it; all outfielders, where nobody in the deck does."""
     ranks: list[list[int]] = []
     for position in range(ELEVEN):
-        fitting = [f for f in range(album.size) if album.roles[f] in PREFERRED_ROLES[position]]
-        ranks.append(fitting or [f for f in range(album.size) if not album.is_keeper[f]])
-    return Opposition(album, ranks)
+        fitting = [f for f in range(footballers.size) if footballers.roles[f] in PREFERRED_ROLES[position]]
+        ranks.append(fitting or [f for f in range(footballers.size) if not footballers.is_keeper[f]])
+    return Opposition(footballers, ranks)
 
 
 def expected_opposition(rules: Rules, squad: list[int], keeper: int, usual: Opposition) -> Opposition:

@@ -11,6 +11,7 @@ from tavolino.core.rng import Rng
 from tavolino.games.mister.bot.draft_choice import SimpleBuyer
 from tavolino.games.mister.bot.footballer_value import Scout
 from tavolino.games.mister.bot.line_up_search import PREFERRED_ROLES
+from tavolino.games.mister.engine import draft, line_up
 from tavolino.games.mister.engine.footballers import ELEVEN, LETTER_COUNT
 from tavolino.games.mister.engine.match import MisterMatch
 from tavolino.games.mister.engine.shoot_out import SET_PIECES_LETTER
@@ -64,7 +65,7 @@ class Beginner:
     def choice_ratings(self, match: MisterMatch, seat: int, choices: list[int]) -> list[int]:
         """What he thinks of each choice; nothing of where to shoot and whom to send off."""
         if match.asked == ASK_LINE_UP:
-            return [self.fitness(f, match.next_position(seat)) for f in choices]
+            return [self.fitness(f, line_up.next_position(match, seat)) for f in choices]
         if match.asked == ASK_SUBSTITUTE:
             return [self.fitness(f, match.vacated_place % ELEVEN) for f in choices]
         if match.asked == ASK_TAKER or match.asked == ASK_ORDER:
@@ -83,7 +84,7 @@ class Beginner:
             len(of_the_role) < MAX_OF_A_ROLE
             and self.ratings[turned] >= self.usual_ratings[self.role_positions[turned]]
         )
-        return match.draft_choices(seat)[0 if is_wanted else -1]
+        return draft.legal_moves(match, seat)[0 if is_wanted else -1]
 
     def choose_swap(self, match: MisterMatch, choices: list[int]) -> int:
         """For the worst of the same role, if the newcomer is better."""

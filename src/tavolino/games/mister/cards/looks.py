@@ -20,8 +20,8 @@ from tavolino.core.card_look import (
     TacticsPhase,
 )
 from tavolino.core.language.texts import Texts
-from tavolino.games.mister.cards.reading import DIRECTIONS, Footballer
-from tavolino.games.mister.engine.footballers import LETTERS
+from tavolino.games.mister.cards.reading import DIRECTIONS, ROLE_POSITIONS, Footballer
+from tavolino.games.mister.engine.footballers import LETTERS, Role
 
 BACKS: Final = {
     "footballers": CardBack("teal", "shirt"),
@@ -68,16 +68,15 @@ EVENT_SIGNS: Final[dict[str, tuple[Point, str]]] = {
 }
 """Where cards without a shot have their sign."""
 
-ROLE_LOOKS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
-    "goalkeeper": ("gold", ("GK",)),
-    "full_back": ("sky", ("RB", "LB")),
-    "centre_back": ("blue", ("RCB", "LCB")),
-    "winger": ("olive", ("RM", "LM")),
-    "central_midfielder": ("pitch", ("RCM", "LCM")),
-    "target_man": ("red", ("RS", "LS")),
-    "second_striker": ("rust", ("RS", "LS")),
+ROLE_COLOURS: Final[dict[Role, str]] = {
+    "goalkeeper": "gold",
+    "full_back": "sky",
+    "centre_back": "blue",
+    "winger": "olive",
+    "central_midfielder": "pitch",
+    "target_man": "red",
+    "second_striker": "rust",
 }
-"""The colour of a role, and the positions that it is good for."""
 
 
 # -- The line-up
@@ -94,14 +93,13 @@ def formation(texts: Texts) -> LineUpLook:
 
 
 def footballer_look(card: Footballer, texts: Texts) -> Portrait:
-    colour, positions = ROLE_LOOKS[card.role]
     about = f"{texts.say(f'role-{card.role}')} · {card.nation} · {card.age}"
     return Portrait(
         card.name,
         about,
         person(card),
-        colour,
-        spots=tuple(POSITION_POINTS[position] for position in positions),
+        ROLE_COLOURS[card.role],
+        spots=tuple(POSITION_POINTS[position] for position in ROLE_POSITIONS[card.role]),
         figures=tuple(figures(card)),
         stamps=tuple(Stamp(SKILL_SIGNS[skill], texts.say(f"skill-{skill}")) for skill in card.skills),
     )

@@ -29,26 +29,18 @@ from tavolino.games.mister.cards.reading import (
     ACTION_IDS,
     DIRECTIONS,
     GOALKEEPER,
+    ROLE_POSITIONS,
     STANDARD_FOOTBALLERS,
     Footballer,
     parse_footballer,
 )
 from tavolino.games.mister.engine.footballers import LETTERS, SKILLS
+from tavolino.games.mister.engine.state import SQUAD_OUTFIELDERS
 
 TOML_TABLE: Final = "footballer"
-ROLES: Final = (
-    "full_back",
-    "centre_back",
-    "winger",
-    "central_midfielder",
-    "target_man",
-    "second_striker",
-    GOALKEEPER,
-)
+ROLES: Final = tuple(ROLE_POSITIONS)
 LETTERS_OF_OUTFIELDERS: Final = "ABCDEF"
 LETTERS_OF_GOALKEEPERS: Final = "CDGH"
-OUTFIELDERS: Final = 14
-"""That each manager needs, besides a goalkeeper (1.11)."""
 MAX_CARDS: Final = 500
 MAX_NAME_LENGTH: Final = 22
 
@@ -133,8 +125,8 @@ def check_deck(file: DeckFile, cards: list[CardInFile], managers: int) -> None:
     others = len(cards) - keepers
     if keepers < managers:
         file.add_fault("few-goalkeepers", n=keepers, needed=managers, managers=managers)
-    if others < managers * OUTFIELDERS:
-        file.add_fault("few-outfielders", n=others, needed=managers * OUTFIELDERS, managers=managers)
+    if others < managers * SQUAD_OUTFIELDERS:
+        file.add_fault("few-outfielders", n=others, needed=managers * SQUAD_OUTFIELDERS, managers=managers)
 
 
 # -- Listing and writing
@@ -149,7 +141,7 @@ def deck_row(card: Footballer) -> tuple[DeckCell, ...]:
 
 def card_fields(card: Footballer) -> dict[str, Any]:
     """A card as it is written in a file."""
-    letters = {letter: n for letter, n in zip(LETTERS, card.abilities, strict=True) if n}
+    letters: dict[str, int] = {letter: n for letter, n in zip(LETTERS, card.abilities, strict=True) if n}
     person = {field: getattr(card, field) for field in PERSON}
     return {**person, **letters, "skills": list(card.skills)}
 

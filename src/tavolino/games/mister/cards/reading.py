@@ -4,7 +4,7 @@ import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from tavolino.core.options import Setting
 from tavolino.games.mister.engine import action_cards
@@ -16,11 +16,25 @@ from tavolino.games.mister.engine.footballers import (
     POSITIONS,
     SKILLS,
     FootballerTable,
+    Position,
+    Role,
+    Skill,
 )
 
 GOALKEEPER: Final = "goalkeeper"
-DIRECTIONS: Final = ("right", "centre", "left")
+Direction = Literal["right", "centre", "left"]
+DIRECTIONS: Final[tuple[Direction, ...]] = ("right", "centre", "left")
 DIRECTION_SETS: Final = 4  # one for each manager
+ROLE_POSITIONS: Final[Mapping[Role, tuple[Position, ...]]] = {
+    "full_back": ("RB", "LB"),
+    "centre_back": ("RCB", "LCB"),
+    "winger": ("RM", "LM"),
+    "central_midfielder": ("RCM", "LCM"),
+    "target_man": ("RS", "LS"),
+    "second_striker": ("RS", "LS"),
+    GOALKEEPER: ("GK",),
+}
+"""The positions that a role is for."""
 FIRST_POSITIONS: Final = {"pitch": GOALKEEPER_POSITION, "midfield_attack": FIRST_MIDFIELD_POSITION}
 
 
@@ -32,9 +46,9 @@ class Footballer:
     name: str
     nation: str
     age: int
-    role: str
+    role: Role
     abilities: tuple[int, ...]
-    skills: tuple[str, ...] = ()
+    skills: tuple[Skill, ...] = ()
 
     @property
     def is_keeper(self) -> bool:
@@ -89,8 +103,13 @@ ACTION_IDS: Final = tuple(card["id"] for card in ACTION_CARDS)
 
 def build_action_cards(options: Mapping[str, Setting]) -> list[ActionCard]:
     """The 32 cards, with what the options change in them (5.2, 6.10)."""
-    more = 1 if options["duel_tie"] == "defender" else 0
-    return [parse_action_card(printed_card(id, options), more) for id in ACTION_IDS]
+    margin = tie_margin(options)
+    return [parse_action_card(printed_card(id, options), margin) for id in ACTION_IDS]
+
+
+def tie_margin(options: Mapping[str, Setting]) -> int:
+    """How much more the attacker needs than the defender in a duel on which no margin is printed (5.2)."""
+    return 1 if options["duel_tie"] == "defender" else 0
 
 
 def printed_card(id: str, options: Mapping[str, Setting]) -> dict[str, Any]:
@@ -99,19 +118,19 @@ def printed_card(id: str, options: Mapping[str, Setting]) -> dict[str, Any]:
     return card | card.get("mirrored", {}) if options["card21"] == "mirrored" else card
 
 
-def parse_action_card(card: dict[str, Any], more: int) -> ActionCard:
-    """`more` is what the attacker needs more than the defender to win a duel."""
+def parse_action_card(card: dict[str, Any], tie_margin: int) -> ActionCard:
+    """An action card for the engine: phases, and a shot or what the last phase brings instead."""
     last = card["phases"][-1]
     ends = last if last["verb"] in ("bonus", "sent_off", "injury") else None
-    phases = [parse_phase(told, more) for told in card["phases"] if told is not ends]
+    phases = [parse_phase(told, tie_margin) for told in card["phases"] if told is not ends]
     return ActionCard(card["id"], phases, parse_event_ending(ends) if ends else parse_shot(card["shot"]))
 
 
-def parse_phase(told: dict[str, Any], more: int) -> ActionPhase:
+def parse_phase(told: dict[str, Any], tie_margin: int) -> ActionPhase:
     letter, at = parse_figure(told.get("own", (told.get("letter", "A"), "GK")))
     their_letter, their_at = parse_figure(told.get("theirs", ("A", "GK")))
     verb = ("duel", "anyone", "keeper", "taker", "wall", "skill").index(told["verb"])
-    need = told.get("at_least", told.get("margin", more))
+    need = told.get("at_least", told.get("margin", tie_margin))
     skill = skill_mask(told["skill"]) if "skill" in told else 0
     return ActionPhase(
         verb, letter, FIRST_POSITIONS.get(told.get("where", ""), at), their_letter, their_at, need, skill

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 # What a phase asks.
 DUEL: Final = 0
 ANYONE: Final = 1
@@ -30,7 +32,7 @@ class ActionPhase:
     """
 
     def __init__(
-        self, verb: int, letter: int, at: int, their_letter: int, their_at: int, need: int, skill: int
+        self, verb: i64, letter: i64, at: i64, their_letter: i64, their_at: i64, need: i64, skill: i64
     ) -> None:
         self.verb = verb
         self.letter = letter
@@ -44,7 +46,7 @@ class ActionPhase:
 class ActionEnding:
     """A shot of the footballer `at` a position with `letter` against the goalkeeper's; or what happens instead."""
 
-    def __init__(self, kind: int, letter: int, at: int, keeper_letter: int, skill: int, points: int) -> None:
+    def __init__(self, kind: i64, letter: i64, at: i64, keeper_letter: i64, skill: i64, points: i64) -> None:
         self.kind = kind
         self.letter = letter
         self.at = at

@@ -1,21 +1,42 @@
 """The footballers as the engine reads them: by number, in flat lists."""
 
-from typing import Final
+from typing import Final, Literal
 
-LETTERS: Final = "ABCDEFGH"
+from mypy_extensions import i64
+
+Letter = Literal["A", "B", "C", "D", "E", "F", "G", "H"]
+Position = Literal["GK", "RB", "RCB", "LCB", "LB", "RM", "RCM", "LCM", "LM", "RS", "LS"]
+Role = Literal[
+    "goalkeeper", "full_back", "centre_back", "winger", "central_midfielder", "target_man", "second_striker"
+]
+Skill = Literal["backheel", "bicycle_kick", "crowd_leader", "true_leader"]
+
+LETTERS: Final[tuple[Letter, ...]] = ("A", "B", "C", "D", "E", "F", "G", "H")
 """Finishing, heading, defending, passing, crossing, set pieces; shot stopping, aerial command."""
 LETTER_COUNT: Final = 8
 OUTFIELD_LETTER_COUNT: Final = 6
-SKILLS: Final = ("backheel", "bicycle_kick", "crowd_leader", "true_leader")
+SKILLS: Final[tuple[Skill, ...]] = ("backheel", "bicycle_kick", "crowd_leader", "true_leader")
 
-POSITIONS: Final = ("GK", "RB", "RCB", "LCB", "LB", "RM", "RCM", "LCM", "LM", "RS", "LS")
+POSITIONS: Final[tuple[Position, ...]] = (
+    "GK",
+    "RB",
+    "RCB",
+    "LCB",
+    "LB",
+    "RM",
+    "RCM",
+    "LCM",
+    "LM",
+    "RS",
+    "LS",
+)
 GOALKEEPER_POSITION: Final = 0
 FIRST_MIDFIELD_POSITION: Final = 5  # the first position of midfield and attack
 ELEVEN: Final = 11
 
 
 class FootballerTable:
-    """`ability[f * 8 + letter]` (0 where his kind has none), `skills[f]` a mask, `overall[f]` the sum of A to F."""
+    """`ability[f * LETTER_COUNT + letter]` is 0 where his kind has none; `overall[f]` is the sum of A to F."""
 
     def __init__(
         self,
@@ -26,7 +47,7 @@ class FootballerTable:
         keeper: list[bool],
         skills: list[int],
     ) -> None:
-        self.size = len(ids)
+        self.size: i64 = len(ids)
         self.ids = ids
         self.names = names
         self.roles = roles

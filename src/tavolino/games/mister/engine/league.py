@@ -1,4 +1,4 @@
-"""What the competitions of four managers are made of: the fixtures of the league, its table, the lots."""
+"""The league of four managers: its fixtures, its table and the lots (section 11 of the rules)."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -15,6 +15,7 @@ from tavolino.competitions import (
     teams_of_balls,
 )
 from tavolino.core.rng import Rng
+from tavolino.games.mister.engine.state import FixtureResult
 
 MANAGER_COUNT: Final = 4
 
@@ -23,9 +24,6 @@ LEAGUE_ROUNDS: Final = [
     for round_ in round_robin(range(MANAGER_COUNT), legs=2, sides=HomeSides.NUMBERED)
 ]
 """By round, the numbers of the managers: the first two play each other, and the last two."""
-
-FixtureResult = tuple[int, int, int, int, int, int]
-"""Two seats, their goals, their goals in the shoot-out; the first-named first."""
 
 
 @lru_cache(maxsize=1024)  # a view shows the table at every step, and it changes only when a match ends
@@ -49,5 +47,5 @@ def draw_level_seats(seats: Sequence[int], played: Sequence[FixtureResult], lot:
 
 
 def needs_lots(seats: Sequence[int], played: Sequence[FixtureResult]) -> bool:
-    """Whether lots are needed."""
+    """Are some of them level in everything?"""
     return bool(shared_places(league_placings(seats, played)))

@@ -1,37 +1,48 @@
 """The line-up: eleven of the fifteen, in secret (section 3 of the rules)."""
 
+from mypy_extensions import i64
+
 from tavolino.games.mister import narration
-from tavolino.games.mister.engine.draft import Draft
 from tavolino.games.mister.engine.footballers import ELEVEN, GOALKEEPER_POSITION
-from tavolino.games.mister.engine.state import ASK_LINE_UP, BENCH_SIZE, NOBODY, SQUAD_OUTFIELDERS, without
+from tavolino.games.mister.engine.state import (
+    ASK_LINE_UP,
+    BENCH_SIZE,
+    NOBODY,
+    SQUAD_OUTFIELDERS,
+    State,
+    remove_card,
+)
 
 
-class LineUps(Draft):
-    """Each manager fills the ten outfield positions one after the other; the goalkeeper stands in goal."""
+def start(state: State) -> None:
+    """Ask all managers for their line-ups at the same time."""
+    for seat in range(state.seats):
+        clear(state, seat)
+        state.kick_orders[seat] = []
+    state.ask_secretly(ASK_LINE_UP, (1 << state.seats) - 1)
 
-    def start_line_ups(self) -> None:
-        for seat in range(self.seats):
-            self.clear_line_up(seat)
-            self.kick_orders[seat] = []
-        self.ask_secretly(ASK_LINE_UP, (1 << self.seats) - 1)
 
-    def clear_line_up(self, seat: int) -> None:
-        """Nobody has a position yet but the goalkeeper."""
-        at = seat * ELEVEN
-        for position in range(ELEVEN):
-            self.pitch[at + position] = NOBODY
-        self.pitch[at + GOALKEEPER_POSITION] = self.keepers[seat]
-        self.benches[seat] = sorted(self.squads[seat])
+def clear(state: State, seat: i64) -> None:
+    """Put everyone on the bench but the goalkeeper, who stands in goal (3.4)."""
+    at = seat * ELEVEN
+    for place in range(at, at + ELEVEN):
+        state.pitch[place] = NOBODY
+    state.pitch[at + GOALKEEPER_POSITION] = state.keepers[seat]
+    state.benches[seat] = sorted(state.squads[seat])
 
-    def next_position(self, seat: int) -> int:
-        """The position that the seat fills next: all before it are taken."""
-        return 1 + SQUAD_OUTFIELDERS - len(self.benches[seat])
 
-    def place(self, seat: int, footballer: int) -> None:
-        self.pitch[seat * ELEVEN + self.next_position(seat)] = footballer
-        bench = without(self.benches[seat], footballer)
-        self.benches[seat] = bench
-        if len(bench) == BENCH_SIZE and self.record_secret_answer(seat):
-            if self.narrate:
-                narration.tell_line_ups(self)
-            self.lined_up()
+def next_position(state: State, seat: i64) -> int:
+    """The position that the seat fills next: all before it are taken (3.2)."""
+    return 1 + SQUAD_OUTFIELDERS - len(state.benches[seat])
+
+
+def place(state: State, seat: i64, footballer: i64) -> bool:
+    """Put a footballer in the next position. True when everyone is lined up (3.6)."""
+    state.pitch[seat * ELEVEN + next_position(state, seat)] = footballer
+    bench = remove_card(state.benches[seat], footballer)
+    state.benches[seat] = bench
+    if len(bench) > BENCH_SIZE or not state.record_secret_answer(seat):
+        return False
+    if state.narrate:
+        narration.tell_line_ups(state)
+    return True

@@ -5,7 +5,7 @@ import pytest
 from tavolino import Refusal
 from tavolino.games.mister.engine.match import MisterMatch
 from tavolino.games.mister.engine.state import ASK_SHOT, ASK_TAKER
-from tests.games.mister.scene import STOP, at, give, legal, pick, play, remove, scene, shoot, told, turn
+from tests.games.mister.support import STOP, at, give, legal, pick, play, remove, scene, shoot, told, turn
 
 
 def through(own: int, theirs: int, duel_tie: str = "defender") -> bool:

@@ -13,7 +13,7 @@ from tavolino.games.mister.engine.state import (
     ASK_TAKER,
     NOBODY,
 )
-from tests.games.mister.scene import (
+from tests.games.mister.support import (
     STOP,
     at,
     give,

@@ -5,10 +5,11 @@ from collections import Counter
 import pytest
 
 from tavolino import Refusal, Rng
+from tavolino.games.mister.engine import evening
 from tavolino.games.mister.engine.footballers import ELEVEN
 from tavolino.games.mister.engine.match import MisterMatch
 from tavolino.games.mister.engine.state import ASK_KICK, ASK_ORDER
-from tests.games.mister.scene import (
+from tests.games.mister.support import (
     at,
     give,
     is_over,
@@ -42,16 +43,16 @@ def kicking(match: MisterMatch | None = None, first: int = 0, **options: bool) -
     match.events.clear()
     match.first_kicker = first
     match.awaited_seats = match.secret_seats = 0
-    match.shoot_on()
+    evening.kick_on(match)
     return match
 
 
 def guesses(match: MisterMatch) -> MisterMatch:
     """All are worth one less than the goalkeepers: only the guess decides."""
-    album = match.rules.footballers
+    footballers = match.rules.footballers
     for seat in (0, 1):
         give(match, seat, "GK", G=6)
-    assert set(album.ability) == {0, 5, 6}
+    assert set(footballers.ability) == {0, 5, 6}
     return match
 
 

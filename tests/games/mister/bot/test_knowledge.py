@@ -13,6 +13,7 @@ from tavolino.games.mister.bot.footballer_value import Scout
 from tavolino.games.mister.bot.knowledge import MisterKnowledge
 from tavolino.games.mister.bot.line_up_rating import OUTFIELD_POSITIONS, LineUpRater, Opposition
 from tavolino.games.mister.bot.line_up_search import known_opposition
+from tavolino.games.mister.engine import line_up
 from tavolino.games.mister.engine.footballers import ELEVEN, GOALKEEPER_POSITION, LETTER_COUNT
 from tavolino.games.mister.engine.match import MisterMatch
 from tavolino.games.mister.engine.state import (
@@ -26,7 +27,7 @@ from tavolino.games.mister.engine.state import (
     ASK_TAKER,
 )
 from tavolino.table.referee import play_out
-from tests.games.mister.scene import STOP, at, give, rate, scene, squads, start, turn
+from tests.games.mister.support import STOP, at, give, rate, scene, squads, start, turn
 
 
 def pick(match: MisterMatch, seat: int, number: int = 1) -> int:
@@ -78,7 +79,7 @@ def test_it_decides_alike_in_all_matches_that_look_the_same_to_its_seat() -> Non
 def test_what_it_remembers_changes_nothing() -> None:
     compared = 0
     for match, seat, move in decisions(3):
-        if match.asked == ASK_LINE_UP and match.next_position(seat) % 4 == 1:
+        if match.asked == ASK_LINE_UP and line_up.next_position(match, seat) % 4 == 1:
             assert pick(match, seat) == move
             compared += 1
     assert compared == 6
@@ -137,10 +138,10 @@ def test_it_answers_as_it_must() -> None:
 def test_it_buys_what_the_squad_lacks() -> None:
     """A second leader, or a second man for the same position, is worth less than the first."""
     match = start()
-    scout, album = Scout(match.rules), match.rules.footballers
-    first, second = [f for f in range(album.size) if "crowd_leader" in album.skill_names(f)][:2]
+    scout, footballers = Scout(match.rules), match.rules.footballers
+    first, second = [f for f in range(footballers.size) if "crowd_leader" in footballers.skill_names(f)][:2]
     assert scout.gains([], [second])[0] > scout.gains([first], [second])[0]
-    strikers = [f for f in scout.outfielders if album.roles[f] == "second_striker"]
+    strikers = [f for f in scout.outfielders if footballers.roles[f] == "second_striker"]
     assert sum(scout.gains([], strikers)) > sum(scout.gains(strikers[:3], strikers))
 
 

@@ -3,12 +3,21 @@
 from itertools import pairwise
 
 from tavolino.games.mister.engine.state import ASK_KICK, ASK_LINE_UP, ASK_ORDER
-from tests.games.mister.evening import evening, line_up_all, pairs, play_round, settle_shoot_out
-from tests.games.mister.scene import give, pick, shoot, told
+from tests.games.mister.support import (
+    give,
+    line_up_all,
+    pairs,
+    pick,
+    play_round,
+    settle_shoot_out,
+    shoot,
+    start_evening,
+    told,
+)
 
 
 def test_10_1_winners_play_the_final_and_losers_for_third_place() -> None:
-    match = evening(format="cup")
+    match = start_evening(format="cup")
     play_round(match, (0, 2, 3, 1))
     assert match.asked == ASK_LINE_UP
     assert pairs(match) == [(1, 2), (0, 3)]
@@ -26,7 +35,7 @@ def test_10_1_winners_play_the_final_and_losers_for_third_place() -> None:
 
 
 def test_10_2_level_matches_go_to_penalties_one_after_the_other() -> None:
-    match = evening(format="cup")
+    match = start_evening(format="cup")
     play_round(match, (1, 1, 2, 2))
     assert (match.asked, match.to_act) == (ASK_ORDER, [0, 1])
     settle_shoot_out(match, 1)
@@ -43,7 +52,7 @@ def test_10_2_level_matches_go_to_penalties_one_after_the_other() -> None:
 
 
 def test_10_2_the_second_match_has_a_whole_shoot_out_of_its_own() -> None:
-    match = evening(format="cup")
+    match = start_evening(format="cup")
     play_round(match, (1, 0, 2, 2))
     assert match.to_act == [2, 3]
     for seat in (2, 3):
@@ -66,7 +75,7 @@ def test_10_3_the_final_goes_first_and_the_one_from_match_1_2_is_named_first() -
         ((0, 1, 0, 1), [(1, 3), (0, 2)]),
         ((0, 1, 1, 0), [(1, 2), (0, 3)]),
     ):
-        match = evening(format="cup")
+        match = start_evening(format="cup")
         play_round(match, goals)
         assert pairs(match) == expected
         match.events.clear()

@@ -7,20 +7,29 @@ import pytest
 
 from tavolino import Rng
 from tavolino.games.mister.bot.goal_odds import (
-    GUESS_CHANCE,
     best_substitute,
-    card_goal_chances,
     goal_balance,
-    goal_chance,
     leaver_positions,
     most_missed_position,
     replace_at,
 )
-from tavolino.games.mister.engine.footballers import ELEVEN, LETTER_COUNT
+from tavolino.games.mister.engine.footballers import LETTER_COUNT
 from tavolino.games.mister.engine.match import MisterMatch
 from tavolino.games.mister.engine.shoot_out import SET_PIECES_LETTER
+from tavolino.games.mister.engine.shot import GUESS_CHANCE, goal_chance
 from tavolino.games.mister.engine.state import ASK_SHOT, ASK_TAKER, NOBODY
-from tests.games.mister.scene import at, give, rate, remove, scene, teach, turn
+from tests.games.mister.support import (
+    at,
+    card_goal_chances,
+    eleven,
+    give,
+    mix_up,
+    rate,
+    remove,
+    scene,
+    teach,
+    turn,
+)
 
 WAYS = range(3)
 ALIKE = Fraction(1, 3)
@@ -37,10 +46,6 @@ def test_the_guess_is_worth_what_both_can_make_sure_of(margin: int) -> None:
     assured = min(sum(ALIKE * is_goal(margin, way, dive) for way in WAYS) for dive in WAYS)
     conceded = max(sum(ALIKE * is_goal(margin, way, dive) for dive in WAYS) for way in WAYS)
     assert assured == conceded == Fraction(goal_chance(margin)).limit_denominator(3)
-
-
-def eleven(match: MisterMatch, seat: int) -> list[int]:
-    return match.pitch[seat * ELEVEN : seat * ELEVEN + ELEVEN]
 
 
 def odds_of(match: MisterMatch, card: int, bonus: int = 0) -> float:
@@ -105,19 +110,6 @@ def test_a_card_without_a_shot_is_worth_nothing_by_itself(card: int) -> None:
 
 
 # -- Against the engine
-
-
-def mix_up(match: MisterMatch, rng: Rng) -> None:
-    """Random numbers and skills for everyone, and now and then an empty position."""
-    album = match.rules.footballers
-    for f in range(album.size):
-        album.skill_masks[f] = rng.below(16) & rng.below(16)
-        for letter in range(LETTER_COUNT):
-            if album.ability[f * LETTER_COUNT + letter]:
-                album.ability[f * LETTER_COUNT + letter] = 4 + rng.below(6)
-    for place in range(2 * ELEVEN):
-        if place % ELEVEN and rng.below(12) == 0:
-            match.pitch[place] = NOBODY
 
 
 def played(match: MisterMatch, card: int, bonus: int) -> float:

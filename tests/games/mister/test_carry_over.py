@@ -9,7 +9,7 @@ from tavolino import Fault
 from tavolino.games.mister import Mister
 from tavolino.games.mister.cards.reading import STANDARD_FOOTBALLERS
 from tavolino.games.mister.engine.state import ASK_LINE_UP
-from tests.games.mister.scene import KEEPERS, OUTFIELDERS, first_legal, squads, start
+from tests.games.mister.support import KEEPERS, OUTFIELDERS, first_legal, squads, start
 
 
 def test_squads_are_handed_on_and_taken_over() -> None:

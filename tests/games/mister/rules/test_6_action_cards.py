@@ -7,7 +7,7 @@ import pytest
 from tavolino import Refusal
 from tavolino.games.mister.engine.match import MisterMatch
 from tavolino.games.mister.engine.state import ASK_SHOT, ASK_TAKER
-from tests.games.mister.scene import (
+from tests.games.mister.support import (
     STOP,
     at,
     give,

@@ -6,7 +6,7 @@ import pytest
 
 from tavolino import Refusal
 from tavolino.games.mister.engine.state import ASK_ORDER, ASK_SHOT, ASK_TAKER, NOBODY
-from tests.games.mister.scene import (
+from tests.games.mister.support import (
     STOP,
     at,
     first_legal,

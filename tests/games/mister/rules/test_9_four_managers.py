@@ -6,19 +6,23 @@ import pytest
 
 from tavolino import Fault
 from tavolino.games.mister import Mister
+from tavolino.games.mister.engine import evening
 from tavolino.games.mister.engine.match import MisterMatch
 from tavolino.games.mister.engine.state import ASK_DRAFT, ASK_LINE_UP, ASK_TAKER, NOBODY
-from tests.games.mister.evening import evening, line_up_all, pairs, play_round
-from tests.games.mister.scene import (
+from tests.games.mister.support import (
     STOP,
     at,
     first_legal,
     give,
+    line_up_all,
+    pairs,
     pick,
+    play_round,
     scene,
     shoot,
     squads,
     start,
+    start_evening,
     teach,
     told,
     turn,
@@ -85,7 +89,7 @@ def test_9_4_only_the_two_of_the_match_choose_directions() -> None:
 
 
 def test_9_5_the_cards_are_gone_through_twice() -> None:
-    match = evening(format="league")
+    match = start_evening(format="league")
     line_up_all(match)
     first_legal(match, until=ASK_LINE_UP)
     cards = [event.values["card"] for event in match.events if event.kind in ("attack", "card")]
@@ -105,7 +109,7 @@ def test_9_5_goals_are_written_down_and_their_cards_given_back() -> None:
     match.cards_drawn = len(match.deck)
     match.awaited_seats = 0
     match.card_in_play = NOBODY
-    match.play_on()
+    evening.play_on(match)
     assert match.times_shuffled == 2
     assert sorted(match.deck) == list(range(32))
     assert match.goal_cards == [[], [], [], []]
@@ -117,7 +121,7 @@ def test_9_5_the_next_turn_follows_in_order() -> None:
     match.times_shuffled = 1
     match.deck = [22, 22]
     match.cards_drawn = 0
-    match.play_on()
+    evening.play_on(match)
     attackers = [event.values["seat"] for event in match.events if event.kind in ("attack", "card")]
     assert attackers[:3] == [0, 1, 2], "the third card is the first of the new deck"
 
@@ -135,7 +139,7 @@ def test_9_6_also_when_the_deck_must_be_shuffled_first() -> None:
     match.times_shuffled = 1
     match.deck = [24]
     match.cards_drawn = 0
-    match.play_on()
+    evening.play_on(match)
     cards = [event for event in match.events if event.kind in ("attack", "card")]
     assert cards[0].values["card"] == "singing-stand"
     assert cards[1].values["seat"] == 0
@@ -143,7 +147,7 @@ def test_9_6_also_when_the_deck_must_be_shuffled_first() -> None:
 
 
 def test_9_7_the_first_named_attacks_first_and_in_return_matches_the_other() -> None:
-    match = evening(format="league")
+    match = start_evening(format="league")
     firsts = []
     for _ in range(6):
         line_up_all(match)
@@ -154,19 +158,19 @@ def test_9_7_the_first_named_attacks_first_and_in_return_matches_the_other() -> 
         match.events.clear()
         match.awaited_seats = match.secret_seats = 0
         match.cards_drawn, match.times_shuffled = len(match.deck), 2
-        match.play_on()
+        evening.play_on(match)
     assert firsts[:3] == [[(0, 1), (2, 3)], [(0, 2), (1, 3)], [(0, 3), (1, 2)]]
     assert firsts[3:] == [[(b, a) for a, b in round_] for round_ in firsts[:3]]
 
 
 def test_9_8_line_ups_are_new_and_nobody_stays_off() -> None:
-    match = evening(format="league")
+    match = start_evening(format="league")
     line_up_all(match)
     match.pitch[1] = NOBODY
     match.benches[0] = []
     match.awaited_seats = match.secret_seats = 0
     match.cards_drawn, match.times_shuffled = len(match.deck), 2
-    match.play_on()
+    evening.play_on(match)
     assert match.asked == ASK_LINE_UP
     assert match.to_act == [0, 1, 2, 3]
     assert match.legal(0) == sorted(match.squads[0])
@@ -176,13 +180,13 @@ def test_9_8_line_ups_are_new_and_nobody_stays_off() -> None:
 
 
 def test_9_9_scores_are_goals_placings_or_points() -> None:
-    cup = evening(format="cup")
+    cup = start_evening(format="cup")
     play_round(cup, (1, 0, 0, 2))
     assert cup.outcome.scores == [0, 0, 0, 0]
     play_round(cup, (0, 3, 1, 4))
     assert cup.outcome.scores == [2, 1, 0, 3]
     assert cup.outcome.winners == [3]
-    league = evening(format="league")
+    league = start_evening(format="league")
     for _ in range(6):
         play_round(league, (1, 0, 1, 0))
     assert sum(league.outcome.scores) == sum(3 if h != a else 2 for _, _, h, a, *_ in league.results)

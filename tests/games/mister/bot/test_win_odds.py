@@ -6,14 +6,27 @@ from typing import Any
 import pytest
 
 from tavolino import Rng
-from tavolino.games.mister.bot.goal_odds import card_goal_chances, goal_chance
-from tavolino.games.mister.bot.win_odds import expected_goals, result_chances, round_attacks
+from tavolino.games.mister.bot.deck_pass import HOME, round_attacks
+from tavolino.games.mister.bot.win_odds import card_in_play_chance, deck_passes, result_chances
+from tavolino.games.mister.engine import attack, evening
 from tavolino.games.mister.engine.footballers import LETTER_COUNT
 from tavolino.games.mister.engine.match import MisterMatch
 from tavolino.games.mister.engine.shoot_out import SET_PIECES_LETTER
+from tavolino.games.mister.engine.shot import GUESS_CHANCE, goal_chance
 from tavolino.games.mister.engine.state import ASK_LEAVER, ASK_SHOT, ASK_SUBSTITUTE, ASK_TAKER
-from tests.games.mister.scene import STOP, at, give, rate, scene, shoot, turn
-from tests.games.mister.test_odds import eleven, mix_up
+from tests.games.mister.support import (
+    STOP,
+    at,
+    card_goal_chances,
+    eleven,
+    give,
+    mix_up,
+    rate,
+    scene,
+    shoot,
+    start,
+    turn,
+)
 
 PLAYING = (ASK_TAKER, ASK_LEAVER, ASK_SUBSTITUTE, ASK_SHOT)
 Futures = dict[tuple[int, ...], float]
@@ -55,8 +68,8 @@ def both_ways(match: MisterMatch, likely: float, found: Futures) -> Futures:
         if chance:
             branch = match.copy()
             branch.awaited_seats = branch.secret_seats = 0
-            branch.shot_taken(is_goal)
-            branch.play_on()
+            attack.end_shot(branch, is_goal)
+            evening.play_on(branch)
             futures(branch, likely * chance, found)
     return found
 
@@ -68,9 +81,20 @@ def all_orders(match: MisterMatch) -> Futures:
         future = match.copy()
         future.deck = [*match.deck[: match.cards_drawn], *order]
         if future.awaited_seats == 0:
-            future.play_on()
+            evening.play_on(future)
         futures(future, 1 / len(orders), found)
     return found
+
+
+def expected_goals(match: MisterMatch, seat: int) -> float:
+    """The goals that a seat may expect from the card in play and all that are left.
+
+    Each card is as likely to be one of its attacks as any other.
+    """
+    goals = card_in_play_chance(match) if seat == match.attacker else 0.0
+    for part in deck_passes(match, seat):
+        goals += part.attacks[HOME] * sum(part.scored[HOME]) / max(len(part.cards), 1)
+    return goals
 
 
 def average_goals(found: Futures, seat: int) -> float:
@@ -161,7 +185,7 @@ def test_with_many_cards_to_come_the_chances_are_near() -> None:
     for _ in range(2000):
         future = match.copy()
         rng.shuffle(future.deck)
-        future.play_on()
+        evening.play_on(future)
         futures(future, 1 / 2000, found)
     assert sum(few) == pytest.approx(1)
     assert few == pytest.approx(ahead_level_behind(found, 0, 1), abs=0.05)
@@ -172,7 +196,7 @@ def test_the_card_on_the_table_counts(card: int) -> None:
     """A kick before and after the taker is named, a shot, and a substitution."""
     match = ready(3, card, 13, 21, 28, STOP)
     give(match, 0, "RS", A=9)
-    match.play_on()
+    evening.play_on(match)
     while match.awaited_seats and match.asked in PLAYING:
         found = all_orders(match)
         for seat in (0, 1):
@@ -208,7 +232,7 @@ def test_with_four_managers_half_of_the_cards_go_to_the_other_match(seed: int) -
 
 def test_a_shot_in_the_other_match_changes_nothing() -> None:
     match = ready(1, 10, *ATTACKS[1:4], seats=4, format="league")
-    match.play_on()
+    evening.play_on(match)
     found = all_orders(match)
     assert match.asked == ASK_TAKER
     for turn_, seat in enumerate(match.turn_order):
@@ -242,6 +266,60 @@ def test_when_the_cards_are_used_up_the_result_stands() -> None:
     )
     match.goals = [30, 30]
     assert result_chances(match, 0) == (0, 1, 0)
+
+
+@pytest.mark.parametrize("cards", [(19,), (22, 25), (19, 22, 25, 26)])
+def test_without_an_attack_left_the_score_stands(cards: tuple[int, ...]) -> None:
+    match = ready(1, *cards)
+    assert (expected_goals(match, 0), expected_goals(match, 1)) == (0, 0)
+    assert result_chances(match, 0) == (0, 1, 0)
+    match.goals = [1, 2]
+    assert (result_chances(match, 0), result_chances(match, 1)) == ((0, 0, 1), (1, 0, 0))
+
+
+def test_without_an_attack_left_the_shot_in_play_still_counts() -> None:
+    match = ready(1, 27, 19, 25)
+    give(match, 0, "RS", A=10)
+    give(match, 1, "LB", C=1)
+    give(match, 1, "GK", C=10)
+    evening.play_on(match)
+    assert match.asked == ASK_SHOT
+    assert match.margin == 0
+    assert result_chances(match, 0) == pytest.approx((GUESS_CHANCE, 1 - GUESS_CHANCE, 0))
+    assert result_chances(match, 1) == pytest.approx((0, 1 - GUESS_CHANCE, GUESS_CHANCE))
+
+
+def test_without_an_attack_left_four_managers_may_expect_those_of_the_second_pass() -> None:
+    match = ready(5, 19, 26, seats=4, format="league")
+    match.times_shuffled -= 1
+    for seat in match.turn_order:
+        assert sum(result_chances(match, seat)) == pytest.approx(1)
+    assert any(expected_goals(match, seat) > 0 for seat in match.turn_order)
+
+
+@pytest.mark.parametrize("cards", [(27, 25), (20, 19, 22), (27, 19, 22, 25, 26)])
+def test_a_single_attack_among_other_cards_is_exact(cards: tuple[int, ...]) -> None:
+    match = ready(3, *cards)
+    found = all_orders(match)
+    for seat in (0, 1):
+        assert expected_goals(match, seat) == pytest.approx(average_goals(found, seat))
+        assert result_chances(match, seat) == pytest.approx(ahead_level_behind(found, seat, 1 - seat))
+
+
+def test_every_question_of_a_match_has_chances() -> None:
+    """In this match three questions come when one attack is left among other cards."""
+    match, rng = start(7, narrate=False), Rng(7, 1)
+    knowledge = match.game.knowledge
+    asked = 0
+    while not match.over:
+        if match.asked in PLAYING:
+            asked += 1
+            chances = knowledge.win_chances(match)
+            assert sum(chances) == pytest.approx(1)
+            assert all(0 <= chance <= 1 for chance in chances)
+        seat = match.to_act[0]
+        match.apply(seat, knowledge.pick(match, seat, rng))
+    assert asked == 27
 
 
 @pytest.mark.parametrize(("home", "away"), [(3.0, 2.0), (2.25, 2.75), (1.5, 1.25), (0.0, 0.5)])

@@ -8,7 +8,7 @@ from tavolino import Refusal, Rng
 from tavolino.games.mister.engine.footballers import ELEVEN, POSITIONS
 from tavolino.games.mister.engine.match import MisterMatch
 from tavolino.games.mister.engine.state import ASK_LINE_UP
-from tests.games.mister.scene import at, legal, make_alike, names, pick, squads, start, told
+from tests.games.mister.support import at, legal, make_alike, names, pick, squads, start, told
 
 
 def lining_up(seats: int = 2, **options: Any) -> MisterMatch:

@@ -14,7 +14,7 @@ from tavolino.games.mister.cards.own_deck import toml_text
 from tavolino.games.mister.cards.reading import ACTION_CARDS, STANDARD_FOOTBALLERS, build_footballer_table
 from tavolino.games.mister.engine.footballers import LETTERS
 from tavolino.games.mister.engine.state import ASK_LINE_UP
-from tests.games.mister.scene import first_legal, legal, scene, start, turn
+from tests.games.mister.support import first_legal, legal, scene, start, turn
 
 OUTFIELD = [card for card in STANDARD_FOOTBALLERS if not card.is_keeper]
 GOALKEEPERS = [card for card in STANDARD_FOOTBALLERS if card.is_keeper]

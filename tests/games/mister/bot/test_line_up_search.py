@@ -5,7 +5,7 @@ from itertools import permutations, product
 import pytest
 
 from tavolino import Rng
-from tavolino.games.mister.bot.goal_odds import card_goal_chances, goal_balance
+from tavolino.games.mister.bot.goal_odds import goal_balance
 from tavolino.games.mister.bot.line_up_rating import (
     BONUS_ATTACK_GOALS,
     OUTFIELD_POSITIONS,
@@ -24,7 +24,7 @@ from tavolino.games.mister.cards.reading import ACTION_CARDS
 from tavolino.games.mister.engine.footballers import POSITIONS
 from tavolino.games.mister.engine.match import MisterMatch
 from tavolino.games.mister.engine.state import Rules
-from tests.games.mister.scene import squads, start
+from tests.games.mister.support import card_goal_chances, squads, start
 
 ALL_CARDS = list(range(len(ACTION_CARDS)))
 
@@ -35,10 +35,10 @@ def carried() -> MisterMatch:
 
 
 def shuffled(rules: Rules, seed: int) -> tuple[list[int], list[int], list[int]]:
-    """Two line-ups of the album that share nobody, and the bench of the first."""
-    album = rules.footballers
-    keepers = [f for f in range(album.size) if album.is_keeper[f]]
-    outfielders = [f for f in range(album.size) if not album.is_keeper[f]]
+    """Two line-ups that share nobody, and the bench of the first."""
+    footballers = rules.footballers
+    keepers = [f for f in range(footballers.size) if footballers.is_keeper[f]]
+    outfielders = [f for f in range(footballers.size) if not footballers.is_keeper[f]]
     Rng(seed).shuffle(keepers)
     Rng(seed, 1).shuffle(outfielders)
     return [keepers[0], *outfielders[:10]], [keepers[1], *outfielders[20:30]], outfielders[10:14]
@@ -154,17 +154,17 @@ def test_knowing_the_opponents_line_up_pays() -> None:
 
 
 def test_an_average_team_plays_its_footballers_where_they_like_it() -> None:
-    album = start().rules.footballers
-    ranks = average_opposition(album).ranks
-    assert {album.roles[f] for f in ranks[POSITIONS.index("GK")]} == {"goalkeeper"}
-    assert {album.roles[f] for f in ranks[POSITIONS.index("LB")]} == {"full_back"}
-    assert {album.roles[f] for f in ranks[POSITIONS.index("RS")]} == {"target_man", "second_striker"}
+    footballers = start().rules.footballers
+    ranks = average_opposition(footballers).ranks
+    assert {footballers.roles[f] for f in ranks[POSITIONS.index("GK")]} == {"goalkeeper"}
+    assert {footballers.roles[f] for f in ranks[POSITIONS.index("LB")]} == {"full_back"}
+    assert {footballers.roles[f] for f in ranks[POSITIONS.index("RS")]} == {"target_man", "second_striker"}
 
 
 def test_where_nobody_likes_a_position_anyone_may_play() -> None:
-    album = start().rules.footballers
-    album.roles[:] = ["goalkeeper" if keeper else "winger" for keeper in album.is_keeper]
-    ranks = average_opposition(album).ranks
+    footballers = start().rules.footballers
+    footballers.roles[:] = ["goalkeeper" if keeper else "winger" for keeper in footballers.is_keeper]
+    ranks = average_opposition(footballers).ranks
     assert len(ranks[POSITIONS.index("RM")]) == len(ranks[POSITIONS.index("LS")]) == 72
 
 

@@ -3,11 +3,9 @@
 from collections import Counter
 
 from tavolino.games.mister.engine import league
-from tavolino.games.mister.engine.league import FixtureResult
 from tavolino.games.mister.engine.match import MisterMatch
-from tavolino.games.mister.engine.state import ASK_LINE_UP
-from tests.games.mister.evening import Goals, evening, pairs, play_round
-from tests.games.mister.scene import told
+from tavolino.games.mister.engine.state import ASK_LINE_UP, FixtureResult
+from tests.games.mister.support import Goals, pairs, play_round, start_evening, told
 
 SEATS = [0, 1, 2, 3]
 
@@ -19,7 +17,7 @@ def played(*scores: tuple[int, int, int, int]) -> list[FixtureResult]:
 
 def season_of(goals: Goals, **options: bool) -> MisterMatch:
     """In every round each manager scores the same number of goals."""
-    match = evening(format="league", **options)
+    match = start_evening(format="league", **options)
     for _ in range(6):
         play_round(match, goals)
     return match
@@ -31,7 +29,7 @@ def standing(match: MisterMatch, last: int = 4) -> list[tuple[object, object]]:
 
 
 def test_11_1_everyone_meets_everyone_in_three_rounds() -> None:
-    match = evening(format="league")
+    match = start_evening(format="league")
     found = []
     for _ in range(3):
         found.append(pairs(match))
@@ -49,7 +47,7 @@ def test_11_2_then_the_same_again_so_that_everyone_plays_six() -> None:
 
 
 def test_11_3_three_points_one_or_none_and_a_draw_stays_a_draw() -> None:
-    match = evening(format="league")
+    match = start_evening(format="league")
     play_round(match, (1, 1, 2, 0))
     assert match.asked == ASK_LINE_UP, "no penalties in a league"
     assert match.outcome.scores == [1, 1, 3, 0]
@@ -57,7 +55,7 @@ def test_11_3_three_points_one_or_none_and_a_draw_stays_a_draw() -> None:
 
 
 def test_11_4_the_table_is_told_after_every_match_and_the_first_is_champion() -> None:
-    match = evening(format="league")
+    match = start_evening(format="league")
     play_round(match, (2, 0, 1, 3))
     rows = [event.values for event in match.events if event.kind == "standing"]
     assert len(rows) == 8, "four lines after each of the two matches"
@@ -76,7 +74,7 @@ def test_11_4_the_table_is_told_after_every_match_and_the_first_is_champion() ->
 
 
 def test_11_5_level_on_points_the_goal_difference_counts_then_goals() -> None:
-    match = evening(format="league")
+    match = start_evening(format="league")
     play_round(match, (2, 0, 1, 3))
     assert standing(match) == [(3, "goals"), (0, "points"), (2, "goals"), (1, "level")]
     by_difference = league.league_placings(SEATS, played((0, 1, 3, 0), (2, 3, 1, 0)))

@@ -6,8 +6,21 @@ from tavolino import Fault, Refusal, Rng
 from tavolino.games.mister import Mister
 from tavolino.games.mister.engine.match import MisterMatch
 from tavolino.games.mister.engine.state import ASK_LINE_UP, ASK_MARKET
-from tests.games.mister.evening import Goals, evening, play_round, settle_shoot_out
-from tests.games.mister.scene import KEEPERS, OUTFIELDERS, first_legal, legal, names, pick, play, start, told
+from tests.games.mister.support import (
+    KEEPERS,
+    OUTFIELDERS,
+    Goals,
+    first_legal,
+    legal,
+    names,
+    pick,
+    play,
+    play_round,
+    settle_shoot_out,
+    start,
+    start_evening,
+    told,
+)
 
 FREE_KEEPER = KEEPERS[6]
 FREE = OUTFIELDERS[56:]
@@ -16,7 +29,7 @@ FREE = OUTFIELDERS[56:]
 
 def after(goals: Goals, format: str = "league", deck: list[int] | None = None) -> MisterMatch:
     """The first round has ended like this; the deck of free footballers begins with these."""
-    match = evening(format=format, market=True)
+    match = start_evening(format=format, market=True)
     top = deck or FREE[:8]
     match.free_agents = top + [f for f in match.free_agents if f not in top]
     play_round(match, goals)
@@ -34,7 +47,7 @@ def visits(match: MisterMatch) -> list[int]:
 
 def test_12_1_the_market_stays_open_only_with_the_option_in_a_cup_or_league() -> None:
     assert after((1, 0, 1, 0)).asked == ASK_MARKET
-    without = evening(format="league")
+    without = start_evening(format="league")
     play_round(without, (1, 0, 1, 0))
     assert without.asked == ASK_LINE_UP
     with pytest.raises(Fault, match="cup or a league"):
@@ -94,7 +107,7 @@ def test_12_6_nobody_draws_after_the_last_round() -> None:
 
 
 def test_12_6_an_empty_deck_gives_none() -> None:
-    match = evening(format="league", market=True)
+    match = start_evening(format="league", market=True)
     match.free_agents = []
     play_round(match, (1, 0, 1, 0))
     assert match.asked == ASK_LINE_UP

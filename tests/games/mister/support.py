@@ -5,12 +5,14 @@ Every outfielder has 5 in A to F, every goalkeeper 5 in C, D, G and H, and nobod
 
 from typing import Any
 
-from tavolino import Match
+from tavolino import Match, Rng
 from tavolino.games.mister import Mister
+from tavolino.games.mister.bot.goal_odds import card_goal_chance
 from tavolino.games.mister.cards.reading import STANDARD_FOOTBALLERS
+from tavolino.games.mister.engine import evening
 from tavolino.games.mister.engine.footballers import ELEVEN, LETTER_COUNT, LETTERS, POSITIONS, SKILLS
 from tavolino.games.mister.engine.match import MisterMatch
-from tavolino.games.mister.engine.state import NOBODY
+from tavolino.games.mister.engine.state import ASK_LINE_UP, ASK_ORDER, NOBODY, Rules
 
 KEEPERS = [n for n, card in enumerate(STANDARD_FOOTBALLERS) if card.is_keeper]
 OUTFIELDERS = [n for n, card in enumerate(STANDARD_FOOTBALLERS) if not card.is_keeper]
@@ -47,11 +49,11 @@ def scene(seats: int = 2, seed: int = 1, **options: Any) -> MisterMatch:
 
 
 def make_alike(match: MisterMatch) -> None:
-    album = match.rules.footballers
-    for at, n in enumerate(album.ability):
-        album.ability[at] = 5 if n else 0
-    album.skill_masks[:] = [0] * album.size
-    album.overall[:] = [30] * album.size
+    footballers = match.rules.footballers
+    for at, n in enumerate(footballers.ability):
+        footballers.ability[at] = 5 if n else 0
+    footballers.skill_masks[:] = [0] * footballers.size
+    footballers.overall[:] = [30] * footballers.size
 
 
 def line_up(match: MisterMatch, seat: int) -> None:
@@ -91,7 +93,7 @@ def turn(match: MisterMatch, *cards: int) -> MisterMatch:
     match.deck = [card - 1 for card in cards]
     match.cards_drawn = 0
     match.times_shuffled = match.rules.action_passes
-    match.play_on()
+    evening.play_on(match)
     return match
 
 
@@ -136,3 +138,77 @@ def first_legal(match: MisterMatch, until: int | None = None) -> MisterMatch:
         moves = match.legal(seat)
         match.play(seat, moves[1] if moves == match.rules.move_numbers.dives else moves[0])
     return match
+
+
+def eleven(match: MisterMatch, seat: int) -> list[int]:
+    return match.pitch[seat * ELEVEN : seat * ELEVEN + ELEVEN]
+
+
+def mix_up(match: MisterMatch, rng: Rng) -> None:
+    """Random numbers and skills for everyone, and now and then an empty position."""
+    footballers = match.rules.footballers
+    for f in range(footballers.size):
+        footballers.skill_masks[f] = rng.below(16) & rng.below(16)
+        for letter in range(LETTER_COUNT):
+            if footballers.ability[f * LETTER_COUNT + letter]:
+                footballers.ability[f * LETTER_COUNT + letter] = 4 + rng.below(6)
+    for place in range(2 * ELEVEN):
+        if place % ELEVEN and rng.below(12) == 0:
+            match.pitch[place] = NOBODY
+
+
+def card_goal_chances(rules: Rules, own: list[int], theirs: list[int], bonus: int = 0) -> list[float]:
+    """By card, the chance that it is a goal if `own` turns it up."""
+    return [card_goal_chance(rules.footballers, card, own, theirs, bonus) for card in rules.action_cards]
+
+
+# -- Whole evenings of four managers, played through with results that the story names
+
+Goals = tuple[int, int, int, int]
+"""By seat."""
+
+
+def start_evening(**options: Any) -> MisterMatch:
+    """Four squads, ready for the first line-ups. The lot gave seat 0 the number 1, and so on."""
+    seed = next(seed for seed in range(1000) if numbered(seed, options) == [0, 1, 2, 3])
+    match = start(seed, carry=squads(4), **options)
+    make_alike(match)
+    match.events.clear()
+    return match
+
+
+def numbered(seed: int, options: dict[str, Any]) -> list[int]:
+    return start(seed, carry=squads(4), narrate=False, **options).seats_by_number
+
+
+def line_up_all(match: MisterMatch) -> None:
+    assert match.asked == ASK_LINE_UP
+    for seat in range(4):
+        for footballer in sorted(match.squads[seat])[:10]:
+            pick(match, footballer, seat)
+
+
+def play_round(match: MisterMatch, goals: Goals) -> None:
+    """Line up, and put the cards away: the matches of the round end like this."""
+    line_up_all(match)
+    match.awaited_seats = match.secret_seats = 0
+    match.goals = list(goals)
+    match.cards_drawn = len(match.deck)
+    match.times_shuffled = match.rules.action_passes
+    evening.play_on(match)
+
+
+def settle_shoot_out(match: MisterMatch, winner: int) -> None:
+    """The seat named wins its shoot-out."""
+    assert match.asked == ASK_ORDER
+    pair = match.to_act
+    assert winner in pair
+    match.awaited_seats = match.secret_seats = 0
+    match.kick_goals[pair[0]] = match.kick_goals[pair[1]] = 3
+    match.kick_goals[winner] = 4
+    evening.end_shoot_out(match)
+
+
+def pairs(match: MisterMatch) -> list[tuple[int, int]]:
+    """Who plays whom in this round."""
+    return [(match.turn_order[0], match.turn_order[1]), (match.turn_order[2], match.turn_order[3])]

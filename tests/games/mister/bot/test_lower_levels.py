@@ -10,7 +10,7 @@ from tavolino.games.mister.bot.line_up_search import PREFERRED_ROLES
 from tavolino.games.mister.engine.footballers import ELEVEN
 from tavolino.games.mister.engine.match import MisterMatch
 from tavolino.games.mister.engine.state import ASK_DRAFT, ASK_LINE_UP, NOBODY
-from tests.games.mister.scene import start
+from tests.games.mister.support import start
 
 LOWER = (BEGINNER, AMATEUR, PROFESSIONAL)
 

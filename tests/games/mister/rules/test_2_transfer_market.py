@@ -7,9 +7,10 @@ import pytest
 
 from tavolino import Fault, Refusal, Rng
 from tavolino.games.mister.cards.reading import STANDARD_FOOTBALLERS
+from tavolino.games.mister.engine import draft
 from tavolino.games.mister.engine.match import MisterMatch
 from tavolino.games.mister.engine.state import ASK_DRAFT, ASK_LINE_UP, NOBODY
-from tests.games.mister.scene import KEEPERS, OUTFIELDERS, first_legal, legal, play, start, told
+from tests.games.mister.support import KEEPERS, OUTFIELDERS, first_legal, legal, play, start, told
 
 
 def market(
@@ -24,7 +25,7 @@ def market(
     match.turned_card = NOBODY
     match.events.clear()
     match.buyer = 0
-    match.turn_up()
+    draft.turn_up(match)
     return match
 
 
@@ -69,7 +70,7 @@ def test_2_3_one_card_is_turned_and_signed_or_discarded() -> None:
     assert match.squads[0] == [first]
     play(match, "discard")
     assert match.squads[1] == []
-    assert match.discards() == [second]
+    assert draft.discards(match) == [second]
     assert match.turned_card == third
     assert refused(match, f"pick {STANDARD_FOOTBALLERS[third].id}") == "2.3"
     assert told(match) == ["turn-up", "signed", "turn-up", "discarded", "turn-up"]

@@ -1,0 +1,311 @@
+"""The board of Mister as typed data: what one seat may know, so that a page takes no text and no fact apart."""
+
+from typing import Final, Literal, TypedDict
+
+from tavolino.games.mister import narration
+from tavolino.games.mister.card_ids import action_ids, bench_ids, departed_ids, footballer_id, squad_ids
+from tavolino.games.mister.cards.reading import DIRECTIONS, Direction
+from tavolino.games.mister.engine import attack, shot
+from tavolino.games.mister.engine.action_cards import DUEL, TAKER, ActionPhase
+from tavolino.games.mister.engine.footballers import ELEVEN
+from tavolino.games.mister.engine.league import league_placings
+from tavolino.games.mister.engine.state import (
+    ASK_DRAFT,
+    ASK_KICK,
+    ASK_LINE_UP,
+    ASK_MARKET,
+    ASK_ORDER,
+    ASK_SHOT,
+    ASK_TAKER,
+    FORMATS,
+    LEAGUE,
+    NOBODY,
+    FixtureResult,
+    Format,
+    State,
+)
+
+Stage = Literal["draft", "line-up", "match", "shoot-out", "market", "over"]
+PhaseStatus = Literal["passed", "open", "to-come"]
+
+STAGES: Final[tuple[Stage, ...]] = (
+    "draft",
+    "line-up",
+    "match",
+    "match",
+    "match",
+    "match",
+    "shoot-out",
+    "shoot-out",
+    "market",
+)
+"""By what is asked."""
+QUESTIONS_WITHOUT_PITCH: Final = (ASK_DRAFT, ASK_MARKET)
+"""Questions between the matches: nobody has a position."""
+
+
+class MisterPitch(TypedDict):
+    """By position, the footballer who plays there; null where nobody does."""
+
+    GK: str | None
+    RB: str | None
+    RCB: str | None
+    LCB: str | None
+    LB: str | None
+    RM: str | None
+    RCM: str | None
+    LCM: str | None
+    LM: str | None
+    RS: str | None
+    LS: str | None
+
+
+class MisterTeam(TypedDict):
+    """One manager's team. Squads are open at all times.
+
+    `pitch` and `bench` are null between the matches, and while they are another manager's secret. `kick_order`
+    is empty before the shoot-out and while it is another manager's secret.
+    """
+
+    squad: list[str]
+    pitch: MisterPitch | None
+    bench: list[str] | None
+    off: list[str]
+    goal_cards: list[str]
+    kick_order: list[str]
+    goals: int
+    bonus: int
+    kick_goals: int
+
+
+class MisterFixture(TypedDict):
+    """A fixture of this round: two seats, the first-named first. The goals are null before kick-off."""
+
+    home: int
+    away: int
+    home_goals: int | None
+    away_goals: int | None
+
+
+class MisterResult(TypedDict):
+    """A fixture that is over. The penalties scored are null if there were none."""
+
+    home: int
+    away: int
+    home_goals: int
+    away_goals: int
+    home_kicks: int | None
+    away_kicks: int | None
+
+
+class MisterPhaseInPlay(TypedDict):
+    """How a phase of the card in play stands, and the footballers that it is about, as far as they are known."""
+
+    status: PhaseStatus
+    own: str | None
+    theirs: str | None
+
+
+class MisterActionInPlay(TypedDict):
+    """The action card in play. `phases` stand in the order of the card's own."""
+
+    card: str
+    bonus: int
+    phases: list[MisterPhaseInPlay]
+
+
+class MisterShotInPlay(TypedDict):
+    """The shot or the kick that both are asked for. `direction` is what the viewer has chosen."""
+
+    shooter: str
+    keeper: str
+    is_kick: bool
+    direction: Direction | None
+
+
+class MisterBoard(TypedDict):
+    """Everything on the board. Fields are null in the stages that don't have them.
+
+    `round` counts from 1, `draft_pass` the times through the deck of the draft. `turned` is the footballer turned
+    up for the seat `buyer`. `standings` are the seats in the order of a league's table, else empty.
+    """
+
+    stage: Stage
+    format: Format
+    round: int
+    rounds: int
+    draft_pass: int | None
+    buyer: int | None
+    turned: str | None
+    teams: list[MisterTeam]
+    fixtures: list[MisterFixture]
+    results: list[MisterResult]
+    standings: list[int]
+    minute: int | None
+    attacker: int | None
+    defender: int | None
+    action: MisterActionInPlay | None
+    shot: MisterShotInPlay | None
+
+
+def board(state: State, seat: int | None) -> MisterBoard:
+    """The board as a seat, or a spectator, may know it."""
+    is_playing = has_kicked_off(state)
+    return {
+        "stage": stage(state),
+        "format": FORMATS[state.rules.format],
+        "round": state.round + 1,
+        "rounds": state.rules.round_count,
+        "draft_pass": state.times_shuffled if state.asked == ASK_DRAFT else None,
+        "buyer": buyer(state),
+        "turned": None if state.turned_card == NOBODY else footballer_id(state, state.turned_card),
+        "teams": [team(state, owner, owner == seat) for owner in range(state.seats)],
+        "fixtures": [] if state.asked == ASK_DRAFT else fixtures(state, is_playing),
+        "results": [fixture_result(result) for result in state.results],
+        "standings": standings(state),
+        "minute": narration.minute(state) if is_playing else None,
+        "attacker": state.attacker if is_playing else None,
+        "defender": state.defender if is_playing else None,
+        "action": action_in_play(state),
+        "shot": shot_in_play(state, seat),
+    }
+
+
+# -- The evening
+
+
+def stage(state: State) -> Stage:
+    """The part of the evening, by what is asked."""
+    return "over" if state.over else STAGES[state.asked]
+
+
+def has_kicked_off(state: State) -> bool:
+    """Is a match going on, or over, with both teams on the pitch?"""
+    return state.asked not in (ASK_DRAFT, ASK_MARKET, ASK_LINE_UP)
+
+
+def buyer(state: State) -> int | None:
+    """The seat for which a footballer is turned up."""
+    return state.to_act[0] if state.asked in QUESTIONS_WITHOUT_PITCH and not state.over else None
+
+
+def fixtures(state: State, is_playing: bool) -> list[MisterFixture]:
+    """Who plays whom in this round, and how it stands between them."""
+    found: list[MisterFixture] = []
+    for at in range(0, len(state.turn_order), 2):
+        home, away = state.turn_order[at], state.turn_order[at + 1]
+        found.append(
+            {
+                "home": home,
+                "away": away,
+                "home_goals": state.goals[home] if is_playing else None,
+                "away_goals": state.goals[away] if is_playing else None,
+            }
+        )
+    return found
+
+
+def fixture_result(result: FixtureResult) -> MisterResult:
+    """A result of the evening; a shoot-out never ends level."""
+    home, away, home_goals, away_goals, home_kicks, away_kicks = result
+    had_shoot_out = home_kicks != away_kicks
+    return {
+        "home": home,
+        "away": away,
+        "home_goals": home_goals,
+        "away_goals": away_goals,
+        "home_kicks": home_kicks if had_shoot_out else None,
+        "away_kicks": away_kicks if had_shoot_out else None,
+    }
+
+
+def standings(state: State) -> list[int]:
+    """The seats in the order of the league's table."""
+    if state.rules.format != LEAGUE:
+        return []
+    placings = league_placings(state.seats_by_number, state.results, state.lot_order)
+    return [placing.team for placing in placings]
+
+
+# -- Teams
+
+
+def team(state: State, owner: int, is_own: bool) -> MisterTeam:
+    """A team as its owner or as anyone else may know it."""
+    is_shown = state.asked not in QUESTIONS_WITHOUT_PITCH and (is_own or state.asked != ASK_LINE_UP)
+    is_playing = has_kicked_off(state)
+    order = state.kick_orders[owner] if is_own or state.asked != ASK_ORDER else []
+    return {
+        "squad": squad_ids(state, owner),
+        "pitch": pitch(state, owner) if is_shown else None,
+        "bench": bench_ids(state, owner) if is_shown else None,
+        "off": departed_ids(state, owner) if is_playing else [],
+        "goal_cards": action_ids(state, state.goal_cards[owner]) if is_playing else [],
+        "kick_order": [footballer_id(state, footballer) for footballer in order],
+        "goals": state.goals[owner] if is_playing else 0,
+        "bonus": state.bonus[owner] if is_playing else 0,
+        "kick_goals": state.kick_goals[owner] if is_playing else 0,
+    }
+
+
+def pitch(state: State, owner: int) -> MisterPitch:
+    """The eleven positions of a team."""
+    places = state.pitch[owner * ELEVEN : owner * ELEVEN + ELEVEN]
+    eleven = [id_or_none(state, footballer) for footballer in places]
+    return {
+        "GK": eleven[0],
+        "RB": eleven[1],
+        "RCB": eleven[2],
+        "LCB": eleven[3],
+        "LB": eleven[4],
+        "RM": eleven[5],
+        "RCM": eleven[6],
+        "LCM": eleven[7],
+        "LM": eleven[8],
+        "RS": eleven[9],
+        "LS": eleven[10],
+    }
+
+
+def id_or_none(state: State, footballer: int) -> str | None:
+    """The id of a footballer; None for NOBODY."""
+    return None if footballer == NOBODY else footballer_id(state, footballer)
+
+
+# -- The card in play
+
+
+def action_in_play(state: State) -> MisterActionInPlay | None:
+    """The action card in play, phase by phase; None in a shoot-out and between two cards."""
+    if state.over or state.card_in_play == NOBODY:
+        return None
+    card = state.rules.action_cards[state.card_in_play]
+    phases = [phase_in_play(state, number, phase) for number, phase in enumerate(card.phases)]
+    if not card.is_attack:
+        phases.append({"status": "open", "own": None, "theirs": None})  # whatever it brings instead of a shot
+    return {"card": card.id, "bonus": state.bonus[state.attacker], "phases": phases}
+
+
+def phase_in_play(state: State, number: int, phase: ActionPhase) -> MisterPhaseInPlay:
+    """One phase before the end of the card. Nobody is known of those that are still to come."""
+    if state.asked == ASK_TAKER and number >= state.phase:
+        return {"status": "open" if number == state.phase else "to-come", "own": None, "theirs": None}
+    if phase.verb == DUEL:
+        own = state.pitch[state.attacker * ELEVEN + phase.at]
+        theirs = state.pitch[state.defender * ELEVEN + phase.their_at]
+        return {"status": "passed", "own": id_or_none(state, own), "theirs": id_or_none(state, theirs)}
+    found = state.shooter if phase.verb == TAKER else attack.find_sought(state, phase)
+    return {"status": "passed", "own": id_or_none(state, found), "theirs": None}
+
+
+def shot_in_play(state: State, seat: int | None) -> MisterShotInPlay | None:
+    """Who shoots at whom, and the direction that the viewer has chosen."""
+    if state.over or state.asked not in (ASK_SHOT, ASK_KICK):
+        return None
+    chosen = NOBODY if seat is None else shot.chosen_direction(state, seat)
+    return {
+        "shooter": footballer_id(state, state.shooter),
+        "keeper": footballer_id(state, state.keeper_of(state.defender)),
+        "is_kick": state.asked == ASK_KICK,
+        "direction": None if chosen == NOBODY else DIRECTIONS[chosen],
+    }
