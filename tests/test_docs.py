@@ -10,7 +10,8 @@ import pytest
 import tavolino
 from tavolino.core.language.commentary import Reporter
 from tavolino.core.language.texts import load_texts
-from tavolino.table.table import Seat, open_table
+from tavolino.table.opening import open_table
+from tavolino.table.seats import Seat
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text("utf-8")

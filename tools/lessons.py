@@ -18,8 +18,8 @@ from tavolino.core.records.record import Record, parse_record
 from tavolino.server.live.sentences import Narrator
 from tavolino.server.live.viewer_states import ViewerStates, take_snapshot
 from tavolino.server.schemas.frames import StateFrame
+from tavolino.table.opening import open_table
 from tavolino.table.seats import Seat
-from tavolino.table.table import open_table
 
 FOLDER: Final = Path(__file__).parents[1] / "web/src/games"
 LEARNER: Final = 0

@@ -14,7 +14,7 @@ from tavolino.bots.search_tree import Node
 from tavolino.core.game import Game
 from tavolino.core.knowledge import Knowledge
 from tavolino.core.view import View
-from tavolino.table.referee import ask_bot, play_out
+from tavolino.table.bot_players import ask_bot, play_out
 from tests.toy import Toy
 
 GAMES: list[Callable[[], Game]] = [

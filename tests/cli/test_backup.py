@@ -11,7 +11,8 @@ from tavolino.cli.faults import DOOR
 from tavolino.core.game import Game
 from tavolino.core.language.texts import LANGUAGES, load_texts
 from tavolino.store import NewTableRow, StoredSeat, open_store
-from tavolino.table.table import Seat, open_table
+from tavolino.table.opening import open_table
+from tavolino.table.seats import Seat
 from tests.cli.stage import Stage
 
 

@@ -11,7 +11,8 @@ from tavolino.cli.match.game_loop import GameLoop, LeaveMatch
 from tavolino.cli.match.saved_matches import SavedMatch
 from tavolino.core.game import Game
 from tavolino.core.rng import Rng
-from tavolino.table.table import Seat, open_table
+from tavolino.table.opening import open_table
+from tavolino.table.seats import Seat
 from tests.cli.stage import CLEAR, CODES, Stage, only_record
 
 QUICK = ("--pace", "0")
@@ -63,7 +64,7 @@ class Spy:
     def from_guess(self, seat: int, question: str | None) -> str:
         """The page, with everything that `seat` cannot know drawn anew."""
         truth = self.table.match
-        self.table.match = truth.guess(seat, self.rng)
+        self.table.state.match = truth.guess(seat, self.rng)
         try:
             events = len(truth.events)
             page = (
@@ -75,7 +76,7 @@ class Spy:
             other.terminal.show(page)
             return other.pages()[-1]
         finally:
-            self.table.match = truth
+            self.table.state.match = truth
 
     def run(self) -> None:
         with pytest.raises(LeaveMatch):

@@ -12,7 +12,9 @@ from tavolino.cli.match.saved_matches import SavedMatch
 from tavolino.cli.theme import ASCII_GLYPHS, THEME, UNICODE_GLYPHS
 from tavolino.core.language.texts import LANGUAGES
 from tavolino.core.rng import Rng
-from tavolino.table.table import Seat, Table, open_table
+from tavolino.table.opening import open_table
+from tavolino.table.seats import Seat
+from tavolino.table.table import Table
 from tests.cli.stage import Stage
 
 CASES = [(id, seats) for id in tavolino.games() for seats in tavolino.game(id).seat_counts]

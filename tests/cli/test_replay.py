@@ -10,7 +10,8 @@ from tavolino.cli.faults import DOOR
 from tavolino.core.language.commentary import Reporter
 from tavolino.core.language.texts import LANGUAGES, TextValue, load_texts
 from tavolino.core.records.record import Record, checksum
-from tavolino.table.table import Seat, open_table
+from tavolino.table.opening import open_table
+from tavolino.table.seats import Seat
 from tests.cli.stage import Stage
 
 KNOWN = ", ".join(tavolino.games())

@@ -8,7 +8,8 @@ import tavolino
 from tavolino.core.fair import seed_commitment
 from tavolino.core.language.texts import LANGUAGES, load_texts
 from tavolino.core.records.record import checksum
-from tavolino.table.table import Seat, open_table
+from tavolino.table.opening import open_table
+from tavolino.table.seats import Seat
 from tests.cli.stage import Stage
 
 

@@ -15,7 +15,7 @@ from tavolino.core.language.texts import LANGUAGES, load_texts
 from tavolino.core.playout import random_playout
 from tavolino.core.records.record import Record, RecordEntry, parse_record, verify_record
 from tavolino.core.view import View
-from tavolino.table.referee import ask_bot
+from tavolino.table.bot_players import ask_bot
 from tests.contract.cases import MOST_DECISIONS, SELDOM, Case, random_move, random_states
 
 Check = Callable[[Case, int], None]

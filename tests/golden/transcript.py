@@ -14,7 +14,7 @@ from tavolino.bots.roster import bot_factory
 from tavolino.core.language.commentary import Reporter
 from tavolino.core.language.texts import load_texts
 from tavolino.core.view import View
-from tavolino.table.referee import ask_bot
+from tavolino.table.bot_players import ask_bot
 from tests.contract.cases import Case, cases_of
 
 FOLDER = Path(__file__).parent

@@ -18,7 +18,7 @@ from tavolino.lab.simulation.simulate import (
     play_match,
     simulate_matches,
 )
-from tavolino.table.referee import play_out
+from tavolino.table.bot_players import play_out
 from tests.toy import Toy, ToyMatch
 
 CHAMPIONS = plan_simulation(tavolino.game("champions101"), None, ["random", "greedy"], 5)

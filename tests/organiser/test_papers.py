@@ -22,7 +22,8 @@ from tavolino.organiser.files.results_csv import read_results_csv, write_results
 from tavolino.organiser.fixture_play import FixtureLineUp, read_result
 from tavolino.organiser.organiser import Organiser
 from tavolino.organiser.simulation import Simulation
-from tavolino.table.table import Seat, Table
+from tavolino.table.seats import Seat
+from tavolino.table.table import Table
 from tests.organiser.scene import begun, charter, drawn, happen, play_out, score
 
 anywhere = pytest.mark.anyio

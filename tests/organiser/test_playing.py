@@ -20,7 +20,8 @@ from tavolino.organiser.fixture_play import FixtureLineUp, own_winner, read_resu
 from tavolino.organiser.organiser import Organiser
 from tavolino.organiser.simulation import Simulation
 from tavolino.organiser.snapshot.model import Competition
-from tavolino.table.table import Seat, Table
+from tavolino.table.seats import Seat
+from tavolino.table.table import Table
 from tests.organiser.scene import charter
 
 pytestmark = pytest.mark.anyio

@@ -24,7 +24,9 @@ from tavolino.server.live.table_registry import (
 from tavolino.server.tokens import hash_secret
 from tavolino.store import ChatLine, Guest, NewTableRow, SeatTransfer, Store, StoredSeat, StoredTable
 from tavolino.table.match_worker import MatchWorker, WorkerQuestion
-from tavolino.table.table import Seat, Settings, open_table
+from tavolino.table.opening import open_table
+from tavolino.table.seats import Seat
+from tavolino.table.settings import Settings
 
 ANA, ION, ADA = (Guest(name.lower(), name, "en", 0, 0) for name in ("Ana", "Ion", "Ada"))
 GUESTS = (ANA, ION, ADA)

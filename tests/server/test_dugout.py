@@ -16,7 +16,9 @@ from tavolino.core.game import Game
 from tavolino.server.bot_workers import pool as place
 from tavolino.server.bot_workers.pool import SLOW_GAME_SIMULATIONS, WorkerPool, needs_worker
 from tavolino.table.match_worker import BotMoveQuestion, MatchPosition
-from tavolino.table.table import Seat, Table, open_table
+from tavolino.table.opening import open_table
+from tavolino.table.seats import Seat
+from tavolino.table.table import Table
 
 pytestmark = pytest.mark.anyio
 MOVES = 24
@@ -35,7 +37,7 @@ def table_of(game: Game, seed: int = 11) -> Table:
 
 
 def question(table: Table, seat: int | None = None, name: str = "table") -> BotMoveQuestion:
-    moves = [(made.seat, made.move) for made in table.moves]
+    moves = [(made.seat, made.move) for made in table.state.moves]
     return BotMoveQuestion(
         MatchPosition(name, table.record.head_text(), moves), table.match.to_act[0] if seat is None else seat
     )

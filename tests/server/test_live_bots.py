@@ -10,8 +10,8 @@ from tavolino.server.bot_workers.pool import WorkerPool
 from tavolino.server.live.live_table import LiveTable
 from tavolino.server.schemas.frames import CLOSE_OUR_FAULT
 from tavolino.table.match_worker import BotMoveQuestion
+from tavolino.table.opening import open_table
 from tavolino.table.settings import Settings
-from tavolino.table.table import open_table
 from tests.server.stage import ADA, ION, SEED, Client, Stage, kinds
 
 pytestmark = pytest.mark.anyio

@@ -240,7 +240,7 @@ async def test_the_only_answer_of_a_person_alone_is_given_for_them(stage: Stage)
         if ana.legal:
             await ana.move(len(ana.legal) - 1)
     live = await stage.live()
-    assert len(live.table.moves) > 20
+    assert len(live.table.state.moves) > 20
 
 
 async def test_the_seed_is_promised_at_the_start_and_told_at_the_end_only(stage: Stage) -> None:

@@ -6,7 +6,9 @@ import tavolino
 from tavolino.core.records.record import RecordEntry
 from tavolino.store import NewTableRow, Store, StoredSeat
 from tavolino.store.competitions import StoredCompetition, StoredEntry
-from tavolino.table.table import OPEN_SEAT, Seat, Table, open_table
+from tavolino.table.opening import open_table
+from tavolino.table.seats import OPEN_SEAT, Seat
+from tavolino.table.table import Table
 
 GAME = "champions101"
 START = 1_700_000_000_000

@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from tavolino.store import open_store, table_record
-from tavolino.table.table import resume_table
+from tavolino.table.opening import resume_table
 from tests.store.scene import START
 
 pytestmark = pytest.mark.anyio
@@ -39,6 +39,6 @@ async def test_nothing_that_was_acknowledged_is_lost(url: str) -> None:
             stored = await store.table(id)
             assert stored is not None
             assert len(stored.entries) > number
-            resume_table(table_record(stored), now=0)
+            resume_table(table_record(stored), now_s=0)
         await store.close()
     assert len(acknowledged) == TABLES

@@ -7,7 +7,8 @@ from sqlalchemy.exc import IntegrityError
 
 from tavolino.core.faults import Fault
 from tavolino.store import ChatLine, SeatTransfer, Store, StoredSeat, StoredTable, table_record
-from tavolino.table.table import OPEN_SEAT, resume_table
+from tavolino.table.opening import resume_table
+from tavolino.table.seats import OPEN_SEAT
 from tests.store.scene import ANA, BOTS, ION, START, Clock, add_guests, add_played, match_of, row
 
 pytestmark = pytest.mark.anyio
@@ -40,7 +41,7 @@ async def test_a_match_is_taken_up_where_it_was_left(store: Store) -> None:
         table.play(0, table.match.legal(0)[0])
     table.take_back(0)
     await store.group_commit.append("t", 0, table.record.entries)
-    again = resume_table(table_record(await stored(store, "t")), now=0)
+    again = resume_table(table_record(await stored(store, "t")), now_s=0)
     assert again.record.entries == table.record.entries
     assert again.match.dump() == table.match.dump()
 

@@ -2,13 +2,17 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 import tavolino
 from tavolino import Fault, Rng
 from tavolino.core.game import Game
 from tavolino.core.registry import game_classes
+from tavolino.table.opening import open_table
+from tavolino.table.seats import Seat
 from tavolino.table.settings import Settings
-from tavolino.table.table import Seat, Table, open_table
+from tavolino.table.table import Table
+from tavolino.table.view import clock_readings, table_status
 from tests.toy import CARDS, Toy, ToyMatch
 
 NAMES = ("Ana", "Ion", "Ada", "Leo", "Mia", "Teo")
@@ -82,12 +86,12 @@ def table_of(game: Game, *others: Seat, n: int = 2, settings: Settings | None = 
 
 def play_on(table: Table, moves: int = 1, now: float = 0.0, seed: int = 1) -> None:
     """Random moves of the people who are asked; all that is due happens first."""
-    rng = Rng(seed, len(table.moves))
+    rng = Rng(seed, len(table.state.moves))
     for _ in range(moves):
         table.tick(now)
-        if not table.people_to_act or table.over:
+        if not table.state.people_to_act or table.over:
             return
-        seat = table.people_to_act[rng.below(len(table.people_to_act))]
+        seat = table.state.people_to_act[rng.below(len(table.state.people_to_act))]
         legal = table.match.legal(seat)
         table.play(seat, legal[rng.below(len(legal))], now)
 
@@ -108,15 +112,26 @@ def state(table: Table) -> dict[str, object]:
         "match": table.match.dump(),
         "events": table.match.events_for(0),
         "seats": table.seats,
-        "places": table.presence,
-        "out": list(table.out.items()),
-        "moves": table.moves,
-        "left": table.watches.remaining_ms,
-        "since": table.watches.running_since_ms,
-        "consent": table.consent,
-        "times": (table.at_ms, table.ready_at_ms),
-        "curtain": table.curtain,
+        "places": table.state.presence,
+        "out": list(table.state.out.items()),
+        "moves": table.state.moves,
+        "left": table.state.clocks.remaining_ms,
+        "since": table.state.clocks.running_since_ms,
+        "consent": table.state.consent,
+        "times": (table.state.at_ms, table.state.ready_at_ms),
+        "curtain": table.state.curtain,
         "outcome": table.outcome,
         "over": table.over,
-        "coming": table.next_scheduled(),
+        "coming": table.automation.next_scheduled(),
     }
+
+
+def clocks_of(table: Table, viewer: int | None, now: float) -> list[float | None]:
+    """The seconds that each seat has left, as the viewer may know them; None where nobody counts."""
+    at_ms = table.time_ms(now)
+    return [reading and reading.seconds(at_ms) for reading in clock_readings(table.state, viewer)]
+
+
+def view_of(table: Table, viewer: int | None, now: float = 0.0) -> dict[str, Any]:
+    """All that a viewer may know of a table besides its match."""
+    return {**table_status(table.state, viewer), "clocks": clocks_of(table, viewer, now)}

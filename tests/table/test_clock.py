@@ -9,7 +9,7 @@ from tavolino.core.game import Game
 from tavolino.table.clock import Clock, RunningClocks, days_per_move, parse_clock, per_match, per_move
 from tavolino.table.settings import DEPUTY, FORFEIT, Settings, parse_settings
 from tavolino.table.table import Table
-from tests.table.scene import ADA, ANA, CHAMPIONS, GAMES, ION, TOY, play_on, table_of
+from tests.table.scene import ADA, ANA, CHAMPIONS, GAMES, ION, TOY, clocks_of, play_on, table_of, view_of
 
 CLOCKS = [Clock(), per_move(60), per_match(600, 5), per_match(300), days_per_move(3)]
 
@@ -78,7 +78,7 @@ def test_time_for_a_move_begins_anew_with_every_decision() -> None:
     table = table_of(CHAMPIONS, settings=Settings(clock=per_move(60), late=FORFEIT))
     [seat] = table.match.to_act
     assert table.due() == 60
-    assert table.clocks(None, 20)[seat] == 40
+    assert clocks_of(table, None, 20)[seat] == 40
     play_on(table, 1, now=50)
     assert table.due() == 110
 
@@ -87,7 +87,7 @@ def test_time_for_a_match_is_used_up_and_the_increment_earned() -> None:
     table = table_of(CHAMPIONS, settings=Settings(clock=per_match(600, 5), late=FORFEIT))
     [seat] = table.match.to_act
     play_on(table, 1, now=100.25)
-    assert table.clocks(None, 100.25)[seat] == pytest.approx(600 - 100.25 + 5)
+    assert clocks_of(table, None, 100.25)[seat] == pytest.approx(600 - 100.25 + 5)
 
 
 def test_days_for_a_move() -> None:
@@ -98,30 +98,30 @@ def test_days_for_a_move() -> None:
 def test_only_those_who_are_asked_are_on_the_clock() -> None:
     table = table_of(CHAMPIONS, settings=Settings(clock=per_match(600), late=FORFEIT))
     [seat] = table.match.to_act
-    assert table.clocks(None, 10)[seat] == 590
-    assert table.clocks(None, 10)[1 - seat] == 600
+    assert clocks_of(table, None, 10)[seat] == 590
+    assert clocks_of(table, None, 10)[1 - seat] == 600
 
 
 def test_without_a_clock_nothing_is_ever_due_between_people() -> None:
     table = table_of(CHAMPIONS)
     assert table.due() is None
-    assert table.clocks(None, 1000) == [None, None]
+    assert clocks_of(table, None, 1000) == [None, None]
     assert not table.tick(10**9)
 
 
 def test_the_pause_for_a_move_is_on_nobodys_clock() -> None:
     table = table_of(CHAMPIONS, settings=Settings(clock=per_match(600), late=FORFEIT, pace=2))
     [seat] = table.match.to_act
-    assert table.clocks(None, 2)[seat] == 600
-    assert table.clocks(None, 12)[seat] == 590
+    assert clocks_of(table, None, 2)[seat] == 600
+    assert clocks_of(table, None, 12)[seat] == 590
     assert table.due() == 602
 
 
 def test_time_that_goes_back_stands_still() -> None:
     table = table_of(CHAMPIONS, settings=Settings(clock=per_match(600), late=FORFEIT))
     play_on(table, 1, now=100)
-    before = table.clocks(None, 100)
-    assert table.clocks(None, 40) == before
+    before = clocks_of(table, None, 100)
+    assert clocks_of(table, None, 40) == before
     play_on(table, 1, now=40)
     assert [entry.at for entry in table.record.entries] == [100_000, 100_000]
 
@@ -132,9 +132,9 @@ def test_time_that_goes_back_stands_still() -> None:
 def test_in_a_secret_decision_everyone_sees_their_own_clock_run_and_the_others_stand() -> None:
     table = table_of(TOY, n=3, settings=Settings(clock=per_match(600, 5), late=FORFEIT))
     table.play(ION, table.match.legal(ION)[0], 50)
-    assert table.clocks(ANA, 100) == [500, 600, 600]
-    assert table.clocks(ION, 100) == [600, 555, 600], "the own clock has stopped and has its increment"
-    assert table.clocks(None, 100) == [600, 600, 600]
+    assert clocks_of(table, ANA, 100) == [500, 600, 600]
+    assert clocks_of(table, ION, 100) == [600, 555, 600], "the own clock has stopped and has its increment"
+    assert clocks_of(table, None, 100) == [600, 600, 600]
 
 
 def test_when_the_secret_is_lifted_the_clocks_tell_the_truth() -> None:
@@ -142,8 +142,8 @@ def test_when_the_secret_is_lifted_the_clocks_tell_the_truth() -> None:
     for seat, now in ((ION, 10), (ADA, 20), (ANA, 30)):
         table.play(seat, table.match.legal(seat)[0], now)
     assert table.match.round == 1  # type: ignore[attr-defined] # of the toy
-    assert table.clocks(None, 30) == [570, 590, 580]
-    assert table.clocks(None, 40) == [570, 590, 580], "and stand again: the next secret has begun"
+    assert clocks_of(table, None, 30) == [570, 590, 580]
+    assert clocks_of(table, None, 40) == [570, 590, 580], "and stand again: the next secret has begun"
 
 
 @pytest.mark.parametrize("policy", [DEPUTY, FORFEIT])
@@ -151,21 +151,21 @@ def test_whose_time_runs_out_in_a_secret_decision_shows_only_when_it_is_over(pol
     table = table_of(TOY, n=3, settings=Settings(clock=per_match(100), late=policy))
     for seat, now in ((ANA, 1), (ION, 1), (ADA, 90)):
         table.play(seat, table.match.legal(seat)[0], now)
-    before = [table.view(viewer, 99)["seats"] for viewer in (ANA, None)]
+    before = [view_of(table, viewer, 99)["seats"] for viewer in (ANA, None)]
     assert table.due() == 100
     assert table.tick(100)
-    assert ADA not in table.people_to_act
-    assert [table.view(viewer, 101)["seats"] for viewer in (ANA, None)] == before
-    assert table.view(ADA, 101)["seats"] != before[0]
+    assert ADA not in table.state.people_to_act
+    assert [view_of(table, viewer, 101)["seats"] for viewer in (ANA, None)] == before
+    assert view_of(table, ADA, 101)["seats"] != before[0]
     for seat in (ANA, ION):
         table.play(seat, table.match.legal(seat)[0], 110)
-    shown = table.view(None, 110)["seats"][ADA]
+    shown = view_of(table, None, 110)["seats"][ADA]
     assert (shown["deputy"], shown["out"]) == ((True, "") if policy == DEPUTY else (False, "forfeit-time"))
 
 
 def others_see(table: Table, seat: int, now: float) -> list[object]:
     viewers = [None, *(other for other in range(len(table.seats)) if other != seat)]
-    return [(table.view(viewer, now), table.match.view(viewer)) for viewer in viewers]
+    return [(view_of(table, viewer, now), table.match.view(viewer)) for viewer in viewers]
 
 
 def in_secret(match: Match) -> bool:

@@ -4,7 +4,7 @@ import tavolino
 from tavolino.table.consent import BOT_WAITS_FOR_ANSWER_MS
 from tavolino.table.settings import DEPUTY, Settings
 from tavolino.table.table import Table
-from tests.table.scene import ADA, ANA, BOT, CHAMPIONS, ION, MIXED, TOY, play_on, refused, table_of
+from tests.table.scene import ADA, ANA, BOT, CHAMPIONS, ION, MIXED, TOY, play_on, refused, table_of, view_of
 
 GOGOAL = tavolino.game("gogoal", first=0)
 
@@ -21,14 +21,14 @@ def after_an_open_move(n: int = 2) -> Table:
 
 def test_an_undo_happens_when_everyone_has_agreed() -> None:
     table = after_an_open_move(3)
-    moves = table.moves[:-1]
+    moves = table.state.moves[:-1]
     table.ask_undo(ANA)
     table.answer(ION, True)
-    assert table.view(None)["request"] == {"seat": ANA, "what": "undo", "moves": 1, "agreed": [ION]}
+    assert view_of(table, None)["request"] == {"seat": ANA, "what": "undo", "moves": 1, "agreed": [ION]}
     table.answer(ADA, True)
-    assert table.moves == moves
+    assert table.state.moves == moves
     assert table.record.entries[-1].undone == 1
-    assert table.view(None)["request"] is None
+    assert view_of(table, None)["request"] is None
     assert [entry.note for entry in table.record.entries[-4:]] == ["asks undo 1", "agrees", "agrees", ""]
 
 
@@ -37,7 +37,7 @@ def test_one_no_is_enough_and_it_is_not_asked_again_before_a_move() -> None:
     table.ask_undo(ANA)
     table.answer(ION, True)
     table.answer(ADA, False)
-    assert table.consent.pending is None
+    assert table.state.consent.pending is None
     assert refused(table.ask_undo, ANA) == "already-asked"
     assert refused(table.answer, ION, True) == "nothing-asked"
 
@@ -47,7 +47,7 @@ def test_what_is_asked_can_be_withdrawn_by_who_asked() -> None:
     table.ask_undo(ANA)
     assert refused(table.withdraw, ION) == "nothing-asked"
     table.withdraw(ANA)
-    assert table.consent.pending is None
+    assert table.state.consent.pending is None
     assert refused(table.withdraw, ANA) == "nothing-asked"
     assert refused(table.ask_undo, ANA) == "already-asked"
 
@@ -77,23 +77,23 @@ def test_who_is_out_is_not_asked_any_more() -> None:
     table = after_an_open_move(3)
     table.ask_undo(ANA)
     table.answer(ION, True)
-    moves = len(table.moves)
+    moves = len(table.state.moves)
     table.resign(ADA)
-    assert len(table.moves) == moves - 1, "all who are left have agreed"
+    assert len(table.state.moves) == moves - 1, "all who are left have agreed"
 
 
 def test_what_one_asked_goes_with_them() -> None:
     table = after_an_open_move(3)
     table.ask_undo(ANA)
     table.resign(ANA)
-    assert table.consent.pending is None
+    assert table.state.consent.pending is None
 
 
 def test_who_is_away_is_waited_for() -> None:
     table = after_an_open_move()
     table.leave(ION)
     table.ask_undo(ANA)
-    assert table.consent.pending
+    assert table.state.consent.pending
     table.come_back(ION)
     table.answer(ION, True)
     assert table.record.entries[-1].undone == 1
@@ -109,7 +109,7 @@ def test_bots_let_people_answer_each_other_first() -> None:
     table.leave(ANA, 11)
     assert table.due() == 10 + BOT_WAITS_FOR_ANSWER_MS / 1000
     table.tick(10 + BOT_WAITS_FOR_ANSWER_MS / 1000)
-    assert table.consent.pending is None
+    assert table.state.consent.pending is None
 
 
 def test_in_a_secret_decision_nothing_is_asked() -> None:
@@ -129,9 +129,9 @@ def test_against_bots_an_undo_asks_nobody() -> None:
     table = table_of(CHAMPIONS, BOT, n=1, seed=8)
     play_on(table, 2)
     table.tick(0)
-    moves = len(table.moves)
+    moves = len(table.state.moves)
     table.ask_undo(ANA)
-    assert len(table.moves) < moves
+    assert len(table.state.moves) < moves
 
 
 # -- Draws

@@ -55,7 +55,7 @@ def test_with_three_a_bot_plays_on_until_one_is_left() -> None:
     table = table_of(TOY, n=3)
     table.resign(ADA)
     assert not table.over
-    assert ADA not in table.people_to_act
+    assert ADA not in table.state.people_to_act
     table.resign(ANA)
     assert (table.outcome.winners, table.outcome.reason) == ([ION], "resigned")
 

@@ -25,7 +25,7 @@ from tavolino.table.hints import (
 from tavolino.table.seats import OPEN_SEAT
 from tavolino.table.settings import HINT_POLICIES, Settings
 from tests.contract.cases import random_move
-from tests.table.scene import ANA, BOT, CHAMPIONS, GAMES, ION, NAMES, TOY, refused, table_of
+from tests.table.scene import ANA, BOT, CHAMPIONS, GAMES, ION, NAMES, TOY, refused, table_of, view_of
 
 EVENS = Estimate(0.5, 0.4, 0.6)
 
@@ -160,14 +160,14 @@ def test_where_there_is_no_such_choice_there_is_no_advice(game: tavolino.Game) -
 def test_whether_hints_are_given_is_known_to_all(hints: str, alone: bool, together: bool) -> None:
     settings = Settings(hints=hints)
     one, two = table_of(TOY, BOT, n=1, settings=settings), table_of(TOY, n=2, settings=settings)
-    assert [one.view(viewer)["hints"] for viewer in (None, 0, 1)] == [alone] * 3
-    assert [two.view(viewer)["hints"] for viewer in (None, 0, 1)] == [together] * 3
+    assert [view_of(one, viewer)["hints"] for viewer in (None, 0, 1)] == [alone] * 3
+    assert [view_of(two, viewer)["hints"] for viewer in (None, 0, 1)] == [together] * 3
     assert refused(one.check_hint, ANA) == ("" if alone else "no-hints")
     assert refused(two.check_hint, ION) == ("" if together else "no-hints")
 
 
 def test_somebody_who_may_still_come_is_not_nobody() -> None:
-    assert not table_of(TOY, OPEN_SEAT, n=1).gives_hints
+    assert not table_of(TOY, OPEN_SEAT, n=1).state.gives_hints
 
 
 def test_hints_are_a_setting_of_the_record() -> None:

@@ -6,7 +6,20 @@ from tavolino.core.records.record import parse_record
 from tavolino.table.clock import Clock, per_match, per_move
 from tavolino.table.settings import DEPUTY, FORFEIT, WAIT, Settings
 from tavolino.table.table import Table
-from tests.table.scene import ADA, ANA, BOT, CHAMPIONS, ION, TOY, play_on, refused, table_of, toy_registered
+from tests.table.scene import (
+    ADA,
+    ANA,
+    BOT,
+    CHAMPIONS,
+    ION,
+    TOY,
+    clocks_of,
+    play_on,
+    refused,
+    table_of,
+    toy_registered,
+    view_of,
+)
 
 MINUTE = per_move(60)
 
@@ -15,9 +28,9 @@ def test_with_wait_a_clock_only_tells_the_time() -> None:
     table = table_of(CHAMPIONS, settings=Settings(clock=MINUTE, late=WAIT))
     [seat] = table.match.to_act
     assert table.due() is None
-    assert table.clocks(None, 100)[seat] == 0
+    assert clocks_of(table, None, 100)[seat] == 0
     play_on(table, 1, now=100)
-    assert len(table.moves) == 1
+    assert len(table.state.moves) == 1
 
 
 def test_a_deputy_takes_over_when_time_runs_out_and_hands_back() -> None:
@@ -25,9 +38,9 @@ def test_a_deputy_takes_over_when_time_runs_out_and_hands_back() -> None:
     [seat] = table.match.to_act
     table.tick(60)
     assert table.record.entries[0].note == "deputy late"
-    assert not table.moves[0].by_person
-    table.come_back(seat, now=70)
-    assert table.is_played_by_person(seat)
+    assert not table.state.moves[0].by_person
+    table.come_back(seat, now_s=70)
+    assert table.state.is_played_by_person(seat)
     assert table.record.entries[-1].note == "returns"
 
 
@@ -35,8 +48,8 @@ def test_whoever_takes_over_from_a_deputy_has_a_whole_new_move() -> None:
     table = table_of(CHAMPIONS, settings=Settings(clock=MINUTE, late=DEPUTY, pace=100))
     [seat] = table.match.to_act
     table.tick(160)
-    assert table.presence[seat].deputy
-    table.come_back(seat, now=160)
+    assert table.state.presence[seat].deputy
+    table.come_back(seat, now_s=160)
     assert table.due() in (220, 320), "asked at once, or after the move that the deputy has made"
 
 
@@ -57,14 +70,14 @@ def test_with_a_match_clock_used_up_one_cannot_come_back() -> None:
         table.play(seat, table.match.legal(seat)[0], 1)
     table.tick(10)
     assert refused(table.come_back, ANA, 11) == "time-used-up"
-    assert table.presence[ANA].deputy
+    assert table.state.presence[ANA].deputy
 
 
 def test_but_with_an_increment_one_can() -> None:
     table = table_of(TOY, n=3, settings=Settings(clock=per_match(10, 3), late=DEPUTY, pace=5))
     table.tick(15)
     table.come_back(ANA, 15)
-    assert table.clocks(ANA, 15)[ANA] == 3
+    assert clocks_of(table, ANA, 15)[ANA] == 3
 
 
 def test_time_that_runs_out_loses_a_match_of_two() -> None:
@@ -81,7 +94,7 @@ def test_when_all_run_out_of_time_at_once_nobody_wins() -> None:
     with toy_registered():
         table = table_of(TOY, settings=Settings(clock=MINUTE, late=FORFEIT))
         table.tick(61)
-        assert table.out == {ANA: "forfeit-time", ION: "forfeit-time"}
+        assert table.state.out == {ANA: "forfeit-time", ION: "forfeit-time"}
         assert table.outcome.is_draw
         assert Table(parse_record(table.record.text())).outcome == table.outcome
 
@@ -90,54 +103,54 @@ def test_a_move_that_comes_after_the_time_is_too_late() -> None:
     table = table_of(CHAMPIONS, settings=Settings(clock=MINUTE, late=FORFEIT))
     [seat] = table.match.to_act
     assert refused(table.play, seat, table.match.legal(seat)[0], 60.001) == "table-over"
-    assert table.moves == []
+    assert table.state.moves == []
 
 
 def test_a_move_in_the_last_moment_counts() -> None:
     table = table_of(CHAMPIONS, settings=Settings(clock=MINUTE, late=FORFEIT))
     play_on(table, 1, now=59.999)
-    assert len(table.moves) == 1
+    assert len(table.state.moves) == 1
 
 
 @pytest.mark.parametrize(("policy", "note"), [(DEPUTY, "deputy left"), (FORFEIT, "out forfeit-left")])
 def test_who_leaves_has_some_time_to_come_back(policy: str, note: str) -> None:
     table = table_of(CHAMPIONS, settings=Settings(gone=policy, grace=30))
-    table.leave(ION, now=10)
+    table.leave(ION, now_s=10)
     assert table.due() == 40
-    table.come_back(ION, now=39)
+    table.come_back(ION, now_s=39)
     assert table.due() is None
-    table.leave(ION, now=50)
+    table.leave(ION, now_s=50)
     table.tick(80)
     assert table.record.entries[3].note == note
 
 
 def test_leaving_twice_is_leaving_once() -> None:
     table = table_of(CHAMPIONS, settings=Settings(gone=FORFEIT, grace=30))
-    table.leave(ION, now=10)
-    table.leave(ION, now=39)
+    table.leave(ION, now_s=10)
+    table.leave(ION, now_s=39)
     assert table.due() == 40
-    table.come_back(ION, now=39.5)
-    table.come_back(ION, now=39.6)
+    table.come_back(ION, now_s=39.5)
+    table.come_back(ION, now_s=39.6)
     assert [entry.note for entry in table.record.entries] == ["leaves", "returns"]
 
 
 def test_with_wait_the_others_wait_for_those_who_left() -> None:
     table = table_of(CHAMPIONS, settings=Settings(gone=WAIT))
-    table.leave(ION, now=10)
+    table.leave(ION, now_s=10)
     assert table.due() is None
-    assert not table.view(None, 10)["seats"][ION]["here"]
+    assert not view_of(table, None, 10)["seats"][ION]["here"]
 
 
 def test_the_clock_of_those_who_left_goes_on() -> None:
     table = table_of(CHAMPIONS, settings=Settings(clock=MINUTE, late=FORFEIT))
     [seat] = table.match.to_act
-    table.leave(seat, now=10)
+    table.leave(seat, now_s=10)
     assert table.due() == 60
 
 
 def test_a_deputy_for_one_who_left_plays_like_any_bot() -> None:
     table = table_of(CHAMPIONS, BOT, n=1, settings=Settings(gone=DEPUTY, grace=0, deputy="random"))
-    table.leave(ANA, now=1)
+    table.leave(ANA, now_s=1)
     table.tick(2)
     assert table.over
     assert table.match.over
@@ -146,9 +159,9 @@ def test_a_deputy_for_one_who_left_plays_like_any_bot() -> None:
 @pytest.mark.parametrize("clock", [Clock(), MINUTE], ids=str)
 def test_a_forfeit_among_three_leaves_a_match_for_the_other_two(clock: Clock) -> None:
     table = table_of(TOY, n=3, settings=Settings(clock=clock, late=FORFEIT, gone=FORFEIT, grace=5))
-    table.leave(ADA, now=1)
+    table.leave(ADA, now_s=1)
     table.tick(6)
-    assert table.out == {ADA: "forfeit-left"}
+    assert table.state.out == {ADA: "forfeit-left"}
     assert refused(table.play, ADA, 0, 7) == "not-in"
     for _ in range(8):
         assert not table.over
@@ -168,6 +181,6 @@ def test_ana_and_ion_are_not_alike_to_their_deputies() -> None:
     """Deputies have seeds of their own, and none of them is the match's."""
     table = table_of(TOY, n=3, settings=Settings(gone=DEPUTY, grace=0, deputy="random"))
     for seat in (ANA, ION):
-        table.leave(seat, now=0)
-    players = table.bot_players.players
+        table.leave(seat, now_s=0)
+    players = table.automation.bot_players.players
     assert players[ANA].rng.state != players[ION].rng.state

@@ -4,20 +4,21 @@ import pytest
 
 from tavolino.core.game import Game
 from tavolino.table.clock import per_match
+from tavolino.table.opening import open_table
 from tavolino.table.settings import FORFEIT, Settings
-from tavolino.table.table import Table, open_table
-from tests.table.scene import ANA, BOT, CHAMPIONS, GAMES, LIVE, TOY, refused, table_of
+from tavolino.table.table import Table
+from tests.table.scene import ANA, BOT, CHAMPIONS, GAMES, LIVE, TOY, clocks_of, refused, table_of
 
 
 def answer_at(table: Table, now: float) -> int:
     """The first person asked makes the first move; who it was."""
-    seat = table.people_to_act[0]
+    seat = table.state.people_to_act[0]
     table.play(seat, table.match.legal(seat)[0], now)
     return seat
 
 
 def test_bots_move_one_at_a_time_when_the_last_move_has_been_seen() -> None:
-    table = open_table(CHAMPIONS, [BOT, BOT], 5, settings=LIVE, now=100.0)
+    table = open_table(CHAMPIONS, [BOT, BOT], 5, settings=LIVE, now_s=100.0)
     times = []
     for _ in range(4):
         due = table.due()
@@ -25,8 +26,8 @@ def test_bots_move_one_at_a_time_when_the_last_move_has_been_seen() -> None:
         times.append(due)
         assert not table.tick(due - 0.01)
         assert table.tick(due)
-    assert times == [100 + table.pace * n for n in (1, 2, 3, 4)]
-    assert len(table.moves) == 4
+    assert times == [100 + LIVE.pace * n for n in (1, 2, 3, 4)]
+    assert len(table.state.moves) == 4
 
 
 def test_a_late_look_finds_all_that_has_happened_at_its_time() -> None:
@@ -59,7 +60,7 @@ def test_the_only_answer_of_a_person_alone_comes_after_the_same_pause() -> None:
 
 def test_between_people_an_only_answer_is_never_given_for_them() -> None:
     table = table_of(CHAMPIONS, settings=LIVE)
-    seat = table.people_to_act[0]
+    seat = table.state.people_to_act[0]
     assert len(table.match.legal(seat)) == 1, "with no penalty card there is nothing but to wait"
     assert table.due() is None
     assert not table.tick(3600)
@@ -68,50 +69,50 @@ def test_between_people_an_only_answer_is_never_given_for_them() -> None:
 def test_an_answer_that_comes_too_quickly_is_shown_when_the_last_move_has_been_seen() -> None:
     table = table_of(CHAMPIONS, settings=LIVE)
     seat = answer_at(table, 0.2)
-    assert table.moves == []
+    assert table.state.moves == []
     assert table.due() == 1.5
     assert refused(table.play, seat, table.match.legal(seat)[0], 0.3) == "already-answered"
     table.tick(1.5)
-    assert [made.seat for made in table.moves] == [seat]
+    assert [made.seat for made in table.state.moves] == [seat]
 
 
 def test_a_quick_answer_against_the_rules_is_refused_at_once() -> None:
     table = table_of(CHAMPIONS, settings=LIVE)
-    seat = table.people_to_act[0]
+    seat = table.state.people_to_act[0]
     illegal = next(move for move in range(99) if move not in table.match.legal(seat))
     assert refused(table.play, seat, illegal, 0.2) != ""
     assert refused(table.play, 1 - seat, 0, 0.2) == "not-your-turn"
-    assert table.held_answers == {}
+    assert table.automation.held_answers == {}
 
 
 def test_a_quick_answer_costs_no_time() -> None:
     table = table_of(CHAMPIONS, settings=Settings(clock=per_match(60), late=FORFEIT, pace=2))
     seat = answer_at(table, 0.2)
     table.tick(2)
-    assert table.clocks(None, 2)[seat] == 60
+    assert clocks_of(table, None, 2)[seat] == 60
 
 
 def test_a_hidden_answer_makes_nobody_wait() -> None:
     table = table_of(TOY, n=3, settings=LIVE)
     answer_at(table, 5)
     answer_at(table, 5.1)
-    assert len(table.moves) == 2
-    assert table.ready_at_ms == 1500
+    assert len(table.state.moves) == 2
+    assert table.state.ready_at_ms == 1500
 
 
 def test_a_quick_answer_is_forgotten_when_moves_are_taken_back() -> None:
     table = table_of(CHAMPIONS, BOT, n=1, settings=LIVE, seed=8)
-    while len(table.decisions(ANA)) < 2:
-        table.tick(table.at_ms / 1000 + 1.5)
-        if table.people_to_act and not table.moves_by_itself(ANA):
-            answer_at(table, table.at_ms / 1000 + 1.5)
-    while not table.people_to_act:
-        table.tick(table.at_ms / 1000 + 1.5)
-    now = table.at_ms / 1000
+    while len(table.past_decisions(ANA)) < 2:
+        table.tick(table.state.at_ms / 1000 + 1.5)
+        if table.state.people_to_act and not table.automation.moves_by_itself(ANA):
+            answer_at(table, table.state.at_ms / 1000 + 1.5)
+    while not table.state.people_to_act:
+        table.tick(table.state.at_ms / 1000 + 1.5)
+    now = table.state.at_ms / 1000
     table.play(ANA, table.match.legal(ANA)[0], now)
-    assert table.held_answers
+    assert table.automation.held_answers
     table.take_back(ANA, now)
-    assert not table.held_answers
+    assert not table.automation.held_answers
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

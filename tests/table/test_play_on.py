@@ -14,7 +14,9 @@ from tavolino.core.records.record import (
     parse_record_head,
     verify_record,
 )
-from tavolino.table.table import Seat, Table, open_table, play_on_from, resume_table
+from tavolino.table.opening import open_table, play_on_from, resume_table
+from tavolino.table.seats import Seat
+from tavolino.table.table import Table
 from tests.table.scene import ANA, BOT, CHAMPIONS, GAMES, RANDOM, TOY, refused, state, toy_registered
 
 SEED = 987_654_321
@@ -35,8 +37,8 @@ def gone_on(record: Record, moves: int, seat: int = ANA, seed: int = SEED) -> Ta
 def finish(table: Table) -> Table:
     while not table.over:
         table.tick(0)
-        if table.people_to_act:
-            seat = table.people_to_act[0]
+        if table.state.people_to_act:
+            seat = table.state.people_to_act[0]
             table.play(seat, table.match.legal(seat)[-1])
     return table
 
@@ -74,7 +76,7 @@ def test_a_table_is_taken_up_where_it_was_left() -> None:
     table = gone_on(over(CHAMPIONS), 20)
     for _ in range(6):
         table.tick(0)
-        if table.people_to_act:
+        if table.state.people_to_act:
             table.play(ANA, table.match.legal(ANA)[0])
     again = resume_table(parse_record(table.record.text()), 0)
     assert state(again) == state(table)
@@ -91,14 +93,14 @@ def test_one_may_go_on_from_a_practice_match_too() -> None:
 
 def test_what_was_played_elsewhere_is_not_taken_back() -> None:
     table = gone_on(over(CHAMPIONS), 20)
-    while not table.people_to_act or table.moves_by_itself(ANA):
+    while not table.state.people_to_act or table.automation.moves_by_itself(ANA):
         table.play_automatic_move()
     assert refused(table.take_back, ANA) == "nothing-to-take-back"
     table.play(ANA, table.match.legal(ANA)[0])
     table.take_back(ANA)
-    assert len(table.moves) >= 20
+    assert len(table.state.moves) >= 20
     with pytest.raises(Fault, match="cannot be"):
-        table.record.append_checked(RecordEntry(ANA, -1, len(table.moves) - 19))
+        table.record.append_checked(RecordEntry(ANA, -1, len(table.state.moves) - 19))
 
 
 def test_secret_choices_of_the_others_are_made_again() -> None:

@@ -4,8 +4,10 @@ import pytest
 
 import tavolino
 from tavolino import Fault, Refusal
-from tavolino.core.records.record import parse_record, verify_record
-from tavolino.table.table import PERSON, Seat, Table, open_table
+from tavolino.core.records.record import PERSON, parse_record, verify_record
+from tavolino.table.opening import open_table
+from tavolino.table.seats import Seat
+from tavolino.table.table import Table
 
 GAME = tavolino.game("champions101")
 ANA = Seat("Ana")
@@ -22,14 +24,14 @@ def play_first_moves(table: Table, n: int) -> None:
     """The person makes n real choices, always the first legal move."""
     for _ in range(n):
         until_a_person_is_asked(table)
-        seat = table.people_to_act[0]
+        seat = table.state.people_to_act[0]
         table.play(seat, table.match.legal(seat)[0])
 
 
 def test_bots_and_only_choices_need_no_person() -> None:
     table = open_table(GAME, [ANA, BOT], seed=3)
     until_a_person_is_asked(table)
-    assert table.people_to_act == [0]
+    assert table.state.people_to_act == [0]
     assert len(table.match.legal(0)) > 1
 
 
@@ -46,7 +48,7 @@ def test_a_refused_move_is_not_recorded() -> None:
     until_a_person_is_asked(table)
     entries = table.record.entries.copy()
     with pytest.raises(Refusal):
-        table.play(table.people_to_act[0], 999)
+        table.play(table.state.people_to_act[0], 999)
     assert table.record.entries == entries
 
 
@@ -105,4 +107,4 @@ def test_an_unknown_bot_is_refused() -> None:
 
 def test_people_are_people() -> None:
     assert ANA.player == PERSON
-    assert open_table(GAME, [ANA, BOT], seed=1).people == [0]
+    assert open_table(GAME, [ANA, BOT], seed=1).state.people == [0]

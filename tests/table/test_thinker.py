@@ -5,12 +5,15 @@ import pytest
 from tavolino.core.game import Game
 from tavolino.table import match_worker
 from tavolino.table.match_worker import BotMoveQuestion, MatchPosition, MatchWorker
-from tavolino.table.table import Table, open_table
+from tavolino.table.opening import open_table
+from tavolino.table.table import Table
 from tests.table.scene import BOT, CHAMPIONS, GAMES, RANDOM, table_of
 
 
 def position(table: Table, name: str = "table") -> MatchPosition:
-    return MatchPosition(name, table.record.head_text(), [(made.seat, made.move) for made in table.moves])
+    return MatchPosition(
+        name, table.record.head_text(), [(made.seat, made.move) for made in table.state.moves]
+    )
 
 
 def played(game: Game, moves: int, seed: int = 5) -> Table:
@@ -62,4 +65,4 @@ def test_after_a_position_that_cannot_be_nothing_wrong_is_remembered() -> None:
 def test_a_deputy_thinks_as_it_would_at_the_table() -> None:
     table = table_of(CHAMPIONS, BOT, n=1, seed=8)
     asked = BotMoveQuestion(position(table), table.match.to_act[0])
-    assert MatchWorker().answer(asked) == table.bot_players.choose_move(table.match, asked.seat)
+    assert MatchWorker().answer(asked) == table.automation.bot_players.choose_move(table.match, asked.seat)

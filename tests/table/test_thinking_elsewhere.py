@@ -1,19 +1,20 @@
 """Bots that think elsewhere: the table goes on without them, and shows their moves when it is time."""
 
+from tavolino.table.opening import open_table
 from tavolino.table.settings import Settings
-from tavolino.table.table import Table, open_table
+from tavolino.table.table import Table
 from tests.table.scene import ANA, BOT, CHAMPIONS, LIVE, RANDOM, TOY, table_of
 
 
 def sent_away(table: Table) -> Table:
     """All its bots think elsewhere."""
-    table.needs_worker = lambda bot: True
+    table.automation.needs_worker = lambda game, bot: True
     return table
 
 
 def thought(table: Table, now: float) -> int:
     """The first of those who think makes up its mind; who it was."""
-    seat = table.seats_waiting_for_workers()[0]
+    seat = table.automation.seats_waiting_for_workers()[0]
     table.take_bot_answer(seat, table.match.legal(seat)[0], now)
     return seat
 
@@ -22,7 +23,7 @@ def test_nothing_happens_before_they_have_thought() -> None:
     table = sent_away(open_table(CHAMPIONS, [BOT, BOT], 5))
     assert table.due() is None
     assert not table.tick(100)
-    assert len(table.seats_waiting_for_workers()) == 1
+    assert len(table.automation.seats_waiting_for_workers()) == 1
 
 
 def test_who_thinks_while_the_last_move_is_seen_loses_no_time() -> None:
@@ -45,37 +46,37 @@ def test_a_move_that_comes_late_is_seen_for_as_long_as_any_other() -> None:
 
 def test_only_those_are_sent_away_who_think_long() -> None:
     table = open_table(CHAMPIONS, [BOT, RANDOM], 5)
-    table.needs_worker = lambda bot: bot == "greedy"
-    while not table.seats_waiting_for_workers():
+    table.automation.needs_worker = lambda game, bot: bot == "greedy"
+    while not table.automation.seats_waiting_for_workers():
         assert table.play_automatic_move()
-    assert table.seats_waiting_for_workers() == [0]
+    assert table.automation.seats_waiting_for_workers() == [0]
 
 
 def test_in_secret_all_think_at_once_and_openly_one_after_the_other() -> None:
-    assert sent_away(table_of(TOY, BOT, BOT, n=1)).seats_waiting_for_workers() == [1, 2]
-    assert len(sent_away(open_table(CHAMPIONS, [BOT, BOT], 5)).seats_waiting_for_workers()) == 1
+    assert sent_away(table_of(TOY, BOT, BOT, n=1)).automation.seats_waiting_for_workers() == [1, 2]
+    assert len(sent_away(open_table(CHAMPIONS, [BOT, BOT], 5)).automation.seats_waiting_for_workers()) == 1
 
 
 def test_a_secret_thought_stands_while_others_decide() -> None:
     table = sent_away(table_of(TOY, BOT, BOT, n=1, seed=2))
-    turn = table.turn
+    turn = table.state.turn
     table.play(ANA, table.match.legal(ANA)[0], 1)
-    assert table.turn == turn
+    assert table.state.turn == turn
     assert [thought(table, 2), thought(table, 2)] == [1, 2]
     table.tick(2)
-    assert table.turn > turn
+    assert table.state.turn > turn
 
 
 def test_a_thought_about_what_was_taken_back_is_forgotten() -> None:
     table = sent_away(table_of(TOY, BOT, n=1, seed=2))
     table.play(ANA, table.match.legal(ANA)[0], 1)
-    turn = table.turn
-    assert table.seats_waiting_for_workers() == [1]
+    turn = table.state.turn
+    assert table.automation.seats_waiting_for_workers() == [1]
     table.take_bot_answer(1, table.match.legal(1)[0], 1)
     table.take_back(ANA, 1)
-    assert table.turn > turn
-    assert not table.bot_answers
-    assert table.seats_waiting_for_workers() == [1]
+    assert table.state.turn > turn
+    assert table.automation.bot_answer(1) is None
+    assert table.automation.seats_waiting_for_workers() == [1]
 
 
 def test_a_person_who_is_back_plays_what_they_like() -> None:
@@ -84,5 +85,5 @@ def test_a_person_who_is_back_plays_what_they_like() -> None:
     table.tick(3)
     assert thought(table, 3) == ANA
     table.come_back(ANA, 2.5)
-    assert table.people_to_act[0] == ANA
+    assert table.state.people_to_act[0] == ANA
     assert not table.tick(10)

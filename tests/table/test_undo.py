@@ -10,13 +10,13 @@ from tavolino import Match, Rng
 from tavolino.bots.roster import bot_factory
 from tavolino.core.records.record import parse_record
 from tavolino.core.view import Zone
+from tavolino.table.bot_players import ask_bot
 from tavolino.table.clock import per_match
-from tavolino.table.referee import ask_bot
 from tavolino.table.settings import DEPUTY, FORFEIT, Settings
 from tavolino.table.table import Table
 from tavolino.table.undo import PlayedMove, may_be_undone, reveals_nothing
 from tests.often import times
-from tests.table.scene import ANA, GAMES, ION, play_on, refused, table_of
+from tests.table.scene import ANA, GAMES, ION, clocks_of, play_on, refused, table_of
 from tests.toy import CARDS, NOT_YET, Toy, ToyMatch
 
 GOGOAL = tavolino.game("gogoal", first=0, needs="none")
@@ -208,20 +208,20 @@ def test_nobody_goes_back_over_a_bots_move() -> None:
     table = past_the_secret(table_of(GOGOAL))
     choose(table, ANA, "attack")
     choose(table, ION, "let")
-    back = len(table.moves) - 2
-    assert may_be_undone(table.record, table.moves, back)
-    by_bot = [*table.moves[:-1], table.moves[-1]._replace(by_person=False)]
+    back = len(table.state.moves) - 2
+    assert may_be_undone(table.record, table.state.moves, back)
+    by_bot = [*table.state.moves[:-1], table.state.moves[-1]._replace(by_person=False)]
     assert not may_be_undone(table.record, by_bot, back)
 
 
 def test_what_a_deputy_decided_is_a_bots_move() -> None:
     table = past_the_secret(table_of(GOGOAL, settings=Settings(gone=DEPUTY, grace=0)))
     choose(table, ANA, "attack")
-    decided = table.decisions(ION)
+    decided = table.past_decisions(ION)
     table.leave(ION)
     table.come_back(ION)
-    assert [made.by_person for made in table.moves[-2:]] == [True, False]
-    assert table.decisions(ION) == decided
+    assert [made.by_person for made in table.state.moves[-2:]] == [True, False]
+    assert table.past_decisions(ION) == decided
 
 
 def test_after_an_undo_another_choice_is_open_and_the_record_plays_back() -> None:
@@ -231,7 +231,7 @@ def test_after_an_undo_another_choice_is_open_and_the_record_plays_back() -> Non
     table.ask_undo(ANA)
     table.answer(ION, True)
     table.play(ANA, second)
-    assert table.moves[-1].move == second
+    assert table.state.moves[-1].move == second
     assert parse_record(table.record.text()).play_back().dump() == table.match.dump()
 
 
@@ -240,7 +240,7 @@ def test_time_is_not_taken_back() -> None:
     table = past_the_secret(table_of(GOGOAL, settings=settings))
     choose(table, ANA, "attack")
     table.tick(10)
-    left = table.clocks(None, 10)
+    left = clocks_of(table, None, 10)
     table.ask_undo(ANA, 10)
     table.answer(ION, True, 10)
-    assert table.clocks(None, 10) == left
+    assert clocks_of(table, None, 10) == left

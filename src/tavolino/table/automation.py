@@ -1,17 +1,34 @@
-"""What happens at a table by itself as time goes by: bots move, watches run out, those who left are given up."""
+"""What happens at a table by itself: bots move, clocks run out, people who left lose their seats.
+
+It decides what comes next and what to write; it holds the answers that are not in the record yet.
+"""
 
 from collections.abc import Callable, Iterator
+from functools import cached_property
 from operator import attrgetter
 from typing import Final, NamedTuple
 
 from tavolino.core.endings import FORFEIT_LEFT, FORFEIT_TIME
-from tavolino.core.records.record import DRAW, OUT, UNDO, Record, RecordEntry
+from tavolino.core.faults import Fault
+from tavolino.core.game import Game
+from tavolino.core.records.record import OUT, RecordEntry
+from tavolino.table.bot_players import BotPlayers
 from tavolino.table.consent import BOT_WAITS_FOR_ANSWER_MS
+from tavolino.table.replay import DEPUTY_NOTE
+from tavolino.table.seats import LATE, LEFT
 from tavolino.table.settings import DEPUTY, WAIT
-from tavolino.table.state import DEPUTY_NOTE, LATE, LEFT, Course
+from tavolino.table.state import TableState
 
 MOVE: Final = "move"
 FORFEITS: Final = {LATE: FORFEIT_TIME, LEFT: FORFEIT_LEFT}
+
+NeedsWorker = Callable[[Game, str], bool]
+"""Does a bot, by its name, think in a worker in this game?"""
+
+
+def never_needs_worker(game: Game, bot: str) -> bool:
+    """All bots think at the table, while everyone waits."""
+    return False
 
 
 class Scheduled(NamedTuple):
@@ -23,178 +40,155 @@ class Scheduled(NamedTuple):
 
 
 class BotAnswer(NamedTuple):
-    """What a bot has come up with, and when."""
+    """The move that a worker found, and when. It is stale as soon as the `turn` is another one."""
 
+    turn: int
     move: int
     at_ms: int
 
 
-def here(bot: str) -> bool:
-    """All bots think at the table, while everyone waits."""
-    return False
+class HeldRequest(NamedTuple):
+    """An answer given during the pause after the last move, and the request to confirm when it is played."""
+
+    move: int
+    request_id: str | None = None
+    language: str = ""
 
 
-class Running(Course):
-    """A table in time. `began` is the moment of its start on the clock of whoever keeps it, in seconds.
+class SettledRequest(NamedTuple):
+    """A held answer that has been played or, after an undo, dropped."""
 
-    `held` are answers that came before the last move had been seen. They are shown when it has, so that a seat
-    that had nothing to choose is not quicker than one that thinks. They are not in the record yet.
+    seat: int
+    request: HeldRequest
+    was_played: bool
 
-    Whoever keeps the table may let some bots think elsewhere: `thinkers` are to be asked, and say what they have
-    `thought`.
+
+class Automation:
+    """`held_answers`: answers given during the pause after the last move. They are played when the pause ends, so that
+    a forced answer is no faster than a considered one. Whoever hosts the table reads `settled` and clears it.
     """
 
-    def __init__(self, record: Record, began: float = 0.0) -> None:
+    def __init__(self, state: TableState, needs_worker: NeedsWorker) -> None:
+        self.state = state
+        self.needs_worker = needs_worker
+        self.held_answers: dict[int, HeldRequest] = {}
+        self.settled: list[SettledRequest] = []
         self.bot_answers: dict[int, BotAnswer] = {}
-        super().__init__(record)
-        self.began_s = began
-        self.held_answers: dict[int, int] = {}
-        self.needs_worker: Callable[[str], bool] = here
 
-    @property
-    def pace(self) -> float:
-        """The seconds that a move deserves to be seen."""
-        return self.settings.pace
-
-    def time_ms(self, now: float) -> int:
-        """Milliseconds since the start. Time never goes back."""
-        return max(self.at_ms, round((now - self.began_s) * 1000))
-
-    def write(self, *entries: RecordEntry) -> None:
-        """Let something happen, or several things at once; what the rules refuse is not written down."""
-        for entry in entries:
-            self.apply_entry(entry)
-            self.record.entries.append(entry)
-            if entry.undone:
-                self.held_answers.clear()
-        if self.over:
-            self.record.write_result(self.match)
-        else:
-            self.fulfil_request()
-
-    def note(self, seat: int, what: str, at: int) -> None:
-        self.write(RecordEntry(seat, -1, note=what, at=at))
-
-    def fulfil_request(self) -> None:
-        """If everyone has agreed to what is asked, it happens."""
-        request = self.consent.pending
-        if request and request.agreed >= set(self.voters(request)):
-            if request.what == UNDO:
-                self.write(RecordEntry(request.seat, -1, request.moves, at=self.at_ms))
-            else:
-                self.note(request.seat, DRAW, self.at_ms)
-
-    # -- The next thing
-
-    def due(self) -> float | None:
-        """When something happens by itself, unless somebody does something before; None: never."""
-        coming = self.next_scheduled()
-        return coming and self.began_s + coming.at_ms / 1000
-
-    def tick(self, now: float) -> bool:
-        """Let happen all that is due; did anything?"""
-        lines = len(self.record.entries)
-        while (coming := self.next_scheduled()) and coming.at_ms <= self.time_ms(now):
-            self.run_scheduled(coming)
-        return len(self.record.entries) > lines
-
-    def play_automatic_move(self, now: float = 0.0) -> tuple[int, int] | None:
-        """One move that needs no person's word. Its seat and the move, or None when people are awaited."""
-        coming = self.next_scheduled()
-        if not coming or coming.what != MOVE or coming.at_ms > self.time_ms(now):
-            return None
-        self.run_scheduled(coming)
-        return self.moves[-1].seat, self.moves[-1].move
+    # -- What comes next
 
     def next_scheduled(self) -> Scheduled | None:
-        if self.over or not self.has_started:
+        if self.state.over or not self.state.has_started:
             return None
         return min((*self.scheduled_moves(), *self.scheduled_ends()), key=attrgetter("at_ms"), default=None)
 
     def scheduled_moves(self) -> Iterator[Scheduled]:
-        """Moves that need no person's word. Bots leave people the time to answer each other first."""
-        request = self.consent.pending
-        patient = (
-            max(self.ready_at_ms, request.at_ms + BOT_WAITS_FOR_ANSWER_MS) if request else self.ready_at_ms
-        )
-        for seat in self.match.to_act:
+        """Moves that wait for no person. Bots leave people the time to answer each other first."""
+        ready, request = self.state.ready_at_ms, self.state.consent.pending
+        bots_ready = max(ready, request.at_ms + BOT_WAITS_FOR_ANSWER_MS) if request else ready
+        for seat in self.state.match.to_act:
+            answer = self.bot_answer(seat)
             if seat in self.held_answers:
-                yield Scheduled(self.ready_at_ms, seat, MOVE)
-            elif seat in self.bot_answers and not self.is_played_by_person(seat):
-                yield Scheduled(max(patient, self.bot_answers[seat].at_ms), seat, MOVE)
+                yield Scheduled(ready, seat, MOVE)
+            elif answer and not self.state.is_played_by_person(seat):
+                yield Scheduled(max(bots_ready, answer.at_ms), seat, MOVE)
             elif self.moves_by_itself(seat) and not self.awaits_worker(seat):
-                yield Scheduled(patient, seat, MOVE)
+                yield Scheduled(bots_ready, seat, MOVE)
 
     def scheduled_ends(self) -> Iterator[Scheduled]:
-        """When people's time, or the patience with those who left, comes to an end."""
-        for seat in filter(self.is_played_by_person, self.people):
-            deadline, place = self.watches.deadline_ms(seat), self.presence[seat]
-            if deadline is not None and self.settings.late != WAIT:
+        """When somebody's time runs out, and when somebody who left has been away for too long."""
+        state = self.state
+        for seat in filter(state.is_played_by_person, state.people):
+            deadline, presence = state.clocks.deadline_ms(seat), state.presence[seat]
+            if deadline is not None and state.settings.late != WAIT:
                 yield Scheduled(deadline, seat, LATE)
-            if place.gone_since_ms is not None and self.settings.gone != WAIT:
-                yield Scheduled(
-                    place.gone_since_ms + self.settings.grace_ms * (not place.is_empty), seat, LEFT
-                )
+            if presence.gone_since_ms is not None and state.settings.gone != WAIT:
+                grace_ms = 0 if presence.is_empty else state.settings.grace_ms
+                yield Scheduled(presence.gone_since_ms + grace_ms, seat, LEFT)
 
-    def run_scheduled(self, coming: Scheduled) -> None:
-        at = max(self.at_ms, coming.at_ms)
-        if coming.what == MOVE:
-            self.write(RecordEntry(coming.seat, self.automatic_move(coming.seat), at=at))
-        else:
-            together = [end.seat for end in self.scheduled_ends() if end[::2] == coming[::2]]
-            self.give_up(together, coming.what, at)
+    def entries_for(self, scheduled: Scheduled) -> list[RecordEntry]:
+        """What to write for it. All who are late, or have left, at the same moment are written together."""
+        at_ms = max(self.state.at_ms, scheduled.at_ms)
+        if scheduled.what == MOVE:
+            return [RecordEntry(scheduled.seat, self.take_move(scheduled.seat), at=at_ms)]
+        together = [end.seat for end in self.scheduled_ends() if end[::2] == scheduled[::2]]
+        note = self.note_for(scheduled.what)
+        return [RecordEntry(seat, -1, note=note, at=at_ms) for seat in together]
 
-    def give_up(self, seats: list[int], why: str, at: int) -> None:
-        """Some are late, or have left: what was declared for that happens, to all at once."""
-        policy = self.settings.late if why == LATE else self.settings.gone
-        note = f"{DEPUTY_NOTE} {why}" if policy == DEPUTY else f"{OUT} {FORFEITS[why]}"
-        self.write(*(RecordEntry(seat, -1, note=note, at=at) for seat in seats))
+    def note_for(self, why: str) -> str:
+        """What was declared for somebody who is late, or has left: a deputy plays on, or the seat is out."""
+        policy = self.state.settings.late if why == LATE else self.state.settings.gone
+        return f"{DEPUTY_NOTE} {why}" if policy == DEPUTY else f"{OUT} {FORFEITS[why]}"
 
-    # -- Moves that need no person's word
+    # -- Moves that wait for no person
 
     def moves_by_itself(self, seat: int) -> bool:
-        """Bots and deputies do, and whoever has answered already; the only move of a person alone with bots.
+        """True for bots, deputies and held answers, and for the only move of a person alone with bots.
 
-        Where people play each other everyone is asked: to be passed over would tell the others something.
+        Between people everyone is asked: to skip somebody would tell the others something.
         """
-        if seat in self.held_answers or not self.is_played_by_person(seat):
+        if seat in self.held_answers or not self.state.is_played_by_person(seat):
             return True
-        return len(self.people) == 1 and len(self.match.legal(seat)) == 1
+        return len(self.state.people) == 1 and len(self.state.match.legal(seat)) == 1
 
-    def automatic_move(self, seat: int) -> int:
+    def take_move(self, seat: int) -> int:
+        """The move that the seat makes now; a held answer or a worker's answer is used up."""
+        answer = self.bot_answer(seat)
         if seat in self.held_answers:
-            return self.held_answers.pop(seat)
-        if self.is_played_by_person(seat):
-            return self.match.legal(seat)[0]
-        if seat in self.bot_answers:
+            return self.settle(seat, was_played=True).move
+        if self.state.is_played_by_person(seat):
+            return self.state.match.legal(seat)[0]
+        if answer:
             return self.bot_answers.pop(seat).move
-        return self.bot_players.choose_move(self.match, seat)
+        return self.bot_players.choose_move(self.state.match, seat)
 
-    # -- Bots that think elsewhere
+    @cached_property
+    def bot_players(self) -> BotPlayers:
+        """Made when a bot is first asked here: by then it is known who sits where."""
+        state = self.state
+        return BotPlayers(state.record.game, state.record.secret_seed, state.seats, state.settings.deputy)
+
+    # -- Held answers
+
+    def hold(self, seat: int, request: HeldRequest) -> None:
+        match = self.state.match
+        if seat in self.held_answers:
+            raise Fault("already-answered")
+        if request.move not in match.legal(seat):
+            match.play(seat, request.move)  # it raises the Refusal that says why not
+        self.held_answers[seat] = request
+
+    def drop_held_answers(self) -> None:
+        """Moves were taken back: the held answers belong to another question."""
+        for seat in list(self.held_answers):
+            self.settle(seat, was_played=False)
+
+    def settle(self, seat: int, was_played: bool) -> HeldRequest:
+        request = self.held_answers.pop(seat)
+        self.settled.append(SettledRequest(seat, request, was_played))
+        return request
+
+    # -- Bots that think in a worker
 
     def seats_waiting_for_workers(self) -> list[int]:
-        """The seats whose bots are to be asked elsewhere: of those who decide openly one after the other."""
-        if self.over or not self.has_started:
+        """The seats to ask a worker for. Of seats that decide openly, one after the other, only the first."""
+        if self.state.over or not self.state.has_started:
             return []
-        found = [
-            seat for seat in self.match.to_act if seat not in self.held_answers and self.awaits_worker(seat)
-        ]
-        return found if self.match.secret_seats else found[:1]
+        match = self.state.match
+        found = [seat for seat in match.to_act if seat not in self.held_answers and self.awaits_worker(seat)]
+        return found if match.secret_seats else found[:1]
 
     def awaits_worker(self, seat: int) -> bool:
-        """Is it a bot's move, which has to be thought of elsewhere first?"""
-        if seat in self.bot_answers or self.is_played_by_person(seat):
+        """Is it a bot's turn whose move a worker has still to find?"""
+        if self.bot_answer(seat) or self.state.is_played_by_person(seat):
             return False
-        return self.needs_worker(self.bot_name_at(seat))
+        return self.needs_worker(self.state.record.game, self.state.bot_name_at(seat))
 
-    def bot_name_at(self, seat: int) -> str:
-        return self.seats[seat].player if self.seats[seat].is_bot else self.settings.deputy
+    def bot_answer(self, seat: int) -> BotAnswer | None:
+        """A worker's answer to the question that stands."""
+        answer = self.bot_answers.get(seat)
+        return answer if answer and answer.turn == self.state.turn else None
 
-    def take_bot_answer(self, seat: int, move: int, now: float) -> None:
-        """The bot of this seat has thought; its move is shown when the last one has been seen."""
-        self.bot_answers[seat] = BotAnswer(move, self.time_ms(now))
-
-    def show(self, at: int) -> None:
-        """Whatever a bot was thinking about, it is another question now."""
-        super().show(at)
-        self.bot_answers.clear()
+    def take_bot_answer(self, seat: int, move: int, at_ms: int) -> None:
+        """Keep a worker's answer to the question that stands."""
+        self.bot_answers[seat] = BotAnswer(self.state.turn, move, at_ms)

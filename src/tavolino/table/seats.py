@@ -10,6 +10,10 @@ OPEN: Final = "open"
 OPEN_SEAT_NAME: Final = "-"
 MAX_NAME_LENGTH: Final = 40
 
+LATE: Final = "late"
+LEFT: Final = "left"
+"""Why a deputy plays for a person."""
+
 
 @dataclass(frozen=True)
 class Seat:
@@ -40,20 +44,20 @@ OPEN_SEAT: Final = Seat(OPEN_SEAT_NAME, OPEN)
 
 @dataclass
 class SeatPresence:
-    """A person's place since the start. It is empty when they stood up for good: another may take it then.
+    """Is the person of a seat there? The seat is empty when they gave it up for good: another may take it then.
 
-    `deputy` says why a bot plays for them: they were late, or left.
+    `deputy` says why a bot plays for them: `LATE` or `LEFT`; empty: none does.
     """
 
     gone_since_ms: int | None = None
     is_empty: bool = False
     deputy: str = ""
 
-    def leave(self, at: int) -> None:
-        self.gone_since_ms = at
+    def leave(self, at_ms: int) -> None:
+        self.gone_since_ms = at_ms
 
-    def stand_up(self, at: int) -> None:
-        self.gone_since_ms = at
+    def stand_up(self, at_ms: int) -> None:
+        self.gone_since_ms = at_ms
         self.is_empty = True
 
     def come_back(self) -> None:

@@ -1,203 +1,303 @@
 """A table: a match in progress, the people and bots who play it, and its record.
 
-Whoever keeps a table hands in the time with every call (`now`: seconds, on any clock that never goes back), asks
-`due()` when something happens next by itself, and calls `tick` then. A terminal, where nothing depends on time,
-leaves all that out. Whatever happens is written in the record, and nothing changes that is not written there.
+Whoever hosts a table passes the time with every call (`now_s`: seconds, on any clock that never goes back), asks `due`
+when something happens next by itself, and calls `tick` then. A terminal, where nothing depends on time, leaves all
+that out. Whatever happens is an entry of the record, and nothing changes without one.
 """
 
+from typing import Final
+
+from tavolino.bots.roster import bot_factory
 from tavolino.core.endings import RESIGNED
-from tavolino.core.fair import seed_commitment
 from tavolino.core.faults import Fault
-from tavolino.core.game import Game
-from tavolino.core.records.record import DRAW, OUT, PERSON, UNDO, Branch, Record, RecordEntry
-from tavolino.table.seating import Seating
-from tavolino.table.seats import OPEN_SEAT, Seat
-from tavolino.table.settings import ALONE, ON, Settings, parse_settings
-from tavolino.table.state import AGREE_NOTE, ASK_NOTE, DECLINE_NOTE, WITHDRAW_NOTE
-from tavolino.table.undo import PastDecision, decisions, may_be_undone
-from tavolino.table.view import TableView, clocks, table_view
+from tavolino.core.match import Match
+from tavolino.core.outcome import Outcome
+from tavolino.core.records.record import DRAW, OUT, UNDO, Record, RecordEntry
+from tavolino.table.automation import MOVE, Automation, HeldRequest, NeedsWorker, never_needs_worker
+from tavolino.table.replay import (
+    AGREE_NOTE,
+    ASK_NOTE,
+    DECLINE_NOTE,
+    LEAVE_NOTE,
+    RETURN_NOTE,
+    SIT_NOTE,
+    STAND_NOTE,
+    WITHDRAW_NOTE,
+    apply_entry,
+    assign_seat,
+    load,
+    start,
+)
+from tavolino.table.seating import check_has_say, check_may_take_over, check_seat, check_under_way
+from tavolino.table.seats import LATE, OPEN_SEAT, Seat, SeatPresence
+from tavolino.table.undo import PastDecision, may_be_undone, past_decisions
 
-__all__ = [
-    "OPEN_SEAT",
-    "PERSON",
-    "Seat",
-    "Settings",
-    "Table",
-    "open_table",
-    "play_on_from",
-    "rematch_of",
-    "resume_table",
-]
+DONE: Final = "done"
+HELD: Final = "held"
+"""What became of a move: it was played, or it is held until the pause is over."""
 
 
-class Table(Seating):
-    """What people do at a table. A Fault or a Refusal says why not, and then nothing has been done."""
+class Table:
+    """What people do at a table. A Fault or a Refusal says why not; then nothing has been done.
+
+    `began_s` is the start of the match on the host's clock. `state` is what the record says; `automation` is what
+    happens by itself.
+    """
+
+    def __init__(
+        self, record: Record, began_s: float = 0.0, needs_worker: NeedsWorker = never_needs_worker
+    ) -> None:
+        self.state = load(record)
+        self.automation = Automation(self.state, needs_worker)
+        self.began_s = began_s
+
+    # -- What is asked for everywhere
+
+    @property
+    def record(self) -> Record:
+        return self.state.record
+
+    @property
+    def match(self) -> Match:
+        return self.state.match
+
+    @property
+    def seats(self) -> list[Seat]:
+        return self.state.seats
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    @property
+    def outcome(self) -> Outcome:
+        return self.state.outcome
+
+    # -- Time
+
+    def time_ms(self, now_s: float) -> int:
+        """Milliseconds since the start. Time never goes back."""
+        return max(self.state.at_ms, round((now_s - self.began_s) * 1000))
+
+    def due(self) -> float | None:
+        """When something happens by itself, in seconds of the host's clock; None: never."""
+        scheduled = self.automation.next_scheduled()
+        return scheduled and self.began_s + scheduled.at_ms / 1000
+
+    def tick(self, now_s: float) -> bool:
+        """Run all that is due; was there anything?"""
+        had_any = False
+        while self.run_next(now_s):
+            had_any = True
+        return had_any
+
+    def run_next(self, now_s: float) -> bool:
+        """Run the next thing that is due; was there one?"""
+        scheduled = self.automation.next_scheduled()
+        if not scheduled or scheduled.at_ms > self.time_ms(now_s):
+            return False
+        self.write(*self.automation.entries_for(scheduled))
+        return True
+
+    def play_automatic_move(self, now_s: float = 0.0) -> tuple[int, int] | None:
+        """One move that waits for no person: its seat and the move. None: people are awaited."""
+        scheduled = self.automation.next_scheduled()
+        if not scheduled or scheduled.what != MOVE or not self.run_next(now_s):
+            return None
+        return self.state.moves[-1].seat, self.state.moves[-1].move
+
+    def take_bot_answer(self, seat: int, move: int, now_s: float) -> None:
+        """A worker has found the move of a bot; it is played when the pause after the last move is over."""
+        self.automation.take_bot_answer(seat, move, self.time_ms(now_s))
+
+    # -- The record
+
+    def write(self, *entries: RecordEntry) -> None:
+        """Apply entries and append them to the record. What the rules refuse is not written."""
+        for entry in entries:
+            apply_entry(self.state, entry)
+            self.record.entries.append(entry)
+            if entry.undone:
+                self.automation.drop_held_answers()
+        if self.over:
+            self.record.write_result(self.match)
+        else:
+            self.fulfil_request()
+
+    def note(self, seat: int, what: str, at_ms: int) -> None:
+        self.write(RecordEntry(seat, -1, note=what, at=at_ms))
+
+    def fulfil_request(self) -> None:
+        """If everyone has agreed to the pending request, it happens."""
+        request = self.state.consent.pending
+        if request and request.agreed >= set(self.state.voters(request)):
+            if request.what == UNDO:
+                self.write(RecordEntry(request.seat, -1, request.moves, at=self.state.at_ms))
+            else:
+                self.note(request.seat, DRAW, self.state.at_ms)
 
     # -- Moves
 
-    def play(self, seat: int, move: int, now: float = 0.0) -> None:
-        """A move of anyone at the table, shown when the last one has been seen."""
-        self.tick(now)
+    def play(
+        self,
+        seat: int,
+        move: int,
+        now_s: float = 0.0,
+        *,
+        request_id: str | None = None,
+        language: str = "",
+    ) -> str:
+        """A move of anyone at the table: `DONE`, or `HELD` during the pause after the last one.
+
+        `request_id` and `language` are kept with a held move, to confirm it when it is played.
+        """
+        self.tick(now_s)
         if not self.match.over:
-            self.check_under_way()
-        if seat in self.out:
+            check_under_way(self.state)
+        if seat in self.state.out:
             raise Fault("not-in", name=self.seats[seat].name)
-        if self.time_ms(now) < self.ready_at_ms:
-            self.hold(seat, move)
+        if self.time_ms(now_s) < self.state.ready_at_ms:
+            self.automation.hold(seat, HeldRequest(move, request_id, language))
+            return HELD
+        self.write(RecordEntry(seat, move, at=self.time_ms(now_s)))
+        return DONE
+
+    def resign(self, seat: int, now_s: float = 0.0) -> None:
+        self.tick(now_s)
+        check_has_say(self.state, seat)
+        self.note(seat, f"{OUT} {RESIGNED}", self.time_ms(now_s))
+
+    # -- Seats
+
+    def sit(self, seat: int, who: Seat, now_s: float = 0.0) -> None:
+        """Take an open seat. With the last one the match starts; later only a person takes a seat given up."""
+        check_seat(self.state, seat)
+        if self.state.has_started:
+            self.take_over_seat(seat, who, now_s)
+        elif self.seats[seat].is_open:
+            self.take_open_seat(seat, who, now_s)
         else:
-            self.write(RecordEntry(seat, move, at=self.time_ms(now)))
+            raise Fault("seat-taken", name=self.seats[seat].name)
 
-    def hold(self, seat: int, move: int) -> None:
-        if seat in self.held_answers:
-            raise Fault("already-answered")
-        if move not in self.match.legal(seat):
-            self.match.play(seat, move)  # it says why not
-        self.held_answers[seat] = move
+    def take_open_seat(self, seat: int, who: Seat, now_s: float) -> None:
+        if who.is_bot:
+            bot_factory(who.player)
+        assign_seat(self.state, seat, who)
+        if self.state.has_started:
+            self.began_s = now_s
+            start(self.state)
 
-    def resign(self, seat: int, now: float = 0.0) -> None:
-        self.tick(now)
-        self.check_has_say(seat)
-        self.note(seat, f"{OUT} {RESIGNED}", self.time_ms(now))
+    def take_over_seat(self, seat: int, who: Seat, now_s: float) -> None:
+        self.tick(now_s)
+        check_may_take_over(self.state, seat, who)
+        self.note(seat, f"{SIT_NOTE} {who.name}", self.time_ms(now_s))
+
+    def stand_up(self, seat: int, now_s: float = 0.0) -> None:
+        """Give up a seat: another may take it. After the start it is as if they had left for good."""
+        check_seat(self.state, seat)
+        if not self.state.has_started:
+            assign_seat(self.state, seat, OPEN_SEAT)
+            return
+        self.tick(now_s)
+        check_has_say(self.state, seat)
+        self.note(seat, STAND_NOTE, self.time_ms(now_s))
+        self.tick(now_s)
+
+    def leave(self, seat: int, now_s: float = 0.0) -> None:
+        """Somebody is gone, for a moment or longer. To say so twice does no harm."""
+        self.tick(now_s)
+        if self.state.has_say(seat) and self.state.presence[seat].gone_since_ms is None:
+            self.note(seat, LEAVE_NOTE, self.time_ms(now_s))
+            self.tick(now_s)
+
+    def come_back(self, seat: int, now_s: float = 0.0) -> None:
+        """Somebody is there again; their deputy hands back. To say so twice does no harm."""
+        self.tick(now_s)
+        state = self.state
+        if not state.has_say(seat) or state.presence[seat] == SeatPresence():
+            return
+        if state.presence[seat].deputy == LATE and not state.clocks.can_go_on(seat):
+            raise Fault("time-used-up")
+        self.note(seat, RETURN_NOTE, self.time_ms(now_s))
 
     # -- Taking back
 
-    def take_back(self, seat: int, now: float = 0.0) -> int:
-        """Back to the seat's last choice, freely against bots; how many moves it undid. The record says so."""
-        if self.people != [seat]:
+    def take_back(self, seat: int, now_s: float = 0.0) -> int:
+        """Back to the seat's last choice, freely against bots. Returns how many moves were undone."""
+        if self.state.people != [seat]:
             raise Fault("no-taking-back")
-        self.tick(now)
+        self.tick(now_s)
         undone = self.moves_to_undo(seat)
-        self.write(RecordEntry(seat, -1, undone, at=self.time_ms(now)))
+        self.write(RecordEntry(seat, -1, undone, at=self.time_ms(now_s)))
         return undone
 
     def moves_to_undo(self, seat: int) -> int:
-        """How many moves would be undone to ask the seat again."""
-        found = self.decisions(seat)
+        """How many moves must be undone to ask the seat again."""
+        found = self.past_decisions(seat)
         if not found or self.over:
             raise Fault("nothing-to-take-back")
-        return len(self.moves) - found[-1].number
+        return len(self.state.moves) - found[-1].number
 
-    def decisions(self, seat: int) -> list[PastDecision]:
-        found = decisions(self.moves, seat, len(self.people) == 1)
+    def past_decisions(self, seat: int) -> list[PastDecision]:
+        found = past_decisions(self.state.moves, seat, len(self.state.people) == 1)
         return [decision for decision in found if decision.number >= self.record.inherited_moves]
 
     def first_unseen_event(self, seat: int) -> int:
         """The number of the first event that the seat has not been told: that of its last choice."""
-        found = self.decisions(seat)
+        found = self.past_decisions(seat)
         return found[-1].events if found else 0
 
     # -- What needs everyone's consent
 
-    def ask_undo(self, seat: int, now: float = 0.0) -> None:
-        """Ask the others to take moves back to one's own last choice. Bots alone need not be asked."""
-        if self.people == [seat]:
-            self.take_back(seat, now)
+    def ask_undo(self, seat: int, now_s: float = 0.0) -> None:
+        """Ask the others to take moves back to one's own last choice. Bots need not be asked."""
+        if self.state.people == [seat]:
+            self.take_back(seat, now_s)
             return
-        self.check_may_ask(seat, UNDO, now)
+        self.check_may_ask(seat, UNDO, now_s)
         moves = self.moves_to_undo(seat)
-        if not may_be_undone(self.record, self.moves, len(self.moves) - moves):
+        if not may_be_undone(self.record, self.state.moves, len(self.state.moves) - moves):
             raise Fault("undo-reveals")
-        self.note(seat, f"{ASK_NOTE} {UNDO} {moves}", self.time_ms(now))
+        self.note(seat, f"{ASK_NOTE} {UNDO} {moves}", self.time_ms(now_s))
 
-    def offer_draw(self, seat: int, now: float = 0.0) -> None:
-        self.check_may_ask(seat, DRAW, now)
+    def offer_draw(self, seat: int, now_s: float = 0.0) -> None:
+        self.check_may_ask(seat, DRAW, now_s)
         if not self.record.game.may_agree_draw():
             raise Fault("no-draws")
         if any(who.is_bot for who in self.seats):
             raise Fault("draw-with-bots")
-        self.note(seat, f"{ASK_NOTE} {DRAW}", self.time_ms(now))
+        self.note(seat, f"{ASK_NOTE} {DRAW}", self.time_ms(now_s))
 
-    def check_may_ask(self, seat: int, what: str, now: float) -> None:
-        self.tick(now)
-        self.check_has_say(seat)
+    def check_may_ask(self, seat: int, what: str, now_s: float) -> None:
+        self.tick(now_s)
+        check_has_say(self.state, seat)
         if self.match.secret_seats:
-            raise Fault(
-                "not-in-secret"
-            )  # when a request lapses, or is refused, it would show who has decided
-        self.consent.check_may_ask(seat, what)
+            raise Fault("not-in-secret")  # a request that lapses or is refused would show who has decided
+        self.state.consent.check_may_ask(seat, what)
 
-    def answer(self, seat: int, agrees: bool, now: float = 0.0) -> None:
+    def answer(self, seat: int, agrees: bool, now_s: float = 0.0) -> None:
         """Say yes or no to what somebody asks."""
-        self.tick(now)
-        self.check_has_say(seat)
-        request = self.consent.require_pending()
-        if seat not in self.voters(request) or seat in request.agreed:
+        self.tick(now_s)
+        check_has_say(self.state, seat)
+        request = self.state.consent.require_pending()
+        if seat not in self.state.voters(request) or seat in request.agreed:
             raise Fault("nothing-asked")
-        self.note(seat, AGREE_NOTE if agrees else DECLINE_NOTE, self.time_ms(now))
+        self.note(seat, AGREE_NOTE if agrees else DECLINE_NOTE, self.time_ms(now_s))
 
-    def withdraw(self, seat: int, now: float = 0.0) -> None:
-        """Ask no more."""
-        self.tick(now)
-        self.check_has_say(seat)
-        if self.consent.require_pending().seat != seat:
+    def withdraw(self, seat: int, now_s: float = 0.0) -> None:
+        """Take one's own request back."""
+        self.tick(now_s)
+        check_has_say(self.state, seat)
+        if self.state.consent.require_pending().seat != seat:
             raise Fault("nothing-asked")
-        self.note(seat, WITHDRAW_NOTE, self.time_ms(now))
+        self.note(seat, WITHDRAW_NOTE, self.time_ms(now_s))
 
     # -- Hints
 
-    @property
-    def gives_hints(self) -> bool:
-        """May people ask for hints here? Everyone at the table knows."""
-        is_alone = sum(not seat.is_bot for seat in self.seats) <= 1
-        return self.settings.hints == ON or (self.settings.hints == ALONE and is_alone)
-
     def check_hint(self, seat: int) -> None:
-        """A person who is asked for something may ask, where that is allowed."""
-        self.check_has_say(seat)
-        if not self.gives_hints:
+        """A person who is asked for something may ask for a hint, where that is allowed."""
+        check_has_say(self.state, seat)
+        if not self.state.gives_hints:
             raise Fault("no-hints")
         if not self.match.legal(seat):
             raise Fault("nothing-to-advise")
-
-    # -- What may be shown
-
-    def clocks(self, viewer: int | None, now: float) -> list[float | None]:
-        return clocks(self, viewer, now)
-
-    def view(self, viewer: int | None, now: float = 0.0) -> TableView:
-        return table_view(self, viewer, now)
-
-
-def open_table(
-    game: Game,
-    seats: list[Seat],
-    seed: int,
-    started: str = "",
-    settings: Settings | None = None,
-    now: float = 0.0,
-) -> Table:
-    """A new match with these people and bots. It starts at once, or when the last open seat is taken."""
-    names, players = [seat.name for seat in seats], [seat.player for seat in seats]
-    record = Record(game, len(seats), seed, names, players, started, fair=seed_commitment(seed))
-    record.settings = (settings or Settings()).to_record()
-    return Table(record, now)
-
-
-def resume_table(record: Record, now: float) -> Table:
-    """A table taken up again from its record. The time while nobody kept it does not count."""
-    last = record.entries[-1].at if record.entries else 0
-    return Table(record, now - last / 1000)
-
-
-def play_on_from(
-    record: Record, moves: int, seat: int, seats: list[Seat], seed: int, started: str = "", now: float = 0.0
-) -> Table:
-    """A practice match that goes on from one that is over, after so many of its moves. What the seat could not know
-    then is drawn anew, and so is all that comes: the old seed, which everybody may know by now, tells nothing of it.
-    """
-    made = [RecordEntry(entry.seat, entry.move) for entry in record.standing_moves()[:moves]]
-    names, players = [who.name for who in seats], [who.player for who in seats]
-    new = Record(
-        record.game, record.seats, record.seed, names, players, started, made, fair=seed_commitment(seed)
-    )
-    new.branches = [*(old for old in record.branches if old.moves <= moves), Branch(moves, seat, seed)]
-    new.settings = Settings(pace=parse_settings(record.settings).pace).to_record()
-    return Table(new, now)
-
-
-def rematch_of(table: Table, seed: int, started: str = "", now: float = 0.0) -> Table:
-    """The same match again with new cards, everyone one seat further on; who has given up a seat leaves it open."""
-    if not table.over:
-        raise Fault("not-over")
-    seats = [OPEN_SEAT if table.presence[s].is_empty else seat for s, seat in enumerate(table.seats)]
-    return open_table(table.record.game, [seats[-1], *seats[:-1]], seed, started, table.settings, now)

@@ -60,7 +60,7 @@ def match_after(record: Record, moves: Iterable[PlayedMove]) -> Match:
     return match
 
 
-def decisions(moves: list[PlayedMove], seat: int, is_alone: bool) -> list[PastDecision]:
+def past_decisions(moves: list[PlayedMove], seat: int, is_alone: bool) -> list[PastDecision]:
     """What the seat has decided so far. An only move of a person alone was no decision, nor is a deputy's."""
     return [
         PastDecision(number, made.events)

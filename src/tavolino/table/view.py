@@ -4,15 +4,13 @@ While a secret decision is going on nobody may learn who is still thinking. So t
 shown to the others as they were when it began, and whose time ran out meanwhile shows only when it is over.
 """
 
-from typing import TYPE_CHECKING, NamedTuple, TypedDict
+from typing import NamedTuple, TypedDict
 
 from tavolino.core.endings import FORFEIT_TIME
 from tavolino.core.match import seats_in_mask
 from tavolino.table.clock import NO_LIMIT
-from tavolino.table.state import LATE
-
-if TYPE_CHECKING:
-    from tavolino.table.table import Table
+from tavolino.table.seats import LATE
+from tavolino.table.state import TableState
 
 
 class SeatView(TypedDict):
@@ -44,12 +42,6 @@ class TableStatus(TypedDict):
     hints: bool
 
 
-class TableView(TableStatus):
-    """`clocks` are the seconds that each seat has left, None where nobody counts."""
-
-    clocks: list[float | None]
-
-
 class ClockReading(NamedTuple):
     """A clock as a viewer may see it: the milliseconds left, and since when it runs, if it does."""
 
@@ -61,26 +53,22 @@ class ClockReading(NamedTuple):
         return max(0, self.remaining_ms - gone) / 1000
 
 
-def table_view(table: "Table", viewer: int | None, now: float) -> TableView:
-    return {**table_status(table, viewer), "clocks": clocks(table, viewer, now)}
-
-
-def table_status(table: "Table", viewer: int | None) -> TableStatus:
+def table_status(state: TableState, viewer: int | None) -> TableStatus:
     return {
-        "started": table.has_started,
-        "over": table.over,
-        "seats": [seat_view(table, seat, viewer) for seat in range(len(table.seats))],
-        "request": request_view(table),
-        "hints": table.gives_hints,
+        "started": state.has_started,
+        "over": state.over,
+        "seats": [seat_view(state, seat, viewer) for seat in range(len(state.seats))],
+        "request": request_view(state),
+        "hints": state.gives_hints,
     }
 
 
-def seat_view(table: "Table", seat: int, viewer: int | None) -> SeatView:
-    who, place = table.seats[seat], table.presence[seat]
-    deputy, out = place.deputy, table.out.get(seat, "")
-    if table.curtain and decides_in_secret(table, seat, viewer):
-        deputy = table.curtain.presence[seat].deputy if deputy == LATE else deputy
-        out = table.curtain.out.get(seat, "") if out == FORFEIT_TIME else out
+def seat_view(state: TableState, seat: int, viewer: int | None) -> SeatView:
+    who, place = state.seats[seat], state.presence[seat]
+    deputy, out = place.deputy, state.out.get(seat, "")
+    if state.curtain and decides_in_secret(state, seat, viewer):
+        deputy = state.curtain.presence[seat].deputy if deputy == LATE else deputy
+        out = state.curtain.out.get(seat, "") if out == FORFEIT_TIME else out
     return {
         "name": who.name,
         "player": who.player,
@@ -90,33 +78,27 @@ def seat_view(table: "Table", seat: int, viewer: int | None) -> SeatView:
     }
 
 
-def clocks(table: "Table", viewer: int | None, now: float) -> list[float | None]:
-    """The seconds that each seat has left, as the viewer may know them."""
-    at = table.time_ms(now)
-    return [dial and dial.seconds(at) for dial in clock_readings(table, viewer)]
-
-
-def clock_readings(table: "Table", viewer: int | None) -> list[ClockReading | None]:
-    if table.settings.clock.kind == NO_LIMIT:
-        return [None] * len(table.seats)
+def clock_readings(state: TableState, viewer: int | None) -> list[ClockReading | None]:
+    if state.settings.clock.kind == NO_LIMIT:
+        return [None] * len(state.seats)
     return [
-        clock_reading(table, seat, viewer) if who.is_person else None for seat, who in enumerate(table.seats)
+        clock_reading(state, seat, viewer) if who.is_person else None for seat, who in enumerate(state.seats)
     ]
 
 
-def clock_reading(table: "Table", seat: int, viewer: int | None) -> ClockReading:
-    if table.curtain and decides_in_secret(table, seat, viewer):
-        return ClockReading(table.curtain.remaining_ms[seat])
-    return ClockReading(table.watches.remaining_ms[seat], table.watches.running_since_ms[seat])
+def clock_reading(state: TableState, seat: int, viewer: int | None) -> ClockReading:
+    if state.curtain and decides_in_secret(state, seat, viewer):
+        return ClockReading(state.curtain.remaining_ms[seat])
+    return ClockReading(state.clocks.remaining_ms[seat], state.clocks.running_since_ms[seat])
 
 
-def decides_in_secret(table: "Table", seat: int, viewer: int | None) -> bool:
+def decides_in_secret(state: TableState, seat: int, viewer: int | None) -> bool:
     """Does the seat decide in secret, from the viewer too?"""
-    return seat != viewer and seat in seats_in_mask(table.match.secret_seats) and not table.over
+    return seat != viewer and seat in seats_in_mask(state.match.secret_seats) and not state.over
 
 
-def request_view(table: "Table") -> RequestView | None:
-    request = table.consent.pending
+def request_view(state: TableState) -> RequestView | None:
+    request = state.consent.pending
     if not request:
         return None
     agreed = sorted(request.agreed)

@@ -6,7 +6,7 @@ from tavolino.games.gogoal import GoGoal
 from tavolino.games.gogoal.bot import GoGoalKnowledge
 from tavolino.games.gogoal.match import GoGoalMatch
 from tavolino.games.gogoal.moves import MOVES
-from tavolino.table.referee import play_out
+from tavolino.table.bot_players import play_out
 from tests.games.gogoal.scene import clear, give, play, scene, start
 
 

@@ -1,7 +1,8 @@
 """Expected goals, told after every shot."""
 
 import tavolino
-from tavolino.table.table import Seat, open_table
+from tavolino.table.opening import open_table
+from tavolino.table.seats import Seat
 
 
 def test_expected_goals_add_up_the_chances_of_the_shots() -> None:

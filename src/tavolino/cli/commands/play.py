@@ -13,7 +13,7 @@ from tavolino.cli.match.saved_matches import new_saved_match
 from tavolino.cli.match.seating import parse_seats
 from tavolino.cli.match.session import DEFAULT_PACE_S, parse_pace, play_session
 from tavolino.core.faults import Fault
-from tavolino.table.table import open_table
+from tavolino.table.opening import open_table
 
 SEED_BITS: Final = 128
 

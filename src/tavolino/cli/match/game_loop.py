@@ -41,7 +41,7 @@ class GameLoop:
         self.saved_match = sheet
         self.pace = pace
         self.match_text = MatchText(terminal, table.record)
-        self.watcher = table.people[0] if len(table.people) == 1 else None
+        self.watcher = table.state.people[0] if len(table.state.people) == 1 else None
         self.seat_at_keyboard = self.watcher
         self.first_shown_event = self.narrated_events = len(self.match.events) if table.record.entries else 0
         self.notice = ""
@@ -54,7 +54,7 @@ class GameLoop:
     @property
     def is_alone(self) -> bool:
         """At most one person, the others bots: nobody to hide anything from, and moves may be taken back."""
-        return len(self.table.people) <= 1
+        return len(self.table.state.people) <= 1
 
     def run(self) -> None:
         self.narrate()
@@ -76,7 +76,7 @@ class GameLoop:
 
     def next_person(self) -> int:
         """Whoever holds the keyboard, if they are asked too: the fewer times it is passed the better."""
-        asked = self.table.people_to_act
+        asked = self.table.state.people_to_act
         return self.seat_at_keyboard if self.seat_at_keyboard in asked else asked[0]
 
     def ask(self, seat: int) -> None:
@@ -165,7 +165,7 @@ class GameLoop:
 
     def how_to_ask(self) -> list[str]:
         """Where hints are given, how to get one."""
-        return ["", self.terminal.say("hint-key")] if self.table.gives_hints else []
+        return ["", self.terminal.say("hint-key")] if self.table.state.gives_hints else []
 
     # -- Pages
 

@@ -8,7 +8,7 @@ from tavolino.cli.faults import CliFault
 from tavolino.cli.terminal import Terminal
 from tavolino.core.faults import Fault
 from tavolino.core.game import Game
-from tavolino.table.table import Seat
+from tavolino.table.seats import Seat
 
 DEFAULT_BOT = "greedy"
 ME = "me"

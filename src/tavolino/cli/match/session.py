@@ -20,7 +20,7 @@ INTERRUPTED_EXIT_CODE: Final = 130
 
 def play_session(terminal: Terminal, table: Table, sheet: SavedMatch, pace: float) -> None:
     """Play until the end or until somebody leaves. What was played is on the disk in any case."""
-    if len(table.people) > 1 and not terminal.can_clear:
+    if len(table.state.people) > 1 and not terminal.can_clear:
         raise CliFault("cannot-hide")
     sheet.write(table.record)
     host = GameLoop(terminal, table, sheet, pace)

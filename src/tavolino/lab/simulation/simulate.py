@@ -16,7 +16,7 @@ from tavolino.core.view import View
 from tavolino.lab.faults import LabFault
 from tavolino.lab.simulation.cheating_bot import CHEATING_BOT, CheatingBot
 from tavolino.lab.simulation.statistics import Histogram
-from tavolino.table.referee import play_out
+from tavolino.table.bot_players import play_out
 
 BOT_SEED_NUMBER: Final = -1
 """The running number, apart from those of a match's own shuffles, that the bots' seeds are drawn with."""

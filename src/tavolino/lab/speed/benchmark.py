@@ -17,7 +17,7 @@ from tavolino.core.playout import random_playout
 from tavolino.core.records.record import Record, RecordEntry, parse_record, verify_record
 from tavolino.core.rng import Rng
 from tavolino.lab.speed.race import DRIVEN, SEARCH, WHOLE, Lap, Workload, cpu_clock
-from tavolino.table.referee import ask_bot
+from tavolino.table.bot_players import ask_bot
 
 SAMPLES: Final = 50
 REPEATS: Final = 9

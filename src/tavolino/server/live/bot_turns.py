@@ -28,14 +28,13 @@ class BotTurns:
         self.live = live
         self.running: dict[int, asyncio.Task[None]] = {}
         self.advising: set[int] = set()
-        game = live.record.game
-        live.table.needs_worker = lambda bot: needs_worker(game, bot)
+        live.table.automation.needs_worker = needs_worker
 
     @property
     def position(self) -> MatchPosition:
         live = self.live
         return MatchPosition(
-            live.id, live.record.head_text(), [(made.seat, made.move) for made in live.table.moves]
+            live.id, live.record.head_text(), [(made.seat, made.move) for made in live.table.state.moves]
         )
 
     def stop(self) -> None:
@@ -46,7 +45,7 @@ class BotTurns:
 
     def start(self) -> None:
         """Let them think as soon as they are asked: while people look at the last move there is time for it."""
-        for seat in self.live.table.seats_waiting_for_workers():
+        for seat in self.live.table.automation.seats_waiting_for_workers():
             if seat not in self.running and not self.live.is_dropped:
                 self.running[seat] = self.live.host_services.start_task(self.play_bot_turn(seat))
 
@@ -62,12 +61,12 @@ class BotTurns:
     async def ask_worker(self, seat: int) -> None:
         """What the bot comes up with is forgotten if meanwhile it is asked something else, or nothing."""
         table, keeper = self.live.table, self.live.host_services
-        turn = table.turn
+        turn = table.state.turn
         try:
             move = await keeper.worker_pool.ask(BotMoveQuestion(self.position, seat))
         finally:
             self.running.pop(seat, None)
-        if table.turn == turn:
+        if table.state.turn == turn:
             table.take_bot_answer(seat, move, keeper.now())
 
     # -- Hints
@@ -82,13 +81,17 @@ class BotTurns:
             live.table.check_hint(seat)
             if seat in self.advising:
                 raise ServerFault("hint-pending")
-            asked, turn, number = question(self.position, seat), live.table.turn, live.viewers.number(seat)
+            asked, turn, number = (
+                question(self.position, seat),
+                live.table.state.turn,
+                live.viewers.number(seat),
+            )
             self.advising.add(seat)
         try:
             found = await live.host_services.worker_pool.ask(asked)
         finally:
             self.advising.discard(seat)
-        if live.is_dropped or live.table.turn != turn or not live.table.match.legal(seat):
+        if live.is_dropped or live.table.state.turn != turn or not live.table.match.legal(seat):
             raise ServerFault("stale")
         return AdviceAt(number, found)
 

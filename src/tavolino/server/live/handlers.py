@@ -97,7 +97,7 @@ def done_frame(live: LiveTable, visitor: Connection, request: ClientFrame) -> Do
 async def move(live: LiveTable, visitor: Connection, request: MoveCommand) -> ServerFrame:
     seat = own_seat(visitor)
     await live.change(lambda now: play(live, seat, request, now))
-    if seat in live.table.held_answers:
+    if seat in live.table.automation.held_answers:
         live.held_requests[seat] = HeldRequest(request.id, visitor.language)
         return NotedFrame(id=request.id)
     return done_frame(live, visitor, request)

@@ -168,7 +168,7 @@ class LiveTable:
             raise done
 
     def disk_state(self) -> DiskState:
-        head = None if self.table.has_started else self.record.head_text()
+        head = None if self.table.state.has_started else self.record.head_text()
         return DiskState(len(self.record.entries), head, self.record.is_finished)
 
     async def try_change(self, deed: TableChange, now: float) -> SeatTransfer | Fault | None:
@@ -182,8 +182,7 @@ class LiveTable:
 
     async def advance(self, now: float) -> None:
         """Let happen what is due. Bots that are quick are asked here, the others have thought by now."""
-        while (coming := self.table.next_scheduled()) and coming.at_ms <= self.table.time_ms(now):
-            self.table.run_scheduled(coming)
+        while self.table.run_next(now):  # noqa: ASYNC110 (others get their turn after each move)
             await asyncio.sleep(0)
 
     async def write(self, before: DiskState, taken: SeatTransfer | None) -> None:
@@ -233,7 +232,7 @@ class LiveTable:
         new = self.record.entries[self.shown_entries :]
         self.shown_entries = len(self.record.entries)
         self.viewers.show(now)
-        for seat in [seat for seat in self.held_requests if seat not in self.table.held_answers]:
+        for seat in [seat for seat in self.held_requests if seat not in self.table.automation.held_answers]:
             self.answer_held_request(seat, self.held_requests.pop(seat), new)
 
     def answer_held_request(self, seat: int, waited: HeldRequest, new: list[RecordEntry]) -> None:
@@ -317,8 +316,8 @@ class LiveTable:
 
     def expect_people(self, now: float) -> None:
         """Those who should be there and are not have a while to come."""
-        for seat, place in enumerate(self.table.presence):
-            is_here = self.table.has_say(seat) and place.gone_since_ms is None
+        for seat, place in enumerate(self.table.state.presence):
+            is_here = self.table.state.has_say(seat) and place.gone_since_ms is None
             if is_here and not self.viewers.connections[seat]:
                 self.leave_deadlines.setdefault(seat, now + ARRIVE_WITHIN_S)
 

@@ -28,9 +28,11 @@ from tavolino.store.group_commit import utc_ms
 from tavolino.store.records import table_record
 from tavolino.store.rows import Guest, NewTableRow, SeatTransfer, StoredSeat
 from tavolino.store.store import Store
+from tavolino.table.opening import open_table, play_on_from, rematch_of, resume_table
+from tavolino.table.seating import check_seat
 from tavolino.table.seats import OPEN, OPEN_SEAT, Seat
 from tavolino.table.settings import Settings
-from tavolino.table.table import Table, open_table, play_on_from, rematch_of, resume_table
+from tavolino.table.table import Table
 
 __all__ = ["RandomSource", "SeatKey", "SeatRequest", "TableKeys", "TableRegistry", "TableRequest"]
 
@@ -311,17 +313,17 @@ class TableRegistry:
         return invite
 
     def put_bot(self, live: LiveTable, seat: int, bot: Seat, now: float) -> SeatTransfer:
-        live.table.check_seat(seat)
-        if not live.table.has_started and live.table.seats[seat].is_bot:
+        check_seat(live.table.state, seat)
+        if not live.table.state.has_started and live.table.seats[seat].is_bot:
             live.table.stand_up(seat, now)
         self.sit_down(live, seat, bot, now)
         return SeatTransfer(seat, None, None, live.invites.get(seat))
 
     def sit_down(self, live: LiveTable, seat: int, who: Seat, now: float) -> None:
         """With the last one to sit down the match starts."""
-        had_started = live.table.has_started
+        had_started = live.table.state.has_started
         live.table.sit(seat, who, now)
-        if live.table.has_started and not had_started:
+        if live.table.state.has_started and not had_started:
             live.record.started = self.started_date()
 
     def expect_people(self, live: LiveTable) -> None:
@@ -331,7 +333,7 @@ class TableRegistry:
     async def close(self, table_id: str, host: Guest) -> None:
         """Before the start the host takes the table down."""
         live = await self.get_as_host(table_id, host)
-        if live.table.has_started:
+        if live.table.state.has_started:
             raise ServerFault("already-started")
         await self.store.delete_table(table_id)
         live.close(CLOSE_NO_SUCH_TABLE)
@@ -377,8 +379,8 @@ def bot_seat(bot: str, language: str, name: str = "") -> Seat:
 
 def open_seat(live: LiveTable, seat: int) -> SeatTransfer:
     """Open a seat; after the start one that was given up is open already."""
-    live.table.check_seat(seat)
-    if not live.table.has_started:
+    check_seat(live.table.state, seat)
+    if not live.table.state.has_started:
         live.table.stand_up(seat)
     elif seat not in open_seats(live.table):
         raise Fault("seat-taken", name=live.table.seats[seat].name)
@@ -387,9 +389,13 @@ def open_seat(live: LiveTable, seat: int) -> SeatTransfer:
 
 def open_seats(table: Table) -> list[int]:
     """The seats that somebody can take."""
-    if not table.has_started:
+    if not table.state.has_started:
         return [seat for seat, who in enumerate(table.seats) if who.is_open]
-    return [seat for seat, place in enumerate(table.presence) if place.is_empty and seat not in table.out]
+    return [
+        seat
+        for seat, place in enumerate(table.state.presence)
+        if place.is_empty and seat not in table.state.out
+    ]
 
 
 def seat_to_take(live: LiveTable, seat: int | None, invite: str, code: str) -> int:

@@ -101,21 +101,22 @@ class ViewerSnapshot:
 
 def take_snapshot(table: Table, viewer: int | None, now: float) -> ViewerSnapshot:
     """The table as it is. Before the match has started its cards are nobody's business."""
-    started = table.has_started
-    ended = table.ending if started else None
+    started = table.state.has_started
+    held = None if viewer is None else table.automation.held_answers.get(viewer)
+    ended = table.state.ending if started else None
     view = table.match.view(viewer) if started else None
     return ViewerSnapshot(
         viewer,
         view and DETERMINISTIC_ENCODER.encode(view),
         view and view["ask"],
         [choice["move"] for choice in view["legal"]] if view else [],
-        table_status(table, viewer),
-        clock_readings(table, viewer),
+        table_status(table.state, viewer),
+        clock_readings(table.state, viewer),
         table.match.events,
         len(table.match.events) if started else 0,
-        None if viewer is None else table.held_answers.get(viewer),
+        held and held.move,
         ended and MatchEnd(ended, table.record.result, table.record.secret_seed),
-        table.ready_at_ms,
+        table.state.ready_at_ms,
         table.time_ms(now),
     )
 

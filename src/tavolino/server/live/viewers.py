@@ -126,7 +126,7 @@ class Viewers:
     def start_delay(self, now: float, waits: float) -> None:
         """Until they may see the present they see who sits there."""
         self.latest = take_snapshot(self.table, None, now)
-        is_past = waits <= 0 or not self.table.has_started
+        is_past = waits <= 0 or not self.table.state.has_started
         self.states[None] = ViewerStates(
             None, self.epoch, self.latest if is_past else self.latest.before_kick_off()
         )

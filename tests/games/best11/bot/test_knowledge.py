@@ -15,7 +15,7 @@ from tavolino.games.best11.bot.challenge_odds import (
 from tavolino.games.best11.bot.team_value import TeamValue
 from tavolino.games.best11.engine.match import Best11Match
 from tavolino.games.best11.engine.state import ASK_CHOOSE, ASK_DISCARD, ASK_REVIEW
-from tavolino.table.referee import ask_bot, play_out
+from tavolino.table.bot_players import ask_bot, play_out
 from tests.games.best11.support import (
     ELEVEN,
     FOUR,

@@ -24,7 +24,8 @@ from tavolino.games.best11.cards.club_deck import (
 from tavolino.games.best11.cards.event_deck import EVENT_FILE_DECK, events_toml, read_events
 from tavolino.games.best11.cards.event_verbs import VERBS
 from tavolino.games.best11.cards.reading import CLUB_IDS, Club, TeamCard, built_in_club, standard_events
-from tavolino.table.table import Seat, open_table
+from tavolino.table.opening import open_table
+from tavolino.table.seats import Seat
 from tests.games.deck_faults import assert_told
 
 FIRST = built_in_club(CLUB_IDS[0])

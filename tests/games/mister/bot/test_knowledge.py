@@ -26,7 +26,7 @@ from tavolino.games.mister.engine.state import (
     ASK_SUBSTITUTE,
     ASK_TAKER,
 )
-from tavolino.table.referee import play_out
+from tavolino.table.bot_players import play_out
 from tests.games.mister.support import STOP, at, give, rate, scene, squads, start, turn
 
 

@@ -22,7 +22,8 @@ from tavolino.games.mister.cards.own_deck import (
     toml_text,
 )
 from tavolino.games.mister.cards.reading import STANDARD_FOOTBALLERS, Footballer
-from tavolino.table.table import Seat, open_table
+from tavolino.table.opening import open_table
+from tavolino.table.seats import Seat
 from tests.games.deck_faults import assert_told
 
 WRITERS = {TOML_SUFFIX: toml_text, CSV_SUFFIX: csv_text}
