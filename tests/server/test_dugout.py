@@ -139,9 +139,9 @@ async def test_when_it_closes_everyone_goes(dugout: WorkerPool) -> None:
 KILLED = """
 import asyncio, os, signal, sys
 import tavolino
-from tavolino.server.dugout import Dugout
+from tavolino.server.bot_workers.pool import WorkerPool
 from tests.server.test_dugout import question, table_of
-asyncio.run(Dugout(1).ask(question(table_of(tavolino.game("champions101")))))
+asyncio.run(WorkerPool(1).ask(question(table_of(tavolino.game("champions101")))))
 print("thought", flush=True)
 os.kill(os.getpid(), signal.SIGKILL)
 """

@@ -116,9 +116,9 @@ async def real_hall(store: Store) -> Stage:
 
 
 async def quiet(stage: Stage, players: list[Client]) -> None:
-    """A real disk takes its time."""
-    for _ in range(3):
-        await asyncio.sleep(0.02)
+    """A real disk takes its time: wait until everyone has been sent the state."""
+    while not all(player.state for player in players):
+        await asyncio.sleep(0.002)
         for player in players:
             await player.hear()
 
