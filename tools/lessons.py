@@ -14,7 +14,8 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from tavolino.core.language.texts import LANGUAGES
-from tavolino.core.records.record import Record, parse_record
+from tavolino.core.records.reader import parse_record
+from tavolino.core.records.record import Record
 from tavolino.server.live.sentences import Narrator
 from tavolino.server.live.viewer_states import ViewerStates, take_snapshot
 from tavolino.server.schemas.frames import StateFrame

@@ -208,4 +208,4 @@ def test_people_of_ones_own_wear_what_their_file_says() -> None:
     assert dyed
     for id, option, document in dyed:
         own = tavolino.game(id, **{option: document})
-        assert "#123456" in card_art.draw_face(own, next(iter(own.team_card_labels)), load_texts("en", id))
+        assert "#123456" in card_art.draw_face(own, next(iter(own.person_labels)), load_texts("en", id))

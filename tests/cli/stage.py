@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 
 from tavolino.cli import main
 from tavolino.cli.terminal import Keyboard, Terminal, new_console
-from tavolino.core.records.record import Record, parse_record
+from tavolino.core.records.reader import parse_record
+from tavolino.core.records.record import Record
 
 CLEAR = "\x1b[2J"
 CODES = re.compile(r"\x1b\[[?0-9;]*[a-zA-Z]")

@@ -15,7 +15,7 @@ from tavolino.cli.commands.games import player_counts
 from tavolino.cli.faults import DOOR
 from tavolino.core.language.rulebook import articles
 from tavolino.core.language.texts import LANGUAGES, load_texts
-from tavolino.core.records.record import parse_record
+from tavolino.core.records.reader import parse_record
 from tests.cli.stage import Stage
 
 GROUP: Any = get_command(app)

@@ -9,7 +9,7 @@ import pytest
 from tavolino.cli.terminal import Terminal
 from tavolino.cli.theme import ASCII_GLYPHS
 from tavolino.core.language.texts import LANGUAGES
-from tavolino.core.records.record import parse_record
+from tavolino.core.records.reader import parse_record
 from tests.cli.stage import Stage
 
 SEED = ("--seed", "7")

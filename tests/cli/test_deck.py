@@ -8,7 +8,7 @@ import pytest
 from tavolino.cli.faults import DOOR
 from tavolino.core.decks.own_deck import OwnDeck
 from tavolino.core.language.texts import LANGUAGES, load_texts
-from tavolino.core.records.record import parse_record
+from tavolino.core.records.reader import parse_record
 from tavolino.core.registry import game_class, games
 from tests.cli.stage import Stage
 

@@ -7,7 +7,7 @@ import pytest
 
 import tavolino
 from tavolino.core.language.texts import LANGUAGES, load_texts
-from tavolino.core.records.record import parse_record, verify_record
+from tavolino.core.records.reader import parse_record, verify_record
 from tests.cli.stage import Stage, only_record
 
 QUICK = ("--pace", "0")

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tavolino.core.language.texts import LANGUAGES, load_texts
-from tavolino.core.records.record import parse_record
+from tavolino.core.records.reader import parse_record
 from tests.cli.stage import Stage, Typed, only_record
 
 QUICK = ("--pace", "0")

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 import tavolino
-from tavolino.core.fair import seed_commitment
 from tavolino.core.language.texts import LANGUAGES, load_texts
 from tavolino.core.records.record import checksum
+from tavolino.core.rng import seed_commitment
 from tavolino.table.opening import open_table
 from tavolino.table.seats import Seat
 from tests.cli.stage import Stage

@@ -13,7 +13,8 @@ from tavolino.core.language.commentary import Reporter
 from tavolino.core.language.rulebook import articles
 from tavolino.core.language.texts import LANGUAGES, load_texts
 from tavolino.core.playout import random_playout
-from tavolino.core.records.record import Record, RecordEntry, parse_record, verify_record
+from tavolino.core.records.reader import parse_record, verify_record
+from tavolino.core.records.record import Record, RecordEntry
 from tavolino.core.view import View
 from tavolino.table.bot_players import ask_bot
 from tests.contract.cases import MOST_DECISIONS, SELDOM, Case, random_move, random_states
@@ -148,9 +149,7 @@ def moves_have_texts(case: Case, seed: int) -> None:
 
 
 def reporter(game: Game, language: str) -> Reporter:
-    return Reporter(
-        load_texts(language, game.id), [f"Name {seat}" for seat in range(9)], game.team_card_labels
-    )
+    return Reporter(load_texts(language, game.id), [f"Name {seat}" for seat in range(9)], game.person_labels)
 
 
 def everything_shown_has_a_name(case: Case, seed: int) -> None:

@@ -7,7 +7,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from tavolino import Match, Refusal, Rng
 from tavolino.core.playout import random_playout
-from tavolino.core.records.record import Record, RecordEntry, parse_record
+from tavolino.core.records.reader import parse_record
+from tavolino.core.records.record import Record, RecordEntry
 from tests.contract.cases import Case, cases
 from tests.contract.checks import assert_conserved
 from tests.often import times

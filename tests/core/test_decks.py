@@ -18,15 +18,9 @@ from tavolino.core.decks.card_fields import (
     TableField,
     printable,
 )
-from tavolino.core.decks.deck_file import (
-    CardInFile,
-    DeckFile,
-    as_comment,
-    card_as_toml,
-    cards_as_csv,
-    resembles_deck,
-)
-from tavolino.core.decks.own_deck import CSV_SUFFIX, TOML_SUFFIX, DeckFault, DeckRefused
+from tavolino.core.decks.deck_faults import DeckFault, DeckRefused
+from tavolino.core.decks.deck_file import CSV_SUFFIX, TOML_SUFFIX, CardInFile, DeckFile, resembles_deck
+from tavolino.core.decks.deck_writer import as_comment, card_as_toml, cards_as_csv
 from tavolino.core.language.texts import LANGUAGES
 from tavolino.core.options import MAX_DOCUMENT_LETTERS, Document
 

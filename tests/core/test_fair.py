@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 
 import tavolino
 from tavolino import Fault, Record
-from tavolino.core.fair import seed_commitment
-from tavolino.core.records.record import checksum, parse_record, verify_record
+from tavolino.core.records.reader import parse_record, verify_record
+from tavolino.core.records.record import checksum
+from tavolino.core.rng import seed_commitment
 
 SEEDS = st.integers(0, 2**128 - 1)
 PEOPLE = (["Ana", "Ion"], ["person", "person"])

@@ -8,14 +8,8 @@ import pytest
 import tavolino
 from tavolino import Fault, Record, Rng
 from tavolino.core.options import Document, document_option
-from tavolino.core.records.record import (
-    RecordEntry,
-    checksum,
-    parse_record,
-    parse_record_head,
-    players_in_head,
-    verify_record,
-)
+from tavolino.core.records.reader import parse_record, parse_record_head, players_in_head, verify_record
+from tavolino.core.records.record import RecordEntry, checksum
 from tavolino.core.registry import game_classes
 from tests.toy import Toy
 

@@ -7,7 +7,7 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tavolino.core.decks.deck_file import value_as_toml
+from tavolino.core.decks.deck_writer import value_as_toml
 from tavolino.core.decks.toml_lines import Path, find_lines
 
 MOTLEY = '''# a comment with "quotes" and [brackets]

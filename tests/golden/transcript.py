@@ -32,7 +32,7 @@ def transcript(case: Case, seed: int) -> str:
 def lines(case: Case, seed: int) -> Iterator[str]:
     match = case.start(seed, narrate=True)
     bots = [bot_factory(BOTS[seat % 2])(match.game, seat, seed) for seat in range(case.seats)]
-    reporter = Reporter(load_texts("en", case.game_id), NAMES, match.game.team_card_labels)
+    reporter = Reporter(load_texts("en", case.game_id), NAMES, match.game.person_labels)
     yield f"{case}, seed {seed}: " + ", ".join(f"{NAMES[s]} {BOTS[s % 2]}" for s in range(case.seats))
     told = decisions = 0
     while not match.over:

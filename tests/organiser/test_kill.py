@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tavolino.core.records.record import parse_record, verify_record
+from tavolino.core.records.reader import parse_record, verify_record
 from tavolino.organiser.organiser import Organiser
 from tavolino.store import open_store
 from tests.organiser.typist import NAME

@@ -13,7 +13,8 @@ import tavolino.organiser
 from tavolino.competitions import Forfeit
 from tavolino.core.endings import RESIGNED
 from tavolino.core.faults import Fault
-from tavolino.core.records.record import Record, parse_record, parse_record_head
+from tavolino.core.records.reader import parse_record, parse_record_head
+from tavolino.core.records.record import Record
 from tavolino.organiser.charter import Kind
 from tavolino.organiser.entries import Deputised, Forfeited, Scored
 from tavolino.organiser.fixture_play import FixtureLineUp, own_winner, read_result

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 import tavolino
 from tavolino.core.faults import Fault
-from tavolino.core.records.record import parse_record, verify_record
+from tavolino.core.records.reader import parse_record, verify_record
 from tavolino.organiser.charter import Kind, Team
 from tavolino.organiser.entries import SOURCE_SIMULATED, Begun, Deputised, NewEntry, Postponed, Score, Scored
 from tavolino.organiser.fixture_play import read_result

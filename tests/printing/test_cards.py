@@ -8,7 +8,7 @@ import pytest
 
 import tavolino
 from tavolino import printing
-from tavolino.core.decks.own_deck import DeckRefused
+from tavolino.core.decks.deck_faults import DeckRefused
 from tavolino.core.game import Game
 from tavolino.core.language.texts import LANGUAGES
 from tavolino.core.options import Document
@@ -139,7 +139,7 @@ def own_deck(tmp_path: Path, change: tuple[str, str]) -> Game:
 def test_a_deck_of_ones_own_is_printed(tmp_path: Path) -> None:
     game = own_deck(tmp_path, ("Gino Scapicollo", "Ștefan Țîrlea"))
     sheets = Printed(printing.print_cards(game, Edition("ro"), only=["footballers"]))
-    assert names_on(sheets, range(0, len(sheets.pages), 2)) == Counter(game.team_card_labels.values())
+    assert names_on(sheets, range(0, len(sheets.pages), 2)) == Counter(game.person_labels.values())
     assert "ȘTEFAN ȚÎRLEA" in sheets.words()
     assert "SCAPICOLLO" not in sheets.words()
 

@@ -9,7 +9,8 @@ import pytest
 
 from tavolino.core.faults import Fault
 from tavolino.core.language.texts import LANGUAGES
-from tavolino.core.records.record import Record, parse_record
+from tavolino.core.records.reader import parse_record
+from tavolino.core.records.record import Record
 from tavolino.server.bot_workers import analysis_jobs, pool
 from tavolino.server.bot_workers.analysis_jobs import AnalysisJob, AnalysisJobs
 from tavolino.server.bot_workers.pool import WorkerPool

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tavolino.core.fair import seed_commitment
-from tavolino.core.records.record import parse_record, verify_record
+from tavolino.core.records.reader import parse_record, verify_record
+from tavolino.core.rng import seed_commitment
 from tavolino.server.config import Limits, ServerConfig
 from tavolino.server.local_network import open_sockets
 from tavolino.server.run import PreparedServer as Serving

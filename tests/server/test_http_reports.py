@@ -2,9 +2,9 @@
 
 import pytest
 
-from tavolino.core.fair import seed_commitment
 from tavolino.core.language.texts import LANGUAGES
-from tavolino.core.records.record import parse_record, verify_record
+from tavolino.core.records.reader import parse_record, verify_record
+from tavolino.core.rng import seed_commitment
 from tests.server.house import House, Person, good, problem
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tavolino.core.faults import Fault
-from tavolino.core.records.record import parse_record, verify_record
+from tavolino.core.records.reader import parse_record, verify_record
 from tavolino.server.live.live_table import ARRIVE_WITHIN_S, LEAVE_AFTER_S
 from tavolino.server.live.table_registry import SLEEP_AFTER_S, TableRegistry
 from tavolino.server.live.wake_timer import MAX_STALE_TIMES, WakeTimer

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tavolino.core.faults import Fault
-from tavolino.core.records.record import players_in_head
+from tavolino.core.records.reader import players_in_head
 from tavolino.store import Store, open_store
 from tavolino.store.database import open_engine
 from tavolino.store.migrate import current_revision, newest_revision

@@ -6,7 +6,8 @@ import tavolino
 from tavolino import Fault, Outcome
 from tavolino.core.endings import match_ending
 from tavolino.core.language.texts import LANGUAGES, load_texts
-from tavolino.core.records.record import checksum, parse_record, verify_record
+from tavolino.core.records.reader import parse_record, verify_record
+from tavolino.core.records.record import checksum
 from tavolino.table.table import Table
 from tests.table.scene import (
     ADA,

@@ -2,18 +2,11 @@
 
 import pytest
 
-from tavolino.core.fair import seed_commitment
 from tavolino.core.faults import Fault
 from tavolino.core.game import Game
-from tavolino.core.records.record import (
-    Branch,
-    Record,
-    RecordEntry,
-    is_practice_head,
-    parse_record,
-    parse_record_head,
-    verify_record,
-)
+from tavolino.core.records.reader import is_practice_head, parse_record, parse_record_head, verify_record
+from tavolino.core.records.record import Branch, Record, RecordEntry
+from tavolino.core.rng import seed_commitment
 from tavolino.table.opening import open_table, play_on_from, resume_table
 from tavolino.table.seats import Seat
 from tavolino.table.table import Table

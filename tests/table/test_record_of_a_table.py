@@ -11,7 +11,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 import tavolino.table
 from tavolino import Fault, Rng
 from tavolino.core.game import Game
-from tavolino.core.records.record import parse_record
+from tavolino.core.records.reader import parse_record
 from tavolino.table.clock import Clock, days_per_move, per_match, per_move
 from tavolino.table.opening import open_table, resume_table
 from tavolino.table.seats import Seat

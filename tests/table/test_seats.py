@@ -3,7 +3,7 @@
 import pytest
 
 from tavolino import Refusal
-from tavolino.core.records.record import parse_record
+from tavolino.core.records.reader import parse_record
 from tavolino.table.clock import per_move
 from tavolino.table.opening import open_table, rematch_of
 from tavolino.table.seats import OPEN_SEAT, Seat

@@ -4,7 +4,8 @@ import pytest
 
 import tavolino
 from tavolino import Fault, Refusal
-from tavolino.core.records.record import PERSON, parse_record, verify_record
+from tavolino.core.records.reader import parse_record, verify_record
+from tavolino.core.records.record import PERSON
 from tavolino.table.opening import open_table
 from tavolino.table.seats import Seat
 from tavolino.table.table import Table

@@ -8,7 +8,7 @@ import pytest
 import tavolino
 from tavolino import Match, Rng
 from tavolino.bots.roster import bot_factory
-from tavolino.core.records.record import parse_record
+from tavolino.core.records.reader import parse_record
 from tavolino.core.view import Zone
 from tavolino.table.bot_players import ask_bot
 from tavolino.table.clock import per_match

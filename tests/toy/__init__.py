@@ -100,6 +100,7 @@ class ToyMatch(Match):
             "over": self.over,
             "scores": self.points.copy(),
             "facts": facts,
+            "board": {},
             "zones": zones,
             "ask": None if self.over else {"key": "show", "values": {}, "article": "1.1"},
             "legal": []

@@ -2,11 +2,11 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from fractions import Fraction
 from types import MappingProxyType
 from typing import Any, ClassVar, Final
 
-from tavolino.core.boards import BoxCompetition
 from tavolino.core.card_look import CardBack, CardLook, LineUpLook
 from tavolino.core.decks.own_deck import OwnDeck
 from tavolino.core.faults import Fault
@@ -20,6 +20,18 @@ Measure = int | Fraction | tuple[int, int] | None
 """A number to be averaged over matches; hits and tries, for a share; or None if this match has nothing to say."""
 
 BACK_COLOURS: Final = ("cloth", "red", "blue", "gold", "plum", "teal")
+
+
+@dataclass(frozen=True)
+class BoxCompetition:
+    """A competition whose board is in the box: its kind, the most teams, the options of its matches, and the points
+    for a win, a draw and a defeat.
+    """
+
+    kind: str
+    most: int
+    options: Mapping[str, Setting] = field(default_factory=dict)
+    points: tuple[int, int, int] = (3, 1, 0)
 
 
 class Game(ABC):
@@ -38,7 +50,7 @@ class Game(ABC):
     moves: MoveTable
     decks: dict[str, dict[str, int]]
     """Deck by deck, the number of cards of each kind."""
-    team_card_labels: Mapping[str, str] = MappingProxyType({})
+    person_labels: Mapping[str, str] = MappingProxyType({})
     """The cards that are people, with their names; all other cards have texts."""
     turn_article: ClassVar[str]
     """The article that says whose turn it is."""
@@ -89,10 +101,14 @@ class Game(ABC):
         key = f"card-{card}.help"
         return texts.say(key) if texts.has(key) else ""
 
+    def card_data(self, card: str) -> Mapping[str, Any]:
+        """What the game's board needs to know of a card, as plain data; by default nothing."""
+        return {}
+
     def card_look(self, card: str, texts: Texts) -> CardLook:
         """How a card looks; by default its name, and what it is or does."""
         return CardLook(
-            self.team_card_labels.get(card) or texts.say(f"card-{card}"), self.card_help(card, texts)
+            self.person_labels.get(card) or texts.say(f"card-{card}"), self.card_help(card, texts)
         )
 
     def card_back(self, deck: str) -> CardBack:

@@ -57,3 +57,13 @@ class Rng:
         high: int = self.next_word()
         low: int = self.next_word()
         return high << 32 | low
+
+
+def seed_commitment(seed: int) -> str:
+    """What to publish before the cards are dealt from this seed, so that anyone can check the deal at the end.
+
+    It is BLAKE2b with 256 bits of `tavolino fair deal:SEED`. Without Python or this program, anyone can work it out:
+    `printf 'tavolino fair deal:%s' SEED | b2sum -l 256`. A seed of 128 random bits cannot be found by trying. The hash
+    of a small one, such as a person types, gives the deal away: do not publish it.
+    """
+    return blake2b(f"tavolino fair deal:{seed}".encode(), digest_size=32).hexdigest()

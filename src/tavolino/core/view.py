@@ -1,8 +1,12 @@
 """What one seat, or a spectator, may know: plain data that a client can draw without knowing the game."""
 
-from typing import Final, TypedDict
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final, TypedDict
 
 from tavolino.core.events import EventValue
+
+if TYPE_CHECKING:
+    from tavolino.core.match import Match
 
 SPREAD: Final = "spread"  # side by side
 PILE: Final = "pile"  # one on the other, the first of the cards on top
@@ -46,7 +50,11 @@ class Ask(TypedDict):
 
 
 class View(TypedDict):
-    """Everything a client needs to draw the table for one seat (`seat` is None for a spectator)."""
+    """Everything a client needs to draw the table for one seat (`seat` is None for a spectator).
+
+    `facts` are for a client that knows no game: names and values. `board` is the same knowledge, and more of it if need
+    be, as the game's own board wants it: plain data, typed in the game's `view.py`; empty if the game has no board.
+    """
 
     game: str
     seat: int | None
@@ -55,6 +63,7 @@ class View(TypedDict):
     over: bool
     scores: list[int]
     facts: dict[str, EventValue]
+    board: Mapping[str, Any]
     zones: list[Zone]
     ask: Ask | None
     legal: list[Choice]
@@ -69,3 +78,14 @@ def zone(kind: str, owner: int | None, size: int, cards: list[CardCount], lies: 
 def card_counts(names: tuple[str, ...], counts: list[int]) -> list[CardCount]:
     """The kinds that are there, with their numbers."""
     return [{"card": name, "n": n} for name, n in zip(names, counts, strict=True) if n]
+
+
+def open_view(match: "Match") -> View:
+    """A match that is over with all cards face up: each place as its owner sees it."""
+    view = match.view(None)
+    of_owner = {zone["id"]: zone for seat in range(match.seats) for zone in own_zones(match.view(seat))}
+    return {**view, "zones": [of_owner.get(zone["id"], zone) for zone in view["zones"]]}
+
+
+def own_zones(view: View) -> list[Zone]:
+    return [zone for zone in view["zones"] if zone["owner"] == view["seat"]]

@@ -7,12 +7,13 @@ from typing import Final
 
 from tavolino.competitions import Forfeit
 from tavolino.core.endings import DRAW_AGREED, WAYS_OUT
-from tavolino.core.fair import seed_commitment
 from tavolino.core.faults import Fault
 from tavolino.core.game import Game
 from tavolino.core.match import Match
 from tavolino.core.outcome import Outcome
-from tavolino.core.records.record import Record, parse_record, verify_record
+from tavolino.core.records.reader import parse_record, verify_record
+from tavolino.core.records.record import Record
+from tavolino.core.rng import seed_commitment
 from tavolino.organiser.book import Book
 from tavolino.organiser.charter import CARDBOARD
 from tavolino.organiser.charter_check import charter_game

@@ -1,6 +1,7 @@
 """From what is stored to the record of a match. As with any record, nothing is trusted."""
 
-from tavolino.core.records.record import Record, parse_record_head
+from tavolino.core.records.reader import parse_record_head
+from tavolino.core.records.record import Record
 from tavolino.store.rows import StoredTable
 
 

@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tavolino.core.faults import Fault
-from tavolino.core.records.record import verify_record
+from tavolino.core.records.reader import verify_record
 from tavolino.store.backup import (
     CHUNK_ROWS,
     FORMAT,

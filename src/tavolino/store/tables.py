@@ -7,7 +7,8 @@ from sqlalchemy import Connection, Row, Select, delete, exists, func, insert, or
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tavolino.core.faults import Fault
-from tavolino.core.records.record import RecordEntry, is_practice_head, players_in_head
+from tavolino.core.records.reader import is_practice_head, players_in_head
+from tavolino.core.records.record import RecordEntry
 from tavolino.store.repository import Repository
 from tavolino.store.rows import ChatLine, NewTableRow, StoredSeat, StoredTable, TableSummary
 from tavolino.store.schema import chat, entries, guests, invites, seats, tables

@@ -9,7 +9,8 @@ from typing import Final, NamedTuple, Protocol, TypeVar
 
 from tavolino.bots.match_analysis import AnalysisStep, ChancesAt, Effect, chances_at, choice_effect
 from tavolino.core.match import Match
-from tavolino.core.records.record import Record, parse_record_head
+from tavolino.core.records.reader import parse_record_head
+from tavolino.core.records.record import Record
 from tavolino.table.bot_players import BotPlayers
 from tavolino.table.hints import Hint, advised_moves, find_hint
 from tavolino.table.seats import Seat

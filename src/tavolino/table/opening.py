@@ -1,9 +1,9 @@
 """Ways to come by a table: a new one, one from its record, one that goes on from a moment of another, a rematch."""
 
-from tavolino.core.fair import seed_commitment
 from tavolino.core.faults import Fault
 from tavolino.core.game import Game
 from tavolino.core.records.record import Branch, Record, RecordEntry
+from tavolino.core.rng import seed_commitment
 from tavolino.table.automation import NeedsWorker, never_needs_worker
 from tavolino.table.seats import OPEN_SEAT, Seat
 from tavolino.table.settings import Settings, parse_settings

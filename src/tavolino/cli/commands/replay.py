@@ -16,9 +16,10 @@ from tavolino.cli.match.screen import ScreenContent, fit_screen
 from tavolino.cli.match.session import DEFAULT_PACE_S, parse_pace
 from tavolino.cli.match.typed_answer import LEAVE, is_key
 from tavolino.cli.terminal import Terminal
-from tavolino.core.faceup import open_view
 from tavolino.core.match import Match
-from tavolino.core.records.record import Record, verify_record
+from tavolino.core.records.reader import verify_record
+from tavolino.core.records.record import Record
+from tavolino.core.view import open_view
 
 MAX_EVENTS_BACK: Final = 20
 """Events that a page looks back on."""

@@ -11,7 +11,7 @@ from tavolino.cli.match.saved_matches import SavedMatch, read_record, unfinished
 from tavolino.cli.match.session import DEFAULT_PACE_S, parse_pace, play_session
 from tavolino.cli.terminal import Terminal
 from tavolino.core.faults import Fault
-from tavolino.core.records.record import verify_record
+from tavolino.core.records.reader import verify_record
 from tavolino.table.table import Table
 
 

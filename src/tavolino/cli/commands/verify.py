@@ -7,7 +7,7 @@ import typer
 
 from tavolino.cli.app import app, terminal_of
 from tavolino.cli.match.saved_matches import read_record
-from tavolino.core.records.record import verify_record
+from tavolino.core.records.reader import verify_record
 from tavolino.table.table import Table
 
 

@@ -15,8 +15,8 @@ from tavolino.cli.match.seating import ME, bot_name
 from tavolino.cli.match.typed_answer import normalise_text
 from tavolino.cli.terminal import Terminal
 from tavolino.competitions import HeadToHead, TieBreak, Withdrawal
-from tavolino.core.boards import BoxCompetition
 from tavolino.core.faults import Fault
+from tavolino.core.game import BoxCompetition
 from tavolino.core.options import Setting
 from tavolino.core.records.record import PERSON
 from tavolino.core.registry import game as find_game

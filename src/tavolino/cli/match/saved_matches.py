@@ -10,7 +10,8 @@ from typing import Final, TextIO
 
 from tavolino.cli.faults import CliFault
 from tavolino.core.paths import data_dir
-from tavolino.core.records.record import Record, parse_record
+from tavolino.core.records.reader import parse_record
+from tavolino.core.records.record import Record
 
 MAX_RECORD_BYTES: Final = 10_000_000
 """Bytes of a record; no match that people play comes near it."""

@@ -1,20 +1,22 @@
 """Reads a file of cards, in TOML or as a table (CSV), and writes down everything that is wrong with it."""
 
 import csv
-import json
 import re
 import tomllib
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Mapping
 from io import StringIO
 from itertools import zip_longest
 from typing import Any, Final, NamedTuple
 
 from tavolino.core.decks.card_fields import Field, printable, visible_sign
-from tavolino.core.decks.own_deck import CSV_SUFFIX, DeckFault
+from tavolino.core.decks.deck_faults import DeckFault
 from tavolino.core.decks.toml_lines import Path, find_lines
 from tavolino.core.language.texts import TextValue
 from tavolino.core.options import MAX_DOCUMENT_LETTERS, Document
+
+TOML_SUFFIX: Final = ".toml"
+CSV_SUFFIX: Final = ".csv"
 
 BYTE_ORDER_MARK: Final = "\ufeff"
 """Some programs put it before the first letter of a file."""
@@ -273,33 +275,3 @@ def resembles_deck(document: Document, table: str, columns: Collection[str]) -> 
     header = csv_header(file.text).lower()
     cells = {cell.strip('" ') for cell in header.split(csv_separator(header))}
     return not cells.isdisjoint(column.lower() for column in columns)
-
-
-# -- Writing
-
-
-def as_comment(text: str) -> str:
-    return "".join(f"{COMMENT} {line}".rstrip() + "\n" for line in text.splitlines())
-
-
-def card_as_toml(name: str, fields: Mapping[str, Any]) -> str:
-    """A card in TOML."""
-    return "".join(
-        [f"[[{name}]]\n", *(f"{field} = {value_as_toml(value)}\n" for field, value in fields.items())]
-    )
-
-
-def value_as_toml(value: Any) -> str:
-    """A text, a number, or a list of them: TOML writes these as JSON does."""
-    return json.dumps(value, ensure_ascii=False)
-
-
-def cards_as_csv(columns: Collection[str], cards: Iterable[Mapping[str, Any]]) -> str:
-    """Cards in CSV: a row each, under the names of the columns; lists with spaces between their words."""
-    text = StringIO()
-    writer = csv.writer(text, lineterminator="\n")
-    writer.writerow(columns)
-    for card in cards:
-        cells = (card.get(column, "") for column in columns)
-        writer.writerow(" ".join(cell) if isinstance(cell, list) else cell for cell in cells)
-    return text.getvalue()

@@ -1,17 +1,16 @@
-"""Decks of one's own: how a game says which decks people can write themselves, and what is wrong with one."""
+"""Decks of one's own: how a game says which decks people can write themselves, and reads them from files."""
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass, field
-from typing import ClassVar, Final, NamedTuple
+from functools import lru_cache
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
-from tavolino.core.faults import Fault
-from tavolino.core.language.texts import DEFAULT_LANGUAGE, TextValue, load_texts
+from tavolino.core.decks.deck_faults import DeckFault, DeckRefused
+from tavolino.core.decks.deck_file import TOML_SUFFIX, DeckFile
+from tavolino.core.language.texts import DEFAULT_LANGUAGE
 from tavolino.core.options import Document, Setting
 
-TOML_SUFFIX: Final = ".toml"
-CSV_SUFFIX: Final = ".csv"
-
 DeckCell = int | str
+Cards = TypeVar("Cards")
 
 
 class DeckColumn(NamedTuple):
@@ -23,41 +22,6 @@ class DeckColumn(NamedTuple):
 
     name: str
     words: str = ""
-
-
-@dataclass(frozen=True)
-class DeckFault:
-    """One thing to put right. Line 0 is the file as a whole; without a card it is about none in particular."""
-
-    file: str
-    line: int
-    card: str
-    key: str
-    values: dict[str, TextValue] = field(hash=False)
-    game: str = ""
-
-    @property
-    def fields(self) -> list[str]:
-        """The fields of the card that it is about."""
-        named = self.values.get("field") or self.values.get("fields") or self.values.get("letter") or ""
-        return [field for field in str(named).split(", ") if field] if self.card else []
-
-    def text(self, language: str = DEFAULT_LANGUAGE) -> str:
-        """`footballers.toml:12: Gino Scapicollo: A is missing.`"""
-        where = f"{self.file}:{self.line}" if self.line else self.file
-        what = load_texts(language, self.game).say(f"fault-{self.key}", self.values)
-        return ": ".join(part for part in (where, self.card, what) if part)
-
-
-class DeckRefused(Fault):
-    """A deck that cannot be played with, and all that is wrong with it."""
-
-    def __init__(self, faults: list[DeckFault]) -> None:
-        super().__init__("deck")
-        self.faults = faults
-
-    def text(self, language: str = DEFAULT_LANGUAGE) -> str:
-        return "\n".join(fault.text(language) for fault in self.faults)
 
 
 class OwnDeck(ABC):
@@ -94,3 +58,34 @@ class OwnDeck(ABC):
         found = self.faults(deck, seats) if isinstance(deck, Document) else []
         if found:
             raise DeckRefused(found)
+
+
+class FileDeck(OwnDeck, Generic[Cards]):
+    """A subclass says in `read_cards` what its cards are and what can be wrong with them."""
+
+    game_id: ClassVar[str]
+    seat_counts: ClassVar[range]
+    """The numbers of seats that there can be."""
+
+    @abstractmethod
+    def read_cards(self, file: DeckFile, seats: int) -> Cards | None:
+        """The cards for so many seats, or none if something is wrong: that is added to the faults of the file."""
+
+    def load_cards(self, document: Document) -> Cards:
+        """The cards of a good deck."""
+        self.check_deck(document)
+        cards: Cards = read_cached(self, document, self.seat_counts[0])[0]
+        return cards
+
+    def faults(self, document: Document, seats: int | None = None) -> list[DeckFault]:
+        return list(read_cached(self, document, max(seats or 0, self.seat_counts[0]))[1])
+
+    def max_seats(self, document: Document) -> int:
+        return max(seats for seats in self.seat_counts if not self.faults(document, seats))
+
+
+@lru_cache(maxsize=16)
+def read_cached(deck: FileDeck[Any], document: Document, seats: int) -> tuple[Any, tuple[DeckFault, ...]]:
+    file = DeckFile(document, deck.game_id)
+    cards = deck.read_cards(file, seats) if file.is_readable(deck.file_suffixes) else None
+    return cards, tuple(file.faults)

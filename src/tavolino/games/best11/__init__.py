@@ -61,7 +61,7 @@ class Best11(Game):
             event_deck.read_events(events) if isinstance(events, Document) else reading.standard_events()
         )
         box = reading.build_box(self.clubs, self.events)
-        self.team_card_labels = {id: f"{box.names[n]} ({box.short_label(n)})" for n, id in enumerate(box.ids)}
+        self.person_labels = {id: f"{box.names[n]} ({box.short_label(n)})" for n, id in enumerate(box.ids)}
         self.managers = len(ids)
         seats = [at_table.index(id) for id in ids]
         self.rules = Rules(self.options, box, (seats * MAX_SEATS)[:MAX_SEATS])
@@ -70,9 +70,9 @@ class Best11(Game):
 
     def card_help(self, card: str, texts: Texts) -> str:
         """A footballer by his role and value; a coach also by the formations that he likes and dislikes."""
-        if card not in self.team_card_labels:
+        if card not in self.person_labels:
             return super().card_help(card, texts)
-        box, number = self.rules.box, list(self.team_card_labels).index(card)
+        box, number = self.rules.box, list(self.person_labels).index(card)
         role, value = box.role[number], box.value[number]
         if role != COACH:
             words = texts.say("role-name", {"role": ROLE_LETTERS[role]})

@@ -94,6 +94,7 @@ def build_view(state: State, seat: int | None) -> View:
         "over": state.over,
         "scores": [scoring.points(state, s) for s in range(state.seats)],
         "facts": facts(state),
+        "board": {},
         "zones": zones(state, seat),
         "ask": current_question(state),
         "legal": [] if seat is None else [choice(state, move, seat) for move in state.legal(seat)],

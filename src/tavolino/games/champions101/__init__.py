@@ -3,9 +3,8 @@
 from types import MappingProxyType
 from typing import Any, ClassVar
 
-from tavolino.core.boards import BoxCompetition
 from tavolino.core.card_look import CardBack, CardLook
-from tavolino.core.game import Game
+from tavolino.core.game import BoxCompetition, Game
 from tavolino.core.language.texts import Texts
 from tavolino.core.match import Match
 from tavolino.core.options import Option, bool_option, choice_option

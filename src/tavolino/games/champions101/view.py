@@ -25,6 +25,7 @@ def view(match: "ChampionsMatch", seat: int | None) -> View:
         "over": match.over,
         "scores": match.goals.copy(),
         "facts": facts(match),
+        "board": {},
         "zones": zones(match, seat),
         "ask": ask(match),
         "legal": [] if seat is None else [choice(move, seat) for move in match.legal(seat)],

@@ -34,6 +34,7 @@ def view(match: "GoGoalMatch", seat: int | None) -> View:
         "over": match.over,
         "scores": match.goals.copy(),
         "facts": facts(match, seat),
+        "board": {},
         "zones": zones(match, seat),
         "ask": ask(match, seat),
         "legal": [] if seat is None else [choice(move, seat) for move in match.legal(seat)],

@@ -3,10 +3,9 @@
 from types import MappingProxyType
 from typing import Any, ClassVar
 
-from tavolino.core.boards import BoxCompetition
 from tavolino.core.card_look import CardBack, CardLook, LineUpLook
 from tavolino.core.faults import Fault
-from tavolino.core.game import Game
+from tavolino.core.game import BoxCompetition, Game
 from tavolino.core.language.texts import Texts
 from tavolino.core.match import Match
 from tavolino.core.options import Document, Option, bool_option, choice_option, document_option, int_option
@@ -58,7 +57,7 @@ class Mister(Game):
         deck = self.options["deck"]
         cards = read_footballers(deck) if isinstance(deck, Document) else reading.STANDARD_FOOTBALLERS
         self.footballers = {card.id: card for card in cards}
-        self.team_card_labels = {card.id: card.name for card in cards}
+        self.person_labels = {card.id: card.name for card in cards}
         self.decks = reading.box_decks(cards)
         self.moves = move_table(cards)
         self.rules = Rules(

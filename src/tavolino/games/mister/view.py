@@ -63,6 +63,7 @@ def view(state: State, seat: int | None) -> View:
         "over": state.over,
         "scores": result.scores(state),
         "facts": facts(state, seat),
+        "board": {},
         "zones": zones(state, seat),
         "ask": ask(state, seat),
         "legal": [] if seat is None else [choice(state, seat, move) for move in state.legal(seat)],

@@ -8,7 +8,8 @@ from statistics import median
 from time import perf_counter
 
 from tavolino.core.faults import Fault
-from tavolino.core.records.record import Record, parse_record, verify_record
+from tavolino.core.records.reader import parse_record, verify_record
+from tavolino.core.records.record import Record
 from tavolino.lab.load.client import ANSWER_TIMEOUT_S, wait_until
 from tavolino.lab.load.load_test import LoadPlan, OnProgress, plan_data, run_in_loop, server_with_players
 from tavolino.lab.load.players import LoadPlayers

@@ -14,7 +14,8 @@ from tavolino.core import match as engine
 from tavolino.core.game import Game
 from tavolino.core.match import Match
 from tavolino.core.playout import random_playout
-from tavolino.core.records.record import Record, RecordEntry, parse_record, verify_record
+from tavolino.core.records.reader import parse_record, verify_record
+from tavolino.core.records.record import Record, RecordEntry
 from tavolino.core.rng import Rng
 from tavolino.lab.speed.race import DRIVEN, SEARCH, WHOLE, Lap, Workload, cpu_clock
 from tavolino.table.bot_players import ask_bot

@@ -5,7 +5,7 @@ from typing import Final
 import msgspec
 
 from tavolino.core.faults import Fault
-from tavolino.core.records.record import parse_record
+from tavolino.core.records.reader import parse_record
 from tavolino.organiser.book import Book
 from tavolino.organiser.charter import Charter
 from tavolino.organiser.charter_check import check_name

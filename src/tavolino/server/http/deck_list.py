@@ -21,7 +21,7 @@ def deck_title(deck: str, texts: Texts) -> str:
 
 
 def card_infos(game: Game, deck: dict[str, int], texts: Texts, faces: FaceCache) -> list[CardInfo]:
-    reporter = Reporter(texts, [], game.team_card_labels)
+    reporter = Reporter(texts, [], game.person_labels)
     return [
         CardInfo(
             card=card,
@@ -29,6 +29,7 @@ def card_infos(game: Game, deck: dict[str, int], texts: Texts, faces: FaceCache)
             name=reporter.card_name(card),
             help=game.card_help(card, texts),
             face=face_address(faces.add(game.card_look(card, texts))),
+            data=dict(game.card_data(card)),
         )
         for card, n in deck.items()
     ]

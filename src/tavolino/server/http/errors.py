@@ -10,7 +10,7 @@ from litestar.exceptions import (
     ValidationException,
 )
 
-from tavolino.core.decks.own_deck import DeckFault, DeckRefused
+from tavolino.core.decks.deck_faults import DeckFault, DeckRefused
 from tavolino.core.faults import Fault, Refusal
 from tavolino.server.faults import ServerFault
 from tavolino.server.http.language import request_language

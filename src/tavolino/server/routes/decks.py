@@ -7,7 +7,8 @@ from litestar import MediaType, Response, get, post
 from litestar.params import JSONBody
 
 from tavolino.card_art import draw_back, draw_face
-from tavolino.core.decks.own_deck import TOML_SUFFIX, OwnDeck
+from tavolino.core.decks.deck_file import TOML_SUFFIX
+from tavolino.core.decks.own_deck import OwnDeck
 from tavolino.core.options import Document
 from tavolino.core.registry import full_box_game, game, game_class
 from tavolino.server.faults import ServerFault

@@ -10,13 +10,12 @@ from litestar.openapi import ResponseSpec
 
 from tavolino.bots.match_analysis import Analysis, ChancesAt, PlayerChoice, Swing
 from tavolino.core.events import Event
-from tavolino.core.faceup import open_view
 from tavolino.core.faults import Fault
 from tavolino.core.game import Measure
 from tavolino.core.language.commentary import Reporter
 from tavolino.core.match import Match
 from tavolino.core.records.record import Record
-from tavolino.core.view import View
+from tavolino.core.view import View, open_view
 from tavolino.server.faults import ServerFault
 from tavolino.server.http.dependencies import (
     NumberPath,
@@ -92,7 +91,7 @@ def build_report(table_id: str, record: Record, language: str) -> Report:
 
 
 def reporter_of(record: Record, language: str) -> Reporter:
-    return Reporter(server_texts(language, record.game.id), record.names, record.game.team_card_labels)
+    return Reporter(server_texts(language, record.game.id), record.names, record.game.person_labels)
 
 
 def timeline(record: Record, reporter: Reporter) -> Iterator[TimelineEvent]:

@@ -1,6 +1,6 @@
 """Games, their options, decks and rules."""
 
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from msgspec import Struct
 
@@ -80,13 +80,16 @@ class RulesInfo(Struct):
 
 
 class CardInfo(Struct):
-    """`n` cards of a kind: their name, what they do, and the address of their drawing."""
+    """`n` cards of a kind: their name, what they do, the address of their drawing, and what the game's board needs to
+    know of them.
+    """
 
     card: str
     n: int
     name: str
     help: str
     face: str
+    data: dict[str, Any]
 
 
 class DeckInfo(Struct):

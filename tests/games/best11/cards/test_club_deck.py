@@ -7,11 +7,12 @@ from dataclasses import replace
 import pytest
 
 import tavolino
-from tavolino.core.decks.own_deck import CSV_SUFFIX, TOML_SUFFIX, DeckRefused
+from tavolino.core.decks.deck_faults import DeckRefused
+from tavolino.core.decks.deck_file import CSV_SUFFIX, TOML_SUFFIX
 from tavolino.core.language.texts import LANGUAGES
 from tavolino.core.options import Document
 from tavolino.core.playout import random_playout
-from tavolino.core.records.record import parse_record, verify_record
+from tavolino.core.records.reader import parse_record, verify_record
 from tavolino.core.rng import Rng
 from tavolino.games.best11.cards.club_deck import (
     CLUB_FILE_DECK,

@@ -20,16 +20,9 @@ from tavolino.core.decks.card_fields import (
     TableField,
     printable,
 )
-from tavolino.core.decks.deck_file import (
-    CardInFile,
-    DeckFile,
-    as_comment,
-    cards_as_csv,
-    resembles_deck,
-    value_as_toml,
-)
-from tavolino.core.decks.filedeck import FileDeck
-from tavolino.core.decks.own_deck import CSV_SUFFIX, TOML_SUFFIX, DeckCell, DeckColumn
+from tavolino.core.decks.deck_file import CSV_SUFFIX, TOML_SUFFIX, CardInFile, DeckFile, resembles_deck
+from tavolino.core.decks.deck_writer import as_comment, cards_as_csv, value_as_toml
+from tavolino.core.decks.own_deck import DeckCell, DeckColumn, FileDeck
 from tavolino.core.language.texts import DEFAULT_LANGUAGE, load_texts
 from tavolino.core.options import Document
 from tavolino.games.best11.cards import reading

@@ -3,9 +3,9 @@
 from typing import Any, Final
 
 from tavolino.core.decks.card_fields import ChoiceField, Field, IntField, ListField, TableField, printable
-from tavolino.core.decks.deck_file import CardInFile, DeckFile, as_comment, resembles_deck, value_as_toml
-from tavolino.core.decks.filedeck import FileDeck
-from tavolino.core.decks.own_deck import TOML_SUFFIX, DeckCell, DeckColumn
+from tavolino.core.decks.deck_file import TOML_SUFFIX, CardInFile, DeckFile, resembles_deck
+from tavolino.core.decks.deck_writer import as_comment, value_as_toml
+from tavolino.core.decks.own_deck import DeckCell, DeckColumn, FileDeck
 from tavolino.core.language.texts import DEFAULT_LANGUAGE, load_texts
 from tavolino.core.options import Document
 from tavolino.games.best11.cards import reading

@@ -13,16 +13,9 @@ from tavolino.core.decks.card_fields import (
     ListField,
     NameField,
 )
-from tavolino.core.decks.deck_file import (
-    CardInFile,
-    DeckFile,
-    as_comment,
-    card_as_toml,
-    cards_as_csv,
-    resembles_deck,
-)
-from tavolino.core.decks.filedeck import FileDeck
-from tavolino.core.decks.own_deck import CSV_SUFFIX, TOML_SUFFIX, DeckCell, DeckColumn
+from tavolino.core.decks.deck_file import CSV_SUFFIX, TOML_SUFFIX, CardInFile, DeckFile, resembles_deck
+from tavolino.core.decks.deck_writer import as_comment, card_as_toml, cards_as_csv
+from tavolino.core.decks.own_deck import DeckCell, DeckColumn, FileDeck
 from tavolino.core.language.texts import DEFAULT_LANGUAGE, load_texts
 from tavolino.core.options import Document
 from tavolino.games.mister.cards.reading import (

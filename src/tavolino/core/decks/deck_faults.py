@@ -1,0 +1,41 @@
+"""What is wrong with a deck that somebody has written."""
+
+from dataclasses import dataclass, field
+
+from tavolino.core.faults import Fault
+from tavolino.core.language.texts import DEFAULT_LANGUAGE, TextValue, load_texts
+
+
+@dataclass(frozen=True)
+class DeckFault:
+    """One thing to put right. Line 0 is the file as a whole; without a card it is about none in particular."""
+
+    file: str
+    line: int
+    card: str
+    key: str
+    values: dict[str, TextValue] = field(hash=False)
+    game: str = ""
+
+    @property
+    def fields(self) -> list[str]:
+        """The fields of the card that it is about."""
+        named = self.values.get("field") or self.values.get("fields") or self.values.get("letter") or ""
+        return [field for field in str(named).split(", ") if field] if self.card else []
+
+    def text(self, language: str = DEFAULT_LANGUAGE) -> str:
+        """`footballers.toml:12: Gino Scapicollo: A is missing.`"""
+        where = f"{self.file}:{self.line}" if self.line else self.file
+        what = load_texts(language, self.game).say(f"fault-{self.key}", self.values)
+        return ": ".join(part for part in (where, self.card, what) if part)
+
+
+class DeckRefused(Fault):
+    """A deck that cannot be played with, and all that is wrong with it."""
+
+    def __init__(self, faults: list[DeckFault]) -> None:
+        super().__init__("deck")
+        self.faults = faults
+
+    def text(self, language: str = DEFAULT_LANGUAGE) -> str:
+        return "\n".join(fault.text(language) for fault in self.faults)

@@ -1,0 +1,36 @@
+"""Writes cards as TOML and as a table (CSV)."""
+
+import csv
+import json
+from collections.abc import Collection, Iterable, Mapping
+from io import StringIO
+from typing import Any
+
+from tavolino.core.decks.deck_file import COMMENT
+
+
+def as_comment(text: str) -> str:
+    return "".join(f"{COMMENT} {line}".rstrip() + "\n" for line in text.splitlines())
+
+
+def card_as_toml(name: str, fields: Mapping[str, Any]) -> str:
+    """A card in TOML."""
+    return "".join(
+        [f"[[{name}]]\n", *(f"{field} = {value_as_toml(value)}\n" for field, value in fields.items())]
+    )
+
+
+def value_as_toml(value: Any) -> str:
+    """A text, a number, or a list of them: TOML writes these as JSON does."""
+    return json.dumps(value, ensure_ascii=False)
+
+
+def cards_as_csv(columns: Collection[str], cards: Iterable[Mapping[str, Any]]) -> str:
+    """Cards in CSV: a row each, under the names of the columns; lists with spaces between their words."""
+    text = StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerow(columns)
+    for card in cards:
+        cells = (card.get(column, "") for column in columns)
+        writer.writerow(" ".join(cell) if isinstance(cell, list) else cell for cell in cells)
+    return text.getvalue()
