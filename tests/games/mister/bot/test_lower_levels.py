@@ -10,7 +10,7 @@ from tavolino.games.mister.bot.line_up_search import PREFERRED_ROLES
 from tavolino.games.mister.engine.footballers import ELEVEN
 from tavolino.games.mister.engine.match import MisterMatch
 from tavolino.games.mister.engine.state import ASK_DRAFT, ASK_LINE_UP, NOBODY
-from tests.games.mister.support import start
+from tests.games.mister.support import STOP, at, give, scene, start, turn
 
 LOWER = (BEGINNER, AMATEUR, PROFESSIONAL)
 
@@ -81,6 +81,15 @@ def test_positions_go_to_those_whose_role_it_is(level: int) -> None:
         ]
         assert footballer != NOBODY
         assert roles[footballer] in PREFERRED_ROLES[position] or not left_out
+
+
+@pytest.mark.parametrize(("level", "letter"), [(BEGINNER, "A"), (AMATEUR, "F"), (PROFESSIONAL, "F")], ids=str)
+def test_a_beginner_takes_a_finisher_for_a_penalty_and_others_know_better(level: int, letter: str) -> None:
+    match = scene()
+    give(match, 0, "RB", A=9)
+    give(match, 0, "LS", F=9)
+    turn(match, STOP)
+    assert habit(match, level) == at(match, 0, "RB" if letter == "A" else "LS")
 
 
 def test_all_levels_have_names() -> None:

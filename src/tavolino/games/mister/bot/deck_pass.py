@@ -64,14 +64,14 @@ class SideLineUps:
 
 
 class DeckPass:
-    """The cards left of one time through the deck, and what they are worth to the two sides of a fixture.
+    """The cards left of one time through the deck, for the two sides of a fixture.
 
-    `attacks[side]` is how many of the attacking cards a side may expect to turn up, `scored[side][card]` the
-    chance, on average over all that may have happened by then, of a goal if it turns up that one.
+    `attacks[side]` is the number of attacking cards that a side may expect to turn up. `scored[side][card]` is the
+    chance of a goal if it turns up that one, on average over all situations in which it may.
     """
 
     def __init__(self, rules: Rules, cards: list[int], sides: list[SideLineUps], home: int) -> None:
-        """`sides` take turns in this order; `home` is one of them, and plays the one next to it."""
+        """`sides` take turns in this order. `home` is the index of one of them, which plays the one next to it."""
         self.rules = rules
         self.sides = sides
         self.home = home
@@ -85,7 +85,10 @@ class DeckPass:
     # -- All orders that the cards may be in
 
     def look_ahead(self, turn: int, bonus: int, their_bonus: int) -> None:
-        """Card by card, how likely every situation is. `turn` is the place in `sides` of the next to attack."""
+        """Work out `attacks` and `scored`: card by card, how likely every situation is.
+
+        `turn` is the index in `sides` of the next to attack.
+        """
         self.start = turn | bonus << BONUS_FIELD | their_bonus << BONUS_FIELD + FIELD_BITS
         now = {self.start | (1 << len(self.others)) - 1 << CARDS_FIELD: 1.0}
         attacks: dict[int, float] = {}
@@ -101,10 +104,10 @@ class DeckPass:
     def turn_attack(
         self, situation: int, likely: float, left: int, attacks: dict[int, float], after: dict[int, float]
     ) -> None:
-        """The next card is one of the attacks that are left, each as `likely`."""
+        """The next card is one of the attacks that are left, each of them so `likely`."""
         attacks_left = left - count_bits(situation >> CARDS_FIELD)
         if attacks_left == 0:
-            return  # nobody can score any more: no attack is to be expected, and none has a share of them
+            return  # a chance of 0 must not be booked: shares of a side's attacks would be 0 / 0
         likely *= attacks_left
         side = read_field(situation, 0) ^ self.home
         if side <= AWAY:
@@ -115,20 +118,19 @@ class DeckPass:
         after[to] = after.get(to, 0.0) + likely
 
     def turn_others(self, situation: int, likely: float, after: dict[int, float]) -> None:
-        """The next card is one of those without a shot that are left, each as `likely`."""
+        """The next card is one of those without a shot that are left, each of them so `likely`."""
         for number in range(len(self.others)):
             if situation >> CARDS_FIELD + number & 1:
                 to = self.turn_other(situation & ~(1 << CARDS_FIELD + number), self.others[number])
                 after[to] = after.get(to, 0.0) + likely
 
     def turn_other(self, situation: int, card: int) -> int:
-        """What comes of it."""
+        """The situation after a card without a shot."""
         action = self.rules.action_cards[card]
         side = read_field(situation, 0) ^ self.home
         if action.ending.kind == BONUS:
-            if not phase_passes(
-                self.rules.footballers, action.phases[0], self.eleven(situation, side), [], 0
-            ):
+            own = self.eleven(situation, side)
+            if not phase_passes(self.rules.footballers, action.phases[0], own, [], 0):
                 return self.pass_turn(situation)
             return (
                 situation + (action.ending.points << BONUS_FIELD + FIELD_BITS * side)
@@ -142,10 +144,11 @@ class DeckPass:
         return self.pass_turn(situation)
 
     def pass_turn(self, situation: int) -> int:
+        """The situation with the turn of the next side."""
         return write_field(situation, 0, (read_field(situation, 0) + 1) % len(self.sides))
 
     def eleven(self, situation: int, side: int) -> list[int]:
-        """The eleven of a side as things are; those of the other match stay as they were."""
+        """The eleven of a side after its fate; those of the other match stay as they are."""
         own = self.sides[self.home ^ side]
         if side > AWAY:
             return own.elevens[0]
@@ -155,7 +158,7 @@ class DeckPass:
         )
 
     def add_attacks(self, situation: int, number: float) -> None:
-        """So many attacks may be expected of a side (it stands in the place of the turn) in a situation."""
+        """Add the number of attacks to be expected in a situation. The attacker stands in the field of the turn."""
         side = read_field(situation, 0)
         own, theirs = self.eleven(situation, side), self.eleven(situation, side ^ 1)
         bonus = read_field(situation, BONUS_FIELD + FIELD_BITS * side)
@@ -184,7 +187,7 @@ class DeckPass:
         return found
 
     def end(self, situation: int, left: int) -> list[float]:
-        """The differences from a situation on, whichever card comes next."""
+        """The chance of every difference from a situation on, over all orders of the cards left."""
         if situation in self.ends:
             return self.ends[situation]
         found = [0.0] * (2 * len(self.cards) + 1)
@@ -202,7 +205,7 @@ class DeckPass:
         return found
 
     def end_attack(self, situation: int, card: int, left: int, found: list[float]) -> None:
-        """The next card is this attack."""
+        """Add what comes of it if the next card is this attack."""
         side = read_field(situation, 0) ^ self.home
         goal = 0.0
         if side <= AWAY:
@@ -215,7 +218,7 @@ class DeckPass:
         add_shifted(found, after, 1 if side == HOME else -1, goal / left)
 
     def split(self, home: int, away: int) -> list[float]:
-        """The chance of every difference from -away to home, if they turn up so many of the cards, drawn by lot."""
+        """The chance of every difference from -away to home, if the sides turn up so many of the cards."""
         spread = home + away + 1
         now = [0.0] * ((home + 1) * (away + 1) * spread)
         now[away] = 1.0
@@ -224,10 +227,10 @@ class DeckPass:
         return now[len(now) - spread :]
 
     def deal(self, now: list[float], dealt: int, home: int, away: int) -> None:
-        """One more card goes to home, to away or to the other match, by how many each still lacks.
+        """Deal one more card to home, to away or to the other match, by how many each still lacks.
 
-        `now` holds, for every number of cards that home and away may have, the chances of the differences.
-        The highest numbers come first, so that each place is emptied before it is filled.
+        `now` holds the chances of the differences for every number of cards that home and away may have. The
+        highest numbers are dealt with first, so that each place is emptied before it is filled.
         """
         card = self.cards[dealt]
         left = len(self.cards) - dealt
@@ -250,20 +253,23 @@ class DeckPass:
 
 
 def add_shifted(found: list[float], after: list[float], step: int, likely: float) -> None:
-    """What comes after, moved by `step` and weighed; at the edge nothing can be left to move."""
+    """Add the chances `after`, shifted by `step` and weighed. What would leave the list is 0."""
     if likely > 0.0:
         for i in range(max(0, -step), min(len(after), len(after) - step)):
             found[i + step] += likely * after[i]
 
 
 def add_shot(now: list[float], at: int, step: int, likely: float, goal: float) -> None:
-    """A goal moves the difference by `step`."""
+    """Add a shot: a goal shifts the difference by `step`."""
     now[at] += likely * (1.0 - goal)
     now[at + step] += likely * goal
 
 
 def round_attacks(home: float, away: float) -> list[tuple[int, int, float]]:
-    """Whole numbers on both sides that are right on average: when one has one more, the other rather has not."""
+    """Round two expected numbers up and down, with likelihoods that keep their means.
+
+    Where one side is rounded up the other is rather rounded down, for they share the same cards.
+    """
     low_home, low_away = int(home + ROUNDING_TOLERANCE), int(away + ROUNDING_TOLERANCE)
     more_home, no_more_away = home - low_home, 1.0 - (away - low_away)
     edges = sorted([0.0, more_home, no_more_away, 1.0])
@@ -278,14 +284,17 @@ def round_attacks(home: float, away: float) -> list[tuple[int, int, float]]:
 
 
 def read_field(situation: int, field: int) -> int:
+    """The value of a bit field."""
     return situation >> field & FIELD_MASK
 
 
 def write_field(situation: int, field: int, value: int) -> int:
+    """The situation with another value in a bit field."""
     return situation & ~(FIELD_MASK << field) | value << field
 
 
 def count_bits(mask: int) -> int:
+    """The number of bits that are set."""
     found = 0
     while mask:
         found += mask & 1

@@ -7,14 +7,12 @@ from tavolino.games.mister.bot.line_up_search import RATING_TOLERANCE, average_o
 from tavolino.games.mister.engine.footballers import ELEVEN, GOALKEEPER_POSITION
 from tavolino.games.mister.engine.state import NOBODY, Rules
 
-SHARED_TRAIT_FACTOR: Final = (
-    0.5  # a trait is worth less than it could be: others may bring it too, and he has to play
-)
-BENCH_FACTOR: Final = 0.2  # a footballer counts that much even if he does not make the first eleven
+SHARED_TRAIT_FACTOR: Final = 0.5  # others may bring the same trait, and whoever brings it has to play
+BENCH_FACTOR: Final = 0.2  # what a footballer is worth even if he does not make the first eleven
 
 
 class Scout:
-    """Knows `worth[f * 11 + position]`: goals a match more than the average of those who prefer the position."""
+    """Knows `worth[f * ELEVEN + position]`: goals a match above the average of those whose position it is."""
 
     def __init__(self, rules: Rules) -> None:
         footballers = rules.footballers
@@ -23,11 +21,11 @@ class Scout:
         self.rater = LineUpRater(
             rules, self.outfielders, self.average.ranks[GOALKEEPER_POSITION], self.average
         )
-        self.member = [NOBODY] * footballers.size  # a footballer's number on the board
+        self.member = [NOBODY] * footballers.size  # by footballer, his index in the rater's squad
         for i in range(len(self.outfielders)):
             self.member[self.outfielders[i]] = i
         self.worth = [0.0] * (footballers.size * ELEVEN)
-        self.trait_worth = [0.0] * len(self.rater.traits)  # to a team that lacks it
+        self.trait_worth = [0.0] * len(self.rater.traits)  # goals a match to a team that lacks it
         self.trait_frequency = [self.average.chance_of_meeting(phase) for phase in self.rater.traits]
         for term in self.rater.attacks:
             self.weigh_card(term, 0.5)
@@ -38,7 +36,7 @@ class Scout:
     # -- Every footballer for himself
 
     def weigh_card(self, term: CardTerm, sign: float) -> None:
-        """Put a card down to those whom it takes, each with an average partner."""
+        """Add what a card is worth to the footballers who take part, each with an average partner."""
         usual = self.mean_factor(term.at, term.factors)
         other_usual = self.mean_factor(term.other_at, term.other_factors)
         self.weigh_traits(term, sign * term.weight * usual * other_usual)
@@ -49,9 +47,11 @@ class Scout:
             self.worth[at + term.other_at] += weight * (term.other_factors[member] - other_usual) * usual
 
     def mean_factor(self, at: int, factors: list[float]) -> float:
+        """The factor of an average footballer of the position."""
         return mean([factors[self.member[f]] for f in self.average.ranks[at + 1]])
 
     def weigh_traits(self, term: CardTerm, worth: float) -> None:
+        """Add what a card is worth to the traits that it needs; take it from those that spoil it."""
         for trait in range(len(self.trait_worth)):
             if term.needs >> trait & 1:
                 self.trait_worth[trait] += worth
@@ -59,7 +59,7 @@ class Scout:
                 self.trait_worth[trait] -= worth
 
     def traits_chance(self, term: CardTerm) -> float:
-        """That an average team has the traits for the card."""
+        """The chance that an average team has the traits for the card."""
         found = 1.0
         for trait in range(len(self.trait_frequency)):
             if term.needs >> trait & 1:
@@ -69,7 +69,7 @@ class Scout:
         return found
 
     def weigh_keepers(self, rules: Rules) -> None:
-        """Each behind the same team, with somebody typical in every position."""
+        """Rate each goalkeeper behind the same team, with somebody typical in every position."""
         team = [self.most_typical(position) for position in range(1, ELEVEN)]
         keepers = self.average.ranks[GOALKEEPER_POSITION]
         ratings = [
@@ -90,7 +90,7 @@ class Scout:
         return found
 
     def best_worth(self, footballer: int) -> float:
-        """An outfielder where he is worth most."""
+        """What an outfielder is worth in his best position."""
         return max(self.worth[footballer * ELEVEN + GOALKEEPER_POSITION + 1 : footballer * ELEVEN + ELEVEN])
 
     # -- In a squad
@@ -106,7 +106,7 @@ class Scout:
         return [self.gain(f, standards, traits, kick) for f in footballers]
 
     def gain(self, footballer: int, standards: list[float], traits: int, kick: float) -> float:
-        """Over the one whose position he would take, with what he brings that nobody else has."""
+        """What he adds over the one whose position he would take, with the traits that nobody else brings."""
         extra = max(0.0, self.rater.kicks[self.member[footballer]] - kick) / 2.0
         new = self.traits_of(footballer) & ~traits
         for trait in range(len(self.trait_worth)):
@@ -118,11 +118,12 @@ class Scout:
         return max(0.0, gain + SHARED_TRAIT_FACTOR * extra) + BENCH_FACTOR * self.best_worth(footballer)
 
     def traits_of(self, footballer: int) -> int:
+        """The mask of the traits that he brings."""
         member = self.member[footballer]
         return self.rater.traits_anywhere[member] | self.rater.traits_in_front[member]
 
     def position_standards(self, squad: list[int]) -> list[float]:
-        """The worth of a squad in the making, position by position: an average footballer where it has none."""
+        """By position, what a squad in the making is worth there; 0, an average footballer, where it has none."""
         line = [NOBODY] * OUTFIELD_POSITIONS + squad
         gained = True
         while gained:
@@ -135,10 +136,12 @@ class Scout:
         return [self.worth_at(line[i], i) for i in range(OUTFIELD_POSITIONS)]
 
     def swap_gain(self, line: list[int], i: int, j: int) -> float:
+        """What swapping two members of a line would gain."""
         gain = self.worth_at(line[j], i) - self.worth_at(line[i], i)
         if j < OUTFIELD_POSITIONS:
             gain += self.worth_at(line[i], j) - self.worth_at(line[j], j)
         return gain
 
     def worth_at(self, footballer: int, i: int) -> float:
+        """What a footballer is worth in an outfield position; NOBODY counts as average."""
         return 0.0 if footballer == NOBODY else self.worth[footballer * ELEVEN + i + 1]

@@ -1,8 +1,8 @@
-"""What an attack is worth when both managers play well: by card, the exact chance of a goal.
+"""By card, the exact chance of a goal when both managers play well.
 
 Duels leave nothing to luck, the attacker names the best taker, and the guess of a direction is a solved game. So
-every chance is 0, 1 or what the guess is worth. Cards without a shot (19, 22, 25, 26) are worth 0 here; what they
-change is in the line-up and the bonus that the next card is asked for, and `forecast` looks that far ahead.
+every chance is 0, 1 or GUESS_CHANCE. Cards without a shot (19, 22, 25, 26) have the chance 0 here: they change the
+line-up and the bonus that later cards meet, which `win_odds` takes into account.
 """
 
 from tavolino.games.mister.engine.action_cards import (
@@ -33,6 +33,7 @@ from tavolino.games.mister.engine.state import NOBODY, Rules
 def card_goal_chance(
     footballers: FootballerTable, action: ActionCard, own: list[int], theirs: list[int], bonus: int
 ) -> float:
+    """The chance that a card is a goal if `own` turns it up."""
     if not action.is_attack:
         return 0.0
     for phase in action.phases:
@@ -44,6 +45,7 @@ def card_goal_chance(
 def phase_passes(
     footballers: FootballerTable, phase: ActionPhase, own: list[int], theirs: list[int], bonus: int
 ) -> bool:
+    """Does a phase pass? Naming a taker always does."""
     if phase.verb == DUEL:
         return wins_duel(footballers, phase, own[phase.at], theirs[phase.their_at], bonus)
     if phase.verb == ANYONE:
@@ -58,7 +60,7 @@ def phase_passes(
 
 
 def wins_duel(footballers: FootballerTable, phase: ActionPhase, own: int, theirs: int, bonus: int) -> bool:
-    """A duel (5.2 to 5.5)."""
+    """Does the attacker win a duel? (5.2 to 5.5)"""
     if own == NOBODY or theirs == NOBODY:
         return own != NOBODY
     ability = footballers.ability
@@ -69,6 +71,7 @@ def wins_duel(footballers: FootballerTable, phase: ActionPhase, own: int, theirs
 def ending_goal_chance(
     footballers: FootballerTable, ending: ActionEnding, own: list[int], theirs: list[int], bonus: int
 ) -> float:
+    """The chance of the shot at the end of a card; 0 without anybody in the shooter's position."""
     if ending.kind == PURE_GUESS:
         return GUESS_CHANCE
     if ending.at == THE_TAKER:
@@ -92,6 +95,7 @@ def highest_ability(footballers: FootballerTable, eleven: list[int], first: int,
 
 
 def has_skill(footballers: FootballerTable, eleven: list[int], first: int, skill: int) -> bool:
+    """Has anyone a skill, from a position on?"""
     for position in range(first, ELEVEN):
         footballer = eleven[position]
         if footballer != NOBODY and footballers.skill_masks[footballer] & skill:
@@ -107,9 +111,8 @@ def goal_balance(rules: Rules, own: list[int], theirs: list[int], cards: list[in
     total = 0.0
     for card in cards:
         action = rules.action_cards[card]
-        total += card_goal_chance(rules.footballers, action, own, theirs, 0) - card_goal_chance(
-            rules.footballers, action, theirs, own, 0
-        )
+        scored = card_goal_chance(rules.footballers, action, own, theirs, 0)
+        total += scored - card_goal_chance(rules.footballers, action, theirs, own, 0)
     return total
 
 
@@ -128,7 +131,7 @@ def replace_at(eleven: list[int], position: int, footballer: int) -> list[int]:
 
 
 def most_missed_position(rules: Rules, own: list[int], theirs: list[int], cards: list[int]) -> int:
-    """The position of the one whom the opponent likes best to see leave (7.2)."""
+    """The position of the one whose leaving costs most (7.2)."""
     found = NOBODY
     least = 0.0
     for position in leaver_positions(rules.footballers, own):
@@ -141,7 +144,7 @@ def most_missed_position(rules: Rules, own: list[int], theirs: list[int], cards:
 def best_substitute(
     rules: Rules, own: list[int], theirs: list[int], position: int, bench: list[int], cards: list[int]
 ) -> int:
-    """Who should come on in that position (7.5); NOBODY with an empty bench."""
+    """The one of the bench who is worth most in that position (7.5); NOBODY if it is empty."""
     found = NOBODY
     most = 0.0
     for footballer in bench:

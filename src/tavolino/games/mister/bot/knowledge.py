@@ -1,4 +1,4 @@
-"""How to manage sensibly."""
+"""MisterKnowledge: sensible moves for every question, and what it remembers between them."""
 
 from math import exp
 from typing import ClassVar, Final
@@ -31,6 +31,7 @@ from tavolino.games.mister.engine.state import (
     ASK_ORDER,
     ASK_SHOT,
     ASK_SUBSTITUTE,
+    NOBODY,
     SINGLE,
     Rules,
 )
@@ -38,16 +39,14 @@ from tavolino.games.mister.engine.state import (
 MAX_LINE_UPS: Final = 64  # line-ups of one game
 MAX_GAMES: Final = 8
 UNRATED_QUESTIONS: Final = (ASK_DRAFT, ASK_MARKET, ASK_ORDER, ASK_KICK)
-LOG_ODDS_PER_GOAL: Final = (
-    1.03  # what a goal more or less that squads are worth does to the logarithm of the odds
-)
+LOG_ODDS_PER_GOAL: Final = 1.03  # of winning, for each goal a match that a squad is worth more than the other
 
 
 class MisterKnowledge(Knowledge):
     """Buys what the squad lacks, lines up and substitutes by the odds, shoots and dives at random.
 
-    What has once been worked out is remembered. It was worked out from open cards alone, and always the same way:
-    so nothing reaches a seat that it does not know, and nothing comes out differently for being remembered.
+    Line-ups are remembered. They depend on open cards alone and are always worked out the same way, so memory
+    tells no seat what it does not know and changes no decision.
     """
 
     horizon: ClassVar[int] = 1
@@ -82,11 +81,11 @@ class MisterKnowledge(Knowledge):
         return NO_CHOICE
 
     def is_pick_optimal(self, match: Match, seat: int) -> bool:
-        """Always: the odds are exact, and playing one match out costs more than it tells."""
+        """Always: the odds are exact, and a simulation costs more than it tells."""
         return True
 
     def win_chances(self, match: Match) -> list[float]:
-        """Of a single match: from the squads at first; once it is under way exactly, with penalties taken as even."""
+        """For a single match: by the squads before it, then from the cards left. Penalties count as even."""
         assert isinstance(match, MisterMatch)
         if match.rules.format != SINGLE or match.asked in UNRATED_QUESTIONS:
             return []
@@ -97,6 +96,7 @@ class MisterKnowledge(Knowledge):
         return [home, 1.0 - home]
 
     def memory_for(self, rules: Rules) -> "BotMemory":
+        """The memory of one game; when there are too many, all are dropped."""
         found = self.memories.get(rules)
         if found is None:
             if len(self.memories) == MAX_GAMES:
@@ -110,25 +110,23 @@ class MisterKnowledge(Knowledge):
 
 
 def choose_taker(match: MisterMatch, seat: int) -> int:
-    """For a free kick or a penalty; in a shoot-out, of those who are left."""
-    choices = match.choices(seat)
+    """The best at set pieces of those who may be named."""
     ability = match.rules.footballers.ability
-    found = choices[0]
-    for footballer in choices:
-        if (
-            ability[footballer * LETTER_COUNT + SET_PIECES_LETTER]
-            > ability[found * LETTER_COUNT + SET_PIECES_LETTER]
-        ):
-            found = footballer
+    found, most = NOBODY, -1
+    for footballer in match.choices(seat):
+        value = ability[footballer * LETTER_COUNT + SET_PIECES_LETTER]
+        if value > most:
+            found, most = footballer, value
     return found
 
 
 def cards_left(match: MisterMatch) -> list[int]:
-    """Which they are is known, their order is not."""
+    """The action cards to come, sorted: which they are is known, their order is not."""
     return sorted(match.deck[match.cards_drawn :])
 
 
 def choose_substitute(match: MisterMatch) -> int:
+    """The one who makes the most of the cards left in the position of the injured one."""
     own, theirs = eleven_of(match, match.attacker), eleven_of(match, match.defender)
     bench = match.benches[match.attacker]
     return best_substitute(match.rules, own, theirs, match.vacated_place % ELEVEN, bench, cards_left(match))
@@ -141,7 +139,7 @@ def choose_leaver(match: MisterMatch) -> int:
 
 
 class BotMemory:
-    """Prepares the matches of one game: knows its footballers, and the line-ups found so far."""
+    """What bots know of one game: what its footballers are worth, and the line-ups found so far."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
@@ -151,14 +149,13 @@ class BotMemory:
         self.lower_levels = managers_by_level(rules, self.scout)
 
     def squad_win_chances(self, match: MisterMatch) -> list[float]:
-        """By seat, before anyone is lined up."""
-        home = 1.0 / (
-            1.0 + exp(LOG_ODDS_PER_GOAL * (self.squad_worth(match, 1) - self.squad_worth(match, 0)))
-        )
+        """By seat, the chance of winning before anyone is lined up."""
+        goals_behind = self.squad_worth(match, 1) - self.squad_worth(match, 0)
+        home = 1.0 / (1.0 + exp(LOG_ODDS_PER_GOAL * goals_behind))
         return [home, 1.0 - home]
 
     def squad_worth(self, match: MisterMatch, seat: int) -> float:
-        """A squad's: goals a match more than the average."""
+        """The goals a match by which a squad is better than an average one."""
         worth = self.scout.worth[match.keepers[seat] * ELEVEN + GOALKEEPER_POSITION]
         for position in self.scout.position_standards(match.squads[seat]):
             worth += position
@@ -167,10 +164,10 @@ class BotMemory:
     # -- The line-up
 
     def plan_line_up(self, match: MisterMatch, seat: int, thoughts: int = 1) -> list[int]:
-        """The rest of the line-up, position by position; one that others have begun is made the best of.
+        """The rest of the line-up, position by position. Positions that are filled already stay as they are.
 
-        Without any `thoughts` it is set against what such a squad may do; a first thought is that the other manager
-        will do just this, a second that he foresees that, and so on.
+        With no `thoughts` the line-up is set against all that the other squad may do. With one, the other manager is
+        taken to line up so; with two, to foresee that; and so on.
         """
         position = line_up.next_position(match, seat)
         placed = eleven_of(match, seat)[GOALKEEPER_POSITION + 1 : position]
@@ -180,16 +177,15 @@ class BotMemory:
         return plan[position:]
 
     def best_plan(self, match: MisterMatch, seat: int, thoughts: int, placed: list[int]) -> list[int]:
-        """The best eleven that was found."""
+        """The best eleven found with `placed` in the first outfield positions, from memory if it is there."""
         other = match.turn_order[match.turn_order.index(seat) ^ 1]
         own, theirs = sorted(match.squads[seat]), sorted(match.squads[other])
         key = (thoughts, match.keepers[seat], *own, match.keepers[other], *theirs, *placed)
         found = self.line_ups.get(key)
         if found is None:
             if thoughts:
-                opposition = known_opposition(
-                    self.rules.footballers, self.best_plan(match, other, thoughts - 1, [])
-                )
+                their_plan = self.best_plan(match, other, thoughts - 1, [])
+                opposition = known_opposition(self.rules.footballers, their_plan)
             else:
                 opposition = expected_opposition(self.rules, theirs, match.keepers[other], self.scout.average)
             found = find_best_eleven(self.rules, own, match.keepers[seat], opposition, placed).line_up
@@ -201,16 +197,17 @@ class BotMemory:
     # -- The market between the rounds
 
     def choose_swap(self, match: MisterMatch, seat: int) -> int:
-        """Let the one go who is missed least; refuse if that is the newcomer."""
+        """Swap for the one who is needed least; refuse if that is the newcomer."""
         leaves = self.least_needed(match, seat)
         return self.rules.move_numbers.refuse if leaves == match.turned_card else leaves
 
     def least_needed(self, match: MisterMatch, seat: int) -> int:
+        """Of the squad and the newcomer, the one without whom the squad is worth most."""
         keeper = match.keepers[seat]
         worth = self.scout.worth
         if self.rules.footballers.is_keeper[match.turned_card]:
             return keeper if worth[match.turned_card * ELEVEN] > worth[keeper * ELEVEN] else match.turned_card
-        # The newcomer stands last, on the bench: from there only what makes the eleven better brings him on.
+        # The newcomer is the last member: a line-up with him is found only if it is better.
         squad = [*sorted(match.squads[seat]), match.turned_card]
         line = find_good_lines(LineUpRater(self.rules, squad, [keeper], self.scout.average), 0, 0)[0]
         found = squad[line[-1]]

@@ -1,16 +1,17 @@
-"""The tactics board: what every footballer of a squad would be worth in every position, card by card.
+"""Rates line-ups of a squad against an opposition: the goals to expect from every action card.
 
-The opposition is known by position: one footballer where the line-up is known, several where any of them may
-stand there, all alike likely and each for himself. On no card does a footballer meet two, so the chance of a card
-is a product: a factor for every position that takes part, with those whom it may meet averaged out. The factors
-are worked out once; then a line-up is rated with a few multiplications a card. Against a known line-up that is
-exact.
+An opposition has one footballer in each position if its line-up is known, or several who are equally likely. No
+footballer meets two others on one card. So the chance of a card is a product: one factor for each position that
+takes part, averaged over those whom it may meet. The factors are worked out once; then a line-up costs a few
+multiplications for each card. Against a known line-up the rating is exact.
 
-Either side may turn a card up, so a card counts one half for each. 25 and 26 count as the extra attack that they
-bring a side with a leader. Who may have to leave with 19 and 22 is not foreseen.
+Either side may turn a card up, so a card counts one half for each. Cards 25 and 26 count as the extra attack that
+they bring to a side with a leader. Cards 19 and 22 are left out: who leaves is not known before.
 """
 
 from typing import Final
+
+from mypy_extensions import i64
 
 from tavolino.games.mister.bot.goal_odds import wins_duel
 from tavolino.games.mister.engine.action_cards import (
@@ -43,7 +44,7 @@ BONUS_ATTACK_GOALS: Final = 0.4  # goals of an attack with a bonus, about, betwe
 
 
 def mean(values: list[float]) -> float:
-    """Added up one by one: `sum` rounds differently from one Python to the next, and a line-up may hang on it."""
+    """The mean. `sum` rounds differently from one Python to the next, which could change a line-up."""
     total = 0.0
     for value in values:
         total += value
@@ -58,14 +59,14 @@ class Opposition:
         self.ranks = ranks
 
     def chance_of_meeting(self, phase: ActionPhase) -> float:
-        """How likely it is that there is someone on the pitch whom a phase asks for."""
+        """The chance that someone on the pitch is what a phase asks for."""
         nobody = 1.0
         for position in range(phase.at, ELEVEN):
             nobody *= 1.0 - mean([suitability(self.footballers, phase, f) for f in self.ranks[position]])
         return 1.0 - nobody
 
     def best_kick_chance(self, ending: ActionEnding, keepers: list[int]) -> float:
-        """The chance of the best taker on the pitch."""
+        """The chance of a goal by the best taker on the pitch."""
         total = 0.0
         below = 0.0
         for value in range(1, MAX_ABILITY + 1):
@@ -79,11 +80,12 @@ class Opposition:
         return total
 
     def is_at_most(self, footballer: int, letter: int, value: int) -> float:
+        """1 if he has no more than that, else 0."""
         return 1.0 if self.footballers.ability[footballer * LETTER_COUNT + letter] <= value else 0.0
 
 
 def suitability(footballers: FootballerTable, phase: ActionPhase, footballer: int) -> float:
-    """1 if he is one whom a phase asks for, else 0."""
+    """1 if he is what a phase asks for, else 0."""
     if phase.verb == SKILL:
         return 1.0 if footballers.skill_masks[footballer] & phase.skill else 0.0
     return 1.0 if footballers.ability[footballer * LETTER_COUNT + phase.letter] >= phase.need else 0.0
@@ -95,7 +97,7 @@ def shot_goal_chance(footballers: FootballerTable, ending: ActionEnding, value: 
     return goal_chance(margin + 1 if ending.kind == PENALTY else margin)
 
 
-# -- Cards taken apart
+# -- The parts of a card
 
 
 class AttackerTask:
@@ -107,6 +109,7 @@ class AttackerTask:
         self.shot = shot
 
     def wins(self, footballers: FootballerTable, attacker: int, defender: int) -> float:
+        """1 if he wins his duel or has none, else 0."""
         return 1.0 if self.duel is None or wins_duel(footballers, self.duel, attacker, defender, 0) else 0.0
 
     def scores(self, footballers: FootballerTable, attacker: int, keepers: list[int]) -> float:
@@ -118,13 +121,14 @@ class AttackerTask:
 
 
 def attacker_tasks(action: ActionCard) -> list[AttackerTask]:
+    """The tasks of a card, one for each position that takes part."""
     found = [AttackerTask(phase.at, phase, None) for phase in action.phases if phase.verb == DUEL]
     ending = action.ending
     if ending.kind >= PURE_GUESS or ending.at == THE_TAKER:
         return found
-    for link in found:
-        if link.at == ending.at:
-            link.shot = ending
+    for task in found:
+        if task.at == ending.at:
+            task.shot = ending
             return found
     return [*found, AttackerTask(ending.at, None, ending)]
 
@@ -132,42 +136,45 @@ def attacker_tasks(action: ActionCard) -> list[AttackerTask]:
 class CardTerm:
     """What a card is worth: a weight, and a factor for the members in each of at most two positions.
 
-    It counts if all traits that it `needs` are on the pitch, and none of those by which it is `spoiled`.
+    It counts if all traits of the mask `needs` are on the pitch, and none of the mask `spoiled_by`.
     """
 
     def __init__(self, members: int) -> None:
         self.weight = 1.0
-        self.needs = 0
-        self.spoiled_by = 0
-        self.places = 0
-        self.at = 0
+        self.needs: i64 = 0
+        self.spoiled_by: i64 = 0
+        self.position_count = 0
+        self.at: i64 = 0
         self.factors = [1.0] * members
-        self.other_at = 0
+        self.other_at: i64 = 0
         self.other_factors = self.factors
 
     def add_factors(self, position: int, factors: list[float]) -> None:
-        assert self.places < 2, "a card with more than two footballers of one side"
-        if self.places == 0:
+        """One more position takes part in the card."""
+        assert self.position_count < 2, "a card with more than two footballers of one side"
+        if self.position_count == 0:
             self.at, self.factors = position - 1, factors
         else:
             self.other_at, self.other_factors = position - 1, factors
-        self.places += 1
+        self.position_count += 1
 
 
 class LineUpRater:
-    """A squad drawn up against an opposition. A line lists its members: ten by position, then the bench."""
+    """Rates line-ups of one squad against one opposition.
+
+    A line lists members of the squad by their index: ten by position, then the bench. A trait is what a phase
+    asks of anyone on the pitch; its bit in a mask is its index in `traits`.
+    """
 
     def __init__(self, rules: Rules, squad: list[int], keepers: list[int], opposition: Opposition) -> None:
         self.footballers = rules.footballers
         self.squad = squad
         self.keepers = keepers
         self.opposition = opposition
-        self.traits: list[
-            ActionPhase
-        ] = []  # what a phase asks of anyone; the bit of a trait is its place here
+        self.traits: list[ActionPhase] = []
         self.attacks: list[CardTerm] = []
         self.defences: list[CardTerm] = []
-        self.kicks = [0.0] * len(squad)  # what a member is worth as the taker
+        self.kicks = [0.0] * len(squad)  # by member, the goals he would score as the taker
         for action in rules.action_cards:
             self.add_attack_card(action)
             if action.is_attack:
@@ -176,6 +183,7 @@ class LineUpRater:
         self.traits_in_front = [self.trait_mask(f, True) for f in squad]
 
     def add_trait(self, phase: ActionPhase) -> int:
+        """Note a trait; its mask."""
         self.traits.append(phase)
         return 1 << len(self.traits) - 1
 
@@ -184,9 +192,8 @@ class LineUpRater:
         found = 0
         for i in range(len(self.traits)):
             phase = self.traits[i]
-            if (phase.at >= FIRST_MIDFIELD_POSITION) == in_front and suitability(
-                self.footballers, phase, footballer
-            ):
+            is_in_front = phase.at >= FIRST_MIDFIELD_POSITION
+            if is_in_front == in_front and suitability(self.footballers, phase, footballer):
                 found |= 1 << i
         return found
 
@@ -202,31 +209,30 @@ class LineUpRater:
                 term.weight *= mean([suitability(self.footballers, phase, f) for f in self.keepers])
             elif phase.verb == WALL:
                 term.weight *= 1.0 - self.opposition.chance_of_meeting(phase)
-        for link in attacker_tasks(action):
-            self.add_attacker(term, link)
+        for task in attacker_tasks(action):
+            self.add_attacker(term, task)
         ending = action.ending
         if ending.kind <= PENALTY and ending.at == THE_TAKER:
             self.add_kick(ending, term.weight)
         elif ending.kind <= BONUS:
-            term.weight *= (
-                GUESS_CHANCE
-                if ending.kind == PURE_GUESS
-                else BONUS_ATTACK_GOALS
-                if ending.kind == BONUS
-                else 1.0
-            )
+            if ending.kind == PURE_GUESS:
+                term.weight *= GUESS_CHANCE
+            elif ending.kind == BONUS:
+                term.weight *= BONUS_ATTACK_GOALS
             self.attacks.append(term)
 
-    def add_attacker(self, term: CardTerm, link: AttackerTask) -> None:
+    def add_attacker(self, term: CardTerm, task: AttackerTask) -> None:
+        """A factor for each member who may have the task."""
         ranks = self.opposition.ranks
-        defenders = ranks[link.duel.their_at] if link.duel is not None else [NOBODY]
+        defenders = ranks[task.duel.their_at] if task.duel is not None else [NOBODY]
         factors: list[float] = []
         for attacker in self.squad:
-            likely = mean([link.wins(self.footballers, attacker, defender) for defender in defenders])
-            factors.append(likely * link.scores(self.footballers, attacker, ranks[GOALKEEPER_POSITION]))
-        term.add_factors(link.at, factors)
+            likely = mean([task.wins(self.footballers, attacker, defender) for defender in defenders])
+            factors.append(likely * task.scores(self.footballers, attacker, ranks[GOALKEEPER_POSITION]))
+        term.add_factors(task.at, factors)
 
     def add_kick(self, ending: ActionEnding, weight: float) -> None:
+        """Add a free kick or a penalty to what each member would score as the taker."""
         keepers = self.opposition.ranks[GOALKEEPER_POSITION]
         for member in range(len(self.squad)):
             value = self.footballers.ability[self.squad[member] * LETTER_COUNT + ending.letter]
@@ -241,61 +247,67 @@ class LineUpRater:
             if phase.verb == WALL:
                 term.spoiled_by |= self.add_trait(phase)
             elif phase.verb == KEEPER:
-                term.weight *= mean(
-                    [
-                        suitability(self.footballers, phase, f)
-                        for f in self.opposition.ranks[GOALKEEPER_POSITION]
-                    ]
-                )
+                keepers = self.opposition.ranks[GOALKEEPER_POSITION]
+                term.weight *= mean([suitability(self.footballers, phase, f) for f in keepers])
             elif phase.verb == ANYONE or phase.verb == SKILL:
                 term.weight *= self.opposition.chance_of_meeting(phase)
-        for link in attacker_tasks(action):
-            self.add_defender(term, link)
+        for task in attacker_tasks(action):
+            self.add_defender(term, task)
         if action.ending.kind == PURE_GUESS:
             term.weight *= GUESS_CHANCE
         elif action.ending.at == THE_TAKER:
             term.weight *= self.opposition.best_kick_chance(action.ending, self.keepers)
         self.defences.append(term)
 
-    def add_defender(self, term: CardTerm, link: AttackerTask) -> None:
-        attackers = self.opposition.ranks[link.at]
-        scores = [link.scores(self.footballers, attacker, self.keepers) for attacker in attackers]
-        if link.duel is None:
+    def add_defender(self, term: CardTerm, task: AttackerTask) -> None:
+        """A factor for each member who may meet the attacker; without a duel, one for all of them."""
+        attackers = self.opposition.ranks[task.at]
+        scores = [task.scores(self.footballers, attacker, self.keepers) for attacker in attackers]
+        if task.duel is None:
             term.weight *= mean(scores)
             return
         factors: list[float] = []
         for defender in self.squad:
             total = 0.0
             for i in range(len(attackers)):
-                total += link.wins(self.footballers, attackers[i], defender) * scores[i]
+                total += task.wins(self.footballers, attackers[i], defender) * scores[i]
             factors.append(total / len(attackers))
-        term.add_factors(link.duel.their_at, factors)
+        term.add_factors(task.duel.their_at, factors)
 
     # -- Line-ups
 
     def rating(self, line: list[int]) -> float:
         """Goals scored less goals conceded, over the whole deck."""
-        return self.goals_scored(line) - self.goals_conceded(line)
+        traits = self.team_traits(line)
+        scored = (self.best_kick(line) + self.total(self.attacks, line, traits)) / 2.0
+        return scored - self.total(self.defences, line, traits) / 2.0
 
     def goals_scored(self, line: list[int]) -> float:
+        """The goals to expect over the whole deck."""
+        return (self.best_kick(line) + self.total(self.attacks, line, self.team_traits(line))) / 2.0
+
+    def goals_conceded(self, line: list[int]) -> float:
+        """The goals to expect of the opposition over the whole deck."""
+        return self.total(self.defences, line, self.team_traits(line)) / 2.0
+
+    def best_kick(self, line: list[int]) -> float:
+        """The goals of the best taker of the ten."""
         kick = 0.0
         for i in range(OUTFIELD_POSITIONS):
             kick = max(kick, self.kicks[line[i]])
-        return (kick + self.total(self.attacks, line)) / 2.0
+        return kick
 
-    def goals_conceded(self, line: list[int]) -> float:
-        return self.total(self.defences, line) / 2.0
-
-    def total(self, terms: list[CardTerm], line: list[int]) -> float:
-        traits = self.team_traits(line)
+    def total(self, terms: list[CardTerm], line: list[int], traits: i64) -> float:
+        """The goals of all cards that the traits of the team allow."""
         total = 0.0
         for term in terms:
             if term.needs & ~traits == 0 and term.spoiled_by & traits == 0:
                 total += term.weight * term.factors[line[term.at]] * term.other_factors[line[term.other_at]]
         return total
 
-    def team_traits(self, line: list[int]) -> int:
-        traits = 0
+    def team_traits(self, line: list[int]) -> i64:
+        """The traits that the ten bring, each in his position."""
+        traits: i64 = 0
         for i in range(OUTFIELD_POSITIONS):
             traits |= self.traits_anywhere[line[i]]
         for i in range(FIRST_MIDFIELD_POSITION - 1, OUTFIELD_POSITIONS):

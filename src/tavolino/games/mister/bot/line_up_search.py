@@ -39,15 +39,18 @@ class RatedLineUp:
 def find_best_eleven(
     rules: Rules, squad: list[int], keeper: int, opposition: Opposition, placed: list[int], seed: int = 0
 ) -> RatedLineUp:
-    """The best that was found, always the same for a seed. `placed` keep the first outfield positions."""
-    board = LineUpRater(rules, [*placed, *[f for f in squad if f not in placed]], [keeper], opposition)
-    line = find_good_lines(board, len(placed), seed)[0]
-    team = [board.squad[member] for member in line]
+    """The best line-up that the search finds, always the same for a seed.
+
+    `placed` keep the first outfield positions.
+    """
+    rater = LineUpRater(rules, [*placed, *[f for f in squad if f not in placed]], [keeper], opposition)
+    line = find_good_lines(rater, len(placed), seed)[0]
+    team = [rater.squad[member] for member in line]
     return RatedLineUp(
         [keeper, *team[:OUTFIELD_POSITIONS]],
         team[OUTFIELD_POSITIONS:],
-        board.goals_scored(line),
-        board.goals_conceded(line),
+        rater.goals_scored(line),
+        rater.goals_conceded(line),
     )
 
 
@@ -55,11 +58,12 @@ def find_best_eleven(
 
 
 def known_opposition(footballers: FootballerTable, line_up: list[int]) -> Opposition:
+    """Exactly this line-up."""
     return Opposition(footballers, [[footballer] for footballer in line_up])
 
 
 def average_opposition(footballers: FootballerTable) -> Opposition:
-    """In each position all who prefer it; all outfielders, where nobody in the deck does."""
+    """In each position all whose role it is for; all outfielders, if the deck has none of them."""
     ranks: list[list[int]] = []
     for position in range(ELEVEN):
         fitting = [f for f in range(footballers.size) if footballers.roles[f] in PREFERRED_ROLES[position]]
@@ -68,7 +72,7 @@ def average_opposition(footballers: FootballerTable) -> Opposition:
 
 
 def expected_opposition(rules: Rules, squad: list[int], keeper: int, usual: Opposition) -> Opposition:
-    """What to expect of a squad that is used to such opposition: its good line-ups, or else anyone anywhere."""
+    """What to expect of a squad that meets the `usual` opposition: its good line-ups, or anyone anywhere."""
     lines = find_good_lines(LineUpRater(rules, squad, [keeper], usual), 0, 0)
     ranks = [[squad[line[i]] for line in lines] + squad for i in range(OUTFIELD_POSITIONS)]
     return Opposition(rules.footballers, [[keeper], *ranks])
@@ -77,15 +81,15 @@ def expected_opposition(rules: Rules, squad: list[int], keeper: int, usual: Oppo
 # -- The search
 
 
-def find_good_lines(board: LineUpRater, placed: int, seed: int) -> list[list[int]]:
-    """The best line-up found, and after it others that no swap makes better; the first few members stay put."""
+def find_good_lines(rater: LineUpRater, placed: int, seed: int) -> list[list[int]]:
+    """The best line-up found, then others that no swap makes better. The first `placed` members stay put."""
     rng = Rng(seed)
-    rest = list(range(placed, len(board.squad)))
+    rest = list(range(placed, len(rater.squad)))
     found: list[list[int]] = []
     most = 0.0
     for _ in range(CLIMB_COUNT):
         line = [*range(placed), *rest]
-        rating = climb(board, line, placed)
+        rating = climb(rater, line, placed)
         if not found or rating > most + RATING_TOLERANCE:
             most = rating
             found.insert(0, line)
@@ -95,22 +99,22 @@ def find_good_lines(board: LineUpRater, placed: int, seed: int) -> list[list[int
     return found
 
 
-def climb(board: LineUpRater, line: list[int], placed: int) -> float:
-    """Swap members in place as long as it helps; the rating reached."""
-    rating = board.rating(line)
+def climb(rater: LineUpRater, line: list[int], placed: int) -> float:
+    """Swap members in place as long as it helps. Returns the rating reached."""
+    rating = rater.rating(line)
     before = rating - 1.0
     while rating > before:
         before = rating
         for i in range(placed, OUTFIELD_POSITIONS):
             for j in range(i + 1, len(line)):
-                rating = swap_if_better(board, line, i, j, rating)
+                rating = swap_if_better(rater, line, i, j, rating)
     return rating
 
 
-def swap_if_better(board: LineUpRater, line: list[int], i: int, j: int, rating: float) -> float:
-    """Swap two members if it helps; the rating then."""
+def swap_if_better(rater: LineUpRater, line: list[int], i: int, j: int, rating: float) -> float:
+    """Swap two members if it helps. Returns the rating after that."""
     line[i], line[j] = line[j], line[i]
-    after = board.rating(line)
+    after = rater.rating(line)
     if after > rating + RATING_TOLERANCE:
         return after
     line[i], line[j] = line[j], line[i]

@@ -1,7 +1,7 @@
-"""How managers of the lower levels work: each has an eye for something, and none reckons out the odds.
+"""The managers of the lower levels. None of them works out odds.
 
-A beginner goes by the roles on the cards, an amateur by the sum of the numbers too. A professional has a scout, who
-knows what every position asks of a footballer, but lines up like an amateur.
+A beginner looks at the roles on the cards, an amateur at the sum of the figures too. A professional has a scout, who
+knows what a footballer is worth in each position, but lines up like an amateur.
 """
 
 from typing import ClassVar, Final
@@ -25,20 +25,20 @@ from tavolino.games.mister.engine.state import (
     Rules,
 )
 
-FINISHING: Final = 0
+FINISHING_LETTER: Final = 0  # A
 MAX_OF_A_ROLE: Final = 3  # footballers that a squad has room for
-FITTING_ROLE_BONUS: Final = 1000  # more than any sum of numbers
+FITTING_ROLE_BONUS: Final = 1000  # more than any sum of figures
 
 
 def managers_by_level(rules: Rules, scout: Scout) -> list["Beginner"]:
-    """By level."""
+    """A beginner, an amateur and a professional."""
     return [Beginner(rules), Amateur(rules), Professional(rules, scout)]
 
 
 class Beginner:
-    """A beginner's: one footballer of a role is as good as another."""
+    """Takes one footballer of a role to be as good as another."""
 
-    kick_letter: ClassVar[int] = FINISHING
+    kick_letter: ClassVar[int] = FINISHING_LETTER
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
@@ -47,14 +47,16 @@ class Beginner:
         self.usual_ratings = [self.mean_rating(place) for place in range(ELEVEN)]
 
     def rating_of(self, footballer: int) -> int:
-        """What he thinks of a footballer."""
+        """How good he takes a footballer to be."""
         return 0
 
     def mean_rating(self, place: int) -> int:
+        """The mean of all footballers whose role is first for this position."""
         rates = [self.ratings[f] for f in range(len(self.ratings)) if self.role_positions[f] == place]
         return sum(rates) // len(rates) if rates else 0
 
     def choose(self, match: MisterMatch, seat: int, rng: Rng) -> int:
+        """A move; among choices that he rates alike one at random."""
         choices = match.choices(seat)
         if match.asked == ASK_DRAFT:
             return self.decide_signing(match, seat)
@@ -63,7 +65,7 @@ class Beginner:
         return best_choice(choices, self.choice_ratings(match, seat, choices), rng)
 
     def choice_ratings(self, match: MisterMatch, seat: int, choices: list[int]) -> list[int]:
-        """What he thinks of each choice; nothing of where to shoot and whom to send off."""
+        """How he rates each choice. Where to shoot and who leaves are all the same to him."""
         if match.asked == ASK_LINE_UP:
             return [self.fitness(f, line_up.next_position(match, seat)) for f in choices]
         if match.asked == ASK_SUBSTITUTE:
@@ -73,27 +75,24 @@ class Beginner:
         return [0] * len(choices)
 
     def fitness(self, footballer: int, position: int) -> int:
+        """How he rates a footballer in a position: first of all by his role."""
         fits = self.rules.footballers.roles[footballer] in PREFERRED_ROLES[position]
         return self.ratings[footballer] + (FITTING_ROLE_BONUS if fits else 0)
 
     def decide_signing(self, match: MisterMatch, seat: int) -> int:
-        """Three of each role, and none who is worse than the usual."""
+        """Sign up to three of each role, and nobody who is worse than the mean of his role."""
         turned = match.turned_card
-        of_the_role = [f for f in match.squads[seat] if self.role_positions[f] == self.role_positions[turned]]
-        is_wanted = (
-            len(of_the_role) < MAX_OF_A_ROLE
-            and self.ratings[turned] >= self.usual_ratings[self.role_positions[turned]]
-        )
+        position = self.role_positions[turned]
+        of_the_role = [f for f in match.squads[seat] if self.role_positions[f] == position]
+        has_room = len(of_the_role) < MAX_OF_A_ROLE
+        is_wanted = has_room and self.ratings[turned] >= self.usual_ratings[position]
         return draft.legal_moves(match, seat)[0 if is_wanted else -1]
 
     def choose_swap(self, match: MisterMatch, choices: list[int]) -> int:
-        """For the worst of the same role, if the newcomer is better."""
+        """Swap the newcomer for the worst of the same role, if he is better."""
         refuse = self.rules.move_numbers.refuse
-        rivals = [
-            f
-            for f in choices
-            if f != refuse and self.role_positions[f] == self.role_positions[match.turned_card]
-        ]
+        position = self.role_positions[match.turned_card]
+        rivals = [f for f in choices if f != refuse and self.role_positions[f] == position]
         found = match.turned_card
         for f in rivals:
             if self.ratings[f] < self.ratings[found]:
@@ -102,20 +101,17 @@ class Beginner:
 
 
 class Amateur(Beginner):
-    """Reads the numbers, and adds them up."""
+    """Rates a footballer by the sum of his figures."""
 
-    kick: ClassVar[int] = SET_PIECES_LETTER
+    kick_letter: ClassVar[int] = SET_PIECES_LETTER
 
     def rating_of(self, footballer: int) -> int:
-        return sum(
-            self.rules.footballers.ability[
-                footballer * LETTER_COUNT : footballer * LETTER_COUNT + LETTER_COUNT
-            ]
-        )
+        at = footballer * LETTER_COUNT
+        return sum(self.rules.footballers.ability[at : at + LETTER_COUNT])
 
 
 class Professional(Amateur):
-    """Has a scout."""
+    """Signs by what a scout says a footballer is worth."""
 
     def __init__(self, rules: Rules, scout: Scout) -> None:
         super().__init__(rules)
