@@ -20,9 +20,9 @@ async def play(url: str) -> None:
     """A match of two bots, kept for Ana."""
     table = open_table(tavolino.game("champions101"), [Seat("Ana", "greedy"), Seat("Ion", "random")], seed=7)
     store = await open_store(url)
-    await store.add_guest("ana", "Ana", "it", "hash", 1)
+    await store.guests.add("ana", "Ana", "it", "hash", 1)
     seats = [StoredSeat(), StoredSeat()]
-    await store.add_table(NewTableRow("t", "ana", table.record.game.id, table.record.head_text(), 1, seats))
+    await store.tables.add(NewTableRow("t", "ana", table.record.game.id, table.record.head_text(), 1, seats))
     table.tick(0)
     await store.group_commit.append("t", 0, table.record.entries, finished=table.record.result)
     await store.close()
@@ -30,7 +30,7 @@ async def play(url: str) -> None:
 
 async def matches_in(url: str) -> list[str]:
     store = await open_store(url)
-    found = [table.id for table in await store.tables_of("ana")]
+    found = [table.id for table in await store.tables.list_of_guest("ana")]
     await store.close()
     return found
 

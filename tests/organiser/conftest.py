@@ -7,7 +7,7 @@ import pytest
 
 from tavolino.organiser.organiser import Organiser
 from tavolino.store import open_store
-from tests.store.scene import Clock
+from tests.store.support import Clock
 
 
 @pytest.fixture(scope="session")

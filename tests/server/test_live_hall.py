@@ -126,12 +126,12 @@ async def quiet(stage: Stage, players: list[Client]) -> None:
 async def test_a_whole_match_over_a_real_store_with_restarts(tmp_path: Path) -> None:
     store = await open_store(f"sqlite:///{tmp_path}/tavolino.db")
     for guest in GUESTS:
-        await store.add_guest(guest.id, guest.name, guest.language, hash_secret(secret_of(guest)), 0)
+        await store.guests.add(guest.id, guest.name, guest.language, hash_secret(secret_of(guest)), 0)
     stage = await real_hall(store)
     stage.seed = 99
     table_id, secrets = await stage.opened_by_two()
     made = 0
-    while not (await store.table(table_id)).finished:  # type: ignore[union-attr]
+    while not (await store.tables.get(table_id)).finished:  # type: ignore[union-attr]
         players = [await stage.come(table_id, secret) for secret in secrets]
         await quiet(stage, players)
         for _ in range(60):
@@ -149,7 +149,7 @@ async def test_a_whole_match_over_a_real_store_with_restarts(tmp_path: Path) -> 
         stage.hall = TableRegistry(
             store, now=stage.clock.now, today=stage.clock.today, lots=stage.hall.random_source
         )
-    stored = await store.table(table_id)
+    stored = await store.tables.get(table_id)
     assert stored
     record = table_record(stored)
     assert len(record.standing_moves()) == made > 60
@@ -159,7 +159,7 @@ async def test_a_whole_match_over_a_real_store_with_restarts(tmp_path: Path) -> 
     assert spectator.state["outcome"]["result"] == stored.result
     assert spectator.state["outcome"]["seed"] == "99"
     again = await stage.hall.rematch(table_id, ANA)
-    assert [seat.guest for seat in (await store.table(again.table_id)).seats] == ["ion", "ana"]  # type: ignore[union-attr]
+    assert [seat.guest for seat in (await store.tables.get(again.table_id)).seats] == ["ion", "ana"]  # type: ignore[union-attr]
     await stage.leave()
     await store.close()
 

@@ -8,7 +8,7 @@ import pytest
 
 from tavolino.store import Store, open_store
 from tests.store.postgres import Server, programs, running
-from tests.store.scene import Clock
+from tests.store.support import Clock
 
 
 @pytest.fixture(scope="session")

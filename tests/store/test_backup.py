@@ -16,7 +16,7 @@ from tavolino.store import ChatLine, Store, open_store, schema
 from tavolino.store.backup import META_FILE, create_backup, write_archive
 from tavolino.store.database import read_connection
 from tavolino.store.restore import RestoreReport, restore_backup
-from tests.store.scene import (
+from tests.store.support import (
     START,
     Clock,
     add_guests,
@@ -39,16 +39,16 @@ def in_silence(done: int, steps: int) -> None:
 async def fill(store: Store) -> None:
     await add_guests(store, "ana", "ion")
     await add_played(store, "over")
-    await store.add_table(row("waiting", invites={1: "invite"}, is_public=True, code="GOL7"))
+    await store.tables.add(row("waiting", invites={1: "invite"}, is_public=True, code="GOL7"))
     table = match_of([match_of().seats[0]] * 2)
-    await store.add_table(row("going-on", table, delay=30))
+    await store.tables.add(row("going-on", table, delay=30))
     said = ChatLine(None, "ion", 'Ștefan "Țepeș"', "", "Forza ⚽", START + 1)
     await store.group_commit.append("going-on", 0, comings_and_goings(0, 600), chat=said)
-    await store.add_competition(competition("c", "ana", 3), {2: "a record"})
+    await store.competitions.add(competition("c", "ana", 3), {2: "a record"})
 
 
 async def everything(store: Store) -> dict[str, list[tuple[Any, ...]]]:
-    async with store.reading() as connection:
+    async with store.tables.reading() as connection:
         return {
             table.name: sorted((tuple(row) for row in await connection.execute(select(table))), key=str)
             for table in schema.metadata.sorted_tables
@@ -102,18 +102,18 @@ async def test_from_any_database_to_any_other(
 async def test_what_is_written_meanwhile_is_not_in_it(store: Store, tmp_path: Path) -> None:
     """Lines are appended between the tables of the backup: none of them is in it, so that all fits together."""
     await add_guests(store, "ana")
-    await store.add_table(row("t"))
+    await store.tables.add(row("t"))
     await store.group_commit.append("t", 0, comings_and_goings(0, 2))
     async with read_connection(store.engine) as connection:
         await connection.execute(select(schema.guests))
         await add_guests(store, "ion")
-        await store.add_table(row("u", host="ion"))
+        await store.tables.add(row("u", host="ion"))
         await store.group_commit.append("t", 2, comings_and_goings(2, 2), finished="1-0 full-time")
         with ZipFile(tmp_path / "all.zip", "w") as archive:
             meta = await write_archive(connection, archive, in_silence)
     filled = {name: n for name, n in meta.rows.items() if n}
     assert filled == {"guests": 1, "tables": 1, "seats": 2, "entries": 2}
-    found = await store.table("t")
+    found = await store.tables.get("t")
     assert found is not None
     assert len(found.entries) == 4
 

@@ -8,7 +8,7 @@ import pytest
 
 from tavolino.store import open_store, table_record
 from tavolino.table.opening import resume_table
-from tests.store.scene import START
+from tests.store.support import START
 
 pytestmark = pytest.mark.anyio
 
@@ -36,7 +36,7 @@ async def test_nothing_that_was_acknowledged_is_lost(url: str) -> None:
         acknowledged |= write_until_killed(url, rng.randint(1, MOST_LINES))
         store = await open_store(url)
         for id, number in acknowledged.items():
-            stored = await store.table(id)
+            stored = await store.tables.get(id)
             assert stored is not None
             assert len(stored.entries) > number
             resume_table(table_record(stored), now_s=0)

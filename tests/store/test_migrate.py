@@ -14,7 +14,7 @@ from tavolino.store import Store, open_store
 from tavolino.store.database import open_engine
 from tavolino.store.migrate import current_revision, newest_revision
 from tavolino.store.schema import metadata
-from tests.store.scene import competition
+from tests.store.support import competition
 
 pytestmark = pytest.mark.anyio
 
@@ -52,7 +52,7 @@ async def test_a_database_of_the_first_revision_is_brought_up_to_date(url: str) 
     async with store.engine.connect() as connection:
         assert await connection.run_sync(differences) == []
         assert await revision(connection) == newest_revision()
-    found = {id: await store.table(id) for id in ("over", "going-on", "waiting")}
+    found = {id: await store.tables.get(id) for id in ("over", "going-on", "waiting")}
     lines = {id: len(table.entries) for id, table in found.items() if table}
     assert lines == {"over": 159, "going-on": 9, "waiting": 0}
     assert [table and players_in_head(table.head)[1] for table in found.values()] == [
@@ -60,15 +60,15 @@ async def test_a_database_of_the_first_revision_is_brought_up_to_date(url: str) 
         ["Ana", "Ion"],
         ["Ana", "-"],
     ]
-    assert [id async for id in store.unfinished()] == ["waiting", "going-on"]
-    assert [said.text for said in await store.chat("going-on")] == ["Forza!"]
+    assert [id async for id in store.tables.unfinished_ids()] == ["waiting", "going-on"]
+    assert [said.text for said in await store.tables.chat_lines("going-on")] == ["Forza!"]
     assert [table and table.invites for table in found.values()] == [{}, {}, {1: "hash of an invitation"}]
-    ana = await store.guest_by_secret("hash of Ana's secret")
+    ana = await store.guests.by_secret("hash of Ana's secret")
     assert ana is not None
     assert ana.name == "Ana"
-    assert await store.competitions_of(None) == []
-    await store.add_competition(competition("c", ana.id, 2))
-    assert [one.id for one in await store.competitions_of(ana.id)] == ["c"]
+    assert await store.competitions.list_of_owner(None) == []
+    await store.competitions.add(competition("c", ana.id, 2))
+    assert [one.id for one in await store.competitions.list_of_owner(ana.id)] == ["c"]
     await store.close()
 
 
@@ -76,7 +76,7 @@ async def test_to_open_it_twice_changes_nothing(url: str) -> None:
     await make_first(url)
     for _ in range(2):
         store = await open_store(url)
-        assert await store.table("going-on")
+        assert await store.tables.get("going-on")
         await store.close()
 
 

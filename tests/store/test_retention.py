@@ -5,57 +5,66 @@ import pytest
 from tavolino.store import ChatLine, Store, delete_stale_tables
 from tavolino.store.retention import delete_idle_guests
 from tavolino.store.rows import StoredSeat
-from tests.store.scene import DAY, START, Clock, add_guests, add_played, comings_and_goings, row
+from tests.store.support import (
+    DAY_MS,
+    START,
+    Clock,
+    add_guests,
+    add_played,
+    comings_and_goings,
+    find_guest,
+    row,
+)
 
 pytestmark = pytest.mark.anyio
 
 
 async def ids(store: Store) -> list[str]:
-    return sorted(table.id for table in await store.tables_of("ana"))
+    return sorted(table.id for table in await store.tables.list_of_guest("ana"))
 
 
 async def test_unfinished_tables_go_after_sixty_days_without_a_move(store: Store, clock: Clock) -> None:
     await add_guests(store, "ana")
     await add_played(store, "over")
     for id in ("forgotten", "alive"):
-        await store.add_table(row(id, invites={1: f"invite {id}"}))
+        await store.tables.add(row(id, invites={1: f"invite {id}"}))
         await store.group_commit.append(
             id, 0, comings_and_goings(0, 1), chat=ChatLine(0, "ana", "Ana", "", "?", 1)
         )
-    clock.now = START + DAY
+    clock.now = START + DAY_MS
     await store.group_commit.append("alive", 1, comings_and_goings(1, 1))
-    assert await delete_stale_tables(store, START + 60 * DAY) == 0
-    assert await delete_stale_tables(store, START + 60 * DAY + 1) == 1
+    assert await delete_stale_tables(store, START + 60 * DAY_MS) == 0
+    assert await delete_stale_tables(store, START + 60 * DAY_MS + 1) == 1
     assert await ids(store) == ["alive", "over"]
-    assert await store.chat("forgotten") == []
-    assert await store.table("forgotten") is None
-    assert len(await store.chat("alive")) == 1
+    assert await store.tables.chat_lines("forgotten") == []
+    assert await store.tables.get("forgotten") is None
+    assert len(await store.tables.chat_lines("alive")) == 1
 
 
 async def test_how_long_is_a_setting(store: Store) -> None:
     await add_guests(store, "ana")
-    await store.add_table(row("t"))
-    assert await delete_stale_tables(store, START + 3 * DAY, keep_days=3) == 0
-    assert await delete_stale_tables(store, START + 3 * DAY + 1, keep_days=3) == 1
+    await store.tables.add(row("t"))
+    assert await delete_stale_tables(store, START + 3 * DAY_MS, keep_days=3) == 0
+    assert await delete_stale_tables(store, START + 3 * DAY_MS + 1, keep_days=3) == 1
 
 
 async def test_a_match_that_is_over_stays_for_ever(store: Store) -> None:
     await add_guests(store, "ana")
     await add_played(store, "over")
-    assert await delete_stale_tables(store, START + 10_000 * DAY) == 0
+    assert await delete_stale_tables(store, START + 10_000 * DAY_MS) == 0
     assert await ids(store) == ["over"]
 
 
 async def test_guests_who_left_nothing_behind_are_forgotten(store: Store) -> None:
     await add_guests(store, "ana", "ion", "ada", "leo", "mia")
-    await store.add_table(row("t", seats=[StoredSeat("ana", "s"), StoredSeat("ion", "i")]))
+    await store.tables.add(row("t", seats=[StoredSeat("ana", "s"), StoredSeat("ion", "i")]))
     await store.group_commit.append("t", 0, [], chat=ChatLine(None, "ada", "Ada", "hello", "", 1))
-    await store.guest_seen("leo", START + DAY)
-    assert await delete_idle_guests(store, START + 60 * DAY) == 0
-    assert await delete_idle_guests(store, START + 60 * DAY + 1) == 1
-    assert await store.guest("mia") is None
+    await store.guests.mark_seen("leo", START + DAY_MS)
+    assert await delete_idle_guests(store, START + 60 * DAY_MS) == 0
+    assert await delete_idle_guests(store, START + 60 * DAY_MS + 1) == 1
+    assert await find_guest(store, "mia") is None
     for still_here in ("ana", "ion", "ada", "leo"):
-        assert await store.guest(still_here)
-    await delete_stale_tables(store, START + 60 * DAY + 1)
-    assert await delete_idle_guests(store, START + 60 * DAY + 1) == 3
-    assert await store.guest("leo")
+        assert await find_guest(store, still_here)
+    await delete_stale_tables(store, START + 60 * DAY_MS + 1)
+    assert await delete_idle_guests(store, START + 60 * DAY_MS + 1) == 3
+    assert await find_guest(store, "leo")

@@ -9,33 +9,33 @@ from tavolino.core.faults import Fault
 from tavolino.store import ChatLine, SeatTransfer, Store, StoredSeat, StoredTable, table_record
 from tavolino.table.opening import resume_table
 from tavolino.table.seats import OPEN_SEAT
-from tests.store.scene import ANA, BOTS, ION, START, Clock, add_guests, add_played, match_of, row
+from tests.store.support import ANA, BOTS, ION, START, Clock, add_guests, add_played, match_of, row
 
 pytestmark = pytest.mark.anyio
 
 
 async def stored(store: Store, id: str) -> StoredTable:
-    found = await store.table(id)
+    found = await store.tables.get(id)
     assert found is not None
     return found
 
 
 async def test_a_new_table_comes_back_as_it_was(store: Store) -> None:
     await add_guests(store, "ana")
-    await store.add_table(row("t", invites={1: "invite"}, is_public=True, chat=False, delay=30, code="GOL7"))
+    await store.tables.add(row("t", invites={1: "invite"}, is_public=True, chat=False, delay=30, code="GOL7"))
     found = await stored(store, "t")
     assert found == StoredTable(
         **vars(row("t", invites={1: "invite"}, is_public=True, chat=False, delay=30, code="GOL7")),
         touched=START,
     )
     assert table_record(found).text() == match_of().record.text()
-    assert await store.table("u") is None
+    assert await store.tables.get("u") is None
 
 
 async def test_a_match_is_taken_up_where_it_was_left(store: Store) -> None:
     await add_guests(store, "ana")
     table = match_of([ANA, BOTS[0]])
-    await store.add_table(row("t", table))
+    await store.tables.add(row("t", table))
     for _ in range(8):
         table.tick(0)
         table.play(0, table.match.legal(0)[0])
@@ -57,17 +57,17 @@ async def test_a_finished_match_has_its_result(store: Store, clock: Clock) -> No
 
 async def test_a_table_needs_its_host(store: Store) -> None:
     with pytest.raises(IntegrityError):
-        await store.add_table(row("t"))
-    assert await store.table("t") is None
+        await store.tables.add(row("t"))
+    assert await store.tables.get("t") is None
 
 
 async def test_codes_are_for_one_table(store: Store) -> None:
     await add_guests(store, "ana")
-    await store.add_table(row("t", code="GOL7"))
+    await store.tables.add(row("t", code="GOL7"))
     with pytest.raises(IntegrityError):
-        await store.add_table(row("u", code="GOL7"))
-    assert await store.table_by_code("GOL7") == "t"
-    assert await store.table_by_code("gol8") is None
+        await store.tables.add(row("u", code="GOL7"))
+    assert await store.tables.id_by_code("GOL7") == "t"
+    assert await store.tables.id_by_code("gol8") is None
 
 
 async def test_lists(store: Store, clock: Clock) -> None:
@@ -75,30 +75,41 @@ async def test_lists(store: Store, clock: Clock) -> None:
     await add_played(store, "over")
     for number, id in enumerate(("old", "new", "private"), start=1):
         clock.now = START + number
-        await store.add_table(row(id, is_public=id != "private", created=clock.now))
-    await store.add_table(row("ions", match_of([ANA, ION]), host="ion", created=START + 9))
+        await store.tables.add(row(id, is_public=id != "private", created=clock.now))
+    await store.tables.add(row("ions", match_of([ANA, ION]), host="ion", created=START + 9))
     clock.now = START + 5
     await store.group_commit.append("old", 0, [], taken=SeatTransfer(1, "ion", "hash"))
-    assert [table.id for table in await store.public_tables()] == ["old", "new"]
-    assert [table.id for table in await store.public_tables(limit=1)] == ["old"]
-    assert [id async for id in store.unfinished()] == ["ions", "old", "private", "new"]
-    assert [(table.id, table.seat) for table in await store.tables_of("ion")] == [("ions", 0), ("old", 1)]
-    assert [table.id for table in await store.tables_of("ana")] == ["old", "private", "new", "over"]
-    assert (await store.count_unfinished("ana"), await store.count_unfinished("ion")) == (3, 1)
-    assert (await store.count_unfinished("nobody"), await store.tables_of("nobody")) == (0, [])
+    assert [table.id for table in await store.tables.list_public()] == ["old", "new"]
+    assert [table.id for table in await store.tables.list_public(limit=1)] == ["old"]
+    assert [id async for id in store.tables.unfinished_ids()] == ["ions", "old", "private", "new"]
+    assert [(table.id, table.seat) for table in await store.tables.list_of_guest("ion")] == [
+        ("ions", 0),
+        ("old", 1),
+    ]
+    assert [table.id for table in await store.tables.list_of_guest("ana")] == [
+        "old",
+        "private",
+        "new",
+        "over",
+    ]
+    assert (await store.tables.count_unfinished("ana"), await store.tables.count_unfinished("ion")) == (3, 1)
+    assert (await store.tables.count_unfinished("nobody"), await store.tables.list_of_guest("nobody")) == (
+        0,
+        [],
+    )
 
 
 async def test_a_list_tells_who_sits_where_and_what_is_open(store: Store) -> None:
     await add_guests(store, "ana")
-    await store.add_table(row("t", match_of([ANA, OPEN_SEAT]), is_public=True))
-    [listed] = await store.public_tables()
+    await store.tables.add(row("t", match_of([ANA, OPEN_SEAT]), is_public=True))
+    [listed] = await store.tables.list_public()
     assert (listed.host_name, listed.names, listed.players) == ("Ana", ["Ana", "-"], ["person", "open"])
     assert listed.open_seats == [1]
 
 
 async def test_a_seat_changes_hands(store: Store) -> None:
     await add_guests(store, "ana", "ion")
-    await store.add_table(row("t"))
+    await store.tables.add(row("t"))
     ana = StoredSeat("ana", "t seat 0")
     await store.group_commit.append("t", 0, [], taken=SeatTransfer(1, "ion", "ions"))
     assert (await stored(store, "t")).seats == [ana, StoredSeat("ion", "ions")]
@@ -108,7 +119,7 @@ async def test_a_seat_changes_hands(store: Store) -> None:
 
 async def test_an_invitation_is_good_once_however_many_come_at_the_same_time(store: Store) -> None:
     await add_guests(store, "ana", "ion", "ema")
-    await store.add_table(row("t", invites={1: "invite"}))
+    await store.tables.add(row("t", invites={1: "invite"}))
     comers = [SeatTransfer(1, guest, f"secret of {guest}", "invite") for guest in ("ion", "ema", "ion")]
     came = await asyncio.gather(
         *(store.group_commit.append("t", 0, [], taken=comer) for comer in comers), return_exceptions=True
@@ -121,19 +132,19 @@ async def test_an_invitation_is_good_once_however_many_come_at_the_same_time(sto
 
 async def test_a_new_invitation_takes_the_place_of_the_old(store: Store) -> None:
     await add_guests(store, "ana", "ion")
-    await store.add_table(row("t", invites={1: "old"}))
-    await store.set_invite("t", 1, "new")
+    await store.tables.add(row("t", invites={1: "old"}))
+    await store.tables.set_invite("t", 1, "new")
     with pytest.raises(Fault, match="no longer good"):
         await store.group_commit.append("t", 0, [], taken=SeatTransfer(1, "ion", "hash", "old"))
     assert (await stored(store, "t")).invites == {1: "new"}
-    await store.set_invite("t", 1, None)
+    await store.tables.set_invite("t", 1, None)
     assert (await stored(store, "t")).invites == {}
 
 
 async def test_invitation_seat_and_names_change_together_or_not_at_all(store: Store) -> None:
     await add_guests(store, "ana", "ion", "ema")
     table = match_of()
-    await store.add_table(row("t", table, invites={1: "invite"}))
+    await store.tables.add(row("t", table, invites={1: "invite"}))
     table.sit(1, ION)
     taken = SeatTransfer(1, "ion", "hash", invite="invite")
     await store.group_commit.append("t", 0, [], head=table.record.head_text(), taken=taken)
@@ -150,27 +161,27 @@ async def test_what_belongs_to_a_table_goes_with_it(store: Store) -> None:
     await add_guests(store, "ana")
     await add_played(store, "t")
     await store.group_commit.append("t", 10_000, [], chat=ChatLine(0, "ana", "Ana", "hello", "", 1))
-    assert await store.delete_table("t")
-    assert not await store.delete_table("t")
-    assert (await store.table("t"), await store.chat("t")) == (None, [])
-    await store.add_table(row("t"))
+    assert await store.tables.delete("t")
+    assert not await store.tables.delete("t")
+    assert (await store.tables.get("t"), await store.tables.chat_lines("t")) == (None, [])
+    await store.tables.add(row("t"))
     assert (await stored(store, "t")).entries == []
 
 
 async def test_the_last_words_are_kept_in_their_order(store: Store) -> None:
     await add_guests(store, "ana", "ion")
-    await store.add_table(row("t"))
+    await store.tables.add(row("t"))
     words = [ChatLine(0, "ana", "Ana", "", f"Forza {n}!", n) for n in range(4)]
     words.append(ChatLine(None, "ion", "Ion", "bravo", "", 9))
     for said in words:
         await store.group_commit.append("t", 0, [], chat=said)
-    assert await store.chat("t") == words
-    assert await store.chat("t", limit=2) == words[-2:]
-    assert await store.chat("u") == []
+    assert await store.tables.chat_lines("t") == words
+    assert await store.tables.chat_lines("t", limit=2) == words[-2:]
+    assert await store.tables.chat_lines("u") == []
 
 
 async def test_chat_is_switched_off_for_good(store: Store) -> None:
     await add_guests(store, "ana")
-    await store.add_table(row("t"))
-    await store.set_chat("t", False)
+    await store.tables.add(row("t"))
+    await store.tables.set_chat("t", False)
     assert (await stored(store, "t")).chat is False

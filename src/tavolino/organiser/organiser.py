@@ -46,20 +46,20 @@ class Organiser:
         finished = now if book.is_over else None
         lines = tuple(map(to_stored_entry, entries))
         row = StoredCompetition(id, charter.name, encode_json(charter), owner, now, now, finished, lines)
-        await self.store.add_competition(row, records)
+        await self.store.competitions.add(row, records)
         return competition_snapshot(id, book, owner, now)
 
     async def check_new(self, name: str, owner: str | None) -> None:
-        for listed in await self.store.competitions_of(owner):
+        for listed in await self.store.competitions.list_of_owner(owner):
             if comparable_name(listed.name) == comparable_name(name):
                 raise Fault("competition-there", name=listed.name)
 
     async def list_competitions(self, owner: str | None = None) -> list[CompetitionSummary]:
-        return await self.store.competitions_of(owner)
+        return await self.store.competitions.list_of_owner(owner)
 
     async def find_id(self, name: str, owner: str | None = None) -> str:
         """The id of a competition by its id, its name, or how only its name begins."""
-        listed = await self.store.competitions_of(owner)
+        listed = await self.store.competitions.list_of_owner(owner)
         exact = [
             one.id for one in listed if name == one.id or comparable_name(one.name) == comparable_name(name)
         ]
@@ -82,19 +82,19 @@ class Organiser:
         return load_book(await self.load_stored(id))
 
     async def load_stored(self, id: str) -> StoredCompetition:
-        found = await self.store.competition(id)
+        found = await self.store.competitions.get(id)
         if found is None:
             raise Fault("no-such-competition", name=id, known="-")
         return found
 
     async def delete(self, id: str) -> None:
-        if not await self.store.delete_competition(id):
+        if not await self.store.competitions.delete(id):
             raise Fault("no-such-competition", name=id, known="-")
 
     async def match_record(self, id: str, match: str) -> str | None:
         """The record of a match that was played here, to be replayed and verified."""
         kept = (await self.load_book(id)).results.get(match)
-        return await self.store.competition_record(id, kept.entry.number) if kept else None
+        return await self.store.competitions.record(id, kept.entry.number) if kept else None
 
     # -- What happens
 
@@ -132,7 +132,9 @@ class Organiser:
             book.apply(entry)
         records = {entry.number: one.record for entry, one in zip(entries, news) if one.record}
         finished = now if book.is_over else None
-        return await self.store.append_entries(id, tuple(map(to_stored_entry, entries)), records, finished)
+        return await self.store.competitions.append(
+            id, tuple(map(to_stored_entry, entries)), records, finished
+        )
 
     async def line_up(self, id: str, match: str, book: Book | None = None) -> FixtureLineUp:
         """Who plays a match here, and with what from the evening before."""
@@ -145,7 +147,7 @@ class Organiser:
         if book.kind not in EVENING_KINDS or meeting.round == 1:
             return None
         before = book.results.get(book.table_fixtures[meeting.round - 2].id)
-        return await self.store.competition_record(id, before.entry.number) if before else None
+        return await self.store.competitions.record(id, before.entry.number) if before else None
 
     async def enter_played_match(self, id: str, match: str, record: Record, by: str) -> Competition:
         """The result of a match that was played here, with its record."""
@@ -161,7 +163,7 @@ class Organiser:
 
     async def export(self, id: str) -> bytes:
         """All of it in one file, as JSON: charter, entries, records."""
-        return export_competition(await self.load_book(id), await self.store.competition_records(id))
+        return export_competition(await self.load_book(id), await self.store.competitions.records(id))
 
     async def import_file(self, data: bytes, owner: str | None = None, name: str = "") -> Competition:
         """A competition from a file that anyone may have written: everything in it is checked."""

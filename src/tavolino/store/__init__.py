@@ -2,7 +2,6 @@
 
 from tavolino.store.database import default_url
 from tavolino.store.group_commit import GroupCommit, utc_ms
-from tavolino.store.records import table_record
 from tavolino.store.retention import delete_stale_tables
 from tavolino.store.rows import (
     ChatLine,
@@ -14,6 +13,7 @@ from tavolino.store.rows import (
     TableSummary,
 )
 from tavolino.store.store import Store, open_store
+from tavolino.store.tables import table_record
 
 __all__ = [
     "ChatLine",

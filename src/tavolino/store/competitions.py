@@ -3,7 +3,7 @@
 from dataclasses import asdict, dataclass
 from typing import Final
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -11,9 +11,9 @@ from tavolino.core.faults import Fault
 from tavolino.store.repository import Repository
 from tavolino.store.schema import competition_entries, competition_records, competitions
 
-LINES: Final = select(*(competition_entries.c[name] for name in ("number", "at", "by", "what"))).order_by(
-    competition_entries.c.number
-)
+ENTRY_COLUMNS: Final = select(
+    *(competition_entries.c[name] for name in ("number", "at", "by", "what"))
+).order_by(competition_entries.c.number)
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ class StoredCompetition(CompetitionSummary):
 class CompetitionRepository(Repository):
     """Every competition that is held here, or was."""
 
-    async def add_competition(self, row: StoredCompetition, records: dict[int, str] | None = None) -> None:
+    async def add(self, row: StoredCompetition, records: dict[int, str] | None = None) -> None:
         """A competition with the entries that it has already, if it comes from elsewhere."""
 
         def job(connection: Connection) -> None:
@@ -57,7 +57,7 @@ class CompetitionRepository(Repository):
 
         await self.group_commit.run(job)
 
-    async def append_entries(
+    async def append(
         self,
         id: str,
         entries: tuple[StoredEntry, ...],
@@ -81,11 +81,22 @@ class CompetitionRepository(Repository):
             return False
         return True
 
-    async def competition(self, id: str) -> StoredCompetition | None:
+    async def get(self, id: str) -> StoredCompetition | None:
         async with self.reading() as connection:
             return await stored_competition(connection, id)
 
-    async def competitions_of(self, owner: str | None, limit: int = 1000) -> list[CompetitionSummary]:
+    async def last_number(self, id: str) -> int | None:
+        """The number of the last entry, 0 before the first; None if there is no such competition."""
+        last = func.coalesce(func.max(competition_entries.c.number), 0)
+        own = select(last).select_from(competitions.outerjoin(competition_entries))
+        return await self.find_one(own.where(competitions.c.id == id).group_by(competitions.c.id))
+
+    async def entries_after(self, id: str, number: int) -> tuple[StoredEntry, ...]:
+        """The entries that follow the one of this number."""
+        async with self.reading() as connection:
+            return await read_entries(connection, id, after=number)
+
+    async def list_of_owner(self, owner: str | None, limit: int = 1000) -> list[CompetitionSummary]:
         """Those of one guest, or those without an owner; the latest first."""
         own = competitions.c.owner.is_(None) if owner is None else competitions.c.owner == owner
         latest = select(competitions).where(own).order_by(competitions.c.touched.desc(), competitions.c.id)
@@ -94,33 +105,39 @@ class CompetitionRepository(Repository):
                 CompetitionSummary(**row._mapping) for row in await connection.execute(latest.limit(limit))
             ]
 
-    async def competition_records(self, id: str) -> dict[int, str]:
+    async def records(self, id: str) -> dict[int, str]:
         """The records of its matches, by the number of the entry with their result."""
         own = select(competition_records.c.number, competition_records.c.text)
         async with self.reading() as connection:
             found = await connection.execute(own.where(competition_records.c.competition_id == id))
             return {row.number: row.text for row in found}
 
-    async def competition_record(self, id: str, number: int) -> str | None:
+    async def record(self, id: str, number: int) -> str | None:
         ours = (competition_records.c.competition_id == id, competition_records.c.number == number)
         return await self.find_one(select(competition_records.c.text).where(*ours))
 
-    async def delete_competition(self, id: str) -> bool:
+    async def delete(self, id: str) -> bool:
         """A competition and all that belongs to it; was it there?"""
         return await self.execute(delete(competitions).where(competitions.c.id == id)) > 0
 
 
 async def stored_competition(connection: AsyncConnection, id: str) -> StoredCompetition | None:
-    """A competition with all its entries; one that is missing is told."""
+    """A competition with all its entries; None if there is no such competition."""
     head = (await connection.execute(select(competitions).where(competitions.c.id == id))).one_or_none()
     if head is None:
         return None
-    lines = await connection.execute(LINES.where(competition_entries.c.competition_id == id))
-    entries = tuple(StoredEntry(*row) for row in lines)
-    for expected, entry in enumerate(entries, start=1):
+    return StoredCompetition(**head._mapping, entries=await read_entries(connection, id))
+
+
+async def read_entries(connection: AsyncConnection, id: str, after: int = 0) -> tuple[StoredEntry, ...]:
+    """The entries with a higher number than `after`. A Fault names the first one that is missing."""
+    own = ENTRY_COLUMNS.where(competition_entries.c.competition_id == id)
+    newer = own.where(competition_entries.c.number > after) if after else own
+    entries = tuple(StoredEntry(*row) for row in await connection.execute(newer))
+    for expected, entry in enumerate(entries, start=after + 1):
         if entry.number != expected:
             raise Fault("entry-gap", number=expected)
-    return StoredCompetition(**head._mapping, entries=entries)
+    return entries
 
 
 def insert_entries(

@@ -1,6 +1,6 @@
 """Guests: a name and the hash of a secret."""
 
-from sqlalchemy import ColumnElement, insert, select, update
+from sqlalchemy import insert, select, update
 
 from tavolino.store.repository import Repository
 from tavolino.store.rows import Guest
@@ -12,23 +12,18 @@ GUEST = select(guests.c.id, guests.c.name, guests.c.language, guests.c.created, 
 class GuestRepository(Repository):
     """Everyone who has ever been here."""
 
-    async def add_guest(self, id: str, name: str, language: str, secret_hash: str, now: int) -> None:
+    async def add(self, id: str, name: str, language: str, secret_hash: str, now: int) -> None:
         row = {"id": id, "name": name, "language": language, "secret_hash": secret_hash}
         await self.execute(insert(guests).values(**row, created=now, seen=now))
 
-    async def guest(self, id: str) -> Guest | None:
-        return await self.find_guest(guests.c.id == id)
+    async def by_secret(self, secret_hash: str) -> Guest | None:
+        async with self.reading() as connection:
+            found = await connection.execute(GUEST.where(guests.c.secret_hash == secret_hash))
+            row = found.one_or_none()
+        return Guest(*row) if row else None
 
-    async def guest_by_secret(self, secret_hash: str) -> Guest | None:
-        return await self.find_guest(guests.c.secret_hash == secret_hash)
-
-    async def rename_guest(self, id: str, name: str, language: str) -> None:
+    async def rename(self, id: str, name: str, language: str) -> None:
         await self.execute(update(guests).where(guests.c.id == id).values(name=name, language=language))
 
-    async def guest_seen(self, id: str, now: int) -> None:
+    async def mark_seen(self, id: str, now: int) -> None:
         await self.execute(update(guests).where(guests.c.id == id).values(seen=now))
-
-    async def find_guest(self, condition: ColumnElement[bool]) -> Guest | None:
-        async with self.reading() as connection:
-            row = (await connection.execute(GUEST.where(condition))).one_or_none()
-        return Guest(*row) if row else None

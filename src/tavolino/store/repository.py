@@ -1,4 +1,4 @@
-"""What every part of the store stands on: the way to read and the way to write."""
+"""Repository: how every part of the store reads and writes."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -8,17 +8,17 @@ from sqlalchemy import Connection, Executable, Select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tavolino.store.database import read_connection
-from tavolino.store.group_commit import Clock, GroupCommit, utc_ms
+from tavolino.store.group_commit import GroupCommit
 
 T = TypeVar("T")
 
 
 class Repository:
-    """A database that is open."""
+    """Reads through connections of its own, and writes through the group commit that all repositories share."""
 
-    def __init__(self, engine: AsyncEngine, clock: Clock = utc_ms) -> None:
+    def __init__(self, engine: AsyncEngine, group_commit: GroupCommit) -> None:
         self.engine = engine
-        self.group_commit = GroupCommit(engine, clock)
+        self.group_commit = group_commit
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -26,18 +26,14 @@ class Repository:
             yield connection
 
     async def find_one(self, query: Select[T]) -> T | None:
-        """The only value that a question is answered with, if any."""
+        """The value of the only row, if there is one."""
         async with self.reading() as connection:
             return (await connection.scalars(query)).one_or_none()
 
     async def execute(self, statement: Executable) -> int:
-        """Write with one statement; how many rows it was about."""
+        """Write with one statement. Returns the number of rows it changed."""
 
         def job(connection: Connection) -> int:
             return connection.execute(statement).rowcount
 
         return await self.group_commit.run(job)
-
-    async def close(self) -> None:
-        await self.group_commit.close()
-        await self.engine.dispose()

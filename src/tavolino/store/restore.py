@@ -31,10 +31,9 @@ from tavolino.store.backup import (
 from tavolino.store.competitions import stored_competition
 from tavolino.store.database import display_url, open_engine, report_unreachable
 from tavolino.store.migrate import VERSION_TABLE, current_revision, is_known, newest_revision, upgrade_to
-from tavolino.store.records import table_record
 from tavolino.store.rows import StoredTable
 from tavolino.store.schema import competition_entries, competitions, metadata, tables
-from tavolino.store.tables import stored_table
+from tavolino.store.tables import stored_table, table_record
 from tavolino.table.table import Table as LiveTable
 
 MAX_LINE_BYTES: Final = 10_000_000

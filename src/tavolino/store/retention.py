@@ -1,4 +1,4 @@
-"""What is not kept for ever: matches that nobody goes on with, and guests of whom nothing is left here."""
+"""Deletes what is not kept for ever: matches that nobody goes on with, and guests who own nothing here."""
 
 from typing import Final
 
@@ -12,13 +12,13 @@ KEEP_DAYS: Final = 60
 
 
 async def delete_stale_tables(store: Store, now: int, keep_days: int = KEEP_DAYS) -> int:
-    """Delete unfinished tables that nobody has touched for so long, with all that belongs to them; how many."""
+    """Delete unfinished tables that were last touched `keep_days` ago, with everything in them. Returns how many."""
     forgotten = (tables.c.finished.is_(None), tables.c.touched < now - keep_days * DAY_MS)
-    return await store.execute(delete(tables).where(*forgotten))
+    return await store.tables.execute(delete(tables).where(*forgotten))
 
 
 async def delete_idle_guests(store: Store, now: int, keep_days: int = KEEP_DAYS) -> int:
-    """Forget guests who have not been here for so long, and of whom nothing speaks that is kept; how many."""
+    """Delete guests who were last seen `keep_days` ago and who own nothing that is kept. Returns how many."""
     ties = [
         key.parent
         for table in metadata.tables.values()
@@ -29,4 +29,4 @@ async def delete_idle_guests(store: Store, now: int, keep_days: int = KEEP_DAYS)
         guests.c.seen < now - keep_days * DAY_MS,
         *(~exists().where(tie == guests.c.id) for tie in ties),
     )
-    return await store.execute(delete(guests).where(*unseen))
+    return await store.guests.execute(delete(guests).where(*unseen))

@@ -7,8 +7,8 @@ from sqlalchemy import Connection, Row, Select, delete, exists, func, insert, or
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tavolino.core.faults import Fault
-from tavolino.core.records.reader import is_practice_head, players_in_head
-from tavolino.core.records.record import RecordEntry
+from tavolino.core.records.reader import is_practice_head, parse_record_head, players_in_head
+from tavolino.core.records.record import Record, RecordEntry
 from tavolino.store.repository import Repository
 from tavolino.store.rows import ChatLine, NewTableRow, StoredSeat, StoredTable, TableSummary
 from tavolino.store.schema import chat, entries, guests, invites, seats, tables
@@ -35,7 +35,7 @@ SAID: Final = select(chat.c.seat, chat.c.guest, chat.c.name, chat.c.phrase, chat
 class TableRepository(Repository):
     """Every match that is being played here, or was."""
 
-    async def add_table(self, row: NewTableRow, played: Sequence[RecordEntry] = ()) -> None:
+    async def add(self, row: NewTableRow, played: Sequence[RecordEntry] = ()) -> None:
         """A new table; of a match that goes on from another one, with what was `played` there."""
         columns = {name: getattr(row, name) for name in COLUMNS}
         places = [
@@ -57,15 +57,15 @@ class TableRepository(Repository):
 
         await self.group_commit.run(job)
 
-    async def delete_table(self, table_id: str) -> bool:
+    async def delete(self, table_id: str) -> bool:
         """A table and all that belongs to it; was it there?"""
         return await self.execute(delete(tables).where(tables.c.id == table_id)) > 0
 
-    async def table(self, table_id: str) -> StoredTable | None:
+    async def get(self, table_id: str) -> StoredTable | None:
         async with self.reading() as connection:
             return await stored_table(connection, table_id)
 
-    async def table_by_code(self, code: str) -> str | None:
+    async def id_by_code(self, code: str) -> str | None:
         """The id of the table that is joined by this code."""
         return await self.find_one(select(tables.c.id).where(tables.c.code == code))
 
@@ -74,7 +74,7 @@ class TableRepository(Repository):
 
     # -- Lists
 
-    async def unfinished(self) -> AsyncIterator[str]:
+    async def unfinished_ids(self) -> AsyncIterator[str]:
         """The ids of all matches that go on, the latest first."""
         going_on = select(tables.c.id).where(tables.c.finished.is_(None)).order_by(tables.c.touched.desc())
         async with self.reading() as connection:
@@ -82,25 +82,27 @@ class TableRepository(Repository):
         for id in found:
             yield id
 
-    async def public_tables(self, limit: int = 50) -> list[TableSummary]:
+    async def list_public(self, limit: int = 50) -> list[TableSummary]:
         """Those that go on and that anyone may see."""
-        return await self.listed(LISTED.where(tables.c.is_public, tables.c.finished.is_(None)).limit(limit))
+        return await self.list_summaries(
+            LISTED.where(tables.c.is_public, tables.c.finished.is_(None)).limit(limit)
+        )
 
-    async def tables_of(self, guest: str, limit: int = 100) -> list[TableSummary]:
+    async def list_of_guest(self, guest: str, limit: int = 100) -> list[TableSummary]:
         """Those where the guest sits, with the seat, or is the host."""
         own = select(func.min(seats.c.seat)).where(seats.c.table_id == tables.c.id, seats.c.guest == guest)
         sits = exists().where(seats.c.table_id == tables.c.id, seats.c.guest == guest)
         mine = LISTED.add_columns(own.scalar_subquery().label("seat")).where(
             or_(tables.c.host == guest, sits)
         )
-        return await self.listed(mine.limit(limit))
+        return await self.list_summaries(mine.limit(limit))
 
     async def count_unfinished(self, guest: str) -> int:
         """How many matches that go on the guest is the host of."""
         hosted = (tables.c.host == guest, tables.c.finished.is_(None))
         return await self.find_one(select(func.count()).select_from(tables).where(*hosted)) or 0
 
-    async def listed(self, query: Select[*tuple[Any, ...]]) -> list[TableSummary]:
+    async def list_summaries(self, query: Select[*tuple[Any, ...]]) -> list[TableSummary]:
         async with self.reading() as connection:
             return [table_summary(row) for row in await connection.execute(query)]
 
@@ -119,11 +121,20 @@ class TableRepository(Repository):
 
     # -- What was said
 
-    async def chat(self, table_id: str, limit: int = 100) -> list[ChatLine]:
+    async def chat_lines(self, table_id: str, limit: int = 100) -> list[ChatLine]:
         """The last things said, in their order."""
         last = SAID.where(chat.c.table_id == table_id).order_by(chat.c.number.desc()).limit(limit)
         async with self.reading() as connection:
             return [ChatLine(*row) for row in reversed((await connection.execute(last)).all())]
+
+
+def table_record(stored: StoredTable) -> Record:
+    """The record of a stored table. Nothing in it is trusted: a Fault says what is wrong with it."""
+    record = parse_record_head(stored.head)
+    for entry in stored.entries:
+        record.append_checked(entry)
+    record.result = stored.result or ""
+    return record
 
 
 async def stored_table(connection: AsyncConnection, table_id: str) -> StoredTable | None:

@@ -16,8 +16,8 @@ from tavolino.server.live.table_setup import TableKeys, TableRequest
 from tavolino.server.logs import log_error
 from tavolino.server.schemas.frames import CLOSE_NOT_WELCOME
 from tavolino.server.tokens import hash_secret
-from tavolino.store.records import table_record
 from tavolino.store.rows import Guest, SeatTransfer, StoredSeat
+from tavolino.store.tables import table_record
 from tavolino.table.settings import Settings
 from tavolino.table.table import Table
 
@@ -113,7 +113,7 @@ class FixtureTables:
         live = self.hall.tables.get(table_id)
         if live:
             return live.record
-        stored = await self.hall.store.table(table_id)
+        stored = await self.hall.store.tables.get(table_id)
         return table_record(stored) if stored and stored.finished is not None else None
 
 

@@ -46,7 +46,7 @@ class CompetitionService:
     # -- Rights
 
     async def rights(self, competition: Competition, guest: Guest | None, key: str | None) -> Rights:
-        gate = await self.store.gate(competition.id)
+        gate = await self.store.access.get(competition.id)
         owns = guest is not None and competition.owner == guest.id
         return Rights(owns, owns or key_matches(gate, key), gate.is_public)
 
@@ -65,7 +65,7 @@ class CompetitionService:
         )
 
     async def set_public(self, made: Competition, is_public: bool) -> Competition:
-        await self.store.set_gate(made.id, AccessRow(is_public))
+        await self.store.access.set(made.id, AccessRow(is_public))
         return made
 
     async def check_limit(self, guest: Guest) -> None:

@@ -352,7 +352,7 @@ class LiveTable:
         return ChatLine(None, visitor.guest.id, visitor.guest.name, phrase, text.strip(), today)
 
     async def switch_chat(self, is_on: bool) -> None:
-        await self.host_services.store.set_chat(self.id, is_on)
+        await self.host_services.store.tables.set_chat(self.id, is_on)
         self.viewers.chat.is_on = is_on
         self.viewers.send_all(self.viewers.everyone(), lambda _: ChatFrame(on=is_on))
 

@@ -25,9 +25,9 @@ from tavolino.server.logs import log_error, log_event
 from tavolino.server.schemas.frames import CLOSE_NO_SUCH_TABLE, CLOSE_NOT_WELCOME, CLOSE_RESTART, RematchFrame
 from tavolino.server.tokens import hash_secret
 from tavolino.store.group_commit import utc_ms
-from tavolino.store.records import table_record
 from tavolino.store.rows import Guest, NewTableRow, SeatTransfer, StoredSeat
 from tavolino.store.store import Store
+from tavolino.store.tables import table_record
 from tavolino.table.opening import open_table, play_on_from, rematch_of, resume_table
 from tavolino.table.seating import check_seat
 from tavolino.table.seats import OPEN, OPEN_SEAT, Seat
@@ -96,12 +96,12 @@ class TableRegistry:
         return sum(len(list(live.viewers.everyone())) for live in self.tables.values())
 
     async def guest_by_secret(self, secret: str) -> Guest | None:
-        return await self.store.guest_by_secret(hash_secret(secret))
+        return await self.store.guests.by_secret(hash_secret(secret))
 
     async def mark_guest_seen(self, guest: Guest) -> None:
         """Note that they were here; once a day is enough."""
         if self.today() - guest.seen > DAY_MS:
-            await self.store.guest_seen(guest.id, self.today())
+            await self.store.guests.mark_seen(guest.id, self.today())
 
     # -- Waking and sleeping
 
@@ -117,10 +117,10 @@ class TableRegistry:
             return live
 
     async def load(self, table_id: str) -> LiveTable:
-        stored = await self.store.table(table_id)
+        stored = await self.store.tables.get(table_id)
         if stored is None:
             raise ServerFault("no-such-table")
-        said = await self.store.chat(table_id)
+        said = await self.store.tables.chat_lines(table_id)
         return self.add(LiveTable(stored, resume_table(table_record(stored), self.now()), self, said))
 
     def add(self, live: LiveTable) -> LiveTable:
@@ -158,7 +158,7 @@ class TableRegistry:
 
     async def resume_all(self) -> None:
         """Wake every unfinished table once: there may be something due. What cannot be read is left alone."""
-        async for table_id in self.store.unfinished():
+        async for table_id in self.store.tables.unfinished_ids():
             try:
                 live = await self.get(table_id)
             except Exception as error:
@@ -219,7 +219,7 @@ class TableRegistry:
             delay=wishes.delay,
             code=self.random_source.code() if invites else None,
         )
-        await self.store.add_table(row, table.record.entries)
+        await self.store.tables.add(row, table.record.entries)
         self.add(LiveTable(row, table, self))
         return TableKeys(row.id, row.code, secrets, invites)
 
@@ -231,7 +231,7 @@ class TableRegistry:
         if not old.seats_of(guest):
             raise ServerFault("not-your-seat")
         async with old.lock:
-            if old.rematch is None or await self.store.table(old.rematch) is None:
+            if old.rematch is None or await self.store.tables.get(old.rematch) is None:
                 opened = await self.open_rematch(old)
                 old.rematch = opened.table_id
                 old.viewers.send_all(old.viewers.everyone(), lambda _: RematchFrame(table_id=opened.table_id))
@@ -268,7 +268,7 @@ class TableRegistry:
 
     async def find_by_code(self, code: str) -> str:
         """The id of the table that is joined by this short code."""
-        found = await self.store.table_by_code(code)
+        found = await self.store.tables.id_by_code(code)
         if found is None:
             raise ServerFault("no-such-table")
         return found
@@ -308,7 +308,7 @@ class TableRegistry:
         await live.change(lambda now: open_seat(live, seat))
         live.hand_over(seat, StoredSeat(), CLOSE_NOT_WELCOME)
         invite = self.random_source.secret()
-        await self.store.set_invite(live.id, seat, hash_secret(invite))
+        await self.store.tables.set_invite(live.id, seat, hash_secret(invite))
         live.invites[seat] = hash_secret(invite)
         return invite
 
@@ -335,7 +335,7 @@ class TableRegistry:
         live = await self.get_as_host(table_id, host)
         if live.table.state.has_started:
             raise ServerFault("already-started")
-        await self.store.delete_table(table_id)
+        await self.store.tables.delete(table_id)
         live.close(CLOSE_NO_SUCH_TABLE)
         self.drop(live)
 

@@ -117,7 +117,7 @@ async def play(
     when it is over.
     """
     most, secretary = config.limits.max_unfinished_tables, desk.secretary
-    if await secretary.store.count_unfinished(desk.guest.id) >= most:
+    if await secretary.store.tables.count_unfinished(desk.guest.id) >= most:
         raise ServerFault("too-many-tables", most=most)
     table = await secretary.play(desk.id, match, desk.guest, desk.key, data.pace)
     return FixtureTable(table.table_id, table.secrets)

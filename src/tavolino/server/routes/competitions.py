@@ -70,7 +70,7 @@ async def import_competition(
 async def list_competitions(caller: OptionalGuest, secretary: TheCompetitionService) -> list[CompetitionRow]:
     """Yours, and those that are public; the latest first."""
     own = await secretary.organiser.list_competitions(caller.id) if caller else []
-    public = await secretary.store.public_competitions()
+    public = await secretary.store.access.list_public()
     found = {listed.id: competition_row(listed, caller) for listed in (*own, *public)}
     return sorted(found.values(), key=lambda one: -one.touched)
 
@@ -122,7 +122,7 @@ async def show_match_record(match: MatchId, desk: ReaderAccess) -> Response[str]
 async def change_competition(data: JSONBody[CompetitionChange], owners: OwnerAccess) -> CompetitionSheet:
     """Put it in everyone's list, or take it out again."""
     store = owners.secretary.store
-    await store.set_gate(owners.id, replace(await store.gate(owners.id), is_public=data.public))
+    await store.access.set(owners.id, replace(await store.access.get(owners.id), is_public=data.public))
     return await owners.sheet()
 
 
@@ -130,7 +130,7 @@ async def change_competition(data: JSONBody[CompetitionChange], owners: OwnerAcc
 async def make_key(owners: OwnerAccess) -> OrganiserKey:
     """A key for others who organise it with you. The one before is no longer good."""
     store, key = owners.secretary.store, new_secret()
-    await store.set_gate(owners.id, replace(await store.gate(owners.id), key_hash=hash_secret(key)))
+    await store.access.set(owners.id, replace(await store.access.get(owners.id), key_hash=hash_secret(key)))
     return OrganiserKey(key)
 
 

@@ -38,7 +38,7 @@ async def create_guest(
     name = clean_name(data.name)
     limit_new_guests(state.guest_limiter, client_address(request.scope), config.monotonic_s())
     id, secret, chosen = new_id(), new_secret(), known_language(data.language) or language
-    await store.add_guest(id, name, chosen, hash_secret(secret), config.unix_ms())
+    await store.guests.add(id, name, chosen, hash_secret(secret), config.unix_ms())
     return NewGuestCreated(id, name, chosen, secret)
 
 
@@ -63,14 +63,14 @@ async def change_me(guest: CurrentGuest, data: JSONBody[GuestChange], store: Sto
     """Take another name or another language. Matches that have begun keep the old name."""
     name = guest.name if data.name is None else clean_name(data.name)
     changed = replace(guest, name=name, language=known_language(data.language or "") or guest.language)
-    await store.rename_guest(guest.id, changed.name, changed.language)
+    await store.guests.rename(guest.id, changed.name, changed.language)
     return guest_info(changed)
 
 
 @get("/me/tables", security=AS_GUEST)
 async def list_my_tables(guest: CurrentGuest, store: StoreDependency) -> list[TableInfo]:
     """Your matches, going on and finished, the latest first."""
-    return [TableInfo.of(table) for table in await store.tables_of(guest.id)]
+    return [TableInfo.of(table) for table in await store.tables.list_of_guest(guest.id)]
 
 
 def clean_name(name: str) -> str:

@@ -77,7 +77,7 @@ async def open_table(
 async def check_table_quota(store: Store, guest: Guest, config: ServerConfig) -> None:
     """Nobody is to have more matches going on than they can play."""
     most = config.limits.max_unfinished_tables
-    if await store.count_unfinished(guest.id) >= most:
+    if await store.tables.count_unfinished(guest.id) >= most:
         raise ServerFault("too-many-tables", most=most)
 
 
@@ -122,7 +122,7 @@ def opened_table(table: TableKeys) -> OpenedTable:
 @get("/tables")
 async def list_tables(store: StoreDependency) -> list[TableInfo]:
     """The public tables that go on, the latest first."""
-    return [TableInfo.of(table) for table in await store.public_tables()]
+    return [TableInfo.of(table) for table in await store.tables.list_public()]
 
 
 @get("/tables/{table_id:str}")

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import tavolino
 from tavolino.core.records.record import RecordEntry
-from tavolino.store import NewTableRow, Store, StoredSeat
+from tavolino.store import Guest, NewTableRow, Store, StoredSeat
 from tavolino.store.competitions import StoredCompetition, StoredEntry
 from tavolino.table.opening import open_table
 from tavolino.table.seats import OPEN_SEAT, Seat
@@ -12,7 +12,7 @@ from tavolino.table.table import Table
 
 GAME = "champions101"
 START = 1_700_000_000_000
-DAY = 86_400_000
+DAY_MS = 86_400_000
 
 ANA = Seat("Ana")
 ION = Seat("Ion")
@@ -40,15 +40,20 @@ def row(id: str, table: Table | None = None, host: str = "ana", **settings: obje
     return NewTableRow(id, host, GAME, head, **columns)  # type: ignore[arg-type]
 
 
+async def find_guest(store: Store, id: str) -> Guest | None:
+    """One of those that `add_guests` has added."""
+    return await store.guests.by_secret(f"secret of {id}")
+
+
 async def add_guests(store: Store, *ids: str) -> None:
     for id in ids:
-        await store.add_guest(id, id.title(), "it", f"secret of {id}", START)
+        await store.guests.add(id, id.title(), "it", f"secret of {id}", START)
 
 
 async def add_played(store: Store, id: str, seed: int = 7) -> Table:
     """A match of two bots, from its first line to its result."""
     table = match_of(BOTS, seed)
-    await store.add_table(row(id, table))
+    await store.tables.add(row(id, table))
     table.tick(0)
     await store.group_commit.append(id, 0, table.record.entries, finished=table.record.result)
     return table

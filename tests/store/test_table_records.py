@@ -7,7 +7,7 @@ import pytest
 from tavolino.core.faults import Fault
 from tavolino.core.records.record import RecordEntry
 from tavolino.store import StoredTable, table_record
-from tests.store.scene import ANA, ION, comings_and_goings, match_of, row
+from tests.store.support import ANA, ION, comings_and_goings, match_of, row
 
 
 def stored(*entries: RecordEntry, head: str = "") -> StoredTable:

@@ -9,13 +9,13 @@ from sqlalchemy.exc import IntegrityError
 from tavolino.core.faults import Fault
 from tavolino.core.records.record import RecordEntry
 from tavolino.store import Store, open_store
-from tests.store.scene import START, Clock, add_guests, comings_and_goings, row
+from tests.store.support import START, Clock, add_guests, comings_and_goings, row
 
 pytestmark = pytest.mark.anyio
 
 
 async def lines(store: Store, id: str) -> list[RecordEntry]:
-    found = await store.table(id)
+    found = await store.tables.get(id)
     assert found is not None
     return found.entries
 
@@ -23,7 +23,7 @@ async def lines(store: Store, id: str) -> list[RecordEntry]:
 async def tables(store: Store, n: int) -> list[str]:
     await add_guests(store, "ana")
     ids = [f"t{number}" for number in range(n)]
-    await asyncio.gather(*(store.add_table(row(id)) for id in ids))
+    await asyncio.gather(*(store.tables.add(row(id)) for id in ids))
     return ids
 
 
@@ -63,7 +63,7 @@ async def test_an_append_is_all_or_nothing(store: Store) -> None:
     await store.group_commit.append(id, 0, comings_and_goings(0, 2))
     with pytest.raises(IntegrityError):
         await store.group_commit.append(id, 1, comings_and_goings(1, 5), head="lost", finished="lost")
-    found = await store.table(id)
+    found = await store.tables.get(id)
     assert found is not None
     assert (found.head, found.result) == (row(id).head, None)
     assert found.entries == comings_and_goings(0, 2)
@@ -82,14 +82,14 @@ async def test_a_gap_is_found_when_it_is_read(store: Store) -> None:
     await store.group_commit.append(id, 0, comings_and_goings(0, 2))
     await store.group_commit.append(id, 3, comings_and_goings(3, 1))
     with pytest.raises(Fault, match="a gap after line 2"):
-        await store.table(id)
+        await store.tables.get(id)
 
 
 async def test_every_append_touches_its_table(store: Store, clock: Clock) -> None:
     ids = await tables(store, 2)
     clock.now += 5
     await store.group_commit.append(ids[0], 0, comings_and_goings(0, 1))
-    found = [await store.table(id) for id in ids]
+    found = [await store.tables.get(id) for id in ids]
     assert [table and table.touched for table in found] == [START + 5, START]
 
 
