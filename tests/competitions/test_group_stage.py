@@ -1,22 +1,18 @@
-"""Groups: the draw, and the knockout after them."""
+"""Groups along a ranking, and the knockout after them."""
 
 from itertools import combinations
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tavolino.competitions import (
     Qualifier,
     Seed,
-    draw_groups,
-    drawn_groups,
     knockout_bracket,
     qualifier_seeds,
     snake_groups,
 )
 from tavolino.competitions.brackets import meeting_round, seed_lines
-from tavolino.core.rng import Rng
 
 
 def first_round(seeds: tuple[Qualifier, ...]) -> set[str]:
@@ -40,33 +36,6 @@ def earliest_reunion(seeds: tuple[Qualifier, ...]) -> int:
         for (one, a), (other, b) in combinations(numbered, 2)
         if a.group == b.group
     )
-
-
-@given(groups=st.integers(1, 8), pots=st.integers(1, 5), short=st.integers(0, 7), seed=st.integers(0, 99))
-def test_every_group_gets_one_team_of_each_pot(groups: int, pots: int, short: int, seed: int) -> None:
-    bowls = [[(pot, team) for team in range(groups)] for pot in range(pots)]
-    bowls[-1] = bowls[-1][short:]
-    balls = draw_groups(bowls, groups, Rng(seed))
-    assert sorted(ball.ball.team for ball in balls) == sorted(team for bowl in bowls for team in bowl)
-    assert all(ball.ball.team[0] == ball.pot for ball in balls)
-    for number, group in enumerate(drawn_groups(balls)):
-        drawn_pots = [pot for pot, _ in group]
-        assert drawn_pots == list(range(len(group)))
-        assert len(group) == pots - (number >= len(bowls[-1]))
-
-
-@given(size=st.integers(2, 32), groups=st.integers(1, 8), seed=st.integers(0, 99))
-def test_an_open_draw_fills_the_groups_evenly(size: int, groups: int, seed: int) -> None:
-    drawn = drawn_groups(draw_groups([range(size)], groups, Rng(seed)))
-    assert sorted(team for group in drawn for team in group) == list(range(size))
-    assert max(map(len, drawn)) - min(map(len, drawn)) <= 1
-
-
-def test_pots_that_do_not_fit_the_groups_are_refused() -> None:
-    with pytest.raises(ValueError, match="pot"):
-        draw_groups(["ABC", "DE"], 2, Rng(1))
-    with pytest.raises(ValueError, match="twice"):
-        draw_groups(["AB", "BC"], 2, Rng(1))
 
 
 def test_along_the_ranking_and_back() -> None:

@@ -7,14 +7,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tavolino.competitions import (
-    TWO_POINTS,
     Forfeit,
     HeadToHead,
     Placing,
     Points,
     Reason,
     Regulations,
-    Repeat,
     Result,
     TieBreak,
     Verdict,
@@ -44,7 +42,7 @@ def results(draw: st.DrawFn) -> Result[int]:
 seasons = st.lists(results(), max_size=20)
 rules = st.builds(
     Regulations,
-    st.sampled_from([Points(), TWO_POINTS]),
+    st.sampled_from([Points(), Points(win=2)]),
     st.lists(st.sampled_from(TieBreak), unique=True).map(tuple),
     st.sampled_from(HeadToHead),
 )
@@ -125,7 +123,7 @@ def test_lots_settle_all_that_is_left(season: list[Result[int]], regulations: Re
     shared = {team: placing.place for placing in open_table for team in [placing.team]}
     assert shared_places(final) == ()
     assert sorted(order(final), key=lambda team: shared[team]) == order(final)
-    assert draw_shared_places(open_table, Repeat(balls)) == balls
+    assert draw_shared_places(open_table, Rng(seed)) == balls
 
 
 def test_a_row_by_hand() -> None:
@@ -139,7 +137,7 @@ def test_a_row_by_hand() -> None:
         Result("A", "B", (3, 0)),
         Result("C", "A", (1, 2)),
     ]
-    row = tally("ABC", season, TWO_POINTS, {"A": -1})[0]
+    row = tally("ABC", season, Points(win=2), {"A": -1})[0]
     assert (row.played, row.won, row.drawn, row.lost) == (7, 3, 2, 2)
     assert (row.goals_for, row.goals_against, row.difference) == (9, 8, 1)
     assert (row.points, row.adjustment) == (7, -1)

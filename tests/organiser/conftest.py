@@ -1,4 +1,4 @@
-"""An office with an empty store."""
+"""An organiser with an empty store."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -16,7 +16,7 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture
-async def office(tmp_path: Path) -> AsyncIterator[Organiser]:
+async def organiser(tmp_path: Path) -> AsyncIterator[Organiser]:
     store = await open_store(f"sqlite:///{tmp_path}/tavolino.db", Clock())
     yield Organiser(store)
     await store.close()

@@ -11,7 +11,7 @@ from tavolino.core.language.texts import LANGUAGES
 from tavolino.core.options import Document
 from tavolino.organiser.charter import MAX_SEED, Charter, Kind, Seeding, Team, Terms
 from tavolino.organiser.charter_check import check_charter
-from tests.organiser.scene import charter
+from tests.organiser.support import charter
 
 
 def refused(wanted: Charter) -> Fault:

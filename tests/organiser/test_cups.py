@@ -8,7 +8,7 @@ from tavolino.organiser.book import Book
 from tavolino.organiser.charter import Kind, Seeding
 from tavolino.organiser.entries import Annulled, Corrected, Forfeited, Paired, Score, Scored, Withdrawn
 from tavolino.organiser.next_lots import next_lots
-from tests.organiser.scene import begun, drawn, happen, play_out, score
+from tests.organiser.support import begun, drawn, happen, play_out, score
 
 
 def refused(book: Book, what: object) -> str:
@@ -51,12 +51,12 @@ def test_a_match_that_waits_has_no_result() -> None:
 def test_a_level_match_is_played_again_with_sides_swapped() -> None:
     book = begun(Kind.KNOCKOUT)
     score(book, "1", 1, 1)
-    home, away = book.fixtures_by_id["1"].teams
-    assert book.fixtures_by_id["1b"].teams == (away, home)
+    home, away = book.progress.fixtures_by_id["1"].teams
+    assert book.progress.fixtures_by_id["1b"].teams == (away, home)
     score(book, "1b", 0, 0)
     score(book, "1c", 0, 2)
     assert drawn(book).bracket.ties[0].winner == away  # type: ignore[union-attr]
-    assert "1d" not in book.fixtures_by_id
+    assert "1d" not in book.progress.fixtures_by_id
 
 
 def test_penalties_and_extra_time_decide() -> None:
@@ -74,7 +74,7 @@ def test_the_games_own_rule_decides_a_level_match() -> None:
     score(book, "1", 40, 40, winner=1, reason="money")
     match = drawn(book).matches[0]
     assert (match.winner, match.penalties, match.reason) == (match.teams[1], None, "money")
-    assert book.fixtures_by_id["3"].teams[0] == match.teams[1]
+    assert book.progress.fixtures_by_id["3"].teams[0] == match.teams[1]
 
 
 def test_two_legs_are_added_up() -> None:
@@ -112,7 +112,7 @@ def test_after_groups_every_tie_has_the_legs_of_the_final() -> None:
     assert refused(book, Scored("3", Score((1, 1), penalties=(5, 4)))) == "score-first-leg"
     score(book, "3", 1, 1)
     score(book, "3b", 1, 1, penalties=(5, 4))
-    assert "3c" not in book.fixtures_by_id
+    assert "3c" not in book.progress.fixtures_by_id
 
 
 def test_level_after_two_legs_a_play_off_decides() -> None:
@@ -120,8 +120,8 @@ def test_level_after_two_legs_a_play_off_decides() -> None:
     for match, goals in {"1": (1, 0), "1b": (1, 0), "1c": (2, 2), "1d": (0, 1)}.items():
         score(book, match, *goals)
     tie = drawn(book).bracket.ties[0]  # type: ignore[union-attr]
-    assert (tie.winner, tie.decider) == (book.fixtures_by_id["1d"].teams[1], "play_off")
-    assert play_out(book).is_over
+    assert (tie.winner, tie.decider) == (book.progress.fixtures_by_id["1d"].teams[1], "play_off")
+    assert play_out(book).progress.is_over
 
 
 def test_away_goals_where_they_count() -> None:
@@ -136,7 +136,7 @@ def test_a_series_ends_when_it_is_decided() -> None:
     book = begun(Kind.BEST_OF, 2, best_of=5)
     assert drawn(book).next == "play"
     for match in ("1", "1b", "1c"):
-        home, _ = book.fixtures_by_id[match].teams
+        home, _ = book.progress.fixtures_by_id[match].teams
         score(book, match, *((1, 0) if home == 0 else (0, 1)))
     state = drawn(book)
     assert (state.champion, state.next) == (0, "over")
@@ -161,7 +161,7 @@ def test_a_correction_never_hands_a_later_result_to_others() -> None:
     assert refused(book, Forfeited("1", Forfeit.HOME, corrects=2)) == "correction-strays"
     happen(book, Annulled("3", 4))
     happen(book, Corrected("1", Score((0, 1)), 2))
-    assert book.fixtures_by_id["3"].teams[0] == book.fixtures_by_id["1"].teams[1]
+    assert book.progress.fixtures_by_id["3"].teams[0] == book.progress.fixtures_by_id["1"].teams[1]
 
 
 def test_a_correction_that_changes_no_pairing_stands() -> None:
@@ -176,7 +176,7 @@ def test_a_tie_is_never_forfeited_by_both() -> None:
 
 def test_whoever_meets_a_team_that_withdrew_goes_through() -> None:
     book = begun(Kind.KNOCKOUT, 8)
-    gone = book.fixtures_by_id["1"].sides[0]
+    gone = book.progress.fixtures_by_id["1"].sides[0]
     score(book, "1", 1, 0)
     happen(book, Withdrawn(gone))
     assert drawn(book).matches[4].status == "waiting", "its opponent is not known yet"
@@ -188,15 +188,15 @@ def test_whoever_meets_a_team_that_withdrew_goes_through() -> None:
         "awarded",
     )
     assert state.matches[4].status == "awarded"
-    assert play_out(book).is_over
+    assert play_out(book).progress.is_over
     assert [gone] not in drawn(book).podium[:2]
 
 
 def test_two_who_meet_may_both_withdraw() -> None:
     book = begun(Kind.KNOCKOUT)
-    for team in book.fixtures_by_id["1"].sides:
+    for team in book.progress.fixtures_by_id["1"].sides:
         happen(book, Withdrawn(team))
-    assert play_out(book).champion in book.fixtures_by_id["2"].sides
+    assert play_out(book).progress.champion in book.progress.fixtures_by_id["2"].sides
 
 
 # -- Groups and Swiss rounds
@@ -210,40 +210,40 @@ def test_groups_send_their_best_on() -> None:
         ["B1", "A2"],
     ]
     assert [table.group for table in state.tables] == ["A", "B"]
-    while not book.is_table_complete:
-        score(book, book.open_matches()[0], 1, 0)
-    while book.level_teams:
+    while not book.progress.is_table_complete:
+        score(book, book.progress.open_matches()[0], 1, 0)
+    while book.progress.level_teams:
         happen(book, next_lots(book))
     best = {table.group: table.placings for table in drawn(book).tables}
-    assert book.knockout
-    semi = book.knockout.cup.ties[0]
+    assert book.progress.knockout
+    semi = book.progress.knockout.cup.ties[0]
     assert (semi.home, semi.away) == (best["A"][0].team, best["B"][1].team)
-    assert play_out(book).is_over
+    assert play_out(book).progress.is_over
 
 
 @pytest.mark.parametrize(("teams", "groups", "through", "best"), [(12, 3, 2, 2), (13, 4, 1, 0), (9, 3, 1, 1)])
 def test_the_best_of_those_who_just_missed_it(teams: int, groups: int, through: int, best: int) -> None:
     book = begun(Kind.GROUPS_KNOCKOUT, teams, groups=groups, through=through, best_next=best)
     play_out(book, seed=teams)
-    assert len(book.entrants) == groups * through + best
-    assert len(set(book.entrants)) == len(book.entrants)
+    assert len(book.progress.entrants) == groups * through + best
+    assert len(set(book.progress.entrants)) == len(book.progress.entrants)
 
 
 def test_pots_put_one_of_each_in_every_group() -> None:
     book = begun(Kind.GROUPS_KNOCKOUT, 12, groups=3, seeding=Seeding.POTS)
-    for group in book.groups:
+    for group in book.progress.groups:
         assert sorted(team // 3 for team in group) == [0, 1, 2, 3]
     assert {ball.group for ball in drawn(book).lots[0].balls} == {0, 1, 2}
 
 
 def test_a_corrected_group_does_not_change_a_knockout_that_has_begun() -> None:
     book = begun(Kind.GROUPS_KNOCKOUT, 4, groups=2, through=1)
-    home, away = book.fixtures_by_id["1"].sides
+    home, away = book.progress.fixtures_by_id["1"].sides
     score(book, "1", 1, 0)
     score(book, "2", 1, 0)
     score(book, "3", 1, 0)
     assert refused(book, Corrected("1", Score((0, 1)), 2)) == "correction-strays"
-    assert book.champion == home
+    assert book.progress.champion == home
     assert away != home
 
 
@@ -253,7 +253,7 @@ def test_a_swiss_tournament(teams: int) -> None:
     book = play_out(begun(Kind.SWISS, teams, rounds=rounds))
     state = drawn(book)
     assert len(state.rounds) == rounds
-    met = [frozenset(match.sides) for match in book.fixtures_by_id.values()]
+    met = [frozenset(match.sides) for match in book.progress.fixtures_by_id.values()]
     assert len(set(met)) == len(met), "nobody meets twice"
     assert [len(line.resting) for line in state.rounds] == [teams % 2] * rounds
 
@@ -272,4 +272,4 @@ def test_who_withdraws_is_paired_no_more() -> None:
     happen(book, next_lots(book))
     happen(book, Withdrawn(2))
     play_out(book)
-    assert all(2 not in match.teams for match in book.fixtures_by_id.values() if match.round > 1)
+    assert all(2 not in match.teams for match in book.progress.fixtures_by_id.values() if match.round > 1)

@@ -10,7 +10,7 @@ import pytest
 from tavolino.core.records.reader import parse_record, verify_record
 from tavolino.organiser.organiser import Organiser
 from tavolino.store import open_store
-from tests.organiser.typist import NAME
+from tests.organiser.result_writer import NAME
 
 pytestmark = pytest.mark.anyio
 
@@ -20,7 +20,7 @@ MOST_LINES = 25
 
 def write_until_killed(url: str, how: str, lines: int) -> int:
     """Kill a writer with so many results acknowledged or a few more; the number of the last entry it told."""
-    command = [sys.executable, "-m", "tests.office.typist", url, how]
+    command = [sys.executable, "-m", "tests.organiser.result_writer", url, how]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as writer:
         assert writer.stdout
         told = [writer.stdout.readline() for _ in range(lines)]
@@ -37,12 +37,12 @@ async def test_nothing_that_was_acknowledged_is_lost(how: str, tmp_path: Path) -
     for _ in range(ROUNDS):
         acknowledged = write_until_killed(url, how, rng.randint(1, MOST_LINES))
         store = await open_store(url)
-        office = Organiser(store)
-        id = await office.find_id(NAME)
-        competition = await office.snapshot(id)
+        organiser = Organiser(store)
+        id = await organiser.find_id(NAME)
+        competition = await organiser.snapshot(id)
         assert competition.version >= acknowledged
         for match in competition.matches:
-            text = await office.match_record(id, match.id)
+            text = await organiser.match_record(id, match.id)
             assert (text is not None) == (match.source == "simulated")
             assert text is None or verify_record(parse_record(text)).over
         await store.close()

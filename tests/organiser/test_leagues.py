@@ -21,7 +21,7 @@ from tavolino.organiser.entries import (
     Scorer,
     Withdrawn,
 )
-from tests.organiser.scene import begun, charter, drawn, happen, play_out, score
+from tests.organiser.support import begun, charter, drawn, happen, play_out, score
 
 
 def refused(book: Book, what: object) -> str:
@@ -42,7 +42,7 @@ def test_nothing_can_be_played_before_the_draw() -> None:
 
 def test_with_a_listed_order_there_is_nothing_to_draw() -> None:
     book = begun(Kind.LEAGUE, seeding=Seeding.ORDER)
-    assert book.order == (0, 1, 2, 3)
+    assert book.progress.order == (0, 1, 2, 3)
     assert drawn(book).next == "play"
     with pytest.raises(Fault, match="nothing to draw"):
         book.next_draw("order")
@@ -78,7 +78,7 @@ def test_a_table_with_the_reason_beside_each_placing() -> None:
 
 def test_the_grid_is_in_the_order_of_the_list_and_read_from_both_sides() -> None:
     book = begun(Kind.LEAGUE, 4)
-    home, away = book.fixtures_by_id["1"].sides
+    home, away = book.progress.fixtures_by_id["1"].sides
     score(book, "1", 2, 1)
     [table] = drawn(book).tables
     assert table.teams == [0, 1, 2, 3]
@@ -252,7 +252,7 @@ def test_forfeits_are_three_nil_or_a_defeat_for_both() -> None:
 )
 def test_a_team_withdraws_by_the_rule_declared_at_the_start(rule: Withdrawal, statuses: set[str]) -> None:
     book = begun(Kind.LEAGUE, withdrawal=rule)
-    team = book.fixtures_by_id["1"].sides[0]
+    team = book.progress.fixtures_by_id["1"].sides[0]
     score(book, "1", 5, 0)
     happen(book, Withdrawn(team))
     state = drawn(book)
@@ -267,7 +267,7 @@ def test_a_team_withdraws_by_the_rule_declared_at_the_start(rule: Withdrawal, st
     with pytest.raises(Fault, match="team has withdrawn"):
         score(book, theirs[-1].id, 1, 0)
     assert refused(book, Withdrawn(team)) == "withdrawn-already"
-    assert play_out(book).is_over
+    assert play_out(book).progress.is_over
 
 
 def test_everyone_but_one_may_withdraw() -> None:
@@ -291,9 +291,9 @@ def test_postponed_until_it_is_played() -> None:
 def test_deputies_if_the_rules_allow() -> None:
     book = begun(Kind.LEAGUE)
     happen(book, Deputised(0, "greedy"))
-    assert (book.player(0), drawn(book).teams[0].deputy) == ("greedy", "greedy")
+    assert (book.facts.player(0), drawn(book).teams[0].deputy) == ("greedy", "greedy")
     happen(book, Deputised(0))
-    assert book.player(0) == "cardboard"
+    assert book.facts.player(0) == "cardboard"
     assert refused(begun(Kind.LEAGUE, deputies=False), Deputised(0, "greedy")) == "no-deputies"
 
 

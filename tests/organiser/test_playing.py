@@ -23,7 +23,7 @@ from tavolino.organiser.simulation import Simulation
 from tavolino.organiser.snapshot.model import Competition
 from tavolino.table.seats import Seat
 from tavolino.table.table import Table
-from tests.organiser.scene import charter
+from tests.organiser.support import charter
 
 pytestmark = pytest.mark.anyio
 
@@ -32,15 +32,15 @@ def in_silence(played: int) -> None:
     assert played > 0
 
 
-async def founded(office: Organiser, kind: Kind, teams: int, **wanted: Any) -> Competition:
+async def founded(organiser: Organiser, kind: Kind, teams: int, **wanted: Any) -> Competition:
     options = wanted.pop("options", {})
-    made = await office.create(replace(charter(kind, teams, **wanted), options=options))
-    return await office.draw_lots(made.id, "Mara") if made.next == "draw" else made
+    made = await organiser.create(replace(charter(kind, teams, **wanted), options=options))
+    return await organiser.draw_lots(made.id, "Mara") if made.next == "draw" else made
 
 
-async def simulated(office: Organiser, made: Competition, seed: int | None = None) -> Competition:
-    await Simulation(office, made.id, "Mara", seed).run(1, in_silence)
-    return await office.snapshot(made.id)
+async def simulated(organiser: Organiser, made: Competition, seed: int | None = None) -> Competition:
+    await Simulation(organiser, made.id, "Mara", seed).run(1, in_silence)
+    return await organiser.snapshot(made.id)
 
 
 def played(game: str, seed: int, **options: Any) -> Record:
@@ -121,53 +121,53 @@ def test_a_winner_by_the_games_own_rule(
 # -- Who sits at the table
 
 
-async def test_the_line_up_of_a_match(office: Organiser) -> None:
-    made = await founded(office, Kind.LEAGUE, 4, player="person")
-    line_up = await office.line_up(made.id, "1")
+async def test_the_line_up_of_a_match(organiser: Organiser) -> None:
+    made = await founded(organiser, Kind.LEAGUE, 4, player="person")
+    line_up = await organiser.line_up(made.id, "1")
     home, away = made.matches[0].teams
     assert [seat.name for seat in line_up.seats] == [made.teams[home or 0].name, made.teams[away or 0].name]
     assert not line_up.is_for_bots
-    await office.append(made.id, Deputised(home or 0, "greedy"), "Mara")
-    assert [seat.player for seat in (await office.line_up(made.id, "1")).seats] == ["greedy", "person"]
+    await organiser.append(made.id, Deputised(home or 0, "greedy"), "Mara")
+    assert [seat.player for seat in (await organiser.line_up(made.id, "1")).seats] == ["greedy", "person"]
 
 
-async def test_cardboard_is_not_played_here(office: Organiser) -> None:
-    made = await founded(office, Kind.LEAGUE, 4)
+async def test_cardboard_is_not_played_here(organiser: Organiser) -> None:
+    made = await founded(organiser, Kind.LEAGUE, 4)
     with pytest.raises(Fault, match="plays with cardboard"):
-        await office.line_up(made.id, "1")
+        await organiser.line_up(made.id, "1")
 
 
-async def test_a_match_is_handed_in_with_its_record(office: Organiser) -> None:
-    made = await founded(office, Kind.KNOCKOUT, 2, player="random")
-    table = Table((await office.line_up(made.id, "1")).record(11))
+async def test_a_match_is_handed_in_with_its_record(organiser: Organiser) -> None:
+    made = await founded(organiser, Kind.KNOCKOUT, 2, player="random")
+    table = Table((await organiser.line_up(made.id, "1")).record(11))
     while table.play_automatic_move():
         pass
-    told = await office.enter_played_match(made.id, "1", table.record, "Mara")
+    told = await organiser.enter_played_match(made.id, "1", table.record, "Mara")
     assert told.matches[0].source == "played"
-    assert await office.match_record(made.id, "1") == table.record.text()
+    assert await organiser.match_record(made.id, "1") == table.record.text()
     with pytest.raises(Fault, match="has a result already"):
-        await office.enter_played_match(made.id, "1", table.record, "Mara")
+        await organiser.enter_played_match(made.id, "1", table.record, "Mara")
 
 
-async def test_the_record_of_another_match_is_not_taken(office: Organiser) -> None:
-    made = await founded(office, Kind.LEAGUE, 4, player="random")
+async def test_the_record_of_another_match_is_not_taken(organiser: Organiser) -> None:
+    made = await founded(organiser, Kind.LEAGUE, 4, player="random")
     for record in (played("champions101", 3), played("gogoal", 3)):
         with pytest.raises(Fault, match="record of another match"):
-            await office.enter_played_match(made.id, "1", record, "Mara")
+            await organiser.enter_played_match(made.id, "1", record, "Mara")
 
 
 # -- Seasons
 
 
-async def test_squads_pass_from_evening_to_evening(office: Organiser) -> None:
+async def test_squads_pass_from_evening_to_evening(organiser: Organiser) -> None:
     options = {"format": "cup", "market": True}
-    made = await founded(office, Kind.SEASON, 4, game="mister", player="random", rounds=3, options=options)
-    after = await simulated(office, made, seed=4)
+    made = await founded(organiser, Kind.SEASON, 4, game="mister", player="random", rounds=3, options=options)
+    after = await simulated(organiser, made, seed=4)
     assert after.next == "over"
     records = [
         parse_record(text)
         for match in after.matches
-        if (text := await office.match_record(made.id, match.id))
+        if (text := await organiser.match_record(made.id, match.id))
     ]
     assert [record.carry is None for record in records] == [True, False, False]
     for before, then in pairwise(records):
@@ -189,20 +189,22 @@ def replace_carry(head: str, carry: str) -> str:
     return head.replace("moves\n", f"carry {carry}\nmoves\n")
 
 
-async def test_an_evening_waits_for_the_one_before(office: Organiser) -> None:
-    made = await founded(office, Kind.SEASON, 2, rounds=3)
+async def test_an_evening_waits_for_the_one_before(organiser: Organiser) -> None:
+    made = await founded(organiser, Kind.SEASON, 2, rounds=3)
     assert [match.status for match in made.matches] == ["open", "waiting", "waiting"]
 
 
-async def test_the_boxs_league_of_four_is_one_match(office: Organiser) -> None:
-    made = await founded(office, Kind.MATCH, 4, game="mister", player="random", options={"format": "league"})
-    after = await simulated(office, made, seed=2)
+async def test_the_boxs_league_of_four_is_one_match(organiser: Organiser) -> None:
+    made = await founded(
+        organiser, Kind.MATCH, 4, game="mister", player="random", options={"format": "league"}
+    )
+    after = await simulated(organiser, made, seed=2)
     assert after.next == "over"
     assert after.champion == after.podium[0][0]
 
 
 def test_the_office_names_no_game() -> None:
-    """Whatever a game is and does, the office asks it."""
+    """Whatever a game is and does, the organiser asks it."""
     folder = Path(str(tavolino.organiser.__file__)).parent
     named = re.compile("|".join(tavolino.games()))
     sources = sorted(folder.rglob("*.py"))

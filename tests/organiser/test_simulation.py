@@ -14,22 +14,24 @@ from tavolino.organiser.fixture_play import read_result
 from tavolino.organiser.organiser import Organiser
 from tavolino.organiser.simulation import Simulation, ready_bot_matches
 from tavolino.organiser.snapshot.model import Competition
-from tests.organiser.scene import charter, names
+from tests.organiser.support import charter, names
 
 pytestmark = pytest.mark.anyio
 
 
-async def founded(office: Organiser, kind: Kind, teams: int, **terms: Any) -> Competition:
-    made = await office.create(charter(kind, teams, player="random", **terms))
-    return await office.draw_lots(made.id, "Mara") if made.next == "draw" else made
+async def founded(organiser: Organiser, kind: Kind, teams: int, **terms: Any) -> Competition:
+    made = await organiser.create(charter(kind, teams, player="random", **terms))
+    return await organiser.draw_lots(made.id, "Mara") if made.next == "draw" else made
 
 
-async def simulated(office: Organiser, id: str, workers: int = 1, **settings: Any) -> tuple[int, Competition]:
+async def simulated(
+    organiser: Organiser, id: str, workers: int = 1, **settings: Any
+) -> tuple[int, Competition]:
     told: list[int] = []
     only = settings.pop("only", ())
-    done = await Simulation(office, id, "Mara", **settings).run(workers, told.append, only)
+    done = await Simulation(organiser, id, "Mara", **settings).run(workers, told.append, only)
     assert sum(told) >= done
-    return done, await office.snapshot(id)
+    return done, await organiser.snapshot(id)
 
 
 @pytest.mark.parametrize(
@@ -45,58 +47,60 @@ async def simulated(office: Organiser, id: str, workers: int = 1, **settings: An
     ],
 )
 async def test_to_the_end(
-    office: Organiser, kind: Kind, teams: int, terms: dict[str, Any], matches: int
+    organiser: Organiser, kind: Kind, teams: int, terms: dict[str, Any], matches: int
 ) -> None:
-    made = await founded(office, kind, teams, **terms)
-    done, after = await simulated(office, made.id)
+    made = await founded(organiser, kind, teams, **terms)
+    done, after = await simulated(organiser, made.id)
     assert done == matches
     assert after.next == "over"
-    book = await office.load_book(made.id)
+    book = await organiser.load_book(made.id)
     for match in after.matches:
-        text = await office.match_record(made.id, match.id)
+        text = await organiser.match_record(made.id, match.id)
         assert text is not None
         assert verify_record(parse_record(text)).over
-        assert read_result(match.id, parse_record(text), SOURCE_SIMULATED) == book.results[match.id].what
+        assert (
+            read_result(match.id, parse_record(text), SOURCE_SIMULATED) == book.facts.results[match.id].what
+        )
 
 
 @pytest.mark.parametrize("game", tavolino.games())
-async def test_every_game_has_a_cup_winner(office: Organiser, game: str) -> None:
+async def test_every_game_has_a_cup_winner(organiser: Organiser, game: str) -> None:
     """Also where a match may end level: it is played again until somebody wins."""
-    made = await office.create(charter(Kind.KNOCKOUT, 4, player="random", game=game))
-    await office.draw_lots(made.id, "Mara")
-    _, after = await simulated(office, made.id)
+    made = await organiser.create(charter(Kind.KNOCKOUT, 4, player="random", game=game))
+    await organiser.draw_lots(made.id, "Mara")
+    _, after = await simulated(organiser, made.id)
     assert after.champion is not None
 
 
-async def test_the_same_seed_gives_the_same_league(office: Organiser) -> None:
-    one = await founded(office, Kind.LEAGUE, 4)
-    _, first = await simulated(office, one.id, seed=3)
-    await office.delete(one.id)
-    other = await founded(office, Kind.LEAGUE, 4)
-    _, second = await simulated(office, other.id, seed=3)
+async def test_the_same_seed_gives_the_same_league(organiser: Organiser) -> None:
+    one = await founded(organiser, Kind.LEAGUE, 4)
+    _, first = await simulated(organiser, one.id, seed=3)
+    await organiser.delete(one.id)
+    other = await founded(organiser, Kind.LEAGUE, 4)
+    _, second = await simulated(organiser, other.id, seed=3)
     assert [match.goals for match in first.matches] == [match.goals for match in second.matches]
 
 
 async def test_other_processes_help_when_there_is_much_to_do(
-    office: Organiser, monkeypatch: pytest.MonkeyPatch
+    organiser: Organiser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tavolino.organiser.simulation.MIN_PARALLEL_S", 0.0)
-    made = await founded(office, Kind.LEAGUE, 4)
-    done, after = await simulated(office, made.id, workers=2)
+    made = await founded(organiser, Kind.LEAGUE, 4)
+    done, after = await simulated(organiser, made.id, workers=2)
     assert (done, after.next) == (6, "over")
 
 
-async def test_peoples_matches_and_those_put_off_are_left_alone(office: Organiser) -> None:
+async def test_peoples_matches_and_those_put_off_are_left_alone(organiser: Organiser) -> None:
     teams = tuple(
         Team(name, player) for name, player in zip(names(4), ("person", "random", "random", "random"))
     )
-    made = await office.create(replace(charter(Kind.LEAGUE), teams=teams))
-    await office.draw_lots(made.id, "Mara")
-    book = await office.load_book(made.id)
+    made = await organiser.create(replace(charter(Kind.LEAGUE), teams=teams))
+    await organiser.draw_lots(made.id, "Mara")
+    book = await organiser.load_book(made.id)
     put_off, going_on, _ = ready_bot_matches(book)
-    await office.append(made.id, Postponed(put_off), "Mara")
-    await office.append(made.id, Begun(going_on, "a table"), "Mara")
-    done, after = await simulated(office, made.id)
+    await organiser.append(made.id, Postponed(put_off), "Mara")
+    await organiser.append(made.id, Begun(going_on, "a table"), "Mara")
+    done, after = await simulated(organiser, made.id)
     assert done == 1
     assert sorted(match.status for match in after.matches) == [
         "begun",
@@ -106,56 +110,56 @@ async def test_peoples_matches_and_those_put_off_are_left_alone(office: Organise
         "played",
         "postponed",
     ]
-    await office.append(made.id, Deputised(0, "greedy"), "Mara")
-    done, _ = await simulated(office, made.id)
+    await organiser.append(made.id, Deputised(0, "greedy"), "Mara")
+    done, _ = await simulated(organiser, made.id)
     assert done == 3, "a deputy plays for whoever is away"
 
 
-async def test_only_the_matches_that_are_wanted(office: Organiser) -> None:
-    made = await founded(office, Kind.LEAGUE, 4)
-    done, after = await simulated(office, made.id, only=("2", "5"))
+async def test_only_the_matches_that_are_wanted(organiser: Organiser) -> None:
+    made = await founded(organiser, Kind.LEAGUE, 4)
+    done, after = await simulated(organiser, made.id, only=("2", "5"))
     assert done == 2
     assert [match.id for match in after.matches if match.goals] == ["2", "5"]
 
 
-async def test_what_people_enter_meanwhile_stands(office: Organiser) -> None:
-    made = await founded(office, Kind.LEAGUE, 4)
-    simulation = Simulation(office, made.id, "Mara")
+async def test_what_people_enter_meanwhile_stands(organiser: Organiser) -> None:
+    made = await founded(organiser, Kind.LEAGUE, 4)
+    simulation = Simulation(organiser, made.id, "Mara")
     jobs = await simulation.next_jobs(())
-    await office.append(made.id, Scored("1", Score((7, 7))), "Radu")
-    simulation.book = None
+    await organiser.append(made.id, Scored("1", Score((7, 7))), "Radu")
+    simulation.loaded = None
     await simulation.save_results(
         [NewEntry(Scored("1", Score((1, 0)))), NewEntry(Scored("2", Score((1, 0))))]
     )
-    after = await office.snapshot(made.id)
+    after = await organiser.snapshot(made.id)
     assert [match.goals for match in after.matches[:2]] == [[7, 7], [1, 0]]
     assert len(jobs) == 6
 
 
-async def test_another_writer_in_between_costs_nothing(office: Organiser) -> None:
+async def test_another_writer_in_between_costs_nothing(organiser: Organiser) -> None:
     """The simulation's own copy of the book is behind: it is read again, and nothing is lost."""
-    made = await founded(office, Kind.LEAGUE, 4)
-    simulation = Simulation(office, made.id, "Mara")
+    made = await founded(organiser, Kind.LEAGUE, 4)
+    simulation = Simulation(organiser, made.id, "Mara")
     await simulation.next_jobs(())
-    await office.append(made.id, Scored("1", Score((7, 7))), "Radu")
+    await organiser.append(made.id, Scored("1", Score((7, 7))), "Radu")
     await simulation.save_results([NewEntry(Scored("2", Score((1, 0))))])
-    after = await office.snapshot(made.id)
+    after = await organiser.snapshot(made.id)
     assert [match.goals for match in after.matches[:2]] == [[7, 7], [1, 0]]
 
 
-async def test_before_the_draw_there_is_nothing_to_simulate(office: Organiser) -> None:
-    made = await office.create(charter(Kind.LEAGUE, player="random"))
+async def test_before_the_draw_there_is_nothing_to_simulate(organiser: Organiser) -> None:
+    made = await organiser.create(charter(Kind.LEAGUE, player="random"))
     with pytest.raises(Fault, match="lots have not been drawn"):
-        await simulated(office, made.id)
+        await simulated(organiser, made.id)
 
 
-async def test_the_whistle_ends_it_with_what_there_is(office: Organiser) -> None:
-    made = await founded(office, Kind.LEAGUE, 4)
-    simulation = Simulation(office, made.id, "Mara")
+async def test_the_whistle_ends_it_with_what_there_is(organiser: Organiser) -> None:
+    made = await founded(organiser, Kind.LEAGUE, 4)
+    simulation = Simulation(organiser, made.id, "Mara")
 
     def blow_at_half_time(played: int) -> None:
         if simulation.done >= 3:
-            simulation.whistle.is_stopped = True
+            simulation.stop_signal.is_stopped = True
 
     await simulation.run(1, blow_at_half_time)
-    assert sum(match.goals is not None for match in (await office.snapshot(made.id)).matches) == 3
+    assert sum(match.goals is not None for match in (await organiser.snapshot(made.id)).matches) == 3

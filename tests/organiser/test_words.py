@@ -29,7 +29,7 @@ from tavolino.organiser.phrases import (
 )
 from tavolino.organiser.snapshot import model
 from tavolino.organiser.snapshot.model import PlacingLine, ReasonLine, RoundLine
-from tests.organiser.scene import begun, drawn, happen, play_out, score
+from tests.organiser.support import begun, drawn, happen, play_out, score
 
 anyone = pytest.mark.parametrize("language", LANGUAGES)
 

@@ -12,16 +12,13 @@ from tavolino.competitions.brackets import (
 )
 from tavolino.competitions.cups import Cup, CupTie, StrayResult, fill_bracket
 from tavolino.competitions.fixtures import HomeSides, Pair, Round, round_robin
-from tavolino.competitions.grid import Grid, results_grid
+from tavolino.competitions.grid import Grid, GridEntry, results_grid
 from tavolino.competitions.groups import (
-    GroupBall,
     Qualifier,
-    draw_groups,
-    drawn_groups,
     qualifier_seeds,
     snake_groups,
 )
-from tavolino.competitions.lots import Ball, LotSource, Repeat, draw_lots, teams_of_balls
+from tavolino.competitions.lots import Ball, LotSource, draw_lots, teams_of_balls
 from tavolino.competitions.matching import NoPairing
 from tavolino.competitions.results import Forfeit, Result, ScorePair, Verdict, award
 from tavolino.competitions.standings import (
@@ -32,7 +29,7 @@ from tavolino.competitions.standings import (
     shared_places,
 )
 from tavolino.competitions.swiss import swiss_round
-from tavolino.competitions.table_rows import THREE_POINTS, TWO_POINTS, LeagueRow, Points, tally
+from tavolino.competitions.table_rows import THREE_POINTS, LeagueRow, Points, tally
 from tavolino.competitions.tiebreaks import USUAL_REGULATIONS, HeadToHead, Reason, Regulations, TieBreak
 from tavolino.competitions.ties import (
     SINGLE_MATCH,
@@ -49,7 +46,6 @@ from tavolino.competitions.withdrawals import Withdrawal, withdraw
 __all__ = [
     "SINGLE_MATCH",
     "THREE_POINTS",
-    "TWO_POINTS",
     "USUAL_REGULATIONS",
     "Ball",
     "BestOf",
@@ -60,7 +56,7 @@ __all__ = [
     "Decider",
     "Forfeit",
     "Grid",
-    "GroupBall",
+    "GridEntry",
     "HeadToHead",
     "HomeSides",
     "LeagueRow",
@@ -73,7 +69,6 @@ __all__ = [
     "Qualifier",
     "Reason",
     "Regulations",
-    "Repeat",
     "Result",
     "Round",
     "ScorePair",
@@ -90,10 +85,8 @@ __all__ = [
     "Withdrawal",
     "award",
     "decide_tie",
-    "draw_groups",
     "draw_lots",
     "draw_shared_places",
-    "drawn_groups",
     "fill_bracket",
     "knockout_bracket",
     "league_table",

@@ -6,7 +6,7 @@ from typing import Generic
 
 from tavolino.competitions.brackets import Bracket, LoserOf, Seed, Source, Tie
 from tavolino.competitions.results import Result
-from tavolino.competitions.teams import Team, check_entries
+from tavolino.competitions.teams import TeamT, check_entries
 from tavolino.competitions.ties import Decider, TieDecision, decide_tie
 
 
@@ -19,13 +19,13 @@ class StrayResult(ValueError):
 
 
 @dataclass(frozen=True)
-class CupTie(Generic[Team]):
+class CupTie(Generic[TeamT]):
     """A tie with the teams that are known by now, and its decision when there is one."""
 
     tie: Tie
-    home: Team | None
-    away: Team | None
-    decision: TieDecision[Team] | None
+    home: TeamT | None
+    away: TeamT | None
+    decision: TieDecision[TeamT] | None
 
     @property
     def is_ready(self) -> bool:
@@ -34,12 +34,12 @@ class CupTie(Generic[Team]):
 
 
 @dataclass(frozen=True)
-class Cup(Generic[Team]):
+class Cup(Generic[TeamT]):
     bracket: Bracket
-    ties: tuple[CupTie[Team], ...]
+    ties: tuple[CupTie[TeamT], ...]
 
     @property
-    def ready_ties(self) -> tuple[CupTie[Team], ...]:
+    def ready_ties(self) -> tuple[CupTie[TeamT], ...]:
         return tuple(tie for tie in self.ties if tie.is_ready)
 
     @property
@@ -47,11 +47,11 @@ class Cup(Generic[Team]):
         return all(tie.decision for tie in self.ties)
 
     @property
-    def champion(self) -> Team | None:
+    def champion(self) -> TeamT | None:
         decision = self.ties[-1].decision
         return decision.winner if decision else None
 
-    def placings(self) -> tuple[tuple[Team, ...], ...]:
+    def placings(self) -> tuple[tuple[TeamT, ...], ...]:
         """From the champion down, all who went out in the same round together; () until the cup is over."""
         if not self.is_over:
             return ()
@@ -66,16 +66,16 @@ class Cup(Generic[Team]):
 
 def fill_bracket(
     bracket: Bracket,
-    entrants: Sequence[Team],
-    results: Mapping[int, Sequence[Result[Team]]],
-    awarded: Mapping[int, Team] | None = None,
-) -> Cup[Team]:
+    entrants: Sequence[TeamT],
+    results: Mapping[int, Sequence[Result[TeamT]]],
+    awarded: Mapping[int, TeamT] | None = None,
+) -> Cup[TeamT]:
     """Fill in the bracket: entrants by seed, results by number of tie, and ties awarded without a match.
 
     An award waits until the opponent is known.
     """
     check_entries(entrants, bracket.entrants, bracket.entrants)
-    ties: list[CupTie[Team]] = []
+    ties: list[CupTie[TeamT]] = []
     for tie in bracket.ties:
         home, away = (_team(source, entrants, ties) for source in (tie.home, tie.away))
         decision = _decision(tie, home, away, results.get(tie.number, ()), (awarded or {}).get(tie.number))
@@ -83,7 +83,7 @@ def fill_bracket(
     return Cup(bracket, tuple(ties))
 
 
-def _team(source: Source, entrants: Sequence[Team], ties: Sequence[CupTie[Team]]) -> Team | None:
+def _team(source: Source, entrants: Sequence[TeamT], ties: Sequence[CupTie[TeamT]]) -> TeamT | None:
     if isinstance(source, Seed):
         return entrants[source.number - 1]
     decision = ties[source.tie - 1].decision
@@ -93,8 +93,8 @@ def _team(source: Source, entrants: Sequence[Team], ties: Sequence[CupTie[Team]]
 
 
 def _decision(
-    tie: Tie, home: Team | None, away: Team | None, results: Sequence[Result[Team]], awarded: Team | None
-) -> TieDecision[Team] | None:
+    tie: Tie, home: TeamT | None, away: TeamT | None, results: Sequence[Result[TeamT]], awarded: TeamT | None
+) -> TieDecision[TeamT] | None:
     stray = any({result.home, result.away} != {home, away} for result in results)
     if stray or awarded not in (None, home, away):
         raise StrayResult(tie.number)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Generic
 
-from tavolino.competitions.teams import Team, check_entries
+from tavolino.competitions.teams import TeamT, check_entries
 
 
 class HomeSides(StrEnum):
@@ -16,29 +16,29 @@ class HomeSides(StrEnum):
 
 
 @dataclass(frozen=True)
-class Pair(Generic[Team]):
+class Pair(Generic[TeamT]):
     """One match to be played."""
 
-    home: Team
-    away: Team
+    home: TeamT
+    away: TeamT
 
-    def swap_sides(self) -> "Pair[Team]":
+    def swap_sides(self) -> "Pair[TeamT]":
         return Pair(self.away, self.home)
 
 
 @dataclass(frozen=True)
-class Round(Generic[Team]):
+class Round(Generic[TeamT]):
     """The fixtures of one matchday, and the team without one where the number is odd."""
 
     number: int
-    pairs: tuple[Pair[Team], ...]
-    resting: Team | None = None
+    pairs: tuple[Pair[TeamT], ...]
+    resting: TeamT | None = None
     leg: int = 1
 
 
 def round_robin(
-    teams: Sequence[Team], *, legs: int = 1, sides: HomeSides = HomeSides.BALANCED
-) -> tuple[Round[Team], ...]:
+    teams: Sequence[TeamT], *, legs: int = 1, sides: HomeSides = HomeSides.BALANCED
+) -> tuple[Round[TeamT], ...]:
     """All rounds; each later leg repeats the one before with the sides swapped."""
     check_entries(teams, 2, 32)
     if legs < 1:
@@ -47,18 +47,18 @@ def round_robin(
     return tuple(_in_leg(round_, leg, len(first)) for leg in range(1, legs + 1) for round_ in first)
 
 
-def _in_leg(round_: Round[Team], leg: int, length: int) -> Round[Team]:
+def _in_leg(round_: Round[TeamT], leg: int, length: int) -> Round[TeamT]:
     fixtures = round_.pairs if leg % 2 else tuple(fixture.swap_sides() for fixture in round_.pairs)
     return Round(round_.number + (leg - 1) * length, fixtures, round_.resting, leg)
 
 
-def _first_leg(teams: Sequence[Team], sides: HomeSides) -> list[Round[Team]]:
+def _first_leg(teams: Sequence[TeamT], sides: HomeSides) -> list[Round[TeamT]]:
     even = len(teams) % 2 == 0
     circle = range(1, len(teams)) if even else range(len(teams))
     return [_round(teams, number, circle, sides) for number in range(1, len(circle) + 1)]
 
 
-def _round(teams: Sequence[Team], number: int, circle: range, sides: HomeSides) -> Round[Team]:
+def _round(teams: Sequence[TeamT], number: int, circle: range, sides: HomeSides) -> Round[TeamT]:
     """With an even number the first team stands in the middle; otherwise whoever would meet it rests."""
     turn = number - 1
     pairs = list(_across(circle, turn))

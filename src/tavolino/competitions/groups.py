@@ -1,45 +1,14 @@
 """Groups before a knockout: how teams are drawn into them and whom those who go through meet."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Generic
 
 from tavolino.competitions.brackets import meeting_round, seed_lines
-from tavolino.competitions.lots import Ball, LotSource, draw_lots
 from tavolino.competitions.matching import cheapest_matching
-from tavolino.competitions.teams import Team, check_distinct
+from tavolino.competitions.teams import TeamT, check_distinct
 
 
-@dataclass(frozen=True)
-class GroupBall(Generic[Team]):
-    """A ball of the group draw, the pot it came from and the group it goes to, both from 0."""
-
-    ball: Ball[Team]
-    pot: int
-    group: int
-
-
-def draw_groups(pots: Sequence[Sequence[Team]], groups: int, lot: LotSource) -> tuple[GroupBall[Team], ...]:
-    """Empty the pots one by one, dealing to the groups in turn.
-
-    One pot with everybody is an open draw; two pots and as many groups as teams in each draw cup ties.
-    """
-    check_distinct([team for pot in pots for team in pot])
-    if any(len(pot) % groups for pot in pots[:-1]):
-        raise ValueError("every pot but the last has as many teams for each group")
-    balls = [(number, ball) for number, pot in enumerate(pots) for ball in draw_lots(pot, lot)]
-    return tuple(GroupBall(ball, pot, index % groups) for index, (pot, ball) in enumerate(balls))
-
-
-def drawn_groups(balls: Iterable[GroupBall[Team]]) -> tuple[tuple[Team, ...], ...]:
-    """The groups that a draw has made."""
-    drawn: dict[int, list[Team]] = {}
-    for ball in balls:
-        drawn.setdefault(ball.group, []).append(ball.ball.team)
-    return tuple(tuple(drawn[group]) for group in sorted(drawn))
-
-
-def snake_groups(ranking: Sequence[Team], groups: int) -> tuple[tuple[Team, ...], ...]:
+def snake_groups(ranking: Sequence[TeamT], groups: int) -> tuple[tuple[TeamT, ...], ...]:
     """Groups without a draw: along the ranking to the last group, and back again."""
     check_distinct(ranking)
     there_and_back = [*range(groups), *reversed(range(groups))]

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol
+from typing import Generic, Protocol
 
-from tavolino.competitions.teams import Team
+from tavolino.competitions.teams import TeamT
 
 
 class LotSource(Protocol):
@@ -15,15 +15,15 @@ class LotSource(Protocol):
 
 
 @dataclass(frozen=True)
-class Ball(Generic[Team]):
+class Ball(Generic[TeamT]):
     """One ball drawn: the team on it, and which of how many balls in the bowl it was."""
 
-    team: Team
+    team: TeamT
     pick: int
     among: int
 
 
-def draw_lots(bowl: Iterable[Team], lot: LotSource) -> tuple[Ball[Team], ...]:
+def draw_lots(bowl: Iterable[TeamT], lot: LotSource) -> tuple[Ball[TeamT], ...]:
     """Empty the bowl, one ball after another."""
     left = list(bowl)
     balls = []
@@ -34,19 +34,6 @@ def draw_lots(bowl: Iterable[Team], lot: LotSource) -> tuple[Ball[Team], ...]:
     return tuple(balls)
 
 
-def teams_of_balls(balls: Iterable[Ball[Team]]) -> tuple[Team, ...]:
+def teams_of_balls(balls: Iterable[Ball[TeamT]]) -> tuple[TeamT, ...]:
     """The teams in the order in which they came out."""
     return tuple(ball.team for ball in balls)
-
-
-class Repeat:
-    """A lot that gives a recorded draw once more; it refuses a bowl that differs in size."""
-
-    def __init__(self, balls: Iterable[Ball[Any]]) -> None:
-        self._balls = iter(balls)
-
-    def below(self, n: int) -> int:
-        ball = next(self._balls, None)
-        if ball is None or ball.among != n:
-            raise ValueError("this is not the draw that was recorded")
-        return ball.pick

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Generic
 
-from tavolino.competitions.teams import Team
+from tavolino.competitions.teams import TeamT
 
 ScorePair = tuple[int, int]  # the home side's, the away side's
 
@@ -24,22 +24,22 @@ class Forfeit(StrEnum):
 
 
 @dataclass(frozen=True)
-class Appearance(Generic[Team]):
+class Appearance(Generic[TeamT]):
     """A result as one of the two teams sees it."""
 
-    team: Team
-    opponent: Team
+    team: TeamT
+    opponent: TeamT
     goals_for: int
     goals_against: int
     verdict: Verdict
 
 
 @dataclass(frozen=True)
-class Result(Generic[Team]):
+class Result(Generic[TeamT]):
     """`goals` are those of normal time, `extra` those of extra time alone; a void result counts nowhere."""
 
-    home: Team
-    away: Team
+    home: TeamT
+    away: TeamT
     goals: ScorePair
     extra: ScorePair | None = None
     penalties: ScorePair | None = None
@@ -70,7 +70,7 @@ class Result(Generic[Team]):
         return self.goals[0] + extra[0], self.goals[1] + extra[1]
 
     @property
-    def winner(self) -> Team | None:
+    def winner(self) -> TeamT | None:
         """Who won this match taken by itself, in a shoot-out if need be."""
         if self.void or self.forfeit is Forfeit.BOTH:
             return None
@@ -79,7 +79,7 @@ class Result(Generic[Team]):
         home, away = self.penalties if self.penalties and self.total[0] == self.total[1] else self.total
         return None if home == away else self.home if home > away else self.away
 
-    def swap_sides(self) -> "Result[Team]":
+    def swap_sides(self) -> "Result[TeamT]":
         """The same result with the away side named first."""
         return Result(
             self.away,
@@ -91,11 +91,11 @@ class Result(Generic[Team]):
             self.void,
         )
 
-    def appearances(self) -> tuple[Appearance[Team], ...]:
+    def appearances(self) -> tuple[Appearance[TeamT], ...]:
         """Both teams' view for a table: a shoot-out does not count there, a void match has none."""
         return () if self.void else (self._seen_from_home(), self.swap_sides()._seen_from_home())
 
-    def _seen_from_home(self) -> Appearance[Team]:
+    def _seen_from_home(self) -> Appearance[TeamT]:
         scored, conceded = self.total
         return Appearance(self.home, self.away, scored, conceded, self._home_verdict())
 
@@ -110,7 +110,7 @@ _TURNED = {Forfeit.HOME: Forfeit.AWAY, Forfeit.AWAY: Forfeit.HOME, Forfeit.BOTH:
 _AWARDED = {Forfeit.HOME: (0, 1), Forfeit.AWAY: (1, 0), Forfeit.BOTH: (0, 0)}
 
 
-def award(home: Team, away: Team, forfeit: Forfeit, goals: int = 3) -> Result[Team]:
+def award(home: TeamT, away: TeamT, forfeit: Forfeit, goals: int = 3) -> Result[TeamT]:
     """A match decided off the pitch: so many goals to nil, or a defeat for both without goals."""
     for_home, for_away = _AWARDED[forfeit]
     return Result(home, away, (goals * for_home, goals * for_away), forfeit=forfeit)

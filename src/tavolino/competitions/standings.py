@@ -8,7 +8,7 @@ from typing import Generic
 from tavolino.competitions.lots import Ball, LotSource, draw_lots
 from tavolino.competitions.results import Result
 from tavolino.competitions.table_rows import LeagueRow, tally
-from tavolino.competitions.teams import Team
+from tavolino.competitions.teams import TeamT
 from tavolino.competitions.tiebreaks import (
     USUAL_REGULATIONS,
     Evidence,
@@ -20,27 +20,27 @@ from tavolino.competitions.tiebreaks import (
 
 
 @dataclass(frozen=True)
-class Placing(Generic[Team]):
+class Placing(Generic[TeamT]):
     """A place in the table; no reason beside the last one, nor between teams that share a place."""
 
     place: int
-    row: LeagueRow[Team]
-    reason: Reason[Team] | None
+    row: LeagueRow[TeamT]
+    reason: Reason[TeamT] | None
 
     @property
-    def team(self) -> Team:
+    def team(self) -> TeamT:
         return self.row.team
 
 
 def league_table(
-    teams: Sequence[Team],
-    results: Iterable[Result[Team]],
+    teams: Sequence[TeamT],
+    results: Iterable[Result[TeamT]],
     regulations: Regulations = USUAL_REGULATIONS,
     *,
-    adjustments: Mapping[Team, int] | None = None,
-    fair_play: Mapping[Team, float] | None = None,
-    lots: Sequence[Team] = (),
-) -> tuple[Placing[Team], ...]:
+    adjustments: Mapping[TeamT, int] | None = None,
+    fair_play: Mapping[TeamT, float] | None = None,
+    lots: Sequence[TeamT] = (),
+) -> tuple[Placing[TeamT], ...]:
     """The table after these results; teams that only a lot not yet drawn can separate share a place."""
     played = tuple(results)
     rows = tally(teams, played, regulations.points, adjustments)
@@ -48,17 +48,17 @@ def league_table(
 
 
 def place_rows(
-    rows: Iterable[LeagueRow[Team]],
+    rows: Iterable[LeagueRow[TeamT]],
     regulations: Regulations = USUAL_REGULATIONS,
     *,
-    results: Sequence[Result[Team]] = (),
-    fair_play: Mapping[Team, float] | None = None,
-    lots: Sequence[Team] = (),
-) -> tuple[Placing[Team], ...]:
+    results: Sequence[Result[TeamT]] = (),
+    fair_play: Mapping[TeamT, float] | None = None,
+    lots: Sequence[TeamT] = (),
+) -> tuple[Placing[TeamT], ...]:
     """Rows put in order; they may come from several tables, as when the best third-placed team is sought."""
     by_team = {row.team: row for row in rows}
     order = rank_teams(tuple(by_team), regulations, Evidence(by_team, results, fair_play or {}, lots))
-    placings: list[Placing[Team]] = []
+    placings: list[Placing[TeamT]] = []
     for index, (team, trail) in enumerate(order):
         below = order[index + 1][1] if index + 1 < len(order) else ()
         level = bool(placings) and placings[-1].reason is None
@@ -67,12 +67,12 @@ def place_rows(
     return tuple(placings)
 
 
-def shared_places(table: Iterable[Placing[Team]]) -> tuple[tuple[Team, ...], ...]:
+def shared_places(table: Iterable[Placing[TeamT]]) -> tuple[tuple[TeamT, ...], ...]:
     """The teams that share a place, place by place."""
     shared = (tuple(level) for _, level in groupby(table, key=lambda placing: placing.place))
     return tuple(tuple(placing.team for placing in level) for level in shared if len(level) > 1)
 
 
-def draw_shared_places(table: Iterable[Placing[Team]], lot: LotSource) -> tuple[Ball[Team], ...]:
+def draw_shared_places(table: Iterable[Placing[TeamT]], lot: LotSource) -> tuple[Ball[TeamT], ...]:
     """Draw lots among those who share a place; the teams drawn are the `lots` of the final table."""
     return tuple(ball for level in shared_places(table) for ball in draw_lots(level, lot))

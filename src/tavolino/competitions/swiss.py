@@ -8,14 +8,14 @@ from typing import Generic
 
 from tavolino.competitions.fixtures import Pair, Round
 from tavolino.competitions.matching import cheapest_matching
-from tavolino.competitions.teams import Team, check_entries
+from tavolino.competitions.teams import TeamT, check_entries
 
 _Cost = tuple[int, ...]  # compared from the left, added up over the whole round
 
 
 def swiss_round(
-    ranking: Sequence[Team], scores: Mapping[Team, int], played: Sequence[Round[Team]]
-) -> Round[Team]:
+    ranking: Sequence[TeamT], scores: Mapping[TeamT, int], played: Sequence[Round[TeamT]]
+) -> Round[TeamT]:
     """The next round for teams ranked from first to last, after the rounds played.
 
     Of all pairings it is the one with the fewest rematches; then, a bye for the lowest team that had
@@ -33,19 +33,19 @@ def swiss_round(
 
 
 @dataclass(frozen=True)
-class _History(Generic[Team]):
+class _History(Generic[TeamT]):
     """Who met whom how often, who had a bye, home matches less away matches, the side of the last match."""
 
-    met: Counter[frozenset[Team]]
-    rested: frozenset[Team]
-    balance: Counter[Team]
-    last_side: Mapping[Team, int]
+    met: Counter[frozenset[TeamT]]
+    rested: frozenset[TeamT]
+    balance: Counter[TeamT]
+    last_side: Mapping[TeamT, int]
 
     @staticmethod
-    def of(played: Sequence[Round[Team]]) -> "_History[Team]":
+    def of(played: Sequence[Round[TeamT]]) -> "_History[TeamT]":
         fixtures = [fixture for round_ in played for fixture in round_.pairs]
         sides = [side for fixture in fixtures for side in ((fixture.home, 1), (fixture.away, -1))]
-        balance: Counter[Team] = Counter()
+        balance: Counter[TeamT] = Counter()
         for team, side in sides:
             balance[team] += side
         return _History(
@@ -55,7 +55,7 @@ class _History(Generic[Team]):
             dict(sides),
         )
 
-    def strain(self, fixture: Pair[Team]) -> tuple[int, int]:
+    def strain(self, fixture: Pair[TeamT]) -> tuple[int, int]:
         """How uneven the sides are after this fixture, and how many teams are on the same side again."""
         sides = ((fixture.home, 1), (fixture.away, -1))
         uneven = sum((self.balance[team] + side) ** 2 for team, side in sides)
@@ -63,12 +63,12 @@ class _History(Generic[Team]):
 
 
 @dataclass(frozen=True)
-class _Pairs(Generic[Team]):
+class _Pairs(Generic[TeamT]):
     """What each pairing would cost; teams go by their rank from 0, one rank below the last is the bye."""
 
-    ranking: Sequence[Team]
-    scores: Mapping[Team, int]
-    history: _History[Team]
+    ranking: Sequence[TeamT]
+    scores: Mapping[TeamT, int]
+    history: _History[TeamT]
 
     def costs(self) -> list[list[_Cost | None]]:
         ranks = range(len(self.ranking) + len(self.ranking) % 2)
@@ -88,7 +88,7 @@ class _Pairs(Generic[Team]):
         usual = len(group) // 2 if self.ranking[low] in group else 1
         return int((low - high - usual) ** 2)
 
-    def fixture(self, high: int, low: int) -> Pair[Team]:
+    def fixture(self, high: int, low: int) -> Pair[TeamT]:
         """The better sides for a pair; where both are as good, the upper team's side alternates by rank."""
         fixture = Pair(self.ranking[high], self.ranking[low])
         if high % 2:

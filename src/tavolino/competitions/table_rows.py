@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Generic
 
 from tavolino.competitions.results import Appearance, Result, Verdict
-from tavolino.competitions.teams import Team, check_distinct
+from tavolino.competitions.teams import TeamT, check_distinct
 
 FORM_MATCHES = 5  # how many of the latest matches a row remembers
 
@@ -21,14 +21,13 @@ class Points:
 
 
 THREE_POINTS = Points()
-TWO_POINTS = Points(win=2)
 
 
 @dataclass(frozen=True)
-class LeagueRow(Generic[Team]):
+class LeagueRow(Generic[TeamT]):
     """One team's line; `adjustment` is what was docked (or granted, as for a bye) and is in the points."""
 
-    team: Team
+    team: TeamT
     won: int
     drawn: int
     lost: int
@@ -48,15 +47,15 @@ class LeagueRow(Generic[Team]):
 
 
 def tally(
-    teams: Sequence[Team],
-    results: Iterable[Result[Team]],
+    teams: Sequence[TeamT],
+    results: Iterable[Result[TeamT]],
     points: Points,
-    adjustments: Mapping[Team, int] | None = None,
-) -> tuple[LeagueRow[Team], ...]:
+    adjustments: Mapping[TeamT, int] | None = None,
+) -> tuple[LeagueRow[TeamT], ...]:
     """A row for each team; results are in the order in which they were played."""
     check_distinct(teams)
     docked = adjustments or {}
-    seen: dict[Team, list[Appearance[Team]]] = {team: [] for team in teams}
+    seen: dict[TeamT, list[Appearance[TeamT]]] = {team: [] for team in teams}
     for appearance in (appearance for result in results for appearance in result.appearances()):
         if appearance.team not in seen:
             raise ValueError(f"{appearance.team!r} is not in this table")
@@ -64,7 +63,9 @@ def tally(
     return tuple(_row(team, matches, points, docked.get(team, 0)) for team, matches in seen.items())
 
 
-def _row(team: Team, matches: Sequence[Appearance[Team]], points: Points, adjustment: int) -> LeagueRow[Team]:
+def _row(
+    team: TeamT, matches: Sequence[Appearance[TeamT]], points: Points, adjustment: int
+) -> LeagueRow[TeamT]:
     form = tuple(match.verdict for match in matches)
     count = Counter(form)
     won, drawn, lost = count[Verdict.WIN], count[Verdict.DRAW], count[Verdict.DEFEAT]

@@ -3,7 +3,7 @@
 from collections.abc import Hashable, Sequence
 from typing import TypeVar
 
-Team = TypeVar("Team", bound=Hashable)
+TeamT = TypeVar("TeamT", bound=Hashable)
 
 
 def check_distinct(teams: Sequence[Hashable]) -> None:

@@ -8,7 +8,7 @@ from typing import Any, Generic
 
 from tavolino.competitions.results import Result
 from tavolino.competitions.table_rows import THREE_POINTS, LeagueRow, Points, tally
-from tavolino.competitions.teams import Team
+from tavolino.competitions.teams import TeamT
 
 
 class TieBreak(StrEnum):
@@ -70,12 +70,12 @@ USUAL_REGULATIONS = Regulations()
 
 
 @dataclass(frozen=True)
-class TieBreakMark(Generic[Team]):
+class TieBreakMark(Generic[TeamT]):
     """What one tie-break found for one team; head to head, among which teams."""
 
     tiebreak: TieBreak
     value: float
-    among: tuple[Team, ...] = ()
+    among: tuple[TeamT, ...] = ()
 
     @property
     def merit(self) -> float:
@@ -83,41 +83,41 @@ class TieBreakMark(Generic[Team]):
 
 
 @dataclass(frozen=True)
-class Reason(Generic[Team]):
+class Reason(Generic[TeamT]):
     """Why a team stands above the next one: the deciding tie-break and what each of the two had."""
 
     tiebreak: TieBreak
     value: float
     next_value: float
-    among: tuple[Team, ...] = ()
+    among: tuple[TeamT, ...] = ()
 
 
 @dataclass(frozen=True)
-class Evidence(Generic[Team]):
+class Evidence(Generic[TeamT]):
     """All that teams may be compared by."""
 
-    rows: Mapping[Team, LeagueRow[Team]]
-    results: Sequence[Result[Team]]
-    fair_play: Mapping[Team, float]
-    lots: Sequence[Team]
+    rows: Mapping[TeamT, LeagueRow[TeamT]]
+    results: Sequence[Result[TeamT]]
+    fair_play: Mapping[TeamT, float]
+    lots: Sequence[TeamT]
 
-    def opponents_points(self, team: Team) -> int:
+    def opponents_points(self, team: TeamT) -> int:
         met = (match for result in self.results for match in result.appearances() if match.team == team)
         return sum(self.rows[match.opponent].points for match in met)
 
 
-Trail = tuple[TieBreakMark[Team], ...]
+Trail = tuple[TieBreakMark[TeamT], ...]
 
 
 def rank_teams(
-    teams: Sequence[Team], regulations: Regulations, evidence: Evidence[Team]
-) -> list[tuple[Team, Trail[Team]]]:
+    teams: Sequence[TeamT], regulations: Regulations, evidence: Evidence[TeamT]
+) -> list[tuple[TeamT, Trail[TeamT]]]:
     """The teams from best to worst, each with the trail of marks that put it there."""
     blocks = tuple(_blocks(regulations.tiebreaks))
     return list(_split(tuple(teams), blocks, (), regulations, evidence))
 
 
-def reason_between(better: Trail[Team], worse: Trail[Team]) -> Reason[Team] | None:
+def reason_between(better: Trail[TeamT], worse: Trail[TeamT]) -> Reason[TeamT] | None:
     """The first mark in which two trails differ; none when nothing told the two apart."""
     for mine, theirs in zip(better, worse):
         if mine.value != theirs.value:
@@ -133,12 +133,12 @@ def _blocks(tiebreaks: Sequence[TieBreak]) -> Iterator[tuple[TieBreak, ...]]:
 
 
 def _split(
-    level: tuple[Team, ...],
+    level: tuple[TeamT, ...],
     blocks: tuple[tuple[TieBreak, ...], ...],
-    once: tuple[Team, ...],
+    once: tuple[TeamT, ...],
     regulations: Regulations,
-    evidence: Evidence[Team],
-) -> Iterator[tuple[Team, Trail[Team]]]:
+    evidence: Evidence[TeamT],
+) -> Iterator[tuple[TeamT, Trail[TeamT]]]:
     """Compare those still level by the next block, then each tier that it leaves level by what follows.
 
     `once` are those among whom head to head was worked out already, where that is done only once.
@@ -157,8 +157,8 @@ def _split(
             yield team, trails[team] + trail
 
 
-def _tiers(level: tuple[Team, ...], trails: Mapping[Team, Trail[Team]]) -> Iterator[tuple[Team, ...]]:
-    def merits(team: Team) -> list[float]:
+def _tiers(level: tuple[TeamT, ...], trails: Mapping[TeamT, Trail[TeamT]]) -> Iterator[tuple[TeamT, ...]]:
+    def merits(team: TeamT) -> list[float]:
         return [mark.merit for mark in trails[team]]
 
     for _, tier in groupby(sorted(level, key=merits, reverse=True), key=merits):
@@ -166,12 +166,12 @@ def _tiers(level: tuple[Team, ...], trails: Mapping[Team, Trail[Team]]) -> Itera
 
 
 def _marks(
-    level: tuple[Team, ...],
+    level: tuple[TeamT, ...],
     block: tuple[TieBreak, ...],
-    among: tuple[Team, ...],
+    among: tuple[TeamT, ...],
     points: Points,
-    evidence: Evidence[Team],
-) -> dict[Team, Trail[Team]]:
+    evidence: Evidence[TeamT],
+) -> dict[TeamT, Trail[TeamT]]:
     rows = _rows_among(among, points, evidence.results) if among else evidence.rows
     columns = [_values(tiebreak, level, rows, evidence) for tiebreak in block]
     return {
@@ -181,17 +181,17 @@ def _marks(
 
 
 def _rows_among(
-    among: tuple[Team, ...], points: Points, results: Sequence[Result[Team]]
-) -> dict[Team, LeagueRow[Team]]:
+    among: tuple[TeamT, ...], points: Points, results: Sequence[Result[TeamT]]
+) -> dict[TeamT, LeagueRow[TeamT]]:
     inside = (result for result in results if result.home in among and result.away in among)
     return {row.team: row for row in tally(among, inside, points)}
 
 
 def _values(
     tiebreak: TieBreak,
-    level: tuple[Team, ...],
-    rows: Mapping[Team, LeagueRow[Team]],
-    evidence: Evidence[Team],
+    level: tuple[TeamT, ...],
+    rows: Mapping[TeamT, LeagueRow[TeamT]],
+    evidence: Evidence[TeamT],
 ) -> list[float]:
     if tiebreak in _IN_A_ROW:
         return [_IN_A_ROW[tiebreak](rows[team]) for team in level]
@@ -202,7 +202,7 @@ def _values(
     return _positions(level, evidence.lots)
 
 
-def _positions(level: tuple[Team, ...], lots: Sequence[Team]) -> list[float]:
+def _positions(level: tuple[TeamT, ...], lots: Sequence[TeamT]) -> list[float]:
     """Positions among the level teams; all alike until every one of them has been drawn."""
     drawn = [team for team in lots if team in level]
     return [drawn.index(team) + 1 if len(drawn) == len(level) else 0 for team in level]

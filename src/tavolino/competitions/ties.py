@@ -7,7 +7,7 @@ from typing import Generic
 
 from tavolino.competitions.fixtures import Pair
 from tavolino.competitions.results import Result, ScorePair
-from tavolino.competitions.teams import Team
+from tavolino.competitions.teams import TeamT
 
 
 @dataclass(frozen=True)
@@ -47,27 +47,27 @@ class Decider(StrEnum):
 
 
 @dataclass(frozen=True)
-class TieDecision(Generic[Team]):
+class TieDecision(Generic[TeamT]):
     """Who goes through and by what.
 
     The values are the winner's and the loser's; 1 and 0 where it was decided off the pitch.
     """
 
-    winner: Team
-    loser: Team
+    winner: TeamT
+    loser: TeamT
     decider: Decider
     values: tuple[int, int]
 
 
-def leg_pair(home: Team, away: Team, number: int) -> Pair[Team]:
+def leg_pair(home: TeamT, away: TeamT, number: int) -> Pair[TeamT]:
     """The first, second, ... match of a tie or of a series: the sides swap every time."""
     fixture = Pair(home, away)
     return fixture if number % 2 else fixture.swap_sides()
 
 
 def decide_tie(
-    home: Team, away: Team, results: Iterable[Result[Team]], rules: TieRules = SINGLE_MATCH
-) -> TieDecision[Team] | None:
+    home: TeamT, away: TeamT, results: Iterable[Result[TeamT]], rules: TieRules = SINGLE_MATCH
+) -> TieDecision[TeamT] | None:
     """The decision as far as these results go; None while there is more to play."""
     counted = [result for result in results if not result.void]
     found = _two_legs(home, counted, rules) if isinstance(rules, TwoLegs) else _series(home, counted, rules)
@@ -82,7 +82,7 @@ def decide_tie(
 _Found = tuple[Decider, ScorePair]  # the score from the side of the tie's home team; never level
 
 
-def _series(home: Team, results: Sequence[Result[Team]], rules: BestOf) -> _Found | None:
+def _series(home: TeamT, results: Sequence[Result[TeamT]], rules: BestOf) -> _Found | None:
     """Results after the deciding one do not count."""
     wins = [0, 0]
     for number, result in enumerate(results, start=1):
@@ -95,7 +95,7 @@ def _series(home: Team, results: Sequence[Result[Team]], rules: BestOf) -> _Foun
     return None
 
 
-def _single(result: Result[Team]) -> _Found:
+def _single(result: Result[TeamT]) -> _Found:
     """How a match that has a winner was won."""
     if result.forfeit:
         return Decider.FORFEIT, (1, 0) if result.winner == result.home else (0, 1)
@@ -104,7 +104,7 @@ def _single(result: Result[Team]) -> _Found:
     return (Decider.EXTRA_TIME if result.extra else Decider.GOALS), result.total
 
 
-def _two_legs(home: Team, results: Sequence[Result[Team]], rules: TwoLegs) -> _Found | None:
+def _two_legs(home: TeamT, results: Sequence[Result[TeamT]], rules: TwoLegs) -> _Found | None:
     if len(results) < 2:
         return None
     legs = results[:2]
@@ -121,12 +121,12 @@ def _two_legs(home: Team, results: Sequence[Result[Team]], rules: TwoLegs) -> _F
     return found or _play_off(home, results[2:])
 
 
-def _play_off(home: Team, results: Iterable[Result[Team]]) -> _Found | None:
+def _play_off(home: TeamT, results: Iterable[Result[TeamT]]) -> _Found | None:
     won = [_single(_seen_from(home, result)) for result in results if result.winner is not None]
     return (Decider.PLAY_OFF, won[0][1]) if won else None
 
 
-def _away_goals(home: Team, legs: Iterable[Result[Team]], scores: Iterable[ScorePair]) -> ScorePair:
+def _away_goals(home: TeamT, legs: Iterable[Result[TeamT]], scores: Iterable[ScorePair]) -> ScorePair:
     return _added((0, away) if leg.home == home else (away, 0) for leg, (_, away) in zip(legs, scores))
 
 
@@ -135,5 +135,5 @@ def _added(scores: Iterable[ScorePair]) -> ScorePair:
     return sum(ours), sum(theirs)
 
 
-def _seen_from(home: Team, result: Result[Team]) -> Result[Team]:
+def _seen_from(home: TeamT, result: Result[TeamT]) -> Result[TeamT]:
     return result if result.home == home else result.swap_sides()

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from tavolino.competitions.fixtures import Pair
 from tavolino.competitions.results import Forfeit, Result, award
-from tavolino.competitions.teams import Team
+from tavolino.competitions.teams import TeamT
 
 
 class Withdrawal(StrEnum):
@@ -19,13 +19,13 @@ class Withdrawal(StrEnum):
 
 
 def withdraw(
-    team: Team,
-    results: Iterable[Result[Team]],
-    to_play: Iterable[Pair[Team]],
+    team: TeamT,
+    results: Iterable[Result[TeamT]],
+    to_play: Iterable[Pair[TeamT]],
     rule: Withdrawal,
     *,
     goals: int = 3,
-) -> tuple[Result[Team], ...]:
+) -> tuple[Result[TeamT], ...]:
     """All results as they stand afterwards, those of the matches it will not play at the end."""
     before = tuple(results)
     missed = [fixture for fixture in to_play if team in (fixture.home, fixture.away)]
@@ -36,12 +36,12 @@ def withdraw(
     return after + tuple(_forfeited(team, fixture.home, fixture.away, goals) for fixture in missed)
 
 
-def _halfway(team: Team, results: tuple[Result[Team], ...], missed: int) -> Withdrawal:
+def _halfway(team: TeamT, results: tuple[Result[TeamT], ...], missed: int) -> Withdrawal:
     played = sum(team in (result.home, result.away) and not result.void for result in results)
     return Withdrawal.VOID if played < missed else Withdrawal.AWARD_REST
 
 
-def _afterwards(team: Team, result: Result[Team], rule: Withdrawal, goals: int) -> Result[Team]:
+def _afterwards(team: TeamT, result: Result[TeamT], rule: Withdrawal, goals: int) -> Result[TeamT]:
     if team not in (result.home, result.away) or result.void or rule is Withdrawal.AWARD_REST:
         return result
     if rule is Withdrawal.VOID:
@@ -52,5 +52,5 @@ def _afterwards(team: Team, result: Result[Team], rule: Withdrawal, goals: int) 
     return _forfeited(team, result.home, result.away, goals)
 
 
-def _forfeited(team: Team, home: Team, away: Team, goals: int) -> Result[Team]:
+def _forfeited(team: TeamT, home: TeamT, away: TeamT, goals: int) -> Result[TeamT]:
     return award(home, away, Forfeit.HOME if team == home else Forfeit.AWAY, goals)

@@ -27,6 +27,8 @@ class Kind(StrEnum):
     )
 
 
+GROUP_LETTERS: Final = "ABCDEFGHIJKLMNOP"
+"""The names of groups; there can be no more groups than letters."""
 CUP_KINDS: Final = (Kind.BEST_OF, Kind.KNOCKOUT, Kind.GROUPS_KNOCKOUT)
 """Those that end with a final."""
 EVENING_KINDS: Final = (Kind.MATCH, Kind.SEASON)

@@ -12,8 +12,16 @@ from tavolino.core.options import Document
 from tavolino.core.records.record import PERSON
 from tavolino.core.registry import game as find_game
 from tavolino.core.registry import known_options
-from tavolino.organiser.charter import CARDBOARD, EVENING_KINDS, MAX_SEED, Charter, Kind, Seeding, Terms
-from tavolino.organiser.progress.progress import GROUP_LETTERS
+from tavolino.organiser.charter import (
+    CARDBOARD,
+    EVENING_KINDS,
+    GROUP_LETTERS,
+    MAX_SEED,
+    Charter,
+    Kind,
+    Seeding,
+    Terms,
+)
 from tavolino.table.seats import MAX_NAME_LENGTH
 
 MAX_POINTS: Final = 99

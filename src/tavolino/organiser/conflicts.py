@@ -20,7 +20,7 @@ def subject(what: EntryContent) -> str:
 def check_unchanged(book: Book, wanted: Iterable[EntryContent], seen: int) -> None:
     """Refuse what somebody else has changed since; who, and to what, is in the Fault."""
     ours = {subject(what) for what in wanted}
-    for entry in book.entries[seen:]:
+    for entry in book.facts.entries[seen:]:
         if subject(entry.what) in ours:
             line = history_line(entry, book.charter.terms.forfeit_goals)
             values = {"match": line.match or "-", "result": line.figures or "-"}

@@ -49,14 +49,13 @@ class FixtureLineUp:
 
 def line_up(book: Book, match: str, before: str | None = None) -> FixtureLineUp:
     """Who plays a match; `before` is the record of the one before it on the same teams' table, if there is one."""
-    if match in book.results:
-        raise Fault("result-there", match=match, by=book.results[match].entry.by)
+    book.check_no_result(match)
     sides = book.playable_fixture(match).sides
     for team in sides:
-        if book.player(team) == CARDBOARD:
+        if book.facts.player(team) == CARDBOARD:
             raise Fault("match-cardboard", match=match, team=book.charter.teams[team].name)
     rules = charter_game(book.charter)
-    seats = [Seat(book.charter.teams[team].name, book.player(team)) for team in sides]
+    seats = [Seat(book.charter.teams[team].name, book.facts.player(team)) for team in sides]
     return FixtureLineUp(rules, seats, carry_from(rules, before))
 
 

@@ -7,18 +7,20 @@ from tavolino.organiser.entries import DRAW_ORDER, DRAW_TABLE, Drawn, Paired
 
 def next_lots(book: Book) -> Drawn | Paired:
     """The draw at the start, the pairs of a Swiss round, or lots among teams that are level."""
-    if book.needs_pairing:
+    progress = book.progress
+    if progress.needs_pairing:
         return pair_swiss_round(book)
-    what = DRAW_TABLE if book.order and book.level_teams else DRAW_ORDER
-    return Drawn(what, len(book.draws) + 1, teams_of_balls(book.next_draw(what)))
+    what = DRAW_TABLE if progress.order and progress.level_teams else DRAW_ORDER
+    return Drawn(what, len(book.facts.draws) + 1, teams_of_balls(book.next_draw(what)))
 
 
 def pair_swiss_round(book: Book) -> Paired:
-    """Equals meet equals: the table so far is the ranking, for the first round the draw."""
-    placings = book.standings[0].placings
-    ranking = [placing.team for placing in placings] if book.pairings else book.order
+    """Equals meet equals: the ranking is the table so far, for the first round the draw."""
+    facts, progress = book.facts, book.progress
+    placings = progress.standings[0].placings
+    ranking = [placing.team for placing in placings] if facts.pairings else progress.order
     points = {placing.team: placing.row.points for placing in placings}
-    staying = [team for team in ranking if team in book.staying]
-    round_ = swiss_round(staying, {team: points.get(team, 0) for team in staying}, book.swiss_rounds())
-    pairs = tuple((fixture.home, fixture.away) for fixture in round_.pairs)
-    return Paired(round_.number, pairs, round_.resting)
+    remaining = [team for team in ranking if team in facts.remaining_teams]
+    scores = {team: points.get(team, 0) for team in remaining}
+    round_ = swiss_round(remaining, scores, progress.fixture_list.swiss_rounds())
+    return Paired(round_.number, tuple((pair.home, pair.away) for pair in round_.pairs), round_.resting)

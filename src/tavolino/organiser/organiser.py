@@ -1,5 +1,6 @@
-"""The office: keeps competitions. Every change is an entry with a number, on the disk before anyone sees it."""
+"""The organiser keeps competitions. Every change is an entry with a number, on the disk before anyone sees it."""
 
+import asyncio
 import secrets
 from collections.abc import Iterable, Sequence
 
@@ -9,15 +10,15 @@ from tavolino.bots.roster import bot_factory
 from tavolino.core.faults import Fault
 from tavolino.core.records.record import Record
 from tavolino.organiser.book import Book
+from tavolino.organiser.book_cache import BookCache, LoadedCompetition, OnNewVersion
 from tavolino.organiser.charter import EVENING_KINDS, Charter
 from tavolino.organiser.charter_check import check_charter, check_name, comparable_name
 from tavolino.organiser.conflicts import check_unchanged
 from tavolino.organiser.entries import Deputised, Entry, EntryContent, NewEntry
 from tavolino.organiser.files.export_file import export_competition, parse_competition_file
-from tavolino.organiser.files.json_codec import decode_charter, decode_content, encode_json
+from tavolino.organiser.files.json_codec import encode_json
 from tavolino.organiser.fixture_play import FixtureLineUp, check_record, line_up, read_result
 from tavolino.organiser.next_lots import next_lots
-from tavolino.organiser.snapshot.build import competition_snapshot
 from tavolino.organiser.snapshot.model import Competition
 from tavolino.store.competitions import CompetitionSummary, StoredCompetition, StoredEntry
 from tavolino.store.store import Store
@@ -26,10 +27,11 @@ from tavolino.store.store import Store
 class Organiser:
     """Competitions in a store. A Fault says why something can't be done, and then nothing has been."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, on_new_version: OnNewVersion | None = None) -> None:
         self.store = store
+        self.cache = BookCache(store.competitions, on_new_version)
 
-    # -- To make, to find, to give up
+    # -- Create, find, delete
 
     async def create(self, charter: Charter, owner: str | None = None) -> Competition:
         """A new competition, without any entry."""
@@ -38,19 +40,19 @@ class Organiser:
     async def add(
         self, charter: Charter, entries: Sequence[Entry], records: dict[int, str], owner: str | None
     ) -> Competition:
-        """A competition that has been going on elsewhere: its entries are followed before they are kept."""
+        """A competition that has been going on elsewhere: its entries are applied before they are kept."""
         check_charter(charter)
-        await self.check_new(charter.name, owner)
+        await self.check_name_is_free(charter.name, owner)
         book = Book.from_entries(charter, entries)
         id, now = secrets.token_hex(8), self.store.group_commit.clock()
-        finished = now if book.is_over else None
-        lines = tuple(map(to_stored_entry, entries))
+        finished = now if book.progress.is_over else None
+        lines = tuple(map(encode_entry, entries))
         row = StoredCompetition(id, charter.name, encode_json(charter), owner, now, now, finished, lines)
         await self.store.competitions.add(row, records)
-        return competition_snapshot(id, book, owner, now)
+        return self.cache.put(LoadedCompetition(id, book, owner, now)).snapshot
 
-    async def check_new(self, name: str, owner: str | None) -> None:
-        for listed in await self.store.competitions.list_of_owner(owner):
+    async def check_name_is_free(self, name: str, owner: str | None) -> None:
+        for listed in await self.list_competitions(owner):
             if comparable_name(listed.name) == comparable_name(name):
                 raise Fault("competition-there", name=listed.name)
 
@@ -59,33 +61,26 @@ class Organiser:
 
     async def find_id(self, name: str, owner: str | None = None) -> str:
         """The id of a competition by its id, its name, or how only its name begins."""
-        listed = await self.store.competitions.list_of_owner(owner)
-        exact = [
-            one.id for one in listed if name == one.id or comparable_name(one.name) == comparable_name(name)
-        ]
-        near = [
-            one.id
-            for one in listed
-            if comparable_name(name) and comparable_name(one.name).startswith(comparable_name(name))
-        ]
+        listed, wanted = await self.list_competitions(owner), comparable_name(name)
+        names = [(one.id, comparable_name(one.name)) for one in listed]
+        exact = [id for id, own in names if name == id or own == wanted]
+        near = [id for id, own in names if wanted and own.startswith(wanted)]
         if not exact and len(near) != 1:
             known = ", ".join(one.name for one in listed) or "-"
             raise Fault("no-such-competition", name=name, known=known)
         return (exact or near)[0]
 
-    async def snapshot(self, id: str) -> Competition:
-        """Everything there is to show of it."""
-        kept = await self.load_stored(id)
-        return competition_snapshot(id, load_book(kept), kept.owner, kept.created)
+    async def load(self, id: str) -> LoadedCompetition:
+        """The newest version on disk."""
+        return await self.cache.load(id)
 
     async def load_book(self, id: str) -> Book:
-        return load_book(await self.load_stored(id))
+        """A book of the newest version, to be read and not changed."""
+        return (await self.load(id)).book
 
-    async def load_stored(self, id: str) -> StoredCompetition:
-        found = await self.store.competitions.get(id)
-        if found is None:
-            raise Fault("no-such-competition", name=id, known="-")
-        return found
+    async def snapshot(self, id: str) -> Competition:
+        """Everything there is to show of it."""
+        return (await self.load(id)).snapshot
 
     async def delete(self, id: str) -> None:
         if not await self.store.competitions.delete(id):
@@ -93,71 +88,88 @@ class Organiser:
 
     async def match_record(self, id: str, match: str) -> str | None:
         """The record of a match that was played here, to be replayed and verified."""
-        kept = (await self.load_book(id)).results.get(match)
-        return await self.store.competitions.record(id, kept.entry.number) if kept else None
+        return await self.result_record(await self.load(id), match)
+
+    async def result_record(self, loaded: LoadedCompetition, match: str) -> str | None:
+        result = loaded.book.facts.results.get(match)
+        return await self.store.competitions.record(loaded.id, result.entry.number) if result else None
 
     # -- What happens
 
     async def append(
-        self, id: str, what: EntryContent, by: str, *, seen: int | None = None, record: str = ""
+        self, id: str, content: EntryContent, by: str, *, seen: int | None = None, record: str = ""
     ) -> Competition:
         """Let something happen. `seen` is the version that whoever wants it was looking at.
 
         If somebody else has been at the same match or team since, it is refused, and says who and what.
         """
-        return await self.append_all(id, [NewEntry(what, record)], by, seen=seen)
+        return await self.append_all(id, [NewEntry(content, record)], by, seen=seen)
 
     async def append_all(
-        self, id: str, news: Iterable[NewEntry], by: str, *, seen: int | None = None
+        self, id: str, new_entries: Iterable[NewEntry], by: str, *, seen: int | None = None
     ) -> Competition:
         """Several things in a row, all or none."""
-        wanted = [*news]
+        return (await self.append_to(await self.load(id), new_entries, by, seen=seen)).snapshot
+
+    async def append_to(
+        self, loaded: LoadedCompetition, new_entries: Iterable[NewEntry], by: str, *, seen: int | None = None
+    ) -> LoadedCompetition:
+        """The same for a competition that has just been loaded. It is read again only if somebody was quicker."""
+        wanted = [*new_entries]
+        contents = [one.what for one in wanted]
         check_name(by, "bad-author", 0)
-        for one in wanted:
-            if isinstance(one.what, Deputised) and one.what.bot:
-                bot_factory(one.what.bot)
-        while True:
-            kept = await self.load_stored(id)
-            book = load_book(kept)
-            seen = book.version if seen is None else seen
-            check_unchanged(book, [one.what for one in wanted], seen)
-            if await self.try_append(id, book, wanted, by):
-                return competition_snapshot(id, book, kept.owner, kept.created)
+        check_bots(contents)
+        seen = loaded.version if seen is None else seen
+        check_unchanged(loaded.book, contents, seen)
+        while (written := await self.try_append(loaded, wanted, by)) is None:
+            loaded = await self.load(loaded.id)
+            check_unchanged(loaded.book, contents, seen)
+        return written
 
-    async def try_append(self, id: str, book: Book, news: Sequence[NewEntry], by: str) -> bool:
-        """Follow and keep; False if somebody else was quicker."""
-        now, first = self.store.group_commit.clock(), book.version + 1
-        entries = [Entry(number, now, by, one.what) for number, one in enumerate(news, first)]
-        for entry in entries:
-            book.apply(entry)
-        records = {entry.number: one.record for entry, one in zip(entries, news) if one.record}
-        finished = now if book.is_over else None
-        return await self.store.competitions.append(
-            id, tuple(map(to_stored_entry, entries)), records, finished
-        )
+    async def try_append(
+        self, loaded: LoadedCompetition, new_entries: Sequence[NewEntry], by: str
+    ) -> LoadedCompetition | None:
+        """Apply and write; None if somebody else was quicker. `loaded` stays as it is."""
+        now, first = self.store.group_commit.clock(), loaded.version + 1
+        entries = [Entry(number, now, by, one.what) for number, one in enumerate(new_entries, first)]
+        after = loaded.with_entries(entries)
+        records = {entry.number: one.record for entry, one in zip(entries, new_entries) if one.record}
+        finished = now if after.book.progress.is_over else None
+        lines = tuple(map(encode_entry, entries))
+        is_written = await self.store.competitions.append(loaded.id, lines, records, finished)
+        return self.cache.put(after) if is_written else None
 
-    async def line_up(self, id: str, match: str, book: Book | None = None) -> FixtureLineUp:
+    async def line_up(self, id: str, match: str) -> FixtureLineUp:
         """Who plays a match here, and with what from the evening before."""
-        book = book or await self.load_book(id)
-        return line_up(book, match, await self.record_before(id, book, match))
+        return await self.line_up_of(await self.load(id), match)
 
-    async def record_before(self, id: str, book: Book, match: str) -> str | None:
+    async def line_up_of(self, loaded: LoadedCompetition, match: str) -> FixtureLineUp:
+        return line_up(loaded.book, match, await self.record_before(loaded, match))
+
+    async def record_before(self, loaded: LoadedCompetition, match: str) -> str | None:
         """The record of the evening before, where everyone sits at one table."""
-        meeting = book.fixture(match)
-        if book.kind not in EVENING_KINDS or meeting.round == 1:
+        fixture, progress = loaded.book.fixture(match), loaded.book.progress
+        if progress.kind not in EVENING_KINDS or fixture.round == 1:
             return None
-        before = book.results.get(book.table_fixtures[meeting.round - 2].id)
-        return await self.store.competitions.record(id, before.entry.number) if before else None
+        return await self.result_record(loaded, progress.table_fixtures[fixture.round - 2].id)
 
     async def enter_played_match(self, id: str, match: str, record: Record, by: str) -> Competition:
         """The result of a match that was played here, with its record."""
-        book = await self.load_book(id)
-        check_record(record, await self.line_up(id, match, book))
-        return await self.append(id, read_result(match, record), by, record=record.text())
+        loaded = await self.load(id)
+        check_record(record, await self.line_up_of(loaded, match))
+        entry = NewEntry(read_result(match, record), record.text())
+        return (await self.append_to(loaded, [entry], by)).snapshot
 
     async def draw_lots(self, id: str, by: str, *, seen: int | None = None) -> Competition:
-        """The next lots: the draw at the start, the pairs of a Swiss round, or among teams that are level."""
-        return await self.append(id, next_lots(await self.load_book(id)), by, seen=seen)
+        """Draw what is to be drawn now: who meets whom, the next Swiss round, or among teams that are level."""
+        return (await self.draw_lots_of(await self.load(id), by, seen=seen)).snapshot
+
+    async def draw_lots_of(
+        self, loaded: LoadedCompetition, by: str, *, seen: int | None = None
+    ) -> LoadedCompetition:
+        """Pairing many teams takes a second or more of computing, so it is done in a thread."""
+        lots = await asyncio.to_thread(next_lots, loaded.book)
+        return await self.append_to(loaded, [NewEntry(lots)], by, seen=seen)
 
     # -- In and out
 
@@ -167,18 +179,17 @@ class Organiser:
 
     async def import_file(self, data: bytes, owner: str | None = None, name: str = "") -> Competition:
         """A competition from a file that anyone may have written: everything in it is checked."""
-        paper = parse_competition_file(data)
-        charter = msgspec.structs.replace(paper.charter, name=name) if name else paper.charter
-        return await self.add(charter, paper.entries, paper.records_by_number, owner)
+        file = parse_competition_file(data)
+        charter = msgspec.structs.replace(file.charter, name=name) if name else file.charter
+        return await self.add(charter, file.entries, file.records_by_number, owner)
 
 
-def load_book(found: StoredCompetition) -> Book:
-    """The book of a stored competition; nothing in it is trusted."""
-    entries = (
-        Entry(line.number, line.at, line.by, decode_content(line.number, line.what)) for line in found.entries
-    )
-    return Book.from_entries(decode_charter(found.charter), entries)
+def check_bots(contents: Iterable[EntryContent]) -> None:
+    """A deputy must be a bot that is known here."""
+    for content in contents:
+        if isinstance(content, Deputised) and content.bot:
+            bot_factory(content.bot)
 
 
-def to_stored_entry(entry: Entry) -> StoredEntry:
+def encode_entry(entry: Entry) -> StoredEntry:
     return StoredEntry(entry.number, entry.at, entry.by, encode_json(entry.what))

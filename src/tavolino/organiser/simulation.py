@@ -1,4 +1,4 @@
-"""Matches between bots, on as many cores as there are; each result is kept as it comes."""
+"""Matches between bots, on as many cores as there are. Each result is written as soon as it is there."""
 
 import asyncio
 import secrets
@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from multiprocessing import active_children, get_context
 from signal import SIG_IGN, SIGINT, signal
 from time import perf_counter
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 from tavolino.core.faults import Fault
 from tavolino.core.options import Setting
@@ -18,6 +18,7 @@ from tavolino.core.registry import game
 from tavolino.core.rng import Rng
 from tavolino.lab.simulation.parallel import BATCH_S, StopSignal, on_interrupt
 from tavolino.organiser.book import Book
+from tavolino.organiser.book_cache import LoadedCompetition
 from tavolino.organiser.charter import CARDBOARD
 from tavolino.organiser.entries import SOURCE_SIMULATED, Forfeited, NewEntry, Scored
 from tavolino.organiser.fixture_play import FixtureLineUp, match_result
@@ -25,15 +26,12 @@ from tavolino.organiser.next_lots import next_lots
 from tavolino.table.seats import Seat
 from tavolino.table.table import Table
 
-if TYPE_CHECKING:
-    from tavolino.organiser.organiser import Organiser
-
 SEED_BITS: Final = 128
 MIN_PARALLEL_S: Final = 4.0
-"""Seconds of play ahead for which it is worth while to call other processes: they take their time to come."""
+"""Seconds of play ahead that make other processes worth while: they take long to start."""
 
 OnMatchesPlayed = Callable[[int], None]
-"""Hears how many more matches have been played."""
+"""Called with the number of matches that have just been played."""
 
 
 class MatchJob(NamedTuple):
@@ -56,43 +54,57 @@ def play_match(job: MatchJob) -> NewEntry:
     return NewEntry(match_result(job.match, table.record, table.match, SOURCE_SIMULATED), table.record.text())
 
 
+class CompetitionLog(Protocol):
+    """What a simulation needs of the organiser."""
+
+    async def load(self, id: str) -> LoadedCompetition: ...
+
+    async def line_up_of(self, loaded: LoadedCompetition, match: str) -> FixtureLineUp: ...
+
+    async def try_append(
+        self, loaded: LoadedCompetition, new_entries: Sequence[NewEntry], by: str
+    ) -> LoadedCompetition | None: ...
+
+
 class Simulation:
     """All matches of a competition that bots alone play, as far as it can go without people.
 
     With a `seed` the same competition gives the same results; without one nobody can foresee them.
     """
 
-    def __init__(self, office: "Organiser", id: str, by: str, seed: int | None = None) -> None:
-        self.office = office
+    def __init__(self, log: CompetitionLog, id: str, by: str, seed: int | None = None) -> None:
+        self.log = log
         self.id = id
         self.by = by
         self.seed = seed
         self.done = 0
-        self.whistle = StopSignal()
-        self.book: Book | None = None
+        self.stop_signal = StopSignal()
+        self.loaded: LoadedCompetition | None = None
 
-    async def run(self, workers: int, told: OnMatchesPlayed, only: Sequence[str] = ()) -> int:
-        """How many matches were played; `only` names those that are wanted. Ctrl-C ends it with what there is."""
-        with on_interrupt(self.whistle.stop), worker_processes(workers) as pool:
-            while not self.whistle.is_stopped and (jobs := await self.next_jobs(only)):
-                async for batch in play_in_batches(jobs, pool, self.whistle):
+    async def run(self, workers: int, on_played: OnMatchesPlayed, only: Sequence[str] = ()) -> int:
+        """Play, and return how many matches were played. `only` names the matches wanted. Ctrl-C stops it early."""
+        with on_interrupt(self.stop_signal.stop), worker_processes(workers) as pool:
+            while not self.stop_signal.is_stopped and (jobs := await self.next_jobs(only)):
+                async for batch in play_in_batches(jobs, pool, self.stop_signal):
                     await self.save_results(batch)
-                    told(len(batch))
+                    on_played(len(batch))
         return self.done
 
     async def next_jobs(self, only: Sequence[str]) -> list[MatchJob]:
         """The matches that can be played now; what has to be drawn between rounds is drawn."""
-        book = self.book = await self.office.load_book(self.id)
-        if not book.order:
+        loaded = self.loaded = await self.log.load(self.id)
+        progress = loaded.book.progress
+        if not progress.order:
             raise Fault("not-drawn")
-        if book.needs_pairing or book.level_teams:
-            await self.office.try_append(self.id, book, [NewEntry(next_lots(book))], self.by)
+        if progress.needs_pairing or progress.level_teams:
+            lots = await asyncio.to_thread(next_lots, loaded.book)
+            await self.log.try_append(loaded, [NewEntry(lots)], self.by)
             return await self.next_jobs(only)
-        matches = [match for match in ready_bot_matches(book) if not only or match in only]
-        return [await self.job(book, match) for match in matches]
+        matches = [match for match in ready_bot_matches(loaded.book) if not only or match in only]
+        return [await self.job(loaded, match) for match in matches]
 
-    async def job(self, book: Book, match: str) -> MatchJob:
-        line_up = await self.office.line_up(self.id, match, book)
+    async def job(self, loaded: LoadedCompetition, match: str) -> MatchJob:
+        line_up = await self.log.line_up_of(loaded, match)
         options = dict(line_up.game.options)
         return MatchJob(match, line_up.game.id, options, line_up.seats, line_up.carry, self.match_seed(match))
 
@@ -102,36 +114,36 @@ class Simulation:
         return Rng(self.seed, int.from_bytes(match.encode())).new_seed()
 
     async def save_results(self, batch: Sequence[NewEntry]) -> None:
-        """Results are on the disk before anything else is done. What people have settled meanwhile stands."""
+        """Write results before anything else is done. A result that people have entered meanwhile stands."""
         while True:
-            self.book = self.book or await self.office.load_book(self.id)
-            wanted = [news for news in batch if is_for_bots(self.book, match_of(news))]
-            if not wanted or await self.office.try_append(self.id, self.book, wanted, self.by):
+            loaded = self.loaded or await self.log.load(self.id)
+            wanted = [entry for entry in batch if is_for_bots(loaded.book, match_of(entry))]
+            self.loaded = await self.log.try_append(loaded, wanted, self.by) if wanted else loaded
+            if self.loaded:
                 self.done += len(wanted)
                 return
-            self.book = None
 
 
-def match_of(news: NewEntry) -> str:
-    assert isinstance(news.what, Scored | Forfeited)
-    return news.what.match
+def match_of(entry: NewEntry) -> str:
+    assert isinstance(entry.what, Scored | Forfeited)
+    return entry.what.match
 
 
 def ready_bot_matches(book: Book) -> list[str]:
     """The matches that bots can play now; those that were begun or put off are left alone."""
-    return [match for match in book.open_matches() if is_for_bots(book, match)]
+    return [match for match in book.progress.open_matches() if is_for_bots(book, match)]
 
 
 def is_for_bots(book: Book, match: str) -> bool:
-    meeting = book.fixtures_by_id[match]
-    if match in book.begun or match in book.postponed or not book.is_open(meeting):
+    fixture = book.progress.fixtures_by_id[match]
+    if match in book.facts.begun or match in book.facts.postponed or not book.progress.is_open(fixture):
         return False
-    return all(book.player(team) not in (PERSON, CARDBOARD) for team in meeting.sides)
+    return all(book.facts.player(team) not in (PERSON, CARDBOARD) for team in fixture.sides)
 
 
 def count_bot_matches(book: Book) -> int:
     """How many matches there will be for bots at most, as far as is known."""
-    waiting = [meeting for meeting in book.fixtures_by_id.values() if not meeting.is_known]
+    waiting = [fixture for fixture in book.progress.fixtures_by_id.values() if not fixture.is_known]
     return len(ready_bot_matches(book)) + len(waiting)
 
 
@@ -155,17 +167,17 @@ def worker_processes(workers: int) -> Iterator[Executor | None]:
 
 
 async def play_in_batches(
-    jobs: Sequence[MatchJob], pool: Executor | None, whistle: StopSignal
+    jobs: Sequence[MatchJob], pool: Executor | None, stop_signal: StopSignal
 ) -> AsyncIterator[list[NewEntry]]:
     """Results as they come, in groups: one by one, and with the help of others when there is much to do."""
     left = deque(jobs)
-    while left and not whistle.is_stopped:
+    while left and not stop_signal.is_stopped:
         start = perf_counter()
         yield [await asyncio.to_thread(play_match, left.popleft())]
         if pool and len(left) * (perf_counter() - start) > MIN_PARALLEL_S:
             break
     running = {asyncio.wrap_future(pool.submit(play_match, job)) for job in left} if pool else set()
-    while running and not whistle.is_stopped:
+    while running and not stop_signal.is_stopped:
         done, running = await asyncio.wait(running, timeout=BATCH_S, return_when=asyncio.FIRST_COMPLETED)
         if done:
             yield [future.result() for future in done]

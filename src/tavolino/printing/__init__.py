@@ -10,7 +10,7 @@ from tavolino.printing.faults import PrintFault
 from tavolino.printing.line_up_sheets import print_line_ups
 from tavolino.printing.rule_booklet import print_rules
 from tavolino.printing.score_sheets import print_score_sheet
-from tavolino.printing.wall import cup_part, fixtures_part, grid_part, table_part
+from tavolino.printing.wall import fixtures_part
 from tavolino.printing.wall_board import (
     BoardPairing,
     BoardRow,
@@ -45,13 +45,10 @@ __all__ = [
     "TablePart",
     "WallBoard",
     "blank_board",
-    "cup_part",
     "fixtures_part",
-    "grid_part",
     "print_board",
     "print_cards",
     "print_line_ups",
     "print_rules",
     "print_score_sheet",
-    "table_part",
 ]

@@ -1,51 +1,92 @@
-"""Section 12: the boards for a cup and a league."""
+"""Section 12: the boards for a cup and a league, as competitions of the organiser."""
+
+from typing import Any
 
 import pytest
 
 import tavolino
-from tavolino import Fault
-from tavolino.competitions import Result, fill_bracket
-from tavolino.games.champions101.boards import TEAMS, cup, grid, table
+from tavolino.core.registry import game_class
+from tavolino.organiser.book import Book
+from tavolino.organiser.charter import Charter, Kind, Team, Terms
+from tavolino.organiser.entries import Entry, Score, Scored
+from tavolino.organiser.next_lots import next_lots
+from tavolino.organiser.snapshot.build import competition_snapshot
+from tavolino.organiser.snapshot.model import Competition
+
+GAME = "champions101"
 
 
-def test_12_1_in_a_cup_of_up_to_eight_the_winner_goes_on() -> None:
-    assert [len(cup(n).ties) for n in range(2, 9)] == [1, 2, 3, 4, 5, 6, 7]
-    assert cup(8).rounds == 3
-    first_round = {tie.number: [Result("winner", "loser", (1, 0))] for tie in cup(2).ties}
-    assert fill_bracket(cup(2), ["winner", "loser"], first_round).champion == "winner"
-    for entrants in (1, 9):
-        with pytest.raises(Fault) as fault:
-            cup(entrants)
-        assert fault.value.key == "board-teams"
-        assert "8" in fault.value.text("ro")
+def box_competition(family: str, teams: int) -> Book:
+    """A competition by a board of the box, after the draw."""
+    box = game_class(GAME).box_competitions[family]
+    entered = tuple(Team(letter) for letter in "ABCDEFGH"[:teams])
+    terms = Terms(points=box.points)
+    book = Book(Charter("Box", GAME, Kind(box.kind), entered, 7, dict(box.options), terms))
+    book.apply(Entry(1, 0, "Mara", next_lots(book)))
+    return book
+
+
+def play(book: Book, match: str, *goals: int, **more: Any) -> Competition:
+    book.apply(Entry(book.version + 1, 0, "Mara", Scored(match, Score(goals, **more))))
+    return competition_snapshot("id", book)
+
+
+@pytest.mark.parametrize("teams", range(2, 9))
+def test_12_1_in_a_cup_of_up_to_eight_the_winner_goes_on(teams: int) -> None:
+    assert game_class(GAME).box_competitions["cup"].most == 8
+    book = box_competition("cup", teams)
+    while matches := book.progress.open_matches():
+        home, away = book.progress.fixtures_by_id[matches[0]].sides
+        shown = play(book, matches[0], 1, 0)
+        assert shown.bracket is not None
+        [tie] = [tie for tie in shown.bracket.ties if matches[0] in tie.matches]
+        assert tie.winner == home
+        later = [other for other in shown.bracket.ties if other.round > tie.round]
+        assert all(away not in (other.home, other.away) for other in later)
+    assert len(shown.matches) == teams - 1
+    assert shown.champion is not None
 
 
 def test_12_2_a_cup_match_has_a_winner_after_extra_time_or_penalties() -> None:
-    game = tavolino.game("champions101", must_win=True)
+    options = game_class(GAME).box_competitions["cup"].options
+    assert options == {"must_win": True}
+    game = tavolino.game(GAME, **options)
     for seed in range(60):
         match = game.start(seed)
         while not match.over:
             seat = match.to_act[0]
             match.play(seat, match.legal(seat)[-1])
         assert len(match.outcome.winners) == 1
-    level = Result("A", "B", (1, 1), extra=(0, 0), penalties=(4, 3))
-    assert fill_bracket(cup(2), ["A", "B"], {1: [level]}).champion == "A"
+    book = box_competition("cup", 2)
+    home = book.progress.fixtures_by_id["1"].sides[0]
+    assert play(book, "1", 1, 1, extra=(0, 0), penalties=(4, 3)).champion == home
 
 
 def test_12_3_a_league_has_up_to_eight_teams_a_to_h() -> None:
-    assert TEAMS == "ABCDEFGH"
-    assert len(table(TEAMS, [])) == 8
-    with pytest.raises(Fault):
-        table([*TEAMS, "I"], [])
+    assert game_class(GAME).box_competitions["league"].most == 8
+    shown = competition_snapshot("id", box_competition("league", 8))
+    assert [shown.teams[team].name for team in shown.tables[0].teams] == [*"ABCDEFGH"]
+    assert len(shown.tables[0].placings) == 8
 
 
 def test_12_4_two_points_for_a_win_one_for_a_draw() -> None:
-    standings = table("ABC", [Result("A", "B", (2, 0)), Result("A", "C", (1, 1)), Result("B", "C", (0, 1))])
-    assert [(placing.team, placing.row.points) for placing in standings] == [("A", 3), ("C", 3), ("B", 0)]
+    assert game_class(GAME).box_competitions["league"].options == {"must_win": False}
+    book = box_competition("league", 3)
+    first, second, third = book.progress.fixtures_by_id.values()
+    play(book, first.id, 2, 0)
+    play(book, second.id, 1, 1)
+    shown = play(book, third.id, 0, 1)
+    points = {line.team: line.points for line in shown.tables[0].placings}
+    expected = dict.fromkeys(range(3), 0)
+    for team, worth in ((first.sides[0], 2), (second.sides[0], 1), (second.sides[1], 1), (third.sides[1], 2)):
+        expected[team] += worth
+    assert points == expected
 
 
 def test_12_5_the_grid_shows_every_result_from_both_sides() -> None:
-    cells = grid("ABC", [Result("B", "A", (0, 2))])
-    assert cells[1][0][0].goals == (0, 2)
-    assert cells[0][1][0].goals == (2, 0)
-    assert cells[0][2] == ()
+    book = box_competition("league", 3)
+    home, away = book.progress.fixtures_by_id["1"].sides
+    grid = play(book, "1", 0, 2).tables[0].grid
+    assert [(cell.goals_for, cell.goals_against) for cell in grid[home][away]] == [(0, 2)]
+    assert [(cell.goals_for, cell.goals_against) for cell in grid[away][home]] == [(2, 0)]
+    assert sum(len(cell) for line in grid for cell in line) == 2

@@ -151,5 +151,5 @@ def simulate(
     simulation = with_organiser(db, run)
     terminal.out.print(terminal.say("simulated-matches", n=simulation.done))
     terminal.out.print(competition_summary(terminal, load_competition(db, competition.id)))
-    if simulation.whistle.is_stopped:
+    if simulation.stop_signal.is_stopped:
         raise typer.Exit(INTERRUPTED_EXIT_CODE)

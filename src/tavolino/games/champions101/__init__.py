@@ -1,7 +1,7 @@
 """101 Champions Challenge, for two."""
 
 from types import MappingProxyType
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from tavolino.core.card_look import CardBack, CardLook
 from tavolino.core.game import BoxCompetition, Game
@@ -9,12 +9,14 @@ from tavolino.core.language.texts import Texts
 from tavolino.core.match import Match
 from tavolino.core.options import Option, bool_option, choice_option
 from tavolino.games.champions101 import looks
-from tavolino.games.champions101.boards import TEAMS
 from tavolino.games.champions101.bot import ChampionsKnowledge
 from tavolino.games.champions101.cards import DECKS
 from tavolino.games.champions101.match import ChampionsMatch
 from tavolino.games.champions101.moves import MOVES
 from tavolino.games.champions101.state import SHOOT_OUT, Rules
+
+BOX_TEAMS: Final = 8
+"""Both boards in the box have room for teams A to H (articles 12.1, 12.3)."""
 
 
 class Champions101(Game):
@@ -33,8 +35,8 @@ class Champions101(Game):
     )
     box_competitions = MappingProxyType(
         {
-            "cup": BoxCompetition("knockout", len(TEAMS), {"must_win": True}),
-            "league": BoxCompetition("league", len(TEAMS), {"must_win": False}, (2, 1, 0)),
+            "cup": BoxCompetition("knockout", BOX_TEAMS, {"must_win": True}),
+            "league": BoxCompetition("league", BOX_TEAMS, {"must_win": False}, (2, 1, 0)),
         }
     )
     seat_counts = (2,)

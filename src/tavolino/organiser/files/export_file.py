@@ -40,7 +40,7 @@ def export_competition(book: Book, records: dict[int, str]) -> bytes:
     teams = tuple(msgspec.structs.replace(team, guest=None) for team in book.charter.teams)
     charter = msgspec.structs.replace(book.charter, teams=teams)
     sheets = {str(number): text for number, text in sorted(records.items())}
-    paper = CompetitionFile(FORMAT, VERSION, charter, tuple(map(without_guest, book.entries)), sheets)
+    paper = CompetitionFile(FORMAT, VERSION, charter, tuple(map(without_guest, book.facts.entries)), sheets)
     return msgspec.json.format(msgspec.json.encode(paper)) + b"\n"
 
 

@@ -57,7 +57,7 @@ def escape_formula(name: str) -> str:
 
 
 def unescape_formula(cell: str) -> str:
-    """The name that was made `harmless`."""
+    """The name before `escape_formula`."""
     name = cell.strip()
     return (
         name.removeprefix(QUOTE) if name.startswith(tuple(QUOTE + sign for sign in FORMULA_SIGNS)) else name
@@ -65,17 +65,18 @@ def unescape_formula(cell: str) -> str:
 
 
 def read_results_csv(data: bytes, book: Book) -> list[NewEntry]:
-    """What a list has that is new or other than what stands; a Fault names the line that is wrong."""
-    news: list[NewEntry] = []
+    """The results that are new or differ from those that stand. A Fault names the line that is wrong."""
+    new_entries: list[NewEntry] = []
+    after = book.copy()
     for line, row in read_rows(data):
         try:
-            what = parse_row(row, book)
-            if what is not None:
-                book.apply(Entry(book.version + 1, 0, "-", what))
-                news.append(NewEntry(what))
+            content = parse_row(row, after)
+            if content is not None:
+                after.apply(Entry(after.version + 1, 0, "-", content))
+                new_entries.append(NewEntry(content))
         except Fault as fault:
             raise Fault("csv-line", line=line, why=fault.text()) from fault
-    return news
+    return new_entries
 
 
 def read_rows(data: bytes) -> Iterator[tuple[int, CsvRow]]:
@@ -104,10 +105,10 @@ def parse_row(row: CsvRow, book: Book) -> Scored | Corrected | None:
     match = row["match"].strip().lower()
     score = parse_score(row["result"], row.get("after_extra_time", ""), row.get("penalties", ""), "")
     check_names(row, match, book)
-    kept = book.results.get(match)
-    if kept is None:
+    standing = book.facts.results.get(match)
+    if standing is None:
         return Scored(match, score)
-    return None if is_same(kept.score, score) else Corrected(match, score, kept.entry.number)
+    return None if is_same(standing.score, score) else Corrected(match, score, standing.entry.number)
 
 
 def check_names(row: CsvRow, match: str, book: Book) -> None:

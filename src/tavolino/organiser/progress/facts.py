@@ -1,6 +1,7 @@
-"""What the entries of a competition come to, before anything is worked out from it."""
+"""CompetitionFacts: what the entries of a competition say. Nothing here is derived."""
 
-from dataclasses import dataclass, field
+from copy import copy
+from dataclasses import dataclass, field, fields, replace
 
 from tavolino.competitions import Ball
 from tavolino.organiser.charter import Charter
@@ -21,7 +22,7 @@ class DrawnLots:
 
 @dataclass
 class CompetitionFacts:
-    """`kept` are the results that stand, by the id of their match, in the order in which they first came in."""
+    """`results` are the results that stand, by the id of their match, in the order in which they first came in."""
 
     charter: Charter
     entries: list[Entry] = field(default_factory=list)
@@ -36,14 +37,26 @@ class CompetitionFacts:
     pairings: list[Paired] = field(default_factory=list)
     adjustments: TableAdjustments = field(default_factory=TableAdjustments)
 
-    def __post_init__(self) -> None:
-        teams = enumerate(self.charter.teams)
-        self.guests |= {number: team.guest for number, team in teams if team.guest is not None}
+    @classmethod
+    def from_charter(cls, charter: Charter) -> "CompetitionFacts":
+        """The facts before the first entry."""
+        teams = enumerate(charter.teams)
+        return cls(charter, guests={number: team.guest for number, team in teams if team.guest is not None})
+
+    def copy(self) -> "CompetitionFacts":
+        """A copy that can change while this one stays as it is."""
+        own = {one.name: copy(getattr(self, one.name)) for one in fields(self) if one.name != "charter"}
+        return replace(self, **own | {"adjustments": self.adjustments.copy()})
 
     @property
     def version(self) -> int:
         """The number of the last entry."""
         return len(self.entries)
+
+    @property
+    def remaining_teams(self) -> list[int]:
+        """The teams that have not withdrawn."""
+        return [team for team in self.charter.team_numbers if team not in self.adjustments.withdrawn]
 
     def player(self, team: int) -> str:
         """Who plays a team now: its deputy, if it has one."""

@@ -33,24 +33,26 @@ class Knockout:
     labels: tuple[str, ...]
     """What a seed is called while nobody is known to have it: `A1`."""
 
-    def fixtures(self, kept: Mapping[str, StandingResult]) -> list[Fixture]:
-        return [meeting for box in self.cup.ties for meeting in self.tie_fixtures(box, kept)]
+    def fixtures(self, standing: Mapping[str, StandingResult]) -> list[Fixture]:
+        return [fixture for box in self.cup.ties for fixture in self.tie_fixtures(box, standing)]
 
-    def tie_fixtures(self, box: CupTie[int], kept: Mapping[str, StandingResult]) -> list[Fixture]:
+    def tie_fixtures(self, box: CupTie[int], standing: Mapping[str, StandingResult]) -> list[Fixture]:
         """The matches of a tie that were played, and the next one while it is undecided."""
         number = box.tie.number + self.offset
         found = [self.leg_fixture(box, 1)]
-        while found[-1].id in kept and (box.decision is None or match_id(number, len(found) + 1) in kept):
+        while found[-1].id in standing and (
+            box.decision is None or match_id(number, len(found) + 1) in standing
+        ):
             if len(found) == MAX_TIE_MATCHES:
                 break
             found.append(self.leg_fixture(box, len(found) + 1))
         return found
 
     def leg_fixture(self, box: CupTie[int], number: int) -> Fixture:
-        fixture = leg_pair(box.home, box.away, number)
+        pair = leg_pair(box.home, box.away, number)
         tie = box.tie.number + self.offset
         id = match_id(tie, number)
-        return Fixture(id, STAGE_KNOCKOUT, box.tie.round, (fixture.home, fixture.away), tie=tie, leg=number)
+        return Fixture(id, STAGE_KNOCKOUT, box.tie.round, (pair.home, pair.away), tie=tie, leg=number)
 
     def source_label(self, source: Source) -> str:
         """Where a team comes from: `A1` or `3` for a seed, `w5` for the winner of match 5, `l5` for its loser."""
@@ -106,10 +108,10 @@ def walkover(box: CupTie[int], withdrawn: Sequence[int]) -> dict[int, int]:
 
 
 def results_by_tie(
-    kept: Mapping[str, StandingResult], offset: int, forfeit_goals: int
+    standing: Mapping[str, StandingResult], offset: int, forfeit_goals: int
 ) -> dict[int, list[Result[int]]]:
     """The results of the knockout, tie by tie in the order of the legs."""
-    played = [one for one in kept.values() if one.fixture.stage == STAGE_KNOCKOUT]
+    played = [one for one in standing.values() if one.fixture.stage == STAGE_KNOCKOUT]
     results: dict[int, list[Result[int]]] = {}
     for one in sorted(played, key=lambda one: one.fixture.leg):
         results.setdefault(one.fixture.tie - offset, []).append(one.result(forfeit_goals))

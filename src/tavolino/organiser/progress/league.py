@@ -34,15 +34,19 @@ class LeagueStandings:
 
 @dataclass
 class TableAdjustments:
-    """All besides results that has a say in a table."""
+    """What counts in a table besides results."""
 
     withdrawn: list[int] = field(default_factory=list)
     docked: dict[int, int] = field(default_factory=dict)
     fair_play: dict[int, float] = field(default_factory=dict)
     lots: list[int] = field(default_factory=list)
 
-    def draw(self, teams: Sequence[int]) -> None:
-        """The last lots drawn count, and of those before what they leave."""
+    def copy(self) -> "TableAdjustments":
+        """A copy that can change while this one stays as it is."""
+        return TableAdjustments([*self.withdrawn], {**self.docked}, {**self.fair_play}, [*self.lots])
+
+    def add_lots(self, teams: Sequence[int]) -> None:
+        """The lots drawn last count first; earlier ones order the teams that are not among them."""
         self.lots = [*teams, *(team for team in self.lots if team not in teams)]
 
 
@@ -52,23 +56,23 @@ def table_regulations(terms: Terms) -> Regulations:
 
 def league_standings(
     teams: Sequence[int],
-    meetings: Sequence[Fixture],
-    kept: Mapping[str, StandingResult],
+    fixtures: Sequence[Fixture],
+    standing: Mapping[str, StandingResult],
     terms: Terms,
-    around: TableAdjustments,
+    adjustments: TableAdjustments,
     byes: Mapping[int, int] | None = None,
 ) -> LeagueStandings:
     """The table of a league, of a group or of a Swiss tournament; `byes` are points for teams that rested."""
-    results = counted_results(meetings, kept, terms, around.withdrawn)
-    placed = [team for team in teams if team not in around.withdrawn or has_result(team, results)]
-    points = {team: (byes or {}).get(team, 0) - around.docked.get(team, 0) for team in placed}
+    results = counted_results(fixtures, standing, terms, adjustments.withdrawn)
+    placed = [team for team in teams if team not in adjustments.withdrawn or has_result(team, results)]
+    points = {team: (byes or {}).get(team, 0) - adjustments.docked.get(team, 0) for team in placed}
     placings = league_table(
         placed,
         results.values(),
         table_regulations(terms),
         adjustments=points,
-        fair_play=around.fair_play,
-        lots=around.lots,
+        fair_play=adjustments.fair_play,
+        lots=adjustments.lots,
     )
     return LeagueStandings(tuple(teams), results, placings)
 
@@ -78,32 +82,37 @@ def has_result(team: int, results: Mapping[str, Result[int]]) -> bool:
 
 
 def counted_results(
-    meetings: Sequence[Fixture], kept: Mapping[str, StandingResult], terms: Terms, withdrawn: Sequence[int]
+    fixtures: Sequence[Fixture],
+    standing: Mapping[str, StandingResult],
+    terms: Terms,
+    withdrawn: Sequence[int],
 ) -> dict[str, Result[int]]:
     """The results as they count, in the order in which they came, after what withdrawals did to them."""
-    known = {meeting.id for meeting in meetings}
-    results = {id: one.result(terms.forfeit_goals) for id, one in kept.items() if id in known}
+    known = {fixture.id for fixture in fixtures}
+    results = {id: one.result(terms.forfeit_goals) for id, one in standing.items() if id in known}
     for team in withdrawn:
-        missed = [m for m in meetings if m.id not in results and team in m.teams]
-        fixtures = [Pair(*meeting.sides) for meeting in missed]
-        after = withdraw(team, results.values(), fixtures, terms.withdrawal, goals=terms.forfeit_goals)
-        results = dict(zip([*results, *(meeting.id for meeting in missed)], after, strict=True))
+        missed = [m for m in fixtures if m.id not in results and team in m.teams]
+        pairs = [Pair(*fixture.sides) for fixture in missed]
+        after = withdraw(team, results.values(), pairs, terms.withdrawal, goals=terms.forfeit_goals)
+        results = dict(zip([*results, *(fixture.id for fixture in missed)], after, strict=True))
     return results
 
 
 def evening_standings(
     teams: Sequence[int],
-    meetings: Sequence[Fixture],
-    kept: Mapping[str, StandingResult],
-    around: TableAdjustments,
+    fixtures: Sequence[Fixture],
+    standing: Mapping[str, StandingResult],
+    adjustments: TableAdjustments,
 ) -> LeagueStandings:
     """The table of a season: so many points as teams were left behind, evening by evening."""
-    evenings = [kept[meeting.id].score for meeting in meetings if meeting.id in kept]
+    evenings = [standing[fixture.id].score for fixture in fixtures if fixture.id in standing]
     places = [evening_places(score.goals, score.winner) for score in evenings if score]
     goals = [score.goals for score in evenings if score]
-    rows = [season_row(team, at, places, goals, around.docked.get(team, 0)) for at, team in enumerate(teams)]
+    rows = [
+        season_row(team, at, places, goals, adjustments.docked.get(team, 0)) for at, team in enumerate(teams)
+    ]
     regulations = Regulations(tiebreaks=EVENING_ORDER)
-    return LeagueStandings(tuple(teams), {}, place_rows(rows, regulations, lots=around.lots))
+    return LeagueStandings(tuple(teams), {}, place_rows(rows, regulations, lots=adjustments.lots))
 
 
 def evening_places(scores: Sequence[int], winner: int | None) -> list[int]:

@@ -1,6 +1,7 @@
-"""What is worked out from a charter and its entries: who meets whom, tables, the bracket, what comes next."""
+"""CompetitionProgress: what follows from the facts of a competition: tables, the bracket, what comes next."""
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import cached_property
 from typing import Final
@@ -9,17 +10,15 @@ from tavolino.competitions import (
     Bracket,
     Placing,
     Qualifier,
-    Round,
     TieBreak,
+    TwoLegs,
     place_rows,
     qualifier_seeds,
     shared_places,
-    teams_of_balls,
 )
-from tavolino.competitions import Pair as Pair
-from tavolino.organiser.charter import CUP_KINDS, EVENING_KINDS, Kind, Seeding
-from tavolino.organiser.entries import DRAW_ORDER
+from tavolino.organiser.charter import CUP_KINDS, EVENING_KINDS, GROUP_LETTERS, Kind
 from tavolino.organiser.progress.facts import CompetitionFacts
+from tavolino.organiser.progress.fixture_list import FixtureList
 from tavolino.organiser.progress.knockout import (
     Knockout,
     bracket_by_terms,
@@ -34,129 +33,123 @@ from tavolino.organiser.progress.league import (
     league_standings,
     table_regulations,
 )
-from tavolino.organiser.progress.schedule import (
-    STAGE_SWISS,
-    Fixture,
-    evening_fixtures,
-    form_groups,
-    group_fixtures,
-    league_fixtures,
-    number_fixtures,
-)
+from tavolino.organiser.progress.schedule import STAGE_KNOCKOUT, Fixture
 
-GROUP_LETTERS: Final = "ABCDEFGHIJKLMNOP"
-"""Of the groups."""
-UNKNOWN: Final = "?"
+UNKNOWN_SEED: Final = "?"
 
 
-class Programme(CompetitionFacts):
-    """A register read as a competition. What has been worked out is forgotten when something happens."""
+class CompetitionProgress:
+    """Everything is worked out when it is first asked for, and kept.
 
-    def forget(self) -> None:
-        for name in ("order", "groups", "fixtures_by_id", "table_fixtures", "standings", "knockout"):
-            self.__dict__.pop(name, None)
+    A progress belongs to the facts as they are. After an entry that matters here the book takes a new one:
+    `after_result` where the fixture list stays the same, a fresh one where it does not.
+    """
 
-    def forget_results(self) -> None:
-        """A league's fixtures stay what they are, whatever the results."""
-        for name in ("standings", *(("fixtures_by_id", "knockout") if self.kind in CUP_KINDS else ())):
-            self.__dict__.pop(name, None)
+    def __init__(self, facts: CompetitionFacts, fixture_list: FixtureList | None = None) -> None:
+        self.facts = facts
+        self.charter = facts.charter
+        self.kind = facts.charter.kind
+        self.fixture_list = fixture_list or FixtureList(facts.charter, facts.draws, facts.pairings)
 
-    @property
-    def kind(self) -> Kind:
-        return self.charter.kind
+    def after_result(self) -> "CompetitionProgress":
+        """The progress of the facts as they are now: it shares order, groups and fixtures with this one."""
+        return CompetitionProgress(self.facts, self.fixture_list)
 
     # -- The draw
 
     @property
     def needs_order(self) -> bool:
         """Is there a draw at the start?"""
-        fixed = (*EVENING_KINDS, Kind.BEST_OF)
-        return self.charter.terms.seeding is not Seeding.ORDER and self.kind not in fixed
+        return self.fixture_list.needs_order
 
-    @cached_property
+    @property
     def order(self) -> tuple[int, ...]:
         """The teams in the order drawn or listed; none before the draw."""
-        if not self.needs_order:
-            return tuple(self.charter.team_numbers)
-        return next((teams_of_balls(draw.balls) for draw in self.draws if draw.what == DRAW_ORDER), ())
+        return self.fixture_list.order
 
-    @cached_property
+    @property
     def groups(self) -> tuple[tuple[int, ...], ...]:
-        is_drawn = self.kind is Kind.GROUPS_KNOCKOUT and bool(self.order)
-        return form_groups(self.charter, self.order) if is_drawn else ()
+        return self.fixture_list.groups
 
     # -- Matches
 
+    @property
+    def table_fixtures(self) -> list[Fixture]:
+        """The matches that make up the tables: all but those of a knockout."""
+        return self.fixture_list.fixtures
+
     @cached_property
     def fixtures_by_id(self) -> dict[str, Fixture]:
-        """All matches known by now, by their id."""
-        later = self.knockout.fixtures(self.results) if self.knockout else []
-        return {meeting.id: meeting for meeting in (*self.table_fixtures, *later)}
+        """All matches known by now."""
+        if not self.knockout:
+            return self.fixture_list.by_id
+        later = self.knockout.fixtures(self.facts.results)
+        return self.fixture_list.by_id | {fixture.id: fixture for fixture in later}
 
-    @cached_property
-    def table_fixtures(self) -> list[Fixture]:
-        """Those that do not depend on earlier results, but for a knockout."""
-        terms = self.charter.terms
-        if not self.order:
-            return []
-        if self.kind is Kind.LEAGUE:
-            return league_fixtures(self.order, terms.legs)
-        if self.kind is Kind.GROUPS_KNOCKOUT:
-            return group_fixtures(self.groups, terms.legs)
-        if self.kind is Kind.SWISS:
-            return list(number_fixtures(self.swiss_rounds(), STAGE_SWISS))
-        if self.kind in EVENING_KINDS:
-            return evening_fixtures(self.order, terms.rounds if self.kind is Kind.SEASON else 1)
-        return []
+    def open_matches(self) -> list[str]:
+        """The matches that can be played now."""
+        return [fixture.id for fixture in self.fixtures_by_id.values() if self.is_open(fixture)]
 
-    def swiss_rounds(self) -> list[Round[int]]:
-        return [
-            Round(paired.round, tuple(Pair(*pair) for pair in paired.pairs), paired.resting)
-            for paired in self.pairings
-        ]
+    def is_open(self, fixture: Fixture) -> bool:
+        is_ready = fixture.is_known and fixture.id not in self.facts.results
+        return is_ready and self.is_next(fixture) and not self.is_off(fixture)
+
+    def is_next(self, fixture: Fixture) -> bool:
+        """An evening waits for the one before."""
+        evenings = self.table_fixtures if self.kind in EVENING_KINDS else []
+        return all(one.id in self.facts.results for one in evenings if one.round < fixture.round)
+
+    def is_off(self, fixture: Fixture) -> bool:
+        """Has one of its teams withdrawn?"""
+        return any(team in self.facts.adjustments.withdrawn for team in fixture.teams)
+
+    def is_two_legs(self, fixture: Fixture) -> bool:
+        if fixture.stage != STAGE_KNOCKOUT or self.knockout is None:
+            return False
+        tie = self.knockout.cup.bracket.ties[fixture.tie - self.knockout.offset - 1]
+        return isinstance(tie.rules, TwoLegs)
 
     # -- Tables
 
     @cached_property
     def standings(self) -> list[LeagueStandings]:
         """One for each group, or a single one; none in a cup."""
-        terms, around = self.charter.terms, self.adjustments_with_cards
+        results, terms, adjustments = self.facts.results, self.charter.terms, self.adjustments_with_cards
         if not self.order or self.kind in (Kind.KNOCKOUT, Kind.BEST_OF):
             return []
         if self.kind in EVENING_KINDS:
-            return [evening_standings(self.order, self.table_fixtures, self.results, around)]
+            return [evening_standings(self.order, self.table_fixtures, results, adjustments)]
         if self.kind is Kind.GROUPS_KNOCKOUT:
             return [
-                league_standings(
-                    teams, [m for m in self.table_fixtures if m.group == number], self.results, terms, around
-                )
+                league_standings(teams, self.group_fixtures(number), results, terms, adjustments)
                 for number, teams in enumerate(self.groups)
             ]
-        return [league_standings(self.order, self.table_fixtures, self.results, terms, around, self.byes())]
+        return [league_standings(self.order, self.table_fixtures, results, terms, adjustments, self.byes())]
+
+    def group_fixtures(self, group: int) -> list[Fixture]:
+        return [fixture for fixture in self.table_fixtures if fixture.group == group]
 
     @property
     def adjustments_with_cards(self) -> TableAdjustments:
-        return replace(self.adjustments, fair_play=self.fair_play_points())
+        return replace(self.facts.adjustments, fair_play=self.fair_play_points())
 
     def fair_play_points(self) -> dict[int, float]:
         """Penalty points for fair play, by team."""
-        found: Counter[int] = Counter()
-        for kept in self.results.values():
-            found.update(dict(zip(kept.fixture.sides, kept.score.cards if kept.score else ())))
-        return dict(found)
+        points: Counter[int] = Counter()
+        for result in self.facts.results.values():
+            points.update(dict(zip(result.fixture.sides, result.score.cards if result.score else ())))
+        return dict(points)
 
     def byes(self) -> dict[int, int]:
-        """Who rests in a Swiss round has won it."""
-        rested = [paired.resting for paired in self.pairings if paired.resting is not None]
+        """A team that rests in a Swiss round has won it."""
+        rested = [paired.resting for paired in self.facts.pairings if paired.resting is not None]
         return {team: self.charter.terms.points[0] * rested.count(team) for team in rested}
 
     @property
     def is_table_complete(self) -> bool:
-        """Have all matches that make up the tables a result, or been settled by a withdrawal?"""
-        gone = self.adjustments.withdrawn
+        """Has every match of the tables a result, or was it settled by a withdrawal?"""
         return bool(self.table_fixtures) and all(
-            meeting.id in self.results or any(team in gone for team in meeting.teams)
-            for meeting in self.table_fixtures
+            fixture.id in self.facts.results or self.is_off(fixture) for fixture in self.table_fixtures
         )
 
     @property
@@ -172,8 +165,8 @@ class Programme(CompetitionFacts):
     @property
     def needs_pairing(self) -> bool:
         """Is it time to pair the next round of a Swiss tournament?"""
-        is_next = self.kind is Kind.SWISS and len(self.pairings) < self.charter.terms.rounds
-        return is_next and bool(self.order) and (not self.pairings or self.is_table_complete)
+        is_next = self.kind is Kind.SWISS and len(self.facts.pairings) < self.charter.terms.rounds
+        return is_next and bool(self.order) and (not self.facts.pairings or self.is_table_complete)
 
     # -- The knockout
 
@@ -181,14 +174,13 @@ class Programme(CompetitionFacts):
     def knockout(self) -> Knockout | None:
         if self.kind not in CUP_KINDS or not self.order:
             return None
-        offset, terms = len(self.table_fixtures), self.charter.terms
-        labels = self.seed_labels
+        offset, terms, labels = len(self.table_fixtures), self.charter.terms, self.seed_labels
         bracket = bracket_by_terms(len(labels), self.kind, terms)
         entrants = self.entrants
         if not entrants:
             return empty_knockout(bracket, offset, labels)
-        results = results_by_tie(self.results, offset, terms.forfeit_goals)
-        return fill_knockout(bracket, entrants, offset, labels, results, self.adjustments.withdrawn)
+        results = results_by_tie(self.facts.results, offset, terms.forfeit_goals)
+        return fill_knockout(bracket, entrants, offset, labels, results, self.facts.adjustments.withdrawn)
 
     @property
     def seed_labels(self) -> list[str]:
@@ -197,7 +189,7 @@ class Programme(CompetitionFacts):
         if self.kind is not Kind.GROUPS_KNOCKOUT:
             return [str(seed) for seed in range(1, len(self.order) + 1)]
         if terms.best_next:
-            return [UNKNOWN] * (terms.groups * terms.through + terms.best_next)
+            return [UNKNOWN_SEED] * (terms.groups * terms.through + terms.best_next)
         return [f"{GROUP_LETTERS[one.group]}{one.place}" for one in self.qualifiers(())]
 
     @property
@@ -212,7 +204,7 @@ class Programme(CompetitionFacts):
         placed = [[place.team for place in table.placings] for table in self.standings]
         return tuple(placed[one.group][one.place - 1] for one in self.qualifiers(lucky))
 
-    def qualifiers(self, lucky: "tuple[int, ...] | list[int]") -> tuple[Qualifier, ...]:
+    def qualifiers(self, lucky: Sequence[int]) -> tuple[Qualifier, ...]:
         """The places that go through; `lucky` are the groups whose next team does as well."""
         terms = self.charter.terms
         through: list[range | list[int]] = [range(terms.groups)] * terms.through
@@ -220,16 +212,14 @@ class Programme(CompetitionFacts):
 
     @property
     def best_next(self) -> tuple[Placing[int], ...]:
-        """Those who just missed it in their groups, the best first."""
+        """The teams that just missed it in their groups, the best first."""
         terms = self.charter.terms
         if not terms.best_next or self.kind is not Kind.GROUPS_KNOCKOUT:
             return ()
         rows = [t.placings[terms.through].row for t in self.standings if len(t.placings) > terms.through]
+        adjustments = self.adjustments_with_cards
         return place_rows(
-            rows,
-            table_regulations(terms),
-            fair_play=self.adjustments_with_cards.fair_play,
-            lots=self.adjustments.lots,
+            rows, table_regulations(terms), fair_play=adjustments.fair_play, lots=adjustments.lots
         )
 
     @property

@@ -12,7 +12,7 @@ from tavolino.organiser.progress.schedule import Fixture
 class StandingResult:
     """`entry` is the line that gave the result as it stands; its number is the version that a correction names.
 
-    `meeting` is who met when it was written: a correction elsewhere must not hand it to other teams.
+    `fixture` is who met when it was written: a correction elsewhere must not hand it to other teams.
     """
 
     entry: Entry

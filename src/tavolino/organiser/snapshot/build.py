@@ -26,14 +26,14 @@ def competition_snapshot(id: str, book: Book, owner: str | None = None, created:
         seed=charter.seed,
         version=book.version,
         next=what_next(book),
-        champion=book.champion,
+        champion=book.progress.champion,
         podium=podium(book),
         teams=[team_line(book, number) for number in charter.team_numbers],
         matches=match_lines(book),
         rounds=round_lines(book),
         tables=[] if book.kind is Kind.MATCH else table_lines(book),
         bracket=bracket_line(book),
-        lots=[lot_line(book, draw) for draw in book.draws],
+        lots=[lot_line(book, draw) for draw in book.facts.draws],
         scorers=scorer_lines(book),
         history=history_lines(book),
         owner=owner,
@@ -42,13 +42,13 @@ def competition_snapshot(id: str, book: Book, owner: str | None = None, created:
 
 
 def what_next(book: Book) -> str:
-    if not book.order:
+    if not book.progress.order:
         return model.NEXT_DRAW
-    if book.needs_pairing:
+    if book.progress.needs_pairing:
         return model.NEXT_PAIR
-    if book.level_teams:
+    if book.progress.level_teams:
         return model.NEXT_LOTS
-    return model.NEXT_NOTHING if book.is_over else model.NEXT_PLAY
+    return model.NEXT_NOTHING if book.progress.is_over else model.NEXT_PLAY
 
 
 def team_line(book: Book, number: int) -> TeamLine:
@@ -57,14 +57,14 @@ def team_line(book: Book, number: int) -> TeamLine:
         number,
         team.name,
         team.player,
-        book.deputies.get(number, ""),
-        book.guests.get(number),
-        number in book.adjustments.withdrawn,
+        book.facts.deputies.get(number, ""),
+        book.facts.guests.get(number),
+        number in book.facts.adjustments.withdrawn,
     )
 
 
 def lot_line(book: Book, draw: DrawnLots) -> LotLine:
-    groups = {team: at for at, group in enumerate(book.groups) for team in group}
+    groups = {team: at for at, group in enumerate(book.progress.groups) for team in group}
     is_order = draw.what == DRAW_ORDER
     balls = [BallLine(b.team, b.pick, b.among, groups.get(b.team) if is_order else None) for b in draw.balls]
     return LotLine(draw.lot, draw.what, draw.entry.by, draw.entry.at, balls)
@@ -73,8 +73,8 @@ def lot_line(book: Book, draw: DrawnLots) -> LotLine:
 def scorer_lines(book: Book) -> list[ScorerLine]:
     """The top scorers, the best first; those with as many goals from A to Z."""
     goals: Counter[tuple[str, int]] = Counter()
-    for kept in book.results.values():
-        for scorer in kept.score.scorers if kept.score else ():
-            goals[scorer.name, kept.fixture.sides[scorer.side]] += scorer.goals
+    for standing in book.facts.results.values():
+        for scorer in standing.score.scorers if standing.score else ():
+            goals[scorer.name, standing.fixture.sides[scorer.side]] += scorer.goals
     best = sorted(goals.items(), key=lambda item: (-item[1], item[0]))
     return [ScorerLine(name, team, n) for (name, team), n in best]

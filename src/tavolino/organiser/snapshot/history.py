@@ -30,7 +30,7 @@ LEFT: Final = "left"
 def history_lines(book: Book) -> list[HistoryLine]:
     stood: dict[str, str] = {}
     lines: list[HistoryLine] = []
-    for entry in book.entries:
+    for entry in book.facts.entries:
         line = history_line(entry, book.charter.terms.forfeit_goals)
         if isinstance(entry.what, Corrected | Annulled | Forfeited):
             line = replace(line, before=stood.pop(line.match, ""))

@@ -11,91 +11,94 @@ from tavolino.organiser.snapshot.model import MatchLine
 
 
 def match_lines(book: Book) -> list[MatchLine]:
-    counted = {id: result for table in book.standings for id, result in table.results.items()}
+    counted = {id: result for table in book.progress.standings for id, result in table.results.items()}
     sources = tie_sources(book)
     return [
-        match_line(book, meeting, counted.get(meeting.id), sources.get(meeting.tie, []))
-        for meeting in book.fixtures_by_id.values()
+        match_line(book, fixture, counted.get(fixture.id), sources.get(fixture.tie, []))
+        for fixture in book.progress.fixtures_by_id.values()
     ]
 
 
 def tie_sources(book: Book) -> dict[int, list[str]]:
-    if not book.knockout:
+    if not book.progress.knockout:
         return {}
-    ladder = book.knockout
+    knockout = book.progress.knockout
     return {
-        box.tie.number + ladder.offset: [ladder.source_label(box.tie.home), ladder.source_label(box.tie.away)]
-        for box in ladder.cup.ties
+        box.tie.number + knockout.offset: [
+            knockout.source_label(box.tie.home),
+            knockout.source_label(box.tie.away),
+        ]
+        for box in knockout.cup.ties
     }
 
 
-def match_line(book: Book, meeting: Fixture, counted: Result[int] | None, sources: list[str]) -> MatchLine:
-    kept = book.results.get(meeting.id)
-    score = kept.score if kept else None
-    was_at_table = score is not None and score.source == SOURCE_PLAYED and meeting.id in book.table_ids
-    is_at_table = was_at_table or meeting.id in book.begun
-    result = counted or (pair_result(book, kept) if kept else None)
+def match_line(book: Book, fixture: Fixture, counted: Result[int] | None, sources: list[str]) -> MatchLine:
+    standing = book.facts.results.get(fixture.id)
+    score = standing.score if standing else None
+    was_at_table = score is not None and score.source == SOURCE_PLAYED and fixture.id in book.facts.table_ids
+    is_at_table = was_at_table or fixture.id in book.facts.begun
+    result = counted or (pair_result(book, standing) if standing else None)
     return MatchLine(
-        id=meeting.id,
-        stage=meeting.stage,
-        round=meeting.round,
-        group=meeting.group,
-        tie=meeting.tie or None,
-        leg=meeting.leg,
-        teams=[*meeting.teams],
+        id=fixture.id,
+        stage=fixture.stage,
+        round=fixture.round,
+        group=fixture.group,
+        tie=fixture.tie or None,
+        leg=fixture.leg,
+        teams=[*fixture.teams],
         sources=sources,
-        status=match_status(book, meeting, result),
-        goals=goals_of(result, kept),
+        status=match_status(book, fixture, result),
+        goals=goals_of(result, standing),
         extra=[*score.extra] if score and score.extra else None,
         penalties=[*score.penalties] if score and score.penalties else None,
-        winner=result.winner if result else evening_winner(meeting, kept),
+        winner=result.winner if result else evening_winner(fixture, standing),
         reason=score.reason if score else "",
         details=score.details if score else {},
-        version=kept.entry.number if kept else None,
-        by=kept.entry.by if kept else "",
-        at=kept.entry.at if kept else None,
+        version=standing.entry.number if standing else None,
+        by=standing.entry.by if standing else "",
+        at=standing.entry.at if standing else None,
         source=score.source if score else "",
-        table=book.table_ids[meeting.id] if is_at_table else "",
-        until=book.postponed.get(meeting.id, ""),
+        table=book.facts.table_ids[fixture.id] if is_at_table else "",
+        until=book.facts.postponed.get(fixture.id, ""),
     )
 
 
-def goals_of(result: Result[int] | None, kept: StandingResult | None) -> list[int] | None:
+def goals_of(result: Result[int] | None, standing: StandingResult | None) -> list[int] | None:
     """None where nothing was played: a match that a withdrawal made void has no score."""
-    if result and (kept or not result.void):
+    if result and (standing or not result.void):
         return [*result.goals]
-    return [*kept.score.goals] if kept and kept.score else None
+    return [*standing.score.goals] if standing and standing.score else None
 
 
-def pair_result(book: Book, kept: StandingResult) -> Result[int] | None:
-    if kept.fixture.stage == STAGE_EVENING:
+def pair_result(book: Book, standing: StandingResult) -> Result[int] | None:
+    if standing.fixture.stage == STAGE_EVENING:
         return None
-    return kept.result(book.charter.terms.forfeit_goals)
+    return standing.result(book.charter.terms.forfeit_goals)
 
 
-def evening_winner(meeting: Fixture, kept: StandingResult | None) -> int | None:
+def evening_winner(fixture: Fixture, standing: StandingResult | None) -> int | None:
     """Whoever came first alone."""
-    if kept is None or kept.score is None:
+    if standing is None or standing.score is None:
         return None
-    places = evening_places(kept.score.goals, kept.score.winner)
-    return meeting.sides[places.index(1)] if places.count(1) == 1 else None
+    places = evening_places(standing.score.goals, standing.score.winner)
+    return fixture.sides[places.index(1)] if places.count(1) == 1 else None
 
 
-def match_status(book: Book, meeting: Fixture, result: Result[int] | None) -> str:
-    kept = book.results.get(meeting.id)
+def match_status(book: Book, fixture: Fixture, result: Result[int] | None) -> str:
+    standing = book.facts.results.get(fixture.id)
     if result and result.void:
         return model.MATCH_VOID
-    if kept:
-        return model.MATCH_FORFEITED if isinstance(kept.what, Forfeited) else model.MATCH_PLAYED
-    if result or is_awarded(book, meeting):
+    if standing:
+        return model.MATCH_FORFEITED if isinstance(standing.what, Forfeited) else model.MATCH_PLAYED
+    if result or is_awarded(book, fixture):
         return model.MATCH_AWARDED
-    if meeting.id in book.begun:
+    if fixture.id in book.facts.begun:
         return model.MATCH_BEGUN
-    if meeting.id in book.postponed:
+    if fixture.id in book.facts.postponed:
         return model.MATCH_POSTPONED
-    return model.MATCH_OPEN if book.is_open(meeting) else model.MATCH_WAITING
+    return model.MATCH_OPEN if book.progress.is_open(fixture) else model.MATCH_WAITING
 
 
-def is_awarded(book: Book, meeting: Fixture) -> bool:
+def is_awarded(book: Book, fixture: Fixture) -> bool:
     """A tie that somebody withdrew from."""
-    return meeting.stage == STAGE_KNOCKOUT and meeting.is_known and book.is_off(meeting)
+    return fixture.stage == STAGE_KNOCKOUT and fixture.is_known and book.progress.is_off(fixture)

@@ -11,38 +11,44 @@ from tavolino.organiser.snapshot.model import BracketLine, RoundLine, TieLine
 
 
 def round_lines(book: Book) -> list[RoundLine]:
-    by_round = groupby(book.fixtures_by_id.values(), key=lambda meeting: (meeting.stage, meeting.round))
+    by_round = groupby(
+        book.progress.fixtures_by_id.values(), key=lambda fixture: (fixture.stage, fixture.round)
+    )
     return [round_line(book, stage, number, [*found]) for (stage, number), found in by_round]
 
 
 def round_line(book: Book, stage: str, number: int, found: list[Fixture]) -> RoundLine:
-    last = book.bracket.teams_left(number) if stage == STAGE_KNOCKOUT and book.bracket else None
-    playing = {team for meeting in found for team in meeting.teams}
+    last = (
+        book.progress.bracket.teams_left(number)
+        if stage == STAGE_KNOCKOUT and book.progress.bracket
+        else None
+    )
+    playing = {team for fixture in found for team in fixture.teams}
     is_full = stage in (STAGE_KNOCKOUT, STAGE_EVENING)
-    resting = [] if is_full else [team for team in book.staying if team not in playing]
-    return RoundLine(number, stage, [meeting.id for meeting in found], resting, last)
+    resting = [] if is_full else [team for team in book.facts.remaining_teams if team not in playing]
+    return RoundLine(number, stage, [fixture.id for fixture in found], resting, last)
 
 
 def bracket_line(book: Book) -> BracketLine | None:
-    if not book.knockout:
+    if not book.progress.knockout:
         return None
-    ladder, matches = book.knockout, list(book.fixtures_by_id.values())
-    ties = [tie_line(ladder, box, matches) for box in ladder.cup.ties]
-    return BracketLine(ladder.cup.bracket.rounds, ties)
+    knockout, matches = book.progress.knockout, list(book.progress.fixtures_by_id.values())
+    ties = [tie_line(knockout, box, matches) for box in knockout.cup.ties]
+    return BracketLine(knockout.cup.bracket.rounds, ties)
 
 
-def tie_line(ladder: Knockout, box: CupTie[int], matches: list[Fixture]) -> TieLine:
-    number = box.tie.number + ladder.offset
+def tie_line(knockout: Knockout, box: CupTie[int], matches: list[Fixture]) -> TieLine:
+    number = box.tie.number + knockout.offset
     return TieLine(
         number=number,
         round=box.tie.round,
-        last=ladder.cup.bracket.teams_left(box.tie.round),
+        last=knockout.cup.bracket.teams_left(box.tie.round),
         third_place=box.tie.third_place,
         home=box.home,
         away=box.away,
-        home_source=ladder.source_label(box.tie.home),
-        away_source=ladder.source_label(box.tie.away),
-        matches=[meeting.id for meeting in matches if meeting.tie == number],
+        home_source=knockout.source_label(box.tie.home),
+        away_source=knockout.source_label(box.tie.away),
+        matches=[fixture.id for fixture in matches if fixture.tie == number],
         winner=box.decision.winner if box.decision else None,
         decider=box.decision.decider.value if box.decision else "",
         values=[*box.decision.values] if box.decision else [],
@@ -51,9 +57,9 @@ def tie_line(ladder: Knockout, box: CupTie[int], matches: list[Fixture]) -> TieL
 
 def podium(book: Book) -> list[list[int]]:
     """From the champion down, those who share a place together; empty until it is over."""
-    if not book.is_over:
+    if not book.progress.is_over:
         return []
-    if book.kind in CUP_KINDS and book.knockout:
-        return [[*teams] for teams in book.knockout.cup.placings()]
-    placings = groupby(book.standings[0].placings, key=lambda placing: placing.place)
+    if book.kind in CUP_KINDS and book.progress.knockout:
+        return [[*teams] for teams in book.progress.knockout.cup.placings()]
+    placings = groupby(book.progress.standings[0].placings, key=lambda placing: placing.place)
     return [[placing.team for placing in level] for _, level in placings]

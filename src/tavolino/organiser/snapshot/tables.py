@@ -1,19 +1,18 @@
 """League tables with the reason beside each placing, and the grid of results."""
 
-from tavolino.competitions import Placing, Reason, Result
+from tavolino.competitions import GridEntry, Placing, Reason, Result, results_grid
 from tavolino.organiser.book import Book
-from tavolino.organiser.charter import EVENING_KINDS
+from tavolino.organiser.charter import EVENING_KINDS, GROUP_LETTERS
 from tavolino.organiser.progress.league import LeagueStandings
-from tavolino.organiser.progress.progress import GROUP_LETTERS
 from tavolino.organiser.snapshot.model import GridCell, PlacingLine, ReasonLine, TableLine
 
 
 def table_lines(book: Book) -> list[TableLine]:
-    is_grouped = bool(book.groups)
+    is_grouped = bool(book.progress.groups)
     has_grid = book.kind not in EVENING_KINDS
     return [
         table_line(GROUP_LETTERS[at] if is_grouped else "", standing, has_grid)
-        for at, standing in enumerate(book.standings)
+        for at, standing in enumerate(book.progress.standings)
     ]
 
 
@@ -21,7 +20,7 @@ def table_line(group: str, standing: LeagueStandings, has_grid: bool) -> TableLi
     """The grid's lines and columns are in the order of the list of teams: A to H."""
     teams = sorted(standing.teams)
     placings = [placing_line(placing) for placing in standing.placings]
-    return TableLine(group, teams, placings, grid(teams, standing.results) if has_grid else [])
+    return TableLine(group, teams, placings, grid_lines(teams, standing.results) if has_grid else [])
 
 
 def placing_line(placing: Placing[int]) -> PlacingLine:
@@ -47,10 +46,9 @@ def reason_line(reason: Reason[int]) -> ReasonLine:
     return ReasonLine(reason.tiebreak.value, reason.value, reason.next_value, [*reason.among])
 
 
-def grid(teams: list[int], results: dict[str, Result[int]]) -> list[list[list[GridCell]]]:
-    """Each match is found from either side, with the line's team named first."""
-    cells: dict[tuple[int, int], list[GridCell]] = {(a, b): [] for a in teams for b in teams}
-    for id, result in results.items():
-        for seen in (result, result.swap_sides()):
-            cells[seen.home, seen.away].append(GridCell(id, *seen.total, seen.void))
-    return [[cells[line, column] for column in teams] for line in teams]
+def grid_lines(teams: list[int], results: dict[str, Result[int]]) -> list[list[list[GridCell]]]:
+    return [[[*map(grid_cell, cell)] for cell in line] for line in results_grid(teams, results)]
+
+
+def grid_cell(entry: GridEntry[str, int]) -> GridCell:
+    return GridCell(entry.match, *entry.result.total, entry.result.void)

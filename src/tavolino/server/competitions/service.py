@@ -9,8 +9,7 @@ from tavolino.core.faults import Fault
 from tavolino.organiser.charter import Charter
 from tavolino.organiser.entries import Begun
 from tavolino.organiser.files.export_file import parse_competition_file
-from tavolino.organiser.organiser import Organiser, load_book
-from tavolino.organiser.snapshot.build import competition_snapshot
+from tavolino.organiser.organiser import Organiser
 from tavolino.organiser.snapshot.model import MATCH_BEGUN, Competition, MatchLine
 from tavolino.server.competitions.fixtures import FixtureTables
 from tavolino.server.competitions.simulations import SimulationRunner
@@ -23,7 +22,6 @@ from tavolino.store.rows import Guest
 
 MAX_PER_GUEST: Final = 200
 """Competitions of one guest."""
-MAX_CACHED: Final = 100
 
 
 class Rights(NamedTuple):
@@ -40,7 +38,6 @@ class CompetitionService:
         self.organiser = Organiser(hall.store)
         self.fixtures = FixtureTables(self.organiser, hall)
         self.simulations = SimulationRunner(self.organiser)
-        self.snapshots: dict[str, Competition] = {}
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     # -- Rights
@@ -83,15 +80,7 @@ class CompetitionService:
         return found
 
     async def load(self, id: str) -> Competition:
-        """What has not changed since it was last drawn is not drawn again."""
-        stored = await self.organiser.load_stored(id)
-        known = self.snapshots.pop(id, None)
-        if known is None or known.version != len(stored.entries):
-            known = competition_snapshot(id, load_book(stored), stored.owner, stored.created)
-        self.snapshots[id] = known
-        if len(self.snapshots) > MAX_CACHED:
-            del self.snapshots[next(iter(self.snapshots))]
-        return known
+        return (await self.organiser.load(id)).snapshot
 
     def lock_for(self, id: str) -> asyncio.Lock:
         """One at a time: no match is opened or entered twice. A lock is forgotten with the last who waits for it."""

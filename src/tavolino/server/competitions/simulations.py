@@ -41,7 +41,7 @@ class SimulationRunner:
         if id in self.progress:
             raise ServerFault("simulating-already")
         book = await self.organiser.load_book(id)
-        if not book.order:
+        if not book.progress.order:
             raise Fault("not-drawn")
         self.progress[id] = Progress(0, count_bot_matches(book))
         task = asyncio.create_task(self.run(id, by))

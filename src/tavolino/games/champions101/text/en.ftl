@@ -359,4 +359,3 @@ event-too-late =
     .b = The ball is on its way, but the referee has blown. No shot!
     .c = { $seat } shoots, and the whistle is quicker. It's over, it doesn't count!
 count-too-late = shots after the whistle
-fault-board-teams = The boards of this game are for 2 to { $most } teams, not for { $teams }.

@@ -367,4 +367,3 @@ event-too-late =
     .b = La palla è partita, ma l'arbitro ha già fischiato. Niente tiro!
     .c = { $seat } calcia, ma il fischio è più veloce. Finita, non vale!
 count-too-late = tiri dopo il fischio
-fault-board-teams = I tabelloni di questo gioco vanno da 2 a { $most } squadre: { $teams } non ci stanno.

@@ -368,4 +368,3 @@ event-too-late =
     .b = Mingea a plecat, dar arbitrul a fluierat deja. Fără șut!
     .c = { $seat } șutează, dar fluierul e mai iute. Gata, nu se pune!
 count-too-late = șuturi după fluier
-fault-board-teams = Tabelele acestui joc sunt pentru 2 până la { $most } echipe, nu pentru { $teams }.

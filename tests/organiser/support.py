@@ -41,7 +41,7 @@ def happen(book: Book, what: EntryContent, by: str = "Mara") -> None:
 def begun(kind: Kind, teams: int = 4, **terms: Any) -> Book:
     """A competition after the draw."""
     book = Book(charter(kind, teams, **terms))
-    if book.needs_order:
+    if book.progress.needs_order:
         happen(book, Drawn("order", 1, teams_of_balls(book.next_draw("order"))))
     return book
 
@@ -58,11 +58,11 @@ def play_out(book: Book, seed: int = 1, goals: Callable[[random.Random], int] | 
     """To the end, with any results."""
     rng = random.Random(seed)
     roll = goals or (lambda rng: rng.randrange(4))
-    while not book.is_over:
-        if not book.order or book.needs_pairing or book.level_teams:
+    while not book.progress.is_over:
+        if not book.progress.order or book.progress.needs_pairing or book.progress.level_teams:
             what: Drawn | Paired = next_lots(book)
             happen(book, what)
             continue
-        match = book.open_matches()[0]
-        score(book, match, *(roll(rng) for _ in book.fixtures_by_id[match].teams))
+        match = book.progress.open_matches()[0]
+        score(book, match, *(roll(rng) for _ in book.progress.fixtures_by_id[match].teams))
     return book

@@ -1,0 +1,71 @@
+"""FixtureList: the matches that follow from the draw and the pairings, whatever the results are."""
+
+from collections.abc import Sequence
+from functools import cached_property
+
+from tavolino.competitions import Pair, Round, teams_of_balls
+from tavolino.organiser.charter import EVENING_KINDS, Charter, Kind, Seeding
+from tavolino.organiser.entries import DRAW_ORDER, Paired
+from tavolino.organiser.progress.facts import DrawnLots
+from tavolino.organiser.progress.schedule import (
+    STAGE_SWISS,
+    Fixture,
+    evening_fixtures,
+    form_groups,
+    group_fixtures,
+    league_fixtures,
+    number_fixtures,
+)
+
+
+class FixtureList:
+    """It depends on the charter, the draws and the pairings alone, so a new result does not change it."""
+
+    def __init__(self, charter: Charter, draws: Sequence[DrawnLots], pairings: Sequence[Paired]) -> None:
+        self.charter = charter
+        self.draws = tuple(draws)
+        self.pairings = tuple(pairings)
+
+    @property
+    def needs_order(self) -> bool:
+        """Is there a draw at the start?"""
+        fixed = (*EVENING_KINDS, Kind.BEST_OF)
+        return self.charter.terms.seeding is not Seeding.ORDER and self.charter.kind not in fixed
+
+    @cached_property
+    def order(self) -> tuple[int, ...]:
+        """The teams in the order drawn or listed; none before the draw."""
+        if not self.needs_order:
+            return tuple(self.charter.team_numbers)
+        return next((teams_of_balls(draw.balls) for draw in self.draws if draw.what == DRAW_ORDER), ())
+
+    @cached_property
+    def groups(self) -> tuple[tuple[int, ...], ...]:
+        is_drawn = self.charter.kind is Kind.GROUPS_KNOCKOUT and bool(self.order)
+        return form_groups(self.charter, self.order) if is_drawn else ()
+
+    @cached_property
+    def fixtures(self) -> list[Fixture]:
+        """All matches but those of a knockout."""
+        kind, terms = self.charter.kind, self.charter.terms
+        if not self.order:
+            return []
+        if kind is Kind.LEAGUE:
+            return league_fixtures(self.order, terms.legs)
+        if kind is Kind.GROUPS_KNOCKOUT:
+            return group_fixtures(self.groups, terms.legs)
+        if kind is Kind.SWISS:
+            return list(number_fixtures(self.swiss_rounds(), STAGE_SWISS))
+        if kind in EVENING_KINDS:
+            return evening_fixtures(self.order, terms.rounds if kind is Kind.SEASON else 1)
+        return []
+
+    @cached_property
+    def by_id(self) -> dict[str, Fixture]:
+        return {fixture.id: fixture for fixture in self.fixtures}
+
+    def swiss_rounds(self) -> list[Round[int]]:
+        return [
+            Round(paired.round, tuple(Pair(*pair) for pair in paired.pairs), paired.resting)
+            for paired in self.pairings
+        ]

@@ -1,0 +1,131 @@
+"""A competition on the wall: what is printed is what it says, and what is not known yet is blank."""
+
+import pytest
+from msgspec.structs import replace
+
+from tavolino import printing
+from tavolino.core.faults import Fault
+from tavolino.core.language.texts import LANGUAGES
+from tavolino.organiser.book import Book
+from tavolino.organiser.charter import Kind, Team
+from tavolino.organiser.phrases import reason_text, round_name, tie_name
+from tavolino.organiser.snapshot.model import Competition, MatchLine
+from tavolino.organiser.wall_board import competition_board
+from tavolino.printing import PAPERS, BracketPart, Edition, GridPart, Paper, TablePart
+from tests.organiser.support import begun, charter, drawn, play_out, score
+from tests.printing.paper import Printed
+
+ODD = ('#import "/etc/passwd": *', "*bold* $x$ <y>", "⚽ Ultras", "N" * 40)
+
+
+def print_board(competition: Competition, edition: Edition) -> Printed:
+    return Printed(printing.print_board(competition_board(competition, edition), edition))
+
+
+def name_of(competition: Competition, team: int | None) -> str:
+    return "" if team is None else competition.teams[team].name
+
+
+def goals_of(team: int | None, matches: list[MatchLine]) -> str:
+    return " ".join(str(match.goals[match.teams.index(team)]) for match in matches if match.goals)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("paper", PAPERS.values())
+def test_a_cup_shows_every_tie_with_its_goals(language: str, paper: Paper) -> None:
+    edition = Edition(language, paper)
+    book = begun(Kind.KNOCKOUT, 8, third_place=True)
+    score(book, "1", 1, 1, extra=(0, 0), penalties=(5, 4))
+    found = drawn(play_out(book, goals=lambda rng: rng.randrange(3)))
+    board = print_board(found, edition)
+    texts = edition.texts(found.game)
+    assert board.sizes() == {(paper.high, paper.wide)}
+    assert found.bracket
+    for tie in found.bracket.ties:
+        matches = [match for match in found.matches if match.id in tie.matches]
+        told = " ".join(f"{name_of(found, team)} {goals_of(team, matches)}" for team in (tie.home, tie.away))
+        assert f"{tie.number} {told}" in board.words()
+        assert tie_name(tie, texts).upper() in board.words()
+    assert texts.say("decider-penalties", {"won": 5, "lost": 4}) in board.words()
+    assert f"{texts.say('board-champion')} {name_of(found, found.champion)}" in board.words()
+
+
+def bracket_part(book: Book, edition: Edition) -> BracketPart:
+    [part] = [part for part in competition_board(drawn(book), edition).parts if isinstance(part, BracketPart)]
+    return part
+
+
+def test_two_legs_are_told_one_after_the_other() -> None:
+    book = begun(Kind.KNOCKOUT, 2, legs=2, final_legs=2)
+    score(book, "1", 2, 1)
+    score(book, "1b", 0, 3)
+    edition = Edition("it")
+    [pairing] = bracket_part(book, edition).pairings.values()
+    assert [side.score for side in pairing.sides] == ["2 3", "1 0"]
+    assert pairing.winner == 0
+    assert pairing.note == edition.texts().say("decider-aggregate", {"won": 5, "lost": 1})
+
+
+def test_a_tie_to_come_says_where_its_teams_come_from() -> None:
+    edition = Edition("ro")
+    texts = edition.texts()
+    book = begun(Kind.KNOCKOUT, 4, third_place=True)
+    part = bracket_part(book, edition)
+    assert [side.origin for side in part.pairings[1].sides] == ["", ""]
+    assert [side.origin for side in part.pairings[3].sides] == [
+        texts.say("loser-of", {"match": number}) for number in "12"
+    ]
+    words = print_board(drawn(book), edition).words()
+    for number in "12":
+        assert words.count(texts.say("winner-of", {"match": number})) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_league_shows_placings_with_their_reasons_and_every_result(language: str) -> None:
+    edition = Edition(language)
+    found = drawn(play_out(begun(Kind.LEAGUE, 8)))
+    texts = edition.texts(found.game)
+    words = print_board(found, edition).words()
+    at = 0
+    for placing in found.tables[0].placings:
+        goals = (placing.goals_for, placing.goals_against, placing.difference)
+        figures = (placing.played, placing.won, placing.drawn, placing.lost, *goals, placing.points)
+        told = " ".join(str(figure).replace("-", "−") for figure in figures)
+        form = " ".join(texts.say(f"form-{verdict}") for verdict in placing.form)
+        reason = f"{reason_text(placing, texts)} " if placing.reason else ""
+        line = f"{placing.place} {name_of(found, placing.team)} {reason}{told} {form}"
+        assert line in words[at:], line
+        at = words.index(line, at)
+    for round_ in found.rounds:
+        assert round_name(round_, texts).upper() in words
+    for match in found.matches:
+        assert match.goals
+        home, away = (name_of(found, team) for team in match.teams)
+        assert f"{home} {match.goals[0]} {match.goals[1]} {away}" in words
+
+
+def test_a_grid_shows_every_result_from_both_sides() -> None:
+    book = begun(Kind.LEAGUE, 3)
+    home, away = book.progress.fixtures_by_id["1"].sides
+    score(book, "1", 4, 1)
+    [grid] = [part for part in competition_board(drawn(book), Edition()).parts if isinstance(part, GridPart)]
+    assert (grid.cells[home][away], grid.cells[away][home]) == ("4-1", "1-4")
+    assert sum(bool(cell) for line in grid.cells for cell in line) == 2
+
+
+def test_a_team_that_has_not_played_has_figures_to_be_written_in() -> None:
+    board = competition_board(drawn(begun(Kind.LEAGUE, 4)), Edition())
+    [table] = [part for part in board.parts if isinstance(part, TablePart)]
+    assert all(not any(standing.figures) for standing in table.standings)
+
+
+@pytest.mark.parametrize("kind", [Kind.LEAGUE, Kind.KNOCKOUT])
+def test_names_with_markup_are_plain(kind: Kind) -> None:
+    book = Book(replace(charter(kind, 4), teams=tuple(Team(name) for name in ODD)))
+    words = print_board(drawn(play_out(book)), Edition("it")).words()
+    assert all(name in words for name in ODD[:3])
+
+
+def test_before_the_draw_there_is_nothing_to_print() -> None:
+    with pytest.raises(Fault, match="lots have not been drawn"):
+        competition_board(drawn(Book(charter(Kind.KNOCKOUT))), Edition())
