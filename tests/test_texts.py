@@ -2,6 +2,7 @@
 
 import ast
 import re
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -10,11 +11,21 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import tavolino
-from tavolino.core.language.texts import LANGUAGES
+from tavolino.cli.faults import CliFault
+from tavolino.core.faults import Fault
+from tavolino.core.language.texts import CORE, LANGUAGES
 from tavolino.core.registry import game_classes
+from tavolino.lab.faults import LabFault
+from tavolino.organiser.faults import OrganiserFault
+from tavolino.printing.faults import PrintFault
+from tavolino.server.faults import ServerFault
+from tavolino.store.faults import StoreFault
+from tavolino.table.faults import TableFault
 
 SOURCE = Path(tavolino.__file__).parent
 FOLDERS = sorted({path.parent for path in SOURCE.rglob("*.ftl")})
+GAME_FOLDERS = [folder for folder in FOLDERS if "games" in folder.parts]
+FAULTS = [Fault, CliFault, LabFault, OrganiserFault, PrintFault, ServerFault, StoreFault, TableFault]
 
 
 @cache
@@ -70,19 +81,37 @@ def test_every_card_and_option_has_its_words(game: str, language: str) -> None:
         assert f"option-{option.name}" in found
 
 
+def constants(node: ast.AST) -> Iterator[object]:
+    """What is written out in an expression, but not in the calls within it."""
+    if isinstance(node, ast.Constant):
+        yield node.value
+    elif not isinstance(node, ast.Call):
+        for child in ast.iter_child_nodes(node):
+            yield from constants(child)
+
+
 def keys_in_code(names: tuple[str, ...], folder: Path) -> set[str]:
     """The first argument of every call of these names that is written out."""
     found = set()
     for path in folder.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in names:
-                found |= {text.value for text in ast.walk(node.args[0]) if isinstance(text, ast.Constant)}
+                found |= set(constants(node.args[0]))
     return {key for key in found if isinstance(key, str) and re.fullmatch(r"[a-z][a-z0-9-]*", key)}
 
 
-def test_every_fault_has_a_text() -> None:
-    known = {key for folder in FOLDERS for key in messages(folder, "en")}
-    assert {f"fault-{key}" for key in keys_in_code(("Fault",), SOURCE)} <= known
+@pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.__name__)
+def test_every_fault_has_a_text_where_its_layer_looks_for_it(fault: type[Fault]) -> None:
+    folders = [SOURCE.joinpath(*package.split(".")[1:], "text") for package in fault.packages]
+    known = {key for folder in [*folders, *GAME_FOLDERS] for key in messages(folder, "en")}
+    assert {f"fault-{key}" for key in keys_in_code((fault.__name__,), SOURCE)} <= known
+
+
+def test_a_layer_speaks_its_own_words_before_those_of_the_layers_below() -> None:
+    for fault in FAULTS:
+        layer = fault.__module__.removesuffix(".faults")
+        assert fault.packages[0] == layer
+        assert fault.packages[-1] == CORE
 
 
 @pytest.mark.parametrize("game", tavolino.games())

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import tavolino
-from tavolino.cli.faults import DOOR
+from tavolino.cli.faults import CliFault
 from tavolino.core.game import Game
 from tavolino.core.language.texts import LANGUAGES, load_texts
 from tavolino.store import NewTableRow, StoredSeat, open_store
@@ -51,7 +51,7 @@ def run(*args: str) -> Stage:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_there_and_back(played: str, tmp_path: Path, language: str) -> None:
     file, other = str(tmp_path / "all.zip"), f"sqlite:///{tmp_path}/other.db"
-    words = load_texts(language, door=DOOR)
+    words = load_texts(language, packages=CliFault.packages)
     made = run("backup", file, "--db", played, "--lang", language)
     assert words.say("backup-made", {"path": file, "matches": 1, "guests": 1}) in made.out
     assert stat.S_IMODE(Path(file).stat().st_mode) == 0o600
@@ -99,4 +99,4 @@ def test_what_is_wrong_is_said_and_the_exit_code_is_two(
 def test_the_help_warns_that_the_file_holds_what_is_dealt(language: str) -> None:
     stage = Stage(is_terminal=False, width=300)
     assert stage.run("backup", "--help", "--lang", language) == 0
-    assert load_texts(language, door=DOOR).say("help-backup.file") in stage.out
+    assert load_texts(language, packages=CliFault.packages).say("help-backup.file") in stage.out

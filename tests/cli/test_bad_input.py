@@ -10,7 +10,7 @@ from typer.main import get_command
 
 import tavolino
 from tavolino.cli.app import app
-from tavolino.cli.faults import DOOR
+from tavolino.cli.faults import CliFault
 from tavolino.core.language.texts import LANGUAGES, TextValue, load_texts
 from tests.cli.stage import Stage
 
@@ -64,7 +64,7 @@ CASES = [
     Case(("replay",), "missing-argument"),
     Case(("replay", "no.tav"), "no-file", {"path": "no.tav"}),
     Case(("replay", "no.tav", "more"), "extra-argument", {"argument": "more", "command": "replay"}),
-    Case(("rules", "champions101", "99.9"), "no-article", {"article": "99.9", "last": "12.5"}),
+    Case(("rules", "champions101", "99.9"), "no-article", {"number": "99.9", "last": "12.5"}),
     Case(("rules", "champions101", "offside"), "nothing-found", {"word": "offside"}),
     Case(("games", "--zzz"), "unknown-switch", {"option": "--zzz"}),
     Case(("play", "--seat", "2"), "option-near", {"option": "--seat", "near": "--seats"}),
@@ -74,7 +74,7 @@ CASES = [
 
 
 def wanted(key: str, values: Mapping[str, TextValue], language: str) -> str:
-    return load_texts(language, door=DOOR).say(f"fault-{key}", values)
+    return load_texts(language, packages=CliFault.packages).say(f"fault-{key}", values)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -83,7 +83,7 @@ def test_a_wrong_command_line_is_explained(case: Case, language: str, home: Path
     stage = Stage()
     values = dict(case.values)
     if case.key == "missing-argument":
-        values["argument"] = load_texts(language, door=DOOR).say("value-file")
+        values["argument"] = load_texts(language, packages=CliFault.packages).say("value-file")
     if case.key == "unknown-command":
         values |= {"command": "zzz", "known": ", ".join(COMMANDS)}
     assert stage.run(*case.args, "--lang", language) == 2

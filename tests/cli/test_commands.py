@@ -12,7 +12,7 @@ from typer.main import get_command
 import tavolino.cli
 from tavolino.cli.app import COMMAND_ORDER, app
 from tavolino.cli.commands.games import player_counts
-from tavolino.cli.faults import DOOR
+from tavolino.cli.faults import CliFault
 from tavolino.core.language.rulebook import articles
 from tavolino.core.language.texts import LANGUAGES, load_texts
 from tavolino.core.records.reader import parse_record
@@ -50,7 +50,7 @@ def test_the_overview_lists_every_command_in_the_readers_language(language: str)
     for args in ((), ("--help",)):
         out = run("--lang", language, *args)
         for command in GROUP.commands:
-            assert load_texts(language, door=DOOR).say(f"help-{command}") in out
+            assert load_texts(language, packages=CliFault.packages).say(f"help-{command}") in out
     assert set(COMMAND_ORDER) <= set(GROUP.commands)
 
 
@@ -58,7 +58,7 @@ def test_the_overview_lists_every_command_in_the_readers_language(language: str)
 @pytest.mark.parametrize("path", COMMANDS, ids=" ".join)
 def test_every_command_explains_itself_and_all_it_takes(path: tuple[str, ...], language: str) -> None:
     out = run(*path, "--help", "--lang", language)
-    words = load_texts(language, door=DOOR)
+    words = load_texts(language, packages=CliFault.packages)
     key = "-".join(("help", *path))
     assert words.say(key) in out
     assert f"{words.say('help-words.usage')} tavolino {' '.join(path)}" in out
@@ -193,5 +193,5 @@ def keys_said(path: Path) -> Iterator[str]:
 def test_nothing_that_is_said_is_without_a_text(language: str) -> None:
     keys = {key for path in Path(tavolino.cli.__file__).parent.rglob("*.py") for key in keys_said(path)}
     assert len(keys) > 60
-    words = load_texts(language, tavolino.games()[0], DOOR)
+    words = load_texts(language, tavolino.games()[0], CliFault.packages)
     assert [key for key in keys if not words.has(key.partition(".")[0])] == []

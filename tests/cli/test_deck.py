@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tavolino.cli.faults import DOOR
+from tavolino.cli.faults import CliFault
 from tavolino.core.decks.own_deck import OwnDeck
 from tavolino.core.language.texts import LANGUAGES, load_texts
 from tavolino.core.records.reader import parse_record
@@ -37,7 +37,7 @@ def refused(*args: str) -> str:
 
 
 def fault(key: str, language: str = "en", **values: str) -> str:
-    return load_texts(language, door=DOOR).say(f"fault-{key}", values) + "\n"
+    return load_texts(language, packages=CliFault.packages).say(f"fault-{key}", values) + "\n"
 
 
 @pytest.fixture
@@ -68,7 +68,7 @@ def test_a_new_deck_is_good_as_it_stands_and_known_by_what_is_in_it(
 ) -> None:
     path = str(tmp_path / f"new{ending}")
     said = printed("deck", "new", path, "--game", game, "--deck", deck.option, "--lang", language)
-    assert said == load_texts(language, door=DOOR).say("deck-written", {"path": path}) + "\n"
+    assert said == load_texts(language, packages=CliFault.packages).say("deck-written", {"path": path}) + "\n"
     assert Path(path).read_text("utf-8") == deck.template(ending, language)
     values = {"cards": len(deck.rows()), "managers": MOST_MANAGERS[game]}
     assert (
@@ -241,7 +241,7 @@ def test_a_faulty_deck_is_not_listed(faulty: Path) -> None:
 
 @every_language
 def test_the_help_of_each_command_is_in_the_readers_language(language: str) -> None:
-    say = load_texts(language, door=DOOR).say
+    say = load_texts(language, packages=CliFault.packages).say
     overview = printed("deck", "--lang", language, width=120)
     for command in ("check", "show", "new"):
         assert say(f"help-deck-{command}") in overview

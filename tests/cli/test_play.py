@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import tavolino
+from tavolino.cli.faults import CliFault
 from tavolino.core.language.texts import LANGUAGES, load_texts
 from tavolino.core.records.reader import parse_record, verify_record
 from tests.cli.stage import Stage, only_record
@@ -88,7 +89,7 @@ def test_accents_may_be_left_out(home: Path) -> None:
         ("offside", "not-understood", {"typed": "offside"}),
         ("-1", "not-understood", {"typed": "-1"}),
         ("u", "nothing-to-take-back", {}),
-        ("? 99.9", "no-article", {"article": "99.9", "last": "12.5"}),
+        ("? 99.9", "no-article", {"number": "99.9", "last": "12.5"}),
         ("? offside", "nothing-found", {"word": "offside"}),
     ],
 )
@@ -97,7 +98,7 @@ def test_what_cannot_be_understood_is_explained_and_nothing_happens(
 ) -> None:
     stage = Stage(typed, "q")
     stage.run(*CHAMPIONS, "--lang", language)
-    wanted = load_texts(language, door="tavolino.cli").say(f"fault-{key}", values)
+    wanted = load_texts(language, packages=CliFault.packages).say(f"fault-{key}", values)
     assert wanted in " ".join(stage.page_after(1).split())
     assert len(only_record(home / "unfinished").standing_moves()) == 1  # the bot's first
 
@@ -121,7 +122,7 @@ def test_a_refused_move_says_why_and_names_the_article(language: str) -> None:
     stage.run(*CHAMPIONS, "--lang", language)
     page = " ".join(stage.page_after(1).split())
     assert load_texts(language, "champions101").say("refusal-asked-play") in page
-    assert load_texts(language, door="tavolino.cli").say("see-article", {"article": "4.1"}) in page
+    assert load_texts(language, packages=CliFault.packages).say("see-article", {"article": "4.1"}) in page
 
 
 def test_a_question_mark_explains_the_rule_of_the_question_and_the_cards_in_hand() -> None:

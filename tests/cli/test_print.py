@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tavolino.cli.faults import DOOR
+from tavolino.cli.faults import CliFault
 from tavolino.core.language.texts import LANGUAGES, load_texts
 from tests.cli.stage import Stage
 from tests.printing.paper import Printed
@@ -27,7 +27,7 @@ def told(*args: str, code: int = 0) -> str:
 
 
 def words(language: str, key: str, **values: str) -> str:
-    return load_texts(language, door=DOOR).say(key, values)
+    return load_texts(language, packages=CliFault.packages).say(key, values)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

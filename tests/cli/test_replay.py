@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import tavolino
-from tavolino.cli.faults import DOOR
+from tavolino.cli.faults import CliFault
 from tavolino.core.language.commentary import Reporter
 from tavolino.core.language.texts import LANGUAGES, TextValue, load_texts
 from tavolino.core.records.record import Record, checksum
@@ -107,7 +107,9 @@ def test_a_seat_that_is_not_there(record: Path, language: str) -> None:
     stage = Stage(is_terminal=False)
     assert stage.run("replay", str(record), "--seat", "2", "--lang", language) == 2
     values: dict[str, TextValue] = {"seat": "2", "last": 1, "names": "Ana, Ion"}
-    assert stage.err == load_texts(language, door=DOOR).say("fault-no-such-seat", values) + "\n"
+    assert (
+        stage.err == load_texts(language, packages=CliFault.packages).say("fault-no-such-seat", values) + "\n"
+    )
 
 
 def forged(record: Path, old: str, new: str) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tavolino.cli.faults import CliFault
 from tavolino.core.language.texts import LANGUAGES, load_texts
 from tavolino.core.records.reader import parse_record
 from tests.cli.stage import Stage, Typed, only_record
@@ -84,7 +85,9 @@ def test_a_home_that_cannot_be_written_is_told_before_the_match(home: Path, lang
     home.write_text("I am a file")
     stage = Stage()
     assert stage.run(*CHAMPIONS, "--lang", language) == 2
-    said = load_texts(language, door="tavolino.cli").say("fault-cannot-save", {"path": str(home), "why": ""})
+    said = load_texts(language, packages=CliFault.packages).say(
+        "fault-cannot-save", {"path": str(home), "why": ""}
+    )
     assert stage.err.startswith(said.partition(":")[0])
     assert stage.err.rstrip().endswith(("Not a directory", "File exists"))
     assert stage.asked == []

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 import tavolino
+from tavolino.cli.faults import CliFault
 from tavolino.core.language.texts import LANGUAGES, load_texts
 from tavolino.core.records.record import checksum
 from tavolino.core.rng import seed_commitment
@@ -35,7 +36,7 @@ def forge(path: Path, old: str, new: str) -> None:
 def test_a_fair_match_is_said_to_be_fair_with_the_hash_to_compare(played: Path, language: str) -> None:
     stage = Stage(is_terminal=False)
     assert stage.run("verify", str(played), "--lang", language) == 0
-    said = load_texts(language, door="tavolino.cli").say("verified-deal", {"fair": seed_commitment(7)})
+    said = load_texts(language, packages=CliFault.packages).say("verified-deal", {"fair": seed_commitment(7)})
     assert said in stage.out
     assert seed_commitment(7) in said
     assert stage.err == ""

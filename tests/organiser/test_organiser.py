@@ -9,6 +9,7 @@ from tavolino.core.faults import Fault
 from tavolino.core.language.texts import LANGUAGES, load_texts
 from tavolino.organiser.charter import Kind
 from tavolino.organiser.entries import Corrected, Deputised, NewEntry, Postponed, Score, Scored, Withdrawn
+from tavolino.organiser.faults import OrganiserFault
 from tavolino.organiser.organiser import Organiser
 from tavolino.organiser.phrases import history_text
 from tavolino.organiser.snapshot.model import Competition
@@ -163,7 +164,10 @@ async def test_the_history_reads_as_sentences(organiser: Organiser, language: st
     await organiser.append(made.id, Scored("1", Score((2, 1))), "Mara")
     await organiser.append(made.id, Corrected("1", Score((2, 2)), 2), "Radu")
     told = await organiser.append(made.id, Deputised(0), "Ema")
-    sentences = [history_text(told, line, load_texts(language)) for line in told.history]
+    sentences = [
+        history_text(told, line, load_texts(language, packages=OrganiserFault.packages))
+        for line in told.history
+    ]
     assert all(line.by in sentence for line, sentence in zip(told.history, sentences, strict=True))
     assert "2-1" in sentences[2]
     assert "2-2" in sentences[2]

@@ -18,6 +18,7 @@ from tavolino.organiser.entries import (
     Score,
     Withdrawn,
 )
+from tavolino.organiser.faults import OrganiserFault
 from tavolino.organiser.phrases import (
     decision_text,
     history_text,
@@ -40,15 +41,20 @@ def placing(reason: ReasonLine | None) -> PlacingLine:
 
 @anyone
 def test_every_tie_break_has_its_words(language: str) -> None:
-    said = {reason_text(placing(ReasonLine(t.value, 3, 1.5, [])), load_texts(language)) for t in TieBreak}
+    said = {
+        reason_text(
+            placing(ReasonLine(t.value, 3, 1.5, [])), load_texts(language, packages=OrganiserFault.packages)
+        )
+        for t in TieBreak
+    }
     assert len(said) == len(TieBreak)
     assert any("3" in one and "1.5" in one for one in said)
-    assert reason_text(placing(None), load_texts(language)) == ""
+    assert reason_text(placing(None), load_texts(language, packages=OrganiserFault.packages)) == ""
 
 
 @anyone
 def test_every_round_has_its_name(language: str) -> None:
-    said = load_texts(language)
+    said = load_texts(language, packages=OrganiserFault.packages)
     names = {round_name(RoundLine(2, stage, [], []), said) for stage in ("league", "group", "evening")}
     names |= {round_name(RoundLine(1, "knockout", [], [], last), said) for last in (2, 4, 8, 16, 64)}
     assert len(names) == 8
@@ -56,7 +62,7 @@ def test_every_round_has_its_name(language: str) -> None:
 
 @anyone
 def test_every_status_kind_and_decider_has_its_words(language: str) -> None:
-    said = load_texts(language)
+    said = load_texts(language, packages=OrganiserFault.packages)
     statuses = (
         model.MATCH_WAITING,
         model.MATCH_OPEN,
@@ -75,15 +81,18 @@ def test_every_status_kind_and_decider_has_its_words(language: str) -> None:
 
 @anyone
 def test_where_a_team_comes_from(language: str) -> None:
-    said = {source_text(source, load_texts(language)) for source in ("w5", "l5", "A1", "L5", "?", "3")}
+    said = {
+        source_text(source, load_texts(language, packages=OrganiserFault.packages))
+        for source in ("w5", "l5", "A1", "L5", "?", "3")
+    }
     assert len(said) == 5, (
         "a seed and an unknown team are alike; the twelfth group is not the loser of a match"
     )
     book = begun(Kind.KNOCKOUT)
     state_ = drawn(book)
-    assert side_name(state_, state_.matches[2], 0, load_texts(language)) == source_text(
-        "w1", load_texts(language)
-    )
+    assert side_name(
+        state_, state_.matches[2], 0, load_texts(language, packages=OrganiserFault.packages)
+    ) == source_text("w1", load_texts(language, packages=OrganiserFault.packages))
 
 
 def test_figures_and_decisions() -> None:
@@ -93,8 +102,11 @@ def test_figures_and_decisions() -> None:
     assert match_figures(one.matches[0]) == "1-1 (2-2, 5-4)"
     assert match_figures(one.matches[1]) == ""
     assert one.bracket
-    assert decision_text(one.bracket.ties[0], load_texts("en")) == "5-4 on penalties"
-    assert decision_text(one.bracket.ties[1], load_texts("en")) == ""
+    assert (
+        decision_text(one.bracket.ties[0], load_texts("en", packages=OrganiserFault.packages))
+        == "5-4 on penalties"
+    )
+    assert decision_text(one.bracket.ties[1], load_texts("en", packages=OrganiserFault.packages)) == ""
     assert all(match_figures(match) for match in drawn(play_out(book)).matches)
 
 
@@ -118,6 +130,9 @@ def test_everything_that_can_happen_is_told(language: str) -> None:
     for one in what:
         happen(book, one)
     state_ = drawn(book)
-    told = [history_text(state_, line, load_texts(language)) for line in state_.history]
+    told = [
+        history_text(state_, line, load_texts(language, packages=OrganiserFault.packages))
+        for line in state_.history
+    ]
     assert len(set(told)) == len(what) + 2
     assert all("Mara" in sentence for sentence in told)

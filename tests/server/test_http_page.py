@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tavolino.core.language.texts import LANGUAGES, load_texts
-from tavolino.server.faults import DOOR
+from tavolino.server.faults import ServerFault
 from tests.server.house import House, opened, problem
 
 BROWSER = {"accept": "text/html,application/xhtml+xml"}
@@ -55,7 +55,7 @@ def test_the_plain_page_says_what_this_is(plain: House, language: str) -> None:
     page = plain.get(f"/?lang={language}")
     assert page.headers["content-type"].startswith("text/html")
     assert f'lang="{language}"' in page.text
-    assert load_texts(language, door=DOOR).say("welcome") in page.text
+    assert load_texts(language, packages=ServerFault.packages).say("welcome") in page.text
     links = Links(page.text)
     assert "script" not in links.tags
     for link in links.found:

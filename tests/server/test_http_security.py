@@ -7,7 +7,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from tavolino.core.language.texts import LANGUAGES, load_texts
 from tavolino.server.config import ServerConfig
-from tavolino.server.faults import DOOR
+from tavolino.server.faults import ServerFault
 from tavolino.server.http.errors import STATUS_BY_FAULT
 from tavolino.server.http.language import parse_accept_language
 from tavolino.server.http.security import SECURITY_HEADERS, OriginPolicy, hostname
@@ -118,7 +118,7 @@ def test_head_is_answered_without_a_body(house: House) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_errors_speak_the_callers_language(house: House, language: str) -> None:
-    say = load_texts(language, door=DOOR).say
+    say = load_texts(language, packages=ServerFault.packages).say
     for how in ({"params": {"lang": language}}, {"headers": {"accept-language": f"de, {language};q=0.5"}}):
         assert problem(house.get("/api/nothing", **how), 404, "not-found")["message"] == say(
             "fault-not-found"
@@ -129,7 +129,7 @@ def test_a_guests_language_counts_when_the_browser_wants_none(house: House) -> N
     mara = house.guest("Mara", language="ro")
     quiet = {"accept-language": ""}
     told = problem(mara.get("/api/tables/nowhere", headers=quiet), 404, "no-such-table")
-    assert told["message"] == load_texts("ro").say("fault-no-such-table")
+    assert told["message"] == load_texts("ro", packages=ServerFault.packages).say("fault-no-such-table")
 
 
 def test_languages_are_wanted_in_their_order() -> None:
@@ -165,7 +165,7 @@ def test_our_own_faults_tell_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 
 def test_every_fault_that_the_server_names_has_a_text() -> None:
-    words = load_texts("en", door=DOOR)
+    words = load_texts("en", packages=ServerFault.packages)
     raised = keys_in_code(("ServerFault",), SOURCE / "server")
     assert [key for key in {*STATUS_BY_FAULT, *raised} if not words.has(f"fault-{key}")] == []
     assert raised >= {"bad-token", "wrong-host", "not-host"}

@@ -13,7 +13,6 @@ import httpx
 import pytest
 
 from tavolino.cli.commands.serve import print_links
-from tavolino.cli.faults import DOOR
 from tavolino.core.faults import Fault
 from tavolino.core.language.texts import load_texts
 from tavolino.server.faults import ServerFault
@@ -54,7 +53,7 @@ def running(home: Path, *args: str) -> Iterator[subprocess.Popen[str]]:
 @pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM], ids=["ctrl-c", "terminate"])
 def test_it_says_where_it_is_answers_and_closes(tmp_path: Path, stop: signal.Signals) -> None:
     port = free_port()
-    say = load_texts("it", door=DOOR).say
+    say = load_texts("it", packages=ServerFault.packages).say
     with running(tmp_path, "--port", str(port)) as process:
         assert process.stdout
         assert process.stderr

@@ -9,6 +9,7 @@ from tavolino.bots.estimate import Estimate, wilson_interval
 from tavolino.core.faults import Fault
 from tavolino.core.language.commentary import Reporter
 from tavolino.core.language.texts import LANGUAGES, load_texts
+from tavolino.table.faults import TableFault
 from tavolino.table.hints import (
     BETTER,
     EVEN,
@@ -111,7 +112,7 @@ def test_who_is_not_asked_is_not_advised() -> None:
 @pytest.mark.parametrize("reason", [ONLY, KNOWN, MIXED, BETTER, EVEN])
 def test_the_reason_is_one_sentence(language: str, reason: str) -> None:
     game = CHAMPIONS
-    reporter = Reporter(load_texts(language, game.id), list(NAMES), game.person_labels)
+    reporter = Reporter(load_texts(language, game.id, TableFault.packages), list(NAMES), game.person_labels)
     said = hint_reason(Hint(3, EVENS, reason, 120, other=5, n=9), game, reporter)
     assert said.count(".") == 1
     assert said.endswith((".", ".”"))
@@ -121,7 +122,7 @@ def test_the_reason_is_one_sentence(language: str, reason: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_card_does_is_told_in_the_games_own_words(language: str) -> None:
-    words = load_texts(language, CHAMPIONS.id)
+    words = load_texts(language, CHAMPIONS.id, TableFault.packages)
     told = {card_help(move, CHAMPIONS, words) for move in range(len(CHAMPIONS.moves))}
     helped = {CHAMPIONS.card_help(card, words) for deck in CHAMPIONS.decks.values() for card in deck}
     assert told - {""}

@@ -3,7 +3,6 @@
 from difflib import get_close_matches
 
 from tavolino.cli.faults import CliFault
-from tavolino.core.faults import Fault
 from tavolino.core.game import Game
 from tavolino.core.registry import game, games
 
@@ -16,7 +15,7 @@ def find_game_id(typed: str) -> str:
         return id
     if near:
         raise CliFault("game-near", typed=typed, near=near[0])
-    raise Fault("unknown-game", game_id=typed, known=", ".join(games()))
+    raise CliFault("unknown-game", game_id=typed, known=", ".join(games()))
 
 
 def build_game(id: str, settings: list[str]) -> Game:

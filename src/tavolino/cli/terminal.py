@@ -12,7 +12,7 @@ from rich.console import Console, RenderableType
 from rich.segment import Segment, SegmentLines
 from rich.text import Text
 
-from tavolino.cli.faults import DOOR, CliFault
+from tavolino.cli.faults import CliFault
 from tavolino.cli.theme import ASCII_GLYPHS, THEME, UNICODE_GLYPHS, Glyphs
 from tavolino.core.faults import Fault
 from tavolino.core.language.texts import DEFAULT_LANGUAGE, Texts, TextValue, load_texts
@@ -59,7 +59,7 @@ class Terminal:
     # -- Words
 
     def texts(self, game: str = "") -> Texts:
-        return load_texts(self.language, game, DOOR)
+        return load_texts(self.language, game, CliFault.packages)
 
     def say(self, key: str, **values: TextValue) -> str:
         return self.texts().say(key, values)

@@ -8,7 +8,6 @@ from functools import singledispatchmethod
 from typing import Final
 
 from tavolino.competitions import Ball, Forfeit, StrayResult, teams_of_balls
-from tavolino.core.faults import Fault
 from tavolino.core.records.record import PERSON
 from tavolino.organiser.charter import EVENING_KINDS, Charter, Kind
 from tavolino.organiser.entries import (
@@ -30,6 +29,7 @@ from tavolino.organiser.entries import (
     Scored,
     Withdrawn,
 )
+from tavolino.organiser.faults import OrganiserFault
 from tavolino.organiser.progress.facts import CompetitionFacts, DrawnLots
 from tavolino.organiser.progress.lots import draw_level_teams, draw_order
 from tavolino.organiser.progress.progress import CompetitionProgress
@@ -78,7 +78,7 @@ class Book:
     def apply(self, entry: Entry) -> None:
         """Let something happen. A Fault says why it can't, and then nothing has."""
         if entry.number != self.version + 1:
-            raise Fault("entry-gap", number=self.version + 1)
+            raise OrganiserFault("entry-gap", number=self.version + 1)
         self.apply_content(entry.what, entry)
         self.facts.entries.append(entry)
 
@@ -91,10 +91,10 @@ class Book:
     @apply_content.register
     def draw(self, content: Drawn, entry: Entry) -> None:
         if content.what not in (DRAW_ORDER, DRAW_TABLE) or content.lot != len(self.facts.draws) + 1:
-            raise Fault("draw-other", number=entry.number)
+            raise OrganiserFault("draw-other", number=entry.number)
         balls = self.next_draw(content.what)
         if content.teams != teams_of_balls(balls):
-            raise Fault("draw-other", number=entry.number)
+            raise OrganiserFault("draw-other", number=entry.number)
         self.facts.draws.append(DrawnLots(entry, content.what, content.lot, balls))
         if content.what == DRAW_TABLE:
             self.facts.adjustments.add_lots(content.teams)
@@ -105,23 +105,23 @@ class Book:
         lot = len(self.facts.draws) + 1
         if what == DRAW_TABLE:
             if not self.progress.level_teams:
-                raise Fault("no-lots-needed")
+                raise OrganiserFault("no-lots-needed")
             return draw_level_teams(self.charter, lot, self.progress.level_teams)
         if not self.progress.needs_order:
-            raise Fault("no-draw-here")
+            raise OrganiserFault("no-draw-here")
         if self.progress.order:
-            raise Fault("drawn-already")
+            raise OrganiserFault("drawn-already")
         return draw_order(self.charter, lot)
 
     @apply_content.register
     def pair(self, content: Paired, entry: Entry) -> None:
         """Each team once. How the pairs were found is not asked: another program may know a better way."""
         if not self.progress.needs_pairing or content.round != len(self.facts.pairings) + 1:
-            raise Fault("not-to-pair")
+            raise OrganiserFault("not-to-pair")
         everyone = [team for pair in content.pairs for team in pair]
         everyone += [] if content.resting is None else [content.resting]
         if sorted(everyone) != self.facts.remaining_teams:
-            raise Fault("pairs-broken", number=entry.number)
+            raise OrganiserFault("pairs-broken", number=entry.number)
         self.facts.pairings.append(content)
         self.progress = CompetitionProgress(self.facts)
 
@@ -148,7 +148,7 @@ class Book:
             self.check_no_result(content.match)
             fixture = self.playable_fixture(content.match)
         if len(fixture.teams) != 2 or (content.side is Forfeit.BOTH and fixture.stage == STAGE_KNOCKOUT):
-            raise Fault("no-forfeit-here", match=content.match)
+            raise OrganiserFault("no-forfeit-here", match=content.match)
         self.set_result(StandingResult(entry, content, fixture))
 
     @apply_content.register
@@ -178,7 +178,7 @@ class Book:
         if strays:
             self.facts.results = before
             self.progress = self.progress.after_result()
-            raise Fault("correction-strays", match=match, later=strays[0])
+            raise OrganiserFault("correction-strays", match=match, later=strays[0])
 
     def stray_results(self) -> list[str]:
         """The results whose match there is no longer, or no longer between these teams."""
@@ -191,31 +191,33 @@ class Book:
         """A match whose teams are known and that nobody has withdrawn from."""
         fixture = self.fixture(match)
         if not fixture.is_known or not self.progress.is_next(fixture):
-            raise Fault("match-waiting", match=match)
+            raise OrganiserFault("match-waiting", match=match)
         if self.progress.is_off(fixture):
-            raise Fault("match-withdrawn", match=match)
+            raise OrganiserFault("match-withdrawn", match=match)
         return fixture
 
     def fixture(self, match: str) -> Fixture:
         if not self.progress.order:
-            raise Fault("not-drawn")
+            raise OrganiserFault("not-drawn")
         if match not in self.progress.fixtures_by_id:
-            raise Fault("no-such-match", match=match, known=list_some(self.progress.open_matches()))
+            raise OrganiserFault("no-such-match", match=match, known=list_some(self.progress.open_matches()))
         return self.progress.fixtures_by_id[match]
 
     def check_no_result(self, match: str) -> None:
         if match in self.facts.results:
-            raise Fault("result-there", match=match, by=self.facts.results[match].entry.by)
+            raise OrganiserFault("result-there", match=match, by=self.facts.results[match].entry.by)
 
     def standing_result(self, match: str, version: int) -> StandingResult:
         """The result that a correction is about; if another has come meanwhile, a Fault says whose and what it is."""
         self.fixture(match)
         if match not in self.facts.results:
-            raise Fault("no-result-yet", match=match)
+            raise OrganiserFault("no-result-yet", match=match)
         result = self.facts.results[match]
         if result.entry.number != version:
             figures = result.figures(self.charter.terms.forfeit_goals)
-            raise Fault("changed-meanwhile", what="result", match=match, by=result.entry.by, result=figures)
+            raise OrganiserFault(
+                "changed-meanwhile", what="result", match=match, by=result.entry.by, result=figures
+            )
         return result
 
     def check_score(self, score: Score, fixture: Fixture) -> None:
@@ -230,10 +232,10 @@ class Book:
     def withdraw(self, content: Withdrawn, entry: Entry) -> None:
         self.check_team(content.team)
         if self.kind in EVENING_KINDS:
-            raise Fault("no-withdrawal-here")
+            raise OrganiserFault("no-withdrawal-here")
         remaining = self.facts.remaining_teams
         if content.team not in remaining or len(remaining) == 1:
-            raise Fault("withdrawn-already", team=self.charter.teams[content.team].name)
+            raise OrganiserFault("withdrawn-already", team=self.charter.teams[content.team].name)
         self.facts.adjustments.withdrawn.append(content.team)
         self.progress = self.progress.after_result()
 
@@ -241,14 +243,14 @@ class Book:
     def deputise(self, content: Deputised, entry: Entry) -> None:
         self.check_team(content.team)
         if not self.charter.terms.deputies:
-            raise Fault("no-deputies")
+            raise OrganiserFault("no-deputies")
         self.facts.deputies[content.team] = content.bot
 
     @apply_content.register
     def dock(self, content: Docked, entry: Entry) -> None:
         self.check_team(content.team)
         if not -MAX_DOCKED <= content.points <= MAX_DOCKED:
-            raise Fault("bad-points", points=content.points, most=MAX_DOCKED)
+            raise OrganiserFault("bad-points", points=content.points, most=MAX_DOCKED)
         check_note(content.why)
         docked = self.facts.adjustments.docked
         docked[content.team] = docked.get(content.team, 0) + content.points
@@ -260,14 +262,14 @@ class Book:
         team, guests = self.charter.teams[content.team], self.facts.guests
         is_taken = bool(content.guest) and guests.get(content.team, content.guest) != content.guest
         if team.player != PERSON or is_taken:
-            raise Fault("team-taken", team=team.name)
+            raise OrganiserFault("team-taken", team=team.name)
         guests[content.team] = content.guest
         if not content.guest:
             del guests[content.team]
 
     def check_team(self, team: int) -> None:
         if team not in self.charter.team_numbers:
-            raise Fault("no-such-team", team=str(team + 1))
+            raise OrganiserFault("no-such-team", team=str(team + 1))
 
     # -- Days
 
@@ -289,7 +291,7 @@ class Book:
 
 def check_note(text: str) -> None:
     if not is_short_text(text):
-        raise Fault("bad-note", longest=MAX_TEXT_LENGTH)
+        raise OrganiserFault("bad-note", longest=MAX_TEXT_LENGTH)
 
 
 def list_some(matches: list[str]) -> str:

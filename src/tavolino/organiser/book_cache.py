@@ -5,9 +5,9 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
 
-from tavolino.core.faults import Fault
 from tavolino.organiser.book import Book
 from tavolino.organiser.entries import Entry
+from tavolino.organiser.faults import OrganiserFault
 from tavolino.organiser.files.json_codec import decode_charter, decode_content
 from tavolino.organiser.snapshot.build import competition_snapshot
 from tavolino.organiser.snapshot.model import Competition
@@ -69,7 +69,7 @@ class BookCache:
         self.loaded.pop(id, None)
         stored = await self.competitions.get(id)
         if stored is None:
-            raise Fault("no-such-competition", name=id, known="-")
+            raise OrganiserFault("no-such-competition", name=id, known="-")
         return self.put(LoadedCompetition(id, decode_book(stored), stored.owner, stored.created))
 
     def put(self, found: LoadedCompetition) -> LoadedCompetition:

@@ -6,7 +6,6 @@ from typing import Final
 
 from tavolino.bots.roster import bot_factory
 from tavolino.competitions import TieBreak
-from tavolino.core.faults import Fault
 from tavolino.core.game import Game
 from tavolino.core.options import Document
 from tavolino.core.records.record import PERSON
@@ -22,6 +21,7 @@ from tavolino.organiser.charter import (
     Seeding,
     Terms,
 )
+from tavolino.organiser.faults import OrganiserFault
 from tavolino.table.seats import MAX_NAME_LENGTH
 
 MAX_POINTS: Final = 99
@@ -45,7 +45,7 @@ def check_charter(charter: Charter) -> Game:
     check_teams(charter, rules)
     check_terms(charter)
     if not 0 <= charter.seed <= MAX_SEED:
-        raise Fault("lots-seed", most=str(MAX_SEED))
+        raise OrganiserFault("lots-seed", most=str(MAX_SEED))
     return rules
 
 
@@ -54,7 +54,7 @@ def charter_game(charter: Charter) -> Game:
     documents = {option.name: option.default for option in known_options(charter.game) if option.is_document}
     for name, value in charter.options.items():
         if name in documents and not isinstance(value, Document) and value != documents[name]:
-            raise Fault("record-path", path=str(value))
+            raise OrganiserFault("record-path", path=str(value))
     return find_game(charter.game, **charter.options)
 
 
@@ -68,7 +68,7 @@ def check_teams(charter: Charter, rules: Game) -> None:
         check_name(team.name, "team-name", number)
         first = seen.setdefault(comparable_name(team.name), number)
         if first != number:
-            raise Fault("team-twice", name=team.name, first=first, second=number)
+            raise OrganiserFault("team-twice", name=team.name, first=first, second=number)
         if team.player not in (PERSON, CARDBOARD):
             bot_factory(team.player)
 
@@ -78,20 +78,20 @@ def check_team_count(charter: Charter, rules: Game) -> None:
     if kind in EVENING_KINDS:
         if teams not in rules.seat_counts:
             allowed = ", ".join(str(n) for n in sorted(rules.seat_counts))
-            raise Fault("bad-seats", game_id=rules.id, seats=teams, allowed=allowed)
+            raise OrganiserFault("bad-seats", game_id=rules.id, seats=teams, allowed=allowed)
         return
     least, most = TEAM_LIMITS[kind]
     if not least <= teams <= most:
-        raise Fault("team-count", least=least, most=most, teams=teams)
+        raise OrganiserFault("team-count", least=least, most=most, teams=teams)
     if 2 not in rules.seat_counts:
-        raise Fault("game-not-for-two", game_id=rules.id)
+        raise OrganiserFault("game-not-for-two", game_id=rules.id)
 
 
 def check_name(name: str, key: str, number: int) -> None:
     """One line of 1 to 40 characters, none of them invisible; anything else is somebody's own affair."""
     if not name.strip() or len(name) > MAX_NAME_LENGTH or not name.isprintable():
         shown = "".join(letter if letter.isprintable() else "?" for letter in name[:MAX_NAME_LENGTH])
-        raise Fault(key, name=shown, number=number, longest=MAX_NAME_LENGTH)
+        raise OrganiserFault(key, name=shown, number=number, longest=MAX_NAME_LENGTH)
 
 
 def comparable_name(name: str) -> str:
@@ -107,13 +107,13 @@ def check_terms(charter: Charter) -> None:
     for name, value in zip(("win", "draw", "defeat"), terms.points):
         check_range(name, value, 0, MAX_POINTS)
     if terms.points[0] < terms.points[1] or terms.points[1] < terms.points[2]:
-        raise Fault("terms-points")
+        raise OrganiserFault("terms-points")
     check_range("legs", terms.legs, 1, 2 if kind is Kind.KNOCKOUT else MAX_LEGS)
     check_range("final_legs", terms.final_legs, 1, 2)
     check_range("forfeit_goals", terms.forfeit_goals, 1, MAX_POINTS)
     check_range("best_of", terms.best_of, 1, MAX_BEST_OF)
     if terms.best_of % 2 == 0 or (terms.best_of > 1 and 2 in (terms.legs, terms.final_legs)):
-        raise Fault("terms-best-of")
+        raise OrganiserFault("terms-best-of")
     check_tiebreaks(terms.tiebreaks, kind)
     if terms.third_place and kind is Kind.KNOCKOUT:
         check_range("third_place", teams, 4, TEAM_LIMITS[kind][1])
@@ -122,20 +122,20 @@ def check_terms(charter: Charter) -> None:
     if kind is Kind.GROUPS_KNOCKOUT:
         check_groups(terms, teams)
     elif terms.seeding is Seeding.POTS:
-        raise Fault("terms-pots")
+        raise OrganiserFault("terms-pots")
 
 
 def check_range(name: str, value: int, least: int, most: int) -> None:
     if not least <= value <= most:
-        raise Fault("terms-number", term=name, value=value, least=least, most=most)
+        raise OrganiserFault("terms-number", term=name, value=value, least=least, most=most)
 
 
 def check_tiebreaks(tiebreaks: Sequence[TieBreak], kind: Kind) -> None:
     """Points come first; and where a table sends teams on, lots come last."""
     if not tiebreaks or tiebreaks[0] is not TieBreak.POINTS or len(set(tiebreaks)) != len(tiebreaks):
-        raise Fault("terms-tiebreaks")
+        raise OrganiserFault("terms-tiebreaks")
     if TieBreak.LOT in tiebreaks[:-1] or (kind is Kind.GROUPS_KNOCKOUT and TieBreak.LOT not in tiebreaks):
-        raise Fault("terms-lot-last")
+        raise OrganiserFault("terms-lot-last")
 
 
 def check_groups(terms: Terms, teams: int) -> None:

@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 from typing import Final
 
-from tavolino.core.faults import Fault
 from tavolino.organiser.book import Book
 from tavolino.organiser.entries import Drawn, EntryContent, Paired
+from tavolino.organiser.faults import OrganiserFault
 from tavolino.organiser.snapshot.history import history_line
 
 LOTS: Final = "lots"
@@ -24,4 +24,4 @@ def check_unchanged(book: Book, wanted: Iterable[EntryContent], seen: int) -> No
         if subject(entry.what) in ours:
             line = history_line(entry, book.charter.terms.forfeit_goals)
             values = {"match": line.match or "-", "result": line.figures or "-"}
-            raise Fault("changed-meanwhile", by=entry.by, what=line.what, **values)
+            raise OrganiserFault("changed-meanwhile", by=entry.by, what=line.what, **values)

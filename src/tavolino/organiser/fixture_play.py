@@ -7,7 +7,6 @@ from typing import Final
 
 from tavolino.competitions import Forfeit
 from tavolino.core.endings import DRAW_AGREED, WAYS_OUT
-from tavolino.core.faults import Fault
 from tavolino.core.game import Game
 from tavolino.core.match import Match
 from tavolino.core.outcome import Outcome
@@ -18,6 +17,7 @@ from tavolino.organiser.book import Book
 from tavolino.organiser.charter import CARDBOARD
 from tavolino.organiser.charter_check import charter_game
 from tavolino.organiser.entries import SOURCE_PLAYED, Forfeited, Score, Scored, Scorer
+from tavolino.organiser.faults import OrganiserFault
 from tavolino.organiser.score_check import MAX_GOALS
 from tavolino.table.seats import Seat
 
@@ -53,7 +53,7 @@ def line_up(book: Book, match: str, before: str | None = None) -> FixtureLineUp:
     sides = book.playable_fixture(match).sides
     for team in sides:
         if book.facts.player(team) == CARDBOARD:
-            raise Fault("match-cardboard", match=match, team=book.charter.teams[team].name)
+            raise OrganiserFault("match-cardboard", match=match, team=book.charter.teams[team].name)
     rules = charter_game(book.charter)
     seats = [Seat(book.charter.teams[team].name, book.facts.player(team)) for team in sides]
     return FixtureLineUp(rules, seats, carry_from(rules, before))
@@ -68,7 +68,7 @@ def check_record(record: Record, expected: FixtureLineUp) -> None:
     ours = expected.record(record.seed)
     told = (record.game.id, record.game.options, record.names, record.carry)
     if told != (ours.game.id, ours.game.options, ours.names, ours.carry) or record.is_practice:
-        raise Fault("record-other-match")
+        raise OrganiserFault("record-other-match")
 
 
 # -- The result
@@ -77,7 +77,7 @@ def check_record(record: Record, expected: FixtureLineUp) -> None:
 def read_result(match: str, record: Record, source: str = SOURCE_PLAYED) -> Scored | Forfeited:
     """What a finished record comes to. Nothing in it is trusted."""
     if not record.is_finished:
-        raise Fault("not-over")
+        raise OrganiserFault("not-over")
     return match_result(match, record, verify_record(record, narrate=True), source)
 
 

@@ -7,7 +7,6 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from tavolino.bots.roster import bot_factory
-from tavolino.core.faults import Fault
 from tavolino.core.records.record import Record
 from tavolino.organiser.book import Book
 from tavolino.organiser.book_cache import BookCache, LoadedCompetition, OnNewVersion
@@ -15,6 +14,7 @@ from tavolino.organiser.charter import EVENING_KINDS, Charter
 from tavolino.organiser.charter_check import check_charter, check_name, comparable_name
 from tavolino.organiser.conflicts import check_unchanged
 from tavolino.organiser.entries import Deputised, Entry, EntryContent, NewEntry
+from tavolino.organiser.faults import OrganiserFault
 from tavolino.organiser.files.export_file import export_competition, parse_competition_file
 from tavolino.organiser.files.json_codec import encode_json
 from tavolino.organiser.fixture_play import FixtureLineUp, check_record, line_up, read_result
@@ -54,7 +54,7 @@ class Organiser:
     async def check_name_is_free(self, name: str, owner: str | None) -> None:
         for listed in await self.list_competitions(owner):
             if comparable_name(listed.name) == comparable_name(name):
-                raise Fault("competition-there", name=listed.name)
+                raise OrganiserFault("competition-there", name=listed.name)
 
     async def list_competitions(self, owner: str | None = None) -> list[CompetitionSummary]:
         return await self.store.competitions.list_of_owner(owner)
@@ -67,7 +67,7 @@ class Organiser:
         near = [id for id, own in names if wanted and own.startswith(wanted)]
         if not exact and len(near) != 1:
             known = ", ".join(one.name for one in listed) or "-"
-            raise Fault("no-such-competition", name=name, known=known)
+            raise OrganiserFault("no-such-competition", name=name, known=known)
         return (exact or near)[0]
 
     async def load(self, id: str) -> LoadedCompetition:
@@ -84,7 +84,7 @@ class Organiser:
 
     async def delete(self, id: str) -> None:
         if not await self.store.competitions.delete(id):
-            raise Fault("no-such-competition", name=id, known="-")
+            raise OrganiserFault("no-such-competition", name=id, known="-")
 
     async def match_record(self, id: str, match: str) -> str | None:
         """The record of a match that was played here, to be replayed and verified."""

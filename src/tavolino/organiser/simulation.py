@@ -11,7 +11,6 @@ from signal import SIG_IGN, SIGINT, signal
 from time import perf_counter
 from typing import Final, NamedTuple, Protocol
 
-from tavolino.core.faults import Fault
 from tavolino.core.options import Setting
 from tavolino.core.records.record import PERSON
 from tavolino.core.registry import game
@@ -21,6 +20,7 @@ from tavolino.organiser.book import Book
 from tavolino.organiser.book_cache import LoadedCompetition
 from tavolino.organiser.charter import CARDBOARD
 from tavolino.organiser.entries import SOURCE_SIMULATED, Forfeited, NewEntry, Scored
+from tavolino.organiser.faults import OrganiserFault
 from tavolino.organiser.fixture_play import FixtureLineUp, match_result
 from tavolino.organiser.next_lots import next_lots
 from tavolino.table.seats import Seat
@@ -95,7 +95,7 @@ class Simulation:
         loaded = self.loaded = await self.log.load(self.id)
         progress = loaded.book.progress
         if not progress.order:
-            raise Fault("not-drawn")
+            raise OrganiserFault("not-drawn")
         if progress.needs_pairing or progress.level_teams:
             lots = await asyncio.to_thread(next_lots, loaded.book)
             await self.log.try_append(loaded, [NewEntry(lots)], self.by)

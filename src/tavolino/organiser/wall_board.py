@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from tavolino.competitions import Bracket, Seed, Source, Tie, WinnerOf
-from tavolino.core.faults import Fault
 from tavolino.core.language.texts import Texts
+from tavolino.organiser.faults import OrganiserFault
 from tavolino.organiser.phrases import (
     decision_text,
     reason_text,
@@ -43,7 +43,7 @@ def competition_board(competition: Competition, edition: Edition) -> WallBoard:
     texts = edition.texts(competition.game)
     parts = list(BoardBuilder(competition, texts).parts())
     if not parts:
-        raise Fault("not-drawn")
+        raise OrganiserFault("not-drawn")
     about = f"{texts.say('game')} · {texts.say(f'kind-{competition.kind}')}"
     return WallBoard(competition.name, about, parts)
 

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from tavolino.card_art.svg import CREAM, PALETTE, SAND, WHITE, rgb
 from tavolino.core.language.texts import DEFAULT_LANGUAGE, Texts, load_texts
-from tavolino.printing.faults import DOOR
+from tavolino.printing.faults import PrintFault
 
 
 class Paper(NamedTuple):
@@ -35,7 +35,7 @@ class Edition:
     ink: Ink = Ink.COLOUR
 
     def texts(self, game: str = "") -> Texts:
-        return load_texts(self.language, game, DOOR)
+        return load_texts(self.language, game, PrintFault.packages)
 
     def inks(self) -> dict[str, str]:
         """Everything that a page may be printed with, by name."""

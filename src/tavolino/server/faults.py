@@ -1,16 +1,15 @@
-"""What can go wrong at the server through nobody's bug."""
-
-from typing import Final
+"""What can go wrong at the server. It tells what the layers below have to say, too."""
 
 from tavolino.core.faults import Fault
-from tavolino.core.language.texts import DEFAULT_LANGUAGE, load_texts
-
-DOOR: Final = "tavolino.server"
-"""The package whose texts are the server's own."""
 
 
 class ServerFault(Fault):
-    """A fault that is told in the server's own texts."""
-
-    def text(self, language: str = DEFAULT_LANGUAGE) -> str:
-        return load_texts(language, self.game, DOOR).say(f"fault-{self.key}", self.values)
+    packages = (
+        "tavolino.server",
+        "tavolino.organiser",
+        "tavolino.competitions",
+        "tavolino.store",
+        "tavolino.table",
+        "tavolino.core.decks",
+        "tavolino.core",
+    )

@@ -16,7 +16,6 @@ import msgspec
 from sqlalchemy import Table, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tavolino.core.faults import Fault
 from tavolino.store.database import (
     database_exists,
     display_url,
@@ -25,6 +24,7 @@ from tavolino.store.database import (
     read_connection,
     report_unreachable,
 )
+from tavolino.store.faults import StoreFault
 from tavolino.store.migrate import current_revision, newest_revision
 from tavolino.store.schema import metadata
 
@@ -58,7 +58,7 @@ def table_file(table: str) -> str:
 async def create_backup(url: str, path: Path, advance: OnStep) -> BackupMeta:
     """Write all that is in a database at this moment to a file, which is there only when it is whole."""
     if not database_exists(url):
-        raise Fault("db-missing", db=display_url(parse_url(url)))
+        raise StoreFault("db-missing", db=display_url(parse_url(url)))
     engine = open_engine(url)
     try:
         async with report_unreachable(engine), read_connection(engine) as connection:
@@ -71,9 +71,9 @@ async def create_backup(url: str, path: Path, advance: OnStep) -> BackupMeta:
 
 def check_revision(found: str | None, db: str) -> None:
     if found is None:
-        raise Fault("db-missing", db=db)
+        raise StoreFault("db-missing", db=db)
     if found != newest_revision():
-        raise Fault("db-older")
+        raise StoreFault("db-older")
 
 
 async def write_archive(connection: AsyncConnection, archive: ZipFile, advance: OnStep) -> BackupMeta:
@@ -113,6 +113,6 @@ def private_zip(path: Path) -> Iterator[ZipFile]:
             os.fsync(file.fileno())
         part.replace(path)
     except OSError as error:
-        raise Fault("backup-unwritable", path=str(path), why=error.strerror or str(error)) from error
+        raise StoreFault("backup-unwritable", path=str(path), why=error.strerror or str(error)) from error
     finally:
         part.unlink(missing_ok=True)

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tavolino.core.faults import Fault
+from tavolino.store.faults import StoreFault
 from tavolino.store.repository import Repository
 from tavolino.store.schema import competition_entries, competition_records, competitions
 
@@ -136,7 +136,7 @@ async def read_entries(connection: AsyncConnection, id: str, after: int = 0) -> 
     entries = tuple(StoredEntry(*row) for row in await connection.execute(newer))
     for expected, entry in enumerate(entries, start=after + 1):
         if entry.number != expected:
-            raise Fault("entry-gap", number=expected)
+            raise StoreFault("entry-gap", number=expected)
     return entries
 
 

@@ -17,8 +17,8 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from tavolino.core.faults import Fault
 from tavolino.core.paths import data_dir
+from tavolino.store.faults import StoreFault
 
 SQLITE: Final = "sqlite"
 DRIVERS: Final = {
@@ -46,10 +46,10 @@ def parse_url(url: str) -> URL:
     try:
         found = make_url(url)
     except ArgumentError as error:
-        raise Fault("db-url") from error
+        raise StoreFault("db-url") from error
     driver = DRIVERS.get(found.drivername, found.drivername)
     if driver not in DRIVERS.values() or not found.database or found.database == ":memory:":
-        raise Fault("db-url")
+        raise StoreFault("db-url")
     return found.set(drivername=driver)
 
 
@@ -92,7 +92,7 @@ def create_private_file(url: URL) -> None:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
     except OSError as error:
-        raise Fault("db-unreachable", db=display_url(url), why=error.strerror or str(error)) from error
+        raise StoreFault("db-unreachable", db=display_url(url), why=error.strerror or str(error)) from error
 
 
 def configure_sqlite(connection: Any, _: object) -> None:
@@ -126,4 +126,4 @@ async def report_unreachable(engine: AsyncEngine) -> AsyncIterator[None]:
         yield
     except (SQLAlchemyError, OSError) as error:
         why = str(getattr(error, "orig", None) or error)
-        raise Fault("db-unreachable", db=display_url(engine.url), why=why) from error
+        raise StoreFault("db-unreachable", db=display_url(engine.url), why=why) from error

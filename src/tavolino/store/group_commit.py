@@ -19,8 +19,8 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from tavolino.core.faults import Fault
 from tavolino.core.records.record import RecordEntry
+from tavolino.store.faults import StoreFault
 from tavolino.store.rows import ChatLine, SeatTransfer
 from tavolino.store.schema import chat, entries, invites, seats, tables
 from tavolino.store.transactions import open_transactions
@@ -165,16 +165,16 @@ def change_table(
     changes |= {} if result is None else {"result": result, "finished": now}
     changed = connection.execute(update(tables).where(tables.c.id == table_id).values(changes))
     if not changed.rowcount:
-        raise Fault("no-such-table")
+        raise StoreFault("no-such-table")
 
 
 def transfer_seat(connection: Connection, table_id: str, taken: SeatTransfer) -> None:
     if taken.invite and not consume_invite(connection, table_id, taken.seat, taken.invite):
-        raise Fault("invite-used")
+        raise StoreFault("invite-used")
     seat = update(seats).where(seats.c.table_id == table_id, seats.c.seat == taken.seat)
     changed = connection.execute(seat.values(guest=taken.guest, secret_hash=taken.secret_hash))
     if not changed.rowcount:
-        raise Fault("no-such-table")
+        raise StoreFault("no-such-table")
 
 
 def consume_invite(connection: Connection, table_id: str, seat: int, invite: str) -> bool:

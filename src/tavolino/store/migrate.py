@@ -9,7 +9,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from tavolino.core.faults import Fault
+from tavolino.store.faults import StoreFault
 
 VERSION_TABLE: Final = "alembic_version"
 """The table that says where a database stands."""
@@ -36,7 +36,7 @@ def current_revision(connection: Connection) -> str | None:
     """Where a database stands; None for a new one. That of a newer program is refused."""
     revision = MigrationContext.configure(connection).get_current_revision()
     if revision is not None and not is_known(revision):
-        raise Fault("db-newer")
+        raise StoreFault("db-newer")
     return revision
 
 

@@ -30,6 +30,7 @@ from tavolino.store.backup import (
 )
 from tavolino.store.competitions import stored_competition
 from tavolino.store.database import display_url, open_engine, report_unreachable
+from tavolino.store.faults import StoreFault
 from tavolino.store.migrate import VERSION_TABLE, current_revision, is_known, newest_revision, upgrade_to
 from tavolino.store.rows import StoredTable
 from tavolino.store.schema import competition_entries, competitions, metadata, tables
@@ -60,7 +61,7 @@ async def restore_backup(url: str, path: Path, advance: OnStep) -> RestoreReport
         try:
             async with report_unreachable(engine), engine.begin() as connection:
                 if not await is_database_empty(connection):
-                    raise Fault("db-not-empty", db=display_url(engine.url))
+                    raise StoreFault("db-not-empty", db=display_url(engine.url))
                 return await Restorer(connection, backup, advance).run()
         finally:
             await engine.dispose()
@@ -88,7 +89,7 @@ class BackupFile:
         if meta.format != FORMAT:
             raise self.not_ours()
         if meta.version != VERSION or not is_known(meta.revision):
-            raise Fault("backup-newer", path=str(self.path))
+            raise StoreFault("backup-newer", path=str(self.path))
         return meta
 
     def chunks(self, table: Table) -> Iterator[list[dict[str, Value]]]:
@@ -122,10 +123,10 @@ class BackupFile:
         return row
 
     def not_ours(self) -> Fault:
-        return Fault("backup-not-ours", path=str(self.path))
+        return StoreFault("backup-not-ours", path=str(self.path))
 
     def broken(self, where: str) -> Fault:
-        return Fault("backup-broken", path=str(self.path), where=where)
+        return StoreFault("backup-broken", path=str(self.path), where=where)
 
 
 def fits(column: Column[Any], value: object) -> bool:
@@ -138,9 +139,9 @@ def open_backup(path: Path) -> Iterator[BackupFile]:
     try:
         archive = ZipFile(path)
     except BadZipFile as error:
-        raise Fault("backup-not-ours", path=str(path)) from error
+        raise StoreFault("backup-not-ours", path=str(path)) from error
     except OSError as error:
-        raise Fault("unreadable", path=str(path), why=error.strerror or str(error)) from error
+        raise StoreFault("unreadable", path=str(path), why=error.strerror or str(error)) from error
     with archive:
         yield BackupFile(path, archive)
 
@@ -203,7 +204,7 @@ class Restorer:
             if fault.key in NOT_OURS_TO_CHECK:
                 return False
             path = str(self.backup.path)
-            raise Fault("backup-table", path=path, table=table_id, why=fault.text()) from fault
+            raise StoreFault("backup-table", path=path, table=table_id, why=fault.text()) from fault
         return True
 
     def step(self, n: int) -> None:
@@ -216,6 +217,6 @@ def check_match(stored: StoredTable) -> None:
     record = table_record(stored)
     beside = (stored.game, len(stored.seats), stored.finished is not None)
     if beside != (record.game.id, record.seats, record.is_finished):
-        raise Fault("record-beside")
+        raise StoreFault("record-beside")
     verify_record(record)
     LiveTable(record)

@@ -6,9 +6,9 @@ from typing import Any, Final
 from sqlalchemy import Connection, Row, Select, delete, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tavolino.core.faults import Fault
 from tavolino.core.records.reader import is_practice_head, parse_record_head, players_in_head
 from tavolino.core.records.record import Record, RecordEntry
+from tavolino.store.faults import StoreFault
 from tavolino.store.repository import Repository
 from tavolino.store.rows import ChatLine, NewTableRow, StoredSeat, StoredTable, TableSummary
 from tavolino.store.schema import chat, entries, guests, invites, seats, tables
@@ -156,7 +156,7 @@ async def stored_table(connection: AsyncConnection, table_id: str) -> StoredTabl
 
 def record_entry(expected: int, number: int, *row: Any) -> RecordEntry:
     if number != expected:
-        raise Fault("record-gap", number=expected)
+        raise StoreFault("record-gap", number=expected)
     return RecordEntry(*row)
 
 

@@ -9,11 +9,11 @@ from operator import attrgetter
 from typing import Final, NamedTuple
 
 from tavolino.core.endings import FORFEIT_LEFT, FORFEIT_TIME
-from tavolino.core.faults import Fault
 from tavolino.core.game import Game
 from tavolino.core.records.record import OUT, RecordEntry
 from tavolino.table.bot_players import BotPlayers
 from tavolino.table.consent import BOT_WAITS_FOR_ANSWER_MS
+from tavolino.table.faults import TableFault
 from tavolino.table.replay import DEPUTY_NOTE
 from tavolino.table.seats import LATE, LEFT
 from tavolino.table.settings import DEPUTY, WAIT
@@ -153,7 +153,7 @@ class Automation:
     def hold(self, seat: int, request: HeldRequest) -> None:
         match = self.state.match
         if seat in self.held_answers:
-            raise Fault("already-answered")
+            raise TableFault("already-answered")
         if request.move not in match.legal(seat):
             match.play(seat, request.move)  # it raises the Refusal that says why not
         self.held_answers[seat] = request

@@ -7,7 +7,7 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from tavolino.core.faults import Fault
+from tavolino.table.faults import TableFault
 
 NO_LIMIT: Final = "none"
 PER_MOVE: Final = "move"
@@ -31,7 +31,7 @@ class Clock:
             0 < self.seconds <= MAX_CLOCK_S and 0 <= self.increment <= self.seconds
         )
         if self.kind not in (NO_LIMIT, PER_MOVE, PER_MATCH, DAYS_PER_MOVE) or not is_possible:
-            raise Fault("bad-setting", setting="clock", value=str(self), allowed=CLOCK_FORMS)
+            raise TableFault("bad-setting", setting="clock", value=str(self), allowed=CLOCK_FORMS)
 
     def __str__(self) -> str:
         """As it is declared and recorded: `match 600 5`, `days 3`."""
@@ -61,7 +61,7 @@ def parse_clock(text: str) -> Clock:
     """A clock as it was written."""
     found = re.fullmatch(r"(none)|(?:(move|days) ([0-9]{1,9}))|(?:match ([0-9]{1,9}) ([0-9]{1,9}))", text)
     if not found:
-        raise Fault("bad-setting", setting="clock", value=text, allowed=CLOCK_FORMS)
+        raise TableFault("bad-setting", setting="clock", value=text, allowed=CLOCK_FORMS)
     none, each, amount, whole, increment = found.groups()
     if none:
         return NO_CLOCK

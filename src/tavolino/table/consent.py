@@ -7,7 +7,7 @@ declined or withdrawn is not asked again before that.
 from dataclasses import dataclass, field
 from typing import Final
 
-from tavolino.core.faults import Fault
+from tavolino.table.faults import TableFault
 
 BOT_WAITS_FOR_ANSWER_MS: Final = 30_000
 """Milliseconds that bots wait for people to answer each other: their own move would be an answer too."""
@@ -33,14 +33,14 @@ class Consent:
 
     def require_pending(self) -> PendingRequest:
         if not self.pending:
-            raise Fault("nothing-asked")
+            raise TableFault("nothing-asked")
         return self.pending
 
     def check_may_ask(self, seat: int, what: str) -> None:
         if self.pending:
-            raise Fault("request-pending")
+            raise TableFault("request-pending")
         if (seat, what) in self.dropped:
-            raise Fault("already-asked")
+            raise TableFault("already-asked")
 
     def drop(self) -> None:
         """Declined, or withdrawn."""

@@ -5,12 +5,12 @@ from typing import Final, NamedTuple
 
 from tavolino.bots.advice import Advice, TriedMove, advise
 from tavolino.bots.estimate import Z_95, Estimate
-from tavolino.core.faults import Fault
 from tavolino.core.game import Game
 from tavolino.core.language.commentary import Reporter
 from tavolino.core.language.texts import Texts, TextValue
 from tavolino.core.match import Match
 from tavolino.core.rng import Rng
+from tavolino.table.faults import TableFault
 
 NO_MOVE: Final = -1
 MIN_DIFFERENCE: Final = 0.01
@@ -42,7 +42,7 @@ def find_hint(match: Match, seat: int) -> Hint:
     """For a seat that is asked. Whatever looks the same to it gets the same hint."""
     legal, base = match.legal(seat), match.copy()
     if not legal:
-        raise Fault("nothing-to-advise")
+        raise TableFault("nothing-to-advise")
     rng = Rng(0)
     found = advise(match.game, seat, legal, lambda: base.guess(seat, rng))
     if len(legal) == 1 or len(found.tried) == 1:
@@ -73,7 +73,7 @@ def share_variance(tried: TriedMove) -> float:
 def advised_moves(match: Match, seat: int) -> list[int]:
     """The moves that the game itself advises a seat for a choice of many, in their order; empty: it has none."""
     if not match.legal(seat):
-        raise Fault("nothing-to-advise")
+        raise TableFault("nothing-to-advise")
     return match.game.suggested_moves(match.copy().guess(seat, Rng(0)), seat)
 
 

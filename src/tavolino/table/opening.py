@@ -1,10 +1,10 @@
 """Ways to come by a table: a new one, one from its record, one that goes on from a moment of another, a rematch."""
 
-from tavolino.core.faults import Fault
 from tavolino.core.game import Game
 from tavolino.core.records.record import Branch, Record, RecordEntry
 from tavolino.core.rng import seed_commitment
 from tavolino.table.automation import NeedsWorker, never_needs_worker
+from tavolino.table.faults import TableFault
 from tavolino.table.seats import OPEN_SEAT, Seat
 from tavolino.table.settings import Settings, parse_settings
 from tavolino.table.table import Table
@@ -65,7 +65,7 @@ def rematch_of(
 ) -> Table:
     """The same match again with new cards, everyone one seat further on. Seats that were given up are open."""
     if not table.over:
-        raise Fault("not-over")
+        raise TableFault("not-over")
     state = table.state
     seats = [OPEN_SEAT if state.presence[s].is_empty else seat for s, seat in enumerate(state.seats)]
     moved_on = [seats[-1], *seats[:-1]]

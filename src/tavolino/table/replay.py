@@ -9,9 +9,10 @@ from typing import Final
 
 from tavolino.bots.roster import bot_factory
 from tavolino.core.endings import match_ending
-from tavolino.core.faults import Fault, Refusal
+from tavolino.core.faults import Refusal
 from tavolino.core.records.record import DRAW, OUT, UNDO, Record, RecordEntry
 from tavolino.table.consent import PendingRequest
+from tavolino.table.faults import TableFault
 from tavolino.table.seats import Seat
 from tavolino.table.state import Curtain, TableState
 from tavolino.table.undo import PlayedMove, match_after
@@ -34,7 +35,7 @@ def load(record: Record) -> TableState:
     for entry in record.entries:
         apply_untrusted_entry(state, entry)
     if len(state.moves) < record.inherited_moves:
-        raise Fault("record-branch", moves=record.inherited_moves)
+        raise TableFault("record-branch", moves=record.inherited_moves)
     return state
 
 
@@ -47,7 +48,7 @@ def start(state: TableState) -> None:
     if state.has_started:
         update_clocks(state)
     elif state.record.entries:
-        raise Fault("not-started")
+        raise TableFault("not-started")
 
 
 def assign_seat(state: TableState, seat: int, who: Seat) -> None:
@@ -60,11 +61,11 @@ def assign_seat(state: TableState, seat: int, who: Seat) -> None:
 def apply_untrusted_entry(state: TableState, entry: RecordEntry) -> None:
     """Apply an entry of a record that may have been written by anyone."""
     if state.over and not (entry.note.startswith(OUT) and entry.at == state.at_ms):
-        raise Fault("record-beyond")  # after the end only further seats can go out, at the same moment
+        raise TableFault("record-beyond")  # after the end only further seats can go out, at the same moment
     try:
         apply_entry(state, entry)
     except Refusal as refusal:
-        raise Fault("record-move", number=len(state.moves) + 1, why=refusal.text()) from refusal
+        raise TableFault("record-move", number=len(state.moves) + 1, why=refusal.text()) from refusal
 
 
 def apply_entry(state: TableState, entry: RecordEntry) -> None:
@@ -103,7 +104,7 @@ def apply_move(state: TableState, entry: RecordEntry) -> None:
 def apply_undo(state: TableState, entry: RecordEntry) -> None:
     """Take moves back. The time that they took is not given back."""
     if entry.undone > len(state.moves) - state.record.inherited_moves:
-        raise Fault("nothing-to-take-back")
+        raise TableFault("nothing-to-take-back")
     del state.moves[-entry.undone :]
     state.match = match_after(state.record, state.moves)
     for seat in range(len(state.seats)):
@@ -147,7 +148,7 @@ def update_clocks(state: TableState) -> None:
 def apply_note(state: TableState, entry: RecordEntry) -> None:
     word, _, rest = entry.note.partition(" ")
     if word not in NOTE_EFFECTS or not state.seats[entry.seat].is_person:
-        raise Fault("record-note", note=entry.note)
+        raise TableFault("record-note", note=entry.note)
     NOTE_EFFECTS[word](state, entry, rest)
 
 
@@ -185,7 +186,7 @@ def go_out(state: TableState, entry: RecordEntry, why: str) -> None:
 def ask(state: TableState, entry: RecordEntry, what: str) -> None:
     kind, _, moves = what.partition(" ")
     if kind not in (UNDO, DRAW) or not (moves.isdecimal() or kind == DRAW):
-        raise Fault("record-note", note=entry.note)
+        raise TableFault("record-note", note=entry.note)
     state.consent.pending = PendingRequest(entry.seat, kind, entry.at, int(moves or 0))
 
 

@@ -1,6 +1,6 @@
 """May somebody at this seat do something now? Checks over a TableState; a Fault says why not."""
 
-from tavolino.core.faults import Fault
+from tavolino.table.faults import TableFault
 from tavolino.table.seats import Seat
 from tavolino.table.state import TableState
 
@@ -12,23 +12,23 @@ def check_seat(state: TableState, seat: int) -> None:
 
 def check_under_way(state: TableState) -> None:
     if not state.has_started:
-        raise Fault("not-started")
+        raise TableFault("not-started")
     if state.over:
-        raise Fault("table-over")
+        raise TableFault("table-over")
 
 
 def check_has_say(state: TableState, seat: int) -> None:
     check_seat(state, seat)
     check_under_way(state)
     if not state.has_say(seat):
-        raise Fault("not-in", name=state.seats[seat].name)
+        raise TableFault("not-in", name=state.seats[seat].name)
 
 
 def check_may_take_over(state: TableState, seat: int, who: Seat) -> None:
     """After the start only a person takes a seat, and only one that was given up."""
     check_under_way(state)
     if not state.presence[seat].is_empty or seat in state.out or not who.is_person:
-        raise Fault("seat-taken", name=state.seats[seat].name)
+        raise TableFault("seat-taken", name=state.seats[seat].name)
 
 
 def seats_to_take(state: TableState) -> list[int]:

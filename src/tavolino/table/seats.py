@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
-from tavolino.core.faults import Fault
 from tavolino.core.records.record import PERSON
+from tavolino.table.faults import TableFault
 
 OPEN: Final = "open"
 OPEN_SEAT_NAME: Final = "-"
@@ -24,7 +24,7 @@ class Seat:
 
     def __post_init__(self) -> None:
         if not self.name.strip() or len(self.name) > MAX_NAME_LENGTH or not self.name.isprintable():
-            raise Fault("bad-name", name=self.name, longest=MAX_NAME_LENGTH)
+            raise TableFault("bad-name", name=self.name, longest=MAX_NAME_LENGTH)
 
     @property
     def is_person(self) -> bool:

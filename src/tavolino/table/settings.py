@@ -6,8 +6,8 @@ from dataclasses import dataclass, fields
 from typing import Any, Final
 
 from tavolino.bots.roster import bot_factory
-from tavolino.core.faults import Fault
 from tavolino.table.clock import NO_CLOCK, Clock, parse_clock
+from tavolino.table.faults import TableFault
 
 WAIT: Final = "wait"
 DEPUTY: Final = "deputy"
@@ -40,12 +40,14 @@ class Settings:
         bot_factory(self.deputy)
         for name, allowed in (("late", POLICIES), ("gone", POLICIES), ("hints", HINT_POLICIES)):
             if getattr(self, name) not in allowed:
-                raise Fault(
+                raise TableFault(
                     "bad-setting", setting=name, value=getattr(self, name), allowed=", ".join(allowed)
                 )
         for name in ("grace", "pace"):
             if not 0 <= getattr(self, name) <= DAY_S:
-                raise Fault("bad-setting", setting=name, value=str(getattr(self, name)), allowed=f"0-{DAY_S}")
+                raise TableFault(
+                    "bad-setting", setting=name, value=str(getattr(self, name)), allowed=f"0-{DAY_S}"
+                )
 
     @property
     def pause_ms(self) -> int:
@@ -68,7 +70,7 @@ def parse_settings(written: Mapping[str, str]) -> Settings:
     known = [field.name for field in fields(Settings)]
     for name in written:
         if name not in known:
-            raise Fault("unknown-setting", setting=name, known=", ".join(known))
+            raise TableFault("unknown-setting", setting=name, known=", ".join(known))
     return Settings(**{name: parse_setting(name, value) for name, value in written.items()})
 
 
@@ -84,5 +86,5 @@ def parse_number(name: str, value: str) -> float:
     except ValueError:
         found = math.nan
     if math.isnan(found):
-        raise Fault("bad-setting", setting=name, value=value, allowed=f"0-{DAY_S}")
+        raise TableFault("bad-setting", setting=name, value=value, allowed=f"0-{DAY_S}")
     return found

@@ -9,11 +9,11 @@ from typing import Final
 
 from tavolino.bots.roster import bot_factory
 from tavolino.core.endings import RESIGNED
-from tavolino.core.faults import Fault
 from tavolino.core.match import Match
 from tavolino.core.outcome import Outcome
 from tavolino.core.records.record import DRAW, OUT, UNDO, Record, RecordEntry
 from tavolino.table.automation import MOVE, Automation, HeldRequest, NeedsWorker, never_needs_worker
+from tavolino.table.faults import TableFault
 from tavolino.table.replay import (
     AGREE_NOTE,
     ASK_NOTE,
@@ -155,7 +155,7 @@ class Table:
         if not self.match.over:
             check_under_way(self.state)
         if seat in self.state.out:
-            raise Fault("not-in", name=self.seats[seat].name)
+            raise TableFault("not-in", name=self.seats[seat].name)
         if self.time_ms(now_s) < self.state.ready_at_ms:
             self.automation.hold(seat, HeldRequest(move, request_id, language))
             return HELD
@@ -177,7 +177,7 @@ class Table:
         elif self.seats[seat].is_open:
             self.take_open_seat(seat, who, now_s)
         else:
-            raise Fault("seat-taken", name=self.seats[seat].name)
+            raise TableFault("seat-taken", name=self.seats[seat].name)
 
     def take_open_seat(self, seat: int, who: Seat, now_s: float) -> None:
         if who.is_bot:
@@ -217,7 +217,7 @@ class Table:
         if not state.has_say(seat) or state.presence[seat] == SeatPresence():
             return
         if state.presence[seat].deputy == LATE and not state.clocks.can_go_on(seat):
-            raise Fault("time-used-up")
+            raise TableFault("time-used-up")
         self.note(seat, RETURN_NOTE, self.time_ms(now_s))
 
     # -- Taking back
@@ -225,7 +225,7 @@ class Table:
     def take_back(self, seat: int, now_s: float = 0.0) -> int:
         """Back to the seat's last choice, freely against bots. Returns how many moves were undone."""
         if self.state.people != [seat]:
-            raise Fault("no-taking-back")
+            raise TableFault("no-taking-back")
         self.tick(now_s)
         undone = self.moves_to_undo(seat)
         self.write(RecordEntry(seat, -1, undone, at=self.time_ms(now_s)))
@@ -235,7 +235,7 @@ class Table:
         """How many moves must be undone to ask the seat again."""
         found = self.past_decisions(seat)
         if not found or self.over:
-            raise Fault("nothing-to-take-back")
+            raise TableFault("nothing-to-take-back")
         return len(self.state.moves) - found[-1].number
 
     def past_decisions(self, seat: int) -> list[PastDecision]:
@@ -257,22 +257,24 @@ class Table:
         self.check_may_ask(seat, UNDO, now_s)
         moves = self.moves_to_undo(seat)
         if not may_be_undone(self.record, self.state.moves, len(self.state.moves) - moves):
-            raise Fault("undo-reveals")
+            raise TableFault("undo-reveals")
         self.note(seat, f"{ASK_NOTE} {UNDO} {moves}", self.time_ms(now_s))
 
     def offer_draw(self, seat: int, now_s: float = 0.0) -> None:
         self.check_may_ask(seat, DRAW, now_s)
         if not self.record.game.may_agree_draw():
-            raise Fault("no-draws")
+            raise TableFault("no-draws")
         if any(who.is_bot for who in self.seats):
-            raise Fault("draw-with-bots")
+            raise TableFault("draw-with-bots")
         self.note(seat, f"{ASK_NOTE} {DRAW}", self.time_ms(now_s))
 
     def check_may_ask(self, seat: int, what: str, now_s: float) -> None:
         self.tick(now_s)
         check_has_say(self.state, seat)
         if self.match.secret_seats:
-            raise Fault("not-in-secret")  # a request that lapses or is refused would show who has decided
+            raise TableFault(
+                "not-in-secret"
+            )  # a request that lapses or is refused would show who has decided
         self.state.consent.check_may_ask(seat, what)
 
     def answer(self, seat: int, agrees: bool, now_s: float = 0.0) -> None:
@@ -281,7 +283,7 @@ class Table:
         check_has_say(self.state, seat)
         request = self.state.consent.require_pending()
         if seat not in self.state.voters(request) or seat in request.agreed:
-            raise Fault("nothing-asked")
+            raise TableFault("nothing-asked")
         self.note(seat, AGREE_NOTE if agrees else DECLINE_NOTE, self.time_ms(now_s))
 
     def withdraw(self, seat: int, now_s: float = 0.0) -> None:
@@ -289,7 +291,7 @@ class Table:
         self.tick(now_s)
         check_has_say(self.state, seat)
         if self.state.consent.require_pending().seat != seat:
-            raise Fault("nothing-asked")
+            raise TableFault("nothing-asked")
         self.note(seat, WITHDRAW_NOTE, self.time_ms(now_s))
 
     # -- Hints
@@ -298,6 +300,6 @@ class Table:
         """A person who is asked for something may ask for a hint, where that is allowed."""
         check_has_say(self.state, seat)
         if not self.state.gives_hints:
-            raise Fault("no-hints")
+            raise TableFault("no-hints")
         if not self.match.legal(seat):
-            raise Fault("nothing-to-advise")
+            raise TableFault("nothing-to-advise")

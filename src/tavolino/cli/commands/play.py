@@ -7,12 +7,12 @@ from typing import Annotated, Final
 import typer
 
 from tavolino.cli.app import app, terminal_of
+from tavolino.cli.faults import CliFault
 from tavolino.cli.game_lookup import build_game, find_game_id
 from tavolino.cli.match.menu import choose_game
 from tavolino.cli.match.saved_matches import new_saved_match
 from tavolino.cli.match.seating import parse_seats
 from tavolino.cli.match.session import DEFAULT_PACE_S, parse_pace, play_session
-from tavolino.core.faults import Fault
 from tavolino.table.opening import open_table
 
 SEED_BITS: Final = 128
@@ -45,5 +45,5 @@ def parse_seed(typed: str) -> int:
     if not typed:
         return secrets.randbits(SEED_BITS)
     if not (typed.isascii() and typed.isdecimal() and len(typed) < SEED_BITS):
-        raise Fault("bad-seed", seed=typed)
+        raise CliFault("bad-seed", seed=typed)
     return int(typed)

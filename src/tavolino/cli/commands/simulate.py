@@ -16,7 +16,8 @@ from tavolino.cli.match.session import INTERRUPTED_EXIT_CODE
 from tavolino.cli.progress import progress_bar
 from tavolino.cli.terminal import Terminal
 from tavolino.cli.theme import UNICODE_GLYPHS
-from tavolino.lab.faults import lab_texts
+from tavolino.core.language.texts import load_texts
+from tavolino.lab.faults import LabFault
 from tavolino.lab.simulation.findings import Findings
 from tavolino.lab.simulation.parallel import available_cores
 from tavolino.lab.simulation.parallel import run_simulation as run
@@ -52,7 +53,9 @@ def simulate(
 
 @contextmanager
 def lab_progress(terminal: Terminal, what: str, steps: int) -> Iterator[Callable[[int], None]]:
-    with progress_bar(terminal, lab_texts(terminal.language).say(f"progress-{what}")) as shown:
+    with progress_bar(
+        terminal, load_texts(terminal.language, packages=LabFault.packages).say(f"progress-{what}")
+    ) as shown:
         task = shown.add_task("", total=steps)
         yield lambda n: shown.advance(task, n)
 

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Annotated, Final, TypeVar
 import typer
 
 from tavolino.cli.app import App, CommandGroup, app
+from tavolino.cli.faults import CliFault
 from tavolino.cli.match.seating import own_name
 from tavolino.cli.match.typed_answer import normalise_text
 from tavolino.cli.terminal import Terminal
-from tavolino.core.faults import Fault
 from tavolino.organiser.book import list_some
 from tavolino.organiser.snapshot.model import MATCH_OPEN, Competition, MatchLine
 
@@ -108,9 +108,9 @@ def find_match(competition: Competition, typed: str) -> MatchLine:
     if named:
         return next((match for match in named if match.goals is None), named[-1])
     if not competition.matches:
-        raise Fault("not-drawn")
+        raise CliFault("not-drawn")
     to_play = [match.id for match in competition.matches if match.status == MATCH_OPEN]
-    raise Fault("no-such-match", match=typed, known=list_some(to_play))
+    raise CliFault("no-such-match", match=typed, known=list_some(to_play))
 
 
 def pairing_name(competition: Competition, match: MatchLine) -> str:
@@ -129,4 +129,4 @@ def find_team(competition: Competition, typed: str) -> int:
         return names.index(normalise_text(typed))
     if typed.isascii() and typed.isdecimal() and 1 <= int(typed) <= len(names):
         return int(typed) - 1
-    raise Fault("no-such-team", team=typed)
+    raise CliFault("no-such-team", team=typed)

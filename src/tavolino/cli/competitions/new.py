@@ -15,7 +15,6 @@ from tavolino.cli.match.seating import ME, bot_name
 from tavolino.cli.match.typed_answer import normalise_text
 from tavolino.cli.terminal import Terminal
 from tavolino.competitions import HeadToHead, TieBreak, Withdrawal
-from tavolino.core.faults import Fault
 from tavolino.core.game import BoxCompetition
 from tavolino.core.options import Setting
 from tavolino.core.records.record import PERSON
@@ -158,7 +157,7 @@ def create_competition(terminal: Terminal, family: str, box: bool, wanted: Chart
     """Found it, and show it."""
     boards = game_class(wanted.game).box_competitions
     if box and family not in boards:
-        raise Fault("no-board", game_id=wanted.game, known=", ".join(boards) or "-")
+        raise CliFault("no-board", game_id=wanted.game, known=", ".join(boards) or "-")
     board = boards.get(family)
     if board and (box or board.kind == wanted.kind):
         wanted = apply_box_rules(wanted, board, box)
@@ -172,7 +171,7 @@ def apply_box_rules(wanted: Charter, board: BoxCompetition, box: bool) -> Charte
     if not box:
         return replace(wanted, options=options)
     if len(wanted.teams) > board.most:
-        raise Fault("team-count", least=2, most=board.most, teams=len(wanted.teams))
+        raise CliFault("team-count", least=2, most=board.most, teams=len(wanted.teams))
     terms = replace(wanted.terms, points=board.points)
     return replace(wanted, options=options, kind=Kind(board.kind), terms=terms)
 
@@ -247,5 +246,5 @@ def parse_lots_seed(typed: str) -> int:
     if not typed:
         return secrets.randbelow(MAX_SEED)
     if not (typed.isascii() and typed.isdecimal() and len(typed) < 20):
-        raise Fault("lots-seed", most=str(MAX_SEED))
+        raise CliFault("lots-seed", most=str(MAX_SEED))
     return int(typed)

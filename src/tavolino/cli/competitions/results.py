@@ -19,9 +19,9 @@ from tavolino.cli.competitions.common import (
     with_organiser,
 )
 from tavolino.cli.competitions.summary import competition_summary
+from tavolino.cli.faults import CliFault
 from tavolino.cli.terminal import Terminal
 from tavolino.competitions import Forfeit
-from tavolino.core.faults import Fault
 from tavolino.organiser.entries import (
     Annulled,
     Corrected,
@@ -177,9 +177,11 @@ def print_change(terminal: Terminal, competition: Competition) -> None:
 def result_version(line: MatchLine, was: str) -> int:
     """The result that is meant: the one that stands, if it is what it was thought to be."""
     if line.version is None:
-        raise Fault("no-result-yet", match=line.id)
+        raise CliFault("no-result-yet", match=line.id)
     if was and "-".join(map(str, parse_numbers(was))) != match_figures(line).partition(" ")[0]:
-        raise Fault("changed-meanwhile", by=line.by, what="result", match=line.id, result=match_figures(line))
+        raise CliFault(
+            "changed-meanwhile", by=line.by, what="result", match=line.id, result=match_figures(line)
+        )
     return line.version
 
 
@@ -189,5 +191,5 @@ def parse_forfeit(competition: Competition, line: MatchLine, typed: str) -> Forf
         return Forfeit.BOTH
     team = find_team(competition, typed)
     if team not in line.teams:
-        raise Fault("no-such-team", team=typed)
+        raise CliFault("no-such-team", team=typed)
     return Forfeit.HOME if team == line.teams[0] else Forfeit.AWAY

@@ -21,7 +21,7 @@ from tavolino.cli.match.typed_answer import (
     parse_answer,
 )
 from tavolino.cli.terminal import Terminal
-from tavolino.core.faults import Fault, Refusal
+from tavolino.core.faults import Fault
 from tavolino.core.match import Match
 from tavolino.core.view import View
 from tavolino.table.hints import find_hint, hint_reason
@@ -114,7 +114,7 @@ class GameLoop:
     def objection_text(self, fault: Fault) -> str:
         """Why not; a move against the rules comes with its article."""
         said = fault.text(self.terminal.language)
-        if not (isinstance(fault, Refusal) and fault.article):
+        if not fault.article:
             return said
         return f"{said} {self.terminal.say('see-article', article=fault.article)}"
 

@@ -24,7 +24,7 @@ def find_articles(number: str, game: str, language: str) -> list[Article]:
     book = articles(game, language)
     wanted = [book[n] for n in book if n == number or n.startswith(f"{number.rstrip('.')}.")]
     if not wanted:
-        raise CliFault("no-article", article=number, last=next(reversed(book)))
+        raise CliFault("no-article", number=number, last=next(reversed(book)))
     return wanted
 
 

@@ -6,7 +6,6 @@ from collections import Counter
 from tavolino.bots.roster import bot_factories
 from tavolino.cli.faults import CliFault
 from tavolino.cli.terminal import Terminal
-from tavolino.core.faults import Fault
 from tavolino.core.game import Game
 from tavolino.table.seats import Seat
 
@@ -30,7 +29,7 @@ def parse_seats(game: Game, wanted: str, terminal: Terminal) -> list[Seat]:
 def check_seat_count(game: Game, count: int) -> None:
     if count not in game.seat_counts:
         allowed = ", ".join(str(n) for n in sorted(game.seat_counts))
-        raise Fault("bad-seats", game_id=game.id, seats=count, allowed=allowed)
+        raise CliFault("bad-seats", game_id=game.id, seats=count, allowed=allowed)
 
 
 def parse_player(player: str, terminal: Terminal) -> Seat:

@@ -100,7 +100,7 @@ fault-no-such-number = There is no answer number { $number }: choose { $most ->
     }.
 fault-several = “{ $typed }” could be several answers, such as “{ $first }” and “{ $second }”. Type a little more, or the number.
 fault-not-understood = “{ $typed }” is none of the answers. Type a number, or how an answer begins; ? explains the rule.
-fault-no-article = There is no rule { $article }: the last one is { $last }.
+fault-no-article = There is no rule { $number }: the last one is { $last }.
 fault-nothing-found = The rules say nothing about “{ $word }”.
 
 ## What can go wrong

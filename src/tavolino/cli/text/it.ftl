@@ -100,7 +100,7 @@ fault-no-such-number = La risposta numero { $number } non c'è: scegli { $most -
     }.
 fault-several = «{ $typed }» può voler dire più cose, per esempio «{ $first }» e «{ $second }». Scrivi qualche lettera in più, o il numero.
 fault-not-understood = «{ $typed }» non è tra le risposte. Scrivi un numero, o come comincia una risposta; ? spiega la regola.
-fault-no-article = La regola { $article } non c'è: l'ultima è la { $last }.
+fault-no-article = La regola { $number } non c'è: l'ultima è la { $last }.
 fault-nothing-found = Di «{ $word }» le regole non parlano.
 
 ## Che cosa può andare storto

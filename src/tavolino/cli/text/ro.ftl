@@ -102,7 +102,7 @@ fault-no-such-number = Răspunsul cu numărul { $number } nu există: alege { $m
     }.
 fault-several = „{ $typed }” poate însemna mai multe, de pildă „{ $first }” și „{ $second }”. Mai scrie câteva litere, sau numărul.
 fault-not-understood = „{ $typed }” nu e printre răspunsuri. Scrie un număr, sau cum începe un răspuns; ? explică regula.
-fault-no-article = Regula { $article } nu există: ultima e { $last }.
+fault-no-article = Regula { $number } nu există: ultima e { $last }.
 fault-nothing-found = Regulile nu spun nimic despre „{ $word }”.
 
 ## Ce poate merge prost

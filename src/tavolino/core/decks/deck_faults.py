@@ -1,9 +1,12 @@
 """What is wrong with a deck that somebody has written."""
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from tavolino.core.faults import Fault
-from tavolino.core.language.texts import DEFAULT_LANGUAGE, TextValue, load_texts
+from tavolino.core.language.texts import CORE, DEFAULT_LANGUAGE, TextValue, load_texts
+
+DECK_PACKAGES: Final = ("tavolino.core.decks", CORE)
 
 
 @dataclass(frozen=True)
@@ -26,7 +29,7 @@ class DeckFault:
     def text(self, language: str = DEFAULT_LANGUAGE) -> str:
         """`footballers.toml:12: Gino Scapicollo: A is missing.`"""
         where = f"{self.file}:{self.line}" if self.line else self.file
-        what = load_texts(language, self.game).say(f"fault-{self.key}", self.values)
+        what = load_texts(language, self.game, DECK_PACKAGES).say(f"fault-{self.key}", self.values)
         return ": ".join(part for part in (where, self.card, what) if part)
 
 

@@ -1,4 +1,4 @@
-"""Texts for people, in Fluent. A text of a game is looked up in the game's own files, then in the core's."""
+"""Texts for people, in Fluent. Each layer and each game keeps its own, beside its code."""
 
 import os
 from collections.abc import Iterator, Mapping
@@ -81,12 +81,12 @@ def load_bundle(language: str, folder: Traversable) -> FluentBundle:
 
 
 @cache
-def load_texts(language: str, game: str = "", door: str = CORE) -> Texts:
-    """The texts of a game, if one is named, of the door through which it is reached, and the core's."""
+def load_texts(language: str, game: str = "", packages: tuple[str, ...] = (CORE,)) -> Texts:
+    """The texts of a game, if one is named, and of these packages; the first that has a text wins."""
     from tavolino.core.registry import game_folder  # the registry imports games, and they import this module
 
     own = [game_folder(game) / "text"] if game else []
-    return Texts(language, [*own, *(files(package) / "text" for package in dict.fromkeys((door, CORE)))])
+    return Texts(language, [*own, *(files(package) / "text" for package in packages)])
 
 
 def wanted_languages() -> Iterator[str]:

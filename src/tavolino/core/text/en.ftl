@@ -37,6 +37,8 @@ fault-record-rules-version = This record was played with version { $version } of
 fault-record-line = Line { $number } of the record cannot be understood: { $line }
 fault-record-move = Move { $number } of the record is against the rules: { $why }
 fault-record-result = The record says that it ended { $said }, but its moves end { $played }.
+fault-record-fair = These are not the cards that were promised: the seed of this record does not fit the hash that was published at the start.
+fault-record-entry = Line { $number } of what is kept of this match cannot be right.
 fault-record-path = A record holds its own documents; this one points to a file instead: { $path }. It is refused.
 
 fault-unreadable = { $path } cannot be read: { $why }

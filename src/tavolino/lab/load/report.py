@@ -8,8 +8,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tavolino.core.language.texts import Texts, TextValue
-from tavolino.lab.faults import lab_texts
+from tavolino.core.language.texts import Texts, TextValue, load_texts
+from tavolino.lab.faults import LabFault
 from tavolino.lab.load.crash_test import CrashFigures
 from tavolino.lab.load.load_test import QUANTILES, LoadFigures
 from tavolino.lab.speed.benchmark import build_kind
@@ -20,7 +20,7 @@ Row = tuple[str, str, float]
 
 
 def load_page(found: LoadFigures | CrashFigures, language: str) -> Group:
-    return Group(*report_parts(found, lab_texts(language)))
+    return Group(*report_parts(found, load_texts(language, packages=LabFault.packages)))
 
 
 def load_rows(figures: LoadFigures) -> Iterator[Row]:

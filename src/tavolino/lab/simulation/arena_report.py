@@ -6,8 +6,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tavolino.core.language.texts import TextValue
-from tavolino.lab.faults import lab_texts
+from tavolino.core.language.texts import TextValue, load_texts
+from tavolino.lab.faults import LabFault
 from tavolino.lab.simulation.arena import Arena
 from tavolino.lab.simulation.cheating_bot import CHEATING_BOT
 from tavolino.lab.simulation.statistics import Estimate
@@ -18,7 +18,7 @@ class ArenaReport:
 
     def __init__(self, arena: Arena, language: str) -> None:
         self.arena = arena
-        self.texts = lab_texts(language, arena.plan.game)
+        self.texts = load_texts(language, arena.plan.game, packages=LabFault.packages)
 
     def page(self) -> Group:
         return Group(*self.parts())

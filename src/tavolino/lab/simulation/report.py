@@ -8,9 +8,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tavolino.core.language.texts import TextValue
+from tavolino.core.language.texts import TextValue, load_texts
 from tavolino.core.options import format_setting
-from tavolino.lab.faults import lab_texts
+from tavolino.lab.faults import LabFault
 from tavolino.lab.simulation.findings import Findings
 from tavolino.lab.simulation.measures import MeasureSummary
 from tavolino.lab.simulation.statistics import Estimate, Histogram, wilson_interval
@@ -29,7 +29,7 @@ class SimulationReport:
     def __init__(self, findings: Findings, language: str, bar: str = "█") -> None:
         self.findings = findings
         self.bar = bar
-        self.texts = lab_texts(language, findings.plan.game)
+        self.texts = load_texts(language, findings.plan.game, packages=LabFault.packages)
 
     def page(self) -> Group:
         return Group(*self.parts())

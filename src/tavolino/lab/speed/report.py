@@ -9,8 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from tavolino.core.game import Game
-from tavolino.core.language.texts import TextValue
-from tavolino.lab.faults import lab_texts
+from tavolino.core.language.texts import TextValue, load_texts
+from tavolino.lab.faults import LabFault
 from tavolino.lab.speed.benchmark import CallCosts, TavolinoGame, build_kind, measure_costs
 from tavolino.lab.speed.other_engines import PACKAGES, installed_version
 from tavolino.lab.speed.race import DRIVEN, ROUNDS, SEARCH, WHOLE, Contestant, Speed, run_race
@@ -90,7 +90,7 @@ class SpeedReport:
 
     def __init__(self, speeds: SpeedTest, language: str) -> None:
         self.speeds = speeds
-        self.texts = lab_texts(language)
+        self.texts = load_texts(language, packages=LabFault.packages)
 
     def page(self) -> Group:
         return Group(*self.parts())

@@ -10,6 +10,7 @@ from tavolino.organiser.book import Book
 from tavolino.organiser.charter import Charter
 from tavolino.organiser.charter_check import check_name
 from tavolino.organiser.entries import Corrected, Entry, Forfeited, Joined, Scored
+from tavolino.organiser.faults import OrganiserFault
 from tavolino.organiser.fixture_play import read_result
 
 FORMAT: Final = "tavolino competition"
@@ -53,14 +54,14 @@ def without_guest(entry: Entry) -> Entry:
 def parse_competition_file(data: bytes) -> CompetitionFile:
     """A competition from a file; a Fault says what is wrong with it, and where."""
     if len(data) > MAX_FILE_BYTES:
-        raise Fault("paper-too-large", most=MAX_FILE_BYTES)
+        raise OrganiserFault("paper-too-large", most=MAX_FILE_BYTES)
     check_format(data)
     try:
         paper = msgspec.json.decode(data, type=CompetitionFile)
     except DECODE_ERRORS as error:
-        raise Fault("paper-broken", why=str(error)) from error
+        raise OrganiserFault("paper-broken", why=str(error)) from error
     if len(paper.entries) > MAX_ENTRIES:
-        raise Fault("paper-too-large", most=MAX_FILE_BYTES)
+        raise OrganiserFault("paper-too-large", most=MAX_FILE_BYTES)
     for entry in paper.entries:
         check_entry(entry)
     check_records(paper)
@@ -77,17 +78,17 @@ def check_format(data: bytes) -> None:
     try:
         head = msgspec.json.decode(data, type=FileHead)
     except DECODE_ERRORS as error:
-        raise Fault("paper-not-ours", why=str(error)) from error
+        raise OrganiserFault("paper-not-ours", why=str(error)) from error
     if head.format != FORMAT:
-        raise Fault("paper-not-ours", why=head.format[:40] or "-")
+        raise OrganiserFault("paper-not-ours", why=head.format[:40] or "-")
     if head.version != VERSION:
-        raise Fault("paper-newer")
+        raise OrganiserFault("paper-newer")
 
 
 def check_entry(entry: Entry) -> None:
     check_name(entry.by, "bad-author", 0)
     if not 0 <= entry.at <= MAX_TIME_MS:
-        raise Fault("entry-broken", number=entry.number, why=str(entry.at))
+        raise OrganiserFault("entry-broken", number=entry.number, why=str(entry.at))
 
 
 def check_records(paper: CompetitionFile) -> None:
@@ -98,13 +99,13 @@ def check_records(paper: CompetitionFile) -> None:
     for number, text in paper.records.items():
         what = results.get(number)
         if what is None:
-            raise Fault("paper-record", number=number, why="-")
+            raise OrganiserFault("paper-record", number=number, why="-")
         try:
             found = read_result(what.match, parse_record(text))
         except Fault as fault:
-            raise Fault("paper-record", number=number, why=fault.text()) from fault
+            raise OrganiserFault("paper-record", number=number, why=fault.text()) from fault
         if result_figures(found) != result_figures(what):
-            raise Fault(
+            raise OrganiserFault(
                 "paper-record", number=number, why=f"{result_figures(found)} / {result_figures(what)}"
             )
 

@@ -4,9 +4,9 @@ from typing import Final
 
 import msgspec
 
-from tavolino.core.faults import Fault
 from tavolino.organiser.charter import Charter
 from tavolino.organiser.entries import EntryContent
+from tavolino.organiser.faults import OrganiserFault
 
 CHARTER_DECODER: Final = msgspec.json.Decoder(Charter)
 CONTENT_DECODER: Final[msgspec.json.Decoder[EntryContent]] = msgspec.json.Decoder(EntryContent)
@@ -20,7 +20,7 @@ def decode_charter(text: str) -> Charter:
     try:
         return CHARTER_DECODER.decode(text)
     except msgspec.DecodeError as error:
-        raise Fault("charter-broken", why=str(error)) from error
+        raise OrganiserFault("charter-broken", why=str(error)) from error
 
 
 def decode_content(number: int, text: str) -> EntryContent:
@@ -28,4 +28,4 @@ def decode_content(number: int, text: str) -> EntryContent:
     try:
         return CONTENT_DECODER.decode(text)
     except msgspec.DecodeError as error:
-        raise Fault("entry-broken", number=number, why=str(error)) from error
+        raise OrganiserFault("entry-broken", number=number, why=str(error)) from error

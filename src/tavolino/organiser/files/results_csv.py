@@ -9,6 +9,7 @@ from tavolino.core.faults import Fault
 from tavolino.organiser.book import Book
 from tavolino.organiser.charter_check import comparable_name
 from tavolino.organiser.entries import Corrected, Entry, NewEntry, Score, Scored
+from tavolino.organiser.faults import OrganiserFault
 from tavolino.organiser.files.score_text import parse_score
 from tavolino.organiser.snapshot.model import Competition, MatchLine
 
@@ -75,29 +76,31 @@ def read_results_csv(data: bytes, book: Book) -> list[NewEntry]:
                 after.apply(Entry(after.version + 1, 0, "-", content))
                 new_entries.append(NewEntry(content))
         except Fault as fault:
-            raise Fault("csv-line", line=line, why=fault.text()) from fault
+            raise OrganiserFault("csv-line", line=line, why=fault.text()) from fault
     return new_entries
 
 
 def read_rows(data: bytes) -> Iterator[tuple[int, CsvRow]]:
     """The lines that hold a result, with their numbers."""
     if len(data) > MAX_CSV_BYTES:
-        raise Fault("paper-too-large", most=MAX_CSV_BYTES)
+        raise OrganiserFault("paper-too-large", most=MAX_CSV_BYTES)
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise Fault("csv-line", line=data[: error.start].count(b"\n") + 1, why=error.reason) from error
+        raise OrganiserFault(
+            "csv-line", line=data[: error.start].count(b"\n") + 1, why=error.reason
+        ) from error
     reader = csv.DictReader(io.StringIO(text, newline=""), restval="", strict=True)
     try:
         if not {*REQUIRED_COLUMNS} <= {*(reader.fieldnames or ())}:
-            raise Fault("csv-columns", columns=", ".join(REQUIRED_COLUMNS))
+            raise OrganiserFault("csv-columns", columns=", ".join(REQUIRED_COLUMNS))
         for row in reader:
             if None in row:
-                raise Fault("csv-line", line=reader.line_num, why=", ".join(row[None])[:80])
+                raise OrganiserFault("csv-line", line=reader.line_num, why=", ".join(row[None])[:80])
             if row["result"].strip():
                 yield reader.line_num, row
     except csv.Error as error:
-        raise Fault("csv-line", line=reader.line_num + 1, why=str(error)) from error
+        raise OrganiserFault("csv-line", line=reader.line_num + 1, why=str(error)) from error
 
 
 def parse_row(row: CsvRow, book: Book) -> Scored | Corrected | None:
@@ -120,7 +123,7 @@ def check_names(row: CsvRow, match: str, book: Book) -> None:
         and all(given)
         and list(map(comparable_name, given)) != list(map(comparable_name, teams))
     ):
-        raise Fault("csv-teams", match=match, home=teams[0], away=teams[1])
+        raise OrganiserFault("csv-teams", match=match, home=teams[0], away=teams[1])
 
 
 def is_same(stands: Score | None, given: Score) -> bool:

@@ -1,7 +1,7 @@
 """Scores as people type them."""
 
-from tavolino.core.faults import Fault
 from tavolino.organiser.entries import Score
+from tavolino.organiser.faults import OrganiserFault
 
 
 def parse_score(score: str, after_extra_time: str, penalties: str, fair_play: str) -> Score:
@@ -15,14 +15,14 @@ def parse_numbers(typed: str) -> tuple[int, ...]:
     """`2-1`, for everyone at a table `3-2-1-0`; people write 2:1 as well."""
     parts = [part.strip() for part in typed.replace(":", "-").replace("–", "-").split("-")]
     if len(parts) < 2 or not all(part.isascii() and part.isdecimal() and len(part) < 7 for part in parts):
-        raise Fault("score-form", score=typed)
+        raise OrganiserFault("score-form", score=typed)
     return tuple(map(int, parts))
 
 
 def parse_pair(typed: str) -> tuple[int, int]:
     found = parse_numbers(typed)
     if len(found) != 2:
-        raise Fault("score-form", score=typed)
+        raise OrganiserFault("score-form", score=typed)
     return found[0], found[1]
 
 
@@ -31,5 +31,5 @@ def extra_goals(goals: tuple[int, ...], typed: str) -> tuple[int, int]:
     after = parse_pair(typed)
     extra = (after[0] - goals[0], after[1] - goals[1])
     if min(extra) < 0:
-        raise Fault("score-extra-fewer", before="-".join(map(str, goals)), after=typed)
+        raise OrganiserFault("score-extra-fewer", before="-".join(map(str, goals)), after=typed)
     return extra

@@ -5,7 +5,6 @@ from hmac import compare_digest
 from typing import Final, NamedTuple
 from weakref import WeakValueDictionary
 
-from tavolino.core.faults import Fault
 from tavolino.organiser.charter import Charter
 from tavolino.organiser.entries import Begun
 from tavolino.organiser.files.export_file import parse_competition_file
@@ -112,5 +111,5 @@ def key_matches(gate: AccessRow, key: str | None) -> bool:
 def find_match(competition: Competition, match: str) -> MatchLine:
     found = competition.match(match)
     if found is None:
-        raise Fault("no-such-match", match=match[:20], known="-")
+        raise ServerFault("no-such-match", match=match[:20], known="-")
     return found

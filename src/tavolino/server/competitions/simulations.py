@@ -6,7 +6,6 @@ from concurrent.futures import Executor
 from contextlib import suppress
 from typing import Final
 
-from tavolino.core.faults import Fault
 from tavolino.core.registry import standard_game
 from tavolino.lab.simulation.parallel import StopSignal
 from tavolino.organiser.entries import NewEntry
@@ -42,7 +41,7 @@ class SimulationRunner:
             raise ServerFault("simulating-already")
         book = await self.organiser.load_book(id)
         if not book.progress.order:
-            raise Fault("not-drawn")
+            raise ServerFault("not-drawn")
         self.progress[id] = Progress(0, count_bot_matches(book))
         task = asyncio.create_task(self.run(id, by))
         self.tasks.add(task)

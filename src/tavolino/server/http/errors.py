@@ -92,8 +92,7 @@ METHODS: Final = ("DELETE", "GET", "PATCH", "POST", "PUT")
 
 def problem(fault: Fault, language: str) -> Problem:
     """A fault as it is sent."""
-    article = fault.article if isinstance(fault, Refusal) else ""
-    told = Problem(fault.key, fault.text(language), article or None)
+    told = Problem(fault.key, fault.text(language), fault.article or None)
     if isinstance(fault, DeckRefused):
         told.details = {"faults": [deck_fault_info(each, language) for each in fault.faults]}
     elif fault.key in FAULTS_WITH_DETAILS:

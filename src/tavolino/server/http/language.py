@@ -9,7 +9,7 @@ from litestar.params import FromQuery
 from litestar.types import Scope
 
 from tavolino.core.language.texts import DEFAULT_LANGUAGE, LANGUAGES, Texts, load_texts
-from tavolino.server.faults import DOOR
+from tavolino.server.faults import ServerFault
 
 GUEST_LANGUAGE_KEY = "guests_language"
 """In the state of a request, once it is known who asks."""
@@ -52,4 +52,4 @@ def provide_language(request: Request[Any, Any, Any], lang: FromQuery[str | None
 
 def server_texts(language: str, game: str = "") -> Texts:
     """The texts of a game, the server's and the core's."""
-    return load_texts(language, game, DOOR)
+    return load_texts(language, game, ServerFault.packages)

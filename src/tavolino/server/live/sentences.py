@@ -14,7 +14,7 @@ from tavolino.core.language.commentary import Reporter
 from tavolino.core.language.texts import Texts, TextValue, load_texts
 from tavolino.core.outcome import Outcome
 from tavolino.core.view import Ask
-from tavolino.server.faults import DOOR
+from tavolino.server.faults import ServerFault
 from tavolino.table.hints import Hint, card_help, hint_reason
 
 FIRST_NAME_MARK: Final = 0xE000
@@ -45,7 +45,7 @@ class CachedTexts(Texts):
 
 @cache
 def cached_texts(language: str, game: str) -> CachedTexts:
-    return CachedTexts(load_texts(language, game, DOOR))
+    return CachedTexts(load_texts(language, game, ServerFault.packages))
 
 
 class Narrator:

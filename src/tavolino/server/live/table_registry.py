@@ -10,7 +10,6 @@ from time import monotonic
 from typing import Any, Final
 
 from tavolino.bots.roster import bot_factory
-from tavolino.core.faults import Fault
 from tavolino.core.game import Game
 from tavolino.core.language.texts import load_texts
 from tavolino.core.records.record import PERSON, Record
@@ -352,7 +351,7 @@ class TableRegistry:
 def check_play_on(record: Record, moves: int, seat: int) -> None:
     """Can somebody play on from there?"""
     if not record.is_finished:
-        raise Fault("not-over")
+        raise ServerFault("not-over")
     if moves > len(record.standing_moves()):
         raise ServerFault("no-such-moment", moves=len(record.standing_moves()))
     if seat >= record.seats:
@@ -383,7 +382,7 @@ def open_seat(live: LiveTable, seat: int) -> SeatTransfer:
     if not live.table.state.has_started:
         live.table.stand_up(seat)
     elif seat not in open_seats(live.table):
-        raise Fault("seat-taken", name=live.table.seats[seat].name)
+        raise ServerFault("seat-taken", name=live.table.seats[seat].name)
     return SeatTransfer(seat, None, None)
 
 

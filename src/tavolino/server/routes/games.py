@@ -10,10 +10,10 @@ from litestar import Response, get
 from tavolino.bots.roster import bot_factories
 from tavolino.core.game import Game
 from tavolino.core.language.rulebook import articles, rules_markdown, rulings
-from tavolino.core.language.texts import CORE, Texts
+from tavolino.core.language.texts import Texts
 from tavolino.core.options import Option, format_setting
 from tavolino.core.registry import game_class, game_folder, games, standard_game
-from tavolino.server.faults import DOOR
+from tavolino.server.faults import ServerFault
 from tavolino.server.http.caching import CACHE_5_MINUTES, cacheable_response
 from tavolino.server.http.dependencies import GameId, RequestLanguage
 from tavolino.server.http.language import server_texts
@@ -142,7 +142,7 @@ def show_common_texts(request: AnyRequest, language: RequestLanguage) -> Respons
 def fluent_source(language: str, game_id: str = "") -> str:
     """The files of a language, one after the other, as Python looks them up."""
     folders = [game_folder(game_id) / "text"] if game_id else []
-    folders += [files(package) / "text" for package in (DOOR, CORE)]
+    folders += [files(package) / "text" for package in ServerFault.packages]
     found = [
         file
         for place in folders

@@ -12,7 +12,6 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import FromQuery, PathParameter, QueryParameter
 
 from tavolino import printing
-from tavolino.core.faults import Fault
 from tavolino.core.game import Game
 from tavolino.core.registry import full_box_game
 from tavolino.organiser.wall_board import competition_board
@@ -118,7 +117,7 @@ async def print_board(
     """The board of a competition for the wall, as far as it is known; the rest is left blank."""
     shown = competition_board(await desk.competition(), edition)
     if not shown.parts:
-        raise Fault("not-drawn")
+        raise ServerFault("not-drawn")
     pages = await printer.print(
         client_address(request.scope), config.monotonic_s(), lambda: printing.print_board(shown, edition)
     )

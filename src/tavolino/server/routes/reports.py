@@ -10,7 +10,6 @@ from litestar.openapi import ResponseSpec
 
 from tavolino.bots.match_analysis import Analysis, ChancesAt, PlayerChoice, Swing
 from tavolino.core.events import Event
-from tavolino.core.faults import Fault
 from tavolino.core.game import Measure
 from tavolino.core.language.commentary import Reporter
 from tavolino.core.match import Match
@@ -45,7 +44,7 @@ async def load_finished_record(tables: TableRegistry, table_id: str) -> Record:
     """The record of a match that is over; of any other it holds secrets."""
     record = (await tables.get(table_id)).record
     if not record.is_finished:
-        raise Fault("not-over")
+        raise ServerFault("not-over")
     return record
 
 

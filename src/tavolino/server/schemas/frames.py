@@ -345,5 +345,4 @@ def encode(frame: ServerFrame) -> str:
 
 def refused_frame(id: str | None, fault: Fault, language: str) -> RefusedFrame:
     """Why not, in the client's language, with the article where a rule is cited."""
-    article = getattr(fault, "article", None) or None
-    return RefusedFrame(id=id, code=fault.key, message=fault.text(language), article=article)
+    return RefusedFrame(id=id, code=fault.key, message=fault.text(language), article=fault.article or None)

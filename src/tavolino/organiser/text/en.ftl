@@ -10,54 +10,6 @@ kind-groups_knockout = groups and a cup
 kind-swiss = a Swiss tournament
 kind-season = a season
 
-round-league = Round { $number }
-round-group = Group stage, round { $number }
-round-swiss = Round { $number }
-round-evening = Evening { $number }
-round-knockout = { $last ->
-    [2] Final
-    [4] Semi-finals
-    [8] Quarter-finals
-   *[other] Last { $last }
-}
-round-third-place = Match for third place
-group-name = Group { $letter }
-winner-of = winner of { $match }
-loser-of = loser of { $match }
-place-of = { $place ->
-    [1] first of { $group }
-    [2] second of { $group }
-    [3] third of { $group }
-   *[other] { $place }th of { $group }
-}
-not-known-yet = not known yet
-
-## Beside each placing: why a team stands above the next one
-
-tiebreak-points = on points, { $value } to { $next_value }
-tiebreak-head_to_head_points = points against each other, { $value } to { $next_value }
-tiebreak-head_to_head_difference = goal difference against each other, { $value } to { $next_value }
-tiebreak-head_to_head_goals = goals against each other, { $value } to { $next_value }
-tiebreak-difference = goal difference, { $value } to { $next_value }
-tiebreak-goals = goals scored, { $value } to { $next_value }
-tiebreak-wins = matches won, { $value } to { $next_value }
-tiebreak-opponents = stronger opponents, { $value } to { $next_value }
-tiebreak-fair_play = fair play, { $value } to { $next_value }
-tiebreak-lot = drawn by lot
-tiebreak-none = level
-
-## How a tie was decided
-
-decider-goals = { $won }-{ $lost }
-decider-extra_time = { $won }-{ $lost } after extra time
-decider-penalties = { $won }-{ $lost } on penalties
-decider-forfeit = awarded
-decider-aggregate = { $won }-{ $lost } on aggregate
-decider-away_goals = on away goals, { $won }-{ $lost }
-decider-wins = { $won }-{ $lost } in matches
-decider-play_off = { $won }-{ $lost } in a play-off
-decider-awarded = walkover
-
 ## How it is with a match
 
 status-waiting = waiting
@@ -183,7 +135,6 @@ fault-bad-points = { $points } points cannot be docked: { $most } are the most.
 
 ## Files
 
-fault-entry-gap = What is kept of this competition has a gap at entry { $number }.
 fault-entry-broken = Entry { $number } of this competition cannot be read: { $why }
 fault-paper-not-ours = This is no competition written by “tavolino … export” ({ $why }).
 fault-paper-newer = This competition was written by a newer Tavolino. Read it in there.

@@ -8,7 +8,6 @@ fault-db-missing = Nu există nicio bază de date { $db } cu ceva în ea.
 fault-db-not-empty = Baza de date { $db } nu este goală: o copie se restaurează doar într-una goală. Numește una nouă cu --db.
 fault-no-such-table = Masa aceasta nu există: poate a fost strânsă.
 fault-invite-used = Invitația aceasta nu mai e bună: a fost folosită sau alta i-a luat locul.
-fault-record-entry = Rândul { $number } din ce s-a păstrat despre acest meci nu poate fi corect.
 fault-record-gap = Din ce s-a păstrat despre acest meci lipsește ceva după rândul { $number }.
 fault-record-beside = Ce s-a păstrat despre masă nu se potrivește cu foaia ei.
 
@@ -17,3 +16,4 @@ fault-backup-not-ours = { $path } nu este o copie făcută cu „tavolino backup
 fault-backup-newer = { $path } a fost făcut de un Tavolino mai nou. Restaurează-l cu acela.
 fault-backup-broken = { $path } este deteriorat ({ $where }). Caută altă copie. Nu s-a restaurat nimic.
 fault-backup-table = În { $path } meciul { $table } nu poate fi corect: { $why } Nu s-a restaurat nimic.
+fault-entry-gap = În ce s-a păstrat din această competiție e un gol la însemnarea { $number }.

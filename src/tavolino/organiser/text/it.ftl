@@ -10,56 +10,6 @@ kind-groups_knockout = gironi e coppa
 kind-swiss = un torneo alla svizzera
 kind-season = una stagione
 
-round-league = Giornata { $number }
-round-group = Gironi, giornata { $number }
-round-swiss = Turno { $number }
-round-evening = Serata { $number }
-round-knockout = { $last ->
-    [2] Finale
-    [4] Semifinali
-    [8] Quarti di finale
-    [16] Ottavi di finale
-    [32] Sedicesimi di finale
-   *[other] Ultime { $last }
-}
-round-third-place = Finale per il terzo posto
-group-name = Girone { $letter }
-winner-of = vincente della { $match }
-loser-of = perdente della { $match }
-place-of = { $place ->
-    [1] prima del { $group }
-    [2] seconda del { $group }
-    [3] terza del { $group }
-   *[other] { $place }ª del { $group }
-}
-not-known-yet = ancora da definire
-
-## Accanto a ogni posto: perché una squadra sta davanti alla successiva
-
-tiebreak-points = punti, { $value } a { $next_value }
-tiebreak-head_to_head_points = punti negli scontri diretti, { $value } a { $next_value }
-tiebreak-head_to_head_difference = differenza reti negli scontri diretti, { $value } a { $next_value }
-tiebreak-head_to_head_goals = gol negli scontri diretti, { $value } a { $next_value }
-tiebreak-difference = differenza reti, { $value } a { $next_value }
-tiebreak-goals = gol fatti, { $value } a { $next_value }
-tiebreak-wins = partite vinte, { $value } a { $next_value }
-tiebreak-opponents = avversari più forti, { $value } a { $next_value }
-tiebreak-fair_play = fair play, { $value } a { $next_value }
-tiebreak-lot = per sorteggio
-tiebreak-none = alla pari
-
-## Come si è deciso un turno
-
-decider-goals = { $won }-{ $lost }
-decider-extra_time = { $won }-{ $lost } dopo i supplementari
-decider-penalties = { $won }-{ $lost } ai rigori
-decider-forfeit = a tavolino
-decider-aggregate = { $won }-{ $lost } nel doppio confronto
-decider-away_goals = per i gol in trasferta, { $won }-{ $lost }
-decider-wins = { $won }-{ $lost } nella serie
-decider-play_off = { $won }-{ $lost } allo spareggio
-decider-awarded = per ritiro
-
 ## A che punto è una partita
 
 status-waiting = in attesa
@@ -185,7 +135,6 @@ fault-bad-points = Non si possono togliere { $points } punti: al massimo { $most
 
 ## File
 
-fault-entry-gap = In ciò che è conservato di questa competizione c'è un buco alla voce { $number }.
 fault-entry-broken = La voce { $number } di questa competizione non si può leggere: { $why }
 fault-paper-not-ours = Questa non è una competizione scritta da «tavolino … export» ({ $why }).
 fault-paper-newer = Questa competizione è stata scritta da un Tavolino più nuovo. Leggila con quello.

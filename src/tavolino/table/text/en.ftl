@@ -1,14 +1,4 @@
-# What is said at a table: endings, and what cannot be done there.
-
-verdict-win = { $n ->
-        [one] { $winners } wins!
-       *[other] { $winners } win!
-    }
-verdict-draw = A draw.
-reason-resigned = By resignation.
-reason-forfeit-time = Awarded: time ran out.
-reason-forfeit-left = Awarded: the seat was left.
-reason-draw-agreed = Agreed at the table.
+# What cannot be done at a table, and what the bench says.
 
 fault-bad-setting = The table's setting “{ $setting }” cannot be “{ $value }”. It can be: { $allowed }.
 fault-unknown-setting = A table has no setting “{ $setting }”. It has: { $known }.
@@ -29,7 +19,6 @@ fault-draw-with-bots = Bots don't agree on draws.
 
 fault-record-note = The record tells something that cannot have happened at a table: { $note }
 fault-record-beyond = The record goes on after the match was over.
-fault-record-fair = These are not the cards that were promised: the seed of this record does not fit the hash that was published at the start.
 fault-record-branch = The record is cut off: it goes on from another match after { $moves } moves, and has not so many.
 
 ## Hints

@@ -1,14 +1,4 @@
-# Ce se spune la o masă: cum se termină și ce nu se poate face.
-
-verdict-win = { $n ->
-        [one] Câștigă { $winners }!
-       *[other] Câștigă { $winners }!
-    }
-verdict-draw = Meci egal.
-reason-resigned = Prin abandon.
-reason-forfeit-time = La masa verde: timpul a expirat.
-reason-forfeit-left = La masa verde: locul a rămas gol.
-reason-draw-agreed = De comun acord.
+# Ce nu se poate face la o masă și ce spune banca.
 
 fault-bad-setting = Setarea mesei „{ $setting }” nu poate fi „{ $value }”. Poate fi: { $allowed }.
 fault-unknown-setting = O masă nu are setarea „{ $setting }”. Are: { $known }.
@@ -29,7 +19,6 @@ fault-draw-with-bots = Boții nu cad de acord asupra egalului.
 
 fault-record-note = Foaia povestește ceva ce nu se poate întâmpla la o masă: { $note }
 fault-record-beyond = Foaia continuă după ce meciul s-a terminat.
-fault-record-fair = Nu sunt cărțile promise: sămânța din această foaie nu se potrivește cu hashul publicat la început.
 fault-record-branch = Foaia asta e trunchiată: continuă alt meci după { $moves } mutări și nu are atâtea.
 
 ## Sfaturi

@@ -1,14 +1,4 @@
-# Quel che si dice a un tavolo: come finisce, e che cosa non si può fare.
-
-verdict-win = { $n ->
-        [one] Vince { $winners }!
-       *[other] Vincono { $winners }!
-    }
-verdict-draw = Pareggio.
-reason-resigned = Per abbandono.
-reason-forfeit-time = A tavolino: tempo scaduto.
-reason-forfeit-left = A tavolino: il posto è rimasto vuoto.
-reason-draw-agreed = Di comune accordo.
+# Che cosa non si può fare a un tavolo, e che cosa dice la panchina.
 
 fault-bad-setting = L'impostazione del tavolo «{ $setting }» non può essere «{ $value }». Può essere: { $allowed }.
 fault-unknown-setting = Un tavolo non ha l'impostazione «{ $setting }». Ha: { $known }.
@@ -29,7 +19,6 @@ fault-draw-with-bots = I bot non si accordano per il pareggio.
 
 fault-record-note = Il referto racconta qualcosa che a un tavolo non può essere successo: { $note }
 fault-record-beyond = Il referto continua dopo la fine della partita.
-fault-record-fair = Queste non sono le carte promesse: il seme di questo referto non corrisponde all'hash pubblicato all'inizio.
 fault-record-branch = Questo referto è tronco: continua un'altra partita dopo { $moves } mosse, e non ne ha tante.
 
 ## Suggerimenti

@@ -8,7 +8,6 @@ fault-db-missing = Non c'è un database { $db } con qualcosa dentro.
 fault-db-not-empty = Il database { $db } non è vuoto: una copia si ripristina solo in uno vuoto. Indicane uno nuovo con --db.
 fault-no-such-table = Questo tavolo non c'è: forse è stato sparecchiato.
 fault-invite-used = Questo invito non vale più: è stato usato, o un altro ha preso il suo posto.
-fault-record-entry = La riga { $number } di quel che si è conservato di questa partita non può essere giusta.
 fault-record-gap = In quel che si è conservato di questa partita manca qualcosa dopo la riga { $number }.
 fault-record-beside = Quel che si è conservato del tavolo non va d'accordo con il suo referto.
 
@@ -17,3 +16,4 @@ fault-backup-not-ours = { $path } non è una copia fatta con «tavolino backup»
 fault-backup-newer = { $path } è stato fatto da un Tavolino più nuovo. Ripristinalo con quello.
 fault-backup-broken = { $path } è rovinato ({ $where }). Cercane un'altra copia. Non è stato ripristinato niente.
 fault-backup-table = In { $path } la partita { $table } non può essere giusta: { $why } Non è stato ripristinato niente.
+fault-entry-gap = In ciò che è conservato di questa competizione c'è un buco alla voce { $number }.

@@ -8,7 +8,6 @@ fault-db-missing = There is no database { $db } with anything in it.
 fault-db-not-empty = The database { $db } is not empty: a backup is restored only into an empty one. Name a new one with --db.
 fault-no-such-table = There is no such table: it may have been cleared away.
 fault-invite-used = This invitation is no longer good: it has been used, or another has taken its place.
-fault-record-entry = Line { $number } of what is kept of this match cannot be right.
 fault-record-gap = What is kept of this match has a gap after line { $number }.
 fault-record-beside = What is kept about the table does not fit its record.
 
@@ -17,3 +16,4 @@ fault-backup-not-ours = { $path } is not a backup made by “tavolino backup”.
 fault-backup-newer = { $path } was made by a newer Tavolino. Restore it with that one.
 fault-backup-broken = { $path } is damaged ({ $where }). Look for another copy of it. Nothing has been restored.
 fault-backup-table = In { $path } the match { $table } cannot be right: { $why } Nothing has been restored.
+fault-entry-gap = What is kept of this competition has a gap at entry { $number }.

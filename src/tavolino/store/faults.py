@@ -1,0 +1,7 @@
+"""What can go wrong where matches are kept."""
+
+from tavolino.core.faults import Fault
+
+
+class StoreFault(Fault):
+    packages = ("tavolino.store", "tavolino.core")
