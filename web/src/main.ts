@@ -1,5 +1,7 @@
 import { mount } from "svelte";
+import "./style/tokens.css";
 import "./style/base.css";
+import "./style/components.css";
 import App from "./App.svelte";
 
 const target = document.getElementById("page");

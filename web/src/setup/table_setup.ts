@@ -1,0 +1,78 @@
+/** A table as somebody sets it up. The three forms bind to parts of it; `tableRequest` makes of it what the server wants. */
+
+import { BOT_PAUSE_S, type SeatWish, type Wishes } from "../server/tables";
+
+export const CLOCKS = [
+  "none",
+  "move 30",
+  "move 120",
+  "match 600 5",
+  "match 1800 10",
+  "days 1",
+  "days 3",
+  "days 7",
+];
+export const POLICIES = ["wait", "deputy", "forfeit"];
+export const HINTS = ["alone", "on", "off"];
+export const DELAYS_S = [0, 30, 120, 600];
+
+export interface TableSetup {
+  /** The name of whoever sets it up. */
+  name: string;
+  /** All sit in one room, each with a phone, round a big screen. */
+  isKitchen: boolean;
+  /** `person`, `open` or a bot; with a name for people on this device. */
+  seats: { player: string; name: string }[];
+  options: Exclude<Wishes["options"], undefined>;
+  clock: string;
+  late: string;
+  gone: string;
+  hints: string;
+  isPublic: boolean;
+  hasChat: boolean;
+  delay: number;
+}
+
+export function newSetup(name: string, options: TableSetup["options"]): TableSetup {
+  return {
+    name,
+    isKitchen: false,
+    seats: [],
+    options,
+    clock: "none",
+    late: "wait",
+    gone: "wait",
+    hints: "alone",
+    isPublic: false,
+    hasChat: true,
+    delay: 0,
+  };
+}
+
+/** So many seats: those that were there, and bots on the others. */
+export function resizeSeats(seats: TableSetup["seats"], n: number): TableSetup["seats"] {
+  return Array.from({ length: n }, (_, at) => seats[at] ?? { player: at ? "amateur" : "person", name: "" });
+}
+
+/** All in one room: they talk without us. */
+const isRound = ({ isKitchen, seats }: TableSetup) =>
+  isKitchen || !seats.some(({ player }) => player === "open");
+
+/** At a kitchen table everyone who is no bot comes with a phone. */
+function seatRequest({ player, name }: SeatWish, at: number, isKitchen: boolean): SeatWish {
+  if (isKitchen && player === "person") return { player: "open" };
+  return { player, name: at && player === "person" ? (name ?? "") : "" };
+}
+
+export function tableRequest(game: string, setup: TableSetup): Wishes {
+  const { clock, late, gone, hints } = setup;
+  return {
+    game,
+    options: setup.options,
+    seats: setup.seats.map((seat, at) => seatRequest(seat, at, setup.isKitchen)),
+    settings: { clock, late, gone, pace: BOT_PAUSE_S, ...(hints !== HINTS[0] && { hints }) },
+    public: setup.isPublic,
+    chat: setup.hasChat && !isRound(setup),
+    delay: setup.delay,
+  };
+}

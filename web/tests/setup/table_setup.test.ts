@@ -1,0 +1,40 @@
+/** A table as it is set up in the forms, and what the server is asked for. */
+
+import { describe, expect, it } from "vitest";
+import { newSetup, resizeSeats, tableRequest, type TableSetup } from "../../src/setup/table_setup";
+
+const setup = (players: string[], more: Partial<TableSetup> = {}): TableSetup => ({
+  ...newSetup("Nora", {}),
+  seats: players.map((player, at) => ({ player, name: at ? `name ${at}` : "" })),
+  ...more,
+});
+
+it("keeps the seats that are there, and puts bots on new ones", () => {
+  const two = resizeSeats([], 2);
+  expect(two.map(({ player }) => player)).toEqual(["person", "amateur"]);
+  const friend = two.map((seat, at) => (at ? { player: "open", name: "" } : seat));
+  expect(resizeSeats(friend, 3).map(({ player }) => player)).toEqual(["person", "open", "amateur"]);
+});
+
+describe("the request", () => {
+  it("names those who share the device, and nobody else", () => {
+    const { seats } = tableRequest("toy", setup(["person", "person", "greedy"]));
+    expect(seats.map(({ name }) => name)).toEqual(["", "name 1", ""]);
+  });
+
+  it("leaves the seats of a kitchen table open", () => {
+    const { seats } = tableRequest("toy", setup(["person", "person", "greedy"], { isKitchen: true }));
+    expect(seats.map(({ player }) => player)).toEqual(["open", "open", "greedy"]);
+  });
+
+  it("has a chat only where somebody is elsewhere", () => {
+    expect(tableRequest("toy", setup(["person", "open"])).chat).toBe(true);
+    expect(tableRequest("toy", setup(["person", "open"], { isKitchen: true })).chat).toBe(false);
+    expect(tableRequest("toy", setup(["person", "greedy"])).chat).toBe(false);
+  });
+
+  it("leaves hints to the server until they are chosen", () => {
+    expect(tableRequest("toy", setup(["person"])).settings).not.toHaveProperty("hints");
+    expect(tableRequest("toy", setup(["person"], { hints: "off" })).settings).toMatchObject({ hints: "off" });
+  });
+});
