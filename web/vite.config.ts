@@ -26,5 +26,5 @@ export default defineConfig({
     proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } },
   },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  test: { environment: "jsdom", include: ["tests/**/*.test.ts"] },
+  test: { environment: "jsdom", include: ["tests/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 120_000 },
 });

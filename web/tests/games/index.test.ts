@@ -27,7 +27,7 @@ beforeAll(async () => {
     appType: "custom",
   });
   games = await load("/src/games/index.ts");
-}, 60_000);
+});
 
 afterAll(async () => {
   await server.close();
