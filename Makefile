@@ -57,7 +57,7 @@ test-pure: dev ## the tests on the sources, interpreted (ARGS="-k deal": some of
 
 # What does not touch compiled code (competitions, most of the terminal) is tested once, by test-pure.
 COMPILED_TESTS := tests/contract tests/core tests/games tests/golden tests/lab tests/table tests/toy \
-	tests/cli/test_play.py tests/cli/test_saving.py tests/test_build.py tests/test_docs.py
+	tests/cli/commands/test_play.py tests/cli/match/test_saved_matches.py tests/test_build.py tests/test_docs.py
 
 test-compiled: setup ## the tests on the installed wheel
 	@kind="$$($(KIND))"; echo "== pytest: the installed wheel ($$kind)"; \

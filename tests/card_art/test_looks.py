@@ -34,7 +34,7 @@ from tavolino.core.card_look import (
 from tavolino.core.language.texts import LANGUAGES, Texts, load_texts
 from tavolino.core.options import Document
 from tests import toy
-from tests.card_art.album import cards, drawn, game, is_off, lines, misplaced, on_card, read
+from tests.card_art.support import cards, drawn, game, is_off, lines, misplaced, on_card, read
 
 SIGN_FIELDS = {"sign", "corners"}
 TOY_TEXTS = Texts("en", [Path(toy.__file__).parent / "text"])

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.stage import Stage
+from tests.cli.support import Stage
 
 
 @pytest.fixture(autouse=True)

@@ -12,10 +12,10 @@ import tavolino
 from tavolino.cli.app import app
 from tavolino.cli.faults import CliFault
 from tavolino.core.language.texts import LANGUAGES, TextValue, load_texts
-from tests.cli.stage import Stage
+from tests.cli.support import Stage
 
 KNOWN = ", ".join(tavolino.games())
-COMMANDS = get_command(app).ordered()  # type: ignore[attr-defined] # the group of all commands
+COMMANDS = get_command(app).command_names()  # type: ignore[attr-defined] # the group of all commands
 OPTIONS = "colours, last_shot, must_win, on_pitch"
 
 

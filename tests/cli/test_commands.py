@@ -16,7 +16,7 @@ from tavolino.cli.faults import CliFault
 from tavolino.core.language.rulebook import articles
 from tavolino.core.language.texts import LANGUAGES, load_texts
 from tavolino.core.records.reader import parse_record
-from tests.cli.stage import Stage
+from tests.cli.support import Stage
 
 GROUP: Any = get_command(app)
 

@@ -2,6 +2,7 @@
 
 import pytest
 from msgspec.structs import replace
+from tests.printing.paper import Printed
 
 from tavolino import printing
 from tavolino.core.faults import Fault
@@ -13,7 +14,6 @@ from tavolino.organiser.snapshot.model import Competition, MatchLine
 from tavolino.organiser.wall_board import competition_board
 from tavolino.printing import PAPERS, BracketPart, Edition, GridPart, Paper, TablePart
 from tests.organiser.support import begun, charter, drawn, play_out, score
-from tests.printing.paper import Printed
 
 ODD = ('#import "/etc/passwd": *', "*bold* $x$ <y>", "⚽ Ultras", "N" * 40)
 

@@ -18,7 +18,7 @@ from tavolino.core.language.texts import load_texts
 from tavolino.server.faults import ServerFault
 from tavolino.server.local_network import http_link, open_sockets, own_address, qr_svg, qr_text
 from tavolino.server.run import ServerLinks, prepare
-from tests.cli.stage import Stage
+from tests.cli.support import Stage
 
 ROOT = Path(__file__).parents[2]
 

@@ -5,8 +5,9 @@ from math import cos, pi, sin
 from typing import Final
 
 from tavolino.card_art.card_frame import CENTRE_X, INNER_WIDTH, MARGIN, panel
+from tavolino.card_art.palette import CREAM, INK, WHITE, mix
 from tavolino.card_art.people.shirt_patterns import Corner, clip_band
-from tavolino.card_art.svg import CREAM, INK, WHITE, disc, mix, path, polygon_path, rect
+from tavolino.card_art.svg import disc, path, polygon_path, rect
 
 RAY_COUNT: Final = 14
 

@@ -5,21 +5,8 @@ from typing import Final
 from tavolino.card_art.backgrounds import rays
 from tavolino.card_art.card_frame import CARD_HEIGHT, CARD_WIDTH, CENTRE_X, INNER_WIDTH, MARGIN
 from tavolino.card_art.icons import draw_icon
-from tavolino.card_art.svg import (
-    CREAM,
-    GOLD,
-    INK,
-    contrast,
-    disc,
-    hex_colour,
-    line,
-    mix,
-    place,
-    readable_on,
-    rect,
-    ring,
-    stroke,
-)
+from tavolino.card_art.palette import CREAM, GOLD, INK, contrast, hex_colour, mix, readable_on
+from tavolino.card_art.svg import disc, line, place, rect, ring, stroke
 from tavolino.card_art.text_layout import LOUD, MIDDLE, fit_size, text_line
 from tavolino.core.card_look import CardBack
 

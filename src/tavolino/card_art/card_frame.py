@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from tavolino.card_art.svg import CREAM, INK, num, quote_attribute, readable_on, rect
+from tavolino.card_art.palette import CREAM, INK, readable_on
+from tavolino.card_art.svg import num, quote_attribute, rect
 from tavolino.card_art.text_layout import (
     LOUD,
     MIDDLE,

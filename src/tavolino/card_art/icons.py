@@ -8,7 +8,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from tavolino.card_art.svg import CREAM, GOLD, INK, place
+from tavolino.card_art.palette import CREAM, GOLD, INK
+from tavolino.card_art.svg import place
 
 ICON_FOLDER: Final = files(__package__) / "icons"
 FALLBACK_ICON: Final = "ball"

@@ -12,26 +12,8 @@ from tavolino.card_art.card_frame import (
     panel,
 )
 from tavolino.card_art.icons import draw_icon
-from tavolino.card_art.svg import (
-    BLUE,
-    CREAM,
-    GOLD,
-    INK,
-    PAPER,
-    RED,
-    SAND,
-    disc,
-    hex_colour,
-    line,
-    mix,
-    path,
-    place,
-    polygon_path,
-    readable_on,
-    rect,
-    ring,
-    stroke,
-)
+from tavolino.card_art.palette import BLUE, CREAM, GOLD, INK, PAPER, RED, SAND, hex_colour, mix, readable_on
+from tavolino.card_art.svg import disc, line, path, place, polygon_path, rect, ring, stroke
 from tavolino.card_art.text_layout import (
     ASIDE,
     END,

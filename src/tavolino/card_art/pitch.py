@@ -6,22 +6,8 @@ from typing import Final
 from tavolino.card_art.backgrounds import hatching
 from tavolino.card_art.card_frame import CARD_HEIGHT, CENTRE_X, INNER_WIDTH, MARGIN, panel, title_strip
 from tavolino.card_art.icons import draw_icon
-from tavolino.card_art.svg import (
-    CREAM,
-    GOLD,
-    INK,
-    PITCH,
-    SAND,
-    diamond,
-    disc,
-    line,
-    num,
-    path,
-    polygon_path,
-    rect,
-    ring,
-    stroke,
-)
+from tavolino.card_art.palette import CREAM, GOLD, INK, PITCH, SAND
+from tavolino.card_art.svg import diamond, disc, line, num, path, polygon_path, rect, ring, stroke
 from tavolino.card_art.text_layout import (
     ASIDE,
     END,

@@ -6,19 +6,8 @@ from typing import Final
 from tavolino.card_art.backgrounds import background
 from tavolino.card_art.card_frame import CENTRE_X, INNER_WIDTH, MARGIN, panel, title_strip
 from tavolino.card_art.icons import draw_icon
-from tavolino.card_art.svg import (
-    CREAM,
-    GOLD,
-    INK,
-    disc,
-    hex_colour,
-    mix,
-    path,
-    place,
-    polygon_path,
-    readable_on,
-    stroke,
-)
+from tavolino.card_art.palette import CREAM, GOLD, INK, hex_colour, mix, readable_on
+from tavolino.card_art.svg import disc, path, place, polygon_path, stroke
 from tavolino.card_art.text_layout import (
     LOUD,
     MIDDLE,

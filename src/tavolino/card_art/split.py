@@ -3,21 +3,8 @@
 from typing import Final
 
 from tavolino.card_art.card_frame import CARD_WIDTH, INNER_WIDTH, MARGIN
-from tavolino.card_art.svg import (
-    BLUE,
-    CREAM,
-    GOLD,
-    INK,
-    RED,
-    WHITE,
-    diamond,
-    disc,
-    mix,
-    path,
-    place,
-    rect,
-    stroke,
-)
+from tavolino.card_art.palette import BLUE, CREAM, GOLD, INK, RED, WHITE, mix
+from tavolino.card_art.svg import diamond, disc, path, place, rect, stroke
 from tavolino.card_art.text_layout import (
     ASIDE,
     LOUD,

@@ -5,8 +5,7 @@ from typing import Final
 from tavolino.card_art.backgrounds import background
 from tavolino.card_art.card_frame import CARD_WIDTH, CENTRE_X, INNER_WIDTH, MARGIN, panel, title_strip
 from tavolino.card_art.icons import draw_icon
-from tavolino.card_art.people.bust import bust
-from tavolino.card_art.svg import (
+from tavolino.card_art.palette import (
     CREAM,
     GOLD,
     INK,
@@ -16,16 +15,12 @@ from tavolino.card_art.svg import (
     SMALL_TEXT_CONTRAST,
     WHITE,
     contrast,
-    disc,
     hex_colour,
-    line,
     mix,
-    place,
     readable_on,
-    rect,
-    ring,
-    stroke,
 )
+from tavolino.card_art.people.bust import bust
+from tavolino.card_art.svg import disc, line, place, rect, ring, stroke
 from tavolino.card_art.text_layout import (
     END,
     LOUD,

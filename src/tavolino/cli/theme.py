@@ -4,13 +4,7 @@ from typing import Final, NamedTuple
 
 from rich.theme import Theme
 
-CREAM: Final = "#f4ead5"
-INK: Final = "#1d2433"
-RED: Final = "#c8402f"
-BLUE: Final = "#2b5c8a"
-PITCH: Final = "#2f7d4f"
-CLOTH: Final = "#24523a"
-GOLD: Final = "#d9a441"
+from tavolino.card_art.palette import BLUE, CLOTH, CREAM, GOLD, INK, RED
 
 # What has no background of its own takes no colour that a light or a dark terminal would swallow.
 THEME: Final = Theme(

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-from tavolino.card_art.svg import CREAM, PALETTE, SAND, WHITE, rgb
+from tavolino.card_art.palette import CREAM, PALETTE, SAND, WHITE, rgb
 from tavolino.core.language.texts import DEFAULT_LANGUAGE, Texts, load_texts
 from tavolino.printing.faults import PrintFault
 

@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from tavolino.card_art.palette import INK, WHITE, mix
 from tavolino.card_art.people import hair
 from tavolino.card_art.people import head as heads
 from tavolino.card_art.people.clothes import armband, cap_and_bells, gloves, jersey, shirt, suit
 from tavolino.card_art.people.features import Features, features_of
-from tavolino.card_art.svg import INK, WHITE, disc, line, mix, num, path
+from tavolino.card_art.svg import disc, line, num, path
 from tavolino.core.card_look import COACH, JOKER, KEEPER, PortraitPerson
 
 HEAD_SCALE: Final = 1.2

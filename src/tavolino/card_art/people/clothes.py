@@ -2,24 +2,10 @@
 
 from typing import Final
 
+from tavolino.card_art.palette import CREAM, GOLD, INK, RED, WHITE, hex_colour, mix
 from tavolino.card_art.people.features import Features
 from tavolino.card_art.people.shirt_patterns import COLLARS, SILHOUETTE, pattern_path
-from tavolino.card_art.svg import (
-    CREAM,
-    GOLD,
-    INK,
-    RED,
-    WHITE,
-    disc,
-    hex_colour,
-    line,
-    mix,
-    path,
-    place,
-    polygon_path,
-    rect,
-    stroke,
-)
+from tavolino.card_art.svg import disc, line, path, place, polygon_path, rect, stroke
 
 BODY: Final = polygon_path(SILHOUETTE)
 SEAMS: Final = "M-146 300Q-150 240 -138 204M146 300Q150 240 138 204"

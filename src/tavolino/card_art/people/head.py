@@ -2,7 +2,8 @@
 
 from typing import Final, NamedTuple
 
-from tavolino.card_art.svg import INK, WHITE, disc, line, path, place, rect
+from tavolino.card_art.palette import INK, WHITE
+from tavolino.card_art.svg import disc, line, path, place, rect
 
 
 class Skin(NamedTuple):

@@ -10,8 +10,8 @@ from tavolino.cli.app import App, app, terminal_of
 from tavolino.cli.commands.deck_table import DeckTable
 from tavolino.cli.commands.rules import show_in_pager as show_page
 from tavolino.cli.faults import CliFault
+from tavolino.cli.file_access import report_os_errors
 from tavolino.cli.game_lookup import find_game_id
-from tavolino.cli.match.saved_matches import report_os_errors
 from tavolino.core.decks.own_deck import OwnDeck
 from tavolino.core.options import Document, read_document
 from tavolino.core.registry import game_class, games

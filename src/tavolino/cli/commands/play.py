@@ -1,21 +1,17 @@
 """`tavolino play`: a match at this terminal."""
 
-import secrets
 from datetime import datetime
-from typing import Annotated, Final
+from typing import Annotated
 
 import typer
 
 from tavolino.cli.app import app, terminal_of
-from tavolino.cli.faults import CliFault
-from tavolino.cli.game_lookup import build_game, find_game_id
+from tavolino.cli.game_lookup import build_game, find_game_id, parse_seed
 from tavolino.cli.match.menu import choose_game
 from tavolino.cli.match.saved_matches import new_saved_match
 from tavolino.cli.match.seating import parse_seats
 from tavolino.cli.match.session import DEFAULT_PACE_S, parse_pace, play_session
 from tavolino.table.opening import open_table
-
-SEED_BITS: Final = 128
 
 
 @app.command()
@@ -38,12 +34,3 @@ def play(
     sheet = new_saved_match(id, now)
     with sheet.hold_lock():
         play_session(terminal, table, sheet, speed)
-
-
-def parse_seed(typed: str) -> int:
-    """The seed typed, or one that nobody can foresee."""
-    if not typed:
-        return secrets.randbits(SEED_BITS)
-    if not (typed.isascii() and typed.isdecimal() and len(typed) < SEED_BITS):
-        raise CliFault("bad-seed", seed=typed)
-    return int(typed)

@@ -12,8 +12,8 @@ from tavolino.cli.app import App, app, terminal_of
 from tavolino.cli.commands.deck import find_decks, read_deck_file, recognise_deck
 from tavolino.cli.competitions.common import load_competition
 from tavolino.cli.faults import CliFault
+from tavolino.cli.file_access import report_os_errors
 from tavolino.cli.game_lookup import find_game_id, parse_option
-from tavolino.cli.match.saved_matches import report_os_errors
 from tavolino.cli.terminal import Terminal
 from tavolino.core.game import Game
 from tavolino.core.registry import full_box_game

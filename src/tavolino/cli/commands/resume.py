@@ -8,11 +8,9 @@ from tavolino.cli.app import app, terminal_of
 from tavolino.cli.faults import CliFault
 from tavolino.cli.match.menu import choose_row, menu_table
 from tavolino.cli.match.saved_matches import SavedMatch, read_record, unfinished_matches
-from tavolino.cli.match.session import DEFAULT_PACE_S, parse_pace, play_session
+from tavolino.cli.match.session import DEFAULT_PACE_S, parse_pace, resume_session
 from tavolino.cli.terminal import Terminal
 from tavolino.core.faults import Fault
-from tavolino.core.records.reader import verify_record
-from tavolino.table.table import Table
 
 
 @app.command()
@@ -37,14 +35,6 @@ def resume(
 
 def choose_match(terminal: Terminal, rows: list[tuple[str, str]]) -> int:
     return choose_row(terminal, terminal.say("which-match"), rows) if len(rows) > 1 else 0
-
-
-def resume_session(sheet: SavedMatch, terminal: Terminal, pace: float) -> None:
-    terminal.require_room()
-    with sheet.hold_lock():
-        record = read_record(sheet.unfinished_path)
-        verify_record(record)
-        play_session(terminal, Table(record), sheet, pace)
 
 
 def match_row(sheet: SavedMatch, terminal: Terminal) -> tuple[str, str]:

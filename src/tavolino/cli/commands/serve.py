@@ -1,8 +1,7 @@
 """`tavolino serve`: a table for people apart, in the browser."""
 
 import webbrowser
-from importlib import import_module
-from typing import Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.text import Text
@@ -10,8 +9,8 @@ from rich.text import Text
 from tavolino.cli.app import app, terminal_of
 from tavolino.cli.terminal import Terminal
 
-SERVING: Final = "tavolino.server.run"
-"""The other door, which this one only opens: it is loaded when it is asked for."""
+if TYPE_CHECKING:
+    from tavolino.server.run import ServerLinks
 
 
 @app.command()
@@ -26,14 +25,15 @@ def serve(
     log: Annotated[str, typer.Option(metavar="FILE")] = "",
     show: Annotated[bool, typer.Option("--open")] = False,
 ) -> None:
+    from tavolino.server.run import prepare  # no other command waits for the server to be imported
+
     terminal = terminal_of(ctx)
-    serving = import_module(SERVING)
-    house = serving.prepare(host, port, db, lan, tuple(origin or ()), keep_days, log)
-    house.run(lambda links: print_links(terminal, links, show))
+    server = prepare(host, port, db, lan, tuple(origin or ()), keep_days, log)
+    server.run(lambda links: print_links(terminal, links, show))
     terminal.out.print(terminal.say("serve-closed"))
 
 
-def print_links(terminal: Terminal, links: Any, show: bool) -> None:
+def print_links(terminal: Terminal, links: "ServerLinks", show: bool) -> None:
     """Where to go, and how to stop; for phones a code to hold the camera to."""
     terminal.out.print(Text(terminal.say("serve-here", link=links.here), "title"), soft_wrap=True)
     if links.network:

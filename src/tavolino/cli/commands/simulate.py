@@ -10,8 +10,8 @@ import typer
 from rich.console import RenderableType
 
 from tavolino.cli.app import app, terminal_of
+from tavolino.cli.file_access import report_os_errors
 from tavolino.cli.game_lookup import build_game, find_game_id
-from tavolino.cli.match.saved_matches import report_os_errors
 from tavolino.cli.match.session import INTERRUPTED_EXIT_CODE
 from tavolino.cli.progress import progress_bar
 from tavolino.cli.terminal import Terminal

@@ -17,7 +17,7 @@ from tavolino.cli.competitions.common import (
 )
 from tavolino.cli.competitions.summary import competition_summary
 from tavolino.cli.faults import CliFault
-from tavolino.cli.match.saved_matches import read_bytes, report_os_errors
+from tavolino.cli.file_access import read_bytes, report_os_errors
 from tavolino.organiser.files.results_csv import read_results_csv, write_results_csv
 from tavolino.organiser.snapshot.model import Competition
 

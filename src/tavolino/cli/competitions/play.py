@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from tavolino.cli.app import terminal_of
-from tavolino.cli.commands.play import SEED_BITS, parse_seed
-from tavolino.cli.commands.resume import resume_session
 from tavolino.cli.competitions.common import (
     By,
     Database,
@@ -22,8 +20,15 @@ from tavolino.cli.competitions.common import (
 )
 from tavolino.cli.competitions.summary import competition_summary
 from tavolino.cli.faults import CliFault
+from tavolino.cli.game_lookup import SEED_BITS, parse_seed
 from tavolino.cli.match.saved_matches import SavedMatch, new_saved_match, read_record
-from tavolino.cli.match.session import DEFAULT_PACE_S, INTERRUPTED_EXIT_CODE, parse_pace, play_session
+from tavolino.cli.match.session import (
+    DEFAULT_PACE_S,
+    INTERRUPTED_EXIT_CODE,
+    parse_pace,
+    play_session,
+    resume_session,
+)
 from tavolino.cli.progress import progress_bar
 from tavolino.cli.terminal import Terminal
 from tavolino.core.faults import Fault

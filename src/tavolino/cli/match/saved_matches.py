@@ -6,15 +6,13 @@ from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
 from secrets import token_hex
-from typing import Final, TextIO
+from typing import TextIO
 
 from tavolino.cli.faults import CliFault
+from tavolino.cli.file_access import read_bytes, report_os_errors
 from tavolino.core.paths import data_dir
 from tavolino.core.records.reader import parse_record
 from tavolino.core.records.record import Record
-
-MAX_RECORD_BYTES: Final = 10_000_000
-"""Bytes of a record; no match that people play comes near it."""
 
 
 class SavedMatch:
@@ -112,22 +110,3 @@ def read_record(path: Path) -> Record:
         return parse_record(read_bytes(path).decode("utf-8"))
     except UnicodeDecodeError as error:
         raise CliFault("binary-file", path=str(path)) from error
-
-
-def read_bytes(path: Path) -> bytes:
-    with report_os_errors("cannot-read", path):
-        try:
-            with path.open("rb") as file:
-                return file.read(MAX_RECORD_BYTES)
-        except (FileNotFoundError, NotADirectoryError) as error:
-            raise CliFault("no-file", path=str(path)) from error
-        except IsADirectoryError as error:
-            raise CliFault("folder", path=str(path)) from error
-
-
-@contextmanager
-def report_os_errors(key: str, path: Path) -> Iterator[None]:
-    try:
-        yield
-    except OSError as error:
-        raise CliFault(key, path=str(path), why=error.strerror or str(error)) from error

@@ -7,8 +7,9 @@ from rich.text import Text
 
 from tavolino.cli.faults import CliFault
 from tavolino.cli.match.game_loop import GameLoop, LeaveMatch
-from tavolino.cli.match.saved_matches import SavedMatch
+from tavolino.cli.match.saved_matches import SavedMatch, read_record
 from tavolino.cli.terminal import Terminal
+from tavolino.core.records.reader import verify_record
 from tavolino.table.table import Table
 
 DEFAULT_PACE_S: Final = "0.5"
@@ -35,6 +36,15 @@ def play_session(terminal: Terminal, table: Table, sheet: SavedMatch, pace: floa
         raise typer.Exit(INTERRUPTED_EXIT_CODE) from None
     else:
         print_result(host)
+
+
+def resume_session(sheet: SavedMatch, terminal: Terminal, pace: float) -> None:
+    """Verify a saved match and play on."""
+    terminal.require_room()
+    with sheet.hold_lock():
+        record = read_record(sheet.unfinished_path)
+        verify_record(record)
+        play_session(terminal, Table(record), sheet, pace)
 
 
 def print_saved(host: GameLoop) -> None:

@@ -1,0 +1,155 @@
+"""`tavolino print`: from the command line to a file."""
+
+from pathlib import Path
+
+import pytest
+
+from tavolino.cli.faults import CliFault
+from tavolino.core.language.texts import LANGUAGES, load_texts
+from tests.cli.support import Stage
+from tests.printing.support import Printed
+
+
+@pytest.fixture(autouse=True)
+def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder in which files land that nobody names."""
+    folder = tmp_path / "desk"
+    folder.mkdir()
+    monkeypatch.chdir(folder)
+    return folder
+
+
+def told(*args: str, code: int = 0) -> str:
+    stage = Stage(is_terminal=False, width=200)
+    assert stage.run("print", *args) == code, stage.err
+    assert (stage.err if code == 0 else stage.out) == ""
+    return stage.err or stage.out
+
+
+def words(language: str, key: str, **values: str) -> str:
+    return load_texts(language, packages=CliFault.packages).say(key, values)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_and_rules_land_in_files_of_their_own(desk: Path, language: str) -> None:
+    out = told("cards", "gogoal", "--only", "penalties", "--lang", language)
+    assert words(language, "printed", path=f"gogoal-cards-{language}.pdf") in out
+    assert words(language, "print-both-sides") in out
+    told("rules", "gogoal", "--lang", language, "--paper", "letter", "--ink", "bw")
+    cards, rules = (
+        Printed((desk / f"gogoal-{what}-{language}.pdf").read_bytes()) for what in ("cards", "rules")
+    )
+    assert len(cards.names(0)) == 6
+    assert rules.sizes() == {(215.9, 279.4)}
+    assert sorted(path.name for path in desk.iterdir()) == [
+        f"gogoal-{what}-{language}.pdf" for what in ("cards", "rules")
+    ]
+
+
+def test_a_file_of_ones_choice_is_written_over(desk: Path) -> None:
+    (desk / "mine.pdf").write_text("old", "utf-8")
+    out = told("cards", "gogoal", "--only", "penalties,var", "--no-backs", "-o", "mine.pdf")
+    assert words("en", "print-one-side") in out
+    assert len(Printed((desk / "mine.pdf").read_bytes()).pages) == 1
+
+
+def test_a_folder_that_is_not_there_or_no_file_is_told(desk: Path) -> None:
+    for path in ("nowhere/mine.pdf", str(desk)):
+        assert path in told("cards", "gogoal", "--only", "penalties", "-o", path, code=2)
+    assert list(desk.iterdir()) == []
+
+
+def test_decks_of_ones_own_and_options(desk: Path) -> None:
+    Stage(is_terminal=False).run("deck", "new", "club.toml", "--game", "best11", "--deck", "club")
+    club = (desk / "club.toml").read_text("utf-8").replace("Alfie Butterwick", "Alfredo Burrosso")
+    (desk / "club.toml").write_text(club, "utf-8")
+    told("cards", "best11", "--deck", "club.toml", "--only", "team", "--no-backs", "-o", "own.pdf")
+    assert "Alfredo Burrosso" in Printed((desk / "own.pdf").read_bytes()).names(0)
+    told(
+        "cards",
+        "best11",
+        "--option",
+        "clubs=montelampo,portosaldo",
+        "--only",
+        "team",
+        "--no-backs",
+        "-o",
+        "two.pdf",
+    )
+    one, two = (Printed((desk / name).read_bytes()) for name in ("own.pdf", "two.pdf"))
+    assert len(two.pages) == pytest.approx(2 * len(one.pages), abs=1)
+
+
+def test_a_faulty_deck_is_refused_with_its_lines(desk: Path) -> None:
+    Stage(is_terminal=False).run("deck", "new", "mine.csv", "--game", "mister")
+    text = (desk / "mine.csv").read_text("utf-8").replace("Gino Scapicollo,IT", "Gino Scapicollo,Italia")
+    (desk / "mine.csv").write_text(text, "utf-8")
+    err = told("cards", "mister", "--deck", "mine.csv", code=2)
+    line = next(n for n, row in enumerate(text.splitlines(), start=1) if "Scapicollo" in row)
+    assert f"mine.csv:{line}: Gino Scapicollo" in err
+
+
+@pytest.mark.parametrize(
+    ("args", "key", "values"),
+    [
+        (("cards", "gogoal", "--deck", "none.toml"), "no-file", {"path": "none.toml"}),
+        (("cards", "gogoal", "--paper", "a9"), "no-such-paper", {"paper": "a9", "known": "a4, letter"}),
+        (("rules", "gogoal", "--ink", "gold"), "bad-value", {"option": "--ink"}),
+        (("rules", "gogaol"), "game-near", {"typed": "gogaol", "near": "gogoal"}),
+        (("rules",), "missing-argument", {"argument": "GAME"}),
+        (("poster",), "unknown-command", None),
+    ],
+)
+def test_what_is_wrong_is_told(args: tuple[str, ...], key: str, values: dict[str, str] | None) -> None:
+    err = told(*args, code=2)
+    assert values is None or err == words("en", f"fault-{key}", **values) + "\n"
+
+
+def test_a_game_without_decks_of_ones_own(desk: Path) -> None:
+    (desk / "mine.toml").write_text("[x]", "utf-8")
+    assert (
+        told("cards", "gogoal", "--deck", "mine.toml", code=2)
+        == words("en", "fault-no-own-deck", game_id="gogoal") + "\n"
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sheets_line_ups_and_blank_boards(desk: Path, language: str) -> None:
+    told("sheet", "mister", "--teams", "4", "--lang", language)
+    told("lineup", "best11", "--formation", "4-4-2", "--formation", "3-5-2", "--lang", language)
+    told("board", "--lang", language)
+    told("board", "--format", "league", "--teams", "6", "--lang", language, "-o", "league.pdf")
+    names = ("mister-sheet", "best11-lineup", "knockout-board")
+    pages = [len(Printed((desk / f"{name}-{language}.pdf").read_bytes()).pages) for name in names]
+    assert pages == [1, 2, 1]
+    league = Printed((desk / "league.pdf").read_bytes()).words()
+    assert all(f"{team} {other}" in league for team, other in ("AF", "BE", "CD"))
+
+
+def test_a_competition_that_is_kept_is_printed_as_it_stands(desk: Path) -> None:
+    kept = ("--db", f"sqlite:///{desk / 'kept.db'}")
+    teams = "Lampioni=cardboard,Stellina <b>=cardboard,Torretta=cardboard,Rondoni=cardboard"
+    for args in (
+        ("cup", "new", "Coppa #1", "--game", "champions101", "--teams", teams, "--seeding", "order"),
+        ("cup", "result", "Coppa #1", "1", "4-2"),
+        ("league", "new", "Serie", "--game", "champions101", "--teams", teams, "--seeding", "order"),
+        ("league", "result", "Serie", "1", "4-2"),
+    ):
+        stage = Stage(is_terminal=False)
+        assert stage.run(*args, *kept) == 0, stage.err
+    told("board", "Coppa #1", *kept, "--lang", "it")
+    cup = Printed((desk / "coppa-1-board-it.pdf").read_bytes()).words()
+    assert "1 Lampioni 4 Rondoni 2" in cup
+    assert "3 Lampioni" in cup
+    assert "COPPA #1" in cup
+    told("board", "serie", *kept)
+    league = Printed((desk / "serie-board-en.pdf").read_bytes()).words()
+    assert "1 Lampioni on points, 3 to 0 1 1 0 0 4 2 2 3 W" in league
+    assert "Stellina <b>" in league
+    assert "nowhere" in told("board", "nowhere", *kept, code=2)
+
+
+def test_before_the_lots_are_drawn_there_is_nothing_to_print(desk: Path) -> None:
+    kept = ("--db", f"sqlite:///{desk / 'kept.db'}")
+    assert Stage(is_terminal=False).run("cup", "new", "Coppa", "--game", "gogoal", "--bots", "4", *kept) == 0
+    assert told("board", "Coppa", *kept, code=2) == words("en", "fault-not-drawn") + "\n"

@@ -1,0 +1,183 @@
+"""Sheets of cards: what is printed is what is in the box, each back behind its front."""
+
+from collections import Counter
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import tavolino
+from tavolino import printing
+from tavolino.core.decks.deck_faults import DeckRefused
+from tavolino.core.game import Game
+from tavolino.core.language.texts import LANGUAGES
+from tavolino.core.options import Document
+from tavolino.core.registry import full_box_game
+from tavolino.printing import A4, LETTER, Edition, Ink, Paper, PrintFault
+from tavolino.printing.sheet_layout import BLEED_MM, SheetLayout, Slot
+from tests.printing.support import Place, Printed, letters
+
+GAMES = tavolino.games()
+PAPERS = (A4, LETTER)
+CARD = (63, 88)
+
+
+@cache
+def printed(game: str, edition: Edition) -> Printed:
+    return Printed(printing.print_cards(full_box_game(game), edition))
+
+
+def names_in_box(game: Game, language: str) -> Counter[str]:
+    texts = Edition(language).texts(game.id)
+    found: Counter[str] = Counter()
+    for kinds in game.decks.values():
+        for kind, n in kinds.items():
+            found[game.card_look(kind, texts).name] += n
+    return found
+
+
+def names_on(sheets: Printed, pages: range) -> Counter[str]:
+    return Counter(name for page in pages for name in sheets.names(page))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_card_is_missing_from_the_box(game: str) -> None:
+    box = {kind for kinds in full_box_game(game).decks.values() for kind in kinds}
+    for options in ({}, *type(tavolino.game(game)).example_options):
+        assert {kind for kinds in tavolino.game(game, **options).decks.values() for kind in kinds} <= box
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_copy_of_every_card_is_printed_once(game: str, language: str) -> None:
+    sheets = printed(game, Edition(language))
+    fronts = range(0, len(sheets.pages), 2)
+    assert names_on(sheets, fronts) == names_in_box(full_box_game(game), language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_words_of_every_card_can_be_read(game: str, language: str) -> None:
+    sheets = printed(game, Edition(language))
+    printed_letters = sheets.letters()
+    for name, n in names_in_box(full_box_game(game), language).items():
+        for half in name.split(" / "):  # where a card has two, each has its name
+            assert printed_letters.count(letters(half)) >= n, name
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("game", GAMES)
+def test_cards_have_their_size_and_backs_are_behind_fronts(game: str, paper: Paper) -> None:
+    sheets = printed(game, Edition("it", paper))
+    assert sheets.sizes() == {(paper.wide, paper.high)}
+    for front in range(0, len(sheets.pages), 2):
+        fronts, backs = sheets.cards(front), sheets.cards(front + 1)
+        assert len(fronts) == len(sheets.names(front))
+        assert [turned(place, paper) for place in fronts] == [
+            pytest.approx(place, abs=0.02) for place in backs
+        ]
+
+
+def turned(place: Place, paper: Paper) -> Place:
+    """Seen from the other side, after turning the sheet along its long edge."""
+    return Place(paper.wide - place.x - CARD[0], place.y)
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+def test_all_is_where_a_printer_prints(paper: Paper) -> None:
+    sheets = printed("mister", Edition("it", paper))
+    for page in range(len(sheets.pages)):
+        for x, y in sheets.cards(page):
+            assert 5 <= x <= paper.wide - CARD[0] - 5
+            assert 5 <= y <= paper.high - CARD[1] - 5
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sheet_says_what_it_is(language: str) -> None:
+    sheets = printed("gogoal", Edition(language))
+    texts = Edition(language).texts("gogoal")
+    total = len(sheets.pages) // 2
+    for page in range(len(sheets.pages)):
+        number = texts.say("sheet-number", {"n": page // 2 + 1, "sheets": total})
+        side = texts.say("side-back" if page % 2 else "side-front")
+        footer = f"{texts.say('game')} · {number} · {side} · {texts.say('language')}"
+        assert footer in sheets.words(page)
+
+
+def test_a_game_may_be_printed_without_backs() -> None:
+    both, fronts = (
+        printed("gogoal", Edition()),
+        Printed(printing.print_cards(tavolino.game("gogoal"), Edition(), backs=False)),
+    )
+    assert len(both.pages) == 2 * len(fronts.pages)
+    assert names_on(fronts, range(len(fronts.pages))) == names_in_box(tavolino.game("gogoal"), "en")
+
+
+def test_some_decks_and_cards_alone() -> None:
+    game = tavolino.game("mister")
+    sheets = Printed(
+        printing.print_cards(game, Edition("it"), only=["directions", "hammer-header-left"], backs=False)
+    )
+    assert sum(names_on(sheets, range(len(sheets.pages))).values()) == 12 + 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_that_is_not_there_is_refused(language: str) -> None:
+    with pytest.raises(PrintFault) as caught:
+        printing.print_cards(tavolino.game("gogoal"), Edition(language), only=["players", "libero"])
+    told = caught.value.text(language)
+    assert "libero" in told
+    assert "penalties" in told
+
+
+def own_deck(tmp_path: Path, change: tuple[str, str]) -> Game:
+    [deck] = tavolino.game("mister").own_decks
+    text = deck.template().replace(*change, 1)
+    return tavolino.game("mister", deck=Document("mine.toml", text))
+
+
+def test_a_deck_of_ones_own_is_printed(tmp_path: Path) -> None:
+    game = own_deck(tmp_path, ("Gino Scapicollo", "Ștefan Țîrlea"))
+    sheets = Printed(printing.print_cards(game, Edition("ro"), only=["footballers"]))
+    assert names_on(sheets, range(0, len(sheets.pages), 2)) == Counter(game.person_labels.values())
+    assert "ȘTEFAN ȚÎRLEA" in sheets.words()
+    assert "SCAPICOLLO" not in sheets.words()
+
+
+def test_a_faulty_deck_is_refused_with_its_line(tmp_path: Path) -> None:
+    with pytest.raises(DeckRefused, match=r"mine.toml:\d+: Gino Scapicollo"):
+        own_deck(tmp_path, ("age = 25", "age = 250"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_without_colours_everything_is_grey(game: str) -> None:
+    coloured = [printed(game, Edition("it", A4, ink)).has_colours() for ink in (Ink.COLOUR, Ink.BW)]
+    assert coloured == [True, False]
+
+
+def test_the_same_cards_are_the_same_file() -> None:
+    game = tavolino.game("gogoal")
+    assert printing.print_cards(game, Edition("it")) == printing.print_cards(game, Edition("it"))
+
+
+def test_a_card_bleeds_where_it_has_no_neighbour() -> None:
+    layout = SheetLayout(A4)
+    alone = layout.box(Slot(1, 1), {Slot(1, 1)})
+    assert (alone.wide, alone.high) == (63 + 2 * BLEED_MM, 88 + 2 * BLEED_MM)
+    full = {*layout.slots}
+    assert layout.box(Slot(1, 1), full)[2:] == (*CARD, 0, 0)
+    assert layout.box(Slot(0, 0), full)[2:] == (63 + BLEED_MM, 88 + BLEED_MM, BLEED_MM, BLEED_MM)
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+def test_crop_marks_stay_off_the_cards_and_on_the_paper(paper: Paper) -> None:
+    layout = SheetLayout(paper)
+    marks = list(layout.marks())
+    assert len(marks) == 2 * (layout.columns + 1) + 2 * (layout.rows + 1)
+    for mark in marks:
+        for x, y in ((mark.x, mark.y), (mark.to_x, mark.to_y)):
+            beside = not layout.side_margin - BLEED_MM < x < paper.wide - layout.side_margin + BLEED_MM
+            above = not layout.top_margin - BLEED_MM < y < paper.high - layout.top_margin + BLEED_MM
+            assert beside or above
+            assert 0 <= x <= paper.wide
+            assert 0 <= y <= paper.high
