@@ -28,7 +28,7 @@ def bench(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     common = Path(pdf.TEMPLATE_FOLDER, "common.typ").read_text("utf-8")
     (folder / "common.typ").write_text(common, "utf-8")
     (folder / "plain.typ").write_text('#import "common.typ": *\n#show: sheet\n#data.words', "utf-8")
-    monkeypatch.setattr(pdf, "TEMPLATES", str(folder))
+    monkeypatch.setattr(pdf, "TEMPLATE_FOLDER", str(folder))
     return folder
 
 

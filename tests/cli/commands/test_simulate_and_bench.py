@@ -62,6 +62,6 @@ def test_bench_tells_how_fast_it_is(tmp_path: Path) -> None:
 
 
 def test_bench_says_how_to_install_its_peers(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(other_engines, "installed", lambda package: "")
+    monkeypatch.setattr(other_engines, "installed_version", lambda package: "")
     stage = run("bench", "--peers", "--lang", "en", code=2)
     assert 'pip install "tavolino[bench]"' in stage.err

@@ -60,7 +60,7 @@ def test_between_people_nobody_is_helped() -> None:
 
 
 def test_what_takes_long_is_shown_to_be_under_way(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tavolino.cli.terminal.PATIENCE", 0.0)
+    monkeypatch.setattr("tavolino.cli.terminal.STATUS_AFTER_S", 0.0)
     stage = Stage("h", "q")
     stage.run("play", "champions101", *AT_ONCE)
     assert "A champion is thinking" in stage.out

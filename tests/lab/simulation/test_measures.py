@@ -6,7 +6,6 @@ from fractions import Fraction
 from itertools import permutations
 
 import pytest
-from tests.lab.test_report import lines
 
 import tavolino
 from tavolino.core.game import Measure
@@ -17,6 +16,7 @@ from tavolino.lab.simulation.report import SimulationReport
 from tavolino.lab.simulation.simulate import SimulationPlan, Tally, plan_simulation, play_match
 from tavolino.lab.simulation.statistics import wilson_interval
 from tests.cli.support import Stage
+from tests.lab.simulation.test_report import lines
 from tests.toy import Toy
 
 PLAN = SimulationPlan("champions101", {}, 3, ("random",), 1, measured=True)

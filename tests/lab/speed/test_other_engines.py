@@ -17,7 +17,9 @@ here = pytest.mark.skipif(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_lacks_them_is_told_how_to_get_them(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(other_engines, "installed", lambda package: "" if package == "rlcard" else "2.0")
+    monkeypatch.setattr(
+        other_engines, "installed_version", lambda package: "" if package == "rlcard" else "2.0"
+    )
     with pytest.raises(LabFault) as caught:
         other_engines.load_other_engines()
     assert "rlcard" in caught.value.text(language)
