@@ -2,7 +2,6 @@
 
 import pytest
 from msgspec.structs import replace
-from tests.printing.paper import Printed
 
 from tavolino import printing
 from tavolino.core.faults import Fault
@@ -14,6 +13,7 @@ from tavolino.organiser.snapshot.model import Competition, MatchLine
 from tavolino.organiser.wall_board import competition_board
 from tavolino.printing import PAPERS, BracketPart, Edition, GridPart, Paper, TablePart
 from tests.organiser.support import begun, charter, drawn, play_out, score
+from tests.printing.support import Printed
 
 ODD = ('#import "/etc/passwd": *', "*bold* $x$ <y>", "⚽ Ultras", "N" * 40)
 
