@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import tavolino
-from tavolino.core.language.rulebook import articles, rules_markdown, rulings
+from tavolino.core.language.rulebook import RulesTable, articles, plain_text, rulebook, rulings
 from tavolino.core.language.texts import LANGUAGES
 from tavolino.core.registry import game_classes
 
@@ -34,9 +34,11 @@ def test_every_ruling_is_listed_with_the_articles_that_rest_on_it(game: str) -> 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_option_is_explained(game: str, language: str) -> None:
-    rows = [line for line in rules_markdown(game, language).splitlines() if line.startswith("| `")]
+    blocks = [block for section in rulebook(game, language).sections for block in section.blocks]
+    rows = [row for block in blocks if isinstance(block, RulesTable) for row in block.rows]
+    explained = {plain_text(row[0]) for row in rows if row[0] and row[0][0].kind == "code"}
     for option in game_classes()[game].known_options:
-        assert any(row.startswith(f"| `{option.name}` |") for row in rows), option.name
+        assert option.name in explained
 
 
 def articles_tested(folder: Path) -> set[str]:

@@ -13,7 +13,7 @@ import tavolino.cli
 from tavolino.cli.app import COMMAND_ORDER, app
 from tavolino.cli.commands.games import player_counts
 from tavolino.cli.faults import CliFault
-from tavolino.core.language.rulebook import articles
+from tavolino.core.language.rulebook import articles, block_words
 from tavolino.core.language.texts import LANGUAGES, load_texts
 from tavolino.core.records.reader import parse_record
 from tests.cli.support import Stage
@@ -134,7 +134,7 @@ def test_the_rules_are_there_whole_and_by_article(id: str, language: str) -> Non
     assert all(number in whole for number in book)
     number = next(reversed(book))
     one = run("rules", id, number, "--lang", language)
-    assert " ".join(book[number].text.split()[:3]).replace("`", "") in one
+    assert " ".join(block_words(book[number].blocks[0]).split()[:3]) in one
     assert next(iter(book)) not in one
 
 

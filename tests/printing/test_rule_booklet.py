@@ -3,15 +3,16 @@
 import re
 from functools import cache
 from itertools import product
+from math import sqrt
 
 import pytest
 
 import tavolino
 from tavolino import printing
-from tavolino.core.language.rulebook import articles, rules_markdown, rulings
+from tavolino.core.language.rulebook import RulesTable, Run, articles, block_words, rulebook, rulings
 from tavolino.core.language.texts import LANGUAGES
 from tavolino.printing import LETTER, Edition, Ink
-from tavolino.printing.markdown import blocks, runs
+from tavolino.printing.rule_booklet import booklet_blocks, column_shares
 from tests.printing.support import Printed, letters
 
 every_booklet = pytest.mark.parametrize(("game", "language"), [*product(tavolino.games(), LANGUAGES)])
@@ -22,16 +23,12 @@ def booklet(game: str, language: str) -> Printed:
     return Printed(printing.print_rules(tavolino.game(game), Edition(language)))
 
 
-def plain(words: str) -> str:
-    return "".join(run["text"] for run in runs(words))
-
-
 @every_booklet
 def test_every_article_is_printed_after_its_number(game: str, language: str) -> None:
     printed = booklet(game, language).letters()
     at = 0
     for number, article in articles(game, language).items():
-        sentence = plain(article.text.split("\n\n")[0])[:30]
+        sentence = block_words(article.blocks[0])[:30]
         found = printed.find(letters(number + sentence), at)
         assert found >= 0, number
         at = found
@@ -48,7 +45,7 @@ def test_every_ruling_is_marked_where_it_counts_and_explained(game: str, languag
 @every_booklet
 def test_every_cell_of_every_table_is_printed(game: str, language: str) -> None:
     printed = booklet(game, language).letters()
-    tables = [block for block in blocks(rules_markdown(game, language)) if block["kind"] == "table"]
+    tables = [block for block in booklet_blocks(rulebook(game, language)) if block["is"] == "table"]
     assert tables
     for block in tables:
         for cell in [cell for row in (block["head"], *block["rows"]) for cell in row]:
@@ -59,9 +56,7 @@ def test_every_cell_of_every_table_is_printed(game: str, language: str) -> None:
 def test_the_contents_lead_to_the_sections(game: str, language: str) -> None:
     document = booklet(game, language)
     first = document.words(0)
-    sections = [
-        block["title"] for block in blocks(rules_markdown(game, language)) if block["kind"] == "section"
-    ]
+    sections = [section.title for section in rulebook(game, language).sections]
     contents = first[first.index(Edition(language).texts().say("contents").upper()) :]
     for title in sections:
         entry = re.search(rf"{re.escape(title)}[\s.\u2060]*(\d+)", contents)
@@ -77,41 +72,10 @@ def test_paper_and_ink() -> None:
     assert booklet("gogoal", "ro").has_colours()
 
 
-PAGE = (
-    "# Title",
-    "A `code`, *stress* and [R-tie].",
-    "## 1. Cards",
-    "**1.1** [R-a] [R-b] Deal\nthem.",
-    "| a | b |\n| --- | --- |\n| `x` | |",
-)
-
-
-def test_marks_of_a_rules_page() -> None:
-    text = "\n\n".join(PAGE)
-    assert list(blocks(text)) == [
-        {
-            "kind": "paragraph",
-            "runs": [
-                {"kind": "plain", "text": "A "},
-                {"kind": "code", "text": "code"},
-                {"kind": "plain", "text": ", "},
-                {"kind": "stressed", "text": "stress"},
-                {"kind": "plain", "text": " and "},
-                {"kind": "ruling", "text": "R-tie"},
-                {"kind": "plain", "text": "."},
-            ],
-        },
-        {"kind": "section", "title": "1. Cards"},
-        {
-            "kind": "article",
-            "number": "1.1",
-            "rulings": ["R-a", "R-b"],
-            "runs": [{"kind": "plain", "text": "Deal them."}],
-        },
-        {
-            "kind": "table",
-            "head": [[{"kind": "plain", "text": "a"}], [{"kind": "plain", "text": "b"}]],
-            "rows": [[[{"kind": "code", "text": "x"}], []]],
-            "shares": [0, 0],
-        },
-    ]
+def test_columns_of_a_wide_table_share_the_page() -> None:
+    narrow = RulesTable([[Run("text", "a")], [Run("text", "b")]], [[[Run("code", "x")], []]])
+    assert column_shares(narrow) == [0, 0]
+    wide = RulesTable(
+        [[Run("text", "a")], [Run("text", "b")]], [[[Run("code", "x")], [Run("text", "y" * 159)]]]
+    )
+    assert column_shares(wide) == [0, round(sqrt(80), 2)]

@@ -4,7 +4,7 @@ import json
 from collections import Counter
 
 from tavolino import Rng
-from tavolino.core.language.rulebook import articles
+from tavolino.core.language.rulebook import articles, block_words
 from tavolino.core.playout import random_playout
 from tavolino.games.champions101.cards import COUNTS, NAMES
 from tavolino.games.champions101.match import ASK_PLAY
@@ -37,7 +37,7 @@ def test_1_3_the_first_seat_gets_its_colour_by_option_or_lot() -> None:
 
 def test_1_4_the_cards_are_known_by_kind_and_colour_alone() -> None:
     assert len(NAMES) == len(LETTERS) == 5
-    assert "pictured" in articles("champions101", "en")["1.4"].text
+    assert "pictured" in block_words(articles("champions101", "en")["1.4"].blocks[0])
 
 
 def test_2_1_every_period_begins_with_all_cards_new_hands_and_an_empty_pitch() -> None:

@@ -5,13 +5,13 @@ from typing import Annotated
 
 import typer
 from rich.console import RenderableType
-from rich.markdown import Markdown
 
 from tavolino.cli.app import app, terminal_of
 from tavolino.cli.game_lookup import find_game_id
 from tavolino.cli.match.rule_help import explain_rules
+from tavolino.cli.match.rules_text import rulebook_text
 from tavolino.cli.terminal import Terminal
-from tavolino.core.language.rulebook import rules_markdown
+from tavolino.core.language.rulebook import rulebook
 from tavolino.core.registry import game as find_game
 
 
@@ -23,7 +23,7 @@ def rules(
 ) -> None:
     terminal = terminal_of(ctx)
     id = find_game_id(game)
-    whole = Markdown(rules_markdown(id, terminal.language))
+    whole = rulebook_text(rulebook(id, terminal.language))
     show_in_pager(terminal, explain_rules(article, find_game(id), terminal.texts(id)) if article else whole)
 
 

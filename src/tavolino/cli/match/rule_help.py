@@ -1,30 +1,39 @@
 """The rules, asked for from the table: an article, a section, a word, what a card does."""
 
 from rich.console import Group, RenderableType
-from rich.markdown import Markdown
 from rich.text import Text
 
 from tavolino.cli.faults import CliFault
+from tavolino.cli.match.rules_text import article_text
 from tavolino.cli.match.typed_answer import normalise_text
 from tavolino.core.game import Game
 from tavolino.core.language.commentary import Reporter
-from tavolino.core.language.rulebook import Article, articles
+from tavolino.core.language.rulebook import Article, RulesSection, block_words, rulebook
 from tavolino.core.language.texts import Texts
+
+Found = tuple[RulesSection, Article]
+"""An article, and the section that it is in."""
 
 
 def explain_rules(about: str, game: Game, texts: Texts) -> RenderableType:
     """What `? 4.2`, `? 4` or `? word` is answered with."""
     if about.replace(".", "").isdecimal():
-        return Group(*map(article_text, find_articles(about, game.id, texts.language)))
+        return Group(*map(found_text, find_articles(about, game.id, texts.language)))
     return search_rules(about, game, texts)
 
 
-def find_articles(number: str, game: str, language: str) -> list[Article]:
+def all_articles(game: str, language: str) -> list[Found]:
+    sections = rulebook(game, language).sections
+    return [(section, article) for section in sections for article in section.articles]
+
+
+def find_articles(number: str, game: str, language: str) -> list[Found]:
     """One article, or all of a section."""
-    book = articles(game, language)
-    wanted = [book[n] for n in book if n == number or n.startswith(f"{number.rstrip('.')}.")]
+    book = all_articles(game, language)
+    start = f"{number.rstrip('.')}."
+    wanted = [one for one in book if one[1].number == number or one[1].number.startswith(start)]
     if not wanted:
-        raise CliFault("no-article", number=number, last=next(reversed(book)))
+        raise CliFault("no-article", number=number, last=book[-1][1].number)
     return wanted
 
 
@@ -38,11 +47,11 @@ def search_rules(word: str, game: Game, texts: Texts) -> RenderableType:
         for card in deck
         if sought in normalise_text(reporter.card_name(card))
     ]
-    book = articles(game.id, texts.language).values()
-    rules = [one for one in book if sought in normalise_text(f"{one.section} {one.text}")]
+    book = all_articles(game.id, texts.language)
+    rules = [one for one in book if sought in normalise_text(found_words(*one))]
     if not cards and not rules:
         raise CliFault("nothing-found", word=word)
-    return Group(card_help(cards, game, texts), *map(article_text, rules))
+    return Group(card_help(cards, game, texts), *map(found_text, rules))
 
 
 def card_help(cards: list[str], game: Game, texts: Texts) -> RenderableType:
@@ -53,6 +62,12 @@ def card_help(cards: list[str], game: Game, texts: Texts) -> RenderableType:
     )
 
 
-def article_text(one: Article) -> RenderableType:
-    heading = Text.assemble("\n", (one.number, "bold"), f"  {one.section}", style="quiet")
-    return Group(heading, Markdown(one.text))
+def found_words(section: RulesSection, article: Article) -> str:
+    """All words that an article can be found by."""
+    return " ".join([section.title, *map(block_words, article.blocks)])
+
+
+def found_text(found: Found) -> RenderableType:
+    """An article under the title of its section."""
+    section, article = found
+    return Group(Text(f"\n{section.title}", "quiet"), article_text(article))

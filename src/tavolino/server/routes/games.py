@@ -9,7 +9,7 @@ from litestar import Response, get
 
 from tavolino.bots.roster import bot_factories
 from tavolino.core.game import Game
-from tavolino.core.language.rulebook import articles, rules_markdown, rulings
+from tavolino.core.language.rulebook import rulebook, rules_markdown, rulings
 from tavolino.core.language.texts import Texts
 from tavolino.core.options import Option, format_setting
 from tavolino.core.registry import game_class, game_folder, games, standard_game
@@ -19,7 +19,6 @@ from tavolino.server.http.dependencies import GameId, RequestLanguage
 from tavolino.server.http.language import server_texts
 from tavolino.server.http.request_info import AnyRequest
 from tavolino.server.schemas.games import (
-    ArticleInfo,
     BotInfo,
     GameDetails,
     GameSummary,
@@ -120,9 +119,9 @@ def list_bots(language: RequestLanguage) -> list[BotInfo]:
 def show_rules(game_id: GameId, language: RequestLanguage) -> RulesInfo:
     """The rules of a game."""
     game_class(game_id)
-    book = articles(game_id, language).values()
-    cards = [ArticleInfo(a.number, a.section, a.text, list(a.rulings)) for a in book]
-    return RulesInfo(language, rules_markdown(game_id, language), cards, rulings(game_id, language))
+    book = rulebook(game_id, language)
+    reasons, page = rulings(game_id, language), rules_markdown(game_id, language)
+    return RulesInfo(language, book.title, book.blocks, book.sections, reasons, page)
 
 
 @get("/games/{game_id:str}/texts", media_type=FLUENT, sync_to_thread=False)

@@ -4,6 +4,7 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct
 
+from tavolino.core.language.rulebook import Block, RulesSection
 from tavolino.core.options import Document
 from tavolino.server.faults import ServerFault
 from tavolino.server.schemas.base import Name, RequestBody, SeatNumber, ShortText
@@ -61,22 +62,18 @@ class BotInfo(Struct):
     name: str
 
 
-class ArticleInfo(Struct):
-    """One rule; `rulings` are the names of the decisions it rests on."""
-
-    number: str
-    section: str
-    text: str
-    rulings: list[str]
-
-
 class RulesInfo(Struct):
-    """The rules page in Markdown, and its articles one by one."""
+    """The rules page as a tree, and the rulings it gives reasons for with the articles they are in.
+
+    `page` is the same in Markdown.
+    """
 
     language: str
-    page: str
-    articles: list[ArticleInfo]
+    title: str
+    blocks: list[Block]
+    sections: list[RulesSection]
     rulings: dict[str, list[str]]
+    page: str
 
 
 class CardInfo(Struct):

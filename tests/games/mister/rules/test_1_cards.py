@@ -6,7 +6,7 @@ from statistics import fmean
 import pytest
 
 from tavolino.core.decks.deck_faults import DeckRefused
-from tavolino.core.language.rulebook import articles
+from tavolino.core.language.rulebook import RulesTable, articles, plain_text
 from tavolino.core.language.texts import LANGUAGES, load_texts
 from tavolino.core.options import Document
 from tavolino.games.mister import Mister
@@ -146,9 +146,10 @@ def test_a_footballer_is_explained_by_his_role_characteristics_and_skills() -> N
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_texts_of_the_action_cards_say_what_the_rules_say(language: str) -> None:
     say = load_texts(language, "mister").say
-    rows = articles("mister", language)["6.1"].text.splitlines()
-    table = [[cell.strip() for cell in row.strip("|").split("|")] for row in rows if row.startswith("| ")]
-    by_number = {int(row[0]): row for row in table if row[0].isdecimal()}
+    table = articles("mister", language)["6.1"].blocks[-1]
+    assert isinstance(table, RulesTable)
+    rows = [[plain_text(cell) for cell in row] for row in table.rows]
+    by_number = {int(row[0]): row for row in rows}
     for card in ACTION_CARDS:
         _, title, *parts = by_number[card["number"]]
         assert say(f"card-{card['id']}") == title
