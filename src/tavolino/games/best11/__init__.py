@@ -1,4 +1,8 @@
-"""Best 11, for two to five."""
+"""Best 11, a game for two to five managers.
+
+The registry finds it by its folder; nobody else imports it.
+May import core and all of best11.
+"""
 
 from typing import Any, ClassVar
 
@@ -69,7 +73,7 @@ class Best11(Game):
         self.decks = reading.count_decks(box, self.rules.sets)
 
     def card_help(self, card: str, texts: Texts) -> str:
-        """A footballer by his role and value; a coach also by the formations that he likes and dislikes."""
+        """Say a footballer's role and value, and of a coach also which formations he likes and dislikes."""
         if card not in self.person_labels:
             return super().card_help(card, texts)
         box, number = self.rules.box, list(self.person_labels).index(card)
@@ -89,7 +93,7 @@ class Best11(Game):
 
     @property
     def seat_counts(self) -> tuple[int, ...]:
-        """As many as there are clubs, if each has one of their own."""
+        """If every manager has a club of his own, there are as many seats as clubs."""
         return (self.managers,) if self.managers > 1 else tuple(range(2, MAX_SEATS + 1))
 
     def deal(self, seed: int, seats: int, carry: object, narrate: bool) -> Best11Match:

@@ -1,4 +1,4 @@
-"""What a finished match says about the balance of the game.
+"""Measures the balance of the game in a finished match.
 
 The worth of an opportunity or an event card is the difference of two means of one match: the final points of the
 managers who used it more often than the average of the table, less the points of the others. (Of what nobody uses
@@ -32,24 +32,24 @@ USED_FOR: Final = {
     "captain": "captain",
     "immune": "immunity",
 }
-"""What a management card was used for, by the kind of event that tells of it."""
+"""Kind of event -> the opportunity of the management card that was used."""
 USED_ON_A_CARD: Final = {"free": "free", "exchanged": "exchange"}
-"""The same, of a footballer or of a coach."""
+"""The same for opportunities that exist for a footballer and for a coach."""
 EVENTS_NAMING_CARD: Final = ("played", "white", "hits", "peace", "fixed")
-"""Events that name the event card played."""
+"""Kinds of events that name the event card that was played."""
 VERB_BY_EVENT: Final = {"bet": BET, "swapped": SWAP, "found": FIND, "found-nobody": FIND}
-"""Events that tell only its effect."""
+"""Kind of event -> the verb of the event card, where the event does not name the card."""
 SUCCESSES: Final = ("stands", "holds")
 FAILURES: Final = ("fails", "beaten", "no-substitute", "powerless", "nobody-for-it")
 WITHOUT_FOOTBALLERS: Final = ("powerless", "nobody-for-it")
 BEFORE: Final = "before"
 AFTER: Final = "after"
 NEARLY_COMPLETE_FOOTBALLERS: Final = 9
-"""With so many footballers a squad counts as nearly complete."""
+"""A squad of this size counts as nearly complete."""
 
 
 class EventCounts:
-    """Counts what the events of a match tell: by seat what was used and played, by half what was tried."""
+    """Counts the events of a match: opportunities and event cards by seat, tries and successes by half."""
 
     def __init__(self, match: Best11Match) -> None:
         self.kinds = match.box.events
@@ -65,44 +65,44 @@ class EventCounts:
         for event in match.events:
             self.read(event.kind, event.values)
 
-    def read(self, kind: str, told: dict[str, Any]) -> None:
-        self.read_management(kind, told)
-        self.read_event_card(kind, told)
-        self.read_action(kind, told)
+    def read(self, kind: str, values: dict[str, Any]) -> None:
+        self.read_management(kind, values)
+        self.read_event_card(kind, values)
+        self.read_action(kind, values)
         if kind == "turn":
             self.is_drawing = False
-            self.first = told["seat"] if self.first == NOBODY else self.first
+            self.first = values["seat"] if self.first == NOBODY else self.first
 
-    def read_management(self, kind: str, told: dict[str, Any]) -> None:
+    def read_management(self, kind: str, values: dict[str, Any]) -> None:
         if kind in USED_FOR:
-            self.opportunities[told["seat"], USED_FOR[kind]] += 1
+            self.opportunities[values["seat"], USED_FOR[kind]] += 1
         elif kind in USED_ON_A_CARD:
-            what = "coach" if told["role"] == "coach" else "footballer"
-            self.opportunities[told["seat"], f"{USED_ON_A_CARD[kind]}-{what}"] += 1
+            what = "coach" if values["role"] == "coach" else "footballer"
+            self.opportunities[values["seat"], f"{USED_ON_A_CARD[kind]}-{what}"] += 1
         elif kind == "refused":
-            self.opportunities[told["other"], "immunity"] += 1
+            self.opportunities[values["other"], "immunity"] += 1
         elif kind == "drew":
-            self.opportunities[told["seat"], "events"] += not self.is_drawing
+            self.opportunities[values["seat"], "events"] += not self.is_drawing
             self.is_drawing = self.first == NOBODY
 
-    def read_event_card(self, kind: str, told: dict[str, Any]) -> None:
+    def read_event_card(self, kind: str, values: dict[str, Any]) -> None:
         if kind in EVENTS_NAMING_CARD:
-            self.cards[told["seat"], told["card"]] += 1
-            self.is_drawing = self.is_drawing or told["card"] in self.drawing
-            self.half = self.halves.get(told["card"], self.half)
+            self.cards[values["seat"], values["card"]] += 1
+            self.is_drawing = self.is_drawing or values["card"] in self.drawing
+            self.half = self.halves.get(values["card"], self.half)
         elif kind in VERB_BY_EVENT:
-            self.cards[told["seat"], self.first_with(VERB_BY_EVENT[kind])] += 1
+            self.cards[values["seat"], self.first_with(VERB_BY_EVENT[kind])] += 1
         elif kind == "sent-off":
-            self.cards[told["other"], self.first_with(SEND_OFF)] += 1
+            self.cards[values["other"], self.first_with(SEND_OFF)] += 1
 
     def first_with(self, verb: int) -> str:
         return next(kind.id for kind in self.kinds if kind.verb == verb)
 
-    def read_action(self, kind: str, told: dict[str, Any]) -> None:
+    def read_action(self, kind: str, values: dict[str, Any]) -> None:
         if kind == "action":
-            self.side, self.half = told["side"], told["half"]
+            self.side, self.half = values["side"], values["half"]
         elif kind == "picked":
-            self.count_try(BEFORE, told["total"] >= told["wanted"])
+            self.count_try(BEFORE, values["total"] >= values["wanted"])
         elif kind in SUCCESSES:
             self.count_try(AFTER, True)
         elif kind in FAILURES:
@@ -111,7 +111,7 @@ class EventCounts:
             self.count_try(BEFORE, False)
 
     def count_try(self, when: str, is_success: bool) -> None:
-        """A half, `before` or `after` points were bought and event cards played."""
+        """Count a try of a half, `before` or `after` points were bought and event cards played."""
         for half in ("all", self.half):
             self.tries[self.side, when, half] += 1
             self.hits[self.side, when, half] += is_success
@@ -130,7 +130,7 @@ def measures(match: Best11Match) -> Measures:
 
 
 def match_measures(match: Best11Match, story: EventCounts) -> Measures:
-    """Challenges that were refused have not taken place."""
+    """Turns, challenges and goals. A challenge that met immunity is not counted."""
     kinds = Counter(event.kind for event in match.events)
     return {
         "match.course.turns": match.turn,
@@ -165,7 +165,7 @@ def points_measures(match: Best11Match) -> Measures:
 
 
 def action_measures(box: CardBox, story: EventCounts) -> Measures:
-    """Successes and tries of all halves together and of each."""
+    """Successes and tries, for all halves together and for each half."""
     return {
         f"{side}.{when}.{half}": (story.hits[side, when, half], story.tries[side, when, half])
         for side in ("attack", "defence")
@@ -175,7 +175,7 @@ def action_measures(box: CardBox, story: EventCounts) -> Measures:
 
 
 def half_ids(box: CardBox, side: str) -> list[str]:
-    """Those of the action cards, and those that event cards make."""
+    """The halves of the action cards, and those that event cards turn an action into."""
     of_cards = dict.fromkeys(box.attack if side == "attack" else box.defence)
     of_events = (kind.half for kind in box.events if kind.verb == BECOMES)
     numbers = [*of_cards, *(half for half in of_events if box.halves[half].counts_as in of_cards)]
@@ -190,7 +190,7 @@ def opportunity_measures(match: Best11Match, story: EventCounts) -> Measures:
 
 
 def event_card_measures(match: Best11Match, story: EventCounts) -> Measures:
-    """Of those that are in the deck at this table."""
+    """Only cards that are in the deck at this table."""
     copies = match.rules.event_copies(match.seats)
     names = [kind.id for kind, n in zip(match.box.events, copies, strict=True) if n]
     used = counts_by_name(story.cards)
@@ -199,7 +199,7 @@ def event_card_measures(match: Best11Match, story: EventCounts) -> Measures:
 
 
 def counts_by_name(counts: Counter[tuple[int, str]]) -> Counter[str]:
-    """Of all seats together."""
+    """The sums over all seats."""
     found: Counter[str] = Counter()
     for (_, name), n in counts.items():
         found[name] += n

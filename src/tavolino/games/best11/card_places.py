@@ -13,7 +13,7 @@ def zone_id(kind: str, owner: int | None) -> str:
 
 
 def deck_owner(state: State, which: int, n: int) -> int | None:
-    """Beside whom a deck lies: nobody if there is one for all, else the first manager who uses it."""
+    """The seat beside which a deck lies: None for a deck that all share, else the first manager who uses it."""
     return None if n == 1 else state.rules.club_of.index(which)
 
 

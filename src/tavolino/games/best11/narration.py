@@ -1,4 +1,4 @@
-"""Tells what happens, as events. Called only while somebody listens.
+"""Tells what happens, as events. The engine calls it only if the match is narrated.
 
 Footballers and coaches are told by name; cards of the other decks by the names of their kinds.
 """
@@ -22,7 +22,7 @@ from tavolino.games.best11.engine.state import State
 
 
 def card_values(state: State, card: int) -> EventValues:
-    """A team card: his name, what he is, his value."""
+    """The name, role and value on a team card."""
     box = state.box
     role = "coach" if box.role[card] == COACH else ROLE_LETTERS[box.role[card]]
     return {"footballer": box.names[card], "role": role, "value": box.value[card]}
@@ -49,7 +49,7 @@ def tell_income(state: State, seat: int, more: int) -> None:
 
 
 def tell_market(state: State) -> None:
-    """Whoever is on the market: footballers with role and value, coaches with their value."""
+    """List the market: footballers with role and value, coaches with their value."""
     cards = [card_values(state, card) for card in state.market if card != NOBODY]
     names = [f"{c['footballer']} ({c['role']} {c['value']})" for c in cards if c["role"] != "coach"]
     coaches = [f"{c['footballer']} ({c['value']})" for c in cards if c["role"] == "coach"]
@@ -110,7 +110,7 @@ def tell_captain(state: State, seat: int) -> None:
 
 
 def tell_scouting(state: State, seat: int) -> None:
-    """What a scout has found is for his manager alone."""
+    """Only the scout's manager is told which cards he has found."""
     names = ", ".join(state.box.names[card] for card in state.scouted)
     state.tell("looked", {"seat": seat, "n": len(state.scouted)}, {"names": names}, (seat,))
 
@@ -123,7 +123,7 @@ def tell_scout_leaves(state: State, seat: int) -> None:
 
 
 def tell_opportunity(state: State, seat: int, opportunity: int) -> None:
-    """What has no other sentence of its own."""
+    """Tell the opportunities whose effect is told by no other event."""
     number = state.management[seat]
     card = state.box.management[number]
     what: EventValues = {"seat": seat, "card": management_id(number)}
@@ -205,7 +205,7 @@ def seat_values(state: State) -> EventValues:
 
 
 def half_values(state: State) -> EventValues:
-    """Who acts against whom, and with what."""
+    """The two managers, the side and the half that is tried."""
     side = "attack" if state.acting == state.attacker else "defence"
     return seat_values(state) | {
         "side": side,

@@ -1,4 +1,4 @@
-"""Why a move is refused, and the article that says so."""
+"""Explains why a move is refused, and names the article that says so."""
 
 from tavolino.core.faults import Refusal
 from tavolino.core.language.texts import TextValue
@@ -67,7 +67,7 @@ FIRST_MOVES = (
     (LOWER_POINT, "lower"),
     (PLAY, "play"),
 )
-"""Where each kind of the other moves begins."""
+"""The first move of each other kind."""
 QUESTIONS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ("asked-move", "4.8", ("build", "use", "buy", "play")),
     ("asked-market", "6.17", ("market",)),
@@ -89,7 +89,7 @@ QUESTIONS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ("asked-replace", "13.10", ("own",)),
     ("asked-review", "13.15", ("play",)),
 )
-"""By what is asked: the text and the article of the question, and the kinds of moves that are meant as answers."""
+"""By question (ASK_...): the text and the article of the refusal, and the kinds of moves that can answer it."""
 
 
 def explain_refusal(state: State, seat: int, move: int) -> Refusal:
@@ -130,7 +130,7 @@ def market_card(state: State, place: int) -> int:
 
 
 def refuse_word(state: State, seat: int, kind: str) -> Refusal:
-    """What needs no more words than the question."""
+    """Refusals that need nothing but the kind of the move."""
     if kind == "build":
         built = state.stadiums >> seat & 1
         return (

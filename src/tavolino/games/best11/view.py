@@ -1,4 +1,4 @@
-"""What a seat may know of a match of Best 11."""
+"""Builds the view of a match: what one seat may know."""
 
 from collections.abc import Iterable
 
@@ -65,7 +65,7 @@ QUESTIONS = {
     ASK_REPLACE: ("replace", "13.10"),
     ASK_REVIEW: ("review", "13.15"),
 }
-"""By what is asked: the question, and the article that explains it."""
+"""By question (ASK_...): its key, and the article that explains it."""
 QUESTIONS_BY_PURPOSE = {
     (ASK_MARKET, FREE_FOOTBALLER): ("free-footballer", "6.13"),
     (ASK_MARKET, FREE_COACH): ("free-coach", "6.13"),
@@ -82,7 +82,7 @@ QUESTIONS_BY_PURPOSE = {
     (ASK_THEIR, POACH): ("poach-whom", "6.15"),
     (ASK_THEIR, FOR_SWAP): ("swap-in", "14.7"),
 }
-"""The same, for a question that is a part of something."""
+"""The same for questions that serve several purposes."""
 
 
 def build_view(state: State, seat: int | None) -> View:
@@ -105,26 +105,27 @@ def build_view(state: State, seat: int | None) -> View:
 
 
 def facts(state: State) -> dict[str, EventValue]:
-    told: dict[str, EventValue] = {"turn": state.turn, "last": state.final_turn, "mover": state.mover}
+    values: dict[str, EventValue] = {"turn": state.turn, "last": state.final_turn, "mover": state.mover}
     if not state.over:
-        told["prices"] = prices(state)
+        values["prices"] = prices(state)
     if state.fixed_opponent != NOBODY:
-        told["fixture"] = state.fixed_opponent
+        values["fixture"] = state.fixed_opponent
     for seat in range(state.seats):
-        told |= {f"{name}_{seat}": value for name, value in manager_facts(state, seat).items()}
-    return told if state.attacker == NOBODY else told | challenge_facts(state)
+        values |= {f"{name}_{seat}": value for name, value in manager_facts(state, seat).items()}
+    return values if state.attacker == NOBODY else values | challenge_facts(state)
 
 
 def prices(state: State) -> list[str]:
-    """What the market asks of whoever is to move, card by card as they lie there."""
+    """The prices of the cards on the market, for the manager who is to move."""
     return [str(state.price(state.mover, card)) for card in state.market if card != NOBODY]
 
 
 def manager_facts(state: State, seat: int) -> dict[str, EventValue]:
-    """One manager: what lies open beside the cards. `shirts` are the numbers of the team's footballers, `off` of
-    those who have been sent off.
+    """What lies open before one manager, beside the cards.
+
+    `shirts` are the numbers of the team's footballers, `off` those of the footballers who have been sent off.
     """
-    told: dict[str, EventValue] = {
+    values: dict[str, EventValue] = {
         "money": state.money[seat],
         "club": state.box.club_names[state.rules.club_of[seat]],
         "formation": state.box.formations[state.formation[seat]],
@@ -138,12 +139,12 @@ def manager_facts(state: State, seat: int) -> dict[str, EventValue]:
         ),
     }
     if state.captain[seat] != NOBODY:
-        told["captain"] = narration.footballer_name(state, seat, state.captain[seat])
+        values["captain"] = narration.footballer_name(state, seat, state.captain[seat])
     if state.sent_off:
-        told["off"] = [
+        values["off"] = [
             str(slot + 1) for slot, card in enumerate(team_cards(state, seat)) if card in state.sent_off
         ]
-    return told
+    return values
 
 
 def team_cards(state: State, seat: int) -> list[int]:
@@ -151,23 +152,23 @@ def team_cards(state: State, seat: int) -> list[int]:
 
 
 def challenge_facts(state: State) -> dict[str, EventValue]:
-    told: dict[str, EventValue] = {"attacker": state.attacker, "defender": state.defender}
+    values: dict[str, EventValue] = {"attacker": state.attacker, "defender": state.defender}
     for seat, bet in enumerate(state.bets):
         if bet != NOBODY:
-            told[f"bet_{seat}"] = "goal" if bet & 1 else "no-goal"
+            values[f"bet_{seat}"] = "goal" if bet & 1 else "no-goal"
     if state.acting == NOBODY or state.action_card == NOBODY:
-        return told
-    told["acting"] = state.acting
+        return values
+    values["acting"] = state.acting
     if state.half != NOBODY and state.spare_card == NOBODY:
-        told |= {
+        values |= {
             "half": state.box.halves[state.half].id,
             "need": narration.format_requirement(state, state.half),
         }
     if state.chosen:
-        told["chosen"] = [str(slot + 1) for slot in state.chosen]
-        told["values"] = [str(value) for value in state.values]
-        told["total"] = action_values.action_total(state)
-    return told
+        values["chosen"] = [str(slot + 1) for slot in state.chosen]
+        values["values"] = [str(value) for value in state.values]
+        values["total"] = action_values.action_total(state)
+    return values
 
 
 # -- Zones
@@ -187,7 +188,7 @@ def zones(state: State, seat: int | None) -> list[Zone]:
 
 
 def manager_zones(state: State, owner: int, seat: int | None) -> list[Zone]:
-    """What lies before a manager, the hand first."""
+    """The zones of one manager, the hand first."""
     hand = known_hand(state, owner, seat)
     is_known = owner == seat or state.used_opportunity[owner] != UNUSED
     management = card_places.management(state, owner)
@@ -209,7 +210,7 @@ def manager_zones(state: State, owner: int, seat: int | None) -> list[Zone]:
 
 
 def known_hand(state: State, owner: int, seat: int | None) -> list[str]:
-    """One's own event cards; of another's those that one once discarded and saw drawn."""
+    """The viewer's own event cards; of another hand those that the viewer once discarded and saw drawn."""
     if owner == seat:
         return card_places.hand(state, owner)
     if seat is None:
@@ -221,7 +222,7 @@ def known_hand(state: State, owner: int, seat: int | None) -> list[str]:
 
 
 def deck_zones(state: State, which: int, seat: int | None) -> list[Zone]:
-    """The decks and heaps of one box of event, action and management cards."""
+    """The decks and discards of one set of event, action and management cards."""
     owner = card_places.deck_owner(state, which, state.rules.sets)
     events = EVENT_DECK * state.rules.clubs + which
     return [
@@ -237,7 +238,7 @@ def deck_zones(state: State, which: int, seat: int | None) -> list[Zone]:
 
 
 def known_deck_events(state: State, deck: int, seat: int | None) -> list[str]:
-    """The event cards that one has put at the bottom of the deck oneself."""
+    """The event cards that the viewer has put at the bottom of the deck."""
     if seat is None:
         return []
     cards, known = state.deck_cards[deck], state.card_knowers[deck]
@@ -267,20 +268,20 @@ def current_question(state: State) -> Ask | None:
 def question_values(state: State) -> dict[str, EventValue]:
     """Who is asked, about whom, and the figures of the question."""
     seat = state.to_act[0]
-    told: dict[str, EventValue] = {"seat": seat}
+    values: dict[str, EventValue] = {"seat": seat}
     if state.asked == ASK_DISCARD:
-        told["n"] = state.hand_size[seat] + state.events_to_draw - MAX_HAND_EVENTS
+        values["n"] = state.hand_size[seat] + state.events_to_draw - MAX_HAND_EVENTS
     elif state.asked == ASK_THEIR:
-        told["other"] = state.named_manager
+        values["other"] = state.named_manager
     elif state.asked == ASK_TARGET:
-        told["card"] = state.box.events[state.event].id
+        values["card"] = state.box.events[state.event].id
     elif state.asked in (ASK_BET, ASK_JINX):
-        told["other"] = state.attacker
+        values["other"] = state.attacker
     elif state.attacker != NOBODY and not state.is_outsider(seat):
-        told["other"] = state.opponent(seat)
+        values["other"] = state.opponent(seat)
     if state.asked in (ASK_STEP, ASK_JINX):
-        told |= narration.total_values(state)
-    return told
+        values |= narration.total_values(state)
+    return values
 
 
 def choice(state: State, move: int, seat: int) -> Choice:
@@ -288,7 +289,7 @@ def choice(state: State, move: int, seat: int) -> Choice:
 
 
 def touches(state: State, move: int, seat: int) -> list[str]:
-    """The card, the manager or the deck that a move is about."""
+    """The card, the manager or the deck that a move touches."""
     kinds = len(state.box.events)
     if move >= PLAY:
         return [f"hand:{seat}/{state.box.events[(move - PLAY) % kinds].id}"]
@@ -308,7 +309,7 @@ def touches(state: State, move: int, seat: int) -> list[str]:
 
 
 def footballer_id(state: State, move: int, seat: int) -> str:
-    """One on the pitch: in a challenge of the acting manager, outside one's own or the one named."""
+    """A footballer on the pitch: in a challenge the acting manager's, otherwise the viewer's or the named manager's."""
     slot = (move - OWN) % ELEVEN
     owner = state.acting
     if state.attacker == NOBODY:

@@ -1,4 +1,4 @@
-"""How to behave in a challenge: what each answer is worth, in hundredths of a point."""
+"""Values every answer in a challenge, in hundredths of a point."""
 
 from typing import Final
 
@@ -41,7 +41,7 @@ class ChallengeChoice:
     # -- Before and after
 
     def show_worth(self) -> int:
-        """Immunity now, or the card's money when the move comes."""
+        """Compare immunity now with what the card brings on the manager's own move."""
         match = self.match
         loss = goal_chance(match, match.attacker, self.seat) * self.value.goal_against() // SURE_PERCENT
         has_moved = match.order.index(self.seat) < match.managers_done
@@ -60,7 +60,7 @@ class ChallengeChoice:
     # -- The action card
 
     def half_worth(self, half: int) -> int:
-        """What it is worth to try a half: in attack the defence is still to come."""
+        """The value of trying a half. In attack, the defence still has to fail."""
         match = self.match
         opponent = match.opponent(self.seat)
         chance = Squad(match, self.seat, opponent, self.seat == match.attacker).chance(match.box.halves[half])
@@ -105,11 +105,11 @@ class ChallengeChoice:
     # -- Changing values
 
     def points_lacking(self) -> int:
-        """How many points the action is short; none or fewer if the total is reached."""
+        """The points that the action lacks; 0 or less if the total is reached."""
         return self.match.box.halves[self.match.half].total - action_values.action_total(self.match)
 
     def stake(self, seat: int) -> int:
-        """What the result of this half means to one of the two, or (half as much to fear) to an outsider."""
+        """The value of this half's result to one of the two managers; to an outsider it is half as much."""
         match = self.match
         if match.is_outsider(seat):
             stake = self.value.goal_for() // 2
@@ -125,14 +125,14 @@ class ChallengeChoice:
         return stake
 
     def raise_worth(self) -> int:
-        """A million for a point: only if all that lack can be paid, and are worth it."""
+        """Raise for a million a point, only if all missing points can be paid and are worth it."""
         short = self.points_lacking()
         if short <= 0 or short > self.match.money[self.seat]:
             return NEVER
         return self.stake(self.seat) - short * self.value.million_worth
 
     def lower_worth(self) -> int:
-        """Two million for a point: only if the other one can't or won't pay it back."""
+        """Lower for two million a point, only if the other manager can't or won't buy the points back."""
         spare = 1 - self.points_lacking()
         if spare <= 0:
             return NEVER
@@ -171,7 +171,7 @@ class ChallengeChoice:
         return self.stake(self.seat) - rest * self.value.million_worth - CARD_WORTH - waste
 
     def harm_worth(self, event: EventKind) -> int:
-        """Worth it when the other one can't or won't make good the loss."""
+        """Lower or send off, only if the other manager can't or won't make up for the loss."""
         short = self.points_lacking()
         if short > 0:
             return NEVER
@@ -195,7 +195,7 @@ class ChallengeChoice:
         return SURE_PERCENT if best == NOBODY else match.values[match.chosen.index(slot)] - best
 
     def cash_worth(self, event: EventKind) -> int:
-        """Money for the points that lack."""
+        """Money that pays for the missing points."""
         short = self.points_lacking()
         if not self.match.money[self.seat] < short <= self.match.money[self.seat] + event.amount:
             return NEVER
@@ -204,7 +204,7 @@ class ChallengeChoice:
     # -- Footballers
 
     def target_worth(self, slot: int) -> int:
-        """On whom to play a card: raise anyone, send off the dearest, lower one who has enough to lose."""
+        """The value of a target: raise anyone, send off the one who is missed most, lower one with points to lose."""
         match = self.match
         event = match.box.events[match.event]
         if event.verb == SEND_OFF:

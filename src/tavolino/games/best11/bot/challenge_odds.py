@@ -1,4 +1,4 @@
-"""How likely attacks and defences are to succeed, worked out from the teams and the action cards that are left.
+"""Estimates how likely attacks and defences succeed, from the teams and the action cards that are left.
 
 Chances are in percent. They read only what everyone can see.
 """
@@ -67,7 +67,7 @@ class Squad:
                 self.second[role] = value
 
     def margin(self, half: ActionHalf) -> int:
-        """By how much the best footballers reach a half's total; below 0 what they lack."""
+        """The best footballers' points above a half's total; below 0 the points that they lack."""
         total = self.extra - half.total
         taken = 0
         for roles in half.roles:
@@ -85,7 +85,7 @@ class Squad:
         return total
 
     def chance(self, half: ActionHalf) -> int:
-        """With what the two will reasonably pay."""
+        """The chance of a half in percent, if both managers pay what is reasonable."""
         margin = self.margin(half)
         if margin >= 0:
             chances = TO_SPARE_CHANCE_PERCENT[self.side]
@@ -101,7 +101,7 @@ def denies_bonus(match: State, seat: int, is_attacking: bool) -> bool:
 
 
 def cards_left(match: State, seat: int) -> list[int]:
-    """How many of each action card a manager may draw: all, if the deck is about to be made anew."""
+    """The number of each action card that a manager may draw: all cards if the deck is about to be reshuffled."""
     box = match.box
     first = match.rules.set_of[seat] * len(box.action_copies)
     left = [box.action_copies[kind] - match.discards[first + kind] for kind in range(len(box.action_copies))]
@@ -112,12 +112,12 @@ def cards_left(match: State, seat: int) -> list[int]:
 
 
 def attack_chance(match: State, seat: int, other: int) -> int:
-    """That an attack with a card yet to be drawn stands."""
+    """The chance that an attack stands whose card is not drawn yet."""
     return drawn_card_chance(match, Squad(match, seat, other, True), seat, match.box.attack, NOBODY)
 
 
 def defence_chance(match: State, seat: int, other: int, stopper: int) -> int:
-    """That a defence with a card yet to be drawn holds; `stopper` is the only half that can, if there is one."""
+    """The chance that a defence holds whose card is not drawn yet. `stopper` is the only half that can hold, if any."""
     return drawn_card_chance(match, Squad(match, seat, other, False), seat, match.box.defence, stopper)
 
 
@@ -137,7 +137,7 @@ def drawn_card_chance(match: State, squad: Squad, seat: int, halves: list[int], 
 
 
 def goal_chance(match: State, seat: int, other: int) -> int:
-    """That a challenge ends with a goal."""
+    """The chance that a challenge ends with a goal."""
     return (
         attack_chance(match, seat, other)
         * (SURE_PERCENT - defence_chance(match, other, seat, NOBODY))

@@ -1,4 +1,4 @@
-"""How to play Best 11 sensibly: weighs every move by what it is worth now, in hundredths of a point."""
+"""Plays Best 11 sensibly: values every move in hundredths of a point and takes the best."""
 
 from typing import ClassVar, Final
 
@@ -94,7 +94,7 @@ KEEP_LEAST_WORTH: Final = 5
 
 
 class Best11Knowledge(Knowledge):
-    """Weighs every move by itself; the rest is a matter of looking some turns ahead."""
+    """Values every move by itself; the search looks some turns ahead."""
 
     horizon: ClassVar[int] = 16
     champion_simulations: ClassVar[int] = 500
@@ -110,7 +110,7 @@ class Best11Knowledge(Knowledge):
         return best_choice(choices, [manager.worth(move) for move in choices], rng)
 
     def is_pick_optimal(self, match: Match, seat: int) -> bool:
-        """In a challenge, where points are bought step by step: what one more is worth is reckoned from the odds."""
+        """True while points are bought in a challenge: the value of one more point follows from the odds."""
         assert isinstance(match, Best11Match)
         return match.asked == ASK_STEP
 
@@ -120,7 +120,7 @@ class Best11Knowledge(Knowledge):
 
 
 class MoveEvaluator:
-    """One question to one manager."""
+    """Values the moves of one manager at one question."""
 
     def __init__(self, match: Best11Match, seat: int) -> None:
         self.match = match
@@ -165,7 +165,7 @@ class MoveEvaluator:
         return 0
 
     def stadium_worth(self) -> int:
-        """It is worth as much on the last turn, and until then its money may be of more use."""
+        """Build on the last turn only: the stadium is worth the same then, and its money may be of more use before."""
         return (
             NEVER
             if self.value.turns
@@ -188,7 +188,7 @@ class MoveEvaluator:
         return self.value.card_worth(card)
 
     def purchases(self, money: int) -> list[int]:
-        """What the cards on the market are worth that can be paid with so much, the best last; 0 for none."""
+        """The values of the cards on the market that `money` can pay, the best last; 0 stands for buying none."""
         match = self.match
         seat = self.seat
         found = [0] + [
@@ -222,23 +222,23 @@ class MoveEvaluator:
         return worth
 
     def cash_worth(self, n: int) -> int:
-        """Millions; before the purchase if they bring something better into reach."""
+        """The value of `n` millions. It comes before a purchase if it brings a better card into reach."""
         now = self.best_purchase(self.match.money[self.seat])
         gain = self.money_gain(n)
         return gain + now + 1 if gain > n * self.value.million_worth else gain
 
     def money_gain(self, n: int) -> int:
-        """Millions, and what they bring into reach."""
+        """The value of `n` millions and of what they bring into reach."""
         money = self.match.money[self.seat]
         return n * self.value.million_worth + self.reachable_worth(money + n) - self.reachable_worth(money)
 
     def reachable_worth(self, money: int) -> int:
-        """The best purchase and, on the last turn, the stadium."""
+        """The value of the best purchase and, on the last turn, of the stadium."""
         can_build = money >= STADIUM_MILLIONS and not self.match.has_stadium(self.seat)
         return self.best_purchase(money) + (max(self.stadium_worth(), 0) if can_build else 0)
 
     def event_cards_worth(self, n: int) -> int:
-        """Event cards; one for which there is no room only replaces another."""
+        """The value of `n` event cards. One that finds no room in the hand only replaces another."""
         room = MAX_HAND_EVENTS - self.match.hand_size[self.seat]
         one = EVENT_CARD_WORTH + EVENT_CARD_WORTH_PER_TURN * min(self.value.turns, MAX_EVENT_CARD_TURNS)
         return min(n, room) * one + max(n - room, 0) * one * REPLACED_CARD_PERCENT // SURE_PERCENT
@@ -278,7 +278,7 @@ class MoveEvaluator:
         return CAPTAIN_WORTH if other == CAPTAIN else IMMUNITY_WORTH
 
     def spree_worth(self) -> int:
-        """Another card, after the one that the turn allows."""
+        """The value of one more purchase than the turn allows."""
         money = self.match.money[self.seat]
         if self.match.cards_bought:
             return self.purchases(money)[-1]
@@ -344,7 +344,7 @@ class MoveEvaluator:
         return self.touchline.event_worth(event)
 
     def own_event_worth(self, event: EventKind) -> int:
-        """An event card on one's own move: what only brings something is played first."""
+        """An event card on the manager's own move. Cards that only bring something are played first."""
         match = self.match
         if event.is_white or event.verb in (CASH, FIXTURE):
             return PLAY_FIRST_WORTH
@@ -368,7 +368,7 @@ class MoveEvaluator:
         return NEVER
 
     def bargain_worth(self) -> int:
-        """Just before a purchase."""
+        """A bargain is played just before a purchase."""
         return (
             PLAY_FIRST_WORTH
             if self.best_purchase(self.match.money[self.seat]) > 0 and self.match.bargain == 0
@@ -376,7 +376,7 @@ class MoveEvaluator:
         )
 
     def swap_worth(self, event: EventKind) -> int:
-        """For one who is better."""
+        """A swap is worth it if the other footballer is better."""
         match = self.match
         for slot in market.swap_slots(match, self.seat, event.amount):
             value = match.box.value[match.team[self.seat * ELEVEN + slot]]

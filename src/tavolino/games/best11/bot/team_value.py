@@ -1,4 +1,4 @@
-"""What money, footballers and event cards are worth to one manager now, in hundredths of a point.
+"""Values money, footballers and goals for one manager, in hundredths of a point.
 
 All figures were tried out over thousands of matches.
 """
@@ -26,7 +26,7 @@ ACTION_WORTH_PER_VALUE: Final = 17  # what a point of value adds in challenges
 
 
 class TeamValue:
-    """Made anew for every question: it reads what everyone can see, and the manager's own cards."""
+    """The values at one question. They depend on what everyone can see and on the manager's own cards."""
 
     def __init__(self, match: Best11Match, seat: int) -> None:
         self.match = match
@@ -41,7 +41,7 @@ class TeamValue:
         return self.match.footballers[seat] + (1 if self.match.coach[seat] != NOBODY else 0)
 
     def turns_left(self) -> int:
-        """Turns after this one: the fullest team will need one for each place it lacks, and one more follows."""
+        """Turns after this one. The fullest team needs one for each free place, and one more follows."""
         match = self.match
         if match.final_turn:
             return match.final_turn - match.turn
@@ -49,7 +49,7 @@ class TeamValue:
         return min(lacking + 1, match.rules.last_turn - match.turn)
 
     def worth_of_million(self, money: int) -> int:
-        """What a million is worth to one who has so much: the less, the more of it will be left over."""
+        """The value of a million to a manager with `money`: it falls with the millions that will be left over."""
         if self.turns == 0:
             return MILLION_WORTH_AT_END
         wanted = USUAL_PRICE_MILLIONS * min(self.places, self.turns + 1)
@@ -87,7 +87,7 @@ class TeamValue:
         return gain - market.exchange_price(self.match, self.seat, out, card) * self.million_worth
 
     def poach_worth(self, other: int, slot: int) -> int:
-        """A footballer for double his value: what the other one loses and gets counts too."""
+        """Poach for double the value. The other manager's loss and payment count too."""
         match = self.match
         card = match.team[other * ELEVEN + slot]
         price = 2 * match.footballer_value(other, slot) * self.million_worth

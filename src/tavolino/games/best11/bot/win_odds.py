@@ -1,4 +1,4 @@
-"""Who is going to win: what the managers have now, and what may still come of it, in points at the end.
+"""Estimates who is going to win, from the points that the managers have now and those still to be expected.
 
 All figures were fitted to thousands of matches between bots.
 """
@@ -34,7 +34,7 @@ LOGISTIC_SLOPE: Final = 1.85  # the slope of the curve that fits; 1.7 would be l
 
 
 def estimate_win_chances(match: Best11Match) -> list[float]:
-    """By seat, at the beginning of a turn; empty at other times."""
+    """The chances by seat at the beginning of a turn; an empty list at other times."""
     if not is_turn_start(match):
         return []
     turns = TeamValue(match, 0).turns
@@ -53,7 +53,7 @@ def is_turn_start(match: Best11Match) -> bool:
 
 
 def final_points(match: Best11Match, seat: int, turns: int) -> float:
-    """What a manager may expect to have in the end."""
+    """The points that a manager can expect at the end."""
     money = match.money[seat]
     found = team_points(match, seat, turns)
     found += GOAL_POINTS * match.goals[seat] + CONCEDED_POINTS * match.conceded[seat]

@@ -1,4 +1,4 @@
-"""A club of one's own, in a TOML file or a table (CSV): what its cards must be, and what can be wrong with them."""
+"""Reads and checks a club of one's own, from a TOML file or a table (CSV)."""
 
 import re
 import unicodedata
@@ -34,7 +34,7 @@ COACH_ROLE: Final = "coach"
 ROLE_IDS: Final = (*ROLE_LETTERS, COACH_ROLE)
 SEAT_COUNTS: Final = range(2, MAX_SEATS + 1)
 MAX_CARDS: Final = 200
-"""The engine keeps a deck in bytes."""
+"""The engine keeps a deck as bytes, so a card's number must be below 256."""
 LIKED_COUNT: Final = 3
 DISLIKED_COUNT: Final = 2
 MAX_NAME_LENGTH: Final = 22
@@ -109,12 +109,12 @@ class ClubDeck(FileDeck[Club]):
             check_deck(file, found, seats)
         if file.unsorted_faults:
             return None
-        told = {
+        data = {
             **default_club_fields(file.name, found),
             **file.data,
             CARDS_KEY: [card.fields for card in found],
         }
-        return reading.parse_club(slug(file.name), told)
+        return reading.parse_club(slug(file.name), data)
 
     def rows(self, document: Document | None = None) -> list[tuple[DeckCell, ...]]:
         one = self.load_cards(document) if document else reading.built_in_club(CLUB_IDS[0])
@@ -132,7 +132,7 @@ CLUB_FILE_DECK: Final = ClubDeck()
 
 
 def read_club(document: Document) -> Club:
-    """The club of a good deck; one fault that lists all others for any other."""
+    """The club in a document. A bad document raises one fault that lists all others."""
     return CLUB_FILE_DECK.load_cards(document)
 
 
@@ -140,7 +140,7 @@ def read_club(document: Document) -> Club:
 
 
 def check_club(file: DeckFile) -> None:
-    """The club itself, where the file says something about it."""
+    """Check the club's own fields, where the file has them."""
     about = {name: value for name, value in file.data.items() if name in CLUB_FIELDS}
     file.check_fields(file.table_at("", (), about), CLUB_FIELDS, ())
     kit = about.get("kit")
@@ -161,7 +161,7 @@ def check_card(file: DeckFile, card: CardInFile) -> None:
 
 
 def check_deck(file: DeckFile, found: list[CardInFile], managers: int) -> None:
-    """No two alike, and a team for everyone at the table, whatever the formations."""
+    """No two cards are alike, and there is a team for everyone, whatever the formations."""
     file.check_distinct(found, "id")
     file.check_distinct(found, "name")
     there = Counter(str(card.fields.get("role")) for card in found)
@@ -171,7 +171,7 @@ def check_deck(file: DeckFile, found: list[CardInFile], managers: int) -> None:
 
 
 def max_needed_by_role(managers: int) -> dict[str, int]:
-    """How many of each role can be wanted at most: no two managers have the same formation (2.1)."""
+    """The most cards of each role that a table can need: no two managers have the same formation (2.1)."""
     most = {
         role: sorted((formation[role] for formation in FORMATIONS), reverse=True) for role in ROLE_LETTERS
     }
@@ -185,7 +185,7 @@ def slug(file: str) -> str:
 
 
 def default_club_fields(file: str, found: list[CardInFile]) -> dict[str, Any]:
-    """What is said of a club whose file doesn't say: it is called like the file."""
+    """The fields of a club whose file has only cards: its name is that of the file."""
     name = slug(file).replace("-", " ").title()[:MAX_CLUB_NAME_LENGTH]
     [(nation, _)] = Counter(card.fields["nation"] for card in found).most_common(1)
     return {"name": name, "town": name, "nation": nation, "character": "", "kit": PLAIN_KIT}
@@ -201,8 +201,8 @@ def table_row(card: TeamCard) -> tuple[DeckCell, ...]:
 
 def fields_of(card: TeamCard) -> dict[str, Any]:
     """A card as it is written in a file."""
-    told = {field: getattr(card, field) for field in FOOTBALLER_FIELDS}
-    return told | ({"likes": list(card.likes), "dislikes": list(card.dislikes)} if card.likes else {})
+    fields = {field: getattr(card, field) for field in FOOTBALLER_FIELDS}
+    return fields | ({"likes": list(card.likes), "dislikes": list(card.dislikes)} if card.likes else {})
 
 
 def club_toml(one: Club) -> str:

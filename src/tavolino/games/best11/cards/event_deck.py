@@ -1,4 +1,4 @@
-"""An event deck of one's own, in a TOML file: what its cards must be, and what can be wrong with them."""
+"""Reads and checks an event deck of one's own, from a TOML file."""
 
 from typing import Any, Final
 
@@ -79,7 +79,7 @@ EVENT_FILE_DECK: Final = EventDeck()
 
 
 def read_events(document: Document) -> tuple[EventCard, ...]:
-    """The cards of a good deck; one fault that lists all others for any other."""
+    """The cards in a document. A bad document raises one fault that lists all others."""
     return EVENT_FILE_DECK.load_cards(document)
 
 
@@ -87,7 +87,7 @@ def read_events(document: Document) -> tuple[EventCard, ...]:
 
 
 def check_enough(file: DeckFile, deck: tuple[EventCard, ...], managers: int) -> None:
-    """Everyone begins with some (2.2); those that are not for two are taken out (16.3)."""
+    """There are enough cards for everyone's first hand (2.2), without those that are taken out for two (16.3)."""
     there = sum(card.n for card in deck if managers > 2 or NOT_WITH_TWO not in card.out)
     needed = managers * START_EVENTS
     if there < needed:
@@ -112,7 +112,7 @@ def check_card(file: DeckFile, card: CardInFile) -> None:
 
 
 def check_effect(file: DeckFile, effect: CardInFile, name: str) -> None:
-    """The verb with what belongs to it."""
+    """Check the verb and its particulars."""
     verb = VERBS[name]
     together = verb.together if not verb.together.keys().isdisjoint(effect.fields) else {}
     file.check_fields(
@@ -137,8 +137,8 @@ def check_moments(file: DeckFile, card: CardInFile, name: str) -> None:
     for moment in when if isinstance(when, list) else []:
         if (moment, who) not in verb.moments:
             known = ", ".join("/".join(filter(None, known)) for known in verb.moments)
-            told = {"verb": name, "moment": printable(f"{moment}/{who}".rstrip("/")), "known": known}
-            file.add_fault("moment-of-verb", card.line_of("when"), card, **told)
+            values = {"verb": name, "moment": printable(f"{moment}/{who}".rstrip("/")), "known": known}
+            file.add_fault("moment-of-verb", card.line_of("when"), card, **values)
     halves = {"attacker": ATTACK_IDS, "defender": DEFENCE_IDS}.get(who, ())
     if name == "becomes" and halves and card.fields["effect"][name] not in halves:
         file.add_fault("half-of-action", card.line_of("effect"), card, who=who, known=", ".join(halves))
@@ -158,8 +158,8 @@ def events_toml(deck: tuple[EventCard, ...]) -> str:
 
 def event_toml(card: EventCard) -> str:
     """A card in TOML, its effect in one line."""
-    told: dict[str, Any] = {"id": card.id, "n": card.n, "colour": card.colour, "when": list(card.when)}
-    told |= {"who": card.who} if card.who else {}
-    told |= {"out": list(card.out)} if card.out else {}
-    lines = [f"{name} = {value_as_toml(value)}" for name, value in told.items()]
+    data: dict[str, Any] = {"id": card.id, "n": card.n, "colour": card.colour, "when": list(card.when)}
+    data |= {"who": card.who} if card.who else {}
+    data |= {"out": list(card.out)} if card.out else {}
+    lines = [f"{name} = {value_as_toml(value)}" for name, value in data.items()]
     return "\n".join([f"[[{EVENTS_KEY}]]", *lines, f"effect = {inline_table(card.effect)}", ""])

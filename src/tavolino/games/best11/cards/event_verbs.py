@@ -1,4 +1,4 @@
-"""What an event card can do, as events.toml explains it: the verbs, their particulars, and when each can be played."""
+"""The verbs of event cards, for checking: their particulars, and when each can be played (see events.toml)."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple
@@ -51,7 +51,7 @@ NO_FIELDS: Final[Mapping[str, Field]] = {}
 
 
 class EventVerb(NamedTuple):
-    """`value` stands behind the verb itself; `needed` must go with it, of `together` all or none, `alone` may."""
+    """`value` is the verb's own field. `needed` fields are required; `together` all or none; `alone` are optional."""
 
     value: Field
     moments: tuple[Moment, ...]
@@ -95,11 +95,11 @@ VERBS: Final[dict[str, EventVerb]] = {
 
 
 def find_verbs(effect: dict[str, Any]) -> list[str]:
-    """The verbs of an effect: it should be one. What an action becomes may have a `total`, which is none then."""
+    """The verbs of an effect: it should have one. The `total` beside `becomes` is no verb."""
     found = [name for name in effect if name in VERBS]
     return [name for name in found if not (name == "total" and "becomes" in found)]
 
 
 def stays_in_play(verb: str, effect: dict[str, Any]) -> bool:
-    """Whether a card stays in play: then it is white. A discount on values does, one on a purchase is used up."""
+    """Does a card stay in play, and is white? A discount on values does, one on the next purchase is used up."""
     return VERBS[verb].is_white or (verb == "discount" and "values" in effect)

@@ -91,18 +91,18 @@ def team_card_look(club: Club, card: TeamCard, texts: Texts) -> Portrait:
 
 
 def action_look(card: str, texts: Texts) -> SplitLook:
-    told = read_data_file("actions.toml")
+    data = read_data_file("actions.toml")
     [attack, defence] = next(
         (one["attack"], one["defence"])
-        for one in told["cards"]
+        for one in data["cards"]
         if f"{one['attack']}-{one['defence']}" == card
     )
-    halves = (half_look("attack", attack, told, texts), half_look("defence", defence, told, texts))
+    halves = (half_look("attack", attack, data, texts), half_look("defence", defence, data, texts))
     return SplitLook(texts.say(f"card-{card}"), texts.say(f"card-{card}.help"), halves)
 
 
-def half_look(side: str, id: str, told: dict[str, Any], texts: Texts) -> SplitHalf:
-    data, key = told[side][id], f"{side}-{id}"
+def half_look(side: str, id: str, halves: dict[str, Any], texts: Texts) -> SplitHalf:
+    data, key = halves[side][id], f"{side}-{id}"
     only = data.get("stopped_by")
     return SplitHalf(
         texts.say(f"half-{side}"),
@@ -115,15 +115,15 @@ def half_look(side: str, id: str, told: dict[str, Any], texts: Texts) -> SplitHa
 
 
 def management_look(card: str, texts: Texts) -> Notebook:
-    told = next(
+    data = next(
         one
         for number, one in enumerate(read_data_file("management.toml")["cards"])
         if management_id(number) == card
     )
-    challenge, other = told["challenge"]["id"], told["other"]["id"]
+    challenge, other = data["challenge"]["id"], data["other"]["id"]
     notes = (
-        opportunity_note("money", "coins", texts, told["money"]),
-        opportunity_note("events", "paper", texts, told["events"]),
+        opportunity_note("money", "coins", texts, data["money"]),
+        opportunity_note("events", "paper", texts, data["events"]),
         opportunity_note(challenge, "duel", texts),
         opportunity_note(other, OPPORTUNITY_SIGNS[other], texts),
     )
@@ -145,16 +145,16 @@ def event_look(card: EventCard, texts: Texts) -> CardLook:
 
 
 def formation_look(card: str, texts: Texts) -> LineUpLook:
-    told = next(one for one in read_data_file("formations.toml")["formations"] if one["id"] == card)
+    data = next(one for one in read_data_file("formations.toml")["formations"] if one["id"] == card)
     return LineUpLook(
-        texts.say(f"formation-{card}"), texts.say(f"formation-{card}.flavour"), tuple(told["lines"])
+        texts.say(f"formation-{card}"), texts.say(f"formation-{card}.flavour"), tuple(data["lines"])
     )
 
 
 def card_look(
     card: str, deck: str, clubs: Iterable[Club], events: Iterable[EventCard], texts: Texts
 ) -> CardLook:
-    """A card of a deck, of those on the table."""
+    """The look of a card of a deck that is on the table."""
     if deck == "team":
         return next(
             team_card_look(club, one, texts) for club in clubs for one in club.cards if one.id == card

@@ -1,4 +1,4 @@
-"""Reads the cards from their data files, and turns them into what the engine reads.
+"""Reads the cards from their data files, and builds the box that the engine reads.
 
 A club or an event deck of one's own comes as the same dataclasses: `club` and `event_deck` take the data of a
 file, built in or not.
@@ -43,7 +43,7 @@ from tavolino.games.best11.engine.card_box import (
 from tavolino.games.best11.engine.moves import OPPORTUNITIES
 
 CLUB_IDS: Final = ("bramblecaster", "fuioresti", "montelampo", "portosaldo", "puertolucero")
-"""The first is the one that is played with unless something else is wanted."""
+"""The first is the default."""
 
 
 @dataclass(frozen=True)
@@ -89,37 +89,37 @@ class EventCard:
 
 @cache
 def read_data_file(file: str) -> dict[str, Any]:
-    """A data file of the box; nobody changes what it says."""
+    """A data file of the box, read once. Callers must not change it."""
     return tomllib.loads(files(__package__).joinpath(file).read_text("utf-8"))
 
 
 # -- Clubs
 
 
-def parse_club(id: str, told: Mapping[str, Any]) -> Club:
-    cards = tuple(parse_team_card(card) for card in told["cards"])
+def parse_club(id: str, data: Mapping[str, Any]) -> Club:
+    cards = tuple(parse_team_card(card) for card in data["cards"])
     return Club(
         id=id,
-        name=told["name"],
-        town=told["town"],
-        nation=told["nation"],
-        character=told["character"],
-        pattern=told["kit"]["pattern"],
-        colours=tuple(told["kit"]["colours"]),
+        name=data["name"],
+        town=data["town"],
+        nation=data["nation"],
+        character=data["character"],
+        pattern=data["kit"]["pattern"],
+        colours=tuple(data["kit"]["colours"]),
         cards=cards,
     )
 
 
-def parse_team_card(told: Mapping[str, Any]) -> TeamCard:
+def parse_team_card(data: Mapping[str, Any]) -> TeamCard:
     return TeamCard(
-        id=told["id"],
-        name=told["name"],
-        nation=told["nation"],
-        age=told["age"],
-        role=told["role"],
-        value=told["value"],
-        likes=tuple(told.get("likes", ())),
-        dislikes=tuple(told.get("dislikes", ())),
+        id=data["id"],
+        name=data["name"],
+        nation=data["nation"],
+        age=data["age"],
+        role=data["role"],
+        value=data["value"],
+        likes=tuple(data.get("likes", ())),
+        dislikes=tuple(data.get("dislikes", ())),
     )
 
 
@@ -131,14 +131,14 @@ def built_in_club(id: str) -> Club:
 # -- Event cards
 
 
-def parse_event_deck(told: Mapping[str, Any]) -> tuple[EventCard, ...]:
-    return tuple(parse_event_card(card) for card in told["events"])
+def parse_event_deck(data: Mapping[str, Any]) -> tuple[EventCard, ...]:
+    return tuple(parse_event_card(card) for card in data["events"])
 
 
-def parse_event_card(told: Mapping[str, Any]) -> EventCard:
-    out = tuple(told.get("out", ()))
+def parse_event_card(data: Mapping[str, Any]) -> EventCard:
+    out = tuple(data.get("out", ()))
     return EventCard(
-        told["id"], told["n"], told["colour"], tuple(told["when"]), told.get("who", ""), out, told["effect"]
+        data["id"], data["n"], data["colour"], tuple(data["when"]), data.get("who", ""), out, data["effect"]
     )
 
 
@@ -169,7 +169,7 @@ VERB_IDS: Final = (
     "draw",
     "tax",
 )
-"""In the order of their numbers in box.py."""
+"""In the order of their numbers in card_box.py."""
 BONUSES: Final = {
     "": NO_BONUS,
     "role": ROLE_BONUS,
@@ -200,120 +200,120 @@ ANY_VALUE: Final = (1 << MAX_VALUE + 1) - 1
 
 def build_box(at_table: Iterable[Club], events: Iterable[EventCard]) -> CardBox:
     """Everything on a table with these clubs and this event deck."""
-    made = CardBox()
-    add_formations(made)
+    box = CardBox()
+    add_formations(box)
     for one in at_table:
-        add_club(made, one)
-    add_actions(made, read_data_file("actions.toml"))
-    add_management(made, read_data_file("management.toml"))
-    made.add_events([build_event(card, made) for card in events])
-    return made
+        add_club(box, one)
+    add_actions(box, read_data_file("actions.toml"))
+    add_management(box, read_data_file("management.toml"))
+    box.add_events([build_event(card, box) for card in events])
+    return box
 
 
-def add_formations(made: CardBox) -> None:
-    for told in read_data_file("formations.toml")["formations"]:
-        made.add_formation(told["id"], [told[letter] for letter in ROLE_LETTERS], [1, *told["lines"]])
+def add_formations(box: CardBox) -> None:
+    for data in read_data_file("formations.toml")["formations"]:
+        box.add_formation(data["id"], [data[letter] for letter in ROLE_LETTERS], [1, *data["lines"]])
 
 
-def add_club(made: CardBox, one: Club) -> None:
-    made.add_club(one.name)
+def add_club(box: CardBox, one: Club) -> None:
+    box.add_club(one.name)
     for card in one.cards:
         role = COACH if card.role == "coach" else ROLE_LETTERS.index(card.role)
-        likes, dislikes = (formation_mask(made, ids) for ids in (card.likes, card.dislikes))
-        made.add_card(card.id, card.name, role, card.value, likes, dislikes)
+        likes, dislikes = (formation_mask(box, ids) for ids in (card.likes, card.dislikes))
+        box.add_card(card.id, card.name, role, card.value, likes, dislikes)
 
 
-def formation_mask(made: CardBox, ids: Iterable[str]) -> int:
-    return sum(1 << made.formations.index(id) for id in ids)
+def formation_mask(box: CardBox, ids: Iterable[str]) -> int:
+    return sum(1 << box.formations.index(id) for id in ids)
 
 
-def add_actions(made: CardBox, told: Mapping[str, Any]) -> None:
+def add_actions(box: CardBox, data: Mapping[str, Any]) -> None:
     """The attack halves first, then the defence halves."""
     numbers: dict[tuple[str, str], int] = {}
     for side in ("attack", "defence"):
-        for id, half in told[side].items():
-            numbers[side, id] = len(made.halves)
-            made.halves.append(
-                ActionHalf(id, role_masks(half["roles"]), half["total"], NOBODY, len(made.halves))
+        for id, half in data[side].items():
+            numbers[side, id] = len(box.halves)
+            box.halves.append(
+                ActionHalf(id, role_masks(half["roles"]), half["total"], NOBODY, len(box.halves))
             )
-    for id, half in told["attack"].items():
+    for id, half in data["attack"].items():
         if "stopped_by" in half:
-            made.halves[numbers["attack", id]].stopped_by = numbers["defence", half["stopped_by"]]
-    for card in told["cards"]:
-        made.add_action(numbers["attack", card["attack"]], numbers["defence", card["defence"]], card["n"])
+            box.halves[numbers["attack", id]].stopped_by = numbers["defence", half["stopped_by"]]
+    for card in data["cards"]:
+        box.add_action(numbers["attack", card["attack"]], numbers["defence", card["defence"]], card["n"])
 
 
 def role_masks(roles: Iterable[Iterable[str]]) -> list[int]:
     return [sum(1 << ROLE_LETTERS.index(letter) for letter in letters) for letters in roles]
 
 
-def add_management(made: CardBox, told: Mapping[str, Any]) -> None:
-    for card in told["cards"]:
+def add_management(box: CardBox, data: Mapping[str, Any]) -> None:
+    for card in data["cards"]:
         bonus, role, by = challenge_bonus(card["challenge"])
         other = OPPORTUNITIES.index(card["other"]["id"]) - OTHER
-        made.management.append(ManagementCard(card["money"], card["events"], bonus, role, by, other))
-        made.band = card["other"].get("captain", made.band)
+        box.management.append(ManagementCard(card["money"], card["events"], bonus, role, by, other))
+        box.band = card["other"].get("captain", box.band)
 
 
-def challenge_bonus(told: Mapping[str, Any]) -> tuple[int, int, int]:
+def challenge_bonus(data: Mapping[str, Any]) -> tuple[int, int, int]:
     """The bonus, its role if it is for one, and how much."""
-    raised = told.get("raise", "")
+    raised = data.get("raise", "")
     if raised in ROLE_LETTERS and raised:
-        return BONUSES["role"], ROLE_LETTERS.index(raised), told["by"]
-    name = raised or next((verb for verb in ("draw", "deny") if verb in told), "")
-    return BONUSES[name], 0, int(told.get("by", told.get("draw", 0)))
+        return BONUSES["role"], ROLE_LETTERS.index(raised), data["by"]
+    name = raised or next((verb for verb in ("draw", "deny") if verb in data), "")
+    return BONUSES[name], 0, int(data.get("by", data.get("draw", 0)))
 
 
 def verb_of(effect: Mapping[str, Any]) -> str:
-    """Its one verb; what an action becomes may have a `total` of its own."""
+    """The one verb of an effect; the `total` beside `becomes` is none."""
     return "becomes" if "becomes" in effect else next(verb for verb in VERB_IDS if verb in effect)
 
 
-def build_event(card: EventCard, made: CardBox) -> EventKind:
+def build_event(card: EventCard, box: CardBox) -> EventKind:
     verb = verb_of(card.effect)
     moments = sum(1 << moment for when in card.when for moment in ENGINE_MOMENTS[when, card.who])
     out = sum(OUT_CONDITIONS[when] for when in card.out)
     kind = EventKind(card.id, card.n, out, card.colour == "white", moments, VERB_IDS.index(verb))
-    told = card.effect
-    amount = told.get("price", told.get("apart", told.get("by", told[verb])))
+    data = card.effect
+    amount = data.get("price", data.get("apart", data.get("by", data[verb])))
     kind.amount = amount if isinstance(amount, int) else 0
-    kind.instead = told.get("instead", kind.amount)
-    kind.condition = CONDITIONS[told.get("if")]
-    kind.values = value_mask(told)
-    kind.all_of_them = told[verb] == "all"
-    kind.alone = told.get("alone", False)
+    kind.instead = data.get("instead", kind.amount)
+    kind.condition = CONDITIONS[data.get("if")]
+    kind.values = value_mask(data)
+    kind.all_of_them = data[verb] == "all"
+    kind.alone = data.get("alone", False)
     if verb == "becomes":
-        kind.half = half_after_event(card, made)
+        kind.half = half_after_event(card, box)
     return kind
 
 
-def value_mask(told: Mapping[str, Any]) -> int:
+def value_mask(data: Mapping[str, Any]) -> int:
     """The mask of the printed values that a card speaks of."""
-    if "values" in told:
-        return sum(1 << value for value in told["values"])
-    return (1 << told["at_most"] + 1) - 1 if "at_most" in told else ANY_VALUE
+    if "values" in data:
+        return sum(1 << value for value in data["values"])
+    return (1 << data["at_most"] + 1) - 1 if "at_most" in data else ANY_VALUE
 
 
-def half_after_event(card: EventCard, made: CardBox) -> int:
-    """The half that an action becomes: one of the cards', or one like it with needs of its own."""
-    like = next(number for number, half in enumerate(made.halves) if half.id == card.effect["becomes"])
+def half_after_event(card: EventCard, box: CardBox) -> int:
+    """The half that an action becomes: one of the cards', or a new one with roles and a total of its own."""
+    like = next(number for number, half in enumerate(box.halves) if half.id == card.effect["becomes"])
     if "roles" not in card.effect:
         return like
-    half = made.halves[like]
-    made.halves.append(
+    half = box.halves[like]
+    box.halves.append(
         ActionHalf(card.id, role_masks(card.effect["roles"]), card.effect["total"], half.stopped_by, like)
     )
-    return len(made.halves) - 1
+    return len(box.halves) - 1
 
 
-def count_decks(made: CardBox, sets: int) -> dict[str, dict[str, int]]:
-    """Deck by deck, the number of cards of each kind; `sets` is how many boxes of other cards there are."""
+def count_decks(box: CardBox, sets: int) -> dict[str, dict[str, int]]:
+    """Deck by deck, the number of cards of each kind; `sets` counts the sets of event, action and management cards."""
     return {
-        "team": {id: made.ids.count(id) for id in made.ids},
-        "events": {kind.id: kind.copies * sets for kind in made.events},
-        "actions": {id: n * sets for id, n in zip(made.action_ids, made.action_copies, strict=True)},
-        "management": {management_id(number): sets for number in range(len(made.management))},
-        "formations": dict.fromkeys(made.formations, 1),
+        "team": {id: box.ids.count(id) for id in box.ids},
+        "events": {kind.id: kind.copies * sets for kind in box.events},
+        "actions": {id: n * sets for id, n in zip(box.action_ids, box.action_copies, strict=True)},
+        "management": {management_id(number): sets for number in range(len(box.management))},
+        "formations": dict.fromkeys(box.formations, 1),
     }
 
 

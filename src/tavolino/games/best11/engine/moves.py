@@ -24,7 +24,7 @@ OPPORTUNITIES: Final = (
     "captain",
     "immunity",
 )
-"""The three that every management card has, and the others in the order of their numbers in box.py."""
+"""The three that every management card has, and the others in the order of their numbers in card_box.py."""
 
 PASS: Final = 0
 BUILD: Final = 1
