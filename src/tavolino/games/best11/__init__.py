@@ -21,6 +21,7 @@ from tavolino.core.options import (
 from tavolino.games.best11 import balance
 from tavolino.games.best11.bot.knowledge import Best11Knowledge
 from tavolino.games.best11.cards import club_deck, event_deck, looks, reading
+from tavolino.games.best11.cards.card_data import Best11Card, build_card_data
 from tavolino.games.best11.cards.reading import CLUB_IDS
 from tavolino.games.best11.engine import turn
 from tavolino.games.best11.engine.card_box import COACH, MAX_SEATS, ROLE_LETTERS
@@ -84,9 +85,14 @@ class Best11(Game):
         likes, dislikes = box.formation_names(box.likes[number]), box.formation_names(box.dislikes[number])
         return texts.say("help-coach", {"value": value, "likes": likes, "dislikes": dislikes})
 
+    def card_data(self, card: str) -> Best11Card:
+        return build_card_data(card, self.deck_of(card), self.rules.box, self.clubs, self.events)
+
     def card_look(self, card: str, texts: Texts) -> CardLook:
-        deck = next(deck for deck, kinds in self.decks.items() if card in kinds)
-        return looks.card_look(card, deck, self.clubs, self.events, texts)
+        return looks.card_look(card, self.deck_of(card), self.clubs, self.events, texts)
+
+    def deck_of(self, card: str) -> str:
+        return next(deck for deck, kinds in self.decks.items() if card in kinds)
 
     def card_back(self, deck: str) -> CardBack:
         return looks.BACKS[deck]

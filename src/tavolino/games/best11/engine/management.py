@@ -60,8 +60,8 @@ def add_uses(state: State, seat: i64, found: list[int]) -> None:
 
 def can_use_other(state: State, seat: i64, other: i64) -> bool:
     if other in (FREE_FOOTBALLER, FREE_COACH):
-        is_coach, places = other == FREE_COACH, range(len(state.market))
-        return any(market.is_free_for(state, seat, place, is_coach) for place in places)
+        is_coach = other == FREE_COACH
+        return any(market.is_free_for(state, seat, place, is_coach) for place in range(len(state.market)))
     if other == POACH:
         return market.poach_managers(state, seat) != 0
     if other == EXCHANGE_FOOTBALLER:

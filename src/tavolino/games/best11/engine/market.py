@@ -156,13 +156,16 @@ def poach(state: State, seat: i64, other: i64, slot: i64) -> None:
 
 
 def can_exchange(state: State, seat: i64) -> bool:
-    places = range(len(state.market))
-    return any(can_come_for(state, seat, slot, place) for slot in range(ELEVEN) for place in places)
+    return any(has_exchange(state, seat, slot) for slot in range(ELEVEN))
 
 
 def exchange_slots(state: State, seat: i64) -> list[int]:
-    places = range(len(state.market))
-    return [slot for slot in range(ELEVEN) if any(can_come_for(state, seat, slot, place) for place in places)]
+    return [slot for slot in range(ELEVEN) if has_exchange(state, seat, slot)]
+
+
+def has_exchange(state: State, seat: i64, slot: i64) -> bool:
+    """Is anybody on the market who could come for the footballer in a slot?"""
+    return any(can_come_for(state, seat, slot, place) for place in range(len(state.market)))
 
 
 def exchange_places(state: State, seat: i64, slot: i64) -> list[int]:
