@@ -1,15 +1,29 @@
 """The organiser: competitions in a store, changed by several people at once."""
 
 import asyncio
+from threading import Event, current_thread, main_thread
+from typing import NoReturn
 
 import pytest
 from msgspec.structs import replace
 
 from tavolino.core.faults import Fault
 from tavolino.core.language.texts import LANGUAGES, load_texts
+from tavolino.organiser.book import Book
 from tavolino.organiser.charter import Kind
-from tavolino.organiser.entries import Corrected, Deputised, NewEntry, Postponed, Score, Scored, Withdrawn
+from tavolino.organiser.entries import (
+    Corrected,
+    Deputised,
+    Drawn,
+    NewEntry,
+    Paired,
+    Postponed,
+    Score,
+    Scored,
+    Withdrawn,
+)
 from tavolino.organiser.faults import OrganiserFault
+from tavolino.organiser.next_lots import next_lots
 from tavolino.organiser.organiser import Organiser
 from tavolino.organiser.phrases import history_text
 from tavolino.organiser.snapshot.model import Competition
@@ -171,3 +185,67 @@ async def test_the_history_reads_as_sentences(organiser: Organiser, language: st
     assert all(line.by in sentence for line, sentence in zip(told.history, sentences, strict=True))
     assert "2-1" in sentences[2]
     assert "2-2" in sentences[2]
+
+
+# -- In memory and on disk
+
+
+async def test_only_newer_entries_are_read(organiser: Organiser, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another process writes to the same store."""
+    made = await league(organiser)
+    loaded = await organiser.load(made.id)
+    await Organiser(organiser.store).append(made.id, Scored("1", Score((2, 1))), "Radu")
+
+    def not_again(id: str) -> NoReturn:
+        raise AssertionError("it has been read already")
+
+    monkeypatch.setattr(organiser.store.competitions, "get", not_again)
+    newer = await organiser.load(made.id)
+    assert (loaded.version, newer.version) == (1, 2)
+    assert newer.snapshot.matches[0].goals == [2, 1]
+    assert loaded.snapshot.matches[0].goals is None, "what was loaded before stays as it was"
+    assert await organiser.load(made.id) is newer
+
+
+async def test_what_could_not_be_written_is_not_shown(
+    organiser: Organiser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = await league(organiser)
+
+    async def full_disk(*_: object) -> NoReturn:
+        raise OSError("no space left")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(organiser.store.competitions, "append", full_disk)
+        with pytest.raises(OSError, match="no space"):
+            await organiser.append(made.id, Scored("1", Score((2, 1))), "Mara")
+    assert await organiser.snapshot(made.id) == made
+
+
+async def test_more_competitions_than_are_cached(
+    organiser: Organiser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tavolino.organiser.book_cache.MAX_CACHED", 2)
+    made = [await organiser.create(replace(charter(Kind.LEAGUE), name=f"Coppa {n}")) for n in range(4)]
+    assert len(organiser.cache.loaded) == 2
+    for one in made:
+        assert await organiser.snapshot(one.id) == one
+
+
+async def test_lots_are_drawn_beside_the_event_loop(
+    organiser: Organiser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The draw goes on only when the loop has run meanwhile."""
+    loop_has_run = Event()
+
+    def wait_and_draw(book: Book) -> Drawn | Paired:
+        assert current_thread() is not main_thread()
+        loop_has_run.wait()
+        return next_lots(book)
+
+    monkeypatch.setattr("tavolino.organiser.organiser.next_lots", wait_and_draw)
+    made = await organiser.create(charter(Kind.SWISS, 8, rounds=3))
+    drawing = asyncio.create_task(organiser.draw_lots(made.id, "Mara"))
+    await asyncio.sleep(0)
+    loop_has_run.set()
+    assert len((await drawing).lots) == 1

@@ -18,8 +18,8 @@ from schemathesis.specs.openapi.checks import (
 from tavolino.server.app import create_app
 from tavolino.server.config import Limits, RateLimit, ServerConfig
 from tavolino.server.http.request_info import SEAT_HEADER
+from tests.server.competitions.support import drawn
 from tests.server.house import GAME, HERE, House, Person, opened
-from tests.server.test_competitions import drawn
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 LOOSE = RateLimit(1e6, 1e6)

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from tests.server.competitions.support import drawn, founded, result
 from tests.server.house import GAME, House, Person, good, opened, problem
-from tests.server.test_competitions import drawn, founded, result
 
 PDF = "application/pdf"
 

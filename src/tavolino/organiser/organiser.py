@@ -35,11 +35,11 @@ class Organiser:
 
     async def create(self, charter: Charter, owner: str | None = None) -> Competition:
         """A new competition, without any entry."""
-        return await self.add(charter, [], {}, owner)
+        return (await self.add(charter, [], {}, owner)).snapshot
 
     async def add(
         self, charter: Charter, entries: Sequence[Entry], records: dict[int, str], owner: str | None
-    ) -> Competition:
+    ) -> LoadedCompetition:
         """A competition that has been going on elsewhere: its entries are applied before they are kept."""
         check_charter(charter)
         await self.check_name_is_free(charter.name, owner)
@@ -49,7 +49,7 @@ class Organiser:
         lines = tuple(map(encode_entry, entries))
         row = StoredCompetition(id, charter.name, encode_json(charter), owner, now, now, finished, lines)
         await self.store.competitions.add(row, records)
-        return self.cache.put(LoadedCompetition(id, book, owner, now)).snapshot
+        return self.cache.put(LoadedCompetition(id, book, owner, now))
 
     async def check_name_is_free(self, name: str, owner: str | None) -> None:
         for listed in await self.list_competitions(owner):
@@ -181,7 +181,7 @@ class Organiser:
         """A competition from a file that anyone may have written: everything in it is checked."""
         file = parse_competition_file(data)
         charter = msgspec.structs.replace(file.charter, name=name) if name else file.charter
-        return await self.add(charter, file.entries, file.records_by_number, owner)
+        return (await self.add(charter, file.entries, file.records_by_number, owner)).snapshot
 
 
 def check_bots(contents: Iterable[EntryContent]) -> None:

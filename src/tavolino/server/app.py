@@ -100,6 +100,7 @@ async def run_services(app: Litestar) -> AsyncIterator[None]:
     competitions = app.state.competitions = CompetitionService(tables)
     try:
         await tables.start()
+        await competitions.start()
         metrics.add_table_gauges(tables)
         sweeping = asyncio.create_task(sweep_regularly(store, config))
         log_event("started", version=app_version(), tables=tables.table_count)

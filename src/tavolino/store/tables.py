@@ -65,6 +65,9 @@ class TableRepository(Repository):
         async with self.reading() as connection:
             return await stored_table(connection, table_id)
 
+    async def is_finished(self, table_id: str) -> bool:
+        return await self.find_one(select(tables.c.finished).where(tables.c.id == table_id)) is not None
+
     async def id_by_code(self, code: str) -> str | None:
         """The id of the table that is joined by this code."""
         return await self.find_one(select(tables.c.id).where(tables.c.code == code))

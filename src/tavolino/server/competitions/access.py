@@ -1,26 +1,27 @@
-"""The desk: somebody comes to it about one competition, and is answered in their language."""
+"""CompetitionAccess: what a request about one competition needs. It is loaded once, before the handler runs."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.params import HeaderParameter, PathParameter
 
-from tavolino.organiser.entries import EntryContent
-from tavolino.organiser.snapshot.model import Competition
-from tavolino.server.competitions.service import CompetitionService, Rights
+from tavolino.organiser.book_cache import LoadedCompetition
+from tavolino.organiser.entries import EntryContent, NewEntry
+from tavolino.server.competitions.service import CompetitionService, Rights, rights_to
 from tavolino.server.competitions.sheet import competition_sheet
 from tavolino.server.faults import ServerFault
-from tavolino.server.http.dependencies import OptionalGuest, RequestLanguage
+from tavolino.server.http.dependencies import OptionalGuest, RequestLanguage, provide_state
 from tavolino.server.http.language import server_texts
 from tavolino.server.schemas.competitions import CompetitionSheet
+from tavolino.store.competition_access import AccessRow
 from tavolino.store.rows import Guest
 
 KEY_HEADER: Final = "tavolino-key"
-"""Bears the key of somebody who organises a competition that is another's."""
+"""Bears the key of a co-organiser."""
 
-TheCompetitionService = NamedDependency[CompetitionService]
+CompetitionsDependency = NamedDependency[CompetitionService]
 CompetitionId = Annotated[str, PathParameter(description="the id of a competition")]
 MatchId = Annotated[str, PathParameter(description="the id of a match, as 7 or 7b")]
 TeamNumber = Annotated[int, PathParameter(description="the number of a team, from 0")]
@@ -29,13 +30,18 @@ Key = Annotated[str | None, HeaderParameter(name=KEY_HEADER, description="the ke
 
 @dataclass(frozen=True)
 class CompetitionAccess:
-    """Whoever stands here may read everything, and do what they have a right to."""
+    """A competition as it was loaded for this request, its access row, and who asks."""
 
-    id: str
-    secretary: CompetitionService
+    service: CompetitionService
+    loaded: LoadedCompetition
+    access: AccessRow
     caller: Guest | None
-    key: str | None
     language: str
+    key: str | None = None
+
+    @property
+    def id(self) -> str:
+        return self.loaded.id
 
     @property
     def guest(self) -> Guest:
@@ -43,23 +49,24 @@ class CompetitionAccess:
             raise ServerFault("not-a-guest")
         return self.caller
 
-    async def competition(self) -> Competition:
-        return await self.secretary.competition(self.id)
+    @property
+    def rights(self) -> Rights:
+        return rights_to(self.loaded, self.access, self.caller, self.key)
 
-    async def sheet(self, found: Competition | None = None) -> CompetitionSheet:
-        found = found or await self.competition()
-        progress = self.secretary.simulations.progress.get(self.id)
-        return competition_sheet(
-            found, await self.rights(found), self.caller, progress, server_texts(self.language, found.game)
-        )
+    def sheet(self, loaded: LoadedCompetition | None = None) -> CompetitionSheet:
+        """Everything the caller may see, in their language."""
+        shown = (loaded or self.loaded).snapshot
+        progress = self.service.simulations.progress.get(self.id)
+        texts = server_texts(self.language, shown.game)
+        return competition_sheet(shown, self.rights, self.caller, progress, texts)
 
-    async def rights(self, found: Competition) -> Rights:
-        return await self.secretary.rights(found, self.caller, self.key)
-
-    async def append(self, what: EntryContent, seen: int | None = None) -> CompetitionSheet:
+    async def append(self, content: EntryContent, seen: int | None = None) -> CompetitionSheet:
         """Let something happen in the name of whoever asks."""
-        entered = await self.secretary.organiser.append(self.id, what, self.guest.name, seen=seen)
-        return await self.sheet(entered)
+        return await self.append_all([NewEntry(content)], seen)
+
+    async def append_all(self, new_entries: Iterable[NewEntry], seen: int | None = None) -> CompetitionSheet:
+        organiser = self.service.organiser
+        return self.sheet(await organiser.append_to(self.loaded, new_entries, self.guest.name, seen=seen))
 
 
 ReaderAccess = NamedDependency[CompetitionAccess]
@@ -67,41 +74,39 @@ ReaderAccess = NamedDependency[CompetitionAccess]
 OrganiserAccess = NamedDependency[CompetitionAccess]
 """For those who organise."""
 OwnerAccess = NamedDependency[CompetitionAccess]
-"""For the one who made it."""
+"""For the one who created it."""
 
 
-def the_secretary(state: State) -> CompetitionService:
-    return state.competitions  # type: ignore[no-any-return]
-
-
-def any_desk(
+async def provide_reader(
     competition_id: CompetitionId,
-    secretary: TheCompetitionService,
+    competitions: CompetitionsDependency,
     caller: OptionalGuest,
     language: RequestLanguage,
     key: Key = None,
 ) -> CompetitionAccess:
-    return CompetitionAccess(competition_id, secretary, caller, key, language)
+    loaded = await competitions.load(competition_id)
+    access = await competitions.store.access.get(competition_id)
+    return CompetitionAccess(competitions, loaded, access, caller, language, key)
 
 
-async def organisers_desk(desk: ReaderAccess) -> CompetitionAccess:
+async def provide_organiser(reader: ReaderAccess) -> CompetitionAccess:
     """Whoever changes something has a name: it stands in the history."""
-    if desk.caller is None:
+    if reader.caller is None:
         raise ServerFault("not-a-guest")
-    if not (await desk.rights(await desk.competition())).organises:
+    if not reader.rights.organises:
         raise ServerFault("not-organiser")
-    return desk
+    return reader
 
 
-async def owners_desk(desk: ReaderAccess) -> CompetitionAccess:
-    if desk.guest.id != (await desk.competition()).owner:
+async def provide_owner(reader: ReaderAccess) -> CompetitionAccess:
+    if reader.guest.id != reader.loaded.owner:
         raise ServerFault("not-owner")
-    return desk
+    return reader
 
 
 ACCESS_DEPENDENCIES: Final = {
-    "secretary": Provide(the_secretary, sync_to_thread=False),
-    "desk": Provide(any_desk, sync_to_thread=False),
-    "organisers": Provide(organisers_desk),
-    "owners": Provide(owners_desk),
+    "competitions": provide_state("competitions"),
+    "reader": Provide(provide_reader),
+    "organiser": Provide(provide_organiser),
+    "owner": Provide(provide_owner),
 }

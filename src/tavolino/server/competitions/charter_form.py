@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from tavolino.core.records.record import PERSON
 from tavolino.organiser.charter import Charter, Kind, Team, Terms
-from tavolino.server.schemas.competitions import NewCompetition, TeamQuestion
+from tavolino.server.schemas.competitions import NewCompetition, NewTeam
 from tavolino.store.rows import Guest
 
 GROUP_SIZE: Final = 4
@@ -30,7 +30,7 @@ def charter_from(data: NewCompetition, guest: Guest) -> Charter:
     )
 
 
-def team_from(team: TeamQuestion, guest: Guest) -> Team:
+def team_from(team: NewTeam, guest: Guest) -> Team:
     player = PERSON if team.mine else team.player
     return Team(team.name.strip(), player, guest.id if team.mine else None)
 

@@ -1,11 +1,11 @@
 """Matches of a competition that are played at a table here: opened for those whose teams meet, entered at the end.
 
-A result is entered when somebody next looks at the competition, whoever that is: so none is lost, whenever the server
-stops, and nobody can tell the difference.
+A result is entered when the competition is next loaded, for whoever it is. So none is lost when the server stops.
 """
 
 from tavolino.core.faults import Fault
 from tavolino.core.records.record import Record
+from tavolino.organiser.book_cache import LoadedCompetition
 from tavolino.organiser.fixture_play import FixtureLineUp
 from tavolino.organiser.organiser import Organiser
 from tavolino.organiser.snapshot.model import MATCH_BEGUN, Competition, MatchLine
@@ -25,32 +25,32 @@ from tavolino.table.table import Table
 class FixtureTables:
     """The tables of competitions."""
 
-    def __init__(self, office: Organiser, hall: TableRegistry) -> None:
-        self.organiser = office
-        self.hall = hall
+    def __init__(self, organiser: Organiser, tables: TableRegistry) -> None:
+        self.organiser = organiser
+        self.tables = tables
 
     # -- Before
 
     async def open(
-        self, competition: Competition, match: MatchLine, guest: Guest, organises: bool, pace: float
+        self, loaded: LoadedCompetition, match: MatchLine, guest: Guest, organises: bool, pace: float
     ) -> TableKeys:
         """A new table, with a seat for everyone whose team plays."""
-        line_up = await self.organiser.line_up(competition.id, match.id)
-        holders = self.seat_holders(competition, match, line_up, guest, organises)
+        line_up = await self.organiser.line_up_of(loaded, match.id)
+        holders = self.seat_holders(loaded.snapshot, match, line_up, guest, organises)
         secrets = {
-            seat: self.hall.random_source.secret() for seat, who in enumerate(holders) if who == guest.id
+            seat: self.tables.random_source.secret() for seat, who in enumerate(holders) if who == guest.id
         }
         seats = [
             StoredSeat(who, hash_secret(secrets[n]) if n in secrets else None)
             for n, who in enumerate(holders)
         ]
         wishes = TableRequest(line_up.game.id, {}, [], chat=len({*holders} - {None}) > 1)
-        return await self.hall.add_new(guest.id, self.table(line_up, pace), seats, wishes, secrets)
+        return await self.tables.add_new(guest.id, self.table(line_up, pace), seats, wishes, secrets)
 
     def table(self, line_up: FixtureLineUp, pace: float) -> Table:
-        record = line_up.record(self.hall.random_source.seed(), self.hall.started_date())
+        record = line_up.record(self.tables.random_source.seed(), self.tables.started_date())
         record.settings = Settings(pace=pace).to_record()
-        return Table(record, self.hall.now())
+        return Table(record, self.tables.now())
 
     def seat_holders(
         self,
@@ -76,44 +76,48 @@ class FixtureTables:
     async def sit_down(self, table_id: str, guest: Guest) -> TableKeys | None:
         """The seats of a guest at a table that is open already, with new secrets; None if it has gone."""
         try:
-            live = await self.hall.get(table_id)
+            live = await self.tables.get(table_id)
         except ServerFault:
             return None
         secrets = {seat: await self.give_seat_key(live, seat, guest) for seat in live.seats_of(guest)}
         return TableKeys(table_id, None, secrets, {})
 
     async def give_seat_key(self, live: LiveTable, seat: int, guest: Guest) -> str:
-        secret = self.hall.random_source.secret()
+        secret = self.tables.random_source.secret()
         await live.change(lambda now: SeatTransfer(seat, guest.id, hash_secret(secret)))
         live.hand_over(seat, StoredSeat(guest.id, hash_secret(secret)), CLOSE_NOT_WELCOME)
         return secret
 
     # -- Afterwards
 
-    async def enter_finished(self, competition: Competition) -> bool:
-        """Enter the results of all matches that have come to their end; was there any?"""
-        begun = [match for match in competition.matches if match.status == MATCH_BEGUN]
-        return any([await self.enter_result(competition, match) for match in begun])
+    async def has_finished(self, loaded: LoadedCompetition) -> bool:
+        """Is there a result to be entered?"""
+        return any([await self.is_finished(begun.table) for begun in loaded.book.facts.begun.values()])
 
-    async def enter_result(self, competition: Competition, match: MatchLine) -> bool:
-        record = await self.record(match.table)
-        if record is None or not record.is_finished:
-            return False
+    async def is_finished(self, table_id: str) -> bool:
+        """Without waking the table."""
+        live = self.tables.tables.get(table_id)
+        return live.record.is_finished if live else await self.tables.store.tables.is_finished(table_id)
+
+    async def enter_finished(self, loaded: LoadedCompetition) -> None:
+        """Enter the results of all matches that have come to their end."""
+        for match in loaded.snapshot.matches:
+            if match.status == MATCH_BEGUN and (record := await self.finished_record(match.table)):
+                await self.enter_result(loaded.snapshot, match, record)
+
+    async def enter_result(self, competition: Competition, match: MatchLine, record: Record) -> None:
+        by = started_by(competition, match.id)
         try:
-            await self.organiser.enter_played_match(
-                competition.id, match.id, record, started_by(competition, match.id)
-            )
+            await self.organiser.enter_played_match(competition.id, match.id, record, by)
         except Fault as fault:
             log_error("result not entered", fault, competition=competition.id)
-            return False
-        return True
 
-    async def record(self, table_id: str) -> Record | None:
-        """How far a match is, without waking its table."""
-        live = self.hall.tables.get(table_id)
+    async def finished_record(self, table_id: str) -> Record | None:
+        """The record of a match that is over, without waking its table."""
+        live = self.tables.tables.get(table_id)
         if live:
-            return live.record
-        stored = await self.hall.store.tables.get(table_id)
+            return live.record if live.record.is_finished else None
+        stored = await self.tables.store.tables.get(table_id)
         return table_record(stored) if stored and stored.finished is not None else None
 
 

@@ -1,26 +1,37 @@
-"""The secretary: knows every competition of the house, who may change it, and what goes on in it."""
+"""CompetitionService: loads competitions, says who may change them, and runs what goes on in them."""
 
 import asyncio
+from contextlib import suppress
 from hmac import compare_digest
 from typing import Final, NamedTuple
 from weakref import WeakValueDictionary
 
+import msgspec
+
+from tavolino.core.faults import Fault
+from tavolino.organiser.book_cache import LoadedCompetition
 from tavolino.organiser.charter import Charter
-from tavolino.organiser.entries import Begun
+from tavolino.organiser.entries import Begun, NewEntry
 from tavolino.organiser.files.export_file import parse_competition_file
 from tavolino.organiser.organiser import Organiser
 from tavolino.organiser.snapshot.model import MATCH_BEGUN, Competition, MatchLine
 from tavolino.server.competitions.fixtures import FixtureTables
 from tavolino.server.competitions.simulations import SimulationRunner
+from tavolino.server.competitions.viewers import CompetitionViewers
 from tavolino.server.faults import ServerFault
 from tavolino.server.live.table_registry import TableRegistry
 from tavolino.server.live.table_setup import TableKeys
+from tavolino.server.logs import log_error
+from tavolino.server.schemas.competitions import CompetitionNews
+from tavolino.server.schemas.frames import CLOSE_RESTART
 from tavolino.server.tokens import hash_secret
 from tavolino.store.competition_access import AccessRow
 from tavolino.store.rows import Guest
 
 MAX_PER_GUEST: Final = 200
 """Competitions of one guest."""
+REFRESH_INTERVAL_S: Final = 2.5
+"""Between two looks for news that nobody here has caused."""
 
 
 class Rights(NamedTuple):
@@ -32,80 +43,109 @@ class Rights(NamedTuple):
 
 
 class CompetitionService:
-    def __init__(self, hall: TableRegistry) -> None:
-        self.store = hall.store
-        self.organiser = Organiser(hall.store)
-        self.fixtures = FixtureTables(self.organiser, hall)
-        self.simulations = SimulationRunner(self.organiser)
+    def __init__(self, tables: TableRegistry) -> None:
+        self.store = tables.store
+        self.viewers = CompetitionViewers()
+        self.organiser = Organiser(tables.store, lambda loaded: self.viewers.announce(loaded.id))
+        self.fixtures = FixtureTables(self.organiser, tables)
+        self.simulations = SimulationRunner(self.organiser, self.viewers.announce)
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.refreshing: asyncio.Task[None] | None = None
 
-    # -- Rights
+    async def start(self) -> None:
+        self.refreshing = asyncio.create_task(self.refresh_regularly())
 
-    async def rights(self, competition: Competition, guest: Guest | None, key: str | None) -> Rights:
-        gate = await self.store.access.get(competition.id)
-        owns = guest is not None and competition.owner == guest.id
-        return Rights(owns, owns or key_matches(gate, key), gate.is_public)
+    async def stop(self) -> None:
+        if self.refreshing:
+            self.refreshing.cancel()
+            with suppress(asyncio.CancelledError):
+                await self.refreshing
+        await self.simulations.stop()
+        self.viewers.close_all(CLOSE_RESTART)
 
-    # -- To make and to look at
+    # -- Create and load
 
-    async def create(self, charter: Charter, guest: Guest, is_public: bool) -> Competition:
+    async def create(self, charter: Charter, guest: Guest, is_public: bool) -> LoadedCompetition:
         await self.check_limit(guest)
-        return await self.set_public(await self.organiser.create(charter, guest.id), is_public)
+        created = await self.organiser.add(charter, [], {}, guest.id)
+        await self.store.access.set(created.id, AccessRow(is_public))
+        return created
 
-    async def import_file(self, data: bytes, guest: Guest) -> Competition:
-        """Checking a file takes a while: every match in it is played again."""
+    async def import_file(self, data: bytes, guest: Guest) -> LoadedCompetition:
+        """The file is checked in a thread: every match in it is played again, and that takes a while."""
         await self.check_limit(guest)
-        paper = await asyncio.to_thread(parse_competition_file, data)
-        return await self.set_public(
-            await self.organiser.add(paper.charter, paper.entries, paper.records_by_number, guest.id), False
-        )
-
-    async def set_public(self, made: Competition, is_public: bool) -> Competition:
-        await self.store.access.set(made.id, AccessRow(is_public))
-        return made
+        file = await asyncio.to_thread(parse_competition_file, data)
+        return await self.organiser.add(file.charter, file.entries, file.records_by_number, guest.id)
 
     async def check_limit(self, guest: Guest) -> None:
         if len(await self.organiser.list_competitions(guest.id)) >= MAX_PER_GUEST:
             raise ServerFault("too-many-competitions", most=MAX_PER_GUEST)
 
-    async def competition(self, id: str) -> Competition:
-        """As it stands, with the results of all matches that have ended at a table here."""
-        found = await self.load(id)
-        if any(match.status == MATCH_BEGUN for match in found.matches):
-            async with self.lock_for(id):
-                found = await self.load(id)
-                if await self.fixtures.enter_finished(found):
-                    found = await self.load(id)
-        return found
+    async def load(self, id: str) -> LoadedCompetition:
+        """The newest version, with the results of all matches that have ended at a table here."""
+        loaded = await self.organiser.load(id)
+        if not await self.fixtures.has_finished(loaded):
+            return loaded
+        async with self.lock_for(id):
+            await self.fixtures.enter_finished(await self.organiser.load(id))
+        return await self.organiser.load(id)
 
-    async def load(self, id: str) -> Competition:
-        return (await self.organiser.load(id)).snapshot
+    async def delete(self, id: str) -> None:
+        if id in self.simulations.progress:
+            raise ServerFault("simulating-already")
+        await self.organiser.delete(id)
+        self.viewers.announce(id)
 
     def lock_for(self, id: str) -> asyncio.Lock:
-        """One at a time: no match is opened or entered twice. A lock is forgotten with the last who waits for it."""
+        """One at a time: no match is opened or entered twice. A lock goes with the last who waits for it."""
         return self.locks.setdefault(id, asyncio.Lock())
 
-    # -- To play
+    # -- News
 
-    async def play(self, id: str, match: str, guest: Guest, key: str | None, pace: float) -> TableKeys:
-        """A match at a table here: a new one, or one's seat at the one that is open."""
-        await self.competition(id)
+    async def news(self, id: str) -> CompetitionNews:
+        """The version, and how far a simulation is. There is nothing in it that the address alone does not show."""
+        progress = self.simulations.progress.get(id)
+        version = (await self.load(id)).version
+        return CompetitionNews(version, msgspec.structs.replace(progress) if progress else None)
+
+    async def refresh_regularly(self) -> None:
+        """Load every competition that somebody looks at.
+
+        Another process may have written to it, or a match may have ended at a table. The cache announces what is new.
+        """
+        while True:
+            await asyncio.sleep(REFRESH_INTERVAL_S)
+            for id in [*self.viewers.by_competition]:
+                try:
+                    await self.load(id)
+                except Fault:
+                    self.viewers.announce(id)  # it is gone, and its sockets find that out
+                except Exception as error:
+                    log_error("competition not refreshed", error, competition=id)
+
+    # -- Play
+
+    async def play(self, id: str, match: str, guest: Guest, organises: bool, pace: float) -> TableKeys:
+        """A match at a table here: a new table, or one's seat at the one that is open."""
         async with self.lock_for(id):
-            found = await self.load(id)
-            line = find_match(found, match)
+            loaded = await self.organiser.load(id)
+            line = find_match(loaded.snapshot, match)
             if line.status == MATCH_BEGUN and (seated := await self.fixtures.sit_down(line.table, guest)):
                 return seated
-            rights = await self.rights(found, guest, key)
-            table = await self.fixtures.open(found, line, guest, rights.organises, pace)
-            await self.organiser.append(id, Begun(match, table.table_id), guest.name)
+            table = await self.fixtures.open(loaded, line, guest, organises, pace)
+            await self.organiser.append_to(loaded, [NewEntry(Begun(match, table.table_id))], guest.name)
             return table
 
-    async def stop(self) -> None:
-        await self.simulations.stop()
+
+def rights_to(loaded: LoadedCompetition, access: AccessRow, guest: Guest | None, key: str | None) -> Rights:
+    owns = guest is not None and loaded.owner == guest.id
+    return Rights(owns, owns or key_matches(access, key), access.is_public)
 
 
-def key_matches(gate: AccessRow, key: str | None) -> bool:
-    return bool(key) and gate.key_hash is not None and compare_digest(gate.key_hash, hash_secret(key or ""))
+def key_matches(access: AccessRow, key: str | None) -> bool:
+    if not key or access.key_hash is None:
+        return False
+    return compare_digest(access.key_hash, hash_secret(key))
 
 
 def find_match(competition: Competition, match: str) -> MatchLine:

@@ -19,18 +19,22 @@ from tavolino.organiser.phrases import (
 from tavolino.organiser.snapshot.model import Competition
 from tavolino.server.competitions.service import Rights
 from tavolino.server.schemas.competitions import (
-    CompetitionRow,
+    CompetitionInfo,
     CompetitionSheet,
-    CompetitionWords,
-    Progress,
-    TieWords,
+    CompetitionTexts,
+    SimulationProgress,
+    TieTexts,
 )
 from tavolino.store.competitions import CompetitionSummary
 from tavolino.store.rows import Guest
 
 
 def competition_sheet(
-    competition: Competition, rights: Rights, guest: Guest | None, simulation: Progress | None, texts: Texts
+    competition: Competition,
+    rights: Rights,
+    guest: Guest | None,
+    simulation: SimulationProgress | None,
+    texts: Texts,
 ) -> CompetitionSheet:
     teams = competition.teams
     return CompetitionSheet(
@@ -51,22 +55,22 @@ def without_identities(competition: Competition) -> Competition:
     return replace(competition, owner=None, teams=teams)
 
 
-def competition_words(competition: Competition, texts: Texts) -> CompetitionWords:
+def competition_words(competition: Competition, texts: Texts) -> CompetitionTexts:
     ties = competition.bracket.ties if competition.bracket else []
     sources = {source for match in competition.matches for source in match.sources}
     sources |= {source for tie in ties for source in (tie.home_source, tie.away_source)}
-    return CompetitionWords(
+    return CompetitionTexts(
         rounds=[round_name(line, texts) for line in competition.rounds],
         reasons=[[reason_text(place, texts) for place in table.placings] for table in competition.tables],
-        ties=[TieWords(tie_name(tie, texts), decision_text(tie, texts)) for tie in ties],
+        ties=[TieTexts(tie_name(tie, texts), decision_text(tie, texts)) for tie in ties],
         sources={source: source_text(source, texts) for source in sorted(sources)},
         history=[history_text(competition, line, texts) for line in competition.history],
     )
 
 
-def competition_row(listed: CompetitionSummary, guest: Guest | None) -> CompetitionRow:
+def competition_row(listed: CompetitionSummary, guest: Guest | None) -> CompetitionInfo:
     charter: Charter = decode_charter(listed.charter)
-    return CompetitionRow(
+    return CompetitionInfo(
         id=listed.id,
         name=listed.name,
         game=charter.game,

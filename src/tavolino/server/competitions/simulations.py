@@ -1,7 +1,7 @@
-"""Simulations that go on beside everything else: bots play in processes of their own, results appear as they come."""
+"""Simulations in the background: bots play in processes of their own, and results are entered as they come."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import Executor
 from contextlib import suppress
 from typing import Final
@@ -21,18 +21,23 @@ from tavolino.organiser.simulation import (
 from tavolino.server.bot_workers.pool import needs_worker, spare_cores
 from tavolino.server.faults import ServerFault
 from tavolino.server.logs import log_error
-from tavolino.server.schemas.competitions import Progress
+from tavolino.server.schemas.competitions import SimulationProgress
 
 MIN_WORKERS: Final = 2
 """With fewer, the matches would be played in the server itself, and everyone would wait."""
 
 
+OnProgress = Callable[[str], None]
+"""Called with the id of a competition whose simulation has begun, gone on or ended."""
+
+
 class SimulationRunner:
     """One after the other, each for a competition. What has been played stays, whenever the server stops."""
 
-    def __init__(self, office: Organiser) -> None:
-        self.organiser = office
-        self.progress: dict[str, Progress] = {}
+    def __init__(self, organiser: Organiser, on_progress: OnProgress) -> None:
+        self.organiser = organiser
+        self.on_progress = on_progress
+        self.progress: dict[str, SimulationProgress] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.turn = asyncio.Semaphore(1)
 
@@ -42,7 +47,8 @@ class SimulationRunner:
         book = await self.organiser.load_book(id)
         if not book.progress.order:
             raise ServerFault("not-drawn")
-        self.progress[id] = Progress(0, count_bot_matches(book))
+        self.progress[id] = SimulationProgress(0, count_bot_matches(book))
+        self.on_progress(id)
         task = asyncio.create_task(self.run(id, by))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
@@ -55,8 +61,9 @@ class SimulationRunner:
             log_error("simulation failed", error, competition=id)
         finally:
             del self.progress[id]
+            self.on_progress(id)
 
-    async def play(self, simulation: Simulation, progress: Progress) -> None:
+    async def play(self, simulation: Simulation, progress: SimulationProgress) -> None:
         with worker_processes(max(MIN_WORKERS, spare_cores())) as pool:
             assert pool
             while jobs := await simulation.next_jobs(()):
@@ -64,6 +71,7 @@ class SimulationRunner:
                 async for batch in play_jobs(jobs, pool):
                     await simulation.save_results(batch)
                     progress.done += len(batch)
+                    self.on_progress(simulation.id)
 
     async def stop(self) -> None:
         for task in self.tasks:
@@ -74,7 +82,7 @@ class SimulationRunner:
 
 
 async def play_jobs(jobs: Sequence[MatchJob], pool: Executor) -> AsyncIterator[list[NewEntry]]:
-    """As they come. Bots that think for long do so elsewhere from the first match on, lest everyone wait for them."""
+    """Results as they come. Matches of slow bots are never played in the server's own process: everyone would wait."""
     if not any(needs_worker(standard_game(job.game), seat.player) for job in jobs for seat in job.seats):
         async for batch in play_in_batches(jobs, pool, StopSignal()):
             yield batch

@@ -8,6 +8,7 @@ from typing import Final
 
 from tavolino.server.routes import (
     competition_changes,
+    competition_socket,
     competitions,
     decks,
     games,
@@ -32,4 +33,4 @@ API_MODULES: Final = (
     network,
 )
 """Everything under /api."""
-ROOT_MODULES: Final = (health, page)
+ROOT_MODULES: Final = (health, page, competition_socket)

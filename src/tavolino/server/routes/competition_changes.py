@@ -24,16 +24,16 @@ from tavolino.server.faults import ServerFault
 from tavolino.server.http.dependencies import AS_GUEST, ConfigDependency
 from tavolino.server.http.request_info import AnyRequest
 from tavolino.server.schemas.competitions import (
-    Annulment,
+    AnnulRequest,
+    ChangeRequest,
     CompetitionSheet,
-    DeputyQuestion,
+    DeputyRequest,
     FixtureTable,
-    ForfeitQuestion,
-    PlayQuestion,
-    PointsQuestion,
-    Postponement,
-    ResultQuestion,
-    Seen,
+    ForfeitRequest,
+    PlayFixtureRequest,
+    PointsRequest,
+    PostponeRequest,
+    ResultRequest,
 )
 
 COMPETITION: Final = "/competitions/{competition_id:str}"
@@ -43,12 +43,10 @@ TEAM: Final = COMPETITION + "/teams/{team:int}"
 
 
 @post(f"{COMPETITION}/lots", status_code=200, security=AS_GUEST)
-async def draw_lots(data: JSONBody[Seen], organisers: OrganiserAccess) -> CompetitionSheet:
+async def draw_lots(data: JSONBody[ChangeRequest], organiser: OrganiserAccess) -> CompetitionSheet:
     """Draw what is to be drawn now: who meets whom, the next Swiss round, or lots among teams that are level."""
-    drawn = await organisers.secretary.organiser.draw_lots(
-        organisers.id, organisers.guest.name, seen=data.seen
-    )
-    return await organisers.sheet(drawn)
+    competitions, by = organiser.service.organiser, organiser.guest.name
+    return organiser.sheet(await competitions.draw_lots_of(organiser.loaded, by, seen=data.seen))
 
 
 # -- Results
@@ -56,15 +54,15 @@ async def draw_lots(data: JSONBody[Seen], organisers: OrganiserAccess) -> Compet
 
 @post(f"{MATCH}/result", status_code=200, security=AS_GUEST)
 async def enter_result(
-    match: MatchId, data: JSONBody[ResultQuestion], organisers: OrganiserAccess
+    match: MatchId, data: JSONBody[ResultRequest], organiser: OrganiserAccess
 ) -> CompetitionSheet:
     """Enter a result, or correct one."""
     score = score_from(data)
     what = Scored(match, score) if data.corrects is None else Corrected(match, score, data.corrects)
-    return await organisers.append(what, data.seen)
+    return await organiser.append(what, data.seen)
 
 
-def score_from(data: ResultQuestion) -> Score:
+def score_from(data: ResultRequest) -> Score:
     return Score(
         tuple(data.goals),
         extra=data.extra,
@@ -75,35 +73,32 @@ def score_from(data: ResultQuestion) -> Score:
 
 
 @post(f"{COMPETITION}/results", status_code=200, security=AS_GUEST, request_max_body_size=MAX_CSV_BYTES)
-async def import_results(request: AnyRequest, organisers: OrganiserAccess) -> CompetitionSheet:
+async def import_results(request: AnyRequest, organiser: OrganiserAccess) -> CompetitionSheet:
     """Results from a list of `export.csv`: all that are new or other than what stands, or none."""
-    office, data = organisers.secretary.organiser, await request.body()
-    news = read_results_csv(data, await office.load_book(organisers.id))
-    if not news:
-        return await organisers.sheet()
-    return await organisers.sheet(await office.append_all(organisers.id, news, organisers.guest.name))
+    new_entries = read_results_csv(await request.body(), organiser.loaded.book)
+    return await organiser.append_all(new_entries) if new_entries else organiser.sheet()
 
 
 @post(f"{MATCH}/annul", status_code=200, security=AS_GUEST)
-async def annul(match: MatchId, data: JSONBody[Annulment], organisers: OrganiserAccess) -> CompetitionSheet:
+async def annul(match: MatchId, data: JSONBody[AnnulRequest], organiser: OrganiserAccess) -> CompetitionSheet:
     """Strike a result out."""
-    return await organisers.append(Annulled(match, data.corrects), data.seen)
+    return await organiser.append(Annulled(match, data.corrects), data.seen)
 
 
 @post(f"{MATCH}/forfeit", status_code=200, security=AS_GUEST)
 async def forfeit(
-    match: MatchId, data: JSONBody[ForfeitQuestion], organisers: OrganiserAccess
+    match: MatchId, data: JSONBody[ForfeitRequest], organiser: OrganiserAccess
 ) -> CompetitionSheet:
     """Decide a match off the pitch."""
-    return await organisers.append(Forfeited(match, data.side, data.corrects), data.seen)
+    return await organiser.append(Forfeited(match, data.side, data.corrects), data.seen)
 
 
 @post(f"{MATCH}/postpone", status_code=200, security=AS_GUEST)
 async def postpone(
-    match: MatchId, data: JSONBody[Postponement], organisers: OrganiserAccess
+    match: MatchId, data: JSONBody[PostponeRequest], organiser: OrganiserAccess
 ) -> CompetitionSheet:
     """Put a match off."""
-    return await organisers.append(Postponed(match, data.until.strip()), data.seen)
+    return await organiser.append(Postponed(match, data.until.strip()), data.seen)
 
 
 # -- Matches played here
@@ -111,54 +106,56 @@ async def postpone(
 
 @post(f"{MATCH}/table", security=AS_GUEST)
 async def play(
-    match: MatchId, data: JSONBody[PlayQuestion], desk: ReaderAccess, config: ConfigDependency
+    match: MatchId, data: JSONBody[PlayFixtureRequest], reader: ReaderAccess, config: ConfigDependency
 ) -> FixtureTable:
     """Play a match of your own team at a table, or take your seat at the one that is open. Its result is entered
     when it is over.
     """
-    most, secretary = config.limits.max_unfinished_tables, desk.secretary
-    if await secretary.store.tables.count_unfinished(desk.guest.id) >= most:
+    service, guest, most = reader.service, reader.guest, config.limits.max_unfinished_tables
+    if await service.store.tables.count_unfinished(guest.id) >= most:
         raise ServerFault("too-many-tables", most=most)
-    table = await secretary.play(desk.id, match, desk.guest, desk.key, data.pace)
+    table = await service.play(reader.id, match, guest, reader.rights.organises, data.pace)
     return FixtureTable(table.table_id, table.secrets)
 
 
 @post(f"{COMPETITION}/simulation", status_code=202, security=AS_GUEST)
-async def simulate(organisers: OrganiserAccess) -> CompetitionSheet:
+async def simulate(organiser: OrganiserAccess) -> CompetitionSheet:
     """Let bots play all their matches, as far as it goes without people. Results appear as they come."""
-    await organisers.secretary.simulations.start(organisers.id, organisers.guest.name)
-    return await organisers.sheet()
+    await organiser.service.simulations.start(organiser.id, organiser.guest.name)
+    return organiser.sheet()
 
 
 # -- Teams
 
 
 @post(f"{TEAM}/withdraw", status_code=200, security=AS_GUEST)
-async def withdraw(team: TeamNumber, data: JSONBody[Seen], organisers: OrganiserAccess) -> CompetitionSheet:
+async def withdraw(
+    team: TeamNumber, data: JSONBody[ChangeRequest], organiser: OrganiserAccess
+) -> CompetitionSheet:
     """A team withdraws; what becomes of its matches was declared beforehand."""
-    return await organisers.append(Withdrawn(team), data.seen)
+    return await organiser.append(Withdrawn(team), data.seen)
 
 
 @post(f"{TEAM}/deputy", status_code=200, security=AS_GUEST)
 async def deputise(
-    team: TeamNumber, data: JSONBody[DeputyQuestion], organisers: OrganiserAccess
+    team: TeamNumber, data: JSONBody[DeputyRequest], organiser: OrganiserAccess
 ) -> CompetitionSheet:
     """A bot plays for a team that is absent, or no longer."""
-    return await organisers.append(Deputised(team, data.bot), data.seen)
+    return await organiser.append(Deputised(team, data.bot), data.seen)
 
 
 @post(f"{TEAM}/points", status_code=200, security=AS_GUEST)
 async def dock(
-    team: TeamNumber, data: JSONBody[PointsQuestion], organisers: OrganiserAccess
+    team: TeamNumber, data: JSONBody[PointsRequest], organiser: OrganiserAccess
 ) -> CompetitionSheet:
     """Take points off a team, or give it some."""
-    return await organisers.append(Docked(team, data.points, data.why.strip()), data.seen)
+    return await organiser.append(Docked(team, data.points, data.why.strip()), data.seen)
 
 
 @post(f"{TEAM}/join", status_code=200, security=AS_GUEST)
-async def take_team(team: TeamNumber, desk: ReaderAccess) -> CompetitionSheet:
+async def take_team(team: TeamNumber, reader: ReaderAccess) -> CompetitionSheet:
     """Play a team that nobody has taken yet."""
-    return await desk.append(Joined(team, desk.guest.id))
+    return await reader.append(Joined(team, reader.guest.id))
 
 
 HANDLERS: Final = (

@@ -1,4 +1,4 @@
-"""Competitions over HTTP: made, looked at, taken elsewhere. What happens in them is in `competitions_changes`."""
+"""Competitions over HTTP: created, read, exported. What happens in them is in `competition_changes`."""
 
 from dataclasses import replace
 from typing import Final
@@ -9,10 +9,10 @@ from litestar.params import JSONBody
 from tavolino.organiser.files.results_csv import write_results_csv
 from tavolino.server.competitions.access import (
     CompetitionAccess,
+    CompetitionsDependency,
     MatchId,
     OwnerAccess,
     ReaderAccess,
-    TheCompetitionService,
 )
 from tavolino.server.competitions.charter_form import charter_from
 from tavolino.server.competitions.sheet import competition_row
@@ -25,91 +25,84 @@ from tavolino.server.http.dependencies import (
 )
 from tavolino.server.http.request_info import AnyRequest
 from tavolino.server.schemas.competitions import (
-    CompetitionChange,
-    CompetitionRow,
+    CompetitionChangeRequest,
+    CompetitionInfo,
     CompetitionSheet,
     NewCompetition,
-    News,
     OrganiserKey,
 )
 from tavolino.server.tokens import hash_secret, new_secret
+from tavolino.store.competition_access import AccessRow
 
 MAX_IMPORT_BYTES: Final = 8 * 1024 * 1024
 MAX_ID_LENGTH: Final = 20
 CSV: Final = "text/csv; charset=utf-8"
 
 
-# -- Making one
+# -- Creating one
 
 
 @post("/competitions", security=AS_GUEST)
 async def create_competition(
     data: JSONBody[NewCompetition],
     guest: CurrentGuest,
-    secretary: TheCompetitionService,
+    competitions: CompetitionsDependency,
     language: RequestLanguage,
 ) -> CompetitionSheet:
     """Hold a competition. You organise it; lots are drawn when you say so."""
-    made = await secretary.create(charter_from(data, guest), guest, data.public)
-    return await CompetitionAccess(made.id, secretary, guest, None, language).sheet(made)
+    created = await competitions.create(charter_from(data, guest), guest, data.public)
+    return CompetitionAccess(competitions, created, AccessRow(data.public), guest, language).sheet()
 
 
 @post("/competitions/import", security=AS_GUEST, request_max_body_size=MAX_IMPORT_BYTES)
 async def import_competition(
-    request: AnyRequest, guest: CurrentGuest, secretary: TheCompetitionService, language: RequestLanguage
+    request: AnyRequest, guest: CurrentGuest, competitions: CompetitionsDependency, language: RequestLanguage
 ) -> CompetitionSheet:
     """A competition from a file of `export.json`. Everything in it is checked."""
-    made = await secretary.import_file(await request.body(), guest)
-    return await CompetitionAccess(made.id, secretary, guest, None, language).sheet(made)
+    created = await competitions.import_file(await request.body(), guest)
+    return CompetitionAccess(competitions, created, AccessRow(), guest, language).sheet()
 
 
-# -- Looking
+# -- Reading
 
 
 @get("/competitions")
-async def list_competitions(caller: OptionalGuest, secretary: TheCompetitionService) -> list[CompetitionRow]:
+async def list_competitions(
+    caller: OptionalGuest, competitions: CompetitionsDependency
+) -> list[CompetitionInfo]:
     """Yours, and those that are public; the latest first."""
-    own = await secretary.organiser.list_competitions(caller.id) if caller else []
-    public = await secretary.store.access.list_public()
+    own = await competitions.organiser.list_competitions(caller.id) if caller else []
+    public = await competitions.store.access.list_public()
     found = {listed.id: competition_row(listed, caller) for listed in (*own, *public)}
     return sorted(found.values(), key=lambda one: -one.touched)
 
 
 @get("/competitions/{competition_id:str}")
-async def show_competition(desk: ReaderAccess) -> CompetitionSheet:
+async def show_competition(reader: ReaderAccess) -> CompetitionSheet:
     """Everything about a competition."""
-    return await desk.sheet()
-
-
-@get("/competitions/{competition_id:str}/news")
-async def show_news(desk: ReaderAccess) -> News:
-    """Whether anything has happened: a small answer, to be asked for often."""
-    found = await desk.competition()
-    return News(found.version, desk.secretary.simulations.progress.get(desk.id))
+    return reader.sheet()
 
 
 @get("/competitions/{competition_id:str}/export.json", media_type=MediaType.JSON)
-async def export(desk: ReaderAccess) -> Response[bytes]:
+async def export(reader: ReaderAccess) -> Response[bytes]:
     """All of it in one file, with the records of all matches that were played here."""
-    await desk.competition()
-    name = f'attachment; filename="competition-{desk.id[:MAX_ID_LENGTH]}.json"'
-    paper = await desk.secretary.organiser.export(desk.id)
-    return Response(paper, headers={"content-disposition": name}, media_type=MediaType.JSON)
+    name = f'attachment; filename="competition-{reader.id[:MAX_ID_LENGTH]}.json"'
+    file = await reader.service.organiser.export(reader.id)
+    return Response(file, headers={"content-disposition": name}, media_type=MediaType.JSON)
 
 
 @get("/competitions/{competition_id:str}/export.csv", media_type=CSV)
-async def export_results(desk: ReaderAccess) -> Response[str]:
+async def export_results(reader: ReaderAccess) -> Response[str]:
     """All matches and their results as a list for a spreadsheet."""
-    name = f'attachment; filename="competition-{desk.id[:MAX_ID_LENGTH]}.csv"'
-    found = write_results_csv(await desk.competition())
-    return Response(found, headers={"content-disposition": name}, media_type=CSV)
+    name = f'attachment; filename="competition-{reader.id[:MAX_ID_LENGTH]}.csv"'
+    table = write_results_csv(reader.loaded.snapshot)
+    return Response(table, headers={"content-disposition": name}, media_type=CSV)
 
 
 @get("/competitions/{competition_id:str}/matches/{match:str}/record", media_type=MediaType.TEXT)
-async def show_match_record(match: MatchId, desk: ReaderAccess) -> Response[str]:
+async def show_match_record(match: MatchId, reader: ReaderAccess) -> Response[str]:
     """The record of a match that was played or simulated here: `tavolino replay` and `tavolino verify` read it."""
-    await desk.competition()
-    text = await desk.secretary.organiser.match_record(desk.id, match)
+    text = await reader.service.organiser.result_record(reader.loaded, match)
     if text is None:
         raise ServerFault("no-match-record", match=match[:MAX_ID_LENGTH])
     return Response(text, media_type=MediaType.TEXT)
@@ -119,27 +112,27 @@ async def show_match_record(match: MatchId, desk: ReaderAccess) -> Response[str]
 
 
 @patch("/competitions/{competition_id:str}", security=AS_GUEST)
-async def change_competition(data: JSONBody[CompetitionChange], owners: OwnerAccess) -> CompetitionSheet:
+async def change_competition(
+    data: JSONBody[CompetitionChangeRequest], owner: OwnerAccess
+) -> CompetitionSheet:
     """Put it in everyone's list, or take it out again."""
-    store = owners.secretary.store
-    await store.access.set(owners.id, replace(await store.access.get(owners.id), is_public=data.public))
-    return await owners.sheet()
+    access = replace(owner.access, is_public=data.public)
+    await owner.service.store.access.set(owner.id, access)
+    return replace(owner, access=access).sheet()
 
 
 @post("/competitions/{competition_id:str}/key", security=AS_GUEST)
-async def make_key(owners: OwnerAccess) -> OrganiserKey:
+async def make_key(owner: OwnerAccess) -> OrganiserKey:
     """A key for others who organise it with you. The one before is no longer good."""
-    store, key = owners.secretary.store, new_secret()
-    await store.access.set(owners.id, replace(await store.access.get(owners.id), key_hash=hash_secret(key)))
+    key = new_secret()
+    await owner.service.store.access.set(owner.id, replace(owner.access, key_hash=hash_secret(key)))
     return OrganiserKey(key)
 
 
 @delete("/competitions/{competition_id:str}", security=AS_GUEST)
-async def delete_competition(owners: OwnerAccess) -> None:
+async def delete_competition(owner: OwnerAccess) -> None:
     """Delete it with everything that belongs to it."""
-    if owners.id in owners.secretary.simulations.progress:
-        raise ServerFault("simulating-already")
-    await owners.secretary.organiser.delete(owners.id)
+    await owner.service.delete(owner.id)
 
 
 HANDLERS: Final = (
@@ -147,7 +140,6 @@ HANDLERS: Final = (
     import_competition,
     list_competitions,
     show_competition,
-    show_news,
     export,
     export_results,
     show_match_record,

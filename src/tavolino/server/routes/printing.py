@@ -109,19 +109,19 @@ async def print_game(
 @get("/competitions/{competition_id:str}/print/board.pdf", media_type=PDF)
 async def print_board(
     request: AnyRequest,
-    desk: ReaderAccess,
+    reader: ReaderAccess,
     edition: EditionDependency,
     printer: PrintQueueDependency,
     config: ConfigDependency,
 ) -> Response[bytes]:
     """The board of a competition for the wall, as far as it is known; the rest is left blank."""
-    shown = competition_board(await desk.competition(), edition)
+    shown = competition_board(reader.loaded.snapshot, edition)
     if not shown.parts:
         raise ServerFault("not-drawn")
     pages = await printer.print(
         client_address(request.scope), config.monotonic_s(), lambda: printing.print_board(shown, edition)
     )
-    return pdf_response(pages, f"board-{desk.id}")
+    return pdf_response(pages, f"board-{reader.id}")
 
 
 @get("/print/board.pdf", media_type=PDF)

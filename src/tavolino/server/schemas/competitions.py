@@ -18,7 +18,7 @@ GoalsBySide = Annotated[list[Goals], Meta(min_length=2, max_length=16)]
 # -- To make one
 
 
-class TeamQuestion(RequestBody, frozen=True):
+class NewTeam(RequestBody, frozen=True):
     """A team and who plays it: `cardboard` (results are typed in), `person`, or a bot. `mine`: you play it."""
 
     name: Name
@@ -35,21 +35,21 @@ class NewCompetition(RequestBody, frozen=True):
     name: Name
     game: ShortText
     kind: Kind
-    teams: Annotated[list[TeamQuestion], Meta(max_length=128)]
+    teams: Annotated[list[NewTeam], Meta(max_length=128)]
     options: dict[str, bool | int | str] = field(default_factory=dict)
     terms: Terms = field(default_factory=Terms)
     seed: Annotated[int, Meta(ge=0, le=MAX_SEED)] | None = None
     public: bool = False
 
 
-class CompetitionChange(RequestBody, frozen=True):
+class CompetitionChangeRequest(RequestBody, frozen=True):
     public: bool
 
 
 # -- To be shown
 
 
-class CompetitionRow(Struct):
+class CompetitionInfo(Struct):
     """A competition in a list. Times in ms UTC."""
 
     id: str
@@ -63,14 +63,14 @@ class CompetitionRow(Struct):
     finished: int | None
 
 
-class TieWords(Struct):
+class TieTexts(Struct):
     """A box of the bracket: which round it is of, and by what it was decided."""
 
     name: str
     decision: str
 
 
-class CompetitionWords(Struct):
+class CompetitionTexts(Struct):
     """What a competition says in the reader's language. `rounds`, `ties` and `history` are in the order of the
     rounds, of the bracket and of the entries; `reasons` by table, in the order of the placings. `sources` say where
     a team comes from that is not known yet.
@@ -78,12 +78,12 @@ class CompetitionWords(Struct):
 
     rounds: list[str]
     reasons: list[list[str]]
-    ties: list[TieWords]
+    ties: list[TieTexts]
     sources: dict[str, str]
     history: list[str]
 
 
-class Progress(Struct):
+class SimulationProgress(Struct):
     """A simulation that is going on: `done` of about `total` matches."""
 
     done: int
@@ -96,20 +96,20 @@ class CompetitionSheet(Struct):
     """
 
     competition: Competition
-    words: CompetitionWords
+    words: CompetitionTexts
     organises: bool
     owns: bool
     public: bool
     own: list[int]
     free: list[int]
-    simulation: Progress | None
+    simulation: SimulationProgress | None
 
 
-class News(Struct):
-    """Whether it is worth while to look again."""
+class CompetitionNews(Struct, tag_field="is", tag="news"):
+    """What the socket of a competition sends: a page that shows another version fetches the competition again."""
 
     version: int
-    simulation: Progress | None
+    simulation: SimulationProgress | None
 
 
 class OrganiserKey(Struct):
@@ -128,11 +128,11 @@ class FixtureTable(Struct):
 # -- To change something. `seen` is the version that you were looking at
 
 
-class Seen(RequestBody, frozen=True):
+class ChangeRequest(RequestBody, frozen=True):
     seen: Version | None = None
 
 
-class ScorerQuestion(RequestBody, frozen=True):
+class ScorerRequest(RequestBody, frozen=True):
     """`side` 0 is the team at home."""
 
     side: Annotated[int, Meta(ge=0, le=15)]
@@ -140,7 +140,7 @@ class ScorerQuestion(RequestBody, frozen=True):
     goals: Goals = 1
 
 
-class ResultQuestion(Seen, frozen=True, kw_only=True):
+class ResultRequest(ChangeRequest, frozen=True, kw_only=True):
     """A score by side, the home team's first; `extra` are the goals of extra time alone. `cards` are penalty points
     for fair play. `corrects` is the version of the result that it puts right.
     """
@@ -148,44 +148,44 @@ class ResultQuestion(Seen, frozen=True, kw_only=True):
     goals: GoalsBySide
     extra: GoalsPair | None = None
     penalties: GoalsPair | None = None
-    scorers: Annotated[list[ScorerQuestion], Meta(max_length=100)] = field(default_factory=list)
+    scorers: Annotated[list[ScorerRequest], Meta(max_length=100)] = field(default_factory=list)
     cards: Annotated[list[Goals], Meta(max_length=16)] = field(default_factory=list)
     corrects: Version | None = None
 
 
-class Annulment(Seen, frozen=True, kw_only=True):
+class AnnulRequest(ChangeRequest, frozen=True, kw_only=True):
     """The result of this version is struck out: the match is to be played."""
 
     corrects: Version
 
 
-class ForfeitQuestion(Seen, frozen=True, kw_only=True):
+class ForfeitRequest(ChangeRequest, frozen=True, kw_only=True):
     """Who forfeits; `corrects` as in a correction, if there was a result."""
 
     side: Forfeit
     corrects: Version | None = None
 
 
-class Postponement(Seen, frozen=True, kw_only=True):
+class PostponeRequest(ChangeRequest, frozen=True, kw_only=True):
     """`until` is whatever you have agreed on."""
 
     until: Name = ""
 
 
-class DeputyQuestion(Seen, frozen=True, kw_only=True):
+class DeputyRequest(ChangeRequest, frozen=True, kw_only=True):
     """A bot that plays for the team from now on; none: it plays for itself again."""
 
     bot: ShortText = ""
 
 
-class PointsQuestion(Seen, frozen=True, kw_only=True):
+class PointsRequest(ChangeRequest, frozen=True, kw_only=True):
     """Points taken off a team, or given if negative."""
 
     points: Annotated[int, Meta(ge=-99, le=99)]
     why: Name = ""
 
 
-class PlayQuestion(RequestBody, frozen=True):
+class PlayFixtureRequest(RequestBody, frozen=True):
     """How a match is played: `pace` in seconds between moves."""
 
     pace: Annotated[float, Meta(ge=0, le=60)] = 0

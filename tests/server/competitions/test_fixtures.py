@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from tests.server.competitions.support import drawn, sheet
 from tests.server.house import House, Person, good, opened, problem
-from tests.server.test_competitions import drawn, sheet
 
 HURRY = 30
 BOT = {"name": "Robots", "player": "random"}

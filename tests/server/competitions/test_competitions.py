@@ -4,35 +4,13 @@ import json
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
+from tavolino.server.schemas.competitions import SimulationProgress
+from tests.server.competitions.support import TEAMS, drawn, founded, news_socket, result, sheet
 from tests.server.house import GAME, House, Person, good, opened, problem
 
-TEAMS = ("Fulgerul", "Stella Alta", "Torre Est", "Albatros")
 MARKUP = '<img src=x onerror="alert(1)">'
-
-
-def founded(person: Person, name: str, kind: str = "league", *teams: Any, **more: Any) -> Any:
-    """A competition, with cardboard teams if nothing else is said."""
-    listed = [team if isinstance(team, dict) else {"name": team} for team in teams or TEAMS]
-    wanted = {"name": name, "game": GAME, "kind": kind, "teams": listed, "seed": 7, **more}
-    return good(person.post("/api/competitions", wanted))
-
-
-def drawn(person: Person, name: str, kind: str = "league", *teams: Any, **more: Any) -> str:
-    """The id of one whose lots have been drawn."""
-    id: str = founded(person, name, kind, *teams, **more)["competition"]["id"]
-    good(person.post(f"/api/competitions/{id}/lots", {}))
-    return id
-
-
-def result(person: Person, id: str, match: str, *goals: int, **more: Any) -> httpx.Response:
-    return person.post(f"/api/competitions/{id}/matches/{match}/result", {"goals": goals, **more})
-
-
-def sheet(someone: Person | House, id: str, **more: Any) -> Any:
-    return good(someone.get(f"/api/competitions/{id}", **more))
 
 
 # -- Making one
@@ -253,14 +231,24 @@ def test_a_cup_of_bots_is_simulated_to_its_champion(mara: Person) -> None:
     id = drawn(mara, "Bots", "knockout", *bots)
     begun = mara.post(f"/api/competitions/{id}/simulation")
     assert (begun.status_code, begun.json()["simulation"]["total"]) == (202, 3)
-    problem(mara.post(f"/api/competitions/{id}/simulation"), 409, "simulating-already")
-    while good(mara.get(f"/api/competitions/{id}/news"))["simulation"]:
-        pass
+    with news_socket(mara.house, id) as line:
+        while line.receive_json()["simulation"]:
+            pass
     found = sheet(mara, id)["competition"]
     assert found["next"] == "over"
     assert found["champion"] is not None
     assert {match["source"] for match in found["matches"]} == {"simulated"}
     assert mara.get(f"/api/competitions/{id}/matches/1/record").text.startswith("tavolino")
+
+
+def test_while_it_is_simulated_it_is_neither_simulated_again_nor_deleted(house: House, mara: Person) -> None:
+    id = drawn(mara, "Busy")
+    progress = house.client.app.state.competitions.simulations.progress
+    progress[id] = SimulationProgress(0, 1)
+    problem(mara.post(f"/api/competitions/{id}/simulation"), 409, "simulating-already")
+    problem(mara.ask("DELETE", f"/api/competitions/{id}"), 409, "simulating-already")
+    assert sheet(mara, id)["simulation"] == {"done": 0, "total": 1}
+    del progress[id]
 
 
 def test_nothing_is_simulated_before_the_draw(mara: Person) -> None:
