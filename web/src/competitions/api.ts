@@ -130,7 +130,7 @@ interface Competition {
   history: { number: number; at: number; by: string; what: string }[];
 }
 
-export interface Progress {
+export interface SimulationProgress {
   done: number;
   total: number;
 }
@@ -149,7 +149,7 @@ export interface Sheet {
   public: boolean;
   own: number[];
   free: number[];
-  simulation: Progress | null;
+  simulation: SimulationProgress | null;
 }
 
 export interface Row {

@@ -1,15 +1,12 @@
-/** A competition that is being looked at: it is asked for again when something has happened in it. */
+/** A competition that is being looked at: it is fetched again when the server tells a new version. */
 
 import { Offline, Refused } from "../server/http";
 import { saveSeats, seatKeys } from "../server/seat_keys";
 import { say } from "../lib/language.svelte";
 import { BOT_PAUSE_S } from "../server/tables";
-import { requestCompetition, type Match, type Progress, type Sheet } from "./api";
+import { requestCompetition, type Match, type Sheet } from "./api";
+import { NewsSocket, type CompetitionNews } from "./news_socket";
 import { saveFixture, rememberVisit } from "../server/visited_competitions";
-
-/** Milliseconds between two looks, while matches are being simulated and otherwise. */
-const QUICK = 600;
-const CALM = 2500;
 
 export class CompetitionStore {
   sheet: Sheet = $state.raw(null as unknown as Sheet);
@@ -17,8 +14,6 @@ export class CompetitionStore {
   isBusy = $state(false);
   /** Shown as an animation once, by whoever draws the lots. */
   fresh: number | null = $state(null);
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private isGone = false;
 
   constructor(sheet: Sheet) {
     this.show(sheet);
@@ -52,12 +47,11 @@ export class CompetitionStore {
 
   // -- Looking
 
+  /** Begin to listen for news; the function that is returned ends it. */
   follow(): () => void {
-    this.wait();
-    return () => {
-      this.isGone = true;
-      clearTimeout(this.timer);
-    };
+    const socket = new NewsSocket(this.competition.id, (news) => void this.hear(news));
+    socket.open();
+    return () => socket.close();
   }
 
   async refresh(): Promise<void> {
@@ -69,26 +63,8 @@ export class CompetitionStore {
     rememberVisit(sheet.competition);
   }
 
-  private wait(): void {
-    clearTimeout(this.timer);
-    if (!this.isGone) this.timer = setTimeout(() => void this.look(), this.sheet.simulation ? QUICK : CALM);
-  }
-
-  private async look(): Promise<void> {
-    try {
-      if (!document.hidden) await this.news();
-    } catch {
-      // away for a moment: the next look tells
-    }
-    this.wait();
-  }
-
-  private async news(): Promise<void> {
-    const { version, simulation } = await requestCompetition<{
-      version: number;
-      simulation: Progress | null;
-    }>(this.competition.id, "/news");
-    if (version !== this.competition.version) await this.refresh();
+  private async hear({ version, simulation }: CompetitionNews): Promise<void> {
+    if (version > this.competition.version) await this.refresh().catch(() => undefined);
     else if (simulation?.done !== this.sheet.simulation?.done) this.sheet = { ...this.sheet, simulation };
   }
 
@@ -117,10 +93,9 @@ export class CompetitionStore {
     body?: Record<string, unknown>,
     method: "POST" | "PATCH" = "POST",
   ): Promise<boolean> {
-    return this.attempt(async () => {
-      this.show(await requestCompetition<Sheet>(this.competition.id, path, body ?? {}, method));
-      this.wait();
-    });
+    return this.attempt(async () =>
+      this.show(await requestCompetition<Sheet>(this.competition.id, path, body ?? {}, method)),
+    );
   }
 
   /** Results from a list as `export.csv` is one: all of them, or none. */

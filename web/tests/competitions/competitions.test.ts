@@ -120,4 +120,34 @@ describe("a competition that is followed", () => {
     expect(asked[0]).toEqual({ seen: 2, goals: [1, 0] });
     expect([store.problem, store.competition.version]).toEqual(["Ivo was here first", 3]);
   });
+
+  it("is fetched again when the server tells a new version, and only then", async () => {
+    const sockets: FakeSocket[] = [];
+    class FakeSocket {
+      onmessage: (message: { data: string }) => void = () => undefined;
+      onclose: (close: { code: number }) => void = () => undefined;
+      constructor(readonly url: string) {
+        sockets.push(this);
+      }
+      close(): void {
+        this.onclose({ code: 1000 });
+      }
+      tell(version: number, simulation: Sheet["simulation"] = null): void {
+        this.onmessage({ data: JSON.stringify({ is: "news", version, simulation }) });
+      }
+    }
+    const fetched = vi.fn(async () => json(200, sheet(3)));
+    vi.stubGlobal("WebSocket", FakeSocket);
+    vi.stubGlobal("fetch", fetched);
+    const store = new CompetitionStore(sheet(2));
+    const leave = store.follow();
+    expect(sockets[0]?.url).toMatch(/^ws.*\/ws\/competitions\/c$/);
+    sockets[0]?.tell(2);
+    sockets[0]?.tell(2, { done: 1, total: 4 });
+    expect([fetched.mock.calls.length, store.sheet.simulation?.done]).toEqual([0, 1]);
+    sockets[0]?.tell(3);
+    await vi.waitFor(() => expect(store.competition.version).toBe(3));
+    leave();
+    expect([fetched.mock.calls.length, sockets.length]).toEqual([1, 1]);
+  });
 });
