@@ -3,7 +3,7 @@
 from tavolino.core.events import EventValue
 from tavolino.core.view import HEAP, SPREAD, Ask, CardCount, Choice, View, Zone, zone
 from tavolino.games.mister import narration
-from tavolino.games.mister.board import QUESTIONS_WITHOUT_PITCH, STAGES, stage
+from tavolino.games.mister.board import QUESTIONS_WITHOUT_PITCH, STAGES, board, stage
 from tavolino.games.mister.card_ids import (
     action_ids,
     bench_ids,
@@ -63,7 +63,7 @@ def view(state: State, seat: int | None) -> View:
         "over": state.over,
         "scores": result.scores(state),
         "facts": facts(state, seat),
-        "board": {},
+        "board": board(state, seat),
         "zones": zones(state, seat),
         "ask": ask(state, seat),
         "legal": [] if seat is None else [choice(state, seat, move) for move in state.legal(seat)],
