@@ -16,6 +16,7 @@ LADDER = (
     {"server"},
     {"organiser"},
     {"store", "printing", "lab"},
+    {"live"},
     {"card_art"},
     {"table"},
     {"bots"},

@@ -16,9 +16,9 @@ import msgspec
 from tavolino.core.language.texts import LANGUAGES
 from tavolino.core.records.reader import parse_record
 from tavolino.core.records.record import Record
-from tavolino.server.live.sentences import Narrator
-from tavolino.server.live.viewer_states import ViewerStates, take_snapshot
-from tavolino.server.schemas.frames import StateFrame
+from tavolino.live.frames import StateFrame
+from tavolino.live.viewers.sentences import Narrator
+from tavolino.live.viewers.viewer_states import ViewerStates, take_snapshot
 from tavolino.table.opening import open_table
 from tavolino.table.seats import Seat
 

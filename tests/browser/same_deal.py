@@ -8,9 +8,9 @@ from functools import partial
 from unittest.mock import patch
 
 from tavolino.cli import main
+from tavolino.live import table_registry
+from tavolino.live.tokens import RandomSource
 from tavolino.server.competitions import charter_form
-from tavolino.server.live import table_registry
-from tavolino.server.live.table_setup import RandomSource
 
 SEED = 11
 
@@ -21,7 +21,7 @@ def same_seed(*_: int) -> int:
 
 if __name__ == "__main__":
     with (
-        patch.object(table_registry, "Lots", partial(RandomSource, seed=same_seed)),
+        patch.object(table_registry, "RandomSource", partial(RandomSource, seed=same_seed)),
         patch.object(charter_form, "randbelow", same_seed),
     ):
         sys.exit(main())

@@ -1,23 +1,15 @@
 """For the tests of the server."""
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 
 import pytest
 
 from tests.server.house import House, Person, opened
-from tests.server.stage import Stage, staged
 
 
 @pytest.fixture(scope="session")
 def anyio_backend() -> str:
     return "asyncio"
-
-
-@pytest.fixture
-async def stage() -> AsyncIterator[Stage]:
-    """A hall without a network, a disk or a clock of its own."""
-    async with staged() as stage:
-        yield stage
 
 
 @pytest.fixture(scope="module")

@@ -11,9 +11,9 @@ import httpx
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from tavolino.live.tokens import RandomSource
 from tavolino.server.app import create_app
 from tavolino.server.config import ServerConfig
-from tavolino.server.live.table_setup import RandomSource
 
 HERE = "http://127.0.0.1:8011"
 GAME = "champions101"
@@ -103,5 +103,5 @@ def opened(folder: Path, **settings: Any) -> Iterator[House]:
     config = ServerConfig(database_url=f"sqlite:///{folder / 'tavolino.db'}", **settings)
     app = create_app(config)
     with TestClient(app, base_url=HERE, raise_server_exceptions=False) as client:
-        app.state.tables.lots = RandomSource(seed=count(FIRST_SEED).__next__)
+        app.state.tables.random_source = RandomSource(seed=count(FIRST_SEED).__next__)
         yield House(client)

@@ -7,18 +7,20 @@ from typing import Any
 import msgspec
 import pytest
 
-from tavolino.core.faults import Fault
 from tavolino.core.language.texts import LANGUAGES
 from tavolino.core.records.reader import parse_record
 from tavolino.core.records.record import Record
-from tavolino.server.bot_workers import analysis_jobs, pool
-from tavolino.server.bot_workers.analysis_jobs import AnalysisJob, AnalysisJobs
-from tavolino.server.bot_workers.pool import WorkerPool
-from tavolino.server.config import Limits, RateLimit
+from tavolino.live import analysis_jobs
+from tavolino.live.analysis_jobs import AnalysisJob, AnalysisJobs
+from tavolino.live.ports import Thinker
+from tavolino.live.rate_limits import RateLimit
+from tavolino.server.bot_workers.pool import Worker
+from tavolino.server.config import Limits
 from tavolino.server.schemas.reports import MatchAnalysis
 from tavolino.table import match_worker
+from tavolino.table.match_worker import MatchPosition
+from tests.live.support import LocalThinker
 from tests.server.house import House, Person, good, opened, problem
-from tests.server.stage import Sideline
 
 LOOSE = RateLimit(1e6, 1e6)
 LOOKS = 100_000
@@ -29,7 +31,7 @@ LOOKS = 100_000
 def hurry() -> Iterator[None]:
     """As few guesses as can be, thought by the server itself."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(pool, "COMMAND", ("-c", "raise SystemExit(1)"))
+        patch.setattr(Worker, "ensure_process", lambda _: False)
         patch.setattr(match_worker, "CHANCES_LIMIT_S", 0.0)
         patch.setattr(match_worker, "EFFECT_LIMIT_S", 0.0)
         yield
@@ -114,9 +116,9 @@ def test_before_the_end_nothing_is_told(house: House, mara: Person) -> None:
 class Desk(AnalysisJobs):
     """With thoughts of its own, and all that was begun."""
 
-    def __init__(self, sideline: WorkerPool) -> None:
+    def __init__(self, thinker: Thinker) -> None:
         self.begun: list[asyncio.Task[None]] = []
-        super().__init__(sideline, lambda chore: self.begun.append(asyncio.create_task(chore)))
+        super().__init__(thinker, lambda chore: self.begun.append(asyncio.create_task(chore)))
 
     async def finish(self, *studies: AnalysisJob) -> None:
         assert studies
@@ -130,21 +132,21 @@ def record(house: House, over: str) -> Record:
 
 @pytest.mark.anyio
 async def test_one_match_is_worked_on_at_a_time(record: Record) -> None:
-    sideline = Sideline()
+    sideline = LocalThinker()
     desk = Desk(sideline)
     first, second = desk.get("one", record), desk.get("two", record)
     assert desk.get("one", record) is first
     await desk.finish(first, second)
     assert first.result
     assert first.result == second.result
-    names = [question.position.table_id for question in sideline.asked]
+    names = [position.table_id for position, _ in sideline.asked]
     assert names == ["report one"] * first.steps_total + ["report two"] * second.steps_total
 
 
 @pytest.mark.anyio
 async def test_old_ones_make_room(record: Record, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analysis_jobs, "MAX_JOBS", 1)
-    desk = Desk(Sideline())
+    desk = Desk(LocalThinker())
     await desk.finish(desk.get("one", record))
     await desk.finish(desk.get("two", record))
     assert list(desk.jobs) == ["two"]
@@ -152,11 +154,18 @@ async def test_old_ones_make_room(record: Record, monkeypatch: pytest.MonkeyPatc
 
 @pytest.mark.anyio
 async def test_what_cannot_be_worked_out_is_our_fault(record: Record) -> None:
-    class Empty(WorkerPool):
-        async def ask(self, question: object) -> Any:
+    class Empty(LocalThinker):
+        async def ask(self, position: MatchPosition, question: object) -> Any:
             raise ZeroDivisionError
 
     desk = Desk(Empty())
     await desk.finish(desk.get("one", record))
-    with pytest.raises(Fault, match="went wrong"):
-        desk.get("one", record)
+    assert desk.get("one", record).has_failed
+
+
+def test_a_failed_analysis_is_told_as_our_fault(house: House, mara: Person, record: Record) -> None:
+    table_id = mara.finished()
+    jobs = house.client.app.state.tables.analysis_jobs
+    jobs.jobs[table_id] = AnalysisJob(table_id, record)
+    jobs.jobs[table_id].has_failed = True
+    problem(house.get(f"/api/tables/{table_id}/analysis"), 500, "server")

@@ -3,7 +3,7 @@
 import sqlite3
 from pathlib import Path
 
-from tavolino.server.live.table_registry import DAY_MS
+from tavolino.live.table_registry import DAY_MS
 from tests.server.house import Watch, good, opened
 
 

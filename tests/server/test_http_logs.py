@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from tavolino.live.logs import LOGGER_NAME, log_event
 from tavolino.server import logs
 from tests.server.house import House, good, opened, problem
 
@@ -20,9 +21,7 @@ SAID = "forza ragazzi"
 @pytest.fixture
 def log() -> Iterator[StringIO]:
     """Everything that is logged, as the server would write it."""
-    before = {
-        name: vars(logging.getLogger(name)).copy() for name in (logs.LOGGER_NAME, *logs.UVICORN_LOGGERS)
-    }
+    before = {name: vars(logging.getLogger(name)).copy() for name in (LOGGER_NAME, *logs.UVICORN_LOGGERS)}
     written = StringIO()
     logs.configure_logs(logs.STDERR, written)
     yield written
@@ -94,15 +93,15 @@ def test_why_it_did_not_start_is_told_elsewhere(log: StringIO) -> None:
 def test_without_a_log_only_what_is_amiss_is_told(log: StringIO) -> None:
     quiet = StringIO()
     logs.configure_logs("", quiet)
-    logs.log_event("request")
-    logs.log_event("odd", logging.WARNING)
+    log_event("request")
+    log_event("odd", logging.WARNING)
     assert [line["event"] for line in lines(quiet)] == ["odd"]
 
 
 def test_a_log_can_go_to_a_file(tmp_path: Path, log: StringIO) -> None:
     logs.configure_logs(str(tmp_path / "log"))
-    logs.log_event("started", tables=3)
-    for handler in logging.getLogger(logs.LOGGER_NAME).handlers:
+    log_event("started", tables=3)
+    for handler in logging.getLogger(LOGGER_NAME).handlers:
         handler.close()
     line = json.loads((tmp_path / "log").read_text("utf-8"))
     assert (line["event"], line["tables"], line["level"]) == ("started", 3, "info")

@@ -2,9 +2,9 @@
 
 import pytest
 
+from tavolino.live.rows import StoredSeat
 from tavolino.store import ChatLine, Store, delete_stale_tables
 from tavolino.store.retention import delete_idle_guests
-from tavolino.store.rows import StoredSeat
 from tests.store.support import (
     DAY_MS,
     START,

@@ -9,6 +9,11 @@ from litestar import Litestar, Router
 from litestar.datastructures import State
 from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive, Scope, Send
 
+from tavolino.live.logs import log_error, log_event
+from tavolino.live.ports import Clock, Storage
+from tavolino.live.rate_limits import RateLimiter
+from tavolino.live.table_registry import TableRegistry
+from tavolino.server.bot_workers.pool import WorkerPool
 from tavolino.server.build_info import app_version
 from tavolino.server.competitions.access import ACCESS_DEPENDENCIES
 from tavolino.server.competitions.service import CompetitionService
@@ -19,12 +24,9 @@ from tavolino.server.http.errors import EXCEPTION_HANDLERS
 from tavolino.server.http.metrics import Metrics
 from tavolino.server.http.middleware import RequestGate
 from tavolino.server.http.openapi import describe_failures, openapi_config
-from tavolino.server.live.socket import table_socket
-from tavolino.server.live.table_registry import TableRegistry
-from tavolino.server.logs import log_error, log_event
-from tavolino.server.rate_limits import RateLimiter
 from tavolino.server.routes import API_MODULES, ROOT_MODULES
 from tavolino.server.routes.printing import PRINT_DEPENDENCIES, PrintQueue
+from tavolino.server.routes.table_socket import table_socket
 from tavolino.store.database import default_url
 from tavolino.store.retention import delete_idle_guests, delete_stale_tables
 from tavolino.store.store import Store, open_store
@@ -96,8 +98,12 @@ async def run_services(app: Litestar) -> AsyncIterator[None]:
     config: ServerConfig = app.state.config
     metrics: Metrics = app.state.metrics
     store = app.state.store = await open_store(config.database_url or default_url())
-    tables = app.state.tables = TableRegistry(store, now=config.monotonic_s, today=config.unix_ms)
-    competitions = app.state.competitions = CompetitionService(tables)
+    tables = app.state.tables = TableRegistry(
+        Storage(store.tables, store.guests, store.group_commit),
+        WorkerPool(),
+        Clock(config.monotonic_s, config.unix_ms),
+    )
+    competitions = app.state.competitions = CompetitionService(store, tables)
     try:
         await tables.start()
         await competitions.start()

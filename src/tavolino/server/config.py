@@ -6,6 +6,8 @@ from pathlib import Path
 from time import monotonic, time
 from typing import Final
 
+from tavolino.live.rate_limits import RateLimit, per_hour
+
 DEFAULT_PORT: Final = 8011
 DEFAULT_HOST: Final = "127.0.0.1"
 DEFAULT_KEEP_DAYS: Final = 60
@@ -14,23 +16,11 @@ PAGE_FOLDER: Final = Path(__file__).parents[1] / "page"
 
 
 @dataclass(frozen=True)
-class RateLimit:
-    """So many things in a second, after a burst of so many more at once."""
-
-    per_second: float
-    burst: float
-
-
-def per_hour(n: int) -> RateLimit:
-    return RateLimit(n / 3600, n)
-
-
-@dataclass(frozen=True)
 class Limits:
     """What one address, or one guest, may ask of the server. A deck of cards is some two hundred requests."""
 
     max_body_bytes: int = 512 * 1024
-    requests: RateLimit = RateLimit(50, 600)
+    requests: RateLimit = field(default_factory=lambda: RateLimit(50, 600))
     guests: RateLimit = field(default_factory=lambda: per_hour(60))
     guesses: RateLimit = field(default_factory=lambda: per_hour(120))
     """Codes and invitations that turned out wrong."""

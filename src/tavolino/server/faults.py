@@ -9,6 +9,7 @@ class ServerFault(Fault):
         "tavolino.organiser",
         "tavolino.competitions",
         "tavolino.store",
+        "tavolino.live",
         "tavolino.table",
         "tavolino.core.decks",
         "tavolino.core",

@@ -12,23 +12,10 @@ from pathlib import Path
 from traceback import walk_tb
 from typing import Any, Final, TextIO
 
-LOGGER_NAME: Final = "tavolino"
+from tavolino.live.logs import FACTS_ATTRIBUTE, LOGGER_NAME
+
 UVICORN_LOGGERS: Final = ("uvicorn", "uvicorn.error", "websockets")
 STDERR: Final = "-"
-FACTS_ATTRIBUTE: Final = "facts"
-"""The attribute of a log record that holds what belongs to it."""
-
-logger: Final = logging.getLogger(f"{LOGGER_NAME}.server")
-
-
-def log_event(event: str, level: int = logging.INFO, **facts: str | float) -> None:
-    """Write a line: what happened, and its figures."""
-    logger.log(level, event, extra={FACTS_ATTRIBUTE: facts})
-
-
-def log_error(event: str, error: BaseException, **facts: str | float) -> None:
-    """Write down something that should not have happened."""
-    logger.error(event, exc_info=error, extra={FACTS_ATTRIBUTE: facts})
 
 
 class JsonFormatter(logging.Formatter):

@@ -13,12 +13,12 @@ from urllib.parse import urlsplit
 import uvicorn
 from litestar import Litestar
 
+from tavolino.live.frames import MAX_FRAME_BYTES
 from tavolino.server import logs
 from tavolino.server.app import create_app
 from tavolino.server.config import DEFAULT_HOST, DEFAULT_KEEP_DAYS, DEFAULT_PORT, ServerConfig
 from tavolino.server.faults import ServerFault
 from tavolino.server.local_network import http_link, open_sockets, own_address, qr_text
-from tavolino.server.schemas.frames import MAX_FRAME_BYTES
 from tavolino.store.database import default_url, parse_url
 
 SHUTDOWN_TIMEOUT_S: Final = 5

@@ -1,19 +1,19 @@
 """The store: SQLite or PostgreSQL. A table is the head of its record and its entries, written as they happen."""
 
-from tavolino.store.database import default_url
-from tavolino.store.group_commit import GroupCommit, utc_ms
-from tavolino.store.retention import delete_stale_tables
-from tavolino.store.rows import (
+from tavolino.live.rows import (
     ChatLine,
     Guest,
     NewTableRow,
     SeatTransfer,
     StoredSeat,
     StoredTable,
-    TableSummary,
+    table_record,
 )
+from tavolino.store.database import default_url
+from tavolino.store.group_commit import GroupCommit, utc_ms
+from tavolino.store.retention import delete_stale_tables
+from tavolino.store.rows import TableSummary
 from tavolino.store.store import Store, open_store
-from tavolino.store.tables import table_record
 
 __all__ = [
     "ChatLine",

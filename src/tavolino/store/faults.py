@@ -4,4 +4,4 @@ from tavolino.core.faults import Fault
 
 
 class StoreFault(Fault):
-    packages = ("tavolino.store", "tavolino.core")
+    packages = ("tavolino.store", "tavolino.live", "tavolino.core")

@@ -20,8 +20,8 @@ from sqlalchemy import Connection, bindparam, delete, func, insert, select, upda
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tavolino.core.records.record import RecordEntry
+from tavolino.live.rows import ChatLine, SeatTransfer
 from tavolino.store.faults import StoreFault
-from tavolino.store.rows import ChatLine, SeatTransfer
 from tavolino.store.schema import chat, entries, invites, seats, tables
 from tavolino.store.transactions import open_transactions
 

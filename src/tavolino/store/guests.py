@@ -2,8 +2,8 @@
 
 from sqlalchemy import insert, select, update
 
+from tavolino.live.rows import Guest
 from tavolino.store.repository import Repository
-from tavolino.store.rows import Guest
 from tavolino.store.schema import guests
 
 GUEST = select(guests.c.id, guests.c.name, guests.c.language, guests.c.created, guests.c.seen)

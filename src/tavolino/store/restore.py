@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tavolino.core.faults import Fault
 from tavolino.core.records.reader import verify_record
+from tavolino.live.rows import StoredTable, table_record
 from tavolino.store.backup import (
     CHUNK_ROWS,
     FORMAT,
@@ -32,9 +33,8 @@ from tavolino.store.competitions import stored_competition
 from tavolino.store.database import display_url, open_engine, report_unreachable
 from tavolino.store.faults import StoreFault
 from tavolino.store.migrate import VERSION_TABLE, current_revision, is_known, newest_revision, upgrade_to
-from tavolino.store.rows import StoredTable
 from tavolino.store.schema import competition_entries, competitions, metadata, tables
-from tavolino.store.tables import stored_table, table_record
+from tavolino.store.tables import stored_table
 from tavolino.table.table import Table as LiveTable
 
 MAX_LINE_BYTES: Final = 10_000_000

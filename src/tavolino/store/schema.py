@@ -56,6 +56,7 @@ tables: Final = Table(
     Column("finished", BigInteger),
     Column("result", String),
     Column("code", String, unique=True),
+    Column("rematch_id", String),
 )
 Index(None, tables.c.finished, tables.c.touched)
 

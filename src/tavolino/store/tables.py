@@ -6,11 +6,12 @@ from typing import Any, Final
 from sqlalchemy import Connection, Row, Select, delete, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tavolino.core.records.reader import is_practice_head, parse_record_head, players_in_head
-from tavolino.core.records.record import Record, RecordEntry
+from tavolino.core.records.reader import is_practice_head, players_in_head
+from tavolino.core.records.record import RecordEntry
+from tavolino.live.rows import ChatLine, NewTableRow, StoredSeat, StoredTable
 from tavolino.store.faults import StoreFault
 from tavolino.store.repository import Repository
-from tavolino.store.rows import ChatLine, NewTableRow, StoredSeat, StoredTable, TableSummary
+from tavolino.store.rows import TableSummary
 from tavolino.store.schema import chat, entries, guests, invites, seats, tables
 
 COLUMNS: Final = ("id", "host", "game", "head", "created", "is_public", "chat", "delay", "code")
@@ -35,8 +36,13 @@ SAID: Final = select(chat.c.seat, chat.c.guest, chat.c.name, chat.c.phrase, chat
 class TableRepository(Repository):
     """Every match that is being played here, or was."""
 
-    async def add(self, row: NewTableRow, played: Sequence[RecordEntry] = ()) -> None:
-        """A new table; of a match that goes on from another one, with what was `played` there."""
+    async def add(
+        self, row: NewTableRow, played: Sequence[RecordEntry] = (), rematch_of: str | None = None
+    ) -> None:
+        """A new table; of a match that goes on from another one, with what was `played` there.
+
+        If it is the rematch of another table, that one's `rematch_id` is set in the same transaction.
+        """
         columns = {name: getattr(row, name) for name in COLUMNS}
         places = [
             {"table_id": row.id, "seat": n, "guest": seat.guest, "secret_hash": seat.secret_hash}
@@ -54,12 +60,19 @@ class TableRepository(Repository):
                 connection.execute(insert(invites), invited)
             if lines:
                 connection.execute(insert(entries), lines)
+            if rematch_of is not None:
+                connection.execute(update(tables).where(tables.c.id == rematch_of).values(rematch_id=row.id))
 
         await self.group_commit.run(job)
 
     async def delete(self, table_id: str) -> bool:
-        """A table and all that belongs to it; was it there?"""
-        return await self.execute(delete(tables).where(tables.c.id == table_id)) > 0
+        """A table and all that belongs to it; was it there? If it was a rematch, there can be another one."""
+
+        def job(connection: Connection) -> int:
+            connection.execute(update(tables).where(tables.c.rematch_id == table_id).values(rematch_id=None))
+            return connection.execute(delete(tables).where(tables.c.id == table_id)).rowcount
+
+        return await self.group_commit.run(job) > 0
 
     async def get(self, table_id: str) -> StoredTable | None:
         async with self.reading() as connection:
@@ -129,15 +142,6 @@ class TableRepository(Repository):
         last = SAID.where(chat.c.table_id == table_id).order_by(chat.c.number.desc()).limit(limit)
         async with self.reading() as connection:
             return [ChatLine(*row) for row in reversed((await connection.execute(last)).all())]
-
-
-def table_record(stored: StoredTable) -> Record:
-    """The record of a stored table. Nothing in it is trusted: a Fault says what is wrong with it."""
-    record = parse_record_head(stored.head)
-    for entry in stored.entries:
-        record.append_checked(entry)
-    record.result = stored.result or ""
-    return record
 
 
 async def stored_table(connection: AsyncConnection, table_id: str) -> StoredTable | None:

@@ -28,20 +28,29 @@ Answer = TypeVar("Answer", covariant=True)
 
 
 class MatchPosition(NamedTuple):
-    """Where a match stands: the head of its record, and the moves that stand, each with its seat."""
+    """Where a match stands: the head of its record, and the moves that stand, each with its seat.
+
+    For a worker that has played the first `known` moves already, these and the head are left out.
+    """
 
     table_id: str
     head: str
     moves: list[tuple[int, int]]
+    known: int | None = None
+
+    def after(self, known: int) -> "MatchPosition":
+        """The same position for a worker that knows so many of its moves."""
+        return MatchPosition(self.table_id, "", self.moves[known:], known)
+
+
+class UnknownMatch(Exception):
+    """The worker does not know the match whose first moves were left out."""
 
 
 class WorkerQuestion(Protocol[Answer]):
-    """Something to think about; plain data, so that it can be sent."""
+    """Something to think about in a position; plain data, so that it can be sent."""
 
-    @property
-    def position(self) -> MatchPosition: ...
-
-    def answer(self, case: "WorkerMatch") -> Answer: ...
+    def answer(self, match: "WorkerMatch") -> Answer: ...
 
 
 class WorkerMatch:
@@ -52,7 +61,7 @@ class WorkerMatch:
         self.record: Record = parse_record_head(head)
         seats = [Seat(*who) for who in zip(self.record.names, self.record.players, strict=True)]
         deputy = parse_settings(self.record.settings).deputy
-        self.bench = BotPlayers(self.record.game, self.record.secret_seed, seats, deputy)
+        self.bot_players = BotPlayers(self.record.game, self.record.secret_seed, seats, deputy)
         self.moves: list[tuple[int, int]] = []
         self.match: Match = self.record.kick_off(narrate=True)
 
@@ -71,63 +80,67 @@ class MatchWorker:
     def __init__(self) -> None:
         self.matches: dict[str, WorkerMatch] = {}
 
-    def answer(self, question: WorkerQuestion[Answer]) -> Answer:
-        return question.answer(self.match_at(question.position))
+    def answer(self, position: MatchPosition, question: WorkerQuestion[Answer]) -> Answer:
+        return question.answer(self.match_at(position))
 
     def match_at(self, position: MatchPosition) -> WorkerMatch:
-        found = self.matches.pop(position.table_id, None)
-        if found is None or found.head != position.head:
-            found = WorkerMatch(position.head)
-        found.catch_up(position.moves)  # if it fails, what is remembered is no good
-        self.matches[position.table_id] = found
+        """The match in this position. One that fails to get there is forgotten."""
+        match = self.matches.pop(position.table_id, None)
+        if position.known is not None:
+            if match is None or len(match.moves) < position.known:
+                raise UnknownMatch
+            match.catch_up(match.moves[: position.known] + position.moves)
+        else:
+            if match is None or match.head != position.head:
+                match = WorkerMatch(position.head)
+            match.catch_up(position.moves)
+        self.matches[position.table_id] = match
         if len(self.matches) > MAX_MATCHES:
             del self.matches[next(iter(self.matches))]
-        return found
+        return match
 
 
 @dataclass(frozen=True)
 class BotMoveQuestion:
     """What does the bot at this seat play, or the deputy?"""
 
-    position: MatchPosition
     seat: int
 
-    def answer(self, case: WorkerMatch) -> int:
-        return case.bench.choose_move(case.match, self.seat)
+    def answer(self, match: WorkerMatch) -> int:
+        return match.bot_players.choose_move(match.match, self.seat)
 
 
 @dataclass(frozen=True)
 class HintQuestion:
     """What would a champion do at this seat?"""
 
-    position: MatchPosition
     seat: int
 
-    def answer(self, case: WorkerMatch) -> Hint:
-        return find_hint(case.match, self.seat)
+    def answer(self, match: WorkerMatch) -> Hint:
+        return find_hint(match.match, self.seat)
 
 
 @dataclass(frozen=True)
 class AdviceQuestion:
     """What does the game itself advise this seat, for a choice of many moves?"""
 
-    position: MatchPosition
     seat: int
 
-    def answer(self, case: WorkerMatch) -> list[int]:
-        return advised_moves(case.match, self.seat)
+    def answer(self, match: WorkerMatch) -> list[int]:
+        return advised_moves(match.match, self.seat)
 
 
 @dataclass(frozen=True)
 class ChancesQuestion:
     """How did it stand at this step of a match that is over, and what did the choice do?"""
 
-    position: MatchPosition
     step: AnalysisStep
 
-    def answer(self, case: WorkerMatch) -> tuple[ChancesAt | None, Effect | None]:
-        seen = chances_at(case.match, seconds=CHANCES_LIMIT_S) if self.step.is_look else None
+    def answer(self, match: WorkerMatch) -> tuple[ChancesAt | None, Effect | None]:
+        seen = chances_at(match.match, seconds=CHANCES_LIMIT_S) if self.step.is_look else None
         done = (
-            choice_effect(case.match, *self.step.choice, seconds=EFFECT_LIMIT_S) if self.step.choice else None
+            choice_effect(match.match, *self.step.choice, seconds=EFFECT_LIMIT_S)
+            if self.step.choice
+            else None
         )
         return seen, done

@@ -8,14 +8,14 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import WebSocketTestSession
 
-from tavolino.organiser.entries import Score, Scored
-from tavolino.organiser.organiser import Organiser
-from tavolino.server.schemas.frames import (
+from tavolino.live.frames import (
     CLOSE_BAD_FRAME,
     CLOSE_FLOOD,
     CLOSE_NO_SUCH_TABLE,
     CLOSE_NOT_WELCOME,
 )
+from tavolino.organiser.entries import Score, Scored
+from tavolino.organiser.organiser import Organiser
 from tavolino.store import open_store
 from tests.server.competitions.support import drawn, founded, news_socket, result
 from tests.server.competitions.test_fixtures import BOT, played, table_of

@@ -1,5 +1,5 @@
-"""Processes in which bots think and matches are analysed.
+"""Processes in which bots think while the server serves.
 
-Imported by server.live, server.routes.
-May import table, bots and the server's root modules.
+Imported by server.app, server.competitions.
+May import live, table.
 """

@@ -1,167 +1,200 @@
-"""The dugout: where the bots of live tables think, off the pitch, in processes of their own.
+"""The worker pool: processes in which the bots of live tables think, so that the server can serve meanwhile.
 
-The server itself only waits for them, and goes on serving everyone else. A process is started when it is first needed
-and stays; if one dies, another takes its place. Where none can be started, the server thinks in a thread.
+A process is started when it is first needed and stays; if it dies, another takes its place. Where none can be started,
+the server thinks in a thread.
 """
 
 import asyncio
 import os
 import pickle
-import subprocess
-import sys
+import signal
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from typing import Final, TypeVar
+from contextlib import contextmanager
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from typing import Any, Final, NamedTuple, TypeVar
 
-from tavolino.core.game import Game
-from tavolino.server.logs import log_error
-from tavolino.table.match_worker import MatchWorker, WorkerQuestion
+from tavolino.live.logs import log_error
+from tavolino.server.bot_workers.worker_process import ANSWERED, UNKNOWN, Message, Reply, run_worker
+from tavolino.table.match_worker import MAX_MATCHES, MatchPosition, MatchWorker, WorkerQuestion
 
 T = TypeVar("T")
-Process = subprocess.Popen[bytes]
 
-COMMAND: Final = ("-P", "-m", "tavolino.server.bot_workers.worker_process")
+SPAWN: Final = get_context("spawn")
 MAX_STICKY_TABLES: Final = 4096
-"""Tables of which it is remembered who thinks about them."""
-RANDOM_BOT: Final = "random"
-INSTANT_BOTS: Final = (RANDOM_BOT, "greedy", "beginner")
-"""Bots that have an answer in less than two milliseconds, and need not leave the table for it."""
-SLOW_GAME_SIMULATIONS: Final = 32
-"""But in a game of which a champion can try out fewer matches than this in its time, all have to work."""
+"""Tables whose worker is remembered."""
 WORKER_ERRORS: Final = (OSError, EOFError, pickle.PickleError, ValueError)
-"""What comes of talking to a process that is no more, or never was."""
+"""What comes of talking to a process that has died or never started."""
 
 
 class PoolClosed(Exception):
-    """There is nobody to think any more: the server stops."""
+    """There are no workers any more: the server stops."""
 
 
 def spare_cores() -> int:
-    """Those that this process may use, but for one."""
+    """The cores that this process may use, but for one."""
     found = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return max(1, found - 1)
 
 
-def needs_worker(game: Game, bot: str) -> bool:
-    """Is it better for everyone to let the bot think in the dugout?"""
-    return bot not in INSTANT_BOTS or (
-        bot != RANDOM_BOT and game.knowledge.champion_simulations < SLOW_GAME_SIMULATIONS
-    )
+class WorkerProcess(NamedTuple):
+    """A running process, our end of the connection, and the positions that it knows by table."""
+
+    process: SpawnProcess
+    connection: "Connection[Any, Any]"
+    known: dict[str, MatchPosition]
+
+    def ask(self, message: Message) -> Reply:
+        self.connection.send(message)
+        reply: Reply = self.connection.recv()
+        return reply
+
+    def stop(self) -> None:
+        """Whatever it is doing."""
+        self.process.kill()
+        self.process.join()
+        self.connection.close()
+
+
+def start_process() -> WorkerProcess:
+    """A process that has said that it is ready."""
+    ours, theirs = SPAWN.Pipe()
+    process = SPAWN.Process(target=run_worker, args=(theirs,), daemon=True)
+    with interrupts_blocked():
+        process.start()
+    theirs.close()
+    started = WorkerProcess(process, ours, {})
+    try:
+        ours.recv()
+    except BaseException:
+        started.stop()
+        raise
+    return started
+
+
+@contextmanager
+def interrupts_blocked() -> Iterator[None]:
+    """A process that is started here inherits the block: Ctrl-C during its imports would print a traceback."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class Worker:
-    """One process, and the thread that talks to it: one question after the other."""
+    """One process, and the thread that talks to it: one question at a time."""
 
     def __init__(self) -> None:
-        self.process: Process | None = None
-        self.thread = ThreadPoolExecutor(1, "coach")
+        self.process: WorkerProcess | None = None
+        self.thread = ThreadPoolExecutor(1, "bot-worker")
         self.local_worker = MatchWorker()
         self.has_no_process = False
         self.is_closed = False
         self.pending = 0
 
-    async def ask(self, question: WorkerQuestion[T]) -> T:
-        """The answer. Whoever no longer wants it can be cancelled; what waits its turn is then forgotten."""
+    async def ask(self, message: Message) -> Any:
+        """The answer. If the caller is cancelled, a question that has not been sent yet is dropped."""
         self.pending += 1
         try:
-            return await asyncio.wrap_future(self.thread.submit(self.answer_in_thread, question))
+            return await asyncio.wrap_future(self.thread.submit(self.answer_in_thread, message))
         finally:
             self.pending -= 1
 
     # -- In the thread
 
-    def answer_in_thread(self, question: WorkerQuestion[T]) -> T:
-        """Where a process raised something, it is raised here, where it can be told."""
-        if self.can_send():
-            is_answer, answer = self.sent(question)
-            if is_answer:
-                return answer
-        return self.local_worker.answer(question)
+    def answer_in_thread(self, message: Message) -> Any:
+        """If the process failed, the same is tried here, so that the error is raised where it can be logged."""
+        if self.ensure_process():
+            reply = self.ask_process(message)
+            if reply.status == ANSWERED:
+                return reply.answer
+        return self.local_worker.answer(*message)
 
-    def can_send(self) -> bool:
-        """Is there a process to think in? If one can't be started there never is."""
+    def ensure_process(self) -> bool:
+        """Is there a process? If one can't be started there never is."""
         if self.is_closed:
             raise PoolClosed
         if self.process is None and not self.has_no_process:
             try:
                 self.process = start_process()
             except WORKER_ERRORS as error:
-                log_error("no process to think in", error)
+                log_error("no worker process", error)
                 self.has_no_process = True
         return not self.has_no_process
 
-    def sent(self, question: WorkerQuestion[T], has_fallen: bool = False) -> tuple[bool, T]:
-        """What a process replies. If it falls, another one is asked; a question that brings two down is to blame."""
+    def ask_process(self, message: Message, is_retry: bool = False) -> Reply:
+        """If the process dies, another one is asked; a question that kills two is to blame itself."""
+        assert self.process
         try:
-            return self.exchange(question)
+            return exchange(self.process, message)
         except WORKER_ERRORS:
-            self.end()
-            if has_fallen or not self.can_send():
+            self.stop_process()
+            if is_retry or not self.ensure_process():
                 raise
-            return self.sent(question, has_fallen=True)
+            return self.ask_process(message, is_retry=True)
 
-    def exchange(self, question: WorkerQuestion[T]) -> tuple[bool, T]:
-        process = self.process
-        assert process
-        assert process.stdin
-        assert process.stdout
-        pickle.dump(question, process.stdin)
-        process.stdin.flush()
-        reply: tuple[bool, T] = pickle.load(process.stdout)
-        return reply
-
-    def end(self) -> None:
-        """Have done with the process, whatever it is at."""
+    def stop_process(self) -> None:
         process, self.process = self.process, None
         if process:
-            stop(process)
+            process.stop()
 
     def close(self) -> None:
         """For good: what is being asked stays without an answer."""
         self.is_closed = True
         process = self.process
         if process:
-            process.kill()
+            process.process.kill()
         self.thread.shutdown(cancel_futures=True)
-        self.end()
+        self.stop_process()
 
 
-def start_process() -> Process:
-    """A process that has said that it is ready."""
-    process = subprocess.Popen([sys.executable, *COMMAND], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-    try:
-        assert process.stdout
-        pickle.load(process.stdout)
-    except BaseException:
-        stop(process)
-        raise
-    return process
-
-
-def stop(process: Process) -> None:
-    process.kill()
-    process.communicate()
+def exchange(process: WorkerProcess, message: Message) -> Reply:
+    """Ask, sending only the moves that the process does not know yet; if it has forgotten the match, all of them."""
+    position = message.position
+    before = process.known.pop(position.table_id, None)
+    reply = Reply(UNKNOWN)
+    if before and before.head == position.head and position.moves[: len(before.moves)] == before.moves:
+        reply = process.ask(message._replace(position=position.after(len(before.moves))))
+    if reply.status == UNKNOWN:
+        reply = process.ask(message)
+    if reply.status == ANSWERED:
+        process.known[position.table_id] = position
+        if len(process.known) > MAX_MATCHES:
+            del process.known[next(iter(process.known))]
+    return reply
 
 
 class WorkerPool:
-    """All who think. A table's questions go to the same one, who remembers it."""
+    """All workers. A table's questions go to the same one, which remembers its match."""
 
     def __init__(self, size: int = 0) -> None:
         self.workers = [Worker() for _ in range(size or spare_cores())]
         self.sticky: dict[str, Worker] = {}
 
-    async def ask(self, question: WorkerQuestion[T]) -> T:
-        return await self.worker_for(question.position.table_id).ask(question)
+    async def ask(self, position: MatchPosition, question: WorkerQuestion[T]) -> T:
+        answer: T = await self.worker_for(position.table_id).ask(Message(position, question))
+        return answer
+
+    async def run(self, function: Callable[..., T], *args: Any) -> T:
+        """Run a longer computation without blocking the tables."""
+        return await asyncio.to_thread(function, *args)
 
     def worker_for(self, table_id: str) -> Worker:
-        """Whoever knows the table; for a new one somebody who is free, if possible one who is there already."""
+        """The worker that knows the table; for a new one a free worker, if possible with a running process."""
         found = self.sticky.pop(table_id, None)
         if found is None:
-            found = min(self.workers, key=lambda coach: (coach.pending, coach.process is None))
+            found = min(self.workers, key=lambda worker: (worker.pending, worker.process is None))
         self.sticky[table_id] = found
         if len(self.sticky) > MAX_STICKY_TABLES:
             del self.sticky[next(iter(self.sticky))]
         return found
 
     def close(self) -> None:
-        for coach in self.workers:
-            coach.close()
+        for worker in self.workers:
+            worker.close()

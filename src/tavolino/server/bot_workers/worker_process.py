@@ -1,71 +1,75 @@
-"""A process that thinks: questions come in on its standard input, and go out answered on its standard output.
+"""The process of a worker: it answers questions about matches, which come over a connection.
 
-It ends when nobody is there to ask any more, however they went: then its standard input is closed.
+It ends with the server, however that ends.
 """
 
 import os
-import pickle
 import signal
-import sys
-from contextlib import suppress
-from queue import SimpleQueue
+from multiprocessing import parent_process
+from multiprocessing.connection import Connection, wait
 from threading import Thread
-from typing import Any, BinaryIO, Final
+from typing import Any, Final, NamedTuple
 
-from tavolino.table.match_worker import MatchWorker, WorkerQuestion
+from tavolino.table.match_worker import MatchPosition, MatchWorker, UnknownMatch, WorkerQuestion
 
 NICE_INCREMENT: Final = 5
-"""By so much it steps back for others who want the same core: above all for the server itself."""
-
-
+"""A worker gives way to everything else that wants its core, above all to the server."""
 READY: Final = "ready"
-"""The first thing that it says."""
+"""The first message of a worker."""
 
-Reply = tuple[bool, Any]
-"""Whether a question could be answered, and the answer; if not, whoever asked finds out why by trying it."""
+ANSWERED: Final = "answered"
+UNKNOWN: Final = "unknown"
+FAILED: Final = "failed"
 
 
-def main() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which will close this
+class Message(NamedTuple):
+    """A question and the position that it is about."""
+
+    position: MatchPosition
+    question: WorkerQuestion[Any]
+
+
+class Reply(NamedTuple):
+    """The answer; or that the worker does not know the match; or that it failed, for a reason that it does not tell."""
+
+    status: str
+    answer: Any = None
+
+
+def run_worker(connection: "Connection[Any, Any]") -> None:
+    """Answer questions until the server hangs up."""
+    ignore_interrupts()
     if hasattr(os, "nice"):
         os.nice(NICE_INCREMENT)
-    replies = own_output()
-    questions: SimpleQueue[WorkerQuestion[Any]] = SimpleQueue()
-    Thread(target=listen, args=(sys.stdin.buffer, questions), daemon=True).start()
-    thinker = MatchWorker()
-    with suppress(BrokenPipeError):
-        send(READY, replies)
-        while True:
-            send(reply(thinker, questions.get()), replies)
-
-
-def send(said: object, replies: BinaryIO) -> None:
-    pickle.dump(said, replies)
-    replies.flush()
-
-
-def own_output() -> BinaryIO:
-    """Standard output, for replies alone: what a bot prints goes to the error stream instead."""
-    kept = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)
-    return kept
-
-
-def listen(source: BinaryIO, questions: "SimpleQueue[WorkerQuestion[Any]]") -> None:
-    """In a thread of its own, so that the end is noticed at any time."""
+    Thread(target=exit_with_server, daemon=True).start()
+    worker = MatchWorker()
     try:
+        connection.send(READY)
         while True:
-            questions.put(pickle.load(source))
-    finally:
+            connection.send(reply_to(connection.recv(), worker))
+    except (EOFError, OSError):
+        pass  # the server has gone
+
+
+def ignore_interrupts() -> None:
+    """Ctrl-C is for the server, which closes its workers. Until now the signal was blocked (see `pool`)."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+
+
+def exit_with_server() -> None:
+    """In a thread of its own, so that the end is noticed even while a bot thinks."""
+    server = parent_process()
+    if server:
+        wait([server.sentinel])
         os._exit(0)
 
 
-def reply(thinker: MatchWorker, question: WorkerQuestion[Any]) -> Reply:
+def reply_to(message: Message, worker: MatchWorker) -> Reply:
     try:
-        return True, thinker.answer(question)
+        return Reply(ANSWERED, worker.answer(*message))
+    except UnknownMatch:
+        return Reply(UNKNOWN)
     except Exception:
-        return False, None
-
-
-if __name__ == "__main__":
-    main()
+        return Reply(FAILED)

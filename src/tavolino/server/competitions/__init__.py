@@ -1,5 +1,5 @@
 """Competitions over HTTP: rights, fixtures played here, simulations.
 
 Imported by server.routes.
-May import server.live, server.schemas, organiser, store.
+May import server.schemas, live, organiser, store.
 """

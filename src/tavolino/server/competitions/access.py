@@ -7,6 +7,7 @@ from typing import Annotated, Final
 from litestar.di import NamedDependency, Provide
 from litestar.params import HeaderParameter, PathParameter
 
+from tavolino.live.rows import Guest
 from tavolino.organiser.book_cache import LoadedCompetition
 from tavolino.organiser.entries import EntryContent, NewEntry
 from tavolino.server.competitions.service import CompetitionService, Rights, rights_to
@@ -16,7 +17,6 @@ from tavolino.server.http.dependencies import OptionalGuest, RequestLanguage, pr
 from tavolino.server.http.language import server_texts
 from tavolino.server.schemas.competitions import CompetitionSheet
 from tavolino.store.competition_access import AccessRow
-from tavolino.store.rows import Guest
 
 KEY_HEADER: Final = "tavolino-key"
 """Bears the key of a co-organiser."""

@@ -7,9 +7,9 @@ from typing import Final
 from msgspec.structs import replace
 
 from tavolino.core.records.record import PERSON
+from tavolino.live.rows import Guest
 from tavolino.organiser.charter import Charter, Kind, Team, Terms
 from tavolino.server.schemas.competitions import NewCompetition, NewTeam
-from tavolino.store.rows import Guest
 
 GROUP_SIZE: Final = 4
 """Teams in a group, if nobody says otherwise."""

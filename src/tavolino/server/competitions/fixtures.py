@@ -5,19 +5,22 @@ A result is entered when the competition is next loaded, for whoever it is. So n
 
 from tavolino.core.faults import Fault
 from tavolino.core.records.record import Record
+from tavolino.live import table_setup
+from tavolino.live.bot_turns import needs_worker
+from tavolino.live.faults import LiveFault
+from tavolino.live.frames import CLOSE_NOT_WELCOME
+from tavolino.live.live_table import LiveTable
+from tavolino.live.logs import log_error
+from tavolino.live.rows import Guest, SeatTransfer, StoredSeat, table_record
+from tavolino.live.table_registry import TableRegistry
+from tavolino.live.table_setup import TableKeys, TableRequest
+from tavolino.live.tokens import hash_secret
 from tavolino.organiser.book_cache import LoadedCompetition
 from tavolino.organiser.fixture_play import FixtureLineUp
 from tavolino.organiser.organiser import Organiser
 from tavolino.organiser.snapshot.model import MATCH_BEGUN, Competition, MatchLine
 from tavolino.server.faults import ServerFault
-from tavolino.server.live.live_table import LiveTable
-from tavolino.server.live.table_registry import TableRegistry
-from tavolino.server.live.table_setup import TableKeys, TableRequest
-from tavolino.server.logs import log_error
-from tavolino.server.schemas.frames import CLOSE_NOT_WELCOME
-from tavolino.server.tokens import hash_secret
-from tavolino.store.rows import Guest, SeatTransfer, StoredSeat
-from tavolino.store.tables import table_record
+from tavolino.store.store import Store
 from tavolino.table.settings import Settings
 from tavolino.table.table import Table
 
@@ -25,8 +28,9 @@ from tavolino.table.table import Table
 class FixtureTables:
     """The tables of competitions."""
 
-    def __init__(self, organiser: Organiser, tables: TableRegistry) -> None:
+    def __init__(self, organiser: Organiser, store: Store, tables: TableRegistry) -> None:
         self.organiser = organiser
+        self.store = store
         self.tables = tables
 
     # -- Before
@@ -45,12 +49,14 @@ class FixtureTables:
             for n, who in enumerate(holders)
         ]
         wishes = TableRequest(line_up.game.id, {}, [], chat=len({*holders} - {None}) > 1)
-        return await self.tables.add_new(guest.id, self.table(line_up, pace), seats, wishes, secrets)
+        return await table_setup.add_new(
+            self.tables, guest.id, self.table(line_up, pace), seats, wishes, secrets
+        )
 
     def table(self, line_up: FixtureLineUp, pace: float) -> Table:
-        record = line_up.record(self.tables.random_source.seed(), self.tables.started_date())
+        record = line_up.record(self.tables.random_source.seed(), self.tables.date())
         record.settings = Settings(pace=pace).to_record()
-        return Table(record, self.tables.now())
+        return Table(record, self.tables.now(), needs_worker)
 
     def seat_holders(
         self,
@@ -77,7 +83,7 @@ class FixtureTables:
         """The seats of a guest at a table that is open already, with new secrets; None if it has gone."""
         try:
             live = await self.tables.get(table_id)
-        except ServerFault:
+        except LiveFault:
             return None
         secrets = {seat: await self.give_seat_key(live, seat, guest) for seat in live.seats_of(guest)}
         return TableKeys(table_id, None, secrets, {})
@@ -97,7 +103,7 @@ class FixtureTables:
     async def is_finished(self, table_id: str) -> bool:
         """Without waking the table."""
         live = self.tables.tables.get(table_id)
-        return live.record.is_finished if live else await self.tables.store.tables.is_finished(table_id)
+        return live.record.is_finished if live else await self.store.tables.is_finished(table_id)
 
     async def enter_finished(self, loaded: LoadedCompetition) -> None:
         """Enter the results of all matches that have come to their end."""
@@ -117,7 +123,7 @@ class FixtureTables:
         live = self.tables.tables.get(table_id)
         if live:
             return live.record if live.record.is_finished else None
-        stored = await self.tables.store.tables.get(table_id)
+        stored = await self.store.tables.get(table_id)
         return table_record(stored) if stored and stored.finished is not None else None
 
 

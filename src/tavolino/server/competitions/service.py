@@ -9,6 +9,12 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from tavolino.core.faults import Fault
+from tavolino.live.frames import CLOSE_RESTART
+from tavolino.live.logs import log_error
+from tavolino.live.rows import Guest
+from tavolino.live.table_registry import TableRegistry
+from tavolino.live.table_setup import TableKeys
+from tavolino.live.tokens import hash_secret
 from tavolino.organiser.book_cache import LoadedCompetition
 from tavolino.organiser.charter import Charter
 from tavolino.organiser.entries import Begun, NewEntry
@@ -19,14 +25,9 @@ from tavolino.server.competitions.fixtures import FixtureTables
 from tavolino.server.competitions.simulations import SimulationRunner
 from tavolino.server.competitions.viewers import CompetitionViewers
 from tavolino.server.faults import ServerFault
-from tavolino.server.live.table_registry import TableRegistry
-from tavolino.server.live.table_setup import TableKeys
-from tavolino.server.logs import log_error
 from tavolino.server.schemas.competitions import CompetitionNews
-from tavolino.server.schemas.frames import CLOSE_RESTART
-from tavolino.server.tokens import hash_secret
 from tavolino.store.competition_access import AccessRow
-from tavolino.store.rows import Guest
+from tavolino.store.store import Store
 
 MAX_PER_GUEST: Final = 200
 """Competitions of one guest."""
@@ -43,11 +44,11 @@ class Rights(NamedTuple):
 
 
 class CompetitionService:
-    def __init__(self, tables: TableRegistry) -> None:
-        self.store = tables.store
+    def __init__(self, store: Store, tables: TableRegistry) -> None:
+        self.store = store
         self.viewers = CompetitionViewers()
-        self.organiser = Organiser(tables.store, lambda loaded: self.viewers.announce(loaded.id))
-        self.fixtures = FixtureTables(self.organiser, tables)
+        self.organiser = Organiser(store, lambda loaded: self.viewers.announce(loaded.id))
+        self.fixtures = FixtureTables(self.organiser, store, tables)
         self.simulations = SimulationRunner(self.organiser, self.viewers.announce)
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.refreshing: asyncio.Task[None] | None = None

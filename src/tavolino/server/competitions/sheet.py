@@ -6,6 +6,7 @@ import msgspec
 
 from tavolino.core.language.texts import Texts
 from tavolino.core.records.record import PERSON
+from tavolino.live.rows import Guest
 from tavolino.organiser.charter import Charter
 from tavolino.organiser.files.json_codec import decode_charter
 from tavolino.organiser.phrases import (
@@ -26,7 +27,6 @@ from tavolino.server.schemas.competitions import (
     TieTexts,
 )
 from tavolino.store.competitions import CompetitionSummary
-from tavolino.store.rows import Guest
 
 
 def competition_sheet(

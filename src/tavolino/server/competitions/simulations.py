@@ -8,6 +8,8 @@ from typing import Final
 
 from tavolino.core.registry import standard_game
 from tavolino.lab.simulation.parallel import StopSignal
+from tavolino.live.bot_turns import needs_worker
+from tavolino.live.logs import log_error
 from tavolino.organiser.entries import NewEntry
 from tavolino.organiser.organiser import Organiser
 from tavolino.organiser.simulation import (
@@ -18,9 +20,8 @@ from tavolino.organiser.simulation import (
     play_match,
     worker_processes,
 )
-from tavolino.server.bot_workers.pool import needs_worker, spare_cores
+from tavolino.server.bot_workers.pool import spare_cores
 from tavolino.server.faults import ServerFault
-from tavolino.server.logs import log_error
 from tavolino.server.schemas.competitions import SimulationProgress
 
 MIN_WORKERS: Final = 2

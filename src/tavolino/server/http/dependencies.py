@@ -6,13 +6,13 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromQuery, HeaderParameter, PathParameter
 
+from tavolino.live.rows import Guest
+from tavolino.live.table_registry import TableRegistry
 from tavolino.server.config import ServerConfig
 from tavolino.server.faults import ServerFault
 from tavolino.server.http.card_faces import FaceCache
 from tavolino.server.http.language import GUEST_LANGUAGE_KEY, provide_language
 from tavolino.server.http.request_info import SEAT_HEADER, AnyRequest, bearer_secret
-from tavolino.server.live.table_registry import TableRegistry
-from tavolino.store.rows import Guest
 from tavolino.store.store import Store
 
 RequestLanguage = NamedDependency[str]

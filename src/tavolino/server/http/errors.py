@@ -12,10 +12,10 @@ from litestar.exceptions import (
 
 from tavolino.core.decks.deck_faults import DeckFault, DeckRefused
 from tavolino.core.faults import Fault, Refusal
+from tavolino.live.logs import log_error
 from tavolino.server.faults import ServerFault
 from tavolino.server.http.language import request_language
 from tavolino.server.http.request_info import AnyRequest
-from tavolino.server.logs import log_error
 from tavolino.server.schemas.games import DeckFaultInfo
 from tavolino.server.schemas.server import Problem
 

@@ -7,7 +7,7 @@ from prometheus_client import CollectorRegistry, Counter, Histogram
 from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.registry import Collector
 
-from tavolino.server.live.table_registry import TableRegistry
+from tavolino.live.table_registry import TableRegistry
 
 OTHER_ROUTE: Final = "other"
 """The route of a request that matched none: the path itself might hold a secret."""
@@ -41,4 +41,4 @@ class TableGauges(Collector):
 
     def collect(self) -> Iterator[GaugeMetricFamily]:
         yield GaugeMetricFamily("tavolino_live_tables", "Tables in memory", self.tables.table_count)
-        yield GaugeMetricFamily("tavolino_sockets", "Open sockets", self.tables.socket_count)
+        yield GaugeMetricFamily("tavolino_sockets", "Open sockets", self.tables.connection_count)

@@ -12,6 +12,8 @@ from litestar.enums import ScopeType
 from litestar.types import Message, Receive, Scope, Send
 
 from tavolino.core.faults import Fault
+from tavolino.live.logs import log_event
+from tavolino.live.rate_limits import RateLimiter
 from tavolino.server.config import ServerConfig
 from tavolino.server.faults import ServerFault
 from tavolino.server.http.errors import fault_headers as headers_of
@@ -20,8 +22,6 @@ from tavolino.server.http.language import request_language
 from tavolino.server.http.metrics import Metrics
 from tavolino.server.http.request_info import client_address, header
 from tavolino.server.http.security import SECURITY_HEADERS, WRITING_METHODS, OriginPolicy
-from tavolino.server.logs import log_event
-from tavolino.server.rate_limits import RateLimiter
 
 AsgiApp = Callable[[Scope, Receive, Send], Awaitable[None]]
 RESPONSE_START: Final = "http.response.start"

@@ -9,15 +9,11 @@ from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from tavolino.core.faults import Fault
-from tavolino.server.competitions.service import CompetitionService
-from tavolino.server.competitions.viewers import CompetitionViewer
-from tavolino.server.live.socket import LitestarTransport, Transport, close_quietly, send
-from tavolino.server.logs import log_error
-from tavolino.server.schemas.frames import (
+from tavolino.live.client_session import close_quietly, send
+from tavolino.live.frames import (
     CLOSE_BAD_FRAME,
     CLOSE_FLOOD,
     CLOSE_GOING,
@@ -25,6 +21,11 @@ from tavolino.server.schemas.frames import (
     CLOSE_OUR_FAULT,
     CLOSE_TOO_SLOW,
 )
+from tavolino.live.logs import log_error
+from tavolino.live.ports import Transport, TransportClosed
+from tavolino.server.competitions.service import CompetitionService
+from tavolino.server.competitions.viewers import CompetitionViewer
+from tavolino.server.http.litestar_transport import LitestarTransport
 
 NEWS_INTERVAL_S: Final = 0.5
 """Between two frames: a simulation may enter many results in a second."""
@@ -77,7 +78,7 @@ async def send_news(
         viewer.close_with(CLOSE_TOO_SLOW)
     except Fault as fault:
         viewer.close_with(CLOSE_CODES.get(fault.key, CLOSE_OUR_FAULT))
-    except (WebSocketDisconnect, OSError):
+    except TransportClosed:
         return  # nobody is there to close it for
     except Exception as error:
         log_error("news not sent", error, competition=id)

@@ -6,6 +6,7 @@ from typing import Final
 from litestar import MediaType, Response, delete, get, patch, post
 from litestar.params import JSONBody
 
+from tavolino.live.tokens import hash_secret, new_secret
 from tavolino.organiser.files.results_csv import write_results_csv
 from tavolino.server.competitions.access import (
     CompetitionAccess,
@@ -31,7 +32,6 @@ from tavolino.server.schemas.competitions import (
     NewCompetition,
     OrganiserKey,
 )
-from tavolino.server.tokens import hash_secret, new_secret
 from tavolino.store.competition_access import AccessRow
 
 MAX_IMPORT_BYTES: Final = 8 * 1024 * 1024

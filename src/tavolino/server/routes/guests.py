@@ -9,6 +9,9 @@ from litestar.datastructures import State
 from litestar.params import JSONBody
 
 from tavolino.core.language.texts import LANGUAGES
+from tavolino.live.rate_limits import RateLimiter
+from tavolino.live.rows import Guest
+from tavolino.live.tokens import hash_secret, new_id, new_secret
 from tavolino.server.faults import ServerFault
 from tavolino.server.http.dependencies import (
     AS_GUEST,
@@ -18,10 +21,7 @@ from tavolino.server.http.dependencies import (
     StoreDependency,
 )
 from tavolino.server.http.request_info import AnyRequest, client_address
-from tavolino.server.rate_limits import RateLimiter
 from tavolino.server.schemas.tables import GuestChange, Me, NewGuest, NewGuestCreated, TableInfo
-from tavolino.server.tokens import hash_secret, new_id, new_secret
-from tavolino.store.rows import Guest
 from tavolino.table.seats import Seat
 
 

@@ -14,13 +14,12 @@ from litestar.params import FromQuery, PathParameter, QueryParameter
 from tavolino import printing
 from tavolino.core.game import Game
 from tavolino.core.registry import full_box_game
+from tavolino.live.rate_limits import RateLimit, RateLimiter
 from tavolino.organiser.wall_board import competition_board
 from tavolino.server.competitions.access import ReaderAccess
-from tavolino.server.config import RateLimit
 from tavolino.server.faults import ServerFault
 from tavolino.server.http.dependencies import ConfigDependency, GameId, RequestLanguage
 from tavolino.server.http.request_info import AnyRequest, client_address
-from tavolino.server.rate_limits import RateLimiter
 
 PDF: Final = "application/pdf"
 PDF_ENDING: Final = ".pdf"

@@ -15,6 +15,8 @@ from tavolino.core.language.commentary import Reporter
 from tavolino.core.match import Match
 from tavolino.core.records.record import Record
 from tavolino.core.view import View, open_view
+from tavolino.live.faults import LiveFault
+from tavolino.live.table_registry import TableRegistry
 from tavolino.server.faults import ServerFault
 from tavolino.server.http.dependencies import (
     NumberPath,
@@ -24,7 +26,6 @@ from tavolino.server.http.dependencies import (
     TableId,
 )
 from tavolino.server.http.language import server_texts
-from tavolino.server.live.table_registry import TableRegistry
 from tavolino.server.schemas.base import JobProgress
 from tavolino.server.schemas.reports import (
     ChanceAccountInfo,
@@ -143,9 +144,9 @@ async def show_replay(
     record = await load_finished_record(tables, table_id)
     moves = record.standing_moves()
     if not 0 <= move <= len(moves):
-        raise ServerFault("no-such-moment", moves=len(moves))
+        raise LiveFault("no-such-moment", moves=len(moves))
     if seat is not None and not 0 <= seat < record.seats:
-        raise ServerFault("no-such-seat", seat=seat)
+        raise LiveFault("no-such-seat", seat=seat)
     match = record.play_back(upto=move)
     view = open_view(match) if seat is None else match.view(seat)
     reporter = reporter_of(record, language)
@@ -163,11 +164,13 @@ async def show_analysis(
     """Who was going to win a finished match, move by move, and what choices and luck did. To ask for it begins it:
     until it is done the answer is how far it has come.
     """
-    study = tables.analysis_jobs.get(table_id, await load_finished_record(tables, table_id))
-    if study.result is None:
-        not_yet: Response[Any] = Response(JobProgress(study.steps_done, study.steps_total), status_code=202)
+    job = tables.analysis_jobs.get(table_id, await load_finished_record(tables, table_id))
+    if job.has_failed:
+        raise ServerFault("server")
+    if job.result is None:
+        not_yet: Response[Any] = Response(JobProgress(job.steps_done, job.steps_total), status_code=202)
         return not_yet
-    return Response(await asyncio.to_thread(build_analysis, study.record, study.result, language))
+    return Response(await asyncio.to_thread(build_analysis, job.record, job.result, language))
 
 
 def build_analysis(record: Record, found: Analysis, language: str) -> MatchAnalysis:

@@ -10,6 +10,12 @@ from litestar.params import JSONBody
 
 from tavolino.card_art import draw_face
 from tavolino.core.registry import known_options
+from tavolino.live import table_setup
+from tavolino.live.faults import LiveFault
+from tavolino.live.live_table import LiveTable
+from tavolino.live.rate_limits import RateLimiter
+from tavolino.live.rows import Guest
+from tavolino.live.table_setup import SeatKey, SeatRequest, TableKeys, TableRequest
 from tavolino.server.config import ServerConfig
 from tavolino.server.faults import ServerFault
 from tavolino.server.http.card_faces import SVG, card_of_file, svg_response
@@ -32,9 +38,6 @@ from tavolino.server.http.dependencies import (
 )
 from tavolino.server.http.language import server_texts
 from tavolino.server.http.request_info import AnyRequest, client_address
-from tavolino.server.live.live_table import LiveTable
-from tavolino.server.live.table_registry import SeatKey, SeatRequest, TableKeys, TableRequest
-from tavolino.server.rate_limits import RateLimiter
 from tavolino.server.schemas.games import DeckInfo, DocumentText
 from tavolino.server.schemas.tables import (
     BranchRequest,
@@ -49,7 +52,6 @@ from tavolino.server.schemas.tables import (
     TableInfo,
     TableSettings,
 )
-from tavolino.store.rows import Guest
 from tavolino.store.store import Store
 from tavolino.table.clock import parse_clock
 from tavolino.table.settings import Settings
@@ -71,7 +73,7 @@ async def open_table(
 ) -> OpenedTable:
     """Open a table. It starts at once, or when the last open seat is taken."""
     await check_table_quota(store, guest, config)
-    return opened_table(await tables.open(guest, requested_table(data)))
+    return opened_table(await table_setup.open_new(tables, guest, requested_table(data)))
 
 
 async def check_table_quota(store: Store, guest: Guest, config: ServerConfig) -> None:
@@ -136,7 +138,7 @@ async def show_table(
 ) -> dict[str, Any]:
     """How the match stands for you: with a seat's secret (or as the guest whose seat it is) as that seat sees it."""
     live = await tables.get(table_id)
-    return await live.state(viewing_seat(live, caller, seat, seat_secret), language)
+    return await live.snapshot(viewing_seat(live, caller, seat, seat_secret), language)
 
 
 def viewing_seat(live: LiveTable, caller: Guest | None, seat: int | None, secret: str | None) -> int | None:
@@ -144,11 +146,11 @@ def viewing_seat(live: LiveTable, caller: Guest | None, seat: int | None, secret
     if secret:
         own = live.seat_of(secret)
         if own is None or seat not in (None, own):
-            raise ServerFault("not-your-seat")
+            raise LiveFault("not-your-seat")
         return own
     seats = live.seats_of(caller) if caller else []
     if seat is not None and seat not in seats:
-        raise ServerFault("not-your-seat")
+        raise LiveFault("not-your-seat")
     if seat is None and len(seats) > 1:
         raise ServerFault("which-seat")
     return seat if seat is not None else next(iter(seats), None)
@@ -191,8 +193,8 @@ async def join_table(
 ) -> JoinedTable:
     """Take a seat at this table."""
     with GuessLimit(state.guess_limiter, client_address(request.scope), config.monotonic_s()):
-        found = await tables.join(
-            table_id, guest, seat=data.seat, invite=data.invite, code=normalise_code(data.code)
+        found = await table_setup.join(
+            tables, table_id, guest, seat=data.seat, invite=data.invite, code=normalise_code(data.code)
         )
     return joined_table(found)
 
@@ -208,8 +210,11 @@ async def join_by_code(
 ) -> JoinedTable:
     """Take a seat at the table that goes by this code."""
     with GuessLimit(state.guess_limiter, client_address(request.scope), config.monotonic_s()):
-        found = await tables.join(
-            await tables.find_by_code(normalise_code(data.code)), guest, code=normalise_code(data.code)
+        found = await table_setup.join(
+            tables,
+            await tables.find_by_code(normalise_code(data.code)),
+            guest,
+            code=normalise_code(data.code),
         )
     return joined_table(found)
 
@@ -235,7 +240,7 @@ class GuessLimit:
             raise ServerFault("too-many-guesses", seconds=ceil(wait))
 
     def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
-        if isinstance(error, ServerFault) and error.key in GUESS_FAULTS:
+        if isinstance(error, LiveFault) and error.key in GUESS_FAULTS:
             self.guesses.take(self.who, self.now)
 
 
@@ -251,13 +256,15 @@ async def set_seat_player(
     tables: RegistryDependency,
 ) -> SeatChanged:
     """Before the start the host puts a bot on a seat, or opens it again: then with a new invitation."""
-    return SeatChanged(await tables.set_seat_player(table_id, guest, seat, data.player))
+    return SeatChanged(await table_setup.set_seat_player(tables, table_id, guest, seat, data.player))
 
 
 @post("/tables/{table_id:str}/rematch", security=AS_GUEST)
-async def open_rematch(table_id: TableId, guest: CurrentGuest, tables: RegistryDependency) -> OpenedTable:
+async def open_rematch(
+    table_id: TableId, tables: RegistryDependency, caller: OptionalGuest, seat_secret: SeatSecret = None
+) -> OpenedTable:
     """The same match again with new cards, everyone one seat further on."""
-    return opened_table(await tables.rematch(table_id, guest))
+    return opened_table(await table_setup.rematch(tables, table_id, caller, seat_secret or ""))
 
 
 @post("/tables/{table_id:str}/branch", security=AS_GUEST)
@@ -273,13 +280,13 @@ async def open_branch(
     drawn anew, and so is all that comes. It is a practice match, which counts nowhere.
     """
     await check_table_quota(store, guest, config)
-    return opened_table(await tables.play_on(table_id, guest, data.move, data.seat, data.bot))
+    return opened_table(await table_setup.play_on(tables, table_id, guest, data.move, data.seat, data.bot))
 
 
 @delete("/tables/{table_id:str}", security=AS_GUEST)
 async def close_table(table_id: TableId, guest: CurrentGuest, tables: RegistryDependency) -> None:
     """Before the start the host takes the table down."""
-    await tables.close(table_id, guest)
+    await table_setup.close(tables, table_id, guest)
 
 
 @post("/tables/{table_id:str}/spectators/{number:int}/remove", status_code=204, security=AS_GUEST)
@@ -287,7 +294,7 @@ async def remove_spectator(
     table_id: TableId, number: NumberPath, guest: CurrentGuest, tables: RegistryDependency
 ) -> None:
     """The host shows a spectator out."""
-    await tables.remove_spectator(table_id, guest, number)
+    (await tables.get_as_host(table_id, guest)).remove_spectator(number)
 
 
 HANDLERS: Final = (

@@ -38,15 +38,10 @@ fault-bad-token = The secret that you came with is not known here: say your name
 fault-no-such-card = This game has no card “{ $card }”.
 fault-no-such-deck = This game has no deck of that name that people can write.
 fault-no-own-deck = The cards of this game are what they are: nobody writes their own.
-fault-no-such-moment = There is no such moment in this match: it has { $moves } moves.
-fault-no-such-seat = There is no seat { $seat } at this table.
-fault-nothing-to-play-on = The match was over by then: choose an earlier moment to play on from.
-fault-not-your-seat = This seat is not yours.
 fault-which-seat = You have several seats at this table: say which one.
 fault-document-name = “{ $name }” is no name for a file: it must be one line of 1 to { $longest } characters.
 fault-document-needed = The option “{ $option }” is a file of your own: send its name and its text.
 fault-qr-too-long = This is too long for a QR code: { $most } bytes are the most.
-fault-bad-delay = The delay for spectators is a number of seconds from 0 to { $most }.
 
 ## When it cannot start
 

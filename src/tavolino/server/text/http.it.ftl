@@ -38,15 +38,10 @@ fault-bad-token = Il segreto con cui sei arrivato qui non è conosciuto: di' di 
 fault-no-such-card = Questo gioco non ha una carta “{ $card }”.
 fault-no-such-deck = Questo gioco non ha un mazzo con quel nome che si possa scrivere.
 fault-no-own-deck = Le carte di questo gioco sono quelle che sono: nessuno scrive le sue.
-fault-no-such-moment = In questa partita quel momento non c'è: le mosse sono { $moves }.
-fault-no-such-seat = A questo tavolo non c'è un posto { $seat }.
-fault-nothing-to-play-on = A quel punto la partita era finita: scegli un momento precedente da cui riprendere.
-fault-not-your-seat = Questo posto non è il tuo.
 fault-which-seat = A questo tavolo hai più di un posto: di' quale.
 fault-document-name = “{ $name }” non è un nome per un file: dev'essere una riga da 1 a { $longest } caratteri.
 fault-document-needed = L'opzione “{ $option }” è un file tuo: manda il suo nome e il suo testo.
 fault-qr-too-long = È troppo lungo per un codice QR: al massimo { $most } byte.
-fault-bad-delay = Il ritardo per gli spettatori è un numero di secondi da 0 a { $most }.
 
 ## Quando non può cominciare
 

@@ -41,15 +41,10 @@ fault-bad-token = Secretul cu care ai venit nu e cunoscut aici: spune-ți din no
 fault-no-such-card = Jocul acesta nu are o carte „{ $card }”.
 fault-no-such-deck = Jocul acesta nu are un pachet cu numele acela pe care să-l poată scrie cineva.
 fault-no-own-deck = Cărțile acestui joc sunt cele care sunt: nimeni nu le scrie pe ale lui.
-fault-no-such-moment = În meciul acesta nu există clipa aceea: mutările sunt { $moves }.
-fault-no-such-seat = La masa aceasta nu e un loc { $seat }.
-fault-nothing-to-play-on = Meciul se terminase deja atunci: alege un moment mai devreme de unde să continui.
-fault-not-your-seat = Locul acesta nu e al tău.
 fault-which-seat = Ai mai multe locuri la masa aceasta: spune care.
 fault-document-name = „{ $name }” nu e un nume de fișier: trebuie să fie un rând de la 1 la { $longest } caractere.
 fault-document-needed = Opțiunea „{ $option }” e un fișier de-al tău: trimite-i numele și textul.
 fault-qr-too-long = E prea lung pentru un cod QR: cel mult { $most } octeți.
-fault-bad-delay = Întârzierea pentru spectatori e un număr de secunde de la 0 la { $most }.
 
 ## Când nu poate începe
 

@@ -6,7 +6,6 @@ fault-db-newer = This database was last used by a newer Tavolino, which keeps th
 fault-db-older = This database was last used by an older Tavolino. Start the server of this one on it once: that brings it up to date.
 fault-db-missing = There is no database { $db } with anything in it.
 fault-db-not-empty = The database { $db } is not empty: a backup is restored only into an empty one. Name a new one with --db.
-fault-no-such-table = There is no such table: it may have been cleared away.
 fault-invite-used = This invitation is no longer good: it has been used, or another has taken its place.
 fault-record-gap = What is kept of this match has a gap after line { $number }.
 fault-record-beside = What is kept about the table does not fit its record.

@@ -6,7 +6,6 @@ fault-db-newer = Questo database è stato usato da un Tavolino più nuovo, che c
 fault-db-older = Questo database è stato usato da un Tavolino più vecchio. Avvia una volta il server di questo: così si aggiorna.
 fault-db-missing = Non c'è un database { $db } con qualcosa dentro.
 fault-db-not-empty = Il database { $db } non è vuoto: una copia si ripristina solo in uno vuoto. Indicane uno nuovo con --db.
-fault-no-such-table = Questo tavolo non c'è: forse è stato sparecchiato.
 fault-invite-used = Questo invito non vale più: è stato usato, o un altro ha preso il suo posto.
 fault-record-gap = In quel che si è conservato di questa partita manca qualcosa dopo la riga { $number }.
 fault-record-beside = Quel che si è conservato del tavolo non va d'accordo con il suo referto.

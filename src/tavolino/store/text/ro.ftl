@@ -6,7 +6,6 @@ fault-db-newer = Această bază de date a fost folosită de un Tavolino mai nou,
 fault-db-older = Această bază de date a fost folosită de un Tavolino mai vechi. Pornește o dată serverul acestuia: așa se aduce la zi.
 fault-db-missing = Nu există nicio bază de date { $db } cu ceva în ea.
 fault-db-not-empty = Baza de date { $db } nu este goală: o copie se restaurează doar într-una goală. Numește una nouă cu --db.
-fault-no-such-table = Masa aceasta nu există: poate a fost strânsă.
 fault-invite-used = Invitația aceasta nu mai e bună: a fost folosită sau alta i-a luat locul.
 fault-record-gap = Din ce s-a păstrat despre acest meci lipsește ceva după rândul { $number }.
 fault-record-beside = Ce s-a păstrat despre masă nu se potrivește cu foaia ei.

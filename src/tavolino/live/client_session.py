@@ -1,0 +1,191 @@
+"""One client at a table, from its first frame to its last: hello, then requests one after the other.
+
+A connection is closed with a code that says why, and never with words: a reason could tell something.
+"""
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+
+from tavolino.core.language.texts import DEFAULT_LANGUAGE, LANGUAGES
+from tavolino.live.faults import LiveFault
+from tavolino.live.frames import (
+    CLOSE_BAD_FRAME,
+    CLOSE_BAD_SECRET,
+    CLOSE_FLOOD,
+    CLOSE_GOING,
+    CLOSE_NO_SUCH_TABLE,
+    CLOSE_NOT_WELCOME,
+    CLOSE_OUR_FAULT,
+    CLOSE_RESTART,
+    CLOSE_TOO_BIG,
+    CLOSE_TOO_LATE,
+    CLOSE_TOO_SLOW,
+    MAX_FRAME_BYTES,
+    AnyClientFrame,
+    BadFrame,
+    HelloCommand,
+    decode,
+)
+from tavolino.live.handlers import handle_frame
+from tavolino.live.live_table import LiveTable
+from tavolino.live.logs import log_error
+from tavolino.live.ports import Transport, TransportClosed
+from tavolino.live.rate_limits import RateLimit, TokenBucket
+from tavolino.live.rows import Guest
+from tavolino.live.table_registry import TableRegistry
+from tavolino.live.viewers.connection import Connection
+
+HELLO_TIMEOUT_S: Final = 10.0
+SEND_TIMEOUT_S: Final = 20.0
+"""For one frame. A slower client holds up nobody, but is disconnected."""
+CLOSE_TIMEOUT_S: Final = 1.0
+FRAME_RATE: Final = RateLimit(20, 40)
+CLOSE_CODES: Final = {
+    "no-such-table": CLOSE_NO_SUCH_TABLE,
+    "bad-token": CLOSE_BAD_SECRET,
+    "not-welcome": CLOSE_NOT_WELCOME,
+    "full-house": CLOSE_FLOOD,
+    "not-kept": CLOSE_RESTART,
+}
+
+
+class SessionClosed(Exception):
+    """This client has to be disconnected, with a code."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+async def run_session(transport: Transport, registry: TableRegistry, table_id: str) -> None:
+    """Serve one client to its end."""
+    try:
+        live, connection = await authenticate(transport, registry, table_id)
+    except SessionClosed as closed:
+        await close_quietly(transport, closed.code)
+        return
+    reading = asyncio.create_task(read_frames(transport, live, connection, registry.now))
+    try:
+        await send_outbox(transport, live, connection)
+    finally:
+        connection.close_with(CLOSE_GOING)
+        if connection.is_busy:
+            await reading  # a change that has begun is finished, for the sake of the others
+        reading.cancel()
+        live.disconnect(connection)
+
+
+# -- Hello
+
+
+async def authenticate(
+    transport: Transport, registry: TableRegistry, table_id: str
+) -> tuple[LiveTable, Connection]:
+    """Who is it? Nothing is sent before that is known."""
+    hello = await first_frame(transport)
+    try:
+        guest = await registry.guest_by_secret(hello.guest) if hello.guest and hello.secret is None else None
+        live = await registry.get(table_id)
+        connection = new_connection(live, hello, guest)
+        await live.connect(connection)
+    except LiveFault as fault:
+        raise SessionClosed(CLOSE_CODES[fault.key]) from fault
+    except Exception as error:
+        log_error("nobody let in", error, table=table_id)
+        raise SessionClosed(CLOSE_OUR_FAULT) from error
+    return live, connection
+
+
+async def first_frame(transport: Transport) -> HelloCommand:
+    try:
+        async with asyncio.timeout(HELLO_TIMEOUT_S):
+            frame = await transport.receive()
+    except TimeoutError:
+        raise SessionClosed(CLOSE_TOO_LATE) from None
+    if frame is None:
+        raise SessionClosed(CLOSE_GOING)
+    command = decode_frame(frame)
+    if not isinstance(command, HelloCommand):
+        raise SessionClosed(CLOSE_BAD_FRAME)
+    return command
+
+
+def new_connection(live: LiveTable, hello: HelloCommand, guest: Guest | None) -> Connection:
+    """With a seat's secret a connection of that seat; else that of a guest who watches."""
+    seat = None if hello.secret is None else live.seat_of(hello.secret)
+    if seat is None and (hello.secret is not None or guest is None):
+        raise LiveFault("bad-token")
+    if seat is None and guest is not None:
+        live.viewers.spectators.check_may_enter(guest)
+    number = hello.number if hello.epoch == live.epoch else None
+    return Connection(seat, guest, supported_language(hello.language), number)
+
+
+def supported_language(language: str) -> str:
+    return language[:2].lower() if language[:2].lower() in LANGUAGES else DEFAULT_LANGUAGE
+
+
+# -- Frames from the client
+
+
+def decode_frame(frame: str | bytes) -> AnyClientFrame:
+    if len(frame) > MAX_FRAME_BYTES:
+        raise SessionClosed(CLOSE_TOO_BIG)
+    try:
+        return decode(frame)
+    except BadFrame:
+        raise SessionClosed(CLOSE_BAD_FRAME) from None
+
+
+async def read_frames(
+    transport: Transport, live: LiveTable, connection: Connection, now: Callable[[], float]
+) -> None:
+    """Handle frames until the client hangs up or something is wrong with them."""
+    bucket = TokenBucket(FRAME_RATE, now())
+    code = CLOSE_GOING
+    try:
+        while connection.close_code is None and (frame := await transport.receive()) is not None:
+            if bucket.take(now()):
+                raise SessionClosed(CLOSE_FLOOD)
+            command = decode_frame(frame)
+            connection.is_busy = True
+            await handle_frame(live, connection, command)
+            connection.is_busy = False
+    except SessionClosed as closed:
+        code = closed.code
+    except Exception as error:
+        log_error("request failed", error, table=live.id)
+        code = CLOSE_OUR_FAULT
+    connection.close_with(code)
+
+
+# -- Frames to the client
+
+
+async def send_outbox(transport: Transport, live: LiveTable, connection: Connection) -> None:
+    """Send what is queued, until the connection is to be closed."""
+    try:
+        while connection.outbox or connection.close_code is None:
+            await connection.wakeup.wait()
+            connection.wakeup.clear()
+            while connection.outbox:
+                await send(transport, connection.outbox.popleft() or live.state_frame(connection))
+    except TimeoutError:
+        connection.close_with(CLOSE_TOO_SLOW)
+    except TransportClosed:
+        return  # nobody there to close it for
+    await close_quietly(transport, connection.close_code or CLOSE_GOING)
+
+
+async def send(transport: Transport, frame: str) -> None:
+    async with asyncio.timeout(SEND_TIMEOUT_S):
+        await transport.send(frame)
+
+
+async def close_quietly(transport: Transport, code: int) -> None:
+    try:
+        async with asyncio.timeout(CLOSE_TIMEOUT_S):
+            await transport.close(code)
+    except (TimeoutError, TransportClosed):
+        pass  # the client was quicker, or does not read

@@ -1,0 +1,234 @@
+"""One function for each frame of a client. The answer is done, held, or refused with the reason."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from tavolino.core.faults import Fault
+from tavolino.live.faults import LiveFault
+from tavolino.live.frames import (
+    CLOSE_GOING,
+    CLOSE_OUR_FAULT,
+    AdviceFrame,
+    AdviseCommand,
+    AnswerCommand,
+    ChatCommand,
+    ClientFrame,
+    DoneFrame,
+    DrawCommand,
+    HelloCommand,
+    HintCommand,
+    HintFrame,
+    MoveCommand,
+    NotedFrame,
+    PingCommand,
+    PongFrame,
+    RefusedFrame,
+    RemoveCommand,
+    ResignCommand,
+    ReturnCommand,
+    SayCommand,
+    ServerFrame,
+    StandUpCommand,
+    UndoCommand,
+    WinChance,
+    WithdrawCommand,
+    refused_frame,
+)
+from tavolino.live.live_table import LiveTable
+from tavolino.live.logs import log_error
+from tavolino.live.rows import SeatTransfer, StoredSeat
+from tavolino.live.viewers.connection import Connection
+from tavolino.live.viewers.viewer_states import take_snapshot
+from tavolino.table.match_worker import AdviceQuestion, HintQuestion
+from tavolino.table.table import HELD, Table
+
+STALE_FAULT: Final = "stale"
+
+
+async def handle_frame(live: LiveTable, connection: Connection, frame: ClientFrame) -> None:
+    """Answer a frame. While a hint is thought of, the client can go on asking for other things."""
+    if isinstance(frame, HintCommand | AdviseCommand):
+        live.services.start_task(answer_in_background(live, connection, frame))
+    else:
+        await answer(live, connection, frame)
+
+
+async def answer_in_background(live: LiveTable, connection: Connection, frame: ClientFrame) -> None:
+    try:
+        await answer(live, connection, frame)
+    except Exception as error:
+        log_error("no advice", error, table=live.id)
+        connection.close_with(CLOSE_OUR_FAULT)
+
+
+async def answer(live: LiveTable, connection: Connection, frame: ClientFrame) -> None:
+    """Run the handler, or send the answer from before. After a stale answer the state is sent again."""
+    sent = await connection.request_cache.find(frame.id)
+    if sent is None:
+        with connection.request_cache.answering(frame.id) as pending:
+            try:
+                pending.set_result(await HANDLERS[type(frame)](live, connection, frame))
+            except Fault as fault:
+                pending.set_result(refused_frame(frame.id, fault, connection.language))
+        sent = pending.result()
+    connection.send(sent)
+    if isinstance(sent, RefusedFrame) and sent.code == STALE_FAULT:
+        connection.mark_state_stale()
+
+
+def own_seat(connection: Connection) -> int:
+    if connection.seat is None:
+        raise LiveFault("only-watching")
+    return connection.seat
+
+
+def check_host(live: LiveTable, connection: Connection) -> None:
+    if not live.is_host(connection):
+        raise LiveFault("not-host")
+
+
+def done_frame(live: LiveTable, connection: Connection, frame: ClientFrame) -> DoneFrame:
+    return DoneFrame(id=frame.id, number=live.viewers.number(connection.seat))
+
+
+# -- Moves
+
+
+async def play_move(live: LiveTable, connection: Connection, frame: MoveCommand) -> ServerFrame:
+    seat = own_seat(connection)
+    moves = live.record.game.moves
+
+    def play(now: float) -> str:
+        check_question(live, seat, frame.on, now)
+        move = moves.parse(frame.move) if isinstance(frame.move, str) else frame.move
+        return live.table.play(seat, move, now, request_id=frame.id, language=connection.language)
+
+    if await live.change(play) == HELD:
+        return NotedFrame(id=frame.id)
+    return done_frame(live, connection, frame)
+
+
+def check_question(live: LiveTable, seat: int, on: int, now: float) -> None:
+    """Is the question that they answer still the same? What has happened just now they have not even seen."""
+    states = live.viewers.states[seat]
+    if states.is_stale(on) or (
+        live.has_unshown_entries() and not states.current.asks_like(take_snapshot(live.table, seat, now))
+    ):
+        raise LiveFault(STALE_FAULT)
+
+
+# -- All else at the table
+
+
+def seat_handler(
+    change: Callable[[Table, int, float], object],
+) -> Callable[[LiveTable, Connection, ClientFrame], Awaitable[ServerFrame]]:
+    """The handler of a frame that simply does something for the seat of the connection."""
+
+    async def handle(live: LiveTable, connection: Connection, frame: ClientFrame) -> ServerFrame:
+        seat = own_seat(connection)
+
+        def change_now(now: float) -> None:
+            change(live.table, seat, now)
+
+        await live.change(change_now)
+        return done_frame(live, connection, frame)
+
+    return handle
+
+
+async def ask_undo(live: LiveTable, connection: Connection, frame: UndoCommand) -> ServerFrame:
+    seat = own_seat(connection)
+    await live.change(lambda now: live.ask_undo(seat, now))
+    return done_frame(live, connection, frame)
+
+
+async def answer_request(live: LiveTable, connection: Connection, frame: AnswerCommand) -> ServerFrame:
+    seat = own_seat(connection)
+    await live.change(lambda now: live.table.answer(seat, frame.agrees, now))
+    return done_frame(live, connection, frame)
+
+
+async def stand_up(live: LiveTable, connection: Connection, frame: StandUpCommand) -> ServerFrame:
+    seat = own_seat(connection)
+
+    def give_up(now: float) -> SeatTransfer:
+        live.table.stand_up(seat, now)
+        return SeatTransfer(seat, None, None)
+
+    await live.change(give_up)
+    reply = done_frame(live, connection, frame)
+    live.hand_over(seat, StoredSeat(), CLOSE_GOING)
+    return reply
+
+
+# -- Advice
+
+
+async def give_hint(live: LiveTable, connection: Connection, frame: HintCommand) -> ServerFrame:
+    number, hint = await live.bot_turns.advise(own_seat(connection), HintQuestion)
+    names, narrator = live.names, live.viewers.narrator(connection.language)
+    return HintFrame(
+        id=frame.id,
+        number=number,
+        move=hint.move,
+        text=live.record.game.moves.text(hint.move),
+        label=narrator.move_labels([hint.move], names)[0],
+        chance=WinChance(*hint.chance),
+        why=narrator.hint_reason(hint, names),
+        help=narrator.card_help(hint.move),
+    )
+
+
+async def give_advice(live: LiveTable, connection: Connection, frame: AdviseCommand) -> ServerFrame:
+    number, moves = await live.bot_turns.advise(own_seat(connection), AdviceQuestion)
+    texts = [live.record.game.moves.text(move) for move in moves]
+    labels = live.viewers.narrator(connection.language).move_labels(moves, live.names)
+    return AdviceFrame(id=frame.id, number=number, moves=moves, texts=texts, labels=labels)
+
+
+# -- The chat, and the host's rights
+
+
+async def say(live: LiveTable, connection: Connection, frame: SayCommand) -> ServerFrame:
+    await live.add_chat_line(connection, frame.text, frame.phrase)
+    return done_frame(live, connection, frame)
+
+
+async def switch_chat(live: LiveTable, connection: Connection, frame: ChatCommand) -> ServerFrame:
+    check_host(live, connection)
+    await live.switch_chat(frame.on)
+    return done_frame(live, connection, frame)
+
+
+async def remove_spectator(live: LiveTable, connection: Connection, frame: RemoveCommand) -> ServerFrame:
+    check_host(live, connection)
+    live.remove_spectator(frame.spectator)
+    return done_frame(live, connection, frame)
+
+
+async def answer_ping(live: LiveTable, connection: Connection, frame: PingCommand) -> ServerFrame:
+    return PongFrame(id=frame.id)
+
+
+async def refuse_hello(live: LiveTable, connection: Connection, frame: HelloCommand) -> ServerFrame:
+    raise LiveFault("already-here")
+
+
+HANDLERS: Final[dict[type[ClientFrame], Callable[[LiveTable, Connection, Any], Awaitable[ServerFrame]]]] = {
+    MoveCommand: play_move,
+    UndoCommand: ask_undo,
+    DrawCommand: seat_handler(Table.offer_draw),
+    AnswerCommand: answer_request,
+    WithdrawCommand: seat_handler(Table.withdraw),
+    ResignCommand: seat_handler(Table.resign),
+    ReturnCommand: seat_handler(Table.come_back),
+    StandUpCommand: stand_up,
+    SayCommand: say,
+    ChatCommand: switch_chat,
+    RemoveCommand: remove_spectator,
+    HintCommand: give_hint,
+    AdviseCommand: give_advice,
+    PingCommand: answer_ping,
+    HelloCommand: refuse_hello,
+}

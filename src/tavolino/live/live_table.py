@@ -1,0 +1,389 @@
+"""One live table: a change is made, written to disk, then shown.
+
+Nothing is shown before it is on disk. If a write fails or is cancelled, the table is dropped from memory and its
+connections are closed; the next request loads it from disk.
+"""
+
+import asyncio
+from collections.abc import Callable, Coroutine, Iterable
+from contextlib import suppress
+from typing import Any, Final, NamedTuple, Protocol
+
+import msgspec
+
+from tavolino.core.faults import Fault
+from tavolino.core.options import Document, Setting
+from tavolino.core.records.record import Record
+from tavolino.live.bot_turns import BotTurns
+from tavolino.live.faults import LiveFault
+from tavolino.live.frames import (
+    CLOSE_OUR_FAULT,
+    ChatFrame,
+    DoneFrame,
+    RefusedFrame,
+    WelcomeFrame,
+    encode,
+    refused_frame,
+)
+from tavolino.live.logs import log_error
+from tavolino.live.ports import Storage, Thinker
+from tavolino.live.request_cache import RequestCache
+from tavolino.live.rows import ChatLine, Guest, NewTableRow, SeatTransfer, StoredSeat
+from tavolino.live.tokens import hash_secret
+from tavolino.live.viewers.chat import chat_message, quick_phrases
+from tavolino.live.viewers.connection import Connection
+from tavolino.live.viewers.viewers import Viewers
+from tavolino.table.automation import SettledRequest
+from tavolino.table.table import DONE, HELD, Table
+
+TableChange = Callable[[float], SeatTransfer | str | None]
+"""Changes a table at a time. Returns the seat that changes hands with it, or what became of a move."""
+
+LEAVE_AFTER_S: Final = 5.0
+"""After their last connection has closed people count as gone."""
+ARRIVE_WITHIN_S: Final = 30.0
+"""People have this long to connect when a match begins, or when their table has just been loaded."""
+
+
+class TableServices(Protocol):
+    """What a live table needs of whoever keeps it. `now` and `today` are those of `ports.Clock`."""
+
+    storage: Storage
+    thinker: Thinker
+    now: Callable[[], float]
+    today: Callable[[], int]
+    new_epoch: Callable[[], str]
+
+    def start_task(self, task: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
+        """Run it in the background."""
+
+    def set_timer(self, live: "LiveTable") -> None:
+        """What is due there may have changed."""
+
+    def drop(self, live: "LiveTable") -> None:
+        """Keep it no longer."""
+
+
+class DiskState(NamedTuple):
+    """What the disk knows of a table: how many entries, the head as long as it may change, and whether it is over."""
+
+    entry_count: int
+    head: str | None
+    is_finished: bool
+
+
+class LiveTable:
+    """For reading: `id`, `host` (a guest's id), `table` and `record`. Only `change` changes the table."""
+
+    def __init__(
+        self, row: NewTableRow, table: Table, services: TableServices, chat: Iterable[ChatLine] = ()
+    ) -> None:
+        self.id, self.host, self.code = row.id, row.host, row.code
+        self.is_public, self.delay = row.is_public, row.delay
+        self.holders, self.invites = list(row.seats), dict(row.invites)
+        self.rematch_id = row.rematch_id
+        self.table = table
+        self.services = services
+        self.epoch = services.new_epoch()
+        self.viewers = Viewers(row, table, self.epoch, services.now(), services.today(), chat)
+        self.request_caches = [RequestCache() for _ in row.seats]
+        self.undo_faults: dict[int, tuple[int, Fault]] = {}
+        self.leave_deadlines: dict[int, float] = {}
+        self.bot_turns = BotTurns(self)
+        self.lock = asyncio.Lock()
+        self.shown_entries = len(table.record.entries)
+        self.is_dropped = False
+        self.expect_people(services.now())
+        self.bot_turns.start()
+
+    # -- Reading
+
+    @property
+    def record(self) -> Record:
+        return self.table.record
+
+    @property
+    def chat(self) -> bool:
+        return self.viewers.chat.is_on
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.table.seats]
+
+    def seat_of(self, secret: str) -> int | None:
+        """The seat that a seat's secret belongs to."""
+        found = hash_secret(secret)
+        return next((seat for seat, holder in enumerate(self.holders) if holder.secret_hash == found), None)
+
+    def seats_of(self, guest: Guest) -> list[int]:
+        return [seat for seat, holder in enumerate(self.holders) if holder.guest == guest.id]
+
+    def is_host(self, connection: Connection) -> bool:
+        if connection.seat is not None and self.holders[connection.seat].guest == self.host:
+            return True
+        return connection.guest is not None and connection.guest.id == self.host
+
+    def due(self) -> float | None:
+        """When something happens here by itself."""
+        times = [self.table.due(), self.viewers.spectators.due(), *self.leave_deadlines.values()]
+        return min((time for time in times if time is not None), default=None)
+
+    @property
+    def is_idle(self) -> bool:
+        """Nobody is there, and nothing will happen by itself."""
+        return self.viewers.is_empty and self.due() is None and not self.bot_turns.running
+
+    async def snapshot(self, viewer: int | None, language: str) -> dict[str, Any]:
+        """What the viewer may know now, as plain data: the fields of `welcome` and of `state`, all events."""
+        async with self.lock:
+            self.check_alive()
+            welcome = self.welcome_frame(Connection(viewer, None, language))
+            state = self.viewers.full_state(viewer, language, self.services.now())
+        fields: dict[str, Any] = {**msgspec.to_builtins(welcome), **msgspec.json.decode(encode(state))}
+        del fields["is"]
+        return fields
+
+    # -- Changing
+
+    async def change(self, change: TableChange) -> str:
+        """Make a change, write it to disk, show it: `DONE` or, for a move during the pause, `HELD`.
+
+        A Fault says why it was not made. What was due before it happens all the same.
+        """
+        async with self.lock:
+            self.check_alive()
+            now = self.services.now()
+            before = self.disk_state()
+            made = await self.try_change(change, now)
+            await self.write(before, made if isinstance(made, SeatTransfer) else None)
+            self.show(now)
+            self.bot_turns.start()
+        self.services.set_timer(self)
+        if isinstance(made, Fault):
+            raise made
+        return HELD if made == HELD else DONE
+
+    async def advance(self) -> None:
+        """Let happen what is due by now."""
+        await self.change(self.mark_absent)
+
+    def disk_state(self) -> DiskState:
+        head = None if self.table.state.has_started else self.record.head_text()
+        return DiskState(len(self.record.entries), head, self.record.is_finished)
+
+    async def try_change(self, change: TableChange, now: float) -> SeatTransfer | str | Fault | None:
+        """What is due comes first. After any error but a Fault of the change nobody knows the state of the table."""
+        try:
+            while self.table.run_next(now):  # noqa: ASYNC110 (others get their turn after each move)
+                await asyncio.sleep(0)
+            return result_or_fault(change, now)
+        except BaseException as error:
+            self.drop_after_error(error)
+            raise
+
+    async def write(self, before: DiskState, taken: SeatTransfer | None) -> None:
+        """Write what is new to disk."""
+        new = self.record.entries[before.entry_count :]
+        head = None if before.head is None else self.record.head_text()
+        if not new and not taken and head == before.head:
+            return
+        is_over_now = self.record.is_finished and not before.is_finished
+        try:
+            await self.services.storage.journal.append(
+                self.id,
+                before.entry_count,
+                new,
+                head=None if head == before.head else head,
+                finished=self.record.result if is_over_now else None,
+                taken=taken,
+            )
+        except BaseException as error:
+            self.drop_after_error(error)
+            if isinstance(error, Exception):
+                raise LiveFault("not-kept") from None  # the words of a database may quote the record
+            raise
+
+    def drop_after_error(self, error: BaseException) -> None:
+        """Memory and disk differ, or may differ: the disk is right."""
+        log_error("table dropped", error, table=self.id)
+        self.close(CLOSE_OUR_FAULT)
+        self.services.drop(self)
+
+    def close(self, code: int) -> None:
+        self.stop_work()
+        for connection in self.viewers.all_connections():
+            connection.close_with(code)
+
+    def stop_work(self) -> None:
+        """Nobody keeps it any more, and no bot needs to think for it."""
+        self.is_dropped = True
+        self.bot_turns.stop()
+
+    def check_alive(self) -> None:
+        if self.is_dropped:
+            raise LiveFault("not-kept")
+
+    def ask_undo(self, seat: int, now: float) -> None:
+        """Whether moves can be taken back takes long to find out: the answer is kept until something happens."""
+        entries, known = self.undo_faults.get(seat, (-1, None))
+        if known and entries == len(self.record.entries):
+            raise known
+        try:
+            self.table.ask_undo(seat, now)
+        except Fault as fault:
+            self.undo_faults[seat] = (len(self.record.entries), fault)
+            raise
+
+    # -- Showing
+
+    def show(self, now: float) -> None:
+        self.shown_entries = len(self.record.entries)
+        self.viewers.show(now)
+        settled = self.table.automation.settled
+        while settled:
+            self.confirm(settled.pop(0))
+
+    def confirm(self, settled: SettledRequest) -> None:
+        """Answer the request of a held move that has been played or, after an undo, dropped."""
+        seat, request, was_played = settled
+        answer: DoneFrame | RefusedFrame = refused_frame(
+            request.request_id, LiveFault("stale"), request.language
+        )
+        if was_played:
+            answer = DoneFrame(id=request.request_id, number=self.viewers.number(seat))
+        self.request_caches[seat].replace_answer(request.request_id, answer)
+        for connection in self.viewers.connections[seat]:
+            connection.send(answer)
+
+    def has_unshown_entries(self) -> bool:
+        """Has something happened, in the change that is being made, that nobody has been shown yet?"""
+        return len(self.record.entries) > self.shown_entries
+
+    def state_frame(self, connection: Connection) -> str:
+        return self.viewers.state_frame(connection, self.services.now())
+
+    def welcome_frame(self, connection: Connection) -> WelcomeFrame:
+        record, is_seated = self.record, connection.seat is not None
+        chat = self.viewers.chat_so_far(connection.seat, self.services.today())
+        return WelcomeFrame(
+            table_id=self.id,
+            epoch=self.epoch,
+            seat=connection.seat,
+            host=self.is_host(connection),
+            game=record.game.id,
+            options={name: plain_setting(value) for name, value in record.game.options.items()},
+            settings=record.settings,
+            fair=record.fair,
+            code=self.code if is_seated else None,
+            practice=record.is_practice,
+            delay=self.delay,
+            chat=self.chat,
+            phrases=quick_phrases(connection.language),
+            said=[chat_message(line, connection.language) for line in chat],
+        )
+
+    # -- Coming and going
+
+    async def connect(self, connection: Connection) -> None:
+        """A new connection: it gets a welcome and the state."""
+        await self.change(lambda now: self.mark_arrived(connection.seat, now))
+        self.viewers.add(connection)
+        if connection.seat is not None:
+            connection.request_cache = self.request_caches[connection.seat]
+        self.viewers.refresh(connection.seat, self.services.now())
+        connection.send(self.welcome_frame(connection))
+        connection.mark_state_stale()
+        self.send_spectator_count([connection] if connection.seat is not None else None)
+        if self.rematch_id is not None:
+            self.viewers.send_rematch_to(connection, self.rematch_id)
+
+    def mark_arrived(self, seat: int | None, now: float) -> None:
+        if seat is not None:
+            self.leave_deadlines.pop(seat, None)
+            with suppress(Fault):  # their time is used up: a deputy plays on, and they watch
+                self.table.come_back(seat, now)
+
+    def disconnect(self, connection: Connection) -> None:
+        """A connection is closed. Without another one the seat counts as left, if nobody comes back soon."""
+        if not self.viewers.remove(connection) or self.is_dropped:
+            return
+        if connection.seat is None:
+            self.send_spectator_count()
+        elif not self.viewers.connections[connection.seat]:
+            self.leave_deadlines[connection.seat] = self.services.now() + LEAVE_AFTER_S
+        self.services.set_timer(self)
+
+    def send_spectator_count(self, connections: Iterable[Connection] | None = None) -> None:
+        """To these connections, or to all."""
+        if self.viewers.spectators.last_number:
+            to = self.viewers.all_connections() if connections is None else connections
+            self.viewers.send_spectator_count(to, self.is_host)
+
+    def mark_absent(self, now: float) -> None:
+        for seat in [seat for seat, until in self.leave_deadlines.items() if until <= now]:
+            del self.leave_deadlines[seat]
+            self.table.leave(seat, now)
+
+    def expect_people(self, now: float) -> None:
+        """Those who should be there and are not have a while to connect."""
+        state = self.table.state
+        for seat, presence in enumerate(state.presence):
+            is_here = state.has_say(seat) and presence.gone_since_ms is None
+            if is_here and not self.viewers.connections[seat]:
+                self.leave_deadlines.setdefault(seat, now + ARRIVE_WITHIN_S)
+
+    def hand_over(self, seat: int, holder: StoredSeat, code: int) -> None:
+        """Somebody else has the seat now, or nobody. The connections of the former holder are closed."""
+        self.holders[seat] = holder
+        self.invites.pop(seat, None)
+        self.request_caches[seat] = RequestCache()
+        for connection in self.viewers.connections[seat]:
+            connection.close_with(code)
+
+    def announce_rematch(self, rematch_id: str) -> None:
+        """Take everyone who is here to the rematch."""
+        self.rematch_id = rematch_id
+        self.viewers.send_rematch(rematch_id, self.services.now())
+        self.services.set_timer(self)
+
+    # -- The chat, and the host's rights
+
+    async def add_chat_line(self, connection: Connection, text: str, phrase: str) -> None:
+        now = self.services.now()
+        line = self.chat_line(connection, text, phrase)
+        self.viewers.chat.check_may_say(line.guest, text, phrase, now)
+        try:
+            await self.services.storage.journal.append(self.id, 0, [], chat=line)
+        except Exception as error:
+            log_error("chat not kept", error, table=self.id)
+            raise LiveFault("not-kept") from None
+        self.viewers.add_chat_line(line, now)
+        self.services.set_timer(self)
+
+    def chat_line(self, connection: Connection, text: str, phrase: str) -> ChatLine:
+        seat, today = connection.seat, self.services.today()
+        if seat is not None:
+            who = self.holders[seat].guest or self.host
+            return ChatLine(seat, who, self.table.seats[seat].name, phrase, text.strip(), today)
+        assert connection.guest is not None
+        return ChatLine(None, connection.guest.id, connection.guest.name, phrase, text.strip(), today)
+
+    async def switch_chat(self, is_on: bool) -> None:
+        await self.services.storage.tables.set_chat(self.id, is_on)
+        self.viewers.chat.is_on = is_on
+        self.viewers.send_all(self.viewers.all_connections(), lambda _: ChatFrame(on=is_on))
+
+    def remove_spectator(self, number: int) -> None:
+        self.viewers.spectators.remove(number)
+
+
+def result_or_fault(change: TableChange, now: float) -> SeatTransfer | str | Fault | None:
+    try:
+        return change(now)
+    except Fault as fault:
+        return fault
+
+
+def plain_setting(value: Setting) -> bool | int | str:
+    """An option as it is shown: of a document the name."""
+    return value.name if isinstance(value, Document) else value

@@ -1,0 +1,121 @@
+"""What a host gives to the live tables: a place to keep them, a clock, a place to think, a line to each client.
+
+The server is one host: a database, worker processes, WebSockets. Everything in `tavolino.live` knows these protocols
+and nothing behind them, so that the same code can run inside a browser.
+"""
+
+from collections.abc import AsyncIterator, Callable, Sequence
+from dataclasses import dataclass
+from time import monotonic, time
+from typing import Any, Protocol, TypeVar
+
+from tavolino.core.records.record import RecordEntry
+from tavolino.live.rows import ChatLine, Guest, NewTableRow, SeatTransfer, StoredTable
+from tavolino.table.match_worker import MatchPosition, WorkerQuestion
+
+T = TypeVar("T")
+
+
+def utc_ms() -> int:
+    """The time of day in milliseconds."""
+    return round(time() * 1000)
+
+
+@dataclass(frozen=True)
+class Clock:
+    """`now` counts seconds and never goes back; `today` is the time of day in milliseconds UTC."""
+
+    now: Callable[[], float] = monotonic
+    today: Callable[[], int] = utc_ms
+
+
+class Journal(Protocol):
+    """Writes what happens at tables."""
+
+    async def append(
+        self,
+        table_id: str,
+        first: int,
+        entries: Sequence[RecordEntry],
+        *,
+        head: str | None = None,
+        finished: str | None = None,
+        chat: ChatLine | None = None,
+        taken: SeatTransfer | None = None,
+    ) -> None:
+        """Returns when all of it is on disk; if it raises, nothing is.
+
+        `first` is the number of the first of these entries in the record, from 0. `head` replaces the record's head,
+        `finished` is its result, `taken` a seat that changes hands.
+        """
+
+
+class TableStorage(Protocol):
+    """Keeps tables."""
+
+    async def add(
+        self, row: NewTableRow, played: Sequence[RecordEntry] = (), rematch_of: str | None = None
+    ) -> None:
+        """A new table, with what was `played` already. As the rematch of another table it is noted there too."""
+
+    async def get(self, table_id: str) -> StoredTable | None: ...
+
+    async def delete(self, table_id: str) -> bool: ...
+
+    async def id_by_code(self, code: str) -> str | None:
+        """The id of the table that is joined by this code."""
+
+    def unfinished_ids(self) -> AsyncIterator[str]:
+        """The ids of all tables whose match goes on."""
+
+    async def chat_lines(self, table_id: str) -> list[ChatLine]:
+        """The last lines of the chat, in their order."""
+
+    async def set_chat(self, table_id: str, is_on: bool) -> None: ...
+
+    async def set_invite(self, table_id: str, seat: int, invite: str | None) -> None: ...
+
+
+class GuestStorage(Protocol):
+    """Keeps guests."""
+
+    async def by_secret(self, secret_hash: str) -> Guest | None: ...
+
+    async def mark_seen(self, guest_id: str, at: int) -> None: ...
+
+
+@dataclass(frozen=True)
+class Storage:
+    """Where everything is kept."""
+
+    tables: TableStorage
+    guests: GuestStorage
+    journal: Journal
+
+
+class Thinker(Protocol):
+    """Thinks about matches while the tables go on."""
+
+    async def ask(self, position: MatchPosition, question: WorkerQuestion[T]) -> T: ...
+
+    async def run(self, function: Callable[..., T], *args: Any) -> T:
+        """Run a longer computation without blocking the tables."""
+
+    def close(self) -> None: ...
+
+
+class TransportClosed(Exception):
+    """The client has gone."""
+
+
+class Transport(Protocol):
+    """A line to one client."""
+
+    async def receive(self) -> str | bytes | None:
+        """The next frame; None: the client has hung up."""
+
+    async def send(self, frame: str) -> None:
+        """Raises TransportClosed if the client has gone."""
+
+    async def close(self, code: int) -> None:
+        """Raises TransportClosed if the client has gone."""

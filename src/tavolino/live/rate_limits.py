@@ -1,0 +1,78 @@
+"""Who may ask for how much: token buckets, one for each address. The time is handed in."""
+
+from dataclasses import dataclass
+from typing import Final
+
+MAX_ADDRESSES: Final = 50_000
+"""Addresses that are remembered; beyond that those whose buckets are full again are forgotten."""
+
+
+@dataclass(frozen=True)
+class RateLimit:
+    """So many things in a second, after a burst of so many more at once."""
+
+    per_second: float
+    burst: float
+
+
+def per_hour(n: int) -> RateLimit:
+    return RateLimit(n / 3600, n)
+
+
+class TokenBucket:
+    """Tokens that drip in until it is full; every request takes some out."""
+
+    def __init__(self, pace: RateLimit, now: float) -> None:
+        self.limit = pace
+        self.tokens = pace.burst
+        self.filled_at_s = now
+
+    def refill(self, now: float) -> None:
+        self.tokens = min(
+            self.limit.burst, self.tokens + max(0.0, now - self.filled_at_s) * self.limit.per_second
+        )
+        self.filled_at_s = max(self.filled_at_s, now)
+
+    def take(self, now: float) -> float:
+        """Take a token: 0, or the seconds until there is one."""
+        wait = self.wait_s(now)
+        if not wait:
+            self.tokens -= 1
+        return wait
+
+    def wait_s(self, now: float) -> float:
+        """The seconds until there is a token; 0: there is one."""
+        self.refill(now)
+        return 0.0 if self.tokens >= 1 else (1 - self.tokens) / self.limit.per_second
+
+    def is_full(self, now: float) -> bool:
+        self.refill(now)
+        return self.tokens >= self.limit.burst
+
+
+class RateLimiter:
+    """A bucket for everyone who comes."""
+
+    def __init__(self, pace: RateLimit, most: int = MAX_ADDRESSES) -> None:
+        self.limit = pace
+        self.max_addresses = most
+        self.buckets: dict[str, TokenBucket] = {}
+
+    def take(self, who: str, now: float) -> float:
+        """Let them through: 0, or the seconds that they have to wait."""
+        if who not in self.buckets:
+            self.drop_idle_buckets(now)
+            self.buckets[who] = TokenBucket(self.limit, now)
+        return self.buckets[who].take(now)
+
+    def wait_s(self, who: str, now: float) -> float:
+        """How long they would have to wait. Nothing is taken."""
+        return self.buckets[who].wait_s(now) if who in self.buckets else 0.0
+
+    def drop_idle_buckets(self, now: float) -> None:
+        """Forget those who have been quiet; if nobody has, the one who came first."""
+        if len(self.buckets) < self.max_addresses:
+            return
+        self.buckets = {who: bucket for who, bucket in self.buckets.items() if not bucket.is_full(now)}
+        if len(self.buckets) >= self.max_addresses:
+            del self.buckets[next(iter(self.buckets))]

@@ -1,0 +1,88 @@
+"""What a host keeps for the live tables, as plain data. Times are milliseconds UTC; secrets are only ever hashes."""
+
+from dataclasses import dataclass, field
+
+from tavolino.core.records.reader import parse_record_head
+from tavolino.core.records.record import Record, RecordEntry
+
+
+@dataclass(frozen=True)
+class Guest:
+    """Somebody with a name and a secret; no account."""
+
+    id: str
+    name: str
+    language: str
+    created: int
+    seen: int
+
+
+@dataclass(frozen=True)
+class StoredSeat:
+    """Who may play a seat: a guest, and whoever knows the secret. Neither for a bot's seat or an open one."""
+
+    guest: str | None = None
+    secret_hash: str | None = None
+
+
+@dataclass(frozen=True)
+class NewTableRow:
+    """A table to be kept. `seats` are by number, `invites` the hashes of invitations by seat.
+
+    `head` is that of the record; `code` a short word to join by; `delay` in seconds, how much later spectators see
+    everything. A finished match may have one rematch: `rematch_id` is its table.
+    """
+
+    id: str
+    host: str
+    game: str
+    head: str
+    created: int
+    seats: list[StoredSeat]
+    invites: dict[int, str] = field(default_factory=dict)
+    is_public: bool = False
+    chat: bool = True
+    delay: int = 0
+    code: str | None = None
+    rematch_id: str | None = None
+
+
+@dataclass(frozen=True)
+class StoredTable(NewTableRow):
+    """Everything needed to load a table."""
+
+    touched: int = 0
+    finished: int | None = None
+    result: str | None = None
+    entries: list[RecordEntry] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class ChatLine:
+    """Something said at a table: a quick phrase by its id, or a text. A spectator has no seat."""
+
+    seat: int | None
+    guest: str
+    name: str
+    phrase: str
+    text: str
+    at: int
+
+
+@dataclass(frozen=True)
+class SeatTransfer:
+    """A seat changes hands. With an `invite` (its hash) only if that is still good, and it is used up by this."""
+
+    seat: int
+    guest: str | None
+    secret_hash: str | None
+    invite: str | None = None
+
+
+def table_record(stored: StoredTable) -> Record:
+    """The record of a stored table. Nothing in it is trusted: a Fault says what is wrong with it."""
+    record = parse_record_head(stored.head)
+    for entry in stored.entries:
+        record.append_checked(entry)
+    record.result = stored.result or ""
+    return record

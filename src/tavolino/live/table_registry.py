@@ -1,0 +1,173 @@
+"""All live tables: loading them from the store, dropping them when nothing happens, and their timers.
+
+A table is in memory while somebody looks at it or something is due there; all others are only on disk.
+"""
+
+import asyncio
+from collections.abc import Coroutine
+from datetime import UTC, datetime
+from typing import Any, Final
+
+from tavolino.live.analysis_jobs import AnalysisJobs
+from tavolino.live.bot_turns import needs_worker
+from tavolino.live.faults import LiveFault
+from tavolino.live.frames import CLOSE_RESTART
+from tavolino.live.live_table import LiveTable
+from tavolino.live.logs import log_error, log_event
+from tavolino.live.ports import Clock, Storage, Thinker
+from tavolino.live.rows import Guest, table_record
+from tavolino.live.tokens import RandomSource, hash_secret
+from tavolino.live.wake_timer import WakeTimer
+from tavolino.table.opening import resume_table
+
+SLEEP_AFTER_S: Final = 60.0
+"""A table where nothing is due is dropped from memory after this."""
+DAY_MS: Final = 86_400_000
+
+
+class TableRegistry:
+    """Loads and drops tables. `table_setup` adds new ones."""
+
+    def __init__(
+        self,
+        storage: Storage,
+        thinker: Thinker,
+        clock: Clock | None = None,
+        random_source: RandomSource | None = None,
+    ) -> None:
+        clock = clock or Clock()
+        self.storage = storage
+        self.thinker = thinker
+        self.now = clock.now
+        self.today = clock.today
+        self.random_source = random_source or RandomSource()
+        self.new_epoch = self.random_source.epoch
+        self.tables: dict[str, LiveTable] = {}
+        self.loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.wake_timer = WakeTimer(self.now, self.on_timer)
+        self.background_tasks: set[asyncio.Task[None]] = set()
+        self.analysis_jobs = AnalysisJobs(thinker, self.start_task)
+
+    async def start(self) -> None:
+        """Run the timers, and load every unfinished table in the background."""
+        self.start_task(self.wake_timer.run())
+        self.start_task(self.resume_all())
+
+    async def stop(self) -> None:
+        """Nothing happens any more; all connections are closed, and their clients will come back."""
+        for task in self.background_tasks:
+            task.cancel()
+        await asyncio.gather(*self.background_tasks, return_exceptions=True)
+        for live in list(self.tables.values()):
+            async with live.lock:  # a write that has begun is finished
+                live.close(CLOSE_RESTART)
+        self.thinker.close()
+
+    def start_task(self, task: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
+        started = asyncio.create_task(task)
+        self.background_tasks.add(started)
+        started.add_done_callback(self.background_tasks.discard)
+        return started
+
+    @property
+    def table_count(self) -> int:
+        return len(self.tables)
+
+    @property
+    def connection_count(self) -> int:
+        return sum(len(list(live.viewers.all_connections())) for live in self.tables.values())
+
+    def date(self) -> str:
+        """Now, as it is written in a record."""
+        return datetime.fromtimestamp(self.today() / 1000, UTC).isoformat(timespec="seconds")
+
+    # -- Guests
+
+    async def guest_by_secret(self, secret: str) -> Guest | None:
+        return await self.storage.guests.by_secret(hash_secret(secret))
+
+    async def mark_guest_seen(self, guest: Guest) -> None:
+        """Note that they were here; once a day is enough."""
+        if self.today() - guest.seen > DAY_MS:
+            await self.storage.guests.mark_seen(guest.id, self.today())
+
+    # -- Loading and dropping
+
+    async def get(self, table_id: str) -> LiveTable:
+        """The table, loaded if need be, while no change is being made to it; finished ones too."""
+        if table_id not in self.tables:
+            if table_id not in self.loading:
+                self.loading[table_id] = asyncio.create_task(self.load(table_id))
+                self.loading[table_id].add_done_callback(lambda _: self.loading.pop(table_id, None))
+            return await asyncio.shield(self.loading[table_id])
+        live = self.tables[table_id]
+        async with live.lock:
+            return live
+
+    async def get_as_host(self, table_id: str, host: Guest) -> LiveTable:
+        live = await self.get(table_id)
+        if live.host != host.id:
+            raise LiveFault("not-host")
+        return live
+
+    async def find_by_code(self, code: str) -> str:
+        """The id of the table that is joined by this short code."""
+        found = await self.storage.tables.id_by_code(code)
+        if found is None:
+            raise LiveFault("no-such-table")
+        return found
+
+    async def load(self, table_id: str) -> LiveTable:
+        stored = await self.storage.tables.get(table_id)
+        if stored is None:
+            raise LiveFault("no-such-table")
+        chat = await self.storage.tables.chat_lines(table_id)
+        table = resume_table(table_record(stored), self.now(), needs_worker)
+        return self.add(LiveTable(stored, table, self, chat))
+
+    def add(self, live: LiveTable) -> LiveTable:
+        self.tables[live.id] = live
+        self.set_timer(live)
+        return live
+
+    def drop(self, live: LiveTable) -> None:
+        live.stop_work()
+        if self.tables.get(live.id) is live:
+            del self.tables[live.id]
+            self.wake_timer.set(live.id, None)
+
+    async def resume_all(self) -> None:
+        """Load every unfinished table once: something may be due there. Tables that can't be read are skipped."""
+        async for table_id in self.storage.tables.unfinished_ids():
+            try:
+                live = await self.get(table_id)
+            except Exception as error:
+                log_error("table skipped", error, table=table_id)
+            else:
+                if live.is_idle:
+                    self.drop(live)
+        log_event("tables taken up", tables=self.table_count)
+
+    # -- Timers
+
+    def set_timer(self, live: LiveTable) -> None:
+        """For what is due there next; where nothing is, to see whether the table can be dropped."""
+        if live.is_dropped:
+            return
+        due = live.due()
+        if due is None and live.viewers.is_empty:
+            due = self.now() + SLEEP_AFTER_S
+        self.wake_timer.set(live.id, due)
+
+    def on_timer(self, table_id: str) -> None:
+        live = self.tables.get(table_id)
+        if live and live.is_idle:
+            self.drop(live)
+        elif live:
+            self.start_task(self.advance(live))
+
+    async def advance(self, live: LiveTable) -> None:
+        try:
+            await live.advance()
+        except Exception as error:
+            log_error("tick failed", error, table=live.id)

@@ -1,0 +1,84 @@
+"""Puts what happens at many tables into words, quickly: the same sentence is worked out once for all of them.
+
+The names of the people are the one thing in which tables differ. So sentences are worked out with marks in their
+places, which no name can hold, and remembered; the names are put in afterwards.
+"""
+
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from typing import Final
+
+from tavolino.core.events import Event
+from tavolino.core.game import Game
+from tavolino.core.language.commentary import Reporter
+from tavolino.core.language.texts import Texts, TextValue, load_texts
+from tavolino.core.outcome import Outcome
+from tavolino.core.view import Ask
+from tavolino.live.faults import LiveFault
+from tavolino.table.hints import Hint, card_help, hint_reason
+
+FIRST_NAME_MARK: Final = 0xE000
+"""The first of the characters that stand for names: of the private ones, which are not printable."""
+MAX_SENTENCES: Final = 4096
+"""Sentences of one game in one language."""
+
+
+class CachedTexts(Texts):
+    """Texts that remember what they have said."""
+
+    def __init__(self, source: Texts) -> None:
+        self.language = source.language
+        self.bundles = source.bundles
+        self.cached_say = lru_cache(MAX_SENTENCES)(self.format_text)
+        self.wordings = cache(self.count_wordings)
+
+    def say(self, key: str, values: Mapping[str, TextValue] | None = None, variant: int | None = None) -> str:
+        chosen = None if variant is None else variant % self.wordings(key)
+        return self.cached_say(key, tuple(values.items()) if values else (), chosen)
+
+    def format_text(self, key: str, values: tuple[tuple[str, TextValue], ...], variant: int | None) -> str:
+        return super().say(key, dict(values), variant)
+
+    def count_wordings(self, key: str) -> int:
+        return len(self.bundle_with(key).get_message(key).attributes) or 1
+
+
+@cache
+def cached_texts(language: str, game: str) -> CachedTexts:
+    return CachedTexts(load_texts(language, game, LiveFault.packages))
+
+
+class Narrator:
+    """Tells one match in one language. Whoever asks hands in the names of those who sit there now."""
+
+    def __init__(self, game: Game, language: str, seats: int) -> None:
+        self.game = game
+        marks = [chr(FIRST_NAME_MARK + seat) for seat in range(seats)]
+        self.reporter = Reporter(cached_texts(language, game.id), marks, game.person_labels)
+
+    def event_text(self, event: Event, number: int, viewer: int | None, names: list[str]) -> str:
+        return put_names_in(self.reporter.event_text(event, number, viewer in event.knows), names)
+
+    def question_text(self, ask: Ask, names: list[str]) -> str:
+        return put_names_in(self.reporter.question_text(ask["key"], ask["values"]), names)
+
+    def move_labels(self, legal: list[int], names: list[str]) -> list[str]:
+        """The legal moves, in their order."""
+        moves = self.game.moves
+        return [put_names_in(self.reporter.move_text(moves[move]), names) for move in legal]
+
+    def hint_reason(self, hint: Hint, names: list[str]) -> str:
+        return put_names_in(hint_reason(hint, self.game, self.reporter), names)
+
+    def card_help(self, move: int) -> str:
+        return card_help(move, self.game, self.reporter.texts)
+
+    def verdict_text(self, outcome: Outcome, names: list[str]) -> str:
+        return put_names_in(self.reporter.verdict(outcome), names)
+
+
+def put_names_in(text: str, names: list[str]) -> str:
+    """The text with the names in their places."""
+    for seat, name in enumerate(names):
+        text = text.replace(chr(FIRST_NAME_MARK + seat), name)
+    return text

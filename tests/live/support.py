@@ -1,0 +1,398 @@
+"""Live tables for the tests: time that is handed in, a store in memory that can be held back or fail, and clients
+without a network.
+"""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from itertools import count
+from typing import Any, TypeVar
+
+from tavolino.core.game import Game
+from tavolino.core.records.record import RecordEntry
+from tavolino.live import table_setup
+from tavolino.live.client_session import run_session
+from tavolino.live.live_table import LiveTable
+from tavolino.live.ports import Clock as HostClock
+from tavolino.live.ports import Storage
+from tavolino.live.rows import ChatLine, Guest, NewTableRow, SeatTransfer, StoredSeat, StoredTable
+from tavolino.live.table_registry import TableRegistry
+from tavolino.live.table_setup import SeatKey, SeatRequest, TableKeys, TableRequest
+from tavolino.live.tokens import RandomSource, hash_secret
+from tavolino.table.match_worker import MatchPosition, MatchWorker, WorkerQuestion
+from tavolino.table.opening import open_table
+from tavolino.table.seats import Seat
+from tavolino.table.settings import Settings
+
+ANA, ION, ADA = (Guest(name.lower(), name, "en", 0, 0) for name in ("Ana", "Ion", "Ada"))
+GUESTS = (ANA, ION, ADA)
+START = 1_700_000_000_000
+SEED = 7
+
+Frame = dict[str, Any]
+T = TypeVar("T")
+
+
+class Clock:
+    """Stands still until it is told to go on."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def now(self) -> float:
+        return self.seconds
+
+    def today(self) -> int:
+        return START + round(self.seconds * 1000)
+
+
+class MemoryJournal:
+    """Writes into memory. `gate` holds back what is to be written; when it is broken nothing can be."""
+
+    def __init__(self, tables: "MemoryTables") -> None:
+        self.tables = tables
+        self.gate = asyncio.Event()
+        self.gate.set()
+        self.is_broken = False
+        self.appended = 0
+
+    async def append(
+        self,
+        table_id: str,
+        first: int,
+        entries: Sequence[RecordEntry],
+        *,
+        head: str | None = None,
+        finished: str | None = None,
+        chat: ChatLine | None = None,
+        taken: SeatTransfer | None = None,
+    ) -> None:
+        await self.gate.wait()
+        if self.is_broken:
+            raise OSError("no room on the disk")
+        self.appended += 1
+        row = self.tables.rows[table_id]
+        assert not entries or first == len(row.entries), "a gap in the record"
+        self.tables.rows[table_id] = replace(
+            row,
+            entries=[*row.entries, *entries],
+            head=row.head if head is None else head,
+            result=finished or row.result,
+            finished=1 if finished else row.finished,
+            seats=row.seats if taken is None else with_holder(row.seats, taken),
+            invites={s: i for s, i in row.invites.items() if not (taken and taken.invite == i)},
+        )
+        if chat:
+            self.tables.chats.setdefault(table_id, []).append(chat)
+
+
+def with_holder(seats: list[StoredSeat], taken: SeatTransfer) -> list[StoredSeat]:
+    held = seats.copy()
+    held[taken.seat] = StoredSeat(taken.guest, taken.secret_hash)
+    return held
+
+
+class MemoryTables:
+    """Tables in memory."""
+
+    def __init__(self, clock: Clock) -> None:
+        self.clock = clock
+        self.rows: dict[str, StoredTable] = {}
+        self.chats: dict[str, list[ChatLine]] = {}
+
+    async def add(
+        self, row: NewTableRow, played: Sequence[RecordEntry] = (), rematch_of: str | None = None
+    ) -> None:
+        self.rows[row.id] = StoredTable(**vars(row), touched=self.clock.today(), entries=[*played])
+        if rematch_of is not None:
+            self.rows[rematch_of] = replace(self.rows[rematch_of], rematch_id=row.id)
+
+    async def get(self, table_id: str) -> StoredTable | None:
+        return self.rows.get(table_id)
+
+    async def delete(self, table_id: str) -> bool:
+        return self.rows.pop(table_id, None) is not None
+
+    async def id_by_code(self, code: str) -> str | None:
+        return next((row.id for row in self.rows.values() if row.code == code), None)
+
+    async def unfinished_ids(self) -> AsyncIterator[str]:
+        for id in [row.id for row in self.rows.values() if row.finished is None]:
+            yield id
+
+    async def chat_lines(self, table_id: str, limit: int = 100) -> list[ChatLine]:
+        return self.chats.get(table_id, [])[-limit:]
+
+    async def set_chat(self, table_id: str, is_on: bool) -> None:
+        self.rows[table_id] = replace(self.rows[table_id], chat=is_on)
+
+    async def set_invite(self, table_id: str, seat: int, invite: str | None) -> None:
+        row = self.rows[table_id]
+        assert invite is not None
+        self.rows[table_id] = replace(row, invites={**row.invites, seat: invite})
+
+
+class MemoryGuests:
+    """The three who play in these tests."""
+
+    async def by_secret(self, secret_hash: str) -> Guest | None:
+        return next((guest for guest in GUESTS if hash_secret(secret_of(guest)) == secret_hash), None)
+
+    async def mark_seen(self, guest_id: str, at: int) -> None:
+        """Nobody asks."""
+
+
+def secret_of(guest: Guest) -> str:
+    return f"secret of {guest.id}"
+
+
+class LocalThinker:
+    """Thinks here and now. `gate` holds back what is thought; `asked` is all that was."""
+
+    def __init__(self) -> None:
+        self.worker = MatchWorker()
+        self.gate = asyncio.Event()
+        self.gate.set()
+        self.asked: list[tuple[MatchPosition, WorkerQuestion[Any]]] = []
+
+    async def ask(self, position: MatchPosition, question: WorkerQuestion[T]) -> T:
+        self.asked.append((position, question))
+        await self.gate.wait()
+        return self.worker.answer(position, question)
+
+    async def run(self, function: Callable[..., T], *args: Any) -> T:
+        return function(*args)
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+
+class Wire:
+    """The client's end and ours at once: what is put in is received, what is sent is kept."""
+
+    def __init__(self) -> None:
+        self.inbox: asyncio.Queue[str | bytes | None] = asyncio.Queue()
+        self.sent: list[str] = []
+        self.code: int | None = None
+        self.reads = asyncio.Event()
+        self.reads.set()
+
+    async def receive(self) -> str | bytes | None:
+        return await self.inbox.get()
+
+    async def send(self, frame: str) -> None:
+        await self.reads.wait()
+        self.sent.append(frame)
+
+    async def close(self, code: int) -> None:
+        self.code = code
+        self.inbox.put_nowait(None)
+
+
+class Client:
+    """Somebody's page: it keeps the list of events as the wire tells it to."""
+
+    def __init__(self, stage: "Stage") -> None:
+        self.stage = stage
+        self.wire = Wire()
+        self.read = 0
+        self.frames: list[Frame] = []
+        self.events: list[Frame] = []
+        self.state: Frame = {}
+        self.welcome: Frame = {}
+        self.task: asyncio.Task[None] | None = None
+
+    @property
+    def code(self) -> int | None:
+        return self.wire.code
+
+    def put(self, frame: str | bytes) -> None:
+        self.wire.inbox.put_nowait(frame)
+
+    async def ask(self, **request: Any) -> list[Frame]:
+        """Send a request; what comes back before all is quiet again."""
+        self.put(json.dumps(request))
+        return await self.hear()
+
+    async def hear(self) -> list[Frame]:
+        """What is new."""
+        await self.stage.rest()
+        new = [json.loads(frame) for frame in self.wire.sent[self.read :]]
+        self.read = len(self.wire.sent)
+        for frame in new:
+            self.take(frame)
+        return new
+
+    def take(self, frame: Frame) -> None:
+        self.frames.append(frame)
+        if frame["is"] == "welcome":
+            self.welcome = frame
+        if frame["is"] == "state":
+            assert len(self.events) >= frame["since"], "a gap in the story"
+            self.events[frame["since"] :] = frame["events"]
+            assert [event["n"] for event in self.events] == list(range(len(self.events)))
+            self.state = frame
+
+    @property
+    def legal(self) -> list[str]:
+        view = self.state["view"]
+        return [choice["text"] for choice in view["legal"]] if view else []
+
+    async def move(self, n: int = 0, id: str | None = None, **changes: Any) -> list[Frame]:
+        """Make the n-th legal move, or what else is said."""
+        move = {} if "move" in changes else {"move": self.legal[n]}
+        request = {"do": "move", "id": id, "on": self.state["number"], **move, **changes}
+        return await self.ask(**request)
+
+    async def hang_up(self) -> None:
+        self.wire.inbox.put_nowait(None)
+        await self.stage.rest()
+
+
+def kinds(frames: list[Frame]) -> list[str]:
+    return [frame["is"] for frame in frames]
+
+
+def only(frames: list[Frame], kind: str) -> Frame:
+    """The one frame of this kind."""
+    (found,) = [frame for frame in frames if frame["is"] == kind]
+    return found
+
+
+class Stage:
+    """Live tables on an empty store in memory."""
+
+    def __init__(self, seed: int = SEED) -> None:
+        self.clock = Clock()
+        self.tables = MemoryTables(self.clock)
+        self.disk = MemoryJournal(self.tables)
+        self.seed = seed
+        self.numbers = count(1)
+        self.clients: list[Client] = []
+        self.thinker = LocalThinker()
+        self.registry = self.new_registry()
+
+    def new_registry(self) -> TableRegistry:
+        """Another server on the same store."""
+        return TableRegistry(
+            Storage(self.tables, MemoryGuests(), self.disk),
+            self.thinker,
+            HostClock(self.clock.now, self.clock.today),
+            self.random_source(),
+        )
+
+    def random_source(self) -> RandomSource:
+        def numbered(what: str) -> Callable[[], str]:
+            return lambda: f"{what}-{next(self.numbers)}"
+
+        return RandomSource(
+            lambda: self.seed, numbered("secret"), numbered("table"), numbered("code"), numbered("epoch")
+        )
+
+    async def rest(self) -> None:
+        """Let everything happen that does not wait for time to pass."""
+        for _ in range(40):
+            await asyncio.sleep(0)
+
+    async def wait(self, seconds: float) -> None:
+        """Time passes, and every alarm on the way rings."""
+        await self.rest()
+        until = self.clock.seconds + seconds
+        while self.registry.wake_timer.heap and self.registry.wake_timer.heap[0][0] <= until:
+            self.clock.seconds = max(self.clock.seconds, self.registry.wake_timer.heap[0][0])
+            self.registry.wake_timer.call_due()
+            await self.rest()
+        self.clock.seconds = until
+        await self.rest()
+
+    # -- Tables
+
+    async def open(self, game_id: str = "champions101", *players: str, **more: Any) -> TableKeys:
+        """Ana's table, for two unless it is said who plays."""
+        seats = [SeatRequest(player) for player in players or ("person", "open")]
+        return await table_setup.open_new(
+            self.registry, ANA, TableRequest(game_id, more.pop("options", {}), seats, **more)
+        )
+
+    async def opened_by_two(self, game_id: str = "champions101", **more: Any) -> tuple[str, list[str]]:
+        """A table where Ana and Ion sit: its id, and the secrets of the seats."""
+        opened = await self.open(game_id, "person", "open", **more)
+        joined = await table_setup.join(self.registry, opened.table_id, ION, invite=opened.invites[1])
+        return opened.table_id, [opened.secrets[0], joined.secret]
+
+    async def duel(self, game_id: str = "champions101", **more: Any) -> tuple[Client, Client]:
+        """Ana and Ion, each at a page of their own."""
+        table_id, secrets = await self.opened_by_two(game_id, **more)
+        return await self.come(table_id, secrets[0]), await self.come(table_id, secrets[1])
+
+    async def table_of(self, game: Game, seats: int = 2, settings: Settings | None = None) -> TableKeys:
+        """People only, at a table for this very game; their secrets are told by seat."""
+        people = [Seat(guest.name) for guest in GUESTS[:seats]]
+        table = open_table(game, people, self.seed, "", settings, self.clock.now())
+        secrets = {seat: self.registry.random_source.secret() for seat in range(seats)}
+        holders = [StoredSeat(GUESTS[seat].id, hash_secret(secret)) for seat, secret in secrets.items()]
+        return await table_setup.add_new(
+            self.registry, ANA.id, table, holders, TableRequest(game.id, {}, []), secrets
+        )
+
+    async def live(self) -> LiveTable:
+        """The only table there is."""
+        (table_id,) = self.tables.rows
+        return await self.registry.get(table_id)
+
+    @property
+    def stored(self) -> StoredTable:
+        (row,) = self.tables.rows.values()
+        return row
+
+    # -- Clients
+
+    def client(self, table_id: str) -> Client:
+        client = Client(self)
+        client.task = asyncio.create_task(run_session(client.wire, self.registry, table_id))
+        self.clients.append(client)
+        return client
+
+    async def come(
+        self, table_id: str, secret: str | None = None, guest: Guest | None = None, **more: Any
+    ) -> Client:
+        """Somebody opens the page of a table: with a seat's secret, or as a guest who watches."""
+        client = self.client(table_id)
+        await client.ask(do="hello", secret=secret, guest=guest and secret_of(guest), **more)
+        return client
+
+    async def leave(self) -> None:
+        for client in self.clients:
+            client.wire.inbox.put_nowait(None)
+        await self.registry.stop()
+        await self.rest()
+
+
+@asynccontextmanager
+async def staged(seed: int = SEED) -> AsyncIterator[Stage]:
+    stage = Stage(seed)
+    try:
+        yield stage
+    finally:
+        await stage.leave()
+
+
+def numbers_of(client: Client) -> Iterator[int]:
+    return (frame["number"] for frame in client.frames if frame["is"] == "state")
+
+
+__all__ = [
+    "ADA",
+    "ANA",
+    "ION",
+    "Client",
+    "Frame",
+    "SeatKey",
+    "Stage",
+    "kinds",
+    "numbers_of",
+    "only",
+    "staged",
+]
