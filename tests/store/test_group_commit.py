@@ -1,4 +1,4 @@
-"""The ledger: on the disk before it returns, many at once, and one that is wrong fails alone."""
+"""Group commit: on the disk before it returns, many writes at once, and a bad one fails alone."""
 
 import asyncio
 

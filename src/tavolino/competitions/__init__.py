@@ -1,4 +1,8 @@
-"""Competitions as pure functions: fixtures, brackets, standings, tie-breaks, draws of lots."""
+"""Competitions as pure functions: fixtures, brackets, standings, tie-breaks, draws of lots.
+
+Imported by games, printing, organiser, server and cli.
+May import core.
+"""
 
 from tavolino.competitions.brackets import (
     Bracket,

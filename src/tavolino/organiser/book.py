@@ -115,7 +115,7 @@ class Book:
 
     @apply_content.register
     def pair(self, content: Paired, entry: Entry) -> None:
-        """Each team once. How the pairs were found is not asked: another program may know a better way."""
+        """Every remaining team is in one pair, or rests. How the pairs were found is not checked."""
         if not self.progress.needs_pairing or content.round != len(self.facts.pairings) + 1:
             raise OrganiserFault("not-to-pair")
         everyone = [team for pair in content.pairs for team in pair]
@@ -181,7 +181,7 @@ class Book:
             raise OrganiserFault("correction-strays", match=match, later=strays[0])
 
     def stray_results(self) -> list[str]:
-        """The results whose match there is no longer, or no longer between these teams."""
+        """The results of matches that no longer exist, or that other teams play now."""
         try:
             return [id for id in self.facts.results if id not in self.progress.fixtures_by_id]
         except StrayResult as stray:
@@ -295,6 +295,6 @@ def check_note(text: str) -> None:
 
 
 def list_some(matches: list[str]) -> str:
-    """The first few of them."""
+    """The first few, for an error message."""
     more = ["..."] if len(matches) > MAX_LISTED else []
     return ", ".join([*matches[:MAX_LISTED], *more]) or "-"

@@ -1,4 +1,4 @@
-"""A charter: all that is declared about a competition before its first match, and never changed afterwards."""
+"""A charter: what is declared about a competition before its first match. It never changes."""
 
 from enum import StrEnum
 from typing import Final
@@ -12,7 +12,7 @@ from tavolino.core.records.record import PERSON
 CARDBOARD: Final = "cardboard"
 """Who plays a team with the box on a real table: its results are typed in."""
 MAX_SEED: Final = 2**53 - 1
-"""So that a page reads it as it was written."""
+"""The largest number that JavaScript reads exactly."""
 
 
 class Kind(StrEnum):

@@ -1,4 +1,4 @@
-"""Whether a competition can be held: what is wrong with a charter is told with its place."""
+"""Refuses charters of competitions that cannot be held. A Fault names what is wrong, and where."""
 
 import unicodedata
 from collections.abc import Sequence
@@ -35,11 +35,11 @@ TEAM_LIMITS: Final = {
     Kind.GROUPS_KNOCKOUT: (4, 64),
     Kind.SWISS: (2, 128),
 }
-"""The fewest and the most of each kind; at one table it is the game that says."""
+"""The fewest and the most teams of each kind. At one table the game decides."""
 
 
 def check_charter(charter: Charter) -> Game:
-    """The game of a competition that can be held; a Fault says what is in the way."""
+    """Check a charter and return its game."""
     check_name(charter.name, "competition-name", 0)
     rules = charter_game(charter)
     check_teams(charter, rules)
@@ -50,7 +50,7 @@ def check_charter(charter: Charter) -> Game:
 
 
 def charter_game(charter: Charter) -> Game:
-    """Its game with its options; a stranger's file must not make us read our own."""
+    """The game with its options. A path is refused: a stranger's file must not make us read ours."""
     documents = {option.name: option.default for option in known_options(charter.game) if option.is_document}
     for name, value in charter.options.items():
         if name in documents and not isinstance(value, Document) and value != documents[name]:
@@ -88,14 +88,14 @@ def check_team_count(charter: Charter, rules: Game) -> None:
 
 
 def check_name(name: str, key: str, number: int) -> None:
-    """One line of 1 to 40 characters, none of them invisible; anything else is somebody's own affair."""
+    """Refuse a name that is not one line of 1 to 40 visible characters."""
     if not name.strip() or len(name) > MAX_NAME_LENGTH or not name.isprintable():
         shown = "".join(letter if letter.isprintable() else "?" for letter in name[:MAX_NAME_LENGTH])
         raise OrganiserFault(key, name=shown, number=number, longest=MAX_NAME_LENGTH)
 
 
 def comparable_name(name: str) -> str:
-    """Names that read alike are alike."""
+    """A form in which names that read alike are equal."""
     return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
 
 

@@ -1,4 +1,4 @@
-"""What a change is about: two people may change different things at the same time, but not the same one."""
+"""Refuses a change of something that somebody else has changed meanwhile."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -18,7 +18,7 @@ def subject(what: EntryContent) -> str:
 
 
 def check_unchanged(book: Book, wanted: Iterable[EntryContent], seen: int) -> None:
-    """Refuse what somebody else has changed since; who, and to what, is in the Fault."""
+    """Refuse changes of what another entry has changed since `seen`. The Fault names who did it, and the result."""
     ours = {subject(what) for what in wanted}
     for entry in book.facts.entries[seen:]:
         if subject(entry.what) in ours:

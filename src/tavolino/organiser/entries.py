@@ -1,4 +1,4 @@
-"""What can happen in a competition. Each happening is an entry with a number; nothing is ever overwritten."""
+"""What can happen in a competition. Everything is an entry with a number; no entry is ever changed."""
 
 from typing import Final, NamedTuple
 
@@ -50,7 +50,7 @@ class Score(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 class EntryContentBase(
     msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="is"
 ):
-    """Something that happens."""
+    """Base of the contents below."""
 
 
 class Drawn(EntryContentBase, frozen=True, tag="drawn"):
@@ -164,7 +164,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewEntry(NamedTuple):
-    """Something to be entered, and the record of the match it tells of, if there is one."""
+    """Content for an entry, and the record of its match, if there is one."""
 
     what: EntryContent
     record: str = ""

@@ -1,4 +1,4 @@
-"""What can go wrong with a competition."""
+"""OrganiserFault: something about a competition that can't be done."""
 
 from tavolino.core.faults import Fault
 

@@ -1,4 +1,4 @@
-"""A fixture that is played here: who sits at the table, and what its record says about the result."""
+"""A match that is played here: who sits at its table, and the result that its record gives."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -30,7 +30,7 @@ CARD_POINTS: Final = {"booked": 1, "sent-off": 3}
 
 @dataclass(frozen=True)
 class FixtureLineUp:
-    """All that is needed to open a table for a match: the game, who sits where, what an earlier one handed on."""
+    """What opens a table for a match: the game, the seats, and what the match before handed on."""
 
     game: Game
     seats: list[Seat]
@@ -48,7 +48,7 @@ class FixtureLineUp:
 
 
 def line_up(book: Book, match: str, before: str | None = None) -> FixtureLineUp:
-    """Who plays a match; `before` is the record of the one before it on the same teams' table, if there is one."""
+    """Who plays a match. `before` is the record of the evening before, if there was one."""
     book.check_no_result(match)
     sides = book.playable_fixture(match).sides
     for team in sides:
@@ -64,7 +64,7 @@ def carry_from(rules: Game, before: str | None) -> object:
 
 
 def check_record(record: Record, expected: FixtureLineUp) -> None:
-    """Is it the record of this match, and of no other? A person's place may have gone to a bot meanwhile."""
+    """Refuse the record of another match. A bot may have taken a person's place meanwhile, so players may differ."""
     ours = expected.record(record.seed)
     told = (record.game.id, record.game.options, record.names, record.carry)
     if told != (ours.game.id, ours.game.options, ours.names, ours.carry) or record.is_practice:
@@ -75,14 +75,14 @@ def check_record(record: Record, expected: FixtureLineUp) -> None:
 
 
 def read_result(match: str, record: Record, source: str = SOURCE_PLAYED) -> Scored | Forfeited:
-    """What a finished record comes to. Nothing in it is trusted."""
+    """The result of a finished record. The match is played again, for nothing in the record is trusted."""
     if not record.is_finished:
         raise OrganiserFault("not-over")
     return match_result(match, record, verify_record(record, narrate=True), source)
 
 
 def match_result(match: str, record: Record, played: Match, source: str) -> Scored | Forfeited:
-    """What a match comes to that was played, and told, by this record."""
+    """The result of a match that was played back, with its events, from this record."""
     outcome = record.find_ending(played) or played.outcome
     if outcome.reason in WAYS_OUT and record.seats == 2 and len(outcome.winners) == 1:
         return Forfeited(match, (Forfeit.AWAY, Forfeit.HOME)[outcome.winners[0]])
@@ -107,7 +107,7 @@ def match_score(match: Match, outcome: Outcome, source: str) -> Score:
 
 
 def own_winner(goals: Sequence[int], winners: Sequence[int]) -> int | None:
-    """Who won by the game's own rule a match in which nobody is alone ahead."""
+    """The side that won by the game's own rule although no side has the most goals alone."""
     leaders = [side for side, n in enumerate(goals) if n == max(goals)]
     return winners[0] if len(winners) == 1 and leaders != [*winners] else None
 

@@ -1,4 +1,4 @@
-"""Words for a competition: reasons, rounds and history in the reader's language."""
+"""Sentences about a competition: rounds, reasons and history in the reader's language."""
 
 from tavolino.core.language.commentary import Reporter
 from tavolino.core.language.texts import Texts

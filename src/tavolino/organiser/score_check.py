@@ -1,4 +1,4 @@
-"""Scores that can be: what is refused is told with its reason."""
+"""Refuses scores that a match cannot have. A Fault names the reason."""
 
 from collections.abc import Iterable
 from typing import Final

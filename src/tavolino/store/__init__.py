@@ -1,4 +1,8 @@
-"""The store: SQLite or PostgreSQL. A table is the head of its record and its entries, written as they happen."""
+"""The database: SQLite or PostgreSQL. A match is kept as the head of its record and its entries.
+
+Imported by organiser, server and cli.
+May import live (its rows), table, core.
+"""
 
 from tavolino.live.rows import (
     ChatLine,

@@ -35,7 +35,7 @@ CHUNK_ROWS: Final = 500
 """Rows that go to or come from the database at once."""
 
 OnStep = Callable[[int, int], None]
-"""Called with the number of steps done, and of all."""
+"""Called with the number of steps done and the number of all."""
 
 
 class BackupMeta(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -56,7 +56,7 @@ def table_file(table: str) -> str:
 
 
 async def create_backup(url: str, path: Path, advance: OnStep) -> BackupMeta:
-    """Write all that is in a database at this moment to a file, which is there only when it is whole."""
+    """Write everything that is in the database now to a file. The file appears when it is complete."""
     if not database_exists(url):
         raise StoreFault("db-missing", db=display_url(parse_url(url)))
     engine = open_engine(url)
@@ -101,7 +101,7 @@ def json_line(row: Any) -> bytes:
 
 @contextmanager
 def private_zip(path: Path) -> Iterator[ZipFile]:
-    """A new file for its owner alone; what was there before stays until the new one is whole."""
+    """A new file that only its owner can read. It replaces an older one when it is complete."""
     part = path.with_name(f"{path.name}.part")
     try:
         part.unlink(missing_ok=True)

@@ -45,10 +45,10 @@ class StoredCompetition(CompetitionSummary):
 
 
 class CompetitionRepository(Repository):
-    """Every competition that is held here, or was."""
+    """All competitions, those that are over too."""
 
     async def add(self, row: StoredCompetition, records: dict[int, str] | None = None) -> None:
-        """A competition with the entries that it has already, if it comes from elsewhere."""
+        """Add a competition. One that was imported has entries already."""
 
         def job(connection: Connection) -> None:
             head = {name: value for name, value in asdict(row).items() if name != "entries"}
@@ -64,7 +64,7 @@ class CompetitionRepository(Repository):
         records: dict[int, str] | None = None,
         finished: int | None = None,
     ) -> bool:
-        """Write entries, with the records of the matches they tell of; all of it or nothing.
+        """Write entries and the records of their matches: all of it or nothing.
 
         False: somebody else has written an entry of that number, or the competition has gone.
         """
@@ -97,7 +97,7 @@ class CompetitionRepository(Repository):
             return await read_entries(connection, id, after=number)
 
     async def list_of_owner(self, owner: str | None, limit: int = 1000) -> list[CompetitionSummary]:
-        """Those of one guest, or those without an owner; the latest first."""
+        """The competitions of one guest, or those without an owner; the latest first."""
         own = competitions.c.owner.is_(None) if owner is None else competitions.c.owner == owner
         latest = select(competitions).where(own).order_by(competitions.c.touched.desc(), competitions.c.id)
         async with self.reading() as connection:
@@ -117,7 +117,7 @@ class CompetitionRepository(Repository):
         return await self.find_one(select(competition_records.c.text).where(*ours))
 
     async def delete(self, id: str) -> bool:
-        """A competition and all that belongs to it; was it there?"""
+        """Delete a competition and everything in it. True if it was there."""
         return await self.execute(delete(competitions).where(competitions.c.id == id)) > 0
 
 

@@ -1,10 +1,10 @@
-"""The way to the database: SQLite in a file by default, PostgreSQL by its address.
+"""The connection to the database: a file of SQLite by default, PostgreSQL by its address.
 
-SQLite runs with a write-ahead log and `synchronous=FULL`: a commit returns when the log is on the disk, so that a
-move that was accepted survives a power cut as well as a crash of the program. (`NORMAL` would survive only the
-crash: after a power cut the last moves that people saw could be gone, and their match with them.) What that costs,
-one wait for the disk for every commit, the ledger shares out among all moves that are waiting at the time.
-PostgreSQL is left as its owner has set it up, which is just as safe unless `synchronous_commit` was switched off.
+SQLite runs with a write-ahead log and `synchronous=FULL`: a commit returns when the log is on the disk, so an accepted
+move survives a power cut as well as a crash of the program. (`NORMAL` would survive only the crash: after a power cut
+the last moves that people saw could be gone, and their match with them.) The price is one wait for the disk for every
+commit; `GroupCommit` shares it among all moves that are waiting at the time. PostgreSQL is left as its owner has set it
+up, which is just as safe unless `synchronous_commit` was switched off.
 """
 
 import os
@@ -121,7 +121,7 @@ async def read_connection(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]
 
 @asynccontextmanager
 async def report_unreachable(engine: AsyncEngine) -> AsyncIterator[None]:
-    """What keeps us from the database is told with its address."""
+    """Turn an error of the connection into a Fault that names the address."""
     try:
         yield
     except (SQLAlchemyError, OSError) as error:

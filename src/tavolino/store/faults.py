@@ -1,4 +1,4 @@
-"""What can go wrong where matches are kept."""
+"""StoreFault: something that the database refuses, or that is wrong with it."""
 
 from tavolino.core.faults import Fault
 

@@ -4,7 +4,7 @@ A writer takes everything that waits, writes it in one transaction, and when tha
 While it is busy the next group gathers. So a quiet server commits every move at once, and a busy one as many at a
 time as came in the meantime; nobody waits for a timer.
 
-A commit costs one wait for the disk (see `engine`), however much is in it. Measured on a disk that manages some 145
+A commit costs one wait for the disk (see `database`), however much is in it. Measured on a disk that manages some 145
 such waits in a second: one table alone writes 106 moves a second, ten tables 906, a hundred 3,763, five hundred
 7,711.
 """
@@ -34,7 +34,7 @@ TOUCH_TABLES: Final = update(tables).where(tables.c.id == bindparam("table")).va
 
 
 def utc_ms() -> int:
-    """The time of day, UTC."""
+    """The time, in milliseconds UTC."""
     return time.time_ns() // 1_000_000
 
 
@@ -44,7 +44,7 @@ def new_future() -> "asyncio.Future[Any]":
 
 @dataclass(eq=False)
 class WriteJob:
-    """Something to be written; whoever waits for it is told its answer when it is on the disk."""
+    """A write that somebody waits for. `done` gets its answer when it is on the disk."""
 
     job: Job[Any]
     answer: Any = None
@@ -61,14 +61,14 @@ class WriteJob:
 
 @dataclass(eq=False)
 class AppendJob(WriteJob):
-    """Lines of one table's record. Those of all tables in a group are written with one statement."""
+    """Entries of one table's record. Those of all tables in a group are written with one statement."""
 
     table_id: str = ""
     rows: list[dict[str, Any]] = field(default_factory=list)
 
 
 class GroupCommit:
-    """Writes for everyone. `commits` and `appends` count what has been done so far."""
+    """All writes of the store go through here. `commits` and `appends` count them."""
 
     def __init__(self, engine: AsyncEngine, clock: Clock = utc_ms) -> None:
         self.transactions = open_transactions(engine)
@@ -89,7 +89,7 @@ class GroupCommit:
         chat: ChatLine | None = None,
         taken: SeatTransfer | None = None,
     ) -> None:
-        """Write down what happened at a table; returns when it is on the disk, all of it or (it raises) nothing.
+        """Write entries of a table. Returns when they are on the disk; if it raises, nothing was written.
 
         `first` is the number of the first of these entries in the record, from 0; a number that is there already
         is refused. `head` replaces the record's head, `finished` is its result, `taken` a seat that changes hands.
@@ -110,12 +110,12 @@ class GroupCommit:
         await self.enqueue(AppendJob(besides, table_id=table_id, rows=rows))
 
     async def run(self, job: Job[T]) -> T:
-        """Anything else that is written; it may be tried twice, so let it do nothing but write."""
+        """Run any other write. The job may be run twice, so it must do nothing but write."""
         answer: T = await self.enqueue(WriteJob(job))
         return answer
 
     async def close(self) -> None:
-        """Returns when all that waits has been written."""
+        """Returns when everything that waits has been written."""
         if self.writer:
             await self.writer
         await self.transactions.close()
@@ -132,7 +132,7 @@ class GroupCommit:
             await self.commit(group)
 
     async def commit(self, group: list[WriteJob]) -> None:
-        """One transaction. If it fails, each errand gets its own: one that is wrong must not fail the others."""
+        """One transaction. If it fails, each job gets its own: one bad job must not fail the others."""
         try:
             await self.transactions.run(partial(self.run_jobs, group))
         except Exception as error:
@@ -178,7 +178,7 @@ def transfer_seat(connection: Connection, table_id: str, taken: SeatTransfer) ->
 
 
 def consume_invite(connection: Connection, table_id: str, seat: int, invite: str) -> bool:
-    """Was the invitation still good? From now on it is not."""
+    """Delete the invitation. True if it was still there."""
     ours = (invites.c.table_id == table_id, invites.c.seat == seat, invites.c.secret_hash == invite)
     return bool(connection.execute(delete(invites).where(*ours)).rowcount)
 

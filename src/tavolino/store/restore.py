@@ -1,4 +1,4 @@
-"""Restoring a backup: into an empty database, all of it or nothing, and nothing in it is trusted.
+"""Restores a backup into an empty database: all of it or nothing. Nothing in it is trusted.
 
 The tables are made as they were when the backup was written, filled, and then brought up to date, as a database of
 that time would be.
@@ -41,7 +41,7 @@ MAX_LINE_BYTES: Final = 10_000_000
 """Bytes of a line; no row comes near it."""
 
 NOT_OURS_TO_CHECK: Final = ("record-rules-version", "unknown-game")
-"""A match of other rules than those here is kept as it is: it was checked when it was played."""
+"""A match with other rules than those here can't be checked. It was checked when it was played."""
 
 
 Value = bool | int | str | None
@@ -130,7 +130,7 @@ class BackupFile:
 
 
 def fits(column: Column[Any], value: object) -> bool:
-    """SQLite would take anything anywhere."""
+    """Has the value the type of the column? SQLite would not check."""
     return bool(column.nullable) if value is None else type(value) is column.type.python_type
 
 
@@ -186,7 +186,7 @@ class Restorer:
             self.step(len(chunk))
 
     async def check_competitions(self) -> None:
-        """That no entry is missing; what they say is read when a competition is opened."""
+        """Check that no entry is missing. Their contents are checked when a competition is loaded."""
         for id in (await self.connection.scalars(select(competitions.c.id))).all():
             try:
                 await stored_competition(self.connection, id)

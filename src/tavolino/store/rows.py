@@ -7,7 +7,7 @@ from tavolino.table.seats import OPEN
 
 @dataclass(frozen=True)
 class TableSummary:
-    """A table in a list: nothing of the match itself. `seat` is that of the guest who asks, if any."""
+    """A table in a list, without its record. `seat` is the seat of the guest who asks, if they have one."""
 
     id: str
     host: str

@@ -26,7 +26,7 @@ metadata: Final = MetaData(
 
 
 def table_id_column() -> Column[str]:
-    """What belongs to a table goes when it goes."""
+    """The table that a row belongs to. The row is deleted with it."""
     return Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
 
 
@@ -116,7 +116,7 @@ competitions: Final = Table(
 
 
 def competition_id_column() -> Column[str]:
-    """What belongs to a competition goes when it goes."""
+    """The competition that a row belongs to. The row is deleted with it."""
     return Column("competition_id", ForeignKey("competitions.id", ondelete="CASCADE"), primary_key=True)
 
 

@@ -1,4 +1,4 @@
-"""Tables: all that is needed to take one up again, and lists of them."""
+"""TableRepository: tables with their records, seats, invitations and chat; lists of tables."""
 
 from collections.abc import AsyncIterator, Sequence
 from typing import Any, Final
@@ -15,7 +15,7 @@ from tavolino.store.rows import TableSummary
 from tavolino.store.schema import chat, entries, guests, invites, seats, tables
 
 COLUMNS: Final = ("id", "host", "game", "head", "created", "is_public", "chat", "delay", "code")
-"""Those of a new table; the others say what became of it."""
+"""The columns of a new table; the others are filled in later."""
 
 ENTRIES: Final = select(entries.c.number, *(entries.c[name] for name in RecordEntry._fields)).order_by(
     entries.c.number
@@ -34,7 +34,7 @@ SAID: Final = select(chat.c.seat, chat.c.guest, chat.c.name, chat.c.phrase, chat
 
 
 class TableRepository(Repository):
-    """Every match that is being played here, or was."""
+    """All tables, those that are over too."""
 
     async def add(
         self, row: NewTableRow, played: Sequence[RecordEntry] = (), rematch_of: str | None = None
@@ -82,7 +82,7 @@ class TableRepository(Repository):
         return await self.find_one(select(tables.c.finished).where(tables.c.id == table_id)) is not None
 
     async def id_by_code(self, code: str) -> str | None:
-        """The id of the table that is joined by this code."""
+        """The id of the table with this join code."""
         return await self.find_one(select(tables.c.id).where(tables.c.code == code))
 
     async def set_chat(self, table_id: str, is_on: bool) -> None:
@@ -91,7 +91,7 @@ class TableRepository(Repository):
     # -- Lists
 
     async def unfinished_ids(self) -> AsyncIterator[str]:
-        """The ids of all matches that go on, the latest first."""
+        """The ids of all unfinished tables, the latest first."""
         going_on = select(tables.c.id).where(tables.c.finished.is_(None)).order_by(tables.c.touched.desc())
         async with self.reading() as connection:
             found = (await connection.scalars(going_on)).all()
@@ -99,13 +99,13 @@ class TableRepository(Repository):
             yield id
 
     async def list_public(self, limit: int = 50) -> list[TableSummary]:
-        """Those that go on and that anyone may see."""
+        """The unfinished public tables."""
         return await self.list_summaries(
             LISTED.where(tables.c.is_public, tables.c.finished.is_(None)).limit(limit)
         )
 
     async def list_of_guest(self, guest: str, limit: int = 100) -> list[TableSummary]:
-        """Those where the guest sits, with the seat, or is the host."""
+        """The tables where the guest has a seat, or is the host."""
         own = select(func.min(seats.c.seat)).where(seats.c.table_id == tables.c.id, seats.c.guest == guest)
         sits = exists().where(seats.c.table_id == tables.c.id, seats.c.guest == guest)
         mine = LISTED.add_columns(own.scalar_subquery().label("seat")).where(
@@ -114,7 +114,7 @@ class TableRepository(Repository):
         return await self.list_summaries(mine.limit(limit))
 
     async def count_unfinished(self, guest: str) -> int:
-        """How many matches that go on the guest is the host of."""
+        """How many unfinished tables the guest is the host of."""
         hosted = (tables.c.host == guest, tables.c.finished.is_(None))
         return await self.find_one(select(func.count()).select_from(tables).where(*hosted)) or 0
 
@@ -125,7 +125,7 @@ class TableRepository(Repository):
     # -- Seats and invitations
 
     async def set_invite(self, table_id: str, seat: int, invite: str | None) -> None:
-        """A new invitation for a seat; the old one is no longer good. None: no invitation."""
+        """Replace the invitation of a seat. None: it has no invitation any more."""
 
         def job(connection: Connection) -> None:
             connection.execute(delete(invites).where(invites.c.table_id == table_id, invites.c.seat == seat))
@@ -138,7 +138,7 @@ class TableRepository(Repository):
     # -- What was said
 
     async def chat_lines(self, table_id: str, limit: int = 100) -> list[ChatLine]:
-        """The last things said, in their order."""
+        """The last lines, the oldest first."""
         last = SAID.where(chat.c.table_id == table_id).order_by(chat.c.number.desc()).limit(limit)
         async with self.reading() as connection:
             return [ChatLine(*row) for row in reversed((await connection.execute(last)).all())]

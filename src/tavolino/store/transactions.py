@@ -1,4 +1,4 @@
-"""How the ledger's transactions get to the database: work is a plain function of a connection, done as a whole."""
+"""Runs transactions: the work is a function of a connection, and all of it is committed or none."""
 
 import asyncio
 from collections.abc import Callable
@@ -15,16 +15,16 @@ Work = Callable[[Connection], T]
 
 
 class TransactionRunner(Protocol):
-    """Whatever the ledger writes with."""
+    """What `GroupCommit` writes with."""
 
     async def run(self, work: Work[T]) -> T:
-        """Do the work in one transaction; returns when that is on the disk."""
+        """Do the work in one transaction. Returns when it is on the disk."""
 
     async def close(self) -> None: ...
 
 
 class DriverTransactions:
-    """Through a driver that waits without a thread."""
+    """Through an asynchronous driver."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
@@ -34,7 +34,7 @@ class DriverTransactions:
             return await connection.run_sync(work)
 
     async def close(self) -> None:
-        """The engine is its owner's to close."""
+        """The engine belongs to the store, which closes it."""
 
 
 class ThreadTransactions:
@@ -45,7 +45,7 @@ class ThreadTransactions:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.connection: Connection | None = None
-        self.thread = ThreadPoolExecutor(1, "ledger")
+        self.thread = ThreadPoolExecutor(1, "group-commit")
 
     async def run(self, work: Work[T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self.thread, self.transact, work)

@@ -1,5 +1,5 @@
 """Competitions as files: JSON, CSV, typed scores.
 
 Imported by organiser, server, cli.
-May import organiser.book and what is below it.
+May import organiser.snapshot and what is below it.
 """

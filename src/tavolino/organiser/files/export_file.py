@@ -1,4 +1,4 @@
-"""A competition as a file: all of it as JSON, to be taken elsewhere. What is read is checked line by line."""
+"""A whole competition as a JSON file. A file that is read is checked entry by entry."""
 
 from typing import Final
 
@@ -37,7 +37,7 @@ class CompetitionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def export_competition(book: Book, records: dict[int, str]) -> bytes:
-    """Guests are known to one server alone: their teams are anybody's elsewhere."""
+    """The file names no guests: they are known to this server alone."""
     teams = tuple(msgspec.structs.replace(team, guest=None) for team in book.charter.teams)
     charter = msgspec.structs.replace(book.charter, teams=teams)
     sheets = {str(number): text for number, text in sorted(records.items())}
@@ -74,7 +74,7 @@ class FileHead(msgspec.Struct):
 
 
 def check_format(data: bytes) -> None:
-    """Whose file is it? One of a newer program may hold things that are unknown here."""
+    """Refuse a file of another program, or of a newer version of this one."""
     try:
         head = msgspec.json.decode(data, type=FileHead)
     except DECODE_ERRORS as error:

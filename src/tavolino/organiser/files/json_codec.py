@@ -1,4 +1,4 @@
-"""Charters and happenings as they are stored: JSON that is checked as it is read."""
+"""Charters and the contents of entries as JSON. What is read is checked."""
 
 from typing import Final
 

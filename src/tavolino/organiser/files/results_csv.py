@@ -18,7 +18,7 @@ REQUIRED_COLUMNS: Final = ("match", "result")
 MAX_CSV_BYTES: Final = 5_000_000
 """Bytes of a list; no competition comes near it."""
 FORMULA_SIGNS: Final = ("=", "+", "-", "@")
-"""What a spreadsheet takes for a formula to work out, whoever gave himself such a name."""
+"""A cell that begins with one of these is run as a formula by a spreadsheet."""
 QUOTE: Final = "'"
 
 CsvRow = dict[str, str]
@@ -53,7 +53,7 @@ def row_of(competition: Competition, match: MatchLine) -> dict[str, str | int]:
 
 
 def escape_formula(name: str) -> str:
-    """A name that a spreadsheet shows and does not work out."""
+    """A name that a spreadsheet shows and does not run."""
     return QUOTE + name if name.startswith(FORMULA_SIGNS) else name
 
 

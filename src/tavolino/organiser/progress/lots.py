@@ -8,7 +8,7 @@ from tavolino.organiser.charter import Charter, Seeding
 
 
 class SeededLots:
-    """A bowl that is stirred by the seed of the competition and the running number of the draw."""
+    """Random numbers from the seed of the competition and the number of the draw."""
 
     def __init__(self, seed: int, lot: int) -> None:
         self.rng = Rng(seed, lot)

@@ -1,4 +1,4 @@
-"""The result of a match as it stands, and what the pure competitions make of it."""
+"""The result that stands for a match, and its form for tables and brackets."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from tavolino.organiser.progress.schedule import Fixture
 
 @dataclass(frozen=True)
 class StandingResult:
-    """`entry` is the line that gave the result as it stands; its number is the version that a correction names.
+    """`entry` is the entry with the result; its number is the version that a correction names.
 
     `fixture` is who met when it was written: a correction elsewhere must not hand it to other teams.
     """
@@ -40,7 +40,7 @@ class StandingResult:
 
 
 def own_rule_penalties(score: Score) -> tuple[int, int] | None:
-    """A match that ended level and yet has a winner by the game's own rule counts like one won on penalties."""
+    """A match that ended level and was won by the game's own rule counts like one won on penalties."""
     return None if score.winner is None else (1, 0) if score.winner == 0 else (0, 1)
 
 

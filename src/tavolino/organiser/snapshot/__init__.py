@@ -1,5 +1,5 @@
 """A competition as plain data for pages and prints.
 
 Imported by organiser, server, cli.
-May import organiser.progress and what is below it.
+May import organiser.book and what is below it.
 """

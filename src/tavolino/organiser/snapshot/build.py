@@ -1,4 +1,4 @@
-"""Draws a competition from its book: the state that doors, printers and pages show."""
+"""Builds the snapshot of a competition from its book: the data that terminal, printer and page show."""
 
 from collections import Counter
 

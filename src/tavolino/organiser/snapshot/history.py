@@ -1,4 +1,4 @@
-"""Who did what: the entries of a competition as lines to read, each correction with what stood there before."""
+"""The history of a competition: one line for each entry, with the result that a correction replaced."""
 
 from dataclasses import replace
 from typing import Final
@@ -24,7 +24,7 @@ from tavolino.organiser.progress.results import forfeit_score, score_figures
 from tavolino.organiser.snapshot.model import HistoryLine
 
 LEFT: Final = "left"
-"""Nobody plays that team any more."""
+"""A note: the guest who played this team has left it."""
 
 
 def history_lines(book: Book) -> list[HistoryLine]:

@@ -1,4 +1,4 @@
-"""Every match of a competition, with how it is with it and how it ended."""
+"""Every match of a competition with its status and result."""
 
 from tavolino.competitions import Result
 from tavolino.organiser.book import Book
@@ -64,7 +64,7 @@ def match_line(book: Book, fixture: Fixture, counted: Result[int] | None, source
 
 
 def goals_of(result: Result[int] | None, standing: StandingResult | None) -> list[int] | None:
-    """None where nothing was played: a match that a withdrawal made void has no score."""
+    """None if nothing was played. A match that a withdrawal made void has no score either."""
     if result and (standing or not result.void):
         return [*result.goals]
     return [*standing.score.goals] if standing and standing.score else None
@@ -77,7 +77,7 @@ def pair_result(book: Book, standing: StandingResult) -> Result[int] | None:
 
 
 def evening_winner(fixture: Fixture, standing: StandingResult | None) -> int | None:
-    """Whoever came first alone."""
+    """The team with the best place, if no other shares it."""
     if standing is None or standing.score is None:
         return None
     places = evening_places(standing.score.goals, standing.score.winner)
@@ -100,5 +100,5 @@ def match_status(book: Book, fixture: Fixture, result: Result[int] | None) -> st
 
 
 def is_awarded(book: Book, fixture: Fixture) -> bool:
-    """A tie that somebody withdrew from."""
+    """Has a team withdrawn from this tie, so that the other went through?"""
     return fixture.stage == STAGE_KNOCKOUT and fixture.is_known and book.progress.is_off(fixture)

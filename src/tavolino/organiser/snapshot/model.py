@@ -1,4 +1,4 @@
-"""A competition as it stands: plain data with everything to draw, in no language. Teams are named by number."""
+"""A competition at one version: plain data for every display, without words. Teams are named by number."""
 
 from dataclasses import dataclass, field
 from typing import Final
@@ -194,7 +194,7 @@ class HistoryLine:
 
 @dataclass(frozen=True)
 class Competition:
-    """All of it. `version` is the number of the last entry; `next` what is to be done now."""
+    """The whole competition. `version` is the number of the last entry; `next` what is to be done now."""
 
     id: str
     name: str

@@ -1,4 +1,4 @@
-"""The rounds of a competition, the boxes of its bracket, and who stood on the podium."""
+"""The rounds of a competition, the boxes of its bracket, and the podium."""
 
 from itertools import groupby
 
@@ -56,7 +56,7 @@ def tie_line(knockout: Knockout, box: CupTie[int], matches: list[Fixture]) -> Ti
 
 
 def podium(book: Book) -> list[list[int]]:
-    """From the champion down, those who share a place together; empty until it is over."""
+    """The teams by place, the champion first; teams that share a place stand together. Empty until it is over."""
     if not book.progress.is_over:
         return []
     if book.kind in CUP_KINDS and book.progress.knockout:

@@ -1,4 +1,4 @@
-"""A charter from what somebody filled in: what they left out is as it usually is."""
+"""A charter from a form. What was left out gets its default."""
 
 from math import ceil, log2
 from secrets import randbelow
@@ -36,7 +36,7 @@ def team_from(team: NewTeam, guest: Guest) -> Team:
 
 
 def complete_terms(terms: Terms, kind: Kind, teams: int) -> Terms:
-    """So many groups, rounds or evenings as suit the number of teams."""
+    """Terms with as many groups, rounds or evenings as suit the number of teams."""
     if kind is Kind.GROUPS_KNOCKOUT and not terms.groups:
         return replace(terms, groups=max(1, teams // GROUP_SIZE))
     if kind is Kind.SWISS and not terms.rounds:

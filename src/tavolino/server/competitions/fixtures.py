@@ -1,4 +1,4 @@
-"""Matches of a competition that are played at a table here: opened for those whose teams meet, entered at the end.
+"""Matches of a competition that are played at a table here. Their results are entered when they are over.
 
 A result is entered when the competition is next loaded, for whoever it is. So none is lost when the server stops.
 """

@@ -50,7 +50,7 @@ def competition_sheet(
 
 
 def without_identities(competition: Competition) -> Competition:
-    """Who is behind a team is nobody's business."""
+    """Without the guests who own and play teams: nobody may learn who they are."""
     teams = [replace(team, guest=None) for team in competition.teams]
     return replace(competition, owner=None, teams=teams)
 

@@ -33,7 +33,7 @@ OnProgress = Callable[[str], None]
 
 
 class SimulationRunner:
-    """One after the other, each for a competition. What has been played stays, whenever the server stops."""
+    """Runs one simulation at a time. Results that were entered stay when the server stops."""
 
     def __init__(self, organiser: Organiser, on_progress: OnProgress) -> None:
         self.organiser = organiser
