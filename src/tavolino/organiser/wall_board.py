@@ -1,9 +1,10 @@
 """A competition as a board for the wall: bracket, tables with their reasons, grids, fixtures."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from tavolino.competitions import Bracket, Seed, Source, Tie, WinnerOf
-from tavolino.core.language.texts import Texts
+from tavolino.core.language.texts import Texts, load_texts
 from tavolino.organiser.faults import OrganiserFault
 from tavolino.organiser.phrases import (
     decision_text,
@@ -33,14 +34,18 @@ from tavolino.printing import (
     GridPart,
     Matchday,
     Part,
+    PrintFault,
     TablePart,
     WallBoard,
 )
 
+BOARD_PACKAGES: Final = ("tavolino.organiser", *PrintFault.packages)
+"""Whose texts stand on a board."""
+
 
 def competition_board(competition: Competition, edition: Edition) -> WallBoard:
     """Everything that is known; the rest is left blank, to be written in."""
-    texts = edition.texts(competition.game)
+    texts = load_texts(edition.language, competition.game, BOARD_PACKAGES)
     parts = list(BoardBuilder(competition, texts).parts())
     if not parts:
         raise OrganiserFault("not-drawn")
