@@ -30,8 +30,8 @@ export class TableStore {
   chat: Saying[] = $state.raw([]);
   spectators = $state(0);
   watchers: Watcher[] = $state.raw([]);
-  /** The table where the same people play again. */
-  rematch: string | null = $state(null);
+  /** The table where the same people play again, and the viewer's seat there. */
+  rematch: { tableId: string; seat: number | null } | null = $state.raw(null);
   /** The number of the event that the board has come to, while it still shows what has happened. */
   reached: number | null = $state(null);
   refusal: Refusal | null = $state.raw(null);
@@ -127,7 +127,7 @@ export class TableStore {
         if (this.welcome) this.welcome = { ...this.welcome, chat: frame.on };
         return;
       case "rematch":
-        this.rematch = frame.table;
+        this.rematch = { tableId: frame.table_id, seat: frame.seat };
     }
   }
 

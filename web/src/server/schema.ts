@@ -109,7 +109,7 @@ export type FromServer =
   | { is: "noted"; id: string | null }
   | { is: "spectators"; n: number; who?: Watcher[] }
   | { is: "chat"; on: boolean }
-  | { is: "rematch"; table: string }
+  | { is: "rematch"; table_id: string; seat: number | null }
   | { is: "pong"; id: string | null };
 
 export type ToServer =

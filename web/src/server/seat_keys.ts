@@ -20,6 +20,18 @@ export function saveSeat(table: string, secret: string, seat: number | null = nu
   save("seats", { ...all, [table]: [...others, { seat, secret }] });
 }
 
+/** Keep all keys of a table for its rematch. The secrets are the same; every seat moves on as far as this one. */
+export function saveRematchKeys(
+  table: string,
+  seat: number,
+  rematch: string,
+  newSeat: number,
+  seats: number,
+): void {
+  for (const key of seatKeys(table))
+    saveSeat(rematch, key.secret, ((key.seat ?? seat) + newSeat - seat + seats) % seats);
+}
+
 export function saveSeats(opened: Opened): void {
   for (const [seat, secret] of Object.entries(opened.secrets)) saveSeat(opened.id, secret, Number(seat));
   for (const [seat, invite] of Object.entries(opened.invites)) saveInvite(opened.id, Number(seat), invite);

@@ -1,0 +1,59 @@
+"""Live tables need no server: no web framework, no database, no sockets, no processes of their own."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+ALONE = """
+import importlib, pkgutil, sys
+
+NOT_HERE = ("litestar", "sqlalchemy", "alembic", "uvicorn", "websockets", "httpx", "prometheus_client")
+NOR_HERE = ("tavolino.server", "tavolino.store", "tavolino.organiser", "tavolino.cli", "multiprocessing")
+
+class Blocker:
+    def find_spec(self, name, path=None, target=None):
+        if name.split(".")[0] in NOT_HERE or name.startswith(NOR_HERE):
+            raise ImportError(f"{name} is not there")
+
+sys.meta_path.insert(0, Blocker())
+import tavolino.live
+for module in pkgutil.walk_packages(tavolino.live.__path__, "tavolino.live."):
+    importlib.import_module(module.name)
+
+import asyncio
+from tests.live.support import ADA, Stage, kinds
+
+async def play_a_match():
+    stage = Stage()
+    table_id, secrets = await stage.opened_by_two()
+    players = [await stage.come(table_id, secret) for secret in secrets]
+    spectator = await stage.come(table_id, guest=ADA)
+    moves = 0
+    while not players[0].state["table"]["over"]:
+        mover = next(player for player in players if player.legal)
+        assert "done" in kinds(await mover.move(moves % len(mover.legal)))
+        for player in players:
+            await player.hear()
+        moves += 1
+        await stage.wait(1)
+    await spectator.hear()
+    assert spectator.state["outcome"] == players[0].state["outcome"]
+    assert len(stage.stored.entries) == moves and stage.stored.result
+    await stage.leave()
+    return moves
+
+print("moves", asyncio.run(play_a_match()))
+"""
+
+
+def test_a_whole_match_is_played_where_there_is_no_server() -> None:
+    path = os.pathsep.join(filter(None, (str(ROOT), os.environ.get("PYTHONPATH", ""))))
+    found = subprocess.run(
+        [sys.executable, "-c", ALONE], capture_output=True, text=True, env={**os.environ, "PYTHONPATH": path}
+    )
+    assert found.returncode == 0, found.stderr
+    word, moves = found.stdout.split()
+    assert word == "moves"
+    assert int(moves) > 20
