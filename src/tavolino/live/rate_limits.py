@@ -1,15 +1,15 @@
-"""Who may ask for how much: token buckets, one for each address. The time is handed in."""
+"""Rate limits: token buckets, one for each address or guest. The time is passed in."""
 
 from dataclasses import dataclass
 from typing import Final
 
 MAX_ADDRESSES: Final = 50_000
-"""Addresses that are remembered; beyond that those whose buckets are full again are forgotten."""
+"""Buckets that are kept; beyond that full ones are dropped."""
 
 
 @dataclass(frozen=True)
 class RateLimit:
-    """So many things in a second, after a burst of so many more at once."""
+    """So many requests in a second on average, and at most `burst` at once."""
 
     per_second: float
     burst: float
@@ -20,7 +20,7 @@ def per_hour(n: int) -> RateLimit:
 
 
 class TokenBucket:
-    """Tokens that drip in until it is full; every request takes some out."""
+    """Fills up with tokens over time; every request takes one."""
 
     def __init__(self, pace: RateLimit, now: float) -> None:
         self.limit = pace
@@ -51,7 +51,7 @@ class TokenBucket:
 
 
 class RateLimiter:
-    """A bucket for everyone who comes."""
+    """A token bucket for each address or guest."""
 
     def __init__(self, pace: RateLimit, most: int = MAX_ADDRESSES) -> None:
         self.limit = pace
@@ -59,18 +59,18 @@ class RateLimiter:
         self.buckets: dict[str, TokenBucket] = {}
 
     def take(self, who: str, now: float) -> float:
-        """Let them through: 0, or the seconds that they have to wait."""
+        """Take a token: 0, or the seconds to wait."""
         if who not in self.buckets:
             self.drop_idle_buckets(now)
             self.buckets[who] = TokenBucket(self.limit, now)
         return self.buckets[who].take(now)
 
     def wait_s(self, who: str, now: float) -> float:
-        """How long they would have to wait. Nothing is taken."""
+        """The seconds to wait. Nothing is taken."""
         return self.buckets[who].wait_s(now) if who in self.buckets else 0.0
 
     def drop_idle_buckets(self, now: float) -> None:
-        """Forget those who have been quiet; if nobody has, the one who came first."""
+        """Drop full buckets; if there is none, the oldest."""
         if len(self.buckets) < self.max_addresses:
             return
         self.buckets = {who: bucket for who, bucket in self.buckets.items() if not bucket.is_full(now)}

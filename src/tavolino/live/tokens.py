@@ -1,4 +1,4 @@
-"""Who somebody is, without accounts: a secret that only they have, of which only the hash is kept.
+"""Secrets, ids and codes. There are no accounts: a secret proves who somebody is, and only its hash is kept.
 
 A secret has 192 random bits: nobody finds one by trying, and so a plain hash without salt is enough.
 """
@@ -13,32 +13,32 @@ SEED_BITS: Final = 128
 SECRET_BYTES: Final = 24
 ID_BYTES: Final = 8
 CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-"""Those that nobody mistakes for another when a code is read aloud."""
+"""Letters and digits that are not mistaken for each other."""
 CODE_LENGTH: Final = 6
 
 
 def new_secret() -> str:
-    """What a guest, a seat or an invitation is known by."""
+    """For a guest, a seat or an invitation."""
     return token_urlsafe(SECRET_BYTES)
 
 
 def hash_secret(secret: str) -> str:
-    """What is kept of a secret, and compared."""
+    """The hash of a secret, which is kept and compared."""
     return blake2b(secret.encode(errors="surrogatepass"), digest_size=32).hexdigest()
 
 
 def new_id() -> str:
-    """The name of a guest or a table: not a secret, but not to be guessed either."""
+    """For a guest or a table: no secret, but hard to guess."""
     return token_hex(ID_BYTES)
 
 
 def new_join_code() -> str:
-    """A short word to join a table with, easy to say and to type."""
+    """A short code to join a table by, easy to say and to type."""
     return "".join(choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
 def new_seed() -> int:
-    """What the cards of a match are shuffled with."""
+    """For the shuffles of a match."""
     return randbits(SEED_BITS)
 
 

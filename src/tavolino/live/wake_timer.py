@@ -1,4 +1,4 @@
-"""One alarm clock for all tables: it rings for each when something is due there."""
+"""One timer for all tables, with a heap of times: it calls back for each table when something is due there."""
 
 import asyncio
 import heapq
@@ -10,7 +10,7 @@ MAX_STALE_TIMES: Final = 64
 
 
 class WakeTimer:
-    """`times` are those that are set; the heap may also hold older ones, which no longer count."""
+    """`times` are the valid times by name; the heap may also hold stale ones, which are skipped."""
 
     def __init__(self, now: Callable[[], float], ring: Callable[[str], None]) -> None:
         self.now = now
@@ -20,7 +20,7 @@ class WakeTimer:
         self.changed = asyncio.Event()
 
     def set(self, name: str, time: float | None) -> None:
-        """Set, move or (None) cancel the alarm of this name."""
+        """Set, move or (None) cancel the time of this name."""
         if time is None:
             self.times.pop(name, None)
         elif self.times.get(name) != time:
@@ -32,7 +32,7 @@ class WakeTimer:
                 self.drop_stale_times()
 
     def drop_stale_times(self) -> None:
-        """Drop those that no longer count: some were set for days ahead."""
+        """Drop stale times from the heap: some were set for days ahead."""
         self.heap = [(time, name) for name, time in self.times.items()]
         heapq.heapify(self.heap)
 
@@ -55,5 +55,5 @@ class WakeTimer:
                 self.on_due(name)
 
     def seconds_to_next(self) -> float | None:
-        """The seconds until the next one; None: there is none."""
+        """Seconds until the next time; None: there is none."""
         return max(MIN_WAIT_S, self.heap[0][0] - self.now()) if self.heap else None

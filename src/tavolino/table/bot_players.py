@@ -10,9 +10,9 @@ from tavolino.core.rng import Rng
 from tavolino.table.seats import Seat
 
 BOT_SEEDS_INDEX: Final = -1
-"""The running number, apart from those of the match's own shuffles, that the bots' seeds are drawn with."""
+"""The index of the generator that draws the bots' seeds; those of the match's own shuffles are not negative."""
 FIRST_DEPUTY_SEED_INDEX: Final = -2
-"""The first of the running numbers that the seeds of the deputies are drawn with."""
+"""The index for the deputy of seat 0; the others follow downwards."""
 
 
 class SeatedBot(NamedTuple):
@@ -23,7 +23,7 @@ class SeatedBot(NamedTuple):
 
 
 class BotPlayers:
-    """All bots of a table, as new: what they know is in the match. Their seeds tell nothing about its own."""
+    """All bots of a table, new: without memory of earlier moves. Their seeds tell nothing about that of the match."""
 
     def __init__(self, game: Game, seed: int, seats: list[Seat], deputy: str) -> None:
         self.game = game
@@ -36,7 +36,7 @@ class BotPlayers:
         self.players = dict(zip(playing, map(SeatedBot, bots, rngs), strict=True))
 
     def choose_move(self, match: Match, seat: int) -> int:
-        """What the bot at this seat plays. A person's deputy sits down when it is first needed."""
+        """The move of the bot at this seat. A person's deputy is made when it is first needed."""
         if seat not in self.players:
             lots = Rng(self.seed, FIRST_DEPUTY_SEED_INDEX - seat)
             self.players[seat] = SeatedBot(
@@ -46,12 +46,12 @@ class BotPlayers:
 
 
 def ask_bot(match: Match, seat: int, bot: Bot, rng: Rng) -> int:
-    """The bot's choice. `rng` draws its guesses and belongs to that seat alone."""
+    """The choice of a bot, which is shown only what its seat may know. `rng` belongs to that seat alone."""
     return bot.choose(lambda: match.view(seat), match.legal(seat), lambda: match.guess(seat, rng), None)
 
 
 def play_out(match: Match, bots: list[Bot], seed: int) -> int:
-    """Let the bots, one per seat, play a match to its end; the number of decisions."""
+    """Let the bots, one per seat, play a match to its end. Returns the number of decisions."""
     rngs = [Rng(seed, match.seats + seat) for seat in range(match.seats)]
     decisions = 0
     while not match.over:

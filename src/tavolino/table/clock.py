@@ -1,4 +1,4 @@
-"""Clocks. What is declared: none, so much for each move, so much for the match, or days for each move.
+"""Clocks: the setting (none, seconds for each move, seconds for the match, days for each move), and running ones.
 
 Time is handed in, in whole milliseconds since the start, so that a clock read back from a record shows the same.
 """
@@ -58,7 +58,7 @@ def days_per_move(days: int) -> Clock:
 
 
 def parse_clock(text: str) -> Clock:
-    """A clock as it was written."""
+    """A clock from its text."""
     found = re.fullmatch(r"(none)|(?:(move|days) ([0-9]{1,9}))|(?:match ([0-9]{1,9}) ([0-9]{1,9}))", text)
     if not found:
         raise TableFault("bad-setting", setting="clock", value=text, allowed=CLOCK_FORMS)
@@ -71,7 +71,7 @@ def parse_clock(text: str) -> Clock:
 
 
 class RunningClocks:
-    """A watch for each seat: what it had left when it was last started, and since when it runs, if it does."""
+    """The clocks of all seats: the time left when each was last started, and since when it runs, if it does."""
 
     def __init__(self, clock: Clock, seats: int) -> None:
         self.clock = clock
@@ -79,7 +79,7 @@ class RunningClocks:
         self.running_since_ms: list[int | None] = [None] * seats
 
     def start(self, seat: int, at: int) -> None:
-        """Let it run, unless it runs already. For a move it begins anew."""
+        """Start a clock that stands. A clock for each move starts with its full time."""
         if self.running_since_ms[seat] is None:
             self.running_since_ms[seat] = at
             if self.clock.kind != PER_MATCH:
@@ -90,13 +90,13 @@ class RunningClocks:
         self.running_since_ms[seat] = None
 
     def finish_move(self, seat: int, at: int) -> None:
-        """The seat has decided: it has done with this move, and earned the increment."""
+        """Stop the clock after a decision, and add the increment."""
         if self.running_since_ms[seat] is not None:
             self.stop(seat, at)
             self.remaining_ms[seat] += self.clock.increment * 1000
 
     def can_go_on(self, seat: int) -> bool:
-        """Would a person who takes over have any time?"""
+        """Would a person who takes over from the deputy have any time?"""
         return self.clock.kind != PER_MATCH or self.remaining_ms[seat] + self.clock.increment > 0
 
     def hand_back(self, seat: int) -> None:
@@ -110,6 +110,6 @@ class RunningClocks:
         )
 
     def deadline_ms(self, seat: int) -> int | None:
-        """When its time runs out, if it runs."""
+        """When the time runs out; None for a clock that stands."""
         since = self.running_since_ms[seat]
         return None if since is None or self.clock.kind == NO_LIMIT else since + self.remaining_ms[seat]

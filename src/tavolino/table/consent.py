@@ -1,4 +1,4 @@
-"""What people at a table ask each other: to take moves back, or to call it a draw.
+"""Requests between people at a table: to take moves back, or to agree on a draw.
 
 One thing at a time. It needs a yes from every other person still in; it lapses when a move is made, and what was
 declined or withdrawn is not asked again before that.
@@ -10,12 +10,12 @@ from typing import Final
 from tavolino.table.faults import TableFault
 
 BOT_WAITS_FOR_ANSWER_MS: Final = 30_000
-"""Milliseconds that bots wait for people to answer each other: their own move would be an answer too."""
+"""Bots wait this long for people to answer each other: a move of theirs would let the request lapse."""
 
 
 @dataclass
 class PendingRequest:
-    """What a seat asks for (for an undo, how many moves), and who has agreed."""
+    """The request of a seat (for an undo, how many moves), and who has agreed."""
 
     seat: int
     what: str
@@ -26,7 +26,7 @@ class PendingRequest:
 
 @dataclass
 class Consent:
-    """What is being asked, if anything, and what has been dropped since the last move."""
+    """The pending request, if any, and those dropped since the last move."""
 
     pending: PendingRequest | None = None
     dropped: set[tuple[int, str]] = field(default_factory=set)
@@ -43,17 +43,17 @@ class Consent:
             raise TableFault("already-asked")
 
     def drop(self) -> None:
-        """Declined, or withdrawn."""
+        """The request is declined or withdrawn."""
         request = self.require_pending()
         self.dropped.add((request.seat, request.what))
         self.pending = None
 
     def forget(self, seat: int) -> None:
-        """A seat is given up, and what it asked with it."""
+        """A seat is given up: its own request goes with it."""
         if self.pending and self.pending.seat == seat:
             self.pending = None
 
     def lapse(self) -> None:
-        """A move was made, or one taken back."""
+        """A move was made or taken back: every request lapses."""
         self.pending = None
         self.dropped.clear()

@@ -14,7 +14,7 @@ from tavolino.table.faults import TableFault
 
 NO_MOVE: Final = -1
 MIN_DIFFERENCE: Final = 0.01
-"""A difference that is worth a word."""
+"""Smaller differences between two moves count as equal."""
 
 ONLY: Final = "only"
 KNOWN: Final = "known"
@@ -56,7 +56,7 @@ def mixed_hint(found: Advice) -> Hint:
 
 
 def compared_hint(found: Advice) -> Hint:
-    """With the second choice, which was tried most often of all others."""
+    """Compares the best move with the second choice, the one tried most often after it."""
     best, second = found.tried[:2]
     more = best.value - second.value
     is_clear = more > max(MIN_DIFFERENCE, Z_95 * sqrt(share_variance(best) + share_variance(second)))
@@ -65,7 +65,7 @@ def compared_hint(found: Advice) -> Hint:
 
 
 def share_variance(tried: TriedMove) -> float:
-    """The variance of its share; never none, for even what has always won was tried only so often."""
+    """The variance of a move's share of wins; never zero, even for a move that has always won."""
     share = (tried.visits * tried.value + 1) / (tried.visits + 2)
     return share * (1 - share) / tried.visits
 

@@ -1,7 +1,7 @@
-"""Thinks about matches of many tables, away from them: told where a match stands, it works out what it is asked.
+"""Answers questions about matches of many tables, in a process of its own or wherever a host lets it think.
 
-It holds the truth as whoever keeps the table does, and hands bots what their seats may know, as the referee does. What
-it has been told it remembers: of a match that goes on only the new moves are played, and its bots keep their thoughts.
+It knows the whole truth about a match, and gives bots only what their seats may know. It remembers the matches that it
+was asked about: of a match that goes on only the new moves are played, and its bots keep what they have worked out.
 """
 
 from dataclasses import dataclass
@@ -17,12 +17,12 @@ from tavolino.table.seats import Seat
 from tavolino.table.settings import parse_settings
 
 MAX_MATCHES: Final = 64
-"""Matches; beyond that the one is forgotten that nobody has asked about for longest."""
+"""Matches that are remembered; beyond that the one asked about longest ago is forgotten."""
 
 CHANCES_LIMIT_S: Final = 0.05
-"""Seconds for each who looks at a moment of a match again."""
+"""Thinking time for the chances of one viewer at one moment of a finished match."""
 EFFECT_LIMIT_S: Final = 0.15
-"""Seconds for a choice."""
+"""Thinking time for the effect of one choice."""
 
 Answer = TypeVar("Answer", covariant=True)
 
@@ -54,7 +54,7 @@ class WorkerQuestion(Protocol[Answer]):
 
 
 class WorkerMatch:
-    """One match that is thought about, with its bots."""
+    """One match that a worker knows, with its bots."""
 
     def __init__(self, head: str) -> None:
         self.head = head
@@ -66,7 +66,7 @@ class WorkerMatch:
         self.match: Match = self.record.kick_off(narrate=True)
 
     def catch_up(self, moves: list[tuple[int, int]]) -> None:
-        """Play on to where it stands; if moves were taken back, from the start."""
+        """Play the new moves; if others were taken back, all from the start."""
         if moves[: len(self.moves)] != self.moves:
             self.moves, self.match = [], self.record.kick_off(narrate=True)
         for seat, move in moves[len(self.moves) :]:

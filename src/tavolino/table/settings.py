@@ -1,4 +1,4 @@
-"""What is declared about a table before it starts, and written in its record."""
+"""The settings of a table: fixed before the start, written in its record."""
 
 import math
 from collections.abc import Mapping
@@ -60,13 +60,13 @@ class Settings:
         return round(self.grace * 1000)
 
     def to_record(self) -> dict[str, str]:
-        """Those that are not as usual, for the record."""
+        """The settings that differ from the defaults, for the record."""
         usual = vars(Settings())
         return {name: str(value) for name, value in vars(self).items() if value != usual[name]}
 
 
 def parse_settings(written: Mapping[str, str]) -> Settings:
-    """The settings of a record, which may have been written by anyone."""
+    """The settings from a record, which may have been written by anyone."""
     known = [field.name for field in fields(Settings)]
     for name in written:
         if name not in known:

@@ -36,7 +36,7 @@ class PlayedMove(NamedTuple):
 
 
 class PastDecision(NamedTuple):
-    """A decision in the past: how many moves and how many events there had been before it."""
+    """A decision in the past: the numbers of moves and of events before it."""
 
     number: int
     events: int
@@ -76,7 +76,7 @@ def may_be_undone(record: Record, moves: list[PlayedMove], number: int) -> bool:
 
 
 def reveals_nothing(match: Match, made: PlayedMove) -> bool:
-    """Make a move of the match, and see whether all that anyone learnt by it is what it names."""
+    """Make a move of the match: is everything that anyone learns by it named in the move?"""
     was_open = not match.secret_seats
     before = card_knowledge(match)
     match.play(made.seat, made.move)

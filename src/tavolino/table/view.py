@@ -33,7 +33,7 @@ class RequestView(TypedDict):
 
 
 class TableStatus(TypedDict):
-    """How things stand, whatever the time."""
+    """Everything about a table that does not depend on the time."""
 
     started: bool
     over: bool
@@ -43,7 +43,7 @@ class TableStatus(TypedDict):
 
 
 class ClockReading(NamedTuple):
-    """A clock as a viewer may see it: the milliseconds left, and since when it runs, if it does."""
+    """A clock as a viewer may see it: the time left when it was started, and since when it runs, if it does."""
 
     remaining_ms: int
     running_since_ms: int | None = None

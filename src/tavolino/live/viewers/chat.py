@@ -1,4 +1,4 @@
-"""What is said at a table: quick phrases in everyone's own language, and short texts.
+"""The chat of a table: quick phrases in everyone's own language, and short texts.
 
 While a match goes on players do not read what spectators say: they see no hands, but they see more than one side.
 """
@@ -33,12 +33,12 @@ MAX_CHAT_LENGTH: Final = 200
 MAX_CHAT_LINES: Final = 50
 CHAT_RATE: Final = RateLimit(0.5, 6)
 ZERO_WIDTH_JOINER: Final = "\u200d"
-"""Holds an emoji of several parts together; of the characters that nobody sees, the only one let through."""
+"""Joins the parts of an emoji. Of the invisible characters it is the only one allowed."""
 LINE_ENDS: Final = ("Zl", "Zp")
 
 
 class ChatLog:
-    """The last things said at a table. The host can switch it off."""
+    """The last lines of the chat. The host can switch it off."""
 
     def __init__(self, is_on: bool, lines: Iterable[ChatLine] = ()) -> None:
         self.is_on = is_on
@@ -59,12 +59,12 @@ class ChatLog:
             raise LiveFault("chat-fast")
 
     def lines_for(self, seat: int | None, is_over: bool, before: int) -> list[ChatLine]:
-        """What was said so far, up to a time, as far as it is for those on this side of the rope."""
+        """The lines up to a time that a seat, or a spectator (None), may read."""
         return [line for line in self.lines if may_read(seat, line, is_over) and line.at <= before]
 
 
 def is_visible(character: str) -> bool:
-    """No line breaks, no characters that turn the writing round or hide in it."""
+    """False for line breaks, invisible characters and those that change the direction of writing."""
     kind = unicodedata.category(character)
     return character == ZERO_WIDTH_JOINER or not (kind.startswith("C") or kind in LINE_ENDS)
 
@@ -74,7 +74,7 @@ def may_read(seat: int | None, line: ChatLine, is_over: bool) -> bool:
 
 
 def chat_message(line: ChatLine, language: str) -> ChatMessage:
-    """A line as somebody reads it: a phrase in their own language."""
+    """A line in the reader's language: quick phrases are translated."""
     text = cached_texts(language, "").say(f"phrase-{line.phrase}") if line.phrase in PHRASES else line.text
     return ChatMessage(line.seat, line.name, line.phrase, text, line.at)
 

@@ -1,4 +1,4 @@
-"""Puts what happens at many tables into words, quickly: the same sentence is worked out once for all of them.
+"""Sentences about matches, cached: the same sentence is formatted once for all tables.
 
 The names of the people are the one thing in which tables differ. So sentences are worked out with marks in their
 places, which no name can hold, and remembered; the names are put in afterwards.
@@ -18,13 +18,13 @@ from tavolino.live.faults import LiveFault
 from tavolino.table.hints import Hint, card_help, hint_reason
 
 FIRST_NAME_MARK: Final = 0xE000
-"""The first of the characters that stand for names: of the private ones, which are not printable."""
+"""The first of the characters that stand for names. They are private ones, which no name can hold."""
 MAX_SENTENCES: Final = 4096
-"""Sentences of one game in one language."""
+"""Cached, for one game in one language."""
 
 
 class CachedTexts(Texts):
-    """Texts that remember what they have said."""
+    """Texts with a cache of formatted sentences."""
 
     def __init__(self, source: Texts) -> None:
         self.language = source.language
@@ -49,7 +49,7 @@ def cached_texts(language: str, game: str) -> CachedTexts:
 
 
 class Narrator:
-    """Tells one match in one language. Whoever asks hands in the names of those who sit there now."""
+    """Sentences about one match in one language. The caller passes the present names of the seats."""
 
     def __init__(self, game: Game, language: str, seats: int) -> None:
         self.game = game
@@ -63,7 +63,7 @@ class Narrator:
         return put_names_in(self.reporter.question_text(ask["key"], ask["values"]), names)
 
     def move_labels(self, legal: list[int], names: list[str]) -> list[str]:
-        """The legal moves, in their order."""
+        """The legal moves in words, in their order."""
         moves = self.game.moves
         return [put_names_in(self.reporter.move_text(moves[move]), names) for move in legal]
 
@@ -78,7 +78,7 @@ class Narrator:
 
 
 def put_names_in(text: str, names: list[str]) -> str:
-    """The text with the names in their places."""
+    """The text with the names in the places of their marks."""
     for seat, name in enumerate(names):
         text = text.replace(chr(FIRST_NAME_MARK + seat), name)
     return text

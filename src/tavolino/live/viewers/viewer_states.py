@@ -21,16 +21,16 @@ from tavolino.table.table import Table
 from tavolino.table.view import ClockReading, TableStatus, clock_readings, table_status
 
 MAX_STATES_BACK: Final = 128
-"""States back from which a client can take up the thread; one that was away for longer gets everything."""
+"""A client that missed up to this many states is sent only what is new; otherwise everything."""
 MAX_CACHED_FRAMES: Final = 8
 FRAME_REUSE_MS: Final = 250
-"""Milliseconds for which a frame with running clocks is good."""
+"""A frame with running clocks is sent again within this time."""
 DETERMINISTIC_ENCODER: Final = Encoder(order="deterministic")
-"""Views that are alike are the same bytes, in whatever order they were put together."""
+"""Equal views are equal bytes, in whatever order they were built."""
 
 
 class MatchEnd(NamedTuple):
-    """What is told when it is over."""
+    """What everyone is told at the end."""
 
     outcome: Outcome
     result: str
@@ -39,11 +39,11 @@ class MatchEnd(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class ViewerSnapshot:
-    """A moment as a viewer may know it. Of the `events` the first `count` had happened.
+    """A moment as a viewer may know it. Of the `events` the first `event_count` had happened.
 
-    The view is kept as it is sent, and of the question beside it only what is asked for again: as objects, the views
-    of many tables would be hundreds of thousands, which the garbage collector would walk through all the time.
-    `ready` and `at` are times of the table: when the last move has been seen, and when this was.
+    The view is kept encoded, with a copy of the few parts that are read again: the views of many tables would be
+    hundreds of thousands of objects, which the garbage collector would walk through all the time.
+    `ready_at_ms` is the end of the pause after the last move, `at_ms` the time of this moment.
     """
 
     viewer: int | None
@@ -60,7 +60,7 @@ class ViewerSnapshot:
     at_ms: int
 
     def looks_like(self, other: "ViewerSnapshot") -> bool:
-        """Is there nothing that the viewer would notice?"""
+        """Would the viewer notice no difference?"""
         return (
             self.event_count == other.event_count
             and self.view == other.view
@@ -100,7 +100,7 @@ class ViewerSnapshot:
 
 
 def take_snapshot(table: Table, viewer: int | None, now: float) -> ViewerSnapshot:
-    """The table as it is. Before the match has started its cards are nobody's business."""
+    """The table as it is. Before the start the cards are not shown."""
     started = table.state.has_started
     held = None if viewer is None else table.automation.held_answers.get(viewer)
     ended = table.state.ending if started else None
@@ -122,14 +122,15 @@ def take_snapshot(table: Table, viewer: int | None, now: float) -> ViewerSnapsho
 
 
 def first_number(epoch: str) -> int:
-    """Where the numbers of an epoch begin: far from those of any other, so that an answer to a question of before
-    the table slept, sent again, fits no number of now.
+    """First state number of an epoch.
+
+    Epochs use separate ranges, so a request re-sent after a restart never matches a current state.
     """
     return int.from_bytes(blake2b(epoch.encode(), digest_size=4).digest()) << 16
 
 
 class ViewerStates:
-    """The states of one viewer since the table woke up."""
+    """The states of one viewer since the table was loaded."""
 
     def __init__(self, viewer: int | None, epoch: str, first: ViewerSnapshot) -> None:
         self.viewer = viewer
@@ -140,7 +141,7 @@ class ViewerStates:
         self.frames: dict[tuple[str, int, int], str] = {}
 
     def add(self, new: ViewerSnapshot) -> bool:
-        """Show a new moment, if the viewer would notice anything."""
+        """Number a new state, if the viewer would notice a difference; is it new?"""
         old = self.current
         if old.looks_like(new):
             return False
@@ -156,17 +157,17 @@ class ViewerStates:
         return True
 
     def events_standing(self, number: int | None) -> int:
-        """How many of the events that a client had been told at this number still stand."""
+        """How many of the events that a client was sent up to this number still stand."""
         if number is None or not self.number - len(self.event_counts) < number <= self.number:
             return 0
         return self.event_counts[number - self.number - 1]
 
     def is_stale(self, on: int) -> bool:
-        """Was an answer given to another question than the one that stands?"""
+        """Does an answer to the state of this number answer another question than the present one?"""
         return not self.question_number <= on <= self.number
 
     def frame(self, narrator: Narrator, language: str, number: int | None, at: int) -> str:
-        """The state for a client that was last told that number; written once for all who need the same."""
+        """The state for a client that was last sent that number; encoded once for all who need the same."""
         since = self.events_standing(number)
         stamp = self.shown_time_ms(at)
         key = (language, since, stamp)
@@ -177,7 +178,7 @@ class ViewerStates:
         return self.frames[key]
 
     def shown_time_ms(self, at: int) -> int:
-        """The time to show: while no clock runs, and right afterwards, that of the moment itself."""
+        """The time to show: that of the snapshot, unless a clock has run for a while since."""
         moment = self.current.at_ms
         is_running = any(dial and dial.running_since_ms is not None for dial in self.current.clocks)
         return at if is_running and at - moment > FRAME_REUSE_MS else moment
