@@ -18,7 +18,8 @@ from types import TracebackType
 from typing import Any, NamedTuple
 
 from tavolino.cli import main
-from tavolino.cli.terminal import Keyboard, Terminal, new_console
+from tavolino.cli.keyboard import Keyboard
+from tavolino.cli.terminal import Terminal, new_console
 from tavolino.core.records.reader import parse_record
 from tavolino.core.records.record import Record
 
@@ -48,14 +49,14 @@ class Typist(Keyboard):
     def is_terminal(self) -> bool:
         return self.there
 
-    def line(self, prompt: str) -> str:
+    def read_line(self, prompt: str) -> str:
         self.stage.asked.append(Asked(self.stage.pages()[-1], prompt))
         typed = next(self.typed, EOFError)
         if isinstance(typed, str):
             return typed
         raise typed
 
-    def forget(self) -> None:
+    def discard_input(self) -> None:
         self.forgot += 1
 
 
@@ -122,11 +123,13 @@ def hear_ctrl_c() -> None:
 class Window:
     """To be used with `with`: what still runs at the end is killed."""
 
-    def __init__(self, *args: str, size: tuple[int, int] = (80, 24), **environment: str) -> None:
+    def __init__(
+        self, *args: str, size: tuple[int, int] = (80, 24), program: str = PROGRAM, **environment: str
+    ) -> None:
         self.ours, theirs = pty.openpty()
         fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", size[1], size[0], 0, 0))
         self.process = subprocess.Popen(
-            [sys.executable, "-c", PROGRAM, *args],
+            [sys.executable, "-c", program, *args],
             stdin=theirs,
             stdout=theirs,
             stderr=theirs,
@@ -135,7 +138,9 @@ class Window:
             preexec_fn=hear_ctrl_c,
         )
         os.close(theirs)
-        self.decoder = codecs.getincrementaldecoder("utf-8")()
+        self.decoder = codecs.getincrementaldecoder("utf-8")(
+            "replace"
+        )  # Ctrl-C discards output, also half a letter
         self.shown = ""
 
     def __enter__(self) -> "Window":
@@ -156,6 +161,10 @@ class Window:
         while self.text.count(wanted) < times:
             assert self.read(), f"{wanted!r} was not shown:\n{self.text}"
         return self.text
+
+    def forget_up_to(self, text: str) -> None:
+        """Only what was shown after this text counts from now on."""
+        self.shown = self.shown.partition(text)[2]
 
     def end(self) -> int:
         """The exit code, as soon as the program has ended."""

@@ -153,13 +153,13 @@ async def test_before_the_draw_there_is_nothing_to_simulate(organiser: Organiser
         await simulated(organiser, made.id)
 
 
-async def test_the_whistle_ends_it_with_what_there_is(organiser: Organiser) -> None:
+async def test_a_stop_ends_it_with_what_there_is(organiser: Organiser) -> None:
     made = await founded(organiser, Kind.LEAGUE, 4)
     simulation = Simulation(organiser, made.id, "Mara")
 
-    def blow_at_half_time(played: int) -> None:
+    def stop_at_half_time(played: int) -> None:
         if simulation.done >= 3:
-            simulation.stop_signal.is_stopped = True
+            simulation.stop.stop()
 
-    await simulation.run(1, blow_at_half_time)
+    await simulation.run(1, stop_at_half_time)
     assert sum(match.goals is not None for match in (await organiser.snapshot(made.id)).matches) == 3

@@ -1,5 +1,6 @@
 """The terminal: `tavolino play`, and all other commands."""
 
+import signal
 import sys
 
 import typer
@@ -59,8 +60,9 @@ BAD_INPUT_EXIT_CODE = 2
 
 
 def main(args: list[str] | None = None, terminal: Terminal | None = None) -> int:
-    """Run a command; its exit code. What a person can put right is told in their language, with exit code 2."""
-    terminal = terminal or process_terminal()
+    """Run a command and return its exit code. A fault is printed in the reader's language, with exit code 2."""
+    if terminal is None:
+        return run_process(args, process_terminal())
     terminal.language = environment_language()
     try:
         return run_command(sys.argv[1:] if args is None else args, terminal)
@@ -71,6 +73,14 @@ def main(args: list[str] | None = None, terminal: Terminal | None = None) -> int
     except (typer.Abort, KeyboardInterrupt):
         return INTERRUPTED_EXIT_CODE
     return BAD_INPUT_EXIT_CODE
+
+
+def run_process(args: list[str] | None, terminal: Terminal) -> int:
+    try:
+        return main(args, terminal)
+    finally:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # only Python's own shutdown is left to interrupt
+        terminal.leave_screen()
 
 
 def run_command(args: list[str], terminal: Terminal) -> int:

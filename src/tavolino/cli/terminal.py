@@ -1,7 +1,6 @@
 """The terminal: where words go and where answers come from. Tests pass in their own."""
 
 import sys
-import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor, wait
 from contextlib import contextmanager
@@ -13,9 +12,11 @@ from rich.segment import Segment, SegmentLines
 from rich.text import Text
 
 from tavolino.cli.faults import CliFault
+from tavolino.cli.keyboard import Keyboard, interruptible_sleep
 from tavolino.cli.theme import ASCII_GLYPHS, THEME, UNICODE_GLYPHS, Glyphs
 from tavolino.core.faults import Fault
 from tavolino.core.language.texts import DEFAULT_LANGUAGE, Texts, TextValue, load_texts
+from tavolino.core.processes.stop_signal import defer_interrupt
 
 T = TypeVar("T")
 
@@ -24,25 +25,6 @@ STATUS_AFTER_S: Final = 1.0
 MIN_WINDOW: Final = (60, 18)
 MAX_COLUMNS: Final = 120
 """Lines longer than this are hard to read; a wider window stays empty at the right."""
-
-
-class Keyboard:
-    """Reads lines from standard input."""
-
-    @property
-    def is_terminal(self) -> bool:
-        return sys.stdin.isatty()
-
-    def line(self, prompt: str) -> str:
-        return input(prompt)
-
-    def forget(self) -> None:
-        """Drop what was typed ahead: it was not meant for the question that comes now."""
-        try:
-            import termios
-        except ImportError:
-            return  # not on this system
-        termios.tcflush(sys.stdin, termios.TCIFLUSH)
 
 
 class Terminal:
@@ -99,8 +81,18 @@ class Terminal:
         if not self.can_clear:
             yield
             return
-        with self.out.screen(hide_cursor=False):
+        try:
+            with defer_interrupt():
+                self.out.set_alt_screen(True)
             yield
+        finally:
+            self.leave_screen()
+
+    def leave_screen(self) -> None:
+        """Back to the ordinary screen, if need be."""
+        with defer_interrupt():
+            if self.out.is_alt_screen:
+                self.out.set_alt_screen(False)
 
     def show(self, page: RenderableType) -> None:
         """A page instead of what was there. Of a page that is too long, the end: there the question is."""
@@ -108,7 +100,7 @@ class Terminal:
             self.out.print(page, width=self.width)
             return
         lines = self.lines(page)[1 - self.out.height :]
-        with self.out:
+        with defer_interrupt(), self.out:
             self.out.clear()
             self.out.print(SegmentLines(lines, new_lines=True), end="")
 
@@ -128,11 +120,11 @@ class Terminal:
             typed = self.ask(self.say("more" if lines else "back"))
 
     def ask(self, prompt: str = "> ") -> str:
-        return self.keyboard.line(prompt)
+        return self.keyboard.read_line(prompt)
 
     def pause(self, seconds: float) -> None:
         if seconds > 0:
-            time.sleep(seconds)
+            interruptible_sleep(seconds)
 
     def run_with_status(self, words: str, work: Callable[[], T]) -> T:
         """Do something that may take a while; after a second it shows that it is being done."""

@@ -4,18 +4,17 @@ import asyncio
 import secrets
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import Executor
 from contextlib import contextmanager
-from multiprocessing import active_children, get_context
-from signal import SIG_IGN, SIGINT, signal
 from time import perf_counter
 from typing import Final, NamedTuple, Protocol
 
 from tavolino.core.options import Setting
+from tavolino.core.processes.pool import process_pool
+from tavolino.core.processes.stop_signal import StopSignal
 from tavolino.core.records.record import PERSON
 from tavolino.core.registry import game
 from tavolino.core.rng import Rng
-from tavolino.lab.simulation.parallel import BATCH_S, StopSignal, on_interrupt
 from tavolino.organiser.book import Book
 from tavolino.organiser.book_cache import LoadedCompetition
 from tavolino.organiser.charter import CARDBOARD
@@ -29,6 +28,8 @@ from tavolino.table.table import Table
 SEED_BITS: Final = 128
 MIN_PARALLEL_S: Final = 4.0
 """Seconds of play ahead that make other processes worth while: they take long to start."""
+STOP_CHECK_S: Final = 0.25
+"""How often a simulation in other processes looks whether it has been stopped."""
 
 OnMatchesPlayed = Callable[[int], None]
 """Called with the number of matches that have just been played."""
@@ -46,11 +47,19 @@ class MatchJob(NamedTuple):
 
 
 def play_match(job: MatchJob) -> NewEntry:
-    """A match from the first move to the result, in any process."""
+    """Play a match from the first move to the result, in any process."""
+    played = play_unless_aborted(job, StopSignal())
+    assert played
+    return played
+
+
+def play_unless_aborted(job: MatchJob, stop: StopSignal) -> NewEntry | None:
+    """The same in a thread of this process. An aborted match has no result."""
     line_up = FixtureLineUp(game(job.game, **job.options), job.seats, job.carry)
     table = Table(line_up.record(job.seed))
     while table.play_automatic_move():
-        pass
+        if stop.is_aborting:
+            return None
     return NewEntry(match_result(job.match, table.record, table.match, SOURCE_SIMULATED), table.record.text())
 
 
@@ -72,20 +81,22 @@ class Simulation:
     With a `seed` the same competition gives the same results; without one nobody can foresee them.
     """
 
-    def __init__(self, log: CompetitionLog, id: str, by: str, seed: int | None = None) -> None:
+    def __init__(
+        self, log: CompetitionLog, id: str, by: str, seed: int | None = None, stop: StopSignal | None = None
+    ) -> None:
         self.log = log
         self.id = id
         self.by = by
         self.seed = seed
         self.done = 0
-        self.stop_signal = StopSignal()
+        self.stop = stop or StopSignal()
         self.loaded: LoadedCompetition | None = None
 
     async def run(self, workers: int, on_played: OnMatchesPlayed, only: Sequence[str] = ()) -> int:
-        """Play, and return how many matches were played. `only` names the matches wanted. Ctrl-C stops it early."""
-        with on_interrupt(self.stop_signal.stop), worker_processes(workers) as pool:
-            while not self.stop_signal.is_stopped and (jobs := await self.next_jobs(only)):
-                async for batch in play_in_batches(jobs, pool, self.stop_signal):
+        """Play, and return how many matches were played. `only` names the matches wanted. A stop ends it early."""
+        with pool_if_several(workers) as pool:
+            while not self.stop.is_stopped and (jobs := await self.next_jobs(only)):
+                async for batch in play_in_batches(jobs, pool, self.stop):
                     await self.save_results(batch)
                     on_played(len(batch))
         return self.done
@@ -151,34 +162,30 @@ def count_bot_matches(book: Book) -> int:
 
 
 @contextmanager
-def worker_processes(workers: int) -> Iterator[Executor | None]:
-    """Other processes, started afresh when they are first needed. Ctrl-C is for this one alone."""
+def pool_if_several(workers: int) -> Iterator[Executor | None]:
     if workers < 2:
         yield None
         return
-    others = set(active_children())
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=signal, initargs=(SIGINT, SIG_IGN))
-    try:
+    with process_pool(workers) as pool:
         yield pool
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
-        for worker in set(active_children()) - others:
-            worker.terminate()
 
 
 async def play_in_batches(
-    jobs: Sequence[MatchJob], pool: Executor | None, stop_signal: StopSignal
+    jobs: Sequence[MatchJob], pool: Executor | None, stop: StopSignal
 ) -> AsyncIterator[list[NewEntry]]:
     """Results as they come, in groups: one by one, and with the help of others when there is much to do."""
     left = deque(jobs)
-    while left and not stop_signal.is_stopped:
+    while left and not stop.is_stopped:
         start = perf_counter()
-        yield [await asyncio.to_thread(play_match, left.popleft())]
+        played = await asyncio.to_thread(play_unless_aborted, left.popleft(), stop)
+        if played is None:
+            return
+        yield [played]
         if pool and len(left) * (perf_counter() - start) > MIN_PARALLEL_S:
             break
     running = {asyncio.wrap_future(pool.submit(play_match, job)) for job in left} if pool else set()
-    while running and not stop_signal.is_stopped:
-        done, running = await asyncio.wait(running, timeout=BATCH_S, return_when=asyncio.FIRST_COMPLETED)
+    while running and not stop.is_stopped:
+        done, running = await asyncio.wait(running, timeout=STOP_CHECK_S, return_when=asyncio.FIRST_COMPLETED)
         if done:
             yield [future.result() for future in done]
     for future in running:

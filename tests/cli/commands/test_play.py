@@ -229,7 +229,7 @@ def test_bots_alone_can_be_watched() -> None:
 
 def test_the_pace_is_that_of_the_commentary(monkeypatch: pytest.MonkeyPatch) -> None:
     pauses: list[float] = []
-    monkeypatch.setattr("time.sleep", pauses.append)
+    monkeypatch.setattr("tavolino.cli.terminal.interruptible_sleep", pauses.append)
     stage = Stage("6", "q")
     stage.run("play", "champions101", "--seed", "7", "--pace", "0.25")
     assert len(pauses) > 3

@@ -75,7 +75,7 @@ def test_the_whole_match_on_a_screen(tmp_path: Path, monkeypatch: pytest.MonkeyP
     record = tmp_path / "short.tav"
     record.write_text(played("gogoal").text(), "utf-8")
     pauses: list[float] = []
-    monkeypatch.setattr("time.sleep", pauses.append)
+    monkeypatch.setattr("tavolino.cli.terminal.interruptible_sleep", pauses.append)
     stage = Stage()
     assert stage.run("replay", str(record), "--pace", "0.1") == 0
     assert len(pauses) == len(stage.pages()) - 1

@@ -52,6 +52,30 @@ def test_ctrl_c_during_the_commentary_loses_nothing(home: Path) -> None:
     assert only_record(home / "unfinished").game.id == "champions101"
 
 
+@pytest.mark.parametrize("letters", [1, 100, 400, 800, 1200, 1600])
+def test_ctrl_c_is_heard_at_every_moment_of_drawing(letters: int, home: Path) -> None:
+    """From the first output on: the program ends, the screen is as it was, the match is saved."""
+    with Window(*CHAMPIONS) as window:
+        while len(window.shown) < letters:
+            assert window.read()
+        window.press("\x03")
+        assert window.end() == 130
+        assert "Traceback" not in window.text
+        assert window.shown.count("\x1b[?1049h") == window.shown.count("\x1b[?1049l")
+    assert only_record(home / "unfinished").game.id == "champions101"
+
+
+@pytest.mark.parametrize("keys", ["q\n\x03", "\x03\x03", "\x03\x03\x03\x03"])
+def test_ctrl_c_is_heard_until_the_very_end(keys: str, home: Path) -> None:
+    with Window(*CHAMPIONS) as window:
+        window.see(QUESTION)
+        window.press(keys)
+        assert window.end() in (0, 130)
+        assert "Traceback" not in window.text
+        assert window.shown.count("\x1b[?1049h") == window.shown.count("\x1b[?1049l")
+    assert only_record(home / "unfinished").standing_moves()
+
+
 def test_one_match_is_not_played_in_two_windows() -> None:
     with Window(*CHAMPIONS) as first:
         first.see(QUESTION)

@@ -9,6 +9,7 @@ import pytest
 
 import tavolino
 from tavolino.core.language.texts import LANGUAGES
+from tavolino.core.processes.stop_signal import StopSignal
 from tavolino.lab.faults import LabFault
 from tavolino.lab.simulation.arena import Arena, Duel
 from tavolino.lab.simulation.simulate import SimulationPlan, Tally, plan_arena
@@ -48,7 +49,7 @@ def test_an_odd_number_of_matches_is_rounded_up() -> None:
 def test_everyone_meets_everyone_and_the_better_is_rated_higher() -> None:
     found = arena("random", "greedy", matches=10)
     heard: list[int] = []
-    found.play(1, heard.append)
+    found.play(1, heard.append, StopSignal())
     assert sum(heard) == found.steps == 10
     assert found.is_finished
     assert list(found.ratings()) == ["greedy", "random"]
@@ -59,7 +60,7 @@ def test_the_same_seed_gives_the_same_table_on_any_number_of_cores() -> None:
     tables = []
     for workers in (1, 2):
         found = arena("random", "greedy", matches=4)
-        found.play(workers, lambda n: None)
+        found.play(workers, lambda n: None, StopSignal())
         tables.append(json.dumps(found.data()))
     assert tables[0] == tables[1]
 
@@ -72,7 +73,7 @@ def test_a_draw_is_half_a_win() -> None:
 
 def test_the_deal_is_the_unit_and_both_ways_of_counting_agree() -> None:
     found = arena("random", "greedy", matches=40)
-    found.play(1, lambda n: None)
+    found.play(1, lambda n: None, StopSignal())
     [only] = found.duels
     assert only.points("greedy") == pytest.approx(only.share("greedy").value * 40)
     assert found.share("greedy") == only.share("greedy")
@@ -109,7 +110,7 @@ def test_ratings_are_those_of_bradley_and_terry() -> None:
 
 def test_whoever_sees_everything_wins_more() -> None:
     found = arena("greedy", matches=6, guests=("seer",))
-    found.play(1, lambda n: None)
+    found.play(1, lambda n: None, StopSignal())
     assert found.share("seer").value > 0.6
 
 

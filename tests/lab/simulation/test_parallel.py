@@ -6,15 +6,9 @@ import signal
 import pytest
 
 import tavolino
+from tavolino.core.processes.stop_signal import StopSignal, stop_on_signals
 from tavolino.lab.simulation.findings import Findings
-from tavolino.lab.simulation.parallel import (
-    BATCH_S,
-    Batch,
-    BatchSizer,
-    StopSignal,
-    available_cores,
-    run_simulation,
-)
+from tavolino.lab.simulation.parallel import BATCH_S, Batch, BatchSizer, run_simulation
 from tavolino.lab.simulation.simulate import Tally, plan_simulation
 
 PLAN = plan_simulation(tavolino.game("champions101"), None, ["random", "greedy"], 11)
@@ -24,35 +18,30 @@ def test_the_same_seed_gives_the_same_report_on_any_number_of_cores() -> None:
     reports = []
     for workers in (1, 2):
         heard: list[int] = []
-        tally = run_simulation(PLAN, 25, workers, heard.append)
+        tally = run_simulation(PLAN, 25, workers, heard.append, StopSignal())
         assert sum(heard) == tally.matches["all"] == 25
         reports.append(json.dumps(Findings(PLAN, 25, tally).data()))
     assert reports[0] == reports[1]
 
 
 @pytest.mark.parametrize("workers", [1, 2])
-def test_ctrl_c_stops_it_with_what_there_is(workers: int) -> None:
+@pytest.mark.parametrize("signals", [[signal.SIGINT], [signal.SIGINT] * 3, [signal.SIGTERM]])
+def test_a_signal_stops_it_with_what_there_is(workers: int, signals: list[signal.Signals]) -> None:
     """Only as many matches are counted as were announced, each of them whole."""
-    before = signal.getsignal(signal.SIGINT)
+    before = signal.getsignal(signal.SIGINT), signal.getsignal(signal.SIGTERM)
     heard: list[int] = []
 
-    def press_ctrl_c(played: int) -> None:
-        if not heard:
-            signal.raise_signal(signal.SIGINT)
+    def send_signals(played: int) -> None:
         heard.append(played)
+        for each in signals if len(heard) == 1 else ():
+            signal.raise_signal(each)
 
-    tally = run_simulation(PLAN, 100_000, workers, press_ctrl_c)
+    with stop_on_signals() as stop:
+        tally = run_simulation(PLAN, 100_000, workers, send_signals, stop)
     assert 0 < tally.matches["all"] == sum(heard) < 100_000
     assert tally.decisions.total() == tally.reasons.total() == sum(heard)
-    assert signal.getsignal(signal.SIGINT) is before
-
-
-def test_a_second_ctrl_c_breaks_it_off() -> None:
-    whistle = StopSignal()
-    whistle.stop(signal.SIGINT, None)
-    assert whistle.is_stopped
-    with pytest.raises(KeyboardInterrupt):
-        whistle.stop(signal.SIGINT, None)
+    assert stop.exit_code == 128 + signals[0]
+    assert (signal.getsignal(signal.SIGINT), signal.getsignal(signal.SIGTERM)) == before
 
 
 def test_every_match_is_handed_out_once() -> None:
@@ -72,7 +61,3 @@ def test_batches_grow_slowly_and_shrink_at_once() -> None:
     assert len(next(fixtures)) == 16
     fixtures.adjust(Batch(16, 100 * BATCH_S, Tally()))
     assert len(next(fixtures)) == 1
-
-
-def test_there_is_a_core() -> None:
-    assert available_cores() >= 1

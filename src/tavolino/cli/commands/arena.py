@@ -8,11 +8,11 @@ from tavolino.bots.roster import LEVELS
 from tavolino.cli.app import app, terminal_of
 from tavolino.cli.commands.simulate import deliver_report, lab_progress
 from tavolino.cli.game_lookup import build_game, find_game_id
-from tavolino.cli.match.session import INTERRUPTED_EXIT_CODE
+from tavolino.core.processes.pool import available_cores
+from tavolino.core.processes.stop_signal import stop_on_signals
 from tavolino.lab.simulation.arena import Arena
 from tavolino.lab.simulation.arena_report import ArenaReport
 from tavolino.lab.simulation.cheating_bot import CHEATING_BOT
-from tavolino.lab.simulation.parallel import available_cores
 from tavolino.lab.simulation.simulate import plan_arena
 
 
@@ -35,8 +35,9 @@ def arena(
         build_game(find_game_id(game), option or []), seats, players, seed, [CHEATING_BOT] if skill else []
     )
     found = Arena(plan, matches)
-    with lab_progress(terminal, "arena", found.steps) as advance:
-        found.play(workers or available_cores(), advance)
-    deliver_report(terminal, found.data(), ArenaReport(found, terminal.language).page(), file)
+    with stop_on_signals() as stop:
+        with lab_progress(terminal, "arena", found.steps) as advance:
+            found.play(workers or available_cores(), advance, stop)
+        deliver_report(terminal, found.data(), ArenaReport(found, terminal.language).page(), file)
     if not found.is_finished:
-        raise typer.Exit(INTERRUPTED_EXIT_CODE)
+        raise typer.Exit(stop.exit_code)

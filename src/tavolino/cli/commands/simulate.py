@@ -12,15 +12,15 @@ from rich.console import RenderableType
 from tavolino.cli.app import app, terminal_of
 from tavolino.cli.file_access import report_os_errors
 from tavolino.cli.game_lookup import build_game, find_game_id
-from tavolino.cli.match.session import INTERRUPTED_EXIT_CODE
 from tavolino.cli.progress import progress_bar
 from tavolino.cli.terminal import Terminal
 from tavolino.cli.theme import UNICODE_GLYPHS
 from tavolino.core.language.texts import load_texts
+from tavolino.core.processes.pool import available_cores
+from tavolino.core.processes.stop_signal import stop_on_signals
 from tavolino.lab.faults import LabFault
 from tavolino.lab.simulation.findings import Findings
-from tavolino.lab.simulation.parallel import available_cores
-from tavolino.lab.simulation.parallel import run_simulation as run
+from tavolino.lab.simulation.parallel import run_simulation
 from tavolino.lab.simulation.report import SimulationReport
 from tavolino.lab.simulation.simulate import plan_simulation
 
@@ -43,12 +43,15 @@ def simulate(
     terminal = terminal_of(ctx)
     players = [bot.strip().lower() for bot in bots.split(",")]
     plan = plan_simulation(build_game(find_game_id(game), option or []), seats, players, seed, report)
-    with lab_progress(terminal, "simulate", matches) as advance:
-        findings = Findings(plan, matches, run(plan, matches, workers or available_cores(), advance))
     bar = "█" if terminal.glyphs is UNICODE_GLYPHS else "#"
-    deliver_report(terminal, findings.data(), SimulationReport(findings, terminal.language, bar).page(), file)
+    with stop_on_signals() as stop:  # until the report is delivered, or a second Ctrl-C would lose it
+        with lab_progress(terminal, "simulate", matches) as advance:
+            tally = run_simulation(plan, matches, workers or available_cores(), advance, stop)
+        findings = Findings(plan, matches, tally)
+        page = SimulationReport(findings, terminal.language, bar).page()
+        deliver_report(terminal, findings.data(), page, file)
     if findings.matches < matches:
-        raise typer.Exit(INTERRUPTED_EXIT_CODE)
+        raise typer.Exit(stop.exit_code)
 
 
 @contextmanager

@@ -24,7 +24,6 @@ from tavolino.cli.game_lookup import SEED_BITS, parse_seed
 from tavolino.cli.match.saved_matches import SavedMatch, new_saved_match, read_record
 from tavolino.cli.match.session import (
     DEFAULT_PACE_S,
-    INTERRUPTED_EXIT_CODE,
     parse_pace,
     play_session,
     resume_session,
@@ -32,8 +31,9 @@ from tavolino.cli.match.session import (
 from tavolino.cli.progress import progress_bar
 from tavolino.cli.terminal import Terminal
 from tavolino.core.faults import Fault
+from tavolino.core.processes.pool import available_cores
+from tavolino.core.processes.stop_signal import stop_on_signals
 from tavolino.core.records.record import PERSON, Record
-from tavolino.lab.simulation.parallel import available_cores
 from tavolino.organiser.entries import Begun
 from tavolino.organiser.fixture_play import FixtureLineUp
 from tavolino.organiser.simulation import Simulation, count_bot_matches
@@ -146,15 +146,15 @@ def simulate(
     only = [find_match(competition, one).id for one in match or []]
     number = parse_seed(seed) if seed else None
 
-    async def run(office: "Organiser") -> Simulation:
-        simulation = Simulation(office, competition.id, author_name(by, terminal), number)
+    async def run(organiser: "Organiser") -> int:
+        simulation = Simulation(organiser, competition.id, author_name(by, terminal), number, stop)
         with progress_bar(terminal, terminal.say("progress-competition")) as shown:
-            task = shown.add_task("", total=count_bot_matches(await office.load_book(competition.id)))
-            await simulation.run(workers or available_cores(), lambda n: shown.advance(task, n), only)
-        return simulation
+            task = shown.add_task("", total=count_bot_matches(await organiser.load_book(competition.id)))
+            return await simulation.run(workers or available_cores(), lambda n: shown.advance(task, n), only)
 
-    simulation = with_organiser(db, run)
-    terminal.out.print(terminal.say("simulated-matches", n=simulation.done))
-    terminal.out.print(competition_summary(terminal, load_competition(db, competition.id)))
-    if simulation.stop_signal.is_stopped:
-        raise typer.Exit(INTERRUPTED_EXIT_CODE)
+    with stop_on_signals() as stop:
+        done = with_organiser(db, run)
+        terminal.out.print(terminal.say("simulated-matches", n=done))
+        terminal.out.print(competition_summary(terminal, load_competition(db, competition.id)))
+    if stop.is_stopped:
+        raise typer.Exit(stop.exit_code)

@@ -92,7 +92,7 @@ class GameLoop:
         """A curtain that shows what everyone may see, until the next person is alone with the screen."""
         if self.seat_at_keyboard != seat:
             self.seat_at_keyboard = seat
-            self.terminal.keyboard.forget()
+            self.terminal.keyboard.discard_input()
             name = self.table.seats[seat].name
             self.terminal.show(
                 self.public_screen(len(self.match.events), self.terminal.say("curtain", name=name))

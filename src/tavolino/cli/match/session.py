@@ -9,6 +9,7 @@ from tavolino.cli.faults import CliFault
 from tavolino.cli.match.game_loop import GameLoop, LeaveMatch
 from tavolino.cli.match.saved_matches import SavedMatch, read_record
 from tavolino.cli.terminal import Terminal
+from tavolino.core.processes.stop_signal import stop_on_signals
 from tavolino.core.records.reader import verify_record
 from tavolino.table.table import Table
 
@@ -31,8 +32,9 @@ def play_session(terminal: Terminal, table: Table, sheet: SavedMatch, pace: floa
     except LeaveMatch:
         print_saved(host)
     except (KeyboardInterrupt, EOFError):
-        host.save()
-        print_saved(host)
+        with stop_on_signals():  # a second Ctrl-C must not break off the saving
+            host.save()
+            print_saved(host)
         raise typer.Exit(INTERRUPTED_EXIT_CODE) from None
     else:
         print_result(host)

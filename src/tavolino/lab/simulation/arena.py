@@ -7,6 +7,7 @@ from math import log10
 from typing import Final
 
 from tavolino.core.options import format_setting
+from tavolino.core.processes.stop_signal import StopSignal
 from tavolino.lab.faults import LabFault
 from tavolino.lab.simulation.findings import Data, figure_data
 from tavolino.lab.simulation.parallel import run_simulation
@@ -93,10 +94,10 @@ class Arena:
     def is_finished(self) -> bool:
         return sum(duel.matches for duel in self.duels) == self.steps
 
-    def play(self, workers: int, told: Callable[[int], None]) -> None:
-        """One pair after the other; Ctrl-C leaves what there is."""
+    def play(self, workers: int, on_progress: Callable[[int], None], stop: StopSignal) -> None:
+        """One pair after the other. A stop ends it early, with the matches that were finished."""
         for pair in self.pairs:
-            tally = run_simulation(replace(self.plan, bots=pair), self.matches, workers, told)
+            tally = run_simulation(replace(self.plan, bots=pair), self.matches, workers, on_progress, stop)
             self.duels.append(Duel(*pair, tally))
             if tally.matches["all"] < self.matches:
                 break

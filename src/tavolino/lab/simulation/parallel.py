@@ -1,21 +1,17 @@
-"""Spreads a simulation over the cores. The sum is the same whoever plays which matches."""
+"""Spreads a simulation over the cores. The tally does not depend on which process plays which matches."""
 
-import os
-import signal
-import threading
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
-from contextlib import contextmanager
+from concurrent.futures import FIRST_COMPLETED, wait
 from itertools import islice
-from multiprocessing import active_children, get_context
 from time import perf_counter
-from types import FrameType
 from typing import Final, NamedTuple
 
+from tavolino.core.processes.pool import process_pool
+from tavolino.core.processes.stop_signal import StepAborted, StopSignal
 from tavolino.lab.simulation.simulate import SimulationPlan, Tally, simulate_matches
 
 BATCH_S: Final = 0.25
-"""How many seconds a batch should take: short enough for a lively bar and a quick stop."""
+"""Seconds that a batch should take: short enough for a lively progress bar and a quick stop."""
 
 
 class Batch(NamedTuple):
@@ -51,82 +47,53 @@ class BatchSizer:
         self.size = max(1, int(min(fitting, 4 * self.size)))
 
 
-class StopSignal:
-    """Blown by Ctrl-C: the simulation stops and reports what there is. A second one breaks it off."""
+def run_simulation(
+    plan: SimulationPlan, matches: int, workers: int, on_progress: Callable[[int], None], stop: StopSignal
+) -> Tally:
+    """Play so many matches. `on_progress` gets the number of matches of each batch.
 
-    def __init__(self) -> None:
-        self.is_stopped = False
-
-    def stop(self, signum: int, frame: FrameType | None) -> None:
-        if self.is_stopped:
-            raise KeyboardInterrupt
-        self.is_stopped = True
-
-
-def available_cores() -> int:
-    """Those that this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-def run_simulation(plan: SimulationPlan, matches: int, workers: int, told: Callable[[int], None]) -> Tally:
-    """Play so many matches; `told` hears how many more are done. Ctrl-C ends it early, with what there is."""
+    A stop ends it early: the tally then counts the batches that were finished.
+    """
     tally = Tally()
-    whistle = StopSignal()
-    with on_interrupt(whistle.stop):
-        for batch in batches(plan, BatchSizer(matches), workers, whistle):
-            tally.add(batch.tally)
-            told(batch.matches)
+    for batch in run_batches(plan, BatchSizer(matches), workers, stop):
+        tally.add(batch.tally)
+        on_progress(batch.matches)
     return tally
 
 
-def batches(plan: SimulationPlan, fixtures: BatchSizer, workers: int, whistle: StopSignal) -> Iterator[Batch]:
+def run_batches(plan: SimulationPlan, sizer: BatchSizer, workers: int, stop: StopSignal) -> Iterator[Batch]:
     if workers > 1:
-        return side_by_side(plan, fixtures, workers, whistle)
-    return in_turn(plan, fixtures, whistle)
+        return run_in_pool(plan, sizer, workers, stop)
+    return run_here(plan, sizer, stop)
 
 
-def in_turn(plan: SimulationPlan, fixtures: BatchSizer, whistle: StopSignal) -> Iterator[Batch]:
-    for numbers in fixtures:
-        batch = play_batch(plan, numbers)
-        fixtures.adjust(batch)
+def run_here(plan: SimulationPlan, sizer: BatchSizer, stop: StopSignal) -> Iterator[Batch]:
+    """One batch after the other, in this process."""
+    for numbers in sizer:
+        try:
+            with stop.abortable_step():
+                batch = play_batch(plan, numbers)
+        except StepAborted:
+            return
+        sizer.adjust(batch)
         yield batch
-        if whistle.is_stopped:
+        if stop.is_stopped:
             return
 
 
-def side_by_side(
-    plan: SimulationPlan, fixtures: BatchSizer, workers: int, whistle: StopSignal
-) -> Iterator[Batch]:
-    """In processes started afresh, not forked: a fork of a process with threads may hang."""
-    others = set(active_children())
-    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-        with on_interrupt(signal.SIG_IGN):  # the workers inherit it: Ctrl-C is for this process alone
-            running = {pool.submit(play_batch, plan, numbers) for numbers in islice(fixtures, workers + 1)}
-        while running and not whistle.is_stopped:
+def run_in_pool(plan: SimulationPlan, sizer: BatchSizer, workers: int, stop: StopSignal) -> Iterator[Batch]:
+    """Batches in worker processes. After a stop, those that are still running are thrown away."""
+    with process_pool(workers) as pool:
+        running = {pool.submit(play_batch, plan, numbers) for numbers in islice(sizer, workers + 1)}
+        while running and not stop.is_stopped:
             done, running = wait(running, BATCH_S, FIRST_COMPLETED)
             for future in done:
-                fixtures.adjust(future.result())
-                running |= {pool.submit(play_batch, plan, numbers) for numbers in islice(fixtures, 1)}
+                sizer.adjust(future.result())
+                running |= {pool.submit(play_batch, plan, numbers) for numbers in islice(sizer, 1)}
                 yield future.result()
-        if running:
-            for worker in set(active_children()) - others:
-                worker.terminate()
 
 
 def play_batch(plan: SimulationPlan, numbers: range) -> Batch:
     start = perf_counter()
     tally = simulate_matches(plan, numbers)
     return Batch(len(numbers), perf_counter() - start, tally)
-
-
-@contextmanager
-def on_interrupt(handler: Callable[[int, FrameType | None], None] | signal.Handlers) -> Iterator[None]:
-    """What Ctrl-C does meanwhile. Only the main thread may say."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, handler)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)

@@ -6,8 +6,9 @@ from concurrent.futures import Executor
 from contextlib import suppress
 from typing import Final
 
+from tavolino.core.processes.pool import process_pool
+from tavolino.core.processes.stop_signal import StopSignal
 from tavolino.core.registry import standard_game
-from tavolino.lab.simulation.parallel import StopSignal
 from tavolino.live.bot_turns import needs_worker
 from tavolino.live.logs import log_error
 from tavolino.organiser.entries import NewEntry
@@ -18,7 +19,6 @@ from tavolino.organiser.simulation import (
     count_bot_matches,
     play_in_batches,
     play_match,
-    worker_processes,
 )
 from tavolino.server.bot_workers.pool import spare_cores
 from tavolino.server.faults import ServerFault
@@ -65,8 +65,7 @@ class SimulationRunner:
             self.on_progress(id)
 
     async def play(self, simulation: Simulation, progress: SimulationProgress) -> None:
-        with worker_processes(max(MIN_WORKERS, spare_cores())) as pool:
-            assert pool
+        with process_pool(max(MIN_WORKERS, spare_cores())) as pool:
             while jobs := await simulation.next_jobs(()):
                 progress.total = max(progress.total, progress.done + len(jobs))
                 async for batch in play_jobs(jobs, pool):

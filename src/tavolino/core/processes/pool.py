@@ -1,0 +1,73 @@
+"""A pool of worker processes that only their parent stops."""
+
+import os
+import signal
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from contextlib import contextmanager
+from multiprocessing import active_children, get_context, parent_process
+from typing import ParamSpec, TypeVar
+
+from tavolino.core.processes.stop_signal import SIGNALS
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def available_cores() -> int:
+    """The cores that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+@contextmanager
+def process_pool(workers: int) -> Iterator[Executor]:
+    """Processes that start when they are first needed. At the end they are killed, busy or not.
+
+    They are spawned, not forked: a fork of a process with threads may hang.
+    """
+    others = set(active_children())
+    pool = ShieldedPool(workers, get_context("spawn"), initializer=prepare_worker)
+    try:
+        yield pool
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+        for worker in set(active_children()) - others:
+            worker.kill()
+            worker.join()
+
+
+class ShieldedPool(ProcessPoolExecutor):
+    """Workers never receive Ctrl-C or SIGTERM, which a terminal or a supervisor sends to all processes of a group."""
+
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        """This may start a worker, which inherits the signals that are blocked now."""
+        with block_signals():
+            return super().submit(fn, *args, **kwargs)
+
+
+@contextmanager
+def block_signals() -> Iterator[None]:
+    """A signal that arrives meanwhile is delivered afterwards. Windows has no such thing."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, SIGNALS)
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def prepare_worker() -> None:
+    """Where signals cannot be blocked, Ctrl-C is ignored. A worker ends with its parent, even if that is killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=exit_with_parent, daemon=True).start()
+
+
+def exit_with_parent() -> None:
+    parent = parent_process()
+    assert parent
+    parent.join()
+    os._exit(1)
