@@ -1,4 +1,4 @@
-"""The build hook: builds the page, and compiles the modules listed in pyproject.toml with mypyc.
+"""The build hook: builds the page, and compiles the modules that pyproject.toml names with mypyc.
 
 What is compiled is made under build/, never beside the sources: there an old extension module would win,
 silently, over the edited file of the same name. What is in build/ is used again as long as the C code stays
@@ -23,7 +23,8 @@ from setuptools.errors import BaseError, CCompilerError
 
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
-PAGE = ROOT / "src" / "tavolino" / "page"
+PACKAGE = ROOT / "src" / "tavolino"
+PAGE = PACKAGE / "page"
 TRIAL = "#include <Python.h>\nPyMODINIT_FUNC PyInit_trial(void) { return NULL; }\n"
 
 # The types are checked by `make test`, maybe at the same time: a build must not fail on a library that is installed
@@ -86,10 +87,15 @@ def settings() -> dict[str, Any]:
     return tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 
-def listed() -> list[str]:
-    """The modules to compile, as paths from the root."""
-    lists = settings()["tool"]["tavolino"]["compile"].values()
-    return [f"src/tavolino/{file}" for files in lists for file in files]
+def modules_to_compile() -> list[str]:
+    """The files that the patterns in pyproject.toml match, as paths from the root."""
+    found = {path for pattern in compile_patterns() for path in PACKAGE.glob(pattern)}
+    return sorted(path.relative_to(ROOT).as_posix() for path in found if path.name != "__init__.py")
+
+
+def compile_patterns() -> list[str]:
+    patterns: list[str] = settings()["tool"]["tavolino"]["compile"]
+    return patterns
 
 
 def obstacle() -> str:
@@ -117,7 +123,7 @@ def compile_modules(folder: Path) -> list[str]:
     from mypyc.build import mypycify
 
     extensions = mypycify(
-        [*MYPY_OPTIONS, *listed()],
+        [*MYPY_OPTIONS, *modules_to_compile()],
         opt_level="3",
         debug_level="0",
         group_name="tavolino",
@@ -139,4 +145,4 @@ def build(extensions: Sequence[object], folder: Path) -> list[str]:
 
 if __name__ == "__main__":
     reason = obstacle()
-    print(f"pure Python, {reason}" if reason else f"compiled, {len(listed())} modules")
+    print(f"pure Python, {reason}" if reason else f"compiled, {len(modules_to_compile())} modules")
