@@ -30,10 +30,12 @@ from tavolino.games.champions101.state import (
     FIRST_HALF,
     FOOTBALLERS,
     FULL_DECK,
+    HAND_SIZE,
     NO_COLOUR,
     SECOND_HALF,
     SHOOT_OUT,
     SHOOT_OUT_DECK,
+    SHOOT_OUT_HAND_SIZE,
     State,
 )
 
@@ -43,7 +45,6 @@ ASK_PLAY: Final = 1
 ASK_KEEP: Final = 2
 ASK_STRIKE: Final = 3
 
-HAND_SIZE: Final = 6
 SHOOT_OUT_ROUNDS: Final = 5
 
 
@@ -51,9 +52,7 @@ class ChampionsMatch(State):
     """A match: `apply` makes the move of the seat that is asked and goes on to the next question."""
 
     def copy(self) -> "ChampionsMatch":
-        copy = ChampionsMatch(self.game, self.rules, self.seed, False)
-        copy.copy_from(self)
-        return copy
+        return ChampionsMatch(self.game, self.rules, self.seed, False, self)
 
     def choices(self, seat: int) -> list[int]:
         if self.asked == ASK_FOUL:
@@ -383,7 +382,7 @@ class ChampionsMatch(State):
         self.period = SHOOT_OUT
         self.starter = self.next_rng().below(2)
         self.lay_out(SHOOT_OUT_DECK)
-        self.deal(self.starter, 3)
+        self.deal(self.starter, SHOOT_OUT_HAND_SIZE)
         if self.narrate:
             self.tell("shoot-out", {"seat": self.starter})
         self.next_round()

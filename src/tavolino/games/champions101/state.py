@@ -21,6 +21,8 @@ NO_COLOUR: Final = -1
 
 FULL_DECK: Final = [kind for kind in range(KINDS) for _ in range(COUNTS[kind])]
 SHOOT_OUT_DECK: Final = [kind for kind in FULL_DECK if kind != PENALTY]
+HAND_SIZE: Final = 6
+SHOOT_OUT_HAND_SIZE: Final = 3
 
 
 class Rules:
@@ -39,21 +41,57 @@ class State(Match):
     The hottest methods spell `counts[at] = counts[at] + 1` out: `counts[at] += 1` compiles to a slow call.
     """
 
-    def __init__(self, game: "Game", rules: Rules, seed: int, narrate: bool) -> None:
+    def __init__(
+        self, game: "Game", rules: Rules, seed: int, narrate: bool, source: "State | None" = None
+    ) -> None:
+        """Before the first deal; or all as in `source`.
+
+        Every field is assigned in either case: then compiled code need not check that it is there.
+        """
         super().__init__(game, 2, seed, narrate)
         self.rules = rules
-        self.red = 0
-        self.asked = 0
-        self.period = FIRST_HALF
-        self.starter = 0  # who began the first half; in the shoot-out, who played first in round one
-        self.ball = 0
-        self.goals = [0, 0]
-        self.shoot_out_goals = [0, 0]  # goals of the shoot-out
-        self.kicks_taken = 0  # kicks taken in the shoot-out
-        self.turned_card = 0
-        self.deck = b""
-        self.cards_drawn = 0
-        self.joker_piles = 0  # mask of the piles with a penalty card on top
+        if source is None:
+            self.red = 0
+            self.asked = 0
+            self.period = FIRST_HALF
+            self.starter = 0  # who began the first half; in the shoot-out, who played first in round one
+            self.ball = 0
+            self.goals = [0, 0]
+            self.shoot_out_goals = [0, 0]
+            self.kicks_taken = 0  # in the shoot-out
+            self.turned_card = 0
+            self.deck = b""
+            self.cards_drawn = 0
+            self.joker_piles = 0  # mask of the piles with a penalty card on top
+            self.hand = [0] * (2 * KINDS)
+            self.hand_sizes = [0, 0]
+            self.piles = [0] * (2 * KINDS)
+            self.tops = [NO_COLOUR, NO_COLOUR]
+            self.out_of_game = [0] * KINDS  # seen by both
+            self.face_down = [0] * (2 * KINDS)  # out of the game face down, by owner
+            self.hidden = HiddenCards()
+        else:
+            self.red = source.red
+            self.asked = source.asked
+            self.period = source.period
+            self.starter = source.starter
+            self.ball = source.ball
+            self.goals = source.goals.copy()
+            self.shoot_out_goals = source.shoot_out_goals.copy()
+            self.kicks_taken = source.kicks_taken
+            self.turned_card = source.turned_card
+            self.deck = source.deck
+            self.cards_drawn = source.cards_drawn
+            self.joker_piles = source.joker_piles
+            self.hand = source.hand.copy()
+            self.hand_sizes = source.hand_sizes.copy()
+            self.piles = source.piles.copy()
+            self.tops = source.tops.copy()
+            self.out_of_game = source.out_of_game.copy()
+            self.face_down = source.face_down.copy()
+            self.hidden = source.hidden.copy()
+            self.rng_count = source.rng_count
+            self.awaited_seats = source.awaited_seats
 
     def lay_out(self, cards: list[int]) -> None:
         """A new deck, empty hands, an empty pitch."""
@@ -63,38 +101,14 @@ class State(Match):
         self.piles = [0] * (2 * KINDS)
         self.tops = [NO_COLOUR, NO_COLOUR]
         self.joker_piles = 0
-        self.out_of_game = [0] * KINDS  # out of the game, seen by both
-        self.face_down = [0] * (2 * KINDS)  # out of the game face down, by owner
+        self.out_of_game = [0] * KINDS
+        self.face_down = [0] * (2 * KINDS)
         self.hidden = HiddenCards()
 
     def new_deck(self, cards: list[int]) -> None:
         self.next_rng().shuffle(cards)
         self.deck = bytes(cards)
         self.cards_drawn = 0
-
-    def copy_from(self, other: "State") -> None:
-        """Become like another match."""
-        self.rng_count = other.rng_count
-        self.awaited_seats = other.awaited_seats
-        self.red = other.red
-        self.asked = other.asked
-        self.period = other.period
-        self.starter = other.starter
-        self.ball = other.ball
-        self.goals = other.goals.copy()
-        self.shoot_out_goals = other.shoot_out_goals.copy()
-        self.kicks_taken = other.kicks_taken
-        self.turned_card = other.turned_card
-        self.deck = other.deck
-        self.cards_drawn = other.cards_drawn
-        self.joker_piles = other.joker_piles
-        self.hand = other.hand.copy()
-        self.hand_sizes = other.hand_sizes.copy()
-        self.piles = other.piles.copy()
-        self.tops = other.tops.copy()
-        self.out_of_game = other.out_of_game.copy()
-        self.face_down = other.face_down.copy()
-        self.hidden = other.hidden.copy()
 
     def colour(self, seat: int) -> int:
         return 0 if seat == self.red else 1

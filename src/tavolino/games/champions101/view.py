@@ -1,12 +1,21 @@
 """What a seat may know of a match of 101 Champions Challenge, and the whole truth for records and tests."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypedDict
 
 from tavolino.core.events import EventValue
 from tavolino.core.view import HEAP, PILE, Ask, CardCount, Choice, View, Zone, card_counts, zone
 from tavolino.games.champions101.cards import COLOURS, KINDS, NAMES
 from tavolino.games.champions101.moves import MOVES
-from tavolino.games.champions101.state import SHOOT_OUT
+from tavolino.games.champions101.state import (
+    BALLS,
+    FOOTBALLERS,
+    FULL_DECK,
+    HAND_SIZE,
+    NO_COLOUR,
+    SHOOT_OUT,
+    SHOOT_OUT_DECK,
+    SHOOT_OUT_HAND_SIZE,
+)
 
 if TYPE_CHECKING:
     from tavolino.games.champions101.match import ChampionsMatch
@@ -25,7 +34,7 @@ def view(match: "ChampionsMatch", seat: int | None) -> View:
         "over": match.over,
         "scores": match.goals.copy(),
         "facts": facts(match),
-        "board": {},
+        "board": board(match),
         "zones": zones(match, seat),
         "ask": ask(match),
         "legal": [] if seat is None else [choice(move, seat) for move in match.legal(seat)],
@@ -45,6 +54,64 @@ def facts(match: "ChampionsMatch") -> dict[str, EventValue]:
         told[f"{name}_colour"] = "" if colour < 0 else COLOURS[colour]
         told[f"{name}_joker"] = match.joker_piles >> pile & 1
     return told
+
+
+class ChampionsPile(TypedDict):
+    """The colour of the card on top, null when the pile is empty, and whether it is a penalty card as a joker."""
+
+    colour: str | None
+    is_joker: bool
+
+
+class ChampionsShootOut(TypedDict):
+    """The round, and the penalties scored by seat."""
+
+    round: int
+    goals: list[int]
+
+
+class ChampionsBoard(TypedDict):
+    """What the board of 101 Champions Challenge shows beside the zones: who has the ball, who is red, and how many
+    cards were left in the deck of this period when play began.
+    """
+
+    period: str
+    ball: int
+    red: int
+    deck_at_start: int
+    footballers: ChampionsPile
+    balls: ChampionsPile
+    shoot_out: ChampionsShootOut | None
+
+
+def board(match: "ChampionsMatch") -> ChampionsBoard:
+    return {
+        "period": PERIODS[match.period],
+        "ball": match.ball,
+        "red": match.red,
+        "deck_at_start": deck_at_start(match.period),
+        "footballers": pile_top(match, FOOTBALLERS),
+        "balls": pile_top(match, BALLS),
+        "shoot_out": shoot_out(match) if match.period == SHOOT_OUT else None,
+    }
+
+
+def deck_at_start(period: int) -> int:
+    if period == SHOOT_OUT:
+        return len(SHOOT_OUT_DECK) - 2 * SHOOT_OUT_HAND_SIZE
+    return len(FULL_DECK) - 2 * HAND_SIZE
+
+
+def pile_top(match: "ChampionsMatch", pile: int) -> ChampionsPile:
+    colour = match.tops[pile]
+    return {
+        "colour": None if colour == NO_COLOUR else COLOURS[colour],
+        "is_joker": match.joker_piles >> pile & 1 == 1,
+    }
+
+
+def shoot_out(match: "ChampionsMatch") -> ChampionsShootOut:
+    return {"round": match.kicks_taken // 2 + 1, "goals": match.shoot_out_goals.copy()}
 
 
 def zones(match: "ChampionsMatch", seat: int | None) -> list[Zone]:

@@ -32,26 +32,28 @@ class Deck:
     deck is the first one), `story` is what everyone saw since, line by line.
     """
 
-    def __init__(self, which: int) -> None:
+    def __init__(self, which: int, source: "Deck | None" = None) -> None:
+        """Without cards; or all as in `source`."""
         self.which = which
         self.first = GOAL if which else 0
         self.kinds = KINDS - GOAL if which else GOAL
-        self.cards = b""
-        self.at = 0
-        self.hands_at_remake = b""
-        self.story = b""
-        self.is_informative = False  # does the story say more than how many cards are in a hand?
-        self.has_hints = False  # does it let one believe more than it says?
+        if source is None:
+            self.cards = b""
+            self.at = 0
+            self.hands_at_remake = b""
+            self.story = b""
+            self.is_informative = False  # does the story say more than how many cards are in a hand?
+            self.has_hints = False  # does it let one believe more than it says?
+        else:
+            self.cards = source.cards
+            self.at = source.at
+            self.hands_at_remake = source.hands_at_remake
+            self.story = source.story
+            self.is_informative = source.is_informative
+            self.has_hints = source.has_hints
 
     def copy(self) -> "Deck":
-        copy = Deck(self.which)
-        copy.cards = self.cards
-        copy.at = self.at
-        copy.hands_at_remake = self.hands_at_remake
-        copy.story = self.story
-        copy.is_informative = self.is_informative
-        copy.has_hints = self.has_hints
-        return copy
+        return Deck(self.which, self)
 
     def box(self) -> list[int]:
         """How many cards of each kind there are in all."""

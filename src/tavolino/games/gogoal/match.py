@@ -71,9 +71,7 @@ class GoGoalMatch(State):
     """A match: `apply` makes the move of a seat that is asked and goes on to the next question."""
 
     def copy(self) -> "GoGoalMatch":
-        copy = GoGoalMatch(self.game, self.rules, self.seats, self.seed, False)
-        copy.copy_from(self)
-        return copy
+        return GoGoalMatch(self.game, self.rules, self.seats, self.seed, False, self)
 
     def choices(self, seat: int) -> list[int]:
         if self.asked == ASK_PLAY:
@@ -141,7 +139,7 @@ class GoGoalMatch(State):
     # -- Setting up (section 2)
 
     def kick_off(self) -> None:
-        self.lay_out()
+        self.shuffle_decks()
         for seat in range(self.seats):
             self.deal(seat)
         self.starter = self.rules.first

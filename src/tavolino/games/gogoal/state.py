@@ -64,60 +64,68 @@ class Rules:
 
 class State(Match):
     """Counts of cards are flat lists: `hand[seat * 13 + kind]`, `team[seat * 4 + kind]`, `discards[kind]`,
-    `markers[seat * 4 + kind - GOAL]`; `held[seat * 2 + deck]` are the sizes of the hands.
+    `markers[seat * 4 + kind - GOAL]`; `hand_sizes[seat * 2 + deck]` are the sizes of the hands.
+
+    `__init__` assigns every field, with a `source` or without: then compiled code need not check that it is there.
     """
 
-    def __init__(self, game: "Game", rules: Rules, seats: int, seed: int, narrate: bool) -> None:
+    def __init__(
+        self,
+        game: "Game",
+        rules: Rules,
+        seats: int,
+        seed: int,
+        narrate: bool,
+        source: "State | None" = None,
+    ) -> None:
+        """Empty hands, empty teams, two decks without cards; or all as in `source`."""
         super().__init__(game, seats, seed, narrate)
         self.rules = rules
-        self.asked = 0
-        self.starter = 0
-        self.turn = 0
-        self.turns = 0  # how many have been taken
-        # The attack on the table, as long as it is undecided: card, opponent, footballer named.
-        self.card = NOBODY
-        self.target = NOBODY
-        self.named_footballer = NOBODY
+        self.rivals = rules.rivals[seats]
+        if source is None:
+            self.asked = 0
+            self.starter = 0
+            self.turn = 0
+            self.turns = 0  # how many have been taken
+            # The attack on the table, as long as it is undecided: card, opponent, footballer named.
+            self.card = NOBODY
+            self.target = NOBODY
+            self.named_footballer = NOBODY
+            self.hand = [0] * (seats * KINDS)
+            self.hand_sizes = [0] * (seats * 2)
+            self.team = [0] * (seats * ROLES)
+            self.team_sizes = [0] * seats
+            self.markers = [0] * (seats * SCORING)
+            self.goals = [0] * seats  # of the seat's whole side
+            self.discards = [0] * KINDS
+            self.secret_moves = [NOBODY] * seats  # the move each has made in secret
+            self.players = Deck(PLAYERS)
+            self.actions = Deck(ACTIONS)
+        else:
+            self.asked = source.asked
+            self.starter = source.starter
+            self.turn = source.turn
+            self.turns = source.turns
+            self.card = source.card
+            self.target = source.target
+            self.named_footballer = source.named_footballer
+            self.hand = source.hand.copy()
+            self.hand_sizes = source.hand_sizes.copy()
+            self.team = source.team.copy()
+            self.team_sizes = source.team_sizes.copy()
+            self.markers = source.markers.copy()
+            self.goals = source.goals.copy()
+            self.discards = source.discards.copy()
+            self.secret_moves = source.secret_moves.copy()
+            self.players = source.players.copy()
+            self.actions = source.actions.copy()
+            self.rng_count = source.rng_count
+            self.awaited_seats = source.awaited_seats
+            self.secret_seats = source.secret_seats
 
-    def lay_out(self) -> None:
-        """Empty hands, empty teams, two new decks."""
-        self.rivals = self.rules.rivals[self.seats]
-        self.hand = [0] * (self.seats * KINDS)
-        self.hand_sizes = [0] * (self.seats * 2)
-        self.team = [0] * (self.seats * ROLES)
-        self.team_sizes = [0] * self.seats
-        self.markers = [0] * (self.seats * SCORING)
-        self.goals = [0] * self.seats  # of the seat's whole side
-        self.discards = [0] * KINDS
-        self.secret_moves = [NOBODY] * self.seats  # the move each has made in secret
-        self.players = Deck(PLAYERS)
-        self.actions = Deck(ACTIONS)
+    def shuffle_decks(self) -> None:
         for deck in (self.players, self.actions):
             deck.shuffle(BOXES[deck.which].copy(), self.next_rng())
-
-    def copy_from(self, other: "State") -> None:
-        """Become like another match."""
-        self.rng_count = other.rng_count
-        self.awaited_seats = other.awaited_seats
-        self.secret_seats = other.secret_seats
-        self.asked = other.asked
-        self.starter = other.starter
-        self.turn = other.turn
-        self.turns = other.turns
-        self.card = other.card
-        self.target = other.target
-        self.named_footballer = other.named_footballer
-        self.rivals = other.rivals
-        self.hand = other.hand.copy()
-        self.hand_sizes = other.hand_sizes.copy()
-        self.team = other.team.copy()
-        self.team_sizes = other.team_sizes.copy()
-        self.markers = other.markers.copy()
-        self.goals = other.goals.copy()
-        self.discards = other.discards.copy()
-        self.secret_moves = other.secret_moves.copy()
-        self.players = other.players.copy()
-        self.actions = other.actions.copy()
 
     # -- What there is
 

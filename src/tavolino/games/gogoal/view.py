@@ -1,6 +1,6 @@
 """What a seat may know of a match of Go-Goal!, and the whole truth for records and tests."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypedDict
 
 from tavolino.core.events import EventValue
 from tavolino.core.view import HEAP, Ask, Choice, View, Zone, card_counts, zone
@@ -34,7 +34,7 @@ def view(match: "GoGoalMatch", seat: int | None) -> View:
         "over": match.over,
         "scores": match.goals.copy(),
         "facts": facts(match, seat),
-        "board": {},
+        "board": board(match, seat),
         "zones": zones(match, seat),
         "ask": ask(match, seat),
         "legal": [] if seat is None else [choice(move, seat) for move in match.legal(seat)],
@@ -52,7 +52,7 @@ def facts(match: "GoGoalMatch", seat: int | None) -> dict[str, EventValue]:
     for owner in range(match.seats):
         for which, name in enumerate(DECK_NAMES):
             told[f"hand_{name}_{owner}"] = match.hand_sizes[2 * owner + which]
-    return told | attack_facts(match) | own_symbol(match, seat)
+    return told | attack_facts(match) | symbol_facts(match, seat)
 
 
 def attack_facts(match: "GoGoalMatch") -> dict[str, EventValue]:
@@ -63,11 +63,71 @@ def attack_facts(match: "GoGoalMatch") -> dict[str, EventValue]:
     return told if match.named_footballer == NOBODY else told | {"footballer": NAMES[match.named_footballer]}
 
 
-def own_symbol(match: "GoGoalMatch", seat: int | None) -> dict[str, EventValue]:
-    """What one has chosen for the kick, until it is revealed."""
-    if seat is None or match.secret_moves[seat] < SHOOT:
-        return {}
-    return {"symbol": SYMBOLS[(match.secret_moves[seat] - SHOOT) % len(SYMBOLS)]}
+def symbol_facts(match: "GoGoalMatch", seat: int | None) -> dict[str, EventValue]:
+    symbol = None if seat is None else own_symbol(match, seat)
+    return {} if symbol is None else {"symbol": symbol}
+
+
+def own_symbol(match: "GoGoalMatch", seat: int) -> str | None:
+    """What a seat has chosen for the kick, until it is revealed."""
+    move = match.secret_moves[seat]
+    return None if move < SHOOT else SYMBOLS[(move - SHOOT) % len(SYMBOLS)]
+
+
+# -- The board
+
+
+class GoGoalHand(TypedDict):
+    """How many cards of each deck a hand holds."""
+
+    players: int
+    actions: int
+
+
+class GoGoalAttack(TypedDict):
+    """The attack card on the table. `footballer` is the one that a card of the referee names."""
+
+    card: str
+    seat: int
+    target: int
+    footballer: str | None
+
+
+class GoGoalBoard(TypedDict):
+    """What the board of Go-Goal! shows beside the zones. `symbol` is the viewer's own, until the kick is revealed."""
+
+    turn: int
+    starter: int
+    round: int
+    goals_to_win: int
+    sides: int
+    hands: list[GoGoalHand]
+    attack: GoGoalAttack | None
+    symbol: str | None
+
+
+def board(match: "GoGoalMatch", seat: int | None) -> GoGoalBoard:
+    return {
+        "turn": match.turn,
+        "starter": match.starter,
+        "round": match.round(),
+        "goals_to_win": match.rules.goals_to_win,
+        "sides": match.rules.sides,
+        "hands": [hand_size(match, owner) for owner in range(match.seats)],
+        "attack": attack(match),
+        "symbol": None if seat is None else own_symbol(match, seat),
+    }
+
+
+def hand_size(match: "GoGoalMatch", owner: int) -> GoGoalHand:
+    return {"players": match.hand_sizes[2 * owner], "actions": match.hand_sizes[2 * owner + 1]}
+
+
+def attack(match: "GoGoalMatch") -> GoGoalAttack | None:
+    if match.card == NOBODY:
+        return None
+    footballer = None if match.named_footballer == NOBODY else NAMES[match.named_footballer]
+    return {"card": NAMES[match.card], "seat": match.turn, "target": match.target, "footballer": footballer}
 
 
 # -- Zones
