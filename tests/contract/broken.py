@@ -136,6 +136,12 @@ class ShowsANamelessCard(ToyMatch):
 
 
 @caught_by(checks.nothing_leaks)
+class BoardShowsEveryHand(ToyMatch):
+    def view(self, seat: int | None) -> View:
+        return super().view(seat) | {"board": {"hands": [hand.copy() for hand in self.hands]}}
+
+
+@caught_by(checks.nothing_leaks)
 class ShowsEveryHand(ToyMatch):
     def view(self, seat: int | None) -> View:
         view = super().view(seat)
@@ -270,6 +276,35 @@ class HandsBotsTheTruth(ToyMatch):
 
 
 BROKEN[-1][0].knowledge = Peeking()
+
+
+@caught_by(checks.chances_are_known_everywhere)
+class EveryoneWins(ToyMatch):
+    """Its knowledge promises everyone the match."""
+
+
+class Promising(Knowledge):
+    def win_chances(self, match: Match) -> list[float]:
+        return [1.0] * match.seats
+
+
+BROKEN[-1][0].knowledge = Promising()
+
+
+@caught_by(checks.advice_is_there_for_every_choice)
+class BadAdvice(ToyMatch):
+    """Its knowledge advises a move that is not there."""
+
+    def apply(self, seat: int, move: int) -> None:
+        super().apply(seat, move if move >= 0 else self.choices(seat)[0])
+
+
+class Careless(Knowledge):
+    def quick_choice(self, match: Match, seat: int, level: int, rng: Rng) -> int:
+        return -2
+
+
+BROKEN[-1][0].knowledge = Careless()
 
 
 class Peeker:

@@ -38,6 +38,11 @@ def cases() -> list[Case]:
     return [case for game_id in tavolino.games() for case in cases_of(game_id)]
 
 
+def usual_cases() -> list[Case]:
+    """Every game with its usual rules and its usual number of seats."""
+    return [Case(game_id, tavolino.game(game_id).seat_counts[0]) for game_id in tavolino.games()]
+
+
 def cases_of(game_id: str) -> Iterator[Case]:
     """The usual rules with every number of seats, then every other value of every option, then the examples."""
     for seats in tavolino.game(game_id).seat_counts:

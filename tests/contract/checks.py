@@ -2,12 +2,16 @@
 
 import json
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 
 from tavolino import Match, Refusal, Rng
+from tavolino.bots import appraise
+from tavolino.bots.advice import advise
 from tavolino.bots.levels import SearchBot
 from tavolino.bots.roster import bot_factories, bot_factory
+from tavolino.core import rng as core_rng
 from tavolino.core.game import Game
 from tavolino.core.language.commentary import Reporter
 from tavolino.core.language.rulebook import articles
@@ -21,6 +25,9 @@ from tests.contract.cases import MOST_DECISIONS, SELDOM, Case, random_move, rand
 
 Check = Callable[[Case, int], None]
 FEW_SIMULATIONS = 2
+IS_COMPILED = not str(core_rng.__file__).endswith(".py")
+OFTEN = 6 if IS_COMPILED else 100
+"""How many decisions there are between two at which champions are asked: in pure Python they are slow."""
 
 
 def cards_are_conserved(case: Case, seed: int) -> None:
@@ -293,6 +300,38 @@ def bots_know_no_more_than_their_seat(case: Case, seed: int) -> None:
                 assert one in match.legal(seat)
 
 
+def chances_are_known_everywhere(case: Case, seed: int) -> None:
+    """At any moment, everyone at the table and beside it can be told the chances of all, and they add up."""
+    for match in random_states(case, seed, every=OFTEN):
+        if not match.over:
+            assert_chances(
+                match.game.knowledge.win_chances(match.copy()) or [1 / match.seats] * match.seats, match
+            )
+        for viewer in (None, seed % match.seats):
+            assert_chances([chance.value for chance in appraise(match, viewer, seed, guesses=1)], match)
+
+
+def assert_chances(chances: list[float], match: Match) -> None:
+    """Partners win together: the chance of a side counts once."""
+    assert len(chances) == match.seats
+    assert all(0 <= chance <= 1 for chance in chances), chances
+    sides = {match.game.side(seat, match.seats): chance for seat, chance in enumerate(chances)}
+    assert sum(sides.values()) == pytest.approx(1)
+
+
+def advice_is_there_for_every_choice(case: Case, seed: int) -> None:
+    """A champion's advice is a legal move with a chance, wherever somebody has to choose."""
+    rng = Rng(seed, 13000)
+    for match in random_states(case, seed, every=OFTEN):
+        for seat in match.to_act:
+            legal = match.legal(seat)
+            if len(legal) > 1:
+                advice = advise(match.game, seat, legal, partial(match.guess, seat, rng), seed, seconds=0.0)
+                assert advice.move in legal
+                assert 0 <= advice.chance.low <= advice.chance.value <= advice.chance.high <= 1
+                assert advice.move == advice.tried[0].move
+
+
 class Twin:
     """A bot at its seat. One that searches does so as always, only for a shorter time."""
 
@@ -328,3 +367,5 @@ CHECKS: list[Check] = [
     outcomes_name_winners_and_a_reason,
     bots_know_no_more_than_their_seat,
 ]
+CHAMPION_CHECKS: list[Check] = [chances_are_known_everywhere, advice_is_there_for_every_choice]
+"""They ask champions at many moments of a match, which takes time."""

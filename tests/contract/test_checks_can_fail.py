@@ -10,10 +10,11 @@ from tavolino.core.game import Game
 from tavolino.core.registry import game_classes
 from tests.contract.broken import BROKEN, Peeker
 from tests.contract.cases import SELDOM, Case
-from tests.contract.checks import CHECKS, Check, bots_know_no_more_than_their_seat
+from tests.contract.checks import CHAMPION_CHECKS, CHECKS, Check, bots_know_no_more_than_their_seat
 from tests.toy import Toy
 
 SEEDS = range(8 * SELDOM)
+ALL_CHECKS = [*CHECKS, *CHAMPION_CHECKS]
 
 
 @pytest.fixture
@@ -29,7 +30,7 @@ def on_all_seeds(check: Check, case: Case) -> None:
         check(case, seed)
 
 
-@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+@pytest.mark.parametrize("check", ALL_CHECKS, ids=lambda check: check.__name__)
 @pytest.mark.parametrize("seats", [2, 3])
 def test_the_honest_toy_passes(toys: dict[str, type[Game]], check: Check, seats: int) -> None:
     toys["toy"] = Toy
@@ -51,4 +52,4 @@ def test_a_bot_that_peeks_is_found(toys: dict[str, type[Game]], monkeypatch: pyt
 
 
 def test_every_check_can_fail() -> None:
-    assert {check for _, check in BROKEN} == set(CHECKS)
+    assert {check for _, check in BROKEN} == set(ALL_CHECKS)

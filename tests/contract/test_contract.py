@@ -5,8 +5,8 @@ import pytest
 import tavolino
 from tavolino import Rng
 from tavolino.core.playout import random_playout
-from tests.contract.cases import Case, cases
-from tests.contract.checks import CHECKS, Check, assert_conserved
+from tests.contract.cases import Case, cases, usual_cases
+from tests.contract.checks import CHAMPION_CHECKS, CHECKS, IS_COMPILED, Check, assert_conserved
 from tests.often import times
 
 MANY_SEEDS = range(times(2000, 250))
@@ -19,6 +19,13 @@ def test_contract(case: Case, check: Check) -> None:
     """The usual rules with a few matches, each other value of an option with one."""
     for seed in range(1 if case.options else A_FEW):
         check(case, seed)
+
+
+@pytest.mark.parametrize("check", CHAMPION_CHECKS, ids=lambda check: check.__name__)
+@pytest.mark.parametrize("case", cases() if IS_COMPILED else usual_cases(), ids=str)
+def test_champions_know_what_to_say_at_any_moment(case: Case, check: Check) -> None:
+    """With every option in the compiled build; pure Python has time for the usual rules only."""
+    check(case, 1)
 
 
 @pytest.mark.parametrize("game_id", tavolino.games())
