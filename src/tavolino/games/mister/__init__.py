@@ -17,7 +17,7 @@ from tavolino.games.mister.cards.own_deck import FOOTBALLERS_DECK, read_football
 from tavolino.games.mister.engine import draft
 from tavolino.games.mister.engine.league import MANAGER_COUNT
 from tavolino.games.mister.engine.match import MisterMatch
-from tavolino.games.mister.engine.moves import move_table
+from tavolino.games.mister.engine.moves import DIRECTIONS, move_table
 from tavolino.games.mister.engine.state import ASK_LINE_UP, FORMATS, SINGLE, Rules
 
 
@@ -59,7 +59,7 @@ class Mister(Game):
         self.footballers = {card.id: card for card in cards}
         self.person_labels = {card.id: card.name for card in cards}
         self.decks = reading.box_decks(cards)
-        self.moves = move_table(cards)
+        self.moves = move_table(self.footballers)
         self.rules = Rules(
             self.options, reading.build_footballer_table(cards), reading.build_action_cards(self.options)
         )
@@ -78,7 +78,7 @@ class Mister(Game):
         return match
 
     def check(self, seats: int) -> None:
-        """What depends on the number of managers."""
+        """Check the options that depend on the number of managers."""
         if self.rules.first_buyer >= seats:
             raise Fault("no-such-buyer", game=self.id, seat=self.rules.first_buyer, last=seats - 1)
         if self.rules.market and self.rules.format == SINGLE:
@@ -97,7 +97,7 @@ class Mister(Game):
     def card_look(self, card: str, texts: Texts) -> CardLook:
         if card in self.footballers:
             return looks.footballer_look(self.footballers[card], texts)
-        if card in reading.DIRECTIONS:
+        if card in DIRECTIONS:
             return looks.direction_look(card, texts)
         return looks.action_look(reading.printed_card(card, self.options), texts)
 

@@ -4,11 +4,11 @@ from typing import Final, Literal, TypedDict
 
 from tavolino.games.mister import narration
 from tavolino.games.mister.card_ids import action_ids, bench_ids, departed_ids, footballer_id, squad_ids
-from tavolino.games.mister.cards.reading import DIRECTIONS, Direction
 from tavolino.games.mister.engine import attack, shot
 from tavolino.games.mister.engine.action_cards import DUEL, TAKER, ActionPhase
 from tavolino.games.mister.engine.footballers import ELEVEN
 from tavolino.games.mister.engine.league import league_placings
+from tavolino.games.mister.engine.moves import DIRECTIONS, Direction
 from tavolino.games.mister.engine.state import (
     ASK_DRAFT,
     ASK_KICK,

@@ -10,13 +10,15 @@ from tavolino.games.mister.card_ids import (
     squad_ids,
     used_cards,
 )
-from tavolino.games.mister.cards.reading import DIRECTION_SETS, DIRECTIONS
+from tavolino.games.mister.cards.reading import DIRECTION_SETS
 from tavolino.games.mister.engine.draft import discards
+from tavolino.games.mister.engine.moves import DIRECTIONS
 from tavolino.games.mister.engine.shot import chosen_direction
 from tavolino.games.mister.engine.state import ASK_DRAFT, ASK_LINE_UP, NOBODY, State
 
 
 def dump(state: State) -> dict[str, object]:
+    """The whole truth, for records and tests."""
     return {
         "cards": cards_by_place(state),
         "asked": state.asked,
@@ -42,6 +44,7 @@ def dump(state: State) -> dict[str, object]:
 
 
 def match_state(state: State) -> dict[str, object]:
+    """The fields of the match and of the shoot-out."""
     return {
         "order": state.turn_order.copy(),
         "turn": state.turn_index,
@@ -62,6 +65,7 @@ def match_state(state: State) -> dict[str, object]:
 
 
 def deck_ids(state: State) -> list[str]:
+    """The cards left of the deck on the table."""
     left = state.deck[state.cards_drawn :]
     return footballer_ids(state, left) if state.asked == ASK_DRAFT else action_ids(state, left)
 
@@ -80,6 +84,7 @@ def cards_by_place(state: State) -> dict[str, dict[str, int]]:
 
 
 def footballer_places(state: State) -> dict[str, list[str]]:
+    """Every footballer, by where he is."""
     found: dict[str, list[str]] = {
         "turned": footballer_ids(state, [state.turned_card]) if state.turned_card != NOBODY else []
     }
@@ -97,6 +102,7 @@ def footballer_places(state: State) -> dict[str, list[str]]:
 
 
 def action_places(state: State) -> dict[str, list[str]]:
+    """Every action card, by where it is."""
     card = [state.card_in_play] if state.card_in_play != NOBODY else []
     found = {"card": card, "actions": state.deck[state.cards_drawn :], "used": used_cards(state)}
     for seat in range(state.seats):

@@ -1,11 +1,11 @@
-"""What is told of a match while it is narrated. Footballers are told by their names, seats by their numbers."""
+"""Tells the events of a match that is narrated. Footballers are told by their names, seats by their numbers."""
 
 from tavolino.core.events import EventValues
 from tavolino.core.outcome import Outcome
-from tavolino.games.mister.cards.reading import DIRECTIONS
 from tavolino.games.mister.engine import action_cards, league
 from tavolino.games.mister.engine.action_cards import ActionPhase
 from tavolino.games.mister.engine.footballers import ELEVEN, LETTERS, POSITIONS
+from tavolino.games.mister.engine.moves import DIRECTIONS
 from tavolino.games.mister.engine.state import (
     CUP,
     FORMATS,
@@ -22,7 +22,7 @@ CONDITION_EVENTS = {
     action_cards.KEEPER: ("launch", "no-launch"),
     action_cards.WALL: ("blocked", "over-the-wall"),
 }
-"""By what a phase asks: what is told when the footballer asked for is there, and when he is not."""
+"""By the verb of a phase: the event when the footballer asked for is there, and when he is not."""
 TRICK_EVENTS = ("trick", "no-trick")
 LEADER_EVENTS = ("leader", "no-leader")
 
@@ -41,7 +41,7 @@ def side_values(state: State) -> EventValues:
 
 
 def score_values(state: State, scored: list[int]) -> EventValues:
-    """As the attacker sees it."""
+    """The score as the attacker sees it."""
     return {"goals": scored[state.attacker], "conceded": scored[state.defender]}
 
 
@@ -64,6 +64,7 @@ def tell_deck_remade(state: State) -> None:
 
 
 def tell_turned_up(state: State, seat: int) -> None:
+    """A footballer is turned up for a seat, in the draft or at the market."""
     footballers = state.rules.footballers
     told: EventValues = {
         "footballer": footballer_name(state, state.turned_card),
@@ -73,6 +74,7 @@ def tell_turned_up(state: State, seat: int) -> None:
 
 
 def tell_decision(state: State, seat: int, signs: bool) -> None:
+    """The footballer turned up is signed, as the n-th of the squad, or discarded."""
     told: EventValues = {"seat": seat, "footballer": footballer_name(state, state.turned_card)}
     if not signs:
         state.tell("discarded", told)
@@ -90,6 +92,7 @@ def tell_numbers(state: State) -> None:
 
 
 def tell_round(state: State) -> None:
+    """A round of a cup or a league begins: its fixtures."""
     if state.rules.format == SINGLE:
         return
     state.tell("round", {"round": state.round + 1, "format": FORMATS[state.rules.format]})
@@ -105,6 +108,7 @@ def fixture_stage(state: State, at: int) -> str:
 
 
 def tell_line_ups(state: State) -> None:
+    """All line-ups are revealed."""
     for seat in range(state.seats):
         eleven = state.pitch[seat * ELEVEN : seat * ELEVEN + ELEVEN]
         told: EventValues = {
@@ -133,6 +137,7 @@ def tell_second_pass(state: State) -> None:
 
 
 def tell_duel(state: State, phase: ActionPhase, own: int, theirs: int, passes: bool) -> None:
+    """A duel is won or lost, or there is nobody to fight it."""
     if own == NOBODY:
         tell_nobody_there(state, phase.at)
         return
@@ -175,6 +180,7 @@ def shot_values(state: State) -> EventValues:
 
 
 def tell_shot(state: State, is_kick: bool) -> None:
+    """Somebody shoots, or takes a penalty of the shoot-out."""
     if is_kick:
         if state.kicks_taken == 2 * SERIES_KICKS:
             state.tell("sudden-death", side_values(state))
@@ -222,6 +228,7 @@ def expected_so_far(state: State, seat: int) -> int:
 
 
 def tell_leaver(state: State, footballer: int, injured: bool) -> None:
+    """A footballer is sent off or injured."""
     told: EventValues = {
         **side_values(state),
         "by": footballer_name(state, footballer),
@@ -231,6 +238,7 @@ def tell_leaver(state: State, footballer: int, injured: bool) -> None:
 
 
 def tell_substitute(state: State, footballer: int) -> None:
+    """A footballer comes on for an injured one."""
     position = POSITIONS[state.vacated_place % ELEVEN]
     state.tell(
         "comes-on", {**side_values(state), "by": footballer_name(state, footballer), "position": position}
@@ -238,6 +246,7 @@ def tell_substitute(state: State, footballer: int) -> None:
 
 
 def tell_full_time(state: State) -> None:
+    """The result of every fixture, before penalties."""
     for at in range(0, len(state.turn_order), 2):
         home, away = state.turn_order[at], state.turn_order[at + 1]
         told: EventValues = {"goals": state.goals[home], "conceded": state.goals[away]}
@@ -290,6 +299,7 @@ def tell_market_opens(state: State) -> None:
 
 
 def tell_visit(state: State, seat: int, leaves: int) -> None:
+    """The footballer turned up is refused, or swapped for `leaves`."""
     told: EventValues = {"seat": seat, "footballer": footballer_name(state, state.turned_card)}
     if leaves == state.turned_card:
         state.tell("refused", told)
@@ -298,6 +308,7 @@ def tell_visit(state: State, seat: int, leaves: int) -> None:
 
 
 def tell_end(state: State, outcome: Outcome) -> None:
+    """How the evening ended."""
     if state.lot_order:
         state.tell("lots", {"n": len(state.lot_order)})
         tell_table(state)

@@ -31,6 +31,7 @@ QUESTION_REFUSALS = (
 
 
 def refusal(state: State, seat: int, move: int) -> Refusal:
+    """Why a seat that is asked may not make this move."""
     numbers = state.rules.move_numbers
     if state.asked == ASK_DRAFT and move in numbers.sign_or_discard:
         return refuse_discard(state) if move == numbers.discard else refuse_signing(state)
@@ -56,6 +57,7 @@ def refuse_discard(state: State) -> Refusal:
 
 
 def refuse_position(state: State, seat: int, footballer: int) -> Refusal:
+    """A footballer who cannot take the next position."""
     if footballer == state.keepers[seat]:
         return refuse("stays-in-goal", "3.4", footballer=footballer_name(state, footballer))
     if footballer in state.squads[seat]:

@@ -13,9 +13,9 @@ from tavolino.games.mister.card_ids import (
     squad_ids,
     used_cards,
 )
-from tavolino.games.mister.cards.reading import DIRECTIONS
 from tavolino.games.mister.engine import draft, league, line_up, result, shot
 from tavolino.games.mister.engine.footballers import ELEVEN, POSITIONS
+from tavolino.games.mister.engine.moves import DIRECTIONS
 from tavolino.games.mister.engine.state import (
     ASK_DRAFT,
     ASK_KICK,
@@ -55,6 +55,7 @@ ZONE_OF_PICK = {
 
 
 def view(state: State, seat: int | None) -> View:
+    """What a seat, or a spectator, may know."""
     return {
         "game": state.game.id,
         "seat": seat,
@@ -74,6 +75,7 @@ def view(state: State, seat: int | None) -> View:
 
 
 def facts(state: State, seat: int | None) -> dict[str, EventValue]:
+    """Names and values for a client that does not know the game."""
     told: dict[str, EventValue] = {"stage": stage(state)}
     if state.rules.format != SINGLE:
         told |= evening_facts(state)
@@ -87,7 +89,7 @@ def facts(state: State, seat: int | None) -> dict[str, EventValue]:
 
 
 def evening_facts(state: State) -> dict[str, EventValue]:
-    """The fixtures of the round (none in the first market), the results so far, and the table of a league."""
+    """The fixtures of the round (none in the draft), the results so far, and the table of a league."""
     told: dict[str, EventValue] = {"format": FORMATS[state.rules.format], "round": state.round + 1}
     if state.asked != ASK_DRAFT:
         told |= fixture_facts(state)
@@ -117,6 +119,7 @@ def result_text(played: FixtureResult) -> str:
 
 
 def match_facts(state: State) -> dict[str, EventValue]:
+    """The minute, whose attack it is, and how the match stands."""
     told: dict[str, EventValue] = {"minute": narration.minute(state), "attacker": state.attacker}
     told["defender"] = state.defender
     for seat in range(state.seats):
@@ -128,7 +131,7 @@ def match_facts(state: State) -> dict[str, EventValue]:
 
 
 def shot_facts(state: State, seat: int | None) -> dict[str, EventValue]:
-    """Who shoots at whom; and the direction that one has chosen oneself."""
+    """Who shoots at whom, and the direction that the viewer has chosen."""
     if state.over or state.asked not in (ASK_SHOT, ASK_KICK):
         return {}
     shooter, keeper = footballer_ids(state, [state.shooter, state.keeper_of(state.defender)])
@@ -155,6 +158,7 @@ def position_facts(state: State, seat: int | None) -> dict[str, EventValue]:
 
 
 def zones(state: State, seat: int | None) -> list[Zone]:
+    """All cards by where they lie, as far as the viewer may know them."""
     found: list[Zone] = []
     for owner in range(state.seats):
         found += team_zones(state, owner, owner == seat)
@@ -194,7 +198,7 @@ def team_zone(kind: str, owner: int, cards: list[str]) -> Zone:
 
 
 def draft_zones(state: State) -> list[Zone]:
-    """Which cards are left in the deck everyone can work out; their order nobody knows."""
+    """The draft's piles. Everyone can work out which cards are left in the deck; nobody knows their order."""
     left = footballer_ids(state, sorted(state.deck[state.cards_drawn :]))
     discards = footballer_ids(state, draft.discards(state)[::-1])
     return [turned_zone(state), open_zone("footballers", left, HEAP), open_zone("discards", discards, HEAP)]
@@ -220,6 +224,7 @@ def action_zones(state: State) -> list[Zone]:
 
 
 def ask(state: State, seat: int | None) -> Ask | None:
+    """The question on the table as a seat, or a spectator, sees it."""
     if state.over:
         return None
     key, article = QUESTIONS[state.asked]
@@ -249,7 +254,7 @@ def open_ask(state: State) -> dict[str, EventValue]:
 
 
 def secret_ask(state: State, seat: int | None, key: str) -> tuple[str, dict[str, EventValue]]:
-    """One's own part of a secret decision; `-wait` for those who have done theirs and those who only watch."""
+    """The viewer's part of a secret decision; `-wait` for whoever is done or only watches."""
     asked = seat is not None and state.is_asked(seat)
     if seat is None or not asked:
         return f"{key}-wait", {}

@@ -1,5 +1,5 @@
 """Footballers and action cards: data, reading, looks, own decks.
 
-Imported by mister's engine, view and __init__.
-May import core.
+Imported by mister's __init__ and dump.
+May import core, mister.engine.
 """

@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from typing import Any, Literal, TypedDict
 
-from tavolino.games.mister.cards.reading import DIRECTIONS, ROLE_POSITIONS, Direction, Footballer
+from tavolino.games.mister.cards.reading import ROLE_POSITIONS, Footballer
 from tavolino.games.mister.engine.footballers import LETTERS, Letter, Position, Role, Skill
+from tavolino.games.mister.engine.moves import DIRECTIONS, Direction
 
 Verb = Literal["duel", "anyone", "keeper", "taker", "wall", "skill", "bonus", "sent_off", "injury"]
 

@@ -20,8 +20,9 @@ from tavolino.core.card_look import (
     TacticsPhase,
 )
 from tavolino.core.language.texts import Texts
-from tavolino.games.mister.cards.reading import DIRECTIONS, ROLE_POSITIONS, Footballer
+from tavolino.games.mister.cards.reading import ROLE_POSITIONS, Footballer
 from tavolino.games.mister.engine.footballers import LETTERS, Role
+from tavolino.games.mister.engine.moves import DIRECTIONS
 
 BACKS: Final = {
     "footballers": CardBack("teal", "shirt"),
@@ -83,6 +84,7 @@ ROLE_COLOURS: Final[dict[Role, str]] = {
 
 
 def formation(texts: Texts) -> LineUpLook:
+    """The sheet to write a line-up on (3.1)."""
     lines = tuple(len(line) for line in LINES)
     positions = ("GK", *(position for line in LINES for position in line))
     named = tuple(f"{position} · {texts.say('place', {'position': position})}" for position in positions)
@@ -93,6 +95,7 @@ def formation(texts: Texts) -> LineUpLook:
 
 
 def footballer_look(card: Footballer, texts: Texts) -> Portrait:
+    """A footballer's card."""
     about = f"{texts.say(f'role-{card.role}')} · {card.nation} · {card.age}"
     return Portrait(
         card.name,
@@ -129,6 +132,7 @@ def direction_look(card: str, texts: Texts) -> Goalmouth:
 
 
 def action_look(card: Mapping[str, Any], texts: Texts) -> CardLook:
+    """An action card."""
     phases = [phase_look(told, card, texts) for told in card["phases"]]
     if "shot" in card:
         phases.append(shot_look(card["shot"], phases[-1].at, texts))
@@ -143,6 +147,7 @@ def action_look(card: Mapping[str, Any], texts: Texts) -> CardLook:
 
 
 def phase_look(told: Mapping[str, Any], card: Mapping[str, Any], texts: Texts) -> TacticsPhase:
+    """A phase as arrows on a pitch."""
     verb = told["verb"]
     if verb == "duel":
         own = phase_figure(told["own"])
@@ -177,6 +182,7 @@ def event_look(verb: str, told: Mapping[str, Any], card: Mapping[str, Any], text
 
 
 def shot_look(told: Mapping[str, Any], at: Point, texts: Texts) -> TacticsPhase:
+    """The shot at the end of a card."""
     if told["kind"] == "guess":
         return TacticsPhase(at, sign="ball", words=texts.say("phase-guess"))
     letter, position = told["own"]

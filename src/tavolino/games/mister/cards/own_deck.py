@@ -20,7 +20,6 @@ from tavolino.core.language.texts import DEFAULT_LANGUAGE, load_texts
 from tavolino.core.options import Document
 from tavolino.games.mister.cards.reading import (
     ACTION_IDS,
-    DIRECTIONS,
     GOALKEEPER,
     ROLE_POSITIONS,
     STANDARD_FOOTBALLERS,
@@ -28,6 +27,7 @@ from tavolino.games.mister.cards.reading import (
     parse_footballer,
 )
 from tavolino.games.mister.engine.footballers import LETTERS, SKILLS
+from tavolino.games.mister.engine.moves import DIRECTIONS
 from tavolino.games.mister.engine.state import SQUAD_OUTFIELDERS
 
 TOML_TABLE: Final = "footballer"

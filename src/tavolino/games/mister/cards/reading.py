@@ -1,10 +1,10 @@
-"""Reads the cards from their data files, and turns them into what the engine reads."""
+"""Reads the cards from their data files, and builds from them what the engine reads."""
 
 import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from importlib.resources import files
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 from tavolino.core.options import Setting
 from tavolino.games.mister.engine import action_cards
@@ -20,10 +20,9 @@ from tavolino.games.mister.engine.footballers import (
     Role,
     Skill,
 )
+from tavolino.games.mister.engine.moves import DIRECTIONS
 
 GOALKEEPER: Final = "goalkeeper"
-Direction = Literal["right", "centre", "left"]
-DIRECTIONS: Final[tuple[Direction, ...]] = ("right", "centre", "left")
 DIRECTION_SETS: Final = 4  # one for each manager
 ROLE_POSITIONS: Final[Mapping[Role, tuple[Position, ...]]] = {
     "full_back": ("RB", "LB"),
@@ -63,6 +62,7 @@ def read_toml(file: str) -> dict[str, Any]:
 
 
 def parse_footballer(card: Mapping[str, Any]) -> Footballer:
+    """A footballer from a table of the data file."""
     return Footballer(
         card["id"],
         card["name"],
@@ -80,6 +80,7 @@ STANDARD_FOOTBALLERS: Final = tuple(
 
 
 def build_footballer_table(cards: Iterable[Footballer]) -> FootballerTable:
+    """The footballers for the engine."""
     cards = tuple(cards)
     return FootballerTable(
         [card.id for card in cards],
@@ -127,6 +128,7 @@ def parse_action_card(card: dict[str, Any], tie_margin: int) -> ActionCard:
 
 
 def parse_phase(told: dict[str, Any], tie_margin: int) -> ActionPhase:
+    """A phase for the engine."""
     letter, at = parse_figure(told.get("own", (told.get("letter", "A"), "GK")))
     their_letter, their_at = parse_figure(told.get("theirs", ("A", "GK")))
     verb = ("duel", "anyone", "keeper", "taker", "wall", "skill").index(told["verb"])
@@ -138,6 +140,7 @@ def parse_phase(told: dict[str, Any], tie_margin: int) -> ActionPhase:
 
 
 def parse_shot(told: dict[str, Any]) -> ActionEnding:
+    """The ending of a card with a shot."""
     kind = ("duel", "penalty", "guess").index(told["kind"])
     letter, at = parse_figure(told.get("own", ("A", "GK")))
     skill = skill_mask(told["skill"]) if "skill" in told else 0

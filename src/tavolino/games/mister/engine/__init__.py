@@ -1,5 +1,5 @@
 """The rules of Mister: one State, a module for each phase, and what follows what.
 
-Imported by mister's bot, view and narration.
-May import core, mister.cards.
+Imported by all the rest of mister.
+May import core, competitions and mister's narration; match alone imports view, refusals and dump.
 """

@@ -67,4 +67,5 @@ class FootballerTable:
         )
 
     def skill_names(self, footballer: int) -> list[str]:
+        """The special skills on his card."""
         return [SKILLS[skill] for skill in range(len(SKILLS)) if self.skill_masks[footballer] >> skill & 1]

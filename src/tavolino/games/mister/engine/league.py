@@ -30,6 +30,7 @@ LEAGUE_ROUNDS: Final = [
 def cached_placings(
     seats: tuple[int, ...], played: tuple[FixtureResult, ...], lots: tuple[int, ...]
 ) -> tuple[Placing[int], ...]:
+    """The table for these results. Arguments are tuples, so that they can be cached."""
     results = [Result(home, away, (scored, conceded)) for home, away, scored, conceded, *_ in played]
     return league_table(seats, results, lots=lots)
 

@@ -1,14 +1,17 @@
-"""The table of moves. It depends on the deck: the number of a footballer is also the move that picks him."""
+"""The directions of a shot, and the table of moves: the move that picks a footballer has his number."""
 
 from collections.abc import Iterable
+from typing import Final, Literal
 
 from tavolino.core.moves import Move, MoveTable
-from tavolino.games.mister.cards.reading import DIRECTIONS, Footballer
+
+Direction = Literal["right", "centre", "left"]
+DIRECTIONS: Final[tuple[Direction, ...]] = ("right", "centre", "left")
 
 
-def move_table(cards: Iterable[Footballer]) -> MoveTable:
-    """In the order that `state.Numbers` counts on."""
-    moves = [Move("pick", (card.id,)) for card in cards]
+def move_table(footballers: Iterable[str]) -> MoveTable:
+    """All moves, in the order that `state.MoveNumbers` relies on."""
+    moves = [Move("pick", (id,)) for id in footballers]
     moves += [Move("sign"), Move("discard"), Move("refuse")]
     moves += [Move("shoot", (direction,)) for direction in DIRECTIONS]
     moves += [Move("dive", (direction,)) for direction in DIRECTIONS]

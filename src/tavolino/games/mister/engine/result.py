@@ -26,6 +26,7 @@ def scores(state: State) -> list[int]:
 
 
 def cup_scores(state: State) -> list[int]:
+    """3 for the winner of the final, 2 for the loser, 1 for third place; 0 for all before it is over."""
     found = [0] * state.seats
     if len(state.results) == 4:
         final, third_place = state.results[2:]
