@@ -4,7 +4,8 @@ import pytest
 
 from tavolino import Rng
 from tavolino.core.view import View
-from tavolino.games.mister.board import MisterBoard, board
+from tavolino.games.mister.board import board
+from tavolino.games.mister.board_types import MisterBoard
 from tavolino.games.mister.engine import evening
 from tavolino.games.mister.engine.match import MisterMatch
 from tavolino.games.mister.engine.state import ASK_KICK, ASK_ORDER, ASK_SHOT, ASK_TAKER

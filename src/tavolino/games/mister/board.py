@@ -1,14 +1,25 @@
-"""The board of Mister as typed data: what one seat may know, so that a page takes no text and no fact apart."""
+"""Builds the board as typed data: what one seat may know, so that a page takes no text and no fact apart."""
 
-from typing import Final, Literal, TypedDict
+from typing import Final
 
 from tavolino.games.mister import narration
+from tavolino.games.mister.board_types import (
+    MisterActionInPlay,
+    MisterBoard,
+    MisterFixture,
+    MisterPhaseInPlay,
+    MisterPitch,
+    MisterResult,
+    MisterShotInPlay,
+    MisterTeam,
+    Stage,
+)
 from tavolino.games.mister.card_ids import action_ids, bench_ids, departed_ids, footballer_id, squad_ids
 from tavolino.games.mister.engine import attack, shot
 from tavolino.games.mister.engine.action_cards import DUEL, TAKER, ActionPhase
 from tavolino.games.mister.engine.footballers import ELEVEN
 from tavolino.games.mister.engine.league import league_placings
-from tavolino.games.mister.engine.moves import DIRECTIONS, Direction
+from tavolino.games.mister.engine.moves import DIRECTIONS
 from tavolino.games.mister.engine.state import (
     ASK_DRAFT,
     ASK_KICK,
@@ -21,12 +32,8 @@ from tavolino.games.mister.engine.state import (
     LEAGUE,
     NOBODY,
     FixtureResult,
-    Format,
     State,
 )
-
-Stage = Literal["draft", "line-up", "match", "shoot-out", "market", "over"]
-PhaseStatus = Literal["passed", "open", "to-come"]
 
 STAGES: Final[tuple[Stage, ...]] = (
     "draft",
@@ -42,110 +49,6 @@ STAGES: Final[tuple[Stage, ...]] = (
 """By what is asked."""
 QUESTIONS_WITHOUT_PITCH: Final = (ASK_DRAFT, ASK_MARKET)
 """Questions between the matches: nobody has a position."""
-
-
-class MisterPitch(TypedDict):
-    """By position, the footballer who plays there; null where nobody does."""
-
-    GK: str | None
-    RB: str | None
-    RCB: str | None
-    LCB: str | None
-    LB: str | None
-    RM: str | None
-    RCM: str | None
-    LCM: str | None
-    LM: str | None
-    RS: str | None
-    LS: str | None
-
-
-class MisterTeam(TypedDict):
-    """One manager's team. Squads are open at all times.
-
-    `pitch` and `bench` are null between the matches, and while they are another manager's secret. `kick_order`
-    is empty before the shoot-out and while it is another manager's secret.
-    """
-
-    squad: list[str]
-    pitch: MisterPitch | None
-    bench: list[str] | None
-    off: list[str]
-    goal_cards: list[str]
-    kick_order: list[str]
-    goals: int
-    bonus: int
-    kick_goals: int
-
-
-class MisterFixture(TypedDict):
-    """A fixture of this round: two seats, the first-named first. The goals are null before kick-off."""
-
-    home: int
-    away: int
-    home_goals: int | None
-    away_goals: int | None
-
-
-class MisterResult(TypedDict):
-    """A fixture that is over. The penalties scored are null if there were none."""
-
-    home: int
-    away: int
-    home_goals: int
-    away_goals: int
-    home_kicks: int | None
-    away_kicks: int | None
-
-
-class MisterPhaseInPlay(TypedDict):
-    """How a phase of the card in play stands, and the footballers that it is about, as far as they are known."""
-
-    status: PhaseStatus
-    own: str | None
-    theirs: str | None
-
-
-class MisterActionInPlay(TypedDict):
-    """The action card in play. `phases` stand in the order of the card's own."""
-
-    card: str
-    bonus: int
-    phases: list[MisterPhaseInPlay]
-
-
-class MisterShotInPlay(TypedDict):
-    """The shot or the kick that both are asked for. `direction` is what the viewer has chosen."""
-
-    shooter: str
-    keeper: str
-    is_kick: bool
-    direction: Direction | None
-
-
-class MisterBoard(TypedDict):
-    """Everything on the board. Fields are null in the stages that don't have them.
-
-    `round` counts from 1, `draft_pass` the times through the deck of the draft. `turned` is the footballer turned
-    up for the seat `buyer`. `standings` are the seats in the order of a league's table, else empty.
-    """
-
-    stage: Stage
-    format: Format
-    round: int
-    rounds: int
-    draft_pass: int | None
-    buyer: int | None
-    turned: str | None
-    teams: list[MisterTeam]
-    fixtures: list[MisterFixture]
-    results: list[MisterResult]
-    standings: list[int]
-    minute: int | None
-    attacker: int | None
-    defender: int | None
-    action: MisterActionInPlay | None
-    shot: MisterShotInPlay | None
 
 
 def board(state: State, seat: int | None) -> MisterBoard:
