@@ -214,7 +214,7 @@ def legal(match: Best11Match) -> list[str]:
     return [match.game.moves.text(move) for move in match.legal(match.to_act[0])]
 
 
-def refused(match: Best11Match, text: str, article: str) -> str:
+def assert_refused(match: Best11Match, text: str, article: str) -> str:
     """The move is refused with this article, and nothing changes. The key of the refusal."""
     before = match.dump()
     with pytest.raises(Refusal) as caught:
@@ -228,7 +228,7 @@ def refused(match: Best11Match, text: str, article: str) -> str:
 # -- Looking
 
 
-def told(match: Match) -> list[str]:
+def event_kinds(match: Match) -> list[str]:
     """The kinds of events since the scene began."""
     return [event.kind for event in match.events]
 
@@ -241,16 +241,16 @@ def last(match: Match, kind: str) -> dict[str, Any]:
 def team(match: Best11Match, seat: int) -> str:
     """A team as the scenes write it."""
     slots = match.team[seat * 11 : seat * 11 + 11]
-    return " ".join(written(match, card) for card in slots if card != NOBODY)
+    return " ".join(card_spec(match, card) for card in slots if card != NOBODY)
 
 
-def written(match: Best11Match, card: int) -> str:
+def card_spec(match: Best11Match, card: int) -> str:
     role = match.box.role[card]
     return f"{'coach' if role == COACH else ROLE_LETTERS[role]}{match.box.value[card]}"
 
 
 def market(match: Best11Match) -> str:
-    return " ".join(written(match, card) if card != NOBODY else "-" for card in match.market)
+    return " ".join(card_spec(match, card) if card != NOBODY else "-" for card in match.market)
 
 
 def hand(match: Best11Match, seat: int) -> list[str]:
@@ -269,10 +269,10 @@ def shirt(match: Best11Match, seat: int, what: str) -> str:
 
 def team_slots(match: Best11Match, seat: int) -> list[str]:
     slots = match.team[seat * 11 : seat * 11 + 11]
-    return [written(match, card) if card != NOBODY else "" for card in slots]
+    return [card_spec(match, card) if card != NOBODY else "" for card in slots]
 
 
 def bottom(match: Best11Match, club: int = 0, n: int = 1) -> str:
     """The last cards of a team deck."""
     base = match.box.first_card[club]
-    return " ".join(written(match, base + card) for card in match.deck_cards[club][-n:])
+    return " ".join(card_spec(match, base + card) for card in match.deck_cards[club][-n:])

@@ -241,7 +241,7 @@ def all_card_places(state: State, orders: dict[str, list[str]]) -> dict[str, dic
     return {place: count_cards(cards) for place, cards in found.items()} | {
         "market": count_cards(market(state)),
         "table": count_cards(actions_in_use(state)),
-        "taken-out": taken_out(state),
+        "taken-out": removed_events(state),
         "formations": dict.fromkeys(spare_formations(state), 1),
     }
 
@@ -258,7 +258,7 @@ def manager_cards(state: State, seat: int) -> dict[str, list[str]]:
     }
 
 
-def taken_out(state: State) -> dict[str, int]:
+def removed_events(state: State) -> dict[str, int]:
     """The event cards that are not played with at this table."""
     copies = state.rules.event_copies(state.seats)
     out = {event.id: event.copies - n for event, n in zip(state.box.events, copies, strict=True)}

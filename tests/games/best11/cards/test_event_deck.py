@@ -18,7 +18,7 @@ from tavolino.games.best11.cards.reading import EventCard, standard_events
 from tests.games.deck_faults import assert_told
 
 
-def written(**changes: Any) -> str:
+def one_card(**changes: Any) -> str:
     card = {"id": "scout", "n": 3, "colour": "management", "when": ["move"], "effect": {"look": 4}} | changes
     lines = [f"{name} = {value!r}" for name, value in card.items() if value is not None and name != "effect"]
     return "\n".join(["[[events]]", *lines, f"effect = {effect(card['effect'])}", ""]).replace("True", "true")
@@ -30,7 +30,9 @@ def effect(told: object) -> str:
 
 def of_cards(*cards: str) -> Document:
     """A deck that is large enough, with these cards at its beginning."""
-    return Document("events.toml", "\n".join([*cards, written(id="boards-bonus", n=20, effect={"money": 3})]))
+    return Document(
+        "events.toml", "\n".join([*cards, one_card(id="boards-bonus", n=20, effect={"money": 3})])
+    )
 
 
 def test_the_event_deck_of_the_box_can_be_written_and_read_again() -> None:
@@ -43,7 +45,7 @@ def test_every_card_of_the_box_keeps_to_what_the_verbs_allow(card: Any) -> None:
         EVENT_FILE_DECK.faults(
             Document(
                 "one.toml",
-                events_toml((card,)) + (written(id="scout" if card.id != "scout" else "jinx", n=20)),
+                events_toml((card,)) + (one_card(id="scout" if card.id != "scout" else "jinx", n=20)),
             )
         )
         == []
@@ -58,61 +60,65 @@ def test_every_verb_is_on_a_card_of_the_box() -> None:
 
 EVENT_CASES: list[tuple[str, str, str]] = [
     # the card, what stands in the line, the key of the fault
-    (written(id="free-beer"), "free-beer", "field-choice"),
-    (written(n=0), "n = 0", "field-range"),
-    (written(n="many"), "many", "field-whole"),
-    (written(colour="red"), "red", "field-choice"),
-    (written(when=[]), "when", "field-empty"),
-    (written(when=["later"]), "later", "field-choice"),
-    (written(when="move"), "when = 'move'", "field-list"),
-    (written(when=["window"]), "window", "moment-of-verb"),
-    (written(who="both"), "when", "moment-of-verb"),
-    (written(who="referee"), "referee", "field-choice"),
-    (written(out=["never"]), "never", "field-choice"),
-    (written(colour="white"), "white", "colour-of-verb"),
-    (written(price=3), "price", "field-unknown"),
-    (written(n=None), "[[events]]", "field-missing"),
-    (written(effect=4), "effect", "field-table"),
-    (written(effect={}), "effect", "one-verb"),
-    (written(effect={"fly": 4}), "effect", "one-verb"),
-    (written(effect={"look": 4, "draw": 1}), "effect", "one-verb"),
-    (written(effect={"look": 7}), "look", "field-range"),
-    (written(effect={"look": 4, "by": 2}), "look", "field-unknown"),
-    (written(effect={"income": 2}), "colour", "colour-of-verb"),
-    (written(colour="white", effect={"income": 2, "instead": 3}), "income", "field-missing"),
-    (written(colour="white", effect={"income": 2, "instead": 3, "if": "rain"}), "income", "field-choice"),
-    (written(colour="white", effect={"total": 1, "alone": 1}), "total", "field-truth"),
-    (written(effect={"discount": 2}), "discount", "discount-on"),
-    (written(colour="white", effect={"discount": 2, "values": [1], "once": True}), "discount", "discount-on"),
-    (written(colour="white", effect={"discount": 2, "values": [7]}), "discount", "field-range"),
-    (written(when=["window"], who="acting", effect={"raise": "one"}), "raise", "field-missing"),
-    (written(when=["window"], who="acting", effect={"raise": "some", "by": 1}), "raise", "field-choice"),
+    (one_card(id="free-beer"), "free-beer", "field-choice"),
+    (one_card(n=0), "n = 0", "field-range"),
+    (one_card(n="many"), "many", "field-whole"),
+    (one_card(colour="red"), "red", "field-choice"),
+    (one_card(when=[]), "when", "field-empty"),
+    (one_card(when=["later"]), "later", "field-choice"),
+    (one_card(when="move"), "when = 'move'", "field-list"),
+    (one_card(when=["window"]), "window", "moment-of-verb"),
+    (one_card(who="both"), "when", "moment-of-verb"),
+    (one_card(who="referee"), "referee", "field-choice"),
+    (one_card(out=["never"]), "never", "field-choice"),
+    (one_card(colour="white"), "white", "colour-of-verb"),
+    (one_card(price=3), "price", "field-unknown"),
+    (one_card(n=None), "[[events]]", "field-missing"),
+    (one_card(effect=4), "effect", "field-table"),
+    (one_card(effect={}), "effect", "one-verb"),
+    (one_card(effect={"fly": 4}), "effect", "one-verb"),
+    (one_card(effect={"look": 4, "draw": 1}), "effect", "one-verb"),
+    (one_card(effect={"look": 7}), "look", "field-range"),
+    (one_card(effect={"look": 4, "by": 2}), "look", "field-unknown"),
+    (one_card(effect={"income": 2}), "colour", "colour-of-verb"),
+    (one_card(colour="white", effect={"income": 2, "instead": 3}), "income", "field-missing"),
+    (one_card(colour="white", effect={"income": 2, "instead": 3, "if": "rain"}), "income", "field-choice"),
+    (one_card(colour="white", effect={"total": 1, "alone": 1}), "total", "field-truth"),
+    (one_card(effect={"discount": 2}), "discount", "discount-on"),
     (
-        written(when=["window"], who="acting", effect={"raise": "all", "by": 1, "at_most": 3}),
+        one_card(colour="white", effect={"discount": 2, "values": [1], "once": True}),
+        "discount",
+        "discount-on",
+    ),
+    (one_card(colour="white", effect={"discount": 2, "values": [7]}), "discount", "field-range"),
+    (one_card(when=["window"], who="acting", effect={"raise": "one"}), "raise", "field-missing"),
+    (one_card(when=["window"], who="acting", effect={"raise": "some", "by": 1}), "raise", "field-choice"),
+    (
+        one_card(when=["window"], who="acting", effect={"raise": "all", "by": 1, "at_most": 3}),
         "raise",
         "at-most-one",
     ),
-    (written(when=["window"], who="other", effect={"raise": "one", "by": 1}), "when", "moment-of-verb"),
-    (written(when=["drawn"], who="attacker", effect={"becomes": "rabona"}), "becomes", "field-choice"),
-    (written(when=["drawn"], who="attacker", effect={"becomes": "save"}), "becomes", "half-of-action"),
+    (one_card(when=["window"], who="other", effect={"raise": "one", "by": 1}), "when", "moment-of-verb"),
+    (one_card(when=["drawn"], who="attacker", effect={"becomes": "rabona"}), "becomes", "field-choice"),
+    (one_card(when=["drawn"], who="attacker", effect={"becomes": "save"}), "becomes", "half-of-action"),
     (
-        written(when=["drawn"], who="defender", effect={"becomes": "save", "total": 3}),
+        one_card(when=["drawn"], who="defender", effect={"becomes": "save", "total": 3}),
         "becomes",
         "field-missing",
     ),
     (
-        written(when=["drawn"], who="defender", effect={"becomes": "save", "total": 3, "roles": [["X"]]}),
+        one_card(when=["drawn"], who="defender", effect={"becomes": "save", "total": 3, "roles": [["X"]]}),
         "becomes",
         "field-choice",
     ),
     (
-        written(when=["drawn"], who="defender", effect={"becomes": "save", "total": 3, "roles": []}),
+        one_card(when=["drawn"], who="defender", effect={"becomes": "save", "total": 3, "roles": []}),
         "becomes",
         "action-roles",
     ),
-    (written(effect={"find": "own-deck"}), "find", "field-missing"),
-    (written(effect={"draw": 5}), "draw", "field-range"),
-    (written() + written(n=1), "id = 'scout'\nn = 1", "field-twice"),
+    (one_card(effect={"find": "own-deck"}), "find", "field-missing"),
+    (one_card(effect={"draw": 5}), "draw", "field-range"),
+    (one_card() + one_card(n=1), "id = 'scout'\nn = 1", "field-twice"),
 ]
 
 
@@ -129,14 +135,14 @@ def test_a_fault_of_an_event_deck_is_told_with_its_file_line_and_card(
 
 
 def test_2_2_there_are_event_cards_for_everyone_to_begin_with() -> None:
-    small = Document("events.toml", written(n=3) + written(id="jinx", n=4, out=["two-managers"]))
+    small = Document("events.toml", one_card(n=3) + one_card(id="jinx", n=4, out=["two-managers"]))
     assert [fault.text(language) for fault in EVENT_FILE_DECK.faults(small) for language in LANGUAGES] == [
         "events.toml: with 2 managers only 3 of the cards are in play, and they begin with 4",
         "events.toml: in 2 manager restano in gioco solo 3 carte, e si comincia con 4",
         "events.toml: la 2 manageri rămân în joc doar 3 cărți, iar la început se împart 4",
     ]
     assert EVENT_FILE_DECK.faults(small, 3) == []
-    assert EVENT_FILE_DECK.max_seats(Document("events.toml", written(n=9))) == 4
+    assert EVENT_FILE_DECK.max_seats(Document("events.toml", one_card(n=9))) == 4
 
 
 def test_an_event_deck_is_written_in_toml() -> None:

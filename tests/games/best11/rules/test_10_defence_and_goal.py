@@ -10,12 +10,12 @@ from tavolino.games.best11.narration import format_requirement
 from tests.games.best11.support import (
     FOUR,
     challenge,
+    event_kinds,
     legal,
     nobody_pays,
     play,
     scene,
     shirt,
-    told,
 )
 
 STRONG = "P5 D4 C4 A4"
@@ -33,7 +33,7 @@ DEFENCES = {
 }
 
 
-def written(asked: str) -> tuple[frozenset[str], str]:
+def parse_requirement(asked: str) -> tuple[frozenset[str], str]:
     """What a half asks for; the order of its roles does not matter."""
     roles, total = asked.split("=")
     return frozenset(Counter("/".join(sorted(role.split("/"))) for role in roles.split("+")).items()), total  # type: ignore[arg-type]
@@ -46,7 +46,7 @@ def test_10_1_the_defence_answers_by_the_same_rules() -> None:
     play(match, f"own {shirt(match, 1, 'C4')}")
     assert match.to_act == [0], "the attacking manager begins"
     play(match, "pass", f"raise {shirt(match, 1, 'C4')}", "pass", "pass")
-    assert told(match)[-1] == "holds"
+    assert event_kinds(match)[-1] == "holds"
 
 
 @pytest.mark.parametrize("half", DEFENCES)
@@ -55,13 +55,13 @@ def test_10_2_the_defence_halves(half: str) -> None:
     box = scene().box
     kinds = [kind for kind in range(len(box.defence)) if box.halves[box.defence[kind]].id == half]
     assert sum(box.action_copies[kind] for kind in kinds) == cards
-    assert written(format_requirement(scene(), box.defence[kinds[0]])) == written(asked)
+    assert parse_requirement(format_requirement(scene(), box.defence[kinds[0]])) == parse_requirement(asked)
 
 
 def test_10_3_if_the_defence_succeeds_nothing_happens() -> None:
     match = scene("P3 D3 C3 A5", STRONG, actions="counter-attack /save")
     nobody_pays(nobody_pays(challenge(match)))
-    assert told(match)[-1] == "holds"
+    assert event_kinds(match)[-1] == "holds"
     assert match.goals == match.conceded == [0, 0]
     assert (match.to_act, match.attacker) == ([0], NOBODY)
 
@@ -69,13 +69,13 @@ def test_10_3_if_the_defence_succeeds_nothing_happens() -> None:
 def test_10_4_if_it_fails_it_is_a_goal() -> None:
     match = scene("P3 D3 C3 A5", FOUR, actions="counter-attack /tackle")
     nobody_pays(nobody_pays(challenge(match)))
-    assert told(match)[-2:] == ["beaten", "goal"]
+    assert event_kinds(match)[-2:] == ["beaten", "goal"]
     assert (match.goals, match.conceded) == ([1, 0], [0, 1])
 
 
 def test_10_4_a_role_that_cannot_be_filled_is_a_goal_at_once() -> None:
     match = nobody_pays(challenge(scene("P3 D3 C3 A5", "P3 C3 C3 A3", actions="counter-attack /tackle")))
-    assert told(match)[-2:] == ["nobody-for-it", "goal"]
+    assert event_kinds(match)[-2:] == ["nobody-for-it", "goal"]
 
 
 @pytest.mark.parametrize(("defence", "goals"), [("/save", 0), ("/tackle", 1), ("/man-marking", 1)])
@@ -84,7 +84,7 @@ def test_10_5_only_a_save_can_stop_a_penalty(defence: str, goals: int) -> None:
     play(challenge(match), f"own {shirt(match, 0, 'A4')}")
     nobody_pays(nobody_pays(match))
     assert match.goals[0] == goals
-    assert ("powerless" in told(match)) == bool(goals)
+    assert ("powerless" in event_kinds(match)) == bool(goals)
 
 
 def test_10_6_the_moment_for_change_of_play_and_miracle_save_comes_first() -> None:

@@ -16,15 +16,15 @@ from tavolino.games.best11.engine.state import (
 )
 from tests.games.best11.support import (
     FOUR,
+    assert_refused,
     challenge,
+    event_kinds,
     hand,
     kind,
     legal,
     nobody_pays,
     play,
-    refused,
     scene,
-    told,
     until,
     window,
     zone,
@@ -84,8 +84,8 @@ def test_11_3_at_another_moment_a_card_is_refused(card: str, asked: int, article
     match = scene(FOUR, FOUR, FOUR, seats=3, hands=[card], actions="long-shot")
     if asked != ASK_MOVE:
         until(challenge(match), asked)
-    refused(match, f"play {card}", article)
-    assert refused(match, "play tax-inspection", "11.3") == "not-in-hand"
+    assert_refused(match, f"play {card}", article)
+    assert assert_refused(match, "play tax-inspection", "11.3") == "not-in-hand"
 
 
 def test_11_4_while_values_are_changed_only_three_other_cards_can_be_played() -> None:
@@ -96,7 +96,7 @@ def test_11_4_while_values_are_changed_only_three_other_cards_can_be_played() ->
         if f"play {id}" in legal(match):
             playable.append(id)
         else:
-            assert refused(
+            assert assert_refused(
                 match, f"play {id}", "11.5" if match.box.events[kind(match, id)].is_white else "11.4"
             )
     assert playable == [
@@ -117,12 +117,12 @@ def test_11_4_the_other_side_has_its_own_cards() -> None:
         "play sent-off",
         "play boards-bonus",
     ]
-    assert refused(match, "play come-on-lads", "11.4") == "not-while-changing"
+    assert assert_refused(match, "play come-on-lads", "11.4") == "not-while-changing"
 
 
 def test_11_5_white_events_are_played_on_the_own_move_only() -> None:
     match = window(scene(FOUR, FOUR, hands=["kit-sponsor"], actions="long-shot"))
-    assert refused(match, "play kit-sponsor", "11.5") == "white-on-move"
+    assert assert_refused(match, "play kit-sponsor", "11.5") == "white-on-move"
     nobody_pays(match)
     assert "play kit-sponsor" in legal(match)
 
@@ -156,11 +156,11 @@ def test_11_8_never_more_than_4_in_hand() -> None:
 def test_11_9_first_discard_then_draw() -> None:
     match = play(scene(hands=[FULL], cards=[10], events="kit-sponsor", seats=3), "use events")
     assert legal(match) == ["discard jinx", "discard booked", "discard bargain", "discard scout"]
-    assert refused(match, "discard kit-sponsor", "11.9") == "not-in-hand"
-    assert refused(match, "play scout", "11.9") == "asked-discard"
+    assert assert_refused(match, "discard kit-sponsor", "11.9") == "not-in-hand"
+    assert assert_refused(match, "play scout", "11.9") == "asked-discard"
     play(match, "discard jinx")
     assert hand(match, 0) == ["kit-sponsor", "booked", "bargain", "scout"]
-    assert refused(match, "discard scout", "11.9") == "no-discard-now"
+    assert assert_refused(match, "discard scout", "11.9") == "no-discard-now"
 
 
 def test_11_9_the_card_played_makes_room_for_one() -> None:
@@ -249,4 +249,4 @@ def test_who_draws_is_told_to_everyone_and_what_to_the_drawer_alone() -> None:
     drew = next(event for event in match.events if event.kind == "drew")
     assert drew.values_for(1) == {"event": "drew", "seat": 0, "n": 2}
     assert drew.values_for(0)["cards"] == ["scout", "bargain"]
-    assert told(match) == ["played", "drew"]
+    assert event_kinds(match) == ["played", "drew"]

@@ -1,16 +1,16 @@
 """Section 12: white events."""
 
 from tavolino.games.best11.engine import action_values
-from tavolino.games.best11.engine.challenge import challengeable
+from tavolino.games.best11.engine.challenge import challengeable_managers
 from tavolino.games.best11.engine.match import Best11Match
 from tests.games.best11.support import (
     FOUR,
+    assert_refused,
     challenge,
     last,
     legal,
     nobody_pays,
     play,
-    refused,
     scene,
     window,
     zone,
@@ -72,33 +72,33 @@ def test_12_5_while_two_managers_have_it_neither_gets_the_point() -> None:
 def test_12_6_a_second_one_cannot_be_played_by_the_same_manager() -> None:
     match = play(scene(hands=["superior-tactics superior-tactics"]), "play superior-tactics")
     assert "play superior-tactics" not in legal(match)
-    assert refused(match, "play superior-tactics", "12.6") == "second-tactics"
+    assert assert_refused(match, "play superior-tactics", "12.6") == "second-tactics"
 
 
 def test_12_7_twinned_managers_cannot_challenge_each_other() -> None:
     match = scene(FOUR, FOUR, FOUR, seats=3, hands=["twinning"])
     play(match, "play twinning")
     assert legal(match) == ["manager 1", "manager 2"]
-    assert refused(match, "manager 0", "8.2") == "another-manager"
+    assert assert_refused(match, "manager 0", "8.2") == "another-manager"
     play(match, "manager 1")
     assert zone(match, "front:0") == [{"card": "twinning", "n": 1}]
-    assert challengeable(match, 0) == 1 << 2
-    assert challengeable(match, 1) == 1 << 2
+    assert challengeable_managers(match, 0) == 1 << 2
+    assert challengeable_managers(match, 1) == 1 << 2
     assert last(match, "peace")["other"] == 1
     alone = scene(FOUR, FOUR, "P3", seats=3, hands=["twinning"])
     play(alone, "play twinning", "manager 1")
-    assert refused(alone, "use challenge", "12.7") == "twinned"
+    assert assert_refused(alone, "use challenge", "12.7") == "twinned"
 
 
 def test_12_8_never_on_a_manager_who_has_played_one_on_you() -> None:
     match = scene(seats=4, hands=["twinning", "twinning"])
     play(match, "play twinning", "manager 1", "pass", "play twinning")
     assert legal(match) == ["manager 2", "manager 3"]
-    assert refused(match, "manager 0", "12.8") == "peace-returned"
+    assert assert_refused(match, "manager 0", "12.8") == "peace-returned"
     three = scene(seats=3, hands=["", "", "twinning"])
     three.peace_with = [1 << 2, 1 << 2, 0]
     play(three, "pass", "pass")
-    assert refused(three, "play twinning", "12.8") == "peace-returned"
+    assert assert_refused(three, "play twinning", "12.8") == "peace-returned"
 
 
 def test_12_9_youth_academy_makes_footballers_of_1_or_2_cheaper() -> None:

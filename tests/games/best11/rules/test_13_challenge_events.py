@@ -6,15 +6,15 @@ from tavolino.games.best11.engine.card_box import NOBODY
 from tavolino.games.best11.engine.state import ASK_CHOOSE, ASK_DRAWN, ASK_JINX, ASK_REPLACE, ASK_REVIEW
 from tests.games.best11.support import (
     FOUR,
+    assert_refused,
     challenge,
+    event_kinds,
     last,
     legal,
     nobody_pays,
     play,
-    refused,
     scene,
     shirt,
-    told,
     until,
     window,
     zone,
@@ -42,7 +42,7 @@ def test_13_3_club_dna_adds_3_to_one_of_value_3_or_less() -> None:
     assert match.values == [4, 5], "the midfielder is too good for it"
     three = window(scene("P3 D4 C3 A3", FOUR, hands=["club-dna"], actions="overlap"))
     play(three, "play club-dna")
-    assert refused(three, f"own {shirt(three, 0, 'D4')}", "13.4") == "value-too-high"
+    assert assert_refused(three, f"own {shirt(three, 0, 'D4')}", "13.4") == "value-too-high"
 
 
 def test_13_4_club_dna_looks_at_the_printed_value() -> None:
@@ -53,7 +53,7 @@ def test_13_4_club_dna_looks_at_the_printed_value() -> None:
     assert match.values == [2 + 2 + 1 + 3]
     high = window(scene("P3 D3 C3 A4", FOUR, hands=["club-dna"], actions="counter-attack"))
     play(high, "pass", "lower no-10")
-    assert refused(high, "play club-dna", "13.4") == "value-too-high"
+    assert assert_refused(high, "play club-dna", "13.4") == "value-too-high"
 
 
 def test_13_5_change_of_play_brings_another_card_before_choosing() -> None:
@@ -86,13 +86,13 @@ def test_13_7_a_jinx_takes_2_from_one_in_the_action() -> None:
 
 def test_13_7_it_is_for_a_manager_who_is_not_in_the_challenge() -> None:
     match = window(scene(FOUR, FOUR, FOUR, seats=3, hands=["jinx", "jinx"], actions="long-shot"))
-    assert refused(match, "play jinx", "11.4") == "not-while-changing"
+    assert assert_refused(match, "play jinx", "11.4") == "not-while-changing"
     play(match, "pass")
-    assert refused(match, "play jinx", "11.4") == "not-while-changing"
+    assert assert_refused(match, "play jinx", "11.4") == "not-while-changing"
     other = until(
         challenge(scene(FOUR, FOUR, FOUR, seats=3, hands=["", "", "booked"], actions="long-shot")), ASK_JINX
     )
-    assert refused(other, "play booked", "9.9") == "asked-jinx"
+    assert assert_refused(other, "play booked", "9.9") == "asked-jinx"
 
 
 def test_13_8_booked_takes_2_from_one_of_the_opponents() -> None:
@@ -111,7 +111,7 @@ def test_13_9_sent_off_puts_one_out_until_the_end_of_the_turn() -> None:
     )
     until(challenge(match), ASK_CHOOSE)
     play(match, f"own {shirt(match, 0, 'C5')}", "pass", "play sent-off")
-    assert told(match)[-2:] == ["sent-off", "substituted"]
+    assert event_kinds(match)[-2:] == ["sent-off", "substituted"]
     assert match.values == [3]
     facts = match.view(1)["facts"]
     assert facts["off_0"] == [shirt(match, 0, "C5").removeprefix("no-")]
@@ -131,7 +131,7 @@ def test_13_9_one_sent_off_cannot_be_chosen() -> None:
     match = scene("P3 D3 C3 C5 A3", FOUR, actions="free-kick")
     match.sent_off = [match.team[6]]
     challenge(match)
-    assert refused(match, "own no-7", "13.9") == "is-sent-off"
+    assert assert_refused(match, "own no-7", "13.9") == "is-sent-off"
 
 
 def test_13_10_another_of_the_same_role_takes_his_place() -> None:
@@ -140,8 +140,8 @@ def test_13_10_another_of_the_same_role_takes_his_place() -> None:
     play(match, f"own {shirt(match, 0, 'C5')}", "pass", "play sent-off")
     assert (match.asked, match.to_act) == (ASK_REPLACE, [0])
     assert legal(match) == [f"own {shirt(match, 0, what)}" for what in ("C2", "C3")]
-    assert refused(match, f"own {shirt(match, 0, 'A4')}", "13.10") == "not-his-role"
-    assert refused(match, f"own {shirt(match, 0, 'C5')}", "13.9") == "is-sent-off"
+    assert assert_refused(match, f"own {shirt(match, 0, 'A4')}", "13.10") == "not-his-role"
+    assert assert_refused(match, f"own {shirt(match, 0, 'C5')}", "13.9") == "is-sent-off"
     play(match, f"own {shirt(match, 0, 'C3')}")
     assert (match.values, match.to_act) == ([3], [0])
 
@@ -149,7 +149,7 @@ def test_13_10_another_of_the_same_role_takes_his_place() -> None:
 def test_13_10_if_there_is_none_the_action_fails() -> None:
     match = window(scene("P3 D3 C5 A3", FOUR, hands=["", "sent-off"], actions="long-shot"))
     play(match, "pass", "play sent-off")
-    assert told(match)[-1] == "no-substitute"
+    assert event_kinds(match)[-1] == "no-substitute"
     assert (match.attacker, match.goals) == (NOBODY, [0, 0])
 
 
@@ -173,14 +173,14 @@ def test_13_13_the_attack_becomes_the_penalty() -> None:
     assert match.box.halves[match.half].id == "penalty"
     play(match, f"own {shirt(match, 0, 'C4')}")
     nobody_pays(match)
-    assert told(match)[-2:] == ["powerless", "goal"], "no tackle stops a penalty"
+    assert event_kinds(match)[-2:] == ["powerless", "goal"], "no tackle stops a penalty"
 
 
 def test_13_13_it_is_for_the_attacking_manager() -> None:
     match = scene("P3 D3 C3 A5", FOUR, hands=["", "penalty"], actions="counter-attack /tackle")
     nobody_pays(challenge(match))
     assert match.asked == ASK_DRAWN
-    assert refused(match, "play penalty", "11.3") == "not-now"
+    assert assert_refused(match, "play penalty", "11.3") == "not-now"
 
 
 def test_13_14_a_miracle_save_asks_for_a_keeper_or_a_defender_of_3() -> None:
@@ -192,7 +192,7 @@ def test_13_14_a_miracle_save_asks_for_a_keeper_or_a_defender_of_3() -> None:
     assert legal(match) == ["own no-1", "own no-2"]
     play(match, "own no-2")
     nobody_pays(match)
-    assert told(match)[-1] == "holds"
+    assert event_kinds(match)[-1] == "holds"
 
 
 def test_13_14_it_stops_a_penalty_too() -> None:
@@ -201,9 +201,9 @@ def test_13_14_it_stops_a_penalty_too() -> None:
     nobody_pays(match)
     play(match, "play miracle-save", "own no-1")
     nobody_pays(match)
-    assert told(match)[-1] == "holds"
+    assert event_kinds(match)[-1] == "holds"
     attack = challenge(scene("P3 D3 C4 A2", FOUR, hands=["miracle-save"], actions="long-shot"))
-    assert refused(attack, "play miracle-save", "11.3") == "not-now", "only for the defending manager"
+    assert assert_refused(attack, "play miracle-save", "11.3") == "not-now", "only for the defending manager"
 
 
 def test_13_15_a_video_review_tries_the_defence_again_and_cancels_the_goal() -> None:
@@ -215,7 +215,7 @@ def test_13_15_a_video_review_tries_the_defence_again_and_cancels_the_goal() -> 
     play(match, "play video-review")
     assert match.box.halves[match.half].id == "save"
     nobody_pays(match)
-    assert told(match)[-1] == "cancelled"
+    assert event_kinds(match)[-1] == "cancelled"
     assert match.goals == match.conceded == [0, 0]
 
 
@@ -233,7 +233,7 @@ def test_13_15_against_a_penalty_only_a_save_helps() -> None:
     play(challenge(match), f"own {shirt(match, 0, 'C4')}")
     until(match, ASK_REVIEW)
     play(match, "play video-review")
-    assert told(match)[-1] == "powerless"
+    assert event_kinds(match)[-1] == "powerless"
     assert (match.goals, match.attacker) == ([1, 0], NOBODY)
 
 
@@ -250,10 +250,10 @@ def test_13_16_a_second_review_may_follow() -> None:
     play(match, "play video-review")
     nobody_pays(match)
     assert match.goals == [0, 0]
-    assert [told(match).count(what) for what in ("goal", "cancelled")] == [1, 1]
+    assert [event_kinds(match).count(what) for what in ("goal", "cancelled")] == [1, 1]
 
 
 @pytest.mark.parametrize("card", ["change-of-play", "penalty"])
 def test_after_choosing_it_is_too_late(card: str) -> None:
     match = window(scene(FOUR, FOUR, hands=[card], actions="long-shot"))
-    assert refused(match, f"play {card}", "11.4") == "not-while-changing"
+    assert assert_refused(match, f"play {card}", "11.4") == "not-while-changing"

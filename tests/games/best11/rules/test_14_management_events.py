@@ -7,20 +7,20 @@ from tavolino.games.best11.engine.state import ASK_BET, ASK_DISCARD, ASK_MOVE, A
 from tests.games.best11.support import (
     ELEVEN,
     FOUR,
+    assert_refused,
     bottom,
+    card_spec,
     challenge,
+    event_kinds,
     last,
     legal,
     nobody_pays,
     play,
-    refused,
     scene,
     shirt,
     team,
-    told,
     until,
     window,
-    written,
 )
 
 
@@ -69,19 +69,19 @@ def test_14_5_the_old_ground_turns_up_a_random_card_of_the_own_deck() -> None:
 
 def test_14_5_otherwise_it_goes_to_the_bottom() -> None:
     match = play(scene(f"{ELEVEN} coach3", hands=["old-ground"]), "play old-ground")
-    assert told(match) == ["found-nobody"]
+    assert event_kinds(match) == ["found-nobody"]
     assert match.money[0] == 10
     name = last(match, "found-nobody")["footballer"]
     assert match.box.names[match.deck_cards[0][-1]] == name
     assert match.card_knowers[0][-1] == 31, "everyone has seen it"
     empty = scene(hands=["old-ground"])
     empty.deck_position[0] = len(empty.deck_cards[0])
-    assert refused(empty, "play old-ground", "14.5") == "deck-empty"
+    assert assert_refused(empty, "play old-ground", "14.5") == "deck-empty"
 
 
 def test_14_6_it_must_fit_and_be_paid_and_is_no_purchase() -> None:
     poor = play(scene(hands=["old-ground"], money=[0]), "play old-ground")
-    assert told(poor) == ["found-nobody"]
+    assert event_kinds(poor) == ["found-nobody"]
     match = play(scene(hands=["old-ground"], market="D3 C3 A3"), "buy no-1", "play old-ground")
     assert match.cards_bought == 1
     assert "play old-ground" in legal(play(scene(hands=["old-ground"], market="D3 C3 A3"), "buy no-1"))
@@ -102,17 +102,17 @@ def test_14_7_an_even_swap() -> None:
 
 def test_14_7_the_same_role_at_most_1_apart_and_no_captains() -> None:
     uneven = scene("D3", "D5 C3", "A3", seats=3, hands=["even-swap"])
-    assert refused(uneven, "play even-swap", "14.7") == "uneven"
+    assert assert_refused(uneven, "play even-swap", "14.7") == "uneven"
     match = scene("D3 D4 C2", "D4 C3", "D3 C3", seats=3, hands=["even-swap"])
     match.captain = [1, 1, NOBODY]
     play(match, "play even-swap")
-    assert refused(match, "own no-2", "14.7") == "captain-stays"
+    assert assert_refused(match, "own no-2", "14.7") == "captain-stays"
     play(match, "own no-6")
     assert legal(match) == ["manager 1", "manager 2"]
     match = scene("D3 C2", "D4 D5 D2 C5", "A3", seats=3, hands=["even-swap"])
     play(match, "play even-swap")
-    assert refused(match, "their no-3", "14.7") == "uneven"
-    assert refused(match, "their no-9", "3.4") == "empty-shirt"
+    assert assert_refused(match, "their no-3", "14.7") == "uneven"
+    assert assert_refused(match, "their no-9", "3.4") == "empty-shirt"
 
 
 def test_14_8_a_sports_bet_on_a_challenge_between_two_others() -> None:
@@ -127,7 +127,7 @@ def test_14_8_a_sports_bet_on_a_challenge_between_two_others() -> None:
     assert challenge(match).asked == ASK_BET
     play(match, "play sports-bet")
     assert legal(match) == ["goal", "no-goal"]
-    assert refused(match, "pass", "14.8") == "asked-bet-on"
+    assert assert_refused(match, "pass", "14.8") == "asked-bet-on"
     play(match, "goal")
     assert match.goals == [1, 0, 0]
     assert match.money == [0, 0, 4]
@@ -138,7 +138,7 @@ def test_14_8_whoever_is_wrong_gets_nothing(bet: str, won: int) -> None:
     match = scene(FOUR, FOUR, seats=3, hands=["", "", "sports-bet"], actions="solo-run", money=[0, 0, 0])
     play(challenge(match), "play sports-bet", bet)
     assert match.money[2] == won
-    assert told(match)[-1] == ("bet-won" if won else "bet-lost")
+    assert event_kinds(match)[-1] == ("bet-won" if won else "bet-lost")
 
 
 def test_14_9_a_bet_is_settled_when_no_review_can_follow() -> None:
@@ -213,10 +213,10 @@ def test_14_12_the_next_challenge_that_is_declared_uses_it_up() -> None:
 
 def test_14_13_a_scout_looks_at_the_top_4_cards() -> None:
     match = play(scene(hands=["scout"], deck="D6 C2 A1 coach2 D5", money=[5]), "play scout")
-    assert [written(match, card) for card in match.scouted] == ["D6", "C2", "A1", "coach2"]
+    assert [card_spec(match, card) for card in match.scouted] == ["D6", "C2", "A1", "coach2"]
     assert legal(match) == ["leave", "take no-2", "take no-3", "take no-4"]
-    assert refused(match, "take no-1", "5.2") == "too-dear"
-    assert refused(match, "take no-5", "5.4") == "nobody-there"
+    assert assert_refused(match, "take no-1", "5.2") == "too-dear"
+    assert assert_refused(match, "take no-5", "5.4") == "nobody-there"
     play(match, "take no-2")
     assert (team(match, 0), match.money[0]) == ("C2", 3)
     assert bottom(match, n=3) == "D6 A1 coach2", "in the order seen"
@@ -224,11 +224,11 @@ def test_14_13_a_scout_looks_at_the_top_4_cards() -> None:
 
 def test_14_13_or_buys_none() -> None:
     match = play(scene("A3 A3 coach3", hands=["scout"], deck="A6 coach2 A1 D1"), "play scout")
-    assert refused(match, "take no-1", "3.3") == "no-room"
-    assert refused(match, "take no-2", "5.3") == "has-coach"
+    assert assert_refused(match, "take no-1", "3.3") == "no-room"
+    assert assert_refused(match, "take no-2", "5.3") == "has-coach"
     play(match, "leave")
     assert bottom(match, n=4) == "A6 coach2 A1 D1"
-    assert told(match)[-1] == "scout-leaves"
+    assert event_kinds(match)[-1] == "scout-leaves"
 
 
 def test_14_13_only_the_scout_knows_where_the_others_went() -> None:
@@ -238,9 +238,9 @@ def test_14_13_only_the_scout_knows_where_the_others_went() -> None:
 
 def test_14_14_the_card_is_the_purchase_of_the_turn() -> None:
     match = play(scene(hands=["scout"], deck="D3 C2 A1 P1", market="D3 C3 A3"), "play scout", "take no-1")
-    assert refused(match, "buy no-1", "5.1") == "one-a-turn"
+    assert assert_refused(match, "buy no-1", "5.1") == "one-a-turn"
     late = play(scene(hands=["scout"], market="D3 C3 A3"), "buy no-1")
-    assert refused(late, "play scout", "14.14") == "scout-buys"
+    assert assert_refused(late, "play scout", "14.14") == "scout-buys"
     free = play(scene(hands=["scout"], market="D3 C3 A3"), "play scout", "leave")
     assert "buy no-1" in legal(free), "nothing was bought"
 

@@ -6,7 +6,7 @@ from tavolino.core.language.texts import LANGUAGES, load_texts
 from tavolino.games.best11.engine import market
 from tavolino.games.best11.engine.match import Best11Match
 from tavolino.games.best11.engine.scoring import points
-from tests.games.best11.support import ELEVEN, last, play, scene, start, told
+from tests.games.best11.support import ELEVEN, event_kinds, last, play, scene, start
 
 
 def passed(match: Best11Match) -> Best11Match:
@@ -100,7 +100,7 @@ def test_the_make_up_of_everyones_points_is_told_and_in_the_outcome() -> None:
     match.goals, match.conceded = [1, 0], [0, 1]
     match.turn = 18
     passed(match)
-    assert told(match)[-3:] == ["points", "points", "end"]
+    assert event_kinds(match)[-3:] == ["points", "points", "end"]
     parts = match.events[-3].values
     assert [parts[name] for name in ("footballers", "coach", "formation", "scored", "money")] == [
         4,

@@ -6,9 +6,9 @@ from tavolino.games.best11.cards.reading import CLUB_IDS, built_in_club
 from tavolino.games.best11.engine import scoring
 from tavolino.games.best11.engine.card_box import COACH, NOBODY
 from tests.games.best11.support import (
+    assert_refused,
     legal,
     play,
-    refused,
     scene,
     shirt,
     start,
@@ -49,7 +49,7 @@ def test_3_2_all_numbers_between_the_first_and_the_last_are_midfielders(
 def test_3_3_a_footballer_needs_a_free_place_for_his_role() -> None:
     match = scene("A3 A3", market="A5 D3 C3")
     assert legal(match)[-2:] == ["buy no-2", "buy no-3"]
-    assert refused(match, "buy no-1", "3.3") == "no-room"
+    assert assert_refused(match, "buy no-1", "3.3") == "no-room"
 
 
 def test_3_4_whoever_is_bought_is_on_the_pitch() -> None:
@@ -57,7 +57,7 @@ def test_3_4_whoever_is_bought_is_on_the_pitch() -> None:
     assert team(match, 0) == "D3 D4"
     assert match.footballers[0] == 2
     empty = play(scene("D3 C3", cards=[8]), "use captain")
-    assert refused(empty, "own no-3", "3.4") == "empty-shirt"
+    assert assert_refused(empty, "own no-3", "3.4") == "empty-shirt"
 
 
 def test_3_5_a_team_has_one_coach() -> None:
@@ -65,7 +65,7 @@ def test_3_5_a_team_has_one_coach() -> None:
     assert match.coach[0] != NOBODY
     assert match.box.role[match.coach[0]] == COACH
     play(match, "pass", "pass", "pass")
-    assert refused(scene("coach3", market="coach4 D2 D2"), "buy no-1", "5.3") == "has-coach"
+    assert assert_refused(scene("coach3", market="coach4 D2 D2"), "buy no-1", "5.3") == "has-coach"
 
 
 @pytest.mark.parametrize(("coach", "opinion"), [("coach3+", 3), ("coach3-", -2), ("coach3", 0)])

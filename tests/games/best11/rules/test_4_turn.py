@@ -6,14 +6,14 @@ import pytest
 
 from tavolino.games.best11.engine.card_box import NOBODY
 from tests.games.best11.support import (
+    assert_refused,
     bottom,
+    event_kinds,
     last,
     legal,
     play,
-    refused,
     scene,
     start,
-    told,
     zone,
 )
 
@@ -26,7 +26,7 @@ def test_4_1_each_manager_makes_one_move_a_turn_after_money_market_and_cards() -
         movers.append(match.to_act[0])
         play(match, "pass")
     assert movers == [0, 1, 2]
-    assert told(match) == ["turn", "market"]
+    assert event_kinds(match) == ["turn", "market"]
     assert match.money == [12, 12, 12]
     assert len(match.market) == 4
     assert NOBODY not in match.management
@@ -111,9 +111,9 @@ def test_4_10_a_stadium_is_built_once_and_costs_12_million() -> None:
     match = play(scene(money=[25, 11]), "build")
     assert match.money[0] == 13
     assert match.view(None)["facts"]["stadium_0"] == 1
-    assert refused(match, "build", "4.10") == "built"
+    assert assert_refused(match, "build", "4.10") == "built"
     play(match, "pass")
-    assert refused(match, "build", "4.10") == "no-money-to-build"
+    assert assert_refused(match, "build", "4.10") == "no-money-to-build"
 
 
 def test_4_11_management_cards_are_discarded_when_everyone_has_moved() -> None:

@@ -8,19 +8,19 @@ from tavolino.games.best11.engine.card_box import NOBODY
 from tavolino.games.best11.engine.moves import OPPORTUNITIES
 from tests.games.best11.support import (
     FOUR,
+    assert_refused,
     bottom,
     challenge,
+    event_kinds,
     hand,
     last,
     legal,
     market,
     nobody_pays,
     play,
-    refused,
     scene,
     shirt,
     team,
-    told,
 )
 
 TABLE = [
@@ -53,13 +53,13 @@ def test_6_1_every_card_offers_four_opportunities(
 def test_6_2_a_card_is_used_on_the_own_move_for_one_opportunity_only() -> None:
     match = play(scene(cards=[1]), "use money")
     for opportunity in OPPORTUNITIES:
-        assert refused(match, f"use {opportunity}", "6.2") == "card-used"
+        assert assert_refused(match, f"use {opportunity}", "6.2") == "card-used"
 
 
 def test_6_2_what_is_on_another_card_is_not_on_yours() -> None:
     match = scene("D3", cards=[1], market="D3 C3 A3")
     for opportunity in OPPORTUNITIES[4:]:
-        assert refused(match, f"use {opportunity}", "6.1") == "not-on-card"
+        assert assert_refused(match, f"use {opportunity}", "6.1") == "not-on-card"
 
 
 def test_6_3_money_comes_from_the_bank() -> None:
@@ -86,7 +86,7 @@ def test_6_6_a_bonus_also_counts_when_challenged_later_in_the_same_turn() -> Non
     assert match.acting == 0
     assert match.values == [5], "the defender of card 1 counts one more in defence"
     play(match, "pass", "pass")
-    assert told(match)[-1] == "holds"
+    assert event_kinds(match)[-1] == "holds"
 
 
 def test_6_6_it_is_gone_in_the_next_turn() -> None:
@@ -187,7 +187,7 @@ def test_6_11_in_defence_too() -> None:
     assert legal(match) == ["first", "second"]
     play(match, "second")
     assert match.box.halves[match.half].id == "save"
-    assert refused(match, "first", "9.7")
+    assert assert_refused(match, "first", "9.7")
 
 
 def test_6_12_change_of_play_then_replaces_the_card_in_use_with_a_single_one() -> None:
@@ -205,7 +205,7 @@ def test_6_13_free_and_taken_cards_are_for_those_who_have_not_bought(card: int, 
     match = scene("", "C2", cards=[card], market="D3 C3 coach3")
     assert f"use {what}" in legal(match)
     play(match, "buy no-1")
-    assert refused(match, f"use {what}", "6.13") == "bought-already"
+    assert assert_refused(match, f"use {what}", "6.13") == "bought-already"
 
 
 def test_6_14_each_of_them_counts_as_the_purchase_of_the_turn() -> None:
@@ -214,27 +214,30 @@ def test_6_14_each_of_them_counts_as_the_purchase_of_the_turn() -> None:
         play(scene(cards=[2], market="D3 coach3 A3"), "use free-coach"),
         play(scene("", "C2", cards=[3], market="D3 C3 A3"), "use poach"),
     ):
-        assert refused(match, "buy no-1", "5.1") == "one-a-turn"
+        assert assert_refused(match, "buy no-1", "5.1") == "one-a-turn"
         assert match.cards_bought == 1
 
 
 def test_6_14_a_free_footballer_costs_nothing() -> None:
     match = play(scene(cards=[1], market="D6 C3 coach3", money=[0]), "use free-footballer")
     assert legal(match) == ["market no-1", "market no-2"]
-    assert refused(match, "market no-3", "6.1") == "wants-footballer"
+    assert assert_refused(match, "market no-3", "6.1") == "wants-footballer"
     play(match, "market no-1")
     assert (team(match, 0), match.money[0]) == ("D6", 0)
     full = scene("A3 A3", cards=[1], market="A6 A4 coach3")
-    assert refused(full, "use free-footballer", "3.3") == "nobody-fits"
+    assert assert_refused(full, "use free-footballer", "3.3") == "nobody-fits"
 
 
 def test_6_14_a_free_coach_costs_nothing() -> None:
     match = play(scene(cards=[2], market="coach4 coach2 D3", money=[0]), "use free-coach")
-    assert refused(match, "market no-3", "6.1") == "wants-coach"
+    assert assert_refused(match, "market no-3", "6.1") == "wants-coach"
     play(match, "market no-1")
     assert match.box.value[match.coach[0]] == 4
-    assert refused(scene("coach2", cards=[2], market="coach4 D3 D3"), "use free-coach", "5.3") == "has-coach"
-    assert refused(scene(cards=[2], market="D3 D3 D3"), "use free-coach", "6.1") == "no-coach-there"
+    assert (
+        assert_refused(scene("coach2", cards=[2], market="coach4 D3 D3"), "use free-coach", "5.3")
+        == "has-coach"
+    )
+    assert assert_refused(scene(cards=[2], market="D3 D3 D3"), "use free-coach", "6.1") == "no-coach-there"
 
 
 def test_6_15_an_opponents_footballer_for_double_his_value() -> None:
@@ -250,11 +253,11 @@ def test_6_15_an_opponents_footballer_for_double_his_value() -> None:
 
 def test_6_15_one_needs_the_place_and_the_money() -> None:
     match = scene("A3 A3", "C4 A2", "A3", seats=3, cards=[3], money=[7])
-    assert refused(match, "use poach", "6.15") == "nobody-to-poach"
+    assert assert_refused(match, "use poach", "6.15") == "nobody-to-poach"
     match = play(scene("A3 A3", "C3 C3 D4 A2", cards=[3], money=[7]), "use poach")
-    assert refused(match, f"their {shirt(match, 1, 'A2')}", "3.3") == "no-room"
-    assert refused(match, f"their {shirt(match, 1, 'D4')}", "6.15") == "too-dear"
-    assert refused(match, "their no-11", "3.4") == "empty-shirt"
+    assert assert_refused(match, f"their {shirt(match, 1, 'A2')}", "3.3") == "no-room"
+    assert assert_refused(match, f"their {shirt(match, 1, 'D4')}", "6.15") == "too-dear"
+    assert assert_refused(match, "their no-11", "3.4") == "empty-shirt"
 
 
 def test_6_16_an_exchange_is_no_purchase() -> None:
@@ -278,9 +281,9 @@ def test_6_17_the_difference_is_paid() -> None:
 def test_6_17_a_coach_for_a_coach() -> None:
     match = play(scene("coach2", cards=[5], market="coach4 coach3 D3", money=[1]), "use exchange-coach")
     assert (match.box.value[match.coach[0]], match.money[0]) == (3, 0), "the dearer one was too dear"
-    assert refused(scene(cards=[5], market="coach4 D3 D3"), "use exchange-coach", "6.17") == "no-coach"
+    assert assert_refused(scene(cards=[5], market="coach4 D3 D3"), "use exchange-coach", "6.17") == "no-coach"
     poor = scene("coach2", cards=[5], market="coach4 D3 D3", money=[1])
-    assert refused(poor, "use exchange-coach", "6.17") == "no-coach-to-have"
+    assert assert_refused(poor, "use exchange-coach", "6.17") == "no-coach-to-have"
 
 
 def test_6_18_an_exchange_for_a_cheaper_card_returns_no_money() -> None:
@@ -299,22 +302,24 @@ def test_6_19_the_new_footballer_must_fit_once_the_old_one_has_left() -> None:
 
 def test_6_19_nobody_fits() -> None:
     match = scene("A3 A4", cards=[4], market="coach2 coach3 coach4")
-    assert refused(match, "use exchange-footballer", "6.19") == "nobody-to-exchange"
+    assert assert_refused(match, "use exchange-footballer", "6.19") == "nobody-to-exchange"
     match = play(scene("A3 A4 D3", cards=[4], market="A6 A5 coach4", money=[2]), "use exchange-footballer")
-    assert refused(match, "own no-2", "6.19") == "nobody-to-exchange", "there is no place for a third forward"
+    assert assert_refused(match, "own no-2", "6.19") == "nobody-to-exchange", (
+        "there is no place for a third forward"
+    )
     play(match, "own no-11")
-    assert refused(match, "market no-3", "6.1") == "wants-footballer"
+    assert assert_refused(match, "market no-3", "6.1") == "wants-footballer"
 
 
 def test_6_19_one_who_fits_may_still_be_too_dear() -> None:
     match = play(
         scene("D3 D4", cards=[4], market="D6 D5 A3", money=[2]), "use exchange-footballer", "own no-2"
     )
-    assert refused(match, "market no-1", "6.17") == "too-dear"
+    assert assert_refused(match, "market no-1", "6.17") == "too-dear"
     match = play(
         scene("A3 A4 D3", cards=[4], market="A6 D2 D1", money=[9]), "use exchange-footballer", "own no-2"
     )
-    assert refused(match, "market no-1", "6.19") == "no-room"
+    assert assert_refused(match, "market no-1", "6.19") == "no-room"
 
 
 def test_6_20_the_card_given_counts_at_its_printed_value_and_goes_under_its_deck() -> None:
@@ -335,7 +340,7 @@ def test_6_21_discounts_do_not_count_in_an_exchange() -> None:
 
 def test_6_22_as_many_cards_as_one_can_pay_for() -> None:
     match = play(scene(cards=[6], market="D3 C3 A3", money=[7]), "buy no-1", "use spending-spree", "buy no-2")
-    assert refused(match, "buy no-3", "5.2") == "too-dear"
+    assert assert_refused(match, "buy no-3", "5.2") == "too-dear"
     assert team(match, 0) == "D3 C3"
     play(match, "pass", "pass", "pass")
     assert match.cards_bought == 0
@@ -346,4 +351,4 @@ def test_6_23_a_new_market_as_large_as_at_the_beginning() -> None:
     play(match, "buy no-2", "use new-market")
     assert market(match) == "C1 C2 A6"
     assert bottom(match, n=2) == "D3 A5"
-    assert told(match)[-2:] == ["new-market", "market"]
+    assert event_kinds(match)[-2:] == ["new-market", "market"]

@@ -10,15 +10,15 @@ from tavolino.games.best11.engine.state import ASK_CHOOSE, ASK_MOVE
 from tavolino.games.best11.narration import format_requirement
 from tests.games.best11.support import (
     FOUR,
+    assert_refused,
     challenge,
+    event_kinds,
     last,
     legal,
     nobody_pays,
     play,
-    refused,
     scene,
     shirt,
-    told,
     until,
     zone,
 )
@@ -42,28 +42,28 @@ ATTACKS = {
 }
 
 
-def written(asked: str) -> tuple[frozenset[str], str]:
+def parse_requirement(asked: str) -> tuple[frozenset[str], str]:
     """What a half asks for; the order of its roles does not matter."""
     roles, total = asked.split("=")
     return frozenset(Counter("/".join(sorted(role.split("/"))) for role in roles.split("+")).items()), total  # type: ignore[arg-type]
 
 
 def test_8_1_nobody_with_fewer_than_4_footballers_can_challenge() -> None:
-    assert refused(scene("P3 D3 C3", FOUR), "use challenge", "8.1") == "too-few"
+    assert assert_refused(scene("P3 D3 C3", FOUR), "use challenge", "8.1") == "too-few"
     assert "use challenge" in legal(scene(FOUR, FOUR))
 
 
 def test_8_1_or_be_challenged() -> None:
-    assert refused(scene(FOUR, "P3 D3 C3 coach3"), "use challenge", "8.1") == "rivals-too-few"
+    assert assert_refused(scene(FOUR, "P3 D3 C3 coach3"), "use challenge", "8.1") == "rivals-too-few"
     match = play(scene(FOUR, FOUR, "P3", FOUR, seats=4), "use challenge")
     assert legal(match) == ["manager 1", "manager 3"]
-    assert refused(match, "manager 2", "8.1") == "rivals-too-few"
+    assert assert_refused(match, "manager 2", "8.1") == "rivals-too-few"
 
 
 def test_8_2_one_opponent_is_challenged_by_name() -> None:
     match = play(scene(FOUR, FOUR, FOUR, seats=3), "use challenge")
-    assert refused(match, "manager 0", "8.2") == "another-manager"
-    assert refused(match, "manager 4", "8.2") == "another-manager"
+    assert assert_refused(match, "manager 0", "8.2") == "another-manager"
+    assert assert_refused(match, "manager 4", "8.2") == "another-manager"
     play(match, "manager 2")
     assert (match.attacker, match.defender) == (0, 2)
     assert last(match, "challenge")["other"] == 2
@@ -81,7 +81,7 @@ def test_8_4_the_attack_halves(half: str) -> None:
     box = scene().box
     kinds = [kind for kind in range(len(box.attack)) if box.halves[box.attack[kind]].id == half]
     assert sum(box.action_copies[kind] for kind in kinds) == cards
-    assert written(format_requirement(scene(), box.attack[kinds[0]])) == written(asked)
+    assert parse_requirement(format_requirement(scene(), box.attack[kinds[0]])) == parse_requirement(asked)
 
 
 def test_8_5_a_plus_asks_for_all_of_them_together() -> None:
@@ -95,10 +95,10 @@ def test_8_5_a_plus_asks_for_all_of_them_together() -> None:
 def test_8_5_two_for_the_same_role_are_named_by_the_lower_shirt_first() -> None:
     match = challenge(scene("P3 D3 D3 D4 C3", FOUR, actions="centre-backs-forward"))
     assert legal(match) == ["own no-2", "own no-3"]
-    assert refused(match, "own no-4", "8.5") == "lower-shirt-first"
+    assert assert_refused(match, "own no-4", "8.5") == "lower-shirt-first"
     play(match, "own no-2")
     assert legal(match) == ["own no-3", "own no-4"]
-    assert refused(match, "own no-2", "8.8") == "in-action"
+    assert assert_refused(match, "own no-2", "8.8") == "in-action"
 
 
 def test_8_6_a_stroke_leaves_the_choice() -> None:
@@ -110,13 +110,13 @@ def test_8_6_a_stroke_leaves_the_choice() -> None:
 
 def test_8_7_it_must_be_exactly_those_roles() -> None:
     match = challenge(scene("P3 D3 C5 A3", FOUR, actions="free-kick"))
-    assert refused(match, "own no-1", "8.7") == "wrong-role"
-    assert refused(match, "own no-11", "8.7") == "empty-shirt"
+    assert assert_refused(match, "own no-1", "8.7") == "wrong-role"
+    assert assert_refused(match, "own no-11", "8.7") == "empty-shirt"
 
 
 def test_8_7_a_missing_role_is_not_made_good_by_points() -> None:
     match = challenge(scene("P5 D6 D4 D4", FOUR, actions="corner"))
-    assert told(match)[-1] == "nobody-for-it"
+    assert event_kinds(match)[-1] == "nobody-for-it"
     assert match.attacker == NOBODY
 
 
@@ -124,7 +124,7 @@ def test_8_8_footballers_are_chosen_once_and_for_all() -> None:
     match = challenge(scene("P3 D3 C5 A3", FOUR, actions="free-kick"))
     assert match.asked == ASK_CHOOSE
     play(match, f"own {shirt(match, 0, 'C5')}")
-    assert refused(match, f"own {shirt(match, 0, 'A3')}", "9.7") == "asked-step"
+    assert assert_refused(match, f"own {shirt(match, 0, 'A3')}", "9.7") == "asked-step"
 
 
 def test_8_9_a_role_that_cannot_be_filled_fails_at_once_without_changing_values() -> None:
@@ -132,7 +132,7 @@ def test_8_9_a_role_that_cannot_be_filled_fails_at_once_without_changing_values(
         "P3 D3 D3 C3", FOUR, FOUR, seats=3, hands=["come-on-lads", "booked", "jinx"], actions="solo-run"
     )
     until(challenge(match), ASK_MOVE)
-    assert told(match)[-1] == "nobody-for-it"
+    assert event_kinds(match)[-1] == "nobody-for-it"
     assert (match.to_act, match.attacker) == ([0], NOBODY)
 
 
@@ -140,7 +140,7 @@ def test_8_10_the_total_decides() -> None:
     stands = nobody_pays(challenge(scene("P3 D3 C3 A5", STRONG, actions="counter-attack /save")))
     assert stands.acting == 1, "the defence must answer"
     fails = nobody_pays(challenge(scene("P3 D3 C3 A4", STRONG, actions="counter-attack /save")))
-    assert told(fails)[-1] == "fails"
+    assert event_kinds(fails)[-1] == "fails"
     assert fails.goals == [0, 0]
     assert (fails.to_act, fails.attacker) == ([0], NOBODY)
 

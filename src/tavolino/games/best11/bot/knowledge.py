@@ -107,7 +107,7 @@ class Best11Knowledge(Knowledge):
         if len(choices) == 1:
             return choices[0]
         manager = MoveEvaluator(match, seat)
-        return best_choice(choices, [manager.worth(move) for move in choices], rng)
+        return best_choice(choices, [manager.move_worth(move) for move in choices], rng)
 
     def is_pick_optimal(self, match: Match, seat: int) -> bool:
         """True while points are bought in a challenge: the value of one more point follows from the odds."""
@@ -128,7 +128,7 @@ class MoveEvaluator:
         self.value = TeamValue(match, seat)
         self.touchline = ChallengeChoice(match, seat, self.value)
 
-    def worth(self, move: int) -> int:
+    def move_worth(self, move: int) -> int:
         match = self.match
         if move >= PLAY + len(match.box.events):
             return -self.keep_worth(match.box.events[move - PLAY - len(match.box.events)])
@@ -244,7 +244,7 @@ class MoveEvaluator:
         return min(n, room) * one + max(n - room, 0) * one * REPLACED_CARD_PERCENT // SURE_PERCENT
 
     def challenge_worth(self) -> int:
-        mask = challenge.challengeable(self.match, self.seat)
+        mask = challenge.challengeable_managers(self.match, self.seat)
         worths = [self.rival_worth(other) for other in range(self.match.seats) if mask >> other & 1]
         return max(worths) if worths else NEVER
 

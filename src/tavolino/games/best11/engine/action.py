@@ -170,21 +170,21 @@ def pick_next(state: State) -> int:
         if len(slots) > 1:
             state.ask(ASK_CHOOSE, state.acting)
             return ASKED
-        put_in(state, slots[0])
+        put_in_action(state, slots[0])
     if state.narrate:
         narration.tell_footballers(state)
     state.next_asked = 0
     return ask_jinxes(state)
 
 
-def put_in(state: State, slot: int) -> None:
+def put_in_action(state: State, slot: int) -> None:
     """A footballer goes into the action, with what his value is there."""
     state.chosen = [*state.chosen, slot]
     state.values = [*state.values, starting_value(state, state.acting, slot)]
 
 
 def choose_footballer(state: State, slot: int) -> int:
-    put_in(state, slot)
+    put_in_action(state, slot)
     return pick_next(state)
 
 

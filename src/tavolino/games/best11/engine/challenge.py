@@ -25,7 +25,7 @@ from tavolino.games.best11.engine.state import (
 # -- Who against whom
 
 
-def challengeable(state: State, seat: i64) -> int:
+def challengeable_managers(state: State, seat: i64) -> int:
     """The mask of those whom a manager may challenge (7.7, 8.1, 12.7, 14.11)."""
     if state.footballers[seat] < MIN_CHALLENGE_FOOTBALLERS:
         return 0
@@ -72,7 +72,7 @@ def show_immunity(state: State, seat: i64) -> int:
     use_management(state, seat, OTHER)
     if state.narrate:
         narration.tell_refused_challenge(state, state.attacker, seat)
-    return back_to_move(state)
+    return return_to_move(state)
 
 
 def accept(state: State) -> int:
@@ -170,10 +170,10 @@ def count_goal(state: State, by: i64) -> None:
 
 def end_challenge(state: State) -> int:
     settle_bets(state)
-    return back_to_move(state)
+    return return_to_move(state)
 
 
-def back_to_move(state: State) -> int:
+def return_to_move(state: State) -> int:
     clear_challenge(state)
     state.ask(ASK_MOVE, state.mover)
     return ASKED

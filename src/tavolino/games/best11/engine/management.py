@@ -21,7 +21,7 @@ from tavolino.games.best11.engine.card_box import (
     NOBODY,
     POACH,
 )
-from tavolino.games.best11.engine.challenge import challengeable, declare
+from tavolino.games.best11.engine.challenge import challengeable_managers, declare
 from tavolino.games.best11.engine.decks import use_management, with_item
 from tavolino.games.best11.engine.event_cards import (
     draw_events,
@@ -51,7 +51,7 @@ def add_uses(state: State, seat: i64, found: list[int]) -> None:
     """Add the moves that use the management card."""
     found.append(USE + MONEY)
     found.append(USE + EVENTS)
-    if challengeable(state, seat):
+    if challengeable_managers(state, seat):
         found.append(USE + CHALLENGE)
     other = state.box.management[state.management[seat]].other
     if can_use_other(state, seat, other):
@@ -187,7 +187,7 @@ def manager_mask(state: State, seat: i64) -> i64:
     """The managers who can be named."""
     purpose = state.question_purpose
     if purpose == FOR_CHALLENGE:
-        return challengeable(state, seat)
+        return challengeable_managers(state, seat)
     if purpose == FOR_PEACE:
         return peace_partners(state, seat)
     if purpose == FOR_FIXTURE:
