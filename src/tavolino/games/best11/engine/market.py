@@ -241,24 +241,28 @@ def swap_slots(state: State, seat: i64, apart: i64) -> list[int]:
 def swap_managers(state: State, seat: i64, slot: i64, apart: i64) -> i64:
     """The mask of those who have a match for the footballer in a slot."""
     mask: i64 = 0
-    for other in range(state.seats):
-        if other != seat and any(are_even(state, seat, slot, other, n, apart) for n in range(ELEVEN)):
-            mask |= 1 << other
+    if can_swap(state, seat, slot):
+        card: i64 = state.team[seat * ELEVEN + slot]
+        for other in range(state.seats):
+            if other != seat and any(is_match(state, card, other, n, apart) for n in range(ELEVEN)):
+                mask |= 1 << other
     return mask
 
 
 def swap_partners(state: State, seat: i64, slot: i64, other: i64, apart: i64) -> list[int]:
-    return [theirs for theirs in range(ELEVEN) if are_even(state, seat, slot, other, theirs, apart)]
+    card: i64 = state.team[seat * ELEVEN + slot]
+    return [theirs for theirs in range(ELEVEN) if is_match(state, card, other, theirs, apart)]
 
 
-def are_even(state: State, seat: i64, slot: i64, other: i64, theirs: i64, apart: i64) -> bool:
-    """Can these two be swapped: both there, of the same role, no captains, close enough in value?"""
-    if not can_swap(state, seat, slot) or not can_swap(state, other, theirs):
+def is_match(state: State, card: i64, other: i64, theirs: i64, apart: i64) -> bool:
+    """Can a footballer be swapped for this one: of the same role, no captain, close enough in value?"""
+    if not can_swap(state, other, theirs):
         return False
-    card, match = state.team[seat * ELEVEN + slot], state.team[other * ELEVEN + theirs]
-    if state.box.role[card] != state.box.role[match]:
+    partner: i64 = state.team[other * ELEVEN + theirs]
+    if state.box.role[card] != state.box.role[partner]:
         return False
-    return abs(state.box.value[card] - state.box.value[match]) <= apart
+    distance: i64 = state.box.value[card] - state.box.value[partner]
+    return -apart <= distance <= apart
 
 
 def can_swap(state: State, seat: i64, slot: i64) -> bool:
