@@ -1,25 +1,10 @@
-"""How a card looks, in plain data: a game describes its cards in these words, and `faces` draws them.
+"""How a card looks, as plain data: a game describes its cards in these classes, and `card_art` draws them.
 
-Colours are `#rrggbb` or the name of an ink (INKS). A sign is the name of a small drawing that `faces` knows.
+Colours are `#rrggbb` or names of `card_art.palette`. A sign is the name of a drawing in `card_art/icons`.
 """
 
 from dataclasses import dataclass
 from typing import Final
-
-INKS: Final = (
-    "cream",
-    "ink",
-    "red",
-    "blue",
-    "pitch",
-    "cloth",
-    "gold",
-    "rust",
-    "teal",
-    "plum",
-    "sky",
-    "olive",
-)
 
 OUTFIELDER: Final = "outfielder"
 KEEPER: Final = "keeper"

@@ -4,7 +4,7 @@ import pytest
 
 from tavolino.games.champions101.bot import ChampionsKnowledge
 from tavolino.games.champions101.match import ASK_FOUL, ChampionsMatch
-from tests.games.champions101.scene import scene
+from tests.games.champions101.support import scene
 
 DECK = "RrBb" * 10
 

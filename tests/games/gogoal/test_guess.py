@@ -10,7 +10,7 @@ from tavolino.games.gogoal.cards import ATTACKS, KINDS
 from tavolino.games.gogoal.deck import DREW, STUCK, Deck
 from tavolino.games.gogoal.match import GoGoalMatch
 from tests.contract.checks import assert_conserved
-from tests.games.gogoal.scene import choices, guessed, hand_of, kinds, play, play_as, scene, start
+from tests.games.gogoal.support import choices, guessed, hand_of, kinds, play, play_as, scene, start
 
 GUESSES = range(60)
 

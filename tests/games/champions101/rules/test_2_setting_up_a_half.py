@@ -1,43 +1,10 @@
-"""Sections 1 to 3: the cards, setting up a half, the pitch."""
+"""Section 2: setting up a half."""
 
 import json
 from collections import Counter
 
 from tavolino import Rng
-from tavolino.core.language.rulebook import articles, block_words
-from tavolino.core.playout import random_playout
-from tavolino.games.champions101.cards import COUNTS, NAMES
-from tavolino.games.champions101.match import ASK_PLAY
-from tavolino.games.champions101.state import FULL_DECK
-from tests.games.champions101.scene import LETTERS, guessed, hand_of, joker, play, scene, start, told
-
-
-def test_1_1_the_deck_has_ninety_cards() -> None:
-    assert dict(zip(NAMES, COUNTS, strict=True)) == {
-        "red-footballer": 26,
-        "red-ball": 18,
-        "blue-footballer": 26,
-        "blue-ball": 18,
-        "penalty": 2,
-    }
-    assert len(FULL_DECK) == 90
-
-
-def test_1_2_one_player_is_red_and_the_other_blue() -> None:
-    match = start(3)
-    assert {match.colour(0), match.colour(1)} == {0, 1}
-
-
-def test_1_3_the_first_seat_gets_its_colour_by_option_or_lot() -> None:
-    assert all(start(seed, colours="red").colour(0) == 0 for seed in range(20))
-    assert all(start(seed, colours="blue").colour(0) == 1 for seed in range(20))
-    lots = Counter(start(seed).colour(0) for seed in range(400))
-    assert min(lots.values()) > 150
-
-
-def test_1_4_the_cards_are_known_by_kind_and_colour_alone() -> None:
-    assert len(NAMES) == len(LETTERS) == 5
-    assert "pictured" in block_words(articles("champions101", "en")["1.4"].blocks[0])
+from tests.games.champions101.support import LETTERS, guessed, hand_of, play, scene, start
 
 
 def test_2_1_every_period_begins_with_all_cards_new_hands_and_an_empty_pitch() -> None:
@@ -109,45 +76,3 @@ def test_2_8_cards_that_leave_face_down_are_known_to_their_owner_alone() -> None
     assert down[1]["cards"] == []
     dumps = {json.dumps(match.guess(1, Rng(n)).dump()["cards"]) for n in range(20)}
     assert len(dumps) > 1
-
-
-def test_3_1_there_are_two_piles_face_up() -> None:
-    match = play(scene("RbBr"), "play R b")
-    zones = {zone["id"]: zone["cards"] for zone in match.view(1)["zones"]}
-    assert zones["footballers"] == [{"card": "red-footballer", "n": 1}]
-    assert zones["balls"] == [{"card": "blue-ball", "n": 1}]
-
-
-def test_3_2_only_the_top_card_of_a_pile_counts() -> None:
-    covered = scene("RrR", footballers="BBB", balls="bbb")
-    assert told(play(covered, "play R r"))[1] == "pass"
-
-
-def test_3_3_a_pile_may_be_empty_and_stays_so_until_a_card_is_played_on_it() -> None:
-    match = play(scene("RRrr"), "play R R")
-    assert match.tops == [0, -1]
-    assert told(match)[1] == "pass-lost"
-    kicked_off = start(5)
-    assert kicked_off.tops == [-1, -1]
-
-
-def test_3_4_a_pair_is_a_footballer_and_a_ball_of_one_colour() -> None:
-    assert told(play(scene("RrR"), "play R r"))[1] == "pass"
-    assert told(play(scene("RbR"), "play R b"))[1] == "pass-lost"
-    assert told(play(scene("BbR"), "play B b"))[1] == "counter"
-    assert told(play(joker(scene("RRR", balls="b"), "r"), "play R R"))[1] == "pass"
-
-
-def test_a_whole_random_match_asks_for_a_foul_before_each_play() -> None:
-    match = start(11, narrate=True)
-    plays = fouls = 0
-    rng = Rng(11, 3)
-    while not match.over:
-        asked = match.asked
-        plays += asked == ASK_PLAY
-        fouls += asked == 0
-        seat = match.to_act[0]
-        legal = match.legal(seat)
-        match.play(seat, legal[rng.below(len(legal))])
-    assert plays <= fouls
-    assert random_playout(match, rng) == 0, "a match that is over has no more decisions"

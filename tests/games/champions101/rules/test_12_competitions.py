@@ -1,4 +1,4 @@
-"""Section 12: the boards for a cup and a league, as competitions of the organiser."""
+"""Section 12: competitions."""
 
 from typing import Any
 

@@ -8,7 +8,7 @@ from tavolino import Rng
 from tavolino.games.champions101 import Champions101
 from tavolino.games.champions101.match import ASK_FOUL, ChampionsMatch
 from tavolino.games.champions101.state import EXTRA, SECOND_HALF, SHOOT_OUT
-from tests.games.champions101.scene import play, scene, told
+from tests.games.champions101.support import play, scene, told
 
 
 def at_the_end_of(period: int, goals: tuple[int, int], must_win: bool = True) -> ChampionsMatch:

@@ -91,3 +91,7 @@ def before_play(match: ChampionsMatch) -> ChampionsMatch:
     """The other player is asked for a foul and lets play go on."""
     assert match.asked == ASK_FOUL
     return play(match, "wait")
+
+
+def move_texts(moves: list[int]) -> set[str]:
+    return {MOVES.text(move) for move in moves}

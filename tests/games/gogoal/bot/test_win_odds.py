@@ -4,7 +4,7 @@ import pytest
 
 from tavolino.games.gogoal.match import GoGoalMatch
 from tavolino.games.gogoal.win_odds import win_chances
-from tests.games.gogoal.scene import play, scene
+from tests.games.gogoal.support import play, scene
 
 
 def home(match: GoGoalMatch) -> float:

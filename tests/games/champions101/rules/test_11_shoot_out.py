@@ -1,4 +1,4 @@
-"""Section 11: the shoot-out."""
+"""Section 11: shoot-out."""
 
 from collections import Counter
 
@@ -8,7 +8,7 @@ from tavolino import Refusal
 from tavolino.games.champions101.hidden_cards import HiddenCards
 from tavolino.games.champions101.match import ChampionsMatch
 from tavolino.games.champions101.state import EXTRA, SHOOT_OUT
-from tests.games.champions101.scene import LETTERS, counted, guessed, hand_of, play, scene, told
+from tests.games.champions101.support import LETTERS, counted, guessed, hand_of, play, scene, told
 
 
 def shoot_out(seed: int = 1) -> ChampionsMatch:

@@ -7,7 +7,7 @@ from tavolino.games.gogoal.bot import GoGoalKnowledge
 from tavolino.games.gogoal.match import GoGoalMatch
 from tavolino.games.gogoal.moves import MOVES
 from tavolino.table.bot_players import play_out
-from tests.games.gogoal.scene import clear, give, play, scene, start
+from tests.games.gogoal.support import clear, give, play, scene, start
 
 
 def pick(match: GoGoalMatch) -> str:

@@ -18,7 +18,7 @@ from tavolino.games.gogoal.moves import (
     SHOW,
     SUB,
 )
-from tests.games.gogoal.scene import move, play, scene
+from tests.games.gogoal.support import move, play, scene
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ import pytest
 from tavolino import Fault
 from tavolino.games.gogoal import GoGoal
 from tavolino.games.gogoal.match import MAX_ROUNDS
-from tests.games.gogoal.scene import attacks, choices, hand_of, play, refused, scene, start, team_of, told
+from tests.games.gogoal.support import attacks, choices, hand_of, play, refused, scene, start, team_of, told
 
 FOUR = ["goal super-goal M", "super-no M", "super-no M", "super-no M"]
 
