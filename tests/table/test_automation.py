@@ -3,7 +3,7 @@
 from tavolino.table.opening import open_table
 from tavolino.table.settings import Settings
 from tavolino.table.table import Table
-from tests.table.scene import ANA, BOT, CHAMPIONS, LIVE, RANDOM, TOY, table_of
+from tests.table.support import ANA, BOT, CHAMPIONS, LIVE, RANDOM, TOY, table_of
 
 
 def sent_away(table: Table) -> Table:

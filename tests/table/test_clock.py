@@ -9,7 +9,7 @@ from tavolino.core.game import Game
 from tavolino.table.clock import Clock, RunningClocks, days_per_move, parse_clock, per_match, per_move
 from tavolino.table.settings import DEPUTY, FORFEIT, Settings, parse_settings
 from tavolino.table.table import Table
-from tests.table.scene import ADA, ANA, CHAMPIONS, GAMES, ION, TOY, clocks_of, play_on, table_of, view_of
+from tests.table.support import ADA, ANA, CHAMPIONS, GAMES, ION, TOY, clocks_of, play_on, table_of, view_of
 
 CLOCKS = [Clock(), per_move(60), per_match(600, 5), per_match(300), days_per_move(3)]
 

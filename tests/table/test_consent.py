@@ -4,7 +4,7 @@ import tavolino
 from tavolino.table.consent import BOT_WAITS_FOR_ANSWER_MS
 from tavolino.table.settings import DEPUTY, Settings
 from tavolino.table.table import Table
-from tests.table.scene import ADA, ANA, BOT, CHAMPIONS, ION, MIXED, TOY, play_on, refused, table_of, view_of
+from tests.table.support import ADA, ANA, BOT, CHAMPIONS, ION, MIXED, TOY, play_on, refused, table_of, view_of
 
 GOGOAL = tavolino.game("gogoal", first=0)
 

@@ -9,7 +9,7 @@ from tavolino.core.language.texts import LANGUAGES, load_texts
 from tavolino.core.records.reader import parse_record, verify_record
 from tavolino.core.records.record import checksum
 from tavolino.table.table import Table
-from tests.table.scene import (
+from tests.table.support import (
     ADA,
     ANA,
     BOT,

@@ -26,7 +26,7 @@ from tavolino.table.hints import (
 from tavolino.table.seats import OPEN_SEAT
 from tavolino.table.settings import HINT_POLICIES, Settings
 from tests.contract.cases import random_move
-from tests.table.scene import ANA, BOT, CHAMPIONS, GAMES, ION, NAMES, TOY, refused, table_of, view_of
+from tests.table.support import ANA, BOT, CHAMPIONS, GAMES, ION, NAMES, TOY, refused, table_of, view_of
 
 EVENS = Estimate(0.5, 0.4, 0.6)
 

@@ -7,7 +7,7 @@ from tavolino.table import match_worker
 from tavolino.table.match_worker import BotMoveQuestion, MatchPosition, MatchWorker
 from tavolino.table.opening import open_table
 from tavolino.table.table import Table
-from tests.table.scene import BOT, CHAMPIONS, GAMES, RANDOM, table_of
+from tests.table.support import BOT, CHAMPIONS, GAMES, RANDOM, table_of
 
 
 def position(table: Table, name: str = "table") -> MatchPosition:

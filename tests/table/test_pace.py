@@ -7,7 +7,7 @@ from tavolino.table.clock import per_match
 from tavolino.table.opening import open_table
 from tavolino.table.settings import FORFEIT, Settings
 from tavolino.table.table import Table
-from tests.table.scene import ANA, BOT, CHAMPIONS, GAMES, LIVE, TOY, clocks_of, refused, table_of
+from tests.table.support import ANA, BOT, CHAMPIONS, GAMES, LIVE, TOY, clocks_of, refused, table_of
 
 
 def answer_at(table: Table, now: float) -> int:

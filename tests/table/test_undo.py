@@ -16,7 +16,7 @@ from tavolino.table.settings import DEPUTY, FORFEIT, Settings
 from tavolino.table.table import Table
 from tavolino.table.undo import PlayedMove, may_be_undone, reveals_nothing
 from tests.often import times
-from tests.table.scene import ANA, GAMES, ION, clocks_of, play_on, refused, table_of
+from tests.table.support import ANA, GAMES, ION, clocks_of, play_on, refused, table_of
 from tests.toy import CARDS, NOT_YET, Toy, ToyMatch
 
 GOGOAL = tavolino.game("gogoal", first=0, needs="none")

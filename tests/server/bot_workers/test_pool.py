@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator
 from multiprocessing import spawn
+from pathlib import Path
 
 import pytest
 
@@ -25,6 +26,7 @@ from tavolino.table.table import Table
 
 pytestmark = pytest.mark.anyio
 MOVES = 24
+ROOT = Path(__file__).parents[3]
 AMATEUR = Seat("Amateur", "amateur")
 
 
@@ -212,6 +214,30 @@ async def test_nobody_is_left_behind_when_the_server_is_killed() -> None:
     killed = subprocess.Popen([sys.executable, "-c", KILLED], stdout=pipe, stderr=pipe)  # noqa: ASYNC220
     out, err = killed.communicate()
     assert (out, err, killed.returncode) == (b"thought\n", b"", -signal.SIGKILL)
+
+
+PROGRAM = """
+print("the program", flush=True)
+import asyncio
+import tavolino
+from tavolino.server.bot_workers.pool import WorkerPool
+from tests.server.bot_workers.test_pool import asked_move, table_of
+if __name__ == "__main__":
+    pool = WorkerPool(1)
+    asyncio.run(pool.ask(*asked_move(table_of(tavolino.game("champions101")))))
+    assert pool.workers[0].process
+    pool.close()
+"""
+
+
+def test_workers_do_not_run_the_program_again(tmp_path: Path) -> None:
+    program = tmp_path / "program.py"
+    program.write_text(PROGRAM, encoding="utf-8")
+    path = os.pathsep.join(filter(None, (str(ROOT), os.environ.get("PYTHONPATH", ""))))
+    ran = subprocess.run(
+        [sys.executable, str(program)], capture_output=True, env={**os.environ, "PYTHONPATH": path}
+    )
+    assert (ran.stdout, ran.stderr, ran.returncode) == (b"the program\n", b"", 0)
 
 
 @pytest.mark.parametrize("game_id", tavolino.games())

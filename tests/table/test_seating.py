@@ -9,7 +9,7 @@ from tavolino.table.opening import open_table, rematch_of
 from tavolino.table.seats import OPEN_SEAT, Seat
 from tavolino.table.settings import DEPUTY, FORFEIT, Settings
 from tavolino.table.table import Table
-from tests.table.scene import ADA, ANA, BOT, CHAMPIONS, ION, TOY, people, play_on, refused, table_of
+from tests.table.support import ADA, ANA, BOT, CHAMPIONS, ION, TOY, people, play_on, refused, table_of
 
 
 def waiting_table(settings: Settings | None = None) -> Table:

@@ -10,7 +10,7 @@ from tavolino.core.rng import seed_commitment
 from tavolino.table.opening import open_table, play_on_from, resume_table
 from tavolino.table.seats import Seat
 from tavolino.table.table import Table
-from tests.table.scene import ANA, BOT, CHAMPIONS, GAMES, RANDOM, TOY, refused, state, toy_registered
+from tests.table.support import ANA, BOT, CHAMPIONS, GAMES, RANDOM, TOY, refused, state, toy_registered
 
 SEED = 987_654_321
 

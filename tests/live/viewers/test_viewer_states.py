@@ -11,7 +11,7 @@ from tavolino.live.viewers.viewer_states import MAX_STATES_BACK, first_number
 from tavolino.table.clock import per_match
 from tavolino.table.settings import Settings
 from tests.live.support import ADA, Client, Stage, kinds, only
-from tests.table.scene import MIXED, TOY, toy_registered
+from tests.table.support import MIXED, TOY, toy_registered
 from tests.toy import Toy
 
 pytestmark = pytest.mark.anyio

@@ -18,7 +18,7 @@ from tavolino.table.seats import Seat
 from tavolino.table.settings import POLICIES, Settings
 from tavolino.table.table import Table
 from tests.often import times
-from tests.table.scene import (
+from tests.table.support import (
     CHAMPIONS,
     GAMES,
     MIXED,
