@@ -72,7 +72,7 @@ class _Matching:
             node = self.cycle[node][0]
         return node
 
-    def _paid(self, vertex: int) -> int:
+    def _price(self, vertex: int) -> int:
         """What a vertex and the blossoms round it pay towards an edge that leaves them all."""
         total = self.price[vertex]
         while vertex in self.parent:
@@ -91,7 +91,7 @@ class _Matching:
 
     def _steps(self) -> Iterator[tuple[int, Edge]]:
         top = [self.top(v) for v in range(self.size)]
-        paid = [self._paid(v) for v in range(self.size)]
+        paid = [self._price(v) for v in range(self.size)]
         outer = [node in self.outer for node in top]
         inner = [node in self.entry for node in top]
         for v, w, cost in self.edges:
@@ -109,7 +109,7 @@ class _Matching:
         self.entry[node] = (v, w)
         self.outer.add(self.top(self.mate[self._base(node)]))
 
-    def _rootwards(self, node: int) -> list[int]:
+    def _path_to_root(self, node: int) -> list[int]:
         """The top nodes from an outer one to the root of its tree."""
         way = [node]
         while (partner := self.mate[self._base(way[-1])]) >= 0:
@@ -124,7 +124,7 @@ class _Matching:
 
     def _shrink(self, v: int, w: int) -> bool:
         """Make one blossom of the cycle closed by an edge within a tree; False if it joins two trees."""
-        left, right = self._rootwards(self.top(v)), self._rootwards(self.top(w))
+        left, right = self._path_to_root(self.top(v)), self._path_to_root(self.top(w))
         if left[-1] != right[-1]:
             return False
         while len(left) > 1 and len(right) > 1 and left[-2] == right[-2]:

@@ -23,13 +23,11 @@ def swiss_round(
     a score, the upper half against the lower half in order. `NoPairing` only when all have had a bye.
     """
     check_entries(ranking, 2, 128)
-    pairs = _Pairs(ranking, scores, _History.of(played))
+    pairs = _Pairs(ranking, scores, _History.from_rounds(played))
     partners = cheapest_matching(_single_numbers(pairs.costs()))
-    fixtures = tuple(
-        pairs.fixture(high, low) for high, low in enumerate(partners) if high < low < len(ranking)
-    )
+    paired = tuple(pairs.pair(high, low) for high, low in enumerate(partners) if high < low < len(ranking))
     resting = ranking[partners[-1]] if len(ranking) % 2 else None
-    return Round(len(played) + 1, fixtures, resting)
+    return Round(len(played) + 1, paired, resting)
 
 
 @dataclass(frozen=True)
@@ -42,22 +40,22 @@ class _History(Generic[TeamT]):
     last_side: Mapping[TeamT, int]
 
     @staticmethod
-    def of(played: Sequence[Round[TeamT]]) -> "_History[TeamT]":
-        fixtures = [fixture for round_ in played for fixture in round_.pairs]
-        sides = [side for fixture in fixtures for side in ((fixture.home, 1), (fixture.away, -1))]
+    def from_rounds(played: Sequence[Round[TeamT]]) -> "_History[TeamT]":
+        paired = [pair for round_ in played for pair in round_.pairs]
+        sides = [side for pair in paired for side in ((pair.home, 1), (pair.away, -1))]
         balance: Counter[TeamT] = Counter()
         for team, side in sides:
             balance[team] += side
         return _History(
-            Counter(frozenset((fixture.home, fixture.away)) for fixture in fixtures),
+            Counter(frozenset((pair.home, pair.away)) for pair in paired),
             frozenset(round_.resting for round_ in played if round_.resting is not None),
             balance,
             dict(sides),
         )
 
-    def strain(self, fixture: Pair[TeamT]) -> tuple[int, int]:
-        """How uneven the sides are after this fixture, and how many teams are on the same side again."""
-        sides = ((fixture.home, 1), (fixture.away, -1))
+    def strain(self, pair: Pair[TeamT]) -> tuple[int, int]:
+        """How uneven the sides are after this match, and how many teams are on the same side again."""
+        sides = ((pair.home, 1), (pair.away, -1))
         uneven = sum((self.balance[team] + side) ** 2 for team, side in sides)
         return uneven, sum(self.last_side.get(team) == side for team, side in sides)
 
@@ -79,7 +77,7 @@ class _Pairs(Generic[TeamT]):
             return None if self.ranking[high] in self.history.rested else (0, low - high, 0, 0, 0, 0)
         upper, lower = self.ranking[high], self.ranking[low]
         gap = self.scores[upper] - self.scores[lower]
-        strain = self.history.strain(self.fixture(high, low))
+        strain = self.history.strain(self.pair(high, low))
         return self.history.met[frozenset((upper, lower))], 0, gap**2, *strain, self._misfit(high, low)
 
     def _misfit(self, high: int, low: int) -> int:
@@ -88,12 +86,12 @@ class _Pairs(Generic[TeamT]):
         usual = len(group) // 2 if self.ranking[low] in group else 1
         return int((low - high - usual) ** 2)
 
-    def fixture(self, high: int, low: int) -> Pair[TeamT]:
+    def pair(self, high: int, low: int) -> Pair[TeamT]:
         """The better sides for a pair; where both are as good, the upper team's side alternates by rank."""
-        fixture = Pair(self.ranking[high], self.ranking[low])
+        pair = Pair(self.ranking[high], self.ranking[low])
         if high % 2:
-            fixture = fixture.swap_sides()
-        return min(fixture, fixture.swap_sides(), key=self.history.strain)
+            pair = pair.swap_sides()
+        return min(pair, pair.swap_sides(), key=self.history.strain)
 
 
 def _single_numbers(costs: list[list[_Cost | None]]) -> list[list[int | None]]:

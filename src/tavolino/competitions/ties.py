@@ -110,9 +110,9 @@ def _two_legs(home: TeamT, results: Sequence[Result[TeamT]], rules: TwoLegs) -> 
     legs = results[:2]
     seen = [_seen_from(home, leg) for leg in legs]
     steps = (
-        (Decider.AGGREGATE, _added(leg.goals for leg in seen)),
+        (Decider.AGGREGATE, _add_scores(leg.goals for leg in seen)),
         (Decider.AWAY_GOALS, _away_goals(home, legs, [leg.goals for leg in legs])),
-        (Decider.EXTRA_TIME, _added(leg.total for leg in seen)),
+        (Decider.EXTRA_TIME, _add_scores(leg.total for leg in seen)),
         (Decider.AWAY_GOALS, _away_goals(home, legs, [leg.total for leg in legs])),
         (Decider.PENALTIES, seen[1].penalties or (0, 0)),
     )
@@ -127,10 +127,10 @@ def _play_off(home: TeamT, results: Iterable[Result[TeamT]]) -> _Found | None:
 
 
 def _away_goals(home: TeamT, legs: Iterable[Result[TeamT]], scores: Iterable[ScorePair]) -> ScorePair:
-    return _added((0, away) if leg.home == home else (away, 0) for leg, (_, away) in zip(legs, scores))
+    return _add_scores((0, away) if leg.home == home else (away, 0) for leg, (_, away) in zip(legs, scores))
 
 
-def _added(scores: Iterable[ScorePair]) -> ScorePair:
+def _add_scores(scores: Iterable[ScorePair]) -> ScorePair:
     ours, theirs = zip(*scores)
     return sum(ours), sum(theirs)
 

@@ -30,10 +30,10 @@ def withdraw(
     before = tuple(results)
     missed = [fixture for fixture in to_play if team in (fixture.home, fixture.away)]
     rule = _halfway(team, before, len(missed)) if rule is Withdrawal.HALFWAY else rule
-    after = tuple(_afterwards(team, result, rule, goals) for result in before)
+    after = tuple(_result_after(team, result, rule, goals) for result in before)
     if rule is Withdrawal.VOID:
         return after + tuple(Result(fixture.home, fixture.away, (0, 0), void=True) for fixture in missed)
-    return after + tuple(_forfeited(team, fixture.home, fixture.away, goals) for fixture in missed)
+    return after + tuple(_award_against(team, fixture.home, fixture.away, goals) for fixture in missed)
 
 
 def _halfway(team: TeamT, results: tuple[Result[TeamT], ...], missed: int) -> Withdrawal:
@@ -41,7 +41,7 @@ def _halfway(team: TeamT, results: tuple[Result[TeamT], ...], missed: int) -> Wi
     return Withdrawal.VOID if played < missed else Withdrawal.AWARD_REST
 
 
-def _afterwards(team: TeamT, result: Result[TeamT], rule: Withdrawal, goals: int) -> Result[TeamT]:
+def _result_after(team: TeamT, result: Result[TeamT], rule: Withdrawal, goals: int) -> Result[TeamT]:
     if team not in (result.home, result.away) or result.void or rule is Withdrawal.AWARD_REST:
         return result
     if rule is Withdrawal.VOID:
@@ -49,8 +49,8 @@ def _afterwards(team: TeamT, result: Result[TeamT], rule: Withdrawal, goals: int
     # Whoever already owes its points to the other's forfeit cannot pass them back: both lose the match.
     if (result.forfeit and result.winner == team) or result.forfeit is Forfeit.BOTH:
         return award(result.home, result.away, Forfeit.BOTH)
-    return _forfeited(team, result.home, result.away, goals)
+    return _award_against(team, result.home, result.away, goals)
 
 
-def _forfeited(team: TeamT, home: TeamT, away: TeamT, goals: int) -> Result[TeamT]:
+def _award_against(team: TeamT, home: TeamT, away: TeamT, goals: int) -> Result[TeamT]:
     return award(home, away, Forfeit.HOME if team == home else Forfeit.AWAY, goals)

@@ -23,8 +23,8 @@ def check_score(score: Score, fixture: Fixture, two_legs: bool, first_leg: Score
     if two_legs and fixture.leg == 1 and (score.extra or score.penalties):
         raise OrganiserFault("score-first-leg", match=fixture.id)
     if sides == 2:
-        check_course(score, fixture, first_leg.goals[::-1] if first_leg else (0, 0))
-    check_rest(score, fixture)
+        check_extra_time(score, fixture, first_leg.goals[::-1] if first_leg else (0, 0))
+    check_details(score, fixture)
 
 
 def check_numbers(fixture: Fixture, *numbers: Iterable[int]) -> None:
@@ -33,7 +33,7 @@ def check_numbers(fixture: Fixture, *numbers: Iterable[int]) -> None:
             raise OrganiserFault("score-number", match=fixture.id, number=number, most=MAX_GOALS)
 
 
-def check_course(score: Score, fixture: Fixture, before: tuple[int, ...]) -> None:
+def check_extra_time(score: Score, fixture: Fixture, before: tuple[int, ...]) -> None:
     """Extra time follows a draw, and penalties another one; `before` are the goals of the first leg."""
     if score.extra and lead(score.goals) != -lead(before):
         raise OrganiserFault("score-extra-time", match=fixture.id)
@@ -45,7 +45,7 @@ def lead(goals: tuple[int, ...]) -> int:
     return goals[0] - goals[1]
 
 
-def check_rest(score: Score, fixture: Fixture) -> None:
+def check_details(score: Score, fixture: Fixture) -> None:
     """A shoot-out has a winner; everyone named is of this match."""
     sides = range(len(fixture.teams))
     if score.penalties and score.penalties[0] == score.penalties[1]:

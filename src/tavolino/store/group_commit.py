@@ -95,7 +95,7 @@ class GroupCommit:
         is refused. `head` replaces the record's head, `finished` is its result, `taken` a seat that changes hands.
         """
 
-        def besides(connection: Connection) -> None:
+        def write_beside(connection: Connection) -> None:
             if taken:
                 transfer_seat(connection, table_id, taken)
             if head is not None or finished is not None:
@@ -107,7 +107,7 @@ class GroupCommit:
             {"table_id": table_id, "number": number, **entry._asdict()}
             for number, entry in enumerate(entries, first)
         ]
-        await self.enqueue(AppendJob(besides, table_id=table_id, rows=rows))
+        await self.enqueue(AppendJob(write_beside, table_id=table_id, rows=rows))
 
     async def run(self, job: Job[T]) -> T:
         """Run any other write. The job may be run twice, so it must do nothing but write."""

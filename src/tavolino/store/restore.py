@@ -85,9 +85,9 @@ class BackupFile:
         try:
             meta = msgspec.json.decode(self.archive.read(META_FILE), type=BackupMeta)
         except (KeyError, BadZipFile, zlib.error, msgspec.DecodeError) as error:
-            raise self.not_ours() from error
+            raise self.foreign_fault() from error
         if meta.format != FORMAT:
-            raise self.not_ours()
+            raise self.foreign_fault()
         if meta.version != VERSION or not is_known(meta.revision):
             raise StoreFault("backup-newer", path=str(self.path))
         return meta
@@ -102,7 +102,7 @@ class BackupFile:
                 yield chunk
                 chunk = []
         if number != self.meta.rows[table.name]:
-            raise self.broken(table.name)
+            raise self.broken_fault(table.name)
         yield chunk
 
     def lines(self, name: str) -> Iterator[bytes]:
@@ -111,25 +111,27 @@ class BackupFile:
                 while line := file.readline(MAX_LINE_BYTES):
                     yield line
         except (KeyError, BadZipFile, zlib.error, OSError) as error:
-            raise self.broken(name) from error
+            raise self.broken_fault(name) from error
 
     def row(self, table: Table, number: int, line: bytes) -> dict[str, Value]:
         try:
             row = ROW.decode(line)
         except msgspec.DecodeError as error:
-            raise self.broken(f"{table.name} {number}") from error
-        if row.keys() != {*table.c.keys()} or not all(fits(column, row[column.name]) for column in table.c):
-            raise self.broken(f"{table.name} {number}")
+            raise self.broken_fault(f"{table.name} {number}") from error
+        if row.keys() != {*table.c.keys()} or not all(
+            has_column_type(column, row[column.name]) for column in table.c
+        ):
+            raise self.broken_fault(f"{table.name} {number}")
         return row
 
-    def not_ours(self) -> Fault:
+    def foreign_fault(self) -> Fault:
         return StoreFault("backup-not-ours", path=str(self.path))
 
-    def broken(self, where: str) -> Fault:
+    def broken_fault(self, where: str) -> Fault:
         return StoreFault("backup-broken", path=str(self.path), where=where)
 
 
-def fits(column: Column[Any], value: object) -> bool:
+def has_column_type(column: Column[Any], value: object) -> bool:
     """Has the value the type of the column? SQLite would not check."""
     return bool(column.nullable) if value is None else type(value) is column.type.python_type
 
@@ -174,7 +176,7 @@ class Restorer:
         made = MetaData()
         made.reflect(connection, only=lambda name, _: name not in before)
         if {*made.tables} != self.backup.meta.rows.keys():
-            raise self.backup.broken(META_FILE)
+            raise self.backup.broken_fault(META_FILE)
         return made.sorted_tables
 
     async def fill(self, table: Table) -> None:
@@ -182,7 +184,7 @@ class Restorer:
             try:
                 await self.connection.execute(insert(table), chunk)
             except SQLAlchemyError as error:
-                raise self.backup.broken(table.name) from error
+                raise self.backup.broken_fault(table.name) from error
             self.step(len(chunk))
 
     async def check_competitions(self) -> None:
@@ -191,7 +193,7 @@ class Restorer:
             try:
                 await stored_competition(self.connection, id)
             except Fault as fault:
-                raise self.backup.broken(competition_entries.name) from fault
+                raise self.backup.broken_fault(competition_entries.name) from fault
 
     async def check(self, table_id: str) -> bool:
         """Play a match back; False if the rules here are others than those it was played by."""
