@@ -31,6 +31,7 @@ from tavolino.core.card_look import (
     Tactics,
     TacticsPhase,
 )
+from tavolino.core.game import Game
 from tavolino.core.language.texts import LANGUAGES, Texts, load_texts
 from tavolino.core.options import Document
 from tests import toy
@@ -101,14 +102,14 @@ def test_a_game_that_says_nothing_of_its_looks_has_cards() -> None:
     for card, svg in zip(toy.CARDS, drawings, strict=True):
         assert card.upper() in read(svg)
         assert misplaced(svg) == []
-        assert svg == card_art.plain(toy.Toy(), card, TOY_TEXTS)
+        assert svg == card_art.draw_look(Game.card_look(toy.Toy(), card, TOY_TEXTS))
     assert "TOY" in read(card_art.draw_back(toy.Toy(), "deck", TOY_TEXTS))
 
 
 @pytest.mark.parametrize("id", tavolino.games())
 def test_any_card_can_be_drawn_plain(id: str) -> None:
     for card in cards(id)[::9]:
-        assert misplaced(card_art.plain(game(id), card, load_texts("ro", id))) == []
+        assert misplaced(card_art.draw_look(Game.card_look(game(id), card, load_texts("ro", id)))) == []
 
 
 @dataclass(frozen=True)

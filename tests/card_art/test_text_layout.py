@@ -19,10 +19,10 @@ from tavolino.card_art.palette import (
 )
 from tavolino.card_art.split import GOLD_ON_DARK, HALF_COLOURS
 from tavolino.card_art.text_layout import (
+    ASIDE,
     ELLIPSIS,
     LOUD,
     QUIET,
-    STYLES,
     TypeStyle,
     fit_paragraph,
     fit_size,
@@ -33,7 +33,7 @@ from tavolino.card_art.text_layout import (
 LONG = "Unul dintre fotbaliștii adversarului din acțiune este eliminat până la sfârșitul rundei. " * 3
 
 
-@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize("style", [LOUD, QUIET, ASIDE])
 def test_words_are_as_wide_as_their_letters(style: TypeStyle) -> None:
     assert text_width("mm", style, 10) == pytest.approx(2 * text_width("m", style, 10))
     assert text_width("m", style, 20) == pytest.approx(2 * text_width("m", style, 10))

@@ -1,18 +1,20 @@
 """Boards: what hangs on the wall is what the competition says, or blank."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
 from tavolino import printing
 from tavolino.competitions import (
-    Result,
     knockout_bracket,
     round_robin,
 )
 from tavolino.core.language.texts import LANGUAGES
 from tavolino.printing import A4, LETTER, BoardFormat, Edition, Ink, PrintFault, WallBoard
+from tavolino.printing.blank_boards import fixtures_part
 from tavolino.printing.bracket_layout import MAX_LINES_PER_PAGE, bracket_pages
+from tavolino.printing.wall_board import BoardPairing, BoardSide
 from tavolino.printing.wall_board import letter_codes as codes
 from tests.printing.support import Printed
 
@@ -54,9 +56,10 @@ def test_fixtures_show_results_and_who_rests() -> None:
     rounds = round_robin(teams)
     first = rounds[0].pairs[0]
     texts = Edition("it").texts()
-    words = printed(
-        Edition("it"), printing.fixtures_part(rounds, [Result(first.home, first.away, (3, 2))], texts)
-    ).words()
+    part = fixtures_part(rounds, texts)
+    played = BoardPairing("", (BoardSide(first.home, score="3"), BoardSide(first.away, score="2")))
+    opening = replace(part.matchdays[0], pairings=[played, *part.matchdays[0].pairings[1:]])
+    words = printed(Edition("it"), replace(part, matchdays=[opening, *part.matchdays[1:]])).words()
     assert f"{first.home} 3 2 {first.away}" in words
     for round_ in rounds:
         assert texts.say("round-league", {"number": round_.number}).upper() in words
@@ -83,7 +86,7 @@ def test_names_with_markup_are_plain_and_long_ones_are_cut() -> None:
     texts = Edition("it").texts()
     parts = (
         printing.TablePart([printing.BoardRow(team=name) for name in ODD]),
-        printing.fixtures_part(round_robin(ODD), [], texts),
+        fixtures_part(round_robin(ODD), texts),
         printing.GridPart(ODD),
     )
     for part in parts:

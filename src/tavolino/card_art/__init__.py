@@ -1,7 +1,8 @@
 """A card as SVG: one drawing for the page, for print and for reports.
 
-The drawings hold no ids, no scripts and nothing from outside; letters are live text in two typefaces that whoever
-shows a card should have at hand (`tavolino.card_art.text_layout.STYLES`).
+Imported by printing, organiser, live, server and cli (its palette).
+May import core. Drawings hold no ids, no scripts and nothing from outside; letters are text in two typefaces,
+which are named in `text_layout.py`.
 """
 
 from collections.abc import Callable
@@ -40,7 +41,7 @@ DRAWERS: Final[dict[type[CardLook], Callable[[Any], str]]] = {
 
 
 def draw_face(game: Game, card: str, texts: Texts, copy: int = 0, bleed: float = 0) -> str:
-    """A card, face up. Where a deck holds several that are alike, each `copy` may show someone else.
+    """A card, face up. Copies of one card that shows a person show different people.
 
     With a `bleed` (in millimetres) it is larger by that on every side and has no round corners, for cutting.
     """
@@ -51,15 +52,9 @@ def draw_face(game: Game, card: str, texts: Texts, copy: int = 0, bleed: float =
 
 
 def draw_look(look: CardLook, bleed: float = 0) -> str:
-    """Any look; one of a kind that nobody draws as a plain card."""
+    """Draw any look. A look of an unknown kind becomes a plain card."""
     drawing = DRAWERS.get(type(look), paper.plain_card)(look)
     return card_frame.card_svg(look.name, drawing, bleed=bleed)
-
-
-def plain(game: Game, card: str, texts: Texts, bleed: float = 0) -> str:
-    """A card by its name and what it does alone, whatever its game says of its looks."""
-    look = Game.card_look(game, card, texts)
-    return card_frame.card_svg(look.name, paper.plain_card(look), bleed=bleed)
 
 
 def draw_back(game: Game, deck: str, texts: Texts, bleed: float = 0) -> str:
@@ -78,4 +73,4 @@ def find_deck(game: Game, name: str) -> str:
     raise LookupError(f"{game.id} has neither a deck nor a card called {name!r}")
 
 
-__all__ = ["draw_back", "draw_face", "draw_look", "plain"]
+__all__ = ["draw_back", "draw_face", "draw_look"]

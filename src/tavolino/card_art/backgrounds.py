@@ -1,4 +1,4 @@
-"""What is behind a person or a sign: a sun, rays, bars, a circle or a diamond, in a window of the card."""
+"""Backgrounds of a person or an icon: a sun, rays, bars, a circle or a diamond."""
 
 from functools import cache
 from math import cos, pi, sin
@@ -13,7 +13,7 @@ RAY_COUNT: Final = 14
 
 
 def background(kind: str, colour: str, y: float, high: float, at: float) -> str:
-    """A window of the colour, and its pattern about the height `at`."""
+    """A panel of the colour, with a pattern whose centre is at the height `at`."""
     draw = {"rays": rays, "bars": bars, "circle": circle, "diamond": lozenge}.get(kind, sun)
     return panel(y, high, colour) + draw(colour, y, high, at)
 

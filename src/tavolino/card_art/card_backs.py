@@ -1,4 +1,4 @@
-"""Backs: a lattice of chalk on the deck's colour, a medallion, and the name of the game, the same way up and down."""
+"""Card backs: a lattice or rays in the deck's colour, a medallion, and the game's name at both ends."""
 
 from typing import Final
 

@@ -26,7 +26,7 @@ UNITS_PER_MM: Final = 10
 
 
 def card_svg(name: str, drawing: str, stock: str = CREAM, bleed: float = 0) -> str:
-    """A whole SVG. With a bleed, in millimetres, the stock runs on beyond the edges and has no round corners."""
+    """A whole SVG. With a bleed, in millimetres, the ground continues beyond the edges and has no round corners."""
     more = bleed * UNITS_PER_MM
     wide, high = CARD_WIDTH + 2 * more, CARD_HEIGHT + 2 * more
     box = " ".join(num(side) for side in (-more, -more, wide, high))

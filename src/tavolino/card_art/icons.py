@@ -1,6 +1,6 @@
-"""Signs: small drawings about 0, 0 in a square of 100, each a file that any drawing program opens.
+"""Icons: small drawings about 0, 0 in a square of 100, each an SVG file that any drawing program opens.
 
-They are drawn in the album's ink, gold and cream; a card may want them in other colours.
+The files use the palette's ink, gold and cream. A card may replace these colours.
 """
 
 import re
@@ -17,7 +17,7 @@ FALLBACK_ICON: Final = "ball"
 
 @cache
 def icon_drawings() -> dict[str, str]:
-    """What is inside the <svg> of every file, by the file's name."""
+    """The content of the <svg> of every file, by the file's name."""
     return {
         file.name.removesuffix(".svg"): svg_content(file.read_text("utf-8"))
         for file in ICON_FOLDER.iterdir()
@@ -39,7 +39,7 @@ def draw_icon(
     ground: str = CREAM,
     turn: float = 0,
 ) -> str:
-    """A sign at a place; one that nobody has drawn is a ball."""
+    """Draw an icon at a place. An unknown one is a ball."""
     drawing = icon_drawings().get(name) or icon_drawings()[FALLBACK_ICON]
     inks = {INK: ink, GOLD: accent, CREAM: ground}
     tinted = re.sub("|".join(inks), lambda found: inks[found[0]], drawing)

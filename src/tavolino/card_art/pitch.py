@@ -69,7 +69,7 @@ def arrow(start: Point, end: Point, colour: str, width: float, gap: float, last:
 
 
 def towards(start: Point, end: Point, far: float) -> Point:
-    """So far from the start on the way to the end."""
+    """The point at this distance from the start, on the way to the end."""
     long = hypot(end[0] - start[0], end[1] - start[1]) or 1
     return start[0] + (end[0] - start[0]) * far / long, start[1] + (end[1] - start[1]) * far / long
 
@@ -111,7 +111,7 @@ def heading(look: Tactics) -> str:
 
 
 def moves(look: Tactics, tall: float) -> str:
-    """Arrows below, the men of both sides above them."""
+    """Arrows below, the footballers of both sides above them."""
     stops = [point_on_card(phase.at, PITCH_TOP, tall) for phase in look.phases]
     rooms = [TOKEN if phase.own else SIGN for phase in look.phases]
     ways = [
@@ -141,7 +141,7 @@ def duel(phase: TacticsPhase, tall: float) -> str:
 
 
 def markers(phases: tuple[TacticsPhase, ...], tall: float) -> list[str]:
-    """One token for each man, with all letters that he is asked for; signs where there is no man."""
+    """One token for each footballer, with all letters asked for; an icon where there is no footballer."""
     own: dict[Point, str] = {}
     theirs: dict[Point, str] = {}
     for phase in phases:
@@ -196,7 +196,7 @@ def position_token(one: PhaseFigure, x: float, y: float, ours: bool, room: float
 
 
 def needs(words: str, y: float) -> str:
-    """What is asked for, at the end of the row."""
+    """The value that is needed, at the end of the row."""
     size = fit_size(words, LOUD, 40, 80)
     return text_line(words, MARGIN + INNER_WIDTH - 16, y + 14, LOUD, size, INK, END) if words else ""
 

@@ -1,4 +1,4 @@
-"""Loud cards: shouted words on a burst of colour, and signs that fill the card."""
+"""Cards with shouted words on a burst of colour, and cards that an icon fills."""
 
 from math import cos, pi, sin
 from typing import Final
@@ -24,7 +24,7 @@ SPIKE_COUNT: Final = 18
 MAX_TYPE_SIZE: Final = 260
 BROAD: Final = 500
 MAX_STRETCH: Final = 1.35
-"""Letters may be stretched so much."""
+"""How much letters may be stretched in height."""
 CAPITALS: Final = 0.78
 """The height of capitals with the gap between two lines, in parts of the type size."""
 DEPTH: Final = (14, 10, 6)
@@ -58,7 +58,7 @@ def burst(y: float, wide: float, high: float, fill: str) -> str:
 
 
 def shout(look: Lettering, colour: str, at: float) -> str:
-    """The words as large as the burst allows, leaning forward; above them the sign."""
+    """The words as large as the burst allows, leaning forward, with the icon above them."""
     words = look.name.upper().replace("-", "- ").split() or [" "]
     room = 320 if look.sign else 440
     sizes = sizes_of(words, room)
@@ -75,7 +75,7 @@ def shout(look: Lettering, colour: str, at: float) -> str:
 
 
 def sizes_of(words: list[str], room: float) -> list[float]:
-    """Each word as wide as all others, if they are not too high together."""
+    """A size for each word that makes all of them equally wide, smaller if they are too high together."""
     sizes = [fit_size(word, LOUD, MAX_TYPE_SIZE, BROAD) for word in words]
     high = sum(sizes) * CAPITALS
     return [size * min(1.0, room / high) for size in sizes]
@@ -116,11 +116,11 @@ def emblem(look: Emblem) -> str:
 
 
 def medallion(behind: str, at: float) -> str:
-    """A pale ground for a sign that would be lost on its own colour."""
+    """A pale disc behind an icon that would not stand out from its own colour."""
     return disc(CENTRE_X, at, 214, CREAM, stroke(INK, 6)) if behind == "rays" else ""
 
 
 def corners(name: str, high: float) -> str:
-    """A small sign in two corners, as on playing cards."""
+    """A small icon in two corners, as on playing cards."""
     places = ((MARGIN + 56, MARGIN + 56), (MARGIN + INNER_WIDTH - 56, MARGIN + high - 56))
     return "".join(draw_icon(name, x, y, 84, INK, CREAM, CREAM) for x, y in places)

@@ -1,4 +1,4 @@
-"""Stickers: a person in a window, his name on a strip, and what he can do."""
+"""Stickers: a portrait, a name on a strip, and figures."""
 
 from typing import Final
 
@@ -35,7 +35,7 @@ from tavolino.card_art.text_layout import (
 from tavolino.core.card_look import Figure, Point, Portrait, Stamp
 
 GOLD_FIGURE_MIN: Final = 8
-"""From here on a figure is underlaid with gold."""
+"""Figures from this value on are underlaid with gold."""
 PICTURE_TOP: Final = MARGIN
 FEET: Final = 300
 """Of a bust, below the middle of its head."""
@@ -49,7 +49,7 @@ STAMP: Final = 166
 
 
 def portrait(look: Portrait) -> str:
-    """The window is as high as what stands below it allows."""
+    """The picture takes the height that the text and the figures leave."""
     told = about_paragraph(look.text)
     below, lines = lower_part(look), told.height + 12
     y = PICTURE_TOP + BOTTOM - STRIP - lines - (below + 8 if below else 0)
@@ -66,7 +66,7 @@ def portrait(look: Portrait) -> str:
 
 
 def about_paragraph(words: str) -> Paragraph:
-    """On one line if need be a little smaller, or else on several."""
+    """On one line, a little smaller if need be; otherwise on several lines."""
     size = fit_size(words, QUIET, 36, INNER_WIDTH - 36)
     return (
         Paragraph([words], size)
@@ -81,7 +81,7 @@ def lower_part(look: Portrait) -> int:
 
 
 def wall(look: Portrait) -> str:
-    """The colour behind him: one as pale as the card gives way to that of his shirt, paled."""
+    """The background colour. One as pale as the card is replaced by a paler shade of the shirt's colour."""
     colour = hex_colour(look.colour)
     shirt = look.person.kit.colours[0] if look.person.kit else "gold"
     return colour if contrast(colour, CREAM) >= PALEST else mix(hex_colour(shirt), CREAM, 0.45)
@@ -107,21 +107,21 @@ def picture(look: Portrait, high: float) -> str:
 
 
 def badge(letter: str) -> str:
-    """The letter of his role, in the upper left corner."""
+    """The letter of a role, in the upper left corner."""
     return rect(MARGIN + 14, PICTURE_TOP + 14, 84, 92, INK, 12, stroke(CREAM, 4)) + text_line(
         letter, MARGIN + 56, PICTURE_TOP + 86, LOUD, fit_size(letter, LOUD, 76, 72), CREAM, MIDDLE
     )
 
 
 def value_coin(value: str) -> str:
-    """What he is worth, large, in the upper right corner."""
+    """A price or value, large, in the upper right corner."""
     x, y = CARD_WIDTH - MARGIN - 70, PICTURE_TOP + 72
     coin = disc(x, y, 60, GOLD, stroke(INK, 6)) + ring(x, y, 49, INK, 2.5)
     return coin + text_line(value, x, y + 32, LOUD, fit_size(value, LOUD, 92, 84), INK, MIDDLE)
 
 
 def positions_map(places: tuple[Point, ...]) -> str:
-    """A small pitch with the places where he plays."""
+    """A small pitch with the places where the person plays."""
     x, y, wide, high = MARGIN + 14, PICTURE_TOP + 14, 84, 116
     halfway = line(f"M{x} {y + high / 2:g}H{x + wide}", CREAM, 3) + ring(
         x + wide / 2, y + high / 2, 12, CREAM, 3
@@ -182,7 +182,7 @@ def figure(one: Figure, wide: float) -> str:
 
 
 def tastes(look: Portrait, y: float) -> str:
-    """The formations that a coach likes, and those that he doesn't."""
+    """The formations that a coach likes and dislikes."""
     rows = [("plus", look.likes, PITCH), ("minus", look.dislikes, RED)]
     return "".join(taste(name, them, colour, y + 76 * n) for n, (name, them, colour) in enumerate(rows))
 

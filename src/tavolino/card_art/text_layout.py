@@ -1,6 +1,6 @@
-"""Setting type: how wide words are, the largest size at which they fit, and where lines break.
+"""Text on cards: measures words, finds the largest size that fits, breaks lines.
 
-Every line also tells how long it must be (`textLength`): where the typeface is missing, another one is squeezed in.
+Every line states its length (`textLength`), so that a browser without the typeface squeezes another one in.
 """
 
 import json
@@ -15,9 +15,9 @@ FALLBACK: Final = "Sofia Sans,Barlow Condensed,Arial Narrow,DejaVu Sans Condense
 
 
 class TypeStyle(NamedTuple):
-    """A typeface in one weight. `family`, `weight` and `slant` are what a page must load for it.
+    """A typeface in one weight. A page must load `family`, `weight` and `slant`.
 
-    Some programs know a narrow typeface by the name of its broad sister, and by how narrow it is.
+    Some programs know a condensed typeface by the name of the normal one and its `stretch`.
     """
 
     name: str
@@ -30,13 +30,12 @@ class TypeStyle(NamedTuple):
 LOUD: Final = TypeStyle("loud", "Sofia Sans Extra Condensed", "extra-condensed", 900)
 QUIET: Final = TypeStyle("quiet", "Sofia Sans Condensed", "condensed", 500)
 ASIDE: Final = TypeStyle("aside", "Sofia Sans Condensed", "condensed", 500, "italic")
-STYLES: Final = (LOUD, QUIET, ASIDE)
 
 LEADING: Final = 1.12
 SHRINK_FACTOR: Final = 0.94
-"""Type that doesn't fit is set again, so much smaller."""
+"""Text that does not fit is tried again at this fraction of its size."""
 NARROWING_STEPS: Final = 12
-"""In so many steps lines are tried shorter, down to half."""
+"""How many shorter line lengths are tried, down to half."""
 ELLIPSIS: Final = "…"
 START: Final = "start"
 MIDDLE: Final = "middle"
@@ -45,7 +44,7 @@ END: Final = "end"
 
 @cache
 def glyph_widths(style: TypeStyle) -> dict[str, int]:
-    """By letter, in thousandths of the type size."""
+    """The width of each letter, in thousandths of the type size."""
     tables = json.loads(files(__package__).joinpath("widths.json").read_text("utf-8"))
     return {letter: int(width) for width, letters in tables[style.name].items() for letter in letters}
 
@@ -57,7 +56,7 @@ def widest_glyph(style: TypeStyle) -> int:
 
 @lru_cache(maxsize=8192)
 def ems(words: str, style: TypeStyle) -> float:
-    """How wide words are in a size of 1; a letter that the typeface lacks counts as its widest."""
+    """The width of words at size 1. A letter that the typeface lacks counts as its widest."""
     table, unknown = glyph_widths(style), widest_glyph(style)
     return sum([table.get(letter, unknown) for letter in words]) / 1000
 
@@ -67,12 +66,12 @@ def text_width(words: str, style: TypeStyle, size: float) -> float:
 
 
 def fit_size(words: str, style: TypeStyle, size: float, room: float) -> float:
-    """The size, or a smaller one at which the words fit on a line."""
+    """`size`, or the smaller size at which the words fit on one line."""
     return size * min(1.0, room / max(1.0, text_width(words, style, size)))
 
 
 def break_lines(words: str, style: TypeStyle, size: float, room: float) -> list[str]:
-    """The words on as many lines as they need; a word that is wider than a line stays whole."""
+    """Break the words into lines. A word that is wider than a line is not split."""
     lines: list[list[str]] = []
     space, room, left = ems(" ", style), room / size, 0.0
     for word in words.split():
@@ -100,9 +99,9 @@ class Paragraph(NamedTuple):
 def fit_paragraph(
     words: str, style: TypeStyle, size: float, wide: float, high: float, least: float = 22, even: bool = False
 ) -> Paragraph:
-    """The words in the largest size at which they fit; what doesn't fit in the least one is left out.
+    """The words in the largest size that fits the room. At size `least`, what does not fit is cut off.
 
-    With `even`, all lines are about as long as one another.
+    With `even`, all lines have about the same length.
     """
     while True:
         lines = break_lines(words, style, size, wide)
@@ -115,7 +114,7 @@ def fit_paragraph(
 
 
 def break_evenly(words: str, style: TypeStyle, size: float, wide: float) -> list[str]:
-    """The words on as few lines as need be, broken where the longest of them is shortest."""
+    """The fewest lines possible, broken so that the longest line is as short as possible."""
     best = break_lines(words, style, size, wide)
     for narrower in range(NARROWING_STEPS, 0, -1):
         tried = break_lines(words, style, size, wide * (0.5 + 0.5 * narrower / NARROWING_STEPS))
@@ -126,7 +125,7 @@ def break_evenly(words: str, style: TypeStyle, size: float, wide: float) -> list
 
 
 def cut_to_height(lines: list[str], style: TypeStyle, size: float, wide: float, high: float) -> list[str]:
-    """As many lines as there is room for, each as long as there is room for."""
+    """Only the lines that fit the height, each cut to the width."""
     there = max(1, int(high / (size * LEADING)))
     kept = lines[:there]
     if len(lines) > there:
@@ -153,7 +152,7 @@ def text_line(
     anchor: str = START,
     more: str = "",
 ) -> str:
-    """A line of type whose feet stand on y."""
+    """One line of text with its baseline at y."""
     length = f' textLength="{num(text_width(words, style, size))}" lengthAdjust="spacingAndGlyphs"'
     at = f' text-anchor="{anchor}"' if anchor != START else ""
     return (
@@ -164,7 +163,7 @@ def text_line(
 
 @cache
 def style_attributes(style: TypeStyle, around: TypeStyle | None = QUIET) -> str:
-    """What is said of a style inside another one: by default inside the quiet one, which is the whole card's."""
+    """The font attributes in which a style differs from the one around it, by default the whole card's QUIET."""
     told, known = font_attributes(style), font_attributes(around) if around else {}
     return "".join(f' {name}="{value}"' for name, value in told.items() if value != known.get(name))
 
@@ -181,7 +180,7 @@ def font_attributes(style: TypeStyle) -> dict[str, str]:
 def draw_paragraph(
     set_: Paragraph, x: float, y: float, style: TypeStyle, fill: str, anchor: str = START
 ) -> str:
-    """Lines one below the other, the first of them hanging from y."""
+    """Draw the lines one below the other, starting below y."""
     step = set_.size * LEADING
     return "".join(
         text_line(words, x, y + step * n + set_.size * 0.86, style, set_.size, fill, anchor)

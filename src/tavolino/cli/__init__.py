@@ -1,4 +1,8 @@
-"""The terminal: `tavolino play`, and all other commands."""
+"""The terminal program: `tavolino play` and all other commands.
+
+Imported by `python -m tavolino` and the console script only.
+May import every layer below; what is slow to import (server, store) is imported inside its command.
+"""
 
 import signal
 import sys

@@ -1,6 +1,7 @@
 """Everything on paper, as PDF: sheets of cards, rules, score sheets, line-ups, boards of competitions.
 
-All of it is deterministic and takes less than a second or two; none of it waits for anything.
+Imported by organiser, server and cli.
+May import card_art, competitions and core. The same data always give the same bytes.
 """
 
 from tavolino.printing.blank_boards import BoardFormat, blank_board
@@ -10,7 +11,6 @@ from tavolino.printing.faults import PrintFault
 from tavolino.printing.line_up_sheets import print_line_ups
 from tavolino.printing.rule_booklet import print_rules
 from tavolino.printing.score_sheets import print_score_sheet
-from tavolino.printing.wall import fixtures_part
 from tavolino.printing.wall_board import (
     BoardPairing,
     BoardRow,
@@ -45,7 +45,6 @@ __all__ = [
     "TablePart",
     "WallBoard",
     "blank_board",
-    "fixtures_part",
     "print_board",
     "print_cards",
     "print_line_ups",

@@ -1,12 +1,14 @@
 """Boards without a competition, to write on: a cup, a league, or groups and a cup after them."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import StrEnum
 from typing import Final
 
 from tavolino.competitions import (
     Bracket,
+    LoserOf,
     Qualifier,
+    Round,
     Seed,
     Source,
     knockout_bracket,
@@ -17,13 +19,14 @@ from tavolino.competitions import (
 from tavolino.core.language.texts import Texts
 from tavolino.printing.edition import Edition
 from tavolino.printing.faults import PrintFault
-from tavolino.printing.wall import fixtures_part, origin
 from tavolino.printing.wall_board import (
     BoardPairing,
     BoardRow,
     BoardSide,
     BracketPart,
+    FixturesPart,
     GridPart,
+    Matchday,
     Part,
     TablePart,
     WallBoard,
@@ -69,7 +72,7 @@ def table_parts(codes: Sequence[str], texts: Texts, group: str = "") -> Iterator
     """Fixtures and results go by codes: beside each of them there is room for a name."""
     yield GridPart([""] * len(codes), group=group, codes=codes)
     yield TablePart([BoardRow(str(place)) for place in range(1, len(codes) + 1)], group)
-    yield fixtures_part(round_robin(codes), (), texts, group)
+    yield fixtures_part(round_robin(codes), texts, group)
 
 
 def group_parts(teams: int, texts: Texts) -> Iterator[Part]:
@@ -105,3 +108,21 @@ def blank_bracket(bracket: Bracket, texts: Texts, qualifiers: Sequence[Qualifier
 def qualifier_text(qualifier: Qualifier, texts: Texts) -> str:
     group = texts.say("group-name", {"letter": letter_codes(qualifier.group + 1)[-1]})
     return texts.say("place-of", {"place": qualifier.place, "group": group})
+
+
+def origin(source: Source, texts: Texts) -> str:
+    """The earlier match that a team will come from; empty for an entrant."""
+    if isinstance(source, Seed):
+        return ""
+    key = "loser-of" if isinstance(source, LoserOf) else "winner-of"
+    return texts.say(key, {"match": str(source.tie)})
+
+
+def fixtures_part(rounds: Iterable[Round[str]], texts: Texts, group: str = "") -> FixturesPart:
+    """The rounds of a league, with room for the results."""
+    return FixturesPart([matchday(one, texts) for one in rounds], group)
+
+
+def matchday(round_: Round[str], texts: Texts) -> Matchday:
+    pairings = [BoardPairing("", (BoardSide(pair.home), BoardSide(pair.away))) for pair in round_.pairs]
+    return Matchday(texts.say("round-league", {"number": round_.number}), pairings, round_.resting or "")

@@ -1,4 +1,4 @@
-"""How a bracket is laid out on pages: a column for each round, every tie half-way between the two it follows from."""
+"""Lays a bracket out on pages: a column for each round, every tie half-way between the two it follows from."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -8,12 +8,12 @@ from typing import Final
 from tavolino.competitions import Bracket, Source, Tie, WinnerOf
 
 MAX_LINES_PER_PAGE: Final = 16
-"""On one page: a larger bracket is cut into parts, and the last page says how those who come out of them go on."""
+"""A larger bracket is cut into parts. The last page shows how their winners go on."""
 
 
 @dataclass(frozen=True)
 class BracketBox:
-    """A tie on a page: how many lines it is from the top, and the tie of the same page that it leads to."""
+    """A tie on a page: its distance from the top in lines, and the tie of the same page that it leads to."""
 
     tie: Tie
     height: float

@@ -23,7 +23,7 @@ BACK: Final = "back"
 
 
 class PrintedCard(NamedTuple):
-    """One piece of cardboard; where several are alike, its number among them."""
+    """One piece of cardboard. `copy` numbers the cards that are alike."""
 
     deck: str
     kind: str
@@ -53,7 +53,7 @@ def select_cards(game: Game, only: Sequence[str] = ()) -> list[PrintedCard]:
 
 
 class SheetBuilder:
-    """Puts cards on sheets. Each drawing is kept once, however many cards bear it."""
+    """Puts cards on sheets. Each drawing is stored once, however many cards show it."""
 
     def __init__(self, game: Game, edition: Edition) -> None:
         self.game = game

@@ -1,4 +1,4 @@
-"""What something is printed in: a language, a paper, and colours or none."""
+"""An edition: the language, the paper and the inks of a print."""
 
 import re
 from dataclasses import dataclass
@@ -38,7 +38,7 @@ class Edition:
         return load_texts(self.language, game, PrintFault.packages)
 
     def inks(self) -> dict[str, str]:
-        """Everything that a page may be printed with, by name."""
+        """All colours of a page, by name."""
         colours = {**PALETTE, "sand": SAND, "white": WHITE}
         return {name: self.tint(colour) for name, colour in colours.items()}
 
@@ -46,12 +46,12 @@ class Edition:
         return to_grey(colour) if self.ink is Ink.BW else colour
 
     def drawing(self, svg: str) -> str:
-        """A drawing in the inks of this edition."""
+        """A drawing with its colours replaced by the inks of this edition."""
         return COLOUR.sub(lambda found: self.tint(found[0]), svg)
 
 
 COLOUR: Final = re.compile(r'(?<==")#[0-9a-fA-F]{6}(?=")')
-"""The value of an attribute: a name on a card may look like a colour, and stays as it is."""
+"""A colour as an attribute's value. A name on a card that looks like a colour is not matched."""
 
 
 def brightness(colour: str) -> float:

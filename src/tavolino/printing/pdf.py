@@ -1,7 +1,7 @@
-"""Sets pages with typst: a template of this package, and data that it is given.
+"""Renders a PDF with typst, from a template of this package and data.
 
-All words reach a template as data, so that a name is never read as markup; and a template reads no file but those
-beside it. The same data always give the same bytes.
+All words reach the template as data, so that no name is read as markup. A template reads only files beside it. The
+same data always give the same bytes.
 """
 
 import json
@@ -20,12 +20,12 @@ TEMPLATE_FOLDER: Final = str(PACKAGE / "templates")
 
 @cache
 def load_fonts() -> Fonts:
-    """Those of the package and of typst, none of the machine: a page looks alike everywhere."""
+    """The fonts of the package and of typst, none of the machine, so that a page looks alike everywhere."""
     return Fonts(include_system_fonts=False, font_paths=[str(PACKAGE / "fonts")])
 
 
 def render_pdf(template: str, title: str, data: Mapping[str, Any], edition: Edition) -> bytes:
-    """A PDF."""
+    """Render a template with its data as PDF."""
     told = {
         "title": title,
         "language": edition.language,

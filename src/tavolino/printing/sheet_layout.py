@@ -15,9 +15,9 @@ CARD_HEIGHT_MM: Final = CARD_HEIGHT / UNITS_PER_MM
 CORNER_RADIUS_MM: Final = CORNER_RADIUS / UNITS_PER_MM
 BLEED_MM: Final = 3.0
 UNPRINTED_EDGE_MM: Final = 5.0
-"""What a printer may leave blank along the edges of the paper."""
+"""Millimetres along the edges that a printer may leave blank."""
 MARK_GAP_MM: Final = 0.8
-"""Between what is printed and a crop mark, which must not show after a cut that is a little off."""
+"""Between the bleed and a crop mark, so that a mark does not show after an inexact cut."""
 MAX_MARK_MM: Final = 4.0
 
 
@@ -38,7 +38,7 @@ class CropMark(NamedTuple):
 
 
 class SheetBox(NamedTuple):
-    """The part of the sheet that shows a card, and how far the bleed goes beyond the card on the left and above."""
+    """The area that a card takes with its bleed, and the width of the bleed on the left and above."""
 
     x: float
     y: float
@@ -77,7 +77,7 @@ class SheetLayout:
         return (self.paper.high - self.rows * CARD_HEIGHT_MM) / 2
 
     def mirror_slot(self, slot: Slot) -> Slot:
-        """The same place seen from the other side of the sheet."""
+        """The same slot seen from the other side of the sheet."""
         return Slot(self.columns - 1 - slot.column, slot.row)
 
     def box(self, slot: Slot, taken: set[Slot]) -> SheetBox:
@@ -112,6 +112,6 @@ class SheetLayout:
 
 
 def mark_span(margin: float) -> tuple[float, float]:
-    """From where to where a mark goes in a margin, from the edge of the paper."""
+    """Where a mark begins and ends in a margin, measured from the edge of the paper."""
     end = margin - BLEED_MM - MARK_GAP_MM
     return max(0.0, end - MAX_MARK_MM), end

@@ -1,6 +1,6 @@
-"""Boards for the wall: brackets, league tables with their reasons, grids of results, lists of fixtures.
+"""Boards for the wall, made of parts: brackets, league tables, grids of results, lists of fixtures.
 
-A board is made of parts. What is not known yet is a blank to write on.
+What is not known yet is left blank, to write on.
 """
 
 from collections.abc import Mapping, Sequence
@@ -26,7 +26,7 @@ TABLE_COLUMNS: Final = (
     "points",
 )
 MAX_UPRIGHT_TEAMS: Final = 10
-"""More teams than these need a grid across the page."""
+"""A grid of more teams is printed across the page."""
 
 
 @dataclass(frozen=True)
@@ -83,7 +83,7 @@ class BracketPart:
 
 @dataclass(frozen=True)
 class BoardRow:
-    """A line of a table: figures as they are printed, form as verdicts and their letters, why it is above the next."""
+    """A row of a table: printed figures, form as verdicts and their letters, the reason it is above the next row."""
 
     place: str = ""
     team: str = ""
@@ -166,7 +166,7 @@ Part = BracketPart | TablePart | GridPart | FixturesPart
 
 @dataclass(frozen=True)
 class WallBoard:
-    """All that hangs on the wall. `about` is what the band says on its right: a game, a date."""
+    """A whole board. `about` stands at the right of the title: a game, a date."""
 
     title: str
     about: str

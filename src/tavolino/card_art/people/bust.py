@@ -1,4 +1,4 @@
-"""Someone from the chest up: behind him his hair, then his shirt or suit, his head, and what he wears on it."""
+"""A person from the chest up, drawn from back to front: hair, neck, clothes, head."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from tavolino.card_art.svg import disc, line, num, path
 from tavolino.core.card_look import COACH, JOKER, KEEPER, PortraitPerson
 
 HEAD_SCALE: Final = 1.2
-"""So much larger than they are drawn are heads on shoulders."""
+"""Scale of a head on its shoulders."""
 CHIN_Y: Final = 96
 NECK: Final = "M-34 60H34V116Q34 140 0 146Q-34 140 -34 116z"
 SHADE: Final = "M-34 72Q0 112 34 72V96Q0 130 -34 96z"
@@ -35,7 +35,7 @@ def bust(person: PortraitPerson) -> str:
 
 
 def place_head(him: Features, drawing: str) -> str:
-    """A head is drawn large, and as broad and long as his is; his chin stays where it is."""
+    """Scale a head to the person's own width and height, with the chin kept in place."""
     wide, tall = HEAD_SCALE * him.wide, HEAD_SCALE * him.tall
     return f'<g transform="translate(0 {num(CHIN_Y - CHIN_Y * tall)}) scale({wide:.3g} {tall:.3g})">{drawing}</g>'
 
@@ -79,7 +79,7 @@ def beard(him: Features) -> str:
 
 
 def scalp(him: Features) -> str:
-    """The hair that is seen from before, a band round it, or the shine on a bald head."""
+    """The hair in front, or the shine on a bald head, and a headband."""
     before = hair.STYLES[him.hair].before
     top = path(before, him.hair_colour) if before else line(hair.SHINE, WHITE, 7, ' opacity=".5"')
     tape = path(HEADBAND, him.accent) if him.has_headband else ""

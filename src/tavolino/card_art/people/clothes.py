@@ -1,4 +1,4 @@
-"""What people wear: shirts, a goalkeeper's jersey and gloves, suits, the captain's band, a jester's cap."""
+"""Clothes: shirts, a goalkeeper's jersey and gloves, suits, the captain's armband, a jester's cap."""
 
 from typing import Final
 
@@ -38,7 +38,7 @@ SUITS: Final = ("#2c3446", "#4a3b32", "#3b4a41", "#555a63", "#5a2f36")
 TIES: Final = ("#c8402f", "#d9a441", "#2b5c8a", "#1f6f73", "#a8552a")
 GLOVES: Final = ("#f4ead5", "#d9a441", "#7fb0c9", "#9fb86a")
 PLAIN_ABOVE: Final = ("plain", "yoke")
-"""Patterns that leave a collar to be told from the shirt by the second colour."""
+"""With these patterns the collar has the second colour, or it would not stand out."""
 
 
 # -- Shirts
@@ -52,7 +52,7 @@ def shirt(him: Features) -> str:
 
 
 def edge(colour: str) -> str:
-    """So that a shirt does not melt into a wall of its own colour."""
+    """An outline, which sets a shirt off from a background of its own colour."""
     return line(BODY, mix(colour, INK, 0.45), 4, ' opacity=".6"')
 
 

@@ -1,4 +1,4 @@
-"""Who someone is by his looks: each feature drawn by lot from his id, the same on every machine and for ever."""
+"""A person's features, each drawn by lot from the id: the same on every machine, for ever."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -34,7 +34,7 @@ HOMES: Final = {
     BROWN: "BR CO EC EG MA MX PE PH TN TO UZ",
     DARK: "BF CI CM GH GM GN JM ML NG SN TT ZA ZW",
 }
-"""By nation, the skins that are likely: everyone can come from everywhere, but not all equally often."""
+"""By nation, the likely skins. Every skin occurs in every nation, but not equally often."""
 LIKELY: Final = {nation: skins for skins, nations in HOMES.items() for nation in nations.split()}
 
 BLACK, BROWN_HAIR, AUBURN, SANDY, FLAME, GREY, SILVER = (
@@ -50,7 +50,7 @@ HAIR_OF_THE_FAIR: Final = (BLACK, BROWN_HAIR, BROWN_HAIR, AUBURN, SANDY, SANDY, 
 HAIR_OF_THE_SOUTH: Final = (BLACK, BLACK, BLACK, BROWN_HAIR, BROWN_HAIR, AUBURN, SANDY)
 HAIR_OF_THE_DARK: Final = (BLACK, BLACK, BLACK, BLACK, BROWN_HAIR)
 TINT_COUNT: Final = 1000
-"""For whatever else someone wears."""
+"""How many values `tint` has. It picks suits, ties and gloves."""
 GREYING_AGE: Final = 33
 OLD_AGE: Final = 44
 
@@ -59,7 +59,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Features:
-    """All that there is to draw of someone, from the neck up and below."""
+    """Everything that is drawn of a person: numbers of shapes, colours, and what is worn."""
 
     skin: Skin
     hair_colour: str
@@ -136,14 +136,14 @@ def hair_colour(lot: FeatureLots, skin: int, age: int) -> str:
 
 
 def hair(lot: FeatureLots, age: int) -> int:
-    """Hair goes with the years; the young seldom shave theirs off."""
+    """Older people are bald more often."""
     if lot.is_drawn(6 if age < GREYING_AGE else 34):
         return lot.pick(THIN) if age >= GREYING_AGE else BALD
     return lot.pick_index(STYLES)
 
 
 def kit(lot: FeatureLots, job: str) -> Kit:
-    """A shirt of one's own: a goalkeeper's is plain."""
+    """A kit for a person whose game gives none. A goalkeeper's is plain."""
     colours = lot.pick(KIT_COLOURS)
     pattern = "plain" if job == KEEPER else lot.pick(PATTERN_LOTS)
     return Kit(pattern, colours if lot.is_drawn(50) else (colours[1], colours[0]))

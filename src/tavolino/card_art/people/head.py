@@ -1,4 +1,4 @@
-"""Heads: a face about 0, 0, some 140 wide and 200 high, put together from parts."""
+"""A face about 0, 0, some 140 wide and 200 high, put together from parts."""
 
 from typing import Final, NamedTuple
 
@@ -46,7 +46,7 @@ BROWS: Final = (
 PUPILS: Final = disc(-28, -3, 6.6, INK) + disc(28, -3, 6.6, INK)
 WHITES: Final = path("M-43 -2q15 -15 30 0q-15 12 -30 0zM43 -2q-15 -15 -30 0q15 12 30 0z", "#f2e8dc")
 DARK: Final = SKINS[5:]
-"""On these, eyes need their whites to be seen."""
+"""On these skins, eyes are drawn with their whites, or they would not be seen."""
 EYES: Final = (
     f'<ellipse cx="-28" cy="-3" rx="6.4" ry="8" fill="{INK}"/><ellipse cx="28" cy="-3" rx="6.4" ry="8" fill="{INK}"/>',
     path("M-42 -2q14 -14 28 0q-14 11 -28 0zM42 -2q-14 -14 -28 0q14 11 28 0z", WHITE) + PUPILS,
@@ -126,18 +126,18 @@ GLASSES: Final = (
 
 
 def outline(number: int) -> str:
-    """A whole head: the right half as it is told, the left half mirrored."""
+    """A whole head: the right half, and its mirror image."""
     return right_half(number).removesuffix("z") + left_half(JAWS[number])
 
 
 def left_half(jaw: str) -> str:
-    """The other side, from the chin back up to the crown."""
+    """The mirrored side, from the chin back up to the crown."""
     a, b, c, d, e, f, g, h = (float(part) for part in jaw[1:].replace("Q", " ").split()[:8])
     return f"Q{-g:g} {h:g} {-e:g} {f:g}C{-c:g} {d:g} {-a:g} {b:g} -68 -16C-68 -72 -42 -98 0 -98z"
 
 
 def right_half(number: int) -> str:
-    """The half in the shade."""
+    """The right half, which is in the shade."""
     return f"{SKULL}{JAWS[number]}z"
 
 

@@ -1,4 +1,4 @@
-"""Shirts: a silhouette, and patterns cut to it. What is below the neck, about a head at 0, 0."""
+"""Patterns of shirts, cut to a silhouette below a head at 0, 0."""
 
 from functools import cache
 from typing import Final
@@ -28,7 +28,7 @@ KIT_COLOURS: Final = (
 )
 PATTERNS: Final = ("plain", "stripes", "hoops", "halves", "sash", "quarters", "yoke", "checks")
 PATTERN_LOTS: Final = (*PATTERNS, *PATTERNS[:5])
-"""As common as they are: few wear checks."""
+"""Patterns as they are drawn by lot. The common ones stand here twice."""
 COLLARS: Final = ("round", "vee", "wings", "laces")
 
 
@@ -56,7 +56,7 @@ SILHOUETTE: Final = shirt_outline()
 
 
 def clip_half_plane(shape: list[Corner], a: float, b: float, c: float) -> list[Corner]:
-    """What of a shape lies where a·x + b·y <= c."""
+    """The part of a shape where a·x + b·y <= c."""
     kept: list[Corner] = []
     for (x, y), (p, q) in zip(shape, shape[1:] + shape[:1]):
         here, there = a * x + b * y - c, a * p + b * q - c

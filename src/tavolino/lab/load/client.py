@@ -1,7 +1,4 @@
-"""The wire, from the outside: requests and sockets of people who know the server only by its address.
-
-It is kept light, so that one core can be a thousand people while the server has the other.
-"""
+"""A light HTTP and WebSocket client, so that one core can play a thousand people while the server has the other."""
 
 import asyncio
 import json
@@ -16,16 +13,16 @@ from websockets.protocol import State
 from websockets.uri import parse_uri
 
 POLL_INTERVAL_S: Final = 0.02
-"""The seconds from one look to the next at what is waited for."""
+"""How often a condition is checked while it is waited for."""
 ANSWER_TIMEOUT_S: Final = 20.0
-"""The seconds after which an answer is no longer waited for."""
+"""After this an answer is no longer waited for."""
 MAX_FRAME_BYTES: Final = 4 * 2**20
 ABNORMAL_CLOSE_CODE: Final = 1006
-"""The code of a socket that ended without a word."""
+"""The close code of a connection that broke off."""
 
 
 async def wait_until(condition: Callable[[], bool], seconds: float) -> bool:
-    """Wait for it, but no longer than that."""
+    """Wait until the condition holds, at most so many seconds. Returns whether it holds."""
     for _ in range(ceil(seconds / POLL_INTERVAL_S)):
         if condition():
             return True
@@ -34,38 +31,38 @@ async def wait_until(condition: Callable[[], bool], seconds: float) -> bool:
 
 
 class HttpAnswer(NamedTuple):
-    """What a request brought."""
+    """The answer to a request."""
 
     status: int
     body: bytes
 
 
 class RequestRefused(Exception):
-    """A request that the server answered, but did not grant."""
+    """The server answered a request with an error."""
 
 
 class ServerAddress(NamedTuple):
-    """Where the server is to be found."""
+    """Host and port of the server."""
 
     host: str
     port: int
 
 
 class LoadClient(NamedTuple):
-    """Somebody who comes to that door, from an address of their own if `source` names one."""
+    """A client of that server, with a source address of its own if one is given."""
 
     server: ServerAddress
     source_address: str = ""
 
     async def request_json(self, method: str, path: str, body: object = None, secret: str = "") -> Any:
-        """A request that is granted, and its data."""
+        """Send a request and return its data. An error of the server is raised."""
         answer = await self.request(method, path, body, secret)
         if answer.status >= 400:
             raise RequestRefused(f"{answer.status} {json.loads(answer.body)['code']}")
         return json.loads(answer.body)
 
     async def request(self, method: str, path: str, body: object = None, secret: str = "") -> HttpAnswer:
-        """One request, on a connection of its own."""
+        """Send one request on a new connection."""
         content = b"" if body is None else json.dumps(body).encode()
         head = [f"{method} {path} HTTP/1.1", "Host: {}:{}".format(*self.server), "Connection: close"]
         head += [f"Authorization: Bearer {secret}"] if secret else []
@@ -81,7 +78,7 @@ class LoadClient(NamedTuple):
     async def open_socket(
         self, path: str, hear: Callable[[bytes], None], gone: Callable[[int], None]
     ) -> "ClientSocket":
-        """A socket that is open."""
+        """Open a socket and wait until it is open."""
         loop = asyncio.get_running_loop()
         url = "ws://{}:{}".format(*self.server) + path
         _, line = await loop.create_connection(
@@ -104,7 +101,7 @@ def parse_http_answer(raw: bytes) -> HttpAnswer:
 
 
 class ClientSocket(asyncio.Protocol):
-    """One person's line. What is heard goes to `hear`, the code of its end to `gone`; `say` never waits."""
+    """One player's socket. Frames go to `on_frame`, the close code to `on_close`; `send` never waits."""
 
     def __init__(self, url: str, hear: Callable[[bytes], None], gone: Callable[[int], None]) -> None:
         compression = [ClientPerMessageDeflateFactory()]  # offered, as every browser does
@@ -124,7 +121,7 @@ class ClientSocket(asyncio.Protocol):
             self.protocol.send_close(1000)
             self.flush()
 
-    # -- What the loop tells
+    # -- Called by the event loop
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)  # uvloop's is one in all but name

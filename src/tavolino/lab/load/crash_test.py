@@ -1,4 +1,4 @@
-"""The server is killed again and again while people play, and nothing that it accepted may be lost."""
+"""Kills the server again and again while people play, and checks that nothing it accepted is lost."""
 
 import asyncio
 from collections.abc import Iterable
@@ -19,11 +19,11 @@ from tavolino.lab.load.table_players import LoadTable, SentMove
 
 @dataclass
 class CrashFigures:
-    """What was found when all was over.
+    """The result of a crash test.
 
-    `restarts` are the seconds from starting the server to its first answer, `returns` from there until everyone is
-    back (where the next kill left them the time); `accepted` are the moves that it had said were done; `broken`
-    tells what is wrong with which table: a server that loses nothing leaves it empty.
+    `restarts` are the seconds from each start of the server to its first answer, `returns` the seconds from there
+    until everyone is connected again (if the next kill left the time). `accepted` counts the moves that the server
+    confirmed. `broken` lists the tables that lost something: it should be empty.
     """
 
     plan: LoadPlan
@@ -33,7 +33,7 @@ class CrashFigures:
     accepted: int = 0
     verified: int = 0
     unsure: int = 0
-    """Moves that were sent, but not answered before the server was killed: they may be there or not."""
+    """Moves that were sent but not answered before a kill. They may be in the record or not."""
     memory: int = 0
     faults: dict[str, int] = field(default_factory=dict)
     broken: list[str] = field(default_factory=list)
@@ -61,35 +61,35 @@ def median_and_longest(seconds: list[float]) -> dict[str, float]:
     return {"median": median(seconds), "longest": max(seconds)} if seconds else {}
 
 
-def run_crash_test(plan: LoadPlan, told: OnProgress) -> CrashFigures:
-    """A whole run, with so many kills at random moments, each within `plan.seconds` of the server's being up."""
-    return run_in_loop(crash_repeatedly(plan, told))
+def run_crash_test(plan: LoadPlan, on_progress: OnProgress) -> CrashFigures:
+    """A whole run. Each kill comes at a random moment within `plan.seconds` of the server's start."""
+    return run_in_loop(crash_repeatedly(plan, on_progress))
 
 
-async def crash_repeatedly(plan: LoadPlan, told: OnProgress) -> CrashFigures:
-    async with server_with_players(plan) as (served, crowd):
-        await crowd.open_tables(told)
-        storm = CrashTest(plan, served, crowd)
+async def crash_repeatedly(plan: LoadPlan, on_progress: OnProgress) -> CrashFigures:
+    async with server_with_players(plan) as (server, players):
+        await players.open_tables(on_progress)
+        test = CrashTest(plan, server, players)
         for _ in range(plan.kills):
-            await asyncio.sleep(crowd.rng.uniform(0, plan.seconds))
-            await storm.kill_and_restart()
-            told(1)
-        await storm.finish_matches()
-        return await storm.examine_records()
+            await asyncio.sleep(players.rng.uniform(0, plan.seconds))
+            await test.kill_and_restart()
+            on_progress(1)
+        await test.finish_matches()
+        return await test.examine_records()
 
 
 class CrashTest:
-    """Strikes the server, and looks afterwards what is left."""
+    """Kills and restarts the server, and examines the records at the end."""
 
-    def __init__(self, plan: LoadPlan, served: ServerProcess, crowd: LoadPlayers) -> None:
-        self.server = served
-        self.players = crowd
+    def __init__(self, plan: LoadPlan, server: ServerProcess, players: LoadPlayers) -> None:
+        self.server = server
+        self.players = players
         self.found = CrashFigures(plan)
         self.returning: asyncio.Task[None] | None = None
-        crowd.expects_outages = True
+        players.expects_outages = True
 
     async def kill_and_restart(self) -> None:
-        """Kill -9; whoever is just coming back is thrown out again."""
+        """Kill the server with signal 9 and start it again. Players who are still reconnecting start over."""
         self.note_memory()
         await self.server.kill()
         if self.returning:
@@ -99,7 +99,7 @@ class CrashTest:
         start = perf_counter()
         await self.server.start()
         self.found.restarts.append(perf_counter() - start)
-        self.marks = {pairing: pairing.moves_done for pairing in self.players.playing}
+        self.marks = {table: table.moves_done for table in self.players.playing}
         self.returning = asyncio.create_task(self.reconnect_players())
 
     def note_memory(self) -> None:
@@ -113,7 +113,7 @@ class CrashTest:
         await self.players.open_tables()
 
     async def finish_matches(self) -> None:
-        """The last time everyone is back, plays on, and then gives up: every match has an end."""
+        """After the last restart everyone plays on and then resigns, so that every match ends."""
         if self.returning:
             await self.returning
         self.players.expects_outages = False
@@ -123,33 +123,33 @@ class CrashTest:
         )
         self.found.broken += [f"{p.id}: does not go on" for p in waiting if not self.has_moved_on(p)]
         await self.players.stop_moving()
-        for pairing in self.players.playing:
-            pairing.people[0].send_frame({"do": "resign", "id": "resign"})
+        for table in self.players.playing:
+            table.people[0].send_frame({"do": "resign", "id": "resign"})
         await wait_until(lambda: not self.players.playing, ANSWER_TIMEOUT_S)
-        self.found.broken += [f"{pairing.id}: has no end" for pairing in self.players.playing]
+        self.found.broken += [f"{table.id}: has no end" for table in self.players.playing]
         self.note_memory()
 
-    def has_moved_on(self, pairing: LoadTable) -> bool:
-        return pairing.over or pairing.moves_done > self.marks.get(pairing, 0)
+    def has_moved_on(self, table: LoadTable) -> bool:
+        return table.over or table.moves_done > self.marks.get(table, 0)
 
     async def examine_records(self) -> CrashFigures:
         found = self.found
-        for pairing in self.players.finished:
-            diaries = [sent for person in pairing.people for sent in person.sent_moves]
+        for table in self.players.finished:
+            diaries = [sent for person in table.people for sent in person.sent_moves]
             found.accepted += sum(sent.is_done for sent in diaries)
             found.unsure += sum(not sent.is_done for sent in diaries)
-            wrong = await record_fault(pairing)
+            wrong = await record_fault(table)
             found.verified += not wrong
-            found.broken += [f"{pairing.id}: {wrong}"] if wrong else []
+            found.broken += [f"{table.id}: {wrong}"] if wrong else []
         found.tables = len(self.players.finished) + len(self.players.playing)
         found.faults = dict(+self.players.stats.faults)
         return found
 
 
-async def record_fault(pairing: LoadTable) -> str:
-    """What is wrong with the record of a table; empty if nothing is."""
-    path = f"/api/tables/{pairing.id}/record"
-    answer = await pairing.client.request("GET", path, secret=pairing.people[0].guest)
+async def record_fault(table: LoadTable) -> str:
+    """The fault of a table's record; empty if there is none."""
+    path = f"/api/tables/{table.id}/record"
+    answer = await table.client.request("GET", path, secret=table.people[0].guest)
     if answer.status != 200:
         return f"no record ({answer.status})"
     try:
@@ -159,23 +159,23 @@ async def record_fault(pairing: LoadTable) -> str:
         return fault.text()
     return (
         ""
-        if record.is_finished and has_all_moves(record, pairing)
+        if record.is_finished and has_all_moves(record, table)
         else "a move is missing, or one too many is there"
     )
 
 
-def has_all_moves(record: Record, pairing: LoadTable) -> bool:
-    """Has the record every move that was accepted, in order, and none that nobody sent?"""
+def has_all_moves(record: Record, table: LoadTable) -> bool:
+    """Does the record hold every accepted move in order, and no move that nobody sent?"""
     moves = record.standing_moves()
     return all(
         fits_sent_moves([entry.move for entry in moves if entry.seat == person.seat], person.sent_moves)
-        for person in pairing.people
+        for person in table.people
     )
 
 
 def fits_sent_moves(moves: list[int], diary: Iterable[SentMove]) -> bool:
-    """Can these moves have come of that diary? What was never answered may be among them, once, or not."""
-    read = {0}  # how many of the moves may be accounted for
+    """Can these moves come from those sent? An unanswered move may be among them once, or not."""
+    read = {0}  # the possible numbers of moves explained so far
     for sent in diary:
         found = {n + 1 for n in read if n < len(moves) and moves[n] == sent.move}
         read = found if sent.is_done else read | found

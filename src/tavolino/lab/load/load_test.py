@@ -1,4 +1,4 @@
-"""`tavolino bench server`: how the server bears many tables at once, on this computer, from outside."""
+"""`tavolino bench server`: measures the server with many tables at once, on this computer, over the network."""
 
 import asyncio
 import platform
@@ -19,7 +19,7 @@ from tavolino.lab.speed.benchmark import build_kind
 
 QUANTILES: Final = {"p50": 0.5, "p95": 0.95, "p99": 0.99, "worst": 1.0}
 MIN_PACE_S: Final = 0.1
-"""Seconds between two moves of one person; who is much quicker floods the server and is thrown out."""
+"""Seconds between two moves of one player. The server's rate limit disconnects a much faster one."""
 
 T = TypeVar("T")
 OnProgress = Callable[[int], None]
@@ -47,13 +47,13 @@ class LoadPlan:
 
     @property
     def steps(self) -> int:
-        """What `told` hears of: tables opened, then ticks or kills."""
+        """Steps of the progress bar: tables opened, then ticks or kills."""
         return self.tables + (self.kills or self.ticks)
 
 
 @dataclass
 class LoadFigures:
-    """What came of it. Delays are in milliseconds; memory and processor are None where the system does not say."""
+    """The figures of a load test. Delays are in milliseconds; memory and processor are None where unknown."""
 
     plan: LoadPlan
     seconds: float
@@ -89,7 +89,7 @@ class LoadFigures:
 
 
 def plan_data(plan: LoadPlan) -> dict[str, object]:
-    """What was measured."""
+    """The plan as data."""
     return {
         "build": build_kind(),
         "python": platform.python_version(),
@@ -101,9 +101,9 @@ def plan_data(plan: LoadPlan) -> dict[str, object]:
     }
 
 
-def run_load_test(plan: LoadPlan, told: OnProgress) -> LoadFigures:
+def run_load_test(plan: LoadPlan, on_progress: OnProgress) -> LoadFigures:
     """A whole run, from starting the server to stopping it."""
-    return run_in_loop(measure_load(plan, told))
+    return run_in_loop(measure_load(plan, on_progress))
 
 
 def run_in_loop(errand: Coroutine[Any, Any, T]) -> T:
@@ -111,43 +111,43 @@ def run_in_loop(errand: Coroutine[Any, Any, T]) -> T:
         return runner.run(errand)
 
 
-async def measure_load(plan: LoadPlan, told: OnProgress) -> LoadFigures:
-    """All tables are opened first; then what happens in the seconds that follow is measured."""
-    async with server_with_players(plan) as (served, crowd):
-        await crowd.open_tables(told)
-        watch = LoadMeter(served, crowd)
+async def measure_load(plan: LoadPlan, on_progress: OnProgress) -> LoadFigures:
+    """Open all tables, then measure for `plan.seconds`."""
+    async with server_with_players(plan) as (server, players):
+        await players.open_tables(on_progress)
+        watch = LoadMeter(server, players)
         for _ in range(plan.ticks):
             await asyncio.sleep(plan.seconds / plan.ticks)
-            told(1)
+            on_progress(1)
         watch.stop()
-        await crowd.stop_moving()
+        await players.stop_moving()
         return watch.figures(plan)
 
 
 @asynccontextmanager
 async def server_with_players(plan: LoadPlan) -> AsyncIterator[tuple[ServerProcess, LoadPlayers]]:
-    """A server that answers and a crowd that knows its door; afterwards neither is left."""
+    """A running server and its players. Both are gone afterwards."""
     with TemporaryDirectory(prefix="tavolino-") as folder:
-        served = ServerProcess(plan.db or f"sqlite:///{folder}/tavolino.db", Path(folder))
-        crowd = LoadPlayers(served.address, plan.games, plan.tables, plan.pace, Random())
+        server = ServerProcess(plan.db or f"sqlite:///{folder}/tavolino.db", Path(folder))
+        players = LoadPlayers(server.address, plan.games, plan.tables, plan.pace, Random())
         raise_file_limit(plan.tables * SEATS)
-        with avoid_core(served.core):
-            await served.start()
+        with avoid_core(server.core):
+            await server.start()
             try:
-                yield served, crowd
-                crowd.disconnect()
+                yield server, players
+                players.disconnect()
             finally:
-                await served.stop()
+                await server.stop()
 
 
 class LoadMeter:
-    """Started when all tables are in play; what happened before does not count."""
+    """Measures from its creation on. What happened before does not count."""
 
-    def __init__(self, served: ServerProcess, crowd: LoadPlayers) -> None:
-        self.server = served
-        self.players = crowd
-        crowd.stats = LoadStats(faults=crowd.stats.faults)
-        self.usage = served.usage()
+    def __init__(self, server: ServerProcess, players: LoadPlayers) -> None:
+        self.server = server
+        self.players = players
+        players.stats = LoadStats(faults=players.stats.faults)
+        self.usage = server.usage()
         self.ours = process_time()
         self.start = perf_counter()
 
@@ -174,17 +174,17 @@ class LoadMeter:
 
 
 def quantile(ordered: list[float], part: float) -> float:
-    """The smallest number that at least this part of them do not exceed."""
+    """The smallest number that at least this part of all numbers do not exceed."""
     return ordered[max(0, ceil(part * len(ordered)) - 1)] if ordered else 0.0
 
 
 def cpu_share(before: ProcessUsage | None, after: ProcessUsage | None, seconds: float) -> float | None:
-    """The part of the time that the processor was at work for the server."""
+    """The part of the time that one core worked for the server."""
     return (after.cpu_s - before.cpu_s) / seconds if before and after else None
 
 
 def new_loop() -> asyncio.AbstractEventLoop:
-    """The fastest there is."""
+    """uvloop where there is one."""
     if sys.platform == "win32":
         return asyncio.new_event_loop()
     import uvloop

@@ -1,4 +1,4 @@
-"""All the people at all the tables of a load test, and what they note together."""
+"""All players at all tables of a load test, and their common statistics."""
 
 import asyncio
 import socket
@@ -14,7 +14,7 @@ from tavolino.lab.load.table_players import LoadTable, ServerMessage
 
 SEATS: Final = 2
 MAX_TABLES_OPENING: Final = 16
-"""So many tables are opened side by side."""
+"""How many tables are opened at the same time."""
 
 
 @dataclass
@@ -30,7 +30,7 @@ class LoadStats:
 class LoadPlayers:
     """Keeps so many tables in play: for every match that ends another one begins.
 
-    In a storm (the server is killed now and then) lines break and requests fail; else that is a fault.
+    In a crash test connections break and requests fail; in a load test that is counted as a fault.
     """
 
     def __init__(self, door: ServerAddress, games: list[str], tables: int, pace: float, rng: Random) -> None:
@@ -51,12 +51,12 @@ class LoadPlayers:
 
     # -- Opening
 
-    async def open_tables(self, told: Callable[[int], None] = lambda _: None) -> None:
-        """As many tables as there should be; `told` hears of each."""
+    async def open_tables(self, on_opened: Callable[[int], None] = lambda _: None) -> None:
+        """Open the tables that are missing. `on_opened` is called for each."""
         missing = self.tables - len(self.playing) - self.opening
-        await asyncio.gather(*(self.open_table(told) for _ in range(missing)))
+        await asyncio.gather(*(self.open_table(on_opened) for _ in range(missing)))
 
-    async def open_table(self, told: Callable[[int], None] = lambda _: None) -> None:
+    async def open_table(self, on_opened: Callable[[int], None] = lambda _: None) -> None:
         pairing = LoadTable(self, LoadClient(self.server, next(self.addresses)), self.interval, self.rng)
         self.opening += 1
         try:
@@ -69,14 +69,14 @@ class LoadPlayers:
             self.count_outage(str(fault))
         finally:
             self.opening -= 1
-        told(1)
+        on_opened(1)
 
     def count_outage(self, fault: str) -> None:
-        """Something that happens in a storm, and never else."""
+        """Count a broken connection as a fault, unless the server is being killed."""
         self.stats.faults[fault] += not self.expects_outages
 
     async def reconnect_all(self) -> None:
-        """Everyone whose line broke."""
+        """Reconnect every player whose connection broke."""
         await asyncio.gather(*map(self.reconnect, self.playing))
 
     async def reconnect(self, pairing: LoadTable) -> None:
@@ -94,7 +94,7 @@ class LoadPlayers:
     # -- The end
 
     async def stop_moving(self) -> None:
-        """No more moves; whoever waits for an answer gets it, or it is a fault."""
+        """No more moves. A move that is still unanswered after the timeout is a fault."""
         self.is_stopping = True
         await asyncio.gather(*self.tasks)
         await wait_until(lambda: not any(pairing.is_pending for pairing in self.playing), ANSWER_TIMEOUT_S)
@@ -104,7 +104,7 @@ class LoadPlayers:
         for pairing in self.playing:
             pairing.leave()
 
-    # -- What tables tell
+    # -- Called by the tables
 
     def on_delay(self, seconds: float) -> None:
         self.stats.delays.append(seconds)
@@ -130,7 +130,7 @@ class LoadPlayers:
 
 
 def local_addresses() -> list[str]:
-    """Addresses of this computer to come from, as people in different houses would; only one where that is all."""
+    """Source addresses of this computer, so that the server sees many clients; or only the default one."""
     houses = [f"127.0.{n // 250 + 1}.{n % 250 + 1}" for n in range(1000)]
     with socket.socket() as probe:
         try:

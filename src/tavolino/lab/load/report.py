@@ -1,4 +1,4 @@
-"""What the server bore, in one language, on a page that fits a terminal of 80 columns."""
+"""The results of load and crash tests as tables that fit a terminal of 80 columns."""
 
 from collections.abc import Iterable, Iterator
 from statistics import median
@@ -16,7 +16,7 @@ from tavolino.lab.speed.benchmark import build_kind
 
 BYTES_PER_MB: Final = 10**6
 Row = tuple[str, str, float]
-"""The key of a line, how its number is written, and the number."""
+"""The key of a row, the text that formats its number, and the number."""
 
 
 def load_page(found: LoadFigures | CrashFigures, language: str) -> Group:
@@ -54,7 +54,7 @@ def crash_rows(found: CrashFigures) -> Iterator[Row]:
 
 
 def report_parts(found: LoadFigures | CrashFigures, texts: Texts) -> Iterator[RenderableType]:
-    """A title, the figures, and what went wrong, if anything did."""
+    """A title, the figures and the faults."""
     plan = found.plan
     about: dict[str, TextValue] = {"tables": plan.tables, "games": ", ".join(plan.games), "pace": plan.pace}
     yield Text(

@@ -1,4 +1,4 @@
-"""The server in a process of its own on this computer, started as anyone starts it: watched, stopped, killed."""
+"""Runs `tavolino serve` in a process on this computer: started, measured, stopped, killed."""
 
 import asyncio
 import os
@@ -16,21 +16,21 @@ from tavolino.lab.load.client import POLL_INTERVAL_S, LoadClient, ServerAddress
 
 HOST: Final = "127.0.0.1"
 STARTUP_TIMEOUT_S: Final = 60.0
-"""The seconds that a server has to come up, and to go down when asked politely."""
+"""For the server to answer after its start, and to end after SIGTERM."""
 
 SPARE_FILES: Final = 200
-"""Those that a process has open beside its sockets."""
+"""Files that a process has open beside its sockets."""
 
 
 class ProcessUsage(NamedTuple):
-    """What a process has taken so far: seconds of the processor, and the most memory it held, in bytes."""
+    """What a process has used so far: processor time, and the most memory it held."""
 
     cpu_s: float
     peak_bytes: int
 
 
 class ServerProcess:
-    """`tavolino serve` with this database; on one core, where the system lets us choose."""
+    """`tavolino serve` with this database, pinned to one core where the system allows it."""
 
     def __init__(self, db: str, folder: Path) -> None:
         self.db = db
@@ -61,7 +61,7 @@ class ServerProcess:
         return False
 
     def startup_fault(self) -> LabFault:
-        """It did not come up, and its last words say why."""
+        """The server did not start; the end of its log says why."""
         lines = self.log.read_text("utf-8", errors="replace").split("\n")
         return LabFault("no-server", why="\n".join(lines[-12:]).strip())
 
@@ -69,7 +69,7 @@ class ServerProcess:
         return read_usage(self.process.pid)
 
     async def kill(self) -> None:
-        """With signal 9 where there are signals: it has no time to tidy up."""
+        """Kill with signal 9, so that the server cannot clean up."""
         with suppress(ProcessLookupError):
             self.process.kill()
         await self.process.wait()
@@ -90,7 +90,7 @@ def free_port() -> int:
 
 
 def raise_file_limit(sockets: int) -> None:
-    """This process and the server that it starts may each have so many files open, where the system counts them."""
+    """Raise the limit of open files for this process and for the server that it starts."""
     if sys.platform != "win32":
         import resource
 
@@ -102,13 +102,13 @@ def raise_file_limit(sockets: int) -> None:
 
 
 def allowed_cores() -> set[int]:
-    """The cores among which this process may choose; none where the system does not say."""
+    """The cores that this process may use; none where the system does not say."""
     return os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else set()
 
 
 @contextmanager
 def pin_to_core(core: int | None) -> Iterator[None]:
-    """What is started meanwhile stays on this core, with all its threads."""
+    """A process that is started meanwhile stays on this core, with all its threads."""
     if core is None:
         yield
         return
@@ -136,7 +136,7 @@ def avoid_core(core: int | None) -> Iterator[None]:
 
 
 def read_usage(pid: int) -> ProcessUsage | None:
-    """None where the system keeps no such books under /proc."""
+    """Read a process's usage from /proc; None where there is none."""
     try:
         status = Path(f"/proc/{pid}/status").read_text("ascii", errors="replace")
         times = Path(f"/proc/{pid}/stat").read_text("ascii", errors="replace").rpartition(")")[2].split()

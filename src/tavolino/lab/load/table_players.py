@@ -1,4 +1,4 @@
-"""People at one table, two of them: whoever is asked answers with a random legal move."""
+"""Two players at one table. Whoever is asked answers with a random legal move."""
 
 import asyncio
 from dataclasses import dataclass
@@ -14,20 +14,20 @@ STALE: Final = "stale"
 
 
 class LegalMove(msgspec.Struct):
-    """Of a legal move only this."""
+    """The part of a legal move that a random player needs."""
 
     move: int
 
 
 class SeenView(msgspec.Struct):
-    """Of a view only what a random player looks at."""
+    """The part of a view that a random player needs."""
 
     legal: list[LegalMove] = []
     over: bool = False
 
 
 class ServerMessage(msgspec.Struct):
-    """Any word of the server's."""
+    """Any frame of the server."""
 
     word: str = msgspec.field(name="is")
     id: str | None = None
@@ -44,7 +44,7 @@ encode_message = msgspec.json.Encoder().encode
 
 @dataclass(slots=True)
 class SentMove:
-    """A move that was sent; did the server say that it is done, and was it sent a second time?"""
+    """A move that was sent. `is_done`: the server confirmed it. `is_again`: it was sent a second time."""
 
     id: str
     on: int | None
@@ -54,25 +54,25 @@ class SentMove:
 
 
 class LoadObserver(Protocol):
-    """Where a table's news are noted."""
+    """Is told of everything that is measured at a table."""
 
     @property
     def is_stopping(self) -> bool:
-        """Nobody moves any more."""
+        """No player moves any more."""
 
     def on_delay(self, seconds: float) -> None:
-        """A move took so long from being sent to the opponent's new view."""
+        """The time from sending a move to the opponent's new view."""
 
     def on_answer(self, word: ServerMessage) -> None: ...
 
     def on_disconnect(self, code: int) -> None:
-        """Somebody's line broke."""
+        """A connection broke."""
 
     def on_match_end(self, pairing: "LoadTable") -> None: ...
 
 
 class TablePlayer:
-    """One seat: its socket, what it was last shown, and every move that it ever sent."""
+    """One seat: its socket, the last state it was shown, and every move it ever sent."""
 
     def __init__(self, pairing: "LoadTable", seat: int, guest: str, secret: str) -> None:
         self.table = pairing
@@ -92,7 +92,7 @@ class TablePlayer:
         return bool(self.legal) and self.pending is None and self.socket is not None
 
     async def connect(self) -> None:
-        """Take the seat, new or again. A move that nobody answered before the line broke is sent again."""
+        """Connect to the seat. A move that was unanswered when the connection broke is sent again."""
         shown = self.first_state = asyncio.get_running_loop().create_future()
         known = {"epoch": self.epoch, "number": self.number}
         async with asyncio.timeout(ANSWER_TIMEOUT_S):
@@ -121,7 +121,7 @@ class TablePlayer:
         if self.socket:
             self.socket.send(encode_message(words))
 
-    # -- What the socket tells
+    # -- Called by the socket
 
     def on_frame(self, frame: bytes) -> None:
         now = perf_counter()
@@ -144,18 +144,20 @@ class TablePlayer:
         if sent and word.id == sent.id:
             self.pending = None
             sent.is_done = word.word == "done"
-        if not (sent and sent.is_again and word.code == STALE):  # the state has shown what became of it
+        if not (
+            sent and sent.is_again and word.code == STALE
+        ):  # the state already shows the result of that move
             self.table.on_answer(word)
 
     def on_disconnect(self, code: int) -> None:
-        """What was asked may no longer be: first they have to be shown again how things stand."""
+        """The last question may be out of date: a new state must come first."""
         self.socket = None
         self.legal = []
         self.table.on_disconnect(code)
 
 
 class LoadTable:
-    """Two people at one table. `interval` are the seconds from one move to the next, if the server is as quick."""
+    """Two players at one table. `interval`: seconds from one move to the next, if the server is as quick."""
 
     def __init__(self, desk: LoadObserver, caller: LoadClient, interval: float, rng: Random) -> None:
         self.observer = desk
@@ -194,7 +196,7 @@ class LoadTable:
         return str(made["secret"])
 
     async def connect(self) -> None:
-        """Everyone who is not there; then they play on."""
+        """Connect the players who are not connected, and play on."""
         for person in self.people:
             if person.socket is None:
                 await person.connect()
@@ -211,11 +213,11 @@ class LoadTable:
 
     @property
     def is_pending(self) -> bool:
-        """Does anyone wait for the server's answer?"""
+        """Does a player wait for the server's answer?"""
         return any(person.pending for person in self.people)
 
     def schedule_turn(self) -> None:
-        """Until the next move, for any time from none to twice the interval: tables do not keep time together."""
+        """Schedule the next move after a random time of up to twice the interval, so that tables are not in step."""
         self.cancel_turn()
         loop = asyncio.get_running_loop()
         self.timer = loop.call_later(self.rng.uniform(0, 2 * self.interval), self.take_turn)
@@ -226,7 +228,7 @@ class LoadTable:
         self.is_late = False
 
     def take_turn(self) -> None:
-        """Somebody who is asked moves. If nobody is yet, the first one who will be moves at once."""
+        """A player who is asked moves. If none is, the next one who is asked moves at once."""
         asked = [person for person in self.people if person.is_asked]
         self.is_late = not asked
         if not asked or self.over or self.observer.is_stopping:
@@ -235,13 +237,13 @@ class LoadTable:
         self.schedule_turn()
 
     def make_move(self, mover: TablePlayer) -> None:
-        """Who moves again before the other has seen anything may have decided in secret: that is not timed."""
+        """A second move before the other player has seen the first may be a secret answer: it is not timed."""
         self.moved_at = None if mover is self.mover else perf_counter()
         self.mover = mover
         mover.play(self.rng)
 
     def on_view(self, person: TablePlayer, now: float) -> None:
-        """A new view; if the opponent was the last to move, it is that move that has arrived."""
+        """A new view has arrived. If the opponent moved last, it shows that move: its delay is measured."""
         if self.mover and self.mover is not person:
             if self.moved_at is not None:
                 self.observer.on_delay(now - self.moved_at)

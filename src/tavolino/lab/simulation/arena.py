@@ -15,16 +15,14 @@ from tavolino.lab.simulation.simulate import SimulationPlan, Tally
 from tavolino.lab.simulation.statistics import Estimate, clustered_share, wilson_interval
 
 AVERAGE_RATING: Final = 1000  # the average rating
-RATING_SCALE: Final = 400  # so many points more: ten times the odds
+RATING_SCALE: Final = 400  # this many points more mean ten times the odds
 ITERATIONS: Final = 1000
-PRIOR_DRAWS: Final = (
-    1.0  # a drawn match that every two bots are taken to have played: nobody is infinitely strong
-)
+PRIOR_DRAWS: Final = 1.0  # drawn matches added to every pair, so that no bot is infinitely strong
 
 
 @dataclass(frozen=True)
 class Duel:
-    """All matches between two bots. A draw is half a win; what several seats win together counts once each."""
+    """All matches between two bots. A draw is half a win. A match that several seats win counts for each."""
 
     home: str
     away: str
@@ -51,12 +49,12 @@ class Duel:
 
     @property
     def split_deals(self) -> Estimate:
-        """The deals that each won once. In all of them the cards decide, if they decide everything."""
+        """The share of deals that both bots won once. It is 1 where the cards decide everything."""
         deals = self.deals(self.home).values()
         return wilson_interval(sum(2 * points == out_of for points, out_of in deals), len(deals))
 
     def deals(self, bot: str) -> dict[int, tuple[int, int]]:
-        """By deal, what the bot has of it, in halves of a win: and out of how many."""
+        """For each deal, the bot's points in halves of a win, and how many there were."""
         found = self.tally.deals
         return {
             deal: (found[deal, bot], found[deal, self.home] + found[deal, self.away])
@@ -65,7 +63,7 @@ class Duel:
 
 
 def share_of(duels: list[Duel], bot: str) -> Estimate:
-    """What a bot won of several duels. The deal is the unit, however often it was played."""
+    """A bot's share of several duels. The deal is the unit, however often it was played."""
     together: dict[int, tuple[int, int]] = {}
     for duel in duels:
         for deal, (points, out_of) in duel.deals(bot).items():
@@ -75,7 +73,7 @@ def share_of(duels: list[Duel], bot: str) -> Estimate:
 
 
 class Arena:
-    """Who plays what, and what came of it."""
+    """A round robin of bots and its results."""
 
     def __init__(self, plan: SimulationPlan, matches: int) -> None:
         """`plan` names all the bots; every two of them play `matches` matches, rounded up to whole pairs."""
@@ -102,10 +100,10 @@ class Arena:
             if tally.matches["all"] < self.matches:
                 break
 
-    # -- What came of it
+    # -- Results
 
     def share(self, bot: str) -> Estimate:
-        """Of all matches that a bot played."""
+        """A bot's share of all matches that it played."""
         return share_of([duel for duel in self.duels if bot in (duel.home, duel.away)], bot)
 
     def ratings(self) -> dict[str, float]:

@@ -1,4 +1,4 @@
-"""What came of an arena, as tables that fit a terminal of 80 columns."""
+"""The results of an arena as tables that fit a terminal of 80 columns."""
 
 from collections.abc import Iterator
 
@@ -14,7 +14,7 @@ from tavolino.lab.simulation.statistics import Estimate
 
 
 class ArenaReport:
-    """One language's report."""
+    """The report in one language."""
 
     def __init__(self, arena: Arena, language: str) -> None:
         self.arena = arena
@@ -45,7 +45,7 @@ class ArenaReport:
             yield [label, *self.estimate(duel.share(duel.home)), draws, self.percent(duel.split_deals.value)]
 
     def skill(self) -> Iterator[Text]:
-        """What is left to luck, where the seer has played the best of the others."""
+        """The share of luck, if the cheating bot has played the best of the others."""
         best = next(bot for bot in self.arena.ratings() if bot != CHEATING_BOT)
         for duel in self.arena.duels:
             if {duel.home, duel.away} == {best, CHEATING_BOT} and duel.matches:

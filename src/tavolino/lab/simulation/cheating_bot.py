@@ -1,7 +1,6 @@
-"""A player who sees everything, even the cards to come: how far a match can be won at all.
+"""A bot that sees everything, even the cards to come: it shows how much of a match can be won at all.
 
-It is no bot of the roster and sits at no table. In the arena it shows what is left to luck: what even the seer does
-not win, nobody could.
+It is not in the roster and sits at no table. In the arena, what even this bot does not win is luck.
 """
 
 from collections.abc import Callable
@@ -13,7 +12,7 @@ from tavolino.core.rng import Rng
 from tavolino.core.view import View
 
 CHEATING_BOT: Final = "seer"
-PLAYOUTS_PER_MOVE: Final = 24  # how often it plays the rest of the match in its head before a move
+PLAYOUTS_PER_MOVE: Final = 24  # of the rest of the match, before each move
 
 
 class CheatingBot:
@@ -33,7 +32,7 @@ class CheatingBot:
         return max(legal, key=lambda move: sum(self.share_after(move) for _ in range(looks)))
 
     def share_after(self, move: int) -> float:
-        """What the seat has of the match in the end."""
+        """Play the match out after a move, and return the seat's share of the result."""
         match = self.match.copy()
         match.apply(self.seat, move)
         while not match.over:

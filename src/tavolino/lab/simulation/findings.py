@@ -1,4 +1,4 @@
-"""What a tally comes to: figures with their intervals."""
+"""Figures with their intervals, computed from a tally."""
 
 from collections.abc import Iterable
 
@@ -11,7 +11,7 @@ Data = dict[str, object]
 
 
 class Findings:
-    """Reads a tally. The match is the unit of every interval: two seats of one match don't count as two trials."""
+    """The figures of a tally. The match is the unit of every interval: two seats of one match are not two trials."""
 
     def __init__(self, plan: SimulationPlan, asked: int, tally: Tally) -> None:
         self.plan = plan
@@ -24,7 +24,7 @@ class Findings:
     # -- Results
 
     def bot_wins(self, bot: str) -> Estimate:
-        """How often a seat of that bot's is among the winners."""
+        """How often a seat of that bot is among the winners."""
         hits = sum(n for (who, _), n in self.tally.wins.items() if who == bot)
         return wilson_interval(hits, self.bot_scores(bot).total(), self.matches)
 
@@ -32,7 +32,7 @@ class Findings:
         return wilson_interval(sum(n for (_, s), n in self.tally.wins.items() if s == seat), self.matches)
 
     def opener_wins(self) -> Estimate:
-        """The first mover's: the one who has the first real choice of the match."""
+        """How often the seat with the first real choice wins."""
         return wilson_interval(self.tally.matches["won"], self.tally.matches["opened"])
 
     def draws(self) -> Estimate:
@@ -74,7 +74,7 @@ class Findings:
     # -- Plain data
 
     def data(self) -> Data:
-        """All figures; with the measures, if they were wanted."""
+        """All figures, with the game's own measures if they were asked for."""
         if not self.plan.measured:
             return self.usual_data()
         told = {name: measure_data(measure) for name, measure in self.measures().items()}
@@ -117,7 +117,7 @@ class Findings:
         return figure_data(self.rate(counts)) | {"matches": figure_data(self.occurrence(counts))}
 
     def rate(self, counts: Histogram) -> Estimate:
-        """How often it happens in a match: never less than not at all, which the normal interval doesn't know."""
+        """How often it happens in a match. The interval is cut at 0, which the normal interval may cross."""
         value, low, high = counts.estimate()
         return Estimate(value, max(0.0, low), high)
 

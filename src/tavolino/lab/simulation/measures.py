@@ -1,4 +1,4 @@
-"""What a game's own measures come to over many matches."""
+"""A game's own measures, summed up over many matches."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from tavolino.lab.simulation.statistics import Estimate, mean_estimate, wilson_i
 
 @dataclass
 class MeasureSummary:
-    """One measure, over the matches that had something to say. Whole numbers and fractions add up exactly."""
+    """One measure over the matches that have a value for it. Whole numbers and fractions add up exactly."""
 
     matches: int = 0
     hits: int = 0
@@ -19,7 +19,7 @@ class MeasureSummary:
     squares: int | Fraction = 0
 
     def add(self, value: Measure, times: int) -> None:
-        """The same value from so many matches."""
+        """Add the same value of several matches."""
         if isinstance(value, tuple):
             self.add_share(*value, times)
         elif value is not None:
@@ -38,7 +38,7 @@ class MeasureSummary:
 
     @property
     def estimate(self) -> Estimate:
-        """The match is the unit: the tries of one match don't count as so many trials."""
+        """The match is the unit: the tries of one match are not independent trials."""
         if self.is_share:
             return wilson_interval(self.hits, self.tries, self.matches)
         return mean_estimate(self.matches, self.total, self.squares)

@@ -15,7 +15,7 @@ BATCH_S: Final = 0.25
 
 
 class Batch(NamedTuple):
-    """What a worker sends back."""
+    """The result of some matches, as a worker sends it back."""
 
     matches: int
     seconds: float
@@ -23,7 +23,7 @@ class Batch(NamedTuple):
 
 
 class BatchSizer:
-    """The matches still to be played, handed out in batches of about the right length."""
+    """Hands out the numbers of the matches to play, in batches that take about BATCH_S."""
 
     def __init__(self, matches: int) -> None:
         self.matches = matches

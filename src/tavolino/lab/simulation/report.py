@@ -20,11 +20,11 @@ MAX_BARS: Final = 12
 BIN_WIDTHS: Final = (1, 2, 5)
 
 Row = tuple[str, str, str, str]
-"""What it is, the figure, its interval, and a remark."""
+"""A label, the figure, its interval and a remark."""
 
 
 class SimulationReport:
-    """One language's report on what was found."""
+    """The report in one language."""
 
     def __init__(self, findings: Findings, language: str, bar: str = "█") -> None:
         self.findings = findings
@@ -90,7 +90,7 @@ class SimulationReport:
         yield self.spread(self.say("row-score-match"), found.tally.points)
 
     def bar_rows(self) -> Iterator[Row]:
-        """How often each final score came up; many different ones are put together."""
+        """How often each final score came up. Many different scores are binned."""
         scores = self.findings.scores()
         classes = bin_counts(scores)
         longest = max(classes.values(), default=1)
@@ -167,7 +167,7 @@ class SimulationReport:
         return self.say("lab-number", n=n)
 
     def count_name(self, key: str, otherwise: str) -> str:
-        """The game's own words for what is counted, if it has some."""
+        """The game's own text for what is counted, if it has one."""
         return self.say(f"count-{key}") if self.texts.has(f"count-{key}") else otherwise
 
     def say(self, key: str, **values: TextValue) -> str:

@@ -24,7 +24,7 @@ BOT_SEED_NUMBER: Final = -1
 
 @dataclass(frozen=True)
 class SimulationPlan:
-    """What to play: plain data, which any process can make the game and the bots from."""
+    """What to play, as plain data: any process can build the game and the bots from it."""
 
     game: str
     options: dict[str, Setting]
@@ -32,31 +32,31 @@ class SimulationPlan:
     bots: tuple[str, ...]
     seed: int
     measured: bool = False
-    """Are the game's own measures of its balance wanted too?"""
+    """Are the game's own measures counted too?"""
     paired: bool = False
-    """Is every deal played again, until each bot has had the cards of every other?"""
+    """Is every deal played once for each bot, with the seats rotated?"""
 
     def build_game(self) -> Game:
         return game(self.game, **self.options)
 
     def bot_at(self, seat: int, number: int) -> str:
-        """Who sits there in that match: the list is dealt round the table, and moves on a seat each time."""
+        """The bot at a seat in a match: the list goes round the table and moves on one seat each match."""
         return self.bots[(seat + number) % len(self.bots)]
 
     def deal_number(self, number: int) -> int:
-        """Which deal a match is played with."""
+        """The number of the deal that a match is played with."""
         return number // len(self.bots) if self.paired else number
 
     def deal_seed(self, number: int) -> int:
-        """The seed of a match. It is drawn, so that plans with neighbouring seeds have no match in common."""
+        """The seed of a match, drawn from the plan's, so that plans with neighbouring seeds share no match."""
         return Rng(self.seed, self.deal_number(number)).new_seed()
 
 
 def plan_simulation(
     rules: Game, seats: int | None, bots: list[str], seed: int, measured: bool = False
 ) -> SimulationPlan:
-    """A plan that can be played; or a Fault says why it can't."""
-    table = rules.start(seed, seats)  # it knows which seats and seeds will do
+    """A plan that can be played. Raises a fault if it cannot."""
+    table = rules.start(seed, seats)  # raises a fault for wrong seats or a wrong seed
     for bot in bots:
         bot_factory(bot)
     if not 1 <= len(bots) <= table.seats:
@@ -69,7 +69,7 @@ def plan_simulation(
 def plan_arena(
     rules: Game, seats: int | None, bots: list[str], seed: int, guests: list[str]
 ) -> SimulationPlan:
-    """A plan for an arena, where any number of bots meet two by two; guests are not of the roster."""
+    """A plan for an arena, where any number of bots meet two by two. Guests are bots that are not in the roster."""
     table = rules.start(seed, seats)
     for bot in bots:
         bot_factory(bot)
@@ -78,7 +78,7 @@ def plan_arena(
 
 @dataclass
 class Tally:
-    """What was counted. Every field is a counter, so tallies add up whatever the order."""
+    """Counters of everything in the matches. Tallies add up in any order."""
 
     matches: Counter[str] = field(default_factory=Counter)
     """All, those `drawn`, those `opened` by one seat's first real choice, and those that seat `won`."""
@@ -107,7 +107,7 @@ class Tally:
 
 
 class ChoiceLog:
-    """Notes what the bots of one match are asked."""
+    """Logs the choices of the bots of one match."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -115,14 +115,14 @@ class ChoiceLog:
         self.opener: int | None = None
 
     def note(self, seat: int, options: int) -> None:
-        """A real choice. The first one opens the match, unless several seats make theirs at the same time."""
+        """Log a choice between several moves. The first one opens the match, unless seats choose at the same time."""
         if not self.options and not self.match.secret_seats:
             self.opener = seat
         self.options.append(options)
 
 
 class LoggedBot:
-    """A bot that plays as it always does, while its choices are noted."""
+    """A bot whose choices are logged. It plays as it always does."""
 
     def __init__(self, bot: Bot, seat: int, watch: ChoiceLog) -> None:
         self.bot = bot
@@ -138,7 +138,7 @@ class LoggedBot:
 
 
 def simulate_matches(plan: SimulationPlan, numbers: range) -> Tally:
-    """The matches of a plan with these running numbers."""
+    """Play the matches of a plan with these running numbers."""
     rules = plan.build_game()
     tally = Tally()
     for number in numbers:
@@ -166,14 +166,14 @@ def play_match(plan: SimulationPlan, rules: Game, number: int, tally: Tally) -> 
 
 
 def create_bot(name: str, match: Match, seat: int, seed: int) -> Bot:
-    """A bot of the roster, which is never shown the match; or the seer, who always is."""
+    """A bot of the roster, which never sees the match, or the cheating bot, which does."""
     return (
         CheatingBot(match, seat, seed) if name == CHEATING_BOT else bot_factory(name)(match.game, seat, seed)
     )
 
 
 def count_match(match: Match, names: list[str], watch: ChoiceLog, tally: Tally) -> None:
-    """All that a finished match tells."""
+    """Count a finished match."""
     outcome = match.outcome
     tally.matches["all"] += 1
     tally.matches["drawn"] += outcome.is_draw

@@ -1,4 +1,4 @@
-"""Shares and averages with their margins. All is kept as whole counts, so parts add up exactly, in any order."""
+"""Shares and means with their intervals. Everything is kept as whole counts, so parts add up exactly, in any order."""
 
 from collections import Counter
 from fractions import Fraction
@@ -10,12 +10,12 @@ from tavolino.bots.estimate import Z_95, Estimate, wilson_interval
 __all__ = ["Estimate", "Histogram", "clustered_share", "mean_estimate", "variance", "wilson_interval"]
 
 PRIOR_CLUSTERS: Final = (
-    10  # clusters whose trials are taken to be independent, until as many say how they are not
+    10  # clusters whose trials count as independent, until as many real ones show otherwise
 )
 
 
 def variance(n: int, total: int | Fraction, squares: int | Fraction) -> float:
-    """That of the whole population, as a sample of so many numbers with this sum and sum of squares suggests."""
+    """The variance of the population, estimated from a sample of `n` numbers with this sum and sum of squares."""
     return float((n * squares - total**2) / (n * (n - 1))) if n > 1 else inf
 
 
@@ -30,10 +30,10 @@ def mean_estimate(
 
 
 def clustered_share(clusters: list[tuple[int, int]], trials: int) -> Estimate:
-    """A share of hits in clusters, each a pair of its hits and of what they are a part of, of so many trials.
+    """The share of hits over clusters, each given as its hits and the number of hits possible.
 
-    Trials of one cluster hang together: where they make up for each other, as those of a deal played from both
-    sides do, the share is surer than with as many independent trials; where they go the same way, less sure.
+    Trials of one cluster are correlated. If they compensate each other, as in a deal that is played from both sides,
+    the interval is narrower than that of as many independent trials; if they agree, it is wider.
     """
     hits = sum(part for part, _ in clusters)
     of = sum(whole for _, whole in clusters)
@@ -54,10 +54,6 @@ class Histogram(Counter[int]):
     def mean(self) -> float:
         return self.sum() / self.total() if self.total() else 0.0
 
-    @property
-    def variance(self) -> float:
-        return variance(self.total(), self.sum(), self.squares())
-
     def sum(self) -> int:
         return sum(number * times for number, times in self.items())
 
@@ -68,7 +64,7 @@ class Histogram(Counter[int]):
         return mean_estimate(self.total(), self.sum(), self.squares(), trials)
 
     def quantile(self, part: float) -> int:
-        """The smallest number that at least this part of them do not exceed; 0.5 is the median."""
+        """The smallest number that at least this part of all numbers do not exceed; 0.5 is the median."""
         wanted = part * self.total()
         seen = 0
         for number in sorted(self):

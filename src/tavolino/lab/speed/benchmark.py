@@ -22,7 +22,7 @@ from tavolino.table.bot_players import ask_bot
 
 SAMPLES: Final = 50
 REPEATS: Final = 9
-MIN_MEASURABLE_S: Final = 1e-6  # no clock is trusted with less
+MIN_MEASURABLE_S: Final = 1e-6  # shorter times are not trusted
 
 
 class TavolinoGame:
@@ -63,9 +63,9 @@ class TavolinoGame:
         return Lap(self.seed - first, decisions, spent)
 
     def run_search(self, seconds: float) -> Lap:
-        """The champion's thoughts at every choice of its seat.
+        """The champion searches at every choice of its seat.
 
-        Where a game has an appraisal, a simulation ends at its horizon; those of the peers go to the end of the match.
+        In a game with an appraisal, a simulation ends at its horizon; those of other engines go to the end.
         """
         first, simulations, lots = self.seed, 0, Rng(self.seed)
         start = cpu_clock()
@@ -84,7 +84,7 @@ class TavolinoGame:
 
 
 class CallCosts(NamedTuple):
-    """What single things cost, in microseconds, in the middle of a match; and the size of a record in bytes."""
+    """Microseconds of single calls in the middle of a match, and the size of a record in bytes."""
 
     copy: float
     guess: float
@@ -94,7 +94,7 @@ class CallCosts(NamedTuple):
 
 
 def measure_costs(game: Game, seconds: float) -> CallCosts:
-    """`seconds` are for each of the things that take time."""
+    """Each kind of call is measured for about `seconds`."""
     records = [random_record(game, seed) for seed in range(SAMPLES)]
     halfway = [record.play_back(len(record.entries) // 2) for record in records]
     asked = [(match, match.to_act[0]) for match in halfway]
@@ -110,12 +110,12 @@ def measure_costs(game: Game, seconds: float) -> CallCosts:
 
 
 def load_record(text: str) -> Match:
-    """A record from its file: read, played back, and its result checked."""
+    """Read a record, play it back and check its result."""
     return verify_record(parse_record(text))
 
 
 def random_record(game: Game, seed: int) -> Record:
-    """A whole random match on paper."""
+    """The record of a random match."""
     match = game.start(seed)
     record = Record(game, match.seats, seed, ["Random"] * match.seats, ["random"] * match.seats)
     rng = Rng(seed, -1)
@@ -130,7 +130,7 @@ def random_record(game: Game, seed: int) -> Record:
 
 
 def microseconds_per_call(calls: list[Callable[[], object]], seconds: float) -> float:
-    """What one call costs: the median of some repeats of all of them."""
+    """Microseconds of one call: the median of several repeats."""
     loops = max(1, int(seconds / REPEATS / max(time_calls(calls, 1), MIN_MEASURABLE_S)))
     return median(time_calls(calls, loops) for _ in range(REPEATS)) / (loops * len(calls)) * 1e6
 
@@ -144,7 +144,7 @@ def time_calls(calls: list[Callable[[], object]], loops: int) -> float:
 
 
 def build_kind(game: Game | None = None) -> str:
-    """Whether the core, or a game, is `compiled` or `pure`."""
+    """`compiled` or `pure`: how the core, or a game, was built."""
     module = engine.__name__ if game is None else type(game.start(0)).__module__
     file = sys.modules[module].__file__ or ""
     return "compiled" if file.endswith(tuple(EXTENSION_SUFFIXES)) else "pure"

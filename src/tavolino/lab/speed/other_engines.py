@@ -24,7 +24,7 @@ TERMINAL_PLAYER: Final = -4  # what OpenSpiel's current_player() answers when th
 
 
 def load_other_engines() -> list[Contestant]:
-    """All of them, or a Fault that says how to install them."""
+    """All other engines. Raises a fault that says how to install those that are missing."""
     missing = [package for package in PACKAGES if not installed_version(package)]
     if missing:
         raise LabFault("no-peers", missing=", ".join(missing))
@@ -33,7 +33,7 @@ def load_other_engines() -> list[Contestant]:
 
 
 def installed_version(package: str) -> str:
-    """Its version; empty if it is not there."""
+    """The version of a package; empty if it is not installed."""
     try:
         return version(package)
     except PackageNotFoundError:

@@ -1,4 +1,4 @@
-"""Contestants against the clock, in turns: what slows the machine for a while slows them all alike."""
+"""Times contestants in turns, so that a slow moment of the machine slows all of them alike."""
 
 from collections.abc import Callable, Iterator, Sequence
 from statistics import median
@@ -6,7 +6,7 @@ from time import process_time
 from typing import Final, NamedTuple, Protocol
 
 cpu_clock: Final = process_time
-"""Counts the seconds that the processor works for us: those it spends on other programs don't."""
+"""Processor time of this process. Time spent on other programs does not count."""
 ROUNDS: Final = 5
 DRIVEN: Final = "driven"
 """Every legal move is listed, chosen and played by a Python program."""
@@ -19,7 +19,7 @@ SEARCH: Final = "search"
 
 
 class Lap(NamedTuple):
-    """What was played in a stretch of time. A decision is a player's move; the luck of the draw is none."""
+    """What was played in a stretch of time. A decision is a player's move; a chance event is none."""
 
     matches: int
     decisions: int
@@ -45,7 +45,7 @@ class Contestant(Protocol):
 
     @property
     def courses(self) -> dict[str, Workload]:
-        """What it can be timed at: DRIVEN, WHOLE if the engine can play matches by itself, SEARCH if it can think."""
+        """What it can be timed at: DRIVEN, WHOLE if the engine plays matches by itself, SEARCH if it has a search."""
 
 
 SpeedsByContestant = dict[str, dict[str, Speed]]
@@ -53,14 +53,14 @@ SpeedsByContestant = dict[str, dict[str, Speed]]
 
 
 def run_race(
-    contestants: Sequence[Contestant], seconds: float, told: Callable[[], None]
+    contestants: Sequence[Contestant], seconds: float, on_lap: Callable[[], None]
 ) -> SpeedsByContestant:
-    """Each has `seconds` for each course, shared out over some rounds. `told` hears of every lap."""
+    """Each has `seconds` for each course, shared out over some rounds. `on_lap` is called after each."""
     laps: dict[tuple[str, str], list[Lap]] = {}
     for _ in range(ROUNDS):
         for name, course, run in all_workloads(contestants):
             laps.setdefault((name, course), []).append(run(seconds / ROUNDS))
-            told()
+            on_lap()
     return {
         who.name: {course: median_speed(laps[who.name, course]) for course in who.courses}
         for who in contestants

@@ -1,4 +1,4 @@
-"""What the clock said, as plain data for a file or as tables that fit a terminal of 80 columns."""
+"""Speeds as plain data for a file, and as tables that fit a terminal of 80 columns."""
 
 import platform
 from collections.abc import Callable, Iterator, Sequence
@@ -27,7 +27,7 @@ FIGURE_COLUMNS: Final = 12
 
 
 class SpeedTest:
-    """Times the games, and the peers in the same race."""
+    """Times our games and other engines in the same race."""
 
     def __init__(self, games: list[Game], peers: Sequence[Contestant], seconds: float) -> None:
         self.games = {game.id: game for game in games}
@@ -36,16 +36,16 @@ class SpeedTest:
         self.seconds = seconds
         self.steps = len(games) + ROUNDS * sum(len(who.courses) for who in self.contestants)
 
-    def measure(self, told: Callable[[], None]) -> None:
-        """`told` hears of each of the steps."""
-        self.speeds = run_race(self.contestants, self.seconds, told)
+    def measure(self, on_step: Callable[[], None]) -> None:
+        """`on_step` is called after each step."""
+        self.speeds = run_race(self.contestants, self.seconds, on_step)
         self.costs: dict[str, CallCosts] = {}
         for id, game in self.games.items():
             self.costs[id] = measure_costs(game, self.seconds)
-            told()
+            on_step()
 
     def ratios(self, course: str) -> dict[str, dict[str, float]]:
-        """By peer and game: how many decisions, or simulations, ours makes while theirs makes one."""
+        """By engine and game: how many decisions or simulations ours makes while theirs makes one."""
         return {
             peer: {
                 id: self.speeds[id][course].decisions / self.speeds[peer][course].decisions
@@ -86,7 +86,7 @@ def speeds_data(paces: dict[str, Speed]) -> dict[str, object]:
 
 
 class SpeedReport:
-    """One language's tables."""
+    """The tables in one language."""
 
     def __init__(self, speeds: SpeedTest, language: str) -> None:
         self.speeds = speeds
@@ -111,7 +111,7 @@ class SpeedReport:
             yield [label, *(self.say(style, n=n) for _, style, n in row)]
 
     def figures(self, id: str) -> list[tuple[str, str, float]]:
-        """A column of the first table: the name of each line, how its number is written, and the number."""
+        """A column of the first table: the name of each row, the text that formats its number, and the number."""
         paces, cost = self.speeds.speeds[id], self.speeds.costs[id]
         found = [(course, "lab-whole-number", paces[course].decisions) for course in COURSES]
         played = (DRIVEN, WHOLE)
