@@ -1,4 +1,4 @@
-"""The command line: commands register here. Its help and its complaints are in the reader's language."""
+"""The command line: commands register here. Help and faults are in the reader's language."""
 
 from collections.abc import Callable
 from difflib import get_close_matches
@@ -12,7 +12,7 @@ from tavolino.cli.help import print_command_help, print_overview, value_name
 from tavolino.cli.terminal import Terminal
 
 COMMAND_ORDER: Final = ("play", "resume", "replay", "rules", "games", "about")
-"""How the overview lists the commands; all others come after these."""
+"""The first commands of the overview. All others come after these."""
 
 
 class Command(TyperCommand):
@@ -21,7 +21,7 @@ class Command(TyperCommand):
     The commands of a group have its name before theirs: `help-deck-check`.
     """
 
-    allow_extra_args = True  # they are refused here, in our own words
+    allow_extra_args = True  # parse_args refuses them, in the reader's language
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         extra = super().parse_args(ctx, args)
@@ -34,7 +34,7 @@ class Command(TyperCommand):
 
 
 class CommandGroup(TyperGroup):
-    """All commands, or those that go by one name."""
+    """All commands, or those of one group."""
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         if args[0] not in self.commands:
@@ -87,7 +87,7 @@ def unknown_command(name: str, commands: list[str]) -> CliFault:
 
 
 def usage_fault(error: typer.TyperException, terminal: Terminal) -> CliFault:
-    """What is wrong with the command line, in our own words. Typer's classes for this are its own affair."""
+    """A fault of ours for a usage error of Typer. Its error classes are private: their attributes tell them apart."""
     option = getattr(error, "option_name", None)
     parameter = getattr(error, "param", None)
     if option is not None:

@@ -11,7 +11,7 @@ Row = tuple[str, str]
 
 
 def print_overview(terminal: Terminal, group: str, commands: list[str]) -> None:
-    """What `tavolino --help` says, or `tavolino deck --help`."""
+    """Print the help of `tavolino` or of a group such as `tavolino deck`."""
     terminal.out.print(Text(terminal.say(help_key(group) if group else "about"), style="title"))
     print_usage(terminal, " ".join(["tavolino", *group.split(), terminal.say("help-words.command"), "..."]))
     rows = [(name, terminal.say(help_key(f"{group} {name}"))) for name in commands]
@@ -23,7 +23,7 @@ def print_overview(terminal: Terminal, group: str, commands: list[str]) -> None:
 
 
 def print_command_help(terminal: Terminal, command: str, parameters: list[Any]) -> None:
-    """What `tavolino play --help` says."""
+    """Print the help of one command."""
     arguments = [p for p in parameters if p.param_type_name == "argument"]
     options = [p for p in parameters if p.param_type_name == "option"]
     usages = [argument_usage(terminal, p) for p in arguments] + [optional_usage(terminal, p) for p in options]
@@ -78,7 +78,7 @@ def optional_usage(terminal: Terminal, parameter: Any) -> str:
 
 
 def value_name(terminal: Terminal, parameter: Any) -> str:
-    """What stands for a value: GAME, in the reader's language where there is a text for it."""
+    """The placeholder of a value: GAME, in the reader's language where there is a text for it."""
     name: str = parameter.metavar or parameter.name.upper()
     key = f"value-{name.lower().replace('=', '-')}"
     return terminal.say(key) if terminal.texts().has(key) else name

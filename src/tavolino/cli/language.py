@@ -1,4 +1,4 @@
-"""Which language the reader wants: `--lang` anywhere on the command line, or the environment's."""
+"""The reader's language: `--lang` anywhere on the command line, or the environment's."""
 
 from tavolino.cli.faults import CliFault
 from tavolino.core.language.texts import LANGUAGES
@@ -7,7 +7,7 @@ from tavolino.core.language.texts import LANGUAGES
 def split_language(args: list[str]) -> tuple[str, list[str]]:
     """The language that `--lang` asks for (empty: none), and the other arguments.
 
-    It is taken out before anything else is read, so that help and complaints are in that language too.
+    It is taken out before anything else is parsed, so that help and faults are in that language too.
     """
     wanted = ""
     others: list[str] = []

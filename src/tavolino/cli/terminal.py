@@ -1,4 +1,4 @@
-"""The terminal: where words go and where answers come from. Tests pass in their own."""
+"""The terminal: output, input, language. Tests pass in their own."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -21,14 +21,14 @@ from tavolino.core.processes.stop_signal import defer_interrupt
 T = TypeVar("T")
 
 STATUS_AFTER_S: Final = 1.0
-"""Seconds of silence that nobody minds."""
+"""Work that takes longer shows that it is being done."""
 MIN_WINDOW: Final = (60, 18)
 MAX_COLUMNS: Final = 120
-"""Lines longer than this are hard to read; a wider window stays empty at the right."""
+"""Longer lines are hard to read: a wider window stays empty at the right."""
 
 
 class Terminal:
-    """One person's (or family's) terminal, in one language."""
+    """One terminal, in one language."""
 
     def __init__(
         self, out: Console, err: Console, keyboard: Keyboard, language: str = DEFAULT_LANGUAGE
@@ -38,7 +38,7 @@ class Terminal:
         self.keyboard = keyboard
         self.language = language
 
-    # -- Words
+    # -- Texts
 
     def texts(self, game: str = "") -> Texts:
         return load_texts(self.language, game, CliFault.packages)
@@ -47,7 +47,7 @@ class Terminal:
         return self.texts().say(key, values)
 
     def print_fault(self, fault: Fault) -> None:
-        """Say on the error stream what is wrong; a fault that another one caused gives that as its reason."""
+        """Print a fault on the error stream. Its cause, if that is a fault too, is given as the reason."""
         cause = fault.__cause__
         if isinstance(cause, Fault):
             fault.values["why"] = cause.text(self.language)
@@ -68,7 +68,7 @@ class Terminal:
         return min(self.out.width, MAX_COLUMNS)
 
     def require_room(self) -> None:
-        """A match needs a keyboard, a screen, and some room on it."""
+        """Raise a fault if there is no keyboard, no screen, or too small a window for a match."""
         if not (self.keyboard.is_terminal and self.out.is_terminal):
             raise CliFault("no-terminal")
         width, height = self.out.size
@@ -77,7 +77,7 @@ class Terminal:
 
     @contextmanager
     def screen(self) -> Iterator[None]:
-        """The alternate screen, which leaves nothing behind: no hand stays in the scrollback."""
+        """The alternate screen. It leaves nothing behind, so that no hand stays in the scrollback."""
         if not self.can_clear:
             yield
             return
@@ -95,7 +95,7 @@ class Terminal:
                 self.out.set_alt_screen(False)
 
     def show(self, page: RenderableType) -> None:
-        """A page instead of what was there. Of a page that is too long, the end: there the question is."""
+        """Replace the screen with a page. A page that is too long is cut at the top: the question is at the end."""
         if not self.can_clear:
             self.out.print(page, width=self.width)
             return
@@ -108,7 +108,7 @@ class Terminal:
         return self.out.render_lines(page, self.out.options.update(width=self.width), pad=False)
 
     def page_through(self, text: RenderableType) -> None:
-        """Something to read, a screen at a time; anything typed closes it."""
+        """Show a text one screen at a time. Anything typed closes it."""
         if not self.can_clear:
             self.out.print(text, width=self.width)
             return
@@ -127,7 +127,7 @@ class Terminal:
             interruptible_sleep(seconds)
 
     def run_with_status(self, words: str, work: Callable[[], T]) -> T:
-        """Do something that may take a while; after a second it shows that it is being done."""
+        """Run work in a thread. After STATUS_AFTER_S a status line shows that it is running."""
         with ThreadPoolExecutor(1) as thread:
             found = thread.submit(work)
             if not wait([found], STATUS_AFTER_S).done:
@@ -137,7 +137,7 @@ class Terminal:
 
 
 def process_terminal() -> Terminal:
-    """Standard input, output and error. A letter that they lack must not end the match."""
+    """The terminal of this process. Letters that it cannot show are replaced, so that none ends a match."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -145,5 +145,5 @@ def process_terminal() -> Terminal:
 
 
 def new_console(**settings: Any) -> Console:
-    """A console in our look that takes every text as it is: a name may have brackets."""
+    """A console with our theme and without markup: a name may have brackets."""
     return Console(theme=THEME, highlight=False, markup=False, emoji=False, **settings)

@@ -1,4 +1,4 @@
-"""The look of the sticker album, as far as a terminal can show it."""
+"""Colours and glyphs of the terminal."""
 
 from typing import Final, NamedTuple
 
@@ -6,7 +6,7 @@ from rich.theme import Theme
 
 from tavolino.card_art.palette import BLUE, CLOTH, CREAM, GOLD, INK, RED
 
-# What has no background of its own takes no colour that a light or a dark terminal would swallow.
+# A style without a background has no colour: it might not be seen on a light or a dark terminal.
 THEME: Final = Theme(
     {
         "title": "bold",
@@ -29,11 +29,11 @@ THEME: Final = Theme(
 )
 
 CARD_COLOURS: Final = ("red", "blue", "yellow")
-"""The colours that a card's name may bear: `red-ball`."""
+"""The colours that may be part of a card's name: `red-ball`."""
 
 
 class Glyphs(NamedTuple):
-    """The signs drawn with; red and blue differ by shape too."""
+    """The characters that are drawn with. Red and blue differ by shape too."""
 
     red: str
     blue: str

@@ -1,4 +1,4 @@
-"""`tavolino about`: what is installed here, and where it keeps its things."""
+"""`tavolino about`: version, build, languages and the data folder."""
 
 import platform
 from importlib.machinery import EXTENSION_SUFFIXES

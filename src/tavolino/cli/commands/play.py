@@ -31,6 +31,6 @@ def play(
     terminal.require_room()
     now = datetime.now().astimezone()
     table = open_table(rules, players, number, now.isoformat(timespec="seconds"))
-    sheet = new_saved_match(id, now)
-    with sheet.hold_lock():
-        play_session(terminal, table, sheet, speed)
+    saved_match = new_saved_match(id, now)
+    with saved_match.hold_lock():
+        play_session(terminal, table, saved_match, speed)

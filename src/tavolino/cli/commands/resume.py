@@ -21,28 +21,28 @@ def resume(
 ) -> None:
     terminal = terminal_of(ctx)
     speed = parse_pace(pace)
-    sheets = unfinished_matches()
-    rows = [match_row(sheet, terminal) for sheet in sheets]
+    matches = unfinished_matches()
+    rows = [match_row(saved_match, terminal) for saved_match in matches]
     if show_list:
         terminal.out.print(
             menu_table(rows) if rows else terminal.say("none-unfinished"), width=terminal.width
         )
-    elif not sheets:
+    elif not matches:
         raise CliFault("none-unfinished")
     else:
-        resume_session(sheets[choose_match(terminal, rows)], terminal, speed)
+        resume_session(matches[choose_match(terminal, rows)], terminal, speed)
 
 
 def choose_match(terminal: Terminal, rows: list[tuple[str, str]]) -> int:
     return choose_row(terminal, terminal.say("which-match"), rows) if len(rows) > 1 else 0
 
 
-def match_row(sheet: SavedMatch, terminal: Terminal) -> tuple[str, str]:
+def match_row(saved_match: SavedMatch, terminal: Terminal) -> tuple[str, str]:
     """A line of the list: what is played, by whom, since when, and how far it is. A broken one says so."""
     try:
-        record = read_record(sheet.unfinished_path)
+        record = read_record(saved_match.unfinished_path)
     except Fault as fault:
-        return sheet.name, fault.text(terminal.language)
+        return saved_match.name, fault.text(terminal.language)
     names = f" {terminal.glyphs.dash} ".join(record.names)
     started = record.started.replace("T", " ")[:16]
     moves = terminal.say("moves-played", n=len(record.standing_moves()))

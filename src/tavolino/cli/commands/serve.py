@@ -34,7 +34,7 @@ def serve(
 
 
 def print_links(terminal: Terminal, links: "ServerLinks", show: bool) -> None:
-    """Where to go, and how to stop; for phones a code to hold the camera to."""
+    """Print the links, a QR code for phones, and how to stop."""
     terminal.out.print(Text(terminal.say("serve-here", link=links.here), "title"), soft_wrap=True)
     if links.network:
         terminal.out.print(terminal.say("serve-network", link=links.network), soft_wrap=True)

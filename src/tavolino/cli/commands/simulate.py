@@ -1,4 +1,4 @@
-"""`tavolino simulate`, and how all commands of the laboratory show what they found."""
+"""`tavolino simulate`, and how all commands of the lab deliver their reports."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -64,7 +64,7 @@ def lab_progress(terminal: Terminal, what: str, steps: int) -> Iterator[Callable
 
 
 def deliver_report(terminal: Terminal, data: dict[str, object], page: RenderableType, file: str) -> None:
-    """The tables for the reader, the data for a file; with `-` only the data, on standard output."""
+    """Print the tables and write the data to a file; with `-` only the data, to standard output."""
     text = json.dumps(data, indent=2, ensure_ascii=False) + "\n"
     if file == STDOUT:
         terminal.out.file.write(text)

@@ -1,4 +1,4 @@
-"""The organiser's desk: what all commands about cups, leagues and seasons share."""
+"""What all commands about cups, leagues and seasons share."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -34,7 +34,7 @@ COMMAND_ORDER: Final = (
 
 
 class CompetitionGroup(CommandGroup):
-    """Commands in the order in which an organiser needs them."""
+    """A group whose help lists commands in the order in which an organiser needs them."""
 
     def command_names(self) -> list[str]:
         first = [name for name in COMMAND_ORDER if name in self.commands]
@@ -45,7 +45,7 @@ cup = App(CompetitionGroup)
 league = App(CompetitionGroup)
 season = App(CompetitionGroup)
 FAMILIES: Final = {"cup": cup, "league": league, "season": season}
-"""What people call them; all commands but `new` are the same."""
+"""The three groups. All their commands but `new` are the same."""
 for name, family in FAMILIES.items():
     app.add_typer(family, name=name)
 
@@ -57,7 +57,7 @@ Database = Annotated[str, typer.Option("--db", metavar="URL")]
 
 
 def competition_command(name: str | None = None) -> Callable[[T], T]:
-    """A command of cups, leagues and seasons alike."""
+    """Register a command in all three groups."""
 
     def register(function: T) -> T:
         for one in FAMILIES.values():
@@ -68,8 +68,8 @@ def competition_command(name: str | None = None) -> Callable[[T], T]:
 
 
 def with_organiser(db: str, work: Callable[["Organiser"], Awaitable[T]]) -> T:
-    """Open the office, do something there, and close it again."""
-    from tavolino.organiser.organiser import Organiser  # a database takes its time to import
+    """Open the store, run some work with the organiser, and close it again."""
+    from tavolino.organiser.organiser import Organiser  # slow to import
     from tavolino.store import default_url, open_store
 
     async def open_and_close() -> T:
@@ -83,8 +83,8 @@ def with_organiser(db: str, work: Callable[["Organiser"], Awaitable[T]]) -> T:
 
 
 def load_competition(db: str, name: str) -> Competition:
-    async def find(office: "Organiser") -> Competition:
-        return await office.snapshot(await office.find_id(name))
+    async def find(organiser: "Organiser") -> Competition:
+        return await organiser.snapshot(await organiser.find_id(name))
 
     return with_organiser(db, find)
 
@@ -93,7 +93,7 @@ def author_name(by: str, terminal: Terminal) -> str:
     return by.strip() or own_name(terminal)
 
 
-# -- What was meant
+# -- Parsing
 
 
 def find_match(competition: Competition, typed: str) -> MatchLine:

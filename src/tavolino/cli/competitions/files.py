@@ -35,7 +35,7 @@ def export_to(ctx: typer.Context, name: Name, file: FileName, db: Database = "")
     if path.suffix.lower() == CSV:
         data = write_results_csv(competition).encode()
     else:
-        data = with_organiser(db, lambda office: office.export(competition.id))
+        data = with_organiser(db, lambda organiser: organiser.export(competition.id))
     with report_os_errors("cannot-save", path):
         path.write_bytes(data)
     terminal.out.print(terminal.say("competition-exported", name=competition.name, path=file), soft_wrap=True)
@@ -54,7 +54,7 @@ def import_from(
     if Path(file).suffix.lower() == CSV:
         competition = import_results(db, name, data, author_name(by, terminal))
     else:
-        competition = with_organiser(db, lambda office: office.import_file(data, name=name))
+        competition = with_organiser(db, lambda organiser: organiser.import_file(data, name=name))
     terminal.out.print(competition_summary(terminal, competition))
 
 
@@ -63,10 +63,10 @@ def import_results(db: str, name: str, data: bytes, who: str) -> Competition:
     if not name:
         raise CliFault("csv-into-what")
 
-    async def take_in(office: "Organiser") -> Competition:
-        id = await office.find_id(name)
-        news = read_results_csv(data, await office.load_book(id))
-        return await office.append_all(id, news, who) if news else await office.snapshot(id)
+    async def take_in(organiser: "Organiser") -> Competition:
+        id = await organiser.find_id(name)
+        news = read_results_csv(data, await organiser.load_book(id))
+        return await organiser.append_all(id, news, who) if news else await organiser.snapshot(id)
 
     return with_organiser(db, take_in)
 
@@ -83,5 +83,5 @@ def delete(
     if not yes and terminal.ask(question).strip() != competition.name:
         terminal.out.print(terminal.say("not-deleted"))
         return
-    with_organiser(db, lambda office: office.delete(competition.id))
+    with_organiser(db, lambda organiser: organiser.delete(competition.id))
     terminal.out.print(terminal.say("competition-deleted", name=competition.name))

@@ -154,19 +154,19 @@ def new_season(
 
 
 def create_competition(terminal: Terminal, family: str, box: bool, wanted: Charter, db: str) -> None:
-    """Found it, and show it."""
+    """Create the competition and show it."""
     boards = game_class(wanted.game).box_competitions
     if box and family not in boards:
         raise CliFault("no-board", game_id=wanted.game, known=", ".join(boards) or "-")
     board = boards.get(family)
     if board and (box or board.kind == wanted.kind):
         wanted = apply_box_rules(wanted, board, box)
-    competition = with_organiser(db, lambda office: office.create(wanted))
+    competition = with_organiser(db, lambda organiser: organiser.create(wanted))
     terminal.out.print(competition_summary(terminal, competition))
 
 
 def apply_box_rules(wanted: Charter, board: BoxCompetition, box: bool) -> Charter:
-    """As the box has it: matches are played by its options, unless others are asked for; with `--box` all of it."""
+    """Apply the options of the box unless others were typed; with `--box` also its kind, points and limits."""
     options = {**board.options, **wanted.options}
     if not box:
         return replace(wanted, options=options)
@@ -176,7 +176,7 @@ def apply_box_rules(wanted: Charter, board: BoxCompetition, box: bool) -> Charte
     return replace(wanted, options=options, kind=Kind(board.kind), terms=terms)
 
 
-# -- What was typed
+# -- Parsing
 
 
 def build_charter(

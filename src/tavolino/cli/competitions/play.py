@@ -57,9 +57,9 @@ def play(
     who = author_name(by, terminal)
     competition = enter_finished_matches(terminal, db, load_competition(db, name), who)
     line = find_match(competition, match) if match else find_own_match(competition)
-    sheet = unfinished_match_of(line)
-    if sheet is not None:
-        resume_session(sheet, terminal, speed)
+    saved_match = unfinished_match_of(line)
+    if saved_match is not None:
+        resume_session(saved_match, terminal, speed)
     else:
         begin_match(terminal, db, competition, line, who, speed)
     after = enter_finished_matches(terminal, db, load_competition(db, competition.id), who)
@@ -67,7 +67,7 @@ def play(
 
 
 def find_own_match(competition: Competition) -> MatchLine:
-    """The first match that somebody here is to play, one that was begun before all others."""
+    """The first match that a person has to play. A match that was begun comes first."""
     people = {team.number for team in competition.teams if team.player == PERSON and not team.deputy}
     ours = [line for line in competition.matches if people & set(line.teams)]
     for status in (MATCH_BEGUN, MATCH_OPEN, MATCH_POSTPONED):
@@ -80,45 +80,48 @@ def find_own_match(competition: Competition) -> MatchLine:
 def begin_match(
     terminal: Terminal, db: str, competition: Competition, line: MatchLine, who: str, pace: float
 ) -> None:
-    """Sit down to a new match. It is on the disk before the competition says that it has begun."""
-    line_up: FixtureLineUp = with_organiser(db, lambda office: office.line_up(competition.id, line.id))
+    """Start a new match. It is on disk before the competition lists it as begun."""
+    line_up: FixtureLineUp = with_organiser(db, lambda organiser: organiser.line_up(competition.id, line.id))
     if line_up.is_for_bots:
         raise CliFault("only-bots", match=line.id)
     terminal.require_room()
     now = datetime.now().astimezone()
     record = line_up.record(secrets.randbits(SEED_BITS), now.isoformat(timespec="seconds"))
-    sheet = new_saved_match(competition.game, now)
+    saved_match = new_saved_match(competition.game, now)
     seen = competition.version
-    with sheet.hold_lock():
-        sheet.write(record)
+    with saved_match.hold_lock():
+        saved_match.write(record)
         with_organiser(
-            db, lambda office: office.append(competition.id, Begun(line.id, sheet.name), who, seen=seen)
+            db,
+            lambda organiser: organiser.append(
+                competition.id, Begun(line.id, saved_match.name), who, seen=seen
+            ),
         )
-        play_session(terminal, Table(record), sheet, pace)
+        play_session(terminal, Table(record), saved_match, pace)
 
 
 def saved_match_of(line: MatchLine) -> SavedMatch | None:
-    """The file of a match that was begun at a terminal; a name from elsewhere must not lead out of our folder."""
+    """The file of a match that was begun at a terminal. A name with a path in it is refused."""
     is_ours = line.table and Path(line.table).name == line.table
     return SavedMatch(line.table) if is_ours else None
 
 
 def unfinished_match_of(line: MatchLine) -> SavedMatch | None:
-    sheet = saved_match_of(line)
-    return sheet if sheet and sheet.unfinished_path.is_file() else None
+    saved_match = saved_match_of(line)
+    return saved_match if saved_match and saved_match.unfinished_path.is_file() else None
 
 
 def enter_finished_matches(terminal: Terminal, db: str, competition: Competition, who: str) -> Competition:
-    """With the results of matches that were begun here and have been played to the end since.
+    """Enter the results of matches that were begun here and are over now.
 
-    A record that is not what it should be is told, and keeps nobody from the rest.
+    The fault of a wrong record is printed, and the others are entered all the same.
     """
     for line in competition.matches:
-        sheet = saved_match_of(line) if line.status == MATCH_BEGUN else None
-        if sheet and sheet.finished_path.is_file():
+        saved_match = saved_match_of(line) if line.status == MATCH_BEGUN else None
+        if saved_match and saved_match.finished_path.is_file():
             try:
                 competition = enter_finished_match(
-                    db, competition, line, read_record(sheet.finished_path), who
+                    db, competition, line, read_record(saved_match.finished_path), who
                 )
             except Fault as fault:
                 terminal.print_fault(fault)
@@ -128,7 +131,9 @@ def enter_finished_matches(terminal: Terminal, db: str, competition: Competition
 def enter_finished_match(
     db: str, competition: Competition, line: MatchLine, record: Record, who: str
 ) -> Competition:
-    return with_organiser(db, lambda office: office.enter_played_match(competition.id, line.id, record, who))
+    return with_organiser(
+        db, lambda organiser: organiser.enter_played_match(competition.id, line.id, record, who)
+    )
 
 
 @competition_command()

@@ -154,24 +154,26 @@ def dock(
 def enter_change(
     ctx: typer.Context, name: str, by: str, db: str, wanted: Callable[[Competition], EntryContent]
 ) -> None:
-    """Let something happen that depends on how things stand, if nobody else is there first; and say so."""
+    """Append an entry that depends on the current state, unless somebody else was faster; then print it."""
     terminal = terminal_of(ctx)
 
-    async def happen(office: "Organiser") -> Competition:
-        before = await office.snapshot(await office.find_id(name))
-        return await office.append(before.id, wanted(before), author_name(by, terminal), seen=before.version)
+    async def happen(organiser: "Organiser") -> Competition:
+        before = await organiser.snapshot(await organiser.find_id(name))
+        return await organiser.append(
+            before.id, wanted(before), author_name(by, terminal), seen=before.version
+        )
 
     print_change(terminal, with_organiser(db, happen))
 
 
 def print_change(terminal: Terminal, competition: Competition) -> None:
-    """What was written down, and how things stand now."""
+    """Print the new entry and the competition."""
     sentence = history_text(competition, competition.history[-1], terminal.texts(competition.game))
     terminal.out.print(f"{terminal.glyphs.pointer} {sentence}", soft_wrap=True)
     terminal.out.print(competition_summary(terminal, competition))
 
 
-# -- What was typed
+# -- Parsing
 
 
 def result_version(line: MatchLine, was: str) -> int:

@@ -51,7 +51,7 @@ def show(
 @competition_command("list")
 def list_all(ctx: typer.Context, db: Database = "") -> None:
     terminal = terminal_of(ctx)
-    listed = with_organiser(db, lambda office: office.list_competitions())
+    listed = with_organiser(db, lambda organiser: organiser.list_competitions())
     if not listed:
         terminal.out.print(terminal.say("no-competitions"))
         return
@@ -79,9 +79,9 @@ def draw(
     terminal = terminal_of(ctx)
     speed = parse_pace(pace) if terminal.can_clear else 0
 
-    async def work(office: "Organiser") -> tuple[int, Competition]:
-        before = await office.snapshot(await office.find_id(name))
-        after = await office.draw_lots(before.id, author_name(by, terminal), seen=before.version)
+    async def work(organiser: "Organiser") -> tuple[int, Competition]:
+        before = await organiser.snapshot(await organiser.find_id(name))
+        after = await organiser.draw_lots(before.id, author_name(by, terminal), seen=before.version)
         return len(before.lots), after
 
     before, drawn = with_organiser(db, work)

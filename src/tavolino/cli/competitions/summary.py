@@ -1,4 +1,4 @@
-"""A competition pinned up: its tables and bracket, what is to be played, and what comes next."""
+"""A competition in a terminal: tables, bracket, matches to play, next step."""
 
 from collections.abc import Iterable, Iterator
 from shlex import quote
@@ -41,7 +41,7 @@ UNPLAYED_STATUSES = (MATCH_OPEN, MATCH_BEGUN, MATCH_POSTPONED)
 def competition_summary(
     terminal: Terminal, competition: Competition, *more: RenderableType
 ) -> RenderableType:
-    """What everyone wants to know first; then whatever else was asked for."""
+    """The usual parts, then those that were asked for."""
     board = TerminalSummary(terminal, competition)
     parts = [board.heading(), *board.tables(), *board.bracket(), *board.to_play(), *board.scorers(), *more]
     return Group(*parts, board.next_step())

@@ -1,4 +1,4 @@
-"""Cards as a terminal can draw them: faces with a border where there is room, chips of one line where not."""
+"""Cards in a terminal: faces with a border where there is room, chips of one line where there is not."""
 
 from itertools import cycle
 from typing import Final
@@ -24,11 +24,11 @@ DECK_STYLES: Final = ("card", "card.second", "card.third")
 """The styles of a game's decks, in their order."""
 MIN_FACE_COLUMNS: Final = 7
 MAX_BACKS_DRAWN: Final = 10
-"""So many backs can be told at a glance; more are only hinted at."""
+"""More backs than this are not drawn; their number is written."""
 
 
 class Flow:
-    """Short texts in a row, each kept whole: what does not fit goes on the next line."""
+    """Short texts in a row. A text that does not fit goes on the next line as a whole."""
 
     def __init__(self, items: list[Text]) -> None:
         self.items = [item for item in items if item]

@@ -1,4 +1,4 @@
-"""The host of a match at the terminal: asks the people, passes the keyboard round, tells what happened."""
+"""Runs a match at the terminal: asks the people, passes the keyboard round, narrates, saves."""
 
 from rich.console import Group, RenderableType
 
@@ -29,7 +29,7 @@ from tavolino.table.table import Table
 
 
 class LeaveMatch(Exception):
-    """Somebody wants to save and go."""
+    """A person wants to save and leave."""
 
 
 class GameLoop:
@@ -53,7 +53,7 @@ class GameLoop:
 
     @property
     def is_alone(self) -> bool:
-        """At most one person, the others bots: nobody to hide anything from, and moves may be taken back."""
+        """At most one person plays. Then nothing is hidden from anyone at the screen, and moves may be taken back."""
         return len(self.table.state.people) <= 1
 
     def run(self) -> None:
@@ -69,18 +69,18 @@ class GameLoop:
             self.saved_match.write(self.table.record)
             self.save_fault = None
         except CliFault as trouble:
-            self.save_fault = trouble  # told with the next question; the next move tries again
+            self.save_fault = trouble  # shown with the next question; the next move tries again
             self.notice = trouble.text(self.terminal.language)
 
     # -- Questions
 
     def next_person(self) -> int:
-        """Whoever holds the keyboard, if they are asked too: the fewer times it is passed the better."""
+        """The person at the keyboard, if they are asked; otherwise the first who is. It saves passing the keyboard."""
         asked = self.table.state.people_to_act
         return self.seat_at_keyboard if self.seat_at_keyboard in asked else asked[0]
 
     def ask(self, seat: int) -> None:
-        """Put the question to a person until something is written in the record."""
+        """Ask a person until a move is in the record."""
         self.pass_keyboard(seat)
         before = len(self.table.record.entries)
         while len(self.table.record.entries) == before:
@@ -89,7 +89,7 @@ class GameLoop:
             self.notice = self.respond(seat, view, self.terminal.ask())
 
     def pass_keyboard(self, seat: int) -> None:
-        """A curtain that shows what everyone may see, until the next person is alone with the screen."""
+        """Show only what everyone may see until the next person is alone with the screen."""
         if self.seat_at_keyboard != seat:
             self.seat_at_keyboard = seat
             self.terminal.keyboard.discard_input()
@@ -102,7 +102,7 @@ class GameLoop:
                 raise LeaveMatch
 
     def respond(self, seat: int, view: View, typed: str) -> str:
-        """Do what was typed; what there is to say about it."""
+        """Carry out what was typed. Returns a notice for the next screen."""
         choices = self.match_text.choices(view)
         try:
             return self.carry_out(
@@ -112,7 +112,7 @@ class GameLoop:
             return self.objection_text(fault)
 
     def objection_text(self, fault: Fault) -> str:
-        """Why not; a move against the rules comes with its article."""
+        """A fault in words, with the article of the rules that a move breaks."""
         said = fault.text(self.terminal.language)
         if not fault.article:
             return said
@@ -141,7 +141,7 @@ class GameLoop:
         return self.terminal.say("taken-back")
 
     def advise(self, seat: int) -> str:
-        """What a champion would do, with its chance, and why."""
+        """The move of a champion, with its chance and the reason."""
         self.table.check_hint(seat)
         found = self.terminal.run_with_status(
             self.terminal.say("thinking"), lambda: find_hint(self.match, seat)
@@ -152,7 +152,7 @@ class GameLoop:
         return f"{said} {hint_reason(found, self.match_text.game, self.match_text.reporter)}"
 
     def information(self, seat: int, view: View, answer: TypedAnswer) -> RenderableType:
-        """What was asked for besides a move; it changes nothing."""
+        """The answer to a question such as `?` or `table`. It changes nothing."""
         if answer.kind == AGAIN:
             return Group(*self.match_text.story(self.match.events, seat, self.table.first_unseen_event(seat)))
         if answer.kind == TABLE:
@@ -164,10 +164,10 @@ class GameLoop:
         return Group(rule, "", cards, *self.how_to_ask())
 
     def how_to_ask(self) -> list[str]:
-        """Where hints are given, how to get one."""
+        """How to ask for a hint, if this table gives hints."""
         return ["", self.terminal.say("hint-key")] if self.table.state.gives_hints else []
 
-    # -- Pages
+    # -- Screens
 
     def question_screen(self, seat: int, view: View) -> RenderableType:
         """The question, with what has happened since this person last decided."""
@@ -188,13 +188,13 @@ class GameLoop:
         return choices
 
     def public_screen(self, upto: int, question: str = "") -> RenderableType:
-        """What everyone who looks at the screen may see."""
+        """A screen that everyone may see."""
         view = self.match.view(self.watcher)
         story = self.match_text.story(self.match.events[:upto], self.watcher, self.first_shown_event)
         return fit_screen(ScreenContent(self.match_text.board(view), story, question), self.terminal)
 
     def narrate(self) -> None:
-        """Tell what is new, line by line. Between people, the last one's cards leave the screen first."""
+        """Show new events one by one. With several people, the last one's cards leave the screen first."""
         events = len(self.match.events)
         new = range(self.narrated_events + 1, events + 1) if self.pace else ()
         self.narrated_events = events

@@ -1,4 +1,4 @@
-"""A match put into words and pictures, for one seat, for everyone, or (when it is over) with all cards open."""
+"""A match in words and cards, for one seat, for everyone, or (when it is over) with all cards open."""
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -17,7 +17,7 @@ from tavolino.core.view import View
 
 
 class MatchText:
-    """Speaks of one match in the language of one terminal."""
+    """One match in the language of one terminal."""
 
     def __init__(self, terminal: Terminal, record: Record) -> None:
         self.game = record.game

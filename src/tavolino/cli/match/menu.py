@@ -20,7 +20,7 @@ def choose_game(terminal: Terminal) -> str:
 
 
 def choose_row(terminal: Terminal, question: str, rows: list[Row]) -> int:
-    """Which row, counted from 0: by its number, or by how it begins. To leave is to exit."""
+    """The index of the chosen row, by its number or its beginning. The leave key exits the program."""
     terminal.require_room()
     terminal.out.print(Text(f"\n{question}\n", "title"))
     terminal.out.print(menu_table(rows), width=terminal.width)

@@ -16,7 +16,7 @@ Found = tuple[RulesSection, Article]
 
 
 def explain_rules(about: str, game: Game, texts: Texts) -> RenderableType:
-    """What `? 4.2`, `? 4` or `? word` is answered with."""
+    """The answer to `? 4.2`, `? 4` or `? word`."""
     if about.replace(".", "").isdecimal():
         return Group(*map(found_text, find_articles(about, game.id, texts.language)))
     return search_rules(about, game, texts)

@@ -1,4 +1,4 @@
-"""Where matches are kept: each in a file of its own, never half written."""
+"""Saved matches: each in a file of its own, never half written."""
 
 import os
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ from tavolino.core.records.record import Record
 
 
 class SavedMatch:
-    """The file of one match: among the unfinished ones until the result is in, then among the records."""
+    """The file of one match: in `unfinished` until it is over, then in `records`."""
 
     def __init__(self, name: str, folder: Path | None = None) -> None:
         self.name = name
@@ -35,7 +35,7 @@ class SavedMatch:
         return self.folder / "records" / f"{self.name}.tav"
 
     def write(self, record: Record) -> Path:
-        """Put the match on the disk as it stands; where it is now."""
+        """Write the match to disk, and return its path."""
         path = self.finished_path if record.is_finished else self.unfinished_path
         with report_os_errors("cannot-save", path):
             replace_file(path, record.text())
@@ -46,7 +46,7 @@ class SavedMatch:
 
     @contextmanager
     def hold_lock(self) -> Iterator[None]:
-        """Keep other windows from playing the same match. If we are killed, the system drops the claim."""
+        """Keep other windows from playing the same match. If this process is killed, the system drops the lock."""
         with report_os_errors("cannot-save", self.lock_path):
             file = open_private_file(self.lock_path)
         with file:
@@ -70,7 +70,7 @@ def new_saved_match(game: str, now: datetime) -> SavedMatch:
 
 
 def unfinished_matches() -> list[SavedMatch]:
-    """The matches that can be taken up again, the latest first."""
+    """The matches that can be resumed, the latest first."""
     paths = (data_dir() / "unfinished").glob("*.tav")
     return [
         SavedMatch(path.stem) for path in sorted(paths, key=lambda path: path.stat().st_mtime, reverse=True)
@@ -78,7 +78,7 @@ def unfinished_matches() -> list[SavedMatch]:
 
 
 def replace_file(path: Path, text: str) -> None:
-    """Write a file so that at any moment either the old or the new text is there, whole."""
+    """Replace a file at once: at any moment the whole old or the whole new text is on disk."""
     part = path.with_suffix(".part")
     with open_private_file(part) as file:
         file.write(text)
@@ -89,13 +89,13 @@ def replace_file(path: Path, text: str) -> None:
 
 
 def open_private_file(path: Path) -> TextIO:
-    """A new file for its owner alone: an unfinished match holds secrets."""
+    """Open a new file that only its owner may read: an unfinished match holds secrets."""
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     return open(path, "w", encoding="utf-8", opener=lambda name, flags: os.open(name, flags, 0o600))
 
 
 def fsync_folder(folder: Path) -> None:
-    """Make a renaming last through a power cut, where the system lets us."""
+    """Make a renaming survive a power cut, where the system allows it."""
     if os.name == "posix":
         opened = os.open(folder, os.O_RDONLY)
         try:
@@ -105,7 +105,7 @@ def fsync_folder(folder: Path) -> None:
 
 
 def read_record(path: Path) -> Record:
-    """A record from a file that may be anything."""
+    """Read a record from a file that may hold anything."""
     try:
         return parse_record(read_bytes(path).decode("utf-8"))
     except UnicodeDecodeError as error:

@@ -25,7 +25,7 @@ CARD_SIZES: Final = ((TALL, TALL), (TALL, LOW), (LOW, LOW), (TALL, FLAT), (LOW, 
 
 @dataclass
 class ScreenContent:
-    """What is to be shown. Commentary is in whole sentences, the newest last."""
+    """The content of a screen. Commentary is in whole sentences, the newest last."""
 
     board: TerminalBoard
     commentary: list[str]
@@ -80,7 +80,7 @@ class ScreenLayout:
         return board.pitch(size) if place == PITCH else board.own(size, self.terse)
 
     def height(self, place: str, size: int) -> int:
-        """To draw a part only to count its lines is slow: each is counted once, and only when it is needed."""
+        """The lines that a part takes. Drawing a part to count them is slow, so each count is cached."""
         if (place, size) not in self.heights:
             self.heights[place, size] = len(self.terminal.lines(self.part(place, size)))
         return self.heights[place, size]

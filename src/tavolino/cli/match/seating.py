@@ -45,7 +45,7 @@ def bot_name(bot: str, terminal: Terminal) -> str:
 
 
 def own_name(terminal: Terminal) -> str:
-    """What the system calls the person at the keyboard, where that is a name."""
+    """The user name of the person at the keyboard, where it looks like a name."""
     try:
         name = getpass.getuser()
     except (OSError, KeyError, ImportError):

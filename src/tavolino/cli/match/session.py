@@ -1,4 +1,4 @@
-"""One sitting at the terminal: from the first question to the goodbye, whatever ends it."""
+"""One session at the terminal, from the first question to the result or the saved match."""
 
 from typing import Final
 
@@ -17,60 +17,60 @@ DEFAULT_PACE_S: Final = "0.5"
 """Seconds for a line of commentary."""
 MAX_PACE_S: Final = 10
 INTERRUPTED_EXIT_CODE: Final = 130
-"""What a shell expects of a program that was stopped with Ctrl-C."""
+"""A shell expects it of a program that was stopped with Ctrl-C."""
 
 
-def play_session(terminal: Terminal, table: Table, sheet: SavedMatch, pace: float) -> None:
-    """Play until the end or until somebody leaves. What was played is on the disk in any case."""
+def play_session(terminal: Terminal, table: Table, saved_match: SavedMatch, pace: float) -> None:
+    """Play until the end or until somebody leaves. Every move is on disk in any case."""
     if len(table.state.people) > 1 and not terminal.can_clear:
         raise CliFault("cannot-hide")
-    sheet.write(table.record)
-    host = GameLoop(terminal, table, sheet, pace)
+    saved_match.write(table.record)
+    loop = GameLoop(terminal, table, saved_match, pace)
     try:
         with terminal.screen():
-            host.run()
+            loop.run()
     except LeaveMatch:
-        print_saved(host)
+        print_saved(loop)
     except (KeyboardInterrupt, EOFError):
         with stop_on_signals():  # a second Ctrl-C must not break off the saving
-            host.save()
-            print_saved(host)
+            loop.save()
+            print_saved(loop)
         raise typer.Exit(INTERRUPTED_EXIT_CODE) from None
     else:
-        print_result(host)
+        print_result(loop)
 
 
-def resume_session(sheet: SavedMatch, terminal: Terminal, pace: float) -> None:
+def resume_session(saved_match: SavedMatch, terminal: Terminal, pace: float) -> None:
     """Verify a saved match and play on."""
     terminal.require_room()
-    with sheet.hold_lock():
-        record = read_record(sheet.unfinished_path)
+    with saved_match.hold_lock():
+        record = read_record(saved_match.unfinished_path)
         verify_record(record)
-        play_session(terminal, Table(record), sheet, pace)
+        play_session(terminal, Table(record), saved_match, pace)
 
 
-def print_saved(host: GameLoop) -> None:
-    """The match is not over: where it waits."""
-    if host.save_fault:
-        raise host.save_fault
-    host.terminal.out.print(host.terminal.say("saved"))
+def print_saved(loop: GameLoop) -> None:
+    """Say how to go on with an unfinished match."""
+    if loop.save_fault:
+        raise loop.save_fault
+    loop.terminal.out.print(loop.terminal.say("saved"))
 
 
-def print_result(host: GameLoop) -> None:
-    """The last lines of commentary, the result, and where the record is. This stays on the screen."""
-    if host.save_fault:
-        raise host.save_fault
-    terminal, scene, match = host.terminal, host.match_text, host.match
-    terminal.out.print(scene.board(match.view(host.watcher)).scoreboard(), width=terminal.width)
-    for sentence in scene.story(match.events, host.watcher, host.first_shown_event):
+def print_result(loop: GameLoop) -> None:
+    """Print the last events, the result and the path of the record. This stays on the screen."""
+    if loop.save_fault:
+        raise loop.save_fault
+    terminal, scene, match = loop.terminal, loop.match_text, loop.match
+    terminal.out.print(scene.board(match.view(loop.watcher)).scoreboard(), width=terminal.width)
+    for sentence in scene.story(match.events, loop.watcher, loop.first_shown_event):
         terminal.out.print(f"{terminal.glyphs.pointer} {sentence}", width=terminal.width)
     terminal.out.print()
     terminal.out.print(Text(scene.verdict(match.outcome), "title"), width=terminal.width)
-    terminal.out.print(terminal.say("record-kept", path=str(host.saved_match.finished_path)), soft_wrap=True)
+    terminal.out.print(terminal.say("record-kept", path=str(loop.saved_match.finished_path)), soft_wrap=True)
 
 
 def parse_pace(pace: str) -> float:
-    """How long a line of commentary stays alone, as typed after `--pace`."""
+    """Parse `--pace`: seconds after each line of commentary."""
     try:
         wanted = float(pace.replace(",", "."))
     except ValueError:

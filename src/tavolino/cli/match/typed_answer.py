@@ -1,4 +1,4 @@
-"""What a person has typed: a number, a move, the beginning of an answer, or one of the keys."""
+"""Parses what a person has typed: a number, a move, the beginning of an answer, or one of the keys."""
 
 import unicodedata
 from typing import Final, NamedTuple
@@ -18,11 +18,11 @@ TABLE: Final = "table"
 HINT: Final = "hint"
 NOTHING: Final = "nothing"
 KEY_NAMES: Final = (UNDO, LEAVE, AGAIN, TABLE, HINT)
-"""What can be asked for besides a move; `key-<name>` lists the words for it."""
+"""Commands besides a move. The text `key-<name>` lists the words for each."""
 
 
 class TypedAnswer(NamedTuple):
-    """`move` is an index into the game's moves; `about` what a question mark was followed by."""
+    """`move` is an index into the game's moves; `about` is the text after a question mark."""
 
     kind: str
     move: int = -1
@@ -63,7 +63,7 @@ def parse_move(typed: str, choices: list[NumberedChoice], moves: MoveTable) -> i
 
 
 def index_by_beginning(typed: str, labels: list[str]) -> int:
-    """The number of the only label that begins so (or is so)."""
+    """The index of the only label that begins so, or that is equal."""
     word = normalise_text(typed)
     names = [normalise_text(label) for label in labels]
     if word in names:
@@ -77,6 +77,6 @@ def index_by_beginning(typed: str, labels: list[str]) -> int:
 
 
 def normalise_text(text: str) -> str:
-    """Without capitals, accents and superfluous spaces."""
+    """The text without capitals, accents and superfluous spaces."""
     letters = unicodedata.normalize("NFKD", text.casefold())
     return " ".join("".join(letter for letter in letters if not unicodedata.combining(letter)).split())
