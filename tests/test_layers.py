@@ -26,6 +26,33 @@ LADDER = (
     {"core"},
 )
 RUNG = {layer: rung for rung, layers in enumerate(LADDER) for layer in layers}
+
+# The rooms inside a layer are layers too. `engine.match` is one module of a room, `engine` all the others.
+SMALL_GAME = "__init__ > bot > win_odds > match > view refusals > guess > state > deck moves hidden_cards looks > cards"
+LARGE_GAME = (
+    "__init__ > balance > bot > engine.match > cards carry_over dump view refusals > board > board_types card_places"
+    " > engine > narration > card_ids cards.card_data engine.action_values engine.scoring engine.result"
+    " > cards.reading engine.league > engine.state > engine.hidden_cards engine.moves"
+    " > engine.action_cards engine.card_box engine.footballers"
+)
+ROOMS = {
+    "cli": (
+        "__init__ > commands > competitions > match > app > help progress > terminal"
+        " > file_access game_lookup keyboard language theme > faults"
+    ),
+    "server": (
+        "run > app > routes > competitions > http > bot_workers > schemas > local_network > config"
+        " > build_info faults logs"
+    ),
+    "organiser": (
+        "__init__ > organiser > simulation wall_board > book_cache > conflicts files > phrases > snapshot"
+        " > fixture_play next_lots > book > score_check charter_check > progress > entries > charter > faults"
+    ),
+    **{
+        f"games.{init.parent.name}": LARGE_GAME if (init.parent / "engine").is_dir() else SMALL_GAME
+        for init in ROOT.glob("tavolino/games/*/__init__.py")
+    },
+}
 SOURCES = sorted(ROOT.rglob("*.py"))
 GAMES = frozenset(path.parent.name for path in ROOT.glob("tavolino/games/*/__init__.py"))
 
@@ -36,7 +63,11 @@ def complaints(module: str, source: str, games: frozenset[str] = GAMES) -> list[
     if layer not in RUNG:
         return [f"{module} stands on no rung of the ladder"]
     tree = ast.parse(source)
-    imports = [fault for target in imported(module, tree) if (fault := wrong_import(module, target))]
+    imports = [
+        fault
+        for target in imported(module, tree)
+        if (fault := wrong_import(module, target) or wrong_room(module, target))
+    ]
     names = [f"{module} names the game {game}" for game in games_named(tree, games - {game_of(module)})]
     return imports + names
 
@@ -51,6 +82,33 @@ def wrong_import(module: str, target: str) -> str:
     if layer != below and RUNG[layer] >= RUNG[below]:
         return f"{module} imports {target}: not downwards"
     return ""
+
+
+def wrong_room(module: str, target: str) -> str:
+    """Why `module` may not import `target` of the same layer; empty if it may."""
+    for layer, rungs in ladders_of(module):
+        if target.startswith(f"{layer}.") or target == layer:
+            here, there = room_of(module, layer, rungs), room_of(target, layer, rungs)
+            if here not in rungs:
+                return f"{module} stands on no rung of {layer}"
+            if here != there and rungs[here] >= rungs.get(there, -1):
+                return f"{module} imports {target}: not downwards"
+    return ""
+
+
+def ladders_of(module: str) -> Iterator[tuple[str, dict[str, int]]]:
+    """The layer with rooms in which a module is, with the rung of every room."""
+    for name, ladder in ROOMS.items():
+        if module.startswith(f"{FACADE}.{name}."):
+            rungs = {room: rung for rung, rooms in enumerate(ladder.split(" > ")) for room in rooms.split()}
+            yield f"{FACADE}.{name}", rungs
+
+
+def room_of(module: str, layer: str, rungs: dict[str, int]) -> str:
+    """The room of a layer in which a module is; a module that has a rung of its own is one."""
+    parts = module.removeprefix(layer).strip(".").split(".")
+    own = ".".join(parts[:2])
+    return own if own in rungs else parts[0] if parts[0] in rungs else "__init__"
 
 
 def layer_of(module: str) -> str:
@@ -126,6 +184,18 @@ def test_imports_go_down(path: Path) -> None:
         ("tavolino.core.registry", "find('tavolino.games.rabona')", "names the game rabona"),
         ("tavolino.games.rabona.bot", "rival = 'catenaccio'", "names the game catenaccio"),
         ("tavolino.util", "", "no rung"),
+        ("tavolino.server.http.errors", "from tavolino.server.routes import games", "not downwards"),
+        (
+            "tavolino.server.schemas.games",
+            "from tavolino.server.http.language import server_texts",
+            "not downwards",
+        ),
+        ("tavolino.cli.match.board", "from tavolino.cli import main", "not downwards"),
+        (
+            "tavolino.organiser.entries",
+            "def f():\n    from tavolino.organiser.book import Book",
+            "not downwards",
+        ),
     ],
 )
 def test_what_breaks_the_order_is_found(module: str, source: str, complaint: str) -> None:

@@ -1,127 +1,196 @@
-"""The types of what Best 11's own board draws: no client has to take a text or a name apart.
+"""Builds what Best 11's own board draws.
 
-They become types of the page. This module is not compiled, because mypyc forgets the types of a TypedDict's fields.
+Everything in it lies open on the table, but for what a scout has found: that is for its manager alone.
 """
 
-from typing import Literal, TypedDict
+from typing import Final
 
 from tavolino.core.view import CardCount
-from tavolino.games.best11.cards.card_data import Role
+from tavolino.games.best11 import card_places
+from tavolino.games.best11.board_types import (
+    Best11Bet,
+    Best11Board,
+    Best11Challenge,
+    Best11FootballerInAction,
+    Best11Half,
+    Best11Manager,
+    Best11Offer,
+    Best11Place,
+    Best11Points,
+)
+from tavolino.games.best11.cards.card_data import ROLES, role_lists
+from tavolino.games.best11.engine.action_values import action_total
+from tavolino.games.best11.engine.card_box import ELEVEN, NOBODY, CardBox
+from tavolino.games.best11.engine.scoring import points_by_part
+from tavolino.games.best11.engine.state import (
+    ASK_DISCARD,
+    ASK_DRAWN,
+    ASK_REPLACE,
+    ASK_SCOUT,
+    ASK_STEP,
+    ASK_TARGET,
+    State,
+)
+
+WINDOW_QUESTIONS: Final = (ASK_STEP, ASK_TARGET, ASK_REPLACE, ASK_DISCARD)
+"""What is asked while values are changed."""
 
 
-class Best11Offer(TypedDict):
-    """A team card for sale, and what it costs the manager who is to move, in millions."""
-
-    card: str
-    price: int
-
-
-class Best11Place(TypedDict):
-    """A place of a formation: shirt 1 is the goalkeeper's, 11 the last forward's. `card` is None if it is free."""
-
-    shirt: int
-    role: Role
-    card: str | None
-
-
-class Best11Points(TypedDict):
-    """What a manager's points are made of so far. `formation` is the coach's opinion of it."""
-
-    footballers: int
-    coach: int
-    formation: int
-    scored: int
-    conceded: int
-    stadium: int
-    money: int
+def build_board(state: State, seat: int | None) -> Best11Board:
+    is_scout = state.asked == ASK_SCOUT and state.mover == seat
+    return {
+        "turn": state.turn,
+        "final_turn": state.final_turn or None,
+        "mover": state.mover,
+        "fixed_opponent": seat_or_none(state.fixed_opponent),
+        "market": offers(state, state.market),
+        "scouted": offers(state, state.scouted) if is_scout else [],
+        "managers": [manager_board(state, manager) for manager in range(state.seats)],
+        "challenge": None if state.attacker == NOBODY else challenge_board(state),
+    }
 
 
-class Best11Manager(TypedDict):
-    """One manager. `lines` are the places of the formation, the goalkeeper's line first; `club` is a name.
-
-    `captain` is a shirt, `sent_off` are the shirts of those who are out until the end of the turn. `money` is in
-    millions; `hand_size` counts event cards; `peace_with` are the seats on which the manager has played a peace card.
-    """
-
-    seat: int
-    club: str
-    money: int
-    formation: str
-    lines: list[list[Best11Place]]
-    captain: int | None
-    sent_off: list[int]
-    coach: str | None
-    goals: int
-    conceded: int
-    has_stadium: bool
-    is_immune: bool
-    peace_with: list[int]
-    hand_size: int
-    white_events: list[CardCount]
-    points: Best11Points
+def seat_or_none(seat: int) -> int | None:
+    return None if seat == NOBODY else seat
 
 
-class Best11FootballerInAction(TypedDict):
-    """A footballer of the acting manager, with his value in the action by now."""
-
-    shirt: int
-    card: str
-    value: int
+def offers(state: State, cards: list[int]) -> list[Best11Offer]:
+    mover, ids = state.mover, state.box.ids
+    return [{"card": ids[card], "price": state.price(mover, card)} for card in cards if card != NOBODY]
 
 
-class Best11Half(TypedDict):
-    """One half of a challenge: it needs a footballer of one of the `roles` for each list, and `wanted` points.
-
-    `half` is what the text `half-name` is given. `total` is None until footballers are chosen. `raised`
-    and `lowered` are the points paid for by the acting manager and by the other. Of a half that has succeeded the
-    footballers are not listed any more.
-    """
-
-    half: str
-    roles: list[list[Role]]
-    wanted: int
-    footballers: list[Best11FootballerInAction]
-    total: int | None
-    raised: int
-    lowered: int
-    status: Literal["open", "succeeded", "failed"]
+# -- The managers
 
 
-class Best11Bet(TypedDict):
-    """An outsider's bet on how a challenge ends."""
+def manager_board(state: State, seat: int) -> Best11Manager:
+    coach, captain = state.coach[seat], state.captain[seat]
+    return {
+        "seat": seat,
+        "club": state.box.club_names[state.rules.club_of[seat]],
+        "money": state.money[seat],
+        "formation": state.box.formations[state.formation[seat]],
+        "lines": formation_lines(state, seat),
+        "captain": None if captain == NOBODY else captain + 1,
+        "sent_off": sent_off_shirts(state, seat) if state.sent_off else [],
+        "coach": None if coach == NOBODY else state.box.ids[coach],
+        "goals": state.goals[seat],
+        "conceded": state.conceded[seat],
+        "has_stadium": state.has_stadium(seat),
+        "is_immune": state.is_immune(seat),
+        "peace_with": [other for other in range(state.seats) if state.peace_with[seat] >> other & 1],
+        "hand_size": state.hand_size[seat],
+        "white_events": card_counts(card_places.events_in_front(state, seat)),
+        "points": name_parts(points_by_part(state, seat)),
+    }
 
-    seat: int
-    on: Literal["goal", "no-goal"]
+
+def card_counts(cards: list[str]) -> list[CardCount]:
+    return [{"card": card, "n": n} for card, n in card_places.count_cards(cards).items()]
 
 
-class Best11Challenge(TypedDict):
-    """The challenge in progress. `acting` is the manager whose half it is, None before the first action card.
-
-    `stepping` is the one who may change values now. `is_goal`: a goal was given that a review may still cancel.
-    """
-
-    attacker: int
-    defender: int
-    acting: int | None
-    attack: Best11Half | None
-    defence: Best11Half | None
-    stepping: int | None
-    bets: list[Best11Bet]
-    is_goal: bool
+def name_parts(parts: list[int]) -> Best11Points:
+    footballers, coach, formation, scored, conceded, stadium, money = parts
+    return {
+        "footballers": footballers,
+        "coach": coach,
+        "formation": formation,
+        "scored": scored,
+        "conceded": conceded,
+        "stadium": stadium,
+        "money": money,
+    }
 
 
-class Best11Board(TypedDict):
-    """The table of Best 11. `managers` are by seat; `final_turn` is None while nobody knows it.
+def formation_lines(state: State, seat: int) -> list[list[Best11Place]]:
+    ids, roles = state.box.ids, state.box.role_at
+    first_role, first_card = state.formation[seat] * ELEVEN, seat * ELEVEN
+    found: list[list[Best11Place]] = []
+    slot = 0
+    for size in state.box.formation_lines[state.formation[seat]]:
+        line: list[Best11Place] = []
+        for _ in range(size):
+            card = state.team[first_card + slot]
+            place = None if card == NOBODY else ids[card]
+            line.append({"shirt": slot + 1, "role": ROLES[roles[first_role + slot]], "card": place})
+            slot += 1
+        found.append(line)
+    return found
 
-    `fixed_opponent` is the manager to whom the next challenge of this turn must go. `scouted` is what the viewer's own
-    scout has found, with prices.
-    """
 
-    turn: int
-    final_turn: int | None
-    mover: int
-    fixed_opponent: int | None
-    market: list[Best11Offer]
-    scouted: list[Best11Offer]
-    managers: list[Best11Manager]
-    challenge: Best11Challenge | None
+def sent_off_shirts(state: State, seat: int) -> list[int]:
+    team = state.team[seat * ELEVEN : seat * ELEVEN + ELEVEN]
+    return [slot + 1 for slot in range(ELEVEN) if team[slot] in state.sent_off]
+
+
+# -- The challenge
+
+
+def challenge_board(state: State) -> Best11Challenge:
+    is_attack = state.acting == state.attacker
+    half = current_half(state)
+    attack = half if is_attack else standing_attack(state)
+    return {
+        "attacker": state.attacker,
+        "defender": state.defender,
+        "acting": seat_or_none(state.acting),
+        "attack": attack,
+        "defence": None if is_attack else half,
+        "stepping": seat_or_none(state.stepping) if state.asked in WINDOW_QUESTIONS else None,
+        "bets": placed_bets(state),
+        "is_goal": state.is_goal,
+    }
+
+
+def current_half(state: State) -> Best11Half | None:
+    """The half of the acting manager, when its card has been read."""
+    if state.half == NOBODY or state.spare_card != NOBODY:
+        return None
+    found = half_board(state.box, state.half)
+    if state.asked != ASK_DRAWN and state.chosen:  # before that those of the half before are still noted
+        found["footballers"] = footballers_in_action(state)
+        found["total"] = action_total(state)
+    found["raised"], found["lowered"] = state.raised, state.lowered
+    found["status"] = "failed" if state.action_card == NOBODY else "open"
+    return found
+
+
+def standing_attack(state: State) -> Best11Half | None:
+    """The attack that the defender has to stop."""
+    if state.standing_attack == NOBODY:
+        return None
+    found = half_board(state.box, state.standing_attack)
+    found["total"] = state.standing_total
+    found["raised"], found["lowered"] = state.standing_raised, state.standing_lowered
+    found["status"] = "succeeded"
+    return found
+
+
+def half_board(box: CardBox, number: int) -> Best11Half:
+    """A half that nobody has tried yet."""
+    half = box.halves[number]
+    return {
+        "half": half.id,
+        "roles": role_lists(half.roles),
+        "wanted": half.total,
+        "footballers": [],
+        "total": None,
+        "raised": 0,
+        "lowered": 0,
+        "status": "open",
+    }
+
+
+def footballers_in_action(state: State) -> list[Best11FootballerInAction]:
+    first = state.acting * ELEVEN
+    return [
+        {"shirt": slot + 1, "card": state.box.ids[state.team[first + slot]], "value": value}
+        for slot, value in zip(state.chosen, state.values, strict=True)
+    ]
+
+
+def placed_bets(state: State) -> list[Best11Bet]:
+    return [
+        {"seat": seat, "on": "goal" if bet & 1 else "no-goal"}
+        for seat, bet in enumerate(state.bets)
+        if bet != NOBODY
+    ]

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from tavolino.core.events import EventValue
 from tavolino.core.view import HEAP, SPREAD, Ask, CardCount, Choice, View, Zone, zone
-from tavolino.games.best11 import board_view, card_places, narration
+from tavolino.games.best11 import board, card_places, narration
 from tavolino.games.best11.engine import action_values, hidden_cards, scoring
 from tavolino.games.best11.engine.card_box import (
     CAPTAIN,
@@ -94,7 +94,7 @@ def build_view(state: State, seat: int | None) -> View:
         "over": state.over,
         "scores": [scoring.points(state, s) for s in range(state.seats)],
         "facts": facts(state),
-        "board": board_view.build_board(state, seat),
+        "board": board.build_board(state, seat),
         "zones": zones(state, seat),
         "ask": current_question(state),
         "legal": [] if seat is None else [choice(state, move, seat) for move in state.legal(seat)],

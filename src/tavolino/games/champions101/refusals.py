@@ -1,14 +1,10 @@
 """Why a move is refused, and the article that says so."""
 
-from typing import TYPE_CHECKING
-
 from tavolino.core.faults import Refusal
 from tavolino.core.language.texts import TextValue
 from tavolino.games.champions101.cards import KINDS, PENALTY
 from tavolino.games.champions101.moves import CLAIM, FOUL, JOKER, KEEP, MOVES, PENALTIES, STRIKE, WAIT
-
-if TYPE_CHECKING:
-    from tavolino.games.champions101.match import ChampionsMatch
+from tavolino.games.champions101.state import State
 
 QUESTIONS = (("asked-foul", "8.8"), ("asked-play", "4.1"), ("asked-keep", "5.1"), ("asked-strike", "11.2"))
 """By what is asked: the text and the article of the question, for a move that doesn't answer it."""
@@ -16,7 +12,7 @@ ANSWERS = ((WAIT, KEEP), (0, WAIT), (KEEP, STRIKE), (STRIKE, len(MOVES)))
 """By what is asked: the first and the last (excluded) move that answers it."""
 
 
-def refusal(match: "ChampionsMatch", seat: int, move: int) -> Refusal:
+def refusal(match: State, seat: int, move: int) -> Refusal:
     first, end = ANSWERS[match.asked]
     if not first <= move < end:
         key, article = QUESTIONS[match.asked]
@@ -30,7 +26,7 @@ def refusal(match: "ChampionsMatch", seat: int, move: int) -> Refusal:
     return refuse("not-in-hand", QUESTIONS[match.asked][1])
 
 
-def refuse_joker(match: "ChampionsMatch", seat: int, move: int) -> Refusal:
+def refuse_joker(match: State, seat: int, move: int) -> Refusal:
     """The hand has a penalty card: either the first card is missing, or joker and kick were mixed up."""
     first = (move - JOKER) // 4 if move < CLAIM else move - CLAIM
     if not match.hand[seat * KINDS + first]:

@@ -1,6 +1,6 @@
 """What a seat may know of a match of 101 Champions Challenge, and the whole truth for records and tests."""
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TypedDict
 
 from tavolino.core.events import EventValue
 from tavolino.core.view import HEAP, PILE, Ask, CardCount, Choice, View, Zone, card_counts, zone
@@ -15,17 +15,15 @@ from tavolino.games.champions101.state import (
     SHOOT_OUT,
     SHOOT_OUT_DECK,
     SHOOT_OUT_HAND_SIZE,
+    State,
 )
-
-if TYPE_CHECKING:
-    from tavolino.games.champions101.match import ChampionsMatch
 
 QUESTIONS = (("foul", "8.8"), ("play", "4.1"), ("keep", "5.1"), ("strike", "11.2"))
 PERIODS = ("first-half", "second-half", "extra", "shoot-out")
 PILES = ("footballers", "balls")
 
 
-def view(match: "ChampionsMatch", seat: int | None) -> View:
+def view(match: State, seat: int | None) -> View:
     return {
         "game": match.game.id,
         "seat": seat,
@@ -41,7 +39,7 @@ def view(match: "ChampionsMatch", seat: int | None) -> View:
     }
 
 
-def facts(match: "ChampionsMatch") -> dict[str, EventValue]:
+def facts(match: State) -> dict[str, EventValue]:
     told: dict[str, EventValue] = {"period": PERIODS[match.period], "ball": match.ball, "red": match.red}
     if match.period == SHOOT_OUT:
         return told | {
@@ -84,7 +82,7 @@ class ChampionsBoard(TypedDict):
     shoot_out: ChampionsShootOut | None
 
 
-def board(match: "ChampionsMatch") -> ChampionsBoard:
+def board(match: State) -> ChampionsBoard:
     return {
         "period": PERIODS[match.period],
         "ball": match.ball,
@@ -102,7 +100,7 @@ def deck_at_start(period: int) -> int:
     return len(FULL_DECK) - 2 * HAND_SIZE
 
 
-def pile_top(match: "ChampionsMatch", pile: int) -> ChampionsPile:
+def pile_top(match: State, pile: int) -> ChampionsPile:
     colour = match.tops[pile]
     return {
         "colour": None if colour == NO_COLOUR else COLOURS[colour],
@@ -110,11 +108,11 @@ def pile_top(match: "ChampionsMatch", pile: int) -> ChampionsPile:
     }
 
 
-def shoot_out(match: "ChampionsMatch") -> ChampionsShootOut:
+def shoot_out(match: State) -> ChampionsShootOut:
     return {"round": match.kicks_taken // 2 + 1, "goals": match.shoot_out_goals.copy()}
 
 
-def zones(match: "ChampionsMatch", seat: int | None) -> list[Zone]:
+def zones(match: State, seat: int | None) -> list[Zone]:
     found = [hand(match, owner, seat) for owner in range(2)]
     found.append(zone("deck", None, match.cards_left(), [], HEAP))
     if match.period == SHOOT_OUT:
@@ -125,7 +123,7 @@ def zones(match: "ChampionsMatch", seat: int | None) -> list[Zone]:
     return found + [face_down(match, owner, seat) for owner in range(2)]
 
 
-def hand(match: "ChampionsMatch", owner: int, seat: int | None) -> Zone:
+def hand(match: State, owner: int, seat: int | None) -> Zone:
     """One's own cards; of the other's only those that one gave away."""
     if seat is None:
         return zone("hand", owner, match.hand_sizes[owner], [])
@@ -133,12 +131,12 @@ def hand(match: "ChampionsMatch", owner: int, seat: int | None) -> Zone:
     return zone("hand", owner, match.hand_sizes[owner], card_counts(NAMES, known))
 
 
-def face_down(match: "ChampionsMatch", owner: int, seat: int | None) -> Zone:
+def face_down(match: State, owner: int, seat: int | None) -> Zone:
     cards = counts_of(match.face_down, owner)
     return zone("down", owner, sum(cards), card_counts(NAMES, cards) if owner == seat else [], HEAP)
 
 
-def pile_zone(match: "ChampionsMatch", pile: int) -> Zone:
+def pile_zone(match: State, pile: int) -> Zone:
     """A pile with its top card first: all of it has been seen as it was laid."""
     cards = counts_of(match.piles, pile)
     top = match.top_card(pile)
@@ -153,7 +151,7 @@ def counts_of(counts: list[int], owner: int) -> list[int]:
     return counts[owner * KINDS : owner * KINDS + KINDS]
 
 
-def ask(match: "ChampionsMatch") -> Ask | None:
+def ask(match: State) -> Ask | None:
     if match.over:
         return None
     key, article = QUESTIONS[match.asked]
@@ -170,7 +168,7 @@ def choice(move: int, seat: int) -> Choice:
     return {"move": move, "text": MOVES.text(move), "touches": touches}
 
 
-def dump(match: "ChampionsMatch") -> dict[str, object]:
+def dump(match: State) -> dict[str, object]:
     return {
         "cards": places(match),
         "asked": match.asked,
@@ -193,7 +191,7 @@ def dump(match: "ChampionsMatch") -> dict[str, object]:
     }
 
 
-def places(match: "ChampionsMatch") -> dict[str, dict[str, int]]:
+def places(match: State) -> dict[str, dict[str, int]]:
     """Every card of the box, by where it is."""
     deck = [0] * KINDS
     for kind in match.deck[match.cards_drawn :]:

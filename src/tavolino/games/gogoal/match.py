@@ -199,9 +199,6 @@ class GoGoalMatch(State):
         else:
             self.ask(ASK_PLAY, seat)
 
-    def round(self) -> int:
-        return self.turns // self.seats + 1
-
     def ask_draw(self) -> None:
         """The turn ends with a card from either deck, if there is one (3.7, 3.11)."""
         if self.drawable_decks():

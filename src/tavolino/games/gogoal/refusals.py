@@ -1,7 +1,5 @@
 """Why a move is refused, and the article that says so."""
 
-from typing import TYPE_CHECKING
-
 from tavolino.core.faults import Refusal
 from tavolino.core.language.texts import TextValue
 from tavolino.games.gogoal.cards import GO_GOAL, GOAL, KINDS, NO, PENALTY, ROLES, SUPER_GOAL, YELLOW
@@ -21,10 +19,7 @@ from tavolino.games.gogoal.moves import (
     SHOW,
     SUB,
 )
-from tavolino.games.gogoal.state import BY_ROLES, TEAM_SIZE
-
-if TYPE_CHECKING:
-    from tavolino.games.gogoal.match import GoGoalMatch
+from tavolino.games.gogoal.state import BY_ROLES, TEAM_SIZE, State
 
 QUESTIONS = (
     ("asked-field", "2.3"),
@@ -39,7 +34,7 @@ REPLIES = ((FIELD, PLAY), (PLAY, LET), (LET, BRING), (BRING, SHOOT), (SHOOT, DRA
 """By what is asked: the first and the last (excluded) move that answers it."""
 
 
-def refusal(match: "GoGoalMatch", seat: int, move: int) -> Refusal:
+def refusal(match: State, seat: int, move: int) -> Refusal:
     first, end = REPLIES[match.asked]
     if not first <= move < end:
         if first == PLAY and ANSWER <= move < BRING:
@@ -56,7 +51,7 @@ def refusal(match: "GoGoalMatch", seat: int, move: int) -> Refusal:
     return refuse("not-in-hand", QUESTIONS[match.asked][1])
 
 
-def refuse_card(match: "GoGoalMatch", seat: int, move: int) -> Refusal:
+def refuse_card(match: State, seat: int, move: int) -> Refusal:
     """A card that can't be played on one's turn, or not like this."""
     if move < ATTACK:
         return refuse_footballer(match, seat, move)
@@ -71,7 +66,7 @@ def refuse_card(match: "GoGoalMatch", seat: int, move: int) -> Refusal:
     return refuse("not-in-hand", "3.5")
 
 
-def refuse_footballer(match: "GoGoalMatch", seat: int, move: int) -> Refusal:
+def refuse_footballer(match: State, seat: int, move: int) -> Refusal:
     joins = move - PLAY if move < SUB else (move - SUB) // ROLES
     if not match.hand[seat * KINDS + joins]:
         return refuse("not-in-hand", "3.2")
@@ -82,7 +77,7 @@ def refuse_footballer(match: "GoGoalMatch", seat: int, move: int) -> Refusal:
     return refuse("newcomer-stays" if (move - SUB) % ROLES == joins else "not-in-team", "4.3")
 
 
-def refuse_attack(match: "GoGoalMatch", seat: int, card: int, target: int) -> Refusal:
+def refuse_attack(match: State, seat: int, card: int, target: int) -> Refusal:
     if not match.hand[seat * KINDS + card]:
         return refuse("not-in-hand", "3.2")
     if target >= match.seats or target == seat:
@@ -96,7 +91,7 @@ def refuse_attack(match: "GoGoalMatch", seat: int, card: int, target: int) -> Re
     return refuse_needs(match, seat, card, target)
 
 
-def refuse_needs(match: "GoGoalMatch", seat: int, card: int, target: int) -> Refusal:
+def refuse_needs(match: State, seat: int, card: int, target: int) -> Refusal:
     """The team is not up to the attack."""
     if card >= SUPER_GOAL or match.rules.needs == BY_ROLES:
         return refuse(("needs-three", "needs-two", "needs-forward", "needs-forward")[card - GOAL], "5.2")
@@ -108,7 +103,7 @@ def refuse_needs(match: "GoGoalMatch", seat: int, card: int, target: int) -> Ref
     )
 
 
-def refuse_answer(match: "GoGoalMatch", seat: int, card: int) -> Refusal:
+def refuse_answer(match: State, seat: int, card: int) -> Refusal:
     if not match.hand[seat * KINDS + card]:
         return refuse("not-in-hand", "6.1")
     if match.card >= PENALTY:

@@ -123,6 +123,9 @@ class State(Match):
             self.awaited_seats = source.awaited_seats
             self.secret_seats = source.secret_seats
 
+    def round(self) -> int:
+        return self.turns // self.seats + 1
+
     def shuffle_decks(self) -> None:
         for deck in (self.players, self.actions):
             deck.shuffle(BOXES[deck.which].copy(), self.next_rng())

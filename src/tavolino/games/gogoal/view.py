@@ -1,6 +1,6 @@
 """What a seat may know of a match of Go-Goal!, and the whole truth for records and tests."""
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TypedDict
 
 from tavolino.core.events import EventValue
 from tavolino.core.view import HEAP, Ask, Choice, View, Zone, card_counts, zone
@@ -8,10 +8,7 @@ from tavolino.games.gogoal.cards import DECK_NAMES, DECKS, GOAL, KINDS, NAMES, R
 from tavolino.games.gogoal.deck import Deck
 from tavolino.games.gogoal.guess import unseen_cards
 from tavolino.games.gogoal.moves import DISCARD, FIELD, MOVES, SHOOT, TRIOS
-from tavolino.games.gogoal.state import ASK_FIELD, ASK_KICK, ASK_PLAY, NOBODY
-
-if TYPE_CHECKING:
-    from tavolino.games.gogoal.match import GoGoalMatch
+from tavolino.games.gogoal.state import ASK_FIELD, ASK_KICK, ASK_PLAY, NOBODY, State
 
 QUESTIONS = (
     ("field", "2.3"),
@@ -25,7 +22,7 @@ PLAYER_CARDS = NAMES[:ROLES]
 GOAL_CARDS = NAMES[GOAL:YELLOW]
 
 
-def view(match: "GoGoalMatch", seat: int | None) -> View:
+def view(match: State, seat: int | None) -> View:
     return {
         "game": match.game.id,
         "seat": seat,
@@ -41,7 +38,7 @@ def view(match: "GoGoalMatch", seat: int | None) -> View:
     }
 
 
-def facts(match: "GoGoalMatch", seat: int | None) -> dict[str, EventValue]:
+def facts(match: State, seat: int | None) -> dict[str, EventValue]:
     told: dict[str, EventValue] = {
         "turn": match.turn,
         "starter": match.starter,
@@ -55,7 +52,7 @@ def facts(match: "GoGoalMatch", seat: int | None) -> dict[str, EventValue]:
     return told | attack_facts(match) | symbol_facts(match, seat)
 
 
-def attack_facts(match: "GoGoalMatch") -> dict[str, EventValue]:
+def attack_facts(match: State) -> dict[str, EventValue]:
     """The attack on the table."""
     if match.card == NOBODY:
         return {}
@@ -63,12 +60,12 @@ def attack_facts(match: "GoGoalMatch") -> dict[str, EventValue]:
     return told if match.named_footballer == NOBODY else told | {"footballer": NAMES[match.named_footballer]}
 
 
-def symbol_facts(match: "GoGoalMatch", seat: int | None) -> dict[str, EventValue]:
+def symbol_facts(match: State, seat: int | None) -> dict[str, EventValue]:
     symbol = None if seat is None else own_symbol(match, seat)
     return {} if symbol is None else {"symbol": symbol}
 
 
-def own_symbol(match: "GoGoalMatch", seat: int) -> str | None:
+def own_symbol(match: State, seat: int) -> str | None:
     """What a seat has chosen for the kick, until it is revealed."""
     move = match.secret_moves[seat]
     return None if move < SHOOT else SYMBOLS[(move - SHOOT) % len(SYMBOLS)]
@@ -106,7 +103,7 @@ class GoGoalBoard(TypedDict):
     symbol: str | None
 
 
-def board(match: "GoGoalMatch", seat: int | None) -> GoGoalBoard:
+def board(match: State, seat: int | None) -> GoGoalBoard:
     return {
         "turn": match.turn,
         "starter": match.starter,
@@ -119,11 +116,11 @@ def board(match: "GoGoalMatch", seat: int | None) -> GoGoalBoard:
     }
 
 
-def hand_size(match: "GoGoalMatch", owner: int) -> GoGoalHand:
+def hand_size(match: State, owner: int) -> GoGoalHand:
     return {"players": match.hand_sizes[2 * owner], "actions": match.hand_sizes[2 * owner + 1]}
 
 
-def attack(match: "GoGoalMatch") -> GoGoalAttack | None:
+def attack(match: State) -> GoGoalAttack | None:
     if match.card == NOBODY:
         return None
     footballer = None if match.named_footballer == NOBODY else NAMES[match.named_footballer]
@@ -133,7 +130,7 @@ def attack(match: "GoGoalMatch") -> GoGoalAttack | None:
 # -- Zones
 
 
-def zones(match: "GoGoalMatch", seat: int | None) -> list[Zone]:
+def zones(match: State, seat: int | None) -> list[Zone]:
     found: list[Zone] = []
     for owner in range(match.seats):
         down = face_down(match, owner) if owner == seat else [0] * KINDS
@@ -147,7 +144,7 @@ def zones(match: "GoGoalMatch", seat: int | None) -> list[Zone]:
     return [*found, zone("table", None, len(table), table)]
 
 
-def face_down(match: "GoGoalMatch", owner: int) -> list[int]:
+def face_down(match: State, owner: int) -> list[int]:
     """The footballers that a seat has chosen and not yet revealed."""
     counts = [0] * KINDS
     if match.asked == ASK_FIELD and match.secret_moves[owner] != NOBODY:
@@ -156,7 +153,7 @@ def face_down(match: "GoGoalMatch", owner: int) -> list[int]:
     return counts
 
 
-def hand(match: "GoGoalMatch", owner: int, seat: int | None, down: list[int]) -> Zone:
+def hand(match: State, owner: int, seat: int | None, down: list[int]) -> Zone:
     """One's own cards, without those that lie face down; of the others' only those one can work out."""
     size = match.hand_sizes[2 * owner] + match.hand_sizes[2 * owner + 1] - sum(down)
     if owner == seat:
@@ -169,14 +166,14 @@ def hand(match: "GoGoalMatch", owner: int, seat: int | None, down: list[int]) ->
     )
 
 
-def deduced_cards(match: "GoGoalMatch", owner: int, seat: int) -> list[int]:
+def deduced_cards(match: State, owner: int, seat: int) -> list[int]:
     """The cards of the only opponent that are certain."""
     if match.seats > 2:
         return [0] * KINDS
     return certain_cards(match, match.players, owner, seat) + certain_cards(match, match.actions, owner, seat)
 
 
-def certain_cards(match: "GoGoalMatch", deck: Deck, owner: int, seat: int) -> list[int]:
+def certain_cards(match: State, deck: Deck, owner: int, seat: int) -> list[int]:
     """Those held when the deck was last remade and not played since; and of all others unseen, those that the
     deck has no room for.
     """
@@ -189,18 +186,18 @@ def certain_cards(match: "GoGoalMatch", deck: Deck, owner: int, seat: int) -> li
     return [known + max(n - deck.cards_left(), 0) for known, n in zip(old, others, strict=True)]
 
 
-def team(match: "GoGoalMatch", owner: int, down: list[int]) -> Zone:
+def team(match: State, owner: int, down: list[int]) -> Zone:
     counts = [n + hidden for n, hidden in zip(counts_of(match.team, owner, ROLES), down, strict=False)]
     return zone("team", owner, sum(counts), card_counts(PLAYER_CARDS, counts))
 
 
-def goals(match: "GoGoalMatch", owner: int) -> Zone:
+def goals(match: State, owner: int) -> Zone:
     """A penalty lies face down, but everyone saw it scored."""
     counts = counts_of(match.markers, owner, SCORING)
     return zone("goals", owner, sum(counts), card_counts(GOAL_CARDS, counts))
 
 
-def discards(match: "GoGoalMatch", deck: Deck, name: str) -> Zone:
+def discards(match: State, deck: Deck, name: str) -> Zone:
     counts = match.discards[deck.first : deck.first + deck.kinds]
     names = NAMES[deck.first : deck.first + deck.kinds]
     return zone(f"discarded-{name}", None, sum(counts), card_counts(names, counts), HEAP)
@@ -213,7 +210,7 @@ def counts_of(counts: list[int], owner: int, n: int) -> list[int]:
 # -- The question
 
 
-def ask(match: "GoGoalMatch", seat: int | None) -> Ask | None:
+def ask(match: State, seat: int | None) -> Ask | None:
     if match.over:
         return None
     key, article = QUESTIONS[match.asked]
@@ -222,13 +219,13 @@ def ask(match: "GoGoalMatch", seat: int | None) -> Ask | None:
     return {"key": key, "values": people(match), "article": article}
 
 
-def is_stuck(match: "GoGoalMatch", seat: int) -> bool:
+def is_stuck(match: State, seat: int) -> bool:
     """Can the seat play nothing? Only the seat itself knows."""
     legal = match.legal(seat)
     return match.asked == ASK_PLAY and bool(legal) and legal[0] >= DISCARD
 
 
-def people(match: "GoGoalMatch") -> dict[str, EventValue]:
+def people(match: State) -> dict[str, EventValue]:
     """Who is asked; while there is an attack, who made it and the card."""
     if match.asked == ASK_FIELD:
         return {}
@@ -271,7 +268,7 @@ def aims(kind: str, args: tuple[str, ...], seat: int) -> list[str]:
 # -- The whole truth
 
 
-def dump(match: "GoGoalMatch") -> dict[str, object]:
+def dump(match: State) -> dict[str, object]:
     return {
         "cards": places(match),
         "asked": match.asked,
@@ -296,7 +293,7 @@ def order(deck: Deck) -> list[str]:
     return [NAMES[kind] for kind in deck.cards[deck.at :]]
 
 
-def places(match: "GoGoalMatch") -> dict[str, dict[str, int]]:
+def places(match: State) -> dict[str, dict[str, int]]:
     """Every card of the box, by where it is."""
     found = {"penalties": DECKS["penalties"].copy(), "discards": count_by_name(NAMES, match.discards)}
     for which, name in enumerate(DECK_NAMES):
