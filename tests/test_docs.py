@@ -15,6 +15,8 @@ from tavolino.table.seats import Seat
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text("utf-8")
+GUIDES = ("README.md", "CONTRIBUTING.md", "docs/architecture.md")
+TOP_FOLDERS = ("src/", "tests/", "web/", "tools/", "docs/")
 
 
 def blocks(language: str) -> list[str]:
@@ -52,3 +54,25 @@ def test_the_commands_of_the_readme_exist() -> None:
     targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
     assert set(re.findall(r"`?make ([a-z]+)", README)) <= targets
     assert "make test" in (ROOT / ".ci" / "run").read_text("utf-8")
+
+
+def named_paths(guide: str) -> list[str]:
+    """The paths that a guide names in backticks; `<id>` stands for every game, `{a,b}` for one after the other."""
+    named = re.findall(r"`([^`\s]+)`", (ROOT / guide).read_text("utf-8"))
+    return [path for name in named if name.startswith(TOP_FOLDERS) for path in spelled_out(name)]
+
+
+def spelled_out(path: str) -> list[str]:
+    if "<id>" in path:
+        return [one for game in tavolino.games() for one in spelled_out(path.replace("<id>", game))]
+    if choice := re.search(r"\{([^}]*)\}", path):
+        return [one for word in choice[1].split(",") for one in spelled_out(path.replace(choice[0], word, 1))]
+    return [path]
+
+
+@pytest.mark.parametrize("guide", GUIDES)
+def test_every_path_that_a_guide_names_exists(guide: str) -> None:
+    made = {"src/tavolino/page"}  # built, not kept
+    named = [path for path in named_paths(guide) if path not in made]
+    assert [path for path in named if not (ROOT / path).exists()] == []
+    assert named or guide == "README.md"

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from tavolino import Rng
-from tavolino.games.best11.board import Best11Board, Best11Challenge, Best11Place
-from tavolino.games.best11.board_view import build_board
+from tavolino.games.best11.board import build_board
+from tavolino.games.best11.board_types import Best11Board, Best11Challenge, Best11Place
 from tavolino.games.best11.engine.match import Best11Match
 from tavolino.games.best11.engine.state import ASK_DRAWN, ASK_REVIEW
 from tests.contract.cases import random_move
