@@ -1,4 +1,4 @@
-"""What a champion would do in somebody's place, and what it found when it tried the other moves."""
+"""A champion's advice to a seat: a move, its chance of winning, and what the search found for the other moves."""
 
 from collections.abc import Callable
 from typing import Final, NamedTuple

@@ -1,4 +1,4 @@
-"""Who is going to win, for all that somebody at the table, or beside it, can know."""
+"""The chances of winning, as a seat or a spectator can know them."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ def appraise(
     """By seat, the chance of winning as that seat (None: a spectator) can know it. A match that is over is certain.
 
     Matches that look the same are played on, everyone by the game's own knowledge, until they are over or the game
-    can tell the odds; by default as many as are `enough`.
+    can tell the odds; by default as many as `guess_count` says.
     """
     if match.over:
         return [Estimate(value, value, value) for value in result_shares(match)]

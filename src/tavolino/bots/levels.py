@@ -1,4 +1,4 @@
-"""Four levels that play any game. They differ in how they play, not in how often they slip."""
+"""Four levels of bots for any game. They differ in how far they look and what they know; none makes random mistakes."""
 
 from collections.abc import Callable
 from typing import Final
@@ -15,7 +15,7 @@ AMATEUR_HORIZON: Final = 4  # choices that an amateur looks ahead
 
 
 class SearchBot:
-    """Tries things out in guesses of the match. Forced moves are played at once, and so are habits."""
+    """Searches in guesses of the match. Forced moves and quick choices are played at once."""
 
     def __init__(self, game: Game, seat: int, seed: int, style: SearchSettings, level: int) -> None:
         self.knowledge = game.knowledge

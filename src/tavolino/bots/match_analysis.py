@@ -1,9 +1,8 @@
-"""A finished match looked at again: who was going to win, move by move, and what did it: choices or luck.
+"""The analysis of a finished match: the chances move by move, and what changed them, choices or luck.
 
-Chances are taken as everyone could know them then. What a choice did is its chance against that of the move which a
-sensible player would have made, by the chooser's own knowledge: both meet the same guesses, the same cards and the same
-lots. What is left of the way from a seat's first chance to its result was luck: cards that came, secrets that
-turned out, or what was decided away from the pitch.
+Chances are what each seat and a spectator could know at that moment. The effect of a choice is the chance of winning
+after it minus the chance after the move a sensible player would make. Both are measured on the same guesses, cards and
+lots. Luck is the rest of the way from a seat's first chance to its result: cards drawn and secrets revealed.
 """
 
 from collections.abc import Callable, Mapping
@@ -18,14 +17,14 @@ from tavolino.core.records.record import Record
 from tavolino.core.rng import Rng
 
 MAX_LOOKS: Final = 120
-"""Moments of a match: of a longer one, some are left out."""
+"""Moments of a match that are looked at; in a longer match some are left out."""
 MIN_GUESSES: Final = 4
-"""Guesses, however little time there is."""
+"""Guesses that are made even if the time is over."""
 LOOK_DIVISOR: Final = 8
-"""A look takes what a champion tries, divided by this."""
+"""A look makes as many guesses as a champion makes simulations, divided by this."""
 MAX_KEY_MOMENTS: Final = 5
 MIN_SWING: Final = 0.05
-"""The least that a chance changes in a key moment."""
+"""The least change of a chance that makes a key moment."""
 MAX_CHOICES: Final = 10
 
 Values = list[float]

@@ -1,8 +1,8 @@
-"""Information-set Monte Carlo tree search, for any game: what a seat would do if it had tried things out.
+"""Information-set Monte Carlo tree search, for any game.
 
-Each simulation takes a guess of the match, plays it on through the decisions that are known already (`tree`), then
-by the game's own knowledge, and ends with its outcome or, beyond the horizon, with an appraisal. Every seat
-maximises its own side's chance of winning and knows only what that seat may know.
+Each simulation takes a guess of the match. It plays on through the decisions that are in the tree (`search_tree`), then
+by the game's own knowledge, and ends with the outcome or, beyond the horizon, with the chances that the game tells.
+Every seat maximises its own side's chance of winning and knows only what that seat may know.
 """
 
 from math import sqrt
@@ -41,7 +41,7 @@ class SearchSettings:
 
 
 class Search:
-    """The thoughts of one seat about one match, move after move."""
+    """The search of one seat in one match. It keeps what it has learnt from move to move."""
 
     def __init__(self, knowledge: Knowledge, seat: int, style: SearchSettings, rng: Rng) -> None:
         self.knowledge = knowledge

@@ -1,4 +1,4 @@
-"""How a match ends, on the pitch or at the table: somebody resigns or forfeits, or all agree on a draw.
+"""How a match ends: on the pitch, or at the table by resignation, forfeit or an agreed draw.
 
 A seat that is out cannot win any more. The match ends as soon as those still in are all of one side, or all
 bots: they win. Until then a bot plays on for the seat that is out, so that the match stays one for the others;

@@ -21,13 +21,13 @@ class Knowledge:
     """The default knows nothing. A game's own reads only what `seat` may know: it is handed guesses."""
 
     horizon: ClassVar[int] = 0
-    """After so many choices the search asks for `chances` instead of playing on; 0: it plays to the end."""
+    """After so many choices the search asks for `win_chances` instead of playing on; 0: it plays to the end."""
     champion_simulations: ClassVar[int] = 64
-    """How many a champion can make of this game in 20 to 50 milliseconds."""
+    """Simulations of a champion for one choice: as many as fit into 20 to 50 milliseconds."""
     search_assumes_pick: ClassVar[bool] = False
-    """Is `pick` so good that a search takes it that everyone plays so, but where it has often been before?"""
+    """If true, the search assumes that every seat plays `pick`, except in positions it has visited often."""
     simulations_by_level: ClassVar[tuple[int, int, int]] = (4, 30, 24)
-    """How many a beginner, an amateur and a professional make."""
+    """Simulations of a beginner, an amateur and a professional for one choice."""
 
     def pick(self, match: Match, seat: int, rng: Rng) -> int:
         """A sensible move for a seat that is asked."""
@@ -35,23 +35,23 @@ class Knowledge:
         return choices[rng.below(len(choices))]
 
     def guess(self, match: Match, seat: int, rng: Rng) -> Match:
-        """A match that looks the same to `seat`. A game's own may leave out what nobody would have come to."""
+        """A match that looks the same to `seat`. A game may leave out guesses in which somebody played absurdly."""
         return match.guess(seat, rng)
 
     def is_pick_optimal(self, match: Match, seat: int) -> bool:
-        """Is `pick` known to be as good as it gets here, so that nothing can be gained by searching?"""
+        """Is no move better than `pick` here? Then the search is skipped."""
         return False
 
     def quick_choice(self, match: Match, seat: int, level: int, rng: Rng) -> int:
-        """What a player of a level does without much thought; `NO_HABIT`: searches, as far as that level can."""
+        """The move that a bot of a level plays without searching; `NO_CHOICE` if it has to search."""
         return NO_CHOICE
 
     def observation_key(self, match: Match, seat: int) -> i64:
-        """What the seat sees, beside its choices, as a number: alike means that the search may treat it alike."""
+        """A number for what the seat sees beside its choices. The search treats equal numbers as the same situation."""
         return 0
 
     def win_chances(self, match: Match) -> list[float]:
-        """By seat, the chance of winning a match that is not over, all cards on the table; empty: no idea."""
+        """By seat, the chance of winning a match that is not over, with all cards known; empty if it cannot be told."""
         return []
 
 

@@ -2,7 +2,7 @@
 
 A game subclasses `Match` and writes the methods under "What a game writes". Those are called millions of
 times by bots, so the state is ints, lists of ints and bytes, and the hot methods trust their caller; `legal`
-and `play` are the checked doors for everyone else.
+and `play` check first, for everyone else.
 """
 
 from typing import TYPE_CHECKING
@@ -33,9 +33,10 @@ def seats_in_mask(mask: i64) -> list[int]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Match:
-    """One match. `waiting` is the mask of seats whose decision is awaited; nobody's when it is over.
+    """One match. `awaited_seats` is the mask of the seats that have to decide; 0 when the match is over.
 
-    While several seats decide in secret, `secret` is the mask of all of them, done or not.
+    While several seats decide in secret, `secret_seats` is the mask of all of them, whether they have decided or not.
+    `rng_count` counts the generators that shuffles and lots have used.
     """
 
     def __init__(self, game: "Game", seats: int, seed: int, narrate: bool = False) -> None:
@@ -56,7 +57,7 @@ class Match:
 
     @property
     def to_act(self) -> list[int]:
-        """The seats that are still to decide (for the referee: a view also lists the ones who are done)."""
+        """The seats that still have to decide. A view must not tell: see `visible_deciders`."""
         return seats_in_mask(self.awaited_seats)
 
     def legal(self, seat: int) -> list[int]:
@@ -80,7 +81,7 @@ class Match:
         return [event.values_for(seat) for event in self.events]
 
     def visible_deciders(self) -> list[int]:
-        """The seats a view names: in secret decisions all, for who is still thinking must not show."""
+        """The seats that a view names. In a secret decision these are all, so that nobody sees who has decided."""
         return seats_in_mask(self.secret_seats or self.awaited_seats)
 
     # -- What a game writes
@@ -126,7 +127,7 @@ class Match:
         return guess
 
     def copy_without_secrets(self, seat: int, rng: Rng) -> "Match":
-        """A copy that tells no secret and foresees no chance, but whose hidden cards are still to be redrawn."""
+        """A copy with a new seed and without secret events. Its hidden cards are still those of the match."""
         veiled = self.copy()
         veiled.seed = rng.new_seed()
         veiled.rng_count = 0

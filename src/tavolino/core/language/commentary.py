@@ -19,7 +19,7 @@ class Reporter:
     """Tells one match in one language, with the names of the people who play it."""
 
     def __init__(self, texts: Texts, names: list[str], people: Mapping[str, str] = NOBODY) -> None:
-        """`people` are the cards that are people (`game.people`): their names are the same in every language."""
+        """`people` are the labels of the cards that are people (`game.person_labels`), the same in every language."""
         self.texts = texts
         self.names = names
         self.people = people

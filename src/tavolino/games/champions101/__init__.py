@@ -1,4 +1,8 @@
-"""101 Champions Challenge, for two."""
+"""101 Champions Challenge, for two.
+
+Inside, bot stands above match, match above view, refusals and guess, and all above state, hidden_cards, moves, cards.
+May import core.
+"""
 
 from types import MappingProxyType
 from typing import Any, ClassVar, Final

@@ -1,4 +1,8 @@
-"""Go-Goal!, for two to six."""
+"""Go-Goal!, for two to six.
+
+Inside, bot and win_odds stand above match, match above view, refusals and guess, all above state, deck, moves, cards.
+May import core.
+"""
 
 from typing import Any, ClassVar
 

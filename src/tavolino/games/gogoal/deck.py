@@ -25,7 +25,7 @@ LINES: Final = [bytes((seat, what)) for seat in range(6) for what in range(LINE_
 
 
 class Deck:
-    """`cards` from `at` on are still to be drawn. All else is memory, for `redraw`.
+    """`cards` from `at` on are still to be drawn. All else is memory, for `guess`.
 
     A deck is remade of cards that lay open, so everyone knows what it holds, and what all the hands hold
     together. `then` are those hands (`seat * kinds + kind`, kinds counted from `first`; empty as long as the
