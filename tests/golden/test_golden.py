@@ -17,7 +17,7 @@ def test_no_transcript_is_left_over() -> None:
 
 
 def test_every_option_makes_a_difference() -> None:
-    """With the seed of the usual rules a transcript must differ from theirs; another seed was chosen because it does."""
+    """With the seed of the usual rules a transcript differs from theirs; any other seed was chosen because it does."""
     for case in golden_cases():
         usual, own = path_of(Case(case.game_id, case.seats)), path_of(case)
         if case.options and usual.exists() and seed_of(own) == seed_of(usual):
