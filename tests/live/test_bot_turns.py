@@ -48,7 +48,7 @@ async def test_they_play_as_they_would_in_the_loop(stage: Stage) -> None:
 
 
 async def test_they_think_in_processes_of_their_own(stage: Stage) -> None:
-    """The same over the real dugout."""
+    """The same over real worker processes."""
     stage.registry.thinker = WorkerPool(1)
     await stage.open("champions101", "amateur", "random")
     live = await stage.live()

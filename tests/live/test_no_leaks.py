@@ -1,7 +1,7 @@
 """No leaks over the wire: all that a socket of seat A ever receives is the same, byte for byte and frame by frame,
 when what A cannot know is otherwise.
 
-Two halls play the same match from the same moment on. In one of them all that A cannot know has been drawn anew: other
+Two tables play the same match from the same moment on. In one of them all that A cannot know has been drawn anew: other
 cards in B's hand, others in the decks, another seed. Everyone does the same in both, as long as A could see no
 difference; and that A can see none is said by the match itself, which has its own tests. Meanwhile A asks for all that
 can be asked, is refused, leaves and comes back.
@@ -67,7 +67,7 @@ SECRETIVE = [game_id for game_id in tavolino.games() if has_secret_decisions(tav
 
 @dataclass
 class World:
-    """One of the two halls, with A's page, B's, and a second one of A's that comes and goes."""
+    """One of the two, with A's page, B's, and a second one of A's that comes and goes."""
 
     stage: Stage
     table_id: str
@@ -232,7 +232,7 @@ async def test_hints_are_the_same_when_hidden_cards_are_others(game_id: str) -> 
 
 @pytest.mark.parametrize("game_id", SECRETIVE)
 async def test_how_long_a_secret_choice_takes_does_not_show(game_id: str) -> None:
-    """B decides at once in one hall, after a while in the other, and not at all in the third."""
+    """B decides at once in one world, after a while in the other, and not at all in the third."""
     game = tavolino.game(game_id)
     begun = next(g for moves in range(120) if in_secret(g := from_there_on(game, 3, moves, None)))
     told = []

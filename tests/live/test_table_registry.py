@@ -1,4 +1,4 @@
-"""The hall: tables wake and sleep, and a server that starts again goes on where the last one stopped."""
+"""The registry: tables are loaded and dropped, and a server that starts again goes on where the last one stopped."""
 
 import asyncio
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Taking seats, leaving and coming back, several devices, rematch: what the hall does for people."""
+"""Taking seats, leaving and coming back, several devices, rematch: who may sit down where."""
 
 import asyncio
 from typing import Any

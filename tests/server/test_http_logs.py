@@ -69,7 +69,7 @@ def test_an_error_is_written_down_without_its_message(
             except ValueError as error:
                 raise RuntimeError("secret 4712") from error
 
-        monkeypatch.setattr(house.client.app.state.store, "public_tables", broken)
+        monkeypatch.setattr(house.client.app.state.store.tables, "list_public", broken)
         problem(house.get("/api/tables"), 500, "server")
     assert "471" not in re.sub(r":\d+ ", "", log.getvalue())
     [line] = [line for line in lines(log) if line["level"] == "error"]

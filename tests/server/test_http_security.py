@@ -158,7 +158,7 @@ def test_our_own_faults_tell_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyP
         async def broken(*_: object, **__: object) -> None:
             raise RuntimeError("the seed is 4711")
 
-        monkeypatch.setattr(house.client.app.state.store, "public_tables", broken)
+        monkeypatch.setattr(house.client.app.state.store.tables, "list_public", broken)
         answer = house.get("/api/tables")
         problem(answer, 500, "server")
         assert "4711" not in answer.text
@@ -166,6 +166,7 @@ def test_our_own_faults_tell_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 def test_every_fault_that_the_server_names_has_a_text() -> None:
     words = load_texts("en", packages=ServerFault.packages)
-    raised = keys_in_code(("ServerFault",), SOURCE / "server")
+    raised = keys_in_code(("ServerFault", "LiveFault"), SOURCE / "server")
+    raised |= keys_in_code(("LiveFault",), SOURCE / "live")
     assert [key for key in {*STATUS_BY_FAULT, *raised} if not words.has(f"fault-{key}")] == []
     assert raised >= {"bad-token", "wrong-host", "not-host"}

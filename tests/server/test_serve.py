@@ -53,7 +53,7 @@ def running(home: Path, *args: str) -> Iterator[subprocess.Popen[str]]:
 @pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM], ids=["ctrl-c", "terminate"])
 def test_it_says_where_it_is_answers_and_closes(tmp_path: Path, stop: signal.Signals) -> None:
     port = free_port()
-    say = load_texts("it", packages=ServerFault.packages).say
+    say = load_texts("it", packages=("tavolino.cli",)).say
     with running(tmp_path, "--port", str(port)) as process:
         assert process.stdout
         assert process.stderr

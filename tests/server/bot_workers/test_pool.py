@@ -66,7 +66,7 @@ async def test_nobody_is_called_before_there_is_something_to_do(pool: WorkerPool
     assert processes(pool) == []
     table = table_of(tavolino.game("champions101"))
     await asyncio.gather(*(pool.ask(*asked_move(table)) for _ in range(3)))
-    assert len(processes(pool)) == 1, "one table is one coach's"
+    assert len(processes(pool)) == 1, "one table is one worker's"
     await pool.ask(*asked_move(table, "another"))
     assert len(processes(pool)) == 1, "who is there already, and free, is asked first"
 
