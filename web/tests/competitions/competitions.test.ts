@@ -55,10 +55,9 @@ describe("scores", () => {
     [{ goals: [1, null], extra: null, penalties: null }, "score-incomplete"],
     [{ goals: [1, -1], extra: null, penalties: null }, "score-incomplete"],
     [{ goals: [1, 0.5], extra: null, penalties: null }, "score-incomplete"],
-    [{ goals: [1, 0], extra: [0, 0], penalties: null }, "score-no-extra"],
-    [{ goals: [1, 0], extra: null, penalties: [5, 4] }, "score-no-penalties"],
-    [{ goals: [1, 1], extra: [1, 0], penalties: [5, 4] }, "score-no-penalties"],
-    [{ goals: [1, 1], extra: null, penalties: [4, 4] }, "score-no-winner"],
+    [{ goals: [1, 1], extra: [0, null], penalties: null }, "score-incomplete"],
+    [{ goals: [1, 1], extra: null, penalties: [5, null] }, "score-incomplete"],
+    [{ goals: [1, 0], extra: [0, 1], penalties: null }, ""],
     [{ goals: [1, 1], extra: [0, 0], penalties: [5, 4] }, ""],
     [{ goals: [3, 0], extra: null, penalties: null }, ""],
   ])("%j: %s", (typed, wanted) => expect(complaint(typed)).toBe(wanted));

@@ -15,15 +15,10 @@ export interface Typed {
 
 const isWhole = (numbers: (number | null)[] | null) =>
   !numbers || numbers.every((n) => n !== null && Number.isInteger(n) && n >= 0);
-const isLevel = (numbers: (number | null)[]) => numbers.every((n) => n === numbers[0]);
 
-/** What is wrong with a typed score, as the key of its text; empty if it can have been. */
+/** The key of a text if a number is missing; else empty. Whether a match can end like this is for the server to say. */
 export function complaint({ goals, extra, penalties }: Typed): string {
-  if (![goals, extra, penalties].every(isWhole)) return "score-incomplete";
-  if (extra && !isLevel(goals)) return "score-no-extra";
-  if (penalties && !isLevel(extra ?? goals)) return "score-no-penalties";
-  if (penalties && isLevel(penalties)) return "score-no-winner";
-  return "";
+  return [goals, extra, penalties].every(isWhole) ? "" : "score-incomplete";
 }
 
 export function typedFrom({ goals, extra, penalties, teams }: Match): Typed {

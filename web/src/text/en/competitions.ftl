@@ -145,9 +145,6 @@ strike-out = Strike the result out
 postpone = Postpone
 postpone-until = Postponed until
 score-incomplete = Every side needs a number of goals, from 0 up.
-score-no-extra = There is extra time only after a draw.
-score-no-penalties = There are penalties only when it is still level.
-score-no-winner = A shoot-out has a winner.
 
 # Tables
 league-table = Table

@@ -145,9 +145,6 @@ strike-out = Cancella il risultato
 postpone = Rinvia
 postpone-until = Rinviata a
 score-incomplete = A ogni squadra serve un numero di gol, da 0 in su.
-score-no-extra = I supplementari ci sono solo dopo un pareggio.
-score-no-penalties = I rigori ci sono solo se si è ancora pari.
-score-no-winner = Ai rigori qualcuno vince.
 
 # Classifiche
 league-table = Classifica

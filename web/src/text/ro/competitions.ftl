@@ -148,9 +148,6 @@ strike-out = Șterge rezultatul
 postpone = Amână
 postpone-until = Amânat până
 score-incomplete = Fiecare echipă are nevoie de un număr de goluri, de la 0 în sus.
-score-no-extra = Prelungiri sunt doar după un egal.
-score-no-penalties = Penaltiuri sunt doar dacă e încă egal.
-score-no-winner = La penaltiuri cineva câștigă.
 
 # Clasamente
 league-table = Clasament
