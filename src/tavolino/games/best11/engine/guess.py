@@ -160,11 +160,13 @@ class EventRedraw:
 
     def place_tracked(self, rng: Rng) -> None:
         """Put each tracked card where it may be. Those with the fewest places go first, so that it seldom fails."""
+        self.clear_places()
         tracked = [card for card in self.state.tracked_cards if card[0] == self.deck]
+        if not tracked:
+            return
         tracked.sort(key=place_count)
         for _ in range(MAX_TRIES):
-            self.hands = [[] for _ in self.others]
-            self.placed = [NOBODY] * len(self.cards)
+            self.clear_places()
             if self.try_placing(tracked, rng):
                 break
         for hand in self.hands:
@@ -173,6 +175,10 @@ class EventRedraw:
         for kind in self.placed:
             if kind != NOBODY:
                 self.pool[kind] -= 1
+
+    def clear_places(self) -> None:
+        self.hands = [[] for _ in self.others]
+        self.placed = [NOBODY] * len(self.cards)
 
     def try_placing(self, tracked: list[TrackedCard], rng: Rng) -> bool:
         for card in tracked:
