@@ -6,12 +6,15 @@ in is trusted: what does not fit the types below to the letter is no frame.
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from tavolino.core.events import EventValue
 from tavolino.core.faults import Fault
+from tavolino.core.view import View
+from tavolino.table.view import RequestView, SeatView
 
 MAX_FRAME_BYTES: Final = 16 * 1024
 """Bytes of a client's frame."""
@@ -29,11 +32,18 @@ CLOSE_GOING: Final = 1000
 CLOSE_OUR_FAULT: Final = 1011
 CLOSE_RESTART: Final = 1012
 CLOSE_TOO_SLOW: Final = 1013
+FINAL_CLOSE_CODES: Final = (CLOSE_BAD_SECRET, CLOSE_NOT_WELCOME, CLOSE_NO_SUCH_TABLE, CLOSE_SEAT_ELSEWHERE)
+"""After these a client does not connect again."""
 
 RequestId = Annotated[str, Meta(min_length=1, max_length=64)]
 Secret = Annotated[str, Meta(max_length=200)]
 Counter = Annotated[int, Meta(ge=0, lt=2**53)]
-ChatText = Annotated[str, Meta(max_length=2000)]
+MAX_CHAT_LENGTH: Final = 2000
+ChatText = Annotated[str, Meta(max_length=MAX_CHAT_LENGTH)]
+EventFields = Annotated[Mapping[str, EventValue], Meta(extra={"always_has": {"event": str}})]
+"""An event: its kind under `event`, and its values."""
+EncodedView = Annotated[msgspec.Raw, Meta(extra={"wire_type": View})]
+"""A view that is JSON already: it is encoded once for all who share it."""
 
 
 class BadFrame(Exception):
@@ -180,7 +190,7 @@ class WelcomeFrame(ServerFrame):
     seat: int | None
     host: bool
     game: str
-    options: Mapping[str, Any]
+    options: Mapping[str, bool | int | str]
     settings: Mapping[str, str]
     fair: str
     code: str | None
@@ -206,7 +216,7 @@ class ToldEvent(Struct):
     """An event as the viewer may know it, and its sentence."""
 
     n: int
-    event: Mapping[str, Any]
+    event: EventFields
     text: str
 
 
@@ -215,8 +225,8 @@ class TableSnapshot(Struct):
 
     started: bool
     over: bool
-    seats: Sequence[Mapping[str, Any]]
-    request: Mapping[str, Any] | None
+    seats: Sequence[SeatView]
+    request: RequestView | None
     hints: bool
     clocks: list[float | None]
     runs: list[int]
@@ -232,7 +242,7 @@ class StateFrame(ServerFrame):
 
     epoch: str
     number: int
-    view: msgspec.Raw | None
+    view: EncodedView | None
     table: TableSnapshot
     since: int
     events: list[ToldEvent]

@@ -13,6 +13,7 @@ NO_LIMIT: Final = "none"
 PER_MOVE: Final = "move"
 PER_MATCH: Final = "match"
 DAYS_PER_MOVE: Final = "days"
+CLOCK_KINDS: Final = (NO_LIMIT, PER_MOVE, PER_MATCH, DAYS_PER_MOVE)
 DAY_S: Final = 86_400
 MAX_CLOCK_S: Final = 366 * DAY_S
 CLOCK_FORMS: Final = "none, move SECONDS, match SECONDS INCREMENT, days DAYS"
@@ -30,7 +31,7 @@ class Clock:
         is_possible = self.kind == NO_LIMIT or (
             0 < self.seconds <= MAX_CLOCK_S and 0 <= self.increment <= self.seconds
         )
-        if self.kind not in (NO_LIMIT, PER_MOVE, PER_MATCH, DAYS_PER_MOVE) or not is_possible:
+        if self.kind not in CLOCK_KINDS or not is_possible:
             raise TableFault("bad-setting", setting="clock", value=str(self), allowed=CLOCK_FORMS)
 
     def __str__(self) -> str:

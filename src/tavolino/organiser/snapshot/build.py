@@ -41,7 +41,7 @@ def competition_snapshot(id: str, book: Book, owner: str | None = None, created:
     )
 
 
-def what_next(book: Book) -> str:
+def what_next(book: Book) -> model.NextStep:
     if not book.progress.order:
         return model.NEXT_DRAW
     if book.progress.needs_pairing:

@@ -84,7 +84,7 @@ def evening_winner(fixture: Fixture, standing: StandingResult | None) -> int | N
     return fixture.sides[places.index(1)] if places.count(1) == 1 else None
 
 
-def match_status(book: Book, fixture: Fixture, result: Result[int] | None) -> str:
+def match_status(book: Book, fixture: Fixture, result: Result[int] | None) -> model.MatchStatus:
     standing = book.facts.results.get(fixture.id)
     if result and result.void:
         return model.MATCH_VOID

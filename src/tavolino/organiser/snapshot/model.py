@@ -1,10 +1,13 @@
 """A competition at one version: plain data for every display, without words. Teams are named by number."""
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, Literal
 
 from tavolino.core.options import Setting
 from tavolino.organiser.charter import Kind, Terms
+
+NextStep = Literal["draw", "pair", "lots", "play", "over"]
+MatchStatus = Literal["waiting", "open", "begun", "postponed", "played", "forfeited", "awarded", "void"]
 
 # What comes next
 NEXT_DRAW: Final = "draw"
@@ -52,7 +55,7 @@ class MatchLine:
     leg: int
     teams: list[int | None]
     sources: list[str]
-    status: str
+    status: MatchStatus
     goals: list[int] | None = None
     extra: list[int] | None = None
     penalties: list[int] | None = None
@@ -204,7 +207,7 @@ class Competition:
     terms: Terms
     seed: int
     version: int
-    next: str
+    next: NextStep
     champion: int | None
     podium: list[list[int]]
     teams: list[TeamLine]

@@ -19,11 +19,11 @@ from tavolino.organiser.phrases import (
 )
 from tavolino.organiser.snapshot.model import Competition
 from tavolino.server.competitions.service import Rights
+from tavolino.server.schemas.base import JobProgress
 from tavolino.server.schemas.competitions import (
     CompetitionInfo,
     CompetitionSheet,
     CompetitionTexts,
-    SimulationProgress,
     TieTexts,
 )
 from tavolino.store.competitions import CompetitionSummary
@@ -33,7 +33,7 @@ def competition_sheet(
     competition: Competition,
     rights: Rights,
     guest: Guest | None,
-    simulation: SimulationProgress | None,
+    simulation: JobProgress | None,
     texts: Texts,
 ) -> CompetitionSheet:
     teams = competition.teams

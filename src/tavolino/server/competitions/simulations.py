@@ -22,7 +22,7 @@ from tavolino.organiser.simulation import (
 )
 from tavolino.server.bot_workers.pool import spare_cores
 from tavolino.server.faults import ServerFault
-from tavolino.server.schemas.competitions import SimulationProgress
+from tavolino.server.schemas.base import JobProgress
 
 MIN_WORKERS: Final = 2
 """With fewer, the matches would be played in the server itself, and everyone would wait."""
@@ -38,7 +38,7 @@ class SimulationRunner:
     def __init__(self, organiser: Organiser, on_progress: OnProgress) -> None:
         self.organiser = organiser
         self.on_progress = on_progress
-        self.progress: dict[str, SimulationProgress] = {}
+        self.progress: dict[str, JobProgress] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.turn = asyncio.Semaphore(1)
 
@@ -48,7 +48,7 @@ class SimulationRunner:
         book = await self.organiser.load_book(id)
         if not book.progress.order:
             raise ServerFault("not-drawn")
-        self.progress[id] = SimulationProgress(0, count_bot_matches(book))
+        self.progress[id] = JobProgress(0, count_bot_matches(book))
         self.on_progress(id)
         task = asyncio.create_task(self.run(id, by))
         self.tasks.add(task)
@@ -64,7 +64,7 @@ class SimulationRunner:
             del self.progress[id]
             self.on_progress(id)
 
-    async def play(self, simulation: Simulation, progress: SimulationProgress) -> None:
+    async def play(self, simulation: Simulation, progress: JobProgress) -> None:
         with process_pool(max(MIN_WORKERS, spare_cores())) as pool:
             while jobs := await simulation.next_jobs(()):
                 progress.total = max(progress.total, progress.done + len(jobs))

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable, Iterator
 from fractions import Fraction
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from litestar import MediaType, Response, get
 from litestar.openapi import ResponseSpec
@@ -151,7 +151,7 @@ async def show_replay(
     view = open_view(match) if seat is None else match.view(seat)
     reporter = reporter_of(record, language)
     played = reporter.move_text(record.game.moves[moves[move - 1].move]) if move else ""
-    return Replay(move, len(moves), cast(dict[str, Any], view), question_text(view, reporter), played)
+    return Replay(move, len(moves), view, question_text(view, reporter), played)
 
 
 @get(

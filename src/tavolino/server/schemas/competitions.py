@@ -7,7 +7,7 @@ from msgspec import Meta, Struct, field
 from tavolino.competitions import Forfeit
 from tavolino.organiser.charter import CARDBOARD, MAX_SEED, Kind, Terms
 from tavolino.organiser.snapshot.model import Competition
-from tavolino.server.schemas.base import Name, RequestBody, ShortText
+from tavolino.server.schemas.base import JobProgress, Name, RequestBody, ShortText
 
 Version = Annotated[int, Meta(ge=0, le=2**53)]
 Goals = Annotated[int, Meta(ge=0, le=2**53)]
@@ -83,13 +83,6 @@ class CompetitionTexts(Struct):
     history: list[str]
 
 
-class SimulationProgress(Struct):
-    """A simulation that is going on: `done` of about `total` matches."""
-
-    done: int
-    total: int
-
-
 class CompetitionSheet(Struct):
     """Everything there is to show, and what you may do: organise, and play `own` teams. `free`: teams of people
     that nobody has taken yet.
@@ -102,14 +95,14 @@ class CompetitionSheet(Struct):
     public: bool
     own: list[int]
     free: list[int]
-    simulation: SimulationProgress | None
+    simulation: JobProgress | None
 
 
 class CompetitionNews(Struct, tag_field="is", tag="news"):
     """What the socket of a competition sends: a page that shows another version fetches the competition again."""
 
     version: int
-    simulation: SimulationProgress | None
+    simulation: JobProgress | None
 
 
 class OrganiserKey(Struct):

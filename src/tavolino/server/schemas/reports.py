@@ -1,8 +1,9 @@
 """Finished matches: report, replay, analysis."""
 
-from typing import Any
-
 from msgspec import Struct
+
+from tavolino.core.view import View
+from tavolino.server.schemas.frames import EventFields
 
 
 class TimelineEvent(Struct):
@@ -11,7 +12,7 @@ class TimelineEvent(Struct):
     n: int
     move: int
     at: float
-    event: dict[str, Any]
+    event: EventFields
     text: str
 
 
@@ -44,7 +45,7 @@ class Replay(Struct):
 
     move: int
     moves: int
-    view: dict[str, Any]
+    view: View
     asks: str
     played: str
 
