@@ -17,14 +17,13 @@ from msgspec import Struct
 
 from tavolino.core.events import EventValue
 from tavolino.core.game import Game
-from tavolino.core.language.texts import DEFAULT_LANGUAGE, LANGUAGES
 from tavolino.core.registry import game_classes
+from tavolino.live import frames
 from tavolino.organiser.charter import Kind, Terms
 from tavolino.organiser.charter_check import TEAM_LIMITS
 from tavolino.organiser.snapshot.model import MatchStatus, NextStep
 from tavolino.server.competitions.charter_form import complete_terms
-from tavolino.server.config import DEFAULT_PORT
-from tavolino.server.schemas import competitions, frames, games, reports, server, tables
+from tavolino.server.schemas import competitions, games, reports, server, tables
 from tavolino.server.schemas.base import JobProgress, RequestBody
 from tavolino.server.schemas.games import OptionKind
 from tavolino.table.clock import CLOCK_KINDS
@@ -64,7 +63,7 @@ def wire_types() -> Typescript:
     received = [struct for struct in structs if issubclass(struct, RequestBody)]
     sent = [struct for struct in structs if struct not in received]
     return Typescript(
-        [*sent, JobProgress, *tagged(frames.ServerFrame), *board_types().values(), *card_types().values()],
+        [*sent, JobProgress, *tagged(frames.ServerFrame), *declared_by_games()],
         [*received, *tagged(frames.ClientFrame)],
         ALIASES,
         OVERRIDES,
@@ -92,6 +91,11 @@ def frame_unions() -> Iterator[str]:
 
 
 # -- What each game declares
+
+
+def declared_by_games() -> Iterator[Any]:
+    for declared in (*board_types().values(), *card_types().values()):
+        yield from members(declared)
 
 
 def game_maps() -> Iterator[str]:
@@ -142,9 +146,6 @@ def card_types() -> dict[str, Any]:
 
 
 def constants() -> Iterator[str]:
-    yield constant("LANGUAGES", list(LANGUAGES), "Languages that everything is written in.")
-    yield constant("DEFAULT_LANGUAGE", DEFAULT_LANGUAGE, "For a reader whose language we do not have.")
-    yield constant("DEFAULT_PORT", DEFAULT_PORT, "Where a server listens unless told otherwise.")
     yield constant("CLOSE_CODES", close_codes(), "Why the server closes a socket.")
     yield constant(
         "FINAL_CLOSE_CODES", frames.FINAL_CLOSE_CODES, "After these a client does not connect again."
@@ -154,7 +155,6 @@ def constants() -> Iterator[str]:
     yield constant("CLOCK_KINDS", CLOCK_KINDS, "The first word of `TableSettings.clock`.")
     yield constant("POLICIES", POLICIES, "`TableSettings.late` and `gone`.")
     yield constant("HINT_POLICIES", HINT_POLICIES, "`TableSettings.hints`: who may ask for a hint.")
-    yield constant("COMPETITION_KINDS", list(Kind), "`NewCompetition.kind`.")
     yield constant("TEAM_LIMITS", TEAM_LIMITS, "The fewest and the most teams of a competition, by kind.")
     yield constant("USUAL_GROUPS", usual(Kind.GROUPS_KNOCKOUT, "groups"), "Groups, by the number of teams.")
     yield constant("USUAL_SWISS_ROUNDS", usual(Kind.SWISS, "rounds"), "Swiss rounds, by the number of teams.")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tavolino.server.schemas.competitions import SimulationProgress
+from tavolino.server.schemas.base import JobProgress
 from tests.server.competitions.support import TEAMS, drawn, founded, news_socket, result, sheet
 from tests.server.house import GAME, House, Person, good, opened, problem
 
@@ -244,7 +244,7 @@ def test_a_cup_of_bots_is_simulated_to_its_champion(mara: Person) -> None:
 def test_while_it_is_simulated_it_is_neither_simulated_again_nor_deleted(house: House, mara: Person) -> None:
     id = drawn(mara, "Busy")
     progress = house.client.app.state.competitions.simulations.progress
-    progress[id] = SimulationProgress(0, 1)
+    progress[id] = JobProgress(0, 1)
     problem(mara.post(f"/api/competitions/{id}/simulation"), 409, "simulating-already")
     problem(mara.ask("DELETE", f"/api/competitions/{id}"), 409, "simulating-already")
     assert sheet(mara, id)["simulation"] == {"done": 0, "total": 1}

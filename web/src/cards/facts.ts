@@ -2,7 +2,7 @@
 
 import type { FluentVariable } from "@fluent/bundle";
 import type { GameTexts } from "./game_texts.svelte";
-import type { Value, View } from "../server/schema";
+import type { EventValue, View } from "../server/schema";
 
 export function factsOf(view: View, names: string[], cards: GameTexts): string[] {
   const values = told(view, names);
@@ -37,7 +37,7 @@ function told(view: View, names: string[]): Record<string, FluentVariable> {
   return Object.fromEntries([...facts, ...players, ...who]) as Record<string, FluentVariable>;
 }
 
-function plain(value: Value): FluentVariable {
+function plain(value: EventValue): FluentVariable {
   if (Array.isArray(value)) return value.join(", ");
   return typeof value === "number" ? value : String(value ?? "");
 }

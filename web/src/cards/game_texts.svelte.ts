@@ -3,15 +3,11 @@
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import { get } from "../server/http";
 import { makeBundle, language } from "../lib/language.svelte";
-
-export interface CardText {
-  card: string;
-  name: string;
-  help: string;
-}
+import type { CardInfo, DeckInfo, GameDecks } from "../server/schema";
+import { setFallback } from "./drawings";
 
 export class GameTexts {
-  private cards: Record<string, CardText> = $state.raw({});
+  private cards: Record<string, CardInfo> = $state.raw({});
   private words: FluentBundle | null = $state.raw(null);
 
   /** The cards are those of a table: it may have several clubs, or a deck that somebody wrote. Without one, the box's. */
@@ -22,13 +18,15 @@ export class GameTexts {
 
   async load(): Promise<void> {
     const [decks, words] = await Promise.all([this.decks(), get<string>(`games/${this.game}/texts`)]);
-    this.cards = Object.fromEntries(decks.flatMap((deck) => deck.cards).map((card) => [card.card, card]));
+    const cards = decks.flatMap((deck) => deck.cards);
+    for (const { card, face } of cards) setFallback(face, this.ownAddress(card));
+    this.cards = Object.fromEntries(cards.map((card) => [card.card, card]));
     this.words = makeBundle(language.code, [words]);
   }
 
-  private async decks(): Promise<{ cards: CardText[] }[]> {
-    if (this.table !== null) return get(`tables/${this.table}/decks`);
-    return (await get<{ decks: { cards: CardText[] }[] }>(`games/${this.game}/decks`)).decks;
+  private async decks(): Promise<DeckInfo[]> {
+    if (this.table !== null) return get<DeckInfo[]>(`tables/${this.table}/decks`);
+    return (await get<GameDecks>(`games/${this.game}/decks`)).decks;
   }
 
   name(card: string | null): string {
@@ -55,8 +53,13 @@ export class GameTexts {
     return pattern && this.words ? this.words.formatPattern(pattern, values) : key;
   }
 
-  /** Where the drawing is; with the language, for there are words on it. */
+  /** Where the drawing of a card is. */
   face(card: string): string {
+    return this.cards[card]?.face ?? this.ownAddress(card);
+  }
+
+  /** Where this game or this table has a card drawn; with the language, for there are words on it. */
+  private ownAddress(card: string): string {
     if (this.table === null) return faceAddress(this.game, card);
     return `/api/tables/${this.table}/cards/${encodeURIComponent(card)}.svg?lang=${language.code}`;
   }

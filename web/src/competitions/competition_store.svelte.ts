@@ -4,18 +4,19 @@ import { Offline, Refused } from "../server/http";
 import { saveSeats, seatKeys } from "../server/seat_keys";
 import { say } from "../lib/language.svelte";
 import { BOT_PAUSE_S } from "../server/tables";
-import { requestCompetition, type Match, type Sheet } from "./api";
-import { NewsSocket, type CompetitionNews } from "./news_socket";
+import { requestCompetition } from "./api";
+import { NewsSocket } from "./news_socket";
 import { saveFixture, rememberVisit } from "../server/visited_competitions";
+import type { CompetitionNews, CompetitionSheet, FixtureTable, MatchLine } from "../server/schema";
 
 export class CompetitionStore {
-  sheet: Sheet = $state.raw(null as unknown as Sheet);
+  sheet: CompetitionSheet = $state.raw(null as unknown as CompetitionSheet);
   problem = $state("");
   isBusy = $state(false);
   /** Shown as an animation once, by whoever draws the lots. */
   fresh: number | null = $state(null);
 
-  constructor(sheet: Sheet) {
+  constructor(sheet: CompetitionSheet) {
     this.show(sheet);
   }
 
@@ -29,19 +30,19 @@ export class CompetitionStore {
       : (this.competition.teams[team]?.name ?? "");
   }
 
-  side(match: Match, side: number): string {
+  side(match: MatchLine, side: number): string {
     const sources = match.leg % 2 ? match.sources : [...match.sources].reverse();
     return this.name(match.teams[side] ?? null, sources[side]);
   }
 
   /** What the match for third place is called; empty for all others. */
-  smallFinal({ id }: Match): string {
+  smallFinal({ id }: MatchLine): string {
     const at =
       this.competition.bracket?.ties.findIndex((tie) => tie.third_place && tie.matches.includes(id)) ?? -1;
     return this.sheet.words.ties[at]?.name ?? "";
   }
 
-  match(id: string): Match | undefined {
+  match(id: string): MatchLine | undefined {
     return this.competition.matches.find((match) => match.id === id);
   }
 
@@ -55,10 +56,10 @@ export class CompetitionStore {
   }
 
   async refresh(): Promise<void> {
-    this.show(await requestCompetition<Sheet>(this.competition.id));
+    this.show(await requestCompetition<CompetitionSheet>(this.competition.id));
   }
 
-  private show(sheet: Sheet): void {
+  private show(sheet: CompetitionSheet): void {
     this.sheet = sheet;
     rememberVisit(sheet.competition);
   }
@@ -74,7 +75,7 @@ export class CompetitionStore {
   async change(path: string, body: Record<string, unknown> = {}): Promise<boolean> {
     return this.attempt(async () =>
       this.show(
-        await requestCompetition<Sheet>(this.competition.id, path, {
+        await requestCompetition<CompetitionSheet>(this.competition.id, path, {
           seen: this.competition.version,
           ...body,
         }),
@@ -94,7 +95,7 @@ export class CompetitionStore {
     method: "POST" | "PATCH" = "POST",
   ): Promise<boolean> {
     return this.attempt(async () =>
-      this.show(await requestCompetition<Sheet>(this.competition.id, path, body ?? {}, method)),
+      this.show(await requestCompetition<CompetitionSheet>(this.competition.id, path, body ?? {}, method)),
     );
   }
 
@@ -102,16 +103,16 @@ export class CompetitionStore {
   async readResults(list: File): Promise<boolean> {
     const rows = new Blob([list], { type: "text/csv" });
     return this.attempt(async () =>
-      this.show(await requestCompetition<Sheet>(this.competition.id, "/results", rows)),
+      this.show(await requestCompetition<CompetitionSheet>(this.competition.id, "/results", rows)),
     );
   }
 
   /** The table of a match, with this browser's seats there. */
-  async table(match: Match): Promise<string> {
+  async table(match: MatchLine): Promise<string> {
     if (match.table && seatKeys(match.table).length) return match.table;
     let id = "";
     await this.attempt(async () => {
-      const opened = await requestCompetition<{ id: string; secrets: Record<string, string> }>(
+      const opened = await requestCompetition<FixtureTable>(
         this.competition.id,
         `/matches/${match.id}/table`,
         { pace: BOT_PAUSE_S },

@@ -1,17 +1,11 @@
 /** The connection of somebody who looks at a competition: the server tells each new version, and nothing else. */
 
-import type { SimulationProgress } from "./api";
+import type { CompetitionNews } from "../server/schema";
 
 const FIRST_WAIT_MS = 500;
 const MAX_WAIT_MS = 8000;
 /** No reconnecting after these: not let in, no such competition. */
 const FINAL_CODES = [4403, 4404];
-
-export interface CompetitionNews {
-  is: "news";
-  version: number;
-  simulation: SimulationProgress | null;
-}
 
 export class NewsSocket {
   private socket: WebSocket | null = null;

@@ -3,28 +3,7 @@
 import { request, get, post } from "../server/http";
 import { save, load } from "../lib/storage";
 import { isCsv, parseCards, type CardTable } from "./card_csv";
-
-export interface Fault {
-  /** 0 for the file as a whole. */
-  line: number;
-  card: string;
-  fields: string[];
-  code: string;
-  message: string;
-}
-
-export interface Verdict {
-  good: boolean;
-  faults: Fault[];
-  message: string;
-}
-
-/** A deck that people can write, as the game tells it. */
-export interface OwnDeck {
-  option: string;
-  endings: string[];
-  columns: { name: string; title: string }[];
-}
+import type { DeckCheck, DeckFaultInfo, OwnDeckInfo } from "../server/schema";
 
 interface Written {
   name: string;
@@ -39,17 +18,17 @@ export class DeckDraft {
   name = $state("");
   text = $state("");
   /** None while nobody has looked at what is written now. */
-  verdict: Verdict | null = $state.raw(null);
+  verdict: DeckCheck | null = $state.raw(null);
   readonly table: CardTable | null = $derived(isCsv(this.name) ? parseCards(this.text) : null);
   private looks = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly game: string,
-    readonly deck: OwnDeck,
+    readonly deck: OwnDeckInfo,
   ) {}
 
-  get faults(): Fault[] {
+  get faults(): DeckFaultInfo[] {
     return this.verdict?.faults ?? [];
   }
 
@@ -104,7 +83,7 @@ export class DeckDraft {
   /** What came of an older text is no news. */
   private async look(): Promise<void> {
     const number = ++this.looks;
-    const verdict = await post<Verdict>(`games/${this.game}/decks/check`, {
+    const verdict = await post<DeckCheck>(`games/${this.game}/decks/check`, {
       ...this.document,
       option: this.deck.option,
     }).catch(refused);
@@ -117,9 +96,12 @@ export class DeckDraft {
 }
 
 /** A file that is not even looked at: its name may be none, or there is no answer at all. */
-function refused(error: Error): Verdict {
+function refused(error: Error): DeckCheck {
   return {
+    option: "",
     good: false,
+    cards: 0,
+    seats: 0,
     faults: [{ line: 0, card: "", fields: [], code: "", message: error.message }],
     message: "",
   };

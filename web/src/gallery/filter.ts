@@ -1,24 +1,12 @@
 /** The decks of a game, card by card, and finding cards in them. */
 
 import { matchesWords } from "../lib/search";
+import type { CardInfo, DeckInfo } from "../server/schema";
 
-export interface CardRow {
-  card: string;
-  n: number;
-  name: string;
-  help: string;
-}
-
-export interface Deck {
-  name: string;
-  title: string;
-  cards: CardRow[];
-}
-
-export const countCards = (cards: CardRow[]) => cards.reduce((sum, row) => sum + row.n, 0);
+export const countCards = (cards: CardInfo[]) => cards.reduce((sum, row) => sum + row.n, 0);
 
 /** One deck, or all ("") of them, with only the cards that these words fit. */
-export function filterDecks(decks: Deck[], only: string, words: string): Deck[] {
+export function filterDecks(decks: DeckInfo[], only: string, words: string): DeckInfo[] {
   const chosen = decks.filter((deck) => !only || deck.name === only);
   const fitting = chosen.map((deck) => ({
     ...deck,

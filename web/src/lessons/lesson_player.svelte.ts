@@ -3,20 +3,21 @@
 import type { Lesson, Scene } from "../games/lesson";
 import { language } from "../lib/language.svelte";
 import { TableStore } from "../live/table_store.svelte";
-import type { ToServer } from "../server/schema";
+import type { ClientFrame } from "../server/schema";
 
 /** How long a move of the others is shown before the next one. */
 const PAUSE_MS = 1500;
 
 /** The parts of a welcome that a lesson has no use for. */
 const EMPTY_WELCOME = {
-  table: "",
+  table_id: "",
   epoch: "",
   host: false,
   options: {},
   settings: {},
   fair: "",
   code: null,
+  practice: false,
   delay: 0,
   chat: false,
   phrases: {},
@@ -64,9 +65,9 @@ export class LessonPlayer {
     return this.lesson.scenes.slice(0, scenes).filter((scene) => scene.move !== null).length;
   }
 
-  private receive(frame: ToServer): void {
+  private receive(frame: ClientFrame): void {
     if (frame.do !== "move") return;
-    this.store.hear({ is: "done", id: frame.id, number: frame.on });
+    this.store.hear({ is: "done", id: frame.id ?? null, number: frame.on });
     if (frame.move === this.scene.move) this.show(this.at + 1);
     else this.isAstray = true;
   }

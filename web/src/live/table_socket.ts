@@ -1,13 +1,11 @@
 /** The connection of a table to the server. It feeds a `TableStore`, and reconnects by itself when it breaks. */
 
 import { language } from "../lib/language.svelte";
-import type { FromServer, ToServer } from "../server/schema";
+import { FINAL_CLOSE_CODES, type ClientFrame, type ServerFrame } from "../server/schema";
 import { TableStore } from "./table_store.svelte";
 
 const FIRST_WAIT_MS = 250;
 const MAX_WAIT_MS = 8000;
-/** No reconnecting after these: bad secret, sent away, no such table, open elsewhere too often. */
-const FINAL_CODES = [4401, 4403, 4404, 4409];
 
 export class TableSocket {
   readonly store: TableStore;
@@ -30,7 +28,7 @@ export class TableSocket {
     const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/ws/tables/${this.store.id}`);
     this.socket = socket;
     socket.onopen = () => this.greet();
-    socket.onmessage = (message) => this.receive(JSON.parse(message.data as string) as FromServer);
+    socket.onmessage = (message) => this.receive(JSON.parse(message.data as string) as ServerFrame);
     socket.onclose = (close) => this.onClosed(socket, close.code);
   }
 
@@ -43,7 +41,7 @@ export class TableSocket {
     socket?.close();
   }
 
-  private send(frame: ToServer): void {
+  private send(frame: ClientFrame): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(frame));
   }
 
@@ -59,14 +57,14 @@ export class TableSocket {
     });
   }
 
-  private receive(frame: FromServer): void {
+  private receive(frame: ServerFrame): void {
     if (frame.is === "welcome") this.waitMs = FIRST_WAIT_MS;
     this.store.hear(frame);
   }
 
   private onClosed(socket: WebSocket, code: number): void {
     if (socket !== this.socket) return;
-    if (FINAL_CODES.includes(code)) {
+    if ((FINAL_CLOSE_CODES as readonly number[]).includes(code)) {
       this.store.closeCode = code;
       this.store.connection = "closed";
       return;

@@ -2,18 +2,18 @@
  * a lesson, a replay) also takes the frames that it sends. */
 
 import type {
-  Advice,
-  FromServer,
-  Hint,
-  Refusal,
-  Saying,
-  State,
-  TableView,
-  Told,
-  ToServer,
+  AdviceFrame,
+  ChatMessage,
+  ClientFrame,
+  HintFrame,
+  RefusedFrame,
+  ServerFrame,
+  SpectatorInfo,
+  StateFrame,
+  TableSnapshot,
+  ToldEvent,
   View,
-  Watcher,
-  Welcome,
+  WelcomeFrame,
 } from "../server/schema";
 
 export type Connection = "connecting" | "open" | "broken" | "closed";
@@ -24,19 +24,19 @@ export class TableStore {
   connection: Connection = $state("connecting");
   /** The server closed the connection for good, with this code. */
   closeCode: number | null = $state(null);
-  welcome: Welcome | null = $state.raw(null);
-  state: State | null = $state.raw(null);
-  events: Told[] = $state.raw([]);
-  chat: Saying[] = $state.raw([]);
+  welcome: WelcomeFrame | null = $state.raw(null);
+  state: StateFrame | null = $state.raw(null);
+  events: ToldEvent[] = $state.raw([]);
+  chat: ChatMessage[] = $state.raw([]);
   spectators = $state(0);
-  watchers: Watcher[] = $state.raw([]);
+  watchers: SpectatorInfo[] = $state.raw([]);
   /** The table where the same people play again, and the viewer's seat there. */
   rematch: { tableId: string; seat: number | null } | null = $state.raw(null);
   /** The number of the event that the board has come to, while it still shows what has happened. */
   reached: number | null = $state(null);
-  refusal: Refusal | null = $state.raw(null);
-  hint: Hint | null = $state.raw(null);
-  advice: Advice | null = $state.raw(null);
+  refusal: RefusedFrame | null = $state.raw(null);
+  hint: HintFrame | null = $state.raw(null);
+  advice: AdviceFrame | null = $state.raw(null);
   /** The question to the bench that has not been answered yet. */
   asking: string | null = $state(null);
   pending: { id: string; move: number; on: number } | null = $state.raw(null);
@@ -45,14 +45,14 @@ export class TableStore {
   constructor(
     readonly id: string,
     readonly secret: string | null = null,
-    readonly send: (frame: ToServer) => void = () => undefined,
+    readonly send: (frame: ClientFrame) => void = () => undefined,
   ) {}
 
   get view(): View | null {
     return this.state?.view ?? null;
   }
 
-  get table(): TableView | null {
+  get table(): TableSnapshot | null {
     return this.state?.table ?? null;
   }
 
@@ -65,7 +65,7 @@ export class TableStore {
   }
 
   /** What the board has shown so far. */
-  get shown(): Told[] {
+  get shown(): ToldEvent[] {
     const last = this.reached;
     return last === null ? this.events : this.events.filter((told) => told.n <= last);
   }
@@ -99,7 +99,7 @@ export class TableStore {
     this.send({ do: what, id: this.asking });
   }
 
-  hear(frame: FromServer): void {
+  hear(frame: ServerFrame): void {
     switch (frame.is) {
       case "welcome":
         return this.arrive(frame);
@@ -131,7 +131,7 @@ export class TableStore {
     }
   }
 
-  private arrive(welcome: Welcome): void {
+  private arrive(welcome: WelcomeFrame): void {
     this.welcome = welcome;
     this.chat = welcome.said;
     this.connection = "open";
@@ -139,7 +139,7 @@ export class TableStore {
     if (this.pending) this.send({ do: "move", ...this.pending }); // said twice does no harm
   }
 
-  private show(state: State): void {
+  private show(state: StateFrame): void {
     this.events = [...this.events.slice(0, state.since), ...state.events];
     if (state.number !== this.state?.number) this.hint = this.advice = null;
     this.state = state;
@@ -147,7 +147,7 @@ export class TableStore {
   }
 
   /** An answer to a question of before comes too late. */
-  private advised(answer: Hint | Advice): void {
+  private advised(answer: HintFrame | AdviceFrame): void {
     if (answer.id === this.asking) this.asking = null;
     if (answer.number !== this.state?.number) return;
     if (answer.is === "hint") this.hint = answer;

@@ -2,47 +2,12 @@
 
 import { get } from "../server/http";
 import { TableStore } from "../live/table_store.svelte";
-import type { Told, View } from "../server/schema";
-
-/** `move`: after how many moves it happened; `at`: after how many seconds. */
-export interface Moment extends Told {
-  move: number;
-  at: number;
-}
-
-export interface Report {
-  id: string;
-  game: string;
-  names: string[];
-  players: string[];
-  started: string;
-  duration: number;
-  scores: number[];
-  winners: number[];
-  reason: string;
-  verdict: string;
-  moves: number;
-  undone: number;
-  /** It went on from a moment of another match. */
-  practice: boolean;
-  fair: string;
-  seed: string;
-  timeline: Moment[];
-  measures: Record<string, number>;
-}
-
-export interface Replay {
-  move: number;
-  moves: number;
-  view: View;
-  asks: string;
-  played: string;
-}
+import type { Replay, Report, TimelineEvent } from "../server/schema";
 
 export const fetchReport = (id: string) => get<Report>(`tables/${id}/report`);
 export const fetchReplay = (id: string, move: number) => get<Replay>(`tables/${id}/replay/${move}`);
 
-export const isGoal = (moment: Moment) => moment.event.event === "goal";
+export const isGoal = (moment: TimelineEvent) => moment.event.event === "goal";
 
 /** What the chances of each seat were worth, in goals; nothing where the game does not weigh its shots. */
 export function expectedGoals({ timeline, names }: Report): number[] {

@@ -1,6 +1,7 @@
 /** Files that the server makes: fetched with a word about what went wrong, then handed to the browser to be kept. */
 
-import { Refused, type Problem } from "./http";
+import { Refused } from "./http";
+import type { Problem } from "./schema";
 
 export async function fetchFile(path: string): Promise<Blob> {
   const answer = await fetch(path);

@@ -2,21 +2,17 @@
 
 import { request, post, Refused } from "./http";
 import { save, load } from "../lib/storage";
+import type { NewGuestCreated } from "./schema";
 import { language } from "../lib/language.svelte";
 
-interface Guest {
-  id: string;
-  name: string;
-  secret: string;
-}
-
 class Identity {
-  guest: Guest | null = $state(load<Guest | null>("guest", null));
+  guest: NewGuestCreated | null = $state(load<NewGuestCreated | null>("guest", null));
 
   /** The guest of this browser; one is made when it is first needed. */
-  async ensureGuest(name: string): Promise<Guest> {
-    if (!this.guest) this.store({ ...(await post<Guest>("guests", { name, language: language.code })) });
-    return this.guest as Guest;
+  async ensureGuest(name: string): Promise<NewGuestCreated> {
+    if (!this.guest)
+      this.store({ ...(await post<NewGuestCreated>("guests", { name, language: language.code })) });
+    return this.guest as NewGuestCreated;
   }
 
   async rename(name: string): Promise<void> {
@@ -27,7 +23,7 @@ class Identity {
   }
 
   /** Do something as the guest of this browser. One whom the server no longer knows becomes a new one. */
-  async asGuest<T>(name: string, action: (guest: Guest) => Promise<T>): Promise<T> {
+  async asGuest<T>(name: string, action: (guest: NewGuestCreated) => Promise<T>): Promise<T> {
     try {
       return await action(await this.ensureGuest(name));
     } catch (error) {
@@ -37,7 +33,7 @@ class Identity {
     }
   }
 
-  private store(guest: Guest | null): void {
+  private store(guest: NewGuestCreated | null): void {
     this.guest = guest;
     save("guest", guest);
   }

@@ -1,13 +1,7 @@
 /** The server's HTTP door. Every refusal has one shape. */
 
 import { language } from "../lib/language.svelte";
-
-export interface Problem {
-  code: string;
-  message: string;
-  article?: string | null;
-  details?: unknown;
-}
+import type { Problem } from "./schema";
 
 export class Refused extends Error {
   constructor(
@@ -55,7 +49,7 @@ async function readProblem(answer: Response): Promise<Problem> {
   try {
     return (await answer.json()) as Problem;
   } catch {
-    return { code: `http-${answer.status}`, message: answer.statusText };
+    return { code: `http-${answer.status}`, message: answer.statusText, article: null };
   }
 }
 

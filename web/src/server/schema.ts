@@ -1,38 +1,770 @@
-/** The frames of a table's socket, both ways. */
+/**
+ * The types and constants that the page shares with the server.
+ * Written by tools/wire_types.py from the server's own: change those, and run `make golden`.
+ */
 
-export interface Told {
-  n: number;
-  event: { event: string; [name: string]: Value };
+/** Why the server closes a socket. */
+export const CLOSE_CODES = {"BAD_FRAME": 4400, "BAD_SECRET": 4401, "NOT_WELCOME": 4403, "NO_SUCH_TABLE": 4404, "TOO_LATE": 4408, "SEAT_ELSEWHERE": 4409, "TOO_BIG": 4413, "FLOOD": 4429, "GOING": 1000, "OUR_FAULT": 1011, "RESTART": 1012, "TOO_SLOW": 1013} as const;
+
+/** After these a client does not connect again. */
+export const FINAL_CLOSE_CODES = [4401, 4403, 4404, 4409] as const;
+
+/** Of a frame from a client. */
+export const MAX_FRAME_BYTES = 16384 as const;
+
+/** Letters of a line of the chat. */
+export const MAX_CHAT_LENGTH = 2000 as const;
+
+/** The first word of `TableSettings.clock`. */
+export const CLOCK_KINDS = ["none", "move", "match", "days"] as const;
+
+/** `TableSettings.late` and `gone`. */
+export const POLICIES = ["wait", "deputy", "forfeit"] as const;
+
+/** `TableSettings.hints`: who may ask for a hint. */
+export const HINT_POLICIES = ["alone", "on", "off"] as const;
+
+/** The fewest and the most teams of a competition, by kind. */
+export const TEAM_LIMITS = {"best_of": [2, 2], "knockout": [2, 64], "league": [2, 32], "groups_knockout": [4, 64], "swiss": [2, 128]} as const;
+
+/** Groups, by the number of teams. */
+export const USUAL_GROUPS = [1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 7, 7, 7, 7, 8, 8, 8, 8, 9, 9, 9, 9, 10, 10, 10, 10, 11, 11, 11, 11, 12, 12, 12, 12, 13, 13, 13, 13, 14, 14, 14, 14, 15, 15, 15, 15, 16, 16, 16, 16, 17, 17, 17, 17, 18, 18, 18, 18, 19, 19, 19, 19, 20, 20, 20, 20, 21, 21, 21, 21, 22, 22, 22, 22, 23, 23, 23, 23, 24, 24, 24, 24, 25, 25, 25, 25, 26, 26, 26, 26, 27, 27, 27, 27, 28, 28, 28, 28, 29, 29, 29, 29, 30, 30, 30, 30, 31, 31, 31, 31, 32] as const;
+
+/** Swiss rounds, by the number of teams. */
+export const USUAL_SWISS_ROUNDS = [1, 1, 1, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7] as const;
+
+/** Evenings of a season. */
+export const USUAL_EVENINGS = 3 as const;
+
+/** Matches of a best-of at most. */
+export const USUAL_BEST_OF = 3 as const;
+
+/** A frame of the server. */
+export type ServerFrame =
+  | AdviceFrame
+  | ChatFrame
+  | DoneFrame
+  | HintFrame
+  | NotedFrame
+  | PongFrame
+  | RefusedFrame
+  | RematchFrame
+  | SaidFrame
+  | SpectatorsFrame
+  | StateFrame
+  | WelcomeFrame;
+
+/** With an `id`, the same request can be sent again and is answered again, but done once. */
+export type ClientFrame =
+  | AdviseCommand
+  | AnswerCommand
+  | ChatCommand
+  | DrawCommand
+  | HelloCommand
+  | HintCommand
+  | MoveCommand
+  | PingCommand
+  | RemoveCommand
+  | ResignCommand
+  | ReturnCommand
+  | SayCommand
+  | StandUpCommand
+  | UndoCommand
+  | WithdrawCommand;
+
+/** What `View.board` holds, by game. */
+export interface Boards {
+  best11: Best11Board;
+  champions101: ChampionsBoard;
+  gogoal: GoGoalBoard;
+  mister: MisterBoard;
+}
+
+/** What `CardInfo.data` holds, by game. */
+export interface CardData {
+  best11: Best11Footballer | Best11Coach | Best11Action | Best11Management | Best11Event | Best11Formation;
+  mister: MisterFootballer | MisterAction | MisterDirection;
+}
+
+export type EventValue = number | string | string[];
+
+export type MatchStatus = "awarded" | "begun" | "forfeited" | "open" | "played" | "postponed" | "void" | "waiting";
+
+export type NextStep = "draw" | "lots" | "over" | "pair" | "play";
+
+export type OptionKind = "choice" | "document" | "flag" | "number" | "several";
+
+// -- tavolino.competitions.results
+
+/** Who forfeited the match. */
+export type Forfeit = "home" | "away" | "both";
+
+// -- tavolino.competitions.tiebreaks
+
+export type TieBreak = "points" | "head_to_head_points" | "head_to_head_difference" | "head_to_head_goals" | "difference" | "goals" | "wins" | "opponents" | "fair_play" | "lot";
+
+/** Which matches count head to head. */
+export type HeadToHead = "once" | "reapplied";
+
+// -- tavolino.competitions.withdrawals
+
+/** The rule, declared beforehand. */
+export type Withdrawal = "void" | "award_rest" | "award_all" | "halfway";
+
+// -- tavolino.core.language.rulebook
+
+/**
+ * Words of one kind. The text of a `ruling` is its name, that of an `article` the number of the article
+ * meant.
+ */
+export interface Run {
+  is: "article" | "bold" | "code" | "ruling" | "stress" | "text";
   text: string;
 }
 
-export interface Saying {
-  seat: number | null;
+export interface Paragraph {
+  is: "paragraph";
+  words: Run[];
+}
+
+export interface RulesTable {
+  is: "table";
+  head: Run[][];
+  rows: Run[][][];
+}
+
+/** One rule: its number, the rulings it rests on, its words and the tables that belong to it. */
+export interface Article {
+  number: string;
+  rulings: string[];
+  blocks: (Paragraph | RulesTable)[];
+}
+
+/** `anchor` is what a link to it names. `blocks` are what stands before its first article. */
+export interface RulesSection {
+  title: string;
+  anchor: string;
+  blocks: (Paragraph | RulesTable)[];
+  articles: Article[];
+}
+
+// -- tavolino.core.options
+
+/** A file of one's own, such as a deck: its name and its whole text, so that a record can hold it. */
+export interface Document {
   name: string;
-  phrase: string;
   text: string;
-  at: number;
 }
 
-/** What does not change while a socket is open. */
-export interface Welcome {
+// -- tavolino.core.view
+
+/** Cards that are alike: `n` of the kind `card`. A joker may stand for another card. */
+export interface CardCount {
+  card: string;
+  n: number;
+}
+
+/**
+ * A place for cards, a seat's or the table's: `size` counts all, `cards` lists those the viewer knows, `lies`
+ * says how they lie (SPREAD, PILE or HEAP).
+ */
+export interface Zone {
+  id: string;
+  kind: string;
+  owner: number | null;
+  lies: string;
+  size: number;
+  cards: CardCount[];
+}
+
+/** A legal move, with the cards and zones it touches (`hand:0/red-ball`, `team:1`). */
+export interface Choice {
+  move: number;
+  text: string;
+  touches: string[];
+}
+
+/** The question on the table: its kind, its figures, the article that explains it. */
+export interface Ask {
+  key: string;
+  values: Record<string, EventValue>;
+  article: string;
+}
+
+/**
+ * Everything a client needs to draw the table for one seat (`seat` is None for a spectator). `facts` are for
+ * a client that knows no game: names and values. `board` is the same knowledge, and more of it if need be, as
+ * the game's own board wants it: plain data, typed in the game's `view.py`; empty if the game has no board.
+ */
+export interface View {
+  game: string;
+  seat: number | null;
+  seats: number;
+  to_act: number[];
+  over: boolean;
+  scores: number[];
+  facts: Record<string, EventValue>;
+  board: Boards[keyof Boards] | Record<string, never>;
+  zones: Zone[];
+  ask: Ask | null;
+  legal: Choice[];
+}
+
+// -- tavolino.games.best11.board
+
+/** A team card for sale, and what it costs the manager who is to move, in millions. */
+export interface Best11Offer {
+  card: string;
+  price: number;
+}
+
+/**
+ * A place of a formation: shirt 1 is the goalkeeper's, 11 the last forward's. `card` is None if it is free.
+ */
+export interface Best11Place {
+  shirt: number;
+  role: "A" | "C" | "D" | "P";
+  card: string | null;
+}
+
+/** What a manager's points are made of so far. `formation` is the coach's opinion of it. */
+export interface Best11Points {
+  footballers: number;
+  coach: number;
+  formation: number;
+  scored: number;
+  conceded: number;
+  stadium: number;
+  money: number;
+}
+
+/**
+ * One manager. `lines` are the places of the formation, the goalkeeper's line first; `club` is a name.
+ * `captain` is a shirt, `sent_off` are the shirts of those who are out until the end of the turn. `money` is
+ * in millions; `hand_size` counts event cards; `peace_with` are the seats on which the manager has played a
+ * peace card.
+ */
+export interface Best11Manager {
+  seat: number;
+  club: string;
+  money: number;
+  formation: string;
+  lines: Best11Place[][];
+  captain: number | null;
+  sent_off: number[];
+  coach: string | null;
+  goals: number;
+  conceded: number;
+  has_stadium: boolean;
+  is_immune: boolean;
+  peace_with: number[];
+  hand_size: number;
+  white_events: CardCount[];
+  points: Best11Points;
+}
+
+/** A footballer of the acting manager, with his value in the action by now. */
+export interface Best11FootballerInAction {
+  shirt: number;
+  card: string;
+  value: number;
+}
+
+/**
+ * One half of a challenge: it needs a footballer of one of the `roles` for each list, and `wanted` points.
+ * `half` is what the text `half-name` is given. `total` is None until footballers are chosen. `raised` and
+ * `lowered` are the points paid for by the acting manager and by the other. Of a half that has succeeded the
+ * footballers are not listed any more.
+ */
+export interface Best11Half {
+  half: string;
+  roles: (("A" | "C" | "D" | "P")[])[];
+  wanted: number;
+  footballers: Best11FootballerInAction[];
+  total: number | null;
+  raised: number;
+  lowered: number;
+  status: "failed" | "open" | "succeeded";
+}
+
+/** An outsider's bet on how a challenge ends. */
+export interface Best11Bet {
+  seat: number;
+  on: "goal" | "no-goal";
+}
+
+/**
+ * The challenge in progress. `acting` is the manager whose half it is, None before the first action card.
+ * `stepping` is the one who may change values now. `is_goal`: a goal was given that a review may still
+ * cancel.
+ */
+export interface Best11Challenge {
+  attacker: number;
+  defender: number;
+  acting: number | null;
+  attack: Best11Half | null;
+  defence: Best11Half | null;
+  stepping: number | null;
+  bets: Best11Bet[];
+  is_goal: boolean;
+}
+
+/**
+ * The table of Best 11. `managers` are by seat; `final_turn` is None while nobody knows it. `fixed_opponent`
+ * is the manager to whom the next challenge of this turn must go. `scouted` is what the viewer's own scout
+ * has found, with prices.
+ */
+export interface Best11Board {
+  turn: number;
+  final_turn: number | null;
+  mover: number;
+  fixed_opponent: number | null;
+  market: Best11Offer[];
+  scouted: Best11Offer[];
+  managers: Best11Manager[];
+  challenge: Best11Challenge | null;
+}
+
+// -- tavolino.games.best11.cards.card_data
+
+/** A footballer: his name alone, his role, his value in points, which is also his price in millions. */
+export interface Best11Footballer {
+  kind: "footballer";
+  name: string;
+  club: string;
+  role: "A" | "C" | "D" | "P";
+  value: number;
+}
+
+/** A coach, and the ids of the formations that he likes and dislikes. */
+export interface Best11Coach {
+  kind: "coach";
+  name: string;
+  club: string;
+  value: number;
+  likes: string[];
+  dislikes: string[];
+}
+
+/**
+ * What half of an action card needs: a footballer of one of the roles for each list, and a `total` of points.
+ * `half` is what the text `half-name` is given. `stopped_by` is the only defence that can stop an attack,
+ * None if any can.
+ */
+export interface Best11ActionHalf {
+  half: string;
+  roles: (("A" | "C" | "D" | "P")[])[];
+  total: number;
+  stopped_by: string | null;
+}
+
+/** An action card: one half to attack with, one to defend with. */
+export interface Best11Action {
+  kind: "action";
+  attack: Best11ActionHalf;
+  defence: Best11ActionHalf;
+}
+
+/**
+ * A management card: millions, a number of event cards, a challenge, or another opportunity. `challenge` and
+ * `other` name the texts `opportunity-<id>`. The `bonus` that comes with a challenge is for a `role`, for the
+ * strongest footballer or for the total; or more action cards are drawn; or the opponent's bonus is denied.
+ * `by` is how much or how many.
+ */
+export interface Best11Management {
+  kind: "management";
+  money: number;
+  events: number;
+  challenge: string;
+  bonus: "deny" | "draw" | "role" | "strongest" | "total" | null;
+  role: "A" | "C" | "D" | "P" | null;
+  by: number;
+  other: string;
+}
+
+/**
+ * An event card: white ones stay in play. `verb` is what it does, `amount` how much: millions, points or
+ * cards. `moments` are those at which it can be played. `becomes` is the half that an action becomes.
+ */
+export interface Best11Event {
+  kind: "event";
+  colour: "challenge" | "management" | "white";
+  moments: ("chosen" | "declared" | "drawn" | "goal" | "move" | "window")[];
+  verb: "becomes" | "bet" | "discount" | "draw" | "find" | "fixture" | "income" | "look" | "lower" | "money" | "peace" | "raise" | "redraw" | "retry" | "send_off" | "swap" | "tax" | "total";
+  amount: number | null;
+  becomes: Best11ActionHalf | null;
+}
+
+/** A formation: how many stand in each line, the goalkeeper first, and how many places each role has. */
+export interface Best11Formation {
+  kind: "formation";
+  lines: number[];
+  places: Record<string, number>;
+}
+
+// -- tavolino.games.champions101.view
+
+/**
+ * The colour of the card on top, null when the pile is empty, and whether it is a penalty card as a joker.
+ */
+export interface ChampionsPile {
+  colour: string | null;
+  is_joker: boolean;
+}
+
+/** The round, and the penalties scored by seat. */
+export interface ChampionsShootOut {
+  round: number;
+  goals: number[];
+}
+
+/**
+ * What the board of 101 Champions Challenge shows beside the zones: who has the ball, who is red, and how
+ * many cards were left in the deck of this period when play began.
+ */
+export interface ChampionsBoard {
+  period: string;
+  ball: number;
+  red: number;
+  deck_at_start: number;
+  footballers: ChampionsPile;
+  balls: ChampionsPile;
+  shoot_out: ChampionsShootOut | null;
+}
+
+// -- tavolino.games.gogoal.view
+
+/** How many cards of each deck a hand holds. */
+export interface GoGoalHand {
+  players: number;
+  actions: number;
+}
+
+/** The attack card on the table. `footballer` is the one that a card of the referee names. */
+export interface GoGoalAttack {
+  card: string;
+  seat: number;
+  target: number;
+  footballer: string | null;
+}
+
+/**
+ * What the board of Go-Goal! shows beside the zones. `symbol` is the viewer's own, until the kick is
+ * revealed.
+ */
+export interface GoGoalBoard {
+  turn: number;
+  starter: number;
+  round: number;
+  goals_to_win: number;
+  sides: number;
+  hands: GoGoalHand[];
+  attack: GoGoalAttack | null;
+  symbol: string | null;
+}
+
+// -- tavolino.games.mister.board_types
+
+/** By position, the footballer who plays there; null where nobody does. */
+export interface MisterPitch {
+  GK: string | null;
+  RB: string | null;
+  RCB: string | null;
+  LCB: string | null;
+  LB: string | null;
+  RM: string | null;
+  RCM: string | null;
+  LCM: string | null;
+  LM: string | null;
+  RS: string | null;
+  LS: string | null;
+}
+
+/**
+ * One manager's team. Squads are open at all times. `pitch` and `bench` are null between the matches, and
+ * while they are another manager's secret. `kick_order` is empty before the shoot-out and while it is another
+ * manager's secret.
+ */
+export interface MisterTeam {
+  squad: string[];
+  pitch: MisterPitch | null;
+  bench: string[] | null;
+  off: string[];
+  goal_cards: string[];
+  kick_order: string[];
+  goals: number;
+  bonus: number;
+  kick_goals: number;
+}
+
+/** A fixture of this round: two seats, the first-named first. The goals are null before kick-off. */
+export interface MisterFixture {
+  home: number;
+  away: number;
+  home_goals: number | null;
+  away_goals: number | null;
+}
+
+/** A fixture that is over. The penalties scored are null if there were none. */
+export interface MisterResult {
+  home: number;
+  away: number;
+  home_goals: number;
+  away_goals: number;
+  home_kicks: number | null;
+  away_kicks: number | null;
+}
+
+/** How a phase of the card in play stands, and the footballers that it is about, as far as they are known. */
+export interface MisterPhaseInPlay {
+  status: "open" | "passed" | "to-come";
+  own: string | null;
+  theirs: string | null;
+}
+
+/** The action card in play. `phases` stand in the order of the card's own. */
+export interface MisterActionInPlay {
+  card: string;
+  bonus: number;
+  phases: MisterPhaseInPlay[];
+}
+
+/** The shot or the kick that both are asked for. `direction` is what the viewer has chosen. */
+export interface MisterShotInPlay {
+  shooter: string;
+  keeper: string;
+  is_kick: boolean;
+  direction: "centre" | "left" | "right" | null;
+}
+
+/**
+ * Everything on the board. Fields are null in the stages that don't have them. `round` counts from 1,
+ * `draft_pass` the times through the deck of the draft. `turned` is the footballer turned up for the seat
+ * `buyer`. `standings` are the seats in the order of a league's table, else empty.
+ */
+export interface MisterBoard {
+  stage: "draft" | "line-up" | "market" | "match" | "over" | "shoot-out";
+  format: "cup" | "league" | "single";
+  round: number;
+  rounds: number;
+  draft_pass: number | null;
+  buyer: number | null;
+  turned: string | null;
+  teams: MisterTeam[];
+  fixtures: MisterFixture[];
+  results: MisterResult[];
+  standings: number[];
+  minute: number | null;
+  attacker: number | null;
+  defender: number | null;
+  action: MisterActionInPlay | null;
+  shot: MisterShotInPlay | null;
+}
+
+// -- tavolino.games.mister.cards.card_data
+
+/** The figures of a footballer. Outfielders have A to F, goalkeepers C, D, G and H. */
+export interface MisterFigures {
+  A?: number;
+  B?: number;
+  C?: number;
+  D?: number;
+  E?: number;
+  F?: number;
+  G?: number;
+  H?: number;
+}
+
+/**
+ * A footballer's card. `positions` are those that his role is for; `overall` is the sum of A to F, null for a
+ * goalkeeper.
+ */
+export interface MisterFootballer {
+  kind: "footballer";
+  role: "central_midfielder" | "centre_back" | "full_back" | "goalkeeper" | "second_striker" | "target_man" | "winger";
+  positions: ("GK" | "LB" | "LCB" | "LCM" | "LM" | "LS" | "RB" | "RCB" | "RCM" | "RM" | "RS")[];
+  nation: string;
+  age: number;
+  figures: MisterFigures;
+  overall: number | null;
+  skills: ("backheel" | "bicycle_kick" | "crowd_leader" | "true_leader")[];
+}
+
+/** One letter of the footballer in one position. The position `taker` is whoever the attacker names. */
+export interface MisterFigure {
+  letter: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H";
+  position: "GK" | "LB" | "LCB" | "LCM" | "LM" | "LS" | "RB" | "RCB" | "RCM" | "RM" | "RS" | "taker";
+}
+
+/**
+ * One phase of an action card. A field is null where the verb has no use for it. A `duel` passes if `own` has
+ * at least `margin` more than `theirs`. `anyone`, `keeper` and `wall` look for a footballer with `at_least`
+ * so much of `letter`, `skill` for one with `skill` in the places of `where`. `bonus` brings `points`.
+ */
+export interface MisterPhase {
+  verb: "anyone" | "bonus" | "duel" | "injury" | "keeper" | "sent_off" | "skill" | "taker" | "wall";
+  own: MisterFigure | null;
+  theirs: MisterFigure | null;
+  margin: number | null;
+  letter: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | null;
+  at_least: number | null;
+  skill: "backheel" | "bicycle_kick" | "crowd_leader" | "true_leader" | null;
+  where: "midfield_attack" | "pitch" | null;
+  points: number | null;
+}
+
+/**
+ * The shot at the end of an action card: `own` against the goalkeeper's letter `keeper`. In a `guess` nobody
+ * is compared: whoever has `skill` shoots.
+ */
+export interface MisterShot {
+  kind: "duel" | "guess" | "penalty";
+  own: MisterFigure | null;
+  keeper: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | null;
+  skill: "backheel" | "bicycle_kick" | "crowd_leader" | "true_leader" | null;
+}
+
+/** An action card: its phases in order and, if it can score, its shot. */
+export interface MisterAction {
+  kind: "action";
+  number: number;
+  phases: MisterPhase[];
+  shot: MisterShot | null;
+}
+
+/** A direction card: where a shot or a dive goes. */
+export interface MisterDirection {
+  kind: "direction";
+  direction: "centre" | "left" | "right";
+}
+
+// -- tavolino.live.frames
+
+/** The first frame. With the secret of a seat it is that seat's, without one a spectator's. */
+export interface HelloCommand {
+  do: "hello";
+  id?: string | null;
+  secret?: string | null;
+  guest?: string | null;
+  language?: string;
+  epoch?: string | null;
+  number?: number | null;
+}
+
+/** `on`: the number of the state that it answers. `move`: its text, or its index in the game's moves. */
+export interface MoveCommand {
+  do: "move";
+  id?: string | null;
+  on: number;
+  move: string | number;
+}
+
+/** Take back one's last choice; people are asked whether they agree. */
+export interface UndoCommand {
+  do: "undo";
+  id?: string | null;
+}
+
+/** Offer a draw. */
+export interface DrawCommand {
+  do: "draw";
+  id?: string | null;
+}
+
+/** To what somebody asks. */
+export interface AnswerCommand {
+  do: "answer";
+  id?: string | null;
+  agrees: boolean;
+}
+
+/** Ask no more. */
+export interface WithdrawCommand {
+  do: "withdraw";
+  id?: string | null;
+}
+
+/** Give the match up. */
+export interface ResignCommand {
+  do: "resign";
+  id?: string | null;
+}
+
+/** Give the seat up. */
+export interface StandUpCommand {
+  do: "stand_up";
+  id?: string | null;
+}
+
+/** Be there again, after a deputy had to play. */
+export interface ReturnCommand {
+  do: "return";
+  id?: string | null;
+}
+
+/** A text, or a quick phrase by its name. */
+export interface SayCommand {
+  do: "say";
+  id?: string | null;
+  text?: string;
+  phrase?: string;
+}
+
+/** The host sends a spectator away, by number. */
+export interface RemoveCommand {
+  do: "remove";
+  id?: string | null;
+  spectator: number;
+}
+
+/** The host switches the chat on or off. */
+export interface ChatCommand {
+  do: "chat";
+  id?: string | null;
+  on: boolean;
+}
+
+/** What would a champion do in my place? */
+export interface HintCommand {
+  do: "hint";
+  id?: string | null;
+}
+
+/** What does the game itself advise me, for a choice that is made of many moves? */
+export interface AdviseCommand {
+  do: "advise";
+  id?: string | null;
+}
+
+export interface PingCommand {
+  do: "ping";
+  id?: string | null;
+}
+
+/**
+ * What does not change while this socket is open. `said` is the chat so far, `phrases` the quick ones; a
+ * `practice` match goes on from another one.
+ */
+export interface WelcomeFrame {
   is: "welcome";
-  table: string;
+  table_id: string;
   epoch: string;
   seat: number | null;
   host: boolean;
   game: string;
-  options: Record<string, Value>;
+  options: Record<string, boolean | number | string>;
   settings: Record<string, string>;
   fair: string;
   code: string | null;
+  practice: boolean;
   delay: number;
   chat: boolean;
   phrases: Record<string, string>;
-  said: Saying[];
+  said: ChatMessage[];
 }
 
-export interface Ending {
+/** How it ended, and the seed, so that anyone can check the deal. */
+export interface MatchEnding {
   scores: number[];
   winners: number[];
   reason: string;
@@ -41,22 +773,58 @@ export interface Ending {
   seed: string;
 }
 
-/** What the viewer may know: cut the list of events to `since` and put these behind it. */
-export interface State {
+/** An event as the viewer may know it, and its sentence. */
+export interface ToldEvent {
+  n: number;
+  event: { event: string; [key: string]: EventValue };
+  text: string;
+}
+
+/** As `TableView`; `runs` are the seats whose clocks run, once the `pause` (in seconds) is over. */
+export interface TableSnapshot {
+  started: boolean;
+  over: boolean;
+  seats: SeatView[];
+  request: RequestView | null;
+  hints: boolean;
+  clocks: (number | null)[];
+  runs: number[];
+  pause: number;
+}
+
+/**
+ * What the viewer may know: cut the list of events to `since` and put these behind it. `noted` is the
+ * viewer's own answer that waits for the last move to have been seen. Before the match starts there is no
+ * view.
+ */
+export interface StateFrame {
   is: "state";
   epoch: string;
   number: number;
   view: View | null;
-  table: TableView;
+  table: TableSnapshot;
   since: number;
-  events: Told[];
+  events: ToldEvent[];
   asks: string;
   labels: string[];
   noted: number | null;
-  outcome: Ending | null;
+  outcome: MatchEnding | null;
 }
 
-export interface Refusal {
+/** It has happened, and is on disk. */
+export interface DoneFrame {
+  is: "done";
+  id: string | null;
+  number: number;
+}
+
+/** An answer that came before the last move had been seen; `done` follows when it is played. */
+export interface NotedFrame {
+  is: "noted";
+  id: string | null;
+}
+
+export interface RefusedFrame {
   is: "refused";
   id: string | null;
   code: string;
@@ -64,27 +832,69 @@ export interface Refusal {
   article: string | null;
 }
 
-export interface Chance {
+/** Who said what and when (milliseconds UTC). A spectator has no seat. */
+export interface ChatMessage {
+  seat: number | null;
+  name: string;
+  phrase: string;
+  text: string;
+  at: number;
+}
+
+export interface SaidFrame {
+  is: "said";
+  line: ChatMessage;
+}
+
+export interface ChatFrame {
+  is: "chat";
+  on: boolean;
+}
+
+export interface SpectatorInfo {
+  number: number;
+  name: string;
+}
+
+/** How many there are; the host is told who. */
+export interface SpectatorsFrame {
+  is: "spectators";
+  n: number;
+  who?: SpectatorInfo[];
+}
+
+/** The table of the rematch, and the viewer's seat there. The secrets of the seats are the same. */
+export interface RematchFrame {
+  is: "rematch";
+  table_id: string;
+  seat: number | null;
+}
+
+/** Of winning, and the interval in which it lies nineteen times out of twenty. */
+export interface WinChance {
   value: number;
   low: number;
   high: number;
 }
 
-/** What the champion would play in the state of this number, the chance of winning with it, and why. */
-export interface Hint {
+/**
+ * A champion's choice in the state of this `number`, the chance of winning with it, and why, in a sentence.
+ * `help` is what the game says of the card that is played, if anything.
+ */
+export interface HintFrame {
   is: "hint";
   id: string | null;
   number: number;
   move: number;
   text: string;
   label: string;
-  chance: Chance;
+  chance: WinChance;
   why: string;
   help: string;
 }
 
-/** The moves of a choice of many, in their order, as the game itself advises; none where it has nothing to say. */
-export interface Advice {
+/** Moves to make one after the other from the state of this `number` on; none: the game has no advice. */
+export interface AdviceFrame {
   is: "advice";
   id: string | null;
   number: number;
@@ -93,76 +903,780 @@ export interface Advice {
   labels: string[];
 }
 
-export interface Watcher {
+export interface PongFrame {
+  is: "pong";
+  id: string | null;
+}
+
+// -- tavolino.organiser.charter
+
+export type Kind = "match" | "best_of" | "knockout" | "league" | "groups_knockout" | "swiss" | "season";
+
+export type Seeding = "lot" | "order" | "pots";
+
+/**
+ * The regulations. Those that do not concern a kind of competition are left as they are. `legs` are those of
+ * a league, of groups or of a tie (1 or 2), `final_legs` those of the final, and after groups of every tie.
+ * `rounds` are those of a Swiss tournament, or the evenings of a season. From each group go `through` teams,
+ * and of the next placed the `best_next`.
+ */
+export interface Terms {
+  points: [number, number, number];
+  tiebreaks: TieBreak[];
+  head_to_head: HeadToHead;
+  legs: number;
+  final_legs: number;
+  best_of: number;
+  away_goals: boolean;
+  third_place: boolean;
+  groups: number;
+  through: number;
+  best_next: number;
+  rounds: number;
+  seeding: Seeding;
+  withdrawal: Withdrawal;
+  forfeit_goals: number;
+  deputies: boolean;
+}
+
+// -- tavolino.organiser.snapshot.model
+
+/** `player` is person, cardboard or a bot; `deputy` the bot that plays for it now. */
+export interface TeamLine {
   number: number;
+  name: string;
+  player: string;
+  deputy: string;
+  guest: string | null;
+  withdrawn: boolean;
+}
+
+/**
+ * A match. `version` is the number of the entry with its result: what a correction names. `sources` say where
+ * teams come from that are not known: `A1`, `w5` (the winner of match 5), `l5`. `winner` is a team, also one
+ * that went through on penalties or by the game's own rule.
+ */
+export interface MatchLine {
+  id: string;
+  stage: string;
+  round: number;
+  group: number | null;
+  tie: number | null;
+  leg: number;
+  teams: (number | null)[];
+  sources: string[];
+  status: MatchStatus;
+  goals: number[] | null;
+  extra: number[] | null;
+  penalties: number[] | null;
+  winner: number | null;
+  reason: string;
+  details: Record<string, number | string>;
+  version: number | null;
+  by: string;
+  at: number | null;
+  source: string;
+  table: string;
+  until: string;
+}
+
+/** A round of a league, of all groups, of a cup (`last`: how many are left at most, 8 are quarter-finals). */
+export interface RoundLine {
+  number: number;
+  stage: string;
+  matches: string[];
+  resting: number[];
+  last: number | null;
+}
+
+/** Why a team stands above the next: the tie-break, what each of the two had, among whom if head to head. */
+export interface ReasonLine {
+  tiebreak: string;
+  value: number;
+  next_value: number;
+  among: number[];
+}
+
+export interface PlacingLine {
+  place: number;
+  team: number;
+  played: number;
+  won: number;
+  drawn: number;
+  lost: number;
+  goals_for: number;
+  goals_against: number;
+  difference: number;
+  points: number;
+  adjustment: number;
+  form: string[];
+  reason: ReasonLine | null;
+}
+
+/** A result from the side of the line's team, as in the grid A-H. */
+export interface GridCell {
+  match: string;
+  goals_for: number;
+  goals_against: number;
+  void: boolean;
+}
+
+/** A league table; `group` is its letter, if any. `grid`: a line for each of `teams`, a column for each. */
+export interface TableLine {
+  group: string;
+  teams: number[];
+  placings: PlacingLine[];
+  grid: GridCell[][][];
+}
+
+/** A box of the bracket. `values` are the winner's and the loser's. */
+export interface TieLine {
+  number: number;
+  round: number;
+  last: number;
+  third_place: boolean;
+  home: number | null;
+  away: number | null;
+  home_source: string;
+  away_source: string;
+  matches: string[];
+  winner: number | null;
+  decider: string;
+  values: number[];
+}
+
+export interface BracketLine {
+  rounds: number;
+  ties: TieLine[];
+}
+
+/** A ball as it came out: the `pick`th (from 0) of `among`. `group` where it was a draw of groups. */
+export interface BallLine {
+  team: number;
+  pick: number;
+  among: number;
+  group: number | null;
+}
+
+/** A draw: its number and the published seed repeat it. */
+export interface LotLine {
+  lot: number;
+  what: string;
+  by: string;
+  at: number;
+  balls: BallLine[];
+}
+
+export interface ScorerLine {
+  name: string;
+  team: number;
+  goals: number;
+}
+
+/** An entry: `what` happened; `figures` are the result it gave, `before` the one it put right. */
+export interface HistoryLine {
+  number: number;
+  at: number;
+  by: string;
+  what: string;
+  match: string;
+  teams: number[];
+  figures: string;
+  before: string;
+  note: string;
+}
+
+/** The whole competition. `version` is the number of the last entry; `next` what is to be done now. */
+export interface Competition {
+  id: string;
+  name: string;
+  game: string;
+  options: Record<string, boolean | number | string | Document>;
+  kind: Kind;
+  terms: Terms;
+  seed: number;
+  version: number;
+  next: NextStep;
+  champion: number | null;
+  podium: number[][];
+  teams: TeamLine[];
+  matches: MatchLine[];
+  rounds: RoundLine[];
+  tables: TableLine[];
+  bracket: BracketLine | null;
+  lots: LotLine[];
+  scorers: ScorerLine[];
+  history: HistoryLine[];
+  owner: string | null;
+  created: number;
+}
+
+// -- tavolino.server.schemas.base
+
+/** How much of something is done. */
+export interface JobProgress {
+  done: number;
+  total: number;
+}
+
+// -- tavolino.server.schemas.competitions
+
+/** A team and who plays it: `cardboard` (results are typed in), `person`, or a bot. `mine`: you play it. */
+export interface NewTeam {
+  name: string;
+  player?: string;
+  mine?: boolean;
+}
+
+/**
+ * A competition to be held. What `terms` leave out is as usual; without a `seed` one is drawn. `public`: it
+ * is in everyone's list; all others need its address.
+ */
+export interface NewCompetition {
+  name: string;
+  game: string;
+  kind: Kind;
+  teams: NewTeam[];
+  options?: Record<string, boolean | number | string>;
+  terms?: Partial<Terms>;
+  seed?: number | null;
+  public?: boolean;
+}
+
+export interface CompetitionChangeRequest {
+  public: boolean;
+}
+
+/** A competition in a list. Times in ms UTC. */
+export interface CompetitionInfo {
+  id: string;
+  name: string;
+  game: string;
+  kind: Kind;
+  teams: number;
+  mine: boolean;
+  created: number;
+  touched: number;
+  finished: number | null;
+}
+
+/** A box of the bracket: which round it is of, and by what it was decided. */
+export interface TieTexts {
+  name: string;
+  decision: string;
+}
+
+/**
+ * What a competition says in the reader's language. `rounds`, `ties` and `history` are in the order of the
+ * rounds, of the bracket and of the entries; `reasons` by table, in the order of the placings. `sources` say
+ * where a team comes from that is not known yet.
+ */
+export interface CompetitionTexts {
+  rounds: string[];
+  reasons: string[][];
+  ties: TieTexts[];
+  sources: Record<string, string>;
+  history: string[];
+}
+
+/**
+ * Everything there is to show, and what you may do: organise, and play `own` teams. `free`: teams of people
+ * that nobody has taken yet.
+ */
+export interface CompetitionSheet {
+  competition: Competition;
+  words: CompetitionTexts;
+  organises: boolean;
+  owns: boolean;
+  public: boolean;
+  own: number[];
+  free: number[];
+  simulation: JobProgress | null;
+}
+
+/**
+ * What the socket of a competition sends: a page that shows another version fetches the competition again.
+ */
+export interface CompetitionNews {
+  is: "news";
+  version: number;
+  simulation: JobProgress | null;
+}
+
+/** With this key others organise too: told this once only. A new one makes the old one useless. */
+export interface OrganiserKey {
+  key: string;
+}
+
+/** The table where a match is played, and the secrets of your seats there, by seat. */
+export interface FixtureTable {
+  id: string;
+  secrets: Record<string, string>;
+}
+
+export interface ChangeRequest {
+  seen?: number | null;
+}
+
+/** `side` 0 is the team at home. */
+export interface ScorerRequest {
+  side: number;
+  name: string;
+  goals?: number;
+}
+
+/**
+ * A score by side, the home team's first; `extra` are the goals of extra time alone. `cards` are penalty
+ * points for fair play. `corrects` is the version of the result that it puts right.
+ */
+export interface ResultRequest {
+  seen?: number | null;
+  goals: number[];
+  extra?: [number, number] | null;
+  penalties?: [number, number] | null;
+  scorers?: ScorerRequest[];
+  cards?: number[];
+  corrects?: number | null;
+}
+
+/** The result of this version is struck out: the match is to be played. */
+export interface AnnulRequest {
+  seen?: number | null;
+  corrects: number;
+}
+
+/** Who forfeits; `corrects` as in a correction, if there was a result. */
+export interface ForfeitRequest {
+  seen?: number | null;
+  side: Forfeit;
+  corrects?: number | null;
+}
+
+/** `until` is whatever you have agreed on. */
+export interface PostponeRequest {
+  seen?: number | null;
+  until?: string;
+}
+
+/** A bot that plays for the team from now on; none: it plays for itself again. */
+export interface DeputyRequest {
+  seen?: number | null;
+  bot?: string;
+}
+
+/** Points taken off a team, or given if negative. */
+export interface PointsRequest {
+  seen?: number | null;
+  points: number;
+  why?: string;
+}
+
+/** How a match is played: `pace` in seconds between moves. */
+export interface PlayFixtureRequest {
+  pace?: number;
+}
+
+// -- tavolino.server.schemas.games
+
+/**
+ * A game on the shelf: the numbers of `seats` it can be played with, the usual one first, and some cards to
+ * show on its box.
+ */
+export interface GameSummary {
+  id: string;
+  name: string;
+  tagline: string;
+  seats: number[];
+  showcase: string[];
+}
+
+/** One of the values of an option, and what it means. */
+export interface OptionValue {
+  value: boolean | number | string;
+  text: string;
+}
+
+/** A rule option. `kind`: flag, choice, several (up to `most`, with commas), number, or document (a file). */
+export interface OptionInfo {
+  name: string;
+  text: string;
+  kind: OptionKind;
+  default: boolean | number | string;
+  values: OptionValue[];
+  lowest: number;
+  highest: number;
+  most: number;
+}
+
+/** All that one needs to know to open a table. */
+export interface GameDetails {
+  id: string;
+  name: string;
+  tagline: string;
+  seats: number[];
+  showcase: string[];
+  options: OptionInfo[];
+  decks: string[];
+  own_decks: string[];
+  draws: boolean;
+  formations: boolean;
+}
+
+/** A bot that can sit down at a table. */
+export interface BotInfo {
+  id: string;
   name: string;
 }
 
-export type FromServer =
-  | Welcome
-  | State
-  | Refusal
-  | Hint
-  | Advice
-  | { is: "said"; line: Saying }
-  | { is: "done"; id: string | null; number: number }
-  | { is: "noted"; id: string | null }
-  | { is: "spectators"; n: number; who?: Watcher[] }
-  | { is: "chat"; on: boolean }
-  | { is: "rematch"; table_id: string; seat: number | null }
-  | { is: "pong"; id: string | null };
+/**
+ * The rules page as a tree, and the rulings it gives reasons for with the articles they are in. `page` is the
+ * same in Markdown.
+ */
+export interface RulesInfo {
+  language: string;
+  title: string;
+  blocks: (Paragraph | RulesTable)[];
+  sections: RulesSection[];
+  rulings: Record<string, string[]>;
+  page: string;
+}
 
-export type ToServer =
-  | { do: "hello"; secret: string | null; guest: string | null; language: string; epoch: string | null; number: number | null }
-  | { do: "move"; id: string; on: number; move: number }
-  | { do: "hint" | "advise"; id: string }
-  | { do: "undo" | "draw" | "withdraw" | "resign" | "stand_up" | "return" | "ping"; id?: string }
-  | { do: "answer"; agrees: boolean; id?: string }
-  | { do: "say"; text?: string; phrase?: string; id?: string }
-  | { do: "remove"; spectator: number; id?: string }
-  | { do: "chat"; on: boolean; id?: string };
-
-export type Value = string | number | boolean | null | Value[];
-
-export interface Pile {
+/**
+ * `n` cards of a kind: their name, what they do, the address of their drawing, and what the game's board
+ * needs to know of them.
+ */
+export interface CardInfo {
   card: string;
   n: number;
+  name: string;
+  help: string;
+  face: string;
+  data: CardData[keyof CardData] | Record<string, never>;
 }
 
-export interface Zone {
-  id: string;
-  kind: string;
-  owner: number | null;
-  lies: "spread" | "pile" | "heap";
-  size: number;
-  cards: Pile[];
+/** A deck of the box. */
+export interface DeckInfo {
+  name: string;
+  title: string;
+  cards: CardInfo[];
 }
 
-export interface Choice {
-  move: number;
+/** A column that a deck can be listed and sorted by. */
+export interface DeckColumnInfo {
+  name: string;
+  title: string;
+}
+
+/** A deck that people can write: its option, the endings of its files, and the cards of the box as a list. */
+export interface OwnDeckInfo {
+  option: string;
+  endings: string[];
+  columns: DeckColumnInfo[];
+  rows: ((number | string)[])[];
+}
+
+/** All decks of a game. */
+export interface GameDecks {
+  decks: DeckInfo[];
+  own_decks: OwnDeckInfo[];
+}
+
+/** A file of one's own. */
+export interface DocumentText {
+  name: string;
   text: string;
-  touches: string[];
 }
 
-export interface Ask {
-  key: string;
-  values: Record<string, Value>;
-  article: string;
+/** A deck to be checked, perhaps for a number of seats; `option` says which deck it is meant to be. */
+export interface DeckCheckRequest {
+  name: string;
+  text: string;
+  option?: string;
+  seats?: number | null;
 }
 
-export interface View {
-  game: string;
-  seat: number | null;
+/** A card of a deck of one's own, to be drawn. */
+export interface CardFaceRequest {
+  name: string;
+  text: string;
+  card: string;
+  option?: string;
+}
+
+/** One thing to put right. Line 0 is the file as a whole; `fields` are those of the card that it is about. */
+export interface DeckFaultInfo {
+  line: number;
+  card: string;
+  fields: string[];
+  code: string;
+  message: string;
+}
+
+/** Whether a deck can be played with: all that is wrong, or how many cards it has, and for how many seats. */
+export interface DeckCheck {
+  option: string;
+  good: boolean;
+  faults: DeckFaultInfo[];
+  cards: number;
   seats: number;
-  to_act: number[];
-  over: boolean;
-  scores: number[];
-  facts: Record<string, Value>;
-  zones: Zone[];
-  ask: Ask | null;
-  legal: Choice[];
+  message: string;
 }
 
+// -- tavolino.server.schemas.reports
+
+/** Something that happened: its number, after how many moves and seconds, the fact, and how it is told. */
+export interface TimelineEvent {
+  n: number;
+  move: number;
+  at: number;
+  event: { event: string; [key: string]: EventValue };
+  text: string;
+}
+
+/**
+ * A finished match. `duration` in seconds; `practice`: it went on from another one; `measures` are figures
+ * that the game itself takes.
+ */
+export interface Report {
+  id: string;
+  game: string;
+  names: string[];
+  players: string[];
+  started: string;
+  duration: number;
+  scores: number[];
+  winners: number[];
+  reason: string;
+  verdict: string;
+  moves: number;
+  undone: number;
+  practice: boolean;
+  fair: string;
+  seed: string;
+  timeline: TimelineEvent[];
+  measures: Record<string, number>;
+}
+
+/** The match after a number of moves: all cards open, or as one seat saw it. */
+export interface Replay {
+  move: number;
+  moves: number;
+  view: View;
+  asks: string;
+  played: string;
+}
+
+/** After the move of this number the chance of a seat had grown by `swing`, and what was told of it. */
+export interface KeyMoment {
+  move: number;
+  seat: number;
+  swing: number;
+  before: number;
+  after: number;
+  text: string;
+}
+
+/**
+ * Where a seat's chance of winning went: `start`, own and others' choices, luck and `table` add up to `end`.
+ * `table` is what resigning, forfeits or an agreed draw did; `error` how sure the figure of its own choices
+ * is.
+ */
+export interface ChanceAccountInfo {
+  seat: number;
+  start: number;
+  end: number;
+  own_choices: number;
+  others_choices: number;
+  luck: number;
+  table: number;
+  error: number;
+}
+
+/**
+ * A choice that won or cost much, beside what a sensible player would have done; give or take the `error`.
+ */
+export interface DecisiveChoiceInfo {
+  move: number;
+  seat: number;
+  gain: number;
+  error: number;
+  played: string;
+}
+
+/**
+ * Who was going to win, after each number of `moves`, the last of which is the end. By seat: its chance as a
+ * spectator knew it (with the interval from `low` to `high`), and as the seat itself did (`own`).
+ */
+export interface MatchAnalysis {
+  seats: number;
+  moves: number[];
+  spectator: number[][];
+  own: number[][];
+  low: number[][];
+  high: number[][];
+  key_moments: KeyMoment[];
+  balance: ChanceAccountInfo[];
+  choices: DecisiveChoiceInfo[];
+}
+
+// -- tavolino.server.schemas.server
+
+/** What is wrong. `details` are for programs: the places in a request or a deck that won't do. */
+export interface Problem {
+  code: string;
+  message: string;
+  article: string | null;
+  details?: Record<string, unknown>;
+}
+
+/** `build`: compiled or pure. */
+export interface Health {
+  ok: boolean;
+  version: string;
+  build: string;
+  tables: number;
+}
+
+/** The link that others on the same network reach this server by; empty: it is for this computer alone. */
+export interface NetworkInfo {
+  lan: string;
+}
+
+/** What a phone is to read. */
+export interface QrRequest {
+  text: string;
+}
+
+// -- tavolino.server.schemas.tables
+
+export interface NewGuest {
+  name: string;
+  language?: string;
+}
+
+export interface GuestChange {
+  name?: string | null;
+  language?: string | null;
+}
+
+/** Whoever asks. */
+export interface Me {
+  id: string;
+  name: string;
+  language: string;
+}
+
+/** A new guest. The secret is told this once: keep it, it is all that says who you are. */
+export interface NewGuestCreated {
+  id: string;
+  name: string;
+  language: string;
+  secret: string;
+}
+
+/** Who is to sit there: `person` (you, or somebody beside you under a `name`), `open`, or a bot. */
+export interface NewSeatRequest {
+  player?: string;
+  name?: string;
+}
+
+/**
+ * `clock`: `none`, `move SECONDS`, `match SECONDS INCREMENT` or `days DAYS`. `late` and `gone`: wait, deputy
+ * or forfeit. `grace` in seconds before somebody counts as gone; `pace` in seconds between moves. `hints`:
+ * on, off, or alone (while one person plays against bots).
+ */
+export interface TableSettings {
+  clock?: string;
+  late?: string;
+  gone?: string;
+  grace?: number;
+  deputy?: string;
+  pace?: number;
+  hints?: string;
+}
+
+/** A table to be opened. `delay`: how many seconds later spectators see everything. */
+export interface NewTableRequest {
+  game: string;
+  seats: NewSeatRequest[];
+  options?: Record<string, boolean | number | string | DocumentText>;
+  settings?: TableSettings;
+  public?: boolean;
+  chat?: boolean;
+  delay?: number;
+}
+
+/**
+ * A new table. `secrets` are those of your seats and `invites` those of the open ones, by seat: told this
+ * once only. `code` is a short word to join by.
+ */
+export interface OpenedTable {
+  id: string;
+  code: string | null;
+  secrets: Record<string, string>;
+  invites: Record<string, string>;
+}
+
+/**
+ * A table in a list: nothing of the match itself. `seat` is yours, if you have one; `practice`: the match
+ * goes on from another one. Times in ms UTC.
+ */
+export interface TableInfo {
+  id: string;
+  game: string;
+  host: string;
+  names: string[];
+  players: string[];
+  open_seats: number[];
+  seat: number | null;
+  public: boolean;
+  delay: number;
+  created: number;
+  touched: number;
+  finished: number | null;
+  result: string | null;
+  practice: boolean;
+}
+
+/** Take an open seat: with its invitation, with the table's code, or on a public table with neither. */
+export interface JoinRequest {
+  seat?: number | null;
+  invite?: string;
+  code?: string;
+}
+
+/** Take the first open seat of the table that goes by this code. */
+export interface JoinByCodeRequest {
+  code: string;
+}
+
+/** The seat you have taken, and its secret, told this once only. */
+export interface JoinedTable {
+  id: string;
+  seat: number;
+  secret: string;
+}
+
+/** A bot's name, or `open`. */
+export interface SeatChange {
+  player: string;
+}
+
+/** The new invitation, if the seat is open now. */
+export interface SeatChanged {
+  invite: string | null;
+}
+
+/** Play on after so many moves, at this seat, against bots of this kind. */
+export interface BranchRequest {
+  move: number;
+  seat: number;
+  bot: string;
+}
+
+// -- tavolino.table.view
+
+/** Who sits there; is a deputy playing, and if the seat is out, why. */
 export interface SeatView {
   name: string;
   player: string;
@@ -171,22 +1685,10 @@ export interface SeatView {
   out: string;
 }
 
+/** What somebody asks of the others, and who has agreed. */
 export interface RequestView {
   seat: number;
-  what: "undo" | "draw";
+  what: string;
   moves: number;
   agreed: number[];
-}
-
-export interface TableView {
-  started: boolean;
-  over: boolean;
-  seats: SeatView[];
-  clocks: (number | null)[];
-  /** The seats whose clocks run, once the pause (in seconds) is over. */
-  runs: number[];
-  pause: number;
-  request: RequestView | null;
-  /** May a seat ask for a hint here and now? */
-  hints: boolean;
 }

@@ -1,7 +1,7 @@
 /** The keys to seats and the invitations that this browser keeps. */
 
 import { save, load } from "../lib/storage";
-import type { Opened } from "./games";
+import type { OpenedTable } from "./schema";
 
 /** The right to a seat. Which one is not known before a link has been tried. */
 export interface SeatKey {
@@ -32,7 +32,7 @@ export function saveRematchKeys(
     saveSeat(rematch, key.secret, ((key.seat ?? seat) + newSeat - seat + seats) % seats);
 }
 
-export function saveSeats(opened: Opened): void {
+export function saveSeats(opened: OpenedTable): void {
   for (const [seat, secret] of Object.entries(opened.secrets)) saveSeat(opened.id, secret, Number(seat));
   for (const [seat, invite] of Object.entries(opened.invites)) saveInvite(opened.id, Number(seat), invite);
 }

@@ -1,6 +1,7 @@
 /** A table as somebody sets it up. The three forms bind to parts of it; `tableRequest` makes of it what the server wants. */
 
-import { BOT_PAUSE_S, type SeatWish, type Wishes } from "../server/tables";
+import { BOT_PAUSE_S } from "../server/tables";
+import { HINT_POLICIES, type NewSeatRequest, type NewTableRequest } from "../server/schema";
 
 export const CLOCKS = [
   "none",
@@ -12,8 +13,6 @@ export const CLOCKS = [
   "days 3",
   "days 7",
 ];
-export const POLICIES = ["wait", "deputy", "forfeit"];
-export const HINTS = ["alone", "on", "off"];
 export const DELAYS_S = [0, 30, 120, 600];
 
 export interface TableSetup {
@@ -23,7 +22,7 @@ export interface TableSetup {
   isKitchen: boolean;
   /** `person`, `open` or a bot; with a name for people on this device. */
   seats: { player: string; name: string }[];
-  options: Exclude<Wishes["options"], undefined>;
+  options: Exclude<NewTableRequest["options"], undefined>;
   clock: string;
   late: string;
   gone: string;
@@ -59,18 +58,22 @@ const isRound = ({ isKitchen, seats }: TableSetup) =>
   isKitchen || !seats.some(({ player }) => player === "open");
 
 /** At a kitchen table everyone who is no bot comes with a phone. */
-function seatRequest({ player, name }: SeatWish, at: number, isKitchen: boolean): SeatWish {
+function seatRequest(
+  { player = "open", name }: NewSeatRequest,
+  at: number,
+  isKitchen: boolean,
+): NewSeatRequest {
   if (isKitchen && player === "person") return { player: "open" };
   return { player, name: at && player === "person" ? (name ?? "") : "" };
 }
 
-export function tableRequest(game: string, setup: TableSetup): Wishes {
+export function tableRequest(game: string, setup: TableSetup): NewTableRequest {
   const { clock, late, gone, hints } = setup;
   return {
     game,
     options: setup.options,
     seats: setup.seats.map((seat, at) => seatRequest(seat, at, setup.isKitchen)),
-    settings: { clock, late, gone, pace: BOT_PAUSE_S, ...(hints !== HINTS[0] && { hints }) },
+    settings: { clock, late, gone, pace: BOT_PAUSE_S, ...(hints !== HINT_POLICIES[0] && { hints }) },
     public: setup.isPublic,
     chat: setup.hasChat && !isRound(setup),
     delay: setup.delay,

@@ -1,7 +1,7 @@
 /** Cups and leagues: names as they are pasted, scores as they are typed, crests that stay the same. */
 
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Match, Sheet } from "../../src/competitions/api";
+import type { CompetitionSheet, MatchLine } from "../../src/server/schema";
 import { crestOf } from "../../src/competitions/crest";
 import { CompetitionStore } from "../../src/competitions/competition_store.svelte";
 import { limits, parseNames, shared } from "../../src/competitions/new/team_names";
@@ -63,12 +63,11 @@ describe("scores", () => {
   ])("%j: %s", (typed, wanted) => expect(complaint(typed)).toBe(wanted));
 
   it("begin empty, or with what is to be corrected", () => {
-    expect(typedFrom({ goals: null, extra: null, penalties: null, teams: [0, 1] } as Match).goals).toEqual([
-      null,
-      null,
-    ]);
     expect(
-      typedFrom({ goals: [1, 1], extra: null, penalties: [5, 4], teams: [0, 1] } as Match).penalties,
+      typedFrom({ goals: null, extra: null, penalties: null, teams: [0, 1] } as MatchLine).goals,
+    ).toEqual([null, null]);
+    expect(
+      typedFrom({ goals: [1, 1], extra: null, penalties: [5, 4], teams: [0, 1] } as MatchLine).penalties,
     ).toEqual([5, 4]);
   });
 });
@@ -88,19 +87,19 @@ describe("crests", () => {
 });
 
 describe("a competition that is followed", () => {
-  const sheet = (version: number): Sheet =>
+  const sheet = (version: number): CompetitionSheet =>
     ({
       competition: { id: "c", name: "Cup", version, lots: [], teams: [{ name: "Ana" }], bracket: null },
       words: { sources: { W1: "winner of 1" }, ties: [] },
       simulation: null,
-    }) as unknown as Sheet;
+    }) as unknown as CompetitionSheet;
   const json = (status: number, body: unknown) =>
     new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json" } });
 
   it("names teams, or says where they will come from", () => {
     const store = new CompetitionStore(sheet(1));
     expect([store.name(0), store.name(null, "W1")]).toEqual(["Ana", "winner of 1"]);
-    expect(store.side({ leg: 2, sources: ["W1", "L2"], teams: [0, null] } as unknown as Match, 1)).toBe(
+    expect(store.side({ leg: 2, sources: ["W1", "L2"], teams: [0, null] } as unknown as MatchLine, 1)).toBe(
       "winner of 1",
     );
   });
@@ -131,7 +130,7 @@ describe("a competition that is followed", () => {
       close(): void {
         this.onclose({ code: 1000 });
       }
-      tell(version: number, simulation: Sheet["simulation"] = null): void {
+      tell(version: number, simulation: CompetitionSheet["simulation"] = null): void {
         this.onmessage({ data: JSON.stringify({ is: "news", version, simulation }) });
       }
     }

@@ -75,7 +75,7 @@ describe("editing", () => {
 });
 
 describe("a draft", () => {
-  const deck = { option: "deck", endings: [".toml", ".csv"], columns: [] };
+  const deck = { option: "deck", endings: [".toml", ".csv"], columns: [], rows: [] };
   const answer = (body: unknown) =>
     new Response(JSON.stringify(body), { headers: { "Content-Type": "application/json" } });
 

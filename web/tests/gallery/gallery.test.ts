@@ -2,22 +2,33 @@
 
 import { cleanup, configure, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Deck } from "../../src/gallery/filter";
+import type { DeckInfo } from "../../src/server/schema";
 import CardsPage from "../../src/pages/CardsPage.svelte";
 
 configure({ asyncUtilTimeout: 60_000 }); // only a page that never comes is a failure, not a slow machine
 vi.setConfig({ testTimeout: 120_000 });
 
-const DECKS: Deck[] = [
+const DECKS: DeckInfo[] = [
   {
     name: "players",
     title: "Players",
     cards: [
-      { card: "joker", n: 2, name: "Joker", help: "Plays anywhere." },
-      { card: "stoica", n: 1, name: "Ștefan Stoică", help: "Keeps goal." },
+      { card: "joker", n: 2, name: "Joker", help: "Plays anywhere.", face: "/api/faces/joker.svg", data: {} },
+      {
+        card: "stoica",
+        n: 1,
+        name: "Ștefan Stoică",
+        help: "Keeps goal.",
+        face: "/api/faces/stoica.svg",
+        data: {},
+      },
     ],
   },
-  { name: "actions", title: "Actions", cards: [{ card: "goal", n: 9, name: "GOAL!", help: "It is in." }] },
+  {
+    name: "actions",
+    title: "Actions",
+    cards: [{ card: "goal", n: 9, name: "GOAL!", help: "It is in.", face: "/api/faces/goal.svg", data: {} }],
+  },
 ];
 const GAME = { id: "rabona", name: "Rabona", tagline: "Tricks.", seats: [2], showcase: [], own_decks: [] };
 

@@ -12,7 +12,7 @@ import { bare, inAction, isInAction, isOff, linesOf, listPrice } from "../../src
 import type { GameTexts } from "../../src/cards/game_texts.svelte";
 import { MovePicker } from "../../src/live/move_picker.svelte";
 import type { TableStore } from "../../src/live/table_store.svelte";
-import type { Choice, Told, Value, View, Zone } from "../../src/server/schema";
+import type { Choice, EventValue, ToldEvent, View, Zone } from "../../src/server/schema";
 
 /** Nothing moves: the reader's system asks for stillness. */
 vi.hoisted(() => vi.stubGlobal("matchMedia", () => ({ matches: true })));
@@ -48,7 +48,7 @@ const zone = (kind: string, owner: number | null, ...names: string[]): Zone => (
   cards: names.map((card) => ({ card, n: 1 })),
 });
 
-function viewWith(facts: Record<string, Value>, legal: Choice[] = []): View {
+function viewWith(facts: Record<string, EventValue>, legal: Choice[] = []): View {
   const zones = [zone("team", 0, "ugo", "ion", "bob", "zoe"), zone("coach", 0)];
   const standing = { formation_0: "4-3-1-2", shirts_0: "1 3 5 11" };
   return {
@@ -59,6 +59,7 @@ function viewWith(facts: Record<string, Value>, legal: Choice[] = []): View {
     over: false,
     scores: [0, 0],
     facts: { ...standing, ...facts },
+    board: {},
     zones,
     ask: null,
     legal,
@@ -70,7 +71,8 @@ function pickerOver(legal: Choice[]) {
   return { play, picker: new MovePicker({ isMyTurn: true, view: { legal }, play } as unknown as TableStore) };
 }
 
-const told = (...events: Told["event"][]): Told[] => events.map((event, n) => ({ n, event, text: "" }));
+const told = (...events: ToldEvent["event"][]): ToldEvent[] =>
+  events.map((event, n) => ({ n, event, text: "" }));
 
 afterEach(cleanup);
 

@@ -10,14 +10,14 @@ import { fixturesOf, resultsOf } from "../../src/games/mister/match/fixtures";
 import { moveFor, put, settled, TeamSheet, type Names } from "../../src/games/mister/squad/team_sheet.svelte";
 import type { GameTexts } from "../../src/cards/game_texts.svelte";
 import type { TableStore } from "../../src/live/table_store.svelte";
-import type { Choice, Told, Value, View } from "../../src/server/schema";
+import type { Choice, EventValue, ToldEvent, View } from "../../src/server/schema";
 
 const choice = (move: number, card: string): Choice => ({
   move,
   text: `pick ${card}`,
   touches: [`bench:0/${card}`],
 });
-const viewWith = (facts: Record<string, Value>) => ({ facts }) as unknown as View;
+const viewWith = (facts: Record<string, EventValue>) => ({ facts }) as unknown as View;
 
 // -- The team sheet
 
@@ -165,7 +165,7 @@ it("reads fixtures and results", () => {
 
 // -- Scenes
 
-const STORY: [string, Record<string, Value>][] = [
+const STORY: [string, Record<string, EventValue>][] = [
   ["kick-off", {}],
   ["attack", { card: "corner", bonus: 1 }],
   ["crosser", { by: "Ana" }],
@@ -176,7 +176,7 @@ const STORY: [string, Record<string, Value>][] = [
   ["expected", {}],
   ["attack", { card: "penalty", bonus: 0 }],
 ];
-const told = (story: typeof STORY): Told[] =>
+const told = (story: typeof STORY): ToldEvent[] =>
   story.map(([event, values], n) => ({
     n,
     event: { event, seat: 0, other: 1, ...values },

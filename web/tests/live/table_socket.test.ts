@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { TableSocket } from "../../src/live/table_socket";
 import type { TableStore } from "../../src/live/table_store.svelte";
-import type { State, Welcome } from "../../src/server/schema";
+import type { StateFrame, WelcomeFrame } from "../../src/server/schema";
 
 class FakeSocket {
   static readonly OPEN = 1;
@@ -31,9 +31,9 @@ class FakeSocket {
   }
 }
 
-const WELCOME: Partial<Welcome> = {
+const WELCOME: Partial<WelcomeFrame> = {
   is: "welcome",
-  table: "t1",
+  table_id: "t1",
   epoch: "e1",
   seat: 0,
   game: "rabona",
@@ -42,7 +42,7 @@ const WELCOME: Partial<Welcome> = {
   phrases: {},
 };
 
-function state(number: number, since: number, texts: string[]): Partial<State> {
+function state(number: number, since: number, texts: string[]): Partial<StateFrame> {
   const events = texts.map((text, n) => ({ n: since + n, event: { event: "pass" }, text }));
   const legal = [{ move: 4, text: "pass", touches: ["hand:0/ball"] }];
   const view = {
@@ -53,6 +53,7 @@ function state(number: number, since: number, texts: string[]): Partial<State> {
     over: false,
     scores: [0, 0],
     facts: {},
+    board: {},
     zones: [],
     ask: null,
     legal,

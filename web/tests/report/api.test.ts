@@ -1,17 +1,17 @@
 /** What the page makes of a report: expected goals, the game's figures, a table that lies still. */
 
 import { expect, it } from "vitest";
-import { expectedGoals, groupMeasures, replayStore, type Moment, type Report } from "../../src/report/api";
-import type { View } from "../../src/server/schema";
+import { expectedGoals, groupMeasures, replayStore } from "../../src/report/api";
+import type { Report, TimelineEvent, View } from "../../src/server/schema";
 
-const shot = (n: number, seat: number, chance: number): Moment => ({
+const shot = (n: number, seat: number, chance: number): TimelineEvent => ({
   n,
   move: n,
   at: n,
   event: { event: "expected", seat, chance },
   text: "A shot.",
 });
-const reportWith = (timeline: Moment[]) =>
+const reportWith = (timeline: TimelineEvent[]) =>
   ({ id: "t1", names: ["Ana", "Bo"], players: ["person", "greedy"], timeline }) as unknown as Report;
 
 it("adds up what the chances were worth, seat by seat", () => {

@@ -10,13 +10,13 @@ import {
   penOf,
   placeOf,
   formatSigned,
-  type Analysis,
-  type Progress,
 } from "../../src/report/chances/chances";
 import { drawPicture, wrapText, type Story } from "../../src/report/picture";
+import type { JobProgress, MatchAnalysis } from "../../src/server/schema";
 
 const FRAME = { left: 10, top: 0, width: 100, height: 50, moves: 10 };
-const ANALYSIS: Analysis = {
+const ANALYSIS: MatchAnalysis = {
+  seats: 2,
   moves: [0, 4, 10],
   spectator: [
     [0.5, 0.75, 1],
@@ -74,7 +74,7 @@ it("asks again until the analysis is there, and tells how far it is", async () =
   const json = () =>
     new Response(JSON.stringify(answers.shift()), { headers: { "Content-Type": "application/json" } });
   vi.stubGlobal("fetch", () => Promise.resolve(json()));
-  const heard: Progress[] = [];
+  const heard: JobProgress[] = [];
   expect(await fetchAnalysis("t1", (progress) => heard.push(progress), new AbortController().signal)).toEqual(
     ANALYSIS,
   );

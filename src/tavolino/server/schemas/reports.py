@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from tavolino.core.view import View
-from tavolino.server.schemas.frames import EventFields
+from tavolino.live.frames import EventFields
 
 
 class TimelineEvent(Struct):

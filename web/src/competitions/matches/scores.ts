@@ -1,9 +1,9 @@
 /** Scores as people read and type them. */
 
-import type { Match } from "../api";
+import type { MatchLine } from "../../server/schema";
 
 /** What stands between the teams: `2–1`, after extra time with all goals. */
-export function figures({ goals, extra }: Pick<Match, "goals" | "extra">): string {
+export function figures({ goals, extra }: Pick<MatchLine, "goals" | "extra">): string {
   return goals ? goals.map((n, side) => n + (extra?.[side] ?? 0)).join("–") : "";
 }
 
@@ -21,7 +21,7 @@ export function complaint({ goals, extra, penalties }: Typed): string {
   return [goals, extra, penalties].every(isWhole) ? "" : "score-incomplete";
 }
 
-export function typedFrom({ goals, extra, penalties, teams }: Match): Typed {
+export function typedFrom({ goals, extra, penalties, teams }: MatchLine): Typed {
   return {
     goals: goals ? [...goals] : teams.map(() => null),
     extra: extra && [...extra],

@@ -1,5 +1,7 @@
 /** Names pasted one per line, as they come from a message or a list. */
 
+import { TEAM_LIMITS } from "../../server/schema";
+
 /** Without numbers, dashes and dots in front, and without empty lines. */
 export function parseNames(text: string): string[] {
   return text
@@ -16,13 +18,6 @@ export function shared(names: string[]): string[] {
   );
 }
 
-const FEWEST_AND_MOST: Record<string, [number, number]> = {
-  best_of: [2, 2],
-  knockout: [2, 64],
-  league: [2, 32],
-  groups_knockout: [4, 64],
-  swiss: [2, 128],
-};
-
 /** How many teams a kind of competition takes; at one table it is the game with its house rules that says. */
-export const limits = (kind: string): [number, number] | undefined => FEWEST_AND_MOST[kind];
+export const limits = (kind: string): readonly [number, number] | undefined =>
+  (TEAM_LIMITS as Record<string, readonly [number, number]>)[kind];

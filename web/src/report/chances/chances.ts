@@ -2,70 +2,21 @@
 
 import { get } from "../../server/http";
 import { language } from "../../lib/language.svelte";
+import type { JobProgress, MatchAnalysis } from "../../server/schema";
 
 /** By seat, a share of 1 for each of the moves looked at. */
 type Shares = number[][];
-
-/** A move that changed much: whose chance grew, from what to what, and how it was told. */
-export interface KeyMoment {
-  move: number;
-  seat: number;
-  swing: number;
-  before: number;
-  after: number;
-  text: string;
-}
-
-/** Where a seat's chance of winning went from its start to its end. `table`: resigning, forfeits, agreed draws.
- * The sum of its own choices is known give or take `error`. */
-export interface Account {
-  seat: number;
-  start: number;
-  end: number;
-  own_choices: number;
-  others_choices: number;
-  luck: number;
-  table: number;
-  error: number;
-}
-
-/** A decision that won or cost much, against what a sensible player would have done, give or take `error`. */
-export interface Decision {
-  move: number;
-  seat: number;
-  gain: number;
-  error: number;
-  played: string;
-}
-
-export interface Analysis {
-  moves: number[];
-  spectator: Shares;
-  /** Each seat's own chance, as that seat knew it. */
-  own: Shares;
-  /** The interval that the spectator's share lies in nineteen times out of twenty. */
-  low: Shares;
-  high: Shares;
-  key_moments: KeyMoment[];
-  balance: Account[];
-  choices: Decision[];
-}
-
-export interface Progress {
-  done: number;
-  total: number;
-}
 
 const LOOK = 700;
 
 /** Ask until it is worked out. Whoever goes away stops asking. */
 export async function fetchAnalysis(
   id: string,
-  told: (progress: Progress) => void,
+  told: (progress: JobProgress) => void,
   away: AbortSignal,
-): Promise<Analysis> {
+): Promise<MatchAnalysis> {
   for (;;) {
-    const answer = await get<Analysis | Progress>(`tables/${id}/analysis`);
+    const answer = await get<MatchAnalysis | JobProgress>(`tables/${id}/analysis`);
     if (!("done" in answer)) return answer;
     told(answer);
     await pause(LOOK);
@@ -83,7 +34,7 @@ export interface Course {
   high: Shares | null;
 }
 
-export function courseOf({ moves, spectator, own, low, high }: Analysis, isOwn: boolean): Course {
+export function courseOf({ moves, spectator, own, low, high }: MatchAnalysis, isOwn: boolean): Course {
   return isOwn ? { moves, values: own, low: null, high: null } : { moves, values: spectator, low, high };
 }
 

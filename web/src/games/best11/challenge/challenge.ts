@@ -1,6 +1,6 @@
 /** The last challenge, put together from what was told and from how it stands now. */
 
-import type { Told, Value, View } from "../../../server/schema";
+import type { EventValue, ToldEvent, View } from "../../../server/schema";
 
 export type Side = "attack" | "defence";
 
@@ -29,7 +29,7 @@ export interface Duel {
 const VERDICTS = ["stands", "fails", "holds", "beaten", "powerless", "nobody-for-it", "no-substitute"];
 
 /** The challenge that is on, or the one that was decided this turn. */
-export function duelOf(view: View, events: Told[]): Duel | null {
+export function duelOf(view: View, events: ToldEvent[]): Duel | null {
   const isOn = "attacker" in view.facts;
   const told = sinceLast(events, "challenge");
   const [first] = told;
@@ -48,12 +48,12 @@ export function duelOf(view: View, events: Told[]): Duel | null {
   return duel;
 }
 
-function sinceLast(events: Told[], kind: string): Told[] {
+function sinceLast(events: ToldEvent[], kind: string): ToldEvent[] {
   const at = events.findLastIndex(({ event }) => event.event === kind);
   return at < 0 ? [] : events.slice(at);
 }
 
-function hear(duel: Duel, event: Told["event"]): void {
+function hear(duel: Duel, event: ToldEvent["event"]): void {
   const kind = event.event;
   if (kind === "action") begin(duel, event);
   if (kind === "goal" || kind === "cancelled" || kind === "refused") duel.result = kind;
@@ -65,7 +65,7 @@ function hear(duel: Duel, event: Told["event"]): void {
 }
 
 /** A new card for a half: after a review the defence is tried again. */
-function begin(duel: Duel, event: Record<string, Value>): void {
+function begin(duel: Duel, event: Record<string, EventValue>): void {
   duel.side = event["side"] === "defence" ? "defence" : "attack";
   duel[duel.side] = fresh(String(event["half"]), String(event["need"]));
 }

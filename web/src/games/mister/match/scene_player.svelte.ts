@@ -1,6 +1,6 @@
 /** Plays the scenes one after the other, so that one can follow what the cards decide by themselves. */
 
-import type { Told } from "../../../server/schema";
+import type { ToldEvent } from "../../../server/schema";
 import { lastScene, scenesFrom, type Scene } from "./scenes";
 
 const LONGEST = 1300;
@@ -35,7 +35,7 @@ export class ScenePlayer {
   }
 
   /** New events are played; what was there before one came, or was taken back, is not. */
-  watch(events: Told[]): void {
+  watch(events: ToldEvent[]): void {
     const isFresh = this.seen > 0 && events.length > this.seen;
     const scenes = isFresh ? scenesFrom(events, this.seen) : [];
     if (!isFresh && events.length !== this.seen) this.jump(lastScene(events));

@@ -1,6 +1,6 @@
 /** The match as scenes: what each event shows, on which card, and how the attack has gone so far. */
 
-import type { Told, View } from "../../../server/schema";
+import type { ToldEvent, View } from "../../../server/schema";
 import { fixturesOf } from "./fixtures";
 
 type Mark = "won" | "lost" | "open";
@@ -41,7 +41,7 @@ const OPEN = ["shot", "directions"];
 const SHOWN = [...OPENING, ...WON, ...LOST, ...OPEN];
 
 /** The scenes from event `from` on; the card that they belong to may have been turned before. */
-export function scenesFrom(events: Told[], from: number): Scene[] {
+export function scenesFrom(events: ToldEvent[], from: number): Scene[] {
   const first = events.slice(0, from + 1).findLastIndex((told) => OPENING.includes(told.event.event));
   const scenes: Scene[] = [];
   for (const told of events.slice(Math.max(0, first)).filter((told) => SHOWN.includes(told.event.event))) {
@@ -52,7 +52,7 @@ export function scenesFrom(events: Told[], from: number): Scene[] {
 }
 
 /** Of two matches at the same time a manager follows the own one; whoever plays in none follows all. */
-export function ofMatch(events: Told[], view: View, seat: number | null): Told[] {
+export function ofMatch(events: ToldEvent[], view: View, seat: number | null): ToldEvent[] {
   const own = fixturesOf(view).find(({ home, away }) => home === seat || away === seat);
   if (!own) return events;
   const isOwn = (one: unknown) => one === own.home || one === own.away;
@@ -62,12 +62,12 @@ export function ofMatch(events: Told[], view: View, seat: number | null): Told[]
 }
 
 /** The last scene that there has been, for somebody who has just come. */
-export function lastScene(events: Told[]): Scene | null {
+export function lastScene(events: ToldEvent[]): Scene | null {
   const at = events.findLastIndex((told) => SHOWN.includes(told.event.event));
   return scenesFrom(events, at).at(-1) ?? null;
 }
 
-function next(before: Scene | undefined, { n, event, text }: Told): Scene {
+function next(before: Scene | undefined, { n, event, text }: ToldEvent): Scene {
   const kind = event.event;
   const isNew = OPENING.includes(kind) || !before;
   const step = { n, mark: markOf(kind), text };
@@ -100,7 +100,7 @@ export interface Kick {
 }
 
 /** The kicks of the shoot-out that is on, or was the last. */
-export function kicksOf(events: Told[]): Kick[] {
+export function kicksOf(events: ToldEvent[]): Kick[] {
   const start = events.findLastIndex((told) => told.event.event === "shoot-out");
   return events
     .slice(start < 0 ? events.length : start)
