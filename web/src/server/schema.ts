@@ -210,7 +210,7 @@ export interface View {
   legal: Choice[];
 }
 
-// -- tavolino.games.best11.board
+// -- tavolino.games.best11.board_types
 
 /** A team card for sale, and what it costs the manager who is to move, in millions. */
 export interface Best11Offer {
