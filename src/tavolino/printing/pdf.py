@@ -8,24 +8,29 @@ import json
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final
-
-from typst import Compiler, Fonts
+from typing import TYPE_CHECKING, Any, Final
 
 from tavolino.printing.edition import Edition
+
+if TYPE_CHECKING:
+    from typst import Fonts
 
 PACKAGE: Final = files(__package__)
 TEMPLATE_FOLDER: Final = str(PACKAGE / "templates")
 
 
 @cache
-def load_fonts() -> Fonts:
+def load_fonts() -> "Fonts":
     """The fonts of the package and of typst, none of the machine, so that a page looks alike everywhere."""
+    from typst import Fonts  # slow to import
+
     return Fonts(include_system_fonts=False, font_paths=[str(PACKAGE / "fonts")])
 
 
 def render_pdf(template: str, title: str, data: Mapping[str, Any], edition: Edition) -> bytes:
     """Render a template with its data as PDF."""
+    from typst import Compiler  # slow to import
+
     told = {
         "title": title,
         "language": edition.language,

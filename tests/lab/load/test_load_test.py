@@ -20,7 +20,8 @@ from tavolino.lab.load.client import (
     parse_http_answer,
 )
 from tavolino.lab.load.crash_test import CrashFigures, fits_sent_moves
-from tavolino.lab.load.load_test import LoadFigures, LoadPlan, cpu_share, quantile
+from tavolino.lab.load.load_plan import LoadPlan
+from tavolino.lab.load.load_test import LoadFigures, cpu_share, quantile
 from tavolino.lab.load.players import LoadPlayers, LoadStats, local_addresses
 from tavolino.lab.load.report import load_page
 from tavolino.lab.load.server_process import (

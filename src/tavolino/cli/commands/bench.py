@@ -8,9 +8,7 @@ from tavolino.cli.app import App, CommandGroup, app, terminal_of
 from tavolino.cli.commands.simulate import deliver_report, lab_progress
 from tavolino.cli.game_lookup import build_game, find_game_id
 from tavolino.core.registry import games as all_games
-from tavolino.lab.load.crash_test import run_crash_test
-from tavolino.lab.load.load_test import MIN_PACE_S, LoadPlan, run_load_test
-from tavolino.lab.load.report import load_page
+from tavolino.lab.load.load_plan import MIN_PACE_S, LoadPlan
 from tavolino.lab.speed.other_engines import load_other_engines as other_engines
 from tavolino.lab.speed.report import SpeedReport, SpeedTest
 
@@ -60,6 +58,10 @@ def server(
     db: Annotated[str, typer.Option(metavar="URL")] = "",
     file: JsonFile = "",
 ) -> None:
+    from tavolino.lab.load.crash_test import run_crash_test  # slow to import
+    from tavolino.lab.load.load_test import run_load_test
+    from tavolino.lab.load.report import load_page
+
     terminal = terminal_of(ctx)
     ids = [find_game_id(game)] if game else all_games()
     plan = LoadPlan(ids, tables, seconds, MIN_PACE_S if saturate else pace, db, kill)

@@ -36,7 +36,6 @@ from tavolino.core.processes.stop_signal import stop_on_signals
 from tavolino.core.records.record import PERSON, Record
 from tavolino.organiser.entries import Begun
 from tavolino.organiser.fixture_play import FixtureLineUp
-from tavolino.organiser.simulation import Simulation, count_bot_matches
 from tavolino.organiser.snapshot.model import MATCH_BEGUN, MATCH_OPEN, MATCH_POSTPONED, Competition, MatchLine
 from tavolino.table.table import Table
 
@@ -146,6 +145,8 @@ def simulate(
     by: By = "",
     db: Database = "",
 ) -> None:
+    from tavolino.organiser.simulation import Simulation, count_bot_matches  # slow to import
+
     terminal = terminal_of(ctx)
     competition = load_competition(db, name)
     only = [find_match(competition, one).id for one in match or []]

@@ -86,7 +86,13 @@ def load_texts(language: str, game: str = "", packages: tuple[str, ...] = (CORE,
     from tavolino.core.registry import game_folder  # the registry imports games, and they import this module
 
     own = [game_folder(game) / "text"] if game else []
-    return Texts(language, [*own, *(files(package) / "text" for package in packages)])
+    return Texts(language, [*own, *map(text_folder, packages)])
+
+
+def text_folder(package: str) -> Traversable:
+    """A package's folder `text`. The package itself is not imported: that of the store would load a database."""
+    top, *rest = package.split(".")
+    return files(top).joinpath(*rest, "text")
 
 
 def wanted_languages() -> Iterator[str]:

@@ -11,7 +11,8 @@ from tavolino.core.faults import Fault
 from tavolino.core.records.reader import parse_record, verify_record
 from tavolino.core.records.record import Record
 from tavolino.lab.load.client import ANSWER_TIMEOUT_S, wait_until
-from tavolino.lab.load.load_test import LoadPlan, OnProgress, plan_data, run_in_loop, server_with_players
+from tavolino.lab.load.load_plan import LoadPlan
+from tavolino.lab.load.load_test import OnProgress, plan_data, run_in_loop, server_with_players
 from tavolino.lab.load.players import LoadPlayers
 from tavolino.lab.load.server_process import ServerProcess
 from tavolino.lab.load.table_players import LoadTable, SentMove

@@ -13,42 +13,15 @@ from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 from typing import Any, Final, TypeVar
 
+from tavolino.lab.load.load_plan import LoadPlan
 from tavolino.lab.load.players import SEATS, LoadPlayers, LoadStats
 from tavolino.lab.load.server_process import ProcessUsage, ServerProcess, avoid_core, raise_file_limit
 from tavolino.lab.speed.benchmark import build_kind
 
 QUANTILES: Final = {"p50": 0.5, "p95": 0.95, "p99": 0.99, "worst": 1.0}
-MIN_PACE_S: Final = 0.1
-"""Seconds between two moves of one player. The server's rate limit disconnects a much faster one."""
 
 T = TypeVar("T")
 OnProgress = Callable[[int], None]
-
-
-@dataclass(frozen=True)
-class LoadPlan:
-    """Two people at each table, each with a move every `pace` seconds."""
-
-    games: list[str]
-    tables: int = 500
-    seconds: float = 30.0
-    pace: float = 2.0
-    db: str = ""
-    kills: int = 0
-
-    @property
-    def is_saturated(self) -> bool:
-        return self.pace <= MIN_PACE_S
-
-    @property
-    def ticks(self) -> int:
-        """About one a second."""
-        return ceil(self.seconds)
-
-    @property
-    def steps(self) -> int:
-        """Steps of the progress bar: tables opened, then ticks or kills."""
-        return self.tables + (self.kills or self.ticks)
 
 
 @dataclass
