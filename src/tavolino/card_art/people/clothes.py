@@ -44,11 +44,11 @@ PLAIN_ABOVE: Final = ("plain", "yoke")
 # -- Shirts
 
 
-def shirt(him: Features) -> str:
-    main, second = (hex_colour(colour) for colour in him.kit.colours)
-    printed = path(pattern_path(him.kit.pattern), second) if pattern_path(him.kit.pattern) else ""
+def shirt(features: Features) -> str:
+    main, second = (hex_colour(colour) for colour in features.kit.colours)
+    printed = path(pattern_path(features.kit.pattern), second) if pattern_path(features.kit.pattern) else ""
     seams = line(SEAMS, INK, 4, ' opacity=".25"')
-    return path(BODY, main) + printed + edge(main) + seams + collar(him, main, second)
+    return path(BODY, main) + printed + edge(main) + seams + collar(features, main, second)
 
 
 def edge(colour: str) -> str:
@@ -56,29 +56,29 @@ def edge(colour: str) -> str:
     return line(BODY, mix(colour, INK, 0.45), 4, ' opacity=".6"')
 
 
-def collar(him: Features, main: str, second: str) -> str:
+def collar(features: Features, main: str, second: str) -> str:
     """Round, a vee, the wide wings of the seventies, or laces."""
-    trim = second if him.kit.pattern in PLAIN_ABOVE else main
-    kind = COLLARS[him.collar]
+    trim = second if features.kit.pattern in PLAIN_ABOVE else main
+    kind = COLLARS[features.collar]
     if kind == "vee":
-        return path("M-38 108L0 176L38 108z", him.skin.tone) + line("M-42 112L0 182L42 112", trim, 13)
-    throat = path(THROAT, him.skin.tone)
+        return path("M-38 108L0 176L38 108z", features.skin.tone) + line("M-42 112L0 182L42 112", trim, 13)
+    throat = path(THROAT, features.skin.tone)
     if kind == "round":
         return throat + line(ROUND, trim, 13)
     wings = path(WINGS, trim, stroke(INK, 3, ' stroke-opacity=".25"'))
     return throat + wings + (line(LACES, CREAM if trim != CREAM else INK, 4) if kind == "laces" else "")
 
 
-def jersey(him: Features) -> str:
+def jersey(features: Features) -> str:
     """A goalkeeper's: plain, padded at the shoulders, with a round collar."""
-    main, second = (hex_colour(colour) for colour in him.kit.colours)
-    throat = path(THROAT, him.skin.tone) + line(ROUND, second, 15)
+    main, second = (hex_colour(colour) for colour in features.kit.colours)
+    throat = path(THROAT, features.skin.tone) + line(ROUND, second, 15)
     return path(BODY, main) + path(PADS, second) + edge(main) + throat
 
 
-def suit(him: Features) -> str:
+def suit(features: Features) -> str:
     """A jacket, a shirt and a tie."""
-    cloth, tie = SUITS[him.tint % len(SUITS)], TIES[him.tint // 7 % len(TIES)]
+    cloth, tie = SUITS[features.tint % len(SUITS)], TIES[features.tint // 7 % len(TIES)]
     front = path(WHITE_SHIRT, "#e9e4d6") + path(WHITE_COLLAR, WHITE)
     knot = path(TIE, tie) + path(KNOT, mix(tie, INK, 0.25))
     lapels = path(LAPELS, mix(cloth, WHITE, 0.16))
@@ -94,8 +94,8 @@ def armband() -> str:
     return path("M150 222L224 206Q230 230 233 256L148 268z", GOLD) + letter
 
 
-def gloves(him: Features) -> str:
-    left = glove(GLOVES[him.tint % len(GLOVES)])
+def gloves(features: Features) -> str:
+    left = glove(GLOVES[features.tint % len(GLOVES)])
     right = f'<g transform="scale(-1 1)">{left}</g>'
     return place(left, -168, 236, turn=-10) + place(right, 168, 236, turn=10)
 
@@ -107,7 +107,7 @@ def glove(colour: str) -> str:
     return path(HAND, colour, outline) + rect(-44, 50, 92, 22, RED, 8, outline) + fingers
 
 
-def cap_and_bells(him: Features) -> str:
+def cap_and_bells(features: Features) -> str:
     """A jester's, in the colours of the shirt."""
-    flaps = "".join(path(flap, hex_colour(colour)) for flap, colour in zip(FLAPS, him.kit.colours))
+    flaps = "".join(path(flap, hex_colour(colour)) for flap, colour in zip(FLAPS, features.kit.colours))
     return flaps + path(CREST, GOLD) + "".join(disc(x, y, 13, GOLD) for x, y in BELLS)
