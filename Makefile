@@ -94,6 +94,7 @@ golden: dev ## write the golden transcripts and the lessons anew, after a change
 	@.venv-dev/bin/python -m tests.contract.test_builds_agree
 	@.venv-dev/bin/python -m tools.lessons
 	@.venv-dev/bin/python -m tools.wire_types
+	@.venv-dev/bin/python -m tools.palette_css
 
 lock: ## renew the locks (needs uv)
 	@command -v uv >/dev/null || { echo "make lock needs uv."; exit 1; }

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from tavolino.core.language.texts import LANGUAGES
+from tools.palette_css import PALETTE_FILE, palette_css
 from tools.typescript import Typescript
 from tools.wire_types import SCHEMA_FILE, frame_unions, game_maps, schema, wire_types
 
@@ -17,6 +18,10 @@ DECLARED = re.compile(r"^\s*(?:export )?(?:interface|type) (\w+)", re.MULTILINE)
 
 def test_the_schema_of_the_page_is_current() -> None:
     assert SCHEMA_FILE.read_text("utf-8") == schema(), "make golden"
+
+
+def test_the_colours_of_the_page_are_current() -> None:
+    assert PALETTE_FILE.read_text("utf-8") == palette_css(), "make golden"
 
 
 def test_nothing_in_the_page_is_declared_twice() -> None:
