@@ -1,4 +1,4 @@
-/** What a game wants said all the time, in its own words: `fact-<name>`, empty when it is no news. */
+/** The facts of a view in the game's words: the text `fact-<name>`. An empty text is left out. */
 
 import type { FluentVariable } from "@fluent/bundle";
 import type { GameTexts } from "./game_texts.svelte";

@@ -3,7 +3,7 @@
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import { get } from "../server/http";
 import { makeBundle, language } from "../lib/language.svelte";
-import type { CardInfo, DeckInfo, GameDecks } from "../server/schema";
+import type { CardData, CardInfo, DeckInfo, GameDecks } from "../server/schema";
 import { setFallback } from "./drawings";
 
 export class GameTexts {
@@ -37,6 +37,16 @@ export class GameTexts {
     return this.cards[card]?.help ?? "";
   }
 
+  /** What the board of game `G` needs to know of a card; nothing before the cards are loaded. */
+  data<G extends keyof CardData>(card: string): CardData[G] | undefined {
+    return this.cards[card]?.data as CardData[G] | undefined;
+  }
+
+  /** The same of all cards. */
+  allData<G extends keyof CardData>(): CardData[G][] {
+    return Object.values(this.cards).map((card) => card.data as CardData[G]);
+  }
+
   zone(kind: string): string {
     return this.say(`zone-${kind}`);
   }
@@ -45,7 +55,7 @@ export class GameTexts {
     return this.words?.hasMessage(key) ?? false;
   }
 
-  /** A text of the game, or its key while there is none. */
+  /** A text of the game; its key while the texts are not loaded or if it is missing. */
   say(key: string, values?: Record<string, FluentVariable>): string {
     const [name = "", part] = key.split(".");
     const message = this.words?.getMessage(name);

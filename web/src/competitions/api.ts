@@ -34,7 +34,7 @@ export function importCompetition(paper: string): Promise<CompetitionSheet> {
 
 // -- One of them
 
-/** Ask about a competition, or change it, with whatever right this browser has. */
+/** Sends a request about a competition with the guest's secret and the organiser's key, if this browser has them. */
 export async function requestCompetition<T>(
   id: string,
   path = "",

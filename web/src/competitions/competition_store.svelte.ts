@@ -13,7 +13,7 @@ export class CompetitionStore {
   sheet: CompetitionSheet = $state.raw(null as unknown as CompetitionSheet);
   problem = $state("");
   isBusy = $state(false);
-  /** Shown as an animation once, by whoever draws the lots. */
+  /** The lots that this browser has just drawn: they are shown as an animation once. */
   fresh: number | null = $state(null);
 
   constructor(sheet: CompetitionSheet) {
@@ -35,7 +35,7 @@ export class CompetitionStore {
     return this.name(match.teams[side] ?? null, sources[side]);
   }
 
-  /** What the match for third place is called; empty for all others. */
+  /** The name of the match for third place; empty for all others. */
   smallFinal({ id }: MatchLine): string {
     const at =
       this.competition.bracket?.ties.findIndex((tie) => tie.third_place && tie.matches.includes(id)) ?? -1;
@@ -88,7 +88,7 @@ export class CompetitionStore {
     if ((await this.change("/lots")) && this.competition.lots.length > before) this.fresh = before;
   }
 
-  /** Do something without a version: what it answers is shown, if it is the competition. */
+  /** A change without a version. The answer is shown if it is the competition. */
   async ask(
     path: string,
     body?: Record<string, unknown>,

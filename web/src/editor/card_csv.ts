@@ -1,6 +1,6 @@
 /** A deck as a table in a file: rows of cells under the names of their columns, and comments between them. */
 
-/** A row of cards, or what is only there to be read (no cells): a comment, an empty line. */
+/** A row with cells, or a comment or an empty line, which have none. */
 interface Line {
   /** Its first line in the file, from 1. */
   line: number;
@@ -67,7 +67,7 @@ export function withoutCard(table: CardTable, card: Card): string {
   return formatCards({ ...table, lines: table.lines.filter((line) => line.line !== card.line) });
 }
 
-/** What already stands in a column, each word once. */
+/** The values of a column, each once. */
 export const distinctValues = (table: CardTable, column: number): string[] => [
   ...new Set(table.cards.map((card) => card.cells[column] ?? "")),
 ];
@@ -108,7 +108,7 @@ function cellsOf(text: string, separator: string): string[] {
   }
 }
 
-/** By what stands between the cells: the first of them, in quotation marks or without. */
+/** By separator: matches the first cell of a row, with or without quotation marks. */
 const FIRST_CELL: Record<string, RegExp> = {
   ",": /^\s*(?:"((?:[^"]|"")*)"\s*|([^,]*))/,
   ";": /^\s*(?:"((?:[^"]|"")*)"\s*|([^;]*))/,

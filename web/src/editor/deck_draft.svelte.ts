@@ -17,7 +17,7 @@ const PREFERRED = [".csv", ".toml"];
 export class DeckDraft {
   name = $state("");
   text = $state("");
-  /** None while nobody has looked at what is written now. */
+  /** The server's check of the current text; null until it has answered. */
   verdict: DeckCheck | null = $state.raw(null);
   readonly table: CardTable | null = $derived(isCsv(this.name) ? parseCards(this.text) : null);
   private looks = 0;
@@ -36,7 +36,7 @@ export class DeckDraft {
     return { name: this.name, text: this.text };
   }
 
-  /** What was written here before, else the deck of the box. */
+  /** The draft kept in this browser, else the deck of the box. */
   async begin(): Promise<void> {
     const before = load<Written | null>(this.place, null);
     if (before) this.take(before);
@@ -80,7 +80,7 @@ export class DeckDraft {
     });
   }
 
-  /** What came of an older text is no news. */
+  /** Answers about an older text are ignored. */
   private async look(): Promise<void> {
     const number = ++this.looks;
     const verdict = await post<DeckCheck>(`games/${this.game}/decks/check`, {
@@ -95,7 +95,7 @@ export class DeckDraft {
   }
 }
 
-/** A file that is not even looked at: its name may be none, or there is no answer at all. */
+/** The file could not be checked: its name is not allowed, or the server did not answer. */
 function refused(error: Error): DeckCheck {
   return {
     option: "",

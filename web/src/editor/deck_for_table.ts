@@ -12,7 +12,7 @@ const PLACE = "deck-along";
 
 export const saveDeckForTable = (along: Along): void => save(PLACE, along);
 
-/** What was brought for this game, by the name of its option; it is brought once. */
+/** The saved deck for this game, by the name of its option. It can be taken once. */
 export function takeDeckForTable(game: string): Record<string, Along["document"]> {
   const along = load<Along | null>(PLACE, null);
   if (along?.game !== game) return {};

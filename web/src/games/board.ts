@@ -1,4 +1,4 @@
-/** What a board of a game is given, and what it may ask of the table around it. */
+/** The properties of a game's board, and the layout it may ask for. */
 
 import type { Component } from "svelte";
 import type { GameTexts } from "../cards/game_texts.svelte";

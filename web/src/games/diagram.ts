@@ -1,4 +1,4 @@
-/** Pictures in the rules: cards and chalk. What they show is told beside them, so that nothing is in the picture alone. */
+/** Pictures in the rules. The text beside a picture says everything that it shows. */
 
 export type Sign = "plus" | "versus" | "stops";
 

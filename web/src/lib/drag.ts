@@ -33,7 +33,7 @@ export function drag(node: HTMLElement, load: Load): { update(load: Load): void;
     if (place && load.card !== null) load.ondrop(load.card, place.dataset["place"] ?? "");
   };
 
-  /** What hangs on the pointer is a picture of the thing; the thing itself stays. */
+  /** The pointer drags a copy; the element itself stays. */
   function lift(): HTMLElement {
     hasDragged = true;
     node.dispatchEvent(new Event("pointerleave")); // nobody is being asked what it is
@@ -70,7 +70,7 @@ export function drag(node: HTMLElement, load: Load): { update(load: Load): void;
     ghost = null;
     start = null;
   }
-  /** What follows a drag is no tap. */
+  /** Swallows the click that follows a drag. */
   const click = (event: MouseEvent) => {
     if (!hasDragged) return;
     event.preventDefault();

@@ -65,7 +65,7 @@ class LanguageStore {
 export const language = new LanguageStore();
 export const say: LanguageStore["say"] = (key, values) => language.say(key, values);
 
-/** What was chosen here, else the first of the browser's languages that we speak. */
+/** The saved language, else the first of the browser's languages that we have. */
 export function preferredLanguage(): Language {
   const wanted = [load<string>("language", ""), ...navigator.languages].map((code) => code.slice(0, 2));
   return LANGUAGES.find((code) => code === wanted.find((one) => isOurs(one))) ?? "en";

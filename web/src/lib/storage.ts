@@ -1,4 +1,4 @@
-/** What this browser keeps. Where nothing can be kept (a private window), things last as long as the page. */
+/** Values kept in localStorage. Where it is not available (a private window) they last as long as the page. */
 
 const memory = new Map<string, string>();
 

@@ -1,4 +1,4 @@
-/** What a thing is, on hover or on a long press: one small note for the whole page. */
+/** A tooltip on hover, focus or long press. There is one at a time. */
 
 export interface Tooltip {
   title: string;
@@ -24,7 +24,7 @@ function show(anchor: HTMLElement, { title, text }: Tooltip): void {
   place(note, anchor.getBoundingClientRect());
 }
 
-/** Above the thing if there is room, else below; never outside the window. */
+/** Above the element if there is room, else below; never outside the window. */
 function place(box: HTMLElement, at: DOMRect): void {
   const { width, height } = box.getBoundingClientRect();
   const left = Math.min(Math.max(8, at.left + at.width / 2 - width / 2), innerWidth - width - 8);

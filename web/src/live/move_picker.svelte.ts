@@ -1,4 +1,4 @@
-/** Choosing a move with the cards: taps select what a move touches; a tap on what is selected plays it. */
+/** Chooses a move by taps on cards and zones. A tap selects; a second tap plays, if only one move is left. */
 
 import type { TableStore } from "./table_store.svelte";
 import type { Choice } from "../server/schema";
@@ -27,7 +27,7 @@ export class MovePicker {
     return fitting.length ? fitting : this.legal;
   }
 
-  /** Does a move touch this, together with what is selected or by itself? */
+  /** Is there a move that touches this? */
   isLit(touch: string): boolean {
     return this.fitting([touch]).length > 0;
   }

@@ -32,7 +32,7 @@ export class TableStore {
   watchers: SpectatorInfo[] = $state.raw([]);
   /** The table where the same people play again, and the viewer's seat there. */
   rematch: { tableId: string; seat: number | null } | null = $state.raw(null);
-  /** The number of the event that the board has come to, while it still shows what has happened. */
+  /** The event that the board is showing, while it still plays scenes; else null. */
   reached: number | null = $state(null);
   refusal: RefusedFrame | null = $state.raw(null);
   hint: HintFrame | null = $state.raw(null);
@@ -41,7 +41,7 @@ export class TableStore {
   asking: string | null = $state(null);
   pending: { id: string; move: number; on: number } | null = $state.raw(null);
 
-  /** `send` passes a frame on to whoever feeds the store. Nobody answers where it is left out. */
+  /** `send` takes the frames that the player sends. Without it they are dropped. */
   constructor(
     readonly id: string,
     readonly secret: string | null = null,
@@ -64,7 +64,7 @@ export class TableStore {
     return (this.view?.legal.length ?? 0) > 0 && !this.pending && this.state?.noted === null;
   }
 
-  /** What the board has shown so far. */
+  /** The events that the board has shown so far. */
   get shown(): ToldEvent[] {
     const last = this.reached;
     return last === null ? this.events : this.events.filter((told) => told.n <= last);

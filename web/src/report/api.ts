@@ -9,7 +9,7 @@ export const fetchReplay = (id: string, move: number) => get<Replay>(`tables/${i
 
 export const isGoal = (moment: TimelineEvent) => moment.event.event === "goal";
 
-/** What the chances of each seat were worth, in goals; nothing where the game does not weigh its shots. */
+/** The expected goals of each seat; empty in games that do not estimate their shots. */
 export function expectedGoals({ timeline, names }: Report): number[] {
   const weighed = timeline.filter(({ event }) => event.event === "expected");
   const worth = (seat: number) =>

@@ -31,7 +31,7 @@ const NAMES = "Barlow Condensed";
 const WORDS = "Source Sans 3";
 const TYPEFACES = [NAMES, WORDS, "Sofia Sans Condensed", "Sofia Sans Extra Condensed"];
 
-/** A part of the page: what is drawn from its upper edge at 0, and how much room it takes. */
+/** A part of the picture, drawn from its upper edge at 0, and its height. */
 interface Part {
   drawn: string;
   height: number;

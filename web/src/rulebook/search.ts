@@ -11,26 +11,26 @@ export type Reasons = Record<string, { label: string; words: Run[] }[]>;
 
 const REFERENCE_COLUMNS = 2; // of a ruling's row: its name and its articles
 
-export const plain = (words: Run[]): string => words.map((word) => word.text).join("");
+export const plainText = (words: Run[]): string => words.map((word) => word.text).join("");
 
 /** The rulings that the page gives reasons for. */
 export function reasonsOf(book: Rules): Reasons {
   const tables = book.sections.flatMap((section) => section.blocks).filter((block) => block.is === "table");
   return Object.fromEntries(
-    tables.flatMap((table) => table.rows.filter(isRuling).map((row) => [nameOf(row), told(table, row)])),
+    tables.flatMap((table) => table.rows.filter(isRuling).map((row) => [rowName(row), told(table, row)])),
   );
 }
 
-export const nameOf = (row: Run[][]) => plain(row[0] ?? []);
-const isRuling = (row: Run[][]) => nameOf(row).startsWith("R-");
+export const rowName = (row: Run[][]) => plainText(row[0] ?? []);
+const isRuling = (row: Run[][]) => rowName(row).startsWith("R-");
 
 function told(table: RulesTable, row: Run[][]): Reasons[string] {
-  const columns = row.map((words, n) => ({ label: plain(table.head[n] ?? []), words }));
+  const columns = row.map((words, n) => ({ label: plainText(table.head[n] ?? []), words }));
   return columns.slice(REFERENCE_COLUMNS);
 }
 
 /** The book with only what has all these words: articles, and rows of the tables at the end. */
-export function sought(book: Rules, words: string): RulesSection[] {
+export function searchRules(book: Rules, words: string): RulesSection[] {
   if (!words.trim()) return book.sections;
   const has = (text: string) => matchesWords(text, words);
   return book.sections
@@ -50,10 +50,12 @@ function narrowed(section: RulesSection, has: (text: string) => boolean): RulesS
 
 function withRows(block: Block, has: (text: string) => boolean): Block {
   return block.is === "table"
-    ? { ...block, rows: block.rows.filter((row) => has(row.map(plain).join(" "))) }
+    ? { ...block, rows: block.rows.filter((row) => has(row.map(plainText).join(" "))) }
     : block;
 }
 
 function read(block: Block): string {
-  return block.is === "table" ? [block.head, ...block.rows].flat().map(plain).join(" ") : plain(block.words);
+  return block.is === "table"
+    ? [block.head, ...block.rows].flat().map(plainText).join(" ")
+    : plainText(block.words);
 }

@@ -1,4 +1,4 @@
-/** Files that the server makes: fetched with a word about what went wrong, then handed to the browser to be kept. */
+/** Downloads: fetches a file from the server and gives it to the browser to save. */
 
 import { Refused } from "./http";
 import type { Problem } from "./schema";

@@ -22,7 +22,7 @@ class Identity {
     this.store({ ...guest, name });
   }
 
-  /** Do something as the guest of this browser. One whom the server no longer knows becomes a new one. */
+  /** Runs `action` as the guest of this browser. A guest whom the server has forgotten is made anew. */
   async asGuest<T>(name: string, action: (guest: NewGuestCreated) => Promise<T>): Promise<T> {
     try {
       return await action(await this.ensureGuest(name));

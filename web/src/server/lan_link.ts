@@ -1,4 +1,4 @@
-/** Where other devices find this page: whoever opened it on the server's own computer sees an address that is no use to them. */
+/** Links for other devices. On the server's own computer the page has a local address, which is of no use to them. */
 
 import { get } from "./http";
 import type { NetworkInfo } from "./schema";

@@ -3,7 +3,7 @@
 import { save, load } from "../lib/storage";
 import type { OpenedTable } from "./schema";
 
-/** The right to a seat. Which one is not known before a link has been tried. */
+/** The right to a seat. `seat` is null until the link has been used. */
 export interface SeatKey {
   seat: number | null;
   secret: string;

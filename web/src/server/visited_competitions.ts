@@ -9,7 +9,7 @@ export function saveOrganiserKey(id: string, key: string): void {
   save("keys", { ...load<Record<string, string>>("keys", {}), [id]: key });
 }
 
-/** Where a table belongs to: the way back after the match. */
+/** The competition that a table's match belongs to; empty if none. */
 export const competitionOf = (table: string) => load<Record<string, string>>("fixtures", {})[table] ?? "";
 
 export function saveFixture(table: string, competition: string): void {

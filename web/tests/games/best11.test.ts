@@ -2,17 +2,29 @@
 
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { duelOf, readNeed } from "../../src/games/best11/challenge/challenge";
+import { duelOf, needText } from "../../src/games/best11/challenge/challenge";
 import Formation from "../../src/games/best11/Formation.svelte";
 import Market from "../../src/games/best11/management/Market.svelte";
 import { linesOf as notes } from "../../src/games/best11/management/opportunities";
 import ManagementCard from "../../src/games/best11/management/ManagementCard.svelte";
 import FinalPoints from "../../src/games/best11/FinalPoints.svelte";
-import { bare, inAction, isInAction, isOff, linesOf, listPrice } from "../../src/games/best11/squad";
+import { inAction, isCaptain, isInAction, isOff, linesOf, listPrice } from "../../src/games/best11/squad";
 import type { GameTexts } from "../../src/cards/game_texts.svelte";
 import { MovePicker } from "../../src/live/move_picker.svelte";
 import type { TableStore } from "../../src/live/table_store.svelte";
-import type { Choice, EventValue, ToldEvent, View, Zone } from "../../src/server/schema";
+import type {
+  Best11ActionHalf,
+  Best11Board,
+  Best11Challenge,
+  Best11Half,
+  Best11Manager,
+  Best11Place,
+  CardData,
+  Choice,
+  ToldEvent,
+  View,
+  Zone,
+} from "../../src/server/schema";
 
 /** Nothing moves: the reader's system asks for stillness. */
 vi.hoisted(() => vi.stubGlobal("matchMedia", () => ({ matches: true })));
@@ -24,8 +36,37 @@ const NAMES: Record<string, string> = {
   zoe: "Zoe Rapida (A 6)",
   max: "Max Tattica (5)",
 };
-const HELP = "4 million; 1 event card; Challenge: the wall; or: The band.";
+const half = (id: string, total: number, ...roles: Best11ActionHalf["roles"]): Best11ActionHalf => ({
+  half: id,
+  roles,
+  total,
+  stopped_by: null,
+});
+const footballer = (name: string, role: Best11Place["role"], value: number): CardData["best11"] => ({
+  kind: "footballer",
+  name,
+  club: "Aurora",
+  role,
+  value,
+});
+const DATA: Record<string, CardData["best11"]> = {
+  ion: footballer("Ion Stâncă", "D", 2),
+  max: { kind: "coach", name: "Max Tattica", club: "Aurora", value: 5, likes: [], dislikes: [] },
+  "management-8": {
+    kind: "management",
+    money: 4,
+    events: 1,
+    challenge: "defenders-up",
+    bonus: "role",
+    role: "D",
+    by: 1,
+    other: "captain",
+  },
+  "action-1": { kind: "action", attack: half("corner", 6, ["C"], ["D"]), defence: half("save", 4, ["P"]) },
+  "action-2": { kind: "action", attack: half("cross", 5, ["C"]), defence: half("tackle", 5, ["D"]) },
+};
 const SAID: Record<string, string> = {
+  "fact-money": "4 million",
   "opportunity-defenders-up": "Challenge: the wall",
   "opportunity-defenders-up.effect": "Your defenders count 1 more.",
   "opportunity-captain": "The band",
@@ -33,7 +74,9 @@ const SAID: Record<string, string> = {
 };
 const cards = {
   name: (card: string) => NAMES[card] ?? card,
-  help: () => HELP,
+  help: () => "",
+  data: (card: string) => DATA[card],
+  allData: () => Object.values(DATA),
   zone: (kind: string) => kind,
   say: (key: string) => SAID[key] ?? key,
   face: (card: string) => `/${card}.svg`,
@@ -48,9 +91,18 @@ const zone = (kind: string, owner: number | null, ...names: string[]): Zone => (
   cards: names.map((card) => ({ card, n: 1 })),
 });
 
-function viewWith(facts: Record<string, EventValue>, legal: Choice[] = []): View {
-  const zones = [zone("team", 0, "ugo", "ion", "bob", "zoe"), zone("coach", 0)];
-  const standing = { formation_0: "4-3-1-2", shirts_0: "1 3 5 11" };
+/** A 4-3-1-2 in which some shirts are worn. */
+const LINES = [["P"], ["D", "D", "D", "D"], ["C", "C", "C"], ["C"], ["A", "A"]] as const;
+const WORN: Record<number, string> = { 1: "ugo", 3: "ion", 5: "bob", 11: "zoe" };
+function formation(): Best11Place[][] {
+  let shirt = 0;
+  return LINES.map((roles) => roles.map((role) => ({ shirt: ++shirt, role, card: WORN[shirt] ?? null })));
+}
+
+const manager = (more: Partial<Best11Manager> = {}): Best11Manager =>
+  ({ seat: 0, lines: formation(), captain: null, sent_off: [], coach: null, ...more }) as Best11Manager;
+
+function viewWith(board: Partial<Best11Board>, legal: Choice[] = []): View {
   return {
     game: "best11",
     seat: 0,
@@ -58,12 +110,24 @@ function viewWith(facts: Record<string, EventValue>, legal: Choice[] = []): View
     to_act: [0],
     over: false,
     scores: [0, 0],
-    facts: { ...standing, ...facts },
-    board: {},
-    zones,
+    facts: {},
+    board: { managers: [manager(), manager()], challenge: null, ...board } as Best11Board,
+    zones: [],
     ask: null,
     legal,
   };
+}
+
+function challenge(acting: number, halves: Partial<Record<"attack" | "defence", Partial<Best11Half>>>) {
+  const read = (one?: Partial<Best11Half>) =>
+    one ? { roles: [], footballers: [], total: null, raised: 0, lowered: 0, status: "open", ...one } : null;
+  return {
+    attacker: 0,
+    defender: 1,
+    acting,
+    attack: read(halves.attack),
+    defence: read(halves.defence),
+  } as Best11Challenge;
 }
 
 function pickerOver(legal: Choice[]) {
@@ -78,49 +142,41 @@ afterEach(cleanup);
 
 describe("the eleven", () => {
   it("stands in the lines of its formation, the goalkeeper first", () => {
-    const lines = linesOf(viewWith({}), 0);
-    expect(lines.map((line) => line.map(({ role }) => role).join(""))).toEqual([
+    expect(linesOf(viewWith({}), 0).map((line) => line.map(({ role }) => role).join(""))).toEqual([
       "P",
       "DDDD",
       "CCC",
       "C",
       "AA",
     ]);
-    expect(lines.flat().map(({ shirt }) => shirt)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
-  });
-
-  it("has its footballers where their shirts say", () => {
-    const worn = linesOf(viewWith({}), 0)
-      .flat()
-      .filter(({ card }) => card);
-    expect(worn.map(({ shirt, card }) => [shirt, card])).toEqual([
-      [1, "ugo"],
-      [3, "ion"],
-      [5, "bob"],
-      [11, "zoe"],
-    ]);
   });
 
   it("knows who is in the action, and what he is worth by now", () => {
-    const view = viewWith({ acting: 0, chosen: ["3", "11"], values: ["4", "5"] });
-    expect(inAction(view).map(({ place, value }) => [place.card, value])).toEqual([
-      ["ion", 4],
-      ["zoe", 5],
-    ]);
+    const footballers = [
+      { shirt: 3, card: "ion", value: 4 },
+      { shirt: 11, card: "zoe", value: 5 },
+    ];
+    const view = viewWith({ challenge: challenge(0, { attack: { footballers } }) });
+    expect(inAction(view)).toEqual(footballers);
     expect([3, 5].map((shirt) => isInAction(view, 0, shirt))).toEqual([true, false]);
     expect(isInAction(view, 1, 3)).toBe(false);
     expect(inAction(viewWith({}))).toEqual([]);
   });
 
-  it("reads name and list price from what a card is called", () => {
-    expect([bare("Ugo Muro (P 4)"), listPrice("Ugo Muro (P 4)")]).toEqual(["Ugo Muro", 4]);
-    expect([bare("Max Tattica (5)"), listPrice("Max Tattica (5)")]).toEqual(["Max Tattica", 5]);
-    expect([bare("scout"), listPrice("scout")]).toEqual(["scout", null]);
+  it("knows the list price of team cards, and the captain by his shirt", () => {
+    expect(["ion", "max", "action-1", "scout"].map((card) => listPrice(card, cards))).toEqual([
+      2,
+      5,
+      null,
+      null,
+    ]);
+    const view = viewWith({ managers: [manager({ captain: 11 })] });
+    expect([3, 11].map((shirt) => isCaptain(view, 0, shirt))).toEqual([false, true]);
   });
 
   it("shows the free places, and lets only those be tapped whom a move touches", () => {
     const { picker } = pickerOver([{ move: 3, text: "own no-3", touches: ["team:0/ion"] }]);
-    render(Formation, { view: viewWith({ captain_0: "Zoe Rapida" }), seat: 0, cards, picker });
+    render(Formation, { view: viewWith({ managers: [manager({ captain: 11 })] }), seat: 0, cards, picker });
     expect(screen.getAllByRole("button")).toEqual([
       screen.getByRole("button", { name: /^Ion Stâncă \(D 2\), number 3/ }),
     ]);
@@ -132,7 +188,7 @@ describe("the eleven", () => {
 
 describe("a footballer who was sent off", () => {
   it("is told and shown, and nobody else is", () => {
-    const view = viewWith({ off_0: ["3"] });
+    const view = viewWith({ managers: [manager({ sent_off: [3] })] });
     expect([1, 3, 5].map((shirt) => isOff(view, 0, shirt))).toEqual([false, true, false]);
     render(Formation, { view, seat: 0, cards, picker: pickerOver([]).picker });
     expect(
@@ -156,7 +212,7 @@ describe("the market", () => {
   it("asks what is asked now, beside what is printed", () => {
     render(Market, {
       zone: zone("market", null, "ion", "max"),
-      prices: [0, 5],
+      prices: { ion: 0, max: 5 },
       name: "Market",
       cards,
       picker: pickerOver([]).picker,
@@ -208,8 +264,8 @@ describe("the notebook", () => {
 });
 
 describe("the duel", () => {
-  const attack = { event: "action", seat: 0, other: 1, side: "attack", half: "corner", need: "C+D=6" };
-  const defence = { event: "action", seat: 1, other: 0, side: "defence", half: "save", need: "P=4" };
+  const attack = { event: "action", seat: 0, other: 1, side: "attack", half: "corner" };
+  const defence = { event: "action", seat: 1, other: 0, side: "defence", half: "save" };
   const declared = { event: "challenge", seat: 0, other: 1 };
   const stands = [
     declared,
@@ -222,21 +278,14 @@ describe("the duel", () => {
   ];
 
   it("keeps both totals and what was paid for", () => {
-    const view = viewWith({
-      attacker: 0,
-      defender: 1,
-      acting: 1,
-      half: "save",
-      need: "P=4",
-      chosen: ["1"],
-      values: ["3"],
-      total: 3,
-    });
-    const duel = duelOf(view, told(...stands, defence, { event: "picked", total: 3 }));
+    const defending = { half: "save", roles: [["P" as const]], wanted: 4, total: 3 };
+    const view = viewWith({ challenge: challenge(1, { attack: {}, defence: defending }) });
+    const duel = duelOf(view, told(...stands, defence, { event: "picked", total: 3 }), cards);
     expect(duel).toMatchObject({ attacker: 0, defender: 1, side: "defence", isOn: true, result: "" });
     expect(duel?.attack).toEqual({
       half: "corner",
-      need: "C+D=6",
+      roles: [["C"], ["D"]],
+      wanted: 6,
       total: 6,
       raised: 2,
       lowered: 1,
@@ -246,16 +295,13 @@ describe("the duel", () => {
   });
 
   it("believes the table: a card can turn the attack into another", () => {
-    const view = viewWith({ attacker: 0, defender: 1, acting: 0, half: "penalty", need: "C/A=4" });
-    expect(duelOf(view, told(declared, attack))?.attack).toMatchObject({
-      half: "penalty",
-      need: "C/A=4",
-      total: null,
-    });
+    const penalty = { half: "penalty", roles: [["C" as const, "A" as const]], wanted: 4 };
+    const view = viewWith({ challenge: challenge(0, { attack: penalty }) });
+    expect(duelOf(view, told(declared, attack), cards)?.attack).toMatchObject({ ...penalty, total: null });
   });
 
   it("starts the defence anew after a review", () => {
-    const again = { ...defence, half: "tackle", need: "D=5" };
+    const again = { ...defence, half: "tackle" };
     const events = told(
       ...stands,
       defence,
@@ -265,7 +311,7 @@ describe("the duel", () => {
       { event: "holds", total: 5 },
       { event: "cancelled" },
     );
-    const duel = duelOf(viewWith({}), events);
+    const duel = duelOf(viewWith({}), events, cards);
     expect(duel?.defence).toMatchObject({ half: "tackle", total: 5, verdict: "holds" });
     expect(duel).toMatchObject({ isOn: false, result: "cancelled" });
   });
@@ -277,17 +323,18 @@ describe("the duel", () => {
       { event: "challenge", seat: 1, other: 0 },
       { event: "refused" },
     ];
-    expect(duelOf(viewWith({}), told(...events))).toMatchObject({
+    expect(duelOf(viewWith({}), told(...events), cards)).toMatchObject({
       attacker: 1,
       attack: null,
       result: "refused",
     });
-    expect(duelOf(viewWith({}), told(...events, { event: "turn" }))).toBeNull();
-    expect(duelOf(viewWith({}), [])).toBeNull();
+    expect(duelOf(viewWith({}), told(...events, { event: "turn" }), cards)).toBeNull();
+    expect(duelOf(viewWith({}), [], cards)).toBeNull();
   });
 
-  it("reads what a half asks for", () => {
-    expect(readNeed("C+D/A=6")).toEqual({ roles: ["C", "D/A"], wanted: 6 });
+  it("says in short what a half asks for", () => {
+    const asked = { roles: [["C"], ["D", "A"]], wanted: 6 };
+    expect(needText({ half: "", total: null, raised: 0, lowered: 0, verdict: "", ...asked })).toBe("C+D/A=6");
   });
 });
 

@@ -1,8 +1,16 @@
 /** The manager's board: what a drop means, how a team sheet is handed in, and how events become scenes. */
 
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { figures, duelOf, elevenOf, roleOf, surname, takersLetter } from "../../src/games/mister/footballers";
-import { byRole } from "../../src/games/mister/squad/suggested_line_up";
+import {
+  duelOf,
+  elevenOf,
+  figuresOf,
+  roleOf,
+  surname,
+  takersLetter,
+  worth,
+} from "../../src/games/mister/footballers";
+import { suggestLineUp } from "../../src/games/mister/squad/suggested_line_up";
 import { POSITIONS, rows } from "../../src/games/mister/formation";
 import { ScenePlayer } from "../../src/games/mister/match/scene_player.svelte";
 import { kicksOf, ofMatch, scenesFrom } from "../../src/games/mister/match/scenes";
@@ -10,14 +18,24 @@ import { fixturesOf, resultsOf } from "../../src/games/mister/match/fixtures";
 import { moveFor, put, settled, TeamSheet, type Names } from "../../src/games/mister/squad/team_sheet.svelte";
 import type { GameTexts } from "../../src/cards/game_texts.svelte";
 import type { TableStore } from "../../src/live/table_store.svelte";
-import type { Choice, EventValue, ToldEvent, View } from "../../src/server/schema";
+import type {
+  CardData,
+  Choice,
+  EventValue,
+  MisterBoard,
+  MisterFigure,
+  MisterFootballer,
+  MisterPhase,
+  ToldEvent,
+  View,
+} from "../../src/server/schema";
 
 const choice = (move: number, card: string): Choice => ({
   move,
   text: `pick ${card}`,
   touches: [`bench:0/${card}`],
 });
-const viewWith = (facts: Record<string, EventValue>) => ({ facts }) as unknown as View;
+const viewWith = (board: Partial<MisterBoard>) => ({ board }) as unknown as View;
 
 // -- The team sheet
 
@@ -104,42 +122,71 @@ it("picks up with a tap, swaps with a tap on another, and lets go with a second 
 
 // -- Footballers and places
 
-const HELP: Record<string, string> = {
-  back: "full-back, A4 B6 C7 D6 E6 F6.",
-  star: "full-back, A9 B9 C9 D9 E9 F10, crowd leader.",
-  wing: "winger, A6 B6 C4 D7 E8 F7.",
+const footballer = (
+  role: MisterFootballer["role"],
+  positions: MisterFootballer["positions"],
+  ...values: number[]
+): MisterFootballer => ({
+  kind: "footballer",
+  role,
+  positions,
+  nation: "ro",
+  age: 25,
+  figures: Object.fromEntries(values.map((value, n) => ["ABCDEF"[n], value])),
+  overall: null,
+  skills: [],
+});
+const figure = (letter: MisterFigure["letter"], position: MisterFigure["position"]): MisterFigure => ({
+  letter,
+  position,
+});
+const phase = (verb: MisterPhase["verb"], own: MisterFigure | null, theirs: MisterFigure | null) =>
+  ({ verb, own, theirs }) as MisterPhase;
+const DATA: Record<string, CardData["mister"]> = {
+  back: footballer("full_back", ["RB", "LB"], 4, 6, 7, 6, 6, 6),
+  star: footballer("full_back", ["RB", "LB"], 9, 9, 9, 9, 9, 10),
+  wing: footballer("winger", ["RM", "LM"], 6, 6, 4, 7, 8, 7),
+  cross: {
+    kind: "action",
+    number: 1,
+    phases: [phase("duel", figure("E", "RM"), figure("C", "LB"))],
+    shot: { kind: "duel", own: figure("B", "LS"), keeper: "H", skill: null },
+  },
+  kick: {
+    kind: "action",
+    number: 2,
+    phases: [phase("taker", null, null)],
+    shot: { kind: "duel", own: figure("F", "taker"), keeper: "G", skill: null },
+  },
 };
-const cards = {
-  help: (card: string) => HELP[card] ?? "",
-  say: (key: string) => key.replace("role-", "").replace("_", "-"),
-} as unknown as GameTexts;
+const cards = { data: (card: string) => DATA[card] } as unknown as GameTexts;
 
-it("reads role and figures off a card", () => {
-  expect(figures("fundaș lateral, A5 B6 C10.")).toEqual({ A: 5, B: 6, C: 10 });
-  expect(roleOf("wing", cards)).toBe("winger");
-  expect(roleOf("star", cards)).toBe("full_back");
+it("knows role and figures of a footballer, and none of an action card", () => {
+  expect(figuresOf("back", cards)).toEqual({ A: 4, B: 6, C: 7, D: 6, E: 6, F: 6 });
+  expect([worth("back", cards), worth("cross", cards)]).toEqual([35, 0]);
+  expect(["wing", "star", "cross"].map((card) => roleOf(card, cards))).toEqual([
+    "winger",
+    "full_back",
+    undefined,
+  ]);
   expect(surname("Guus van der Klomp")).toBe("van der Klomp");
   expect(surname("Zico")).toBe("Zico");
 });
 
-it("reads a duel's letters off an action card in any language", () => {
-  expect(duelOf("E(RM) contro C(LB); B(LS) contro B(RCB); B(LS) contro H.", "E")).toEqual({
-    own: "E",
-    theirs: "C",
-  });
-  expect(duelOf("E(RB) ≥ C(LS) + 2; A(LM) v G.", "A")).toBeUndefined();
-  expect(takersLetter("scegli chi tira; F(chi tira) contro G.")).toBe("F");
-  expect(takersLetter("B(LS) v H.")).toBeUndefined();
+it("knows the letters of a duel, and of whoever takes a kick", () => {
+  expect(duelOf("cross", "E", cards)).toEqual({ own: "E", theirs: "C" });
+  expect(duelOf("cross", "B", cards)).toBeUndefined();
+  expect([takersLetter("kick", cards), takersLetter("cross", cards)]).toEqual(["F", undefined]);
 });
 
 it("fills free places with those who like them, the better first, and the rest with whoever is left", () => {
   const names: Names = POSITIONS.map((position) => (["RB", "LB", "RM"].includes(position) ? null : "x"));
-  const filled = byRole(names, ["back", "wing", "star"], cards);
+  const filled = suggestLineUp(names, ["back", "wing", "star"], cards);
   expect(
     POSITIONS.map((position, n) => `${position} ${filled[n]}`).filter((line) => !line.endsWith(" x")),
   ).toEqual(["RB star", "LB back", "RM wing"]);
   const short: Names = POSITIONS.map((position) => (position === "LS" ? null : "x"));
-  expect(byRole(short, ["wing"], cards).at(-1)).toBe("wing");
+  expect(suggestLineUp(short, ["wing"], cards).at(-1)).toBe("wing");
 });
 
 it("shows a team from its own bench, and the other turned round", () => {
@@ -148,16 +195,21 @@ it("shows a team from its own bench, and the other turned round", () => {
   expect(rows(true).flat().sort()).toEqual([...POSITIONS].sort());
 });
 
+const team = (pitch: object | null) => ({ pitch }) as MisterBoard["teams"][number];
+
 it("knows who stands where, and empty places", () => {
-  expect(elevenOf(viewWith({ pitch_1: ["k", "", "c"] }), 1).slice(0, 3)).toEqual(["k", null, "c"]);
-  expect(elevenOf(viewWith({}), 0)).toEqual(POSITIONS.map(() => null));
+  const view = viewWith({ teams: [team(null), team({ GK: "k", RB: null, RCB: "c" })] });
+  expect(elevenOf(view, 1).slice(0, 3)).toEqual(["k", null, "c"]);
+  expect(elevenOf(view, 0)).toEqual(POSITIONS.map(() => null));
 });
 
-it("reads fixtures and results", () => {
-  expect(fixturesOf(viewWith({ home_1: 2, away_1: 0, score_1: "1-0" }))).toEqual([
-    { home: 2, away: 0, score: "1-0" },
-  ]);
-  expect(resultsOf(viewWith({ results: ["0-2 1-1 4-3", "1-3 2-0"] }))).toEqual([
+it("writes the scores of fixtures and results", () => {
+  const open = { home: 1, away: 3, home_goals: null, away_goals: null };
+  const fixtures = [{ home: 2, away: 0, home_goals: 1, away_goals: 0 }, open];
+  expect(fixturesOf(viewWith({ fixtures })).map(({ score }) => score)).toEqual(["1-0", "–"]);
+  const level = { home: 0, away: 2, home_goals: 1, away_goals: 1, home_kicks: 4, away_kicks: 3 };
+  const won = { home: 1, away: 3, home_goals: 2, away_goals: 0, home_kicks: null, away_kicks: null };
+  expect(resultsOf(viewWith({ results: [level, won] }))).toEqual([
     { home: 0, away: 2, score: "1-1", penalties: "4-3" },
     { home: 1, away: 3, score: "2-0", penalties: "" },
   ]);
@@ -200,8 +252,8 @@ it("tells an attack step by step, on its card, with what was revealed", () => {
 
 it("follows the manager's own match when two are on, and both for whoever plays in none", () => {
   const other = { n: 9, event: { event: "attack", seat: 2, other: 3, card: "penalty" }, text: "" };
-  const facts = { home_1: 0, away_1: 1, home_2: 2, away_2: 3 };
-  const view = { facts } as unknown as View;
+  const fixture = (home: number, away: number) => ({ home, away, home_goals: 0, away_goals: 0 });
+  const view = viewWith({ fixtures: [fixture(0, 1), fixture(2, 3)] });
   const events = [...told(STORY.slice(0, 3)), other];
   expect(ofMatch(events, view, 1).map(({ n }) => n)).toEqual([0, 1, 2]);
   expect(ofMatch(events, view, 3).map(({ n }) => n)).toEqual([9]);

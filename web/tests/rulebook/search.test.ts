@@ -1,7 +1,7 @@
 /** The rules to search: articles and rows are found by their words, rulings with their reasons. */
 
 import { expect, it } from "vitest";
-import { plain, reasonsOf, sought, type Rules } from "../../src/rulebook/search";
+import { plainText, reasonsOf, searchRules, type Rules } from "../../src/rulebook/search";
 import type { Run } from "../../src/server/schema";
 
 const text = (words: string): Run[] => [{ is: "text", text: words }];
@@ -53,11 +53,13 @@ const book: Rules = {
 
 it("reads words as they stand", () => {
   const [paragraph] = book.sections[0]?.articles[1]?.blocks ?? [];
-  expect(paragraph?.is === "paragraph" && plain(paragraph.words)).toBe("Kick it as in 1.1, never 9.9 times.");
+  expect(paragraph?.is === "paragraph" && plainText(paragraph.words)).toBe(
+    "Kick it as in 1.1, never 9.9 times.",
+  );
 });
 
 it("knows why a ruling was made", () => {
-  const told = reasonsOf(book)["R-heel"]?.map(({ label, words }) => [label, plain(words)]);
+  const told = reasonsOf(book)["R-heel"]?.map(({ label, words }) => [label, plainText(words)]);
   expect(told).toEqual([
     ["left open", "Which heel."],
     ["why", "Both are țepene."],
@@ -66,16 +68,16 @@ it("knows why a ruling was made", () => {
 
 it("finds articles and rows by all the words, without capitals and accents", () => {
   const found = (words: string) =>
-    sought(book, words).map(({ title, articles }) => [title, ...articles.map(({ number }) => number)]);
+    searchRules(book, words).map(({ title, articles }) => [title, ...articles.map(({ number }) => number)]);
   expect(found("KICK toe")).toEqual([["1. The ball", "1.2"]]);
   expect(found("tepene")).toEqual([["Rulings"]]);
   expect(found("1.1 round")).toEqual([["1. The ball", "1.1"]]);
   expect(found("offside")).toEqual([]);
-  expect(sought(book, " ")).toBe(book.sections);
+  expect(searchRules(book, " ")).toBe(book.sections);
 });
 
 it("shows only the rows that have the words", () => {
-  const [rulings] = sought(book, "tepene");
+  const [rulings] = searchRules(book, "tepene");
   const [table] = rulings?.blocks ?? [];
-  expect(table?.is === "table" && table.rows.map((row) => plain(row[0] ?? []))).toEqual(["R-heel"]);
+  expect(table?.is === "table" && table.rows.map((row) => plainText(row[0] ?? []))).toEqual(["R-heel"]);
 });

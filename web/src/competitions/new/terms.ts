@@ -1,4 +1,4 @@
-/** What the server chooses when nobody says otherwise, so that the form can show it. */
+/** The server's defaults, for the form to show. */
 
 import { USUAL_EVENINGS, USUAL_GROUPS, USUAL_SWISS_ROUNDS } from "../../server/schema";
 

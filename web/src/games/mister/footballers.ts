@@ -1,60 +1,79 @@
-/** What the words on the cards tell: a footballer's role and figures, and who meets whom in a duel. */
+/** Footballers and action cards as data, and the footballers on the board. */
 
 import type { GameTexts } from "../../cards/game_texts.svelte";
-import type { View } from "../../server/schema";
-import { LIKES, POSITIONS, type Role } from "./formation";
+import type {
+  MisterAction,
+  MisterBoard,
+  MisterFigure,
+  MisterFigures,
+  MisterFootballer,
+  View,
+} from "../../server/schema";
+import { POSITIONS, type Position } from "./formation";
 
-export type Figures = Record<string, number>;
+export type Letter = keyof MisterFigures;
 
-/** The letters and their numbers, which every language writes alike: `A5 B6 …`. */
-export function figures(help: string): Figures {
-  return Object.fromEntries(
-    [...help.matchAll(/\b([A-H])(\d+)\b/g)].map(([, letter, number]) => [letter, Number(number)]),
-  );
+export const misterBoard = (view: View): MisterBoard => view.board as MisterBoard;
+
+function footballerOf(card: string, cards: GameTexts): MisterFootballer | undefined {
+  const data = cards.data<"mister">(card);
+  return data?.kind === "footballer" ? data : undefined;
 }
+
+function actionOf(card: string, cards: GameTexts): MisterAction | undefined {
+  const data = cards.data<"mister">(card);
+  return data?.kind === "action" ? data : undefined;
+}
+
+export const figuresOf = (card: string, cards: GameTexts): MisterFigures =>
+  footballerOf(card, cards)?.figures ?? {};
+
+export const roleOf = (card: string, cards: GameTexts): MisterFootballer["role"] | undefined =>
+  footballerOf(card, cards)?.role;
+
+/** Is this a position that his role is for? */
+export const fits = (card: string, position: Position, cards: GameTexts): boolean =>
+  footballerOf(card, cards)?.positions.includes(position) ?? false;
 
 /** The sum of all figures: a rough measure of how good he is. */
-export function worth(help: string): number {
-  return Object.values(figures(help)).reduce((sum, number) => sum + number, 0);
+export function worth(card: string, cards: GameTexts): number {
+  return Object.values(figuresOf(card, cards)).reduce((sum, number) => sum + number, 0);
 }
 
-export function roleOf(card: string, cards: GameTexts): Role | undefined {
-  const [word] = cards.help(card).split(",", 1);
-  return Object.keys(LIKES).find((role) => cards.say(`role-${role}`) === word);
-}
-
+/** A name for a small sticker: without the first name. */
 export function surname(name: string): string {
   return name.split(" ").slice(1).join(" ") || name;
 }
 
 export interface Duel {
-  own: string;
-  theirs: string;
+  own: Letter;
+  theirs: Letter;
 }
 
-/** The letters of a card's duel that begins with `own`: `E(RM) v C(LB)` is E against C. */
-export function duelOf(help: string, own: string): Duel | undefined {
-  const duels = help
-    .split(";")
-    .map((phase) => [...phase.matchAll(/\b([A-H])\([A-Z]+\)/g)].map(([, letter]) => letter ?? ""));
-  const found = duels.find(([first, second]) => first === own && second);
-  return found && { own, theirs: found[1] ?? "" };
+/** The letters of an action card's duel in which the attacker's is `own`. */
+export function duelOf(card: string, own: string, cards: GameTexts): Duel | undefined {
+  const duels = actionOf(card, cards)?.phases.filter(({ verb }) => verb === "duel") ?? [];
+  const found = duels.find((phase) => phase.own?.letter === own);
+  return found?.own && found.theirs ? { own: found.own.letter, theirs: found.theirs.letter } : undefined;
 }
 
-/** What a kick is a matter of: `F(taker) v G` is F, whatever the language calls the taker. */
-export function takersLetter(help: string): string | undefined {
-  return /\b([A-H])\([a-z]/.exec(help)?.[1];
+/** The letter of whoever the attacker names for a kick; none on cards without a taker. */
+export function takersLetter(card: string, cards: GameTexts): Letter | undefined {
+  const action = actionOf(card, cards);
+  const figures: (MisterFigure | null | undefined)[] = [
+    ...(action?.phases.map(({ own }) => own) ?? []),
+    action?.shot?.own,
+  ];
+  return figures.find((figure) => figure?.position === "taker")?.letter;
 }
 
 /** The places of a seat's eleven, empty ones as null; none where the viewer does not know them. */
 export function elevenOf(view: View, seat: number): (string | null)[] {
-  const told = view.facts[`pitch_${seat}`];
-  return POSITIONS.map(
-    (_, place) => (Array.isArray(told) && typeof told[place] === "string" && told[place]) || null,
-  );
+  const pitch = misterBoard(view).teams[seat]?.pitch;
+  return POSITIONS.map((position) => pitch?.[position] ?? null);
 }
 
 /** The footballer of this name among these. Events tell names, the table has cards. */
-export function named(name: unknown, among: (string | null)[], cards: GameTexts): string | null {
+export function findByName(name: unknown, among: (string | null)[], cards: GameTexts): string | null {
   return among.find((card) => card !== null && cards.name(card) === name) ?? null;
 }

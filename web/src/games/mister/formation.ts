@@ -1,5 +1,7 @@
 /** The 4-4-2: the places in the order in which the game names them, and how they lie on the grass. */
 
+import type { MisterFootballer } from "../../server/schema";
+
 export const POSITIONS = ["GK", "RB", "RCB", "LCB", "LB", "RM", "RCM", "LCM", "LM", "RS", "LS"] as const;
 export type Position = (typeof POSITIONS)[number];
 
@@ -16,18 +18,7 @@ export function rows(isTurned: boolean): Position[][] {
 
 export const placeOf = (position: Position): number => POSITIONS.indexOf(position);
 
-/** By role, where a footballer likes to play. */
-export const LIKES: Record<string, Position[]> = {
-  goalkeeper: ["GK"],
-  full_back: ["RB", "LB"],
-  centre_back: ["RCB", "LCB"],
-  winger: ["RM", "LM"],
-  central_midfielder: ["RCM", "LCM"],
-  target_man: ["RS", "LS"],
-  second_striker: ["RS", "LS"],
-};
-
-export type Role = keyof typeof LIKES;
+type Role = MisterFootballer["role"];
 
 export interface Need {
   roles: Role[];

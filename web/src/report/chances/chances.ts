@@ -9,7 +9,7 @@ type Shares = number[][];
 
 const LOOK = 700;
 
-/** Ask until it is worked out. Whoever goes away stops asking. */
+/** Asks the server until the analysis is ready. `signal` stops it. */
 export async function fetchAnalysis(
   id: string,
   told: (progress: JobProgress) => void,
@@ -106,7 +106,7 @@ const path = (points: string[]) => `M${points.join("L")}`;
 /** In whole points of a hundred. */
 export const points = (share: number) => Math.round(100 * share);
 
-/** The same with its sign, for what was won or lost. */
+/** The same with its sign, for gains and losses. */
 export function formatSigned(share: number): string {
   return new Intl.NumberFormat(language.code, { signDisplay: "exceptZero" }).format(points(share));
 }

@@ -1,12 +1,16 @@
 /** The last challenge, put together from what was told and from how it stands now. */
 
-import type { EventValue, ToldEvent, View } from "../../../server/schema";
+import type { GameTexts } from "../../../cards/game_texts.svelte";
+import type { Best11ActionHalf, Best11Challenge, ToldEvent, View } from "../../../server/schema";
+import { best11Board } from "../squad";
 
 export type Side = "attack" | "defence";
 
 export interface Half {
   half: string;
-  need: string;
+  /** For each footballer wanted, the roles that will do. */
+  roles: string[][];
+  wanted: number;
   total: number | null;
   /** The points paid for by the one who acts, and by the other. */
   raised: number;
@@ -29,33 +33,33 @@ export interface Duel {
 const VERDICTS = ["stands", "fails", "holds", "beaten", "powerless", "nobody-for-it", "no-substitute"];
 
 /** The challenge that is on, or the one that was decided this turn. */
-export function duelOf(view: View, events: ToldEvent[]): Duel | null {
-  const isOn = "attacker" in view.facts;
-  const told = sinceLast(events, "challenge");
+export function duelOf(view: View, events: ToldEvent[], cards: GameTexts): Duel | null {
+  const { challenge } = best11Board(view);
+  const told = eventsSinceLast(events, "challenge");
   const [first] = told;
-  if (!isOn && (!first || view.over || told.some(({ event }) => event.event === "turn"))) return null;
+  if (!challenge && (!first || view.over || told.some(({ event }) => event.event === "turn"))) return null;
   const duel: Duel = {
-    attacker: Number(isOn ? view.facts["attacker"] : first?.event["seat"]),
-    defender: Number(isOn ? view.facts["defender"] : first?.event["other"]),
+    attacker: challenge?.attacker ?? Number(first?.event["seat"]),
+    defender: challenge?.defender ?? Number(first?.event["other"]),
     attack: null,
     defence: null,
     side: "attack",
-    isOn,
+    isOn: challenge !== null,
     result: "",
   };
-  for (const { event } of told) hear(duel, event);
-  if (isOn) look(duel, view);
+  for (const { event } of told) hear(duel, event, cards);
+  if (challenge) look(duel, challenge);
   return duel;
 }
 
-function sinceLast(events: ToldEvent[], kind: string): ToldEvent[] {
+function eventsSinceLast(events: ToldEvent[], kind: string): ToldEvent[] {
   const at = events.findLastIndex(({ event }) => event.event === kind);
   return at < 0 ? [] : events.slice(at);
 }
 
-function hear(duel: Duel, event: ToldEvent["event"]): void {
+function hear(duel: Duel, event: ToldEvent["event"], cards: GameTexts): void {
   const kind = event.event;
-  if (kind === "action") begin(duel, event);
+  if (kind === "action") begin(duel, event, cards);
   if (kind === "goal" || kind === "cancelled" || kind === "refused") duel.result = kind;
   const half = duel[duel.side];
   if (!half) return;
@@ -65,32 +69,47 @@ function hear(duel: Duel, event: ToldEvent["event"]): void {
 }
 
 /** A new card for a half: after a review the defence is tried again. */
-function begin(duel: Duel, event: Record<string, EventValue>): void {
+function begin(duel: Duel, event: ToldEvent["event"], cards: GameTexts): void {
   duel.side = event["side"] === "defence" ? "defence" : "attack";
-  duel[duel.side] = fresh(String(event["half"]), String(event["need"]));
+  const half = String(event["half"]);
+  const printed = findHalf(duel.side, half, cards);
+  duel[duel.side] = emptyHalf(half, printed?.roles ?? [], printed?.total ?? 0);
 }
 
-const fresh = (half: string, need: string): Half => ({
+/** What is printed of a half: on an action card, or on an event card that makes an attack another. */
+function findHalf(side: Side, half: string, cards: GameTexts): Best11ActionHalf | undefined {
+  const halves = cards
+    .allData<"best11">()
+    .map((data) => (data.kind === "action" ? data[side] : data.kind === "event" ? data.becomes : null));
+  return halves.find((one) => one?.half === half) ?? undefined;
+}
+
+const emptyHalf = (half: string, roles: string[][], wanted: number): Half => ({
   half,
-  need,
+  roles,
+  wanted,
   total: null,
   raised: 0,
   lowered: 0,
   verdict: "",
 });
 
-/** What lies on the table counts. */
-function look(duel: Duel, { facts }: View): void {
-  if (!("acting" in facts)) return;
-  duel.side = facts["acting"] === duel.attacker ? "attack" : "defence";
-  if (!("need" in facts)) return;
-  const half = duel[duel.side] ?? fresh("", "");
-  const total = "total" in facts ? Number(facts["total"]) : half.total;
-  duel[duel.side] = { ...half, half: String(facts["half"]), need: String(facts["need"]), total };
+/** The board overrides what the events told. */
+function look(duel: Duel, challenge: Best11Challenge): void {
+  if (challenge.acting === null) return;
+  duel.side = challenge.acting === duel.attacker ? "attack" : "defence";
+  const now = challenge[duel.side];
+  if (!now) return;
+  const before = duel[duel.side];
+  duel[duel.side] = {
+    ...emptyHalf(now.half, now.roles, now.wanted),
+    total: now.total ?? before?.total ?? null,
+    raised: now.raised,
+    lowered: now.lowered,
+    verdict: before?.verdict ?? "",
+  };
 }
 
-/** "C+D/A=6" as the roles asked for, one by one, and the points. */
-export function readNeed(need: string): { roles: string[]; wanted: number } {
-  const [roles = "", wanted = ""] = need.split("=");
-  return { roles: roles.split("+"), wanted: Number(wanted) };
-}
+/** What a half asks for, in short: `C+D/A=6`. */
+export const needText = ({ roles, wanted }: Half): string =>
+  `${roles.map((some) => some.join("/")).join("+")}=${wanted}`;

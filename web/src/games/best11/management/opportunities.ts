@@ -1,43 +1,40 @@
 /** The four lines of a management card, and the moves that use them. */
 
 import type { GameTexts } from "../../../cards/game_texts.svelte";
+import { say } from "../../../lib/language.svelte";
 import type { Choice } from "../../../server/schema";
 
+const SIGNS = ["money", "events", "challenge", "other"] as const;
+
 export interface Line {
-  sign: "money" | "events" | "challenge" | "other";
+  sign: (typeof SIGNS)[number];
   title: string;
   effect: string;
   move: number | null;
 }
 
-const SIGNS = ["money", "events", "challenge", "other"] as const;
-
-/** What can stand on the last two lines. */
-const TITLES = [
-  ...["defenders-up", "midfielders-up", "forwards-up", "goalkeeper-up", "strongest-up", "total-up"],
-  ...["two-actions", "deny-bonus", "plain-challenge"],
-  ...["free-footballer", "free-coach", "poach", "exchange-footballer", "exchange-coach"],
-  ...["spending-spree", "new-market", "captain", "immunity"],
-];
-
-/** A card says what it offers in one sentence: "2 million; 1 event card; Challenge: the wall; or: The band." */
 export function linesOf(card: string, legal: Choice[], cards: GameTexts): Line[] {
-  const titles = cards.help(card).replace(/\.$/, "").split(/;\s*/);
-  return SIGNS.map((sign, at) => {
-    const title = sign === "other" ? (titles[at] ?? "").replace(/^[^:]+: /, "") : (titles[at] ?? "");
-    return { sign, title, effect: effectOf(title, cards), move: moveOf(sign, legal) };
-  });
+  const data = cards.data<"best11">(card);
+  if (data?.kind !== "management") return [];
+  const lines = {
+    money: { title: cards.say("fact-money", { n: data.money }), effect: "" },
+    events: { title: say("events-held", { n: data.events }), effect: "" },
+    challenge: opportunity(data.challenge, cards),
+    other: opportunity(data.other, cards),
+  };
+  return SIGNS.map((sign) => ({ sign, ...lines[sign], move: moveOf(sign, legal) }));
 }
 
-function effectOf(title: string, cards: GameTexts): string {
-  const id = TITLES.find((one) => cards.say(`opportunity-${one}`) === title);
-  return id ? cards.say(`opportunity-${id}.effect`) : "";
-}
+const opportunity = (id: string, cards: GameTexts) => ({
+  title: cards.say(`opportunity-${id}`),
+  effect: cards.say(`opportunity-${id}.effect`),
+});
 
 function moveOf(sign: Line["sign"], legal: Choice[]): number | null {
   return legal.find(({ text }) => text.startsWith("use ") && signOf(text.slice(4)) === sign)?.move ?? null;
 }
 
+/** The fourth line is used by its own name. */
 function signOf(opportunity: string): Line["sign"] {
   return SIGNS.find((sign) => sign === opportunity) ?? "other";
 }

@@ -8,7 +8,7 @@ export class TwoTaps {
 
   constructor(private readonly picker: MovePicker) {}
 
-  /** A mark is for the question at hand: the next one starts without. What a hint points at is marked too. */
+  /** A mark lasts for one question. The move of a hint is marked too. */
   isMarked(move: number | null): boolean {
     if (move === null) return false;
     return (

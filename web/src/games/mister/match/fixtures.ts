@@ -1,6 +1,7 @@
-/** Fixtures and results of an evening, as the view writes them. */
+/** Fixtures and results of an evening, with their scores written out. */
 
 import type { View } from "../../../server/schema";
+import { misterBoard } from "../footballers";
 
 export interface Fixture {
   home: number;
@@ -13,21 +14,19 @@ export interface Result extends Fixture {
   penalties: string;
 }
 
-export function fixturesOf({ facts }: View): Fixture[] {
-  const numbers = [1, 2].filter((number) => typeof facts[`home_${number}`] === "number");
-  return numbers.map((number) => ({
-    home: Number(facts[`home_${number}`]),
-    away: Number(facts[`away_${number}`]),
-    score: String(facts[`score_${number}`] ?? "–"),
+export function fixturesOf(view: View): Fixture[] {
+  return misterBoard(view).fixtures.map(({ home, away, home_goals, away_goals }) => ({
+    home,
+    away,
+    score: home_goals === null ? "–" : `${home_goals}-${away_goals}`,
   }));
 }
 
-/** `0-2 1-1 4-3`: seat 0 against seat 2, one all, four three on penalties. */
-export function resultsOf({ facts }: View): Result[] {
-  const told = facts["results"];
-  return (Array.isArray(told) ? told : []).map((line) => {
-    const [seats = "", score = "", penalties = ""] = String(line).split(" ");
-    const [home, away] = seats.split("-").map(Number);
-    return { home: home ?? 0, away: away ?? 0, score, penalties };
-  });
+export function resultsOf(view: View): Result[] {
+  return misterBoard(view).results.map((result) => ({
+    home: result.home,
+    away: result.away,
+    score: `${result.home_goals}-${result.away_goals}`,
+    penalties: result.home_kicks === null ? "" : `${result.home_kicks}-${result.away_kicks}`,
+  }));
 }

@@ -1,4 +1,4 @@
-/** Plays the scenes one after the other, so that one can follow what the cards decide by themselves. */
+/** Plays scenes one after the other, so that the viewer can follow an attack that needs no decision. */
 
 import type { ToldEvent } from "../../../server/schema";
 import { lastScene, scenesFrom, type Scene } from "./scenes";
@@ -6,7 +6,7 @@ import { lastScene, scenesFrom, type Scene } from "./scenes";
 const LONGEST = 1300;
 /** The cards are turned over after a breath, and then everyone looks. */
 const REVEAL = 1900;
-/** As long as a goal is celebrated: the next attack waits for it. */
+/** The length of a goal celebration: the next attack waits for its end. */
 const CHEER = 2500;
 const HELD: Record<string, number> = {
   directions: REVEAL,
@@ -16,7 +16,7 @@ const HELD: Record<string, number> = {
   "kick-saved": LONGEST,
 };
 const SHORTEST = 420;
-/** However much has happened, nobody waits much longer for their own turn. */
+/** All scenes together last about this long, however many they are. */
 const IN_ALL = 7000;
 
 export class ScenePlayer {
@@ -34,7 +34,7 @@ export class ScenePlayer {
     return this.isRunning ? (this.now?.n ?? null) : null;
   }
 
-  /** New events are played; what was there before one came, or was taken back, is not. */
+  /** Plays new events. Events from before the viewer came, or after moves were taken back, are skipped. */
   watch(events: ToldEvent[]): void {
     const isFresh = this.seen > 0 && events.length > this.seen;
     const scenes = isFresh ? scenesFrom(events, this.seen) : [];

@@ -51,7 +51,7 @@ export function scenesFrom(events: ToldEvent[], from: number): Scene[] {
   return scenes.filter((scene) => scene.n >= since);
 }
 
-/** Of two matches at the same time a manager follows the own one; whoever plays in none follows all. */
+/** Of two matches at the same time a manager sees the own one; a spectator sees both. */
 export function ofMatch(events: ToldEvent[], view: View, seat: number | null): ToldEvent[] {
   const own = fixturesOf(view).find(({ home, away }) => home === seat || away === seat);
   if (!own) return events;

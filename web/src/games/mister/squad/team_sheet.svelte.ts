@@ -7,19 +7,22 @@ import type { Choice } from "../../../server/schema";
 
 export type Names = (string | null)[];
 
+/** The card that a move names. */
+export const touchedCard = ({ touches }: Choice): string => touches[0]?.split("/")[1] ?? "";
+
 /** The move that names this card. */
 export function moveFor(legal: Choice[], card: string | null): Choice | undefined {
   return legal.find(({ touches }) => touches.some((touch) => touch.endsWith(`/${card}`)));
 }
 
-/** Put somebody in a place: whoever was there goes where he came from, or off the list. */
+/** Puts a card in a place. The card that was there takes the other's place, or leaves the list. */
 export function put(names: Names, card: string, place: number): Names {
   const from = names.indexOf(card);
   const there = names[place] ?? null;
   return names.map((name, n) => (n === place ? card : n === from ? there : name));
 }
 
-/** What the game has already taken stands; nobody is on the list twice. */
+/** Places that the game has already taken are fixed; no card is on the list twice. */
 export function settled(written: Names, taken: Names): Names {
   return taken.map(
     (name, place) => name ?? (taken.includes(written[place] ?? null) ? null : (written[place] ?? null)),
