@@ -12,6 +12,7 @@ from litestar.enums import ScopeType
 from litestar.types import Message, Receive, Scope, Send
 
 from tavolino.core.faults import Fault
+from tavolino.live.frames import CLOSE_FLOOD, CLOSE_NOT_WELCOME
 from tavolino.live.logs import log_event
 from tavolino.live.rate_limits import RateLimiter
 from tavolino.server.config import ServerConfig
@@ -26,8 +27,7 @@ from tavolino.server.http.security import SECURITY_HEADERS, WRITING_METHODS, Ori
 AsgiApp = Callable[[Scope, Receive, Send], Awaitable[None]]
 RESPONSE_START: Final = "http.response.start"
 RESPONSE_BODY: Final = "http.response.body"
-CLOSE_CODES: Final = {"too-many-requests": 4429}
-NOT_WELCOME: Final = 4403
+CLOSE_CODES: Final = {"too-many-requests": CLOSE_FLOOD}
 
 
 class OutgoingResponse:
@@ -96,7 +96,7 @@ class RequestGate:
             return
         await receive()
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        code = CLOSE_CODES.get(fault.key, NOT_WELCOME)
+        code = CLOSE_CODES.get(fault.key, CLOSE_NOT_WELCOME)
         await send({"type": "websocket.close", "code": code, "reason": ""})
 
     def refusal_for(self, scope: Scope) -> Fault | None:
