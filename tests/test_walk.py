@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 import tavolino
 from tavolino.core import match as match_module
-from tavolino.live.ports import Clock, Storage
+from tavolino.live.ports import Storage, TimeSource
 from tavolino.live.table_registry import TableRegistry
 from tavolino.live.tokens import hash_secret
 from tavolino.server.bot_workers.pool import WorkerPool
@@ -65,7 +65,7 @@ async def stored_tables(folder: Path) -> AsyncIterator[Stage]:
         await store.guests.add(guest.id, guest.name, guest.language, hash_secret(secret_of(guest)), 0)
     stage = Stage()
     storage = Storage(store.tables, store.guests, store.group_commit)
-    clock = Clock(stage.clock.now, stage.clock.today)
+    clock = TimeSource(stage.clock.now, stage.clock.today)
     stage.registry = TableRegistry(storage, WorkerPool(1), clock, stage.random_source())
     yield stage
     await stage.leave()

@@ -15,8 +15,7 @@ from tavolino.core.records.record import RecordEntry
 from tavolino.live import table_setup
 from tavolino.live.client_session import run_session
 from tavolino.live.live_table import LiveTable
-from tavolino.live.ports import Clock as HostClock
-from tavolino.live.ports import Storage
+from tavolino.live.ports import Storage, TimeSource
 from tavolino.live.rows import ChatLine, Guest, NewTableRow, SeatTransfer, StoredSeat, StoredTable
 from tavolino.live.table_registry import TableRegistry
 from tavolino.live.table_setup import SeatKey, SeatRequest, TableKeys, TableRequest
@@ -279,7 +278,7 @@ class Stage:
         return TableRegistry(
             Storage(self.tables, MemoryGuests(), self.disk),
             self.thinker,
-            HostClock(self.clock.now, self.clock.today),
+            TimeSource(self.clock.now, self.clock.today),
             self.random_source(),
         )
 

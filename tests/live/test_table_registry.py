@@ -11,7 +11,7 @@ from tavolino.core.records.reader import parse_record, verify_record
 from tavolino.live import table_setup
 from tavolino.live.frames import CLOSE_NO_SUCH_TABLE, CLOSE_OUR_FAULT, CLOSE_RESTART
 from tavolino.live.live_table import ARRIVE_WITHIN_S, LEAVE_AFTER_S
-from tavolino.live.ports import Clock, Storage
+from tavolino.live.ports import Storage, TimeSource
 from tavolino.live.rows import table_record
 from tavolino.live.table_registry import SLEEP_AFTER_S, TableRegistry
 from tavolino.live.tokens import hash_secret
@@ -114,7 +114,7 @@ def on_store(stage: Stage, store: Store) -> TableRegistry:
     return TableRegistry(
         Storage(store.tables, store.guests, store.group_commit),
         WorkerPool(),
-        Clock(stage.clock.now, stage.clock.today),
+        TimeSource(stage.clock.now, stage.clock.today),
         stage.registry.random_source,
     )
 

@@ -26,7 +26,7 @@ from tavolino.card_art.text_layout import (
     LOUD,
     MIDDLE,
     QUIET,
-    Paragraph,
+    FittedParagraph,
     draw_paragraph,
     fit_paragraph,
     fit_size,
@@ -65,11 +65,11 @@ def portrait(look: Portrait) -> str:
     )
 
 
-def about_paragraph(words: str) -> Paragraph:
+def about_paragraph(words: str) -> FittedParagraph:
     """On one line, a little smaller if need be; otherwise on several lines."""
     size = fit_size(words, QUIET, 36, INNER_WIDTH - 36)
     return (
-        Paragraph([words], size)
+        FittedParagraph([words], size)
         if size >= 29
         else fit_paragraph(words, QUIET, 34, INNER_WIDTH - 36, MOST_ABOUT, 24, even=True)
     )

@@ -85,7 +85,7 @@ def break_lines(words: str, style: TypeStyle, size: float, room: float) -> list[
     return [" ".join(line) for line in lines]
 
 
-class Paragraph(NamedTuple):
+class FittedParagraph(NamedTuple):
     """Lines that fit their room, in one size."""
 
     lines: list[str]
@@ -98,7 +98,7 @@ class Paragraph(NamedTuple):
 
 def fit_paragraph(
     words: str, style: TypeStyle, size: float, wide: float, high: float, least: float = 22, even: bool = False
-) -> Paragraph:
+) -> FittedParagraph:
     """The words in the largest size that fits the room. At size `least`, what does not fit is cut off.
 
     With `even`, all lines have about the same length.
@@ -107,9 +107,9 @@ def fit_paragraph(
         lines = break_lines(words, style, size, wide)
         fits = all(text_width(line, style, size) <= wide for line in lines)
         if fits and len(lines) * size * LEADING <= high:
-            return Paragraph(break_evenly(words, style, size, wide) if even else lines, size)
+            return FittedParagraph(break_evenly(words, style, size, wide) if even else lines, size)
         if size * SHRINK_FACTOR < least:
-            return Paragraph(cut_to_height(lines, style, least, wide, high), least)
+            return FittedParagraph(cut_to_height(lines, style, least, wide, high), least)
         size *= SHRINK_FACTOR
 
 
@@ -178,7 +178,7 @@ def font_attributes(style: TypeStyle) -> dict[str, str]:
 
 
 def draw_paragraph(
-    set_: Paragraph, x: float, y: float, style: TypeStyle, fill: str, anchor: str = START
+    set_: FittedParagraph, x: float, y: float, style: TypeStyle, fill: str, anchor: str = START
 ) -> str:
     """Draw the lines one below the other, starting below y."""
     step = set_.size * LEADING

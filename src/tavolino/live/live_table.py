@@ -46,7 +46,7 @@ ARRIVE_WITHIN_S: Final = 30.0
 
 
 class TableServices(Protocol):
-    """What a live table needs of whoever keeps it. `now` and `today` are those of `ports.Clock`."""
+    """What a live table needs of whoever keeps it. `now` and `today` are those of `ports.TimeSource`."""
 
     storage: Storage
     thinker: Thinker

@@ -22,7 +22,7 @@ def utc_ms() -> int:
 
 
 @dataclass(frozen=True)
-class Clock:
+class TimeSource:
     """`now` counts seconds and never goes back; `today` is the time of day in milliseconds UTC."""
 
     now: Callable[[], float] = monotonic

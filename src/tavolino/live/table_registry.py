@@ -14,7 +14,7 @@ from tavolino.live.faults import LiveFault
 from tavolino.live.frames import CLOSE_RESTART
 from tavolino.live.live_table import LiveTable
 from tavolino.live.logs import log_error, log_event
-from tavolino.live.ports import Clock, Storage, Thinker
+from tavolino.live.ports import Storage, Thinker, TimeSource
 from tavolino.live.rows import Guest, table_record
 from tavolino.live.tokens import RandomSource, hash_secret
 from tavolino.live.wake_timer import WakeTimer
@@ -32,10 +32,10 @@ class TableRegistry:
         self,
         storage: Storage,
         thinker: Thinker,
-        clock: Clock | None = None,
+        clock: TimeSource | None = None,
         random_source: RandomSource | None = None,
     ) -> None:
-        clock = clock or Clock()
+        clock = clock or TimeSource()
         self.storage = storage
         self.thinker = thinker
         self.now = clock.now

@@ -10,7 +10,7 @@ from litestar.datastructures import State
 from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive, Scope, Send
 
 from tavolino.live.logs import log_error, log_event
-from tavolino.live.ports import Clock, Storage
+from tavolino.live.ports import Storage, TimeSource
 from tavolino.live.rate_limits import RateLimiter
 from tavolino.live.table_registry import TableRegistry
 from tavolino.server.bot_workers.pool import WorkerPool
@@ -101,7 +101,7 @@ async def run_services(app: Litestar) -> AsyncIterator[None]:
     tables = app.state.tables = TableRegistry(
         Storage(store.tables, store.guests, store.group_commit),
         WorkerPool(),
-        Clock(config.monotonic_s, config.unix_ms),
+        TimeSource(config.monotonic_s, config.unix_ms),
     )
     competitions = app.state.competitions = CompetitionService(store, tables)
     try:

@@ -1328,17 +1328,13 @@ export interface BotInfo {
   name: string;
 }
 
-/**
- * The rules page as a tree, and the rulings it gives reasons for with the articles they are in. `page` is the
- * same in Markdown.
- */
+/** The rules page as a tree, and the rulings it gives reasons for with the articles they are in. */
 export interface RulesInfo {
   language: string;
   title: string;
   blocks: (Paragraph | RulesTable)[];
   sections: RulesSection[];
   rulings: Record<string, string[]>;
-  page: string;
 }
 
 /**

@@ -9,7 +9,7 @@ from litestar import Response, get
 
 from tavolino.bots.roster import bot_factories
 from tavolino.core.game import Game
-from tavolino.core.language.rulebook import rulebook, rules_markdown, rulings
+from tavolino.core.language.rulebook import rulebook, rulings
 from tavolino.core.language.texts import Texts
 from tavolino.core.options import Option, format_setting
 from tavolino.core.registry import game_class, game_folder, games, standard_game
@@ -120,8 +120,7 @@ def show_rules(game_id: GameId, language: RequestLanguage) -> RulesInfo:
     """The rules of a game."""
     game_class(game_id)
     book = rulebook(game_id, language)
-    reasons, page = rulings(game_id, language), rules_markdown(game_id, language)
-    return RulesInfo(language, book.title, book.blocks, book.sections, reasons, page)
+    return RulesInfo(language, book.title, book.blocks, book.sections, rulings(game_id, language))
 
 
 @get("/games/{game_id:str}/texts", media_type=FLUENT, sync_to_thread=False)

@@ -63,17 +63,13 @@ class BotInfo(Struct):
 
 
 class RulesInfo(Struct):
-    """The rules page as a tree, and the rulings it gives reasons for with the articles they are in.
-
-    `page` is the same in Markdown.
-    """
+    """The rules page as a tree, and the rulings it gives reasons for with the articles they are in."""
 
     language: str
     title: str
     blocks: list[Block]
     sections: list[RulesSection]
     rulings: dict[str, list[str]]
-    page: str
 
 
 class CardInfo(Struct):
