@@ -63,7 +63,7 @@ def wire_types() -> Typescript:
     received = [struct for struct in structs if issubclass(struct, RequestBody)]
     sent = [struct for struct in structs if struct not in received]
     return Typescript(
-        [*sent, JobProgress, *tagged(frames.ServerFrame), *declared_by_games()],
+        [*sent, JobProgress, frames.ShownTable, *tagged(frames.ServerFrame), *declared_by_games()],
         [*received, *tagged(frames.ClientFrame)],
         ALIASES,
         OVERRIDES,

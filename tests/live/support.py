@@ -14,6 +14,7 @@ from tavolino.core.game import Game
 from tavolino.core.records.record import RecordEntry
 from tavolino.live import table_setup
 from tavolino.live.client_session import run_session
+from tavolino.live.frames import ShownTable
 from tavolino.live.live_table import LiveTable
 from tavolino.live.ports import Storage, TimeSource
 from tavolino.live.rows import ChatLine, Guest, NewTableRow, SeatTransfer, StoredSeat, StoredTable
@@ -252,6 +253,11 @@ class Client:
 
 def kinds(frames: list[Frame]) -> list[str]:
     return [frame["is"] for frame in frames]
+
+
+def shown_view(shown: ShownTable) -> Any:
+    """The view as a client without a socket reads it."""
+    return shown.view and json.loads(bytes(shown.view))
 
 
 def only(frames: list[Frame], kind: str) -> Frame:

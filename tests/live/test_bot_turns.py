@@ -13,7 +13,7 @@ from tavolino.server.bot_workers.pool import WorkerPool
 from tavolino.table.match_worker import BotMoveQuestion
 from tavolino.table.opening import open_table
 from tavolino.table.settings import Settings
-from tests.live.support import ADA, ION, SEED, Client, Stage, kinds
+from tests.live.support import ADA, ION, SEED, Client, Stage, kinds, shown_view
 
 pytestmark = pytest.mark.anyio
 
@@ -65,7 +65,7 @@ async def test_while_one_thinks_everyone_else_is_served(stage: Stage) -> None:
     live = await bot_thinks(stage, ana)
     assert kinds(await ana.ask(do="ping")) == ["pong"]
     assert kinds(await ana.ask(do="say", phrase="hello")) == ["said", "done"]
-    assert (await live.snapshot(None, "it"))["view"]
+    assert shown_view(await live.snapshot(None, "it"))
     spectator = await stage.come(live.id, guest=ADA)
     assert spectator.state
     other = await stage.open("champions101", "person", "random")

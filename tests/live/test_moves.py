@@ -8,7 +8,7 @@ import pytest
 from tavolino.live.frames import CLOSE_OUR_FAULT
 from tavolino.table import table as table_module
 from tavolino.table.settings import Settings
-from tests.live.support import ADA, Client, Stage, kinds, only
+from tests.live.support import ADA, Client, Stage, kinds, only, shown_view
 
 pytestmark = pytest.mark.anyio
 
@@ -71,7 +71,7 @@ async def test_who_comes_or_asks_while_a_move_is_being_written_does_not_see_it(s
     await late.hear()
     await other.hear()
     assert late.state["view"] == other.state["view"] != before
-    assert (await asking)["view"] == other.state["view"]
+    assert shown_view(await asking) == other.state["view"]
 
 
 async def test_when_the_disk_fails_the_table_goes_back_to_what_is_on_it(stage: Stage) -> None:

@@ -1,7 +1,7 @@
 """What one seat, or a spectator, may know: plain data that a client can draw without knowing the game."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final, TypedDict
+from typing import TYPE_CHECKING, Any, Final, Literal, TypedDict
 
 from tavolino.core.events import EventValue
 
@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 SPREAD: Final = "spread"  # side by side
 PILE: Final = "pile"  # one on the other, the first of the cards on top
 HEAP: Final = "heap"  # face down or in no order: what is known of it is not to be seen at a glance
+ZoneLayout = Literal["spread", "pile", "heap"]
 
 
 class CardCount(TypedDict):
@@ -28,7 +29,7 @@ class Zone(TypedDict):
     id: str
     kind: str
     owner: int | None
-    lies: str
+    lies: ZoneLayout
     size: int
     cards: list[CardCount]
 
@@ -69,7 +70,7 @@ class View(TypedDict):
     legal: list[Choice]
 
 
-def zone(kind: str, owner: int | None, size: int, cards: list[CardCount], lies: str = SPREAD) -> Zone:
+def zone(kind: str, owner: int | None, size: int, cards: list[CardCount], lies: ZoneLayout = SPREAD) -> Zone:
     """A zone named after its kind and owner: `hand:0`, `deck`."""
     name = kind if owner is None else f"{kind}:{owner}"
     return {"id": name, "kind": kind, "owner": owner, "lies": lies, "size": size, "cards": cards}

@@ -252,6 +252,34 @@ class StateFrame(ServerFrame):
     outcome: MatchEnding | None
 
 
+class ShownTable(Struct, kw_only=True):
+    """A table as a viewer may know it now, for those without a socket: the fields of `welcome` and of `state`."""
+
+    table_id: str
+    epoch: str
+    seat: int | None
+    host: bool
+    game: str
+    options: Mapping[str, bool | int | str]
+    settings: Mapping[str, str]
+    fair: str
+    code: str | None
+    practice: bool
+    delay: int
+    chat: bool
+    phrases: Mapping[str, str]
+    said: Sequence["ChatMessage"]
+    number: int
+    view: EncodedView | None
+    table: TableSnapshot
+    since: int
+    events: list[ToldEvent]
+    asks: str
+    labels: list[str]
+    noted: int | None
+    outcome: MatchEnding | None
+
+
 class DoneFrame(ServerFrame):
     """It has happened, and is on disk."""
 

@@ -21,8 +21,8 @@ from tavolino.live.frames import (
     ChatFrame,
     DoneFrame,
     RefusedFrame,
+    ShownTable,
     WelcomeFrame,
-    encode,
     refused_frame,
 )
 from tavolino.live.logs import log_error
@@ -133,15 +133,13 @@ class LiveTable:
         """Nobody is there, and nothing will happen by itself."""
         return self.viewers.is_empty and self.due() is None and not self.bot_turns.running
 
-    async def snapshot(self, viewer: int | None, language: str) -> dict[str, Any]:
-        """What the viewer may know now, as plain data: the fields of `welcome` and of `state`, all events."""
+    async def snapshot(self, viewer: int | None, language: str) -> ShownTable:
+        """What the viewer may know now, with all events."""
         async with self.lock:
             self.check_alive()
             welcome = self.welcome_frame(Connection(viewer, None, language))
             state = self.viewers.full_state(viewer, language, self.services.now())
-        fields: dict[str, Any] = {**msgspec.to_builtins(welcome), **msgspec.json.decode(encode(state))}
-        del fields["is"]
-        return fields
+        return ShownTable(**{**msgspec.structs.asdict(welcome), **msgspec.structs.asdict(state)})
 
     # -- Changing
 

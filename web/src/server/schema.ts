@@ -172,7 +172,7 @@ export interface Zone {
   id: string;
   kind: string;
   owner: number | null;
-  lies: string;
+  lies: "heap" | "pile" | "spread";
   size: number;
   cards: CardCount[];
 }
@@ -800,6 +800,35 @@ export interface TableSnapshot {
 export interface StateFrame {
   is: "state";
   epoch: string;
+  number: number;
+  view: View | null;
+  table: TableSnapshot;
+  since: number;
+  events: ToldEvent[];
+  asks: string;
+  labels: string[];
+  noted: number | null;
+  outcome: MatchEnding | null;
+}
+
+/**
+ * A table as a viewer may know it now, for those without a socket: the fields of `welcome` and of `state`.
+ */
+export interface ShownTable {
+  table_id: string;
+  epoch: string;
+  seat: number | null;
+  host: boolean;
+  game: string;
+  options: Record<string, boolean | number | string>;
+  settings: Record<string, string>;
+  fair: string;
+  code: string | null;
+  practice: boolean;
+  delay: number;
+  chat: boolean;
+  phrases: Record<string, string>;
+  said: ChatMessage[];
   number: number;
   view: View | null;
   table: TableSnapshot;

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from tavolino.core.events import EventValue
-from tavolino.core.view import HEAP, SPREAD, Ask, CardCount, Choice, View, Zone, zone
+from tavolino.core.view import HEAP, SPREAD, Ask, CardCount, Choice, View, Zone, ZoneLayout, zone
 from tavolino.games.best11 import board, card_places, narration
 from tavolino.games.best11.engine import action_values, hidden_cards, scoring
 from tavolino.games.best11.engine.card_box import (
@@ -246,7 +246,7 @@ def known_deck_events(state: State, deck: int, seat: int | None) -> list[str]:
     return [state.box.events[kind].id for kind in mine]
 
 
-def open_zone(kind: str, owner: int | None, cards: list[str], lies: str = SPREAD) -> Zone:
+def open_zone(kind: str, owner: int | None, cards: list[str], lies: ZoneLayout = SPREAD) -> Zone:
     return zone(kind, owner, len(cards), piles(cards), lies)
 
 

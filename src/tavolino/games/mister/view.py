@@ -1,7 +1,7 @@
 """What a seat may know of a match of Mister."""
 
 from tavolino.core.events import EventValue
-from tavolino.core.view import HEAP, SPREAD, Ask, CardCount, Choice, View, Zone, zone
+from tavolino.core.view import HEAP, SPREAD, Ask, CardCount, Choice, View, Zone, ZoneLayout, zone
 from tavolino.games.mister import narration
 from tavolino.games.mister.board import QUESTIONS_WITHOUT_PITCH, STAGES, board, stage
 from tavolino.games.mister.card_ids import (
@@ -208,7 +208,7 @@ def turned_zone(state: State) -> Zone:
     return open_zone("turned", footballer_ids(state, [state.turned_card]))
 
 
-def open_zone(kind: str, cards: list[str], lies: str = SPREAD) -> Zone:
+def open_zone(kind: str, cards: list[str], lies: ZoneLayout = SPREAD) -> Zone:
     return zone(kind, None, len(cards), singles(cards), lies)
 
 

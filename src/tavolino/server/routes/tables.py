@@ -12,6 +12,7 @@ from tavolino.card_art import draw_face
 from tavolino.core.registry import known_options
 from tavolino.live import table_setup
 from tavolino.live.faults import LiveFault
+from tavolino.live.frames import ShownTable
 from tavolino.live.live_table import LiveTable
 from tavolino.live.rate_limits import RateLimiter
 from tavolino.live.rows import Guest
@@ -135,7 +136,7 @@ async def show_table(
     language: RequestLanguage,
     seat: SeatQuery = None,
     seat_secret: SeatSecret = None,
-) -> dict[str, Any]:
+) -> ShownTable:
     """How the match stands for you: with a seat's secret (or as the guest whose seat it is) as that seat sees it."""
     live = await tables.get(table_id)
     return await live.snapshot(viewing_seat(live, caller, seat, seat_secret), language)
