@@ -2,8 +2,8 @@
 
     python -m tools.wire_types
 
-Everything is taken from the server's own types: HTTP bodies and socket frames (`server/schemas`), views, competitions,
-and what each game declares of its board and its cards.
+Everything is taken from the server's own types: HTTP bodies (`server/schemas`), socket frames and reports (`live`),
+views, competitions, and what each game declares of its board and its cards.
 """
 
 import inspect
@@ -19,11 +19,12 @@ from tavolino.core.events import EventValue
 from tavolino.core.game import Game
 from tavolino.core.registry import game_classes
 from tavolino.live import frames
+from tavolino.live.report import schemas as reports
 from tavolino.organiser.charter import Kind, Terms
 from tavolino.organiser.charter_check import TEAM_LIMITS
 from tavolino.organiser.snapshot.model import MatchStatus, NextStep
 from tavolino.server.competitions.charter_form import complete_terms
-from tavolino.server.schemas import competitions, games, reports, server, tables
+from tavolino.server.schemas import competitions, games, server, tables
 from tavolino.server.schemas.base import JobProgress, RequestBody
 from tavolino.server.schemas.games import OptionKind
 from tavolino.table.clock import CLOCK_KINDS

@@ -23,6 +23,8 @@ for module in pkgutil.walk_packages(tavolino.live.__path__, "tavolino.live."):
     importlib.import_module(module.name)
 
 import asyncio
+from tavolino.core.language.texts import LANGUAGES
+from tavolino.live.report.build import build_replay, build_report, load_finished_record
 from tests.live.support import ADA, Stage, kinds
 
 async def play_a_match():
@@ -41,14 +43,26 @@ async def play_a_match():
     await spectator.hear()
     assert spectator.state["outcome"] == players[0].state["outcome"]
     assert len(stage.stored.entries) == moves and stage.stored.result
+    tell_it_again(table_id, await load_finished_record(stage.registry, table_id), players[0].state["outcome"])
     await stage.leave()
     return moves
+
+def tell_it_again(table_id, record, outcome):
+    reports = [build_report(table_id, record, language) for language in LANGUAGES]
+    assert len({report.verdict for report in reports}) == len(LANGUAGES)
+    for report in reports:
+        assert (report.scores, report.winners) == (outcome["scores"], outcome["winners"])
+        assert report.moves == len(record.standing_moves())
+        assert report.timeline and all(event.text for event in report.timeline)
+    moment = build_replay(record, 3, 1, "it")
+    assert (moment.move, moment.moves) == (3, reports[0].moves) and moment.played
+    assert moment.view == record.play_back(upto=3).view(1)
 
 print("moves", asyncio.run(play_a_match()))
 """
 
 
-def test_a_whole_match_is_played_where_there_is_no_server() -> None:
+def test_a_whole_match_is_played_and_told_where_there_is_no_server() -> None:
     path = os.pathsep.join(filter(None, (str(ROOT), os.environ.get("PYTHONPATH", ""))))
     found = subprocess.run(
         [sys.executable, "-c", ALONE], capture_output=True, text=True, env={**os.environ, "PYTHONPATH": path}

@@ -14,9 +14,9 @@ from tavolino.live import analysis_jobs
 from tavolino.live.analysis_jobs import AnalysisJob, AnalysisJobs
 from tavolino.live.ports import Thinker
 from tavolino.live.rate_limits import RateLimit
+from tavolino.live.report.schemas import MatchAnalysis
 from tavolino.server.bot_workers.pool import Worker
 from tavolino.server.config import Limits
-from tavolino.server.schemas.reports import MatchAnalysis
 from tavolino.table import match_worker
 from tavolino.table.match_worker import MatchPosition
 from tests.live.support import LocalThinker

@@ -937,6 +937,103 @@ export interface PongFrame {
   id: string | null;
 }
 
+// -- tavolino.live.report.schemas
+
+/** Something that happened: its number, after how many moves and seconds, the fact, and how it is told. */
+export interface TimelineEvent {
+  n: number;
+  move: number;
+  at: number;
+  event: { event: string; [key: string]: EventValue };
+  text: string;
+}
+
+/**
+ * A finished match. `duration` in seconds; `practice`: it went on from another one; `measures` are figures
+ * that the game itself takes.
+ */
+export interface Report {
+  id: string;
+  game: string;
+  names: string[];
+  players: string[];
+  started: string;
+  duration: number;
+  scores: number[];
+  winners: number[];
+  reason: string;
+  verdict: string;
+  moves: number;
+  undone: number;
+  practice: boolean;
+  fair: string;
+  seed: string;
+  timeline: TimelineEvent[];
+  measures: Record<string, number>;
+}
+
+/** The match after a number of moves: all cards open, or as one seat saw it. */
+export interface Replay {
+  move: number;
+  moves: number;
+  view: View;
+  asks: string;
+  played: string;
+}
+
+/** After the move of this number the chance of a seat had grown by `swing`, and what was told of it. */
+export interface KeyMoment {
+  move: number;
+  seat: number;
+  swing: number;
+  before: number;
+  after: number;
+  text: string;
+}
+
+/**
+ * Where a seat's chance of winning went: `start`, own and others' choices, luck and `table` add up to `end`.
+ * `table` is what resigning, forfeits or an agreed draw did; `error` how sure the figure of its own choices
+ * is.
+ */
+export interface ChanceAccountInfo {
+  seat: number;
+  start: number;
+  end: number;
+  own_choices: number;
+  others_choices: number;
+  luck: number;
+  table: number;
+  error: number;
+}
+
+/**
+ * A choice that won or cost much, beside what a sensible player would have done; give or take the `error`.
+ */
+export interface DecisiveChoiceInfo {
+  move: number;
+  seat: number;
+  gain: number;
+  error: number;
+  played: string;
+}
+
+/**
+ * Who was going to win, after each number of `moves`, the last of which is the end. By seat: its chance as a
+ * spectator knew it (with the interval from `low` to `high`), and as the seat itself did (`own`).
+ */
+export interface MatchAnalysis {
+  seats: number;
+  moves: number[];
+  spectator: number[][];
+  own: number[][];
+  low: number[][];
+  high: number[][];
+  key_moments: KeyMoment[];
+  balance: ChanceAccountInfo[];
+  choices: DecisiveChoiceInfo[];
+}
+
 // -- tavolino.organiser.charter
 
 export type Kind = "match" | "best_of" | "knockout" | "league" | "groups_knockout" | "swiss" | "season";
@@ -1445,103 +1542,6 @@ export interface DeckCheck {
   cards: number;
   seats: number;
   message: string;
-}
-
-// -- tavolino.server.schemas.reports
-
-/** Something that happened: its number, after how many moves and seconds, the fact, and how it is told. */
-export interface TimelineEvent {
-  n: number;
-  move: number;
-  at: number;
-  event: { event: string; [key: string]: EventValue };
-  text: string;
-}
-
-/**
- * A finished match. `duration` in seconds; `practice`: it went on from another one; `measures` are figures
- * that the game itself takes.
- */
-export interface Report {
-  id: string;
-  game: string;
-  names: string[];
-  players: string[];
-  started: string;
-  duration: number;
-  scores: number[];
-  winners: number[];
-  reason: string;
-  verdict: string;
-  moves: number;
-  undone: number;
-  practice: boolean;
-  fair: string;
-  seed: string;
-  timeline: TimelineEvent[];
-  measures: Record<string, number>;
-}
-
-/** The match after a number of moves: all cards open, or as one seat saw it. */
-export interface Replay {
-  move: number;
-  moves: number;
-  view: View;
-  asks: string;
-  played: string;
-}
-
-/** After the move of this number the chance of a seat had grown by `swing`, and what was told of it. */
-export interface KeyMoment {
-  move: number;
-  seat: number;
-  swing: number;
-  before: number;
-  after: number;
-  text: string;
-}
-
-/**
- * Where a seat's chance of winning went: `start`, own and others' choices, luck and `table` add up to `end`.
- * `table` is what resigning, forfeits or an agreed draw did; `error` how sure the figure of its own choices
- * is.
- */
-export interface ChanceAccountInfo {
-  seat: number;
-  start: number;
-  end: number;
-  own_choices: number;
-  others_choices: number;
-  luck: number;
-  table: number;
-  error: number;
-}
-
-/**
- * A choice that won or cost much, beside what a sensible player would have done; give or take the `error`.
- */
-export interface DecisiveChoiceInfo {
-  move: number;
-  seat: number;
-  gain: number;
-  error: number;
-  played: string;
-}
-
-/**
- * Who was going to win, after each number of `moves`, the last of which is the end. By seat: its chance as a
- * spectator knew it (with the interval from `low` to `high`), and as the seat itself did (`own`).
- */
-export interface MatchAnalysis {
-  seats: number;
-  moves: number[];
-  spectator: number[][];
-  own: number[][];
-  low: number[][];
-  high: number[][];
-  key_moments: KeyMoment[];
-  balance: ChanceAccountInfo[];
-  choices: DecisiveChoiceInfo[];
 }
 
 // -- tavolino.server.schemas.server

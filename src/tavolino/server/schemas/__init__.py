@@ -1,4 +1,4 @@
-"""Every type that crosses the wire: HTTP bodies and socket frames.
+"""The bodies of the HTTP API. Socket frames and reports are declared by live: `live.frames`, `live.report.schemas`.
 
 Imported by all of server.
 May import core, table, store, organiser.

@@ -1,4 +1,4 @@
-"""Finished matches: report, replay, analysis."""
+"""What is told of a finished match: report, replay, analysis."""
 
 from msgspec import Struct
 

@@ -1,0 +1,176 @@
+"""Builds what is told of a finished match, in the reader's language. Nothing of this before the end."""
+
+from collections.abc import Callable, Iterator
+from fractions import Fraction
+from typing import Any, Final
+
+from tavolino.bots.match_analysis import Analysis, ChancesAt, PlayerChoice, Swing
+from tavolino.core.events import Event
+from tavolino.core.game import Measure
+from tavolino.core.language.commentary import Reporter
+from tavolino.core.language.texts import load_texts
+from tavolino.core.match import Match
+from tavolino.core.records.record import Record
+from tavolino.core.view import View, open_view
+from tavolino.live.faults import LiveFault
+from tavolino.live.report.schemas import (
+    ChanceAccountInfo,
+    DecisiveChoiceInfo,
+    KeyMoment,
+    MatchAnalysis,
+    Replay,
+    Report,
+    TimelineEvent,
+)
+from tavolino.live.table_registry import TableRegistry
+
+MAX_KEY_MOMENT_SENTENCES: Final = 3
+"""Of what is told of a key moment."""
+
+
+async def load_finished_record(tables: TableRegistry, table_id: str) -> Record:
+    """The record of a match that is over; of any other it holds secrets."""
+    record = (await tables.get(table_id)).record
+    if not record.is_finished:
+        raise LiveFault("not-over")
+    return record
+
+
+def reporter_of(record: Record, language: str) -> Reporter:
+    texts = load_texts(language, record.game.id, LiveFault.packages)
+    return Reporter(texts, record.names, record.game.person_labels)
+
+
+# -- The report
+
+
+def build_report(table_id: str, record: Record, language: str) -> Report:
+    reporter = reporter_of(record, language)
+    match = record.play_back(narrate=True)
+    outcome = record.find_ending(match) or match.outcome
+    return Report(
+        id=table_id,
+        game=record.game.id,
+        names=record.names,
+        players=record.players,
+        started=record.started,
+        duration=record.entries[-1].at / 1000 if record.entries else 0,
+        scores=outcome.scores,
+        winners=outcome.winners,
+        reason=outcome.reason,
+        verdict=reporter.verdict(outcome),
+        moves=len(record.standing_moves()),
+        undone=sum(entry.undone for entry in record.entries),
+        practice=record.is_practice,
+        fair=record.fair,
+        seed=str(record.secret_seed),
+        timeline=list(timeline(record, reporter)),
+        measures=measures(match),
+    )
+
+
+def timeline(record: Record, reporter: Reporter) -> Iterator[TimelineEvent]:
+    """Every event, with the move and the time that it came at. The match is over: nothing is secret any more."""
+    match = record.kick_off(narrate=True)
+    shown = 0
+    for number, entry in enumerate([None, *record.standing_moves()]):
+        if entry:
+            match = record.play_next(match, entry.seat, entry.move, number)
+        for n in range(shown, len(match.events)):
+            at = entry.at / 1000 if entry else 0.0
+            yield TimelineEvent(
+                n,
+                number,
+                at,
+                full_event(match.events[n]),
+                reporter.event_text(match.events[n], n, in_the_know=True),
+            )
+        shown = len(match.events)
+
+
+def full_event(event: Event) -> dict[str, Any]:
+    return {"event": event.kind, **event.values, **event.secret}
+
+
+def measures(match: Match) -> dict[str, float]:
+    """What the game measures in a match played to its end; shares as numbers from 0 to 1."""
+    if not match.over:
+        return {}
+    found = {name: measure_value(value) for name, value in match.game.measures(match).items()}
+    return {name: value for name, value in found.items() if value is not None}
+
+
+def measure_value(value: Measure) -> float | None:
+    if isinstance(value, tuple):
+        hits, tries = value
+        return hits / tries if tries else None
+    return float(value) if isinstance(value, int | Fraction) else None
+
+
+# -- Any moment again
+
+
+def build_replay(record: Record, move: int, seat: int | None, language: str) -> Replay:
+    """The match after so many moves, with all cards open, or as a seat saw it then."""
+    moves = record.standing_moves()
+    if not 0 <= move <= len(moves):
+        raise LiveFault("no-such-moment", moves=len(moves))
+    if seat is not None and not 0 <= seat < record.seats:
+        raise LiveFault("no-such-seat", seat=seat)
+    match = record.play_back(upto=move)
+    view = open_view(match) if seat is None else match.view(seat)
+    reporter = reporter_of(record, language)
+    played = reporter.move_text(record.game.moves[moves[move - 1].move]) if move else ""
+    return Replay(move, len(moves), view, question_text(view, reporter), played)
+
+
+def question_text(view: View, reporter: Reporter) -> str:
+    ask = view["ask"]
+    return reporter.question_text(ask["key"], ask["values"]) if ask else ""
+
+
+# -- The analysis
+
+
+def build_analysis(record: Record, found: Analysis, language: str) -> MatchAnalysis:
+    reporter = reporter_of(record, language)
+    moments = list(timeline(record, reporter))
+    moves = record.standing_moves()
+    return MatchAnalysis(
+        seats=record.seats,
+        moves=found.numbers,
+        spectator=curves(found, lambda look, seat: look.spectator[seat].value),
+        own=curves(found, lambda look, seat: look.own[seat]),
+        low=curves(found, lambda look, seat: look.spectator[seat].low),
+        high=curves(found, lambda look, seat: look.spectator[seat].high),
+        key_moments=[key_moment(swing, moments) for swing in found.swings],
+        balance=[ChanceAccountInfo(*account) for account in found.accounts],
+        choices=[
+            choice_info(choice, reporter.move_text(record.game.moves[moves[choice.number - 1].move]))
+            for choice in found.choices
+        ],
+    )
+
+
+def curves(found: Analysis, value: Callable[[ChancesAt, int], float]) -> list[list[float]]:
+    """By seat, a value at every look."""
+    return [[value(look, seat) for look in found.looks] for seat in range(len(found.accounts))]
+
+
+def key_moment(swing: Swing, moments: list[TimelineEvent]) -> KeyMoment:
+    """With the first sentences of what happened then."""
+    happened = [moment.text for moment in moments if swing.since < moment.move <= swing.number]
+    grown = swing.after - swing.before
+    return KeyMoment(
+        swing.number,
+        swing.seat,
+        grown,
+        swing.before,
+        swing.after,
+        " ".join(happened[:MAX_KEY_MOMENT_SENTENCES]),
+    )
+
+
+def choice_info(choice: PlayerChoice, played: str) -> DecisiveChoiceInfo:
+    gain, error = choice.effect.gains[choice.seat], choice.effect.errors[choice.seat]
+    return DecisiveChoiceInfo(choice.number, choice.seat, gain, error, played)
