@@ -8,13 +8,14 @@ const SHAPES = [
   "M5 4q7.5 4 15 0 7.5 4 15 0v17c0 9-6 13-15 17C11 34 5 30 5 21z",
 ];
 const PATTERNS = ["halves", "stripes", "hoops", "sash", "cross", "chevron"] as const;
+/** Green and brown are written out: the page's `--pitch` and `--wood` get darker with the dark theme, a crest does not. */
 const COLOURS = [
-  "#b93a2a",
-  "#2b5c8a",
+  "var(--red)",
+  "var(--blue)",
   "#2f7d4f",
-  "#d9a441",
-  "#1d2433",
-  "#f7f3e6",
+  "var(--gold)",
+  "var(--ink)",
+  "var(--chalk)",
   "#6b4527",
   "#7a3b69",
   "#e0782f",

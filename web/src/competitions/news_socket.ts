@@ -1,11 +1,11 @@
 /** The connection of somebody who looks at a competition: the server tells each new version, and nothing else. */
 
-import type { CompetitionNews } from "../server/schema";
+import { CLOSE_CODES, type CompetitionNews } from "../server/schema";
 
 const FIRST_WAIT_MS = 500;
 const MAX_WAIT_MS = 8000;
 /** No reconnecting after these: not let in, no such competition. */
-const FINAL_CODES = [4403, 4404];
+const FINAL_CODES: readonly number[] = [CLOSE_CODES.NOT_WELCOME, CLOSE_CODES.NO_SUCH_TABLE];
 
 export class NewsSocket {
   private socket: WebSocket | null = null;

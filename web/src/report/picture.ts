@@ -24,6 +24,7 @@ export interface Drawing {
 const WIDTH = 1080;
 const MARGIN = 70;
 const INNER = WIDTH - 2 * MARGIN;
+/** The colours are written out in all of this file: a picture to share is a file of its own, without the page's style. */
 const INK = "#1d2433";
 const QUIET = "#565b67";
 const CREAM = "#f4ead5";

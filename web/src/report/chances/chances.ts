@@ -64,13 +64,14 @@ export interface Pen {
   mark: string;
 }
 
+/** Green and brown are written out: the page's `--pitch-dark` and `--wood` get darker with the dark theme, paper does not. */
 const PENS: Pen[] = [
-  { colour: "#b93a2a", dashes: "", mark: "M-5 0A5 5 0 1 0 5 0A5 5 0 1 0 -5 0Z" },
-  { colour: "#2b5c8a", dashes: "9 4", mark: "M0 -6L6 0L0 6L-6 0Z" },
+  { colour: "var(--red)", dashes: "", mark: "M-5 0A5 5 0 1 0 5 0A5 5 0 1 0 -5 0Z" },
+  { colour: "var(--blue)", dashes: "9 4", mark: "M0 -6L6 0L0 6L-6 0Z" },
   { colour: "#28704a", dashes: "2 4", mark: "M-5 -5H5V5H-5Z" },
   { colour: "#6b4527", dashes: "12 4 2 4", mark: "M0 -6L6 5H-6Z" },
   { colour: "#5d3a73", dashes: "5 3", mark: "M0 6L-6 -5H6Z" },
-  { colour: "#1d2433", dashes: "14 3 5 3", mark: "M-6 -2H-2V-6H2V-2H6V2H2V6H-2V2H-6Z" },
+  { colour: "var(--ink)", dashes: "14 3 5 3", mark: "M-6 -2H-2V-6H2V-2H6V2H2V6H-2V2H-6Z" },
 ];
 
 export const penOf = (seat: number): Pen => PENS[seat % PENS.length] as Pen;
