@@ -167,7 +167,7 @@ class Mouth(ClientSocket):
     def __init__(self) -> None:
         self.said: list[dict[str, object]] = []
 
-    def say(self, word: bytes) -> None:
+    def send(self, word: bytes) -> None:
         self.said.append(json.loads(word))
 
 
@@ -196,7 +196,7 @@ class Notes:
 class Eager(LoadTable):
     """People who wait for nothing but to be asked."""
 
-    def wait(self) -> None:
+    def schedule_turn(self) -> None:
         self.is_late = True
 
 

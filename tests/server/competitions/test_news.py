@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
@@ -16,6 +17,9 @@ from tavolino.live.frames import (
 )
 from tavolino.organiser.entries import Score, Scored
 from tavolino.organiser.organiser import Organiser
+from tavolino.organiser.simulation import Simulation
+from tavolino.server.competitions.simulations import SimulationRunner
+from tavolino.server.schemas.base import JobProgress
 from tavolino.store import open_store
 from tests.server.competitions.support import drawn, founded, news_socket, result
 from tests.server.competitions.test_fixtures import BOT, played, table_of
@@ -52,13 +56,23 @@ def test_what_happens_elsewhere_is_not_told(house: House, mara: Person) -> None:
         assert line.receive_json() == news(2)
 
 
-def test_a_simulation_is_told_as_it_goes_on(house: House, mara: Person) -> None:
+def test_a_simulation_is_told_as_it_goes_on(
+    house: House, mara: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begin, play = Event(), SimulationRunner.play
+
+    async def play_when_told(runner: SimulationRunner, simulation: Simulation, progress: JobProgress) -> None:
+        await asyncio.to_thread(begin.wait, 60)
+        await play(runner, simulation, progress)
+
+    monkeypatch.setattr(SimulationRunner, "play", play_when_told)
     bots = [{"name": f"Bot {n}", "player": "random"} for n in range(4)]
     id = drawn(mara, "Bots at play", "knockout", *bots)
     with news_socket(house, id) as line:
         assert line.receive_json() == news(1)
         mara.post(f"/api/competitions/{id}/simulation")
         frames = [line.receive_json()]
+        begin.set()
         while frames[-1]["simulation"]:
             frames.append(line.receive_json())
     assert frames[0]["simulation"]["total"] == 3
