@@ -10,8 +10,8 @@ import signal
 import socket
 import sys
 import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import suppress
+from functools import cache
 from typing import Final
 
 CHUNK_BYTES: Final = 4096
@@ -59,16 +59,15 @@ def open_terminal() -> int | None:
 def read_typed_line(terminal: int) -> bytes:
     """Wait for a whole line, or for the end of the input after part of one."""
     line = b""
-    with signal_socket() as signals:
-        while not line.endswith(b"\n"):
-            select.select([terminal, signals.fileno()], [], [])
-            try:
-                part = os.read(terminal, CHUNK_BYTES)
-            except BlockingIOError:
-                continue  # a signal, or Ctrl-C has discarded the line
-            if not part:
-                break
-            line += part
+    while not line.endswith(b"\n"):
+        wait_for_signal_or(terminal)
+        try:
+            part = os.read(terminal, CHUNK_BYTES)
+        except BlockingIOError:
+            continue  # a signal, or Ctrl-C has discarded the line
+        if not part:
+            break
+        line += part
     if not line:
         raise EOFError
     return line
@@ -76,20 +75,31 @@ def read_typed_line(terminal: int) -> bytes:
 
 def interruptible_sleep(seconds: float) -> None:
     """Sleep. A signal ends it at once, even one that arrives just before `time.sleep` would begin."""
-    with signal_socket() as signals:
-        select.select([signals], [], [], seconds)
+    wait_for_signal_or(timeout=seconds)
 
 
-@contextmanager
-def signal_socket() -> Iterator[socket.socket]:
-    """A socket that becomes readable as soon as a signal arrives. Only the main thread is told of signals."""
-    inside, outside = socket.socketpair()
-    outside.setblocking(False)
-    is_main = threading.current_thread() is threading.main_thread()
-    with inside, outside:
-        before = signal.set_wakeup_fd(outside.fileno(), warn_on_full_buffer=False) if is_main else -1
-        try:
-            yield inside
-        finally:
-            if is_main:
-                signal.set_wakeup_fd(before)
+def wait_for_signal_or(*files: int, timeout: float | None = None) -> None:
+    """Wait until a signal arrives, one of the files can be read, or the time is up.
+
+    Only the main thread is told of signals. Their handlers run between two steps of Python: one that arrives before
+    the last look at the socket has been handled when the wait begins, and one that arrives later ends the wait.
+    """
+    signals, writer = signal_sockets()
+    if threading.current_thread() is threading.main_thread():
+        signal.set_wakeup_fd(writer.fileno(), warn_on_full_buffer=False)
+        with suppress(BlockingIOError):
+            signals.recv(CHUNK_BYTES)
+    select.select([signals, *files], [], [], timeout)
+
+
+@cache
+def signal_sockets() -> tuple[socket.socket, socket.socket]:
+    """The socket that becomes readable when a signal arrives, and the one that signals write to.
+
+    They stay open as long as the program runs: a Ctrl-C may come between any two steps, so that nothing that would
+    have to be closed or set back afterwards is safe from being left half done.
+    """
+    signals, writer = socket.socketpair()
+    signals.setblocking(False)
+    writer.setblocking(False)
+    return signals, writer
