@@ -6,10 +6,20 @@ which are named in `text_layout.py`.
 """
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any, Final
 
 from tavolino.card_art import card_backs, card_frame, paper, pitch, poster, split, sticker
+from tavolino.card_art.cuts import (
+    BUST,
+    FULL,
+    HEAD,
+    TABLE,
+    Cut,
+    draw_person,
+    stamp_drawing,
+    table_drawing,
+    with_face,
+)
 from tavolino.core.card_look import (
     CardLook,
     Certificate,
@@ -18,6 +28,7 @@ from tavolino.core.card_look import (
     Goalmouth,
     Lettering,
     LineUpLook,
+    Mood,
     Notebook,
     Portrait,
     SplitLook,
@@ -40,21 +51,33 @@ DRAWERS: Final[dict[type[CardLook], Callable[[Any], str]]] = {
 }
 
 
-def draw_face(game: Game, card: str, texts: Texts, copy: int = 0, bleed: float = 0) -> str:
+def draw_face(
+    game: Game,
+    card: str,
+    texts: Texts,
+    copy: int = 0,
+    bleed: float = 0,
+    cut: Cut = FULL,
+    mood: Mood = "",
+) -> str:
     """A card, face up. Copies of one card that shows a person show different people.
 
     With a `bleed` (in millimetres) it is larger by that on every side and has no round corners, for cutting.
     """
-    look = game.card_look(card, texts)
-    if copy and isinstance(look, Portrait):
-        look = replace(look, person=replace(look.person, id=f"{look.person.id}:{copy}"))
-    return draw_look(look, bleed)
+    return draw_look(with_face(game.card_look(card, texts), copy, mood), bleed, cut)
 
 
-def draw_look(look: CardLook, bleed: float = 0) -> str:
+def draw_look(look: CardLook, bleed: float = 0, cut: Cut = FULL) -> str:
     """Draw any look. A look of an unknown kind becomes a plain card."""
-    drawing = DRAWERS.get(type(look), paper.plain_card)(look)
-    return card_frame.card_svg(look.name, drawing, bleed=bleed)
+    if cut in (BUST, HEAD) and isinstance(look, Portrait):
+        return draw_person(look.person, look.name, cut)
+    return card_frame.card_svg(look.name, cut_drawing(look, cut), bleed=bleed)
+
+
+def cut_drawing(look: CardLook, cut: Cut) -> str:
+    """A cut that this kind of card does not have is the whole card."""
+    less = None if cut == FULL else table_drawing(look) if cut == TABLE else stamp_drawing(look)
+    return less or DRAWERS.get(type(look), paper.plain_card)(look)
 
 
 def draw_back(game: Game, deck: str, texts: Texts, bleed: float = 0) -> str:
@@ -73,4 +96,4 @@ def find_deck(game: Game, name: str) -> str:
     raise LookupError(f"{game.id} has neither a deck nor a card called {name!r}")
 
 
-__all__ = ["draw_back", "draw_face", "draw_look"]
+__all__ = ["Cut", "draw_back", "draw_face", "draw_look", "draw_person", "with_face"]

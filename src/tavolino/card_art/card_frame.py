@@ -38,6 +38,15 @@ def card_svg(name: str, drawing: str, stock: str = CREAM, bleed: float = 0) -> s
     )
 
 
+def bare_svg(name: str, drawing: str, box: tuple[int, int, int, int]) -> str:
+    """A drawing without a card, in the box of its left, top, width and height."""
+    sides = " ".join(map(str, box))
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{sides}" role="img"'
+        f" aria-label={quote_attribute(name)}>{drawing}</svg>"
+    )
+
+
 def panel(y: float, high: float, fill: str) -> str:
     return rect(MARGIN, y, INNER_WIDTH, high, fill)
 

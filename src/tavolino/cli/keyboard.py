@@ -89,7 +89,8 @@ def wait_for_signal_or(*files: int, timeout: float | None = None) -> None:
         signal.set_wakeup_fd(writer.fileno(), warn_on_full_buffer=False)
         with suppress(BlockingIOError):
             signals.recv(CHUNK_BYTES)
-    select.select([signals, *files], [], [], timeout)
+    readable: list[socket.socket | int] = [signals, *files]
+    select.select(readable, [], [], timeout)
 
 
 @cache

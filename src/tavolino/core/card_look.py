@@ -3,13 +3,16 @@
 Colours are `#rrggbb` or names of `card_art.palette`. A sign is the name of a drawing in `card_art/icons`.
 """
 
-from dataclasses import dataclass
-from typing import Final
+from dataclasses import dataclass, field
+from typing import Final, Literal
 
 OUTFIELDER: Final = "outfielder"
 KEEPER: Final = "keeper"
 COACH: Final = "coach"
 JOKER: Final = "joker"
+
+Mood = Literal["", "glad", "open"]
+"""A face as its owner is, glad, or open-mouthed."""
 
 Point = tuple[float, float]
 """A place on a pitch: 0, 0 is its left far corner, 1, 1 the right near one; attacks go to the far goal."""
@@ -17,10 +20,14 @@ Point = tuple[float, float]
 
 @dataclass(frozen=True)
 class CardLook:
-    """Any card: its name and what it does. This is enough for a drawing; the others say more."""
+    """Any card: its name and what it does. This is enough for a drawing; the others say more.
+
+    `short` is the name where there is little room; without one it is the name.
+    """
 
     name: str
     text: str = ""
+    short: str = field(default="", kw_only=True)
 
 
 @dataclass(frozen=True)
@@ -41,6 +48,7 @@ class PortraitPerson:
     nation: str = ""
     kit: Kit | None = None
     is_captain: bool = False
+    mood: Mood = ""
 
 
 @dataclass(frozen=True)

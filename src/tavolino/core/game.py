@@ -101,6 +101,11 @@ class Game(ABC):
         key = f"card-{card}.help"
         return texts.say(key) if texts.has(key) else ""
 
+    def card_short_name(self, card: str, texts: Texts) -> str:
+        """Its name where there is little room; nothing if its name is short."""
+        key = f"card-{card}.short"
+        return texts.say(key) if texts.has(key) else ""
+
     def card_data(self, card: str) -> Mapping[str, Any]:
         """What the game's board needs to know of a card, as plain data; by default nothing."""
         return {}
@@ -108,7 +113,9 @@ class Game(ABC):
     def card_look(self, card: str, texts: Texts) -> CardLook:
         """How a card looks; by default its name, and what it is or does."""
         return CardLook(
-            self.person_labels.get(card) or texts.say(f"card-{card}"), self.card_help(card, texts)
+            self.person_labels.get(card) or texts.say(f"card-{card}"),
+            self.card_help(card, texts),
+            short=self.card_short_name(card, texts),
         )
 
     def card_back(self, deck: str) -> CardBack:

@@ -56,3 +56,51 @@ def test_all_faces_of_a_deck_are_drawn_when_it_is_listed(tmp_path: Path) -> None
         hashes = {Path(card["face"]).stem for deck in decks for card in deck["cards"]}
         assert len(hashes) > 3
         assert hashes == set(faces.drawings)
+
+
+def test_a_face_has_cuts_copies_and_moods(tmp_path: Path) -> None:
+    with opened(tmp_path) as house:
+        box = good(house.get("/api/games/gogoal/decks"))["decks"]
+        card = next(row for deck in box for row in deck["cards"] if row["card"] == "forward")
+        plain = "/api/games/gogoal/cards/forward.svg"
+        table = house.guest().open("person", "open", game="gogoal")["id"]
+        for query in ("cut=table&copy=3", "cut=stamp", "copy=4", "cut=bust&mood=glad", "cut=head&mood=open"):
+            answer = house.get(f"{card['face']}?{query}")
+            assert answer.headers["content-type"] == "image/svg+xml"
+            assert answer.text == house.get(f"{plain}?{query}").text
+            assert answer.text == house.get(f"/api/tables/{table}/cards/forward.svg?{query}").text
+            assert answer.text != house.get(plain).text
+            kept = house.get(f"{plain}?{query}", headers={"if-none-match": answer.headers["etag"]})
+            assert kept.status_code == 304
+        assert house.get(f"{card['face']}?cut=full&copy=0").text == house.get(plain).text
+
+
+def test_a_cut_that_nobody_knows_is_refused(tmp_path: Path) -> None:
+    with opened(tmp_path) as house:
+        for query in ("cut=half", "copy=-1", "copy=100", "copy=many", "mood=furious"):
+            problem(house.get(f"/api/games/gogoal/cards/forward.svg?{query}"), 422, "bad-values")
+
+
+def test_asking_for_a_copy_leaves_no_trace(tmp_path: Path) -> None:
+    """Otherwise a quick answer would tell that somebody else has looked at that copy."""
+    with opened(tmp_path) as house:
+        house.get("/api/games/gogoal/decks")
+        faces: FaceCache = house.client.app.state.faces
+        before = dict(faces.drawings)
+        house.get("/api/games/gogoal/cards/forward.svg?cut=table&copy=9")
+        assert faces.drawings == before
+
+
+def test_people_have_faces(tmp_path: Path) -> None:
+    with opened(tmp_path) as house:
+        gino = house.get("/api/people/Gino.svg?job=coach")
+        assert gino.headers["content-type"] == "image/svg+xml"
+        assert gino.text == house.get("/api/people/Gino.svg?job=coach").text
+        others = (
+            "Sara.svg?job=coach",
+            "Gino.svg?job=keeper&colour=red",
+            "Gino.svg?job=coach&mood=glad&cut=bust",
+        )
+        assert len({gino.text, *(house.get(f"/api/people/{other}").text for other in others)}) == 4
+        problem(house.get("/api/people/Gino.png"), 404, "not-found")
+        problem(house.get(f"/api/people/{'x' * 61}.svg"), 404, "not-found")

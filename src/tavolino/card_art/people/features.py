@@ -1,7 +1,7 @@
 """A person's features, each drawn by lot from the id: the same on every machine, for ever."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import blake2b
 from typing import Final, TypeVar
 
@@ -54,6 +54,9 @@ TINT_COUNT: Final = 1000
 GREYING_AGE: Final = 33
 OLD_AGE: Final = 44
 
+MOOD_MOUTHS: Final = {"glad": 3, "open": 5}
+"""The mouth of somebody who cheers, or cannot believe it."""
+
 T = TypeVar("T")
 
 
@@ -100,6 +103,12 @@ class FeatureLots:
 
 
 def features_of(person: PortraitPerson) -> Features:
+    """A mood changes the mouth and nothing else: it is the same person."""
+    drawn = drawn_features(person)
+    return replace(drawn, mouth=MOOD_MOUTHS[person.mood]) if person.mood else drawn
+
+
+def drawn_features(person: PortraitPerson) -> Features:
     lot = FeatureLots(person.id)
     skin = lot.pick(LIKELY.get(person.nation, ANY))
     return Features(

@@ -4,6 +4,7 @@ Inside, bot stands above match, match above view, refusals and guess, and all ab
 May import core.
 """
 
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, ClassVar, Final
 
@@ -58,7 +59,8 @@ class Champions101(Game):
         return match.shoot_out_goals.copy() if match.period == SHOOT_OUT else None
 
     def card_look(self, card: str, texts: Texts) -> CardLook:
-        return looks.look(card, texts.say(f"card-{card}"), self.card_help(card, texts))
+        look = looks.look(card, texts.say(f"card-{card}"), self.card_help(card, texts))
+        return replace(look, short=self.card_short_name(card, texts))
 
     def card_back(self, deck: str) -> CardBack:
         return looks.BACK

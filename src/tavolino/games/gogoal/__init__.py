@@ -4,6 +4,7 @@ Inside, bot and win_odds stand above match, match above view, refusals and guess
 May import core.
 """
 
+from dataclasses import replace
 from typing import Any, ClassVar
 
 from tavolino.core.card_look import CardBack, CardLook
@@ -53,7 +54,8 @@ class GoGoal(Game):
         return seat % (self.rules.sides or seats)
 
     def card_look(self, card: str, texts: Texts) -> CardLook:
-        return looks.look(card, texts.say(f"card-{card}"), self.card_help(card, texts))
+        look = looks.look(card, texts.say(f"card-{card}"), self.card_help(card, texts))
+        return replace(look, short=self.card_short_name(card, texts))
 
     def card_back(self, deck: str) -> CardBack:
         return looks.BACKS[deck]

@@ -3,12 +3,13 @@
 from collections import OrderedDict
 from hashlib import blake2b
 from threading import Lock
-from typing import Final
+from typing import Annotated, Final, NamedTuple
 
 from litestar import Response
+from litestar.params import QueryParameter
 
-from tavolino.card_art import draw_look
-from tavolino.core.card_look import CardLook
+from tavolino.card_art import Cut, draw_look, with_face
+from tavolino.core.card_look import CardLook, Mood
 from tavolino.core.game import Game
 from tavolino.server.faults import ServerFault
 from tavolino.server.http.caching import DAY_S, cacheable_response
@@ -22,6 +23,32 @@ MAX_FACES: Final = 4096
 """Faces kept, of 5 to 10 kB each. All boxes in all languages have fewer than half as many."""
 
 
+MAX_COPY: Final = 99
+"""The highest number of a face. No deck has as many cards of a kind."""
+CutQuery = Annotated[Cut, QueryParameter(description="how much of the card is drawn")]
+CopyQuery = Annotated[int, QueryParameter(description="which of its copies", ge=0, le=MAX_COPY)]
+MoodQuery = Annotated[Mood, QueryParameter(description="how the person on it feels")]
+
+
+class FaceVariant(NamedTuple):
+    """How a card is drawn: its cut, which copy of it, and in which mood."""
+
+    cut: Cut = "full"
+    copy: int = 0
+    mood: Mood = ""
+
+    def draw(self, look: CardLook) -> str:
+        """Drawn anew each time: a quick answer would tell that somebody else has looked at that copy."""
+        return draw_look(with_face(look, self.copy, self.mood), cut=self.cut)
+
+
+WHOLE_CARD: Final = FaceVariant()
+
+
+def provide_face_variant(cut: CutQuery = "full", copy: CopyQuery = 0, mood: MoodQuery = "") -> FaceVariant:
+    return FaceVariant(cut, copy, mood)
+
+
 class FaceCache:
     """Drawings by the hash of their SVG. The faces that were added longest ago are dropped.
 
@@ -33,6 +60,7 @@ class FaceCache:
         self.max_faces = max_faces
         self.hashes: OrderedDict[CardLook, str] = OrderedDict()
         self.drawings: dict[str, str] = {}
+        self.looks: dict[str, CardLook] = {}
         self.lock = Lock()  # decks are drawn in threads
 
     def add(self, look: CardLook) -> str:
@@ -47,9 +75,11 @@ class FaceCache:
         svg = draw_look(look)
         self.hashes[look] = content_hash(svg)
         self.drawings[self.hashes[look]] = svg
+        self.looks[self.hashes[look]] = look
         if len(self.hashes) > self.max_faces:
             _, oldest = self.hashes.popitem(last=False)
             self.drawings.pop(oldest, None)
+            self.looks.pop(oldest, None)
 
     def find(self, hash: str) -> str | None:
         """The SVG of this hash, unless it was dropped or never drawn."""

@@ -10,7 +10,7 @@ from tavolino.live.rows import Guest
 from tavolino.live.table_registry import TableRegistry
 from tavolino.server.config import ServerConfig
 from tavolino.server.faults import ServerFault
-from tavolino.server.http.card_faces import FaceCache
+from tavolino.server.http.card_faces import FaceCache, FaceVariant, provide_face_variant
 from tavolino.server.http.language import GUEST_LANGUAGE_KEY, provide_language
 from tavolino.server.http.request_info import SEAT_HEADER, AnyRequest, bearer_secret
 from tavolino.store.store import Store
@@ -22,6 +22,7 @@ OptionalGuest = NamedDependency[Guest | None]
 """Who sent the request, if it bears a secret."""
 ConfigDependency = NamedDependency[ServerConfig]
 FacesDependency = NamedDependency[FaceCache]
+FaceVariantDependency = NamedDependency[FaceVariant]
 RegistryDependency = NamedDependency[TableRegistry]
 StoreDependency = NamedDependency[Store]
 
@@ -74,6 +75,7 @@ def provide_state(name: str) -> Provide:
 
 DEPENDENCIES: Final = {
     "language": Provide(provide_language, sync_to_thread=False),
+    "variant": Provide(provide_face_variant, sync_to_thread=False),
     "guest": Provide(provide_guest),
     "caller": Provide(provide_optional_guest),
     **{name: provide_state(name) for name in ("config", "faces", "store", "tables")},

@@ -43,6 +43,7 @@
     PATCH  /api/me                                                  change_me
     GET    /api/me/tables                                           list_my_tables
     GET    /api/network                                             show_network
+    GET    /api/people/{file}                                       show_person
     GET    /api/print/board.pdf                                     print_blank_board
     POST   /api/qr                                                  draw_qr
     GET    /api/tables                                              list_tables
@@ -83,6 +84,7 @@ from tavolino.server.routes import (
     health,
     network,
     page,
+    people,
     printing,
     reports,
     tables,
@@ -91,6 +93,7 @@ from tavolino.server.routes import (
 API_MODULES: Final = (
     games,
     decks,
+    people,
     guests,
     tables,
     reports,

@@ -13,7 +13,14 @@ from tavolino.core.options import Document
 from tavolino.core.registry import full_box_game, game, game_class
 from tavolino.server.faults import ServerFault
 from tavolino.server.http.caching import CACHE_5_MINUTES, CACHE_FOREVER
-from tavolino.server.http.card_faces import SVG, SVG_ENDING, SVG_HEADERS, card_of_file, svg_response
+from tavolino.server.http.card_faces import (
+    SVG,
+    SVG_ENDING,
+    SVG_HEADERS,
+    WHOLE_CARD,
+    card_of_file,
+    svg_response,
+)
 from tavolino.server.http.deck_list import deck_infos, own_deck_info
 from tavolino.server.http.dependencies import (
     CardFile,
@@ -21,6 +28,7 @@ from tavolino.server.http.dependencies import (
     DeckOption,
     FaceFile,
     FacesDependency,
+    FaceVariantDependency,
     GameId,
     RequestLanguage,
     TextQuery,
@@ -43,21 +51,31 @@ async def show_decks(game_id: GameId, language: RequestLanguage, faces: FacesDep
 
 
 @get("/faces/{file:str}", media_type=SVG, sync_to_thread=False)
-def show_face(file: FaceFile, faces: FacesDependency) -> Response[str]:
+def show_face(
+    request: AnyRequest, file: FaceFile, faces: FacesDependency, variant: FaceVariantDependency
+) -> Response[str]:
     """The face at an address of a list of decks. It never changes. Who finds none lists the decks again."""
-    svg = faces.find(file.removesuffix(SVG_ENDING)) if file.endswith(SVG_ENDING) else None
-    if svg is None:
+    hash = file.removesuffix(SVG_ENDING) if file.endswith(SVG_ENDING) else ""
+    svg, look = faces.find(hash), faces.looks.get(hash)
+    if svg is None or look is None:
         raise ServerFault("not-found")
+    if variant != WHOLE_CARD:
+        return svg_response(request, variant.draw(look))
     return Response(svg, media_type=SVG, headers={"cache-control": CACHE_FOREVER, **SVG_HEADERS})
 
 
 @get("/games/{game_id:str}/cards/{file:str}", media_type=SVG, sync_to_thread=False)
 def show_card(
-    request: AnyRequest, game_id: GameId, file: CardFile, language: RequestLanguage
+    request: AnyRequest,
+    game_id: GameId,
+    file: CardFile,
+    language: RequestLanguage,
+    variant: FaceVariantDependency,
 ) -> Response[str]:
     """The face of a card of the box."""
     game = full_box_game(game_id)
-    return svg_response(request, draw_face(game, card_of_file(game, file), server_texts(language, game_id)))
+    look = game.card_look(card_of_file(game, file), server_texts(language, game_id))
+    return svg_response(request, variant.draw(look))
 
 
 @get("/games/{game_id:str}/backs/{file:str}", media_type=SVG, sync_to_thread=False)

@@ -8,7 +8,6 @@ from litestar import Response, delete, get, post
 from litestar.datastructures import State
 from litestar.params import JSONBody
 
-from tavolino.card_art import draw_face
 from tavolino.core.registry import known_options
 from tavolino.live import table_setup
 from tavolino.live.faults import LiveFault
@@ -27,6 +26,7 @@ from tavolino.server.http.dependencies import (
     ConfigDependency,
     CurrentGuest,
     FacesDependency,
+    FaceVariantDependency,
     NumberPath,
     OptionalGuest,
     RegistryDependency,
@@ -164,10 +164,12 @@ async def show_table_card(
     file: CardFile,
     tables: RegistryDependency,
     language: RequestLanguage,
+    variant: FaceVariantDependency,
 ) -> Response[str]:
     """The face of a card of this table, whose deck may be somebody's own."""
     game = (await tables.get(table_id)).record.game
-    return svg_response(request, draw_face(game, card_of_file(game, file), server_texts(language, game.id)))
+    look = game.card_look(card_of_file(game, file), server_texts(language, game.id))
+    return svg_response(request, variant.draw(look))
 
 
 @get("/tables/{table_id:str}/decks")

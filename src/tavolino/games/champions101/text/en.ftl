@@ -7,14 +7,19 @@ game = 101 Champions Challenge
 
 card-red-footballer = red footballer
     .help = Makes a pair with a red ball. Turned for a shot: a corner if Red shot, a save if Blue did.
+    .short = red
 card-blue-footballer = blue footballer
     .help = Makes a pair with a blue ball. Turned for a shot: a corner if Blue shot, a save if Red did.
+    .short = blue
 card-red-ball = red ball
     .help = Makes a pair with a red footballer. Turned for a shot: a goal, whoever shot.
+    .short = red ball
 card-blue-ball = blue ball
     .help = Makes a pair with a blue footballer. Turned for a shot: a goal, whoever shot.
+    .short = blue ball
 card-penalty = penalty card
     .help = A joker as your second card, a foul while the other has the ball, a penalty kick when it meets its twin.
+    .short = whistle
 
 zone-hand = Hand
 zone-deck = Deck

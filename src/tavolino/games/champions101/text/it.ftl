@@ -7,14 +7,19 @@ game = 101 Champions Challenge
 
 card-red-footballer = calciatore rosso
     .help = Fa coppia con un pallone rosso. Girato per un tiro: angolo se tira il rosso, parata se tira il blu.
+    .short = rosso
 card-blue-footballer = calciatore blu
     .help = Fa coppia con un pallone blu. Girato per un tiro: angolo se tira il blu, parata se tira il rosso.
+    .short = blu
 card-red-ball = pallone rosso
     .help = Fa coppia con un calciatore rosso. Girato per un tiro: gol, chiunque tiri.
+    .short = palla
 card-blue-ball = pallone blu
     .help = Fa coppia con un calciatore blu. Girato per un tiro: gol, chiunque tiri.
+    .short = palla
 card-penalty = carta penalità
     .help = Jolly come seconda carta, fallo mentre la palla ce l'ha l'altro, rigore quando trova la sua gemella.
+    .short = fischietto
 
 zone-hand = Mano
 zone-deck = Mazzo

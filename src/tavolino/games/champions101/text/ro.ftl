@@ -7,14 +7,19 @@ game = 101 Champions Challenge
 
 card-red-footballer = fotbalist roșu
     .help = Face pereche cu o minge roșie. Întors la un șut: corner dacă trag roșii, apărat dacă trag albaștrii.
+    .short = roșu
 card-blue-footballer = fotbalist albastru
     .help = Face pereche cu o minge albastră. Întors la un șut: corner dacă trag albaștrii, apărat dacă trag roșii.
+    .short = albastru
 card-red-ball = minge roșie
     .help = Face pereche cu un fotbalist roșu. Întoarsă la un șut: gol, oricine ar trage.
+    .short = minge
 card-blue-ball = minge albastră
     .help = Face pereche cu un fotbalist albastru. Întoarsă la un șut: gol, oricine ar trage.
+    .short = minge
 card-penalty = carte de penalizare
     .help = Joker ca a doua carte, fault cât timp mingea e la adversar, penalty când își întâlnește perechea.
+    .short = fluier
 
 zone-hand = Mână
 zone-deck = Pachet
