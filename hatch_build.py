@@ -1,14 +1,17 @@
 """The build hook: builds the page, and compiles the modules that pyproject.toml names with mypyc.
 
 What is compiled is made under build/, never beside the sources: there an old extension module would win,
-silently, over the edited file of the same name. What is in build/ is used again as long as the C code stays
-the same. The page is made in src/tavolino/page, where the server finds it from a wheel and from a checkout alike.
+silently, over the edited file of the same name. What is in build/ is used again as long as no source is newer.
+The page is made in src/tavolino/page, where the server finds it from a wheel and from a checkout alike.
+
+`python hatch_build.py` says how the game would be built on this machine; with `compile`, it compiles the modules.
 """
 
 import os
 import shutil
 import subprocess
 import sys
+import time
 import tomllib
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -42,7 +45,7 @@ FLAGS = [] if os.name == "nt" else ["-fno-semantic-interposition"]
 
 
 class PageAndModules(BuildHookInterface[BuilderConfig]):
-    """Puts the page and the compiled modules into the wheel, the modules next to their sources."""
+    """Puts the page into both archives, and the compiled modules into the wheel, next to their sources."""
 
     def dependencies(self) -> list[str]:
         """Without node on this machine, one from the package registry builds the page."""
@@ -52,6 +55,8 @@ class PageAndModules(BuildHookInterface[BuilderConfig]):
         if version == "editable":
             return
         build_page()
+        if self.target_name == "sdist":
+            return
         if reason := obstacle():
             self.app.display_warning(f"tavolino: pure Python, {reason}")
             return
@@ -120,12 +125,25 @@ def build_folder() -> Path:
 
 
 def compile_modules(folder: Path) -> list[str]:
+    """Compile, unless the modules are newer than all that they are made of; return the paths of the modules."""
+    listing = folder / "modules.txt"
+    sources = [*PACKAGE.rglob("*.py"), ROOT / "pyproject.toml", Path(__file__)]
+    if listing.exists() and all(path.stat().st_mtime <= listing.stat().st_mtime for path in sources):
+        return listing.read_text(encoding="utf-8").splitlines()
+    began = time.time()
+    made = compile_with_mypyc(folder)
+    listing.write_text("\n".join(made), encoding="utf-8")
+    os.utime(listing, (began, began))  # what is edited meanwhile is compiled next time
+    return made
+
+
+def compile_with_mypyc(folder: Path) -> list[str]:
     """All modules go into one library: calls between them are direct. A C file for each lets all cores compile."""
     from mypyc.build import mypycify
 
     extensions = mypycify(
         [*MYPY_OPTIONS, *modules_to_compile()],
-        opt_level="3",
+        opt_level="2",
         debug_level="0",
         group_name="tavolino",
         multi_file=True,
@@ -143,12 +161,21 @@ class ParallelBuild(build_ext):
         compile_files = self.compiler.compile
 
         def compile_side_by_side(sources: Sequence[str], **options: Any) -> list[str]:
+            objects: list[str] = []
             with ThreadPoolExecutor(os.cpu_count()) as threads:
-                objects = threads.map(lambda source: compile_files([source], **options), sources)
-                return [path for paths in objects for path in paths]
+                for made in threads.map(lambda source: compile_files([source], **options), sources):
+                    objects += made
+                    show_progress(len(objects), len(sources))
+            return objects
 
         self.compiler.compile = compile_side_by_side
         super().build_extensions()
+
+
+def show_progress(done: int, total: int) -> None:
+    """A line that counts up, for people who wait. A single file is no wait."""
+    if sys.stderr.isatty() and total > 1:
+        print(f"\r   {done} of {total} files compiled", end="\n" if done == total else "", file=sys.stderr)
 
 
 def build(extensions: Sequence[object], folder: Path) -> list[str]:
@@ -160,6 +187,12 @@ def build(extensions: Sequence[object], folder: Path) -> list[str]:
     return command.get_outputs()
 
 
-if __name__ == "__main__":
+def main() -> None:
     reason = obstacle()
     print(f"pure Python, {reason}" if reason else f"compiled, {len(modules_to_compile())} modules")
+    if "compile" in sys.argv[1:] and not reason:
+        compile_modules(build_folder())
+
+
+if __name__ == "__main__":
+    main()

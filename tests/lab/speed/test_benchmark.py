@@ -9,6 +9,7 @@ from rich.console import Console
 
 import tavolino
 from tavolino.core.language.texts import LANGUAGES
+from tavolino.lab.speed import start_up
 from tavolino.lab.speed.benchmark import (
     CallCosts,
     TavolinoGame,
@@ -29,6 +30,7 @@ from tavolino.lab.speed.race import (
     run_race,
 )
 from tavolino.lab.speed.report import SpeedReport, SpeedTest
+from tavolino.lab.speed.start_up import STARTS, measure_start_up
 from tests.toy import Toy
 
 
@@ -129,6 +131,7 @@ def test_the_tables_fit_and_compare(language: str) -> None:
     speeds = SpeedTest(games, peers, 0.001)
     ours = [Runner(game.id, 2000, diary, DRIVEN, WHOLE, SEARCH) for game in games]
     speeds.speeds = run_race([*ours, *peers], 1, lambda: None)
+    speeds.start_up_ms = dict.fromkeys(STARTS, 1234.5)
     speeds.costs = dict.fromkeys(speeds.games, CallCosts(0.5, 3.5, 20.0, 1500.0, 3800.0))
     assert speeds.ratios(WHOLE) == {"Hare engine": dict.fromkeys(tavolino.games(), 2.0)}
     assert speeds.ratios(DRIVEN)["Snail engine"] == dict.fromkeys(tavolino.games(), 500.0)
@@ -141,5 +144,15 @@ def test_the_tables_fit_and_compare(language: str) -> None:
     assert told.count("Snail engine") == 2
     assert told.count("Hare engine") == 3
     assert told.count("Owl engine") == 2
+    assert told.count("tavolino serve") == told.count("tavolino games") == 1
     assert [line for line in told.splitlines() if "3" in line and "800" in line]
     assert [line for line in told.splitlines() if "500" in line and "Snail" in line]
+
+
+def test_the_start_of_program_and_server_is_timed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(start_up, "ROUNDS", 1)
+    steps: list[None] = []
+    times_ms = measure_start_up(lambda: steps.append(None))
+    assert tuple(times_ms) == STARTS
+    assert len(steps) == len(STARTS)
+    assert all(ms > 0 for ms in times_ms.values())

@@ -40,7 +40,8 @@ def games(
 ) -> None:
     terminal = terminal_of(ctx)
     ids = [find_game_id(game)] if game else all_games()
-    speeds = SpeedTest([build_game(id, []) for id in ids], other_engines() if peers else [], seconds)
+    played = [build_game(id, []) for id in ids]
+    speeds = SpeedTest(played, other_engines() if peers else [], seconds, with_start_up=not game)
     with lab_progress(terminal, "bench", speeds.steps) as advance:
         speeds.measure(lambda: advance(1))
     deliver_report(terminal, speeds.data(), SpeedReport(speeds, terminal.language).page(), file)

@@ -14,6 +14,8 @@ from tavolino.lab.faults import LabFault
 from tavolino.lab.speed.benchmark import CallCosts, TavolinoGame, build_kind, measure_costs
 from tavolino.lab.speed.other_engines import PACKAGES, installed_version
 from tavolino.lab.speed.race import DRIVEN, ROUNDS, SEARCH, WHOLE, Contestant, Speed, run_race
+from tavolino.lab.speed.start_up import ROUNDS as STARTS_OF_EACH
+from tavolino.lab.speed.start_up import STARTS, measure_start_up
 
 COURSES: Final = (DRIVEN, WHOLE, SEARCH)
 UNITS: Final = {
@@ -27,14 +29,19 @@ FIGURE_COLUMNS: Final = 12
 
 
 class SpeedTest:
-    """Times our games and other engines in the same race."""
+    """Times our games and other engines in the same race, and the start of the program."""
 
-    def __init__(self, games: list[Game], peers: Sequence[Contestant], seconds: float) -> None:
+    def __init__(
+        self, games: list[Game], peers: Sequence[Contestant], seconds: float, with_start_up: bool = False
+    ) -> None:
         self.games = {game.id: game for game in games}
         self.peers = [peer.name for peer in peers]
         self.contestants: list[Contestant] = [*map(TavolinoGame, games), *peers]
         self.seconds = seconds
+        self.with_start_up = with_start_up
+        self.start_up_ms: dict[str, float] = {}
         self.steps = len(games) + ROUNDS * sum(len(who.courses) for who in self.contestants)
+        self.steps += STARTS_OF_EACH * len(STARTS) if with_start_up else 0
 
     def measure(self, on_step: Callable[[], None]) -> None:
         """`on_step` is called after each step."""
@@ -43,6 +50,8 @@ class SpeedTest:
         for id, game in self.games.items():
             self.costs[id] = measure_costs(game, self.seconds)
             on_step()
+        if self.with_start_up:
+            self.start_up_ms = measure_start_up(on_step)
 
     def ratios(self, course: str) -> dict[str, dict[str, float]]:
         """By engine and game: how many decisions or simulations ours makes while theirs makes one."""
@@ -63,6 +72,7 @@ class SpeedTest:
             "seconds": self.seconds,
             "rounds": ROUNDS,
             "games": {id: self.game_data(id) for id in self.games},
+            "start_up_ms": self.start_up_ms,
             "peers": {peer: speeds_data(self.speeds[peer]) for peer in self.peers},
             "versions": {package: installed_version(package) for package in PACKAGES} if self.peers else {},
             "ratios": {course: self.ratios(course) for course in COURSES},
@@ -99,6 +109,8 @@ class SpeedReport:
         made = self.say(f"build-{build_kind()}")
         yield Text(self.say("bench-title", build=made, python=platform.python_version()), style="bold")
         yield from self.section("games", list(self.speeds.games), self.game_rows())
+        if self.speeds.start_up_ms:
+            yield from self.section("start-up", [self.say("section-start-up.ms")], self.start_up_rows())
         if self.speeds.peers:
             columns = [self.say(f"section-peers.{course}") for course in COURSES]
             yield from self.section("peers", columns, self.peer_rows())
@@ -118,6 +130,10 @@ class SpeedReport:
         found += [(f"{course}-matches", "lab-whole-number", paces[course].matches) for course in played]
         found += [(name, "lab-number", getattr(cost, name)) for name in ("copy", "guess", "view", "load")]
         return [*found, ("record", "lab-whole-number", cost.record)]
+
+    def start_up_rows(self) -> Iterator[list[str]]:
+        for name, ms in self.speeds.start_up_ms.items():
+            yield [self.say(f"section-start-up.{name}"), self.say("lab-whole-number", n=ms)]
 
     def peer_rows(self) -> Iterator[list[str]]:
         for peer in self.speeds.peers:
