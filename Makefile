@@ -92,9 +92,9 @@ test-pythons: dist dev ## the source archive on other Pythons, without compiler 
 			$(PURE_TESTS) tests/cli/test_commands.py tests/server/test_run.py || exit 1; \
 	done
 
-# The first of each version, on the path or among those of pyenv.
-PYTHONS ?= $(foreach version,3.11 3.12 3.13 3.14,$(firstword \
-	$(shell command -v python$(version)) $(wildcard $(HOME)/.pyenv/versions/$(version).*/bin/python$(version))))
+# Of each version the one on the path, or else one of pyenv's.
+PYTHONS ?= $(foreach version,3.11 3.12 3.13 3.14,$(firstword $(shell \
+	python$(version) -c 'import sys; print(sys.executable)' 2>/dev/null; ls $(HOME)/.pyenv/versions/$(version).*/bin/python$(version) 2>/dev/null)))
 
 # Apart from the others: the driver of the browser keeps an event loop running in its process.
 test-browser: setup dev ## the page of the installed wheel, in a real Chromium
