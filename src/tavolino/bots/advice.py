@@ -1,4 +1,4 @@
-"""A champion's advice to a seat: a move, its chance of winning, and what the search found for the other moves."""
+"""A champion's advice to a seat: a move, its chance of winning, and the search's results for the other moves."""
 
 from collections.abc import Callable
 from typing import Final, NamedTuple
@@ -12,11 +12,11 @@ from tavolino.core.match import Match
 from tavolino.core.rng import Rng
 from tavolino.core.view import View
 
-MAX_GUESSES: Final = 100  # guesses that tell the chance of a move which nobody had to think about
+MAX_GUESSES: Final = 100  # guesses that estimate the chance of a move chosen without a search
 
 
 class TriedMove(NamedTuple):
-    """A move, how often it was tried, and the share of those matches that it won."""
+    """A move, how often it was tried, and the share of those matches that were won."""
 
     move: int
     visits: int
@@ -24,12 +24,12 @@ class TriedMove(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """A move, the chance of winning with it, and all the moves that were tried, the best first."""
+    """A move, its chance of winning, and all moves tried, best first."""
 
     move: int
     chance: Estimate
     tried: list[TriedMove]
-    """Only `move` itself where it is forced, or where the game knows the best move without trying."""
+    """Only `move` itself if it is forced, or if the game knows the best move without a search."""
 
 
 def advise(
@@ -40,10 +40,10 @@ def advise(
     seed: int = 0,
     seconds: float | None = None,
 ) -> Advice:
-    """A champion's advice to a seat that is asked, from nothing but matches that look the same to it.
+    """A champion's advice to a seat that is asked, based only on matches that look the same to it.
 
-    `guess` is what a bot is given: `lambda: match.guess(seat, rng)`. Without `seconds` it takes the champion's usual
-    time, and the same seed gives the same advice.
+    `guess` is what a bot gets: `lambda: match.guess(seat, rng)`. Without `seconds` it takes the champion's usual time,
+    and the same seed gives the same advice.
     """
     bot = champion(game, seat, seed)
     move = bot.choose(no_view, legal, guess, None if seconds is None else seconds * EXPECTED_MOVES)
@@ -60,7 +60,7 @@ def no_view() -> View:
 
 
 def advice_from_search(move: int, root: Node) -> Advice:
-    """A move that the search chose among others."""
+    """Advice for a move that a search chose."""
     found = [TriedMove(other, root.visits[at], root.mean(at)) for at, other in enumerate(root.moves)]
     found.sort(key=lambda tried: (tried.move != move, -tried.visits, -tried.value))
     best = found[0]
@@ -70,7 +70,7 @@ def advice_from_search(move: int, root: Node) -> Advice:
 
 
 def advice_without_search(seat: int, move: int, guess: Callable[[], Match], guesses: int, rng: Rng) -> Advice:
-    """A move that needed no thought: what comes of it if everyone plays on sensibly."""
+    """Advice for a move chosen without a search. Its chance is measured by playing guesses on sensibly."""
     chance = mean_estimate(
         [sample_result(apply_move(guess(), seat, move), rng)[seat] for _ in range(guesses)]
     )

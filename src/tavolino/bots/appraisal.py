@@ -1,4 +1,4 @@
-"""The chances of winning, as a seat or a spectator can know them."""
+"""The chances of winning as a seat or a spectator can know them."""
 
 from typing import Final
 
@@ -7,17 +7,17 @@ from tavolino.bots.search import result_shares
 from tavolino.core.match import Match
 from tavolino.core.rng import Rng
 
-MAX_GUESSES: Final = 600  # more tell hardly more: the chance is known to some hundredths
-SPECTATOR_ROUNDS: Final = 2  # how often a spectator's idea of all hands goes round the table
+MAX_GUESSES: Final = 600  # more add little: the chance is accurate to some hundredths
+SPECTATOR_ROUNDS: Final = 2  # how often all hands are redrawn, seat by seat, for a spectator
 
 
 def appraise(
     match: Match, seat: int | None = None, seed: int = 0, guesses: int | None = None
 ) -> list[Estimate]:
-    """By seat, the chance of winning as that seat (None: a spectator) can know it. A match that is over is certain.
+    """The chance of winning of each seat, as `seat` (None: a spectator) can know it. A finished match is certain.
 
-    Matches that look the same are played on, everyone by the game's own knowledge, until they are over or the game
-    can tell the odds; by default as many as `guess_count` says.
+    Plays on matches that look the same, every seat by the game's own knowledge, until they end or the game can tell the
+    chances. By default `guess_count` says how many.
     """
     if match.over:
         return [Estimate(value, value, value) for value in result_shares(match)]
@@ -29,12 +29,12 @@ def appraise(
 
 
 def guess_count(match: Match) -> int:
-    """As many guesses as a champion would take, within reason."""
+    """As many guesses as a champion makes simulations, within limits."""
     return min(match.game.knowledge.champion_simulations, MAX_GUESSES)
 
 
 def imagine(match: Match, seat: int | None, rng: Rng) -> Match:
-    """A match that looks the same to a seat. To a spectator no hand is known: each is drawn anew in its turn."""
+    """A match that looks the same to a seat. For a spectator, who knows no hand, every hand is redrawn in turn."""
     if seat is not None:
         return match.guess(seat, rng)
     for viewer in [*range(match.seats)] * SPECTATOR_ROUNDS:
@@ -43,7 +43,7 @@ def imagine(match: Match, seat: int | None, rng: Rng) -> Match:
 
 
 def sample_result(match: Match, rng: Rng) -> list[float]:
-    """By seat, what comes of one such match."""
+    """The result of one such match, by seat."""
     knowledge = match.game.knowledge
     left = knowledge.horizon
     while not match.over:
@@ -56,7 +56,7 @@ def sample_result(match: Match, rng: Rng) -> list[float]:
 
 
 def mean_estimate(values: list[float]) -> Estimate:
-    """Their mean. The less they differ for such a mean, the more each of them tells."""
+    """The mean as an estimate. The smaller the spread, the more trials each value counts for."""
     n = len(values)
     mean = sum(values) / n
     spread = sum((value - mean) ** 2 for value in values) / n

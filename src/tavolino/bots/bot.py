@@ -1,4 +1,4 @@
-"""What a bot is, and the first two."""
+"""The interface of a bot, and the two simplest bots."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -15,14 +15,14 @@ class Bot(Protocol):
     def choose(
         self, view: Callable[[], View], legal: list[int], guess: Callable[[], Match], clock: float | None
     ) -> int:
-        """One of the legal moves. `view()`: what the seat sees; `guess()`: a new match that looks the same to it.
+        """One of the legal moves. `view()` is what the seat sees, `guess()` a new match that looks the same to it.
 
-        `clock` is the number of seconds the bot has left for the match, None when nobody is counting.
+        `clock` is the number of seconds the bot has left for the match, None without a clock.
         """
 
 
 class RandomBot:
-    """Any legal move."""
+    """Plays any legal move."""
 
     def __init__(self, game: Game, seat: int, seed: int) -> None:
         self.rng = Rng(seed, seat)
@@ -34,7 +34,7 @@ class RandomBot:
 
 
 class GreedyBot:
-    """What the game's own knowledge thinks best in one guess; forced moves are answered at once."""
+    """Plays the move that the game's own knowledge picks in one guess. Forced moves are played at once."""
 
     def __init__(self, game: Game, seat: int, seed: int) -> None:
         self.knowledge = game.knowledge

@@ -1,4 +1,4 @@
-"""Four levels of bots for any game. They differ in how far they look and what they know; none makes random mistakes."""
+"""Four levels of bots for any game. They differ in search depth and knowledge; none makes deliberate mistakes."""
 
 from collections.abc import Callable
 from typing import Final
@@ -10,7 +10,7 @@ from tavolino.core.match import Match
 from tavolino.core.rng import Rng
 from tavolino.core.view import View
 
-EXPECTED_MOVES: Final = 30  # among so many a bot on the clock shares out the time it has left
+EXPECTED_MOVES: Final = 30  # a bot with a clock divides its remaining time by this for each choice
 AMATEUR_HORIZON: Final = 4  # choices that an amateur looks ahead
 
 
@@ -31,7 +31,7 @@ class SearchBot:
         if len(legal) == 1:
             return legal[0]
         base = guess()
-        base.narrate, base.events = False, []  # stories cost time, and nobody reads those of a guess
+        base.narrate, base.events = False, []  # events cost time, and nobody reads those of a guess
         habit = self.knowledge.quick_choice(base, self.seat, self.level, self.rng)
         if habit != NO_CHOICE:
             return habit
@@ -41,19 +41,19 @@ class SearchBot:
 
 
 def beginner(game: Game, seat: int, seed: int) -> SearchBot:
-    """Goes for the points that are nearest: a glance at some of the moves, and no further."""
+    """Counts points. Looks at some of the moves and no further."""
     style = SearchSettings(game.knowledge.simulations_by_level[BEGINNER], 1, knowing=False)
     return SearchBot(game, seat, seed, style, BEGINNER)
 
 
 def amateur(game: Game, seat: int, seed: int) -> SearchBot:
-    """Counts points as well, but looks at all moves and thinks ahead. Knows the rules, and nothing else."""
+    """Counts points too, but looks at all moves and several choices ahead. Knows the rules and nothing else."""
     style = SearchSettings(game.knowledge.simulations_by_level[AMATEUR], AMATEUR_HORIZON, knowing=False)
     return SearchBot(game, seat, seed, style, AMATEUR)
 
 
 def professional(game: Game, seat: int, seed: int) -> SearchBot:
-    """Knows the game, and weighs every move afresh by how it may go on from there."""
+    """Uses the game's knowledge and simulates every move from scratch."""
     knowledge = game.knowledge
     style = SearchSettings(
         knowledge.simulations_by_level[PROFESSIONAL], knowledge.horizon, knowing=True, advised=False
@@ -62,6 +62,8 @@ def professional(game: Game, seat: int, seed: int) -> SearchBot:
 
 
 def champion(game: Game, seat: int, seed: int) -> SearchBot:
-    """All there is: the same, with the game's advice what to look at first, and as many tries as time allows."""
+    """Like a professional, but also uses the game's advice on which move to try first, and simulates as long as time
+    allows.
+    """
     style = SearchSettings(game.knowledge.champion_simulations, game.knowledge.horizon, knowing=True)
     return SearchBot(game, seat, seed, style, CHAMPION)

@@ -17,35 +17,35 @@ from tavolino.core.records.record import Record
 from tavolino.core.rng import Rng
 
 MAX_LOOKS: Final = 120
-"""Moments of a match that are looked at; in a longer match some are left out."""
+"""Most positions to analyse; in a longer match some are left out."""
 MIN_GUESSES: Final = 4
-"""Guesses that are made even if the time is over."""
+"""Guesses made even when the time is up."""
 LOOK_DIVISOR: Final = 8
-"""A look makes as many guesses as a champion makes simulations, divided by this."""
+"""An appraisal makes as many guesses as a champion makes simulations, divided by this."""
 MAX_KEY_MOMENTS: Final = 5
 MIN_SWING: Final = 0.05
-"""The least change of a chance that makes a key moment."""
+"""Smallest change of a chance that makes a key moment."""
 MAX_CHOICES: Final = 10
 
 Values = list[float]
 
 
 class ChancesAt(NamedTuple):
-    """The chances at one moment, by seat: as a spectator knew them, and each seat's own as that seat did."""
+    """The chances of all seats at one moment: as a spectator knew them, and each seat's own as that seat knew it."""
 
     spectator: list[Estimate]
     own: Values
 
 
 class Effect(NamedTuple):
-    """What a choice did to every seat's chance, and how sure that is (half of the 95 % interval)."""
+    """The effect of a choice on every seat's chance, and its error (half of the 95 % interval)."""
 
     gains: Values
     errors: Values
 
 
 class PlayerChoice(NamedTuple):
-    """The move of this number (from 1), who chose it, and what that did to everyone."""
+    """A move with its number (from 1), the seat that chose it, and its effect on every seat."""
 
     number: int
     seat: int
@@ -53,7 +53,7 @@ class PlayerChoice(NamedTuple):
 
 
 class Swing(NamedTuple):
-    """Between two looks, after so many moves each, the chance of a seat grew."""
+    """The chance of a seat grew between two appraisals, given by the number of moves before each."""
 
     since: int
     number: int
@@ -63,9 +63,9 @@ class Swing(NamedTuple):
 
 
 class ChanceAccount(NamedTuple):
-    """Where a seat's chance went: `start` and all that follows add up to `end`; `error` is that of its own choices.
+    """How a seat's chance changed: `start` and all parts add up to `end`; `error` is that of its own choices.
 
-    `table` is what was decided away from the pitch: resigning, forfeits, an agreed draw.
+    `table` is the part decided away from the pitch: resignation, forfeit, an agreed draw.
     """
 
     seat: int
@@ -79,7 +79,7 @@ class ChanceAccount(NamedTuple):
 
 
 class Analysis(NamedTuple):
-    """`numbers` of moves that had been made at each look; the last look is the end, and certain."""
+    """`numbers` are the moves made before each appraisal. The last appraisal is the end, which is certain."""
 
     numbers: list[int]
     looks: list[ChancesAt]
@@ -89,7 +89,9 @@ class Analysis(NamedTuple):
 
 
 class AnalysisStep(NamedTuple):
-    """Something to work out: after so many moves a look, if wanted, and what the next move did, if it was a choice."""
+    """One step of work: an appraisal after `number` moves, if wanted, and the effect of the next move, if it was a
+    choice.
+    """
 
     number: int
     is_look: bool
@@ -100,7 +102,7 @@ class AnalysisStep(NamedTuple):
 
 
 def analysis_steps(record: Record) -> list[AnalysisStep]:
-    """All that an analysis takes, in the order of the match."""
+    """All steps of an analysis, in the order of the match."""
     moves = record.standing_moves()
     wanted = set(moments_to_look_at(len(moves)))
     match = record.kick_off()
@@ -117,7 +119,7 @@ def analysis_steps(record: Record) -> list[AnalysisStep]:
 
 
 def moments_to_look_at(moves: int) -> list[int]:
-    """The moments to look at: all of them, or as many as there may be, evenly."""
+    """The positions to appraise: all of them, or evenly spread ones up to the limit."""
     count = min(moves, MAX_LOOKS)
     return [round(n * moves / count) for n in range(count + 1)] if count else [0]
 
@@ -126,7 +128,7 @@ def moments_to_look_at(moves: int) -> list[int]:
 
 
 def chances_at(match: Match, guesses: int = 0, seconds: float | None = None) -> ChancesAt:
-    """The chances at one moment. With `seconds`, as many guesses as fit into them for each who looks."""
+    """The chances at one moment. With `seconds`, each appraisal makes as many guesses as fit into that time."""
     base, rng = match.copy(), Rng(0)
     most = guesses or guess_count(match) // LOOK_DIVISOR
 
@@ -141,7 +143,7 @@ def chances_at(match: Match, guesses: int = 0, seconds: float | None = None) -> 
 def choice_effect(
     match: Match, seat: int, move: int, guesses: int = 0, seconds: float | None = None
 ) -> Effect:
-    """What a choice does, beside the one that a sensible player would make."""
+    """The effect of a choice compared with the move a sensible player would make."""
     base, rng = match.copy(), Rng(0)
     most = guesses or guess_count(match)
     found = draw_samples(lambda: difference(base, seat, move, rng), most, seconds)
@@ -150,7 +152,7 @@ def choice_effect(
 
 
 def difference(base: Match, seat: int, move: int, rng: Rng) -> Values:
-    """By seat, in one guess."""
+    """The effect in one guess, by seat."""
     guess = base.guess(seat, rng)
     sensible = guess.game.knowledge.pick(guess, seat, rng)
     if sensible == move:
@@ -177,7 +179,7 @@ def mean(values: Values) -> float:
 
 
 def half_interval(values: Values) -> float:
-    """Half of the interval of their mean."""
+    """Half of the confidence interval of the mean."""
     middle = mean(values)
     return Z_95 * sqrt(sum((value - middle) ** 2 for value in values)) / len(values)
 
@@ -188,7 +190,7 @@ def half_interval(values: Values) -> float:
 def assemble_analysis(
     record: Record, looks: Mapping[int, ChancesAt], effects: Mapping[int, Effect]
 ) -> Analysis:
-    """Put together what was worked out: looks and effects by the number of moves that had been made."""
+    """Builds the analysis from appraisals and effects, both by the number of moves made before them."""
     moves = record.standing_moves()
     last = len(moves)
     before_end = [number for number in sorted(looks) if number < last]
@@ -202,7 +204,7 @@ def assemble_analysis(
 
 
 def final_shares(record: Record) -> Values:
-    """By seat, what it has of the match: all, nothing, or a part where several sides or none have won."""
+    """The result of each seat: 1, 0, or a share if several sides or none have won."""
     match = record.play_back()
     outcome = record.find_ending(match) or match.outcome
     sides = [record.game.side(seat, record.seats) for seat in range(record.seats)]
@@ -217,7 +219,7 @@ def certain_chances(values: Values) -> ChancesAt:
 def chance_account(
     seat: int, first: ChancesAt, before: ChancesAt | None, end: ChancesAt, choices: list[PlayerChoice]
 ) -> ChanceAccount:
-    """`before`: the chances just before it was decided away from the pitch, if it was."""
+    """`before`: the chances just before the match was decided away from the pitch, if it was."""
     own = [choice.effect for choice in choices if choice.seat == seat]
     mine = sum(effect.gains[seat] for effect in own)
     theirs = sum(choice.effect.gains[seat] for choice in choices if choice.seat != seat)
@@ -228,21 +230,21 @@ def chance_account(
 
 
 def find_swings(numbers: list[int], looks: list[ChancesAt]) -> list[Swing]:
-    """The moments in which most changed, to a spectator's eyes, the greatest first."""
+    """The moments with the largest changes for a spectator, largest first."""
     found = [find_swing(at, numbers, looks) for at in range(1, len(looks))]
     found.sort(key=lambda one: one.before - one.after)
     return [one for one in found[:MAX_KEY_MOMENTS] if one.after - one.before >= MIN_SWING]
 
 
 def find_swing(at: int, numbers: list[int], looks: list[ChancesAt]) -> Swing:
-    """Of the seat that gained most."""
+    """The swing of the seat that gained most."""
     before, after = looks[at - 1].spectator, looks[at].spectator
     seat = max(range(len(after)), key=lambda seat: after[seat].value - before[seat].value)
     return Swing(numbers[at - 1], numbers[at], seat, before[seat].value, after[seat].value)
 
 
 def decisive_choices(choices: list[PlayerChoice]) -> list[PlayerChoice]:
-    """Those that won or cost the chooser most; not those that chance alone may have put there."""
+    """The choices that won or cost the chooser most, without those within the error of measurement."""
 
     def gain(choice: PlayerChoice) -> float:
         return abs(choice.effect.gains[choice.seat])

@@ -1,4 +1,4 @@
-"""Finds bots by name: ours, and those that other packages offer in the entry-point group `tavolino.bots`."""
+"""Finds bots by name: ours, and those of other packages in the entry-point group `tavolino.bots`."""
 
 from collections.abc import Callable
 from functools import cache
@@ -11,7 +11,7 @@ from tavolino.core.faults import Fault
 from tavolino.core.game import Game
 
 BotFactory = Callable[[Game, int, int], Bot]
-"""Makes a bot for a game, a seat and a seed of its own."""
+"""Creates a bot for a game, a seat and a seed."""
 
 LEVELS: Final[dict[str, BotFactory]] = {
     "beginner": beginner,
@@ -19,7 +19,7 @@ LEVELS: Final[dict[str, BotFactory]] = {
     "professional": professional,
     "champion": champion,
 }
-"""What people choose from, the weakest first."""
+"""The levels that people choose from, weakest first."""
 
 
 @cache

@@ -1,8 +1,8 @@
 """Information-set Monte Carlo tree search, for any game.
 
 Each simulation takes a guess of the match. It plays on through the decisions that are in the tree (`search_tree`), then
-by the game's own knowledge, and ends with the outcome or, beyond the horizon, with the chances that the game tells.
-Every seat maximises its own side's chance of winning and knows only what that seat may know.
+by the game's own knowledge. It ends with the outcome or, beyond the horizon, with the chances that the game estimates.
+Every seat maximises its own side's chance of winning and uses only what it may know.
 """
 
 from math import sqrt
@@ -16,15 +16,13 @@ from tavolino.core.knowledge import Knowledge
 from tavolino.core.match import Match
 from tavolino.core.rng import Rng
 
-NO_HORIZON: Final = 1 << 30  # further than any match goes, later than any deadline
-MAX_KEPT_NODES: Final = 20_000  # nodes that are remembered from move to move
-RANDOM_PERCENT: Final = 8  # the percentage of playout choices made at random, if knowledge is not trusted
-ADVISED_TRIES: Final = (
-    30  # the first tries of a decision, if it is: most that are foreseen never come to more
-)
-ADVISED_BONUS: Final = 0.1  # how much better than the advised move another must be, after a single try
+NO_HORIZON: Final = 1 << 30  # deeper than any match, later than any deadline
+MAX_KEPT_NODES: Final = 20_000  # nodes kept from move to move
+RANDOM_PERCENT: Final = 8  # percentage of random playout choices for bots without the game's knowledge
+ADVISED_TRIES: Final = 30  # first tries reserved for the advised move, because most foreseen decisions are never tried more often
+ADVISED_BONUS: Final = 0.1  # how much better than the advised move another must be after a single try
 CHANCE_PER_POINT: Final = (
-    0.1  # what a point more than the best of the others is worth to those who only count points
+    0.1  # chance gained per point ahead of the best other seat, for bots that only count points
 )
 
 
@@ -32,8 +30,9 @@ class SearchSettings:
     """How a bot searches."""
 
     def __init__(self, simulations: int, horizon: int, knowing: bool, advised: bool = True) -> None:
-        """`horizon`: choices looked ahead, 0 for all; `knowing`: by the game's own knowledge, not only its rules;
-        `advised`: that knowledge also says which move to try first and to trust."""
+        """`horizon`: choices to look ahead, 0 for all; `knowing`: use the game's own knowledge, not only its rules;
+        `advised`: let that knowledge choose the move to try first.
+        """
         self.simulations = simulations
         self.horizon = horizon
         self.uses_knowledge = knowing
@@ -41,26 +40,28 @@ class SearchSettings:
 
 
 class Search:
-    """The search of one seat in one match. It keeps what it has learnt from move to move."""
+    """The search of one seat in one match. It keeps its tree from move to move."""
 
     def __init__(self, knowledge: Knowledge, seat: int, style: SearchSettings, rng: Rng) -> None:
         self.knowledge = knowledge
         self.seat = seat
         self.settings = style
         self.rng = rng
-        self.own_nodes: dict[int, Node] = {}  # the seat's own decisions: what it foresees now is of use later
+        self.own_nodes: dict[
+            int, Node
+        ] = {}  # the seat's own decisions, kept because foreseen ones may come up later
         self.other_nodes: dict[int, Node] = {}
         self.trail: i64 = 0
-        self.last_trail: i64 = 0  # the trail of the decision made last
-        self.decision: Node | None = None  # that decision, with all that was tried
+        self.last_trail: i64 = 0  # the trail of the latest decision
+        self.decision: Node | None = None  # that decision with all tries
         self.simulations = 0
-        # The way of one simulation through the tree: whose node, and the place of the move that was tried.
+        # The path of one simulation through the tree: the owner of each node and the index of the move tried.
         self.path: list[Node] = []
         self.places: list[int] = []
         self.seats: list[int] = []
 
     def choose(self, base: Match, legal: list[int], seconds: float | None) -> int:
-        """The move to play. `base` is a guess without a story: all other guesses are made from it."""
+        """The move to play. `base` is a guess without events; all other guesses are made from it."""
         root = self.root_node(base, legal)
         deadline = float(NO_HORIZON) if seconds is None else perf_counter() + seconds
         if isinstance(root, SecretNode):
@@ -76,7 +77,7 @@ class Search:
         return legal[at]
 
     def root_node(self, base: Match, legal: list[int]) -> Node:
-        """The decision itself, with what earlier searches learnt about it."""
+        """The node of this decision, with what earlier searches learnt."""
         self.trail = self.node_key(base, self.seat, legal, self.trail)
         found = self.own_nodes.get(self.trail)
         if found is None or found.moves != legal:
@@ -99,7 +100,7 @@ class Search:
     # -- At the root
 
     def search_secret(self, base: Match, root: SecretNode, deadline: float) -> i64:
-        """A secret decision: the odds of all moves, learnt in one guess after the other."""
+        """A secret decision: learns the odds of all moves over many guesses."""
         for _ in range(self.settings.simulations):
             guess = self.guess(base)
             self.simulate(guess, root, root.select(self.rng))
@@ -108,7 +109,9 @@ class Search:
         return root.final_move(self.rng)
 
     def search_open(self, base: Match, root: Node, deadline: float) -> i64:
-        """Knock-out rounds: the moves that are left all meet the same guesses, and the better half goes on."""
+        """An open decision, by knock-out rounds: the remaining moves meet the same guesses, and the better half goes
+        on.
+        """
         left = self.candidates(root)
         rounds = (len(left) - 1).bit_length()
         while len(left) > 1:
@@ -120,9 +123,8 @@ class Search:
         return left[0]
 
     def candidates(self, root: Node) -> list[int]:
-        """All moves, in an order by lot, which decides between equals; with too little time for all, only some.
-
-        The advised one is always among them.
+        """All moves in random order, which decides between equals. With too little time only some, but always the
+        advised one.
         """
         found = list(range(len(root.moves)))
         self.rng.shuffle(found)
@@ -132,7 +134,7 @@ class Search:
         return found[: max(2, self.settings.simulations // 2)]
 
     def try_moves(self, base: Match, root: Node, places: list[int]) -> None:
-        """One guess, tried with several moves: the same cards and the same lots for each."""
+        """Tries several moves in one guess: the same cards and the same lots for each."""
         guess = self.guess(base)
         luck = self.rng.state
         for at in places:
@@ -140,7 +142,7 @@ class Search:
             self.simulate(guess.copy(), root, at)
 
     def guess(self, base: Match) -> Match:
-        """Another match that looks the same; who knows the game leaves out what is hard to believe."""
+        """Another match that looks the same. With knowledge of the game, implausible guesses are left out."""
         if self.settings.uses_knowledge:
             return self.knowledge.guess(base, self.seat, self.rng)
         return base.guess(self.seat, self.rng)
@@ -148,7 +150,7 @@ class Search:
     # -- One simulation
 
     def simulate(self, match: Match, root: Node, at: i64) -> None:
-        """Play a guess on from one of the root's moves, and let all nodes on the way learn from it."""
+        """Plays a guess on from one of the root's moves and updates all nodes on the path."""
         self.simulations += 1
         self.path.clear()
         self.places.clear()
@@ -165,13 +167,13 @@ class Search:
         self.seats.append(seat)
 
     def play_on(self, match: Match, own_trail: i64) -> list[float]:
-        """By seat, what came of it. Each seat follows its own trail; where that leaves the tree, a node is added.
+        """The result by seat. Each seat follows its own trail; where it leaves the tree, a node is added.
 
-        This is the loop that the time goes into: it is long because calls would cost.
+        This is the hottest loop. It is long because calls would cost time.
         """
         trails: list[int] = list(range(1, match.seats + 1))
         trails[self.seat] = own_trail
-        within: i64 = (1 << match.seats) - 1  # the seats whose trail has not left the tree
+        within: i64 = (1 << match.seats) - 1  # the seats whose trail is still inside the tree
         left: i64 = self.settings.horizon or NO_HORIZON
         while match.awaited_seats != 0:
             if left <= 0:
@@ -205,7 +207,7 @@ class Search:
         return result_shares(match)
 
     def playout_move(self, match: Match, seat: int, choices: list[int]) -> int:
-        """A choice that the tree knows nothing about."""
+        """A choice outside the tree."""
         if self.settings.uses_knowledge and (
             self.knowledge.search_assumes_pick or self.rng.below(100) >= RANDOM_PERCENT
         ):
@@ -213,14 +215,14 @@ class Search:
         return choices[self.rng.below(len(choices))]
 
     def horizon_chances(self, match: Match) -> list[float]:
-        """By seat, the chances beyond the horizon; empty if it is better to play on for a while."""
+        """The chances beyond the horizon, by seat; empty if the game cannot estimate them here."""
         return (
             self.knowledge.win_chances(match) if self.settings.uses_knowledge else score_lead_chances(match)
         )
 
 
 def better_half(root: Node, places: list[int]) -> list[int]:
-    """The places of the moves that earned most, the best first. The advised one has the benefit of the doubt."""
+    """The indexes of the moves with the best means, best first. The advised move gets a bonus."""
     ranked = sorted(places, key=lambda at: -mean_with_bonus(root, at))
     return ranked[: (len(ranked) + 1) // 2]
 
@@ -231,7 +233,7 @@ def mean_with_bonus(root: Node, at: int) -> float:
 
 
 def result_shares(match: Match) -> list[float]:
-    """By seat, what it has of a finished match: all, nothing, or a part where several sides or none have won."""
+    """The result of a finished match by seat: 1, 0, or a share if several sides or none have won."""
     seats = match.seats
     sides = [match.game.side(seat, seats) for seat in range(seats)]
     winners = {sides[seat] for seat in match.outcome.winners} or set(sides)
@@ -239,7 +241,7 @@ def result_shares(match: Match) -> list[float]:
 
 
 def score_lead_chances(match: Match) -> list[float]:
-    """By seat, how things look to someone who only counts points."""
+    """The chances by seat for a bot that only counts points."""
     scores = match.outcome.scores
     found: list[float] = []
     for seat in range(len(scores)):

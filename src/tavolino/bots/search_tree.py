@@ -1,8 +1,8 @@
-"""What a search has learnt: one node for each decision of each seat, told apart by what that seat knows.
+"""The tree of a search: one node for each decision of each seat, identified by what that seat knows.
 
-A node is found by its *trail*: the seat's own moves since the search began, and at each decision its choices and
-what else it saw. Nothing that another seat knows has a part in it, so no seat ever plays by another's secrets; and
-choices are part of what a seat knows, so all visits to a node are asked the same question.
+The key of a node is its *trail*: the seat's own moves since the search began, and at each decision its choices and what
+else it saw. The trail contains nothing that only another seat knows, so no seat uses another's secrets. It contains the
+choices, so all visits to a node are asked the same question.
 """
 
 from math import sqrt
@@ -12,15 +12,13 @@ from mypy_extensions import i64, mypyc_attr
 
 from tavolino.core.rng import Rng
 
-EXPLORATION: Final = 0.5  # how much is ventured on moves of which little is known
-ADVISED_WEIGHT: Final = 0.6  # the weight of the advised move before anything is known
-RANDOM_SHARE: Final = (
-    0.1  # the share of secret choices that is made by lot, so that every move is seen at work
-)
+EXPLORATION: Final = 0.5  # weight of exploration: higher tries little-known moves more often
+ADVISED_WEIGHT: Final = 0.6  # weight of the advised move before anything is known
+RANDOM_SHARE: Final = 0.1  # share of secret choices made at random, so that every move is tried
 MIN_SHARE_OF_BEST: Final = (
-    0.6  # a secret move that is played less often than this, beside the commonest, is never played
+    0.6  # secret moves rarer than this, compared with the commonest one, are never played
 )
-ADVISED_REGRET: Final = 30.0  # the regret that an advised secret move begins with
+ADVISED_REGRET: Final = 30.0  # initial regret of an advised secret move
 
 HASH_FACTOR: Final = 1000003
 HASH_MIX: Final = 2654435761
@@ -28,7 +26,7 @@ HASH_MASK: Final = 0x7FFFFFFF
 
 
 def extend_trail(trail: i64, seen: i64) -> i64:
-    """A trail with one more step. Products stay below 2**63, so that both builds agree."""
+    """A trail extended by one step. Products stay below 2**63, so that both builds agree."""
     mixed: i64 = ((trail * HASH_FACTOR + seen + 1) & HASH_MASK) * HASH_MIX
     return (mixed ^ mixed >> 29) & HASH_MASK
 
@@ -41,10 +39,10 @@ def extend_trail_all(trail: i64, moves: list[int]) -> i64:
 
 @mypyc_attr(allow_interpreted_subclasses=False)
 class Node:
-    """A decision made in the open: the more a move has earned, and the less it was tried, the sooner it is next."""
+    """An open decision. Moves with a high mean and few tries are tried next."""
 
     def __init__(self, moves: list[int], advised: int, patience: int = 0) -> None:
-        """`advised` is the place of a sensible move, -1 if there is no advice; so many tries are its alone."""
+        """`advised` is the index of a sensible move, -1 without advice; the first `patience` tries are reserved for it."""
         self.moves = moves
         self.advised: i64 = advised
         self.advised_tries = patience
@@ -53,7 +51,7 @@ class Node:
         self.sums: list[float] = [0.0] * len(moves)
 
     def select(self, rng: Rng) -> i64:
-        """The place of the move to try. One that was never tried is thought as good as the others so far."""
+        """The index of the move to try. An untried move counts as good as the mean of the others."""
         if self.advised >= 0 and self.tries < self.advised_tries:
             return self.advised
         size = len(self.moves)
@@ -85,9 +83,9 @@ class Node:
 
 
 class SecretNode(Node):
-    """A decision made in secret, by regret matching: moves are mixed, so that nobody gains by foreseeing them.
+    """A secret decision, by regret matching: moves are mixed, so that nobody gains by foreseeing them.
 
-    What a move would have brought is estimated from its average so far, put right where it was the one played.
+    The result of a move that was not played is estimated from its mean so far; for the one played it is corrected.
     """
 
     def __init__(self, moves: list[int], advised: int) -> None:
@@ -104,7 +102,7 @@ class SecretNode(Node):
         return draw_weighted(self.odds, rng)
 
     def update_odds(self) -> None:
-        """The odds of each move: in proportion to its regret, with a little of everything."""
+        """The odds of each move: proportional to its regret, plus a small share for every move."""
         wanted = [max(0.0, regret) for regret in self.regrets]
         total = sum(wanted)
         even = 1.0 / len(wanted)
@@ -124,13 +122,13 @@ class SecretNode(Node):
         super().learn(at, value)
 
     def final_move(self, rng: Rng) -> i64:
-        """The move to play: by lot, as often as each was wanted, without those that hardly were."""
+        """The move to play: drawn by how often each was chosen, without the rare ones."""
         least = MIN_SHARE_OF_BEST * max(self.played)
         return draw_weighted([wanted if wanted >= least else 0.0 for wanted in self.played], rng)
 
 
 def draw_weighted(weights: list[float], rng: Rng) -> i64:
-    """A place by lot, each as likely as its weight."""
+    """A random index, each as likely as its weight."""
     rest = sum(weights) * float(rng.next_word()) / 4294967296.0
     for at in range(len(weights)):
         rest -= weights[at]

@@ -15,12 +15,14 @@ Mood = Literal["", "glad", "open"]
 """A face as its owner is, glad, or open-mouthed."""
 
 Point = tuple[float, float]
-"""A place on a pitch: 0, 0 is its left far corner, 1, 1 the right near one; attacks go to the far goal."""
+"""A position on a pitch as (x, y) from 0 to 1. (0, 0) is the far left corner, (1, 1) the near right one; attacks go
+towards the far goal.
+"""
 
 
 @dataclass(frozen=True)
 class CardLook:
-    """Any card: its name and what it does. This is enough for a drawing; the others say more.
+    """A plain card: its name and its effect. Subclasses add what their drawings need.
 
     `short` is the name where there is little room; without one it is the name.
     """
@@ -32,7 +34,7 @@ class CardLook:
 
 @dataclass(frozen=True)
 class Kit:
-    """A shirt: plain, stripes, hoops, halves, sash, quarters, yoke or checks, in a main and a second colour."""
+    """A shirt in two colours. `pattern` is plain, stripes, hoops, halves, sash, quarters, yoke or checks."""
 
     pattern: str
     colours: tuple[str, str]
@@ -40,7 +42,7 @@ class Kit:
 
 @dataclass(frozen=True)
 class PortraitPerson:
-    """Someone with a face of his own, always the same for the same id. Without a kit he wears one of his own."""
+    """A person with a face. The face depends only on the id. Without a `kit` the clothes are chosen by the id too."""
 
     id: str
     job: str = OUTFIELDER
@@ -53,7 +55,7 @@ class PortraitPerson:
 
 @dataclass(frozen=True)
 class Figure:
-    """Something that a person is good at: its letter, its sign, and how good."""
+    """One ability of a person: its letter, its sign and its value."""
 
     letter: str
     sign: str
@@ -68,9 +70,9 @@ class Stamp:
 
 @dataclass(frozen=True)
 class Portrait(CardLook):
-    """A person on a sticker: `text` goes under the name. What is empty is left out.
+    """A person on a sticker. `text` is printed under the name; empty fields are left out.
 
-    `behind` is what is behind him: sun, rays, bars, circle or diamond. `spots` are the places where he plays.
+    `behind` is the background: sun, rays, bars, circle or diamond. `spots` are the person's positions on the pitch.
     """
 
     person: PortraitPerson = PortraitPerson("")
@@ -87,7 +89,7 @@ class Portrait(CardLook):
 
 @dataclass(frozen=True)
 class Lettering(CardLook):
-    """A word shouted as in a comic, on a burst of colour, with a sign if there is one."""
+    """A word in comic lettering on a coloured burst, with an optional sign."""
 
     colour: str = "red"
     sign: str = ""
@@ -95,7 +97,7 @@ class Lettering(CardLook):
 
 @dataclass(frozen=True)
 class Emblem(CardLook):
-    """A sign that fills the card, and a small one in two corners if there is one. `behind` as in a portrait."""
+    """A sign that fills the card, with an optional small one in two corners. `behind` is as in `Portrait`."""
 
     sign: str = "ball"
     colour: str = "pitch"
@@ -105,7 +107,7 @@ class Emblem(CardLook):
 
 @dataclass(frozen=True)
 class PhaseFigure:
-    """A footballer in a phase: what he is asked for, the name of his position, and where that is."""
+    """A footballer in a phase: the ability tested, the name of the position and its place on the pitch."""
 
     letter: str
     position: str
@@ -114,7 +116,9 @@ class PhaseFigure:
 
 @dataclass(frozen=True)
 class TacticsPhase:
-    """What happens at a place: our man, if need be against theirs; or a sign with a few words."""
+    """One phase of an action at its place on the pitch: one of our footballers, perhaps against one of theirs; or a
+    sign with a few words.
+    """
 
     at: Point
     own: PhaseFigure | None = None
@@ -126,7 +130,7 @@ class TacticsPhase:
 
 @dataclass(frozen=True)
 class Tactics(CardLook):
-    """A move on a small pitch: an arrow from phase to phase, and the last one into the goal if it `scores`."""
+    """An action on a small pitch: arrows from phase to phase, and one into the goal if it `scores`."""
 
     number: str = ""
     phases: tuple[TacticsPhase, ...] = ()
@@ -135,10 +139,9 @@ class Tactics(CardLook):
 
 @dataclass(frozen=True)
 class LineUpLook(CardLook):
-    """Footballers on a pitch, line by line from the back, without the goalkeeper.
+    """Outfield players on a pitch, line by line from the back.
 
-    `positions` are what they are called, if they are called anything: first the goalkeeper, then each line from
-    the left.
+    `positions` are the names of the positions, if they have any: first the goalkeeper, then each line from the left.
     """
 
     lines: tuple[int, ...] = ()
@@ -154,7 +157,7 @@ class Goalmouth(CardLook):
 
 @dataclass(frozen=True)
 class Note:
-    """Something to do, and how much of it if that is a number worth printing large."""
+    """An instruction, and its number if that is worth printing large."""
 
     sign: str
     name: str
@@ -164,14 +167,14 @@ class Note:
 
 @dataclass(frozen=True)
 class Notebook(CardLook):
-    """A page of a notebook with a few notes, of which one counts."""
+    """A notebook page with a few notes, one of which applies."""
 
     notes: tuple[Note, ...] = ()
 
 
 @dataclass(frozen=True)
 class SplitHalf:
-    """Half of a card: the letters it asks for, one group for each footballer, and what they must reach."""
+    """Half of a split card: the letters it tests, one group for each footballer, and the total to reach."""
 
     kind: str
     name: str
@@ -190,7 +193,7 @@ class SplitLook(CardLook):
 
 @dataclass(frozen=True)
 class Clipping(CardLook):
-    """News cut out of a paper: `section` heads the page, `aside` is a remark."""
+    """A newspaper clipping: `section` is the heading of the page, `aside` a remark."""
 
     section: str = ""
     sign: str = "ball"
@@ -200,7 +203,7 @@ class Clipping(CardLook):
 
 @dataclass(frozen=True)
 class Certificate(CardLook):
-    """Something to be framed."""
+    """A certificate in a frame."""
 
     section: str = ""
     sign: str = "star"
@@ -209,7 +212,7 @@ class Certificate(CardLook):
 
 @dataclass(frozen=True)
 class CardBack:
-    """The back of a deck's cards: a sign on a lattice, or on rays."""
+    """The back of a deck's cards: a sign on a lattice or on rays."""
 
     colour: str = "cloth"
     sign: str = "ball"

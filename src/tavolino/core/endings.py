@@ -1,9 +1,9 @@
 """How a match ends: on the pitch, or at the table by resignation, forfeit or an agreed draw.
 
-A seat that is out cannot win any more. The match ends as soon as those still in are all of one side, or all
-bots: they win. Until then a bot plays on for the seat that is out, so that the match stays one for the others;
-if it is played to its end and only seats that are out have won, the best of those still in win instead. When all
-go out at the same moment, nobody wins.
+A seat that is out can no longer win. As soon as all seats still in belong to one side, or are all bots, the match ends
+and they win. Until then a bot plays for the seat that is out, so that the others can finish their match. If a finished
+match was won only by seats that are out, the best of those still in win instead. If all seats go out at the same
+moment, nobody wins.
 """
 
 from collections.abc import Container, Mapping
@@ -20,7 +20,7 @@ WAYS_OUT: Final = (RESIGNED, FORFEIT_TIME, FORFEIT_LEFT)
 
 
 def match_ending(match: Match, out: Mapping[int, str], drawn: bool, people: Container[int]) -> Outcome | None:
-    """How it ended; None while it goes on. `out` says why each seat is out, the latest last."""
+    """How the match ended; None while it goes on. `out` maps each seat that is out to its reason, the latest last."""
     if drawn:
         return match.outcome._replace(winners=[], reason=DRAW_AGREED, details={})
     rest = [seat for seat in range(match.seats) if seat not in out]
@@ -32,7 +32,7 @@ def match_ending(match: Match, out: Mapping[int, str], drawn: bool, people: Cont
 
 
 def outcome_for_remaining(outcome: Outcome, rest: list[int]) -> Outcome:
-    """The outcome of a match that was played out, for those still in. A draw stays a draw."""
+    """The outcome of a finished match for the seats still in. A draw stays a draw."""
     winners = [seat for seat in outcome.winners if seat in rest]
     best = max((outcome.scores[seat] for seat in rest), default=0)
     if outcome.winners and not winners:

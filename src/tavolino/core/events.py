@@ -1,4 +1,4 @@
-"""What happened, as typed facts: commentary, log, animation and report are all made from these."""
+"""What happened in a match, as typed facts. Commentary, log, animation and report are built from them."""
 
 EventValue = int | str | list[str]
 EventValues = dict[str, EventValue]

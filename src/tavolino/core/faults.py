@@ -1,4 +1,4 @@
-"""What can go wrong through nobody's bug: each says, in the reader's language, what it is and what to do."""
+"""Errors that a person can correct. Each says in the reader's language what is wrong and what to do."""
 
 from typing import ClassVar
 
@@ -6,10 +6,10 @@ from tavolino.core.language.texts import CORE, DEFAULT_LANGUAGE, TextValue, load
 
 
 class Fault(Exception):
-    """Something a person can put right. `key` names its text; `game` whose texts it is in, if a game's.
+    """Something a person can correct. `key` names its text; `game` is set if the text belongs to a game.
 
-    `packages` are where the text is looked for. A layer with texts of its own has a subclass that names them first.
-    `article` is the article of the rules that it is about, if any.
+    `packages` are where the text is looked up. A layer with its own texts has a subclass that lists its package first.
+    `article` is the article of the rules concerned, if any.
     """
 
     packages: ClassVar[tuple[str, ...]] = (CORE,)
@@ -31,6 +31,6 @@ class Fault(Exception):
 
 
 class Refusal(Fault):
-    """A move the rules don't allow, with the article that says so. The match is as it was."""
+    """A move that the rules forbid, with the article that says so. The match is unchanged."""
 
     kind = "refusal"

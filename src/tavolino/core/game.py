@@ -1,4 +1,4 @@
-"""A game: its rules with their options settled, the table of its moves, and the matches it starts."""
+"""A game: its rules with their options resolved, its table of moves, and the matches it starts."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
@@ -17,15 +17,17 @@ from tavolino.core.moves import MoveTable
 from tavolino.core.options import Option, Setting, resolve_options
 
 Measure = int | Fraction | tuple[int, int] | None
-"""A number to be averaged over matches; hits and tries, for a share; or None if this match has nothing to say."""
+"""One measure of a match: a number to average over matches; hits and tries, for a share; None if this match has no
+value.
+"""
 
 BACK_COLOURS: Final = ("cloth", "red", "blue", "gold", "plum", "teal")
 
 
 @dataclass(frozen=True)
 class BoxCompetition:
-    """A competition whose board is in the box: its kind, the most teams, the options of its matches, and the points
-    for a win, a draw and a defeat.
+    """A competition whose board is in the box: its kind, the most teams, the options of its matches, and the points for
+    a win, a draw and a defeat.
     """
 
     kind: str
@@ -35,34 +37,35 @@ class BoxCompetition:
 
 
 class Game(ABC):
-    """The rules of one game. A subclass says what it is in class attributes and deals the cards in `deal`."""
+    """The rules of one game. A subclass describes itself in class attributes and deals the cards in `deal`."""
 
     id: ClassVar[str]
     version: ClassVar[int] = 1
-    """Of the rules: a record of another version is refused, for it would play back another match."""
+    """The version of the rules. A record of another version is refused, because it would play back a different match.
+    """
     known_options: ClassVar[tuple[Option, ...]] = ()
     example_options: ClassVar[tuple[dict[str, Any], ...]] = ()
-    """Options that go together in a way that single ones don't show; the tests play them all."""
+    """Combinations of options that interact. The tests play all of them."""
     full_box_options: ClassVar[dict[str, Any]] = {}
-    """Options under which every card that is in the box is on the table."""
+    """Options that put every card of the box into play."""
     own_decks: ClassVar[tuple[OwnDeck, ...]] = ()
-    """The decks that people can write themselves, each the document of an option."""
+    """The decks that people can write themselves, each given as the document of an option."""
     moves: MoveTable
     decks: dict[str, dict[str, int]]
-    """Deck by deck, the number of cards of each kind."""
+    """The number of cards of each kind, by deck."""
     person_labels: Mapping[str, str] = MappingProxyType({})
-    """The cards that are people, with their names; all other cards have texts."""
+    """The names of the cards that are people. All other cards have texts."""
     turn_article: ClassVar[str]
-    """The article that says whose turn it is."""
+    """The article about whose turn it is."""
     knowledge: ClassVar[Knowledge] = Knowledge()
     box_competitions: ClassVar[Mapping[str, BoxCompetition]] = MappingProxyType({})
-    """The competitions in the box, by what they are: a cup, a league, a season."""
+    """The competitions in the box, by kind: a cup, a league, a season."""
 
     def __init__(self, **options: Any) -> None:
         self.options: dict[str, Setting] = resolve_options(self.known_options, options, self.id)
 
     def int_setting(self, option: str) -> int:
-        """The setting of an option that is a whole number."""
+        """The setting of an integer option."""
         value = self.options[option]
         assert isinstance(value, int)
         return value
@@ -70,16 +73,16 @@ class Game(ABC):
     @property
     @abstractmethod
     def seat_counts(self) -> tuple[int, ...]:
-        """The numbers of seats it can be played with under these options, the usual one first."""
+        """The possible numbers of seats under these options, the usual one first."""
 
     @abstractmethod
     def deal(self, seed: int, seats: int, carry: object, narrate: bool) -> Match:
-        """A new match, up to the first decision."""
+        """A new match, dealt and played up to the first decision."""
 
     def start(
         self, seed: int, seats: int | None = None, carry: object = None, narrate: bool = False
     ) -> Match:
-        """A new match. The same seed gives the same match; `carry` is what an earlier fixture handed on."""
+        """A new match. The same seed gives the same match; `carry` is what the previous fixture handed on."""
         wanted = self.seat_counts[0] if seats is None else seats
         if wanted not in self.seat_counts:
             allowed = ", ".join(str(n) for n in sorted(self.seat_counts))
@@ -89,15 +92,15 @@ class Game(ABC):
         return self.deal(seed, wanted, carry, narrate)
 
     def may_agree_draw(self) -> bool:
-        """May the players agree on a draw? By default they play it out."""
+        """May the players agree on a draw? By default they may not."""
         return False
 
     def side(self, seat: int, seats: int) -> int:
-        """The side that a seat plays for; by default everyone plays alone."""
+        """The side that a seat plays for. By default every seat is a side."""
         return seat
 
     def card_help(self, card: str, texts: Texts) -> str:
-        """What a card is or does, in a line; nothing if the game doesn't say."""
+        """One line about what a card is or does; empty by default."""
         key = f"card-{card}.help"
         return texts.say(key) if texts.has(key) else ""
 
@@ -107,11 +110,11 @@ class Game(ABC):
         return texts.say(key) if texts.has(key) else ""
 
     def card_data(self, card: str) -> Mapping[str, Any]:
-        """What the game's board needs to know of a card, as plain data; by default nothing."""
+        """What the game's board needs to know about a card, as plain data; nothing by default."""
         return {}
 
     def card_look(self, card: str, texts: Texts) -> CardLook:
-        """How a card looks; by default its name, and what it is or does."""
+        """How a card looks. By default it shows the card's name and help."""
         return CardLook(
             self.person_labels.get(card) or texts.say(f"card-{card}"),
             self.card_help(card, texts),
@@ -119,33 +122,33 @@ class Game(ABC):
         )
 
     def card_back(self, deck: str) -> CardBack:
-        """How the back of a deck's cards looks; by default each deck has a colour of its own."""
+        """How the back of a deck's cards looks. By default each deck has its own colour."""
         return CardBack(BACK_COLOURS[list(self.decks).index(deck) % len(BACK_COLOURS)])
 
     def formations(self, texts: Texts) -> list[LineUpLook]:
-        """The ways to line up a team, for a sheet to write it on; by default those that are on its cards."""
+        """The formations to print on a line-up sheet. By default those on the game's cards."""
         looks = (self.card_look(card, texts) for cards in self.decks.values() for card in cards)
         return [look for look in looks if isinstance(look, LineUpLook)]
 
     def suggested_moves(self, match: Match, seat: int) -> list[int]:
-        """The moves to make one after the other in a choice that is made of many; by default there is none.
+        """A sequence of moves for a choice that takes many moves; none by default.
 
-        `match` is a guess of the seat's, which is asked for the first of them.
+        `match` is a guess of the seat's in which the seat is asked for the first of them.
         """
         return []
 
     def measures(self, match: Match) -> dict[str, Measure]:
-        """What a finished, narrated match says about the balance of the game; by default nothing.
+        """Figures from a finished, narrated match about the balance of the game; none by default.
 
-        Every match has the same measures in the same order. They are named `subject.aspect.item`: what has
-        the same subject and aspect stands together in a report.
+        Every match has the same measures in the same order. They are named `subject.aspect.item`: those with the same
+        subject and aspect share a table in a report.
         """
         return {}
 
     def carry(self, match: Match) -> object:
-        """What passes from a finished match to the next fixture; by default nothing."""
+        """What passes from a finished match to the next fixture; nothing by default."""
         return None
 
     def shoot_out_score(self, match: Match) -> list[int] | None:
-        """By seat, the penalties scored in the shoot-out of a finished match; None if there was none."""
+        """The penalties scored by each seat in the shoot-out of a finished match; None if there was none."""
         return None

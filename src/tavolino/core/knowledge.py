@@ -1,4 +1,4 @@
-"""What a game knows about playing it well: hand-written sense for the bots."""
+"""A game's hand-written knowledge of good play, for the bots."""
 
 from typing import ClassVar, Final
 
@@ -18,12 +18,12 @@ NO_CHOICE: Final = -1
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge:
-    """The default knows nothing. A game's own reads only what `seat` may know: it is handed guesses."""
+    """The default knows nothing. A game's own reads only what `seat` may know: it gets guesses, never the match."""
 
     horizon: ClassVar[int] = 0
-    """After so many choices the search asks for `win_chances` instead of playing on; 0: it plays to the end."""
+    """Choices after which the search asks for `win_chances` instead of playing on; 0: it plays to the end."""
     champion_simulations: ClassVar[int] = 64
-    """Simulations of a champion for one choice: as many as fit into 20 to 50 milliseconds."""
+    """Simulations of a champion for one choice: as many as take 20 to 50 milliseconds."""
     search_assumes_pick: ClassVar[bool] = False
     """If true, the search assumes that every seat plays `pick`, except in positions it has visited often."""
     simulations_by_level: ClassVar[tuple[int, int, int]] = (4, 30, 24)
@@ -47,16 +47,16 @@ class Knowledge:
         return NO_CHOICE
 
     def observation_key(self, match: Match, seat: int) -> i64:
-        """A number for what the seat sees beside its choices. The search treats equal numbers as the same situation."""
+        """A number for what the seat sees besides its choices. The search treats equal numbers as the same situation."""
         return 0
 
     def win_chances(self, match: Match) -> list[float]:
-        """By seat, the chance of winning a match that is not over, with all cards known; empty if it cannot be told."""
+        """The chance of winning of each seat in an unfinished match with all cards known; empty if unknown."""
         return []
 
 
 def best_choice(choices: list[int], worths: list[int], rng: Rng) -> int:
-    """The choice that is worth most; among equals one at random."""
+    """The choice with the highest worth; among equals one at random."""
     best = worths[0]
     found = choices[0]
     ties = 1

@@ -1,8 +1,8 @@
 """A match: the state of one game in progress, and what a referee, a player and a bot may ask of it.
 
-A game subclasses `Match` and writes the methods under "What a game writes". Those are called millions of
-times by bots, so the state is ints, lists of ints and bytes, and the hot methods trust their caller; `legal`
-and `play` check first, for everyone else.
+A game subclasses `Match` and writes the methods under "What a game writes". Bots call these millions of times. So the
+state consists of ints, lists of ints and bytes, and the hot methods trust their caller. `legal` and `play` check first;
+everyone else calls those.
 """
 
 from typing import TYPE_CHECKING
@@ -57,15 +57,15 @@ class Match:
 
     @property
     def to_act(self) -> list[int]:
-        """The seats that still have to decide. A view must not tell: see `visible_deciders`."""
+        """The seats that still have to decide. A view must not show this: see `visible_deciders`."""
         return seats_in_mask(self.awaited_seats)
 
     def legal(self, seat: int) -> list[int]:
-        """The moves open to a seat, sorted; none for a seat that is not asked."""
+        """The legal moves of a seat, sorted; none if the seat is not asked."""
         return self.choices(seat).copy() if self.is_asked(seat) else []
 
     def play(self, seat: int, move: int) -> None:
-        """Make a move, or raise a Refusal and change nothing."""
+        """Makes a move, or raises a Refusal and changes nothing."""
         if not self.is_asked(seat):
             raise self.refuse_untimely(seat)
         if move not in self.choices(seat):
@@ -81,17 +81,19 @@ class Match:
         return [event.values_for(seat) for event in self.events]
 
     def visible_deciders(self) -> list[int]:
-        """The seats that a view names. In a secret decision these are all, so that nobody sees who has decided."""
+        """The seats that a view names. In a secret decision these are all its seats, so that nobody sees who has
+        decided.
+        """
         return seats_in_mask(self.secret_seats or self.awaited_seats)
 
     # -- What a game writes
 
     def choices(self, seat: int) -> list[int]:
-        """The legal moves of a seat that is asked. The list may be shared: don't change it."""
+        """The legal moves of a seat that is asked. The list may be shared: do not change it."""
         raise NotImplementedError
 
     def apply(self, seat: int, move: int) -> None:
-        """Make a move that is known to be legal."""
+        """Makes a move that is known to be legal."""
         raise NotImplementedError
 
     def refusal(self, seat: int, move: int) -> Refusal:
@@ -102,26 +104,26 @@ class Match:
         raise NotImplementedError
 
     def copy(self) -> "Match":
-        """An independent copy, without the story so far."""
+        """An independent copy without the events so far."""
         raise NotImplementedError
 
     def redraw(self, seat: int, rng: Rng) -> None:
-        """Redraw everything that `seat` cannot know, consistent with all that it has seen."""
+        """Redraws everything that `seat` cannot know, consistent with all that it has seen."""
         raise NotImplementedError
 
     def dump(self) -> dict[str, object]:
-        """The whole truth, as plain data."""
+        """The complete state as plain data, secrets included."""
         raise NotImplementedError
 
     @property
     def outcome(self) -> Outcome:
-        """How it ended; while it is going on, how it stands."""
+        """How the match ended; while it goes on, the current score."""
         raise NotImplementedError
 
     # -- For the games
 
     def guess(self, seat: int, rng: Rng) -> "Match":
-        """A match that looks the same to `seat`, with all that it cannot know drawn anew, and a new seed."""
+        """A match that looks the same to `seat`: everything it cannot know is redrawn, and the seed is new."""
         guess = self.copy_without_secrets(seat, rng)
         guess.redraw(seat, rng)
         return guess

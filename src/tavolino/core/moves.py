@@ -20,7 +20,7 @@ class MoveTable(Sequence[Move]):
     """All moves of a game, in their fixed order. A move elsewhere is an index into this table."""
 
     def __init__(self, moves: Iterable[Move], other_words: Mapping[str, str] | None = None) -> None:
-        """`other_words` are further ways of writing a move: text -> the text in the table."""
+        """`other_words` are further spellings of a move: text -> the text in the table."""
         self._moves = tuple(moves)
         self._texts = [str(move) for move in self._moves]
         self._index = {text: i for i, text in enumerate(self._texts)}
@@ -39,7 +39,7 @@ class MoveTable(Sequence[Move]):
         return self._texts[index]
 
     def parse(self, text: str) -> int:
-        """The index of a move written by hand or read from a record; spaces and capitals don't matter."""
+        """The index of a move typed by hand or read from a record. Spaces and capitals do not matter."""
         plain = " ".join(text.lower().split())
         found = self._index.get(self._other_words.get(plain, plain))
         if found is None:
@@ -47,5 +47,5 @@ class MoveTable(Sequence[Move]):
         return found
 
     def index_of(self, kind: str, *args: str) -> int:
-        """The index of one move: `moves.of("draw", "actions")`."""
+        """The index of one move: `moves.index_of("draw", "actions")`."""
         return self._index[" ".join((kind, *args))]

@@ -1,4 +1,4 @@
-"""Rule options: what people who own the box and play it differently can set."""
+"""Rule options: the house rules that people can set."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,7 +11,7 @@ MAX_DOCUMENT_LETTERS: Final = 1_000_000
 
 @dataclass(frozen=True)
 class Document:
-    """A file of one's own, such as a deck: its name and its whole text, so that a record can hold it."""
+    """A user's file, such as a deck: its name and its whole text, so that a record can contain it."""
 
     name: str
     text: str
@@ -34,9 +34,9 @@ BOOLEAN_WORDS: dict[str, bool] = {
 
 @dataclass(frozen=True)
 class Option:
-    """A setting with its default: one of `values`, a whole number from `lowest` to `highest`, or a document.
+    """A setting with its default: one of `values`, an integer from `lowest` to `highest`, or a document.
 
-    With `most` above 1 it can be several of the values, with commas between them.
+    With `most` above 1 it may be several of the values, separated by commas.
     """
 
     name: str
@@ -48,7 +48,7 @@ class Option:
     most: int = 1
 
     def resolve(self, given: Any, game: str) -> Setting:
-        """The setting meant by a value from code, a command line or a record."""
+        """The setting for a value from code, a command line or a record."""
         if self.is_document:
             return (
                 given if isinstance(given, Document) or given == self.default else read_document(Path(given))
@@ -61,7 +61,7 @@ class Option:
         )
 
     def parse(self, text: str) -> Setting:
-        """A setting typed by hand."""
+        """The setting for a text typed by hand."""
         word = text.strip().lower()
         if isinstance(self.default, bool):
             return BOOLEAN_WORDS.get(word, word)
@@ -90,12 +90,12 @@ def bool_option(name: str, default: bool) -> Option:
 
 
 def choice_option(name: str, *values: Setting) -> Option:
-    """One of these; the first is the default."""
+    """An option with these values; the first is the default."""
     return Option(name, values[0], values)
 
 
 def multi_choice_option(name: str, most: int, *values: Setting) -> Option:
-    """One of these, or up to `most` of them; the first is the default."""
+    """An option that takes one to `most` of these values; the first is the default."""
     return Option(name, values[0], values, most=most)
 
 
@@ -104,7 +104,7 @@ def int_option(name: str, default: int, lowest: int, highest: int) -> Option:
 
 
 def document_option(name: str, default: str) -> Option:
-    """A file of one's own, given by its path; `default` names what is in the box."""
+    """An option that takes the path of a user's file; `default` names the deck in the box."""
     return Option(name, default, is_document=True)
 
 
@@ -125,7 +125,7 @@ def format_setting(value: Setting) -> str:
 
 
 def resolve_options(known: tuple[Option, ...], given: dict[str, Any], game: str) -> dict[str, Setting]:
-    """All settings of a game: those given, checked, and the defaults of the others."""
+    """All settings of a game: the given ones, checked, and the defaults of the others."""
     names = {option.name for option in known}
     for name in given:
         if name not in names:

@@ -8,7 +8,7 @@ from tavolino.core.language.texts import TextValue
 
 
 class Outcome(NamedTuple):
-    """`scores` and `winners` by seat (no winner: a draw); `reason` names why it ended, with its figures."""
+    """`scores` and `winners` by seat (no winner: a draw); `reason` says why the match ended, with its figures."""
 
     scores: list[int]
     winners: list[int]

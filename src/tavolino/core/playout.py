@@ -1,4 +1,4 @@
-"""Whole matches of random moves, in one compiled loop: what bots imagine and benchmarks count."""
+"""Whole matches of random moves in one compiled loop, for bots and benchmarks."""
 
 from mypy_extensions import i64
 
@@ -7,7 +7,7 @@ from tavolino.core.rng import Rng
 
 
 def random_playout(match: Match, rng: Rng) -> int:
-    """Play random legal moves to the end; how many it took. Seats that decide in secret go in order."""
+    """Plays random legal moves to the end and returns their number. Seats that decide in secret go in order."""
     decisions: i64 = 0
     while match.awaited_seats != 0:
         seat: i64 = 0

@@ -13,7 +13,7 @@ from tavolino.core.game import Game
 from tavolino.core.options import Option
 
 GAMES_PACKAGE = "tavolino.games"
-# Loaded now: a package binds its name in its parent when it is loaded, and `tavolino.games` is a function.
+# Imported here because loading the package later would bind its name in `tavolino`, where `games` is a function.
 HOME = import_module(GAMES_PACKAGE)
 
 
@@ -43,13 +43,13 @@ def game(id: str, **options: Any) -> Game:
 
 @cache
 def standard_game(id: str) -> Game:
-    """A game as it comes out of its box."""
+    """A game with its standard options."""
     return game(id)
 
 
 @cache
 def full_box_game(id: str) -> Game:
-    """A game with every card that is in its box."""
+    """A game with every card of its box in play."""
     return game(id, **game_class(id).full_box_options)
 
 

@@ -1,7 +1,7 @@
-"""Chance. Every shuffle and every lot of a match has a generator of its own, `Rng(seed, n)`.
+"""Random numbers. Every shuffle and every lot of a match has its own generator, `Rng(seed, n)`.
 
-BLAKE2b of the match's seed and the running number n seeds a multiply-with-carry generator of 32-bit words.
-All arithmetic stays below 2**63, so that compiled and interpreted code give the same numbers for ever.
+BLAKE2b of the match's seed and the running number n seeds a multiply-with-carry generator of 32-bit words. All
+arithmetic stays below 2**63, so that compiled and interpreted code always give the same numbers.
 """
 
 from hashlib import blake2b
@@ -13,7 +13,7 @@ from mypy_extensions import i64
 MULTIPLIER: Final = 1963257630
 MAX_WORD: Final = 0xFFFFFFFF  # the largest 32-bit word
 
-Card = TypeVar("Card")  # anything: what is not known to be an int is swapped without being looked at
+Card = TypeVar("Card")  # any type: items that mypyc cannot prove to be ints are swapped as objects
 
 
 class Rng:
@@ -21,7 +21,7 @@ class Rng:
 
     def __init__(self, seed: int, n: int = 0) -> None:
         digest = blake2b(f"tavolino:{seed}:{n}".encode(), digest_size=8).digest()
-        # 1 + ... keeps clear of the two states (all zeros, all ones) that would repeat for ever.
+        # 1 + ... avoids the two states (all zeros, all ones) that would repeat for ever.
         state = 1 + int.from_bytes(digest, "little") % (MULTIPLIER * (MAX_WORD + 1) - 2)
         self.state: i64 = state
 
@@ -43,7 +43,7 @@ class Rng:
         return product >> 32
 
     def shuffle(self, cards: list[Card]) -> None:
-        """Fisher and Yates, in place."""
+        """Shuffles in place (Fisher and Yates)."""
         last: i64 = len(cards) - 1
         while last > 0:
             other = self.below(last + 1)
@@ -53,17 +53,17 @@ class Rng:
             last -= 1
 
     def new_seed(self) -> int:
-        """A new seed, for a match that must not foresee the shuffles of the one it was copied from."""
+        """A new seed, for a match that must not foresee the shuffles of the match it was copied from."""
         high: int = self.next_word()
         low: int = self.next_word()
         return high << 32 | low
 
 
 def seed_commitment(seed: int) -> str:
-    """What to publish before the cards are dealt from this seed, so that anyone can check the deal at the end.
+    """The hash to publish before the cards are dealt, so that anyone can check the deal at the end.
 
-    It is BLAKE2b with 256 bits of `tavolino fair deal:SEED`. Without Python or this program, anyone can work it out:
-    `printf 'tavolino fair deal:%s' SEED | b2sum -l 256`. A seed of 128 random bits cannot be found by trying. The hash
-    of a small one, such as a person types, gives the deal away: do not publish it.
+    It is BLAKE2b with 256 bits of `tavolino fair deal:SEED`. Anyone can compute it without this program: `printf
+    'tavolino fair deal:%s' SEED | b2sum -l 256`. A seed of 128 random bits cannot be found by trying. A short seed,
+    such as a person types, can: do not publish its hash.
     """
     return blake2b(f"tavolino fair deal:{seed}".encode(), digest_size=32).hexdigest()

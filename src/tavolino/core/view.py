@@ -15,15 +15,15 @@ ZoneLayout = Literal["spread", "pile", "heap"]
 
 
 class CardCount(TypedDict):
-    """Cards that are alike: `n` of the kind `card`. A joker may stand for another card."""
+    """`n` equal cards of the kind `card`. A joker may stand for another card."""
 
     card: str
     n: int
 
 
 class Zone(TypedDict):
-    """A place for cards, a seat's or the table's: `size` counts all, `cards` lists those the viewer knows,
-    `lies` says how they lie (SPREAD, PILE or HEAP).
+    """A place for cards, owned by a seat or the table. `size` counts all cards, `cards` lists those the viewer knows,
+    and `lies` says how they lie (SPREAD, PILE or HEAP).
     """
 
     id: str
@@ -43,7 +43,7 @@ class Choice(TypedDict):
 
 
 class Ask(TypedDict):
-    """The question on the table: its kind, its figures, the article that explains it."""
+    """The question that a seat has to answer: its kind, its figures and the article that explains it."""
 
     key: str
     values: dict[str, EventValue]
@@ -53,8 +53,8 @@ class Ask(TypedDict):
 class View(TypedDict):
     """Everything a client needs to draw the table for one seat (`seat` is None for a spectator).
 
-    `facts` are for a client that knows no game: names and values. `board` is the same knowledge, and more of it if need
-    be, as the game's own board wants it: plain data, typed in the game's `view.py`; empty if the game has no board.
+    `facts` are names and values for a client without a board of its own. `board` is the same knowledge in more detail
+    for the game's own board: plain data, typed in the game's `view.py`; empty if the game has no board.
     """
 
     game: str
@@ -77,12 +77,12 @@ def zone(kind: str, owner: int | None, size: int, cards: list[CardCount], lies: 
 
 
 def card_counts(names: tuple[str, ...], counts: list[int]) -> list[CardCount]:
-    """The kinds that are there, with their numbers."""
+    """The kinds with at least one card, and how many there are of each."""
     return [{"card": name, "n": n} for name, n in zip(names, counts, strict=True) if n]
 
 
 def open_view(match: "Match") -> View:
-    """A match that is over with all cards face up: each place as its owner sees it."""
+    """A finished match with all cards face up: each zone as its owner sees it."""
     view = match.view(None)
     of_owner = {zone["id"]: zone for seat in range(match.seats) for zone in own_zones(match.view(seat))}
     return {**view, "zones": [of_owner.get(zone["id"], zone) for zone in view["zones"]]}

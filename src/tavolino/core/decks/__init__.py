@@ -1,5 +1,4 @@
-"""Decks of one's own: reading, checking and writing card files.
+"""User-written decks: reading, checking and writing card files.
 
-Imported by core.game, the games and every layer above.
-May import core.
+Imported by core.game, the games and every layer above. May import core.
 """

@@ -1,4 +1,4 @@
-"""What may stand in the fields of a card that somebody has written, and what is wrong with what does."""
+"""The fields of a card in a user-written deck: how each is parsed and checked."""
 
 import re
 import unicodedata
@@ -10,9 +10,11 @@ from tavolino.core.language.texts import TextValue
 MAX_SHOWN_LETTERS: Final = 40
 MAX_ID_LETTERS: Final = 40
 MAX_LIST_ITEMS: Final = 100
-"""No game knows so many words: in a longer list one of the first is there twice, or is none."""
+"""Longest list that is checked item by item. No game knows so many words, so a longer one repeats a word or has an
+unknown one among its first items.
+"""
 PUNCTUATION: Final = frozenset(" '’.,:;!?-–·\"“”„«»()")
-"""What a name may have besides letters and figures: nothing that a page or a terminal might take for markup."""
+"""Characters allowed in a name besides letters and digits. None of them is markup to a page or a terminal."""
 
 
 class FieldFault(NamedTuple):
@@ -23,10 +25,10 @@ class FieldFault(NamedTuple):
 
 
 class Field:
-    """One field of a card; by itself it takes anything."""
+    """One field of a card. The base class accepts any value."""
 
     def parse_cell(self, cell: str) -> Any:
-        """What a cell of a table means."""
+        """The value of a CSV cell."""
         return cell
 
     def find_faults(self, value: Any) -> Iterator[FieldFault]:
@@ -56,7 +58,7 @@ class IntField(Field):
 
 
 class TextField(Field):
-    """A text."""
+    """A text of any form."""
 
     def find_faults(self, value: Any) -> Iterator[FieldFault]:
         if not isinstance(value, str):
@@ -69,7 +71,7 @@ class TextField(Field):
 
 
 class PatternField(TextField):
-    """A text of a certain form, and the key of what is said to any other."""
+    """A text that matches a pattern. `key` names the fault of a text that does not."""
 
     def __init__(self, form: str, key: str) -> None:
         self.form = re.compile(form)
@@ -85,7 +87,7 @@ AGE: Final = IntField(14, 99)
 
 
 class IdField(TextField):
-    """The short name by which records know a card; some are taken by other cards of the box."""
+    """The id by which records refer to a card. `taken` ids belong to other cards of the box."""
 
     def __init__(self, taken: Collection[str] = ()) -> None:
         self.taken = taken
@@ -98,7 +100,7 @@ class IdField(TextField):
 
 
 class NameField(TextField):
-    """What stands on a card: short, and nothing in it that is not seen as it is."""
+    """The name printed on a card: short and without invisible characters."""
 
     def __init__(self, longest: int) -> None:
         self.longest = longest
@@ -125,7 +127,7 @@ class BoolField(Field):
 
 
 class TableField(Field):
-    """A table of more fields, which are looked at by themselves."""
+    """A table of further fields, which the deck checks by itself."""
 
     def find_faults(self, value: Any) -> Iterator[FieldFault]:
         if not isinstance(value, dict):
@@ -133,7 +135,7 @@ class TableField(Field):
 
 
 class ChoiceField(Field):
-    """One of the words that the game knows."""
+    """One of the game's words."""
 
     def __init__(self, *known: str) -> None:
         self.known = known
@@ -144,7 +146,7 @@ class ChoiceField(Field):
 
 
 class ListField(Field):
-    """A list of things of one kind, no two alike; in a table, with spaces between them."""
+    """A list of distinct items of one kind; in CSV they are separated by spaces."""
 
     def __init__(self, each: Field, exactly: int | None = None, at_least: int = 0) -> None:
         self.each = each
@@ -173,15 +175,15 @@ def is_allowed_in_name(sign: str) -> bool:
 
 
 def visible_sign(sign: str) -> str:
-    """A sign, or its number where there would be nothing to see."""
+    """The character itself, or its code point if it is invisible."""
     return sign if sign.isprintable() and sign.strip() else f"U+{ord(sign):04X}"
 
 
 def printable(value: object) -> str:
-    """A value that somebody has written, fit to be printed: short, and with nothing that moves the cursor."""
+    """A user-written value made safe to print: short, and without control characters."""
     try:
         text = str(value)
-    except ValueError:  # Python does not write out numbers of thousands of figures
+    except ValueError:  # Python refuses to print integers of thousands of digits
         text = "…"
     text = "".join(sign if sign.isprintable() else "�" for sign in text)
     return text if len(text) <= MAX_SHOWN_LETTERS else f"{text[: MAX_SHOWN_LETTERS - 1]}…"

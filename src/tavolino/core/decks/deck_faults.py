@@ -1,4 +1,4 @@
-"""What is wrong with a deck that somebody has written."""
+"""The faults of a user-written deck."""
 
 from dataclasses import dataclass, field
 from typing import Final
@@ -11,7 +11,7 @@ DECK_PACKAGES: Final = ("tavolino.core.decks", CORE)
 
 @dataclass(frozen=True)
 class DeckFault:
-    """One thing to put right. Line 0 is the file as a whole; without a card it is about none in particular."""
+    """One fault to correct. Line 0 means the whole file; an empty `card` means that it concerns no particular card."""
 
     file: str
     line: int
@@ -22,7 +22,7 @@ class DeckFault:
 
     @property
     def fields(self) -> list[str]:
-        """The fields of the card that it is about."""
+        """The fields of the card concerned."""
         named = self.values.get("field") or self.values.get("fields") or self.values.get("letter") or ""
         return [field for field in str(named).split(", ") if field] if self.card else []
 
@@ -34,7 +34,7 @@ class DeckFault:
 
 
 class DeckRefused(Fault):
-    """A deck that cannot be played with, and all that is wrong with it."""
+    """The deck cannot be played with; carries all its faults."""
 
     def __init__(self, faults: list[DeckFault]) -> None:
         super().__init__("deck")

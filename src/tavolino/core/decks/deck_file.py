@@ -1,4 +1,4 @@
-"""Reads a file of cards, in TOML or as a table (CSV), and writes down everything that is wrong with it."""
+"""Reads a file of cards, in TOML or CSV, and collects all its faults."""
 
 import csv
 import re
@@ -19,20 +19,20 @@ TOML_SUFFIX: Final = ".toml"
 CSV_SUFFIX: Final = ".csv"
 
 BYTE_ORDER_MARK: Final = "\ufeff"
-"""Some programs put it before the first letter of a file."""
+"""Some programs write it at the start of a file."""
 INVISIBLE: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029]")
-"""Signs that nobody sees, some of which begin a new line for one program and not for another."""
+"""Invisible characters. Programs disagree about which of them start a new line."""
 COMMENT: Final = "#"
 MAX_DOTS_PER_LINE: Final = 100
-"""In a line of TOML: each may be a table within a table, and thousands of them take tomllib hours."""
+"""Most brackets and dots in a line of TOML. Each may nest a table, and tomllib takes hours for thousands of them."""
 SEPARATORS: Final = ",;\t"
-"""Between the cells of a table: programs write what is usual in their country."""
+"""Separators between CSV cells: programs write the one usual in their country."""
 
 
 class CardInFile(NamedTuple):
-    """A card, or a part of one, as it stands in a file: its fields and the line of each.
+    """A card, or a part of one, as written in the file: its fields and the line of each.
 
-    `label` is what a person knows the card by; `path` leads to it in TOML.
+    `label` is how a person recognises the card; `path` is where it is in the TOML document.
     """
 
     label: str
@@ -46,7 +46,7 @@ class CardInFile(NamedTuple):
 
 
 class DeckFile:
-    """A document being read."""
+    """A deck file while it is read."""
 
     def __init__(self, document: Document, game: str) -> None:
         self.name = document.name
@@ -58,7 +58,7 @@ class DeckFile:
 
     @property
     def faults(self) -> list[DeckFault]:
-        """From the top of the file to its end; what is wrong with the whole comes first."""
+        """All faults by line; those of the whole file come first."""
         return sorted(self.unsorted_faults, key=lambda fault: fault.line)
 
     def add_fault(self, key: str, line: int = 0, card: CardInFile | None = None, **values: TextValue) -> None:
@@ -72,7 +72,7 @@ class DeckFile:
         return self.name.lower().endswith(CSV_SUFFIX)
 
     def is_readable(self, endings: Collection[str]) -> bool:
-        """Whether it makes sense to look at the cards."""
+        """Checks the text as a whole. False if the cards cannot be read at all."""
         if not self.name.lower().endswith(tuple(endings)):
             self.add_fault("deck-ending", endings=", ".join(endings))
         elif len(self.text) > MAX_DOCUMENT_LETTERS:
@@ -92,10 +92,10 @@ class DeckFile:
         most: int,
         top: Collection[str] = (),
     ) -> list[CardInFile]:
-        """The cards as they stand there, before anyone has looked at what is in them; none if there are too many.
+        """The cards as written, before their fields are checked; none if there are more than `most`.
 
-        In TOML each is one of several tables, beside which there may be what `top` names; in a table each is a
-        row, under columns for all the fields that are `needed`.
+        In TOML each card is a table `[[table]]`, and `top` names the other keys allowed beside them. In CSV each card
+        is a row, and there must be a column for every field that is `needed`.
         """
         if self.is_csv:
             cards = self.csv_cards(fields, needed)
@@ -109,7 +109,7 @@ class DeckFile:
     # -- TOML
 
     def parse_toml(self) -> bool:
-        """Read it as TOML, if it is."""
+        """Parses the text as TOML, or adds a fault."""
         if any(
             line.count(".") > MAX_DOTS_PER_LINE and not line.startswith(COMMENT)
             for line in self.text.split("\n")
@@ -125,7 +125,7 @@ class DeckFile:
         return True
 
     def toml_cards(self, name: str, top: Collection[str]) -> list[CardInFile]:
-        """The cards: tables `[[name]]`, or a list of them."""
+        """The cards: an array of tables `[[name]]`, or a list of inline tables."""
         for other in self.data:
             if other not in (name, *top):
                 known = ", ".join([*top, name])
@@ -142,14 +142,14 @@ class DeckFile:
         ]
 
     def table_at(self, label: str, path: Path, fields: dict[str, Any]) -> CardInFile:
-        """A table somewhere in the file."""
+        """The table at a path of the file."""
         lines = {name: self.lines[*path, name] for name in fields}
         return CardInFile(label, self.lines.get(path, 0), fields, lines, path)
 
     # -- Tables of cells
 
     def csv_cards(self, fields: Mapping[str, Field], needed: Collection[str]) -> list[CardInFile]:
-        """The cards: the first row names the columns, and each row after it is a card."""
+        """The cards of a CSV file: the first row names the columns, each later row is a card."""
         rows = self.csv_rows()
         if not rows:
             return []
@@ -162,7 +162,7 @@ class DeckFile:
         return [self.csv_card(number, row, columns, fields) for number, row in enumerate(rows[1:], start=1)]
 
     def csv_rows(self) -> list[tuple[int, list[str]]]:
-        """The rows that say something, each with the line that it begins in."""
+        """The rows that are neither empty nor comments, each with the line it starts on."""
         text = re.sub("^#.*", "", self.text, flags=re.MULTILINE)
         reader = csv.reader(
             StringIO(text, newline=""), delimiter=csv_separator(csv_header(text)), strict=True
@@ -185,7 +185,7 @@ class DeckFile:
     def csv_columns(
         self, line: int, cells: list[str], fields: Mapping[str, Field], needed: Collection[str]
     ) -> list[str]:
-        """The columns by the names of their fields; none if they are not what they should be."""
+        """The column of each field; none if a column is unknown, repeated or missing."""
         known = {name.lower(): name for name in fields}
         columns = [known.get(cell.lower(), "") for cell in cells]
         before = len(self.unsorted_faults)
@@ -203,7 +203,7 @@ class DeckFile:
     def csv_card(
         self, number: int, row: tuple[int, list[str]], columns: list[str], fields: Mapping[str, Field]
     ) -> CardInFile:
-        """A row; an empty cell is a field that the card doesn't have."""
+        """The card in a row. An empty cell means that the card lacks the field."""
         line, cells = row
         filled = [pair for pair in zip_longest(columns, cells, fillvalue="") if pair[1]]
         read = {name: fields[name].parse_cell(cell) for name, cell in filled if name}
@@ -216,7 +216,7 @@ class DeckFile:
     # -- Cards
 
     def check_fields(self, card: CardInFile, fields: Mapping[str, Field], needed: Collection[str]) -> None:
-        """Every field that the card must have and no other, each with what may stand in it."""
+        """Adds a fault for every field that is missing, unknown or invalid."""
         for name, value in card.fields.items():
             line = card.line_of(name)
             if name not in fields:
@@ -229,7 +229,7 @@ class DeckFile:
             self.add_fault("field-missing", card.line, card, fields=", ".join(missing))
 
     def check_distinct(self, cards: list[CardInFile], field: str) -> None:
-        """No two cards with the same text in this field, in small letters or in capitals."""
+        """Adds a fault for every card that repeats another's text in this field, ignoring case."""
         first: dict[str, CardInFile] = {}
         for card in cards:
             value = card.fields.get(field)
@@ -243,13 +243,13 @@ class DeckFile:
 
 
 def card_label(fields: Mapping[str, Any], number: int) -> str:
-    """The name of a card, or its id, or that it is the third of all."""
+    """The name of a card, else its id, else its number in the file."""
     names = (fields.get(field) for field in ("name", "id"))
     return printable(next((name for name in names if isinstance(name, str) and name.strip()), f"#{number}"))
 
 
 def toml_fault(why: str, text: str) -> tuple[str, int]:
-    """What tomllib says about a text that it cannot read: the key of our own words for it, and the line."""
+    """The key of our text for a tomllib error, and the line it is about."""
     at = re.search(r"at line (\d+)", why)
     if at is None and "end of document" in why:
         return "deck-toml-end", text.rstrip().count("\n") + 1
@@ -258,7 +258,7 @@ def toml_fault(why: str, text: str) -> tuple[str, int]:
 
 
 def csv_header(text: str) -> str:
-    """The first line of a table that says something; some programs put quotation marks about a comment."""
+    """The first CSV line that is not a comment. Some programs put quotation marks round a comment."""
     lines = (line for line in text.splitlines() if line.strip(SEPARATORS + '" '))
     return next((line for line in lines if not line.strip('" ').startswith(COMMENT)), "")
 
@@ -268,7 +268,7 @@ def csv_separator(header: str) -> str:
 
 
 def resembles_deck(document: Document, table: str, columns: Collection[str]) -> bool:
-    """Whether a file, however broken, has tables of this name or one of these columns."""
+    """Does this file, even if broken, contain tables of this name or one of these columns?"""
     file = DeckFile(document, "")
     if not file.is_csv:
         return bool(re.search(rf"^\s*(\[\[\s*{table}\s*\]\]|{table}\s*=\s*\[)", file.text, re.MULTILINE))

@@ -1,4 +1,4 @@
-"""Writes cards as TOML and as a table (CSV)."""
+"""Writes cards as TOML and as CSV."""
 
 import csv
 import json
@@ -21,12 +21,12 @@ def card_as_toml(name: str, fields: Mapping[str, Any]) -> str:
 
 
 def value_as_toml(value: Any) -> str:
-    """A text, a number, or a list of them: TOML writes these as JSON does."""
+    """A text, a number, or a list of them. TOML writes these like JSON."""
     return json.dumps(value, ensure_ascii=False)
 
 
 def cards_as_csv(columns: Collection[str], cards: Iterable[Mapping[str, Any]]) -> str:
-    """Cards in CSV: a row each, under the names of the columns; lists with spaces between their words."""
+    """Cards as CSV: the columns' names, then a row for each card; items of a list are separated by spaces."""
     text = StringIO()
     writer = csv.writer(text, lineterminator="\n")
     writer.writerow(columns)

@@ -1,4 +1,4 @@
-"""Decks of one's own: how a game says which decks people can write themselves, and reads them from files."""
+"""User-written decks: a game declares which of its decks people can write, and reads them from files."""
 
 from abc import ABC, abstractmethod
 from functools import lru_cache
@@ -14,10 +14,10 @@ Cards = TypeVar("Cards")
 
 
 class DeckColumn(NamedTuple):
-    """What a deck can be listed and sorted by: `deck-column-<name>`, or a name that needs no translation.
+    """A column by which a deck is listed and sorted: `deck-column-<name>`, or a name that needs no translation.
 
-    Its cells are as they stand on the cards, or else words that have texts: with `words` "deck-word" the word
-    goalkeeper is `deck-word-goalkeeper`.
+    With `words` the cells are keys of texts: for "deck-word" the word goalkeeper is `deck-word-goalkeeper`. Without it
+    they are shown as they are.
     """
 
     name: str
@@ -25,54 +25,54 @@ class DeckColumn(NamedTuple):
 
 
 class OwnDeck(ABC):
-    """A deck of a game that people can write themselves, in a file that is given as an option of the game."""
+    """A deck that people can write themselves. The file is given as an option of the game."""
 
     option: ClassVar[str]
-    """The name of the option, which is a document."""
+    """The name of the option that takes the file."""
     file_suffixes: ClassVar[tuple[str, ...]] = (TOML_SUFFIX,)
-    """Of the names of its files: how a deck can be written."""
+    """The file name extensions of the supported formats."""
     columns: ClassVar[tuple[DeckColumn, ...]]
 
     @abstractmethod
     def recognises(self, document: Document) -> bool:
-        """Whether a file, good or not, looks as if it was meant to be such a deck."""
+        """Does a file, even a faulty one, look like an attempt at this deck?"""
 
     @abstractmethod
     def faults(self, document: Document, seats: int | None = None) -> list[DeckFault]:
-        """All that is wrong with it, from the top of the file; too few cards for so many seats (or the fewest)."""
+        """All faults by line, including too few cards for this number of seats (by default the smallest)."""
 
     @abstractmethod
     def max_seats(self, document: Document) -> int:
-        """How many a good deck is enough for."""
+        """The most seats that a faultless deck has cards for."""
 
     @abstractmethod
     def rows(self, document: Document | None = None) -> list[tuple[DeckCell, ...]]:
-        """The cards of a good deck, or of the one in the box, each with a cell for every column."""
+        """The cards of a faultless deck, or of the one in the box, with a cell for every column."""
 
     @abstractmethod
     def template(self, ending: str = TOML_SUFFIX, language: str = DEFAULT_LANGUAGE) -> str:
-        """A file to begin with, whose comments say how to go on."""
+        """A file to start from, with comments that explain it."""
 
     def check_deck(self, deck: Setting, seats: int | None = None) -> None:
-        """Refuse a deck that has faults, or that is too small for so many seats, before anything starts."""
+        """Raises DeckRefused if the deck has faults or too few cards for this number of seats."""
         found = self.faults(deck, seats) if isinstance(deck, Document) else []
         if found:
             raise DeckRefused(found)
 
 
 class FileDeck(OwnDeck, Generic[Cards]):
-    """A subclass says in `read_cards` what its cards are and what can be wrong with them."""
+    """An own deck read with `DeckFile`. A subclass reads and checks its cards in `read_cards`."""
 
     game_id: ClassVar[str]
     seat_counts: ClassVar[range]
-    """The numbers of seats that there can be."""
+    """The possible numbers of seats."""
 
     @abstractmethod
     def read_cards(self, file: DeckFile, seats: int) -> Cards | None:
-        """The cards for so many seats, or none if something is wrong: that is added to the faults of the file."""
+        """The cards for this number of seats, or none if there is a fault; faults are added to the file."""
 
     def load_cards(self, document: Document) -> Cards:
-        """The cards of a good deck."""
+        """The cards of a faultless deck."""
         self.check_deck(document)
         cards: Cards = read_cached(self, document, self.seat_counts[0])[0]
         return cards

@@ -1,4 +1,4 @@
-"""Where in a TOML text everything stands: tomllib reads the text, but does not say."""
+"""Finds the line of everything in a TOML text. tomllib parses the text but reports no lines."""
 
 import re
 import tomllib
@@ -6,11 +6,11 @@ from bisect import bisect_right
 from typing import Any, Final
 
 Path = tuple[str | int, ...]
-"""From the top of the file: the names of tables and keys, the places in lists."""
+"""The keys and list indexes that lead from the top of the file to a value."""
 
 NAME: Final = r"""(?:[A-Za-z0-9_-]+|"(?:\\.|[^"\\\n])*"|'[^'\n]*')"""
 MAX_DEPTH: Final = 8
-"""No deck has anything further down; noting it would take a strange file very long."""
+"""Deepest path that is noted. No deck goes deeper, and noting more would make a hostile file slow."""
 BLANK: Final = re.compile(r"(?:[ \t\r\n]|#[^\n]*)*")
 BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
 KEY: Final = re.compile(rf"{NAME}(?:[ \t]*\.[ \t]*{NAME})*")
@@ -24,12 +24,12 @@ SCALAR: Final = re.compile(r"[^,\]}\n#]+")
 
 
 def find_lines(text: str) -> dict[Path, int]:
-    """The line of every table, key and item, in a text that tomllib has read without complaint."""
+    """The line of every table, key and item of a text that tomllib has parsed."""
     return TomlLineScanner(text).lines
 
 
 class TomlLineScanner:
-    """Walks through a text from its beginning to its end, and notes what stands where."""
+    """Scans a text from start to end and notes the line of each path."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -56,7 +56,7 @@ class TomlLineScanner:
         return path
 
     def table_path(self, names: list[str], is_one_of_several: bool) -> Path:
-        """The table of that name; where a name stands for several tables, the last of them."""
+        """The path of a table with this name. A name shared by several tables means the last of them."""
         path: Path = ()
         for depth, name in enumerate(names, start=1):
             path = (*path, name)
@@ -94,7 +94,7 @@ class TomlLineScanner:
             self.scan_pair(path)
 
     def has_next(self, closing: str) -> bool:
-        """Step over the opening bracket or the comma; False, and over the closing bracket, at the end."""
+        """Moves past the opening bracket or a comma. At the end, moves past the closing bracket and returns False."""
         if self.text[self.skip_blank()] != closing:
             self.at += 1
             self.skip_blank()
@@ -104,7 +104,7 @@ class TomlLineScanner:
         return False
 
     def note_line(self, path: Path, line: int) -> None:
-        """What holds it stands, at the latest, where the first thing in it does."""
+        """Notes the line of a path, and of its parents if they have none yet."""
         for depth in range(1, min(len(path), MAX_DEPTH) + 1):
             self.lines.setdefault(path[:depth], line)
 
@@ -123,7 +123,7 @@ class TomlLineScanner:
 
 
 def split_key(key: str) -> list[str]:
-    """`a."b c"` is the names a and b c."""
+    """The names in a dotted key: `a."b c"` is `a` and `b c`."""
     if BARE.fullmatch(key):
         return [key]
     names: list[str] = []

@@ -1,4 +1,4 @@
-"""Facts into words: events as a radio reporter tells them, moves, cards and questions by their names."""
+"""Turns facts into sentences: events as a radio reporter tells them; moves, cards and questions by name."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -10,13 +10,13 @@ from tavolino.core.moves import Move
 from tavolino.core.outcome import Outcome
 
 SEAT_VALUES = ("seat", "other")
-"""Values of an event under these names are seats, told by their players' names."""
+"""Event values with these names are seats and are shown as their players' names."""
 NOBODY: Final[Mapping[str, str]] = MappingProxyType({})
 CARD_VALUES = ("card", "first", "stands_for")
 
 
 class Reporter:
-    """Tells one match in one language, with the names of the people who play it."""
+    """Reports one match in one language with the names of its players."""
 
     def __init__(self, texts: Texts, names: list[str], people: Mapping[str, str] = NOBODY) -> None:
         """`people` are the labels of the cards that are people (`game.person_labels`), the same in every language."""
@@ -25,11 +25,11 @@ class Reporter:
         self.people = people
 
     def event_sentence(self, event: EventValues, number: int) -> str:
-        """One event; its number in the match chooses among the ways of saying it, always the same one."""
+        """The sentence of an event. Its number in the match selects one of the wordings, always the same one."""
         return self.texts.say(f"event-{event['event']}", self.text_values(event), number * 2654435761 >> 7)
 
     def event_text(self, event: Event, number: int, in_the_know: bool) -> str:
-        """An event's sentence, and behind it what only those in the know may read: the cards that were drawn."""
+        """An event's sentence, followed for seats `in_the_know` by the secret part: the cards drawn."""
         sentence = self.event_sentence(event.values_for(None), number)
         if not (in_the_know and event.secret):
             return sentence
@@ -37,7 +37,7 @@ class Reporter:
         return f"{sentence} ({', '.join(secrets)})"
 
     def value_text(self, value: TextValue) -> str:
-        """A value of an event as it is read: a word of the game where it is one."""
+        """A value of an event as text: the game's word for it, if there is one."""
         return self.texts.say(f"word-{value}") if self.texts.has(f"word-{value}") else str(value)
 
     def move_text(self, move: Move) -> str:

@@ -1,7 +1,7 @@
-"""The rules page of a game as a tree, read once from its Markdown and shown by page, print and terminal.
+"""The rules page of a game as a tree, parsed once from Markdown and shown by page, print and terminal.
 
 A page has a title, an introduction and sections. A section has numbered articles (`**4.2** [R-deal] ...`), each with
-the tables that follow it; the sections at the end, options and rulings, have a table only.
+the tables that follow it. The last sections, options and rulings, have only a table.
 """
 
 import re
@@ -17,7 +17,7 @@ from tavolino.core.registry import game_folder
 
 NUMBER: Final = re.compile(r"\d+\.\d+")
 RULINGS: Final = re.compile(r" ((?:\[R-[a-z0-9-]+\] )*)")
-"""Between the number of an article and its words: the rulings that it rests on."""
+"""The rulings behind an article, written between its number and its text."""
 MARK: Final = re.compile(r"\[(?P<ruling>R-[a-z0-9-]+)\]|(?<![\d.,])(?P<article>\d+\.\d+)(?![\d.]\d)")
 PARSER: Final = MarkdownIt("commonmark").enable("table")
 KINDS: Final[dict[str, "RunKind"]] = {"code_inline": "code", "em": "stress", "strong": "bold"}
@@ -26,7 +26,7 @@ RunKind = Literal["text", "code", "stress", "bold", "ruling", "article"]
 
 
 class Run(Struct, frozen=True):
-    """Words of one kind. The text of a `ruling` is its name, that of an `article` the number of the article meant."""
+    """A stretch of text of one kind. The text of a `ruling` is its name, that of an `article` the number it refers to."""
 
     kind: RunKind = field(name="is")
     text: str
@@ -48,7 +48,7 @@ Block = Paragraph | RulesTable
 
 
 class Article(Struct, frozen=True):
-    """One rule: its number, the rulings it rests on, its words and the tables that belong to it."""
+    """One rule: its number, the rulings behind it, its text and its tables."""
 
     number: str
     rulings: list[str]
@@ -56,7 +56,7 @@ class Article(Struct, frozen=True):
 
 
 class RulesSection(Struct, frozen=True):
-    """`anchor` is what a link to it names. `blocks` are what stands before its first article."""
+    """A section. `anchor` is the target of links to it; `blocks` come before its first article."""
 
     title: str
     anchor: str
@@ -89,13 +89,13 @@ def rules_markdown(game: str, language: str) -> str:
 
 
 def articles(game: str, language: str) -> dict[str, Article]:
-    """The articles by number, in their order."""
+    """The articles by number, in order."""
     sections = rulebook(game, language).sections
     return {article.number: article for section in sections for article in section.articles}
 
 
 def rulings(game: str, language: str) -> dict[str, list[str]]:
-    """The rulings that the page gives reasons for, with the articles they are in."""
+    """The rulings explained on the page, with the articles they belong to."""
     blocks = [block for section in rulebook(game, language).sections for block in section.blocks]
     rows = [row for block in blocks if isinstance(block, RulesTable) for row in block.rows]
     named = [(plain_text(row[0]), plain_text(row[1])) for row in rows]
@@ -107,7 +107,7 @@ def plain_text(words: list[Run]) -> str:
 
 
 def block_words(block: Block) -> str:
-    """All words of a block, for searching."""
+    """The text of a block, for searching."""
     if isinstance(block, Paragraph):
         return plain_text(block.words)
     return " ".join(plain_text(cell) for row in (block.head, *block.rows) for cell in row)
@@ -133,7 +133,7 @@ def parse_rulebook(markdown: str) -> Rulebook:
 
 
 def add_block(book: Rulebook, node: SyntaxTreeNode, numbers: set[str]) -> None:
-    """A new article, or else one more block of the last article, of the section, or of the introduction."""
+    """Adds a new article, or one more block to the last article, the section or the introduction."""
     section = book.sections[-1] if book.sections else None
     runs = raw_runs(node)
     if section and article_number(runs):
@@ -147,7 +147,7 @@ def add_block(book: Rulebook, node: SyntaxTreeNode, numbers: set[str]) -> None:
 
 
 def article_number(runs: list[Run]) -> str:
-    """The number that a paragraph begins with, if it is an article."""
+    """The number at the start of a paragraph, if it is an article."""
     is_article = bool(runs) and runs[0].kind == "bold" and NUMBER.fullmatch(runs[0].text)
     return runs[0].text if is_article else ""
 
@@ -162,7 +162,7 @@ def read_article(runs: list[Run], numbers: set[str]) -> Article:
 
 
 def read_table(node: SyntaxTreeNode, is_numbered: bool, numbers: set[str]) -> RulesTable:
-    """The tables of numbered sections are full of figures: only a number in brackets is an article there."""
+    """A table. In numbered sections tables contain many figures, so only a number in brackets refers to an article."""
     lines = [line.children for line in node.walk() if line.type == "tr"]
     head, *rows = [[read_cell(raw_runs(cell), is_numbered, numbers) for cell in line] for line in lines]
     return RulesTable(head, rows)
@@ -174,7 +174,7 @@ def read_cell(runs: list[Run], is_numbered: bool, numbers: set[str]) -> Cell:
 
 
 def raw_runs(node: SyntaxTreeNode) -> list[Run]:
-    """The words of a heading, a paragraph or a cell, by how they are printed."""
+    """The text of a heading, a paragraph or a cell, split by how it is printed."""
     inline = node.children[0] if node.children and node.children[0].type == "inline" else None
     found: list[Run] = []
     for child in inline.children if inline else []:
@@ -182,18 +182,18 @@ def raw_runs(node: SyntaxTreeNode) -> list[Run]:
         text = child.content if child.type in ("text", "code_inline") else inner_text(child)
         if found and kind == found[-1].kind == "text":
             text = found.pop().text + text
-        if text:  # markdown-it puts empty ones between marks
+        if text:  # markdown-it puts empty texts between marks
             found.append(Run(kind, text))
     return found
 
 
 def inner_text(node: SyntaxTreeNode) -> str:
-    """The words in a stressed run; a line break is a space."""
+    """The text of a stressed run; a line break becomes a space."""
     return "".join(child.content for child in node.walk() if child.type == "text") if node.children else " "
 
 
 def mark_runs(runs: list[Run], numbers: set[str]) -> list[Run]:
-    """The same words, with the rulings and articles that they name as runs of their own."""
+    """The same text, with rulings and articles split off as runs of their own."""
     found: list[Run] = []
     for run in runs:
         found += split_marks(run.text, numbers) if run.kind == "text" else [run]

@@ -1,4 +1,4 @@
-"""Texts for people, in Fluent. Each layer and each game keeps its own, beside its code."""
+"""Texts in Fluent. Each layer and each game keeps its own beside its code."""
 
 import os
 from collections.abc import Iterator, Mapping
@@ -15,25 +15,25 @@ CORE: Final = "tavolino.core"
 
 TextValue = int | float | str
 MAX_VALUE_LETTERS: Final = 900
-"""Letters of a value in a text; Fluent refuses a thousand."""
+"""Longest value inserted into a text, in letters; Fluent refuses a thousand."""
 MAX_FORMATTED_NUMBER: Final = 10**15
-"""A number that is written as it is, without separators: nobody would read those, and Fluent cannot."""
+"""Larger numbers are written without separators, because Fluent cannot format them."""
 
 
 class Texts:
-    """All texts of one language that one reader needs; files named first win."""
+    """All texts of one language that a reader needs. The files named first win."""
 
     def __init__(self, language: str, folders: list[Traversable]) -> None:
         self.language = language
         self.bundles = [load_bundle(language, folder) for folder in folders]
 
     def has(self, key: str) -> bool:
-        """Is there a text of `key`, or a part of one for `key.part`?"""
+        """Is there a text `key`, or for `key.part` a part of one?"""
         name, _, part = key.partition(".")
         return any(b.has_message(name) and (not part or has_part(b, name, part)) for b in self.bundles)
 
     def say(self, key: str, values: Mapping[str, TextValue] | None = None, variant: int | None = None) -> str:
-        """The text of `key` (`key.part` for an attribute). With a `variant`, one of its alternatives."""
+        """The text `key` (`key.part` for an attribute). `variant` selects one of its alternatives."""
         name, _, part = key.partition(".")
         home = self.bundle_with(name)
         pattern = select_pattern(home.get_message(name), part, variant)
@@ -44,7 +44,7 @@ class Texts:
         return str(text)
 
     def bundle_with(self, name: str) -> FluentBundle:
-        """The first files that have this text."""
+        """The first bundle that has this text."""
         for b in self.bundles:
             if b.has_message(name):
                 return b
@@ -52,7 +52,7 @@ class Texts:
 
 
 def clip_value(value: TextValue) -> TextValue:
-    """A value as a text can hold it, whatever somebody has typed."""
+    """A value shortened to what a text can hold, whatever a person has typed."""
     if isinstance(value, str) and len(value) > MAX_VALUE_LETTERS:
         return f"{value[:MAX_VALUE_LETTERS]}…"
     return str(value) if isinstance(value, int) and abs(value) >= MAX_FORMATTED_NUMBER else value
@@ -63,7 +63,7 @@ def has_part(home: FluentBundle, name: str, part: str) -> bool:
 
 
 def select_pattern(message: Any, part: str, variant: int | None) -> Any:
-    """The pattern meant: a part by its name, one of several variants, or the text itself."""
+    """The part of that name, one of several variants, or the text itself."""
     if part:
         return message.attributes[part]
     if variant is not None and message.attributes:
@@ -72,7 +72,7 @@ def select_pattern(message: Any, part: str, variant: int | None) -> Any:
 
 
 def load_bundle(language: str, folder: Traversable) -> FluentBundle:
-    """The files `en.ftl`, `cards.en.ftl`, ... of a folder. No isolation marks: terminals print them."""
+    """The files `en.ftl`, `cards.en.ftl` and so on of a folder. Without isolation marks, because terminals print them."""
     made = FluentBundle([language], use_isolating=False)
     for file in sorted(folder.iterdir(), key=lambda f: f.name):
         if file.name == f"{language}.ftl" or file.name.endswith(f".{language}.ftl"):
@@ -82,7 +82,7 @@ def load_bundle(language: str, folder: Traversable) -> FluentBundle:
 
 @cache
 def load_texts(language: str, game: str = "", packages: tuple[str, ...] = (CORE,)) -> Texts:
-    """The texts of a game, if one is named, and of these packages; the first that has a text wins."""
+    """The texts of a game, if one is named, and of these packages. The first that has a text wins."""
     from tavolino.core.registry import game_folder  # the registry imports games, and they import this module
 
     own = [game_folder(game) / "text"] if game else []
@@ -90,19 +90,19 @@ def load_texts(language: str, game: str = "", packages: tuple[str, ...] = (CORE,
 
 
 def text_folder(package: str) -> Traversable:
-    """A package's folder `text`. The package itself is not imported: that of the store would load a database."""
+    """A package's folder `text`. Does not import the package: the store's would load a database library."""
     top, *rest = package.split(".")
     return files(top).joinpath(*rest, "text")
 
 
 def wanted_languages() -> Iterator[str]:
-    """What the environment asks for, most wanted first; the first of the locale's variables counts."""
+    """The languages that the environment asks for, most wanted first. The first locale variable that is set counts."""
     yield from os.environ.get("LANGUAGE", "").split(":")
     yield next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
 
 
 def environment_language() -> str:
-    """The first language the environment asks for that we speak."""
+    """The first supported language that the environment asks for."""
     for wanted in wanted_languages():
         if wanted[:2].lower() in LANGUAGES:
             return wanted[:2].lower()

@@ -1,4 +1,4 @@
-"""A pool of worker processes that only their parent stops."""
+"""A pool of worker processes that only their parent can stop."""
 
 import os
 import signal
@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 def available_cores() -> int:
-    """The cores that this process may use."""
+    """The number of cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
@@ -39,17 +39,17 @@ def process_pool(workers: int) -> Iterator[Executor]:
 
 
 class ShieldedPool(ProcessPoolExecutor):
-    """Workers never receive Ctrl-C or SIGTERM, which a terminal or a supervisor sends to all processes of a group."""
+    """Shields its workers from Ctrl-C and SIGTERM, which a terminal or a supervisor sends to a whole process group."""
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-        """This may start a worker, which inherits the signals that are blocked now."""
+        """Blocks signals, because this may start a worker, which inherits the blocked signals."""
         with block_signals():
             return super().submit(fn, *args, **kwargs)
 
 
 @contextmanager
 def block_signals() -> Iterator[None]:
-    """A signal that arrives meanwhile is delivered afterwards. Windows has no such thing."""
+    """Delays signals until the end of the block. Windows cannot block signals."""
     if sys.platform == "win32":
         yield
         return
@@ -61,7 +61,7 @@ def block_signals() -> Iterator[None]:
 
 
 def prepare_worker() -> None:
-    """Where signals cannot be blocked, Ctrl-C is ignored. A worker ends with its parent, even if that is killed."""
+    """Ignores Ctrl-C where signals cannot be blocked, and ends the worker when its parent ends, even by a kill."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=exit_with_parent, daemon=True).start()
 

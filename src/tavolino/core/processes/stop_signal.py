@@ -1,4 +1,4 @@
-"""Ctrl-C and SIGTERM as a wish to stop: long work ends early and keeps what it has."""
+"""Turns Ctrl-C and SIGTERM into a request to stop: long work ends early and keeps its results."""
 
 import signal
 import threading
@@ -9,11 +9,11 @@ from typing import Final
 
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 EXIT_CODE_BASE: Final = 128
-"""A shell expects 128 plus the signal's number of a program that a signal has stopped."""
+"""Shells expect a program stopped by a signal to exit with this plus the signal's number."""
 
 
 class StepAborted(BaseException):
-    """Raised inside an abortable step. It is no Exception, so that no game or bot catches it."""
+    """Raised inside an abortable step. Not an Exception, so that no game or bot catches it."""
 
 
 class StopSignal:
@@ -45,7 +45,7 @@ class StopSignal:
 
     @contextmanager
     def abortable_step(self) -> Iterator[None]:
-        """Work of the main thread that can be thrown away. Outside of it, no signal raises anything."""
+        """Work of the main thread that may be abandoned. Outside of it, signals raise nothing."""
         self.is_in_step = True
         try:
             if self.is_aborting:
@@ -57,7 +57,7 @@ class StopSignal:
 
 @contextmanager
 def stop_on_signals() -> Iterator[StopSignal]:
-    """Ctrl-C and SIGTERM go to this StopSignal meanwhile. Only in the main thread can they be redirected."""
+    """Sends Ctrl-C and SIGTERM to a StopSignal during the block. Works only in the main thread."""
     stop = StopSignal()
     if threading.current_thread() is not threading.main_thread():
         yield stop
@@ -72,7 +72,7 @@ def stop_on_signals() -> Iterator[StopSignal]:
 
 @contextmanager
 def defer_interrupt() -> Iterator[None]:
-    """A Ctrl-C that comes meanwhile is handled at the end, so that it leaves nothing half done."""
+    """Delays a Ctrl-C to the end of the block, so that it leaves nothing half done."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

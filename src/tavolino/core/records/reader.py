@@ -1,5 +1,5 @@
-"""Reads a record and trusts nothing in it: its last line is a sum over all lines before it, every line must fit, and
-playing it back checks every move.
+"""Reads records without trusting them: the last line is a checksum over all others, every line must parse, and playback
+checks every move.
 """
 
 import json
@@ -24,7 +24,7 @@ from tavolino.core.rng import seed_commitment
 
 
 def parse_record(text: str) -> Record:
-    """Read a record; a Fault says what is wrong with it, and where."""
+    """Parses a record; a Fault says what is wrong and on which line."""
     check_format(text)
     body, _, last = text.rstrip("\n").rpartition("\n")
     if not last.startswith("sum "):
@@ -35,7 +35,7 @@ def parse_record(text: str) -> Record:
 
 
 def parse_record_head(text: str) -> Record:
-    """Read what `Record.head` wrote: a record before its first move."""
+    """Parses what `Record.head` wrote: a record before its first move."""
     check_format(text)
     reading = RecordReader(text.removesuffix("\n").split("\n"))
     record = reading.read_head()
@@ -45,13 +45,13 @@ def parse_record_head(text: str) -> Record:
 
 
 def players_in_head(head: str) -> tuple[list[str], list[str]]:
-    """The players and the names in a head, without looking at the rest of it."""
+    """The players and names in a head, without parsing the rest."""
     rows = [line.split(" ", 3) for line in head.split("\n") if line.startswith("player ")]
     return [row[2] for row in rows], [row[3] for row in rows]
 
 
 def is_practice_head(head: str) -> bool:
-    """Is it the head of a match that goes on from another one?"""
+    """Is this the head of a practice match that continues another match?"""
     return "\nbranch " in head
 
 
@@ -63,7 +63,7 @@ def check_format(text: str) -> None:
 
 
 class RecordReader:
-    """The lines of a record, one after the other."""
+    """Reads the lines of a record in order."""
 
     def __init__(self, lines: list[str]) -> None:
         self.lines = lines
@@ -93,7 +93,7 @@ class RecordReader:
         return record
 
     def read_branches(self, seats: int) -> list[Branch]:
-        """One out of the other, each further on than the last."""
+        """The branches. Each continues the one before and begins at a later move."""
         found: list[Branch] = []
         while self.first_word() == "branch":
             words = self.take_words("branch", 3)
@@ -112,7 +112,7 @@ class RecordReader:
             if kind == "option" and documents.get(name, value) != value:
                 raise Fault(
                     "record-path", path=value
-                )  # a stranger's record must not make us read our own files
+                )  # a stranger's record must not make us read files of this machine
             found[name] = value if kind == "option" else Document(value, self.read_document())
         return found
 
@@ -156,7 +156,7 @@ class RecordReader:
                 record.entries.append(self.read_entry(record))
 
     def read_time(self) -> int:
-        """A time after that of all lines before it."""
+        """A time later than those of all lines before it."""
         found = re.fullmatch(r"at ([0-9]{1,12})\.([0-9]{3})", self.current_line())
         if not found or int(found[1] + found[2]) <= self.time:
             raise self.line_fault()
@@ -191,7 +191,7 @@ class RecordReader:
         return self.lines[self.at]
 
     def take_rest(self, word: str) -> str:
-        """What stands behind the word that this line must begin with."""
+        """The text after the word that this line must begin with."""
         first, _, rest = self.current_line().partition(" ")
         if first != word:
             raise self.line_fault()
@@ -217,7 +217,7 @@ class RecordReader:
 
 
 def verify_record(record: Record, narrate: bool = False) -> Match:
-    """Play a record back and check that the deal is the one published, and that it ended as it says."""
+    """Plays a record back and checks its published seed hash and its result."""
     if record.fair and record.fair != seed_commitment(record.secret_seed):
         raise Fault("record-fair")
     match = record.play_back(narrate=narrate)

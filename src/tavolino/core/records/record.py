@@ -1,10 +1,10 @@
-"""A match on paper: header, seed and moves in a readable text file (`.tav`).
+"""A match as a readable text file (`.tav`): header, seed and moves.
 
-Between the moves stands what else happened at the table (`table 1 out resigned`) and, where time matters, when
-(`at 12.500`: what follows happened so many seconds after the start).
+Between the moves are other events at the table (`table 1 out resigned`) and, where time matters, times (`at 12.500`:
+what follows happened this many seconds after the start).
 
-Reading one never trusts it: the last line is a sum over all lines before it, and playing it back checks
-every move. While a match is unfinished its record holds secrets and stays with the program.
+The reader trusts nothing: the last line is a checksum over all others, and playback checks every move. The record of an
+unfinished match contains secrets and never leaves the program.
 """
 
 import json
@@ -30,8 +30,8 @@ DRAW: Final = "draw"
 
 
 class RecordEntry(NamedTuple):
-    """A line of the record: a seat's move, a seat taking back the last moves (`undone` > 0), or a `note` of
-    something else that happened at the table. `at` is its time, in milliseconds since the start.
+    """One entry: a seat's move, a seat taking back the last moves (`undone` > 0), or a `note` of another event at the
+    table. `at` is its time in milliseconds since the start.
     """
 
     seat: int
@@ -42,8 +42,8 @@ class RecordEntry(NamedTuple):
 
 
 class Branch(NamedTuple):
-    """Where a match leaves another one that was over: after so many moves, all that a seat could not know by then
-    was drawn anew from a new seed, and so is everything that comes.
+    """The point where a practice match leaves a finished one. After `moves` moves, everything that `seat` could not
+    know was redrawn from a new seed, and so is all that follows.
     """
 
     moves: int
@@ -55,9 +55,9 @@ class Branch(NamedTuple):
 class Record:
     """One match, finished or not. `names` and `players` (person, or the bot's name) are by seat.
 
-    `fair` is the hash of the seed that was published at the start; `settings` are those of the table. With
-    `branches` it is a practice match, which begins in the middle of another one. `carry` is what an earlier
-    fixture handed on, as plain data.
+    `fair` is the hash of the seed, published at the start; `settings` are those of the table. With `branches` it is a
+    practice match, which begins in the middle of another. `carry` is what the previous fixture handed on, as plain
+    data.
     """
 
     game: Game
@@ -83,7 +83,7 @@ class Record:
 
     @property
     def inherited_moves(self) -> int:
-        """How many moves were made before this match began: in another one."""
+        """The number of moves that were made in the matches this one continues."""
         return self.branches[-1].moves if self.branches else 0
 
     @property
@@ -92,7 +92,7 @@ class Record:
         return self.branches[-1].seed if self.branches else self.seed
 
     def standing_moves(self) -> list[RecordEntry]:
-        """The moves that stand: without those taken back."""
+        """The moves without those taken back."""
         standing: list[RecordEntry] = []
         for entry in self.entries:
             if entry.undone:
@@ -102,14 +102,14 @@ class Record:
         return standing
 
     def find_ending(self, match: Match) -> Outcome | None:
-        """How the match that was played ended, on the pitch or at the table; None while it goes on."""
+        """How the given match of this record ended, on the pitch or at the table; None while it goes on."""
         notes = [(entry.seat, entry.note.partition(" ")) for entry in self.entries if entry.note]
         out = {seat: why for seat, (word, _, why) in notes if word == OUT}
         people = [seat for seat, player in enumerate(self.players) if player == PERSON]
         return match_ending(match, out, any(word == DRAW for _, (word, _, _) in notes), people)
 
     def play_back(self, upto: int | None = None, narrate: bool = False) -> Match:
-        """Play it back, up to a number of moves."""
+        """Plays the record back, up to a number of moves."""
         match = self.kick_off(narrate)
         for number, entry in enumerate(self.standing_moves()[:upto], start=1):
             try:
@@ -123,23 +123,23 @@ class Record:
         return self.apply_branches(self.game.start(self.seed, self.seats, self.carry, narrate), 0)
 
     def play_next(self, match: Match, seat: int, move: int, number: int) -> Match:
-        """The match after its next move, the one of this number, counted from 1."""
+        """Plays the next move, whose number counts from 1, and returns the match after it."""
         match.play(seat, move)
         return self.apply_branches(match, number)
 
     def apply_branches(self, match: Match, moves: int) -> Match:
-        """Where a branch begins, another match that looks the same to its seat."""
+        """The match itself, or at the start of a branch another one that looks the same to the branch's seat."""
         for branch in self.branches:
             if branch.moves == moves:
                 match = match.guess(branch.seat, Rng(branch.seed))
         return match
 
     def write_result(self, match: Match) -> None:
-        """Write down the result of the match that was played."""
+        """Adds the result of the given match to the record."""
         self.result = result_text(self.find_ending(match) or match.outcome)
 
     def accepts(self, entry: RecordEntry) -> bool:
-        """Can this be the next line? What it does to the match is not asked here."""
+        """May this be the next entry? The effect on the match is not checked here."""
         if not 0 <= entry.seat < self.seats or entry.at < (self.entries[-1].at if self.entries else 0):
             return False
         if entry.note:
@@ -149,13 +149,13 @@ class Record:
         return 0 <= entry.move < len(self.game.moves)
 
     def append_checked(self, entry: RecordEntry) -> None:
-        """Write down a line that comes from elsewhere."""
+        """Appends an entry that comes from outside."""
         if not self.accepts(entry):
             raise Fault("record-entry", number=len(self.entries) + 1)
         self.entries.append(entry)
 
     def head_text(self) -> str:
-        """All that stands before the first move; with the seed, so it is as secret as the record."""
+        """Everything before the first move. It contains the seed, so it is as secret as the record."""
         lines = [FORMAT_LINE, f"game {self.game.id} {self.game.version}", f"seats {self.seats}"]
         for name, value in sorted(self.game.options.items()):
             lines += option_lines(name, value)
@@ -176,7 +176,7 @@ class Record:
         return f"{body}sum {checksum(body)}\n"
 
     def entry_lines(self) -> Iterator[str]:
-        """The lines of all entries, and the time wherever it has gone on."""
+        """The lines of all entries, with a time wherever it changes."""
         at = 0
         for entry in self.entries:
             if entry.at != at:
@@ -192,7 +192,7 @@ class Record:
 
 
 def option_lines(name: str, value: Setting) -> list[str]:
-    """An option; a document follows its name, each of its lines behind a bar."""
+    """The lines of an option. The lines of a document follow its name, each behind a bar."""
     if isinstance(value, Document):
         return [f"document {name} {value.name}", *(f"| {line}".rstrip() for line in value.text.splitlines())]
     return [f"option {name} {format_setting(value)}"]
@@ -213,6 +213,6 @@ def checksum(body: str) -> str:
 
 
 def is_note(what: str) -> bool:
-    """Of the words for what happened at the table the record knows only those that can end a match."""
+    """Only the notes that can end a match are recorded."""
     word, _, why = what.partition(" ")
     return bool(word) and what.isprintable() and (word != OUT or why in WAYS_OUT)

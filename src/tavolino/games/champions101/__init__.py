@@ -1,7 +1,7 @@
 """101 Champions Challenge, for two.
 
-Inside, bot stands above match, match above view, refusals and guess, and all above state, hidden_cards, moves, cards.
-May import core.
+Inside, bot is above match, match above view, refusals and guess, all above state, hidden_cards, moves, cards. May
+import core.
 """
 
 from dataclasses import replace
@@ -21,7 +21,7 @@ from tavolino.games.champions101.moves import MOVES
 from tavolino.games.champions101.state import SHOOT_OUT, Rules
 
 BOX_TEAMS: Final = 8
-"""Both boards in the box have room for teams A to H (articles 12.1, 12.3)."""
+"""Both boards in the box have places for teams A to H (articles 12.1, 12.3)."""
 
 
 class Champions101(Game):
@@ -51,7 +51,7 @@ class Champions101(Game):
         self.rules = Rules(self.options)
 
     def may_agree_draw(self) -> bool:
-        """In a league (10.6)."""
+        """Allowed in a league (10.6)."""
         return not self.rules.must_win
 
     def shoot_out_score(self, match: Match) -> list[int] | None:

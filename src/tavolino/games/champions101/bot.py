@@ -1,4 +1,4 @@
-"""How to play 101 Champions Challenge sensibly."""
+"""The bots' knowledge of 101 Champions Challenge."""
 
 from math import exp, sqrt
 from typing import ClassVar, Final
@@ -11,7 +11,7 @@ from tavolino.games.champions101.match import ASK_FOUL, ASK_KEEP, ASK_PLAY, Cham
 from tavolino.games.champions101.moves import CLAIM, FIRST, FOUL, JOKER, KEEP, SECOND, STRIKE, WAIT
 from tavolino.games.champions101.state import FIRST_HALF, FULL_DECK, NO_COLOUR
 
-# What a play is worth, in hundredths of a goal, rounded.
+# The worth of a play, in hundredths of a goal, rounded.
 SHOT: Final = 40
 KICK: Final = 62
 PASS: Final = 25
@@ -19,20 +19,20 @@ LOST: Final = -5
 COUNTER: Final = -30
 JOKER_COST: Final = 12
 
-# What decides a match, in goals, found in tens of thousands of matches between bots.
-LEAD: Final = 1.19  # what a goal does to the logarithm of the odds: the less is left to play, the more
+# What decides a match, in goals, fitted to tens of thousands of matches between bots.
+LEAD: Final = 1.19  # effect of a goal on the logarithm of the odds; it grows as time runs out
 NEVER_SURE: Final = 0.08
-# By card in hand: a footballer and a ball of one's own, of the other's, a penalty card; with the ball, and without.
+# By card in hand: own footballer and ball, the other's footballer and ball, penalty card; with and without the ball.
 WITH_BALL: Final = [0.013, 0.016, -0.029, -0.045, 0.039]
 WITHOUT: Final = [0.032, 0.046, 0.0, 0.0, 0.096]
 BALL: Final = 0.13
-PAIR: Final = 0.06  # to have the cards for a pair
-BEFORE_GOAL: Final = 0.26  # and to shoot with it
-STRANDED: Final = -0.12  # before the goal without a pair
+PAIR: Final = 0.06  # the hand contains a pair
+BEFORE_GOAL: Final = 0.26  # and can shoot with it
+STRANDED: Final = -0.12  # in front of the goal without a pair
 
 
 class ChampionsKnowledge(Knowledge):
-    """Looks one play ahead, keeps its own colour in hand and its penalty cards for when they hurt."""
+    """Looks one play ahead. Keeps its own colour, and penalty cards for when they hurt most."""
 
     horizon: ClassVar[int] = 4
     champion_simulations: ClassVar[int] = 3000
@@ -46,7 +46,7 @@ class ChampionsKnowledge(Knowledge):
         return best_choice(choices, [self.worth(match, seat, move) for move in choices], rng)
 
     def wants_foul(self, match: ChampionsMatch, seat: int) -> bool:
-        """A foul is best when the opponent is about to shoot; never when it would give a kick away."""
+        """Fouls when the opponent is about to shoot, but never when that would give away a kick."""
         holds = match.hand[seat * KINDS + PENALTY] > 0
         return holds and match.hand_sizes[1 - seat] == 2 and match.penalties_on_pitch() == 0
 
@@ -73,7 +73,7 @@ class ChampionsKnowledge(Knowledge):
         return 1 if kind >> 1 == own else 0
 
     def pair_worth(self, match: ChampionsMatch, seat: int, first: int, second: int, top: int) -> int:
-        """The two cards on the pitch; `top` is the one that ends above if they share a pile."""
+        """The worth of laying these two cards; `top` is the upper one if they share a pile."""
         colours = match.tops.copy()
         colours[first & 1] = first >> 1
         colours[second & 1] = second >> 1
@@ -85,19 +85,22 @@ class ChampionsKnowledge(Knowledge):
         return SHOT if match.hand_sizes[seat] == 2 else PASS
 
     def keep_worth(self, own: int, kind: int) -> int:
-        """A joker mends any card; a footballer is spoilt only by the other's balls, which are fewer."""
+        """A joker goes with any card. A footballer is beaten only by the other's balls, which are fewer."""
         if kind == PENALTY:
             return 3
         return (2 - (kind & 1)) if kind >> 1 == own else -(kind & 1)
 
     def strike_worth(self, match: ChampionsMatch, seat: int, kind: int) -> int:
-        """The card that scores, or else the one there is most of."""
+        """Prefers the card that scores, then the kind it has most of."""
         return 10 if kind == match.turned_card ^ 1 else match.hand[seat * KINDS + kind]
 
     # -- Who is going to win
 
     def win_chances(self, match: Match) -> list[float]:
-        """Before a play, from the score, the hands and the time left; the shoot-out is short enough to be played."""
+        """The chances before a play, from score, hands and time left; empty at other times.
+
+        The shoot-out is short enough to be played out.
+        """
         assert isinstance(match, ChampionsMatch)
         if match.asked != ASK_PLAY:
             return []
@@ -117,7 +120,7 @@ class ChampionsKnowledge(Knowledge):
         return found
 
     def possession(self, match: ChampionsMatch, seat: int) -> float:
-        """To have the ball, and the cards to do something with it."""
+        """The worth of having the ball and the cards to use it."""
         is_near = match.hand_sizes[seat] == 2
         for move in match.choices(seat):
             if self.play_worth(match, seat, move) > 0:

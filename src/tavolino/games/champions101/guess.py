@@ -1,4 +1,4 @@
-"""Redraws what a seat cannot know: the other's hand, what left it face down, and the deck."""
+"""Redraws what a seat cannot know: the other hand, the cards that left it face down, and the deck."""
 
 from tavolino.core.rng import Rng
 from tavolino.games.champions101.cards import COUNTS, KINDS, PENALTY
@@ -6,7 +6,7 @@ from tavolino.games.champions101.state import SHOOT_OUT, State
 
 
 def unseen_cards(match: State, seat: int) -> list[int]:
-    """How many cards of each kind are in the deck, the other's hand or face down by it, for all the seat knows."""
+    """The cards of each kind that the seat cannot see: in the deck, in the other hand or out of it face down."""
     counts = COUNTS.copy()
     if match.period == SHOOT_OUT:
         counts[PENALTY] = 0

@@ -1,9 +1,8 @@
-"""What each player can know of the other's hidden cards, so that a guess never contradicts it.
+"""What each player can know of the other's hidden cards. A guess never contradicts it.
 
-A card given in a counter-attack is known to be in the other's hand until it is laid. When cards leave that
-hand face down (a *bundle*), a known card may have gone with them: from then on it is in the hand or in one
-of the bundles since. So each such card has an interval: from the first bundle it may be in to the last one,
-or to the hand.
+A card given away in a counter-attack is known to be in the other's hand until it is laid. When cards leave that hand
+face down (a *bundle*), a known card may be among them: from then on it is in the hand or in a later bundle. So each
+such card has an interval: from the first bundle it may be in to the last one, or to the hand.
 """
 
 from typing import Final
@@ -16,7 +15,7 @@ MAX_TRIES: Final = 50
 
 
 class Stray:
-    """A known card that may have left its owner's hand: it is in one of the bundles `first` to `last`, or HAND."""
+    """A known card that may have left its owner's hand: it is in one of the bundles `first` to `last`, or IN_HAND."""
 
     def __init__(self, owner: int, kind: int, first: int, last: int) -> None:
         self.owner = owner
@@ -26,12 +25,12 @@ class Stray:
 
 
 class HiddenCards:
-    """`sure[owner * 5 + kind]`: cards in the owner's hand that the other one knows of."""
+    """`sure[owner * 5 + kind]`: the cards in the owner's hand that the other player knows."""
 
     def __init__(self, known: "HiddenCards | None" = None) -> None:
-        """Nothing is known yet, or all that is `known` already."""
+        """Nothing known, or a copy of `known`."""
         self.sure: list[int] = known.sure.copy() if known else [0] * (2 * KINDS)
-        # (owner, size) of what left face down, in order
+        # (owner, size) of each bundle, in order
         self.bundles: list[tuple[int, int]] = known.bundles.copy() if known else []
         self.strays: list[Stray] = known.strays.copy() if known else []
 
@@ -39,13 +38,13 @@ class HiddenCards:
         return HiddenCards(self)
 
     def note_handed_over(self, giver: int, kind: int, n: int) -> None:
-        """The giver handed n cards of a kind to the other player: both know them."""
+        """The giver handed n cards of a kind to the other player, so the giver knows them."""
         for _ in range(n):
             self.note_laid(giver, kind, 1)
         self.sure[(1 - giver) * KINDS + kind] += n
 
     def note_all_known(self, hands: list[int]) -> None:
-        """All other cards have been seen, so each can work out the other's hand."""
+        """All other cards have been seen, so each player can work out the other's hand."""
         self.sure = hands.copy()
 
     def note_laid(self, owner: int, kind: int, left: int) -> None:
@@ -60,7 +59,7 @@ class HiddenCards:
             self.close_hand(owner, len(self.bundles) - 1)
 
     def forget_stray(self, owner: int, kind: int) -> None:
-        """A stray of that kind may be the card just seen. The one least free to be elsewhere is forgotten."""
+        """A stray of that kind may be the card just seen. Forgets the one with the fewest other places."""
         found = latest = -1
         for at, stray in enumerate(self.strays):
             if stray.kind == kind and stray.owner == owner and stray.last == IN_HAND and stray.first > latest:
@@ -69,7 +68,7 @@ class HiddenCards:
             del self.strays[found]
 
     def note_surplus(self, owner: int, n: int) -> None:
-        """n cards of the owner's hand, taken at random, left face down."""
+        """n random cards of the owner's hand left face down."""
         for kind in range(KINDS):
             lost = min(self.sure[owner * KINDS + kind], n)
             self.sure[owner * KINDS + kind] -= lost
@@ -86,7 +85,7 @@ class HiddenCards:
             self.sure[owner * KINDS + kind] = 0
 
     def close_hand(self, owner: int, last: int) -> None:
-        """No stray of the owner's is in the hand any more."""
+        """No stray of the owner is in the hand any more."""
         self.strays = [
             Stray(owner, s.kind, s.first, last) if s.owner == owner and s.last > last else s
             for s in self.strays
@@ -98,7 +97,7 @@ class HiddenCards:
     def deal(
         self, owner: int, held: int, unseen: list[int], rng: Rng
     ) -> tuple[list[int], list[int], list[int]]:
-        """Share the unseen cards out: the owner's hand, what left it face down, and the deck in its order."""
+        """Deals the unseen cards: the owner's hand, the cards that left it face down, and the deck in order."""
         hand = self.known_hand(owner)
         down = [0] * KINDS
         for kind, in_hand in self.place_strays(owner, held - sum(hand), rng):
@@ -112,7 +111,7 @@ class HiddenCards:
         return hand, down, rest
 
     def place_strays(self, owner: int, free: int, rng: Rng) -> list[tuple[int, bool]]:
-        """Where each stray might be: (kind, in the hand?). `free` is the number of unknown cards in the hand."""
+        """A possible place for each stray: (kind, in the hand?). `free` is the number of unknown cards in the hand."""
         strays = sorted((s for s in self.strays if s.owner == owner), key=lambda s: (s.last, -s.first))
         for _ in range(MAX_TRIES):
             settled = self.try_place_strays(strays, owner, free, rng)
@@ -123,7 +122,7 @@ class HiddenCards:
     def try_place_strays(
         self, strays: list[Stray], owner: int, free: int, rng: Rng
     ) -> list[tuple[int, bool]]:
-        """One attempt, the least free first; shorter than `strays` if it got stuck."""
+        """One attempt, the most restricted first; shorter than `strays` if it failed."""
         room = [n if o == owner else 0 for o, n in self.bundles] + [free]
         settled: list[tuple[int, bool]] = []
         for stray in strays:

@@ -1,4 +1,4 @@
-"""101 Champions Challenge: the rules of a match."""
+"""The rules of a match of 101 Champions Challenge."""
 
 from typing import Final
 
@@ -39,7 +39,7 @@ from tavolino.games.champions101.state import (
     State,
 )
 
-# What the seat to act is asked.
+# The questions that the awaited seat is asked.
 ASK_FOUL: Final = 0
 ASK_PLAY: Final = 1
 ASK_KEEP: Final = 2
@@ -49,7 +49,7 @@ SHOOT_OUT_ROUNDS: Final = 5
 
 
 class ChampionsMatch(State):
-    """A match: `apply` makes the move of the seat that is asked and goes on to the next question."""
+    """A match. `apply` makes the move of the seat that is asked and continues to the next question."""
 
     def copy(self) -> "ChampionsMatch":
         return ChampionsMatch(self.game, self.rules, self.seed, False, self)
@@ -64,7 +64,7 @@ class ChampionsMatch(State):
         return STRIKE_CHOICES[self.kinds_held(seat)]
 
     def hand_code(self, seat: int) -> int:
-        """The hand's counts, at most 2 each, as digits of base 3."""
+        """The counts of the hand, at most 2 each, as digits of base 3."""
         hand = self.hand
         code = 0
         at = seat * KINDS + KINDS
@@ -83,7 +83,7 @@ class ChampionsMatch(State):
         return mask
 
     def penalties_on_pitch(self) -> int:
-        """Where a penalty card is on the pitch, as `moves.play_choices` wants it (8.12)."""
+        """Where a penalty card is on the pitch, in the form of `moves.play_choices` (8.12)."""
         if self.rules.covered_penalties_count and self.piles[PENALTY] + self.piles[KINDS + PENALTY]:
             return ANYWHERE
         return self.joker_piles
@@ -188,7 +188,7 @@ class ChampionsMatch(State):
 
     def lay_pair(self, seat: int, a: int, b: int) -> None:
         if a & 1 == b & 1 and a >> 1 == self.colour(seat):
-            a, b = b, a  # on one pile the own colour ends on top (4.3)
+            a, b = b, a  # on one pile the player's own colour ends on top (4.3)
         if self.narrate:
             self.tell("lay", {"seat": seat, "cards": [NAMES[a], NAMES[b]]})
         self.give_up(seat, a)
@@ -198,7 +198,7 @@ class ChampionsMatch(State):
         self.judge(seat)
 
     def judge(self, seat: int) -> None:
-        """What the two cards have come to (the table of 4.9)."""
+        """Applies the table of 4.9 to the two cards."""
         pair = self.tops[FOOTBALLERS] if self.tops[FOOTBALLERS] == self.tops[BALLS] else NO_COLOUR
         before_goal = self.hand_sizes[seat] == 0
         if pair == NO_COLOUR:
@@ -227,7 +227,7 @@ class ChampionsMatch(State):
             self.end_period()
 
     def possess(self, seat: int) -> None:
-        """A possession not won by a counter-attack: with fewer than three cards, first draw (5.6)."""
+        """A possession not won by a counter-attack: with fewer than three cards, the player first draws (5.6)."""
         self.ball = seat
         if self.hand_sizes[seat] < 3:
             self.draw_and_play_on(seat, 3 - self.hand_sizes[seat])
@@ -301,7 +301,9 @@ class ChampionsMatch(State):
             self.end_period()
 
     def back_to_midfield(self, scorer: int) -> bool:
-        """Both hands back to six: surplus first, then the one who conceded (7.5). False at the last card."""
+        """Brings both hands back to six: surplus first, then the seat that conceded draws (7.5). False at the last
+        card.
+        """
         for seat in (1 - scorer, scorer):
             if self.hand_sizes[seat] > HAND_SIZE:
                 self.remove_surplus(seat, self.hand_sizes[seat] - HAND_SIZE)
@@ -322,7 +324,7 @@ class ChampionsMatch(State):
         self.judge(seat)
 
     def claim(self, seat: int, first: int) -> None:
-        """The joker meets the other penalty card: a kick instead (8.4, 8.5)."""
+        """Plays a penalty card while the other one is on the pitch: that wins a kick (8.4, 8.5)."""
         if self.narrate:
             self.tell("claim", {"seat": seat, "first": NAMES[first]})
         self.give_up(seat, first)
@@ -338,12 +340,14 @@ class ChampionsMatch(State):
         self.kick(seat)
 
     def show_penalty(self, seat: int) -> None:
-        """A penalty card is shown and leaves the game."""
+        """Shows a penalty card, which leaves the game."""
         self.give_up(seat, PENALTY)
         self.out_of_game[PENALTY] += 1
 
     def foul(self, seat: int) -> None:
-        """Shown by the one without the ball (8.6); with the other penalty card on the pitch, a kick (8.7)."""
+        """The seat without the ball shows a penalty card (8.6). With the other one on the pitch, that gives a kick
+        (8.7).
+        """
         is_kick = self.penalties_on_pitch() != 0
         if self.narrate:
             self.tell("foul-kick" if is_kick else "foul", {"seat": seat, "other": 1 - seat})
@@ -432,7 +436,7 @@ class ChampionsMatch(State):
             self.next_round()
 
     def shoot_out_card(self) -> int:
-        """The next card; when the deck has run out, the used ones are shuffled (11.10)."""
+        """The next card. If the deck is empty, the used ones are shuffled (11.10)."""
         if self.cards_left() == 0:
             self.new_deck([kind for kind in range(KINDS) for _ in range(self.out_of_game[kind])])
             self.out_of_game = [0] * KINDS

@@ -1,4 +1,4 @@
-"""The table of moves, and which of them a hand allows (worked out once, looked up ever after)."""
+"""The table of moves, and precomputed lists of those that a hand allows."""
 
 from itertools import product
 from typing import Final
@@ -17,7 +17,7 @@ KEEP: Final = FOUL + 1  # keep CARD
 STRIKE: Final = KEEP + 5  # strike CARD, in the shoot-out
 
 ANYWHERE: Final = 3
-"""Stands for a penalty card on the pitch that no first card can hide (see `play_choices`)."""
+"""A penalty card on the pitch that no first card can cover (see `play_choices`)."""
 
 
 def build_moves() -> MoveTable:
@@ -36,9 +36,10 @@ MOVES: Final = build_moves()
 
 
 def play_choices(hand: tuple[int, ...], on_pitch: int) -> list[int]:
-    """What a hand (each count at most 2) may play. `on_pitch` says where the other penalty card is.
+    """The plays open to a hand (each count at most 2).
 
-    A bit per pile on which it lies on top (a first card on that pile hides it), or ANYWHERE.
+    `on_pitch` says where the other penalty card is: a bit for each pile that has it on top (a first card on that pile
+    covers it), or ANYWHERE.
     """
     found = [i for i, (a, b) in enumerate(PAIRS) if hand[a] > (a == b) and hand[b]]
     if hand[PENALTY]:
@@ -54,7 +55,7 @@ def play_choices(hand: tuple[int, ...], on_pitch: int) -> list[int]:
 PLAY_CHOICES: Final = [
     play_choices(hand[::-1], on_pitch) for hand in product(range(3), repeat=5) for on_pitch in range(4)
 ]
-"""By 4 * (the hand's counts, at most 2 each, as digits of base 3, first kind lowest) + on_pitch."""
+"""By 4 * (the counts of the hand, at most 2 each, as digits of base 3, first kind lowest) + on_pitch."""
 FOUL_CHOICES: Final = [[WAIT], [WAIT, FOUL]]
 KEEP_CHOICES: Final = [[KEEP + kind for kind in range(5) if mask >> kind & 1] for mask in range(32)]
 STRIKE_CHOICES: Final = [[STRIKE + kind for kind in range(4) if mask >> kind & 1] for mask in range(16)]

@@ -1,4 +1,4 @@
-"""Why a move is refused, and the article that says so."""
+"""Why a move is refused, with the article."""
 
 from tavolino.core.faults import Refusal
 from tavolino.core.language.texts import TextValue
@@ -7,9 +7,9 @@ from tavolino.games.champions101.moves import CLAIM, FOUL, JOKER, KEEP, MOVES, P
 from tavolino.games.champions101.state import State
 
 QUESTIONS = (("asked-foul", "8.8"), ("asked-play", "4.1"), ("asked-keep", "5.1"), ("asked-strike", "11.2"))
-"""By what is asked: the text and the article of the question, for a move that doesn't answer it."""
+"""By question: its text and article, for a move that does not answer it."""
 ANSWERS = ((WAIT, KEEP), (0, WAIT), (KEEP, STRIKE), (STRIKE, len(MOVES)))
-"""By what is asked: the first and the last (excluded) move that answers it."""
+"""By question: the first and the last (excluded) move that answers it."""
 
 
 def refusal(match: State, seat: int, move: int) -> Refusal:
@@ -27,7 +27,7 @@ def refusal(match: State, seat: int, move: int) -> Refusal:
 
 
 def refuse_joker(match: State, seat: int, move: int) -> Refusal:
-    """The hand has a penalty card: either the first card is missing, or joker and kick were mixed up."""
+    """The hand has a penalty card: either the first card is missing, or joker and claim were confused."""
     first = (move - JOKER) // 4 if move < CLAIM else move - CLAIM
     if not match.hand[seat * KINDS + first]:
         return refuse("not-in-hand", "4.1")

@@ -1,4 +1,4 @@
-"""The state of a match of 101 Champions Challenge, and the handling of its cards."""
+"""The state of a match of 101 Champions Challenge, and how its cards move."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -26,7 +26,7 @@ SHOOT_OUT_HAND_SIZE: Final = 3
 
 
 class Rules:
-    """The options, settled, where the engine can read them fast."""
+    """The resolved options in native fields, for speed."""
 
     def __init__(self, options: dict[str, Setting]) -> None:
         self.colours = str(options["colours"])
@@ -36,17 +36,18 @@ class Rules:
 
 
 class State(Match):
-    """Cards are counted in flat lists: `hand[seat * 5 + kind]`, `piles[pile * 5 + kind]`, `down[owner * 5 + kind]`.
+    """Cards are counted in flat lists: `hand[seat * 5 + kind]`, `piles[pile * 5 + kind]`, `face_down[owner * 5 +
+    kind]`.
 
-    The hottest methods spell `counts[at] = counts[at] + 1` out: `counts[at] += 1` compiles to a slow call.
+    Hot methods write `counts[at] = counts[at] + 1`, because `counts[at] += 1` compiles to a slow call.
     """
 
     def __init__(
         self, game: "Game", rules: Rules, seed: int, narrate: bool, source: "State | None" = None
     ) -> None:
-        """Before the first deal; or all as in `source`.
+        """The state before the first deal, or a copy of `source`.
 
-        Every field is assigned in either case: then compiled code need not check that it is there.
+        Assigns every field in both cases, so compiled code need not check for missing ones.
         """
         super().__init__(game, 2, seed, narrate)
         self.rules = rules
@@ -54,11 +55,11 @@ class State(Match):
             self.red = 0
             self.asked = 0
             self.period = FIRST_HALF
-            self.starter = 0  # who began the first half; in the shoot-out, who played first in round one
+            self.starter = 0  # who began the first half; in the shoot-out, who played first in round 1
             self.ball = 0
             self.goals = [0, 0]
             self.shoot_out_goals = [0, 0]
-            self.kicks_taken = 0  # in the shoot-out
+            self.kicks_taken = 0  # kicks taken in the shoot-out
             self.turned_card = 0
             self.deck = b""
             self.cards_drawn = 0
@@ -94,7 +95,7 @@ class State(Match):
             self.awaited_seats = source.awaited_seats
 
     def lay_out(self, cards: list[int]) -> None:
-        """A new deck, empty hands, an empty pitch."""
+        """Makes a new deck, empty hands and an empty pitch."""
         self.new_deck(cards.copy())
         self.hand = [0] * (2 * KINDS)
         self.hand_sizes = [0, 0]
@@ -127,7 +128,7 @@ class State(Match):
         self.hand_sizes[seat] = self.hand_sizes[seat] + 1
 
     def draw(self, seat: int, n: int) -> bool:
-        """Draw n cards, or what is left; False when that was the last card and the half is over."""
+        """Draws n cards or what is left; False if that was the last card and the half is over."""
         n = min(n, self.cards_left())
         if self.narrate and n:
             cards = [NAMES[kind] for kind in self.deck[self.cards_drawn : self.cards_drawn + n]]
@@ -137,7 +138,7 @@ class State(Match):
         return self.cards_left() > 0
 
     def give_up(self, seat: int, kind: int) -> None:
-        """A card leaves the hand for all to see."""
+        """Takes a card from the hand, face up."""
         at = seat * KINDS + kind
         left = self.hand_sizes[seat] - 1
         self.hand[at] = self.hand[at] - 1
@@ -145,7 +146,7 @@ class State(Match):
         self.hidden.note_laid(seat, kind, left)
 
     def put(self, kind: int) -> None:
-        """A footballer or a ball goes on its pile."""
+        """Puts a footballer or a ball on its pile."""
         pile = kind & 1
         at = pile * KINDS + kind
         self.piles[at] = self.piles[at] + 1
@@ -166,7 +167,7 @@ class State(Match):
         self.joker_piles = 0
 
     def hand_over(self, seat: int, kept: int) -> None:
-        """All cards but one go to the opponent, who sees them."""
+        """Gives all cards but one to the opponent, who sees them."""
         for kind in range(KINDS):
             n = self.hand[seat * KINDS + kind] - (kind == kept)
             if n:
@@ -177,7 +178,7 @@ class State(Match):
         self.hand_sizes[seat] = 1
 
     def remove_surplus(self, seat: int, n: int) -> None:
-        """The opponent takes n cards at random without looking; they leave face down (7.3)."""
+        """The opponent takes n random cards without looking; they leave face down (7.3)."""
         cards = [kind for kind in range(KINDS) for _ in range(self.hand[seat * KINDS + kind])]
         self.next_rng().shuffle(cards)
         if self.narrate:
@@ -190,7 +191,7 @@ class State(Match):
         self.hidden.note_surplus(seat, n)
 
     def discard_hand(self, seat: int) -> None:
-        """The whole hand leaves face down (9.1)."""
+        """Discards the whole hand face down (9.1)."""
         if self.hand_sizes[seat]:
             self.hidden.note_hand_discarded(seat, self.hand_sizes[seat])
         for at in range(seat * KINDS, seat * KINDS + KINDS):
@@ -199,7 +200,7 @@ class State(Match):
         self.hand_sizes[seat] = 0
 
     def kick_cards(self) -> list[int]:
-        """The two cards of a penalty kick. A deck made for it is put away again: the half is over (9.7)."""
+        """The two cards of a penalty kick. A deck remade for it is removed afterwards: the half is over (9.7)."""
         shuffles = self.rng_count
         cards = [self.kick_card(), self.kick_card()]
         if self.rng_count != shuffles:
@@ -208,7 +209,7 @@ class State(Match):
         return cards
 
     def kick_card(self) -> int:
-        """Penalty cards are put out of the game and replaced (9.5)."""
+        """The next card that is not a penalty card; those leave the game (9.5)."""
         while True:
             if self.cards_left() == 0:
                 self.remake_for_kick()
@@ -218,7 +219,7 @@ class State(Match):
             self.out_of_game[PENALTY] += 1
 
     def remake_for_kick(self) -> None:
-        """The cards out of the game become a deck, and if there are none, the covered ones (9.6)."""
+        """Makes a deck of the cards out of the game or, without any, of those face down (9.6)."""
         cards = [
             self.out_of_game[kind] + self.face_down[kind] + self.face_down[KINDS + kind]
             for kind in range(KINDS)
@@ -238,7 +239,7 @@ class State(Match):
                 cards[kind] += covered
 
     def top_card(self, pile: int) -> int:
-        """The kind on top of a pile, -1 when it is empty."""
+        """The kind on top of a pile, -1 if it is empty."""
         if self.joker_piles >> pile & 1:
             return PENALTY
         return -1 if self.tops[pile] == NO_COLOUR else 2 * self.tops[pile] + pile

@@ -1,4 +1,4 @@
-"""What a seat may know of a match of 101 Champions Challenge, and the whole truth for records and tests."""
+"""What a seat may know of a match of 101 Champions Challenge, and the complete state for records and tests."""
 
 from typing import TypedDict
 
@@ -55,22 +55,22 @@ def facts(match: State) -> dict[str, EventValue]:
 
 
 class ChampionsPile(TypedDict):
-    """The colour of the card on top, null when the pile is empty, and whether it is a penalty card as a joker."""
+    """The colour of the top card, null for an empty pile, and whether it is a penalty card used as a joker."""
 
     colour: str | None
     is_joker: bool
 
 
 class ChampionsShootOut(TypedDict):
-    """The round, and the penalties scored by seat."""
+    """The round, and the penalties scored by each seat."""
 
     round: int
     goals: list[int]
 
 
 class ChampionsBoard(TypedDict):
-    """What the board of 101 Champions Challenge shows beside the zones: who has the ball, who is red, and how many
-    cards were left in the deck of this period when play began.
+    """What the board of 101 Champions Challenge shows besides the zones: who has the ball, who is red, and how many
+    cards the deck of this period had when play began.
     """
 
     period: str
@@ -124,7 +124,7 @@ def zones(match: State, seat: int | None) -> list[Zone]:
 
 
 def hand(match: State, owner: int, seat: int | None) -> Zone:
-    """One's own cards; of the other's only those that one gave away."""
+    """The viewer's own cards; of the other hand only the cards that the viewer gave away."""
     if seat is None:
         return zone("hand", owner, match.hand_sizes[owner], [])
     known = counts_of(match.hand, owner) if owner == seat else match.hidden.known_hand(owner)
@@ -137,7 +137,7 @@ def face_down(match: State, owner: int, seat: int | None) -> Zone:
 
 
 def pile_zone(match: State, pile: int) -> Zone:
-    """A pile with its top card first: all of it has been seen as it was laid."""
+    """A pile with its top card first. All its cards were seen when they were laid."""
     cards = counts_of(match.piles, pile)
     top = match.top_card(pile)
     if top >= 0:
@@ -160,7 +160,7 @@ def ask(match: State) -> Ask | None:
 
 
 def choice(move: int, seat: int) -> Choice:
-    """A move touches the cards it takes from the hand."""
+    """A move with the cards it takes from the hand."""
     kind, args = MOVES[move]
     cards = args[:1] if kind == "joker" else args
     extra = ("penalty",) if kind in ("joker", "claim", "penalties", "foul") else ()
@@ -192,7 +192,7 @@ def dump(match: State) -> dict[str, object]:
 
 
 def places(match: State) -> dict[str, dict[str, int]]:
-    """Every card of the box, by where it is."""
+    """Every card of the box by its place."""
     deck = [0] * KINDS
     for kind in match.deck[match.cards_drawn :]:
         deck[kind] += 1

@@ -1,7 +1,7 @@
 """Go-Goal!, for two to six.
 
-Inside, bot and win_odds stand above match, match above view, refusals and guess, all above state, deck, moves, cards.
-May import core.
+Inside, bot and win_odds are above match, match above view, refusals and guess, all above state, deck, moves, cards. May
+import core.
 """
 
 from dataclasses import replace
@@ -46,7 +46,7 @@ class GoGoal(Game):
 
     @property
     def seat_counts(self) -> tuple[int, ...]:
-        """As many as the sides allow, and enough for the seat that is to begin."""
+        """The numbers of seats that the sides allow and that include the seat that begins."""
         return tuple(seats for seats in SEATS_FOR_SIDES[self.rules.sides] if seats > self.rules.first)
 
     def side(self, seat: int, seats: int) -> int:

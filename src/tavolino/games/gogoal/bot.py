@@ -1,4 +1,4 @@
-"""How to play Go-Goal! sensibly."""
+"""The bots' knowledge of Go-Goal!."""
 
 from typing import ClassVar, Final
 
@@ -46,22 +46,22 @@ from tavolino.games.gogoal.state import (
 )
 from tavolino.games.gogoal.win_odds import win_chances
 
-# What things are worth, in thousandths of a goal. Found by letting bots with other numbers play this one.
-SURE: Final = 1000  # a goal; where it is a chance, certainty
+# Worths in thousandths of a goal, tuned in matches between bots with different numbers.
+SURE: Final = 1000  # a goal; for chances, certainty
 WIN: Final = 5000  # the last goal
-LEADER: Final = 60  # an attack on somebody who is about to win
-KEEP: Final = [0, 40, 120, 80, 60, 100]  # by attack card: one that is easy to use is kept for later
-THROW_AWAY: Final = [30, 40, 70, 60, 40, 50, 65, 90, 70]  # by action card: what is lost with it
+LEADER: Final = 60  # an attack on an opponent who is about to win
+KEEP: Final = [0, 40, 120, 80, 60, 100]  # by attack card: an easily used card is kept for later
+THROW_AWAY: Final = [30, 40, 70, 60, 40, 50, 65, 90, 70]  # by action card: the loss when it is discarded
 ATTACKING: Final = [0, 250, 350, 400, 420, 430]  # by forwards
 DEFENDING: Final = [0, 300, 450, 550, 600, 620]  # by defenders
-OPEN: Final = 250  # more forwards than some team has defenders
+OPEN: Final = 250  # more forwards than an opponent has defenders
 MIDFIELD: Final = 20  # the first midfielder
-ROLE: Final = 150  # each role that attacks need, with `roles`
-REPLACED: Final = 2  # a YELLOW does half the harm if somebody can come on
+ROLE: Final = 150  # each role that attacks need, with the option `roles`
+REPLACED: Final = 2  # a YELLOW does half the harm if the opponent has a replacement
 
 
 class GoGoalKnowledge(Knowledge):
-    """Weighs every move by itself: goals by their chance, footballers by the attacks they open and close."""
+    """Rates every move by itself: goals by their chance, footballers by the attacks they open and close."""
 
     horizon: ClassVar[int] = 16
     champion_simulations: ClassVar[int] = 1600
@@ -87,7 +87,7 @@ class GoGoalKnowledge(Knowledge):
         return self.card_worth(match, seat, move)
 
     def card_worth(self, match: GoGoalMatch, seat: int, move: int) -> int:
-        """A card on one's own turn."""
+        """A card played on one's own turn."""
         if move < SUB:
             return self.gain(match, seat, move - PLAY, -1)
         if move < ATTACK:
@@ -109,11 +109,11 @@ class GoGoalKnowledge(Knowledge):
         return self.strength(match, seat, team)
 
     def gain(self, match: GoGoalMatch, seat: int, on: int, off: int) -> int:
-        """What a newcomer brings the team."""
+        """The worth that a new footballer adds to the team."""
         return self.team_worth(match, seat, on, off) - self.team_worth(match, seat, -1, -1)
 
     def team_worth(self, match: GoGoalMatch, seat: int, on: int, off: int) -> int:
-        """The team, with one more and one fewer (-1: nobody)."""
+        """The worth of the team with one footballer more and one fewer (-1: none)."""
         team = match.team[seat * ROLES : seat * ROLES + ROLES]
         if on >= 0:
             team[on] += 1
@@ -122,7 +122,7 @@ class GoGoalKnowledge(Knowledge):
         return self.strength(match, seat, team)
 
     def strength(self, match: GoGoalMatch, seat: int, team: list[int]) -> int:
-        """How well these four counts attack and defend against the teams on the table."""
+        """The attack and defence of these four counts against the teams on the table."""
         forwards = min(team[FORWARD] + team[JOKER], 5)
         defenders = min(team[DEFENDER] + team[JOKER], 5)
         worth = ATTACKING[forwards] + DEFENDING[defenders] + MIDFIELD * min(team[MIDFIELDER], 1)
@@ -134,7 +134,7 @@ class GoGoalKnowledge(Knowledge):
         return worth
 
     def balance(self, match: GoGoalMatch, seat: int, forwards: int, defenders: int) -> int:
-        """Attacks that the numbers open, to this team and against it."""
+        """The attacks that the numbers of footballers open, to this team and against it."""
         opens = 0
         threats = 0
         for other in range(match.seats):
@@ -153,7 +153,7 @@ class GoGoalKnowledge(Knowledge):
         return chance * prize // SURE - KEEP[card] + self.rank(match, target)
 
     def show_worth(self, match: GoGoalMatch, seat: int, red: int, target: int, footballer: int) -> int:
-        """What the other team loses."""
+        """The worth that the other team loses."""
         damage = -self.gain(match, target, -1, footballer)
         if not red and match.hand_sizes[2 * target]:
             damage //= REPLACED
@@ -161,11 +161,11 @@ class GoGoalKnowledge(Knowledge):
         return chance * damage // SURE - KEEP[4 + red] + self.rank(match, target)
 
     def rank(self, match: GoGoalMatch, target: int) -> int:
-        """Rather against those who are ahead: they lose a defence card at least."""
+        """Prefers opponents who are ahead: they lose at least a defence card."""
         return LEADER * match.goals[target] // match.rules.goals_to_win
 
     def stop_chance(self, match: GoGoalMatch, seat: int, card: int, target: int) -> int:
-        """How likely it is that the target holds an answer, from the cards this seat has not seen."""
+        """The chance that the target holds an answer, from the cards that this seat has not seen."""
         cards = unseen_cards(match, match.actions, seat)
         if card >= PENALTY:
             stoppers = cards[VAR - GOAL]
@@ -183,11 +183,11 @@ class GoGoalKnowledge(Knowledge):
     # -- Answers and draws
 
     def answer_worth(self, move: int) -> int:
-        """An answer costs nothing, for a new card comes at once; NO! goes before SUPER NO!, which always works."""
+        """An answer costs nothing, because it is replaced at once. NO! goes before SUPER NO!, which always works."""
         return 0 if move == LET else SURE - move
 
     def draw_worth(self, match: GoGoalMatch, seat: int, which: int) -> int:
-        """Actions win matches; a footballer only while no forward is on the pitch or in the hand."""
+        """Actions win matches, so a footballer is drawn only without a forward on the pitch or in the hand."""
         at = seat * KINDS
         short = match.forwards(seat) + match.hand[at + FORWARD] + match.hand[at + JOKER] == 0
         return 1 if (which == PLAYERS) == short else 0
@@ -201,7 +201,7 @@ class GoGoalKnowledge(Knowledge):
         return found
 
     def is_pick_optimal(self, match: Match, seat: int) -> bool:
-        """At the penalty spot: all three ways alike, for both, is the best there is."""
+        """For a penalty: all three directions equally often is optimal for both seats."""
         assert isinstance(match, GoGoalMatch)
         return match.asked == ASK_KICK
 

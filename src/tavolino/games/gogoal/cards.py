@@ -1,4 +1,4 @@
-"""The cards: four kinds of player cards and nine of action cards. A kind is its place in NAMES."""
+"""The cards: four kinds of player cards and nine of action cards. A kind is its index in NAMES."""
 
 import tomllib
 from importlib.resources import files
@@ -18,9 +18,9 @@ NO: Final = 10
 SUPER_NO: Final = 11
 VAR: Final = 12
 
-ROLES: Final = 4  # the kinds of player cards, which come first
-SCORING: Final = 4  # then the kinds that can become a goal
-ATTACKS: Final = 6  # those and the two cards of the referee
+ROLES: Final = 4  # the kinds of player cards come first
+SCORING: Final = 4  # then the four kinds that can become a goal
+ATTACKS: Final = 6  # those and the two referee cards
 ANSWERS: Final = 3
 ACTIONS: Final = 9
 KINDS: Final = 13
@@ -46,7 +46,7 @@ DECK_NAMES: Final = ("players", "actions")
 
 
 def load_decks() -> dict[str, dict[str, int]]:
-    """The three decks of cards.toml, once they are the ones the engine knows."""
+    """The three decks of cards.toml, checked to be those the engine is written for."""
     decks: dict[str, dict[str, int]] = tomllib.loads(
         files(__package__).joinpath("cards.toml").read_text("utf-8")
     )
@@ -58,4 +58,4 @@ def load_decks() -> dict[str, dict[str, int]]:
 
 DECKS: Final = load_decks()
 COUNTS: Final = [*DECKS["players"].values(), *DECKS["actions"].values()]
-"""By kind, how many cards there are."""
+"""The number of cards of each kind."""

@@ -1,4 +1,4 @@
-"""A deck: its cards in their order, and what everyone at the table has seen of it since the last shuffle."""
+"""A deck: its cards in order, and what everyone has seen of it since it was last shuffled."""
 
 from typing import Final
 
@@ -8,32 +8,32 @@ from tavolino.games.gogoal.cards import COUNTS, GOAL, KINDS
 PLAYERS: Final = 0
 ACTIONS: Final = 1
 
-# A line of the story: a seat, and what it did. Below KINDS: a card of that kind left its hand.
+# A step of the story: a seat, and what it did. Below KINDS: a card of that kind left its hand.
 DREW: Final = 13
-STUCK: Final = 64  # + a mask of attack cards: none of these is in its hand
-# Two that only hint at something: a mask of cards that it did not play, though that would have been wise.
+STUCK: Final = 64  # + a mask of attack cards: the seat holds none of them
+# Two hints: a mask of cards that the seat did not play although that would have been wise.
 HELD_BACK: Final = 128  # + attack cards for a shot
-CONCEDED: Final = 144  # + defence cards, against a goal
+CONCEDED: Final = 144  # + defence cards against a goal
 LINE_CODES: Final = 152
 
 BOXES: Final = [
     [kind for kind in range(GOAL) for _ in range(COUNTS[kind])],
     [kind for kind in range(GOAL, KINDS) for _ in range(COUNTS[kind])],
 ]
-"""All the cards of each deck."""
+"""All cards of each deck."""
 LINES: Final = [bytes((seat, what)) for seat in range(6) for what in range(LINE_CODES)]
 
 
 class Deck:
-    """`cards` from `at` on are still to be drawn. All else is memory, for `guess`.
+    """`cards` from `at` on are still to be drawn. All other fields are memory for `guess`.
 
-    A deck is remade of cards that lay open, so everyone knows what it holds, and what all the hands hold
-    together. `then` are those hands (`seat * kinds + kind`, kinds counted from `first`; empty as long as the
-    deck is the first one), `story` is what everyone saw since, line by line.
+    A deck is remade from cards that were face up. So everyone knows which cards it contains, and which cards all hands
+    together contain. `then` are those hands (`seat * kinds + kind`, kinds counted from `first`; empty for the first
+    deck), `story` is what everyone saw since, step by step.
     """
 
     def __init__(self, which: int, source: "Deck | None" = None) -> None:
-        """Without cards; or all as in `source`."""
+        """A deck without cards, or a copy of `source`."""
         self.which = which
         self.first = GOAL if which else 0
         self.kinds = KINDS - GOAL if which else GOAL
@@ -42,8 +42,8 @@ class Deck:
             self.at = 0
             self.hands_at_remake = b""
             self.story = b""
-            self.is_informative = False  # does the story say more than how many cards are in a hand?
-            self.has_hints = False  # does it let one believe more than it says?
+            self.is_informative = False  # does the story say more than the number of cards in each hand?
+            self.has_hints = False  # does the story contain hints?
         else:
             self.cards = source.cards
             self.at = source.at
@@ -56,7 +56,7 @@ class Deck:
         return Deck(self.which, self)
 
     def box(self) -> list[int]:
-        """How many cards of each kind there are in all."""
+        """The number of cards of each kind in the whole deck."""
         return COUNTS[self.first : self.first + self.kinds]
 
     def cards_left(self) -> int:
@@ -69,13 +69,13 @@ class Deck:
         return kind
 
     def shuffle(self, cards: list[int], rng: Rng) -> None:
-        """These cards are the deck now, in a new order."""
+        """Replaces the deck by these cards in random order."""
         rng.shuffle(cards)
         self.cards = bytes(cards)
         self.at = 0
 
     def remake(self, counts: list[int], hands: bytes, rng: Rng) -> None:
-        """Made anew of the discards, while the hands hold what they do."""
+        """Remakes the deck from the discards; `hands` are the cards in all hands at this moment."""
         self.shuffle([self.first + kind for kind in range(self.kinds) for _ in range(counts[kind])], rng)
         self.hands_at_remake = hands
         self.story = b""
@@ -86,11 +86,11 @@ class Deck:
         self.story += LINES[LINE_CODES * seat + what]
 
     def note_stuck(self, seat: int, playable: int) -> None:
-        """The seat could play nothing, though these attacks were open to it: it has none of them."""
+        """The seat could play nothing although these attacks were open to it, so it holds none of them."""
         self.note(seat, STUCK + playable)
         self.is_informative = True
 
     def note_hint(self, seat: int, what: int) -> None:
-        """HELD_BACK or CONCEDED. The seat may hold one of those cards all the same; but who would?"""
+        """HELD_BACK or CONCEDED. The seat may still hold one of those cards, but that is unlikely."""
         self.note(seat, what)
         self.has_hints = True

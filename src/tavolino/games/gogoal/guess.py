@@ -1,14 +1,14 @@
 """Redraws what a seat cannot know: the other hands, the order of the decks, choices not yet revealed.
 
-Until a deck is remade, the cards it has not seen may be anywhere. A remade deck is made of open cards, so from
-then on the seat knows which cards the other hands held together (the *old* ones), and which are *new*: in the
-deck, or drawn since. A guess must explain everything seen since then: who played a card held it, as an old or
-a new one; who could play nothing lacked certain cards. `Share` tells that story again, with slots for cards.
+Until a deck is remade, its unseen cards may be anywhere. A remade deck consists of face-up cards. From then on the seat
+knows which cards the other hands held together (the *old* ones), and which are *new*: in the deck, or drawn since. A
+guess must be consistent with everything seen since: a seat that played a card held it, as an old or a new one; a seat
+that could play nothing lacked certain cards. `HiddenDeal` replays that story with slots for cards.
 
-Limits, with three players or more: which of the hands held which card before the last remake is forgotten (all
-hands together stay exact); the slot of each card played is drawn by its odds at that moment, so not all guesses
-are equally likely; and should TRIES tellings in a row come to a dead end, which is very rare, the cards are
-dealt as if there were no story. With two players all that is certain holds in every guess.
+Limits with three or more players: it is forgotten which hand held which card before the last remake (all hands together
+stay exact). The slot of each card played is drawn by its odds at that moment, so not all guesses are equally likely. If
+TRIES replays in a row fail, which is very rare, the cards are dealt without the story. With two players every guess is
+consistent with all that is certain.
 """
 
 from typing import Final
@@ -23,12 +23,12 @@ NEW: Final = 1
 NEITHER: Final = 2
 TRIES: Final = 99
 FEW_TRIES: Final = 5
-FAVOURED: Final = [NEITHER, NEW, OLD]  # a story that is hard to tell may be easier if one pool is favoured
+FAVOURED: Final = [NEITHER, NEW, OLD]  # if a story is hard to replay, preferring one pool may help
 FAVOUR: Final = 8
 
 
 def redraw(match: State, seat: int, rng: Rng, believing: bool = False) -> None:
-    """`believing`: that nobody held back a shot or an answer to one, unless that is past belief."""
+    """`believing`: assume that nobody held back a shot or an answer to one, unless that cannot be."""
     take_back_secrets(match, seat)
     for which in range(2):
         share = HiddenDeal(match, match.deck(which), seat)
@@ -37,7 +37,7 @@ def redraw(match: State, seat: int, rng: Rng, believing: bool = False) -> None:
 
 
 def take_back_secrets(match: State, seat: int) -> None:
-    """Whether the others have already chosen tells nothing: they choose again."""
+    """Undoes the others' secret choices, made or not: a guess must not tell who has already chosen."""
     others = match.secret_seats & ~(1 << seat)
     match.awaited_seats |= others
     for other in range(match.seats):
@@ -46,7 +46,7 @@ def take_back_secrets(match: State, seat: int) -> None:
 
 
 def unseen_cards(match: State, deck: Deck, seat: int) -> list[int]:
-    """The cards of a deck, by kind, that the seat doesn't see: they are in the other hands or in the deck."""
+    """The cards of a deck, by kind, that the seat cannot see: in the other hands or in the deck."""
     counts = deck.box()
     for kind in range(deck.kinds):
         counts[kind] -= open_cards(match, deck.first + kind) + match.hand[seat * KINDS + deck.first + kind]
@@ -54,7 +54,7 @@ def unseen_cards(match: State, deck: Deck, seat: int) -> list[int]:
 
 
 def open_cards(match: State, kind: int) -> int:
-    """The cards of a kind that lie open for everyone."""
+    """The number of face-up cards of a kind."""
     n = match.discards[kind] + (match.card == kind)
     for seat in range(match.seats):
         if kind < GOAL:
@@ -65,10 +65,10 @@ def open_cards(match: State, kind: int) -> int:
 
 
 class HiddenDeal:
-    """One deck's hidden cards, shared out among the other hands and the deck.
+    """Deals one deck's hidden cards to the other hands and the deck.
 
-    A slot is a card that some hand holds or has held: its lowest bit is OLD or NEW, the bits above are the
-    kinds it cannot be.
+    A slot is a card that some hand holds or has held. Its lowest bit is OLD or NEW, the bits above are the kinds it
+    cannot be.
     """
 
     def __init__(self, match: State, deck: Deck, viewer: int) -> None:
@@ -80,12 +80,12 @@ class HiddenDeal:
         self.held = [match.hand_sizes[2 * seat + deck.which] for seat in range(match.seats)]
         self.held[viewer] = 0
         self.hands = [0] * (match.seats * deck.kinds)
-        self.olds = [0] * (match.seats * deck.kinds)  # what they held at the last remake
-        self.pools = [0] * (2 * deck.kinds)  # old and new cards that no slot has taken yet
+        self.olds = [0] * (match.seats * deck.kinds)  # the cards held at the last remake
+        self.pools = [0] * (2 * deck.kinds)  # old and new cards not yet assigned to a slot
         self.sizes = [0, 0]
         self.slots: list[list[int]] = []
         self.favoured = NEITHER
-        self.trusts_hints = False  # also what the story only hints at
+        self.trusts_hints = False  # does the replay also obey hints?
 
     def redraw(self, match: State, rng: Rng) -> None:
         told = self.trusts_hints and self.tell_again(rng, FEW_TRIES)
@@ -95,7 +95,7 @@ class HiddenDeal:
         self.lay_down(match, spread_counts(self.pools[self.kinds :], rng) if told else self.deal_freely(rng))
 
     def lay_down(self, match: State, rest: list[int]) -> None:
-        """The cards shared out are the hands now, and the rest is the deck."""
+        """Makes the dealt cards the hands and the rest the deck."""
         first, kinds = self.deck.first, self.kinds
         for seat in range(self.seats):
             if seat != self.viewer:
@@ -111,7 +111,7 @@ class HiddenDeal:
     # -- Without a story
 
     def deal_freely(self, rng: Rng) -> list[int]:
-        """Any unseen card may be in any hand; what is left is the deck."""
+        """Deals any unseen card to any hand; the rest is the deck."""
         cards = spread_counts(self.unseen, rng)
         self.hands = self.deal(cards, self.held)
         if self.deck.hands_at_remake:
@@ -126,7 +126,7 @@ class HiddenDeal:
         return hands
 
     def old_cards(self) -> list[int]:
-        """What the other hands held together at the last remake, by kind."""
+        """The cards that the other hands held together at the last remake, by kind."""
         counts = [0] * self.kinds
         for at in range(len(self.deck.hands_at_remake)):
             if at // self.kinds != self.viewer:
@@ -134,7 +134,7 @@ class HiddenDeal:
         return counts
 
     def old_sizes(self) -> list[int]:
-        """How many cards each of the other hands held at the last remake."""
+        """The number of cards that each of the other hands held at the last remake."""
         sizes = [0] * self.seats
         for at in range(len(self.deck.hands_at_remake)):
             sizes[at // self.kinds] += self.deck.hands_at_remake[at]
@@ -144,14 +144,14 @@ class HiddenDeal:
     # -- With a story
 
     def tell_again(self, rng: Rng, tries: int) -> bool:
-        """Fill the hands so that the story could have happened; False if no telling came to its end."""
+        """Fills the hands consistently with the story; False if no replay succeeded."""
         old = self.old_cards()
         new = [self.unseen[kind] - old[kind] for kind in range(self.kinds)]
         story = self.deck.story
         for at in range(0, len(story), 2):
             if story[at] != self.viewer and story[at + 1] < KINDS:
                 new[story[at + 1] - self.deck.first] += 1
-        if min(new) < 0:  # only in a guess of a guess that was dealt as if there were no story
+        if min(new) < 0:  # only in a guess of a guess that was dealt without the story
             return False
         sizes = self.old_sizes()
         for attempt in range(tries):
@@ -185,21 +185,21 @@ class HiddenDeal:
         return True
 
     def rule_out(self, seat: int, kinds: int) -> None:
-        """None of the slots that the seat has now holds one of these."""
+        """No slot that the seat has now holds one of these kinds."""
         self.slots[seat] = [slot | kinds << 1 for slot in self.slots[seat]]
 
     def explain(self, seat: int, kind: int, rng: Rng) -> bool:
-        """The seat played a card: it was in one of its slots. False if it can have been in none."""
+        """Assigns a card that the seat played to one of its slots; False if it fits none."""
         at = self.slot_for(self.slots[seat], kind, rng)
         if at >= 0:
             self.put(seat, self.slots[seat].pop(at) & 1, kind)
         return at >= 0
 
     def slot_for(self, slots: list[int], kind: int, rng: Rng) -> int:
-        """Where a card may have been, by the odds of each slot; -1 if nowhere.
+        """The slot that a played card came from, drawn by the odds of each; -1 if it fits none.
 
-        With one opponent it is the first slot that fits: old ones come first, and of two slots the older is never
-        the freer, so this is never a dead end.
+        With one opponent it is the first slot that fits. This never fails: old slots come first, and of two slots the
+        older one is never less restricted.
         """
         found = -1
         total = 0
@@ -214,7 +214,7 @@ class HiddenDeal:
         return found
 
     def weight(self, slot: int, kind: int) -> int:
-        """How likely it is that this slot holds a card of this kind."""
+        """The weight of this slot for a card of this kind."""
         if slot >> 1 + kind & 1:
             return 0
         pool = slot & 1
@@ -222,14 +222,14 @@ class HiddenDeal:
         return FAVOUR * odds if pool == self.favoured else odds
 
     def put(self, seat: int, pool: int, kind: int) -> None:
-        """A slot has found its card."""
+        """Assigns a card to a slot."""
         self.pools[pool * self.kinds + kind] -= 1
         self.sizes[pool] -= 1
         if pool == OLD:
             self.olds[seat * self.kinds + kind] += 1
 
     def fill(self, restricted: bool, rng: Rng) -> bool:
-        """Give the slots left in the hands their cards (those that can't be every kind go first)."""
+        """Assigns cards to the remaining slots, the restricted ones first."""
         for seat in range(self.seats):
             for slot in self.slots[seat]:
                 if (slot > NEW) == restricted:
@@ -241,7 +241,7 @@ class HiddenDeal:
         return True
 
     def lot(self, slot: int, rng: Rng) -> int:
-        """A kind for a slot, from the cards still there; -1 if there is none."""
+        """A random kind for a slot from the cards left; -1 if none fits."""
         found = -1
         total = 0
         for kind in range(self.kinds):
@@ -254,7 +254,7 @@ class HiddenDeal:
 
 
 def spread_counts(counts: list[int], rng: Rng) -> list[int]:
-    """Counted cards one by one, shuffled."""
+    """Counts as a shuffled list of single cards."""
     cards = [kind for kind in range(len(counts)) for _ in range(counts[kind])]
     rng.shuffle(cards)
     return cards

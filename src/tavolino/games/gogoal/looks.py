@@ -1,4 +1,4 @@
-"""How the cards look: footballers on rays of colour, and words that shout."""
+"""How the cards look: footballers on coloured rays, and words in comic lettering."""
 
 from typing import Final
 

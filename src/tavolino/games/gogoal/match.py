@@ -1,4 +1,4 @@
-"""Go-Goal!: the rules of a match."""
+"""The rules of a match of Go-Goal!."""
 
 from typing import Final
 
@@ -68,7 +68,7 @@ MAX_ROUNDS: Final = 200
 
 
 class GoGoalMatch(State):
-    """A match: `apply` makes the move of a seat that is asked and goes on to the next question."""
+    """A match. `apply` makes the move of a seat that is asked and continues to the next question."""
 
     def copy(self) -> "GoGoalMatch":
         return GoGoalMatch(self.game, self.rules, self.seats, self.seed, False, self)
@@ -104,7 +104,7 @@ class GoGoalMatch(State):
         self.awaited_seats = 1 << seat
 
     def ask_secretly(self, what: int, seats: int) -> None:
-        """Ask all seats of a mask at the same time."""
+        """Asks all seats of a mask at the same time."""
         self.asked = what
         self.awaited_seats = seats
         self.secret_seats = seats
@@ -166,7 +166,7 @@ class GoGoalMatch(State):
         return code
 
     def choose(self, seat: int, move: int) -> None:
-        """A secret choice; the last one lifts the secret."""
+        """A secret choice. The last one reveals all."""
         self.secret_moves[seat] = move
         self.awaited_seats &= ~(1 << seat)
         if self.awaited_seats:
@@ -200,7 +200,7 @@ class GoGoalMatch(State):
             self.ask(ASK_PLAY, seat)
 
     def ask_draw(self) -> None:
-        """The turn ends with a card from either deck, if there is one (3.7, 3.11)."""
+        """The turn ends with a card drawn from either deck, if there is one (3.7, 3.11)."""
         if self.drawable_decks():
             self.ask(ASK_DRAW, self.turn)
             return
@@ -263,15 +263,15 @@ class GoGoalMatch(State):
             self.discard(seat, GOAL + move - DISCARD)
 
     def hold_back(self, seat: int) -> None:
-        """Something else than a shot is played: that lets one think that the hand has none for an open goal."""
+        """Notes the hint that a seat which plays no shot at an open goal probably holds none."""
         if self.hand_sizes[2 * seat + 1] == 0:
             return
         more, level, anyone = self.in_range(seat)
-        if anyone:  # then SUPER GOAL! and PENALTY are open: 4 and 8
+        if anyone:  # then SUPER GOAL! and PENALTY are possible: bits 4 and 8
             self.actions.note_hint(seat, HELD_BACK + 12 + (2 if level else 0) + (1 if more else 0))
 
     def discard(self, seat: int, kind: int) -> None:
-        """Nothing can be played: one card goes instead, and tells what the hand does not hold (3.5)."""
+        """Nothing can be played: a card is discarded, which shows what the hand does not hold (3.5)."""
         reach = self.reach(seat)
         self.actions.note_stuck(seat, self.kinds_in(reach, 0, ATTACKS))
         self.give_up(seat, kind)
@@ -312,11 +312,11 @@ class GoGoalMatch(State):
             self.tell(how, people | {"card": NAMES[self.named_footballer]})
 
     def answers(self, seat: int) -> int:
-        """The mask of the defence cards in the hand that stop the attack on the table."""
+        """The mask of the defence cards in the hand that stop the current attack."""
         return self.kinds_in(self.hand, seat * KINDS + NO, ANSWERS) & self.stoppers(seat)
 
     def stoppers(self, seat: int) -> int:
-        """The mask of the defence cards that would (6.3, 6.4)."""
+        """The mask of the defence cards that would stop it (6.3, 6.4)."""
         if self.card >= PENALTY:
             return 4
         return 3 if self.can_say_no(seat) else 2
@@ -371,7 +371,7 @@ class GoGoalMatch(State):
         self.tell("goal", {"seat": seat, "other": conceded, "card": NAMES[card], **score})
 
     def book(self, seat: int, footballer: int) -> None:
-        """He goes, and another must come from the hand if one is there (7.5)."""
+        """The footballer leaves, and one from the hand must replace him if there is one (7.5)."""
         self.leave(seat, footballer)
         self.spend()
         if self.narrate:

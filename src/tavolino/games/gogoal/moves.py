@@ -1,4 +1,4 @@
-"""The table of moves, and lists of choices worked out once and looked up ever after."""
+"""The table of moves, and precomputed lists of choices."""
 
 from itertools import combinations_with_replacement, product
 from typing import Final
@@ -13,7 +13,7 @@ PLAY: Final = FIELD + 20  # play X
 SUB: Final = PLAY + 4  # sub X Y, X for Y: SUB + 4 * x + y
 ATTACK: Final = SUB + 16  # attack CARD SEAT: ATTACK + 6 * card + seat, cards counted from GOAL
 SHOW: Final = ATTACK + 24  # show CARD SEAT FOOTBALLER: SHOW + 24 * (RED?) + 4 * seat + footballer
-DISCARD: Final = SHOW + 48  # discard CARD, counted from GOAL: a player card can always be played
+DISCARD: Final = SHOW + 48  # discard CARD, counted from GOAL (player cards can always be played)
 LET: Final = DISCARD + 9
 ANSWER: Final = LET + 1  # answer CARD, counted from NO
 BRING: Final = ANSWER + 3  # bring X: the replacement after a YELLOW
@@ -44,12 +44,12 @@ MOVES: Final = build_moves()
 
 
 def mask_members(mask: int, n: int) -> list[int]:
-    """The members of a mask of n."""
+    """The members of a mask of n bits."""
     return [member for member in range(n) if mask >> member & 1]
 
 
 def moves_by_mask(base: int, n: int) -> list[list[int]]:
-    """By mask of n things in a row, the moves from `base` on that stand for them."""
+    """By mask of n things in a row: the moves from `base` on that name them."""
     return [[base + member for member in mask_members(mask, n)] for mask in range(1 << n)]
 
 
@@ -61,7 +61,7 @@ FIELD_CHOICES: Final = [
     [FIELD + at for at, trio in enumerate(TRIOS) if is_in_hand(trio, hand[::-1])]
     for hand in product(range(4), repeat=ROLES)
 ]
-"""By the hand's player cards, at most 3 of each, as digits of base 4, first kind lowest."""
+"""By the player cards in the hand, at most 3 of each, as digits of base 4, first kind lowest."""
 PLAY_CHOICES: Final = moves_by_mask(PLAY, ROLES)
 SUB_CHOICES: Final = [
     [SUB + ROLES * x + y for x in mask_members(hand, ROLES) for y in mask_members(team, ROLES)]

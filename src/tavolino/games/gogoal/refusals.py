@@ -1,4 +1,4 @@
-"""Why a move is refused, and the article that says so."""
+"""Why a move is refused, with the article."""
 
 from tavolino.core.faults import Refusal
 from tavolino.core.language.texts import TextValue
@@ -29,9 +29,9 @@ QUESTIONS = (
     ("asked-kick", "8.2"),
     ("asked-draw", "3.7"),
 )
-"""By what is asked: the text and the article of the question, for a move that doesn't answer it."""
+"""By question: its text and article, for a move that does not answer it."""
 REPLIES = ((FIELD, PLAY), (PLAY, LET), (LET, BRING), (BRING, SHOOT), (SHOOT, DRAW), (DRAW, len(MOVES)))
-"""By what is asked: the first and the last (excluded) move that answers it."""
+"""By question: the first and the last (excluded) move that answers it."""
 
 
 def refusal(match: State, seat: int, move: int) -> Refusal:
@@ -52,7 +52,7 @@ def refusal(match: State, seat: int, move: int) -> Refusal:
 
 
 def refuse_card(match: State, seat: int, move: int) -> Refusal:
-    """A card that can't be played on one's turn, or not like this."""
+    """A card that cannot be played on one's turn, or not in this way."""
     if move < ATTACK:
         return refuse_footballer(match, seat, move)
     if move < SHOW:
@@ -92,7 +92,7 @@ def refuse_attack(match: State, seat: int, card: int, target: int) -> Refusal:
 
 
 def refuse_needs(match: State, seat: int, card: int, target: int) -> Refusal:
-    """The team is not up to the attack."""
+    """The team does not meet the needs of the attack."""
     if card >= SUPER_GOAL or match.rules.needs == BY_ROLES:
         return refuse(("needs-three", "needs-two", "needs-forward", "needs-forward")[card - GOAL], "5.2")
     return refuse(

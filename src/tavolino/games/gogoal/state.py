@@ -1,4 +1,4 @@
-"""The state of a match of Go-Goal!, and the handling of its cards."""
+"""The state of a match of Go-Goal!, and how its cards move."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -22,7 +22,7 @@ from tavolino.games.gogoal.moves import MAX_SEATS, SUB_ANY_CHOICES, SUB_CHOICES
 if TYPE_CHECKING:
     from tavolino.core.game import Game
 
-# What the seats to act are asked.
+# The questions that the awaited seats are asked.
 ASK_FIELD: Final = 0
 ASK_PLAY: Final = 1
 ASK_ANSWER: Final = 2
@@ -48,7 +48,7 @@ def opponents_by_seat(seats: int, sides: int) -> list[int]:
 
 
 class Rules:
-    """The options, settled, where the engine can read them fast."""
+    """The resolved options in native fields, for speed."""
 
     def __init__(self, options: dict[str, Setting]) -> None:
         self.first = NOBODY if options["first"] == "lot" else int(str(options["first"]))
@@ -66,7 +66,7 @@ class State(Match):
     """Counts of cards are flat lists: `hand[seat * 13 + kind]`, `team[seat * 4 + kind]`, `discards[kind]`,
     `markers[seat * 4 + kind - GOAL]`; `hand_sizes[seat * 2 + deck]` are the sizes of the hands.
 
-    `__init__` assigns every field, with a `source` or without: then compiled code need not check that it is there.
+    `__init__` assigns every field, with a `source` or without, so compiled code need not check for missing ones.
     """
 
     def __init__(
@@ -78,7 +78,7 @@ class State(Match):
         narrate: bool,
         source: "State | None" = None,
     ) -> None:
-        """Empty hands, empty teams, two decks without cards; or all as in `source`."""
+        """Empty hands, empty teams and two decks without cards; or a copy of `source`."""
         super().__init__(game, seats, seed, narrate)
         self.rules = rules
         self.rivals = rules.rivals[seats]
@@ -86,8 +86,8 @@ class State(Match):
             self.asked = 0
             self.starter = 0
             self.turn = 0
-            self.turns = 0  # how many have been taken
-            # The attack on the table, as long as it is undecided: card, opponent, footballer named.
+            self.turns = 0  # turns taken
+            # The undecided attack on the table: card, opponent, named footballer.
             self.card = NOBODY
             self.target = NOBODY
             self.named_footballer = NOBODY
@@ -98,7 +98,7 @@ class State(Match):
             self.markers = [0] * (seats * SCORING)
             self.goals = [0] * seats  # of the seat's whole side
             self.discards = [0] * KINDS
-            self.secret_moves = [NOBODY] * seats  # the move each has made in secret
+            self.secret_moves = [NOBODY] * seats  # each seat's secret move
             self.players = Deck(PLAYERS)
             self.actions = Deck(ACTIONS)
         else:
@@ -140,7 +140,7 @@ class State(Match):
         return sum(self.discards[GOAL:]) if which else sum(self.discards[:GOAL])
 
     def drawable_decks(self) -> int:
-        """The mask of the decks that can give a card (3.9, 3.10)."""
+        """The mask of the decks that a card can be drawn from (3.9, 3.10)."""
         mask = 0
         for which in range(2):
             if self.deck(which).cards_left() or self.discard_size(which):
@@ -148,7 +148,7 @@ class State(Match):
         return mask
 
     def kinds_in(self, counts: list[int], at: int, n: int) -> int:
-        """The mask of the kinds, among n from `at` on, of which there is a card."""
+        """The mask of the kinds, among n from `at` on, with at least one card."""
         mask = 0
         for kind in range(n):
             if counts[at + kind]:
@@ -156,11 +156,11 @@ class State(Match):
         return mask
 
     def forwards(self, seat: int) -> int:
-        """With the jokers, who are forwards in an attack (5.3)."""
+        """The forwards, including jokers, which are forwards in an attack (5.3)."""
         return self.team[seat * ROLES + FORWARD] + self.team[seat * ROLES + JOKER]
 
     def defenders(self, seat: int) -> int:
-        """With the jokers, who are defenders under attack (5.3)."""
+        """The defenders, including jokers, which are defenders under attack (5.3)."""
         return self.team[seat * ROLES + DEFENDER] + self.team[seat * ROLES + JOKER]
 
     def can_say_no(self, seat: int) -> bool:
@@ -174,7 +174,7 @@ class State(Match):
         return [more, level, anyone, anyone, staffed, staffed]
 
     def in_range(self, seat: int) -> tuple[int, int, int]:
-        """The same for GOAL!, for GO-GOAL!, and for the two other shots (5.2)."""
+        """The opponents in range of GOAL!, of GO-GOAL! and of the two other shots (5.2)."""
         foes = self.rivals[seat]
         if self.rules.needs == OUTNUMBER:
             return self.reach_by_numbers(seat, foes)
@@ -183,7 +183,7 @@ class State(Match):
         return foes, foes, foes
 
     def reach_by_numbers(self, seat: int, foes: int) -> tuple[int, int, int]:
-        """Those with fewer defenders than this seat has forwards, those with no more, all."""
+        """The opponents with fewer defenders than this seat has forwards, those with no more, and all."""
         forwards = self.forwards(seat)
         if forwards == 0:
             return 0, 0, 0
@@ -198,7 +198,7 @@ class State(Match):
         return more, level, foes
 
     def reach_by_roles(self, seat: int, foes: int) -> tuple[int, int, int]:
-        """All or none: three roles, two, one. Each joker stands in for one that is missing (5.4)."""
+        """All opponents or none: three roles, two, one. Each joker replaces a missing role (5.4)."""
         at = seat * ROLES
         spare = self.team[at + JOKER]
         masks = [0, 0, 0]
@@ -209,7 +209,7 @@ class State(Match):
         return masks[0], masks[1], masks[2]
 
     def seats_with_team(self, foes: int) -> int:
-        """Those of the mask who have a footballer in the team."""
+        """The seats of the mask with a footballer in their team."""
         mask = 0
         for seat in range(self.seats):
             if foes >> seat & 1 and self.team_sizes[seat]:
@@ -219,11 +219,11 @@ class State(Match):
     # -- What moves
 
     def take(self, seat: int, which: int) -> int:
-        """The top card of a deck goes into a hand."""
+        """Moves the top card of a deck into a hand."""
         deck = self.deck(which)
         kind = deck.pop()
         deck.note(seat, DREW)
-        # Spelled out here and in `give_up`: `counts[at] += 1` compiles to a slow call.
+        # `counts[at] = counts[at] + 1` here and in `give_up`, because `counts[at] += 1` compiles to a slow call.
         at = seat * KINDS + kind
         self.hand[at] = self.hand[at] + 1
         at = seat * 2 + which
@@ -231,7 +231,7 @@ class State(Match):
         return kind
 
     def draw(self, seat: int, which: int) -> None:
-        """Draw a card; a deck that has run out is first made anew (3.9)."""
+        """Draws a card; an empty deck is first remade (3.9)."""
         if self.deck(which).cards_left() == 0:
             self.remake(which)
         kind = self.take(seat, which)
@@ -248,14 +248,14 @@ class State(Match):
             self.tell("remade", {"deck": DECK_NAMES[which], "n": deck.cards_left()})
 
     def hands_of_deck(self, deck: Deck) -> bytes:
-        """What all the hands hold of a deck, seat by seat."""
+        """The cards of a deck in all hands, seat by seat."""
         held: list[int] = []
         for at in range(deck.first, self.seats * KINDS, KINDS):
             held += self.hand[at : at + deck.kinds]
         return bytes(held)
 
     def give_up(self, seat: int, kind: int) -> None:
-        """A card leaves the hand for all to see."""
+        """Takes a card from the hand, face up."""
         which = 1 if kind >= GOAL else 0
         at = seat * KINDS + kind
         self.hand[at] = self.hand[at] - 1
@@ -264,30 +264,30 @@ class State(Match):
         self.deck(which).note(seat, kind)
 
     def join(self, seat: int, kind: int) -> None:
-        """A footballer goes from the hand into the team."""
+        """Moves a footballer from the hand into the team."""
         self.give_up(seat, kind)
         self.team[seat * ROLES + kind] += 1
         self.team_sizes[seat] += 1
 
     def leave(self, seat: int, kind: int) -> None:
-        """A footballer of the team is discarded."""
+        """Discards a footballer of the team."""
         self.team[seat * ROLES + kind] -= 1
         self.team_sizes[seat] -= 1
         self.discards[kind] += 1
 
     def clear_table(self) -> None:
-        """The attack is decided."""
+        """Clears the decided attack."""
         self.card = NOBODY
         self.target = NOBODY
         self.named_footballer = NOBODY
 
     def spend(self) -> None:
-        """The attack card on the table is discarded."""
+        """Discards the attack card on the table."""
         self.discards[self.card] += 1
         self.clear_table()
 
     def mark_goal(self, seat: int) -> None:
-        """The attack card on the table stays by the scorer's team; it counts for the whole side (10.6)."""
+        """Leaves the attack card on the table beside the scorer's team. The goal counts for the whole side (10.6)."""
         self.markers[seat * SCORING + self.card - GOAL] += 1
         for other in range(self.seats):
             if not self.rivals[seat] >> other & 1:

@@ -1,4 +1,4 @@
-"""What a seat may know of a match of Go-Goal!, and the whole truth for records and tests."""
+"""What a seat may know of a match of Go-Goal!, and the complete state for records and tests."""
 
 from typing import TypedDict
 
@@ -66,7 +66,7 @@ def symbol_facts(match: State, seat: int | None) -> dict[str, EventValue]:
 
 
 def own_symbol(match: State, seat: int) -> str | None:
-    """What a seat has chosen for the kick, until it is revealed."""
+    """The seat's own choice for the penalty, until it is revealed."""
     move = match.secret_moves[seat]
     return None if move < SHOOT else SYMBOLS[(move - SHOOT) % len(SYMBOLS)]
 
@@ -82,7 +82,7 @@ class GoGoalHand(TypedDict):
 
 
 class GoGoalAttack(TypedDict):
-    """The attack card on the table. `footballer` is the one that a card of the referee names."""
+    """The attack card on the table. `footballer` is the one named by a referee card."""
 
     card: str
     seat: int
@@ -91,7 +91,7 @@ class GoGoalAttack(TypedDict):
 
 
 class GoGoalBoard(TypedDict):
-    """What the board of Go-Goal! shows beside the zones. `symbol` is the viewer's own, until the kick is revealed."""
+    """What the board of Go-Goal! shows besides the zones. `symbol` is the viewer's own, until the kick is revealed."""
 
     turn: int
     starter: int
@@ -145,7 +145,7 @@ def zones(match: State, seat: int | None) -> list[Zone]:
 
 
 def face_down(match: State, owner: int) -> list[int]:
-    """The footballers that a seat has chosen and not yet revealed."""
+    """The footballers that a seat has chosen but not yet revealed."""
     counts = [0] * KINDS
     if match.asked == ASK_FIELD and match.secret_moves[owner] != NOBODY:
         for kind in TRIOS[match.secret_moves[owner] - FIELD]:
@@ -154,7 +154,7 @@ def face_down(match: State, owner: int) -> list[int]:
 
 
 def hand(match: State, owner: int, seat: int | None, down: list[int]) -> Zone:
-    """One's own cards, without those that lie face down; of the others' only those one can work out."""
+    """The viewer's own cards without those face down; of another hand only the cards the viewer can deduce."""
     size = match.hand_sizes[2 * owner] + match.hand_sizes[2 * owner + 1] - sum(down)
     if owner == seat:
         own = counts_of(match.hand, owner, KINDS)
@@ -167,14 +167,14 @@ def hand(match: State, owner: int, seat: int | None, down: list[int]) -> Zone:
 
 
 def deduced_cards(match: State, owner: int, seat: int) -> list[int]:
-    """The cards of the only opponent that are certain."""
+    """The certain cards of the only opponent."""
     if match.seats > 2:
         return [0] * KINDS
     return certain_cards(match, match.players, owner, seat) + certain_cards(match, match.actions, owner, seat)
 
 
 def certain_cards(match: State, deck: Deck, owner: int, seat: int) -> list[int]:
-    """Those held when the deck was last remade and not played since; and of all others unseen, those that the
+    """The cards held when the deck was last remade and not played since, and those of the other unseen cards that the
     deck has no room for.
     """
     old = counts_of(list(deck.hands_at_remake), owner, deck.kinds) or [0] * deck.kinds
@@ -192,7 +192,7 @@ def team(match: State, owner: int, down: list[int]) -> Zone:
 
 
 def goals(match: State, owner: int) -> Zone:
-    """A penalty lies face down, but everyone saw it scored."""
+    """A goal from a penalty lies face down, but everyone saw it scored."""
     counts = counts_of(match.markers, owner, SCORING)
     return zone("goals", owner, sum(counts), card_counts(GOAL_CARDS, counts))
 
@@ -220,13 +220,13 @@ def ask(match: State, seat: int | None) -> Ask | None:
 
 
 def is_stuck(match: State, seat: int) -> bool:
-    """Can the seat play nothing? Only the seat itself knows."""
+    """Can the seat play nothing? Only the seat itself may know."""
     legal = match.legal(seat)
     return match.asked == ASK_PLAY and bool(legal) and legal[0] >= DISCARD
 
 
 def people(match: State) -> dict[str, EventValue]:
-    """Who is asked; while there is an attack, who made it and the card."""
+    """The seats asked; during an attack also the attacker and the card."""
     if match.asked == ASK_FIELD:
         return {}
     if match.asked == ASK_KICK:
@@ -242,7 +242,7 @@ def choice(move: int, seat: int) -> Choice:
 
 
 def touches(move: int, seat: int) -> list[str]:
-    """The cards a move takes from the hand, and the team, footballer or deck it is aimed at."""
+    """The cards that a move takes from the hand, and the team, footballer or deck it targets."""
     kind, args = MOVES[move]
     if kind == "draw":
         return [args[0]]
@@ -294,7 +294,7 @@ def order(deck: Deck) -> list[str]:
 
 
 def places(match: State) -> dict[str, dict[str, int]]:
-    """Every card of the box, by where it is."""
+    """Every card of the box by its place."""
     found = {"penalties": DECKS["penalties"].copy(), "discards": count_by_name(NAMES, match.discards)}
     for which, name in enumerate(DECK_NAMES):
         cards = order(match.deck(which))

@@ -1,6 +1,6 @@
-"""Who is going to win: what the score, the teams and the hands make of a side's odds.
+"""The odds of each side, estimated from score, teams and hands.
 
-All figures are in the logarithm of the odds, fitted to tens of thousands of matches between bots.
+All figures are logarithms of odds, fitted to tens of thousands of matches between bots.
 """
 
 from math import exp
@@ -17,21 +17,21 @@ WITH_DEFENDERS: Final = [0.0, 1.07, 1.47, 1.64, 1.7, 1.79]
 IN_HAND: Final = [0.35, 0.09, 0.33, 0.66, 0.16, 0.21, 0.2, 0.54, 0.61, 0.57, 0.28, 0.32, 0.76]  # by kind
 ON_TURN: Final = 0.12
 
-# What a team could do to another now, beside what the cards for it are worth in any case. In pairs: it has to wait
-# for its turn, it is its turn.
+# What a team can do to another now, in addition to the worth of its cards. In pairs: while it waits for its turn,
+# and on its turn.
 OUTNUMBERED: Final = 0.22  # the others have fewer defenders than this team has forwards
-OPEN: Final = -0.12  # each shot that the teams allow: if there is an answer to it, that is all it is worth
+OPEN: Final = -0.12  # each shot that the teams allow; this is all it is worth if there is an answer to it
 MOST_OPEN: Final = 3
-MORE: Final = 0.33  # more shots than answers to them
+MORE: Final = 0.33  # more shots than answers
 FREE: Final = [0.81, 1.29]  # a shot that nothing in their hands stops
-FREE_LAST: Final = [0.55, 3.29]  # more, if it is the last goal
-FREE_KICK: Final = [0.11, 0.11]  # a penalty without a VAR against it
+FREE_LAST: Final = [0.55, 3.29]  # added if it would be the last goal
+FREE_KICK: Final = [0.11, 0.11]  # a penalty without a VAR to stop it
 FREE_LAST_KICK: Final = [0.92, 1.37]
-SHOTS: Final = PENALTY - GOAL  # the kinds of cards that are shots: those before the penalty
+SHOTS: Final = PENALTY - GOAL  # the kinds of shots come before the penalty
 
 
 def win_chances(match: GoGoalMatch) -> list[float]:
-    """By seat, at the beginning of a turn; empty at other times. A side is as strong as its players on average."""
+    """The chances by seat at the beginning of a turn; empty at other times. A side is as strong as its average player."""
     if match.asked != ASK_PLAY:
         return []
     sides = match.rules.sides or match.seats
@@ -55,7 +55,7 @@ def log_odds(match: GoGoalMatch, seat: int) -> float:
 
 
 def best_attack(match: GoGoalMatch, seat: int, is_last: bool) -> float:
-    """Against whom it promises most."""
+    """The best odds over all possible targets."""
     reach = match.reach(seat)
     found = -1.0
     for foe in range(match.seats):
