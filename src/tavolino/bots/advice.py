@@ -61,11 +61,11 @@ def no_view() -> View:
 
 def advice_from_search(move: int, root: Node) -> Advice:
     """Advice for a move that a search chose."""
-    found = [TriedMove(other, root.visits[at], root.mean(at)) for at, other in enumerate(root.moves)]
-    found.sort(key=lambda tried: (tried.move != move, -tried.visits, -tried.value))
-    best = found[0]
+    tries = [TriedMove(other, root.visits[at], root.mean(at)) for at, other in enumerate(root.moves)]
+    tries.sort(key=lambda tried: (tried.move != move, -tried.visits, -tried.value))
+    best = tries[0]
     return Advice(
-        move, wilson_interval(best.value, 1.0, best.visits), [tried for tried in found if tried.visits]
+        move, wilson_interval(best.value, 1.0, best.visits), [tried for tried in tries if tried.visits]
     )
 
 

@@ -24,8 +24,8 @@ def appraise(
     rng = Rng(seed)
     base = match.copy()
     base.events = []
-    found = [sample_result(imagine(base, seat, rng), rng) for _ in range(guesses or guess_count(match))]
-    return [mean_estimate([values[of] for values in found]) for of in range(match.seats)]
+    results = [sample_result(imagine(base, seat, rng), rng) for _ in range(guesses or guess_count(match))]
+    return [mean_estimate([values[of] for values in results]) for of in range(match.seats)]
 
 
 def guess_count(match: Match) -> int:

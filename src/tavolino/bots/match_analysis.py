@@ -106,16 +106,16 @@ def analysis_steps(record: Record) -> list[AnalysisStep]:
     moves = record.standing_moves()
     wanted = set(moments_to_look_at(len(moves)))
     match = record.kick_off()
-    found: list[AnalysisStep] = []
+    steps: list[AnalysisStep] = []
     for number in range(len(moves) + 1):
         entry = moves[number] if number < len(moves) else None
         is_choice = entry is not None and len(match.legal(entry.seat)) > 1
         choice = (entry.seat, entry.move) if entry and is_choice else None
         if choice or (number in wanted and not match.over):
-            found.append(AnalysisStep(number, number in wanted and not match.over, choice))
+            steps.append(AnalysisStep(number, number in wanted and not match.over, choice))
         if entry:
             match = record.play_next(match, entry.seat, entry.move, number + 1)
-    return found
+    return steps
 
 
 def moments_to_look_at(moves: int) -> list[int]:
@@ -146,8 +146,8 @@ def choice_effect(
     """The effect of a choice compared with the move a sensible player would make."""
     base, rng = match.copy(), Rng(0)
     most = guesses or guess_count(match)
-    found = draw_samples(lambda: difference(base, seat, move, rng), most, seconds)
-    columns = [[values[other] for values in found] for other in range(match.seats)]
+    samples = draw_samples(lambda: difference(base, seat, move, rng), most, seconds)
+    columns = [[values[other] for values in samples] for other in range(match.seats)]
     return Effect([mean(column) for column in columns], [half_interval(column) for column in columns])
 
 
@@ -168,10 +168,10 @@ def difference(base: Match, seat: int, move: int, rng: Rng) -> Values:
 
 def draw_samples(draw: Callable[[], Values], most: int, seconds: float | None) -> list[Values]:
     end = perf_counter() + seconds if seconds is not None else None
-    found = [draw() for _ in range(MIN_GUESSES)]
-    while len(found) < most and (end is None or perf_counter() < end):
-        found.append(draw())
-    return found
+    samples = [draw() for _ in range(MIN_GUESSES)]
+    while len(samples) < most and (end is None or perf_counter() < end):
+        samples.append(draw())
+    return samples
 
 
 def mean(values: Values) -> float:
@@ -231,9 +231,9 @@ def chance_account(
 
 def find_swings(numbers: list[int], looks: list[ChancesAt]) -> list[Swing]:
     """The moments with the largest changes for a spectator, largest first."""
-    found = [find_swing(at, numbers, looks) for at in range(1, len(looks))]
-    found.sort(key=lambda one: one.before - one.after)
-    return [one for one in found[:MAX_KEY_MOMENTS] if one.after - one.before >= MIN_SWING]
+    swings = [find_swing(at, numbers, looks) for at in range(1, len(looks))]
+    swings.sort(key=lambda one: one.before - one.after)
+    return [one for one in swings[:MAX_KEY_MOMENTS] if one.after - one.before >= MIN_SWING]
 
 
 def find_swing(at: int, numbers: list[int], looks: list[ChancesAt]) -> Swing:

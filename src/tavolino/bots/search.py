@@ -19,7 +19,7 @@ from tavolino.core.rng import Rng
 NO_HORIZON: Final = 1 << 30  # deeper than any match, later than any deadline
 MAX_KEPT_NODES: Final = 20_000  # nodes kept from move to move
 RANDOM_PERCENT: Final = 8  # percentage of random playout choices for bots without the game's knowledge
-ADVISED_TRIES: Final = 30  # first tries reserved for the advised move, because most foreseen decisions are never tried more often
+ADVISED_TRIES: Final = 30  # first tries reserved for the advised move: most foreseen decisions get no more
 ADVISED_BONUS: Final = 0.1  # how much better than the advised move another must be after a single try
 CHANCE_PER_POINT: Final = (
     0.1  # chance gained per point ahead of the best other seat, for bots that only count points
@@ -79,11 +79,11 @@ class Search:
     def root_node(self, base: Match, legal: list[int]) -> Node:
         """The node of this decision, with what earlier searches learnt."""
         self.trail = self.node_key(base, self.seat, legal, self.trail)
-        found = self.own_nodes.get(self.trail)
-        if found is None or found.moves != legal:
-            found = self.new_node(base, self.seat, legal)
-            self.own_nodes[self.trail] = found
-        return found
+        node = self.own_nodes.get(self.trail)
+        if node is None or node.moves != legal:
+            node = self.new_node(base, self.seat, legal)
+            self.own_nodes[self.trail] = node
+        return node
 
     def node_key(self, match: Match, seat: int, choices: list[int], trail: i64) -> i64:
         return extend_trail_all(extend_trail(trail, self.knowledge.observation_key(match, seat)), choices)
@@ -126,12 +126,12 @@ class Search:
         """All moves in random order, which decides between equals. With too little time only some, but always the
         advised one.
         """
-        found = list(range(len(root.moves)))
-        self.rng.shuffle(found)
+        places = list(range(len(root.moves)))
+        self.rng.shuffle(places)
         if root.advised >= 0:
-            found.remove(root.advised)
-            found.insert(0, root.advised)
-        return found[: max(2, self.settings.simulations // 2)]
+            places.remove(root.advised)
+            places.insert(0, root.advised)
+        return places[: max(2, self.settings.simulations // 2)]
 
     def try_moves(self, base: Match, root: Node, places: list[int]) -> None:
         """Tries several moves in one guess: the same cards and the same lots for each."""
@@ -243,9 +243,9 @@ def result_shares(match: Match) -> list[float]:
 def score_lead_chances(match: Match) -> list[float]:
     """The chances by seat for a bot that only counts points."""
     scores = match.outcome.scores
-    found: list[float] = []
+    chances: list[float] = []
     for seat in range(len(scores)):
         others = [scores[other] for other in range(len(scores)) if other != seat]
         lead = CHANCE_PER_POINT * (scores[seat] - max(others))
-        found.append(0.5 + 0.5 * lead / (1.0 + abs(lead)))
-    return found
+        chances.append(0.5 + 0.5 * lead / (1.0 + abs(lead)))
+    return chances

@@ -42,7 +42,7 @@ class Node:
     """An open decision. Moves with a high mean and few tries are tried next."""
 
     def __init__(self, moves: list[int], advised: int, patience: int = 0) -> None:
-        """`advised` is the index of a sensible move, -1 without advice; the first `patience` tries are reserved for it."""
+        """`advised` is the index of a sensible move, -1 without advice; the first `patience` tries are for it."""
         self.moves = moves
         self.advised: i64 = advised
         self.advised_tries = patience
@@ -61,7 +61,7 @@ class Node:
         usual = total / self.tries if self.tries else 0.5
         reach = EXPLORATION * sqrt(self.tries + 1.0)
         plain = (1.0 if self.advised < 0 else 1.0 - ADVISED_WEIGHT) / size
-        found: i64 = 0
+        selected: i64 = 0
         best = -1.0
         for at in range(size):
             visits = self.visits[at]
@@ -69,8 +69,8 @@ class Node:
             worth = (self.sums[at] / visits if visits else usual) + reach * trust / (1.0 + visits)
             if worth > best:
                 best = worth
-                found = at
-        return found
+                selected = at
+        return selected
 
     def learn(self, at: i64, value: float) -> None:
         self.tries += 1

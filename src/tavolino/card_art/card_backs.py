@@ -17,13 +17,13 @@ def back_drawing(look: CardBack, game: str) -> str:
     colour = hex_colour(look.colour)
     chalk = readable_on(colour)
     ground = rect(MARGIN, MARGIN, INNER_WIDTH, CARD_HEIGHT - 2 * MARGIN, colour, 18)
-    chalked = rect(44, 44, CARD_WIDTH - 88, CARD_HEIGHT - 88, "none", 12, stroke(chalk, 4))
+    border = rect(44, 44, CARD_WIDTH - 88, CARD_HEIGHT - 88, "none", 12, stroke(chalk, 4))
     lattice = (
         rays_within(colour) if look.pattern == "rays" else line(diagonals(), mix(colour, chalk, 0.22), 3)
     )
     name = nameplate(game, colour, chalk)
     turned = place(place(name, -CENTRE_X, -CENTRE_Y), CENTRE_X, CENTRE_Y, turn=180)
-    return ground + lattice + chalked + name + turned + medallion(look.sign, colour)
+    return ground + lattice + border + name + turned + medallion(look.sign, colour)
 
 
 def rays_within(colour: str) -> str:

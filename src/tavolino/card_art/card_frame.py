@@ -66,5 +66,5 @@ def heading_text(
     words: str, y: float, high: float, fill: str = INK, size: float = 66, wide: float = INNER_WIDTH - 20
 ) -> str:
     """A heading in the middle, on one line or more."""
-    told = fit_paragraph(words, LOUD, size, wide, high, 30, even=True)
-    return draw_paragraph(told, CENTRE_X, y + (high - told.height) / 2, LOUD, fill, MIDDLE)
+    paragraph = fit_paragraph(words, LOUD, size, wide, high, 30, even=True)
+    return draw_paragraph(paragraph, CENTRE_X, y + (high - paragraph.height) / 2, LOUD, fill, MIDDLE)

@@ -42,5 +42,5 @@ def draw_icon(
     """Draw an icon at a place. An unknown one is a ball."""
     drawing = icon_drawings().get(name) or icon_drawings()[FALLBACK_ICON]
     inks = {INK: ink, GOLD: accent, CREAM: ground}
-    tinted = re.sub("|".join(inks), lambda found: inks[found[0]], drawing)
+    tinted = re.sub("|".join(inks), lambda match: inks[match[0]], drawing)
     return place(tinted, x, y, size / 100, turn)

@@ -59,12 +59,12 @@ def page() -> str:
 def note(one: Note, y: float, high: float) -> str:
     room = INNER_WIDTH - 104 - (86 if one.figure else 0)
     name = fit_size(one.name, LOUD, 48, room)
-    told = fit_paragraph(one.text, QUIET, 36, room, high - 58, 22)
-    top = y + (high - 50 - told.height) / 2
+    paragraph = fit_paragraph(one.text, QUIET, 36, room, high - 58, 22)
+    top = y + (high - 50 - paragraph.height) / 2
     return (
         draw_icon(one.sign, 66, y + high / 2 - 4, 76)
         + text_line(one.name, 128, top + 40, LOUD, name, INK)
-        + draw_paragraph(told, 128, top + 48, QUIET, INK)
+        + draw_paragraph(paragraph, 128, top + 48, QUIET, INK)
         + text_line(one.figure, 590, y + high / 2 + 36, LOUD, 116, INK, END)
     )
 
@@ -74,7 +74,7 @@ def note(one: Note, y: float, high: float) -> str:
 
 def clipping(look: Clipping) -> str:
     colour = hex_colour(look.colour)
-    told = fit_paragraph(look.text, QUIET, 40, INNER_WIDTH - 72, 236, 26)
+    paragraph = fit_paragraph(look.text, QUIET, 40, INNER_WIDTH - 72, 236, 26)
     aside = fit_paragraph(look.aside, ASIDE, 31, INNER_WIDTH - 72, 100, 24)
     floor = 812 - aside.height
     return "".join(
@@ -85,8 +85,8 @@ def clipping(look: Clipping) -> str:
             tapes(),
             masthead(look.section, colour),
             heading_text(look.name.upper(), 116, 130, INK, 96, 500),
-            photograph(look.sign, colour, 252, floor - 258 - told.height - 22),
-            draw_paragraph(told, 66, floor - told.height - 8, QUIET, INK),
+            photograph(look.sign, colour, 252, floor - 258 - paragraph.height - 22),
+            draw_paragraph(paragraph, 66, floor - paragraph.height - 8, QUIET, INK),
             line(f"M66 {floor:.0f}H564", INK, 2),
             draw_paragraph(aside, 66, floor + 8, ASIDE, INK),
         ]
@@ -133,17 +133,17 @@ def photograph(name: str, colour: str, y: float, high: float) -> str:
 
 
 def certificate(look: Certificate) -> str:
-    told = fit_paragraph(look.text, QUIET, 46, INNER_WIDTH - 110, 200, 26, even=True)
+    paragraph = fit_paragraph(look.text, QUIET, 46, INNER_WIDTH - 110, 200, 26, even=True)
     aside = fit_paragraph(look.aside, ASIDE, 33, INNER_WIDTH - 110, 76, 24, even=True)
-    middle = 398 + (280 - told.height - 14 - aside.height) / 2
+    middle = 398 + (280 - paragraph.height - 14 - aside.height) / 2
     return "".join(
         [
             frame(),
             medal(look.sign),
             section(look.section),
             heading_text(look.name.upper(), 300, 96, INK, 84, 474),
-            draw_paragraph(told, CENTRE_X, middle, QUIET, INK, MIDDLE),
-            draw_paragraph(aside, CENTRE_X, middle + told.height + 14, ASIDE, INK, MIDDLE),
+            draw_paragraph(paragraph, CENTRE_X, middle, QUIET, INK, MIDDLE),
+            draw_paragraph(aside, CENTRE_X, middle + paragraph.height + 14, ASIDE, INK, MIDDLE),
             seal(),
         ]
     )
@@ -193,11 +193,11 @@ def seal() -> str:
 
 def plain_card(look: CardLook) -> str:
     """A name, a ball, and what the card does."""
-    told = fit_paragraph(look.text, QUIET, 44, INNER_WIDTH - 60, 300, 24, even=True)
+    paragraph = fit_paragraph(look.text, QUIET, 44, INNER_WIDTH - 60, 300, 24, even=True)
     return (
         panel(MARGIN, 140, INK)
         + heading_text(look.name.upper(), MARGIN, 140, CREAM, 86)
         + rect(MARGIN, MARGIN, INNER_WIDTH, CARD_HEIGHT - 2 * MARGIN, "none", 0, stroke(INK, 5))
         + draw_icon("ball", CENTRE_X, 330, 230)
-        + draw_paragraph(told, CENTRE_X, 490 + (340 - told.height) / 2, QUIET, INK, MIDDLE)
+        + draw_paragraph(paragraph, CENTRE_X, 490 + (340 - paragraph.height) / 2, QUIET, INK, MIDDLE)
     )

@@ -99,14 +99,14 @@ def tactics(look: Tactics) -> str:
 
 def heading(look: Tactics) -> str:
     """The number in gold, and the title on one line or two."""
-    told = fit_paragraph(look.name.upper(), LOUD, 60, INNER_WIDTH - 122, HEAD - 4, 30, even=True)
+    paragraph = fit_paragraph(look.name.upper(), LOUD, 60, INNER_WIDTH - 122, HEAD - 4, 30, even=True)
     return (
         panel(MARGIN, HEAD, INK)
         + rect(MARGIN, MARGIN, 92, HEAD, GOLD)
         + text_line(
             look.number, MARGIN + 46, MARGIN + 72, LOUD, fit_size(look.number, LOUD, 70, 80), INK, MIDDLE
         )
-        + draw_paragraph(told, MARGIN + 108, MARGIN + (HEAD - told.height) / 2, LOUD, CREAM)
+        + draw_paragraph(paragraph, MARGIN + 108, MARGIN + (HEAD - paragraph.height) / 2, LOUD, CREAM)
     )
 
 
@@ -241,13 +241,13 @@ def goalmouth(look: Goalmouth) -> str:
     posts = line(f"M{left} {top + tall:g}V{top}H{left + wide}V{top + tall:g}", CREAM, 14)
     x = left + wide * (look.part + 0.5) / 3
     ground = panel(MARGIN, high, PITCH) + panel(top + tall, 6, CREAM)
-    way = arrow((CENTRE_X, MARGIN + high - 90), (x, top + tall / 2), GOLD, 26, 70, 0)
+    shot = arrow((CENTRE_X, MARGIN + high - 90), (x, top + tall / 2), GOLD, 26, 70, 0)
     return (
         ground
         + part
         + net
         + posts
-        + way
+        + shot
         + draw_icon("ball", CENTRE_X, MARGIN + high - 76, 118)
         + title_strip(look.name, MARGIN + high, 98, INK, 88)
         + draw_paragraph(

@@ -95,9 +95,9 @@ def comic(word: str, y: float, size: float, colour: str) -> str:
 
 
 def explanation(words: str) -> str:
-    told = fit_paragraph(words, QUIET, 40, INNER_WIDTH - 40, 176, 24, even=True)
+    paragraph = fit_paragraph(words, QUIET, 40, INNER_WIDTH - 40, 176, 24, even=True)
     return panel(MARGIN + POSTER_HEIGHT, 8, GOLD) + draw_paragraph(
-        told, CENTRE_X, MARGIN + POSTER_HEIGHT + 14 + (184 - told.height) / 2, QUIET, INK, MIDDLE
+        paragraph, CENTRE_X, MARGIN + POSTER_HEIGHT + 14 + (184 - paragraph.height) / 2, QUIET, INK, MIDDLE
     )
 
 
@@ -105,14 +105,16 @@ def emblem(look: Emblem) -> str:
     colour = hex_colour(look.colour)
     high = 560.0
     at = MARGIN + high / 2
-    told = fit_paragraph(look.text, QUIET, 38, INNER_WIDTH - 36, 148, 24, even=True)
+    paragraph = fit_paragraph(look.text, QUIET, 38, INNER_WIDTH - 36, 148, 24, even=True)
     return (
         background(look.behind, colour, MARGIN, high, at)
         + medallion(look.behind, at)
         + draw_icon(look.sign, CENTRE_X, at, 300, INK, colour, CREAM)
         + (corners(look.corners, high) if look.corners else "")
         + title_strip(look.name, MARGIN + high, 92, INK, 72)
-        + draw_paragraph(told, CENTRE_X, MARGIN + high + 100 + (152 - told.height) / 2, QUIET, INK, MIDDLE)
+        + draw_paragraph(
+            paragraph, CENTRE_X, MARGIN + high + 100 + (152 - paragraph.height) / 2, QUIET, INK, MIDDLE
+        )
     )
 
 

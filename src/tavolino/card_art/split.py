@@ -78,9 +78,9 @@ def role_token(letters: str, wide: float) -> str:
 
 def small_print(one: SplitHalf, y: float) -> str:
     """A warning if there is one, and a remark."""
-    told = fit_paragraph(one.text, ASIDE, 34, INNER_WIDTH - 48, 78, 22)
+    paragraph = fit_paragraph(one.text, ASIDE, 34, INNER_WIDTH - 48, 78, 22)
     if not one.warning:
-        return draw_paragraph(told, MARGIN + 24, y + 2, ASIDE, CREAM)
+        return draw_paragraph(paragraph, MARGIN + 24, y + 2, ASIDE, CREAM)
     words = fit_size(one.warning, LOUD, 34, INNER_WIDTH - 48)
     short = fit_paragraph(one.text, ASIDE, 28, INNER_WIDTH - 48, 40, 20)
     return text_line(one.warning, MARGIN + 24, y + 30, LOUD, words, GOLD_ON_DARK) + draw_paragraph(

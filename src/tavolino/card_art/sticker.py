@@ -50,15 +50,15 @@ STAMP: Final = 166
 
 def portrait(look: Portrait) -> str:
     """The picture takes the height that the text and the figures leave."""
-    told = about_paragraph(look.text)
-    below, lines = lower_part(look), told.height + 12
+    about = about_paragraph(look.text)
+    below, lines = lower_part(look), about.height + 12
     y = PICTURE_TOP + BOTTOM - STRIP - lines - (below + 8 if below else 0)
     under = y + STRIP + lines + 8
     return "".join(
         [
             picture(look, y - PICTURE_TOP),
             title_strip(look.name, y, STRIP),
-            panel(y + STRIP, lines, SAND) + draw_paragraph(told, MARGIN + 18, y + STRIP + 5, QUIET, INK),
+            panel(y + STRIP, lines, SAND) + draw_paragraph(about, MARGIN + 18, y + STRIP + 5, QUIET, INK),
             figures(look.figures, under) if look.figures else "",
             tastes(look, under) if look.likes or look.dislikes else "",
         ]

@@ -127,10 +127,10 @@ def break_evenly(words: str, style: TypeStyle, size: float, wide: float) -> list
 def cut_to_height(lines: list[str], style: TypeStyle, size: float, wide: float, high: float) -> list[str]:
     """Only the lines that fit the height, each cut to the width."""
     there = max(1, int(high / (size * LEADING)))
-    kept = lines[:there]
+    visible = lines[:there]
     if len(lines) > there:
-        kept[-1] += ELLIPSIS
-    return [cut_to_width(line, style, size, wide) for line in kept]
+        visible[-1] += ELLIPSIS
+    return [cut_to_width(line, style, size, wide) for line in visible]
 
 
 def cut_to_width(words: str, style: TypeStyle, size: float, wide: float) -> str:
@@ -164,8 +164,8 @@ def text_line(
 @cache
 def style_attributes(style: TypeStyle, around: TypeStyle | None = QUIET) -> str:
     """The font attributes in which a style differs from the one around it, by default the whole card's QUIET."""
-    told, known = font_attributes(style), font_attributes(around) if around else {}
-    return "".join(f' {name}="{value}"' for name, value in told.items() if value != known.get(name))
+    attributes, known = font_attributes(style), font_attributes(around) if around else {}
+    return "".join(f' {name}="{value}"' for name, value in attributes.items() if value != known.get(name))
 
 
 def font_attributes(style: TypeStyle) -> dict[str, str]:

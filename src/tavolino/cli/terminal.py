@@ -129,11 +129,11 @@ class Terminal:
     def run_with_status(self, words: str, work: Callable[[], T]) -> T:
         """Run work in a thread. After STATUS_AFTER_S a status line shows that it is running."""
         with ThreadPoolExecutor(1) as thread:
-            found = thread.submit(work)
-            if not wait([found], STATUS_AFTER_S).done:
+            result = thread.submit(work)
+            if not wait([result], STATUS_AFTER_S).done:
                 with self.out.status(words):
-                    wait([found])
-            return found.result()
+                    wait([result])
+            return result.result()
 
 
 def process_terminal() -> Terminal:

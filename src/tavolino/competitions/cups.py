@@ -56,11 +56,11 @@ class Cup(Generic[TeamT]):
         if not self.is_over:
             return ()
         decided = [(box.tie.round, box.decision) for box in self.ties if box.decision]
-        top = [found for round_, found in reversed(decided) if round_ == self.bracket.rounds]
+        top = [decision for round_, decision in reversed(decided) if round_ == self.bracket.rounds]
         rounds = range(self.bracket.rounds - len(top), 0, -1)
         return (
-            *((team,) for found in top for team in (found.winner, found.loser)),
-            *(tuple(found.loser for round_, found in decided if round_ == out) for out in rounds),
+            *((team,) for decision in top for team in (decision.winner, decision.loser)),
+            *(tuple(decision.loser for round_, decision in decided if round_ == out) for out in rounds),
         )
 
 

@@ -111,11 +111,11 @@ class _Matching:
 
     def _path_to_root(self, node: int) -> list[int]:
         """The top nodes from an outer one to the root of its tree."""
-        way = [node]
-        while (partner := self.mate[self._base(way[-1])]) >= 0:
+        path = [node]
+        while (partner := self.mate[self._base(path[-1])]) >= 0:
             inner = self.top(partner)
-            way += [inner, self.top(self.entry[inner][0])]
-        return way
+            path += [inner, self.top(self.entry[inner][0])]
+        return path
 
     def _link(self, outer: int) -> Edge:
         """The matched edge by which an outer node hangs in its tree, from the root's side."""
@@ -157,13 +157,13 @@ class _Matching:
             del self.parent[node]
         place = cycle.index(self.top(w))
         if place % 2:
-            way, edges = cycle[place:] + cycle[:1], links[place:]
+            path, edges = cycle[place:] + cycle[:1], links[place:]
         else:
-            way, edges = cycle[place::-1], [edge[::-1] for edge in links[:place][::-1]]
-        self.entry[way[0]] = (v, w)
-        for inner, edge in zip(way[2::2], edges[1::2]):
+            path, edges = cycle[place::-1], [edge[::-1] for edge in links[:place][::-1]]
+        self.entry[path[0]] = (v, w)
+        for inner, edge in zip(path[2::2], edges[1::2]):
             self.entry[inner] = edge
-        self.outer.update(way[1::2])
+        self.outer.update(path[1::2])
 
     def _rematch(self, v: int, w: int) -> None:
         """Pair v with w, then re-pair everybody from there to the root."""

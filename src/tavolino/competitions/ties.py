@@ -70,10 +70,12 @@ def decide_tie(
 ) -> TieDecision[TeamT] | None:
     """The decision as far as these results go; None while there is more to play."""
     counted = [result for result in results if not result.void]
-    found = _two_legs(home, counted, rules) if isinstance(rules, TwoLegs) else _series(home, counted, rules)
-    if found is None:
+    decision = (
+        _two_legs(home, counted, rules) if isinstance(rules, TwoLegs) else _series(home, counted, rules)
+    )
+    if decision is None:
         return None
-    decider, (for_home, for_away) = found
+    decider, (for_home, for_away) = decision
     if for_home > for_away:
         return TieDecision(home, away, decider, (for_home, for_away))
     return TieDecision(away, home, decider, (for_away, for_home))
@@ -117,8 +119,8 @@ def _two_legs(home: TeamT, results: Sequence[Result[TeamT]], rules: TwoLegs) -> 
         (Decider.PENALTIES, seen[1].penalties or (0, 0)),
     )
     asked = (step for step in steps if rules.away_goals or step[0] is not Decider.AWAY_GOALS)
-    found = next(((decider, score) for decider, score in asked if score[0] != score[1]), None)
-    return found or _play_off(home, results[2:])
+    unequal = next(((decider, score) for decider, score in asked if score[0] != score[1]), None)
+    return unequal or _play_off(home, results[2:])
 
 
 def _play_off(home: TeamT, results: Iterable[Result[TeamT]]) -> _Found | None:

@@ -19,10 +19,10 @@ class Event:
 
     def values_for(self, seat: int | None) -> EventValues:
         """The fact as that seat (None: a spectator) may know it."""
-        told: EventValues = {"event": self.kind, **self.values}
+        known: EventValues = {"event": self.kind, **self.values}
         if seat in self.knows:
-            told |= self.secret
-        return told
+            known |= self.secret
+        return known
 
     def redact_for(self, seat: int) -> "Event":
         """The same fact without what `seat` doesn't know, for a guess made from that seat."""

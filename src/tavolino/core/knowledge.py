@@ -47,7 +47,7 @@ class Knowledge:
         return NO_CHOICE
 
     def observation_key(self, match: Match, seat: int) -> i64:
-        """A number for what the seat sees besides its choices. The search treats equal numbers as the same situation."""
+        """A number for what the seat sees besides its choices. Equal numbers mean the same situation."""
         return 0
 
     def win_chances(self, match: Match) -> list[float]:
@@ -58,13 +58,13 @@ class Knowledge:
 def best_choice(choices: list[int], worths: list[int], rng: Rng) -> int:
     """The choice with the highest worth; among equals one at random."""
     best = worths[0]
-    found = choices[0]
+    chosen = choices[0]
     ties = 1
     for at in range(1, len(choices)):
         if worths[at] > best:
-            best, found, ties = worths[at], choices[at], 1
+            best, chosen, ties = worths[at], choices[at], 1
         elif worths[at] == best:
             ties += 1
             if rng.below(ties) == 0:
-                found = choices[at]
-    return found
+                chosen = choices[at]
+    return chosen

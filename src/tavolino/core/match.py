@@ -21,14 +21,14 @@ if TYPE_CHECKING:
 
 def seats_in_mask(mask: i64) -> list[int]:
     """The seats in a mask, lowest first."""
-    found: list[int] = []
+    seats: list[int] = []
     seat = 0
     while mask:
         if mask & 1:
-            found.append(seat)
+            seats.append(seat)
         mask >>= 1
         seat += 1
-    return found
+    return seats
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -130,12 +130,12 @@ class Match:
 
     def copy_without_secrets(self, seat: int, rng: Rng) -> "Match":
         """A copy with a new seed and without secret events. Its hidden cards are still those of the match."""
-        veiled = self.copy()
-        veiled.seed = rng.new_seed()
-        veiled.rng_count = 0
-        veiled.narrate = self.narrate
-        veiled.events = [event.redact_for(seat) for event in self.events]
-        return veiled
+        copy = self.copy()
+        copy.seed = rng.new_seed()
+        copy.rng_count = 0
+        copy.narrate = self.narrate
+        copy.events = [event.redact_for(seat) for event in self.events]
+        return copy
 
     def next_rng(self) -> Rng:
         """A generator for the next shuffle or lot."""

@@ -41,10 +41,10 @@ class MoveTable(Sequence[Move]):
     def parse(self, text: str) -> int:
         """The index of a move typed by hand or read from a record. Spaces and capitals do not matter."""
         plain = " ".join(text.lower().split())
-        found = self._index.get(self._other_words.get(plain, plain))
-        if found is None:
+        index = self._index.get(self._other_words.get(plain, plain))
+        if index is None:
             raise Fault("unknown-move", move=text)
-        return found
+        return index
 
     def index_of(self, kind: str, *args: str) -> int:
         """The index of one move: `moves.index_of("draw", "actions")`."""

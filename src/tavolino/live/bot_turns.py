@@ -91,9 +91,9 @@ class BotTurns:
             position, turn, number = self.position, live.table.state.turn, live.viewers.number(seat)
             self.advising.add(seat)
         try:
-            found = await live.services.thinker.ask(position, question(seat))
+            advice = await live.services.thinker.ask(position, question(seat))
         finally:
             self.advising.discard(seat)
         if live.is_dropped or live.table.state.turn != turn or not live.table.match.legal(seat):
             raise LiveFault("stale")
-        return AdviceAt(number, found)
+        return AdviceAt(number, advice)

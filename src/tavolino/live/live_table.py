@@ -112,8 +112,8 @@ class LiveTable:
 
     def seat_of(self, secret: str) -> int | None:
         """The seat that a seat's secret belongs to."""
-        found = hash_secret(secret)
-        return next((seat for seat, holder in enumerate(self.holders) if holder.secret_hash == found), None)
+        hashed = hash_secret(secret)
+        return next((seat for seat, holder in enumerate(self.holders) if holder.secret_hash == hashed), None)
 
     def seats_of(self, guest: Guest) -> list[int]:
         return [seat for seat, holder in enumerate(self.holders) if holder.guest == guest.id]
@@ -152,14 +152,14 @@ class LiveTable:
             self.check_alive()
             now = self.services.now()
             before = self.disk_state()
-            made = await self.try_change(change, now)
-            await self.write(before, made if isinstance(made, SeatTransfer) else None)
+            result = await self.try_change(change, now)
+            await self.write(before, result if isinstance(result, SeatTransfer) else None)
             self.show(now)
             self.bot_turns.start()
         self.services.set_timer(self)
-        if isinstance(made, Fault):
-            raise made
-        return HELD if made == HELD else DONE
+        if isinstance(result, Fault):
+            raise result
+        return HELD if result == HELD else DONE
 
     async def advance(self) -> None:
         """Let happen what is due by now."""
@@ -241,9 +241,9 @@ class LiveTable:
         while settled:
             self.confirm(settled.pop(0))
 
-    def confirm(self, settled: SettledRequest) -> None:
+    def confirm(self, answered: SettledRequest) -> None:
         """Answer the request of a held move that has been played or, after an undo, dropped."""
-        seat, request, was_played = settled
+        seat, request, was_played = answered
         answer: DoneFrame | RefusedFrame = refused_frame(
             request.request_id, LiveFault("stale"), request.language
         )

@@ -112,10 +112,10 @@ class TableRegistry:
 
     async def find_by_code(self, code: str) -> str:
         """The id of the table that is joined by this short code."""
-        found = await self.storage.tables.id_by_code(code)
-        if found is None:
+        id = await self.storage.tables.id_by_code(code)
+        if id is None:
             raise LiveFault("no-such-table")
-        return found
+        return id
 
     async def load(self, table_id: str) -> LiveTable:
         stored = await self.storage.tables.get(table_id)

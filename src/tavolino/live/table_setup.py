@@ -176,10 +176,10 @@ async def open_rematch(registry: TableRegistry, old: LiveTable) -> TableKeys:
     seed = registry.random_source.seed()
     table = rematch_of(old.table, seed, registry.date(), registry.now(), needs_worker)
     holders = [old.holders[-1], *old.holders[:-1]]
-    kept = [StoredSeat() if who.is_open else holder for who, holder in zip(table.seats, holders)]
+    holders_again = [StoredSeat() if who.is_open else holder for who, holder in zip(table.seats, holders)]
     game_id = table.record.game.id
     request = TableRequest(game_id, {}, [], is_public=old.is_public, chat=old.chat, delay=old.delay)
-    return await add_new(registry, old.host, table, kept, request, {}, rematch_of=old.id)
+    return await add_new(registry, old.host, table, holders_again, request, {}, rematch_of=old.id)
 
 
 async def play_on(
@@ -230,18 +230,18 @@ async def join(
     """
     live = await registry.get(table_id)
     secret = registry.random_source.secret()
-    found = -1
+    seat_number = -1
 
     def sit(now: float) -> SeatTransfer:
-        nonlocal found
-        found = seat_to_take(live, seat, invite, code)
-        sit_down(registry, live, found, Seat(guest.name), now)
-        return SeatTransfer(found, guest.id, hash_secret(secret), live.invites.get(found))
+        nonlocal seat_number
+        seat_number = seat_to_take(live, seat, invite, code)
+        sit_down(registry, live, seat_number, Seat(guest.name), now)
+        return SeatTransfer(seat_number, guest.id, hash_secret(secret), live.invites.get(seat_number))
 
     await live.change(sit)
-    live.hand_over(found, StoredSeat(guest.id, hash_secret(secret)), CLOSE_NOT_WELCOME)
+    live.hand_over(seat_number, StoredSeat(guest.id, hash_secret(secret)), CLOSE_NOT_WELCOME)
     expect_people(registry, live)
-    return SeatKey(table_id, found, secret)
+    return SeatKey(table_id, seat_number, secret)
 
 
 async def set_seat_player(
@@ -312,10 +312,10 @@ def seat_to_take(live: LiveTable, seat: int | None, invite: str, code: str) -> i
 
 
 def invited_seat(live: LiveTable, seat: int | None, invite: str) -> int:
-    found = next((seat for seat, hash in live.invites.items() if hash == invite), None)
-    if found is None or seat not in (None, found):
+    invited = next((seat for seat, hash in live.invites.items() if hash == invite), None)
+    if invited is None or seat not in (None, invited):
         raise LiveFault("bad-invite")
-    return found
+    return invited
 
 
 # -- The end of a table

@@ -74,15 +74,21 @@ class BookCache:
             raise OrganiserFault("no-such-competition", name=id, known="-")
         return self.put(LoadedCompetition(id, decode_book(stored), stored.owner, stored.created))
 
-    def put(self, found: LoadedCompetition) -> LoadedCompetition:
+    def put(self, competition: LoadedCompetition) -> LoadedCompetition:
         """Keep it, unless somebody else was quicker with a newer version."""
-        known = self.loaded.pop(found.id, None)
-        self.loaded[found.id] = newest = known if known and known.version > found.version else found
+        known = self.loaded.pop(competition.id, None)
+        self.loaded[competition.id] = newest = (
+            known if known and known.version > competition.version else competition
+        )
         if len(self.loaded) > MAX_CACHED:
             del self.loaded[next(iter(self.loaded))]
-        if self.on_new_version and newest is found and (known is None or known.version < found.version):
-            self.on_new_version(found)
-        return found
+        if (
+            self.on_new_version
+            and newest is competition
+            and (known is None or known.version < competition.version)
+        ):
+            self.on_new_version(competition)
+        return competition
 
 
 def decode_book(stored: "StoredCompetition") -> Book:

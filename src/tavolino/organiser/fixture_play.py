@@ -66,8 +66,8 @@ def carry_from(rules: Game, before: str | None) -> object:
 def check_record(record: Record, expected: FixtureLineUp) -> None:
     """Refuse the record of another match. A bot may have taken a person's place meanwhile, so players may differ."""
     ours = expected.record(record.seed)
-    told = (record.game.id, record.game.options, record.names, record.carry)
-    if told != (ours.game.id, ours.game.options, ours.names, ours.carry) or record.is_practice:
+    theirs = (record.game.id, record.game.options, record.names, record.carry)
+    if theirs != (ours.game.id, ours.game.options, ours.names, ours.carry) or record.is_practice:
         raise OrganiserFault("record-other-match")
 
 
@@ -113,12 +113,12 @@ def own_winner(goals: Sequence[int], winners: Sequence[int]) -> int | None:
 
 
 def goal_scorers(match: Match) -> tuple[Scorer, ...]:
-    found: Counter[tuple[int, str]] = Counter()
+    goals: Counter[tuple[int, str]] = Counter()
     for event in match.events:
         seat, scorer = event.values.get("seat"), event.values.get(SCORER_KEY)
         if event.kind == GOAL_EVENT and isinstance(seat, int) and isinstance(scorer, str):
-            found[seat, scorer] += 1
-    return tuple(Scorer(seat, name, n) for (seat, name), n in found.items())
+            goals[seat, scorer] += 1
+    return tuple(Scorer(seat, name, n) for (seat, name), n in goals.items())
 
 
 def fair_play_points(match: Match) -> tuple[int, ...]:

@@ -89,9 +89,9 @@ class BoardBuilder:
         goals = (placing.goals_for, placing.goals_against, placing.difference)
         figures = (placing.played, placing.won, placing.drawn, placing.lost, *goals, placing.points)
         form = tuple((verdict, self.texts.say(f"form-{verdict}")) for verdict in placing.form)
-        told = tuple(str(figure).replace("-", "−") for figure in figures)
+        cells = tuple(str(figure).replace("-", "−") for figure in figures)
         why = reason_text(placing, self.texts)
-        return BoardRow(str(placing.place), self.name(placing.team), told, form, why)
+        return BoardRow(str(placing.place), self.name(placing.team), cells, form, why)
 
     def grid(self, table: TableLine) -> GridPart:
         cells = [[" ".join(map(cell_figures, cell)) for cell in line] for line in table.grid]

@@ -47,7 +47,7 @@ class Edition:
 
     def drawing(self, svg: str) -> str:
         """A drawing with its colours replaced by the inks of this edition."""
-        return COLOUR.sub(lambda found: self.tint(found[0]), svg)
+        return COLOUR.sub(lambda match: self.tint(match[0]), svg)
 
 
 COLOUR: Final = re.compile(r'(?<==")#[0-9a-fA-F]{6}(?=")')

@@ -31,7 +31,7 @@ def render_pdf(template: str, title: str, data: Mapping[str, Any], edition: Edit
     """Render a template with its data as PDF."""
     from typst import Compiler  # slow to import
 
-    told = {
+    template_data = {
         "title": title,
         "language": edition.language,
         "paper": {"wide": edition.paper.wide, "high": edition.paper.high},
@@ -42,8 +42,8 @@ def render_pdf(template: str, title: str, data: Mapping[str, Any], edition: Edit
         f"{TEMPLATE_FOLDER}/{template}.typ",
         root=TEMPLATE_FOLDER,
         font_paths=load_fonts(),
-        sys_inputs={"data": json.dumps(told, ensure_ascii=False)},
+        sys_inputs={"data": json.dumps(template_data, ensure_ascii=False)},
     )
-    made = compiler.compile(format="pdf", timestamp=0)
-    assert isinstance(made, bytes)
-    return made
+    pdf = compiler.compile(format="pdf", timestamp=0)
+    assert isinstance(pdf, bytes)
+    return pdf

@@ -22,12 +22,12 @@ def own_address() -> str:
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(UNUSED_ADDRESS)
-            found = str(probe.getsockname()[0])
+            address = str(probe.getsockname()[0])
         except OSError as error:
             raise ServerFault("no-network") from error
-    if ip_address(found).is_loopback:
+    if ip_address(address).is_loopback:
         raise ServerFault("no-network")
-    return found
+    return address
 
 
 def open_sockets(hosts: Iterable[str], port: int) -> list[socket.socket]:
@@ -46,16 +46,16 @@ def open_sockets(hosts: Iterable[str], port: int) -> list[socket.socket]:
 
 def bind_socket(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    found = socket.socket(family, socket.SOCK_STREAM)
+    bound = socket.socket(family, socket.SOCK_STREAM)
     try:
-        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        found.bind((host, port))
-        found.listen(BACKLOG)
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        bound.bind((host, port))
+        bound.listen(BACKLOG)
     except OSError as error:
-        found.close()
+        bound.close()
         raise bind_fault(host, port, error) from error
-    found.set_inheritable(True)
-    return found
+    bound.set_inheritable(True)
+    return bound
 
 
 def bind_fault(host: str, port: int, error: OSError) -> ServerFault:

@@ -34,11 +34,11 @@ class JsonFormatter(logging.Formatter):
 def error_chain(error: BaseException | None) -> Iterator[dict[str, Any]]:
     """An error and what caused it: of each the kind, and the way through the code."""
     while error is not None:
-        way = [
+        frames = [
             f"{Path(f.f_code.co_filename).name}:{n} {f.f_code.co_name}"
             for f, n in walk_tb(error.__traceback__)
         ]
-        yield {"kind": f"{type(error).__module__}.{type(error).__qualname__}", "way": way}
+        yield {"kind": f"{type(error).__module__}.{type(error).__qualname__}", "way": frames}
         error = error.__cause__ or error.__context__
 
 

@@ -69,10 +69,10 @@ async def create_backup(url: str, path: Path, advance: OnStep) -> BackupMeta:
         await engine.dispose()
 
 
-def check_revision(found: str | None, db: str) -> None:
-    if found is None:
+def check_revision(revision: str | None, db: str) -> None:
+    if revision is None:
         raise StoreFault("db-missing", db=db)
-    if found != newest_revision():
+    if revision != newest_revision():
         raise StoreFault("db-older")
 
 
@@ -82,9 +82,9 @@ async def write_archive(connection: AsyncConnection, archive: ZipFile, advance: 
     archive.writestr(META_FILE, msgspec.json.format(msgspec.json.encode(meta)))
     done = 0
     for table in metadata.sorted_tables:
-        async with connection.stream(select(table).order_by(*table.primary_key)) as found:
+        async with connection.stream(select(table).order_by(*table.primary_key)) as result:
             with archive.open(table_file(table.name), "w") as file:
-                async for chunk in found.mappings().partitions(CHUNK_ROWS):
+                async for chunk in result.mappings().partitions(CHUNK_ROWS):
                     file.write(b"".join(map(json_line, chunk)))
                     done += len(chunk)
                     advance(done, meta.total)

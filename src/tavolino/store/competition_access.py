@@ -26,8 +26,8 @@ class AccessRepository(Repository):
     async def get(self, competition: str) -> AccessRow:
         ours = select(competition_gates.c.is_public, competition_gates.c.key_hash)
         async with self.reading() as connection:
-            found = await connection.execute(ours.where(competition_gates.c.competition_id == competition))
-            row = found.one_or_none()
+            result = await connection.execute(ours.where(competition_gates.c.competition_id == competition))
+            row = result.one_or_none()
         return AccessRow(*row) if row else AccessRow()
 
     async def set(self, competition: str, row: AccessRow) -> None:

@@ -109,8 +109,8 @@ class CompetitionRepository(Repository):
         """The records of its matches, by the number of the entry with their result."""
         own = select(competition_records.c.number, competition_records.c.text)
         async with self.reading() as connection:
-            found = await connection.execute(own.where(competition_records.c.competition_id == id))
-            return {row.number: row.text for row in found}
+            rows = await connection.execute(own.where(competition_records.c.competition_id == id))
+            return {row.number: row.text for row in rows}
 
     async def record(self, id: str, number: int) -> str | None:
         ours = (competition_records.c.competition_id == id, competition_records.c.number == number)

@@ -44,13 +44,13 @@ def default_url() -> str:
 def parse_url(url: str) -> URL:
     """An address that we can use, with its driver."""
     try:
-        found = make_url(url)
+        parsed = make_url(url)
     except ArgumentError as error:
         raise StoreFault("db-url") from error
-    driver = DRIVERS.get(found.drivername, found.drivername)
-    if driver not in DRIVERS.values() or not found.database or found.database == ":memory:":
+    driver = DRIVERS.get(parsed.drivername, parsed.drivername)
+    if driver not in DRIVERS.values() or not parsed.database or parsed.database == ":memory:":
         raise StoreFault("db-url")
-    return found.set(drivername=driver)
+    return parsed.set(drivername=driver)
 
 
 def display_url(url: URL) -> str:

@@ -183,7 +183,7 @@ def consume_invite(connection: Connection, table_id: str, seat: int, invite: str
     return bool(connection.execute(delete(invites).where(*ours)).rowcount)
 
 
-def insert_chat_line(connection: Connection, table_id: str, said: ChatLine) -> None:
+def insert_chat_line(connection: Connection, table_id: str, line: ChatLine) -> None:
     last = select(func.coalesce(func.max(chat.c.number), -1)).where(chat.c.table_id == table_id)
     number = last.scalar_subquery() + 1
-    connection.execute(insert(chat).values(table_id=table_id, number=number, **asdict(said)))
+    connection.execute(insert(chat).values(table_id=table_id, number=number, **asdict(line)))

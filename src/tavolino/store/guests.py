@@ -18,8 +18,8 @@ class GuestRepository(Repository):
 
     async def by_secret(self, secret_hash: str) -> Guest | None:
         async with self.reading() as connection:
-            found = await connection.execute(GUEST.where(guests.c.secret_hash == secret_hash))
-            row = found.one_or_none()
+            result = await connection.execute(GUEST.where(guests.c.secret_hash == secret_hash))
+            row = result.one_or_none()
         return Guest(*row) if row else None
 
     async def rename(self, id: str, name: str, language: str) -> None:

@@ -16,10 +16,10 @@ VERSION_TABLE: Final = "alembic_version"
 
 
 def alembic_config() -> Config:
-    made = Config()
-    made.set_main_option("script_location", "tavolino.store:migrations")
-    made.set_main_option("path_separator", "os")
-    return made
+    config = Config()
+    config.set_main_option("script_location", "tavolino.store:migrations")
+    config.set_main_option("path_separator", "os")
+    return config
 
 
 def newest_revision() -> str:

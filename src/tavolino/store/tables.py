@@ -94,8 +94,8 @@ class TableRepository(Repository):
         """The ids of all unfinished tables, the latest first."""
         going_on = select(tables.c.id).where(tables.c.finished.is_(None)).order_by(tables.c.touched.desc())
         async with self.reading() as connection:
-            found = (await connection.scalars(going_on)).all()
-        for id in found:
+            ids = (await connection.scalars(going_on)).all()
+        for id in ids:
             yield id
 
     async def list_public(self, limit: int = 50) -> list[TableSummary]:
@@ -145,8 +145,8 @@ class TableRepository(Repository):
 
 
 async def stored_table(connection: AsyncConnection, table_id: str) -> StoredTable | None:
-    found = (await connection.execute(select(tables).where(tables.c.id == table_id))).one_or_none()
-    if found is None:
+    table_row = (await connection.execute(select(tables).where(tables.c.id == table_id))).one_or_none()
+    if table_row is None:
         return None
     places = await connection.execute(SEATS.where(seats.c.table_id == table_id))
     invited = await connection.execute(
@@ -154,7 +154,7 @@ async def stored_table(connection: AsyncConnection, table_id: str) -> StoredTabl
     )
     lines = await connection.execute(ENTRIES.where(entries.c.table_id == table_id))
     return StoredTable(
-        **found._mapping,
+        **table_row._mapping,
         seats=[StoredSeat(*row) for row in places],
         invites=dict(row for row in invited),
         entries=[record_entry(number, *row) for number, row in enumerate(lines)],

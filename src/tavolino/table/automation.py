@@ -175,8 +175,8 @@ class Automation:
         if self.state.over or not self.state.has_started:
             return []
         match = self.state.match
-        found = [seat for seat in match.to_act if seat not in self.held_answers and self.awaits_worker(seat)]
-        return found if match.secret_seats else found[:1]
+        seats = [seat for seat in match.to_act if seat not in self.held_answers and self.awaits_worker(seat)]
+        return seats if match.secret_seats else seats[:1]
 
     def awaits_worker(self, seat: int) -> bool:
         """Is it a bot's turn whose move a worker has still to find?"""

@@ -29,18 +29,18 @@ class BotPlayers:
         self.game = game
         self.seed = seed
         self.deputy = deputy
-        lots = Rng(seed, BOT_SEEDS_INDEX)
+        seed_rng = Rng(seed, BOT_SEEDS_INDEX)
         playing = [seat for seat, who in enumerate(seats) if who.is_bot]
-        bots = [bot_factory(seats[seat].player)(game, seat, lots.new_seed()) for seat in playing]
-        rngs = [Rng(lots.new_seed(), seat) for seat in playing]
+        bots = [bot_factory(seats[seat].player)(game, seat, seed_rng.new_seed()) for seat in playing]
+        rngs = [Rng(seed_rng.new_seed(), seat) for seat in playing]
         self.players = dict(zip(playing, map(SeatedBot, bots, rngs), strict=True))
 
     def choose_move(self, match: Match, seat: int) -> int:
         """The move of the bot at this seat. A person's deputy is made when it is first needed."""
         if seat not in self.players:
-            lots = Rng(self.seed, FIRST_DEPUTY_SEED_INDEX - seat)
+            seed_rng = Rng(self.seed, FIRST_DEPUTY_SEED_INDEX - seat)
             self.players[seat] = SeatedBot(
-                bot_factory(self.deputy)(self.game, seat, lots.new_seed()), Rng(lots.new_seed(), seat)
+                bot_factory(self.deputy)(self.game, seat, seed_rng.new_seed()), Rng(seed_rng.new_seed(), seat)
             )
         return ask_bot(match, seat, *self.players[seat])
 

@@ -60,10 +60,10 @@ def days_per_move(days: int) -> Clock:
 
 def parse_clock(text: str) -> Clock:
     """A clock from its text."""
-    found = re.fullmatch(r"(none)|(?:(move|days) ([0-9]{1,9}))|(?:match ([0-9]{1,9}) ([0-9]{1,9}))", text)
-    if not found:
+    parts = re.fullmatch(r"(none)|(?:(move|days) ([0-9]{1,9}))|(?:match ([0-9]{1,9}) ([0-9]{1,9}))", text)
+    if not parts:
         raise TableFault("bad-setting", setting="clock", value=text, allowed=CLOCK_FORMS)
-    none, each, amount, whole, increment = found.groups()
+    none, each, amount, whole, increment = parts.groups()
     if none:
         return NO_CLOCK
     if each:

@@ -44,24 +44,24 @@ def find_hint(match: Match, seat: int) -> Hint:
     if not legal:
         raise TableFault("nothing-to-advise")
     rng = Rng(0)
-    found = advise(match.game, seat, legal, lambda: base.guess(seat, rng))
-    if len(legal) == 1 or len(found.tried) == 1:
-        return Hint(found.move, found.chance, ONLY if len(legal) == 1 else KNOWN, found.tried[0].visits)
-    return mixed_hint(found) if match.secret_seats >> seat & 1 else compared_hint(found)
+    advice = advise(match.game, seat, legal, lambda: base.guess(seat, rng))
+    if len(legal) == 1 or len(advice.tried) == 1:
+        return Hint(advice.move, advice.chance, ONLY if len(legal) == 1 else KNOWN, advice.tried[0].visits)
+    return mixed_hint(advice) if match.secret_seats >> seat & 1 else compared_hint(advice)
 
 
-def mixed_hint(found: Advice) -> Hint:
-    tries = sum(tried.visits for tried in found.tried)
-    return Hint(found.move, found.chance, MIXED, tries, n=round(100 * found.tried[0].visits / tries))
+def mixed_hint(advice: Advice) -> Hint:
+    tries = sum(tried.visits for tried in advice.tried)
+    return Hint(advice.move, advice.chance, MIXED, tries, n=round(100 * advice.tried[0].visits / tries))
 
 
-def compared_hint(found: Advice) -> Hint:
+def compared_hint(advice: Advice) -> Hint:
     """Compares the best move with the second choice, the one tried most often after it."""
-    best, second = found.tried[:2]
+    best, second = advice.tried[:2]
     more = best.value - second.value
     is_clear = more > max(MIN_DIFFERENCE, Z_95 * sqrt(share_variance(best) + share_variance(second)))
     reason, n = (BETTER, round(100 * more)) if is_clear else (EVEN, 0)
-    return Hint(found.move, found.chance, reason, best.visits, second.move, n)
+    return Hint(advice.move, advice.chance, reason, best.visits, second.move, n)
 
 
 def share_variance(tried: TriedMove) -> float:
@@ -80,15 +80,15 @@ def advised_moves(match: Match, seat: int) -> list[int]:
 # -- In words
 
 
-def hint_reason(found: Hint, game: Game, reporter: Reporter) -> str:
+def hint_reason(hint: Hint, game: Game, reporter: Reporter) -> str:
     """The reason, in a sentence."""
-    values: dict[str, TextValue] = {"tries": found.tries, "n": found.n}
-    if found.other != NO_MOVE:
-        values["other"] = reporter.move_text(game.moves[found.other])
-    return reporter.texts.say(f"hint-{found.reason}", values)
+    values: dict[str, TextValue] = {"tries": hint.tries, "n": hint.n}
+    if hint.other != NO_MOVE:
+        values["other"] = reporter.move_text(game.moves[hint.other])
+    return reporter.texts.say(f"hint-{hint.reason}", values)
 
 
 def card_help(move: int, game: Game, texts: Texts) -> str:
     """What the game says of the card that is played; nothing if it says nothing."""
     cards = [arg for arg in game.moves[move].args if any(arg in deck for deck in game.decks.values())]
-    return next((told for card in cards if (told := game.card_help(card, texts))), "")
+    return next((help_text for card in cards if (help_text := game.card_help(card, texts))), "")

@@ -82,9 +82,9 @@ def parse_setting(name: str, value: str) -> Any:
 
 def parse_number(name: str, value: str) -> float:
     try:
-        found = float(value)
+        number = float(value)
     except ValueError:
-        found = math.nan
-    if math.isnan(found):
+        number = math.nan
+    if math.isnan(number):
         raise TableFault("bad-setting", setting=name, value=value, allowed=f"0-{DAY_S}")
-    return found
+    return number

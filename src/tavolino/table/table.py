@@ -233,19 +233,19 @@ class Table:
 
     def moves_to_undo(self, seat: int) -> int:
         """How many moves must be undone to ask the seat again."""
-        found = self.past_decisions(seat)
-        if not found or self.over:
+        decisions = self.past_decisions(seat)
+        if not decisions or self.over:
             raise TableFault("nothing-to-take-back")
-        return len(self.state.moves) - found[-1].number
+        return len(self.state.moves) - decisions[-1].number
 
     def past_decisions(self, seat: int) -> list[PastDecision]:
-        found = past_decisions(self.state.moves, seat, len(self.state.people) == 1)
-        return [decision for decision in found if decision.number >= self.record.inherited_moves]
+        decisions = past_decisions(self.state.moves, seat, len(self.state.people) == 1)
+        return [decision for decision in decisions if decision.number >= self.record.inherited_moves]
 
     def first_unseen_event(self, seat: int) -> int:
         """The number of the first event that the seat has not been told: that of its last choice."""
-        found = self.past_decisions(seat)
-        return found[-1].events if found else 0
+        decisions = self.past_decisions(seat)
+        return decisions[-1].events if decisions else 0
 
     # -- What needs everyone's consent
 

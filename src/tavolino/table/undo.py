@@ -55,39 +55,39 @@ class CardKnowledge(NamedTuple):
 def match_after(record: Record, moves: Iterable[PlayedMove]) -> Match:
     """The match after these moves."""
     match = record.kick_off(narrate=True)
-    for number, made in enumerate(moves, start=1):
-        match = record.play_next(match, made.seat, made.move, number)
+    for number, played in enumerate(moves, start=1):
+        match = record.play_next(match, played.seat, played.move, number)
     return match
 
 
 def past_decisions(moves: list[PlayedMove], seat: int, is_alone: bool) -> list[PastDecision]:
     """What the seat has decided so far. An only move of a person alone was no decision, nor is a deputy's."""
     return [
-        PastDecision(number, made.events)
-        for number, made in enumerate(moves)
-        if made.seat == seat and made.by_person and not (is_alone and made.choices == 1)
+        PastDecision(number, played.events)
+        for number, played in enumerate(moves)
+        if played.seat == seat and played.by_person and not (is_alone and played.choices == 1)
     ]
 
 
 def may_be_undone(record: Record, moves: list[PlayedMove], number: int) -> bool:
     """May people go back to where so many moves had been made?"""
     match = match_after(record, moves[:number])
-    return all(made.by_person and reveals_nothing(match, made) for made in moves[number:])
+    return all(played.by_person and reveals_nothing(match, played) for played in moves[number:])
 
 
-def reveals_nothing(match: Match, made: PlayedMove) -> bool:
+def reveals_nothing(match: Match, played: PlayedMove) -> bool:
     """Make a move of the match: is everything that anyone learns by it named in the move?"""
     was_open = not match.secret_seats
     before = card_knowledge(match)
-    match.play(made.seat, made.move)
+    match.play(played.seat, played.move)
     after = card_knowledge(match)
-    named = Counter(match.game.moves[made.move].args)
+    named = Counter(match.game.moves[played.move].args)
     learnt = {viewer: after.known[viewer] - known for viewer, known in before.known.items()}
     return (
         was_open
         and after.rng_count == before.rng_count
         and not any(event.secret for event in match.events[before.events :])
-        and not learnt[made.seat]
+        and not learnt[played.seat]
         and all(cards <= named for cards in learnt.values())
         and cards_from_closed_places(before, after) <= named
     )
@@ -107,11 +107,11 @@ def card_knowledge(match: Match) -> CardKnowledge:
 
 def known_cards(zones: list[Zone]) -> Counter[str]:
     """All cards that a viewer of these zones can name."""
-    found: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     for zone in zones:
         for pile in zone["cards"]:
-            found[pile["card"]] += pile["n"]
-    return found
+            counts[pile["card"]] += pile["n"]
+    return counts
 
 
 def lies_open(zone: Zone) -> bool:
@@ -121,7 +121,7 @@ def lies_open(zone: Zone) -> bool:
 
 def cards_from_closed_places(before: CardKnowledge, after: CardKnowledge) -> Counter[str]:
     """The cards that left a place which does not lie open."""
-    found: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     for place in before.places.keys() - before.lying_open:
-        found += before.places[place] - after.places.get(place, Counter())
-    return found
+        counts += before.places[place] - after.places.get(place, Counter())
+    return counts

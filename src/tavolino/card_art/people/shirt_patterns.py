@@ -36,8 +36,11 @@ def curve(start: Corner, turn: Corner, end: Corner, steps: int) -> list[Corner]:
     """Corners along a bent line."""
 
     def at(t: float) -> Corner:
-        ways = ((1 - t) ** 2, 2 * t * (1 - t), t * t)
-        x, y = (sum(way * corner[axis] for way, corner in zip(ways, (start, turn, end))) for axis in (0, 1))
+        weights = ((1 - t) ** 2, 2 * t * (1 - t), t * t)
+        x, y = (
+            sum(weight * corner[axis] for weight, corner in zip(weights, (start, turn, end)))
+            for axis in (0, 1)
+        )
         return x, y
 
     return [at(step / steps) for step in range(steps + 1)]
@@ -57,15 +60,15 @@ SILHOUETTE: Final = shirt_outline()
 
 def clip_half_plane(shape: list[Corner], a: float, b: float, c: float) -> list[Corner]:
     """The part of a shape where a·x + b·y <= c."""
-    kept: list[Corner] = []
+    corners: list[Corner] = []
     for (x, y), (p, q) in zip(shape, shape[1:] + shape[:1]):
         here, there = a * x + b * y - c, a * p + b * q - c
         if here <= 0:
-            kept.append((x, y))
+            corners.append((x, y))
         if (here < 0 < there) or (there < 0 < here):
             share = here / (here - there)
-            kept.append((x + (p - x) * share, y + (q - y) * share))
-    return kept
+            corners.append((x + (p - x) * share, y + (q - y) * share))
+    return corners
 
 
 def clip_band(shape: list[Corner], a: float, b: float, low: float, high: float) -> list[Corner]:

@@ -34,10 +34,10 @@ def arena(
     plan = plan_arena(
         build_game(find_game_id(game), option or []), seats, players, seed, [CHEATING_BOT] if skill else []
     )
-    found = Arena(plan, matches)
+    contest = Arena(plan, matches)
     with stop_on_signals() as stop:
-        with lab_progress(terminal, "arena", found.steps) as advance:
-            found.play(workers or available_cores(), advance, stop)
-        deliver_report(terminal, found.data(), ArenaReport(found, terminal.language).page(), file)
-    if not found.is_finished:
+        with lab_progress(terminal, "arena", contest.steps) as advance:
+            contest.play(workers or available_cores(), advance, stop)
+        deliver_report(terminal, contest.data(), ArenaReport(contest, terminal.language).page(), file)
+    if not contest.is_finished:
         raise typer.Exit(stop.exit_code)

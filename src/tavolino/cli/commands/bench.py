@@ -67,7 +67,7 @@ def server(
     ids = [find_game_id(game)] if game else all_games()
     plan = LoadPlan(ids, tables, seconds, MIN_PACE_S if saturate else pace, db, kill)
     with lab_progress(terminal, "load", plan.steps) as advance:
-        found = run_crash_test(plan, advance) if kill else run_load_test(plan, advance)
-    deliver_report(terminal, found.data(), load_page(found, terminal.language), file)
-    if not found.is_sound:
+        figures = run_crash_test(plan, advance) if kill else run_load_test(plan, advance)
+    deliver_report(terminal, figures.data(), load_page(figures, terminal.language), file)
+    if not figures.is_sound:
         raise typer.Exit(SERVER_ERRORS_EXIT_CODE)

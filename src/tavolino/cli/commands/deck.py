@@ -37,8 +37,8 @@ def check(ctx: typer.Context, file: FileName, game: GameName = "", name: DeckNam
     document = read_deck_file(file)
     meant = recognise_deck(document, find_decks(game, name))
     meant.deck.check_deck(document)
-    found = {"cards": len(meant.deck.rows(document)), "managers": meant.deck.max_seats(document)}
-    terminal.out.print(terminal.texts(meant.game).say(f"deck-good-{meant.deck.option}", found))
+    counts = {"cards": len(meant.deck.rows(document)), "managers": meant.deck.max_seats(document)}
+    terminal.out.print(terminal.texts(meant.game).say(f"deck-good-{meant.deck.option}", counts))
 
 
 @deck.command()
@@ -89,12 +89,12 @@ def find_decks(game: str, name: str) -> list[WritableDeck]:
     """The decks that people can write for a game, or for all; with a name, only those called so."""
     ids = [find_game_id(game)] if game else games()
     decks = [WritableDeck(id, deck) for id in ids for deck in game_class(id).own_decks]
-    found = [meant for meant in decks if name in ("", meant.deck.option)]
+    named = [meant for meant in decks if name in ("", meant.deck.option)]
     if not decks:
         raise CliFault("no-own-deck", game_id=ids[0])
-    if not found:
+    if not named:
         raise CliFault("no-such-deck", name=name, known=deck_list(decks))
-    return found
+    return named
 
 
 def recognise_deck(document: Document, decks: list[WritableDeck]) -> WritableDeck:

@@ -93,8 +93,8 @@ def draw(
 def show_lots(terminal: Terminal, competition: Competition, lot: LotLine, pace: float) -> None:
     """Ball by ball, and how anyone can draw them again."""
     for number, ball in enumerate(lot.balls, start=1):
-        said = ball_text(terminal.texts(competition.game), competition, number, ball)
-        terminal.out.print(said, soft_wrap=True)
+        line = ball_text(terminal.texts(competition.game), competition, number, ball)
+        terminal.out.print(line, soft_wrap=True)
         terminal.pause(pace)
     repeat = terminal.say("lot-repeat", seed=str(competition.seed), number=lot.lot)
     terminal.out.print(Text(repeat, "quiet"), soft_wrap=True)

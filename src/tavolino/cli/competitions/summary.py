@@ -199,8 +199,8 @@ class TerminalSummary:
                 drawn.add_column(title, no_wrap=True)
             for at, (team, line) in enumerate(zip(table.teams, table.grid)):
                 cells = [
-                    self.cell(at, to, [f"{c.goals_for}-{c.goals_against}" for c in found if not c.void])
-                    for to, found in enumerate(line)
+                    self.cell(at, to, [f"{c.goals_for}-{c.goals_against}" for c in results if not c.void])
+                    for to, results in enumerate(line)
                 ]
                 drawn.add_row(letters[at], self.name(team), *cells)
             yield Group(Text(""), drawn)
@@ -213,8 +213,8 @@ class TerminalSummary:
     def scorers(self) -> Iterator[RenderableType]:
         best = self.competition.scorers[:MAX_SCORERS]
         if best:
-            told = [f"{one.name} ({self.name(one.team)}) {one.goals}" for one in best]
-            yield Text(f"\n{self.say('board-scorers', scorers=', '.join(told))}")
+            entries = [f"{one.name} ({self.name(one.team)}) {one.goals}" for one in best]
+            yield Text(f"\n{self.say('board-scorers', scorers=', '.join(entries))}")
 
     def lots(self) -> Iterator[RenderableType]:
         for lot in self.competition.lots:

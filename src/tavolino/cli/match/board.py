@@ -55,14 +55,14 @@ class TerminalBoard:
 
     def facts_of(self, seat: int) -> list[str]:
         """The same of one seat: facts named `<name>_<seat>`, told as `fact-<name>` of `$n`."""
-        found = [(name.rpartition("_"), value_text(value)) for name, value in self.view["facts"].items()]
-        return self.said([(stem, {"n": n}) for (stem, _, owner), n in found if owner == str(seat)])
+        facts = [(name.rpartition("_"), value_text(value)) for name, value in self.view["facts"].items()]
+        return self.said([(stem, {"n": n}) for (stem, _, owner), n in facts if owner == str(seat)])
 
     def said(self, facts: list[tuple[str, dict[str, TextValue]]]) -> list[str]:
-        told = [
+        texts = [
             self.texts.say(f"fact-{name}", values) for name, values in facts if self.texts.has(f"fact-{name}")
         ]
-        return [text for text in told if text]
+        return [text for text in texts if text]
 
     def values(self) -> dict[str, TextValue]:
         """The facts, the players as `name_<seat>`, and `<fact>_who` for a fact that can be a seat."""

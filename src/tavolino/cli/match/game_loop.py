@@ -113,10 +113,10 @@ class GameLoop:
 
     def objection_text(self, fault: Fault) -> str:
         """A fault in words, with the article of the rules that a move breaks."""
-        said = fault.text(self.terminal.language)
+        objection = fault.text(self.terminal.language)
         if not fault.article:
-            return said
-        return f"{said} {self.terminal.say('see-article', article=fault.article)}"
+            return objection
+        return f"{objection} {self.terminal.say('see-article', article=fault.article)}"
 
     def carry_out(self, seat: int, view: View, answer: TypedAnswer) -> str:
         if answer.kind == MOVE:
@@ -143,13 +143,13 @@ class GameLoop:
     def advise(self, seat: int) -> str:
         """The move of a champion, with its chance and the reason."""
         self.table.check_hint(seat)
-        found = self.terminal.run_with_status(
+        hint = self.terminal.run_with_status(
             self.terminal.say("thinking"), lambda: find_hint(self.match, seat)
         )
-        move = self.match_text.reporter.move_text(self.match_text.game.moves[found.move])
-        value, low, high = (round(100 * share) for share in found.chance)
-        said = self.terminal.say("champion-says", move=move, value=value, low=low, high=high)
-        return f"{said} {hint_reason(found, self.match_text.game, self.match_text.reporter)}"
+        move = self.match_text.reporter.move_text(self.match_text.game.moves[hint.move])
+        value, low, high = (round(100 * share) for share in hint.chance)
+        sentence = self.terminal.say("champion-says", move=move, value=value, low=low, high=high)
+        return f"{sentence} {hint_reason(hint, self.match_text.game, self.match_text.reporter)}"
 
     def information(self, seat: int, view: View, answer: TypedAnswer) -> RenderableType:
         """The answer to a question such as `?` or `table`. It changes nothing."""

@@ -52,11 +52,11 @@ class MatchText:
         self, events: list[Event], seat: int | None, since: int = 0, is_open: bool = False
     ) -> list[str]:
         """What has happened since an event, as a seat may know it; `is_open` tells the secrets of all."""
-        told = [
+        sentences = [
             self.reporter.event_text(events[n], n, is_open or seat in events[n].knows)
             for n in range(since, len(events))
         ]
-        return [sentence for sentence in told if sentence]
+        return [sentence for sentence in sentences if sentence]
 
     def verdict(self, outcome: Outcome) -> str:
         return self.reporter.verdict(outcome)

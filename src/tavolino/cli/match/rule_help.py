@@ -67,7 +67,7 @@ def found_words(section: RulesSection, article: Article) -> str:
     return " ".join([section.title, *map(block_words, article.blocks)])
 
 
-def found_text(found: Found) -> RenderableType:
+def found_text(passage: Found) -> RenderableType:
     """An article under the title of its section."""
-    section, article = found
+    section, article = passage
     return Group(Text(f"\n{section.title}", "quiet"), article_text(article))

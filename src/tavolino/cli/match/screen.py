@@ -91,8 +91,8 @@ class ScreenLayout:
 
     def sizes(self) -> tuple[int, int]:
         """The largest cards that leave enough lines for the commentary, or at least the fewest."""
-        told = sum(map(len, self.told))
-        for least in (min(told, GOOD_COMMENTARY_LINES) + self.reserve, min(told, MIN_COMMENTARY_LINES)):
+        wanted = sum(map(len, self.told))
+        for least in (min(wanted, GOOD_COMMENTARY_LINES) + self.reserve, min(wanted, MIN_COMMENTARY_LINES)):
             for sizes in CARD_SIZES:
                 if self.lines_left(*sizes) >= least:
                     return sizes
@@ -104,14 +104,14 @@ class ScreenLayout:
 
     def draw(self) -> RenderableType:
         own, pitch = self.sizes()
-        told = newest_lines(self.told, min(self.lines_left(own, pitch), MAX_COMMENTARY_LINES))
-        return Group(self.heading, self.part(PITCH, pitch), self.part(OWN, own), *told, self.below)
+        commentary = newest_lines(self.told, min(self.lines_left(own, pitch), MAX_COMMENTARY_LINES))
+        return Group(self.heading, self.part(PITCH, pitch), self.part(OWN, own), *commentary, self.below)
 
 
-def newest_lines(told: list[list[Text]], room: int) -> list[Text]:
+def newest_lines(groups: list[list[Text]], room: int) -> list[Text]:
     """The last sentences, whole, that there is room for; of the very last one what fits."""
     shown: list[Text] = []
-    for lines in reversed(told):
+    for lines in reversed(groups):
         if shown and len(shown) + len(lines) > room:
             break
         shown = lines + shown

@@ -58,12 +58,12 @@ def name_seats(seats: list[Seat]) -> list[Seat]:
     """Everyone with a name of their own: bots of a kind get letters, people must be told apart."""
     counts = Counter(seat.name for seat in seats)
     seen: Counter[str] = Counter()
-    found: list[Seat] = []
+    named: list[Seat] = []
     for one in seats:
         seen[one.name] += 1
         if counts[one.name] > 1 and one.is_person:
             raise CliFault("same-name", name=one.name)
-        found.append(
+        named.append(
             Seat(f"{one.name} {BOT_LETTERS[seen[one.name]]}", one.player) if counts[one.name] > 1 else one
         )
-    return found
+    return named

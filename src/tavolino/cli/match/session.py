@@ -60,12 +60,12 @@ def print_result(loop: GameLoop) -> None:
     """Print the last events, the result and the path of the record. This stays on the screen."""
     if loop.save_fault:
         raise loop.save_fault
-    terminal, scene, match = loop.terminal, loop.match_text, loop.match
-    terminal.out.print(scene.board(match.view(loop.watcher)).scoreboard(), width=terminal.width)
-    for sentence in scene.story(match.events, loop.watcher, loop.first_shown_event):
+    terminal, match_text, match = loop.terminal, loop.match_text, loop.match
+    terminal.out.print(match_text.board(match.view(loop.watcher)).scoreboard(), width=terminal.width)
+    for sentence in match_text.story(match.events, loop.watcher, loop.first_shown_event):
         terminal.out.print(f"{terminal.glyphs.pointer} {sentence}", width=terminal.width)
     terminal.out.print()
-    terminal.out.print(Text(scene.verdict(match.outcome), "title"), width=terminal.width)
+    terminal.out.print(Text(match_text.verdict(match.outcome), "title"), width=terminal.width)
     terminal.out.print(terminal.say("record-kept", path=str(loop.saved_match.finished_path)), soft_wrap=True)
 
 

@@ -68,12 +68,12 @@ def index_by_beginning(typed: str, labels: list[str]) -> int:
     names = [normalise_text(label) for label in labels]
     if word in names:
         return names.index(word)
-    found = [number for number, name in enumerate(names) if name.startswith(word)]
-    if len(found) > 1:
-        raise CliFault("several", typed=typed, first=labels[found[0]], second=labels[found[1]])
-    if not found:
+    matching = [number for number, name in enumerate(names) if name.startswith(word)]
+    if len(matching) > 1:
+        raise CliFault("several", typed=typed, first=labels[matching[0]], second=labels[matching[1]])
+    if not matching:
         raise CliFault("not-understood", typed=typed)
-    return found[0]
+    return matching[0]
 
 
 def normalise_text(text: str) -> str:

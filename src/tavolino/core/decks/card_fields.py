@@ -46,15 +46,15 @@ class IntField(Field):
         return int(cell) if re.fullmatch("[+-]?[0-9]{1,9}", cell) else cell
 
     def find_faults(self, value: Any) -> Iterator[FieldFault]:
-        told: dict[str, TextValue] = {
+        values: dict[str, TextValue] = {
             "value": printable(value),
             "lowest": self.lowest,
             "highest": self.highest,
         }
         if type(value) is not int:
-            yield FieldFault("field-whole", told)
+            yield FieldFault("field-whole", values)
         elif not self.lowest <= value <= self.highest:
-            yield FieldFault("field-range", told)
+            yield FieldFault("field-range", values)
 
 
 class TextField(Field):

@@ -167,20 +167,20 @@ class DeckFile:
         reader = csv.reader(
             StringIO(text, newline=""), delimiter=csv_separator(csv_header(text)), strict=True
         )
-        found: list[tuple[int, list[str]]] = []
+        rows: list[tuple[int, list[str]]] = []
         line = 1
         try:
             for row in reader:
                 cells = [cell.strip() for cell in row]
                 if any(cells) and not cells[0].startswith(COMMENT):
-                    found.append((line, cells))
+                    rows.append((line, cells))
                 line = reader.line_num + 1
         except csv.Error:
             self.add_fault("deck-csv", line)
             return []
-        if not found:
+        if not rows:
             self.add_fault("deck-empty")
-        return found
+        return rows
 
     def csv_columns(
         self, line: int, cells: list[str], fields: Mapping[str, Field], needed: Collection[str]
@@ -234,12 +234,12 @@ class DeckFile:
         for card in cards:
             value = card.fields.get(field)
             if isinstance(value, str) and (other := first.setdefault(value.casefold(), card)) is not card:
-                told: dict[str, TextValue] = {
+                values: dict[str, TextValue] = {
                     "field": field,
                     "value": printable(value),
                     "first": str(other.line_of(field)),
                 }
-                self.add_fault("field-twice", card.line_of(field), card, **told)
+                self.add_fault("field-twice", card.line_of(field), card, **values)
 
 
 def card_label(fields: Mapping[str, Any], number: int) -> str:

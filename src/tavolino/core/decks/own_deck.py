@@ -55,9 +55,9 @@ class OwnDeck(ABC):
 
     def check_deck(self, deck: Setting, seats: int | None = None) -> None:
         """Raises DeckRefused if the deck has faults or too few cards for this number of seats."""
-        found = self.faults(deck, seats) if isinstance(deck, Document) else []
-        if found:
-            raise DeckRefused(found)
+        faults = self.faults(deck, seats) if isinstance(deck, Document) else []
+        if faults:
+            raise DeckRefused(faults)
 
 
 class FileDeck(OwnDeck, Generic[Cards]):

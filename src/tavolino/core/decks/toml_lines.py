@@ -113,10 +113,10 @@ class TomlLineScanner:
         return self.at
 
     def take(self, pattern: re.Pattern[str]) -> re.Match[str]:
-        found = pattern.match(self.text, self.at)
-        assert found, f"line {self.line_number()} is no TOML"
-        self.at = found.end()
-        return found
+        token = pattern.match(self.text, self.at)
+        assert token, f"line {self.line_number()} is no TOML"
+        self.at = token.end()
+        return token
 
     def line_number(self) -> int:
         return bisect_right(self.breaks, self.at - 1) + 1

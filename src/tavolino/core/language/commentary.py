@@ -74,8 +74,8 @@ class Reporter:
             return "".join(names)
         return self.texts.say("list-and", {"start": ", ".join(names[:-1]), "last": names[-1]})
 
-    def text_values(self, told: Mapping[str, EventValue]) -> dict[str, TextValue]:
-        return {name: self.text_value(name, value) for name, value in told.items()}
+    def text_values(self, values: Mapping[str, EventValue]) -> dict[str, TextValue]:
+        return {name: self.text_value(name, value) for name, value in values.items()}
 
     def text_value(self, name: str, value: EventValue) -> TextValue:
         if isinstance(value, list):

@@ -26,7 +26,7 @@ RunKind = Literal["text", "code", "stress", "bold", "ruling", "article"]
 
 
 class Run(Struct, frozen=True):
-    """A stretch of text of one kind. The text of a `ruling` is its name, that of an `article` the number it refers to."""
+    """Text of one kind. The text of a `ruling` is its name, that of an `article` the number it refers to."""
 
     kind: RunKind = field(name="is")
     text: str
@@ -176,15 +176,15 @@ def read_cell(runs: list[Run], is_numbered: bool, numbers: set[str]) -> Cell:
 def raw_runs(node: SyntaxTreeNode) -> list[Run]:
     """The text of a heading, a paragraph or a cell, split by how it is printed."""
     inline = node.children[0] if node.children and node.children[0].type == "inline" else None
-    found: list[Run] = []
+    runs: list[Run] = []
     for child in inline.children if inline else []:
         kind = KINDS.get(child.type, "text")
         text = child.content if child.type in ("text", "code_inline") else inner_text(child)
-        if found and kind == found[-1].kind == "text":
-            text = found.pop().text + text
+        if runs and kind == runs[-1].kind == "text":
+            text = runs.pop().text + text
         if text:  # markdown-it puts empty texts between marks
-            found.append(Run(kind, text))
-    return found
+            runs.append(Run(kind, text))
+    return runs
 
 
 def inner_text(node: SyntaxTreeNode) -> str:
@@ -194,10 +194,10 @@ def inner_text(node: SyntaxTreeNode) -> str:
 
 def mark_runs(runs: list[Run], numbers: set[str]) -> list[Run]:
     """The same text, with rulings and articles split off as runs of their own."""
-    found: list[Run] = []
+    marked: list[Run] = []
     for run in runs:
-        found += split_marks(run.text, numbers) if run.kind == "text" else [run]
-    return found
+        marked += split_marks(run.text, numbers) if run.kind == "text" else [run]
+    return marked
 
 
 def split_marks(text: str, numbers: set[str]) -> Iterator[Run]:

@@ -72,12 +72,12 @@ def select_pattern(message: Any, part: str, variant: int | None) -> Any:
 
 
 def load_bundle(language: str, folder: Traversable) -> FluentBundle:
-    """The files `en.ftl`, `cards.en.ftl` and so on of a folder. Without isolation marks, because terminals print them."""
-    made = FluentBundle([language], use_isolating=False)
+    """The files `en.ftl`, `cards.en.ftl` ... of a folder, without isolation marks: terminals would print them."""
+    bundle = FluentBundle([language], use_isolating=False)
     for file in sorted(folder.iterdir(), key=lambda f: f.name):
         if file.name == f"{language}.ftl" or file.name.endswith(f".{language}.ftl"):
-            made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return made
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
 
 
 @cache

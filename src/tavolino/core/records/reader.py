@@ -94,27 +94,27 @@ class RecordReader:
 
     def read_branches(self, seats: int) -> list[Branch]:
         """The branches. Each continues the one before and begins at a later move."""
-        found: list[Branch] = []
+        branches: list[Branch] = []
         while self.first_word() == "branch":
             words = self.take_words("branch", 3)
             branch = Branch(*map(int, words)) if all(word.isdecimal() for word in words) else None
-            if not branch or branch.seat >= seats or (found and branch.moves < found[-1].moves):
+            if not branch or branch.seat >= seats or (branches and branch.moves < branches[-1].moves):
                 self.at -= 1
                 raise self.line_fault()
-            found.append(branch)
-        return found
+            branches.append(branch)
+        return branches
 
     def read_options(self, id: str) -> dict[str, Setting]:
         documents = {option.name: option.default for option in known_options(id) if option.is_document}
-        found: dict[str, Setting] = {}
+        options: dict[str, Setting] = {}
         while (kind := self.first_word()) in ("option", "document"):
             name, _, value = self.take_rest(kind).partition(" ")
             if kind == "option" and documents.get(name, value) != value:
                 raise Fault(
                     "record-path", path=value
                 )  # a stranger's record must not make us read files of this machine
-            found[name] = value if kind == "option" else Document(value, self.read_document())
-        return found
+            options[name] = value if kind == "option" else Document(value, self.read_document())
+        return options
 
     def read_document(self) -> str:
         """The lines of a document."""
@@ -132,11 +132,11 @@ class RecordReader:
             raise self.line_fault() from error
 
     def read_settings(self) -> dict[str, str]:
-        found: dict[str, str] = {}
+        settings: dict[str, str] = {}
         while self.first_word() == "setting":
             name, _, value = self.take_rest("setting").partition(" ")
-            found[name] = value
-        return found
+            settings[name] = value
+        return settings
 
     def read_players(self, seats: int) -> tuple[list[str], list[str]]:
         rows = [self.take_rest("player").split(" ", 2) for _ in range(seats)]
@@ -157,11 +157,11 @@ class RecordReader:
 
     def read_time(self) -> int:
         """A time later than those of all lines before it."""
-        found = re.fullmatch(r"at ([0-9]{1,12})\.([0-9]{3})", self.current_line())
-        if not found or int(found[1] + found[2]) <= self.time:
+        parts = re.fullmatch(r"at ([0-9]{1,12})\.([0-9]{3})", self.current_line())
+        if not parts or int(parts[1] + parts[2]) <= self.time:
             raise self.line_fault()
         self.at += 1
-        return int(found[1] + found[2])
+        return int(parts[1] + parts[2])
 
     def read_entry(self, record: Record) -> RecordEntry:
         seat, _, what = self.current_line().removeprefix("table ").partition(" ")
@@ -199,11 +199,11 @@ class RecordReader:
         return rest
 
     def take_words(self, word: str, n: int) -> list[str]:
-        found = self.take_rest(word).split(" ")
-        if len(found) != n:
+        words = self.take_rest(word).split(" ")
+        if len(words) != n:
             self.at -= 1
             raise self.line_fault()
-        return found
+        return words
 
     def take_number(self, word: str) -> int:
         text = self.take_rest(word)

@@ -157,11 +157,11 @@ def squad_measures(match: Best11Match) -> Measures:
 def points_measures(match: Best11Match) -> Measures:
     """The points of a manager, part by part."""
     parts = zip(*(scoring.points_by_part(match, seat) for seat in range(match.seats)), strict=True)
-    found: Measures = {
+    measures: Measures = {
         f"points.source.{name}": Fraction(sum(part), match.seats)
         for name, part in zip(POINT_PARTS, parts, strict=True)
     }
-    return found | {"points.source.total": Fraction(sum(match.outcome.scores), match.seats)}
+    return measures | {"points.source.total": Fraction(sum(match.outcome.scores), match.seats)}
 
 
 def action_measures(box: CardBox, story: EventCounts) -> Measures:
@@ -200,10 +200,10 @@ def event_card_measures(match: Best11Match, story: EventCounts) -> Measures:
 
 def counts_by_name(counts: Counter[tuple[int, str]]) -> Counter[str]:
     """The sums over all seats."""
-    found: Counter[str] = Counter()
+    totals: Counter[str] = Counter()
     for (_, name), n in counts.items():
-        found[name] += n
-    return found
+        totals[name] += n
+    return totals
 
 
 def worth_measures(

@@ -104,7 +104,7 @@ def name_parts(parts: list[int]) -> Best11Points:
 def formation_lines(state: State, seat: int) -> list[list[Best11Place]]:
     ids, roles = state.box.ids, state.box.role_at
     first_role, first_card = state.formation[seat] * ELEVEN, seat * ELEVEN
-    found: list[list[Best11Place]] = []
+    lines: list[list[Best11Place]] = []
     slot = 0
     for size in state.box.formation_lines[state.formation[seat]]:
         line: list[Best11Place] = []
@@ -113,8 +113,8 @@ def formation_lines(state: State, seat: int) -> list[list[Best11Place]]:
             place = None if card == NOBODY else ids[card]
             line.append({"shirt": slot + 1, "role": ROLES[roles[first_role + slot]], "card": place})
             slot += 1
-        found.append(line)
-    return found
+        lines.append(line)
+    return lines
 
 
 def sent_off_shirts(state: State, seat: int) -> list[int]:
@@ -145,24 +145,24 @@ def current_half(state: State) -> Best11Half | None:
     """The half of the acting manager, when its card has been read."""
     if state.half == NOBODY or state.spare_card != NOBODY:
         return None
-    found = half_board(state.box, state.half)
+    half = half_board(state.box, state.half)
     if state.asked != ASK_DRAWN and state.chosen:  # before that those of the half before are still noted
-        found["footballers"] = footballers_in_action(state)
-        found["total"] = action_total(state)
-    found["raised"], found["lowered"] = state.raised, state.lowered
-    found["status"] = "failed" if state.action_card == NOBODY else "open"
-    return found
+        half["footballers"] = footballers_in_action(state)
+        half["total"] = action_total(state)
+    half["raised"], half["lowered"] = state.raised, state.lowered
+    half["status"] = "failed" if state.action_card == NOBODY else "open"
+    return half
 
 
 def standing_attack(state: State) -> Best11Half | None:
     """The attack that the defender has to stop."""
     if state.standing_attack == NOBODY:
         return None
-    found = half_board(state.box, state.standing_attack)
-    found["total"] = state.standing_total
-    found["raised"], found["lowered"] = state.standing_raised, state.standing_lowered
-    found["status"] = "succeeded"
-    return found
+    half = half_board(state.box, state.standing_attack)
+    half["total"] = state.standing_total
+    half["raised"], half["lowered"] = state.standing_raised, state.standing_lowered
+    half["status"] = "succeeded"
+    return half
 
 
 def half_board(box: CardBox, number: int) -> Best11Half:

@@ -18,10 +18,10 @@ def deck_owner(state: State, which: int, n: int) -> int | None:
 
 
 def count_cards(cards: Iterable[str]) -> dict[str, int]:
-    found: dict[str, int] = {}
+    counts: dict[str, int] = {}
     for card in cards:
-        found[card] = found.get(card, 0) + 1
-    return found
+        counts[card] = counts.get(card, 0) + 1
+    return counts
 
 
 # -- Before a manager
@@ -204,16 +204,16 @@ def dump_challenge(state: State) -> dict[str, object]:
 def deck_places(state: State) -> list[tuple[str, int]]:
     """Every deck by its place."""
     clubs, sets = state.rules.clubs, state.rules.sets
-    found = [
+    places = [
         (zone_id("team-deck", deck_owner(state, club, clubs)), TEAM_DECK * clubs + club)
         for club in range(clubs)
     ]
     for kind, name in ((EVENT_DECK, "event"), (ACTION_DECK, "action"), (MANAGEMENT_DECK, "management")):
-        found += [
+        places += [
             (zone_id(f"{name}-deck", deck_owner(state, which, sets)), kind * clubs + which)
             for which in range(sets)
         ]
-    return found
+    return places
 
 
 def deck_order(state: State, deck: int) -> list[str]:
@@ -229,16 +229,16 @@ def deck_order(state: State, deck: int) -> list[str]:
 
 def all_card_places(state: State, orders: dict[str, list[str]]) -> dict[str, dict[str, int]]:
     """Every card of the box, by where it is; `orders` are the decks."""
-    found = orders.copy()
+    places = orders.copy()
     for seat in range(state.seats):
-        found |= {zone_id(kind, seat): cards for kind, cards in manager_cards(state, seat).items()}
+        places |= {zone_id(kind, seat): cards for kind, cards in manager_cards(state, seat).items()}
     for which in range(state.rules.sets):
         beside = deck_owner(state, which, state.rules.sets)
-        found[zone_id("discards", beside)] = discards(state, which)
-        found[zone_id("out", beside)] = played_events(state, which)
-        found[zone_id("used", beside)] = used_management(state, which)
-    found[zone_id("scouted", state.mover)] = scouted_cards(state)
-    return {place: count_cards(cards) for place, cards in found.items()} | {
+        places[zone_id("discards", beside)] = discards(state, which)
+        places[zone_id("out", beside)] = played_events(state, which)
+        places[zone_id("used", beside)] = used_management(state, which)
+    places[zone_id("scouted", state.mover)] = scouted_cards(state)
+    return {place: count_cards(cards) for place, cards in places.items()} | {
         "market": count_cards(market(state)),
         "table": count_cards(actions_in_use(state)),
         "taken-out": removed_events(state),

@@ -175,16 +175,16 @@ def challenge_facts(state: State) -> dict[str, EventValue]:
 
 
 def zones(state: State, seat: int | None) -> list[Zone]:
-    found: list[Zone] = []
+    all_zones: list[Zone] = []
     for owner in range(state.seats):
-        found += manager_zones(state, owner, seat)
-    found.append(open_zone("market", None, card_places.market(state)))
+        all_zones += manager_zones(state, owner, seat)
+    all_zones.append(open_zone("market", None, card_places.market(state)))
     for club in range(state.rules.clubs):
         owner_of_deck = card_places.deck_owner(state, club, state.rules.clubs)
-        found.append(zone("team-deck", owner_of_deck, state.cards_left(TEAM_DECK + club), [], HEAP))
+        all_zones.append(zone("team-deck", owner_of_deck, state.cards_left(TEAM_DECK + club), [], HEAP))
     for which in range(state.rules.sets):
-        found += deck_zones(state, which, seat)
-    return [*found, open_zone("table", None, card_places.actions_in_use(state))]
+        all_zones += deck_zones(state, which, seat)
+    return [*all_zones, open_zone("table", None, card_places.actions_in_use(state))]
 
 
 def manager_zones(state: State, owner: int, seat: int | None) -> list[Zone]:
@@ -192,7 +192,7 @@ def manager_zones(state: State, owner: int, seat: int | None) -> list[Zone]:
     hand = known_hand(state, owner, seat)
     is_known = owner == seat or state.used_opportunity[owner] != UNUSED
     management = card_places.management(state, owner)
-    found = [
+    own_zones = [
         zone("hand", owner, state.hand_size[owner], piles(hand)),
         zone("management", owner, len(management), piles(management) if is_known else []),
         open_zone("team", owner, card_places.team(state, owner)),
@@ -202,11 +202,11 @@ def manager_zones(state: State, owner: int, seat: int | None) -> list[Zone]:
     ]
     down = card_places.discarded_unused(state, owner)
     if down:
-        found.append(zone("down", owner, len(down), piles(down) if owner == seat else [], HEAP))
+        own_zones.append(zone("down", owner, len(down), piles(down) if owner == seat else [], HEAP))
     if state.asked == ASK_SCOUT and owner == state.mover:
         looked = card_places.scouted_cards(state)
-        found.append(zone("scouted", owner, len(looked), piles(looked) if owner == seat else []))
-    return found
+        own_zones.append(zone("scouted", owner, len(looked), piles(looked) if owner == seat else []))
+    return own_zones
 
 
 def known_hand(state: State, owner: int, seat: int | None) -> list[str]:

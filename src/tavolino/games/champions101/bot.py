@@ -113,11 +113,11 @@ class ChampionsKnowledge(Knowledge):
 
     def hand_worth(self, match: ChampionsMatch, seat: int, worths: list[float]) -> float:
         first = seat * KINDS
-        found = worths[PENALTY] * match.hand[first + PENALTY]
+        worth = worths[PENALTY] * match.hand[first + PENALTY]
         own = 2 * match.colour(seat)
         for kind in range(PENALTY):
-            found += worths[kind ^ own] * match.hand[first + kind]
-        return found
+            worth += worths[kind ^ own] * match.hand[first + kind]
+        return worth
 
     def possession(self, match: ChampionsMatch, seat: int) -> float:
         """The worth of having the ball and the cards to use it."""

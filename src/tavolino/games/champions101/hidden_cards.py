@@ -60,12 +60,12 @@ class HiddenCards:
 
     def forget_stray(self, owner: int, kind: int) -> None:
         """A stray of that kind may be the card just seen. Forgets the one with the fewest other places."""
-        found = latest = -1
+        chosen = latest = -1
         for at, stray in enumerate(self.strays):
             if stray.kind == kind and stray.owner == owner and stray.last == IN_HAND and stray.first > latest:
-                found, latest = at, stray.first
-        if found >= 0:
-            del self.strays[found]
+                chosen, latest = at, stray.first
+        if chosen >= 0:
+            del self.strays[chosen]
 
     def note_surplus(self, owner: int, n: int) -> None:
         """n random cards of the owner's hand left face down."""
@@ -114,22 +114,22 @@ class HiddenCards:
         """A possible place for each stray: (kind, in the hand?). `free` is the number of unknown cards in the hand."""
         strays = sorted((s for s in self.strays if s.owner == owner), key=lambda s: (s.last, -s.first))
         for _ in range(MAX_TRIES):
-            settled = self.try_place_strays(strays, owner, free, rng)
-            if len(settled) == len(strays):
+            placed = self.try_place_strays(strays, owner, free, rng)
+            if len(placed) == len(strays):
                 break
-        return settled
+        return placed
 
     def try_place_strays(
         self, strays: list[Stray], owner: int, free: int, rng: Rng
     ) -> list[tuple[int, bool]]:
         """One attempt, the most restricted first; shorter than `strays` if it failed."""
         room = [n if o == owner else 0 for o, n in self.bundles] + [free]
-        settled: list[tuple[int, bool]] = []
+        placed: list[tuple[int, bool]] = []
         for stray in strays:
             places = [p for p in range(stray.first, min(stray.last + 1, len(room))) for _ in range(room[p])]
             if not places:
                 break
             place = places[rng.below(len(places))]
             room[place] -= 1
-            settled.append((stray.kind, place == len(room) - 1))
-        return settled
+            placed.append((stray.kind, place == len(room) - 1))
+        return placed

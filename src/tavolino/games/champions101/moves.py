@@ -41,15 +41,15 @@ def play_choices(hand: tuple[int, ...], on_pitch: int) -> list[int]:
     `on_pitch` says where the other penalty card is: a bit for each pile that has it on top (a first card on that pile
     covers it), or ANYWHERE.
     """
-    found = [i for i, (a, b) in enumerate(PAIRS) if hand[a] > (a == b) and hand[b]]
+    moves = [i for i, (a, b) in enumerate(PAIRS) if hand[a] > (a == b) and hand[b]]
     if hand[PENALTY]:
         for first in range(PENALTY):
             if hand[first]:
                 seen = on_pitch if on_pitch == ANYWHERE else on_pitch & ~(1 << (first & 1))
-                found += [CLAIM + first] if seen else [JOKER + 4 * first + card for card in range(PENALTY)]
+                moves += [CLAIM + first] if seen else [JOKER + 4 * first + card for card in range(PENALTY)]
     if hand[PENALTY] == 2:
-        found.append(PENALTIES)
-    return sorted(found)
+        moves.append(PENALTIES)
+    return sorted(moves)
 
 
 PLAY_CHOICES: Final = [

@@ -40,18 +40,18 @@ def view(match: State, seat: int | None) -> View:
 
 
 def facts(match: State) -> dict[str, EventValue]:
-    told: dict[str, EventValue] = {"period": PERIODS[match.period], "ball": match.ball, "red": match.red}
+    named: dict[str, EventValue] = {"period": PERIODS[match.period], "ball": match.ball, "red": match.red}
     if match.period == SHOOT_OUT:
-        return told | {
+        return named | {
             "kicks_0": match.shoot_out_goals[0],
             "kicks_1": match.shoot_out_goals[1],
             "round": match.kicks_taken // 2 + 1,
         }
     for pile, name in enumerate(PILES):
         colour = match.tops[pile]
-        told[f"{name}_colour"] = "" if colour < 0 else COLOURS[colour]
-        told[f"{name}_joker"] = match.joker_piles >> pile & 1
-    return told
+        named[f"{name}_colour"] = "" if colour < 0 else COLOURS[colour]
+        named[f"{name}_joker"] = match.joker_piles >> pile & 1
+    return named
 
 
 class ChampionsPile(TypedDict):
@@ -113,14 +113,14 @@ def shoot_out(match: State) -> ChampionsShootOut:
 
 
 def zones(match: State, seat: int | None) -> list[Zone]:
-    found = [hand(match, owner, seat) for owner in range(2)]
-    found.append(zone("deck", None, match.cards_left(), [], HEAP))
+    all_zones = [hand(match, owner, seat) for owner in range(2)]
+    all_zones.append(zone("deck", None, match.cards_left(), [], HEAP))
     if match.period == SHOOT_OUT:
-        found.append(zone("turned", None, 1, [{"card": NAMES[match.turned_card], "n": 1}]))
+        all_zones.append(zone("turned", None, 1, [{"card": NAMES[match.turned_card], "n": 1}]))
     else:
-        found += [pile_zone(match, pile) for pile in range(2)]
-    found.append(zone("out", None, sum(match.out_of_game), card_counts(NAMES, match.out_of_game), HEAP))
-    return found + [face_down(match, owner, seat) for owner in range(2)]
+        all_zones += [pile_zone(match, pile) for pile in range(2)]
+    all_zones.append(zone("out", None, sum(match.out_of_game), card_counts(NAMES, match.out_of_game), HEAP))
+    return all_zones + [face_down(match, owner, seat) for owner in range(2)]
 
 
 def hand(match: State, owner: int, seat: int | None) -> Zone:
@@ -196,13 +196,13 @@ def places(match: State) -> dict[str, dict[str, int]]:
     deck = [0] * KINDS
     for kind in match.deck[match.cards_drawn :]:
         deck[kind] += 1
-    found = {"deck": deck, "out": match.out_of_game}
+    by_place = {"deck": deck, "out": match.out_of_game}
     for side in range(2):
-        found[f"hand:{side}"] = counts_of(match.hand, side)
-        found[f"down:{side}"] = counts_of(match.face_down, side)
-        found[PILES[side]] = counts_of(match.piles, side)
-    told = {place: dict(zip(NAMES, counts, strict=True)) for place, counts in found.items()}
+        by_place[f"hand:{side}"] = counts_of(match.hand, side)
+        by_place[f"down:{side}"] = counts_of(match.face_down, side)
+        by_place[PILES[side]] = counts_of(match.piles, side)
+    named = {place: dict(zip(NAMES, counts, strict=True)) for place, counts in by_place.items()}
     if match.period == SHOOT_OUT:
-        told["aside"] = {"penalty": 2}
-        told["turned"] = {} if match.over else {NAMES[match.turned_card]: 1}
-    return told
+        named["aside"] = {"penalty": 2}
+        named["turned"] = {} if match.over else {NAMES[match.turned_card]: 1}
+    return named

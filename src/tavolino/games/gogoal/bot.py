@@ -195,10 +195,10 @@ class GoGoalKnowledge(Knowledge):
     # -- Thinking ahead
 
     def guess(self, match: Match, seat: int, rng: Rng) -> Match:
-        found = match.copy_without_secrets(seat, rng)
-        assert isinstance(found, GoGoalMatch)
-        redraw(found, seat, rng, believing=True)
-        return found
+        other = match.copy_without_secrets(seat, rng)
+        assert isinstance(other, GoGoalMatch)
+        redraw(other, seat, rng, believing=True)
+        return other
 
     def is_pick_optimal(self, match: Match, seat: int) -> bool:
         """For a penalty: all three directions equally often is optimal for both seats."""

@@ -88,11 +88,13 @@ class HiddenDeal:
         self.trusts_hints = False  # does the replay also obey hints?
 
     def redraw(self, match: State, rng: Rng) -> None:
-        told = self.trusts_hints and self.tell_again(rng, FEW_TRIES)
-        if not told:
+        is_consistent = self.trusts_hints and self.tell_again(rng, FEW_TRIES)
+        if not is_consistent:
             self.trusts_hints = False
-            told = self.deck.is_informative and self.tell_again(rng, TRIES)
-        self.lay_down(match, spread_counts(self.pools[self.kinds :], rng) if told else self.deal_freely(rng))
+            is_consistent = self.deck.is_informative and self.tell_again(rng, TRIES)
+        self.lay_down(
+            match, spread_counts(self.pools[self.kinds :], rng) if is_consistent else self.deal_freely(rng)
+        )
 
     def lay_down(self, match: State, rest: list[int]) -> None:
         """Makes the dealt cards the hands and the rest the deck."""
@@ -201,7 +203,7 @@ class HiddenDeal:
         With one opponent it is the first slot that fits. This never fails: old slots come first, and of two slots the
         older one is never less restricted.
         """
-        found = -1
+        chosen = -1
         total = 0
         for at in range(len(slots)):
             weight = self.weight(slots[at], kind)
@@ -210,8 +212,8 @@ class HiddenDeal:
                     return at
                 total += weight
                 if rng.below(total) < weight:
-                    found = at
-        return found
+                    chosen = at
+        return chosen
 
     def weight(self, slot: int, kind: int) -> int:
         """The weight of this slot for a card of this kind."""
@@ -242,15 +244,15 @@ class HiddenDeal:
 
     def lot(self, slot: int, rng: Rng) -> int:
         """A random kind for a slot from the cards left; -1 if none fits."""
-        found = -1
+        chosen = -1
         total = 0
         for kind in range(self.kinds):
             n = self.pools[(slot & 1) * self.kinds + kind]
             if n and not slot >> 1 + kind & 1:
                 total += n
                 if rng.below(total) < n:
-                    found = kind
-        return found
+                    chosen = kind
+        return chosen
 
 
 def spread_counts(counts: list[int], rng: Rng) -> list[int]:

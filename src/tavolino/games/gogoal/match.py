@@ -233,18 +233,18 @@ class GoGoalMatch(State):
         return self.rules.subs[16 * mask + self.kinds_in(self.team, seat * ROLES, ROLES)]
 
     def attack_choices(self, seat: int) -> list[int]:
-        found: list[int] = []
+        moves: list[int] = []
         reach = self.reach(seat)
         at = seat * KINDS + GOAL
         for card in range(SCORING):
             if self.hand[at + card]:
-                found += ATTACK_CHOICES[64 * card + reach[card]]
+                moves += ATTACK_CHOICES[64 * card + reach[card]]
         for card in range(SCORING, ATTACKS):
             if self.hand[at + card]:
                 for foe in seats_in_mask(reach[card]):
                     team = self.kinds_in(self.team, foe * ROLES, ROLES)
-                    found += SHOW_CHOICES[16 * (MAX_SEATS * (card - SCORING) + foe) + team]
-        return found
+                    moves += SHOW_CHOICES[16 * (MAX_SEATS * (card - SCORING) + foe) + team]
+        return moves
 
     def play_card(self, seat: int, move: int) -> None:
         if move < ATTACK or SHOW <= move < DISCARD:

@@ -39,7 +39,7 @@ def view(match: State, seat: int | None) -> View:
 
 
 def facts(match: State, seat: int | None) -> dict[str, EventValue]:
-    told: dict[str, EventValue] = {
+    named: dict[str, EventValue] = {
         "turn": match.turn,
         "starter": match.starter,
         "round": match.round(),
@@ -48,16 +48,18 @@ def facts(match: State, seat: int | None) -> dict[str, EventValue]:
     }
     for owner in range(match.seats):
         for which, name in enumerate(DECK_NAMES):
-            told[f"hand_{name}_{owner}"] = match.hand_sizes[2 * owner + which]
-    return told | attack_facts(match) | symbol_facts(match, seat)
+            named[f"hand_{name}_{owner}"] = match.hand_sizes[2 * owner + which]
+    return named | attack_facts(match) | symbol_facts(match, seat)
 
 
 def attack_facts(match: State) -> dict[str, EventValue]:
     """The attack on the table."""
     if match.card == NOBODY:
         return {}
-    told: dict[str, EventValue] = {"attack": NAMES[match.card], "target": match.target}
-    return told if match.named_footballer == NOBODY else told | {"footballer": NAMES[match.named_footballer]}
+    named: dict[str, EventValue] = {"attack": NAMES[match.card], "target": match.target}
+    return (
+        named if match.named_footballer == NOBODY else named | {"footballer": NAMES[match.named_footballer]}
+    )
 
 
 def symbol_facts(match: State, seat: int | None) -> dict[str, EventValue]:
@@ -131,17 +133,17 @@ def attack(match: State) -> GoGoalAttack | None:
 
 
 def zones(match: State, seat: int | None) -> list[Zone]:
-    found: list[Zone] = []
+    all_zones: list[Zone] = []
     for owner in range(match.seats):
         down = face_down(match, owner) if owner == seat else [0] * KINDS
-        found.append(hand(match, owner, seat, down))
-        found.append(team(match, owner, down))
-        found.append(goals(match, owner))
+        all_zones.append(hand(match, owner, seat, down))
+        all_zones.append(team(match, owner, down))
+        all_zones.append(goals(match, owner))
     for which, name in enumerate(DECK_NAMES):
-        found.append(zone(name, None, match.deck(which).cards_left(), [], HEAP))
-        found.append(discards(match, match.deck(which), name))
+        all_zones.append(zone(name, None, match.deck(which).cards_left(), [], HEAP))
+        all_zones.append(discards(match, match.deck(which), name))
     table = [] if match.card == NOBODY else card_counts((NAMES[match.card],), [1])
-    return [*found, zone("table", None, len(table), table)]
+    return [*all_zones, zone("table", None, len(table), table)]
 
 
 def face_down(match: State, owner: int) -> list[int]:
@@ -295,16 +297,16 @@ def order(deck: Deck) -> list[str]:
 
 def places(match: State) -> dict[str, dict[str, int]]:
     """Every card of the box by its place."""
-    found = {"penalties": DECKS["penalties"].copy(), "discards": count_by_name(NAMES, match.discards)}
+    counts = {"penalties": DECKS["penalties"].copy(), "discards": count_by_name(NAMES, match.discards)}
     for which, name in enumerate(DECK_NAMES):
         cards = order(match.deck(which))
-        found[name] = {card: cards.count(card) for card in NAMES if card in cards}
+        counts[name] = {card: cards.count(card) for card in NAMES if card in cards}
     for owner in range(match.seats):
-        found[f"hand:{owner}"] = count_by_name(NAMES, counts_of(match.hand, owner, KINDS))
-        found[f"team:{owner}"] = count_by_name(PLAYER_CARDS, counts_of(match.team, owner, ROLES))
-        found[f"goals:{owner}"] = count_by_name(GOAL_CARDS, counts_of(match.markers, owner, SCORING))
-    found["table"] = {} if match.card == NOBODY else {NAMES[match.card]: 1}
-    return found
+        counts[f"hand:{owner}"] = count_by_name(NAMES, counts_of(match.hand, owner, KINDS))
+        counts[f"team:{owner}"] = count_by_name(PLAYER_CARDS, counts_of(match.team, owner, ROLES))
+        counts[f"goals:{owner}"] = count_by_name(GOAL_CARDS, counts_of(match.markers, owner, SCORING))
+    counts["table"] = {} if match.card == NOBODY else {NAMES[match.card]: 1}
+    return counts
 
 
 def count_by_name(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:

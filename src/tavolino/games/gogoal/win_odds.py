@@ -31,45 +31,45 @@ SHOTS: Final = PENALTY - GOAL  # the kinds of shots come before the penalty
 
 
 def win_chances(match: GoGoalMatch) -> list[float]:
-    """The chances by seat at the beginning of a turn; empty at other times. A side is as strong as its average player."""
+    """The chances by seat at the beginning of a turn; empty at other times. A side has the average of its players."""
     if match.asked != ASK_PLAY:
         return []
     sides = match.rules.sides or match.seats
     outlooks = [0.0] * sides
     for seat in range(match.seats):
         outlooks[seat % sides] += log_odds(match, seat) * sides / match.seats
-    odds = [exp(found) for found in outlooks]
+    odds = [exp(outlook) for outlook in outlooks]
     total = sum(odds)
     return [odds[seat % sides] / total for seat in range(match.seats)]
 
 
 def log_odds(match: GoGoalMatch, seat: int) -> float:
     lacks = match.rules.goals_to_win - match.goals[seat]
-    found = LACKING[min(lacks, 3)] + EACH_FURTHER * max(lacks - 3, 0)
-    found += WITH_FORWARDS[min(match.forwards(seat), 5)] + WITH_DEFENDERS[min(match.defenders(seat), 5)]
+    total = LACKING[min(lacks, 3)] + EACH_FURTHER * max(lacks - 3, 0)
+    total += WITH_FORWARDS[min(match.forwards(seat), 5)] + WITH_DEFENDERS[min(match.defenders(seat), 5)]
     for kind in range(KINDS):
-        found += IN_HAND[kind] * match.hand[seat * KINDS + kind]
+        total += IN_HAND[kind] * match.hand[seat * KINDS + kind]
     if seat == match.turn:
-        found += ON_TURN
-    return found + best_attack(match, seat, lacks == 1)
+        total += ON_TURN
+    return total + best_attack(match, seat, lacks == 1)
 
 
 def best_attack(match: GoGoalMatch, seat: int, is_last: bool) -> float:
     """The best odds over all possible targets."""
     reach = match.reach(seat)
-    found = -1.0
+    best = -1.0
     for foe in range(match.seats):
         if match.rivals[seat] >> foe & 1:
-            found = max(
-                found,
+            best = max(
+                best,
                 shot_log_odds(match, seat, foe, reach, is_last)
                 + kick_log_odds(match, seat, foe, reach, is_last),
             )
-    return found
+    return best
 
 
 def shot_log_odds(match: GoGoalMatch, seat: int, foe: int, reach: list[int], is_last: bool) -> float:
-    found = OUTNUMBERED if match.forwards(seat) > match.defenders(foe) else 0.0
+    total = OUTNUMBERED if match.forwards(seat) > match.defenders(foe) else 0.0
     shots = 0
     for card in range(SHOTS):
         if reach[card] >> foe & 1:
@@ -77,11 +77,11 @@ def shot_log_odds(match: GoGoalMatch, seat: int, foe: int, reach: list[int], is_
     answers = match.hand[foe * KINDS + SUPER_NO]
     if match.can_say_no(foe):
         answers += match.hand[foe * KINDS + NO]
-    found += OPEN * min(shots, MOST_OPEN)
+    total += OPEN * min(shots, MOST_OPEN)
     if shots and not answers:
         now = 1 if seat == match.turn else 0
-        return found + FREE[now] + (FREE_LAST[now] if is_last else 0.0)
-    return found + MORE if shots > answers else found
+        return total + FREE[now] + (FREE_LAST[now] if is_last else 0.0)
+    return total + MORE if shots > answers else total
 
 
 def kick_log_odds(match: GoGoalMatch, seat: int, foe: int, reach: list[int], is_last: bool) -> float:

@@ -94,10 +94,10 @@ def buyer(state: State) -> int | None:
 
 def fixtures(state: State, is_playing: bool) -> list[MisterFixture]:
     """Who plays whom in this round, and how it stands between them."""
-    found: list[MisterFixture] = []
+    rows: list[MisterFixture] = []
     for at in range(0, len(state.turn_order), 2):
         home, away = state.turn_order[at], state.turn_order[at + 1]
-        found.append(
+        rows.append(
             {
                 "home": home,
                 "away": away,
@@ -105,7 +105,7 @@ def fixtures(state: State, is_playing: bool) -> list[MisterFixture]:
                 "away_goals": state.goals[away] if is_playing else None,
             }
         )
-    return found
+    return rows
 
 
 def fixture_result(result: FixtureResult) -> MisterResult:
@@ -197,8 +197,8 @@ def phase_in_play(state: State, number: int, phase: ActionPhase) -> MisterPhaseI
         own = state.pitch[state.attacker * ELEVEN + phase.at]
         theirs = state.pitch[state.defender * ELEVEN + phase.their_at]
         return {"status": "passed", "own": id_or_none(state, own), "theirs": id_or_none(state, theirs)}
-    found = state.shooter if phase.verb == TAKER else attack.find_sought(state, phase)
-    return {"status": "passed", "own": id_or_none(state, found), "theirs": None}
+    footballer = state.shooter if phase.verb == TAKER else attack.find_sought(state, phase)
+    return {"status": "passed", "own": id_or_none(state, footballer), "theirs": None}
 
 
 def shot_in_play(state: State, seat: int | None) -> MisterShotInPlay | None:

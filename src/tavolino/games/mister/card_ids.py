@@ -38,5 +38,5 @@ def action_ids(state: State, cards: list[int]) -> list[str]:
 
 def used_cards(state: State) -> list[int]:
     """The action cards that have been played and are nobody's goal."""
-    kept = {card for cards in state.goal_cards for card in cards} | {state.card_in_play}
-    return [card for card in state.deck[: state.cards_drawn] if card not in kept]
+    elsewhere = {card for cards in state.goal_cards for card in cards} | {state.card_in_play}
+    return [card for card in state.deck[: state.cards_drawn] if card not in elsewhere]

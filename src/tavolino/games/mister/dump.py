@@ -72,39 +72,39 @@ def deck_ids(state: State) -> list[str]:
 
 def cards_by_place(state: State) -> dict[str, dict[str, int]]:
     """Every card of the box, by where it is."""
-    found = footballer_places(state)
+    places = footballer_places(state)
     if state.asked in QUESTIONS_WITHOUT_PITCH or state.asked == ASK_LINE_UP:
-        found["actions"] = action_ids(state, list(range(len(state.rules.action_cards))))
+        places["actions"] = action_ids(state, list(range(len(state.rules.action_cards))))
     else:
-        found |= action_places(state)
+        places |= action_places(state)
     for seat in range(state.seats):
-        found[f"directions:{seat}"] = [*DIRECTIONS]
-    found["box"] = [*DIRECTIONS] * (DIRECTION_SETS - state.seats)
-    return {place: {card: cards.count(card) for card in cards} for place, cards in found.items()}
+        places[f"directions:{seat}"] = [*DIRECTIONS]
+    places["box"] = [*DIRECTIONS] * (DIRECTION_SETS - state.seats)
+    return {place: {card: cards.count(card) for card in cards} for place, cards in places.items()}
 
 
 def footballer_places(state: State) -> dict[str, list[str]]:
     """Every footballer, by where he is."""
-    found: dict[str, list[str]] = {
+    places: dict[str, list[str]] = {
         "turned": footballer_ids(state, [state.turned_card]) if state.turned_card != NOBODY else []
     }
     if state.asked == ASK_DRAFT:
-        found |= {"footballers": deck_ids(state), "discards": footballer_ids(state, discards(state))}
+        places |= {"footballers": deck_ids(state), "discards": footballer_ids(state, discards(state))}
     else:
-        found["free"] = footballer_ids(state, state.free_agents)
+        places["free"] = footballer_ids(state, state.free_agents)
     for seat in range(state.seats):
         if state.asked in QUESTIONS_WITHOUT_PITCH:
-            found[f"squad:{seat}"] = squad_ids(state, seat)
+            places[f"squad:{seat}"] = squad_ids(state, seat)
         else:
-            found[f"pitch:{seat}"], found[f"bench:{seat}"] = eleven_ids(state, seat), bench_ids(state, seat)
-            found[f"off:{seat}"] = departed_ids(state, seat)
-    return found
+            places[f"pitch:{seat}"], places[f"bench:{seat}"] = eleven_ids(state, seat), bench_ids(state, seat)
+            places[f"off:{seat}"] = departed_ids(state, seat)
+    return places
 
 
 def action_places(state: State) -> dict[str, list[str]]:
     """Every action card, by where it is."""
     card = [state.card_in_play] if state.card_in_play != NOBODY else []
-    found = {"card": card, "actions": state.deck[state.cards_drawn :], "used": used_cards(state)}
+    places = {"card": card, "actions": state.deck[state.cards_drawn :], "used": used_cards(state)}
     for seat in range(state.seats):
-        found[f"kept:{seat}"] = state.goal_cards[seat]
-    return {place: action_ids(state, cards) for place, cards in found.items()}
+        places[f"kept:{seat}"] = state.goal_cards[seat]
+    return {place: action_ids(state, cards) for place, cards in places.items()}

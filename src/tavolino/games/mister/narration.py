@@ -66,21 +66,21 @@ def tell_deck_remade(state: State) -> None:
 def tell_turned_up(state: State, seat: int) -> None:
     """A footballer is turned up for a seat, in the draft or at the market."""
     footballers = state.rules.footballers
-    told: EventValues = {
+    values: EventValues = {
         "footballer": footballer_name(state, state.turned_card),
         "role": footballers.roles[state.turned_card],
     }
-    state.tell("turn-up", {"seat": seat, **told, "numbers": footballers.figures_text(state.turned_card)})
+    state.tell("turn-up", {"seat": seat, **values, "numbers": footballers.figures_text(state.turned_card)})
 
 
 def tell_decision(state: State, seat: int, signs: bool) -> None:
     """The footballer turned up is signed, as the n-th of the squad, or discarded."""
-    told: EventValues = {"seat": seat, "footballer": footballer_name(state, state.turned_card)}
+    values: EventValues = {"seat": seat, "footballer": footballer_name(state, state.turned_card)}
     if not signs:
-        state.tell("discarded", told)
+        state.tell("discarded", values)
         return
     n = len(state.squads[seat]) + (state.keepers[seat] != NOBODY)
-    state.tell("signed", {**told, "n": n})
+    state.tell("signed", {**values, "n": n})
 
 
 # -- Rounds and line-ups
@@ -111,11 +111,11 @@ def tell_line_ups(state: State) -> None:
     """All line-ups are revealed."""
     for seat in range(state.seats):
         eleven = state.pitch[seat * ELEVEN : seat * ELEVEN + ELEVEN]
-        told: EventValues = {
+        values: EventValues = {
             "eleven": footballer_names(state, eleven),
             "bench": footballer_names(state, state.benches[seat]),
         }
-        state.tell("line-up", {"seat": seat, **told})
+        state.tell("line-up", {"seat": seat, **values})
 
 
 def tell_kick_off(state: State) -> None:
@@ -128,8 +128,8 @@ def tell_kick_off(state: State) -> None:
 
 def tell_card(state: State) -> None:
     action = state.rules.action_cards[state.card_in_play]
-    told: EventValues = {"card": action.id, "minute": minute(state), "bonus": state.bonus[state.attacker]}
-    state.tell("attack" if action.is_attack else "card", {**side_values(state), **told})
+    values: EventValues = {"card": action.id, "minute": minute(state), "bonus": state.bonus[state.attacker]}
+    state.tell("attack" if action.is_attack else "card", {**side_values(state), **values})
 
 
 def tell_second_pass(state: State) -> None:
@@ -141,27 +141,27 @@ def tell_duel(state: State, phase: ActionPhase, own: int, theirs: int, passes: b
     if own == NOBODY:
         tell_nobody_there(state, phase.at)
         return
-    told: EventValues = {
+    values: EventValues = {
         **side_values(state),
         "by": footballer_name(state, own),
         "letter": LETTERS[phase.letter],
     }
     if theirs == NOBODY:
-        state.tell("unopposed", {**told, "position": POSITIONS[phase.their_at]})
+        state.tell("unopposed", {**values, "position": POSITIONS[phase.their_at]})
     else:
-        state.tell("duel-won" if passes else "duel-lost", {**told, "rival": footballer_name(state, theirs)})
+        state.tell("duel-won" if passes else "duel-lost", {**values, "rival": footballer_name(state, theirs)})
 
 
 def tell_nobody_there(state: State, position: int) -> None:
     state.tell("nobody-there", {**side_values(state), "position": POSITIONS[position]})
 
 
-def tell_condition(state: State, phase: ActionPhase, found: int) -> None:
+def tell_condition(state: State, phase: ActionPhase, footballer: int) -> None:
     """Whether the footballer that a phase asks for is there."""
     is_trick = state.rules.action_cards[state.card_in_play].is_attack
     yes, no = CONDITION_EVENTS.get(phase.verb, TRICK_EVENTS if is_trick else LEADER_EVENTS)
-    if found != NOBODY:
-        state.tell(yes, {**side_values(state), "by": footballer_name(state, found)})
+    if footballer != NOBODY:
+        state.tell(yes, {**side_values(state), "by": footballer_name(state, footballer)})
     else:
         state.tell(no, {**side_values(state), "card": state.rules.action_cards[state.card_in_play].id})
 
@@ -203,8 +203,8 @@ def guess_word(state: State) -> str:
 
 def tell_shot_result(state: State, is_goal: bool, chance: float) -> None:
     """A goal or a save, and what a shot of this `chance` adds to the expected goals."""
-    told: EventValues = {**shot_values(state), "guess": guess_word(state), "minute": minute(state)}
-    state.tell("goal" if is_goal else "saved", {**told, **score_values(state, state.goals)})
+    values: EventValues = {**shot_values(state), "guess": guess_word(state), "minute": minute(state)}
+    state.tell("goal" if is_goal else "saved", {**values, **score_values(state, state.goals)})
     tell_expected_goals(state, chance)
 
 
@@ -212,8 +212,12 @@ def tell_expected_goals(state: State, chance: float) -> None:
     """The chance of the shot under best play of both, and the sum of the chances of this fixture so far."""
     percent = round(100 * chance)
     own, theirs = expected_so_far(state, state.attacker) + percent, expected_so_far(state, state.defender)
-    told: EventValues = {"chance": percent, "expected": f"{own / 100:.2f}", "against": f"{theirs / 100:.2f}"}
-    state.tell("expected", {**side_values(state), **told})
+    values: EventValues = {
+        "chance": percent,
+        "expected": f"{own / 100:.2f}",
+        "against": f"{theirs / 100:.2f}",
+    }
+    state.tell("expected", {**side_values(state), **values})
 
 
 def expected_so_far(state: State, seat: int) -> int:
@@ -229,12 +233,12 @@ def expected_so_far(state: State, seat: int) -> int:
 
 def tell_leaver(state: State, footballer: int, injured: bool) -> None:
     """A footballer is sent off or injured."""
-    told: EventValues = {
+    values: EventValues = {
         **side_values(state),
         "by": footballer_name(state, footballer),
         "minute": minute(state),
     }
-    state.tell("injured" if injured else "sent-off", {**told, "left": len(state.benches[state.attacker])})
+    state.tell("injured" if injured else "sent-off", {**values, "left": len(state.benches[state.attacker])})
 
 
 def tell_substitute(state: State, footballer: int) -> None:
@@ -249,8 +253,8 @@ def tell_full_time(state: State) -> None:
     """The result of every fixture, before penalties."""
     for at in range(0, len(state.turn_order), 2):
         home, away = state.turn_order[at], state.turn_order[at + 1]
-        told: EventValues = {"goals": state.goals[home], "conceded": state.goals[away]}
-        state.tell("full-time", {"seat": home, "other": away, **told})
+        values: EventValues = {"goals": state.goals[home], "conceded": state.goals[away]}
+        state.tell("full-time", {"seat": home, "other": away, **values})
 
 
 # -- Penalties
@@ -267,8 +271,8 @@ def tell_kick_orders(state: State) -> None:
 
 
 def tell_kick_result(state: State, is_goal: bool) -> None:
-    told: EventValues = {**shot_values(state), "guess": guess_word(state)}
-    state.tell("kick-goal" if is_goal else "kick-saved", {**told, **score_values(state, state.kick_goals)})
+    values: EventValues = {**shot_values(state), "guess": guess_word(state)}
+    state.tell("kick-goal" if is_goal else "kick-saved", {**values, **score_values(state, state.kick_goals)})
 
 
 def tell_lot(state: State) -> None:
@@ -277,8 +281,8 @@ def tell_lot(state: State) -> None:
 
 def tell_shoot_out_over(state: State, home: int, away: int) -> None:
     ahead, behind = (home, away) if state.kick_goals[home] > state.kick_goals[away] else (away, home)
-    told: EventValues = {"goals": state.kick_goals[ahead], "conceded": state.kick_goals[behind]}
-    state.tell("shoot-out-over", {"seat": ahead, "other": behind, **told})
+    values: EventValues = {"goals": state.kick_goals[ahead], "conceded": state.kick_goals[behind]}
+    state.tell("shoot-out-over", {"seat": ahead, "other": behind, **values})
 
 
 # -- Table, market, end
@@ -290,8 +294,8 @@ def tell_table(state: State) -> None:
         row = placing.row
         figures: EventValues = {"points": row.points, "played": row.played, "difference": row.difference}
         why = placing.reason.tiebreak.value if placing.reason else "level"
-        told: EventValues = {"place": placing.place, **figures, "goals": row.goals_for, "why": why}
-        state.tell("standing", {"seat": placing.team, **told})
+        values: EventValues = {"place": placing.place, **figures, "goals": row.goals_for, "why": why}
+        state.tell("standing", {"seat": placing.team, **values})
 
 
 def tell_market_opens(state: State) -> None:
@@ -300,11 +304,11 @@ def tell_market_opens(state: State) -> None:
 
 def tell_visit(state: State, seat: int, leaves: int) -> None:
     """The footballer turned up is refused, or swapped for `leaves`."""
-    told: EventValues = {"seat": seat, "footballer": footballer_name(state, state.turned_card)}
+    values: EventValues = {"seat": seat, "footballer": footballer_name(state, state.turned_card)}
     if leaves == state.turned_card:
-        state.tell("refused", told)
+        state.tell("refused", values)
     else:
-        state.tell("swapped", {**told, "off": footballer_name(state, leaves)})
+        state.tell("swapped", {**values, "off": footballer_name(state, leaves)})
 
 
 def tell_end(state: State, outcome: Outcome) -> None:

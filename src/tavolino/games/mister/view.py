@@ -76,40 +76,40 @@ def view(state: State, seat: int | None) -> View:
 
 def facts(state: State, seat: int | None) -> dict[str, EventValue]:
     """Names and values for a client that does not know the game."""
-    told: dict[str, EventValue] = {"stage": stage(state)}
+    named: dict[str, EventValue] = {"stage": stage(state)}
     if state.rules.format != SINGLE:
-        told |= evening_facts(state)
+        named |= evening_facts(state)
     if state.asked == ASK_DRAFT:
-        return told | {"buyer": state.buyer, "pass": state.times_shuffled}
+        return named | {"buyer": state.buyer, "pass": state.times_shuffled}
     if state.asked == ASK_MARKET:
-        return told
+        return named
     if state.asked == ASK_LINE_UP:
-        return told | position_facts(state, seat)
-    return told | match_facts(state) | shot_facts(state, seat) | position_facts(state, seat)
+        return named | position_facts(state, seat)
+    return named | match_facts(state) | shot_facts(state, seat) | position_facts(state, seat)
 
 
 def evening_facts(state: State) -> dict[str, EventValue]:
     """The fixtures of the round (none in the draft), the results so far, and the table of a league."""
-    told: dict[str, EventValue] = {"format": FORMATS[state.rules.format], "round": state.round + 1}
+    named: dict[str, EventValue] = {"format": FORMATS[state.rules.format], "round": state.round + 1}
     if state.asked != ASK_DRAFT:
-        told |= fixture_facts(state)
-    told["results"] = [result_text(result) for result in state.results]
+        named |= fixture_facts(state)
+    named["results"] = [result_text(result) for result in state.results]
     if state.rules.format == LEAGUE:
-        told["table"] = [
+        named["table"] = [
             str(p.team) for p in league.league_placings(state.seats_by_number, state.results, state.lot_order)
         ]
-    return told
+    return named
 
 
 def fixture_facts(state: State) -> dict[str, EventValue]:
     """Who plays whom, and how it stands between them."""
-    told: dict[str, EventValue] = {}
+    named: dict[str, EventValue] = {}
     for number in range(1, len(state.turn_order) // 2 + 1):
         home, away = state.turn_order[2 * number - 2 : 2 * number]
-        told |= {f"home_{number}": home, f"away_{number}": away}
+        named |= {f"home_{number}": home, f"away_{number}": away}
         if STAGES[state.asked] in ("match", "shoot-out"):
-            told[f"score_{number}"] = f"{state.goals[home]}-{state.goals[away]}"
-    return told
+            named[f"score_{number}"] = f"{state.goals[home]}-{state.goals[away]}"
+    return named
 
 
 def result_text(played: FixtureResult) -> str:
@@ -120,14 +120,14 @@ def result_text(played: FixtureResult) -> str:
 
 def match_facts(state: State) -> dict[str, EventValue]:
     """The minute, whose attack it is, and how the match stands."""
-    told: dict[str, EventValue] = {"minute": narration.minute(state), "attacker": state.attacker}
-    told["defender"] = state.defender
+    named: dict[str, EventValue] = {"minute": narration.minute(state), "attacker": state.attacker}
+    named["defender"] = state.defender
     for seat in range(state.seats):
-        told[f"goals_{seat}"] = state.goals[seat]
-        told[f"bonus_{seat}"] = state.bonus[seat]
+        named[f"goals_{seat}"] = state.goals[seat]
+        named[f"bonus_{seat}"] = state.bonus[seat]
         if STAGES[state.asked] == "shoot-out":
-            told[f"kicks_{seat}"] = state.kick_goals[seat]
-    return told
+            named[f"kicks_{seat}"] = state.kick_goals[seat]
+    return named
 
 
 def shot_facts(state: State, seat: int | None) -> dict[str, EventValue]:
@@ -135,23 +135,23 @@ def shot_facts(state: State, seat: int | None) -> dict[str, EventValue]:
     if state.over or state.asked not in (ASK_SHOT, ASK_KICK):
         return {}
     shooter, keeper = footballer_ids(state, [state.shooter, state.keeper_of(state.defender)])
-    told: dict[str, EventValue] = {"shooter": shooter, "keeper": keeper}
+    named: dict[str, EventValue] = {"shooter": shooter, "keeper": keeper}
     if seat is not None and shot.chosen_direction(state, seat) != NOBODY:
-        told["direction"] = DIRECTIONS[shot.chosen_direction(state, seat)]
-    return told
+        named["direction"] = DIRECTIONS[shot.chosen_direction(state, seat)]
+    return named
 
 
 def position_facts(state: State, seat: int | None) -> dict[str, EventValue]:
     """Who plays where, position by position, and who kicks in which order, as far as the viewer may know."""
-    told: dict[str, EventValue] = {}
+    named: dict[str, EventValue] = {}
     for owner in range(state.seats):
         if owner == seat or state.asked != ASK_LINE_UP:
-            told[f"pitch_{owner}"] = footballer_ids(
+            named[f"pitch_{owner}"] = footballer_ids(
                 state, state.pitch[owner * ELEVEN : owner * ELEVEN + ELEVEN]
             )
         if state.kick_orders[owner] and (owner == seat or state.asked != ASK_ORDER):
-            told[f"order_{owner}"] = footballer_ids(state, state.kick_orders[owner])
-    return told
+            named[f"order_{owner}"] = footballer_ids(state, state.kick_orders[owner])
+    return named
 
 
 # -- Zones
@@ -159,17 +159,17 @@ def position_facts(state: State, seat: int | None) -> dict[str, EventValue]:
 
 def zones(state: State, seat: int | None) -> list[Zone]:
     """All cards by where they lie, as far as the viewer may know them."""
-    found: list[Zone] = []
+    all_zones: list[Zone] = []
     for owner in range(state.seats):
-        found += team_zones(state, owner, owner == seat)
+        all_zones += team_zones(state, owner, owner == seat)
     if state.asked == ASK_DRAFT:
-        return found + draft_zones(state)
-    found.append(open_zone("free", footballer_ids(state, sorted(state.free_agents)), HEAP))
+        return all_zones + draft_zones(state)
+    all_zones.append(open_zone("free", footballer_ids(state, sorted(state.free_agents)), HEAP))
     if state.asked == ASK_MARKET:
-        found.append(turned_zone(state))
+        all_zones.append(turned_zone(state))
     elif state.asked != ASK_LINE_UP:
-        found += action_zones(state)
-    return found
+        all_zones += action_zones(state)
+    return all_zones
 
 
 def singles(cards: list[str]) -> list[CardCount]:
@@ -181,16 +181,20 @@ def team_zones(state: State, owner: int, own: bool) -> list[Zone]:
     """A squad, or how it is lined up; while it is being lined up, only the owner sees that."""
     if state.asked in QUESTIONS_WITHOUT_PITCH or (state.asked == ASK_LINE_UP and not own):
         return [team_zone("squad", owner, squad_ids(state, owner))]
-    found = [
+    own_zones = [
         team_zone("pitch", owner, eleven_ids(state, owner)),
         team_zone("bench", owner, bench_ids(state, owner)),
     ]
     if state.asked == ASK_LINE_UP:
-        return found
-    kept = [state.rules.action_cards[card].id for card in state.goal_cards[owner]]
+        return own_zones
+    goal_cards = [state.rules.action_cards[card].id for card in state.goal_cards[owner]]
     directions = zone("directions", owner, len(DIRECTIONS), singles(list(DIRECTIONS)))
-    found += [team_zone("off", owner, departed_ids(state, owner)), team_zone("kept", owner, kept), directions]
-    return found
+    own_zones += [
+        team_zone("off", owner, departed_ids(state, owner)),
+        team_zone("kept", owner, goal_cards),
+        directions,
+    ]
+    return own_zones
 
 
 def team_zone(kind: str, owner: int, cards: list[str]) -> Zone:
@@ -242,8 +246,8 @@ def open_ask(state: State) -> dict[str, EventValue]:
     footballers = state.rules.footballers
     if state.asked in QUESTIONS_WITHOUT_PITCH:
         he = state.turned_card
-        told: dict[str, EventValue] = {"footballer": footballers.names[he], "role": footballers.roles[he]}
-        return told | {
+        values: dict[str, EventValue] = {"footballer": footballers.names[he], "role": footballers.roles[he]}
+        return values | {
             "numbers": footballers.figures_text(he),
             "skills": " ".join(footballers.skill_names(he)) or "none",
         }
@@ -263,11 +267,11 @@ def secret_ask(state: State, seat: int | None, key: str) -> tuple[str, dict[str,
     if state.asked == ASK_ORDER:
         return key, {"number": len(state.kick_orders[seat]) + 1}
     shooter, keeper = state.shooter, state.keeper_of(state.defender)
-    told: dict[str, EventValue] = {
+    values: dict[str, EventValue] = {
         "by": narration.footballer_name(state, shooter),
         "keeper": narration.footballer_name(state, keeper),
     }
-    return "shoot" if seat == state.attacker else "dive", told
+    return "shoot" if seat == state.attacker else "dive", values
 
 
 def choice(state: State, seat: int, move: int) -> Choice:

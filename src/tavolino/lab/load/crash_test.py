@@ -85,7 +85,7 @@ class CrashTest:
     def __init__(self, plan: LoadPlan, server: ServerProcess, players: LoadPlayers) -> None:
         self.server = server
         self.players = players
-        self.found = CrashFigures(plan)
+        self.figures = CrashFigures(plan)
         self.returning: asyncio.Task[None] | None = None
         players.expects_outages = True
 
@@ -99,18 +99,18 @@ class CrashTest:
                 await self.returning
         start = perf_counter()
         await self.server.start()
-        self.found.restarts.append(perf_counter() - start)
+        self.figures.restarts.append(perf_counter() - start)
         self.marks = {table: table.moves_done for table in self.players.playing}
         self.returning = asyncio.create_task(self.reconnect_players())
 
     def note_memory(self) -> None:
         usage = self.server.usage()
-        self.found.memory = max(self.found.memory, usage.peak_bytes if usage else 0)
+        self.figures.memory = max(self.figures.memory, usage.peak_bytes if usage else 0)
 
     async def reconnect_players(self) -> None:
         start = perf_counter()
         await self.players.reconnect_all()
-        self.found.returns.append(perf_counter() - start)
+        self.figures.returns.append(perf_counter() - start)
         await self.players.open_tables()
 
     async def finish_matches(self) -> None:
@@ -122,29 +122,29 @@ class CrashTest:
         await wait_until(
             lambda: all(map(self.has_moved_on, waiting)), ANSWER_TIMEOUT_S + 2 * self.players.interval
         )
-        self.found.broken += [f"{p.id}: does not go on" for p in waiting if not self.has_moved_on(p)]
+        self.figures.broken += [f"{p.id}: does not go on" for p in waiting if not self.has_moved_on(p)]
         await self.players.stop_moving()
         for table in self.players.playing:
             table.people[0].send_frame({"do": "resign", "id": "resign"})
         await wait_until(lambda: not self.players.playing, ANSWER_TIMEOUT_S)
-        self.found.broken += [f"{table.id}: has no end" for table in self.players.playing]
+        self.figures.broken += [f"{table.id}: has no end" for table in self.players.playing]
         self.note_memory()
 
     def has_moved_on(self, table: LoadTable) -> bool:
         return table.over or table.moves_done > self.marks.get(table, 0)
 
     async def examine_records(self) -> CrashFigures:
-        found = self.found
+        figures = self.figures
         for table in self.players.finished:
             diaries = [sent for person in table.people for sent in person.sent_moves]
-            found.accepted += sum(sent.is_done for sent in diaries)
-            found.unsure += sum(not sent.is_done for sent in diaries)
+            figures.accepted += sum(sent.is_done for sent in diaries)
+            figures.unsure += sum(not sent.is_done for sent in diaries)
             wrong = await record_fault(table)
-            found.verified += not wrong
-            found.broken += [f"{table.id}: {wrong}"] if wrong else []
-        found.tables = len(self.players.finished) + len(self.players.playing)
-        found.faults = dict(+self.players.stats.faults)
-        return found
+            figures.verified += not wrong
+            figures.broken += [f"{table.id}: {wrong}"] if wrong else []
+        figures.tables = len(self.players.finished) + len(self.players.playing)
+        figures.faults = dict(+self.players.stats.faults)
+        return figures
 
 
 async def record_fault(table: LoadTable) -> str:
@@ -178,6 +178,6 @@ def fits_sent_moves(moves: list[int], diary: Iterable[SentMove]) -> bool:
     """Can these moves come from those sent? An unanswered move may be among them once, or not."""
     read = {0}  # the possible numbers of moves explained so far
     for sent in diary:
-        found = {n + 1 for n in read if n < len(moves) and moves[n] == sent.move}
-        read = found if sent.is_done else read | found
+        after = {n + 1 for n in read if n < len(moves) and moves[n] == sent.move}
+        read = after if sent.is_done else read | after
     return len(moves) in read

@@ -33,8 +33,10 @@ class LoadPlayers:
     In a crash test connections break and requests fail; in a load test that is counted as a fault.
     """
 
-    def __init__(self, door: ServerAddress, games: list[str], tables: int, pace: float, rng: Random) -> None:
-        self.server = door
+    def __init__(
+        self, server: ServerAddress, games: list[str], tables: int, pace: float, rng: Random
+    ) -> None:
+        self.server = server
         self.games = cycle(games)
         self.tables = tables
         self.interval = pace / SEATS

@@ -19,8 +19,8 @@ Row = tuple[str, str, float]
 """The key of a row, the text that formats its number, and the number."""
 
 
-def load_page(found: LoadFigures | CrashFigures, language: str) -> Group:
-    return Group(*report_parts(found, load_texts(language, packages=LabFault.packages)))
+def load_page(figures: LoadFigures | CrashFigures, language: str) -> Group:
+    return Group(*report_parts(figures, load_texts(language, packages=LabFault.packages)))
 
 
 def load_rows(figures: LoadFigures) -> Iterator[Row]:
@@ -38,35 +38,35 @@ def load_rows(figures: LoadFigures) -> Iterator[Row]:
     yield "faults", "lab-whole-number", sum(figures.faults.values())
 
 
-def crash_rows(found: CrashFigures) -> Iterator[Row]:
-    yield "kills", "lab-whole-number", len(found.restarts)
-    yield "restart", "lab-number", median(found.restarts)
-    if found.returns:
-        yield "return", "lab-number", median(found.returns)
-    yield "tables", "lab-whole-number", found.tables
-    yield "accepted", "lab-whole-number", found.accepted
-    yield "unsure", "lab-whole-number", found.unsure
-    yield "verified", "lab-whole-number", found.verified
-    yield "broken", "lab-whole-number", len(found.broken)
-    if found.memory:
-        yield "memory", "lab-number", found.memory / BYTES_PER_MB
-    yield "faults", "lab-whole-number", sum(found.faults.values())
+def crash_rows(figures: CrashFigures) -> Iterator[Row]:
+    yield "kills", "lab-whole-number", len(figures.restarts)
+    yield "restart", "lab-number", median(figures.restarts)
+    if figures.returns:
+        yield "return", "lab-number", median(figures.returns)
+    yield "tables", "lab-whole-number", figures.tables
+    yield "accepted", "lab-whole-number", figures.accepted
+    yield "unsure", "lab-whole-number", figures.unsure
+    yield "verified", "lab-whole-number", figures.verified
+    yield "broken", "lab-whole-number", len(figures.broken)
+    if figures.memory:
+        yield "memory", "lab-number", figures.memory / BYTES_PER_MB
+    yield "faults", "lab-whole-number", sum(figures.faults.values())
 
 
-def report_parts(found: LoadFigures | CrashFigures, texts: Texts) -> Iterator[RenderableType]:
+def report_parts(figures: LoadFigures | CrashFigures, texts: Texts) -> Iterator[RenderableType]:
     """A title, the figures and the faults."""
-    plan = found.plan
+    plan = figures.plan
     about: dict[str, TextValue] = {"tables": plan.tables, "games": ", ".join(plan.games), "pace": plan.pace}
     yield Text(
         texts.say("load-title", about | {"build": texts.say(f"build-{build_kind()}", {})}), style="bold"
     )
     yield Text(texts.say("load-saturated" if plan.is_saturated else "load-pace", about))
     yield Text()
-    yield rows_table(load_rows(found) if isinstance(found, LoadFigures) else crash_rows(found), texts)
-    for kind, times in found.faults.items():
+    yield rows_table(load_rows(figures) if isinstance(figures, LoadFigures) else crash_rows(figures), texts)
+    for kind, times in figures.faults.items():
         yield Text(texts.say("load-fault", {"kind": kind, "times": times}))
-    if isinstance(found, CrashFigures):
-        yield from map(Text, found.broken)
+    if isinstance(figures, CrashFigures):
+        yield from map(Text, figures.broken)
 
 
 def rows_table(rows: Iterable[Row], texts: Texts) -> Table:

@@ -159,8 +159,8 @@ class TablePlayer:
 class LoadTable:
     """Two players at one table. `interval`: seconds from one move to the next, if the server is as quick."""
 
-    def __init__(self, desk: LoadObserver, caller: LoadClient, interval: float, rng: Random) -> None:
-        self.observer = desk
+    def __init__(self, observer: LoadObserver, caller: LoadClient, interval: float, rng: Random) -> None:
+        self.observer = observer
         self.client = caller
         self.interval = interval
         self.rng = rng
@@ -192,8 +192,8 @@ class LoadTable:
         await self.connect()
 
     async def create_guest(self, name: str) -> str:
-        made = await self.client.request_json("POST", "/api/guests", {"name": name, "language": "en"})
-        return str(made["secret"])
+        guest = await self.client.request_json("POST", "/api/guests", {"name": name, "language": "en"})
+        return str(guest["secret"])
 
     async def connect(self) -> None:
         """Connect the players who are not connected, and play on."""

@@ -55,10 +55,10 @@ class Duel:
 
     def deals(self, bot: str) -> dict[int, tuple[int, int]]:
         """For each deal, the bot's points in halves of a win, and how many there were."""
-        found = self.tally.deals
+        deals = self.tally.deals
         return {
-            deal: (found[deal, bot], found[deal, self.home] + found[deal, self.away])
-            for deal in {deal for deal, _ in found}
+            deal: (deals[deal, bot], deals[deal, self.home] + deals[deal, self.away])
+            for deal in {deal for deal, _ in deals}
         }
 
 

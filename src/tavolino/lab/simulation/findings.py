@@ -58,8 +58,8 @@ class Findings:
 
     def events(self) -> dict[str, Histogram]:
         """By kind, how often it happened in a match, the commonest first."""
-        found = {kind: self.event(kind) for kind in {kind for kind, _ in self.tally.events}}
-        return dict(sorted(found.items(), key=lambda item: (-item[1].mean, item[0])))
+        histograms = {kind: self.event(kind) for kind in {kind for kind, _ in self.tally.events}}
+        return dict(sorted(histograms.items(), key=lambda item: (-item[1].mean, item[0])))
 
     def event(self, kind: str) -> Histogram:
         counts = histogram((times, n) for (k, times), n in self.tally.events.items() if k == kind)
@@ -77,8 +77,8 @@ class Findings:
         """All figures, with the game's own measures if they were asked for."""
         if not self.plan.measured:
             return self.usual_data()
-        told = {name: measure_data(measure) for name, measure in self.measures().items()}
-        return self.usual_data() | {"measures": told}
+        measures = {name: measure_data(measure) for name, measure in self.measures().items()}
+        return self.usual_data() | {"measures": measures}
 
     def usual_data(self) -> Data:
         return {

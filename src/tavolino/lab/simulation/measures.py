@@ -46,7 +46,7 @@ class MeasureSummary:
 
 def summarise_measures(counts: Counter[tuple[str, Measure]]) -> dict[str, MeasureSummary]:
     """By name, in the game's order."""
-    found: dict[str, MeasureSummary] = {}
+    summaries: dict[str, MeasureSummary] = {}
     for (name, value), times in counts.items():
-        found.setdefault(name, MeasureSummary()).add(value, times)
-    return found
+        summaries.setdefault(name, MeasureSummary()).add(value, times)
+    return summaries

@@ -48,23 +48,23 @@ class SimulationReport:
     # -- The parts
 
     def head(self) -> Iterator[Text]:
-        plan, found = self.findings.plan, self.findings
-        yield Text(self.say("report-title", matches=found.matches, name=self.say("game")), style="bold")
+        plan, findings = self.findings.plan, self.findings
+        yield Text(self.say("report-title", matches=findings.matches, name=self.say("game")), style="bold")
         yield Text(self.say("report-bots", bots=", ".join(plan.bots), seats=plan.seats, seed=str(plan.seed)))
         if plan.options:
             settings = ", ".join(f"{name}={format_setting(value)}" for name, value in plan.options.items())
             yield Text(self.say("report-options", options=settings))
-        if found.matches < found.asked:
-            yield Text(self.say("report-stopped", matches=found.matches, asked=found.asked))
+        if findings.matches < findings.asked:
+            yield Text(self.say("report-stopped", matches=findings.matches, asked=findings.asked))
 
     def result_rows(self) -> Iterator[Row]:
-        found = self.findings
-        if len(found.bots) > 1:
-            yield from (self.percent(self.say("row-bot", bot=b), found.bot_wins(b)) for b in found.bots)
-        yield from (self.percent(self.say("row-seat", seat=s), found.seat_wins(s)) for s in found.seats)
-        if found.tally.matches["opened"]:
-            yield self.percent(self.say("row-first-mover"), found.opener_wins())
-        yield self.percent(self.say("row-draw"), found.draws())
+        findings = self.findings
+        if len(findings.bots) > 1:
+            yield from (self.percent(self.say("row-bot", bot=b), findings.bot_wins(b)) for b in findings.bots)
+        yield from (self.percent(self.say("row-seat", seat=s), findings.seat_wins(s)) for s in findings.seats)
+        if findings.tally.matches["opened"]:
+            yield self.percent(self.say("row-first-mover"), findings.opener_wins())
+        yield self.percent(self.say("row-draw"), findings.draws())
 
     def reason_rows(self) -> Iterator[Row]:
         return (
@@ -79,15 +79,15 @@ class SimulationReport:
         yield self.spread(self.say("row-options"), tally.options)
 
     def score_rows(self) -> Iterator[Row]:
-        found = self.findings
-        if len(found.bots) > 1:
+        findings = self.findings
+        if len(findings.bots) > 1:
             yield from (
-                self.spread(self.say("row-score-bot", bot=b), found.bot_scores(b)) for b in found.bots
+                self.spread(self.say("row-score-bot", bot=b), findings.bot_scores(b)) for b in findings.bots
             )
         yield from (
-            self.spread(self.say("row-score-seat", seat=s), found.seat_scores(s)) for s in found.seats
+            self.spread(self.say("row-score-seat", seat=s), findings.seat_scores(s)) for s in findings.seats
         )
-        yield self.spread(self.say("row-score-match"), found.tally.points)
+        yield self.spread(self.say("row-score-match"), findings.tally.points)
 
     def bar_rows(self) -> Iterator[Row]:
         """How often each final score came up. Many different scores are binned."""

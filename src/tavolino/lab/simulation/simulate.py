@@ -150,13 +150,13 @@ def play_match(plan: SimulationPlan, rules: Game, number: int, tally: Tally) -> 
     seed = plan.deal_seed(number)
     match = rules.start(seed, plan.seats, narrate=True)
     watch = ChoiceLog(match)
-    lots = Rng(seed, BOT_SEED_NUMBER)
+    seeds = Rng(seed, BOT_SEED_NUMBER)
     names = [plan.bot_at(seat, number) for seat in range(plan.seats)]
     bots: list[Bot] = [
-        LoggedBot(create_bot(name, match, seat, lots.new_seed()), seat, watch)
+        LoggedBot(create_bot(name, match, seat, seeds.new_seed()), seat, watch)
         for seat, name in enumerate(names)
     ]
-    tally.decisions[play_out(match, bots, lots.new_seed())] += 1
+    tally.decisions[play_out(match, bots, seeds.new_seed())] += 1
     count_match(match, names, watch, tally)
     if plan.measured:
         tally.measures.update(rules.measures(match).items())

@@ -67,7 +67,7 @@ class TavolinoGame:
 
         In a game with an appraisal, a simulation ends at its horizon; those of other engines go to the end.
         """
-        first, simulations, lots = self.seed, 0, Rng(self.seed)
+        first, simulations, rng = self.seed, 0, Rng(self.seed)
         start = cpu_clock()
         while (spent := cpu_clock() - start) < seconds or self.seed == first:
             match, champion = self.game.start(self.seed), bot_factories()["champion"](self.game, 0, self.seed)
@@ -75,10 +75,10 @@ class TavolinoGame:
             self.seed += 1
             while not match.over and (cpu_clock() - start < seconds or not champion.search.simulations):
                 if match.is_asked(0):
-                    ask_bot(match.copy(), 0, champion, lots)
+                    ask_bot(match.copy(), 0, champion, rng)
                 seat = match.to_act[0]
                 legal = match.legal(seat)
-                match.play(seat, legal[lots.below(len(legal))])
+                match.play(seat, legal[rng.below(len(legal))])
             simulations += champion.search.simulations
         return Lap(self.seed - first, simulations, spent)
 

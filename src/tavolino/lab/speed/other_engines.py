@@ -127,7 +127,7 @@ class OpenSpielSearch:
 
     def run_search(self, seconds: float) -> Lap:
         """The first player thinks, and everyone moves at random all the same."""
-        bot, lots = self.new_bot(), Random(self.seed)
+        bot, rng = self.new_bot(), Random(self.seed)
         matches = simulations = 0
         start = cpu_clock()
         while (spent := cpu_clock() - start) < seconds or not simulations:
@@ -137,7 +137,7 @@ class OpenSpielSearch:
                 if state.current_player() == 0 and len(state.legal_actions()) > 1:
                     bot.step(state)
                     simulations += SIMULATIONS_PER_MOVE
-                state.apply_action(lots.choice(state.legal_actions()))
+                state.apply_action(rng.choice(state.legal_actions()))
         self.seed += matches
         return Lap(matches, simulations, spent)
 

@@ -106,8 +106,8 @@ class SpeedReport:
         return Group(*self.parts())
 
     def parts(self) -> Iterator[RenderableType]:
-        made = self.say(f"build-{build_kind()}")
-        yield Text(self.say("bench-title", build=made, python=platform.python_version()), style="bold")
+        build = self.say(f"build-{build_kind()}")
+        yield Text(self.say("bench-title", build=build, python=platform.python_version()), style="bold")
         yield from self.section("games", list(self.speeds.games), self.game_rows())
         if self.speeds.start_up_ms:
             yield from self.section("start-up", [self.say("section-start-up.ms")], self.start_up_rows())
@@ -125,11 +125,11 @@ class SpeedReport:
     def figures(self, id: str) -> list[tuple[str, str, float]]:
         """A column of the first table: the name of each row, the text that formats its number, and the number."""
         paces, cost = self.speeds.speeds[id], self.speeds.costs[id]
-        found = [(course, "lab-whole-number", paces[course].decisions) for course in COURSES]
+        rows = [(course, "lab-whole-number", paces[course].decisions) for course in COURSES]
         played = (DRIVEN, WHOLE)
-        found += [(f"{course}-matches", "lab-whole-number", paces[course].matches) for course in played]
-        found += [(name, "lab-number", getattr(cost, name)) for name in ("copy", "guess", "view", "load")]
-        return [*found, ("record", "lab-whole-number", cost.record)]
+        rows += [(f"{course}-matches", "lab-whole-number", paces[course].matches) for course in played]
+        rows += [(name, "lab-number", getattr(cost, name)) for name in ("copy", "guess", "view", "load")]
+        return [*rows, ("record", "lab-whole-number", cost.record)]
 
     def start_up_rows(self) -> Iterator[list[str]]:
         for name, ms in self.speeds.start_up_ms.items():

@@ -96,8 +96,8 @@ def measures(match: Match) -> dict[str, float]:
     """What the game measures in a match played to its end; shares as numbers from 0 to 1."""
     if not match.over:
         return {}
-    found = {name: measure_value(value) for name, value in match.game.measures(match).items()}
-    return {name: value for name, value in found.items() if value is not None}
+    values = {name: measure_value(value) for name, value in match.game.measures(match).items()}
+    return {name: value for name, value in values.items() if value is not None}
 
 
 def measure_value(value: Measure) -> float | None:
@@ -132,29 +132,29 @@ def question_text(view: View, reporter: Reporter) -> str:
 # -- The analysis
 
 
-def build_analysis(record: Record, found: Analysis, language: str) -> MatchAnalysis:
+def build_analysis(record: Record, analysis: Analysis, language: str) -> MatchAnalysis:
     reporter = reporter_of(record, language)
     moments = list(timeline(record, reporter))
     moves = record.standing_moves()
     return MatchAnalysis(
         seats=record.seats,
-        moves=found.numbers,
-        spectator=curves(found, lambda look, seat: look.spectator[seat].value),
-        own=curves(found, lambda look, seat: look.own[seat]),
-        low=curves(found, lambda look, seat: look.spectator[seat].low),
-        high=curves(found, lambda look, seat: look.spectator[seat].high),
-        key_moments=[key_moment(swing, moments) for swing in found.swings],
-        balance=[ChanceAccountInfo(*account) for account in found.accounts],
+        moves=analysis.numbers,
+        spectator=curves(analysis, lambda look, seat: look.spectator[seat].value),
+        own=curves(analysis, lambda look, seat: look.own[seat]),
+        low=curves(analysis, lambda look, seat: look.spectator[seat].low),
+        high=curves(analysis, lambda look, seat: look.spectator[seat].high),
+        key_moments=[key_moment(swing, moments) for swing in analysis.swings],
+        balance=[ChanceAccountInfo(*account) for account in analysis.accounts],
         choices=[
             choice_info(choice, reporter.move_text(record.game.moves[moves[choice.number - 1].move]))
-            for choice in found.choices
+            for choice in analysis.choices
         ],
     )
 
 
-def curves(found: Analysis, value: Callable[[ChancesAt, int], float]) -> list[list[float]]:
+def curves(analysis: Analysis, value: Callable[[ChancesAt, int], float]) -> list[list[float]]:
     """By seat, a value at every look."""
-    return [[value(look, seat) for look in found.looks] for seat in range(len(found.accounts))]
+    return [[value(look, seat) for look in analysis.looks] for seat in range(len(analysis.accounts))]
 
 
 def key_moment(swing: Swing, moments: list[TimelineEvent]) -> KeyMoment:

@@ -101,12 +101,12 @@ def check_records(paper: CompetitionFile) -> None:
         if what is None:
             raise OrganiserFault("paper-record", number=number, why="-")
         try:
-            found = read_result(what.match, parse_record(text))
+            result = read_result(what.match, parse_record(text))
         except Fault as fault:
             raise OrganiserFault("paper-record", number=number, why=fault.text()) from fault
-        if result_figures(found) != result_figures(what):
+        if result_figures(result) != result_figures(what):
             raise OrganiserFault(
-                "paper-record", number=number, why=f"{result_figures(found)} / {result_figures(what)}"
+                "paper-record", number=number, why=f"{result_figures(result)} / {result_figures(what)}"
             )
 
 

@@ -20,10 +20,10 @@ def parse_numbers(typed: str) -> tuple[int, ...]:
 
 
 def parse_pair(typed: str) -> tuple[int, int]:
-    found = parse_numbers(typed)
-    if len(found) != 2:
+    numbers = parse_numbers(typed)
+    if len(numbers) != 2:
         raise OrganiserFault("score-form", score=typed)
-    return found[0], found[1]
+    return numbers[0], numbers[1]
 
 
 def extra_goals(goals: tuple[int, ...], typed: str) -> tuple[int, int]:

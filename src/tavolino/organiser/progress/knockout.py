@@ -39,14 +39,14 @@ class Knockout:
     def tie_fixtures(self, box: CupTie[int], standing: Mapping[str, StandingResult]) -> list[Fixture]:
         """The matches of a tie that were played, and the next one while it is undecided."""
         number = box.tie.number + self.offset
-        found = [self.leg_fixture(box, 1)]
-        while found[-1].id in standing and (
-            box.decision is None or match_id(number, len(found) + 1) in standing
+        fixtures = [self.leg_fixture(box, 1)]
+        while fixtures[-1].id in standing and (
+            box.decision is None or match_id(number, len(fixtures) + 1) in standing
         ):
-            if len(found) == MAX_TIE_MATCHES:
+            if len(fixtures) == MAX_TIE_MATCHES:
                 break
-            found.append(self.leg_fixture(box, len(found) + 1))
-        return found
+            fixtures.append(self.leg_fixture(box, len(fixtures) + 1))
+        return fixtures
 
     def leg_fixture(self, box: CupTie[int], number: int) -> Fixture:
         pair = leg_pair(box.home, box.away, number)
@@ -93,7 +93,7 @@ def fill_knockout(
     """Fill in the bracket; StrayResult if a result is not that of the teams who meet there."""
     awarded: dict[int, int] = {}
     for tie in bracket.ties if withdrawn else ():
-        so_far = {number: found for number, found in results.items() if number <= tie.number}
+        so_far = {number: legs for number, legs in results.items() if number <= tie.number}
         box = fill_bracket(bracket, entrants, so_far, awarded).ties[tie.number - 1]
         awarded |= walkover(box, withdrawn)
     return Knockout(fill_bracket(bracket, entrants, results, awarded), offset, tuple(labels))

@@ -14,19 +14,19 @@ def round_lines(book: Book) -> list[RoundLine]:
     by_round = groupby(
         book.progress.fixtures_by_id.values(), key=lambda fixture: (fixture.stage, fixture.round)
     )
-    return [round_line(book, stage, number, [*found]) for (stage, number), found in by_round]
+    return [round_line(book, stage, number, [*fixtures]) for (stage, number), fixtures in by_round]
 
 
-def round_line(book: Book, stage: str, number: int, found: list[Fixture]) -> RoundLine:
+def round_line(book: Book, stage: str, number: int, fixtures: list[Fixture]) -> RoundLine:
     last = (
         book.progress.bracket.teams_left(number)
         if stage == STAGE_KNOCKOUT and book.progress.bracket
         else None
     )
-    playing = {team for fixture in found for team in fixture.teams}
+    playing = {team for fixture in fixtures for team in fixture.teams}
     is_full = stage in (STAGE_KNOCKOUT, STAGE_EVENING)
     resting = [] if is_full else [team for team in book.facts.remaining_teams if team not in playing]
-    return RoundLine(number, stage, [fixture.id for fixture in found], resting, last)
+    return RoundLine(number, stage, [fixture.id for fixture in fixtures], resting, last)
 
 
 def bracket_line(book: Book) -> BracketLine | None:

@@ -40,8 +40,8 @@ class PoolClosed(Exception):
 
 def spare_cores() -> int:
     """The cores that this process may use, but for one."""
-    found = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return max(1, found - 1)
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return max(1, cores - 1)
 
 
 class WorkerProcess(NamedTuple):
@@ -207,13 +207,13 @@ class WorkerPool:
 
     def worker_for(self, table_id: str) -> Worker:
         """The worker that knows the table; for a new one a free worker, if possible with a running process."""
-        found = self.sticky.pop(table_id, None)
-        if found is None:
-            found = min(self.workers, key=lambda worker: (worker.pending, worker.process is None))
-        self.sticky[table_id] = found
+        chosen = self.sticky.pop(table_id, None)
+        if chosen is None:
+            chosen = min(self.workers, key=lambda worker: (worker.pending, worker.process is None))
+        self.sticky[table_id] = chosen
         if len(self.sticky) > MAX_STICKY_TABLES:
             del self.sticky[next(iter(self.sticky))]
-        return found
+        return chosen
 
     def close(self) -> None:
         for worker in self.workers:

@@ -70,12 +70,12 @@ class FixtureTables:
         teams = [competition.teams[team] for team in match.teams if team is not None]
         if not organises and all(team.guest != guest.id for team in teams):
             raise ServerFault("not-your-fixture")
-        found: list[str | None] = []
+        holders: list[str | None] = []
         for team, seat in zip(teams, line_up.seats):
             if seat.is_person and team.guest is None and not organises:
                 raise ServerFault("team-free", team=team.name)
-            found.append((team.guest or guest.id) if seat.is_person else None)
-        return found
+            holders.append((team.guest or guest.id) if seat.is_person else None)
+        return holders
 
     # -- Meanwhile
 

@@ -150,7 +150,7 @@ def key_matches(access: AccessRow, key: str | None) -> bool:
 
 
 def find_match(competition: Competition, match: str) -> MatchLine:
-    found = competition.match(match)
-    if found is None:
+    line = competition.match(match)
+    if line is None:
         raise ServerFault("no-such-match", match=match[:20], known="-")
-    return found
+    return line

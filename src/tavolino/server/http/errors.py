@@ -92,12 +92,12 @@ METHODS: Final = ("DELETE", "GET", "PATCH", "POST", "PUT")
 
 def problem(fault: Fault, language: str) -> Problem:
     """A fault as it is sent."""
-    told = Problem(fault.key, fault.text(language), fault.article or None)
+    answer = Problem(fault.key, fault.text(language), fault.article or None)
     if isinstance(fault, DeckRefused):
-        told.details = {"faults": [deck_fault_info(each, language) for each in fault.faults]}
+        answer.details = {"faults": [deck_fault_info(each, language) for each in fault.faults]}
     elif fault.key in FAULTS_WITH_DETAILS:
-        told.details = dict(fault.values)
-    return told
+        answer.details = dict(fault.values)
+    return answer
 
 
 def deck_fault_info(fault: DeckFault, language: str) -> DeckFaultInfo:
@@ -123,9 +123,9 @@ def on_fault(request: AnyRequest, fault: Fault) -> Response[Problem]:
 
 def fault_headers(fault: Fault) -> dict[str, str]:
     """What else belongs to a status: when to come again, how to say who one is."""
-    found = {401: {"www-authenticate": "Bearer"}}.get(status_code(fault), {})
+    headers = {401: {"www-authenticate": "Bearer"}}.get(status_code(fault), {})
     wait = {"retry-after": str(fault.values["seconds"])} if "seconds" in fault.values else {}
-    return found | wait
+    return headers | wait
 
 
 def on_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
@@ -153,10 +153,10 @@ def on_deep_nesting(request: AnyRequest, _: RecursionError) -> Response[Problem]
 
 def invalid_places(error: ValidationException) -> list[dict[str, Any]]:
     """Where in the request something won't do, and what was expected there."""
-    found = error.extra if isinstance(error.extra, list) else []
+    problems = error.extra if isinstance(error.extra, list) else []
     return [
         {"at": each.get("key", ""), "why": each.get("message", "")}
-        for each in found
+        for each in problems
         if isinstance(each, dict)
     ]
 

@@ -30,7 +30,7 @@ def client_address(scope: Scope) -> str:
     client = scope.get("client")
     host = client[0] if client else ""
     try:
-        found = ip_address(host)
+        address = ip_address(host)
     except ValueError:
         return host
-    return found.exploded[:19] if isinstance(found, IPv6Address) else host
+    return address.exploded[:19] if isinstance(address, IPv6Address) else host

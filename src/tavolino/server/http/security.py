@@ -53,8 +53,8 @@ class OriginPolicy:
         """May a page of this origin change anything, or listen? No page at all, but a program, may."""
         if origin is None:
             return True
-        found = origin.lower()
-        return found in self.origins or found in (f"http://{host.lower()}", f"https://{host.lower()}")
+        source = origin.lower()
+        return source in self.origins or source in (f"http://{host.lower()}", f"https://{host.lower()}")
 
 
 def hostname(host: str) -> str:

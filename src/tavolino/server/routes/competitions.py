@@ -73,8 +73,8 @@ async def list_competitions(
     """Yours, and those that are public; the latest first."""
     own = await competitions.organiser.list_competitions(caller.id) if caller else []
     public = await competitions.store.access.list_public()
-    found = {listed.id: competition_row(listed, caller) for listed in (*own, *public)}
-    return sorted(found.values(), key=lambda one: -one.touched)
+    by_id = {listed.id: competition_row(listed, caller) for listed in (*own, *public)}
+    return sorted(by_id.values(), key=lambda one: -one.touched)
 
 
 @get("/competitions/{competition_id:str}")

@@ -133,10 +133,10 @@ def find_own_deck(game_id: str, option: str, document: Document | None = None) -
     if not decks:
         raise ServerFault("no-own-deck")
     claimed = [deck for deck in decks if document and deck.recognises(document)]
-    found = [deck for deck in decks if deck.option == option] if option else (claimed or list(decks))
-    if len(found) != 1:
+    matching = [deck for deck in decks if deck.option == option] if option else (claimed or list(decks))
+    if len(matching) != 1:
         raise ServerFault("no-such-deck")
-    return found[0]
+    return matching[0]
 
 
 HANDLERS: Final = (

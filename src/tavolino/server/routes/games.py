@@ -141,13 +141,13 @@ def fluent_source(language: str, game_id: str = "") -> str:
     """The files of a language, one after the other, as Python looks them up."""
     folders = [game_folder(game_id) / "text"] if game_id else []
     folders += [files(package) / "text" for package in ServerFault.packages]
-    found = [
+    sources = [
         file
         for place in folders
         for file in sorted(place.iterdir(), key=lambda file: file.name)
         if file.name == f"{language}.ftl" or file.name.endswith(f".{language}.ftl")
     ]
-    return "\n".join(file.read_text(encoding="utf-8") for file in found)
+    return "\n".join(file.read_text(encoding="utf-8") for file in sources)
 
 
 HANDLERS: Final = (list_games, show_game, list_bots, show_rules, show_texts, show_common_texts)

@@ -79,8 +79,8 @@ def clean_name(name: str) -> str:
 
 
 def known_language(wanted: str) -> str:
-    found = wanted[:2].lower()
-    return found if found in LANGUAGES else ""
+    language = wanted[:2].lower()
+    return language if language in LANGUAGES else ""
 
 
 HANDLERS: Final = (create_guest, show_me, change_me, list_my_tables)

@@ -33,8 +33,8 @@ PLAIN_PAGE_CSP: Final = PAGE_CSP.replace("style-src 'self'", f"style-src 'sha256
 
 @get("/", include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=True)
 def show_home(request: AnyRequest, config: ConfigDependency, language: RequestLanguage) -> Response[Any]:
-    found = file_response(request, config.page_folder / INDEX, INDEX)
-    return found or Response(
+    response = file_response(request, config.page_folder / INDEX, INDEX)
+    return response or Response(
         plain_page(language), media_type=MediaType.HTML, headers={"content-security-policy": PLAIN_PAGE_CSP}
     )
 
@@ -43,20 +43,20 @@ def show_home(request: AnyRequest, config: ConfigDependency, language: RequestLa
 def show_file(request: AnyRequest, path: FromPath[str], config: ConfigDependency) -> Response[Any]:
     """A file of the page. Any other address that a browser goes to is a view of the page itself."""
     name = path.lstrip("/")
-    found = file_response(request, resolve_inside(config.page_folder, name), name)
-    if not found and is_page_address(request, name):
-        found = file_response(request, config.page_folder / INDEX, INDEX)
-    if not found:
+    response = file_response(request, resolve_inside(config.page_folder, name), name)
+    if not response and is_page_address(request, name):
+        response = file_response(request, config.page_folder / INDEX, INDEX)
+    if not response:
         raise NotFoundException
-    return found
+    return response
 
 
 def resolve_inside(folder: Path, name: str) -> Path | None:
     """The file of that name, if it lies in the folder and nowhere else."""
     if "\0" in name:
         return None
-    found = (folder / name).resolve()
-    return found if found.is_relative_to(folder.resolve()) else None
+    path = (folder / name).resolve()
+    return path if path.is_relative_to(folder.resolve()) else None
 
 
 def is_page_address(request: AnyRequest, name: str) -> bool:

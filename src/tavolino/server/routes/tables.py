@@ -196,10 +196,10 @@ async def join_table(
 ) -> JoinedTable:
     """Take a seat at this table."""
     with GuessLimit(state.guess_limiter, client_address(request.scope), config.monotonic_s()):
-        found = await table_setup.join(
+        key = await table_setup.join(
             tables, table_id, guest, seat=data.seat, invite=data.invite, code=normalise_code(data.code)
         )
-    return joined_table(found)
+    return joined_table(key)
 
 
 @post("/join", security=AS_GUEST)
@@ -213,13 +213,13 @@ async def join_by_code(
 ) -> JoinedTable:
     """Take a seat at the table that goes by this code."""
     with GuessLimit(state.guess_limiter, client_address(request.scope), config.monotonic_s()):
-        found = await table_setup.join(
+        key = await table_setup.join(
             tables,
             await tables.find_by_code(normalise_code(data.code)),
             guest,
             code=normalise_code(data.code),
         )
-    return joined_table(found)
+    return joined_table(key)
 
 
 def normalise_code(typed: str) -> str:
@@ -227,8 +227,8 @@ def normalise_code(typed: str) -> str:
     return "".join(typed.split()).upper()
 
 
-def joined_table(found: SeatKey) -> JoinedTable:
-    return JoinedTable(found.table_id, found.seat, found.secret)
+def joined_table(key: SeatKey) -> JoinedTable:
+    return JoinedTable(key.table_id, key.seat, key.secret)
 
 
 class GuessLimit:

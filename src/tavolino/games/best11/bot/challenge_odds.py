@@ -71,17 +71,17 @@ class Squad:
         total = self.extra - half.total
         taken = 0
         for roles in half.roles:
-            found = HOPELESS_MARGIN
+            best = HOPELESS_MARGIN
             chosen = 0
             for role in range(FOOTBALLER_ROLES):
                 if roles >> role & 1:
                     value = self.second[role] if taken >> role & 1 else self.best[role]
-                    if value > found:
-                        found, chosen = value, role
-            if found == HOPELESS_MARGIN:
+                    if value > best:
+                        best, chosen = value, role
+            if best == HOPELESS_MARGIN:
                 return HOPELESS_MARGIN
             taken |= 1 << chosen
-            total += found
+            total += best
         return total
 
     def chance(self, half: ActionHalf) -> int:

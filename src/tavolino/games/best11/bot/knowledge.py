@@ -191,13 +191,13 @@ class MoveEvaluator:
         """The values of the cards on the market that `money` can pay, the best last; 0 stands for buying none."""
         match = self.match
         seat = self.seat
-        found = [0] + [
+        places = [0] + [
             self.value.purchase_worth(card)
             for card in match.market
             if card != NOBODY and match.fits(seat, card) and match.price(seat, card) <= money
         ]
-        found.sort()
-        return found
+        places.sort()
+        return places
 
     def best_purchase(self, money: int) -> int:
         return self.purchases(money)[-1] if self.match.may_buy(self.seat) else 0

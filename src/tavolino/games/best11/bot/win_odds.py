@@ -55,41 +55,41 @@ def is_turn_start(match: Best11Match) -> bool:
 def final_points(match: Best11Match, seat: int, turns: int) -> float:
     """The points that a manager can expect at the end."""
     money = match.money[seat]
-    found = team_points(match, seat, turns)
-    found += GOAL_POINTS * match.goals[seat] + CONCEDED_POINTS * match.conceded[seat]
-    found += (
+    points = team_points(match, seat, turns)
+    points += GOAL_POINTS * match.goals[seat] + CONCEDED_POINTS * match.conceded[seat]
+    points += (
         (BUILT_STADIUM_POINTS if match.has_stadium(seat) else 0.0)
         + MILLION_POINTS * money
         + NEEDED_MILLION_POINTS * min(money, MAX_NEEDED_MILLIONS)
     )
-    return found + card_points(match, seat, turns)
+    return points + card_points(match, seat, turns)
 
 
 def team_points(match: Best11Match, seat: int, turns: int) -> float:
     """The footballers and the coach, and those who are still to come."""
     worth = scoring.points_by_part(match, seat)
     places = TEAM_PLACES - match.footballers[seat]
-    found = float(worth[0])
+    points = float(worth[0])
     if match.coach[seat] != NOBODY:
         places -= 1
-        found += worth[1] + worth[2] + HAS_COACH_POINTS
+        points += worth[1] + worth[2] + HAS_COACH_POINTS
     if match.captain[seat] != NOBODY:
-        found += CAPTAIN_POINTS + CAPTAIN_POINTS_PER_TURN * turns
-    return found + FREE_PLACE_POINTS * min(places, turns + 1)
+        points += CAPTAIN_POINTS + CAPTAIN_POINTS_PER_TURN * turns
+    return points + FREE_PLACE_POINTS * min(places, turns + 1)
 
 
 def card_points(match: Best11Match, seat: int, turns: int) -> float:
     """Event cards: what those in play pay a turn, and those in hand from the next turn on."""
     events = match.box.events
     first = seat * len(events)
-    found = 0.0
+    points = 0.0
     for kind in range(len(events)):
         held = match.hand[first + kind]
         if held:
-            found += EVENT_CARD_POINTS[events[kind].verb] * held
+            points += EVENT_CARD_POINTS[events[kind].verb] * held
     for kind in match.box.incomes:
         paid = INCOME_POINTS_PER_TURN * turn.event_income(match, seat, kind)
-        found += paid * (
+        points += paid * (
             match.events_in_front[first + kind] * turns + match.hand[first + kind] * max(turns - 1, 0)
         )
-    return found
+    return points

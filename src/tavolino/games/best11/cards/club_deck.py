@@ -101,18 +101,18 @@ class ClubDeck(FileDeck[Club]):
         return resembles_deck(document, CARDS_KEY, ("value", "likes", "dislikes"))
 
     def read_cards(self, file: DeckFile, seats: int) -> Club | None:
-        found = file.cards(CARDS_KEY, COACH_FIELDS, COACH_FIELDS, MAX_CARDS, CLUB_FIELDS)
+        cards = file.cards(CARDS_KEY, COACH_FIELDS, COACH_FIELDS, MAX_CARDS, CLUB_FIELDS)
         check_club(file)
-        for card in found:
+        for card in cards:
             check_card(file, card)
-        if found:
-            check_deck(file, found, seats)
+        if cards:
+            check_deck(file, cards, seats)
         if file.unsorted_faults:
             return None
         data = {
-            **default_club_fields(file.name, found),
+            **default_club_fields(file.name, cards),
             **file.data,
-            CARDS_KEY: [card.fields for card in found],
+            CARDS_KEY: [card.fields for card in cards],
         }
         return reading.parse_club(slug(file.name), data)
 
@@ -160,11 +160,11 @@ def check_card(file: DeckFile, card: CardInFile) -> None:
             file.add_fault("likes-and-dislikes", card.line_of("dislikes"), card, formation=printable(both))
 
 
-def check_deck(file: DeckFile, found: list[CardInFile], managers: int) -> None:
+def check_deck(file: DeckFile, cards: list[CardInFile], managers: int) -> None:
     """No two cards are alike, and there is a team for everyone, whatever the formations."""
-    file.check_distinct(found, "id")
-    file.check_distinct(found, "name")
-    there = Counter(str(card.fields.get("role")) for card in found)
+    file.check_distinct(cards, "id")
+    file.check_distinct(cards, "name")
+    there = Counter(str(card.fields.get("role")) for card in cards)
     for role, needed in max_needed_by_role(managers).items():
         if there[role] < needed:
             file.add_fault("few-of-role", role=role, n=there[role], needed=needed, managers=managers)
@@ -184,10 +184,10 @@ def slug(file: str) -> str:
     return re.sub("[^a-z0-9]+", "-", plain).strip("-") or "own"
 
 
-def default_club_fields(file: str, found: list[CardInFile]) -> dict[str, Any]:
+def default_club_fields(file: str, cards: list[CardInFile]) -> dict[str, Any]:
     """The fields of a club whose file has only cards: its name is that of the file."""
     name = slug(file).replace("-", " ").title()[:MAX_CLUB_NAME_LENGTH]
-    [(nation, _)] = Counter(card.fields["nation"] for card in found).most_common(1)
+    [(nation, _)] = Counter(card.fields["nation"] for card in cards).most_common(1)
     return {"name": name, "town": name, "nation": nation, "character": "", "kit": PLAIN_KIT}
 
 

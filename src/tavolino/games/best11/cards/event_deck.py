@@ -54,13 +54,13 @@ class EventDeck(FileDeck[tuple[EventCard, ...]]):
         return resembles_deck(document, EVENTS_KEY, ())
 
     def read_cards(self, file: DeckFile, seats: int) -> tuple[EventCard, ...] | None:
-        found = file.cards(EVENTS_KEY, FIELDS, REQUIRED_FIELDS, MAX_KINDS)
-        for card in found:
+        cards = file.cards(EVENTS_KEY, FIELDS, REQUIRED_FIELDS, MAX_KINDS)
+        for card in cards:
             check_card(file, card)
-        file.check_distinct(found, "id")
+        file.check_distinct(cards, "id")
         if file.unsorted_faults:
             return None
-        deck = reading.parse_event_deck({EVENTS_KEY: [card.fields for card in found]})
+        deck = reading.parse_event_deck({EVENTS_KEY: [card.fields for card in cards]})
         check_enough(file, deck, seats)
         return deck
 

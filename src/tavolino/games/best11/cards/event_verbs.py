@@ -96,8 +96,8 @@ VERBS: Final[dict[str, EventVerb]] = {
 
 def find_verbs(effect: dict[str, Any]) -> list[str]:
     """The verbs of an effect: it should have one. The `total` beside `becomes` is no verb."""
-    found = [name for name in effect if name in VERBS]
-    return [name for name in found if not (name == "total" and "becomes" in found)]
+    names = [name for name in effect if name in VERBS]
+    return [name for name in names if not (name == "total" and "becomes" in names)]
 
 
 def stays_in_play(verb: str, effect: dict[str, Any]) -> bool:

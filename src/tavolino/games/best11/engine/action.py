@@ -144,15 +144,15 @@ def pick_choices(state: State, seat: i64) -> list[int]:
     roles = state.box.halves[state.half].roles
     number: i64 = len(state.chosen)
     again = number > 0 and roles[number] == roles[number - 1]
-    found: list[int] = []
+    moves: list[int] = []
     taken = chosen_mask(state)
     lowest: i64 = state.chosen[number - 1] + 1 if again else 0
     for slot in range(lowest, ELEVEN):
         if not taken >> slot & 1 and can_play(state, seat, slot, roles[number]):
             more = number + 1 < len(roles) and roles[number + 1] == roles[number]
             if can_fill(state, seat, number + 1, taken | 1 << slot, slot + 1 if more else 0):
-                found.append(slot)
-    return found
+                moves.append(slot)
+    return moves
 
 
 def chosen_mask(state: State) -> i64:
@@ -262,7 +262,7 @@ def next_step(state: State) -> int:
     return ask_step(state)
 
 
-def add_points(state: State, seat: i64, found: list[int]) -> None:
+def add_points(state: State, seat: i64, moves: list[int]) -> None:
     """Add the moves that buy a point."""
     if state.money[seat] < point_price(state, seat):
         return
@@ -270,8 +270,8 @@ def add_points(state: State, seat: i64, found: list[int]) -> None:
     first = RAISE_POINT if raises else LOWER_POINT
     for slot, value in zip(state.chosen, state.values):
         if raises or value > 0:
-            found.append(first + slot)
-    found.sort()
+            moves.append(first + slot)
+    moves.sort()
 
 
 def buy_point(state: State, seat: i64, slot: int) -> int:

@@ -71,13 +71,13 @@ from tavolino.games.best11.engine.state import (
 # -- When
 
 
-def add_plays(state: State, seat: i64, moment: i64, found: list[int]) -> None:
+def add_plays(state: State, seat: i64, moment: i64, moves: list[int]) -> None:
     """Add the moves that play an event card at this moment."""
     kinds = state.hand_kinds[seat] & state.box.moment_masks[moment]
     while kinds:
         kind = (kinds & -kinds).bit_length() - 1
         if can_play_event(state, seat, kind, moment):
-            found.append(PLAY + kind)
+            moves.append(PLAY + kind)
         kinds &= kinds - 1
 
 
@@ -123,9 +123,9 @@ def other_managers(state: State, seat: i64) -> i64:
 
 def targets(state: State, kind: i64) -> list[int]:
     """The slots of those in the action on whom a card can be played, by printed value (13.4)."""
-    found = [slot for slot in state.chosen if is_target(state, kind, slot)]
-    found.sort()
-    return found
+    slots = [slot for slot in state.chosen if is_target(state, kind, slot)]
+    slots.sort()
+    return slots
 
 
 def is_target(state: State, kind: i64, slot: i64) -> bool:

@@ -36,13 +36,13 @@ def redraw_team_deck(state: State, club: int, seat: int, rng: Rng) -> None:
     first = state.deck_position[club]
     base = state.box.first_card[club]
     is_scouted = state.asked == ASK_SCOUT and state.scouted_club == club and state.mover != seat
-    found = [card - base for card in state.scouted] if is_scouted else []
-    start = first - len(found)
-    cards = found + list(state.deck_cards[club][first:])
+    on_top = [card - base for card in state.scouted] if is_scouted else []
+    start = first - len(on_top)
+    cards = on_top + list(state.deck_cards[club][first:])
     mix_unknown(cards, state.card_knowers[club], start, seat, rng)
     state.deck_cards[club] = bytes(start) + bytes(cards)
     if is_scouted:
-        state.scouted = [base + card for card in cards[: len(found)]]
+        state.scouted = [base + card for card in cards[: len(on_top)]]
 
 
 def mix_unknown(cards: list[int], knowers: bytes, start: int, seat: int, rng: Rng) -> None:
@@ -194,10 +194,10 @@ class EventRedraw:
 
     def open_places(self, card: TrackedCard) -> list[int]:
         """Where a card may still be: positions in the deck, and hands as -1 - (the number of the manager)."""
-        found: list[int] = []
+        places: list[int] = []
         for number in range(len(self.others)):
             seat = self.others[number]
             if card[3] >> seat & 1 and len(self.hands[number]) < self.state.hand_size[seat]:
-                found.append(-1 - number)
+                places.append(-1 - number)
         positions = [position - self.first for position in card[4]]
-        return found + [at for at in positions if self.placed[at] == NOBODY]
+        return places + [at for at in positions if self.placed[at] == NOBODY]

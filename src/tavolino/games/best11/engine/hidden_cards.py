@@ -16,29 +16,29 @@ def track_draw(
     tracked: list[TrackedCard], deck: int, position: int, kind: int, known: int, seat: int
 ) -> list[TrackedCard]:
     """A seat drew the card at a position, which the seats of the mask `known` remember."""
-    found: list[TrackedCard] = []
+    cards: list[TrackedCard] = []
     for card in tracked:
         if card[0] != deck or position not in card[4]:
-            found.append(card)
+            cards.append(card)
         elif card[1] != seat:
-            found.append((deck, card[1], card[2], card[3] | 1 << seat, without_position(card[4], position)))
+            cards.append((deck, card[1], card[2], card[3] | 1 << seat, without_position(card[4], position)))
         elif card[2] != kind:
-            found.append((deck, seat, card[2], card[3], without_position(card[4], position)))
+            cards.append((deck, seat, card[2], card[3], without_position(card[4], position)))
     knowers = [knower for knower in range(MAX_SEATS) if known >> knower & 1 and knower != seat]
-    return found + [(deck, knower, kind, 1 << seat, ()) for knower in knowers]
+    return cards + [(deck, knower, kind, 1 << seat, ()) for knower in knowers]
 
 
 def track_discard(
     tracked: list[TrackedCard], deck: int, seat: int, position: int, cards_left: int
 ) -> list[TrackedCard]:
     """A seat put one of its cards face down at a position, and has `cards_left` in hand."""
-    found: list[TrackedCard] = []
+    cards: list[TrackedCard] = []
     for card in tracked:
         if card[0] == deck and card[3] >> seat & 1:
             hands = card[3] if cards_left else card[3] & ~(1 << seat)
             card = (deck, card[1], card[2], hands, (*card[4], position))
-        found.append(card)
-    return found
+        cards.append(card)
+    return cards
 
 
 def track_play(
@@ -49,15 +49,15 @@ def track_play(
     For each manager one tracked card that it may have been is forgotten: the one with the fewest other places.
     """
     forgotten = [find_least_free(tracked, deck, knower, seat, kind) for knower in range(MAX_SEATS)]
-    found: list[TrackedCard] = []
+    cards: list[TrackedCard] = []
     for at in range(len(tracked)):
         card = tracked[at]
         if at in forgotten:
             continue
         if card[0] == deck and cards_left == 0:
             card = (deck, card[1], card[2], card[3] & ~(1 << seat), card[4])
-        found.append(card)
-    return found
+        cards.append(card)
+    return cards
 
 
 def find_least_free(tracked: list[TrackedCard], deck: int, knower: int, seat: int, kind: int) -> int:

@@ -47,15 +47,15 @@ from tavolino.games.best11.engine.state import (
 )
 
 
-def add_uses(state: State, seat: i64, found: list[int]) -> None:
+def add_uses(state: State, seat: i64, moves: list[int]) -> None:
     """Add the moves that use the management card."""
-    found.append(USE + MONEY)
-    found.append(USE + EVENTS)
+    moves.append(USE + MONEY)
+    moves.append(USE + EVENTS)
     if challengeable_managers(state, seat):
-        found.append(USE + CHALLENGE)
+        moves.append(USE + CHALLENGE)
     other = state.box.management[state.management[seat]].other
     if can_use_other(state, seat, other):
-        found.append(USE_OTHER + other)
+        moves.append(USE_OTHER + other)
 
 
 def can_use_other(state: State, seat: i64, other: i64) -> bool:

@@ -66,13 +66,13 @@ def take_off_market(state: State, place: i64) -> int:
 # -- Buying
 
 
-def add_purchases(state: State, seat: i64, found: list[int]) -> None:
+def add_purchases(state: State, seat: i64, moves: list[int]) -> None:
     """Add the moves that buy a card."""
     money: i64 = state.money[seat]
     for place in range(len(state.market)):
         card: i64 = state.market[place]
         if card != NOBODY and state.fits(seat, card) and state.price(seat, card) <= money:
-            found.append(BUY + place)
+            moves.append(BUY + place)
 
 
 def buy(state: State, seat: i64, place: i64) -> None:
@@ -200,7 +200,7 @@ def exchange_footballer(state: State, seat: i64, slot: i64, place: i64) -> None:
 
 def coach_places(state: State, seat: i64) -> list[int]:
     """The places of the market with a coach who could come for one's own."""
-    found: list[int] = []
+    places: list[int] = []
     out: i64 = state.coach[seat]
     if out != NOBODY:
         for place in range(len(state.market)):
@@ -208,8 +208,8 @@ def coach_places(state: State, seat: i64) -> list[int]:
             if card == NOBODY or state.box.role[card] != COACH:
                 continue
             if exchange_price(state, seat, out, card) <= state.money[seat]:
-                found.append(place)
-    return found
+                places.append(place)
+    return places
 
 
 def exchange_coach(state: State, seat: i64, place: i64) -> None:

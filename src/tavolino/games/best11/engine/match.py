@@ -142,22 +142,22 @@ def legal_moves(state: State, seat: i64) -> list[int]:
 
 
 def move_choices(state: State, seat: i64) -> list[int]:
-    found = [PASS]
+    moves = [PASS]
     if state.money[seat] >= STADIUM_MILLIONS and not state.has_stadium(seat):
-        found.append(BUILD)
+        moves.append(BUILD)
     if state.used_opportunity[seat] == UNUSED:
-        management.add_uses(state, seat, found)
+        management.add_uses(state, seat, moves)
     if state.may_buy(seat):
-        market.add_purchases(state, seat, found)
-    event_cards.add_plays(state, seat, ON_MOVE, found)
-    return found
+        market.add_purchases(state, seat, moves)
+    event_cards.add_plays(state, seat, ON_MOVE, moves)
+    return moves
 
 
 def step_choices(state: State, seat: i64) -> list[int]:
-    found = [PASS]
-    action.add_points(state, seat, found)
-    event_cards.add_plays(state, seat, action.window_moment(state, seat), found)
-    return found
+    moves = [PASS]
+    action.add_points(state, seat, moves)
+    event_cards.add_plays(state, seat, action.window_moment(state, seat), moves)
+    return moves
 
 
 def challenge_choices(state: State, seat: i64) -> list[int]:
@@ -173,12 +173,12 @@ def challenge_choices(state: State, seat: i64) -> list[int]:
         return TWO_CARDS
     if asked == ASK_BET_ON:
         return BETS
-    found = [PASS]
+    moves = [PASS]
     if asked != ASK_SHOW:
-        event_cards.add_plays(state, seat, asked_moment(state), found)
+        event_cards.add_plays(state, seat, asked_moment(state), moves)
     elif state.has_immunity(seat):
-        found.append(SHOW)
-    return found
+        moves.append(SHOW)
+    return moves
 
 
 def asked_moment(state: State) -> int:

@@ -30,10 +30,10 @@ def moves_from(first: i64, numbers: list[int]) -> list[int]:
 
 def moves_from_mask(first: i64, mask: i64) -> list[int]:
     """The moves that stand for the seats or clubs of a mask, counted from `first`."""
-    found: list[int] = []
+    moves: list[int] = []
     while mask:
         if mask & 1:
-            found.append(first)
+            moves.append(first)
         mask >>= 1
         first += 1
-    return found
+    return moves

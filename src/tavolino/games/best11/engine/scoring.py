@@ -36,11 +36,11 @@ def points_by_part(state: State, seat: i64) -> list[int]:
 
 
 def footballer_points(state: State, seat: i64) -> int:
-    found = 0
+    points = 0
     for slot in range(ELEVEN):
         if state.team[seat * ELEVEN + slot] != NOBODY:
-            found += state.footballer_value(seat, slot)
-    return found
+            points += state.footballer_value(seat, slot)
+    return points
 
 
 def coach_opinion_points(state: State, seat: i64) -> int:

@@ -41,12 +41,12 @@ def search_deck(state: State, seat: i64, club: i64) -> int:
 
 
 def scout_choices(state: State, seat: i64) -> list[int]:
-    found = [LEAVE]
+    moves = [LEAVE]
     for at in range(len(state.scouted)):
         card = state.scouted[at]
         if state.fits(seat, card) and state.price(seat, card) <= state.money[seat]:
-            found.append(TAKE + at)
-    return found
+            moves.append(TAKE + at)
+    return moves
 
 
 def end_scouting(state: State, seat: i64, taken: int) -> int:

@@ -48,9 +48,9 @@ def kick_off(state: State) -> None:
 
 
 def draw_formations(state: State) -> None:
-    lots = list(range(len(state.box.formations)))
-    state.next_rng().shuffle(lots)
-    state.formation = lots[: state.seats]
+    formations = list(range(len(state.box.formations)))
+    state.next_rng().shuffle(formations)
+    state.formation = formations[: state.seats]
     for seat in range(state.seats):
         set_free_places(state, seat)
         if state.narrate:

@@ -179,32 +179,32 @@ class DeckPass:
         if left <= MAX_EXACT_CARDS:
             return self.end(self.start | (1 << left) - 1 << CARDS_FIELD, left)
         middle = len(self.cards)
-        found = [0.0] * (2 * middle + 1)
+        chances = [0.0] * (2 * middle + 1)
         for home, away, likely in round_attacks(self.attacks[HOME], self.attacks[AWAY]):
             split = self.split(home, away)
             for i in range(len(split)):
-                found[middle - away + i] += likely * split[i]
-        return found
+                chances[middle - away + i] += likely * split[i]
+        return chances
 
     def end(self, situation: int, left: int) -> list[float]:
         """The chance of every difference from a situation on, over all orders of the cards left."""
         if situation in self.ends:
             return self.ends[situation]
-        found = [0.0] * (2 * len(self.cards) + 1)
+        chances = [0.0] * (2 * len(self.cards) + 1)
         if left == 0:
-            found[len(self.cards)] = 1.0
+            chances[len(self.cards)] = 1.0
         for number in range(len(self.others)):
             if situation >> CARDS_FIELD + number & 1:
                 to = self.turn_other(situation & ~(1 << CARDS_FIELD + number), self.others[number])
-                add_shifted(found, self.end(to, left - 1), 0, 1.0 / left)
+                add_shifted(chances, self.end(to, left - 1), 0, 1.0 / left)
         for number in range(len(self.cards)):
             bit = 1 << CARDS_FIELD + len(self.others) + number
             if situation & bit:
-                self.end_attack(situation & ~bit, self.cards[number], left, found)
-        self.ends[situation] = found
-        return found
+                self.end_attack(situation & ~bit, self.cards[number], left, chances)
+        self.ends[situation] = chances
+        return chances
 
-    def end_attack(self, situation: int, card: int, left: int, found: list[float]) -> None:
+    def end_attack(self, situation: int, card: int, left: int, chances: list[float]) -> None:
         """Add what comes of it if the next card is this attack."""
         side = read_field(situation, 0) ^ self.home
         goal = 0.0
@@ -214,8 +214,8 @@ class DeckPass:
             goal = card_goal_chance(self.rules.footballers, self.rules.action_cards[card], own, theirs, bonus)
             situation = write_field(situation, BONUS_FIELD + FIELD_BITS * side, 0)
         after = self.end(self.pass_turn(situation), left - 1)
-        add_shifted(found, after, 0, (1.0 - goal) / left)
-        add_shifted(found, after, 1 if side == HOME else -1, goal / left)
+        add_shifted(chances, after, 0, (1.0 - goal) / left)
+        add_shifted(chances, after, 1 if side == HOME else -1, goal / left)
 
     def split(self, home: int, away: int) -> list[float]:
         """The chance of every difference from -away to home, if the sides turn up so many of the cards."""
@@ -252,11 +252,11 @@ class DeckPass:
                         add_shot(now, i + spread, -1, likely * (away - theirs), self.scored[AWAY][card])
 
 
-def add_shifted(found: list[float], after: list[float], step: int, likely: float) -> None:
+def add_shifted(sums: list[float], after: list[float], step: int, likely: float) -> None:
     """Add the chances `after`, shifted by `step` and weighed. What would leave the list is 0."""
     if likely > 0.0:
         for i in range(max(0, -step), min(len(after), len(after) - step)):
-            found[i + step] += likely * after[i]
+            sums[i + step] += likely * after[i]
 
 
 def add_shot(now: list[float], at: int, step: int, likely: float, goal: float) -> None:
@@ -273,14 +273,14 @@ def round_attacks(home: float, away: float) -> list[tuple[int, int, float]]:
     low_home, low_away = int(home + ROUNDING_TOLERANCE), int(away + ROUNDING_TOLERANCE)
     more_home, no_more_away = home - low_home, 1.0 - (away - low_away)
     edges = sorted([0.0, more_home, no_more_away, 1.0])
-    found: list[tuple[int, int, float]] = []
+    rounds: list[tuple[int, int, float]] = []
     for i in range(3):
         middle = (edges[i] + edges[i + 1]) / 2.0
         if edges[i + 1] - edges[i] > ROUNDING_TOLERANCE:
             mine = low_home + (1 if middle < more_home else 0)
             theirs = low_away + (1 if middle > no_more_away else 0)
-            found.append((mine, theirs, edges[i + 1] - edges[i]))
-    return found
+            rounds.append((mine, theirs, edges[i + 1] - edges[i]))
+    return rounds
 
 
 def read_field(situation: int, field: int) -> int:
@@ -295,8 +295,8 @@ def write_field(situation: int, field: int, value: int) -> int:
 
 def count_bits(mask: int) -> int:
     """The number of bits that are set."""
-    found = 0
+    count = 0
     while mask:
-        found += mask & 1
+        count += mask & 1
         mask >>= 1
-    return found
+    return count

@@ -61,11 +61,11 @@ class Buyer:
             values = [self.scout.worth[f * ELEVEN + GOALKEEPER_POSITION] for f in [turned, *rivals]]
         else:
             values = self.gains(match.squads[seat], [turned, *rivals])
-        found = 0
+        count = 0
         for value in values:
             if value > values[0]:
-                found += 1
-        return found
+                count += 1
+        return count
 
     def gains(self, squad: list[int], footballers: list[int]) -> list[float]:
         """What each of some outfielders would add to a squad."""

@@ -60,13 +60,13 @@ class Scout:
 
     def traits_chance(self, term: CardTerm) -> float:
         """The chance that an average team has the traits for the card."""
-        found = 1.0
+        chance = 1.0
         for trait in range(len(self.trait_frequency)):
             if term.needs >> trait & 1:
-                found *= self.trait_frequency[trait]
+                chance *= self.trait_frequency[trait]
             if term.spoiled_by >> trait & 1:
-                found *= 1.0 - self.trait_frequency[trait]
-        return found
+                chance *= 1.0 - self.trait_frequency[trait]
+        return chance
 
     def weigh_keepers(self, rules: Rules) -> None:
         """Rate each goalkeeper behind the same team, with somebody typical in every position."""
@@ -83,11 +83,11 @@ class Scout:
     def most_typical(self, position: int) -> int:
         """The one nearest to the average of his position."""
         rank = self.average.ranks[position]
-        found = rank[0]
+        typical = rank[0]
         for f in rank:
-            if abs(self.worth[f * ELEVEN + position]) < abs(self.worth[found * ELEVEN + position]):
-                found = f
-        return found
+            if abs(self.worth[f * ELEVEN + position]) < abs(self.worth[typical * ELEVEN + position]):
+                typical = f
+        return typical
 
     def best_worth(self, footballer: int) -> float:
         """What an outfielder is worth in his best position."""

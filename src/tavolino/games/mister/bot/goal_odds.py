@@ -132,23 +132,23 @@ def replace_at(eleven: list[int], position: int, footballer: int) -> list[int]:
 
 def most_missed_position(rules: Rules, own: list[int], theirs: list[int], cards: list[int]) -> int:
     """The position of the one whose leaving costs most (7.2)."""
-    found = NOBODY
+    missed = NOBODY
     least = 0.0
     for position in leaver_positions(rules.footballers, own):
         worth = goal_balance(rules, replace_at(own, position, NOBODY), theirs, cards)
-        if found == NOBODY or worth < least:
-            found, least = position, worth
-    return found
+        if missed == NOBODY or worth < least:
+            missed, least = position, worth
+    return missed
 
 
 def best_substitute(
     rules: Rules, own: list[int], theirs: list[int], position: int, bench: list[int], cards: list[int]
 ) -> int:
     """The one of the bench who is worth most in that position (7.5); NOBODY if it is empty."""
-    found = NOBODY
+    best = NOBODY
     most = 0.0
     for footballer in bench:
         worth = goal_balance(rules, replace_at(own, position, footballer), theirs, cards)
-        if found == NOBODY or worth > most:
-            found, most = footballer, worth
-    return found
+        if best == NOBODY or worth > most:
+            best, most = footballer, worth
+    return best

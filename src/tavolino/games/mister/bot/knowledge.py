@@ -97,13 +97,13 @@ class MisterKnowledge(Knowledge):
 
     def memory_for(self, rules: Rules) -> "BotMemory":
         """The memory of one game; when there are too many, all are dropped."""
-        found = self.memories.get(rules)
-        if found is None:
+        memory = self.memories.get(rules)
+        if memory is None:
             if len(self.memories) == MAX_GAMES:
                 self.memories.clear()
-            found = BotMemory(rules)
-            self.memories[rules] = found
-        return found
+            memory = BotMemory(rules)
+            self.memories[rules] = memory
+        return memory
 
 
 # -- During a match
@@ -112,12 +112,12 @@ class MisterKnowledge(Knowledge):
 def choose_taker(match: MisterMatch, seat: int) -> int:
     """The best at set pieces of those who may be named."""
     ability = match.rules.footballers.ability
-    found, most = NOBODY, -1
+    best, most = NOBODY, -1
     for footballer in match.choices(seat):
         value = ability[footballer * LETTER_COUNT + SET_PIECES_LETTER]
         if value > most:
-            found, most = footballer, value
-    return found
+            best, most = footballer, value
+    return best
 
 
 def cards_left(match: MisterMatch) -> list[int]:
@@ -181,18 +181,18 @@ class BotMemory:
         other = match.turn_order[match.turn_order.index(seat) ^ 1]
         own, theirs = sorted(match.squads[seat]), sorted(match.squads[other])
         key = (thoughts, match.keepers[seat], *own, match.keepers[other], *theirs, *placed)
-        found = self.line_ups.get(key)
-        if found is None:
+        plan = self.line_ups.get(key)
+        if plan is None:
             if thoughts:
                 their_plan = self.best_plan(match, other, thoughts - 1, [])
                 opposition = known_opposition(self.rules.footballers, their_plan)
             else:
                 opposition = expected_opposition(self.rules, theirs, match.keepers[other], self.scout.average)
-            found = find_best_eleven(self.rules, own, match.keepers[seat], opposition, placed).line_up
+            plan = find_best_eleven(self.rules, own, match.keepers[seat], opposition, placed).line_up
             if len(self.line_ups) == MAX_LINE_UPS:
                 self.line_ups.clear()
-            self.line_ups[key] = found
-        return found
+            self.line_ups[key] = plan
+        return plan
 
     # -- The market between the rounds
 
@@ -210,8 +210,8 @@ class BotMemory:
         # The newcomer is the last member: a line-up with him is found only if it is better.
         squad = [*sorted(match.squads[seat]), match.turned_card]
         line = find_good_lines(LineUpRater(self.rules, squad, [keeper], self.scout.average), 0, 0)[0]
-        found = squad[line[-1]]
+        least = squad[line[-1]]
         for member in line[OUTFIELD_POSITIONS:]:
-            if self.scout.best_worth(squad[member]) < self.scout.best_worth(found):
-                found = squad[member]
-        return found
+            if self.scout.best_worth(squad[member]) < self.scout.best_worth(least):
+                least = squad[member]
+        return least

@@ -122,15 +122,15 @@ class AttackerTask:
 
 def attacker_tasks(action: ActionCard) -> list[AttackerTask]:
     """The tasks of a card, one for each position that takes part."""
-    found = [AttackerTask(phase.at, phase, None) for phase in action.phases if phase.verb == DUEL]
+    tasks = [AttackerTask(phase.at, phase, None) for phase in action.phases if phase.verb == DUEL]
     ending = action.ending
     if ending.kind >= PURE_GUESS or ending.at == THE_TAKER:
-        return found
-    for task in found:
+        return tasks
+    for task in tasks:
         if task.at == ending.at:
             task.shot = ending
-            return found
-    return [*found, AttackerTask(ending.at, None, ending)]
+            return tasks
+    return [*tasks, AttackerTask(ending.at, None, ending)]
 
 
 class CardTerm:
@@ -189,13 +189,13 @@ class LineUpRater:
 
     def trait_mask(self, footballer: int, in_front: bool) -> int:
         """The traits that he brings the team: anywhere on the pitch, or only from midfield on."""
-        found = 0
+        mask = 0
         for i in range(len(self.traits)):
             phase = self.traits[i]
             is_in_front = phase.at >= FIRST_MIDFIELD_POSITION
             if is_in_front == in_front and suitability(self.footballers, phase, footballer):
-                found |= 1 << i
-        return found
+                mask |= 1 << i
+        return mask
 
     # -- The cards
 

@@ -85,18 +85,18 @@ def find_good_lines(rater: LineUpRater, placed: int, seed: int) -> list[list[int
     """The best line-up found, then others that no swap makes better. The first `placed` members stay put."""
     rng = Rng(seed)
     rest = list(range(placed, len(rater.squad)))
-    found: list[list[int]] = []
+    lines: list[list[int]] = []
     most = 0.0
     for _ in range(CLIMB_COUNT):
         line = [*range(placed), *rest]
         rating = climb(rater, line, placed)
-        if not found or rating > most + RATING_TOLERANCE:
+        if not lines or rating > most + RATING_TOLERANCE:
             most = rating
-            found.insert(0, line)
+            lines.insert(0, line)
         else:
-            found.append(line)
+            lines.append(line)
         rng.shuffle(rest)
-    return found
+    return lines
 
 
 def climb(rater: LineUpRater, line: list[int], placed: int) -> float:

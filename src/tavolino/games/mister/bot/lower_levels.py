@@ -93,11 +93,11 @@ class Beginner:
         refuse = self.rules.move_numbers.refuse
         position = self.role_positions[match.turned_card]
         rivals = [f for f in choices if f != refuse and self.role_positions[f] == position]
-        found = match.turned_card
+        weakest = match.turned_card
         for f in rivals:
-            if self.ratings[f] < self.ratings[found]:
-                found = f
-        return refuse if found == match.turned_card else found
+            if self.ratings[f] < self.ratings[weakest]:
+                weakest = f
+        return refuse if weakest == match.turned_card else weakest
 
 
 class Amateur(Beginner):

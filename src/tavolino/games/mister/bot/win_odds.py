@@ -76,10 +76,10 @@ def convolve(one: list[float], other: list[float]) -> list[float]:
 
 def build_sides(match: State, cards: list[int]) -> list[SideLineUps]:
     """The sides in the order of their turns, the attacker's after the change that the card in play brings."""
-    found = [SideLineUps(eleven_of(match, seat), match.benches[seat]) for seat in match.turn_order]
+    sides = [SideLineUps(eleven_of(match, seat), match.benches[seat]) for seat in match.turn_order]
     if current_question(match) in (ASK_LEAVER, ASK_SUBSTITUTE):
-        found[match.turn_index] = after_change(match, found[match.turn_index], cards)
-    return found
+        sides[match.turn_index] = after_change(match, sides[match.turn_index], cards)
+    return sides
 
 
 def after_change(match: State, side: SideLineUps, cards: list[int]) -> SideLineUps:
@@ -108,9 +108,9 @@ def deck_passes(match: State, seat: int) -> list[DeckPass]:
             bonus[match.attacker] = 0
     deck_pass = DeckPass(match.rules, left, teams, home)
     deck_pass.look_ahead(turn, bonus[seat], bonus[match.turn_order[home ^ 1]])
-    found = [deck_pass]
+    passes = [deck_pass]
     if match.times_shuffled < match.rules.action_passes:
         again = DeckPass(match.rules, list(range(len(match.rules.action_cards))), teams, home)
         again.look_ahead((turn + len(left)) % len(teams), 0, 0)
-        found.append(again)
-    return found
+        passes.append(again)
+    return passes

@@ -110,11 +110,11 @@ def footballer_data(card: Footballer) -> MisterFootballer:
 
 def figures(card: Footballer) -> MisterFigures:
     """The letters that his kind has."""
-    found: MisterFigures = {}
+    values: MisterFigures = {}
     for letter, value in zip(LETTERS, card.abilities, strict=True):
         if value:
-            found[letter] = value
-    return found
+            values[letter] = value
+    return values
 
 
 def action_data(card: Mapping[str, Any], tie_margin: int) -> MisterAction:

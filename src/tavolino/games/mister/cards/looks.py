@@ -133,7 +133,7 @@ def direction_look(card: str, texts: Texts) -> Goalmouth:
 
 def action_look(card: Mapping[str, Any], texts: Texts) -> CardLook:
     """An action card."""
-    phases = [phase_look(told, card, texts) for told in card["phases"]]
+    phases = [phase_look(phase, card, texts) for phase in card["phases"]]
     if "shot" in card:
         phases.append(shot_look(card["shot"], phases[-1].at, texts))
     number = card["number"]
@@ -146,58 +146,58 @@ def action_look(card: Mapping[str, Any], texts: Texts) -> CardLook:
     )
 
 
-def phase_look(told: Mapping[str, Any], card: Mapping[str, Any], texts: Texts) -> TacticsPhase:
+def phase_look(phase: Mapping[str, Any], card: Mapping[str, Any], texts: Texts) -> TacticsPhase:
     """A phase as arrows on a pitch."""
-    verb = told["verb"]
+    verb = phase["verb"]
     if verb == "duel":
-        own = phase_figure(told["own"])
-        return TacticsPhase(own.at, own, phase_figure(told["theirs"], is_theirs=True), margin_text(told))
+        own = phase_figure(phase["own"])
+        return TacticsPhase(own.at, own, phase_figure(phase["theirs"], is_theirs=True), margin_text(phase))
     if verb == "anyone":
         flag = FLAGS[card["id"].rpartition("-")[2]]
         return TacticsPhase(
-            flag, PhaseFigure(told["letter"], texts.say("phase-anyone"), flag), needs=f"{told['at_least']}+"
+            flag, PhaseFigure(phase["letter"], texts.say("phase-anyone"), flag), needs=f"{phase['at_least']}+"
         )
     if verb == "keeper":
         return TacticsPhase(
-            POSITION_POINTS["GK"], phase_figure((told["letter"], "GK")), needs=f"{told['at_least']}+"
+            POSITION_POINTS["GK"], phase_figure((phase["letter"], "GK")), needs=f"{phase['at_least']}+"
         )
     if verb == "wall":
-        words = texts.say("phase-wall", {"letter": told["letter"], "n": told["at_least"]})
+        words = texts.say("phase-wall", {"letter": phase["letter"], "n": phase["at_least"]})
         return TacticsPhase(
-            FREE_KICK, theirs=PhaseFigure(told["letter"], "", WALL), sign="set-piece", words=words
+            FREE_KICK, theirs=PhaseFigure(phase["letter"], "", WALL), sign="set-piece", words=words
         )
-    return event_look(verb, told, card, texts)
+    return event_look(verb, phase, card, texts)
 
 
-def event_look(verb: str, told: Mapping[str, Any], card: Mapping[str, Any], texts: Texts) -> TacticsPhase:
+def event_look(verb: str, phase: Mapping[str, Any], card: Mapping[str, Any], texts: Texts) -> TacticsPhase:
     """A phase in which nobody is weighed against anybody."""
     if verb == "taker":
         at = PENALTY_SPOT if card["shot"]["kind"] == "penalty" else FREE_KICK
         return TacticsPhase(at, sign="boot", words=texts.say("phase-taker"))
     if verb == "skill":
         at = UPFIELD if "shot" in card else LEFT_OF_MIDDLE
-        return TacticsPhase(at, sign=SKILL_SIGNS[told["skill"]], words=texts.say(f"skill-{told['skill']}"))
+        return TacticsPhase(at, sign=SKILL_SIGNS[phase["skill"]], words=texts.say(f"skill-{phase['skill']}"))
     at, sign = EVENT_SIGNS[verb]
-    return TacticsPhase(at, sign=sign, words=texts.say(f"phase-{verb}", {"n": told.get("points", 0)}))
+    return TacticsPhase(at, sign=sign, words=texts.say(f"phase-{verb}", {"n": phase.get("points", 0)}))
 
 
-def shot_look(told: Mapping[str, Any], at: Point, texts: Texts) -> TacticsPhase:
+def shot_look(shot: Mapping[str, Any], at: Point, texts: Texts) -> TacticsPhase:
     """The shot at the end of a card."""
-    if told["kind"] == "guess":
+    if shot["kind"] == "guess":
         return TacticsPhase(at, sign="ball", words=texts.say("phase-guess"))
-    letter, position = told["own"]
+    letter, position = shot["own"]
     own = (
         PhaseFigure(letter, texts.say("phase-whoever"), at)
         if position == TAKER
-        else phase_figure(told["own"])
+        else phase_figure(shot["own"])
     )
-    keeper = phase_figure((told["keeper"], "GK"), is_theirs=True)
-    return TacticsPhase(own.at, own, keeper, "−1" if told["kind"] == "penalty" else "")
+    keeper = phase_figure((shot["keeper"], "GK"), is_theirs=True)
+    return TacticsPhase(own.at, own, keeper, "−1" if shot["kind"] == "penalty" else "")
 
 
-def margin_text(told: Mapping[str, Any]) -> str:
+def margin_text(phase: Mapping[str, Any]) -> str:
     """How much more than the opponent he must have, if the card says: +2 or −2."""
-    return f"{told['margin']:+d}".replace("-", "−") if "margin" in told else ""
+    return f"{phase['margin']:+d}".replace("-", "−") if "margin" in phase else ""
 
 
 def phase_figure(named: Sequence[str], is_theirs: bool = False) -> PhaseFigure:

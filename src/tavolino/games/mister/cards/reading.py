@@ -123,34 +123,34 @@ def parse_action_card(card: dict[str, Any], tie_margin: int) -> ActionCard:
     """An action card for the engine: phases, and a shot or what the last phase brings instead."""
     last = card["phases"][-1]
     ends = last if last["verb"] in ("bonus", "sent_off", "injury") else None
-    phases = [parse_phase(told, tie_margin) for told in card["phases"] if told is not ends]
+    phases = [parse_phase(phase, tie_margin) for phase in card["phases"] if phase is not ends]
     return ActionCard(card["id"], phases, parse_event_ending(ends) if ends else parse_shot(card["shot"]))
 
 
-def parse_phase(told: dict[str, Any], tie_margin: int) -> ActionPhase:
+def parse_phase(phase: dict[str, Any], tie_margin: int) -> ActionPhase:
     """A phase for the engine."""
-    letter, at = parse_figure(told.get("own", (told.get("letter", "A"), "GK")))
-    their_letter, their_at = parse_figure(told.get("theirs", ("A", "GK")))
-    verb = ("duel", "anyone", "keeper", "taker", "wall", "skill").index(told["verb"])
-    need = told.get("at_least", told.get("margin", tie_margin))
-    skill = skill_mask(told["skill"]) if "skill" in told else 0
+    letter, at = parse_figure(phase.get("own", (phase.get("letter", "A"), "GK")))
+    their_letter, their_at = parse_figure(phase.get("theirs", ("A", "GK")))
+    verb = ("duel", "anyone", "keeper", "taker", "wall", "skill").index(phase["verb"])
+    need = phase.get("at_least", phase.get("margin", tie_margin))
+    skill = skill_mask(phase["skill"]) if "skill" in phase else 0
     return ActionPhase(
-        verb, letter, FIRST_POSITIONS.get(told.get("where", ""), at), their_letter, their_at, need, skill
+        verb, letter, FIRST_POSITIONS.get(phase.get("where", ""), at), their_letter, their_at, need, skill
     )
 
 
-def parse_shot(told: dict[str, Any]) -> ActionEnding:
+def parse_shot(shot: dict[str, Any]) -> ActionEnding:
     """The ending of a card with a shot."""
-    kind = ("duel", "penalty", "guess").index(told["kind"])
-    letter, at = parse_figure(told.get("own", ("A", "GK")))
-    skill = skill_mask(told["skill"]) if "skill" in told else 0
-    return ActionEnding(kind, letter, at, LETTERS.index(told.get("keeper", "A")), skill, 0)
+    kind = ("duel", "penalty", "guess").index(shot["kind"])
+    letter, at = parse_figure(shot.get("own", ("A", "GK")))
+    skill = skill_mask(shot["skill"]) if "skill" in shot else 0
+    return ActionEnding(kind, letter, at, LETTERS.index(shot.get("keeper", "A")), skill, 0)
 
 
-def parse_event_ending(told: dict[str, Any]) -> ActionEnding:
+def parse_event_ending(ending: dict[str, Any]) -> ActionEnding:
     """A card that ends without a shot."""
     kinds = {"bonus": action_cards.BONUS, "sent_off": action_cards.SENT_OFF, "injury": action_cards.INJURY}
-    return ActionEnding(kinds[told["verb"]], 0, 0, 0, 0, told.get("points", 0))
+    return ActionEnding(kinds[ending["verb"]], 0, 0, 0, 0, ending.get("points", 0))
 
 
 def parse_figure(named: Iterable[str]) -> tuple[int, int]:

@@ -90,10 +90,10 @@ def does_phase_pass(state: State, phase: ActionPhase) -> bool:
     """Play one phase that asks nobody."""
     if phase.verb == DUEL:
         return play_duel(state, phase)
-    found = find_sought(state, phase)
+    footballer = find_sought(state, phase)
     if state.narrate:
-        narration.tell_condition(state, phase, found)
-    return (found == NOBODY) == (phase.verb == WALL)
+        narration.tell_condition(state, phase, footballer)
+    return (footballer == NOBODY) == (phase.verb == WALL)
 
 
 def find_sought(state: State, phase: ActionPhase) -> i64:

@@ -27,13 +27,13 @@ def scores(state: State) -> list[int]:
 
 def cup_scores(state: State) -> list[int]:
     """3 for the winner of the final, 2 for the loser, 1 for third place; 0 for all before it is over."""
-    found = [0] * state.seats
+    scores = [0] * state.seats
     if len(state.results) == 4:
         final, third_place = state.results[2:]
-        found[fixture_winner(final)] = 3
-        found[fixture_loser(final)] = 2
-        found[fixture_winner(third_place)] = 1
-    return found
+        scores[fixture_winner(final)] = 3
+        scores[fixture_loser(final)] = 2
+        scores[fixture_winner(third_place)] = 1
+    return scores
 
 
 def knockout_outcome(state: State, prefix: str) -> Outcome:

@@ -219,9 +219,9 @@ class State(Match):
     def outfielders(self, seat: i64) -> list[int]:
         """Those on the pitch, sorted."""
         at = seat * ELEVEN
-        found = [f for f in self.pitch[at + 1 : at + ELEVEN] if f != NOBODY]
-        found.sort()
-        return found
+        footballers = [f for f in self.pitch[at + 1 : at + ELEVEN] if f != NOBODY]
+        footballers.sort()
+        return footballers
 
     def keeper_of(self, seat: i64) -> int:
         """The goalkeeper on the pitch."""
