@@ -173,11 +173,11 @@ class Restorer:
             connection.execute(text(f"DROP TABLE {VERSION_TABLE}"))
         before = {*inspect(connection).get_table_names(), VERSION_TABLE}
         upgrade_to(connection, self.backup.meta.revision)
-        made = MetaData()
-        made.reflect(connection, only=lambda name, _: name not in before)
-        if {*made.tables} != self.backup.meta.rows.keys():
+        reflected = MetaData()
+        reflected.reflect(connection, only=lambda name, _: name not in before)
+        if {*reflected.tables} != self.backup.meta.rows.keys():
             raise self.backup.broken_fault(META_FILE)
-        return made.sorted_tables
+        return reflected.sorted_tables
 
     async def fill(self, table: Table) -> None:
         for chunk in filter(None, self.backup.chunks(table)):

@@ -113,10 +113,7 @@ export type Withdrawal = "void" | "award_rest" | "award_all" | "halfway";
 
 // -- tavolino.core.language.rulebook
 
-/**
- * Words of one kind. The text of a `ruling` is its name, that of an `article` the number of the article
- * meant.
- */
+/** Text of one kind. The text of a `ruling` is its name, that of an `article` the number it refers to. */
 export interface Run {
   is: "article" | "bold" | "code" | "ruling" | "stress" | "text";
   text: string;
@@ -133,14 +130,14 @@ export interface RulesTable {
   rows: Run[][][];
 }
 
-/** One rule: its number, the rulings it rests on, its words and the tables that belong to it. */
+/** One rule: its number, the rulings behind it, its text and its tables. */
 export interface Article {
   number: string;
   rulings: string[];
   blocks: (Paragraph | RulesTable)[];
 }
 
-/** `anchor` is what a link to it names. `blocks` are what stands before its first article. */
+/** A section. `anchor` is the target of links to it; `blocks` come before its first article. */
 export interface RulesSection {
   title: string;
   anchor: string;
@@ -150,7 +147,7 @@ export interface RulesSection {
 
 // -- tavolino.core.options
 
-/** A file of one's own, such as a deck: its name and its whole text, so that a record can hold it. */
+/** A user's file, such as a deck: its name and its whole text, so that a record can contain it. */
 export interface Document {
   name: string;
   text: string;
@@ -158,15 +155,15 @@ export interface Document {
 
 // -- tavolino.core.view
 
-/** Cards that are alike: `n` of the kind `card`. A joker may stand for another card. */
+/** `n` equal cards of the kind `card`. A joker may stand for another card. */
 export interface CardCount {
   card: string;
   n: number;
 }
 
 /**
- * A place for cards, a seat's or the table's: `size` counts all, `cards` lists those the viewer knows, `lies`
- * says how they lie (SPREAD, PILE or HEAP).
+ * A place for cards, owned by a seat or the table. `size` counts all cards, `cards` lists those the viewer
+ * knows, and `lies` says how they lie (SPREAD, PILE or HEAP).
  */
 export interface Zone {
   id: string;
@@ -184,7 +181,7 @@ export interface Choice {
   touches: string[];
 }
 
-/** The question on the table: its kind, its figures, the article that explains it. */
+/** The question that a seat has to answer: its kind, its figures and the article that explains it. */
 export interface Ask {
   key: string;
   values: Record<string, EventValue>;
@@ -192,9 +189,9 @@ export interface Ask {
 }
 
 /**
- * Everything a client needs to draw the table for one seat (`seat` is None for a spectator). `facts` are for
- * a client that knows no game: names and values. `board` is the same knowledge, and more of it if need be, as
- * the game's own board wants it: plain data, typed in the game's `view.py`; empty if the game has no board.
+ * Everything a client needs to draw the table for one seat (`seat` is None for a spectator). `facts` are
+ * names and values for a client without a board of its own. `board` is the same knowledge in more detail for
+ * the game's own board: plain data, typed in the game's `view.py`; empty if the game has no board.
  */
 export interface View {
   game: string;
@@ -404,23 +401,21 @@ export interface Best11Formation {
 
 // -- tavolino.games.champions101.view
 
-/**
- * The colour of the card on top, null when the pile is empty, and whether it is a penalty card as a joker.
- */
+/** The colour of the top card, null for an empty pile, and whether it is a penalty card used as a joker. */
 export interface ChampionsPile {
   colour: string | null;
   is_joker: boolean;
 }
 
-/** The round, and the penalties scored by seat. */
+/** The round, and the penalties scored by each seat. */
 export interface ChampionsShootOut {
   round: number;
   goals: number[];
 }
 
 /**
- * What the board of 101 Champions Challenge shows beside the zones: who has the ball, who is red, and how
- * many cards were left in the deck of this period when play began.
+ * What the board of 101 Champions Challenge shows besides the zones: who has the ball, who is red, and how
+ * many cards the deck of this period had when play began.
  */
 export interface ChampionsBoard {
   period: string;
@@ -440,7 +435,7 @@ export interface GoGoalHand {
   actions: number;
 }
 
-/** The attack card on the table. `footballer` is the one that a card of the referee names. */
+/** The attack card on the table. `footballer` is the one named by a referee card. */
 export interface GoGoalAttack {
   card: string;
   seat: number;
@@ -449,7 +444,7 @@ export interface GoGoalAttack {
 }
 
 /**
- * What the board of Go-Goal! shows beside the zones. `symbol` is the viewer's own, until the kick is
+ * What the board of Go-Goal! shows besides the zones. `symbol` is the viewer's own, until the kick is
  * revealed.
  */
 export interface GoGoalBoard {
