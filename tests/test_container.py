@@ -41,7 +41,9 @@ def test_the_container_has_a_python_that_the_game_runs_on() -> None:
     for version in versions:
         assert version
         assert tuple(map(int, version[1].split("."))) >= tuple(map(int, least.split(".")))
-    assert len({version and version[1] for version in versions}) == 1, "a wheel fits the Python it was made with"
+    assert len({version and version[1] for version in versions}) == 1, (
+        "a wheel fits the Python it was made with"
+    )
 
 
 def test_what_is_copied_from_the_build_is_there() -> None:

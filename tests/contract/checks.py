@@ -26,8 +26,11 @@ from tests.contract.cases import MOST_DECISIONS, SELDOM, Case, random_move, rand
 Check = Callable[[Case, int], None]
 FEW_SIMULATIONS = 2
 IS_COMPILED = not str(core_rng.__file__).endswith(".py")
-OFTEN = 25 if IS_COMPILED else 100
-"""How many decisions there are between two at which champions are asked: in pure Python they are slow."""
+OFTEN = 1 if IS_COMPILED else 100
+"""How many decisions there are between two at which champions are asked: they are slow in pure Python."""
+
+ADVICE_WITH_OPTIONS_OFTEN = 12 if IS_COMPILED else 100
+"""The same for advice where an option is not as usual: a search at every decision of every option takes minutes."""
 
 
 def cards_are_conserved(case: Case, seed: int) -> None:
@@ -320,7 +323,7 @@ def assert_chances(chances: list[float], match: Match) -> None:
 def advice_is_there_for_every_choice(case: Case, seed: int) -> None:
     """A champion's advice is a legal move with a chance, wherever somebody has to choose."""
     rng = Rng(seed, 13000)
-    for match in random_states(case, seed, every=OFTEN):
+    for match in random_states(case, seed, every=ADVICE_WITH_OPTIONS_OFTEN if case.options else OFTEN):
         for seat in match.to_act:
             legal = match.legal(seat)
             if len(legal) > 1:
