@@ -9,14 +9,15 @@ record can't be played any more, look for another match in which the first seat 
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple, TypedDict
 
 import msgspec
 
 from tavolino.core.language.texts import LANGUAGES
 from tavolino.core.records.reader import parse_record
 from tavolino.core.records.record import Record
-from tavolino.live.frames import StateFrame
+from tavolino.core.view import View
+from tavolino.live.frames import EventFields, StateFrame, TableSnapshot
 from tavolino.live.viewers.sentences import Narrator
 from tavolino.live.viewers.viewer_states import ViewerStates, take_snapshot
 from tavolino.table.opening import open_table
@@ -38,6 +39,45 @@ LESSONS: Final = {
 """The moves of the record that the learner makes. What lies between is played alone."""
 
 
+class LessonEvent(TypedDict):
+    """An event without its sentence, which is in `LessonTexts`."""
+
+    n: int
+    event: EventFields
+
+
+class LessonTexts(TypedDict):
+    """What a scene says in one language: the question, the label of the move, the sentences of the events."""
+
+    asks: str
+    label: str
+    events: list[str]
+
+
+class LessonLanguages(TypedDict):
+    en: LessonTexts
+    it: LessonTexts
+    ro: LessonTexts
+
+
+class LessonScene(TypedDict):
+    """What the learner sees, and the move to make now; None where others play. It is the only legal move."""
+
+    move: int | None
+    view: View
+    table: TableSnapshot
+    events: list[LessonEvent]
+    words: LessonLanguages
+
+
+class Lesson(TypedDict):
+    """A lesson, "your first goal": a few moves of a real match."""
+
+    game: str
+    seat: int
+    scenes: list[LessonScene]
+
+
 class Moment(NamedTuple):
     """The table as the learner sees it after some moves, in each language; and the move to make now, if any."""
 
@@ -45,11 +85,12 @@ class Moment(NamedTuple):
     move: int | None
 
 
-def lesson(game_id: str) -> dict[str, Any]:
+def lesson(game_id: str) -> Lesson:
     shown = list(
         moments(parse_record((FOLDER / game_id / "lesson.tav").read_text("utf-8")), LESSONS[game_id])
     )
-    scenes, told = [], 0
+    scenes: list[LessonScene] = []
+    told = 0
     for moment in shown:
         first = told or max(0, len(any_state(moment).events) - BEFORE)
         told = until_goal(moment) if moment is shown[-1] else len(any_state(moment).events)
@@ -93,31 +134,34 @@ def until_goal(moment: Moment) -> int:
     return max(told.n for told in events if told.event["event"] == "goal") + 1
 
 
-def scene(moment: Moment, first: int, last: int) -> dict[str, Any]:
+def scene(moment: Moment, first: int, last: int) -> LessonScene:
     state = any_state(moment)
     view = msgspec.json.decode(state.view or b"null")
     view["legal"] = [choice for choice in view["legal"] if choice["move"] == moment.move]
     return {
         "move": moment.move,
         "view": view,
-        "table": msgspec.to_builtins(state.table),
+        "table": state.table,
         "events": [{"n": told.n, "event": told.event} for told in state.events[first:last]],
         "words": {
-            language: words(state, moment.move, first, last) for language, state in moment.states.items()
+            "en": words(moment.states["en"], moment.move, first, last),
+            "it": words(moment.states["it"], moment.move, first, last),
+            "ro": words(moment.states["ro"], moment.move, first, last),
         },
     }
 
 
-def words(state: StateFrame, move: int | None, first: int, last: int) -> dict[str, Any]:
+def words(state: StateFrame, move: int | None, first: int, last: int) -> LessonTexts:
     legal = [choice["move"] for choice in msgspec.json.decode(state.view or b"null")["legal"]]
     label = "" if move is None else state.labels[legal.index(move)]
     return {"asks": state.asks, "label": label, "events": [told.text for told in state.events[first:last]]}
 
 
-def written(game_id: str) -> str:
-    return json.dumps(lesson(game_id), ensure_ascii=False, separators=(",", ":")) + "\n"
+def lesson_json(game_id: str) -> str:
+    plain = msgspec.to_builtins(lesson(game_id))
+    return json.dumps(plain, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
 if __name__ == "__main__":
     for game_id in LESSONS:
-        (FOLDER / game_id / "lesson.json").write_text(written(game_id), "utf-8")
+        (FOLDER / game_id / "lesson.json").write_text(lesson_json(game_id), "utf-8")

@@ -3,7 +3,7 @@
     python -m tools.wire_types
 
 Everything is taken from the server's own types: HTTP bodies (`server/schemas`), socket frames and reports (`live`),
-views, competitions, and what each game declares of its board and its cards.
+views, competitions, lessons, and what each game declares of its board and its cards.
 """
 
 import inspect
@@ -29,6 +29,7 @@ from tavolino.server.schemas.base import JobProgress, RequestBody
 from tavolino.server.schemas.games import OptionKind
 from tavolino.table.clock import CLOCK_KINDS
 from tavolino.table.settings import HINT_POLICIES, POLICIES
+from tools.lessons import Lesson
 from tools.typescript import Typescript, comment, constant, union
 
 SCHEMA_FILE: Final = Path(__file__).parents[1] / "web/src/server/schema.ts"
@@ -64,7 +65,7 @@ def wire_types() -> Typescript:
     received = [struct for struct in structs if issubclass(struct, RequestBody)]
     sent = [struct for struct in structs if struct not in received]
     return Typescript(
-        [*sent, JobProgress, frames.ShownTable, *tagged(frames.ServerFrame), *declared_by_games()],
+        [*sent, JobProgress, frames.ShownTable, *tagged(frames.ServerFrame), *declared_by_games(), Lesson],
         [*received, *tagged(frames.ClientFrame)],
         ALIASES,
         OVERRIDES,
@@ -156,6 +157,7 @@ def constants() -> Iterator[str]:
     yield constant("CLOCK_KINDS", CLOCK_KINDS, "The first word of `TableSettings.clock`.")
     yield constant("POLICIES", POLICIES, "`TableSettings.late` and `gone`.")
     yield constant("HINT_POLICIES", HINT_POLICIES, "`TableSettings.hints`: who may ask for a hint.")
+    yield constant("COMPETITION_KINDS", [*Kind], "The kinds of competitions, in the order to offer them.")
     yield constant("TEAM_LIMITS", TEAM_LIMITS, "The fewest and the most teams of a competition, by kind.")
     yield constant("USUAL_GROUPS", usual(Kind.GROUPS_KNOCKOUT, "groups"), "Groups, by the number of teams.")
     yield constant("USUAL_SWISS_ROUNDS", usual(Kind.SWISS, "rounds"), "Swiss rounds, by the number of teams.")

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 import tavolino
 from tests.browser.conftest import LIMIT, House, faults
-from tools.lessons import FOLDER, LESSONS, written
+from tools.lessons import FOLDER, LESSONS, lesson_json
 
 A_DAY = timedelta(days=1)
 A_MOMENT, A_WHILE = 500, 5000
@@ -27,7 +27,7 @@ def test_every_game_of_ours_has_a_lesson() -> None:
 
 @pytest.mark.parametrize("game", LESSONS)
 def test_a_lesson_is_what_the_engine_plays(game: str) -> None:
-    assert (FOLDER / game / "lesson.json").read_text("utf-8") == written(game)
+    assert (FOLDER / game / "lesson.json").read_text("utf-8") == lesson_json(game)
 
 
 @pytest.mark.parametrize("game", LESSONS)

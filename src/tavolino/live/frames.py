@@ -180,9 +180,9 @@ class ServerFrame(Struct, kw_only=True, tag_field="is", tag=frame_tag):
     """A frame of the server."""
 
 
-class WelcomeFrame(ServerFrame):
-    """What does not change while this socket is open. `said` is the chat so far, `phrases` the quick ones; a
-    `practice` match goes on from another one.
+class TableIntroduction(Struct, kw_only=True):
+    """What does not change while somebody is connected. `said` is the chat so far, `phrases` are the quick phrases. A
+    `practice` match continues another one.
     """
 
     table_id: str
@@ -199,6 +199,10 @@ class WelcomeFrame(ServerFrame):
     chat: bool
     phrases: Mapping[str, str]
     said: Sequence["ChatMessage"]
+
+
+class WelcomeFrame(TableIntroduction, ServerFrame):
+    """The first frame of the server."""
 
 
 class MatchEnding(Struct):
@@ -252,23 +256,9 @@ class StateFrame(ServerFrame):
     outcome: MatchEnding | None
 
 
-class ShownTable(Struct, kw_only=True):
-    """A table as a viewer may know it now, for those without a socket: the fields of `welcome` and of `state`."""
+class ShownTable(TableIntroduction):
+    """A table as a viewer may know it now, for clients without a socket: the fields of `welcome` and of `state`."""
 
-    table_id: str
-    epoch: str
-    seat: int | None
-    host: bool
-    game: str
-    options: Mapping[str, bool | int | str]
-    settings: Mapping[str, str]
-    fair: str
-    code: str | None
-    practice: bool
-    delay: int
-    chat: bool
-    phrases: Mapping[str, str]
-    said: Sequence["ChatMessage"]
     number: int
     view: EncodedView | None
     table: TableSnapshot

@@ -16,15 +16,18 @@ MAX_SEED: Final = 2**53 - 1
 
 
 class Kind(StrEnum):
-    MATCH = "match"
-    BEST_OF = "best_of"
-    KNOCKOUT = "knockout"
+    """The kinds of competitions, in the order in which people are offered them.
+
+    In a season all teams sit at one table on every evening, and what a match hands on passes to the next.
+    """
+
     LEAGUE = "league"
+    KNOCKOUT = "knockout"
     GROUPS_KNOCKOUT = "groups_knockout"
     SWISS = "swiss"
-    SEASON = (
-        "season"  # evenings on which all teams sit at one table; what a match hands on passes to the next
-    )
+    BEST_OF = "best_of"
+    MATCH = "match"
+    SEASON = "season"
 
 
 GROUP_LETTERS: Final = "ABCDEFGHIJKLMNOP"

@@ -5,12 +5,14 @@ declined or withdrawn is not asked again before that.
 """
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, Literal
 
 from tavolino.table.faults import TableFault
 
 BOT_WAITS_FOR_ANSWER_MS: Final = 30_000
 """Bots wait this long for people to answer each other: a move of theirs would let the request lapse."""
+
+RequestKind = Literal["undo", "draw"]
 
 
 @dataclass
@@ -18,7 +20,7 @@ class PendingRequest:
     """The request of a seat (for an undo, how many moves), and who has agreed."""
 
     seat: int
-    what: str
+    what: RequestKind
     at_ms: int
     moves: int = 0
     agreed: set[int] = field(default_factory=set)
@@ -29,14 +31,14 @@ class Consent:
     """The pending request, if any, and those dropped since the last move."""
 
     pending: PendingRequest | None = None
-    dropped: set[tuple[int, str]] = field(default_factory=set)
+    dropped: set[tuple[int, RequestKind]] = field(default_factory=set)
 
     def require_pending(self) -> PendingRequest:
         if not self.pending:
             raise TableFault("nothing-asked")
         return self.pending
 
-    def check_may_ask(self, seat: int, what: str) -> None:
+    def check_may_ask(self, seat: int, what: RequestKind) -> None:
         if self.pending:
             raise TableFault("request-pending")
         if (seat, what) in self.dropped:

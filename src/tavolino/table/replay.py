@@ -11,7 +11,7 @@ from tavolino.bots.roster import bot_factory
 from tavolino.core.endings import match_ending
 from tavolino.core.faults import Refusal
 from tavolino.core.records.record import DRAW, OUT, UNDO, Record, RecordEntry
-from tavolino.table.consent import PendingRequest
+from tavolino.table.consent import PendingRequest, RequestKind
 from tavolino.table.faults import TableFault
 from tavolino.table.seats import Seat
 from tavolino.table.state import Curtain, TableState
@@ -187,7 +187,8 @@ def ask(state: TableState, entry: RecordEntry, what: str) -> None:
     kind, _, moves = what.partition(" ")
     if kind not in (UNDO, DRAW) or not (moves.isdecimal() or kind == DRAW):
         raise TableFault("record-note", note=entry.note)
-    state.consent.pending = PendingRequest(entry.seat, kind, entry.at, int(moves or 0))
+    request: RequestKind = DRAW if kind == DRAW else UNDO
+    state.consent.pending = PendingRequest(entry.seat, request, entry.at, int(moves or 0))
 
 
 def agree(state: TableState, entry: RecordEntry, _: str) -> None:

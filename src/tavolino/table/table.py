@@ -13,6 +13,7 @@ from tavolino.core.match import Match
 from tavolino.core.outcome import Outcome
 from tavolino.core.records.record import DRAW, OUT, UNDO, Record, RecordEntry
 from tavolino.table.automation import MOVE, Automation, HeldRequest, NeedsWorker, never_needs_worker
+from tavolino.table.consent import RequestKind
 from tavolino.table.faults import TableFault
 from tavolino.table.replay import (
     AGREE_NOTE,
@@ -268,7 +269,7 @@ class Table:
             raise TableFault("draw-with-bots")
         self.note(seat, f"{ASK_NOTE} {DRAW}", self.time_ms(now_s))
 
-    def check_may_ask(self, seat: int, what: str, now_s: float) -> None:
+    def check_may_ask(self, seat: int, what: RequestKind, now_s: float) -> None:
         self.tick(now_s)
         check_has_say(self.state, seat)
         if self.match.secret_seats:

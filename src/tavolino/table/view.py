@@ -9,6 +9,7 @@ from typing import NamedTuple, TypedDict
 from tavolino.core.endings import FORFEIT_TIME
 from tavolino.core.match import seats_in_mask
 from tavolino.table.clock import NO_LIMIT
+from tavolino.table.consent import RequestKind
 from tavolino.table.seats import LATE
 from tavolino.table.state import TableState
 
@@ -27,7 +28,7 @@ class RequestView(TypedDict):
     """What somebody asks of the others, and who has agreed."""
 
     seat: int
-    what: str
+    what: RequestKind
     moves: int
     agreed: list[int]
 

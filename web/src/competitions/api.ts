@@ -6,15 +6,6 @@ import { identity } from "../server/guest.svelte";
 import { organiserKey } from "../server/visited_competitions";
 import { say } from "../lib/language.svelte";
 
-export const KINDS = [
-  "league",
-  "knockout",
-  "groups_knockout",
-  "swiss",
-  "best_of",
-  "match",
-  "season",
-] as const;
 // -- All of them
 
 export const listCompetitions = () => get<CompetitionInfo[]>("competitions", identity.guest?.secret);

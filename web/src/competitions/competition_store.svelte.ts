@@ -4,8 +4,8 @@ import { Offline, Refused } from "../server/http";
 import { saveSeats, seatKeys } from "../server/seat_keys";
 import { say } from "../lib/language.svelte";
 import { BOT_PAUSE_S } from "../server/tables";
+import { ReconnectingSocket } from "../server/reconnecting_socket";
 import { requestCompetition } from "./api";
-import { NewsSocket } from "./news_socket";
 import { saveFixture, rememberVisit } from "../server/visited_competitions";
 import type { CompetitionNews, CompetitionSheet, FixtureTable, MatchLine } from "../server/schema";
 
@@ -50,7 +50,9 @@ export class CompetitionStore {
 
   /** Begin to listen for news; the function that is returned ends it. */
   follow(): () => void {
-    const socket = new NewsSocket(this.competition.id, (news) => void this.hear(news));
+    const socket = new ReconnectingSocket<CompetitionNews>(`/ws/competitions/${this.competition.id}`, {
+      onFrame: (news) => void this.hear(news),
+    });
     socket.open();
     return () => socket.close();
   }

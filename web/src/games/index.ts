@@ -3,7 +3,7 @@
 
 import type { Board } from "./board";
 import type { Diagram } from "./diagram";
-import type { Lesson } from "./lesson";
+import type { Lesson } from "../server/schema";
 
 const BOARDS = import.meta.glob<Board>("./*/Board.svelte");
 const DIAGRAMS = import.meta.glob<Diagram[]>("./*/diagrams.ts", { import: "DIAGRAMS" });

@@ -1,9 +1,8 @@
 /** Plays a lesson: feeds its recorded scenes to a `TableStore`, and takes the learner's moves from it. */
 
-import type { Lesson, Scene } from "../games/lesson";
 import { language } from "../lib/language.svelte";
 import { TableStore } from "../live/table_store.svelte";
-import type { ClientFrame } from "../server/schema";
+import type { ClientFrame, Lesson, LessonScene } from "../server/schema";
 
 /** How long a move of the others is shown before the next one. */
 const PAUSE_MS = 1500;
@@ -33,8 +32,8 @@ export class LessonPlayer {
 
   constructor(private readonly lesson: Lesson) {}
 
-  get scene(): Scene {
-    return this.lesson.scenes[this.at] as Scene;
+  get scene(): LessonScene {
+    return this.lesson.scenes[this.at] as LessonScene;
   }
 
   get isDone(): boolean {

@@ -24,6 +24,9 @@ export const POLICIES = ["wait", "deputy", "forfeit"] as const;
 /** `TableSettings.hints`: who may ask for a hint. */
 export const HINT_POLICIES = ["alone", "on", "off"] as const;
 
+/** The kinds of competitions, in the order to offer them. */
+export const COMPETITION_KINDS = ["league", "knockout", "groups_knockout", "swiss", "best_of", "match", "season"] as const;
+
 /** The fewest and the most teams of a competition, by kind. */
 export const TEAM_LIMITS = {"best_of": [2, 2], "knockout": [2, 64], "league": [2, 32], "groups_knockout": [4, 64], "swiss": [2, 128]} as const;
 
@@ -736,10 +739,7 @@ export interface PingCommand {
   id?: string | null;
 }
 
-/**
- * What does not change while this socket is open. `said` is the chat so far, `phrases` the quick ones; a
- * `practice` match goes on from another one.
- */
+/** The first frame of the server. */
 export interface WelcomeFrame {
   is: "welcome";
   table_id: string;
@@ -807,7 +807,7 @@ export interface StateFrame {
 }
 
 /**
- * A table as a viewer may know it now, for those without a socket: the fields of `welcome` and of `state`.
+ * A table as a viewer may know it now, for clients without a socket: the fields of `welcome` and of `state`.
  */
 export interface ShownTable {
   table_id: string;
@@ -1031,7 +1031,11 @@ export interface MatchAnalysis {
 
 // -- tavolino.organiser.charter
 
-export type Kind = "match" | "best_of" | "knockout" | "league" | "groups_knockout" | "swiss" | "season";
+/**
+ * The kinds of competitions, in the order in which people are offered them. In a season all teams sit at one
+ * table on every evening, and what a match hands on passes to the next.
+ */
+export type Kind = "league" | "knockout" | "groups_knockout" | "swiss" | "best_of" | "match" | "season";
 
 export type Seeding = "lot" | "order" | "pots";
 
@@ -1708,7 +1712,44 @@ export interface SeatView {
 /** What somebody asks of the others, and who has agreed. */
 export interface RequestView {
   seat: number;
-  what: string;
+  what: "draw" | "undo";
   moves: number;
   agreed: number[];
+}
+
+// -- tools.lessons
+
+/** An event without its sentence, which is in `LessonTexts`. */
+export interface LessonEvent {
+  n: number;
+  event: { event: string; [key: string]: EventValue };
+}
+
+/** What a scene says in one language: the question, the label of the move, the sentences of the events. */
+export interface LessonTexts {
+  asks: string;
+  label: string;
+  events: string[];
+}
+
+export interface LessonLanguages {
+  en: LessonTexts;
+  it: LessonTexts;
+  ro: LessonTexts;
+}
+
+/** What the learner sees, and the move to make now; None where others play. It is the only legal move. */
+export interface LessonScene {
+  move: number | null;
+  view: View;
+  table: TableSnapshot;
+  events: LessonEvent[];
+  words: LessonLanguages;
+}
+
+/** A lesson, "your first goal": a few moves of a real match. */
+export interface Lesson {
+  game: string;
+  seat: number;
+  scenes: LessonScene[];
 }

@@ -1,7 +1,7 @@
 /** A lesson: the learner's moves one by one, the others' by themselves, and no other move. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Lesson } from "../../src/games/lesson";
+import type { Lesson } from "../../src/server/schema";
 import { hasLesson, lessonOf } from "../../src/games/index";
 import { LessonPlayer } from "../../src/lessons/lesson_player.svelte";
 

@@ -32,6 +32,7 @@ Bots = Annotated[int, typer.Option("--bots", metavar="N", min=0, max=MAX_TEAMS)]
 Level = Annotated[str, typer.Option("--level", metavar="BOT")]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")]
 Seed = Annotated[str, typer.Option("--seed", metavar="N")]
+Legs = Annotated[int, typer.Option("--legs", metavar="N")]
 SeedingRule = Annotated[str, typer.Option("--seeding", metavar="RULE")]
 WithdrawalRule = Annotated[str, typer.Option("--withdrawal", metavar="RULE")]
 PointsRule = Annotated[str, typer.Option("--points", metavar="W-D-L")]
@@ -48,7 +49,7 @@ def new_cup(
     teams: Teams = "",
     bots: Bots = 0,
     level: Level = "greedy",
-    legs: Annotated[int, typer.Option("--legs", metavar="N")] = 1,
+    legs: Legs = 1,
     final_legs: Annotated[int, typer.Option("--final-legs", metavar="N")] = 1,
     away_goals: Annotated[bool, typer.Option("--away-goals")] = False,
     best_of: Annotated[int, typer.Option("--best-of", metavar="N")] = 1,
@@ -68,10 +69,8 @@ def new_cup(
 ) -> None:
     terminal = terminal_of(ctx)
     entered = parse_teams(terminal, teams, bots, level)
-    terms = Terms(
-        points=parse_points(points),
-        tiebreaks=parse_tiebreaks(tiebreaks),
-        legs=legs,
+    terms = replace(
+        common_terms(points, tiebreaks, legs, seeding, withdrawal, no_deputies),
         final_legs=final_legs,
         away_goals=away_goals,
         best_of=best_of,
@@ -79,9 +78,6 @@ def new_cup(
         groups=groups,
         through=through,
         best_next=best_next,
-        seeding=parse_enum(Seeding, seeding, "--seeding"),
-        withdrawal=parse_enum(Withdrawal, withdrawal, "--withdrawal"),
-        deputies=not no_deputies,
     )
     series = len(entered) == 2 and best_of > 1
     kind = Kind.GROUPS_KNOCKOUT if groups else Kind.BEST_OF if series else Kind.KNOCKOUT
@@ -98,7 +94,7 @@ def new_league(
     teams: Teams = "",
     bots: Bots = 0,
     level: Level = "greedy",
-    legs: Annotated[int, typer.Option("--legs", metavar="N")] = 1,
+    legs: Legs = 1,
     swiss: Annotated[int, typer.Option("--swiss", metavar="N")] = 0,
     points: PointsRule = "3-1-0",
     tiebreaks: TieBreaks = "",
@@ -112,15 +108,10 @@ def new_league(
     db: Database = "",
 ) -> None:
     terminal = terminal_of(ctx)
-    terms = Terms(
-        points=parse_points(points),
-        tiebreaks=parse_tiebreaks(tiebreaks),
+    terms = replace(
+        common_terms(points, tiebreaks, legs, seeding, withdrawal, no_deputies),
         head_to_head=parse_enum(HeadToHead, head_to_head, "--head-to-head"),
-        legs=legs,
         rounds=swiss,
-        seeding=parse_enum(Seeding, seeding, "--seeding"),
-        withdrawal=parse_enum(Withdrawal, withdrawal, "--withdrawal"),
-        deputies=not no_deputies,
     )
     kind = Kind.SWISS if swiss else Kind.LEAGUE
     entered = parse_teams(terminal, teams, bots, level)
@@ -177,6 +168,20 @@ def apply_box_rules(wanted: Charter, board: BoxCompetition, box: bool) -> Charte
 
 
 # -- Parsing
+
+
+def common_terms(
+    points: str, tiebreaks: str, legs: int, seeding: str, withdrawal: str, no_deputies: bool
+) -> Terms:
+    """The regulations that cups and leagues share, as they were typed."""
+    return Terms(
+        points=parse_points(points),
+        tiebreaks=parse_tiebreaks(tiebreaks),
+        legs=legs,
+        seeding=parse_enum(Seeding, seeding, "--seeding"),
+        withdrawal=parse_enum(Withdrawal, withdrawal, "--withdrawal"),
+        deputies=not no_deputies,
+    )
 
 
 def build_charter(

@@ -1,11 +1,12 @@
 """The figures of a card, as data: what a client would otherwise have to read out of names and help texts."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Final, Literal, TypedDict
+from typing import Any, Final, Literal, TypedDict, get_args
 
 from tavolino.games.best11.cards.reading import (
     Club,
     EventCard,
+    EventVerbId,
     TeamCard,
     management_id,
     read_data_file,
@@ -15,28 +16,8 @@ from tavolino.games.best11.engine.card_box import NOBODY, CardBox
 
 Role = Literal["P", "D", "C", "A"]
 """Goalkeeper, defender, midfielder, forward."""
-ROLES: Final[tuple[Role, ...]] = ("P", "D", "C", "A")
+ROLES: Final[tuple[Role, ...]] = get_args(Role)
 ChallengeBonus = Literal["role", "strongest", "total", "draw", "deny"]
-EventVerbId = Literal[
-    "income",
-    "total",
-    "peace",
-    "discount",
-    "raise",
-    "lower",
-    "redraw",
-    "send_off",
-    "becomes",
-    "retry",
-    "money",
-    "find",
-    "swap",
-    "bet",
-    "fixture",
-    "look",
-    "draw",
-    "tax",
-]
 EventMoment = Literal["move", "declared", "drawn", "chosen", "window", "goal"]
 
 
@@ -208,7 +189,7 @@ def event_data(card: EventCard, box: CardBox) -> Best11Event:
     kind = next(kind for kind in box.events if kind.id == card.id)
     colour: Any = card.colour
     moments: Any = list(card.when)
-    verb: Any = verb_of(card.effect)
+    verb = verb_of(card.effect)
     return {
         "kind": "event",
         "colour": colour,

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final, Literal, get_args
 
 from tavolino.games.best11.engine.card_box import (
     AFTER_CHALLENGE,
@@ -149,7 +149,7 @@ def standard_events() -> tuple[EventCard, ...]:
 
 # -- What the engine reads
 
-VERB_IDS: Final = (
+EventVerbId = Literal[
     "income",
     "total",
     "peace",
@@ -168,8 +168,9 @@ VERB_IDS: Final = (
     "look",
     "draw",
     "tax",
-)
-"""In the order of their numbers in card_box.py."""
+]
+"""The verbs of event cards, in the order of their numbers in card_box.py."""
+VERB_IDS: Final[tuple[EventVerbId, ...]] = get_args(EventVerbId)
 BONUSES: Final = {
     "": NO_BONUS,
     "role": ROLE_BONUS,
@@ -264,7 +265,7 @@ def challenge_bonus(data: Mapping[str, Any]) -> tuple[int, int, int]:
     return BONUSES[name], 0, int(data.get("by", data.get("draw", 0)))
 
 
-def verb_of(effect: Mapping[str, Any]) -> str:
+def verb_of(effect: Mapping[str, Any]) -> EventVerbId:
     """The one verb of an effect; the `total` beside `becomes` is none."""
     return "becomes" if "becomes" in effect else next(verb for verb in VERB_IDS if verb in effect)
 

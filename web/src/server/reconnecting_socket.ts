@@ -1,0 +1,63 @@
+/** A WebSocket that connects again by itself, after longer and longer waits, until it is closed for good. */
+
+import { FINAL_CLOSE_CODES } from "./schema";
+
+const FIRST_WAIT_MS = 250;
+const MAX_WAIT_MS = 8000;
+
+interface SocketHandlers<Frame> {
+  /** The connection is being made, for the first time or again. */
+  onConnecting?: () => void;
+  onOpen?: () => void;
+  onFrame: (frame: Frame) => void;
+  /** The connection has broken; with a `finalCode` it is not opened again. */
+  onBreak?: (finalCode: number | null) => void;
+}
+
+export class ReconnectingSocket<Frame> {
+  private socket: WebSocket | null = null;
+  private waitMs = FIRST_WAIT_MS;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly path: string,
+    private readonly handlers: SocketHandlers<Frame>,
+  ) {}
+
+  open(): void {
+    clearTimeout(this.timer);
+    this.handlers.onConnecting?.();
+    const socket = new WebSocket(location.origin.replace(/^http/, "ws") + this.path);
+    this.socket = socket;
+    socket.onopen = () => this.handlers.onOpen?.();
+    socket.onmessage = (message) => this.receive(message.data as string);
+    socket.onclose = (close) => this.onClosed(socket, close.code);
+  }
+
+  /** The reader leaves the page. */
+  close(): void {
+    clearTimeout(this.timer);
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+  }
+
+  /** Sends a frame; without a connection it is dropped. */
+  send(frame: object): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(frame));
+  }
+
+  private receive(data: string): void {
+    this.waitMs = FIRST_WAIT_MS;
+    this.handlers.onFrame(JSON.parse(data) as Frame);
+  }
+
+  private onClosed(socket: WebSocket, code: number): void {
+    if (socket !== this.socket) return;
+    const isFinal = (FINAL_CLOSE_CODES as readonly number[]).includes(code);
+    this.handlers.onBreak?.(isFinal ? code : null);
+    if (isFinal) return;
+    this.timer = setTimeout(() => this.open(), this.waitMs * (0.75 + Math.random() / 2));
+    this.waitMs = Math.min(this.waitMs * 2, MAX_WAIT_MS);
+  }
+}
