@@ -21,7 +21,9 @@ def run(*command: str | Path, **variables: str) -> None:
 
 def prepare_environment(python: str) -> Path:
     """The packages of the lock on this Python; anew when the lock is newer."""
-    version = subprocess.run([python, "-c", VERSION], check=True, capture_output=True, text=True).stdout.strip()
+    version = subprocess.run(
+        [python, "-c", VERSION], check=True, capture_output=True, text=True
+    ).stdout.strip()
     folder = ROOT / "build" / "pythons" / version
     stamp = folder / ".packages"
     if not stamp.exists() or stamp.stat().st_mtime < LOCK.stat().st_mtime:
