@@ -26,11 +26,22 @@ from tests.contract.cases import MOST_DECISIONS, SELDOM, Case, random_move, rand
 Check = Callable[[Case, int], None]
 FEW_SIMULATIONS = 2
 IS_COMPILED = not str(core_rng.__file__).endswith(".py")
-OFTEN = 1 if IS_COMPILED else 100
-"""How many decisions there are between two at which champions are asked: they are slow in pure Python."""
 
-ADVICE_WITH_OPTIONS_OFTEN = 12 if IS_COMPILED else 100
-"""The same for advice where an option is not as usual: a search at every decision of every option takes minutes."""
+
+MOMENTS = 4 if IS_COMPILED else 2
+"""How often champions are asked in a match where they are slow."""
+
+
+def champions_are_asked_every(case: Case, seed: int) -> int:
+    """How many decisions there are between two at which champions are asked.
+
+    With the usual rules at every one. They play guesses to the end: in an evening of four managers that takes a while,
+    and so does everything in pure Python.
+    """
+    if IS_COMPILED and not case.options:
+        return 1
+    decisions = sum(1 for _ in random_states(case, seed, every=1))
+    return max(1, decisions // MOMENTS)
 
 
 def cards_are_conserved(case: Case, seed: int) -> None:
@@ -305,9 +316,10 @@ def bots_know_no_more_than_their_seat(case: Case, seed: int) -> None:
 
 def chances_are_known_everywhere(case: Case, seed: int) -> None:
     """At any moment, everyone at the table and beside it can be told the chances of all, and they add up."""
-    for match in random_states(case, seed, every=OFTEN):
+    for match in random_states(case, seed, every=1):
         if not match.over and (known := match.game.knowledge.win_chances(match.copy())):
             assert_chances(known, match)
+    for match in random_states(case, seed, every=champions_are_asked_every(case, seed)):
         for viewer in (None, seed % match.seats):
             assert_chances([chance.value for chance in appraise(match, viewer, seed, guesses=1)], match)
 
@@ -323,7 +335,7 @@ def assert_chances(chances: list[float], match: Match) -> None:
 def advice_is_there_for_every_choice(case: Case, seed: int) -> None:
     """A champion's advice is a legal move with a chance, wherever somebody has to choose."""
     rng = Rng(seed, 13000)
-    for match in random_states(case, seed, every=ADVICE_WITH_OPTIONS_OFTEN if case.options else OFTEN):
+    for match in random_states(case, seed, every=champions_are_asked_every(case, seed)):
         for seat in match.to_act:
             legal = match.legal(seat)
             if len(legal) > 1:
