@@ -71,22 +71,23 @@ types: dev ## mypy --strict
 # Each worker has half of the files, so that what a file sets up is set up once; who is done helps the other.
 PYTEST := pytest -q -n $(WORKERS) --dist worksteal
 
-# What mypyc compiles is tested on both builds: in full on the wheel, and a few times over here (tests/often.py).
-# What it does not compile is tested once, on the wheel. The cache of bytecode stays out of src/, where it would look
-# like a change.
-PURE_TESTS := tests/bots tests/contract tests/core tests/games tests/golden tests/table tests/toy tests/test_build.py
-
-test-pure: dev ## the tests of engines, bots and tables on the sources, interpreted (ARGS="-k deal": some of them)
+# What is tried over and over is tried a few times here, and in full by test-compiled (tests/often.py). The cache of
+# bytecode stays out of src/, where it would look like a change.
+test-pure: dev ## the tests on the sources, interpreted (ARGS="-k deal": some of them)
 	@echo "== pytest: pure Python, from src/"
-	@TAVOLINO_BRIEFLY=1 TAVOLINO_EXPECT_PURE=1 PYTHONPYCACHEPREFIX=build/pycache .venv-dev/bin/$(PYTEST) $(ARGS) $(PURE_TESTS)
+	@TAVOLINO_BRIEFLY=1 TAVOLINO_EXPECT_PURE=1 PYTHONPYCACHEPREFIX=build/pycache .venv-dev/bin/$(PYTEST) --ignore=tests/browser $(ARGS)
+
+# What does not touch compiled code (competitions, most of the terminal) is tested once, by test-pure.
+PURE_TESTS := tests/bots tests/contract tests/core tests/games tests/golden tests/table tests/toy tests/test_build.py
+COMPILED_TESTS := $(PURE_TESTS) tests/lab tests/cli/commands/test_play.py tests/cli/match/test_saved_matches.py tests/test_docs.py
 
 # The installed game, with the tools beside it.
-INSTALLED = PYTHONPATH="$$(.venv-dev/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')" .venv/bin/python
+INSTALLED = PYTHONPATH="$$(for env in .venv .venv-dev; do $$env/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"), end=":")'; done)" .venv/bin/python
 
-test-compiled: setup dev ## all tests on the installed wheel, but for those in a browser
+test-compiled: setup dev ## the tests of what is compiled, on the installed wheel
 	@kind="$$($(KIND))"; echo "== pytest: the installed wheel ($$kind)"; \
 	case "$$kind" in compiled*) expect=COMPILED;; *) expect=PURE;; esac; \
-	env TAVOLINO_EXPECT_$$expect=1 $(INSTALLED) -m $(PYTEST) --ignore=tests/browser $(ARGS)
+	env TAVOLINO_EXPECT_$$expect=1 $(INSTALLED) -m $(PYTEST) $(ARGS) $(COMPILED_TESTS)
 
 test-web: $(PAGE) ## the page: style, types, components, texts
 	@echo "== prettier, eslint, knip, svelte-check, vitest: the page"
