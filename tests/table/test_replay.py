@@ -43,15 +43,15 @@ def test_a_record_of_a_live_table_reads_like_a_score_sheet() -> None:
     table.come_back(0, now_s=20)
     table.resign(0, now_s=20)
     lines = table.record.text().splitlines()[1:]
-    assert lines[9].startswith("fair ")
-    assert lines[10:14] == [
+    assert lines[10].startswith("fair ")
+    assert lines[11:15] == [
         "started -",
         "setting clock match 600 5",
         "setting gone forfeit",
         "setting late deputy",
     ]
-    assert lines[14:16] == ["moves", "at 12.500"]
-    assert lines[18:-1] == [
+    assert lines[15:17] == ["moves", "at 12.500"]
+    assert lines[19:-1] == [
         "at 13.250",
         "table 0 leaves",
         "at 20.000",

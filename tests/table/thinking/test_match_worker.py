@@ -3,10 +3,10 @@
 import pytest
 
 from tavolino.core.game import Game
-from tavolino.table import match_worker
-from tavolino.table.match_worker import BotMoveQuestion, MatchPosition, MatchWorker
 from tavolino.table.opening import open_table
 from tavolino.table.table import Table
+from tavolino.table.thinking import match_worker
+from tavolino.table.thinking.match_worker import BotMoveQuestion, MatchPosition, MatchWorker
 from tests.table.support import BOT, CHAMPIONS, GAMES, RANDOM, table_of
 
 

@@ -11,11 +11,11 @@ import pytest
 from sqlalchemy import select
 
 from tavolino.core.faults import Fault
-from tavolino.core.game import Game
+from tavolino.games.champions101 import Champions101
 from tavolino.store import ChatLine, Store, open_store, schema
-from tavolino.store.backup import META_FILE, create_backup, write_archive
+from tavolino.store.backups.backup import META_FILE, create_backup, write_archive
+from tavolino.store.backups.restore import RestoreReport, restore_backup
 from tavolino.store.database import read_connection
-from tavolino.store.restore import RestoreReport, restore_backup
 from tests.store.support import (
     START,
     Clock,
@@ -157,7 +157,7 @@ async def test_a_folder_that_is_not_there_is_told(made: Path) -> None:
 async def test_an_older_database_is_first_brought_up_to_date(
     made: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tavolino.store.backup.newest_revision", lambda: "9999")
+    monkeypatch.setattr("tavolino.store.backups.backup.newest_revision", lambda: "9999")
     with pytest.raises(Fault, match="older Tavolino"):
         await create_backup(database(made), made, in_silence)
 
@@ -181,7 +181,7 @@ async def test_a_match_of_other_rules_is_kept_unchecked(
     made: Path, other_sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Else nobody who has played for years could ever restore a backup."""
-    monkeypatch.setattr(Game, "version", 2)
+    monkeypatch.setattr(Champions101, "version", 99)
     assert await restore_backup(other_sqlite_url, made, in_silence) == RestoreReport(3, 3)
 
 

@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tavolino.core.faults import Fault
 from tavolino.core.records.reader import verify_record
 from tavolino.live.rows import StoredTable, table_record
-from tavolino.store.backup import (
+from tavolino.store.backups.backup import (
     CHUNK_ROWS,
     FORMAT,
     META_FILE,

@@ -10,7 +10,9 @@ from tavolino.core.faults import Fault
 from tavolino.core.language.commentary import Reporter
 from tavolino.core.language.texts import LANGUAGES, load_texts
 from tavolino.table.faults import TableFault
-from tavolino.table.hints import (
+from tavolino.table.seats import OPEN_SEAT
+from tavolino.table.settings import HINT_POLICIES, Settings
+from tavolino.table.thinking.hints import (
     BETTER,
     EVEN,
     KNOWN,
@@ -23,8 +25,6 @@ from tavolino.table.hints import (
     find_hint,
     hint_reason,
 )
-from tavolino.table.seats import OPEN_SEAT
-from tavolino.table.settings import HINT_POLICIES, Settings
 from tests.contract.cases import random_move
 from tests.table.support import ANA, BOT, CHAMPIONS, GAMES, ION, NAMES, TOY, refused, table_of, view_of
 
@@ -112,7 +112,7 @@ def test_who_is_not_asked_is_not_advised() -> None:
 @pytest.mark.parametrize("reason", [ONLY, KNOWN, MIXED, BETTER, EVEN])
 def test_the_reason_is_one_sentence(language: str, reason: str) -> None:
     game = CHAMPIONS
-    reporter = Reporter(load_texts(language, game.id, TableFault.packages), list(NAMES), game.person_labels)
+    reporter = Reporter(load_texts(language, game.id, TableFault.packages), list(NAMES), game.card_labels)
     said = hint_reason(Hint(3, EVENS, reason, 120, other=5, n=9), game, reporter)
     assert said.count(".") == 1
     assert said.endswith((".", ".”"))

@@ -12,9 +12,9 @@ from tavolino.core.match import Match
 from tavolino.core.records.reader import parse_record_head
 from tavolino.core.records.record import Record
 from tavolino.table.bot_players import BotPlayers
-from tavolino.table.hints import Hint, advised_moves, find_hint
 from tavolino.table.seats import Seat
 from tavolino.table.settings import parse_settings
+from tavolino.table.thinking.hints import Hint, advised_moves, find_hint
 
 MAX_MATCHES: Final = 64
 """Matches that are remembered; beyond that the one asked about longest ago is forgotten."""
