@@ -18,13 +18,13 @@ from tavolino.live.table_registry import TableRegistry
 from tavolino.live.tokens import hash_secret
 from tavolino.server.bot_workers.pool import WorkerPool
 from tavolino.store import open_store
+from tests.live.clients.test_client_session import network
 from tests.live.support import GUESTS, Stage, secret_of
-from tests.live.test_client_session import network
 
 WALK = (
-    ("live/client_session.py", "read_frames"),
+    ("live/clients/client_session.py", "read_frames"),
     ("live/frames.py", "decode"),
-    ("live/handlers.py", "handle_frame"),
+    ("live/clients/handlers.py", "handle_frame"),
     ("live/live_table.py", "change"),
     ("table/table.py", "play"),
     ("table/replay.py", "apply_entry"),

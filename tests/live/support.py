@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 from tavolino.core.game import Game
 from tavolino.core.records.record import RecordEntry
 from tavolino.live import table_setup
-from tavolino.live.client_session import run_session
+from tavolino.live.clients.client_session import run_session
 from tavolino.live.frames import ShownTable
 from tavolino.live.live_table import LiveTable
 from tavolino.live.ports import Storage, TimeSource
@@ -21,10 +21,10 @@ from tavolino.live.rows import ChatLine, Guest, NewTableRow, SeatTransfer, Store
 from tavolino.live.table_registry import TableRegistry
 from tavolino.live.table_setup import SeatKey, SeatRequest, TableKeys, TableRequest
 from tavolino.live.tokens import RandomSource, hash_secret
-from tavolino.table.match_worker import MatchPosition, MatchWorker, WorkerQuestion
 from tavolino.table.opening import open_table
 from tavolino.table.seats import Seat
 from tavolino.table.settings import Settings
+from tavolino.table.thinking.match_worker import MatchPosition, MatchWorker, WorkerQuestion
 
 ANA, ION, ADA = (Guest(name.lower(), name, "en", 0, 0) for name in ("Ana", "Ion", "Ada"))
 GUESTS = (ANA, ION, ADA)

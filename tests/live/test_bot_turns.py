@@ -10,9 +10,9 @@ from tavolino.live import table_setup
 from tavolino.live.frames import CLOSE_OUR_FAULT
 from tavolino.live.live_table import LiveTable
 from tavolino.server.bot_workers.pool import WorkerPool
-from tavolino.table.match_worker import BotMoveQuestion
 from tavolino.table.opening import open_table
 from tavolino.table.settings import Settings
+from tavolino.table.thinking.match_worker import BotMoveQuestion
 from tests.live.support import ADA, ION, SEED, Client, Stage, kinds, shown_view
 
 pytestmark = pytest.mark.anyio

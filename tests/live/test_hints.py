@@ -3,8 +3,8 @@
 import pytest
 
 from tavolino.core.language.texts import LANGUAGES, load_texts
-from tavolino.table.hints import card_help, find_hint
 from tavolino.table.settings import Settings
+from tavolino.table.thinking.hints import card_help, find_hint
 from tests.live.support import ADA, Client, Stage, kinds, only
 
 pytestmark = pytest.mark.anyio
@@ -121,6 +121,6 @@ async def test_what_goes_wrong_is_our_fault_and_not_told(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ana = await alone(stage)
-    monkeypatch.setattr("tavolino.table.match_worker.find_hint", lambda match, seat: 1 / 0)
+    monkeypatch.setattr("tavolino.table.thinking.match_worker.find_hint", lambda match, seat: 1 / 0)
     assert kinds(await ana.ask(do="hint")) == []
     assert ana.code == 1011

@@ -21,8 +21,8 @@ import tavolino
 from tavolino import Match, Rng
 from tavolino.core.game import Game
 from tavolino.table.clock import per_match
-from tavolino.table.match_worker import MatchPosition, WorkerMatch, WorkerQuestion
 from tavolino.table.settings import Settings
+from tavolino.table.thinking.match_worker import MatchPosition, WorkerMatch, WorkerQuestion
 from tests.contract.cases import random_move
 from tests.live.support import ADA, Client, LocalThinker, Stage, staged
 

@@ -54,6 +54,23 @@ async def test_a_table_where_nothing_is_due_goes_to_sleep_and_wakes_for_whoever_
     assert stage.registry.table_count == 1
 
 
+async def test_a_table_where_a_change_is_being_written_is_not_put_to_sleep(stage: Stage) -> None:
+    """It was, between a bot's move and the question to the next bot: the match stood still."""
+    table_id, _ = await stage.opened_by_two()
+    live = await stage.registry.get(table_id)
+    live.leave_deadlines.clear()
+    stage.disk.gate.clear()
+    change = asyncio.create_task(live.change(lambda now: live.table.leave(0, now)))
+    await stage.rest()
+    stage.registry.on_timer(table_id)
+    await stage.rest()
+    assert not live.is_dropped
+    stage.disk.gate.set()
+    await change
+    stage.registry.on_timer(table_id)
+    assert live.is_dropped
+
+
 async def test_a_table_where_time_runs_stays_awake(stage: Stage) -> None:
     settings = Settings(clock=per_move(3600), late=FORFEIT)
     await stage.opened_by_two(settings=settings)

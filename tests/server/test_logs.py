@@ -8,10 +8,15 @@ from io import StringIO
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
+from prometheus_client import generate_latest
 
 from tavolino.live.logs import LOGGER_NAME, log_event
 from tavolino.server import logs
+from tavolino.server.faults import ServerFault
+from tavolino.server.http.metrics import Metrics
+from tavolino.server.http.metrics_server import parse_address, serve_metrics
 from tests.server.house import House, good, opened, problem
 
 NAME = "Zbigniewina"
@@ -48,7 +53,7 @@ def test_no_secret_is_ever_written_down(tmp_path: Path, log: StringIO) -> None:
         house.get(f"/api/tables/{table['id']}?secret=in-the-query", headers={"tavolino-seat": "stolen-seat"})
         house.get("/in-the-path")
         house.client.post("/api/guests", content=b'{"name": "broken-body')
-        scraped = house.get("/metrics").text
+        scraped = scrape(house)
     secrets = [mara.welcome["secret"], ivo.welcome["secret"], seat["secret"], table["code"]]
     secrets += [*table["secrets"].values(), *table["invites"].values()]
     secrets += [NAME, SAID, "stolen", "in-the-query", "in-the-path", "broken-body", "seed"]
@@ -107,12 +112,42 @@ def test_a_log_can_go_to_a_file(tmp_path: Path, log: StringIO) -> None:
     assert (line["event"], line["tables"], line["level"]) == ("started", 3, "info")
 
 
+def scrape(house: House) -> str:
+    metrics: Metrics = house.client.app.state.metrics
+    return generate_latest(metrics.registry).decode()
+
+
+def test_a_log_that_was_moved_away_is_begun_anew(tmp_path: Path, log: StringIO) -> None:
+    logs.configure_logs(str(tmp_path / "log"))
+    log_event("before")
+    (tmp_path / "log").rename(tmp_path / "log.1")
+    logs.reopen_logs()
+    log_event("after")
+    for handler in logging.getLogger(LOGGER_NAME).handlers:
+        handler.close()
+    told = [json.loads((tmp_path / name).read_text("utf-8"))["event"] for name in ("log.1", "log")]
+    assert told == ["before", "after"]
+
+
+def test_figures_are_not_public_but_at_an_address_of_their_own(house: House) -> None:
+    problem(house.get("/metrics"), 404, "not-found")
+    metrics: Metrics = house.client.app.state.metrics
+    with serve_metrics(parse_address("127.0.0.1:0"), metrics.registry) as port:
+        assert "tavolino_live_tables" in httpx.get(f"http://127.0.0.1:{port}/metrics").text
+
+
+@pytest.mark.parametrize("text", ["", "9101", ":9101", "127.0.0.1:", "127.0.0.1:99999", "127.0.0.1:x"])
+def test_an_address_for_figures_has_a_host_and_a_port(text: str) -> None:
+    with pytest.raises(ServerFault):
+        parse_address(text)
+
+
 def test_health_and_metrics(house: House) -> None:
     health = good(house.get("/health"))
     assert health["ok"]
     assert health["build"] in ("pure", "compiled")
     house.get("/api/games/mister")
-    scraped = house.get("/metrics").text
+    scraped = scrape(house)
     assert 'route="/api/games/{game_id}",status="200"' in scraped
     assert "tavolino_live_tables" in scraped
     assert "tavolino_sockets 0.0" in scraped

@@ -6,8 +6,8 @@ from typing import cast
 from litestar.types import Scope
 
 from tavolino.live.rate_limits import RateLimit, RateLimiter, TokenBucket, per_hour
-from tavolino.server.config import Limits
 from tavolino.server.http.request_info import client_address
+from tavolino.server.limits import Limits
 from tests.server.house import House, Watch, good, opened, problem
 
 LOOSE = RateLimit(1000, 100_000)

@@ -12,7 +12,7 @@ from tavolino.bots.match_analysis import Analysis, ChancesAt, Effect, analysis_s
 from tavolino.core.records.record import Record
 from tavolino.live.logs import log_error
 from tavolino.live.ports import Thinker
-from tavolino.table.match_worker import ChancesQuestion, MatchPosition
+from tavolino.table.thinking.match_worker import ChancesQuestion, MatchPosition
 
 MAX_JOBS: Final = 64
 """Analyses that are kept; others are worked out again when somebody asks."""

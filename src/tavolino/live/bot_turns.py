@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar
 
 from tavolino.core.game import Game
 from tavolino.live.faults import LiveFault
-from tavolino.table.match_worker import BotMoveQuestion, MatchPosition, WorkerQuestion
+from tavolino.table.thinking.match_worker import BotMoveQuestion, MatchPosition, WorkerQuestion
 
 if TYPE_CHECKING:
     from tavolino.live.live_table import LiveTable

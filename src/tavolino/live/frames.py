@@ -13,6 +13,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from tavolino.core.events import EventValue
 from tavolino.core.faults import Fault
+from tavolino.core.scenes import SceneKind
 from tavolino.core.view import View
 from tavolino.table.view import RequestView, SeatView
 
@@ -217,11 +218,12 @@ class MatchEnding(Struct):
 
 
 class ToldEvent(Struct):
-    """An event as the viewer may know it, and its sentence."""
+    """An event as the viewer may know it, its sentence, and what it looks like on the stage."""
 
     n: int
     event: EventFields
     text: str
+    scene: SceneKind
 
 
 class TableSnapshot(Struct):

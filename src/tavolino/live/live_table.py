@@ -130,8 +130,10 @@ class LiveTable:
 
     @property
     def is_idle(self) -> bool:
-        """Nobody is there, and nothing will happen by itself."""
-        return self.viewers.is_empty and self.due() is None and not self.bot_turns.running
+        """Nobody is there, nothing is being done, and nothing will happen by itself."""
+        if self.lock.locked() or self.bot_turns.running:
+            return False
+        return self.viewers.is_empty and self.due() is None
 
     async def snapshot(self, viewer: int | None, language: str) -> ShownTable:
         """What the viewer may know now, with all events."""

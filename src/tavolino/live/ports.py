@@ -11,7 +11,7 @@ from typing import Any, Protocol, TypeVar
 
 from tavolino.core.records.record import RecordEntry
 from tavolino.live.rows import ChatLine, Guest, NewTableRow, SeatTransfer, StoredTable
-from tavolino.table.match_worker import MatchPosition, WorkerQuestion
+from tavolino.table.thinking.match_worker import MatchPosition, WorkerQuestion
 
 T = TypeVar("T")
 

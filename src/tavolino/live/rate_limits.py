@@ -20,7 +20,7 @@ def per_hour(n: int) -> RateLimit:
 
 
 class TokenBucket:
-    """Fills up with tokens over time; every request takes one."""
+    """Fills up with tokens over time; every request takes as many as it costs."""
 
     def __init__(self, pace: RateLimit, now: float) -> None:
         self.limit = pace
@@ -33,17 +33,17 @@ class TokenBucket:
         )
         self.filled_at_s = max(self.filled_at_s, now)
 
-    def take(self, now: float) -> float:
-        """Take a token: 0, or the seconds until there is one."""
-        wait = self.wait_s(now)
+    def take(self, now: float, cost: float = 1) -> float:
+        """Take tokens: 0, or the seconds until there are so many."""
+        wait = self.wait_s(now, cost)
         if not wait:
-            self.tokens -= 1
+            self.tokens -= cost
         return wait
 
-    def wait_s(self, now: float) -> float:
-        """The seconds until there is a token; 0: there is one."""
+    def wait_s(self, now: float, cost: float = 1) -> float:
+        """The seconds until there are so many tokens; 0: there are."""
         self.refill(now)
-        return 0.0 if self.tokens >= 1 else (1 - self.tokens) / self.limit.per_second
+        return 0.0 if self.tokens >= cost else (cost - self.tokens) / self.limit.per_second
 
     def is_full(self, now: float) -> bool:
         self.refill(now)
@@ -58,12 +58,17 @@ class RateLimiter:
         self.max_addresses = most
         self.buckets: dict[str, TokenBucket] = {}
 
-    def take(self, who: str, now: float) -> float:
-        """Take a token: 0, or the seconds to wait."""
+    def take(self, who: str, now: float, cost: float = 1) -> float:
+        """Take tokens: 0, or the seconds to wait."""
         if who not in self.buckets:
             self.drop_idle_buckets(now)
             self.buckets[who] = TokenBucket(self.limit, now)
-        return self.buckets[who].take(now)
+        return self.buckets[who].take(now, cost)
+
+    def give_back(self, who: str) -> None:
+        """A token that was taken is given back."""
+        if who in self.buckets:
+            self.buckets[who].tokens += 1
 
     def wait_s(self, who: str, now: float) -> float:
         """The seconds to wait. Nothing is taken."""

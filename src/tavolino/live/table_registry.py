@@ -15,14 +15,20 @@ from tavolino.live.frames import CLOSE_RESTART
 from tavolino.live.live_table import LiveTable
 from tavolino.live.logs import log_error, log_event
 from tavolino.live.ports import Storage, Thinker, TimeSource
-from tavolino.live.rows import Guest, table_record
+from tavolino.live.rows import Guest, StoredTable, table_record
 from tavolino.live.tokens import RandomSource, hash_secret
 from tavolino.live.wake_timer import WakeTimer
 from tavolino.table.opening import resume_table
+from tavolino.table.table import Table
 
 SLEEP_AFTER_S: Final = 60.0
 """A table where nothing is due is dropped from memory after this."""
 DAY_MS: Final = 86_400_000
+
+
+def read_table(stored: StoredTable, now: float) -> Table:
+    """A table from its record. A long match takes long to be played again: this is done beside the loop."""
+    return resume_table(table_record(stored), now, needs_worker)
 
 
 class TableRegistry:
@@ -122,7 +128,7 @@ class TableRegistry:
         if stored is None:
             raise LiveFault("no-such-table")
         chat = await self.storage.tables.chat_lines(table_id)
-        table = resume_table(table_record(stored), self.now(), needs_worker)
+        table = await self.thinker.run(read_table, stored, self.now())
         return self.add(LiveTable(stored, table, self, chat))
 
     def add(self, live: LiveTable) -> LiveTable:

@@ -19,11 +19,13 @@ from tavolino.server.competitions.access import ACCESS_DEPENDENCIES
 from tavolino.server.competitions.service import CompetitionService
 from tavolino.server.config import ServerConfig
 from tavolino.server.http.card_faces import FaceCache
+from tavolino.server.http.deck_list import DeckLists
 from tavolino.server.http.dependencies import DEPENDENCIES
 from tavolino.server.http.errors import EXCEPTION_HANDLERS
 from tavolino.server.http.metrics import Metrics
 from tavolino.server.http.middleware import RequestGate
 from tavolino.server.http.openapi import describe_failures, openapi_config
+from tavolino.server.jobs.job_process import JobProcess
 from tavolino.server.routes import API_MODULES, ROOT_MODULES
 from tavolino.server.routes.printing import PRINT_DEPENDENCIES, PrintQueue
 from tavolino.server.routes.table_socket import table_socket
@@ -51,16 +53,18 @@ class Tavolino(Litestar):
 
 
 def create_app(config: ServerConfig) -> Litestar:
-    metrics = Metrics()
+    metrics, faces, jobs = Metrics(), FaceCache(), JobProcess()
     state = State(
         {
             "config": config,
-            "faces": FaceCache(),
+            "deck_lists": DeckLists(faces),
+            "faces": faces,
             "gate": RequestGate(config, metrics),
             "guess_limiter": RateLimiter(config.limits.guesses),
             "guest_limiter": RateLimiter(config.limits.guests),
+            "jobs": jobs,
             "metrics": metrics,
-            "print_queue": PrintQueue(),
+            "print_queue": PrintQueue(jobs),
         }
     )
     root_handlers = [handler for module in ROOT_MODULES for handler in module.HANDLERS]
@@ -97,13 +101,14 @@ async def run_services(app: Litestar) -> AsyncIterator[None]:
     """Open the store and the tables, delete old ones now and then, and close everything in order."""
     config: ServerConfig = app.state.config
     metrics: Metrics = app.state.metrics
+    jobs: JobProcess = app.state.jobs
     store = app.state.store = await open_store(config.database_url or default_url())
     tables = app.state.tables = TableRegistry(
         Storage(store.tables, store.guests, store.group_commit),
         WorkerPool(),
         TimeSource(config.monotonic_s, config.unix_ms),
     )
-    competitions = app.state.competitions = CompetitionService(store, tables)
+    competitions = app.state.competitions = CompetitionService(store, tables, jobs)
     try:
         await tables.start()
         await competitions.start()
@@ -118,6 +123,7 @@ async def run_services(app: Litestar) -> AsyncIterator[None]:
                 await sweeping
             await competitions.stop()
             await tables.stop()
+            jobs.close()
             log_event("stopped")
     finally:
         await store.close()

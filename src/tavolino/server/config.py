@@ -6,7 +6,7 @@ from pathlib import Path
 from time import monotonic, time
 from typing import Final
 
-from tavolino.live.rate_limits import RateLimit, per_hour
+from tavolino.server.limits import Limits
 
 DEFAULT_PORT: Final = 8011
 DEFAULT_HOST: Final = "127.0.0.1"
@@ -16,23 +16,10 @@ PAGE_FOLDER: Final = Path(__file__).parents[1] / "page"
 
 
 @dataclass(frozen=True)
-class Limits:
-    """What one address, or one guest, may ask of the server. A deck of cards is some two hundred requests."""
-
-    max_body_bytes: int = 512 * 1024
-    requests: RateLimit = field(default_factory=lambda: RateLimit(50, 600))
-    guests: RateLimit = field(default_factory=lambda: per_hour(60))
-    guesses: RateLimit = field(default_factory=lambda: per_hour(120))
-    """Codes and invitations that turned out wrong."""
-    max_unfinished_tables: int = 50
-    """Of one guest, unfinished."""
-
-
-@dataclass(frozen=True)
 class ServerConfig:
-    """`db` is empty for the usual place; `origins` are addresses that a proxy shows the server under.
+    """`database_url` is empty for the usual place; `origins` are addresses that a proxy shows the server under.
 
-    `now` counts seconds and never goes back; `today` is the time of day, in milliseconds UTC.
+    `monotonic_s` counts seconds and never goes back; `unix_ms` is the time of day, in milliseconds UTC.
     """
 
     host: str = DEFAULT_HOST
@@ -41,6 +28,8 @@ class ServerConfig:
     lan_address: str = ""
     """This computer's own address on its network, when others there may come."""
     origins: tuple[str, ...] = ()
+    proxies: tuple[str, ...] = ()
+    """Addresses and networks of proxies, whose word is taken for where a request comes from."""
     keep_days: int = DEFAULT_KEEP_DAYS
     limits: Limits = field(default_factory=Limits)
     page_folder: Path = PAGE_FOLDER

@@ -3,6 +3,7 @@
 import errno
 import socket
 from collections.abc import Iterable
+from functools import lru_cache
 from io import BytesIO, StringIO
 from ipaddress import ip_address
 from typing import Final
@@ -14,7 +15,9 @@ from tavolino.server.faults import ServerFault
 UNUSED_ADDRESS: Final = ("192.0.2.1", 9)
 """An address that nobody has, kept for documents. To connect a UDP socket to it sends nothing."""
 BACKLOG: Final = 2048
-MAX_QR_BYTES: Final = 1000
+MAX_QR_BYTES: Final = 300
+"""A link with a secret has some 120. A code twice as dense would be hard to read for a camera, and slow to draw."""
+MAX_KEPT_CODES: Final = 256
 
 
 def own_address() -> str:
@@ -73,6 +76,7 @@ def http_link(host: str, port: int) -> str:
     return f"http://{shown}:{port}/"
 
 
+@lru_cache(MAX_KEPT_CODES)
 def qr_svg(text: str) -> str:
     """A code to hold a phone's camera to."""
     drawn = BytesIO()

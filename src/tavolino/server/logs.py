@@ -8,6 +8,7 @@ import logging
 import sys
 from collections.abc import Iterator
 from datetime import UTC, datetime
+from logging.handlers import WatchedFileHandler
 from pathlib import Path
 from traceback import walk_tb
 from typing import Any, Final, TextIO
@@ -50,7 +51,7 @@ def is_worth_logging(record: logging.LogRecord) -> bool:
 
 def configure_logs(file: str = "", stream: TextIO | None = None) -> None:
     """Everything to a file, or with `-` to the error stream; without either only what is amiss, to the latter."""
-    handler = logging.FileHandler(file, encoding="utf-8") if file not in ("", STDERR) else None
+    handler = WatchedFileHandler(file, encoding="utf-8") if file not in ("", STDERR) else None
     shown = handler or logging.StreamHandler(stream or sys.stderr)
     shown.setFormatter(JsonFormatter())
     shown.addFilter(is_worth_logging)
@@ -59,3 +60,10 @@ def configure_logs(file: str = "", stream: TextIO | None = None) -> None:
         log.handlers = [shown] if name in (LOGGER_NAME, "uvicorn", "websockets") else []
         log.setLevel(logging.INFO if file else logging.WARNING)
         log.propagate = name == "uvicorn.error"
+
+
+def reopen_logs() -> None:
+    """After the file was moved away: the next line begins a new one under the old name."""
+    for handler in logging.getLogger(LOGGER_NAME).handlers:
+        if isinstance(handler, WatchedFileHandler):
+            handler.reopenIfNeeded()

@@ -3,9 +3,11 @@
 import gc
 import signal
 import socket
-from collections.abc import Callable, Generator
-from contextlib import contextmanager
+from collections.abc import Callable, Generator, Iterator
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, replace
+from ipaddress import ip_network
+from threading import Thread
 from types import FrameType
 from typing import Final
 from urllib.parse import urlsplit
@@ -17,15 +19,23 @@ from tavolino.live.frames import MAX_FRAME_BYTES
 from tavolino.server import logs
 from tavolino.server.app import create_app
 from tavolino.server.config import DEFAULT_HOST, DEFAULT_KEEP_DAYS, DEFAULT_PORT, ServerConfig
+from tavolino.server.connections.file_limit import raise_file_limit
+from tavolino.server.connections.guard import RESERVED_FILES, ConnectionGuard
+from tavolino.server.connections.protocols import guarded_protocols
 from tavolino.server.faults import ServerFault
+from tavolino.server.http.metrics import Metrics
+from tavolino.server.http.metrics_server import MetricsAddress, parse_address, serve_metrics
 from tavolino.server.local_network import http_link, open_sockets, own_address, qr_text
+from tavolino.server.warm_up import warm_up
 from tavolino.store.database import default_url, parse_url
 
 SHUTDOWN_TIMEOUT_S: Final = 5
 """Seconds that those who are still talking to us have when we close."""
 GC_THRESHOLDS: Final = (700, 5, 2000)
 """After how many new objects the youngest are collected; after how many times that the next older ones, and all."""
-SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
+THIS_COMPUTER: Final = ("127.0.0.1", "::1")
+"""Where a proxy is, if there is one and nobody says where."""
+MIN_CONNECTIONS: Final = 64
 
 
 @dataclass(frozen=True)
@@ -40,8 +50,14 @@ class ServerLinks:
 class PreparedServer:
     """A server that has its sockets, and is ready to run."""
 
-    def __init__(self, config: ServerConfig, sockets: list[socket.socket]) -> None:
+    def __init__(
+        self,
+        config: ServerConfig,
+        sockets: list[socket.socket],
+        metrics_address: MetricsAddress | None = None,
+    ) -> None:
         self.sockets = sockets
+        self.metrics_address = metrics_address
         self.port: int = sockets[0].getsockname()[1]
         self.config = replace(config, port=self.port)
 
@@ -56,28 +72,54 @@ class PreparedServer:
     def run(self, ready: Callable[[ServerLinks], None]) -> None:
         """Serve until told to stop. What kept it from starting is raised."""
         app = create_app(self.config)
+        guard = new_guard(self.config)
+        metrics: Metrics = app.state.metrics
+        metrics.add_connection_gauges(guard)
         try:
-            SignalAwareUvicorn(self.uvicorn_config(app), lambda: ready(self.links)).run(self.sockets)
+            with ExitStack() as stack:
+                if self.metrics_address:
+                    stack.enter_context(serve_metrics(self.metrics_address, metrics.registry))
+                config = self.uvicorn_config(app, guard)
+                SignalAwareUvicorn(config, lambda: self.on_ready(app, ready)).run(self.sockets)
         except SystemExit:
             raise app.state.get("startup_error") or RuntimeError("uvicorn did not start") from None
         finally:
             for each in self.sockets:
                 each.close()
 
-    def uvicorn_config(self, app: Litestar) -> uvicorn.Config:
+    def on_ready(self, app: Litestar, ready: Callable[[ServerLinks], None]) -> None:
+        tune_process()
+        Thread(target=warm_up, args=(app,), name="warm-up", daemon=True).start()
+        ready(self.links)
+
+    def uvicorn_config(self, app: Litestar, guard: ConnectionGuard) -> uvicorn.Config:
+        http, websocket = guarded_protocols(guard)
         return uvicorn.Config(
             app,
             access_log=False,
             date_header=False,
+            forwarded_allow_ips=list(trusted_proxies(self.config)),
+            http=http,
             lifespan="on",
             log_config=None,
-            proxy_headers=bool(self.config.origins),
+            proxy_headers=bool(trusted_proxies(self.config)),
             server_header=False,
             timeout_graceful_shutdown=SHUTDOWN_TIMEOUT_S,
-            ws="websockets-sansio",
+            ws=websocket,
             ws_max_size=4 * MAX_FRAME_BYTES,  # what is only somewhat too big is answered with a code of ours
             ws_per_message_deflate=False,  # a third of a megabyte for every socket
         )
+
+
+def trusted_proxies(config: ServerConfig) -> tuple[str, ...]:
+    """Those that were named; else, where a proxy shows us under another name, one on this computer."""
+    return config.proxies or (THIS_COMPUTER if config.origins else ())
+
+
+def new_guard(config: ServerConfig) -> ConnectionGuard:
+    """For as many connections as this process may have files open."""
+    most = max(MIN_CONNECTIONS, raise_file_limit() - RESERVED_FILES)
+    return ConnectionGuard(config.limits.connections, most, trusted_proxies(config))
 
 
 class SignalAwareUvicorn(uvicorn.Server):
@@ -90,22 +132,31 @@ class SignalAwareUvicorn(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            tune_process()
             self.ready()
 
     @contextmanager
     def capture_signals(self) -> Generator[None, None, None]:
         """As usual, but a signal that was heeded is not raised once more."""
-        before = {each: signal.signal(each, self.handle_exit) for each in SIGNALS}
-        try:
-            yield
-        finally:
-            for each, handler in before.items():
-                signal.signal(each, handler)
+        with handled(signal.SIGINT, self.handle_exit), handled(signal.SIGTERM, self.handle_exit):
+            if not hasattr(signal, "SIGHUP"):  # Windows has none
+                yield
+                return
+            with handled(signal.SIGHUP, lambda *_: logs.reopen_logs()):
+                yield
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         self.force_exit = self.should_exit
         self.should_exit = True
+
+
+@contextmanager
+def handled(which: signal.Signals, handler: Callable[[int, FrameType | None], object]) -> Iterator[None]:
+    """Handle a signal meanwhile."""
+    before = signal.signal(which, handler)
+    try:
+        yield
+    finally:
+        signal.signal(which, before)
 
 
 def tune_process() -> None:
@@ -125,21 +176,36 @@ def prepare(
     origins: tuple[str, ...] = (),
     keep_days: int = DEFAULT_KEEP_DAYS,
     log: str = "",
+    proxies: tuple[str, ...] = (),
+    metrics: str = "",
 ) -> PreparedServer:
     """Check everything, and take the port. What is amiss is a Fault."""
     parse_url(db or default_url())
     for origin in origins:
         check_origin(origin)
+    for proxy in proxies:
+        check_proxy(proxy)
+    metrics_address = parse_address(metrics) if metrics else None
     start_log(log)
     network = own_address() if lan else ""
-    config = ServerConfig(host or DEFAULT_HOST, port, db, network, origins, keep_days)
-    return PreparedServer(config, open_sockets([config.host, *([network] if network else [])], port))
+    config = ServerConfig(
+        host or DEFAULT_HOST, port, db, network, origins=origins, proxies=proxies, keep_days=keep_days
+    )
+    sockets = open_sockets([config.host, *([network] if network else [])], port)
+    return PreparedServer(config, sockets, metrics_address)
 
 
 def check_origin(origin: str) -> None:
     parts = urlsplit(origin)
     if parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/") or parts.query:
         raise ServerFault("bad-origin", origin=origin)
+
+
+def check_proxy(proxy: str) -> None:
+    try:
+        ip_network(proxy, strict=False)
+    except ValueError as error:
+        raise ServerFault("bad-proxy", proxy=proxy) from error
 
 
 def start_log(file: str) -> None:

@@ -8,8 +8,8 @@ import pytest
 
 import tavolino
 from tavolino.cli.faults import CliFault
-from tavolino.core.game import Game
 from tavolino.core.language.texts import LANGUAGES, load_texts
+from tavolino.games.champions101 import Champions101
 from tavolino.store import NewTableRow, StoredSeat, open_store
 from tavolino.table.opening import open_table
 from tavolino.table.seats import Seat
@@ -72,7 +72,7 @@ def test_matches_that_could_not_be_checked_are_told(
     played: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     run("backup", str(tmp_path / "all.zip"), "--db", played)
-    monkeypatch.setattr(Game, "version", 99)
+    monkeypatch.setattr(Champions101, "version", 99)
     assert "taken over unchecked" in run("restore", str(tmp_path / "all.zip")).out
 
 

@@ -17,7 +17,7 @@ from tavolino.live.report.build import (
     load_finished_record,
     measure_value,
 )
-from tavolino.table import match_worker
+from tavolino.table.thinking import match_worker
 from tests.live.support import LocalThinker, Stage, staged
 
 MAX_MOVES = 1000

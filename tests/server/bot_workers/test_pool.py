@@ -19,10 +19,10 @@ from tavolino.live.bot_turns import SLOW_GAME_SIMULATIONS, needs_worker
 from tavolino.server.bot_workers import pool as pool_module
 from tavolino.server.bot_workers.pool import WorkerPool, WorkerProcess
 from tavolino.server.bot_workers.worker_process import Message, Reply
-from tavolino.table.match_worker import MAX_MATCHES, BotMoveQuestion, MatchPosition
 from tavolino.table.opening import open_table
 from tavolino.table.seats import Seat
 from tavolino.table.table import Table
+from tavolino.table.thinking.match_worker import MAX_MATCHES, BotMoveQuestion, MatchPosition
 
 pytestmark = pytest.mark.anyio
 MOVES = 24

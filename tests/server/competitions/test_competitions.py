@@ -16,11 +16,26 @@ MARKUP = '<img src=x onerror="alert(1)">'
 # -- Making one
 
 
-def test_what_is_left_out_is_as_usual(mara: Person) -> None:
+def test_what_is_left_out_is_as_in_the_box(mara: Person) -> None:
+    """An untouched league of 101: 2-1-0, and a level match stays level (articles 12.4, 10.6)."""
     found = founded(mara, "As usual")
-    assert found["competition"]["terms"]["points"] == [3, 1, 0]
+    assert found["competition"]["terms"]["points"] == [2, 1, 0]
+    assert found["competition"]["options"] == {"must_win": False}
     assert (found["competition"]["next"], found["competition"]["seed"]) == ("draw", 7)
     assert (found["organises"], found["owns"], found["public"]) == (True, True, False)
+
+
+def test_what_is_chosen_stands_against_the_box(mara: Person) -> None:
+    chosen: dict[str, Any] = {"options": {"must_win": True}, "terms": {"points": [3, 1, 0]}}
+    found = founded(mara, "Chosen", **chosen)
+    assert found["competition"]["terms"]["points"] == [3, 1, 0]
+    assert found["competition"]["options"] == {"must_win": True}
+
+
+def test_a_kind_that_is_not_in_the_box_is_as_usual(mara: Person) -> None:
+    found = founded(mara, "Swiss", "swiss", "Ana", "Bob", "Cid", "Dan")
+    assert found["competition"]["terms"]["points"] == [3, 1, 0]
+    assert found["competition"]["options"] == {}
 
 
 @pytest.mark.parametrize(
@@ -45,7 +60,7 @@ def test_as_many_groups_and_rounds_as_suit_the_teams(
         ({"teams": [{"name": "One"}, {"name": "Two", "player": "nobody"}]}, "unknown-bot"),
         ({"terms": {"points": [1, 2, 3]}}, "terms-points"),
         ({"terms": {"legs": 9}}, "terms-number"),
-        ({"options": {"deck": "/etc/passwd"}}, "unknown-option"),
+        ({"options": {"deck": "/etc/passwd"}}, "record-path"),
     ],
 )
 def test_one_that_cannot_be_held_is_refused_with_the_reason(

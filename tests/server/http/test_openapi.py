@@ -17,8 +17,9 @@ from schemathesis.specs.openapi.checks import (
 
 from tavolino.live.rate_limits import RateLimit
 from tavolino.server.app import create_app
-from tavolino.server.config import Limits, ServerConfig
+from tavolino.server.config import ServerConfig
 from tavolino.server.http.request_info import SEAT_HEADER
+from tavolino.server.limits import Limits
 from tests.server.competitions.support import drawn
 from tests.server.house import GAME, HERE, House, Person, opened
 

@@ -16,9 +16,9 @@ from tavolino.live.ports import Thinker
 from tavolino.live.rate_limits import RateLimit
 from tavolino.live.report.schemas import MatchAnalysis
 from tavolino.server.bot_workers.pool import Worker
-from tavolino.server.config import Limits
-from tavolino.table import match_worker
-from tavolino.table.match_worker import MatchPosition
+from tavolino.server.limits import Limits
+from tavolino.table.thinking import match_worker
+from tavolino.table.thinking.match_worker import MatchPosition
 from tests.live.support import LocalThinker
 from tests.server.house import House, Person, good, opened, problem
 

@@ -7,7 +7,8 @@ import pytest
 
 from tavolino.core.records.reader import parse_record, verify_record
 from tavolino.core.rng import seed_commitment
-from tavolino.server.config import Limits, ServerConfig
+from tavolino.server.config import ServerConfig
+from tavolino.server.limits import Limits
 from tavolino.server.local_network import open_sockets
 from tavolino.server.run import PreparedServer as Serving
 from tests.server.house import House, Person, good, opened, problem

@@ -1,10 +1,14 @@
 """Everything on paper, over HTTP."""
 
+from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 from typing import Any
 
+import pypdfium2
 import pytest
 
+from tavolino.core.registry import game as find_game
 from tests.server.competitions.support import drawn, founded, result
 from tests.server.house import GAME, House, Person, good, opened, problem
 
@@ -62,3 +66,56 @@ def test_who_prints_too_much_has_to_wait(tmp_path: Path) -> None:
     assert {answer.status_code for answer in answers[:20]} == {422}
     assert problem(answers[20], 429, "too-many-prints")
     assert int(answers[20].headers["retry-after"]) > 0
+
+
+@pytest.fixture
+def patient(tmp_path: Path) -> Iterator[House]:
+    """A house where a long time passes between two prints."""
+    hours = count(1000, 3600)
+    with opened(tmp_path, monotonic_s=lambda: float(next(hours))) as house:
+        yield house
+
+
+def test_cards_are_printed_as_one_wishes_them(patient: House) -> None:
+    path = "/api/games/gogoal/print/cards.pdf"
+    usual = printed(patient, path, only="penalties")
+    for wish in ({"size": "mini"}, {"sides": "fold"}, {"copies": 2}, {"gutter": 6}, {"single": "true"}):
+        assert printed(patient, path, only="penalties", **wish) != usual, wish
+    assert printed(patient, path, only=["VAR", "carte rigore"], lang="it") != usual
+
+
+def test_cards_as_images(patient: House) -> None:
+    answer = patient.get("/api/games/gogoal/print/cards.zip", params={"only": "VAR"})
+    assert (answer.status_code, answer.headers["content-type"]) == (200, "application/zip")
+    assert answer.content.startswith(b"PK")
+
+
+@pytest.mark.parametrize(
+    ("wish", "code"),
+    [
+        ({"size": "0x0"}, "range-card-side"),
+        ({"size": "1000x1000"}, "range-card-side"),
+        ({"size": "huge"}, "no-such-size"),
+        ({"copies": 5000}, "range-copies"),
+        ({"gutter": "nan"}, "range-gutter"),
+        ({"offset": "left"}, "no-such-offset"),
+        ({"size": "250x250"}, "card-too-large"),
+    ],
+)
+def test_wishes_that_cannot_be_fulfilled(patient: House, wish: dict[str, Any], code: str) -> None:
+    problem(patient.get("/api/games/gogoal/print/cards.pdf", params=wish), 422, code)
+
+
+def test_cards_that_there_are_not(patient: House) -> None:
+    problem(patient.get("/api/games/gogoal/print/cards.pdf", params={"only": "autogol"}), 404, "no-such-card")
+
+
+def test_a_deck_of_ones_own_is_printed_alone(patient: House) -> None:
+    [deck] = find_game("mister").own_decks
+    text = deck.template().replace("Gino Scapicollo", "Ștefan Țîrlea", 1)
+    path = "/api/games/mister/print/cards.pdf"
+    answer = patient.post(f"{path}?sides=fronts", {"name": "mine.toml", "text": text})
+    assert answer.status_code == 200, answer.text[:300]
+    words = " ".join(page.get_textpage().get_text_range() for page in pypdfium2.PdfDocument(answer.content))
+    assert "ȚÎRLEA" in words
+    assert len(pypdfium2.PdfDocument(answer.content)) == 9

@@ -18,7 +18,7 @@ Database = Annotated[str, typer.Option("--db", metavar="URL")]
 
 @app.command()
 def backup(ctx: typer.Context, file: FileName, db: Database = "") -> None:
-    from tavolino.store.backup import create_backup as write  # a database takes its time to import
+    from tavolino.store.backups.backup import create_backup as write  # a database takes its time to import
     from tavolino.store.database import default_url
 
     terminal = terminal_of(ctx)
@@ -30,8 +30,8 @@ def backup(ctx: typer.Context, file: FileName, db: Database = "") -> None:
 
 @app.command()
 def restore(ctx: typer.Context, file: FileName, db: Database = "") -> None:
+    from tavolino.store.backups.restore import restore_backup as read
     from tavolino.store.database import default_url
-    from tavolino.store.restore import restore_backup as read
 
     terminal = terminal_of(ctx)
     with backup_progress(terminal, "restore") as advance:

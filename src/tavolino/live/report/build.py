@@ -38,7 +38,7 @@ async def load_finished_record(tables: TableRegistry, table_id: str) -> Record:
 
 def reporter_of(record: Record, language: str) -> Reporter:
     texts = load_texts(language, record.game.id, LiveFault.packages)
-    return Reporter(texts, record.names, record.game.person_labels)
+    return Reporter(texts, record.names, record.game.card_labels)
 
 
 # -- The report
@@ -84,6 +84,7 @@ def timeline(record: Record, reporter: Reporter) -> Iterator[TimelineEvent]:
                 at,
                 full_event(match.events[n]),
                 reporter.event_text(match.events[n], n, in_the_know=True),
+                record.game.scene_of(match.events[n].kind, match.events[n].values),
             )
         shown = len(match.events)
 

@@ -2,18 +2,22 @@
 
 from msgspec import Struct
 
+from tavolino.core.scenes import SceneKind
 from tavolino.core.view import View
 from tavolino.live.frames import EventFields
 
 
 class TimelineEvent(Struct):
-    """Something that happened: its number, after how many moves and seconds, the fact, and how it is told."""
+    """Something that happened: its number, after how many moves and seconds, the fact, and how it is told and
+    shown.
+    """
 
     n: int
     move: int
     at: float
     event: EventFields
     text: str
+    scene: SceneKind
 
 
 class Report(Struct):

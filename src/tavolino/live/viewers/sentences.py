@@ -15,7 +15,7 @@ from tavolino.core.language.texts import Texts, TextValue, load_texts
 from tavolino.core.outcome import Outcome
 from tavolino.core.view import Ask
 from tavolino.live.faults import LiveFault
-from tavolino.table.hints import Hint, card_help, hint_reason
+from tavolino.table.thinking.hints import Hint, card_help, hint_reason
 
 FIRST_NAME_MARK: Final = 0xE000
 """The first of the characters that stand for names. They are private ones, which no name can hold."""
@@ -54,7 +54,7 @@ class Narrator:
     def __init__(self, game: Game, language: str, seats: int) -> None:
         self.game = game
         marks = [chr(FIRST_NAME_MARK + seat) for seat in range(seats)]
-        self.reporter = Reporter(cached_texts(language, game.id), marks, game.person_labels)
+        self.reporter = Reporter(cached_texts(language, game.id), marks, game.card_labels)
 
     def event_text(self, event: Event, number: int, viewer: int | None, names: list[str]) -> str:
         return put_names_in(self.reporter.event_text(event, number, viewer in event.knows), names)

@@ -201,7 +201,8 @@ class ViewerStates:
 
 def told_event(now: ViewerSnapshot, n: int, narrator: Narrator) -> ToldEvent:
     event = now.events[n]
-    return ToldEvent(n, event.values_for(now.viewer), narrator.event_text(event, n, now.viewer, now.names))
+    text = narrator.event_text(event, n, now.viewer, now.names)
+    return ToldEvent(n, event.values_for(now.viewer), text, narrator.game.scene_of(event.kind, event.values))
 
 
 def timed_status(now: ViewerSnapshot, at: int) -> TableSnapshot:

@@ -21,7 +21,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from tavolino.live.logs import log_error
 from tavolino.server.bot_workers.worker_process import ANSWERED, UNKNOWN, Message, Reply, run_worker
-from tavolino.table.match_worker import MAX_MATCHES, MatchPosition, MatchWorker, WorkerQuestion
+from tavolino.table.thinking.match_worker import MAX_MATCHES, MatchPosition, MatchWorker, WorkerQuestion
 
 T = TypeVar("T")
 
@@ -63,10 +63,10 @@ class WorkerProcess(NamedTuple):
         self.connection.close()
 
 
-def start_process() -> WorkerProcess:
+def start_process(work: "Callable[[Connection[Any, Any]], None]") -> WorkerProcess:
     """A process that has said that it is ready."""
     ours, theirs = SPAWN.Pipe()
-    process = SPAWN.Process(target=run_worker, args=(theirs,), daemon=True)
+    process = SPAWN.Process(target=work, args=(theirs,), daemon=True)
     with interrupts_blocked(), without_main_module():
         process.start()
     theirs.close()
@@ -142,7 +142,7 @@ class Worker:
             raise PoolClosed
         if self.process is None and not self.has_no_process:
             try:
-                self.process = start_process()
+                self.process = start_process(run_worker)
             except WORKER_ERRORS as error:
                 log_error("no worker process", error)
                 self.has_no_process = True

@@ -10,7 +10,7 @@ from multiprocessing.connection import Connection, wait
 from threading import Thread
 from typing import Any, Final, NamedTuple
 
-from tavolino.table.match_worker import MatchPosition, MatchWorker, UnknownMatch, WorkerQuestion
+from tavolino.table.thinking.match_worker import MatchPosition, MatchWorker, UnknownMatch, WorkerQuestion
 
 NICE_INCREMENT: Final = 5
 """A worker gives way to everything else that wants its core, above all to the server."""

@@ -1,9 +1,12 @@
 """CompetitionAccess: what a request about one competition needs. It is loaded once, before the handler runs."""
 
+import asyncio
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
+import msgspec
+from litestar import MediaType, Response
 from litestar.di import NamedDependency, Provide
 from litestar.params import HeaderParameter, PathParameter
 
@@ -53,20 +56,27 @@ class CompetitionAccess:
     def rights(self) -> Rights:
         return rights_to(self.loaded, self.access, self.caller, self.key)
 
-    def sheet(self, loaded: LoadedCompetition | None = None) -> CompetitionSheet:
-        """Everything the caller may see, in their language."""
-        shown = (loaded or self.loaded).snapshot
-        progress = self.service.simulations.progress.get(self.id)
-        texts = server_texts(self.language, shown.game)
-        return competition_sheet(shown, self.rights, self.caller, progress, texts)
+    async def sheet(self, loaded: LoadedCompetition | None = None) -> Response[CompetitionSheet]:
+        """Everything the caller may see, in their language. That of many teams takes long: it is built in a thread."""
+        encoded: Any = await asyncio.to_thread(self.encoded_sheet, loaded or self.loaded)
+        return Response(encoded, media_type=MediaType.JSON)
 
-    async def append(self, content: EntryContent, seen: int | None = None) -> CompetitionSheet:
+    def encoded_sheet(self, loaded: LoadedCompetition) -> bytes:
+        progress = self.service.simulations.progress.get(self.id)
+        texts = server_texts(self.language, loaded.snapshot.game)
+        shown = competition_sheet(loaded.snapshot, self.rights, self.caller, progress, texts)
+        return msgspec.json.encode(shown)
+
+    async def append(self, content: EntryContent, seen: int | None = None) -> Response[CompetitionSheet]:
         """Let something happen in the name of whoever asks."""
         return await self.append_all([NewEntry(content)], seen)
 
-    async def append_all(self, new_entries: Iterable[NewEntry], seen: int | None = None) -> CompetitionSheet:
+    async def append_all(
+        self, new_entries: Iterable[NewEntry], seen: int | None = None
+    ) -> Response[CompetitionSheet]:
         organiser = self.service.organiser
-        return self.sheet(await organiser.append_to(self.loaded, new_entries, self.guest.name, seen=seen))
+        after = await organiser.append_to(self.loaded, new_entries, self.guest.name, seen=seen)
+        return await self.sheet(after)
 
 
 ReaderAccess = NamedDependency[CompetitionAccess]

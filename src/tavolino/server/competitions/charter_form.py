@@ -4,10 +4,11 @@ from math import ceil, log2
 from secrets import randbelow
 from typing import Final
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from tavolino.core.records.record import PERSON
 from tavolino.live.rows import Guest
+from tavolino.organiser.box_rules import box_competition, box_options, box_points
 from tavolino.organiser.charter import Charter, Kind, Team, Terms
 from tavolino.server.schemas.competitions import NewCompetition, NewTeam
 
@@ -19,14 +20,17 @@ MAX_SHORT_SEED: Final = 1_000_000
 
 
 def charter_from(data: NewCompetition, guest: Guest) -> Charter:
+    board = box_competition(data.game, data.kind, len(data.teams))
+    given = asdict(data.terms)
+    terms = Terms(**{**given, "points": data.terms.points or box_points(board)})
     return Charter(
         name=data.name.strip(),
         game=data.game,
         kind=data.kind,
         teams=tuple(team_from(team, guest) for team in data.teams),
         seed=randbelow(MAX_SHORT_SEED) if data.seed is None else data.seed,
-        options=dict(data.options),
-        terms=complete_terms(data.terms, data.kind, len(data.teams)),
+        options=box_options(board, dict(data.options)),
+        terms=complete_terms(terms, data.kind, len(data.teams)),
     )
 
 

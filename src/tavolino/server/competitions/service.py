@@ -25,6 +25,7 @@ from tavolino.server.competitions.fixtures import FixtureTables
 from tavolino.server.competitions.simulations import SimulationRunner
 from tavolino.server.competitions.viewers import CompetitionViewers
 from tavolino.server.faults import ServerFault
+from tavolino.server.jobs.job_process import JobProcess
 from tavolino.server.schemas.competitions import CompetitionNews
 from tavolino.store.competition_access import AccessRow
 from tavolino.store.store import Store
@@ -44,8 +45,9 @@ class Rights(NamedTuple):
 
 
 class CompetitionService:
-    def __init__(self, store: Store, tables: TableRegistry) -> None:
+    def __init__(self, store: Store, tables: TableRegistry, jobs: JobProcess) -> None:
         self.store = store
+        self.jobs = jobs
         self.viewers = CompetitionViewers()
         self.organiser = Organiser(store, lambda loaded: self.viewers.announce(loaded.id))
         self.fixtures = FixtureTables(self.organiser, store, tables)
@@ -73,9 +75,9 @@ class CompetitionService:
         return created
 
     async def import_file(self, data: bytes, guest: Guest) -> LoadedCompetition:
-        """The file is checked in a thread: every match in it is played again, and that takes a while."""
+        """The file is checked in a process: every match in it is played again, and that takes a while."""
         await self.check_limit(guest)
-        file = await asyncio.to_thread(parse_competition_file, data)
+        file = await self.jobs.run(guest.id, parse_competition_file, data)
         return await self.organiser.add(file.charter, file.entries, file.records_by_number, guest.id)
 
     async def check_limit(self, guest: Guest) -> None:

@@ -1,6 +1,7 @@
 """Faces of cards at addresses named after their content: each is drawn once, for all tables."""
 
 from collections import OrderedDict
+from collections.abc import Iterable
 from hashlib import blake2b
 from threading import Lock
 from typing import Annotated, Final, NamedTuple
@@ -80,6 +81,9 @@ class FaceCache:
             _, oldest = self.hashes.popitem(last=False)
             self.drawings.pop(oldest, None)
             self.looks.pop(oldest, None)
+
+    def has_all(self, hashes: Iterable[str]) -> bool:
+        return all(hash in self.drawings for hash in hashes)
 
     def find(self, hash: str) -> str | None:
         """The SVG of this hash, unless it was dropped or never drawn."""

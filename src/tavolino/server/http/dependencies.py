@@ -11,8 +11,10 @@ from tavolino.live.table_registry import TableRegistry
 from tavolino.server.config import ServerConfig
 from tavolino.server.faults import ServerFault
 from tavolino.server.http.card_faces import FaceCache, FaceVariant, provide_face_variant
+from tavolino.server.http.deck_list import DeckLists
 from tavolino.server.http.language import GUEST_LANGUAGE_KEY, provide_language
 from tavolino.server.http.request_info import SEAT_HEADER, AnyRequest, bearer_secret
+from tavolino.server.jobs.job_process import JobProcess
 from tavolino.store.store import Store
 
 RequestLanguage = NamedDependency[str]
@@ -21,8 +23,10 @@ CurrentGuest = NamedDependency[Guest]
 OptionalGuest = NamedDependency[Guest | None]
 """Who sent the request, if it bears a secret."""
 ConfigDependency = NamedDependency[ServerConfig]
+DeckListsDependency = NamedDependency[DeckLists]
 FacesDependency = NamedDependency[FaceCache]
 FaceVariantDependency = NamedDependency[FaceVariant]
+JobsDependency = NamedDependency[JobProcess]
 RegistryDependency = NamedDependency[TableRegistry]
 StoreDependency = NamedDependency[Store]
 
@@ -51,6 +55,7 @@ async def provide_optional_guest(request: AnyRequest) -> Guest | None:
     guest = await tables.guest_by_secret(secret)
     if guest is None:
         raise ServerFault("bad-token")
+    request.app.state.gate.known_guests.add(secret, guest)
     await tables.mark_guest_seen(guest)
     request.scope["state"][GUEST_LANGUAGE_KEY] = guest.language
     return guest
@@ -78,5 +83,5 @@ DEPENDENCIES: Final = {
     "variant": Provide(provide_face_variant, sync_to_thread=False),
     "guest": Provide(provide_guest),
     "caller": Provide(provide_optional_guest),
-    **{name: provide_state(name) for name in ("config", "faces", "store", "tables")},
+    **{name: provide_state(name) for name in ("config", "deck_lists", "faces", "jobs", "store", "tables")},
 }

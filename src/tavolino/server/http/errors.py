@@ -10,7 +10,7 @@ from litestar.exceptions import (
     ValidationException,
 )
 
-from tavolino.core.decks.deck_faults import DeckFault, DeckRefused
+from tavolino.core.decks.deck_faults import DeckRefused
 from tavolino.core.faults import Fault, Refusal
 from tavolino.live.logs import log_error
 from tavolino.server.faults import ServerFault
@@ -58,6 +58,7 @@ STATUS_BY_FAULT: Final = {
     "table-over": 409,
     "team-taken": 409,
     "body-too-large": 413,
+    "document-too-large": 413,
     "too-many-guesses": 429,
     "too-many-guests": 429,
     "too-many-competitions": 429,
@@ -65,7 +66,9 @@ STATUS_BY_FAULT: Final = {
     "too-many-tables": 429,
     "too-many-requests": 429,
     "server": 500,
+    "job-too-long": 503,
     "not-kept": 503,
+    "too-busy": 503,
 }
 """What a fault is in HTTP; all others are 422: understood, but it won't do."""
 FAULTS_WITH_DETAILS: Final = frozenset(
@@ -94,14 +97,10 @@ def problem(fault: Fault, language: str) -> Problem:
     """A fault as it is sent."""
     answer = Problem(fault.key, fault.text(language), fault.article or None)
     if isinstance(fault, DeckRefused):
-        answer.details = {"faults": [deck_fault_info(each, language) for each in fault.faults]}
+        answer.details = {"faults": [DeckFaultInfo.of(each, language) for each in fault.faults]}
     elif fault.key in FAULTS_WITH_DETAILS:
         answer.details = dict(fault.values)
     return answer
-
-
-def deck_fault_info(fault: DeckFault, language: str) -> DeckFaultInfo:
-    return DeckFaultInfo(fault.line, fault.card, list(fault.fields), fault.key, fault.text(language))
 
 
 def status_code(fault: Fault) -> int:

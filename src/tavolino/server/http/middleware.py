@@ -16,12 +16,15 @@ from tavolino.live.frames import CLOSE_FLOOD, CLOSE_NOT_WELCOME
 from tavolino.live.logs import log_event
 from tavolino.live.rate_limits import RateLimiter
 from tavolino.server.config import ServerConfig
+from tavolino.server.connections.socket_counts import SocketCounts, TooManySockets
 from tavolino.server.faults import ServerFault
 from tavolino.server.http.errors import fault_headers as headers_of
 from tavolino.server.http.errors import problem_response
+from tavolino.server.http.known_guests import KnownGuests
 from tavolino.server.http.language import request_language
 from tavolino.server.http.metrics import Metrics
-from tavolino.server.http.request_info import client_address, header
+from tavolino.server.http.request_costs import request_cost
+from tavolino.server.http.request_info import bearer_secret, client_address, header
 from tavolino.server.http.security import SECURITY_HEADERS, WRITING_METHODS, OriginPolicy
 
 AsgiApp = Callable[[Scope, Receive, Send], Awaitable[None]]
@@ -59,7 +62,10 @@ class RequestGate:
         self.now = config.monotonic_s
         self.metrics = meters
         self.origin_policy = OriginPolicy(config)
+        self.known_guests = KnownGuests()
         self.request_limiter = RateLimiter(config.limits.requests)
+        self.address_limiter = RateLimiter(config.limits.address_requests)
+        self.socket_counts = SocketCounts(config.limits.connections.max_sockets_per_address)
 
     async def handle(self, inside: AsgiApp, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:
@@ -91,13 +97,14 @@ class RequestGate:
     async def handle_socket(self, inside: AsgiApp, scope: Scope, receive: Receive, send: Send) -> None:
         """A socket; one that is not let in is told why by its code."""
         fault = self.refusal_for(scope)
-        if not fault:
-            await inside(scope, receive, send)
+        if fault:
+            await refuse_socket(CLOSE_CODES.get(fault.key, CLOSE_NOT_WELCOME), receive, send)
             return
-        await receive()
-        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        code = CLOSE_CODES.get(fault.key, CLOSE_NOT_WELCOME)
-        await send({"type": "websocket.close", "code": code, "reason": ""})
+        try:
+            with self.socket_counts.counted(client_address(scope)):
+                await inside(scope, receive, send)
+        except TooManySockets:
+            await refuse_socket(CLOSE_FLOOD, receive, send)
 
     def refusal_for(self, scope: Scope) -> Fault | None:
         """Why this is not let in, if so."""
@@ -107,8 +114,21 @@ class RequestGate:
         changes = scope["type"] == ScopeType.WEBSOCKET or method_of(scope) in WRITING_METHODS
         if changes and not self.origin_policy.may_come_from(header(scope, "origin"), host):
             return ServerFault("wrong-origin")
-        wait = self.request_limiter.take(client_address(scope), self.now())
+        wait = self.take_cost(scope)
         return ServerFault("too-many-requests", seconds=ceil(wait)) if wait else None
+
+    def take_cost(self, scope: Scope) -> float:
+        """Charge the request to its guest, or else to its address: 0, or the seconds to wait."""
+        address, now, cost = client_address(scope), self.now(), request_cost(scope["path"])
+        wait = self.address_limiter.take(address, now, cost)
+        payer = self.known_guests.find(bearer_secret(scope)) or address
+        return wait or self.request_limiter.take(payer, now, cost)
+
+
+async def refuse_socket(code: int, receive: Receive, send: Send) -> None:
+    await receive()
+    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    await send({"type": "websocket.close", "code": code, "reason": ""})
 
 
 def method_of(scope: Scope) -> str:

@@ -1,10 +1,11 @@
 """Where a request comes from, and what secrets it bears."""
 
-from ipaddress import IPv6Address, ip_address
 from typing import Any, Final
 
 from litestar import Request
 from litestar.types import Scope
+
+from tavolino.server.connections.guard import household
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -26,11 +27,6 @@ def bearer_secret(scope: Scope) -> str:
 
 
 def client_address(scope: Scope) -> str:
-    """Who counts as one for the limits: an address, or in IPv6 the network that a household has."""
+    """Who counts as one for the limits."""
     client = scope.get("client")
-    host = client[0] if client else ""
-    try:
-        address = ip_address(host)
-    except ValueError:
-        return host
-    return address.exploded[:19] if isinstance(address, IPv6Address) else host
+    return household(client[0] if client else "")

@@ -34,8 +34,12 @@
     POST   /api/games/{game_id}/decks/check                         check_deck
     POST   /api/games/{game_id}/decks/face                          draw_own_card
     GET    /api/games/{game_id}/decks/{option}/template             show_template
+    GET    /api/games/{game_id}/print/cards.pdf                     print_cards
+    POST   /api/games/{game_id}/print/cards.pdf                     print_own_cards
+    GET    /api/games/{game_id}/print/cards.zip                     print_card_images
     GET    /api/games/{game_id}/print/{print_file}                  print_game
     GET    /api/games/{game_id}/rules                               show_rules
+    POST   /api/games/{game_id}/seats                               count_seats
     GET    /api/games/{game_id}/texts                               show_texts
     POST   /api/guests                                              create_guest
     POST   /api/join                                                join_by_code
@@ -63,7 +67,6 @@
     POST   /api/tables/{table_id}/spectators/{number}/remove        remove_spectator
     GET    /api/texts                                               show_common_texts
     GET    /health                                                  show_health
-    GET    /metrics                                                 show_metrics
     WS     /ws/competitions/{competition_id}                        competition_socket
     WS     /ws/tables/{table_id}                                    table_socket
     GET    /{path}                                                  show_file

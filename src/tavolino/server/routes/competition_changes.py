@@ -1,8 +1,9 @@
 """What happens in a competition, over HTTP: lots, results, teams that come and go, matches played and simulated."""
 
+import asyncio
 from typing import Final
 
-from litestar import post
+from litestar import Response, post
 from litestar.params import JSONBody
 
 from tavolino.organiser.entries import (
@@ -43,10 +44,10 @@ TEAM: Final = COMPETITION + "/teams/{team:int}"
 
 
 @post(f"{COMPETITION}/lots", status_code=200, security=AS_GUEST)
-async def draw_lots(data: JSONBody[ChangeRequest], organiser: OrganiserAccess) -> CompetitionSheet:
+async def draw_lots(data: JSONBody[ChangeRequest], organiser: OrganiserAccess) -> Response[CompetitionSheet]:
     """Draw what is to be drawn now: who meets whom, the next Swiss round, or lots among teams that are level."""
     competitions, by = organiser.service.organiser, organiser.guest.name
-    return organiser.sheet(await competitions.draw_lots_of(organiser.loaded, by, seen=data.seen))
+    return await organiser.sheet(await competitions.draw_lots_of(organiser.loaded, by, seen=data.seen))
 
 
 # -- Results
@@ -55,7 +56,7 @@ async def draw_lots(data: JSONBody[ChangeRequest], organiser: OrganiserAccess) -
 @post(f"{MATCH}/result", status_code=200, security=AS_GUEST)
 async def enter_result(
     match: MatchId, data: JSONBody[ResultRequest], organiser: OrganiserAccess
-) -> CompetitionSheet:
+) -> Response[CompetitionSheet]:
     """Enter a result, or correct one."""
     score = score_from(data)
     what = Scored(match, score) if data.corrects is None else Corrected(match, score, data.corrects)
@@ -73,14 +74,17 @@ def score_from(data: ResultRequest) -> Score:
 
 
 @post(f"{COMPETITION}/results", status_code=200, security=AS_GUEST, request_max_body_size=MAX_CSV_BYTES)
-async def import_results(request: AnyRequest, organiser: OrganiserAccess) -> CompetitionSheet:
+async def import_results(request: AnyRequest, organiser: OrganiserAccess) -> Response[CompetitionSheet]:
     """Results from a list of `export.csv`: all that are new or other than what stands, or none."""
-    new_entries = read_results_csv(await request.body(), organiser.loaded.book)
-    return await organiser.append_all(new_entries) if new_entries else organiser.sheet()
+    file = await request.body()
+    new_entries = await asyncio.to_thread(read_results_csv, file, organiser.loaded.book)
+    return await organiser.append_all(new_entries) if new_entries else await organiser.sheet()
 
 
 @post(f"{MATCH}/annul", status_code=200, security=AS_GUEST)
-async def annul(match: MatchId, data: JSONBody[AnnulRequest], organiser: OrganiserAccess) -> CompetitionSheet:
+async def annul(
+    match: MatchId, data: JSONBody[AnnulRequest], organiser: OrganiserAccess
+) -> Response[CompetitionSheet]:
     """Strike a result out."""
     return await organiser.append(Annulled(match, data.corrects), data.seen)
 
@@ -88,7 +92,7 @@ async def annul(match: MatchId, data: JSONBody[AnnulRequest], organiser: Organis
 @post(f"{MATCH}/forfeit", status_code=200, security=AS_GUEST)
 async def forfeit(
     match: MatchId, data: JSONBody[ForfeitRequest], organiser: OrganiserAccess
-) -> CompetitionSheet:
+) -> Response[CompetitionSheet]:
     """Decide a match off the pitch."""
     return await organiser.append(Forfeited(match, data.side, data.corrects), data.seen)
 
@@ -96,7 +100,7 @@ async def forfeit(
 @post(f"{MATCH}/postpone", status_code=200, security=AS_GUEST)
 async def postpone(
     match: MatchId, data: JSONBody[PostponeRequest], organiser: OrganiserAccess
-) -> CompetitionSheet:
+) -> Response[CompetitionSheet]:
     """Put a match off."""
     return await organiser.append(Postponed(match, data.until.strip()), data.seen)
 
@@ -119,10 +123,10 @@ async def play(
 
 
 @post(f"{COMPETITION}/simulation", status_code=202, security=AS_GUEST)
-async def simulate(organiser: OrganiserAccess) -> CompetitionSheet:
+async def simulate(organiser: OrganiserAccess) -> Response[CompetitionSheet]:
     """Let bots play all their matches, as far as it goes without people. Results appear as they come."""
     await organiser.service.simulations.start(organiser.id, organiser.guest.name)
-    return organiser.sheet()
+    return await organiser.sheet()
 
 
 # -- Teams
@@ -131,7 +135,7 @@ async def simulate(organiser: OrganiserAccess) -> CompetitionSheet:
 @post(f"{TEAM}/withdraw", status_code=200, security=AS_GUEST)
 async def withdraw(
     team: TeamNumber, data: JSONBody[ChangeRequest], organiser: OrganiserAccess
-) -> CompetitionSheet:
+) -> Response[CompetitionSheet]:
     """A team withdraws; what becomes of its matches was declared beforehand."""
     return await organiser.append(Withdrawn(team), data.seen)
 
@@ -139,7 +143,7 @@ async def withdraw(
 @post(f"{TEAM}/deputy", status_code=200, security=AS_GUEST)
 async def deputise(
     team: TeamNumber, data: JSONBody[DeputyRequest], organiser: OrganiserAccess
-) -> CompetitionSheet:
+) -> Response[CompetitionSheet]:
     """A bot plays for a team that is absent, or no longer."""
     return await organiser.append(Deputised(team, data.bot), data.seen)
 
@@ -147,13 +151,13 @@ async def deputise(
 @post(f"{TEAM}/points", status_code=200, security=AS_GUEST)
 async def dock(
     team: TeamNumber, data: JSONBody[PointsRequest], organiser: OrganiserAccess
-) -> CompetitionSheet:
+) -> Response[CompetitionSheet]:
     """Take points off a team, or give it some."""
     return await organiser.append(Docked(team, data.points, data.why.strip()), data.seen)
 
 
 @post(f"{TEAM}/join", status_code=200, security=AS_GUEST)
-async def take_team(team: TeamNumber, reader: ReaderAccess) -> CompetitionSheet:
+async def take_team(team: TeamNumber, reader: ReaderAccess) -> Response[CompetitionSheet]:
     """Play a team that nobody has taken yet."""
     return await reader.append(Joined(team, reader.guest.id))
 

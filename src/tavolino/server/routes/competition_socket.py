@@ -12,7 +12,7 @@ from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
 from tavolino.core.faults import Fault
-from tavolino.live.client_session import close_quietly, send
+from tavolino.live.clients.client_session import close_quietly, send
 from tavolino.live.frames import (
     CLOSE_BAD_FRAME,
     CLOSE_FLOOD,

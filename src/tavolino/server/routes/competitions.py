@@ -1,5 +1,6 @@
 """Competitions over HTTP: created, read, exported. What happens in them is in `competition_changes`."""
 
+import asyncio
 from dataclasses import replace
 from typing import Final
 
@@ -48,19 +49,19 @@ async def create_competition(
     guest: CurrentGuest,
     competitions: CompetitionsDependency,
     language: RequestLanguage,
-) -> CompetitionSheet:
+) -> Response[CompetitionSheet]:
     """Hold a competition. You organise it; lots are drawn when you say so."""
     created = await competitions.create(charter_from(data, guest), guest, data.public)
-    return CompetitionAccess(competitions, created, AccessRow(data.public), guest, language).sheet()
+    return await CompetitionAccess(competitions, created, AccessRow(data.public), guest, language).sheet()
 
 
 @post("/competitions/import", security=AS_GUEST, request_max_body_size=MAX_IMPORT_BYTES)
 async def import_competition(
     request: AnyRequest, guest: CurrentGuest, competitions: CompetitionsDependency, language: RequestLanguage
-) -> CompetitionSheet:
+) -> Response[CompetitionSheet]:
     """A competition from a file of `export.json`. Everything in it is checked."""
     created = await competitions.import_file(await request.body(), guest)
-    return CompetitionAccess(competitions, created, AccessRow(), guest, language).sheet()
+    return await CompetitionAccess(competitions, created, AccessRow(), guest, language).sheet()
 
 
 # -- Reading
@@ -78,9 +79,9 @@ async def list_competitions(
 
 
 @get("/competitions/{competition_id:str}")
-async def show_competition(reader: ReaderAccess) -> CompetitionSheet:
+async def show_competition(reader: ReaderAccess) -> Response[CompetitionSheet]:
     """Everything about a competition."""
-    return reader.sheet()
+    return await reader.sheet()
 
 
 @get("/competitions/{competition_id:str}/export.json", media_type=MediaType.JSON)
@@ -95,7 +96,7 @@ async def export(reader: ReaderAccess) -> Response[bytes]:
 async def export_results(reader: ReaderAccess) -> Response[str]:
     """All matches and their results as a list for a spreadsheet."""
     name = f'attachment; filename="competition-{reader.id[:MAX_ID_LENGTH]}.csv"'
-    table = write_results_csv(reader.loaded.snapshot)
+    table = await asyncio.to_thread(lambda: write_results_csv(reader.loaded.snapshot))
     return Response(table, headers={"content-disposition": name}, media_type=CSV)
 
 
@@ -114,11 +115,11 @@ async def show_match_record(match: MatchId, reader: ReaderAccess) -> Response[st
 @patch("/competitions/{competition_id:str}", security=AS_GUEST)
 async def change_competition(
     data: JSONBody[CompetitionChangeRequest], owner: OwnerAccess
-) -> CompetitionSheet:
+) -> Response[CompetitionSheet]:
     """Put it in everyone's list, or take it out again."""
     access = replace(owner.access, is_public=data.public)
     await owner.service.store.access.set(owner.id, access)
-    return replace(owner, access=access).sheet()
+    return await replace(owner, access=access).sheet()
 
 
 @post("/competitions/{competition_id:str}/key", security=AS_GUEST)

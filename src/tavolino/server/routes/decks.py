@@ -1,16 +1,14 @@
 """Decks, the faces of their cards, and decks of one's own."""
 
 from asyncio import to_thread
-from typing import Final
+from typing import Any, Final
 
 from litestar import MediaType, Response, get, post
 from litestar.params import JSONBody
 
-from tavolino.card_art import draw_back, draw_face
+from tavolino.card_art import draw_back
 from tavolino.core.decks.deck_file import TOML_SUFFIX
-from tavolino.core.decks.own_deck import OwnDeck
-from tavolino.core.options import Document
-from tavolino.core.registry import full_box_game, game, game_class
+from tavolino.core.registry import full_box_game, game_class
 from tavolino.server.faults import ServerFault
 from tavolino.server.http.caching import CACHE_5_MINUTES, CACHE_FOREVER
 from tavolino.server.http.card_faces import (
@@ -21,30 +19,35 @@ from tavolino.server.http.card_faces import (
     card_of_file,
     svg_response,
 )
-from tavolino.server.http.deck_list import deck_infos, own_deck_info
 from tavolino.server.http.dependencies import (
     CardFile,
     DeckFile,
+    DeckListsDependency,
     DeckOption,
     FaceFile,
     FacesDependency,
     FaceVariantDependency,
     GameId,
+    JobsDependency,
     RequestLanguage,
     TextQuery,
 )
-from tavolino.server.http.errors import deck_fault_info
 from tavolino.server.http.language import server_texts
-from tavolino.server.http.request_info import AnyRequest
+from tavolino.server.http.request_info import AnyRequest, client_address
+from tavolino.server.jobs import deck_jobs
 from tavolino.server.schemas.games import CardFaceRequest, DeckCheck, DeckCheckRequest, GameDecks
+
+JSON: Final = MediaType.JSON
 
 
 @get("/games/{game_id:str}/decks", cache_control=CACHE_5_MINUTES)
-async def show_decks(game_id: GameId, language: RequestLanguage, faces: FacesDependency) -> GameDecks:
+async def show_decks(
+    game_id: GameId, language: RequestLanguage, deck_lists: DeckListsDependency
+) -> Response[GameDecks]:
     """The decks of a game, card by card."""
-    game, texts = full_box_game(game_id), server_texts(language, game_id)
-    decks = await to_thread(deck_infos, game, texts, faces)
-    return GameDecks(decks, [own_deck_info(deck, texts) for deck in game.own_decks])
+    game_class(game_id)
+    listed: Response[Any] = Response(await to_thread(deck_lists.encoded, game_id, language), media_type=JSON)
+    return listed
 
 
 # -- Drawings
@@ -97,46 +100,35 @@ async def show_template(
     game_id: GameId, option: DeckOption, language: RequestLanguage, ending: TextQuery = TOML_SUFFIX
 ) -> str:
     """A deck to begin with, whose comments say how to go on."""
-    deck = find_own_deck(game_id, option)
+    deck = deck_jobs.find_own_deck(game_id, option)
     if ending not in deck.file_suffixes:
         raise ServerFault("deck-ending", endings=", ".join(deck.file_suffixes))
     return deck.template(ending, language)
 
 
-@post("/games/{game_id:str}/decks/check", status_code=200, sync_to_thread=True)
-def check_deck(game_id: GameId, data: JSONBody[DeckCheckRequest], language: RequestLanguage) -> DeckCheck:
-    """Whether a deck of one's own can be played with, and if not, all that is wrong, line by line."""
-    document = data.document()
-    deck = find_own_deck(game_id, data.option, document)
-    faults = [deck_fault_info(fault, language) for fault in deck.faults(document, data.seats)]
-    if faults:
-        return DeckCheck(deck.option, False, faults, 0, 0, "")
-    good = {"cards": len(deck.rows(document)), "managers": deck.max_seats(document)}
-    message = server_texts(language, game_id).say(f"deck-good-{deck.option}", good)
-    return DeckCheck(deck.option, True, [], good["cards"], good["managers"], message)
+@post("/games/{game_id:str}/decks/check", status_code=200)
+async def check_deck(
+    request: AnyRequest,
+    game_id: GameId,
+    data: JSONBody[DeckCheckRequest],
+    language: RequestLanguage,
+    jobs: JobsDependency,
+) -> DeckCheck:
+    """Whether a deck of one's own can be played with, and if not, what is wrong, line by line."""
+    return await jobs.run(client_address(request.scope), deck_jobs.check_own_deck, game_id, data, language)
 
 
-@post("/games/{game_id:str}/decks/face", status_code=200, media_type=SVG, sync_to_thread=True)
-def draw_own_card(
-    game_id: GameId, data: JSONBody[CardFaceRequest], language: RequestLanguage
+@post("/games/{game_id:str}/decks/face", status_code=200, media_type=SVG)
+async def draw_own_card(
+    request: AnyRequest,
+    game_id: GameId,
+    data: JSONBody[CardFaceRequest],
+    language: RequestLanguage,
+    jobs: JobsDependency,
 ) -> Response[str]:
     """The face of a card of one's own deck, if the deck can be played with."""
-    document = data.document()
-    own = game(game_id, **{find_own_deck(game_id, data.option, document).option: document})
-    svg = draw_face(own, card_of_file(own, f"{data.card}{SVG_ENDING}"), server_texts(language, game_id))
+    svg = await jobs.run(client_address(request.scope), deck_jobs.draw_own_card, game_id, data, language)
     return Response(svg, media_type=SVG, headers=SVG_HEADERS)
-
-
-def find_own_deck(game_id: str, option: str, document: Document | None = None) -> OwnDeck:
-    """The deck that is named, or else the one that a file looks like."""
-    decks = game_class(game_id).own_decks
-    if not decks:
-        raise ServerFault("no-own-deck")
-    claimed = [deck for deck in decks if document and deck.recognises(document)]
-    matching = [deck for deck in decks if deck.option == option] if option else (claimed or list(decks))
-    if len(matching) != 1:
-        raise ServerFault("no-such-deck")
-    return matching[0]
 
 
 HANDLERS: Final = (

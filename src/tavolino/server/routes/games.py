@@ -5,14 +5,18 @@ from importlib.resources import files
 from itertools import islice, zip_longest
 from typing import Any, Final
 
-from litestar import Response, get
+from litestar import Response, get, post
+from litestar.params import JSONBody
 
 from tavolino.bots.roster import bot_factories
-from tavolino.core.game import Game
+from tavolino.core.game import BoxCompetition, Game
+from tavolino.core.language.diagrams import diagrams
 from tavolino.core.language.rulebook import rulebook, rulings
 from tavolino.core.language.texts import Texts
 from tavolino.core.options import Option, format_setting
-from tavolino.core.registry import game_class, game_folder, games, standard_game
+from tavolino.core.registry import game as find_game
+from tavolino.core.registry import game_class, game_folder, games, known_options, standard_game
+from tavolino.organiser.charter import Kind
 from tavolino.server.faults import ServerFault
 from tavolino.server.http.caching import CACHE_5_MINUTES, cacheable_response
 from tavolino.server.http.dependencies import GameId, RequestLanguage
@@ -20,12 +24,15 @@ from tavolino.server.http.language import server_texts
 from tavolino.server.http.request_info import AnyRequest
 from tavolino.server.schemas.games import (
     BotInfo,
+    BoxCompetitionInfo,
     GameDetails,
     GameSummary,
     OptionInfo,
     OptionKind,
     OptionValue,
     RulesInfo,
+    SeatCounts,
+    SeatCountsRequest,
 )
 
 FLUENT: Final = "text/plain; charset=utf-8"
@@ -46,11 +53,22 @@ def show_game(game_id: GameId, language: RequestLanguage) -> GameDetails:
     return GameDetails(
         **game_facts(game, language),
         options=[option_info(option, texts) for option in game.known_options],
+        box_competitions=[
+            box_competition_info(family, board) for family, board in game.box_competitions.items()
+        ],
         decks=list(game.decks),
         own_decks=[deck.option for deck in game.own_decks],
         draws=game.may_agree_draw(),
         formations=bool(game.formations(texts)),
     )
+
+
+@post("/games/{game_id:str}/seats", status_code=200, sync_to_thread=False)
+def count_seats(game_id: GameId, data: JSONBody[SeatCountsRequest]) -> SeatCounts:
+    """How many can play a game under these house rules. Decks of one's own are left out: they change nothing here."""
+    documents = {option.name for option in known_options(game_id) if option.is_document}
+    chosen = {name: value for name, value in data.options.items() if name not in documents}
+    return SeatCounts(list(find_game(game_id, **chosen).seat_counts))
 
 
 def game_facts(game: Game, language: str) -> dict[str, Any]:
@@ -68,6 +86,11 @@ def showcase(game: Game) -> list[str]:
     """A few cards for the lid of the box, from as many decks as there are."""
     rounds = zip_longest(*game.decks.values())
     return list(islice((card for cards in rounds for card in cards if card), SHOWCASE_CARDS))
+
+
+def box_competition_info(family: str, board: BoxCompetition) -> BoxCompetitionInfo:
+    options = {name: wire_value(value) for name, value in board.options.items()}
+    return BoxCompetitionInfo(family, Kind(board.kind), board.most, options, board.points)
 
 
 def option_info(option: Option, texts: Texts) -> OptionInfo:
@@ -115,12 +138,19 @@ def list_bots(language: RequestLanguage) -> list[BotInfo]:
 # -- Rules and texts
 
 
-@get("/games/{game_id:str}/rules", cache_control=CACHE_5_MINUTES, sync_to_thread=False)
+@get("/games/{game_id:str}/rules", cache_control=CACHE_5_MINUTES, sync_to_thread=True)
 def show_rules(game_id: GameId, language: RequestLanguage) -> RulesInfo:
     """The rules of a game."""
     game_class(game_id)
     book = rulebook(game_id, language)
-    return RulesInfo(language, book.title, book.blocks, book.sections, rulings(game_id, language))
+    return RulesInfo(
+        language,
+        book.title,
+        book.blocks,
+        book.sections,
+        rulings(game_id, language),
+        diagrams(game_id, language),
+    )
 
 
 @get("/games/{game_id:str}/texts", media_type=FLUENT, sync_to_thread=False)
@@ -150,4 +180,4 @@ def fluent_source(language: str, game_id: str = "") -> str:
     return "\n".join(file.read_text(encoding="utf-8") for file in sources)
 
 
-HANDLERS: Final = (list_games, show_game, list_bots, show_rules, show_texts, show_common_texts)
+HANDLERS: Final = (list_games, show_game, count_seats, list_bots, show_rules, show_texts, show_common_texts)

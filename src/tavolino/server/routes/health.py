@@ -1,14 +1,11 @@
-"""`/health` for monitoring, `/metrics` for Prometheus."""
+"""`/health` for monitoring."""
 
 from typing import Final
 
-from litestar import Response, get
-from litestar.datastructures import State
-from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4, generate_latest
+from litestar import get
 
 from tavolino.server.build_info import app_version, build_kind
 from tavolino.server.http.dependencies import RegistryDependency, StoreDependency
-from tavolino.server.http.metrics import Metrics
 from tavolino.server.schemas.server import Health
 
 
@@ -19,11 +16,4 @@ async def show_health(tables: RegistryDependency, store: StoreDependency) -> Hea
     return Health(True, app_version(), build_kind(), tables.table_count)
 
 
-@get("/metrics", media_type=CONTENT_TYPE_PLAIN_0_0_4, sync_to_thread=False)
-def show_metrics(state: State) -> Response[bytes]:
-    """For Prometheus."""
-    metrics: Metrics = state.metrics
-    return Response(generate_latest(metrics.registry), media_type=CONTENT_TYPE_PLAIN_0_0_4)
-
-
-HANDLERS: Final = (show_health, show_metrics)
+HANDLERS: Final = (show_health,)

@@ -1,70 +1,67 @@
-"""Printing over HTTP: cards, rules, sheets and boards as PDF. One sheet after the other, in a thread of its own."""
+"""Printing over HTTP: cards, rules, sheets and boards as PDF. One sheet after the other, in a process of its own."""
 
-import asyncio
+from asyncio import to_thread
 from collections.abc import Callable
 from enum import StrEnum
 from math import ceil
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
-from litestar import Response, get
+from litestar import Response, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
-from litestar.params import FromQuery, PathParameter, QueryParameter
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from tavolino import printing
-from tavolino.core.game import Game
-from tavolino.core.registry import full_box_game
+from tavolino.core.registry import game_class
 from tavolino.live.rate_limits import RateLimit, RateLimiter
 from tavolino.organiser.wall_board import competition_board
 from tavolino.server.competitions.access import ReaderAccess
 from tavolino.server.faults import ServerFault
 from tavolino.server.http.dependencies import ConfigDependency, GameId, RequestLanguage
 from tavolino.server.http.request_info import AnyRequest, client_address
+from tavolino.server.jobs.job_process import JobProcess
+from tavolino.server.jobs.print_jobs import (
+    GAME_PRINTS,
+    print_box_cards,
+    print_of_game,
+    print_own_deck,
+    zip_box_cards,
+)
+from tavolino.server.schemas.games import OwnCardsRequest
 
 PDF: Final = "application/pdf"
 PDF_ENDING: Final = ".pdf"
+ZIP: Final = "application/zip"
 PRINT_RATE: Final = RateLimit(1 / 10, 20)
 """Sheets for one address: a whole game with its rules and boards at once, then one in ten seconds."""
-MAX_WAITING_PRINTS: Final = 8
-
-Print = Callable[[Game, printing.Edition], bytes]
-GAME_PRINTS: Final[dict[str, Print]] = {
-    "cards": printing.print_cards,
-    "rules": printing.print_rules,
-    "sheet": printing.print_score_sheet,
-    "lineup": printing.print_line_ups,
-}
 
 
 class PaperName(StrEnum):
     A4 = "a4"
     LETTER = "letter"
+    A3 = "a3"
+    TABLOID = "tabloid"
 
 
 PrintFile = Annotated[str, PathParameter(description="what is printed, and .pdf")]
 TeamCount = Annotated[int, QueryParameter(description="how many teams", ge=2, le=64)]
 EditionDependency = NamedDependency[printing.Edition]
+CardFormatDependency = NamedDependency[printing.CardFormat]
 PrintQueueDependency = NamedDependency["PrintQueue"]
 
 
 class PrintQueue:
-    """Sets one sheet at a time; who asks too often, or comes when too many wait, is asked to come back."""
+    """Who asks for sheets too often is asked to come back."""
 
-    def __init__(self) -> None:
-        self.lock = asyncio.Semaphore(1)
+    def __init__(self, jobs: JobProcess) -> None:
+        self.jobs = jobs
         self.limiter = RateLimiter(PRINT_RATE)
-        self.waiting = 0
 
-    async def print(self, who: str, now: float, sheet: Callable[[], bytes]) -> bytes:
+    async def print(self, who: str, now: float, sheet: Callable[..., bytes], *args: Any) -> bytes:
         wait = self.limiter.take(who, now)
-        if wait or self.waiting >= MAX_WAITING_PRINTS:
-            raise ServerFault("too-many-prints", seconds=ceil(wait or 1 / PRINT_RATE.per_second))
-        self.waiting += 1
-        try:
-            async with self.lock:
-                return await asyncio.to_thread(sheet)
-        finally:
-            self.waiting -= 1
+        if wait:
+            raise ServerFault("too-many-prints", seconds=ceil(wait))
+        return await self.jobs.run(who, sheet, *args)
 
 
 def provide_print_queue(state: State) -> PrintQueue:
@@ -79,10 +76,88 @@ def provide_edition(
     return printing.Edition(language, printing.PAPERS[paper.value], ink)
 
 
-def pdf_response(pages: bytes, name: str) -> Response[bytes]:
-    return Response(
-        pages, headers={"content-disposition": f'attachment; filename="{name}.pdf"'}, media_type=PDF
+def provide_card_format(
+    size: FromQuery[str] = "standard",
+    sides: FromQuery[printing.Sides] = printing.Sides.BOTH,
+    copies: FromQuery[int] = 1,
+    gutter: FromQuery[float] = 0.0,
+    bleed: FromQuery[float] = 3.0,
+    offset: FromQuery[str] = "0,0",
+    flip: FromQuery[printing.Flip] = printing.Flip.LONG,
+    single: FromQuery[bool] = False,
+    marks: FromQuery[bool] = True,
+) -> printing.CardFormat:
+    return printing.CardFormat(
+        printing.parse_card_size(size),
+        sides,
+        copies,
+        gutter,
+        bleed,
+        printing.parse_offset(offset),
+        flip,
+        single,
+        marks,
     )
+
+
+def pdf_response(pages: bytes, name: str) -> Response[bytes]:
+    return file_response(pages, f"{name}{PDF_ENDING}", PDF)
+
+
+def file_response(content: bytes, name: str, media_type: str) -> Response[bytes]:
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(content, headers=headers, media_type=media_type)
+
+
+@get("/games/{game_id:str}/print/cards.pdf", media_type=PDF)
+async def print_cards(
+    request: AnyRequest,
+    game_id: GameId,
+    edition: EditionDependency,
+    card_format: CardFormatDependency,
+    printer: PrintQueueDependency,
+    config: ConfigDependency,
+    only: FromQuery[list[str] | None] = None,
+) -> Response[bytes]:
+    """The cards of the box, or `only` those of some decks, clubs and kinds, the way one wishes them."""
+    game_class(game_id)
+    who, now = client_address(request.scope), config.monotonic_s()
+    pages = await printer.print(who, now, print_box_cards, game_id, edition, card_format, only or ())
+    return pdf_response(pages, f"{game_id}-cards-{edition.language}")
+
+
+@post("/games/{game_id:str}/print/cards.pdf", media_type=PDF, status_code=200)
+async def print_own_cards(
+    request: AnyRequest,
+    game_id: GameId,
+    data: JSONBody[OwnCardsRequest],
+    edition: EditionDependency,
+    card_format: CardFormatDependency,
+    printer: PrintQueueDependency,
+    config: ConfigDependency,
+) -> Response[bytes]:
+    """The cards of a deck of one's own; of the rest of the box only what is asked for."""
+    game_class(game_id)
+    who, now = client_address(request.scope), config.monotonic_s()
+    pages = await printer.print(who, now, print_own_deck, game_id, data, edition, card_format)
+    return pdf_response(pages, f"{game_id}-cards-{edition.language}")
+
+
+@get("/games/{game_id:str}/print/cards.zip", media_type=ZIP)
+async def print_card_images(
+    request: AnyRequest,
+    game_id: GameId,
+    edition: EditionDependency,
+    card_format: CardFormatDependency,
+    printer: PrintQueueDependency,
+    config: ConfigDependency,
+    only: FromQuery[list[str] | None] = None,
+) -> Response[bytes]:
+    """An image for each card, for a print shop."""
+    game_class(game_id)
+    who, now = client_address(request.scope), config.monotonic_s()
+    archive = await printer.print(who, now, zip_box_cards, game_id, edition, card_format, only or ())
+    return file_response(archive, f"{game_id}-cards-{edition.language}.zip", ZIP)
 
 
 @get("/games/{game_id:str}/print/{print_file:str}", media_type=PDF)
@@ -94,13 +169,13 @@ async def print_game(
     printer: PrintQueueDependency,
     config: ConfigDependency,
 ) -> Response[bytes]:
-    """Something of a game: `cards.pdf`, `rules.pdf`, `sheet.pdf` or `lineup.pdf`."""
+    """Something of a game: `rules.pdf`, `sheet.pdf` or `lineup.pdf`."""
     what = print_file.removesuffix(PDF_ENDING)
     if what not in GAME_PRINTS or not print_file.endswith(PDF_ENDING):
         raise ServerFault("no-such-print", known=", ".join(f"{name}{PDF_ENDING}" for name in GAME_PRINTS))
-    make, game = GAME_PRINTS[what], full_box_game(game_id)
+    game_class(game_id)
     pages = await printer.print(
-        client_address(request.scope), config.monotonic_s(), lambda: make(game, edition)
+        client_address(request.scope), config.monotonic_s(), print_of_game, what, game_id, edition
     )
     return pdf_response(pages, f"{game_id}-{what}-{edition.language}")
 
@@ -114,11 +189,11 @@ async def print_board(
     config: ConfigDependency,
 ) -> Response[bytes]:
     """The board of a competition for the wall, as far as it is known; the rest is left blank."""
-    shown = competition_board(reader.loaded.snapshot, edition)
+    shown = await to_thread(lambda: competition_board(reader.loaded.snapshot, edition))
     if not shown.parts:
         raise ServerFault("not-drawn")
     pages = await printer.print(
-        client_address(request.scope), config.monotonic_s(), lambda: printing.print_board(shown, edition)
+        client_address(request.scope), config.monotonic_s(), printing.print_board, shown, edition
     )
     return pdf_response(pages, f"board-{reader.id}")
 
@@ -135,7 +210,7 @@ async def print_blank_board(
     """A blank board, to write on."""
     shown = printing.blank_board(format, teams, edition)
     pages = await printer.print(
-        client_address(request.scope), config.monotonic_s(), lambda: printing.print_board(shown, edition)
+        client_address(request.scope), config.monotonic_s(), printing.print_board, shown, edition
     )
     return pdf_response(pages, f"board-{format}-{teams}")
 
@@ -143,5 +218,13 @@ async def print_blank_board(
 PRINT_DEPENDENCIES: Final = {
     "printer": Provide(provide_print_queue, sync_to_thread=False),
     "edition": Provide(provide_edition, sync_to_thread=False),
+    "card_format": Provide(provide_card_format, sync_to_thread=False),
 }
-HANDLERS: Final = (print_game, print_board, print_blank_board)
+HANDLERS: Final = (
+    print_cards,
+    print_own_cards,
+    print_card_images,
+    print_game,
+    print_board,
+    print_blank_board,
+)

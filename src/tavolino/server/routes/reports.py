@@ -24,7 +24,9 @@ async def show_record(table_id: TableId, tables: RegistryDependency) -> Response
     """The record of a finished match: `tavolino replay` and `tavolino verify` read it."""
     record = await load_finished_record(tables, table_id)
     name = f'attachment; filename="{record.game.id}-{table_id}.tav"'
-    return Response(record.text(), headers={"content-disposition": name}, media_type=MediaType.TEXT)
+    return Response(
+        await asyncio.to_thread(record.text), headers={"content-disposition": name}, media_type=MediaType.TEXT
+    )
 
 
 @get("/tables/{table_id:str}/report")
@@ -44,7 +46,8 @@ async def show_replay(
     seat: SeatQuery = None,
 ) -> Replay:
     """A finished match after so many moves, with all cards open, or as a seat saw it then."""
-    return build_replay(await load_finished_record(tables, table_id), move, seat, language)
+    record = await load_finished_record(tables, table_id)
+    return await asyncio.to_thread(build_replay, record, move, seat, language)
 
 
 @get(

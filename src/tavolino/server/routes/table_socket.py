@@ -5,7 +5,7 @@ from typing import Any
 from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
-from tavolino.live.client_session import run_session
+from tavolino.live.clients.client_session import run_session
 from tavolino.server.http.litestar_transport import LitestarTransport
 
 

@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta, Struct, field
 
 from tavolino.competitions import Forfeit
-from tavolino.organiser.charter import CARDBOARD, MAX_SEED, Kind, Terms
+from tavolino.organiser.charter import CARDBOARD, MAX_SEED, CommonTerms, Kind, PointsRule
 from tavolino.organiser.snapshot.model import Competition
 from tavolino.server.schemas.base import JobProgress, Name, RequestBody, ShortText
 
@@ -26,8 +26,15 @@ class NewTeam(RequestBody, frozen=True):
     mine: bool = False
 
 
+class NewTerms(CommonTerms, frozen=True, forbid_unknown_fields=True):
+    """The regulations as a form gives them. Without `points` they are the box's, or the usual ones."""
+
+    points: PointsRule | None = None
+
+
 class NewCompetition(RequestBody, frozen=True):
-    """A competition to be held. What `terms` leave out is as usual; without a `seed` one is drawn.
+    """A competition to be held. What `options` and `terms` leave out is as in the game's box, or as usual; without a
+    `seed` one is drawn.
 
     `public`: it is in everyone's list; all others need its address.
     """
@@ -37,7 +44,7 @@ class NewCompetition(RequestBody, frozen=True):
     kind: Kind
     teams: Annotated[list[NewTeam], Meta(max_length=128)]
     options: dict[str, bool | int | str] = field(default_factory=dict)
-    terms: Terms = field(default_factory=Terms)
+    terms: NewTerms = field(default_factory=NewTerms)
     seed: Annotated[int, Meta(ge=0, le=MAX_SEED)] | None = None
     public: bool = False
 

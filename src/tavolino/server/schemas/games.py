@@ -2,11 +2,15 @@
 
 from typing import Any, Final, Literal
 
-from msgspec import Struct
+from msgspec import Struct, field
 
+from tavolino.core.decks.deck_faults import DeckFault
+from tavolino.core.language.diagrams import Diagram
 from tavolino.core.language.rulebook import Block, RulesSection
 from tavolino.core.options import Document
+from tavolino.organiser.charter import Kind, PointsRule
 from tavolino.server.faults import ServerFault
+from tavolino.server.limits import KIB, MAX_DOCUMENT_BYTES
 from tavolino.server.schemas.base import Name, RequestBody, SeatNumber, ShortText
 
 MAX_FILE_NAME_LENGTH: Final = 100
@@ -45,14 +49,39 @@ class OptionInfo(Struct):
     most: int
 
 
+class BoxCompetitionInfo(Struct):
+    """A competition of the box: a cup, a league or a season (`family`), for so many teams at most, with the options of
+    its matches and the points for a win, a draw and a defeat.
+    """
+
+    family: str
+    kind: Kind
+    most: int
+    options: dict[str, bool | int | str]
+    points: PointsRule
+
+
 class GameDetails(GameSummary):
-    """All that one needs to know to open a table."""
+    """All that one needs to know to open a table or to start a competition."""
 
     options: list[OptionInfo]
+    box_competitions: list[BoxCompetitionInfo]
     decks: list[str]
     own_decks: list[str]
     draws: bool
     formations: bool
+
+
+class SeatCountsRequest(RequestBody, frozen=True):
+    """House rules that have been chosen."""
+
+    options: dict[str, bool | int | str] = field(default_factory=dict)
+
+
+class SeatCounts(Struct):
+    """The numbers of seats that a game can be played with under some house rules, the usual one first."""
+
+    seats: list[int]
 
 
 class BotInfo(Struct):
@@ -63,13 +92,14 @@ class BotInfo(Struct):
 
 
 class RulesInfo(Struct):
-    """The rules page as a tree, and the rulings it gives reasons for with the articles they are in."""
+    """The rules page as a tree, the rulings it gives reasons for with the articles they are in, and its pictures."""
 
     language: str
     title: str
     blocks: list[Block]
     sections: list[RulesSection]
     rulings: dict[str, list[str]]
+    diagrams: list[Diagram]
 
 
 class CardInfo(Struct):
@@ -126,6 +156,8 @@ class DocumentText(RequestBody, frozen=True):
         """The file as the game takes it. Its name must fit in one line of a record."""
         if not self.name.strip() or len(self.name) > MAX_FILE_NAME_LENGTH or not self.name.isprintable():
             raise ServerFault("document-name", name=self.name, longest=MAX_FILE_NAME_LENGTH)
+        if len(self.text.encode(errors="surrogatepass")) > MAX_DOCUMENT_BYTES:
+            raise ServerFault("document-too-large", most=MAX_DOCUMENT_BYTES // KIB)
         return Document(self.name, self.text)
 
 
@@ -143,6 +175,13 @@ class CardFaceRequest(DocumentText, frozen=True):
     option: ShortText = ""
 
 
+class OwnCardsRequest(DocumentText, frozen=True):
+    """A deck of one's own, to be printed: its option, and the decks or cards that are wanted of the game with it."""
+
+    option: ShortText = ""
+    only: list[str] = field(default_factory=list)
+
+
 class DeckFaultInfo(Struct):
     """One thing to put right. Line 0 is the file as a whole; `fields` are those of the card that it is about."""
 
@@ -151,6 +190,10 @@ class DeckFaultInfo(Struct):
     fields: list[str]
     code: str
     message: str
+
+    @classmethod
+    def of(cls, fault: DeckFault, language: str) -> "DeckFaultInfo":
+        return cls(fault.line, fault.card, list(fault.fields), fault.key, fault.text(language))
 
 
 class DeckCheck(Struct):

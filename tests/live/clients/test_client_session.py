@@ -14,7 +14,7 @@ from litestar import Litestar
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from tavolino.live import client_session
+from tavolino.live.clients import client_session
 from tavolino.live.frames import (
     CLOSE_BAD_FRAME,
     CLOSE_BAD_SECRET,

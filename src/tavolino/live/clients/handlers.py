@@ -39,8 +39,8 @@ from tavolino.live.logs import log_error
 from tavolino.live.rows import SeatTransfer, StoredSeat
 from tavolino.live.viewers.connection import Connection
 from tavolino.live.viewers.viewer_states import take_snapshot
-from tavolino.table.match_worker import AdviceQuestion, HintQuestion
 from tavolino.table.table import HELD, Table
+from tavolino.table.thinking.match_worker import AdviceQuestion, HintQuestion
 
 STALE_FAULT: Final = "stale"
 

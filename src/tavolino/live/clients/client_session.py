@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from tavolino.core.language.texts import DEFAULT_LANGUAGE, LANGUAGES
+from tavolino.live.clients.handlers import handle_frame
 from tavolino.live.faults import LiveFault
 from tavolino.live.frames import (
     CLOSE_BAD_FRAME,
@@ -27,7 +28,6 @@ from tavolino.live.frames import (
     HelloCommand,
     decode,
 )
-from tavolino.live.handlers import handle_frame
 from tavolino.live.live_table import LiveTable
 from tavolino.live.logs import log_error
 from tavolino.live.ports import Transport, TransportClosed

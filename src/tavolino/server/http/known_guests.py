@@ -1,0 +1,26 @@
+"""Guests who have shown a good secret lately: each has a limit of their own, so that a school is no crowd."""
+
+from collections import OrderedDict
+from typing import Final
+
+from tavolino.live.rows import Guest
+from tavolino.live.tokens import hash_secret
+
+MAX_KNOWN_GUESTS: Final = 20_000
+
+
+class KnownGuests:
+    """The ids of guests by the hashes of their secrets. A secret that nobody has is worth nothing here."""
+
+    def __init__(self, most: int = MAX_KNOWN_GUESTS) -> None:
+        self.most = most
+        self.ids: OrderedDict[str, str] = OrderedDict()
+
+    def add(self, secret: str, guest: Guest) -> None:
+        self.ids[hash_secret(secret)] = guest.id
+        self.ids.move_to_end(hash_secret(secret))
+        if len(self.ids) > self.most:
+            self.ids.popitem(last=False)
+
+    def find(self, secret: str) -> str | None:
+        return self.ids.get(hash_secret(secret)) if secret else None

@@ -1,0 +1,39 @@
+"""Jobs about decks of one's own: what people have written is parsed and drawn beside the server."""
+
+from tavolino.card_art import draw_face
+from tavolino.core.decks.own_deck import OwnDeck
+from tavolino.core.language.texts import load_texts
+from tavolino.core.options import Document
+from tavolino.core.registry import game, game_class
+from tavolino.server.faults import ServerFault
+from tavolino.server.schemas.games import CardFaceRequest, DeckCheck, DeckCheckRequest, DeckFaultInfo
+
+
+def check_own_deck(game_id: str, request: DeckCheckRequest, language: str) -> DeckCheck:
+    document = request.document()
+    deck = find_own_deck(game_id, request.option, document)
+    faults = [DeckFaultInfo.of(fault, language) for fault in deck.faults(document, request.seats)]
+    if faults:
+        return DeckCheck(deck.option, False, faults, 0, 0, "")
+    good = {"cards": deck.card_count(document), "managers": deck.max_seats(document)}
+    message = load_texts(language, game_id, ServerFault.packages).say(f"deck-good-{deck.option}", good)
+    return DeckCheck(deck.option, True, [], good["cards"], good["managers"], message)
+
+
+def draw_own_card(game_id: str, request: CardFaceRequest, language: str) -> str:
+    """The face of a card as SVG."""
+    document = request.document()
+    own = game(game_id, **{find_own_deck(game_id, request.option, document).option: document})
+    if not any(request.card in deck for deck in own.decks.values()):
+        raise ServerFault("no-such-card", card=request.card)
+    return draw_face(own, request.card, load_texts(language, game_id, ServerFault.packages))
+
+
+def find_own_deck(game_id: str, option: str, document: Document | None = None) -> OwnDeck:
+    """The deck that is named, or else the one that a file looks like."""
+    decks = game_class(game_id).own_decks
+    claimed = [deck for deck in decks if document and deck.recognises(document)]
+    matching = [deck for deck in decks if deck.option == option] if option else (claimed or list(decks))
+    if len(matching) != 1:
+        raise ServerFault("no-such-deck")
+    return matching[0]
