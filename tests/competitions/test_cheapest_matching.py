@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tavolino.competitions.matching import NoPairing, cheapest_matching
+from tavolino.competitions.matching import NoPairing, cheapest_matching, matchings_by_cost
 
 Matrix = list[list[int | None]]
 
@@ -48,6 +48,27 @@ def test_no_matching_is_cheaper(costs: Matrix) -> None:
     mates = cheapest_matching(costs)
     assert all(mates[mates[v]] == v and costs[v][mates[v]] is not None for v in range(len(costs)))
     assert total(costs, mates) == best
+
+
+def all_matchings(costs: Matrix, free: tuple[int, ...]) -> list[frozenset[frozenset[int]]]:
+    if not free:
+        return [frozenset()]
+    return [
+        rest | {frozenset((free[0], partner))}
+        for partner in free[1:]
+        if costs[free[0]][partner] is not None
+        for rest in all_matchings(costs, tuple(v for v in free[1:] if v != partner))
+    ]
+
+
+@given(costs=graphs())
+def test_every_matching_comes_once_and_the_cheaper_ones_first(costs: Matrix) -> None:
+    found = list(matchings_by_cost(costs))
+    totals = [total(costs, mates) for mates in found]
+    assert totals == sorted(totals)
+    pairs = [frozenset(frozenset(pair) for pair in enumerate(mates)) for mates in found]
+    assert len(pairs) == len(set(pairs))
+    assert set(pairs) == set(all_matchings(costs, tuple(range(len(costs)))))
 
 
 def test_blossoms_inside_blossoms_are_opened_again() -> None:

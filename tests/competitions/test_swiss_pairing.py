@@ -1,5 +1,6 @@
 """Swiss pairing."""
 
+import random
 from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
@@ -14,13 +15,13 @@ Pairs = tuple[tuple[int, int | None], ...]
 
 
 def play(
-    size: int, rounds: int, random_results: Iterator[int]
+    size: int, rounds: int, random_results: Iterator[int], looked_ahead: int = 0
 ) -> Iterator[tuple[dict[int, int], Round[int]]]:
     """A tournament with results as they come: before each round the scores, and the round."""
     scores = dict.fromkeys(range(size), 0)
     played: list[Round[int]] = []
     for _ in range(rounds):
-        round_ = swiss_round(ranked(scores), scores, played)
+        round_ = swiss_round(ranked(scores), scores, played, looked_ahead)
         yield dict(scores), round_
         for fixture in round_.pairs:
             points = next(random_results)
@@ -79,6 +80,26 @@ def test_no_other_pairing_is_better(size: int, rounds: int, draws: st.DataObject
         assert quality(found, ranking, scores, met) == best
         met.update(frozenset((fixture.home, fixture.away)) for fixture in round_.pairs)
         may_rest -= {round_.resting}
+
+
+@settings(max_examples=60)
+@given(size=st.integers(3, 10), missing=st.integers(0, 2), draws=st.data())
+def test_nobody_meets_again_while_the_rounds_to_come_allow_it(
+    size: int, missing: int, draws: st.DataObject
+) -> None:
+    rounds = max(1, size - 1 + size % 2 - missing)
+    played = [round_ for _, round_ in play(size, rounds, forever(draws), rounds)]
+    met = Counter(frozenset((f.home, f.away)) for round_ in played for f in round_.pairs)
+    assert max(met.values()) == 1
+
+
+def test_without_a_look_ahead_six_teams_would_meet_again() -> None:
+    """The results of this tournament lead the greedy pairing into a rematch, so that the test above can fail."""
+    results = random.Random(1)
+    draws = iter(lambda: results.choice((0, 1, 2)), None)
+    played = [round_ for _, round_ in play(6, 5, draws)]
+    met = Counter(frozenset((f.home, f.away)) for round_ in played for f in round_.pairs)
+    assert max(met.values()) == 2
 
 
 @settings(max_examples=20)

@@ -63,8 +63,8 @@ def test_the_result_is_what_the_record_says(game: str) -> None:
         found = read_result("1", record)
         assert isinstance(found, Scored)
         outcome = record.play_back().outcome
-        assert list(found.score.goals) == outcome.scores
-        level = found.score.goals[0] == found.score.goals[1]
+        assert list(found.score.total) == outcome.scores
+        level = found.score.total[0] == found.score.total[1]
         assert (found.score.penalties is not None or found.score.winner is not None) == (
             level and len(outcome.winners) == 1
         )
@@ -82,6 +82,21 @@ def test_a_shoot_out_is_told_by_side() -> None:
                 assert record.play_back().outcome.winners == [winner]
                 seen += 1
     assert seen >= 2
+
+
+def test_the_extra_period_is_told_apart() -> None:
+    """The board has a column for it: its goals are those of the extra period alone."""
+    seen = 0
+    for seed in range(80):
+        record = played("champions101", seed)
+        found = read_result("1", record)
+        assert isinstance(found, Scored)
+        went_on = record.play_back().outcome.reason in ("extra-time", "shoot-out")
+        assert (found.score.extra is not None) == went_on
+        if found.score.extra:
+            assert found.score.goals[0] == found.score.goals[1], "it follows a draw"
+            seen += sum(found.score.extra)
+    assert seen > 0, "some are decided in it"
 
 
 def test_scorers_and_cards_come_from_the_story() -> None:

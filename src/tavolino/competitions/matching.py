@@ -7,6 +7,8 @@ it leaves or enters. When nothing is tight, prices move just as far as it takes.
 """
 
 from collections.abc import Iterator, Sequence
+from heapq import heappop, heappush
+from itertools import count
 
 Costs = Sequence[Sequence[int | None]]  # None: these two may not meet
 Edge = tuple[int, int]
@@ -22,6 +24,47 @@ def cheapest_matching(costs: Costs) -> list[int]:
     while -1 in matching.mate:
         matching.add_pair()
     return matching.mate
+
+
+def matchings_by_cost(costs: Costs) -> Iterator[list[int]]:
+    """All ways to pair everybody off, the cheapest first (Murty: each one splits what is left into parts).
+
+    A part fixes the first pairs of the matching it comes from and forbids the next one, so no matching comes twice.
+    """
+    order = count()  # parts of the same cost come in the order in which they were found
+    parts: list[tuple[int, int, list[int], Costs]] = []
+
+    def add_part(part: Costs) -> None:
+        try:
+            partners = cheapest_matching(part)
+        except NoPairing:
+            return
+        total = sum(part[v][w] or 0 for v, w in enumerate(partners))
+        heappush(parts, (total, next(order), partners, part))
+
+    add_part(costs)
+    while parts:
+        _, _, partners, part = heappop(parts)
+        yield partners
+        for v, w in enumerate(partners):
+            if v < w:
+                add_part(_forbid(part, v, w))
+                part = _fix(part, v, w)
+
+
+def _forbid(costs: Costs, v: int, w: int) -> Costs:
+    """The same costs, but these two may not meet."""
+    return [
+        [None if {a, b} == {v, w} else cost for b, cost in enumerate(line)] for a, line in enumerate(costs)
+    ]
+
+
+def _fix(costs: Costs, v: int, w: int) -> Costs:
+    """The same costs, but these two may meet nobody but each other."""
+    return [
+        [cost if ({a, b} == {v, w}) or not {a, b} & {v, w} else None for b, cost in enumerate(line)]
+        for a, line in enumerate(costs)
+    ]
 
 
 class _Matching:

@@ -1,33 +1,55 @@
-"""Swiss pairing: equals meet equals, nobody twice while that can be helped."""
+"""Swiss pairing: equals meet equals, nobody twice while that can be helped.
+
+The best pairing of today can force a rematch in a later round, so the rounds to come are looked at too.
+"""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import chain, islice
 from operator import mul
-from typing import Generic
+from typing import Final, Generic
 
 from tavolino.competitions.fixtures import Pair, Round
-from tavolino.competitions.matching import cheapest_matching
+from tavolino.competitions.matching import NoPairing, matchings_by_cost
+from tavolino.competitions.rematches import can_avoid_rematches
 from tavolino.competitions.teams import TeamT, check_entries
 
 _Cost = tuple[int, ...]  # compared from the left, added up over the whole round
 
+MAX_PAIRINGS: Final = 60
+"""So many pairings are looked at for one that leaves the later rounds without a rematch."""
+
 
 def swiss_round(
-    ranking: Sequence[TeamT], scores: Mapping[TeamT, int], played: Sequence[Round[TeamT]]
+    ranking: Sequence[TeamT],
+    scores: Mapping[TeamT, int],
+    played: Sequence[Round[TeamT]],
+    rounds: int = 0,
 ) -> Round[TeamT]:
     """The next round for teams ranked from first to last, after the rounds played.
 
-    Of all pairings it is the one with the fewest rematches; then, a bye for the lowest team that had
-    none; then the smallest squared differences in score; then home and away best balanced; then, within
-    a score, the upper half against the lower half in order. `NoPairing` only when all have had a bye.
+    Of all pairings it is the one with the fewest rematches, now and in the rounds that are still to come of
+    `rounds` in all; then, a bye for the lowest team that had none; then the smallest squared differences in score;
+    then home and away best balanced; then, within a score, the upper half against the lower half in order.
+    `NoPairing` only when all have had a bye.
     """
     check_entries(ranking, 2, 128)
     pairs = _Pairs(ranking, scores, _History.from_rounds(played))
-    partners = cheapest_matching(_single_numbers(pairs.costs()))
+    partners = _best_pairing(pairs, rounds - len(played) - 1)
     paired = tuple(pairs.pair(high, low) for high, low in enumerate(partners) if high < low < len(ranking))
     resting = ranking[partners[-1]] if len(ranking) % 2 else None
     return Round(len(played) + 1, paired, resting)
+
+
+def _best_pairing(pairs: "_Pairs[TeamT]", rounds_to_come: int) -> list[int]:
+    """The cheapest pairing after which nobody has to meet anybody again; if none is found, the cheapest of all."""
+    pairings = matchings_by_cost(_single_numbers(pairs.costs()))
+    cheapest = next(pairings, None)
+    if cheapest is None:
+        raise NoPairing
+    candidates = chain([cheapest], islice(pairings, MAX_PAIRINGS - 1))
+    return next((found for found in candidates if pairs.can_go_on(found, rounds_to_come)), cheapest)
 
 
 @dataclass(frozen=True)
@@ -72,9 +94,28 @@ class _Pairs(Generic[TeamT]):
         ranks = range(len(self.ranking) + len(self.ranking) % 2)
         return [[self._cost(min(a, b), max(a, b)) if a != b else None for b in ranks] for a in ranks]
 
+    def can_go_on(self, partners: Sequence[int], rounds_to_come: int) -> bool:
+        """Can the rounds to come be paired without a rematch, if this one is paired so?"""
+        unmet = [
+            {
+                other
+                for other in range(len(partners))
+                if other not in (rank, partner) and not self._met(rank, other)
+            }
+            for rank, partner in enumerate(partners)
+        ]
+        return can_avoid_rematches(unmet, rounds_to_come)
+
+    def _met(self, one: int, other: int) -> bool:
+        """Whether two have met, or one of them has had its bye."""
+        high, low = min(one, other), max(one, other)
+        if low == len(self.ranking):
+            return self.ranking[high] in self.history.rested
+        return self.history.met[frozenset((self.ranking[high], self.ranking[low]))] > 0
+
     def _cost(self, high: int, low: int) -> _Cost | None:
         if low == len(self.ranking):
-            return None if self.ranking[high] in self.history.rested else (0, low - high, 0, 0, 0, 0)
+            return None if self._met(high, low) else (0, low - high, 0, 0, 0, 0)
         upper, lower = self.ranking[high], self.ranking[low]
         gap = self.scores[upper] - self.scores[lower]
         strain = self.history.strain(self.pair(high, low))

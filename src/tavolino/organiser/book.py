@@ -226,6 +226,20 @@ class Book:
         first = self.facts.results.get(match_id(fixture.tie)) if is_second else None
         check_score(score, fixture, two_legs, first.score if first else None)
 
+    def fit_to_tie(self, content: EntryContent) -> EntryContent:
+        """The result of a match played here, as its tie counts it.
+
+        A game plays every level match to a winner; of two legs only the second can have extra time and penalties, and
+        only if the tie is level.
+        """
+        if not isinstance(content, Scored):
+            return content
+        try:
+            self.check_score(content.score, self.fixture(content.match))
+        except OrganiserFault:
+            return Scored(content.match, content.score.normal_time())
+        return content
+
     # -- Teams
 
     @apply_content.register

@@ -1,5 +1,6 @@
 """Competitions in memory: one is read once, and from then on only its newer entries are."""
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -65,14 +66,16 @@ class BookCache:
         if number == known.version:
             return self.put(known)
         entries = await self.competitions.entries_after(id, known.version)
-        return self.put(known.with_entries([decode_entry(entry) for entry in entries]))
+        newer = [decode_entry(entry) for entry in entries]
+        return self.put(await asyncio.to_thread(known.with_entries, newer))
 
     async def read(self, id: str) -> LoadedCompetition:
         self.loaded.pop(id, None)
         stored = await self.competitions.get(id)
         if stored is None:
             raise OrganiserFault("no-such-competition", name=id, known="-")
-        return self.put(LoadedCompetition(id, decode_book(stored), stored.owner, stored.created))
+        book = await asyncio.to_thread(decode_book, stored)
+        return self.put(LoadedCompetition(id, book, stored.owner, stored.created))
 
     def put(self, competition: LoadedCompetition) -> LoadedCompetition:
         """Keep it, unless somebody else was quicker with a newer version."""

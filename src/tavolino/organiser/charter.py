@@ -56,15 +56,18 @@ class Team(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.player not in (PERSON, CARDBOARD)
 
 
-class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The regulations. Those that do not concern a kind of competition are left as they are.
+PointsRule = tuple[int, int, int]
+"""What a win, a draw and a defeat are worth."""
+
+
+class CommonTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All regulations but the points. Those that do not concern a kind of competition are left as they are.
 
     `legs` are those of a league, of groups or of a tie (1 or 2), `final_legs` those of the final, and after groups
     of every tie. `rounds` are those of a Swiss tournament, or the evenings of a season. From each group go
     `through` teams, and of the next placed the `best_next`.
     """
 
-    points: tuple[int, int, int] = (3, 1, 0)
     tiebreaks: tuple[TieBreak, ...] = USUAL_REGULATIONS.tiebreaks
     head_to_head: HeadToHead = HeadToHead.ONCE
     legs: int = 1
@@ -80,6 +83,12 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     withdrawal: Withdrawal = Withdrawal.HALFWAY
     forfeit_goals: int = 3
     deputies: bool = True
+
+
+class Terms(CommonTerms, frozen=True, forbid_unknown_fields=True):
+    """The regulations of a competition."""
+
+    points: PointsRule = (3, 1, 0)
 
 
 class Charter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -46,6 +46,10 @@ class Score(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
         """Goals including extra time."""
         return tuple(map(sum, zip(self.goals, self.extra))) if self.extra else self.goals
 
+    def normal_time(self) -> "Score":
+        """The score without extra time and penalties."""
+        return msgspec.structs.replace(self, extra=None, penalties=None)
+
 
 class EntryContentBase(
     msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="is"

@@ -93,9 +93,11 @@ def match_score(match: Match, outcome: Outcome, source: str) -> Score:
     goals = tuple(min(max(score, 0), MAX_GOALS) for score in outcome.scores)
     if outcome.reason == DRAW_AGREED:
         goals = (min(goals),) * len(goals)
+    extra = extra_time_goals(match, outcome)
     kicks = match.game.shoot_out_score(match) if len(goals) == 2 and outcome.winners else None
     return Score(
-        goals,
+        tuple(n - more for n, more in zip(goals, extra)) if extra else goals,
+        extra=extra,
         penalties=(kicks[0], kicks[1]) if kicks and kicks[0] != kicks[1] else None,
         winner=None if kicks else own_winner(goals, outcome.winners),
         reason=outcome.reason,
@@ -104,6 +106,12 @@ def match_score(match: Match, outcome: Outcome, source: str) -> Score:
         cards=fair_play_points(match),
         source=source,
     )
+
+
+def extra_time_goals(match: Match, outcome: Outcome) -> tuple[int, int] | None:
+    """The goals of the extra time of a match of two that was played to its end."""
+    extra = match.game.extra_time_score(match) if outcome.winners and match.seats == 2 else None
+    return (extra[0], extra[1]) if extra else None
 
 
 def own_winner(goals: Sequence[int], winners: Sequence[int]) -> int | None:

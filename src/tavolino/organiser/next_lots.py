@@ -22,5 +22,6 @@ def pair_swiss_round(book: Book) -> Paired:
     points = {placing.team: placing.row.points for placing in placings}
     remaining = [team for team in ranking if team in facts.remaining_teams]
     scores = {team: points.get(team, 0) for team in remaining}
-    round_ = swiss_round(remaining, scores, progress.fixture_list.swiss_rounds())
+    rounds = book.charter.terms.rounds
+    round_ = swiss_round(remaining, scores, progress.fixture_list.swiss_rounds(), rounds)
     return Paired(round_.number, tuple((pair.home, pair.away) for pair in round_.pairs), round_.resting)

@@ -43,9 +43,9 @@ class Organiser:
         """A competition that has been going on elsewhere: its entries are applied before they are kept."""
         check_charter(charter)
         await self.check_name_is_free(charter.name, owner)
-        book = Book.from_entries(charter, entries)
+        book = await asyncio.to_thread(Book.from_entries, charter, entries)
         id, now = secrets.token_hex(8), self.store.group_commit.clock()
-        finished = now if book.progress.is_over else None
+        finished = now if await asyncio.to_thread(lambda: book.progress.is_over) else None
         lines = tuple(map(encode_entry, entries))
         row = StoredCompetition(id, charter.name, encode_json(charter), owner, now, now, finished, lines)
         await self.store.competitions.add(row, records)
@@ -132,9 +132,9 @@ class Organiser:
         """Apply and write; None if somebody else was quicker. `loaded` stays as it is."""
         now, first = self.store.group_commit.clock(), loaded.version + 1
         entries = [Entry(number, now, by, one.what) for number, one in enumerate(new_entries, first)]
-        after = loaded.with_entries(entries)
+        after = await asyncio.to_thread(loaded.with_entries, entries)
         records = {entry.number: one.record for entry, one in zip(entries, new_entries) if one.record}
-        finished = now if after.book.progress.is_over else None
+        finished = now if await asyncio.to_thread(lambda: after.book.progress.is_over) else None
         lines = tuple(map(encode_entry, entries))
         is_written = await self.store.competitions.append(loaded.id, lines, records, finished)
         return self.cache.put(after) if is_written else None
@@ -157,7 +157,7 @@ class Organiser:
         """The result of a match that was played here, with its record."""
         loaded = await self.load(id)
         check_record(record, await self.line_up_of(loaded, match))
-        entry = NewEntry(read_result(match, record), record.text())
+        entry = NewEntry(loaded.book.fit_to_tie(read_result(match, record)), record.text())
         return (await self.append_to(loaded, [entry], by)).snapshot
 
     async def draw_lots(self, id: str, by: str, *, seen: int | None = None) -> Competition:

@@ -92,4 +92,5 @@ def history_text(competition: Competition, line: HistoryLine, texts: Texts) -> s
         "note": line.note or ("none" if line.what == "deputy" else ""),
         "teams": Reporter(texts, names).join_names(names),
     }
-    return texts.say(f"history-{line.what}", values).strip()
+    again = "-again" if line.what == "paired" and line.teams else ""
+    return texts.say(f"history-{line.what}{again}", values).strip()

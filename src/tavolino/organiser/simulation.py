@@ -128,7 +128,8 @@ class Simulation:
         """Write results before anything else is done. A result that people have entered meanwhile stands."""
         while True:
             loaded = self.loaded or await self.log.load(self.id)
-            wanted = [entry for entry in batch if is_for_bots(loaded.book, match_of(entry))]
+            open_ones = [entry for entry in batch if is_for_bots(loaded.book, match_of(entry))]
+            wanted = [NewEntry(loaded.book.fit_to_tie(entry.what), entry.record) for entry in open_ones]
             self.loaded = await self.log.try_append(loaded, wanted, self.by) if wanted else loaded
             if self.loaded:
                 self.done += len(wanted)

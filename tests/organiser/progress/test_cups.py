@@ -4,10 +4,13 @@ import pytest
 
 from tavolino.competitions import Forfeit, Withdrawal
 from tavolino.core.faults import Fault
+from tavolino.core.language.texts import load_texts
 from tavolino.organiser.book import Book
 from tavolino.organiser.charter import Kind, Seeding
 from tavolino.organiser.entries import Annulled, Corrected, Forfeited, Paired, Score, Scored, Withdrawn
+from tavolino.organiser.faults import OrganiserFault
 from tavolino.organiser.next_lots import next_lots
+from tavolino.organiser.phrases import history_text
 from tests.organiser.support import begun, drawn, happen, play_out, score
 
 
@@ -256,6 +259,27 @@ def test_a_swiss_tournament(teams: int) -> None:
     met = [frozenset(match.sides) for match in book.progress.fixtures_by_id.values()]
     assert len(set(met)) == len(met), "nobody meets twice"
     assert [len(line.resting) for line in state.rounds] == [teams % 2] * rounds
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_swiss_tournament_of_all_rounds_is_paired_without_a_rematch(seed: int) -> None:
+    book = play_out(begun(Kind.SWISS, 6, rounds=5), seed)
+    met = [frozenset(match.sides) for match in book.progress.fixtures_by_id.values()]
+    assert len(set(met)) == len(met)
+
+
+def test_a_rematch_that_could_not_be_avoided_is_told() -> None:
+    book = begun(Kind.SWISS, 4, rounds=3)
+    happen(book, Paired(1, ((0, 1), (2, 3))))
+    score(book, "1", 1, 0)
+    score(book, "2", 1, 0)
+    for team in (2, 3):
+        happen(book, Withdrawn(team))
+    happen(book, next_lots(book))
+    lines = [line for line in drawn(book).history if line.what == "paired"]
+    assert [sorted(line.teams) for line in lines] == [[], [0, 1]]
+    texts = load_texts("en", packages=OrganiserFault.packages)
+    assert "Stella del Porto and Fulgerul meet again" in history_text(drawn(book), lines[-1], texts)
 
 
 def test_pairs_from_elsewhere_are_checked() -> None:

@@ -15,11 +15,11 @@ from tavolino.cli.match.seating import ME, bot_name
 from tavolino.cli.match.typed_answer import normalise_text
 from tavolino.cli.terminal import Terminal
 from tavolino.competitions import HeadToHead, TieBreak, Withdrawal
-from tavolino.core.game import BoxCompetition
 from tavolino.core.options import Setting
 from tavolino.core.records.record import PERSON
 from tavolino.core.registry import game as find_game
 from tavolino.core.registry import game_class
+from tavolino.organiser.box_rules import box_competition, box_options, box_points
 from tavolino.organiser.charter import MAX_SEED, Charter, Kind, Seeding, Team, Terms
 
 MAX_TEAMS: Final = 128
@@ -57,7 +57,7 @@ def new_cup(
     groups: Annotated[int, typer.Option("--groups", metavar="N")] = 0,
     through: Annotated[int, typer.Option("--through", metavar="N")] = 2,
     best_next: Annotated[int, typer.Option("--best-next", metavar="N")] = 0,
-    points: PointsRule = "3-1-0",
+    points: PointsRule = "",
     tiebreaks: TieBreaks = "",
     seeding: SeedingRule = Seeding.LOT,
     withdrawal: WithdrawalRule = Withdrawal.HALFWAY,
@@ -70,7 +70,7 @@ def new_cup(
     terminal = terminal_of(ctx)
     entered = parse_teams(terminal, teams, bots, level)
     terms = replace(
-        common_terms(points, tiebreaks, legs, seeding, withdrawal, no_deputies),
+        common_terms(tiebreaks, legs, seeding, withdrawal, no_deputies),
         final_legs=final_legs,
         away_goals=away_goals,
         best_of=best_of,
@@ -82,7 +82,7 @@ def new_cup(
     series = len(entered) == 2 and best_of > 1
     kind = Kind.GROUPS_KNOCKOUT if groups else Kind.BEST_OF if series else Kind.KNOCKOUT
     create_competition(
-        terminal, "cup", box, build_charter(name, game, kind, entered, terms, option, seed), db
+        terminal, "cup", box, build_charter(name, game, kind, entered, terms, option, seed), points, db
     )
 
 
@@ -96,7 +96,7 @@ def new_league(
     level: Level = "greedy",
     legs: Legs = 1,
     swiss: Annotated[int, typer.Option("--swiss", metavar="N")] = 0,
-    points: PointsRule = "3-1-0",
+    points: PointsRule = "",
     tiebreaks: TieBreaks = "",
     head_to_head: Annotated[str, typer.Option("--head-to-head", metavar="RULE")] = HeadToHead.ONCE,
     seeding: SeedingRule = Seeding.LOT,
@@ -109,14 +109,14 @@ def new_league(
 ) -> None:
     terminal = terminal_of(ctx)
     terms = replace(
-        common_terms(points, tiebreaks, legs, seeding, withdrawal, no_deputies),
+        common_terms(tiebreaks, legs, seeding, withdrawal, no_deputies),
         head_to_head=parse_enum(HeadToHead, head_to_head, "--head-to-head"),
         rounds=swiss,
     )
     kind = Kind.SWISS if swiss else Kind.LEAGUE
     entered = parse_teams(terminal, teams, bots, level)
     create_competition(
-        terminal, "league", box, build_charter(name, game, kind, entered, terms, option, seed), db
+        terminal, "league", box, build_charter(name, game, kind, entered, terms, option, seed), points, db
     )
 
 
@@ -140,42 +140,39 @@ def new_season(
     kind = Kind.MATCH if evenings == 1 else Kind.SEASON
     entered = parse_teams(terminal, teams, bots, level)
     create_competition(
-        terminal, "season", box, build_charter(name, game, kind, entered, terms, option, seed), db
+        terminal, "season", box, build_charter(name, game, kind, entered, terms, option, seed), "", db
     )
 
 
-def create_competition(terminal: Terminal, family: str, box: bool, wanted: Charter, db: str) -> None:
+def create_competition(
+    terminal: Terminal, family: str, box: bool, wanted: Charter, points: str, db: str
+) -> None:
     """Create the competition and show it."""
-    boards = game_class(wanted.game).box_competitions
-    if box and family not in boards:
-        raise CliFault("no-board", game_id=wanted.game, known=", ".join(boards) or "-")
-    board = boards.get(family)
-    if board and (box or board.kind == wanted.kind):
-        wanted = apply_box_rules(wanted, board, box)
+    wanted = apply_board(wanted, family) if box else wanted
+    board = box_competition(wanted.game, wanted.kind, len(wanted.teams))
+    terms = replace(wanted.terms, points=parse_points(points) if points else box_points(board))
+    wanted = replace(wanted, options=box_options(board, wanted.options), terms=terms)
     competition = with_organiser(db, lambda organiser: organiser.create(wanted))
     terminal.out.print(competition_summary(terminal, competition))
 
 
-def apply_box_rules(wanted: Charter, board: BoxCompetition, box: bool) -> Charter:
-    """Apply the options of the box unless others were typed; with `--box` also its kind, points and limits."""
-    options = {**board.options, **wanted.options}
-    if not box:
-        return replace(wanted, options=options)
+def apply_board(wanted: Charter, family: str) -> Charter:
+    """`--box`: the kind, the options and the limits of the board in the box."""
+    boards = game_class(wanted.game).box_competitions
+    if family not in boards:
+        raise CliFault("no-board", game_id=wanted.game, known=", ".join(boards) or "-")
+    board = boards[family]
     if len(wanted.teams) > board.most:
         raise CliFault("team-count", least=2, most=board.most, teams=len(wanted.teams))
-    terms = replace(wanted.terms, points=board.points)
-    return replace(wanted, options=options, kind=Kind(board.kind), terms=terms)
+    return replace(wanted, options=box_options(board, wanted.options), kind=Kind(board.kind))
 
 
 # -- Parsing
 
 
-def common_terms(
-    points: str, tiebreaks: str, legs: int, seeding: str, withdrawal: str, no_deputies: bool
-) -> Terms:
+def common_terms(tiebreaks: str, legs: int, seeding: str, withdrawal: str, no_deputies: bool) -> Terms:
     """The regulations that cups and leagues share, as they were typed."""
     return Terms(
-        points=parse_points(points),
         tiebreaks=parse_tiebreaks(tiebreaks),
         legs=legs,
         seeding=parse_enum(Seeding, seeding, "--seeding"),

@@ -29,9 +29,12 @@ LEFT: Final = "left"
 
 def history_lines(book: Book) -> list[HistoryLine]:
     stood: dict[str, str] = {}
+    met: set[frozenset[int]] = set()
     lines: list[HistoryLine] = []
     for entry in book.facts.entries:
         line = history_line(entry, book.charter.terms.forfeit_goals)
+        if isinstance(entry.what, Paired):
+            line = replace(line, teams=teams_meeting_again(entry.what, met))
         if isinstance(entry.what, Corrected | Annulled | Forfeited):
             line = replace(line, before=stood.pop(line.match, ""))
         if line.figures:
@@ -61,8 +64,16 @@ def history_line(entry: Entry, forfeit_goals: int) -> HistoryLine:
             return replace(line, teams=[team], figures="", note=f"{points} {why}".strip())
         case Drawn(what, _, teams):
             return replace(line, teams=[*teams], note=what)
-        case Paired(round_, pairs):
-            return replace(line, teams=[team for pair in pairs for team in pair], note=str(round_))
+        case Paired(round_):
+            return replace(line, note=str(round_))
+
+
+def teams_meeting_again(paired: Paired, met: set[frozenset[int]]) -> list[int]:
+    """The teams that this round has meet once more. Its pairs are added to those who have met."""
+    pairs = [frozenset(pair) for pair in paired.pairs]
+    again = [team for pair, both in zip(pairs, paired.pairs) if pair in met for team in both]
+    met.update(pairs)
+    return again
 
 
 def tag_of(what: EntryContent) -> str:

@@ -25,6 +25,7 @@ status-void = void
 
 history-drawn = { $by } drew the lots: { $teams }
 history-paired = { $by } paired round { $note }
+history-paired-again = { $by } paired round { $note }. No pairing without a rematch was left: { $teams } meet again
 history-result = { $note ->
     [simulated] match { $match } was simulated for { $by }: { $figures }
     [played] match { $match } was played: { $figures } ({ $by })

@@ -25,6 +25,7 @@ status-void = annullata
 
 history-drawn = { $by } ha fatto il sorteggio: { $teams }
 history-paired = { $by } ha composto gli accoppiamenti del turno { $note }
+history-paired-again = { $by } ha composto gli accoppiamenti del turno { $note }. Evitare ripetizioni non era più possibile: si ritrovano { $teams }
 history-result = { $note ->
     [simulated] la partita { $match } è stata simulata per { $by }: { $figures }
     [played] la partita { $match } è stata giocata: { $figures } ({ $by })
@@ -33,7 +34,7 @@ history-result = { $note ->
 history-corrected = { $by } ha corretto la partita { $match }: da { $before } a { $figures }
 history-annulled = { $by } ha cancellato il { $before } della partita { $match }
 history-forfeited = { $by } ha assegnato la partita { $match } a tavolino, { $figures }
-history-withdrawn = { $teams } si è ritirata ({ $by })
+history-withdrawn = Ritiro: { $teams } ({ $by })
 history-postponed = { $by } ha rinviato la partita { $match } { $note }
 history-deputy = { $note ->
     [none] { $teams } torna a giocare da sé ({ $by })
@@ -101,7 +102,7 @@ fault-changed-meanwhile = { $by } è arrivato prima: { $what ->
     [annulled] il risultato della partita { $match } è stato cancellato
     [postponed] la partita { $match } è stata rinviata
     [begun] la partita { $match } è cominciata
-   *[other] la partita { $match } ora sta { $result }
+   *[other] la partita { $match } è sul { $result }
 }. Guarda di nuovo prima di cambiare.
 fault-correction-strays = Se la partita { $match } cambia così, la partita { $later }, che ha già un risultato, la giocherebbero altri. Prima cancella quello.
 fault-score-form = «{ $score }» non è un risultato. Scrivilo così: 2-1.

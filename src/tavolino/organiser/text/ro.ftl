@@ -25,10 +25,11 @@ status-void = anulat
 
 history-drawn = { $by } a tras la sorți: { $teams }
 history-paired = { $by } a alcătuit perechile din runda { $note }
+history-paired-again = { $by } a alcătuit perechile din runda { $note }. Nu se mai putea fără repetare: se întâlnesc din nou { $teams }
 history-result = { $note ->
     [simulated] meciul { $match } a fost simulat pentru { $by }: { $figures }
     [played] meciul { $match } s-a jucat: { $figures } ({ $by })
-   *[typed] { $by } a trecut { $figures } la meciul { $match }
+   *[typed] { $by } a introdus scorul { $figures } la meciul { $match }
 }
 history-corrected = { $by } a corectat meciul { $match }: din { $before } în { $figures }
 history-annulled = { $by } a șters { $before } de la meciul { $match }
@@ -124,15 +125,19 @@ fault-record-other-match = Aceasta e foaia altui meci.
 fault-no-lots-needed = Nimeni nu e la egalitate acolo unde contează: nu e nimic de tras la sorți.
 fault-no-draw-here = Nu e nimic de tras la sorți: echipele joacă în ordinea din listă.
 fault-drawn-already = S-a tras deja la sorți.
-fault-draw-other = Însemnarea { $number } nu e tragerea la sorți pe care o dă sămânța publicată.
+fault-draw-other = Însemnarea { $number } nu e tragerea la sorți pe care o dă numărul publicat.
 fault-not-to-pair = Runda următoare nu poate fi alcătuită înainte să se termine aceasta.
 fault-pairs-broken = În însemnarea { $number } nu toate echipele au pereche o singură dată.
 fault-no-such-team = Nu există echipa { $team }.
 fault-withdrawn-already = { $team } nu se poate retrage.
 fault-no-withdrawal-here = Aici stau toți la o masă: lasă un bot să joace pentru cine lipsește.
-fault-no-deputies = Regulamentul acestei competiții nu îngăduie înlocuitori.
+fault-no-deputies = Regulamentul acestei competiții nu permite înlocuitori.
 fault-team-taken = { $team } e condusă de altcineva.
-fault-bad-points = Nu se pot scădea { $points } puncte: cel mult { $most }.
+fault-bad-points = Nu se pot scădea { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}: cel mult { $most }.
 
 ## Fișiere
 
