@@ -32,13 +32,13 @@ from tavolino.core.card_look import (
     TacticsPhase,
 )
 from tavolino.core.game import Game
-from tavolino.core.language.texts import LANGUAGES, Texts, load_texts
+from tavolino.core.language.texts import LANGUAGES, Texts, load_bundle, load_texts
 from tavolino.core.options import Document
 from tests import toy
 from tests.card_art.support import cards, drawn, game, is_off, lines, misplaced, on_card, read
 
 SIGN_FIELDS = {"sign", "corners"}
-TOY_TEXTS = Texts("en", [Path(toy.__file__).parent / "text"])
+TOY_TEXTS = Texts("en", [load_bundle("en", Path(toy.__file__).parent / "text")])
 
 
 def signs_in(told: object) -> set[str]:
@@ -209,4 +209,4 @@ def test_people_of_ones_own_wear_what_their_file_says() -> None:
     assert dyed
     for id, option, document in dyed:
         own = tavolino.game(id, **{option: document})
-        assert "#123456" in card_art.draw_face(own, next(iter(own.person_labels)), load_texts("en", id))
+        assert "#123456" in card_art.draw_face(own, next(iter(own.card_labels)), load_texts("en", id))

@@ -170,7 +170,7 @@ def moves_have_texts(case: Case, seed: int) -> None:
 
 
 def reporter(game: Game, language: str) -> Reporter:
-    return Reporter(load_texts(language, game.id), [f"Name {seat}" for seat in range(9)], game.person_labels)
+    return Reporter(load_texts(language, game.id), [f"Name {seat}" for seat in range(9)], game.card_labels)
 
 
 def everything_shown_has_a_name(case: Case, seed: int) -> None:

@@ -23,9 +23,14 @@ BOTS = ["greedy", "random"]
 SHOWN_MOVES = 12
 VIEWS_EVERY = 30
 MAX_SEEDS = 40
-SHOW_NOTHING = ("best11-2-decks=common", "best11-2-order=rotate", "mister-2-draft_passes=4")
-"""Alone these settings change nothing with two seats and these bots. An example of Best 11 shows its two settings, and
-`draft_passes=1` the one of Mister.
+SHOW_NOTHING = (
+    "best11-2-decks=common",
+    "best11-2-order=rotate",
+    "mister-2-draft_passes=4",
+    "mister-2-legs=one",
+)
+"""Alone these settings change nothing with two seats and these bots. Examples show those of Best 11 and the legs of
+Mister, `draft_passes=1` its passes.
 """
 
 
@@ -36,7 +41,7 @@ def transcript(case: Case, seed: int) -> str:
 def lines(case: Case, seed: int) -> Iterator[str]:
     match = case.start(seed, narrate=True)
     bots = [bot_factory(BOTS[seat % 2])(match.game, seat, seed) for seat in range(case.seats)]
-    reporter = Reporter(load_texts("en", case.game_id), NAMES, match.game.person_labels)
+    reporter = Reporter(load_texts("en", case.game_id), NAMES, match.game.card_labels)
     yield f"{case}, seed {seed}: " + ", ".join(f"{NAMES[s]} {BOTS[s % 2]}" for s in range(case.seats))
     told = decisions = 0
     while not match.over:

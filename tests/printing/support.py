@@ -7,11 +7,10 @@ from typing import Any, Final, NamedTuple
 import pypdfium2
 from pypdfium2 import raw
 
-from tavolino.printing.sheet_layout import BLEED_MM
+from tavolino.printing.card_format import STANDARD_SIZE, CardSize
 
 POINTS: Final = 72 / 25.4
 """To the millimetre."""
-WITH_BLEED: Final = (63 + 2 * BLEED_MM, 88 + 2 * BLEED_MM)
 
 
 class Place(NamedTuple):
@@ -38,16 +37,32 @@ class Printed:
         """All letters and digits in the order in which they were printed, also those that stand aslant."""
         return letters("".join(letter for page in self.pages for letter in printed_letters(page)))
 
-    def cards(self, page: int) -> list[Place]:
-        """The drawings with the size of a card and its bleed."""
-        return [*filter(None, map(self.card, self.pages[page].get_objects(max_depth=1)))]
+    def cards(self, page: int, size: CardSize = STANDARD_SIZE) -> list[Place]:
+        """The drawings that have the size of a card, in the order in which they were printed."""
+        drawn = self.pages[page].get_objects(max_depth=1)
+        places = (card_place(one, size) for one in drawn)
+        return [*dict.fromkeys(filter(None, places))]
 
-    def card(self, drawn: Any) -> Place | None:
-        left, bottom, right, top = (round(side / POINTS, 2) for side in drawn.get_bounds())
-        if (round(right - left, 1), round(top - bottom, 1)) != WITH_BLEED:
-            return None
-        high = drawn.page.get_height() / POINTS
-        return Place(round(left + BLEED_MM, 2), round(high - top + BLEED_MM, 2))
+    def ink(self, page: int, left: float, top: float, wide: float, high: float, dpi: int = 200) -> set[bytes]:
+        """The colours in a part of a page, given in millimetres."""
+        return {colour for _, _, colour in self.pixels(page, left, top, wide, high, dpi)}
+
+    def ink_size(self, page: int, left: float, top: float, wide: float, high: float) -> tuple[float, float]:
+        """How wide and how high the dark ink in a part of a page is, in millimetres."""
+        dark = [(x, y) for x, y, colour in self.pixels(page, left, top, wide, high, 254) if colour < b"\x80"]
+        xs, ys = [x for x, _ in dark], [y for _, y in dark]
+        return (max(xs) - min(xs) + 1) / 10, (max(ys) - min(ys) + 1) / 10
+
+    def pixels(
+        self, page: int, left: float, top: float, wide: float, high: float, dpi: int
+    ) -> Iterator[tuple[int, int, bytes]]:
+        bitmap = self.pages[page].render(scale=dpi / 72, rev_byteorder=True)
+        data, n = bytes(bitmap.buffer), bitmap.n_channels
+        scale = dpi / 25.4
+        for y in range(round(top * scale), round((top + high) * scale)):
+            row = data[y * bitmap.stride : (y + 1) * bitmap.stride]
+            for x in range(round(left * scale), round((left + wide) * scale)):
+                yield x, y, row[x * n : x * n + 3]
 
     def has_colours(self) -> bool:
         """Is anything on the pages neither black nor white nor grey?"""
@@ -65,6 +80,14 @@ class Printed:
         tops = range(raw.FPDF_StructTree_CountChildren(tree))
         names = (spoken(raw.FPDF_StructTree_GetChildAtIndex(tree, top)) for top in tops)
         return [name for part in names for name in part]
+
+
+def card_place(drawn: Any, size: CardSize) -> Place | None:
+    left, bottom, right, top = (side / POINTS for side in drawn.get_bounds())
+    if abs(right - left - size.wide) > 0.06 or abs(top - bottom - size.high) > 0.06:
+        return None
+    high = drawn.page.get_height() / POINTS
+    return Place(round(left, 2), round(high - top, 2))
 
 
 def letters(words: str) -> str:

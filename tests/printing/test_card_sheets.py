@@ -2,6 +2,7 @@
 
 from collections import Counter
 from functools import cache
+from math import ceil
 from pathlib import Path
 
 import pytest
@@ -13,13 +14,13 @@ from tavolino.core.game import Game
 from tavolino.core.language.texts import LANGUAGES
 from tavolino.core.options import Document
 from tavolino.core.registry import full_box_game
-from tavolino.printing import A4, LETTER, Edition, Ink, Paper, PrintFault
-from tavolino.printing.sheet_layout import BLEED_MM, SheetLayout, Slot
+from tavolino.printing import A4, LETTER, CardFormat, Edition, Ink, Paper, PrintFault, Sides
 from tests.printing.support import Place, Printed, letters
 
 GAMES = tavolino.games()
 PAPERS = (A4, LETTER)
 CARD = (63, 88)
+FRONTS = CardFormat(sides=Sides.FRONTS)
 
 
 @cache
@@ -30,7 +31,7 @@ def printed(game: str, edition: Edition) -> Printed:
 def names_in_box(game: Game, language: str) -> Counter[str]:
     texts = Edition(language).texts(game.id)
     found: Counter[str] = Counter()
-    for kinds in game.decks.values():
+    for kinds in game.printed_decks.values():
         for kind, n in kinds.items():
             found[game.card_look(kind, texts).name] += n
     return found
@@ -93,21 +94,27 @@ def test_all_is_where_a_printer_prints(paper: Paper) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_sheet_says_what_it_is(language: str) -> None:
+def test_a_sheet_says_what_it_is_and_holds_one_deck(language: str) -> None:
     sheets = printed("gogoal", Edition(language))
     texts = Edition(language).texts("gogoal")
-    total = len(sheets.pages) // 2
-    for page in range(len(sheets.pages)):
-        number = texts.say("sheet-number", {"n": page // 2 + 1, "sheets": total})
-        side = texts.say("side-back" if page % 2 else "side-front")
-        footer = f"{texts.say('game')} · {number} · {side} · {texts.say('language')}"
-        assert footer in sheets.words(page)
+    footers = []
+    for deck, kinds in tavolino.game("gogoal").decks.items():
+        total = ceil(sum(kinds.values()) / 9)
+        for n in range(1, total + 1):
+            number = texts.say("sheet-number", {"n": n, "sheets": total})
+            about = f"{texts.say('game')} · {texts.say(f'zone-{deck}')} · {number}"
+            footers += [
+                f"{about} · {texts.say(f'side-{side}')} · {texts.say('language')}"
+                for side in ("front", "back")
+            ]
+    assert len(sheets.pages) == len(footers)
+    assert all(footer in sheets.words(page) for page, footer in enumerate(footers))
 
 
 def test_a_game_may_be_printed_without_backs() -> None:
     both, fronts = (
         printed("gogoal", Edition()),
-        Printed(printing.print_cards(tavolino.game("gogoal"), Edition(), backs=False)),
+        Printed(printing.print_cards(tavolino.game("gogoal"), Edition(), format=FRONTS)),
     )
     assert len(both.pages) == 2 * len(fronts.pages)
     assert names_on(fronts, range(len(fronts.pages))) == names_in_box(tavolino.game("gogoal"), "en")
@@ -116,7 +123,7 @@ def test_a_game_may_be_printed_without_backs() -> None:
 def test_some_decks_and_cards_alone() -> None:
     game = tavolino.game("mister")
     sheets = Printed(
-        printing.print_cards(game, Edition("it"), only=["directions", "hammer-header-left"], backs=False)
+        printing.print_cards(game, Edition("it"), only=["directions", "hammer-header-left"], format=FRONTS)
     )
     assert sum(names_on(sheets, range(len(sheets.pages))).values()) == 12 + 1
 
@@ -139,7 +146,7 @@ def own_deck(tmp_path: Path, change: tuple[str, str]) -> Game:
 def test_a_deck_of_ones_own_is_printed(tmp_path: Path) -> None:
     game = own_deck(tmp_path, ("Gino Scapicollo", "Ștefan Țîrlea"))
     sheets = Printed(printing.print_cards(game, Edition("ro"), only=["footballers"]))
-    assert names_on(sheets, range(0, len(sheets.pages), 2)) == Counter(game.person_labels.values())
+    assert names_on(sheets, range(0, len(sheets.pages), 2)) == Counter(game.card_labels.values())
     assert "ȘTEFAN ȚÎRLEA" in sheets.words()
     assert "SCAPICOLLO" not in sheets.words()
 
@@ -158,26 +165,3 @@ def test_without_colours_everything_is_grey(game: str) -> None:
 def test_the_same_cards_are_the_same_file() -> None:
     game = tavolino.game("gogoal")
     assert printing.print_cards(game, Edition("it")) == printing.print_cards(game, Edition("it"))
-
-
-def test_a_card_bleeds_where_it_has_no_neighbour() -> None:
-    layout = SheetLayout(A4)
-    alone = layout.box(Slot(1, 1), {Slot(1, 1)})
-    assert (alone.wide, alone.high) == (63 + 2 * BLEED_MM, 88 + 2 * BLEED_MM)
-    full = {*layout.slots}
-    assert layout.box(Slot(1, 1), full)[2:] == (*CARD, 0, 0)
-    assert layout.box(Slot(0, 0), full)[2:] == (63 + BLEED_MM, 88 + BLEED_MM, BLEED_MM, BLEED_MM)
-
-
-@pytest.mark.parametrize("paper", PAPERS)
-def test_crop_marks_stay_off_the_cards_and_on_the_paper(paper: Paper) -> None:
-    layout = SheetLayout(paper)
-    marks = list(layout.marks())
-    assert len(marks) == 2 * (layout.columns + 1) + 2 * (layout.rows + 1)
-    for mark in marks:
-        for x, y in ((mark.x, mark.y), (mark.to_x, mark.to_y)):
-            beside = not layout.side_margin - BLEED_MM < x < paper.wide - layout.side_margin + BLEED_MM
-            above = not layout.top_margin - BLEED_MM < y < paper.high - layout.top_margin + BLEED_MM
-            assert beside or above
-            assert 0 <= x <= paper.wide
-            assert 0 <= y <= paper.high

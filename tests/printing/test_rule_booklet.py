@@ -9,6 +9,7 @@ import pytest
 
 import tavolino
 from tavolino import printing
+from tavolino.core.language.diagrams import Diagram, FlowDrawing, LanesDrawing, StepsDrawing, diagrams
 from tavolino.core.language.rulebook import RulesTable, Run, articles, block_words, rulebook, rulings
 from tavolino.core.language.texts import LANGUAGES
 from tavolino.printing import LETTER, Edition, Ink
@@ -79,3 +80,25 @@ def test_columns_of_a_wide_table_share_the_page() -> None:
         [[Run("text", "a")], [Run("text", "b")]], [[[Run("code", "x")], [Run("text", "y" * 159)]]]
     )
     assert column_shares(wide) == [0, round(sqrt(80), 2)]
+
+
+@every_booklet
+def test_every_picture_is_printed_with_its_words_after_its_article(game: str, language: str) -> None:
+    document = booklet(game, language)
+    printed = document.letters()
+    for diagram in diagrams(game, language):
+        assert letters(diagram.title) in printed
+        for words in picture_words(diagram):
+            assert letters(words) in printed, words
+        assert printed.index(letters(diagram.title)) > printed.index(letters(diagram.article))
+
+
+def picture_words(diagram: Diagram) -> list[str]:
+    drawing = diagram.drawing
+    if isinstance(drawing, LanesDrawing):
+        return [lane.words for lane in drawing.lanes]
+    if isinstance(drawing, StepsDrawing):
+        return [step.words for step in drawing.steps]
+    if isinstance(drawing, FlowDrawing):
+        return [box.words for box in drawing.boxes] + [arrow.words for arrow in drawing.arrows]
+    return [man.label for man in drawing.men]

@@ -88,9 +88,9 @@ def draw_back(game: Game, deck: str, texts: Texts, bleed: float = 0) -> str:
 
 
 def find_deck(game: Game, name: str) -> str:
-    if name in game.decks:
+    if name in game.printed_decks:
         return name
-    for deck, cards in game.decks.items():
+    for deck, cards in game.printed_decks.items():
         if name in cards:
             return deck
     raise LookupError(f"{game.id} has neither a deck nor a card called {name!r}")

@@ -9,12 +9,14 @@ from typing import Any, ClassVar, Final
 
 from tavolino.core.card_look import CardBack, CardLook, LineUpLook
 from tavolino.core.decks.own_deck import OwnDeck
+from tavolino.core.events import EventValues
 from tavolino.core.faults import Fault
 from tavolino.core.knowledge import Knowledge
 from tavolino.core.language.texts import Texts
 from tavolino.core.match import Match
 from tavolino.core.moves import MoveTable
 from tavolino.core.options import Option, Setting, resolve_options
+from tavolino.core.scenes import SceneKind
 
 Measure = int | Fraction | tuple[int, int] | None
 """One measure of a match: a number to average over matches; hits and tries, for a share; None if this match has no
@@ -36,12 +38,24 @@ class BoxCompetition:
     points: tuple[int, int, int] = (3, 1, 0)
 
 
+@dataclass(frozen=True)
+class CardGroup:
+    """Cards that belong together within a deck, such as those of a club. `name` is a proper name."""
+
+    name: str
+    cards: frozenset[str]
+
+
 class Game(ABC):
     """The rules of one game. A subclass describes itself in class attributes and deals the cards in `deal`."""
 
     id: ClassVar[str]
     version: ClassVar[int] = 1
     """The version of the rules. A record of another version is refused, because it would play back a different match.
+    """
+    readable_versions: ClassVar[tuple[int, ...]] = ()
+    """Earlier versions whose records are read all the same: the rules changed for so rare a case that playing back
+    finds every record that met it.
     """
     known_options: ClassVar[tuple[Option, ...]] = ()
     example_options: ClassVar[tuple[dict[str, Any], ...]] = ()
@@ -53,11 +67,19 @@ class Game(ABC):
     moves: MoveTable
     decks: dict[str, dict[str, int]]
     """The number of cards of each kind, by deck."""
-    person_labels: Mapping[str, str] = MappingProxyType({})
-    """The names of the cards that are people. All other cards have texts."""
+    card_labels: Mapping[str, str] = MappingProxyType({})
+    """The names that cards bear themselves, the same in every language: people, and cards that somebody has titled. All
+    other cards have texts.
+    """
+    card_words: Mapping[str, str] = MappingProxyType({})
+    """What cards of a user's deck say, in the user's words."""
+    extra_cards: Mapping[str, Mapping[str, int]] = MappingProxyType({})
+    """Cards of the box that are in no deck of a match, by group: they are printed, and never dealt."""
     turn_article: ClassVar[str]
     """The article about whose turn it is."""
     knowledge: ClassVar[Knowledge] = Knowledge()
+    scenes: ClassVar[Mapping[str, SceneKind]] = MappingProxyType({})
+    """The scene of each kind of event. Other events are shown calmly."""
     box_competitions: ClassVar[Mapping[str, BoxCompetition]] = MappingProxyType({})
     """The competitions in the box, by kind: a cup, a league, a season."""
 
@@ -99,15 +121,24 @@ class Game(ABC):
         """The side that a seat plays for. By default every seat is a side."""
         return seat
 
+    def scene_of(self, event: str, values: EventValues) -> SceneKind:
+        """What an event looks like on the stage: by its kind, and by what everyone may know of it."""
+        return self.scenes.get(event, "calm")
+
     def card_help(self, card: str, texts: Texts) -> str:
-        """One line about what a card is or does; empty by default."""
+        """One line about what a card is or does: the words of its deck, else a text; empty by default."""
+        if card in self.card_words:
+            return self.card_words[card]
         key = f"card-{card}.help"
         return texts.say(key) if texts.has(key) else ""
 
     def card_short_name(self, card: str, texts: Texts) -> str:
-        """Its name where there is little room; nothing if its name is short."""
+        """Its name where there is little room; nothing if its name is short, or the user's own."""
         key = f"card-{card}.short"
-        return texts.say(key) if texts.has(key) else ""
+        return texts.say(key) if card not in self.card_labels and texts.has(key) else ""
+
+    def card_title(self, card: str, texts: Texts) -> str:
+        return self.card_labels.get(card) or texts.say(f"card-{card}")
 
     def card_data(self, card: str) -> Mapping[str, Any]:
         """What the game's board needs to know about a card, as plain data; nothing by default."""
@@ -116,7 +147,7 @@ class Game(ABC):
     def card_look(self, card: str, texts: Texts) -> CardLook:
         """How a card looks. By default it shows the card's name and help."""
         return CardLook(
-            self.person_labels.get(card) or texts.say(f"card-{card}"),
+            self.card_title(card, texts),
             self.card_help(card, texts),
             short=self.card_short_name(card, texts),
         )
@@ -124,6 +155,15 @@ class Game(ABC):
     def card_back(self, deck: str) -> CardBack:
         """How the back of a deck's cards looks. By default each deck has its own colour."""
         return CardBack(BACK_COLOURS[list(self.decks).index(deck) % len(BACK_COLOURS)])
+
+    @property
+    def printed_decks(self) -> dict[str, Mapping[str, int]]:
+        """All cards of the box, to be printed."""
+        return {**self.decks, **self.extra_cards}
+
+    def card_groups(self) -> Mapping[str, CardGroup]:
+        """Groups of cards that somebody may want to print alone, by id; none by default."""
+        return {}
 
     def formations(self, texts: Texts) -> list[LineUpLook]:
         """The formations to print on a line-up sheet. By default those on the game's cards."""
@@ -147,6 +187,10 @@ class Game(ABC):
 
     def carry(self, match: Match) -> object:
         """What passes from a finished match to the next fixture; nothing by default."""
+        return None
+
+    def extra_time_score(self, match: Match) -> list[int] | None:
+        """The goals of each seat in the extra time of a finished match; None if there was none."""
         return None
 
     def shoot_out_score(self, match: Match) -> list[int] | None:

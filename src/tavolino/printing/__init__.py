@@ -5,9 +5,22 @@ May import card_art, competitions and core. The same data always give the same b
 """
 
 from tavolino.printing.blank_boards import BoardFormat, blank_board
+from tavolino.printing.card_choice import changed_decks
+from tavolino.printing.card_format import (
+    CARD_SIZES,
+    DEFAULT_DPI,
+    CardFormat,
+    CardSize,
+    Flip,
+    Sides,
+    parse_card_size,
+    parse_offset,
+)
+from tavolino.printing.card_images import zip_card_images
 from tavolino.printing.card_sheets import print_cards
-from tavolino.printing.edition import A4, LETTER, PAPERS, Edition, Ink, Paper
+from tavolino.printing.edition import A3, A4, LETTER, PAPERS, TABLOID, Edition, Ink, Paper
 from tavolino.printing.faults import PrintFault
+from tavolino.printing.file_names import file_stem
 from tavolino.printing.line_up_sheets import print_line_ups
 from tavolino.printing.rule_booklet import print_rules
 from tavolino.printing.score_sheets import print_score_sheet
@@ -26,28 +39,41 @@ from tavolino.printing.wall_board import (
 )
 
 __all__ = [
+    "A3",
     "A4",
+    "CARD_SIZES",
+    "DEFAULT_DPI",
     "LETTER",
     "PAPERS",
+    "TABLOID",
     "BoardFormat",
     "BoardPairing",
     "BoardRow",
     "BoardSide",
     "BracketPart",
+    "CardFormat",
+    "CardSize",
     "Edition",
     "FixturesPart",
+    "Flip",
     "GridPart",
     "Ink",
     "Matchday",
     "Paper",
     "Part",
     "PrintFault",
+    "Sides",
     "TablePart",
     "WallBoard",
     "blank_board",
+    "changed_decks",
+    "file_stem",
+    "parse_card_size",
+    "parse_offset",
     "print_board",
     "print_cards",
     "print_line_ups",
     "print_rules",
     "print_score_sheet",
+    "zip_card_images",
 ]

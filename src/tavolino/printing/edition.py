@@ -20,7 +20,9 @@ class Paper(NamedTuple):
 
 A4: Final = Paper("a4", 210, 297)
 LETTER: Final = Paper("letter", 215.9, 279.4)
-PAPERS: Final = {paper.name: paper for paper in (A4, LETTER)}
+A3: Final = Paper("a3", 297, 420)
+TABLOID: Final = Paper("tabloid", 279.4, 431.8)
+PAPERS: Final = {paper.name: paper for paper in (A4, LETTER, A3, TABLOID)}
 
 
 class Ink(StrEnum):

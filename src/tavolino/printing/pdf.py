@@ -1,4 +1,4 @@
-"""Renders a PDF with typst, from a template of this package and data.
+"""Renders a PDF, or images, with typst, from a template of this package and data.
 
 All words reach the template as data, so that no name is read as markup. A template reads only files beside it. The
 same data always give the same bytes.
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from tavolino.printing.edition import Edition
 
 if TYPE_CHECKING:
-    from typst import Fonts
+    from typst import Compiler, Fonts
 
 PACKAGE: Final = files(__package__)
 TEMPLATE_FOLDER: Final = str(PACKAGE / "templates")
@@ -29,6 +29,20 @@ def load_fonts() -> "Fonts":
 
 def render_pdf(template: str, title: str, data: Mapping[str, Any], edition: Edition) -> bytes:
     """Render a template with its data as PDF."""
+    pdf = compiler(template, title, data, edition).compile(format="pdf", timestamp=0)
+    assert isinstance(pdf, bytes)
+    return pdf
+
+
+def render_images(
+    template: str, title: str, data: Mapping[str, Any], edition: Edition, dpi: int
+) -> list[bytes]:
+    """Render a template with its data as PNG, an image for each page."""
+    images = compiler(template, title, data, edition).compile(format="png", ppi=dpi)
+    return images if isinstance(images, list) else [images] if isinstance(images, bytes) else []
+
+
+def compiler(template: str, title: str, data: Mapping[str, Any], edition: Edition) -> "Compiler":
     from typst import Compiler  # slow to import
 
     template_data = {
@@ -38,12 +52,9 @@ def render_pdf(template: str, title: str, data: Mapping[str, Any], edition: Edit
         "inks": edition.inks(),
         **data,
     }
-    compiler = Compiler(
+    return Compiler(
         f"{TEMPLATE_FOLDER}/{template}.typ",
         root=TEMPLATE_FOLDER,
         font_paths=load_fonts(),
         sys_inputs={"data": json.dumps(template_data, ensure_ascii=False)},
     )
-    pdf = compiler.compile(format="pdf", timestamp=0)
-    assert isinstance(pdf, bytes)
-    return pdf

@@ -1,6 +1,6 @@
 """The rules of a game as a booklet, from the same pages that the terminal and the browser show."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import sqrt
 from typing import Any, Final
 
@@ -8,7 +8,9 @@ from msgspec import to_builtins
 
 from tavolino import card_art
 from tavolino.core.game import Game
+from tavolino.core.language.diagrams import Diagram, diagrams
 from tavolino.core.language.rulebook import Block, Cell, Paragraph, Rulebook, RulesTable, rulebook
+from tavolino.printing.diagram_data import diagram_block, draw_cards
 from tavolino.printing.edition import Edition
 from tavolino.printing.pdf import render_pdf
 
@@ -25,16 +27,18 @@ FRAMED: Final = ("code", "ruling")
 
 
 def print_rules(game: Game, edition: Edition) -> bytes:
-    """Contents, numbered articles with the rulings they rest on, options and the reasons of the rulings."""
+    """Contents, numbered articles with their pictures and rulings, options and the reasons of the rulings."""
     texts = edition.texts(game.id)
     name = texts.say("game")
+    shown = diagrams(game.id, edition.language)
     data = {
         "name": name,
         "tagline": texts.say("game.tagline"),
         "about": f"{name} · {texts.say('rules')} · {texts.say('language')}",
         "contents": texts.say("contents"),
         "fan": [(*place, svg) for place, svg in zip(FAN, sample_drawings(game, edition))],
-        "blocks": [*booklet_blocks(rulebook(game.id, edition.language))],
+        "blocks": [*booklet_blocks(rulebook(game.id, edition.language), shown)],
+        "cards": draw_cards(game.id, shown, edition),
     }
     return render_pdf("rules", texts.say("rules-title", {"game": name}), data, edition)
 
@@ -49,7 +53,8 @@ def sample_drawings(game: Game, edition: Edition) -> list[str]:
 # -- The rulebook as the template takes it: one block after the other
 
 
-def booklet_blocks(book: Rulebook) -> Iterator[dict[str, Any]]:
+def booklet_blocks(book: Rulebook, shown: Sequence[Diagram] = ()) -> Iterator[dict[str, Any]]:
+    """The pictures follow the article that they explain."""
     yield from map(block_data, book.blocks)
     for section in book.sections:
         yield {"is": "section", "title": section.title}
@@ -58,6 +63,7 @@ def booklet_blocks(book: Rulebook) -> Iterator[dict[str, Any]]:
             first, *rest = map(block_data, article.blocks)
             yield {**first, "is": "article", "number": article.number, "rulings": article.rulings}
             yield from rest
+            yield from (diagram_block(one) for one in shown if one.article == article.number)
 
 
 def block_data(block: Block) -> dict[str, Any]:

@@ -34,7 +34,7 @@ def words(language: str, key: str, **values: str) -> str:
 def test_cards_and_rules_land_in_files_of_their_own(desk: Path, language: str) -> None:
     out = told("cards", "gogoal", "--only", "penalties", "--lang", language)
     assert words(language, "printed", path=f"gogoal-cards-{language}.pdf") in out
-    assert words(language, "print-both-sides") in out
+    assert words(language, "print-both-sides-long") in out
     told("rules", "gogoal", "--lang", language, "--paper", "letter", "--ink", "bw")
     cards, rules = (
         Printed((desk / f"gogoal-{what}-{language}.pdf").read_bytes()) for what in ("cards", "rules")
@@ -50,12 +50,40 @@ def test_a_file_of_ones_choice_is_written_over(desk: Path) -> None:
     (desk / "mine.pdf").write_text("old", "utf-8")
     out = told("cards", "gogoal", "--only", "penalties,var", "--no-backs", "-o", "mine.pdf")
     assert words("en", "print-one-side") in out
-    assert len(Printed((desk / "mine.pdf").read_bytes()).pages) == 1
+    assert len(Printed((desk / "mine.pdf").read_bytes()).pages) == 2  # each deck on a sheet of its own
 
 
 def test_a_folder_that_is_not_there_or_no_file_is_told(desk: Path) -> None:
     for path in ("nowhere/mine.pdf", str(desk)):
         assert path in told("cards", "gogoal", "--only", "penalties", "-o", path, code=2)
+    assert list(desk.iterdir()) == []
+
+
+def test_cards_for_a_print_shop(desk: Path) -> None:
+    out = told(
+        "cards", "gogoal", "--only", "VAR", "--single", "--size", "57x87", "--bleed", "2", "-o", "shop.pdf"
+    )
+    assert words("en", "print-single") in out
+    assert Printed((desk / "shop.pdf").read_bytes()).sizes() == {(61, 91)}
+    told("cards", "gogoal", "--only", "VAR", "--png", "--dpi", "72")
+    assert (desk / "gogoal-cards-en.zip").read_bytes().startswith(b"PK")
+
+
+@pytest.mark.parametrize(
+    "wishes",
+    [
+        ["--size", "0x0"],
+        ["--size", "1000x1000"],
+        ["--copies", "5000"],
+        ["--gutter", "-1"],
+        ["--offset", "left"],
+        ["--only", "autogol"],
+        ["--png", "--dpi", "9999"],
+    ],
+    ids=" ".join,
+)
+def test_what_cannot_be_printed_is_refused_and_nothing_is_written(desk: Path, wishes: list[str]) -> None:
+    assert told("cards", "gogoal", *wishes, code=2)
     assert list(desk.iterdir()) == []
 
 
@@ -93,7 +121,11 @@ def test_a_faulty_deck_is_refused_with_its_lines(desk: Path) -> None:
     ("args", "key", "values"),
     [
         (("cards", "gogoal", "--deck", "none.toml"), "no-file", {"path": "none.toml"}),
-        (("cards", "gogoal", "--paper", "a9"), "no-such-paper", {"paper": "a9", "known": "a4, letter"}),
+        (
+            ("cards", "gogoal", "--paper", "a9"),
+            "no-such-paper",
+            {"paper": "a9", "known": "a4, letter, a3, tabloid"},
+        ),
         (("rules", "gogoal", "--ink", "gold"), "bad-value", {"option": "--ink"}),
         (("rules", "gogaol"), "game-near", {"typed": "gogaol", "near": "gogoal"}),
         (("rules",), "missing-argument", {"argument": "GAME"}),
@@ -103,14 +135,6 @@ def test_a_faulty_deck_is_refused_with_its_lines(desk: Path) -> None:
 def test_what_is_wrong_is_told(args: tuple[str, ...], key: str, values: dict[str, str] | None) -> None:
     err = told(*args, code=2)
     assert values is None or err == words("en", f"fault-{key}", **values) + "\n"
-
-
-def test_a_game_without_decks_of_ones_own(desk: Path) -> None:
-    (desk / "mine.toml").write_text("[x]", "utf-8")
-    assert (
-        told("cards", "gogoal", "--deck", "mine.toml", code=2)
-        == words("en", "fault-no-own-deck", game_id="gogoal") + "\n"
-    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -144,7 +168,7 @@ def test_a_competition_that_is_kept_is_printed_as_it_stands(desk: Path) -> None:
     assert "COPPA #1" in cup
     told("board", "serie", *kept)
     league = Printed((desk / "serie-board-en.pdf").read_bytes()).words()
-    assert "1 Lampioni on points, 3 to 0 1 1 0 0 4 2 2 3 W" in league
+    assert "1 Lampioni on points, 2 to 0 1 1 0 0 4 2 2 2 W" in league
     assert "Stellina <b>" in league
     assert "nowhere" in told("board", "nowhere", *kept, code=2)
 

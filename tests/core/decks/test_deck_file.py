@@ -19,7 +19,14 @@ from tavolino.core.decks.card_fields import (
     printable,
 )
 from tavolino.core.decks.deck_faults import DeckFault, DeckRefused
-from tavolino.core.decks.deck_file import CSV_SUFFIX, TOML_SUFFIX, CardInFile, DeckFile, resembles_deck
+from tavolino.core.decks.deck_file import (
+    CSV_SUFFIX,
+    MAX_FAULTS,
+    TOML_SUFFIX,
+    CardInFile,
+    DeckFile,
+    resembles_deck,
+)
 from tavolino.core.decks.deck_writer import as_comment, card_as_toml, cards_as_csv
 from tavolino.core.language.texts import LANGUAGES
 from tavolino.core.options import MAX_DOCUMENT_LETTERS, Document
@@ -326,3 +333,17 @@ def test_a_deck_is_refused_with_all_its_faults() -> None:
         str(refused) == "cards.csv:2: Ana: “n” goes from 1 to 9: 30 won't do\ncards.csv:3: ion: missing: name"
     )
     assert refused.text("it").splitlines() == [fault.text("it") for fault in faults]
+
+
+def test_of_many_faults_some_are_told_and_that_there_are_more() -> None:
+    """Thousands of faults of one file were thousands of sentences, and stayed in memory."""
+    signs = "".join(map(chr, range(0x80, 0xA0)))
+    _, faults = read("\n".join([signs] * 1900))
+    assert len(faults) == MAX_FAULTS + 1
+    assert [fault.key for fault in faults[-2:]] == ["deck-sign", "deck-more-faults"]
+    assert all(fault.text(language) for fault in faults for language in LANGUAGES)
+
+
+def test_as_many_faults_as_can_be_told_are_all_told() -> None:
+    _, faults = read("\x01\n" * MAX_FAULTS)
+    assert [fault.line for fault in faults] == list(range(1, MAX_FAULTS + 1))

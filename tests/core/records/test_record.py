@@ -47,11 +47,12 @@ def refused(text: str) -> str:
 
 def test_a_record_reads_like_a_score_sheet() -> None:
     lines = played().text().splitlines()
-    assert lines[:10] == [
+    assert lines[:11] == [
         "tavolino record 1",
-        "game champions101 1",
+        "game champions101 2",
         "seats 2",
         "option colours lot",
+        "option deck standard",
         "option last_shot void",
         "option must_win false",
         "option on_pitch visible",
@@ -59,7 +60,7 @@ def test_a_record_reads_like_a_score_sheet() -> None:
         "player 1 greedy Răzvan",
         "seed 4",
     ]
-    assert lines[10:12] == ["started 2026-11-16T20:45:00", "moves"]
+    assert lines[11:13] == ["started 2026-11-16T20:45:00", "moves"]
     assert lines[-2].startswith("result ")
     assert lines[-1].startswith("sum ")
 
@@ -122,9 +123,9 @@ def test_a_record_that_was_edited_is_refused() -> None:
     [
         ("tavolino record 1", "tavolino record 2", "record-version"),
         ("tavolino record 1", "PGN", "record-not-ours"),
-        ("game champions101 1", "game champions101 99", "record-rules-version"),
-        ("game champions101 1", "game chess 1", "unknown-game"),
-        ("game champions101 1", "game champions101", "record-line"),
+        ("game champions101 2", "game champions101 99", "record-rules-version"),
+        ("game champions101 2", "game chess 1", "unknown-game"),
+        ("game champions101 2", "game champions101", "record-line"),
         ("seats 2", "seats two", "record-line"),
         ("seats 2", "seats 3", "record-line"),
         ("option must_win false", "option must_win maybe", "bad-option-value"),
@@ -146,7 +147,7 @@ def test_a_forged_record_is_refused(old: str, new: str, key: str) -> None:
 
 def test_a_forged_move_is_refused_with_its_number() -> None:
     lines = played().text().splitlines(keepends=True)
-    lines[12], lines[13] = lines[13], lines[12]
+    lines[13], lines[14] = lines[14], lines[13]
     with pytest.raises(Fault) as fault:
         verify_record(parse_record(resigned("".join(lines))))
     assert fault.value.key == "record-move"
@@ -192,3 +193,9 @@ def test_a_file_that_is_not_there_or_too_large_or_no_text_is_refused(album: Path
     with pytest.raises(Fault) as fault:
         tavolino.game("toy", deck=album)
     assert fault.value.key == "too-large"
+
+
+def test_an_earlier_version_is_read_where_its_game_says_so() -> None:
+    """The rules of 101 changed only for a shoot-out that outlasts the deck."""
+    older = resigned(played().text().replace("game champions101 2", "game champions101 1"))
+    assert verify_record(parse_record(older)).over

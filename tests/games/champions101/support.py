@@ -7,7 +7,7 @@ Seat 0 is red unless the scene says otherwise, and has the ball.
 from tavolino import Match, Rng
 from tavolino.core.options import Setting
 from tavolino.games.champions101 import Champions101
-from tavolino.games.champions101.cards import COUNTS, KINDS, NAMES
+from tavolino.games.champions101.cards import KINDS, NAMES
 from tavolino.games.champions101.hidden_cards import HiddenCards
 from tavolino.games.champions101.match import ASK_FOUL, ASK_PLAY, ChampionsMatch
 from tavolino.games.champions101.moves import MOVES
@@ -53,7 +53,7 @@ def scene(
     match.hidden = HiddenCards()
     match.face_down = [0] * (2 * KINDS)
     used = counted(hand + other + deck + footballers + balls)
-    match.out_of_game = [n - there for n, there in zip(COUNTS, used, strict=True)]
+    match.out_of_game = [n - there for n, there in zip(match.rules.counts, used, strict=True)]
     assert min(match.out_of_game) >= 0, "the scene uses more cards than there are"
     match.ask(ask, 0 if ask == ASK_PLAY else 1)
     return match

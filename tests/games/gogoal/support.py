@@ -11,7 +11,7 @@ import pytest
 from tavolino import Match, Refusal, Rng
 from tavolino.core.options import Setting
 from tavolino.games.gogoal import GoGoal
-from tavolino.games.gogoal.cards import COUNTS, GOAL, KINDS, NAMES, ROLES, SCORING
+from tavolino.games.gogoal.cards import GOAL, KINDS, NAMES, ROLES, SCORING
 from tavolino.games.gogoal.deck import DREW, Deck
 from tavolino.games.gogoal.match import GoGoalMatch
 from tavolino.games.gogoal.moves import MOVES
@@ -48,7 +48,7 @@ def scene(
         score(match, seat, cards)
     match.players.cards, match.actions.cards = bytes(kinds(players)), bytes(kinds(actions))
     spoken = " ".join([*hands, *teams, *scored, players, actions])
-    rest = [n - used for n, used in zip(COUNTS, counted(spoken), strict=True)]
+    rest = [n - used for n, used in zip(match.rules.counts, counted(spoken), strict=True)]
     assert min(rest) >= 0, "the scene uses more cards than there are"
     match.discards = rest if discards is None else counted(discards)
     match.start_turn(turn)

@@ -2,8 +2,9 @@
 
 import pytest
 
+import tavolino
 from tavolino.games.gogoal import MAX_GOALS, cards
-from tavolino.games.gogoal.cards import COUNTS, DECKS, KINDS, NAMES
+from tavolino.games.gogoal.cards import DECKS, KINDS, NAMES
 from tavolino.games.gogoal.moves import (
     ANSWER,
     ATTACK,
@@ -44,8 +45,9 @@ def test_a_move_is_where_the_engine_looks_for_it(number: int, text: str) -> None
 
 
 def test_the_kinds_are_those_of_the_file() -> None:
-    assert len(NAMES) == len(COUNTS) == KINDS
-    assert dict(zip(NAMES, COUNTS, strict=True)) == DECKS["players"] | DECKS["actions"]
+    assert len(NAMES) == KINDS
+    assert list(DECKS["players"] | DECKS["actions"]) == list(NAMES)
+    assert tavolino.game("gogoal").decks == DECKS
     assert MAX_GOALS == 24
 
 
@@ -70,7 +72,7 @@ def test_a_move_touches_its_card_and_its_aim() -> None:
     assert touched("answer no", "attack goal 1") == ["hand:1/no", "table"]
     assert touched("let", "attack goal 1") == []
     assert touched("bring J", "show yellow 1 D", "let") == ["hand:1/joker", "team:1"]
-    assert touched("shoot star", "attack penalty 1", "let") == []
+    assert touched("shoot star", "attack penalty 1", "let") == ["goal/star"]
     assert touched("draw players", "play M") == ["players"]
 
 

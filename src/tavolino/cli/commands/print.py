@@ -1,9 +1,8 @@
 """`tavolino print`: cards, rules, score sheets, line-ups and boards, as PDF."""
 
-import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated
 
 import typer
 
@@ -29,8 +28,6 @@ PaperName = Annotated[str, typer.Option(metavar="PAPER")]
 InkName = Annotated[printing.Ink, typer.Option(metavar="INK")]
 FileName = Annotated[str, typer.Option("-o", metavar="FILE")]
 
-MAX_NAME_LETTERS: Final = 60
-
 
 @print_app.command()
 def cards(
@@ -39,7 +36,18 @@ def cards(
     deck: Annotated[list[str] | None, typer.Option(metavar="FILE")] = None,
     option: Settings = None,
     only: Annotated[list[str] | None, typer.Option(metavar="NAME")] = None,
+    sides: Annotated[printing.Sides, typer.Option(metavar="SIDES")] = printing.Sides.BOTH,
     backs: Annotated[bool, typer.Option("--backs/--no-backs")] = True,
+    copies: Annotated[int, typer.Option(metavar="N")] = 1,
+    size: Annotated[str, typer.Option(metavar="SIZE")] = "standard",
+    gutter: Annotated[float, typer.Option(metavar="MM")] = 0.0,
+    bleed: Annotated[float, typer.Option(metavar="MM")] = 3.0,
+    offset: Annotated[str, typer.Option(metavar="X,Y")] = "0,0",
+    flip: Annotated[printing.Flip, typer.Option(metavar="EDGE")] = printing.Flip.LONG,
+    marks: Annotated[bool, typer.Option("--marks/--no-marks")] = True,
+    single: Annotated[bool, typer.Option("--single")] = False,
+    png: Annotated[bool, typer.Option("--png")] = False,
+    dpi: Annotated[int, typer.Option(metavar="N")] = printing.DEFAULT_DPI,
     paper: PaperName = printing.A4.name,
     ink: InkName = printing.Ink.COLOUR,
     file: FileName = "",
@@ -48,9 +56,56 @@ def cards(
     rules = game_with_decks(find_game_id(game), option or [], deck or [])
     edition = build_edition(terminal, paper, ink)
     wanted = [name.strip() for names in only or [] for name in names.split(",")]
+    format = printing.CardFormat(
+        printing.parse_card_size(size),
+        sides if backs else printing.Sides.FRONTS,
+        copies,
+        gutter,
+        bleed,
+        printing.parse_offset(offset),
+        flip,
+        single,
+        marks,
+    )
+    if png:
+        path = output_path(file, f"{rules.id}-cards", edition, ".zip")
+        save_images(terminal, path, rules, edition, wanted, format, dpi)
+        return
     path = output_path(file, f"{rules.id}-cards", edition)
-    save_pdf(terminal, path, lambda: printing.print_cards(rules, edition, only=wanted, backs=backs))
-    terminal.out.print(terminal.say("print-both-sides" if backs else "print-one-side"))
+    save_pdf(terminal, path, lambda: printing.print_cards(rules, edition, only=wanted, format=format))
+    terminal.out.print(terminal.say(print_advice(format)))
+
+
+def print_advice(format: printing.CardFormat) -> str:
+    """What to set in the printer's dialog."""
+    if format.single:
+        return "print-single"
+    if format.sides is printing.Sides.BOTH:
+        return f"print-both-sides-{format.flip}"
+    return "print-fold" if format.sides is printing.Sides.FOLD else "print-one-side"
+
+
+def save_images(
+    terminal: Terminal,
+    path: Path,
+    game: Game,
+    edition: printing.Edition,
+    only: list[str],
+    format: printing.CardFormat,
+    dpi: int,
+) -> None:
+    """An image for each card, in an archive. It says how far it has got: a large box takes minutes."""
+    with terminal.err.status(terminal.say("print-under-way")) as status:
+
+        def progress(done: int, total: int) -> None:
+            status.update(terminal.say("print-images", done=done, total=total))
+
+        archive = printing.zip_card_images(
+            game, edition, only=only, format=format, dpi=dpi, progress=progress
+        )
+    with report_os_errors("cannot-save", path):
+        write_whole_file(path, archive)
+    terminal.out.print(terminal.say("printed", path=str(path)), soft_wrap=True)
 
 
 @print_app.command()
@@ -118,20 +173,15 @@ def board(
         if name
         else printing.blank_board(format, teams, edition)
     )
-    path = output_path(file, f"{file_stem(name) or format}-board", edition)
+    path = output_path(file, f"{printing.file_stem(name) or format}-board", edition)
     save_pdf(terminal, path, lambda: printing.print_board(shown, edition))
 
 
 # -- What all of them need
 
 
-def output_path(file: str, stem: str, edition: printing.Edition) -> Path:
-    return Path(file or f"{stem}-{edition.language}.pdf")
-
-
-def file_stem(name: str) -> str:
-    """The letters and digits of a name, which no system objects to."""
-    return "-".join(re.findall(r"\w+", name.lower()))[:MAX_NAME_LETTERS]
+def output_path(file: str, stem: str, edition: printing.Edition, ending: str = ".pdf") -> Path:
+    return Path(file or f"{stem}-{edition.language}{ending}")
 
 
 def game_with_decks(id: str, settings: list[str], decks: list[str]) -> Game:

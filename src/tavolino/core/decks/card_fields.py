@@ -1,12 +1,16 @@
 """The fields of a card in a user-written deck: how each is parsed and checked."""
 
+import json
 import re
+import tomllib
 import unicodedata
 from collections.abc import Collection, Iterator
 from typing import Any, Final, NamedTuple
 
 from tavolino.core.language.texts import TextValue
 
+BARE_WORD: Final = re.compile(r"""(?<![\w"'-])(?!true\b|false\b)[A-Za-z][\w-]*(?![\w"'-])(?!\s*=)""")
+"""A word in a cell without quotation marks, which is no name of a field."""
 MAX_SHOWN_LETTERS: Final = 40
 MAX_ID_LETTERS: Final = 40
 MAX_LIST_ITEMS: Final = 100
@@ -15,6 +19,8 @@ unknown one among its first items.
 """
 PUNCTUATION: Final = frozenset(" '’.,:;!?-–·\"“”„«»()")
 """Characters allowed in a name besides letters and digits. None of them is markup to a page or a terminal."""
+FIGURES: Final = PUNCTUATION | frozenset("+−=/%&*°×€$£#…—≥≤")
+"""Characters allowed in what a card says: it may also reckon."""
 
 
 class FieldFault(NamedTuple):
@@ -102,12 +108,13 @@ class IdField(TextField):
 class NameField(TextField):
     """The name printed on a card: short and without invisible characters."""
 
-    def __init__(self, longest: int) -> None:
+    def __init__(self, longest: int, allowed: Collection[str] = PUNCTUATION) -> None:
         self.longest = longest
+        self.allowed = allowed
 
     def find_text_faults(self, text: str) -> Iterator[FieldFault]:
         length = len(unicodedata.normalize("NFC", text))
-        strange = sorted({sign for sign in text if not is_allowed_in_name(sign)})
+        strange = sorted({sign for sign in text if not (sign in self.allowed or is_letter_or_digit(sign))})
         if not any(sign.isalnum() for sign in text):
             yield FieldFault("name-empty", {})
         if length > self.longest:
@@ -116,6 +123,12 @@ class NameField(TextField):
             yield FieldFault("name-signs", {"signs": " ".join(map(visible_sign, strange))})
         elif text != " ".join(text.split()):
             yield FieldFault("name-spaces", {})
+
+
+TITLE: Final = NameField(30, FIGURES)
+"""The title of a card of one's own."""
+WORDS: Final = NameField(200, FIGURES)
+"""What a card of one's own says."""
 
 
 class BoolField(Field):
@@ -127,7 +140,14 @@ class BoolField(Field):
 
 
 class TableField(Field):
-    """A table of further fields, which the deck checks by itself."""
+    """A table of further fields, which the deck checks by itself. In CSV it is written `income = 5, if = captain`."""
+
+    def parse_cell(self, cell: str) -> Any:
+        quoted = BARE_WORD.sub(lambda found: json.dumps(found[0]), cell.strip().strip("{}"))
+        try:
+            return tomllib.loads(f"table = {{{quoted}}}")["table"]
+        except (ValueError, RecursionError):
+            return cell
 
     def find_faults(self, value: Any) -> Iterator[FieldFault]:
         if not isinstance(value, dict):
@@ -170,8 +190,9 @@ class ListField(Field):
             yield FieldFault("field-empty", {})
 
 
-def is_allowed_in_name(sign: str) -> bool:
-    return sign in PUNCTUATION or unicodedata.category(sign)[0] in "LMN"
+def is_letter_or_digit(sign: str) -> bool:
+    """Of any script, with its marks."""
+    return unicodedata.category(sign)[0] in "LMN"
 
 
 def visible_sign(sign: str) -> str:

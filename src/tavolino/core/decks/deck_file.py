@@ -25,6 +25,8 @@ INVISIBLE: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029]")
 COMMENT: Final = "#"
 MAX_DOTS_PER_LINE: Final = 100
 """Most brackets and dots in a line of TOML. Each may nest a table, and tomllib takes hours for thousands of them."""
+MAX_FAULTS: Final = 50
+"""Most faults that are told at once: nobody mends more before looking again."""
 SEPARATORS: Final = ",;\t"
 """Separators between CSV cells: programs write the one usual in their country."""
 
@@ -58,10 +60,15 @@ class DeckFile:
 
     @property
     def faults(self) -> list[DeckFault]:
-        """All faults by line; those of the whole file come first."""
-        return sorted(self.unsorted_faults, key=lambda fault: fault.line)
+        """The faults by line; those of the whole file come first. If there are too many, the last one says so."""
+        told = sorted(self.unsorted_faults[:MAX_FAULTS], key=lambda fault: fault.line)
+        if len(self.unsorted_faults) > MAX_FAULTS:
+            told.append(DeckFault(self.name, 0, "", "deck-more-faults", {"n": MAX_FAULTS}, self.game))
+        return told
 
     def add_fault(self, key: str, line: int = 0, card: CardInFile | None = None, **values: TextValue) -> None:
+        if len(self.unsorted_faults) > MAX_FAULTS:
+            return
         label = card.label if card else ""
         self.unsorted_faults.append(DeckFault(self.name, line, label, key, values, self.game))
 
@@ -145,6 +152,13 @@ class DeckFile:
         """The table at a path of the file."""
         lines = {name: self.lines[*path, name] for name in fields}
         return CardInFile(label, self.lines.get(path, 0), fields, lines, path)
+
+    def part_of(self, card: CardInFile, field: str) -> CardInFile:
+        """The table in a field of a card. In CSV it stands in the card's line."""
+        fields = card.fields[field]
+        if card.path:
+            return self.table_at(card.label, (*card.path, field), fields)
+        return CardInFile(card.label, card.line, fields, {}, ())
 
     # -- Tables of cells
 
@@ -243,8 +257,8 @@ class DeckFile:
 
 
 def card_label(fields: Mapping[str, Any], number: int) -> str:
-    """The name of a card, else its id, else its number in the file."""
-    names = (fields.get(field) for field in ("name", "id"))
+    """The name or title of a card, else its id, else its number in the file."""
+    names = (fields.get(field) for field in ("name", "title", "id"))
     return printable(next((name for name in names if isinstance(name, str) and name.strip()), f"#{number}"))
 
 
@@ -272,6 +286,20 @@ def resembles_deck(document: Document, table: str, columns: Collection[str]) -> 
     file = DeckFile(document, "")
     if not file.is_csv:
         return bool(re.search(rf"^\s*(\[\[\s*{table}\s*\]\]|{table}\s*=\s*\[)", file.text, re.MULTILINE))
-    header = csv_header(file.text).lower()
-    cells = {cell.strip('" ') for cell in header.split(csv_separator(header))}
-    return not cells.isdisjoint(column.lower() for column in columns)
+    return not set(header_cells(file.text)).isdisjoint(column.lower() for column in columns)
+
+
+def header_cells(text: str) -> list[str]:
+    header = csv_header(text).lower()
+    return [cell.strip('" ') for cell in header.split(csv_separator(header))]
+
+
+def written_ids(document: Document) -> set[str]:
+    """The ids in a file, even a broken one."""
+    file = DeckFile(document, "")
+    if not file.is_csv:
+        return set(re.findall(r"""^\s*id\s*=\s*["']([^"']*)""", file.text, re.MULTILINE))
+    columns, separator = header_cells(file.text), csv_separator(csv_header(file.text))
+    at = columns.index("id") if "id" in columns else 0
+    rows = (line.split(separator) for line in file.text.splitlines() if not line.startswith(COMMENT))
+    return {row[at].strip('" ') for row in rows if len(row) > at}

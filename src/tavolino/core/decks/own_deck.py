@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from tavolino.core.decks.deck_faults import DeckFault, DeckRefused
 from tavolino.core.decks.deck_file import TOML_SUFFIX, DeckFile
-from tavolino.core.language.texts import DEFAULT_LANGUAGE
+from tavolino.core.language.texts import DEFAULT_LANGUAGE, Texts
 from tavolino.core.options import Document, Setting
 
 DeckCell = int | str
@@ -22,6 +22,13 @@ class DeckColumn(NamedTuple):
 
     name: str
     words: str = ""
+
+    def cell_text(self, cell: DeckCell, texts: Texts) -> DeckCell:
+        """A cell as it is shown. A word that has no text is the user's own."""
+        if not self.words:
+            return cell
+        keys = {word: f"{self.words}-{word}" for word in str(cell).split()}
+        return ", ".join(texts.say(key) if texts.has(key) else word for word, key in keys.items())
 
 
 class OwnDeck(ABC):
@@ -48,6 +55,10 @@ class OwnDeck(ABC):
     @abstractmethod
     def rows(self, document: Document | None = None) -> list[tuple[DeckCell, ...]]:
         """The cards of a faultless deck, or of the one in the box, with a cell for every column."""
+
+    def card_count(self, document: Document) -> int:
+        """How many cards a faultless deck has; where a row is a kind of card, how many kinds."""
+        return len(self.rows(document))
 
     @abstractmethod
     def template(self, ending: str = TOML_SUFFIX, language: str = DEFAULT_LANGUAGE) -> str:

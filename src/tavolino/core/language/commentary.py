@@ -11,18 +11,18 @@ from tavolino.core.outcome import Outcome
 
 SEAT_VALUES = ("seat", "other")
 """Event values with these names are seats and are shown as their players' names."""
-NOBODY: Final[Mapping[str, str]] = MappingProxyType({})
+NO_LABELS: Final[Mapping[str, str]] = MappingProxyType({})
 CARD_VALUES = ("card", "first", "stands_for")
 
 
 class Reporter:
     """Reports one match in one language with the names of its players."""
 
-    def __init__(self, texts: Texts, names: list[str], people: Mapping[str, str] = NOBODY) -> None:
-        """`people` are the labels of the cards that are people (`game.person_labels`), the same in every language."""
+    def __init__(self, texts: Texts, names: list[str], labels: Mapping[str, str] = NO_LABELS) -> None:
+        """`labels` are the names that cards bear themselves (`game.card_labels`), the same in every language."""
         self.texts = texts
         self.names = names
-        self.people = people
+        self.labels = labels
 
     def event_sentence(self, event: EventValues, number: int) -> str:
         """The sentence of an event. Its number in the match selects one of the wordings, always the same one."""
@@ -56,13 +56,13 @@ class Reporter:
         return self.texts.say(f"ask-{key}", self.text_values(values))
 
     def card_name(self, card: str) -> str:
-        return self.people[card] if card in self.people else self.texts.say(f"card-{card}")
+        return self.labels[card] if card in self.labels else self.texts.say(f"card-{card}")
 
     def argument_text(self, arg: str) -> str:
         """An argument of a move: a seat, a card, or a word of the game."""
         if arg.isdecimal():
             return self.names[int(arg)]
-        is_card = arg in self.people or self.texts.has(f"card-{arg}")
+        is_card = arg in self.labels or self.texts.has(f"card-{arg}")
         return self.card_name(arg) if is_card else self.texts.say(f"word-{arg}")
 
     def card_list(self, cards: list[str]) -> str:

@@ -7,7 +7,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
+from tavolino.core.language.lazy_bundle import LazyBundle
 
 LANGUAGES: Final = ("en", "it", "ro")
 DEFAULT_LANGUAGE: Final = "en"
@@ -23,9 +23,9 @@ MAX_FORMATTED_NUMBER: Final = 10**15
 class Texts:
     """All texts of one language that a reader needs. The files named first win."""
 
-    def __init__(self, language: str, folders: list[Traversable]) -> None:
+    def __init__(self, language: str, bundles: list[LazyBundle]) -> None:
         self.language = language
-        self.bundles = [load_bundle(language, folder) for folder in folders]
+        self.bundles = bundles
 
     def has(self, key: str) -> bool:
         """Is there a text `key`, or for `key.part` a part of one?"""
@@ -43,7 +43,7 @@ class Texts:
             raise LookupError(f"{self.language}: {key}: {errors[0]}")
         return str(text)
 
-    def bundle_with(self, name: str) -> FluentBundle:
+    def bundle_with(self, name: str) -> LazyBundle:
         """The first bundle that has this text."""
         for b in self.bundles:
             if b.has_message(name):
@@ -58,7 +58,7 @@ def clip_value(value: TextValue) -> TextValue:
     return str(value) if isinstance(value, int) and abs(value) >= MAX_FORMATTED_NUMBER else value
 
 
-def has_part(home: FluentBundle, name: str, part: str) -> bool:
+def has_part(home: LazyBundle, name: str, part: str) -> bool:
     return part in home.get_message(name).attributes
 
 
@@ -71,28 +71,32 @@ def select_pattern(message: Any, part: str, variant: int | None) -> Any:
     return message.value
 
 
-def load_bundle(language: str, folder: Traversable) -> FluentBundle:
-    """The files `en.ftl`, `cards.en.ftl` ... of a folder, without isolation marks: terminals would print them."""
-    bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted(folder.iterdir(), key=lambda f: f.name):
-        if file.name == f"{language}.ftl" or file.name.endswith(f".{language}.ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
-
-
 @cache
 def load_texts(language: str, game: str = "", packages: tuple[str, ...] = (CORE,)) -> Texts:
     """The texts of a game, if one is named, and of these packages. The first that has a text wins."""
+    own = [game_bundle(language, game)] if game else []
+    return Texts(language, [*own, *(package_bundle(language, package) for package in packages)])
+
+
+@cache
+def game_bundle(language: str, game: str) -> LazyBundle:
     from tavolino.core.registry import game_folder  # the registry imports games, and they import this module
 
-    own = [game_folder(game) / "text"] if game else []
-    return Texts(language, [*own, *map(text_folder, packages)])
+    return load_bundle(language, game_folder(game) / "text")
 
 
-def text_folder(package: str) -> Traversable:
-    """A package's folder `text`. Does not import the package: the store's would load a database library."""
+@cache
+def package_bundle(language: str, package: str) -> LazyBundle:
+    """From the folder `text`. Does not import the package: the store's would load a database library."""
     top, *rest = package.split(".")
-    return files(top).joinpath(*rest, "text")
+    return load_bundle(language, files(top).joinpath(*rest, "text"))
+
+
+def load_bundle(language: str, folder: Traversable) -> LazyBundle:
+    """The files `en.ftl`, `cards.en.ftl` ... of a folder."""
+    found = sorted(folder.iterdir(), key=lambda file: file.name)
+    spoken = [file for file in found if f".{file.name}".endswith(f".{language}.ftl")]
+    return LazyBundle(language, [file.read_text(encoding="utf-8") for file in spoken])
 
 
 def wanted_languages() -> Iterator[str]:

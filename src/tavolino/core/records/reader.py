@@ -79,7 +79,7 @@ class RecordReader:
         id, version = self.take_words("game", 2)
         seats = self.take_number("seats")
         game = find_game(id, **self.read_options(id))
-        if version != str(game.version):
+        if version not in map(str, (game.version, *game.readable_versions)):
             raise Fault("record-rules-version", game_id=id, version=version, ours=game.version)
         players, names = self.read_players(seats)
         seed = self.take_number("seed")

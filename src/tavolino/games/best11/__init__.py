@@ -7,7 +7,7 @@ May import core and all of best11.
 from typing import Any, ClassVar
 
 from tavolino.core.card_look import CardBack, CardLook
-from tavolino.core.game import Game
+from tavolino.core.game import CardGroup, Game
 from tavolino.core.language.texts import Texts
 from tavolino.core.match import Match
 from tavolino.core.options import (
@@ -22,12 +22,14 @@ from tavolino.games.best11 import balance
 from tavolino.games.best11.bot.knowledge import Best11Knowledge
 from tavolino.games.best11.cards import club_deck, event_deck, looks, reading
 from tavolino.games.best11.cards.card_data import Best11Card, build_card_data
+from tavolino.games.best11.cards.event_words import event_text
 from tavolino.games.best11.cards.reading import CLUB_IDS
 from tavolino.games.best11.engine import turn
 from tavolino.games.best11.engine.card_box import COACH, MAX_SEATS, ROLE_LETTERS
 from tavolino.games.best11.engine.match import Best11Match
 from tavolino.games.best11.engine.moves import build_move_table
 from tavolino.games.best11.engine.state import Rules
+from tavolino.games.best11.scenes import SCENES
 
 
 class Best11(Game):
@@ -37,6 +39,7 @@ class Best11(Game):
     version = 2
     turn_article = "4.8"
     knowledge = Best11Knowledge()
+    scenes = SCENES
     own_decks = (club_deck.CLUB_FILE_DECK, event_deck.EVENT_FILE_DECK)
     known_options: ClassVar[tuple[Option, ...]] = (
         multi_choice_option("clubs", MAX_SEATS, *CLUB_IDS),
@@ -66,7 +69,8 @@ class Best11(Game):
             event_deck.read_events(events) if isinstance(events, Document) else reading.standard_events()
         )
         box = reading.build_box(self.clubs, self.events)
-        self.person_labels = {id: f"{box.names[n]} ({box.short_label(n)})" for n, id in enumerate(box.ids)}
+        people = {id: f"{box.names[n]} ({box.short_label(n)})" for n, id in enumerate(box.ids)}
+        self.card_labels = people | {card.id: card.title for card in self.events if card.title}
         self.managers = len(ids)
         seats = [at_table.index(id) for id in ids]
         self.rules = Rules(self.options, box, (seats * MAX_SEATS)[:MAX_SEATS])
@@ -74,10 +78,13 @@ class Best11(Game):
         self.decks = reading.count_decks(box, self.rules.sets)
 
     def card_help(self, card: str, texts: Texts) -> str:
-        """Say a footballer's role and value, and of a coach also which formations he likes and dislikes."""
-        if card not in self.person_labels:
+        """What an event card does; a footballer's role and value, and of a coach also which formations he likes."""
+        box, event = self.rules.box, next((event for event in self.events if event.id == card), None)
+        if event:
+            return event_text(event, texts)
+        if card not in box.ids:
             return super().card_help(card, texts)
-        box, number = self.rules.box, list(self.person_labels).index(card)
+        number = box.ids.index(card)
         role, value = box.role[number], box.value[number]
         if role != COACH:
             words = texts.say("role-name", {"role": ROLE_LETTERS[role]})
@@ -93,6 +100,12 @@ class Best11(Game):
 
     def deck_of(self, card: str) -> str:
         return next(deck for deck, kinds in self.decks.items() if card in kinds)
+
+    def card_groups(self) -> dict[str, CardGroup]:
+        """The clubs."""
+        return {
+            club.id: CardGroup(club.name, frozenset(card.id for card in club.cards)) for club in self.clubs
+        }
 
     def card_back(self, deck: str) -> CardBack:
         return looks.BACKS[deck]

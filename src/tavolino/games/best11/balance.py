@@ -54,6 +54,7 @@ class EventCounts:
     def __init__(self, match: Best11Match) -> None:
         self.kinds = match.box.events
         self.halves = {e.id: match.box.halves[e.half].id for e in self.kinds if e.verb == BECOMES}
+        self.ids_by_name = {half.name: half.id for half in match.box.halves}
         self.drawing = [e.id for e in self.kinds if e.verb == DRAW]
         self.opportunities: Counter[tuple[int, str]] = Counter()
         self.cards: Counter[tuple[int, str]] = Counter()
@@ -100,7 +101,7 @@ class EventCounts:
 
     def read_action(self, kind: str, values: dict[str, Any]) -> None:
         if kind == "action":
-            self.side, self.half = values["side"], values["half"]
+            self.side, self.half = values["side"], self.ids_by_name[values["half"]]
         elif kind == "picked":
             self.count_try(BEFORE, values["total"] >= values["wanted"])
         elif kind in SUCCESSES:

@@ -169,7 +169,7 @@ def half_board(box: CardBox, number: int) -> Best11Half:
     """A half that nobody has tried yet."""
     half = box.halves[number]
     return {
-        "half": half.id,
+        "half": half.name,
         "roles": role_lists(half.roles),
         "wanted": half.total,
         "footballers": [],

@@ -209,7 +209,7 @@ def half_values(state: State) -> EventValues:
     side = "attack" if state.acting == state.attacker else "defence"
     return seat_values(state) | {
         "side": side,
-        "half": state.box.halves[state.half].id,
+        "half": state.box.halves[state.half].name,
         "need": format_requirement(state, state.half),
     }
 

@@ -21,7 +21,6 @@ from tavolino.games.best11.engine.card_box import (
     POACH,
     RAISE,
     SWAP,
-    TOTAL,
 )
 from tavolino.games.best11.engine.moves import (
     BUY,
@@ -309,7 +308,7 @@ def refuse_event(state: State, seat: int, kind: int) -> Refusal:
     if not state.hand[seat * len(state.box.events) + kind]:
         return refuse("not-in-hand", "11.3")
     if state.asked == ASK_MOVE and event.moments >> ON_MOVE & 1:
-        return refuse_on_move(state, seat, event.verb)
+        return refuse_on_move(state, seat, kind)
     if event.is_white:
         return refuse("white-on-move", "11.5")
     if state.asked == ASK_STEP and event.verb == RAISE and seat == state.acting:
@@ -319,8 +318,9 @@ def refuse_event(state: State, seat: int, kind: int) -> Refusal:
     return refuse("asked-jinx", "9.9") if state.asked == ASK_JINX else refuse("not-now", "11.3")
 
 
-def refuse_on_move(state: State, seat: int, verb: int) -> Refusal:
-    if verb == TOTAL:
+def refuse_on_move(state: State, seat: int, kind: int) -> Refusal:
+    verb = state.box.events[kind].verb
+    if state.box.events[kind].alone and state.events_in_front[seat * len(state.box.events) + kind]:
         return refuse("second-tactics", "12.6")
     if verb == PEACE:
         return refuse("peace-returned", "12.8")

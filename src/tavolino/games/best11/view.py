@@ -161,7 +161,7 @@ def challenge_facts(state: State) -> dict[str, EventValue]:
     values["acting"] = state.acting
     if state.half != NOBODY and state.spare_card == NOBODY:
         values |= {
-            "half": state.box.halves[state.half].id,
+            "half": state.box.halves[state.half].name,
             "need": narration.format_requirement(state, state.half),
         }
     if state.chosen:

@@ -9,7 +9,7 @@ from tavolino.core.rng import Rng
 from tavolino.games.champions101.cards import KINDS, PENALTY
 from tavolino.games.champions101.match import ASK_FOUL, ASK_KEEP, ASK_PLAY, ChampionsMatch
 from tavolino.games.champions101.moves import CLAIM, FIRST, FOUL, JOKER, KEEP, SECOND, STRIKE, WAIT
-from tavolino.games.champions101.state import FIRST_HALF, FULL_DECK, NO_COLOUR
+from tavolino.games.champions101.state import FIRST_HALF, NO_COLOUR
 
 # The worth of a play, in hundredths of a goal, rounded.
 SHOT: Final = 40
@@ -104,11 +104,12 @@ class ChampionsKnowledge(Knowledge):
         assert isinstance(match, ChampionsMatch)
         if match.asked != ASK_PLAY:
             return []
-        cards = match.cards_left() + (len(FULL_DECK) if match.period == FIRST_HALF else 0)
+        half = len(match.rules.full_deck)
+        cards = match.cards_left() + (half if match.period == FIRST_HALF else 0)
         ball, other = match.ball, 1 - match.ball
         lead = match.goals[ball] - match.goals[other] + self.possession(match, ball)
         lead += self.hand_worth(match, ball, WITH_BALL) - self.hand_worth(match, other, WITHOUT)
-        chance = 1.0 / (1.0 + exp(-LEAD * lead / sqrt(cards / len(FULL_DECK) + NEVER_SURE)))
+        chance = 1.0 / (1.0 + exp(-LEAD * lead / sqrt(cards / half + NEVER_SURE)))
         return [1.0 - chance, chance] if ball else [chance, 1.0 - chance]
 
     def hand_worth(self, match: ChampionsMatch, seat: int, worths: list[float]) -> float:

@@ -18,5 +18,5 @@ def load_deck() -> dict[str, int]:
 
 
 DECK: Final = load_deck()
-DECKS: Final = {"deck": DECK}
-COUNTS: Final = list(DECK.values())
+TEAM_CARDS: Final = {"teams": {"red-team": 1, "blue-team": 1}}
+"""Each player keeps one beside the table; they are not part of the deck (1.2)."""

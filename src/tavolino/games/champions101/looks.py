@@ -14,6 +14,8 @@ def look(card: str, name: str, text: str) -> CardLook:
     if card == NAMES[PENALTY]:
         return Emblem(name, text, "whistle", "gold", "rays")
     colour, _, what = card.partition("-")
+    if what == "team":
+        return Emblem(name, text, "shirt", colour, BEHIND[colour], BEHIND[colour])
     if what == "ball":
         return Emblem(name, text, "coloured-ball", colour, BEHIND[colour], BEHIND[colour])
     return Portrait(name, text, PortraitPerson(card, kit=KITS[colour]), colour, BEHIND[colour])

@@ -29,12 +29,10 @@ from tavolino.games.champions101.state import (
     EXTRA,
     FIRST_HALF,
     FOOTBALLERS,
-    FULL_DECK,
     HAND_SIZE,
     NO_COLOUR,
     SECOND_HALF,
     SHOOT_OUT,
-    SHOOT_OUT_DECK,
     SHOOT_OUT_HAND_SIZE,
     State,
 )
@@ -46,6 +44,7 @@ ASK_KEEP: Final = 2
 ASK_STRIKE: Final = 3
 
 SHOOT_OUT_ROUNDS: Final = 5
+MAX_SHOOT_OUT_ROUNDS: Final = 100
 
 
 class ChampionsMatch(State):
@@ -145,7 +144,7 @@ class ChampionsMatch(State):
     def start_period(self, period: int, ball: int) -> None:
         self.period = period
         self.ball = ball
-        self.lay_out(FULL_DECK)
+        self.lay_out(self.rules.full_deck)
         self.deal(ball, HAND_SIZE)
         if self.narrate:
             self.tell("kick-off", {"period": period, "seat": ball, "colour": COLOURS[self.colour(ball)]})
@@ -291,6 +290,8 @@ class ChampionsMatch(State):
 
     def score_goal(self, seat: int) -> None:
         self.goals[seat] += 1
+        if self.period == EXTRA:
+            self.extra_goals[seat] += 1
         if self.narrate:
             score: dict[str, int | str | list[str]] = {"home": self.goals[0], "away": self.goals[1]}
             self.tell("goal", {"seat": seat, "other": 1 - seat, "period": self.period, **score})
@@ -385,7 +386,7 @@ class ChampionsMatch(State):
     def start_shoot_out(self) -> None:
         self.period = SHOOT_OUT
         self.starter = self.next_rng().below(2)
-        self.lay_out(SHOOT_OUT_DECK)
+        self.lay_out(self.rules.shoot_out_deck)
         self.deal(self.starter, SHOOT_OUT_HAND_SIZE)
         if self.narrate:
             self.tell("shoot-out", {"seat": self.starter})
@@ -405,9 +406,10 @@ class ChampionsMatch(State):
     def strike(self, seat: int, kind: int) -> None:
         is_goal = kind == self.turned_card ^ 1  # the other kind of the same colour (11.3)
         self.give_up(seat, kind)
-        self.out_of_game[kind] += 1
+        self.kicked_cards.append(kind)
         self.shoot_out_goals[seat] += is_goal
         self.kicks_taken += 1
+        self.kick_history.append(2 * kind + is_goal)
         if self.narrate:
             self.tell_strike(seat, kind, is_goal)
         card = self.shoot_out_card()
@@ -429,14 +431,32 @@ class ChampionsMatch(State):
         if self.kicks_taken % 2:
             self.ask_strike(1 - seat)
             return
-        self.out_of_game[self.turned_card] += 1
-        if self.kicks_taken >= 2 * SHOOT_OUT_ROUNDS and self.shoot_out_goals[0] != self.shoot_out_goals[1]:
-            self.end()
-        else:
+        self.clear_round()
+        is_level = self.shoot_out_goals[0] == self.shoot_out_goals[1]
+        if is_level and self.kicks_taken >= 2 * MAX_SHOOT_OUT_ROUNDS:
+            self.draw_lots()
+        elif is_level or self.kicks_taken < 2 * SHOOT_OUT_ROUNDS:
             self.next_round()
+        else:
+            self.end()
+
+    def draw_lots(self) -> None:
+        """Nobody can be parted: the lot gives one of the two a last goal (11.11)."""
+        seat = self.next_rng().below(2)
+        self.shoot_out_goals[seat] += 1
+        if self.narrate:
+            self.tell("lot", {"seat": seat, "rounds": MAX_SHOOT_OUT_ROUNDS})
+        self.end()
+
+    def clear_round(self) -> None:
+        """The cards of a finished round can be shuffled when the deck runs out."""
+        self.out_of_game[self.turned_card] += 1
+        for kind in self.kicked_cards:
+            self.out_of_game[kind] += 1
+        self.kicked_cards = []
 
     def shoot_out_card(self) -> int:
-        """The next card. If the deck is empty, the used ones are shuffled (11.10)."""
+        """The next card. If the deck is empty, the cards of finished rounds are shuffled (11.10)."""
         if self.cards_left() == 0:
             self.new_deck([kind for kind in range(KINDS) for _ in range(self.out_of_game[kind])])
             self.out_of_game = [0] * KINDS

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from tavolino.core.match import Match
 from tavolino.core.options import Setting
-from tavolino.games.champions101.cards import COUNTS, KINDS, NAMES, PENALTY
+from tavolino.games.champions101.cards import KINDS, NAMES, PENALTY
 from tavolino.games.champions101.hidden_cards import HiddenCards
 
 if TYPE_CHECKING:
@@ -19,8 +19,6 @@ FOOTBALLERS: Final = 0
 BALLS: Final = 1
 NO_COLOUR: Final = -1
 
-FULL_DECK: Final = [kind for kind in range(KINDS) for _ in range(COUNTS[kind])]
-SHOOT_OUT_DECK: Final = [kind for kind in FULL_DECK if kind != PENALTY]
 HAND_SIZE: Final = 6
 SHOOT_OUT_HAND_SIZE: Final = 3
 
@@ -28,7 +26,11 @@ SHOOT_OUT_HAND_SIZE: Final = 3
 class Rules:
     """The resolved options in native fields, for speed."""
 
-    def __init__(self, options: dict[str, Setting]) -> None:
+    def __init__(self, options: dict[str, Setting], counts: list[int]) -> None:
+        """`counts` is the number of cards of each kind."""
+        self.counts = counts
+        self.full_deck = [kind for kind in range(KINDS) for _ in range(counts[kind])]
+        self.shoot_out_deck = [kind for kind in self.full_deck if kind != PENALTY]
         self.colours = str(options["colours"])
         self.covered_penalties_count = options["on_pitch"] == "anywhere"
         self.last_shot_counts = options["last_shot"] == "counts"
@@ -58,8 +60,11 @@ class State(Match):
             self.starter = 0  # who began the first half; in the shoot-out, who played first in round 1
             self.ball = 0
             self.goals = [0, 0]
+            self.extra_goals = [0, 0]  # those of the goals that fell in the extra period
             self.shoot_out_goals = [0, 0]
             self.kicks_taken = 0  # kicks taken in the shoot-out
+            self.kick_history: list[int] = []  # 2 * card + (1 for a goal), kick by kick
+            self.kicked_cards: list[int] = []  # those of the round under way
             self.turned_card = 0
             self.deck = b""
             self.cards_drawn = 0
@@ -78,8 +83,11 @@ class State(Match):
             self.starter = source.starter
             self.ball = source.ball
             self.goals = source.goals.copy()
+            self.extra_goals = source.extra_goals.copy()
             self.shoot_out_goals = source.shoot_out_goals.copy()
             self.kicks_taken = source.kicks_taken
+            self.kick_history = source.kick_history.copy()
+            self.kicked_cards = source.kicked_cards.copy()
             self.turned_card = source.turned_card
             self.deck = source.deck
             self.cards_drawn = source.cards_drawn

@@ -4,16 +4,15 @@ from typing import TypedDict
 
 from tavolino.core.events import EventValue
 from tavolino.core.view import HEAP, PILE, Ask, CardCount, Choice, View, Zone, card_counts, zone
-from tavolino.games.champions101.cards import COLOURS, KINDS, NAMES
+from tavolino.games.champions101.cards import COLOURS, KINDS, NAMES, PENALTY
+from tavolino.games.champions101.forecast import ChampionsForecast, forecast
 from tavolino.games.champions101.moves import MOVES
 from tavolino.games.champions101.state import (
     BALLS,
     FOOTBALLERS,
-    FULL_DECK,
     HAND_SIZE,
     NO_COLOUR,
     SHOOT_OUT,
-    SHOOT_OUT_DECK,
     SHOOT_OUT_HAND_SIZE,
     State,
 )
@@ -32,7 +31,7 @@ def view(match: State, seat: int | None) -> View:
         "over": match.over,
         "scores": match.goals.copy(),
         "facts": facts(match),
-        "board": board(match),
+        "board": board(match, seat),
         "zones": zones(match, seat),
         "ask": ask(match),
         "legal": [] if seat is None else [choice(move, seat) for move in match.legal(seat)],
@@ -61,16 +60,24 @@ class ChampionsPile(TypedDict):
     is_joker: bool
 
 
+class ChampionsKick(TypedDict):
+    """A card kicked in the shoot-out: it lies face up if it was a goal, face down if it was saved."""
+
+    card: str
+    is_goal: bool
+
+
 class ChampionsShootOut(TypedDict):
-    """The round, and the penalties scored by each seat."""
+    """The round, the penalties scored by each seat, and the kicks of each, which keep the count (11.10)."""
 
     round: int
     goals: list[int]
+    kicks: list[list[ChampionsKick]]
 
 
 class ChampionsBoard(TypedDict):
-    """What the board of 101 Champions Challenge shows besides the zones: who has the ball, who is red, and how many
-    cards the deck of this period had when play began.
+    """What the board of 101 Champions Challenge shows besides the zones: who has the ball, who is red, how many cards
+    the deck of this period had when play began, and what each of the viewer's moves would come to.
     """
 
     period: str
@@ -80,24 +87,26 @@ class ChampionsBoard(TypedDict):
     footballers: ChampionsPile
     balls: ChampionsPile
     shoot_out: ChampionsShootOut | None
+    forecasts: list[ChampionsForecast]
 
 
-def board(match: State) -> ChampionsBoard:
+def board(match: State, seat: int | None) -> ChampionsBoard:
     return {
         "period": PERIODS[match.period],
         "ball": match.ball,
         "red": match.red,
-        "deck_at_start": deck_at_start(match.period),
+        "deck_at_start": deck_at_start(match),
         "footballers": pile_top(match, FOOTBALLERS),
         "balls": pile_top(match, BALLS),
         "shoot_out": shoot_out(match) if match.period == SHOOT_OUT else None,
+        "forecasts": [] if seat is None else [forecast(match, seat, move) for move in match.legal(seat)],
     }
 
 
-def deck_at_start(period: int) -> int:
-    if period == SHOOT_OUT:
-        return len(SHOOT_OUT_DECK) - 2 * SHOOT_OUT_HAND_SIZE
-    return len(FULL_DECK) - 2 * HAND_SIZE
+def deck_at_start(match: State) -> int:
+    if match.period == SHOOT_OUT:
+        return len(match.rules.shoot_out_deck) - 2 * SHOOT_OUT_HAND_SIZE
+    return len(match.rules.full_deck) - 2 * HAND_SIZE
 
 
 def pile_top(match: State, pile: int) -> ChampionsPile:
@@ -109,14 +118,30 @@ def pile_top(match: State, pile: int) -> ChampionsPile:
 
 
 def shoot_out(match: State) -> ChampionsShootOut:
-    return {"round": match.kicks_taken // 2 + 1, "goals": match.shoot_out_goals.copy()}
+    return {
+        "round": match.kicks_taken // 2 + 1,
+        "goals": match.shoot_out_goals.copy(),
+        "kicks": [kicks_of(match, seat) for seat in range(2)],
+    }
+
+
+def kicks_of(match: State, seat: int) -> list[ChampionsKick]:
+    """The kicks of a seat. Who kicks first changes with every round (11.7)."""
+    mine = [match.kick_history[n] for n in range(match.kicks_taken) if kicker(match, n) == seat]
+    return [{"card": NAMES[kick >> 1], "is_goal": bool(kick & 1)} for kick in mine]
+
+
+def kicker(match: State, kick: int) -> int:
+    return (match.starter + kick // 2 + kick % 2) % 2
 
 
 def zones(match: State, seat: int | None) -> list[Zone]:
     all_zones = [hand(match, owner, seat) for owner in range(2)]
     all_zones.append(zone("deck", None, match.cards_left(), [], HEAP))
     if match.period == SHOOT_OUT:
+        kicked = card_counts(NAMES, [match.kicked_cards.count(kind) for kind in range(KINDS)])
         all_zones.append(zone("turned", None, 1, [{"card": NAMES[match.turned_card], "n": 1}]))
+        all_zones.append(zone("kicked", None, len(match.kicked_cards), kicked))
     else:
         all_zones += [pile_zone(match, pile) for pile in range(2)]
     all_zones.append(zone("out", None, sum(match.out_of_game), card_counts(NAMES, match.out_of_game), HEAP))
@@ -179,7 +204,9 @@ def dump(match: State) -> dict[str, object]:
         "red": match.red,
         "goals": match.goals.copy(),
         "kicks": match.shoot_out_goals.copy(),
+        "extra_goals": match.extra_goals.copy(),
         "struck": match.kicks_taken,
+        "kick_history": match.kick_history.copy(),
         "tops": match.tops.copy(),
         "jokers": match.joker_piles,
         "deck": [NAMES[kind] for kind in match.deck[match.cards_drawn :]],
@@ -203,6 +230,7 @@ def places(match: State) -> dict[str, dict[str, int]]:
         by_place[PILES[side]] = counts_of(match.piles, side)
     named = {place: dict(zip(NAMES, counts, strict=True)) for place, counts in by_place.items()}
     if match.period == SHOOT_OUT:
-        named["aside"] = {"penalty": 2}
+        named["aside"] = {"penalty": match.rules.counts[PENALTY]}
         named["turned"] = {} if match.over else {NAMES[match.turned_card]: 1}
+        named["kicked"] = {NAMES[kind]: match.kicked_cards.count(kind) for kind in set(match.kicked_cards)}
     return named

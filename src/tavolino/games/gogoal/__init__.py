@@ -8,14 +8,20 @@ from dataclasses import replace
 from typing import Any, ClassVar
 
 from tavolino.core.card_look import CardBack, CardLook
+from tavolino.core.decks import counted_deck
+from tavolino.core.events import EventValues
+from tavolino.core.faults import Fault
 from tavolino.core.game import Game
 from tavolino.core.language.texts import Texts
-from tavolino.core.options import Option, bool_option, choice_option, int_option
+from tavolino.core.options import Option, bool_option, choice_option, document_option, int_option
+from tavolino.core.scenes import SceneKind
 from tavolino.games.gogoal import looks
 from tavolino.games.gogoal.bot import GoGoalKnowledge
-from tavolino.games.gogoal.cards import DECKS
+from tavolino.games.gogoal.cards import DECKS, NAMES, VAR
 from tavolino.games.gogoal.match import GoGoalMatch
 from tavolino.games.gogoal.moves import MAX_SEATS, MOVES
+from tavolino.games.gogoal.own_deck import OWN_DECK, count_scoring
+from tavolino.games.gogoal.scenes import SCENES
 from tavolino.games.gogoal.state import NEEDS, Rules
 
 MAX_GOALS = sum(list(DECKS["actions"].values())[:4])
@@ -28,21 +34,32 @@ class GoGoal(Game):
 
     id = "gogoal"
     moves = MOVES
-    decks = DECKS
+    own_decks = (OWN_DECK,)
     turn_article = "2.6"
     knowledge = GoGoalKnowledge()
+    scenes = SCENES
     known_options: ClassVar[tuple[Option, ...]] = (
         choice_option("first", "lot", *range(MAX_SEATS)),
         choice_option("sixth", "existing", "any"),
         choice_option("needs", *NEEDS),
-        bool_option("no_needs_defender", True),
+        bool_option("no_needs_defender", False),
         int_option("goals", 3, 1, MAX_GOALS),
         choice_option("sides", *SEATS_FOR_SIDES),
+        document_option("deck", "standard"),
     )
 
     def __init__(self, **options: Any) -> None:
         super().__init__(**options)
-        self.rules = Rules(self.options)
+        cards = OWN_DECK.cards_of(self.options["deck"])
+        counts = {kind: card.n for kind, card in cards.items()}
+        self.decks = {
+            deck: {kind: counts[kind] for kind in kinds if counts[kind]} for deck, kinds in DECKS.items()
+        }
+        self.card_labels, self.card_words = counted_deck.titles(cards), counted_deck.words(cards)
+        self.rules = Rules(self.options, [counts[kind] for kind in NAMES])
+        if self.rules.goals_to_win > count_scoring(counts):
+            few = count_scoring(counts)
+            raise Fault("goals-without-cards", game=self.id, goals=self.rules.goals_to_win, n=few)
 
     @property
     def seat_counts(self) -> tuple[int, ...]:
@@ -53,14 +70,31 @@ class GoGoal(Game):
         """Partners sit alternately (10.2)."""
         return seat % (self.rules.sides or seats)
 
+    def scene_of(self, event: str, values: EventValues) -> SceneKind:
+        """VAR does not slam: it looks again."""
+        return (
+            "review"
+            if event == "stopped" and values["card"] == NAMES[VAR]
+            else super().scene_of(event, values)
+        )
+
+    def card_help(self, card: str, texts: Texts) -> str:
+        """What a card does under these options."""
+        for setting in (self.options["needs"], "defender" if self.rules.no_needs_defender else ""):
+            key = f"card-{card}.help-{setting}"
+            if setting and texts.has(key):
+                return texts.say(key)
+        return super().card_help(card, texts)
+
     def card_look(self, card: str, texts: Texts) -> CardLook:
-        look = looks.look(card, texts.say(f"card-{card}"), self.card_help(card, texts))
+        look = looks.look(card, self.card_title(card, texts), self.card_help(card, texts))
         return replace(look, short=self.card_short_name(card, texts))
 
     def card_back(self, deck: str) -> CardBack:
         return looks.BACKS[deck]
 
     def deal(self, seed: int, seats: int, carry: object, narrate: bool) -> GoGoalMatch:
+        OWN_DECK.check_deck(self.options["deck"], seats)
         match = GoGoalMatch(self, self.rules, seats, seed, narrate)
         match.kick_off()
         return match

@@ -57,5 +57,3 @@ def load_decks() -> dict[str, dict[str, int]]:
 
 
 DECKS: Final = load_decks()
-COUNTS: Final = [*DECKS["players"].values(), *DECKS["actions"].values()]
-"""The number of cards of each kind."""

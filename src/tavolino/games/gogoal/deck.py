@@ -3,7 +3,7 @@
 from typing import Final
 
 from tavolino.core.rng import Rng
-from tavolino.games.gogoal.cards import COUNTS, GOAL, KINDS
+from tavolino.games.gogoal.cards import GOAL, KINDS
 
 PLAYERS: Final = 0
 ACTIONS: Final = 1
@@ -16,11 +16,6 @@ HELD_BACK: Final = 128  # + attack cards for a shot
 CONCEDED: Final = 144  # + defence cards against a goal
 LINE_CODES: Final = 152
 
-BOXES: Final = [
-    [kind for kind in range(GOAL) for _ in range(COUNTS[kind])],
-    [kind for kind in range(GOAL, KINDS) for _ in range(COUNTS[kind])],
-]
-"""All cards of each deck."""
 LINES: Final = [bytes((seat, what)) for seat in range(6) for what in range(LINE_CODES)]
 
 
@@ -54,10 +49,6 @@ class Deck:
 
     def copy(self) -> "Deck":
         return Deck(self.which, self)
-
-    def box(self) -> list[int]:
-        """The number of cards of each kind in the whole deck."""
-        return COUNTS[self.first : self.first + self.kinds]
 
     def cards_left(self) -> int:
         return len(self.cards) - self.at

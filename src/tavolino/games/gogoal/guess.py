@@ -47,7 +47,7 @@ def take_back_secrets(match: State, seat: int) -> None:
 
 def unseen_cards(match: State, deck: Deck, seat: int) -> list[int]:
     """The cards of a deck, by kind, that the seat cannot see: in the other hands or in the deck."""
-    counts = deck.box()
+    counts = match.rules.counts[deck.first : deck.first + deck.kinds]
     for kind in range(deck.kinds):
         counts[kind] -= open_cards(match, deck.first + kind) + match.hand[seat * KINDS + deck.first + kind]
     return counts

@@ -16,7 +16,7 @@ from tavolino.games.gogoal.cards import (
     ROLES,
     SCORING,
 )
-from tavolino.games.gogoal.deck import ACTIONS, BOXES, DREW, PLAYERS, Deck
+from tavolino.games.gogoal.deck import ACTIONS, DREW, PLAYERS, Deck
 from tavolino.games.gogoal.moves import MAX_SEATS, SUB_ANY_CHOICES, SUB_CHOICES
 
 if TYPE_CHECKING:
@@ -50,7 +50,9 @@ def opponents_by_seat(seats: int, sides: int) -> list[int]:
 class Rules:
     """The resolved options in native fields, for speed."""
 
-    def __init__(self, options: dict[str, Setting]) -> None:
+    def __init__(self, options: dict[str, Setting], counts: list[int]) -> None:
+        """`counts` is the number of cards of each kind."""
+        self.counts = counts
         self.first = NOBODY if options["first"] == "lot" else int(str(options["first"]))
         self.subs = SUB_ANY_CHOICES if options["sixth"] == "any" else SUB_CHOICES
         self.needs = NEEDS.index(str(options["needs"]))
@@ -128,7 +130,8 @@ class State(Match):
 
     def shuffle_decks(self) -> None:
         for deck in (self.players, self.actions):
-            deck.shuffle(BOXES[deck.which].copy(), self.next_rng())
+            kinds = range(deck.first, deck.first + deck.kinds)
+            deck.shuffle([kind for kind in kinds for _ in range(self.rules.counts[kind])], self.next_rng())
 
     # -- What there is
 

@@ -8,7 +8,7 @@ from tavolino.games.gogoal.cards import DECK_NAMES, DECKS, GOAL, KINDS, NAMES, R
 from tavolino.games.gogoal.deck import Deck
 from tavolino.games.gogoal.guess import unseen_cards
 from tavolino.games.gogoal.moves import DISCARD, FIELD, MOVES, SHOOT, TRIOS
-from tavolino.games.gogoal.state import ASK_FIELD, ASK_KICK, ASK_PLAY, NOBODY, State
+from tavolino.games.gogoal.state import ASK_FIELD, ASK_KICK, ASK_PLAY, NEEDS, NOBODY, State
 
 QUESTIONS = (
     ("field", "2.3"),
@@ -92,8 +92,17 @@ class GoGoalAttack(TypedDict):
     footballer: str | None
 
 
+class GoGoalStrength(TypedDict):
+    """How many of a team count in an attack, and how many against one: jokers count in both."""
+
+    forwards: int
+    defenders: int
+
+
 class GoGoalBoard(TypedDict):
-    """What the board of Go-Goal! shows besides the zones. `symbol` is the viewer's own, until the kick is revealed."""
+    """What the board of Go-Goal! shows besides the zones. `strengths` are by seat; `needs` is the option that says
+    what an attack asks of a team. `symbol` is the viewer's own, until the kick is revealed.
+    """
 
     turn: int
     starter: int
@@ -101,6 +110,8 @@ class GoGoalBoard(TypedDict):
     goals_to_win: int
     sides: int
     hands: list[GoGoalHand]
+    strengths: list[GoGoalStrength]
+    needs: str
     attack: GoGoalAttack | None
     symbol: str | None
 
@@ -113,6 +124,8 @@ def board(match: State, seat: int | None) -> GoGoalBoard:
         "goals_to_win": match.rules.goals_to_win,
         "sides": match.rules.sides,
         "hands": [hand_size(match, owner) for owner in range(match.seats)],
+        "strengths": [strength(match, owner) for owner in range(match.seats)],
+        "needs": NEEDS[match.rules.needs],
         "attack": attack(match),
         "symbol": None if seat is None else own_symbol(match, seat),
     }
@@ -120,6 +133,10 @@ def board(match: State, seat: int | None) -> GoGoalBoard:
 
 def hand_size(match: State, owner: int) -> GoGoalHand:
     return {"players": match.hand_sizes[2 * owner], "actions": match.hand_sizes[2 * owner + 1]}
+
+
+def strength(match: State, owner: int) -> GoGoalStrength:
+    return {"forwards": match.forwards(owner), "defenders": match.defenders(owner)}
 
 
 def attack(match: State) -> GoGoalAttack | None:
@@ -244,12 +261,14 @@ def choice(move: int, seat: int) -> Choice:
 
 
 def touches(move: int, seat: int) -> list[str]:
-    """The cards that a move takes from the hand, and the team, footballer or deck it targets."""
+    """The cards that a move takes from the hand, and the team, footballer, deck or place in the goal it targets."""
     kind, args = MOVES[move]
     if kind == "draw":
         return [args[0]]
-    if kind in ("let", "shoot", "dive"):
+    if kind == "let":
         return []
+    if kind in ("shoot", "dive"):
+        return [f"goal/{args[0]}"]
     if kind == "field":
         return [f"hand:{seat}/{card}" for card in args]
     return [f"hand:{seat}/{args[0]}", *aims(kind, args, seat)]

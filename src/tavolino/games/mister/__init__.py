@@ -19,15 +19,17 @@ from tavolino.games.mister.engine.league import MANAGER_COUNT
 from tavolino.games.mister.engine.match import MisterMatch
 from tavolino.games.mister.engine.moves import DIRECTIONS, move_table
 from tavolino.games.mister.engine.state import ASK_LINE_UP, FORMATS, SINGLE, Rules
+from tavolino.games.mister.scenes import SCENES
 
 
 class Mister(Game):
-    """The rules with their options (articles 1.11, 2.2, 2.10, 5.2, 5.11, 6.10, 8.6, 9.1, 12.1)."""
+    """The rules with their options (articles 1.11, 2.2, 2.10, 5.2, 5.11, 6.10, 8.6, 9.1, 11.2, 12.1)."""
 
     id = "mister"
     decks = reading.box_decks(reading.STANDARD_FOOTBALLERS)
     own_decks = (FOOTBALLERS_DECK,)
     knowledge: ClassVar[MisterKnowledge] = MisterKnowledge()
+    scenes = SCENES
     turn_article = "4.2"
     known_options: ClassVar[tuple[Option, ...]] = (
         choice_option("first_buyer", "lot", *range(MANAGER_COUNT)),
@@ -37,19 +39,21 @@ class Mister(Game):
         choice_option("card21", "printed", "mirrored"),
         bool_option("early_stop", True),
         choice_option("format", *FORMATS),
+        choice_option("legs", "two", "one"),
         bool_option("market", False),
         document_option("deck", "standard"),
     )
     box_competitions = MappingProxyType(
         {
-            "cup": BoxCompetition("match", MANAGER_COUNT, {"format": "cup"}),
             "league": BoxCompetition("match", MANAGER_COUNT, {"format": "league"}),
+            "cup": BoxCompetition("match", MANAGER_COUNT, {"format": "cup"}),
             "season": BoxCompetition("season", MANAGER_COUNT, {"format": "league", "market": True}),
         }
     )
     example_options: ClassVar[tuple[dict[str, Any], ...]] = (
         {"format": "cup", "market": True},
         {"format": "league", "market": True},
+        {"format": "league", "legs": "one"},
     )
 
     def __init__(self, **options: Any) -> None:
@@ -57,7 +61,7 @@ class Mister(Game):
         deck = self.options["deck"]
         cards = read_footballers(deck) if isinstance(deck, Document) else reading.STANDARD_FOOTBALLERS
         self.footballers = {card.id: card for card in cards}
-        self.person_labels = {card.id: card.name for card in cards}
+        self.card_labels = {card.id: card.name for card in cards}
         self.decks = reading.box_decks(cards)
         self.moves = move_table(self.footballers)
         self.rules = Rules(

@@ -10,6 +10,18 @@ side-front = front
 side-back = back
 
 fault-no-such-card = There is neither a deck nor a card called “{ $name }”. The decks are: { $decks }.
+fault-no-such-size = There is no card size “{ $size }”. There are { $known }, or your own in millimetres: 57x87.
+fault-no-such-offset = “{ $offset }” is no offset. Give two numbers in millimetres, to the right and down: 0.5,-1.
+fault-range-card-side = A card cannot be { $value } mm wide or high: its sides go from { $least } to { $most } mm.
+fault-range-copies = { $value } copies cannot be printed: from { $least } to { $most } can.
+fault-range-gutter = A gutter of { $value } mm is not possible: from { $least } to { $most } mm is.
+fault-range-bleed = A bleed of { $value } mm is not possible: from { $least } to { $most } mm is.
+fault-range-offset = The backs cannot be moved by { $value } mm: from { $least } to { $most } mm is possible.
+fault-range-dpi = Images with { $value } dots per inch are not possible: from { $least } to { $most } are.
+fault-card-too-large = A card of { $size } mm does not fit on { $paper } paper.
+fault-fold-or-single = To be folded, front and back must share a sheet: they cannot be pages or images of their own.
+fault-too-many-cards = That would be { $cards } cards. At most { $most } are printed at once: ask for fewer copies, or for some decks only.
+fault-too-many-images = That would be { $images } images. At most { $most } are made at once: ask for some decks only.
 
 ## Rules
 

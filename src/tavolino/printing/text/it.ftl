@@ -10,6 +10,18 @@ side-front = fronte
 side-back = retro
 
 fault-no-such-card = Non c'è né un mazzo né una carta che si chiami «{ $name }». I mazzi sono: { $decks }.
+fault-no-such-size = Il formato di carta “{ $size }” non c'è. Ci sono { $known }, oppure il tuo in millimetri: 57x87.
+fault-no-such-offset = “{ $offset }” non è uno spostamento. Scrivi due numeri in millimetri, verso destra e verso il basso: 0.5,-1.
+fault-range-card-side = Una carta non può essere larga o alta { $value } mm: i lati vanno da { $least } a { $most } mm.
+fault-range-copies = Non si possono stampare { $value } copie: se ne stampano da { $least } a { $most }.
+fault-range-gutter = Uno spazio di { $value } mm tra le carte non è possibile: può andare da { $least } a { $most } mm.
+fault-range-bleed = Un'abbondanza di { $value } mm non è possibile: può andare da { $least } a { $most } mm.
+fault-range-offset = I retri non si possono spostare di { $value } mm: lo spostamento va da { $least } a { $most } mm.
+fault-range-dpi = Non si possono fare immagini da { $value } punti per pollice: vanno da { $least } a { $most }.
+fault-card-too-large = Una carta di { $size } mm non sta su un foglio { $paper }.
+fault-fold-or-single = Per piegarli, fronte e retro devono stare sullo stesso foglio: non possono essere pagine o immagini a sé.
+fault-too-many-cards = Sarebbero { $cards } carte. Se ne stampano al massimo { $most } per volta: chiedi meno copie, o solo qualche mazzo.
+fault-too-many-images = Sarebbero { $images } immagini. Se ne fanno al massimo { $most } per volta: chiedi solo qualche mazzo.
 
 ## Regole
 
@@ -31,7 +43,7 @@ field-date = data
 field-place = dove
 field-referee = arbitro
 field-bench = Panchina
-field-notes = E poi
+field-notes = Altro
 field-coach = allenatore
 field-captain = capitano
 field-taker = rigorista
@@ -52,7 +64,7 @@ field-signatures = firme
 
 fault-no-formations = Questo gioco non ha formazioni da mettere su carta.
 fault-no-such-formation = Il modulo «{ $name }» non c'è. Ci sono: { $known }.
-fault-score-sheet-teams = Un referto ha posto per squadre o giocatori da { $fewest } a { $most }, non per { $teams }.
+fault-score-sheet-teams = Un referto ha posto per { $fewest }-{ $most } squadre o giocatori, non per { $teams }.
 
 ## Tabelloni
 
@@ -76,9 +88,9 @@ column-goals-against = GS
 column-difference = DR
 column-points = Pt
 column-form = Forma
-column-key = G giocate, V vinte, N nulle, P perse, GF gol fatti, GS gol subiti, DR differenza reti, Pt punti; forma: le ultime cinque, la più recente a destra
+column-key = G giocate, V vinte, N pareggiate, P perse, GF gol fatti, GS gol subiti, DR differenza reti, Pt punti; forma: le ultime cinque, la più recente a destra
 form-win = V
 form-draw = N
 form-defeat = P
 
-fault-board-size = Un tabellone così ha posto per squadre da { $fewest } a { $most }, non per { $teams }.
+fault-board-size = Un tabellone così ha posto per { $fewest }-{ $most } squadre, non per { $teams }.

@@ -1,5 +1,6 @@
 """An event deck of one's own: every fault with its line and card; whatever is approved can be played."""
 
+import re
 from collections.abc import Mapping
 from random import Random
 from typing import Any
@@ -8,13 +9,24 @@ import pytest
 
 import tavolino
 from tavolino.core.decks.card_fields import BoolField, ChoiceField, Field, IntField
-from tavolino.core.language.texts import LANGUAGES
+from tavolino.core.language.commentary import Reporter
+from tavolino.core.language.texts import LANGUAGES, load_texts
 from tavolino.core.options import Document
 from tavolino.core.rng import Rng
+from tavolino.games.best11 import Best11
 from tavolino.games.best11.cards.club_deck import inline_table
-from tavolino.games.best11.cards.event_deck import EVENT_FILE_DECK, EVENT_IDS, events_toml, read_events
+from tavolino.games.best11.cards.event_deck import (
+    EVENT_FILE_DECK,
+    EVENT_IDS,
+    events_csv,
+    events_toml,
+    read_events,
+)
 from tavolino.games.best11.cards.event_verbs import ATTACK_IDS, DEFENCE_IDS, VERBS, RolesField, stays_in_play
-from tavolino.games.best11.cards.reading import EventCard, standard_events
+from tavolino.games.best11.cards.event_words import event_text, verb_text
+from tavolino.games.best11.cards.reading import EventCard, find_verbs, standard_events
+from tavolino.games.best11.engine import turn
+from tests.games.best11.support import start
 from tests.games.deck_faults import assert_told
 
 
@@ -60,7 +72,10 @@ def test_every_verb_is_on_a_card_of_the_box() -> None:
 
 EVENT_CASES: list[tuple[str, str, str]] = [
     # the card, what stands in the line, the key of the fault
-    (one_card(id="free-beer"), "free-beer", "field-choice"),
+    (one_card(id="free-beer"), "[[events]]", "field-missing"),
+    (one_card(id="Free beer", title="x"), "Free beer", "field-id"),
+    (one_card(title="🍺"), "🍺", "name-empty"),
+    (one_card(text="x" * 201), "xxx", "name-long"),
     (one_card(n=0), "n = 0", "field-range"),
     (one_card(n="many"), "many", "field-whole"),
     (one_card(colour="red"), "red", "field-choice"),
@@ -75,9 +90,19 @@ EVENT_CASES: list[tuple[str, str, str]] = [
     (one_card(price=3), "price", "field-unknown"),
     (one_card(n=None), "[[events]]", "field-missing"),
     (one_card(effect=4), "effect", "field-table"),
-    (one_card(effect={}), "effect", "one-verb"),
-    (one_card(effect={"fly": 4}), "effect", "one-verb"),
-    (one_card(effect={"look": 4, "draw": 1}), "effect", "one-verb"),
+    (one_card(effect={}), "effect", "verbs-of-effect"),
+    (one_card(effect={"fly": 4}), "effect", "verbs-of-effect"),
+    (one_card(effect={"look": 4, "draw": 1}), "effect", "verbs-of-effect"),
+    (one_card(effect={"look": 4, "money": 21}), "look", "field-range"),
+    (one_card(effect={"look": 4, "total": 1}), "colour", "colour-of-verb"),
+    (
+        one_card(
+            colour="white", when=["window"], who="acting", effect={"raise": "one", "by": 1, "income": 2}
+        ),
+        "when",
+        "moment-of-verb",
+    ),
+    (one_card(colour="white", effect={"income": 0}), "income", "does-nothing"),
     (one_card(effect={"look": 7}), "look", "field-range"),
     (one_card(effect={"look": 4, "by": 2}), "look", "field-unknown"),
     (one_card(effect={"income": 2}), "colour", "colour-of-verb"),
@@ -130,7 +155,7 @@ def test_a_fault_of_an_event_deck_is_told_with_its_file_line_and_card(
     card: str, text: str, key: str, language: str
 ) -> None:
     document = of_cards(card)
-    label = "free-beer" if "free-beer" in card else "scout"
+    label = next((name for name in ("free-beer", "x", "🍺") if f"'{name}'" in card), "scout")
     assert_told(EVENT_FILE_DECK, document, text, label, key, language)
 
 
@@ -145,19 +170,99 @@ def test_2_2_there_are_event_cards_for_everyone_to_begin_with() -> None:
     assert EVENT_FILE_DECK.max_seats(Document("events.toml", one_card(n=9))) == 4
 
 
-def test_an_event_deck_is_written_in_toml() -> None:
-    assert [fault.key for fault in EVENT_FILE_DECK.faults(Document("events.csv", "id,n\n"))] == [
-        "deck-ending"
-    ]
+def test_an_event_deck_can_be_a_table() -> None:
+    """An effect is written as in TOML, without the brackets and the quotation marks."""
+    deck = tuple(invented(Random(seed), id) for seed, id in enumerate(EVENT_IDS))
+    assert read_events(Document("events.csv", events_csv(deck))) == deck
+    broken = events_csv(standard_events()).replace("income = 2", "income = = 2", 1)
+    [fault] = EVENT_FILE_DECK.faults(Document("events.csv", broken))
+    assert (fault.line, fault.card, fault.fields) == (2, "kit-sponsor", ["effect"])
+
+
+# -- What the cards say
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_says_its_own_figures(language: str) -> None:
+    sponsor = one_card(id="kit-sponsor", colour="white", effect={"income": 5})
+    told = {
+        "en": "You earn 5 million more every turn.",
+        "it": "Guadagni 5 milioni in più ogni turno.",
+        "ro": "Câștigi 5 milioane în plus în fiecare rundă.",
+    }
+    game, texts = tavolino.game("best11", events=of_cards(sponsor)), load_texts(language, "best11")
+    assert game.card_help("kit-sponsor", texts) == told[language]
+    assert game.card_look("kit-sponsor", texts).text == told[language]
+
+
+def test_a_card_of_ones_own_says_what_was_written_on_it() -> None:
+    beer = one_card(id="free-beer", title="Free beer", text="On the house!", effect={"money": 2, "look": 1})
+    game, texts = tavolino.game("best11", events=of_cards(beer)), load_texts("en", "best11")
+    look = game.card_look("free-beer", texts)
+    assert (look.name, look.text) == ("Free beer", "On the house!")
+    assert Reporter(texts, [], game.card_labels).card_name("free-beer") == "Free beer"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("card", standard_events(), ids=lambda card: card.id)
+def test_every_verb_says_what_it_does_with_any_figures(card: EventCard, language: str) -> None:
+    """A text with a fault would show its variable or its key."""
+    texts, rng = load_texts(language, "best11"), Random(card.id)
+    for seed in range(20):
+        told = event_text(invented(rng, f"own-{seed}"), texts)
+        assert told.endswith(".")
+        assert not {"{", "$", "effect-"} & set(told)
+    words = " ".join(verb_text(verb, card, texts) for verb in find_verbs(card.effect))
+    assert set(re.findall("[0-9]+", words)) >= figures_of(card)
+
+
+def figures_of(card: EventCard) -> set[str]:
+    return {str(value) for value in card.effect.values() if type(value) is int}
 
 
 # -- At the table
 
 
+def test_11_1_a_card_does_all_that_it_says() -> None:
+    """A card that pays at once and lasts: its owner gets the money now and the income every turn."""
+    cards = one_card(
+        id="rich-uncle", n=20, title="Rich uncle", colour="white", effect={"income": 3, "money": 7}
+    )
+    match = start(1, 2, events=Document("events.toml", cards))
+    card = match.game.moves.parse("play rich-uncle")
+    while card not in match.legal(match.to_act[0]):
+        match.play(match.to_act[0], match.legal(match.to_act[0])[0])
+    seat = match.to_act[0]
+    before = match.money[seat]
+    match.play(seat, card)
+    assert match.money[seat] == before + 7
+    assert turn.event_income(match, seat, 0) == 3
+
+
+def test_the_action_of_a_card_of_ones_own_is_called_like_the_card() -> None:
+    dive = one_card(
+        id="dive",
+        title="The dive",
+        when=["drawn"],
+        who="attacker",
+        effect={"becomes": "penalty", "roles": [["A"]], "total": 3},
+    )
+    box = Best11(events=of_cards(dive)).rules.box
+    half = box.halves[box.events[0].half]
+    assert (
+        half.name,
+        load_texts("it", "best11").say("half-name", {"side": "attack", "half": half.name}),
+    ) == (
+        "The dive",
+        "The dive",
+    )
+
+
 @pytest.mark.parametrize("seed", range(40))
 def test_whatever_deck_is_approved_can_be_played(seed: int) -> None:
     rng = Random(seed)
-    deck = Document("events.toml", events_toml(tuple(invented(rng, id) for id in rng.sample(EVENT_IDS, 10))))
+    ids = (*rng.sample(EVENT_IDS, 6), "own-a", "own-b", "own-c", "own-d")
+    deck = Document("events.toml", events_toml(tuple(invented(rng, id) for id in ids)))
     assert EVENT_FILE_DECK.faults(deck) == []
     seats = rng.randint(2, EVENT_FILE_DECK.max_seats(deck))
     match = tavolino.game("best11", events=deck).start(seed, seats)
@@ -170,7 +275,7 @@ def test_whatever_deck_is_approved_can_be_played(seed: int) -> None:
 
 
 def invented(rng: Random, id: str) -> EventCard:
-    """A card with any verb, and anything that may go with it."""
+    """A card with any verb, anything that may go with it, and perhaps money beside it."""
     name = rng.choice(list(VERBS))
     verb = VERBS[name]
     when, who = rng.choice(verb.moments)
@@ -182,8 +287,14 @@ def invented(rng: Random, id: str) -> EventCard:
         effect |= rng.choice([{"values": [1, 2]}, {"once": True}])
     elif effect[name] != "all" and rng.random() < 0.5:
         effect |= values_for(rng, verb.alone)
-    colour = "white" if stays_in_play(name, effect) else rng.choice(["challenge", "management"])
-    return EventCard(id, rng.randint(1, 6), colour, (when,), who, (), effect)
+    if effect.get("income") == 0:
+        effect["income"] = 5
+    beside = rng.choice(["money", "tax", "total", ""])
+    if beside and beside not in effect and (beside != "total" or (when, who) == ("move", "")):
+        effect |= {beside: rng.randint(1, 6)}
+    lasts = any(stays_in_play(verb, effect) for verb in find_verbs(effect))
+    colour = "white" if lasts else rng.choice(["challenge", "management"])
+    return EventCard(id, rng.randint(1, 6), colour, (when,), who, (), effect, title=f"Card {id}")
 
 
 def values_for(rng: Random, fields: Mapping[str, Field]) -> dict[str, Any]:

@@ -4,7 +4,10 @@ from collections import Counter
 
 import pytest
 
-from tavolino import Refusal
+from tavolino import Refusal, Rng
+from tavolino.core.options import Document
+from tavolino.core.playout import random_playout
+from tavolino.games.champions101 import Champions101
 from tavolino.games.champions101.hidden_cards import HiddenCards
 from tavolino.games.champions101.match import ChampionsMatch
 from tavolino.games.champions101.state import EXTRA, SHOOT_OUT
@@ -20,9 +23,9 @@ def shoot_out(seed: int = 1) -> ChampionsMatch:
     return match
 
 
-def kicks(hands: tuple[str, str], turned: str, deck: str = "RrBbRrBbRrBb") -> ChampionsMatch:
+def kicks(hands: tuple[str, str], turned: str, deck: str = "RrBbRrBbRrBb", seed: int = 1) -> ChampionsMatch:
     """Round one, seat 0 first: these hands, this card turned up."""
-    match = shoot_out()
+    match = shoot_out(seed)
     match.starter = match.ball = 0
     match.turned_card = LETTERS.index(turned)
     for seat, cards in enumerate(hands):
@@ -134,14 +137,70 @@ def test_11_9_all_five_rounds_are_played() -> None:
     assert not match.over
 
 
-def test_11_10_when_the_deck_runs_out_the_used_cards_are_shuffled() -> None:
+def test_11_10_when_the_deck_runs_out_only_finished_rounds_are_shuffled() -> None:
+    """The card turned up and the cards kicked in the round under way stay on the table."""
     match = kicks(("RrB", "RbB"), turned="R", deck="b")
+    finished = match.out_of_game.copy()
     play(match, "strike R")
     assert match.cards_left() == 0
     play(match, "strike b")
-    assert match.cards_left() == 88 - 3 - 3 - 2, "all but the hands, the card turned up and the one before it"
+    assert match.cards_left() == sum(finished) - 2, "one was drawn, one turned up for the next round"
+    assert match.out_of_game == counted("RRb"), "the round that has ended meanwhile is on the table"
     for number in range(20):
         guess = guessed(match, 0, number)
         assert sum(min(a, b) for a, b in zip(guess.hand[5:], match.hand[5:], strict=True)) >= 2, (
             "with all other cards used, the two old ones are known"
         )
+
+
+def test_11_10_the_first_kick_of_the_round_is_not_shuffled_in_for_its_own_draw() -> None:
+    match = kicks(("RRR", "bbb"), turned="r", deck="")
+    finished = match.out_of_game.copy()
+    play(match, "strike R")
+    drawn = counted(hand_of(match, 0))
+    drawn[LETTERS.index("R")] -= 2
+    left = [match.deck[match.cards_drawn :].count(kind) for kind in range(5)]
+    assert [a + b for a, b in zip(left, drawn, strict=True)] == finished
+    assert match.kicked_cards == [LETTERS.index("R")]
+
+
+def test_11_10_kicked_cards_stay_on_the_table_and_keep_the_count() -> None:
+    match = kicks(("RrB", "RbB"), turned="R")
+    play(match, "strike r")
+    view = match.view(None)
+    assert [zone["cards"] for zone in view["zones"] if zone["id"] == "kicked"] == [
+        [{"card": "red-ball", "n": 1}]
+    ]
+    play(match, "strike b")
+    play(match, f"strike {hand_of(match, 1)[0]}")
+    shown = match.view(None)["board"]["shoot_out"]
+    assert shown["kicks"][0] == [{"card": "red-ball", "is_goal": True}]
+    assert shown["kicks"][1][0] == {"card": "blue-ball", "is_goal": False}
+    assert len(shown["kicks"][1]) == 2, "whoever was second in round one is first in round two"
+    assert shown["goals"] == [sum(kick["is_goal"] for kick in mine) for mine in shown["kicks"]]
+
+
+def test_11_11_after_a_hundred_level_rounds_lots_decide() -> None:
+    winners: Counter[int] = Counter()
+    for seed in range(40):
+        match = kicks(("RRR", "RRR"), turned="R", seed=seed)
+        match.kicks_taken = 198
+        match.shoot_out_goals = [7, 7]
+        strike_any(match)
+        assert match.outcome.reason == "unfinished"
+        strike_any(match)
+        assert match.outcome.reason == "shoot-out"
+        assert sorted(match.shoot_out_goals) == [7, 8]
+        assert match.shoot_out_goals[match.outcome.winners[0]] == 8
+        assert [event.kind for event in match.events][-2:] == ["lot", "end"]
+        winners[match.outcome.winners[0]] += 1
+    assert min(winners.values()) > 8
+
+
+def test_11_11_cards_with_which_hardly_anybody_can_score_end_all_the_same() -> None:
+    rows = ["id,n", "red-footballer,37", "red-ball,1", "blue-footballer,1", "blue-ball,1", "penalty,0"]
+    game = Champions101(deck=Document("mine.csv", "\n".join(rows)))
+    for seed in range(60):
+        match = game.start(seed)
+        random_playout(match, Rng(seed, 5))
+        assert match.over

@@ -5,7 +5,9 @@ from typing import Any
 import pytest
 
 import tavolino
+from tavolino.competitions import TieBreak
 from tavolino.core.registry import game_class
+from tavolino.organiser import box_rules
 from tavolino.organiser.book import Book
 from tavolino.organiser.charter import Charter, Kind, Team, Terms
 from tavolino.organiser.entries import Entry, Score, Scored
@@ -90,3 +92,58 @@ def test_12_5_the_grid_shows_every_result_from_both_sides() -> None:
     assert [(cell.goals_for, cell.goals_against) for cell in grid[home][away]] == [(0, 2)]
     assert [(cell.goals_for, cell.goals_against) for cell in grid[away][home]] == [(2, 0)]
     assert sum(len(cell) for line in grid for cell in line) == 2
+
+
+def test_12_4_a_level_match_of_the_league_stays_level() -> None:
+    """Founded without a word about points and options, it is the box's."""
+    board = box_rules.box_competition(GAME, Kind.LEAGUE, 8)
+    game = tavolino.game(GAME, **box_rules.box_options(board, {}))
+    assert box_rules.box_points(board) == (2, 1, 0)
+    draws = 0
+    for seed in range(40):
+        match = game.start(seed)
+        while not match.over:
+            match.play(match.to_act[0], match.legal(match.to_act[0])[0])
+        assert match.outcome.reason in ("full-time", "draw")
+        draws += match.outcome.is_draw
+    assert draws > 0
+
+
+def test_12_6_everyone_meets_everyone_once_or_twice_if_agreed() -> None:
+    once = box_competition("league", 4)
+    assert Terms().legs == 1
+    pairs = [frozenset(fixture.sides) for fixture in once.progress.fixtures_by_id.values()]
+    assert len(pairs) == len(set(pairs)) == 6
+    entered = tuple(Team(letter) for letter in "ABCD")
+    twice = Book(Charter("Box", GAME, Kind.LEAGUE, entered, 7, {}, Terms(legs=2)))
+    twice.apply(Entry(1, 0, "Mara", next_lots(twice)))
+    homes = [fixture.sides for fixture in twice.progress.fixtures_by_id.values()]
+    assert len(homes) == len(set(homes)) == 12
+
+
+def test_12_7_level_on_points_goes_by_difference_goals_their_own_matches_and_lots() -> None:
+    assert Terms().tiebreaks == (
+        TieBreak.POINTS,
+        TieBreak.DIFFERENCE,
+        TieBreak.GOALS,
+        TieBreak.HEAD_TO_HEAD_POINTS,
+        TieBreak.LOT,
+    )
+    book = box_competition("league", 4)
+    results = {frozenset((0, 1)): {0: 3, 1: 0}, frozenset((2, 3)): {2: 1, 3: 0}}
+    for fixture in [*book.progress.fixtures_by_id.values()]:
+        goals = results.get(frozenset(fixture.sides), {})
+        home, away = fixture.sides
+        shown = play(book, fixture.id, goals.get(home, 0), goals.get(away, 0))
+    placings = shown.tables[0].placings
+    assert [(line.team, line.points, line.difference) for line in placings] == [
+        (0, 4, 3),
+        (2, 4, 1),
+        (3, 2, -1),
+        (1, 2, -3),
+    ]
+    assert [line.reason and line.reason.tiebreak for line in placings[:3]] == [
+        "difference",
+        "points",
+        "difference",
+    ]

@@ -3,6 +3,8 @@
 import pytest
 
 from tavolino import Refusal
+from tavolino.core.language.rulebook import RulesTable, articles, plain_text
+from tavolino.core.language.texts import LANGUAGES
 from tavolino.games.champions101.match import ASK_FOUL, ASK_KEEP
 from tests.games.champions101.support import before_play, hand_of, move_texts, play, scene, told
 
@@ -86,3 +88,27 @@ def test_4_9_the_opponents_pair_is_a_counter_attack_with_cards_left_or_not(hand:
     match = play(scene(hand), "play B b")
     assert told(match)[:2] == ["lay", "counter"]
     assert (match.ball, match.asked, match.to_act) == (1, ASK_KEEP, [1])
+
+
+@pytest.mark.parametrize(
+    ("draws", "hand", "deck", "move", "keeps_ball"),
+    [
+        (1, "RrRr", "bbbbbbbbbb", "play R r", True),
+        (2, "RbRr", "bbbbbbbbbb", "play R b", False),
+        (3, "Rr", "Rbbbbbbbbbb", "play R r", True),
+        (4, "Rb", "bbbbbbbbbb", "play R b", False),
+        (5, "Rr", "Bbbbbbbbbbb", "play R r", False),
+        (6, "Rr", "rbbbbbbbbbb", "play R r", False),
+    ],
+)
+def test_4_9_the_table_of_draws_is_complete_from_one_to_six(
+    draws: int, hand: str, deck: str, move: str, keeps_ball: bool
+) -> None:
+    """Every line of the article's second table, as the engine plays it."""
+    match = play(scene(hand, deck=deck), move)
+    assert match.hand_sizes[0] == len(hand) - 2 + draws
+    assert (match.ball == 0) == keeps_ball
+    for language in LANGUAGES:
+        table = articles("champions101", language)["4.9"].blocks[-1]
+        assert isinstance(table, RulesTable)
+        assert [plain_text(row[0]).split()[-1] for row in table.rows] == [str(n) for n in range(1, 7)]

@@ -11,10 +11,26 @@ def home(match: GoGoalMatch) -> float:
     return win_chances(match)[0]
 
 
-def before(hand: str = "", theirs: str = "M", teams: tuple[str, str] = ("F F", "D"), turn: int = 0) -> float:
+def before(
+    hand: str = "",
+    theirs: str = "M",
+    teams: tuple[str, str] = ("F F", "D"),
+    turn: int = 0,
+    no_needs_defender: bool = False,
+) -> float:
     """The chance of seat 0, which has one goal to go."""
     hands = [f"M {hand}", theirs]
-    return home(scene(hands, teams=teams, scored=["goal goal", "goal goal"], actions="var", turn=turn))
+    scored = ["goal goal", "goal goal"]
+    return home(
+        scene(
+            hands,
+            teams=teams,
+            scored=scored,
+            actions="var",
+            turn=turn,
+            no_needs_defender=no_needs_defender,
+        )
+    )
 
 
 def test_chances_add_up_and_level_teams_are_nearly_level() -> None:
@@ -38,7 +54,8 @@ def test_a_shot_that_nothing_stops_is_nearly_the_last_goal() -> None:
     assert before("goal") > 0.9
     assert before("goal", turn=1) < before("goal"), "they have the next word"
     assert before("goal", theirs="no") < 0.9
-    assert before("goal", theirs="no", teams=("F F", "M")) > 0.9, "NO! needs a defender"
+    assert before("goal", theirs="no", teams=("F F", "M")) < 0.9, "NO! needs nobody"
+    assert before("goal", theirs="no", teams=("F F", "M"), no_needs_defender=True) > 0.9
     assert before("goal", teams=("F F", "D D")) < 0.9, "no more forwards than defenders"
 
 

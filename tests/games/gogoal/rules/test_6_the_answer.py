@@ -12,7 +12,7 @@ from tests.games.gogoal.support import (
 )
 
 
-def attacked(card: str, hand: str, team: str = "D", no_needs_defender: bool = True) -> set[str]:
+def attacked(card: str, hand: str, team: str = "D", no_needs_defender: bool = False) -> set[str]:
     """The answers to an attack with a card."""
     match = scene([card, hand], teams=["F F F", team], no_needs_defender=no_needs_defender)
     play(match, next(text for text in sorted(attacks(match)) if f" {card} " in text))
@@ -53,12 +53,17 @@ def test_6_3_the_wrong_defence_card_is_refused() -> None:
     assert refused(match, "answer super-no") == ("only-var", "6.3")
 
 
-def test_6_4_no_needs_a_defender_or_a_joker() -> None:
-    assert attacked("goal", "no", team="D") == {"let", "answer no"}
-    assert attacked("goal", "no", team="J") == {"let", "answer no"}
-    assert attacked("goal", "no", team="M F") == {"let"}
-    assert attacked("goal", "no", team="M F", no_needs_defender=False) == {"let", "answer no"}
-    match = play(scene(["goal", "no"], teams=["F F", "M"]), "attack goal 1")
+@pytest.mark.parametrize("team", ["D", "J", "M F", ""])
+def test_6_4_no_can_always_be_played(team: str) -> None:
+    """As the booklet has it, without a condition."""
+    assert attacked("goal", "no", team=team) == {"let", "answer no"}
+
+
+def test_6_4_no_needs_a_defender_or_a_joker_where_the_house_says_so() -> None:
+    assert attacked("goal", "no", team="D", no_needs_defender=True) == {"let", "answer no"}
+    assert attacked("goal", "no", team="J", no_needs_defender=True) == {"let", "answer no"}
+    assert attacked("goal", "no", team="M F", no_needs_defender=True) == {"let"}
+    match = play(scene(["goal", "no"], teams=["F F", "M"], no_needs_defender=True), "attack goal 1")
     assert refused(match, "answer no") == ("no-defender", "6.4")
 
 

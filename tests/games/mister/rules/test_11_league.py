@@ -1,7 +1,9 @@
 """Section 11: the league."""
 
 from collections import Counter
+from itertools import combinations
 
+from tavolino.games.mister import Mister
 from tavolino.games.mister.engine import league
 from tavolino.games.mister.engine.match import MisterMatch
 from tavolino.games.mister.engine.state import ASK_LINE_UP, FixtureResult
@@ -44,6 +46,24 @@ def test_11_2_then_the_same_again_so_that_everyone_plays_six() -> None:
     meetings = Counter((home, away) for home, away, *_ in match.results)
     assert set(meetings.values()) == {1}
     assert Counter(seat for result in match.results for seat in result[:2]) == dict.fromkeys(SEATS, 6)
+
+
+def test_11_2_with_one_leg_the_season_ends_after_three_rounds() -> None:
+    match = start_evening(format="league", legs="one")
+    for _ in range(3):
+        assert not match.over
+        play_round(match, (3, 2, 1, 0))
+    assert match.over
+    assert {frozenset(result[:2]) for result in match.results} == {
+        frozenset(pair) for pair in combinations(SEATS, 2)
+    }
+    assert match.outcome.scores == [9, 6, 3, 0]
+    assert match.outcome.winners == [0]
+
+
+def test_11_2_legs_are_the_league_s_alone() -> None:
+    for format in ("single", "cup"):
+        assert Mister(format=format, legs="one").rules.round_count == Mister(format=format).rules.round_count
 
 
 def test_11_3_three_points_one_or_none_and_a_draw_stays_a_draw() -> None:

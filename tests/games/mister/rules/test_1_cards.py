@@ -134,7 +134,7 @@ def test_1_11_a_deck_of_ones_own_must_be_large_enough_for_all_managers() -> None
 
 def test_a_footballer_is_explained_by_his_role_characteristics_and_skills() -> None:
     game = Mister()
-    assert game.person_labels["gino-scapicollo"] == "Gino Scapicollo"
+    assert game.card_labels["gino-scapicollo"] == "Gino Scapicollo"
     line = game.card_help("gino-scapicollo", load_texts("en", "mister"))
     assert line.startswith("full-back, A5 B6 C7 D6 E8 F8, ")
     assert (

@@ -20,6 +20,7 @@ fault-deck-too-many = { $n ->
         [few] { $n } cărți
        *[other] { $n } de cărți
     } sunt prea multe: cel mult { $most }
+fault-deck-more-faults = acestea sunt primele { $n } de greșeli; mai sunt și altele
 
 fault-field-missing = lipsește: { $fields }
 fault-field-unknown = o carte ca aceasta nu are „{ $field }”. Are: { $known }
@@ -36,11 +37,11 @@ fault-field-table = „{ $field }” trebuie să fie un tabel între acolade, nu
 fault-field-empty = „{ $field }” trebuie să aibă cel puțin o intrare
 fault-field-repeated = „{ $field }” are „{ $value }” de două ori
 fault-field-number = „{ $field }” trebuie să aibă { $exactly } intrări, dar are { $n }
-fault-name-empty = numele e gol
-fault-name-long = numele are { $n ->
+fault-name-empty = „{ $field }” e gol
+fault-name-long = „{ $field }” are { $n ->
         [few] { $n } litere
        *[other] { $n } de litere
     }: cel mult { $longest }
-fault-name-signs = asta nu poate sta într-un nume: { $signs }
-fault-name-spaces = numele începe sau se termină cu un spațiu ori are două la rând
+fault-name-signs = asta nu poate sta în „{ $field }”: { $signs }
+fault-name-spaces = „{ $field }” începe sau se termină cu un spațiu ori are două la rând
 fault-nation = „{ $value }” nu e o țară: scrie cele două litere mari ale ei, ca IT, RO sau GB

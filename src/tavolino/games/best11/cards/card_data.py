@@ -145,10 +145,10 @@ def half_data(number: int, box: CardBox) -> Best11ActionHalf:
     half = box.halves[number]
     stopper = half.stopped_by
     return {
-        "half": half.id,
+        "half": half.name,
         "roles": role_lists(half.roles),
         "total": half.total,
-        "stopped_by": None if stopper == NOBODY else box.halves[stopper].id,
+        "stopped_by": None if stopper == NOBODY else box.halves[stopper].name,
     }
 
 

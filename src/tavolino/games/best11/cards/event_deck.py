@@ -1,27 +1,38 @@
-"""Reads and checks an event deck of one's own, from a TOML file."""
+"""Reads and checks an event deck of one's own, from a TOML file or a table (CSV)."""
 
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from tavolino.core.decks.card_fields import ChoiceField, Field, IntField, ListField, TableField, printable
-from tavolino.core.decks.deck_file import TOML_SUFFIX, CardInFile, DeckFile, resembles_deck
-from tavolino.core.decks.deck_writer import as_comment, value_as_toml
+from tavolino.core.decks.card_fields import (
+    TITLE,
+    WORDS,
+    ChoiceField,
+    Field,
+    IdField,
+    IntField,
+    ListField,
+    TableField,
+    printable,
+)
+from tavolino.core.decks.deck_file import CSV_SUFFIX, TOML_SUFFIX, CardInFile, DeckFile, resembles_deck
+from tavolino.core.decks.deck_writer import as_comment, cards_as_csv, value_as_toml
 from tavolino.core.decks.own_deck import DeckCell, DeckColumn, FileDeck
 from tavolino.core.language.texts import DEFAULT_LANGUAGE, load_texts
 from tavolino.core.options import Document
 from tavolino.games.best11.cards import reading
 from tavolino.games.best11.cards.club_deck import SEAT_COUNTS, inline_table
-from tavolino.games.best11.cards.event_verbs import ATTACK_IDS, DEFENCE_IDS, VERBS, find_verbs, stays_in_play
-from tavolino.games.best11.cards.reading import EventCard
+from tavolino.games.best11.cards.event_verbs import ATTACK_IDS, DEFENCE_IDS, NO_FIELDS, VERBS, stays_in_play
+from tavolino.games.best11.cards.reading import SIMPLE_VERBS, EventCard, find_verbs
 from tavolino.games.best11.engine.turn import START_EVENTS
 
 EVENTS_KEY: Final = "events"
 EVENT_IDS: Final = tuple(card.id for card in reading.standard_events())
-"""A card's name and words are in the texts, by its kind."""
+"""The cards of the box have their titles and words in the texts."""
 MAX_KINDS: Final = 100
 NOT_WITH_TWO: Final = "two-managers"
 
 REQUIRED_FIELDS: Final[dict[str, Field]] = {
-    "id": ChoiceField(*EVENT_IDS),
+    "id": IdField(),
     "n": IntField(1, 20),
     "colour": ChoiceField("white", "challenge", "management"),
     "when": ListField(ChoiceField("move", "declared", "drawn", "chosen", "window", "goal"), at_least=1),
@@ -31,7 +42,10 @@ FIELDS: Final[dict[str, Field]] = {
     **REQUIRED_FIELDS,
     "who": ChoiceField("acting", "other", "attacker", "defender", "outsider", "both"),
     "out": ListField(ChoiceField(NOT_WITH_TWO, "different-clubs")),
+    "title": TITLE,
+    "text": WORDS,
 }
+COLUMNS: Final = ("id", "n", "title", "text", "colour", "when", "who", "out", "effect")
 
 
 class EventDeck(FileDeck[tuple[EventCard, ...]]):
@@ -39,19 +53,22 @@ class EventDeck(FileDeck[tuple[EventCard, ...]]):
 
     game_id = "best11"
     option = "events"
+    file_suffixes = (TOML_SUFFIX, CSV_SUFFIX)
     seat_counts = SEAT_COUNTS
     columns = (
-        DeckColumn("name", words="event-card"),
+        DeckColumn("id", words="event-card"),
+        DeckColumn("title"),
         DeckColumn("n"),
         DeckColumn("colour", words="deck-word"),
         DeckColumn("when", words="deck-word"),
         DeckColumn("who", words="deck-word"),
         DeckColumn("effect"),
         DeckColumn("out", words="deck-word"),
+        DeckColumn("text"),
     )
 
     def recognises(self, document: Document) -> bool:
-        return resembles_deck(document, EVENTS_KEY, ())
+        return resembles_deck(document, EVENTS_KEY, ("colour", "effect"))
 
     def read_cards(self, file: DeckFile, seats: int) -> tuple[EventCard, ...] | None:
         cards = file.cards(EVENTS_KEY, FIELDS, REQUIRED_FIELDS, MAX_KINDS)
@@ -71,8 +88,11 @@ class EventDeck(FileDeck[tuple[EventCard, ...]]):
 
     def template(self, ending: str = TOML_SUFFIX, language: str = DEFAULT_LANGUAGE) -> str:
         """The event deck of the box, under a word of explanation."""
-        head = as_comment(load_texts(language, self.game_id).say("deck-template-events"))
-        return f"{head}\n{events_toml(reading.standard_events())}"
+        say = load_texts(language, self.game_id).say
+        parts = (ending[1:], "fields", f"effect-{ending[1:]}", "verbs")
+        head = as_comment("\n\n".join(say(f"deck-template-events-{part}") for part in parts))
+        write = events_csv if ending == CSV_SUFFIX else events_toml
+        return f"{head}\n{write(reading.standard_events())}"
 
 
 EVENT_FILE_DECK: Final = EventDeck()
@@ -95,43 +115,55 @@ def check_enough(file: DeckFile, deck: tuple[EventCard, ...], managers: int) -> 
 
 
 def check_card(file: DeckFile, card: CardInFile) -> None:
-    file.check_fields(card, FIELDS, REQUIRED_FIELDS)
+    id = card.fields.get("id")
+    file.check_fields(card, FIELDS, [*REQUIRED_FIELDS, *(() if id in EVENT_IDS else ("title",))])
     effect = card.fields.get("effect")
     if not isinstance(effect, dict):
         return
     verbs = find_verbs(effect)
-    if len(verbs) != 1:
-        known = ", ".join(VERBS)
-        file.add_fault(
-            "one-verb", card.line_of("effect"), card, verbs=printable(", ".join(verbs)) or "-", known=known
-        )
+    if not verbs or len([verb for verb in verbs if verb not in SIMPLE_VERBS]) > 1:
+        told = {
+            "verbs": ", ".join(verbs) or "-",
+            "simple": ", ".join(SIMPLE_VERBS),
+            "known": ", ".join(VERBS),
+        }
+        file.add_fault("verbs-of-effect", card.line_of("effect"), card, **told)
         return
-    check_effect(file, file.table_at(card.label, (*card.path, "effect"), effect), verbs[0])
-    check_colour(file, card, verbs[0])
-    check_moments(file, card, verbs[0])
+    check_effect(file, file.part_of(card, "effect"), verbs)
+    check_colour(file, card, verbs)
+    for verb in verbs:
+        check_moments(file, card, verb, is_chief=verb == verbs[0])
 
 
-def check_effect(file: DeckFile, effect: CardInFile, name: str) -> None:
-    """Check the verb and its particulars."""
-    verb = VERBS[name]
-    together = verb.together if not verb.together.keys().isdisjoint(effect.fields) else {}
-    file.check_fields(
-        effect, {name: verb.value, **verb.needed, **verb.together, **verb.alone}, [*verb.needed, *together]
-    )
-    if "at_most" in effect.fields and effect.fields[name] == "all":
+def check_effect(file: DeckFile, effect: CardInFile, verbs: Sequence[str]) -> None:
+    """Check the verbs and their particulars."""
+    known: dict[str, Field] = {}
+    needed: list[str] = []
+    for name in verbs:
+        verb = VERBS[name]
+        together = verb.together if not verb.together.keys().isdisjoint(effect.fields) else NO_FIELDS
+        known |= {name: verb.value, **verb.needed, **verb.together, **verb.alone}
+        needed += [*verb.needed, *together]
+    file.check_fields(effect, known, needed)
+    if "at_most" in effect.fields and effect.fields.get("raise") == "all":
         file.add_fault("at-most-one", effect.line_of("at_most"), effect)
-    if name == "discount" and ("values" in effect.fields) == (effect.fields.get("once") is True):
+    if "discount" in verbs and ("values" in effect.fields) == (effect.fields.get("once") is True):
         file.add_fault("discount-on", effect.line, effect)
+    if effect.fields.get("income") == 0 and "instead" not in effect.fields:
+        file.add_fault("does-nothing", effect.line_of("income"), effect)
 
 
-def check_colour(file: DeckFile, card: CardInFile, verb: str) -> None:
+def check_colour(file: DeckFile, card: CardInFile, verbs: Sequence[str]) -> None:
     """White cards, and they alone, stay in play."""
-    if (card.fields.get("colour") == "white") != stays_in_play(verb, card.fields["effect"]):
-        file.add_fault("colour-of-verb", card.line_of("colour"), card, verb=verb)
+    lasts = any(stays_in_play(verb, card.fields["effect"]) for verb in verbs)
+    if (card.fields.get("colour") == "white") != lasts:
+        file.add_fault("colour-of-verb", card.line_of("colour"), card, verb=", ".join(verbs))
 
 
-def check_moments(file: DeckFile, card: CardInFile, name: str) -> None:
-    """Each verb has its moments, and those who can play it then."""
+def check_moments(file: DeckFile, card: CardInFile, name: str, is_chief: bool) -> None:
+    """Each verb has its moments, and those who can play it then. Beside another, money comes at any moment."""
+    if name in ("money", "tax") and not is_chief:
+        return
     verb, who = VERBS[name], str(card.fields.get("who", ""))
     when = card.fields.get("when")
     for moment in when if isinstance(when, list) else []:
@@ -148,18 +180,36 @@ def check_moments(file: DeckFile, card: CardInFile, name: str) -> None:
 
 
 def table_row(card: EventCard) -> tuple[DeckCell, ...]:
-    effect = ", ".join(f"{name} {value}" for name, value in card.effect.items())
-    return (card.id, card.n, card.colour, " ".join(card.when), card.who, effect, " ".join(card.out))
+    """A line of a list: what stands in a file, with the effect as it is written in a cell."""
+    moments, out = " ".join(card.when), " ".join(card.out)
+    return (card.id, card.title, card.n, card.colour, moments, card.who, effect_cell(card), out, card.text)
 
 
-def events_toml(deck: tuple[EventCard, ...]) -> str:
+def card_fields(card: EventCard) -> dict[str, Any]:
+    """A card as it is written in a file, without its effect."""
+    words = {"title": card.title, "text": card.text}
+    fields: dict[str, Any] = {"id": card.id, "n": card.n} | {key: said for key, said in words.items() if said}
+    fields |= {"colour": card.colour, "when": list(card.when)}
+    fields |= {"who": card.who} if card.who else {}
+    return fields | ({"out": list(card.out)} if card.out else {})
+
+
+def effect_cell(card: EventCard) -> str:
+    """An effect in a cell: `income = 1, instead = 2, if = captain`."""
+    return ", ".join(f"{name} = {value_as_toml(value)}" for name, value in card.effect.items()).replace(
+        '"', ""
+    )
+
+
+def events_toml(deck: Iterable[EventCard]) -> str:
     return "\n".join(event_toml(card) for card in deck)
 
 
 def event_toml(card: EventCard) -> str:
     """A card in TOML, its effect in one line."""
-    data: dict[str, Any] = {"id": card.id, "n": card.n, "colour": card.colour, "when": list(card.when)}
-    data |= {"who": card.who} if card.who else {}
-    data |= {"out": list(card.out)} if card.out else {}
-    lines = [f"{name} = {value_as_toml(value)}" for name, value in data.items()]
+    lines = [f"{name} = {value_as_toml(value)}" for name, value in card_fields(card).items()]
     return "\n".join([f"[[{EVENTS_KEY}]]", *lines, f"effect = {inline_table(card.effect)}", ""])
+
+
+def events_csv(deck: Iterable[EventCard]) -> str:
+    return cards_as_csv(COLUMNS, [card_fields(card) | {"effect": effect_cell(card)} for card in deck])

@@ -94,12 +94,6 @@ VERBS: Final[dict[str, EventVerb]] = {
 }
 
 
-def find_verbs(effect: dict[str, Any]) -> list[str]:
-    """The verbs of an effect: it should have one. The `total` beside `becomes` is no verb."""
-    names = [name for name in effect if name in VERBS]
-    return [name for name in names if not (name == "total" and "becomes" in names)]
-
-
-def stays_in_play(verb: str, effect: dict[str, Any]) -> bool:
+def stays_in_play(verb: str, effect: Mapping[str, Any]) -> bool:
     """Does a card stay in play, and is white? A discount on values does, one on the next purchase is used up."""
     return VERBS[verb].is_white or (verb == "discount" and "values" in effect)

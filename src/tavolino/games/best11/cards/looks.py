@@ -21,7 +21,16 @@ from tavolino.core.card_look import (
     SplitLook,
 )
 from tavolino.core.language.texts import Texts
-from tavolino.games.best11.cards.reading import Club, EventCard, TeamCard, management_id, read_data_file
+from tavolino.games.best11.cards.event_words import event_flavour, event_text, event_title
+from tavolino.games.best11.cards.reading import (
+    Club,
+    EventCard,
+    TeamCard,
+    management_id,
+    read_data_file,
+    standard_events,
+    verb_of,
+)
 
 BACKS: Final = {
     "team": CardBack("blue", "shirt"),
@@ -71,6 +80,8 @@ EVENT_SIGNS: Final = {
     "commentary": "microphone",
     "tax-inspection": "case",
 }
+VERB_SIGNS: Final = {verb_of(card.effect): EVENT_SIGNS[card.id] for card in standard_events()}
+"""The sign of a user's card: that of a card of the box with the same verb."""
 
 
 def team_card_look(club: Club, card: TeamCard, texts: Texts) -> Portrait:
@@ -136,8 +147,8 @@ def opportunity_note(id: str, sign: str, texts: Texts, n: int = 0) -> Note:
 
 
 def event_look(card: EventCard, texts: Texts) -> CardLook:
-    key, sign = f"event-card-{card.id}", EVENT_SIGNS[card.id]
-    name, effect, aside = texts.say(key), texts.say(f"{key}.effect"), texts.say(f"{key}.flavour")
+    sign = EVENT_SIGNS.get(card.id) or VERB_SIGNS[verb_of(card.effect)]
+    name, effect, aside = event_title(card, texts), event_text(card, texts), event_flavour(card, texts)
     section = texts.say(f"section-{card.colour}")
     if card.colour == "white":
         return Certificate(name, effect, section, sign, aside)

@@ -76,7 +76,10 @@ class Club:
 
 @dataclass(frozen=True)
 class EventCard:
-    """A kind of event card, as events.toml explains it. `effect` is one verb with its particulars."""
+    """A kind of event card, as events.toml explains it. `effect` is one verb with its particulars, or several.
+
+    `title` and `text` are those of a user's card.
+    """
 
     id: str
     n: int
@@ -85,6 +88,8 @@ class EventCard:
     who: str
     out: tuple[str, ...]
     effect: Mapping[str, Any]
+    title: str = ""
+    text: str = ""
 
 
 @cache
@@ -138,7 +143,15 @@ def parse_event_deck(data: Mapping[str, Any]) -> tuple[EventCard, ...]:
 def parse_event_card(data: Mapping[str, Any]) -> EventCard:
     out = tuple(data.get("out", ()))
     return EventCard(
-        data["id"], data["n"], data["colour"], tuple(data["when"]), data.get("who", ""), out, data["effect"]
+        data["id"],
+        data["n"],
+        data["colour"],
+        tuple(data["when"]),
+        data.get("who", ""),
+        out,
+        data["effect"],
+        data.get("title", ""),
+        data.get("text", ""),
     )
 
 
@@ -265,9 +278,21 @@ def challenge_bonus(data: Mapping[str, Any]) -> tuple[int, int, int]:
     return BONUSES[name], 0, int(data.get("by", data.get("draw", 0)))
 
 
+BOX_HALVES: Final = ("miracle-save",)
+"""The halves of event cards of the box: they have names of their own."""
+SIMPLE_VERBS: Final = ("income", "total", "discount", "money", "tax")
+"""Those that ask nothing, so that they can stand beside any other."""
+
+
+def find_verbs(effect: Mapping[str, Any]) -> list[EventVerbId]:
+    """The verbs of an effect, the chief one first. The `total` beside `becomes` is none."""
+    verbs = [verb for verb in VERB_IDS if verb in effect and (verb != "total" or "becomes" not in effect)]
+    return sorted(verbs, key=lambda verb: verb in SIMPLE_VERBS)
+
+
 def verb_of(effect: Mapping[str, Any]) -> EventVerbId:
-    """The one verb of an effect; the `total` beside `becomes` is none."""
-    return "becomes" if "becomes" in effect else next(verb for verb in VERB_IDS if verb in effect)
+    """The chief verb of an effect: the one that asks or changes a challenge, if there is one."""
+    return find_verbs(effect)[0]
 
 
 def build_event(card: EventCard, box: CardBox) -> EventKind:
@@ -278,14 +303,31 @@ def build_event(card: EventCard, box: CardBox) -> EventKind:
     data = card.effect
     amount = data.get("price", data.get("apart", data.get("by", data[verb])))
     kind.amount = amount if isinstance(amount, int) else 0
-    kind.instead = data.get("instead", kind.amount)
-    kind.condition = CONDITIONS[data.get("if")]
     kind.values = value_mask(data)
     kind.all_of_them = data[verb] == "all"
-    kind.alone = data.get("alone", False)
+    add_lasting_effects(kind, data)
+    add_extras(kind, data, verb)
     if verb == "becomes":
         kind.half = half_after_event(card, box)
     return kind
+
+
+def add_lasting_effects(kind: EventKind, data: Mapping[str, Any]) -> None:
+    kind.pays_income = "income" in data
+    kind.income = data.get("income", 0)
+    kind.instead = data.get("instead", kind.income)
+    kind.condition = CONDITIONS[data.get("if")]
+    kind.total = data.get("total", 0) if "becomes" not in data else 0
+    kind.alone = data.get("alone", False)
+    kind.discount = data.get("discount", 0) if "values" in data else 0
+
+
+def add_extras(kind: EventKind, data: Mapping[str, Any], chief: str) -> None:
+    """What the verbs beside the chief one give at once."""
+    kind.extra_cash = data.get("money", 0) if chief != "money" else 0
+    kind.extra_tax = data.get("tax", 0) if chief != "tax" else 0
+    kind.extra_bargain = data.get("discount", 0) if "once" in data and chief != "discount" else 0
+    kind.has_extras = kind.extra_cash + kind.extra_tax + kind.extra_bargain > 0
 
 
 def value_mask(data: Mapping[str, Any]) -> int:
@@ -301,9 +343,9 @@ def half_after_event(card: EventCard, box: CardBox) -> int:
     if "roles" not in card.effect:
         return like
     half = box.halves[like]
-    box.halves.append(
-        ActionHalf(card.id, role_masks(card.effect["roles"]), card.effect["total"], half.stopped_by, like)
-    )
+    own = ActionHalf(card.id, role_masks(card.effect["roles"]), card.effect["total"], half.stopped_by, like)
+    own.name = card.title or (card.id if card.id in BOX_HALVES else half.name)
+    box.halves.append(own)
     return len(box.halves) - 1
 
 

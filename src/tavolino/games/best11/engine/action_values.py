@@ -45,7 +45,7 @@ def white_event_points(state: State, seat: i64) -> int:
     for kind in state.box.totals:
         n = state.events_in_front[seat * kinds + kind]
         if n and not (state.box.events[kind].alone and is_shared(state, kind, seat)):
-            points += n * state.box.events[kind].amount
+            points += n * state.box.events[kind].total
     return points
 
 

@@ -84,11 +84,13 @@ class ActionHalf:
     """Half of an action card: a mask of roles for each footballer it asks for, and what they must reach.
 
     `stopped_by` is the only half that can be tried against it, NOBODY when any can; `counts_as` is itself, or
-    the half that an event card has made something like.
+    the half that an event card has made something like. `name` is what the text `half-name` is given: the id, or the
+    title that a user gave.
     """
 
     def __init__(self, id: str, roles: list[int], total: int, stopped_by: int, counts_as: int) -> None:
         self.id = id
+        self.name = id
         self.roles = roles
         self.total = total
         self.stopped_by = stopped_by
@@ -110,7 +112,9 @@ class ManagementCard:
 class EventKind:
     """A kind of event card. `moments` is a mask; `values` the mask of printed values that it is good for.
 
-    `instead` is paid in place of `amount` when the `condition` holds; `half` is what an action becomes.
+    `verb` is what the card does, and `amount` how much. What else it does stands in fields of its own: lasting effects
+    (`income`, with `instead` in its place when the `condition` holds; `total`; `discount`), and what it gives at once
+    besides (`extra_...`). `half` is what an action becomes.
     """
 
     def __init__(self, id: str, copies: int, out: int, is_white: bool, moments: int, verb: int) -> None:
@@ -121,12 +125,20 @@ class EventKind:
         self.moments = moments
         self.verb = verb
         self.amount = 0
+        self.pays_income = False
+        self.income = 0
         self.instead = 0
         self.condition = ALWAYS
         self.values = 0
         self.all_of_them = False
         self.alone = False
         self.half = NOBODY
+        self.total = 0
+        self.discount = 0
+        self.has_extras = False
+        self.extra_cash = 0
+        self.extra_tax = 0
+        self.extra_bargain = 0
 
 
 class CardBox:
@@ -209,9 +221,9 @@ class CardBox:
         kinds = range(len(events))
         self.at_moment = [[e for e in kinds if events[e].moments >> m & 1] for m in range(MOMENT_COUNT)]
         self.moment_masks = [sum(1 << e for e in at) for at in self.at_moment]
-        self.incomes = [e for e in kinds if events[e].verb == INCOME]
-        self.totals = [e for e in kinds if events[e].verb == TOTAL]
-        self.discounts = [e for e in kinds if events[e].verb == DISCOUNT and events[e].is_white]
+        self.incomes = [e for e in kinds if events[e].pays_income]
+        self.totals = [e for e in kinds if events[e].total]
+        self.discounts = [e for e in kinds if events[e].discount]
 
     def team_card_count(self, club: int) -> int:
         """How many team cards a club has."""

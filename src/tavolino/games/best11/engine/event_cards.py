@@ -30,7 +30,6 @@ from tavolino.games.best11.engine.card_box import (
     SEND_OFF,
     SWAP,
     TAX,
-    TOTAL,
 )
 from tavolino.games.best11.engine.decks import (
     draw_anywhere,
@@ -93,8 +92,8 @@ def can_play_event(state: State, seat: i64, kind: i64, moment: i64) -> bool:
 
 def can_play_on_move(state: State, seat: i64, kind: i64, verb: i64) -> bool:
     event = state.box.events[kind]
-    if verb == TOTAL:
-        return not (event.alone and state.events_in_front[seat * len(state.box.events) + kind])
+    if event.alone and state.events_in_front[seat * len(state.box.events) + kind]:
+        return False
     if verb == PEACE:
         return peace_partners(state, seat) != 0
     if verb == SWAP:
@@ -139,6 +138,8 @@ def is_target(state: State, kind: i64, slot: i64) -> bool:
 def play_event(state: State, seat: i64, kind: int) -> int:
     put_in_play(state, seat, kind)
     state.event = kind
+    if state.box.events[kind].has_extras:
+        give_extras(state, seat, kind)
     if state.asked == ASK_MOVE:
         return play_on_move(state, seat, kind)
     if state.asked == ASK_DRAWN:
@@ -151,6 +152,16 @@ def play_event(state: State, seat: i64, kind: int) -> int:
             narration.tell_event_played(state, seat, kind)
         return start_half(state, seat)
     return play_on_action(state, seat, kind)
+
+
+def give_extras(state: State, seat: i64, kind: int) -> None:
+    """What a card gives at once besides its verb (11.1)."""
+    event = state.box.events[kind]
+    if event.extra_cash:
+        state.earn(seat, event.extra_cash)
+    if event.extra_tax:
+        tax_richest(state, seat, event.extra_tax)
+    state.bargain += event.extra_bargain
 
 
 def play_on_move(state: State, seat: i64, kind: int) -> int:

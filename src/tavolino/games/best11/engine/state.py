@@ -273,7 +273,7 @@ class State(Match):
             for kind in self.box.discounts:
                 n = self.events_in_front[seat * len(self.box.events) + kind]
                 if n and self.box.events[kind].values >> self.box.value[card] & 1:
-                    cost -= n * self.box.events[kind].amount
+                    cost -= n * self.box.events[kind].discount
         return cost if cost > 0 else 0  # noqa: FURB136 (max is slow when compiled)
 
     # -- The decks

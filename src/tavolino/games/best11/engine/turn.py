@@ -103,7 +103,7 @@ def event_income(state: State, seat: i64, kind: i64) -> int:
         return event.instead
     if event.condition == WITH_CAPTAIN and state.captain[seat] != NOBODY:
         return event.instead
-    return event.amount
+    return event.income
 
 
 def start_move(state: State) -> None:

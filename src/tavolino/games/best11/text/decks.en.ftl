@@ -13,7 +13,6 @@ deck-column-nation = nat
 deck-column-age = age
 deck-column-likes = likes
 deck-column-dislikes = dislikes
-deck-column-n = n
 deck-column-colour = colour
 deck-column-when = when
 deck-column-who = who
@@ -86,22 +85,35 @@ deck-template-club-fields =
       likes     only a coach: three formations
       dislikes  only a coach: two others
                 4-4-2, 4-3-3, 3-5-2, 4-5-1, 5-3-2, 4-2-3-1, 4-3-1-2, 4-3-2-1
-deck-template-events =
+deck-template-events-toml =
     An event deck of your own, for Best 11.
 
     This file is good to play with as it stands: it is the event deck of the box. Change the numbers and the effects,
-    and leave out what you don't like. The names and the words on the cards stay those of the box.
+    leave out what you don't like, and add cards of your own.
 
       tavolino deck check FILE                      says what is wrong with it
       tavolino deck show best11 FILE                lists it
       tavolino play best11 --option events=FILE     plays with it
 
     Each kind of card begins with [[events]], and has these fields:
+deck-template-events-csv =
+    An event deck of your own, for Best 11.
 
-      id      which card it is, each at most once
+    This table is good to play with as it stands: it is the event deck of the box. Change the numbers and the effects,
+    leave out what you don't like, and add cards of your own.
+
+      tavolino deck check FILE                      says what is wrong with it
+      tavolino deck show best11 FILE                lists it
+      tavolino play best11 --option events=FILE     plays with it
+
+    The first row names the columns, which may stand in any order; each row after it is a kind of card. Between the cells
+    stand commas, semicolons or tabs; a cell with commas in it stands between quotation marks. What a card doesn't have is
+    an empty cell; moments have spaces between them. The columns:
+deck-template-events-fields =
+      id      which card of the box it is, or a short name of your own in small letters a-z, figures and hyphens; each once
       n       how many there are, from 1 to 20
       colour  white (stays in play, with a lasting effect), challenge or management
-      when    the moments at which it can be played, in square brackets
+      when    the moments at which it can be played: a list
                 move      on your own move
                 declared  a challenge between two others has just been declared
                 drawn     your action card has been drawn, your footballers are not chosen yet
@@ -110,9 +122,13 @@ deck-template-events =
                 goal      just after a goal
       who     in a challenge, who may play it: acting (whose action it is), other (the opponent), attacker, defender,
               outsider (who is not in it), both (either of the two)
-      out     when it is taken out before the match, in square brackets: two-managers, different-clubs
-      effect  one verb, with what belongs to it
-
+      out     when it is taken out before the match, a list: two-managers, different-clubs
+      title   what the card is called, at most 30 letters; a card of the box has one already
+      text    what it says, at most 200 letters; without it the card says what its effect does
+      effect  one verb with what belongs to it, or one with any of income, total, discount, money and tax beside it
+deck-template-events-effect-toml = Such as effect = { "{" } income = 5, instead = 7, if = "captain" { "}" }.
+deck-template-events-effect-csv = Such as: income = 5, instead = 7, if = captain
+deck-template-events-verbs =
     The verbs, each with its moments and who may play it then:
 
       income    move             0 to 20 million every turn; if you like, "instead" so many "if" you were in a
@@ -148,7 +164,8 @@ fault-few-of-role = there are too few { $role ->
        *[coach] coaches
     }, { $n }: { $managers } managers may need { $needed }
 fault-few-events = with { $managers } managers only { $n } of the cards are in play, and they begin with { $needed }
-fault-one-verb = an effect has one verb. Here are: { $verbs }. Those there are: { $known }
+fault-verbs-of-effect = an effect has one verb, or one with any of these beside it: { $simple }. Here are: { $verbs }. Those there are: { $known }
+fault-does-nothing = this card would do nothing: give it an income above 0, or “instead” and “if”
 fault-discount-on = a discount is either for “values”, such as [1, 2], or “once” true, for the next purchase
 fault-action-roles = “roles” must be a list of one to three lists of roles, such as [["P", "D"]], not { $value }
 fault-at-most-one = “at_most” goes with “one”, not with “all”

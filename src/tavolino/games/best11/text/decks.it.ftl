@@ -13,7 +13,6 @@ deck-column-nation = naz
 deck-column-age = età
 deck-column-likes = gli piacciono
 deck-column-dislikes = non li soffre
-deck-column-n = n
 deck-column-colour = colore
 deck-column-when = quando
 deck-column-who = chi
@@ -85,24 +84,37 @@ deck-template-club-fields =
       age       gli anni, da 14 a 99
       value     quanto vale, in punti e in milioni: da 1 a 6, un allenatore da 1 a 5
       likes     solo un allenatore: tre moduli che gli piacciono
-      dislikes  solo un allenatore: due altri, che non può soffrire
+      dislikes  solo un allenatore: altri due, che non gli vanno giù
                 4-4-2, 4-3-3, 3-5-2, 4-5-1, 5-3-2, 4-2-3-1, 4-3-1-2, 4-3-2-1
-deck-template-events =
+deck-template-events-toml =
     Un mazzo evento tuo, per Best 11.
 
-    Con questo file si può giocare così com'è: è il mazzo evento della scatola. Cambia i numeri e gli effetti, e lascia
-    fuori quel che non ti piace. I nomi e le parole sulle carte restano quelli della scatola.
+    Con questo file si può giocare così com'è: è il mazzo evento della scatola. Cambia i numeri e gli effetti, lascia
+    fuori quel che non ti piace, e aggiungi carte tue.
 
       tavolino deck check FILE                      dice che cosa non va
       tavolino deck show best11 FILE                lo elenca
       tavolino play best11 --option events=FILE     ci gioca
 
     Ogni tipo di carta comincia con [[events]], e ha questi campi:
+deck-template-events-csv =
+    Un mazzo evento tuo, per Best 11.
 
-      id      quale carta è, ognuna al massimo una volta
+    Con questa tabella si può giocare così com'è: è il mazzo evento della scatola. Cambia i numeri e gli effetti, lascia
+    fuori quel che non ti piace, e aggiungi carte tue.
+
+      tavolino deck check FILE                      dice che cosa non va
+      tavolino deck show best11 FILE                lo elenca
+      tavolino play best11 --option events=FILE     ci gioca
+
+    La prima riga dà il nome alle colonne, in un ordine qualsiasi; ogni riga dopo è un tipo di carta. Fra le celle stanno
+    virgole, punti e virgola o tabulazioni; una cella con delle virgole sta fra virgolette. Quel che una carta non ha è una
+    cella vuota; fra un momento e l'altro sta uno spazio. Le colonne:
+deck-template-events-fields =
+      id      quale carta della scatola è, o un nome corto tuo con lettere minuscole a-z, cifre e trattini; ognuno una volta
       n       quante ce ne sono, da 1 a 20
       colour  white (bianca: resta in gioco, con un effetto che dura), challenge (sfida) o management (gestione)
-      when    i momenti in cui si può giocare, fra parentesi quadre
+      when    i momenti in cui si può giocare: un elenco
                 move      nella propria mossa
                 declared  è stata appena lanciata una sfida fra due altri
                 drawn     la tua carta azione è pescata, i tuoi calciatori non sono ancora scelti
@@ -111,9 +123,13 @@ deck-template-events =
                 goal      subito dopo un gol
       who     in una sfida, chi la può giocare: acting (di chi è l'azione), other (l'avversario), attacker (chi attacca),
               defender (chi difende), outsider (chi è fuori), both (uno qualsiasi dei due)
-      out     quando si toglie prima della partita, fra parentesi quadre: two-managers, different-clubs
-      effect  un verbo, con quel che gli appartiene
-
+      out     quando si toglie prima della partita, un elenco: two-managers, different-clubs
+      title   come si chiama la carta, al massimo 30 lettere; una carta della scatola ce l'ha già
+      text    che cosa dice, al massimo 200 lettere; senza, la carta dice che cosa fa il suo effetto
+      effect  un verbo con quel che gli appartiene, o uno con accanto income, total, discount, money o tax
+deck-template-events-effect-toml = Per esempio effect = { "{" } income = 5, instead = 7, if = "captain" { "}" }.
+deck-template-events-effect-csv = Per esempio: income = 5, instead = 7, if = captain
+deck-template-events-verbs =
     I verbi, ognuno con i suoi momenti e con chi la può giocare allora:
 
       income    move             da 0 a 20 milioni ogni turno; se vuoi, "instead" altrettanti "if" nel turno prima sei
@@ -150,7 +166,8 @@ fault-few-of-role = ci sono troppo pochi { $role ->
        *[coach] allenatori
     }, { $n }: a { $managers } manager ne possono servire { $needed }
 fault-few-events = in { $managers } manager restano in gioco solo { $n } carte, e si comincia con { $needed }
-fault-one-verb = un effetto ha un verbo solo. Qui ci sono: { $verbs }. Quelli che esistono: { $known }
+fault-verbs-of-effect = un effetto ha un verbo, o uno con accanto qualcuno di questi: { $simple }. Qui ci sono: { $verbs }. Quelli che esistono: { $known }
+fault-does-nothing = questa carta non farebbe niente: dalle un «income» sopra lo 0, oppure «instead» e «if»
 fault-discount-on = uno sconto è o per dei valori, «values», come [1, 2], o «once» true, per il prossimo acquisto
 fault-action-roles = «roles» dev'essere un elenco di uno, due o tre elenchi di ruoli, come [["P", "D"]], non { $value }
 fault-at-most-one = «at_most» va con «one», non con «all»

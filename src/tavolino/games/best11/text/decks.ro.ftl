@@ -18,7 +18,6 @@ deck-column-nation = țară
 deck-column-age = ani
 deck-column-likes = îi plac
 deck-column-dislikes = nu-i plac
-deck-column-n = n
 deck-column-colour = culoare
 deck-column-when = când
 deck-column-who = cine
@@ -92,22 +91,35 @@ deck-template-club-fields =
       likes     numai un antrenor: trei sisteme care îi plac
       dislikes  numai un antrenor: alte două, care nu-i plac
                 4-4-2, 4-3-3, 3-5-2, 4-5-1, 5-3-2, 4-2-3-1, 4-3-1-2, 4-3-2-1
-deck-template-events =
+deck-template-events-toml =
     Un pachet de evenimente al tău, pentru Best 11.
 
-    Cu fișierul acesta se poate juca așa cum e: este pachetul de evenimente din cutie. Schimbă numerele și efectele și
-    lasă deoparte ce nu-ți place. Numele și cuvintele de pe cărți rămân cele din cutie.
+    Cu fișierul acesta se poate juca așa cum e: este pachetul de evenimente din cutie. Schimbă numerele și efectele,
+    lasă deoparte ce nu-ți place și adaugă cărți de-ale tale.
 
       tavolino deck check FIȘIER                    spune ce e greșit în el
       tavolino deck show best11 FIȘIER              îl înșiră
       tavolino play best11 --option events=FIȘIER   joacă cu el
 
     Fiecare fel de carte începe cu [[events]] și are câmpurile acestea:
+deck-template-events-csv =
+    Un pachet de evenimente al tău, pentru Best 11.
 
-      id      ce carte este, fiecare cel mult o dată
+    Cu tabelul acesta se poate juca așa cum e: este pachetul de evenimente din cutie. Schimbă numerele și efectele,
+    lasă deoparte ce nu-ți place și adaugă cărți de-ale tale.
+
+      tavolino deck check FIȘIER                    spune ce e greșit în el
+      tavolino deck show best11 FIȘIER              îl înșiră
+      tavolino play best11 --option events=FIȘIER   joacă cu el
+
+    Primul rând numește coloanele, care pot sta în orice ordine; fiecare rând de după el e un fel de carte. Între celule
+    stau virgule, punct și virgulă sau taburi; o celulă cu virgule în ea stă între ghilimele. Ce n-are o carte e o celulă
+    goală; între momente stau spații. Coloanele:
+deck-template-events-fields =
+      id      ce carte din cutie este sau un nume scurt al tău, cu litere mici a-z, cifre și cratime; fiecare o dată
       n       câte sunt, de la 1 la 20
       colour  white (albă: rămâne în joc, cu un efect care ține), challenge (provocare) sau management
-      when    momentele în care se poate juca, între paranteze drepte
+      when    momentele în care se poate juca: o listă
                 move      la rândul tău
                 declared  tocmai s-a lansat o provocare între alții doi
                 drawn     cartea ta de acțiune e trasă, fotbaliștii tăi nu sunt încă aleși
@@ -116,9 +128,13 @@ deck-template-events =
                 goal      imediat după un gol
       who     într-o provocare, cine o poate juca: acting (a cui e acțiunea), other (adversarul), attacker (cine atacă),
               defender (cine apără), outsider (cine e în afară), both (oricare dintre cei doi)
-      out     când se scoate înainte de meci, între paranteze drepte: two-managers, different-clubs
-      effect  un verb, cu ce ține de el
-
+      out     când se scoate înainte de meci, o listă: two-managers, different-clubs
+      title   cum se numește cartea, cel mult 30 de litere; o carte din cutie are deja un nume
+      text    ce spune, cel mult 200 de litere; fără el, cartea spune ce face efectul ei
+      effect  un verb cu ce ține de el sau unul alături de income, total, discount, money ori tax
+deck-template-events-effect-toml = De exemplu effect = { "{" } income = 5, instead = 7, if = "captain" { "}" }.
+deck-template-events-effect-csv = De exemplu: income = 5, instead = 7, if = captain
+deck-template-events-verbs =
     Verbele, fiecare cu momentele lui și cu cine o poate juca atunci:
 
       income    move             de la 0 la 20 de milioane în fiecare rundă; dacă vrei, "instead" atâtea "if" în runda
@@ -154,7 +170,8 @@ fault-few-of-role = sunt prea puțini { $role ->
        *[coach] antrenori
     }, { $n }: la { $managers } manageri poate fi nevoie de { $needed }
 fault-few-events = la { $managers } manageri rămân în joc doar { $n } cărți, iar la început se împart { $needed }
-fault-one-verb = un efect are un singur verb. Aici sunt: { $verbs }. Cele care există: { $known }
+fault-verbs-of-effect = un efect are un verb sau unul alături de câteva dintre acestea: { $simple }. Aici sunt: { $verbs }. Cele care există: { $known }
+fault-does-nothing = cartea aceasta n-ar face nimic: dă-i un „income” peste 0 sau „instead” și „if”
 fault-discount-on = o reducere e ori pentru niște valori, „values”, ca [1, 2], ori „once” true, pentru următoarea achiziție
 fault-action-roles = „roles” trebuie să fie o listă de una, două sau trei liste de roluri, ca [["P", "D"]], nu { $value }
 fault-at-most-one = „at_most” merge cu „one”, nu cu „all”

@@ -6,3 +6,94 @@ half-only = Îl oprește numai: { $defence }
 section-white = Eveniment alb
 section-challenge = Provocare
 section-management = Management
+
+## Ce fac verbele cărților de eveniment, pentru cărți cu alte cifre decât cele din cutie
+
+effect-income = Câștigi { $n ->
+        [one] 1 milion
+        [few] { $n } milioane
+       *[other] { $n } de milioane
+    } în plus în fiecare rundă{ $if ->
+        [challenge] , sau { $instead } dacă în runda dinainte ai fost într-o provocare
+        [captain] , sau { $instead } cât timp ai un căpitan
+       *[other] { "" }
+    }.
+effect-total = Totalul acțiunilor tale e cu { $n } mai mare{ $alone ->
+        [yes] , afară de cazul că mai are și alt manager cartea aceasta în joc
+       *[no] { "" }
+    }.
+effect-peace = Numește un manager care nu ți-a făcut la fel: de acum voi doi nu vă mai puteți provoca.
+effect-discount = { $values ->
+        [one-purchase] Următoarea ta achiziție din runda aceasta costă cu { $n ->
+            [one] 1 milion
+            [few] { $n } milioane
+           *[other] { $n } de milioane
+        } mai puțin.
+       *[other] Fotbaliștii de valoare { $values } te costă cu { $n ->
+            [one] 1 milion
+            [few] { $n } milioane
+           *[other] { $n } de milioane
+        } mai puțin.
+    }
+effect-raise = { $who ->
+        [outsider] Într-o provocare între alții, { $how ->
+            [all] fiecare fotbalist din acțiune
+           *[one] un fotbalist din acțiune
+        }
+       *[other] { $how ->
+            [all] Fiecare fotbalist al tău din acțiune
+           *[one] Unul dintre fotbaliștii tăi din acțiune
+        }
+    }{ $at_most ->
+        [0] { "" }
+       *[other] { " " }care are pe carte valoarea cel mult { $at_most }
+    } primește { $n } în plus.
+effect-lower = { $who ->
+        [outsider] Într-o provocare între alții, { $how ->
+            [all] fiecare fotbalist din acțiune
+           *[one] un fotbalist din acțiune
+        }
+       *[other] { $how ->
+            [all] Fiecare fotbalist advers din acțiune
+           *[one] Unul dintre fotbaliștii adverși din acțiune
+        }
+    } pierde { $n }.
+effect-redraw = Înainte să-ți alegi fotbaliștii, decartează cartea ta de acțiune și trage alta.
+effect-send_off = Unul dintre fotbaliștii adverși din acțiune e eliminat până la sfârșitul rundei, iar locul lui trebuie luat de altul cu același rol.
+effect-becomes = Înainte să-ți alegi fotbaliștii, acțiunea ta devine: { $half }{ $need ->
+        [none] { "" }
+       *[other] , { $need }
+    }.
+effect-retry = Imediat după un gol primit, încearcă din nou apărarea cu o carte nouă: dacă reușește, golul se anulează.
+effect-money = Primești { $n ->
+        [one] 1 milion
+        [few] { $n } milioane
+       *[other] { $n } de milioane
+    }.
+effect-find = Întoarce la întâmplare o carte din pachetul tău de echipă și ia-o cu { $n ->
+        [one] 1 milion
+        [few] { $n } milioane
+       *[other] { $n } de milioane
+    }, dacă ai loc.
+effect-swap = Schimbă un fotbalist al tău cu unul de același rol al altui manager, la cel mult { $n } distanță ca valoare; căpitanii nu se schimbă.
+effect-bet = Când alții doi intră într-o provocare, spune gol sau fără gol: dacă nimerești, primești { $n ->
+        [one] 1 milion
+        [few] { $n } milioane
+       *[other] { $n } de milioane
+    }.
+effect-fixture = Numește un manager: următoarea provocare din runda aceasta trebuie să-l vizeze pe el, dacă se poate.
+effect-look = Uită-te la { $n ->
+        [one] prima carte
+        [few] primele { $n } cărți
+       *[other] primele { $n } de cărți
+    } dintr-un pachet de echipă și cumpără una dacă vrei: e achiziția ta din runda aceasta.
+effect-draw = Tragi { $n ->
+        [one] o carte
+        [few] { $n } cărți
+       *[other] { $n } de cărți
+    } de eveniment.
+effect-tax = Cel mai bogat dintre ceilalți manageri plătește băncii { $n ->
+        [one] 1 milion
+        [few] { $n } milioane
+       *[other] { $n } de milioane
+    }.

@@ -238,7 +238,7 @@ option-events = Un file con un mazzo eventi tuo.
 reason-points = Più punti di tutti.
 reason-goals = Pari nei punti: hanno deciso i gol segnati.
 reason-cash = Pari nei punti e nei gol: ha deciso la cassa più piena.
-reason-shared = Pari nei punti, nei gol e nel denaro: la vittoria è divisa.
+reason-shared = Pari nei punti, nei gol e nel denaro: vincono a pari merito.
 reason-unfinished = Si gioca ancora.
 
 ## Come stanno le cose
@@ -521,7 +521,7 @@ event-end =
        *[other] È finita! L'undici migliore è di { $seat }, con { n-points }.
     }
     .b = { $how ->
-        [shared] { n-points } a testa, gli stessi gol, gli stessi soldi: la vittoria è divisa.
+        [shared] { n-points } a testa, gli stessi gol, gli stessi soldi: vincono a pari merito.
         [points] { n-points }! L'undici migliore è di { $seat }.
        *[other] { n-points }, pari in testa, ma per un soffio è { $seat }!
     }

@@ -144,7 +144,8 @@ half-name = { $side ->
         [overlap] { attack-overlap }
         [solo-run] { attack-solo-run }
         [centre-backs-forward] { attack-centre-backs-forward }
-       *[dribble] { attack-dribble }
+        [dribble] { attack-dribble }
+       *[other] { $half }
     }
    *[defence] { $half ->
         [miracle-save] { event-card-miracle-save }
@@ -155,6 +156,7 @@ half-name = { $side ->
         [man-marking] { defence-man-marking }
         [off-the-line] { defence-off-the-line }
         [tactical-foul] { defence-tactical-foul }
-       *[everyone-back] { defence-everyone-back }
+        [everyone-back] { defence-everyone-back }
+       *[other] { $half }
     }
 }

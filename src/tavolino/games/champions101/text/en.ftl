@@ -28,6 +28,7 @@ zone-balls = Balls
 zone-out = Out of the game
 zone-down = Out, face down
 zone-turned = Card to match
+zone-kicked = Kicked in this round
 
 period-first-half = First half
 period-second-half = Second half
@@ -314,6 +315,9 @@ event-strike-saved =
     .a = { $seat } with a { $card }... saved! Still { $home }-{ $away }.
     .b = { $other }'s keeper stops the { $card }! { $seat } looks at the sky, { $home }-{ $away }.
     .c = No good, that { $card } from { $seat }! The keeper hugs it, { $home }-{ $away }.
+event-lot =
+    .a = { $rounds } rounds, and still level! A coin is tossed, and it smiles on { $seat }.
+    .b = Nobody can part them after { $rounds } rounds: lots are drawn, and { $seat } wins.
 event-end =
     .a = { $how ->
         [extra-time] It's all over! The extra period settles it, { $home }-{ $away }.
@@ -357,6 +361,7 @@ count-shoot-out = shoot-outs
 count-turn-up = shoot-out rounds
 count-strike-goal = shoot-out goals
 count-strike-saved = shoot-out saves
+count-lot = shoot-outs decided by lot
 count-end = final whistles
 
 event-too-late =

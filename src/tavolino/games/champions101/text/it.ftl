@@ -6,16 +6,16 @@ game = 101 Champions Challenge
 ## Le carte, e i posti dove stanno
 
 card-red-footballer = calciatore rosso
-    .help = Fa coppia con un pallone rosso. Girato per un tiro: angolo se tira il rosso, parata se tira il blu.
+    .help = Fa coppia con un pallone rosso. Pescato su un tiro: angolo se tira il rosso, parata se tira il blu.
     .short = rosso
 card-blue-footballer = calciatore blu
-    .help = Fa coppia con un pallone blu. Girato per un tiro: angolo se tira il blu, parata se tira il rosso.
+    .help = Fa coppia con un pallone blu. Pescato su un tiro: angolo se tira il blu, parata se tira il rosso.
     .short = blu
 card-red-ball = pallone rosso
-    .help = Fa coppia con un calciatore rosso. Girato per un tiro: gol, chiunque tiri.
+    .help = Fa coppia con un calciatore rosso. Pescato su un tiro: gol, chiunque tiri.
     .short = palla
 card-blue-ball = pallone blu
-    .help = Fa coppia con un calciatore blu. Girato per un tiro: gol, chiunque tiri.
+    .help = Fa coppia con un calciatore blu. Pescato su un tiro: gol, chiunque tiri.
     .short = palla
 card-penalty = carta penalità
     .help = Jolly come seconda carta, fallo mentre la palla ce l'ha l'altro, rigore quando trova la sua gemella.
@@ -28,6 +28,7 @@ zone-balls = Palloni
 zone-out = Fuori dal gioco
 zone-down = Fuori, coperte
 zone-turned = Carta da abbinare
+zone-kicked = Tirate in questo giro
 
 period-first-half = Primo tempo
 period-second-half = Secondo tempo
@@ -322,6 +323,9 @@ event-strike-saved =
     .a = { $seat } con un { $card }... parato! Resta { $home }-{ $away }.
     .b = Il portiere di { $other } ferma il { $card }! { $seat } guarda il cielo, { $home }-{ $away }.
     .c = Non va, quel { $card } di { $seat }! Abbraccia la palla il portiere, { $home }-{ $away }.
+event-lot =
+    .a = { $rounds } giri, e ancora pari! Si lancia la moneta, e sorride a { $seat }.
+    .b = Dopo { $rounds } giri nessuno la spunta: si tira a sorte, e vince { $seat }.
 event-end =
     .a = { $how ->
         [extra-time] È finita! La decide il supplementare, { $home }-{ $away }.
@@ -365,6 +369,7 @@ count-shoot-out = serie di rigori finali
 count-turn-up = giri di rigori finali
 count-strike-goal = gol ai rigori finali
 count-strike-saved = parate ai rigori finali
+count-lot = rigori finali decisi a sorte
 count-end = fischi finali
 
 event-too-late =

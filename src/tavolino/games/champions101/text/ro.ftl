@@ -28,6 +28,7 @@ zone-balls = Mingi
 zone-out = Ieșite din joc
 zone-down = Ieșite, cu fața în jos
 zone-turned = Cartea întoarsă
+zone-kicked = Jucate în runda aceasta
 
 period-first-half = Prima repriză
 period-second-half = A doua repriză
@@ -261,7 +262,7 @@ event-foul-kick =
 event-kick =
     .a = { $seat } așază mingea, face doi pași înapoi, liniște... { $cards }!
     .b = { $seat } și portarul, între ei unsprezece metri... { $cards }!
-    .c = Jos toată mâna, își ia elan { $seat }... { $cards }!
+    .c = Toate cărțile jos, își ia elan { $seat }... { $cards }!
 event-kick-blocked =
     .a = Blocat! Dar mingea revine la { $seat }.
     .b = Bară! { $seat } e pe fază la minge.
@@ -323,6 +324,12 @@ event-strike-saved =
     .a = { $seat } cu { $card }... apărat! Rămâne { $home }-{ $away }.
     .b = Oprește portarul! Cu { $card } nu merge, { $seat } privește cerul: { $home }-{ $away }.
     .c = { $seat } alege { $card }, dar portarul strânge mingea la piept: { $home }-{ $away }.
+event-lot =
+    .a = { $rounds ->
+        [few] { $rounds } runde
+       *[other] { $rounds } de runde
+    }, și tot egal! Se aruncă moneda, iar ea îi zâmbește lui { $seat }.
+    .b = Nu-i desparte nimic: se trage la sorți și câștigă { $seat }.
 event-end =
     .a = { $how ->
         [extra-time] S-a terminat! S-a hotărât în prelungiri, { $home }-{ $away }.
@@ -339,7 +346,7 @@ event-end =
 
 ## Statistici
 
-count-kick-off = lovituri de începere
+count-kick-off = lovituri de start
 count-lay = faze
 count-pass = pase
 count-pass-lost = pase pierdute
@@ -366,6 +373,7 @@ count-shoot-out = serii de departajare
 count-turn-up = runde de departajare
 count-strike-goal = goluri la departajare
 count-strike-saved = lovituri de departajare apărate
+count-lot = departajări hotărâte prin tragere la sorți
 count-end = fluiere finale
 
 event-too-late =

@@ -6,27 +6,42 @@ game = Go-Goal!
 ## Cărțile și locurile unde stau
 
 card-defender = fundaș
-    .help = Stă în calea atacurilor celorlalți și îți dă dreptul să strigi NO! când vin.
+    .help = Stă în calea cărților GOAL! și GO-GOAL! ale celorlalți.
+    .help-roles = GOAL! cere unul, cu un mijlocaș și un atacant.
+    .help-none = Ocupă un loc în echipă, până când o carte scoate pe cineva.
+    .help-defender = Stă în calea atacurilor celorlalți și îți dă dreptul să strigi NO! când vin.
 card-midfielder = mijlocaș
-    .help = Ocupă un loc în echipă. Unde se joacă pe roluri, GOAL! și GO-GOAL! cer unul.
+    .help = Ocupă un loc în echipă, până când o carte scoate pe cineva.
+    .help-roles = GOAL! și GO-GOAL! cer unul, cu un atacant.
 card-forward = atacant
     .help = Fără el nu se marchează. Cu cât ai mai mulți, cu atât ți se deschid mai multe atacuri.
+    .help-roles = Fără el nu se marchează.
+    .help-none = Ocupă un loc în echipă, până când o carte scoate pe cineva.
 card-joker = joker
     .help = Orice rol vrei: atacant când ataci, fundaș când ești atacat.
+    .help-roles = Orice rol vrei, câte unul o dată: fundaș, mijlocaș sau atacant.
+    .help-none = Orice rol vrei.
 card-goal = GOAL!
     .help = Gol, dacă ai mai mulți atacanți decât are adversarul fundași. Îl opresc NO! și SUPER NO!.
+    .help-roles = Gol, dacă ai un fundaș, un mijlocaș și un atacant. Îl opresc NO! și SUPER NO!.
+    .help-none = Gol, cu orice echipă. Îl opresc NO! și SUPER NO!.
 card-go-goal = GO-GOAL!
     .help = Gol, dacă ai cel puțin tot atâția atacanți câți fundași are adversarul. Îl opresc NO! și SUPER NO!.
+    .help-roles = Gol, dacă ai un mijlocaș și un atacant. Îl opresc NO! și SUPER NO!.
+    .help-none = Gol, cu orice echipă. Îl opresc NO! și SUPER NO!.
 card-super-goal = SUPER GOAL!
-    .help = Gol cu un singur atacant, oricum ar fi apărarea. Îl opresc NO! și SUPER NO!.
+    .help = Gol: ajunge un atacant, oricum ar fi apărarea. Îl opresc NO! și SUPER NO!.
+    .help-none = Gol, cu orice echipă. Îl opresc NO! și SUPER NO!.
 card-penalty = PENALTY
     .help = Cu un atacant în echipă: o lovitură de la 11 metri. O oprește numai VAR sau o intuiție bună.
+    .help-none = O lovitură de la 11 metri, cu orice echipă. O oprește numai VAR sau o intuiție bună.
 card-yellow = YELLOW
-    .help = Un fotbalist al altei echipe iese; îi ia locul altul, dacă este unul în mână. Îl oprește numai VAR.
+    .help = Un fotbalist al altei echipe iese; îi ia locul altul, dacă proprietarul are unul în mână. Îl oprește numai VAR.
 card-red = RED
     .help = Un fotbalist al altei echipe iese și nimeni nu îi ia locul. Îl oprește numai VAR.
 card-no = NO!
-    .help = Oprește GOAL!, GO-GOAL! și SUPER GOAL!, dacă ai în echipă un fundaș sau un joker.
+    .help = Oprește GOAL!, GO-GOAL! și SUPER GOAL!
+    .help-defender = Oprește GOAL!, GO-GOAL! și SUPER GOAL!, dacă ai în echipă un fundaș sau un joker.
 card-super-no = SUPER NO!
     .help = Oprește GOAL!, GO-GOAL! și SUPER GOAL!, cu orice echipă.
 card-var = VAR
@@ -164,7 +179,7 @@ option-needs = De ce are nevoie o echipă ca să atace.
 option-needs-outnumber = destui atacanți față de fundașii adversarului
 option-needs-roles = anumite roluri
 option-needs-none = nimic
-option-no_needs_defender = Dacă pentru NO! e nevoie de un fundaș sau de un joker în echipa celui care răspunde.
+option-no_needs_defender = Cere un fundaș sau un joker în echipa celui care răspunde cu NO!.
 option-no_needs_defender-true = da, cineva trebuie să fie în apărare
 option-no_needs_defender-false = nu, merge oricând
 option-goals = Câte goluri aduc victoria.
@@ -177,8 +192,8 @@ option-sides-3 = trei tabere
 
 reason-goals = { $goals ->
     [1] A hotărât primul gol.
-    [few] { $goals } goluri: atât trebuia.
-   *[other] { $goals } de goluri: atât trebuia.
+    [few] Au fost de ajuns { $goals } goluri.
+   *[other] Au fost de ajuns { $goals } de goluri.
 }
 reason-endless = Oprit după { $rounds } de runde, cu cele mai multe goluri.
 reason-draw = Oprit după { $rounds } de runde, la egalitate în frunte: meci egal.
@@ -404,11 +419,19 @@ event-end-endless =
     .a = { $rounds } de runde, ajunge! { $partners ->
         [0] Câștigă { $seat }
        *[other] Câștigă tabăra { $seat }
-    }, la { $goals }.
+    } cu { $goals ->
+        [one] un gol
+        [few] { $goals } goluri
+       *[other] { $goals } de goluri
+    }.
     .b = Arbitrul se uită la ceas: { $rounds } de runde. { $partners ->
         [0] În frunte e { $seat } și ia meciul
        *[other] În frunte e tabăra { $seat } și ia meciul
-    }, la { $goals }.
+    } cu { $goals ->
+        [one] un gol
+        [few] { $goals } goluri
+       *[other] { $goals } de goluri
+    }.
 event-end-draw =
     .a = { $rounds } de runde și tot egal în frunte, la { $goals }: meci egal și o strângere de mână.
     .b = Nimeni nu se desprinde: după { $rounds } de runde e egalitate, la { $goals }.

@@ -87,7 +87,10 @@ def formation(texts: Texts) -> LineUpLook:
     """The sheet to write a line-up on (3.1)."""
     lines = tuple(len(line) for line in LINES)
     positions = ("GK", *(position for line in LINES for position in line))
-    named = tuple(f"{position} · {texts.say('place', {'position': position})}" for position in positions)
+    named = tuple(
+        f"{position_code(position, texts)} · {texts.say('place', {'position': position})}"
+        for position in positions
+    )
     return LineUpLook("-".join(map(str, lines)), lines=lines, positions=named)
 
 
@@ -150,17 +153,17 @@ def phase_look(phase: Mapping[str, Any], card: Mapping[str, Any], texts: Texts) 
     """A phase as arrows on a pitch."""
     verb = phase["verb"]
     if verb == "duel":
-        own = phase_figure(phase["own"])
-        return TacticsPhase(own.at, own, phase_figure(phase["theirs"], is_theirs=True), margin_text(phase))
+        own = phase_figure(phase["own"], texts)
+        theirs = phase_figure(phase["theirs"], texts, is_theirs=True)
+        return TacticsPhase(own.at, own, theirs, margin_text(phase))
     if verb == "anyone":
         flag = FLAGS[card["id"].rpartition("-")[2]]
         return TacticsPhase(
             flag, PhaseFigure(phase["letter"], texts.say("phase-anyone"), flag), needs=f"{phase['at_least']}+"
         )
     if verb == "keeper":
-        return TacticsPhase(
-            POSITION_POINTS["GK"], phase_figure((phase["letter"], "GK")), needs=f"{phase['at_least']}+"
-        )
+        keeper = phase_figure((phase["letter"], "GK"), texts)
+        return TacticsPhase(keeper.at, keeper, needs=f"{phase['at_least']}+")
     if verb == "wall":
         words = texts.say("phase-wall", {"letter": phase["letter"], "n": phase["at_least"]})
         return TacticsPhase(
@@ -189,9 +192,9 @@ def shot_look(shot: Mapping[str, Any], at: Point, texts: Texts) -> TacticsPhase:
     own = (
         PhaseFigure(letter, texts.say("phase-whoever"), at)
         if position == TAKER
-        else phase_figure(shot["own"])
+        else phase_figure(shot["own"], texts)
     )
-    keeper = phase_figure((shot["keeper"], "GK"), is_theirs=True)
+    keeper = phase_figure((shot["keeper"], "GK"), texts, is_theirs=True)
     return TacticsPhase(own.at, own, keeper, "−1" if shot["kind"] == "penalty" else "")
 
 
@@ -200,8 +203,14 @@ def margin_text(phase: Mapping[str, Any]) -> str:
     return f"{phase['margin']:+d}".replace("-", "−") if "margin" in phase else ""
 
 
-def phase_figure(named: Sequence[str], is_theirs: bool = False) -> PhaseFigure:
+def phase_figure(named: Sequence[str], texts: Texts, is_theirs: bool = False) -> PhaseFigure:
     """One of ours, or one of theirs, who look at us from the other end."""
     letter, position = named
     x, y = POSITION_POINTS[position]
-    return PhaseFigure(letter, position, (round(1 - x, 3), round(1 - y, 3)) if is_theirs else (x, y))
+    at = (round(1 - x, 3), round(1 - y, 3)) if is_theirs else (x, y)
+    return PhaseFigure(letter, position_code(position, texts), at)
+
+
+def position_code(position: str, texts: Texts) -> str:
+    """The letters of a position in the reader's language."""
+    return texts.say("position-code", {"position": position})

@@ -77,6 +77,8 @@ class Rules:
         self.format: i64 = FORMATS.index(str(options["format"]))
         self.market = options["market"] is True
         self.round_count: i64 = ROUND_COUNTS[self.format]
+        if self.format == LEAGUE and options["legs"] == "one":
+            self.round_count //= 2  # everyone meets everyone once (11.2)
         self.action_passes: i64 = 1 if self.format == SINGLE else 2  # times through the action cards (9.5)
 
 

@@ -7,7 +7,7 @@ game = Mister
 
 zone-footballers = Transfer list
 zone-turned = Turned up
-zone-discards = Discards
+zone-discards = Discard pile
 zone-squad = Squad
 zone-free = Free footballers
 zone-pitch = On the pitch
@@ -41,6 +41,20 @@ kind = { $role ->
     [second_striker] second striker
     [goalkeeper] goalkeeper
    *[central_midfielder] central midfielder
+}
+# The letters of a position, where there is little room.
+position-code = { $position ->
+    [GK] GK
+    [RB] RB
+    [RCB] RCB
+    [LCB] LCB
+    [LB] LB
+    [RM] RM
+    [RCM] RCM
+    [LCM] LCM
+    [LM] LM
+    [RS] RS
+   *[LS] LS
 }
 place = { $position ->
     [GK] goal
@@ -170,6 +184,9 @@ option-format = One match for two managers, or a cup or a league for four.
 option-format-single = a single match
 option-format-cup = a cup
 option-format-league = a league
+option-legs = How often the managers of a league meet.
+option-legs-two = twice, six rounds
+option-legs-one = once, three rounds
 option-market = Whether the transfer market stays open between the matches of a cup or a league.
 option-market-true = yes
 option-market-false = no
@@ -223,12 +240,12 @@ event-discarded =
     .a = No, thanks: { $seat } sends { $footballer } away.
     .b = { $seat } shakes the head, { $footballer } takes his bag.
     .c = "We'll call you," says { $seat } to { $footballer }. We know what that means.
-    .d = { $footballer } goes on the discard pile of { $seat }.
+    .d = { $seat } puts { $footballer } on the discard pile.
     .e = Not today, { $footballer }. { $seat } waits for somebody else.
 event-remade =
     .a = The deck is through. { $n } discarded footballers are shuffled and come round again.
     .b = Second thoughts are allowed: { $n } footballers go back on the list.
-    .c = Out of cards! The discards are shuffled, { $n } of them, and on we go.
+    .c = Out of cards! The discard pile is shuffled, { $n } of them, and on we go.
 
 ## The broadcast: rounds and line-ups
 

@@ -42,6 +42,20 @@ kind = { $role ->
     [goalkeeper] portiere
    *[central_midfielder] centrocampista centrale
 }
+# The letters of a position, where there is little room.
+position-code = { $position ->
+    [GK] POR
+    [RB] TD
+    [RCB] DCD
+    [LCB] DCS
+    [LB] TS
+    [RM] ED
+    [RCM] CCD
+    [LCM] CCS
+    [LM] ES
+    [RS] AD
+   *[LS] AS
+}
 place = { $position ->
     [GK] portiere
     [RB] terzino destro
@@ -87,7 +101,7 @@ ask-draft = { $seat }, c'è { $footballer }, { kind }: { $numbers }{ $skills ->
 ask-line-up = { $seat }, chi gioca da { place }?
 ask-line-up-wait = I mister fanno la formazione, a carte coperte.
 ask-taker = { $seat }, { $card }: chi va sul pallone contro { $other }?
-ask-leaver = { $seat }, fra gli uomini di { $other } i migliori sono alla pari: chi esce?
+ask-leaver = { $seat }, fra gli uomini di { $other } i migliori sono a pari punteggio: chi esce?
 ask-substitute = { $seat }, chi entra da { place }?
 ask-shoot = { $seat }, { $by } sta per tirare davanti a { $keeper }: da che parte?
 ask-dive = { $seat }, { $by } sta per tirare: da che parte si butta { $keeper }?
@@ -142,7 +156,7 @@ refusal-you-shoot = Tu tiri, non pari: scegli dove va il tiro.
 refusal-you-dive = Tu sei in porta, non tiri: scegli da che parte si butta il portiere.
 
 fault-no-such-buyer = Il posto { $seat } non può aprire il calciomercato: a questo tavolo i posti vanno da 0 a { $last }.
-fault-market-needs-four = Il mercato fra una partita e l'altra è della coppa e del campionato: scegli il formato cup o league, oppure lascialo chiuso.
+fault-market-needs-four = Il mercato fra una partita e l'altra è della coppa e del campionato: scegli coppa o campionato, oppure lascialo chiuso.
 fault-carry-squads = Queste rose non si possono riprendere: devono essere { $seats }, ciascuna di 14 giocatori di movimento e un portiere di questo mazzo, e nessuno può stare in due.
 
 ## Opzioni
@@ -157,20 +171,23 @@ option-draft_passes = Quanti giri fa il mazzo prima che tutti debbano ingaggiare
 option-duel_tie = Chi vince un duello alla pari.
 option-duel_tie-defender = chi difende
 option-duel_tie-attacker = chi attacca
-option-skip_decided = Se si salta la scelta della direzione quando non può cambiare l'esito del tiro.
+option-skip_decided = Salta la scelta della direzione quando non può cambiare l'esito del tiro.
 option-skip_decided-true = sì, subito l'esito
 option-skip_decided-false = no, si sceglie sempre in due
 option-card21 = Contro quale difensore centrale si gioca la carta 21.
 option-card21-printed = il sinistro, com'è stampato
 option-card21-mirrored = il destro, come specchio della carta 20
-option-early_stop = Se i rigori si fermano quando una delle due parti non è più raggiungibile.
+option-early_stop = Ferma i rigori appena una delle due parti non è più raggiungibile.
 option-early_stop-true = sì
 option-early_stop-false = no, si tirano tutti e dieci
 option-format = Una partita per due mister, oppure una coppa o un campionato per quattro.
 option-format-single = una partita secca
 option-format-cup = una coppa
 option-format-league = un campionato
-option-market = Se il calciomercato resta aperto fra le partite di una coppa o di un campionato.
+option-legs = Quante volte si incontrano i mister di un campionato.
+option-legs-two = due volte, sei giornate
+option-legs-one = una volta, tre giornate
+option-market = Tieni aperto il calciomercato fra le partite di una coppa o di un campionato.
 option-market-true = sì
 option-market-false = no
 option-deck = I calciatori con cui si gioca: quelli della scatola, o un mazzo tuo.
@@ -223,7 +240,7 @@ event-discarded =
     .a = No, grazie: { $seat } manda via { $footballer }.
     .b = { $seat } scuote la testa, { $footballer } riprende la borsa.
     .c = "Ti facciamo sapere", dice { $seat } a { $footballer }. Sappiamo com'è.
-    .d = { $footballer } finisce negli scarti di { $seat }.
+    .d = { $seat } mette { $footballer } fra gli scarti.
     .e = Non oggi, { $footballer }. { $seat } aspetta qualcun altro.
 event-remade =
     .a = Il mazzo è finito. Si mescolano i { $n } scartati, e si ricomincia.
@@ -260,7 +277,7 @@ event-fixture =
     .b = { $stage ->
         [final] { $seat } e { $other }, e in mezzo la coppa.
         [third-place] { $seat } e { $other } si giocano il podio.
-        [semi-final] { $seat } incontra { $other }, e in finale si va da soli.
+        [semi-final] { $seat } incontra { $other }, e in finale ci va uno solo.
        *[league] In programma: { $seat } e { $other }.
     }
 event-line-up =
@@ -406,7 +423,7 @@ event-leader =
     .a = { $by } batte le mani sopra la testa, e cambia tutto.
     .b = { $by } alza la voce, e si alzano undici menti.
 event-no-leader =
-    .a = Qualcuno dovrebbe farsi sentire, ma { $seat } in campo non ce l'ha.
+    .a = Qualcuno dovrebbe farsi sentire, ma { $seat } in campo non ha chi lo faccia.
     .b = Silenzio. { $seat } non ha chi li svegli.
 event-lifted =
     .a = Tutti gli uomini di { $seat } hanno { $points } in più in tutto per il prossimo attacco. E subito un'altra carta!
@@ -447,7 +464,7 @@ event-directions =
     }
 event-goal =
     .a = GOL! { $by }! È { $goals }-{ $conceded } per { $seat }!
-    .b = { $minute }': è dentro! Segna { $by }, e { $seat } sta { $goals } a { $conceded } con { $other }!
+    .b = { $minute }': è dentro! Segna { $by }, e { $seat } è sul { $goals } a { $conceded } contro { $other }!
     .c = GOL! GOL! { $keeper } la raccoglie in fondo al sacco, { $by } è già sotto un mucchio di compagni. { $goals }-{ $conceded }!
     .d = E { $by } fa { $goals }-{ $conceded }! { $seat } salta giù dalla panchina!
     .e = Niente da fare, { $keeper }! { $by } segna per { $seat }: { $goals }-{ $conceded }!
@@ -502,7 +519,7 @@ event-full-time =
 ## La radiocronaca: i rigori
 
 event-shoot-out =
-    .a = { $goals }-{ $goals }, e ci vuole chi vince: rigori fra { $seat } e { $other }!
+    .a = { $goals }-{ $goals }, e serve un vincitore: rigori fra { $seat } e { $other }!
     .b = Parità a { $goals }. { $seat } e { $other } vanno sul dischetto, e i nostri nervi con loro.
 event-order =
     .a = La lista di { $seat }: { $takers }.
@@ -551,7 +568,7 @@ event-standing =
         [lot] { " " }Avanti per sorteggio.
        *[other] { "" }
     }
-    .b = Al posto { $place }, { $seat }: { $points ->
+    .b = Al { $place }º posto { $seat }: { $points ->
         [one] un punto
        *[other] { $points } punti
     } dopo { $played }, differenza reti { $difference }.{ $why ->
@@ -574,7 +591,7 @@ event-refused =
     .a = { $seat } ringrazia { $footballer } e si tiene tutti i suoi.
     .b = A { $seat } non serve { $footballer }: torna in fondo al mazzo.
 event-cup-place =
-    .a = Posto { $place }: { $seat }.
+    .a = { $place }º posto: { $seat }.
     .b = { $seat } chiude al posto { $place }.
 event-end-goals =
     .a = È finita! Vince { $seat }, { $goals }-{ $conceded }.

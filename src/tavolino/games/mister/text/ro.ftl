@@ -7,7 +7,7 @@ game = Mister
 
 zone-footballers = Lista de transferuri
 zone-turned = Întoarsă
-zone-discards = Aruncate
+zone-discards = Decartate
 zone-squad = Lot
 zone-free = Liberi de contract
 zone-pitch = Pe teren
@@ -41,6 +41,20 @@ kind = { $role ->
     [second_striker] al doilea atacant
     [goalkeeper] portar
    *[central_midfielder] mijlocaș central
+}
+# The letters of a position, where there is little room.
+position-code = { $position ->
+    [GK] P
+    [RB] FD
+    [RCB] FCD
+    [LCB] FCS
+    [LB] FS
+    [RM] MD
+    [RCM] MCD
+    [LCM] MCS
+    [LM] MS
+    [RS] AD
+   *[LS] AS
 }
 place = { $position ->
     [GK] portar
@@ -106,14 +120,14 @@ ask-market = { $seat }, ți se oferă { $footballer }, { kind }: { $numbers }{ $
 
 move-pick = { $a }
 move-sign = ia-l
-move-discard = aruncă-l
+move-discard = decartează-l
 move-refuse = refuză-l
 move-shoot = șut: { $a }
 move-dive = plonjon: { $a }
 
 ## Refuzuri
 
-refusal-asked-draft = E un fotbalist pe masă: întâi ia-l sau aruncă-l.
+refusal-asked-draft = E un fotbalist pe masă: întâi ia-l sau decartează-l.
 refusal-asked-line-up = Îți faci formația: alege un fotbalist din lotul tău pentru poziția aceasta.
 refusal-asked-taker = Spune cine execută: unul dintre jucătorii tăi de câmp de pe teren.
 refusal-asked-leaver = Tu alegi care dintre cei mai buni iese: arată unul.
@@ -121,8 +135,8 @@ refusal-asked-substitute = E un loc gol: alege un om de pe banca ta.
 refusal-asked-direction = Vine un șut: alege dreapta, centru sau stânga.
 refusal-asked-order = Îți scrii lista de executanți: alege-l pe următorul.
 refusal-asked-market = E un fotbalist la ofertă: alege cu cine îl schimbi sau refuză-l.
-refusal-second-goalkeeper = Ai deja portar, iar un lot are unul singur: aruncă-l.
-refusal-goalkeeper-missing = Ultimul loc din lotul tău e pentru un portar: aruncă orice jucător de câmp până apare unul.
+refusal-second-goalkeeper = Ai deja portar, iar un lot are unul singur: decartează-l.
+refusal-goalkeeper-missing = Ultimul loc din lotul tău e pentru un portar: decartează orice jucător de câmp până apare unul.
 refusal-last-buyer = Mai cumperi doar tu, așa că trebuie să-l iei.
 refusal-late-pass = { $passes ->
     [one] Pachetul a fost parcurs o dată: acum toți iau ce apare.
@@ -171,6 +185,9 @@ option-format = Un meci pentru doi antrenori ori o cupă sau un campionat pentru
 option-format-single = un meci unic
 option-format-cup = o cupă
 option-format-league = un campionat
+option-legs = De câte ori se întâlnesc antrenorii unui campionat.
+option-legs-two = de două ori, șase etape
+option-legs-one = o dată, trei etape
 option-market = Dacă piața transferurilor rămâne deschisă între meciurile unei cupe sau ale unui campionat.
 option-market-true = da
 option-market-false = nu
@@ -180,7 +197,7 @@ option-deck-standard = cei 81 de fotbaliști din cutie
 ## Cum s-a terminat
 
 reason-unfinished = Încă se joacă.
-reason-goals = { $goals }-{ $conceded } când s-au isprăvit cărțile.
+reason-goals = { $goals }-{ $conceded } când s-au terminat cărțile.
 reason-shoot-out = Egal pe teren, { $goals }-{ $conceded } la loviturile de departajare.
 reason-cup-goals = Finala s-a terminat { $goals }-{ $conceded }.
 reason-cup-shoot-out = Finala s-a decis la loviturile de departajare, { $goals }-{ $conceded }.
@@ -228,12 +245,12 @@ event-discarded =
     .a = Nu, mulțumim: { $seat } îi face semn lui { $footballer } să plece.
     .b = { $seat } clatină din cap, { $footballer } își ia geanta.
     .c = „Te sunăm noi”, îi spune { $seat } lui { $footballer }. Știm noi cum e.
-    .d = { $seat } îl pune pe { $footballer } la cărțile aruncate.
+    .d = { $seat } îl pune pe { $footballer } la decartate.
     .e = Nu azi, { $footballer }. { $seat } așteaptă pe altcineva.
 event-remade =
-    .a = Pachetul s-a terminat. Se amestecă cei aruncați, { $n } la număr, și o luăm de la capăt.
+    .a = Pachetul s-a terminat. Se amestecă cei decartați, { $n } la număr, și o luăm de la capăt.
     .b = E voie cu răzgândire: pe listă se întorc { $n }.
-    .c = Gata cărțile! Se amestecă cele aruncate, { $n } cu totul, și mergem mai departe.
+    .c = Gata cărțile! Se amestecă cele decartate, { $n } cu totul, și mergem mai departe.
 
 ## Transmisiunea: etape și formații
 
@@ -624,7 +641,7 @@ event-end-league =
 count-draft-begins = piețe de transferuri
 count-turn-up = fotbaliști întorși
 count-signed = fotbaliști luați
-count-discarded = fotbaliști aruncați
+count-discarded = fotbaliști decartați
 count-remade = amestecări ale fotbaliștilor
 count-number = numere trase la sorți
 count-round = etape

@@ -1,0 +1,62 @@
+"""What each event of Best 11 looks like on the stage."""
+
+from types import MappingProxyType
+from typing import Final
+
+from tavolino.core.scenes import SceneKind
+
+SCENES: Final = MappingProxyType[str, SceneKind](
+    {
+        "formation": "calm",
+        "turn": "period",
+        "earned": "line",
+        "market": "deal",
+        "complete": "calm",
+        "stadium": "play",
+        "bought": "play",
+        "free": "play",
+        "poached": "play",
+        "exchanged": "play",
+        "swapped": "play",
+        "found": "turn",
+        "found-nobody": "turn",
+        "captain": "calm",
+        "looked": "calm",
+        "scout-leaves": "line",
+        "receipts": "play",
+        "spree": "play",
+        "new-market": "play",
+        "immune": "play",
+        "drew": "draw",
+        "discarded": "draw",
+        "played": "play",
+        "white": "play",
+        "hits": "answer",
+        "taxed": "calm",
+        "peace": "answer",
+        "fixed": "calm",
+        "challenge": "attack",
+        "refused": "answer",
+        "bet": "calm",
+        "bet-won": "calm",
+        "bet-lost": "calm",
+        "two-cards": "line",
+        "action": "turn",
+        "powerless": "save",
+        "nobody-for-it": "save",
+        "picked": "calm",
+        "raised": "calm",
+        "lowered": "calm",
+        "sent-off": "calm",
+        "no-substitute": "line",
+        "substituted": "calm",
+        "stands": "verdict",
+        "fails": "verdict",
+        "holds": "verdict",
+        "beaten": "verdict",
+        "goal": "goal",
+        "cancelled": "review",
+        "points": "calm",
+        "end": "final",
+    }
+)

@@ -1,0 +1,87 @@
+"""Which cards somebody means: by deck, by group, by card; by id, or by the name in any language."""
+
+import unicodedata
+from collections.abc import Iterator, Sequence
+
+from tavolino.core.card_look import CardLook
+from tavolino.core.game import Game
+from tavolino.core.language.texts import LANGUAGES, load_texts
+from tavolino.printing.faults import PrintFault
+
+DeckAndKind = tuple[str, str]
+
+
+def choose_cards(game: Game, only: Sequence[str]) -> set[DeckAndKind]:
+    """The kinds of cards that are named; all if none is."""
+    everything = {(deck, kind) for deck, kinds in game.printed_decks.items() for kind in kinds}
+    wanted = [name for name in only if name.strip()]
+    if not wanted:
+        return everything
+    known = names_of_cards(game)
+    chosen: set[DeckAndKind] = set()
+    for name in wanted:
+        meant = known.get(plain(name))
+        if not meant:
+            raise PrintFault("no-such-card", game.id, name=name, decks=", ".join(choices(game)))
+        chosen |= meant
+    return chosen
+
+
+def choices(game: Game) -> Iterator[str]:
+    """What can be named first of all: the decks, and groups such as clubs."""
+    yield from game.printed_decks
+    yield from game.card_groups()
+
+
+def changed_decks(game: Game, box: Game) -> list[str]:
+    """The decks that are not as in the box: other cards, or the same ones with other words and figures."""
+    return [deck for deck in game.decks if faces(game, deck) != faces(box, deck)]
+
+
+def faces(game: Game, deck: str) -> dict[str, tuple[int, CardLook]]:
+    texts = load_texts(LANGUAGES[0], game.id)
+    return {kind: (n, game.card_look(kind, texts)) for kind, n in game.decks.get(deck, {}).items()}
+
+
+def names_of_cards(game: Game) -> dict[str, set[DeckAndKind]]:
+    """Every name that somebody may type, and the kinds it means."""
+    known: dict[str, set[DeckAndKind]] = {}
+    for name, meant in (*names_of_decks(game), *names_of_groups(game), *names_of_kinds(game)):
+        known.setdefault(plain(name), set()).update(meant)
+    return known
+
+
+def names_of_decks(game: Game) -> Iterator[tuple[str, set[DeckAndKind]]]:
+    for deck, kinds in game.printed_decks.items():
+        meant = {(deck, kind) for kind in kinds}
+        yield deck, meant
+        for language in LANGUAGES:
+            texts = load_texts(language, game.id)
+            if texts.has(f"zone-{deck}"):
+                yield texts.say(f"zone-{deck}"), meant
+
+
+def names_of_groups(game: Game) -> Iterator[tuple[str, set[DeckAndKind]]]:
+    for id, group in game.card_groups().items():
+        meant = {
+            (deck, kind)
+            for deck, kinds in game.printed_decks.items()
+            for kind in kinds
+            if kind in group.cards
+        }
+        yield id, meant
+        yield group.name, meant
+
+
+def names_of_kinds(game: Game) -> Iterator[tuple[str, set[DeckAndKind]]]:
+    for deck, kinds in game.printed_decks.items():
+        for kind in kinds:
+            yield kind, {(deck, kind)}
+            for language in LANGUAGES:
+                yield game.card_look(kind, load_texts(language, game.id)).name, {(deck, kind)}
+
+
+def plain(name: str) -> str:
+    """A name as it is compared: small letters and digits without accents."""
+    letters = unicodedata.normalize("NFKD", name.casefold())
+    return "".join(letter for letter in letters if letter.isalnum())
