@@ -12,6 +12,7 @@ const LAYERS = [
   ["games"],
   ["cards"],
   ["live"],
+  ["director"],
   ["server"],
   ["lib"],
 ];

@@ -1,12 +1,21 @@
 /** A game in words: its own texts, in the reader's language, with the names of the people on its cards. */
 
-import type { FluentBundle, FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { get } from "../server/http";
-import { makeBundle, language } from "../lib/language.svelte";
+import { language } from "../lib/language.svelte";
 import type { CardData, CardInfo, DeckInfo, GameDecks } from "../server/schema";
 import { setFallback } from "./drawings";
 
+/** How a card is drawn: how much of it, which of its copies, and how the person on it feels. */
+export interface FaceVariant {
+  cut?: "full" | "table" | "stamp" | "bust" | "head";
+  copy?: number;
+  mood?: string;
+}
+
 export class GameTexts {
+  /** The names of the decks. */
+  decks: string[] = $state.raw([]);
   private cards: Record<string, CardInfo> = $state.raw({});
   private words: FluentBundle | null = $state.raw(null);
 
@@ -17,14 +26,16 @@ export class GameTexts {
   ) {}
 
   async load(): Promise<void> {
-    const [decks, words] = await Promise.all([this.decks(), get<string>(`games/${this.game}/texts`)]);
+    const [decks, words] = await Promise.all([this.fetchDecks(), get<string>(`games/${this.game}/texts`)]);
     const cards = decks.flatMap((deck) => deck.cards);
     for (const { card, face } of cards) setFallback(face, this.ownAddress(card));
+    this.decks = decks.map((deck) => deck.name);
     this.cards = Object.fromEntries(cards.map((card) => [card.card, card]));
-    this.words = makeBundle(language.code, [words]);
+    this.words = new FluentBundle(language.code, { useIsolating: false });
+    this.words.addResource(new FluentResource(words)); // of two texts of one name the first counts: the game's own
   }
 
-  private async decks(): Promise<DeckInfo[]> {
+  private async fetchDecks(): Promise<DeckInfo[]> {
     if (this.table !== null) return get<DeckInfo[]>(`tables/${this.table}/decks`);
     return (await get<GameDecks>(`games/${this.game}/decks`)).decks;
   }
@@ -68,11 +79,28 @@ export class GameTexts {
     return this.cards[card]?.face ?? this.ownAddress(card);
   }
 
+  /** The same in another cut, with another copy's face, or in another mood. */
+  drawing(card: string, variant: FaceVariant): string {
+    const address = withVariant(this.face(card), variant);
+    setFallback(address, withVariant(this.ownAddress(card), variant));
+    return address;
+  }
+
+  /** Where the back of a deck's cards is drawn; the box's first deck, if none is named. */
+  back(deck = this.decks[0] ?? ""): string {
+    return `/api/games/${this.game}/backs/${encodeURIComponent(deck)}.svg?lang=${language.code}`;
+  }
+
   /** Where this game or this table has a card drawn; with the language, for there are words on it. */
   private ownAddress(card: string): string {
     if (this.table === null) return faceAddress(this.game, card);
     return `/api/tables/${this.table}/cards/${encodeURIComponent(card)}.svg?lang=${language.code}`;
   }
+}
+
+function withVariant(address: string, variant: FaceVariant): string {
+  const query = new URLSearchParams(Object.entries(variant).map(([name, value]) => [name, String(value)]));
+  return `${address}${address.includes("?") ? "&" : "?"}${query}`;
 }
 
 export function faceAddress(game: string, card: string): string {

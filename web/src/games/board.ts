@@ -13,9 +13,9 @@ export interface BoardProps {
   zoneName: (zone: Zone) => string;
 }
 
-/** `moves-first`: the list of moves takes the room it needs. `board-first`: moves are made on the board, so a long
- * list of them is one row that scrolls. */
-export type Layout = "moves-first" | "board-first";
+/** A board that fills the zones of the stage itself says `stage`. Any other is drawn in the place of pitch and hand,
+ * with its moves in a row below. */
+export type Layout = "stage";
 
 /** `games/<id>/Board.svelte`. */
 export interface Board {

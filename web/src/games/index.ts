@@ -1,21 +1,14 @@
-/** Finds what a game brings along for the page in its folder: a board, pictures for its rules, a first lesson.
- * All three are optional, and its texts are found by lib/language: a new game touches no other file. */
+/** Finds what a game brings along for the page in its folder: a board and a first lesson.
+ * Both are optional, and its texts are found by lib/language: a new game touches no other file. */
 
 import type { Board } from "./board";
-import type { Diagram } from "./diagram";
 import type { Lesson } from "../server/schema";
 
 const BOARDS = import.meta.glob<Board>("./*/Board.svelte");
-const DIAGRAMS = import.meta.glob<Diagram[]>("./*/diagrams.ts", { import: "DIAGRAMS" });
 const LESSONS = import.meta.glob<Lesson>("./*/lesson.json", { import: "default" });
 
 export async function boardOf(game: string): Promise<Board> {
   return BOARDS[`./${game}/Board.svelte`]?.() ?? import("./GenericBoard.svelte");
-}
-
-/** The pictures in a game's rules. */
-export async function diagramsOf(game: string): Promise<Diagram[]> {
-  return (await DIAGRAMS[`./${game}/diagrams.ts`]?.()) ?? [];
 }
 
 export const hasLesson = (game: string): boolean => `./${game}/lesson.json` in LESSONS;

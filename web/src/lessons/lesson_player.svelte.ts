@@ -4,7 +4,7 @@ import { language } from "../lib/language.svelte";
 import { TableStore } from "../live/table_store.svelte";
 import type { ClientFrame, Lesson, LessonScene } from "../server/schema";
 
-/** How long a move of the others is shown before the next one. */
+/** How long a move of the others is shown before the next one, on a board that plays its own scenes. */
 const PAUSE_MS = 1500;
 
 /** The parts of a welcome that a lesson has no use for. */
@@ -58,6 +58,7 @@ export class LessonPlayer {
 
   stop(): void {
     clearTimeout(this.timer);
+    this.store.director.stop();
   }
 
   private countMoves(scenes: number): number {
@@ -72,7 +73,7 @@ export class LessonPlayer {
   }
 
   private show(at: number): void {
-    this.stop();
+    clearTimeout(this.timer);
     this.at = at;
     this.isAstray = false;
     const { view, table, events, words, move } = this.scene;
@@ -83,13 +84,17 @@ export class LessonPlayer {
       number: at,
       view,
       table,
-      since: this.store.events.length,
+      since: this.lesson.scenes.slice(0, at).reduce((sum, scene) => sum + scene.events.length, 0),
       events: events.map((one, n) => ({ ...one, text: texts[n] ?? "" })),
       asks,
       labels: [label],
       noted: null,
       outcome: null,
     });
-    if (move === null && !this.isDone) this.timer = setTimeout(() => this.show(at + 1), PAUSE_MS);
+    if (move === null && !this.isDone) this.store.director.whenIdle(() => this.showSoon(at + 1));
+  }
+
+  private showSoon(at: number): void {
+    this.timer = setTimeout(() => this.show(at), this.store.director.isOff ? PAUSE_MS : 0);
   }
 }

@@ -4,6 +4,9 @@ export interface Load {
   /** Nothing can be dragged without it. */
   card: string | null;
   ondrop: (card: string, place: string) => void;
+  /** The card is off its place; it was let go again, wherever that was. */
+  onlift?: () => void;
+  onend?: () => void;
 }
 
 const SLACK = 8;
@@ -36,6 +39,7 @@ export function drag(node: HTMLElement, load: Load): { update(load: Load): void;
   /** The pointer drags a copy; the element itself stays. */
   function lift(): HTMLElement {
     hasDragged = true;
+    load.onlift?.();
     node.dispatchEvent(new Event("pointerleave")); // nobody is being asked what it is
     const box = node.getBoundingClientRect();
     const picture = node.cloneNode(true) as HTMLElement;
@@ -53,7 +57,7 @@ export function drag(node: HTMLElement, load: Load): { update(load: Load): void;
       transition: "none",
       opacity: "0.92",
     });
-    for (const size of ["--card", "--man"])
+    for (const size of ["--card", "--man", "--w"])
       picture.style.setProperty(size, getComputedStyle(node).getPropertyValue(size));
     picture.ariaHidden = "true";
     document.body.append(picture);
@@ -66,6 +70,7 @@ export function drag(node: HTMLElement, load: Load): { update(load: Load): void;
   }
   function end(): void {
     hover(null);
+    if (ghost) load.onend?.();
     ghost?.remove();
     ghost = null;
     start = null;

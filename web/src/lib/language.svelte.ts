@@ -53,6 +53,10 @@ class LanguageStore {
     return this.speak(code);
   }
 
+  has(key: string): boolean {
+    return this.texts.hasMessage(key);
+  }
+
   /** The text of `key`, or of its attribute: `key.part`. A text that is missing shows as its key. */
   say(key: string, values?: Record<string, FluentVariable>): string {
     const [name = "", part] = key.split(".");

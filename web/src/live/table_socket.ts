@@ -31,6 +31,7 @@ export class TableSocket {
   /** The reader leaves the page. */
   close(): void {
     this.store.connection = "closed";
+    this.store.director.stop();
     this.socket.close();
   }
 

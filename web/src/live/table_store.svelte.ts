@@ -1,6 +1,7 @@
-/** Everything that this browser knows of one table. Frames come in through `hear`; whoever feeds the store (a socket,
- * a lesson, a replay) also takes the frames that it sends. */
+/** Everything that this browser knows of one table. Frames come in through `hear`, and are shown when the director has
+ * played their scenes; whoever feeds the store (a socket, a lesson, a replay) also takes the frames that it sends. */
 
+import { Director } from "../director/director.svelte";
 import type {
   AdviceFrame,
   ChatMessage,
@@ -40,6 +41,7 @@ export class TableStore {
   /** The question to the bench that has not been answered yet. */
   asking: string | null = $state(null);
   pending: { id: string; move: number; on: number } | null = $state.raw(null);
+  readonly director = new Director(this);
 
   /** `send` takes the frames that the player sends. Without it they are dropped. */
   constructor(
@@ -61,7 +63,17 @@ export class TableStore {
   }
 
   get isMyTurn(): boolean {
-    return (this.view?.legal.length ?? 0) > 0 && !this.pending && this.state?.noted === null;
+    return (this.view?.legal.length ?? 0) > 0 && this.isFree;
+  }
+
+  /** Has everything been shown and answered? */
+  private get isFree(): boolean {
+    return this.director.isIdle && !this.pending && this.state?.noted === null;
+  }
+
+  /** Is there still a scene to watch? */
+  get isWatching(): boolean {
+    return !this.director.isIdle || this.reached !== null;
   }
 
   /** The events that the board has shown so far. */
@@ -73,6 +85,11 @@ export class TableStore {
   /** The question in words, in the reader's language. */
   get asks(): string {
     return this.state?.asks ?? "";
+  }
+
+  /** Why the viewer's own cards can't be played now, by card. */
+  get reasons(): Record<string, { message: string; article: string | null }> {
+    return {};
   }
 
   label(move: number): string {
@@ -100,6 +117,16 @@ export class TableStore {
   }
 
   hear(frame: ServerFrame): void {
+    this.director.hear(frame);
+  }
+
+  /** An event whose scene is being played, of a frame that is still to come. */
+  tell(told: ToldEvent): void {
+    this.events = [...this.events.filter(({ n }) => n < told.n), told];
+  }
+
+  /** A frame whose story has been told. */
+  take(frame: ServerFrame): void {
     switch (frame.is) {
       case "welcome":
         return this.arrive(frame);

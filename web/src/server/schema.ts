@@ -15,6 +15,12 @@ export const MAX_FRAME_BYTES = 16384 as const;
 /** Letters of a line of the chat. */
 export const MAX_CHAT_LENGTH = 2000 as const;
 
+/** How long each scene takes at usual speed, in milliseconds. */
+export const SCENE_MS = {"line": 0, "flip": 250, "step": 300, "draw": 460, "stamp": 570, "match-ball": 700, "calm": 710, "counter": 700, "save": 900, "period": 900, "final": 900, "deal": 1100, "turn": 1120, "phase": 1200, "review": 1300, "play": 1320, "answer": 1540, "strike": 1540, "attack": 1580, "verdict": 1630, "duel": 2400, "goal": 2600, "choices": 3010, "decide": 3400, "decide-two": 5000} as const;
+
+/** Shown once for all events in a row that ask for them. */
+export const SCENES_TOGETHER = ["deal", "choices", "period"] as const;
+
 /** The first word of `TableSettings.clock`. */
 export const CLOCK_KINDS = ["none", "move", "match", "days"] as const;
 
@@ -97,6 +103,8 @@ export type NextStep = "draw" | "lots" | "over" | "pair" | "play";
 
 export type OptionKind = "choice" | "document" | "flag" | "number" | "several";
 
+export type SceneKind = "answer" | "attack" | "calm" | "choices" | "counter" | "deal" | "decide" | "decide-two" | "draw" | "duel" | "final" | "flip" | "goal" | "line" | "match-ball" | "period" | "phase" | "play" | "review" | "save" | "stamp" | "step" | "strike" | "turn" | "verdict";
+
 // -- tavolino.competitions.results
 
 /** Who forfeited the match. */
@@ -113,6 +121,86 @@ export type HeadToHead = "once" | "reapplied";
 
 /** The rule, declared beforehand. */
 export type Withdrawal = "void" | "award_rest" | "award_all" | "halfway";
+
+// -- tavolino.core.language.diagrams
+
+/** A card, or a sign between two cards. The other one is empty. */
+export interface DiagramItem {
+  card: string;
+  sign: "plus" | "stops" | "versus" | "";
+}
+
+/** Cards, and what comes of them. */
+export interface Lane {
+  items: DiagramItem[];
+  words: string;
+}
+
+/** One thing after another, or one of several; with cards, where they help. */
+export interface Step {
+  cards: string[];
+  words: string;
+}
+
+/** Somebody on the pitch, in hundredths of its width and length. */
+export interface PitchMan {
+  label: string;
+  x: number;
+  y: number;
+  is_ours: boolean;
+}
+
+/** A box of a flow chart: its column and row from 0, and how many columns wide it is. */
+export interface FlowBox {
+  column: number;
+  row: number;
+  wide: number;
+  shape: "end" | "question" | "start" | "step";
+  words: string;
+}
+
+/** An arrow from one box to another, by their numbers; `words` is the answer that leads there. */
+export interface FlowArrow {
+  start: number;
+  end: number;
+  words: string;
+}
+
+export interface LanesDrawing {
+  is: "lanes";
+  lanes: Lane[];
+}
+
+/** `lead` is the card that the steps are about, if any. */
+export interface StepsDrawing {
+  is: "steps";
+  lead: string;
+  is_choice: boolean;
+  steps: Step[];
+}
+
+/** Two teams. A link joins two people, by their numbers, who face each other. */
+export interface PitchDrawing {
+  is: "pitch";
+  men: PitchMan[];
+  links: [number, number][];
+}
+
+export interface FlowDrawing {
+  is: "flow";
+  columns: number;
+  rows: number;
+  boxes: FlowBox[];
+  arrows: FlowArrow[];
+}
+
+/** A picture with its title, at the article that it explains. */
+export interface Diagram {
+  id: string;
+  article: string;
+  title: string;
+  drawing: LanesDrawing | StepsDrawing | PitchDrawing | FlowDrawing;
+}
 
 // -- tavolino.core.language.rulebook
 
@@ -402,6 +490,22 @@ export interface Best11Formation {
   places: Record<string, number>;
 }
 
+// -- tavolino.games.champions101.forecast
+
+/** The card on top of a pile, and the colour that it counts as. */
+export interface ChampionsTop {
+  card: string;
+  colour: string;
+}
+
+/** A move, what it comes to, and the piles after it (null: as they are, or empty). */
+export interface ChampionsForecast {
+  move: number;
+  result: "cleared" | "counter" | "foul" | "foul-kick" | "goal" | "keep" | "kick" | "lost" | "pass" | "saved" | "shot" | "wait";
+  footballers: ChampionsTop | null;
+  balls: ChampionsTop | null;
+}
+
 // -- tavolino.games.champions101.view
 
 /** The colour of the top card, null for an empty pile, and whether it is a penalty card used as a joker. */
@@ -410,15 +514,22 @@ export interface ChampionsPile {
   is_joker: boolean;
 }
 
-/** The round, and the penalties scored by each seat. */
+/** A card kicked in the shoot-out: it lies face up if it was a goal, face down if it was saved. */
+export interface ChampionsKick {
+  card: string;
+  is_goal: boolean;
+}
+
+/** The round, the penalties scored by each seat, and the kicks of each, which keep the count (11.10). */
 export interface ChampionsShootOut {
   round: number;
   goals: number[];
+  kicks: ChampionsKick[][];
 }
 
 /**
- * What the board of 101 Champions Challenge shows besides the zones: who has the ball, who is red, and how
- * many cards the deck of this period had when play began.
+ * What the board of 101 Champions Challenge shows besides the zones: who has the ball, who is red, how many
+ * cards the deck of this period had when play began, and what each of the viewer's moves would come to.
  */
 export interface ChampionsBoard {
   period: string;
@@ -428,6 +539,7 @@ export interface ChampionsBoard {
   footballers: ChampionsPile;
   balls: ChampionsPile;
   shoot_out: ChampionsShootOut | null;
+  forecasts: ChampionsForecast[];
 }
 
 // -- tavolino.games.gogoal.view
@@ -446,9 +558,15 @@ export interface GoGoalAttack {
   footballer: string | null;
 }
 
+/** How many of a team count in an attack, and how many against one: jokers count in both. */
+export interface GoGoalStrength {
+  forwards: number;
+  defenders: number;
+}
+
 /**
- * What the board of Go-Goal! shows besides the zones. `symbol` is the viewer's own, until the kick is
- * revealed.
+ * What the board of Go-Goal! shows besides the zones. `strengths` are by seat; `needs` is the option that
+ * says what an attack asks of a team. `symbol` is the viewer's own, until the kick is revealed.
  */
 export interface GoGoalBoard {
   turn: number;
@@ -457,6 +575,8 @@ export interface GoGoalBoard {
   goals_to_win: number;
   sides: number;
   hands: GoGoalHand[];
+  strengths: GoGoalStrength[];
+  needs: string;
   attack: GoGoalAttack | null;
   symbol: string | null;
 }
@@ -768,11 +888,12 @@ export interface MatchEnding {
   seed: string;
 }
 
-/** An event as the viewer may know it, and its sentence. */
+/** An event as the viewer may know it, its sentence, and what it looks like on the stage. */
 export interface ToldEvent {
   n: number;
   event: { event: string; [key: string]: EventValue };
   text: string;
+  scene: SceneKind;
 }
 
 /** As `TableView`; `runs` are the seats whose clocks run, once the `pause` (in seconds) is over. */
@@ -934,13 +1055,17 @@ export interface PongFrame {
 
 // -- tavolino.live.report.schemas
 
-/** Something that happened: its number, after how many moves and seconds, the fact, and how it is told. */
+/**
+ * Something that happened: its number, after how many moves and seconds, the fact, and how it is told and
+ * shown.
+ */
 export interface TimelineEvent {
   n: number;
   move: number;
   at: number;
   event: { event: string; [key: string]: EventValue };
   text: string;
+  scene: SceneKind;
 }
 
 /**
@@ -1039,14 +1164,8 @@ export type Kind = "league" | "knockout" | "groups_knockout" | "swiss" | "best_o
 
 export type Seeding = "lot" | "order" | "pots";
 
-/**
- * The regulations. Those that do not concern a kind of competition are left as they are. `legs` are those of
- * a league, of groups or of a tie (1 or 2), `final_legs` those of the final, and after groups of every tie.
- * `rounds` are those of a Swiss tournament, or the evenings of a season. From each group go `through` teams,
- * and of the next placed the `best_next`.
- */
+/** The regulations of a competition. */
 export interface Terms {
-  points: [number, number, number];
   tiebreaks: TieBreak[];
   head_to_head: HeadToHead;
   legs: number;
@@ -1062,6 +1181,7 @@ export interface Terms {
   withdrawal: Withdrawal;
   forfeit_goals: number;
   deputies: boolean;
+  points: [number, number, number];
 }
 
 // -- tavolino.organiser.snapshot.model
@@ -1253,9 +1373,29 @@ export interface NewTeam {
   mine?: boolean;
 }
 
+/** The regulations as a form gives them. Without `points` they are the box's, or the usual ones. */
+export interface NewTerms {
+  tiebreaks: TieBreak[];
+  head_to_head: HeadToHead;
+  legs: number;
+  final_legs: number;
+  best_of: number;
+  away_goals: boolean;
+  third_place: boolean;
+  groups: number;
+  through: number;
+  best_next: number;
+  rounds: number;
+  seeding: Seeding;
+  withdrawal: Withdrawal;
+  forfeit_goals: number;
+  deputies: boolean;
+  points: [number, number, number] | null;
+}
+
 /**
- * A competition to be held. What `terms` leave out is as usual; without a `seed` one is drawn. `public`: it
- * is in everyone's list; all others need its address.
+ * A competition to be held. What `options` and `terms` leave out is as in the game's box, or as usual;
+ * without a `seed` one is drawn. `public`: it is in everyone's list; all others need its address.
  */
 export interface NewCompetition {
   name: string;
@@ -1263,7 +1403,7 @@ export interface NewCompetition {
   kind: Kind;
   teams: NewTeam[];
   options?: Record<string, boolean | number | string>;
-  terms?: Partial<Terms>;
+  terms?: Partial<NewTerms>;
   seed?: number | null;
   public?: boolean;
 }
@@ -1433,7 +1573,19 @@ export interface OptionInfo {
   most: number;
 }
 
-/** All that one needs to know to open a table. */
+/**
+ * A competition of the box: a cup, a league or a season (`family`), for so many teams at most, with the
+ * options of its matches and the points for a win, a draw and a defeat.
+ */
+export interface BoxCompetitionInfo {
+  family: string;
+  kind: Kind;
+  most: number;
+  options: Record<string, boolean | number | string>;
+  points: [number, number, number];
+}
+
+/** All that one needs to know to open a table or to start a competition. */
 export interface GameDetails {
   id: string;
   name: string;
@@ -1441,10 +1593,21 @@ export interface GameDetails {
   seats: number[];
   showcase: string[];
   options: OptionInfo[];
+  box_competitions: BoxCompetitionInfo[];
   decks: string[];
   own_decks: string[];
   draws: boolean;
   formations: boolean;
+}
+
+/** House rules that have been chosen. */
+export interface SeatCountsRequest {
+  options?: Record<string, boolean | number | string>;
+}
+
+/** The numbers of seats that a game can be played with under some house rules, the usual one first. */
+export interface SeatCounts {
+  seats: number[];
 }
 
 /** A bot that can sit down at a table. */
@@ -1453,13 +1616,16 @@ export interface BotInfo {
   name: string;
 }
 
-/** The rules page as a tree, and the rulings it gives reasons for with the articles they are in. */
+/**
+ * The rules page as a tree, the rulings it gives reasons for with the articles they are in, and its pictures.
+ */
 export interface RulesInfo {
   language: string;
   title: string;
   blocks: (Paragraph | RulesTable)[];
   sections: RulesSection[];
   rulings: Record<string, string[]>;
+  diagrams: Diagram[];
 }
 
 /**
@@ -1522,6 +1688,16 @@ export interface CardFaceRequest {
   text: string;
   card: string;
   option?: string;
+}
+
+/**
+ * A deck of one's own, to be printed: its option, and the decks or cards that are wanted of the game with it.
+ */
+export interface OwnCardsRequest {
+  name: string;
+  text: string;
+  option?: string;
+  only?: string[];
 }
 
 /** One thing to put right. Line 0 is the file as a whole; `fields` are those of the card that it is about. */
@@ -1723,6 +1899,7 @@ export interface RequestView {
 export interface LessonEvent {
   n: number;
   event: { event: string; [key: string]: EventValue };
+  scene: SceneKind;
 }
 
 /** What a scene says in one language: the question, the label of the move, the sentences of the events. */

@@ -136,7 +136,7 @@ function pickerOver(legal: Choice[]) {
 }
 
 const told = (...events: ToldEvent["event"][]): ToldEvent[] =>
-  events.map((event, n) => ({ n, event, text: "" }));
+  events.map((event, n) => ({ n, event, text: "", scene: "calm" }));
 
 afterEach(cleanup);
 

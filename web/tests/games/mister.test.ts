@@ -233,6 +233,7 @@ const told = (story: typeof STORY): ToldEvent[] =>
     n,
     event: { event, seat: 0, other: 1, ...values },
     text: `${event}!`,
+    scene: "calm",
   }));
 
 it("tells an attack step by step, on its card, with what was revealed", () => {
@@ -251,7 +252,12 @@ it("tells an attack step by step, on its card, with what was revealed", () => {
 });
 
 it("follows the manager's own match when two are on, and both for whoever plays in none", () => {
-  const other = { n: 9, event: { event: "attack", seat: 2, other: 3, card: "penalty" }, text: "" };
+  const other: ToldEvent = {
+    n: 9,
+    event: { event: "attack", seat: 2, other: 3, card: "penalty" },
+    text: "",
+    scene: "turn",
+  };
   const fixture = (home: number, away: number) => ({ home, away, home_goals: 0, away_goals: 0 });
   const view = viewWith({ fixtures: [fixture(0, 1), fixture(2, 3)] });
   const events = [...told(STORY.slice(0, 3)), other];

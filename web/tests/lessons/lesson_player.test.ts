@@ -20,8 +20,8 @@ describe.each(GAMES)("%s", (game) => {
   it("ends with the learner's goal after the right moves", async () => {
     const player = await playerOf(game);
     const before = player.store.view?.scores[0] ?? 0;
-    for (let n = 0; n < 30 && !player.isDone; n++) {
-      if (player.scene.move !== null) player.store.play(player.scene.move);
+    for (let n = 0; n < 200 && !(player.isDone && player.store.director.isIdle); n++) {
+      if (player.store.isMyTurn && player.scene.move !== null) player.store.play(player.scene.move);
       else vi.runOnlyPendingTimers();
     }
     expect(player.isDone).toBe(true);

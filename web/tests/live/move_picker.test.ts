@@ -1,7 +1,7 @@
 /** Taps select what a move touches, a tap on what is selected plays it. */
 
 import { expect, it, vi } from "vitest";
-import { MovePicker } from "../../src/live/move_picker.svelte";
+import { ANYWHERE, MovePicker } from "../../src/live/move_picker.svelte";
 import type { TableStore } from "../../src/live/table_store.svelte";
 
 function pickerOver(...legal: { move: number; touches: string[] }[]) {
@@ -42,10 +42,75 @@ it("puts two cards together, two of a kind as well", () => {
     { move: 2, touches: ["hand:0/red", "hand:0/blue"] },
   );
   picker.tap("hand:0/red", "red#0");
+  expect(offered()).toEqual([1, 2]);
   picker.tap("hand:0/red", "red#1");
-  expect(offered()).toEqual([1]);
-  picker.tap("hand:0/red", "red#0");
   expect(play).toHaveBeenCalledWith(1);
+});
+
+it("plays a card at the target that is tapped, or where it is let go", () => {
+  const legal = [
+    { move: 1, touches: ["hand:0/goal", "team:1"] },
+    { move: 2, touches: ["hand:0/goal", "team:2"] },
+  ];
+  const tapped = pickerOver(...legal);
+  expect(tapped.picker.isOpen("team:1")).toBe(false);
+  tapped.picker.tap("hand:0/goal");
+  expect(tapped.picker.isOpen("team:1")).toBe(true);
+  tapped.picker.tap("team:2");
+  expect(tapped.play).toHaveBeenCalledWith(2);
+  const dragged = pickerOver(...legal);
+  dragged.picker.drop("hand:0/goal", "hand:0/goal#0", "team:1");
+  expect(dragged.play).toHaveBeenCalledWith(1);
+});
+
+it("keeps a card in the air that is let go where nothing takes it, and plays it anywhere if it has one move", () => {
+  const two = pickerOver(
+    { move: 1, touches: ["hand:0/goal", "team:1"] },
+    { move: 2, touches: ["hand:0/goal", "team:2"] },
+  );
+  two.picker.drop("hand:0/goal", "hand:0/goal#0", ANYWHERE);
+  expect(two.play).not.toHaveBeenCalled();
+  expect(two.picker.touches).toEqual(["hand:0/goal"]);
+  const one = pickerOver({ move: 1, touches: ["hand:0/goal", "team:1"] });
+  one.picker.drop("hand:0/goal", "hand:0/goal#0", ANYWHERE);
+  expect(one.play).toHaveBeenCalledWith(1);
+});
+
+it("draws from a deck with one tap, for a deck is a move by itself", () => {
+  const { picker, play } = pickerOver({ move: 1, touches: ["players"] }, { move: 2, touches: ["actions"] });
+  expect(picker.isOpen("players")).toBe(true);
+  picker.tap("actions");
+  expect(play).toHaveBeenCalledWith(2);
+});
+
+it("waits with a complete move as long as it is told, and takes its last card back", () => {
+  vi.useFakeTimers();
+  const { picker, play } = pickerOver({ move: 1, touches: ["hand:0/red", "hand:0/blue"] });
+  picker.delayMs = 600;
+  picker.tap("hand:0/red");
+  picker.tap("hand:0/blue");
+  picker.letGo("hand:0/blue", 0);
+  vi.runAllTimers();
+  expect(play).not.toHaveBeenCalled();
+  picker.tap("hand:0/blue");
+  vi.runAllTimers();
+  expect(play).toHaveBeenCalledWith(1);
+  vi.useRealTimers();
+});
+
+it("shows what a pressed card would come to, until the finger slides off", () => {
+  const { picker, play } = pickerOver(
+    { move: 1, touches: ["hand:0/red", "hand:0/ball"] },
+    { move: 2, touches: ["hand:0/red", "hand:0/blue"] },
+  );
+  picker.press("hand:0/ball", "hand:0/ball#0");
+  expect(picker.previewed).toEqual([]);
+  picker.tap("hand:0/red");
+  picker.press("hand:0/ball", "hand:0/ball#0");
+  expect(picker.previewed.map(({ move }) => move)).toEqual([1]);
+  picker.release();
+  expect(picker.previewed.map(({ move }) => move)).toEqual([1, 2]);
+  expect(play).not.toHaveBeenCalled();
 });
 
 it("starts anew with a card that does not go with what is selected", () => {

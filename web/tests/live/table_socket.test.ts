@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { TableSocket } from "../../src/live/table_socket";
 import type { TableStore } from "../../src/live/table_store.svelte";
-import type { StateFrame, WelcomeFrame } from "../../src/server/schema";
+import type { StateFrame, WelcomeFrame, ToldEvent } from "../../src/server/schema";
 
 class FakeSocket {
   static readonly OPEN = 1;
@@ -43,7 +43,12 @@ const WELCOME: Partial<WelcomeFrame> = {
 };
 
 function state(number: number, since: number, texts: string[]): Partial<StateFrame> {
-  const events = texts.map((text, n) => ({ n: since + n, event: { event: "pass" }, text }));
+  const events = texts.map((text, n): ToldEvent => ({
+    n: since + n,
+    event: { event: "pass" },
+    text,
+    scene: "calm",
+  }));
   const legal = [{ move: 4, text: "pass", touches: ["hand:0/ball"] }];
   const view = {
     game: "rabona",
@@ -186,6 +191,7 @@ it("asks the bench once, and forgets the answer when the question has changed", 
   expect(table.hint?.move).toBe(4);
   expect(table.mayAsk).toBe(true);
   last().hears(state(4, 2, ["a shot"]));
+  vi.runOnlyPendingTimers(); // the shot is seen first
   expect(table.hint).toBeNull();
 });
 

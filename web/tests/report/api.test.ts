@@ -10,6 +10,7 @@ const shot = (n: number, seat: number, chance: number): TimelineEvent => ({
   at: n,
   event: { event: "expected", seat, chance },
   text: "A shot.",
+  scene: "line",
 });
 const reportWith = (timeline: TimelineEvent[]) =>
   ({ id: "t1", names: ["Ana", "Bo"], players: ["person", "greedy"], timeline }) as unknown as Report;

@@ -29,7 +29,6 @@ on-the-table = On the table
 commentary = Commentary
 kick-off-soon = The teams are coming out of the tunnel.
 score = Score
-you = (you)
 to-move = to move
 seat-out = out
 seat-deputy = a deputy plays

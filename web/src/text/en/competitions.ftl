@@ -14,6 +14,17 @@ competition-name = Name of the competition
 which-game = Which game
 format = Format
 
+# The game's own, whose boards are in the box
+box-league = The box's league
+    .text = Up to { $most } teams, everyone against everyone; win { $win }, draw { $draw }. A level match stays level.
+    .table = { $most } at one table, everyone against everyone.
+box-cup = The box's cup
+    .text = Up to { $most } teams; whoever loses is out. Level: an extra period, then penalties.
+    .table = { $most } at one table: two matches side by side, then the final and the match for third place.
+box-season = The box's season
+    .text = Up to { $most } teams, evening after evening.
+    .table = { $most } at one table, several evenings, with the transfer market open.
+
 kind-league = League
     .text = Everyone meets everyone, once or twice; the table decides.
 kind-knockout = Cup
@@ -37,6 +48,10 @@ team-count = { $n ->
     [one] One team
    *[other] { $n } teams
 } – this format takes { $fewest } to { $most }.
+team-count-exact = { $n ->
+    [one] One team
+   *[other] { $n } teams
+} – this format is for exactly { $exactly }.
 teams-at-one-table = { $n ->
     [one] One team
    *[other] { $n } teams
@@ -134,6 +149,7 @@ correct = Correct
 goals = Goals
 goals-of-extra-time = Goals of extra time alone
 penalties = Penalties
+    .short = Pen
 went-to-extra-time = It went to extra time
 went-to-penalties = It went to penalties
 save-result = Enter it
@@ -148,6 +164,10 @@ score-incomplete = Every side needs a number of goals, from 0 up.
 
 # Tables
 league-table = Table
+points-rule = win { $win }, draw { $draw }
+league-winner = Winner
+column-extra = Extra period
+    .short = S
 group = Group { $letter }
 place = Place
 played = Played
@@ -173,8 +193,8 @@ form-draw = draw
 form-defeat = defeat
     .short = L
 ahead = Ahead: { $reason }
-points-for-rest = { $n } points for a rest
-docked = { $n } points by decision
+points-for-rest = points for a rest: { $n }
+docked = points by decision: { $n }
 results-grid = Everyone against everyone
 grid-of-group = Group { $letter }: everyone against everyone
 bracket = The cup

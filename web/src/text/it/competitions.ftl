@@ -3,7 +3,7 @@ competitions = Coppe e campionati
     .text = Per una serata, un torneo al circolo o una stagione intera: con la scatola su un tavolo vero, qui, o un po' e un po'.
 start-competition = Crea una competizione
 start-it = Creala
-bring-file = Portane una da un file
+bring-file = Importa da un file
 not-a-competition = In questo file non c'è nessuna competizione.
 your-competitions = Le tue
 looked-at = Già viste
@@ -14,6 +14,17 @@ competition-name = Nome della competizione
 which-game = Quale gioco
 format = Formula
 
+# Le formule del gioco, con il tabellone nella scatola
+box-league = Il campionato della scatola
+    .text = Fino a { $most } squadre, tutti contro tutti; vittoria { $win }, pareggio { $draw }. La parità resta parità.
+    .table = In { $most } allo stesso tavolo, tutti contro tutti.
+box-cup = La coppa della scatola
+    .text = Fino a { $most } squadre; chi perde è fuori. In parità: un tempo supplementare, poi i rigori.
+    .table = In { $most } allo stesso tavolo: due partite in parallelo, poi la finale e quella per il terzo posto.
+box-season = La stagione della scatola
+    .text = Fino a { $most } squadre, serata dopo serata.
+    .table = In { $most } allo stesso tavolo, più serate, con il calciomercato aperto.
+
 kind-league = Campionato
     .text = Tutti contro tutti, una volta o due; decide la classifica.
 kind-knockout = Coppa
@@ -21,7 +32,7 @@ kind-knockout = Coppa
 kind-groups_knockout = Gironi e coppa
     .text = Prima i gironi, poi le migliori vanno in coppa.
 kind-swiss = Torneo svizzero
-    .text = Pochi turni in cui si incontra chi va di pari passo; nessuno esce.
+    .text = Pochi turni in cui si affronta chi ha gli stessi punti; nessuno viene eliminato.
 kind-best_of = Serie
     .text = Due squadre, al meglio di tre, cinque o sette.
 kind-match = Una partita
@@ -36,13 +47,17 @@ team-names = I nomi, uno per riga
 team-count = { $n ->
     [one] Una squadra
    *[other] { $n } squadre
-} – questa formula ne vuole da { $fewest } a { $most }.
+} – questa formula ne ammette da { $fewest } a { $most }.
+team-count-exact = { $n ->
+    [one] Una squadra
+   *[other] { $n } squadre
+} – questa formula è per { $exactly }, né più né meno.
 teams-at-one-table = { $n ->
     [one] Una squadra
    *[other] { $n } squadre
-} – tutte allo stesso tavolo: quante ne vuole il gioco, in alcuni secondo le regole della casa.
+} – tutte allo stesso tavolo: il numero lo stabilisce il gioco (in alcuni dipende dalle regole della casa).
 names-twice = Due squadre con lo stesso nome: { $names }
-who-plays-them = Chi le gioca?
+who-plays-them = Chi le guida?
 with-cardboard = Cartone: i risultati si scrivono a mano
 cardboard = Cartone
 people-with-link = Persone: chi ha il link prende una squadra
@@ -53,17 +68,17 @@ teams-count = { $n ->
    *[other] { $n } squadre
 }
 you-play-it = Tu
-somebody-plays-it = La gioca qualcuno
+somebody-plays-it = Guidata da qualcuno
 nobody-plays-it = Ancora libera
-take-team = La gioco io
-team-matters = Fuori dal campo
+take-team = La guido io
+team-matters = Decisioni
 deputy = Sostituto
 deputy-is = Sostituto: { $bot }
 no-deputy = nessuno
 dock-point = Togli un punto
 withdraw-team = Si ritira
 withdraw-sure = { $team } si ritira davvero?
-withdrawn = ritirata
+withdrawn = ritiro
 
 # Regolamento
 regulations = Regolamento
@@ -77,26 +92,26 @@ term-best_of = Al meglio di
 term-groups = Gironi
 term-through = Passano da ogni girone
 term-rounds = Turni
-legs = Andata e ritorno
+legs = Partite
 legs-one = partita unica
 legs-two = andata e ritorno
 when-withdrawn = Se una squadra si ritira
-withdrawal-halfway = annullate prima di metà delle sue partite, poi a tavolino
+withdrawal-halfway = annullate se ne ha giocate meno della metà, altrimenti perse a tavolino
 withdrawal-void = le sue partite sono annullate
 withdrawal-award_rest = quelle che restano vanno agli avversari
 withdrawal-award_all = tutte le sue partite vanno agli avversari
 seeding = Chi incontra chi
 seeding-lot = decide il sorteggio
 seeding-order = nell'ordine scritto, la più forte per prima
-lots-seed = Seme del sorteggio
+lots-seed = Numero del sorteggio
     .usual = lo estraiamo noi
 third-place = Con la finale per il terzo posto
 deputies-allowed = Un bot può giocare per chi manca
 
 # A che punto siamo
 matches-played = { $n } di { $of } partite giocate
-seed-of-lots = seme del sorteggio { $seed }
-champion = Campione
+seed-of-lots = numero del sorteggio { $seed }
+champion = Primo posto
 next-draw = Fai il sorteggio
 next-pair = Abbina il prossimo turno
 next-lots = Pari in tutto: decida la sorte
@@ -105,7 +120,7 @@ simulating = I bot giocano: { $n } di { $of }
 
 # Il sorteggio
 the-draw = Il sorteggio
-drawn-with = Sorteggio { $lot }, dal seme { $seed }: lo stesso seme dà sempre lo stesso sorteggio.
+drawn-with = Sorteggio { $lot }, dal numero { $seed }: lo stesso numero dà sempre lo stesso sorteggio.
 skip-draw = Salta
 draw-again = Rivedilo
 
@@ -120,7 +135,7 @@ won-on-penalties = { $figures } ai rigori
 status-begun = in corso
 status-postponed = rinviata
 status-forfeited = a tavolino
-status-awarded = passa senza giocare
+status-awarded = a tavolino
 status-void = annullata
 postponed-until = rinviata: { $until }
 play-it = Giocala
@@ -134,12 +149,13 @@ correct = Correggi
 goals = Gol
 goals-of-extra-time = Gol dei soli supplementari
 penalties = Rigori
+    .short = Rig
 went-to-extra-time = Si è andati ai supplementari
 went-to-penalties = Si è andati ai rigori
 save-result = Registralo
 save-correction = Correggilo
-never-mind = Lascia stare
-match-matters = Fuori dal campo
+never-mind = Annulla
+match-matters = Decisioni
 forfeits = { $team } perde a tavolino
 strike-out = Cancella il risultato
 postpone = Rinvia
@@ -148,6 +164,10 @@ score-incomplete = A ogni squadra serve un numero di gol, da 0 in su.
 
 # Classifiche
 league-table = Classifica
+points-rule = vittoria { $win }, pareggio { $draw }
+league-winner = Vincitore
+column-extra = Supplementare
+    .short = S
 group = Girone { $letter }
 place = Posto
 played = Giocate
@@ -172,9 +192,9 @@ form-draw = pareggio
     .short = N
 form-defeat = sconfitta
     .short = P
-ahead = Davanti: { $reason }
-points-for-rest = { $n } punti per il riposo
-docked = { $n } punti per decisione
+ahead = Davanti per { $reason }
+points-for-rest = punti per il riposo: { $n }
+docked = punti per decisione: { $n }
 results-grid = Tutti contro tutti
 grid-of-group = Girone { $letter }: tutti contro tutti
 bracket = Il tabellone
@@ -200,7 +220,7 @@ export-json = Tutto in un file (JSON)
 export-csv = Risultati in tabella (CSV)
 import-csv = Risultati da un elenco (CSV)
 organising = Organizzazione
-in-the-list = La trovano tutti nell'elenco
+in-the-list = Visibile a tutti nell'elenco
 co-organisers = Chi ha il link degli organizzatori scrive e corregge i risultati come te. Un link nuovo rende inutile il vecchio.
 make-key = Crea un link per organizzatori
 organisers-link = Link degli organizzatori

@@ -44,7 +44,7 @@ minutes = { $n ->
 }
 moves-undone = { $n ->
     [one] una ripresa
-   *[other] { $n } riprese
+   *[other] { $n } mosse annullate
 }
 replay = La partita da rivedere
 moment = Momento della partita

@@ -2,7 +2,7 @@
 set-up-game = { $game }: prepara il tavolo
 who-plays = Chi gioca
 your-name = Il tuo nome
-their-name = Il suo nome
+their-name = Il nome
 how-many = Quanti giocatori
 seat = Posto { $n }
 bot = Bot: { $name }

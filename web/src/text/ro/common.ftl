@@ -18,7 +18,7 @@ zone-size = { $name }: { $n ->
    *[other] { $n } de cărți
 }
 
-question = Ce ești întrebat
+question = Întrebarea
 your-turn = E rândul tău
 article = art. { $article }
 all-moves = Toate mutările
@@ -30,7 +30,6 @@ on-the-table = Pe masă
 commentary = Comentariu
 kick-off-soon = Echipele ies din tunel.
 score = Scor
-you = (tu)
 to-move = la rând
 seat-out = afară
 seat-deputy = joacă un înlocuitor

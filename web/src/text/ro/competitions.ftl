@@ -3,7 +3,7 @@ competitions = Cupe și campionate
     .text = Pentru o seară, un turneu la club sau un sezon întreg: cu cutia pe o masă adevărată, aici, sau amestecat, cum vă place.
 start-competition = Creează o competiție
 start-it = Creeaz-o
-bring-file = Adu una dintr-un fișier
+bring-file = Importă dintr-un fișier
 not-a-competition = În fișierul acesta nu e nicio competiție.
 your-competitions = Ale tale
 looked-at = Văzute
@@ -11,17 +11,28 @@ for-everyone = Pentru toți
 is-over = încheiată
 competition-name = Numele competiției
     .example = Campionatul de vineri
-which-game = Care joc
+which-game = Ce joc
 format = Formatul
+
+# Formatele jocului, cu tabloul lor în cutie
+box-league = Campionatul din cutie
+    .text = Cel mult { $most } echipe, toți contra toți; victorie { $win }, egal { $draw }. Egalul rămâne egal.
+    .table = { $most } la aceeași masă, toți contra toți.
+box-cup = Cupa din cutie
+    .text = Cel mult { $most } echipe; cine pierde este eliminat. La egalitate: o repriză de prelungiri, apoi lovituri de departajare.
+    .table = { $most } la aceeași masă: două meciuri în paralel, apoi finala și meciul pentru locul trei.
+box-season = Sezonul din cutie
+    .text = Cel mult { $most } echipe, seară după seară.
+    .table = { $most } la aceeași masă, mai multe seri, cu piața transferurilor deschisă.
 
 kind-league = Campionat
     .text = Toți contra toți, o dată sau de două ori; decide clasamentul.
 kind-knockout = Cupă
-    .text = Cine pierde e afară; de la două la șaizeci și patru de echipe.
+    .text = Cine pierde este eliminat; de la două la șaizeci și patru de echipe.
 kind-groups_knockout = Grupe și cupă
     .text = Întâi grupele, apoi cele mai bune merg în cupă.
 kind-swiss = Turneu elvețian
-    .text = Câteva runde în care se întâlnesc echipe de aceeași măsură; nimeni nu iese.
+    .text = Câteva runde în care se întâlnesc echipe cu același punctaj; nimeni nu e eliminat.
 kind-best_of = Serie
     .text = Două echipe, cel mai bun din trei, cinci sau șapte meciuri.
 kind-match = Un singur meci
@@ -38,13 +49,18 @@ team-count = { $n ->
     [few] { $n } echipe
    *[other] { $n } de echipe
 } – formatul acesta cere între { $fewest } și { $most }.
+team-count-exact = { $n ->
+    [one] O echipă
+    [few] { $n } echipe
+   *[other] { $n } de echipe
+} – formatul acesta e pentru exact { $exactly }.
 teams-at-one-table = { $n ->
     [one] O echipă
     [few] { $n } echipe
    *[other] { $n } de echipe
 } – toate la aceeași masă: câte primește jocul, la unele după regulile casei.
 names-twice = Două echipe cu același nume: { $names }
-who-plays-them = Cine le joacă?
+who-plays-them = Cine joacă pentru ele?
 with-cardboard = Carton: rezultatele se scriu de mână
 cardboard = Carton
 people-with-link = Oameni: cine are linkul ia o echipă
@@ -56,21 +72,21 @@ teams-count = { $n ->
    *[other] { $n } de echipe
 }
 you-play-it = Tu
-somebody-plays-it = O joacă cineva
+somebody-plays-it = E luată
 nobody-plays-it = Încă liberă
-take-team = O joc eu
+take-team = Joc eu
 team-matters = În afara terenului
 deputy = Înlocuitor
 deputy-is = Înlocuitor: { $bot }
 no-deputy = nimeni
 dock-point = Scade un punct
 withdraw-team = Se retrage
-withdraw-sure = { $team } se retrage de tot?
+withdraw-sure = { $team } se retrage definitiv?
 withdrawn = retrasă
 
 # Regulament
 regulations = Regulament
-points-for = Puncte la victorie, egal, înfrângere
+points-for = Puncte pentru victorie, egal, înfrângere
 tie-breaks = La puncte egale
 tie-breaks-difference = întâi golaverajul
 tie-breaks-head-to-head = întâi meciurile directe
@@ -84,22 +100,22 @@ legs = Manșe
 legs-one = un singur meci
 legs-two = tur și retur
 when-withdrawn = Dacă o echipă se retrage
-withdrawal-halfway = anulate înainte de jumătatea meciurilor ei, apoi la masa verde
+withdrawal-halfway = anulate dacă a jucat mai puțin de jumătate, altfel pierdute la masa verde
 withdrawal-void = meciurile ei se anulează
 withdrawal-award_rest = ce a rămas le revine adversarilor
 withdrawal-award_all = toate meciurile ei le revin adversarilor
 seeding = Cine cu cine
-seeding-lot = decid sorții
-seeding-order = în ordinea scrisă, cea mai tare prima
-lots-seed = Sămânța tragerii la sorți
-    .usual = o tragem noi
+seeding-lot = prin tragere la sorți
+seeding-order = în ordinea scrisă, cea mai puternică prima
+lots-seed = Numărul tragerii la sorți
+    .usual = îl tragem noi
 third-place = Cu meci pentru locul trei
 deputies-allowed = Un bot poate juca în locul cuiva care lipsește
 
 # Unde s-a ajuns
 matches-played = { $n } din { $of } meciuri jucate
-seed-of-lots = sămânța tragerii la sorți { $seed }
-champion = Campioana
+seed-of-lots = numărul tragerii la sorți { $seed }
+champion = Locul 1
 next-draw = Trage la sorți
 next-pair = Fă perechile rundei următoare
 next-lots = La egalitate: să decidă sorții
@@ -108,7 +124,7 @@ simulating = Boții joacă: { $n } din { $of }
 
 # Tragerea la sorți
 the-draw = Tragerea la sorți
-drawn-with = Tragerea { $lot }, din sămânța { $seed }: aceeași sămânță dă mereu aceeași tragere.
+drawn-with = Tragerea { $lot }, din numărul { $seed }: același număr dă mereu aceeași tragere.
 skip-draw = Sari peste
 draw-again = Vezi-o din nou
 
@@ -116,19 +132,19 @@ draw-again = Vezi-o din nou
 fixtures = Programul
 match-number = Meciul { $n }
 result = Rezultat
-rests = Stă: { $team }
+rests = Liberă: { $team }
 simulated = simulat
 after-extra-time = după prelungiri
-won-on-penalties = { $figures } la penaltiuri
+won-on-penalties = { $figures } la loviturile de departajare
 status-begun = în desfășurare
 status-postponed = amânat
 status-forfeited = la masa verde
-status-awarded = trece fără joc
+status-awarded = la masa verde
 status-void = anulat
 postponed-until = amânat: { $until }
 play-it = Joacă-l
 open-its-table = Deschide masa lui
-watch-bots = Privește-l pe viu
+watch-bots = Urmărește-l în direct
 to-the-table = La masă
 watch-match = Privește
 back-to-competition = Înapoi la competiție
@@ -136,25 +152,30 @@ enter-result = Scrie rezultatul
 correct = Corectează
 goals = Goluri
 goals-of-extra-time = Golurile din prelungiri, doar ele
-penalties = Penaltiuri
+penalties = Lovituri de departajare
+    .short = Pen
 went-to-extra-time = S-a ajuns la prelungiri
-went-to-penalties = S-a ajuns la penaltiuri
-save-result = Înscrie-l
+went-to-penalties = S-a ajuns la loviturile de departajare
+save-result = Salvează
 save-correction = Corectează-l
 never-mind = Las-o așa
 match-matters = În afara terenului
 forfeits = { $team } pierde la masa verde
 strike-out = Șterge rezultatul
 postpone = Amână
-postpone-until = Amânat până
+postpone-until = Amânat până la
 score-incomplete = Fiecare echipă are nevoie de un număr de goluri, de la 0 în sus.
 
 # Clasamente
 league-table = Clasament
+points-rule = victorie { $win }, egal { $draw }
+league-winner = Câștigător
+column-extra = Prelungiri
+    .short = S
 group = Grupa { $letter }
 place = Locul
 played = Jucate
-    .short = J
+    .short = M
 column-won = Victorii
     .short = V
 column-drawn = Egaluri
@@ -175,9 +196,9 @@ form-draw = egal
     .short = E
 form-defeat = înfrângere
     .short = Î
-ahead = În față: { $reason }
-points-for-rest = { $n } puncte pentru o rundă liberă
-docked = { $n } puncte prin decizie
+ahead = În față la { $reason }
+points-for-rest = puncte pentru o rundă liberă: { $n }
+docked = puncte prin decizie: { $n }
 results-grid = Toți contra toți
 grid-of-group = Grupa { $letter }: toți contra toți
 bracket = Tabloul
@@ -185,7 +206,7 @@ goes-through = merge mai departe
 top-scorers = Golgheteri
 
 # Cine ce a schimbat, hârtie și organizatori
-changes = Cine ce a schimbat
+changes = Cine și ce a schimbat
 all-changes = Arată toate ({ $n })
 on-paper = Pe hârtie
 paper = Hârtie

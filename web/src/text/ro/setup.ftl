@@ -2,7 +2,7 @@
 set-up-game = { $game }: pregătește masa
 who-plays = Cine joacă
 your-name = Numele tău
-their-name = Numele lui
+their-name = Numele
 how-many = Câți jucători
 seat = Locul { $n }
 bot = Bot: { $name }

@@ -5,6 +5,9 @@ cards-left = { $n ->
    *[other] ancora { $n } carte
 }
 has-ball = ha palla
+kicks-of = { $name }: rigori tirati
+kick-goal = gol
+kick-saved = parato
 ball-yours = Hai palla tu, con { $n ->
     [one] una carta
    *[other] { $n } carte
@@ -16,21 +19,6 @@ ball-theirs = Ha palla l'avversario, con { $n ->
 
 # The first lesson
 lesson-champions101-1 = Sei il rosso, e la palla è tua. Meno carte in mano, più vicina la porta. Mettine due: un calciatore rosso e un pallone rosso sono una coppia del tuo colore, cioè un passaggio.
-lesson-champions101-2 = Bel passaggio! Hai pescato una carta e continui. Due calciatori vanno sulla stessa pila e il tuo resta in cima: ancora rosso, accanto al pallone rosso.
+lesson-champions101-2 = Bel passaggio! Hai pescato una carta e continui. Due calciatori vanno sulla stessa pila e il tuo resta in cima: ancora rosso, accanto al pallone rosso. E le tue carte te le tieni: spendi quelle dell'altro colore appena puoi.
 lesson-champions101-3 = Le tue ultime due carte, e sono una coppia rossa: adesso si tira. Decide la prossima carta del mazzo, e un pallone è gol. Tira!
-lesson-champions101-goal = È uscito un pallone, ed è in rete. Il mazzo è anche l'orologio: quando finisce, finisce il tempo.
-
-# Pictures in the rules
-drawn-play = Sei rosso e hai messo due carte. Che cosa dicono le carte in cima alle pile?
-drawn-own-pair = Calciatore rosso, pallone rosso: coppia tua. Passaggio: pesca 1 e gioca ancora. Con le tue ultime due carte è un tiro!
-drawn-no-pair = Colori misti: nessuna coppia. Passaggio perso: pesca 2, palla all'avversario. Con le tue ultime due carte la difesa libera: pesca 4.
-drawn-their-pair = Calciatore blu, pallone blu: coppia dell'avversario. Contropiede!
-drawn-counter = Un contropiede: sei blu, e il rosso ha fatto la tua coppia
-drawn-counter-keep = Tieni una carta, quella che preferisci.
-drawn-counter-give = Dai tutte le altre al rosso.
-drawn-counter-draw = Pescane una. Ne hai due: con la prossima giocata sei davanti alla porta.
-drawn-shot = Sei rosso e tiri: scopri la prima carta del mazzo
-drawn-shot-goal = Un pallone, rosso o blu: gol!
-drawn-shot-corner = Un calciatore rosso, dei tuoi: respinto, calcio d'angolo. Pesca 3 e gioca ancora.
-drawn-shot-saved = Un calciatore blu: parato. Pesca 5, palla all'avversario.
-drawn-shot-penalty = Una carta penalità: calcio di rigore per te.
+lesson-champions101-goal = È uscito un pallone, ed è in rete. Il mazzo è anche l'orologio: 45 turni, 45 minuti, e quando finisce, finisce il tempo. Ancora un consiglio: tieni una carta penalità per quando l'avversario ha in mano due carte sole e sta per tirare.

@@ -1,12 +1,70 @@
 # Go-Goal!
-discarded = { $n } discarded
-against = against
-open-play = Open play
 goals-of = { $goals } of { $wanted } goals
 holds = { $players } + { $actions } in hand
-join-team = To your team
-attack-team = Attack
-no-footballers = Nobody on the pitch.
+against = against
+team-place = Place { $n }
+balance-yours = your forwards v { $name }’s defenders
+balance-theirs = { $name }’s forwards v your defenders
+shoot = Shoot!
+stops-it = stops it
+put-aside = put aside, unused
+so-many-of = { $n } of { $all }
+one-more = One more!
+pick-three = { $n ->
+    [3] Pick three
+   *[other] { $n } more
+}
+is-ready = Ready: { $names }.
+turn-together = All teams turn over together.
+thinking = { $name } is thinking
+tap-or-drag = tap again, or drag
+tap-a-team = tap a lit team
+tap-a-man = tap a lit card
+deck-players = footballers
+deck-actions = actions
+asks-gogoal-play = Play one card
+asks-gogoal-discard = Nothing fits: put one aside
+asks-gogoal-answer = Stop it?
+asks-gogoal-bring = Who comes on?
+asks-gogoal-draw = Draw: which deck?
+asks-three = Pick your three
+asks-third = Pick your third footballer
+asks-where = Send him on
+asks-room = Who makes room?
+asks-shoot = Where do you shoot?
+asks-dive = Which way do you dive?
+attack-at = { $card } at { $name }
+attack-whom = { $card } at whom?
+shoot-at = Shoot at the { $place }
+dive-to = Dive towards the { $place }
+place-star = star
+place-bolt = bolt
+place-flame = flame
+why-beat = { $forwards ->
+    [one] 1 forward beats
+   *[other] { $forwards } forwards beat
+} { $defenders ->
+    [0] an open goal
+    [one] 1 defender
+   *[other] { $defenders } defenders
+}
+why-match = { $forwards ->
+    [one] 1 forward
+   *[other] { $forwards } forwards
+} v { $defenders ->
+    [one] 1 defender
+   *[other] { $defenders } defenders
+}: enough
+why-goal = The team is ready for it
+why-go-goal = The team is ready for it
+why-super-goal = One forward is enough
+why-penalty = A kick from the spot
+why-yellow = Off, and another comes on
+why-red = Off, and nobody comes on
+sum-shoot = { $forwards } v { $defenders }: shoot!
+sum-closed = { $forwards } v { $defenders }: closed
+sum-open = open: go!
+sum-shut = closed
 
 # The first lesson
 lesson-gogoal-1 = Goals are scored by forwards. One in your hand is no use: send him out to join your team.
@@ -14,17 +72,3 @@ lesson-gogoal-2 = Every turn ends with a new card. Footballers or actions? Actio
 lesson-gogoal-3 = GO-GOAL! from Bruno, and it comes straight at you. But look what you have just drawn: shout SUPER NO!
 lesson-gogoal-4 = Stopped, and for that you drew a card at once: a GO-GOAL! of your own. You have as many forwards as Bruno has defenders, and that is enough. Attack!
 lesson-gogoal-goal = Bruno had no answer. Two more like this one, and the match is yours: three goals win.
-
-# Pictures in the rules
-drawn-needs = What an attack asks of your team, with outnumber: your forwards against their defenders
-drawn-needs-goal = GOAL!: more forwards than they have defenders.
-drawn-needs-go-goal = GO-GOAL!: at least as many forwards as they have defenders, and at least one.
-drawn-needs-forward = SUPER GOAL! and PENALTY: one forward is enough.
-drawn-needs-nothing = YELLOW and RED: nobody, as long as they have a footballer to show it to.
-drawn-answers = Which answer stops which attack
-drawn-answers-no = GOAL!, GO-GOAL! and SUPER GOAL! are stopped by NO! or SUPER NO!.
-drawn-answers-var = PENALTY, YELLOW and RED are stopped by VAR alone.
-drawn-answers-defender = A NO! counts only with a defender or a joker in your own team.
-drawn-spot = From the spot: both choose in secret, then both cards are turned up
-drawn-spot-saved = The same symbol: saved!
-drawn-spot-goal = Different symbols: goal!

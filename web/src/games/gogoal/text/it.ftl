@@ -1,15 +1,70 @@
 # Go-Goal!
-discarded = { $n ->
-    [one] una scartata
-   *[other] { $n } scartate
-}
-against = contro
-open-play = Palla in gioco
 goals-of = { $goals } gol su { $wanted }
 holds = { $players } + { $actions } in mano
-join-team = Nella tua formazione
-attack-team = Attacca
-no-footballers = Nessuno in campo.
+against = contro
+team-place = Posto { $n }
+balance-yours = i tuoi attaccanti contro i difensori di { $name }
+balance-theirs = gli attaccanti di { $name } contro i tuoi difensori
+shoot = Tira!
+stops-it = la ferma
+put-aside = da parte, senza usarla
+so-many-of = { $n } di { $all }
+one-more = Ancora uno!
+pick-three = { $n ->
+    [3] Scegline tre
+   *[other] Ancora { $n }
+}
+is-ready = Pronti: { $names }.
+turn-together = Le squadre si girano tutte insieme.
+thinking = { $name } ci pensa
+tap-or-drag = tocca ancora, o trascina
+tap-a-team = tocca una squadra accesa
+tap-a-man = tocca una carta accesa
+deck-players = calciatori
+deck-actions = azioni
+asks-gogoal-play = Gioca una carta
+asks-gogoal-discard = Non va niente: scartane una
+asks-gogoal-answer = La fermi?
+asks-gogoal-bring = Chi entra?
+asks-gogoal-draw = Peschi: da quale mazzo?
+asks-three = Scegli i tuoi tre
+asks-third = Scegli il terzo
+asks-where = Mandalo in campo
+asks-room = Chi esce?
+asks-shoot = Dove tiri?
+asks-dive = Dove ti tuffi?
+attack-at = { $card } a { $name }
+attack-whom = { $card } a chi?
+shoot-at = Tira: { $place }
+dive-to = Tuffati: { $place }
+place-star = stella
+place-bolt = fulmine
+place-flame = fiamma
+why-beat = { $forwards ->
+    [one] 1 attaccante batte
+   *[other] { $forwards } attaccanti battono
+} { $defenders ->
+    [0] la porta vuota
+    [one] 1 difensore
+   *[other] { $defenders } difensori
+}
+why-match = { $forwards ->
+    [one] 1 attaccante
+   *[other] { $forwards } attaccanti
+} contro { $defenders ->
+    [one] 1 difensore
+   *[other] { $defenders } difensori
+}: bastano
+why-goal = La squadra è pronta
+why-go-goal = La squadra è pronta
+why-super-goal = Basta un attaccante
+why-penalty = Un tiro dal dischetto
+why-yellow = Fuori, e ne entra un altro
+why-red = Fuori, e non entra nessuno
+sum-shoot = { $forwards } a { $defenders }: tira!
+sum-closed = { $forwards } a { $defenders }: chiuso
+sum-open = aperto: vai!
+sum-shut = chiuso
 
 # The first lesson
 lesson-gogoal-1 = I gol li fanno gli attaccanti. In mano non servono: mandane uno nella tua formazione.
@@ -17,17 +72,3 @@ lesson-gogoal-2 = Ogni turno finisce con una carta nuova. Calciatori o azioni? L
 lesson-gogoal-3 = GO-GOAL! di Bruno, e arriva dritto a te. Ma guarda che cosa hai appena pescato: grida SUPER NO!
 lesson-gogoal-4 = Fermato, e così hai subito pescato una carta: un GO-GOAL! tutto tuo. Hai tanti attaccanti quanti difensori ha Bruno, e bastano. Attacca!
 lesson-gogoal-goal = Bruno non aveva risposta. Altri due così e la partita è tua: si vince a tre gol.
-
-# Pictures in the rules
-drawn-needs = Che cosa chiede un attacco alla tua formazione, con outnumber: i tuoi attaccanti contro i loro difensori
-drawn-needs-goal = GOAL!: più attaccanti dei loro difensori.
-drawn-needs-go-goal = GO-GOAL!: almeno tanti attaccanti quanti i loro difensori, e almeno uno.
-drawn-needs-forward = SUPER GOAL! e PENALTY: basta un attaccante.
-drawn-needs-nothing = YELLOW e RED: nessuno, purché ci sia un calciatore a cui mostrarlo.
-drawn-answers = Quale risposta ferma quale attacco
-drawn-answers-no = GOAL!, GO-GOAL! e SUPER GOAL! si fermano con NO! o SUPER NO!.
-drawn-answers-var = PENALTY, YELLOW e RED si fermano solo con VAR.
-drawn-answers-defender = NO! vale solo con un difensore o un jolly nella tua formazione.
-drawn-spot = Dal dischetto: si sceglie in segreto, poi si scoprono insieme le due carte
-drawn-spot-saved = Stesso simbolo: parato!
-drawn-spot-goal = Simboli diversi: gol!

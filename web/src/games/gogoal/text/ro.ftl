@@ -1,16 +1,70 @@
 # Go-Goal!
-discarded = { $n ->
-    [one] una decartată
-    [few] { $n } decartate
-   *[other] { $n } de decartate
-}
-against = împotriva
-open-play = Minge în joc
-goals-of = { $goals } goluri din { $wanted }
+goals-of = { $goals } din { $wanted } goluri
 holds = { $players } + { $actions } în mână
-join-team = În echipa ta
-attack-team = Atacă
-no-footballers = Nimeni pe teren.
+against = contra
+team-place = Locul { $n }
+balance-yours = atacanții tăi contra fundașilor lui { $name }
+balance-theirs = atacanții lui { $name } contra fundașilor tăi
+shoot = Șutează!
+stops-it = îl oprește
+put-aside = la o parte, nefolosită
+so-many-of = { $n } din { $all }
+one-more = Încă unul!
+pick-three = { $n ->
+    [3] Alege trei
+   *[other] Încă { $n }
+}
+is-ready = Gata: { $names }.
+turn-together = Echipele se întorc toate odată.
+thinking = { $name } se gândește
+tap-or-drag = atinge din nou sau trage
+tap-a-team = atinge o echipă aprinsă
+tap-a-man = atinge o carte aprinsă
+deck-players = fotbaliști
+deck-actions = acțiuni
+asks-gogoal-play = Joacă o carte
+asks-gogoal-discard = Nu merge nimic: pune una deoparte
+asks-gogoal-answer = Îl oprești?
+asks-gogoal-bring = Cine intră?
+asks-gogoal-draw = Din ce pachet tragi?
+asks-three = Alege-ți cei trei
+asks-third = Alege-l pe al treilea
+asks-where = Trimite-l pe teren
+asks-room = Cine iese?
+asks-shoot = Unde șutezi?
+asks-dive = Încotro plonjezi?
+attack-at = { $card } la { $name }
+attack-whom = { $card } la cine?
+shoot-at = Șutează: { $place }
+dive-to = Plonjează: { $place }
+place-star = stea
+place-bolt = fulger
+place-flame = flacără
+why-beat = { $forwards ->
+    [one] 1 atacant trece de
+   *[other] { $forwards } atacanți trec de
+} { $defenders ->
+    [0] poarta goală
+    [one] 1 fundaș
+   *[other] { $defenders } fundași
+}
+why-match = { $forwards ->
+    [one] 1 atacant
+   *[other] { $forwards } atacanți
+} la { $defenders ->
+    [one] 1 fundaș
+   *[other] { $defenders } fundași
+}: ajunge
+why-goal = Echipa e pregătită
+why-go-goal = Echipa e pregătită
+why-super-goal = Un atacant ajunge
+why-penalty = O lovitură de la punct
+why-yellow = Iese, și intră altul
+why-red = Iese, și nu intră nimeni
+sum-shoot = { $forwards } la { $defenders }: șutează!
+sum-closed = { $forwards } la { $defenders }: închis
+sum-open = deschis: hai!
+sum-shut = închis
 
 # The first lesson
 lesson-gogoal-1 = Golurile le dau atacanții. În mână nu-ți sunt de folos: trimite unul în echipă.
@@ -18,17 +72,3 @@ lesson-gogoal-2 = Fiecare rând se încheie cu o carte nouă. Fotbaliști sau ac
 lesson-gogoal-3 = GO-GOAL! de la Bruno, și vine drept spre tine. Dar uite ce tocmai ai tras: strigă SUPER NO!
 lesson-gogoal-4 = Oprit, și pentru asta ai tras imediat o carte: un GO-GOAL! al tău. Ai tot atâția atacanți câți fundași are Bruno, și e de ajuns. Atacă!
 lesson-gogoal-goal = Bruno n-a avut răspuns. Încă două ca acesta și meciul e al tău: se câștigă la trei goluri.
-
-# Pictures in the rules
-drawn-needs = Ce cere un atac de la echipa ta, cu outnumber: atacanții tăi contra fundașilor lor
-drawn-needs-goal = GOAL!: mai mulți atacanți decât au ei fundași.
-drawn-needs-go-goal = GO-GOAL!: cel puțin atâția atacanți câți fundași au ei, și măcar unul.
-drawn-needs-forward = SUPER GOAL! și PENALTY: ajunge un atacant.
-drawn-needs-nothing = YELLOW și RED: nimeni, dacă au un fotbalist căruia să i-l arăți.
-drawn-answers = Ce răspuns oprește ce atac
-drawn-answers-no = GOAL!, GO-GOAL! și SUPER GOAL! sunt oprite de NO! sau SUPER NO!.
-drawn-answers-var = PENALTY, YELLOW și RED sunt oprite numai de VAR.
-drawn-answers-defender = NO! e bun numai cu un fundaș sau un joker în echipa ta.
-drawn-spot = De la punctul cu var: amândoi aleg în secret, apoi se întorc ambele cărți
-drawn-spot-saved = Același simbol: apărat!
-drawn-spot-goal = Simboluri diferite: gol!

@@ -5,7 +5,7 @@ import { fixturesOf } from "./fixtures";
 
 type Mark = "won" | "lost" | "open";
 
-interface Step {
+interface SceneStep {
   n: number;
   mark: Mark;
   text: string;
@@ -25,7 +25,7 @@ export interface Scene {
   letter: string | null;
   shot: string | null;
   dive: string | null;
-  steps: Step[];
+  steps: SceneStep[];
 }
 
 const OPENING = ["attack", "card", "kick"];

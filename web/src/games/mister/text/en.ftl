@@ -45,13 +45,3 @@ lesson-mister-1 = You are the mister, and your squad wants one more man. The let
 lesson-mister-2 = Your assistant has written the team sheet and the match is on. Bruno's man has won his duels and shoots. Which way does your keeper go? You have a feeling: right.
 lesson-mister-3 = What a save! Now your own attack has got through. You choose a side in secret, and so does the keeper: send it to the right.
 lesson-mister-goal = The keeper went the other way. Sign your fifteen, line them up well, and the duels will bring you more of these.
-
-# Pictures in the rules
-drawn-teams = Face to face: circles are yours, diamonds theirs. Your right meets their left.
-drawn-dive = Direction against dive
-drawn-dive-differ = The keeper goes the other way: a goal if the shooter has at least the keeper's number.
-drawn-dive-same = The keeper guesses right: a goal only if the shooter has at least one more.
-drawn-phases = Card 1 from the cross to the shot. Lose a phase and the attack is over.
-drawn-phases-cross = Phase 1, the cross: E of your RM against C of their LB. The higher number wins; level, the defender does.
-drawn-phases-header = Phase 2, in the air: B of your LS against B of their RCB.
-drawn-phases-shot = The shot: B of your LS against H of the keeper, direction against dive.

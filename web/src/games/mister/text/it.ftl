@@ -45,13 +45,3 @@ lesson-mister-1 = Il mister sei tu, e alla tua rosa manca un uomo. Le lettere di
 lesson-mister-2 = Il tuo vice ha scritto la formazione e si gioca. L'uomo di Bruno ha vinto i suoi duelli e tira. Da che parte va il tuo portiere? Tu lo senti: a destra.
 lesson-mister-3 = Che parata! Adesso è passata la tua azione. Scegli una direzione in segreto, e così fa il portiere: mandala a destra.
 lesson-mister-goal = Il portiere è andato dall'altra parte. Ingaggia i tuoi quindici, schierali bene, e i duelli te ne porteranno altri.
-
-# Pictures in the rules
-drawn-teams = Faccia a faccia: i cerchi sono i tuoi, i rombi i loro. La tua destra incontra la loro sinistra.
-drawn-dive = Direzione contro tuffo
-drawn-dive-differ = Il portiere va dall'altra parte: gol se chi tira ha almeno il numero del portiere.
-drawn-dive-same = Il portiere indovina: gol solo se chi tira ha almeno uno in più.
-drawn-phases = La carta 1, dal cross al tiro. Persa una fase, l'attacco è finito.
-drawn-phases-cross = Fase 1, il cross: la E del tuo RM contro la C del loro LB. Vince il numero più alto; a parità, il difensore.
-drawn-phases-header = Fase 2, per aria: la B del tuo LS contro la B del loro RCB.
-drawn-phases-shot = Il tiro: la B del tuo LS contro la H del portiere, direzione contro tuffo.

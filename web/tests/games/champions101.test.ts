@@ -1,4 +1,4 @@
-/** The boards of Go-Goal! and 101 draw the typed board that the server sends, not the facts for pages without one. */
+/** The board of 101 draws the typed board that the server sends, not the facts for pages without one. */
 
 import { cleanup, render, screen } from "@testing-library/svelte";
 import type { Component } from "svelte";
@@ -6,10 +6,9 @@ import { afterEach, expect, it, vi } from "vitest";
 import type { GameTexts } from "../../src/cards/game_texts.svelte";
 import type { BoardProps } from "../../src/games/board";
 import ChampionsPage from "../../src/games/champions101/Board.svelte";
-import GoGoalPage from "../../src/games/gogoal/Board.svelte";
 import { MovePicker } from "../../src/live/move_picker.svelte";
 import type { TableStore } from "../../src/live/table_store.svelte";
-import type { ChampionsBoard, GoGoalBoard, View, Zone } from "../../src/server/schema";
+import type { ChampionsBoard, View, Zone } from "../../src/server/schema";
 
 /** Nothing moves: the reader's system asks for stillness. */
 vi.hoisted(() => vi.stubGlobal("matchMedia", () => ({ matches: true })));
@@ -30,19 +29,6 @@ const zone = (kind: string, owner: number | null, size: number, ...names: string
   cards: names.map((card) => ({ card, n: 1 })),
 });
 
-const GOGOAL: GoGoalBoard = {
-  turn: 1,
-  starter: 0,
-  round: 2,
-  goals_to_win: 3,
-  sides: 1,
-  hands: [
-    { players: 1, actions: 2 },
-    { players: 4, actions: 3 },
-  ],
-  attack: { card: "goal", seat: 1, target: 0, footballer: null },
-  symbol: null,
-};
 const PILE = { colour: null, is_joker: false };
 const CHAMPIONS: ChampionsBoard = {
   period: "second-half",
@@ -52,9 +38,10 @@ const CHAMPIONS: ChampionsBoard = {
   footballers: PILE,
   balls: PILE,
   shoot_out: null,
+  forecasts: [],
 };
 
-function show(page: Component<BoardProps>, game: string, board: GoGoalBoard | ChampionsBoard, zones: Zone[]) {
+function show(page: Component<BoardProps>, game: string, board: ChampionsBoard, zones: Zone[]) {
   const view: View = {
     game,
     seat: 0,
@@ -80,26 +67,6 @@ function show(page: Component<BoardProps>, game: string, board: GoGoalBoard | Ch
 
 afterEach(cleanup);
 
-it("Go-Goal! shows who attacks whom, the goals that win, and how many cards the others hold", () => {
-  const { container } = show(GoGoalPage, "gogoal", GOGOAL, [zone("team", 0, 0), zone("team", 1, 0)]);
-  const [bruno, nora] = ["Bruno", "Nora"].map((name) => screen.getByRole("group", { name }));
-  expect(nora?.classList.contains("target")).toBe(true);
-  expect(bruno?.classList.contains("target")).toBe(false);
-  expect(bruno?.querySelectorAll(".goals i")).toHaveLength(3);
-  expect(bruno?.querySelectorAll(".goals .scored")).toHaveLength(1);
-  expect(bruno?.querySelector(".held")?.textContent).toMatch(/4.*3/);
-  expect([...container.querySelectorAll(".attack b")].map((name) => name.textContent)).toEqual([
-    "Bruno",
-    "Nora",
-  ]);
-});
-
-it("Go-Goal! is open play without an attack", () => {
-  const { container } = show(GoGoalPage, "gogoal", { ...GOGOAL, attack: null }, [zone("team", 0, 0)]);
-  expect(container.querySelector(".attack .calm")).not.toBeNull();
-  expect(container.querySelector(".target")).toBeNull();
-});
-
 it("101 shows whose ball it is, who is red, and how much of the deck is played", () => {
   const zones = [zone("deck", null, 60), zone("hand", 0, 6), zone("hand", 1, 3)];
   const { container } = show(ChampionsPage, "champions101", CHAMPIONS, zones);
@@ -110,8 +77,20 @@ it("101 shows whose ball it is, who is red, and how much of the deck is played",
 });
 
 it("101 measures the deck of the shoot-out by its own size", () => {
-  const board = { ...CHAMPIONS, deck_at_start: 66, shoot_out: { round: 1, goals: [0, 0] } };
+  const board = { ...CHAMPIONS, deck_at_start: 66, shoot_out: { round: 1, goals: [0, 0], kicks: [[], []] } };
   const { container } = show(ChampionsPage, "champions101", board, [zone("deck", null, 66)]);
   const progress = container.querySelector("progress");
   expect([progress?.value, progress?.max]).toEqual([0, 66]);
+});
+
+it("101 leaves the kicked cards on the table: they keep the count of the shoot-out", () => {
+  const scored = { card: "red-ball", is_goal: true };
+  const saved = { card: "blue-ball", is_goal: false };
+  const shoot_out = { round: 2, goals: [1, 1], kicks: [[scored, saved], [scored]] };
+  const board = { ...CHAMPIONS, shoot_out };
+  const { container } = show(ChampionsPage, "champions101", board, [zone("deck", null, 66)]);
+  const shown = [...container.querySelectorAll(".kicks")].map((kicks) =>
+    [...kicks.children].map((kick) => kick.classList.contains("goal")),
+  );
+  expect(shown.sort((a, b) => a.length - b.length)).toEqual([[true], [true, false]]);
 });

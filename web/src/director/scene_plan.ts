@@ -1,0 +1,28 @@
+/** How long the scene of an event lasts at the reader's speed. What it is, the server says. */
+
+import { SCENE_MS, SCENES_TOGETHER, type SceneKind, type ToldEvent } from "../server/schema";
+import { pace } from "./pace.svelte";
+import type { Planned } from "./scene_queue";
+
+/** The last part of a scene, once what was hidden lies open: nobody names a card before it is turned. */
+const VERDICT_MS: Partial<Record<SceneKind, number>> = {
+  choices: 1730,
+  decide: 640,
+  "decide-two": 640,
+  strike: 900,
+  review: 600,
+  turn: 700,
+};
+
+const TOGETHER: ReadonlySet<SceneKind> = new Set(SCENES_TOGETHER);
+
+export function planOf({ scene }: ToldEvent): Planned {
+  const lengthMs = SCENE_MS[scene];
+  const tellMs = lengthMs - (VERDICT_MS[scene] ?? lengthMs);
+  return {
+    kind: scene,
+    lengthMs: lengthMs * pace.factor,
+    tellMs: tellMs * pace.factor,
+    isTogether: TOGETHER.has(scene),
+  };
+}

@@ -1,0 +1,29 @@
+/** What surrounds a stage and differs between a table, a lesson, a replay and the big screen. */
+
+import { getContext, setContext, type Snippet } from "svelte";
+import type { Command } from "./touch/keys";
+
+export interface StageFrame {
+  /** In the place of the tools, of the ask line. */
+  tools?: Snippet;
+  ask?: Snippet;
+  drawer?: Snippet;
+  /** There is a chat, and so many messages in it were not seen. */
+  chat?: boolean;
+  unread?: () => number;
+  hint?: Snippet;
+  /** Over the album: requests, the end. */
+  overlay?: Snippet;
+  isScene?: () => boolean;
+  oncommand?: (command: Command) => void;
+}
+
+const KEY = Symbol("frame");
+
+export function provideFrame(frame: StageFrame): void {
+  setContext(KEY, frame);
+}
+
+export function useFrame(): StageFrame {
+  return getContext<StageFrame | undefined>(KEY) ?? {};
+}

@@ -1,0 +1,76 @@
+/** What is open on the stage besides the match: a drawer, a card held up large, the reason why a card stays calm. */
+
+import { getContext, setContext } from "svelte";
+import type { GameTexts } from "../cards/game_texts.svelte";
+import type { MovePicker } from "../live/move_picker.svelte";
+import type { TableStore } from "../live/table_store.svelte";
+
+export type Panel = "log" | "chat" | "menu" | "rule";
+
+/** `seat`: a player's own table; `watch`: a spectator's; `screen`: the big screen; `lesson` and `replay` as they say. */
+export type StageMode = "seat" | "watch" | "screen" | "lesson" | "replay";
+
+/** A card, and which of its faces it shows. */
+export interface ShownCard {
+  card: string;
+  copy: number;
+}
+
+/** Why a card can't be played now, and the article that says so. */
+export interface Why {
+  thing: string;
+  message: string;
+  article: string | null;
+}
+
+const WHY_MS = 2500;
+
+export class StageState {
+  panel: Panel | null = $state(null);
+  /** The article that the drawer shows. */
+  article = $state("");
+  large: ShownCard | null = $state.raw(null);
+  /** The card under the pointer or the focus: the note explains it. */
+  pointed: string | null = $state(null);
+  why: Why | null = $state.raw(null);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly table: TableStore,
+    readonly cards: GameTexts,
+    readonly picker: MovePicker,
+    readonly mode: StageMode,
+  ) {}
+
+  toggle(panel: Panel): void {
+    this.panel = this.panel === panel ? null : panel;
+  }
+
+  openArticle(article: string): void {
+    this.article = article;
+    this.panel = "rule";
+  }
+
+  explain(why: Why): void {
+    clearTimeout(this.timer);
+    this.why = why;
+    this.timer = setTimeout(() => (this.why = null), WHY_MS);
+  }
+
+  /** Close what lies on top; is there nothing, put the cards down. */
+  back(): void {
+    if (this.large) this.large = null;
+    else if (this.panel) this.panel = null;
+    else this.picker.clear();
+  }
+}
+
+const KEY = Symbol("stage");
+
+export function provideStage(stage: StageState): StageState {
+  return setContext(KEY, stage);
+}
+
+export function useStage(): StageState {
+  return getContext<StageState>(KEY);
+}
