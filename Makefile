@@ -21,6 +21,9 @@ KIND     := .venv-build/bin/python hatch_build.py 2>/dev/null
 PIP      := .venv/bin/python -m pip -qq --disable-pip-version-check
 INSTALL  := install --no-compile
 
+# Without it every program that is started here, and tests start hundreds, would compile all of Python's sources again.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DELETE_ON_ERROR:
 .PHONY: help setup dev play test test-fast checks lint types test-pure test-compiled test-web test-browser test-pythons dist machine bench golden lock clean
 
@@ -42,17 +45,22 @@ dist: setup ## wheel and source archive in dist/; "pip install dist/*.whl" is al
 play: setup ## the table in your browser (PORT=8012, HOST=...: elsewhere)
 	@.venv/bin/tavolino serve --open $(if $(PORT),--port $(PORT)) $(if $(HOST),--host $(HOST))
 
-# No check keeps two cores busy, and neither does building: they go on side by side.
+# Nothing here keeps two cores busy from its first to its last second: all goes on side by side, and tells when it is done.
+SIDE_BY_SIDE := -s -j4 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+
 test: machine ## all checks and tests, on the pure and on the compiled code
+	@echo "All checks and tests: on two cores about eight minutes from a fresh clone."
 	@$(MAKE) -s -j4 $(EDITABLE) $(PAGE) .venv/.packages .venv-build/.packages
-	@$(MAKE) -s -j3 checks $(WHEEL)
-	@$(MAKE) -s test-pure test-compiled test-browser
+	@echo "== style, types, the page, the tests in pure Python; and the game is compiled"
+	@$(MAKE) $(SIDE_BY_SIDE) $(WHEEL) checks test-pure
+	@echo "== the tests of what is compiled, and those in Chromium"
+	@$(MAKE) $(SIDE_BY_SIDE) test-browser test-compiled
 	@echo "All is well."
 
 # What a change of the engine, the table or the live tables breaks first.
 test-fast: lint types ## a minute's worth: style, types, and the quick tests
 	@echo "== pytest: the quick tests"
-	@TAVOLINO_BRIEFLY=1 PYTHONPYCACHEPREFIX=build/pycache .venv-dev/bin/$(PYTEST) $(ARGS) $(QUICK_TESTS)
+	@TAVOLINO_BRIEFLY=1 $(CACHE) .venv-dev/bin/$(PYTEST) $(ARGS) $(QUICK_TESTS)
 
 QUICK_TESTS := tests/competitions tests/core tests/games tests/golden tests/live tests/table tests/toy \
 	tests/test_docs.py tests/test_layers.py tests/test_rooms.py tests/test_texts.py
@@ -71,11 +79,13 @@ types: dev ## mypy --strict
 # Each worker has half of the files, so that what a file sets up is set up once; who is done helps the other.
 PYTEST := pytest -q -n $(WORKERS) --dist worksteal
 
-# What is tried over and over is tried a few times here, and in full by test-compiled (tests/often.py). The cache of
-# bytecode stays out of src/, where it would look like a change.
+# The cache of bytecode stays out of src/, where it would look like a change.
+CACHE := PYTHONPYCACHEPREFIX=$(CURDIR)/build/pycache
+
+# What is tried over and over is tried a few times here, and in full by test-compiled (tests/often.py).
 test-pure: dev ## the tests on the sources, interpreted (ARGS="-k deal": some of them)
 	@echo "== pytest: pure Python, from src/"
-	@TAVOLINO_BRIEFLY=1 TAVOLINO_EXPECT_PURE=1 PYTHONPYCACHEPREFIX=build/pycache .venv-dev/bin/$(PYTEST) --ignore=tests/browser $(ARGS)
+	@TAVOLINO_BRIEFLY=1 TAVOLINO_EXPECT_PURE=1 $(CACHE) .venv-dev/bin/$(PYTEST) --ignore=tests/browser $(ARGS)
 
 # What does not touch compiled code (competitions, most of the terminal) is tested once, by test-pure.
 PURE_TESTS := tests/bots tests/contract tests/core tests/games tests/golden tests/table tests/toy tests/test_build.py

@@ -28,12 +28,15 @@ LADDER = (
 RUNG = {layer: rung for rung, layers in enumerate(LADDER) for layer in layers}
 
 # The rooms inside a layer are layers too. `engine.match` is one module of a room, `engine` all the others.
-SMALL_GAME = "__init__ > bot > win_odds > match > view refusals > guess > state > deck moves hidden_cards looks > cards"
+SMALL_GAME = (
+    "__init__ > bot > win_odds > match > view refusals > forecast guess > state > deck moves hidden_cards looks"
+    " > cards scenes"
+)
 LARGE_GAME = (
     "__init__ > balance > bot > engine.match > cards carry_over dump view refusals > board > board_types card_places"
     " > engine > narration > card_ids cards.card_data engine.action_values engine.scoring engine.result"
     " > cards.reading engine.league > engine.state > engine.hidden_cards engine.moves"
-    " > engine.action_cards engine.card_box engine.footballers"
+    " > engine.action_cards engine.card_box engine.footballers scenes"
 )
 ROOMS = {
     "cli": (
@@ -41,8 +44,8 @@ ROOMS = {
         " > file_access game_lookup keyboard language theme > faults"
     ),
     "server": (
-        "run > app > routes > competitions > http > bot_workers > schemas > local_network > config"
-        " > build_info faults logs"
+        "run > app warm_up > routes > competitions > http > connections jobs > bot_workers > fair_queue"
+        " > schemas > local_network > config > limits > build_info faults logs"
     ),
     "organiser": (
         "__init__ > organiser > simulation wall_board > book_cache > conflicts files > phrases > snapshot"

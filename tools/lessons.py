@@ -16,6 +16,7 @@ import msgspec
 from tavolino.core.language.texts import LANGUAGES
 from tavolino.core.records.reader import parse_record
 from tavolino.core.records.record import Record
+from tavolino.core.scenes import SceneKind
 from tavolino.core.view import View
 from tavolino.live.frames import EventFields, StateFrame, TableSnapshot
 from tavolino.live.viewers.sentences import Narrator
@@ -44,6 +45,7 @@ class LessonEvent(TypedDict):
 
     n: int
     event: EventFields
+    scene: SceneKind
 
 
 class LessonTexts(TypedDict):
@@ -142,7 +144,9 @@ def scene(moment: Moment, first: int, last: int) -> LessonScene:
         "move": moment.move,
         "view": view,
         "table": state.table,
-        "events": [{"n": told.n, "event": told.event} for told in state.events[first:last]],
+        "events": [
+            {"n": told.n, "event": told.event, "scene": told.scene} for told in state.events[first:last]
+        ],
         "words": {
             "en": words(moment.states["en"], moment.move, first, last),
             "it": words(moment.states["it"], moment.move, first, last),

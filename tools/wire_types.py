@@ -18,6 +18,7 @@ from msgspec import Struct
 from tavolino.core.events import EventValue
 from tavolino.core.game import Game
 from tavolino.core.registry import game_classes
+from tavolino.core.scenes import SCENE_MS, SCENES_TOGETHER, SceneKind
 from tavolino.live import frames
 from tavolino.live.report import schemas as reports
 from tavolino.organiser.charter import Kind, Terms
@@ -45,6 +46,7 @@ ALIASES: Final = {
     "MatchStatus": MatchStatus,
     "NextStep": NextStep,
     "OptionKind": OptionKind,
+    "SceneKind": SceneKind,
 }
 OVERRIDES: Final = {
     "View.board": "Boards[keyof Boards] | Record<string, never>",
@@ -154,6 +156,10 @@ def constants() -> Iterator[str]:
     )
     yield constant("MAX_FRAME_BYTES", frames.MAX_FRAME_BYTES, "Of a frame from a client.")
     yield constant("MAX_CHAT_LENGTH", frames.MAX_CHAT_LENGTH, "Letters of a line of the chat.")
+    yield constant("SCENE_MS", dict(SCENE_MS), "How long each scene takes at usual speed, in milliseconds.")
+    yield constant(
+        "SCENES_TOGETHER", SCENES_TOGETHER, "Shown once for all events in a row that ask for them."
+    )
     yield constant("CLOCK_KINDS", CLOCK_KINDS, "The first word of `TableSettings.clock`.")
     yield constant("POLICIES", POLICIES, "`TableSettings.late` and `gone`.")
     yield constant("HINT_POLICIES", HINT_POLICIES, "`TableSettings.hints`: who may ask for a hint.")

@@ -6,8 +6,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, FilePayload, Locator, Page, Route, expect
 
-from tests.browser.conftest import LIMIT, House, Visitors, faults, play_on
-from tests.browser.test_everyone import assert_for_everyone
+from tests.browser.conftest import Visitors
+from tests.browser.for_everyone import assert_for_everyone, faults
+from tests.browser.house import House
+from tests.browser.table_page import LIMIT, play_on
 
 FOUR = ("Alba", "Bora", "Cima", "Duna")
 GOALS = {"AB": (2, 0), "AC": (1, 0), "AD": (0, 1), "BC": (0, 0), "BD": (1, 0), "CD": (0, 1)}

@@ -6,10 +6,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import tavolino
-from tests.browser.conftest import LIMIT, House, faults
-from tests.browser.test_everyone import SIZES, assert_fits
+from tests.browser.for_everyone import SIZES, assert_fits, faults
+from tests.browser.house import House
+from tests.browser.table_page import LIMIT
 
 WRITTEN = [id for id in tavolino.games() if tavolino.game(id).own_decks]
+A_NUMBER = {"best11": "age", "champions101": "n", "gogoal": "n", "mister": "age"}
+"""A field of each game's first deck that takes a number."""
 GOOD = ".state .good"
 BAD = ".state .bad"
 
@@ -25,14 +28,15 @@ def test_a_fault_is_told_at_its_field_and_goes_when_it_is_put_right(
 ) -> None:
     open_editor(page, house, game)
     expect(page.locator("figure svg")).to_be_visible(timeout=LIMIT)
-    age = page.get_by_label("age", exact=True)
-    age.fill("seven")
+    number = page.get_by_label(A_NUMBER[game], exact=True)
+    good = number.input_value()
+    number.fill("seven")
     expect(page.locator(BAD)).to_have_text("✕ One thing to put right.", timeout=LIMIT)
-    expect(age).to_have_attribute("aria-invalid", "true")
-    expect(page.locator("#wrong-age")).to_contain_text("seven")
+    expect(number).to_have_attribute("aria-invalid", "true")
+    expect(page.locator(f"#wrong-{A_NUMBER[game]}")).to_contain_text("seven")
     expect(page.get_by_role("button", name="Play with it")).to_be_disabled()
     assert faults(page) == []
-    age.fill("27")
+    number.fill(good)
     expect(page.locator(GOOD)).to_be_visible(timeout=LIMIT)
 
 
@@ -79,7 +83,7 @@ def test_a_deck_is_saved_opened_again_and_played_with(page: Page, house: House, 
     expect(page.get_by_text("✓ mine.csv")).to_be_visible(timeout=LIMIT)
     page.get_by_label("Your name").fill("Nora")
     page.get_by_role("button", name="Open the table").click()
-    page.wait_for_selector(".question", timeout=LIMIT)
+    page.wait_for_selector(".ask", timeout=LIMIT)
     table = page.url.split("/t/")[1]
     assert "Nora Palloni" in page.evaluate(f"() => fetch('/api/tables/{table}/decks').then((r) => r.text())")
 

@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import LIMIT, MOVES, House, faults, play_on, served
+from tests.browser.for_everyone import faults
+from tests.browser.house import House, served
+from tests.browser.table_page import END, LIMIT, MOVES, play_on, take_seat
 
 BACK = "a card face down"
 DRAWN = """zones => zones.map(zone => [
@@ -32,14 +34,13 @@ def test_a_fifth_game_from_its_box_to_full_time(page: Page, house: House) -> Non
     page.goto(house.address)
     box = page.locator("li.box", has=page.get_by_role("heading", name="Toy", exact=True))
     expect(box).to_be_visible(timeout=LIMIT)
-    opened = house.open("toy", "random")
-    page.goto(house.seat(opened))
-    page.wait_for_selector(f"{MOVES}, .end", timeout=LIMIT)
+    opened = take_seat(page, house, "toy", "random")
+    page.wait_for_selector(f"{MOVES}, {END}", state="attached", timeout=LIMIT)
     expect(page.get_by_role("group", name=re.compile("^Aside: "))).to_be_visible(timeout=LIMIT)
     assert drawn(page) == told(house, opened)
     assert faults(page) == []
     assert play_on(page, moves=10)
-    expect(page.locator(".end")).to_contain_text("Most points.")
+    expect(page.locator(END)).to_contain_text("Most points.")
     assert drawn(page) == told(house, opened)
     expect(page.get_by_role("group", name="Deck: 8 cards")).to_be_visible()
     expect(page.get_by_role("group", name="Aside: 8 cards")).to_be_visible()

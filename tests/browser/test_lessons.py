@@ -6,7 +6,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import tavolino
-from tests.browser.conftest import LIMIT, House, faults
+from tests.browser.conftest import speed_script
+from tests.browser.for_everyone import faults
+from tests.browser.house import House
+from tests.browser.table_page import LIMIT
 from tools.lessons import FOLDER, LESSONS, lesson_json
 
 A_DAY = timedelta(days=1)
@@ -33,6 +36,7 @@ def test_a_lesson_is_what_the_engine_plays(game: str) -> None:
 @pytest.mark.parametrize("game", LESSONS)
 def test_a_lesson_by_keyboard_ends_with_a_goal(page: Page, house: House, game: str) -> None:
     page.clock.install()
+    page.add_init_script(speed_script("usual"))
     begin(page, house, game)
     assert faults(page) == []
     page.clock.pause_at(datetime.now(UTC) + A_DAY)

@@ -6,17 +6,23 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import tavolino
-from tests.browser.conftest import (
-    ANSWERED,
+from tests.browser.conftest import Visitors
+from tests.browser.house import House
+from tests.browser.table_page import (
+    END,
     LIMIT,
-    MOVES,
-    House,
-    Visitors,
     assert_all_told,
+    join,
+    move,
     play_on,
+    take_seat,
+    wait_for_answer,
     wait_for_mover,
+    wait_for_question,
 )
 
+WAYS = ".ways button"
+"""The moves below a board that has no stage of its own."""
 SHORT: dict[str, dict[str, Any]] = {"champions101": {"must_win": False}}
 """Options that make a match shorter, where a game has such."""
 
@@ -27,29 +33,24 @@ def test_from_the_first_page_one_click_leads_to_a_match(page: Page, house: House
     expect(page.locator("li.box")).to_have_count(len(tavolino.games()))
     page.locator("li.box", has_text="101 Champions Challenge").get_by_role("button").click()
     expect(page.get_by_role("region", name="Score")).to_be_visible(timeout=LIMIT)
-    page.wait_for_selector(MOVES, timeout=LIMIT)
+    wait_for_question(page)
 
 
 @pytest.mark.parametrize("game", tavolino.games())
 def test_a_whole_match_against_a_bot(page: Page, house: House, game: str) -> None:
-    page.goto(house.seat(house.open(game, "random", options=SHORT.get(game, {}))))
+    take_seat(page, house, game, "random", options=SHORT.get(game, {}))
     assert play_on(page, moves=600)
-    expect(page.locator(".end")).to_contain_text("Full time")
+    expect(page.locator(END)).to_contain_text("Full time")
     expect(page.get_by_role("log")).not_to_be_empty()
 
 
 def test_two_people_one_of_whom_reloads_and_one_loses_the_line(visitors: Visitors, house: House) -> None:
-    opened = house.open("champions101", "open")
     host, friend = visitors.come(), visitors.come()
-    host.goto(house.seat(opened))
-    friend.goto(f"{house.address}/join/{opened['id']}#{opened['invites']['1']}")
-    friend.get_by_label("Your name").fill("Ilie")
-    friend.get_by_role("button", name="Sit down").click()
+    opened = take_seat(host, house, "champions101", "open")
+    join(friend, f"{house.address}/join/{opened['id']}#{opened['invites']['1']}", "Ilie")
     expect(host.get_by_role("region", name="Score")).to_contain_text("Ilie", timeout=LIMIT)
     for n in range(8):
-        mover = wait_for_mover(host, friend)
-        mover.locator(MOVES).first.click()
-        mover.wait_for_function(ANSWERED, timeout=LIMIT)
+        move(wait_for_mover(host, friend))
         if n == 3:
             host.reload()
         if n == 5:
@@ -59,15 +60,15 @@ def test_two_people_one_of_whom_reloads_and_one_loses_the_line(visitors: Visitor
 
 
 def test_a_whole_match_by_keyboard_alone(page: Page, house: House) -> None:
-    page.goto(house.seat(house.open("champions101", "random", options=SHORT["champions101"])))
+    take_seat(page, house, "champions101", "random", options=SHORT["champions101"])
     for _ in range(400):
-        page.wait_for_selector(f"{MOVES}, .end", timeout=LIMIT)
-        if page.locator(".end").count():
+        page.wait_for_selector(f"{WAYS}, {END}", timeout=LIMIT)
+        if page.locator(END).count():
             break
-        reach(page, MOVES)
+        reach(page, WAYS)
         page.keyboard.press("Enter")
-        page.wait_for_function(ANSWERED, timeout=LIMIT)
-    reach(page, ".end a[href^='/report/']")
+        wait_for_answer(page)
+    reach(page, f"{END} a[href^='/report/']")
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name="The match again")).to_be_visible(timeout=LIMIT)
 

@@ -2,18 +2,24 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import ANSWERED, LIMIT, MOVES, PHONE, House, Visitors, wait_for_mover
-from tests.browser.test_ways import codes, set_up
+from tests.browser.conftest import Visitors
+from tests.browser.for_everyone import PHONE
+from tests.browser.house import House
+from tests.browser.table_page import (
+    LIMIT,
+    OWN_CARDS,
+    join,
+    move,
+    name_at_seat,
+    pass_device,
+    resign,
+    set_up,
+    take_seat,
+    wait_for_mover,
+)
+from tests.browser.test_ways import codes
 
 AGAIN = "Play again"
-MINE = ".side.mine .face:has(svg)"
-
-
-def resign(page: Page) -> None:
-    """The quickest end of a match."""
-    page.get_by_role("button", name="Menu").click(timeout=LIMIT)
-    page.get_by_role("button", name="Resign", exact=True).click()
-    page.get_by_role("button", name="Really resign?").click()
 
 
 def wait_for_rematch(page: Page, old: str) -> str:
@@ -23,21 +29,15 @@ def wait_for_rematch(page: Page, old: str) -> str:
     return page.url
 
 
-def name_at_seat(page: Page) -> str:
-    """Whose hand a page shows; it must be shown face up."""
-    expect(page.locator(MINE).first).to_be_visible(timeout=LIMIT)
-    return page.locator(".side.mine h2").inner_text().split("\n")[0].strip()
-
-
 def test_against_a_bot(page: Page, house: House) -> None:
-    page.goto(house.seat(house.open("champions101", "random")))
+    take_seat(page, house, "champions101", "random")
     assert name_at_seat(page) == "Nora"
     resign(page)
     old = page.url
     page.get_by_role("button", name=AGAIN).click(timeout=LIMIT)
     wait_for_rematch(page, old)
     assert name_at_seat(page) == "Nora"
-    page.locator(MOVES).first.click(timeout=LIMIT)
+    move(page)
     page.reload()
     assert name_at_seat(page) == "Nora"
 
@@ -48,16 +48,14 @@ def test_with_a_friend_each_has_the_own_seat(visitors: Visitors, house: House) -
     host.get_by_role("button", name="Open the table").click()
     host.locator(".lobby").get_by_alt_text("QR code").wait_for(timeout=LIMIT)
     [link] = codes(host)
-    friend.goto(link)
-    friend.get_by_label("Your name").fill("Ilie")
-    friend.get_by_role("button", name="Sit down").click()
+    join(friend, link, "Ilie")
     assert (name_at_seat(host), name_at_seat(friend)) == ("Nora", "Ilie")
     resign(host)
     old = host.url
     friend.get_by_role("button", name=AGAIN).click(timeout=LIMIT)
     assert wait_for_rematch(host, old) == wait_for_rematch(friend, old)
     assert (name_at_seat(host), name_at_seat(friend)) == ("Nora", "Ilie")
-    wait_for_mover(host, friend).locator(MOVES).first.click()
+    move(wait_for_mover(host, friend))
     host.goto(old)
     assert wait_for_rematch(host, old) == friend.url, (
         "whoever comes to the old table later is taken there too"
@@ -81,16 +79,7 @@ def test_on_one_device_all_keys_go_along(visitors: Visitors, house: House) -> No
     while played != {"Nora", "Ilie"}:
         pass_device(page)
         played.add(name_at_seat(page))
-        page.locator(MOVES).first.click()
-        page.wait_for_function(ANSWERED, timeout=LIMIT)
-
-
-def pass_device(page: Page) -> None:
-    """Whoever is asked has it."""
-    page.wait_for_selector(f"{MOVES}, .curtain", timeout=LIMIT)
-    if page.locator(".curtain").count():
-        page.get_by_role("button", name="I have it").click()
-        page.wait_for_selector(MOVES, timeout=LIMIT)
+        move(page)
 
 
 def test_round_the_big_screen(visitors: Visitors, house: House) -> None:
@@ -100,9 +89,7 @@ def test_round_the_big_screen(visitors: Visitors, house: House) -> None:
     screen.get_by_role("button", name="Open the table").click()
     expect(screen.get_by_alt_text("The link as a QR code")).to_have_count(2, timeout=LIMIT)
     for phone, link, name in zip(phones, codes(screen), ("Nora", "Ilie"), strict=True):
-        phone.goto(link)
-        phone.get_by_label("Your name").fill(name)
-        phone.get_by_role("button", name="Sit down").click()
+        join(phone, link, name)
     old = screen.url
     resign(phones[0])
     before = [phone.url for phone in phones]
@@ -112,4 +99,4 @@ def test_round_the_big_screen(visitors: Visitors, house: House) -> None:
         assert wait_for_rematch(phone, address).rsplit("/", 1)[-1] == screen.url.rsplit("/", 1)[-1]
     assert "/pitch/" in screen.url
     assert [name_at_seat(phone) for phone in phones] == ["Nora", "Ilie"]
-    assert screen.locator(MINE).count() == 0
+    assert screen.locator(OWN_CARDS).count() == 0

@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
-from tests.browser.conftest import LIMIT, MOVES, House, faults
+from tests.browser.for_everyone import faults
+from tests.browser.house import House
+from tests.browser.table_page import LIMIT, wait_for_question
 
 ENDING = re.compile(r"(100 %.* 0 %|0 %.* 100 %|50 %.* 50 %)$")
 PNG = b"\x89PNG\r\n\x1a\n"
@@ -178,4 +180,4 @@ def test_playing_on_from_a_moment_of_the_match(page: Page, house: House, table: 
     page.get_by_label("Against").select_option("random")
     page.get_by_role("button", name="Play on from move 4").click()
     expect(page.get_by_role("region", name="Score")).to_be_visible(timeout=LIMIT)
-    page.wait_for_selector(MOVES, timeout=LIMIT)
+    wait_for_question(page)

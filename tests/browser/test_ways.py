@@ -7,27 +7,25 @@ from urllib.parse import unquote
 from playwright.sync_api import Locator, Page, Route, expect
 
 from tavolino.server.local_network import qr_svg
-from tests.browser.conftest import (
-    ANSWERED,
+from tests.browser.conftest import Visitors
+from tests.browser.for_everyone import PHONE, faults
+from tests.browser.house import House
+from tests.browser.table_page import (
+    CURTAIN,
     LIMIT,
     MOVES,
-    PHONE,
-    House,
-    Visitors,
+    OWN_CARDS,
     assert_all_told,
-    faults,
+    join,
+    move,
+    name_at_seat,
+    pass_device,
+    set_up,
     wait_for_mover,
 )
 
 LAN = "http://192.0.2.7:8011/"
 NAMES = "faces => faces.map(face => face.querySelector('svg').getAttribute('aria-label'))"
-
-
-def set_up(page: Page, house: House, player: str) -> None:
-    """A table for two, filled in as a person does."""
-    page.goto(f"{house.address}/new/champions101")
-    page.get_by_label("Your name").fill("Nora")
-    page.get_by_label("Seat 2").select_option(player)
 
 
 def hand(house: House, table: str, seat: int, secret: str) -> Counter[str]:
@@ -66,30 +64,28 @@ def test_behind_the_curtain_nobody_sees_the_others_hand(visitors: Visitors, hous
     while looked != {"Nora", "Ilie"}:
         looked.add(look(page, house))
     page.reload()
-    page.wait_for_selector(".curtain", timeout=LIMIT)
+    page.wait_for_selector(CURTAIN, timeout=LIMIT)
     assert_hidden(page)
 
 
 def look(page: Page, house: House) -> str:
     """Whoever is asked sees their own cards and nobody else's, and plays; the name of that one."""
-    page.wait_for_selector(f"{MOVES}, .curtain", timeout=LIMIT)
-    if page.locator(".curtain").count():
+    page.wait_for_selector(f"{MOVES}, {CURTAIN}", state="attached", timeout=LIMIT)
+    if page.locator(CURTAIN).count():
         assert_hidden(page)
-        page.get_by_role("button", name="I have it").click()
-        page.wait_for_selector(MOVES, timeout=LIMIT)
-    name = page.locator(".side.mine h2").inner_text().split("\n")[0].strip()
+    pass_device(page)
+    name = name_at_seat(page)
     seat = ["Nora", "Ilie"].index(name)
     own = hand(house, page.url.rsplit("/", 1)[-1], seat, keys(page)[seat])
-    expect(page.locator(".side.mine .face:has(svg)")).to_have_count(own.total(), timeout=LIMIT)
+    expect(page.locator(OWN_CARDS)).to_have_count(own.total(), timeout=LIMIT)
     assert shown(page.locator(".side.mine")) == own
     assert shown(page.locator(".side:not(.mine)")) == Counter()
-    page.locator(MOVES).first.click()
-    page.wait_for_function(ANSWERED, timeout=LIMIT)
+    move(page)
     return name
 
 
 def assert_hidden(page: Page) -> None:
-    assert page.locator(".card, .face, .question, [role=log]").count() == 0
+    assert page.locator(".card, .face, .ask, [role=log]").count() == 0
     assert faults(page) == []
 
 
@@ -105,9 +101,7 @@ def test_phones_join_the_big_screen_by_its_codes(visitors: Visitors, house: Hous
     assert faults(screen) == []
     phones = [visitors.come(PHONE) for _ in range(2)]
     for phone, link, name in zip(phones, codes(screen), ("Nora", "Ilie"), strict=True):
-        phone.goto(link)
-        phone.get_by_label("Your name").fill(name)
-        phone.get_by_role("button", name="Sit down").click()
+        join(phone, link, name)
     play_round(screen, *phones)
     assert faults(screen) == []
 
@@ -125,12 +119,11 @@ def play_round(screen: Page, *phones: Page) -> None:
     """The phones have the hands and the moves; the screen has neither, and follows."""
     for _ in range(6):
         mover = wait_for_mover(*phones)
-        expect(mover.locator(".side.mine .face:has(svg)").first).to_be_visible(timeout=LIMIT)
+        expect(mover.locator(OWN_CARDS).first).to_be_visible(timeout=LIMIT)
         assert mover.locator(".side.mine .back").count() == 0
         assert shown(mover.locator(".side:not(.mine)")) == shown(screen.locator(".side")) == Counter()
         assert screen.locator(".moves button").count() == 0
-        mover.locator(MOVES).first.click()
-        mover.wait_for_function(ANSWERED, timeout=LIMIT)
+        move(mover)
     assert_all_told(*phones, screen)
 
 

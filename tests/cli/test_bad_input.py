@@ -16,7 +16,7 @@ from tests.cli.support import Stage
 
 KNOWN = ", ".join(tavolino.games())
 COMMANDS = get_command(app).command_names()  # type: ignore[attr-defined] # the group of all commands
-OPTIONS = "colours, last_shot, must_win, on_pitch"
+OPTIONS = "colours, deck, last_shot, must_win, on_pitch"
 
 
 class Case(NamedTuple):
@@ -64,7 +64,7 @@ CASES = [
     Case(("replay",), "missing-argument"),
     Case(("replay", "no.tav"), "no-file", {"path": "no.tav"}),
     Case(("replay", "no.tav", "more"), "extra-argument", {"argument": "more", "command": "replay"}),
-    Case(("rules", "champions101", "99.9"), "no-article", {"number": "99.9", "last": "12.5"}),
+    Case(("rules", "champions101", "99.9"), "no-article", {"number": "99.9", "last": "12.7"}),
     Case(("rules", "champions101", "offside"), "nothing-found", {"word": "offside"}),
     Case(("games", "--zzz"), "unknown-switch", {"option": "--zzz"}),
     Case(("play", "--seat", "2"), "option-near", {"option": "--seat", "near": "--seats"}),

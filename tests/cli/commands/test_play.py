@@ -89,7 +89,7 @@ def test_accents_may_be_left_out(home: Path) -> None:
         ("offside", "not-understood", {"typed": "offside"}),
         ("-1", "not-understood", {"typed": "-1"}),
         ("u", "nothing-to-take-back", {}),
-        ("? 99.9", "no-article", {"number": "99.9", "last": "12.5"}),
+        ("? 99.9", "no-article", {"number": "99.9", "last": "12.7"}),
         ("? offside", "nothing-found", {"word": "offside"}),
     ],
 )

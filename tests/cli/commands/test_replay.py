@@ -132,8 +132,8 @@ OPTION: dict[str, TextValue] = {
 @pytest.mark.parametrize(
     ("old", "new", "key", "values"),
     [
-        ("game champions101 1", "game champions101 99", "record-rules-version", {"version": "99", "ours": 1}),
-        ("game champions101 1", "game nogame 1", "unknown-game", {"game_id": "nogame", "known": KNOWN}),
+        ("game champions101 2", "game champions101 99", "record-rules-version", {"version": "99", "ours": 2}),
+        ("game champions101 2", "game nogame 1", "unknown-game", {"game_id": "nogame", "known": KNOWN}),
         ("seats 2", "seats two", "record-line", {"number": 3, "line": "seats two"}),
         ("moves\n", "moves\n0 dribble\n", "unknown-move", {"move": "dribble"}),
         ("option must_win true", "option must_win maybe", "bad-option-value", OPTION),

@@ -37,7 +37,7 @@ def check(ctx: typer.Context, file: FileName, game: GameName = "", name: DeckNam
     document = read_deck_file(file)
     meant = recognise_deck(document, find_decks(game, name))
     meant.deck.check_deck(document)
-    counts = {"cards": len(meant.deck.rows(document)), "managers": meant.deck.max_seats(document)}
+    counts = {"cards": meant.deck.card_count(document), "managers": meant.deck.max_seats(document)}
     terminal.out.print(terminal.texts(meant.game).say(f"deck-good-{meant.deck.option}", counts))
 
 
@@ -90,8 +90,6 @@ def find_decks(game: str, name: str) -> list[WritableDeck]:
     ids = [find_game_id(game)] if game else games()
     decks = [WritableDeck(id, deck) for id in ids for deck in game_class(id).own_decks]
     named = [meant for meant in decks if name in ("", meant.deck.option)]
-    if not decks:
-        raise CliFault("no-own-deck", game_id=ids[0])
     if not named:
         raise CliFault("no-such-deck", name=name, known=deck_list(decks))
     return named

@@ -66,9 +66,5 @@ class DeckTable(NamedTuple):
 
     def row_texts(self, row: Row) -> list[str]:
         """The cells as they are read."""
-        return [self.cell_text(column, cell) for column, cell in zip(self.columns, row, strict=True)]
-
-    def cell_text(self, column: DeckColumn, cell: DeckCell) -> str:
-        if not column.words:
-            return str(cell)
-        return ", ".join(self.texts.say(f"{column.words}-{word}") for word in str(cell).split())
+        pairs = zip(self.columns, row, strict=True)
+        return [str(column.cell_text(cell, self.texts)) for column, cell in pairs]

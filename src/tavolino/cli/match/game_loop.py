@@ -24,8 +24,8 @@ from tavolino.cli.terminal import Terminal
 from tavolino.core.faults import Fault
 from tavolino.core.match import Match
 from tavolino.core.view import View
-from tavolino.table.hints import find_hint, hint_reason
 from tavolino.table.table import Table
+from tavolino.table.thinking.hints import find_hint, hint_reason
 
 
 class LeaveMatch(Exception):

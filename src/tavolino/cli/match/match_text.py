@@ -22,7 +22,7 @@ class MatchText:
     def __init__(self, terminal: Terminal, record: Record) -> None:
         self.game = record.game
         self.texts = terminal.texts(record.game.id)
-        self.reporter = Reporter(self.texts, record.names, record.game.person_labels)
+        self.reporter = Reporter(self.texts, record.names, record.game.card_labels)
         self.painter = CardPainter(self.reporter, terminal.glyphs, record.game.decks)
 
     def board(self, view: View) -> TerminalBoard:
@@ -40,7 +40,7 @@ class MatchText:
         """A move; those of a kind that differ only in their last argument are a family."""
         move: Move = self.game.moves[index]
         label = self.reporter.move_text(move)
-        if move.args and move.args[-1] in self.game.person_labels:
+        if move.args and move.args[-1] in self.game.card_labels:
             return NumberedChoice(
                 f"{label}: {self.game.card_help(move.args[-1], self.texts)}", index, label, label
             )

@@ -30,7 +30,7 @@ class TypedAnswer(NamedTuple):
 
 
 def parse_answer(typed: str, choices: list[NumberedChoice], moves: MoveTable, texts: Texts) -> TypedAnswer:
-    """The answer meant, or a Trouble that says what could be typed."""
+    """The answer meant, or a fault that says what could be typed."""
     word = normalise_text(typed)
     if not word:
         return TypedAnswer(MOVE, choices[0].move) if len(choices) == 1 else TypedAnswer(NOTHING)

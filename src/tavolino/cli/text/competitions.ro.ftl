@@ -166,7 +166,7 @@ board-about = { $kind } de { $game }, { $teams } { $teams ->
     [one] echipă
     [few] echipe
    *[other] de echipe
-}; sămânța sorților: { $seed }
+}; numărul tragerii la sorți: { $seed }
 board-columns = Clasament
     .place = #
     .team = Echipa
@@ -201,7 +201,7 @@ board-next-over = S-a terminat, și nimeni nu e singur în frunte.
 
 lot-ball = { $number }. Bila { $pick } din { $among }: { $team }
 lot-ball-group = { $number }. Bila { $pick } din { $among }: { $team }, în { $group }
-lot-repeat = Tragerea { $number } cu sămânța { $seed }: cine trage cu numerele acestea trage la fel.
+lot-repeat = Tragerea { $number } cu numărul { $seed }: cine trage cu numerele acestea trage la fel.
 
 no-competitions = Încă nicio competiție. Începe una cu „tavolino cup new”, „league new” sau „season new”.
 competition-on = în desfășurare

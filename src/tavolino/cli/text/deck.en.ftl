@@ -24,7 +24,6 @@ deck-written = { $path } is there: the cards of the box, with explanations. Chan
 
 fault-deck-file-name = { $path } won't do: the name of such a file ends in one of these: { $endings }
 fault-file-exists = { $path } is already there, and stays as it is. Choose another name.
-fault-no-own-deck = { $game_id } is played with the cards of the box only.
 fault-no-such-deck = There is no deck “{ $name }” that you could write. There are: { $known }.
 fault-which-deck = Which deck is it? Add one of these: { $known }.
 fault-no-column = There is no column “{ $column }”. There are: { $known }.

@@ -24,7 +24,6 @@ deck-written = { $path } è pronto: le carte della scatola, con le spiegazioni. 
 
 fault-deck-file-name = { $path } non va bene: il nome di un file così finisce in uno di questi modi: { $endings }
 fault-file-exists = { $path } c'è già, e resta com'è. Scegli un altro nome.
-fault-no-own-deck = A { $game_id } si gioca solo con le carte della scatola.
 fault-no-such-deck = Non c'è nessun mazzo «{ $name }» che tu possa scrivere. Ci sono: { $known }.
 fault-which-deck = Di quale mazzo si tratta? Aggiungi uno di questi: { $known }.
 fault-no-column = La colonna «{ $column }» non c'è. Ci sono: { $known }.

@@ -24,7 +24,6 @@ deck-written = { $path } e gata: cărțile din cutie, cu explicații. Schimbă c
 
 fault-deck-file-name = { $path } nu merge: numele unui asemenea fișier se termină într-unul din aceste feluri: { $endings }
 fault-file-exists = { $path } există deja și rămâne cum e. Alege alt nume.
-fault-no-own-deck = { $game_id } se joacă doar cu cărțile din cutie.
 fault-no-such-deck = Nu există niciun pachet „{ $name }” pe care l-ai putea scrie. Există: { $known }.
 fault-which-deck = Despre ce pachet e vorba? Adaugă una dintre acestea: { $known }.
 fault-no-column = Coloana „{ $column }” nu există. Există: { $known }.

@@ -94,7 +94,7 @@ load-title = Cât duce serverul: { $tables ->
        *[other] { $tables } de mese
     } de câte doi oameni ({ $games }), { $build }
 load-pace = Fiecare mută cam o dată la { $pace } s.
-load-saturated = Fiecare mută cât îi îngăduie serverul, de până la zece ori pe secundă.
+load-saturated = Fiecare mută cât îi permite serverul, de până la zece ori pe secundă.
 load-fault = { $kind }: { $times ->
         [one] o dată
         [few] de { $times } ori

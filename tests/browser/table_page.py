@@ -1,0 +1,117 @@
+"""What people do at a table of the page: sit down, move, pass the device, resign. Only this file knows its buttons."""
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.house import House
+
+LIMIT = 60_000
+"""In milliseconds. A test waits for the thing; this is when it gives up."""
+MOVES = ".ask.mine .moves button"
+"""The moves in words, which whoever hears the page finds beside the cards."""
+END = ".end"
+CURTAIN = ".curtain"
+OWN_CARDS = ".side.mine .face:has(svg)"
+ANSWERED = "() => !document.querySelector('.ask')?.textContent.includes('On its way')"
+OFFERED = """moves => document.querySelector('.ask')?.textContent.includes('On its way') ? 0
+  : document.querySelector('.end') ? -1 : document.querySelectorAll(moves).length"""
+"""How many moves, once the last one is answered; less than none when it is over."""
+
+
+# -- To a table
+
+
+def take_seat(page: Page, house: House, game: str, *players: str, **wishes: Any) -> dict[str, Any]:
+    """Open a table over HTTP and come to its first seat; what the server said of the table."""
+    opened = house.open(game, *players, **wishes)
+    page.goto(house.seat(opened))
+    return opened
+
+
+def set_up(page: Page, house: House, player: str) -> None:
+    """A table for two, filled in as a person does."""
+    page.goto(f"{house.address}/new/champions101")
+    page.get_by_label("Your name").fill("Nora")
+    page.get_by_label("Seat 2").select_option(player)
+
+
+def join(page: Page, link: str, name: str) -> None:
+    """Follow an invitation."""
+    page.goto(link)
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Sit down").click()
+
+
+def name_at_seat(page: Page) -> str:
+    """Whose hand a page shows; it must be shown face up."""
+    expect(page.locator(OWN_CARDS).first).to_be_visible(timeout=LIMIT)
+    return page.locator(".side.mine h2").inner_text().split("\n")[0].strip()
+
+
+# -- Moves
+
+
+def wait_for_question(page: Page) -> None:
+    """Until whoever sits here is asked for a move."""
+    page.wait_for_selector(MOVES, state="attached", timeout=LIMIT)
+
+
+def move(page: Page) -> None:
+    """Make the first move that is offered, and wait for the answer."""
+    page.locator(MOVES).first.dispatch_event("click", timeout=LIMIT)
+    wait_for_answer(page)
+
+
+def wait_for_answer(page: Page) -> None:
+    page.wait_for_function(ANSWERED, timeout=LIMIT)
+
+
+def play_on(page: Page, moves: int) -> bool:
+    """Make so many moves, any that is offered; is it over?
+
+    What leaves no choice is played by itself, and the button may be gone: maybe for ever, at full time.
+    """
+    for n in range(moves):
+        offered = int(page.wait_for_function(OFFERED, arg=MOVES, timeout=LIMIT).json_value())
+        if offered < 0:
+            return True
+        page.locator(f"{MOVES}, {END} h2").nth(n % offered).dispatch_event("click", timeout=LIMIT)
+    return False
+
+
+def wait_for_mover(*pages: Page) -> Page:
+    """Whoever is asked."""
+    for _ in range(LIMIT // 100):
+        for page in pages:
+            if page.locator(MOVES).count():
+                return page
+        pages[0].wait_for_timeout(100)
+    raise AssertionError("nobody is asked")
+
+
+def assert_all_told(*pages: Page) -> int:
+    """Whoever is asked has been told everything; so have the others, a moment later. How many lines that is."""
+    lines = wait_for_mover(*pages).get_by_role("log").first.locator("li").count()
+    for page in pages:
+        expect(page.get_by_role("log").first.locator("li")).to_have_count(lines, timeout=LIMIT)
+    return lines
+
+
+# -- One device for all, and the end
+
+
+def pass_device(page: Page) -> None:
+    """Whoever is asked has it."""
+    page.wait_for_selector(f"{MOVES}, {CURTAIN}", state="attached", timeout=LIMIT)
+    if page.locator(CURTAIN).count():
+        page.get_by_role("button", name="I have it").click()
+        wait_for_question(page)
+
+
+def resign(page: Page) -> None:
+    """The quickest end of a match."""
+    page.get_by_role("button", name="Menu").click(timeout=LIMIT)
+    page.get_by_role("button", name="Resign", exact=True).click()
+    page.get_by_role("button", name="Really resign?").click()
+    page.wait_for_selector(END, timeout=LIMIT)
