@@ -19,8 +19,10 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from tests.browser.for_everyone import DESK, count_requests
-from tests.browser.house import House, served
+pytest.register_assert_rewrite("tests.browser.for_everyone", "tests.browser.table_page")
+
+from tests.browser.for_everyone import DESK, count_requests  # noqa: E402
+from tests.browser.house import House, served  # noqa: E402
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 QUIET = (

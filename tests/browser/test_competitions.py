@@ -58,7 +58,7 @@ def test_a_league_is_typed_in_and_says_why_a_team_is_ahead(page: Page, house: Ho
         enter(page, match, dict(zip(teams, goals)))
         expect(match.get_by_role("button", name="Correct")).to_be_visible(timeout=LIMIT)
     enter(page, line(page, "Alba", "Bora"), {"Alba": 3, "Bora": 0}, "Correct it")
-    table = page.get_by_role("table", name="Table", exact=True)
+    table = page.get_by_role("table", name="Table win 2, draw 1", exact=True)
     expect(table.get_by_role("row").nth(1)).to_contain_text("Ahead: goal difference, 3 to 1", timeout=LIMIT)
     expect(table.get_by_role("row").nth(1)).to_contain_text("Alba")
     expect(page.locator(".champion")).to_contain_text("Alba")
