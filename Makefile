@@ -6,8 +6,8 @@ ARGS     ?=
 
 # .venv holds the game as people run it: the packages it needs and the wheel, compiled where there is a C compiler.
 # .venv-build builds the wheel. .venv-dev has the tools, and an editable pure install for those who edit.
-# A folder is newer than its stamp when a file in it was added or removed.
-SOURCES  := $(shell find src -not -name '*.pyc' -not -name __pycache__ -not -path 'src/tavolino/page*')
+# A folder is newer than its stamp when a file in it was added or removed. Not src/tavolino: the page is built into it.
+SOURCES  := $(shell find src -mindepth 2 -not -name '*.pyc' -not -name __pycache__ -not -path 'src/tavolino/page*')
 WEB      := $(shell find web -not -path '*/node_modules*' -type f)
 PAGE     := src/tavolino/page/index.html
 PURE     := $(if $(filter 1,$(TAVOLINO_PURE)),-pure)
@@ -33,7 +33,13 @@ help: ## what there is
 setup: ## .venv with the game, compiled where there is a C compiler (TAVOLINO_PURE=1: never)
 	@$(MAKE) -sq $(WHEEL) 2>/dev/null || { \
 		echo "Getting the table ready: packages, page and game side by side. A minute or two, once; then it starts at once."; \
-		$(MAKE) -s -j4 $(WHEEL); }
+		mkdir -p build; rm -f build/.ready; parts=0; \
+		for part in $(PARTS); do $(MAKE) -sq $$part 2>/dev/null || parts=$$((parts + 1)); done; \
+		$(MAKE) -s -j4 PARTS_TO_MAKE=$$parts $(WHEEL); }
+
+# What set-up makes. It says how far it is: "3 of 5 ready: the page".
+PARTS = .venv/.packages .venv-build/.packages $(PAGE) $(MODULES) $(WHEEL)
+ready = $(if $(PARTS_TO_MAKE),@echo >> build/.ready; echo "   $$(wc -l < build/.ready) of $(PARTS_TO_MAKE) ready: $(1)")
 
 dev: $(EDITABLE) ## .venv-dev with an editable, pure install and all tools
 	@:
@@ -168,12 +174,14 @@ clean: ## remove everything that make made
 	@echo "== .venv: the packages that the game needs"
 	@$(PIP) $(INSTALL) --require-hashes -r requirements.lock
 	@touch $@
+	$(call ready,the packages that the game needs)
 
 .venv-%/.packages: requirements-%.lock | .venv/bin/pip
 	@echo "== $(@D): the packages of requirements-$*.lock"
 	@$(PYTHON) -m venv --clear --without-pip $(@D)
 	@$(PIP) --python $(@D) $(INSTALL) --require-hashes -r $<
 	@touch $@
+	$(call ready,the packages in $(@D))
 
 # Node is the machine's, or one from the package registry in an environment of its own.
 NODE = PATH="$$PATH:$(CURDIR)/.venv-node/bin"
@@ -183,18 +191,21 @@ $(PAGE): $(WEB)
 	@echo "== npm: the page"
 	@cd web && $(NODE) npm ci --silent && $(NODE) npm run --silent build -- --logLevel warn
 	@touch $@
+	$(call ready,the page)
 
 # A stamp bears the time when its build began: what is edited meanwhile is built next time.
 $(MODULES): .venv-build/.packages $(SOURCES) pyproject.toml hatch_build.py
 	@touch .venv-build/.began
 	@echo "== the game: $$(.venv-build/bin/python hatch_build.py compile)"
 	@mv .venv-build/.began $@
+	$(call ready,the game)
 
 $(WHEEL): $(MODULES) .venv/.packages $(PAGE)
 	@rm -rf .venv/.wheel* build/wheel; touch .venv/.began
 	@.venv-build/bin/hatchling build --target wheel --directory build/wheel
 	@$(PIP) $(INSTALL) --no-deps --force-reinstall build/wheel/*.whl
 	@mv .venv/.began $@
+	$(call ready,the table)
 
 $(EDITABLE): .venv-dev/.packages pyproject.toml hatch_build.py
 	@echo "== .venv-dev: the game, editable"
