@@ -89,7 +89,7 @@ def test_a_score_that_cannot_be_is_told_at_once(page: Page, visitors: Visitors, 
 
 def test_a_cup_of_eight_is_drawn_and_simulated_to_its_champion(page: Page, house: House) -> None:
     page.emulate_media(reduced_motion="no-preference")
-    start(page, house, "Bots' Cup", "Cup", *(f"Team {n}" for n in range(1, 9)), player="random")
+    start(page, house, "Bots' Cup", "Cup", *(f"Team {n}" for n in range(1, 9)), player="beginner")
     found(page)
     page.get_by_role("button", name="Skip").click()
     expect(page.get_by_text("the same seed always gives the same draw")).to_be_visible()
@@ -131,7 +131,7 @@ def test_of_two_organisers_the_second_is_told_what_the_first_did(
 
 def test_ones_own_fixture_is_played_at_a_table_and_entered(page: Page, house: House) -> None:
     page.route("**/matches/*/table", hurried)
-    start(page, house, "Against a bot", "League", "Mine", "Robots", player="random")
+    start(page, house, "Against a bot", "League", "Mine", "Robots", player="beginner")
     page.get_by_text("Team by team").click()
     page.get_by_label("Mine", exact=True).select_option("me")
     found(page)

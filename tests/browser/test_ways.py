@@ -131,7 +131,7 @@ def test_on_the_servers_own_computer_codes_point_to_the_network(page: Page, hous
     def at_home(route: Route) -> None:
         route.fulfill(json={"lan": LAN})
 
-    page.route("**/api/network", at_home)
+    page.route("**/api/network?*", at_home)
     set_up(page, house, "open")
     page.get_by_role("button", name="Open the table").click()
     page.locator(".lobby").get_by_alt_text("QR code").wait_for(timeout=LIMIT)

@@ -1,6 +1,7 @@
 """Taking seats, leaving and coming back, several devices, rematch: who may sit down where."""
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -15,10 +16,9 @@ from tavolino.live.frames import (
     CLOSE_SEAT_ELSEWHERE,
 )
 from tavolino.live.live_table import ARRIVE_WITHIN_S, LEAVE_AFTER_S
-from tavolino.live.table_setup import number_equal_bots
+from tavolino.live.table_setup import SeatRequest, new_seats
 from tavolino.live.viewers.viewers import MAX_SOCKETS_PER_SEAT
 from tavolino.table.clock import per_move
-from tavolino.table.seats import Seat
 from tavolino.table.settings import DEPUTY, FORFEIT, Settings
 from tests.live.support import ADA, ANA, ION, Stage, kinds, only
 
@@ -342,12 +342,12 @@ async def test_spectators_with_a_delay_are_taken_along_when_they_have_seen_the_e
     assert "rematch" in kinds(after.frames)
 
 
-def test_bots_of_a_kind_are_told_apart() -> None:
-    seats = [
-        Seat("Ana"),
-        Seat("Greedy", "greedy"),
-        Seat("Greedy", "greedy"),
-        Seat("Random", "random"),
-        Seat("Ana"),
-    ]
-    assert [seat.name for seat in number_equal_bots(seats)] == ["Ana", "Greedy", "Greedy 2", "Random", "Ana"]
+def test_bots_are_people_with_names_of_their_own() -> None:
+    players = ["person", "amateur", "amateur", "champion", "greedy", "greedy"]
+    seats = new_seats([SeatRequest(player) for player in players], replace(ANA, name="Gino"))
+    assert [seat.name for seat in seats] == ["Gino", "Sara", "Radu", "Vittoria", "Greedy", "Greedy 2"]
+    assert [seat.player for seat in seats] == players
+
+
+def test_a_name_that_was_given_to_a_bot_stays() -> None:
+    assert new_seats([SeatRequest("person"), SeatRequest("beginner", "Ugo")], ANA)[1].name == "Ugo"

@@ -28,6 +28,11 @@ def bot_factories() -> dict[str, BotFactory]:
     return {"random": RandomBot, "greedy": GreedyBot, **LEVELS, **theirs}
 
 
+def opponents() -> list[str]:
+    """The bots to choose from as an opponent, weakest first. `random` and `greedy` are for measuring."""
+    return [*LEVELS, *(bot for bot in bot_factories() if bot not in ("random", "greedy", *LEVELS))]
+
+
 def bot_factory(name: str) -> BotFactory:
     if name not in bot_factories():
         raise Fault("unknown-bot", bot=name, known=", ".join(bot_factories()))

@@ -57,6 +57,10 @@ class Game(ABC):
     """Earlier versions whose records are read all the same: the rules changed for so rare a case that playing back
     finds every record that met it.
     """
+    minutes: ClassVar[int] = 15
+    """About how long a match of two takes, as the booklet says or as it was measured at the table."""
+    difficulty: ClassVar[int] = 2
+    """1: everyone plays at once; 2: a few rules to learn; 3: a whole booklet."""
     known_options: ClassVar[tuple[Option, ...]] = ()
     example_options: ClassVar[tuple[dict[str, Any], ...]] = ()
     """Combinations of options that interact. The tests play all of them."""

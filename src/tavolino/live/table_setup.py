@@ -3,10 +3,11 @@
 A `LiveFault`, `Fault` or `Refusal` says why not.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from tavolino.bots.bot_names import choose_bot_name
 from tavolino.bots.roster import bot_factory
 from tavolino.core.language.texts import load_texts
 from tavolino.core.records.record import PERSON, Record
@@ -80,7 +81,7 @@ async def open_new(registry: TableRegistry, host: Guest, request: TableRequest) 
     if not 0 <= request.delay <= MAX_DELAY_S:
         raise LiveFault("bad-delay", most=MAX_DELAY_S)
     game = find_game(request.game_id, **request.options)
-    seats = number_equal_bots([new_seat(seat, host) for seat in request.seats])
+    seats = new_seats(request.seats, host)
     random = registry.random_source
     table = open_table(
         game, seats, random.seed(), registry.date(), request.settings, registry.now(), needs_worker
@@ -123,28 +124,23 @@ async def add_new(
     return TableKeys(row.id, row.code, secrets, invites)
 
 
-def new_seat(request: SeatRequest, host: Guest) -> Seat:
-    if request.player == OPEN:
-        return OPEN_SEAT
-    if request.player == PERSON:
-        return Seat(request.name or host.name)
-    return bot_seat(request.player, host.language, request.name)
+def new_seats(requests: list[SeatRequest], host: Guest) -> list[Seat]:
+    """People sit down first: no bot is to have the name of one of them."""
+    seats = [
+        Seat(request.name or host.name) if request.player == PERSON else OPEN_SEAT for request in requests
+    ]
+    for number, request in enumerate(requests):
+        if request.player not in (OPEN, PERSON):
+            seats[number] = bot_seat(request.player, host.language, seats, request.name)
+    return seats
 
 
-def bot_seat(bot: str, language: str, name: str = "") -> Seat:
-    """A bot under the name that it has in the host's language."""
+def bot_seat(bot: str, language: str, others: Iterable[Seat], name: str = "") -> Seat:
+    """A bot, under a name that nobody else at the table has."""
     bot_factory(bot)
     texts = load_texts(language)
-    return Seat(name or (texts.say(f"bot-{bot}") if texts.has(f"bot-{bot}") else bot), bot)
-
-
-def number_equal_bots(seats: list[Seat]) -> list[Seat]:
-    """Several bots of a kind are numbered from the second on."""
-    named: list[Seat] = []
-    for seat in seats:
-        alike = sum(other.player == seat.player for other in named) + 1
-        named.append(Seat(f"{seat.name} {alike}", seat.player) if seat.is_bot and alike > 1 else seat)
-    return named
+    level = texts.say(f"bot-{bot}") if texts.has(f"bot-{bot}") else bot
+    return Seat(name or choose_bot_name(bot, {seat.name for seat in others}, level), bot)
 
 
 # -- After a match
@@ -188,8 +184,8 @@ async def play_on(
     """A practice match for the guest at this seat against bots, which goes on from a finished one."""
     old = await registry.get(table_id)
     check_play_on(old.record, moves, seat)
-    own, other = Seat(guest.name), bot_seat(bot, guest.language)
-    seats = number_equal_bots([own if n == seat else other for n in range(old.record.seats)])
+    players = [SeatRequest(PERSON if n == seat else bot) for n in range(old.record.seats)]
+    seats = new_seats(players, guest)
     random = registry.random_source
     table = play_on_from(
         old.record, moves, seat, seats, random.seed(), registry.date(), registry.now(), needs_worker
@@ -253,7 +249,7 @@ async def set_seat_player(
     """
     live = await registry.get_as_host(table_id, host)
     if player != OPEN:
-        bot = bot_seat(player, host.language)
+        bot = bot_seat(player, host.language, live.table.seats)
         await live.change(lambda now: put_bot(registry, live, seat, bot, now))
         live.hand_over(seat, StoredSeat(), CLOSE_NOT_WELCOME)
         expect_people(registry, live)

@@ -152,6 +152,7 @@ def test_a_qr_code_is_drawn(house: House) -> None:
     problem(house.post("/api/qr", {"text": ""}), 422, "bad-values")
 
 
-def test_bots_are_listed_by_name(house: House) -> None:
+def test_opponents_are_listed_by_name_and_bots_for_measuring_are_not(house: House) -> None:
     names = {bot["id"]: bot["name"] for bot in good(house.get("/api/bots?lang=ro"))}
-    assert names["greedy"] == load_texts("ro").say("bot-greedy")
+    assert names["amateur"] == load_texts("ro").say("bot-amateur")
+    assert not {"random", "greedy"} & set(names)

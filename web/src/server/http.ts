@@ -27,7 +27,7 @@ export async function request<T>(
   const headers: Record<string, string> = { "Accept-Language": language.code, ...more };
   if (secret) headers["Authorization"] = `Bearer ${secret}`;
   if (body !== undefined) headers["Content-Type"] = body instanceof Blob ? body.type : "application/json";
-  const answer = await reach(path, {
+  const answer = await reach(method === "GET" ? withLanguage(path) : path, {
     method,
     headers,
     ...(body !== undefined && { body: body instanceof Blob ? body : JSON.stringify(body) }),
@@ -36,6 +36,9 @@ export async function request<T>(
   const isJson = answer.headers.get("Content-Type")?.includes("json");
   return (isJson ? await answer.json() : await answer.text()) as T;
 }
+
+/** A browser keeps answers by their address: in another language an answer has another one. */
+const withLanguage = (path: string) => `${path}${path.includes("?") ? "&" : "?"}lang=${language.code}`;
 
 async function reach(path: string, request: RequestInit): Promise<Response> {
   try {

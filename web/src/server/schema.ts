@@ -1544,14 +1544,16 @@ export interface PlayFixtureRequest {
 // -- tavolino.server.schemas.games
 
 /**
- * A game on the shelf: the numbers of `seats` it can be played with, the usual one first, and some cards to
- * show on its box.
+ * A game on the shelf: the numbers of `seats` it can be played with, the usual one first, about how many
+ * `minutes` it takes, how hard it is (1 to 3), and some cards to show on its box.
  */
 export interface GameSummary {
   id: string;
   name: string;
   tagline: string;
   seats: number[];
+  minutes: number;
+  difficulty: number;
   showcase: string[];
 }
 
@@ -1591,6 +1593,8 @@ export interface GameDetails {
   name: string;
   tagline: string;
   seats: number[];
+  minutes: number;
+  difficulty: number;
   showcase: string[];
   options: OptionInfo[];
   box_competitions: BoxCompetitionInfo[];

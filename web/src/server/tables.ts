@@ -1,7 +1,7 @@
 /** Opening tables: with one click against bots, or as the reader set it up. */
 
 import { get, post } from "./http";
-import type { NewTableRequest, OpenedTable, TableInfo } from "./schema";
+import type { NewTableRequest, OpenedTable, ShownTable, TableInfo } from "./schema";
 import { identity } from "./guest.svelte";
 import { saveSeats } from "./seat_keys";
 import { say } from "../lib/language.svelte";
@@ -22,6 +22,9 @@ export function playAgainstBots(game: string, seats: number, bot = "amateur"): P
   const others = Array.from({ length: seats - 1 }, () => ({ player: bot }));
   return openTable({ game, seats: [{ player: "person" }, ...others], settings: { pace: BOT_PAUSE_S } });
 }
+
+/** How a match stands for whoever asks. */
+export const showTable = (id: string) => get<ShownTable>(`tables/${id}`, identity.guest?.secret);
 
 export async function myTables(): Promise<TableInfo[]> {
   const secret = identity.guest?.secret;

@@ -1,5 +1,6 @@
 /** A table as somebody sets it up. The three forms bind to parts of it; `tableRequest` makes of it what the server wants. */
 
+import { say } from "../lib/language.svelte";
 import { BOT_PAUSE_S } from "../server/tables";
 import { HINT_POLICIES, type NewSeatRequest, type NewTableRequest } from "../server/schema";
 
@@ -32,6 +33,22 @@ export interface TableSetup {
   delay: number;
 }
 
+/** A way to a table: who sits on the other seats, and what the form says. */
+export interface Way {
+  player: string;
+  title: string;
+  button: string;
+}
+
+const USUAL_WAY: Way = { player: "amateur", title: "set-up-game", button: "open-table" };
+/** The doors at home, by the last part of their address. */
+const DOORS: Record<string, Way> = {
+  round: { player: "person", title: "set-up-round", button: "open-round" },
+  friend: { player: "open", title: "set-up-friend", button: "open-friend" },
+};
+
+export const wayOf = (door = ""): Way => DOORS[door] ?? USUAL_WAY;
+
 export function newSetup(name: string, options: TableSetup["options"]): TableSetup {
   return {
     name,
@@ -48,9 +65,9 @@ export function newSetup(name: string, options: TableSetup["options"]): TableSet
   };
 }
 
-/** So many seats: those that were there, and bots on the others. */
-export function resizeSeats(seats: TableSetup["seats"], n: number): TableSetup["seats"] {
-  return Array.from({ length: n }, (_, at) => seats[at] ?? { player: at ? "amateur" : "person", name: "" });
+/** So many seats: those that were there, and such players on the others. */
+export function resizeSeats(seats: TableSetup["seats"], n: number, player: string): TableSetup["seats"] {
+  return Array.from({ length: n }, (_, at) => seats[at] ?? { player: at ? player : "person", name: "" });
 }
 
 /** All in one room: they talk without us. */
@@ -64,7 +81,8 @@ function seatRequest(
   isKitchen: boolean,
 ): NewSeatRequest {
   if (isKitchen && player === "person") return { player: "open" };
-  return { player, name: at && player === "person" ? (name ?? "") : "" };
+  const isBeside = at > 0 && player === "person";
+  return { player, name: isBeside ? name?.trim() || say("player-number", { n: at + 1 }) : "" };
 }
 
 export function tableRequest(game: string, setup: TableSetup): NewTableRequest {

@@ -113,7 +113,7 @@ describe("a draft", () => {
     const draft = new DeckDraft("toy", deck);
     await draft.begin();
     expect(draft.name).toBe("deck.csv");
-    expect(draft.text).toBe("/api/games/toy/decks/deck/template?ending=.csv");
+    expect(draft.text).toBe("/api/games/toy/decks/deck/template?ending=.csv&lang=en");
     draft.stop();
   });
 });

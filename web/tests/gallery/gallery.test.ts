@@ -41,7 +41,7 @@ function answer(address: string): Response {
   const isDrawing = address.includes(".svg");
   const body = isDrawing
     ? "<svg></svg>"
-    : JSON.stringify(address.endsWith("/decks") ? { decks: DECKS } : GAME);
+    : JSON.stringify(address.includes("/decks?") ? { decks: DECKS } : GAME);
   return new Response(body, {
     headers: { "Content-Type": isDrawing ? "image/svg+xml" : "application/json" },
   });

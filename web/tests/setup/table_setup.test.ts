@@ -1,7 +1,7 @@
 /** A table as it is set up in the forms, and what the server is asked for. */
 
 import { describe, expect, it } from "vitest";
-import { newSetup, resizeSeats, tableRequest, type TableSetup } from "../../src/setup/table_setup";
+import { newSetup, resizeSeats, tableRequest, wayOf, type TableSetup } from "../../src/setup/table_setup";
 
 const setup = (players: string[], more: Partial<TableSetup> = {}): TableSetup => ({
   ...newSetup("Nora", {}),
@@ -9,11 +9,30 @@ const setup = (players: string[], more: Partial<TableSetup> = {}): TableSetup =>
   ...more,
 });
 
+it("has people on the other seats when one of the doors at home leads to it", () => {
+  const others = (door?: string) => resizeSeats([], 2, wayOf(door).player)[1]?.player;
+  expect([others(), others("round"), others("friend"), others("nowhere")]).toEqual([
+    "amateur",
+    "person",
+    "open",
+    "amateur",
+  ]);
+});
+
+it("calls whoever sits beside one by number if nobody has said a name", () => {
+  const seats = resizeSeats([], 2, "person");
+  expect(tableRequest("toy", { ...newSetup("Ana", {}), seats }).seats[1]?.name).toBe("Player 2");
+});
+
 it("keeps the seats that are there, and puts bots on new ones", () => {
-  const two = resizeSeats([], 2);
+  const two = resizeSeats([], 2, "amateur");
   expect(two.map(({ player }) => player)).toEqual(["person", "amateur"]);
   const friend = two.map((seat, at) => (at ? { player: "open", name: "" } : seat));
-  expect(resizeSeats(friend, 3).map(({ player }) => player)).toEqual(["person", "open", "amateur"]);
+  expect(resizeSeats(friend, 3, "amateur").map(({ player }) => player)).toEqual([
+    "person",
+    "open",
+    "amateur",
+  ]);
 });
 
 describe("the request", () => {

@@ -36,6 +36,8 @@ class Best11(Game):
     """The rules with their options (articles 1.5, 4.13, 11.1, 15.2, 17.1, 17.4)."""
 
     id = "best11"
+    minutes = 35
+    difficulty = 3
     version = 2
     turn_article = "4.8"
     knowledge = Best11Knowledge()

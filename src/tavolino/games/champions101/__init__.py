@@ -31,6 +31,8 @@ class Champions101(Game):
     """The rules with their options (articles 1.3, 8.12, 10.4, 10.6)."""
 
     id = "champions101"
+    minutes = 15
+    difficulty = 2
     version = 2
     readable_versions = (1,)  # the second changed only a shoot-out that outlasts the deck, 28 rounds (11.10)
     moves = MOVES

@@ -33,6 +33,8 @@ class GoGoal(Game):
     """The rules with their options (articles 2.5, 4.3, 5.2, 6.4, 9.2, 10.1)."""
 
     id = "gogoal"
+    minutes = 10
+    difficulty = 1
     moves = MOVES
     own_decks = (OWN_DECK,)
     turn_article = "2.6"

@@ -26,6 +26,8 @@ class Mister(Game):
     """The rules with their options (articles 1.11, 2.2, 2.10, 5.2, 5.11, 6.10, 8.6, 9.1, 11.2, 12.1)."""
 
     id = "mister"
+    minutes = 20
+    difficulty = 2
     decks = reading.box_decks(reading.STANDARD_FOOTBALLERS)
     own_decks = (FOOTBALLERS_DECK,)
     knowledge: ClassVar[MisterKnowledge] = MisterKnowledge()

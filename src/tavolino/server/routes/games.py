@@ -8,7 +8,7 @@ from typing import Any, Final
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
-from tavolino.bots.roster import bot_factories
+from tavolino.bots.roster import opponents
 from tavolino.core.game import BoxCompetition, Game
 from tavolino.core.language.diagrams import diagrams
 from tavolino.core.language.rulebook import rulebook, rulings
@@ -78,6 +78,8 @@ def game_facts(game: Game, language: str) -> dict[str, Any]:
         "name": texts.say("game"),
         "tagline": texts.say("game.tagline"),
         "seats": list(game.seat_counts),
+        "minutes": game.minutes,
+        "difficulty": game.difficulty,
         "showcase": showcase(game),
     }
 
@@ -128,11 +130,9 @@ def value_text(option: Option, value: Any, texts: Texts) -> str:
 
 @get("/bots", cache_control=CACHE_5_MINUTES, sync_to_thread=False)
 def list_bots(language: RequestLanguage) -> list[BotInfo]:
-    """The bots that can sit down at a table."""
+    """The bots to choose from as opponents."""
     texts = server_texts(language)
-    return [
-        BotInfo(bot, texts.say(f"bot-{bot}") if texts.has(f"bot-{bot}") else bot) for bot in bot_factories()
-    ]
+    return [BotInfo(bot, texts.say(f"bot-{bot}") if texts.has(f"bot-{bot}") else bot) for bot in opponents()]
 
 
 # -- Rules and texts

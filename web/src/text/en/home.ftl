@@ -1,7 +1,14 @@
 # Home
 welcome = What shall we play?
     .text = Four football card games on one small table: against the bots, round one screen, or with friends far away.
-play-now = Play
+play-now = Against the bot
+door-round = Round this screen
+door-friend = Send to a friend
+about-minutes = about { $n } min
+player-range = { $range } players
+difficulty-1 = easy
+difficulty-2 = medium
+difficulty-3 = harder
 dealing = Dealing …
 set-up = Set up
 rules = Rules

@@ -1,7 +1,14 @@
 # Home
 welcome = A che cosa giochiamo?
     .text = Quattro giochi di carte sul calcio a un solo tavolino: contro i bot, attorno a uno schermo, o con gli amici lontani.
-play-now = Gioca
+play-now = Contro il bot
+door-round = Attorno a questo schermo
+door-friend = Manda a un amico
+about-minutes = circa { $n } min
+player-range = { $range } giocatori
+difficulty-1 = facile
+difficulty-2 = medio
+difficulty-3 = impegnativo
 dealing = Si danno le carte …
 set-up = Prepara
 rules = Regole

@@ -1,7 +1,14 @@
 # Acasă
 welcome = Ce jucăm?
     .text = Patru jocuri de cărți despre fotbal la o singură măsuță: cu boții, în jurul unui ecran sau cu prietenii de departe.
-play-now = Joacă
+play-now = Cu botul
+door-round = În jurul ecranului
+door-friend = Trimite unui prieten
+about-minutes = cam { $n } min
+player-range = { $range } jucători
+difficulty-1 = ușor
+difficulty-2 = mediu
+difficulty-3 = mai greu
 dealing = Se împart cărțile …
 set-up = Pregătește
 rules = Reguli

@@ -1,0 +1,68 @@
+"""The doors of the house: home with the easiest game first, three ways in, an invitation, what was left unfinished."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.for_everyone import PHONE, faults, visit
+from tests.browser.house import House
+from tests.browser.table_page import LIMIT
+
+
+def box(page: Page, game: str) -> str:
+    """What stands on the box of a game."""
+    return page.get_by_role("listitem").filter(has=page.get_by_role("heading", name=game)).inner_text()
+
+
+def test_the_easiest_game_comes_first_and_every_box_says_what_is_in_it(page: Page, house: House) -> None:
+    visit(page, house.address)
+    games = page.get_by_role("heading", level=2).all_inner_texts()
+    assert games[0].lower() == "go-goal!"
+    assert games.index("BEST 11") > games.index("MISTER")
+    assert "about 10 min" in box(page, "Go-Goal!")
+    assert "2–6 players" in box(page, "Go-Goal!")
+    assert "easy" in box(page, "Go-Goal!")
+
+
+def test_a_match_is_one_tap_away_and_waits_at_home(page: Page, house: House) -> None:
+    visit(page, house.address)
+    page.get_by_role("button", name="Against the bot : Go-Goal!").click()
+    expect(page.get_by_text("Pick your three")).to_be_visible(timeout=LIMIT)
+    visit(page, house.address)
+    match = page.get_by_role("link").filter(has_text="Guest – Gino")
+    expect(match).to_contain_text("0–0", timeout=LIMIT)
+    expect(match).to_contain_text("Your turn")
+    assert faults(page) == []
+
+
+def test_a_friend_hears_who_invites_to_what_and_sits_down_with_one_tap(
+    visitors: Visitors, house: House
+) -> None:
+    host, friend = visitors.come(), visitors.come(PHONE)
+    visit(host, house.address)
+    host.get_by_role("link", name="Send to a friend : Go-Goal!").click()
+    host.get_by_role("button", name="Robin").click()
+    host.get_by_role("button", name="Make the invitation").click()
+    expect(host.get_by_role("heading", name="Waiting for the others")).to_be_visible(timeout=LIMIT)
+    link = host.get_by_role("textbox").input_value(timeout=LIMIT)
+    visit(friend, link)
+    expect(friend.get_by_role("heading", name="Robin invites you to Go-Goal!")).to_be_visible(timeout=LIMIT)
+    assert faults(friend) == []
+    friend.get_by_role("button", name="Sam").click()
+    expect(friend.get_by_text("Pick your three")).to_be_visible(timeout=LIMIT)
+    expect(host.get_by_text("Pick your three")).to_be_visible(timeout=LIMIT)
+
+
+def test_round_one_screen_nobody_need_say_a_name_but_the_first(page: Page, house: House) -> None:
+    visit(page, house.address)
+    page.get_by_role("link", name="Round this screen : Go-Goal!").click()
+    page.get_by_role("button", name="Alex").click()
+    page.get_by_role("button", name="Kick off").click()
+    expect(page.get_by_text("Player 2").first).to_be_visible(timeout=LIMIT)
+
+
+def test_another_language_changes_everything_at_once(page: Page, house: House) -> None:
+    visit(page, house.address)
+    expect(page.get_by_text("Build a team, pick your moment")).to_be_visible(timeout=LIMIT)
+    page.get_by_label("Language").select_option("it")
+    expect(page.get_by_text("Costruisci la formazione")).to_be_visible(timeout=LIMIT)
+    expect(page.get_by_text("Build a team, pick your moment")).to_have_count(0)
