@@ -47,6 +47,9 @@ ROOMS = {
         "run > app warm_up > routes > competitions > http > connections jobs > bot_workers > fair_queue"
         " > schemas > local_network > config > limits > build_info faults logs"
     ),
+    "printing": (
+        "__init__ > cards boards forms > rule_booklet > diagram_data > paper_plan pdf > edition > faults file_names"
+    ),
     "organiser": (
         "__init__ > organiser > simulation wall_board > book_cache > conflicts files > phrases > snapshot"
         " > fixture_play next_lots > book > score_check charter_check > progress > entries > charter > faults"

@@ -26,8 +26,15 @@ def name_of(competition: Competition, team: int | None) -> str:
     return "" if team is None else competition.teams[team].name
 
 
-def goals_of(team: int | None, matches: list[MatchLine]) -> str:
-    return " ".join(str(match.goals[match.teams.index(team)]) for match in matches if match.goals)
+def figures_of(team: int | None, matches: list[MatchLine]) -> str:
+    """As in the columns of the board: the goals, those of the extra period, the penalties."""
+    columns = [[match.goals, match.extra, match.penalties] for match in matches]
+    return " ".join(
+        str(one[match.teams.index(team)])
+        for kind in zip(*columns)
+        for match, one in zip(matches, kind)
+        if one
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -43,11 +50,25 @@ def test_a_cup_shows_every_tie_with_its_goals(language: str, paper: Paper) -> No
     assert found.bracket
     for tie in found.bracket.ties:
         matches = [match for match in found.matches if match.id in tie.matches]
-        told = " ".join(f"{name_of(found, team)} {goals_of(team, matches)}" for team in (tie.home, tie.away))
-        assert f"{tie.number} {told}" in board.words()
+        told = " ".join(
+            f"{name_of(found, team)} {figures_of(team, matches)}" for team in (tie.home, tie.away)
+        )
+        heads = f"{texts.say('column-extra')} {texts.say('column-penalties')}"
+        assert f"{tie.number} {heads} {told}" in board.words()
         assert tie_name(tie, texts).upper() in board.words()
     assert texts.say("decider-penalties", {"won": 5, "lost": 4}) in board.words()
     assert f"{texts.say('board-champion')} {name_of(found, found.champion)}" in board.words()
+
+
+def test_12_5_a_league_says_what_a_win_is_worth_and_has_a_line_for_the_winner() -> None:
+    texts = Edition("it").texts()
+    begun_league = begun(Kind.LEAGUE, 4)
+    blank = print_board(drawn(begun_league), Edition("it")).words()
+    assert texts.say("points-rule", {"win": 3, "draw": 1}) in blank
+    found = drawn(play_out(begun_league, goals=lambda rng: rng.randrange(3)))
+    assert found.champion is not None
+    told = print_board(found, Edition("it")).words()
+    assert f"{texts.say('board-champion').upper()} {name_of(found, found.champion)}" in told
 
 
 def bracket_part(book: Book, edition: Edition) -> BracketPart:

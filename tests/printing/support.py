@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 import pypdfium2
 from pypdfium2 import raw
 
-from tavolino.printing.card_format import STANDARD_SIZE, CardSize
+from tavolino.printing.cards.card_format import STANDARD_SIZE, CardSize
 
 POINTS: Final = 72 / 25.4
 """To the millimetre."""
@@ -42,6 +42,12 @@ class Printed:
         drawn = self.pages[page].get_objects(max_depth=1)
         places = (card_place(one, size) for one in drawn)
         return [*dict.fromkeys(filter(None, places))]
+
+    def places(self, page: int, wide: float, high: float) -> list[Place]:
+        """Where anything of this size in millimetres is drawn, an outline with its line's width."""
+        size = CardSize(wide, high)
+        drawn = self.pages[page].get_objects(max_depth=15)
+        return [*dict.fromkeys(filter(None, (card_place(one, size, 0.1) for one in drawn)))]
 
     def ink(self, page: int, left: float, top: float, wide: float, high: float, dpi: int = 200) -> set[bytes]:
         """The colours in a part of a page, given in millimetres."""
@@ -82,9 +88,9 @@ class Printed:
         return [name for part in names for name in part]
 
 
-def card_place(drawn: Any, size: CardSize) -> Place | None:
+def card_place(drawn: Any, size: CardSize, tolerance: float = 0.06) -> Place | None:
     left, bottom, right, top = (side / POINTS for side in drawn.get_bounds())
-    if abs(right - left - size.wide) > 0.06 or abs(top - bottom - size.high) > 0.06:
+    if abs(right - left - size.wide) > tolerance or abs(top - bottom - size.high) > tolerance:
         return None
     high = drawn.page.get_height() / POINTS
     return Place(round(left, 2), round(high - top, 2))

@@ -5,6 +5,7 @@ from typing import Final
 
 from tavolino.competitions import Bracket, Seed, Source, Tie, WinnerOf
 from tavolino.core.language.texts import Texts, load_texts
+from tavolino.organiser.charter import EVENING_KINDS, Kind
 from tavolino.organiser.faults import OrganiserFault
 from tavolino.organiser.phrases import (
     decision_text,
@@ -80,7 +81,14 @@ class BoardBuilder:
     # -- Tables
 
     def table(self, table: TableLine) -> TablePart:
-        return TablePart([self.standing(placing) for placing in table.placings], self.group(table))
+        is_league = self.competition.kind is Kind.LEAGUE
+        win, draw, _ = self.competition.terms.points
+        return TablePart(
+            [self.standing(placing) for placing in table.placings],
+            self.group(table),
+            None if self.competition.kind in EVENING_KINDS else (win, draw),
+            self.name(self.competition.champion) if is_league else None,
+        )
 
     def standing(self, placing: PlacingLine) -> BoardRow:
         """A team that has not played has figures to be written in."""
@@ -120,9 +128,7 @@ class BoardBuilder:
     def tie(self, line: TieLine) -> BoardPairing:
         matches = [match for match in self.competition.matches if match.id in line.matches]
         sides = tuple(
-            BoardSide(
-                self.name(team), self.origin(where), " ".join(goals_of(match, team) for match in matches)
-            )
+            BoardSide(self.name(team), self.origin(where), *figures_of(matches, team))
             for team, where in ((line.home, line.home_source), (line.away, line.away_source))
         )
         winner = None if line.winner is None else (line.home, line.away).index(line.winner)
@@ -145,12 +151,14 @@ def tie_source(where: str) -> Source:
     return Seed(0) if tie is None else WinnerOf(tie)
 
 
-def goals_of(match: MatchLine, team: int | None) -> str:
-    """With extra time; nothing before the match."""
-    if match.goals is None or team not in match.teams:
-        return ""
-    side = match.teams.index(team)
-    return str(match.goals[side] + (match.extra[side] if match.extra else 0))
+def figures_of(matches: list[MatchLine], team: int | None) -> list[str]:
+    """A team's goals, those of the extra period, and its penalties, match by match; nothing before a match."""
+    played = [match for match in matches if team in match.teams]
+    kinds = ([match.goals, match.extra, match.penalties] for match in played)
+    return [
+        " ".join(str(goals[match.teams.index(team)]) for match, goals in zip(played, one) if goals)
+        for one in zip(*kinds)
+    ]
 
 
 def cell_figures(cell: GridCell) -> str:

@@ -4,27 +4,8 @@ Imported by organiser, server and cli.
 May import card_art, competitions and core. The same data always give the same bytes.
 """
 
-from tavolino.printing.blank_boards import BoardFormat, blank_board
-from tavolino.printing.card_choice import changed_decks
-from tavolino.printing.card_format import (
-    CARD_SIZES,
-    DEFAULT_DPI,
-    CardFormat,
-    CardSize,
-    Flip,
-    Sides,
-    parse_card_size,
-    parse_offset,
-)
-from tavolino.printing.card_images import zip_card_images
-from tavolino.printing.card_sheets import print_cards
-from tavolino.printing.edition import A3, A4, LETTER, PAPERS, TABLOID, Edition, Ink, Paper
-from tavolino.printing.faults import PrintFault
-from tavolino.printing.file_names import file_stem
-from tavolino.printing.line_up_sheets import print_line_ups
-from tavolino.printing.rule_booklet import print_rules
-from tavolino.printing.score_sheets import print_score_sheet
-from tavolino.printing.wall_board import (
+from tavolino.printing.boards.blank_boards import BoardFormat, blank_board
+from tavolino.printing.boards.wall_board import (
     BoardPairing,
     BoardRow,
     BoardSide,
@@ -37,6 +18,27 @@ from tavolino.printing.wall_board import (
     WallBoard,
     print_board,
 )
+from tavolino.printing.cards.card_choice import changed_decks
+from tavolino.printing.cards.card_format import (
+    CARD_SIZES,
+    DEFAULT_DPI,
+    CardFormat,
+    CardSize,
+    Flip,
+    Sides,
+    parse_card_size,
+    parse_offset,
+)
+from tavolino.printing.cards.card_images import zip_card_images
+from tavolino.printing.cards.card_sheets import print_cards
+from tavolino.printing.cards.piece_sheets import print_pieces
+from tavolino.printing.edition import A3, A4, LETTER, PAPERS, TABLOID, Edition, Ink, Paper
+from tavolino.printing.faults import PrintFault
+from tavolino.printing.file_names import file_stem
+from tavolino.printing.forms.line_up_sheets import print_line_ups
+from tavolino.printing.forms.player_aids import print_player_aid
+from tavolino.printing.forms.score_sheets import print_score_sheet
+from tavolino.printing.rule_booklet import print_rules
 
 __all__ = [
     "A3",
@@ -73,6 +75,8 @@ __all__ = [
     "print_board",
     "print_cards",
     "print_line_ups",
+    "print_pieces",
+    "print_player_aid",
     "print_rules",
     "print_score_sheet",
     "zip_card_images",

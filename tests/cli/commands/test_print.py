@@ -143,11 +143,28 @@ def test_sheets_line_ups_and_blank_boards(desk: Path, language: str) -> None:
     told("lineup", "best11", "--formation", "4-4-2", "--formation", "3-5-2", "--lang", language)
     told("board", "--lang", language)
     told("board", "--format", "league", "--teams", "6", "--lang", language, "-o", "league.pdf")
-    names = ("mister-sheet", "best11-lineup", "knockout-board")
+    told("aid", "gogoal", "--lang", language)
+    names = ("mister-sheet", "best11-lineup", "knockout-board", "gogoal-aid")
     pages = [len(Printed((desk / f"{name}-{language}.pdf").read_bytes()).pages) for name in names]
-    assert pages == [1, 2, 1]
+    assert pages == [1, 1, 1, 1]
     league = Printed((desk / "league.pdf").read_bytes()).words()
     assert all(f"{team} {other}" in league for team, other in ("AF", "BE", "CD"))
+
+
+def test_pieces_are_printed_where_there_are_any(desk: Path) -> None:
+    assert "100 mm" in told("pieces", "best11", "--lang", "ro")
+    assert "+3" in Printed((desk / "best11-pieces-ro.pdf").read_bytes()).words()
+    assert told("pieces", "gogoal", code=2)
+
+
+def test_12_4_a_blank_league_of_101_says_win_two_draw_one(desk: Path) -> None:
+    told("board", "--format", "league", "--game", "champions101", "-o", "box.pdf")
+    told("board", "--format", "league", "-o", "usual.pdf")
+    box, usual = (Printed((desk / name).read_bytes()).words() for name in ("box.pdf", "usual.pdf"))
+    assert "win 2, draw 1" in box
+    assert "win 3, draw 1" in usual
+    assert "WINNER" in box
+    assert told("board", "--game", "polo", code=2)
 
 
 def test_a_competition_that_is_kept_is_printed_as_it_stands(desk: Path) -> None:
@@ -163,8 +180,8 @@ def test_a_competition_that_is_kept_is_printed_as_it_stands(desk: Path) -> None:
         assert stage.run(*args, *kept) == 0, stage.err
     told("board", "Coppa #1", *kept, "--lang", "it")
     cup = Printed((desk / "coppa-1-board-it.pdf").read_bytes()).words()
-    assert "1 Lampioni 4 Rondoni 2" in cup
-    assert "3 Lampioni" in cup
+    assert "1 S Rig Lampioni 4 Rondoni 2" in cup
+    assert "3 S Rig Lampioni" in cup
     assert "COPPA #1" in cup
     told("board", "serie", *kept)
     league = Printed((desk / "serie-board-en.pdf").read_bytes()).words()

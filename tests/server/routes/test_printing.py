@@ -23,7 +23,7 @@ def printed(someone: House | Person, path: str, **wishes: Any) -> bytes:
     return answer.content
 
 
-@pytest.mark.parametrize("what", ["rules", "sheet"])
+@pytest.mark.parametrize("what", ["rules", "sheet", "aid"])
 def test_what_belongs_to_a_game_is_printed_in_the_readers_language(house: House, what: str) -> None:
     path = f"/api/games/{GAME}/print/{what}.pdf"
     assert printed(house, path, lang="it") != printed(house, path, lang="ro")
@@ -47,8 +47,17 @@ def test_a_board_shows_the_results_that_there_are(mara: Person) -> None:
 
 def test_a_board_to_write_on(house: House) -> None:
     assert printed(house, "/api/print/board.pdf", format="knockout", teams=8)
+    league = {"format": "league", "teams": 8}
+    box = printed(house, "/api/print/board.pdf", **league, game="champions101")
+    assert box != printed(house, "/api/print/board.pdf", **league)
+    problem(house.get("/api/print/board.pdf", params={**league, "game": "polo"}), 404, "unknown-game")
     problem(house.get("/api/print/board.pdf", params={"format": "knockout", "teams": 99}), 422, "bad-values")
     problem(house.get("/api/print/board.pdf", params={"format": "groups", "teams": 3}), 422, "board-size")
+
+
+def test_pieces_of_a_box_that_has_them(house: House) -> None:
+    assert printed(house, "/api/games/best11/print/pieces.pdf")
+    problem(house.get("/api/games/gogoal/print/pieces.pdf"), 422, "no-pieces")
 
 
 def test_what_cannot_be_printed(house: House, mara: Person) -> None:

@@ -15,7 +15,7 @@ from tavolino.cli.file_access import report_os_errors
 from tavolino.cli.game_lookup import find_game_id, parse_option
 from tavolino.cli.terminal import Terminal
 from tavolino.core.game import Game
-from tavolino.core.registry import full_box_game
+from tavolino.core.registry import full_box_game, game_class
 from tavolino.core.registry import game as find_game
 from tavolino.organiser.wall_board import competition_board
 
@@ -156,11 +156,43 @@ def lineup(
 
 
 @print_app.command()
+def aid(
+    ctx: typer.Context,
+    game: GameName,
+    paper: PaperName = printing.A4.name,
+    ink: InkName = printing.Ink.COLOUR,
+    file: FileName = "",
+) -> None:
+    terminal = terminal_of(ctx)
+    played = find_game(find_game_id(game))
+    edition = build_edition(terminal, paper, ink)
+    path = output_path(file, f"{played.id}-aid", edition)
+    save_pdf(terminal, path, lambda: printing.print_player_aid(played, edition))
+
+
+@print_app.command()
+def pieces(
+    ctx: typer.Context,
+    game: GameName,
+    paper: PaperName = printing.A4.name,
+    ink: InkName = printing.Ink.COLOUR,
+    file: FileName = "",
+) -> None:
+    terminal = terminal_of(ctx)
+    played = find_game(find_game_id(game))
+    edition = build_edition(terminal, paper, ink)
+    path = output_path(file, f"{played.id}-pieces", edition)
+    save_pdf(terminal, path, lambda: printing.print_pieces(played, edition))
+    terminal.out.print(terminal.say(print_advice(printing.CardFormat())))
+
+
+@print_app.command()
 def board(
     ctx: typer.Context,
     name: Annotated[str, typer.Argument(metavar="NAME")] = "",
     format: Annotated[printing.BoardFormat, typer.Option(metavar="FORMAT")] = printing.BoardFormat.KNOCKOUT,
     teams: Annotated[int, typer.Option(metavar="N")] = 8,
+    game: Annotated[str, typer.Option(metavar="GAME")] = "",
     db: Annotated[str, typer.Option(metavar="URL")] = "",
     paper: PaperName = printing.A4.name,
     ink: InkName = printing.Ink.COLOUR,
@@ -171,7 +203,7 @@ def board(
     shown = (
         competition_board(load_competition(db, name), edition)
         if name
-        else printing.blank_board(format, teams, edition)
+        else printing.blank_board(format, teams, edition, game_class(find_game_id(game)) if game else None)
     )
     path = output_path(file, f"{printing.file_stem(name) or format}-board", edition)
     save_pdf(terminal, path, lambda: printing.print_board(shown, edition))

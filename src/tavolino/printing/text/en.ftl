@@ -44,27 +44,25 @@ field-place = where
 field-referee = referee
 field-bench = Bench
 field-notes = Also
-field-coach = coach
-field-captain = captain
-field-taker = penalties
 field-goals = Goals
-field-minute = min.
 field-scorer = scorer
 field-score = score
-field-cards = Cards
-field-shoot-out = Shoot-out
 field-total = goals
-field-result = Result
-field-half-time = half-time
-field-full-time = full time
-field-extra-time = after extra time
-field-penalties = shoot-out
+field-won = won
+field-penalties = penalties
 field-winner = winner
-field-signatures = signatures
 
 fault-no-formations = This game has no formations to write down.
 fault-no-such-formation = There is no formation “{ $name }”. There are: { $known }.
 fault-score-sheet-teams = A score sheet has room for { $fewest } to { $most } teams or players, not for { $teams }.
+
+## Player's aids and pieces
+
+aid = Player's aid
+aid-title = { $game }: player's aid
+pieces-title = { $game }: pieces to cut out
+fault-no-aid = There is no player's aid for this game.
+fault-no-pieces = This game has no pieces besides its cards.
 
 ## Boards
 
@@ -78,6 +76,9 @@ board-grid = Results
 board-fixtures = Fixtures
 board-rests = { $team } rests
 
+column-extra = S
+column-penalties = Pen
+points-rule = win { $win }, draw { $draw }
 column-team = Team
 column-played = P
 column-won = W

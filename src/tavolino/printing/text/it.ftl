@@ -44,27 +44,25 @@ field-place = dove
 field-referee = arbitro
 field-bench = Panchina
 field-notes = Altro
-field-coach = allenatore
-field-captain = capitano
-field-taker = rigorista
 field-goals = Gol
-field-minute = min.
 field-scorer = marcatore
 field-score = punteggio
-field-cards = Cartellini
-field-shoot-out = Rigori finali
 field-total = gol
-field-result = Risultato
-field-half-time = primo tempo
-field-full-time = finale
-field-extra-time = dopo i supplementari
+field-won = vinte
 field-penalties = rigori finali
 field-winner = vince
-field-signatures = firme
 
 fault-no-formations = Questo gioco non ha formazioni da mettere su carta.
 fault-no-such-formation = Il modulo «{ $name }» non c'è. Ci sono: { $known }.
 fault-score-sheet-teams = Un referto ha posto per { $fewest }-{ $most } squadre o giocatori, non per { $teams }.
+
+## Promemoria e pezzi
+
+aid = Promemoria
+aid-title = { $game }: promemoria
+pieces-title = { $game }: pezzi da ritagliare
+fault-no-aid = Per questo gioco non c'è un promemoria.
+fault-no-pieces = Questo gioco non ha altri pezzi oltre alle carte.
 
 ## Tabelloni
 
@@ -78,6 +76,9 @@ board-grid = Risultati
 board-fixtures = Calendario
 board-rests = Riposa { $team }
 
+column-extra = S
+column-penalties = Rig
+points-rule = vittoria { $win }, pareggio { $draw }
 column-team = Squadra
 column-played = G
 column-won = V

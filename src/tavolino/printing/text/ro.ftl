@@ -44,27 +44,25 @@ field-place = unde
 field-referee = arbitru
 field-bench = Banca de rezerve
 field-notes = Altele
-field-coach = antrenor
-field-captain = căpitan
-field-taker = executant de penalty
 field-goals = Goluri
-field-minute = min.
 field-scorer = marcator
 field-score = scor
-field-cards = Cartonașe
-field-shoot-out = Departajare
 field-total = goluri
-field-result = Rezultat
-field-half-time = la pauză
-field-full-time = final
-field-extra-time = după prelungiri
+field-won = victorii
 field-penalties = departajare
 field-winner = câștigă
-field-signatures = semnături
 
 fault-no-formations = Jocul acesta nu are formații de pus pe hârtie.
 fault-no-such-formation = Sistemul „{ $name }” nu există. Există: { $known }.
 fault-score-sheet-teams = O foaie de arbitraj are loc pentru { $fewest } până la { $most } echipe sau jucători, nu pentru { $teams }.
+
+## Fișe ajutătoare și piese
+
+aid = Fișă ajutătoare
+aid-title = { $game }: fișă ajutătoare
+pieces-title = { $game }: piese de decupat
+fault-no-aid = Pentru jocul acesta nu există o fișă ajutătoare.
+fault-no-pieces = Jocul acesta nu are alte piese în afară de cărți.
 
 ## Tabele
 
@@ -81,6 +79,9 @@ board-grid = Rezultate
 board-fixtures = Program
 board-rests = Liberă: { $team }
 
+column-extra = S
+column-penalties = Pen
+points-rule = victorie { $win }, egal { $draw }
 column-team = Echipa
 column-played = M
 column-won = V

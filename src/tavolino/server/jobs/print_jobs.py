@@ -13,6 +13,8 @@ GAME_PRINTS: Final[dict[str, Callable[[Game, printing.Edition], bytes]]] = {
     "rules": printing.print_rules,
     "sheet": printing.print_score_sheet,
     "lineup": printing.print_line_ups,
+    "aid": printing.print_player_aid,
+    "pieces": printing.print_pieces,
 }
 
 

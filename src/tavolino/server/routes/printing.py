@@ -169,7 +169,7 @@ async def print_game(
     printer: PrintQueueDependency,
     config: ConfigDependency,
 ) -> Response[bytes]:
-    """Something of a game: `rules.pdf`, `sheet.pdf` or `lineup.pdf`."""
+    """Something of a game: `rules.pdf`, `sheet.pdf`, `lineup.pdf`, `aid.pdf` or `pieces.pdf`."""
     what = print_file.removesuffix(PDF_ENDING)
     if what not in GAME_PRINTS or not print_file.endswith(PDF_ENDING):
         raise ServerFault("no-such-print", known=", ".join(f"{name}{PDF_ENDING}" for name in GAME_PRINTS))
@@ -206,9 +206,10 @@ async def print_blank_board(
     config: ConfigDependency,
     format: FromQuery[printing.BoardFormat],
     teams: TeamCount,
+    game: FromQuery[str] = "",
 ) -> Response[bytes]:
-    """A blank board, to write on."""
-    shown = printing.blank_board(format, teams, edition)
+    """A blank board, to write on; of a game, with the points of its box."""
+    shown = printing.blank_board(format, teams, edition, game_class(game) if game else None)
     pages = await printer.print(
         client_address(request.scope), config.monotonic_s(), printing.print_board, shown, edition
     )

@@ -6,7 +6,7 @@ import tavolino
 from tavolino.core.options import Document
 from tavolino.core.registry import full_box_game
 from tavolino.printing import PrintFault, changed_decks
-from tavolino.printing.card_sheets import select_cards
+from tavolino.printing.cards.card_sheets import select_cards
 
 
 @pytest.mark.parametrize("name", ["penalties", "Penalty cards", "CARTE RIGORE", "carti de penalty"])

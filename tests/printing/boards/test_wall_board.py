@@ -12,10 +12,10 @@ from tavolino.competitions import (
 )
 from tavolino.core.language.texts import LANGUAGES
 from tavolino.printing import A4, LETTER, BoardFormat, Edition, Ink, PrintFault, WallBoard
-from tavolino.printing.blank_boards import fixtures_part
-from tavolino.printing.bracket_layout import MAX_LINES_PER_PAGE, bracket_pages
-from tavolino.printing.wall_board import BoardPairing, BoardSide
-from tavolino.printing.wall_board import letter_codes as codes
+from tavolino.printing.boards.blank_boards import fixtures_part
+from tavolino.printing.boards.bracket_layout import MAX_LINES_PER_PAGE, bracket_pages
+from tavolino.printing.boards.wall_board import BoardPairing, BoardSide
+from tavolino.printing.boards.wall_board import letter_codes as codes
 from tests.printing.support import Printed
 
 TEAMS = ["Țurțurii Văii", "Stellina", "Torretta", "Albatroși", "Lampioni", "Papere", "Știuca", "Rondoni"]

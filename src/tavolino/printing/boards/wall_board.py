@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from tavolino.competitions import Bracket
 from tavolino.core.language.texts import Texts
-from tavolino.printing.bracket_layout import BracketBox, BracketPage, bracket_pages
+from tavolino.printing.boards.bracket_layout import BracketBox, BracketPage, bracket_pages
 from tavolino.printing.edition import Edition
 from tavolino.printing.pdf import render_pdf
 
@@ -31,11 +31,16 @@ MAX_UPRIGHT_TEAMS: Final = 10
 
 @dataclass(frozen=True)
 class BoardSide:
-    """A team in a tie or a fixture: its name or, as long as it is not known, where it will come from."""
+    """A team in a tie or a fixture: its name or, as long as it is not known, where it will come from.
+
+    `extra` are its goals of the extra period, `penalties` those of the shoot-out.
+    """
 
     name: str = ""
     origin: str = ""
     score: str = ""
+    extra: str = ""
+    penalties: str = ""
 
 
 @dataclass(frozen=True)
@@ -67,7 +72,8 @@ class BracketPart:
             texts.say("round-knockout", {"last": self.bracket.teams_left(number)}) for number in ladder.rounds
         ]
         boxes = [self.box(rung, ladder.rounds.start) for rung in ladder.boxes]
-        return {"kind": "bracket", "rounds": names, "lines": ladder.lines, "boxes": boxes}
+        heads = [texts.say("column-extra"), texts.say("column-penalties")]
+        return {"kind": "bracket", "rounds": names, "lines": ladder.lines, "boxes": boxes, "heads": heads}
 
     def box(self, rung: BracketBox, first: int) -> dict[str, Any]:
         pairing = self.pairings[rung.tie.number]
@@ -94,8 +100,12 @@ class BoardRow:
 
 @dataclass(frozen=True)
 class TablePart:
+    """A league table. `points` are those for a win and a draw; `champion` has a line below it, unless it is None."""
+
     standings: Sequence[BoardRow]
     group: str = ""
+    points: tuple[int, int] | None = None
+    champion: str | None = None
 
     def pages(self, texts: Texts) -> list[dict[str, Any]]:
         return [
@@ -106,9 +116,22 @@ class TablePart:
                 "team": texts.say("column-team"),
                 "form": texts.say("column-form"),
                 "key": texts.say("column-key"),
+                "points": self.points_rule(texts),
+                "champion": self.champion_line(texts),
                 "standings": [asdict(standing) for standing in self.standings],
             }
         ]
+
+    def points_rule(self, texts: Texts) -> str:
+        """`win 2, draw 1`"""
+        return (
+            texts.say("points-rule", {"win": self.points[0], "draw": self.points[1]}) if self.points else ""
+        )
+
+    def champion_line(self, texts: Texts) -> dict[str, str] | None:
+        return (
+            None if self.champion is None else {"label": texts.say("board-champion"), "name": self.champion}
+        )
 
 
 @dataclass(frozen=True)

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from tavolino.card_art.palette import CREAM
-from tavolino.printing.card_format import STANDARD_SIZE, CardFormat, CardSize, Sides
+from tavolino.printing.cards.card_format import STANDARD_SIZE, CardFormat, CardSize, Sides
+from tavolino.printing.cards.sheet_layout import UNPRINTED_EDGE_MM, SheetBox, SheetLayout
 from tavolino.printing.edition import Edition
-from tavolino.printing.sheet_layout import UNPRINTED_EDGE_MM, SheetBox, SheetLayout
 
 FRONT: Final = "front"
 BACK: Final = "back"

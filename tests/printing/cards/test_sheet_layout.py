@@ -20,8 +20,8 @@ from tavolino.printing import (
     PrintFault,
     Sides,
 )
-from tavolino.printing.card_format import CardSize, parse_card_size, parse_offset
-from tavolino.printing.sheet_layout import UNPRINTED_EDGE_MM, SheetLayout, Slot
+from tavolino.printing.cards.card_format import CardSize, parse_card_size, parse_offset
+from tavolino.printing.cards.sheet_layout import UNPRINTED_EDGE_MM, SheetLayout, Slot
 from tests.printing.support import Place, Printed
 
 WHITE = b"\xff\xff\xff"

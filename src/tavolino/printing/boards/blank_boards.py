@@ -16,10 +16,9 @@ from tavolino.competitions import (
     round_robin,
     snake_groups,
 )
+from tavolino.core.game import Game
 from tavolino.core.language.texts import Texts
-from tavolino.printing.edition import Edition
-from tavolino.printing.faults import PrintFault
-from tavolino.printing.wall_board import (
+from tavolino.printing.boards.wall_board import (
     BoardPairing,
     BoardRow,
     BoardSide,
@@ -32,7 +31,11 @@ from tavolino.printing.wall_board import (
     WallBoard,
     letter_codes,
 )
+from tavolino.printing.edition import Edition
+from tavolino.printing.faults import PrintFault
 
+WinAndDraw = tuple[int, int]
+"""The points for a win and for a draw."""
 TEAMS_PER_GROUP: Final = 4
 QUALIFIERS_PER_GROUP: Final = 2
 
@@ -50,41 +53,57 @@ TEAM_COUNTS: Final = {
 }
 
 
-def blank_board(format: BoardFormat, teams: int, edition: Edition) -> WallBoard:
-    """A board for so many teams, whose names nobody knows yet."""
+USUAL_POINTS: Final = (3, 1, 0)
+"""For a win, a draw and a defeat, where no box says otherwise."""
+
+
+def blank_board(
+    format: BoardFormat, teams: int, edition: Edition, game: type[Game] | None = None
+) -> WallBoard:
+    """A board for so many teams, whose names nobody knows yet. A game's box says what a win is worth in its league."""
     sizes = TEAM_COUNTS[format]
     if teams not in sizes:
         raise PrintFault("board-size", teams=teams, fewest=sizes[0], most=sizes[-1])
     texts = edition.texts()
     about = texts.say("board-teams", {"teams": teams})
-    return WallBoard(texts.say(f"board-{format}"), about, list(PARTS_BY_FORMAT[format](teams, texts)))
+    win, draw, _ = league_points(game)
+    parts = PARTS_BY_FORMAT[format](teams, texts, (win, draw))
+    return WallBoard(texts.say(f"board-{format}"), about, list(parts))
 
 
-def cup_parts(teams: int, texts: Texts) -> Iterator[Part]:
+def league_points(game: type[Game] | None) -> tuple[int, int, int]:
+    box = game.box_competitions.get("league") if game else None
+    return box.points if box else USUAL_POINTS
+
+
+def cup_parts(teams: int, texts: Texts, points: WinAndDraw) -> Iterator[Part]:
     yield blank_bracket(knockout_bracket(teams), texts)
 
 
-def league_parts(teams: int, texts: Texts) -> Iterator[Part]:
-    yield from table_parts(letter_codes(teams), texts)
+def league_parts(teams: int, texts: Texts, points: WinAndDraw) -> Iterator[Part]:
+    yield from table_parts(letter_codes(teams), texts, points, champion="")
 
 
-def table_parts(codes: Sequence[str], texts: Texts, group: str = "") -> Iterator[Part]:
+def table_parts(
+    codes: Sequence[str], texts: Texts, points: WinAndDraw, group: str = "", champion: str | None = None
+) -> Iterator[Part]:
     """Fixtures and results go by codes: beside each of them there is room for a name."""
     yield GridPart([""] * len(codes), group=group, codes=codes)
-    yield TablePart([BoardRow(str(place)) for place in range(1, len(codes) + 1)], group)
+    rows = [BoardRow(str(place)) for place in range(1, len(codes) + 1)]
+    yield TablePart(rows, group, points, champion)
     yield fixtures_part(round_robin(codes), texts, group)
 
 
-def group_parts(teams: int, texts: Texts) -> Iterator[Part]:
+def group_parts(teams: int, texts: Texts, points: WinAndDraw) -> Iterator[Part]:
     groups = max(2, round(teams / TEAMS_PER_GROUP))
     for letter, group in zip(letter_codes(groups), snake_groups(range(teams), groups)):
         codes = [f"{letter}{number}" for number in range(1, len(group) + 1)]
-        yield from table_parts(codes, texts, texts.say("group-name", {"letter": letter}))
+        yield from table_parts(codes, texts, points, texts.say("group-name", {"letter": letter}))
     qualifiers = qualifier_seeds([range(groups)] * QUALIFIERS_PER_GROUP)
     yield blank_bracket(knockout_bracket(len(qualifiers)), texts, qualifiers)
 
 
-PARTS_BY_FORMAT: Final[dict[BoardFormat, Callable[[int, Texts], Iterator[Part]]]] = {
+PARTS_BY_FORMAT: Final[dict[BoardFormat, Callable[[int, Texts, WinAndDraw], Iterator[Part]]]] = {
     BoardFormat.KNOCKOUT: cup_parts,
     BoardFormat.LEAGUE: league_parts,
     BoardFormat.GROUPS: group_parts,

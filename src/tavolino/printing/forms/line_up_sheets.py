@@ -1,4 +1,4 @@
-"""Line-up sheets: a pitch for each formation, with a line to write on for each of the eleven."""
+"""Line-up sheets: a pitch for each formation, with a line to write on for each of the eleven; two on a page."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -7,35 +7,30 @@ from tavolino.core.card_look import LineUpLook
 from tavolino.core.game import Game
 from tavolino.printing.edition import Edition
 from tavolino.printing.faults import PrintFault
+from tavolino.printing.paper_plan import paper_plan, say_word
 from tavolino.printing.pdf import render_pdf
 
-BENCH_LINES: Final = 5
 KEEPER_AT: Final = 0.92
 LAST_AT: Final = 0.14
 """How far from the opponents' goal the goalkeeper and the last line stand, as parts of the pitch."""
-FIELD_NAMES: Final = (
-    "team",
-    "opponent",
-    "competition",
-    "date",
-    "bench",
-    "coach",
-    "captain",
-    "taker",
-    "notes",
-)
+FIELDS: Final = ("team", "opponent", "competition", "date")
+SHEETS_PER_PAGE: Final = 2
 
 
 def print_line_ups(game: Game, edition: Edition, *, only: Sequence[str] = ()) -> bytes:
-    """A sheet for each formation of a game, or for those that are named."""
+    """A sheet for each formation of a game, or for those that are named. One alone is printed twice, for both teams."""
     texts = edition.texts(game.id)
-    name = texts.say("game")
+    name, plan = texts.say("game"), paper_plan(game.id).line_up
+    formations = [formation_data(formation) for formation in select_formations(game, edition, only)]
     data = {
         "name": name,
         "line_up": texts.say("line-up"),
-        "formations": [formation_data(formation) for formation in select_formations(game, edition, only)],
-        "bench": BENCH_LINES,
-        "words": {word: texts.say(f"field-{word}") for word in FIELD_NAMES},
+        "formations": formations * SHEETS_PER_PAGE if len(formations) == 1 else formations,
+        "bench": plan.bench,
+        "bench_name": texts.say("field-bench"),
+        "notes_name": texts.say("field-notes"),
+        "fields": [texts.say(f"field-{word}") for word in FIELDS],
+        "notes": [say_word(word, texts) for word in plan.notes],
     }
     return render_pdf("line-up", texts.say("line-up-title", {"game": name}), data, edition)
 

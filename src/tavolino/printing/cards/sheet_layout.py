@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, NamedTuple
 
-from tavolino.printing.card_format import CardFormat, CardSize, Flip, Sides
+from tavolino.printing.cards.card_format import CardFormat, CardSize, Flip, Sides
 from tavolino.printing.edition import Paper
 from tavolino.printing.faults import PrintFault
 

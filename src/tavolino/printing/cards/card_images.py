@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from zipfile import ZIP_STORED, ZipFile, ZipInfo
 
 from tavolino.core.game import Game
-from tavolino.printing.card_format import (
+from tavolino.printing.cards.card_format import (
     DEFAULT_DPI,
     DPI_RANGE,
     MAX_IMAGES,
@@ -16,12 +16,12 @@ from tavolino.printing.card_format import (
     Sides,
     require,
 )
-from tavolino.printing.card_sheets import card_batches
+from tavolino.printing.cards.card_sheets import card_batches
+from tavolino.printing.cards.sheets import Batch, PrintedPiece, SheetBuilder
 from tavolino.printing.edition import Edition
 from tavolino.printing.faults import PrintFault
 from tavolino.printing.file_names import file_stem
 from tavolino.printing.pdf import render_images
-from tavolino.printing.sheets import Batch, PrintedPiece, SheetBuilder
 
 IMAGES_AT_ONCE: Final = 12
 """So many are held in memory as pixels."""

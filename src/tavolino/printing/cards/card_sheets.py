@@ -6,12 +6,12 @@ from typing import NamedTuple
 from tavolino import card_art
 from tavolino.core.game import Game
 from tavolino.core.language.texts import Texts
-from tavolino.printing.card_choice import choose_cards
-from tavolino.printing.card_format import MAX_PRINTED_CARDS, CardFormat
+from tavolino.printing.cards.card_choice import choose_cards
+from tavolino.printing.cards.card_format import MAX_PRINTED_CARDS, CardFormat
+from tavolino.printing.cards.sheets import Batch, PrintedPiece, SheetBuilder
 from tavolino.printing.edition import Edition
 from tavolino.printing.faults import PrintFault
 from tavolino.printing.pdf import render_pdf
-from tavolino.printing.sheets import Batch, PrintedPiece, SheetBuilder
 
 
 class PrintedCard(NamedTuple):

@@ -1,0 +1,5 @@
+"""Sheets to be filled in by hand, and aids to lay beside the cards.
+
+Imported by `printing`.
+May import core and the modules of printing itself.
+"""
