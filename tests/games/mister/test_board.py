@@ -163,3 +163,70 @@ def test_a_result_after_penalties_has_the_kicks() -> None:
     evening.end_shoot_out(match)
     shown = board(match, None)["results"][0]
     assert (shown["home_kicks"], shown["away_kicks"]) == (4, 3)
+
+
+@pytest.mark.parametrize(("shoots", "fork"), [(4, "saved"), (5, "guess"), (6, "goal")])
+def test_a_shot_says_what_meets_and_what_the_guess_is_worth(shoots: int, fork: str) -> None:
+    match = scene()
+    give(match, 0, "RM", E=9)
+    give(match, 0, "LS", B=9)
+    give(match, 1, "GK", H=9 + 5 - shoots)
+    turn(match, 1, STOP)
+    shot = board(match, None)["shot"]
+    assert shot is not None
+    assert (shot["letter"], shot["own"]) == ("B", 9)
+    assert (shot["keeper_letter"], shot["theirs"]) == ("H", 9 + 5 - shoots)
+    assert (shot["easier"], shot["fork"]) == (0, fork)
+
+
+def test_a_bonus_counts_in_the_shot() -> None:
+    match = scene()
+    give(match, 0, "RM", E=9)
+    give(match, 0, "LS", B=9)
+    match.bonus = [1, 0]
+    turn(match, 1, STOP)
+    shot = board(match, None)["shot"]
+    assert shot is not None
+    assert (shot["own"], shot["theirs"], shot["fork"]) == (10, 5, "goal")
+
+
+def test_a_penalty_is_easier_by_one() -> None:
+    match = turn(scene(), STOP, STOP)
+    give(match, 0, "RM", F=4)
+    pick(match, at(match, 0, "RM"))
+    shot = board(match, 1)["shot"]
+    assert shot is not None
+    assert (shot["letter"], shot["own"], shot["keeper_letter"], shot["theirs"]) == ("F", 4, "G", 5)
+    assert (shot["easier"], shot["fork"]) == (1, "guess")
+
+
+def test_the_second_time_through_the_list_a_kick_is_a_pure_guess() -> None:
+    match = turn(scene(), 19)
+    first_legal(match, ASK_KICK)
+    first = board(match, None)["shot"]
+    assert first is not None
+    assert (first["letter"], first["easier"]) == ("F", 1)
+    match.kicks_taken = 2 * len(match.kick_orders[match.attacker])
+    later = board(match, None)["shot"]
+    assert later is not None
+    assert (later["letter"], later["own"], later["keeper_letter"], later["theirs"]) == (
+        None,
+        None,
+        None,
+        None,
+    )
+
+
+def test_the_draft_says_why_there_is_no_choice() -> None:
+    match = start(first_buyer=0)
+    assert board(match, None)["no_choice"] is None
+    keepers = [n for n, is_keeper in enumerate(match.rules.footballers.is_keeper) if is_keeper]
+    outfielders = [n for n in range(match.rules.footballers.size) if n not in keepers]
+    match.turned_card, match.keepers = keepers[0], [keepers[1], -1]
+    assert board(match, None)["no_choice"] == "second-goalkeeper"
+    match.squads[0], match.keepers, match.turned_card = outfielders[:14], [-1, -1], outfielders[20]
+    assert board(match, None)["no_choice"] == "goalkeeper-missing"
+    match.squads[0], match.times_shuffled = outfielders[:5], 3
+    assert board(match, None)["no_choice"] == "late-pass"
+    match.squads[1], match.keepers = outfielders[6:20], [-1, keepers[2]]
+    assert board(match, None)["no_choice"] == "last-buyer"

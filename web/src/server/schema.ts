@@ -647,18 +647,30 @@ export interface MisterActionInPlay {
   phases: MisterPhaseInPlay[];
 }
 
-/** The shot or the kick that both are asked for. `direction` is what the viewer has chosen. */
+/**
+ * The shot or the kick that both are asked for. `direction` is what the viewer has chosen. The shooter has
+ * `own` of `letter`, the bonus of the attack included, against `theirs` of the goalkeeper's `keeper_letter`;
+ * all are null in a pure guess. `easier` is what a penalty gives the shooter. `fork` is what the guess is
+ * worth: a goal or a save whatever they choose, or they decide it between them.
+ */
 export interface MisterShotInPlay {
   shooter: string;
   keeper: string;
   is_kick: boolean;
   direction: "centre" | "left" | "right" | null;
+  letter: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | null;
+  own: number | null;
+  keeper_letter: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | null;
+  theirs: number | null;
+  easier: number;
+  fork: "goal" | "guess" | "saved";
 }
 
 /**
  * Everything on the board. Fields are null in the stages that don't have them. `round` counts from 1,
  * `draft_pass` the times through the deck of the draft. `turned` is the footballer turned up for the seat
- * `buyer`. `standings` are the seats in the order of a league's table, else empty.
+ * `buyer`, and `no_choice` the reason why the draft leaves that seat one answer. `standings` are the seats in
+ * the order of a league's table, else empty.
  */
 export interface MisterBoard {
   stage: "draft" | "line-up" | "market" | "match" | "over" | "shoot-out";
@@ -668,6 +680,7 @@ export interface MisterBoard {
   draft_pass: number | null;
   buyer: number | null;
   turned: string | null;
+  no_choice: "goalkeeper-missing" | "last-buyer" | "late-pass" | "second-goalkeeper" | null;
   teams: MisterTeam[];
   fixtures: MisterFixture[];
   results: MisterResult[];

@@ -12,12 +12,14 @@ from tavolino.games.mister.board_types import (
     MisterResult,
     MisterShotInPlay,
     MisterTeam,
+    NoChoice,
+    ShotFork,
     Stage,
 )
 from tavolino.games.mister.card_ids import action_ids, bench_ids, departed_ids, footballer_id, squad_ids
-from tavolino.games.mister.engine import attack, shot
-from tavolino.games.mister.engine.action_cards import DUEL, TAKER, ActionPhase
-from tavolino.games.mister.engine.footballers import ELEVEN
+from tavolino.games.mister.engine import attack, draft, shoot_out, shot
+from tavolino.games.mister.engine.action_cards import DUEL, PENALTY, PURE_GUESS, TAKER, ActionPhase
+from tavolino.games.mister.engine.footballers import ELEVEN, LETTER_COUNT, LETTERS, Letter
 from tavolino.games.mister.engine.league import league_placings
 from tavolino.games.mister.engine.moves import DIRECTIONS
 from tavolino.games.mister.engine.state import (
@@ -62,6 +64,7 @@ def board(state: State, seat: int | None) -> MisterBoard:
         "draft_pass": state.times_shuffled if state.asked == ASK_DRAFT else None,
         "buyer": buyer(state),
         "turned": None if state.turned_card == NOBODY else footballer_id(state, state.turned_card),
+        "no_choice": no_choice(state),
         "teams": [team(state, owner, owner == seat) for owner in range(state.seats)],
         "fixtures": [] if state.asked == ASK_DRAFT else fixtures(state, is_playing),
         "results": [fixture_result(result) for result in state.results],
@@ -90,6 +93,18 @@ def has_kicked_off(state: State) -> bool:
 def buyer(state: State) -> int | None:
     """The seat for which a footballer is turned up."""
     return state.to_act[0] if state.asked in QUESTIONS_WITHOUT_PITCH and not state.over else None
+
+
+def no_choice(state: State) -> NoChoice | None:
+    """The rule that leaves the buyer of the draft one answer (2.5, 2.6, 2.8, 2.10)."""
+    if state.over or state.asked != ASK_DRAFT:
+        return None
+    if not draft.may_sign(state, state.buyer, state.turned_card):
+        is_keeper = state.rules.footballers.is_keeper[state.turned_card]
+        return "second-goalkeeper" if is_keeper else "goalkeeper-missing"
+    if draft.is_last_buyer(state):
+        return "last-buyer"
+    return "late-pass" if draft.must_sign(state) else None
 
 
 def fixtures(state: State, is_playing: bool) -> list[MisterFixture]:
@@ -202,13 +217,49 @@ def phase_in_play(state: State, number: int, phase: ActionPhase) -> MisterPhaseI
 
 
 def shot_in_play(state: State, seat: int | None) -> MisterShotInPlay | None:
-    """Who shoots at whom, and the direction that the viewer has chosen."""
+    """Who shoots at whom, what they meet with, and the direction that the viewer has chosen."""
     if state.over or state.asked not in (ASK_SHOT, ASK_KICK):
         return None
     chosen = NOBODY if seat is None else shot.chosen_direction(state, seat)
+    keeper = state.keeper_of(state.defender)
+    letter, keeper_letter, easier = shot_letters(state)
     return {
         "shooter": footballer_id(state, state.shooter),
-        "keeper": footballer_id(state, state.keeper_of(state.defender)),
+        "keeper": footballer_id(state, keeper),
         "is_kick": state.asked == ASK_KICK,
         "direction": None if chosen == NOBODY else DIRECTIONS[chosen],
+        "letter": letter,
+        "own": None if letter is None else ability(state, state.shooter, letter) + shot_bonus(state),
+        "keeper_letter": keeper_letter,
+        "theirs": None if keeper_letter is None else ability(state, keeper, keeper_letter),
+        "easier": easier,
+        "fork": shot_fork(state),
     }
+
+
+def shot_letters(state: State) -> tuple[Letter | None, Letter | None, int]:
+    """The shooter's letter, the goalkeeper's, and by how much the shot is easier; no letters in a pure guess (6.5)."""
+    if state.asked == ASK_KICK:
+        if state.kicks_taken // 2 >= len(state.kick_orders[state.attacker]):
+            return None, None, 0
+        return LETTERS[shoot_out.SET_PIECES_LETTER], LETTERS[shoot_out.SHOT_STOPPING_LETTER], 1
+    ending = state.rules.action_cards[state.card_in_play].ending
+    if ending.kind == PURE_GUESS:
+        return None, None, 0
+    return LETTERS[ending.letter], LETTERS[ending.keeper_letter], 1 if ending.kind == PENALTY else 0
+
+
+def ability(state: State, footballer: int, letter: Letter) -> int:
+    return state.rules.footballers.ability[footballer * LETTER_COUNT + LETTERS.index(letter)]
+
+
+def shot_bonus(state: State) -> int:
+    """A bonus counts in attacks, not in a shoot-out (7.10)."""
+    return state.bonus[state.attacker] if state.asked == ASK_SHOT else 0
+
+
+def shot_fork(state: State) -> ShotFork:
+    """What the guess is worth: it decides only when the margin is 0 (5.11)."""
+    if state.margin == 0:
+        return "guess"
+    return "goal" if state.margin > 0 else "saved"

@@ -6,11 +6,14 @@ page are generated from both.
 
 from typing import Literal, TypedDict
 
+from tavolino.games.mister.engine.footballers import Letter
 from tavolino.games.mister.engine.moves import Direction
 from tavolino.games.mister.engine.state import Format
 
 Stage = Literal["draft", "line-up", "match", "shoot-out", "market", "over"]
 PhaseStatus = Literal["passed", "open", "to-come"]
+ShotFork = Literal["goal", "saved", "guess"]
+NoChoice = Literal["second-goalkeeper", "goalkeeper-missing", "last-buyer", "late-pass"]
 
 
 class MisterPitch(TypedDict):
@@ -84,19 +87,31 @@ class MisterActionInPlay(TypedDict):
 
 
 class MisterShotInPlay(TypedDict):
-    """The shot or the kick that both are asked for. `direction` is what the viewer has chosen."""
+    """The shot or the kick that both are asked for. `direction` is what the viewer has chosen.
+
+    The shooter has `own` of `letter`, the bonus of the attack included, against `theirs` of the goalkeeper's
+    `keeper_letter`; all are null in a pure guess. `easier` is what a penalty gives the shooter. `fork` is what the
+    guess is worth: a goal or a save whatever they choose, or they decide it between them.
+    """
 
     shooter: str
     keeper: str
     is_kick: bool
     direction: Direction | None
+    letter: Letter | None
+    own: int | None
+    keeper_letter: Letter | None
+    theirs: int | None
+    easier: int
+    fork: ShotFork
 
 
 class MisterBoard(TypedDict):
     """Everything on the board. Fields are null in the stages that don't have them.
 
     `round` counts from 1, `draft_pass` the times through the deck of the draft. `turned` is the footballer turned
-    up for the seat `buyer`. `standings` are the seats in the order of a league's table, else empty.
+    up for the seat `buyer`, and `no_choice` the reason why the draft leaves that seat one answer. `standings` are the
+    seats in the order of a league's table, else empty.
     """
 
     stage: Stage
@@ -106,6 +121,7 @@ class MisterBoard(TypedDict):
     draft_pass: int | None
     buyer: int | None
     turned: str | None
+    no_choice: NoChoice | None
     teams: list[MisterTeam]
     fixtures: list[MisterFixture]
     results: list[MisterResult]
