@@ -36,7 +36,7 @@ class Best11(Game):
     """The rules with their options (articles 1.5, 4.13, 11.1, 15.2, 17.1, 17.4)."""
 
     id = "best11"
-    version = 2
+    version = 3
     turn_article = "4.8"
     knowledge = Best11Knowledge()
     scenes = SCENES

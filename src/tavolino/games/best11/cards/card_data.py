@@ -18,7 +18,7 @@ Role = Literal["P", "D", "C", "A"]
 """Goalkeeper, defender, midfielder, forward."""
 ROLES: Final[tuple[Role, ...]] = get_args(Role)
 ChallengeBonus = Literal["role", "strongest", "total", "draw", "deny"]
-EventMoment = Literal["move", "declared", "drawn", "chosen", "window", "goal"]
+EventMoment = Literal["any", "move", "declared", "drawn", "chosen", "window", "goal"]
 
 
 class Best11Footballer(TypedDict):

@@ -13,15 +13,17 @@ from typing import Any, Final, Literal, get_args
 
 from tavolino.games.best11.engine.card_box import (
     AFTER_CHALLENGE,
-    AFTER_GOAL,
     ALWAYS,
+    CHALLENGED,
     CHOSEN,
     COACH,
+    CONCEDED,
     DECLARED,
     DENIAL,
     DIFFERENT_CLUBS,
     DRAWN_ATTACKING,
     DRAWN_DEFENDING,
+    DRAWN_OTHER,
     MORE_CARDS,
     NO_BONUS,
     NOBODY,
@@ -29,6 +31,7 @@ from tavolino.games.best11.engine.card_box import (
     OTHER,
     ROLE_BONUS,
     ROLE_LETTERS,
+    SCORED,
     STRONGEST,
     TOTAL_BONUS,
     TWO_MANAGERS,
@@ -193,17 +196,33 @@ BONUSES: Final = {
     "deny": DENIAL,
 }
 ENGINE_MOMENTS: Final = {
+    ("any", ""): (
+        ON_MOVE,
+        CHALLENGED,
+        DRAWN_ATTACKING,
+        DRAWN_DEFENDING,
+        DRAWN_OTHER,
+        WINDOW_ACTING,
+        WINDOW_OTHER,
+        CONCEDED,
+        SCORED,
+    ),
     ("move", ""): (ON_MOVE,),
     ("move", "both"): (ON_MOVE,),
     ("declared", "outsider"): (DECLARED,),
+    ("declared", "defender"): (CHALLENGED,),
     ("drawn", "acting"): (DRAWN_ATTACKING, DRAWN_DEFENDING),
     ("drawn", "attacker"): (DRAWN_ATTACKING,),
     ("drawn", "defender"): (DRAWN_DEFENDING,),
+    ("drawn", "other"): (DRAWN_OTHER,),
+    ("drawn", "both"): (DRAWN_ATTACKING, DRAWN_DEFENDING, DRAWN_OTHER),
     ("chosen", "outsider"): (CHOSEN,),
     ("window", "acting"): (WINDOW_ACTING,),
     ("window", "other"): (WINDOW_OTHER,),
     ("window", "both"): (WINDOW_ACTING, WINDOW_OTHER),
-    ("goal", "defender"): (AFTER_GOAL,),
+    ("goal", "attacker"): (SCORED,),
+    ("goal", "defender"): (CONCEDED,),
+    ("goal", "both"): (CONCEDED, SCORED),
 }
 """By a moment of events.toml and who may play the card then: the moments of the engine."""
 CONDITIONS: Final = {None: ALWAYS, "challenge": AFTER_CHALLENGE, "captain": WITH_CAPTAIN}
@@ -280,36 +299,62 @@ def challenge_bonus(data: Mapping[str, Any]) -> tuple[int, int, int]:
 
 BOX_HALVES: Final = ("miracle-save",)
 """The halves of event cards of the box: they have names of their own."""
-SIMPLE_VERBS: Final = ("income", "total", "discount", "money", "tax")
-"""Those that ask nothing, so that they can stand beside any other."""
+CLOSING_VERBS: Final = ("redraw", "becomes", "retry", "bet", "send_off")
+"""Those after which the challenge goes on elsewhere: a card has at most one, and it comes last."""
+LASTING_VERBS: Final = ("income", "total")
+"""Those that do nothing when the card is played: what they do comes later."""
 
 
 def find_verbs(effect: Mapping[str, Any]) -> list[EventVerbId]:
-    """The verbs of an effect, the chief one first. The `total` beside `becomes` is none."""
+    """The verbs of an effect, the chief one first: the one that closes, or else the one that does most at once.
+
+    The `total` beside `becomes` is none.
+    """
     verbs = [verb for verb in VERB_IDS if verb in effect and (verb != "total" or "becomes" not in effect)]
-    return sorted(verbs, key=lambda verb: verb in SIMPLE_VERBS)
+    return sorted(verbs, key=verb_rank)
+
+
+def verb_rank(verb: EventVerbId) -> int:
+    if verb in CLOSING_VERBS:
+        return 0
+    return 3 if verb in LASTING_VERBS else 2 if verb in ("money", "tax", "discount") else 1
 
 
 def verb_of(effect: Mapping[str, Any]) -> EventVerbId:
-    """The chief verb of an effect: the one that asks or changes a challenge, if there is one."""
     return find_verbs(effect)[0]
 
 
 def build_event(card: EventCard, box: CardBox) -> EventKind:
-    verb = verb_of(card.effect)
-    moments = sum(1 << moment for when in card.when for moment in ENGINE_MOMENTS[when, card.who])
-    out = sum(OUT_CONDITIONS[when] for when in card.out)
-    kind = EventKind(card.id, card.n, out, card.colour == "white", moments, VERB_IDS.index(verb))
-    data = card.effect
-    amount = data.get("price", data.get("apart", data.get("by", data[verb])))
-    kind.amount = amount if isinstance(amount, int) else 0
-    kind.values = value_mask(data)
-    kind.all_of_them = data[verb] == "all"
-    add_lasting_effects(kind, data)
-    add_extras(kind, data, verb)
-    if verb == "becomes":
-        kind.half = half_after_event(card, box)
+    """The card with its chief verb; its other verbs are parts that come before."""
+    chief, *others = find_verbs(card.effect)
+    kind = build_part(card, chief, box)
+    kind.parts = [*(build_part(card, verb, box) for verb in reversed(others)), kind]
+    add_lasting_effects(kind, card.effect)
     return kind
+
+
+def build_part(card: EventCard, verb: EventVerbId, box: CardBox) -> EventKind:
+    moments = sum(1 << moment for moment in engine_moments(card))
+    out = sum(OUT_CONDITIONS[when] for when in card.out)
+    part = EventKind(card.id, card.n, out, card.colour == "white", moments, VERB_IDS.index(verb))
+    data = card.effect
+    amount = data.get(AMOUNT_FIELDS.get(verb, verb))
+    part.amount = amount if isinstance(amount, int) else 0
+    part.values = value_mask(verb, data)
+    part.discount = data.get("discount", 0) if "values" in data else 0
+    part.discount_values = sum(1 << value for value in data.get("values", ()))
+    part.all_of_them = data[verb] == "all"
+    if verb == "becomes":
+        part.half = half_after_event(card, box)
+    return part
+
+
+AMOUNT_FIELDS: Final = {"raise": "by", "lower": "by", "find": "price", "swap": "apart"}
+"""By verb: the field with its number, where that is not the verb itself."""
+
+
+def engine_moments(card: EventCard) -> set[int]:
+    return {moment for when in card.when for moment in ENGINE_MOMENTS[when, card.who]}
 
 
 def add_lasting_effects(kind: EventKind, data: Mapping[str, Any]) -> None:
@@ -319,22 +364,11 @@ def add_lasting_effects(kind: EventKind, data: Mapping[str, Any]) -> None:
     kind.condition = CONDITIONS[data.get("if")]
     kind.total = data.get("total", 0) if "becomes" not in data else 0
     kind.alone = data.get("alone", False)
-    kind.discount = data.get("discount", 0) if "values" in data else 0
 
 
-def add_extras(kind: EventKind, data: Mapping[str, Any], chief: str) -> None:
-    """What the verbs beside the chief one give at once."""
-    kind.extra_cash = data.get("money", 0) if chief != "money" else 0
-    kind.extra_tax = data.get("tax", 0) if chief != "tax" else 0
-    kind.extra_bargain = data.get("discount", 0) if "once" in data and chief != "discount" else 0
-    kind.has_extras = kind.extra_cash + kind.extra_tax + kind.extra_bargain > 0
-
-
-def value_mask(data: Mapping[str, Any]) -> int:
-    """The mask of the printed values that a card speaks of."""
-    if "values" in data:
-        return sum(1 << value for value in data["values"])
-    return (1 << data["at_most"] + 1) - 1 if "at_most" in data else ANY_VALUE
+def value_mask(verb: str, data: Mapping[str, Any]) -> int:
+    """The mask of the printed values that a verb speaks of."""
+    return (1 << data["at_most"] + 1) - 1 if verb == "raise" and "at_most" in data else ANY_VALUE
 
 
 def half_after_event(card: EventCard, box: CardBox) -> int:
