@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 import tavolino
+from tavolino.core.decks.deck_writer import inline_table
 from tavolino.core.language.commentary import Reporter
 from tavolino.core.language.texts import LANGUAGES, load_texts
 from tavolino.core.options import Document
 from tavolino.core.rng import Rng
 from tavolino.games.best11 import Best11
-from tavolino.games.best11.cards.club_deck import inline_table
 from tavolino.games.best11.cards.event_deck import (
     EVENT_FILE_DECK,
     EVENT_IDS,

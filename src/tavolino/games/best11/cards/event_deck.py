@@ -15,12 +15,12 @@ from tavolino.core.decks.card_fields import (
     printable,
 )
 from tavolino.core.decks.deck_file import CSV_SUFFIX, TOML_SUFFIX, CardInFile, DeckFile, resembles_deck
-from tavolino.core.decks.deck_writer import as_comment, cards_as_csv, value_as_toml
+from tavolino.core.decks.deck_writer import as_comment, cards_as_csv, inline_table, value_as_toml
 from tavolino.core.decks.own_deck import DeckCell, DeckColumn, FileDeck
 from tavolino.core.language.texts import DEFAULT_LANGUAGE, load_texts
 from tavolino.core.options import Document
 from tavolino.games.best11.cards import reading
-from tavolino.games.best11.cards.club_deck import SEAT_COUNTS, inline_table
+from tavolino.games.best11.cards.club_deck import SEAT_COUNTS
 from tavolino.games.best11.cards.event_verbs import (
     ATTACK_IDS,
     DEFENCE_IDS,

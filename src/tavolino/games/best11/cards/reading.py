@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final, Literal, get_args
+from typing import Any, Final, Literal, NamedTuple, get_args
 
 from tavolino.games.best11.engine.card_box import (
     AFTER_CHALLENGE,
@@ -99,6 +99,23 @@ class EventCard:
 def read_data_file(file: str) -> dict[str, Any]:
     """A data file of the box, read once. Callers must not change it."""
     return tomllib.loads(files(__package__).joinpath(file).read_text("utf-8"))
+
+
+class PrintedCards(NamedTuple):
+    """The cards that all clubs share, each in the form of its data file (formations.toml and so on)."""
+
+    formations: tuple[Mapping[str, Any], ...]
+    actions: Mapping[str, Any]
+    management: tuple[Mapping[str, Any], ...]
+
+
+@cache
+def standard_cards() -> PrintedCards:
+    return PrintedCards(
+        tuple(read_data_file("formations.toml")["formations"]),
+        read_data_file("actions.toml"),
+        tuple(read_data_file("management.toml")["cards"]),
+    )
 
 
 # -- Clubs
@@ -231,21 +248,20 @@ MAX_VALUE: Final = 6
 ANY_VALUE: Final = (1 << MAX_VALUE + 1) - 1
 
 
-def build_box(at_table: Iterable[Club], events: Iterable[EventCard]) -> CardBox:
-    """Everything on a table with these clubs and this event deck."""
+def build_box(
+    at_table: Iterable[Club], events: Iterable[EventCard], printed: PrintedCards | None = None
+) -> CardBox:
+    """Everything on a table with these clubs, this event deck and these other cards (those of the box)."""
     box = CardBox()
-    add_formations(box)
+    printed = printed or standard_cards()
+    for data in printed.formations:
+        box.add_formation(data["id"], [data[letter] for letter in ROLE_LETTERS], [1, *data["lines"]])
     for one in at_table:
         add_club(box, one)
-    add_actions(box, read_data_file("actions.toml"))
-    add_management(box, read_data_file("management.toml"))
+    add_actions(box, printed.actions)
+    add_management(box, printed.management)
     box.add_events([build_event(card, box) for card in events])
     return box
-
-
-def add_formations(box: CardBox) -> None:
-    for data in read_data_file("formations.toml")["formations"]:
-        box.add_formation(data["id"], [data[letter] for letter in ROLE_LETTERS], [1, *data["lines"]])
 
 
 def add_club(box: CardBox, one: Club) -> None:
@@ -257,7 +273,8 @@ def add_club(box: CardBox, one: Club) -> None:
 
 
 def formation_mask(box: CardBox, ids: Iterable[str]) -> int:
-    return sum(1 << box.formations.index(id) for id in ids)
+    """Those of the formations that are at this table."""
+    return sum(1 << box.formations.index(id) for id in ids if id in box.formations)
 
 
 def add_actions(box: CardBox, data: Mapping[str, Any]) -> None:
@@ -266,9 +283,7 @@ def add_actions(box: CardBox, data: Mapping[str, Any]) -> None:
     for side in ("attack", "defence"):
         for id, half in data[side].items():
             numbers[side, id] = len(box.halves)
-            box.halves.append(
-                ActionHalf(id, role_masks(half["roles"]), half["total"], NOBODY, len(box.halves))
-            )
+            add_half(box, id, half)
     for id, half in data["attack"].items():
         if "stopped_by" in half:
             box.halves[numbers["attack", id]].stopped_by = numbers["defence", half["stopped_by"]]
@@ -276,12 +291,20 @@ def add_actions(box: CardBox, data: Mapping[str, Any]) -> None:
         box.add_action(numbers["attack", card["attack"]], numbers["defence", card["defence"]], card["n"])
 
 
+def add_half(box: CardBox, id: str, data: Mapping[str, Any]) -> int:
+    """The number of the new half."""
+    half = ActionHalf(id, role_masks(data["roles"]), data["total"], NOBODY, len(box.halves))
+    half.name = data.get("title", id)
+    box.halves.append(half)
+    return half.counts_as
+
+
 def role_masks(roles: Iterable[Iterable[str]]) -> list[int]:
     return [sum(1 << ROLE_LETTERS.index(letter) for letter in letters) for letters in roles]
 
 
-def add_management(box: CardBox, data: Mapping[str, Any]) -> None:
-    for card in data["cards"]:
+def add_management(box: CardBox, cards: Iterable[Mapping[str, Any]]) -> None:
+    for card in cards:
         bonus, role, by = challenge_bonus(card["challenge"])
         other = OPPORTUNITIES.index(card["other"]["id"]) - OTHER
         box.management.append(ManagementCard(card["money"], card["events"], bonus, role, by, other))
@@ -373,7 +396,7 @@ def value_mask(verb: str, data: Mapping[str, Any]) -> int:
 
 def half_after_event(card: EventCard, box: CardBox) -> int:
     """The half that an action becomes: one of the cards', or a new one with roles and a total of its own."""
-    like = next(number for number, half in enumerate(box.halves) if half.id == card.effect["becomes"])
+    like = find_half(box, card.effect["becomes"])
     if "roles" not in card.effect:
         return like
     half = box.halves[like]
@@ -381,6 +404,19 @@ def half_after_event(card: EventCard, box: CardBox) -> int:
     own.name = card.title or (card.id if card.id in BOX_HALVES else half.name)
     box.halves.append(own)
     return len(box.halves) - 1
+
+
+def find_half(box: CardBox, id: str) -> int:
+    """A half of the table's cards, else one of the box, which is added with the defence that stops it."""
+    known = next((number for number, half in enumerate(box.halves) if half.id == id), NOBODY)
+    if known != NOBODY:
+        return known
+    actions = standard_cards().actions
+    data = actions["attack"].get(id) or actions["defence"][id]
+    number = add_half(box, id, data)
+    if "stopped_by" in data:
+        box.halves[number].stopped_by = find_half(box, data["stopped_by"])
+    return number
 
 
 def count_decks(box: CardBox, sets: int) -> dict[str, dict[str, int]]:
