@@ -32,7 +32,7 @@ BEFORE: Final = 8
 """How many events from before the lesson the commentary knows."""
 
 LESSONS: Final = {
-    "best11": (36, 37, 38, 39, 40, 42),
+    "best11": (36, 37, 39, 41, 42, 44),
     "champions101": (53, 55, 57),
     "gogoal": (4, 5, 7, 9),
     "mister": (80, 103, 105),

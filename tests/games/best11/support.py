@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tavolino import Match, Refusal
+from tavolino.core.options import Document
 from tavolino.games.best11 import Best11
 from tavolino.games.best11.engine import decks, turn
 from tavolino.games.best11.engine.card_box import COACH, NOBODY, ROLE_LETTERS
@@ -52,7 +53,7 @@ def scene(
     market: str = "",
     deck: str = "",
     actions: str = "",
-    events: str = "",
+    events: str | Document = "",
     **options: Any,
 ) -> Best11Match:
     """The managers' teams, their event and management cards, what is on the market and on top of each deck.
@@ -60,6 +61,8 @@ def scene(
     An action is named by its attack half (`corner`) or, for the defence, by the other (`/tackle`). Whose money or
     management card is not said has 10 million, and a card that doesn't matter.
     """
+    if isinstance(events, Document):
+        options, events = {**options, "events": events}, ""
     match = empty_table(seats, **options)
     for seat, team in enumerate(teams):
         for spec in team.split():

@@ -477,7 +477,7 @@ export interface Best11Management {
 export interface Best11Event {
   kind: "event";
   colour: "challenge" | "management" | "white";
-  moments: ("chosen" | "declared" | "drawn" | "goal" | "move" | "window")[];
+  moments: ("any" | "chosen" | "declared" | "drawn" | "goal" | "move" | "window")[];
   verb: "becomes" | "bet" | "discount" | "draw" | "find" | "fixture" | "income" | "look" | "lower" | "money" | "peace" | "raise" | "redraw" | "retry" | "send_off" | "swap" | "tax" | "total";
   amount: number | null;
   becomes: Best11ActionHalf | null;

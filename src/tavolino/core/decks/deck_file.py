@@ -237,7 +237,7 @@ class DeckFile:
                 self.add_fault("field-unknown", line, card, field=printable(name), known=", ".join(fields))
                 continue
             for problem in fields[name].find_faults(value):
-                self.add_fault(problem.key, line, card, field=name, **problem.values)
+                self.add_fault(problem.key, line, card, **{"field": name, **problem.values})
         missing = [name for name in needed if name not in card.fields]
         if missing:
             self.add_fault("field-missing", card.line, card, fields=", ".join(missing))

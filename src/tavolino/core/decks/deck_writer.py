@@ -25,6 +25,11 @@ def value_as_toml(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False)
 
 
+def inline_table(fields: Mapping[str, Any]) -> str:
+    """A table in one line of TOML."""
+    return f"{{ {', '.join(f'{name} = {value_as_toml(value)}' for name, value in fields.items())} }}"
+
+
 def cards_as_csv(columns: Collection[str], cards: Iterable[Mapping[str, Any]]) -> str:
     """Cards as CSV: the columns' names, then a row for each card; items of a list are separated by spaces."""
     text = StringIO()

@@ -4,11 +4,13 @@ The registry finds it by its folder; nobody else imports it.
 May import core and all of best11.
 """
 
-from typing import Any, ClassVar
+from collections import Counter
+from typing import Any, ClassVar, Final
 
 from tavolino.core.card_look import CardBack, CardLook
+from tavolino.core.faults import Fault
 from tavolino.core.game import CardGroup, Game
-from tavolino.core.language.texts import Texts
+from tavolino.core.language.texts import DEFAULT_LANGUAGE, Texts, load_texts
 from tavolino.core.match import Match
 from tavolino.core.options import (
     Document,
@@ -21,15 +23,21 @@ from tavolino.core.options import (
 from tavolino.games.best11 import balance
 from tavolino.games.best11.bot.knowledge import Best11Knowledge
 from tavolino.games.best11.cards import club_deck, event_deck, looks, reading
+from tavolino.games.best11.cards.action_deck import ACTION_FILE_DECK
 from tavolino.games.best11.cards.card_data import Best11Card, build_card_data
 from tavolino.games.best11.cards.event_words import event_text
-from tavolino.games.best11.cards.reading import CLUB_IDS
+from tavolino.games.best11.cards.formation_deck import FORMATION_FILE_DECK
+from tavolino.games.best11.cards.management_deck import MANAGEMENT_FILE_DECK
+from tavolino.games.best11.cards.printed_words import shared_help, shared_title
+from tavolino.games.best11.cards.reading import CLUB_IDS, PrintedCards, standard_cards
 from tavolino.games.best11.engine import turn
-from tavolino.games.best11.engine.card_box import COACH, MAX_SEATS, ROLE_LETTERS
+from tavolino.games.best11.engine.card_box import COACH, MAX_SEATS, ROLE_LETTERS, CardBox
 from tavolino.games.best11.engine.match import Best11Match
 from tavolino.games.best11.engine.moves import build_move_table
 from tavolino.games.best11.engine.state import Rules
 from tavolino.games.best11.scenes import SCENES
+
+MAX_IDS_TOLD: Final = 5
 
 
 class Best11(Game):
@@ -38,11 +46,17 @@ class Best11(Game):
     id = "best11"
     minutes = 35
     difficulty = 3
-    version = 2
+    version = 3
     turn_article = "4.8"
     knowledge = Best11Knowledge()
     scenes = SCENES
-    own_decks = (club_deck.CLUB_FILE_DECK, event_deck.EVENT_FILE_DECK)
+    own_decks = (
+        club_deck.CLUB_FILE_DECK,
+        event_deck.EVENT_FILE_DECK,
+        ACTION_FILE_DECK,
+        MANAGEMENT_FILE_DECK,
+        FORMATION_FILE_DECK,
+    )
     known_options: ClassVar[tuple[Option, ...]] = (
         multi_choice_option("clubs", MAX_SEATS, *CLUB_IDS),
         choice_option("decks", "per_club", "common"),
@@ -50,6 +64,9 @@ class Best11(Game):
         int_option("last_turn", 18, 1, 99),
         document_option("club", "standard"),
         document_option("events", "standard"),
+        document_option("actions", "standard"),
+        document_option("management", "standard"),
+        document_option("formations", "standard"),
     )
     full_box_options: ClassVar[dict[str, Any]] = {"clubs": ",".join(CLUB_IDS), "decks": "common"}
     example_options: ClassVar[tuple[dict[str, Any], ...]] = (
@@ -70,14 +87,48 @@ class Best11(Game):
         self.events = (
             event_deck.read_events(events) if isinstance(events, Document) else reading.standard_events()
         )
-        box = reading.build_box(self.clubs, self.events)
+        self.printed = self.printed_cards()
+        box = reading.build_box(self.clubs, self.events, self.printed)
         people = {id: f"{box.names[n]} ({box.short_label(n)})" for n, id in enumerate(box.ids)}
-        self.card_labels = people | {card.id: card.title for card in self.events if card.title}
+        titles = {card.id: card.title for card in self.events if card.title}
+        self.card_labels = people | titles | self.printed_labels(box)
         self.managers = len(ids)
         seats = [at_table.index(id) for id in ids]
         self.rules = Rules(self.options, box, (seats * MAX_SEATS)[:MAX_SEATS])
         self.moves = build_move_table(box)
         self.decks = reading.count_decks(box, self.rules.sets)
+        self.check_ids()
+
+    def printed_cards(self) -> PrintedCards:
+        """The cards that all clubs share, of the box or the user's."""
+        box, options = standard_cards(), self.options
+        formations, actions, management = (options[name] for name in ("formations", "actions", "management"))
+        return PrintedCards(
+            FORMATION_FILE_DECK.load_cards(formations)
+            if isinstance(formations, Document)
+            else box.formations,
+            ACTION_FILE_DECK.load_cards(actions) if isinstance(actions, Document) else box.actions,
+            MANAGEMENT_FILE_DECK.load_cards(management)
+            if isinstance(management, Document)
+            else box.management,
+        )
+
+    def printed_labels(self, box: CardBox) -> dict[str, str]:
+        """The names of those cards that have no text: a user's, and halves of the box in new pairs."""
+        texts = load_texts(DEFAULT_LANGUAGE, self.id)
+        labels = {formation: formation for formation in box.formations}
+        if isinstance(self.options["actions"], Document):
+            labels |= {card: shared_title(card, self.printed, texts) for card in box.action_ids}
+        for number, card in enumerate(self.printed.management):
+            labels |= {reading.management_id(number): card["title"]} if "title" in card else {}
+        return labels
+
+    def check_ids(self) -> None:
+        """Two decks of one's own must not call two cards alike."""
+        ids = Counter(card for deck in self.decks.values() for card in deck)
+        both = sorted(card for card, n in ids.items() if n > 1)
+        if both:
+            raise Fault("ids-in-both-decks", game=self.id, ids=", ".join(both[:MAX_IDS_TOLD]))
 
     def card_help(self, card: str, texts: Texts) -> str:
         """What an event card does; a footballer's role and value, and of a coach also which formations he likes."""
@@ -85,7 +136,7 @@ class Best11(Game):
         if event:
             return event_text(event, texts)
         if card not in box.ids:
-            return super().card_help(card, texts)
+            return shared_help(card, self.printed, texts)
         number = box.ids.index(card)
         role, value = box.role[number], box.value[number]
         if role != COACH:
@@ -95,10 +146,12 @@ class Best11(Game):
         return texts.say("help-coach", {"value": value, "likes": likes, "dislikes": dislikes})
 
     def card_data(self, card: str) -> Best11Card:
-        return build_card_data(card, self.deck_of(card), self.rules.box, self.clubs, self.events)
+        return build_card_data(
+            card, self.deck_of(card), self.rules.box, self.clubs, self.events, self.printed
+        )
 
     def card_look(self, card: str, texts: Texts) -> CardLook:
-        return looks.card_look(card, self.deck_of(card), self.clubs, self.events, texts)
+        return looks.card_look(card, self.deck_of(card), self.clubs, self.events, self.printed, texts)
 
     def deck_of(self, card: str) -> str:
         return next(deck for deck, kinds in self.decks.items() if card in kinds)
@@ -120,6 +173,7 @@ class Best11(Game):
     def deal(self, seed: int, seats: int, carry: object, narrate: bool) -> Best11Match:
         club_deck.CLUB_FILE_DECK.check_deck(self.options["club"], self.rules.club_of[:seats].count(0))
         event_deck.EVENT_FILE_DECK.check_deck(self.options["events"], seats)
+        FORMATION_FILE_DECK.check_deck(self.options["formations"], seats)
         match = Best11Match(self, self.rules, seats, seed, narrate)
         turn.kick_off(match)
         return match

@@ -24,7 +24,6 @@ from tavolino.games.best11.engine.card_box import ELEVEN, NOBODY, CardBox
 from tavolino.games.best11.engine.scoring import points_by_part
 from tavolino.games.best11.engine.state import (
     ASK_DISCARD,
-    ASK_DRAWN,
     ASK_REPLACE,
     ASK_SCOUT,
     ASK_STEP,
@@ -37,14 +36,14 @@ WINDOW_QUESTIONS: Final = (ASK_STEP, ASK_TARGET, ASK_REPLACE, ASK_DISCARD)
 
 
 def build_board(state: State, seat: int | None) -> Best11Board:
-    is_scout = state.asked == ASK_SCOUT and state.mover == seat
+    is_scout = state.asked == ASK_SCOUT and state.to_act == [seat]
     return {
         "turn": state.turn,
         "final_turn": state.final_turn or None,
         "mover": state.mover,
         "fixed_opponent": seat_or_none(state.fixed_opponent),
-        "market": offers(state, state.market),
-        "scouted": offers(state, state.scouted) if is_scout else [],
+        "market": offers(state, state.market, state.mover),
+        "scouted": offers(state, state.scouted, state.to_act[0]) if is_scout else [],
         "managers": [manager_board(state, manager) for manager in range(state.seats)],
         "challenge": None if state.attacker == NOBODY else challenge_board(state),
     }
@@ -54,9 +53,9 @@ def seat_or_none(seat: int) -> int | None:
     return None if seat == NOBODY else seat
 
 
-def offers(state: State, cards: list[int]) -> list[Best11Offer]:
-    mover, ids = state.mover, state.box.ids
-    return [{"card": ids[card], "price": state.price(mover, card)} for card in cards if card != NOBODY]
+def offers(state: State, cards: list[int], buyer: int) -> list[Best11Offer]:
+    ids = state.box.ids
+    return [{"card": ids[card], "price": state.price(buyer, card)} for card in cards if card != NOBODY]
 
 
 # -- The managers
@@ -146,7 +145,7 @@ def current_half(state: State) -> Best11Half | None:
     if state.half == NOBODY or state.spare_card != NOBODY:
         return None
     half = half_board(state.box, state.half)
-    if state.asked != ASK_DRAWN and state.chosen:  # before that those of the half before are still noted
+    if state.chosen:
         half["footballers"] = footballers_in_action(state)
         half["total"] = action_total(state)
     half["raised"], half["lowered"] = state.raised, state.lowered

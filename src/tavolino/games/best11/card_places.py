@@ -144,6 +144,8 @@ def dump_turn(state: State) -> dict[str, object]:
         "waiting": state.awaited_seats,
         "doing": state.question_purpose,
         "event": state.event,
+        "parts_done": state.parts_done,
+        "played_at": state.played_at,
         "named": state.named_manager,
         "picked": state.picked_slot,
         "turn": state.turn,
@@ -151,8 +153,8 @@ def dump_turn(state: State) -> dict[str, object]:
         "order": list(state.order),
         "moved": state.managers_done,
         "mover": state.mover,
-        "bought": state.cards_bought,
-        "bargain": state.bargain,
+        "bought": list(state.cards_bought),
+        "bargain": list(state.bargain),
         "fixture": state.fixed_opponent,
         "fought": state.fought,
         "fought_before": state.fought_before,
@@ -237,7 +239,8 @@ def all_card_places(state: State, orders: dict[str, list[str]]) -> dict[str, dic
         places[zone_id("discards", beside)] = discards(state, which)
         places[zone_id("out", beside)] = played_events(state, which)
         places[zone_id("used", beside)] = used_management(state, which)
-    places[zone_id("scouted", state.mover)] = scouted_cards(state)
+    if state.scouted:
+        places[zone_id("scouted", state.to_act[0])] = scouted_cards(state)
     return {place: count_cards(cards) for place, cards in places.items()} | {
         "market": count_cards(market(state)),
         "table": count_cards(actions_in_use(state)),

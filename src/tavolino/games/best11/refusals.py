@@ -22,6 +22,7 @@ from tavolino.games.best11.engine.card_box import (
     RAISE,
     SWAP,
 )
+from tavolino.games.best11.engine.challenge import asked_moment
 from tavolino.games.best11.engine.moves import (
     BUY,
     DECK,
@@ -76,7 +77,7 @@ QUESTIONS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ("asked-deck", "14.13", ("deck",)),
     ("asked-scout", "14.13", ("take",)),
     ("asked-discard", "11.9", ("discard",)),
-    ("asked-show", "7.6", ("show",)),
+    ("asked-show", "7.6", ("show", "play")),
     ("asked-bet", "14.8", ("play",)),
     ("asked-bet-on", "14.8", ()),
     ("asked-card", "6.11", ()),
@@ -86,7 +87,7 @@ QUESTIONS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ("asked-step", "9.7", ("raise", "lower", "play")),
     ("asked-target", "9.4", ("own", "their")),
     ("asked-replace", "13.10", ("own",)),
-    ("asked-review", "13.15", ("play",)),
+    ("asked-review", "11.3", ("play",)),
 )
 """By question (ASK_...): the text and the article of the refusal, and the kinds of moves that can answer it."""
 
@@ -153,7 +154,7 @@ def refuse_use(state: State, seat: int, opportunity: int) -> Refusal:
     other = state.box.management[state.management[seat]].other
     if opportunity != OTHER + other:
         return refuse("not-on-card", "6.1")
-    if other in (FREE_FOOTBALLER, FREE_COACH, POACH) and state.cards_bought:
+    if other in (FREE_FOOTBALLER, FREE_COACH, POACH) and state.cards_bought[seat]:
         return refuse("bought-already", "6.13")
     if other == FREE_COACH:
         return refuse("has-coach", "5.3") if state.coach[seat] != NOBODY else refuse("no-coach-there", "6.1")
@@ -307,8 +308,8 @@ def refuse_event(state: State, seat: int, kind: int) -> Refusal:
     event = state.box.events[kind]
     if not state.hand[seat * len(state.box.events) + kind]:
         return refuse("not-in-hand", "11.3")
-    if state.asked == ASK_MOVE and event.moments >> ON_MOVE & 1:
-        return refuse_on_move(state, seat, kind)
+    if event.moments >> event_moment(state, seat) & 1 and event.verb != RAISE:
+        return refuse_effect(state, seat, kind)
     if event.is_white:
         return refuse("white-on-move", "11.5")
     if state.asked == ASK_STEP and event.verb == RAISE and seat == state.acting:
@@ -318,7 +319,15 @@ def refuse_event(state: State, seat: int, kind: int) -> Refusal:
     return refuse("asked-jinx", "9.9") if state.asked == ASK_JINX else refuse("not-now", "11.3")
 
 
-def refuse_on_move(state: State, seat: int, kind: int) -> Refusal:
+def event_moment(state: State, seat: int) -> int:
+    """The moment for event cards at this question."""
+    if state.asked == ASK_MOVE:
+        return ON_MOVE
+    return action.window_moment(state, seat) if state.asked == ASK_STEP else asked_moment(state, seat)
+
+
+def refuse_effect(state: State, seat: int, kind: int) -> Refusal:
+    """It is the card's moment, but there is nothing to act on."""
     verb = state.box.events[kind].verb
     if state.box.events[kind].alone and state.events_in_front[seat * len(state.box.events) + kind]:
         return refuse("second-tactics", "12.6")

@@ -57,13 +57,13 @@ QUESTIONS = {
     ASK_BET: ("bet", "14.8"),
     ASK_BET_ON: ("bet-on", "14.8"),
     ASK_CARD: ("card", "6.11"),
-    ASK_DRAWN: ("drawn", "13.5"),
+    ASK_DRAWN: ("drawn", "11.3"),
     ASK_CHOOSE: ("choose", "8.8"),
     ASK_JINX: ("jinx", "9.9"),
     ASK_STEP: ("step", "9.7"),
     ASK_TARGET: ("target", "9.4"),
     ASK_REPLACE: ("replace", "13.10"),
-    ASK_REVIEW: ("review", "13.15"),
+    ASK_REVIEW: ("review", "11.3"),
 }
 """By question (ASK_...): its key, and the article that explains it."""
 QUESTIONS_BY_PURPOSE = {
@@ -203,7 +203,7 @@ def manager_zones(state: State, owner: int, seat: int | None) -> list[Zone]:
     down = card_places.discarded_unused(state, owner)
     if down:
         own_zones.append(zone("down", owner, len(down), piles(down) if owner == seat else [], HEAP))
-    if state.asked == ASK_SCOUT and owner == state.mover:
+    if state.asked == ASK_SCOUT and state.to_act == [owner]:
         looked = card_places.scouted_cards(state)
         own_zones.append(zone("scouted", owner, len(looked), piles(looked) if owner == seat else []))
     return own_zones
@@ -262,7 +262,14 @@ def current_question(state: State) -> Ask | None:
     if state.over:
         return None
     key, article = QUESTIONS.get(state.asked) or QUESTIONS_BY_PURPOSE[state.asked, state.question_purpose]
-    return {"key": key, "values": question_values(state), "article": article}
+    return {"key": question_key(state, key), "values": question_values(state), "article": article}
+
+
+def question_key(state: State, key: str) -> str:
+    """Both managers of a challenge are asked before footballers are chosen and after a goal, not for the same."""
+    if state.asked == ASK_DRAWN and state.to_act != [state.acting]:
+        return "drawn-other"
+    return "scored" if state.asked == ASK_REVIEW and state.to_act == [state.attacker] else key
 
 
 def question_values(state: State) -> dict[str, EventValue]:
@@ -309,9 +316,9 @@ def touches(state: State, move: int, seat: int) -> list[str]:
 
 
 def footballer_id(state: State, move: int, seat: int) -> str:
-    """A footballer on the pitch: in a challenge the acting manager's, otherwise the viewer's or the named manager's."""
+    """A footballer on the pitch: the viewer's or the named manager's, in an action the acting manager's."""
     slot = (move - OWN) % ELEVEN
     owner = state.acting
-    if state.attacker == NOBODY:
+    if state.asked in (ASK_OWN, ASK_THEIR):
         owner = seat if move < THEIR else state.named_manager
     return f"team:{owner}/{state.box.ids[state.team[owner * ELEVEN + slot]]}"

@@ -12,6 +12,8 @@ from tavolino.core.options import Document, Option, bool_option, choice_option, 
 from tavolino.games.mister import carry_over
 from tavolino.games.mister.bot.knowledge import MisterKnowledge
 from tavolino.games.mister.cards import card_data, looks, reading
+from tavolino.games.mister.cards.action_deck import ACTION_FILE_DECK
+from tavolino.games.mister.cards.action_words import action_help
 from tavolino.games.mister.cards.card_data import MisterCard
 from tavolino.games.mister.cards.own_deck import FOOTBALLERS_DECK, read_footballers
 from tavolino.games.mister.engine import draft
@@ -29,7 +31,7 @@ class Mister(Game):
     minutes = 20
     difficulty = 2
     decks = reading.box_decks(reading.STANDARD_FOOTBALLERS)
-    own_decks = (FOOTBALLERS_DECK,)
+    own_decks = (FOOTBALLERS_DECK, ACTION_FILE_DECK)
     knowledge: ClassVar[MisterKnowledge] = MisterKnowledge()
     scenes = SCENES
     turn_article = "4.2"
@@ -44,6 +46,7 @@ class Mister(Game):
         choice_option("legs", "two", "one"),
         bool_option("market", False),
         document_option("deck", "standard"),
+        document_option("actions", "standard"),
     )
     box_competitions = MappingProxyType(
         {
@@ -63,12 +66,27 @@ class Mister(Game):
         deck = self.options["deck"]
         cards = read_footballers(deck) if isinstance(deck, Document) else reading.STANDARD_FOOTBALLERS
         self.footballers = {card.id: card for card in cards}
-        self.card_labels = {card.id: card.name for card in cards}
-        self.decks = reading.box_decks(cards)
+        self.actions = {card["id"]: card for card in ACTION_FILE_DECK.cards_of(self.options["actions"])}
+        self.check_ids()
+        self.card_labels = {card.id: card.name for card in cards} | self.action_fields("title")
+        self.card_words = self.action_fields("text")
+        self.decks = reading.box_decks(cards, self.actions)
         self.moves = move_table(self.footballers)
         self.rules = Rules(
-            self.options, reading.build_footballer_table(cards), reading.build_action_cards(self.options)
+            self.options,
+            reading.build_footballer_table(cards),
+            reading.build_action_cards(self.actions.values(), self.options),
         )
+
+    def check_ids(self) -> None:
+        """Two decks of one's own must not call two cards alike."""
+        both = sorted(self.footballers.keys() & self.actions.keys())
+        if both:
+            raise Fault("ids-in-both-decks", game=self.id, ids=", ".join(both))
+
+    def action_fields(self, name: str) -> dict[str, str]:
+        """What somebody wrote on the action cards, by id."""
+        return {id: card[name] for id, card in self.actions.items() if name in card}
 
     @property
     def seat_counts(self) -> tuple[int, ...]:
@@ -93,6 +111,8 @@ class Mister(Game):
 
     def card_help(self, card: str, texts: Texts) -> str:
         """A footballer by his role, characteristics and skills."""
+        if card in self.actions:
+            return self.card_words.get(card) or action_help(self.actions[card], texts)
         if card not in self.footballers:
             return super().card_help(card, texts)
         footballer = self.footballers[card]
@@ -105,14 +125,14 @@ class Mister(Game):
             return looks.footballer_look(self.footballers[card], texts)
         if card in DIRECTIONS:
             return looks.direction_look(card, texts)
-        return looks.action_look(reading.printed_card(card, self.options), texts)
+        return looks.action_look(reading.printed_card(self.actions[card], self.options), texts)
 
     def card_data(self, card: str) -> MisterCard:
         """Role, figures and skills of a footballer; the phases of an action card, with who meets whom."""
         if card in self.footballers:
             return card_data.footballer_data(self.footballers[card])
-        if card in reading.ACTION_IDS:
-            printed = reading.printed_card(card, self.options)
+        if card in self.actions:
+            printed = reading.printed_card(self.actions[card], self.options)
             return card_data.action_data(printed, reading.tie_margin(self.options))
         return card_data.direction_data(card)
 

@@ -1,20 +1,18 @@
 """An event deck of one's own: every fault with its line and card; whatever is approved can be played."""
 
 import re
-from collections.abc import Mapping
 from random import Random
 from typing import Any
 
 import pytest
 
 import tavolino
-from tavolino.core.decks.card_fields import BoolField, ChoiceField, Field, IntField
+from tavolino.core.decks.deck_writer import inline_table
 from tavolino.core.language.commentary import Reporter
 from tavolino.core.language.texts import LANGUAGES, load_texts
 from tavolino.core.options import Document
 from tavolino.core.rng import Rng
 from tavolino.games.best11 import Best11
-from tavolino.games.best11.cards.club_deck import inline_table
 from tavolino.games.best11.cards.event_deck import (
     EVENT_FILE_DECK,
     EVENT_IDS,
@@ -22,11 +20,12 @@ from tavolino.games.best11.cards.event_deck import (
     events_toml,
     read_events,
 )
-from tavolino.games.best11.cards.event_verbs import ATTACK_IDS, DEFENCE_IDS, VERBS, RolesField, stays_in_play
+from tavolino.games.best11.cards.event_verbs import VERBS
 from tavolino.games.best11.cards.event_words import event_text, verb_text
 from tavolino.games.best11.cards.reading import EventCard, find_verbs, standard_events
 from tavolino.games.best11.engine import turn
-from tests.games.best11.support import start
+from tests.games.best11.invented_events import invented
+from tests.games.best11.support import legal, play, scene, start, window
 from tests.games.deck_faults import assert_told
 
 
@@ -83,7 +82,7 @@ EVENT_CASES: list[tuple[str, str, str]] = [
     (one_card(when=["later"]), "later", "field-choice"),
     (one_card(when="move"), "when = 'move'", "field-list"),
     (one_card(when=["window"]), "window", "moment-of-verb"),
-    (one_card(who="both"), "when", "moment-of-verb"),
+    (one_card(who="acting"), "when", "moment-of-verb"),
     (one_card(who="referee"), "referee", "field-choice"),
     (one_card(out=["never"]), "never", "field-choice"),
     (one_card(colour="white"), "white", "colour-of-verb"),
@@ -92,7 +91,17 @@ EVENT_CASES: list[tuple[str, str, str]] = [
     (one_card(effect=4), "effect", "field-table"),
     (one_card(effect={}), "effect", "verbs-of-effect"),
     (one_card(effect={"fly": 4}), "effect", "verbs-of-effect"),
-    (one_card(effect={"look": 4, "draw": 1}), "effect", "verbs-of-effect"),
+    (
+        one_card(when=["drawn"], who="attacker", effect={"redraw": "action", "becomes": "penalty"}),
+        "effect",
+        "verbs-of-effect",
+    ),
+    (one_card(effect={"look": 4, "raise": "one", "by": 1}), "when", "moment-of-verb"),
+    (
+        one_card(colour="white", when=["any"], effect={"discount": 2, "values": [1]}),
+        "when",
+        "moment-of-verb",
+    ),
     (one_card(effect={"look": 4, "money": 21}), "look", "field-range"),
     (one_card(effect={"look": 4, "total": 1}), "colour", "colour-of-verb"),
     (
@@ -239,6 +248,40 @@ def test_11_1_a_card_does_all_that_it_says() -> None:
     assert turn.event_income(match, seat, 0) == 3
 
 
+def test_11_15_what_a_card_does_comes_one_after_the_other() -> None:
+    """Two questions and two gifts in one card, and then the challenge goes on."""
+    cards = one_card(
+        id="bus-parked",
+        n=20,
+        title="Park the bus",
+        colour="challenge",
+        when=["window"],
+        who="acting",
+        effect={"raise": "one", "by": 2, "draw": 1, "money": 3, "tax": 2},
+    )
+    match = scene(
+        "P3 D3 C3 A3",
+        "P3 D3 C3 A3",
+        hands=["bus-parked"],
+        actions="corner",
+        events=Document("events.toml", cards),
+    )
+    play(window(match), "play bus-parked")
+    assert (match.money, match.hand_size[0]) == ([13, 8], 1)
+    assert len(legal(match)) == 2, "which of the two footballers?"
+    play(match, legal(match)[0])
+    assert sorted(match.values) == [3, 5]
+    assert match.to_act == [1], "the other one's step"
+
+
+def test_11_15_what_cannot_be_done_is_left_out() -> None:
+    cards = one_card(
+        id="day-off", n=20, title="Day off", effect={"swap": "same-role", "apart": 0, "money": 1}
+    )
+    match = scene("P3", hands=["day-off"], events=Document("events.toml", cards))
+    assert play(match, "play day-off").money[0] == 11, "nobody to swap with"
+
+
 def test_the_action_of_a_card_of_ones_own_is_called_like_the_card() -> None:
     dive = one_card(
         id="dive",
@@ -272,40 +315,3 @@ def test_whatever_deck_is_approved_can_be_played(seed: int) -> None:
         legal = match.legal(seat)
         match.play(seat, legal[lots.below(len(legal))])
     assert match.outcome.winners
-
-
-def invented(rng: Random, id: str) -> EventCard:
-    """A card with any verb, anything that may go with it, and perhaps money beside it."""
-    name = rng.choice(list(VERBS))
-    verb = VERBS[name]
-    when, who = rng.choice(verb.moments)
-    effect = {name: value_for(rng, verb.value), **values_for(rng, verb.needed)}
-    effect |= values_for(rng, verb.together) if rng.random() < 0.5 else {}
-    if name == "becomes":
-        effect[name] = rng.choice(ATTACK_IDS if who == "attacker" else DEFENCE_IDS)
-    elif name == "discount":
-        effect |= rng.choice([{"values": [1, 2]}, {"once": True}])
-    elif effect[name] != "all" and rng.random() < 0.5:
-        effect |= values_for(rng, verb.alone)
-    if effect.get("income") == 0:
-        effect["income"] = 5
-    beside = rng.choice(["money", "tax", "total", ""])
-    if beside and beside not in effect and (beside != "total" or (when, who) == ("move", "")):
-        effect |= {beside: rng.randint(1, 6)}
-    lasts = any(stays_in_play(verb, effect) for verb in find_verbs(effect))
-    colour = "white" if lasts else rng.choice(["challenge", "management"])
-    return EventCard(id, rng.randint(1, 6), colour, (when,), who, (), effect, title=f"Card {id}")
-
-
-def values_for(rng: Random, fields: Mapping[str, Field]) -> dict[str, Any]:
-    return {name: value_for(rng, field) for name, field in fields.items()}
-
-
-def value_for(rng: Random, field: Field) -> Any:
-    if isinstance(field, IntField):
-        return rng.randint(field.lowest, field.highest)
-    if isinstance(field, ChoiceField):
-        return rng.choice(field.known)
-    if isinstance(field, RolesField):
-        return [rng.sample("PDCA", rng.randint(1, 4)) for _ in range(rng.randint(1, 3))]
-    return isinstance(field, BoolField)

@@ -9,10 +9,14 @@ from tavolino.games.best11.engine.state import (
     ASK_DISCARD,
     ASK_DRAWN,
     ASK_JINX,
+    ASK_MANAGER,
     ASK_MOVE,
+    ASK_OWN,
     ASK_REVIEW,
+    ASK_SCOUT,
     ASK_SHOW,
     ASK_STEP,
+    ASK_THEIR,
 )
 from tests.games.best11.support import (
     FOUR,
@@ -41,10 +45,92 @@ def test_11_1_67_cards_of_three_colours() -> None:
     assert sum(Best11().decks["events"].values()) == 67
 
 
+WITHOUT_A_MOMENT = [
+    "boards-bonus",
+    "bargain",
+    "old-ground",
+    "even-swap",
+    "fixture-list",
+    "scout",
+    "commentary",
+    "tax-inspection",
+]
+"""The cards that say nothing of their moment."""
+
+
 def test_11_2_a_card_that_says_nothing_of_its_moment_can_be_played_at_any() -> None:
-    for id in ("boards-bonus", "tax-inspection", "commentary"):
-        assert f"play {id}" in legal(scene(hands=[id]))
-        assert f"play {id}" in legal(window(scene(FOUR, FOUR, hands=[id], actions="long-shot")))
+    assert [card.id for card in standard_events() if card.when == ("any",)] == WITHOUT_A_MOMENT
+
+
+@pytest.mark.parametrize("card", WITHOUT_A_MOMENT)
+@pytest.mark.parametrize(
+    ("asked", "seat"),
+    [
+        (ASK_MOVE, 0),
+        (ASK_SHOW, 1),
+        (ASK_DRAWN, 0),
+        (ASK_DRAWN, 1),
+        (ASK_STEP, 0),
+        (ASK_STEP, 1),
+        (ASK_REVIEW, 0),
+        (ASK_REVIEW, 1),
+    ],
+)
+def test_11_3_it_can_be_played_at_every_moment_and_the_challenge_goes_on(
+    card: str, asked: int, seat: int
+) -> None:
+    match = scene(
+        "P3 D3 C3 A5 A3",
+        "P3 D3 C3 A3 A3",
+        FOUR,
+        seats=3,
+        hands=[card] if seat == 0 else ["", card],
+        actions="counter-attack /tackle",
+        deck="coach3",
+    )
+    if asked != ASK_MOVE:
+        play(match, "use challenge", "manager 1")
+    while (match.asked, match.to_act) != (asked, [seat]):
+        play(match, legal(match)[0])
+    play(match, f"play {card}")
+    while match.asked in (ASK_OWN, ASK_MANAGER, ASK_THEIR, ASK_SCOUT):
+        assert match.to_act == [seat]
+        play(match, legal(match)[-1])
+    assert zone(match, "out") == [{"card": card, "n": 1}]
+    if asked == ASK_MOVE:
+        assert (match.asked, match.to_act) == (ASK_MOVE, [0])
+        return
+    while match.attacker == 0:
+        play(match, legal(match)[0])
+    assert (match.asked, match.to_act) == (ASK_MOVE, [0])
+    assert match.goals == [1, 0, 0]
+
+
+def test_11_3_outside_a_challenge_only_the_manager_on_the_move_plays_them() -> None:
+    match = scene(FOUR, FOUR, FOUR, seats=3, hands=["", "", "boards-bonus"], actions="long-shot")
+    assert challenge(match).asked == ASK_BET
+    assert assert_refused(match, "play boards-bonus", "11.3") == "not-now"
+
+
+def test_8_8_a_footballer_in_the_action_is_not_swapped() -> None:
+    match = scene("P3 D3 C3 A3", "P1 D1 C3 A1", hands=["even-swap"], actions="long-shot", seats=3)
+    window(match)
+    assert "play even-swap" not in legal(match), (
+        "the two midfielders are alike, but one of them is in the action"
+    )
+    assert assert_refused(match, "play even-swap", "14.7") == "uneven"
+
+
+def test_14_14_a_scout_in_a_challenge_is_the_purchase_of_the_turn() -> None:
+    match = scene(FOUR, FOUR, hands=["", "scout bargain"], actions="long-shot", deck="D2", market="C1 C1")
+    play(match, "use challenge")
+    assert match.asked == ASK_SHOW
+    play(match, "play bargain", "play scout", "take no-1")
+    assert (match.cards_bought, match.money[1], match.bargain) == ([0, 1], 10, [0, 0])
+    until(match, ASK_MOVE)
+    play(match, "pass")
+    assert match.to_act == [1]
+    assert assert_refused(match, "buy no-1", "5.1") == "one-a-turn"
 
 
 @pytest.mark.parametrize(
@@ -75,7 +161,7 @@ def test_11_3_any_time_means_one_of_these_moments(card: str, seat: int, asked: i
         ("jinx", ASK_MOVE, "11.3"),
         ("video-review", ASK_MOVE, "11.3"),
         ("sports-bet", ASK_MOVE, "11.3"),
-        ("bargain", ASK_DRAWN, "11.3"),
+        ("come-on-lads", ASK_DRAWN, "11.3"),
         ("video-review", ASK_DRAWN, "11.3"),
         ("kit-sponsor", ASK_DRAWN, "11.5"),
     ],
@@ -88,25 +174,19 @@ def test_11_3_at_another_moment_a_card_is_refused(card: str, asked: int, article
     assert assert_refused(match, "play tax-inspection", "11.3") == "not-in-hand"
 
 
-def test_11_4_while_values_are_changed_only_three_other_cards_can_be_played() -> None:
+def test_11_4_while_values_are_changed_challenge_events_and_those_without_a_moment_can_be_played() -> None:
     events = [card.id for card in standard_events() if card.n and card.id not in ("jinx", "video-review")]
     playable = []
     for id in events:
-        match = window(scene(FOUR, FOUR, FOUR, seats=3, hands=[id], actions="long-shot"))
+        match = window(
+            scene("P3 D3 C3 A3 D2", "P3 D3 C3 A3 D2", FOUR, seats=3, hands=[id], actions="long-shot")
+        )
         if f"play {id}" in legal(match):
             playable.append(id)
         else:
-            assert assert_refused(
-                match, f"play {id}", "11.5" if match.box.events[kind(match, id)].is_white else "11.4"
-            )
-    assert playable == [
-        "terrace-chants",
-        "come-on-lads",
-        "club-dna",
-        "boards-bonus",
-        "commentary",
-        "tax-inspection",
-    ]
+            article = "11.5" if match.box.events[kind(match, id)].is_white else "11.4"
+            assert assert_refused(match, f"play {id}", article)
+    assert playable == ["terrace-chants", "come-on-lads", "club-dna", *WITHOUT_A_MOMENT]
 
 
 def test_11_4_the_other_side_has_its_own_cards() -> None:
@@ -229,9 +309,12 @@ def test_11_14_whoever_might_hold_an_answer_is_asked_also_with_nothing_to_answer
         (ASK_SHOW, 1),
         (ASK_BET, 2),
         (ASK_DRAWN, 0),
-        (ASK_JINX, 2),
         (ASK_DRAWN, 1),
         (ASK_JINX, 2),
+        (ASK_DRAWN, 0),
+        (ASK_DRAWN, 1),
+        (ASK_JINX, 2),
+        (ASK_REVIEW, 0),
         (ASK_REVIEW, 1),
     ], "seat 3 holds no card at all, and everyone can see that"
 

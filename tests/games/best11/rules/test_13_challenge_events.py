@@ -68,6 +68,26 @@ def test_13_5_change_of_play_brings_another_card_before_choosing() -> None:
     assert match.chosen, "the only midfielder is in the action"
 
 
+@pytest.mark.parametrize(
+    ("attacker", "defender", "half"),
+    [("penalty change-of-play", "", "penalty"), ("", "miracle-save change-of-play", "save")],
+)
+def test_13_5_it_can_follow_a_penalty_or_a_miracle_save(attacker: str, defender: str, half: str) -> None:
+    match = scene(
+        "P3 D3 C3 A5", "P3 D3 C3 A3", hands=[attacker, defender], actions="counter-attack /pressing"
+    )
+    until(challenge(match), ASK_DRAWN)
+    if defender:
+        nobody_pays(match)
+    card = (attacker or defender).split()[0]
+    play(match, f"play {card}")
+    half_now = match.box.halves[match.half]
+    assert match.box.halves[half_now.counts_as].id == half
+    assert match.asked == ASK_DRAWN, "the footballers are not chosen yet"
+    play(match, "play change-of-play")
+    assert match.box.halves[match.half].id != half
+
+
 def test_13_6_the_old_card_goes_to_the_discards() -> None:
     match = challenge(scene(FOUR, FOUR, hands=["change-of-play"], actions="solo-run corner"))
     play(match, "play change-of-play")
@@ -197,7 +217,7 @@ def test_13_14_a_miracle_save_asks_for_a_keeper_or_a_defender_of_3() -> None:
 
 def test_13_14_it_stops_a_penalty_too() -> None:
     match = scene("P3 D3 C4 A2", "P3 D1 C3 A3", hands=["", "miracle-save"], actions="penalty /tackle")
-    play(challenge(match), f"own {shirt(match, 0, 'C4')}")
+    play(until(challenge(match), ASK_CHOOSE), f"own {shirt(match, 0, 'C4')}")
     nobody_pays(match)
     play(match, "play miracle-save", "own no-1")
     nobody_pays(match)
@@ -230,7 +250,7 @@ def test_13_15_if_it_fails_the_goal_stands_once() -> None:
 
 def test_13_15_against_a_penalty_only_a_save_helps() -> None:
     match = scene("P3 D3 C4 A2", "P5 D6 C3 A3", hands=["", "video-review"], actions="penalty /tackle /tackle")
-    play(challenge(match), f"own {shirt(match, 0, 'C4')}")
+    play(until(challenge(match), ASK_CHOOSE), f"own {shirt(match, 0, 'C4')}")
     until(match, ASK_REVIEW)
     play(match, "play video-review")
     assert event_kinds(match)[-1] == "powerless"

@@ -35,9 +35,9 @@ def test_14_1_boards_bonus_brings_3_million() -> None:
 def test_14_2_bargain_makes_the_next_purchase_2_million_cheaper() -> None:
     match = play(scene(hands=["bargain"], market="D5 C3 A3", money=[3]), "play bargain", "buy no-1")
     assert match.money[0] == 0
-    assert match.bargain == 0, "used up"
+    assert match.bargain[0] == 0, "used up"
     later = play(scene(hands=["bargain"], market="D5 C3 A3"), "play bargain", "pass", "pass")
-    assert later.bargain == 0, "only this turn"
+    assert later.bargain[0] == 0, "only this turn"
 
 
 def test_14_3_bargain_counts_on_the_market_and_with_a_scout_only() -> None:
@@ -45,7 +45,7 @@ def test_14_3_bargain_counts_on_the_market_and_with_a_scout_only() -> None:
     assert play(match, "play bargain", "play scout", "take no-1").money[0] == 0
     poach = play(scene("", "C4", hands=["bargain"], cards=[3], money=[8]), "play bargain", "use poach")
     assert poach.money[0] == 0
-    assert poach.bargain == 2, "it was not for this"
+    assert poach.bargain[0] == 2, "it was not for this"
 
 
 def test_14_4_bargains_add_up_and_the_price_never_falls_below_0() -> None:
@@ -83,7 +83,7 @@ def test_14_6_it_must_fit_and_be_paid_and_is_no_purchase() -> None:
     poor = play(scene(hands=["old-ground"], money=[0]), "play old-ground")
     assert event_kinds(poor) == ["found-nobody"]
     match = play(scene(hands=["old-ground"], market="D3 C3 A3"), "buy no-1", "play old-ground")
-    assert match.cards_bought == 1
+    assert match.cards_bought[0] == 1
     assert "play old-ground" in legal(play(scene(hands=["old-ground"], market="D3 C3 A3"), "buy no-1"))
 
 

@@ -215,7 +215,7 @@ def test_6_14_each_of_them_counts_as_the_purchase_of_the_turn() -> None:
         play(scene("", "C2", cards=[3], market="D3 C3 A3"), "use poach"),
     ):
         assert assert_refused(match, "buy no-1", "5.1") == "one-a-turn"
-        assert match.cards_bought == 1
+        assert match.cards_bought[0] == 1
 
 
 def test_6_14_a_free_footballer_costs_nothing() -> None:
@@ -335,7 +335,7 @@ def test_6_21_discounts_do_not_count_in_an_exchange() -> None:
     match = scene("D1", cards=[4], hands=["bargain youth-academy"], market="D2 coach2 coach3", money=[10])
     play(match, "play bargain", "play youth-academy", "use exchange-footballer")
     assert match.money[0] == 9
-    assert match.bargain == 2, "and the bargain is still there"
+    assert match.bargain[0] == 2, "and the bargain is still there"
 
 
 def test_6_22_as_many_cards_as_one_can_pay_for() -> None:
@@ -343,7 +343,7 @@ def test_6_22_as_many_cards_as_one_can_pay_for() -> None:
     assert assert_refused(match, "buy no-3", "5.2") == "too-dear"
     assert team(match, 0) == "D3 C3"
     play(match, "pass", "pass", "pass")
-    assert match.cards_bought == 0
+    assert match.cards_bought[0] == 0
 
 
 def test_6_23_a_new_market_as_large_as_at_the_beginning() -> None:

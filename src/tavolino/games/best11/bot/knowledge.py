@@ -34,6 +34,7 @@ from tavolino.games.best11.engine.card_box import (
     OTHER,
     PEACE,
     POACH,
+    RETRY,
     SPREE,
     SWAP,
     TAX,
@@ -273,14 +274,16 @@ class MoveEvaluator:
             return self.spree_worth()
         if other == NEW_MARKET:
             return (
-                NEW_CARDS_WORTH - self.best_purchase(match.money[self.seat]) if match.cards_bought == 0 else 0
+                NEW_CARDS_WORTH - self.best_purchase(match.money[self.seat])
+                if match.cards_bought[self.seat] == 0
+                else 0
             )
         return CAPTAIN_WORTH if other == CAPTAIN else IMMUNITY_WORTH
 
     def spree_worth(self) -> int:
         """The value of one more purchase than the turn allows."""
         money = self.match.money[self.seat]
-        if self.match.cards_bought:
+        if self.match.cards_bought[self.seat]:
             return self.purchases(money)[-1]
         return [0, *self.purchases(money // 2)][-2]
 
@@ -335,13 +338,13 @@ class MoveEvaluator:
         match = self.match
         if match.asked == ASK_MOVE:
             return self.own_event_worth(event)
-        if match.asked == ASK_BET:
+        if match.asked == ASK_BET and event.verb == BET:
             return max(self.touchline.bet_worth(True), self.touchline.bet_worth(False)) - EVEN_BET_PERCENT
         if match.asked == ASK_DRAWN:
             return self.touchline.drawn_worth(event)
-        if match.asked == ASK_REVIEW:
+        if match.asked == ASK_REVIEW and event.verb == RETRY:
             return self.touchline.review_worth()
-        return self.touchline.event_worth(event)
+        return self.touchline.event_worth(event) if match.action_card != NOBODY else NEVER
 
     def own_event_worth(self, event: EventKind) -> int:
         """An event card on the manager's own move. Cards that only bring something are played first."""
@@ -371,7 +374,7 @@ class MoveEvaluator:
         """A bargain is played just before a purchase."""
         return (
             PLAY_FIRST_WORTH
-            if self.best_purchase(self.match.money[self.seat]) > 0 and self.match.bargain == 0
+            if self.best_purchase(self.match.money[self.seat]) > 0 and self.match.bargain[self.seat] == 0
             else NEVER
         )
 

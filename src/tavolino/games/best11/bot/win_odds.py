@@ -48,7 +48,7 @@ def estimate_win_chances(match: Best11Match) -> list[float]:
 
 def is_turn_start(match: Best11Match) -> bool:
     """Has nobody moved yet this turn?"""
-    has_begun = match.managers_done + match.cards_bought > 0
+    has_begun = match.managers_done + match.cards_bought[match.mover] > 0
     return match.asked == ASK_MOVE and not has_begun and match.used_opportunity[match.mover] == UNUSED
 
 

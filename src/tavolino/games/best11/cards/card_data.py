@@ -3,13 +3,13 @@
 from collections.abc import Iterable, Mapping
 from typing import Any, Final, Literal, TypedDict, get_args
 
+from tavolino.games.best11.cards.printed_words import formation_card, management_card
 from tavolino.games.best11.cards.reading import (
     Club,
     EventCard,
     EventVerbId,
+    PrintedCards,
     TeamCard,
-    management_id,
-    read_data_file,
     verb_of,
 )
 from tavolino.games.best11.engine.card_box import NOBODY, CardBox
@@ -18,7 +18,7 @@ Role = Literal["P", "D", "C", "A"]
 """Goalkeeper, defender, midfielder, forward."""
 ROLES: Final[tuple[Role, ...]] = get_args(Role)
 ChallengeBonus = Literal["role", "strongest", "total", "draw", "deny"]
-EventMoment = Literal["move", "declared", "drawn", "chosen", "window", "goal"]
+EventMoment = Literal["any", "move", "declared", "drawn", "chosen", "window", "goal"]
 
 
 class Best11Footballer(TypedDict):
@@ -107,7 +107,12 @@ Best11Card = Best11Footballer | Best11Coach | Best11Action | Best11Management | 
 
 
 def build_card_data(
-    card: str, deck: str, box: CardBox, clubs: Iterable[Club], events: Iterable[EventCard]
+    card: str,
+    deck: str,
+    box: CardBox,
+    clubs: Iterable[Club],
+    events: Iterable[EventCard],
+    printed: PrintedCards,
 ) -> Best11Card:
     """The data of a card of a deck, of those on the table."""
     if deck == "team":
@@ -116,7 +121,9 @@ def build_card_data(
         return next(event_data(one, box) for one in events if one.id == card)
     if deck == "actions":
         return action_data(box.action_ids.index(card), box)
-    return management_data(card) if deck == "management" else formation_data(card)
+    if deck == "management":
+        return management_data(management_card(card, printed))
+    return formation_data(formation_card(card, printed))
 
 
 def team_card_data(card: TeamCard, club: str) -> Best11Footballer | Best11Coach:
@@ -157,9 +164,7 @@ def role_lists(masks: list[int]) -> list[list[Role]]:
     return [[role for at, role in enumerate(ROLES) if mask >> at & 1] for mask in masks]
 
 
-def management_data(card: str) -> Best11Management:
-    cards = read_data_file("management.toml")["cards"]
-    data = next(one for number, one in enumerate(cards) if management_id(number) == card)
+def management_data(data: Mapping[str, Any]) -> Best11Management:
     challenge = data["challenge"]
     bonus = bonus_kind(challenge)
     return {
@@ -200,8 +205,7 @@ def event_data(card: EventCard, box: CardBox) -> Best11Event:
     }
 
 
-def formation_data(card: str) -> Best11Formation:
-    data = next(one for one in read_data_file("formations.toml")["formations"] if one["id"] == card)
+def formation_data(data: Mapping[str, Any]) -> Best11Formation:
     return {
         "kind": "formation",
         "lines": [1, *data["lines"]],

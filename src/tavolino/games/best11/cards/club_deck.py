@@ -3,7 +3,6 @@
 import re
 import unicodedata
 from collections import Counter
-from collections.abc import Mapping
 from pathlib import PurePath
 from typing import Any, Final
 
@@ -21,11 +20,12 @@ from tavolino.core.decks.card_fields import (
     printable,
 )
 from tavolino.core.decks.deck_file import CSV_SUFFIX, TOML_SUFFIX, CardInFile, DeckFile, resembles_deck
-from tavolino.core.decks.deck_writer import as_comment, cards_as_csv, value_as_toml
+from tavolino.core.decks.deck_writer import as_comment, cards_as_csv, inline_table, value_as_toml
 from tavolino.core.decks.own_deck import DeckCell, DeckColumn, FileDeck
 from tavolino.core.language.texts import DEFAULT_LANGUAGE, load_texts
 from tavolino.core.options import Document
 from tavolino.games.best11.cards import reading
+from tavolino.games.best11.cards.formation_deck import ONE_FORMATION
 from tavolino.games.best11.cards.reading import CLUB_IDS, Club, TeamCard
 from tavolino.games.best11.engine.card_box import MAX_SEATS, ROLE_LETTERS
 
@@ -40,7 +40,6 @@ DISLIKED_COUNT: Final = 2
 MAX_NAME_LENGTH: Final = 22
 MAX_CLUB_NAME_LENGTH: Final = 30
 MAX_CHARACTER_LENGTH: Final = 120
-FORMATIONS: Final[list[dict[str, Any]]] = reading.read_data_file("formations.toml")["formations"]
 
 RESERVED_IDS: Final = {
     id
@@ -71,7 +70,6 @@ FOOTBALLER_FIELDS: Final[dict[str, Field]] = {
     "age": AGE,
     "value": IntField(1, 6),
 }
-ONE_FORMATION: Final = ChoiceField(*(formation["id"] for formation in FORMATIONS))
 COACH_FIELDS: Final[dict[str, Field]] = {
     **FOOTBALLER_FIELDS,
     "value": IntField(1, 5),
@@ -173,7 +171,8 @@ def check_deck(file: DeckFile, cards: list[CardInFile], managers: int) -> None:
 def max_needed_by_role(managers: int) -> dict[str, int]:
     """The most cards of each role that a table can need: no two managers have the same formation (2.1)."""
     most = {
-        role: sorted((formation[role] for formation in FORMATIONS), reverse=True) for role in ROLE_LETTERS
+        role: sorted((formation[role] for formation in reading.standard_cards().formations), reverse=True)
+        for role in ROLE_LETTERS
     }
     return {role: sum(places[:managers]) for role, places in most.items()} | {COACH_ROLE: managers}
 
@@ -211,10 +210,6 @@ def club_toml(one: Club) -> str:
     kit = inline_table({"pattern": one.pattern, "colours": list(one.colours)})
     lines = [f"  {inline_table(fields_of(card))}," for card in one.cards]
     return "\n".join([*about, f"kit = {kit}", "", f"{CARDS_KEY} = [", *lines, "]", ""])
-
-
-def inline_table(fields: Mapping[str, Any]) -> str:
-    return f"{{ {', '.join(f'{name} = {value_as_toml(value)}' for name, value in fields.items())} }}"
 
 
 def club_csv(one: Club) -> str:

@@ -15,14 +15,21 @@ from tavolino.core.decks.card_fields import (
     printable,
 )
 from tavolino.core.decks.deck_file import CSV_SUFFIX, TOML_SUFFIX, CardInFile, DeckFile, resembles_deck
-from tavolino.core.decks.deck_writer import as_comment, cards_as_csv, value_as_toml
+from tavolino.core.decks.deck_writer import as_comment, cards_as_csv, inline_table, value_as_toml
 from tavolino.core.decks.own_deck import DeckCell, DeckColumn, FileDeck
 from tavolino.core.language.texts import DEFAULT_LANGUAGE, load_texts
 from tavolino.core.options import Document
 from tavolino.games.best11.cards import reading
-from tavolino.games.best11.cards.club_deck import SEAT_COUNTS, inline_table
-from tavolino.games.best11.cards.event_verbs import ATTACK_IDS, DEFENCE_IDS, NO_FIELDS, VERBS, stays_in_play
-from tavolino.games.best11.cards.reading import SIMPLE_VERBS, EventCard, find_verbs
+from tavolino.games.best11.cards.club_deck import SEAT_COUNTS
+from tavolino.games.best11.cards.event_verbs import (
+    ATTACK_IDS,
+    DEFENCE_IDS,
+    NO_FIELDS,
+    VERBS,
+    moments_of,
+    stays_in_play,
+)
+from tavolino.games.best11.cards.reading import CLOSING_VERBS, EventCard, find_verbs
 from tavolino.games.best11.engine.turn import START_EVENTS
 
 EVENTS_KEY: Final = "events"
@@ -35,7 +42,9 @@ REQUIRED_FIELDS: Final[dict[str, Field]] = {
     "id": IdField(),
     "n": IntField(1, 20),
     "colour": ChoiceField("white", "challenge", "management"),
-    "when": ListField(ChoiceField("move", "declared", "drawn", "chosen", "window", "goal"), at_least=1),
+    "when": ListField(
+        ChoiceField("any", "move", "declared", "drawn", "chosen", "window", "goal"), at_least=1
+    ),
     "effect": TableField(),
 }
 FIELDS: Final[dict[str, Field]] = {
@@ -121,10 +130,10 @@ def check_card(file: DeckFile, card: CardInFile) -> None:
     if not isinstance(effect, dict):
         return
     verbs = find_verbs(effect)
-    if not verbs or len([verb for verb in verbs if verb not in SIMPLE_VERBS]) > 1:
+    if not verbs or len([verb for verb in verbs if verb in CLOSING_VERBS]) > 1:
         told = {
             "verbs": ", ".join(verbs) or "-",
-            "simple": ", ".join(SIMPLE_VERBS),
+            "closing": ", ".join(CLOSING_VERBS),
             "known": ", ".join(VERBS),
         }
         file.add_fault("verbs-of-effect", card.line_of("effect"), card, **told)
@@ -132,7 +141,7 @@ def check_card(file: DeckFile, card: CardInFile) -> None:
     check_effect(file, file.part_of(card, "effect"), verbs)
     check_colour(file, card, verbs)
     for verb in verbs:
-        check_moments(file, card, verb, is_chief=verb == verbs[0])
+        check_moments(file, card, verb)
 
 
 def check_effect(file: DeckFile, effect: CardInFile, verbs: Sequence[str]) -> None:
@@ -160,15 +169,13 @@ def check_colour(file: DeckFile, card: CardInFile, verbs: Sequence[str]) -> None
         file.add_fault("colour-of-verb", card.line_of("colour"), card, verb=", ".join(verbs))
 
 
-def check_moments(file: DeckFile, card: CardInFile, name: str, is_chief: bool) -> None:
-    """Each verb has its moments, and those who can play it then. Beside another, money comes at any moment."""
-    if name in ("money", "tax") and not is_chief:
-        return
-    verb, who = VERBS[name], str(card.fields.get("who", ""))
+def check_moments(file: DeckFile, card: CardInFile, name: str) -> None:
+    """Each verb has its moments, and those who can play it then."""
+    moments, who = moments_of(name, card.fields["effect"]), str(card.fields.get("who", ""))
     when = card.fields.get("when")
     for moment in when if isinstance(when, list) else []:
-        if (moment, who) not in verb.moments:
-            known = ", ".join("/".join(filter(None, known)) for known in verb.moments)
+        if (moment, who) not in moments:
+            known = ", ".join("/".join(filter(None, known)) for known in moments)
             values = {"verb": name, "moment": printable(f"{moment}/{who}".rstrip("/")), "known": known}
             file.add_fault("moment-of-verb", card.line_of("when"), card, **values)
     halves = {"attacker": ATTACK_IDS, "defender": DEFENCE_IDS}.get(who, ())

@@ -24,7 +24,8 @@ DEFENCE_IDS: Final = tuple(ACTIONS["defence"])
 Moment = tuple[str, str]
 """When, and by whom."""
 MOVE: Final = (("move", ""),)
-MOVE_OR_WINDOW: Final = (("move", ""), ("move", "both"), ("window", "both"))
+ANY_MOMENT: Final = tuple(reading.ENGINE_MOMENTS)
+"""For what a manager can do whatever happens on the pitch."""
 DRAWN: Final = (("drawn", "acting"), ("drawn", "attacker"), ("drawn", "defender"))
 JINX: Final = ("chosen", "outsider")
 
@@ -70,7 +71,9 @@ VERBS: Final[dict[str, EventVerb]] = {
     ),
     "total": EventVerb(POINTS, MOVE, is_white=True, alone={"alone": BoolField()}),
     "peace": EventVerb(ChoiceField("manager"), MOVE, is_white=True),
-    "discount": EventVerb(POINTS, MOVE, alone={"values": ListField(POINTS, at_least=1), "once": BoolField()}),
+    "discount": EventVerb(
+        POINTS, ANY_MOMENT, alone={"values": ListField(POINTS, at_least=1), "once": BoolField()}
+    ),
     "raise": EventVerb(
         ONE_OR_ALL, (("window", "acting"), JINX), needed={"by": POINTS}, alone={"at_most": POINTS}
     ),
@@ -83,17 +86,22 @@ VERBS: Final[dict[str, EventVerb]] = {
         together={"roles": RolesField(), "total": IntField(1, 30)},
     ),
     "retry": EventVerb(ChoiceField("defence"), (("goal", "defender"),)),
-    "money": EventVerb(MILLIONS, MOVE_OR_WINDOW),
-    "find": EventVerb(ChoiceField("own-deck"), MOVE, needed={"price": FEW}),
-    "swap": EventVerb(ChoiceField("same-role"), MOVE, needed={"apart": FEW}),
+    "money": EventVerb(MILLIONS, ANY_MOMENT),
+    "find": EventVerb(ChoiceField("own-deck"), ANY_MOMENT, needed={"price": FEW}),
+    "swap": EventVerb(ChoiceField("same-role"), ANY_MOMENT, needed={"apart": FEW}),
     "bet": EventVerb(MILLIONS, (("declared", "outsider"),)),
-    "fixture": EventVerb(ChoiceField("manager"), MOVE),
-    "look": EventVerb(IntField(1, MAX_SCOUTED_CARDS), MOVE),
-    "draw": EventVerb(IntField(1, MAX_HAND_EVENTS), MOVE_OR_WINDOW),
-    "tax": EventVerb(MILLIONS, MOVE_OR_WINDOW),
+    "fixture": EventVerb(ChoiceField("manager"), ANY_MOMENT),
+    "look": EventVerb(IntField(1, MAX_SCOUTED_CARDS), ANY_MOMENT),
+    "draw": EventVerb(IntField(1, MAX_HAND_EVENTS), ANY_MOMENT),
+    "tax": EventVerb(MILLIONS, ANY_MOMENT),
 }
 
 
 def stays_in_play(verb: str, effect: Mapping[str, Any]) -> bool:
     """Does a card stay in play, and is white? A discount on values does, one on the next purchase is used up."""
     return VERBS[verb].is_white or (verb == "discount" and "values" in effect)
+
+
+def moments_of(verb: str, effect: Mapping[str, Any]) -> tuple[Moment, ...]:
+    """When a verb can be played: what stays in play, on one's own move only (11.5)."""
+    return MOVE if stays_in_play(verb, effect) else VERBS[verb].moments

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from tavolino.core.language.texts import Texts, TextValue
-from tavolino.games.best11.cards.reading import EventCard, find_verbs, standard_events
+from tavolino.games.best11.cards.reading import AMOUNT_FIELDS, EventCard, find_verbs, standard_events
 
 BOX_CARDS: Final = {card.id: card for card in standard_events()}
 
@@ -37,7 +37,7 @@ def verb_text(verb: str, card: EventCard, texts: Texts) -> str:
 
 
 def figures(verb: str, effect: Mapping[str, Any], texts: Texts) -> dict[str, TextValue]:
-    amount = effect.get("price", effect.get("apart", effect.get("by", effect[verb])))
+    amount = effect[AMOUNT_FIELDS.get(verb, verb)]
     return {
         "n": amount if isinstance(amount, int) else 0,
         "how": effect[verb] if effect[verb] == "all" else "one",

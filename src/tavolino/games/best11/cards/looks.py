@@ -1,6 +1,6 @@
 """How the cards look: team cards in the kit of their club, halves, a notebook, clippings and certificates."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from tavolino.core.card_look import (
@@ -22,12 +22,18 @@ from tavolino.core.card_look import (
 )
 from tavolino.core.language.texts import Texts
 from tavolino.games.best11.cards.event_words import event_flavour, event_text, event_title
+from tavolino.games.best11.cards.printed_words import (
+    formation_card,
+    half_title,
+    management_card,
+    shared_help,
+    shared_title,
+)
 from tavolino.games.best11.cards.reading import (
     Club,
     EventCard,
+    PrintedCards,
     TeamCard,
-    management_id,
-    read_data_file,
     standard_events,
     verb_of,
 )
@@ -101,49 +107,45 @@ def team_card_look(club: Club, card: TeamCard, texts: Texts) -> Portrait:
     )
 
 
-def action_look(card: str, texts: Texts) -> SplitLook:
-    data = read_data_file("actions.toml")
+def action_look(card: str, printed: PrintedCards, texts: Texts) -> SplitLook:
+    data = printed.actions
     [attack, defence] = next(
         (one["attack"], one["defence"])
         for one in data["cards"]
         if f"{one['attack']}-{one['defence']}" == card
     )
     halves = (half_look("attack", attack, data, texts), half_look("defence", defence, data, texts))
-    return SplitLook(texts.say(f"card-{card}"), texts.say(f"card-{card}.help"), halves)
+    return SplitLook(shared_title(card, printed, texts), shared_help(card, printed, texts), halves)
 
 
-def half_look(side: str, id: str, halves: dict[str, Any], texts: Texts) -> SplitHalf:
-    data, key = halves[side][id], f"{side}-{id}"
+def half_look(side: str, id: str, actions: Mapping[str, Any], texts: Texts) -> SplitHalf:
+    data, key = actions[side][id], f"{side}-{id}.flavour"
     only = data.get("stopped_by")
     return SplitHalf(
         texts.say(f"half-{side}"),
-        texts.say(key),
-        texts.say(f"{key}.flavour"),
+        half_title(side, id, actions, texts),
+        texts.say(key) if texts.has(key) and "title" not in data else "",
         tuple("".join(letters) for letters in data["roles"]),
         data["total"],
-        texts.say("half-only", {"defence": texts.say(f"defence-{only}")}) if only else "",
+        texts.say("half-only", {"defence": half_title("defence", only, actions, texts)}) if only else "",
     )
 
 
-def management_look(card: str, texts: Texts) -> Notebook:
-    data = next(
-        one
-        for number, one in enumerate(read_data_file("management.toml")["cards"])
-        if management_id(number) == card
-    )
-    challenge, other = data["challenge"]["id"], data["other"]["id"]
+def management_look(card: str, printed: PrintedCards, texts: Texts) -> Notebook:
+    data = management_card(card, printed)
+    challenge, other = data["challenge"], data["other"]["id"]
     notes = (
-        opportunity_note("money", "coins", texts, data["money"]),
-        opportunity_note("events", "paper", texts, data["events"]),
-        opportunity_note(challenge, "duel", texts),
+        opportunity_note("money", "coins", texts, data["money"], str(data["money"])),
+        opportunity_note("events", "paper", texts, data["events"], str(data["events"])),
+        opportunity_note(challenge["id"], "duel", texts, challenge.get("by", 0)),
         opportunity_note(other, OPPORTUNITY_SIGNS[other], texts),
     )
-    return Notebook(texts.say(f"card-{card}"), texts.say(f"card-{card}.help"), notes)
+    return Notebook(shared_title(card, printed, texts), shared_help(card, printed, texts), notes)
 
 
-def opportunity_note(id: str, sign: str, texts: Texts, n: int = 0) -> Note:
+def opportunity_note(id: str, sign: str, texts: Texts, n: int = 0, figure: str = "") -> Note:
     effect = texts.say(f"opportunity-{id}.effect", {"n": n})
-    return Note(sign, texts.say(f"opportunity-{id}"), effect, str(n or ""))
+    return Note(sign, texts.say(f"opportunity-{id}"), effect, figure)
 
 
 def event_look(card: EventCard, texts: Texts) -> CardLook:
@@ -155,15 +157,18 @@ def event_look(card: EventCard, texts: Texts) -> CardLook:
     return Clipping(name, effect, section, sign, aside, SECTION_COLOURS[card.colour])
 
 
-def formation_look(card: str, texts: Texts) -> LineUpLook:
-    data = next(one for one in read_data_file("formations.toml")["formations"] if one["id"] == card)
-    return LineUpLook(
-        texts.say(f"formation-{card}"), texts.say(f"formation-{card}.flavour"), tuple(data["lines"])
-    )
+def formation_look(card: str, printed: PrintedCards, texts: Texts) -> LineUpLook:
+    data = formation_card(card, printed)
+    return LineUpLook(card, shared_help(card, printed, texts), tuple(data["lines"]))
 
 
 def card_look(
-    card: str, deck: str, clubs: Iterable[Club], events: Iterable[EventCard], texts: Texts
+    card: str,
+    deck: str,
+    clubs: Iterable[Club],
+    events: Iterable[EventCard],
+    printed: PrintedCards,
+    texts: Texts,
 ) -> CardLook:
     """The look of a card of a deck that is on the table."""
     if deck == "team":
@@ -173,5 +178,5 @@ def card_look(
     if deck == "events":
         return next(event_look(one, texts) for one in events if one.id == card)
     return {"actions": action_look, "management": management_look, "formations": formation_look}[deck](
-        card, texts
+        card, printed, texts
     )

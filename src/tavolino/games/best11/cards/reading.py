@@ -9,19 +9,21 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final, Literal, get_args
+from typing import Any, Final, Literal, NamedTuple, get_args
 
 from tavolino.games.best11.engine.card_box import (
     AFTER_CHALLENGE,
-    AFTER_GOAL,
     ALWAYS,
+    CHALLENGED,
     CHOSEN,
     COACH,
+    CONCEDED,
     DECLARED,
     DENIAL,
     DIFFERENT_CLUBS,
     DRAWN_ATTACKING,
     DRAWN_DEFENDING,
+    DRAWN_OTHER,
     MORE_CARDS,
     NO_BONUS,
     NOBODY,
@@ -29,6 +31,7 @@ from tavolino.games.best11.engine.card_box import (
     OTHER,
     ROLE_BONUS,
     ROLE_LETTERS,
+    SCORED,
     STRONGEST,
     TOTAL_BONUS,
     TWO_MANAGERS,
@@ -96,6 +99,23 @@ class EventCard:
 def read_data_file(file: str) -> dict[str, Any]:
     """A data file of the box, read once. Callers must not change it."""
     return tomllib.loads(files(__package__).joinpath(file).read_text("utf-8"))
+
+
+class PrintedCards(NamedTuple):
+    """The cards that all clubs share, each in the form of its data file (formations.toml and so on)."""
+
+    formations: tuple[Mapping[str, Any], ...]
+    actions: Mapping[str, Any]
+    management: tuple[Mapping[str, Any], ...]
+
+
+@cache
+def standard_cards() -> PrintedCards:
+    return PrintedCards(
+        tuple(read_data_file("formations.toml")["formations"]),
+        read_data_file("actions.toml"),
+        tuple(read_data_file("management.toml")["cards"]),
+    )
 
 
 # -- Clubs
@@ -193,17 +213,33 @@ BONUSES: Final = {
     "deny": DENIAL,
 }
 ENGINE_MOMENTS: Final = {
+    ("any", ""): (
+        ON_MOVE,
+        CHALLENGED,
+        DRAWN_ATTACKING,
+        DRAWN_DEFENDING,
+        DRAWN_OTHER,
+        WINDOW_ACTING,
+        WINDOW_OTHER,
+        CONCEDED,
+        SCORED,
+    ),
     ("move", ""): (ON_MOVE,),
     ("move", "both"): (ON_MOVE,),
     ("declared", "outsider"): (DECLARED,),
+    ("declared", "defender"): (CHALLENGED,),
     ("drawn", "acting"): (DRAWN_ATTACKING, DRAWN_DEFENDING),
     ("drawn", "attacker"): (DRAWN_ATTACKING,),
     ("drawn", "defender"): (DRAWN_DEFENDING,),
+    ("drawn", "other"): (DRAWN_OTHER,),
+    ("drawn", "both"): (DRAWN_ATTACKING, DRAWN_DEFENDING, DRAWN_OTHER),
     ("chosen", "outsider"): (CHOSEN,),
     ("window", "acting"): (WINDOW_ACTING,),
     ("window", "other"): (WINDOW_OTHER,),
     ("window", "both"): (WINDOW_ACTING, WINDOW_OTHER),
-    ("goal", "defender"): (AFTER_GOAL,),
+    ("goal", "attacker"): (SCORED,),
+    ("goal", "defender"): (CONCEDED,),
+    ("goal", "both"): (CONCEDED, SCORED),
 }
 """By a moment of events.toml and who may play the card then: the moments of the engine."""
 CONDITIONS: Final = {None: ALWAYS, "challenge": AFTER_CHALLENGE, "captain": WITH_CAPTAIN}
@@ -212,21 +248,20 @@ MAX_VALUE: Final = 6
 ANY_VALUE: Final = (1 << MAX_VALUE + 1) - 1
 
 
-def build_box(at_table: Iterable[Club], events: Iterable[EventCard]) -> CardBox:
-    """Everything on a table with these clubs and this event deck."""
+def build_box(
+    at_table: Iterable[Club], events: Iterable[EventCard], printed: PrintedCards | None = None
+) -> CardBox:
+    """Everything on a table with these clubs, this event deck and these other cards (those of the box)."""
     box = CardBox()
-    add_formations(box)
+    printed = printed or standard_cards()
+    for data in printed.formations:
+        box.add_formation(data["id"], [data[letter] for letter in ROLE_LETTERS], [1, *data["lines"]])
     for one in at_table:
         add_club(box, one)
-    add_actions(box, read_data_file("actions.toml"))
-    add_management(box, read_data_file("management.toml"))
+    add_actions(box, printed.actions)
+    add_management(box, printed.management)
     box.add_events([build_event(card, box) for card in events])
     return box
-
-
-def add_formations(box: CardBox) -> None:
-    for data in read_data_file("formations.toml")["formations"]:
-        box.add_formation(data["id"], [data[letter] for letter in ROLE_LETTERS], [1, *data["lines"]])
 
 
 def add_club(box: CardBox, one: Club) -> None:
@@ -238,7 +273,8 @@ def add_club(box: CardBox, one: Club) -> None:
 
 
 def formation_mask(box: CardBox, ids: Iterable[str]) -> int:
-    return sum(1 << box.formations.index(id) for id in ids)
+    """Those of the formations that are at this table."""
+    return sum(1 << box.formations.index(id) for id in ids if id in box.formations)
 
 
 def add_actions(box: CardBox, data: Mapping[str, Any]) -> None:
@@ -247,9 +283,7 @@ def add_actions(box: CardBox, data: Mapping[str, Any]) -> None:
     for side in ("attack", "defence"):
         for id, half in data[side].items():
             numbers[side, id] = len(box.halves)
-            box.halves.append(
-                ActionHalf(id, role_masks(half["roles"]), half["total"], NOBODY, len(box.halves))
-            )
+            add_half(box, id, half)
     for id, half in data["attack"].items():
         if "stopped_by" in half:
             box.halves[numbers["attack", id]].stopped_by = numbers["defence", half["stopped_by"]]
@@ -257,12 +291,20 @@ def add_actions(box: CardBox, data: Mapping[str, Any]) -> None:
         box.add_action(numbers["attack", card["attack"]], numbers["defence", card["defence"]], card["n"])
 
 
+def add_half(box: CardBox, id: str, data: Mapping[str, Any]) -> int:
+    """The number of the new half."""
+    half = ActionHalf(id, role_masks(data["roles"]), data["total"], NOBODY, len(box.halves))
+    half.name = data.get("title", id)
+    box.halves.append(half)
+    return half.counts_as
+
+
 def role_masks(roles: Iterable[Iterable[str]]) -> list[int]:
     return [sum(1 << ROLE_LETTERS.index(letter) for letter in letters) for letters in roles]
 
 
-def add_management(box: CardBox, data: Mapping[str, Any]) -> None:
-    for card in data["cards"]:
+def add_management(box: CardBox, cards: Iterable[Mapping[str, Any]]) -> None:
+    for card in cards:
         bonus, role, by = challenge_bonus(card["challenge"])
         other = OPPORTUNITIES.index(card["other"]["id"]) - OTHER
         box.management.append(ManagementCard(card["money"], card["events"], bonus, role, by, other))
@@ -280,36 +322,62 @@ def challenge_bonus(data: Mapping[str, Any]) -> tuple[int, int, int]:
 
 BOX_HALVES: Final = ("miracle-save",)
 """The halves of event cards of the box: they have names of their own."""
-SIMPLE_VERBS: Final = ("income", "total", "discount", "money", "tax")
-"""Those that ask nothing, so that they can stand beside any other."""
+CLOSING_VERBS: Final = ("redraw", "becomes", "retry", "bet", "send_off")
+"""Those after which the challenge goes on elsewhere: a card has at most one, and it comes last."""
+LASTING_VERBS: Final = ("income", "total")
+"""Those that do nothing when the card is played: what they do comes later."""
 
 
 def find_verbs(effect: Mapping[str, Any]) -> list[EventVerbId]:
-    """The verbs of an effect, the chief one first. The `total` beside `becomes` is none."""
+    """The verbs of an effect, the chief one first: the one that closes, or else the one that does most at once.
+
+    The `total` beside `becomes` is none.
+    """
     verbs = [verb for verb in VERB_IDS if verb in effect and (verb != "total" or "becomes" not in effect)]
-    return sorted(verbs, key=lambda verb: verb in SIMPLE_VERBS)
+    return sorted(verbs, key=verb_rank)
+
+
+def verb_rank(verb: EventVerbId) -> int:
+    if verb in CLOSING_VERBS:
+        return 0
+    return 3 if verb in LASTING_VERBS else 2 if verb in ("money", "tax", "discount") else 1
 
 
 def verb_of(effect: Mapping[str, Any]) -> EventVerbId:
-    """The chief verb of an effect: the one that asks or changes a challenge, if there is one."""
     return find_verbs(effect)[0]
 
 
 def build_event(card: EventCard, box: CardBox) -> EventKind:
-    verb = verb_of(card.effect)
-    moments = sum(1 << moment for when in card.when for moment in ENGINE_MOMENTS[when, card.who])
-    out = sum(OUT_CONDITIONS[when] for when in card.out)
-    kind = EventKind(card.id, card.n, out, card.colour == "white", moments, VERB_IDS.index(verb))
-    data = card.effect
-    amount = data.get("price", data.get("apart", data.get("by", data[verb])))
-    kind.amount = amount if isinstance(amount, int) else 0
-    kind.values = value_mask(data)
-    kind.all_of_them = data[verb] == "all"
-    add_lasting_effects(kind, data)
-    add_extras(kind, data, verb)
-    if verb == "becomes":
-        kind.half = half_after_event(card, box)
+    """The card with its chief verb; its other verbs are parts that come before."""
+    chief, *others = find_verbs(card.effect)
+    kind = build_part(card, chief, box)
+    kind.parts = [*(build_part(card, verb, box) for verb in reversed(others)), kind]
+    add_lasting_effects(kind, card.effect)
     return kind
+
+
+def build_part(card: EventCard, verb: EventVerbId, box: CardBox) -> EventKind:
+    moments = sum(1 << moment for moment in engine_moments(card))
+    out = sum(OUT_CONDITIONS[when] for when in card.out)
+    part = EventKind(card.id, card.n, out, card.colour == "white", moments, VERB_IDS.index(verb))
+    data = card.effect
+    amount = data.get(AMOUNT_FIELDS.get(verb, verb))
+    part.amount = amount if isinstance(amount, int) else 0
+    part.values = value_mask(verb, data)
+    part.discount = data.get("discount", 0) if "values" in data else 0
+    part.discount_values = sum(1 << value for value in data.get("values", ()))
+    part.all_of_them = data[verb] == "all"
+    if verb == "becomes":
+        part.half = half_after_event(card, box)
+    return part
+
+
+AMOUNT_FIELDS: Final = {"raise": "by", "lower": "by", "find": "price", "swap": "apart"}
+"""By verb: the field with its number, where that is not the verb itself."""
+
+
+def engine_moments(card: EventCard) -> set[int]:
+    return {moment for when in card.when for moment in ENGINE_MOMENTS[when, card.who]}
 
 
 def add_lasting_effects(kind: EventKind, data: Mapping[str, Any]) -> None:
@@ -319,27 +387,16 @@ def add_lasting_effects(kind: EventKind, data: Mapping[str, Any]) -> None:
     kind.condition = CONDITIONS[data.get("if")]
     kind.total = data.get("total", 0) if "becomes" not in data else 0
     kind.alone = data.get("alone", False)
-    kind.discount = data.get("discount", 0) if "values" in data else 0
 
 
-def add_extras(kind: EventKind, data: Mapping[str, Any], chief: str) -> None:
-    """What the verbs beside the chief one give at once."""
-    kind.extra_cash = data.get("money", 0) if chief != "money" else 0
-    kind.extra_tax = data.get("tax", 0) if chief != "tax" else 0
-    kind.extra_bargain = data.get("discount", 0) if "once" in data and chief != "discount" else 0
-    kind.has_extras = kind.extra_cash + kind.extra_tax + kind.extra_bargain > 0
-
-
-def value_mask(data: Mapping[str, Any]) -> int:
-    """The mask of the printed values that a card speaks of."""
-    if "values" in data:
-        return sum(1 << value for value in data["values"])
-    return (1 << data["at_most"] + 1) - 1 if "at_most" in data else ANY_VALUE
+def value_mask(verb: str, data: Mapping[str, Any]) -> int:
+    """The mask of the printed values that a verb speaks of."""
+    return (1 << data["at_most"] + 1) - 1 if verb == "raise" and "at_most" in data else ANY_VALUE
 
 
 def half_after_event(card: EventCard, box: CardBox) -> int:
     """The half that an action becomes: one of the cards', or a new one with roles and a total of its own."""
-    like = next(number for number, half in enumerate(box.halves) if half.id == card.effect["becomes"])
+    like = find_half(box, card.effect["becomes"])
     if "roles" not in card.effect:
         return like
     half = box.halves[like]
@@ -347,6 +404,19 @@ def half_after_event(card: EventCard, box: CardBox) -> int:
     own.name = card.title or (card.id if card.id in BOX_HALVES else half.name)
     box.halves.append(own)
     return len(box.halves) - 1
+
+
+def find_half(box: CardBox, id: str) -> int:
+    """A half of the table's cards, else one of the box, which is added with the defence that stops it."""
+    known = next((number for number, half in enumerate(box.halves) if half.id == id), NOBODY)
+    if known != NOBODY:
+        return known
+    actions = standard_cards().actions
+    data = actions["attack"].get(id) or actions["defence"][id]
+    number = add_half(box, id, data)
+    if "stopped_by" in data:
+        box.halves[number].stopped_by = find_half(box, data["stopped_by"])
+    return number
 
 
 def count_decks(box: CardBox, sets: int) -> dict[str, dict[str, int]]:

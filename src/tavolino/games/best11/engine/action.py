@@ -19,6 +19,7 @@ from tavolino.games.best11.engine.card_box import (
     CHOSEN,
     DRAWN_ATTACKING,
     DRAWN_DEFENDING,
+    DRAWN_OTHER,
     ELEVEN,
     MORE_CARDS,
     NOBODY,
@@ -47,6 +48,8 @@ LOWER_MILLIONS: Final = 2
 def start_half(state: State, seat: i64) -> int:
     """A manager draws an action card and tries it: first the attacker, then the defender."""
     state.acting = seat
+    state.chosen = []
+    state.values = []
     state.action_card = draw_action(state, seat)
     if live_bonus(state, seat) != MORE_CARDS:
         return read_card(state)
@@ -73,15 +76,30 @@ def read_card(state: State) -> int:
     state.lowered = 0
     if state.narrate:
         narration.tell_action(state)
-    if state.may_hold(state.acting, drawn_moment(state)):
-        state.ask(ASK_DRAWN, state.acting)
-        return ASKED
+    state.next_asked = 0
+    return ask_drawn(state)
+
+
+def ask_drawn(state: State) -> int:
+    """Both managers have their moment before footballers are chosen, in turn order (11.3, 11.6)."""
+    while state.next_asked < state.seats:
+        seat: i64 = state.order[state.next_asked]
+        if not state.is_outsider(seat) and state.may_hold(seat, drawn_moment(state, seat)):
+            state.ask(ASK_DRAWN, seat)
+            return ASKED
+        state.next_asked += 1
     return pick_footballers(state)
 
 
-def drawn_moment(state: State) -> int:
-    """The moment before footballers are chosen."""
-    return DRAWN_ATTACKING if state.acting == state.attacker else DRAWN_DEFENDING
+def pass_drawn(state: State) -> int:
+    state.next_asked += 1
+    return ask_drawn(state)
+
+
+def drawn_moment(state: State, seat: i64) -> int:
+    if seat != state.acting:
+        return DRAWN_OTHER
+    return DRAWN_ATTACKING if seat == state.attacker else DRAWN_DEFENDING
 
 
 def change_card(state: State, seat: i64) -> int:
@@ -89,6 +107,13 @@ def change_card(state: State, seat: i64) -> int:
     discard_action(state, seat, state.action_card)
     state.action_card = draw_action(state, seat)
     return read_card(state)
+
+
+def change_half(state: State, half: i64) -> int:
+    """The action becomes another; Change of play may still follow (13.5)."""
+    state.half = half
+    state.next_asked = 0
+    return ask_drawn(state)
 
 
 # -- The footballers (8.5 to 8.9)

@@ -40,7 +40,7 @@ NEW_MARKET: Final = 6
 CAPTAIN: Final = 7
 IMMUNITY: Final = 8
 
-# The verbs of event cards. (9 is `retry`: the moment after a goal says all that the engine must know.)
+# The verbs of event cards.
 INCOME: Final = 0
 TOTAL: Final = 1
 PEACE: Final = 2
@@ -50,6 +50,7 @@ LOWER: Final = 5
 REDRAW: Final = 6
 SEND_OFF: Final = 7
 BECOMES: Final = 8
+RETRY: Final = 9
 CASH: Final = 10
 FIND: Final = 11
 SWAP: Final = 12
@@ -61,14 +62,17 @@ TAX: Final = 17
 
 # The moments at which an event card can be played, each with who may play it.
 ON_MOVE: Final = 0
-DECLARED: Final = 1
-DRAWN_ATTACKING: Final = 2
-DRAWN_DEFENDING: Final = 3
-CHOSEN: Final = 4
-WINDOW_ACTING: Final = 5
-WINDOW_OTHER: Final = 6
-AFTER_GOAL: Final = 7
-MOMENT_COUNT: Final = 8
+DECLARED: Final = 1  # for the managers who are not in the challenge
+CHALLENGED: Final = 2  # the same moment, for the one who is challenged
+DRAWN_ATTACKING: Final = 3
+DRAWN_DEFENDING: Final = 4
+DRAWN_OTHER: Final = 5  # for the opponent of whoever has drawn
+CHOSEN: Final = 6
+WINDOW_ACTING: Final = 7
+WINDOW_OTHER: Final = 8
+CONCEDED: Final = 9  # just after a goal
+SCORED: Final = 10
+MOMENT_COUNT: Final = 11
 
 # What makes an income card pay more.
 ALWAYS: Final = 0
@@ -112,9 +116,10 @@ class ManagementCard:
 class EventKind:
     """A kind of event card. `moments` is a mask; `values` the mask of printed values that it is good for.
 
-    `verb` is what the card does, and `amount` how much. What else it does stands in fields of its own: lasting effects
-    (`income`, with `instead` in its place when the `condition` holds; `total`; `discount`), and what it gives at once
-    besides (`extra_...`). `half` is what an action becomes.
+    `verb` is what the card does, and `amount` how much. A card that does several things has a part for each, itself
+    the last; the parts are worked through in this order. Lasting effects stand in fields of their own: `income`, with
+    `instead` in its place when the `condition` holds; `total`; `discount` on footballers of the `discount_values`.
+    `half` is what an action becomes.
     """
 
     def __init__(self, id: str, copies: int, out: int, is_white: bool, moments: int, verb: int) -> None:
@@ -135,10 +140,8 @@ class EventKind:
         self.half = NOBODY
         self.total = 0
         self.discount = 0
-        self.has_extras = False
-        self.extra_cash = 0
-        self.extra_tax = 0
-        self.extra_bargain = 0
+        self.discount_values = 0
+        self.parts: list[EventKind] = [self]
 
 
 class CardBox:

@@ -6,14 +6,24 @@ It is an attack and, if that stands, a defence; with a video review, another one
 from mypy_extensions import i64
 
 from tavolino.games.best11 import narration
-from tavolino.games.best11.engine.action import start_half
+from tavolino.games.best11.engine.action import drawn_moment, start_half
 from tavolino.games.best11.engine.action_values import action_total
-from tavolino.games.best11.engine.card_box import AFTER_GOAL, DECLARED, IMMUNITY, NOBODY, OTHER
+from tavolino.games.best11.engine.card_box import (
+    CHALLENGED,
+    CHOSEN,
+    CONCEDED,
+    DECLARED,
+    IMMUNITY,
+    NOBODY,
+    OTHER,
+    SCORED,
+)
 from tavolino.games.best11.engine.decks import discard_action, use_management, with_item
 from tavolino.games.best11.engine.moves import GOAL
 from tavolino.games.best11.engine.outcomes import ASKED
 from tavolino.games.best11.engine.state import (
     ASK_BET,
+    ASK_JINX,
     ASK_MOVE,
     ASK_REVIEW,
     ASK_SHOW,
@@ -52,8 +62,14 @@ def declare(state: State, seat: i64, other: i64) -> int:
     state.fixed_opponent = NOBODY
     if state.narrate:
         narration.tell_challenge(state, seat, other)
-    if may_show_immunity(state, other):
-        state.ask(ASK_SHOW, other)
+    return ask_challenged(state)
+
+
+def ask_challenged(state: State) -> int:
+    """Whoever is challenged may show immunity, or play an event card first (7.6, 11.3)."""
+    seat = state.defender
+    if may_show_immunity(state, seat) or state.may_hold(seat, CHALLENGED):
+        state.ask(ASK_SHOW, seat)
         return ASKED
     return accept(state)
 
@@ -135,10 +151,28 @@ def end_half(state: State, has_succeeded: bool) -> int:
         return end_challenge(state)
     if not state.is_goal:
         give_goal(state)
-    if state.may_hold(state.defender, AFTER_GOAL):
-        state.ask(ASK_REVIEW, state.defender)
-        return ASKED
+    state.next_asked = 0
+    return ask_after_goal(state)
+
+
+def ask_after_goal(state: State) -> int:
+    """Both managers have their moment just after a goal, in turn order (11.3, 11.6)."""
+    while state.next_asked < state.seats:
+        seat: i64 = state.order[state.next_asked]
+        if not state.is_outsider(seat) and state.may_hold(seat, goal_moment(state, seat)):
+            state.ask(ASK_REVIEW, seat)
+            return ASKED
+        state.next_asked += 1
     return end_challenge(state)
+
+
+def pass_after_goal(state: State) -> int:
+    state.next_asked += 1
+    return ask_after_goal(state)
+
+
+def goal_moment(state: State, seat: i64) -> int:
+    return CONCEDED if seat == state.defender else SCORED
 
 
 def let_attack_stand(state: State) -> None:
@@ -166,6 +200,19 @@ def count_goal(state: State, by: i64) -> None:
     attacker, defender = state.attacker, state.defender
     state.goals = with_item(state.goals, attacker, state.goals[attacker] + by)
     state.conceded = with_item(state.conceded, defender, state.conceded[defender] + by)
+
+
+def asked_moment(state: State, seat: i64) -> int:
+    """The moment of the question, for those who are asked for an event card."""
+    if state.asked == ASK_SHOW:
+        return CHALLENGED
+    if state.asked == ASK_BET:
+        return DECLARED
+    if state.asked == ASK_JINX:
+        return CHOSEN
+    if state.asked == ASK_REVIEW:
+        return goal_moment(state, seat)
+    return drawn_moment(state, seat)
 
 
 def end_challenge(state: State) -> int:

@@ -1,6 +1,7 @@
 """Event cards: when each can be played, and what its verb does (sections 11 to 14 of the rules).
 
-`play_event` is where a card's effect begins. When it has ended, RESUME leads back to where the card was played.
+`play_event` is where a card's effect begins. It is worked through part by part (`play_next_part`); when nothing is
+left, RESUME leads back to where the card was played.
 """
 
 from mypy_extensions import i64
@@ -8,12 +9,14 @@ from mypy_extensions import i64
 from tavolino.games.best11 import narration
 from tavolino.games.best11.engine.action import (
     change_card,
+    change_half,
     change_value,
-    pick_footballers,
     send_off,
     start_half,
 )
 from tavolino.games.best11.engine.card_box import (
+    BECOMES,
+    BET,
     CASH,
     DISCOUNT,
     DRAW,
@@ -23,13 +26,14 @@ from tavolino.games.best11.engine.card_box import (
     LOOK,
     LOWER,
     NOBODY,
-    ON_MOVE,
     PEACE,
     RAISE,
     REDRAW,
+    RETRY,
     SEND_OFF,
     SWAP,
     TAX,
+    EventKind,
 )
 from tavolino.games.best11.engine.decks import (
     draw_anywhere,
@@ -50,14 +54,10 @@ from tavolino.games.best11.engine.outcomes import (
 )
 from tavolino.games.best11.engine.scout import send_scout, team_decks_left
 from tavolino.games.best11.engine.state import (
-    ASK_BET,
     ASK_BET_ON,
     ASK_DISCARD,
-    ASK_DRAWN,
     ASK_MANAGER,
-    ASK_MOVE,
     ASK_OWN,
-    ASK_REVIEW,
     ASK_TARGET,
     EVENT_DECK,
     FOR_FIXTURE,
@@ -75,29 +75,28 @@ def add_plays(state: State, seat: i64, moment: i64, moves: list[int]) -> None:
     kinds = state.hand_kinds[seat] & state.box.moment_masks[moment]
     while kinds:
         kind = (kinds & -kinds).bit_length() - 1
-        if can_play_event(state, seat, kind, moment):
+        if can_play_event(state, seat, kind):
             moves.append(PLAY + kind)
         kinds &= kinds - 1
 
 
-def can_play_event(state: State, seat: i64, kind: i64, moment: i64) -> bool:
-    """Has a card in the hand something to act on?"""
-    verb = state.box.events[kind].verb
-    if moment == ON_MOVE:
-        return can_play_on_move(state, seat, kind, verb)
-    if verb == RAISE:
-        return any(is_target(state, kind, slot) for slot in state.chosen)
-    return True
-
-
-def can_play_on_move(state: State, seat: i64, kind: i64, verb: i64) -> bool:
+def can_play_event(state: State, seat: i64, kind: i64) -> bool:
+    """Has a card in the hand something to act on? Of one that does several things, one is enough."""
     event = state.box.events[kind]
     if event.alone and state.events_in_front[seat * len(state.box.events) + kind]:
         return False
+    return any(has_effect(state, seat, part) for part in event.parts)
+
+
+def has_effect(state: State, seat: i64, part: EventKind) -> bool:
+    """Is there something that this part of a card can act on?"""
+    verb = part.verb
+    if verb == RAISE:
+        return any(is_target(state, part, slot) for slot in state.chosen)
     if verb == PEACE:
         return peace_partners(state, seat) != 0
     if verb == SWAP:
-        return len(swap_slots(state, seat, event.amount)) > 0
+        return len(swap_slots(state, seat, part.amount)) > 0
     if verb == LOOK:
         return state.may_buy(seat) and team_decks_left(state) != 0
     if verb == FIND:
@@ -120,16 +119,17 @@ def other_managers(state: State, seat: i64) -> i64:
     return everyone & ~(1 << seat)
 
 
-def targets(state: State, kind: i64) -> list[int]:
-    """The slots of those in the action on whom a card can be played, by printed value (13.4)."""
-    slots = [slot for slot in state.chosen if is_target(state, kind, slot)]
+def targets(state: State) -> list[int]:
+    """The slots of those in the action on whom the card can be played, by printed value (13.4)."""
+    part = part_in_play(state)
+    slots = [slot for slot in state.chosen if is_target(state, part, slot)]
     slots.sort()
     return slots
 
 
-def is_target(state: State, kind: i64, slot: i64) -> bool:
+def is_target(state: State, part: EventKind, slot: i64) -> bool:
     printed = state.box.value[state.team[state.acting * ELEVEN + slot]]
-    return state.box.events[kind].values >> printed & 1 == 1
+    return part.values >> printed & 1 == 1
 
 
 # -- What it does
@@ -138,94 +138,100 @@ def is_target(state: State, kind: i64, slot: i64) -> bool:
 def play_event(state: State, seat: i64, kind: int) -> int:
     put_in_play(state, seat, kind)
     state.event = kind
-    if state.box.events[kind].has_extras:
-        give_extras(state, seat, kind)
-    if state.asked == ASK_MOVE:
-        return play_on_move(state, seat, kind)
-    if state.asked == ASK_DRAWN:
-        return play_on_card(state, seat, kind)
-    if state.asked == ASK_BET:
+    state.parts_done = 0
+    state.played_at = state.asked
+    if state.narrate and len(state.box.events[kind].parts) > 1:
+        narration.tell_event_played(state, seat, kind)
+    return RESUME
+
+
+def play_next_part(state: State) -> int:
+    """The next thing that the card in play does, if anything is left; what it can't do is left out."""
+    if state.event == NOBODY:
+        return RESUME
+    parts = state.box.events[state.event].parts
+    while state.parts_done < len(parts):
+        part = parts[state.parts_done]
+        state.parts_done += 1
+        seat: i64 = state.to_act[0]
+        if len(parts) > 1 and not has_effect(state, seat, part):
+            continue
+        outcome = play_part(state, seat, part)
+        if outcome != RESUME:
+            return outcome
+    return RESUME
+
+
+def part_in_play(state: State) -> EventKind:
+    return state.box.events[state.event].parts[state.parts_done - 1]
+
+
+def play_part(state: State, seat: i64, part: EventKind) -> int:
+    verb = part.verb
+    if verb in (RAISE, LOWER, SEND_OFF):
+        return change_action(state, seat, part)
+    if verb in (PEACE, FIXTURE, SWAP):
+        return ask_whom(state, seat, part)
+    if verb == BET:
         state.ask(ASK_BET_ON, seat)
         return ASKED
-    if state.asked == ASK_REVIEW:
-        if state.narrate:
-            narration.tell_event_played(state, seat, kind)
+    if verb == FIND:
+        return find_footballer(state, seat, part.amount)
+    tell_played(state, seat)
+    if verb == LOOK:
+        return send_scout(state, seat, part.amount)
+    if verb == DRAW:
+        return draw_events(state, seat, part.amount)
+    if verb == REDRAW:
+        return change_card(state, seat)
+    if verb == BECOMES:
+        return change_half(state, part.half)
+    if verb == RETRY:
         return start_half(state, seat)
-    return play_on_action(state, seat, kind)
+    give_millions(state, seat, part)
+    return RESUME
 
 
-def give_extras(state: State, seat: i64, kind: int) -> None:
-    """What a card gives at once besides its verb (11.1)."""
-    event = state.box.events[kind]
-    if event.extra_cash:
-        state.earn(seat, event.extra_cash)
-    if event.extra_tax:
-        tax_richest(state, seat, event.extra_tax)
-    state.bargain += event.extra_bargain
+def tell_played(state: State, seat: i64) -> None:
+    """A card that does several things was told of when it was played."""
+    if state.narrate and len(state.box.events[state.event].parts) == 1:
+        narration.tell_event_played(state, seat, state.event)
 
 
-def play_on_move(state: State, seat: i64, kind: int) -> int:
-    event = state.box.events[kind]
-    verb = event.verb
-    if verb == PEACE:
+def give_millions(state: State, seat: i64, part: EventKind) -> None:
+    """Money, a tax, a bargain; what white cards do comes later."""
+    if part.verb == CASH:
+        state.earn(seat, part.amount)
+    elif part.verb == TAX:
+        tax_richest(state, seat, part.amount)
+    elif part.verb == DISCOUNT and part.discount == 0:
+        state.bargain = with_item(state.bargain, seat, state.bargain[seat] + part.amount)
+
+
+def ask_whom(state: State, seat: i64, part: EventKind) -> int:
+    """With whom to make peace, whom to fix, which footballer to swap."""
+    if part.verb == PEACE:
         partners = moves_from_mask(MANAGER, peace_partners(state, seat))
         return ask_one_of(state, ASK_MANAGER, FOR_PEACE, seat, partners)
-    if verb == FIXTURE:
+    if part.verb == FIXTURE:
         others = moves_from_mask(MANAGER, other_managers(state, seat))
         return ask_one_of(state, ASK_MANAGER, FOR_FIXTURE, seat, others)
-    if verb == SWAP:
-        own = moves_from(OWN, swap_slots(state, seat, event.amount))
-        return ask_one_of(state, ASK_OWN, FOR_SWAP, seat, own)
-    if verb == LOOK:
-        return send_scout(state, seat)
-    if verb == FIND:
-        return find_footballer(state, seat, event.amount)
-    if verb == DISCOUNT and not event.is_white:
-        state.bargain += event.amount
-    return play_for_money(state, seat, kind)
+    own = moves_from(OWN, swap_slots(state, seat, part.amount))
+    return ask_one_of(state, ASK_OWN, FOR_SWAP, seat, own)
 
 
-def play_for_money(state: State, seat: i64, kind: int) -> int:
-    """On one's own move or in a challenge: money, a tax, event cards; white cards do nothing yet."""
-    event = state.box.events[kind]
-    if state.narrate:
-        narration.tell_event_played(state, seat, kind)
-    if event.verb == DRAW:
-        return draw_events(state, seat, event.amount)
-    if event.verb == CASH:
-        state.earn(seat, event.amount)
-    elif event.verb == TAX:
-        tax_richest(state, seat, event.amount)
-    return RESUME
-
-
-def play_on_card(state: State, seat: i64, kind: int) -> int:
-    """The action card is there, the footballers are not chosen yet: another card, or the action becomes another."""
-    if state.narrate:
-        narration.tell_event_played(state, seat, kind)
-    event = state.box.events[kind]
-    if event.verb == REDRAW:
-        return change_card(state, seat)
-    state.half = event.half
-    return pick_footballers(state)
-
-
-def play_on_action(state: State, seat: i64, kind: int) -> int:
+def change_action(state: State, seat: i64, part: EventKind) -> int:
     """The footballers are in the action."""
-    event = state.box.events[kind]
-    if event.verb not in (RAISE, LOWER, SEND_OFF):
-        return play_for_money(state, seat, kind)
-    if not event.all_of_them:
-        return ask_target(state, seat, kind)
+    if not part.all_of_them:
+        return ask_target(state, seat)
     for slot in state.chosen:
-        change_value(state, slot, event.amount if event.verb == RAISE else -event.amount)
-    if state.narrate:
-        narration.tell_event_played(state, seat, kind)
+        change_value(state, slot, part.amount if part.verb == RAISE else -part.amount)
+    tell_played(state, seat)
     return RESUME
 
 
-def ask_target(state: State, seat: i64, kind: int) -> int:
-    slots = targets(state, kind)
+def ask_target(state: State, seat: i64) -> int:
+    slots = targets(state)
     if len(slots) == 1:
         return play_on_footballer(state, seat, slots[0])
     state.ask(ASK_TARGET, seat)
@@ -234,10 +240,10 @@ def ask_target(state: State, seat: i64, kind: int) -> int:
 
 def play_on_footballer(state: State, seat: i64, slot: int) -> int:
     """The card is played on one of the footballers in the action."""
-    event = state.box.events[state.event]
-    if event.verb == SEND_OFF:
+    part = part_in_play(state)
+    if part.verb == SEND_OFF:
         return send_off(state, slot)
-    change_value(state, slot, event.amount if event.verb == RAISE else -event.amount)
+    change_value(state, slot, part.amount if part.verb == RAISE else -part.amount)
     if state.narrate:
         narration.tell_event_target(state, seat, slot)
     return RESUME
@@ -318,4 +324,4 @@ def fix_opponent(state: State, seat: i64, other: i64) -> int:
 
 def swap_distance(state: State) -> int:
     """How far apart in value two footballers may be who are swapped by the card being played."""
-    return state.box.events[state.event].amount
+    return part_in_play(state).amount

@@ -35,7 +35,9 @@ def redraw_team_deck(state: State, club: int, seat: int, rng: Rng) -> None:
     """The cards whose places the seat doesn't know, with those at which another's scout is looking."""
     first = state.deck_position[club]
     base = state.box.first_card[club]
-    is_scouted = state.asked == ASK_SCOUT and state.scouted_club == club and state.mover != seat
+    is_scouted = (
+        state.asked == ASK_SCOUT and state.scouted_club == club and not state.awaited_seats >> seat & 1
+    )
     on_top = [card - base for card in state.scouted] if is_scouted else []
     start = first - len(on_top)
     cards = on_top + list(state.deck_cards[club][first:])

@@ -32,7 +32,7 @@ from tavolino.games.best11.engine.event_cards import (
     swap_distance,
 )
 from tavolino.games.best11.engine.moves import MANAGER, MARKET, OWN, THEIR, USE, USE_OTHER
-from tavolino.games.best11.engine.outcomes import ASKED, ask_one_of, moves_from, moves_from_mask
+from tavolino.games.best11.engine.outcomes import ASKED, RESUME, ask_one_of, moves_from, moves_from_mask
 from tavolino.games.best11.engine.state import (
     ASK_MANAGER,
     ASK_MARKET,
@@ -223,6 +223,6 @@ def their_choices(state: State, seat: i64) -> list[int]:
 def choose_their(state: State, seat: i64, slot: i64) -> int:
     if state.question_purpose == FOR_SWAP:
         market.swap(state, seat, state.picked_slot, state.named_manager, slot)
-    else:
-        market.poach(state, seat, state.named_manager, slot)
+        return RESUME
+    market.poach(state, seat, state.named_manager, slot)
     return ask_move(state, seat)

@@ -83,7 +83,7 @@ def buy(state: State, seat: i64, place: i64) -> None:
 def purchase(state: State, seat: i64, card: i64) -> None:
     """On the market or with a scout: a bargain is used up (14.3)."""
     price = state.price(seat, card)
-    state.bargain = 0
+    state.bargain = with_item(state.bargain, seat, 0)
     state.pay(seat, price)
     sign(state, seat, card)
     if state.narrate:
@@ -92,7 +92,7 @@ def purchase(state: State, seat: i64, card: i64) -> None:
 
 def sign(state: State, seat: i64, card: i64) -> None:
     """A card joins a team as the purchase of the turn."""
-    state.cards_bought += 1
+    state.cards_bought = with_item(state.cards_bought, seat, state.cards_bought[seat] + 1)
     join_team(state, seat, card)
 
 
@@ -106,7 +106,7 @@ def free_card_places(state: State, seat: i64, coaches: bool) -> list[int]:
 
 def is_free_for(state: State, seat: i64, place: i64, coaches: bool) -> bool:
     card: i64 = state.market[place]
-    if card == NOBODY or state.cards_bought > 0:
+    if card == NOBODY or state.cards_bought[seat] > 0:
         return False
     return (state.box.role[card] == COACH) == coaches and state.fits(seat, card)
 
@@ -124,7 +124,7 @@ def take_free(state: State, seat: i64, place: i64) -> None:
 def poach_managers(state: State, seat: i64) -> i64:
     """The mask of those who have somebody to take."""
     mask: i64 = 0
-    if state.cards_bought == 0:
+    if state.cards_bought[seat] == 0:
         for other in range(state.seats):
             if other != seat and any(can_poach(state, seat, other, slot) for slot in range(ELEVEN)):
                 mask |= 1 << other
@@ -266,7 +266,10 @@ def is_match(state: State, card: i64, other: i64, theirs: i64, apart: i64) -> bo
 
 
 def can_swap(state: State, seat: i64, slot: i64) -> bool:
-    return state.team[seat * ELEVEN + slot] != NOBODY and state.captain[seat] != slot
+    """Is there a footballer, neither the captain nor in an action (8.8)?"""
+    if state.team[seat * ELEVEN + slot] == NOBODY or state.captain[seat] == slot:
+        return False
+    return not state.is_in_action(seat, slot)
 
 
 def swap(state: State, seat: i64, slot: i64, other: i64, theirs: i64) -> None:

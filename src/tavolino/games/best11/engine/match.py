@@ -18,9 +18,6 @@ from tavolino.games.best11.engine import (
     turn,
 )
 from tavolino.games.best11.engine.card_box import (
-    AFTER_GOAL,
-    CHOSEN,
-    DECLARED,
     ELEVEN,
     NOBODY,
     ON_MOVE,
@@ -66,7 +63,6 @@ from tavolino.games.best11.engine.state import (
     ASK_MOVE,
     ASK_OWN,
     ASK_REPLACE,
-    ASK_REVIEW,
     ASK_SCOUT,
     ASK_SHOW,
     ASK_STEP,
@@ -92,9 +88,11 @@ class Best11Match(State):
         outcome = answer(self, seat, move)
         while outcome != ASKED:
             if outcome == FORCED:
-                outcome = answer(self, self.mover, self.forced_move)
+                outcome = answer(self, self.to_act[0], self.forced_move)
             elif outcome == RESUME:
-                outcome = turn.resume(self)
+                outcome = event_cards.play_next_part(self)
+                if outcome == RESUME:
+                    outcome = turn.resume(self)
             else:
                 outcome = challenge.end_half(self, outcome == SUCCEEDED)
 
@@ -168,26 +166,16 @@ def challenge_choices(state: State, seat: i64) -> list[int]:
         return moves_from(OWN, action.substitutes(state))
     if asked == ASK_TARGET:
         first = OWN if seat == state.acting else THEIR
-        return moves_from(first, event_cards.targets(state, state.event))
+        return moves_from(first, event_cards.targets(state))
     if asked == ASK_CARD:
         return TWO_CARDS
     if asked == ASK_BET_ON:
         return BETS
     moves = [PASS]
-    if asked != ASK_SHOW:
-        event_cards.add_plays(state, seat, asked_moment(state), moves)
-    elif state.has_immunity(seat):
+    if asked == ASK_SHOW and state.has_immunity(seat) and state.used_opportunity[seat] == UNUSED:
         moves.append(SHOW)
+    event_cards.add_plays(state, seat, challenge.asked_moment(state, seat), moves)
     return moves
-
-
-def asked_moment(state: State) -> int:
-    """The moment of the question, for those who are asked for an event card."""
-    if state.asked == ASK_BET:
-        return DECLARED
-    if state.asked == ASK_JINX:
-        return CHOSEN
-    return AFTER_GOAL if state.asked == ASK_REVIEW else action.drawn_moment(state)
 
 
 def discard_choices(state: State, seat: i64) -> list[int]:
@@ -210,7 +198,7 @@ def answer(state: State, seat: i64, move: i64) -> int:
     if move >= BUY:
         return answer_market(state, seat, move)
     if move >= DECK:
-        return scout.search_deck(state, seat, move - DECK)
+        return scout.search_deck(state, seat, move - DECK, event_cards.part_in_play(state).amount)
     if move >= MANAGER:
         return management.name_manager(state, seat, move - MANAGER)
     if move >= USE:
@@ -230,10 +218,10 @@ def answer_pass(state: State) -> int:
     if asked == ASK_BET:
         return challenge.pass_bet(state)
     if asked == ASK_DRAWN:
-        return action.pick_footballers(state)
+        return action.pass_drawn(state)
     if asked == ASK_SHOW:
         return challenge.accept(state)
-    return challenge.end_challenge(state)
+    return challenge.pass_after_goal(state)
 
 
 def answer_event(state: State, seat: i64, number: i64) -> int:

@@ -20,18 +20,17 @@ def team_decks_left(state: State) -> int:
     return mask
 
 
-def send_scout(state: State, seat: i64) -> int:
-    if state.narrate:
-        narration.tell_event_played(state, seat, state.event)
+def send_scout(state: State, seat: i64, cards: i64) -> int:
+    """Ask for a team deck, where there is a choice, and look at so many of its cards."""
     decks = team_decks_left(state)
     if decks & decks - 1:
         state.ask(ASK_DECK, seat)
         return ASKED
-    return search_deck(state, seat, decks.bit_length() - 1)
+    return search_deck(state, seat, decks.bit_length() - 1, cards)
 
 
-def search_deck(state: State, seat: i64, club: i64) -> int:
-    n = min(state.box.events[state.event].amount, state.cards_left(club))
+def search_deck(state: State, seat: i64, club: i64, cards: i64) -> int:
+    n = min(cards, state.cards_left(club))
     state.scouted = [turn_up(state, club) for _ in range(n)]
     state.scouted_club = club
     if state.narrate:

@@ -119,6 +119,8 @@ class State(Match):
         self.question_purpose: i64 = NOBODY if s is None else s.question_purpose
         self.forced_move: i64 = NOBODY  # the one answer to the last question, until it is given
         self.event: i64 = NOBODY if s is None else s.event  # the event card that is being played
+        self.parts_done: i64 = 0 if s is None else s.parts_done  # of that card
+        self.played_at: i64 = ASK_MOVE if s is None else s.played_at  # the question it was played at
         self.named_manager: i64 = NOBODY if s is None else s.named_manager
         self.picked_slot: i64 = NOBODY if s is None else s.picked_slot
         # The turn.
@@ -127,8 +129,10 @@ class State(Match):
         self.order: list[int] = [] if s is None else s.order  # shared
         self.managers_done: i64 = 0 if s is None else s.managers_done
         self.mover: i64 = 0 if s is None else s.mover
-        self.cards_bought: i64 = 0 if s is None else s.cards_bought  # on this move
-        self.bargain: i64 = 0 if s is None else s.bargain  # millions off the next purchase
+        self.cards_bought: list[int] = [0] * seats if s is None else s.cards_bought  # shared: this turn
+        self.bargain: list[int] = (  # shared: millions off the next purchase of this turn
+            [0] * seats if s is None else s.bargain
+        )
         self.fixed_opponent: i64 = NOBODY if s is None else s.fixed_opponent
         self.fought: i64 = 0 if s is None else s.fought  # the mask of those in a challenge this turn
         self.fought_before: i64 = 0 if s is None else s.fought_before  # and the turn before
@@ -230,8 +234,8 @@ class State(Match):
         )
 
     def may_buy(self, seat: i64) -> bool:
-        """Has the manager a purchase left on this move?"""
-        if self.cards_bought == 0:
+        """Has the manager a purchase left this turn?"""
+        if self.cards_bought[seat] == 0:
             return True
         return (
             self.used_opportunity[seat] == OTHER and self.box.management[self.management[seat]].other == SPREE
@@ -255,6 +259,10 @@ class State(Match):
     def is_outsider(self, seat: i64) -> bool:
         return seat != self.attacker and seat != self.defender
 
+    def is_in_action(self, seat: i64, slot: i64) -> bool:
+        """Is this footballer in the action that is being tried?"""
+        return self.action_card != NOBODY and seat == self.acting and slot in self.chosen
+
     # -- Prices
 
     def fits(self, seat: i64, card: i64) -> bool:
@@ -268,11 +276,11 @@ class State(Match):
 
     def price(self, seat: i64, card: i64) -> i64:
         """What a card costs on the market and with a scout (12.9, 14.2, 17.6)."""
-        cost = self.club_price(seat, card) - self.bargain
+        cost = self.club_price(seat, card) - self.bargain[seat]
         if self.box.role[card] != COACH:
             for kind in self.box.discounts:
                 n = self.events_in_front[seat * len(self.box.events) + kind]
-                if n and self.box.events[kind].values >> self.box.value[card] & 1:
+                if n and self.box.events[kind].discount_values >> self.box.value[card] & 1:
                     cost -= n * self.box.events[kind].discount
         return cost if cost > 0 else 0  # noqa: FURB136 (max is slow when compiled)
 

@@ -8,7 +8,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from tavolino.games.best11 import narration
-from tavolino.games.best11.engine.action import ask_jinxes, next_step
+from tavolino.games.best11.engine import challenge
+from tavolino.games.best11.engine.action import ask_drawn, ask_jinxes, next_step
 from tavolino.games.best11.engine.card_box import (
     AFTER_CHALLENGE,
     COACH,
@@ -24,7 +25,17 @@ from tavolino.games.best11.engine.decks import (
 )
 from tavolino.games.best11.engine.market import close_market, open_market
 from tavolino.games.best11.engine.outcomes import ASKED
-from tavolino.games.best11.engine.state import ASK_MOVE, EVENT_DECK, STADIUM_MILLIONS, State
+from tavolino.games.best11.engine.state import (
+    ASK_BET,
+    ASK_DRAWN,
+    ASK_JINX,
+    ASK_MOVE,
+    ASK_REVIEW,
+    ASK_STEP,
+    EVENT_DECK,
+    STADIUM_MILLIONS,
+    State,
+)
 
 START_MILLIONS: Final = 10
 START_EVENTS: Final = 2
@@ -80,6 +91,8 @@ def start_turn(state: State) -> None:
     if state.narrate:
         narration.tell_market(state)
     state.managers_done = 0
+    state.cards_bought = [0] * state.seats
+    state.bargain = [0] * state.seats
     start_move(state)
 
 
@@ -108,8 +121,6 @@ def event_income(state: State, seat: i64, kind: i64) -> int:
 
 def start_move(state: State) -> None:
     state.mover = state.order[state.managers_done]
-    state.cards_bought = 0
-    state.bargain = 0
     state.ask(ASK_MOVE, state.mover)
 
 
@@ -171,7 +182,16 @@ def build_stadium(state: State, seat: i64) -> int:
 
 def resume(state: State) -> int:
     """An event card has had its effect: on with the move, or with the challenge."""
+    at = state.played_at
     if state.attacker == NOBODY:
         state.ask(ASK_MOVE, state.mover)
         return ASKED
-    return ask_jinxes(state) if state.stepping == NOBODY else next_step(state)
+    if at == ASK_STEP:
+        return next_step(state)
+    if at == ASK_JINX:
+        return ask_jinxes(state)
+    if at == ASK_DRAWN:
+        return ask_drawn(state)
+    if at == ASK_REVIEW:
+        return challenge.ask_after_goal(state)
+    return challenge.ask_bets(state) if at == ASK_BET else challenge.ask_challenged(state)

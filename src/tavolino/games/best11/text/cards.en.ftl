@@ -91,17 +91,17 @@ opportunity-events = In the papers
        *[other] { $n } event cards
     }.
 opportunity-defenders-up = Challenge: the wall
-    .effect = Challenge a manager; all turn each of your defenders in an action counts 1 more.
+    .effect = Challenge a manager; all turn each of your defenders in an action counts { $n } more.
 opportunity-midfielders-up = Challenge: the engine room
-    .effect = Challenge a manager; all turn each of your midfielders in an action counts 1 more.
+    .effect = Challenge a manager; all turn each of your midfielders in an action counts { $n } more.
 opportunity-forwards-up = Challenge: the front line
-    .effect = Challenge a manager; all turn each of your forwards in an action counts 1 more.
+    .effect = Challenge a manager; all turn each of your forwards in an action counts { $n } more.
 opportunity-goalkeeper-up = Challenge: safe hands
-    .effect = Challenge a manager; all turn your goalkeeper counts 2 more, which helps only in defence.
+    .effect = Challenge a manager; all turn your goalkeeper counts { $n } more, which helps only in defence.
 opportunity-strongest-up = Challenge: leave it to the star
-    .effect = Challenge a manager; all turn your strongest footballer in an action counts 2 more.
+    .effect = Challenge a manager; all turn your strongest footballer in an action counts { $n } more.
 opportunity-total-up = Challenge: one for all
-    .effect = Challenge a manager; all turn the total of your actions is 1 higher.
+    .effect = Challenge a manager; all turn the total of your actions is { $n } higher.
 opportunity-two-actions = Challenge: plan A and plan B
     .effect = Challenge a manager; all turn you draw two action cards and use the one you prefer.
 opportunity-deny-bonus = Challenge: a quiet word

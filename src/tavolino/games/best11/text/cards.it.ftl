@@ -91,17 +91,17 @@ opportunity-events = Sui giornali
        *[other] { $n } carte evento
     }.
 opportunity-defenders-up = Sfida: il muro
-    .effect = Sfida un manager; per tutto il turno ogni tuo difensore in azione conta 1 in più.
+    .effect = Sfida un manager; per tutto il turno ogni tuo difensore in azione conta { $n } in più.
 opportunity-midfielders-up = Sfida: la sala macchine
-    .effect = Sfida un manager; per tutto il turno ogni tuo centrocampista in azione conta 1 in più.
+    .effect = Sfida un manager; per tutto il turno ogni tuo centrocampista in azione conta { $n } in più.
 opportunity-forwards-up = Sfida: la prima linea
-    .effect = Sfida un manager; per tutto il turno ogni tuo attaccante in azione conta 1 in più.
+    .effect = Sfida un manager; per tutto il turno ogni tuo attaccante in azione conta { $n } in più.
 opportunity-goalkeeper-up = Sfida: mani sicure
-    .effect = Sfida un manager; per tutto il turno il tuo portiere conta 2 in più, il che serve solo in difesa.
+    .effect = Sfida un manager; per tutto il turno il tuo portiere conta { $n } in più, il che serve solo in difesa.
 opportunity-strongest-up = Sfida: ci pensa il campione
-    .effect = Sfida un manager; per tutto il turno il tuo calciatore più forte in azione conta 2 in più.
+    .effect = Sfida un manager; per tutto il turno il tuo calciatore più forte in azione conta { $n } in più.
 opportunity-total-up = Sfida: uno per tutti
-    .effect = Sfida un manager; per tutto il turno il totale delle tue azioni è più alto di 1.
+    .effect = Sfida un manager; per tutto il turno il totale delle tue azioni è più alto di { $n }.
 opportunity-two-actions = Sfida: piano A e piano B
     .effect = Sfida un manager; per tutto il turno peschi due carte azione e usi quella che preferisci.
 opportunity-deny-bonus = Sfida: due parole in disparte

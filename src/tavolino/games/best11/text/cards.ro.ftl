@@ -93,17 +93,17 @@ opportunity-events = În ziare
        *[other] { $n } de cărți de eveniment
     }.
 opportunity-defenders-up = Provocare: zidul
-    .effect = Provoci un manager; toată runda, fiecare fundaș al tău din acțiune contează cu 1 mai mult.
+    .effect = Provoci un manager; toată runda, fiecare fundaș al tău din acțiune contează cu { $n } mai mult.
 opportunity-midfielders-up = Provocare: sala mașinilor
-    .effect = Provoci un manager; toată runda, fiecare mijlocaș al tău din acțiune contează cu 1 mai mult.
+    .effect = Provoci un manager; toată runda, fiecare mijlocaș al tău din acțiune contează cu { $n } mai mult.
 opportunity-forwards-up = Provocare: linia întâi
-    .effect = Provoci un manager; toată runda, fiecare atacant al tău din acțiune contează cu 1 mai mult.
+    .effect = Provoci un manager; toată runda, fiecare atacant al tău din acțiune contează cu { $n } mai mult.
 opportunity-goalkeeper-up = Provocare: mâini sigure
-    .effect = Provoci un manager; toată runda, portarul tău contează cu 2 mai mult, ceea ce ajută numai în apărare.
+    .effect = Provoci un manager; toată runda, portarul tău contează cu { $n } mai mult, ceea ce ajută numai în apărare.
 opportunity-strongest-up = Provocare: lasă-l pe maestru
-    .effect = Provoci un manager; toată runda, cel mai puternic fotbalist al tău din acțiune contează cu 2 mai mult.
+    .effect = Provoci un manager; toată runda, cel mai puternic fotbalist al tău din acțiune contează cu { $n } mai mult.
 opportunity-total-up = Provocare: unul pentru toți
-    .effect = Provoci un manager; toată runda, totalul acțiunilor tale e cu 1 mai mare.
+    .effect = Provoci un manager; toată runda, totalul acțiunilor tale e cu { $n } mai mare.
 opportunity-two-actions = Provocare: planul A și planul B
     .effect = Provoci un manager; toată runda, tragi două cărți de acțiune și o folosești pe cea preferată.
 opportunity-deny-bonus = Provocare: o vorbă între patru ochi

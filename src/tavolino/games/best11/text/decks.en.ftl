@@ -27,6 +27,7 @@ deck-word-coach = coach
 deck-word-white = white
 deck-word-challenge = challenge
 deck-word-management = management
+deck-word-any = any time
 deck-word-move = own move
 deck-word-declared = declared
 deck-word-drawn = card drawn
@@ -114,9 +115,11 @@ deck-template-events-fields =
       n       how many there are, from 1 to 20
       colour  white (stays in play, with a lasting effect), challenge or management
       when    the moments at which it can be played: a list
+                any       on your own move, and in a challenge that you are in: when you are challenged, and at the
+                          moments drawn, window and goal
                 move      on your own move
-                declared  a challenge between two others has just been declared
-                drawn     your action card has been drawn, your footballers are not chosen yet
+                declared  a challenge has just been declared
+                drawn     an action card has been drawn, its footballers are not chosen yet
                 chosen    in a challenge between two others the footballers have been chosen
                 window    the two managers of a challenge change values
                 goal      just after a goal
@@ -125,18 +128,21 @@ deck-template-events-fields =
       out     when it is taken out before the match, a list: two-managers, different-clubs
       title   what the card is called, at most 30 letters; a card of the box has one already
       text    what it says, at most 200 letters; without it the card says what its effect does
-      effect  one verb with what belongs to it, or one with any of income, total, discount, money and tax beside it
+      effect  one verb with what belongs to it, or several: they come one after the other, and what can't be done is
+              left out. They must share the card's moments, and of redraw, becomes, retry, bet and send_off there is one
+              at most
 deck-template-events-effect-toml = Such as effect = { "{" } income = 5, instead = 7, if = "captain" { "}" }.
 deck-template-events-effect-csv = Such as: income = 5, instead = 7, if = captain
 deck-template-events-verbs =
-    The verbs, each with its moments and who may play it then:
+    The verbs, each with its moments and who may play it then (when/who). Any moment: any, move, declared/outsider,
+    declared/defender, drawn, window or goal with whoever you like, chosen/outsider:
 
       income    move             0 to 20 million every turn; if you like, "instead" so many "if" you were in a
                                  "challenge" in the turn before, or have a "captain". White
       total     move             1 to 6 on the total of your actions; "alone" true: not while another has it too. White
       peace     move             "manager": you and the one you name can't challenge each other. White
-      discount  move             1 to 6 million off footballers of these "values", such as [1, 2] (white), or "once" true:
-                                 off your next purchase this turn (not white)
+      discount  move             1 to 6 million off footballers of these "values", such as [1, 2]. White
+                any moment       the same with "once" true: off your next purchase this turn. Not white
       raise     window/acting, chosen/outsider   "one" or "all" in the action, "by" 1 to 6; "at_most": only one who
                                  is worth no more than that
       lower     window/other, chosen/outsider    "one" or "all" in the action, "by" 1 to 6
@@ -145,14 +151,14 @@ deck-template-events-verbs =
       becomes   drawn/attacker, drawn/defender   your action is now this half of an action card, such as "penalty";
                                  if you like with "roles" and a "total" of its own
       retry     goal/defender    "defence": it is tried again; if it succeeds, there is no goal
-      money     move, move and window/both       1 to 20 million, once
-      find      move             "own-deck": a card of your team deck, for a "price" from 0 to 9
-      swap      move             "same-role": a footballer for another manager's, at most 0 to 9 "apart" in value
+      money     any moment       1 to 20 million, once
+      find      any moment       "own-deck": a card of your team deck, for a "price" from 0 to 9
+      swap      any moment       "same-role": a footballer for another manager's, at most 0 to 9 "apart" in value
       bet       declared/outsider   1 to 20 million for the right guess
-      fixture   move             "manager": the next challenge goes to the one you name
-      look      move             at 1 to 6 cards on top of a team deck, and buy one if you like
-      draw      move, move and window/both       1 to 4 event cards
-      tax       move, move and window/both       1 to 20 million, from the richest of the others to the bank
+      fixture   any moment       "manager": the next challenge goes to the one you name
+      look      any moment       at 1 to 6 cards on top of a team deck, and buy one if you like
+      draw      any moment       1 to 4 event cards
+      tax       any moment       1 to 20 million, from the richest of the others to the bank
 
 fault-colour = “{ $value }” is no colour: write it as # and six figures or letters a-f, such as "#2f7d4f"
 fault-likes-and-dislikes = he cannot both like and dislike { $formation }
@@ -164,7 +170,7 @@ fault-few-of-role = there are too few { $role ->
        *[coach] coaches
     }, { $n }: { $managers } managers may need { $needed }
 fault-few-events = with { $managers } managers only { $n } of the cards are in play, and they begin with { $needed }
-fault-verbs-of-effect = an effect has one verb, or one with any of these beside it: { $simple }. Here are: { $verbs }. Those there are: { $known }
+fault-verbs-of-effect = an effect has a verb or several, and of these at most one: { $closing }. Here are: { $verbs }. Those there are: { $known }
 fault-does-nothing = this card would do nothing: give it an income above 0, or “instead” and “if”
 fault-discount-on = a discount is either for “values”, such as [1, 2], or “once” true, for the next purchase
 fault-action-roles = “roles” must be a list of one to three lists of roles, such as [["P", "D"]], not { $value }

@@ -27,6 +27,7 @@ deck-word-coach = allenatore
 deck-word-white = bianco
 deck-word-challenge = sfida
 deck-word-management = gestione
+deck-word-any = in ogni momento
 deck-word-move = propria mossa
 deck-word-declared = lanciata
 deck-word-drawn = carta pescata
@@ -115,9 +116,11 @@ deck-template-events-fields =
       n       quante ce ne sono, da 1 a 20
       colour  white (bianca: resta in gioco, con un effetto che dura), challenge (sfida) o management (gestione)
       when    i momenti in cui si può giocare: un elenco
+                any       nella propria mossa, e in una sfida in cui ci sei tu: quando ti sfidano, e nei momenti drawn,
+                          window e goal
                 move      nella propria mossa
-                declared  è stata appena lanciata una sfida fra due altri
-                drawn     la tua carta azione è pescata, i tuoi calciatori non sono ancora scelti
+                declared  è stata appena lanciata una sfida
+                drawn     una carta azione è pescata, i suoi calciatori non sono ancora scelti
                 chosen    in una sfida fra due altri sono stati scelti i calciatori
                 window    i due manager di una sfida cambiano i valori
                 goal      subito dopo un gol
@@ -126,19 +129,22 @@ deck-template-events-fields =
       out     quando si toglie prima della partita, un elenco: two-managers, different-clubs
       title   come si chiama la carta, al massimo 30 lettere; una carta della scatola ce l'ha già
       text    che cosa dice, al massimo 200 lettere; senza, la carta dice che cosa fa il suo effetto
-      effect  un verbo con quel che gli appartiene, o uno con accanto income, total, discount, money o tax
+      effect  un verbo con quel che gli appartiene, o più d'uno: vengono uno dopo l'altro, e quel che non si può fare si
+              salta. I momenti della carta devono andar bene a tutti; di redraw, becomes, retry, bet e send_off ce n'è
+              al massimo uno
 deck-template-events-effect-toml = Per esempio effect = { "{" } income = 5, instead = 7, if = "captain" { "}" }.
 deck-template-events-effect-csv = Per esempio: income = 5, instead = 7, if = captain
 deck-template-events-verbs =
-    I verbi, ognuno con i suoi momenti e con chi la può giocare allora:
+    I verbi, ognuno con i suoi momenti e con chi la può giocare allora (when/who). Ogni momento: any, move,
+    declared/outsider, declared/defender, drawn, window o goal con chi vuoi, chosen/outsider:
 
       income    move             da 0 a 20 milioni ogni turno; se vuoi, "instead" altrettanti "if" nel turno prima sei
                                  stato in una sfida ("challenge") o hai un capitano ("captain"). Bianca
       total     move             da 1 a 6 sul totale delle tue azioni; "alone" true: non finché ce l'ha anche un altro.
                                  Bianca
       peace     move             "manager": tu e quello che nomini non potete sfidarvi. Bianca
-      discount  move             da 1 a 6 milioni in meno sui calciatori di questi "values", come [1, 2] (bianca), oppure
-                                 "once" true: sul prossimo acquisto di questo turno (non bianca)
+      discount  move             da 1 a 6 milioni in meno sui calciatori di questi "values", come [1, 2]. Bianca
+                ogni momento     lo stesso con "once" true: sul prossimo acquisto di questo turno. Non bianca
       raise     window/acting, chosen/outsider   "one" uno o "all" tutti quelli in azione, "by" da 1 a 6; "at_most": solo
                                  uno che non vale più di tanto
       lower     window/other, chosen/outsider    "one" uno o "all" tutti quelli in azione, "by" da 1 a 6
@@ -147,14 +153,14 @@ deck-template-events-verbs =
       becomes   drawn/attacker, drawn/defender   la tua azione è adesso questa metà di una carta azione, come "penalty";
                                  se vuoi con "roles" e un "total" suoi
       retry     goal/defender    "defence": si riprova; se riesce, il gol non c'è
-      money     move, move con window/both       da 1 a 20 milioni, una volta
-      find      move             "own-deck": una carta del tuo mazzo squadra, per un "price" da 0 a 9
-      swap      move             "same-role": un calciatore per uno di un altro manager, al massimo "apart" da 0 a 9
+      money     ogni momento     da 1 a 20 milioni, una volta
+      find      ogni momento     "own-deck": una carta del tuo mazzo squadra, per un "price" da 0 a 9
+      swap      ogni momento     "same-role": un calciatore per uno di un altro manager, al massimo "apart" da 0 a 9
       bet       declared/outsider   da 1 a 20 milioni per chi indovina
-      fixture   move             "manager": la prossima sfida va a quello che nomini
-      look      move             da 1 a 6 carte in cima a un mazzo squadra, e se vuoi ne compri una
-      draw      move, move con window/both       da 1 a 4 carte evento
-      tax       move, move con window/both       da 1 a 20 milioni, dal più ricco degli altri alla banca
+      fixture   ogni momento     "manager": la prossima sfida va a quello che nomini
+      look      ogni momento     da 1 a 6 carte in cima a un mazzo squadra, e se vuoi ne compri una
+      draw      ogni momento     da 1 a 4 carte evento
+      tax       ogni momento     da 1 a 20 milioni, dal più ricco degli altri alla banca
 
 fault-colour = «{ $value }» non è un colore: scrivilo con # e sei cifre o lettere a-f, come "#2f7d4f"
 fault-likes-and-dislikes = il { $formation } non gli può piacere e dispiacere insieme
@@ -166,7 +172,7 @@ fault-few-of-role = ci sono troppo pochi { $role ->
        *[coach] allenatori
     }, { $n }: a { $managers } manager ne possono servire { $needed }
 fault-few-events = in { $managers } manager restano in gioco solo { $n } carte, e si comincia con { $needed }
-fault-verbs-of-effect = un effetto ha un verbo, o uno con accanto qualcuno di questi: { $simple }. Qui ci sono: { $verbs }. Quelli che esistono: { $known }
+fault-verbs-of-effect = un effetto ha un verbo o più d'uno, e di questi al massimo uno: { $closing }. Qui ci sono: { $verbs }. Quelli che esistono: { $known }
 fault-does-nothing = questa carta non farebbe niente: dalle un «income» sopra lo 0, oppure «instead» e «if»
 fault-discount-on = uno sconto è o per dei valori, «values», come [1, 2], o «once» true, per il prossimo acquisto
 fault-action-roles = «roles» dev'essere un elenco di uno, due o tre elenchi di ruoli, come [["P", "D"]], non { $value }

@@ -32,6 +32,7 @@ deck-word-coach = antrenor
 deck-word-white = alb
 deck-word-challenge = provocare
 deck-word-management = management
+deck-word-any = oricând
 deck-word-move = rândul tău
 deck-word-declared = lansată
 deck-word-drawn = carte trasă
@@ -120,9 +121,11 @@ deck-template-events-fields =
       n       câte sunt, de la 1 la 20
       colour  white (albă: rămâne în joc, cu un efect care ține), challenge (provocare) sau management
       when    momentele în care se poate juca: o listă
+                any       la rândul tău și într-o provocare în care ești implicat: când ești provocat și în momentele
+                          drawn, window și goal
                 move      la rândul tău
-                declared  tocmai s-a lansat o provocare între alții doi
-                drawn     cartea ta de acțiune e trasă, fotbaliștii tăi nu sunt încă aleși
+                declared  tocmai s-a lansat o provocare
+                drawn     o carte de acțiune e trasă, fotbaliștii ei nu sunt încă aleși
                 chosen    într-o provocare între alții doi s-au ales fotbaliștii
                 window    cei doi manageri ai unei provocări schimbă valorile
                 goal      imediat după un gol
@@ -131,18 +134,20 @@ deck-template-events-fields =
       out     când se scoate înainte de meci, o listă: two-managers, different-clubs
       title   cum se numește cartea, cel mult 30 de litere; o carte din cutie are deja un nume
       text    ce spune, cel mult 200 de litere; fără el, cartea spune ce face efectul ei
-      effect  un verb cu ce ține de el sau unul alături de income, total, discount, money ori tax
+      effect  un verb cu ce ține de el sau mai multe: vin pe rând, iar ce nu se poate face se sare. Momentele cărții
+              trebuie să li se potrivească tuturor; dintre redraw, becomes, retry, bet și send_off e cel mult unul
 deck-template-events-effect-toml = De exemplu effect = { "{" } income = 5, instead = 7, if = "captain" { "}" }.
 deck-template-events-effect-csv = De exemplu: income = 5, instead = 7, if = captain
 deck-template-events-verbs =
-    Verbele, fiecare cu momentele lui și cu cine o poate juca atunci:
+    Verbele, fiecare cu momentele lui și cu cine o poate juca atunci (when/who). Orice moment: any, move,
+    declared/outsider, declared/defender, drawn, window sau goal cu cine vrei, chosen/outsider:
 
       income    move             de la 0 la 20 de milioane în fiecare rundă; dacă vrei, "instead" atâtea "if" în runda
                                  dinainte ai fost într-o provocare ("challenge") sau ai un căpitan ("captain"). Albă
       total     move             de la 1 la 6 la totalul acțiunilor tale; "alone" true: nu cât o mai are și altul. Albă
       peace     move             "manager": tu și cel pe care îl numești nu vă puteți provoca. Albă
-      discount  move             de la 1 la 6 milioane mai puțin la fotbaliștii de valorile "values", ca [1, 2] (albă), sau
-                                 "once" true: la următoarea achiziție din runda aceasta (nu albă)
+      discount  move             de la 1 la 6 milioane mai puțin la fotbaliștii de valorile "values", ca [1, 2]. Albă
+                orice moment     la fel, cu "once" true: la următoarea achiziție din runda aceasta. Nu albă
       raise     window/acting, chosen/outsider   "one" unul sau "all" toți cei din acțiune, "by" de la 1 la 6; "at_most":
                                  numai unul care nu valorează mai mult de atât
       lower     window/other, chosen/outsider    "one" unul sau "all" toți cei din acțiune, "by" de la 1 la 6
@@ -151,14 +156,14 @@ deck-template-events-verbs =
       becomes   drawn/attacker, drawn/defender   acțiunea ta e acum această jumătate a unei cărți de acțiune, ca
                                  "penalty"; dacă vrei, cu "roles" și un "total" ale ei
       retry     goal/defender    "defence": se încearcă din nou; dacă reușește, golul nu mai e
-      money     move, move cu window/both        de la 1 la 20 de milioane, o dată
-      find      move             "own-deck": o carte din pachetul tău de echipă, la un "price" de la 0 la 9
-      swap      move             "same-role": un fotbalist pentru unul al altui manager, cel mult "apart" de la 0 la 9
+      money     orice moment     de la 1 la 20 de milioane, o dată
+      find      orice moment     "own-deck": o carte din pachetul tău de echipă, la un "price" de la 0 la 9
+      swap      orice moment     "same-role": un fotbalist pentru unul al altui manager, cel mult "apart" de la 0 la 9
       bet       declared/outsider   de la 1 la 20 de milioane pentru cine ghicește
-      fixture   move             "manager": următoarea provocare îl vizează pe cel pe care îl numești
-      look      move             la 1 până la 6 cărți din vârful unui pachet de echipă, și cumperi una dacă vrei
-      draw      move, move cu window/both        de la 1 la 4 cărți de eveniment
-      tax       move, move cu window/both        de la 1 la 20 de milioane, de la cel mai bogat dintre ceilalți la bancă
+      fixture   orice moment     "manager": următoarea provocare îl vizează pe cel pe care îl numești
+      look      orice moment     la 1 până la 6 cărți din vârful unui pachet de echipă, și cumperi una dacă vrei
+      draw      orice moment     de la 1 la 4 cărți de eveniment
+      tax       orice moment     de la 1 la 20 de milioane, de la cel mai bogat dintre ceilalți la bancă
 
 fault-colour = „{ $value }” nu e o culoare: scrie-o cu # și șase cifre sau litere a-f, ca "#2f7d4f"
 fault-likes-and-dislikes = { $formation } nu poate să-i și placă, și să nu-i placă
@@ -170,7 +175,7 @@ fault-few-of-role = sunt prea puțini { $role ->
        *[coach] antrenori
     }, { $n }: la { $managers } manageri poate fi nevoie de { $needed }
 fault-few-events = la { $managers } manageri rămân în joc doar { $n } cărți, iar la început se împart { $needed }
-fault-verbs-of-effect = un efect are un verb sau unul alături de câteva dintre acestea: { $simple }. Aici sunt: { $verbs }. Cele care există: { $known }
+fault-verbs-of-effect = un efect are un verb sau mai multe, iar dintre acestea cel mult unul: { $closing }. Aici sunt: { $verbs }. Cele care există: { $known }
 fault-does-nothing = cartea aceasta n-ar face nimic: dă-i un „income” peste 0 sau „instead” și „if”
 fault-discount-on = o reducere e ori pentru niște valori, „values”, ca [1, 2], ori „once” true, pentru următoarea achiziție
 fault-action-roles = „roles” trebuie să fie o listă de una, două sau trei liste de roluri, ca [["P", "D"]], nu { $value }

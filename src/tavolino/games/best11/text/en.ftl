@@ -115,17 +115,19 @@ ask-discard = { $seat }, your hand is full: which card goes? { $n ->
     [1] One still has to.
    *[other] { $n } still have to.
 }
-ask-show = { $seat }, { $other } challenges you: do you show immunity?
+ask-show = { $seat }, { $other } challenges you: do you answer with a card?
 ask-bet = { $seat }, { $other } goes on the attack: any bets?
 ask-bet-on = { $seat }, will there be a goal?
 ask-card = { $seat }, which of the two action cards do you play against { $other }?
 ask-drawn = { $seat }, there is your action against { $other }: an event card, before you choose?
+ask-drawn-other = { $seat }, there is the action of { $other }: an event card, before anyone is chosen?
 ask-choose = { $seat }, who goes into the action against { $other }?
 ask-jinx = { $seat }, { $other } attacks and it stands at { $total } of { $wanted }: a jinx?
 ask-step = { $seat }, against { $other } it stands at { $total } of { $wanted }: what do you do?
 ask-target = { $seat }, on whom do you play { $card }?
 ask-replace = { $seat }, who takes his place against { $other }?
-ask-review = { $seat }, { $other } has scored: do you call for the screen?
+ask-review = { $seat }, { $other } has scored: do you call for the screen, or play another card?
+ask-scored = { $seat }, you have scored against { $other }: an event card, before play goes on?
 
 move-pass = pass
 move-build = build the stadium
@@ -158,17 +160,17 @@ refusal-asked-their = First choose one of the other manager's footballers, by th
 refusal-asked-deck = First say in which team deck your scout looks.
 refusal-asked-scout = Your scout is waiting: buy one of the cards, or leave them.
 refusal-asked-discard = Your hand is full: first choose an event card to discard.
-refusal-asked-show = You are being challenged: show immunity if you have it, or pass.
+refusal-asked-show = You are being challenged: show immunity if you have it, play an event card, or pass.
 refusal-asked-bet = A challenge between two others has been declared: play a bet, or pass.
 refusal-asked-bet-on = Your bet is on the table: say goal or no goal.
 refusal-asked-card = You have drawn two action cards: choose the first or the second.
-refusal-asked-drawn = Your action card is there: play an event card that changes it, or pass.
+refusal-asked-drawn = The action card is there and nobody is chosen yet: play an event card, or pass.
 refusal-asked-choose = First choose your footballers for the action, by the number of their shirts.
 refusal-asked-jinx = You are not in this challenge: play a jinx, or pass.
 refusal-asked-step = The values are being changed: play an event card, pay for a point, or pass.
 refusal-asked-target = First say on which footballer in the action you play the card.
 refusal-asked-replace = First choose who takes the place of the footballer sent off.
-refusal-asked-review = A goal has been scored against you: play a video review, or pass.
+refusal-asked-review = A goal has been scored: play an event card, or pass.
 refusal-no-discard-now = You only discard when a draw would take you over four cards.
 refusal-built = Your stadium is already there, and one is enough.
 refusal-no-money-to-build = A stadium costs { $price } million, and you don't have that much.

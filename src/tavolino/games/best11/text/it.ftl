@@ -115,17 +115,19 @@ ask-discard = { $seat }, hai la mano piena: quale carta scarti? { $n ->
     [1] Ne manca una.
    *[other] Ne mancano { $n }.
 }
-ask-show = { $seat }, ti sfida { $other }: mostri l'immunità?
+ask-show = { $seat }, ti sfida { $other }: rispondi con una carta?
 ask-bet = { $seat }, { $other } va all'attacco: giochi una schedina?
 ask-bet-on = { $seat }, sarà gol?
 ask-card = { $seat }, quale delle due carte azione giochi contro { $other }?
 ask-drawn = { $seat }, ecco la tua azione contro { $other }: una carta evento, prima di scegliere?
+ask-drawn-other = { $seat }, ecco l'azione di { $other }: una carta evento, prima che scelga?
 ask-choose = { $seat }, chi mandi in azione contro { $other }?
 ask-jinx = { $seat }, attacca { $other } e siamo a { $total } su { $wanted }: un malocchio?
 ask-step = { $seat }, contro { $other } siamo a { $total } su { $wanted }: che cosa fai?
 ask-target = { $seat }, su chi giochi { $card }?
 ask-replace = { $seat }, chi prende il suo posto contro { $other }?
-ask-review = { $seat }, ha segnato { $other }: mandi l'arbitro al monitor?
+ask-review = { $seat }, ha segnato { $other }: mandi l'arbitro al monitor, o giochi un'altra carta?
+ask-scored = { $seat }, hai segnato contro { $other }: una carta evento, prima che si riparta?
 
 move-pass = passo
 move-build = costruisco lo stadio
@@ -158,17 +160,17 @@ refusal-asked-their = Prima scegli uno dei calciatori dell'altro manager, dal nu
 refusal-asked-deck = Prima di' in quale mazzo squadra guarda il tuo osservatore.
 refusal-asked-scout = L'osservatore aspetta: compra una delle carte o lasciale.
 refusal-asked-discard = Hai la mano piena: prima scegli una carta evento da scartare.
-refusal-asked-show = Ti stanno sfidando: mostra l'immunità, se ce l'hai, o passa.
+refusal-asked-show = Ti stanno sfidando: mostra l'immunità, se ce l'hai, gioca una carta evento, o passa.
 refusal-asked-bet = È stata lanciata una sfida fra altri due: gioca una schedina o passa.
 refusal-asked-bet-on = La schedina è sul tavolo: di' gol o niente gol.
 refusal-asked-card = Hai pescato due carte azione: scegli la prima o la seconda.
-refusal-asked-drawn = La carta azione è lì: gioca una carta evento che la cambia, o passa.
+refusal-asked-drawn = La carta azione è lì e i calciatori non sono ancora scelti: gioca una carta evento, o passa.
 refusal-asked-choose = Prima scegli i calciatori per l'azione, dal numero di maglia.
 refusal-asked-jinx = In questa sfida non ci sei: gioca un malocchio o passa.
 refusal-asked-step = Si stanno cambiando i valori: gioca una carta evento, paga un punto o passa.
 refusal-asked-target = Prima di' su quale calciatore in azione giochi la carta.
 refusal-asked-replace = Prima scegli chi prende il posto dell'espulso.
-refusal-asked-review = Hai subito un gol: gioca una carta per il monitor o passa.
+refusal-asked-review = C'è stato un gol: gioca una carta evento, o passa.
 refusal-no-discard-now = Si scarta solo quando pescando si andrebbe oltre le quattro carte.
 refusal-built = Il tuo stadio c'è già, e uno basta.
 refusal-no-money-to-build = Uno stadio costa { $price } milioni, e non ne hai tanti.

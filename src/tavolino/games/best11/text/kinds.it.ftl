@@ -51,85 +51,45 @@ card-commentary = { event-card-commentary }
 card-tax-inspection = { event-card-tax-inspection }
     .help = { event-card-tax-inspection.effect }
 card-penalty-save = { attack-penalty } / { defence-save }
-    .help = Attacco C/A=4, difesa P=4.
 card-penalty-tackle = { attack-penalty } / { defence-tackle }
-    .help = Attacco C/A=4, difesa D=4.
 card-corner-save = { attack-corner } / { defence-save }
-    .help = Attacco C+D=6, difesa P=4.
 card-corner-tackle = { attack-corner } / { defence-tackle }
-    .help = Attacco C+D=6, difesa D=4.
 card-free-kick-save = { attack-free-kick } / { defence-save }
-    .help = Attacco D/C/A=5, difesa P=4.
 card-free-kick-off-the-line = { attack-free-kick } / { defence-off-the-line }
-    .help = Attacco D/C/A=5, difesa D+P=7.
 card-one-two-save = { attack-one-two } / { defence-save }
-    .help = Attacco C+C=7, difesa P=4.
 card-one-two-tackle = { attack-one-two } / { defence-tackle }
-    .help = Attacco C+C=7, difesa D=4.
 card-overlap-tackle = { attack-overlap } / { defence-tackle }
-    .help = Attacco D+C+A=10, difesa D=4.
 card-overlap-off-the-line = { attack-overlap } / { defence-off-the-line }
-    .help = Attacco D+C+A=10, difesa D+P=7.
 card-overlap-offside-trap = { attack-overlap } / { defence-offside-trap }
-    .help = Attacco D+C+A=10, difesa D+D=8.
 card-dribble-tackle = { attack-dribble } / { defence-tackle }
-    .help = Attacco C/A=5, difesa D=4.
 card-centre-backs-forward-off-the-line = { attack-centre-backs-forward } / { defence-off-the-line }
-    .help = Attacco D+D=7, difesa D+P=7.
 card-through-ball-offside-trap = { attack-through-ball } / { defence-offside-trap }
-    .help = Attacco C+A=8, difesa D+D=8.
 card-through-ball-tactical-foul = { attack-through-ball } / { defence-tactical-foul }
-    .help = Attacco C+A=8, difesa C=5.
 card-cross-and-header-tactical-foul = { attack-cross-and-header } / { defence-tactical-foul }
-    .help = Attacco D+A=8, difesa C=5.
 card-cross-and-header-pressing = { attack-cross-and-header } / { defence-pressing }
-    .help = Attacco D+A=8, difesa C+C=8.
 card-long-shot-pressing = { attack-long-shot } / { defence-pressing }
-    .help = Attacco C=5, difesa C+C=8.
 card-long-shot-everyone-back = { attack-long-shot } / { defence-everyone-back }
-    .help = Attacco C=5, difesa D+C+A=10.
 card-counter-attack-everyone-back = { attack-counter-attack } / { defence-everyone-back }
-    .help = Attacco A=5, difesa D+C+A=10.
 card-counter-attack-man-marking = { attack-counter-attack } / { defence-man-marking }
-    .help = Attacco A=5, difesa D/C=5.
 card-solo-run-man-marking = { attack-solo-run } / { defence-man-marking }
-    .help = Attacco A=6, difesa D/C=5.
 card-management-1 = carta gestione 1
-    .help = 2 milioni; 1 carta evento; { opportunity-defenders-up }; oppure: { opportunity-free-footballer }.
 card-management-2 = carta gestione 2
-    .help = 2 milioni; 1 carta evento; { opportunity-midfielders-up }; oppure: { opportunity-free-coach }.
 card-management-3 = carta gestione 3
-    .help = 2 milioni; 1 carta evento; { opportunity-forwards-up }; oppure: { opportunity-poach }.
 card-management-4 = carta gestione 4
-    .help = 4 milioni; 1 carta evento; { opportunity-goalkeeper-up }; oppure: { opportunity-exchange-footballer }.
 card-management-5 = carta gestione 5
-    .help = 2 milioni; 1 carta evento; { opportunity-strongest-up }; oppure: { opportunity-exchange-coach }.
 card-management-6 = carta gestione 6
-    .help = 2 milioni; 1 carta evento; { opportunity-total-up }; oppure: { opportunity-spending-spree }.
 card-management-7 = carta gestione 7
-    .help = 3 milioni; 1 carta evento; { opportunity-two-actions }; oppure: { opportunity-new-market }.
 card-management-8 = carta gestione 8
-    .help = 2 milioni; 1 carta evento; { opportunity-deny-bonus }; oppure: { opportunity-captain }.
 card-management-9 = carta gestione 9
-    .help = 4 milioni; 1 carta evento; { opportunity-plain-challenge }; oppure: { opportunity-immunity }.
 card-management-10 = carta gestione 10
-    .help = 4 milioni; 1 carta evento; { opportunity-plain-challenge }; oppure: { opportunity-captain }.
 card-4-4-2 = { formation-4-4-2 }
-    .help = { formation-4-4-2.flavour }
 card-4-3-3 = { formation-4-3-3 }
-    .help = { formation-4-3-3.flavour }
 card-3-5-2 = { formation-3-5-2 }
-    .help = { formation-3-5-2.flavour }
 card-4-5-1 = { formation-4-5-1 }
-    .help = { formation-4-5-1.flavour }
 card-5-3-2 = { formation-5-3-2 }
-    .help = { formation-5-3-2.flavour }
 card-4-2-3-1 = { formation-4-2-3-1 }
-    .help = { formation-4-2-3-1.flavour }
 card-4-3-1-2 = { formation-4-3-1-2 }
-    .help = { formation-4-3-1-2.flavour }
 card-4-3-2-1 = { formation-4-3-2-1 }
-    .help = { formation-4-3-2-1.flavour }
 
 half-name = { $side ->
     [attack] { $half ->

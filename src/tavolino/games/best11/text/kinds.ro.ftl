@@ -51,85 +51,45 @@ card-commentary = { event-card-commentary }
 card-tax-inspection = { event-card-tax-inspection }
     .help = { event-card-tax-inspection.effect }
 card-penalty-save = { attack-penalty } / { defence-save }
-    .help = Atac C/A=4, apărare P=4.
 card-penalty-tackle = { attack-penalty } / { defence-tackle }
-    .help = Atac C/A=4, apărare D=4.
 card-corner-save = { attack-corner } / { defence-save }
-    .help = Atac C+D=6, apărare P=4.
 card-corner-tackle = { attack-corner } / { defence-tackle }
-    .help = Atac C+D=6, apărare D=4.
 card-free-kick-save = { attack-free-kick } / { defence-save }
-    .help = Atac D/C/A=5, apărare P=4.
 card-free-kick-off-the-line = { attack-free-kick } / { defence-off-the-line }
-    .help = Atac D/C/A=5, apărare D+P=7.
 card-one-two-save = { attack-one-two } / { defence-save }
-    .help = Atac C+C=7, apărare P=4.
 card-one-two-tackle = { attack-one-two } / { defence-tackle }
-    .help = Atac C+C=7, apărare D=4.
 card-overlap-tackle = { attack-overlap } / { defence-tackle }
-    .help = Atac D+C+A=10, apărare D=4.
 card-overlap-off-the-line = { attack-overlap } / { defence-off-the-line }
-    .help = Atac D+C+A=10, apărare D+P=7.
 card-overlap-offside-trap = { attack-overlap } / { defence-offside-trap }
-    .help = Atac D+C+A=10, apărare D+D=8.
 card-dribble-tackle = { attack-dribble } / { defence-tackle }
-    .help = Atac C/A=5, apărare D=4.
 card-centre-backs-forward-off-the-line = { attack-centre-backs-forward } / { defence-off-the-line }
-    .help = Atac D+D=7, apărare D+P=7.
 card-through-ball-offside-trap = { attack-through-ball } / { defence-offside-trap }
-    .help = Atac C+A=8, apărare D+D=8.
 card-through-ball-tactical-foul = { attack-through-ball } / { defence-tactical-foul }
-    .help = Atac C+A=8, apărare C=5.
 card-cross-and-header-tactical-foul = { attack-cross-and-header } / { defence-tactical-foul }
-    .help = Atac D+A=8, apărare C=5.
 card-cross-and-header-pressing = { attack-cross-and-header } / { defence-pressing }
-    .help = Atac D+A=8, apărare C+C=8.
 card-long-shot-pressing = { attack-long-shot } / { defence-pressing }
-    .help = Atac C=5, apărare C+C=8.
 card-long-shot-everyone-back = { attack-long-shot } / { defence-everyone-back }
-    .help = Atac C=5, apărare D+C+A=10.
 card-counter-attack-everyone-back = { attack-counter-attack } / { defence-everyone-back }
-    .help = Atac A=5, apărare D+C+A=10.
 card-counter-attack-man-marking = { attack-counter-attack } / { defence-man-marking }
-    .help = Atac A=5, apărare D/C=5.
 card-solo-run-man-marking = { attack-solo-run } / { defence-man-marking }
-    .help = Atac A=6, apărare D/C=5.
 card-management-1 = cartea de management 1
-    .help = 2 milioane; 1 carte de eveniment; { opportunity-defenders-up }; sau: { opportunity-free-footballer }.
 card-management-2 = cartea de management 2
-    .help = 2 milioane; 1 carte de eveniment; { opportunity-midfielders-up }; sau: { opportunity-free-coach }.
 card-management-3 = cartea de management 3
-    .help = 2 milioane; 1 carte de eveniment; { opportunity-forwards-up }; sau: { opportunity-poach }.
 card-management-4 = cartea de management 4
-    .help = 4 milioane; 1 carte de eveniment; { opportunity-goalkeeper-up }; sau: { opportunity-exchange-footballer }.
 card-management-5 = cartea de management 5
-    .help = 2 milioane; 1 carte de eveniment; { opportunity-strongest-up }; sau: { opportunity-exchange-coach }.
 card-management-6 = cartea de management 6
-    .help = 2 milioane; 1 carte de eveniment; { opportunity-total-up }; sau: { opportunity-spending-spree }.
 card-management-7 = cartea de management 7
-    .help = 3 milioane; 1 carte de eveniment; { opportunity-two-actions }; sau: { opportunity-new-market }.
 card-management-8 = cartea de management 8
-    .help = 2 milioane; 1 carte de eveniment; { opportunity-deny-bonus }; sau: { opportunity-captain }.
 card-management-9 = cartea de management 9
-    .help = 4 milioane; 1 carte de eveniment; { opportunity-plain-challenge }; sau: { opportunity-immunity }.
 card-management-10 = cartea de management 10
-    .help = 4 milioane; 1 carte de eveniment; { opportunity-plain-challenge }; sau: { opportunity-captain }.
 card-4-4-2 = { formation-4-4-2 }
-    .help = { formation-4-4-2.flavour }
 card-4-3-3 = { formation-4-3-3 }
-    .help = { formation-4-3-3.flavour }
 card-3-5-2 = { formation-3-5-2 }
-    .help = { formation-3-5-2.flavour }
 card-4-5-1 = { formation-4-5-1 }
-    .help = { formation-4-5-1.flavour }
 card-5-3-2 = { formation-5-3-2 }
-    .help = { formation-5-3-2.flavour }
 card-4-2-3-1 = { formation-4-2-3-1 }
-    .help = { formation-4-2-3-1.flavour }
 card-4-3-1-2 = { formation-4-3-1-2 }
-    .help = { formation-4-3-1-2.flavour }
 card-4-3-2-1 = { formation-4-3-2-1 }
-    .help = { formation-4-3-2-1.flavour }
 
 half-name = { $side ->
     [attack] { $half ->

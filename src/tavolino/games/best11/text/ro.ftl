@@ -117,17 +117,19 @@ ask-discard = { $seat }, ai mâna plină: ce carte decartezi? { $n ->
     [1] Mai e una de dat.
    *[other] Mai sunt { $n } de dat.
 }
-ask-show = { $seat }, te provoacă { $other }: arăți imunitatea?
+ask-show = { $seat }, te provoacă { $other }: răspunzi cu o carte?
 ask-bet = { $seat }, { $other } pornește la atac: pariezi?
 ask-bet-on = { $seat }, se dă gol?
 ask-card = { $seat }, pe care dintre cele două cărți de acțiune o joci împotriva lui { $other }?
 ask-drawn = { $seat }, uite acțiunea ta împotriva lui { $other }: o carte de eveniment, înainte să alegi?
+ask-drawn-other = { $seat }, uite acțiunea lui { $other }: o carte de eveniment, înainte să aleagă?
 ask-choose = { $seat }, pe cine trimiți în acțiune împotriva lui { $other }?
 ask-jinx = { $seat }, atacă { $other } și e { $total } din { $wanted }: un deochi?
 ask-step = { $seat }, cu { $other } e { $total } din { $wanted }: ce faci?
 ask-target = { $seat }, pe cine joci { $card }?
 ask-replace = { $seat }, cine îi ia locul împotriva lui { $other }?
-ask-review = { $seat }, { $other } a marcat: îl trimiți pe arbitru la monitor?
+ask-review = { $seat }, { $other } a marcat: îl trimiți pe arbitru la monitor sau joci altă carte?
+ask-scored = { $seat }, ai marcat împotriva lui { $other }: o carte de eveniment, înainte să se reia jocul?
 
 move-pass = pas
 move-build = construiesc stadionul
@@ -160,17 +162,17 @@ refusal-asked-their = Întâi alege unul dintre fotbaliștii celuilalt manager, 
 refusal-asked-deck = Întâi spune în ce pachet de echipă se uită scouterul tău.
 refusal-asked-scout = Scouterul așteaptă: cumpără una dintre cărți sau lasă-le.
 refusal-asked-discard = Ai mâna plină: întâi alege o carte de eveniment de decartat.
-refusal-asked-show = Cineva te provoacă: arată imunitatea, dacă o ai, sau spune pas.
+refusal-asked-show = Cineva te provoacă: arată imunitatea, dacă o ai, joacă o carte de eveniment sau spune pas.
 refusal-asked-bet = S-a lansat o provocare între alți doi: pariază sau spune pas.
 refusal-asked-bet-on = Pariul e pe masă: spune gol sau fără gol.
 refusal-asked-card = Ai tras două cărți de acțiune: alege prima sau a doua.
-refusal-asked-drawn = Cartea de acțiune e acolo: joacă o carte de eveniment care o schimbă sau spune pas.
+refusal-asked-drawn = Cartea de acțiune e acolo, iar fotbaliștii nu sunt încă aleși: joacă o carte de eveniment sau spune pas.
 refusal-asked-choose = Întâi alege fotbaliștii pentru acțiune, după numărul de pe tricou.
 refusal-asked-jinx = Nu ești în provocarea asta: joacă un deochi sau spune pas.
 refusal-asked-step = Se schimbă valorile: joacă o carte de eveniment, plătește un punct sau spune pas.
 refusal-asked-target = Întâi spune pe care fotbalist din acțiune joci cartea.
 refusal-asked-replace = Întâi alege cine ia locul celui eliminat.
-refusal-asked-review = Ai primit gol: joacă o carte pentru monitor sau spune pas.
+refusal-asked-review = S-a marcat un gol: joacă o carte de eveniment sau spune pas.
 refusal-no-discard-now = Decartezi numai când, trăgând, ai trece de patru cărți.
 refusal-built = Stadionul tău e deja acolo, și unul ajunge.
 refusal-no-money-to-build = Un stadion costă { $price ->

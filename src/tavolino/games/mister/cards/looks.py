@@ -20,6 +20,7 @@ from tavolino.core.card_look import (
     TacticsPhase,
 )
 from tavolino.core.language.texts import Texts
+from tavolino.games.mister.cards.action_words import action_flavour, action_title
 from tavolino.games.mister.cards.reading import ROLE_POSITIONS, Footballer
 from tavolino.games.mister.engine.footballers import LETTERS, Role
 from tavolino.games.mister.engine.moves import DIRECTIONS
@@ -139,11 +140,10 @@ def action_look(card: Mapping[str, Any], texts: Texts) -> CardLook:
     phases = [phase_look(phase, card, texts) for phase in card["phases"]]
     if "shot" in card:
         phases.append(shot_look(card["shot"], phases[-1].at, texts))
-    number = card["number"]
     return Tactics(
-        texts.say(f"action-{number}"),
-        texts.say(f"action-{number}.flavour"),
-        str(number),
+        action_title(card, texts),
+        action_flavour(card, texts),
+        str(card["number"]),
         tuple(phases),
         "shot" in card,
     )
@@ -157,7 +157,7 @@ def phase_look(phase: Mapping[str, Any], card: Mapping[str, Any], texts: Texts) 
         theirs = phase_figure(phase["theirs"], texts, is_theirs=True)
         return TacticsPhase(own.at, own, theirs, margin_text(phase))
     if verb == "anyone":
-        flag = FLAGS[card["id"].rpartition("-")[2]]
+        flag = FLAGS.get(card["id"].rpartition("-")[2], FLAGS["right"])
         return TacticsPhase(
             flag, PhaseFigure(phase["letter"], texts.say("phase-anyone"), flag), needs=f"{phase['at_least']}+"
         )

@@ -102,10 +102,12 @@ ACTION_CARDS: Final[tuple[dict[str, Any], ...]] = tuple(read_toml("actions.toml"
 ACTION_IDS: Final = tuple(card["id"] for card in ACTION_CARDS)
 
 
-def build_action_cards(options: Mapping[str, Setting]) -> list[ActionCard]:
-    """The 32 cards, with what the options change in them (5.2, 6.10)."""
+def build_action_cards(
+    cards: Iterable[Mapping[str, Any]], options: Mapping[str, Setting]
+) -> list[ActionCard]:
+    """The cards, with what the options change in them (5.2, 6.10)."""
     margin = tie_margin(options)
-    return [parse_action_card(printed_card(id, options), margin) for id in ACTION_IDS]
+    return [parse_action_card(printed_card(card, options), margin) for card in cards]
 
 
 def tie_margin(options: Mapping[str, Setting]) -> int:
@@ -113,13 +115,12 @@ def tie_margin(options: Mapping[str, Setting]) -> int:
     return 1 if options["duel_tie"] == "defender" else 0
 
 
-def printed_card(id: str, options: Mapping[str, Setting]) -> dict[str, Any]:
+def printed_card(card: Mapping[str, Any], options: Mapping[str, Setting]) -> Mapping[str, Any]:
     """What a card says under the options (6.10)."""
-    card = ACTION_CARDS[ACTION_IDS.index(id)]
-    return card | card.get("mirrored", {}) if options["card21"] == "mirrored" else card
+    return {**card, **card.get("mirrored", {})} if options["card21"] == "mirrored" else card
 
 
-def parse_action_card(card: dict[str, Any], tie_margin: int) -> ActionCard:
+def parse_action_card(card: Mapping[str, Any], tie_margin: int) -> ActionCard:
     """An action card for the engine: phases, and a shot or what the last phase brings instead."""
     last = card["phases"][-1]
     ends = last if last["verb"] in ("bonus", "sent_off", "injury") else None
@@ -162,10 +163,10 @@ def parse_figure(named: Iterable[str]) -> tuple[int, int]:
 # -- The box
 
 
-def box_decks(cards: Iterable[Footballer]) -> dict[str, dict[str, int]]:
+def box_decks(cards: Iterable[Footballer], actions: Iterable[str] = ACTION_IDS) -> dict[str, dict[str, int]]:
     """Deck by deck, the number of cards of each kind."""
     return {
         "footballers": dict.fromkeys((card.id for card in cards), 1),
-        "actions": dict.fromkeys(ACTION_IDS, 1),
+        "actions": dict.fromkeys(actions, 1),
         "directions": dict.fromkeys(DIRECTIONS, DIRECTION_SETS),
     }

@@ -19,15 +19,16 @@ export function linesOf(card: string, legal: Choice[], cards: GameTexts): Line[]
   const lines = {
     money: { title: cards.say("fact-money", { n: data.money }), effect: "" },
     events: { title: say("events-held", { n: data.events }), effect: "" },
-    challenge: opportunity(data.challenge, cards),
+    challenge: opportunity(data.challenge, cards, data.by),
     other: opportunity(data.other, cards),
   };
   return SIGNS.map((sign) => ({ sign, ...lines[sign], move: moveOf(sign, legal) }));
 }
 
-const opportunity = (id: string, cards: GameTexts) => ({
+/** `n` is how much a bonus counts. */
+const opportunity = (id: string, cards: GameTexts, n = 0) => ({
   title: cards.say(`opportunity-${id}`),
-  effect: cards.say(`opportunity-${id}.effect`),
+  effect: cards.say(`opportunity-${id}.effect`, { n }),
 });
 
 function moveOf(sign: Line["sign"], legal: Choice[]): number | null {
