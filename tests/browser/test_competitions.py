@@ -45,7 +45,7 @@ def enter(page: Page, match: Locator, goals: dict[str, int], button: str = "Ente
     dialog = page.get_by_role("dialog")
     for team, n in goals.items():
         dialog.get_by_role("group", name="Goals").get_by_label(team).fill(str(n))
-    dialog.get_by_role("button", name=button).click()
+    dialog.get_by_role("button", name=button, exact=True).click()
 
 
 def test_a_league_is_typed_in_and_says_why_a_team_is_ahead(page: Page, house: House) -> None:
@@ -76,13 +76,13 @@ def test_a_score_that_cannot_be_is_told_at_once(page: Page, visitors: Visitors, 
     dialog.get_by_label("It went to penalties").check()
     for team, n in (("Alba", "5"), ("Bora", "4")):
         dialog.get_by_role("group", name="Penalties").get_by_label(team).fill(n)
-    dialog.get_by_role("button", name="Enter it").click()
+    dialog.get_by_role("button", name="Enter it", exact=True).click()
     expect(dialog.get_by_role("alert")).to_contain_text("no penalties")
     assert [line for line in visitors.wrong if "422" not in line] == []
     visitors.wrong.clear()  # a browser notes every refusal
     assert faults(page) == []
     dialog.get_by_role("group", name="Goals").get_by_label("Bora").fill("1")
-    dialog.get_by_role("button", name="Enter it").click()
+    dialog.get_by_role("button", name="Enter it", exact=True).click()
     expect(page.locator(".champion")).to_contain_text("Alba", timeout=LIMIT)
     expect(page.locator(".bracket")).to_contain_text("5-4 on penalties")
 
@@ -120,13 +120,75 @@ def test_of_two_organisers_the_second_is_told_what_the_first_did(
         fields = someone.get_by_role("dialog").get_by_role("spinbutton")
         fields.nth(0).fill(str(goals))
         fields.nth(1).fill("0")
-        someone.get_by_role("button", name="Enter it").click()
+        someone.get_by_role("button", name="Enter it", exact=True).click()
         expect(line(page, *pair).locator(".score")).to_contain_text("2–0", timeout=LIMIT)
     expect(other.get_by_role("dialog").get_by_role("alert")).to_contain_text("Mara", timeout=LIMIT)
     assert faults(other) == []
     other.get_by_role("button", name="Never mind").click()
     expect(line(other, *pair).locator(".score")).to_contain_text("2–0")
     window.close()
+
+
+def test_whoever_has_not_signed_is_asked_first_and_loses_nothing(
+    page: Page, browser: Browser, house: House
+) -> None:
+    start(page, house, "Unsigned", "League", *FOUR)
+    found(page)
+    page.get_by_role("button", name="Make an organisers' link").click()
+    link = page.get_by_label("Organisers' link", exact=True).input_value(timeout=LIMIT)
+    window = browser.new_context(locale="en-GB", reduced_motion="reduce")
+    other = window.new_page()
+    crashes: list[object] = []
+    other.on("pageerror", lambda error: crashes.append(error))
+    other.goto(link)
+    enter(other, line(other, "Alba", "Bora"), {"Alba": 2, "Bora": 1})
+    signing = other.get_by_role("dialog", name="Sign first")
+    assert faults(other) == []
+    signing.get_by_role("button", name="Never mind").click()
+    expect(other.get_by_role("dialog").get_by_role("alert")).to_contain_text("nobody signed")
+    expect(other.get_by_role("dialog").get_by_label("Alba")).to_have_value("2")
+    other.get_by_role("button", name="Enter it", exact=True).click()
+    signing.get_by_label("Your name").fill("Ivo")
+    signing.get_by_role("button", name="Sign", exact=True).click()
+    expect(line(other, "Alba", "Bora").locator(".score")).to_contain_text(
+        re.compile("2–1|1–2"), timeout=LIMIT
+    )
+    expect(other.get_by_text(re.compile("Ivo entered"))).to_be_visible()
+    expect(other.get_by_role("dialog")).to_have_count(0)
+    assert crashes == []
+    window.close()
+
+
+def test_a_match_day_is_typed_in_by_keyboard_alone(visitors: Visitors, page: Page, house: House) -> None:
+    start(page, house, "By keyboard", "League", *FOUR)
+    found(page)
+    page.get_by_role("button", name="Type in a match day").press("Enter")
+    page.keyboard.type("2")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("alert")).to_contain_text("Every side needs a number")
+    assert faults(page) == []
+    page.keyboard.press("Tab")
+    for n, goals in enumerate(("1", "03", "00", "14", "52", "20"), start=1):
+        for at, digit in enumerate(goals):
+            page.keyboard.type(digit)
+            page.keyboard.press("Tab" if at + 1 < len(goals) else "Enter")
+        expect(page.get_by_text(f"{n} of 6 matches played")).to_be_visible(timeout=LIMIT)
+    expect(page.locator(".champion")).to_be_visible()
+    expect(page.locator(".rounds .score").first).to_contain_text("2–1")
+    assert visitors.wrong == []
+
+
+def test_after_a_result_the_next_match_is_offered(page: Page, house: House) -> None:
+    start(page, house, "One after the other", "League", *FOUR)
+    found(page)
+    page.get_by_role("button", name="Enter result").first.click()
+    for match in (1, 2):
+        dialog = page.get_by_role("dialog", name=f"Match {match}:")
+        for side in (0, 1):
+            dialog.get_by_role("spinbutton").nth(side).fill("1")
+        dialog.get_by_role("button", name="Enter it, then the next").click()
+    expect(page.get_by_role("dialog", name="Match 3:")).to_be_visible()
+    expect(page.get_by_text("2 of 6 matches played")).to_be_visible()
 
 
 def test_ones_own_fixture_is_played_at_a_table_and_entered(page: Page, house: House) -> None:

@@ -4,7 +4,7 @@ import { request, get, post } from "../server/http";
 import type { CompetitionInfo, CompetitionSheet, NewCompetition } from "../server/schema";
 import { identity } from "../server/guest.svelte";
 import { organiserKey } from "../server/visited_competitions";
-import { say } from "../lib/language.svelte";
+import { signature } from "./signature.svelte";
 
 // -- All of them
 
@@ -17,10 +17,9 @@ export function createCompetition(wishes: NewCompetition, name: string): Promise
   });
 }
 
-export function importCompetition(paper: string): Promise<CompetitionSheet> {
-  return identity.asGuest(say("somebody"), (guest) =>
-    post<CompetitionSheet>("competitions/import", JSON.parse(paper), guest.secret),
-  );
+export async function importCompetition(paper: string): Promise<CompetitionSheet> {
+  const content: unknown = JSON.parse(paper);
+  return asSigned((guest) => post<CompetitionSheet>("competitions/import", content, guest.secret));
 }
 
 // -- One of them
@@ -32,8 +31,13 @@ export async function requestCompetition<T>(
   body?: unknown,
   method: "GET" | "POST" | "PATCH" | "DELETE" = body === undefined ? "GET" : "POST",
 ): Promise<T> {
-  const secret =
-    method === "GET" ? identity.guest?.secret : (await identity.ensureGuest(say("somebody"))).secret;
   const key = organiserKey(id);
-  return request<T>(method, `competitions/${id}${path}`, body, secret, key ? { "Tavolino-Key": key } : {});
+  const headers = key ? { "Tavolino-Key": key } : {};
+  const send = (secret?: string) => request<T>(method, `competitions/${id}${path}`, body, secret, headers);
+  return method === "GET" ? send(identity.guest?.secret) : asSigned((guest) => send(guest.secret));
+}
+
+/** Does something in the name of whoever sits here: it is asked for if it is not known. */
+async function asSigned<T>(action: (guest: { secret: string }) => Promise<T>): Promise<T> {
+  return identity.asGuest(await signature.name(), action);
 }

@@ -1,11 +1,12 @@
 /** A competition that is being looked at: it is fetched again when the server tells a new version. */
 
-import { Offline, Refused } from "../server/http";
+import { Refused } from "../server/http";
 import { saveSeats, seatKeys } from "../server/seat_keys";
 import { say } from "../lib/language.svelte";
 import { BOT_PAUSE_S } from "../server/tables";
 import { ReconnectingSocket } from "../server/reconnecting_socket";
 import { requestCompetition } from "./api";
+import { Unsigned } from "./signature.svelte";
 import { saveFixture, rememberVisit } from "../server/visited_competitions";
 import type { CompetitionNews, CompetitionSheet, FixtureTable, MatchLine } from "../server/schema";
 
@@ -75,14 +76,17 @@ export class CompetitionStore {
 
   /** Change something; did it work? Somebody else's change is shown at once, with who it was. */
   async change(path: string, body: Record<string, unknown> = {}): Promise<boolean> {
-    return this.attempt(async () =>
-      this.show(
-        await requestCompetition<CompetitionSheet>(this.competition.id, path, {
-          seen: this.competition.version,
-          ...body,
-        }),
-      ),
-    );
+    return this.attempt(() => this.send(path, body));
+  }
+
+  /** The same for a form that shows a refusal itself, beside what was typed; empty if there was none. */
+  async submit(path: string, body: Record<string, unknown>): Promise<string> {
+    return this.refusal(() => this.send(path, body));
+  }
+
+  private async send(path: string, body: Record<string, unknown>): Promise<void> {
+    const change = { seen: this.competition.version, ...body };
+    this.show(await requestCompetition<CompetitionSheet>(this.competition.id, path, change));
   }
 
   async draw(): Promise<void> {
@@ -126,16 +130,23 @@ export class CompetitionStore {
     return id;
   }
 
+  /** Does something; did it work? The page shows why not. */
   async attempt(deed: () => Promise<void>): Promise<boolean> {
-    this.isBusy = true;
     this.problem = "";
+    this.problem = await this.refusal(deed);
+    return !this.problem;
+  }
+
+  /** Does something and tells why it could not be done; empty if it was. */
+  private async refusal(deed: () => Promise<void>): Promise<string> {
+    this.isBusy = true;
     try {
       await deed();
-      return true;
+      return "";
     } catch (error) {
-      this.problem = error instanceof Refused ? error.message : say("no-answer");
-      if (!(error instanceof Offline)) await this.refresh().catch(() => undefined);
-      return false;
+      if (error instanceof Refused) await this.refresh().catch(() => undefined);
+      if (error instanceof Unsigned) return say("unsigned");
+      return error instanceof Refused ? error.message : say("no-answer");
     } finally {
       this.isBusy = false;
     }

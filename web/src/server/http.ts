@@ -13,7 +13,7 @@ export class Refused extends Error {
 }
 
 /** No answer at all: the server or the network is away. */
-export class Offline extends Error {}
+class Offline extends Error {}
 
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
 

@@ -3,6 +3,9 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { CompetitionSheet, MatchLine } from "../../src/server/schema";
 import { crestOf } from "../../src/competitions/crest";
+import { identity } from "../../src/server/guest.svelte";
+import { say } from "../../src/lib/language.svelte";
+import { signature } from "../../src/competitions/signature.svelte";
 import { CompetitionStore } from "../../src/competitions/competition_store.svelte";
 import { limits, parseNames, shared } from "../../src/competitions/new/team_names";
 import { defaultTerms } from "../../src/competitions/new/terms";
@@ -114,9 +117,23 @@ describe("a competition that is followed", () => {
         : json(409, { code: "changed-meanwhile", message: "Ivo was here first" });
     });
     const store = new CompetitionStore(sheet(2));
-    expect(await store.change("/matches/1/result", { goals: [1, 0] })).toBe(false);
+    const changing = store.change("/matches/1/result", { goals: [1, 0] });
+    expect([signature.isWanted, asked.length]).toEqual([true, 0]);
+    signature.give("Ana");
+    expect(await changing).toBe(false);
     expect(asked[0]).toEqual({ seen: 2, goals: [1, 0] });
     expect([store.problem, store.competition.version]).toEqual(["Ivo was here first", 3]);
+  });
+
+  it("is not changed by anybody without a name", async () => {
+    const fetched = vi.fn();
+    vi.stubGlobal("fetch", fetched);
+    identity.guest = null;
+    const store = new CompetitionStore(sheet(2));
+    const submitted = store.submit("/matches/1/result", { goals: [1, 0] });
+    signature.give("");
+    expect(await submitted).toBe(say("unsigned"));
+    expect([fetched.mock.calls.length, store.problem, store.isBusy]).toEqual([0, "", false]);
   });
 
   it("is fetched again when the server tells a new version, and only then", async () => {
