@@ -7,7 +7,7 @@ and nothing behind them, so that the same code can run inside a browser.
 from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass
 from time import monotonic, time
-from typing import Any, Protocol, TypeVar
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from tavolino.core.records.record import RecordEntry
 from tavolino.live.rows import ChatLine, Guest, NewTableRow, SeatTransfer, StoredTable
@@ -93,10 +93,32 @@ class Storage:
     journal: Journal
 
 
+class Asker(NamedTuple):
+    """In whose name something is thought about: a guest, and where they come from, as far as that is known."""
+
+    guest: str = ""
+    address: str = ""
+
+
+NOBODY: Final = Asker()
+
+
+class ThinkingTime(NamedTuple):
+    """How long a bot may think, and after how many seconds its move is due, however soon it was found: the time that a
+    move takes must not tell what is in a hand.
+    """
+
+    limit_s: float | None = None
+    due_s: float = 0.0
+
+
 class Thinker(Protocol):
     """Thinks about matches while the tables go on."""
 
-    async def ask(self, position: MatchPosition, question: WorkerQuestion[T]) -> T: ...
+    async def ask(self, position: MatchPosition, question: WorkerQuestion[T], asker: Asker = NOBODY) -> T: ...
+
+    def time_for(self, table_id: str, bot: str) -> ThinkingTime:
+        """For a question that is asked now: the more wait, the less."""
 
     async def run(self, function: Callable[..., T], *args: Any) -> T:
         """Run a longer computation without blocking the tables."""

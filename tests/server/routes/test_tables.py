@@ -275,7 +275,7 @@ def test_all_is_there_after_a_restart(tmp_path: Path) -> None:
     with opened(tmp_path) as house:
         mara = house.guest("Mara")
         table, over = mara.open("person", "greedy"), mara.finished()
-        before = good(mara.get(f"/api/tables/{table['id']}"))
+        before = mara.awaited(table["id"])
         report = good(house.get(f"/api/tables/{over}/report"))
     with opened(tmp_path) as again:
         mara.house = again
