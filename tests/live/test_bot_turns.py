@@ -154,8 +154,8 @@ async def test_nobody_thinks_for_a_table_that_nobody_watches(stage: Stage, bot: 
     assert not stage.stored.entries
     assert not stage.registry.tables
     watcher = await stage.come(opened.table_id, guest=ADA)
-    await stage.wait(1)
-    assert stage.stored.entries
+    while not stage.stored.entries:
+        await stage.wait(0.1)
     await watcher.hang_up()
     await stage.wait(3600)
     assert not stage.registry.tables

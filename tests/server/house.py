@@ -81,8 +81,8 @@ class Person:
         return id
 
     def awaited(self, id: str) -> Any:
-        """A table as it looks when it is this guest's turn."""
-        return self.look_until(id, lambda shown: shown["view"]["legal"])
+        """A table as it looks when this guest has to choose."""
+        return self.look_until(id, lambda shown: len(shown["view"]["legal"]) > 1)
 
     def look_until(self, id: str, is_so: Callable[[Any], object]) -> Any:
         for _ in range(PATIENCE):
