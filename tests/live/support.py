@@ -69,6 +69,7 @@ class MemoryJournal:
         finished: str | None = None,
         chat: ChatLine | None = None,
         taken: SeatTransfer | None = None,
+        is_seen: bool = True,
     ) -> None:
         await self.gate.wait()
         if self.is_broken:
@@ -79,6 +80,7 @@ class MemoryJournal:
         self.tables.rows[table_id] = replace(
             row,
             entries=[*row.entries, *entries],
+            touched=self.tables.clock.today() if is_seen else row.touched,
             head=row.head if head is None else head,
             result=finished or row.result,
             finished=1 if finished else row.finished,
@@ -179,7 +181,8 @@ class LocalThinker:
 class Wire:
     """The client's end and ours at once: what is put in is received, what is sent is kept."""
 
-    def __init__(self) -> None:
+    def __init__(self, address: str = "") -> None:
+        self.address = address
         self.inbox: asyncio.Queue[str | bytes | None] = asyncio.Queue()
         self.sent: list[str] = []
         self.code: int | None = None

@@ -245,7 +245,8 @@ async def test_how_long_a_secret_choice_takes_does_not_show(game_id: str) -> Non
             await here.stage.wait(20 - (pause or 0))
             back = await comes_back(here, here.a.state["number"])
             watcher = await here.stage.come(here.table_id, guest=ADA)
-            told.append([await here.received(), back, watcher.wire.sent])
+            touched = here.stage.stored.touched
+            told.append([await here.received(), back, watcher.wire.sent, touched])
     assert told[0] == told[1] == told[2]
 
 

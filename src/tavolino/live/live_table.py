@@ -70,11 +70,14 @@ class TableServices(Protocol):
 
 
 class DiskState(NamedTuple):
-    """What the disk knows of a table: how many entries, the head as long as it may change, and whether it is over."""
+    """What the disk knows of a table: how many entries, the head as long as it may change, whether it is over, and
+    the turn, which is another one when everyone has seen something new.
+    """
 
     entry_count: int
     head: str | None
     is_finished: bool
+    turn: int
 
 
 class LiveTable:
@@ -123,6 +126,23 @@ class LiveTable:
 
     def seats_of(self, guest: Guest) -> list[int]:
         return [seat for seat, holder in enumerate(self.holders) if holder.guest == guest.id]
+
+    def seat_of_reader(self, guest: Guest | None, secret: str | None) -> int | None:
+        """A seat of whoever reads, by its secret or as the guest whose seat it is; None: a spectator."""
+        by_secret = self.seat_of(secret) if secret else None
+        own = self.seats_of(guest) if guest else []
+        return by_secret if by_secret is not None else next(iter(own), None)
+
+    def check_reader(self, guest: Guest | None, seat: int | None) -> None:
+        """The one door for all who read without a socket: whoever was shown out stays out."""
+        if seat is None:
+            self.viewers.spectators.check_may_read(guest)
+
+    def check_reader_of_end(self, guest: Guest | None, seat: int | None) -> None:
+        """The record, the report and the like are for those who may have seen the end."""
+        self.check_reader(guest, seat)
+        if not self.record.is_finished or not self.viewers.sees_end(seat):
+            raise LiveFault("not-over")
 
     def is_host(self, connection: Connection) -> bool:
         if connection.seat is not None and self.holders[connection.seat].guest == self.host:
@@ -195,7 +215,7 @@ class LiveTable:
 
     def disk_state(self) -> DiskState:
         head = None if self.table.state.has_started else self.record.head_text()
-        return DiskState(len(self.record.entries), head, self.record.is_finished)
+        return DiskState(len(self.record.entries), head, self.record.is_finished, self.table.state.turn)
 
     async def try_change(self, change: TableChange, now: float) -> SeatTransfer | str | Fault | None:
         """What is due comes first. After any error but a Fault of the change nobody knows the state of the table."""
@@ -222,6 +242,7 @@ class LiveTable:
                 head=None if head == before.head else head,
                 finished=self.record.result if is_over_now else None,
                 taken=taken,
+                is_seen=head is not None or is_over_now or self.table.state.turn != before.turn,
             )
         except BaseException as error:
             self.drop_after_error(error)
@@ -381,7 +402,7 @@ class LiveTable:
         line = self.chat_line(connection, text, phrase)
         self.viewers.chat.check_may_say(line.guest, text, phrase, now)
         try:
-            await self.services.storage.journal.append(self.id, 0, [], chat=line)
+            await self.services.storage.journal.append(self.id, 0, [], chat=line, is_seen=False)
         except Exception as error:
             log_error("chat not kept", error, table=self.id)
             raise LiveFault("not-kept") from None

@@ -42,11 +42,13 @@ class Journal(Protocol):
         finished: str | None = None,
         chat: ChatLine | None = None,
         taken: SeatTransfer | None = None,
+        is_seen: bool = True,
     ) -> None:
         """Returns when all of it is on disk; if it raises, nothing is.
 
         `first` is the number of the first of these entries in the record, from 0. `head` replaces the record's head,
-        `finished` is its result, `taken` a seat that changes hands.
+        `finished` is its result, `taken` a seat that changes hands. What not everyone sees (`is_seen`) does not count
+        as the last time that something happened at the table: anyone may read that.
         """
 
 
@@ -131,7 +133,9 @@ class TransportClosed(Exception):
 
 
 class Transport(Protocol):
-    """A line to one client."""
+    """A line to one client. `address` is where it comes from; empty: nobody knows."""
+
+    address: str
 
     async def receive(self) -> str | bytes | None:
         """The next frame; None: the client has hung up."""
