@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from itertools import count
+from math import inf
 from typing import Any, TypeVar
 
 from tavolino.core.game import Game
@@ -16,7 +17,7 @@ from tavolino.live import table_setup
 from tavolino.live.clients.client_session import run_session
 from tavolino.live.frames import ShownTable
 from tavolino.live.live_table import LiveTable
-from tavolino.live.ports import Storage, TimeSource
+from tavolino.live.ports import NOBODY, Asker, Storage, ThinkingTime, TimeSource
 from tavolino.live.rows import ChatLine, Guest, NewTableRow, SeatTransfer, StoredSeat, StoredTable
 from tavolino.live.table_registry import TableRegistry
 from tavolino.live.table_setup import SeatKey, SeatRequest, TableKeys, TableRequest
@@ -68,6 +69,7 @@ class MemoryJournal:
         finished: str | None = None,
         chat: ChatLine | None = None,
         taken: SeatTransfer | None = None,
+        is_seen: bool = True,
     ) -> None:
         await self.gate.wait()
         if self.is_broken:
@@ -78,6 +80,7 @@ class MemoryJournal:
         self.tables.rows[table_id] = replace(
             row,
             entries=[*row.entries, *entries],
+            touched=self.tables.clock.today() if is_seen else row.touched,
             head=row.head if head is None else head,
             result=finished or row.result,
             finished=1 if finished else row.finished,
@@ -156,11 +159,17 @@ class LocalThinker:
         self.gate = asyncio.Event()
         self.gate.set()
         self.asked: list[tuple[MatchPosition, WorkerQuestion[Any]]] = []
+        self.askers: list[Asker] = []
+        self.time = ThinkingTime()
 
-    async def ask(self, position: MatchPosition, question: WorkerQuestion[T]) -> T:
+    async def ask(self, position: MatchPosition, question: WorkerQuestion[T], asker: Asker = NOBODY) -> T:
         self.asked.append((position, question))
+        self.askers.append(asker)
         await self.gate.wait()
         return self.worker.answer(position, question)
+
+    def time_for(self, table_id: str, bot: str) -> ThinkingTime:
+        return self.time
 
     async def run(self, function: Callable[..., T], *args: Any) -> T:
         return function(*args)
@@ -172,7 +181,8 @@ class LocalThinker:
 class Wire:
     """The client's end and ours at once: what is put in is received, what is sent is kept."""
 
-    def __init__(self) -> None:
+    def __init__(self, address: str = "") -> None:
+        self.address = address
         self.inbox: asyncio.Queue[str | bytes | None] = asyncio.Queue()
         self.sent: list[str] = []
         self.code: int | None = None
@@ -315,11 +325,20 @@ class Stage:
     # -- Tables
 
     async def open(self, game_id: str = "champions101", *players: str, **more: Any) -> TableKeys:
-        """Ana's table, for two unless it is said who plays."""
+        """Ana's table, for two unless it is said who plays. Unless it is said otherwise it counts as watched."""
         seats = [SeatRequest(player) for player in players or ("person", "open")]
-        return await table_setup.open_new(
+        is_watched = more.pop("is_watched", True)
+        opened = await table_setup.open_new(
             self.registry, ANA, TableRequest(game_id, more.pop("options", {}), seats, **more)
         )
+        if is_watched:
+            self.watch(self.registry.tables[opened.table_id])
+        return opened
+
+    def watch(self, live: LiveTable) -> None:
+        """From now on, as long as it is in memory."""
+        live.watched_until = inf
+        live.note_look()
 
     async def opened_by_two(self, game_id: str = "champions101", **more: Any) -> tuple[str, list[str]]:
         """A table where Ana and Ion sit: its id, and the secrets of the seats."""

@@ -7,13 +7,15 @@ import pytest
 
 import tavolino
 from tavolino.live import table_setup
+from tavolino.live.bot_turns import due_after
 from tavolino.live.frames import CLOSE_OUR_FAULT
-from tavolino.live.live_table import LiveTable
+from tavolino.live.live_table import WATCHED_AFTER_LOOK_S, LiveTable
+from tavolino.live.ports import Asker, ThinkingTime
 from tavolino.server.bot_workers.pool import WorkerPool
 from tavolino.table.opening import open_table
 from tavolino.table.settings import Settings
 from tavolino.table.thinking.match_worker import BotMoveQuestion
-from tests.live.support import ADA, ION, SEED, Client, Stage, kinds, shown_view
+from tests.live.support import ADA, ANA, ION, SEED, Client, Stage, kinds, shown_view
 
 pytestmark = pytest.mark.anyio
 
@@ -53,7 +55,7 @@ async def test_they_think_in_processes_of_their_own(stage: Stage) -> None:
     await stage.open("champions101", "amateur", "random")
     live = await stage.live()
     while len(live.record.entries) < 12:
-        await stage.wait(0)
+        await stage.wait(1)
         await asyncio.sleep(0.01)
     here = open_table(live.record.game, live.table.seats, SEED)
     for entry in live.record.entries[:12]:
@@ -116,7 +118,7 @@ async def test_a_table_that_is_given_up_needs_no_thoughts(stage: Stage) -> None:
 
 
 async def test_a_table_where_somebody_thinks_does_not_sleep(stage: Stage) -> None:
-    ana = await against(stage)
+    ana = await against(stage, is_watched=False)
     live = await bot_thinks(stage, ana)
     await ana.hang_up()
     await stage.wait(3600)
@@ -127,16 +129,71 @@ async def test_a_table_where_somebody_thinks_does_not_sleep(stage: Stage) -> Non
     assert live.is_dropped
 
 
-async def test_they_think_on_after_a_restart(stage: Stage) -> None:
+async def test_after_a_restart_they_think_on_when_somebody_comes(stage: Stage) -> None:
     ana = await against(stage)
     live = await bot_thinks(stage, ana)
     await stage.registry.stop()
-    entries = len(live.record.entries)
+    entries, asked = len(live.record.entries), len(stage.thinker.asked)
     stage.thinker.gate.set()
     stage.registry = stage.new_registry()
     await stage.registry.start()
     await stage.rest()
+    assert len(stage.thinker.asked) == asked, "nobody waits for it"
+    await stage.come(live.id, guest=ADA)
+    await stage.rest()
     assert len(stage.stored.entries) > entries
+
+
+# -- Whom they think for, and how long
+
+
+@pytest.mark.parametrize("bot", ["amateur", "random"])
+async def test_nobody_thinks_for_a_table_that_nobody_watches(stage: Stage, bot: str) -> None:
+    opened = await stage.open("champions101", bot, bot, is_watched=False)
+    await stage.wait(3600)
+    assert not stage.stored.entries
+    assert not stage.registry.tables
+    watcher = await stage.come(opened.table_id, guest=ADA)
+    while not stage.stored.entries:
+        await stage.wait(0.1)
+    await watcher.hang_up()
+    await stage.wait(3600)
+    assert not stage.registry.tables
+
+
+async def test_who_asks_over_http_watches_for_a_while(stage: Stage) -> None:
+    await stage.open("champions101", "random", "random", is_watched=False, settings=PACED)
+    live = await stage.live()
+    await live.snapshot(None, "en")
+    await stage.wait(WATCHED_AFTER_LOOK_S + 60)
+    assert live.is_dropped
+    assert 0 < stage.stored.entries[-1].at / 1000 <= WATCHED_AFTER_LOOK_S
+    assert not stage.stored.result
+
+
+async def test_they_think_in_the_name_of_their_host(stage: Stage) -> None:
+    stage.registry.note_address(ANA, "192.0.2.1")
+    await stage.open("champions101", "amateur", "amateur")
+    await stage.rest()
+    assert {*stage.thinker.askers} == {Asker(ANA.id, "192.0.2.1")}
+
+
+@pytest.mark.parametrize("game_id", tavolino.games())
+async def test_the_time_of_a_move_tells_nothing(stage: Stage, game_id: str) -> None:
+    """A move that is forced takes as long as one that is thought about."""
+    stage.thinker.time = ThinkingTime(0.4, 0.4)
+    seats = tavolino.game(game_id).seat_counts[0]
+    await stage.open(game_id, *["amateur"] * seats)
+    live = await stage.live()
+    await stage.wait(20)
+    times = sorted({entry.at for entry in live.record.entries})
+    assert {after - before for before, after in pairwise(times)} == {400}
+
+
+def test_a_late_answer_comes_at_the_next_beat() -> None:
+    time = ThinkingTime(limit_s=0.5, due_s=1.0)
+    assert [due_after(took_s, time) for took_s in (0.0, 0.9, 1.0, 1.1, 1.4, 1.6)] == [1, 1, 1, 1.5, 1.5, 2]
+    assert due_after(0.3, ThinkingTime()) == 0.3
 
 
 async def test_a_bot_that_stumbles_takes_its_table_down_and_no_other(

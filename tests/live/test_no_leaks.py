@@ -20,6 +20,7 @@ import pytest
 import tavolino
 from tavolino import Match, Rng
 from tavolino.core.game import Game
+from tavolino.live.ports import NOBODY, Asker
 from tavolino.table.clock import per_match
 from tavolino.table.settings import Settings
 from tavolino.table.thinking.match_worker import MatchPosition, WorkerMatch, WorkerQuestion
@@ -96,7 +97,7 @@ class Witness(LocalThinker):
         super().__init__()
         self.stage = stage
 
-    async def ask(self, position: MatchPosition, question: WorkerQuestion[T]) -> T:
+    async def ask(self, position: MatchPosition, question: WorkerQuestion[T], asker: Asker = NOBODY) -> T:
         live = self.stage.registry.tables[position.table_id]
         return question.answer(cast(WorkerMatch, SimpleNamespace(match=live.table.match)))
 
@@ -244,7 +245,8 @@ async def test_how_long_a_secret_choice_takes_does_not_show(game_id: str) -> Non
             await here.stage.wait(20 - (pause or 0))
             back = await comes_back(here, here.a.state["number"])
             watcher = await here.stage.come(here.table_id, guest=ADA)
-            told.append([await here.received(), back, watcher.wire.sent])
+            touched = here.stage.stored.touched
+            told.append([await here.received(), back, watcher.wire.sent, touched])
     assert told[0] == told[1] == told[2]
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import pytest
@@ -83,6 +84,21 @@ async def test_a_private_table_is_joined_by_its_code_and_a_public_one_by_anyone(
     assert await refused(stage.registry.find_by_code("nonsense")) == "no-such-table"
     public = await stage.open(is_public=True)
     assert (await table_setup.join(stage.registry, public.table_id, ION)).seat == 1
+
+
+async def test_among_strangers_everyone_has_one_seat(stage: Stage) -> None:
+    """Unless the host invites them to another."""
+    opened = await stage.open("gogoal", "person", "open", "open", "open", is_public=True)
+    join = partial(table_setup.join, stage.registry, opened.table_id)
+    assert opened.code
+    await join(ION)
+    assert await refused(join(ION)) == "already-seated"
+    assert await refused(join(ION, code=opened.code)) == "already-seated"
+    assert await refused(join(ANA)) == "already-seated"
+    assert (await join(ION, invite=opened.invites[3])).seat == 3
+    private = await stage.open("gogoal", "person", "open", "open")
+    for _ in range(2):
+        await table_setup.join(stage.registry, private.table_id, ION, code=private.code or "")
 
 
 async def test_the_host_puts_bots_and_opens_seats_before_the_start(stage: Stage) -> None:

@@ -1,7 +1,7 @@
 """A whole server in memory, with a database in a folder of its own, and people who talk to it over HTTP."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
@@ -77,11 +77,20 @@ class Person:
     def finished(self, **wishes: Any) -> str:
         """The id of a table where two bots have played."""
         id: str = self.open("random", "greedy", **wishes)["id"]
+        self.look_until(id, lambda shown: shown["table"]["over"])
+        return id
+
+    def awaited(self, id: str) -> Any:
+        """A table as it looks when this guest has to choose."""
+        return self.look_until(id, lambda shown: len(shown["view"]["legal"]) > 1)
+
+    def look_until(self, id: str, is_so: Callable[[Any], object]) -> Any:
         for _ in range(PATIENCE):
-            if good(self.get(f"/api/tables/{id}"))["table"]["over"]:
-                return id
+            shown = good(self.get(f"/api/tables/{id}"))
+            if is_so(shown):
+                return shown
             time.sleep(A_MOMENT)
-        raise AssertionError("the bots did not come to an end")
+        raise AssertionError("the bots did not come so far")
 
 
 def good(response: httpx.Response) -> Any:

@@ -93,6 +93,15 @@ async def test_every_append_touches_its_table(store: Store, clock: Clock) -> Non
     assert [table and table.touched for table in found] == [START + 5, START]
 
 
+async def test_what_not_everyone_sees_does_not_touch_its_table(store: Store, clock: Clock) -> None:
+    [id] = await tables(store, 1)
+    clock.now += 5
+    await store.group_commit.append(id, 0, comings_and_goings(0, 1), is_seen=False)
+    found = await store.tables.get(id)
+    assert found
+    assert (len(found.entries), found.touched) == (1, START)
+
+
 async def test_whoever_stops_waiting_leaves_the_others_alone(store: Store) -> None:
     ids = await tables(store, 3)
     waiting = [asyncio.create_task(store.group_commit.append(id, 0, comings_and_goings(0, 1))) for id in ids]

@@ -3,9 +3,16 @@
 import pytest
 
 from tavolino.live.rows import StoredSeat
-from tavolino.store import ChatLine, Store, delete_stale_tables
-from tavolino.store.retention import delete_idle_guests
+from tavolino.store import ChatLine, Store, archive_stale_tables
+from tavolino.store.retention import (
+    ARCHIVE_DAYS,
+    BOT_MATCH_DAYS,
+    delete_archived_tables,
+    delete_bot_matches,
+    delete_idle_guests,
+)
 from tests.store.support import (
+    BOTS,
     DAY_MS,
     START,
     Clock,
@@ -13,6 +20,7 @@ from tests.store.support import (
     add_played,
     comings_and_goings,
     find_guest,
+    match_of,
     row,
 )
 
@@ -21,6 +29,48 @@ pytestmark = pytest.mark.anyio
 
 async def ids(store: Store) -> list[str]:
     return sorted(table.id for table in await store.tables.list_of_guest("ana"))
+
+
+async def delete_stale_tables(store: Store, now: int, **more: int) -> int:
+    """Archive what is stale, and delete it when its time has come."""
+    await archive_stale_tables(store, now, **more)
+    return await delete_archived_tables(store, now + ARCHIVE_DAYS * DAY_MS + 1)
+
+
+async def test_a_clock_that_was_wrong_for_a_while_does_no_harm(store: Store, clock: Clock) -> None:
+    await add_guests(store, "ana")
+    for id in ("one", "two"):
+        await store.tables.add(row(id, is_public=True))
+    wrong = START + 61 * DAY_MS
+    assert await archive_stale_tables(store, wrong) == 2
+    assert await delete_archived_tables(store, wrong) == 0
+    assert await store.tables.list_public() == []
+    clock.now = START + DAY_MS
+    await store.group_commit.append("one", 0, comings_and_goings(0, 1))
+    assert [table.id for table in await store.tables.list_public()] == ["one"], "taken out again"
+    assert await delete_archived_tables(store, wrong + ARCHIVE_DAYS * DAY_MS + 1) == 1
+    assert await ids(store) == ["one"]
+
+
+async def test_only_so_many_are_deleted_at_once(store: Store) -> None:
+    await add_guests(store, "ana")
+    for n in range(5):
+        await store.tables.add(row(f"t{n}"))
+    assert await archive_stale_tables(store, START + 61 * DAY_MS) == 5
+    later = START + 100 * DAY_MS
+    assert [await delete_archived_tables(store, later, most=2) for _ in range(4)] == [2, 2, 1, 0]
+
+
+async def test_matches_that_no_person_played_are_forgotten(store: Store, clock: Clock) -> None:
+    await add_guests(store, "ana")
+    await add_played(store, "people")
+    bots = row("bots", match_of(BOTS), seats=[StoredSeat(), StoredSeat()])
+    await store.tables.add(bots)
+    await store.group_commit.append("bots", 0, [], finished="1-0")
+    due = START + BOT_MATCH_DAYS * DAY_MS
+    assert await delete_bot_matches(store, due) == 0
+    assert await delete_bot_matches(store, due + 1) == 1
+    assert await ids(store) == ["people"]
 
 
 async def test_unfinished_tables_go_after_sixty_days_without_a_move(store: Store, clock: Clock) -> None:

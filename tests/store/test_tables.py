@@ -9,7 +9,18 @@ from tavolino.core.faults import Fault
 from tavolino.store import ChatLine, SeatTransfer, Store, StoredSeat, StoredTable, table_record
 from tavolino.table.opening import resume_table
 from tavolino.table.seats import OPEN_SEAT
-from tests.store.support import ANA, BOTS, ION, START, Clock, add_guests, add_played, match_of, row
+from tests.store.support import (
+    ANA,
+    BOTS,
+    ION,
+    START,
+    Clock,
+    add_guests,
+    add_played,
+    comings_and_goings,
+    match_of,
+    row,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -185,3 +196,29 @@ async def test_chat_is_switched_off_for_good(store: Store) -> None:
     await store.tables.add(row("t"))
     await store.tables.set_chat("t", False)
     assert (await stored(store, "t")).chat is False
+
+
+async def test_one_host_does_not_fill_the_list(store: Store) -> None:
+    await add_guests(store, "ana", "ion")
+    for n in range(60):
+        await store.tables.add(row(f"ana{n}", is_public=True, created=START + 100 + n))
+    await store.tables.add(row("ion", host="ion", is_public=True))
+    listed = [table.id for table in await store.tables.list_public()]
+    assert listed == ["ana59", "ana58", "ana57", "ion"]
+
+
+async def test_a_list_tells_nothing_of_a_match_that_spectators_see_later(store: Store, clock: Clock) -> None:
+    await add_guests(store, "ana", "ion")
+    await store.tables.add(row("t", is_public=True, delay=60, host="ion", seats=[StoredSeat("ana", "s")]))
+    [before] = await store.tables.list_public()
+    clock.now += 5000
+    await store.group_commit.append("t", 0, comings_and_goings(0, 1))
+    assert await store.tables.list_public() == [before]
+    await store.group_commit.append("t", 1, comings_and_goings(1, 1), finished="1-0")
+    assert await store.tables.list_public() == [before]
+    [hosted], [own] = [await store.tables.list_of_guest(guest) for guest in ("ion", "ana")]
+    assert (hosted.touched, hosted.finished, hosted.result) == (START, None, None)
+    assert (own.touched, own.finished, own.result) == (START + 5000, START + 5000, "1-0")
+    clock.now += 60_000
+    assert await store.tables.list_public() == []
+    assert [table.result for table in await store.tables.list_of_guest("ion")] == ["1-0"]

@@ -2,10 +2,12 @@
 
 import asyncio
 from collections.abc import Callable
+from math import ceil
 from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar
 
 from tavolino.core.game import Game
 from tavolino.live.faults import LiveFault
+from tavolino.live.ports import ThinkingTime
 from tavolino.table.thinking.match_worker import BotMoveQuestion, MatchPosition, WorkerQuestion
 
 if TYPE_CHECKING:
@@ -24,6 +26,13 @@ def needs_worker(game: Game, bot: str) -> bool:
     """Would the bot hold up everyone else if it thought at the table?"""
     is_slow_game = game.knowledge.champion_simulations < SLOW_GAME_SIMULATIONS
     return bot not in INSTANT_BOTS or (bot != RANDOM_BOT and is_slow_game)
+
+
+def due_after(took_s: float, time: ThinkingTime) -> float:
+    """When an answer that took so long is due. One that is late is due after so many times its limit."""
+    if took_s <= time.due_s or not time.limit_s:
+        return max(took_s, time.due_s)
+    return time.due_s + time.limit_s * ceil((took_s - time.due_s) / time.limit_s)
 
 
 class AdviceAt(NamedTuple, Generic[T]):
@@ -70,13 +79,16 @@ class BotTurns:
     async def ask_worker(self, seat: int) -> None:
         """If everyone has seen something new meanwhile, the question was another one and the answer is dropped."""
         table, services = self.live.table, self.live.services
-        turn = table.state.turn
+        turn, asked_s = table.state.turn, services.now()
+        time = services.thinker.time_for(self.live.id, table.state.bot_name_at(seat))
         try:
-            move = await services.thinker.ask(self.position, BotMoveQuestion(seat))
+            question = BotMoveQuestion(seat, time.limit_s)
+            move = await services.thinker.ask(self.position, question, self.live.asker)
         finally:
             self.running.pop(seat, None)
         if table.state.turn == turn:
-            table.automation.take_bot_answer(seat, move, table.time_ms(services.now()))
+            due_s = due_after(services.now() - asked_s, time)
+            table.automation.take_bot_answer(seat, move, table.time_ms(asked_s + due_s))
 
     # -- Hints
 
@@ -91,7 +103,7 @@ class BotTurns:
             position, turn, number = self.position, live.table.state.turn, live.viewers.number(seat)
             self.advising.add(seat)
         try:
-            advice = await live.services.thinker.ask(position, question(seat))
+            advice = await live.services.thinker.ask(position, question(seat), live.asker)
         finally:
             self.advising.discard(seat)
         if live.is_dropped or live.table.state.turn != turn or not live.table.match.legal(seat):

@@ -26,7 +26,7 @@ from tavolino.live.frames import (
     refused_frame,
 )
 from tavolino.live.logs import log_error
-from tavolino.live.ports import Storage, Thinker
+from tavolino.live.ports import Asker, Storage, Thinker
 from tavolino.live.request_cache import RequestCache
 from tavolino.live.rows import ChatLine, Guest, NewTableRow, SeatTransfer, StoredSeat
 from tavolino.live.tokens import hash_secret
@@ -41,6 +41,8 @@ TableChange = Callable[[float], SeatTransfer | str | None]
 
 LEAVE_AFTER_S: Final = 5.0
 """After their last connection has closed people count as gone."""
+WATCHED_AFTER_LOOK_S: Final = 30.0
+"""After somebody has looked at a table, its bots play on for so long; then they wait until somebody looks again."""
 ARRIVE_WITHIN_S: Final = 30.0
 """People have this long to connect when a match begins, or when their table has just been loaded."""
 
@@ -57,6 +59,9 @@ class TableServices(Protocol):
     def start_task(self, task: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
         """Run it in the background."""
 
+    def address_of(self, guest_id: str) -> str:
+        """Where a guest was last seen; empty: nobody knows."""
+
     def set_timer(self, live: "LiveTable") -> None:
         """What is due there may have changed."""
 
@@ -65,11 +70,14 @@ class TableServices(Protocol):
 
 
 class DiskState(NamedTuple):
-    """What the disk knows of a table: how many entries, the head as long as it may change, and whether it is over."""
+    """What the disk knows of a table: how many entries, the head as long as it may change, whether it is over, and
+    the turn, which is another one when everyone has seen something new.
+    """
 
     entry_count: int
     head: str | None
     is_finished: bool
+    turn: int
 
 
 class LiveTable:
@@ -93,8 +101,9 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.shown_entries = len(table.record.entries)
         self.is_dropped = False
+        self.watched_until = services.now()
         self.expect_people(services.now())
-        self.bot_turns.start()
+        self.update_watch()
 
     # -- Reading
 
@@ -118,13 +127,48 @@ class LiveTable:
     def seats_of(self, guest: Guest) -> list[int]:
         return [seat for seat, holder in enumerate(self.holders) if holder.guest == guest.id]
 
+    def seat_of_reader(self, guest: Guest | None, secret: str | None) -> int | None:
+        """A seat of whoever reads, by its secret or as the guest whose seat it is; None: a spectator."""
+        by_secret = self.seat_of(secret) if secret else None
+        own = self.seats_of(guest) if guest else []
+        return by_secret if by_secret is not None else next(iter(own), None)
+
+    def check_reader(self, guest: Guest | None, seat: int | None) -> None:
+        """The one door for all who read without a socket: whoever was shown out stays out."""
+        if seat is None:
+            self.viewers.spectators.check_may_read(guest)
+
+    def check_reader_of_end(self, guest: Guest | None, seat: int | None) -> None:
+        """The record, the report and the like are for those who may have seen the end."""
+        self.check_reader(guest, seat)
+        if not self.record.is_finished or not self.viewers.sees_end(seat):
+            raise LiveFault("not-over")
+
     def is_host(self, connection: Connection) -> bool:
         if connection.seat is not None and self.holders[connection.seat].guest == self.host:
             return True
         return connection.guest is not None and connection.guest.id == self.host
 
+    @property
+    def asker(self) -> Asker:
+        """Its bots think in the name of its host."""
+        return Asker(self.host, self.services.address_of(self.host))
+
+    def update_watch(self) -> None:
+        """While nobody looks, bots neither think nor move."""
+        is_watched = not self.viewers.is_empty or self.services.now() < self.watched_until
+        self.table.automation.are_bots_asleep = not is_watched
+
+    def note_look(self) -> None:
+        """Somebody looks, or has looked until now: the bots go on."""
+        self.watched_until = max(self.watched_until, self.services.now() + WATCHED_AFTER_LOOK_S)
+        self.update_watch()
+        self.bot_turns.start()
+        self.services.set_timer(self)
+
     def due(self) -> float | None:
         """When something happens here by itself."""
+        self.update_watch()
         times = [self.table.due(), self.viewers.spectators.due(), *self.leave_deadlines.values()]
         return min((time for time in times if time is not None), default=None)
 
@@ -139,6 +183,7 @@ class LiveTable:
         """What the viewer may know now, with all events."""
         async with self.lock:
             self.check_alive()
+            self.note_look()
             welcome = self.welcome_frame(Connection(viewer, None, language))
             state = self.viewers.full_state(viewer, language, self.services.now())
         return ShownTable(**{**msgspec.structs.asdict(welcome), **msgspec.structs.asdict(state)})
@@ -153,6 +198,7 @@ class LiveTable:
         async with self.lock:
             self.check_alive()
             now = self.services.now()
+            self.update_watch()
             before = self.disk_state()
             result = await self.try_change(change, now)
             await self.write(before, result if isinstance(result, SeatTransfer) else None)
@@ -169,7 +215,7 @@ class LiveTable:
 
     def disk_state(self) -> DiskState:
         head = None if self.table.state.has_started else self.record.head_text()
-        return DiskState(len(self.record.entries), head, self.record.is_finished)
+        return DiskState(len(self.record.entries), head, self.record.is_finished, self.table.state.turn)
 
     async def try_change(self, change: TableChange, now: float) -> SeatTransfer | str | Fault | None:
         """What is due comes first. After any error but a Fault of the change nobody knows the state of the table."""
@@ -196,6 +242,7 @@ class LiveTable:
                 head=None if head == before.head else head,
                 finished=self.record.result if is_over_now else None,
                 taken=taken,
+                is_seen=head is not None or is_over_now or self.table.state.turn != before.turn,
             )
         except BaseException as error:
             self.drop_after_error(error)
@@ -288,6 +335,7 @@ class LiveTable:
         """A new connection: it gets a welcome and the state."""
         await self.change(lambda now: self.mark_arrived(connection.seat, now))
         self.viewers.add(connection)
+        self.note_look()
         if connection.seat is not None:
             connection.request_cache = self.request_caches[connection.seat]
         self.viewers.refresh(connection.seat, self.services.now())
@@ -307,6 +355,7 @@ class LiveTable:
         """A connection is closed. Without another one the seat counts as left, if nobody comes back soon."""
         if not self.viewers.remove(connection) or self.is_dropped:
             return
+        self.note_look()
         if connection.seat is None:
             self.send_spectator_count()
         elif not self.viewers.connections[connection.seat]:
@@ -353,7 +402,7 @@ class LiveTable:
         line = self.chat_line(connection, text, phrase)
         self.viewers.chat.check_may_say(line.guest, text, phrase, now)
         try:
-            await self.services.storage.journal.append(self.id, 0, [], chat=line)
+            await self.services.storage.journal.append(self.id, 0, [], chat=line, is_seen=False)
         except Exception as error:
             log_error("chat not kept", error, table=self.id)
             raise LiveFault("not-kept") from None

@@ -7,7 +7,7 @@ and nothing behind them, so that the same code can run inside a browser.
 from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass
 from time import monotonic, time
-from typing import Any, Protocol, TypeVar
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from tavolino.core.records.record import RecordEntry
 from tavolino.live.rows import ChatLine, Guest, NewTableRow, SeatTransfer, StoredTable
@@ -42,11 +42,13 @@ class Journal(Protocol):
         finished: str | None = None,
         chat: ChatLine | None = None,
         taken: SeatTransfer | None = None,
+        is_seen: bool = True,
     ) -> None:
         """Returns when all of it is on disk; if it raises, nothing is.
 
         `first` is the number of the first of these entries in the record, from 0. `head` replaces the record's head,
-        `finished` is its result, `taken` a seat that changes hands.
+        `finished` is its result, `taken` a seat that changes hands. What not everyone sees (`is_seen`) does not count
+        as the last time that something happened at the table: anyone may read that.
         """
 
 
@@ -93,10 +95,32 @@ class Storage:
     journal: Journal
 
 
+class Asker(NamedTuple):
+    """In whose name something is thought about: a guest, and where they come from, as far as that is known."""
+
+    guest: str = ""
+    address: str = ""
+
+
+NOBODY: Final = Asker()
+
+
+class ThinkingTime(NamedTuple):
+    """How long a bot may think, and after how many seconds its move is due, however soon it was found: the time that a
+    move takes must not tell what is in a hand.
+    """
+
+    limit_s: float | None = None
+    due_s: float = 0.0
+
+
 class Thinker(Protocol):
     """Thinks about matches while the tables go on."""
 
-    async def ask(self, position: MatchPosition, question: WorkerQuestion[T]) -> T: ...
+    async def ask(self, position: MatchPosition, question: WorkerQuestion[T], asker: Asker = NOBODY) -> T: ...
+
+    def time_for(self, table_id: str, bot: str) -> ThinkingTime:
+        """For a question that is asked now: the more wait, the less."""
 
     async def run(self, function: Callable[..., T], *args: Any) -> T:
         """Run a longer computation without blocking the tables."""
@@ -109,7 +133,9 @@ class TransportClosed(Exception):
 
 
 class Transport(Protocol):
-    """A line to one client."""
+    """A line to one client. `address` is where it comes from; empty: nobody knows."""
+
+    address: str
 
     async def receive(self) -> str | bytes | None:
         """The next frame; None: the client has hung up."""

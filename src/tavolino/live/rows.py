@@ -49,9 +49,14 @@ class NewTableRow:
 
 @dataclass(frozen=True)
 class StoredTable(NewTableRow):
-    """Everything needed to load a table."""
+    """Everything needed to load a table. `clock_ms` is how long the server had run when its last entry was written,
+    and `due_ms` how long it will have run when something is due there; one that nobody went on with is `archived`.
+    """
 
     touched: int = 0
+    archived: int | None = None
+    clock_ms: int = 0
+    due_ms: int | None = None
     finished: int | None = None
     result: str | None = None
     entries: list[RecordEntry] = field(default_factory=list)

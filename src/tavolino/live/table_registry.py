@@ -23,6 +23,8 @@ from tavolino.table.table import Table
 
 SLEEP_AFTER_S: Final = 60.0
 """A table where nothing is due is dropped from memory after this."""
+MAX_KNOWN_ADDRESSES: Final = 20_000
+"""Guests of whom it is remembered where they come from."""
 DAY_MS: Final = 86_400_000
 
 
@@ -53,6 +55,7 @@ class TableRegistry:
         self.wake_timer = WakeTimer(self.now, self.on_timer)
         self.background_tasks: set[asyncio.Task[None]] = set()
         self.analysis_jobs = AnalysisJobs(thinker, self.start_task)
+        self.guest_addresses: dict[str, str] = {}
 
     async def start(self) -> None:
         """Run the timers, and load every unfinished table in the background."""
@@ -91,6 +94,16 @@ class TableRegistry:
 
     async def guest_by_secret(self, secret: str) -> Guest | None:
         return await self.storage.guests.by_secret(hash_secret(secret))
+
+    def note_address(self, guest: Guest, address: str) -> None:
+        """Where a guest comes from: known while the server runs, and never written down."""
+        self.guest_addresses.pop(guest.id, None)
+        self.guest_addresses[guest.id] = address
+        if len(self.guest_addresses) > MAX_KNOWN_ADDRESSES:
+            del self.guest_addresses[next(iter(self.guest_addresses))]
+
+    def address_of(self, guest_id: str) -> str:
+        return self.guest_addresses.get(guest_id, "")
 
     async def mark_guest_seen(self, guest: Guest) -> None:
         """Note that they were here; once a day is enough."""

@@ -230,6 +230,7 @@ async def join(
 
     def sit(now: float) -> SeatTransfer:
         nonlocal seat_number
+        check_one_seat_among_strangers(live, guest, invite)
         seat_number = seat_to_take(live, seat, invite, code)
         sit_down(registry, live, seat_number, Seat(guest.name), now)
         return SeatTransfer(seat_number, guest.id, hash_secret(secret), live.invites.get(seat_number))
@@ -291,6 +292,12 @@ def open_seat(live: LiveTable, seat: int) -> SeatTransfer:
 def expect_people(registry: TableRegistry, live: LiveTable) -> None:
     live.expect_people(registry.now())
     registry.set_timer(live)
+
+
+def check_one_seat_among_strangers(live: LiveTable, guest: Guest, invite: str) -> None:
+    """Whoever holds two hands of a match among strangers sees too much. The host may invite them all the same."""
+    if live.is_public and not invite and live.seats_of(guest):
+        raise LiveFault("already-seated")
 
 
 def seat_to_take(live: LiveTable, seat: int | None, invite: str, code: str) -> int:

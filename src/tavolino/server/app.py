@@ -25,12 +25,18 @@ from tavolino.server.http.errors import EXCEPTION_HANDLERS
 from tavolino.server.http.metrics import Metrics
 from tavolino.server.http.middleware import RequestGate
 from tavolino.server.http.openapi import describe_failures, openapi_config
+from tavolino.server.http.table_limits import TableLimits
 from tavolino.server.jobs.job_process import JobProcess
 from tavolino.server.routes import API_MODULES, ROOT_MODULES
 from tavolino.server.routes.printing import PRINT_DEPENDENCIES, PrintQueue
 from tavolino.server.routes.table_socket import table_socket
 from tavolino.store.database import default_url
-from tavolino.store.retention import delete_idle_guests, delete_stale_tables
+from tavolino.store.retention import (
+    archive_stale_tables,
+    delete_archived_tables,
+    delete_bot_matches,
+    delete_idle_guests,
+)
 from tavolino.store.store import Store, open_store
 
 SWEEP_INTERVAL_S: Final = 6 * 3600
@@ -65,6 +71,7 @@ def create_app(config: ServerConfig) -> Litestar:
             "jobs": jobs,
             "metrics": metrics,
             "print_queue": PrintQueue(jobs),
+            "table_limits": TableLimits(config.limits),
         }
     )
     root_handlers = [handler for module in ROOT_MODULES for handler in module.HANDLERS]
@@ -132,9 +139,11 @@ async def run_services(app: Litestar) -> AsyncIterator[None]:
 async def sweep_regularly(store: Store, config: ServerConfig) -> None:
     while True:
         try:
-            tables = await delete_stale_tables(store, config.unix_ms(), config.keep_days)
+            archived = await archive_stale_tables(store, config.unix_ms(), config.keep_days)
+            tables = await delete_archived_tables(store, config.unix_ms())
+            bot_matches = await delete_bot_matches(store, config.unix_ms())
             guests = await delete_idle_guests(store, config.unix_ms(), config.keep_days)
-            log_event("swept", tables=tables, guests=guests)
+            log_event("swept", archived=archived, tables=tables, bot_matches=bot_matches, guests=guests)
         except Exception as error:
             log_error("sweeping failed", error)
         await asyncio.sleep(SWEEP_INTERVAL_S)

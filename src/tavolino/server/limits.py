@@ -41,4 +41,8 @@ class Limits:
     """Codes and invitations that turned out wrong."""
     max_unfinished_tables: int = 50
     """Of one guest, unfinished."""
+    new_tables: RateLimit = field(default_factory=lambda: RateLimit(1 / 30, 60))
+    """Tables that one guest opens: sixty at once, then one in half a minute."""
+    address_new_tables: RateLimit = field(default_factory=lambda: RateLimit(1 / 3, 600))
+    """Tables that all guests of one address open."""
     connections: ConnectionLimits = field(default_factory=ConnectionLimits)

@@ -15,7 +15,7 @@ from tavolino.live.rows import (
 )
 from tavolino.store.database import default_url
 from tavolino.store.group_commit import GroupCommit, utc_ms
-from tavolino.store.retention import delete_stale_tables
+from tavolino.store.retention import archive_stale_tables
 from tavolino.store.rows import TableSummary
 from tavolino.store.store import Store, open_store
 
@@ -29,8 +29,8 @@ __all__ = [
     "StoredSeat",
     "StoredTable",
     "TableSummary",
+    "archive_stale_tables",
     "default_url",
-    "delete_stale_tables",
     "open_store",
     "table_record",
     "utc_ms",

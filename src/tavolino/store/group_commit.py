@@ -30,7 +30,9 @@ Job = Callable[[Connection], T]
 Clock = Callable[[], int]
 
 INSERT_ENTRIES: Final = insert(entries)
-TOUCH_TABLES: Final = update(tables).where(tables.c.id == bindparam("table")).values(touched=bindparam("now"))
+TOUCH_TABLES: Final = (
+    update(tables).where(tables.c.id == bindparam("table")).values(touched=bindparam("now"), archived=None)
+)
 
 
 def utc_ms() -> int:
@@ -65,6 +67,7 @@ class AppendJob(WriteJob):
 
     table_id: str = ""
     rows: list[dict[str, Any]] = field(default_factory=list)
+    is_seen: bool = True
 
 
 class GroupCommit:
@@ -88,11 +91,13 @@ class GroupCommit:
         finished: str | None = None,
         chat: ChatLine | None = None,
         taken: SeatTransfer | None = None,
+        is_seen: bool = True,
     ) -> None:
         """Write entries of a table. Returns when they are on the disk; if it raises, nothing was written.
 
         `first` is the number of the first of these entries in the record, from 0; a number that is there already
         is refused. `head` replaces the record's head, `finished` is its result, `taken` a seat that changes hands.
+        Only what everyone sees touches the table.
         """
 
         def write_beside(connection: Connection) -> None:
@@ -107,7 +112,7 @@ class GroupCommit:
             {"table_id": table_id, "number": number, **entry._asdict()}
             for number, entry in enumerate(entries, first)
         ]
-        await self.enqueue(AppendJob(write_beside, table_id=table_id, rows=rows))
+        await self.enqueue(AppendJob(write_beside, table_id=table_id, rows=rows, is_seen=is_seen))
 
     async def run(self, job: Job[T]) -> T:
         """Run any other write. The job may be run twice, so it must do nothing but write."""
@@ -153,7 +158,7 @@ class GroupCommit:
         appends = [errand for errand in group if isinstance(errand, AppendJob)]
         if rows := [row for append in appends for row in append.rows]:
             connection.execute(INSERT_ENTRIES, rows)
-        if touched := {append.table_id for append in appends}:
+        if touched := {append.table_id for append in appends if append.is_seen}:
             now = self.clock()
             connection.execute(TOUCH_TABLES, [{"table": id, "now": now} for id in sorted(touched)])
 

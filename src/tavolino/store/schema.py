@@ -57,8 +57,70 @@ tables: Final = Table(
     Column("result", String),
     Column("code", String, unique=True),
     Column("rematch_id", String),
+    Column("archived", BigInteger),
+    Column("clock_ms", BigInteger, nullable=False, server_default="0"),
+    Column("due_ms", BigInteger),
 )
 Index(None, tables.c.finished, tables.c.touched)
+
+removed_spectators: Final = Table(
+    "removed_spectators",
+    metadata,
+    table_id_column(),
+    Column("guest", String, primary_key=True),
+)
+
+server_state: Final = Table(
+    "server_state",
+    metadata,
+    Column("name", String, primary_key=True),
+    Column("value", BigInteger, nullable=False),
+)
+
+devices: Final = Table(
+    "devices",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("guest", ForeignKey("guests.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("secret_hash", String, nullable=False, unique=True),
+    Column("label", String, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+
+recovery_phrases: Final = Table(
+    "recovery_phrases",
+    metadata,
+    Column("guest", ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("phrase_hash", String, nullable=False, unique=True),
+)
+
+blocks: Final = Table(
+    "blocks",
+    metadata,
+    Column("guest", ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("blocked", String, primary_key=True),
+)
+
+bans: Final = Table(
+    "bans",
+    metadata,
+    Column("who", String, primary_key=True),
+    Column("reason", String, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+chat_reports: Final = Table(
+    "chat_reports",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("table_id", String, nullable=False),
+    Column("reporter", String, nullable=False),
+    Column("reported", String, nullable=False, index=True),
+    Column("lines", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("handled", BigInteger),
+)
 
 seats: Final = Table(
     "seats",

@@ -1,9 +1,10 @@
 """TableRepository: tables with their records, seats, invitations and chat; lists of tables."""
 
 from collections.abc import AsyncIterator, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, Select, delete, exists, func, insert, or_, select, update
+from sqlalchemy import Connection, Row, Select, case, delete, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tavolino.core.records.reader import is_practice_head, players_in_head
@@ -30,6 +31,9 @@ LISTED: Final = (
     .join(guests, guests.c.id == tables.c.host)
     .order_by(tables.c.touched.desc(), tables.c.id)
 )
+SHOWN_TIME: Final = case((tables.c.delay > 0, tables.c.created), else_=tables.c.touched)
+"""When something happened last, as far as strangers may know."""
+MAX_LISTED_PER_HOST: Final = 3
 SAID: Final = select(chat.c.seat, chat.c.guest, chat.c.name, chat.c.phrase, chat.c.text, chat.c.at)
 
 
@@ -99,23 +103,30 @@ class TableRepository(Repository):
             yield id
 
     async def list_public(self, limit: int = 50) -> list[TableSummary]:
-        """The unfinished public tables."""
-        return await self.list_summaries(
-            LISTED.where(tables.c.is_public, tables.c.finished.is_(None)).limit(limit)
-        )
+        """The public tables that go on as far as spectators know, a few of each host, as strangers may see them."""
+        now = self.group_commit.clock()
+        goes_on = or_(tables.c.finished.is_(None), tables.c.finished > now - 1000 * tables.c.delay)
+        of_host = func.row_number().over(partition_by=tables.c.host, order_by=SHOWN_TIME.desc())
+        shown = (tables.c.is_public, tables.c.archived.is_(None), goes_on)
+        ranked = select(tables.c.id, of_host.label("rank")).where(*shown).subquery()
+        few = select(ranked.c.id).where(ranked.c.rank <= MAX_LISTED_PER_HOST)
+        latest = LISTED.where(tables.c.id.in_(few)).order_by(None).order_by(SHOWN_TIME.desc(), tables.c.id)
+        return [hide_delayed(table, now) for table in await self.list_summaries(latest.limit(limit))]
 
     async def list_of_guest(self, guest: str, limit: int = 100) -> list[TableSummary]:
-        """The tables where the guest has a seat, or is the host."""
+        """The tables where the guest has a seat, or is the host. Who only hosts waits for a delayed match too."""
         own = select(func.min(seats.c.seat)).where(seats.c.table_id == tables.c.id, seats.c.guest == guest)
         sits = exists().where(seats.c.table_id == tables.c.id, seats.c.guest == guest)
         mine = LISTED.add_columns(own.scalar_subquery().label("seat")).where(
             or_(tables.c.host == guest, sits)
         )
-        return await self.list_summaries(mine.limit(limit))
+        listed = await self.list_summaries(mine.limit(limit))
+        now = self.group_commit.clock()
+        return [table if table.seat is not None else hide_delayed(table, now) for table in listed]
 
     async def count_unfinished(self, guest: str) -> int:
         """How many unfinished tables the guest is the host of."""
-        hosted = (tables.c.host == guest, tables.c.finished.is_(None))
+        hosted = (tables.c.host == guest, tables.c.finished.is_(None), tables.c.archived.is_(None))
         return await self.find_one(select(func.count()).select_from(tables).where(*hosted)) or 0
 
     async def list_summaries(self, query: Select[*tuple[Any, ...]]) -> list[TableSummary]:
@@ -165,6 +176,13 @@ def record_entry(expected: int, number: int, *row: Any) -> RecordEntry:
     if number != expected:
         raise StoreFault("record-gap", number=expected)
     return RecordEntry(*row)
+
+
+def hide_delayed(table: TableSummary, now: int) -> TableSummary:
+    """Of a match that spectators see later, a list tells nothing of how far it is before they have seen its end."""
+    if not table.delay or (table.finished is not None and table.finished + 1000 * table.delay <= now):
+        return table
+    return replace(table, touched=table.created, finished=None, result=None)
 
 
 def table_summary(row: Row[*tuple[Any, ...]]) -> TableSummary:

@@ -65,12 +65,14 @@ class SettledRequest(NamedTuple):
 
 class Automation:
     """`held_answers`: answers given during the pause after the last move. They are played when the pause ends, so that
-    a forced answer is no faster than a considered one. Whoever hosts the table reads `settled` and clears it.
+    a forced answer is no faster than a considered one. Whoever hosts the table reads `settled` and clears it, and
+    lets the bots sleep while nobody looks.
     """
 
     def __init__(self, state: TableState, needs_worker: NeedsWorker) -> None:
         self.state = state
         self.needs_worker = needs_worker
+        self.are_bots_asleep = False
         self.held_answers: dict[int, HeldRequest] = {}
         self.settled: list[SettledRequest] = []
         self.bot_answers: dict[int, BotAnswer] = {}
@@ -90,6 +92,8 @@ class Automation:
             answer = self.bot_answer(seat)
             if seat in self.held_answers:
                 yield Scheduled(ready, seat, MOVE)
+            elif self.are_bots_asleep:
+                continue
             elif answer and not self.state.is_played_by_person(seat):
                 yield Scheduled(max(bots_ready, answer.at_ms), seat, MOVE)
             elif self.moves_by_itself(seat) and not self.awaits_worker(seat):
@@ -172,7 +176,7 @@ class Automation:
 
     def seats_waiting_for_workers(self) -> list[int]:
         """The seats to ask a worker for. Of seats that decide openly, one after the other, only the first."""
-        if self.state.over or not self.state.has_started:
+        if self.state.over or not self.state.has_started or self.are_bots_asleep:
             return []
         match = self.state.match
         seats = [seat for seat in match.to_act if seat not in self.held_answers and self.awaits_worker(seat)]

@@ -3,6 +3,7 @@
 from typing import Final, NamedTuple
 
 from tavolino.bots.bot import Bot
+from tavolino.bots.levels import EXPECTED_MOVES
 from tavolino.bots.roster import bot_factory
 from tavolino.core.game import Game
 from tavolino.core.match import Match
@@ -35,19 +36,20 @@ class BotPlayers:
         rngs = [Rng(seed_rng.new_seed(), seat) for seat in playing]
         self.players = dict(zip(playing, map(SeatedBot, bots, rngs), strict=True))
 
-    def choose_move(self, match: Match, seat: int) -> int:
+    def choose_move(self, match: Match, seat: int, limit_s: float | None = None) -> int:
         """The move of the bot at this seat. A person's deputy is made when it is first needed."""
         if seat not in self.players:
             seed_rng = Rng(self.seed, FIRST_DEPUTY_SEED_INDEX - seat)
             self.players[seat] = SeatedBot(
                 bot_factory(self.deputy)(self.game, seat, seed_rng.new_seed()), Rng(seed_rng.new_seed(), seat)
             )
-        return ask_bot(match, seat, *self.players[seat])
+        return ask_bot(match, seat, *self.players[seat], limit_s)
 
 
-def ask_bot(match: Match, seat: int, bot: Bot, rng: Rng) -> int:
+def ask_bot(match: Match, seat: int, bot: Bot, rng: Rng, limit_s: float | None = None) -> int:
     """The choice of a bot, which is shown only what its seat may know. `rng` belongs to that seat alone."""
-    return bot.choose(lambda: match.view(seat), match.legal(seat), lambda: match.guess(seat, rng), None)
+    clock = None if limit_s is None else limit_s * EXPECTED_MOVES
+    return bot.choose(lambda: match.view(seat), match.legal(seat), lambda: match.guess(seat, rng), clock)
 
 
 def play_out(match: Match, bots: list[Bot], seed: int) -> int:

@@ -4,7 +4,9 @@ import pytest
 
 from tavolino.core.faults import Fault
 from tavolino.live.frames import CLOSE_BAD_SECRET, CLOSE_FLOOD, CLOSE_NOT_WELCOME
+from tavolino.live.report.build import load_finished_record
 from tavolino.live.viewers import spectators
+from tavolino.live.viewers.connection import Connection
 from tests.live.support import ADA, ANA, ION, Client, Stage, kinds, only, shown_view
 
 pytestmark = pytest.mark.anyio
@@ -145,3 +147,50 @@ async def test_after_a_restart_the_delay_goes_on_from_the_last_move(stage: Stage
     assert ada.state["view"] is None
     await stage.wait(20)
     assert only(await ada.hear(), "state")["view"]
+
+
+async def test_one_guest_does_not_fill_the_stands(stage: Stage) -> None:
+    ana, _ = await stage.duel()
+    table_id = ana.welcome["table_id"]
+    tabs = [await stage.come(table_id, guest=ADA) for _ in range(spectators.MAX_SOCKETS_PER_GUEST + 1)]
+    assert [tab.code for tab in tabs] == [None] * spectators.MAX_SOCKETS_PER_GUEST + [CLOSE_FLOOD]
+    await tabs[0].hang_up()
+    assert (await stage.come(table_id, guest=ADA)).code is None
+
+
+async def test_nor_does_one_address(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(spectators, "MAX_SOCKETS_PER_ADDRESS", 1)
+    live = await stage.registry.get((await stage.duel())[0].welcome["table_id"])
+    live.viewers.add(Connection(None, ADA, "en", address="192.0.2.1"))
+    with pytest.raises(Fault, match="full"):
+        live.viewers.spectators.check_may_enter(ION, "192.0.2.1")
+    live.viewers.spectators.check_may_enter(ION, "192.0.2.2")
+    live.viewers.spectators.check_may_enter(ION)
+
+
+async def test_who_was_shown_out_reads_nothing_in_another_way(stage: Stage) -> None:
+    """Nor does anyone who does not say who they are."""
+    ana, _, _ = await at_the_pitch(stage)
+    live = await stage.live()
+    live.check_reader(None, None)
+    await ana.ask(do="remove", spectator=1)
+    for guest in (ADA, None):
+        with pytest.raises(Fault, match="asked you to leave"):
+            live.check_reader(guest, None)
+        with pytest.raises(Fault, match="asked you to leave"):
+            await load_finished_record(stage.registry, live.id, guest)
+    live.check_reader(ION, None)
+    live.check_reader(ADA, 0)
+
+
+async def test_after_the_end_spectators_wait_for_the_record_too(stage: Stage) -> None:
+    ana, _, _ = await at_the_pitch(stage, delay=60)
+    live = await stage.live()
+    await stage.wait(61)
+    await ana.ask(do="resign")
+    assert (await load_finished_record(stage.registry, live.id, ANA)).is_finished
+    for guest in (ADA, None):
+        with pytest.raises(Fault, match="over"):
+            await load_finished_record(stage.registry, live.id, guest)
+    await stage.wait(61)
+    assert (await load_finished_record(stage.registry, live.id, ADA)).is_finished

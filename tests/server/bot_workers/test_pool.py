@@ -12,17 +12,25 @@ from pathlib import Path
 import pytest
 
 import tavolino
+from tavolino.bots.levels import SearchBot
 from tavolino.bots.roster import bot_factories
 from tavolino.core.faults import Refusal
 from tavolino.core.game import Game
 from tavolino.live.bot_turns import SLOW_GAME_SIMULATIONS, needs_worker
+from tavolino.live.ports import Asker
 from tavolino.server.bot_workers import pool as pool_module
-from tavolino.server.bot_workers.pool import WorkerPool, WorkerProcess
+from tavolino.server.bot_workers.pool import (
+    MAX_QUEUE_S,
+    MIN_THINKING_S,
+    THINKING_S,
+    WorkerPool,
+    WorkerProcess,
+)
 from tavolino.server.bot_workers.worker_process import Message, Reply
 from tavolino.table.opening import open_table
 from tavolino.table.seats import Seat
 from tavolino.table.table import Table
-from tavolino.table.thinking.match_worker import MAX_MATCHES, BotMoveQuestion, MatchPosition
+from tavolino.table.thinking.match_worker import MAX_MATCHES, BotMoveQuestion, MatchPosition, MatchWorker
 
 pytestmark = pytest.mark.anyio
 MOVES = 24
@@ -127,6 +135,56 @@ async def test_a_process_that_has_forgotten_a_match_is_sent_all_of_it(
     del sent[:]
     assert await pool.ask(*asked_move(table, "old")) in table.match.legal(table.match.to_act[0])
     assert [position.known for position in sent] == [0, None]
+
+
+async def test_who_has_much_to_think_about_waits_behind_who_has_little(
+    pool: WorkerPool, sent: list[MatchPosition]
+) -> None:
+    """By guest, and by the address that several guests share."""
+    table = table_of(tavolino.game("champions101"))
+    worker = pool.workers[0]
+    crowd = [Asker(f"guest {n}", "192.0.2.1") for n in range(6)]
+    askers = [*crowd, *crowd, Asker("ana", "192.0.2.2"), Asker("ion", "192.0.2.3")]
+    names = [f"{asker.guest} {n}" for n, asker in enumerate(askers)]
+    for name in names:
+        pool.sticky[name] = worker
+    await asyncio.gather(
+        *(pool.ask(*asked_move(table, name), asker) for name, asker in zip(names, askers, strict=True))
+    )
+    order = [position.table_id for position in sent]
+    assert {"ana 12", "ion 13"} <= {*order[:4]}
+    assert len(order) == len(askers)
+
+
+def test_the_more_wait_the_less_each_thinks() -> None:
+    pool = WorkerPool(1)
+    alone = pool.time_for("table", "champion")
+    assert alone.due_s == alone.limit_s == THINKING_S["champion"]
+    pool.workers[0].queue.free, pool.workers[0].queue.length = 0, 29
+    crowded = pool.time_for("table", "champion")
+    assert crowded.limit_s
+    assert crowded.limit_s < alone.limit_s / 5
+    assert crowded.due_s <= MAX_QUEUE_S
+    pool.workers[0].queue.length = 10_000
+    assert pool.time_for("table", "champion").limit_s == MIN_THINKING_S
+
+
+async def test_a_limit_is_kept(pool: WorkerPool) -> None:
+    """However many simulations a bot would like to make: with no time it makes a few."""
+    table = open_table(tavolino.game("gogoal"), [Seat("Champion", "champion")] * 2, 11)
+    while len(table.match.legal(table.match.to_act[0])) < 2:
+        table.play_automatic_move()
+    moves = [(made.seat, made.move) for made in table.state.moves]
+    position = MatchPosition("table", table.record.head_text(), moves)
+    seat = table.match.to_act[0]
+    searched: list[int] = []
+    for limit_s in (0.0, None):
+        match = MatchWorker().match_at(position)
+        BotMoveQuestion(seat, limit_s).answer(match)
+        bot = match.bot_players.players[seat].bot
+        assert isinstance(bot, SearchBot)
+        searched.append(bot.search.simulations)
+    assert searched[0] < searched[1] / 10
 
 
 async def test_who_falls_is_replaced(pool: WorkerPool) -> None:

@@ -12,7 +12,7 @@ from tavolino.core.records.reader import parse_record
 from tavolino.core.records.record import Record
 from tavolino.live import analysis_jobs
 from tavolino.live.analysis_jobs import AnalysisJob, AnalysisJobs
-from tavolino.live.ports import Thinker
+from tavolino.live.ports import NOBODY, Asker, Thinker
 from tavolino.live.rate_limits import RateLimit
 from tavolino.live.report.schemas import MatchAnalysis
 from tavolino.server.bot_workers.pool import Worker
@@ -155,7 +155,7 @@ async def test_old_ones_make_room(record: Record, monkeypatch: pytest.MonkeyPatc
 @pytest.mark.anyio
 async def test_what_cannot_be_worked_out_is_our_fault(record: Record) -> None:
     class Empty(LocalThinker):
-        async def ask(self, position: MatchPosition, question: object) -> Any:
+        async def ask(self, position: MatchPosition, question: object, asker: Asker = NOBODY) -> Any:
             raise ZeroDivisionError
 
     desk = Desk(Empty())

@@ -194,12 +194,13 @@ def test_a_code_is_typed_as_it_was_heard(mara: Person, ivo: Person) -> None:
     problem(ivo.post("/api/join", {"code": "NOSUCH"}), 404, "no-such-table")
 
 
-def test_only_a_public_table_is_open_to_anyone(mara: Person, ivo: Person) -> None:
+def test_only_a_public_table_is_open_to_anyone(house: House, mara: Person, ivo: Person) -> None:
     private, public = mara.open()["id"], mara.open("person", "open", public=True)["id"]
     problem(ivo.post(f"/api/tables/{private}/join", {}), 403, "bad-invite")
     problem(ivo.post(f"/api/tables/{private}/join", {"code": "ABCDEF"}), 403, "bad-code")
     assert good(ivo.post(f"/api/tables/{public}/join", {"seat": 1}))["seat"] == 1
-    problem(ivo.post(f"/api/tables/{public}/join", {"seat": 0}), 409, "seat-taken")
+    problem(ivo.post(f"/api/tables/{public}/join", {"seat": 0}), 409, "already-seated")
+    problem(house.guest("Ana").post(f"/api/tables/{public}/join", {"seat": 0}), 409, "seat-taken")
 
 
 # -- The host
@@ -275,7 +276,7 @@ def test_all_is_there_after_a_restart(tmp_path: Path) -> None:
     with opened(tmp_path) as house:
         mara = house.guest("Mara")
         table, over = mara.open("person", "greedy"), mara.finished()
-        before = good(mara.get(f"/api/tables/{table['id']}"))
+        before = mara.awaited(table["id"])
         report = good(house.get(f"/api/tables/{over}/report"))
     with opened(tmp_path) as again:
         mara.house = again

@@ -87,7 +87,9 @@ async def authenticate(
     try:
         guest = await registry.guest_by_secret(hello.guest) if hello.guest and hello.secret is None else None
         live = await registry.get(table_id)
-        connection = new_connection(live, hello, guest)
+        if guest is not None:
+            registry.note_address(guest, transport.address)
+        connection = new_connection(live, hello, guest, transport.address)
         await live.connect(connection)
     except LiveFault as fault:
         raise SessionClosed(CLOSE_CODES[fault.key]) from fault
@@ -111,15 +113,17 @@ async def first_frame(transport: Transport) -> HelloCommand:
     return command
 
 
-def new_connection(live: LiveTable, hello: HelloCommand, guest: Guest | None) -> Connection:
+def new_connection(
+    live: LiveTable, hello: HelloCommand, guest: Guest | None, address: str = ""
+) -> Connection:
     """With a seat's secret a connection of that seat; else that of a guest who watches."""
     seat = None if hello.secret is None else live.seat_of(hello.secret)
     if seat is None and (hello.secret is not None or guest is None):
         raise LiveFault("bad-token")
     if seat is None and guest is not None:
-        live.viewers.spectators.check_may_enter(guest)
+        live.viewers.spectators.check_may_enter(guest, address)
     number = hello.number if hello.epoch == live.epoch else None
-    return Connection(seat, guest, supported_language(hello.language), number)
+    return Connection(seat, guest, supported_language(hello.language), number, address)
 
 
 def supported_language(language: str) -> str:

@@ -22,18 +22,20 @@ from tavolino.live.report.schemas import (
     Report,
     TimelineEvent,
 )
+from tavolino.live.rows import Guest
 from tavolino.live.table_registry import TableRegistry
 
 MAX_KEY_MOMENT_SENTENCES: Final = 3
 """Of what is told of a key moment."""
 
 
-async def load_finished_record(tables: TableRegistry, table_id: str) -> Record:
-    """The record of a match that is over; of any other it holds secrets."""
-    record = (await tables.get(table_id)).record
-    if not record.is_finished:
-        raise LiveFault("not-over")
-    return record
+async def load_finished_record(
+    tables: TableRegistry, table_id: str, guest: Guest | None = None, secret: str | None = None
+) -> Record:
+    """The record of a match that is over, as far as this reader may know that; of any other it holds secrets."""
+    live = await tables.get(table_id)
+    live.check_reader_of_end(guest, live.seat_of_reader(guest, secret))
+    return live.record
 
 
 def reporter_of(record: Record, language: str) -> Reporter:

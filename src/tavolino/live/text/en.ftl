@@ -10,6 +10,7 @@ fault-already-started = The match has already started.
 fault-bad-invite = This invitation is not good, or no longer: ask the host for a new one.
 fault-bad-code = This is not the code of that table.
 fault-no-open-seat = Every seat is taken. You can watch.
+fault-already-seated = You already sit at this table. Anyone may join it, so everyone has one seat; only with an invitation from the host can you take another.
 fault-not-welcome = The host has asked you to leave.
 fault-full-house = The stands are full: no more spectators fit in.
 fault-no-such-spectator = There is no spectator with this number, or no longer.

@@ -10,6 +10,7 @@ fault-already-started = La partita è già cominciata.
 fault-bad-invite = Questo invito non vale, o non vale più: chiedine uno nuovo a chi ospita.
 fault-bad-code = Non è il codice di quel tavolo.
 fault-no-open-seat = Tutti i posti sono occupati. Puoi guardare.
+fault-already-seated = A questo tavolo siedi già. È aperto a tutti, perciò c'è un posto a testa: per prenderne un altro serve un invito di chi ospita.
 fault-not-welcome = Chi ospita ti ha chiesto di uscire.
 fault-full-house = Gli spalti sono pieni: non entra più nessuno.
 fault-no-such-spectator = Non c'è, o non c'è più, uno spettatore con questo numero.

@@ -10,6 +10,7 @@ fault-already-started = Meciul a început deja.
 fault-bad-invite = Invitația aceasta nu e bună, sau nu mai e: cere-i gazdei una nouă.
 fault-bad-code = Nu acesta e codul acelei mese.
 fault-no-open-seat = Toate locurile sunt ocupate. Poți privi.
+fault-already-seated = Stai deja la masa aceasta. E deschisă tuturor, așa că fiecare are un singur loc: pentru încă unul îți trebuie o invitație de la gazdă.
 fault-not-welcome = Gazda te-a rugat să pleci.
 fault-full-house = Tribunele sunt pline: nu mai încape niciun spectator.
 fault-no-such-spectator = Nu există, sau nu mai există, un spectator cu numărul acesta.

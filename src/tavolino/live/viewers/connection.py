@@ -22,12 +22,18 @@ class Connection:
     """
 
     def __init__(
-        self, seat: int | None, guest: Guest | None, language: str, number: int | None = None
+        self,
+        seat: int | None,
+        guest: Guest | None,
+        language: str,
+        number: int | None = None,
+        address: str = "",
     ) -> None:
         self.seat = seat
         self.guest = guest
         self.language = language
         self.number = number
+        self.address = address
         self.spectator_number = 0
         self.request_cache = RequestCache()
         self.close_code: int | None = None

@@ -11,6 +11,9 @@ from tavolino.live.viewers.connection import Connection
 from tavolino.live.viewers.viewer_states import ViewerSnapshot
 
 MAX_SPECTATORS: Final = 50
+MAX_SOCKETS_PER_GUEST: Final = 3
+MAX_SOCKETS_PER_ADDRESS: Final = 25
+"""Half of the stands: a school class may be at one address."""
 
 Delayed = ViewerSnapshot | ChatLine | RematchFrame
 """What spectators see later than the players."""
@@ -25,11 +28,23 @@ class Spectators:
         self.removed: set[str] = set()
         self.delayed: deque[tuple[float, Delayed]] = deque()
 
-    def check_may_enter(self, guest: Guest) -> None:
-        if guest.id in self.removed:
-            raise LiveFault("not-welcome")
-        if len(self.connections) >= MAX_SPECTATORS:
+    def check_may_enter(self, guest: Guest, address: str = "") -> None:
+        """Nobody takes all places: neither one guest nor, where it is known, one address."""
+        self.check_may_read(guest)
+        watching = self.connections.values()
+        of_guest = sum(other.guest is not None and other.guest.id == guest.id for other in watching)
+        of_address = sum(bool(address) and other.address == address for other in watching)
+        if (
+            len(watching) >= MAX_SPECTATORS
+            or of_guest >= MAX_SOCKETS_PER_GUEST
+            or of_address >= MAX_SOCKETS_PER_ADDRESS
+        ):
             raise LiveFault("full-house")
+
+    def check_may_read(self, guest: Guest | None) -> None:
+        """Where somebody was shown out, one must say who one is."""
+        if self.removed and (guest is None or guest.id in self.removed):
+            raise LiveFault("not-welcome")
 
     def add(self, connection: Connection) -> None:
         self.last_number += 1

@@ -115,6 +115,11 @@ class Viewers:
         self.refresh(viewer, now)
         return self.states[viewer].state(self.narrator(language), 0, self.shown_time_ms(viewer, now))
 
+    def sees_end(self, viewer: int | None) -> bool:
+        """Does the viewer see by now that the match is over?"""
+        is_late = viewer is None and self.delay_s > 0
+        return self.states[None].current.status["over"] if is_late else self.table.over
+
     def number(self, viewer: int | None) -> int:
         return self.states[viewer].number
 

@@ -20,7 +20,9 @@ from types import ModuleType
 from typing import Any, Final, NamedTuple, TypeVar
 
 from tavolino.live.logs import log_error
+from tavolino.live.ports import NOBODY, Asker, ThinkingTime
 from tavolino.server.bot_workers.worker_process import ANSWERED, UNKNOWN, Message, Reply, run_worker
+from tavolino.server.fair_queue import FairQueue
 from tavolino.table.thinking.match_worker import MAX_MATCHES, MatchPosition, MatchWorker, WorkerQuestion
 
 T = TypeVar("T")
@@ -30,6 +32,14 @@ START_LOCK: Final = Lock()
 """Only one process is started at a time."""
 MAX_STICKY_TABLES: Final = 4096
 """Tables whose worker is remembered."""
+NO_LIMIT: Final = sys.maxsize
+"""Of questions that wait: there is at most one for each seat of a live table."""
+THINKING_S: Final = {"champion": 0.4, "professional": 0.2}
+"""Seconds that a bot has for a move. Compiled, even a champion needs half of them at most."""
+USUAL_THINKING_S: Final = 0.1
+MAX_QUEUE_S: Final = 1.5
+"""All who wait for a worker have so much time together: the more there are, the less each may think."""
+MIN_THINKING_S: Final = 0.01
 WORKER_ERRORS: Final = (OSError, EOFError, pickle.PickleError, ValueError)
 """What comes of talking to a process that has died or never started."""
 
@@ -116,15 +126,17 @@ class Worker:
         self.local_worker = MatchWorker()
         self.has_no_process = False
         self.is_closed = False
-        self.pending = 0
+        self.queue = FairQueue(1, NO_LIMIT, NO_LIMIT)
 
-    async def ask(self, message: Message) -> Any:
+    @property
+    def pending(self) -> int:
+        """Questions that wait or are being thought about."""
+        return self.queue.length + 1 - self.queue.free
+
+    async def ask(self, message: Message, asker: Asker = NOBODY) -> Any:
         """The answer. If the caller is cancelled, a question that has not been sent yet is dropped."""
-        self.pending += 1
-        try:
+        async with self.queue.place(asker.guest, asker.address):
             return await asyncio.wrap_future(self.thread.submit(self.answer_in_thread, message))
-        finally:
-            self.pending -= 1
 
     # -- In the thread
 
@@ -197,9 +209,21 @@ class WorkerPool:
         self.workers = [Worker() for _ in range(size or spare_cores())]
         self.sticky: dict[str, Worker] = {}
 
-    async def ask(self, position: MatchPosition, question: WorkerQuestion[T]) -> T:
-        answer: T = await self.worker_for(position.table_id).ask(Message(position, question))
+    async def ask(self, position: MatchPosition, question: WorkerQuestion[T], asker: Asker = NOBODY) -> T:
+        answer: T = await self.worker_for(position.table_id).ask(Message(position, question), asker)
         return answer
+
+    def time_for(self, table_id: str, bot: str) -> ThinkingTime:
+        """The less, the more questions wait; the move is due when all of them have had their time."""
+        places = self.worker_for(table_id).pending + 1
+        usual_s = THINKING_S.get(bot, USUAL_THINKING_S)
+        limit_s = max(MIN_THINKING_S, min(usual_s, MAX_QUEUE_S / places))
+        return ThinkingTime(limit_s, limit_s * places)
+
+    @property
+    def pending(self) -> int:
+        """Questions of all tables that wait or are being thought about."""
+        return sum(worker.pending for worker in self.workers)
 
     async def run(self, function: Callable[..., T], *args: Any) -> T:
         """Run a longer computation without blocking the tables."""

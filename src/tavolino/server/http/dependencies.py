@@ -13,7 +13,7 @@ from tavolino.server.faults import ServerFault
 from tavolino.server.http.card_faces import FaceCache, FaceVariant, provide_face_variant
 from tavolino.server.http.deck_list import DeckLists
 from tavolino.server.http.language import GUEST_LANGUAGE_KEY, provide_language
-from tavolino.server.http.request_info import SEAT_HEADER, AnyRequest, bearer_secret
+from tavolino.server.http.request_info import SEAT_HEADER, AnyRequest, bearer_secret, client_address
 from tavolino.server.jobs.job_process import JobProcess
 from tavolino.store.store import Store
 
@@ -56,6 +56,7 @@ async def provide_optional_guest(request: AnyRequest) -> Guest | None:
     if guest is None:
         raise ServerFault("bad-token")
     request.app.state.gate.known_guests.add(secret, guest)
+    tables.note_address(guest, client_address(request.scope))
     await tables.mark_guest_seen(guest)
     request.scope["state"][GUEST_LANGUAGE_KEY] = guest.language
     return guest

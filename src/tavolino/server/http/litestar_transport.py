@@ -6,6 +6,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from tavolino.live.ports import TransportClosed
+from tavolino.server.http.request_info import client_address
 
 
 class LitestarTransport:
@@ -13,6 +14,7 @@ class LitestarTransport:
 
     def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
         self.socket = socket
+        self.address = client_address(socket.scope)
 
     async def receive(self) -> str | bytes | None:
         try:

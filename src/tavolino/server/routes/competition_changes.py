@@ -158,7 +158,10 @@ async def dock(
 
 @post(f"{TEAM}/join", status_code=200, security=AS_GUEST)
 async def take_team(team: TeamNumber, reader: ReaderAccess) -> Response[CompetitionSheet]:
-    """Play a team that nobody has taken yet."""
+    """Play a team that nobody has taken yet. In a public competition everyone plays one, unless they organise it."""
+    own = next((line.name for line in reader.loaded.snapshot.teams if line.guest == reader.guest.id), None)
+    if own is not None and reader.access.is_public and not reader.rights.organises:
+        raise ServerFault("team-yours", team=own)
     return await reader.append(Joined(team, reader.guest.id))
 
 

@@ -11,18 +11,22 @@ from tavolino.live.report.schemas import MatchAnalysis, Replay, Report
 from tavolino.server.faults import ServerFault
 from tavolino.server.http.dependencies import (
     NumberPath,
+    OptionalGuest,
     RegistryDependency,
     RequestLanguage,
     SeatQuery,
+    SeatSecret,
     TableId,
 )
 from tavolino.server.schemas.base import JobProgress
 
 
 @get("/tables/{table_id:str}/record", media_type=MediaType.TEXT)
-async def show_record(table_id: TableId, tables: RegistryDependency) -> Response[str]:
+async def show_record(
+    table_id: TableId, tables: RegistryDependency, caller: OptionalGuest, seat_secret: SeatSecret = None
+) -> Response[str]:
     """The record of a finished match: `tavolino replay` and `tavolino verify` read it."""
-    record = await load_finished_record(tables, table_id)
+    record = await load_finished_record(tables, table_id, caller, seat_secret)
     name = f'attachment; filename="{record.game.id}-{table_id}.tav"'
     return Response(
         await asyncio.to_thread(record.text), headers={"content-disposition": name}, media_type=MediaType.TEXT
@@ -30,10 +34,16 @@ async def show_record(table_id: TableId, tables: RegistryDependency) -> Response
 
 
 @get("/tables/{table_id:str}/report")
-async def show_report(table_id: TableId, tables: RegistryDependency, language: RequestLanguage) -> Report:
+async def show_report(
+    table_id: TableId,
+    tables: RegistryDependency,
+    caller: OptionalGuest,
+    language: RequestLanguage,
+    seat_secret: SeatSecret = None,
+) -> Report:
     """The report of a finished match."""
     return await asyncio.to_thread(
-        build_report, table_id, await load_finished_record(tables, table_id), language
+        build_report, table_id, await load_finished_record(tables, table_id, caller, seat_secret), language
     )
 
 
@@ -42,11 +52,13 @@ async def show_replay(
     table_id: TableId,
     move: NumberPath,
     tables: RegistryDependency,
+    caller: OptionalGuest,
     language: RequestLanguage,
     seat: SeatQuery = None,
+    seat_secret: SeatSecret = None,
 ) -> Replay:
     """A finished match after so many moves, with all cards open, or as a seat saw it then."""
-    record = await load_finished_record(tables, table_id)
+    record = await load_finished_record(tables, table_id, caller, seat_secret)
     return await asyncio.to_thread(build_replay, record, move, seat, language)
 
 
@@ -55,12 +67,18 @@ async def show_replay(
     responses={202: ResponseSpec(JobProgress, generate_examples=False, description="not yet: ask again")},
 )
 async def show_analysis(
-    table_id: TableId, tables: RegistryDependency, language: RequestLanguage
+    table_id: TableId,
+    tables: RegistryDependency,
+    caller: OptionalGuest,
+    language: RequestLanguage,
+    seat_secret: SeatSecret = None,
 ) -> Response[MatchAnalysis]:
     """Who was going to win a finished match, move by move, and what choices and luck did. To ask for it begins it:
     until it is done the answer is how far it has come.
     """
-    job = tables.analysis_jobs.get(table_id, await load_finished_record(tables, table_id))
+    job = tables.analysis_jobs.get(
+        table_id, await load_finished_record(tables, table_id, caller, seat_secret)
+    )
     if job.has_failed:
         raise ServerFault("server")
     if job.result is None:

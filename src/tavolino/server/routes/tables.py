@@ -14,6 +14,7 @@ from tavolino.live.faults import LiveFault
 from tavolino.live.frames import ShownTable
 from tavolino.live.live_table import LiveTable
 from tavolino.live.rate_limits import RateLimiter
+from tavolino.live.report.build import load_finished_record
 from tavolino.live.rows import Guest
 from tavolino.live.table_setup import SeatKey, SeatRequest, TableKeys, TableRequest
 from tavolino.server.config import ServerConfig
@@ -66,21 +67,24 @@ GUESS_FAULTS: Final = ("bad-invite", "bad-code", "no-such-table")
 
 @post("/tables", security=AS_GUEST)
 async def open_table(
+    request: AnyRequest,
     guest: CurrentGuest,
     data: JSONBody[NewTableRequest],
     tables: RegistryDependency,
     store: StoreDependency,
     config: ConfigDependency,
+    state: State,
 ) -> OpenedTable:
     """Open a table. It starts at once, or when the last open seat is taken."""
-    await check_table_quota(store, guest, config)
+    await check_host_quota(store, guest.id, config)
+    state.table_limits.check(guest, client_address(request.scope), config.monotonic_s())
     return opened_table(await table_setup.open_new(tables, guest, requested_table(data)))
 
 
-async def check_table_quota(store: Store, guest: Guest, config: ServerConfig) -> None:
+async def check_host_quota(store: Store, host: str, config: ServerConfig) -> None:
     """Nobody is to have more matches going on than they can play."""
     most = config.limits.max_unfinished_tables
-    if await store.tables.count_unfinished(guest.id) >= most:
+    if await store.tables.count_unfinished(host) >= most:
         raise ServerFault("too-many-tables", most=most)
 
 
@@ -124,7 +128,7 @@ def opened_table(table: TableKeys) -> OpenedTable:
 
 @get("/tables")
 async def list_tables(store: StoreDependency) -> list[TableInfo]:
-    """The public tables that go on, the latest first."""
+    """The public tables that go on, the latest first; a few of each host."""
     return [TableInfo.of(table) for table in await store.tables.list_public()]
 
 
@@ -139,7 +143,9 @@ async def show_table(
 ) -> ShownTable:
     """How the match stands for you: with a seat's secret (or as the guest whose seat it is) as that seat sees it."""
     live = await tables.get(table_id)
-    return await live.snapshot(viewing_seat(live, caller, seat, seat_secret), language)
+    viewer = viewing_seat(live, caller, seat, seat_secret)
+    live.check_reader(caller, viewer)
+    return await live.snapshot(viewer, language)
 
 
 def viewing_seat(live: LiveTable, caller: Guest | None, seat: int | None, secret: str | None) -> int | None:
@@ -264,25 +270,35 @@ async def set_seat_player(
 
 @post("/tables/{table_id:str}/rematch", security=AS_GUEST)
 async def open_rematch(
-    table_id: TableId, tables: RegistryDependency, caller: OptionalGuest, seat_secret: SeatSecret = None
+    table_id: TableId,
+    tables: RegistryDependency,
+    store: StoreDependency,
+    config: ConfigDependency,
+    caller: OptionalGuest,
+    seat_secret: SeatSecret = None,
 ) -> OpenedTable:
     """The same match again with new cards, everyone one seat further on."""
+    await check_host_quota(store, (await tables.get(table_id)).host, config)
     return opened_table(await table_setup.rematch(tables, table_id, caller, seat_secret or ""))
 
 
 @post("/tables/{table_id:str}/branch", security=AS_GUEST)
 async def open_branch(
+    request: AnyRequest,
     table_id: TableId,
     data: JSONBody[BranchRequest],
     guest: CurrentGuest,
     tables: RegistryDependency,
     store: StoreDependency,
     config: ConfigDependency,
+    state: State,
 ) -> OpenedTable:
     """Play on from a moment of a finished match, at one of its seats, against bots. What that seat could not know is
     drawn anew, and so is all that comes. It is a practice match, which counts nowhere.
     """
-    await check_table_quota(store, guest, config)
+    await check_host_quota(store, guest.id, config)
+    state.table_limits.check(guest, client_address(request.scope), config.monotonic_s())
+    await load_finished_record(tables, table_id, guest)
     return opened_table(await table_setup.play_on(tables, table_id, guest, data.move, data.seat, data.bot))
 
 

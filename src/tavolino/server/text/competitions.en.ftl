@@ -4,6 +4,7 @@ fault-not-organiser = Only those who organise this competition can do that: whoe
 fault-not-owner = Only whoever started this competition can do that.
 fault-not-your-fixture = None of your teams plays in this match.
 fault-team-free = Nobody plays { $team } yet: somebody has to take it before you can meet.
+fault-team-yours = You already play { $team } here. This competition is open to everyone, so everyone plays one team.
 fault-too-many-competitions = You hold { $most } competitions: delete one before you start another.
 fault-simulating-already = Matches of this competition are being simulated: wait until that is done.
 fault-no-match-record = Match { $match } was not played here: there is no record of it.

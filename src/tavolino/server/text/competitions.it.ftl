@@ -4,6 +4,7 @@ fault-not-organiser = Può farlo solo chi organizza questa competizione: chi l'h
 fault-not-owner = Può farlo solo chi ha creato questa competizione.
 fault-not-your-fixture = Nessuna delle tue squadre gioca questa partita.
 fault-team-free = { $team } non ha ancora nessuno che la giochi: qualcuno deve prenderla prima che possiate affrontarvi.
+fault-team-yours = Qui guidi già { $team }. Questa competizione è aperta a tutti, perciò c'è una squadra a testa.
 fault-too-many-competitions = Hai già { $most } competizioni: cancellane una prima di crearne un'altra.
 fault-simulating-already = Le partite di questa competizione sono in corso di simulazione: aspetta che finiscano.
 fault-no-match-record = La partita { $match } non è stata giocata qui: non ce n'è la registrazione.

@@ -30,6 +30,10 @@ fault-too-many-guesses = Too many codes and invitations that were not good. Try 
        *[other] { $seconds } seconds
     }.
 fault-too-many-tables = You have { $most } matches going on: finish one, or take one down, before you open another.
+fault-too-many-new-tables = You have opened many tables in a short time. Try again in { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }.
 fault-server = Something went wrong here, and it is not your fault. Try again in a moment.
 fault-wrong-host = This server does not go by the name in the request. Whoever runs it can add it with --origin.
 fault-wrong-origin = This request comes from another site's page, and is not let in.

@@ -30,6 +30,10 @@ fault-too-many-guesses = Troppi codici e inviti che non erano buoni. Riprova fra
        *[other] { $seconds } secondi
     }.
 fault-too-many-tables = Hai { $most } partite in corso: finiscine una, o ritirala, prima di aprirne un'altra.
+fault-too-many-new-tables = Hai aperto molti tavoli in poco tempo. Riprova fra { $seconds ->
+        [one] un secondo
+       *[other] { $seconds } secondi
+    }.
 fault-server = Qui qualcosa è andato storto, e non è colpa tua. Riprova fra un momento.
 fault-wrong-host = Questo server non si chiama come dice la richiesta. Chi lo gestisce può aggiungere il nome con --origin.
 fault-wrong-origin = Questa richiesta viene dalla pagina di un altro sito, e resta fuori.

@@ -33,6 +33,11 @@ fault-too-many-guesses = Prea multe coduri și invitații care nu erau bune. În
        *[other] { $seconds } de secunde
     }.
 fault-too-many-tables = Meciuri începute de tine: { $most }. Termină unul, sau retrage-l, înainte să deschizi altul.
+fault-too-many-new-tables = Ai deschis multe mese în scurt timp. Încearcă din nou peste { $seconds ->
+        [one] o secundă
+        [few] { $seconds } secunde
+       *[other] { $seconds } de secunde
+    }.
 fault-server = Ceva a mers prost aici, și nu e vina ta. Încearcă din nou peste o clipă.
 fault-wrong-host = Serverul acesta nu poartă numele din cerere. Cine îl ține poate adăuga numele cu --origin.
 fault-wrong-origin = Cererea aceasta vine din pagina altui site și rămâne pe dinafară.

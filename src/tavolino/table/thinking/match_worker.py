@@ -102,12 +102,13 @@ class MatchWorker:
 
 @dataclass(frozen=True)
 class BotMoveQuestion:
-    """What does the bot at this seat play, or the deputy?"""
+    """What does the bot at this seat play, or the deputy? With a limit it thinks no longer than that."""
 
     seat: int
+    limit_s: float | None = None
 
     def answer(self, match: WorkerMatch) -> int:
-        return match.bot_players.choose_move(match.match, self.seat)
+        return match.bot_players.choose_move(match.match, self.seat, self.limit_s)
 
 
 @dataclass(frozen=True)
