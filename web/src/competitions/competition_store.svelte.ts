@@ -3,7 +3,7 @@
 import { Offline, Refused } from "../server/http";
 import { saveSeats, seatKeys } from "../server/seat_keys";
 import { say } from "../lib/language.svelte";
-import { BOT_PAUSE_S } from "../server/tables";
+import { ON_STAGE } from "../server/tables";
 import { ReconnectingSocket } from "../server/reconnecting_socket";
 import { requestCompetition } from "./api";
 import { saveFixture, rememberVisit } from "../server/visited_competitions";
@@ -117,7 +117,7 @@ export class CompetitionStore {
       const opened = await requestCompetition<FixtureTable>(
         this.competition.id,
         `/matches/${match.id}/table`,
-        { pace: BOT_PAUSE_S },
+        ON_STAGE,
       );
       saveSeats({ ...opened, code: null, invites: {} });
       saveFixture(opened.id, this.competition.id);

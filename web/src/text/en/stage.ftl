@@ -9,3 +9,13 @@ level-beginner = beginner
 level-amateur = amateur
 level-professional = professional
 level-champion = champion
+
+answer-noted = Said. In a moment everyone will see it.
+nothing-stops-it = Nothing stops this one
+only-move = One move left: it is made for you
+may-interrupt = { $names } may still step in
+window-left = { $n ->
+        [one] { $n } second to step in
+       *[other] { $n } seconds to step in
+    }
+more-time = More time
