@@ -7,6 +7,7 @@ from typing import ClassVar
 from tavolino import Match, Outcome, Refusal, Rng
 from tavolino.core.game import Game
 from tavolino.core.knowledge import Knowledge
+from tavolino.core.match import NO_PASS
 from tavolino.core.moves import Move, MoveTable
 from tavolino.core.view import View, card_counts
 from tests.contract import checks
@@ -168,6 +169,18 @@ class TellsWhatWasDrawn(ToyMatch):
         super().redraw(seat, rng)
         for event in self.events:
             event.values = {name: value for name, value in event.values.items() if name != "next"}
+
+
+@caught_by(checks.interruptions_are_open)
+class AsksOnlyWhoCanInterrupt(ToyMatch):
+    def passing_move(self) -> int:
+        return 0 if self.hands[0][1] else NO_PASS
+
+
+@caught_by(checks.interruptions_are_open)
+class AsksAllWhetherTheyInterrupt(ToyMatch):
+    def passing_move(self) -> int:
+        return NO_PASS if self.over else 0
 
 
 @caught_by(checks.secret_decisions_stay_secret)

@@ -16,6 +16,7 @@ from tavolino.core.game import Game
 from tavolino.core.language.commentary import Reporter
 from tavolino.core.language.rulebook import articles
 from tavolino.core.language.texts import LANGUAGES, load_texts
+from tavolino.core.match import NO_PASS
 from tavolino.core.playout import random_playout
 from tavolino.core.records.reader import parse_record, verify_record
 from tavolino.core.records.record import Record, RecordEntry
@@ -217,6 +218,19 @@ def nothing_leaks(case: Case, seed: int) -> None:
                 assert guess.events_for(viewer) == match.events_for(viewer)
 
 
+def interruptions_are_open(case: Case, seed: int) -> None:
+    """Everyone knows when somebody may interrupt, and whoever may can always let it go by."""
+    rng = Rng(seed, 5500)
+    for match in random_states(case, seed, every=2, narrate=True):
+        letting_by = match.passing_move()
+        for seat in range(match.seats):
+            assert match.guess(seat, rng).passing_move() == letting_by
+        if letting_by != NO_PASS:
+            assert len(match.to_act) == 1
+            assert not match.secret_seats
+            assert letting_by in match.legal(match.to_act[0])
+
+
 def secret_decisions_stay_secret(case: Case, seed: int) -> None:
     """Until the last of several secret decisions nobody else notices anything, not even who has decided."""
     match = case.start(seed, narrate=True)
@@ -372,6 +386,7 @@ CHECKS: list[Check] = [
     everything_shown_has_a_name,
     views_are_plain_data,
     nothing_leaks,
+    interruptions_are_open,
     secret_decisions_stay_secret,
     guesses_know_no_more_than_the_seat,
     guesses_are_matches,

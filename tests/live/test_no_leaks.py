@@ -32,6 +32,7 @@ pytestmark = pytest.mark.anyio
 A, B = 0, 1
 STEPS = 10
 SETTINGS = Settings(clock=per_match(600, 5))
+ON_STAGE = Settings(clock=per_match(600, 5), stage="on")
 HELPFUL = Settings(hints="on")
 T = TypeVar("T")
 
@@ -193,8 +194,11 @@ async def compare(one: World, other: World, rng: Rng, seen: Counter[str]) -> Non
             return
 
 
+@pytest.mark.parametrize("settings", [SETTINGS, ON_STAGE], ids=["plain", "on stage"])
 @pytest.mark.parametrize("game_id", tavolino.games())
-async def test_all_that_a_seat_receives_is_the_same_when_hidden_cards_are_others(game_id: str) -> None:
+async def test_all_that_a_seat_receives_is_the_same_when_hidden_cards_are_others(
+    game_id: str, settings: Settings
+) -> None:
     game = tavolino.game(game_id)
     seen: Counter[str] = Counter()
     for seed in range(3):
@@ -202,7 +206,7 @@ async def test_all_that_a_seat_receives_is_the_same_when_hidden_cards_are_others
             worlds = [from_there_on(game, seed, moves, guess) for guess in (None, 8)]
             if any(begun.start(1, 2).over for begun in worlds) or is_all_known(worlds):
                 continue
-            async with world(worlds[0]) as one, world(worlds[1]) as other:
+            async with world(worlds[0], settings) as one, world(worlds[1], settings) as other:
                 await compare(one, other, Rng(seed, moves), seen)
     assert seen["compared"] > 20
     assert seen["parted"] > 0  # what is hidden does come to matter

@@ -120,6 +120,7 @@ def state(table: Table) -> dict[str, object]:
         "consent": table.state.consent,
         "times": (table.state.at_ms, table.state.ready_at_ms),
         "curtain": table.state.curtain,
+        "window": table.state.window,
         "outcome": table.outcome,
         "over": table.over,
         "coming": table.automation.next_scheduled(),

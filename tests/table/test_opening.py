@@ -86,7 +86,7 @@ def test_one_may_go_on_from_a_practice_match_too() -> None:
 
 def test_what_was_played_elsewhere_is_not_taken_back() -> None:
     table = gone_on(over(CHAMPIONS), 20)
-    while not table.state.people_to_act or table.automation.moves_by_itself(ANA):
+    while not table.state.people_to_act or table.state.has_only_move(ANA):
         table.play_automatic_move()
     assert refused(table.take_back, ANA) == "nothing-to-take-back"
     table.play(ANA, table.match.legal(ANA)[0])

@@ -104,7 +104,7 @@ def test_a_quick_answer_is_forgotten_when_moves_are_taken_back() -> None:
     table = table_of(CHAMPIONS, BOT, n=1, settings=LIVE, seed=8)
     while len(table.past_decisions(ANA)) < 2:
         table.tick(table.state.at_ms / 1000 + 1.5)
-        if table.state.people_to_act and not table.automation.moves_by_itself(ANA):
+        if table.state.people_to_act and not table.state.has_only_move(ANA):
             answer_at(table, table.state.at_ms / 1000 + 1.5)
     while not table.state.people_to_act:
         table.tick(table.state.at_ms / 1000 + 1.5)

@@ -124,12 +124,17 @@ class LiveTable(RuleBasedStateMachine):
         late=st.sampled_from(POLICIES),
         gone=st.sampled_from(POLICIES),
         pace=st.sampled_from([0, 0.75]),
+        stage=st.sampled_from(["on", "off"]),
         bot=st.booleans(),
         seed=st.integers(0, 2**32),
     )
-    def begin(self, clock: Clock, late: str, gone: str, pace: float, bot: bool, seed: int) -> None:
+    def begin(
+        self, clock: Clock, late: str, gone: str, pace: float, stage: str, bot: bool, seed: int
+    ) -> None:
         self.now = 1000.0
-        declared = Settings(clock=clock, late=late, gone=gone, grace=2, deputy="random", pace=pace)
+        declared = Settings(
+            clock=clock, late=late, gone=gone, grace=2, deputy="random", pace=pace, stage=stage
+        )
         seats = [*people(2), RANDOM if bot else Seat("Ada")]
         self.table = open_table(MIXED, seats, seed, settings=declared, now_s=self.now)
 

@@ -82,6 +82,8 @@ class Game(ABC):
     turn_article: ClassVar[str]
     """The article about whose turn it is."""
     knowledge: ClassVar[Knowledge] = Knowledge()
+    window_ms: ClassVar[int] = 6000
+    """For how long people can interrupt each other, where the rules allow it (`Match.passing_move`)."""
     scenes: ClassVar[Mapping[str, SceneKind]] = MappingProxyType({})
     """The scene of each kind of event. Other events are shown calmly."""
     box_competitions: ClassVar[Mapping[str, BoxCompetition]] = MappingProxyType({})

@@ -5,7 +5,7 @@ state consists of ints, lists of ints and bytes, and the hot methods trust their
 everyone else calls those.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -17,6 +17,10 @@ from tavolino.core.view import View
 
 if TYPE_CHECKING:
     from tavolino.core.game import Game
+
+
+NO_PASS: Final = -1
+"""The standing question is no optional interruption."""
 
 
 def seats_in_mask(mask: i64) -> list[int]:
@@ -114,6 +118,12 @@ class Match:
     def dump(self) -> dict[str, object]:
         """The complete state as plain data, secrets included."""
         raise NotImplementedError
+
+    def passing_move(self) -> int:
+        """The move that lets an optional interruption go by, or NO_PASS. Everyone knows when there is one, and the one
+        seat that is asked can always make it.
+        """
+        return NO_PASS
 
     @property
     def outcome(self) -> Outcome:

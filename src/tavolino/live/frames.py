@@ -82,6 +82,16 @@ class MoveCommand(ClientFrame):
     move: Annotated[str, Meta(max_length=200)] | Annotated[int, Meta(ge=0, lt=2**31)]
 
 
+class MoreTimeCommand(ClientFrame):
+    """Make the open window twice as long. Anyone at the table may, once."""
+
+
+class SeenCommand(ClientFrame):
+    """The scenes that led to the state of this `number` have been shown, or skipped. Alone with bots, they move on."""
+
+    number: Counter
+
+
 class UndoCommand(ClientFrame):
     """Take back one's last choice; people are asked whether they agree."""
 
@@ -146,6 +156,8 @@ class PingCommand(ClientFrame):
 AnyClientFrame = (
     HelloCommand
     | MoveCommand
+    | MoreTimeCommand
+    | SeenCommand
     | UndoCommand
     | DrawCommand
     | AnswerCommand
@@ -226,8 +238,21 @@ class ToldEvent(Struct):
     scene: SceneKind
 
 
+class WindowSnapshot(Struct):
+    """People can interrupt for so many seconds more, of so many in all, once the pause is over. It looks the same to
+    everyone. `more`: is there more time to be had?
+    """
+
+    left: float
+    length: float
+    more: bool
+
+
 class TableSnapshot(Struct):
-    """As `TableView`; `runs` are the seats whose clocks run, once the `pause` (in seconds) is over."""
+    """As `TableView`; `runs` are the seats whose clocks run, once the `pause` (in seconds) is over.
+
+    `only`: the viewer has one move, which is made without asking.
+    """
 
     started: bool
     over: bool
@@ -237,6 +262,8 @@ class TableSnapshot(Struct):
     clocks: list[float | None]
     runs: list[int]
     pause: float
+    window: WindowSnapshot | None
+    only: bool
 
 
 class StateFrame(ServerFrame):

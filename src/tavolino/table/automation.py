@@ -10,16 +10,20 @@ from typing import Final, NamedTuple
 
 from tavolino.core.endings import FORFEIT_LEFT, FORFEIT_TIME
 from tavolino.core.game import Game
+from tavolino.core.match import NO_PASS
 from tavolino.core.records.record import OUT, RecordEntry
 from tavolino.table.bot_players import BotPlayers
 from tavolino.table.consent import BOT_WAITS_FOR_ANSWER_MS
 from tavolino.table.faults import TableFault
+from tavolino.table.forced_answers import thinking_ms
 from tavolino.table.replay import DEPUTY_NOTE
 from tavolino.table.seats import LATE, LEFT
-from tavolino.table.settings import DEPUTY, WAIT
+from tavolino.table.settings import DEPUTY, ON, WAIT
 from tavolino.table.state import TableState
 
 MOVE: Final = "move"
+BOT_WINDOW_MS: Final = 900
+"""A bot that could interrupt takes at least this long, and so does one that could not."""
 FORFEITS: Final = {LATE: FORFEIT_TIME, LEFT: FORFEIT_LEFT}
 
 NeedsWorker = Callable[[Game, str], bool]
@@ -63,10 +67,17 @@ class SettledRequest(NamedTuple):
     was_played: bool
 
 
+class SeenMove(NamedTuple):
+    """A person alone with bots has seen what led to this turn, at this time."""
+
+    turn: int
+    at_ms: int
+
+
 class Automation:
-    """`held_answers`: answers given during the pause after the last move. They are played when the pause ends, so that
-    a forced answer is no faster than a considered one. Whoever hosts the table reads `settled` and clears it, and
-    lets the bots sleep while nobody looks.
+    """`held_answers`: answers given during the pause after the last move, or while a window is open. They are played
+    when it ends, so that a forced answer is no faster than a considered one. Whoever hosts the table reads `settled`
+    and clears it, and lets the bots sleep while nobody looks.
     """
 
     def __init__(self, state: TableState, needs_worker: NeedsWorker) -> None:
@@ -76,6 +87,7 @@ class Automation:
         self.held_answers: dict[int, HeldRequest] = {}
         self.settled: list[SettledRequest] = []
         self.bot_answers: dict[int, BotAnswer] = {}
+        self.seen = SeenMove(-1, 0)
 
     # -- What comes next
 
@@ -85,19 +97,48 @@ class Automation:
         return min((*self.scheduled_moves(), *self.scheduled_ends()), key=attrgetter("at_ms"), default=None)
 
     def scheduled_moves(self) -> Iterator[Scheduled]:
-        """Moves that wait for no person. Bots leave people the time to answer each other first."""
-        ready, request = self.state.ready_at_ms, self.state.consent.pending
-        bots_ready = max(ready, request.at_ms + BOT_WAITS_FOR_ANSWER_MS) if request else ready
+        """Moves that wait for no person."""
         for seat in self.state.match.to_act:
-            answer = self.bot_answer(seat)
-            if seat in self.held_answers:
-                yield Scheduled(ready, seat, MOVE)
-            elif self.are_bots_asleep:
-                continue
-            elif answer and not self.state.is_played_by_person(seat):
-                yield Scheduled(max(bots_ready, answer.at_ms), seat, MOVE)
-            elif self.moves_by_itself(seat) and not self.awaits_worker(seat):
-                yield Scheduled(bots_ready, seat, MOVE)
+            is_persons = self.state.is_played_by_person(seat)
+            at_ms = self.person_due_ms(seat) if is_persons else self.bot_due_ms(seat)
+            if at_ms is not None:
+                yield Scheduled(at_ms, seat, MOVE)
+
+    def person_due_ms(self, seat: int) -> int | None:
+        """When a person's held answer is played, or a move made without them. Never, if they are awaited."""
+        state, held = self.state, self.held_answers.get(seat)
+        if state.window and not (held and held.move != state.match.passing_move()):
+            return self.after_requests(max(self.ready_at_ms, state.window.ends_at_ms))
+        if state.has_only_move(seat):
+            is_alone = len(state.people) == 1
+            return self.after_requests(self.ready_at_ms + (0 if is_alone else thinking_ms(state, seat)))
+        return self.ready_at_ms if held else None
+
+    def bot_due_ms(self, seat: int) -> int | None:
+        """Whether a bot interrupts comes out no sooner than it might have thought about it."""
+        if seat in self.held_answers:
+            return self.ready_at_ms
+        if self.are_bots_asleep or self.awaits_worker(seat):
+            return None
+        answer = self.bot_answer(seat)
+        might_interrupt = self.state.settings.stage == ON and self.state.match.passing_move() != NO_PASS
+        thought_at_ms = self.state.at_ms + BOT_WINDOW_MS if might_interrupt else 0
+        return max(self.after_requests(self.ready_at_ms), thought_at_ms, answer.at_ms if answer else 0)
+
+    @property
+    def ready_at_ms(self) -> int:
+        """When the last move has been seen."""
+        ready_at_ms = self.state.ready_at_ms
+        return min(ready_at_ms, self.seen.at_ms) if self.seen.turn == self.state.turn else ready_at_ms
+
+    def mark_seen(self, at_ms: int) -> None:
+        if self.seen.turn != self.state.turn:
+            self.seen = SeenMove(self.state.turn, at_ms)
+
+    def after_requests(self, at_ms: int) -> int:
+        """What comes by itself leaves people the time to answer each other first."""
+        request = self.state.consent.pending
+        return max(at_ms, request.at_ms + BOT_WAITS_FOR_ANSWER_MS) if request else at_ms
 
     def scheduled_ends(self) -> Iterator[Scheduled]:
         """When somebody's time runs out, and when somebody who left has been away for too long."""
@@ -126,22 +167,14 @@ class Automation:
 
     # -- Moves that wait for no person
 
-    def moves_by_itself(self, seat: int) -> bool:
-        """True for bots, deputies and held answers, and for the only move of a person alone with bots.
-
-        Between people everyone is asked: to skip somebody would tell the others something.
-        """
-        if seat in self.held_answers or not self.state.is_played_by_person(seat):
-            return True
-        return len(self.state.people) == 1 and len(self.state.match.legal(seat)) == 1
-
     def take_move(self, seat: int) -> int:
         """The move that the seat makes now; a held answer or a worker's answer is used up."""
         answer = self.bot_answer(seat)
         if seat in self.held_answers:
             return self.settle(seat, was_played=True).move
         if self.state.is_played_by_person(seat):
-            return self.state.match.legal(seat)[0]
+            match = self.state.match
+            return match.passing_move() if self.state.window else match.legal(seat)[0]
         if answer:
             return self.bot_answers.pop(seat).move
         return self.bot_players.choose_move(self.state.match, seat)
@@ -154,8 +187,17 @@ class Automation:
 
     # -- Held answers
 
+    def has_to_wait(self, seat: int, move: int, at_ms: int) -> bool:
+        """Is this answer shown later? One that interrupts is not, once the last move has been seen."""
+        state = self.state
+        if at_ms < self.ready_at_ms:
+            return True
+        if state.window:
+            return move == state.match.passing_move() or seat not in state.match.to_act
+        return len(state.people) > 1 and state.has_only_move(seat)
+
     def hold(self, seat: int, request: HeldRequest) -> None:
-        match = self.state.match
+        match = self.state.question_for(seat)
         if seat in self.held_answers:
             raise TableFault("already-answered")
         if request.move not in match.legal(seat):

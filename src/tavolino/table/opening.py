@@ -52,7 +52,8 @@ def play_on_from(
     commitment = seed_commitment(seed)
     new = Record(record.game, record.seats, record.seed, names, players, started, played, fair=commitment)
     new.branches = [*(old for old in record.branches if old.moves <= moves), Branch(moves, seat, seed)]
-    new.settings = Settings(pace=parse_settings(record.settings).pace).to_record()
+    old_settings = parse_settings(record.settings)
+    new.settings = Settings(pace=old_settings.pace, stage=old_settings.stage).to_record()
     return Table(new, now_s, needs_worker)
 
 

@@ -10,12 +10,14 @@ from typing import Final
 from tavolino.bots.roster import bot_factory
 from tavolino.core.endings import match_ending
 from tavolino.core.faults import Refusal
+from tavolino.core.match import NO_PASS
 from tavolino.core.records.record import DRAW, OUT, UNDO, Record, RecordEntry
 from tavolino.table.consent import PendingRequest, RequestKind
 from tavolino.table.faults import TableFault
 from tavolino.table.seats import Seat
 from tavolino.table.state import Curtain, TableState
 from tavolino.table.undo import PlayedMove, match_after
+from tavolino.table.windows import Window, interrupters, is_silent
 
 SIT_NOTE: Final = "sits"
 STAND_NOTE: Final = "stands"
@@ -26,6 +28,7 @@ ASK_NOTE: Final = "asks"
 AGREE_NOTE: Final = "agrees"
 DECLINE_NOTE: Final = "declines"
 WITHDRAW_NOTE: Final = "withdraws"
+MORE_TIME_NOTE: Final = "more-time"
 
 
 def load(record: Record) -> TableState:
@@ -46,6 +49,7 @@ def start(state: TableState) -> None:
         if seat.is_bot:
             bot_factory(seat.player)  # an unknown bot is a Fault
     if state.has_started:
+        state.window = new_window(state)
         update_clocks(state)
     elif state.record.entries:
         raise TableFault("not-started")
@@ -88,17 +92,22 @@ def apply_entry(state: TableState, entry: RecordEntry) -> None:
 
 def apply_move(state: TableState, entry: RecordEntry) -> None:
     match = state.match
-    secret, awaited = match.secret_seats, match.awaited_seats
+    secret, awaited, rng_count = match.secret_seats, match.awaited_seats, match.rng_count
     choices, events = len(match.legal(entry.seat)), len(match.events)
+    lets_by = entry.move == match.passing_move()
     state.match = state.record.play_next(match, entry.seat, entry.move, len(state.moves) + 1)
     by_person = state.is_played_by_person(entry.seat)
-    state.moves.append(PlayedMove(entry.seat, entry.move, by_person, choices, events))
+    closes_window = lets_by and state.window is not None
+    state.moves.append(PlayedMove(entry.seat, entry.move, by_person, choices, events, closes_window))
+    if not secret and not state.window:
+        state.thinking_times[entry.seat].append(max(0, entry.at - state.ready_at_ms))
     state.clocks.finish_move(entry.seat, entry.at)
     state.consent.lapse()
     now_secret, now_awaited = state.match.secret_seats, state.match.awaited_seats
     stays_secret = secret and now_secret == secret and not now_awaited & ~awaited
     if not stays_secret:
-        begin_turn(state, entry.at)
+        state.was_let_by = lets_by and is_silent(rng_count, events, state.match)
+        begin_turn(state, entry.at, events)
 
 
 def apply_undo(state: TableState, entry: RecordEntry) -> None:
@@ -110,14 +119,34 @@ def apply_undo(state: TableState, entry: RecordEntry) -> None:
     for seat in range(len(state.seats)):
         state.clocks.stop(seat, entry.at)
     state.consent.lapse()
-    begin_turn(state, entry.at)
+    state.was_let_by = False
+    begin_turn(state, entry.at, len(state.match.events))
 
 
-def begin_turn(state: TableState, at_ms: int) -> None:
+def begin_turn(state: TableState, at_ms: int, first_event: int) -> None:
     """Everyone sees what has happened, and has the pause to take it in."""
-    state.ready_at_ms = at_ms + state.settings.pause_ms
+    state.ready_at_ms = at_ms + state.scene_ms(first_event)
     state.turn += 1
     state.curtain = None
+    state.window = new_window(state)
+
+
+def new_window(state: TableState) -> Window | None:
+    """Where people could interrupt, a window opens when everyone has seen the last move. It stays open for all who are
+    asked one after the other and let it go by.
+    """
+    if (
+        state.match.passing_move() == NO_PASS
+        or len(state.people) == 1
+        or not state.settings.answers_only_moves
+    ):
+        return None
+    if state.was_let_by and state.window:
+        return state.window
+    if not any(map(state.is_played_by_person, interrupters(state.match))):
+        return None
+    length_ms = state.record.game.window_ms
+    return Window(state.ready_at_ms + length_ms, length_ms)
 
 
 # -- What follows from the rest
@@ -203,6 +232,12 @@ def agree_draw(state: TableState, entry: RecordEntry, _: str) -> None:
     state.is_drawn = True
 
 
+def extend_window(state: TableState, entry: RecordEntry, _: str) -> None:
+    if not state.window or state.window.is_extended:
+        raise TableFault("no-more-time")
+    state.window = state.window.extend()
+
+
 NOTE_EFFECTS: Final[dict[str, Callable[[TableState, RecordEntry, str], None]]] = {
     SIT_NOTE: sit,
     STAND_NOTE: stand_up,
@@ -215,4 +250,5 @@ NOTE_EFFECTS: Final[dict[str, Callable[[TableState, RecordEntry, str], None]]] =
     DECLINE_NOTE: drop_request,
     WITHDRAW_NOTE: drop_request,
     DRAW: agree_draw,
+    MORE_TIME_NOTE: extend_window,
 }

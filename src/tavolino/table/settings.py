@@ -6,7 +6,7 @@ from dataclasses import dataclass, fields
 from typing import Any, Final
 
 from tavolino.bots.roster import bot_factory
-from tavolino.table.clock import NO_CLOCK, Clock, parse_clock
+from tavolino.table.clock import DAYS_PER_MOVE, NO_CLOCK, Clock, parse_clock
 from tavolino.table.faults import TableFault
 
 WAIT: Final = "wait"
@@ -17,6 +17,7 @@ ALONE: Final = "alone"
 ON: Final = "on"
 OFF: Final = "off"
 HINT_POLICIES: Final = (ALONE, ON, OFF)
+CHOICES: Final = {"late": POLICIES, "gone": POLICIES, "hints": HINT_POLICIES, "stage": (OFF, ON)}
 DAY_S: Final = 86_400
 
 
@@ -25,7 +26,9 @@ class Settings:
     """`late` and `gone` say what happens when somebody's time runs out, or when they leave and are not back
     within `grace` seconds: the others wait, the bot `deputy` plays for them, or they forfeit the match.
     `pace` is the pause in seconds that every move deserves before the next one. `hints`: may people ask what a
-    champion would do? Always, never, or (`alone`) while one person plays against bots.
+    champion would do? Always, never, or (`alone`) while one person plays against bots. On a `stage` the pause is at
+    least as long as the scenes of a move, interruptions between people are windows, and nobody is asked for an only
+    move.
     """
 
     clock: Clock = NO_CLOCK
@@ -35,10 +38,11 @@ class Settings:
     deputy: str = "greedy"
     pace: float = 0
     hints: str = ALONE
+    stage: str = OFF
 
     def __post_init__(self) -> None:
         bot_factory(self.deputy)
-        for name, allowed in (("late", POLICIES), ("gone", POLICIES), ("hints", HINT_POLICIES)):
+        for name, allowed in CHOICES.items():
             if getattr(self, name) not in allowed:
                 raise TableFault(
                     "bad-setting", setting=name, value=getattr(self, name), allowed=", ".join(allowed)
@@ -53,6 +57,13 @@ class Settings:
     def pause_ms(self) -> int:
         """The pace in milliseconds."""
         return round(self.pace * 1000)
+
+    @property
+    def answers_only_moves(self) -> bool:
+        """Are people spared questions with one answer? Not by letter: an answer that came sooner than others would tell
+        something.
+        """
+        return self.stage == ON and self.clock.kind != DAYS_PER_MOVE
 
     @property
     def grace_ms(self) -> int:

@@ -1,15 +1,21 @@
 """What the record of a table says: data, and questions about it. Only `replay` changes it."""
 
-from typing import NamedTuple
+from collections import deque
+from typing import Final, NamedTuple
 
 from tavolino.core.match import Match
 from tavolino.core.outcome import Outcome
 from tavolino.core.records.record import Record
+from tavolino.core.scenes import scenes_ms
 from tavolino.table.clock import NO_LIMIT, RunningClocks
 from tavolino.table.consent import Consent, PendingRequest
 from tavolino.table.seats import Seat, SeatPresence
 from tavolino.table.settings import ALONE, ON, parse_settings
 from tavolino.table.undo import PlayedMove, match_after
+from tavolino.table.windows import Window, questions_ahead
+
+MAX_THINKING_TIMES: Final = 8
+"""How many of the last decisions of a seat are remembered."""
 
 
 class Curtain(NamedTuple):
@@ -25,6 +31,8 @@ class TableState:
 
     `ready_at_ms` is the end of the pause after the last move: before it no clock runs and no bot moves.
     `turn` grows by one whenever everyone sees something new. While it is unchanged, so are the questions.
+    `window` is open while people can interrupt; `was_let_by`: with the last move somebody did not, and nobody saw
+    anything. `thinking_times` are how long each seat took for its last open decisions, in milliseconds.
     `people`, `has_started` and `ending` follow from the rest; `replay` keeps them up to date, for they are read often.
     """
 
@@ -41,8 +49,12 @@ class TableState:
         self.clocks = RunningClocks(self.settings.clock, record.seats)
         self.at_ms = 0
         self.turn = 0
-        self.ready_at_ms = self.settings.pause_ms
+        self.ready_at_ms = self.scene_ms(0)
         self.curtain: Curtain | None = None
+        self.window: Window | None = None
+        self.was_let_by = False
+        self.thinking_times: list[deque[int]] = [deque(maxlen=MAX_THINKING_TIMES) for _ in self.seats]
+        self.ahead: tuple[int, dict[int, Match]] = (-1, {})
         self.people: list[int] = []
         self.has_started = False
         self.ending: Outcome | None = None
@@ -66,11 +78,36 @@ class TableState:
         return self.seats[seat].is_person and not self.presence[seat].deputy and seat not in self.out
 
     def is_on_the_clock(self, seat: int) -> bool:
-        return self.settings.clock.kind != NO_LIMIT and seat in self.people_to_act and not self.over
+        """A window has a time of its own."""
+        has_clock = self.settings.clock.kind != NO_LIMIT and not self.window and not self.over
+        return has_clock and seat in self.people_to_act
 
     def bot_name_at(self, seat: int) -> str:
         """The bot of this seat, or the deputy of its person."""
         return self.seats[seat].player if self.seats[seat].is_bot else self.settings.deputy
+
+    # -- What is asked
+
+    def question_for(self, seat: int | None) -> Match:
+        """The match in which the seat is asked: while a window is open, that may be one ahead of the others."""
+        if not self.window or seat is None:
+            return self.match
+        if self.ahead[0] != self.turn:
+            self.ahead = (self.turn, questions_ahead(self.match))
+        return self.ahead[1].get(seat, self.match)
+
+    def has_only_move(self, seat: int) -> bool:
+        """Does a person have one move, which is made for them?"""
+        if not self.is_played_by_person(seat) or len(self.question_for(seat).legal(seat)) != 1:
+            return False
+        return len(self.people) == 1 or self.settings.answers_only_moves
+
+    def scene_ms(self, first_event: int) -> int:
+        """How long everyone looks at what has happened since so many events."""
+        game = self.record.game
+        new = self.match.events[first_event:]
+        seen_ms = scenes_ms(game.scene_of(event.kind, event.values) for event in new)
+        return max(self.settings.pause_ms, seen_ms if self.settings.stage == ON else 0)
 
     # -- Who has a say
 

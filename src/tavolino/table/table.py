@@ -20,6 +20,7 @@ from tavolino.table.replay import (
     ASK_NOTE,
     DECLINE_NOTE,
     LEAVE_NOTE,
+    MORE_TIME_NOTE,
     RETURN_NOTE,
     SIT_NOTE,
     STAND_NOTE,
@@ -116,9 +117,10 @@ class Table:
     def write(self, *entries: RecordEntry) -> None:
         """Apply entries and append them to the record. What the rules refuse is not written."""
         for entry in entries:
+            turn = self.state.turn
             apply_entry(self.state, entry)
             self.record.entries.append(entry)
-            if entry.undone:
+            if self.state.turn != turn and not self.state.was_let_by:
                 self.automation.drop_held_answers()
         if self.over:
             self.record.write_result(self.match)
@@ -157,11 +159,22 @@ class Table:
             check_under_way(self.state)
         if seat in self.state.out:
             raise TableFault("not-in", name=self.seats[seat].name)
-        if self.time_ms(now_s) < self.state.ready_at_ms:
+        if self.automation.has_to_wait(seat, move, self.time_ms(now_s)):
             self.automation.hold(seat, HeldRequest(move, request_id, language))
             return HELD
         self.write(RecordEntry(seat, move, at=self.time_ms(now_s)))
         return DONE
+
+    def ask_more_time(self, seat: int, now_s: float = 0.0) -> None:
+        """Make the window twice as long, once. Whoever asks says nothing by it: everyone may."""
+        self.tick(now_s)
+        check_has_say(self.state, seat)
+        self.note(seat, MORE_TIME_NOTE, self.time_ms(now_s))
+
+    def mark_seen(self, seat: int, now_s: float = 0.0) -> None:
+        """A person has seen the last move. Alone with bots nobody else is to be waited for."""
+        if self.state.people == [seat]:
+            self.automation.mark_seen(self.time_ms(now_s))
 
     def resign(self, seat: int, now_s: float = 0.0) -> None:
         self.tick(now_s)
@@ -302,5 +315,5 @@ class Table:
         check_has_say(self.state, seat)
         if not self.state.gives_hints:
             raise TableFault("no-hints")
-        if not self.match.legal(seat):
+        if not self.match.legal(seat) or self.state.has_only_move(seat):
             raise TableFault("nothing-to-advise")

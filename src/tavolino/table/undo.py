@@ -25,7 +25,8 @@ from tavolino.core.view import SPREAD, Zone
 class PlayedMove(NamedTuple):
     """A move that stands, and whether a person made it or a bot.
 
-    `choices` is how many moves they could choose from, `events` how many there had been before it.
+    `choices` is how many moves they could choose from, `events` how many there had been before it. `closed_window`: it
+    let an interruption go by, maybe by itself.
     """
 
     seat: int
@@ -33,6 +34,7 @@ class PlayedMove(NamedTuple):
     by_person: bool
     choices: int = 0
     events: int = 0
+    closed_window: bool = False
 
 
 class PastDecision(NamedTuple):
@@ -61,11 +63,16 @@ def match_after(record: Record, moves: Iterable[PlayedMove]) -> Match:
 
 
 def past_decisions(moves: list[PlayedMove], seat: int, is_alone: bool) -> list[PastDecision]:
-    """What the seat has decided so far. An only move of a person alone was no decision, nor is a deputy's."""
+    """What the seat has decided so far. An only move of a person alone was no decision, nor is a deputy's, nor is a
+    window that has closed.
+    """
     return [
         PastDecision(number, played.events)
         for number, played in enumerate(moves)
-        if played.seat == seat and played.by_person and not (is_alone and played.choices == 1)
+        if played.seat == seat
+        and played.by_person
+        and not played.closed_window
+        and not (is_alone and played.choices == 1)
     ]
 
 

@@ -3,7 +3,7 @@
 import { Refused } from "../server/http";
 import { saveSeats, seatKeys } from "../server/seat_keys";
 import { say } from "../lib/language.svelte";
-import { BOT_PAUSE_S } from "../server/tables";
+import { ON_STAGE } from "../server/tables";
 import { ReconnectingSocket } from "../server/reconnecting_socket";
 import { requestCompetition } from "./api";
 import { Unsigned } from "./signature.svelte";
@@ -121,7 +121,7 @@ export class CompetitionStore {
       const opened = await requestCompetition<FixtureTable>(
         this.competition.id,
         `/matches/${match.id}/table`,
-        { pace: BOT_PAUSE_S },
+        ON_STAGE,
       );
       saveSeats({ ...opened, code: null, invites: {} });
       saveFixture(opened.id, this.competition.id);

@@ -19,7 +19,17 @@ import type {
 
 export type Connection = "connecting" | "open" | "broken" | "closed";
 
+/** So much sooner than the server thinks is worth a word. */
+const HURRY_MS = 100;
+
 const newId = (): string => crypto.randomUUID?.() ?? String(Math.random());
+
+/** A state as it was heard: when the last move has been seen, and when the open window closes. */
+interface HeardTimes {
+  number: number;
+  readyMs: number;
+  windowEndMs: number;
+}
 
 export class TableStore {
   connection: Connection = $state("connecting");
@@ -42,6 +52,7 @@ export class TableStore {
   asking: string | null = $state(null);
   pending: { id: string; move: number; on: number } | null = $state.raw(null);
   readonly director = new Director(this);
+  private heard: HeardTimes = { number: -1, readyMs: 0, windowEndMs: 0 };
 
   /** `send` takes the frames that the player sends. Without it they are dropped. */
   constructor(
@@ -66,9 +77,26 @@ export class TableStore {
     return (this.view?.legal.length ?? 0) > 0 && this.isFree;
   }
 
+  /** Has the viewer answered, and waits for it to be shown? */
+  get isAnswered(): boolean {
+    return (this.state?.noted ?? null) !== null;
+  }
+
   /** Has everything been shown and answered? */
   private get isFree(): boolean {
-    return this.director.isIdle && !this.pending && this.state?.noted === null;
+    return this.director.isIdle && !this.pending && !this.isAnswered;
+  }
+
+  /** People can interrupt until then, on the clock of `performance.now`; null: no window is open. */
+  get windowEndMs(): number | null {
+    const isOpen = this.table?.window && this.state?.number === this.heard.number;
+    return isOpen ? this.heard.windowEndMs : null;
+  }
+
+  /** Does the viewer play alone with bots? */
+  private get isAlone(): boolean {
+    const people = this.table?.seats.filter(({ player }) => player === "person") ?? [];
+    return this.seat !== null && people.length === 1;
   }
 
   /** Is there still a scene to watch? */
@@ -104,8 +132,13 @@ export class TableStore {
     this.send({ do: "move", ...this.pending });
   }
 
+  /** Make the open window twice as long. */
+  askMoreTime(): void {
+    this.send({ do: "more_time" });
+  }
+
   get mayAsk(): boolean {
-    return this.isMyTurn && (this.table?.hints ?? false) && this.asking === null;
+    return this.isMyTurn && !this.table?.window && (this.table?.hints ?? false) && this.asking === null;
   }
 
   /** Ask the bench: for a hint to the next move, or for the game's own advice on a whole line of them. */
@@ -117,7 +150,13 @@ export class TableStore {
   }
 
   hear(frame: ServerFrame): void {
+    if (frame.is === "state") this.noteTimes(frame);
     this.director.hear(frame);
+  }
+
+  private noteTimes({ number, table }: StateFrame): void {
+    const readyMs = performance.now() + table.pause * 1000;
+    this.heard = { number, readyMs, windowEndMs: readyMs + (table.window?.left ?? 0) * 1000 };
   }
 
   /** An event whose scene is being played, of a frame that is still to come. */
@@ -171,6 +210,14 @@ export class TableStore {
     if (state.number !== this.state?.number) this.hint = this.advice = null;
     this.state = state;
     this.refusal = null;
+    this.hurry(state.number);
+  }
+
+  /** Whoever has seen the scenes sooner than the server thinks need not wait for the bots. */
+  private hurry(number: number): void {
+    const isEarly = performance.now() < this.heard.readyMs - HURRY_MS;
+    if (this.isAlone && !this.director.isOff && isEarly && number === this.heard.number)
+      this.send({ do: "seen", number });
   }
 
   /** An answer to a question of before comes too late. */

@@ -71,12 +71,14 @@ export type ClientFrame =
   | DrawCommand
   | HelloCommand
   | HintCommand
+  | MoreTimeCommand
   | MoveCommand
   | PingCommand
   | RemoveCommand
   | ResignCommand
   | ReturnCommand
   | SayCommand
+  | SeenCommand
   | StandUpCommand
   | UndoCommand
   | WithdrawCommand;
@@ -790,6 +792,22 @@ export interface MoveCommand {
   move: string | number;
 }
 
+/** Make the open window twice as long. Anyone at the table may, once. */
+export interface MoreTimeCommand {
+  do: "more_time";
+  id?: string | null;
+}
+
+/**
+ * The scenes that led to the state of this `number` have been shown, or skipped. Alone with bots, they move
+ * on.
+ */
+export interface SeenCommand {
+  do: "seen";
+  id?: string | null;
+  number: number;
+}
+
 /** Take back one's last choice; people are asked whether they agree. */
 export interface UndoCommand {
   do: "undo";
@@ -909,7 +927,20 @@ export interface ToldEvent {
   scene: SceneKind;
 }
 
-/** As `TableView`; `runs` are the seats whose clocks run, once the `pause` (in seconds) is over. */
+/**
+ * People can interrupt for so many seconds more, of so many in all, once the pause is over. It looks the same
+ * to everyone. `more`: is there more time to be had?
+ */
+export interface WindowSnapshot {
+  left: number;
+  length: number;
+  more: boolean;
+}
+
+/**
+ * As `TableView`; `runs` are the seats whose clocks run, once the `pause` (in seconds) is over. `only`: the
+ * viewer has one move, which is made without asking.
+ */
 export interface TableSnapshot {
   started: boolean;
   over: boolean;
@@ -919,6 +950,8 @@ export interface TableSnapshot {
   clocks: (number | null)[];
   runs: number[];
   pause: number;
+  window: WindowSnapshot | null;
+  only: boolean;
 }
 
 /**
@@ -1549,9 +1582,10 @@ export interface PointsRequest {
   why?: string;
 }
 
-/** How a match is played: `pace` in seconds between moves. */
+/** How a match is played: `pace` in seconds between moves, and on a `stage` (on, off) or not. */
 export interface PlayFixtureRequest {
   pace?: number;
+  stage?: string;
 }
 
 // -- tavolino.server.schemas.games
@@ -1800,7 +1834,8 @@ export interface NewSeatRequest {
 /**
  * `clock`: `none`, `move SECONDS`, `match SECONDS INCREMENT` or `days DAYS`. `late` and `gone`: wait, deputy
  * or forfeit. `grace` in seconds before somebody counts as gone; `pace` in seconds between moves. `hints`:
- * on, off, or alone (while one person plays against bots).
+ * on, off, or alone (while one person plays against bots). `stage` (on, off): between moves everyone is shown
+ * what has happened, interruptions have a window, and an only move is made for whoever has it.
  */
 export interface TableSettings {
   clock?: string;
@@ -1810,6 +1845,7 @@ export interface TableSettings {
   deputy?: string;
   pace?: number;
   hints?: string;
+  stage?: string;
 }
 
 /** A table to be opened. `delay`: how many seconds later spectators see everything. */

@@ -6,8 +6,8 @@ import { identity } from "./guest.svelte";
 import { saveSeats } from "./seat_keys";
 import { say } from "../lib/language.svelte";
 
-/** The pause that each move deserves when bots play, in seconds. */
-export const BOT_PAUSE_S = 1;
+/** Every table of this page is a stage: the server waits while scenes are shown, and asks nobody for an only move. */
+export const ON_STAGE = { stage: "on" } as const;
 
 export async function openTable(wishes: NewTableRequest, name?: string): Promise<OpenedTable> {
   const opened = await identity.asGuest(name || say("somebody"), async (guest) => {
@@ -20,7 +20,7 @@ export async function openTable(wishes: NewTableRequest, name?: string): Promise
 
 export function playAgainstBots(game: string, seats: number, bot = "amateur"): Promise<OpenedTable> {
   const others = Array.from({ length: seats - 1 }, () => ({ player: bot }));
-  return openTable({ game, seats: [{ player: "person" }, ...others], settings: { pace: BOT_PAUSE_S } });
+  return openTable({ game, seats: [{ player: "person" }, ...others], settings: ON_STAGE });
 }
 
 /** How a match stands for whoever asks. */

@@ -1,7 +1,7 @@
 /** A table as somebody sets it up. The three forms bind to parts of it; `tableRequest` makes of it what the server wants. */
 
 import { say } from "../lib/language.svelte";
-import { BOT_PAUSE_S } from "../server/tables";
+import { ON_STAGE } from "../server/tables";
 import { HINT_POLICIES, type NewSeatRequest, type NewTableRequest } from "../server/schema";
 
 export const CLOCKS = [
@@ -91,7 +91,7 @@ export function tableRequest(game: string, setup: TableSetup): NewTableRequest {
     game,
     options: setup.options,
     seats: setup.seats.map((seat, at) => seatRequest(seat, at, setup.isKitchen)),
-    settings: { clock, late, gone, pace: BOT_PAUSE_S, ...(hints !== HINT_POLICIES[0] && { hints }) },
+    settings: { clock, late, gone, ...ON_STAGE, ...(hints !== HINT_POLICIES[0] && { hints }) },
     public: setup.isPublic,
     chat: setup.hasChat && !isRound(setup),
     delay: setup.delay,

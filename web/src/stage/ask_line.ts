@@ -9,8 +9,15 @@ export function askOf(table: TableStore): AskLine {
   if (table.view?.over || table.table.over) return { text: say("match-over") };
   if (table.pending) return { text: say("move-sent") };
   if (table.isMyTurn) return { pill: say("your-turn"), text: questionOf(table), buttons: waysOf(table) };
+  if (table.isAnswered) return { text: say("answer-noted") };
+  if (isMine(table) && table.table.only)
+    return { text: say(table.table.window ? "nothing-stops-it" : "only-move") };
+  if (table.table.window) return { text: say("may-interrupt", { names: waitingFor(table).join(", ") }) };
   return { text: say("waiting-for", { names: waitingFor(table).join(", ") }) };
 }
+
+const isMine = ({ seat, view }: TableStore): boolean =>
+  seat !== null && (view?.to_act.includes(seat) ?? false);
 
 /** The short question of the game's page, if it has one; else the whole sentence. */
 export function questionOf(table: TableStore): string {

@@ -70,6 +70,8 @@ function state(number: number, since: number, texts: string[]): Partial<StateFra
     clocks: [],
     runs: [],
     pause: 0,
+    window: null,
+    only: false,
     request: null,
     hints: true,
   };

@@ -39,6 +39,7 @@ class Champions101(Game):
     own_decks = (OWN_DECK,)
     extra_cards = TEAM_CARDS
     turn_article = "4.1"
+    window_ms = 4000
     knowledge = ChampionsKnowledge()
     scenes = SCENES
     known_options: ClassVar[tuple[Option, ...]] = (

@@ -4,6 +4,7 @@ from typing import Final
 
 from tavolino.core.faults import Refusal
 from tavolino.core.language.texts import TextValue
+from tavolino.core.match import NO_PASS
 from tavolino.core.outcome import Outcome
 from tavolino.core.rng import Rng
 from tavolino.core.view import View
@@ -23,6 +24,7 @@ from tavolino.games.champions101.moves import (
     SECOND,
     STRIKE,
     STRIKE_CHOICES,
+    WAIT,
 )
 from tavolino.games.champions101.state import (
     BALLS,
@@ -99,6 +101,10 @@ class ChampionsMatch(State):
             self.keep(seat, move - KEEP)
         else:
             self.strike(seat, move - STRIKE)
+
+    def passing_move(self) -> int:
+        """A foul interrupts (8.6)."""
+        return WAIT if self.asked == ASK_FOUL and self.awaited_seats else NO_PASS
 
     def ask(self, what: int, seat: int) -> None:
         self.asked = what

@@ -4,7 +4,7 @@ from typing import Final
 
 from tavolino.core.events import EventValues
 from tavolino.core.faults import Refusal
-from tavolino.core.match import seats_in_mask
+from tavolino.core.match import NO_PASS, seats_in_mask
 from tavolino.core.outcome import Outcome
 from tavolino.core.rng import Rng
 from tavolino.core.view import View
@@ -98,6 +98,10 @@ class GoGoalMatch(State):
             self.bring(seat, move - BRING)
         else:
             self.choose(seat, move)
+
+    def passing_move(self) -> int:
+        """An answer interrupts an attack (6.1)."""
+        return LET if self.asked == ASK_ANSWER and self.awaited_seats else NO_PASS
 
     def ask(self, what: int, seat: int) -> None:
         self.asked = what

@@ -18,6 +18,7 @@ from tavolino.live.frames import (
     HelloCommand,
     HintCommand,
     HintFrame,
+    MoreTimeCommand,
     MoveCommand,
     NotedFrame,
     PingCommand,
@@ -27,6 +28,7 @@ from tavolino.live.frames import (
     ResignCommand,
     ReturnCommand,
     SayCommand,
+    SeenCommand,
     ServerFrame,
     StandUpCommand,
     UndoCommand,
@@ -137,6 +139,18 @@ def seat_handler(
     return handle
 
 
+async def mark_seen(live: LiveTable, connection: Connection, frame: SeenCommand) -> ServerFrame:
+    """What was seen before the present state does not matter any more."""
+    seat = own_seat(connection)
+
+    def mark(now: float) -> None:
+        if frame.number == live.viewers.number(seat) and not live.has_unshown_entries():
+            live.table.mark_seen(seat, now)
+
+    await live.change(mark)
+    return done_frame(live, connection, frame)
+
+
 async def ask_undo(live: LiveTable, connection: Connection, frame: UndoCommand) -> ServerFrame:
     seat = own_seat(connection)
     await live.change(lambda now: live.ask_undo(seat, now))
@@ -217,6 +231,8 @@ async def refuse_hello(live: LiveTable, connection: Connection, frame: HelloComm
 
 HANDLERS: Final[dict[type[ClientFrame], Callable[[LiveTable, Connection, Any], Awaitable[ServerFrame]]]] = {
     MoveCommand: play_move,
+    MoreTimeCommand: seat_handler(Table.ask_more_time),
+    SeenCommand: mark_seen,
     UndoCommand: ask_undo,
     DrawCommand: seat_handler(Table.offer_draw),
     AnswerCommand: answer_request,

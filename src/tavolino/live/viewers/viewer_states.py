@@ -13,12 +13,21 @@ from msgspec import Raw
 from msgspec.json import Encoder
 
 from tavolino.core.events import Event
+from tavolino.core.match import Match
 from tavolino.core.outcome import Outcome
-from tavolino.core.view import Ask
-from tavolino.live.frames import MatchEnding, StateFrame, TableSnapshot, ToldEvent, encode
+from tavolino.core.view import Ask, View
+from tavolino.live.frames import (
+    MatchEnding,
+    StateFrame,
+    TableSnapshot,
+    ToldEvent,
+    WindowSnapshot,
+    encode,
+)
 from tavolino.live.viewers.sentences import Narrator
 from tavolino.table.table import Table
 from tavolino.table.view import ClockReading, TableStatus, clock_readings, table_status
+from tavolino.table.windows import Window
 
 MAX_STATES_BACK: Final = 128
 """A client that missed up to this many states is sent only what is new; otherwise everything."""
@@ -43,7 +52,8 @@ class ViewerSnapshot:
 
     The view is kept encoded, with a copy of the few parts that are read again: the views of many tables would be
     hundreds of thousands of objects, which the garbage collector would walk through all the time.
-    `ready_at_ms` is the end of the pause after the last move, `at_ms` the time of this moment.
+    `ready_at_ms` is the end of the pause after the last move, `at_ms` the time of this moment. While a `window` is open
+    the view may be ahead: of those who are asked next each sees the own question. `has_only_move`: nobody is asked.
     """
 
     viewer: int | None
@@ -58,6 +68,8 @@ class ViewerSnapshot:
     end: MatchEnd | None
     ready_at_ms: int
     at_ms: int
+    window: Window | None
+    has_only_move: bool
 
     def looks_like(self, other: "ViewerSnapshot") -> bool:
         """Would the viewer notice no difference?"""
@@ -67,6 +79,7 @@ class ViewerSnapshot:
             and self.status == other.status
             and self.clocks == other.clocks
             and self.noted == other.noted
+            and self.window == other.window
             and self.shared_events(other) == self.event_count
         )
 
@@ -89,7 +102,7 @@ class ViewerSnapshot:
     def before_kick_off(self) -> "ViewerSnapshot":
         """Who sits there, and nothing of the match."""
         status: TableStatus = {**self.status, "started": False, "over": False, "request": None}
-        blank = replace(self, status=status, view=None, ask=None, legal=[])
+        blank = replace(self, status=status, view=None, ask=None, legal=[], window=None, has_only_move=False)
         return replace(
             blank, clocks=[None] * len(self.clocks), events=[], event_count=0, noted=None, end=None
         )
@@ -104,7 +117,8 @@ def take_snapshot(table: Table, viewer: int | None, now: float) -> ViewerSnapsho
     started = table.state.has_started
     held = None if viewer is None else table.automation.held_answers.get(viewer)
     ended = table.state.ending if started else None
-    view = table.match.view(viewer) if started else None
+    has_only_move = started and viewer is not None and table.state.has_only_move(viewer)
+    view = seen_view(table.state.question_for(viewer), viewer, has_only_move) if started else None
     return ViewerSnapshot(
         viewer,
         view and DETERMINISTIC_ENCODER.encode(view),
@@ -118,7 +132,15 @@ def take_snapshot(table: Table, viewer: int | None, now: float) -> ViewerSnapsho
         ended and MatchEnd(ended, table.record.result, table.record.secret_seed),
         table.state.ready_at_ms,
         table.time_ms(now),
+        table.state.window,
+        has_only_move,
     )
+
+
+def seen_view(match: Match, viewer: int | None, has_only_move: bool) -> View:
+    """Whoever has one move is not asked for it."""
+    view = match.view(viewer)
+    return {**view, "ask": None, "legal": []} if has_only_move else view
 
 
 def first_number(epoch: str) -> int:
@@ -178,9 +200,9 @@ class ViewerStates:
         return self.frames[key]
 
     def shown_time_ms(self, at: int) -> int:
-        """The time to show: that of the snapshot, unless a clock has run for a while since."""
-        moment = self.current.at_ms
-        is_running = any(dial and dial.running_since_ms is not None for dial in self.current.clocks)
+        """The time to show: that of the snapshot, unless a clock or a window has run for a while since."""
+        moment, clocks = self.current.at_ms, self.current.clocks
+        is_running = self.current.window or any(dial and dial.running_since_ms is not None for dial in clocks)
         return at if is_running and at - moment > FRAME_REUSE_MS else moment
 
     def state(self, narrator: Narrator, since: int, at: int) -> StateFrame:
@@ -211,7 +233,14 @@ def timed_status(now: ViewerSnapshot, at: int) -> TableSnapshot:
         clocks=[dial and dial.seconds(at) for dial in now.clocks],
         runs=[seat for seat, dial in enumerate(now.clocks) if dial and dial.running_since_ms is not None],
         pause=max(0, now.ready_at_ms - at) / 1000,
+        window=now.window and window_snapshot(now.window, at),
+        only=now.has_only_move,
     )
+
+
+def window_snapshot(window: Window, at: int) -> WindowSnapshot:
+    left_ms = min(max(0, window.ends_at_ms - at), window.length_ms)
+    return WindowSnapshot(left_ms / 1000, window.length_ms / 1000, not window.is_extended)
 
 
 def ending_frame(end: MatchEnd, narrator: Narrator, names: list[str]) -> MatchEnding:

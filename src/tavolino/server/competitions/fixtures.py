@@ -36,7 +36,7 @@ class FixtureTables:
     # -- Before
 
     async def open(
-        self, loaded: LoadedCompetition, match: MatchLine, guest: Guest, organises: bool, pace: float
+        self, loaded: LoadedCompetition, match: MatchLine, guest: Guest, organises: bool, settings: Settings
     ) -> TableKeys:
         """A new table, with a seat for everyone whose team plays."""
         line_up = await self.organiser.line_up_of(loaded, match.id)
@@ -50,12 +50,12 @@ class FixtureTables:
         ]
         wishes = TableRequest(line_up.game.id, {}, [], chat=len({*holders} - {None}) > 1)
         return await table_setup.add_new(
-            self.tables, guest.id, self.table(line_up, pace), seats, wishes, secrets
+            self.tables, guest.id, self.table(line_up, settings), seats, wishes, secrets
         )
 
-    def table(self, line_up: FixtureLineUp, pace: float) -> Table:
+    def table(self, line_up: FixtureLineUp, settings: Settings) -> Table:
         record = line_up.record(self.tables.random_source.seed(), self.tables.date())
-        record.settings = Settings(pace=pace).to_record()
+        record.settings = settings.to_record()
         return Table(record, self.tables.now(), needs_worker)
 
     def seat_holders(

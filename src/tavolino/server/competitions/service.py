@@ -29,6 +29,7 @@ from tavolino.server.jobs.job_process import JobProcess
 from tavolino.server.schemas.competitions import CompetitionNews
 from tavolino.store.competition_access import AccessRow
 from tavolino.store.store import Store
+from tavolino.table.settings import Settings
 
 MAX_PER_GUEST: Final = 200
 """Competitions of one guest."""
@@ -128,14 +129,14 @@ class CompetitionService:
 
     # -- Play
 
-    async def play(self, id: str, match: str, guest: Guest, organises: bool, pace: float) -> TableKeys:
+    async def play(self, id: str, match: str, guest: Guest, organises: bool, settings: Settings) -> TableKeys:
         """A match at a table here: a new table, or one's seat at the one that is open."""
         async with self.lock_for(id):
             loaded = await self.organiser.load(id)
             line = find_match(loaded.snapshot, match)
             if line.status == MATCH_BEGUN and (seated := await self.fixtures.sit_down(line.table, guest)):
                 return seated
-            table = await self.fixtures.open(loaded, line, guest, organises, pace)
+            table = await self.fixtures.open(loaded, line, guest, organises, settings)
             await self.organiser.append_to(loaded, [NewEntry(Begun(match, table.table_id))], guest.name)
             return table
 

@@ -116,7 +116,7 @@ def requested_seat(seat: NewSeatRequest) -> SeatRequest:
 
 def requested_settings(data: TableSettings) -> Settings:
     clock = parse_clock(data.clock)
-    return Settings(clock, data.late, data.gone, data.grace, data.deputy, data.pace, data.hints)
+    return Settings(clock, data.late, data.gone, data.grace, data.deputy, data.pace, data.hints, data.stage)
 
 
 def opened_table(table: TableKeys) -> OpenedTable:

@@ -186,6 +186,7 @@ class PointsRequest(ChangeRequest, frozen=True, kw_only=True):
 
 
 class PlayFixtureRequest(RequestBody, frozen=True):
-    """How a match is played: `pace` in seconds between moves."""
+    """How a match is played: `pace` in seconds between moves, and on a `stage` (on, off) or not."""
 
     pace: Annotated[float, Meta(ge=0, le=60)] = 0
+    stage: ShortText = "off"

@@ -51,7 +51,8 @@ class NewSeatRequest(RequestBody, frozen=True):
 class TableSettings(RequestBody, frozen=True):
     """`clock`: `none`, `move SECONDS`, `match SECONDS INCREMENT` or `days DAYS`. `late` and `gone`: wait, deputy
     or forfeit. `grace` in seconds before somebody counts as gone; `pace` in seconds between moves. `hints`: on,
-    off, or alone (while one person plays against bots).
+    off, or alone (while one person plays against bots). `stage` (on, off): between moves everyone is shown what has
+    happened, interruptions have a window, and an only move is made for whoever has it.
     """
 
     clock: ShortText = "none"
@@ -61,6 +62,7 @@ class TableSettings(RequestBody, frozen=True):
     deputy: ShortText = "greedy"
     pace: Annotated[float, Meta(ge=0, le=DAY_S)] = 0
     hints: ShortText = "alone"
+    stage: ShortText = "off"
 
 
 class NewTableRequest(RequestBody, frozen=True):

@@ -9,6 +9,7 @@ fault-not-in = { $name } is not in this match any more.
 fault-seat-taken = This seat is not open: { $name } has it.
 fault-time-used-up = Your time for this match is used up: the deputy plays on.
 fault-already-answered = You have already answered. In a moment everyone will see it.
+fault-no-more-time = There is no more time to be had: no window is open, or it is twice as long already.
 fault-nothing-asked = Nobody is waiting for this answer.
 fault-request-pending = Something is being asked already: first that needs an answer.
 fault-already-asked = You have asked for this already. After the next move you can ask again.

@@ -9,6 +9,7 @@ fault-not-in = { $name } non è più in questa partita.
 fault-seat-taken = Questo posto non è libero: è di { $name }.
 fault-time-used-up = Il tuo tempo per questa partita è finito: va avanti il sostituto.
 fault-already-answered = Hai già risposto. Fra un attimo lo vedranno tutti.
+fault-no-more-time = Non si può avere altro tempo: nessuna finestra è aperta, o dura già il doppio.
 fault-nothing-asked = Nessuno aspetta questa risposta.
 fault-request-pending = C'è già una richiesta: prima bisogna rispondere a quella.
 fault-already-asked = L'hai già chiesto. Dopo la prossima mossa potrai chiederlo di nuovo.

@@ -9,6 +9,7 @@ fault-not-in = { $name } nu mai e în acest meci.
 fault-seat-taken = Locul acesta nu e liber: e al lui { $name }.
 fault-time-used-up = Timpul tău pentru acest meci s-a terminat: înlocuitorul joacă mai departe.
 fault-already-answered = Ai răspuns deja. Peste o clipă vor vedea toți.
+fault-no-more-time = Nu se mai poate primi timp: nicio fereastră nu e deschisă sau e deja de două ori mai lungă.
 fault-nothing-asked = Nimeni nu așteaptă acest răspuns.
 fault-request-pending = Există deja o cerere: întâi trebuie să i se răspundă.
 fault-already-asked = Ai cerut deja asta. După următoarea mutare poți cere din nou.

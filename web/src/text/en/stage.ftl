@@ -10,3 +10,13 @@ level-amateur = amateur
 level-professional = professional
 level-champion = champion
 peel-it = Turn the card: pull the corner over, or press Enter
+
+answer-noted = Said. In a moment everyone will see it.
+nothing-stops-it = Nothing stops this one
+only-move = One move left: it is made for you
+may-interrupt = { $names } may still step in
+window-left = { $n ->
+        [one] { $n } second to step in
+       *[other] { $n } seconds to step in
+    }
+more-time = More time

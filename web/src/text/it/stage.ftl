@@ -10,3 +10,13 @@ level-amateur = dilettante
 level-professional = professionista
 level-champion = campione
 peel-it = Gira la carta: tira l’angolo o premi Invio
+
+answer-noted = Detto. Fra un attimo lo vedono tutti.
+nothing-stops-it = Questa non la ferma nessuno
+only-move = Una sola giocata possibile: parte da sola
+may-interrupt = { $names } può ancora intervenire
+window-left = { $n ->
+        [one] { $n } secondo per intervenire
+       *[other] { $n } secondi per intervenire
+    }
+more-time = Più tempo

@@ -1,8 +1,11 @@
 """Best 11 as a match: what can be decided at each question, and what each decision leads to."""
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from tavolino.core.faults import Refusal
+from tavolino.core.match import NO_PASS
 from tavolino.core.outcome import Outcome
 from tavolino.core.rng import Rng
 from tavolino.core.view import View
@@ -63,6 +66,7 @@ from tavolino.games.best11.engine.state import (
     ASK_MOVE,
     ASK_OWN,
     ASK_REPLACE,
+    ASK_REVIEW,
     ASK_SCOUT,
     ASK_SHOW,
     ASK_STEP,
@@ -72,6 +76,8 @@ from tavolino.games.best11.engine.state import (
     UNUSED,
     State,
 )
+
+INTERRUPTIONS: Final = (ASK_SHOW, ASK_BET, ASK_DRAWN, ASK_JINX, ASK_REVIEW)
 
 
 @mypyc_attr(free_list_len=1)  # a bot's searches make and drop one copy after the other
@@ -95,6 +101,12 @@ class Best11Match(State):
                     outcome = turn.resume(self)
             else:
                 outcome = challenge.end_half(self, outcome == SUCCEEDED)
+
+    def passing_move(self) -> int:
+        """An event card interrupts, and so does the card with immunity. Changing values is no interruption: there both
+        bid in turn.
+        """
+        return PASS if self.asked in INTERRUPTIONS and self.awaited_seats else NO_PASS
 
     def refusal(self, seat: int, move: int) -> Refusal:
         return refusals.explain_refusal(self, seat, move)

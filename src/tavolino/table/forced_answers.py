@@ -1,0 +1,35 @@
+"""When a person's only move is made for them: after a while in which they might have been thinking.
+
+Among people an answer that came at once would tell the others that it was the only one. So it comes after a time that
+the seat has taken before, whatever it holds now.
+"""
+
+from typing import Final
+
+from tavolino.core.rng import Rng
+from tavolino.table.clock import NO_LIMIT
+from tavolino.table.state import TableState
+
+FIRST_RNG_INDEX: Final = -1000
+"""The generators of these times are numbered downwards from here, one for each turn and seat."""
+MIN_THINKING_MS: Final = 1500
+MAX_THINKING_MS: Final = 8000
+USUAL_THINKING_MS: Final = (2500, 4000)
+"""For a seat that has decided nothing yet."""
+SHARE_OF_CLOCK: Final = 4
+"""It takes no more than this part of what is left on the seat's clock."""
+
+
+def thinking_ms(state: TableState, seat: int) -> int:
+    """How long the seat would seem to think now. It depends on what everyone has seen, and on chance."""
+    index = FIRST_RNG_INDEX - state.turn * len(state.seats) - seat
+    rng = Rng(state.record.secret_seed, index)
+    times = state.thinking_times[seat]
+    if times:
+        chosen = min(max(times[rng.below(len(times))], MIN_THINKING_MS), MAX_THINKING_MS)
+    else:
+        shortest, longest = USUAL_THINKING_MS
+        chosen = shortest + rng.below(longest - shortest)
+    if state.settings.clock.kind == NO_LIMIT:
+        return chosen
+    return min(chosen, state.clocks.remaining_ms[seat] // SHARE_OF_CLOCK)
