@@ -48,7 +48,8 @@ ROOMS = {
         " > schemas > local_network > config > limits > build_info faults logs"
     ),
     "printing": (
-        "__init__ > cards boards forms > rule_booklet > diagram_data > paper_plan pdf > edition > faults file_names"
+        "__init__ > available > cards boards forms > rule_booklet > diagram_data > paper_plan pdf > edition"
+        " > faults file_names"
     ),
     "organiser": (
         "__init__ > organiser > simulation wall_board > book_cache > conflicts files > phrases > snapshot"

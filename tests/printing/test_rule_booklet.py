@@ -9,7 +9,14 @@ import pytest
 
 import tavolino
 from tavolino import printing
-from tavolino.core.language.diagrams import Diagram, FlowDrawing, LanesDrawing, StepsDrawing, diagrams
+from tavolino.core.language.diagrams import (
+    Diagram,
+    FlowDrawing,
+    LanesDrawing,
+    SeatsDrawing,
+    StepsDrawing,
+    diagrams,
+)
 from tavolino.core.language.rulebook import RulesTable, Run, articles, block_words, rulebook, rulings
 from tavolino.core.language.texts import LANGUAGES
 from tavolino.printing import LETTER, Edition, Ink
@@ -101,4 +108,6 @@ def picture_words(diagram: Diagram) -> list[str]:
         return [step.words for step in drawing.steps]
     if isinstance(drawing, FlowDrawing):
         return [box.words for box in drawing.boxes] + [arrow.words for arrow in drawing.arrows]
+    if isinstance(drawing, SeatsDrawing):
+        return [*drawing.far, *drawing.near, drawing.words]
     return [man.label for man in drawing.men]

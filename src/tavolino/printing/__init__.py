@@ -4,6 +4,7 @@ Imported by organiser, server and cli.
 May import card_art, competitions and core. The same data always give the same bytes.
 """
 
+from tavolino.printing.available import PrintName, available_prints, card_choices
 from tavolino.printing.boards.blank_boards import BoardFormat, blank_board
 from tavolino.printing.boards.wall_board import (
     BoardPairing,
@@ -64,10 +65,13 @@ __all__ = [
     "Paper",
     "Part",
     "PrintFault",
+    "PrintName",
     "Sides",
     "TablePart",
     "WallBoard",
+    "available_prints",
     "blank_board",
+    "card_choices",
     "changed_decks",
     "file_stem",
     "parse_card_size",

@@ -11,6 +11,7 @@ from tavolino.core.language.diagrams import (
     FlowDrawing,
     LanesDrawing,
     PitchDrawing,
+    SeatsDrawing,
     StepsDrawing,
     diagrams,
 )
@@ -59,6 +60,15 @@ def test_twenty_two_on_the_pitch_each_at_a_place_of_their_own() -> None:
     for ours, theirs in pitch.links:
         assert pitch.men[ours].is_ours
         assert not pitch.men[theirs].is_ours
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_9_4_one_sits_beside_three_and_faces_two(language: str) -> None:
+    [seating] = [diagram for diagram in diagrams("mister", language) if diagram.id == "seating"]
+    assert isinstance(seating.drawing, SeatsDrawing)
+    assert seating.article == "9.4"
+    assert [*zip(seating.drawing.far, seating.drawing.near)] == [("1", "2"), ("3", "4")]
+    assert "4" in seating.drawing.words
 
 
 def test_a_flow_chart_goes_down_and_reaches_every_box() -> None:

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from tavolino import Fault
+from tavolino import Fault, Rng
+from tavolino.core.options import Document
 from tavolino.games.mister import Mister
 from tavolino.games.mister.cards.reading import STANDARD_FOOTBALLERS
 from tavolino.games.mister.engine.state import ASK_LINE_UP
@@ -33,6 +34,43 @@ def test_squads_that_changed_at_the_market_are_handed_on_changed() -> None:
     }
 
 
+@pytest.mark.parametrize("format", ["cup", "league"])
+def test_over_a_season_of_evenings_nobody_is_lost_and_nobody_is_in_two_squads(format: str) -> None:
+    carry = None
+    for seed in (7, 8, 9):
+        match = first_legal(start(seed, carry=carry, format=format, market=True, legs="one"))
+        carry = json.loads(json.dumps(Mister().carry(match)))
+        signed = [id for squad in carry["squads"] for id in squad]
+        free = [STANDARD_FOOTBALLERS[footballer].id for footballer in match.free_agents]
+        assert sorted(signed + free) == sorted(card.id for card in STANDARD_FOOTBALLERS)
+        assert [len(squad) for squad in carry["squads"]] == [15] * 4
+
+
+def test_12_2_the_free_footballers_are_shuffled_anew_for_every_evening() -> None:
+    carry = Mister().carry(first_legal(start(7, format="cup")))
+    deals = [start(seed, carry=carry, format="cup", market=True).free_agents for seed in (8, 8, 9)]
+    assert deals[0] == deals[1] != deals[2]
+    assert sorted(deals[0]) == sorted(deals[2])
+
+
+def test_nobody_knows_the_order_of_the_free_footballers_on_the_next_evening() -> None:
+    carry = Mister().carry(first_legal(start(7, format="cup")))
+    match = start(8, carry=carry, format="cup", market=True)
+    guesses = [match.guess(0, Rng(n)) for n in range(5)]
+    assert len({tuple(guess.free_agents) for guess in guesses}) > 1
+    assert all(Mister().carry(guess) == carry for guess in guesses)
+    assert all(guess.view(0) == match.view(0) for guess in guesses)
+
+
+def test_squads_of_another_deck_are_not_taken_over() -> None:
+    first = STANDARD_FOOTBALLERS[OUTFIELDERS[0]]
+    text = Mister.own_decks[0].template().replace(first.name, "Nora Palloni").replace(first.id, "nora-palloni")
+    own, carry = Mister(deck=Document("mine.toml", text)), squads()
+    assert first.id in carry["squads"][0]
+    with pytest.raises(Fault, match="taken over"):
+        own.start(1, carry=carry)
+
+
 def spoilt(change: str) -> Any:
     carry = squads()
     first, second = carry["squads"]
@@ -44,6 +82,8 @@ def spoilt(change: str) -> Any:
         first[3] = second[3]
     elif change == "unknown":
         first[3] = "nobody"
+    elif change == "a list":
+        first[3] = ["nobody"]
     elif change == "two goalkeepers":
         first[3] = STANDARD_FOOTBALLERS[KEEPERS[5]].id
     elif change == "no goalkeeper":
@@ -60,6 +100,7 @@ def spoilt(change: str) -> Any:
         "twice",
         "both",
         "unknown",
+        "a list",
         "two goalkeepers",
         "no goalkeeper",
         "three seats",

@@ -3,8 +3,9 @@
 import { Refused } from "./http";
 import type { Problem } from "./schema";
 
-export async function fetchFile(path: string): Promise<Blob> {
-  const answer = await fetch(path);
+export async function fetchFile(path: string, body?: unknown): Promise<Blob> {
+  const headers = { "Content-Type": "application/json" };
+  const answer = await fetch(path, body ? { method: "POST", headers, body: JSON.stringify(body) } : {});
   if (!answer.ok) throw new Refused((await answer.json()) as Problem, answer.status);
   return answer.blob();
 }

@@ -196,12 +196,20 @@ export interface FlowDrawing {
   arrows: FlowArrow[];
 }
 
+/** A table from above. Who sits on its far side plays against whoever sits opposite, on the near side. */
+export interface SeatsDrawing {
+  is: "seats";
+  far: string[];
+  near: string[];
+  words: string;
+}
+
 /** A picture with its title, at the article that it explains. */
 export interface Diagram {
   id: string;
   article: string;
   title: string;
-  drawing: LanesDrawing | StepsDrawing | PitchDrawing | FlowDrawing;
+  drawing: LanesDrawing | StepsDrawing | PitchDrawing | FlowDrawing | SeatsDrawing;
 }
 
 // -- tavolino.core.language.rulebook
@@ -1634,6 +1642,12 @@ export interface BoxCompetitionInfo {
   points: [number, number, number];
 }
 
+/** Cards that can be printed alone: a deck, or those of a club. */
+export interface PrintedCards {
+  id: string;
+  name: string;
+}
+
 /** All that one needs to know to open a table or to start a competition. */
 export interface GameDetails {
   id: string;
@@ -1648,7 +1662,8 @@ export interface GameDetails {
   decks: string[];
   own_decks: string[];
   draws: boolean;
-  formations: boolean;
+  prints: ("aid" | "cards" | "lineup" | "pieces" | "rules" | "sheet")[];
+  printed_cards: PrintedCards[];
 }
 
 /** House rules that have been chosen. */

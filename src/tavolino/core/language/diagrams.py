@@ -98,7 +98,15 @@ class FlowDrawing(Struct, frozen=True, tag_field="is", tag="flow"):
     arrows: list[FlowArrow]
 
 
-Drawing = LanesDrawing | StepsDrawing | PitchDrawing | FlowDrawing
+class SeatsDrawing(Struct, frozen=True, tag_field="is", tag="seats"):
+    """A table from above. Who sits on its far side plays against whoever sits opposite, on the near side."""
+
+    far: list[str]
+    near: list[str]
+    words: str
+
+
+Drawing = LanesDrawing | StepsDrawing | PitchDrawing | FlowDrawing | SeatsDrawing
 
 
 class Diagram(Struct, frozen=True):
@@ -179,6 +187,10 @@ def read_flow(data: Mapping[str, Any], texts: Texts) -> FlowDrawing:
     return FlowDrawing(data["columns"], 1 + max(box.row for box in boxes), boxes, arrows)
 
 
+def read_seats(data: Mapping[str, Any], texts: Texts) -> SeatsDrawing:
+    return SeatsDrawing(data["far"].split(), data["near"].split(), say(data, texts))
+
+
 def say(part: Mapping[str, Any], texts: Texts) -> str:
     return texts.say(f"drawn-{part['says']}") if "says" in part else ""
 
@@ -188,4 +200,5 @@ READERS: Final[dict[str, Callable[[Mapping[str, Any], Texts], Drawing]]] = {
     "steps": read_steps,
     "team": read_pitch,
     "flow": read_flow,
+    "far": read_seats,
 }

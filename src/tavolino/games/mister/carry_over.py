@@ -36,6 +36,8 @@ def check_squads(state: State, carry: object) -> SquadIds:
 
 def is_squad(ids: object, footballers: FootballerTable) -> bool:
     """Fourteen outfielders and a goalkeeper, all of this deck."""
-    if not isinstance(ids, list) or len(ids) != SQUAD_OUTFIELDERS + 1 or not set(ids) <= set(footballers.ids):
+    if not isinstance(ids, list) or len(ids) != SQUAD_OUTFIELDERS + 1:
+        return False
+    if not all(id in footballers.ids for id in ids):
         return False
     return sum(footballers.is_keeper[footballers.ids.index(id)] for id in ids) == 1

@@ -8,14 +8,15 @@ from typing import Any, Final
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
+from tavolino import printing
 from tavolino.bots.roster import opponents
 from tavolino.core.game import BoxCompetition, Game
 from tavolino.core.language.diagrams import diagrams
 from tavolino.core.language.rulebook import rulebook, rulings
 from tavolino.core.language.texts import Texts
 from tavolino.core.options import Option, format_setting
+from tavolino.core.registry import full_box_game, game_class, game_folder, games, known_options, standard_game
 from tavolino.core.registry import game as find_game
-from tavolino.core.registry import game_class, game_folder, games, known_options, standard_game
 from tavolino.organiser.charter import Kind
 from tavolino.server.faults import ServerFault
 from tavolino.server.http.caching import CACHE_5_MINUTES, cacheable_response
@@ -30,6 +31,7 @@ from tavolino.server.schemas.games import (
     OptionInfo,
     OptionKind,
     OptionValue,
+    PrintedCards,
     RulesInfo,
     SeatCounts,
     SeatCountsRequest,
@@ -59,7 +61,10 @@ def show_game(game_id: GameId, language: RequestLanguage) -> GameDetails:
         decks=list(game.decks),
         own_decks=[deck.option for deck in game.own_decks],
         draws=game.may_agree_draw(),
-        formations=bool(game.formations(texts)),
+        prints=printing.available_prints(game, texts),
+        printed_cards=[
+            PrintedCards(*choice) for choice in printing.card_choices(full_box_game(game_id), texts)
+        ],
     )
 
 

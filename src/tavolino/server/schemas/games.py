@@ -9,6 +9,7 @@ from tavolino.core.language.diagrams import Diagram
 from tavolino.core.language.rulebook import Block, RulesSection
 from tavolino.core.options import Document
 from tavolino.organiser.charter import Kind, PointsRule
+from tavolino.printing import PrintName
 from tavolino.server.faults import ServerFault
 from tavolino.server.limits import KIB, MAX_DOCUMENT_BYTES
 from tavolino.server.schemas.base import Name, RequestBody, SeatNumber, ShortText
@@ -63,6 +64,13 @@ class BoxCompetitionInfo(Struct):
     points: PointsRule
 
 
+class PrintedCards(Struct):
+    """Cards that can be printed alone: a deck, or those of a club."""
+
+    id: str
+    name: str
+
+
 class GameDetails(GameSummary):
     """All that one needs to know to open a table or to start a competition."""
 
@@ -71,7 +79,8 @@ class GameDetails(GameSummary):
     decks: list[str]
     own_decks: list[str]
     draws: bool
-    formations: bool
+    prints: list[PrintName]
+    printed_cards: list[PrintedCards]
 
 
 class SeatCountsRequest(RequestBody, frozen=True):

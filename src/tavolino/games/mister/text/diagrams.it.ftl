@@ -8,3 +8,5 @@ drawn-phases = La carta 1, dal cross al tiro. Persa una fase, l'attacco è finit
 drawn-phases-cross = Fase 1, il cross: la E del tuo ED contro la C del loro TS. Vince il numero più alto; a parità, il difensore.
 drawn-phases-header = Fase 2, per aria: la B del tuo AS contro la B del loro DCD.
 drawn-phases-shot = Il tiro: la B del tuo AS contro la H del portiere, direzione contro tuffo.
+drawn-seating = Come si siedono in quattro: gli avversari stanno uno di fronte all'altro
+drawn-seating-order = 1 attacca 2, 2 attacca 1, 3 attacca 4, 4 attacca 3, e si ricomincia.
