@@ -1,6 +1,7 @@
 """Decks of one's own made at random, for the contract: each passes the check and is otherwise as odd as can be."""
 
 from collections.abc import Callable, Iterator
+from random import Random
 
 import tavolino
 from tavolino.core.decks.counted_deck import CountedDeck
@@ -8,7 +9,19 @@ from tavolino.core.decks.own_deck import OwnDeck
 from tavolino.core.options import Document, Setting
 from tavolino.core.registry import game_class
 from tavolino.core.rng import Rng
+from tavolino.games.best11.cards.action_deck import ACTION_FILE_DECK
+from tavolino.games.best11.cards.club_deck import CLUB_FILE_DECK
+from tavolino.games.best11.cards.event_deck import EVENT_FILE_DECK, events_csv
+from tavolino.games.best11.cards.formation_deck import FORMATION_FILE_DECK
+from tavolino.games.best11.cards.management_deck import CHALLENGES, MANAGEMENT_FILE_DECK, OTHERS, RAISING
+from tavolino.games.best11.cards.reading import standard_cards
+from tavolino.games.mister.cards import action_deck as mister_actions
+from tavolino.games.mister.cards.own_deck import FOOTBALLERS_DECK
+from tavolino.games.mister.cards.reading import GOALKEEPER, ROLE_POSITIONS
+from tavolino.games.mister.engine.footballers import LETTERS, SKILLS
 from tests.contract.cases import Case
+from tests.games.best11.invented_events import invented
+from tests.games.mister.invented_actions import invented_deck
 
 ODD_TITLES = ("Ștrengarul", "Però!", "足球", "Ω 4+4", "كرة القدم", "Łódź & söner", "7")
 MOST_TRIES = 200
@@ -29,8 +42,77 @@ def counted_rows(deck: CountedDeck, rng: Rng) -> list[str]:
 
 
 def random_text(deck: OwnDeck, rng: Rng) -> str:
-    assert isinstance(deck, CountedDeck), f"nobody writes decks at random for {deck.option}"
-    return "\n".join(counted_rows(deck, rng))
+    if isinstance(deck, CountedDeck):
+        return "\n".join(counted_rows(deck, rng))
+    return WRITERS[type(deck)](Random(rng.below(1 << 30)))
+
+
+def footballers_csv(rng: Random) -> str:
+    """Two squads for four, of any numbers and skills, with names in any script."""
+    rows = ["id,name,nation,age,role," + ",".join(LETTERS) + ",skills"]
+    for number in range(rng.randint(60, 90)):
+        role = GOALKEEPER if number < 4 else rng.choice(list(ROLE_POSITIONS))
+        letters = "CDGH" if role == GOALKEEPER else "ABCDEF"
+        figures = ",".join(str(rng.choice([1, 5, 10])) if letter in letters else "" for letter in LETTERS)
+        skills = " ".join(rng.sample(SKILLS, rng.randint(0, 2)))
+        rows.append(f"f-{number},{title(number)[:22]},RO,{rng.randint(14, 99)},{role},{figures},{skills}")
+    return "\n".join(rows)
+
+
+def club_csv(rng: Random) -> str:
+    """Enough of every role for five, of any values."""
+    rows = ["id,role,name,nation,age,value,likes,dislikes"]
+    formations = [one["id"] for one in standard_cards().formations]
+    for role, n in {"P": 6, "D": 26, "C": 30, "A": 16, "coach": 6}.items():
+        for number in range(n):
+            liked = rng.sample(formations, 5)
+            likes = f"{' '.join(liked[:3])},{' '.join(liked[3:])}" if role == "coach" else ","
+            name = f"{title(number)[:14]} {role}"
+            rows.append(f"{role.lower()}-{number},{role},{name},IT,30,{rng.randint(1, 5)},{likes}")
+    return "\n".join(rows)
+
+
+def best11_actions_csv(rng: Random) -> str:
+    rows = ["n,attack,attack_needs,stopped_by,defence,defence_needs"]
+    needs = [f"{a}+{b}={n}" for a in "PDCA" for b in ("D/C", "A") for n in (1, 7, 16)]
+    needs += [f"{a}={n}" for a in ("P", "D/C/A", "A") for n in (1, 4, 8)]
+    for number in range(rng.randint(3, 30)):
+        stopper = rng.choice(["", title(number)])
+        rows.append(
+            f"{rng.randint(4, 20)},A {title(number)},{rng.choice(needs)},{stopper},{title(number)},{rng.choice(needs)}"
+        )
+    return "\n".join(rows)
+
+
+def management_csv(rng: Random) -> str:
+    rows = ["money,events,bonus,by,other,title"]
+    for number in range(rng.randint(8, 10)):
+        bonus = rng.choice(list(CHALLENGES))
+        by = rng.randint(1, 6) if bonus in RAISING else ""
+        money = rng.choice([0, 3, 20])
+        rows.append(f"{money},{rng.randint(0, 4)},{bonus},{by},{rng.choice(OTHERS)},{title(number)}")
+    return "\n".join(rows)
+
+
+def formations_csv(rng: Random) -> str:
+    known = [f"{d}-{c}-{10 - d - c}" for d in range(1, 7) for c in range(1, 7) if 1 <= 10 - d - c <= 6]
+    return "\n".join(["formation", *rng.sample(known, rng.randint(5, len(known)))])
+
+
+WRITERS: dict[type[OwnDeck], Callable[[Random], str]] = {
+    type(FOOTBALLERS_DECK): footballers_csv,
+    type(mister_actions.ACTION_FILE_DECK): lambda rng: mister_actions.actions_csv(
+        invented_deck(rng, rng.choice([8, 32, 64]))
+    ),
+    type(CLUB_FILE_DECK): club_csv,
+    type(EVENT_FILE_DECK): lambda rng: events_csv(
+        [invented(rng, f"own-{n}") for n in range(rng.randint(5, 60))]
+    ),
+    type(ACTION_FILE_DECK): best11_actions_csv,
+    type(MANAGEMENT_FILE_DECK): management_csv,
+    type(FORMATION_FILE_DECK): formations_csv,
+}
+"""By deck: what writes it at random, as a table."""
 
 
 def good_decks(deck: OwnDeck, write: Callable[[OwnDeck, Rng], str] = random_text) -> Iterator[Document]:
@@ -42,13 +124,14 @@ def good_decks(deck: OwnDeck, write: Callable[[OwnDeck, Rng], str] = random_text
 
 
 def own_deck_cases() -> list[Case]:
-    """Every deck that people can write, twice at random, at tables of the fewest and of the most seats."""
+    """Every deck that people can write, made at random, at tables of the fewest and of the most seats."""
     return [
         case
         for game_id in tavolino.games()
         for deck in game_class(game_id).own_decks
-        if isinstance(deck, CountedDeck)
-        for document, _ in zip(good_decks(deck), range(2), strict=False)
+        for document, _ in zip(
+            good_decks(deck), range(2 if isinstance(deck, CountedDeck) else 1), strict=False
+        )
         for case in cases_with(game_id, deck, document)
     ]
 

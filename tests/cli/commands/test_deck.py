@@ -158,7 +158,12 @@ def test_what_is_no_deck_at_all(language: str, mine: Path, tmp_path: Path) -> No
         ),
         (
             ("show", "mister", "--deck", "events"),
-            fault("no-such-deck", language, name="events", known="--game mister --deck deck"),
+            fault(
+                "no-such-deck",
+                language,
+                name="events",
+                known="--game mister --deck deck; --game mister --deck actions",
+            ),
         ),
         (("check", "a", "b"), fault("extra-argument", language, argument="b", command="deck check")),
         (("chekc",), fault("command-near", language, command="chekc", near="check")),

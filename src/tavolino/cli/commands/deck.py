@@ -22,6 +22,7 @@ app.add_typer(deck, name="deck")
 FileName = Annotated[str, typer.Argument()]
 GameName = Annotated[str, typer.Option()]
 DeckName = Annotated[str, typer.Option("--deck", metavar="NAME")]
+CHIEF_OPTION = "deck"
 
 
 class WritableDeck(NamedTuple):
@@ -102,6 +103,10 @@ def recognise_deck(document: Document, decks: list[WritableDeck]) -> WritableDec
 
 
 def require_one(decks: list[WritableDeck]) -> WritableDeck:
+    """The only one, or the chief one of a game: the deck that its option `deck` takes."""
+    chief = [meant for meant in decks if meant.deck.option == CHIEF_OPTION]
+    if len(chief) == 1 and len({meant.game for meant in decks}) == 1:
+        return chief[0]
     if len(decks) > 1:
         raise CliFault("which-deck", known=deck_list(decks))
     return decks[0]

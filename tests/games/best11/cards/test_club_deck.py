@@ -142,7 +142,7 @@ CLUB_CASES: list[tuple[Document, str, str, str]] = [
     (changed("value = 3", f"value = 3, {LOVES}"), LOVES, "P 0", "field-unknown"),
     (changed(f", {LOVES}", ""), 'id = "coach-0"', "COACH 0", "field-missing"),
     (changed(LOVES, 'likes = ["4-4-2"]'), 'likes = ["4-4-2"]', "COACH 0", "field-number"),
-    (changed(LOVES, 'likes = ["4-4-2", "2-3-5", "3-5-2"]'), "2-3-5", "COACH 0", "field-choice"),
+    (changed(LOVES, 'likes = ["4-4-2", "2-3-6", "3-5-2"]'), "2-3-6", "COACH 0", "formation-numbers"),
     (changed(LOVES, 'likes = ["4-4-2", "5-3-2", "3-5-2"]'), '"5-3-2", "3', "COACH 0", "likes-and-dislikes"),
     (changed('id = "p-1"', 'id = "p-0"'), 'id = "p-0", role = "P", name = "P 1"', "P 1", "field-twice"),
     (changed('name = "P 1"', 'name = "p 0"'), '"p 0"', "p 0", "field-twice"),

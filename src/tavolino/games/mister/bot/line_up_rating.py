@@ -51,6 +51,10 @@ def mean(values: list[float]) -> float:
     return total / len(values)
 
 
+MAX_TRAITS: Final = 60
+"""A mask of them is a machine word."""
+
+
 class Opposition:
     """By position, the footballers who may stand there."""
 
@@ -89,6 +93,15 @@ def suitability(footballers: FootballerTable, phase: ActionPhase, footballer: in
     if phase.verb == SKILL:
         return 1.0 if footballers.skill_masks[footballer] & phase.skill else 0.0
     return 1.0 if footballers.ability[footballer * LETTER_COUNT + phase.letter] >= phase.need else 0.0
+
+
+def is_same_trait(one: ActionPhase, other: ActionPhase) -> bool:
+    """Do two phases ask the same of somebody on the pitch? A wall and a condition may."""
+    if (one.verb == SKILL) != (other.verb == SKILL) or one.at != other.at:
+        return False
+    if one.verb == SKILL:
+        return one.skill == other.skill
+    return one.letter == other.letter and one.need == other.need
 
 
 def shot_goal_chance(footballers: FootballerTable, ending: ActionEnding, value: int, keeper: int) -> float:
@@ -136,6 +149,7 @@ def attacker_tasks(action: ActionCard) -> list[AttackerTask]:
 class CardTerm:
     """What a card is worth: a weight, and a factor for the members in each of at most two positions.
 
+    No card of the box has more; of one that has, the others count with their average.
     It counts if all traits of the mask `needs` are on the pitch, and none of the mask `spoiled_by`.
     """
 
@@ -151,11 +165,12 @@ class CardTerm:
 
     def add_factors(self, position: int, factors: list[float]) -> None:
         """One more position takes part in the card."""
-        assert self.position_count < 2, "a card with more than two footballers of one side"
         if self.position_count == 0:
             self.at, self.factors = position - 1, factors
-        else:
+        elif self.position_count == 1:
             self.other_at, self.other_factors = position - 1, factors
+        else:
+            self.weight *= mean(factors)
         self.position_count += 1
 
 
@@ -183,7 +198,12 @@ class LineUpRater:
         self.traits_in_front = [self.trait_mask(f, True) for f in squad]
 
     def add_trait(self, phase: ActionPhase) -> int:
-        """Note a trait; its mask."""
+        """The mask of a trait, which is noted; 0 if there are too many for a mask: then it is taken to be there."""
+        for i in range(len(self.traits)):
+            if is_same_trait(self.traits[i], phase):
+                return 1 << i
+        if len(self.traits) == MAX_TRAITS:
+            return 0
         self.traits.append(phase)
         return 1 << len(self.traits) - 1
 
