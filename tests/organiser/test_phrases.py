@@ -104,7 +104,7 @@ def test_figures_and_decisions() -> None:
     assert one.bracket
     assert (
         decision_text(one.bracket.ties[0], load_texts("en", packages=OrganiserFault.packages))
-        == "5-4 on penalties"
+        == "5–4 on penalties"
     )
     assert decision_text(one.bracket.ties[1], load_texts("en", packages=OrganiserFault.packages)) == ""
     assert all(match_figures(match) for match in drawn(play_out(book)).matches)

@@ -21,6 +21,7 @@ from tavolino.organiser.entries import (
     Scorer,
     Withdrawn,
 )
+from tavolino.organiser.progress.results import Figures
 from tests.organiser.support import begun, charter, drawn, happen, play_out, score
 
 
@@ -191,8 +192,8 @@ def test_a_correction_names_what_it_corrects_and_both_stay_in_the_history() -> N
     state = drawn(book)
     assert state.matches[0].goals == [2, 2]
     assert [(line.by, line.what, line.figures, line.before) for line in state.history[1:]] == [
-        ("Mara", "result", "2-1", ""),
-        ("Radu", "corrected", "2-2", "2-1"),
+        ("Mara", "result", Figures("2–1"), None),
+        ("Radu", "corrected", Figures("2–2"), Figures("2–1")),
     ]
 
 
@@ -203,7 +204,7 @@ def test_the_second_of_two_who_correct_one_result_is_told_the_firsts() -> None:
     with pytest.raises(Fault) as refusal:
         happen(book, Corrected("1", Score((2, 2)), 2), by="Ema")
     assert refusal.value.key == "changed-meanwhile"
-    assert (refusal.value.values["by"], refusal.value.values["result"]) == ("Radu", "3-1")
+    assert (refusal.value.values["by"], refusal.value.values["result"]) == ("Radu", "3–1")
     assert drawn(book).matches[0].goals == [3, 1]
 
 
@@ -221,7 +222,7 @@ def test_a_result_is_struck_out() -> None:
     happen(book, Annulled("1", 2))
     state = drawn(book)
     assert (state.matches[0].status, state.matches[0].goals) == ("open", None)
-    assert state.history[-1].before == "2-1"
+    assert state.history[-1].before == Figures("2–1")
     assert refused(book, Annulled("1", 2)) == "no-result-yet"
 
 

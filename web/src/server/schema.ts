@@ -1164,6 +1164,9 @@ export type Kind = "league" | "knockout" | "groups_knockout" | "swiss" | "best_o
 
 export type Seeding = "lot" | "order" | "pots";
 
+/** What follows a tie that is level. */
+export type LevelTie = "any" | "extra_time" | "penalties" | "replay";
+
 /** The regulations of a competition. */
 export interface Terms {
   tiebreaks: TieBreak[];
@@ -1172,6 +1175,7 @@ export interface Terms {
   final_legs: number;
   best_of: number;
   away_goals: boolean;
+  level: LevelTie;
   third_place: boolean;
   groups: number;
   through: number;
@@ -1182,6 +1186,15 @@ export interface Terms {
   forfeit_goals: number;
   deputies: boolean;
   points: [number, number, number];
+}
+
+// -- tavolino.organiser.progress.results
+
+/** A score in figures: normal time, how it stood after extra time, penalties; empty where there were none. */
+export interface Figures {
+  goals: string;
+  after_extra_time: string;
+  penalties: string;
 }
 
 // -- tavolino.organiser.snapshot.model
@@ -1199,7 +1212,8 @@ export interface TeamLine {
 /**
  * A match. `version` is the number of the entry with its result: what a correction names. `sources` say where
  * teams come from that are not known: `A1`, `w5` (the winner of match 5), `l5`. `winner` is a team, also one
- * that went through on penalties or by the game's own rule.
+ * that went through on penalties or by the game's own rule. `decides`: after this match of a knockout
+ * somebody has to go through; `before` are the goals of its first leg, the home side's first.
  */
 export interface MatchLine {
   id: string;
@@ -1208,6 +1222,9 @@ export interface MatchLine {
   group: number | null;
   tie: number | null;
   leg: number;
+  leg_name: "" | "first" | "replay" | "second" | "series";
+  decides: boolean;
+  before: number[];
   teams: (number | null)[];
   sources: string[];
   status: MatchStatus;
@@ -1318,7 +1335,10 @@ export interface ScorerLine {
   goals: number;
 }
 
-/** An entry: `what` happened; `figures` are the result it gave, `before` the one it put right. */
+/**
+ * An entry: `what` happened; `figures` are the result it gave, `before` the one it put right. `teams` are
+ * those it is about, `sides` those of its match.
+ */
 export interface HistoryLine {
   number: number;
   at: number;
@@ -1326,9 +1346,11 @@ export interface HistoryLine {
   what: string;
   match: string;
   teams: number[];
-  figures: string;
-  before: string;
+  sides: number[];
+  figures: Figures | null;
+  before: Figures | null;
   note: string;
+  points: number;
 }
 
 /** The whole competition. `version` is the number of the last entry; `next` what is to be done now. */
@@ -1381,6 +1403,7 @@ export interface NewTerms {
   final_legs: number;
   best_of: number;
   away_goals: boolean;
+  level: LevelTie;
   third_place: boolean;
   groups: number;
   through: number;
