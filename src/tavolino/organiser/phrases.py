@@ -23,6 +23,27 @@ def reason_text(placing: PlacingLine, texts: Texts) -> str:
     return texts.say(f"tiebreak-{reason.tiebreak}", values)
 
 
+def placing_notes(competition: Competition, placing: PlacingLine, texts: Texts) -> list[str]:
+    """What else there is to know about a team in a table: withdrawn, points docked and why, points for a rest."""
+    whys = [
+        line.note for line in competition.history if line.what == "docked" and line.teams == [placing.team]
+    ]
+    points = {"points": abs(placing.docked), "given": "yes" if placing.docked < 0 else "no"}
+    why = "; ".join(filter(None, whys)) or "none"
+    return [
+        *([texts.say("placing-withdrawn")] if competition.teams[placing.team].withdrawn else []),
+        *([texts.say("placing-docked", {**points, "why": why})] if placing.docked else []),
+        *([texts.say("placing-rests", {"points": placing.for_rests})] if placing.for_rests else []),
+    ]
+
+
+def match_note(match: MatchLine, texts: Texts) -> str:
+    """How it is with a match whose figures do not tell; nothing beside one that was simply played or is to be."""
+    unusual = ("forfeited", "awarded", "void")
+    words = [texts.say(f"status-{match.status}")] if match.status in unusual else []
+    return ", ".join([*words, *([match.until] if match.until else [])])
+
+
 def number_text(value: float) -> str:
     return str(int(value)) if value == int(value) else f"{value:.1f}"
 

@@ -96,13 +96,14 @@ class BoardRow:
 class TablePart:
     standings: Sequence[BoardRow]
     group: str = ""
+    columns: Sequence[str] = TABLE_COLUMNS
 
     def pages(self, texts: Texts) -> list[dict[str, Any]]:
         return [
             {
                 "kind": "table",
                 "title": part_title(self.group, texts.say("board-table")),
-                "columns": [texts.say(f"column-{column}") for column in TABLE_COLUMNS],
+                "columns": [texts.say(f"column-{column}") for column in self.columns],
                 "team": texts.say("column-team"),
                 "form": texts.say("column-form"),
                 "key": texts.say("column-key"),

@@ -1259,6 +1259,7 @@ export interface ReasonLine {
   among: number[];
 }
 
+/** `docked` are points taken off (given, if negative), `for_rests` points for rounds without a match. */
 export interface PlacingLine {
   place: number;
   team: number;
@@ -1270,17 +1271,22 @@ export interface PlacingLine {
   goals_against: number;
   difference: number;
   points: number;
-  adjustment: number;
+  docked: number;
+  for_rests: number;
   form: string[];
   reason: ReasonLine | null;
 }
 
-/** A result from the side of the line's team, as in the grid A-H. */
+/**
+ * A result from the side of the line's team, as in the grid A-H. A void match that was not played has no
+ * goals.
+ */
 export interface GridCell {
   match: string;
-  goals_for: number;
-  goals_against: number;
+  goals_for: number | null;
+  goals_against: number | null;
   void: boolean;
+  awarded: boolean;
 }
 
 /** A league table; `group` is its letter, if any. `grid`: a line for each of `teams`, a column for each. */
@@ -1456,12 +1462,13 @@ export interface TieTexts {
 
 /**
  * What a competition says in the reader's language. `rounds`, `ties` and `history` are in the order of the
- * rounds, of the bracket and of the entries; `reasons` by table, in the order of the placings. `sources` say
- * where a team comes from that is not known yet.
+ * rounds, of the bracket and of the entries; `reasons` and `notes` by table, in the order of the placings.
+ * `sources` say where a team comes from that is not known yet.
  */
 export interface CompetitionTexts {
   rounds: string[];
   reasons: string[][];
+  notes: string[][][];
   ties: TieTexts[];
   sources: Record<string, string>;
   history: string[];

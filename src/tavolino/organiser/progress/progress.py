@@ -133,7 +133,9 @@ class CompetitionProgress:
                 league_standings(teams, self.group_fixtures(number), results, terms, adjustments)
                 for number, teams in enumerate(self.groups)
             ]
-        return [league_standings(self.order, self.table_fixtures, results, terms, adjustments, self.byes())]
+        matches = terms.rounds if self.kind is Kind.SWISS else None
+        fixtures = self.table_fixtures
+        return [league_standings(self.order, fixtures, results, terms, adjustments, self.byes(), matches)]
 
     def group_fixtures(self, group: int) -> list[Fixture]:
         return [fixture for fixture in self.table_fixtures if fixture.group == group]

@@ -99,6 +99,8 @@ class ReasonLine:
 
 @dataclass(frozen=True)
 class PlacingLine:
+    """`docked` are points taken off (given, if negative), `for_rests` points for rounds without a match."""
+
     place: int
     team: int
     played: int
@@ -109,19 +111,21 @@ class PlacingLine:
     goals_against: int
     difference: int
     points: int
-    adjustment: int
+    docked: int
+    for_rests: int
     form: list[str]
     reason: ReasonLine | None
 
 
 @dataclass(frozen=True)
 class GridCell:
-    """A result from the side of the line's team, as in the grid A-H."""
+    """A result from the side of the line's team, as in the grid A-H. A void match that was not played has no goals."""
 
     match: str
-    goals_for: int
-    goals_against: int
+    goals_for: int | None
+    goals_against: int | None
     void: bool
+    awarded: bool
 
 
 @dataclass(frozen=True)

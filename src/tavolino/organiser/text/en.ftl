@@ -23,6 +23,15 @@ status-void = void
 
 ## Who did what
 
+placing-withdrawn = withdrawn
+placing-docked = { $given ->
+    [yes] +{ $points }
+   *[no] −{ $points }
+} by decision{ $why ->
+    [none] {""}
+   *[other] : { $why }
+}
+placing-rests = +{ $points } for a rest
 figures-extra-time = { $figures } after extra time
 figures-penalties = { $figures } on penalties
 history-match = { $match } ({ $sides })

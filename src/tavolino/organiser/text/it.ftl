@@ -23,6 +23,15 @@ status-void = annullata
 
 ## Chi ha fatto che cosa
 
+placing-withdrawn = ritirata
+placing-docked = { $given ->
+    [yes] +{ $points }
+   *[no] −{ $points }
+} per decisione{ $why ->
+    [none] {""}
+   *[other] : { $why }
+}
+placing-rests = +{ $points } per il riposo
 figures-extra-time = { $figures } dopo i supplementari
 figures-penalties = { $figures } ai rigori
 history-match = { $match } ({ $sides })

@@ -23,6 +23,15 @@ status-void = anulat
 
 ## Cine ce a făcut
 
+placing-withdrawn = retrasă
+placing-docked = { $given ->
+    [yes] +{ $points }
+   *[no] −{ $points }
+} prin decizie{ $why ->
+    [none] {""}
+   *[other] : { $why }
+}
+placing-rests = +{ $points } pentru pauză
 figures-extra-time = { $figures } după prelungiri
 figures-penalties = { $figures } la loviturile de departajare
 history-match = { $match } ({ $sides })
