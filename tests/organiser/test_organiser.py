@@ -97,7 +97,7 @@ async def test_two_people_who_enter_the_same_result(organiser: Organiser) -> Non
     [fault] = [outcome for outcome in outcomes if isinstance(outcome, Fault)]
     assert fault.key == "changed-meanwhile"
     kept = await organiser.snapshot(made.id)
-    assert (fault.values["by"], fault.values["result"]) == (kept.matches[0].by, kept.history[-1].figures)
+    assert (fault.values["by"], fault.values["result"]) == (kept.matches[0].by, str(kept.history[-1].figures))
     assert kept.version == made.version + 1
 
 
@@ -110,7 +110,7 @@ async def test_two_people_who_correct_one_result(organiser: Organiser) -> None:
     assert (refusal.value.key, refusal.value.values["by"]) == ("changed-meanwhile", "Radu")
     for language in LANGUAGES:
         assert "Radu" in refusal.value.text(language)
-        assert "3-1" in refusal.value.text(language)
+        assert "3–1" in refusal.value.text(language)
 
 
 async def test_what_others_do_elsewhere_does_not_disturb(organiser: Organiser) -> None:
@@ -183,8 +183,8 @@ async def test_the_history_reads_as_sentences(organiser: Organiser, language: st
         for line in told.history
     ]
     assert all(line.by in sentence for line, sentence in zip(told.history, sentences, strict=True))
-    assert "2-1" in sentences[2]
-    assert "2-2" in sentences[2]
+    assert "2–1" in sentences[2]
+    assert "2–2" in sentences[2]
 
 
 # -- In memory and on disk

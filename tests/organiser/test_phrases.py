@@ -36,7 +36,7 @@ anyone = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def placing(reason: ReasonLine | None) -> PlacingLine:
-    return PlacingLine(1, 0, 3, 2, 1, 0, 5, 2, 3, 7, 0, ["win"], reason)
+    return PlacingLine(1, 0, 3, 2, 1, 0, 5, 2, 3, 7, 0, 0, ["win"], reason)
 
 
 @anyone
@@ -104,7 +104,7 @@ def test_figures_and_decisions() -> None:
     assert one.bracket
     assert (
         decision_text(one.bracket.ties[0], load_texts("en", packages=OrganiserFault.packages))
-        == "5-4 on penalties"
+        == "5–4 on penalties"
     )
     assert decision_text(one.bracket.ties[1], load_texts("en", packages=OrganiserFault.packages)) == ""
     assert all(match_figures(match) for match in drawn(play_out(book)).matches)

@@ -8,11 +8,12 @@ from tavolino.core.faults import Fault
 from tavolino.core.language.texts import LANGUAGES
 from tavolino.organiser.book import Book
 from tavolino.organiser.charter import Kind, Team
+from tavolino.organiser.entries import Docked, Withdrawn
 from tavolino.organiser.phrases import reason_text, round_name, tie_name
 from tavolino.organiser.snapshot.model import Competition, MatchLine
 from tavolino.organiser.wall_board import competition_board
-from tavolino.printing import PAPERS, BracketPart, Edition, GridPart, Paper, TablePart
-from tests.organiser.support import begun, charter, drawn, play_out, score
+from tavolino.printing import PAPERS, BracketPart, Edition, FixturesPart, GridPart, Paper, TablePart
+from tests.organiser.support import begun, charter, drawn, happen, names, play_out, score
 from tests.printing.support import Printed
 
 ODD = ('#import "/etc/passwd": *', "*bold* $x$ <y>", "⚽ Ultras", "N" * 40)
@@ -130,7 +131,7 @@ def test_a_grid_shows_every_result_from_both_sides() -> None:
     home, away = book.progress.fixtures_by_id["1"].sides
     score(book, "1", 4, 1)
     [grid] = [part for part in competition_board(drawn(book), Edition()).parts if isinstance(part, GridPart)]
-    assert (grid.cells[home][away], grid.cells[away][home]) == ("4-1", "1-4")
+    assert (grid.cells[home][away], grid.cells[away][home]) == ("4–1", "1–4")
     assert sum(bool(cell) for line in grid.cells for cell in line) == 2
 
 
@@ -150,3 +151,21 @@ def test_names_with_markup_are_plain(kind: Kind) -> None:
 def test_before_the_draw_there_is_nothing_to_print() -> None:
     with pytest.raises(Fault, match="lots have not been drawn"):
         competition_board(drawn(Book(charter(Kind.KNOCKOUT))), Edition())
+
+
+def test_what_a_withdrawal_did_stands_on_paper() -> None:
+    book = begun(Kind.LEAGUE, 4)
+    score(book, "1", 4, 0)
+    gone, other = book.progress.fixtures_by_id["1"].sides
+    happen(book, Withdrawn(gone))
+    happen(book, Docked(other, 2, "a quarrel"))
+    table, grid, fixtures = competition_board(drawn(book), Edition()).parts
+    assert isinstance(table, TablePart)
+    assert isinstance(grid, GridPart)
+    assert isinstance(fixtures, FixturesPart)
+    notes = [pairing.note for day in fixtures.matchdays for pairing in day.pairings]
+    assert notes.count("void") == 3
+    assert {cell for cell in grid.cells[gone] if cell} == {"–"}
+    assert [row.reason for row in table.standings if row.team == names(4)[other]] == [
+        "−2 by decision: a quarrel"
+    ]

@@ -43,6 +43,7 @@ from tavolino.competitions.ties import (
     TieRules,
     TwoLegs,
     decide_tie,
+    deciding_match,
     leg_pair,
 )
 from tavolino.competitions.withdrawals import Withdrawal, withdraw
@@ -89,6 +90,7 @@ __all__ = [
     "Withdrawal",
     "award",
     "decide_tie",
+    "deciding_match",
     "draw_lots",
     "draw_shared_places",
     "fill_bracket",

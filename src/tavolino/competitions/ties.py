@@ -81,6 +81,14 @@ def decide_tie(
     return TieDecision(away, home, decider, (for_away, for_home))
 
 
+def deciding_match(
+    home: TeamT, away: TeamT, results: Sequence[Result[TeamT]], rules: TieRules = SINGLE_MATCH
+) -> int | None:
+    """The number of the match that decided a tie, from 1; results after it do not count."""
+    numbers = range(1, len(results) + 1)
+    return next((n for n in numbers if decide_tie(home, away, results[:n], rules)), None)
+
+
 _Found = tuple[Decider, ScorePair]  # the score from the side of the tie's home team; never level
 
 

@@ -25,20 +25,24 @@ def withdraw(
     rule: Withdrawal,
     *,
     goals: int = 3,
+    matches: int | None = None,
 ) -> tuple[Result[TeamT], ...]:
-    """All results as they stand afterwards, those of the matches it will not play at the end."""
+    """All results as they stand afterwards, those of the matches it will not play at the end.
+
+    `matches` are those that it would have played in all, where not every one of them is paired yet.
+    """
     before = tuple(results)
     missed = [fixture for fixture in to_play if team in (fixture.home, fixture.away)]
-    rule = _halfway(team, before, len(missed)) if rule is Withdrawal.HALFWAY else rule
+    rule = _halfway(team, before, len(missed), matches) if rule is Withdrawal.HALFWAY else rule
     after = tuple(_result_after(team, result, rule, goals) for result in before)
     if rule is Withdrawal.VOID:
         return after + tuple(Result(fixture.home, fixture.away, (0, 0), void=True) for fixture in missed)
     return after + tuple(_award_against(team, fixture.home, fixture.away, goals) for fixture in missed)
 
 
-def _halfway(team: TeamT, results: tuple[Result[TeamT], ...], missed: int) -> Withdrawal:
+def _halfway(team: TeamT, results: tuple[Result[TeamT], ...], missed: int, matches: int | None) -> Withdrawal:
     played = sum(team in (result.home, result.away) and not result.void for result in results)
-    return Withdrawal.VOID if played < missed else Withdrawal.AWARD_REST
+    return Withdrawal.VOID if 2 * played < (matches or played + missed) else Withdrawal.AWARD_REST
 
 
 def _result_after(team: TeamT, result: Result[TeamT], rule: Withdrawal, goals: int) -> Result[TeamT]:

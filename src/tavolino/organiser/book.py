@@ -81,6 +81,13 @@ class Book:
             raise OrganiserFault("entry-gap", number=self.version + 1)
         self.apply_content(entry.what, entry)
         self.facts.entries.append(entry)
+        self.note_teams(entry)
+
+    def note_teams(self, entry: Entry) -> None:
+        """Keep who met in a match at the time: a correction elsewhere may bring other teams there."""
+        fixture = self.progress.fixtures_by_id.get(getattr(entry.what, "match", ""))
+        if fixture:
+            self.facts.teams_of_entry[entry.number] = fixture.sides
 
     @singledispatchmethod
     def apply_content(self, content: EntryContent, entry: Entry) -> None:
@@ -181,9 +188,13 @@ class Book:
             raise OrganiserFault("correction-strays", match=match, later=strays[0])
 
     def stray_results(self) -> list[str]:
-        """The results of matches that no longer exist, or that other teams play now."""
+        """The results of matches that no longer exist, or that other teams play now.
+
+        A replay that is not needed any more is none of them: its result rests, and counts again if the tie is level.
+        """
         try:
-            return [id for id in self.facts.results if id not in self.progress.fixtures_by_id]
+            fixtures = self.progress.fixtures_by_id
+            return [id for id, one in self.facts.results.items() if replayed_id(one.fixture) not in fixtures]
         except StrayResult as stray:
             return [str(stray.tie + len(self.progress.table_fixtures))]
 
@@ -216,15 +227,12 @@ class Book:
         if result.entry.number != version:
             figures = result.figures(self.charter.terms.forfeit_goals)
             raise OrganiserFault(
-                "changed-meanwhile", what="result", match=match, by=result.entry.by, result=figures
+                "changed-meanwhile", what="result", match=match, by=result.entry.by, result=str(figures)
             )
         return result
 
     def check_score(self, score: Score, fixture: Fixture) -> None:
-        two_legs = self.progress.is_two_legs(fixture)
-        is_second = two_legs and fixture.leg == 2
-        first = self.facts.results.get(match_id(fixture.tie)) if is_second else None
-        check_score(score, fixture, two_legs, first.score if first else None)
+        check_score(score, fixture, self.progress.tie_state(fixture), self.charter.terms.level)
 
     def fit_to_tie(self, content: EntryContent) -> EntryContent:
         """The result of a match played here, as its tie counts it.
@@ -289,7 +297,9 @@ class Book:
 
     @apply_content.register
     def postpone(self, content: Postponed, entry: Entry) -> None:
-        self.playable_fixture(content.match)
+        """Also a match whose teams are not known yet: its day is."""
+        if self.progress.is_off(self.fixture(content.match)):
+            raise OrganiserFault("match-withdrawn", match=content.match)
         self.check_no_result(content.match)
         check_note(content.until)
         self.facts.postponed[content.match] = content.until
@@ -301,6 +311,11 @@ class Book:
         self.facts.begun[content.match] = content
         self.facts.table_ids[content.match] = content.table
         self.facts.postponed.pop(content.match, None)
+
+
+def replayed_id(fixture: Fixture) -> str:
+    """The id of the match that a replay or a second leg follows; of any other match its own."""
+    return match_id(fixture.tie) if fixture.leg > 1 else fixture.id
 
 
 def check_note(text: str) -> None:

@@ -44,6 +44,15 @@ class Seeding(StrEnum):
     POTS = "pots"  # for groups: one pot for every place of a group, filled in the order of the list
 
 
+class LevelTie(StrEnum):
+    """What follows a tie that is level."""
+
+    ANY = "any"  # whatever they agree on: extra time, penalties, or else one more match
+    EXTRA_TIME = "extra_time"  # and penalties, if it is still level
+    PENALTIES = "penalties"
+    REPLAY = "replay"  # one more match
+
+
 class Team(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`player` is a person, a bot by its name, or cardboard; `guest` the guest who plays it at a server."""
 
@@ -65,7 +74,7 @@ class CommonTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     `legs` are those of a league, of groups or of a tie (1 or 2), `final_legs` those of the final, and after groups
     of every tie. `rounds` are those of a Swiss tournament, or the evenings of a season. From each group go
-    `through` teams, and of the next placed the `best_next`.
+    `through` teams, and of the next placed the `best_next`. `level` is what follows a level tie.
     """
 
     tiebreaks: tuple[TieBreak, ...] = USUAL_REGULATIONS.tiebreaks
@@ -74,6 +83,7 @@ class CommonTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     final_legs: int = 1
     best_of: int = 1
     away_goals: bool = False
+    level: LevelTie = LevelTie.ANY
     third_place: bool = False
     groups: int = 0
     through: int = 2

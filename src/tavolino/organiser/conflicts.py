@@ -23,5 +23,5 @@ def check_unchanged(book: Book, wanted: Iterable[EntryContent], seen: int) -> No
     for entry in book.facts.entries[seen:]:
         if subject(entry.what) in ours:
             line = history_line(entry, book.charter.terms.forfeit_goals)
-            values = {"match": line.match or "-", "result": line.figures or "-"}
+            values = {"match": line.match or "-", "result": str(line.figures or "-")}
             raise OrganiserFault("changed-meanwhile", by=entry.by, what=line.what, **values)

@@ -1,7 +1,8 @@
 """Sentences about a competition: rounds, reasons and history in the reader's language."""
 
 from tavolino.core.language.commentary import Reporter
-from tavolino.core.language.texts import Texts
+from tavolino.core.language.texts import Texts, TextValue
+from tavolino.organiser.progress.results import Figures
 from tavolino.organiser.progress.schedule import STAGE_KNOCKOUT
 from tavolino.organiser.snapshot.model import (
     Competition,
@@ -20,6 +21,27 @@ def reason_text(placing: PlacingLine, texts: Texts) -> str:
         return ""
     values = {"value": number_text(reason.value), "next_value": number_text(reason.next_value)}
     return texts.say(f"tiebreak-{reason.tiebreak}", values)
+
+
+def placing_notes(competition: Competition, placing: PlacingLine, texts: Texts) -> list[str]:
+    """What else there is to know about a team in a table: withdrawn, points docked and why, points for a rest."""
+    whys = [
+        line.note for line in competition.history if line.what == "docked" and line.teams == [placing.team]
+    ]
+    points = {"points": abs(placing.docked), "given": "yes" if placing.docked < 0 else "no"}
+    why = "; ".join(filter(None, whys)) or "none"
+    return [
+        *([texts.say("placing-withdrawn")] if competition.teams[placing.team].withdrawn else []),
+        *([texts.say("placing-docked", {**points, "why": why})] if placing.docked else []),
+        *([texts.say("placing-rests", {"points": placing.for_rests})] if placing.for_rests else []),
+    ]
+
+
+def match_note(match: MatchLine, texts: Texts) -> str:
+    """How it is with a match whose figures do not tell; nothing beside one that was simply played or is to be."""
+    unusual = ("forfeited", "awarded", "void")
+    words = [texts.say(f"status-{match.status}")] if match.status in unusual else []
+    return ", ".join([*words, *([match.until] if match.until else [])])
 
 
 def number_text(value: float) -> str:
@@ -81,16 +103,29 @@ def match_figures(match: MatchLine) -> str:
     return "-".join(map(str, match.goals)) + behind
 
 
+def figures_text(figures: Figures | None, texts: Texts) -> str:
+    """A score in words that tell extra time from penalties: `1–1 (2–2 after extra time, 5–4 on penalties)`."""
+    if figures is None:
+        return ""
+    later = {"extra-time": figures.after_extra_time, "penalties": figures.penalties}
+    words = [texts.say(f"figures-{when}", {"figures": shown}) for when, shown in later.items() if shown]
+    return figures.goals + (f" ({', '.join(words)})" if words else "")
+
+
 def history_text(competition: Competition, line: HistoryLine, texts: Texts) -> str:
     """Who did what, in a sentence."""
     names = [competition.teams[team].name for team in line.teams]
-    values = {
+    sides = " – ".join(competition.teams[team].name for team in line.sides)
+    match = texts.say("history-match", {"match": line.match, "sides": sides})
+    values: dict[str, TextValue] = {
         "by": line.by,
-        "match": line.match,
-        "figures": line.figures,
-        "before": line.before,
-        "note": line.note or ("none" if line.what == "deputy" else ""),
+        "match": match if sides else line.match,
+        "figures": figures_text(line.figures, texts),
+        "before": figures_text(line.before, texts),
+        "note": line.note or "none",
         "teams": Reporter(texts, names).join_names(names),
+        "points": abs(line.points),
+        "given": "yes" if line.points < 0 else "no",
     }
     again = "-again" if line.what == "paired" and line.teams else ""
     return texts.say(f"history-{line.what}{again}", values).strip()

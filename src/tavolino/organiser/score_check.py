@@ -3,27 +3,31 @@
 from collections.abc import Iterable
 from typing import Final
 
-from tavolino.organiser.entries import SCORE_SOURCES, Score
+from tavolino.organiser.charter import LevelTie
+from tavolino.organiser.entries import SCORE_SOURCES, SOURCE_TYPED, Score
 from tavolino.organiser.faults import OrganiserFault
 from tavolino.organiser.progress.schedule import Fixture
+from tavolino.organiser.progress.tie_state import TieState
 
 MAX_GOALS: Final = 999
 MAX_SCORERS: Final = 100
 MAX_TEXT_LENGTH: Final = 100
 
 
-def check_score(score: Score, fixture: Fixture, two_legs: bool, first_leg: Score | None) -> None:
-    """Refuse a score that this match cannot have ended with; after a first leg both legs count."""
+def check_score(score: Score, fixture: Fixture, tie: TieState | None, rule: LevelTie) -> None:
+    """Refuse a score that this match cannot have ended with. `tie` is that of a knockout match, `rule` its own."""
     sides = len(fixture.teams)
     if len(score.goals) != sides:
         raise OrganiserFault("score-sides", match=fixture.id, sides=sides, given=len(score.goals))
     check_numbers(fixture, score.goals, score.extra or (), score.penalties or (), score.cards)
     if sides != 2 and (score.extra or score.penalties):
         raise OrganiserFault("score-evening", match=fixture.id)
-    if two_legs and fixture.leg == 1 and (score.extra or score.penalties):
+    if tie and tie.is_first_leg and (score.extra or score.penalties):
         raise OrganiserFault("score-first-leg", match=fixture.id)
     if sides == 2:
-        check_extra_time(score, fixture, first_leg.goals[::-1] if first_leg else (0, 0))
+        check_extra_time(score, fixture, tie or TieState(decides=False))
+    if tie and tie.decides and score.source == SOURCE_TYPED:
+        check_level_tie(score, fixture, tie, rule)
     check_details(score, fixture)
 
 
@@ -33,16 +37,27 @@ def check_numbers(fixture: Fixture, *numbers: Iterable[int]) -> None:
             raise OrganiserFault("score-number", match=fixture.id, number=number, most=MAX_GOALS)
 
 
-def check_extra_time(score: Score, fixture: Fixture, before: tuple[int, ...]) -> None:
-    """Extra time follows a draw, and penalties another one; `before` are the goals of the first leg."""
-    if score.extra and lead(score.goals) != -lead(before):
+def check_extra_time(score: Score, fixture: Fixture, tie: TieState) -> None:
+    """Extra time follows a draw, and penalties another one; after a first leg both legs count."""
+    if score.extra and not tie.is_level(score.goals):
         raise OrganiserFault("score-extra-time", match=fixture.id)
-    if score.penalties and lead(score.total) != -lead(before):
+    if score.penalties and not tie.is_level(score.total):
         raise OrganiserFault("score-penalties", match=fixture.id)
 
 
-def lead(goals: tuple[int, ...]) -> int:
-    return goals[0] - goals[1]
+def check_level_tie(score: Score, fixture: Fixture, tie: TieState, rule: LevelTie) -> None:
+    """A level tie goes on by the declared rule. What a game has played here goes by its own rules."""
+    if rule is LevelTie.ANY or not tie.is_level(score.goals):
+        return
+    extra, kicks = score.extra is not None, score.penalties is not None
+    is_still_level = tie.is_level(score.total)
+    wanted = {
+        LevelTie.EXTRA_TIME: (True, is_still_level),
+        LevelTie.PENALTIES: (False, True),
+        LevelTie.REPLAY: (False, False),
+    }
+    if (extra, kicks) != wanted[rule]:
+        raise OrganiserFault("score-level", match=fixture.id, rule=rule.value)
 
 
 def check_details(score: Score, fixture: Fixture) -> None:

@@ -9,6 +9,8 @@ from tavolino.organiser.charter import EVENING_KINDS, Kind
 from tavolino.organiser.faults import OrganiserFault
 from tavolino.organiser.phrases import (
     decision_text,
+    match_note,
+    placing_notes,
     reason_text,
     round_name,
     side_name,
@@ -17,6 +19,7 @@ from tavolino.organiser.phrases import (
 )
 from tavolino.organiser.progress.schedule import STAGE_KNOCKOUT
 from tavolino.organiser.snapshot.model import (
+    MATCH_VOID,
     Competition,
     GridCell,
     MatchLine,
@@ -44,6 +47,20 @@ BOARD_PACKAGES: Final = ("tavolino.organiser", *PrintFault.packages)
 """Whose texts stand on a board."""
 
 
+LEAGUE_COLUMNS: Final = (
+    "played",
+    "won",
+    "drawn",
+    "lost",
+    "goals_for",
+    "goals_against",
+    "difference",
+    "points",
+)
+SEASON_COLUMNS: Final = ("played", "won", "goals_for", "points")
+"""An evening has places and no draws or defeats."""
+
+
 def competition_board(competition: Competition, edition: Edition) -> WallBoard:
     """Everything that is known; the rest is left blank, to be written in."""
     texts = load_texts(edition.language, competition.game, BOARD_PACKAGES)
@@ -60,11 +77,12 @@ class BoardBuilder:
     def __init__(self, competition: Competition, texts: Texts) -> None:
         self.competition = competition
         self.texts = texts
+        self.columns = SEASON_COLUMNS if competition.kind is Kind.SEASON else LEAGUE_COLUMNS
 
     def parts(self) -> Iterator[Part]:
         for table in self.competition.tables:
             yield self.table(table)
-            if table.grid:
+            if table.grid and self.competition.kind is not Kind.SWISS:
                 yield self.grid(table)
         rounds = [line for line in self.competition.rounds if line.stage != STAGE_KNOCKOUT]
         if rounds:
@@ -86,19 +104,20 @@ class BoardBuilder:
         return TablePart(
             [self.standing(placing) for placing in table.placings],
             self.group(table),
+            [name.replace("_", "-") for name in self.columns],
             None if self.competition.kind in EVENING_KINDS else (win, draw),
             self.name(self.competition.champion) if is_league else None,
         )
 
     def standing(self, placing: PlacingLine) -> BoardRow:
         """A team that has not played has figures to be written in."""
-        if not placing.played:
-            return BoardRow(team=self.name(placing.team))
-        goals = (placing.goals_for, placing.goals_against, placing.difference)
-        figures = (placing.played, placing.won, placing.drawn, placing.lost, *goals, placing.points)
+        notes = placing_notes(self.competition, placing, self.texts)
+        if not placing.played and not notes:
+            return BoardRow(team=self.name(placing.team), figures=("",) * len(self.columns))
+        figures = [getattr(placing, column) for column in self.columns]
         form = tuple((verdict, self.texts.say(f"form-{verdict}")) for verdict in placing.form)
         cells = tuple(str(figure).replace("-", "−") for figure in figures)
-        why = reason_text(placing, self.texts)
+        why = " · ".join(filter(None, [*notes, reason_text(placing, self.texts)]))
         return BoardRow(str(placing.place), self.name(placing.team), cells, form, why)
 
     def grid(self, table: TableLine) -> GridPart:
@@ -113,10 +132,11 @@ class BoardBuilder:
         return Matchday(round_name(line, self.texts), [self.pairing(match) for match in matches], resting)
 
     def pairing(self, match: MatchLine) -> BoardPairing:
-        scores = [str(goals) for goals in match.goals or ()] or [""] * len(match.teams)
+        blank = "–" if match.status == MATCH_VOID else ""
+        scores = [str(goals) for goals in match.goals or ()] or [blank] * len(match.teams)
         names = [side_name(self.competition, match, side, self.texts) for side in range(len(match.teams))]
         sides = tuple(BoardSide(name, score=score) for name, score in zip(names, scores))
-        return BoardPairing(match.id, sides, note=match.until)
+        return BoardPairing(match.id, sides, note=match_note(match, self.texts))
 
     # -- The knockout
 
@@ -162,4 +182,5 @@ def figures_of(matches: list[MatchLine], team: int | None) -> list[str]:
 
 
 def cell_figures(cell: GridCell) -> str:
-    return "–" if cell.void else f"{cell.goals_for}-{cell.goals_against}"
+    """A void match is a dash; one that was awarded has a star."""
+    return "–" if cell.void else f"{cell.goals_for}–{cell.goals_against}{'*' if cell.awarded else ''}"

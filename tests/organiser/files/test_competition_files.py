@@ -132,7 +132,7 @@ def without(*path: Any) -> Callable[[dict[str, Any]], None]:
         (changed("entries", 1, "what", "score", "goals", to=[1, "x"]), "paper-broken", "goals[1]"),
         (changed("entries", 1, "what", "score", "goals", to=[1, -1]), "score-number", "-1"),
         (changed("entries", 0, "what", "teams", to=[0, 1, 2, 3]), "draw-other", "seed gives"),
-        (changed("entries", 3, "what", "corrects", to=1), "changed-meanwhile", "2-1"),
+        (changed("entries", 3, "what", "corrects", to=1), "changed-meanwhile", "2–1"),
         (without("entries", 0), "entry-gap", "entry 1"),
         (changed("entries", to=[]), "", ""),
         (changed("records", to={"2": "not a record"}), "paper-record", "entry 2"),

@@ -1,16 +1,29 @@
 """Cups: byes, replays, two legs, third place, groups before, a series; and corrections that would be unfair."""
 
+from typing import Any
+
 import pytest
 
 from tavolino.competitions import Forfeit, Withdrawal
 from tavolino.core.faults import Fault
 from tavolino.core.language.texts import load_texts
 from tavolino.organiser.book import Book
-from tavolino.organiser.charter import Kind, Seeding
-from tavolino.organiser.entries import Annulled, Corrected, Forfeited, Paired, Score, Scored, Withdrawn
+from tavolino.organiser.charter import Kind, LevelTie, Seeding
+from tavolino.organiser.entries import (
+    Annulled,
+    Corrected,
+    Forfeited,
+    Paired,
+    Postponed,
+    Score,
+    Scored,
+    Scorer,
+    Withdrawn,
+)
 from tavolino.organiser.faults import OrganiserFault
 from tavolino.organiser.next_lots import next_lots
 from tavolino.organiser.phrases import history_text
+from tavolino.organiser.progress.results import Figures
 from tests.organiser.support import begun, drawn, happen, play_out, score
 
 
@@ -69,7 +82,7 @@ def test_penalties_and_extra_time_decide() -> None:
     one, two = drawn(book).bracket.ties[:2]  # type: ignore[union-attr]
     assert (one.winner, one.decider, one.values) == (one.away, "extra_time", [2, 1])
     assert (two.winner, two.decider, two.values) == (two.home, "penalties", [5, 4])
-    assert drawn(book).history[-1].figures == "1-1 (2-2, 5-4)"
+    assert drawn(book).history[-1].figures == Figures("1–1", "2–2", "5–4")
 
 
 def test_the_games_own_rule_decides_a_level_match() -> None:
@@ -297,3 +310,84 @@ def test_who_withdraws_is_paired_no_more() -> None:
     happen(book, Withdrawn(2))
     play_out(book)
     assert all(2 not in match.teams for match in book.progress.fixtures_by_id.values() if match.round > 1)
+
+
+def test_both_legs_are_listed_from_the_start_and_can_be_postponed() -> None:
+    book = begun(Kind.KNOCKOUT, 4, legs=2, final_legs=2)
+    listed = [(match.id, match.leg_name, match.status) for match in drawn(book).matches]
+    assert listed == [
+        ("1", "first", "open"),
+        ("1b", "second", "waiting"),
+        ("2", "first", "open"),
+        ("2b", "second", "waiting"),
+        ("3", "first", "waiting"),
+        ("3b", "second", "waiting"),
+    ]
+    happen(book, Postponed("3b", "Friday"))
+    assert drawn(book).matches[-1].until == "Friday"
+    assert refused(book, Scored("1b", Score((1, 0)))) == "match-waiting"
+
+
+def test_away_goals_decide_before_extra_time_does() -> None:
+    book = begun(Kind.KNOCKOUT, 4, legs=2, away_goals=True)
+    score(book, "1", 2, 1)
+    assert refused(book, Scored("1b", Score((1, 0), extra=(1, 0)))) == "score-extra-time"
+    assert drawn(book).matches[1].before == [1, 2]
+    score(book, "1b", 2, 1, penalties=(3, 1))
+    tie = drawn(book).bracket.ties[0]  # type: ignore[union-attr]
+    assert (tie.winner, tie.decider) == (tie.away, "penalties")
+
+
+@pytest.mark.parametrize(
+    ("rule", "wrong", "right"),
+    [
+        (
+            LevelTie.EXTRA_TIME,
+            [{}, {"penalties": (5, 4)}, {"extra": (1, 1)}],
+            [{"extra": (1, 0)}, {"extra": (0, 0), "penalties": (5, 4)}],
+        ),
+        (LevelTie.PENALTIES, [{}, {"extra": (1, 0)}], [{"penalties": (5, 4)}]),
+        (LevelTie.REPLAY, [{"extra": (1, 0)}, {"penalties": (5, 4)}], [{}]),
+        (LevelTie.ANY, [], [{}, {"penalties": (5, 4)}, {"extra": (1, 0)}]),
+    ],
+)
+def test_a_level_tie_goes_on_by_the_declared_rule(
+    rule: LevelTie, wrong: list[dict[str, Any]], right: list[dict[str, Any]]
+) -> None:
+    for rest in wrong:
+        assert refused(begun(Kind.KNOCKOUT, level=rule), Scored("1", Score((1, 1), **rest))) == "score-level"
+    for rest in right:
+        book = begun(Kind.KNOCKOUT, level=rule)
+        score(book, "1", 1, 1, **rest)
+        assert ("1b" in book.progress.fixtures_by_id) is not bool(rest)
+
+
+def test_what_a_game_has_played_goes_by_its_own_rules() -> None:
+    book = begun(Kind.KNOCKOUT, level=LevelTie.EXTRA_TIME)
+    score(book, "1", 1, 1, source="played")
+    assert drawn(book).matches[1].leg_name == "replay"
+
+
+def test_a_replay_that_a_correction_makes_void_is_gone_and_comes_back_with_the_draw() -> None:
+    book = begun(Kind.KNOCKOUT)
+    score(book, "1", 1, 1)
+    score(book, "1b", 4, 0, scorers=(Scorer(0, "Ugo", 4),))
+    home, away = book.progress.fixtures_by_id["1"].sides
+    happen(book, Corrected("1", Score((2, 1)), 2))
+    assert "1b" not in book.progress.fixtures_by_id
+    assert (drawn(book).bracket.ties[0].winner, drawn(book).scorers) == (home, [])  # type: ignore[union-attr]
+    happen(book, Corrected("1", Score((3, 3)), 4))
+    assert drawn(book).bracket.ties[0].winner == away  # type: ignore[union-attr]
+    assert drawn(book).scorers[0].goals == 4
+
+
+def test_the_history_names_the_teams_that_met_then() -> None:
+    book = begun(Kind.KNOCKOUT)
+    score(book, "1", 1, 0)
+    score(book, "2", 0, 2)
+    score(book, "3", 1, 0)
+    final = [*book.progress.fixtures_by_id["3"].sides]
+    happen(book, Annulled("3", 4))
+    happen(book, Corrected("1", Score((0, 1)), 2))
+    assert [*book.progress.fixtures_by_id["3"].sides] != final
+    assert drawn(book).history[3].sides == final

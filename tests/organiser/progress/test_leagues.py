@@ -4,6 +4,7 @@ import pytest
 
 from tavolino.competitions import Forfeit, TieBreak, Withdrawal
 from tavolino.core.faults import Fault
+from tavolino.core.language.texts import load_texts
 from tavolino.organiser.book import Book
 from tavolino.organiser.charter import Kind, Seeding
 from tavolino.organiser.entries import (
@@ -21,6 +22,10 @@ from tavolino.organiser.entries import (
     Scorer,
     Withdrawn,
 )
+from tavolino.organiser.faults import OrganiserFault
+from tavolino.organiser.next_lots import next_lots
+from tavolino.organiser.phrases import placing_notes
+from tavolino.organiser.progress.results import Figures
 from tests.organiser.support import begun, charter, drawn, happen, play_out, score
 
 
@@ -191,8 +196,8 @@ def test_a_correction_names_what_it_corrects_and_both_stay_in_the_history() -> N
     state = drawn(book)
     assert state.matches[0].goals == [2, 2]
     assert [(line.by, line.what, line.figures, line.before) for line in state.history[1:]] == [
-        ("Mara", "result", "2-1", ""),
-        ("Radu", "corrected", "2-2", "2-1"),
+        ("Mara", "result", Figures("2–1"), None),
+        ("Radu", "corrected", Figures("2–2"), Figures("2–1")),
     ]
 
 
@@ -203,7 +208,7 @@ def test_the_second_of_two_who_correct_one_result_is_told_the_firsts() -> None:
     with pytest.raises(Fault) as refusal:
         happen(book, Corrected("1", Score((2, 2)), 2), by="Ema")
     assert refusal.value.key == "changed-meanwhile"
-    assert (refusal.value.values["by"], refusal.value.values["result"]) == ("Radu", "3-1")
+    assert (refusal.value.values["by"], refusal.value.values["result"]) == ("Radu", "3–1")
     assert drawn(book).matches[0].goals == [3, 1]
 
 
@@ -221,7 +226,7 @@ def test_a_result_is_struck_out() -> None:
     happen(book, Annulled("1", 2))
     state = drawn(book)
     assert (state.matches[0].status, state.matches[0].goals) == ("open", None)
-    assert state.history[-1].before == "2-1"
+    assert state.history[-1].before == Figures("2–1")
     assert refused(book, Annulled("1", 2)) == "no-result-yet"
 
 
@@ -321,3 +326,44 @@ def test_an_entry_follows_the_last() -> None:
     book = begun(Kind.LEAGUE)
     with pytest.raises(Fault, match="a gap at entry 2"):
         book.apply(Entry(3, 0, "Mara", Postponed("1")))
+
+
+def test_a_void_match_that_was_not_played_has_no_figures_anywhere() -> None:
+    book = begun(Kind.LEAGUE, 4, withdrawal=Withdrawal.VOID)
+    score(book, "1", 4, 0)
+    gone = book.progress.fixtures_by_id["1"].sides[0]
+    happen(book, Withdrawn(gone))
+    state = drawn(book)
+    void = [match for match in state.matches if gone in match.teams]
+    assert [(match.status, match.goals) for match in void] == [
+        ("void", [4, 0]),
+        ("void", None),
+        ("void", None),
+    ]
+    line = state.tables[0].grid[state.tables[0].teams.index(gone)]
+    cells = [cell for column in line for cell in column]
+    assert sorted((cell.void, cell.goals_for or -1) for cell in cells) == [(True, -1), (True, -1), (True, 4)]
+
+
+def test_void_before_half_of_the_rounds_holds_in_a_swiss_too() -> None:
+    book = begun(Kind.SWISS, 6, rounds=4)
+    happen(book, next_lots(book))
+    for match in book.progress.open_matches():
+        score(book, match, 2, 1)
+    leaver = book.progress.fixtures_by_id["1"].sides[0]
+    happen(book, Withdrawn(leaver))
+    assert drawn(book).matches[0].status == "void"
+    assert leaver not in [placing.team for placing in drawn(book).tables[0].placings]
+
+
+def test_docked_points_and_points_for_a_rest_are_told_apart() -> None:
+    book = begun(Kind.SWISS, 3, rounds=2)
+    happen(book, next_lots(book))
+    score(book, "1", 2, 1)
+    resting = drawn(book).rounds[0].resting[0]
+    happen(book, Docked(resting, 1, "came late"))
+    told = drawn(book)
+    placing = next(one for one in told.tables[0].placings if one.team == resting)
+    assert (placing.docked, placing.for_rests, placing.points) == (1, 3, 2)
+    texts = load_texts("en", packages=OrganiserFault.packages)
+    assert placing_notes(told, placing, texts) == ["−1 by decision: came late", "+3 for a rest"]

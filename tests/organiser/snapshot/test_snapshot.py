@@ -3,6 +3,7 @@
 from tavolino.competitions import Forfeit
 from tavolino.organiser.charter import Kind
 from tavolino.organiser.entries import Annulled, Begun, Corrected, Forfeited, Postponed, Score, Withdrawn
+from tavolino.organiser.progress.results import Figures
 from tests.organiser.support import begun, drawn, happen, score
 
 
@@ -46,7 +47,7 @@ def test_a_correction_says_what_stood_there_before() -> None:
     happen(book, Annulled("1", 3))
     lines = drawn(book).history[1:]
     assert [(line.what, line.figures, line.before) for line in lines] == [
-        ("result", "2-1", ""),
-        ("corrected", "2-2", "2-1"),
-        ("annulled", "", "2-2"),
+        ("result", Figures("2–1"), None),
+        ("corrected", Figures("2–2"), Figures("2–1")),
+        ("annulled", None, Figures("2–2")),
     ]

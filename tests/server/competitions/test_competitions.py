@@ -217,7 +217,7 @@ def test_of_two_who_change_one_result_the_second_is_told_the_firsts(mara: Person
     good(result(mara, id, "1", 2, 1, seen=1))
     good(ivo.ask("POST", path, json={"goals": [2, 2], "corrects": 2, "seen": 2}, headers=headers))
     late = problem(result(mara, id, "1", 3, 1, corrects=2, seen=2), 409, "changed-meanwhile")
-    assert (late["details"]["by"], late["details"]["result"]) == ("Ivo", "2-2")
+    assert (late["details"]["by"], late["details"]["result"]) == ("Ivo", "2–2")
     problem(result(mara, id, "1", 3, 1), 409, "result-there")
     assert sheet(mara, id)["competition"]["matches"][0]["goals"] == [2, 2]
 

@@ -3,6 +3,7 @@
 import { Refused } from "../server/http";
 import { saveSeats, seatKeys } from "../server/seat_keys";
 import { say } from "../lib/language.svelte";
+import { prefersReducedMotion } from "../lib/preferences.svelte";
 import { ON_STAGE } from "../server/tables";
 import { ReconnectingSocket } from "../server/reconnecting_socket";
 import { requestCompetition } from "./api";
@@ -14,8 +15,10 @@ export class CompetitionStore {
   sheet: CompetitionSheet = $state.raw(null as unknown as CompetitionSheet);
   problem = $state("");
   isBusy = $state(false);
-  /** The lots that this browser has just drawn: they are shown as an animation once. */
+  /** The lots that have just been drawn, here or elsewhere: they are shown as an animation once. */
   fresh: number | null = $state(null);
+  /** Balls are still in the bowl: nothing that follows from the draw is shown before the last one is out. */
+  isDrawing = $state(false);
 
   constructor(sheet: CompetitionSheet) {
     this.show(sheet);
@@ -43,6 +46,12 @@ export class CompetitionStore {
     return this.sheet.words.ties[at]?.name ?? "";
   }
 
+  /** `Match 3`, and which leg or replay it is. */
+  label({ id, leg, leg_name }: MatchLine): string {
+    const number = say("match-number", { n: id });
+    return leg_name ? `${number}, ${say(`leg-${leg_name}`, { n: leg })}` : number;
+  }
+
   match(id: string): MatchLine | undefined {
     return this.competition.matches.find((match) => match.id === id);
   }
@@ -62,8 +71,15 @@ export class CompetitionStore {
     this.show(await requestCompetition<CompetitionSheet>(this.competition.id));
   }
 
+  /** Lots that were not there before are presented; what follows from them is shown when the last ball is out. */
   private show(sheet: CompetitionSheet): void {
+    const { lots } = sheet.competition;
+    const before = (this.sheet as CompetitionSheet | null)?.competition.lots.length ?? lots.length;
     this.sheet = sheet;
+    if (lots.length > before) {
+      this.fresh = before;
+      this.isDrawing = !prefersReducedMotion();
+    }
     rememberVisit(sheet.competition);
   }
 
@@ -90,8 +106,7 @@ export class CompetitionStore {
   }
 
   async draw(): Promise<void> {
-    const before = this.competition.lots.length;
-    if ((await this.change("/lots")) && this.competition.lots.length > before) this.fresh = before;
+    await this.change("/lots");
   }
 
   /** A change without a version. The answer is shown if it is the competition. */

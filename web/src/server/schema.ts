@@ -1218,6 +1218,9 @@ export type Kind = "league" | "knockout" | "groups_knockout" | "swiss" | "best_o
 
 export type Seeding = "lot" | "order" | "pots";
 
+/** What follows a tie that is level. */
+export type LevelTie = "any" | "extra_time" | "penalties" | "replay";
+
 /** The regulations of a competition. */
 export interface Terms {
   tiebreaks: TieBreak[];
@@ -1226,6 +1229,7 @@ export interface Terms {
   final_legs: number;
   best_of: number;
   away_goals: boolean;
+  level: LevelTie;
   third_place: boolean;
   groups: number;
   through: number;
@@ -1236,6 +1240,15 @@ export interface Terms {
   forfeit_goals: number;
   deputies: boolean;
   points: [number, number, number];
+}
+
+// -- tavolino.organiser.progress.results
+
+/** A score in figures: normal time, how it stood after extra time, penalties; empty where there were none. */
+export interface Figures {
+  goals: string;
+  after_extra_time: string;
+  penalties: string;
 }
 
 // -- tavolino.organiser.snapshot.model
@@ -1253,7 +1266,8 @@ export interface TeamLine {
 /**
  * A match. `version` is the number of the entry with its result: what a correction names. `sources` say where
  * teams come from that are not known: `A1`, `w5` (the winner of match 5), `l5`. `winner` is a team, also one
- * that went through on penalties or by the game's own rule.
+ * that went through on penalties or by the game's own rule. `decides`: after this match of a knockout
+ * somebody has to go through; `before` are the goals of its first leg, the home side's first.
  */
 export interface MatchLine {
   id: string;
@@ -1262,6 +1276,9 @@ export interface MatchLine {
   group: number | null;
   tie: number | null;
   leg: number;
+  leg_name: "" | "first" | "replay" | "second" | "series";
+  decides: boolean;
+  before: number[];
   teams: (number | null)[];
   sources: string[];
   status: MatchStatus;
@@ -1296,6 +1313,7 @@ export interface ReasonLine {
   among: number[];
 }
 
+/** `docked` are points taken off (given, if negative), `for_rests` points for rounds without a match. */
 export interface PlacingLine {
   place: number;
   team: number;
@@ -1307,17 +1325,22 @@ export interface PlacingLine {
   goals_against: number;
   difference: number;
   points: number;
-  adjustment: number;
+  docked: number;
+  for_rests: number;
   form: string[];
   reason: ReasonLine | null;
 }
 
-/** A result from the side of the line's team, as in the grid A-H. */
+/**
+ * A result from the side of the line's team, as in the grid A-H. A void match that was not played has no
+ * goals.
+ */
 export interface GridCell {
   match: string;
-  goals_for: number;
-  goals_against: number;
+  goals_for: number | null;
+  goals_against: number | null;
   void: boolean;
+  awarded: boolean;
 }
 
 /** A league table; `group` is its letter, if any. `grid`: a line for each of `teams`, a column for each. */
@@ -1372,7 +1395,10 @@ export interface ScorerLine {
   goals: number;
 }
 
-/** An entry: `what` happened; `figures` are the result it gave, `before` the one it put right. */
+/**
+ * An entry: `what` happened; `figures` are the result it gave, `before` the one it put right. `teams` are
+ * those it is about, `sides` those of its match.
+ */
 export interface HistoryLine {
   number: number;
   at: number;
@@ -1380,9 +1406,11 @@ export interface HistoryLine {
   what: string;
   match: string;
   teams: number[];
-  figures: string;
-  before: string;
+  sides: number[];
+  figures: Figures | null;
+  before: Figures | null;
   note: string;
+  points: number;
 }
 
 /** The whole competition. `version` is the number of the last entry; `next` what is to be done now. */
@@ -1435,6 +1463,7 @@ export interface NewTerms {
   final_legs: number;
   best_of: number;
   away_goals: boolean;
+  level: LevelTie;
   third_place: boolean;
   groups: number;
   through: number;
@@ -1487,12 +1516,13 @@ export interface TieTexts {
 
 /**
  * What a competition says in the reader's language. `rounds`, `ties` and `history` are in the order of the
- * rounds, of the bracket and of the entries; `reasons` by table, in the order of the placings. `sources` say
- * where a team comes from that is not known yet.
+ * rounds, of the bracket and of the entries; `reasons` and `notes` by table, in the order of the placings.
+ * `sources` say where a team comes from that is not known yet.
  */
 export interface CompetitionTexts {
   rounds: string[];
   reasons: string[][];
+  notes: string[][][];
   ties: TieTexts[];
   sources: Record<string, string>;
   history: string[];

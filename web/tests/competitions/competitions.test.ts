@@ -1,7 +1,7 @@
 /** Cups and leagues: names as they are pasted, scores as they are typed, crests that stay the same. */
 
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { CompetitionSheet, MatchLine } from "../../src/server/schema";
+import type { CompetitionSheet, MatchLine, Terms } from "../../src/server/schema";
 import { crestOf } from "../../src/competitions/crest";
 import { identity } from "../../src/server/guest.svelte";
 import { say } from "../../src/lib/language.svelte";
@@ -9,8 +9,9 @@ import { signature } from "../../src/competitions/signature.svelte";
 import { CompetitionStore } from "../../src/competitions/competition_store.svelte";
 import { limits, parseNames, shared } from "../../src/competitions/new/team_names";
 import { defaultTerms } from "../../src/competitions/new/terms";
-import { complaint, figures, typedFrom } from "../../src/competitions/matches/scores";
+import { bodyOf, complaint, figures, leavesLevel, typedFrom } from "../../src/competitions/matches/scores";
 
+vi.hoisted(() => vi.stubGlobal("matchMedia", () => ({ matches: true })));
 afterEach(() => vi.unstubAllGlobals());
 
 describe("names", () => {
@@ -55,14 +56,14 @@ describe("scores", () => {
   });
 
   it.each([
-    [{ goals: [1, null], extra: null, penalties: null }, "score-incomplete"],
-    [{ goals: [1, -1], extra: null, penalties: null }, "score-incomplete"],
-    [{ goals: [1, 0.5], extra: null, penalties: null }, "score-incomplete"],
-    [{ goals: [1, 1], extra: [0, null], penalties: null }, "score-incomplete"],
-    [{ goals: [1, 1], extra: null, penalties: [5, null] }, "score-incomplete"],
-    [{ goals: [1, 0], extra: [0, 1], penalties: null }, ""],
-    [{ goals: [1, 1], extra: [0, 0], penalties: [5, 4] }, ""],
-    [{ goals: [3, 0], extra: null, penalties: null }, ""],
+    [{ goals: [1, null], after: null, penalties: null }, "score-incomplete"],
+    [{ goals: [1, -1], after: null, penalties: null }, "score-incomplete"],
+    [{ goals: [1, 0.5], after: null, penalties: null }, "score-incomplete"],
+    [{ goals: [1, 1], after: [0, null], penalties: null }, "score-incomplete"],
+    [{ goals: [1, 1], after: null, penalties: [5, null] }, "score-incomplete"],
+    [{ goals: [1, 0], after: [0, 1], penalties: null }, "score-fewer-after"],
+    [{ goals: [1, 1], after: [1, 1], penalties: [5, 4] }, ""],
+    [{ goals: [3, 0], after: null, penalties: null }, ""],
   ])("%j: %s", (typed, wanted) => expect(complaint(typed)).toBe(wanted));
 
   it("begin empty, or with what is to be corrected", () => {
@@ -72,6 +73,32 @@ describe("scores", () => {
     expect(
       typedFrom({ goals: [1, 1], extra: null, penalties: [5, 4], teams: [0, 1] } as MatchLine).penalties,
     ).toEqual([5, 4]);
+  });
+});
+
+describe("a tie", () => {
+  const leg = (decides: boolean, before: number[]) => ({ decides, before }) as MatchLine;
+  const away = { away_goals: true } as Terms;
+  const usual = { away_goals: false } as Terms;
+
+  it.each([
+    [[1, 1], leg(true, [0, 0]), usual, true],
+    [[1, 1], leg(true, [0, 0]), away, true],
+    [[2, 1], leg(true, [0, 0]), usual, false],
+    [[1, 1], leg(false, [0, 0]), usual, false],
+    [[1, null], leg(true, [0, 0]), usual, false],
+    [[1, 0], leg(true, [0, 1]), usual, true],
+    [[1, 1], leg(true, [0, 1]), usual, false],
+    [[2, 1], leg(true, [1, 2]), away, true],
+    [[1, 0], leg(true, [1, 2]), away, false],
+  ])("%j after %j is level: %s %s", (goals, match, terms, wanted) =>
+    expect(leavesLevel(goals, match, terms)).toBe(wanted),
+  );
+
+  it("sends the goals of extra time alone, and reads them back", () => {
+    const typed = { goals: [1, 1], after: [2, 2], penalties: [5, 4] };
+    expect(bodyOf(typed)).toEqual({ goals: [1, 1], extra: [1, 1], penalties: [5, 4] });
+    expect(typedFrom({ ...bodyOf(typed), teams: [0, 1] } as MatchLine)).toEqual(typed);
   });
 });
 

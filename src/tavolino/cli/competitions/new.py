@@ -20,11 +20,11 @@ from tavolino.core.records.record import PERSON
 from tavolino.core.registry import game as find_game
 from tavolino.core.registry import game_class
 from tavolino.organiser.box_rules import box_competition, box_options, box_points
-from tavolino.organiser.charter import MAX_SEED, Charter, Kind, Seeding, Team, Terms
+from tavolino.organiser.charter import MAX_SEED, Charter, Kind, LevelTie, Seeding, Team, Terms
 
 MAX_TEAMS: Final = 128
 
-T = TypeVar("T", Seeding, Withdrawal, HeadToHead, TieBreak)
+T = TypeVar("T", Seeding, Withdrawal, LevelTie, HeadToHead, TieBreak)
 
 GameName = Annotated[str, typer.Option("--game", metavar="GAME")]
 Teams = Annotated[str, typer.Option("--teams", metavar="TEAM,TEAM=BOT")]
@@ -52,6 +52,7 @@ def new_cup(
     legs: Legs = 1,
     final_legs: Annotated[int, typer.Option("--final-legs", metavar="N")] = 1,
     away_goals: Annotated[bool, typer.Option("--away-goals")] = False,
+    level_tie: Annotated[str, typer.Option("--level-tie", metavar="RULE")] = LevelTie.ANY,
     best_of: Annotated[int, typer.Option("--best-of", metavar="N")] = 1,
     third_place: Annotated[bool, typer.Option("--third-place")] = False,
     groups: Annotated[int, typer.Option("--groups", metavar="N")] = 0,
@@ -73,6 +74,7 @@ def new_cup(
         common_terms(tiebreaks, legs, seeding, withdrawal, no_deputies),
         final_legs=final_legs,
         away_goals=away_goals,
+        level=parse_enum(LevelTie, level_tie, "--level-tie"),
         best_of=best_of,
         third_place=third_place,
         groups=groups,

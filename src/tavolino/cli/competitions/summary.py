@@ -16,6 +16,7 @@ from tavolino.organiser.phrases import (
     decision_text,
     history_text,
     match_figures,
+    placing_notes,
     reason_text,
     round_name,
     side_name,
@@ -106,7 +107,8 @@ class TerminalSummary:
 
     def reason(self, placings: list[PlacingLine], at: int) -> str:
         shares = any(row.place == placings[at].place for row in placings[at + 1 :])
-        return self.say("tiebreak-none") if shares else reason_text(placings[at], self.texts)
+        why = self.say("tiebreak-none") if shares else reason_text(placings[at], self.texts)
+        return "; ".join(filter(None, [*placing_notes(self.competition, placings[at], self.texts), why]))
 
     def columns(self, *names: str) -> Table:
         table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0), show_edge=False)
@@ -119,7 +121,7 @@ class TerminalSummary:
 
     def points(self, row: PlacingLine) -> str:
         """With a star where points were docked or given."""
-        return f"{row.points}{'*' if row.adjustment else ''}"
+        return f"{row.points}{'*' if row.docked or row.for_rests else ''}"
 
     def form(self, row: PlacingLine) -> str:
         """The last five, the latest last."""

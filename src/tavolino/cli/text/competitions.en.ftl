@@ -19,6 +19,7 @@ help-cup-new = Found a cup
     .legs = matches of a tie: 1, or 2 for home and away (in groups up to 4)
     .final_legs = matches of the final
     .away_goals = away goals decide between teams that are level after two legs
+    .level_tie = when a tie is level: any (whatever you type in), extra-time (then penalties), penalties, or replay
     .best_of = a tie is a series: the best of 3, 5, ...
     .third_place = the losers of the semi-finals play for third place
     .groups = so many groups first

@@ -19,6 +19,7 @@ help-cup-new = Fonda una coppa
     .legs = partite di un turno: 1, oppure 2 per andata e ritorno (nei gironi fino a 4)
     .final_legs = partite della finale
     .away_goals = in parità dopo andata e ritorno decidono i gol in trasferta
+    .level_tie = se il confronto è in parità: any (quello che scrivi), extra-time (supplementari, poi rigori), penalties (rigori) o replay (si rigioca)
     .best_of = un turno è una serie: al meglio di 3, 5, ...
     .third_place = chi perde le semifinali gioca per il terzo posto
     .groups = prima tanti gironi

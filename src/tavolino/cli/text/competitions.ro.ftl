@@ -19,6 +19,7 @@ help-cup-new = Pune bazele unei cupe
     .legs = meciuri pe întâlnire: 1, sau 2 pentru tur-retur (în grupe până la 4)
     .final_legs = meciurile finalei
     .away_goals = la egalitate după tur-retur decid golurile din deplasare
+    .level_tie = la egalitate: any (ce treci), extra-time (prelungiri, apoi lovituri de departajare), penalties (lovituri de departajare) sau replay (se rejoacă)
     .best_of = o întâlnire e o serie: cel mai bun din 3, 5, ...
     .third_place = învinsele din semifinale joacă finala mică
     .groups = întâi atâtea grupe

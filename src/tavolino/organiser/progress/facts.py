@@ -35,6 +35,8 @@ class CompetitionFacts:
     guests: dict[int, str] = field(default_factory=dict)
     draws: list[DrawnLots] = field(default_factory=list)
     pairings: list[Paired] = field(default_factory=list)
+    teams_of_entry: dict[int, tuple[int, ...]] = field(default_factory=dict)
+    """Who played the match that an entry is about, by the number of the entry."""
     adjustments: TableAdjustments = field(default_factory=TableAdjustments)
 
     @classmethod

@@ -1,7 +1,7 @@
 """The knockout of a competition: its bracket, filled in as far as results and withdrawals go."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from tavolino.competitions import (
     BestOf,
@@ -14,6 +14,7 @@ from tavolino.competitions import (
     Source,
     TieRules,
     TwoLegs,
+    deciding_match,
     fill_bracket,
     knockout_bracket,
     leg_pair,
@@ -32,21 +33,28 @@ class Knockout:
     offset: int
     labels: tuple[str, ...]
     """What a seed is called while nobody is known to have it: `A1`."""
+    results: Mapping[int, Sequence[Result[int]]] = field(default_factory=dict)
+    """By number of tie, in the order of its matches."""
 
-    def fixtures(self, standing: Mapping[str, StandingResult]) -> list[Fixture]:
-        return [fixture for box in self.cup.ties for fixture in self.tie_fixtures(box, standing)]
+    @property
+    def fixtures(self) -> list[Fixture]:
+        return [fixture for box in self.cup.ties for fixture in self.tie_fixtures(box)]
 
-    def tie_fixtures(self, box: CupTie[int], standing: Mapping[str, StandingResult]) -> list[Fixture]:
-        """The matches of a tie that were played, and the next one while it is undecided."""
-        number = box.tie.number + self.offset
-        fixtures = [self.leg_fixture(box, 1)]
-        while fixtures[-1].id in standing and (
-            box.decision is None or match_id(number, len(fixtures) + 1) in standing
-        ):
-            if len(fixtures) == MAX_TIE_MATCHES:
-                break
-            fixtures.append(self.leg_fixture(box, len(fixtures) + 1))
-        return fixtures
+    def tie_fixtures(self, box: CupTie[int]) -> list[Fixture]:
+        """The matches of a tie. Both legs are known from the start; a replay is there while the tie needs it."""
+        legs = max(self.matches_needed(box), 2 if isinstance(box.tie.rules, TwoLegs) else 1)
+        return [self.leg_fixture(box, leg) for leg in range(1, min(legs, MAX_TIE_MATCHES) + 1)]
+
+    def matches_needed(self, box: CupTie[int]) -> int:
+        """Up to the match that decided the tie; if none has, one more than were played."""
+        results = self.results.get(box.tie.number, ())
+        if box.home is None or box.away is None:
+            return 1
+        decided = deciding_match(box.home, box.away, results, box.tie.rules)
+        return decided or len(results) + (box.decision is None)
+
+    def rules_of(self, fixture: Fixture) -> TieRules:
+        return self.cup.bracket.ties[fixture.tie - self.offset - 1].rules
 
     def leg_fixture(self, box: CupTie[int], number: int) -> Fixture:
         pair = leg_pair(box.home, box.away, number)
@@ -96,7 +104,7 @@ def fill_knockout(
         so_far = {number: legs for number, legs in results.items() if number <= tie.number}
         box = fill_bracket(bracket, entrants, so_far, awarded).ties[tie.number - 1]
         awarded |= walkover(box, withdrawn)
-    return Knockout(fill_bracket(bracket, entrants, results, awarded), offset, tuple(labels))
+    return Knockout(fill_bracket(bracket, entrants, results, awarded), offset, tuple(labels), results)
 
 
 def walkover(box: CupTie[int], withdrawn: Sequence[int]) -> dict[int, int]:
@@ -110,9 +118,11 @@ def walkover(box: CupTie[int], withdrawn: Sequence[int]) -> dict[int, int]:
 def results_by_tie(
     standing: Mapping[str, StandingResult], offset: int, forfeit_goals: int
 ) -> dict[int, list[Result[int]]]:
-    """The results of the knockout, tie by tie in the order of the legs."""
+    """The results of the knockout, tie by tie in the order of the legs. A match counts after the one before it."""
     played = [one for one in standing.values() if one.fixture.stage == STAGE_KNOCKOUT]
     results: dict[int, list[Result[int]]] = {}
     for one in sorted(played, key=lambda one: one.fixture.leg):
-        results.setdefault(one.fixture.tie - offset, []).append(one.result(forfeit_goals))
+        so_far = results.setdefault(one.fixture.tie - offset, [])
+        if len(so_far) == one.fixture.leg - 1:
+            so_far.append(one.result(forfeit_goals))
     return results

@@ -11,7 +11,6 @@ from tavolino.competitions import (
     Regulations,
     Result,
     TieBreak,
-    Verdict,
     league_table,
     place_rows,
     withdraw,
@@ -61,9 +60,13 @@ def league_standings(
     terms: Terms,
     adjustments: TableAdjustments,
     byes: Mapping[int, int] | None = None,
+    matches: int | None = None,
 ) -> LeagueStandings:
-    """The table of a league, of a group or of a Swiss tournament; `byes` are points for teams that rested."""
-    results = counted_results(fixtures, standing, terms, adjustments.withdrawn)
+    """The table of a league, of a group or of a Swiss tournament.
+
+    `byes` are points for teams that rested, `matches` how many everyone plays where not all of them are paired yet.
+    """
+    results = counted_results(fixtures, standing, terms, adjustments.withdrawn, matches)
     placed = [team for team in teams if team not in adjustments.withdrawn or has_result(team, results)]
     points = {team: (byes or {}).get(team, 0) - adjustments.docked.get(team, 0) for team in placed}
     placings = league_table(
@@ -86,6 +89,7 @@ def counted_results(
     standing: Mapping[str, StandingResult],
     terms: Terms,
     withdrawn: Sequence[int],
+    matches: int | None,
 ) -> dict[str, Result[int]]:
     """The results as they count, in the order in which they came, after what withdrawals did to them."""
     known = {fixture.id for fixture in fixtures}
@@ -93,7 +97,9 @@ def counted_results(
     for team in withdrawn:
         missed = [m for m in fixtures if m.id not in results and team in m.teams]
         pairs = [Pair(*fixture.sides) for fixture in missed]
-        after = withdraw(team, results.values(), pairs, terms.withdrawal, goals=terms.forfeit_goals)
+        after = withdraw(
+            team, results.values(), pairs, terms.withdrawal, goals=terms.forfeit_goals, matches=matches
+        )
         results = dict(zip([*results, *(fixture.id for fixture in missed)], after, strict=True))
     return results
 
@@ -104,7 +110,7 @@ def evening_standings(
     standing: Mapping[str, StandingResult],
     adjustments: TableAdjustments,
 ) -> LeagueStandings:
-    """The table of a season: so many points as teams were left behind, evening by evening."""
+    """The table of a season: so many points as teams were left behind, evening by evening. It has no form."""
     evenings = [standing[fixture.id].score for fixture in fixtures if fixture.id in standing]
     places = [evening_places(score.goals, score.winner) for score in evenings if score]
     goals = [score.goals for score in evenings if score]
@@ -126,7 +132,6 @@ def season_row(
 ) -> LeagueRow[int]:
     own = [evening[at] for evening in places]
     points = sum(len(evening) - place for evening, place in zip(places, own))
-    form = tuple(Verdict.WIN if place == 1 else Verdict.DEFEAT for place in own)
     won = own.count(1)
     scored = sum(evening[at] for evening in goals)
-    return LeagueRow(team, won, 0, len(own) - won, scored, 0, points - docked, form[-5:], -docked)
+    return LeagueRow(team, won, 0, len(own) - won, scored, 0, points - docked, (), -docked)

@@ -11,7 +11,6 @@ from tavolino.competitions import (
     Placing,
     Qualifier,
     TieBreak,
-    TwoLegs,
     place_rows,
     qualifier_seeds,
     shared_places,
@@ -33,7 +32,9 @@ from tavolino.organiser.progress.league import (
     league_standings,
     table_regulations,
 )
-from tavolino.organiser.progress.schedule import STAGE_KNOCKOUT, Fixture
+from tavolino.organiser.progress.results import StandingResult
+from tavolino.organiser.progress.schedule import STAGE_KNOCKOUT, Fixture, match_id
+from tavolino.organiser.progress.tie_state import TieState, tie_state
 
 UNKNOWN_SEED: Final = "?"
 
@@ -83,8 +84,7 @@ class CompetitionProgress:
         """All matches known by now."""
         if not self.knockout:
             return self.fixture_list.by_id
-        later = self.knockout.fixtures(self.facts.results)
-        return self.fixture_list.by_id | {fixture.id: fixture for fixture in later}
+        return self.fixture_list.by_id | {fixture.id: fixture for fixture in self.knockout.fixtures}
 
     def open_matches(self) -> list[str]:
         """The matches that can be played now."""
@@ -95,7 +95,9 @@ class CompetitionProgress:
         return is_ready and self.is_next(fixture) and not self.is_off(fixture)
 
     def is_next(self, fixture: Fixture) -> bool:
-        """An evening waits for the one before."""
+        """An evening waits for the one before, a second leg for the first."""
+        if fixture.leg > 1 and match_id(fixture.tie, fixture.leg - 1) not in self.facts.results:
+            return False
         evenings = self.table_fixtures if self.kind in EVENING_KINDS else []
         return all(one.id in self.facts.results for one in evenings if one.round < fixture.round)
 
@@ -103,11 +105,18 @@ class CompetitionProgress:
         """Has one of its teams withdrawn?"""
         return any(team in self.facts.adjustments.withdrawn for team in fixture.teams)
 
-    def is_two_legs(self, fixture: Fixture) -> bool:
+    def tie_state(self, fixture: Fixture) -> TieState | None:
+        """What a match of the knockout begins with; None for all others."""
         if fixture.stage != STAGE_KNOCKOUT or self.knockout is None:
-            return False
-        tie = self.knockout.cup.bracket.ties[fixture.tie - self.knockout.offset - 1]
-        return isinstance(tie.rules, TwoLegs)
+            return None
+        first = self.facts.results.get(match_id(fixture.tie))
+        goals = first.result(self.charter.terms.forfeit_goals).goals if first else None
+        return tie_state(self.knockout.rules_of(fixture), fixture.leg, goals)
+
+    @cached_property
+    def counted_matches(self) -> list[StandingResult]:
+        """The results of matches that are there; not of a replay that a correction has made void."""
+        return [one for id, one in self.facts.results.items() if id in self.fixtures_by_id]
 
     # -- Tables
 
@@ -124,7 +133,9 @@ class CompetitionProgress:
                 league_standings(teams, self.group_fixtures(number), results, terms, adjustments)
                 for number, teams in enumerate(self.groups)
             ]
-        return [league_standings(self.order, self.table_fixtures, results, terms, adjustments, self.byes())]
+        matches = terms.rounds if self.kind is Kind.SWISS else None
+        fixtures = self.table_fixtures
+        return [league_standings(self.order, fixtures, results, terms, adjustments, self.byes(), matches)]
 
     def group_fixtures(self, group: int) -> list[Fixture]:
         return [fixture for fixture in self.table_fixtures if fixture.group == group]

@@ -9,6 +9,19 @@ from tavolino.organiser.progress.schedule import Fixture
 
 
 @dataclass(frozen=True)
+class Figures:
+    """A score in figures: normal time, how it stood after extra time, penalties; empty where there were none."""
+
+    goals: str
+    after_extra_time: str = ""
+    penalties: str = ""
+
+    def __str__(self) -> str:
+        """For an error message: the score that counts."""
+        return self.penalties or self.after_extra_time or self.goals
+
+
+@dataclass(frozen=True)
 class StandingResult:
     """`entry` is the entry with the result; its number is the version that a correction names.
 
@@ -24,9 +37,9 @@ class StandingResult:
         """None where it was decided off the pitch."""
         return None if isinstance(self.what, Forfeited) else self.what.score
 
-    def figures(self, forfeit_goals: int) -> str:
+    def figures(self, forfeit_goals: int) -> Figures:
         if isinstance(self.what, Forfeited):
-            return forfeit_score(self.what.side, forfeit_goals)
+            return forfeit_figures(self.what.side, forfeit_goals)
         return score_figures(self.what.score)
 
     def result(self, forfeit_goals: int) -> Result[int]:
@@ -44,16 +57,14 @@ def own_rule_penalties(score: Score) -> tuple[int, int] | None:
     return None if score.winner is None else (1, 0) if score.winner == 0 else (0, 1)
 
 
-def score_figures(score: Score) -> str:
-    """A score in figures: `2-1`; with extra time and penalties `1-1 (2-2, 5-4)`."""
-    after = [join_numbers(score.total)] if score.extra else []
-    after += [join_numbers(score.penalties)] if score.penalties else []
-    return join_numbers(score.goals) + (f" ({', '.join(after)})" if after else "")
+def score_figures(score: Score) -> Figures:
+    after = join_numbers(score.total) if score.extra else ""
+    return Figures(join_numbers(score.goals), after, join_numbers(score.penalties or ()))
 
 
-def forfeit_score(side: Forfeit, goals: int) -> str:
-    return join_numbers(award(0, 1, side, goals).goals)
+def forfeit_figures(side: Forfeit, goals: int) -> Figures:
+    return Figures(join_numbers(award(0, 1, side, goals).goals))
 
 
 def join_numbers(numbers: Sequence[int]) -> str:
-    return "-".join(map(str, numbers))
+    return "–".join(map(str, numbers))

@@ -73,7 +73,7 @@ def lot_line(book: Book, draw: DrawnLots) -> LotLine:
 def scorer_lines(book: Book) -> list[ScorerLine]:
     """The top scorers, the best first; those with as many goals from A to Z."""
     goals: Counter[tuple[str, int]] = Counter()
-    for standing in book.facts.results.values():
+    for standing in book.progress.counted_matches:
         for scorer in standing.score.scorers if standing.score else ():
             goals[scorer.name, standing.fixture.sides[scorer.side]] += scorer.goals
     best = sorted(goals.items(), key=lambda item: (-item[1], item[0]))

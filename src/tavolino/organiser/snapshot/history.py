@@ -20,7 +20,7 @@ from tavolino.organiser.entries import (
     Scored,
     Withdrawn,
 )
-from tavolino.organiser.progress.results import forfeit_score, score_figures
+from tavolino.organiser.progress.results import Figures, forfeit_figures, score_figures
 from tavolino.organiser.snapshot.model import HistoryLine
 
 LEFT: Final = "left"
@@ -28,15 +28,16 @@ LEFT: Final = "left"
 
 
 def history_lines(book: Book) -> list[HistoryLine]:
-    stood: dict[str, str] = {}
+    stood: dict[str, Figures | None] = {}
     met: set[frozenset[int]] = set()
     lines: list[HistoryLine] = []
     for entry in book.facts.entries:
         line = history_line(entry, book.charter.terms.forfeit_goals)
+        line = replace(line, sides=[*book.facts.teams_of_entry.get(entry.number, ())])
         if isinstance(entry.what, Paired):
             line = replace(line, teams=teams_meeting_again(entry.what, met))
         if isinstance(entry.what, Corrected | Annulled | Forfeited):
-            line = replace(line, before=stood.pop(line.match, ""))
+            line = replace(line, before=stood.pop(line.match, None))
         if line.figures:
             stood[line.match] = line.figures
         lines.append(line)
@@ -49,7 +50,7 @@ def history_line(entry: Entry, forfeit_goals: int) -> HistoryLine:
         case Scored(match, score) | Corrected(match, score):
             return replace(line, match=match, figures=score_figures(score), note=score.source)
         case Forfeited(match, side):
-            return replace(line, match=match, figures=forfeit_score(side, forfeit_goals), note=side.value)
+            return replace(line, match=match, figures=forfeit_figures(side, forfeit_goals), note=side.value)
         case Annulled(match) | Begun(match):
             return replace(line, match=match)
         case Postponed(match, until):
@@ -61,7 +62,7 @@ def history_line(entry: Entry, forfeit_goals: int) -> HistoryLine:
         case Deputised(team, bot):
             return replace(line, teams=[team], note=bot)
         case Docked(team, points, why):
-            return replace(line, teams=[team], figures="", note=f"{points} {why}".strip())
+            return replace(line, teams=[team], points=points, note=why)
         case Drawn(what, _, teams):
             return replace(line, teams=[*teams], note=what)
         case Paired(round_):

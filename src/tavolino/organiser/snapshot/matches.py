@@ -1,6 +1,6 @@
 """Every match of a competition with its status and result."""
 
-from tavolino.competitions import Result
+from tavolino.competitions import Result, TwoLegs
 from tavolino.organiser.book import Book
 from tavolino.organiser.entries import SOURCE_PLAYED, Forfeited
 from tavolino.organiser.progress.league import evening_places
@@ -32,8 +32,18 @@ def tie_sources(book: Book) -> dict[int, list[str]]:
     }
 
 
+def leg_name(book: Book, fixture: Fixture) -> model.LegName:
+    """What a match of a tie is called beside its number."""
+    if fixture.stage != STAGE_KNOCKOUT or book.progress.knockout is None:
+        return ""
+    rules = book.progress.knockout.rules_of(fixture)
+    if isinstance(rules, TwoLegs):
+        return ("first", "second")[fixture.leg - 1] if fixture.leg <= 2 else "replay"
+    return "series" if rules.matches > 1 else "replay" if fixture.leg > 1 else ""
+
+
 def match_line(book: Book, fixture: Fixture, counted: Result[int] | None, sources: list[str]) -> MatchLine:
-    standing = book.facts.results.get(fixture.id)
+    standing, tie = book.facts.results.get(fixture.id), book.progress.tie_state(fixture)
     score = standing.score if standing else None
     was_at_table = score is not None and score.source == SOURCE_PLAYED and fixture.id in book.facts.table_ids
     is_at_table = was_at_table or fixture.id in book.facts.begun
@@ -45,6 +55,9 @@ def match_line(book: Book, fixture: Fixture, counted: Result[int] | None, source
         group=fixture.group,
         tie=fixture.tie or None,
         leg=fixture.leg,
+        leg_name=leg_name(book, fixture),
+        decides=bool(tie and tie.decides),
+        before=[*tie.before] if tie else [],
         teams=[*fixture.teams],
         sources=sources,
         status=match_status(book, fixture, result),

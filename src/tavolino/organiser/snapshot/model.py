@@ -5,8 +5,10 @@ from typing import Final, Literal
 
 from tavolino.core.options import Setting
 from tavolino.organiser.charter import Kind, Terms
+from tavolino.organiser.progress.results import Figures
 
 NextStep = Literal["draw", "pair", "lots", "play", "over"]
+LegName = Literal["", "first", "second", "replay", "series"]
 MatchStatus = Literal["waiting", "open", "begun", "postponed", "played", "forfeited", "awarded", "void"]
 
 # What comes next
@@ -44,7 +46,8 @@ class MatchLine:
     """A match. `version` is the number of the entry with its result: what a correction names.
 
     `sources` say where teams come from that are not known: `A1`, `w5` (the winner of match 5), `l5`. `winner`
-    is a team, also one that went through on penalties or by the game's own rule.
+    is a team, also one that went through on penalties or by the game's own rule. `decides`: after this match of a
+    knockout somebody has to go through; `before` are the goals of its first leg, the home side's first.
     """
 
     id: str
@@ -53,6 +56,9 @@ class MatchLine:
     group: int | None
     tie: int | None
     leg: int
+    leg_name: LegName
+    decides: bool
+    before: list[int]
     teams: list[int | None]
     sources: list[str]
     status: MatchStatus
@@ -93,6 +99,8 @@ class ReasonLine:
 
 @dataclass(frozen=True)
 class PlacingLine:
+    """`docked` are points taken off (given, if negative), `for_rests` points for rounds without a match."""
+
     place: int
     team: int
     played: int
@@ -103,19 +111,21 @@ class PlacingLine:
     goals_against: int
     difference: int
     points: int
-    adjustment: int
+    docked: int
+    for_rests: int
     form: list[str]
     reason: ReasonLine | None
 
 
 @dataclass(frozen=True)
 class GridCell:
-    """A result from the side of the line's team, as in the grid A-H."""
+    """A result from the side of the line's team, as in the grid A-H. A void match that was not played has no goals."""
 
     match: str
-    goals_for: int
-    goals_against: int
+    goals_for: int | None
+    goals_against: int | None
     void: bool
+    awarded: bool
 
 
 @dataclass(frozen=True)
@@ -182,7 +192,9 @@ class ScorerLine:
 
 @dataclass(frozen=True)
 class HistoryLine:
-    """An entry: `what` happened; `figures` are the result it gave, `before` the one it put right."""
+    """An entry: `what` happened; `figures` are the result it gave, `before` the one it put right. `teams` are those
+    it is about, `sides` those of its match.
+    """
 
     number: int
     at: int
@@ -190,9 +202,11 @@ class HistoryLine:
     what: str
     match: str = ""
     teams: list[int] = field(default_factory=list)
-    figures: str = ""
-    before: str = ""
+    sides: list[int] = field(default_factory=list)
+    figures: Figures | None = None
+    before: Figures | None = None
     note: str = ""
+    points: int = 0
 
 
 @dataclass(frozen=True)

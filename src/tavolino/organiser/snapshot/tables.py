@@ -1,5 +1,7 @@
 """League tables with the reason beside each placing, and the grid of results."""
 
+from collections.abc import Set
+
 from tavolino.competitions import GridEntry, Placing, Reason, Result, results_grid
 from tavolino.organiser.book import Book
 from tavolino.organiser.charter import EVENING_KINDS, GROUP_LETTERS
@@ -11,19 +13,21 @@ def table_lines(book: Book) -> list[TableLine]:
     is_grouped = bool(book.progress.groups)
     has_grid = book.kind not in EVENING_KINDS
     return [
-        table_line(GROUP_LETTERS[at] if is_grouped else "", standing, has_grid)
+        table_line(book, GROUP_LETTERS[at] if is_grouped else "", standing, has_grid)
         for at, standing in enumerate(book.progress.standings)
     ]
 
 
-def table_line(group: str, standing: LeagueStandings, has_grid: bool) -> TableLine:
+def table_line(book: Book, group: str, standing: LeagueStandings, has_grid: bool) -> TableLine:
     """The grid's lines and columns are in the order of the list of teams: A to H."""
     teams = sorted(standing.teams)
-    placings = [placing_line(placing) for placing in standing.placings]
-    return TableLine(group, teams, placings, grid_lines(teams, standing.results) if has_grid else [])
+    docked = book.facts.adjustments.docked
+    placings = [placing_line(placing, docked.get(placing.team, 0)) for placing in standing.placings]
+    played = book.facts.results.keys()
+    return TableLine(group, teams, placings, grid_lines(teams, standing.results, played) if has_grid else [])
 
 
-def placing_line(placing: Placing[int]) -> PlacingLine:
+def placing_line(placing: Placing[int], docked: int) -> PlacingLine:
     row = placing.row
     return PlacingLine(
         placing.place,
@@ -36,7 +40,8 @@ def placing_line(placing: Placing[int]) -> PlacingLine:
         row.goals_against,
         row.difference,
         row.points,
-        row.adjustment,
+        docked,
+        row.adjustment + docked,
         [verdict.value for verdict in row.form],
         reason_line(placing.reason) if placing.reason else None,
     )
@@ -46,9 +51,14 @@ def reason_line(reason: Reason[int]) -> ReasonLine:
     return ReasonLine(reason.tiebreak.value, reason.value, reason.next_value, [*reason.among])
 
 
-def grid_lines(teams: list[int], results: dict[str, Result[int]]) -> list[list[list[GridCell]]]:
-    return [[[*map(grid_cell, cell)] for cell in line] for line in results_grid(teams, results)]
+def grid_lines(
+    teams: list[int], results: dict[str, Result[int]], played: Set[str]
+) -> list[list[list[GridCell]]]:
+    grid = results_grid(teams, results)
+    return [[[grid_cell(entry, entry.match in played) for entry in cell] for cell in line] for line in grid]
 
 
-def grid_cell(entry: GridEntry[str, int]) -> GridCell:
-    return GridCell(entry.match, *entry.result.total, entry.result.void)
+def grid_cell(entry: GridEntry[str, int], is_played: bool) -> GridCell:
+    result = entry.result
+    scored, conceded = result.total if is_played or not result.void else (None, None)
+    return GridCell(entry.match, scored, conceded, result.void, result.forfeit is not None)

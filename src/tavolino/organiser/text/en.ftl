@@ -23,6 +23,18 @@ status-void = void
 
 ## Who did what
 
+placing-withdrawn = withdrawn
+placing-docked = { $given ->
+    [yes] +{ $points }
+   *[no] −{ $points }
+} by decision{ $why ->
+    [none] {""}
+   *[other] : { $why }
+}
+placing-rests = +{ $points } for a rest
+figures-extra-time = { $figures } after extra time
+figures-penalties = { $figures } on penalties
+history-match = { $match } ({ $sides })
 history-drawn = { $by } drew the lots: { $teams }
 history-paired = { $by } paired round { $note }
 history-paired-again = { $by } paired round { $note }. No pairing without a rematch was left: { $teams } meet again
@@ -35,13 +47,28 @@ history-corrected = { $by } corrected match { $match } from { $before } to { $fi
 history-annulled = { $by } struck out the { $before } of match { $match }
 history-forfeited = { $by } awarded match { $match } { $figures }
 history-withdrawn = { $teams } withdrew ({ $by })
-history-postponed = { $by } postponed match { $match } { $note }
+history-postponed = { $note ->
+    [none] { $by } postponed match { $match }
+   *[other] { $by } postponed match { $match }: { $note }
+}
 history-deputy = { $note ->
     [none] { $teams } plays for itself again ({ $by })
    *[other] the bot { $note } plays for { $teams } ({ $by })
 }
 history-begun = match { $match } began ({ $by })
-history-docked = { $by } docked { $teams }: { $note }
+history-docked = { $by } { $given ->
+    [yes] gave { $teams } { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+   *[no] docked { $teams } { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+}{ $note ->
+    [none] {""}
+   *[other] : { $note }
+}
 history-joined = { $note ->
     [left] nobody plays { $teams } any more ({ $by })
    *[other] { $teams } has somebody who plays it ({ $by })
@@ -113,6 +140,11 @@ fault-score-first-leg = Match { $match } is the first leg: extra time and penalt
 fault-score-extra-time = Match { $match } was not level after normal time, so there was no extra time.
 fault-score-extra-fewer = After extra time there cannot be fewer goals than before it: { $before }, then { $after }.
 fault-score-penalties = Match { $match } was not level, so there were no penalties.
+fault-score-level = Match { $match } leaves the tie level. By the regulations { $rule ->
+    [extra_time] extra time follows, and penalties if it is still level: type in both that were needed.
+    [penalties] penalties follow at once, without extra time.
+   *[replay] one more match follows: type in neither extra time nor penalties.
+}
 fault-score-shoot-out = A shoot-out has a winner: match { $match }.
 fault-score-broken = The result of match { $match } cannot be read.
 fault-bad-note = That note will not do: one line of at most { $longest } characters.

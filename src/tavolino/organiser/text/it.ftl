@@ -23,6 +23,18 @@ status-void = annullata
 
 ## Chi ha fatto che cosa
 
+placing-withdrawn = ritirata
+placing-docked = { $given ->
+    [yes] +{ $points }
+   *[no] −{ $points }
+} per decisione{ $why ->
+    [none] {""}
+   *[other] : { $why }
+}
+placing-rests = +{ $points } per il riposo
+figures-extra-time = { $figures } dopo i supplementari
+figures-penalties = { $figures } ai rigori
+history-match = { $match } ({ $sides })
 history-drawn = { $by } ha fatto il sorteggio: { $teams }
 history-paired = { $by } ha composto gli accoppiamenti del turno { $note }
 history-paired-again = { $by } ha composto gli accoppiamenti del turno { $note }. Evitare ripetizioni non era più possibile: si ritrovano { $teams }
@@ -35,13 +47,28 @@ history-corrected = { $by } ha corretto la partita { $match }: da { $before } a 
 history-annulled = { $by } ha cancellato il { $before } della partita { $match }
 history-forfeited = { $by } ha assegnato la partita { $match } a tavolino, { $figures }
 history-withdrawn = Ritiro: { $teams } ({ $by })
-history-postponed = { $by } ha rinviato la partita { $match } { $note }
+history-postponed = { $note ->
+    [none] { $by } ha rinviato la partita { $match }
+   *[other] { $by } ha rinviato la partita { $match }: { $note }
+}
 history-deputy = { $note ->
     [none] { $teams } torna a giocare da sé ({ $by })
    *[other] il bot { $note } gioca per { $teams } ({ $by })
 }
 history-begun = la partita { $match } è cominciata ({ $by })
-history-docked = { $by } ha penalizzato { $teams }: { $note }
+history-docked = { $by } ha { $given ->
+    [yes] dato a { $teams } { $points } { $points ->
+        [one] punto
+       *[other] punti
+    }
+   *[no] tolto a { $teams } { $points } { $points ->
+        [one] punto
+       *[other] punti
+    }
+}{ $note ->
+    [none] {""}
+   *[other] : { $note }
+}
 history-joined = { $note ->
     [left] { $teams } non ha più chi la guida ({ $by })
    *[other] { $teams } ha chi la guida ({ $by })
@@ -113,6 +140,11 @@ fault-score-first-leg = La partita { $match } è l'andata: supplementari e rigor
 fault-score-extra-time = La partita { $match } non era in parità dopo i tempi regolamentari: niente supplementari.
 fault-score-extra-fewer = Dopo i supplementari i gol non possono essere meno di prima: { $before }, poi { $after }.
 fault-score-penalties = La partita { $match } non era in parità: niente rigori.
+fault-score-level = La partita { $match } lascia il confronto in parità. Secondo il regolamento { $rule ->
+    [extra_time] ci sono i supplementari e, se non bastano, i rigori: scrivi quello che è servito.
+    [penalties] si va subito ai rigori, senza supplementari.
+   *[replay] si rigioca: non scrivere né supplementari né rigori.
+}
 fault-score-shoot-out = Ai rigori qualcuno vince: partita { $match }.
 fault-score-broken = Il risultato della partita { $match } non si può leggere.
 fault-bad-note = Questa nota non va: una riga di al massimo { $longest } caratteri.

@@ -23,6 +23,18 @@ status-void = anulat
 
 ## Cine ce a făcut
 
+placing-withdrawn = retrasă
+placing-docked = { $given ->
+    [yes] +{ $points }
+   *[no] −{ $points }
+} prin decizie{ $why ->
+    [none] {""}
+   *[other] : { $why }
+}
+placing-rests = +{ $points } pentru pauză
+figures-extra-time = { $figures } după prelungiri
+figures-penalties = { $figures } la loviturile de departajare
+history-match = { $match } ({ $sides })
 history-drawn = { $by } a tras la sorți: { $teams }
 history-paired = { $by } a alcătuit perechile din runda { $note }
 history-paired-again = { $by } a alcătuit perechile din runda { $note }. Nu se mai putea fără repetare: se întâlnesc din nou { $teams }
@@ -35,13 +47,30 @@ history-corrected = { $by } a corectat meciul { $match }: din { $before } în { 
 history-annulled = { $by } a șters { $before } de la meciul { $match }
 history-forfeited = { $by } a decis meciul { $match } la masa verde, { $figures }
 history-withdrawn = { $teams } s-a retras ({ $by })
-history-postponed = { $by } a amânat meciul { $match } { $note }
+history-postponed = { $note ->
+    [none] { $by } a amânat meciul { $match }
+   *[other] { $by } a amânat meciul { $match }: { $note }
+}
 history-deputy = { $note ->
     [none] { $teams } joacă din nou singură ({ $by })
    *[other] botul { $note } joacă pentru { $teams } ({ $by })
 }
 history-begun = a început meciul { $match } ({ $by })
-history-docked = { $by } a penalizat { $teams }: { $note }
+history-docked = { $by } { $given ->
+    [yes] i-a dat echipei { $teams } { $points ->
+        [one] un punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }
+   *[no] i-a luat echipei { $teams } { $points ->
+        [one] un punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }
+}{ $note ->
+    [none] {""}
+   *[other] : { $note }
+}
 history-joined = { $note ->
     [left] { $teams } nu mai are cine s-o conducă ({ $by })
    *[other] { $teams } are cine s-o conducă ({ $by })
@@ -114,6 +143,11 @@ fault-score-first-leg = Meciul { $match } e turul: prelungirile și loviturile d
 fault-score-extra-time = Meciul { $match } nu era la egalitate după timpul regulamentar, deci n-a avut prelungiri.
 fault-score-extra-fewer = După prelungiri nu pot fi mai puține goluri decât înainte: { $before }, apoi { $after }.
 fault-score-penalties = Meciul { $match } nu era la egalitate, deci n-a avut lovituri de departajare.
+fault-score-level = Meciul { $match } lasă egalitate. După regulament { $rule ->
+    [extra_time] urmează prelungiri și, dacă tot e egal, lovituri de departajare: trece ce a fost nevoie.
+    [penalties] urmează direct loviturile de departajare, fără prelungiri.
+   *[replay] se rejoacă: nu trece nici prelungiri, nici lovituri de departajare.
+}
 fault-score-shoot-out = La loviturile de departajare câștigă cineva: meciul { $match }.
 fault-score-broken = Rezultatul meciului { $match } nu poate fi citit.
 fault-bad-note = Nota aceasta nu merge: un singur rând de cel mult { $longest } de caractere.

@@ -104,6 +104,7 @@ class TablePart:
 
     standings: Sequence[BoardRow]
     group: str = ""
+    columns: Sequence[str] = TABLE_COLUMNS
     points: tuple[int, int] | None = None
     champion: str | None = None
 
@@ -112,7 +113,7 @@ class TablePart:
             {
                 "kind": "table",
                 "title": part_title(self.group, texts.say("board-table")),
-                "columns": [texts.say(f"column-{column}") for column in TABLE_COLUMNS],
+                "columns": [texts.say(f"column-{column}") for column in self.columns],
                 "team": texts.say("column-team"),
                 "form": texts.say("column-form"),
                 "key": texts.say("column-key"),

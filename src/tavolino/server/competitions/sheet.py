@@ -12,6 +12,7 @@ from tavolino.organiser.files.json_codec import decode_charter
 from tavolino.organiser.phrases import (
     decision_text,
     history_text,
+    placing_notes,
     reason_text,
     round_name,
     source_text,
@@ -62,6 +63,10 @@ def competition_words(competition: Competition, texts: Texts) -> CompetitionText
     return CompetitionTexts(
         rounds=[round_name(line, texts) for line in competition.rounds],
         reasons=[[reason_text(place, texts) for place in table.placings] for table in competition.tables],
+        notes=[
+            [placing_notes(competition, place, texts) for place in table.placings]
+            for table in competition.tables
+        ],
         ties=[TieTexts(tie_name(tie, texts), decision_text(tie, texts)) for tie in ties],
         sources={source: source_text(source, texts) for source in sorted(sources)},
         history=[history_text(competition, line, texts) for line in competition.history],

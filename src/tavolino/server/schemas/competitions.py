@@ -79,12 +79,13 @@ class TieTexts(Struct):
 
 class CompetitionTexts(Struct):
     """What a competition says in the reader's language. `rounds`, `ties` and `history` are in the order of the
-    rounds, of the bracket and of the entries; `reasons` by table, in the order of the placings. `sources` say where
-    a team comes from that is not known yet.
+    rounds, of the bracket and of the entries; `reasons` and `notes` by table, in the order of the placings. `sources`
+    say where a team comes from that is not known yet.
     """
 
     rounds: list[str]
     reasons: list[list[str]]
+    notes: list[list[list[str]]]
     ties: list[TieTexts]
     sources: dict[str, str]
     history: list[str]
