@@ -25,7 +25,8 @@ class Settings:
     """`late` and `gone` say what happens when somebody's time runs out, or when they leave and are not back
     within `grace` seconds: the others wait, the bot `deputy` plays for them, or they forfeit the match.
     `pace` is the pause in seconds that every move deserves before the next one. `hints`: may people ask what a
-    champion would do? Always, never, or (`alone`) while one person plays against bots.
+    champion would do? Always, never, or (`alone`) while one person plays against bots. `undo`: may moves be taken
+    back? In a match that counts, neither.
     """
 
     clock: Clock = NO_CLOCK
@@ -35,10 +36,16 @@ class Settings:
     deputy: str = "greedy"
     pace: float = 0
     hints: str = ALONE
+    undo: str = ON
 
     def __post_init__(self) -> None:
         bot_factory(self.deputy)
-        for name, allowed in (("late", POLICIES), ("gone", POLICIES), ("hints", HINT_POLICIES)):
+        for name, allowed in (
+            ("late", POLICIES),
+            ("gone", POLICIES),
+            ("hints", HINT_POLICIES),
+            ("undo", (ON, OFF)),
+        ):
             if getattr(self, name) not in allowed:
                 raise TableFault(
                     "bad-setting", setting=name, value=getattr(self, name), allowed=", ".join(allowed)
@@ -63,6 +70,11 @@ class Settings:
         """The settings that differ from the defaults, for the record."""
         usual = vars(Settings())
         return {name: str(value) for name, value in vars(self).items() if value != usual[name]}
+
+
+def fixture_settings(pace: float = 0) -> Settings:
+    """Of a match that counts: what was seen cannot be taken back, and nobody whispers."""
+    return Settings(pace=pace, hints=OFF, undo=OFF)
 
 
 def parse_settings(written: Mapping[str, str]) -> Settings:

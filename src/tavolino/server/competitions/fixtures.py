@@ -21,7 +21,7 @@ from tavolino.organiser.organiser import Organiser
 from tavolino.organiser.snapshot.model import MATCH_BEGUN, Competition, MatchLine
 from tavolino.server.faults import ServerFault
 from tavolino.store.store import Store
-from tavolino.table.settings import Settings
+from tavolino.table.settings import fixture_settings
 from tavolino.table.table import Table
 
 
@@ -55,7 +55,7 @@ class FixtureTables:
 
     def table(self, line_up: FixtureLineUp, pace: float) -> Table:
         record = line_up.record(self.tables.random_source.seed(), self.tables.date())
-        record.settings = Settings(pace=pace).to_record()
+        record.settings = fixture_settings(pace).to_record()
         return Table(record, self.tables.now(), needs_worker)
 
     def seat_holders(
