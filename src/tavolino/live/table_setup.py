@@ -15,6 +15,7 @@ from tavolino.live.bot_turns import needs_worker
 from tavolino.live.faults import LiveFault
 from tavolino.live.frames import CLOSE_NO_SUCH_TABLE, CLOSE_NOT_WELCOME
 from tavolino.live.live_table import LiveTable
+from tavolino.live.names import clean_name, tell_apart
 from tavolino.live.rows import Guest, NewTableRow, SeatTransfer, StoredSeat
 from tavolino.live.table_registry import TableRegistry
 from tavolino.live.tokens import hash_secret
@@ -127,7 +128,7 @@ def new_seat(request: SeatRequest, host: Guest) -> Seat:
     if request.player == OPEN:
         return OPEN_SEAT
     if request.player == PERSON:
-        return Seat(request.name or host.name)
+        return Seat(clean_name(request.name) if request.name else host.name)
     return bot_seat(request.player, host.language, request.name)
 
 
@@ -236,7 +237,8 @@ async def join(
         nonlocal seat_number
         check_one_seat_among_strangers(live, guest, invite)
         seat_number = seat_to_take(live, seat, invite, code)
-        sit_down(registry, live, seat_number, Seat(guest.name), now)
+        others = [who.name for number, who in enumerate(live.table.seats) if number != seat_number]
+        sit_down(registry, live, seat_number, Seat(tell_apart(guest.name, others)), now)
         return SeatTransfer(seat_number, guest.id, hash_secret(secret), live.invites.get(seat_number))
 
     await live.change(sit)

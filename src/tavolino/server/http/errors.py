@@ -64,6 +64,7 @@ STATUS_BY_FAULT: Final = {
     "team-yours": 409,
     "body-too-large": 413,
     "document-too-large": 413,
+    "analysis-busy": 429,
     "too-many-guesses": 429,
     "too-many-guests": 429,
     "too-many-competitions": 429,
