@@ -45,7 +45,7 @@ ROOMS = {
     ),
     "server": (
         "run > app warm_up > routes > competitions > http > connections jobs > bot_workers > fair_queue"
-        " > schemas > local_network > config > limits > build_info faults logs"
+        " > schemas > local_network > config > limits > drain > build_info faults logs"
     ),
     "printing": (
         "__init__ > available > cards boards forms > rule_booklet > diagram_data > paper_plan pdf > edition"

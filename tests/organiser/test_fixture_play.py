@@ -14,10 +14,10 @@ from tavolino.competitions import Forfeit
 from tavolino.core.endings import RESIGNED
 from tavolino.core.faults import Fault
 from tavolino.core.records.reader import parse_record, parse_record_head
-from tavolino.core.records.record import Record
+from tavolino.core.records.record import Record, RecordEntry
 from tavolino.organiser.charter import Kind
 from tavolino.organiser.entries import Deputised, Forfeited, Scored
-from tavolino.organiser.fixture_play import FixtureLineUp, own_winner, read_result
+from tavolino.organiser.fixture_play import FixtureLineUp, check_record, own_winner, read_result
 from tavolino.organiser.organiser import Organiser
 from tavolino.organiser.simulation import Simulation
 from tavolino.organiser.snapshot.model import Competition
@@ -225,3 +225,16 @@ def test_the_office_names_no_game() -> None:
     sources = sorted(folder.rglob("*.py"))
     assert sources
     assert [path.name for path in sources if named.search(path.read_text("utf-8"))] == []
+
+
+def test_a_record_with_help_does_not_count() -> None:
+    """Moves taken back, or hints that somebody alone with bots could have had."""
+    line_up = FixtureLineUp(tavolino.game("champions101"), [Seat("A"), Seat("B", "random")])
+    record = line_up.record(7)
+    check_record(record, line_up)
+    record.entries = [RecordEntry(0, 0), RecordEntry(0, -1, undone=1)]
+    helped = line_up.record(7)
+    helped.settings = {}
+    for wrong in (record, helped):
+        with pytest.raises(Fault, match="does not count"):
+            check_record(wrong, line_up)

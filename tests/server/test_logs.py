@@ -11,13 +11,15 @@ from typing import Any
 import httpx
 import pytest
 from prometheus_client import generate_latest
+from sqlalchemy.exc import OperationalError
 
+from tavolino.core.faults import Fault
 from tavolino.live.logs import LOGGER_NAME, log_event
 from tavolino.server import logs
 from tavolino.server.faults import ServerFault
 from tavolino.server.http.metrics import Metrics
 from tavolino.server.http.metrics_server import parse_address, serve_metrics
-from tests.server.house import House, good, opened, problem
+from tests.server.house import GAME, House, good, opened, problem
 
 NAME = "Zbigniewina"
 SAID = "forza ragazzi"
@@ -153,11 +155,37 @@ def test_health_and_metrics(house: House) -> None:
     assert "tavolino_sockets 0.0" in scraped
 
 
-def test_a_store_that_cannot_be_reached_is_no_health(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_store_that_cannot_be_written_is_no_health(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It may still be readable: a full disk is one."""
     with opened(tmp_path) as house:
+        assert good(house.get("/ready"))["ok"]
 
-        async def broken() -> None:
-            raise OSError
+        async def broken(job: object) -> None:
+            raise OperationalError("", {}, OSError("no room on the disk"))
 
-        monkeypatch.setattr(house.client.app.state.store, "ping", broken)
-        problem(house.get("/health"), 500, "server")
+        monkeypatch.setattr(house.client.app.state.store.group_commit, "run", broken)
+        problem(house.get("/health"), 503, "store-down")
+        problem(house.get("/ready"), 503, "store-down")
+        problem(house.post("/api/guests", {"name": "Mara"}), 503, "store-down")
+
+
+def test_a_server_that_is_drained_begins_nothing_new(tmp_path: Path) -> None:
+    with opened(tmp_path) as house:
+        mara = house.guest("Mara")
+        table = mara.open()
+        house.client.app.state.drain.begin()
+        assert good(house.get("/health"))["ok"]
+        problem(house.get("/ready"), 503, "draining")
+        seats = [{"player": "person"}, {"player": "open"}]
+        problem(mara.post("/api/tables", {"game": GAME, "seats": seats}), 503, "draining")
+        assert good(mara.get(f"/api/tables/{table['id']}"))
+
+
+def test_a_second_server_on_one_file_is_refused(tmp_path: Path) -> None:
+    with opened(tmp_path), pytest.raises(ExceptionGroup) as refused, opened(tmp_path):
+        pass
+    [fault] = refused.value.exceptions
+    assert isinstance(fault, Fault)
+    assert "Another server is running" in fault.text()
+    with opened(tmp_path) as house:
+        assert good(house.get("/ready"))["ok"]

@@ -259,6 +259,7 @@ class TableSnapshot(Struct):
     seats: Sequence[SeatView]
     request: RequestView | None
     hints: bool
+    undo: bool
     clocks: list[float | None]
     runs: list[int]
     pause: float

@@ -54,7 +54,7 @@ class TableRegistry:
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.wake_timer = WakeTimer(self.now, self.on_timer)
         self.background_tasks: set[asyncio.Task[None]] = set()
-        self.analysis_jobs = AnalysisJobs(thinker, self.start_task)
+        self.analysis_jobs = AnalysisJobs(thinker, self.start_task, self.now)
         self.guest_addresses: dict[str, str] = {}
 
     async def start(self) -> None:

@@ -16,6 +16,7 @@ from tavolino.live.bot_turns import needs_worker
 from tavolino.live.faults import LiveFault
 from tavolino.live.frames import CLOSE_NO_SUCH_TABLE, CLOSE_NOT_WELCOME
 from tavolino.live.live_table import LiveTable
+from tavolino.live.names import clean_name, tell_apart
 from tavolino.live.rows import Guest, NewTableRow, SeatTransfer, StoredSeat
 from tavolino.live.table_registry import TableRegistry
 from tavolino.live.tokens import hash_secret
@@ -127,7 +128,10 @@ async def add_new(
 def new_seats(requests: list[SeatRequest], host: Guest) -> list[Seat]:
     """People sit down first: no bot is to have the name of one of them."""
     seats = [
-        Seat(request.name or host.name) if request.player == PERSON else OPEN_SEAT for request in requests
+        Seat(clean_name(request.name) if request.name else host.name)
+        if request.player == PERSON
+        else OPEN_SEAT
+        for request in requests
     ]
     for number, request in enumerate(requests):
         if request.player not in (OPEN, PERSON):
@@ -232,7 +236,8 @@ async def join(
         nonlocal seat_number
         check_one_seat_among_strangers(live, guest, invite)
         seat_number = seat_to_take(live, seat, invite, code)
-        sit_down(registry, live, seat_number, Seat(guest.name), now)
+        others = [who.name for number, who in enumerate(live.table.seats) if number != seat_number]
+        sit_down(registry, live, seat_number, Seat(tell_apart(guest.name, others)), now)
         return SeatTransfer(seat_number, guest.id, hash_secret(secret), live.invites.get(seat_number))
 
     await live.change(sit)

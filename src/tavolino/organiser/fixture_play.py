@@ -11,7 +11,7 @@ from tavolino.core.game import Game
 from tavolino.core.match import Match
 from tavolino.core.outcome import Outcome
 from tavolino.core.records.reader import parse_record, verify_record
-from tavolino.core.records.record import Record
+from tavolino.core.records.record import PERSON, Record
 from tavolino.core.rng import seed_commitment
 from tavolino.organiser.book import Book
 from tavolino.organiser.charter import CARDBOARD
@@ -20,6 +20,7 @@ from tavolino.organiser.entries import SOURCE_PLAYED, Forfeited, Score, Scored, 
 from tavolino.organiser.faults import OrganiserFault
 from tavolino.organiser.score_check import MAX_GOALS
 from tavolino.table.seats import Seat
+from tavolino.table.settings import ALONE, ON, fixture_settings, parse_settings
 
 GOAL_EVENT: Final = "goal"
 SCORER_KEY: Final = "by"
@@ -44,7 +45,17 @@ class FixtureLineUp:
         """The record before its first move."""
         names, players = [seat.name for seat in self.seats], [seat.player for seat in self.seats]
         fair = seed_commitment(seed)
-        return Record(self.game, len(self.seats), seed, names, players, started, fair=fair, carry=self.carry)
+        return Record(
+            self.game,
+            len(self.seats),
+            seed,
+            names,
+            players,
+            started,
+            fair=fair,
+            carry=self.carry,
+            settings=fixture_settings().to_record(),
+        )
 
 
 def line_up(book: Book, match: str, before: str | None = None) -> FixtureLineUp:
@@ -69,6 +80,15 @@ def check_record(record: Record, expected: FixtureLineUp) -> None:
     theirs = (record.game.id, record.game.options, record.names, record.carry)
     if theirs != (ours.game.id, ours.game.options, ours.names, ours.carry) or record.is_practice:
         raise OrganiserFault("record-other-match")
+    if could_be_helped(record):
+        raise OrganiserFault("record-helped")
+
+
+def could_be_helped(record: Record) -> bool:
+    """Were moves taken back, or might somebody have had hints?"""
+    hints = parse_settings(record.settings).hints
+    is_alone = sum(player == PERSON for player in record.players) == 1
+    return any(entry.undone for entry in record.entries) or hints == ON or (hints == ALONE and is_alone)
 
 
 # -- The result

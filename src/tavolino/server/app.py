@@ -18,6 +18,7 @@ from tavolino.server.build_info import app_version
 from tavolino.server.competitions.access import ACCESS_DEPENDENCIES
 from tavolino.server.competitions.service import CompetitionService
 from tavolino.server.config import ServerConfig
+from tavolino.server.drain import Drain
 from tavolino.server.http.card_faces import FaceCache
 from tavolino.server.http.deck_list import DeckLists
 from tavolino.server.http.dependencies import DEPENDENCIES
@@ -37,6 +38,7 @@ from tavolino.store.retention import (
     delete_bot_matches,
     delete_idle_guests,
 )
+from tavolino.store.server_lock import hold_server_lock
 from tavolino.store.store import Store, open_store
 
 SWEEP_INTERVAL_S: Final = 6 * 3600
@@ -64,6 +66,7 @@ def create_app(config: ServerConfig) -> Litestar:
         {
             "config": config,
             "deck_lists": DeckLists(faces),
+            "drain": Drain(),
             "faces": faces,
             "gate": RequestGate(config, metrics),
             "guess_limiter": RateLimiter(config.limits.guesses),
@@ -105,11 +108,21 @@ async def remember_startup_error(app: Litestar) -> AsyncIterator[None]:
 
 @asynccontextmanager
 async def run_services(app: Litestar) -> AsyncIterator[None]:
+    """As long as no other server does."""
+    config: ServerConfig = app.state.config
+    url = config.database_url or default_url()
+    with hold_server_lock(url):
+        async with open_services(app, url):
+            yield
+
+
+@asynccontextmanager
+async def open_services(app: Litestar, url: str) -> AsyncIterator[None]:
     """Open the store and the tables, delete old ones now and then, and close everything in order."""
     config: ServerConfig = app.state.config
     metrics: Metrics = app.state.metrics
     jobs: JobProcess = app.state.jobs
-    store = app.state.store = await open_store(config.database_url or default_url())
+    store = app.state.store = await open_store(url)
     tables = app.state.tables = TableRegistry(
         Storage(store.tables, store.guests, store.group_commit),
         WorkerPool(),

@@ -22,6 +22,7 @@ from tavolino.server.config import DEFAULT_HOST, DEFAULT_KEEP_DAYS, DEFAULT_PORT
 from tavolino.server.connections.file_limit import raise_file_limit
 from tavolino.server.connections.guard import RESERVED_FILES, ConnectionGuard
 from tavolino.server.connections.protocols import guarded_protocols
+from tavolino.server.drain import Drain
 from tavolino.server.faults import ServerFault
 from tavolino.server.http.metrics import Metrics
 from tavolino.server.http.metrics_server import MetricsAddress, parse_address, serve_metrics
@@ -80,7 +81,8 @@ class PreparedServer:
                 if self.metrics_address:
                     stack.enter_context(serve_metrics(self.metrics_address, metrics.registry))
                 config = self.uvicorn_config(app, guard)
-                SignalAwareUvicorn(config, lambda: self.on_ready(app, ready)).run(self.sockets)
+                drain: Drain = app.state.drain
+                SignalAwareUvicorn(config, lambda: self.on_ready(app, ready), drain).run(self.sockets)
         except SystemExit:
             raise app.state.get("startup_error") or RuntimeError("uvicorn did not start") from None
         finally:
@@ -125,9 +127,10 @@ def new_guard(config: ServerConfig) -> ConnectionGuard:
 class SignalAwareUvicorn(uvicorn.Server):
     """Says when it is ready, and takes Ctrl-C for what it is: the wish to close."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], drain: Drain) -> None:
         super().__init__(config)
         self.ready = ready
+        self.drain = drain
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -141,7 +144,10 @@ class SignalAwareUvicorn(uvicorn.Server):
             if not hasattr(signal, "SIGHUP"):  # Windows has none
                 yield
                 return
-            with handled(signal.SIGHUP, lambda *_: logs.reopen_logs()):
+            with (
+                handled(signal.SIGHUP, lambda *_: logs.reopen_logs()),
+                handled(signal.SIGUSR1, lambda *_: self.drain.begin()),
+            ):
                 yield
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:

@@ -1,14 +1,14 @@
 """Store: guests, tables with their records, competitions. Everything is on the disk before anyone sees it."""
 
-from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tavolino.store.competition_access import AccessRepository
 from tavolino.store.competitions import CompetitionRepository
-from tavolino.store.database import open_engine, read_connection, report_unreachable
+from tavolino.store.database import open_engine, report_unreachable
 from tavolino.store.group_commit import Clock, GroupCommit, utc_ms
 from tavolino.store.guests import GuestRepository
 from tavolino.store.migrate import upgrade
+from tavolino.store.server_state import CHECKED_AT, ServerStateRepository
 from tavolino.store.tables import TableRepository
 
 
@@ -22,11 +22,11 @@ class Store:
         self.tables = TableRepository(engine, self.group_commit)
         self.competitions = CompetitionRepository(engine, self.group_commit)
         self.access = AccessRepository(engine, self.group_commit)
+        self.server_state = ServerStateRepository(engine, self.group_commit)
 
-    async def ping(self) -> None:
-        """Raises if the database does not answer."""
-        async with read_connection(self.engine) as connection:
-            await connection.execute(select(1))
+    async def check_writable(self) -> None:
+        """Write something. Raises if the database does not answer, or has no room."""
+        await self.server_state.set(CHECKED_AT, self.group_commit.clock())
 
     async def close(self) -> None:
         """Returns when everything has been written."""

@@ -17,7 +17,13 @@ ALONE: Final = "alone"
 ON: Final = "on"
 OFF: Final = "off"
 HINT_POLICIES: Final = (ALONE, ON, OFF)
-CHOICES: Final = {"late": POLICIES, "gone": POLICIES, "hints": HINT_POLICIES, "stage": (OFF, ON)}
+CHOICES: Final = {
+    "late": POLICIES,
+    "gone": POLICIES,
+    "hints": HINT_POLICIES,
+    "stage": (OFF, ON),
+    "undo": (ON, OFF),
+}
 DAY_S: Final = 86_400
 
 
@@ -26,9 +32,9 @@ class Settings:
     """`late` and `gone` say what happens when somebody's time runs out, or when they leave and are not back
     within `grace` seconds: the others wait, the bot `deputy` plays for them, or they forfeit the match.
     `pace` is the pause in seconds that every move deserves before the next one. `hints`: may people ask what a
-    champion would do? Always, never, or (`alone`) while one person plays against bots. On a `stage` the pause is at
-    least as long as the scenes of a move, interruptions between people are windows, and nobody is asked for an only
-    move.
+    champion would do? Always, never, or (`alone`) while one person plays against bots. `undo`: may moves be taken
+    back? In a match that counts, neither. On a `stage` the pause is at least as long as the scenes of a move,
+    interruptions between people are windows, and nobody is asked for an only move.
     """
 
     clock: Clock = NO_CLOCK
@@ -39,6 +45,7 @@ class Settings:
     pace: float = 0
     hints: str = ALONE
     stage: str = OFF
+    undo: str = ON
 
     def __post_init__(self) -> None:
         bot_factory(self.deputy)
@@ -74,6 +81,11 @@ class Settings:
         """The settings that differ from the defaults, for the record."""
         usual = vars(Settings())
         return {name: str(value) for name, value in vars(self).items() if value != usual[name]}
+
+
+def fixture_settings(pace: float = 0, stage: str = OFF) -> Settings:
+    """Of a match that counts: what was seen cannot be taken back, and nobody whispers."""
+    return Settings(pace=pace, stage=stage, hints=OFF, undo=OFF)
 
 
 def parse_settings(written: Mapping[str, str]) -> Settings:

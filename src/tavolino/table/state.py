@@ -122,6 +122,11 @@ class TableState:
         return [seat for seat in self.people if seat != request.seat and seat not in self.out]
 
     @property
+    def may_undo(self) -> bool:
+        """May moves be taken back here? Everyone at the table knows."""
+        return self.settings.undo == ON
+
+    @property
     def gives_hints(self) -> bool:
         """May people ask for hints here? Everyone at the table knows."""
         is_alone = sum(not seat.is_bot for seat in self.seats) <= 1

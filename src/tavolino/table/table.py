@@ -247,6 +247,8 @@ class Table:
 
     def moves_to_undo(self, seat: int) -> int:
         """How many moves must be undone to ask the seat again."""
+        if not self.state.may_undo:
+            raise TableFault("no-undo")
         decisions = self.past_decisions(seat)
         if not decisions or self.over:
             raise TableFault("nothing-to-take-back")

@@ -64,7 +64,9 @@ def test_nobody_knows_the_order_of_the_free_footballers_on_the_next_evening() ->
 
 def test_squads_of_another_deck_are_not_taken_over() -> None:
     first = STANDARD_FOOTBALLERS[OUTFIELDERS[0]]
-    text = Mister.own_decks[0].template().replace(first.name, "Nora Palloni").replace(first.id, "nora-palloni")
+    text = (
+        Mister.own_decks[0].template().replace(first.name, "Nora Palloni").replace(first.id, "nora-palloni")
+    )
     own, carry = Mister(deck=Document("mine.toml", text)), squads()
     assert first.id in carry["squads"][0]
     with pytest.raises(Fault, match="taken over"):

@@ -96,7 +96,7 @@ def test_an_analysis_is_told_in_sentences_of_the_report(
     monkeypatch.setattr(match_worker, "CHANCES_LIMIT_S", 0.0)
     monkeypatch.setattr(match_worker, "EFFECT_LIMIT_S", 0.0)
     job = AnalysisJob("t", record)
-    asyncio.run(job.run(LocalThinker()))
+    asyncio.run(job.run(LocalThinker(), lambda: 0.0))
     assert job.result
     for language in LANGUAGES:
         told = build_analysis(record, job.result, language)

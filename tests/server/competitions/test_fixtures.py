@@ -60,6 +60,22 @@ def test_ones_own_fixture_is_played_at_a_table_and_entered(house: House, mara: P
     problem(mara.post(f"/api/competitions/{id}/matches/1/table", {}), 409, "result-there")
 
 
+def test_in_a_match_that_counts_nothing_is_taken_back_and_nobody_whispers(house: House, mara: Person) -> None:
+    id = drawn(mara, "Fair", "league", {"name": "Mine", "mine": True}, BOT)
+    table = table_of(mara, id)
+    [(_, secret)] = table["secrets"].items()
+    with house.client.websocket_connect(f"/ws/tables/{table['id']}") as socket:
+        socket.send_json({"do": "hello", "secret": secret})
+        state = next(frame for frame in iter(socket.receive_json, None) if frame["is"] == "state")
+        assert (state["table"]["undo"], state["table"]["hints"]) == (False, False)
+        refused = []
+        for request in ("undo", "hint", "advise"):
+            socket.send_json({"do": request, "id": request})
+            answer = next(frame for frame in iter(socket.receive_json, None) if frame.get("id") == request)
+            refused.append(answer["code"])
+    assert refused == ["no-undo", "no-hints", "no-hints"]
+
+
 def test_the_result_is_entered_though_the_server_stopped_before(tmp_path: Path) -> None:
     with opened(tmp_path) as house:
         mara = house.guest("Mara")

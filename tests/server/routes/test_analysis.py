@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tavolino.core.faults import Fault
 from tavolino.core.language.texts import LANGUAGES
 from tavolino.core.records.reader import parse_record
 from tavolino.core.records.record import Record
@@ -150,6 +151,40 @@ async def test_old_ones_make_room(record: Record, monkeypatch: pytest.MonkeyPatc
     await desk.finish(desk.get("one", record))
     await desk.finish(desk.get("two", record))
     assert list(desk.jobs) == ["two"]
+
+
+@pytest.mark.anyio
+async def test_what_nobody_waits_for_is_given_up(record: Record) -> None:
+    thinker = LocalThinker()
+    thinker.gate.clear()
+    desk = Desk(thinker)
+    seconds = 0.0
+    desk.now = lambda: seconds
+    desk.get("one", record)
+    while not thinker.asked:  # noqa: ASYNC110 (what is awaited knows no events)
+        await asyncio.sleep(0)
+    seconds = analysis_jobs.NOBODY_WAITS_AFTER_S + 1
+    thinker.gate.set()
+    await asyncio.gather(*desk.begun)
+    assert len(thinker.asked) == 1
+    assert not desk.jobs, "whoever asks again begins it anew"
+
+
+@pytest.mark.anyio
+async def test_nobody_has_many_worked_out_at_once(record: Record) -> None:
+    thinker = LocalThinker()
+    thinker.gate.clear()
+    desk = Desk(thinker)
+    ana, nobody = Asker("ana", "192.0.2.1"), Asker("", "192.0.2.1")
+    for n in range(analysis_jobs.MAX_RUNNING_PER_ASKER):
+        desk.get(f"ana {n}", record, ana)
+    with pytest.raises(Fault, match="Enough matches"):
+        desk.get("one more", record, ana)
+    desk.get("ana 0", record, ana)
+    desk.get("another", record, nobody)
+    for task in desk.begun:
+        task.cancel()
+    await asyncio.gather(*desk.begun, return_exceptions=True)
 
 
 @pytest.mark.anyio

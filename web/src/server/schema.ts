@@ -955,6 +955,7 @@ export interface TableSnapshot {
   seats: SeatView[];
   request: RequestView | null;
   hints: boolean;
+  undo: boolean;
   clocks: (number | null)[];
   runs: number[];
   pause: number;

@@ -25,6 +25,9 @@ fault-no-such-seat = There is no seat { $seat } at this table.
 fault-nothing-to-play-on = The match was over by then: choose an earlier moment to play on from.
 fault-not-your-seat = This seat is not yours.
 fault-bad-delay = The delay for spectators is a number of seconds from 0 to { $most }.
+fault-name-unreadable = A name is what others read: at most { $longest } characters, with a letter or a digit in it and nothing invisible.
+fault-name-mixed = This name mixes letters of several alphabets that look alike. Write it in one of them.
+fault-analysis-busy = Enough matches are being analysed for you right now: wait until one of them is done.
 
 phrase-hello = Hello!
 phrase-good-luck = Good luck, may the better side win!

@@ -25,6 +25,9 @@ fault-no-such-seat = A questo tavolo non c'è un posto { $seat }.
 fault-nothing-to-play-on = A quel punto la partita era finita: scegli un momento precedente da cui riprendere.
 fault-not-your-seat = Questo posto non è il tuo.
 fault-bad-delay = Il ritardo per gli spettatori è un numero di secondi da 0 a { $most }.
+fault-name-unreadable = Il nome lo leggono gli altri: al massimo { $longest } caratteri, con almeno una lettera o una cifra e niente di invisibile.
+fault-name-mixed = Questo nome mescola lettere di alfabeti diversi che si somigliano. Scrivilo in uno solo.
+fault-analysis-busy = Per te si stanno già analizzando abbastanza partite: aspetta che una sia pronta.
 
 phrase-hello = Ciao!
 phrase-good-luck = In bocca al lupo, e vinca il migliore!

@@ -25,6 +25,9 @@ fault-no-such-seat = La masa aceasta nu e un loc { $seat }.
 fault-nothing-to-play-on = Meciul se terminase deja atunci: alege un moment mai devreme de unde să continui.
 fault-not-your-seat = Locul acesta nu e al tău.
 fault-bad-delay = Întârzierea pentru spectatori e un număr de secunde de la 0 la { $most }.
+fault-name-unreadable = Numele îl citesc ceilalți: cel mult { $longest } de caractere, cu măcar o literă sau o cifră și nimic invizibil.
+fault-name-mixed = Numele acesta amestecă litere din alfabete diferite care seamănă între ele. Scrie-l într-unul singur.
+fault-analysis-busy = Pentru tine se analizează deja destule meciuri: așteaptă să fie gata unul.
 
 phrase-hello = Salut!
 phrase-good-luck = Baftă, și să câștige cel mai bun!

@@ -150,6 +150,7 @@ fault-score-broken = The result of match { $match } cannot be read.
 fault-bad-note = That note will not do: one line of at most { $longest } characters.
 fault-no-forfeit-here = Match { $match } cannot be forfeited so.
 fault-record-other-match = This is the record of another match.
+fault-record-helped = In this match moves were taken back or hints were to be had: it does not count.
 
 ## Lots, rounds and teams
 

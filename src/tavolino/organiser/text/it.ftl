@@ -150,6 +150,7 @@ fault-score-broken = Il risultato della partita { $match } non si può leggere.
 fault-bad-note = Questa nota non va: una riga di al massimo { $longest } caratteri.
 fault-no-forfeit-here = La partita { $match } non si può assegnare così a tavolino.
 fault-record-other-match = Questo è il verbale di un'altra partita.
+fault-record-helped = In questa partita si sono ritirate mosse o si potevano avere suggerimenti: non conta.
 
 ## Sorteggi, turni e squadre
 

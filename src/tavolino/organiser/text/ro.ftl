@@ -153,6 +153,7 @@ fault-score-broken = Rezultatul meciului { $match } nu poate fi citit.
 fault-bad-note = Nota aceasta nu merge: un singur rând de cel mult { $longest } de caractere.
 fault-no-forfeit-here = Meciul { $match } nu poate fi decis așa la masa verde.
 fault-record-other-match = Aceasta e foaia altui meci.
+fault-record-helped = În meciul acesta s-au retras mutări ori se puteau cere sfaturi: nu contează.
 
 ## Sorți, runde și echipe
 

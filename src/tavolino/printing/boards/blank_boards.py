@@ -90,7 +90,7 @@ def table_parts(
     """Fixtures and results go by codes: beside each of them there is room for a name."""
     yield GridPart([""] * len(codes), group=group, codes=codes)
     rows = [BoardRow(str(place)) for place in range(1, len(codes) + 1)]
-    yield TablePart(rows, group, points, champion)
+    yield TablePart(rows, group, points=points, champion=champion)
     yield fixtures_part(round_robin(codes), texts, group)
 
 

@@ -9,6 +9,7 @@ from litestar.params import FromQuery, HeaderParameter, PathParameter
 from tavolino.live.rows import Guest
 from tavolino.live.table_registry import TableRegistry
 from tavolino.server.config import ServerConfig
+from tavolino.server.drain import Drain
 from tavolino.server.faults import ServerFault
 from tavolino.server.http.card_faces import FaceCache, FaceVariant, provide_face_variant
 from tavolino.server.http.deck_list import DeckLists
@@ -26,6 +27,7 @@ ConfigDependency = NamedDependency[ServerConfig]
 DeckListsDependency = NamedDependency[DeckLists]
 FacesDependency = NamedDependency[FaceCache]
 FaceVariantDependency = NamedDependency[FaceVariant]
+DrainDependency = NamedDependency[Drain]
 JobsDependency = NamedDependency[JobProcess]
 RegistryDependency = NamedDependency[TableRegistry]
 StoreDependency = NamedDependency[Store]
@@ -84,5 +86,8 @@ DEPENDENCIES: Final = {
     "variant": Provide(provide_face_variant, sync_to_thread=False),
     "guest": Provide(provide_guest),
     "caller": Provide(provide_optional_guest),
-    **{name: provide_state(name) for name in ("config", "deck_lists", "faces", "jobs", "store", "tables")},
+    **{
+        name: provide_state(name)
+        for name in ("config", "deck_lists", "drain", "faces", "jobs", "store", "tables")
+    },
 }

@@ -2,13 +2,16 @@
 
 from typing import Any, Final
 
+import msgspec
 from litestar import MediaType, Response
 from litestar.exceptions import (
     HTTPException,
+    InternalServerException,
     MethodNotAllowedException,
     NotFoundException,
     ValidationException,
 )
+from sqlalchemy.exc import SQLAlchemyError
 
 from tavolino.core.decks.deck_faults import DeckRefused
 from tavolino.core.faults import Fault, Refusal
@@ -61,6 +64,7 @@ STATUS_BY_FAULT: Final = {
     "team-yours": 409,
     "body-too-large": 413,
     "document-too-large": 413,
+    "analysis-busy": 429,
     "too-many-guesses": 429,
     "too-many-guests": 429,
     "too-many-competitions": 429,
@@ -69,8 +73,10 @@ STATUS_BY_FAULT: Final = {
     "too-many-tables": 429,
     "too-many-requests": 429,
     "server": 500,
+    "draining": 503,
     "job-too-long": 503,
     "not-kept": 503,
+    "store-down": 503,
     "too-busy": 503,
 }
 """What a fault is in HTTP; all others are 422: understood, but it won't do."""
@@ -133,7 +139,7 @@ def fault_headers(fault: Fault) -> dict[str, str]:
 def on_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     """What Litestar refuses, in our words."""
     language = request_language(request.scope)
-    if isinstance(error, ValidationException):
+    if isinstance(error, ValidationException) or is_misread_body(error):
         answer = problem_response(ServerFault("bad-values"), language)
         answer.content.details = {"places": invalid_places(error)}
         return answer
@@ -148,13 +154,21 @@ def on_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     return on_bug(request, error)
 
 
-def on_deep_nesting(request: AnyRequest, _: RecursionError) -> Response[Problem]:
-    """JSON nested so deep that nobody can have meant it."""
+def is_misread_body(error: HTTPException) -> bool:
+    """Litestar takes a wrong field of a body for a wrong dependency if one has the same name. Ours are never wrong."""
+    return isinstance(error, InternalServerException) and isinstance(error.__cause__, msgspec.ValidationError)
+
+
+def on_unreadable(request: AnyRequest, _: Exception) -> Response[Problem]:
+    """JSON nested so deep that nobody can have meant it, or a text that is no UTF-8."""
     return problem_response(ServerFault("bad-request"), request_language(request.scope))
 
 
-def invalid_places(error: ValidationException) -> list[dict[str, Any]]:
+def invalid_places(error: HTTPException) -> list[dict[str, Any]]:
     """Where in the request something won't do, and what was expected there."""
+    if is_misread_body(error):
+        why, _, place = str(error.__cause__).partition(" - at `$.data.")
+        return [{"at": place.rstrip("`"), "why": why}]
     problems = error.extra if isinstance(error.extra, list) else []
     return [
         {"at": each.get("key", ""), "why": each.get("message", "")}
@@ -176,6 +190,12 @@ def has_route(request: AnyRequest, method: Any) -> bool:
     return True
 
 
+def on_store_error(request: AnyRequest, error: Exception) -> Response[Problem]:
+    """The database is full, locked or gone: nothing has been changed."""
+    log_error("store failed", error, route=request.scope.get("path_template", ""))
+    return problem_response(ServerFault("store-down"), request_language(request.scope))
+
+
 def on_bug(request: AnyRequest, error: Exception) -> Response[Problem]:
     """Our own fault: it is written down, and nothing of it is told."""
     log_error("error", error, route=request.scope.get("path_template", ""))
@@ -185,6 +205,9 @@ def on_bug(request: AnyRequest, error: Exception) -> Response[Problem]:
 EXCEPTION_HANDLERS: Final[dict[Any, Any]] = {
     Fault: on_fault,
     HTTPException: on_http,
-    RecursionError: on_deep_nesting,
+    RecursionError: on_unreadable,
+    UnicodeError: on_unreadable,
+    SQLAlchemyError: on_store_error,
+    ConnectionError: on_store_error,
     Exception: on_bug,
 }

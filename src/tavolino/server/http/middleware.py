@@ -111,6 +111,8 @@ class RequestGate:
         host = header(scope, "host") or ""
         if not self.origin_policy.is_own_host(host):
             return ServerFault("wrong-host")
+        if "\0" in scope["path"]:
+            return ServerFault("not-found")
         changes = scope["type"] == ScopeType.WEBSOCKET or method_of(scope) in WRITING_METHODS
         if changes and not self.origin_policy.may_come_from(header(scope, "origin"), host):
             return ServerFault("wrong-origin")

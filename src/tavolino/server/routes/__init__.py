@@ -67,6 +67,7 @@
     POST   /api/tables/{table_id}/spectators/{number}/remove        remove_spectator
     GET    /api/texts                                               show_common_texts
     GET    /health                                                  show_health
+    GET    /ready                                                   show_ready
     WS     /ws/competitions/{competition_id}                        competition_socket
     WS     /ws/tables/{table_id}                                    table_socket
     GET    /{path}                                                  show_file

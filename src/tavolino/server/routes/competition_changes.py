@@ -36,7 +36,7 @@ from tavolino.server.schemas.competitions import (
     PostponeRequest,
     ResultRequest,
 )
-from tavolino.table.settings import Settings
+from tavolino.table.settings import fixture_settings
 
 COMPETITION: Final = "/competitions/{competition_id:str}"
 MATCH: Final = COMPETITION + "/matches/{match:str}"
@@ -119,7 +119,7 @@ async def play(
     service, guest, most = reader.service, reader.guest, config.limits.max_unfinished_tables
     if await service.store.tables.count_unfinished(guest.id) >= most:
         raise ServerFault("too-many-tables", most=most)
-    settings = Settings(pace=data.pace, stage=data.stage)
+    settings = fixture_settings(data.pace, data.stage)
     table = await service.play(reader.id, match, guest, reader.rights.organises, settings)
     return FixtureTable(table.table_id, table.secrets)
 

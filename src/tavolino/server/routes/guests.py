@@ -9,6 +9,7 @@ from litestar.datastructures import State
 from litestar.params import JSONBody
 
 from tavolino.core.language.texts import LANGUAGES
+from tavolino.live.names import clean_name
 from tavolino.live.rate_limits import RateLimiter
 from tavolino.live.rows import Guest
 from tavolino.live.tokens import hash_secret, new_id, new_secret
@@ -22,7 +23,6 @@ from tavolino.server.http.dependencies import (
 )
 from tavolino.server.http.request_info import AnyRequest, client_address
 from tavolino.server.schemas.tables import GuestChange, Me, NewGuest, NewGuestCreated, TableInfo
-from tavolino.table.seats import Seat
 
 
 @post("/guests")
@@ -71,11 +71,6 @@ async def change_me(guest: CurrentGuest, data: JSONBody[GuestChange], store: Sto
 async def list_my_tables(guest: CurrentGuest, store: StoreDependency) -> list[TableInfo]:
     """Your matches, going on and finished, the latest first."""
     return [TableInfo.of(table) for table in await store.tables.list_of_guest(guest.id)]
-
-
-def clean_name(name: str) -> str:
-    """A name that a seat can bear."""
-    return Seat(name.strip()).name
 
 
 def known_language(wanted: str) -> str:

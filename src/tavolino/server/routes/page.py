@@ -39,6 +39,10 @@ def show_home(request: AnyRequest, config: ConfigDependency, language: RequestLa
     )
 
 
+MAX_NAME_LENGTH: Final = 200
+"""Of a file of the page. Systems refuse very long names with an error."""
+
+
 @get("/{path:path}", include_in_schema=False, sync_to_thread=True)
 def show_file(request: AnyRequest, path: FromPath[str], config: ConfigDependency) -> Response[Any]:
     """A file of the page. Any other address that a browser goes to is a view of the page itself."""
@@ -53,7 +57,7 @@ def show_file(request: AnyRequest, path: FromPath[str], config: ConfigDependency
 
 def resolve_inside(folder: Path, name: str) -> Path | None:
     """The file of that name, if it lies in the folder and nowhere else."""
-    if "\0" in name:
+    if "\0" in name or len(name) > MAX_NAME_LENGTH:
         return None
     path = (folder / name).resolve()
     return path if path.is_relative_to(folder.resolve()) else None

@@ -6,6 +6,7 @@ from typing import Any, Final
 from litestar import MediaType, Response, get
 from litestar.openapi import ResponseSpec
 
+from tavolino.live.ports import Asker
 from tavolino.live.report.build import build_analysis, build_replay, build_report, load_finished_record
 from tavolino.live.report.schemas import MatchAnalysis, Replay, Report
 from tavolino.server.faults import ServerFault
@@ -18,6 +19,7 @@ from tavolino.server.http.dependencies import (
     SeatSecret,
     TableId,
 )
+from tavolino.server.http.request_info import AnyRequest, client_address
 from tavolino.server.schemas.base import JobProgress
 
 
@@ -67,6 +69,7 @@ async def show_replay(
     responses={202: ResponseSpec(JobProgress, generate_examples=False, description="not yet: ask again")},
 )
 async def show_analysis(
+    request: AnyRequest,
     table_id: TableId,
     tables: RegistryDependency,
     caller: OptionalGuest,
@@ -76,9 +79,9 @@ async def show_analysis(
     """Who was going to win a finished match, move by move, and what choices and luck did. To ask for it begins it:
     until it is done the answer is how far it has come.
     """
-    job = tables.analysis_jobs.get(
-        table_id, await load_finished_record(tables, table_id, caller, seat_secret)
-    )
+    record = await load_finished_record(tables, table_id, caller, seat_secret)
+    asker = Asker(caller.id if caller else "", client_address(request.scope))
+    job = tables.analysis_jobs.get(table_id, record, asker)
     if job.has_failed:
         raise ServerFault("server")
     if job.result is None:

@@ -76,6 +76,7 @@ async def open_table(
     state: State,
 ) -> OpenedTable:
     """Open a table. It starts at once, or when the last open seat is taken."""
+    state.drain.check_open()
     await check_host_quota(store, guest.id, config)
     state.table_limits.check(guest, client_address(request.scope), config.monotonic_s())
     return opened_table(await table_setup.open_new(tables, guest, requested_table(data)))
@@ -296,6 +297,7 @@ async def open_branch(
     """Play on from a moment of a finished match, at one of its seats, against bots. What that seat could not know is
     drawn anew, and so is all that comes. It is a practice match, which counts nowhere.
     """
+    state.drain.check_open()
     await check_host_quota(store, guest.id, config)
     state.table_limits.check(guest, client_address(request.scope), config.monotonic_s())
     await load_finished_record(tables, table_id, guest)

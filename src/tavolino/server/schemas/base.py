@@ -1,12 +1,14 @@
 """What all bodies of requests have in common, and the limits of their fields."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
-Name = Annotated[str, Meta(max_length=200)]
-ShortText = Annotated[str, Meta(max_length=100)]
-Secret = Annotated[str, Meta(max_length=200)]
+NO_NUL: Final = r"\A[^\x00]*\Z"
+"""PostgreSQL keeps no text with the character 0 in it."""
+Name = Annotated[str, Meta(max_length=200, pattern=NO_NUL)]
+ShortText = Annotated[str, Meta(max_length=100, pattern=NO_NUL)]
+Secret = Annotated[str, Meta(max_length=200, pattern=NO_NUL)]
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]
 
 

@@ -46,6 +46,8 @@ fault-document-name = “{ $name }” is no name for a file: it must be one line
 fault-document-too-large = This file is too large: { $most } kB are the most.
 fault-job-too-long = This took too long and was stopped. Try it with less.
 fault-too-busy = Too many are waiting for this right now: try again in a moment.
+fault-draining = This server is about to be replaced, so nothing new begins here. Try again in a moment: what is being played goes on.
+fault-store-down = What is kept here cannot be reached just now, so nothing has been changed. Try again in a moment.
 fault-document-needed = The option “{ $option }” is a file of your own: send its name and its text.
 fault-qr-too-long = This is too long for a QR code: { $most } bytes are the most.
 

@@ -46,6 +46,8 @@ fault-document-name = “{ $name }” non è un nome per un file: dev'essere una
 fault-document-too-large = Questo file è troppo grande: al massimo { $most } kB.
 fault-job-too-long = Ci voleva troppo tempo ed è stato fermato. Prova con meno.
 fault-too-busy = In questo momento aspettano in troppi: riprova fra un attimo.
+fault-draining = Questo server sta per essere sostituito, perciò qui non comincia niente di nuovo. Riprova fra un momento: le partite in corso continuano.
+fault-store-down = In questo momento l'archivio non è raggiungibile, perciò non è cambiato nulla. Riprova fra un momento.
 fault-document-needed = L'opzione “{ $option }” è un file tuo: manda il suo nome e il suo testo.
 fault-qr-too-long = È troppo lungo per un codice QR: al massimo { $most } byte.
 

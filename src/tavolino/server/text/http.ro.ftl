@@ -50,6 +50,8 @@ fault-document-name = „{ $name }” nu e un nume de fișier: trebuie să fie u
 fault-document-too-large = Fișierul acesta e prea mare: cel mult { $most } kB.
 fault-job-too-long = A durat prea mult și a fost oprit. Încearcă cu mai puțin.
 fault-too-busy = Acum așteaptă prea mulți: încearcă din nou peste o clipă.
+fault-draining = Serverul acesta urmează să fie înlocuit, așa că aici nu mai începe nimic nou. Încearcă din nou peste o clipă: ce se joacă merge mai departe.
+fault-store-down = În clipa asta arhiva nu poate fi atinsă, așa că nu s-a schimbat nimic. Încearcă din nou peste o clipă.
 fault-document-needed = Opțiunea „{ $option }” e un fișier de-al tău: trimite-i numele și textul.
 fault-qr-too-long = E prea lung pentru un cod QR: cel mult { $most } octeți.
 

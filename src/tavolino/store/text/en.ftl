@@ -5,6 +5,7 @@ fault-db-unreachable = The database { $db } cannot be used: { $why }
 fault-db-newer = This database was last used by a newer Tavolino, which keeps things differently. Use that one, or another database.
 fault-db-older = This database was last used by an older Tavolino. Start the server of this one on it once: that brings it up to date.
 fault-db-missing = There is no database { $db } with anything in it.
+fault-db-in-use = Another server is running on the database { $db }. Two on one file would hold each other up: stop the other one, or name another database with --db.
 fault-db-not-empty = The database { $db } is not empty: a backup is restored only into an empty one. Name a new one with --db.
 fault-invite-used = This invitation is no longer good: it has been used, or another has taken its place.
 fault-record-gap = What is kept of this match has a gap after line { $number }.

@@ -5,6 +5,7 @@ fault-db-unreachable = Il database { $db } non si può usare: { $why }
 fault-db-newer = Questo database è stato usato da un Tavolino più nuovo, che conserva le cose in un altro modo. Usa quello, o un altro database.
 fault-db-older = Questo database è stato usato da un Tavolino più vecchio. Avvia una volta il server di questo: così si aggiorna.
 fault-db-missing = Non c'è un database { $db } con qualcosa dentro.
+fault-db-in-use = Sul database { $db } è già in funzione un altro server. Due sullo stesso file si bloccherebbero a vicenda: ferma l'altro, o indica un altro database con --db.
 fault-db-not-empty = Il database { $db } non è vuoto: una copia si ripristina solo in uno vuoto. Indicane uno nuovo con --db.
 fault-invite-used = Questo invito non vale più: è stato usato, o un altro ha preso il suo posto.
 fault-record-gap = In quel che si è conservato di questa partita manca qualcosa dopo la riga { $number }.

@@ -5,6 +5,7 @@ fault-db-unreachable = Baza de date { $db } nu poate fi folosită: { $why }
 fault-db-newer = Această bază de date a fost folosită de un Tavolino mai nou, care păstrează lucrurile altfel. Folosește-l pe acela sau altă bază de date.
 fault-db-older = Această bază de date a fost folosită de un Tavolino mai vechi. Pornește o dată serverul acestuia: așa se aduce la zi.
 fault-db-missing = Nu există nicio bază de date { $db } cu ceva în ea.
+fault-db-in-use = Pe baza de date { $db } rulează deja un alt server. Două pe același fișier s-ar bloca unul pe altul: oprește-l pe celălalt sau alege altă bază cu --db.
 fault-db-not-empty = Baza de date { $db } nu este goală: o copie se restaurează doar într-una goală. Numește una nouă cu --db.
 fault-invite-used = Invitația aceasta nu mai e bună: a fost folosită sau alta i-a luat locul.
 fault-record-gap = Din ce s-a păstrat despre acest meci lipsește ceva după rândul { $number }.

@@ -37,3 +37,4 @@ hint-even = There is no clear difference: tried out in { $tries ->
     }, it did about as well as “{ $other }”.
 fault-nothing-to-advise = You are not being asked for anything: there is nothing to advise.
 fault-no-hints = No hints at this table: everyone plays on their own wits.
+fault-no-undo = This match counts: a move that was made stands.

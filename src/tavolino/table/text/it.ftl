@@ -37,3 +37,4 @@ hint-even = Non c'è una vera differenza: provata in { $tries ->
     }, è andata più o meno come «{ $other }».
 fault-nothing-to-advise = Nessuno ti sta chiedendo niente: non c'è nulla da suggerire.
 fault-no-hints = A questo tavolo niente suggerimenti: ognuno gioca di testa sua.
+fault-no-undo = Questa partita conta: la mossa fatta resta.

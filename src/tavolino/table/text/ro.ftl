@@ -39,3 +39,4 @@ hint-even = Nu e nicio diferență clară: încercată în { $tries ->
     }, a mers cam la fel ca „{ $other }”.
 fault-nothing-to-advise = Nu ți se cere nimic acum: nu e nimic de sfătuit.
 fault-no-hints = La masa asta nu se dau sfaturi: fiecare joacă cu capul lui.
+fault-no-undo = Meciul acesta contează: mutarea făcută rămâne făcută.
