@@ -10,3 +10,17 @@ level-amateur = dilettante
 level-professional = professionista
 level-champion = campione
 peel-it = Gira la carta: tira l’angolo o premi Invio
+volume = Volume
+tap-to-go-on = tocca per continuare
+match-ball = Può essere l’ultima!
+
+# Words that are stamped on the table, by event
+checking = CONTROLLO…
+overruled = NIENTE GOL
+stamp-saved = PARATO!
+stamp-kick-saved = PARATO!
+stamp-kick-blocked = MURATO!
+stamp-corner = CORNER!
+stamp-cleared = SPAZZATA!
+stamp-too-late = FUORI TEMPO!
+stamp-cancelled = ANNULLATO

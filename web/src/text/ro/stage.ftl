@@ -10,3 +10,17 @@ level-amateur = amator
 level-professional = profesionist
 level-champion = campion
 peel-it = Întoarce cartea: trage de colț sau apasă Enter
+volume = Volum
+tap-to-go-on = atinge ca să mergi mai departe
+match-ball = Poate fi golul decisiv!
+
+# Words that are stamped on the table, by event
+checking = VERIFICARE…
+overruled = FĂRĂ GOL
+stamp-saved = APĂRAT!
+stamp-kick-saved = APĂRAT!
+stamp-kick-blocked = BLOCAT!
+stamp-corner = CORNER!
+stamp-cleared = RESPINS!
+stamp-too-late = PREA TÂRZIU!
+stamp-cancelled = ANULAT
