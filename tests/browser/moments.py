@@ -4,7 +4,7 @@ The page opens a real table, for its cards and texts; but its socket is answered
 """
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import msgspec
@@ -29,16 +29,38 @@ class Moment(NamedTuple):
     taps: tuple[str, ...] = ()
 
 
-def state_frame(moment: Moment, language: str = "en", names: Sequence[str] = NAMES) -> dict[str, Any]:
+class Telling:
+    """What the server would say to one seat of a match, move by move."""
+
+    def __init__(self, match: Match, language: str = "en", viewer: int | None = 0) -> None:
+        seats = [Seat(NAMES[0]), *(Seat(name, player="amateur") for name in NAMES[1 : match.seats])]
+        self.table = open_table(match.game, seats, 1)
+        self.table.state.match = match
+        self.viewer = viewer
+        self.narrator = Narrator(match.game, language, match.seats)
+        self.channel = ViewerStates(viewer, "moment", take_snapshot(self.table, viewer, 0))
+
+    def frame(self, since: int = 0) -> dict[str, Any]:
+        """How things are, with the events from that one on."""
+        frame = self.channel.state(self.narrator, since, 0)
+        return dict(msgspec.json.decode(msgspec.json.encode(frame)))
+
+    def after(self, *moves: str) -> dict[str, Any]:
+        """These moves are made (`"1: let"`: by that seat), and told in one frame."""
+        match = self.table.match
+        known = len(match.events)
+        for move in moves:
+            seat, _, text = move.rpartition(": ")
+            play_as(match, int(seat), text) if seat else play(match, text)
+        if match.over:
+            self.table.state.ending = match.outcome
+        self.channel.add(take_snapshot(self.table, self.viewer, 0))
+        return self.frame(known)
+
+
+def state_frame(moment: Moment, language: str = "en") -> dict[str, Any]:
     """What the server would say to seat 0, once it has said everything before."""
-    match = moment.match
-    seats = [Seat(names[0]), *(Seat(name, player="amateur") for name in names[1 : match.seats])]
-    table = open_table(match.game, seats, 1)
-    table.state.match = match
-    channel = ViewerStates(0, "moment", take_snapshot(table, 0, 0))
-    channel.add(take_snapshot(table, 0, 0))
-    frame = channel.state(Narrator(match.game, language, match.seats), 0, 0)
-    return dict(msgspec.json.decode(msgspec.json.encode(frame)))
+    return Telling(moment.match, language).frame()
 
 
 def welcome_frame(game: str, table: str) -> dict[str, Any]:

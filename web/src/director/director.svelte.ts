@@ -7,6 +7,7 @@ import { SceneQueue, type Plan, type Scene } from "./scene_queue";
 
 /** Who takes what the director lets through. */
 export interface Audience {
+  readonly seat: number | null;
   take(frame: ServerFrame): void;
   /** An event of a frame that is still to come. */
   tell(told: ToldEvent): void;
@@ -45,7 +46,7 @@ export class Director {
   constructor(
     private readonly audience: Audience,
     private readonly clock: Clock = BROWSER_CLOCK,
-    plan: Plan = planOf,
+    plan: Plan = (told) => planOf(told, audience.seat),
   ) {
     this.queue = new SceneQueue((told) => (this.isOff ? { ...plan(told), lengthMs: 0 } : plan(told)));
   }

@@ -16,8 +16,19 @@ const VERDICT_MS: Partial<Record<SceneKind, number>> = {
 
 const TOGETHER: ReadonlySet<SceneKind> = new Set(SCENES_TOGETHER);
 
-export function planOf({ scene }: ToldEvent): Planned {
-  const lengthMs = SCENE_MS[scene];
+/** A goal of the others is no feast. */
+const THEIR_GOAL_MS = 1600;
+
+/** As this seat sees it; whoever only watches has none. A card that one draws oneself just comes. */
+function lengthOf({ scene, event }: ToldEvent, seat: number | null): number {
+  const isOwn = event["seat"] === seat;
+  if (scene === "draw" && isOwn) return 0;
+  return scene === "goal" && seat !== null && !isOwn ? THEIR_GOAL_MS : SCENE_MS[scene];
+}
+
+export function planOf(told: ToldEvent, seat: number | null): Planned {
+  const { scene } = told;
+  const lengthMs = lengthOf(told, seat);
   const tellMs = lengthMs - (VERDICT_MS[scene] ?? lengthMs);
   return {
     kind: scene,

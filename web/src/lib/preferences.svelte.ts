@@ -1,4 +1,4 @@
-/** Light or dark, and whether there is sound: as the system wants, until the reader says otherwise. */
+/** Light or dark: as the system wants, until the reader says otherwise. */
 
 import { save, load } from "./storage";
 
@@ -6,7 +6,6 @@ type Theme = "light" | "dark";
 
 class Preferences {
   theme: Theme = $state(load<Theme | null>("theme", null) ?? systemTheme());
-  sound: boolean = $state(load("sound", false));
 
   apply(): void {
     document.documentElement.dataset["theme"] = this.theme;
@@ -16,11 +15,6 @@ class Preferences {
     this.theme = theme;
     save("theme", theme);
     this.apply();
-  }
-
-  setSound(sound: boolean): void {
-    this.sound = sound;
-    save("sound", sound);
   }
 }
 

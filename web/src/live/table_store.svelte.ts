@@ -110,6 +110,20 @@ export class TableStore {
     return last === null ? this.events : this.events.filter((told) => told.n <= last);
   }
 
+  /** Events whose scenes are being played, of a frame that is still to come: the view does not know of them yet. */
+  get ahead(): ToldEvent[] {
+    if (!this.state) return [];
+    const known = this.state.since + this.state.events.length;
+    return this.events.filter(({ n }) => n >= known);
+  }
+
+  /** The score that may be hung up now: a goal counts once its scene has been seen. */
+  get scores(): number[] {
+    const now = this.director.scene;
+    const isScored = now && this.ahead.some(({ n, scene }) => scene === "goal" && n < now.told.n);
+    return (isScored ? now.after : this.view)?.scores ?? [];
+  }
+
   /** The question in words, in the reader's language. */
   get asks(): string {
     return this.state?.asks ?? "";

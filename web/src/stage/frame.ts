@@ -12,8 +12,10 @@ export interface StageFrame {
   chat?: boolean;
   unread?: () => number;
   hint?: Snippet;
-  /** Over the album: requests, the end. */
+  /** Over the album: requests. */
   overlay?: Snippet;
+  /** Over everything: the end. */
+  finale?: Snippet;
   isScene?: () => boolean;
   oncommand?: (command: Command) => void;
 }

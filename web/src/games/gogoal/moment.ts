@@ -10,10 +10,11 @@ import { isByNumbers, isFootballer } from "./teams";
 
 export const TEAM_TO_FIELD = 3;
 
-/** The backs of the cards that a seat holds, footballers first. */
-export function backsOf(board: GoGoalBoard, seat: number): string[] {
+/** The backs of the cards that a seat holds, footballers first; three fewer when its team lies on the table. */
+export function backsOf(board: GoGoalBoard, seat: number, hasChosen = false): string[] {
   const { players = 0, actions = 0 } = board.hands[seat] ?? {};
-  return [...Array<string>(players).fill("players"), ...Array<string>(actions).fill("actions")];
+  const held = Math.max(0, players - (hasChosen ? TEAM_TO_FIELD : 0));
+  return [...Array<string>(held).fill("players"), ...Array<string>(actions).fill("actions")];
 }
 
 export const cardOf = (touch: string): string => touch.slice(touch.indexOf("/") + 1);
@@ -69,7 +70,7 @@ export const isShooting = (table: TableStore): boolean => table.view?.ask?.value
 
 function waitingLine(table: TableStore): AskLine {
   const [one, ...more] = waitingFor(table);
-  if (!one || more.length || table.view?.over || table.pending) return askOf(table);
+  if (!one || more.length || table.isWatching || table.view?.over || table.pending) return askOf(table);
   return { text: say("thinking", { name: one }) };
 }
 

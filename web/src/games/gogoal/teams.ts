@@ -32,6 +32,16 @@ export function teamOf(view: View, seat: number, table: string): (Man | null)[] 
   return places;
 }
 
+/** A team that has been chosen and not revealed: three cards face down, whoever they are. */
+export const faceDown = (n: number): (Man | null)[] =>
+  Array.from({ length: PLACES }, (_, nth) => (nth < n ? { card: null, nth, copy: nth } : null));
+
+/** The same people side by side in the first places. */
+export function closedUp(places: (Man | null)[]): (Man | null)[] {
+  const men = places.filter((man) => man !== null);
+  return Array.from({ length: PLACES }, (_, n) => men[n] ?? null);
+}
+
 function stand(man: Man, places: (Man | null)[]): void {
   const at = WISHES[man.card ?? ""]?.find((place) => !places[place]) ?? places.indexOf(null);
   if (at >= 0) places[at] = man;

@@ -20,3 +20,17 @@ window-left = { $n ->
        *[other] { $n } seconds to step in
     }
 more-time = More time
+volume = How loud
+tap-to-go-on = tap to go on
+match-ball = Match ball!
+
+# Words that are stamped on the table, by event
+checking = CHECKING…
+overruled = NO GOAL
+stamp-saved = SAVED!
+stamp-kick-saved = SAVED!
+stamp-kick-blocked = BLOCKED!
+stamp-corner = CORNER!
+stamp-cleared = CLEARED!
+stamp-too-late = TOO LATE!
+stamp-cancelled = NO GOAL

@@ -42,7 +42,17 @@ asked-undo = You asked to take back { $moves ->
 }.
 asks-draw = { $name } offers a draw.
 asked-draw = You have offered a draw.
-rematch = Play again
+rematch = Another one
+end-revenge = Revenge!
+end-wins = { $n ->
+    [one] { $names } wins!
+   *[other] { $names } win!
+}
+end-all-square = All square!
+end-winner = winner
+end-drawn = a draw
+see-table = See the table
+see-end = Back to the result
 match-report = Match report
 chat = Chat
 say-something = Say something

@@ -20,3 +20,17 @@ window-left = { $n ->
        *[other] { $n } secondi per intervenire
     }
 more-time = Più tempo
+volume = Volume
+tap-to-go-on = tocca per continuare
+match-ball = Può essere l’ultima!
+
+# Words that are stamped on the table, by event
+checking = CONTROLLO…
+overruled = NIENTE GOL
+stamp-saved = PARATO!
+stamp-kick-saved = PARATO!
+stamp-kick-blocked = MURATO!
+stamp-corner = CORNER!
+stamp-cleared = SPAZZATA!
+stamp-too-late = FUORI TEMPO!
+stamp-cancelled = ANNULLATO

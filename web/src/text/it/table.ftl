@@ -42,7 +42,17 @@ asked-undo = Hai chiesto di riprendere { $moves ->
 }.
 asks-draw = { $name } propone il pareggio.
 asked-draw = Hai proposto il pareggio.
-rematch = La rivincita
+rematch = Un’altra
+end-revenge = La rivincita!
+end-wins = { $n ->
+    [one] Vince { $names }!
+   *[other] Vincono { $names }!
+}
+end-all-square = Pari e patta!
+end-winner = vincitore
+end-drawn = pareggio
+see-table = Guarda il tavolo
+see-end = Torna al risultato
 match-report = Cronaca della partita
 chat = Chat
 say-something = Di' qualcosa

@@ -21,3 +21,17 @@ window-left = { $n ->
        *[other] { $n } de secunde pentru a interveni
     }
 more-time = Mai mult timp
+volume = Volum
+tap-to-go-on = atinge ca să mergi mai departe
+match-ball = Poate fi golul decisiv!
+
+# Words that are stamped on the table, by event
+checking = VERIFICARE…
+overruled = FĂRĂ GOL
+stamp-saved = APĂRAT!
+stamp-kick-saved = APĂRAT!
+stamp-kick-blocked = BLOCAT!
+stamp-corner = CORNER!
+stamp-cleared = RESPINS!
+stamp-too-late = PREA TÂRZIU!
+stamp-cancelled = ANULAT

@@ -44,7 +44,16 @@ asked-undo = Ai cerut să iei înapoi { $moves ->
 }.
 asks-draw = { $name } propune egalitate.
 asked-draw = Ai propus egalitate.
-rematch = Revanșa
+rematch = Încă una
+end-revenge = Revanșa!
+end-wins = { $n ->
+   *[other] { $names } câștigă!
+}
+end-all-square = La egalitate!
+end-winner = câștigător
+end-drawn = egalitate
+see-table = Vezi masa
+see-end = Înapoi la rezultat
 match-report = Cronica meciului
 chat = Chat
 say-something = Spune ceva

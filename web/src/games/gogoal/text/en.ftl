@@ -66,6 +66,15 @@ sum-closed = { $forwards } v { $defenders }: closed
 sum-open = open: go!
 sum-shut = closed
 
+# Scenes
+gogoal-stopped = STOPPED!
+gogoal-no-penalty = NO PENALTY
+gogoal-no-card = NO CARD
+gogoal-shoots = { $name } shoots
+gogoal-dives = { $name } dives
+kick-counts = Shot at the { $shot }, dive to the { $dive }: it counts.
+kick-held = Shot at the { $shot }, dive to the { $dive }: held!
+
 # The first lesson
 lesson-gogoal-1 = Goals are scored by forwards. One in your hand is no use: send him out to join your team.
 lesson-gogoal-2 = Every turn ends with a new card. Footballers or actions? Actions win matches: draw one.

@@ -66,6 +66,15 @@ sum-closed = { $forwards } a { $defenders }: chiuso
 sum-open = aperto: vai!
 sum-shut = chiuso
 
+# Scenes
+gogoal-stopped = FERMATO!
+gogoal-no-penalty = NIENTE RIGORE
+gogoal-no-card = NIENTE CARTELLINO
+gogoal-shoots = Tira { $name }
+gogoal-dives = Si tuffa { $name }
+kick-counts = Tiro: { $shot }. Tuffo: { $dive }. È gol!
+kick-held = Tiro: { $shot }. Tuffo: { $dive }. Parato!
+
 # The first lesson
 lesson-gogoal-1 = I gol li fanno gli attaccanti. In mano non servono: mandane uno nella tua formazione.
 lesson-gogoal-2 = Ogni turno finisce con una carta nuova. Calciatori o azioni? Le azioni vincono le partite: pescane una.

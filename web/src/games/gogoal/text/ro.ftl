@@ -66,6 +66,15 @@ sum-closed = { $forwards } la { $defenders }: închis
 sum-open = deschis: hai!
 sum-shut = închis
 
+# Scenes
+gogoal-stopped = OPRIT!
+gogoal-no-penalty = FĂRĂ PENALTY
+gogoal-no-card = FĂRĂ CARTONAȘ
+gogoal-shoots = Trage { $name }
+gogoal-dives = Plonjează { $name }
+kick-counts = Șut: { $shot }. Plonjon: { $dive }. E gol!
+kick-held = Șut: { $shot }. Plonjon: { $dive }. Apărat!
+
 # The first lesson
 lesson-gogoal-1 = Golurile le dau atacanții. În mână nu-ți sunt de folos: trimite unul în echipă.
 lesson-gogoal-2 = Fiecare rând se încheie cu o carte nouă. Fotbaliști sau acțiuni? Acțiunile câștigă meciuri: trage una.
