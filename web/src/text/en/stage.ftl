@@ -9,3 +9,4 @@ level-beginner = beginner
 level-amateur = amateur
 level-professional = professional
 level-champion = champion
+peel-it = Turn the card: pull the corner over, or press Enter

@@ -9,3 +9,4 @@ level-beginner = principiante
 level-amateur = dilettante
 level-professional = professionista
 level-champion = campione
+peel-it = Gira la carta: tira l’angolo o premi Invio

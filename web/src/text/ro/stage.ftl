@@ -9,3 +9,4 @@ level-beginner = începător
 level-amateur = amator
 level-professional = profesionist
 level-champion = campion
+peel-it = Întoarce cartea: trage de colț sau apasă Enter
