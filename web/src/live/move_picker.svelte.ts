@@ -104,11 +104,13 @@ export class MovePicker {
   /** A card was let go over a place. */
   drop(touch: string, thing: string, place: string): void {
     this.settle();
-    this.selected = { [thing]: touch };
-    const [only, ...more] = this.fitting([touch, place]);
+    const both = { ...this.selected, [thing]: touch };
+    this.selected = this.fitting(Object.values(both)).length ? both : { [thing]: touch };
+    const [only, ...more] = this.fitting([...Object.values(this.selected), place]);
     if (only) return more.length ? this.tap(place) : this.play(only.move);
-    if (place === ANYWHERE && this.offered.length === 1) return this.again(thing);
-    if (place !== ANYWHERE) this.clear();
+    if (place !== ANYWHERE) return this.clear();
+    if (this.isComplete) this.playIfComplete();
+    else if (this.offered.length === 1) this.again(thing);
   }
 
   get pointed(): number | null {
@@ -140,9 +142,15 @@ export class MovePicker {
     this.shown = null;
   }
 
-  private playIfComplete(): void {
+  /** Is what is selected one whole move? */
+  private get isComplete(): boolean {
     const [only, ...more] = this.offered;
-    if (!only || more.length || only.touches.length !== Object.keys(this.selected).length) return;
+    return !more.length && only?.touches.length === Object.keys(this.selected).length;
+  }
+
+  private playIfComplete(): void {
+    const [only] = this.offered;
+    if (!only || !this.isComplete) return;
     if (this.delayMs) this.timer = setTimeout(() => this.play(only.move), this.delayMs);
     else this.play(only.move);
   }

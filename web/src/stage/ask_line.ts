@@ -30,14 +30,23 @@ export function questionOf(table: TableStore): string {
 export function waysOf(table: TableStore): AskButton[] {
   const bare = table.view?.legal.filter((choice) => !choice.touches.length) ?? [];
   return bare.map(({ move, text }) => ({
-    label: table.label(move) || text,
+    label: capitalised(table.label(move) || text),
     onclick: () => table.play(move),
     isMain: bare.length === table.view?.legal.length && bare.length === 1,
   }));
 }
 
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Whom the table waits for, as somebody who thinks. */
+export function waitingLine(table: TableStore): AskLine {
+  const [one, ...more] = waitingFor(table);
+  if (!one || more.length || table.isWatching || table.view?.over || table.pending) return askOf(table);
+  return { text: say("thinking", { name: one }) };
+}
+
 /** The names of those whom the table waits for. */
-export function waitingFor(table: TableStore): string[] {
+function waitingFor(table: TableStore): string[] {
   const others = (table.view?.to_act ?? []).filter((seat) => seat !== table.seat);
   return others.map((seat) => table.table?.seats[seat]?.name ?? "");
 }

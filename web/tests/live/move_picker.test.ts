@@ -76,6 +76,18 @@ it("keeps a card in the air that is let go where nothing takes it, and plays it 
   expect(one.play).toHaveBeenCalledWith(1);
 });
 
+it("takes a second card that is dragged after the first: together they are the move", () => {
+  const { picker, play } = pickerOver(
+    { move: 1, touches: ["hand:0/red", "hand:0/ball"] },
+    { move: 2, touches: ["hand:0/red", "hand:0/blue"] },
+    { move: 3, touches: ["hand:0/ball", "hand:0/blue"] },
+  );
+  picker.drop("hand:0/red", "hand:0/red#0", ANYWHERE);
+  expect(play).not.toHaveBeenCalled();
+  picker.drop("hand:0/blue", "hand:0/blue#0", ANYWHERE);
+  expect(play).toHaveBeenCalledWith(2);
+});
+
 it("draws from a deck with one tap, for a deck is a move by itself", () => {
   const { picker, play } = pickerOver({ move: 1, touches: ["players"] }, { move: 2, touches: ["actions"] });
   expect(picker.isOpen("players")).toBe(true);
