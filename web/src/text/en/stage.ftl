@@ -19,3 +19,10 @@ window-left = { $n ->
        *[other] { $n } seconds to step in
     }
 more-time = More time
+eyes-up = Eyes on the big screen!
+turn-of = { $name }, your turn!
+all-choose = Everyone chooses in secret
+holds-cards = { $name } holds { $n ->
+        [one] one card
+       *[other] { $n } cards
+    }

@@ -19,3 +19,10 @@ window-left = { $n ->
        *[other] { $n } secondi per intervenire
     }
 more-time = Più tempo
+eyes-up = Occhi sul grande schermo!
+turn-of = { $name }, tocca a te!
+all-choose = Tutti scelgono in segreto
+holds-cards = { $name } ha in mano { $n ->
+        [one] una carta
+       *[other] { $n } carte
+    }

@@ -20,3 +20,11 @@ window-left = { $n ->
        *[other] { $n } de secunde pentru a interveni
     }
 more-time = Mai mult timp
+eyes-up = Ochii pe ecranul mare!
+turn-of = { $name }, e rândul tău!
+all-choose = Toți aleg în secret
+holds-cards = { $name } are în mână { $n ->
+        [one] o carte
+        [few] { $n } cărți
+       *[other] { $n } de cărți
+    }
