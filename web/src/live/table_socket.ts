@@ -2,8 +2,24 @@
 
 import { language } from "../lib/language.svelte";
 import { ReconnectingSocket } from "../server/reconnecting_socket";
-import type { ClientFrame, ServerFrame } from "../server/schema";
+import type { ClientFrame, ServerFrame, StateFrame } from "../server/schema";
 import { TableStore } from "./table_store.svelte";
+
+/** The first frame on a line, which goes on after the last state that was heard. */
+export function helloFrame(
+  secret: string | null,
+  guest: string | null,
+  last: StateFrame | null,
+): ClientFrame {
+  return {
+    do: "hello",
+    secret,
+    guest,
+    language: language.code,
+    epoch: last?.epoch ?? null,
+    number: last?.number ?? null,
+  };
+}
 
 export class TableSocket {
   readonly store: TableStore;
@@ -36,15 +52,7 @@ export class TableSocket {
   }
 
   private greet(): void {
-    const { secret, state } = this.store;
-    this.socket.send({
-      do: "hello",
-      secret,
-      guest: this.guest,
-      language: language.code,
-      epoch: state?.epoch ?? null,
-      number: state?.number ?? null,
-    } satisfies ClientFrame);
+    this.socket.send(helloFrame(this.store.secret, this.guest, this.store.state));
   }
 
   private onBreak(finalCode: number | null): void {

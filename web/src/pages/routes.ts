@@ -23,6 +23,7 @@ const PAGES: Record<string, () => Loaded> = {
   new: () => import("./NewTablePage.svelte"),
   t: () => import("./SeatPage.svelte"),
   pitch: () => import("./BigScreenPage.svelte"),
+  hand: () => import("./HandPage.svelte"),
   join: () => import("./JoinPage.svelte"),
   rules: () => import("./RulesPage.svelte"),
   cards: () => import("./CardsPage.svelte"),
@@ -34,7 +35,7 @@ const PAGES: Record<string, () => Loaded> = {
   "new-competition": () => import("./NewCompetitionPage.svelte"),
 };
 
-const WITHOUT_HEAD = ["t", "pitch", "lesson"];
+const WITHOUT_HEAD = ["t", "pitch", "hand", "lesson"];
 
 export function pageOf({ page, args }: Place): Page {
   const load = PAGES[page] ?? (() => import("./NotFoundPage.svelte"));

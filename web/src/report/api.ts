@@ -64,6 +64,7 @@ export function replayStore({ id, names, players }: Report, { move, view, asks }
       only: false,
       request: null,
       hints: false,
+      undo: false,
     },
     since: 0,
     events: [],

@@ -85,6 +85,10 @@ function seatRequest(
   return { player, name: isBeside ? name?.trim() || say("player-number", { n: at + 1 }) : "" };
 }
 
+/** Do several people share this device? */
+const isPassedRound = ({ isKitchen, seats }: TableSetup) =>
+  !isKitchen && seats.filter(({ player }) => player === "person").length > 1;
+
 export function tableRequest(game: string, setup: TableSetup): NewTableRequest {
   const { clock, late, gone, hints } = setup;
   return {
@@ -94,6 +98,6 @@ export function tableRequest(game: string, setup: TableSetup): NewTableRequest {
     settings: { clock, late, gone, ...ON_STAGE, ...(hints !== HINT_POLICIES[0] && { hints }) },
     public: setup.isPublic,
     chat: setup.hasChat && !isRound(setup),
-    delay: setup.delay,
+    delay: isPassedRound(setup) ? 0 : setup.delay, // the device that goes round shows what spectators see
   };
 }

@@ -45,8 +45,18 @@ export function waitingLine(table: TableStore): AskLine {
   return { text: say("thinking", { name: one }) };
 }
 
-/** The names of those whom the table waits for. */
+/** The names of those whom the table waits for: the others, unless there are none. */
 function waitingFor(table: TableStore): string[] {
-  const others = (table.view?.to_act ?? []).filter((seat) => seat !== table.seat);
-  return others.map((seat) => table.table?.seats[seat]?.name ?? "");
+  const all = table.view?.to_act ?? [];
+  const others = all.filter((seat) => seat !== table.seat);
+  return (others.length ? others : all).map((seat) => table.table?.seats[seat]?.name ?? "");
+}
+
+/** What those who watch read: whose turn it is. */
+export function watchedLine(table: TableStore): string {
+  if (!table.table?.started) return say("waiting-for-seats");
+  if (table.view?.over || table.table.over) return say("match-over");
+  const names = waitingFor(table);
+  if (table.table.window) return say("may-interrupt", { names: names.join(", ") });
+  return names.length === 1 ? say("turn-of", { name: names[0] ?? "" }) : say("all-choose");
 }

@@ -7,6 +7,10 @@ export interface StageFrame {
   /** In the place of the tools, of the ask line. */
   tools?: Snippet;
   ask?: Snippet;
+  /** At the end of the ask line. */
+  besideAsk?: Snippet;
+  /** In the place of the hand. */
+  hand?: Snippet | undefined;
   drawer?: Snippet;
   /** There is a chat, and so many messages in it were not seen. */
   chat?: boolean;

@@ -7,8 +7,9 @@ import type { TableStore } from "../live/table_store.svelte";
 
 export type Panel = "log" | "chat" | "menu" | "rule";
 
-/** `seat`: a player's own table; `watch`: a spectator's; `screen`: the big screen; `lesson` and `replay` as they say. */
-export type StageMode = "seat" | "watch" | "screen" | "lesson" | "replay";
+/** `seat`: a player's own table; `watch`: a spectator's; `screen`: the big screen; `hand`: a phone beside it; `lesson`
+ * and `replay` as they say. */
+export type StageMode = "seat" | "watch" | "screen" | "hand" | "lesson" | "replay";
 
 /** A card, and which of its faces it shows. */
 export interface ShownCard {
@@ -23,7 +24,14 @@ export interface Why {
   article: string | null;
 }
 
+/** What somebody at the table has just said. */
+interface Bubble {
+  seat: number;
+  text: string;
+}
+
 const WHY_MS = 2500;
+const BUBBLE_MS = 2500;
 
 export class StageState {
   panel: Panel | null = $state(null);
@@ -33,6 +41,8 @@ export class StageState {
   /** The card under the pointer or the focus: the note explains it. */
   pointed: string | null = $state(null);
   why: Why | null = $state.raw(null);
+  bubble: Bubble | null = $state.raw(null);
+  private bubbleTimer: ReturnType<typeof setTimeout> | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -55,6 +65,18 @@ export class StageState {
     clearTimeout(this.timer);
     this.why = why;
     this.timer = setTimeout(() => (this.why = null), WHY_MS);
+  }
+
+  speak(bubble: Bubble): void {
+    clearTimeout(this.bubbleTimer);
+    this.bubble = bubble;
+    this.bubbleTimer = setTimeout(() => (this.bubble = null), BUBBLE_MS);
+  }
+
+  /** Nothing is pointed at, held up or picked any more. */
+  clear(): void {
+    this.pointed = this.large = this.why = null;
+    this.picker.clear();
   }
 
   /** Close what lies on top; is there nothing, put the cards down. */

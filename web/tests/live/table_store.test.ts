@@ -49,6 +49,7 @@ function state(number: number, events: ToldEvent[], table: Partial<TableSnapshot
     only: false,
     request: null,
     hints: false,
+    undo: false,
     ...table,
   };
   return {

@@ -34,3 +34,10 @@ stamp-corner = CORNER!
 stamp-cleared = CLEARED!
 stamp-too-late = TOO LATE!
 stamp-cancelled = NO GOAL
+eyes-up = Eyes on the big screen!
+turn-of = { $name }, your turn!
+all-choose = Everyone chooses in secret
+holds-cards = { $name } holds { $n ->
+        [one] one card
+       *[other] { $n } cards
+    }

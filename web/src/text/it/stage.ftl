@@ -34,3 +34,10 @@ stamp-corner = CORNER!
 stamp-cleared = SPAZZATA!
 stamp-too-late = FUORI TEMPO!
 stamp-cancelled = ANNULLATO
+eyes-up = Occhi sul grande schermo!
+turn-of = { $name }, tocca a te!
+all-choose = Tutti scelgono in segreto
+holds-cards = { $name } ha in mano { $n ->
+        [one] una carta
+       *[other] { $n } carte
+    }

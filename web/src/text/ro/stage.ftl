@@ -35,3 +35,11 @@ stamp-corner = CORNER!
 stamp-cleared = RESPINS!
 stamp-too-late = PREA TÂRZIU!
 stamp-cancelled = ANULAT
+eyes-up = Ochii pe ecranul mare!
+turn-of = { $name }, e rândul tău!
+all-choose = Toți aleg în secret
+holds-cards = { $name } are în mână { $n ->
+        [one] o carte
+        [few] { $n } cărți
+       *[other] { $n } de cărți
+    }
