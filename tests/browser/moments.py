@@ -11,6 +11,7 @@ import msgspec
 from playwright.sync_api import Page, WebSocketRoute
 
 from tavolino.core.match import Match
+from tavolino.games.gogoal.match import GoGoalMatch
 from tavolino.live.viewers.sentences import Narrator
 from tavolino.live.viewers.viewer_states import ViewerStates, take_snapshot
 from tavolino.table.opening import open_table
@@ -48,6 +49,7 @@ class Telling:
     def after(self, *moves: str) -> dict[str, Any]:
         """These moves are made (`"1: let"`: by that seat), and told in one frame."""
         match = self.table.match
+        assert isinstance(match, GoGoalMatch)
         known = len(match.events)
         for move in moves:
             seat, _, text = move.rpartition(": ")

@@ -3,7 +3,7 @@
 
 import type { ServerFrame, ToldEvent } from "../server/schema";
 import { planOf } from "./scene_plan";
-import { SceneQueue, type Plan, type Scene } from "./scene_queue";
+import { SceneQueue, type Plan, type Planned, type Scene } from "./scene_queue";
 
 /** Who takes what the director lets through. */
 export interface Audience {
@@ -37,8 +37,8 @@ export class Director {
   scene: Scene | null = $state.raw(null);
   /** Is there nothing left to be shown? */
   isIdle = $state(true);
-  /** A board that plays its own scenes wants every frame at once. */
-  isOff = false;
+  /** Events that a board has no stage for (another match of the evening) are told in passing. */
+  isPassing: (told: ToldEvent) => boolean = () => false;
   private readonly queue: SceneQueue;
   private callOff: () => void = () => undefined;
   private onIdle: () => void = () => undefined;
@@ -48,7 +48,7 @@ export class Director {
     private readonly clock: Clock = BROWSER_CLOCK,
     plan: Plan = (told) => planOf(told, audience.seat),
   ) {
-    this.queue = new SceneQueue((told) => (this.isOff ? { ...plan(told), lengthMs: 0 } : plan(told)));
+    this.queue = new SceneQueue((told) => (this.isPassing(told) ? inPassing(plan(told)) : plan(told)));
   }
 
   hear(frame: ServerFrame): void {
@@ -101,3 +101,5 @@ export class Director {
     act();
   }
 }
+
+const inPassing = (planned: Planned): Planned => ({ ...planned, lengthMs: 0, tellMs: 0, isTogether: false });

@@ -12,6 +12,8 @@ const VERDICT_MS: Partial<Record<SceneKind, number>> = {
   strike: 900,
   review: 600,
   turn: 700,
+  duel: 1050,
+  phase: 600,
 };
 
 const TOGETHER: ReadonlySet<SceneKind> = new Set(SCENES_TOGETHER);

@@ -4,9 +4,6 @@ import { language } from "../lib/language.svelte";
 import { TableStore } from "../live/table_store.svelte";
 import type { ClientFrame, Lesson, LessonScene } from "../server/schema";
 
-/** How long a move of the others is shown before the next one, on a board that plays its own scenes. */
-const PAUSE_MS = 1500;
-
 /** The parts of a welcome that a lesson has no use for. */
 const EMPTY_WELCOME = {
   table_id: "",
@@ -95,6 +92,6 @@ export class LessonPlayer {
   }
 
   private showSoon(at: number): void {
-    this.timer = setTimeout(() => this.show(at), this.store.director.isOff ? PAUSE_MS : 0);
+    this.timer = setTimeout(() => this.show(at), 0);
   }
 }

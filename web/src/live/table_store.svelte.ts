@@ -230,8 +230,7 @@ export class TableStore {
   /** Whoever has seen the scenes sooner than the server thinks need not wait for the bots. */
   private hurry(number: number): void {
     const isEarly = performance.now() < this.heard.readyMs - HURRY_MS;
-    if (this.isAlone && !this.director.isOff && isEarly && number === this.heard.number)
-      this.send({ do: "seen", number });
+    if (this.isAlone && isEarly && number === this.heard.number) this.send({ do: "seen", number });
   }
 
   /** An answer to a question of before comes too late. */

@@ -1,32 +1,32 @@
-/** The manager's board: what a drop means, how a team sheet is handed in, and how events become scenes. */
+/** The manager's desk: what the cards ask, the album, the market without asking, and how a team sheet is handed in. */
 
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
+import { askedAt, averageOf, demandOf, fitness } from "../../src/games/mister/demand";
+import { elevenOf, figuresOf, surname, takersLetter, worth } from "../../src/games/mister/footballers";
+import { suggestLineUp } from "../../src/games/mister/line_up/suggested_line_up";
+import { specialistsOf } from "../../src/games/mister/line_up/specialists";
+import { endRows, POSITIONS } from "../../src/games/mister/formation";
+import { fixturesOf, resultsOf } from "../../src/games/mister/evening/fixtures";
 import {
-  duelOf,
-  elevenOf,
-  figuresOf,
-  roleOf,
-  surname,
-  takersLetter,
-  worth,
-} from "../../src/games/mister/footballers";
-import { suggestLineUp } from "../../src/games/mister/squad/suggested_line_up";
-import { POSITIONS, rows } from "../../src/games/mister/formation";
-import { ScenePlayer } from "../../src/games/mister/match/scene_player.svelte";
-import { kicksOf, ofMatch, scenesFrom } from "../../src/games/mister/match/scenes";
-import { fixturesOf, resultsOf } from "../../src/games/mister/match/fixtures";
-import { moveFor, put, settled, TeamSheet, type Names } from "../../src/games/mister/squad/team_sheet.svelte";
+  moveFor,
+  put,
+  settled,
+  TeamSheet,
+  type Names,
+} from "../../src/games/mister/line_up/team_sheet.svelte";
+import { frameFor, framesOf, missingIn } from "../../src/games/mister/market/album";
+import { QuickDraft } from "../../src/games/mister/market/quick_draft.svelte";
+import { scouted } from "../../src/games/mister/market/scouting";
+import { wayOf } from "../../src/games/mister/market/swipe";
 import type { GameTexts } from "../../src/cards/game_texts.svelte";
 import type { TableStore } from "../../src/live/table_store.svelte";
 import type {
   CardData,
   Choice,
-  EventValue,
   MisterBoard,
   MisterFigure,
   MisterFootballer,
   MisterPhase,
-  ToldEvent,
   View,
 } from "../../src/server/schema";
 
@@ -152,6 +152,16 @@ const DATA: Record<string, CardData["mister"]> = {
     phases: [phase("duel", figure("E", "RM"), figure("C", "LB"))],
     shot: { kind: "duel", own: figure("B", "LS"), keeper: "H", skill: null },
   },
+  corner: {
+    kind: "action",
+    number: 7,
+    phases: [
+      { ...phase("anyone", null, null), letter: "E", at_least: 8 },
+      { ...phase("keeper", null, null), letter: "D", at_least: 2 },
+      { ...phase("skill", null, null), skill: "backheel" },
+    ],
+    shot: { kind: "guess", own: null, keeper: null, skill: "backheel" },
+  },
   kick: {
     kind: "action",
     number: 2,
@@ -159,40 +169,136 @@ const DATA: Record<string, CardData["mister"]> = {
     shot: { kind: "duel", own: figure("F", "taker"), keeper: "G", skill: null },
   },
 };
-const cards = { data: (card: string) => DATA[card] } as unknown as GameTexts;
+const cards = {
+  data: (card: string) => DATA[card],
+  allData: () => Object.values(DATA),
+} as unknown as GameTexts;
 
-it("knows role and figures of a footballer, and none of an action card", () => {
+it("knows the figures of a footballer, and none of an action card", () => {
   expect(figuresOf("back", cards)).toEqual({ A: 4, B: 6, C: 7, D: 6, E: 6, F: 6 });
-  expect([worth("back", cards), worth("cross", cards)]).toEqual([35, 0]);
-  expect(["wing", "star", "cross"].map((card) => roleOf(card, cards))).toEqual([
-    "winger",
-    "full_back",
-    undefined,
-  ]);
+  expect([worth(figuresOf("back", cards)), worth(figuresOf("cross", cards))]).toEqual([35, 0]);
   expect(surname("Guus van der Klomp")).toBe("van der Klomp");
   expect(surname("Zico")).toBe("Zico");
 });
 
-it("knows the letters of a duel, and of whoever takes a kick", () => {
-  expect(duelOf("cross", "E", cards)).toEqual({ own: "E", theirs: "C" });
-  expect(duelOf("cross", "B", cards)).toBeUndefined();
+it("knows the letter of whoever takes a kick", () => {
   expect([takersLetter("kick", cards), takersLetter("cross", cards)]).toEqual(["F", undefined]);
 });
 
-it("fills free places with those who like them, the better first, and the rest with whoever is left", () => {
+// -- What the cards ask
+
+const actions = Object.values(DATA).filter((data) => data.kind === "action");
+
+it("counts attack, defence, shots and the keeper's launch; nobody is asked for a taker's letter", () => {
+  expect(demandOf(actions)).toEqual({
+    RM: { E: 1 },
+    LB: { C: 1 },
+    LS: { B: 1 },
+    GK: { H: 1, D: 1, G: 1 },
+  });
+});
+
+it("asks for the letters of several places together, the most wanted first", () => {
+  const demand = { RB: { C: 3, E: 2 }, LB: { C: 3, E: 2, B: 1 } };
+  expect(askedAt(demand, ["RB", "LB"])).toEqual([
+    { letter: "C", times: 6 },
+    { letter: "E", times: 4 },
+    { letter: "B", times: 1 },
+  ]);
+  expect(fitness({ C: 7, E: 5 }, askedAt(demand, ["RB"]))).toBe(31);
+});
+
+it("has the mean of those who have a letter", () => {
+  const footballers = Object.values(DATA).filter((data) => data.kind === "footballer");
+  expect(averageOf("E", footballers)).toBeCloseTo((6 + 9 + 8) / 3);
+  expect(averageOf("H", footballers)).toBe(0);
+});
+
+it("scouts a man among those of his role", () => {
+  expect(scouted("back", cards)).toEqual({
+    marks: [{ letter: "C", value: 7, average: 8, isGood: false }],
+    total: 35,
+    rank: 2,
+    among: 2,
+  });
+  expect(scouted("star", cards)?.marks[0]?.isGood).toBe(true);
+  expect(scouted("cross", cards)).toBeNull();
+});
+
+it("finds whom the cards ask for wherever he plays", () => {
+  const found = specialistsOf(["back", "wing"], cards);
+  expect(found.map(({ verb, men, on }) => [verb, men, on])).toEqual([
+    ["anyone", ["wing"], [7]],
+    ["skill", [], [7]],
+  ]);
+});
+
+it("fills free places with those who like them, the most fitting first, and the rest with whoever is left", () => {
   const names: Names = POSITIONS.map((position) => (["RB", "LB", "RM"].includes(position) ? null : "x"));
-  const filled = suggestLineUp(names, ["back", "wing", "star"], cards);
+  const demand = { RB: { C: 1 }, LB: { C: 1 } };
+  const filled = suggestLineUp(names, ["back", "wing", "star"], demand, cards);
   expect(
     POSITIONS.map((position, n) => `${position} ${filled[n]}`).filter((line) => !line.endsWith(" x")),
   ).toEqual(["RB star", "LB back", "RM wing"]);
   const short: Names = POSITIONS.map((position) => (position === "LS" ? null : "x"));
-  expect(suggestLineUp(short, ["wing"], cards).at(-1)).toBe("wing");
+  expect(suggestLineUp(short, ["wing"], demand, cards).at(-1)).toBe("wing");
 });
 
+// -- The market
+
+it("puts a third of a kind on the bench, and says what is missing", () => {
+  const frames = framesOf(["back", "star", "back", "wing"], cards);
+  expect(frames.find(({ id }) => id === "full-backs")?.men).toEqual(["back", "star"]);
+  expect(frames.find(({ id }) => id === "wingers")?.men).toEqual(["wing", null]);
+  expect(frames.at(-1)?.men).toEqual(["back", null, null, null]);
+  expect(missingIn(frames)).toEqual(["keeper", "centre-backs", "wingers", "midfield", "forwards"]);
+  expect(frames.flatMap(({ men }) => men)).toHaveLength(15);
+});
+
+it("knows the frame that a newcomer would take", () => {
+  expect(frameFor("wing", framesOf(["wing"], cards), cards)).toBe("wingers");
+  expect(frameFor("wing", framesOf(["wing", "wing"], cards), cards)).toBe("bench");
+  expect(frameFor("wing", framesOf(Array(6).fill("wing"), cards), cards)).toBeNull();
+});
+
+const bare = (move: number, text: string): Choice => ({ move, text, touches: [] });
+
+it("passes those whom nobody wants any more, but never where the rules make one sign", () => {
+  const quick = new QuickDraft();
+  const both = [bare(1, "sign"), bare(2, "discard")];
+  expect(quick.answer(both, "wingers")).toBeNull();
+  quick.toggle("wingers");
+  expect(quick.answer(both, "wingers")?.text).toBe("discard");
+  expect(quick.answer(both, "forwards")).toBeNull();
+  expect(quick.answer([bare(1, "sign")], "wingers")?.text).toBe("sign");
+  quick.toggle("wingers");
+  expect(quick.answer(both, "wingers")).toBeNull();
+});
+
+it("asks the assistant until it is told to stop", () => {
+  const asked: string[] = [];
+  const table = { advice: null as { moves: number[] } | null, ask: (what: string) => void asked.push(what) };
+  const quick = new QuickDraft();
+  const both = [bare(1, "sign"), bare(2, "discard")];
+  expect(quick.assistantsAnswer(table as unknown as TableStore, both)).toBeNull();
+  expect(asked).toEqual([]);
+  quick.isFinishing = true;
+  quick.assistantsAnswer(table as unknown as TableStore, both);
+  expect(asked).toEqual(["advise"]);
+  table.advice = { moves: [2] };
+  expect(quick.assistantsAnswer(table as unknown as TableStore, both)?.text).toBe("discard");
+});
+
+it("takes a flick for an answer only if it goes far enough", () => {
+  expect([wayOf(-120), wayOf(-89), wayOf(0), wayOf(90)]).toEqual(["left", null, null, "right"]);
+});
+
+// -- On the pitch
+
 it("shows a team from its own bench, and the other turned round", () => {
-  expect(rows(false).at(-2)).toEqual(["LB", "LCB", "RCB", "RB"]);
-  expect(rows(true)[1]).toEqual(["RB", "RCB", "LCB", "LB"]);
-  expect(rows(true).flat().sort()).toEqual([...POSITIONS].sort());
+  expect(endRows(false)[1]).toEqual(["LB", "LCB", "GK", "RCB", "RB"]);
+  expect(endRows(true)[0]).toEqual(["RB", "RCB", "GK", "LCB", "LB"]);
+  expect(endRows(true).flat().sort()).toEqual([...POSITIONS].sort());
 });
 
 const team = (pitch: object | null) => ({ pitch }) as MisterBoard["teams"][number];
@@ -213,107 +319,6 @@ it("writes the scores of fixtures and results", () => {
     { home: 0, away: 2, score: "1-1", penalties: "4-3" },
     { home: 1, away: 3, score: "2-0", penalties: "" },
   ]);
-});
-
-// -- Scenes
-
-const STORY: [string, Record<string, EventValue>][] = [
-  ["kick-off", {}],
-  ["attack", { card: "corner", bonus: 1 }],
-  ["crosser", { by: "Ana" }],
-  ["duel-won", { by: "Ion", rival: "Leo", letter: "B" }],
-  ["shot", { by: "Ion", keeper: "Kim" }],
-  ["directions", { shot: "left", dive: "right" }],
-  ["goal", { by: "Ion", keeper: "Kim" }],
-  ["expected", {}],
-  ["attack", { card: "penalty", bonus: 0 }],
-];
-const told = (story: typeof STORY): ToldEvent[] =>
-  story.map(([event, values], n) => ({
-    n,
-    event: { event, seat: 0, other: 1, ...values },
-    text: `${event}!`,
-    scene: "calm",
-  }));
-
-it("tells an attack step by step, on its card, with what was revealed", () => {
-  const scenes = scenesFrom(told(STORY), 5);
-  expect(scenes.map((scene) => scene.kind)).toEqual(["directions", "goal", "attack"]);
-  expect(scenes[1]).toMatchObject({
-    card: "corner",
-    bonus: 1,
-    by: "Ion",
-    rival: "Kim",
-    shot: "left",
-    dive: "right",
-  });
-  expect(scenes[1]?.steps.map((step) => step.mark)).toEqual(["open", "won", "won", "open", "open", "won"]);
-  expect(scenes[2]).toMatchObject({ card: "penalty", shot: null, steps: [{ text: "attack!" }] });
-});
-
-it("follows the manager's own match when two are on, and both for whoever plays in none", () => {
-  const other: ToldEvent = {
-    n: 9,
-    event: { event: "attack", seat: 2, other: 3, card: "penalty" },
-    text: "",
-    scene: "turn",
-  };
-  const fixture = (home: number, away: number) => ({ home, away, home_goals: 0, away_goals: 0 });
-  const view = viewWith({ fixtures: [fixture(0, 1), fixture(2, 3)] });
-  const events = [...told(STORY.slice(0, 3)), other];
-  expect(ofMatch(events, view, 1).map(({ n }) => n)).toEqual([0, 1, 2]);
-  expect(ofMatch(events, view, 3).map(({ n }) => n)).toEqual([9]);
-  expect(ofMatch(events, view, null)).toBe(events);
-});
-
-it("counts the kicks of the last shoot-out only", () => {
-  const kinds = [
-    "shoot-out",
-    "kick-goal",
-    "kick-off",
-    "shoot-out",
-    "kick",
-    "kick-saved",
-    "kick",
-    "kick-goal",
-  ];
-  expect(kicksOf(told(kinds.map((kind) => [kind, {}]))).map((kick) => kick.isGoal)).toEqual([false, true]);
-  expect(kicksOf(told([["kick-off", {}]]))).toEqual([]);
-});
-
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
-
-it("plays what is new scene by scene, and skips to the last", () => {
-  const scenePlayer = new ScenePlayer();
-  scenePlayer.watch(told(STORY.slice(0, 2)));
-  expect(scenePlayer.now?.kind).toBe("attack");
-  expect(scenePlayer.isRunning).toBe(false);
-  scenePlayer.watch(told(STORY));
-  expect(scenePlayer.now?.kind).toBe("crosser");
-  vi.runOnlyPendingTimers();
-  expect(scenePlayer.now?.kind).toBe("duel-won");
-  scenePlayer.skip();
-  expect(scenePlayer.now?.card).toBe("penalty");
-  expect(scenePlayer.isRunning).toBe(false);
-});
-
-it("goes back when moves are taken back, without playing anything", () => {
-  const scenePlayer = new ScenePlayer();
-  scenePlayer.watch(told(STORY));
-  scenePlayer.watch(told(STORY.slice(0, 4)));
-  expect(scenePlayer.now?.kind).toBe("duel-won");
-  expect(scenePlayer.isRunning).toBe(false);
-});
-
-it("tells how far it has come while there is more to see", () => {
-  const scenePlayer = new ScenePlayer();
-  scenePlayer.watch(told(STORY.slice(0, 2)));
-  expect(scenePlayer.reached).toBeNull();
-  scenePlayer.watch(told(STORY));
-  expect(scenePlayer.reached).toBe(2);
-  scenePlayer.skip();
-  expect(scenePlayer.reached).toBeNull();
 });
 
 it("takes over the assistant's list for the places that are still asked for", () => {

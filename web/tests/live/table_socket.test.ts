@@ -74,6 +74,7 @@ function state(number: number, since: number, texts: string[]): Partial<StateFra
     only: false,
     request: null,
     hints: true,
+    undo: true,
   };
   return {
     is: "state",

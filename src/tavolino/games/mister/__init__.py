@@ -20,7 +20,7 @@ from tavolino.games.mister.engine import draft
 from tavolino.games.mister.engine.league import MANAGER_COUNT
 from tavolino.games.mister.engine.match import MisterMatch
 from tavolino.games.mister.engine.moves import DIRECTIONS, move_table
-from tavolino.games.mister.engine.state import ASK_LINE_UP, FORMATS, SINGLE, Rules
+from tavolino.games.mister.engine.state import ASK_DRAFT, ASK_LINE_UP, FORMATS, SINGLE, Rules
 from tavolino.games.mister.scenes import SCENES
 
 
@@ -144,13 +144,12 @@ class Mister(Game):
         return [looks.formation(texts)]
 
     def suggested_moves(self, match: Match, seat: int) -> list[int]:
-        """The line-up, or the rest of it."""
+        """The line-up, or the rest of it; in the draft what to do with the footballer turned up."""
         assert isinstance(match, MisterMatch)
-        return (
-            self.knowledge.memory_for(self.rules).plan_line_up(match, seat)
-            if match.asked == ASK_LINE_UP
-            else []
-        )
+        memory = self.knowledge.memory_for(self.rules)
+        if match.asked == ASK_LINE_UP:
+            return memory.plan_line_up(match, seat)
+        return [memory.buyer.decide_signing(match, seat)] if match.asked == ASK_DRAFT else []
 
     def shoot_out_score(self, match: Match) -> list[int] | None:
         """Of a single match; those of a cup are told in its story."""

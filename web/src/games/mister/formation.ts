@@ -9,28 +9,24 @@ export type Position = (typeof POSITIONS)[number];
 export const SQUAD = 15;
 
 /** From the attack back to goal, as the manager sees it from the bench behind the own goal. */
-const ROWS: Position[][] = [["LS", "RS"], ["LM", "LCM", "RCM", "RM"], ["LB", "LCB", "RCB", "RB"], ["GK"]];
+export const ROWS: Position[][] = [
+  ["LS", "RS"],
+  ["LM", "LCM", "RCM", "RM"],
+  ["LB", "LCB", "RCB", "RB"],
+  ["GK"],
+];
 
-/** The rows from the top of the page down; the team that comes toward the reader is turned round. */
-export function rows(isTurned: boolean): Position[][] {
-  return isTurned ? ROWS.map((row) => row.toReversed()).toReversed() : ROWS;
+/** The same in two rows, for a team that stands at its end while others play in the middle. */
+const END_ROWS: Position[][] = [
+  ["LM", "LCM", "LS", "RS", "RCM", "RM"],
+  ["LB", "LCB", "GK", "RCB", "RB"],
+];
+
+/** The two rows of an end, from the top of the page down; the team that comes toward the reader is turned round. */
+export function endRows(isTurned: boolean): Position[][] {
+  return isTurned ? END_ROWS.map((row) => row.toReversed()).toReversed() : END_ROWS;
 }
 
 export const placeOf = (position: Position): number => POSITIONS.indexOf(position);
 
-type Role = MisterFootballer["role"];
-
-export interface Need {
-  roles: Role[];
-  places: number;
-}
-
-/** What an eleven asks of a squad, role by role. */
-export const NEEDS: Need[] = [
-  { roles: ["goalkeeper"], places: 1 },
-  { roles: ["full_back"], places: 2 },
-  { roles: ["centre_back"], places: 2 },
-  { roles: ["winger"], places: 2 },
-  { roles: ["central_midfielder"], places: 2 },
-  { roles: ["target_man", "second_striker"], places: 2 },
-];
+export type Role = MisterFootballer["role"];

@@ -1,43 +1,274 @@
 # Mister
 your-eleven = I tuoi undici
+your-album = Il tuo album
+your-bench = La tua panchina
 put-there = { $name }: { $place }
 still-missing = { $n ->
-    [one] ne manca uno
-   *[other] ne mancano { $n }
+    [one] Ne manca uno
+   *[other] Ne mancano { $n }
 }
 hand-in-eleven = In campo!
-fill-by-role = Riempi per ruolo
-clear-sheet = Da capo
-to-bench = { $name } torna in panchina
-line-up-how = Trascina i tuoi sul campo, oppure tocca prima uno e poi un posto. Allo stesso modo due si scambiano.
+to-bench = { $name } in panchina
+line-up-how = Trascina i tuoi, oppure tocca prima uno e poi un posto. Allo stesso modo due si scambiano.
 line-up-done = La distinta è consegnata. Nessuno la vede finché gli altri non hanno finito.
+keeper-fixed = Il tuo portiere sta in porta e non gioca altrove.
 mark-won = vinto
 mark-lost = perso
-mark-open = in corso
-shoots = tira
-dives = si tuffa
-tap-twice = Tocca una direzione, e ancora una volta per confermare.
-attacks = attacca
 lifted-by = +{ $n } in tutto
+bonus-means = +{ $n } in tutto per questa azione
 eleven-of = Gli undici di { $name }
 nobody-at = nessuno: { $place }
+not-him = Lui no: quelli che puoi scegliere sono illuminati.
 kick-in = segnato
 kick-out = sbagliato
 kick-to-come = ancora da tirare
-takers-how = Tocca i tuoi rigoristi nell'ordine in cui vanno. I primi { $n } tirano sempre, gli altri se si va avanti.
+row-of-kicks = I rigori di { $name }
+takers = Rigoristi
+taker-number = numero { $n }
+takers-how = I primi cinque tirano sempre. Toccane due e si scambiano.
 takers-done = La lista è consegnata, i primi { $n } aspettano a metà campo.
 hand-in-takers = Consegna la lista
 squad-of = Rosa di { $name }: { $n } su { $all }
 signed = { $n } su { $all }
-role-need = { $role }: { $n }, per gli undici ne servono { $places }
+of-all = su { $n }
 offered-to = Per { $name }
-refuse-here = Lascialo qui per rifiutare
 results = Risultati
 on-penalties = { $score } ai rigori
+shoot-out-now = rigori
 standings = Classifica
 points = { $n ->
     [one] un punto
    *[other] { $n } punti
+}
+evening = La serata finora
+round-of = Giornata { $round } di { $rounds }
+cup-stage = { $round ->
+    [1] semifinale
+   *[other] { $n ->
+        [1] finale
+       *[other] per il terzo posto
+    }
+}
+
+# Letters
+letter-name = { $letter ->
+    [A] finalizzazione
+    [B] colpo di testa
+    [C] difesa
+    [D] passaggio
+    [E] cross
+    [F] calci piazzati
+    [G] parata
+   *[H] presa alta
+}
+letter-means = { $letter ->
+    [A] A, finalizzazione: i tiri, e l'uno contro uno con un difensore.
+    [B] B, colpo di testa: i duelli in aria e le incornate in porta.
+    [C] C, difesa: ferma passaggi, cross e dribbling. Al portiere serve nelle uscite.
+    [D] D, passaggio: apre la difesa. Con il D il portiere lancia l'azione.
+    [E] E, cross: palloni in area. Per un calcio d'angolo basta un 8.
+    [F] F, calci piazzati: punizioni e rigori.
+    [G] G, parata: quello che il portiere oppone ai tiri.
+   *[H] H, presa alta: quello che il portiere oppone ai colpi di testa.
+}
+
+# The market
+squad-group = { $group ->
+    [keeper] Portiere
+    [full-backs] Terzini
+    [centre-backs] Centrali
+    [wingers] Ali
+    [midfield] Mediani
+    [forwards] Attaccanti
+   *[bench] Panchina
+}
+group-one = { $group ->
+    [keeper] un portiere
+    [full-backs] un terzino
+    [centre-backs] un centrale
+    [wingers] un'ala
+    [midfield] un mediano
+   *[forwards] un attaccante
+}
+group-code = { $group ->
+    [keeper] POR
+    [full-backs] TER
+    [centre-backs] DC
+    [wingers] ALA
+    [midfield] CC
+   *[forwards] ATT
+}
+group-full = al completo
+group-wants = { $n ->
+    [one] ne serve uno
+   *[other] ne servono { $n }
+}
+group-free = { $n ->
+    [one] un posto libero
+   *[other] { $n } posti liberi
+}
+no-more = basta, grazie
+no-more-how = Tocca: di questi basta così, passano da soli
+frame-here = qui
+missing-groups = Mancano ancora: { $groups }
+to-come = { $n ->
+    [one] ancora una carta
+   *[other] ancora { $n } carte
+}
+time-through = { $n ->
+    [1] primo giro
+    [2] secondo giro
+   *[other] giro { $n }
+}
+pass-him = Passo
+refuse-him = No, grazie
+sign-him = Firma
+flick-left = o spingilo a sinistra
+flick-right = o spingilo a destra
+contract = Contratto
+contract-terms = { $name }, numero { $n } della tua rosa
+swap-terms = Lui arriva, e parte quello che tocchi nel tuo album.
+swap-how = Tocca chi parte al suo posto
+stamp-signed = Firmato
+stamp-swapped = Scambio
+stamp-discarded = Scartato
+stamp-refused = No, grazie
+deed-signed = ha preso { $who }
+deed-swapped = ha scambiato per { $who }
+deed-discarded = ha scartato { $who }
+deed-refused = ha detto no a { $who }
+no-choice-second-goalkeeper = Il portiere ce l'hai, e la rosa ne ha uno solo. Art. 2.5
+no-choice-goalkeeper-missing = Quattordici uomini e nessun portiere: manca solo lui. Art. 2.6
+no-choice-last-buyer = Compri solo tu: prendi chi arriva. Art. 2.8
+no-choice-late-pass = Il mazzo è già passato: adesso tutti prendono chi arriva. Art. 2.10
+scout = Il foglio dell'osservatore
+scout-have = { $group ->
+    [keeper] { $n ->
+        [0] Non hai ancora un portiere
+       *[other] Il portiere ce l'hai
+    }
+    [full-backs] Terzini: ne hai { $n }, te ne servono { $places }
+    [centre-backs] Centrali: ne hai { $n }, te ne servono { $places }
+    [wingers] Ali: ne hai { $n }, te ne servono { $places }
+    [midfield] Mediani: ne hai { $n }, te ne servono { $places }
+   *[forwards] Attaccanti: ne hai { $n }, te ne servono { $places }
+}
+scout-asks = che cosa gli chiedono le carte
+scout-average = media
+scout-mark = media { $average }
+scout-verdict = { $total } in tutto: { $rank ->
+    [1] nel suo ruolo nessuno ha di più
+   *[other] numero { $rank } su { $among } nel suo ruolo
+}
+assistant-finish = Finisce il vice
+assistant-short = Vice
+assistant-buys = Sta comprando il tuo vice
+assistant-stop = Ferma
+
+# Questions
+asks-mister-draft = Lo prendi?
+asks-mister-market = Lo scambi?
+asks-mister-line-up = I tuoi undici
+asks-mister-place = Dove gioca?
+asks-mister-taker = Chi lo batte?
+asks-mister-leaver = Chi esce?
+asks-mister-substitute = Chi entra?
+asks-mister-shoot = Da che parte?
+asks-mister-dive = Da che parte si tuffa?
+asks-mister-order = Chi tira, e quando?
+quiet-mister-taker = Conta la F. Toccalo due volte
+quiet-mister-leaver = Valgono lo stesso. Toccalo due volte
+quiet-mister-substitute = Tocca due volte uno della panchina
+quiet-mister-shoot = Tocca una carta e poi ancora, o il suo terzo di porta
+quiet-mister-dive = Tocca una carta e poi ancora, o il suo terzo di porta
+
+# The team talk
+cards-ask = Che cosa chiedono le carte
+marks-how = Su ognuno: i tre numeri che il suo posto usa di più, il primo in oro.
+pitch-has = E in campo hai
+specialist = { $verb ->
+    [anyone] { $letter } { $n }: un crossatore
+    [wall] { $letter } { $n }: una barriera
+   *[skill] { $skill }
+}
+specialist-none = nessuno: { $what }
+specialist-on = { $what }, ovunque giochi: carte azione { $cards }.
+place-asked = { $place }: le carte azione lo chiamano { $n } volte. { $asks }.
+asked-times = { letter-name } { $n }
+
+# The match
+actions-left = { $n ->
+    [one] ancora una carta
+   *[other] ancora { $n } carte
+}
+word-kick-off = Si gioca!
+word-full-time = Finita
+word-goal = GOL!
+word-saved = PARATA!
+tag-attack = attacca { $name }
+needs = serve { $n }
+phase-title = { $verb ->
+    [duel] { $letter ->
+        [A] Uno contro uno
+        [B] Di testa
+        [C] Il contrasto
+        [D] Il passaggio
+       *[E] Il cross
+    }
+    [anyone] L'angolo
+    [keeper] Il lancio
+    [taker] Chi batte
+    [wall] La barriera
+    [skill] Il numero
+    [bonus] La carica
+    [sent_off] Il rosso
+    [injury] L'infortunio
+   *[shot] Il tiro
+}
+chip-won = { letter-name } { $n } batte { $their } { $m }
+chip-won-bonus = { letter-name } { $plain } + { $bonus } batte { $their } { $m }
+chip-level = { $n } contro { $m }: pari non basta
+chip-lost = { letter-name } { $n } contro { $their } { $m }: palla persa
+chip-margin-won = { $n } contro { $m }: la carta chiede { $margin } in più, e basta
+chip-margin-lost = { $n } contro { $m }: la carta chiede { $margin } in più
+chip-unopposed = Nessuno come { $place }: via libera
+chip-nobody-there = Nessuno come { $place }: azione finita
+chip-crosser = La mette { $name }: { letter-name } { $n }, basta { $need }
+chip-no-crosser = Nessuno ha { letter-name } { $need }: l'angolo si spegne
+chip-launch = Lancia { $name }: { letter-name } { $n }
+chip-no-launch = { letter-name } sotto { $need }: palla in tribuna
+chip-over-the-wall = In barriera nessuno è abbastanza alto
+chip-blocked = { $name } ha { letter-name } { $n }: la barriera tiene
+chip-trick = { $name } conosce il numero
+chip-no-trick = Nessuno conosce il numero
+chip-leader = { $name } trascina tutti
+chip-no-leader = Nessuno che trascini
+chip-lifted = Di più in tutto, e un'altra carta
+chip-taker = Batte { $name }: { letter-name } { $n }
+chip-sent-off = { $name } è espulso
+chip-injured = { $name } si fa male ed esce
+chip-comes-on = Entra { $name }
+
+# The shot
+the-ball = il pallone
+tag-does = { $does ->
+    [shoots] tira { $name }
+   *[dives] si tuffa { $name }
+}
+went-shot = { $who } ha tirato: { $where }
+went-dive = { $who } si è tuffato: { $where }
+laid-down = { $card }, coperta
+fork-level = { letter-name } { $n } contro { $their } { $m }: pari
+fork-penalty = Un rigore vale uno in più: { $n } contro { $m } è pari
+fork-pure = Si tira a indovinare
+fork-other = altro lato: gol
+fork-same = stesso lato: parata
+fork-goal = { $n } contro { $m }: questo non lo ferma nessuno
+fork-saved = { $n } contro { $m }: questo è suo
+fork-odds = { $fork ->
+    [guess] Due su tre entrano, se nessuno ti legge
+    [goal] Gol, 100 su 100
+   *[saved] Parata, 100 su 100
 }
 
 # The first lesson

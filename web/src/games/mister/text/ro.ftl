@@ -1,45 +1,280 @@
 # Mister
 your-eleven = Primul tău unsprezece
+your-album = Albumul tău
+your-bench = Banca ta
 put-there = { $name }: { $place }
 still-missing = { $n ->
-    [one] mai lipsește unul
-    [few] mai lipsesc { $n }
-   *[other] mai lipsesc { $n }
+    [one] Mai lipsește unul
+    [few] Mai lipsesc { $n }
+   *[other] Mai lipsesc { $n }
 }
 hand-in-eleven = Trimite-i pe teren
-fill-by-role = Completează după post
-clear-sheet = De la capăt
-to-bench = { $name } înapoi pe bancă
-line-up-how = Trage-ți oamenii pe teren sau atinge întâi unul și apoi un loc. La fel se schimbă doi între ei.
+to-bench = { $name } pe bancă
+line-up-how = Trage-ți oamenii sau atinge întâi unul și apoi un loc. La fel se schimbă doi între ei.
 line-up-done = Foaia de joc e predată. Nimeni n-o vede până nu termină și ceilalți.
+keeper-fixed = Portarul tău stă în poartă și nu joacă altundeva.
 mark-won = câștigat
 mark-lost = pierdut
-mark-open = în curs
-shoots = șutează
-dives = plonjează
-tap-twice = Atinge o direcție, apoi încă o dată ca să confirmi.
-attacks = atacă
 lifted-by = +{ $n } la toate
+bonus-means = +{ $n } la toate în acest atac
 eleven-of = Primul unsprezece al lui { $name }
 nobody-at = nimeni: { $place }
+not-him = Nu el: cei pe care îi poți alege sunt luminați.
 kick-in = marcat
 kick-out = ratat
 kick-to-come = urmează
-takers-how = Atinge-ți executanții în ordinea în care merg la punct. Primii { $n } execută sigur, ceilalți dacă se merge mai departe.
+row-of-kicks = Penalty-urile lui { $name }
+takers = Executanți
+taker-number = numărul { $n }
+takers-how = Primii cinci execută sigur. Atinge doi și se schimbă între ei.
 takers-done = Lista e predată, primii { $n } așteaptă la mijlocul terenului.
 hand-in-takers = Predă lista
 squad-of = Lotul lui { $name }: { $n } din { $all }
 signed = { $n } din { $all }
-role-need = { $role }: { $n }, pentru primul unsprezece e nevoie de { $places }
+of-all = din { $n }
 offered-to = Pentru { $name }
-refuse-here = Lasă-l aici ca să refuzi
 results = Rezultate
 on-penalties = { $score } la penalty-uri
+shoot-out-now = penalty-uri
 standings = Clasament
 points = { $n ->
     [one] un punct
     [few] { $n } puncte
    *[other] { $n } de puncte
+}
+evening = Seara de până acum
+round-of = Etapa { $round } din { $rounds }
+cup-stage = { $round ->
+    [1] semifinală
+   *[other] { $n ->
+        [1] finală
+       *[other] pentru locul trei
+    }
+}
+
+# Letters
+letter-name = { $letter ->
+    [A] finalizare
+    [B] joc de cap
+    [C] apărare
+    [D] pasă
+    [E] centrare
+    [F] lovituri fixe
+    [G] parade
+   *[H] baloane înalte
+}
+letter-means = { $letter ->
+    [A] A, finalizare: șuturile și unu la unu cu un fundaș.
+    [B] B, joc de cap: duelurile aeriene și loviturile de cap la poartă.
+    [C] C, apărare: oprește pase, centrări și driblinguri. Portarul iese cu el din poartă.
+    [D] D, pasă: deschide apărarea. Cu D-ul lui, portarul lansează atacul.
+    [E] E, centrare: mingi în careu. La un corner ajunge un 8.
+    [F] F, lovituri fixe: lovituri libere și penalty-uri.
+    [G] G, parade: ce are portarul împotriva șuturilor.
+   *[H] H, baloane înalte: ce are portarul împotriva loviturilor de cap.
+}
+
+# The market
+squad-group = { $group ->
+    [keeper] Portar
+    [full-backs] Laterali
+    [centre-backs] Centrali
+    [wingers] Extreme
+    [midfield] Mijlocași
+    [forwards] Atacanți
+   *[bench] Bancă
+}
+group-one = { $group ->
+    [keeper] un portar
+    [full-backs] un lateral
+    [centre-backs] un fundaș central
+    [wingers] o extremă
+    [midfield] un mijlocaș
+   *[forwards] un atacant
+}
+group-code = { $group ->
+    [keeper] P
+    [full-backs] FL
+    [centre-backs] FC
+    [wingers] EX
+    [midfield] MC
+   *[forwards] A
+}
+group-full = complet
+group-wants = { $n ->
+    [one] mai trebuie unul
+    [few] mai trebuie { $n }
+   *[other] mai trebuie { $n }
+}
+group-free = { $n ->
+    [one] un loc liber
+    [few] { $n } locuri libere
+   *[other] { $n } de locuri libere
+}
+no-more = ajunge, mulțumesc
+no-more-how = Atinge: din aceștia ajunge, sunt lăsați să treacă
+frame-here = aici
+missing-groups = Mai lipsesc: { $groups }
+to-come = { $n ->
+    [one] încă o carte
+    [few] încă { $n } cărți
+   *[other] încă { $n } de cărți
+}
+time-through = { $n ->
+    [1] prima trecere
+    [2] a doua trecere
+   *[other] trecerea { $n }
+}
+pass-him = Trec
+refuse-him = Nu, mulțumesc
+sign-him = Semnez
+flick-left = sau împinge-l la stânga
+flick-right = sau împinge-l la dreapta
+contract = Contract
+contract-terms = { $name }, omul cu numărul { $n } din lotul tău
+swap-terms = El vine, iar cel pe care îl atingi în album pleacă.
+swap-how = Atinge-l pe cel care pleacă în locul lui
+stamp-signed = Semnat
+stamp-swapped = Schimb
+stamp-discarded = Respins
+stamp-refused = Nu
+deed-signed = a semnat cu { $who }
+deed-swapped = a făcut schimb pentru { $who }
+deed-discarded = a trecut peste { $who }
+deed-refused = l-a refuzat pe { $who }
+no-choice-second-goalkeeper = Portar ai deja, iar lotul are unul singur. Art. 2.5
+no-choice-goalkeeper-missing = Paisprezece oameni și niciun portar: doar el mai încape. Art. 2.6
+no-choice-last-buyer = Doar tu mai cumperi: îl iei pe cel care vine. Art. 2.8
+no-choice-late-pass = Pachetul s-a parcurs: acum toți îl iau pe cel care vine. Art. 2.10
+scout = Fișa observatorului
+scout-have = { $group ->
+    [keeper] { $n ->
+        [0] Încă nu ai portar
+       *[other] Portarul îl ai
+    }
+    [full-backs] Laterali: ai { $n }, îți trebuie { $places }
+    [centre-backs] Centrali: ai { $n }, îți trebuie { $places }
+    [wingers] Extreme: ai { $n }, îți trebuie { $places }
+    [midfield] Mijlocași: ai { $n }, îți trebuie { $places }
+   *[forwards] Atacanți: ai { $n }, îți trebuie { $places }
+}
+scout-asks = ce îi cer cărțile
+scout-average = medie
+scout-mark = medie { $average }
+scout-verdict = { $total } în total: { $rank ->
+    [1] nimeni de pe postul lui nu are mai mult
+   *[other] al { $rank }-lea din { $among } pe postul lui
+}
+assistant-finish = Termină secundul
+assistant-short = Secundul
+assistant-buys = Cumpără secundul tău
+assistant-stop = Oprește
+
+# Questions
+asks-mister-draft = Îl iei?
+asks-mister-market = Faci schimb?
+asks-mister-line-up = Primul tău unsprezece
+asks-mister-place = Unde joacă?
+asks-mister-taker = Cine execută?
+asks-mister-leaver = Cine iese?
+asks-mister-substitute = Cine intră?
+asks-mister-shoot = În ce parte?
+asks-mister-dive = În ce parte plonjează?
+asks-mister-order = Cine execută și când?
+quiet-mister-taker = Contează F-ul. Atinge-l de două ori
+quiet-mister-leaver = Sunt la fel de buni. Atinge-l de două ori
+quiet-mister-substitute = Atinge de două ori pe cineva de pe bancă
+quiet-mister-shoot = Atinge o carte, apoi încă o dată, sau treimea ei de poartă
+quiet-mister-dive = Atinge o carte, apoi încă o dată, sau treimea ei de poartă
+
+# The team talk
+cards-ask = Ce cer cărțile
+marks-how = La fiecare: cele trei cifre cerute cel mai des pe locul lui, prima în auriu.
+pitch-has = Și pe teren ai
+specialist = { $verb ->
+    [anyone] { $letter } { $n }: cine centrează
+    [wall] { $letter } { $n }: zidul
+   *[skill] { $skill }
+}
+specialist-none = nimeni: { $what }
+specialist-on = { $what }, oriunde ar juca: cărțile de acțiune { $cards }.
+place-asked = { $place }: cerut de { $n } ori în cărțile de acțiune. { $asks }.
+asked-times = { letter-name } { $n }
+
+# The match
+actions-left = { $n ->
+    [one] încă o carte
+    [few] încă { $n } cărți
+   *[other] încă { $n } de cărți
+}
+word-kick-off = Începe!
+word-full-time = Gata!
+word-goal = GOL!
+word-saved = PARADĂ!
+tag-attack = { $name } atacă
+needs = trebuie { $n }
+phase-title = { $verb ->
+    [duel] { $letter ->
+        [A] Unu la unu
+        [B] Duelul aerian
+        [C] Deposedarea
+        [D] Pasa
+       *[E] Centrarea
+    }
+    [anyone] Cornerul
+    [keeper] Degajarea
+    [taker] Executantul
+    [wall] Zidul
+    [skill] Figura
+    [bonus] Avântul
+    [sent_off] Roșul
+    [injury] Accidentarea
+   *[shot] Șutul
+}
+chip-won = { letter-name } { $n } bate { $their } { $m }
+chip-won-bonus = { letter-name } { $plain } + { $bonus } bate { $their } { $m }
+chip-level = { $n } la { $m }: egal nu ajunge
+chip-lost = { letter-name } { $n } la { $their } { $m }: minge pierdută
+chip-margin-won = { $n } la { $m }: cartea cere { $margin } în plus și ajunge
+chip-margin-lost = { $n } la { $m }: cartea cere { $margin } în plus
+chip-unopposed = Nimeni pe post de { $place }: drum liber
+chip-nobody-there = Nimeni pe post de { $place }: atac încheiat
+chip-crosser = Centrează { $name }: { letter-name } { $n }, ajunge { $need }
+chip-no-crosser = Nimeni nu are { letter-name } { $need }: cornerul se stinge
+chip-launch = Degajează { $name }: { letter-name } { $n }
+chip-no-launch = { letter-name } sub { $need }: direct în tribună
+chip-over-the-wall = Nimeni din zid nu e destul de înalt
+chip-blocked = { $name } are { letter-name } { $n }: zidul ține
+chip-trick = { $name } știe figura
+chip-no-trick = Nimeni nu știe figura
+chip-leader = { $name } îi ridică pe toți
+chip-no-leader = Nimeni nu-i ridică
+chip-lifted = Mai mult la toate și încă o carte
+chip-taker = Execută { $name }: { letter-name } { $n }
+chip-sent-off = { $name } e eliminat
+chip-injured = { $name } se accidentează și iese
+chip-comes-on = Intră { $name }
+
+# The shot
+the-ball = mingea
+tag-does = { $name } { $does ->
+    [shoots] șutează
+   *[dives] plonjează
+}
+went-shot = { $who } a șutat: { $where }
+went-dive = { $who } a plonjat: { $where }
+laid-down = { $card }, cu fața în jos
+fork-level = { letter-name } { $n } la { $their } { $m }: egal
+fork-penalty = Penalty-ul e cu unu mai ușor: { $n } la { $m } e egal
+fork-pure = Pură ghiceală
+fork-other = altă parte: gol
+fork-same = aceeași parte: paradă
+fork-goal = { $n } la { $m }: pe asta n-o oprește nimeni
+fork-saved = { $n } la { $m }: asta e a lui
+fork-odds = { $fork ->
+    [guess] Două din trei intră, dacă nu te citește nimeni
+    [goal] Gol, 100 din 100
+   *[saved] Paradă, 100 din 100
 }
 
 # The first lesson

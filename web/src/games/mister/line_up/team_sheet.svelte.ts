@@ -4,6 +4,7 @@
 
 import type { TableStore } from "../../../live/table_store.svelte";
 import type { Choice } from "../../../server/schema";
+import { POSITIONS } from "../formation";
 
 export type Names = (string | null)[];
 
@@ -50,8 +51,9 @@ export class TeamSheet {
     return this.names.every((name) => name !== null);
   }
 
-  get isChanged(): boolean {
-    return this.names.some((name, place) => name !== this.taken()[place]);
+  /** Has nobody written anything yet? */
+  get isUntouched(): boolean {
+    return this.written.length === 0 && !this.isHandedIn;
   }
 
   /** May this place still be changed? */
@@ -73,6 +75,14 @@ export class TeamSheet {
     this.inHand = null;
   }
 
+  /** Somebody was let go over a position, or over the bench. */
+  drop = (card: string, place: string): void => {
+    const at = POSITIONS.findIndex((position) => position === place);
+    if (at >= 0) this.put(card, at);
+    else if (place === "bench") this.takeOff(card);
+    else this.inHand = null;
+  };
+
   /** Fill the places that are free with these, place by place. */
   fill(names: Names): void {
     this.written = this.names.map((name, place) => name ?? names[place] ?? null);
@@ -83,11 +93,6 @@ export class TeamSheet {
   adopt(men: string[]): void {
     const left = [...men];
     this.written = this.taken().map((name) => name ?? left.shift() ?? null);
-    this.inHand = null;
-  }
-
-  clear(): void {
-    this.written = [];
     this.inHand = null;
   }
 
