@@ -8,6 +8,7 @@ Name = Annotated[str, Meta(max_length=200)]
 ShortText = Annotated[str, Meta(max_length=100)]
 Secret = Annotated[str, Meta(max_length=200)]
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]
+RowNumber = Annotated[int, Meta(ge=0, le=9999)]
 
 
 class RequestBody(Struct, forbid_unknown_fields=True, frozen=True):
