@@ -8,14 +8,17 @@ from pathlib import Path
 import pytest
 
 import tavolino
+from tavolino.core.decks.own_deck import OwnDeck
 from tavolino.core.language.commentary import Reporter
 from tavolino.core.language.texts import load_texts
+from tavolino.core.options import Document
+from tavolino.core.registry import game_classes
 from tavolino.table.opening import open_table
 from tavolino.table.seats import Seat
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text("utf-8")
-GUIDES = ("README.md", "CONTRIBUTING.md", "docs/architecture.md")
+GUIDES = ("README.md", "CONTRIBUTING.md", "docs/architecture.md", "docs/decks.md")
 TOP_FOLDERS = ("src/", "tests/", "web/", "tools/", "docs/")
 
 
@@ -76,3 +79,39 @@ def test_every_path_that_a_guide_names_exists(guide: str) -> None:
     named = [path for path in named_paths(guide) if path not in made]
     assert [path for path in named if not (ROOT / path).exists()] == []
     assert named or guide == "README.md"
+
+
+# -- docs/decks.md
+
+DECK_GUIDE = (ROOT / "docs/decks.md").read_text("utf-8")
+
+
+def test_the_guide_to_decks_names_every_deck_and_every_field() -> None:
+    for id, game in game_classes().items():
+        for deck in game.own_decks:
+            assert f"| `{id}` | `{deck.option}` |" in DECK_GUIDE
+            for column in csv_columns(deck):
+                assert f"`{column}`" in DECK_GUIDE, (deck.option, column)
+
+
+def csv_columns(deck: OwnDeck) -> list[str]:
+    lines = [line for line in deck.template(".csv").splitlines() if line and not line.startswith("#")]
+    return lines[0].split(",")
+
+
+@pytest.mark.parametrize(("game", "option"), [("mister", "actions"), ("best11", "events")])
+def test_the_cards_shown_in_the_guide_are_good(game: str, option: str) -> None:
+    deck = next(deck for deck in game_classes()[game].own_decks if deck.option == option)
+    [card] = [
+        card
+        for card in re.findall(r"^```toml\n(.*?)^```$", DECK_GUIDE, re.MULTILINE | re.DOTALL)
+        if f"[[{option.removesuffix('s') if game == 'mister' else option}]]" in card
+    ]
+    assert deck.faults(Document("shown.toml", f"{card}\n{deck.template('.toml')}")) == []
+
+
+def test_the_row_shown_in_the_guide_is_the_same_card() -> None:
+    [table] = re.findall(r"^```csv\n(.*?)^```$", DECK_GUIDE, re.MULTILINE | re.DOTALL)
+    deck = next(deck for deck in game_classes()["mister"].own_decks if deck.option == "actions")
+    faults = deck.faults(Document("shown.csv", table))
+    assert [fault.key for fault in faults] == ["few-attacks"], "one card is no deck, but it is a card"

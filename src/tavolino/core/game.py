@@ -12,6 +12,7 @@ from tavolino.core.decks.own_deck import OwnDeck
 from tavolino.core.events import EventValues
 from tavolino.core.faults import Fault
 from tavolino.core.knowledge import Knowledge
+from tavolino.core.language.booklet_names import booklet_names
 from tavolino.core.language.texts import Texts
 from tavolino.core.match import Match
 from tavolino.core.moves import MoveTable
@@ -145,6 +146,10 @@ class Game(ABC):
 
     def card_title(self, card: str, texts: Texts) -> str:
         return self.card_labels.get(card) or texts.say(f"card-{card}")
+
+    def booklet_name(self, card: str) -> str:
+        """What the printed booklet calls a card; empty if it names it nowhere."""
+        return booklet_names(type(self).__module__).get(card, "") if card not in self.card_labels else ""
 
     def card_data(self, card: str) -> Mapping[str, Any]:
         """What the game's board needs to know about a card, as plain data; nothing by default."""

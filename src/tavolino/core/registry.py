@@ -3,13 +3,13 @@
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pkgutil import iter_modules
 from typing import Any
 
 from tavolino.core.faults import Fault
 from tavolino.core.game import Game
+from tavolino.core.language.booklet_names import module_folder
 from tavolino.core.options import Option
 
 GAMES_PACKAGE = "tavolino.games"
@@ -59,5 +59,4 @@ def known_options(id: str) -> tuple[Option, ...]:
 
 def game_folder(id: str) -> Traversable:
     """Where a game keeps its texts and rules pages."""
-    package = game_classes()[id].__module__
-    return files(package if hasattr(import_module(package), "__path__") else package.rpartition(".")[0])
+    return module_folder(game_classes()[id].__module__)

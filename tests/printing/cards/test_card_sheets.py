@@ -138,7 +138,7 @@ def test_a_card_that_is_not_there_is_refused(language: str) -> None:
 
 
 def own_deck(tmp_path: Path, change: tuple[str, str]) -> Game:
-    [deck] = tavolino.game("mister").own_decks
+    deck, *_ = tavolino.game("mister").own_decks
     text = deck.template().replace(*change, 1)
     return tavolino.game("mister", deck=Document("mine.toml", text))
 

@@ -121,13 +121,16 @@ def test_a_fault_names_the_fields_that_it_is_about(house: House) -> None:
 @pytest.mark.parametrize(("id", "deck"), OWN_DECKS, ids=lambda value: getattr(value, "option", value))
 def test_a_card_of_ones_own_deck_is_drawn(house: House, id: str, deck: OwnDeck) -> None:
     text = house.get(f"/api/games/{id}/decks/{deck.option}/template").text
-    card = next(card for deck in tavolino.game(id).decks.values() for card in deck if f'"{card}"' in text)
-    question = {"name": "mine.toml", "text": text, "option": deck.option, "card": card}
+    cards = [card for deck in tavolino.game(id).decks.values() for card in deck if f'"{card}"' in text]
+    named = {"card": cards[0]} if 'id = "' in text else {"row": 1}
+    question = {"name": "mine.toml", "text": text, "option": deck.option, **named}
     answer = house.post(f"/api/games/{id}/decks/face", question)
     assert answer.status_code == 200
     assert answer.headers["content-type"].startswith("image/svg+xml")
     problem(house.post(f"/api/games/{id}/decks/face", {**question, "card": "nobody"}), 404, "no-such-card")
     problem(house.post(f"/api/games/{id}/decks/face", {**question, "text": ""}), 422, "deck")
+    if "row" in named:
+        problem(house.post(f"/api/games/{id}/decks/face", {**question, "row": 999}), 404, "no-such-card")
 
 
 def test_markup_in_a_deck_is_text_and_nothing_else(house: House) -> None:

@@ -120,7 +120,7 @@ def test_cards_that_there_are_not(patient: House) -> None:
 
 
 def test_a_deck_of_ones_own_is_printed_alone(patient: House) -> None:
-    [deck] = find_game("mister").own_decks
+    deck, *_ = find_game("mister").own_decks
     text = deck.template().replace("Gino Scapicollo", "Ștefan Țîrlea", 1)
     path = "/api/games/mister/print/cards.pdf"
     answer = patient.post(f"{path}?sides=fronts", {"name": "mine.toml", "text": text})

@@ -71,12 +71,13 @@ export class DeckDraft {
     clearTimeout(this.timer);
   }
 
-  /** The drawing of a card of this deck, which must be good. */
-  draw(card: string): Promise<string> {
+  /** The drawing of a card of this deck, which must be good; one without an id is found by its row. */
+  draw(card: string, row: number): Promise<string> {
     return request<string>("POST", `games/${this.game}/decks/face`, {
       ...this.document,
       option: this.deck.option,
       card,
+      row,
     });
   }
 

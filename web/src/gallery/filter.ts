@@ -10,7 +10,7 @@ export function filterDecks(decks: DeckInfo[], only: string, words: string): Dec
   const chosen = decks.filter((deck) => !only || deck.name === only);
   const fitting = chosen.map((deck) => ({
     ...deck,
-    cards: deck.cards.filter((row) => matchesWords(`${row.name} ${row.help}`, words)),
+    cards: deck.cards.filter((row) => matchesWords(`${row.name} ${row.help} ${row.booklet}`, words)),
   }));
   return fitting.filter((deck) => deck.cards.length);
 }

@@ -1726,14 +1726,15 @@ export interface RulesInfo {
 }
 
 /**
- * `n` cards of a kind: their name, what they do, the address of their drawing, and what the game's board
- * needs to know of them.
+ * `n` cards of a kind: their name, what they do, what the printed booklet calls them (nothing, if it names
+ * them nowhere), the address of their drawing, and what the game's board needs to know of them.
  */
 export interface CardInfo {
   card: string;
   n: number;
   name: string;
   help: string;
+  booklet: string;
   face: string;
   data: CardData[keyof CardData] | Record<string, never>;
 }
@@ -1779,11 +1780,12 @@ export interface DeckCheckRequest {
   seats?: number | null;
 }
 
-/** A card of a deck of one's own, to be drawn. */
+/** A card of a deck of one's own, to be drawn: by its id, or by its place in a file whose cards have none. */
 export interface CardFaceRequest {
   name: string;
   text: string;
-  card: string;
+  card?: string;
+  row?: number;
   option?: string;
 }
 

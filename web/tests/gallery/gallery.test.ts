@@ -13,12 +13,21 @@ const DECKS: DeckInfo[] = [
     name: "players",
     title: "Players",
     cards: [
-      { card: "joker", n: 2, name: "Joker", help: "Plays anywhere.", face: "/api/faces/joker.svg", data: {} },
+      {
+        card: "joker",
+        n: 2,
+        name: "Joker",
+        help: "Plays anywhere.",
+        booklet: "Jolly",
+        face: "/api/faces/joker.svg",
+        data: {},
+      },
       {
         card: "stoica",
         n: 1,
         name: "Ștefan Stoică",
         help: "Keeps goal.",
+        booklet: "",
         face: "/api/faces/stoica.svg",
         data: {},
       },
@@ -27,7 +36,17 @@ const DECKS: DeckInfo[] = [
   {
     name: "actions",
     title: "Actions",
-    cards: [{ card: "goal", n: 9, name: "GOAL!", help: "It is in.", face: "/api/faces/goal.svg", data: {} }],
+    cards: [
+      {
+        card: "goal",
+        n: 9,
+        name: "GOAL!",
+        help: "It is in.",
+        booklet: "GOAL!",
+        face: "/api/faces/goal.svg",
+        data: {},
+      },
+    ],
   },
 ];
 const GAME = { id: "rabona", name: "Rabona", tagline: "Tricks.", seats: [2], showcase: [], own_decks: [] };
@@ -94,4 +113,12 @@ it("enlarges a card with its help, and turns to the next one round the end", asy
   expect(dialog.textContent).toContain("There are 9 in the box.");
   await fireEvent.keyDown(dialog, { key: "ArrowRight" });
   expect(screen.getByRole("dialog", { name: "Joker" }).textContent).toContain("Plays anywhere.");
+});
+
+it("finds a card by the name that the printed booklet has for it, and says that name", async () => {
+  await screen.findByRole("heading", { name: "Players 3 cards" });
+  await fireEvent.input(screen.getByRole("searchbox"), { target: { value: "jolly" } });
+  expect(names()).toEqual(["Joker"]);
+  await fireEvent.click(screen.getByRole("button", { name: /Joker/ }));
+  expect(screen.getByRole("dialog").textContent).toContain("In the printed booklet: Jolly");
 });

@@ -84,6 +84,7 @@ class DeckFile:
             self.add_fault("deck-ending", endings=", ".join(endings))
         elif len(self.text) > MAX_DOCUMENT_LETTERS:
             self.add_fault("deck-too-large", most=MAX_DOCUMENT_LETTERS)
+            return False  # nobody reads on: it may be a hundred times as large
         elif not self.text.strip():
             self.add_fault("deck-empty")
         for line, text in enumerate(self.text.split("\n"), start=1):

@@ -60,6 +60,10 @@ class OwnDeck(ABC):
         """How many cards a faultless deck has; where a row is a kind of card, how many kinds."""
         return len(self.rows(document))
 
+    def card_in_row(self, document: Document, row: int) -> str:
+        """The id of a card of a faultless deck by its place in the file, where the file itself gives it none."""
+        raise LookupError(row)
+
     @abstractmethod
     def template(self, ending: str = TOML_SUFFIX, language: str = DEFAULT_LANGUAGE) -> str:
         """A file to start from, with comments that explain it."""

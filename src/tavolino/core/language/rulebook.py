@@ -5,7 +5,7 @@ the tables that follow it. The last sections, options and rulings, have only a t
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Final, Literal
 
@@ -13,7 +13,9 @@ from markdown_it import MarkdownIt
 from markdown_it.tree import SyntaxTreeNode
 from msgspec import Struct, field
 
-from tavolino.core.registry import game_folder
+from tavolino.core.language.booklet_names import booklet_names
+from tavolino.core.language.texts import Texts, load_texts
+from tavolino.core.registry import game_classes, game_folder
 
 NUMBER: Final = re.compile(r"\d+\.\d+")
 RULINGS: Final = re.compile(r" ((?:\[R-[a-z0-9-]+\] )*)")
@@ -79,8 +81,29 @@ class Rulebook(Struct, frozen=True):
 
 @cache
 def rulebook(game: str, language: str) -> Rulebook:
-    """The rules page of a game."""
-    return parse_rulebook(rules_markdown(game, language))
+    """The rules page of a game, with what the booklet calls its cards at the end."""
+    book = parse_rulebook(rules_markdown(game, language))
+    names = booklet_names(game_classes()[game].__module__)
+    if names:
+        book.sections.append(concordance(names, load_texts(language, game), f"s{len(book.sections) + 1}"))
+    return book
+
+
+def concordance(names: Mapping[str, str], texts: Texts, anchor: str) -> RulesSection:
+    """Our cards and theirs, for whoever has the box on a shelf."""
+    head = [texts.say("booklet-names.ours"), texts.say("booklet-names.theirs")]
+    rows = [[text_cell(card_title(card, texts)), text_cell(name)] for card, name in names.items()]
+    return RulesSection(
+        texts.say("booklet-names"), anchor, [RulesTable([text_cell(word) for word in head], rows)], []
+    )
+
+
+def card_title(card: str, texts: Texts) -> str:
+    return texts.say(f"card-{card}") if texts.has(f"card-{card}") else texts.say(card)
+
+
+def text_cell(text: str) -> Cell:
+    return [Run("text", text)]
 
 
 @cache

@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Final
 from tavolino.core.card_look import CardBack, CardLook
 from tavolino.core.faults import Fault
 from tavolino.core.game import CardGroup, Game
+from tavolino.core.language.booklet_names import booklet_names
 from tavolino.core.language.texts import DEFAULT_LANGUAGE, Texts, load_texts
 from tavolino.core.match import Match
 from tavolino.core.options import (
@@ -28,7 +29,7 @@ from tavolino.games.best11.cards.card_data import Best11Card, build_card_data
 from tavolino.games.best11.cards.event_words import event_text
 from tavolino.games.best11.cards.formation_deck import FORMATION_FILE_DECK
 from tavolino.games.best11.cards.management_deck import MANAGEMENT_FILE_DECK
-from tavolino.games.best11.cards.printed_words import shared_help, shared_title
+from tavolino.games.best11.cards.printed_words import action_pair, shared_help, shared_title
 from tavolino.games.best11.cards.reading import CLUB_IDS, PrintedCards, standard_cards
 from tavolino.games.best11.engine import turn
 from tavolino.games.best11.engine.card_box import COACH, MAX_SEATS, ROLE_LETTERS, CardBox
@@ -144,6 +145,14 @@ class Best11(Game):
             return texts.say("help-footballer", {"role": words, "value": value})
         likes, dislikes = box.formation_names(box.likes[number]), box.formation_names(box.dislikes[number])
         return texts.say("help-coach", {"value": value, "likes": likes, "dislikes": dislikes})
+
+    def booklet_name(self, card: str) -> str:
+        """Of an action card, the names of its halves."""
+        pair = action_pair(card, self.printed)
+        if not pair or isinstance(self.options["actions"], Document):
+            return super().booklet_name(card)
+        names = [booklet_names(__name__).get(f"{side}-{pair[side]}", "") for side in ("attack", "defence")]
+        return " / ".join(name or "…" for name in names) if any(names) else ""
 
     def card_data(self, card: str) -> Best11Card:
         return build_card_data(

@@ -38,6 +38,7 @@ def card_infos(game: Game, deck: dict[str, int], texts: Texts, faces: FaceCache)
             n=n,
             name=reporter.card_name(card),
             help=game.card_help(card, texts),
+            booklet=game.booklet_name(card),
             face=face_address(faces.add(game.card_look(card, texts))),
             data=dict(game.card_data(card)),
         )

@@ -23,10 +23,19 @@ def check_own_deck(game_id: str, request: DeckCheckRequest, language: str) -> De
 def draw_own_card(game_id: str, request: CardFaceRequest, language: str) -> str:
     """The face of a card as SVG."""
     document = request.document()
-    own = game(game_id, **{find_own_deck(game_id, request.option, document).option: document})
-    if not any(request.card in deck for deck in own.decks.values()):
-        raise ServerFault("no-such-card", card=request.card)
-    return draw_face(own, request.card, load_texts(language, game_id, ServerFault.packages))
+    deck = find_own_deck(game_id, request.option, document)
+    own = game(game_id, **{deck.option: document})
+    card = request.card or card_in_row(deck, document, request.row)
+    if not any(card in cards for cards in own.decks.values()):
+        raise ServerFault("no-such-card", card=card)
+    return draw_face(own, card, load_texts(language, game_id, ServerFault.packages))
+
+
+def card_in_row(deck: OwnDeck, document: Document, row: int) -> str:
+    try:
+        return deck.card_in_row(document, row)
+    except LookupError:
+        raise ServerFault("no-such-card", card=str(row)) from None
 
 
 def find_own_deck(game_id: str, option: str, document: Document | None = None) -> OwnDeck:

@@ -10,6 +10,7 @@ Name = Annotated[str, Meta(max_length=200, pattern=NO_NUL)]
 ShortText = Annotated[str, Meta(max_length=100, pattern=NO_NUL)]
 Secret = Annotated[str, Meta(max_length=200, pattern=NO_NUL)]
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]
+RowNumber = Annotated[int, Meta(ge=0, le=9999)]
 
 
 class RequestBody(Struct, forbid_unknown_fields=True, frozen=True):

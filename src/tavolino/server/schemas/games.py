@@ -12,7 +12,7 @@ from tavolino.organiser.charter import Kind, PointsRule
 from tavolino.printing import PrintName
 from tavolino.server.faults import ServerFault
 from tavolino.server.limits import KIB, MAX_DOCUMENT_BYTES
-from tavolino.server.schemas.base import Name, RequestBody, SeatNumber, ShortText
+from tavolino.server.schemas.base import Name, RequestBody, RowNumber, SeatNumber, ShortText
 
 MAX_FILE_NAME_LENGTH: Final = 100
 OptionKind = Literal["flag", "choice", "several", "number", "document"]
@@ -114,14 +114,15 @@ class RulesInfo(Struct):
 
 
 class CardInfo(Struct):
-    """`n` cards of a kind: their name, what they do, the address of their drawing, and what the game's board needs to
-    know of them.
+    """`n` cards of a kind: their name, what they do, what the printed booklet calls them (nothing, if it names them
+    nowhere), the address of their drawing, and what the game's board needs to know of them.
     """
 
     card: str
     n: int
     name: str
     help: str
+    booklet: str
     face: str
     data: dict[str, Any]
 
@@ -180,9 +181,10 @@ class DeckCheckRequest(DocumentText, frozen=True):
 
 
 class CardFaceRequest(DocumentText, frozen=True):
-    """A card of a deck of one's own, to be drawn."""
+    """A card of a deck of one's own, to be drawn: by its id, or by its place in a file whose cards have none."""
 
-    card: Name
+    card: Name = ""
+    row: RowNumber = 0
     option: ShortText = ""
 
 

@@ -25,6 +25,8 @@ deck-size = { $n ->
     [one] one card
    *[other] { $n } cards
 }
+in-the-booklet = In the printed booklet: { $name }
+not-in-the-booklet = The printed booklet does not name this card.
 in-the-box = { $n ->
     [one] There is one in the box.
    *[other] There are { $n } in the box.

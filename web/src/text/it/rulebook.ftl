@@ -25,6 +25,8 @@ deck-size = { $n ->
     [one] una carta
    *[other] { $n } carte
 }
+in-the-booklet = Nel libretto stampato: { $name }
+not-in-the-booklet = Il libretto stampato non nomina questa carta.
 in-the-box = { $n ->
     [one] Nella scatola ce n'è una.
    *[other] Nella scatola ce ne sono { $n }.

@@ -29,6 +29,8 @@ deck-size = { $n ->
     [few] { $n } cărți
    *[other] { $n } de cărți
 }
+in-the-booklet = În broșura tipărită: { $name }
+not-in-the-booklet = Broșura tipărită nu numește cartea aceasta.
 in-the-box = { $n ->
     [one] În cutie este una.
     [few] În cutie sunt { $n }.

@@ -89,6 +89,10 @@ class ActionDeck(FileDeck[Mapping[str, Any]]):
     def card_count(self, document: Document) -> int:
         return sum(card["n"] for card in self.load_cards(document)["cards"])
 
+    def card_in_row(self, document: Document, row: int) -> str:
+        card = self.load_cards(document)["cards"][row]
+        return f"{card['attack']}-{card['defence']}"
+
     def template(self, ending: str = TOML_SUFFIX, language: str = DEFAULT_LANGUAGE) -> str:
         """The action cards of the box, under a word of explanation."""
         say = load_texts(language, self.game_id).say

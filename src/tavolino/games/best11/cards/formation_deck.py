@@ -60,6 +60,9 @@ class FormationDeck(FileDeck[tuple[Mapping[str, Any], ...]]):
         cards = self.load_cards(document) if document else standard_cards().formations
         return [(card["id"], card.get("text", "")) for card in cards]
 
+    def card_in_row(self, document: Document, row: int) -> str:
+        return str(self.load_cards(document)[row]["id"])
+
     def template(self, ending: str = TOML_SUFFIX, language: str = DEFAULT_LANGUAGE) -> str:
         """The formations of the box, under a word of explanation."""
         say = load_texts(language, self.game_id).say

@@ -22,18 +22,14 @@ from tavolino.core.card_look import (
 )
 from tavolino.core.language.texts import Texts
 from tavolino.games.best11.cards.event_words import event_flavour, event_text, event_title
-from tavolino.games.best11.cards.printed_words import (
-    formation_card,
-    half_title,
-    management_card,
-    shared_help,
-    shared_title,
-)
+from tavolino.games.best11.cards.printed_words import half_title, shared_help, shared_title
 from tavolino.games.best11.cards.reading import (
     Club,
     EventCard,
     PrintedCards,
     TeamCard,
+    formation_card,
+    management_card,
     standard_events,
     verb_of,
 )

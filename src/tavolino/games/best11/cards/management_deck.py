@@ -9,7 +9,7 @@ from tavolino.core.decks.deck_writer import as_comment, card_as_toml, cards_as_c
 from tavolino.core.decks.own_deck import DeckCell, DeckColumn, FileDeck
 from tavolino.core.language.texts import DEFAULT_LANGUAGE, load_texts
 from tavolino.core.options import Document
-from tavolino.games.best11.cards.reading import standard_cards
+from tavolino.games.best11.cards.reading import management_id, standard_cards
 from tavolino.games.best11.engine.card_box import MAX_SEATS
 from tavolino.games.best11.engine.moves import OPPORTUNITIES
 from tavolino.games.best11.engine.state import MAX_HAND_EVENTS
@@ -78,6 +78,9 @@ class ManagementDeck(FileDeck[tuple[Mapping[str, Any], ...]]):
     def rows(self, document: Document | None = None) -> list[tuple[DeckCell, ...]]:
         cards = self.load_cards(document) if document else standard_cards().management
         return [tuple(written_fields(card).get(name, "") for name in FIELDS) for card in cards]
+
+    def card_in_row(self, document: Document, row: int) -> str:
+        return management_id(self.load_cards(document)[row]["number"] - 1)
 
     def template(self, ending: str = TOML_SUFFIX, language: str = DEFAULT_LANGUAGE) -> str:
         """The management cards of the box, under a word of explanation."""

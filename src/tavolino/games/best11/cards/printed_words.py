@@ -5,15 +5,7 @@ from typing import Any
 
 from tavolino.core.language.texts import Texts
 from tavolino.games.best11.cards.event_words import requirement
-from tavolino.games.best11.cards.reading import PrintedCards, management_id
-
-
-def formation_card(card: str, printed: PrintedCards) -> Mapping[str, Any]:
-    return next(one for one in printed.formations if one["id"] == card)
-
-
-def management_card(card: str, printed: PrintedCards) -> Mapping[str, Any]:
-    return next(one for number, one in enumerate(printed.management) if management_id(number) == card)
+from tavolino.games.best11.cards.reading import PrintedCards, formation_card, management_card
 
 
 def action_pair(card: str, printed: PrintedCards) -> Mapping[str, Any] | None:

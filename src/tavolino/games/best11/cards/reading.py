@@ -118,6 +118,14 @@ def standard_cards() -> PrintedCards:
     )
 
 
+def formation_card(card: str, printed: PrintedCards) -> Mapping[str, Any]:
+    return next(one for one in printed.formations if one["id"] == card)
+
+
+def management_card(card: str, printed: PrintedCards) -> Mapping[str, Any]:
+    return next(one for number, one in enumerate(printed.management) if management_id(number) == card)
+
+
 # -- Clubs
 
 
