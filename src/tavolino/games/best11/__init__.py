@@ -22,7 +22,7 @@ from tavolino.games.best11 import balance
 from tavolino.games.best11.bot.knowledge import Best11Knowledge
 from tavolino.games.best11.cards import club_deck, event_deck, looks, reading
 from tavolino.games.best11.cards.card_data import Best11Card, build_card_data
-from tavolino.games.best11.cards.event_words import event_text
+from tavolino.games.best11.cards.event_words import event_text, role_letter
 from tavolino.games.best11.cards.reading import CLUB_IDS
 from tavolino.games.best11.engine import turn
 from tavolino.games.best11.engine.card_box import COACH, MAX_SEATS, ROLE_LETTERS
@@ -69,13 +69,28 @@ class Best11(Game):
             event_deck.read_events(events) if isinstance(events, Document) else reading.standard_events()
         )
         box = reading.build_box(self.clubs, self.events)
-        people = {id: f"{box.names[n]} ({box.short_label(n)})" for n, id in enumerate(box.ids)}
+        people = dict(zip(box.ids, box.names))
         self.card_labels = people | {card.id: card.title for card in self.events if card.title}
+        self.labels: dict[str, dict[str, str]] = {}  # by language
         self.managers = len(ids)
         seats = [at_table.index(id) for id in ids]
         self.rules = Rules(self.options, box, (seats * MAX_SEATS)[:MAX_SEATS])
         self.moves = build_move_table(box)
         self.decks = reading.count_decks(box, self.rules.sets)
+
+    def labels_in(self, texts: Texts) -> dict[str, str]:
+        """People with role and value; a coach with his value."""
+        if texts.language not in self.labels:
+            self.labels[texts.language] = self.label_cards(texts)
+        return self.labels[texts.language]
+
+    def label_cards(self, texts: Texts) -> dict[str, str]:
+        box = self.rules.box
+        facts = {
+            id: f"{role_letter(ROLE_LETTERS[role], texts)} {value}" if role != COACH else str(value)
+            for id, role, value in zip(box.ids, box.role, box.value)
+        }
+        return {id: f"{name} ({facts[id]})" if id in facts else name for id, name in self.card_labels.items()}
 
     def card_help(self, card: str, texts: Texts) -> str:
         """What an event card does; a footballer's role and value, and of a coach also which formations he likes."""

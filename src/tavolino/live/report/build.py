@@ -38,7 +38,7 @@ async def load_finished_record(tables: TableRegistry, table_id: str) -> Record:
 
 def reporter_of(record: Record, language: str) -> Reporter:
     texts = load_texts(language, record.game.id, LiveFault.packages)
-    return Reporter(texts, record.names, record.game.card_labels)
+    return Reporter(texts, record.names, record.game.labels_in(texts))
 
 
 # -- The report

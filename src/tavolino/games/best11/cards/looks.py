@@ -21,7 +21,7 @@ from tavolino.core.card_look import (
     SplitLook,
 )
 from tavolino.core.language.texts import Texts
-from tavolino.games.best11.cards.event_words import event_flavour, event_text, event_title
+from tavolino.games.best11.cards.event_words import event_flavour, event_text, event_title, role_letter
 from tavolino.games.best11.cards.reading import (
     Club,
     EventCard,
@@ -94,7 +94,7 @@ def team_card_look(club: Club, card: TeamCard, texts: Texts) -> Portrait:
         PortraitPerson(card.id, job, card.age, card.nation, Kit(club.pattern, (first, second))),
         second,
         "bars",
-        badge="" if job == COACH else card.role,
+        badge="" if job == COACH else role_letter(card.role, texts),
         value=str(card.value),
         likes=card.likes,
         dislikes=card.dislikes,
@@ -119,7 +119,7 @@ def half_look(side: str, id: str, halves: dict[str, Any], texts: Texts) -> Split
         texts.say(f"half-{side}"),
         texts.say(key),
         texts.say(f"{key}.flavour"),
-        tuple("".join(letters) for letters in data["roles"]),
+        tuple("".join(role_letter(role, texts) for role in roles) for roles in data["roles"]),
         data["total"],
         texts.say("half-only", {"defence": texts.say(f"defence-{only}")}) if only else "",
     )

@@ -59,6 +59,12 @@ role-name = { $role ->
     [A] forward
    *[coach] coach
 }
+role-letter = { $role ->
+    [P] G
+    [D] D
+    [C] M
+   *[A] F
+}
 n-million = { $n ->
     [0] nothing
     [1] 1 million

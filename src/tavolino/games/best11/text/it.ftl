@@ -59,6 +59,12 @@ role-name = { $role ->
     [A] attaccante
    *[coach] allenatore
 }
+role-letter = { $role ->
+    [P] P
+    [D] D
+    [C] C
+   *[A] A
+}
 n-million = { $n ->
     [0] niente
     [1] 1 milione

@@ -51,49 +51,49 @@ card-commentary = { event-card-commentary }
 card-tax-inspection = { event-card-tax-inspection }
     .help = { event-card-tax-inspection.effect }
 card-penalty-save = { attack-penalty } / { defence-save }
-    .help = Attack C/A=4, defence P=4.
+    .help = Attack M/F=4, defence G=4.
 card-penalty-tackle = { attack-penalty } / { defence-tackle }
-    .help = Attack C/A=4, defence D=4.
+    .help = Attack M/F=4, defence D=4.
 card-corner-save = { attack-corner } / { defence-save }
-    .help = Attack C+D=6, defence P=4.
+    .help = Attack M+D=6, defence G=4.
 card-corner-tackle = { attack-corner } / { defence-tackle }
-    .help = Attack C+D=6, defence D=4.
+    .help = Attack M+D=6, defence D=4.
 card-free-kick-save = { attack-free-kick } / { defence-save }
-    .help = Attack D/C/A=5, defence P=4.
+    .help = Attack D/M/F=5, defence G=4.
 card-free-kick-off-the-line = { attack-free-kick } / { defence-off-the-line }
-    .help = Attack D/C/A=5, defence D+P=7.
+    .help = Attack D/M/F=5, defence D+G=7.
 card-one-two-save = { attack-one-two } / { defence-save }
-    .help = Attack C+C=7, defence P=4.
+    .help = Attack M+M=7, defence G=4.
 card-one-two-tackle = { attack-one-two } / { defence-tackle }
-    .help = Attack C+C=7, defence D=4.
+    .help = Attack M+M=7, defence D=4.
 card-overlap-tackle = { attack-overlap } / { defence-tackle }
-    .help = Attack D+C+A=10, defence D=4.
+    .help = Attack D+M+F=10, defence D=4.
 card-overlap-off-the-line = { attack-overlap } / { defence-off-the-line }
-    .help = Attack D+C+A=10, defence D+P=7.
+    .help = Attack D+M+F=10, defence D+G=7.
 card-overlap-offside-trap = { attack-overlap } / { defence-offside-trap }
-    .help = Attack D+C+A=10, defence D+D=8.
+    .help = Attack D+M+F=10, defence D+D=8.
 card-dribble-tackle = { attack-dribble } / { defence-tackle }
-    .help = Attack C/A=5, defence D=4.
+    .help = Attack M/F=5, defence D=4.
 card-centre-backs-forward-off-the-line = { attack-centre-backs-forward } / { defence-off-the-line }
-    .help = Attack D+D=7, defence D+P=7.
+    .help = Attack D+D=7, defence D+G=7.
 card-through-ball-offside-trap = { attack-through-ball } / { defence-offside-trap }
-    .help = Attack C+A=8, defence D+D=8.
+    .help = Attack M+F=8, defence D+D=8.
 card-through-ball-tactical-foul = { attack-through-ball } / { defence-tactical-foul }
-    .help = Attack C+A=8, defence C=5.
+    .help = Attack M+F=8, defence M=5.
 card-cross-and-header-tactical-foul = { attack-cross-and-header } / { defence-tactical-foul }
-    .help = Attack D+A=8, defence C=5.
+    .help = Attack D+F=8, defence M=5.
 card-cross-and-header-pressing = { attack-cross-and-header } / { defence-pressing }
-    .help = Attack D+A=8, defence C+C=8.
+    .help = Attack D+F=8, defence M+M=8.
 card-long-shot-pressing = { attack-long-shot } / { defence-pressing }
-    .help = Attack C=5, defence C+C=8.
+    .help = Attack M=5, defence M+M=8.
 card-long-shot-everyone-back = { attack-long-shot } / { defence-everyone-back }
-    .help = Attack C=5, defence D+C+A=10.
+    .help = Attack M=5, defence D+M+F=10.
 card-counter-attack-everyone-back = { attack-counter-attack } / { defence-everyone-back }
-    .help = Attack A=5, defence D+C+A=10.
+    .help = Attack F=5, defence D+M+F=10.
 card-counter-attack-man-marking = { attack-counter-attack } / { defence-man-marking }
-    .help = Attack A=5, defence D/C=5.
+    .help = Attack F=5, defence D/M=5.
 card-solo-run-man-marking = { attack-solo-run } / { defence-man-marking }
-    .help = Attack A=6, defence D/C=5.
+    .help = Attack F=6, defence D/M=5.
 card-management-1 = management card 1
     .help = 2 million; 1 event card; { opportunity-defenders-up }; or: { opportunity-free-footballer }.
 card-management-2 = management card 2

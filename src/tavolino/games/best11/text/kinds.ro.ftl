@@ -51,49 +51,49 @@ card-commentary = { event-card-commentary }
 card-tax-inspection = { event-card-tax-inspection }
     .help = { event-card-tax-inspection.effect }
 card-penalty-save = { attack-penalty } / { defence-save }
-    .help = Atac C/A=4, apărare P=4.
+    .help = Atac M/A=4, apărare P=4.
 card-penalty-tackle = { attack-penalty } / { defence-tackle }
-    .help = Atac C/A=4, apărare D=4.
+    .help = Atac M/A=4, apărare F=4.
 card-corner-save = { attack-corner } / { defence-save }
-    .help = Atac C+D=6, apărare P=4.
+    .help = Atac M+F=6, apărare P=4.
 card-corner-tackle = { attack-corner } / { defence-tackle }
-    .help = Atac C+D=6, apărare D=4.
+    .help = Atac M+F=6, apărare F=4.
 card-free-kick-save = { attack-free-kick } / { defence-save }
-    .help = Atac D/C/A=5, apărare P=4.
+    .help = Atac F/M/A=5, apărare P=4.
 card-free-kick-off-the-line = { attack-free-kick } / { defence-off-the-line }
-    .help = Atac D/C/A=5, apărare D+P=7.
+    .help = Atac F/M/A=5, apărare F+P=7.
 card-one-two-save = { attack-one-two } / { defence-save }
-    .help = Atac C+C=7, apărare P=4.
+    .help = Atac M+M=7, apărare P=4.
 card-one-two-tackle = { attack-one-two } / { defence-tackle }
-    .help = Atac C+C=7, apărare D=4.
+    .help = Atac M+M=7, apărare F=4.
 card-overlap-tackle = { attack-overlap } / { defence-tackle }
-    .help = Atac D+C+A=10, apărare D=4.
+    .help = Atac F+M+A=10, apărare F=4.
 card-overlap-off-the-line = { attack-overlap } / { defence-off-the-line }
-    .help = Atac D+C+A=10, apărare D+P=7.
+    .help = Atac F+M+A=10, apărare F+P=7.
 card-overlap-offside-trap = { attack-overlap } / { defence-offside-trap }
-    .help = Atac D+C+A=10, apărare D+D=8.
+    .help = Atac F+M+A=10, apărare F+F=8.
 card-dribble-tackle = { attack-dribble } / { defence-tackle }
-    .help = Atac C/A=5, apărare D=4.
+    .help = Atac M/A=5, apărare F=4.
 card-centre-backs-forward-off-the-line = { attack-centre-backs-forward } / { defence-off-the-line }
-    .help = Atac D+D=7, apărare D+P=7.
+    .help = Atac F+F=7, apărare F+P=7.
 card-through-ball-offside-trap = { attack-through-ball } / { defence-offside-trap }
-    .help = Atac C+A=8, apărare D+D=8.
+    .help = Atac M+A=8, apărare F+F=8.
 card-through-ball-tactical-foul = { attack-through-ball } / { defence-tactical-foul }
-    .help = Atac C+A=8, apărare C=5.
+    .help = Atac M+A=8, apărare M=5.
 card-cross-and-header-tactical-foul = { attack-cross-and-header } / { defence-tactical-foul }
-    .help = Atac D+A=8, apărare C=5.
+    .help = Atac F+A=8, apărare M=5.
 card-cross-and-header-pressing = { attack-cross-and-header } / { defence-pressing }
-    .help = Atac D+A=8, apărare C+C=8.
+    .help = Atac F+A=8, apărare M+M=8.
 card-long-shot-pressing = { attack-long-shot } / { defence-pressing }
-    .help = Atac C=5, apărare C+C=8.
+    .help = Atac M=5, apărare M+M=8.
 card-long-shot-everyone-back = { attack-long-shot } / { defence-everyone-back }
-    .help = Atac C=5, apărare D+C+A=10.
+    .help = Atac M=5, apărare F+M+A=10.
 card-counter-attack-everyone-back = { attack-counter-attack } / { defence-everyone-back }
-    .help = Atac A=5, apărare D+C+A=10.
+    .help = Atac A=5, apărare F+M+A=10.
 card-counter-attack-man-marking = { attack-counter-attack } / { defence-man-marking }
-    .help = Atac A=5, apărare D/C=5.
+    .help = Atac A=5, apărare F/M=5.
 card-solo-run-man-marking = { attack-solo-run } / { defence-man-marking }
-    .help = Atac A=6, apărare D/C=5.
+    .help = Atac A=6, apărare F/M=5.
 card-management-1 = cartea de management 1
     .help = 2 milioane; 1 carte de eveniment; { opportunity-defenders-up }; sau: { opportunity-free-footballer }.
 card-management-2 = cartea de management 2

@@ -59,6 +59,12 @@ role-name = { $role ->
     [A] atacant
    *[coach] antrenor
 }
+role-letter = { $role ->
+    [P] P
+    [D] F
+    [C] M
+   *[A] A
+}
 n-million = { $n ->
     [0] nimic
     [one] { $n } milion
