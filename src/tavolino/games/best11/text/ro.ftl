@@ -92,11 +92,11 @@ on-sale = { $coaches_n ->
     [0] { $names }
     [1] { $n ->
         [0] antrenorul { $coaches }
-       *[other] { $names } și antrenorul { $coaches }
+       *[other] { $names }, plus antrenorul { $coaches }
     }
    *[other] { $n ->
         [0] antrenorii { $coaches }
-       *[other] { $names } și antrenorii { $coaches }
+       *[other] { $names }, plus antrenorii { $coaches }
     }
 }
 
