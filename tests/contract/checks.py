@@ -171,7 +171,8 @@ def moves_have_texts(case: Case, seed: int) -> None:
 
 
 def reporter(game: Game, language: str) -> Reporter:
-    return Reporter(load_texts(language, game.id), [f"Name {seat}" for seat in range(9)], game.card_labels)
+    texts = load_texts(language, game.id)
+    return Reporter(texts, [f"Name {seat}" for seat in range(9)], game.labels_in(texts))
 
 
 def everything_shown_has_a_name(case: Case, seed: int) -> None:

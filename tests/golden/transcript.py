@@ -41,7 +41,8 @@ def transcript(case: Case, seed: int) -> str:
 def lines(case: Case, seed: int) -> Iterator[str]:
     match = case.start(seed, narrate=True)
     bots = [bot_factory(BOTS[seat % 2])(match.game, seat, seed) for seat in range(case.seats)]
-    reporter = Reporter(load_texts("en", case.game_id), NAMES, match.game.card_labels)
+    texts = load_texts("en", case.game_id)
+    reporter = Reporter(texts, NAMES, match.game.labels_in(texts))
     yield f"{case}, seed {seed}: " + ", ".join(f"{NAMES[s]} {BOTS[s % 2]}" for s in range(case.seats))
     told = decisions = 0
     while not match.over:

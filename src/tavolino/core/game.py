@@ -145,7 +145,11 @@ class Game(ABC):
         return texts.say(key) if card not in self.card_labels and texts.has(key) else ""
 
     def card_title(self, card: str, texts: Texts) -> str:
-        return self.card_labels.get(card) or texts.say(f"card-{card}")
+        return self.labels_in(texts).get(card) or texts.say(f"card-{card}")
+
+    def labels_in(self, texts: Texts) -> Mapping[str, str]:
+        """The names that cards bear themselves, with what stands beside them in this language; by default nothing."""
+        return self.card_labels
 
     def booklet_name(self, card: str) -> str:
         """What the printed booklet calls a card; empty if it names it nowhere."""

@@ -31,7 +31,7 @@ def test_a_title_and_words_of_ones_own_are_said_in_every_language(id: str, deck:
     game = tavolino.game(id, deck=written)
     for language in LANGUAGES:
         texts = load_texts(language, id)
-        reporter = Reporter(texts, [], game.card_labels)
+        reporter = Reporter(texts, [], game.labels_in(texts))
         assert reporter.card_name(kind) == game.card_look(kind, texts).name == "Ștefan & 足球"
         assert game.card_help(kind, texts) == "+1 = 2"
         assert reporter.card_name(other) == texts.say(f"card-{other}")

@@ -112,7 +112,8 @@ def test_who_is_not_asked_is_not_advised() -> None:
 @pytest.mark.parametrize("reason", [ONLY, KNOWN, MIXED, BETTER, EVEN])
 def test_the_reason_is_one_sentence(language: str, reason: str) -> None:
     game = CHAMPIONS
-    reporter = Reporter(load_texts(language, game.id, TableFault.packages), list(NAMES), game.card_labels)
+    texts = load_texts(language, game.id, TableFault.packages)
+    reporter = Reporter(texts, list(NAMES), game.labels_in(texts))
     said = hint_reason(Hint(3, EVENS, reason, 120, other=5, n=9), game, reporter)
     assert said.count(".") == 1
     assert said.endswith((".", ".”"))

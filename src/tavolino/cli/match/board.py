@@ -8,6 +8,7 @@ from rich.text import Text
 
 from tavolino.cli.match.cards import FLAT, CardPainter, Flow
 from tavolino.core.events import EventValue
+from tavolino.core.language.commentary import ROLE_VALUES, role_formula
 from tavolino.core.language.texts import TextValue
 from tavolino.core.view import HEAP, PILE, CardCount, View, Zone
 
@@ -66,10 +67,14 @@ class TerminalBoard:
 
     def values(self) -> dict[str, TextValue]:
         """The facts, the players as `name_<seat>`, and `<fact>_who` for a fact that can be a seat."""
-        facts = {name: value_text(value) for name, value in self.view["facts"].items()}
+        facts = {name: self.fact_text(name, value) for name, value in self.view["facts"].items()}
         seats = {name: seat for name, seat in facts.items() if seat in range(len(self.names))}
         people = {f"name_{seat}": name for seat, name in enumerate(self.names)}
         return facts | people | {f"{name}_who": self.names[int(seat)] for name, seat in seats.items()}
+
+    def fact_text(self, name: str, value: EventValue) -> TextValue:
+        text = value_text(value)
+        return role_formula(text, self.texts) if name in ROLE_VALUES and isinstance(text, str) else text
 
     # -- The table
 

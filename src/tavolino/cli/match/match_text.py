@@ -22,7 +22,7 @@ class MatchText:
     def __init__(self, terminal: Terminal, record: Record) -> None:
         self.game = record.game
         self.texts = terminal.texts(record.game.id)
-        self.reporter = Reporter(self.texts, record.names, record.game.card_labels)
+        self.reporter = Reporter(self.texts, record.names, record.game.labels_in(self.texts))
         self.painter = CardPainter(self.reporter, terminal.glyphs, record.game.decks)
 
     def board(self, view: View) -> TerminalBoard:

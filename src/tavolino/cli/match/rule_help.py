@@ -40,7 +40,7 @@ def find_articles(number: str, game: str, language: str) -> list[Found]:
 def search_rules(word: str, game: Game, texts: Texts) -> RenderableType:
     """The cards and the articles that speak of something."""
     sought = normalise_text(word)
-    reporter = Reporter(texts, [], game.card_labels)
+    reporter = Reporter(texts, [], game.labels_in(texts))
     cards = [
         card
         for deck in game.decks.values()
@@ -56,7 +56,7 @@ def search_rules(word: str, game: Game, texts: Texts) -> RenderableType:
 
 def card_help(cards: list[str], game: Game, texts: Texts) -> RenderableType:
     """What each card does, in a line."""
-    reporter = Reporter(texts, [], game.card_labels)
+    reporter = Reporter(texts, [], game.labels_in(texts))
     return Group(
         *(Text.assemble((reporter.card_name(c), "bold"), f": {game.card_help(c, texts)}") for c in cards)
     )

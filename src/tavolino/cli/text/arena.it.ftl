@@ -7,6 +7,6 @@ help-arena = Far giocare i bot fra loro e misurarne la forza
     .skill = fa partecipare chi vede tutto, per distinguere la bravura dalla fortuna
     .seats = quanti posti (il numero abituale del gioco)
     .option = un'opzione delle regole, quante volte si vuole
-    .seed = lo stesso seme dà la stessa classifica (0)
+    .seed = lo stesso numero dà la stessa classifica (0)
     .workers = quanti processi giocano in parallelo (uno per core)
     .file = scrive tutte le cifre in un file JSON; - le scrive sull'uscita standard, senza tabelle

@@ -166,7 +166,7 @@ help-season-new = Fonda una stagione; ciò che una partita lascia, come le rose,
 board-about = { $kind } di { $game }, { $teams } { $teams ->
     [one] squadra
    *[other] squadre
-}; seme del sorteggio: { $seed }
+}; numero del sorteggio: { $seed }
 board-columns = Classifica
     .place = #
     .team = Squadra
@@ -200,7 +200,7 @@ board-next-over = È finita, e nessuno è davanti da solo.
 
 lot-ball = { $number }. Pallina { $pick } di { $among }: { $team }
 lot-ball-group = { $number }. Pallina { $pick } di { $among }: { $team }, nel { $group }
-lot-repeat = Sorteggio { $number } del seme { $seed }: chi sorteggia con questi numeri ottiene lo stesso.
+lot-repeat = Sorteggio { $number } con il numero { $seed }: chi sorteggia con questi numeri ottiene lo stesso.
 
 no-competitions = Ancora nessuna competizione. Fondane una con «tavolino cup new», «league new» o «season new».
 competition-on = in corso

@@ -13,13 +13,15 @@ SEAT_VALUES = ("seat", "other")
 """Event values with these names are seats and are shown as their players' names."""
 NO_LABELS: Final[Mapping[str, str]] = MappingProxyType({})
 CARD_VALUES = ("card", "first", "stands_for")
+ROLE_VALUES = ("need",)
+"""Event values with these names are formulas of role letters, which every language has its own of."""
 
 
 class Reporter:
     """Reports one match in one language with the names of its players."""
 
     def __init__(self, texts: Texts, names: list[str], labels: Mapping[str, str] = NO_LABELS) -> None:
-        """`labels` are the names that cards bear themselves (`game.card_labels`), the same in every language."""
+        """`labels` are the names that cards bear themselves (`game.labels_in(texts)`)."""
         self.texts = texts
         self.names = names
         self.labels = labels
@@ -82,4 +84,13 @@ class Reporter:
             return self.card_list(value)
         if name in SEAT_VALUES and isinstance(value, int):
             return self.names[value]
+        if name in ROLE_VALUES and isinstance(value, str):
+            return role_formula(value, self.texts)
         return self.card_name(value) if name in CARD_VALUES and isinstance(value, str) else value
+
+
+def role_formula(formula: str, texts: Texts) -> str:
+    """C+D=6 in the letters of a language, where the game has them."""
+    if not texts.has("role-letter"):
+        return formula
+    return "".join(texts.say("role-letter", {"role": one}) if one.isalpha() else one for one in formula)

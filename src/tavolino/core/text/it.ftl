@@ -20,7 +20,7 @@ fault-bad-seats = A { $game_id } non si può giocare in { $seats ->
         [one] uno
        *[other] { $seats }
     }. Si gioca in: { $allowed }.
-fault-bad-seed = «{ $seed }» non è un seme: un seme è un numero intero, da zero in su.
+fault-bad-seed = «{ $seed }» non va bene come numero della smazzata: dev'essere un numero intero, da zero in su.
 fault-unknown-option = { $game_id } non ha l'opzione «{ $option }». Ha: { $known }.
 fault-bad-option-value = { $game_id }: l'opzione «{ $option }» non può essere «{ $value }». Può essere: { $allowed }.
 fault-unknown-bot = Non c'è nessun bot che si chiami «{ $bot }». Ci sono: { $known }.
@@ -37,7 +37,7 @@ fault-record-rules-version = Questo referto è stato giocato con la versione { $
 fault-record-line = La riga { $number } del referto non si capisce: { $line }
 fault-record-move = La mossa { $number } del referto è contro le regole: { $why }
 fault-record-result = Il referto dice che è finita { $said }, ma le sue mosse finiscono { $played }.
-fault-record-fair = Queste non sono le carte promesse: il seme di questo referto non corrisponde all'hash pubblicato all'inizio.
+fault-record-fair = Queste non sono le carte promesse: il numero della smazzata di questo referto non corrisponde all'hash pubblicato all'inizio.
 fault-record-entry = La riga { $number } di quel che si è conservato di questa partita non può essere giusta.
 fault-record-path = Un referto contiene da sé i suoi documenti; questo rimanda invece a un file: { $path }. È rifiutato.
 

@@ -20,7 +20,7 @@ fault-bad-seats = { $game_id } nu se poate juca în { $seats ->
         [one] unul singur
        *[other] { $seats }
     }. Numărul de jucători poate fi: { $allowed }.
-fault-bad-seed = „{ $seed }” nu e o sămânță: o sămânță e un număr întreg, de la zero în sus.
+fault-bad-seed = „{ $seed }” nu e bun ca număr al împărțirii: trebuie să fie un număr întreg, de la zero în sus.
 fault-unknown-option = { $game_id } nu are opțiunea „{ $option }”. Are: { $known }.
 fault-bad-option-value = { $game_id }: opțiunea „{ $option }” nu poate fi „{ $value }”. Poate fi: { $allowed }.
 fault-unknown-bot = Nu există niciun bot cu numele „{ $bot }”. Există: { $known }.
@@ -37,7 +37,7 @@ fault-record-rules-version = Acest meci e jucat cu versiunea { $version } a regu
 fault-record-line = Rândul { $number } din foaia meciului nu se înțelege: { $line }
 fault-record-move = Mutarea { $number } din foaia meciului e împotriva regulilor: { $why }
 fault-record-result = Foaia spune că meciul s-a terminat { $said }, dar mutările din ea se termină { $played }.
-fault-record-fair = Nu sunt cărțile promise: sămânța din această foaie nu se potrivește cu hashul publicat la început.
+fault-record-fair = Nu sunt cărțile promise: numărul împărțirii din această foaie nu se potrivește cu hashul publicat la început.
 fault-record-entry = Rândul { $number } din ce s-a păstrat despre acest meci nu poate fi corect.
 fault-record-path = O foaie de meci își cuprinde singură documentele; aceasta trimite în schimb la un fișier: { $path }. E refuzată.
 

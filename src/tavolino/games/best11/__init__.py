@@ -26,7 +26,7 @@ from tavolino.games.best11.bot.knowledge import Best11Knowledge
 from tavolino.games.best11.cards import club_deck, event_deck, looks, reading
 from tavolino.games.best11.cards.action_deck import ACTION_FILE_DECK
 from tavolino.games.best11.cards.card_data import Best11Card, build_card_data
-from tavolino.games.best11.cards.event_words import event_text
+from tavolino.games.best11.cards.event_words import event_text, role_letter
 from tavolino.games.best11.cards.formation_deck import FORMATION_FILE_DECK
 from tavolino.games.best11.cards.management_deck import MANAGEMENT_FILE_DECK
 from tavolino.games.best11.cards.printed_words import action_pair, shared_help, shared_title
@@ -90,9 +90,9 @@ class Best11(Game):
         )
         self.printed = self.printed_cards()
         box = reading.build_box(self.clubs, self.events, self.printed)
-        people = {id: f"{box.names[n]} ({box.short_label(n)})" for n, id in enumerate(box.ids)}
         titles = {card.id: card.title for card in self.events if card.title}
-        self.card_labels = people | titles | self.printed_labels(box)
+        self.card_labels = dict(zip(box.ids, box.names)) | titles | self.printed_labels(box)
+        self.labels: dict[str, dict[str, str]] = {}  # by language
         self.managers = len(ids)
         seats = [at_table.index(id) for id in ids]
         self.rules = Rules(self.options, box, (seats * MAX_SEATS)[:MAX_SEATS])
@@ -130,6 +130,20 @@ class Best11(Game):
         both = sorted(card for card, n in ids.items() if n > 1)
         if both:
             raise Fault("ids-in-both-decks", game=self.id, ids=", ".join(both[:MAX_IDS_TOLD]))
+
+    def labels_in(self, texts: Texts) -> dict[str, str]:
+        """People with role and value; a coach with his value."""
+        if texts.language not in self.labels:
+            self.labels[texts.language] = self.label_cards(texts)
+        return self.labels[texts.language]
+
+    def label_cards(self, texts: Texts) -> dict[str, str]:
+        box = self.rules.box
+        facts = {
+            id: f"{role_letter(ROLE_LETTERS[role], texts)} {value}" if role != COACH else str(value)
+            for id, role, value in zip(box.ids, box.role, box.value)
+        }
+        return {id: f"{name} ({facts[id]})" if id in facts else name for id, name in self.card_labels.items()}
 
     def card_help(self, card: str, texts: Texts) -> str:
         """What an event card does; a footballer's role and value, and of a coach also which formations he likes."""

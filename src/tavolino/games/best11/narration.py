@@ -49,11 +49,11 @@ def tell_income(state: State, seat: int, more: int) -> None:
 
 
 def tell_market(state: State) -> None:
-    """List the market: footballers with role and value, coaches with their value."""
-    cards = [card_values(state, card) for card in state.market if card != NOBODY]
-    names = [f"{c['footballer']} ({c['role']} {c['value']})" for c in cards if c["role"] != "coach"]
-    coaches = [f"{c['footballer']} ({c['value']})" for c in cards if c["role"] == "coach"]
-    lists: EventValues = {"names": ", ".join(names), "coaches": ", ".join(coaches)}
+    """List the market: footballers and coaches, as cards."""
+    box = state.box
+    names = [box.ids[card] for card in state.market if card != NOBODY and box.role[card] != COACH]
+    coaches = [box.ids[card] for card in state.market if card != NOBODY and box.role[card] == COACH]
+    lists: EventValues = {"names": names, "coaches": coaches}
     state.tell("market", lists | {"n": len(names), "coaches_n": len(coaches)})
 
 

@@ -11,7 +11,7 @@ report-title = { $name }: { $matches ->
         [one] una partita
        *[other] { $matches } partite
     }
-report-bots = Bot { $bots } su { $seats } posti, seme { $seed }
+report-bots = Bot { $bots } su { $seats } posti, numero { $seed }
 report-options = Opzioni { $options }
 report-stopped = Interrotto prima della fine: le partite richieste erano { $asked }.
 

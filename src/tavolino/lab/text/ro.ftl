@@ -12,7 +12,7 @@ report-title = { $name }: { $matches ->
         [few] { $matches } meciuri
        *[other] { $matches } de meciuri
     }
-report-bots = Boți { $bots } pe { $seats } locuri, sămânța { $seed }
+report-bots = Boți { $bots } pe { $seats } locuri, numărul { $seed }
 report-options = Opțiuni { $options }
 report-stopped = Oprit înainte de final: numărul de meciuri cerut era { $asked }.
 

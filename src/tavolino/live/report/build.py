@@ -40,7 +40,7 @@ async def load_finished_record(
 
 def reporter_of(record: Record, language: str) -> Reporter:
     texts = load_texts(language, record.game.id, LiveFault.packages)
-    return Reporter(texts, record.names, record.game.card_labels)
+    return Reporter(texts, record.names, record.game.labels_in(texts))
 
 
 # -- The report

@@ -1,4 +1,4 @@
-# Ce se spune la o masă pe viu: de ce nu se poate face ceva acolo, și frazele gata făcute.
+# Ce se spune la o masă în direct: de ce nu se poate face ceva acolo, și frazele gata făcute.
 
 fault-no-such-table = Masa aceasta nu există: poate a fost strânsă.
 fault-stale = Între timp meciul a mers mai departe: acesta era răspunsul la o întrebare de dinainte.

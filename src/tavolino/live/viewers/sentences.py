@@ -54,7 +54,8 @@ class Narrator:
     def __init__(self, game: Game, language: str, seats: int) -> None:
         self.game = game
         marks = [chr(FIRST_NAME_MARK + seat) for seat in range(seats)]
-        self.reporter = Reporter(cached_texts(language, game.id), marks, game.card_labels)
+        texts = cached_texts(language, game.id)
+        self.reporter = Reporter(texts, marks, game.labels_in(texts))
 
     def event_text(self, event: Event, number: int, viewer: int | None, names: list[str]) -> str:
         return put_names_in(self.reporter.event_text(event, number, viewer in event.knows), names)

@@ -84,7 +84,7 @@ fault-team-count = { $teams ->
    *[other] Si sono iscritte { $teams } squadre
 }: ne servono da { $least } a { $most }.
 fault-game-not-for-two = Con queste opzioni { $game_id } non è un gioco per due, e qui ogni partita è fra due squadre. Organizza una stagione o una partita secca.
-fault-lots-seed = Il seme del sorteggio è un numero intero da 0 a { $most }.
+fault-lots-seed = Il numero del sorteggio è un numero intero da 0 a { $most }.
 fault-terms-number = { $term ->
     [win] Punti per la vittoria
     [draw] Punti per il pareggio
@@ -157,7 +157,7 @@ fault-record-helped = In questa partita si sono ritirate mosse o si potevano ave
 fault-no-lots-needed = Nessuno è alla pari dove conta: non c'è niente da sorteggiare.
 fault-no-draw-here = Non c'è niente da sorteggiare: le squadre giocano nell'ordine in cui sono elencate.
 fault-drawn-already = Il sorteggio è già stato fatto.
-fault-draw-other = La voce { $number } non è il sorteggio che esce dal seme pubblicato.
+fault-draw-other = La voce { $number } non è il sorteggio che esce dal numero pubblicato.
 fault-not-to-pair = Il prossimo turno non si può comporre prima che questo sia finito.
 fault-pairs-broken = Nella voce { $number } non tutte le squadre sono accoppiate una volta.
 fault-no-such-team = Non c'è nessuna squadra { $team }.

@@ -87,7 +87,7 @@ fault-team-count = { $teams ->
    *[other] S-au înscris { $teams } de echipe
 }: trebuie să fie între { $least } și { $most }.
 fault-game-not-for-two = Cu opțiunile acestea { $game_id } nu e un joc în doi, iar aici fiecare meci e între două echipe. Organizează un sezon sau un singur meci.
-fault-lots-seed = Sămânța tragerii la sorți e un număr întreg de la 0 la { $most }.
+fault-lots-seed = Numărul tragerii la sorți e un număr întreg de la 0 la { $most }.
 fault-terms-number = { $term ->
     [win] Puncte pentru victorie
     [draw] Puncte pentru egal

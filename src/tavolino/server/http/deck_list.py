@@ -31,7 +31,7 @@ def deck_title(deck: str, texts: Texts) -> str:
 
 
 def card_infos(game: Game, deck: dict[str, int], texts: Texts, faces: FaceCache) -> list[CardInfo]:
-    reporter = Reporter(texts, [], game.card_labels)
+    reporter = Reporter(texts, [], game.labels_in(texts))
     return [
         CardInfo(
             card=card,

@@ -209,7 +209,7 @@ def test_a_card_of_ones_own_says_what_was_written_on_it() -> None:
     game, texts = tavolino.game("best11", events=of_cards(beer)), load_texts("en", "best11")
     look = game.card_look("free-beer", texts)
     assert (look.name, look.text) == ("Free beer", "On the house!")
-    assert Reporter(texts, [], game.card_labels).card_name("free-beer") == "Free beer"
+    assert Reporter(texts, [], game.labels_in(texts)).card_name("free-beer") == "Free beer"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,7 +10,6 @@ from tavolino.core.decks.deck_writer import as_comment, card_as_toml, cards_as_c
 from tavolino.core.decks.own_deck import DeckCell, DeckColumn, FileDeck
 from tavolino.core.language.texts import DEFAULT_LANGUAGE, load_texts
 from tavolino.core.options import Document
-from tavolino.games.best11.cards.event_words import requirement
 from tavolino.games.best11.cards.reading import standard_cards
 from tavolino.games.best11.engine.card_box import MAX_SEATS
 
@@ -199,12 +198,17 @@ def written_cards(actions: Mapping[str, Any]) -> list[dict[str, Any]]:
     return [written_card(card, actions) for card in actions["cards"]]
 
 
+def written_need(half: Mapping[str, Any]) -> str:
+    """A file has the letters of the box, whatever its reader speaks."""
+    return f"{'+'.join('/'.join(roles) for roles in half['roles'])}={half['total']}"
+
+
 def written_card(card: Mapping[str, Any], actions: Mapping[str, Any]) -> dict[str, Any]:
     fields: dict[str, Any] = {"n": card["n"]}
     for side in SIDES:
         half = actions[side][card[side]]
         fields[side] = half.get("title", card[side])
-        fields[f"{side}_needs"] = requirement(half["roles"], half["total"])
+        fields[f"{side}_needs"] = written_need(half)
         if "stopped_by" in half:
             stopper = actions["defence"][half["stopped_by"]]
             fields["stopped_by"] = stopper.get("title", half["stopped_by"])

@@ -47,7 +47,7 @@ def figures(verb: str, effect: Mapping[str, Any], texts: Texts) -> dict[str, Tex
         "alone": "yes" if effect.get("alone") else "no",
         "values": ", ".join(map(str, effect["values"])) if "values" in effect else "one-purchase",
         "half": half_name(str(effect[verb]), texts) if verb == "becomes" else "",
-        "need": requirement(effect["roles"], effect["total"]) if "roles" in effect else "none",
+        "need": requirement(effect["roles"], effect["total"], texts) if "roles" in effect else "none",
     }
 
 
@@ -56,6 +56,11 @@ def half_name(id: str, texts: Texts) -> str:
     return texts.say(key) if key else id
 
 
-def requirement(roles: list[list[str]], total: int) -> str:
-    """As it stands on an action card: C+D=6."""
-    return f"{'+'.join('/'.join(letters) for letters in roles)}={total}"
+def requirement(roles: list[list[str]], total: int, texts: Texts) -> str:
+    """As it stands on an action card: M+D=6."""
+    return f"{'+'.join('/'.join(role_letter(role, texts) for role in some) for some in roles)}={total}"
+
+
+def role_letter(role: str, texts: Texts) -> str:
+    """The letter of a role in this language."""
+    return texts.say("role-letter", {"role": role})

@@ -21,7 +21,7 @@ from tavolino.core.card_look import (
     SplitLook,
 )
 from tavolino.core.language.texts import Texts
-from tavolino.games.best11.cards.event_words import event_flavour, event_text, event_title
+from tavolino.games.best11.cards.event_words import event_flavour, event_text, event_title, role_letter
 from tavolino.games.best11.cards.printed_words import half_title, shared_help, shared_title
 from tavolino.games.best11.cards.reading import (
     Club,
@@ -96,7 +96,7 @@ def team_card_look(club: Club, card: TeamCard, texts: Texts) -> Portrait:
         PortraitPerson(card.id, job, card.age, card.nation, Kit(club.pattern, (first, second))),
         second,
         "bars",
-        badge="" if job == COACH else card.role,
+        badge="" if job == COACH else role_letter(card.role, texts),
         value=str(card.value),
         likes=card.likes,
         dislikes=card.dislikes,
@@ -121,7 +121,7 @@ def half_look(side: str, id: str, actions: Mapping[str, Any], texts: Texts) -> S
         texts.say(f"half-{side}"),
         half_title(side, id, actions, texts),
         texts.say(key) if texts.has(key) and "title" not in data else "",
-        tuple("".join(letters) for letters in data["roles"]),
+        tuple("".join(role_letter(role, texts) for role in roles) for roles in data["roles"]),
         data["total"],
         texts.say("half-only", {"defence": half_title("defence", only, actions, texts)}) if only else "",
     )

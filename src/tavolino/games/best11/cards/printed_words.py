@@ -33,7 +33,7 @@ def shared_help(card: str, printed: PrintedCards, texts: Texts) -> str:
     """One line about such a card."""
     pair = action_pair(card, printed)
     if pair:
-        needs = {side: half_need(printed.actions[side][pair[side]]) for side in ("attack", "defence")}
+        needs = {side: half_need(printed.actions[side][pair[side]], texts) for side in ("attack", "defence")}
         return texts.say("help-action", needs)
     if any(one["id"] == card for one in printed.formations):
         return formation_words(formation_card(card, printed), texts)
@@ -49,8 +49,8 @@ def shared_help(card: str, printed: PrintedCards, texts: Texts) -> str:
     )
 
 
-def half_need(half: Mapping[str, Any]) -> str:
-    return requirement(half["roles"], half["total"])
+def half_need(half: Mapping[str, Any], texts: Texts) -> str:
+    return requirement(half["roles"], half["total"], texts)
 
 
 def formation_words(data: Mapping[str, Any], texts: Texts) -> str:

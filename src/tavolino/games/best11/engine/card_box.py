@@ -193,11 +193,6 @@ class CardBox:
         self.likes.append(likes)
         self.dislikes.append(dislikes)
 
-    def short_label(self, card: int) -> str:
-        """What a team card shows at a glance: role and value of a footballer, the value of a coach."""
-        role = self.role[card]
-        return f"{ROLE_LETTERS[role]} {self.value[card]}" if role != COACH else str(self.value[card])
-
     def formation_names(self, formations: int) -> str:
         """The formations of a mask, by their names."""
         return ", ".join([self.formations[f] for f in range(len(self.formations)) if formations >> f & 1])

@@ -59,6 +59,12 @@ role-name = { $role ->
     [A] forward
    *[coach] coach
 }
+role-letter = { $role ->
+    [P] G
+    [D] D
+    [C] M
+   *[A] F
+}
 n-million = { $n ->
     [0] nothing
     [1] 1 million
@@ -84,11 +90,11 @@ on-sale = { $coaches_n ->
     [0] { $names }
     [1] { $n ->
         [0] the coach { $coaches }
-       *[other] { $names } and the coach { $coaches }
+       *[other] { $names }, plus the coach { $coaches }
     }
    *[other] { $n ->
         [0] the coaches { $coaches }
-       *[other] { $names } and the coaches { $coaches }
+       *[other] { $names }, plus the coaches { $coaches }
     }
 }
 

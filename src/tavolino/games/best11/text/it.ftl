@@ -59,6 +59,12 @@ role-name = { $role ->
     [A] attaccante
    *[coach] allenatore
 }
+role-letter = { $role ->
+    [P] P
+    [D] D
+    [C] C
+   *[A] A
+}
 n-million = { $n ->
     [0] niente
     [1] 1 milione
@@ -84,11 +90,11 @@ on-sale = { $coaches_n ->
     [0] { $names }
     [1] { $n ->
         [0] l'allenatore { $coaches }
-       *[other] { $names } e l'allenatore { $coaches }
+       *[other] { $names }, più l'allenatore { $coaches }
     }
    *[other] { $n ->
         [0] gli allenatori { $coaches }
-       *[other] { $names } e gli allenatori { $coaches }
+       *[other] { $names }, più gli allenatori { $coaches }
     }
 }
 

@@ -59,6 +59,12 @@ role-name = { $role ->
     [A] atacant
    *[coach] antrenor
 }
+role-letter = { $role ->
+    [P] P
+    [D] F
+    [C] M
+   *[A] A
+}
 n-million = { $n ->
     [0] nimic
     [one] { $n } milion
@@ -86,11 +92,11 @@ on-sale = { $coaches_n ->
     [0] { $names }
     [1] { $n ->
         [0] antrenorul { $coaches }
-       *[other] { $names } și antrenorul { $coaches }
+       *[other] { $names }, plus antrenorul { $coaches }
     }
    *[other] { $n ->
         [0] antrenorii { $coaches }
-       *[other] { $names } și antrenorii { $coaches }
+       *[other] { $names }, plus antrenorii { $coaches }
     }
 }
 

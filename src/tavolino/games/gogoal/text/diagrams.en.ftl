@@ -1,6 +1,6 @@
 # The words of the pictures in the rules (diagrams.toml).
 
-drawn-needs = What an attack asks of your team, with outnumber: your forwards against their defenders
+drawn-needs = What an attack asks of your team when footballers are counted: your forwards against their defenders
 drawn-needs-goal = GOAL!: more forwards than they have defenders.
 drawn-needs-go-goal = GO-GOAL!: at least as many forwards as they have defenders, and at least one.
 drawn-needs-forward = SUPER GOAL! and PENALTY: one forward is enough.

@@ -1,6 +1,6 @@
 # The words of the pictures in the rules (diagrams.toml).
 
-drawn-needs = Che cosa chiede un attacco alla tua formazione, con outnumber: i tuoi attaccanti contro i loro difensori
+drawn-needs = Che cosa chiede un attacco alla tua formazione quando si contano i giocatori: i tuoi attaccanti contro i loro difensori
 drawn-needs-goal = GOAL!: più attaccanti dei loro difensori.
 drawn-needs-go-goal = GO-GOAL!: almeno tanti attaccanti quanti i loro difensori, e almeno uno.
 drawn-needs-forward = SUPER GOAL! e PENALTY: basta un attaccante.

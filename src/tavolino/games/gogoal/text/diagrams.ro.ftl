@@ -1,6 +1,6 @@
 # The words of the pictures in the rules (diagrams.toml).
 
-drawn-needs = Ce cere un atac de la echipa ta, cu outnumber: atacanții tăi contra fundașilor lor
+drawn-needs = Ce cere un atac de la echipa ta când se numără fotbaliștii: atacanții tăi contra fundașilor lor
 drawn-needs-goal = GOAL!: mai mulți atacanți decât au ei fundași.
 drawn-needs-go-goal = GO-GOAL!: cel puțin atâția atacanți câți fundași au ei, și măcar unul.
 drawn-needs-forward = SUPER GOAL! și PENALTY: ajunge un atacant.
