@@ -63,8 +63,9 @@ class CompetitionRepository(Repository):
         entries: tuple[StoredEntry, ...],
         records: dict[int, str] | None = None,
         finished: int | None = None,
+        name: str | None = None,
     ) -> bool:
-        """Write entries and the records of their matches: all of it or nothing.
+        """Write entries and the records of their matches: all of it or nothing. `name` is the name from now on.
 
         False: somebody else has written an entry of that number, or the competition has gone.
         """
@@ -73,7 +74,8 @@ class CompetitionRepository(Repository):
         def job(connection: Connection) -> None:
             insert_entries(connection, id, entries, records or {})
             own = update(competitions).where(competitions.c.id == id)
-            connection.execute(own.values(touched=touched, finished=finished))
+            title = {} if name is None else {"name": name}
+            connection.execute(own.values(touched=touched, finished=finished, **title))
 
         try:
             await self.group_commit.run(job)
