@@ -68,11 +68,17 @@ class Organiser:
     async def list_competitions(self, owner: str | None = None) -> list[CompetitionSummary]:
         return await self.store.competitions.list_of_owner(owner)
 
-    async def find_id(self, name: str, owner: str | None = None) -> str:
-        """The id of a competition by its id, its name, or how only its name begins."""
-        listed, wanted = await self.list_competitions(owner), comparable_name(name)
+    async def list_all(self) -> list[CompetitionSummary]:
+        """Everyone's: what whoever has the data at hand may see."""
+        return await self.store.competitions.list_all()
+
+    async def find_id(self, name: str) -> str:
+        """The id of anyone's competition by its id, its name, or how only its name begins."""
+        listed, wanted = await self.list_all(), comparable_name(name)
         names = [(one.id, comparable_name(one.name)) for one in listed]
-        exact = [id for id, own in names if name == id or own == wanted]
+        exact = [id for id, own in names if name == id] or [id for id, own in names if own == wanted]
+        if len(exact) > 1:
+            raise OrganiserFault("competition-twice", name=name, ids=", ".join(exact))
         near = [id for id, own in names if wanted and own.startswith(wanted)]
         if not exact and len(near) != 1:
             known = ", ".join(one.name for one in listed) or "-"

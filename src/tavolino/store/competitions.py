@@ -1,9 +1,9 @@
 """Competitions: a charter, and numbered entries that are written once and never changed."""
 
 from dataclasses import asdict, dataclass
-from typing import Final
+from typing import Any, Final
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, Select, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -101,11 +101,16 @@ class CompetitionRepository(Repository):
     async def list_of_owner(self, owner: str | None, limit: int = 1000) -> list[CompetitionSummary]:
         """The competitions of one guest, or those without an owner; the latest first."""
         own = competitions.c.owner.is_(None) if owner is None else competitions.c.owner == owner
-        latest = select(competitions).where(own).order_by(competitions.c.touched.desc(), competitions.c.id)
+        return await self.list_latest(select(competitions).where(own), limit)
+
+    async def list_all(self, limit: int = 1000) -> list[CompetitionSummary]:
+        """All competitions, whoever owns them; the latest first."""
+        return await self.list_latest(select(competitions), limit)
+
+    async def list_latest(self, wanted: Select[Any], limit: int) -> list[CompetitionSummary]:
+        latest = wanted.order_by(competitions.c.touched.desc(), competitions.c.id).limit(limit)
         async with self.reading() as connection:
-            return [
-                CompetitionSummary(**row._mapping) for row in await connection.execute(latest.limit(limit))
-            ]
+            return [CompetitionSummary(**row._mapping) for row in await connection.execute(latest)]
 
     async def records(self, id: str) -> dict[int, str]:
         """The records of its matches, by the number of the entry with their result."""

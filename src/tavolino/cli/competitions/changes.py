@@ -1,10 +1,12 @@
 """Changes after founding: names, late teams, regulations, teams that come back, a new draw; struck out again."""
 
-from typing import Annotated
+from dataclasses import replace as replace_fields
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from msgspec.structs import replace
 
+from tavolino.cli.app import terminal_of
 from tavolino.cli.competitions.common import (
     By,
     Database,
@@ -12,13 +14,18 @@ from tavolino.cli.competitions.common import (
     TeamName,
     competition_command,
     find_team,
+    with_organiser,
 )
 from tavolino.cli.competitions.new import parse_enum, parse_points, parse_team, parse_tiebreaks
 from tavolino.cli.competitions.results import enter_change
 from tavolino.competitions import Withdrawal
+from tavolino.live.tokens import hash_secret, new_secret
 from tavolino.organiser.charter import LevelTie
 from tavolino.organiser.entries import Entered, Regulated, Renamed, Reseeded, Retitled, Returned, Struck
 from tavolino.organiser.snapshot.model import Competition
+
+if TYPE_CHECKING:
+    from tavolino.organiser.organiser import Organiser
 
 NewName = Annotated[str, typer.Argument(metavar="NEW-NAME")]
 
@@ -52,6 +59,19 @@ def take_back(ctx: typer.Context, name: Name, team: TeamName, by: By = "", db: D
 @competition_command()
 def redraw(ctx: typer.Context, name: Name, by: By = "", db: Database = "") -> None:
     enter_change(ctx, name, by, db, lambda one: Reseeded())
+
+
+@competition_command()
+def link(ctx: typer.Context, name: Name, db: Database = "") -> None:
+    """A new key makes the old one useless, as in the page."""
+
+    async def make_link(organiser: "Organiser") -> str:
+        id, key = await organiser.find_id(name), new_secret()
+        access = await organiser.store.access.get(id)
+        await organiser.store.access.set(id, replace_fields(access, key_hash=hash_secret(key)))
+        return f"/competition/{id}#{key}"
+
+    terminal_of(ctx).out.print(with_organiser(db, make_link), soft_wrap=True)
 
 
 @competition_command()

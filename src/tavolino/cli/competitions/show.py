@@ -58,7 +58,7 @@ def show(
 @competition_command("list")
 def list_all(ctx: typer.Context, db: Database = "") -> None:
     terminal = terminal_of(ctx)
-    listed = with_organiser(db, lambda organiser: organiser.list_competitions())
+    listed = with_organiser(db, lambda organiser: organiser.list_all())
     if not listed:
         terminal.out.print(terminal.say("no-competitions"))
         return

@@ -171,6 +171,7 @@ fault-terms-lot-last = Lots come last among the tie-breaks; where groups send te
 fault-terms-pots = Pots are for the draw of groups.
 fault-charter-broken = The charter of this competition cannot be read: { $why }
 fault-competition-there = There is a competition called “{ $name }” already.
+fault-competition-twice = There are several competitions called “{ $name }”. Say which by its id: { $ids }
 fault-no-such-competition = There is no competition “{ $name }”. There are: { $known }
 fault-bad-author = “{ $name }” is no name to sign with: it must be one line of 1 to { $longest } characters.
 fault-no-board = The box of { $game_id } holds no such board. It has: { $known }

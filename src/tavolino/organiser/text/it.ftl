@@ -171,6 +171,7 @@ fault-terms-lot-last = Il sorteggio viene per ultimo fra i criteri; dove i giron
 fault-terms-pots = Le fasce servono al sorteggio dei gironi.
 fault-charter-broken = Lo statuto di questa competizione non si può leggere: { $why }
 fault-competition-there = C'è già una competizione chiamata «{ $name }».
+fault-competition-twice = Ci sono più competizioni chiamate «{ $name }». Indica quale con il suo id: { $ids }
 fault-no-such-competition = Non c'è nessuna competizione «{ $name }». Ci sono: { $known }
 fault-bad-author = «{ $name }» non è un nome con cui firmare: dev'essere una riga da 1 a { $longest } caratteri.
 fault-no-board = Nella scatola di { $game_id } non c'è questo tabellone. Ci sono: { $known }

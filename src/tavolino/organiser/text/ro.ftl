@@ -174,6 +174,7 @@ fault-terms-lot-last = Tragerea la sorți e ultimul criteriu; unde grupele trimi
 fault-terms-pots = Urnele valorice sunt pentru tragerea la sorți a grupelor.
 fault-charter-broken = Statutul acestei competiții nu poate fi citit: { $why }
 fault-competition-there = Există deja o competiție numită „{ $name }”.
+fault-competition-twice = Sunt mai multe competiții numite „{ $name }”. Spune care, după id: { $ids }
 fault-no-such-competition = Nu există competiția „{ $name }”. Există: { $known }
 fault-bad-author = „{ $name }” nu e un nume cu care să semnezi: trebuie să fie un singur rând, de la 1 la { $longest } de caractere.
 fault-no-board = În cutia jocului { $game_id } nu e panoul acesta. Sunt: { $known }
