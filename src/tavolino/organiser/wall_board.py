@@ -93,7 +93,7 @@ class BoardBuilder:
             yield self.bracket(self.competition.bracket.ties)
         if self.competition.matches:
             lines = regulation_lines(self.competition.kind, self.competition.terms, self.texts)
-            yield NotesPart(self.texts.say("board-regulations"), lines)
+            yield NotesPart(self.texts.say("board-regulations"), lines, not self.competition.tables)
 
     def name(self, team: int | None) -> str:
         return "" if team is None else self.competition.teams[team].name

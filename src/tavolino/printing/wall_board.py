@@ -168,9 +168,11 @@ class NotesPart:
 
     title: str
     lines: Sequence[str]
+    is_across: bool = False
+    """Across the page, as a bracket is."""
 
     def pages(self, texts: Texts) -> list[dict[str, Any]]:
-        return [{"kind": "notes", "title": self.title, "lines": list(self.lines)}]
+        return [{"kind": "notes", "title": self.title, "lines": list(self.lines), "flipped": self.is_across}]
 
 
 Part = NotesPart | BracketPart | TablePart | GridPart | FixturesPart
