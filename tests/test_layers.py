@@ -52,8 +52,9 @@ ROOMS = {
         " > faults file_names"
     ),
     "organiser": (
-        "__init__ > organiser > simulation wall_board > book_cache > conflicts files > phrases > snapshot"
-        " > fixture_play next_lots > book > score_check charter_check > progress > entries > charter > faults"
+        "__init__ > organiser > simulation wall_board > book_cache > conflicts files"
+        " > phrases regulation_text > snapshot > fixture_play next_lots > book > score_check charter_check"
+        " > progress > entries > charter > faults"
     ),
     **{
         f"games.{init.parent.name}": LARGE_GAME if (init.parent / "engine").is_dir() else SMALL_GAME

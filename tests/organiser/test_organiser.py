@@ -249,3 +249,17 @@ async def test_lots_are_drawn_beside_the_event_loop(
     await asyncio.sleep(0)
     loop_has_run.set()
     assert len((await drawing).lots) == 1
+
+
+@pytest.mark.anyio
+async def test_at_the_terminal_everyones_competitions_are_found(organiser: Organiser) -> None:
+    """The page's belong to guests; whoever has the data folder finds them by name all the same."""
+    await organiser.store.guests.add("ana", "Ana", "en", "hash", 1)
+    of_guest = await organiser.create(charter(Kind.LEAGUE), "ana")
+    assert await organiser.find_id("Coppa Corta") == of_guest.id
+    own = await organiser.create(charter(Kind.LEAGUE))
+    with pytest.raises(Fault) as refusal:
+        await organiser.find_id("coppa corta")
+    assert refusal.value.key == "competition-twice"
+    assert await organiser.find_id(own.id) == own.id
+    assert {one.id for one in await organiser.list_all()} == {own.id, of_guest.id}

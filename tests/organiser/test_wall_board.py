@@ -12,7 +12,16 @@ from tavolino.organiser.entries import Docked, Withdrawn
 from tavolino.organiser.phrases import reason_text, round_name, tie_name
 from tavolino.organiser.snapshot.model import Competition, MatchLine
 from tavolino.organiser.wall_board import competition_board
-from tavolino.printing import PAPERS, BracketPart, Edition, FixturesPart, GridPart, Paper, TablePart
+from tavolino.printing import (
+    PAPERS,
+    BracketPart,
+    Edition,
+    FixturesPart,
+    GridPart,
+    NotesPart,
+    Paper,
+    TablePart,
+)
 from tests.organiser.support import begun, charter, drawn, happen, names, play_out, score
 from tests.printing.support import Printed
 
@@ -159,10 +168,12 @@ def test_what_a_withdrawal_did_stands_on_paper() -> None:
     gone, other = book.progress.fixtures_by_id["1"].sides
     happen(book, Withdrawn(gone))
     happen(book, Docked(other, 2, "a quarrel"))
-    table, grid, fixtures = competition_board(drawn(book), Edition()).parts
+    table, grid, fixtures, regulations = competition_board(drawn(book), Edition()).parts
     assert isinstance(table, TablePart)
     assert isinstance(grid, GridPart)
     assert isinstance(fixtures, FixturesPart)
+    assert isinstance(regulations, NotesPart)
+    assert regulations.lines[0] == "A win is worth 3, a draw 1, a defeat 0."
     notes = [pairing.note for day in fixtures.matchdays for pairing in day.pairings]
     assert notes.count("void") == 3
     assert {cell for cell in grid.cells[gone] if cell} == {"–"}

@@ -27,7 +27,7 @@ from tavolino.cli.commands import (
     verify,
 )
 from tavolino.cli.commands import print as print_command
-from tavolino.cli.competitions import files, new, results, show
+from tavolino.cli.competitions import changes, files, new, results, show
 from tavolino.cli.competitions import play as play_fixture
 from tavolino.cli.language import split_language
 from tavolino.cli.match.session import INTERRUPTED_EXIT_CODE
@@ -43,6 +43,7 @@ COMMANDS = (
     arena,
     backup,
     bench,
+    changes,
     show,
     deck,
     new,

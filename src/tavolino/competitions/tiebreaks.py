@@ -20,6 +20,7 @@ class TieBreak(StrEnum):
     GOALS = "goals"
     WINS = "wins"
     OPPONENTS = "opponents"  # the points of all opponents met, for Swiss tables
+    MEDIAN = "median"  # the same without the strongest and the weakest of them
     FAIR_PLAY = "fair_play"  # penalty points: fewer are better
     LOT = "lot"  # the position drawn: earlier is better
 
@@ -101,9 +102,10 @@ class Evidence(Generic[TeamT]):
     fair_play: Mapping[TeamT, float]
     lots: Sequence[TeamT]
 
-    def opponents_points(self, team: TeamT) -> int:
+    def opponents_points(self, team: TeamT) -> list[int]:
+        """The points of all opponents met, the fewest first."""
         met = (match for result in self.results for match in result.appearances() if match.team == team)
-        return sum(self.rows[match.opponent].points for match in met)
+        return sorted(self.rows[match.opponent].points for match in met)
 
 
 Trail = tuple[TieBreakMark[TeamT], ...]
@@ -196,7 +198,9 @@ def _values(
     if tiebreak in _IN_A_ROW:
         return [_IN_A_ROW[tiebreak](rows[team]) for team in level]
     if tiebreak is TieBreak.OPPONENTS:
-        return [evidence.opponents_points(team) for team in level]
+        return [sum(evidence.opponents_points(team)) for team in level]
+    if tiebreak is TieBreak.MEDIAN:
+        return [sum(evidence.opponents_points(team)[1:-1]) for team in level]
     if tiebreak is TieBreak.FAIR_PLAY:
         return [evidence.fair_play.get(team, 0) for team in level]
     return _positions(level, evidence.lots)

@@ -3,34 +3,45 @@
 It is a pure fold: the same charter and the same entries always give the same competition.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import singledispatchmethod
-from typing import Final
+from typing import Any, Final
+
+from msgspec.structs import replace
 
 from tavolino.competitions import Ball, Forfeit, StrayResult, teams_of_balls
 from tavolino.core.records.record import PERSON
-from tavolino.organiser.charter import EVENING_KINDS, Charter, Kind
+from tavolino.organiser.charter import EVENING_KINDS, Charter, Kind, Team
+from tavolino.organiser.charter_check import TEAM_LIMITS, check_charter
 from tavolino.organiser.entries import (
     DRAW_ORDER,
     DRAW_TABLE,
+    STRIKEABLE,
     Annulled,
     Begun,
     Corrected,
     Deputised,
     Docked,
     Drawn,
+    Entered,
     Entry,
     EntryContent,
     Forfeited,
     Joined,
     Paired,
     Postponed,
+    Regulated,
+    Renamed,
+    Reseeded,
+    Retitled,
+    Returned,
     Score,
     Scored,
+    Struck,
     Withdrawn,
 )
 from tavolino.organiser.faults import OrganiserFault
-from tavolino.organiser.progress.facts import CompetitionFacts, DrawnLots
+from tavolino.organiser.progress.facts import CompetitionFacts, DrawnLots, LateTeam
 from tavolino.organiser.progress.lots import draw_level_teams, draw_order
 from tavolino.organiser.progress.progress import CompetitionProgress
 from tavolino.organiser.progress.results import StandingResult
@@ -39,12 +50,25 @@ from tavolino.organiser.score_check import MAX_TEXT_LENGTH, check_score, is_shor
 
 MAX_DOCKED: Final = 99
 MAX_LISTED: Final = 12
+FIXED_TERMS: Final = (
+    "legs",
+    "final_legs",
+    "best_of",
+    "third_place",
+    "groups",
+    "through",
+    "best_next",
+    "seeding",
+)
+"""The regulations that make the matches what they are."""
 
 
 class Book:
     """A competition that goes on: `facts` are what the entries say, `progress` what follows from them."""
 
     def __init__(self, charter: Charter) -> None:
+        self.founding = charter
+        """The charter as it was before the first entry."""
         self.facts = CompetitionFacts.from_charter(charter)
         self.progress = CompetitionProgress(self.facts)
 
@@ -57,7 +81,7 @@ class Book:
 
     def copy(self) -> "Book":
         """A book that can go on while this one stays as it is."""
-        other = Book(self.charter)
+        other = Book(self.founding)
         other.facts = self.facts.copy()
         other.progress = CompetitionProgress(other.facts, self.progress.fixture_list)
         return other
@@ -194,7 +218,7 @@ class Book:
         """
         try:
             fixtures = self.progress.fixtures_by_id
-            return [id for id, one in self.facts.results.items() if replayed_id(one.fixture) not in fixtures]
+            return [id for id, one in self.facts.results.items() if not is_still_there(one.fixture, fixtures)]
         except StrayResult as stray:
             return [str(stray.tie + len(self.progress.table_fixtures))]
 
@@ -258,8 +282,10 @@ class Book:
         remaining = self.facts.remaining_teams
         if content.team not in remaining or len(remaining) == 1:
             raise OrganiserFault("withdrawn-already", team=self.charter.teams[content.team].name)
+        before = self.facts.copy()
         self.facts.adjustments.withdrawn.append(content.team)
         self.progress = self.progress.after_result()
+        self.refuse_strays(before)
 
     @apply_content.register
     def deputise(self, content: Deputised, entry: Entry) -> None:
@@ -274,9 +300,10 @@ class Book:
         if not -MAX_DOCKED <= content.points <= MAX_DOCKED:
             raise OrganiserFault("bad-points", points=content.points, most=MAX_DOCKED)
         check_note(content.why)
-        docked = self.facts.adjustments.docked
+        before, docked = self.facts.copy(), self.facts.adjustments.docked
         docked[content.team] = docked.get(content.team, 0) + content.points
         self.progress = self.progress.after_result()
+        self.refuse_strays(before)
 
     @apply_content.register
     def join(self, content: Joined, entry: Entry) -> None:
@@ -292,6 +319,117 @@ class Book:
     def check_team(self, team: int) -> None:
         if team not in self.charter.team_numbers:
             raise OrganiserFault("no-such-team", team=str(team + 1))
+
+    # -- Changes after founding
+
+    @apply_content.register
+    def retitle(self, content: Retitled, entry: Entry) -> None:
+        self.change_charter(name=content.name)
+
+    @apply_content.register
+    def rename(self, content: Renamed, entry: Entry) -> None:
+        self.check_team(content.team)
+        if any(content.team in self.fixture(match).teams for match in self.facts.begun):
+            raise OrganiserFault("team-is-playing", team=self.charter.teams[content.team].name)
+        teams = [*self.charter.teams]
+        teams[content.team] = replace(teams[content.team], name=content.name)
+        self.change_charter(teams=tuple(teams))
+
+    @apply_content.register
+    def let_in(self, content: Entered, entry: Entry) -> None:
+        is_late = self.facts.has_begun
+        self.check_late_entry(is_late)
+        number = len(self.charter.teams)
+        self.change_charter(teams=(*self.charter.teams, Team(content.name, content.player)))
+        if is_late:
+            self.facts.late.append(LateTeam(number, self.progress.current_round))
+        else:
+            self.facts.reseeded = len(self.facts.draws)
+        self.progress = CompetitionProgress(self.facts)
+
+    def check_late_entry(self, is_late: bool) -> None:
+        kinds = (Kind.LEAGUE, Kind.SWISS) if is_late else TEAM_LIMITS
+        is_last_round = self.kind is Kind.SWISS and len(self.facts.pairings) >= self.charter.terms.rounds
+        if self.kind not in kinds or self.kind is Kind.BEST_OF or (is_late and is_last_round):
+            raise OrganiserFault("too-late-to-enter")
+
+    @apply_content.register
+    def regulate(self, content: Regulated, entry: Entry) -> None:
+        """After the first match only what leaves the matches as they are can change."""
+        before, facts = self.charter.terms, self.facts.copy()
+        changed = [name for name in FIXED_TERMS if getattr(before, name) != getattr(content.terms, name)]
+        if changed and self.facts.has_begun:
+            raise OrganiserFault("terms-fixed", term=changed[0])
+        if content.terms.rounds < len(self.facts.pairings) or content.terms.rounds < self.evenings_played:
+            raise OrganiserFault("terms-fixed", term="rounds")
+        self.change_charter(terms=content.terms)
+        if changed:
+            self.facts.reseeded = len(self.facts.draws)
+        self.progress = CompetitionProgress(self.facts)
+        self.refuse_strays(facts)
+
+    @property
+    def evenings_played(self) -> int:
+        return len(self.facts.results) if self.kind is Kind.SEASON else 0
+
+    @apply_content.register
+    def take_back(self, content: Returned, entry: Entry) -> None:
+        self.check_team(content.team)
+        before = self.facts.copy()
+        if content.team not in self.facts.adjustments.withdrawn:
+            raise OrganiserFault("not-withdrawn", team=self.charter.teams[content.team].name)
+        self.facts.adjustments.withdrawn.remove(content.team)
+        self.progress = self.progress.after_result()
+        self.refuse_strays(before)
+
+    @apply_content.register
+    def reseed(self, content: Reseeded, entry: Entry) -> None:
+        if not self.facts.standing_draws or self.facts.has_begun:
+            raise OrganiserFault("no-reseed-now")
+        self.facts.reseeded = len(self.facts.draws)
+        self.progress = CompetitionProgress(self.facts)
+
+    @apply_content.register
+    def strike_out(self, content: Struck, entry: Entry) -> None:
+        """Apply all entries once more without that one. If a later one needs it, it stays."""
+        number = content.entry
+        known = 1 <= number <= self.version and isinstance(self.facts.entries[number - 1].what, STRIKEABLE)
+        if not known or number in self.facts.struck:
+            raise OrganiserFault("not-to-strike", number=number)
+        without = Book(self.founding)
+        without.facts.struck = self.facts.struck | {number}
+        for one in self.facts.entries:
+            try:
+                without.apply_unless_struck(one)
+                fits = without.met_in(one) == self.met_in(one)
+            except (OrganiserFault, StrayResult):
+                fits = False
+            if not fits and one.number not in without.facts.struck:
+                raise OrganiserFault("strike-needed", number=number, later=one.number)
+        self.facts, self.progress = without.facts, without.progress
+
+    def met_in(self, entry: Entry) -> tuple[int, ...] | None:
+        """Who played the match of an entry when it was written."""
+        return self.facts.teams_of_entry.get(entry.number)
+
+    def apply_unless_struck(self, entry: Entry) -> None:
+        if entry.number in self.facts.struck or isinstance(entry.what, Struck):
+            self.facts.entries.append(entry)
+        else:
+            self.apply(entry)
+
+    def change_charter(self, **changes: Any) -> None:
+        changed = replace(self.charter, **changes)
+        check_charter(changed)
+        self.facts.charter = changed
+        self.progress = CompetitionProgress(self.facts)
+
+    def refuse_strays(self, before: CompetitionFacts) -> None:
+        """Undo a change that would hand results to other teams."""
+        strays = self.stray_results()
+        if strays:
+            self.facts, self.progress = before, CompetitionProgress(before)
+            raise OrganiserFault("change-strays", later=strays[0])
 
     # -- Days
 
@@ -311,6 +449,12 @@ class Book:
         self.facts.begun[content.match] = content
         self.facts.table_ids[content.match] = content.table
         self.facts.postponed.pop(content.match, None)
+
+
+def is_still_there(fixture: Fixture, fixtures: Mapping[str, Fixture]) -> bool:
+    """Do the same teams still meet in it?"""
+    now = fixtures.get(replayed_id(fixture))
+    return now is not None and {*now.teams} == {*fixture.teams}
 
 
 def replayed_id(fixture: Fixture) -> str:

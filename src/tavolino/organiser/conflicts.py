@@ -4,7 +4,16 @@ from collections.abc import Iterable
 from typing import Final
 
 from tavolino.organiser.book import Book
-from tavolino.organiser.entries import Drawn, EntryContent, Paired
+from tavolino.organiser.entries import (
+    Drawn,
+    Entered,
+    EntryContent,
+    Paired,
+    Regulated,
+    Reseeded,
+    Retitled,
+    Struck,
+)
 from tavolino.organiser.faults import OrganiserFault
 from tavolino.organiser.snapshot.history import history_line
 
@@ -12,8 +21,12 @@ LOTS: Final = "lots"
 
 
 def subject(what: EntryContent) -> str:
-    if isinstance(what, Drawn | Paired):
+    if isinstance(what, Drawn | Paired | Reseeded):
         return LOTS
+    if isinstance(what, Regulated | Retitled | Entered):
+        return "charter"
+    if isinstance(what, Struck):
+        return f"entry {what.entry}"
     return f"match {what.match}" if hasattr(what, "match") else f"team {what.team}"
 
 

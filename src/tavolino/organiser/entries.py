@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from tavolino.competitions import Forfeit
+from tavolino.organiser.charter import Terms
 
 SOURCE_TYPED: Final = "typed"
 SOURCE_PLAYED: Final = "played"
@@ -141,6 +142,48 @@ class Joined(EntryContentBase, frozen=True, tag="joined"):
     guest: str = ""
 
 
+class Retitled(EntryContentBase, frozen=True, tag="retitled"):
+    """The competition has another name."""
+
+    name: str
+
+
+class Renamed(EntryContentBase, frozen=True, tag="renamed"):
+    """A team has another name."""
+
+    team: int
+    name: str
+
+
+class Entered(EntryContentBase, frozen=True, tag="entered"):
+    """A team more. Before the first match the draw is held anew, if there was one; later it meets all others."""
+
+    name: str
+    player: str
+
+
+class Regulated(EntryContentBase, frozen=True, tag="regulated"):
+    """Other regulations."""
+
+    terms: Terms
+
+
+class Returned(EntryContentBase, frozen=True, tag="returned"):
+    """A team that had withdrawn plays on."""
+
+    team: int
+
+
+class Reseeded(EntryContentBase, frozen=True, tag="reseeded"):
+    """The draw at the start does not count: it is held anew."""
+
+
+class Struck(EntryContentBase, frozen=True, tag="struck"):
+    """An earlier change is struck out: all is as if it had never been written."""
+
+    entry: int
+
+
 EntryContent = (
     Drawn
     | Paired
@@ -154,7 +197,27 @@ EntryContent = (
     | Begun
     | Docked
     | Joined
+    | Retitled
+    | Renamed
+    | Entered
+    | Regulated
+    | Returned
+    | Reseeded
+    | Struck
 )
+STRIKEABLE: Final = (
+    Withdrawn,
+    Docked,
+    Postponed,
+    Deputised,
+    Retitled,
+    Renamed,
+    Entered,
+    Regulated,
+    Returned,
+    Reseeded,
+)
+"""What can be struck out. A result is annulled; lots are drawn once more."""
 ResultContent = Scored | Corrected | Forfeited
 
 

@@ -7,13 +7,13 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from tavolino.bots.roster import bot_factory
-from tavolino.core.records.record import Record
+from tavolino.core.records.record import PERSON, Record
 from tavolino.organiser.book import Book
 from tavolino.organiser.book_cache import BookCache, LoadedCompetition, OnNewVersion
-from tavolino.organiser.charter import EVENING_KINDS, Charter
+from tavolino.organiser.charter import CARDBOARD, EVENING_KINDS, Charter
 from tavolino.organiser.charter_check import check_charter, check_name, comparable_name
 from tavolino.organiser.conflicts import check_unchanged
-from tavolino.organiser.entries import Deputised, Entry, EntryContent, NewEntry
+from tavolino.organiser.entries import Deputised, Entered, Entry, EntryContent, NewEntry, Retitled
 from tavolino.organiser.faults import OrganiserFault
 from tavolino.organiser.files.export_file import export_competition, parse_competition_file
 from tavolino.organiser.files.json_codec import encode_json
@@ -56,14 +56,29 @@ class Organiser:
             if comparable_name(listed.name) == comparable_name(name):
                 raise OrganiserFault("competition-there", name=listed.name)
 
+    async def check_titles(self, contents: Sequence[EntryContent], loaded: LoadedCompetition) -> None:
+        """A new name must be free; that of the competition itself is."""
+        for content in contents:
+            is_own = isinstance(content, Retitled) and comparable_name(content.name) == comparable_name(
+                loaded.book.charter.name
+            )
+            if isinstance(content, Retitled) and not is_own:
+                await self.check_name_is_free(content.name, loaded.owner)
+
     async def list_competitions(self, owner: str | None = None) -> list[CompetitionSummary]:
         return await self.store.competitions.list_of_owner(owner)
 
-    async def find_id(self, name: str, owner: str | None = None) -> str:
-        """The id of a competition by its id, its name, or how only its name begins."""
-        listed, wanted = await self.list_competitions(owner), comparable_name(name)
+    async def list_all(self) -> list[CompetitionSummary]:
+        """Everyone's: what whoever has the data at hand may see."""
+        return await self.store.competitions.list_all()
+
+    async def find_id(self, name: str) -> str:
+        """The id of anyone's competition by its id, its name, or how only its name begins."""
+        listed, wanted = await self.list_all(), comparable_name(name)
         names = [(one.id, comparable_name(one.name)) for one in listed]
-        exact = [id for id, own in names if name == id or own == wanted]
+        exact = [id for id, own in names if name == id] or [id for id, own in names if own == wanted]
+        if len(exact) > 1:
+            raise OrganiserFault("competition-twice", name=name, ids=", ".join(exact))
         near = [id for id, own in names if wanted and own.startswith(wanted)]
         if not exact and len(near) != 1:
             known = ", ".join(one.name for one in listed) or "-"
@@ -119,6 +134,7 @@ class Organiser:
         contents = [one.what for one in wanted]
         check_name(by, "bad-author", 0)
         check_bots(contents)
+        await self.check_titles(contents, loaded)
         seen = loaded.version if seen is None else seen
         check_unchanged(loaded.book, contents, seen)
         while (written := await self.try_append(loaded, wanted, by)) is None:
@@ -136,7 +152,8 @@ class Organiser:
         records = {entry.number: one.record for entry, one in zip(entries, new_entries) if one.record}
         finished = now if await asyncio.to_thread(lambda: after.book.progress.is_over) else None
         lines = tuple(map(encode_entry, entries))
-        is_written = await self.store.competitions.append(loaded.id, lines, records, finished)
+        name = after.book.charter.name
+        is_written = await self.store.competitions.append(loaded.id, lines, records, finished, name)
         return self.cache.put(after) if is_written else None
 
     async def line_up(self, id: str, match: str) -> FixtureLineUp:
@@ -187,6 +204,8 @@ class Organiser:
 def check_bots(contents: Iterable[EntryContent]) -> None:
     """A deputy must be a bot that is known here."""
     for content in contents:
+        if isinstance(content, Entered) and content.player not in (PERSON, CARDBOARD):
+            bot_factory(content.player)
         if isinstance(content, Deputised) and content.bot:
             bot_factory(content.bot)
 

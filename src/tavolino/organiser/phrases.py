@@ -45,7 +45,8 @@ def match_note(match: MatchLine, texts: Texts) -> str:
 
 
 def number_text(value: float) -> str:
-    return str(int(value)) if value == int(value) else f"{value:.1f}"
+    text = str(int(value)) if value == int(value) else f"{value:.1f}"
+    return text.replace("-", "−")
 
 
 def round_name(line: RoundLine, texts: Texts) -> str:

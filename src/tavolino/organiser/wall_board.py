@@ -18,6 +18,7 @@ from tavolino.organiser.phrases import (
     tie_of_winner,
 )
 from tavolino.organiser.progress.schedule import STAGE_KNOCKOUT
+from tavolino.organiser.regulation_text import regulation_lines
 from tavolino.organiser.snapshot.model import (
     MATCH_VOID,
     Competition,
@@ -37,6 +38,7 @@ from tavolino.printing import (
     FixturesPart,
     GridPart,
     Matchday,
+    NotesPart,
     Part,
     PrintFault,
     TablePart,
@@ -89,6 +91,9 @@ class BoardBuilder:
             yield FixturesPart([self.matchday(line) for line in rounds])
         if self.competition.bracket:
             yield self.bracket(self.competition.bracket.ties)
+        if self.competition.matches:
+            lines = regulation_lines(self.competition.kind, self.competition.terms, self.texts)
+            yield NotesPart(self.texts.say("board-regulations"), lines, not self.competition.tables)
 
     def name(self, team: int | None) -> str:
         return "" if team is None else self.competition.teams[team].name

@@ -1,9 +1,9 @@
 """Competitions: a charter, and numbered entries that are written once and never changed."""
 
 from dataclasses import asdict, dataclass
-from typing import Final
+from typing import Any, Final
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, Select, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -63,8 +63,9 @@ class CompetitionRepository(Repository):
         entries: tuple[StoredEntry, ...],
         records: dict[int, str] | None = None,
         finished: int | None = None,
+        name: str | None = None,
     ) -> bool:
-        """Write entries and the records of their matches: all of it or nothing.
+        """Write entries and the records of their matches: all of it or nothing. `name` is the name from now on.
 
         False: somebody else has written an entry of that number, or the competition has gone.
         """
@@ -73,7 +74,8 @@ class CompetitionRepository(Repository):
         def job(connection: Connection) -> None:
             insert_entries(connection, id, entries, records or {})
             own = update(competitions).where(competitions.c.id == id)
-            connection.execute(own.values(touched=touched, finished=finished))
+            title = {} if name is None else {"name": name}
+            connection.execute(own.values(touched=touched, finished=finished, **title))
 
         try:
             await self.group_commit.run(job)
@@ -99,11 +101,16 @@ class CompetitionRepository(Repository):
     async def list_of_owner(self, owner: str | None, limit: int = 1000) -> list[CompetitionSummary]:
         """The competitions of one guest, or those without an owner; the latest first."""
         own = competitions.c.owner.is_(None) if owner is None else competitions.c.owner == owner
-        latest = select(competitions).where(own).order_by(competitions.c.touched.desc(), competitions.c.id)
+        return await self.list_latest(select(competitions).where(own), limit)
+
+    async def list_all(self, limit: int = 1000) -> list[CompetitionSummary]:
+        """All competitions, whoever owns them; the latest first."""
+        return await self.list_latest(select(competitions), limit)
+
+    async def list_latest(self, wanted: Select[Any], limit: int) -> list[CompetitionSummary]:
+        latest = wanted.order_by(competitions.c.touched.desc(), competitions.c.id).limit(limit)
         async with self.reading() as connection:
-            return [
-                CompetitionSummary(**row._mapping) for row in await connection.execute(latest.limit(limit))
-            ]
+            return [CompetitionSummary(**row._mapping) for row in await connection.execute(latest)]
 
     async def records(self, id: str) -> dict[int, str]:
         """The records of its matches, by the number of the entry with their result."""

@@ -328,3 +328,31 @@ def test_results_go_out_and_come_in_as_a_list(mara: Person) -> None:
     assert (
         good(mara.ask("POST", f"/api/competitions/{id}/results", content=more))["competition"]["version"] == 4
     )
+
+
+def test_a_competition_is_changed_after_its_founding_and_the_change_struck_out(
+    mara: Person, ivo: Person
+) -> None:
+    id = drawn(mara, "Changing")
+    path = f"/api/competitions/{id}"
+    terms = sheet(mara, id)["competition"]["terms"]
+    changes = {
+        "name": {"name": "Changed"},
+        "teams/0/name": {"name": "Other"},
+        "teams": {"name": "Late"},
+        "terms": {"terms": {**terms, "points": [4, 1, 0]}},
+    }
+    for what, body in changes.items():
+        assert ivo.post(f"{path}/{what}", body).status_code == 403
+        good(mara.post(f"{path}/{what}", body))
+    shown = sheet(ivo, id)
+    assert (shown["competition"]["name"], shown["competition"]["teams"][0]["name"]) == ("Changed", "Other")
+    assert (len(shown["competition"]["teams"]), shown["competition"]["next"]) == (5, "draw")
+    assert "A win is worth 4, a draw 1, a defeat 0." in shown["words"]["regulations"]
+    assert [one["name"] for one in good(mara.get("/api/competitions")) if one["id"] == id] == ["Changed"]
+    good(mara.post(f"{path}/strike", {"entry": 3}))
+    assert sheet(ivo, id)["competition"]["teams"][0]["name"] == "Fulgerul"
+    good(mara.post(f"{path}/teams/1/withdraw", {}))
+    assert good(mara.post(f"{path}/teams/1/return", {}))["competition"]["teams"][1]["withdrawn"] is False
+    good(mara.post(f"{path}/lots", {}))
+    assert good(mara.post(f"{path}/redraw", {}))["competition"]["next"] == "draw"

@@ -114,7 +114,7 @@ export type Forfeit = "home" | "away" | "both";
 
 // -- tavolino.competitions.tiebreaks
 
-export type TieBreak = "points" | "head_to_head_points" | "head_to_head_difference" | "head_to_head_goals" | "difference" | "goals" | "wins" | "opponents" | "fair_play" | "lot";
+export type TieBreak = "points" | "head_to_head_points" | "head_to_head_difference" | "head_to_head_goals" | "difference" | "goals" | "wins" | "opponents" | "median" | "fair_play" | "lot";
 
 /** Which matches count head to head. */
 export type HeadToHead = "once" | "reapplied";
@@ -1398,7 +1398,8 @@ export interface ScorerLine {
 
 /**
  * An entry: `what` happened; `figures` are the result it gave, `before` the one it put right. `teams` are
- * those it is about, `sides` those of its match.
+ * those it is about, `sides` those of its match. `struck`: it does not count any more; `strikeable`: it can
+ * be struck out.
  */
 export interface HistoryLine {
   number: number;
@@ -1412,6 +1413,8 @@ export interface HistoryLine {
   before: Figures | null;
   note: string;
   points: number;
+  struck: boolean;
+  strikeable: boolean;
 }
 
 /** The whole competition. `version` is the number of the last entry; `next` what is to be done now. */
@@ -1527,6 +1530,7 @@ export interface CompetitionTexts {
   ties: TieTexts[];
   sources: Record<string, string>;
   history: string[];
+  regulations: string[];
 }
 
 /**
@@ -1619,6 +1623,31 @@ export interface PointsRequest {
   seen?: number | null;
   points: number;
   why?: string;
+}
+
+/** Another name, for a team or for the competition. */
+export interface NameRequest {
+  seen?: number | null;
+  name: string;
+}
+
+/** A team that enters now. */
+export interface LateEntryRequest {
+  seen?: number | null;
+  name: string;
+  player?: string;
+}
+
+/** All regulations as they are from now on. */
+export interface TermsRequest {
+  seen?: number | null;
+  terms: Partial<Terms>;
+}
+
+/** The number of the change that is struck out. */
+export interface StrikeRequest {
+  seen?: number | null;
+  entry: number;
 }
 
 /** How a match is played: `pace` in seconds between moves, and on a `stage` (on, off) or not. */

@@ -38,12 +38,19 @@ def show(
     grid: Annotated[bool, typer.Option("--grid")] = False,
     lots: Annotated[bool, typer.Option("--lots")] = False,
     history: Annotated[bool, typer.Option("--history")] = False,
+    regulations: Annotated[bool, typer.Option("--regulations")] = False,
     db: Database = "",
 ) -> None:
     terminal = terminal_of(ctx)
     competition = enter_finished_matches(terminal, db, load_competition(db, name), author_name("", terminal))
     board = TerminalSummary(terminal, competition)
-    wanted = {board.grid: grid, board.fixtures: fixtures, board.lots: lots, board.history: history}
+    wanted = {
+        board.regulations: regulations,
+        board.grid: grid,
+        board.fixtures: fixtures,
+        board.lots: lots,
+        board.history: history,
+    }
     more = [part for drawn, is_wanted in wanted.items() if is_wanted for part in drawn()]
     terminal.out.print(competition_summary(terminal, competition, *more))
 
@@ -51,7 +58,7 @@ def show(
 @competition_command("list")
 def list_all(ctx: typer.Context, db: Database = "") -> None:
     terminal = terminal_of(ctx)
-    listed = with_organiser(db, lambda organiser: organiser.list_competitions())
+    listed = with_organiser(db, lambda organiser: organiser.list_all())
     if not listed:
         terminal.out.print(terminal.say("no-competitions"))
         return

@@ -22,6 +22,7 @@ from tavolino.organiser.phrases import (
     side_name,
 )
 from tavolino.organiser.progress.schedule import STAGE_EVENING
+from tavolino.organiser.regulation_text import regulation_lines
 from tavolino.organiser.snapshot.model import (
     MATCH_BEGUN,
     MATCH_OPEN,
@@ -223,10 +224,16 @@ class TerminalSummary:
             names = ", ".join(self.name(ball.team) for ball in lot.balls)
             yield Text(f"\n{self.say('board-lot', number=lot.lot, by=lot.by, teams=names)}")
 
+    def regulations(self) -> Iterator[RenderableType]:
+        yield Text("")
+        for line in regulation_lines(self.competition.kind, self.competition.terms, self.texts):
+            yield Text(f"  {line}")
+
     def history(self) -> Iterator[RenderableType]:
         yield Text(f"\n{self.say('board-history')}", "title")
         for line in self.competition.history:
-            yield Text(f"  {line.number}. {history_text(self.competition, line, self.texts)}")
+            style = "strike" if line.struck else ""
+            yield Text(f"  {line.number}. {history_text(self.competition, line, self.texts)}", style)
 
     def next_step(self) -> Text:
         one = self.competition

@@ -29,6 +29,7 @@ tiebreak-difference = goal difference, { $value } to { $next_value }
 tiebreak-goals = goals scored, { $value } to { $next_value }
 tiebreak-wins = matches won, { $value } to { $next_value }
 tiebreak-opponents = stronger opponents, { $value } to { $next_value }
+tiebreak-median = opponents without the strongest and the weakest, { $value } to { $next_value }
 tiebreak-fair_play = fair play, { $value } to { $next_value }
 tiebreak-lot = drawn by lot
 tiebreak-none = level

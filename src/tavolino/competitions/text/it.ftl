@@ -31,6 +31,7 @@ tiebreak-difference = differenza reti, { $value } a { $next_value }
 tiebreak-goals = gol fatti, { $value } a { $next_value }
 tiebreak-wins = partite vinte, { $value } a { $next_value }
 tiebreak-opponents = avversari più forti, { $value } a { $next_value }
+tiebreak-median = avversari senza il più forte e il più debole, { $value } a { $next_value }
 tiebreak-fair_play = fair play, { $value } a { $next_value }
 tiebreak-lot = per sorteggio
 tiebreak-none = alla pari

@@ -31,6 +31,7 @@ tiebreak-difference = golaveraj, { $value } la { $next_value }
 tiebreak-goals = goluri marcate, { $value } la { $next_value }
 tiebreak-wins = meciuri câștigate, { $value } la { $next_value }
 tiebreak-opponents = adversari mai puternici, { $value } la { $next_value }
+tiebreak-median = adversari fără cel mai tare și cel mai slab, { $value } la { $next_value }
 tiebreak-fair_play = fair-play, { $value } la { $next_value }
 tiebreak-lot = prin tragere la sorți
 tiebreak-none = la egalitate

@@ -38,8 +38,8 @@ class CompetitionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def export_competition(book: Book, records: dict[int, str]) -> bytes:
     """The file names no guests: they are known to this server alone."""
-    teams = tuple(msgspec.structs.replace(team, guest=None) for team in book.charter.teams)
-    charter = msgspec.structs.replace(book.charter, teams=teams)
+    teams = tuple(msgspec.structs.replace(team, guest=None) for team in book.founding.teams)
+    charter = msgspec.structs.replace(book.founding, teams=teams)
     sheets = {str(number): text for number, text in sorted(records.items())}
     paper = CompetitionFile(FORMAT, VERSION, charter, tuple(map(without_guest, book.facts.entries)), sheets)
     return msgspec.json.format(msgspec.json.encode(paper)) + b"\n"

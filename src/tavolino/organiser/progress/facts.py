@@ -2,6 +2,7 @@
 
 from copy import copy
 from dataclasses import dataclass, field, fields, replace
+from typing import NamedTuple
 
 from tavolino.competitions import Ball
 from tavolino.organiser.charter import Charter
@@ -20,9 +21,19 @@ class DrawnLots:
     balls: tuple[Ball[int], ...]
 
 
+class LateTeam(NamedTuple):
+    """A team that came when matches had been played, and the round from which it plays."""
+
+    team: int
+    round: int
+
+
 @dataclass
 class CompetitionFacts:
-    """`results` are the results that stand, by the id of their match, in the order in which they first came in."""
+    """`results` are the results that stand, by the id of their match, in the order in which they first came in.
+
+    `charter` is that of the beginning with all changes since.
+    """
 
     charter: Charter
     entries: list[Entry] = field(default_factory=list)
@@ -34,7 +45,12 @@ class CompetitionFacts:
     deputies: dict[int, str] = field(default_factory=dict)
     guests: dict[int, str] = field(default_factory=dict)
     draws: list[DrawnLots] = field(default_factory=list)
+    reseeded: int = 0
+    """How many of the draws do not count any more."""
+    late: list[LateTeam] = field(default_factory=list)
     pairings: list[Paired] = field(default_factory=list)
+    struck: set[int] = field(default_factory=set)
+    """The numbers of entries that are struck out."""
     teams_of_entry: dict[int, tuple[int, ...]] = field(default_factory=dict)
     """Who played the match that an entry is about, by the number of the entry."""
     adjustments: TableAdjustments = field(default_factory=TableAdjustments)
@@ -54,6 +70,16 @@ class CompetitionFacts:
     def version(self) -> int:
         """The number of the last entry."""
         return len(self.entries)
+
+    @property
+    def standing_draws(self) -> list[DrawnLots]:
+        """The draws that count."""
+        return self.draws[self.reseeded :]
+
+    @property
+    def has_begun(self) -> bool:
+        """Has a match been played or begun, or a round been paired?"""
+        return bool(self.results or self.begun or self.pairings)
 
     @property
     def remaining_teams(self) -> list[int]:

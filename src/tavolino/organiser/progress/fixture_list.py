@@ -1,12 +1,12 @@
 """FixtureList: the matches that follow from the draw and the pairings, whatever the results are."""
 
-from collections.abc import Sequence
 from functools import cached_property
 
 from tavolino.competitions import Pair, Round, teams_of_balls
-from tavolino.organiser.charter import EVENING_KINDS, Charter, Kind, Seeding
-from tavolino.organiser.entries import DRAW_ORDER, Paired
-from tavolino.organiser.progress.facts import DrawnLots
+from tavolino.organiser.charter import EVENING_KINDS, Kind, Seeding
+from tavolino.organiser.entries import DRAW_ORDER
+from tavolino.organiser.progress.facts import CompetitionFacts
+from tavolino.organiser.progress.late_teams import with_late_teams
 from tavolino.organiser.progress.schedule import (
     STAGE_SWISS,
     Fixture,
@@ -19,12 +19,13 @@ from tavolino.organiser.progress.schedule import (
 
 
 class FixtureList:
-    """It depends on the charter, the draws and the pairings alone, so a new result does not change it."""
+    """It depends on the charter, the draws, the pairings and late teams alone: a new result does not change it."""
 
-    def __init__(self, charter: Charter, draws: Sequence[DrawnLots], pairings: Sequence[Paired]) -> None:
-        self.charter = charter
-        self.draws = tuple(draws)
-        self.pairings = tuple(pairings)
+    def __init__(self, facts: CompetitionFacts) -> None:
+        self.charter = facts.charter
+        self.draws = tuple(facts.standing_draws)
+        self.pairings = tuple(facts.pairings)
+        self.late = tuple(facts.late)
 
     @property
     def needs_order(self) -> bool:
@@ -34,10 +35,16 @@ class FixtureList:
 
     @cached_property
     def order(self) -> tuple[int, ...]:
-        """The teams in the order drawn or listed; none before the draw."""
-        if not self.needs_order:
-            return tuple(self.charter.team_numbers)
-        return next((teams_of_balls(draw.balls) for draw in self.draws if draw.what == DRAW_ORDER), ())
+        """The teams in the order drawn or listed, late ones last; none before the draw."""
+        return (*self.first_teams, *(late.team for late in self.late)) if self.first_teams else ()
+
+    @cached_property
+    def first_teams(self) -> tuple[int, ...]:
+        """The teams that were there from the beginning."""
+        if self.needs_order:
+            return next((teams_of_balls(draw.balls) for draw in self.draws if draw.what == DRAW_ORDER), ())
+        late = [late.team for late in self.late]
+        return tuple(team for team in self.charter.team_numbers if team not in late)
 
     @cached_property
     def groups(self) -> tuple[tuple[int, ...], ...]:
@@ -51,7 +58,7 @@ class FixtureList:
         if not self.order:
             return []
         if kind is Kind.LEAGUE:
-            return league_fixtures(self.order, terms.legs)
+            return with_late_teams(league_fixtures(self.first_teams, terms.legs), self.late, terms.legs)
         if kind is Kind.GROUPS_KNOCKOUT:
             return group_fixtures(self.groups, terms.legs)
         if kind is Kind.SWISS:

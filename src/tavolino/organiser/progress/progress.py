@@ -50,7 +50,7 @@ class CompetitionProgress:
         self.facts = facts
         self.charter = facts.charter
         self.kind = facts.charter.kind
-        self.fixture_list = fixture_list or FixtureList(facts.charter, facts.draws, facts.pairings)
+        self.fixture_list = fixture_list or FixtureList(facts)
 
     def after_result(self) -> "CompetitionProgress":
         """The progress of the facts as they are now: it shares order, groups and fixtures with this one."""
@@ -117,6 +117,13 @@ class CompetitionProgress:
     def counted_matches(self) -> list[StandingResult]:
         """The results of matches that are there; not of a replay that a correction has made void."""
         return [one for id, one in self.facts.results.items() if id in self.fixtures_by_id]
+
+    @property
+    def current_round(self) -> int:
+        """The first round with a match to play; after the last one the next."""
+        rounds = [one.round for one in self.table_fixtures]
+        to_play = [one.round for one in self.table_fixtures if one.id not in self.facts.results]
+        return min(to_play, default=max(rounds, default=0) + 1)
 
     # -- Tables
 
@@ -212,7 +219,7 @@ class CompetitionProgress:
             return ()
         best = [place.team for place in self.best_next[: self.charter.terms.best_next]]
         lucky = [number for number, group in enumerate(self.groups) if set(best) & set(group)]
-        placed = [[place.team for place in table.placings] for table in self.standings]
+        placed = [placed_teams(table) for table in self.standings]
         return tuple(placed[one.group][one.place - 1] for one in self.qualifiers(lucky))
 
     def qualifiers(self, lucky: Sequence[int]) -> tuple[Qualifier, ...]:
@@ -253,3 +260,9 @@ class CompetitionProgress:
             return self.knockout.cup.champion
         first = [place.team for place in self.standings[0].placings if place.place == 1]
         return first[0] if len(first) == 1 else None
+
+
+def placed_teams(table: LeagueStandings) -> list[int]:
+    """The teams of a group by place. Those that withdrew and stand in no table come last: their tie is a walkover."""
+    placed = [place.team for place in table.placings]
+    return [*placed, *(team for team in table.teams if team not in placed)]

@@ -5,19 +5,27 @@ from typing import Final
 
 from tavolino.organiser.book import Book
 from tavolino.organiser.entries import (
+    STRIKEABLE,
     Annulled,
     Begun,
     Corrected,
     Deputised,
     Docked,
     Drawn,
+    Entered,
     Entry,
     EntryContent,
     Forfeited,
     Joined,
     Paired,
     Postponed,
+    Regulated,
+    Renamed,
+    Reseeded,
+    Retitled,
+    Returned,
     Scored,
+    Struck,
     Withdrawn,
 )
 from tavolino.organiser.progress.results import Figures, forfeit_figures, score_figures
@@ -33,6 +41,8 @@ def history_lines(book: Book) -> list[HistoryLine]:
     lines: list[HistoryLine] = []
     for entry in book.facts.entries:
         line = history_line(entry, book.charter.terms.forfeit_goals)
+        is_strikeable = isinstance(entry.what, STRIKEABLE) and entry.number not in book.facts.struck
+        line = replace(line, struck=entry.number in book.facts.struck, strikeable=is_strikeable)
         line = replace(line, sides=[*book.facts.teams_of_entry.get(entry.number, ())])
         if isinstance(entry.what, Paired):
             line = replace(line, teams=teams_meeting_again(entry.what, met))
@@ -67,6 +77,16 @@ def history_line(entry: Entry, forfeit_goals: int) -> HistoryLine:
             return replace(line, teams=[*teams], note=what)
         case Paired(round_):
             return replace(line, note=str(round_))
+        case Retitled(name) | Entered(name):
+            return replace(line, note=name)
+        case Renamed(team, name):
+            return replace(line, teams=[team], note=name)
+        case Returned(team):
+            return replace(line, teams=[team])
+        case Struck(number):
+            return replace(line, note=str(number))
+        case Regulated() | Reseeded():
+            return line
 
 
 def teams_meeting_again(paired: Paired, met: set[frozenset[int]]) -> list[int]:

@@ -193,7 +193,7 @@ class ScorerLine:
 @dataclass(frozen=True)
 class HistoryLine:
     """An entry: `what` happened; `figures` are the result it gave, `before` the one it put right. `teams` are those
-    it is about, `sides` those of its match.
+    it is about, `sides` those of its match. `struck`: it does not count any more; `strikeable`: it can be struck out.
     """
 
     number: int
@@ -207,6 +207,8 @@ class HistoryLine:
     before: Figures | None = None
     note: str = ""
     points: int = 0
+    struck: bool = False
+    strikeable: bool = False
 
 
 @dataclass(frozen=True)

@@ -46,6 +46,13 @@ history-result = { $note ->
 history-corrected = { $by } corrected match { $match } from { $before } to { $figures }
 history-annulled = { $by } struck out the { $before } of match { $match }
 history-forfeited = { $by } awarded match { $match } { $figures }
+history-retitled = { $by } named the competition “{ $note }”
+history-renamed = { $by } renamed a team: { $note }
+history-entered = { $by } let { $note } in
+history-regulated = { $by } changed the regulations
+history-returned = { $teams } plays on ({ $by })
+history-reseeded = { $by } had the draw held anew
+history-struck = { $by } struck out change { $note }
 history-withdrawn = { $teams } withdrew ({ $by })
 history-postponed = { $note ->
     [none] { $by } postponed match { $match }
@@ -73,6 +80,64 @@ history-joined = { $note ->
     [left] nobody plays { $teams } any more ({ $by })
    *[other] { $teams } has somebody who plays it ({ $by })
 }
+
+## Regulations
+
+regulation-points = A win is worth { $win }, a draw { $draw }, a defeat { $defeat }.
+regulation-tiebreaks = Level on points: { $order }.
+regulation-by =
+    .head_to_head_points = points against each other
+    .head_to_head_difference = goal difference against each other
+    .head_to_head_goals = goals against each other
+    .difference = goal difference
+    .goals = goals scored
+    .wins = matches won
+    .opponents = points of the opponents (Buchholz)
+    .median = the same without the strongest and the weakest
+    .fair_play = fair play
+    .lot = lots
+regulation-head-to-head-once = Matches against each other are compared once, among all who are level.
+regulation-head-to-head-reapplied = Matches against each other are compared again among those still level.
+regulation-rounds = { $n } rounds.
+regulation-legs = { $n ->
+    [one] Everyone meets everyone once.
+    [2] Everyone meets everyone twice, home and away.
+   *[other] Everyone meets everyone { $n } times.
+}
+regulation-groups = { $groups } groups; from each { $n ->
+    [one] the first goes on
+   *[other] the first { $n } go on
+}{ $best ->
+    [0] .
+   *[other] , and the { $best } best of the next.
+}
+regulation-series = A tie is the best of { $n } matches.
+regulation-ties = { $n ->
+    [one] A tie is one match.
+   *[other] A tie is played home and away.
+}
+regulation-final = { $n ->
+    [one] The final is one match.
+   *[other] The final is played home and away.
+}
+regulation-away-goals-yes = Level on aggregate, away goals decide first.
+regulation-away-goals-no = Away goals do not count double.
+regulation-level-any = A level tie goes on as the two agree: extra time, penalties or one more match.
+regulation-level-extra_time = A level tie goes to extra time, then to penalties.
+regulation-level-penalties = A level tie goes straight to penalties.
+regulation-level-replay = A level tie is played again.
+regulation-third-place = There is a match for third place.
+regulation-evenings = { $n } evenings; each gives as many points as teams were left behind.
+regulation-seeding-lot = Lots decide who meets whom.
+regulation-seeding-order = Who meets whom follows the list, the strongest first.
+regulation-seeding-pots = Groups are drawn from pots.
+regulation-withdrawal-halfway = A team that withdraws before half of its matches is struck out; later, what is left goes to its opponents.
+regulation-withdrawal-void = All matches of a team that withdraws are void.
+regulation-withdrawal-award_rest = What a team that withdraws has left to play goes to its opponents.
+regulation-withdrawal-award_all = All matches of a team that withdraws go to its opponents.
+regulation-forfeit = A forfeited match counts { $n }–0.
+regulation-deputies-yes = A bot may play for somebody absent.
+regulation-deputies-no = Nobody may be replaced by a bot.
 
 ## What can go wrong: names, teams and regulations
 
@@ -106,6 +171,7 @@ fault-terms-lot-last = Lots come last among the tie-breaks; where groups send te
 fault-terms-pots = Pots are for the draw of groups.
 fault-charter-broken = The charter of this competition cannot be read: { $why }
 fault-competition-there = There is a competition called “{ $name }” already.
+fault-competition-twice = There are several competitions called “{ $name }”. Say which by its id: { $ids }
 fault-no-such-competition = There is no competition “{ $name }”. There are: { $known }
 fault-bad-author = “{ $name }” is no name to sign with: it must be one line of 1 to { $longest } characters.
 fault-no-board = The box of { $game_id } holds no such board. It has: { $known }
@@ -163,6 +229,14 @@ fault-pairs-broken = In entry { $number } not every team is paired once.
 fault-no-such-team = There is no team { $team }.
 fault-withdrawn-already = { $team } cannot withdraw.
 fault-no-withdrawal-here = Everyone sits at one table here: let a bot play for whoever is gone.
+fault-too-late-to-enter = No team can enter any more. In a league or a Swiss tournament one can while rounds are to come, elsewhere before the first match.
+fault-terms-fixed = That cannot change after the first match: { $term }.
+fault-team-is-playing = { $team } is playing a match at a table now. Wait for its end.
+fault-not-withdrawn = { $team } has not withdrawn.
+fault-no-reseed-now = The draw can be held anew only between the draw and the first match.
+fault-not-to-strike = Change { $number } cannot be struck out.
+fault-strike-needed = Change { $number } cannot be struck out: change { $later } came because of it.
+fault-change-strays = That cannot change: match { $later } was played by teams that would not meet there.
 fault-no-deputies = The regulations of this competition allow no deputies.
 fault-team-taken = { $team } is played by somebody else.
 fault-bad-points = { $points } points cannot be docked: { $most } are the most.

@@ -46,6 +46,13 @@ history-result = { $note ->
 history-corrected = { $by } ha corretto la partita { $match }: da { $before } a { $figures }
 history-annulled = { $by } ha cancellato il { $before } della partita { $match }
 history-forfeited = { $by } ha assegnato la partita { $match } a tavolino, { $figures }
+history-retitled = { $by } ha chiamato la competizione «{ $note }»
+history-renamed = { $by } ha cambiato nome a una squadra: { $note }
+history-entered = { $by } ha iscritto { $note }
+history-regulated = { $by } ha cambiato il regolamento
+history-returned = { $teams } torna in gioco ({ $by })
+history-reseeded = { $by } ha fatto rifare il sorteggio
+history-struck = { $by } ha annullato la modifica { $note }
 history-withdrawn = Ritiro: { $teams } ({ $by })
 history-postponed = { $note ->
     [none] { $by } ha rinviato la partita { $match }
@@ -73,6 +80,64 @@ history-joined = { $note ->
     [left] { $teams } non ha più chi la guida ({ $by })
    *[other] { $teams } ha chi la guida ({ $by })
 }
+
+## Regolamento
+
+regulation-points = Una vittoria vale { $win }, un pareggio { $draw }, una sconfitta { $defeat }.
+regulation-tiebreaks = A pari punti: { $order }.
+regulation-by =
+    .head_to_head_points = punti negli scontri diretti
+    .head_to_head_difference = differenza reti negli scontri diretti
+    .head_to_head_goals = gol negli scontri diretti
+    .difference = differenza reti
+    .goals = gol fatti
+    .wins = partite vinte
+    .opponents = punti degli avversari (Buchholz)
+    .median = gli stessi senza il più forte e il più debole
+    .fair_play = fair play
+    .lot = sorteggio
+regulation-head-to-head-once = Gli scontri diretti si guardano una volta, fra tutte le squadre alla pari.
+regulation-head-to-head-reapplied = Gli scontri diretti si guardano di nuovo fra chi resta alla pari.
+regulation-rounds = { $n } turni.
+regulation-legs = { $n ->
+    [one] Tutti contro tutti una volta.
+    [2] Tutti contro tutti, andata e ritorno.
+   *[other] Tutti contro tutti { $n } volte.
+}
+regulation-groups = { $groups } gironi; da ciascuno { $n ->
+    [one] passa la prima
+   *[other] passano le prime { $n }
+}{ $best ->
+    [0] .
+   *[other] , più le { $best } migliori fra le successive.
+}
+regulation-series = Ogni confronto è al meglio delle { $n } partite.
+regulation-ties = { $n ->
+    [one] Ogni confronto è una partita secca.
+   *[other] Ogni confronto è su andata e ritorno.
+}
+regulation-final = { $n ->
+    [one] La finale è una partita secca.
+   *[other] La finale è su andata e ritorno.
+}
+regulation-away-goals-yes = In parità dopo andata e ritorno decidono prima i gol in trasferta.
+regulation-away-goals-no = I gol in trasferta non valgono doppio.
+regulation-level-any = In parità si prosegue come si mettono d'accordo: supplementari, rigori o un'altra partita.
+regulation-level-extra_time = In parità ci sono i supplementari, poi i rigori.
+regulation-level-penalties = In parità si va subito ai rigori.
+regulation-level-replay = In parità si rigioca.
+regulation-third-place = C'è la finale per il terzo posto.
+regulation-evenings = { $n } serate; ognuna dà tanti punti quante sono le squadre lasciate dietro.
+regulation-seeding-lot = Gli accoppiamenti li decide il sorteggio.
+regulation-seeding-order = Gli accoppiamenti seguono l'elenco, dalla più forte.
+regulation-seeding-pots = I gironi si sorteggiano per fasce.
+regulation-withdrawal-halfway = Chi si ritira prima di metà delle sue partite viene cancellato; dopo, quelle che restano vanno agli avversari.
+regulation-withdrawal-void = Le partite di chi si ritira sono tutte annullate.
+regulation-withdrawal-award_rest = Le partite che restano a chi si ritira vanno agli avversari.
+regulation-withdrawal-award_all = Tutte le partite di chi si ritira vanno agli avversari.
+regulation-forfeit = Una partita a tavolino vale { $n }–0.
+regulation-deputies-yes = Un bot può giocare per chi manca.
+regulation-deputies-no = Nessuno può essere sostituito da un bot.
 
 ## Che cosa può andare storto: nomi, squadre e regolamento
 
@@ -106,6 +171,7 @@ fault-terms-lot-last = Il sorteggio viene per ultimo fra i criteri; dove i giron
 fault-terms-pots = Le fasce servono al sorteggio dei gironi.
 fault-charter-broken = Lo statuto di questa competizione non si può leggere: { $why }
 fault-competition-there = C'è già una competizione chiamata «{ $name }».
+fault-competition-twice = Ci sono più competizioni chiamate «{ $name }». Indica quale con il suo id: { $ids }
 fault-no-such-competition = Non c'è nessuna competizione «{ $name }». Ci sono: { $known }
 fault-bad-author = «{ $name }» non è un nome con cui firmare: dev'essere una riga da 1 a { $longest } caratteri.
 fault-no-board = Nella scatola di { $game_id } non c'è questo tabellone. Ci sono: { $known }
@@ -163,6 +229,14 @@ fault-pairs-broken = Nella voce { $number } non tutte le squadre sono accoppiate
 fault-no-such-team = Non c'è nessuna squadra { $team }.
 fault-withdrawn-already = { $team } non può ritirarsi.
 fault-no-withdrawal-here = Qui si siedono tutti a un tavolo: fa' giocare un bot per chi manca.
+fault-too-late-to-enter = Non si può più iscrivere nessuno. In un campionato o in un torneo svizzero si può finché restano turni, altrove prima della prima partita.
+fault-terms-fixed = Questo non può cambiare dopo la prima partita: { $term }.
+fault-team-is-playing = { $team } sta giocando una partita a un tavolo. Aspetta che finisca.
+fault-not-withdrawn = { $team } non si è ritirata.
+fault-no-reseed-now = Il sorteggio si può rifare solo prima della prima partita.
+fault-not-to-strike = La modifica { $number } non si può annullare.
+fault-strike-needed = La modifica { $number } non si può annullare: la { $later } ne dipende.
+fault-change-strays = Non si può cambiare: la partita { $later } l'hanno giocata squadre che lì non si incontrerebbero.
 fault-no-deputies = Il regolamento di questa competizione non ammette sostituti.
 fault-team-taken = { $team } la guida qualcun altro.
 fault-bad-points = Non si possono togliere { $points } punti: al massimo { $most }.

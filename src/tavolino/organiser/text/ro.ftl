@@ -46,6 +46,13 @@ history-result = { $note ->
 history-corrected = { $by } a corectat meciul { $match }: din { $before } în { $figures }
 history-annulled = { $by } a șters { $before } de la meciul { $match }
 history-forfeited = { $by } a decis meciul { $match } la masa verde, { $figures }
+history-retitled = { $by } a numit competiția „{ $note }”
+history-renamed = { $by } a schimbat numele unei echipe: { $note }
+history-entered = { $by } a înscris { $note }
+history-regulated = { $by } a schimbat regulamentul
+history-returned = { $teams } joacă mai departe ({ $by })
+history-reseeded = { $by } a cerut o nouă tragere la sorți
+history-struck = { $by } a anulat schimbarea { $note }
 history-withdrawn = { $teams } s-a retras ({ $by })
 history-postponed = { $note ->
     [none] { $by } a amânat meciul { $match }
@@ -75,6 +82,64 @@ history-joined = { $note ->
     [left] { $teams } nu mai are cine s-o conducă ({ $by })
    *[other] { $teams } are cine s-o conducă ({ $by })
 }
+
+## Regulament
+
+regulation-points = O victorie aduce { $win }, un egal { $draw }, o înfrângere { $defeat }.
+regulation-tiebreaks = La egalitate de puncte: { $order }.
+regulation-by =
+    .head_to_head_points = puncte în meciurile directe
+    .head_to_head_difference = golaveraj în meciurile directe
+    .head_to_head_goals = goluri în meciurile directe
+    .difference = golaveraj
+    .goals = goluri marcate
+    .wins = meciuri câștigate
+    .opponents = punctele adversarilor (Buchholz)
+    .median = aceleași fără cel mai tare și cel mai slab
+    .fair_play = fair-play
+    .lot = tragere la sorți
+regulation-head-to-head-once = Meciurile directe se compară o dată, între toate echipele la egalitate.
+regulation-head-to-head-reapplied = Meciurile directe se compară din nou între cele rămase la egalitate.
+regulation-rounds = Runde: { $n }.
+regulation-legs = { $n ->
+    [one] Fiecare cu fiecare, o dată.
+    [2] Fiecare cu fiecare, tur-retur.
+   *[other] Fiecare cu fiecare de { $n } ori.
+}
+regulation-groups = Grupe: { $groups }; din fiecare { $n ->
+    [one] merge mai departe prima
+   *[other] merg mai departe primele { $n }
+}{ $best ->
+    [0] .
+   *[other] , plus cele mai bune { $best } dintre următoarele.
+}
+regulation-series = Fiecare duel se joacă după sistemul cel mai bun din { $n } meciuri.
+regulation-ties = { $n ->
+    [one] Fiecare duel e un singur meci.
+   *[other] Fiecare duel se joacă tur-retur.
+}
+regulation-final = { $n ->
+    [one] Finala e un singur meci.
+   *[other] Finala se joacă tur-retur.
+}
+regulation-away-goals-yes = La egalitate după tur-retur decid întâi golurile din deplasare.
+regulation-away-goals-no = Golurile din deplasare nu contează dublu.
+regulation-level-any = La egalitate se continuă cum se înțeleg: prelungiri, lovituri de departajare sau încă un meci.
+regulation-level-extra_time = La egalitate urmează prelungiri, apoi lovituri de departajare.
+regulation-level-penalties = La egalitate urmează direct loviturile de departajare.
+regulation-level-replay = La egalitate se rejoacă.
+regulation-third-place = Există finală mică.
+regulation-evenings = Seri: { $n }; fiecare aduce atâtea puncte câte echipe au rămas în urmă.
+regulation-seeding-lot = Sorții decid cine cu cine joacă.
+regulation-seeding-order = Se joacă după listă, de la cea mai tare.
+regulation-seeding-pots = Grupele se trag la sorți pe urne.
+regulation-withdrawal-halfway = Cine se retrage înainte de jumătate din meciuri e șters; mai târziu, meciurile rămase revin adversarilor.
+regulation-withdrawal-void = Toate meciurile echipei retrase se anulează.
+regulation-withdrawal-award_rest = Meciurile rămase ale echipei retrase revin adversarilor.
+regulation-withdrawal-award_all = Toate meciurile echipei retrase revin adversarilor.
+regulation-forfeit = Un meci la masa verde se socotește { $n }–0.
+regulation-deputies-yes = Un bot poate juca pentru cine lipsește.
+regulation-deputies-no = Nimeni nu poate fi înlocuit de un bot.
 
 ## Ce poate merge prost: nume, echipe și regulament
 
@@ -109,6 +174,7 @@ fault-terms-lot-last = Tragerea la sorți e ultimul criteriu; unde grupele trimi
 fault-terms-pots = Urnele valorice sunt pentru tragerea la sorți a grupelor.
 fault-charter-broken = Statutul acestei competiții nu poate fi citit: { $why }
 fault-competition-there = Există deja o competiție numită „{ $name }”.
+fault-competition-twice = Sunt mai multe competiții numite „{ $name }”. Spune care, după id: { $ids }
 fault-no-such-competition = Nu există competiția „{ $name }”. Există: { $known }
 fault-bad-author = „{ $name }” nu e un nume cu care să semnezi: trebuie să fie un singur rând, de la 1 la { $longest } de caractere.
 fault-no-board = În cutia jocului { $game_id } nu e panoul acesta. Sunt: { $known }
@@ -166,6 +232,14 @@ fault-pairs-broken = În însemnarea { $number } nu toate echipele au pereche o 
 fault-no-such-team = Nu există echipa { $team }.
 fault-withdrawn-already = { $team } nu se poate retrage.
 fault-no-withdrawal-here = Aici stau toți la o masă: lasă un bot să joace pentru cine lipsește.
+fault-too-late-to-enter = Nu se mai poate înscrie nimeni. Într-un campionat sau turneu elvețian se poate cât mai sunt runde, în rest înainte de primul meci.
+fault-terms-fixed = Asta nu se mai poate schimba după primul meci: { $term }.
+fault-team-is-playing = { $team } joacă acum un meci la o masă. Așteaptă până se termină.
+fault-not-withdrawn = { $team } nu s-a retras.
+fault-no-reseed-now = Tragerea la sorți se poate reface doar înainte de primul meci.
+fault-not-to-strike = Schimbarea { $number } nu se poate anula.
+fault-strike-needed = Schimbarea { $number } nu se poate anula: schimbarea { $later } depinde de ea.
+fault-change-strays = Nu se poate schimba: meciul { $later } l-au jucat echipe care nu s-ar mai întâlni acolo.
 fault-no-deputies = Regulamentul acestei competiții nu permite înlocuitori.
 fault-team-taken = { $team } e condusă de altcineva.
 fault-bad-points = Nu se pot scădea { $points ->

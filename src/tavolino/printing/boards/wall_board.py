@@ -185,7 +185,20 @@ class FixturesPart:
         return texts.say("board-rests", {"team": day.resting}) if day.resting else ""
 
 
-Part = BracketPart | TablePart | GridPart | FixturesPart
+@dataclass(frozen=True)
+class NotesPart:
+    """Sentences, as the regulations are."""
+
+    title: str
+    lines: Sequence[str]
+    is_across: bool = False
+    """Across the page, as a bracket is."""
+
+    def pages(self, texts: Texts) -> list[dict[str, Any]]:
+        return [{"kind": "notes", "title": self.title, "lines": list(self.lines), "flipped": self.is_across}]
+
+
+Part = NotesPart | BracketPart | TablePart | GridPart | FixturesPart
 
 
 @dataclass(frozen=True)

@@ -18,6 +18,7 @@ from tavolino.organiser.phrases import (
     source_text,
     tie_name,
 )
+from tavolino.organiser.regulation_text import regulation_lines
 from tavolino.organiser.snapshot.model import Competition
 from tavolino.server.competitions.service import Rights
 from tavolino.server.schemas.base import JobProgress
@@ -69,6 +70,7 @@ def competition_words(competition: Competition, texts: Texts) -> CompetitionText
         ],
         ties=[TieTexts(tie_name(tie, texts), decision_text(tie, texts)) for tie in ties],
         sources={source: source_text(source, texts) for source in sorted(sources)},
+        regulations=regulation_lines(competition.kind, competition.terms, texts),
         history=[history_text(competition, line, texts) for line in competition.history],
     )
 

@@ -18,13 +18,20 @@
     GET    /api/competitions/{competition_id}/matches/{match}/record show_match_record
     POST   /api/competitions/{competition_id}/matches/{match}/result enter_result
     POST   /api/competitions/{competition_id}/matches/{match}/table play
+    POST   /api/competitions/{competition_id}/name                  retitle
     GET    /api/competitions/{competition_id}/print/board.pdf       print_board
+    POST   /api/competitions/{competition_id}/redraw                reseed
     POST   /api/competitions/{competition_id}/results               import_results
     POST   /api/competitions/{competition_id}/simulation            simulate
+    POST   /api/competitions/{competition_id}/strike                strike_out
+    POST   /api/competitions/{competition_id}/teams                 let_in
     POST   /api/competitions/{competition_id}/teams/{team}/deputy   deputise
     POST   /api/competitions/{competition_id}/teams/{team}/join     take_team
+    POST   /api/competitions/{competition_id}/teams/{team}/name     rename_team
     POST   /api/competitions/{competition_id}/teams/{team}/points   dock
+    POST   /api/competitions/{competition_id}/teams/{team}/return   take_back
     POST   /api/competitions/{competition_id}/teams/{team}/withdraw withdraw
+    POST   /api/competitions/{competition_id}/terms                 regulate
     GET    /api/faces/{file}                                        show_face
     GET    /api/games                                               list_games
     GET    /api/games/{game_id}                                     show_game
@@ -81,6 +88,7 @@ from typing import Final
 from tavolino.server.routes import (
     competition_changes,
     competition_socket,
+    competition_terms,
     competitions,
     decks,
     games,
@@ -103,6 +111,7 @@ API_MODULES: Final = (
     reports,
     competitions,
     competition_changes,
+    competition_terms,
     printing,
     network,
 )

@@ -71,10 +71,11 @@ async def import_competition(
 async def list_competitions(
     caller: OptionalGuest, competitions: CompetitionsDependency
 ) -> list[CompetitionInfo]:
-    """Yours, and those that are public; the latest first."""
+    """Yours, those that are public, and those founded at the terminal, which are nobody's; the latest first."""
+    founded_here = await competitions.organiser.list_competitions()
     own = await competitions.organiser.list_competitions(caller.id) if caller else []
     public = await competitions.store.access.list_public()
-    by_id = {listed.id: competition_row(listed, caller) for listed in (*own, *public)}
+    by_id = {listed.id: competition_row(listed, caller) for listed in (*own, *public, *founded_here)}
     return sorted(by_id.values(), key=lambda one: -one.touched)
 
 

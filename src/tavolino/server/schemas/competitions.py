@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta, Struct, field
 
 from tavolino.competitions import Forfeit
-from tavolino.organiser.charter import CARDBOARD, MAX_SEED, CommonTerms, Kind, PointsRule
+from tavolino.organiser.charter import CARDBOARD, MAX_SEED, CommonTerms, Kind, PointsRule, Terms
 from tavolino.organiser.snapshot.model import Competition
 from tavolino.server.schemas.base import JobProgress, Name, RequestBody, ShortText
 
@@ -89,6 +89,7 @@ class CompetitionTexts(Struct):
     ties: list[TieTexts]
     sources: dict[str, str]
     history: list[str]
+    regulations: list[str]
 
 
 class CompetitionSheet(Struct):
@@ -184,6 +185,31 @@ class PointsRequest(ChangeRequest, frozen=True, kw_only=True):
 
     points: Annotated[int, Meta(ge=-99, le=99)]
     why: Name = ""
+
+
+class NameRequest(ChangeRequest, frozen=True, kw_only=True):
+    """Another name, for a team or for the competition."""
+
+    name: Name
+
+
+class LateEntryRequest(ChangeRequest, frozen=True, kw_only=True):
+    """A team that enters now."""
+
+    name: Name
+    player: ShortText = CARDBOARD
+
+
+class TermsRequest(ChangeRequest, frozen=True, kw_only=True):
+    """All regulations as they are from now on."""
+
+    terms: Terms
+
+
+class StrikeRequest(ChangeRequest, frozen=True, kw_only=True):
+    """The number of the change that is struck out."""
+
+    entry: Version
 
 
 class PlayFixtureRequest(RequestBody, frozen=True):
