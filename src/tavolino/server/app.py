@@ -39,10 +39,12 @@ from tavolino.store.retention import (
     delete_idle_guests,
 )
 from tavolino.store.server_lock import hold_server_lock
+from tavolino.store.server_state import UPTIME_MS
 from tavolino.store.store import Store, open_store
 
 SWEEP_INTERVAL_S: Final = 6 * 3600
 """Between two searches for tables and guests that are no longer kept."""
+UPTIME_INTERVAL_S: Final = 5.0
 
 
 class Tavolino(Litestar):
@@ -127,26 +129,42 @@ async def open_services(app: Litestar, url: str) -> AsyncIterator[None]:
         Storage(store.tables, store.guests, store.group_commit),
         WorkerPool(),
         TimeSource(config.monotonic_s, config.unix_ms),
+        past_uptime_ms=await store.server_state.get(UPTIME_MS),
     )
     competitions = app.state.competitions = CompetitionService(store, tables, jobs)
     try:
         await tables.start()
         await competitions.start()
         metrics.add_table_gauges(tables)
-        sweeping = asyncio.create_task(sweep_regularly(store, config))
+        background = [
+            asyncio.create_task(sweep_regularly(store, config)),
+            asyncio.create_task(keep_uptime(store, tables)),
+        ]
         log_event("started", version=app_version(), tables=tables.table_count)
         try:
             yield
         finally:
-            sweeping.cancel()
-            with suppress(asyncio.CancelledError):
-                await sweeping
+            for task in background:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
             await competitions.stop()
             await tables.stop()
+            await store.server_state.set(UPTIME_MS, tables.uptime_ms())
             jobs.close()
             log_event("stopped")
     finally:
         await store.close()
+
+
+async def keep_uptime(store: Store, tables: TableRegistry) -> None:
+    """So that after a crash thinking time goes on from where it was, but for a few seconds."""
+    while True:
+        await asyncio.sleep(UPTIME_INTERVAL_S)
+        try:
+            await store.server_state.set(UPTIME_MS, tables.uptime_ms())
+        except Exception as error:
+            log_error("uptime not kept", error)
 
 
 async def sweep_regularly(store: Store, config: ServerConfig) -> None:

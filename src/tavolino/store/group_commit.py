@@ -14,13 +14,14 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field
 from functools import partial
+from operator import itemgetter
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tavolino.core.records.record import RecordEntry
-from tavolino.live.rows import ChatLine, SeatTransfer
+from tavolino.live.rows import ChatLine, SeatTransfer, TableClock
 from tavolino.store.faults import StoreFault
 from tavolino.store.schema import chat, entries, invites, seats, tables
 from tavolino.store.transactions import open_transactions
@@ -33,6 +34,17 @@ INSERT_ENTRIES: Final = insert(entries)
 TOUCH_TABLES: Final = (
     update(tables).where(tables.c.id == bindparam("table")).values(touched=bindparam("now"), archived=None)
 )
+
+
+SET_CLOCKS: Final = (
+    update(tables)
+    .where(tables.c.id == bindparam("table"))
+    .values(clock_ms=bindparam("written"), due_ms=bindparam("due"))
+)
+
+
+def clock_row(table_id: str, clock: TableClock) -> dict[str, Any]:
+    return {"table": table_id, "written": clock.written_ms, "due": clock.due_ms}
 
 
 def utc_ms() -> int:
@@ -68,6 +80,7 @@ class AppendJob(WriteJob):
     table_id: str = ""
     rows: list[dict[str, Any]] = field(default_factory=list)
     is_seen: bool = True
+    clock: TableClock | None = None
 
 
 class GroupCommit:
@@ -92,6 +105,7 @@ class GroupCommit:
         chat: ChatLine | None = None,
         taken: SeatTransfer | None = None,
         is_seen: bool = True,
+        clock: TableClock | None = None,
     ) -> None:
         """Write entries of a table. Returns when they are on the disk; if it raises, nothing was written.
 
@@ -112,7 +126,9 @@ class GroupCommit:
             {"table_id": table_id, "number": number, **entry._asdict()}
             for number, entry in enumerate(entries, first)
         ]
-        await self.enqueue(AppendJob(write_beside, table_id=table_id, rows=rows, is_seen=is_seen))
+        await self.enqueue(
+            AppendJob(write_beside, table_id=table_id, rows=rows, is_seen=is_seen, clock=clock)
+        )
 
     async def run(self, job: Job[T]) -> T:
         """Run any other write. The job may be run twice, so it must do nothing but write."""
@@ -161,6 +177,10 @@ class GroupCommit:
         if touched := {append.table_id for append in appends if append.is_seen}:
             now = self.clock()
             connection.execute(TOUCH_TABLES, [{"table": id, "now": now} for id in sorted(touched)])
+        if clocks := {append.table_id: append.clock for append in appends if append.clock}:
+            connection.execute(
+                SET_CLOCKS, [clock_row(*clock) for clock in sorted(clocks.items(), key=itemgetter(0))]
+            )
 
 
 def change_table(

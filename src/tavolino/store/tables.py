@@ -1,6 +1,6 @@
 """TableRepository: tables with their records, seats, invitations and chat; lists of tables."""
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -58,7 +58,7 @@ class TableRepository(Repository):
         lines = [{"table_id": row.id, "number": n, **entry._asdict()} for n, entry in enumerate(played)]
 
         def job(connection: Connection) -> None:
-            connection.execute(insert(tables).values(**columns, touched=row.created))
+            connection.execute(insert(tables).values(**columns, touched=row.created, due_ms=row.first_due_ms))
             connection.execute(insert(seats), places)
             if invited:
                 connection.execute(insert(invites), invited)
@@ -94,13 +94,14 @@ class TableRepository(Repository):
 
     # -- Lists
 
-    async def unfinished_ids(self) -> AsyncIterator[str]:
-        """The ids of all unfinished tables, the latest first."""
-        going_on = select(tables.c.id).where(tables.c.finished.is_(None)).order_by(tables.c.touched.desc())
+    async def due_tables(self) -> dict[str, int]:
+        """The unfinished tables where something is due by itself, and when, the soonest first."""
+        due = select(tables.c.id, tables.c.due_ms).where(
+            tables.c.finished.is_(None), tables.c.due_ms.is_not(None)
+        )
         async with self.reading() as connection:
-            ids = (await connection.scalars(going_on)).all()
-        for id in ids:
-            yield id
+            rows = await connection.execute(due.order_by(tables.c.due_ms, tables.c.id))
+            return {row.id: row.due_ms for row in rows}
 
     async def list_public(self, limit: int = 50) -> list[TableSummary]:
         """The public tables that go on as far as spectators know, a few of each host, as strangers may see them."""
