@@ -1,11 +1,14 @@
 """The registry: tables are loaded and dropped, and a server that starts again goes on where the last one stopped."""
 
 import asyncio
+import gc
 from dataclasses import replace
 from pathlib import Path
+from weakref import ref
 
 import pytest
 
+import tavolino
 from tavolino.core.faults import Fault
 from tavolino.core.records.reader import parse_record, verify_record
 from tavolino.live import table_setup
@@ -269,3 +272,24 @@ async def test_the_alarm_wakes_for_an_earlier_time() -> None:
     alarm.set("soon", loop.time() + 0.01)
     await rung.wait()
     running.cancel()
+
+
+@pytest.mark.parametrize("game_id", tavolino.games())
+async def test_a_table_that_is_dropped_leaves_nothing_in_memory(stage: Stage, game_id: str) -> None:
+    """At once, without the garbage collector, which walks through everything only a few times an hour."""
+    table_id, secrets = await stage.opened_by_two(game_id)
+    ana = await stage.come(table_id, secrets[0])
+    await ana.hang_up()
+    stage.clients.clear()
+    live = await stage.live()
+    parts = [ref(part) for part in (live, live.table, live.table.match, live.viewers)]
+    del ana
+    gc.collect()
+    gc.disable()
+    try:
+        stage.registry.drop(live)
+        del live
+        await stage.rest()
+        assert [part() for part in parts] == [None] * len(parts)
+    finally:
+        gc.enable()
