@@ -3,11 +3,14 @@
 from pathlib import Path
 from typing import cast
 
+import pytest
 from litestar.types import Scope
 
+from tavolino.core.faults import Fault
 from tavolino.live.rate_limits import RateLimit, RateLimiter, TokenBucket, per_hour
 from tavolino.server.http.request_info import client_address
 from tavolino.server.limits import Limits
+from tavolino.server.routes.tables import GuessLimit
 from tests.server.house import House, Watch, good, opened, problem
 
 LOOSE = RateLimit(1000, 100_000)
@@ -36,11 +39,13 @@ def test_everyone_has_a_bucket_of_their_own() -> None:
     assert turnstile.take("b", 0) == 0
 
 
-def test_to_ask_how_long_to_wait_costs_nothing() -> None:
-    turnstile = RateLimiter(RateLimit(1, 1))
-    assert turnstile.wait_s("a", 0) == 0
-    assert turnstile.take("a", 0) == 0
-    assert turnstile.wait_s("a", 0) == 1
+def test_guesses_side_by_side_count_like_those_one_after_the_other() -> None:
+    turnstile = RateLimiter(RateLimit(1, 2))
+    with GuessLimit(turnstile, "a", 0), GuessLimit(turnstile, "a", 0):
+        with pytest.raises(Fault, match="Too many codes"), GuessLimit(turnstile, "a", 0):
+            pass
+    with GuessLimit(turnstile, "a", 0), GuessLimit(turnstile, "a", 0):
+        """Those were no wrong guesses: they are given back."""
 
 
 def test_those_who_were_quiet_are_forgotten_first() -> None:

@@ -53,6 +53,7 @@ STATUS_BY_FAULT: Final = {
     "changed-meanwhile": 409,
     "competition-there": 409,
     "no-open-seat": 409,
+    "not-simulating": 409,
     "not-over": 409,
     "not-started": 409,
     "nothing-to-play-on": 409,

@@ -20,6 +20,7 @@
     POST   /api/competitions/{competition_id}/matches/{match}/table play
     GET    /api/competitions/{competition_id}/print/board.pdf       print_board
     POST   /api/competitions/{competition_id}/results               import_results
+    DELETE /api/competitions/{competition_id}/simulation            stop_simulation
     POST   /api/competitions/{competition_id}/simulation            simulate
     POST   /api/competitions/{competition_id}/teams/{team}/deputy   deputise
     POST   /api/competitions/{competition_id}/teams/{team}/join     take_team

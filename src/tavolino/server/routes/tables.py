@@ -239,19 +239,21 @@ def joined_table(key: SeatKey) -> JoinedTable:
 
 
 class GuessLimit:
-    """Whoever has come with too many wrong codes or invitations must wait."""
+    """Whoever has come with too many wrong codes or invitations must wait. Until it is known whether a guess is wrong
+    it counts as one: so many side by side get no further than one after the other.
+    """
 
     def __init__(self, guesses: RateLimiter, who: str, now: float) -> None:
         self.guesses, self.who, self.now = guesses, who, now
 
     def __enter__(self) -> None:
-        wait = self.guesses.wait_s(self.who, self.now)
+        wait = self.guesses.take(self.who, self.now)
         if wait:
             raise ServerFault("too-many-guesses", seconds=ceil(wait))
 
     def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
-        if isinstance(error, LiveFault) and error.key in GUESS_FAULTS:
-            self.guesses.take(self.who, self.now)
+        if not (isinstance(error, LiveFault) and error.key in GUESS_FAULTS):
+            self.guesses.give_back(self.who)
 
 
 # -- What the host does, and what comes after
@@ -279,7 +281,9 @@ async def open_rematch(
     seat_secret: SeatSecret = None,
 ) -> OpenedTable:
     """The same match again with new cards, everyone one seat further on."""
-    await check_host_quota(store, (await tables.get(table_id)).host, config)
+    old = await tables.get(table_id)
+    if old.rematch_id is None:
+        await check_host_quota(store, old.host, config)
     return opened_table(await table_setup.rematch(tables, table_id, caller, seat_secret or ""))
 
 
