@@ -41,9 +41,9 @@ def test_everyone_has_a_bucket_of_their_own() -> None:
 
 def test_guesses_side_by_side_count_like_those_one_after_the_other() -> None:
     turnstile = RateLimiter(RateLimit(1, 2))
-    with GuessLimit(turnstile, "a", 0), GuessLimit(turnstile, "a", 0):
-        with pytest.raises(Fault, match="Too many codes"), GuessLimit(turnstile, "a", 0):
-            pass
+    first, second, third = (GuessLimit(turnstile, "a", 0) for _ in range(3))
+    with first, second, pytest.raises(Fault, match="Too many codes"), third:
+        pass
     with GuessLimit(turnstile, "a", 0), GuessLimit(turnstile, "a", 0):
         """Those were no wrong guesses: they are given back."""
 
@@ -82,7 +82,7 @@ def test_too_many_new_guests(tmp_path: Path) -> None:
     watch = Watch()
     with opened(tmp_path, monotonic_s=watch, limits=Limits(requests=LOOSE, guests=per_hour(2))) as house:
         house.guest("Ana")
-        problem(house.post("/api/guests", {"name": "\n"}), 422, "bad-name")
+        problem(house.post("/api/guests", {"name": "\n"}), 422, "name-unreadable")
         house.guest("Ion")
         answer = house.post("/api/guests", {"name": "Ivo"})
         problem(answer, 429, "too-many-guests")

@@ -125,9 +125,10 @@ async def open_services(app: Litestar, url: str) -> AsyncIterator[None]:
     metrics: Metrics = app.state.metrics
     jobs: JobProcess = app.state.jobs
     store = app.state.store = await open_store(url)
+    pool = WorkerPool()
     tables = app.state.tables = TableRegistry(
         Storage(store.tables, store.guests, store.group_commit),
-        WorkerPool(),
+        pool,
         TimeSource(config.monotonic_s, config.unix_ms),
         past_uptime_ms=await store.server_state.get(UPTIME_MS),
     )
@@ -136,9 +137,11 @@ async def open_services(app: Litestar, url: str) -> AsyncIterator[None]:
         await tables.start()
         await competitions.start()
         metrics.add_table_gauges(tables)
+        metrics.add_load_gauges(store.group_commit, pool)
         background = [
             asyncio.create_task(sweep_regularly(store, config)),
             asyncio.create_task(keep_uptime(store, tables)),
+            asyncio.create_task(metrics.watch_loop()),
         ]
         log_event("started", version=app_version(), tables=tables.table_count)
         try:
@@ -150,7 +153,7 @@ async def open_services(app: Litestar, url: str) -> AsyncIterator[None]:
                     await task
             await competitions.stop()
             await tables.stop()
-            await store.server_state.set(UPTIME_MS, tables.uptime_ms())
+            await save_uptime(store, tables)
             jobs.close()
             log_event("stopped")
     finally:
@@ -161,10 +164,14 @@ async def keep_uptime(store: Store, tables: TableRegistry) -> None:
     """So that after a crash thinking time goes on from where it was, but for a few seconds."""
     while True:
         await asyncio.sleep(UPTIME_INTERVAL_S)
-        try:
-            await store.server_state.set(UPTIME_MS, tables.uptime_ms())
-        except Exception as error:
-            log_error("uptime not kept", error)
+        await save_uptime(store, tables)
+
+
+async def save_uptime(store: Store, tables: TableRegistry) -> None:
+    try:
+        await store.server_state.set(UPTIME_MS, tables.uptime_ms())
+    except Exception as error:
+        log_error("uptime not kept", error)
 
 
 async def sweep_regularly(store: Store, config: ServerConfig) -> None:

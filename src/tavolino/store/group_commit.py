@@ -84,13 +84,14 @@ class AppendJob(WriteJob):
 
 
 class GroupCommit:
-    """All writes of the store go through here. `commits` and `appends` count them."""
+    """All writes of the store go through here. `commits` and `appends` count them, `commit_s` is the time they took."""
 
     def __init__(self, engine: AsyncEngine, clock: Clock = utc_ms) -> None:
         self.transactions = open_transactions(engine)
         self.clock = clock
         self.commits = 0
         self.appends = 0
+        self.commit_s = 0.0
         self.waiting: list[WriteJob] = []
         self.writer: asyncio.Task[None] | None = None
 
@@ -154,6 +155,7 @@ class GroupCommit:
 
     async def commit(self, group: list[WriteJob]) -> None:
         """One transaction. If it fails, each job gets its own: one bad job must not fail the others."""
+        began = time.perf_counter()
         try:
             await self.transactions.run(partial(self.run_jobs, group))
         except Exception as error:
@@ -164,6 +166,7 @@ class GroupCommit:
                 await self.commit([errand])
         else:
             self.commits += 1
+            self.commit_s += time.perf_counter() - began
             self.appends += sum(isinstance(errand, AppendJob) for errand in group)
             for errand in group:
                 errand.succeed()

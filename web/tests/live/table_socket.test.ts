@@ -72,6 +72,7 @@ function state(number: number, since: number, texts: string[]): Partial<StateFra
     pause: 0,
     request: null,
     hints: true,
+    undo: true,
   };
   return {
     is: "state",
