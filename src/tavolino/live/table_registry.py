@@ -4,7 +4,7 @@ A table is in memory while somebody looks at it or something is due there; all o
 """
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from datetime import UTC, datetime
 from typing import Any, Final
 
@@ -38,7 +38,9 @@ def read_table(stored: StoredTable, now: float, uptime_ms: int = 0) -> Table:
 
 
 class TableRegistry:
-    """Loads and drops tables. `table_setup` adds new ones."""
+    """Loads and drops tables. `table_setup` adds new ones. Whoever runs the server says which tables are closed and who
+    is banned.
+    """
 
     def __init__(
         self,
@@ -61,6 +63,8 @@ class TableRegistry:
         self.background_tasks: set[asyncio.Task[None]] = set()
         self.analysis_jobs = AnalysisJobs(thinker, self.start_task, self.now)
         self.guest_addresses: dict[str, str] = {}
+        self.is_closed: Callable[[str], bool] = lambda table_id: False
+        self.is_banned: Callable[[str], bool] = lambda guest_id: False
         self.past_uptime_ms = past_uptime_ms
         self.started_s = self.now()
 
@@ -148,8 +152,8 @@ class TableRegistry:
         return id
 
     async def load(self, table_id: str) -> LiveTable:
-        stored = await self.storage.tables.get(table_id)
-        if stored is None:
+        stored = None if self.is_closed(table_id) else await self.storage.tables.get(table_id)
+        if stored is None or self.is_banned(stored.host):
             raise LiveFault("no-such-table")
         chat = await self.storage.tables.chat_lines(table_id)
         table = await self.thinker.run(read_table, stored, self.now(), self.uptime_ms())

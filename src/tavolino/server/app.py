@@ -19,6 +19,7 @@ from tavolino.server.competitions.access import ACCESS_DEPENDENCIES
 from tavolino.server.competitions.service import CompetitionService
 from tavolino.server.config import ServerConfig
 from tavolino.server.drain import Drain
+from tavolino.server.http.ban_list import BanList
 from tavolino.server.http.card_faces import FaceCache
 from tavolino.server.http.deck_list import DeckLists
 from tavolino.server.http.dependencies import DEPENDENCIES
@@ -63,14 +64,15 @@ class Tavolino(Litestar):
 
 
 def create_app(config: ServerConfig) -> Litestar:
-    metrics, faces, jobs = Metrics(), FaceCache(), JobProcess()
+    metrics, faces, jobs, ban_list = Metrics(), FaceCache(), JobProcess(), BanList()
     state = State(
         {
+            "ban_list": ban_list,
             "config": config,
             "deck_lists": DeckLists(faces),
             "drain": Drain(),
             "faces": faces,
-            "gate": RequestGate(config, metrics),
+            "gate": RequestGate(config, metrics, ban_list),
             "guess_limiter": RateLimiter(config.limits.guesses),
             "guest_limiter": RateLimiter(config.limits.guests),
             "jobs": jobs,
@@ -134,6 +136,9 @@ async def open_services(app: Litestar, url: str) -> AsyncIterator[None]:
     )
     competitions = app.state.competitions = CompetitionService(store, tables, jobs)
     try:
+        await app.state.ban_list.refresh(store, tables)
+        tables.is_closed = lambda table_id: table_id in app.state.ban_list.tables
+        tables.is_banned = lambda guest_id: guest_id in app.state.ban_list.guests
         await tables.start()
         await competitions.start()
         metrics.add_table_gauges(tables)
@@ -142,6 +147,7 @@ async def open_services(app: Litestar, url: str) -> AsyncIterator[None]:
             asyncio.create_task(sweep_regularly(store, config)),
             asyncio.create_task(keep_uptime(store, tables)),
             asyncio.create_task(metrics.watch_loop()),
+            asyncio.create_task(app.state.ban_list.refresh_regularly(store, tables)),
         ]
         log_event("started", version=app_version(), tables=tables.table_count)
         try:

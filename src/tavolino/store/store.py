@@ -8,6 +8,7 @@ from tavolino.store.database import open_engine, report_unreachable
 from tavolino.store.group_commit import Clock, GroupCommit, utc_ms
 from tavolino.store.guests import GuestRepository
 from tavolino.store.migrate import upgrade
+from tavolino.store.moderation import ModerationRepository
 from tavolino.store.server_state import CHECKED_AT, ServerStateRepository
 from tavolino.store.tables import TableRepository
 
@@ -22,6 +23,7 @@ class Store:
         self.tables = TableRepository(engine, self.group_commit)
         self.competitions = CompetitionRepository(engine, self.group_commit)
         self.access = AccessRepository(engine, self.group_commit)
+        self.moderation = ModerationRepository(engine, self.group_commit)
         self.server_state = ServerStateRepository(engine, self.group_commit)
 
     async def check_writable(self) -> None:

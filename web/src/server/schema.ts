@@ -1846,6 +1846,12 @@ export interface JoinRequest {
   code?: string;
 }
 
+/** Somebody who has said something at a table: who sits there, or a spectator by the name in the chat. */
+export interface SpeakerRequest {
+  seat?: number | null;
+  name?: string;
+}
+
 /** Take the first open seat of the table that goes by this code. */
 export interface JoinByCodeRequest {
   code: string;

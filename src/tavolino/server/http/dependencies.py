@@ -57,6 +57,8 @@ async def provide_optional_guest(request: AnyRequest) -> Guest | None:
     guest = await tables.guest_by_secret(secret)
     if guest is None:
         raise ServerFault("bad-token")
+    if guest.id in request.app.state.ban_list.guests:
+        raise ServerFault("banned")
     request.app.state.gate.known_guests.add(secret, guest)
     tables.note_address(guest, client_address(request.scope))
     await tables.mark_guest_seen(guest)

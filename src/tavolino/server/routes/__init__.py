@@ -46,6 +46,7 @@
     POST   /api/join                                                join_by_code
     GET    /api/me                                                  show_me
     PATCH  /api/me                                                  change_me
+    DELETE /api/me/blocks                                           unblock_all
     GET    /api/me/tables                                           list_my_tables
     GET    /api/network                                             show_network
     GET    /api/people/{file}                                       show_person
@@ -56,6 +57,7 @@
     DELETE /api/tables/{table_id}                                   close_table
     GET    /api/tables/{table_id}                                   show_table
     GET    /api/tables/{table_id}/analysis                          show_analysis
+    POST   /api/tables/{table_id}/blocks                            block_speaker
     POST   /api/tables/{table_id}/branch                            open_branch
     GET    /api/tables/{table_id}/cards/{file}                      show_table_card
     GET    /api/tables/{table_id}/decks                             show_table_decks
@@ -64,6 +66,7 @@
     POST   /api/tables/{table_id}/rematch                           open_rematch
     GET    /api/tables/{table_id}/replay/{move}                     show_replay
     GET    /api/tables/{table_id}/report                            show_report
+    POST   /api/tables/{table_id}/reports                           report_chat
     POST   /api/tables/{table_id}/seats/{seat}                      set_seat_player
     POST   /api/tables/{table_id}/spectators/{number}/remove        remove_spectator
     GET    /api/texts                                               show_common_texts
@@ -87,6 +90,7 @@ from tavolino.server.routes import (
     games,
     guests,
     health,
+    moderation,
     network,
     page,
     people,
@@ -101,6 +105,7 @@ API_MODULES: Final = (
     people,
     guests,
     tables,
+    moderation,
     reports,
     competitions,
     competition_changes,

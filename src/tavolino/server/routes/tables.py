@@ -198,11 +198,13 @@ async def join_table(
     data: JSONBody[JoinRequest],
     guest: CurrentGuest,
     tables: RegistryDependency,
+    store: StoreDependency,
     config: ConfigDependency,
     state: State,
 ) -> JoinedTable:
     """Take a seat at this table."""
     with GuessLimit(state.guess_limiter, client_address(request.scope), config.monotonic_s()):
+        await check_not_blocked(store, (await tables.get(table_id)).host, guest)
         key = await table_setup.join(
             tables, table_id, guest, seat=data.seat, invite=data.invite, code=normalise_code(data.code)
         )
@@ -215,18 +217,22 @@ async def join_by_code(
     data: JSONBody[JoinByCodeRequest],
     guest: CurrentGuest,
     tables: RegistryDependency,
+    store: StoreDependency,
     config: ConfigDependency,
     state: State,
 ) -> JoinedTable:
     """Take a seat at the table that goes by this code."""
     with GuessLimit(state.guess_limiter, client_address(request.scope), config.monotonic_s()):
-        key = await table_setup.join(
-            tables,
-            await tables.find_by_code(normalise_code(data.code)),
-            guest,
-            code=normalise_code(data.code),
-        )
+        code = normalise_code(data.code)
+        table_id = await tables.find_by_code(code)
+        await check_not_blocked(store, (await tables.get(table_id)).host, guest)
+        key = await table_setup.join(tables, table_id, guest, code=code)
     return joined_table(key)
+
+
+async def check_not_blocked(store: Store, host: str, guest: Guest) -> None:
+    if await store.moderation.has_blocked(host, guest.id):
+        raise ServerFault("blocked")
 
 
 def normalise_code(typed: str) -> str:

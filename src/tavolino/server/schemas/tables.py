@@ -134,6 +134,13 @@ class JoinRequest(RequestBody, frozen=True):
     code: ShortText = ""
 
 
+class SpeakerRequest(RequestBody, frozen=True):
+    """Somebody who has said something at a table: who sits there, or a spectator by the name in the chat."""
+
+    seat: SeatNumber | None = None
+    name: Name = ""
+
+
 class JoinByCodeRequest(RequestBody, frozen=True):
     """Take the first open seat of the table that goes by this code."""
 
