@@ -8,9 +8,9 @@ from litestar.types import Scope
 
 from tavolino.core.faults import Fault
 from tavolino.live.rate_limits import RateLimit, RateLimiter, TokenBucket, per_hour
+from tavolino.server.http.guess_limit import GuessLimit
 from tavolino.server.http.request_info import client_address
 from tavolino.server.limits import Limits
-from tavolino.server.routes.tables import GuessLimit
 from tests.server.house import House, Watch, good, opened, problem
 
 LOOSE = RateLimit(1000, 100_000)

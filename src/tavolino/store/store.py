@@ -5,6 +5,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from tavolino.store.competition_access import AccessRepository
 from tavolino.store.competitions import CompetitionRepository
 from tavolino.store.database import open_engine, report_unreachable
+from tavolino.store.devices import DeviceRepository
 from tavolino.store.group_commit import Clock, GroupCommit, utc_ms
 from tavolino.store.guests import GuestRepository
 from tavolino.store.migrate import upgrade
@@ -23,6 +24,7 @@ class Store:
         self.tables = TableRepository(engine, self.group_commit)
         self.competitions = CompetitionRepository(engine, self.group_commit)
         self.access = AccessRepository(engine, self.group_commit)
+        self.devices = DeviceRepository(engine, self.group_commit)
         self.moderation = ModerationRepository(engine, self.group_commit)
         self.server_state = ServerStateRepository(engine, self.group_commit)
 

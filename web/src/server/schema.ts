@@ -1775,6 +1775,36 @@ export interface NewGuestCreated {
   secret: string;
 }
 
+/** Another browser, by a name that its owner knows it by. */
+export interface NewDevice {
+  label?: string;
+}
+
+/** Another browser of a guest, and its secret, told this once only. */
+export interface NewDeviceAdded {
+  id: string;
+  secret: string;
+}
+
+/** A browser that is let in as the guest; `here`: the one that asks. Times in ms UTC. */
+export interface DeviceInfo {
+  id: string;
+  label: string;
+  created: number;
+  seen: number;
+  here: boolean;
+}
+
+/** Write it down: whoever has it can be you. */
+export interface RecoveryPhrase {
+  phrase: string;
+}
+
+export interface RecoveryRequest {
+  phrase: string;
+  label?: string;
+}
+
 /** Who is to sit there: `person` (you, or somebody beside you under a `name`), `open`, or a bot. */
 export interface NewSeatRequest {
   player?: string;

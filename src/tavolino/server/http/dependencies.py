@@ -34,6 +34,7 @@ StoreDependency = NamedDependency[Store]
 
 GameId = Annotated[str, PathParameter(description="the id of a game")]
 TableId = Annotated[str, PathParameter(description="the id of a table")]
+DeviceId = Annotated[str, PathParameter(description="the id of a device")]
 CardFile = Annotated[str, PathParameter(description="the id of a card, and .svg")]
 FaceFile = Annotated[str, PathParameter(description="the hash of a face, and .svg")]
 DeckFile = Annotated[str, PathParameter(description="the name of a deck, and .svg")]

@@ -22,5 +22,10 @@ class KnownGuests:
         if len(self.ids) > self.most:
             self.ids.popitem(last=False)
 
+    def forget(self, guest: Guest) -> None:
+        """One of their secrets is no longer good."""
+        for hashed in [hashed for hashed, id in self.ids.items() if id == guest.id]:
+            del self.ids[hashed]
+
     def find(self, secret: str) -> str | None:
         return self.ids.get(hash_secret(secret)) if secret else None

@@ -47,11 +47,16 @@
     GET    /api/me                                                  show_me
     PATCH  /api/me                                                  change_me
     DELETE /api/me/blocks                                           unblock_all
+    GET    /api/me/devices                                          list_devices
+    POST   /api/me/devices                                          add_device
+    DELETE /api/me/devices/{device_id}                              send_device_away
+    POST   /api/me/phrase                                           make_phrase
     GET    /api/me/tables                                           list_my_tables
     GET    /api/network                                             show_network
     GET    /api/people/{file}                                       show_person
     GET    /api/print/board.pdf                                     print_blank_board
     POST   /api/qr                                                  draw_qr
+    POST   /api/recover                                             recover
     GET    /api/tables                                              list_tables
     POST   /api/tables                                              open_table
     DELETE /api/tables/{table_id}                                   close_table
@@ -87,6 +92,7 @@ from tavolino.server.routes import (
     competition_socket,
     competitions,
     decks,
+    devices,
     games,
     guests,
     health,
@@ -104,6 +110,7 @@ API_MODULES: Final = (
     decks,
     people,
     guests,
+    devices,
     tables,
     moderation,
     reports,

@@ -1,7 +1,6 @@
 """Tables over HTTP: opened, joined, looked at, taken down. What happens at them goes through their sockets."""
 
 from asyncio import to_thread
-from math import ceil
 from typing import Any, Final
 
 from litestar import Response, delete, get, post
@@ -13,7 +12,6 @@ from tavolino.live import table_setup
 from tavolino.live.faults import LiveFault
 from tavolino.live.frames import ShownTable
 from tavolino.live.live_table import LiveTable
-from tavolino.live.rate_limits import RateLimiter
 from tavolino.live.report.build import load_finished_record
 from tavolino.live.rows import Guest
 from tavolino.live.table_setup import SeatKey, SeatRequest, TableKeys, TableRequest
@@ -38,6 +36,7 @@ from tavolino.server.http.dependencies import (
     StoreDependency,
     TableId,
 )
+from tavolino.server.http.guess_limit import GuessLimit
 from tavolino.server.http.language import server_texts
 from tavolino.server.http.request_info import AnyRequest, client_address
 from tavolino.server.schemas.games import DeckInfo, DocumentText
@@ -57,10 +56,6 @@ from tavolino.server.schemas.tables import (
 from tavolino.store.store import Store
 from tavolino.table.clock import parse_clock
 from tavolino.table.settings import Settings
-
-GUESS_FAULTS: Final = ("bad-invite", "bad-code", "no-such-table")
-"""The faults of somebody who may be guessing."""
-
 
 # -- Opening one
 
@@ -242,24 +237,6 @@ def normalise_code(typed: str) -> str:
 
 def joined_table(key: SeatKey) -> JoinedTable:
     return JoinedTable(key.table_id, key.seat, key.secret)
-
-
-class GuessLimit:
-    """Whoever has come with too many wrong codes or invitations must wait. Until it is known whether a guess is wrong
-    it counts as one: so many side by side get no further than one after the other.
-    """
-
-    def __init__(self, guesses: RateLimiter, who: str, now: float) -> None:
-        self.guesses, self.who, self.now = guesses, who, now
-
-    def __enter__(self) -> None:
-        wait = self.guesses.take(self.who, self.now)
-        if wait:
-            raise ServerFault("too-many-guesses", seconds=ceil(wait))
-
-    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
-        if not (isinstance(error, LiveFault) and error.key in GUESS_FAULTS):
-            self.guesses.give_back(self.who)
 
 
 # -- What the host does, and what comes after
