@@ -24,6 +24,7 @@ const PAGES: Record<string, () => Loaded> = {
   t: () => import("./SeatPage.svelte"),
   pitch: () => import("./BigScreenPage.svelte"),
   join: () => import("./JoinPage.svelte"),
+  me: () => import("./DevicesPage.svelte"),
   rules: () => import("./RulesPage.svelte"),
   cards: () => import("./CardsPage.svelte"),
   deck: () => import("./DeckEditorPage.svelte"),
