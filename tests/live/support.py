@@ -136,6 +136,10 @@ class MemoryTables:
     async def set_chat(self, table_id: str, is_on: bool) -> None:
         self.rows[table_id] = replace(self.rows[table_id], chat=is_on)
 
+    async def add_removed(self, table_id: str, guest_id: str) -> None:
+        row = self.rows[table_id]
+        self.rows[table_id] = replace(row, removed=row.removed | {guest_id})
+
     async def set_invite(self, table_id: str, seat: int, invite: str | None) -> None:
         row = self.rows[table_id]
         assert invite is not None

@@ -235,3 +235,11 @@ async def test_the_disk_knows_where_something_is_due(store: Store) -> None:
         await store.group_commit.append(id, 0, comings_and_goings(0, 1), clock=clock, finished=finished)
     assert list((await store.tables.due_tables()).items()) == [("begun", 0), ("soon", 5000), ("later", 9000)]
     assert (await stored(store, "soon")).clock_ms == 4000
+
+
+async def test_who_was_shown_out_is_remembered(store: Store) -> None:
+    await add_guests(store, "ana")
+    await store.tables.add(row("t"))
+    for guest in ("ion", "ada", "ion"):
+        await store.tables.add_removed("t", guest)
+    assert (await stored(store, "t")).removed == {"ion", "ada"}

@@ -436,8 +436,9 @@ class LiveTable:
         self.viewers.chat.is_on = is_on
         self.viewers.send_all(self.viewers.all_connections(), lambda _: ChatFrame(on=is_on))
 
-    def remove_spectator(self, number: int) -> None:
-        self.viewers.spectators.remove(number)
+    async def remove_spectator(self, number: int) -> None:
+        guest_id = self.viewers.spectators.remove(number)
+        await self.services.storage.tables.add_removed(self.id, guest_id)
 
 
 def result_or_fault(change: TableChange, now: float) -> SeatTransfer | str | Fault | None:

@@ -76,6 +76,9 @@ class TableStorage(Protocol):
 
     async def set_chat(self, table_id: str, is_on: bool) -> None: ...
 
+    async def add_removed(self, table_id: str, guest_id: str) -> None:
+        """A spectator was shown out, for good."""
+
     async def set_invite(self, table_id: str, seat: int, invite: str | None) -> None: ...
 
 

@@ -62,6 +62,7 @@ class StoredTable(NewTableRow):
     archived: int | None = None
     clock_ms: int | None = None
     due_ms: int | None = None
+    removed: frozenset[str] = frozenset()
     finished: int | None = None
     result: str | None = None
     entries: list[RecordEntry] = field(default_factory=list)

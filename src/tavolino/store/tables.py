@@ -13,7 +13,7 @@ from tavolino.live.rows import ChatLine, NewTableRow, StoredSeat, StoredTable
 from tavolino.store.faults import StoreFault
 from tavolino.store.repository import Repository
 from tavolino.store.rows import TableSummary
-from tavolino.store.schema import chat, entries, guests, invites, seats, tables
+from tavolino.store.schema import chat, entries, guests, invites, removed_spectators, seats, tables
 
 COLUMNS: Final = ("id", "host", "game", "head", "created", "is_public", "chat", "delay", "code")
 """The columns of a new table; the others are filled in later."""
@@ -92,6 +92,17 @@ class TableRepository(Repository):
     async def set_chat(self, table_id: str, is_on: bool) -> None:
         await self.execute(update(tables).where(tables.c.id == table_id).values(chat=is_on))
 
+    async def add_removed(self, table_id: str, guest_id: str) -> None:
+        """A spectator was shown out. To show them out twice does no harm."""
+        row = {"table_id": table_id, "guest": guest_id}
+
+        def job(connection: Connection) -> None:
+            own = (removed_spectators.c.table_id == table_id, removed_spectators.c.guest == guest_id)
+            connection.execute(delete(removed_spectators).where(*own))
+            connection.execute(insert(removed_spectators).values(row))
+
+        await self.group_commit.run(job)
+
     # -- Lists
 
     async def due_tables(self) -> dict[str, int]:
@@ -164,11 +175,15 @@ async def stored_table(connection: AsyncConnection, table_id: str) -> StoredTabl
     invited = await connection.execute(
         select(invites.c.seat, invites.c.secret_hash).where(invites.c.table_id == table_id)
     )
+    removed = await connection.scalars(
+        select(removed_spectators.c.guest).where(removed_spectators.c.table_id == table_id)
+    )
     lines = await connection.execute(ENTRIES.where(entries.c.table_id == table_id))
     return StoredTable(
         **table_row._mapping,
         seats=[StoredSeat(*row) for row in places],
         invites=dict(row for row in invited),
+        removed=frozenset(removed),
         entries=[record_entry(number, *row) for number, row in enumerate(lines)],
     )
 

@@ -302,7 +302,8 @@ async def remove_spectator(
     table_id: TableId, number: NumberPath, guest: CurrentGuest, tables: RegistryDependency
 ) -> None:
     """The host shows a spectator out."""
-    (await tables.get_as_host(table_id, guest)).remove_spectator(number)
+    live = await tables.get_as_host(table_id, guest)
+    await live.remove_spectator(number)
 
 
 HANDLERS: Final = (
