@@ -27,6 +27,14 @@ def test_a_guest_is_the_same_in_another_browser(mara: Person) -> None:
         assert [one["here"] for one in listed] == here
 
 
+def test_it_is_known_when_a_device_was_last_here(mara: Person) -> None:
+    phone = as_device(mara, good(mara.post("/api/me/devices", {}))["secret"])
+    [before, _] = good(mara.get("/api/me/devices"))
+    good(phone.get("/api/me"))
+    [after, _] = good(mara.get("/api/me/devices"))
+    assert before["seen"] == before["created"] < after["seen"]
+
+
 def test_a_device_is_sent_away(mara: Person) -> None:
     added = good(mara.post("/api/me/devices", {}))
     phone = as_device(mara, added["secret"])

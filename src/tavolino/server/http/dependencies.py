@@ -8,6 +8,7 @@ from litestar.params import FromQuery, HeaderParameter, PathParameter
 
 from tavolino.live.rows import Guest
 from tavolino.live.table_registry import TableRegistry
+from tavolino.live.tokens import hash_secret
 from tavolino.server.config import ServerConfig
 from tavolino.server.drain import Drain
 from tavolino.server.faults import ServerFault
@@ -60,7 +61,8 @@ async def provide_optional_guest(request: AnyRequest) -> Guest | None:
         raise ServerFault("bad-token")
     if guest.id in request.app.state.ban_list.guests:
         raise ServerFault("banned")
-    request.app.state.gate.known_guests.add(secret, guest)
+    if request.app.state.gate.known_guests.add(secret, guest):
+        await request.app.state.store.devices.mark_seen(hash_secret(secret), tables.today())
     tables.note_address(guest, client_address(request.scope))
     await tables.mark_guest_seen(guest)
     request.scope["state"][GUEST_LANGUAGE_KEY] = guest.language
