@@ -18,7 +18,7 @@ from tavolino.live.clients.client_session import run_session
 from tavolino.live.frames import ShownTable
 from tavolino.live.live_table import LiveTable
 from tavolino.live.ports import NOBODY, Asker, Storage, ThinkingTime, TimeSource
-from tavolino.live.rows import ChatLine, Guest, NewTableRow, SeatTransfer, StoredSeat, StoredTable
+from tavolino.live.rows import ChatLine, Guest, NewTableRow, SeatTransfer, StoredSeat, StoredTable, TableClock
 from tavolino.live.table_registry import TableRegistry
 from tavolino.live.table_setup import SeatKey, SeatRequest, TableKeys, TableRequest
 from tavolino.live.tokens import RandomSource, hash_secret
@@ -70,6 +70,7 @@ class MemoryJournal:
         chat: ChatLine | None = None,
         taken: SeatTransfer | None = None,
         is_seen: bool = True,
+        clock: TableClock | None = None,
     ) -> None:
         await self.gate.wait()
         if self.is_broken:
@@ -80,6 +81,8 @@ class MemoryJournal:
         self.tables.rows[table_id] = replace(
             row,
             entries=[*row.entries, *entries],
+            clock_ms=clock.written_ms if clock else row.clock_ms,
+            due_ms=clock.due_ms if clock else row.due_ms,
             touched=self.tables.clock.today() if is_seen else row.touched,
             head=row.head if head is None else head,
             result=finished or row.result,
@@ -108,7 +111,9 @@ class MemoryTables:
     async def add(
         self, row: NewTableRow, played: Sequence[RecordEntry] = (), rematch_of: str | None = None
     ) -> None:
-        self.rows[row.id] = StoredTable(**vars(row), touched=self.clock.today(), entries=[*played])
+        self.rows[row.id] = StoredTable(
+            **vars(row), touched=self.clock.today(), due_ms=row.first_due_ms, entries=[*played]
+        )
         if rematch_of is not None:
             self.rows[rematch_of] = replace(self.rows[rematch_of], rematch_id=row.id)
 
@@ -121,15 +126,19 @@ class MemoryTables:
     async def id_by_code(self, code: str) -> str | None:
         return next((row.id for row in self.rows.values() if row.code == code), None)
 
-    async def unfinished_ids(self) -> AsyncIterator[str]:
-        for id in [row.id for row in self.rows.values() if row.finished is None]:
-            yield id
+    async def due_tables(self) -> dict[str, int]:
+        rows = self.rows.values()
+        return {row.id: row.due_ms for row in rows if row.finished is None and row.due_ms is not None}
 
     async def chat_lines(self, table_id: str, limit: int = 100) -> list[ChatLine]:
         return self.chats.get(table_id, [])[-limit:]
 
     async def set_chat(self, table_id: str, is_on: bool) -> None:
         self.rows[table_id] = replace(self.rows[table_id], chat=is_on)
+
+    async def add_removed(self, table_id: str, guest_id: str) -> None:
+        row = self.rows[table_id]
+        self.rows[table_id] = replace(row, removed=row.removed | {guest_id})
 
     async def set_invite(self, table_id: str, seat: int, invite: str | None) -> None:
         row = self.rows[table_id]
@@ -289,13 +298,14 @@ class Stage:
         self.thinker = LocalThinker()
         self.registry = self.new_registry()
 
-    def new_registry(self) -> TableRegistry:
+    def new_registry(self, past_uptime_ms: int = 0) -> TableRegistry:
         """Another server on the same store."""
         return TableRegistry(
             Storage(self.tables, MemoryGuests(), self.disk),
             self.thinker,
             TimeSource(self.clock.now, self.clock.today),
             self.random_source(),
+            past_uptime_ms,
         )
 
     def random_source(self) -> RandomSource:

@@ -1,11 +1,14 @@
 """The registry: tables are loaded and dropped, and a server that starts again goes on where the last one stopped."""
 
 import asyncio
+import gc
 from dataclasses import replace
 from pathlib import Path
+from weakref import ref
 
 import pytest
 
+import tavolino
 from tavolino.core.faults import Fault
 from tavolino.core.records.reader import parse_record, verify_record
 from tavolino.live import table_setup
@@ -18,7 +21,7 @@ from tavolino.live.tokens import hash_secret
 from tavolino.live.wake_timer import MAX_STALE_TIMES, WakeTimer
 from tavolino.server.bot_workers.pool import WorkerPool
 from tavolino.store import Store, open_store
-from tavolino.table.clock import per_move
+from tavolino.table.clock import per_match, per_move
 from tavolino.table.settings import FORFEIT, Settings
 from tests.live.support import ADA, ANA, GUESTS, Client, Stage, only, secret_of
 
@@ -111,6 +114,47 @@ async def test_on_start_every_unfinished_table_is_taken_up_and_a_broken_one_left
     assert stage.tables.rows[first].result
     assert (await stage.come(broken, "secret-1")).code == CLOSE_OUR_FAULT
     assert (await stage.come(lobby.table_id, lobby.secrets[0])).welcome
+
+
+async def test_a_restart_gives_no_thinking_time_back(stage: Stage) -> None:
+    """Nor does it take any: the time while no server ran does not count."""
+    table_id, secrets = await stage.opened_by_two(settings=Settings(clock=per_match(60, 0), late=FORFEIT))
+    players = [await stage.come(table_id, secret) for secret in secrets]
+    await move(players)
+    await stage.wait(8)
+    uptime_ms = stage.registry.uptime_ms()
+    await stage.registry.stop()
+    stage.clock.seconds += 1000
+    stage.registry = stage.new_registry(uptime_ms)
+    await stage.registry.start()
+    back = await stage.come(table_id, secrets[0])
+    assert sorted(back.state["table"]["clocks"]) == [52, 60]
+    await stage.wait(51)
+    assert not stage.stored.result
+    await stage.wait(1.1)
+    assert stage.stored.result
+
+
+async def test_a_table_is_loaded_when_something_is_due_and_no_sooner(stage: Stage) -> None:
+    await stage.opened_by_two(settings=Settings(clock=per_match(600, 0), late=FORFEIT))
+    uptime_ms = stage.registry.uptime_ms()
+    await stage.registry.stop()
+    stage.registry = stage.new_registry(uptime_ms)
+    await stage.registry.start()
+    await stage.wait(500)
+    assert not stage.registry.tables
+    await stage.wait(101)
+    assert stage.stored.result
+
+
+async def test_a_table_where_nothing_is_due_stays_on_disk(stage: Stage) -> None:
+    table_id, secrets = await stage.opened_by_two()
+    await stage.registry.stop()
+    stage.registry = stage.new_registry()
+    await stage.registry.start()
+    await stage.rest()
+    assert not stage.registry.tables
+    assert (await stage.come(table_id, secrets[0])).state
 
 
 async def test_when_it_stops_clients_are_told_to_come_back(stage: Stage) -> None:
@@ -228,3 +272,24 @@ async def test_the_alarm_wakes_for_an_earlier_time() -> None:
     alarm.set("soon", loop.time() + 0.01)
     await rung.wait()
     running.cancel()
+
+
+@pytest.mark.parametrize("game_id", tavolino.games())
+async def test_a_table_that_is_dropped_leaves_nothing_in_memory(stage: Stage, game_id: str) -> None:
+    """At once, without the garbage collector, which walks through everything only a few times an hour."""
+    table_id, secrets = await stage.opened_by_two(game_id)
+    ana = await stage.come(table_id, secrets[0])
+    await ana.hang_up()
+    stage.clients.clear()
+    live = await stage.live()
+    parts = [ref(part) for part in (live, live.table, live.table.match, live.viewers)]
+    del ana
+    gc.collect()
+    gc.disable()
+    try:
+        stage.registry.drop(live)
+        del live
+        await stage.rest()
+        assert [part() for part in parts] == [None] * len(parts)
+    finally:
+        gc.enable()

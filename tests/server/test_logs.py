@@ -153,6 +153,9 @@ def test_health_and_metrics(house: House) -> None:
     assert 'route="/api/games/{game_id}",status="200"' in scraped
     assert "tavolino_live_tables" in scraped
     assert "tavolino_sockets 0.0" in scraped
+    assert "tavolino_bot_queue 0.0" in scraped
+    assert "tavolino_loop_lag_seconds" in scraped
+    assert "tavolino_commit_seconds_count 0.0" not in scraped
 
 
 def test_a_store_that_cannot_be_written_is_no_health(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

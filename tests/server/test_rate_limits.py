@@ -3,9 +3,12 @@
 from pathlib import Path
 from typing import cast
 
+import pytest
 from litestar.types import Scope
 
+from tavolino.core.faults import Fault
 from tavolino.live.rate_limits import RateLimit, RateLimiter, TokenBucket, per_hour
+from tavolino.server.http.guess_limit import GuessLimit
 from tavolino.server.http.request_info import client_address
 from tavolino.server.limits import Limits
 from tests.server.house import House, Watch, good, opened, problem
@@ -36,11 +39,13 @@ def test_everyone_has_a_bucket_of_their_own() -> None:
     assert turnstile.take("b", 0) == 0
 
 
-def test_to_ask_how_long_to_wait_costs_nothing() -> None:
-    turnstile = RateLimiter(RateLimit(1, 1))
-    assert turnstile.wait_s("a", 0) == 0
-    assert turnstile.take("a", 0) == 0
-    assert turnstile.wait_s("a", 0) == 1
+def test_guesses_side_by_side_count_like_those_one_after_the_other() -> None:
+    turnstile = RateLimiter(RateLimit(1, 2))
+    first, second, third = (GuessLimit(turnstile, "a", 0) for _ in range(3))
+    with first, second, pytest.raises(Fault, match="Too many codes"), third:
+        pass
+    with GuessLimit(turnstile, "a", 0), GuessLimit(turnstile, "a", 0):
+        """Those were no wrong guesses: they are given back."""
 
 
 def test_those_who_were_quiet_are_forgotten_first() -> None:
@@ -77,7 +82,7 @@ def test_too_many_new_guests(tmp_path: Path) -> None:
     watch = Watch()
     with opened(tmp_path, monotonic_s=watch, limits=Limits(requests=LOOSE, guests=per_hour(2))) as house:
         house.guest("Ana")
-        problem(house.post("/api/guests", {"name": "\n"}), 422, "bad-name")
+        problem(house.post("/api/guests", {"name": "\n"}), 422, "name-unreadable")
         house.guest("Ion")
         answer = house.post("/api/guests", {"name": "Ivo"})
         problem(answer, 429, "too-many-guests")

@@ -60,7 +60,7 @@ async def test_a_database_of_the_first_revision_is_brought_up_to_date(url: str) 
         ["Ana", "Ion"],
         ["Ana", "-"],
     ]
-    assert [id async for id in store.tables.unfinished_ids()] == ["waiting", "going-on"]
+    assert await store.tables.due_tables() == {"going-on": 0, "waiting": 0}
     assert [said.text for said in await store.tables.chat_lines("going-on")] == ["Forza!"]
     assert [table and table.invites for table in found.values()] == [{}, {}, {1: "hash of an invitation"}]
     ana = await store.guests.by_secret("hash of Ana's secret")

@@ -6,6 +6,7 @@ import pytest
 from sqlalchemy.exc import IntegrityError
 
 from tavolino.core.faults import Fault
+from tavolino.live.rows import TableClock
 from tavolino.store import ChatLine, SeatTransfer, Store, StoredSeat, StoredTable, table_record
 from tavolino.table.opening import resume_table
 from tavolino.table.seats import OPEN_SEAT
@@ -92,7 +93,6 @@ async def test_lists(store: Store, clock: Clock) -> None:
     await store.group_commit.append("old", 0, [], taken=SeatTransfer(1, "ion", "hash"))
     assert [table.id for table in await store.tables.list_public()] == ["old", "new"]
     assert [table.id for table in await store.tables.list_public(limit=1)] == ["old"]
-    assert [id async for id in store.tables.unfinished_ids()] == ["ions", "old", "private", "new"]
     assert [(table.id, table.seat) for table in await store.tables.list_of_guest("ion")] == [
         ("ions", 0),
         ("old", 1),
@@ -222,3 +222,24 @@ async def test_a_list_tells_nothing_of_a_match_that_spectators_see_later(store: 
     clock.now += 60_000
     assert await store.tables.list_public() == []
     assert [table.result for table in await store.tables.list_of_guest("ion")] == ["1-0"]
+
+
+async def test_the_disk_knows_where_something_is_due(store: Store) -> None:
+    await add_guests(store, "ana")
+    for id in ("soon", "later", "never", "over"):
+        await store.tables.add(row(id, invites={1: f"invite {id}"}))
+    await store.tables.add(row("begun"))
+    for id, due_ms in (("later", 9000), ("soon", 5000), ("never", None), ("over", 7000)):
+        finished = "1-0" if id == "over" else None
+        clock = TableClock(4000, due_ms)
+        await store.group_commit.append(id, 0, comings_and_goings(0, 1), clock=clock, finished=finished)
+    assert list((await store.tables.due_tables()).items()) == [("begun", 0), ("soon", 5000), ("later", 9000)]
+    assert (await stored(store, "soon")).clock_ms == 4000
+
+
+async def test_who_was_shown_out_is_remembered(store: Store) -> None:
+    await add_guests(store, "ana")
+    await store.tables.add(row("t"))
+    for guest in ("ion", "ada", "ion"):
+        await store.tables.add_removed("t", guest)
+    assert (await stored(store, "t")).removed == {"ion", "ada"}

@@ -13,6 +13,7 @@ from typer.main import get_command
 from tavolino.cli.app import app, usage_fault
 from tavolino.cli.commands import (
     about,
+    admin,
     arena,
     backup,
     bench,
@@ -40,6 +41,7 @@ __all__ = ["main"]
 # Importing a module registers its commands.
 COMMANDS = (
     about,
+    admin,
     arena,
     backup,
     bench,

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable
 from math import ceil
 from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar
+from weakref import ref
 
 from tavolino.core.game import Game
 from tavolino.live.faults import LiveFault
@@ -46,9 +47,17 @@ class BotTurns:
     """`running` are the seats whose bots think in a worker, `advising` those for whom a worker thinks of a hint."""
 
     def __init__(self, live: "LiveTable") -> None:
-        self.live = live
+        self.live_reference = ref(live)
         self.running: dict[int, asyncio.Task[None]] = {}
         self.advising: set[int] = set()
+
+    @property
+    def live(self) -> "LiveTable":
+        """Its table. A table that is dropped is gone at once: nothing that it holds may hold it in turn."""
+        live = self.live_reference()
+        if live is None:
+            raise LiveFault("not-kept")
+        return live
 
     @property
     def position(self) -> MatchPosition:
@@ -69,12 +78,13 @@ class BotTurns:
 
     async def play_bot_turn(self, seat: int) -> None:
         """Get the bot's move, and play it when it is time. Without its bots a table cannot go on."""
+        live = self.live
         try:
             await self.ask_worker(seat)
-            await self.live.advance()
+            await live.advance()
         except Exception as error:
-            if not self.live.is_dropped:
-                self.live.drop_after_error(error)
+            if not live.is_dropped:
+                live.drop_after_error(error)
 
     async def ask_worker(self, seat: int) -> None:
         """If everyone has seen something new meanwhile, the question was another one and the answer is dropped."""

@@ -28,7 +28,7 @@ from tavolino.live.frames import (
 from tavolino.live.logs import log_error
 from tavolino.live.ports import Asker, Storage, Thinker
 from tavolino.live.request_cache import RequestCache
-from tavolino.live.rows import ChatLine, Guest, NewTableRow, SeatTransfer, StoredSeat
+from tavolino.live.rows import ChatLine, Guest, NewTableRow, SeatTransfer, StoredSeat, TableClock
 from tavolino.live.tokens import hash_secret
 from tavolino.live.viewers.chat import chat_message, quick_phrases
 from tavolino.live.viewers.connection import Connection
@@ -61,6 +61,9 @@ class TableServices(Protocol):
 
     def address_of(self, guest_id: str) -> str:
         """Where a guest was last seen; empty: nobody knows."""
+
+    def uptime_ms(self) -> int:
+        """How long the server has run, all its runs together."""
 
     def set_timer(self, live: "LiveTable") -> None:
         """What is due there may have changed."""
@@ -242,6 +245,7 @@ class LiveTable:
                 head=None if head == before.head else head,
                 finished=self.record.result if is_over_now else None,
                 taken=taken,
+                clock=self.clock(),
                 is_seen=head is not None or is_over_now or self.table.state.turn != before.turn,
             )
         except BaseException as error:
@@ -249,6 +253,16 @@ class LiveTable:
             if isinstance(error, Exception):
                 raise LiveFault("not-kept") from None  # the words of a database may quote the record
             raise
+
+    def clock(self) -> TableClock:
+        """What the disk must know to wake this table after a restart: somebody's time runs out, or somebody who was
+        here does not come back.
+        """
+        uptime_ms, due_s = self.services.uptime_ms(), self.table.deadline()
+        if self.table.may_lose_people():
+            return TableClock(uptime_ms, uptime_ms)
+        wait_ms = None if due_s is None else round((due_s - self.services.now()) * 1000)
+        return TableClock(uptime_ms, None if wait_ms is None else uptime_ms + wait_ms)
 
     def drop_after_error(self, error: BaseException) -> None:
         """Memory and disk differ, or may differ: the disk is right."""
@@ -422,8 +436,9 @@ class LiveTable:
         self.viewers.chat.is_on = is_on
         self.viewers.send_all(self.viewers.all_connections(), lambda _: ChatFrame(on=is_on))
 
-    def remove_spectator(self, number: int) -> None:
-        self.viewers.spectators.remove(number)
+    async def remove_spectator(self, number: int) -> None:
+        guest_id = self.viewers.spectators.remove(number)
+        await self.services.storage.tables.add_removed(self.id, guest_id)
 
 
 def result_or_fault(change: TableChange, now: float) -> SeatTransfer | str | Fault | None:

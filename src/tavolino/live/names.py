@@ -22,8 +22,9 @@ LOOKALIKES: Final = str.maketrans(
 
 def clean_name(name: str) -> str:
     """The name as it is kept: composed, with single spaces. A Fault says what is wrong with it."""
-    cleaned = " ".join(unicodedata.normalize("NFKC", name).split())
-    if len(cleaned) > MAX_NAME_LENGTH or not is_readable(cleaned):
+    plain = unicodedata.normalize("NFKC", name).strip()
+    cleaned = " ".join(plain.split())
+    if len(cleaned) > MAX_NAME_LENGTH or not is_readable(plain):
         raise LiveFault("name-unreadable", longest=MAX_NAME_LENGTH)
     if len(scripts_of(cleaned) & MIXED_SCRIPTS) > 1:
         raise LiveFault("name-mixed")

@@ -4,13 +4,13 @@ The server is one host: a database, worker processes, WebSockets. Everything in 
 and nothing behind them, so that the same code can run inside a browser.
 """
 
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from time import monotonic, time
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from tavolino.core.records.record import RecordEntry
-from tavolino.live.rows import ChatLine, Guest, NewTableRow, SeatTransfer, StoredTable
+from tavolino.live.rows import ChatLine, Guest, NewTableRow, SeatTransfer, StoredTable, TableClock
 from tavolino.table.thinking.match_worker import MatchPosition, WorkerQuestion
 
 T = TypeVar("T")
@@ -43,6 +43,7 @@ class Journal(Protocol):
         chat: ChatLine | None = None,
         taken: SeatTransfer | None = None,
         is_seen: bool = True,
+        clock: TableClock | None = None,
     ) -> None:
         """Returns when all of it is on disk; if it raises, nothing is.
 
@@ -67,13 +68,16 @@ class TableStorage(Protocol):
     async def id_by_code(self, code: str) -> str | None:
         """The id of the table that is joined by this code."""
 
-    def unfinished_ids(self) -> AsyncIterator[str]:
-        """The ids of all tables whose match goes on."""
+    async def due_tables(self) -> dict[str, int]:
+        """The ids of all tables where something is due by itself, and when: in milliseconds that the server has run."""
 
     async def chat_lines(self, table_id: str) -> list[ChatLine]:
         """The last lines of the chat, in their order."""
 
     async def set_chat(self, table_id: str, is_on: bool) -> None: ...
+
+    async def add_removed(self, table_id: str, guest_id: str) -> None:
+        """A spectator was shown out, for good."""
 
     async def set_invite(self, table_id: str, seat: int, invite: str | None) -> None: ...
 

@@ -70,10 +70,6 @@ class RateLimiter:
         if who in self.buckets:
             self.buckets[who].tokens += 1
 
-    def wait_s(self, who: str, now: float) -> float:
-        """The seconds to wait. Nothing is taken."""
-        return self.buckets[who].wait_s(now) if who in self.buckets else 0.0
-
     def drop_idle_buckets(self, now: float) -> None:
         """Drop full buckets; if there is none, the oldest."""
         if len(self.buckets) < self.max_addresses:

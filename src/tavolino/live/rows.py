@@ -46,6 +46,11 @@ class NewTableRow:
     code: str | None = None
     rematch_id: str | None = None
 
+    @property
+    def first_due_ms(self) -> int | None:
+        """Where nobody is awaited the match has begun: after a restart before its first move it is looked at once."""
+        return None if self.invites else 0
+
 
 @dataclass(frozen=True)
 class StoredTable(NewTableRow):
@@ -55,11 +60,22 @@ class StoredTable(NewTableRow):
 
     touched: int = 0
     archived: int | None = None
-    clock_ms: int = 0
+    clock_ms: int | None = None
     due_ms: int | None = None
+    removed: frozenset[str] = frozenset()
     finished: int | None = None
     result: str | None = None
     entries: list[RecordEntry] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class TableClock:
+    """When an entry was written, and when something is due at its table without anybody's doing (None: never): in
+    milliseconds that the server has run, so that neither its pauses nor a wrong clock of the computer count.
+    """
+
+    written_ms: int
+    due_ms: int | None = None
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ A table is in memory while somebody looks at it or something is due there; all o
 """
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from datetime import UTC, datetime
 from typing import Any, Final
 
@@ -28,13 +28,19 @@ MAX_KNOWN_ADDRESSES: Final = 20_000
 DAY_MS: Final = 86_400_000
 
 
-def read_table(stored: StoredTable, now: float) -> Table:
-    """A table from its record. A long match takes long to be played again: this is done beside the loop."""
-    return resume_table(table_record(stored), now, needs_worker)
+def read_table(stored: StoredTable, now: float, uptime_ms: int = 0) -> Table:
+    """A table from its record. A long match takes long to be played again: this is done beside the loop.
+
+    Clocks go on from where they were: the time since its last entry counts, as far as the server was running.
+    """
+    gone_ms = 0 if stored.clock_ms is None else max(0, uptime_ms - stored.clock_ms)
+    return resume_table(table_record(stored), now - gone_ms / 1000, needs_worker)
 
 
 class TableRegistry:
-    """Loads and drops tables. `table_setup` adds new ones."""
+    """Loads and drops tables. `table_setup` adds new ones. Whoever runs the server says which tables are closed and who
+    is banned.
+    """
 
     def __init__(
         self,
@@ -42,6 +48,7 @@ class TableRegistry:
         thinker: Thinker,
         clock: TimeSource | None = None,
         random_source: RandomSource | None = None,
+        past_uptime_ms: int = 0,
     ) -> None:
         clock = clock or TimeSource()
         self.storage = storage
@@ -56,11 +63,15 @@ class TableRegistry:
         self.background_tasks: set[asyncio.Task[None]] = set()
         self.analysis_jobs = AnalysisJobs(thinker, self.start_task, self.now)
         self.guest_addresses: dict[str, str] = {}
+        self.is_closed: Callable[[str], bool] = lambda table_id: False
+        self.is_banned: Callable[[str], bool] = lambda guest_id: False
+        self.past_uptime_ms = past_uptime_ms
+        self.started_s = self.now()
 
     async def start(self) -> None:
-        """Run the timers, and load every unfinished table in the background."""
+        """Run the timers, and those of tables where something is due. All others are loaded when somebody comes."""
         self.start_task(self.wake_timer.run())
-        self.start_task(self.resume_all())
+        self.start_task(self.set_due_timers())
 
     async def stop(self) -> None:
         """Nothing happens any more; all connections are closed, and their clients will come back."""
@@ -77,6 +88,10 @@ class TableRegistry:
         self.background_tasks.add(started)
         started.add_done_callback(self.background_tasks.discard)
         return started
+
+    def uptime_ms(self) -> int:
+        """How long the server has run, all its runs together."""
+        return self.past_uptime_ms + round((self.now() - self.started_s) * 1000)
 
     @property
     def table_count(self) -> int:
@@ -137,11 +152,11 @@ class TableRegistry:
         return id
 
     async def load(self, table_id: str) -> LiveTable:
-        stored = await self.storage.tables.get(table_id)
-        if stored is None:
+        stored = None if self.is_closed(table_id) else await self.storage.tables.get(table_id)
+        if stored is None or self.is_banned(stored.host):
             raise LiveFault("no-such-table")
         chat = await self.storage.tables.chat_lines(table_id)
-        table = await self.thinker.run(read_table, stored, self.now())
+        table = await self.thinker.run(read_table, stored, self.now(), self.uptime_ms())
         return self.add(LiveTable(stored, table, self, chat))
 
     def add(self, live: LiveTable) -> LiveTable:
@@ -155,17 +170,21 @@ class TableRegistry:
             del self.tables[live.id]
             self.wake_timer.set(live.id, None)
 
-    async def resume_all(self) -> None:
-        """Load every unfinished table once: something may be due there. Tables that can't be read are skipped."""
-        async for table_id in self.storage.tables.unfinished_ids():
-            try:
-                live = await self.get(table_id)
-            except Exception as error:
-                log_error("table skipped", error, table=table_id)
-            else:
-                if live.is_idle:
-                    self.drop(live)
-        log_event("tables taken up", tables=self.table_count)
+    async def set_due_timers(self) -> None:
+        """Wake every table when something is due there."""
+        due = await self.storage.tables.due_tables()
+        for table_id, due_ms in due.items():
+            if table_id not in self.tables:
+                self.wake_timer.set(table_id, self.now() + max(0, due_ms - self.uptime_ms()) / 1000)
+        log_event("tables due", tables=len(due))
+
+    async def load_due(self, table_id: str) -> None:
+        """Something is due at a table that is not in memory. One that can't be read is skipped."""
+        try:
+            live = await self.get(table_id)
+            await live.advance()
+        except Exception as error:
+            log_error("table skipped", error, table=table_id)
 
     # -- Timers
 
@@ -180,9 +199,11 @@ class TableRegistry:
 
     def on_timer(self, table_id: str) -> None:
         live = self.tables.get(table_id)
-        if live and live.is_idle:
+        if live is None:
+            self.start_task(self.load_due(table_id))
+        elif live.is_idle:
             self.drop(live)
-        elif live:
+        else:
             self.start_task(self.advance(live))
 
     async def advance(self, live: LiveTable) -> None:

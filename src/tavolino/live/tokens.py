@@ -15,6 +15,8 @@ ID_BYTES: Final = 8
 CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Letters and digits that are not mistaken for each other."""
 CODE_LENGTH: Final = 6
+PHRASE_GROUP: Final = 5
+PHRASE_GROUPS: Final = 5
 
 
 def new_secret() -> str:
@@ -35,6 +37,17 @@ def new_id() -> str:
 def new_join_code() -> str:
     """A short code to join a table by, easy to say and to type."""
     return "".join(choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+
+def new_recovery_phrase() -> str:
+    """Five groups of five letters, easy to write down: 125 random bits, so nobody finds one by trying."""
+    groups = ("".join(choice(CODE_LETTERS) for _ in range(PHRASE_GROUP)) for _ in range(PHRASE_GROUPS))
+    return " ".join(groups)
+
+
+def normalise_phrase(typed: str) -> str:
+    """As it was typed: in small letters, with dashes or spaces or without."""
+    return "".join(letter for letter in typed.upper() if letter.isalnum())
 
 
 def new_seed() -> int:

@@ -19,6 +19,7 @@ from tavolino.server.competitions.access import ACCESS_DEPENDENCIES
 from tavolino.server.competitions.service import CompetitionService
 from tavolino.server.config import ServerConfig
 from tavolino.server.drain import Drain
+from tavolino.server.http.ban_list import BanList
 from tavolino.server.http.card_faces import FaceCache
 from tavolino.server.http.deck_list import DeckLists
 from tavolino.server.http.dependencies import DEPENDENCIES
@@ -39,10 +40,12 @@ from tavolino.store.retention import (
     delete_idle_guests,
 )
 from tavolino.store.server_lock import hold_server_lock
+from tavolino.store.server_state import UPTIME_MS
 from tavolino.store.store import Store, open_store
 
 SWEEP_INTERVAL_S: Final = 6 * 3600
 """Between two searches for tables and guests that are no longer kept."""
+UPTIME_INTERVAL_S: Final = 5.0
 
 
 class Tavolino(Litestar):
@@ -61,14 +64,15 @@ class Tavolino(Litestar):
 
 
 def create_app(config: ServerConfig) -> Litestar:
-    metrics, faces, jobs = Metrics(), FaceCache(), JobProcess()
+    metrics, faces, jobs, ban_list = Metrics(), FaceCache(), JobProcess(), BanList()
     state = State(
         {
+            "ban_list": ban_list,
             "config": config,
             "deck_lists": DeckLists(faces),
             "drain": Drain(),
             "faces": faces,
-            "gate": RequestGate(config, metrics),
+            "gate": RequestGate(config, metrics, ban_list),
             "guess_limiter": RateLimiter(config.limits.guesses),
             "guest_limiter": RateLimiter(config.limits.guests),
             "jobs": jobs,
@@ -123,30 +127,57 @@ async def open_services(app: Litestar, url: str) -> AsyncIterator[None]:
     metrics: Metrics = app.state.metrics
     jobs: JobProcess = app.state.jobs
     store = app.state.store = await open_store(url)
+    pool = WorkerPool()
     tables = app.state.tables = TableRegistry(
         Storage(store.tables, store.guests, store.group_commit),
-        WorkerPool(),
+        pool,
         TimeSource(config.monotonic_s, config.unix_ms),
+        past_uptime_ms=await store.server_state.get(UPTIME_MS),
     )
     competitions = app.state.competitions = CompetitionService(store, tables, jobs)
     try:
+        await app.state.ban_list.refresh(store, tables)
+        tables.is_closed = lambda table_id: table_id in app.state.ban_list.tables
+        tables.is_banned = lambda guest_id: guest_id in app.state.ban_list.guests
         await tables.start()
         await competitions.start()
         metrics.add_table_gauges(tables)
-        sweeping = asyncio.create_task(sweep_regularly(store, config))
+        metrics.add_load_gauges(store.group_commit, pool)
+        background = [
+            asyncio.create_task(sweep_regularly(store, config)),
+            asyncio.create_task(keep_uptime(store, tables)),
+            asyncio.create_task(metrics.watch_loop()),
+            asyncio.create_task(app.state.ban_list.refresh_regularly(store, tables)),
+        ]
         log_event("started", version=app_version(), tables=tables.table_count)
         try:
             yield
         finally:
-            sweeping.cancel()
-            with suppress(asyncio.CancelledError):
-                await sweeping
+            for task in background:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
             await competitions.stop()
             await tables.stop()
+            await save_uptime(store, tables)
             jobs.close()
             log_event("stopped")
     finally:
         await store.close()
+
+
+async def keep_uptime(store: Store, tables: TableRegistry) -> None:
+    """So that after a crash thinking time goes on from where it was, but for a few seconds."""
+    while True:
+        await asyncio.sleep(UPTIME_INTERVAL_S)
+        await save_uptime(store, tables)
+
+
+async def save_uptime(store: Store, tables: TableRegistry) -> None:
+    try:
+        await store.server_state.set(UPTIME_MS, tables.uptime_ms())
+    except Exception as error:
+        log_error("uptime not kept", error)
 
 
 async def sweep_regularly(store: Store, config: ServerConfig) -> None:

@@ -14,13 +14,14 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field
 from functools import partial
+from operator import itemgetter
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tavolino.core.records.record import RecordEntry
-from tavolino.live.rows import ChatLine, SeatTransfer
+from tavolino.live.rows import ChatLine, SeatTransfer, TableClock
 from tavolino.store.faults import StoreFault
 from tavolino.store.schema import chat, entries, invites, seats, tables
 from tavolino.store.transactions import open_transactions
@@ -33,6 +34,17 @@ INSERT_ENTRIES: Final = insert(entries)
 TOUCH_TABLES: Final = (
     update(tables).where(tables.c.id == bindparam("table")).values(touched=bindparam("now"), archived=None)
 )
+
+
+SET_CLOCKS: Final = (
+    update(tables)
+    .where(tables.c.id == bindparam("table"))
+    .values(clock_ms=bindparam("written"), due_ms=bindparam("due"))
+)
+
+
+def clock_row(table_id: str, clock: TableClock) -> dict[str, Any]:
+    return {"table": table_id, "written": clock.written_ms, "due": clock.due_ms}
 
 
 def utc_ms() -> int:
@@ -68,16 +80,18 @@ class AppendJob(WriteJob):
     table_id: str = ""
     rows: list[dict[str, Any]] = field(default_factory=list)
     is_seen: bool = True
+    clock: TableClock | None = None
 
 
 class GroupCommit:
-    """All writes of the store go through here. `commits` and `appends` count them."""
+    """All writes of the store go through here. `commits` and `appends` count them, `commit_s` is the time they took."""
 
     def __init__(self, engine: AsyncEngine, clock: Clock = utc_ms) -> None:
         self.transactions = open_transactions(engine)
         self.clock = clock
         self.commits = 0
         self.appends = 0
+        self.commit_s = 0.0
         self.waiting: list[WriteJob] = []
         self.writer: asyncio.Task[None] | None = None
 
@@ -92,6 +106,7 @@ class GroupCommit:
         chat: ChatLine | None = None,
         taken: SeatTransfer | None = None,
         is_seen: bool = True,
+        clock: TableClock | None = None,
     ) -> None:
         """Write entries of a table. Returns when they are on the disk; if it raises, nothing was written.
 
@@ -112,7 +127,9 @@ class GroupCommit:
             {"table_id": table_id, "number": number, **entry._asdict()}
             for number, entry in enumerate(entries, first)
         ]
-        await self.enqueue(AppendJob(write_beside, table_id=table_id, rows=rows, is_seen=is_seen))
+        await self.enqueue(
+            AppendJob(write_beside, table_id=table_id, rows=rows, is_seen=is_seen, clock=clock)
+        )
 
     async def run(self, job: Job[T]) -> T:
         """Run any other write. The job may be run twice, so it must do nothing but write."""
@@ -138,6 +155,7 @@ class GroupCommit:
 
     async def commit(self, group: list[WriteJob]) -> None:
         """One transaction. If it fails, each job gets its own: one bad job must not fail the others."""
+        began = time.perf_counter()
         try:
             await self.transactions.run(partial(self.run_jobs, group))
         except Exception as error:
@@ -148,6 +166,7 @@ class GroupCommit:
                 await self.commit([errand])
         else:
             self.commits += 1
+            self.commit_s += time.perf_counter() - began
             self.appends += sum(isinstance(errand, AppendJob) for errand in group)
             for errand in group:
                 errand.succeed()
@@ -161,6 +180,10 @@ class GroupCommit:
         if touched := {append.table_id for append in appends if append.is_seen}:
             now = self.clock()
             connection.execute(TOUCH_TABLES, [{"table": id, "now": now} for id in sorted(touched)])
+        if clocks := {append.table_id: append.clock for append in appends if append.clock}:
+            connection.execute(
+                SET_CLOCKS, [clock_row(*clock) for clock in sorted(clocks.items(), key=itemgetter(0))]
+            )
 
 
 def change_table(

@@ -58,7 +58,7 @@ tables: Final = Table(
     Column("code", String, unique=True),
     Column("rematch_id", String),
     Column("archived", BigInteger),
-    Column("clock_ms", BigInteger, nullable=False, server_default="0"),
+    Column("clock_ms", BigInteger),
     Column("due_ms", BigInteger),
 )
 Index(None, tables.c.finished, tables.c.touched)

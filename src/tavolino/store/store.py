@@ -5,9 +5,11 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from tavolino.store.competition_access import AccessRepository
 from tavolino.store.competitions import CompetitionRepository
 from tavolino.store.database import open_engine, report_unreachable
+from tavolino.store.devices import DeviceRepository
 from tavolino.store.group_commit import Clock, GroupCommit, utc_ms
 from tavolino.store.guests import GuestRepository
 from tavolino.store.migrate import upgrade
+from tavolino.store.moderation import ModerationRepository
 from tavolino.store.server_state import CHECKED_AT, ServerStateRepository
 from tavolino.store.tables import TableRepository
 
@@ -22,6 +24,8 @@ class Store:
         self.tables = TableRepository(engine, self.group_commit)
         self.competitions = CompetitionRepository(engine, self.group_commit)
         self.access = AccessRepository(engine, self.group_commit)
+        self.devices = DeviceRepository(engine, self.group_commit)
+        self.moderation = ModerationRepository(engine, self.group_commit)
         self.server_state = ServerStateRepository(engine, self.group_commit)
 
     async def check_writable(self) -> None:

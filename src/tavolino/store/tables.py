@@ -1,6 +1,6 @@
 """TableRepository: tables with their records, seats, invitations and chat; lists of tables."""
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -13,7 +13,7 @@ from tavolino.live.rows import ChatLine, NewTableRow, StoredSeat, StoredTable
 from tavolino.store.faults import StoreFault
 from tavolino.store.repository import Repository
 from tavolino.store.rows import TableSummary
-from tavolino.store.schema import chat, entries, guests, invites, seats, tables
+from tavolino.store.schema import chat, entries, guests, invites, removed_spectators, seats, tables
 
 COLUMNS: Final = ("id", "host", "game", "head", "created", "is_public", "chat", "delay", "code")
 """The columns of a new table; the others are filled in later."""
@@ -58,7 +58,7 @@ class TableRepository(Repository):
         lines = [{"table_id": row.id, "number": n, **entry._asdict()} for n, entry in enumerate(played)]
 
         def job(connection: Connection) -> None:
-            connection.execute(insert(tables).values(**columns, touched=row.created))
+            connection.execute(insert(tables).values(**columns, touched=row.created, due_ms=row.first_due_ms))
             connection.execute(insert(seats), places)
             if invited:
                 connection.execute(insert(invites), invited)
@@ -92,15 +92,27 @@ class TableRepository(Repository):
     async def set_chat(self, table_id: str, is_on: bool) -> None:
         await self.execute(update(tables).where(tables.c.id == table_id).values(chat=is_on))
 
+    async def add_removed(self, table_id: str, guest_id: str) -> None:
+        """A spectator was shown out. To show them out twice does no harm."""
+        row = {"table_id": table_id, "guest": guest_id}
+
+        def job(connection: Connection) -> None:
+            own = (removed_spectators.c.table_id == table_id, removed_spectators.c.guest == guest_id)
+            connection.execute(delete(removed_spectators).where(*own))
+            connection.execute(insert(removed_spectators).values(row))
+
+        await self.group_commit.run(job)
+
     # -- Lists
 
-    async def unfinished_ids(self) -> AsyncIterator[str]:
-        """The ids of all unfinished tables, the latest first."""
-        going_on = select(tables.c.id).where(tables.c.finished.is_(None)).order_by(tables.c.touched.desc())
+    async def due_tables(self) -> dict[str, int]:
+        """The unfinished tables where something is due by itself, and when, the soonest first."""
+        due = select(tables.c.id, tables.c.due_ms).where(
+            tables.c.finished.is_(None), tables.c.due_ms.is_not(None)
+        )
         async with self.reading() as connection:
-            ids = (await connection.scalars(going_on)).all()
-        for id in ids:
-            yield id
+            rows = await connection.execute(due.order_by(tables.c.due_ms, tables.c.id))
+            return {row.id: row.due_ms for row in rows}
 
     async def list_public(self, limit: int = 50) -> list[TableSummary]:
         """The public tables that go on as far as spectators know, a few of each host, as strangers may see them."""
@@ -163,11 +175,15 @@ async def stored_table(connection: AsyncConnection, table_id: str) -> StoredTabl
     invited = await connection.execute(
         select(invites.c.seat, invites.c.secret_hash).where(invites.c.table_id == table_id)
     )
+    removed = await connection.scalars(
+        select(removed_spectators.c.guest).where(removed_spectators.c.table_id == table_id)
+    )
     lines = await connection.execute(ENTRIES.where(entries.c.table_id == table_id))
     return StoredTable(
         **table_row._mapping,
         seats=[StoredSeat(*row) for row in places],
         invites=dict(row for row in invited),
+        removed=frozenset(removed),
         entries=[record_entry(number, *row) for number, row in enumerate(lines)],
     )
 

@@ -32,6 +32,7 @@ from tavolino.table.replay import (
 )
 from tavolino.table.seating import check_has_say, check_may_take_over, check_seat, check_under_way
 from tavolino.table.seats import LATE, OPEN_SEAT, Seat, SeatPresence
+from tavolino.table.settings import WAIT
 from tavolino.table.undo import PastDecision, may_be_undone, past_decisions
 
 DONE: Final = "done"
@@ -85,6 +86,22 @@ class Table:
         """When something happens by itself, in seconds of the host's clock; None: never."""
         scheduled = self.automation.next_scheduled()
         return scheduled and self.began_s + scheduled.at_ms / 1000
+
+    def deadline(self) -> float | None:
+        """When somebody's time runs out, or somebody who left has been away for too long; None: never."""
+        if self.over or not self.state.has_started:
+            return None
+        ends = [self.began_s + end.at_ms / 1000 for end in self.automation.scheduled_ends()]
+        return min(ends, default=None)
+
+    def may_lose_people(self) -> bool:
+        """Would something happen if somebody who is here did not come back?"""
+        state = self.state
+        if self.over or not state.has_started or state.settings.gone == WAIT:
+            return False
+        return any(
+            state.has_say(seat) and state.presence[seat].gone_since_ms is None for seat in state.people
+        )
 
     def tick(self, now_s: float) -> bool:
         """Run all that is due; was there anything?"""

@@ -88,7 +88,7 @@ async def test_the_host_removes_a_spectator_for_good(stage: Stage) -> None:
     assert (await stage.come(ana.welcome["table_id"], guest=ION)).welcome["seat"] is None
     with pytest.raises(Fault, match="host"):
         await stage.registry.get_as_host(ana.welcome["table_id"], ION)
-    (await stage.registry.get_as_host(ana.welcome["table_id"], ANA)).remove_spectator(3)
+    await (await stage.registry.get_as_host(ana.welcome["table_id"], ANA)).remove_spectator(3)
 
 
 async def test_the_stands_hold_only_so_many(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -194,3 +194,11 @@ async def test_after_the_end_spectators_wait_for_the_record_too(stage: Stage) ->
             await load_finished_record(stage.registry, live.id, guest)
     await stage.wait(61)
     assert (await load_finished_record(stage.registry, live.id, ADA)).is_finished
+
+
+async def test_who_was_shown_out_stays_out_after_a_restart(stage: Stage) -> None:
+    ana, _, _ = await at_the_pitch(stage)
+    await ana.ask(do="remove", spectator=1)
+    await stage.registry.stop()
+    stage.registry = stage.new_registry()
+    assert (await stage.come(ana.welcome["table_id"], guest=ADA)).code == CLOSE_NOT_WELCOME

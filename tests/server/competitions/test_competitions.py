@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tavolino.server.competitions import simulations
 from tavolino.server.schemas.base import JobProgress
 from tests.server.competitions.support import TEAMS, drawn, founded, news_socket, result, sheet
 from tests.server.house import GAME, House, Person, good, opened, problem
@@ -264,6 +265,39 @@ def test_while_it_is_simulated_it_is_neither_simulated_again_nor_deleted(house: 
     problem(mara.ask("DELETE", f"/api/competitions/{id}"), 409, "simulating-already")
     assert sheet(mara, id)["simulation"] == {"done": 0, "total": 1}
     del progress[id]
+
+
+def test_a_simulation_can_be_stopped_and_what_was_played_stays(
+    mara: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(simulations, "SLICE_MATCHES", 1)
+    bots = [{"name": f"Bot {n}", "player": "random"} for n in range(16)]
+    id = drawn(mara, "Long", "league", *bots)
+    good_or_accepted = mara.post(f"/api/competitions/{id}/simulation")
+    assert good_or_accepted.status_code == 202
+    with news_socket(mara.house, id) as line:
+        while not line.receive_json()["simulation"]["done"]:
+            pass
+    stopped = good(mara.ask("DELETE", f"/api/competitions/{id}/simulation"))
+    played = [match for match in stopped["competition"]["matches"] if match["status"] == "played"]
+    assert stopped["simulation"] is None
+    assert 0 < len(played) < len(stopped["competition"]["matches"])
+    problem(mara.ask("DELETE", f"/api/competitions/{id}/simulation"), 409, "not-simulating")
+
+
+def test_several_are_simulated_in_turn(mara: Person, ivo: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A large one does not make a small one wait for its end."""
+    monkeypatch.setattr(simulations, "SLICE_MATCHES", 1)
+    bots = [{"name": f"Bot {n}", "player": "random"} for n in range(16)]
+    large = drawn(mara, "Large", "league", *bots)
+    small = drawn(ivo, "Small", "knockout", *bots[:2])
+    for person, id in ((mara, large), (ivo, small)):
+        assert person.post(f"/api/competitions/{id}/simulation").status_code == 202
+    with news_socket(mara.house, small) as line:
+        while line.receive_json()["simulation"]:
+            pass
+    assert sheet(mara, large)["simulation"], "it goes on"
+    good(mara.ask("DELETE", f"/api/competitions/{large}/simulation"))
 
 
 def test_nothing_is_simulated_before_the_draw(mara: Person) -> None:

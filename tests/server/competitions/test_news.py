@@ -61,9 +61,11 @@ def test_a_simulation_is_told_as_it_goes_on(
 ) -> None:
     begin, play = Event(), SimulationRunner.play
 
-    async def play_when_told(runner: SimulationRunner, simulation: Simulation, progress: JobProgress) -> None:
+    async def play_when_told(
+        runner: SimulationRunner, simulation: Simulation, progress: JobProgress, owner: str
+    ) -> None:
         await asyncio.to_thread(begin.wait, 60)
-        await play(runner, simulation, progress)
+        await play(runner, simulation, progress, owner)
 
     monkeypatch.setattr(SimulationRunner, "play", play_when_told)
     bots = [{"name": f"Bot {n}", "player": "random"} for n in range(4)]

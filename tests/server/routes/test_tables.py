@@ -28,7 +28,7 @@ def test_a_guest_can_take_another_name_and_language(mara: Person) -> None:
 
 @pytest.mark.parametrize("name", ["", "   ", "x" * 41, "two\nlines", "\u202eevil", "bell\x07"])
 def test_a_name_is_a_line_that_can_be_read(house: House, name: str) -> None:
-    problem(house.post("/api/guests", {"name": name}), 422, "bad-name")
+    problem(house.post("/api/guests", {"name": name}), 422, "name-unreadable")
 
 
 def test_who_shows_no_secret_or_a_wrong_one_is_told(house: House) -> None:
@@ -105,7 +105,7 @@ def test_a_public_table_is_listed_until_it_is_over(house: House, mara: Person) -
         ({"seats": [{"player": "person"}]}, 422, "bad-seats"),
         ({"seats": []}, 422, "bad-values"),
         ({"seats": [{"player": "nobody"}] * 2}, 422, "unknown-bot"),
-        ({"seats": [{"player": "person", "name": "a\nb"}] * 2}, 422, "bad-name"),
+        ({"seats": [{"player": "person", "name": "a\nb"}] * 2}, 422, "name-unreadable"),
         ({"options": {"goals": 3}}, 422, "unknown-option"),
         ({"options": {"must_win": 7}}, 422, "bad-option-value"),
         ({"options": {"must_win": {"name": "a.toml", "text": ""}}}, 422, "bad-option-value"),

@@ -113,7 +113,7 @@ export class CompetitionStore {
   async ask(
     path: string,
     body?: Record<string, unknown>,
-    method: "POST" | "PATCH" = "POST",
+    method: "POST" | "PATCH" | "DELETE" = "POST",
   ): Promise<boolean> {
     return this.attempt(async () =>
       this.show(await requestCompetition<CompetitionSheet>(this.competition.id, path, body ?? {}, method)),

@@ -2,7 +2,7 @@
 
 import { request, post, Refused } from "./http";
 import { save, load } from "../lib/storage";
-import type { NewGuestCreated } from "./schema";
+import type { DeviceInfo, Me, NewDeviceAdded, NewGuestCreated, RecoveryPhrase } from "./schema";
 import { language } from "../lib/language.svelte";
 
 class Identity {
@@ -31,6 +31,34 @@ class Identity {
       this.store(null);
       return action(await this.ensureGuest(name));
     }
+  }
+
+  // -- The same guest in other browsers
+
+  /** From now on this browser is the guest whom a device's secret belongs to. */
+  async adopt(secret: string): Promise<void> {
+    this.store({ ...(await request<Me>("GET", "me", undefined, secret)), secret });
+  }
+
+  async recover(phrase: string): Promise<void> {
+    await this.adopt((await post<NewDeviceAdded>("recover", { phrase })).secret);
+  }
+
+  devices(): Promise<DeviceInfo[]> {
+    return request("GET", "me/devices", undefined, this.guest?.secret);
+  }
+
+  /** The secret for another browser. */
+  async addDevice(label: string): Promise<string> {
+    return (await post<NewDeviceAdded>("me/devices", { label }, this.guest?.secret)).secret;
+  }
+
+  async newPhrase(): Promise<string> {
+    return (await post<RecoveryPhrase>("me/phrase", {}, this.guest?.secret)).phrase;
+  }
+
+  async sendAway(id: string): Promise<void> {
+    await request("DELETE", `me/devices/${id}`, undefined, this.guest?.secret);
   }
 
   private store(guest: NewGuestCreated | null): void {

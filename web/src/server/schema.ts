@@ -1902,6 +1902,36 @@ export interface NewGuestCreated {
   secret: string;
 }
 
+/** Another browser, by a name that its owner knows it by. */
+export interface NewDevice {
+  label?: string;
+}
+
+/** Another browser of a guest, and its secret, told this once only. */
+export interface NewDeviceAdded {
+  id: string;
+  secret: string;
+}
+
+/** A browser that is let in as the guest; `here`: the one that asks. Times in ms UTC. */
+export interface DeviceInfo {
+  id: string;
+  label: string;
+  created: number;
+  seen: number;
+  here: boolean;
+}
+
+/** Write it down: whoever has it can be you. */
+export interface RecoveryPhrase {
+  phrase: string;
+}
+
+export interface RecoveryRequest {
+  phrase: string;
+  label?: string;
+}
+
 /** Who is to sit there: `person` (you, or somebody beside you under a `name`), `open`, or a bot. */
 export interface NewSeatRequest {
   player?: string;
@@ -1973,6 +2003,12 @@ export interface JoinRequest {
   seat?: number | null;
   invite?: string;
   code?: string;
+}
+
+/** Somebody who has said something at a table: who sits there, or a spectator by the name in the chat. */
+export interface SpeakerRequest {
+  seat?: number | null;
+  name?: string;
 }
 
 /** Take the first open seat of the table that goes by this code. */

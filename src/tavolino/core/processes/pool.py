@@ -22,13 +22,14 @@ def available_cores() -> int:
 
 
 @contextmanager
-def process_pool(workers: int) -> Iterator[Executor]:
+def process_pool(workers: int, nice: int = 0) -> Iterator[Executor]:
     """Processes that start when they are first needed. At the end they are killed, busy or not.
 
-    They are spawned, not forked: a fork of a process with threads may hang.
+    They are spawned, not forked: a fork of a process with threads may hang. The nicer they are the more they give way
+    to everything else.
     """
     others = set(active_children())
-    pool = ShieldedPool(workers, get_context("spawn"), initializer=prepare_worker)
+    pool = ShieldedPool(workers, get_context("spawn"), initializer=prepare_worker, initargs=(nice,))
     try:
         yield pool
     finally:
@@ -60,8 +61,10 @@ def block_signals() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def prepare_worker() -> None:
+def prepare_worker(nice: int = 0) -> None:
     """Ignores Ctrl-C where signals cannot be blocked, and ends the worker when its parent ends, even by a kill."""
+    if nice and hasattr(os, "nice"):
+        os.nice(nice)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=exit_with_parent, daemon=True).start()
 

@@ -88,8 +88,11 @@ async def authenticate(
         guest = await registry.guest_by_secret(hello.guest) if hello.guest and hello.secret is None else None
         live = await registry.get(table_id)
         if guest is not None:
+            check_not_banned(registry, guest.id)
             registry.note_address(guest, transport.address)
         connection = new_connection(live, hello, guest, transport.address)
+        if connection.seat is not None:
+            check_not_banned(registry, live.holders[connection.seat].guest or "")
         await live.connect(connection)
     except LiveFault as fault:
         raise SessionClosed(CLOSE_CODES[fault.key]) from fault
@@ -97,6 +100,11 @@ async def authenticate(
         log_error("nobody let in", error, table=table_id)
         raise SessionClosed(CLOSE_OUR_FAULT) from error
     return live, connection
+
+
+def check_not_banned(registry: TableRegistry, guest_id: str) -> None:
+    if registry.is_banned(guest_id):
+        raise LiveFault("not-welcome")
 
 
 async def first_frame(transport: Transport) -> HelloCommand:

@@ -217,7 +217,7 @@ async def switch_chat(live: LiveTable, connection: Connection, frame: ChatComman
 
 async def remove_spectator(live: LiveTable, connection: Connection, frame: RemoveCommand) -> ServerFrame:
     check_host(live, connection)
-    live.remove_spectator(frame.spectator)
+    await live.remove_spectator(frame.spectator)
     return done_frame(live, connection, frame)
 
 

@@ -14,6 +14,7 @@ fault-already-seated = You already sit at this table. Anyone may join it, so eve
 fault-not-welcome = The host has asked you to leave.
 fault-full-house = The stands are full: no more spectators fit in.
 fault-no-such-spectator = There is no spectator with this number, or no longer.
+fault-no-such-speaker = Nobody of that name has said anything here.
 fault-chat-off = The host has switched the chat off.
 fault-chat-nothing = Say something: a text or one of the quick phrases.
 fault-chat-long = That is too long: { $most } characters are the most.

@@ -14,6 +14,7 @@ fault-already-seated = A questo tavolo siedi già. È aperto a tutti, perciò c'
 fault-not-welcome = Chi ospita ti ha chiesto di uscire.
 fault-full-house = Gli spalti sono pieni: non entra più nessuno.
 fault-no-such-spectator = Non c'è, o non c'è più, uno spettatore con questo numero.
+fault-no-such-speaker = Qui nessuno con questo nome ha detto qualcosa.
 fault-chat-off = Chi ospita ha spento la chat.
 fault-chat-nothing = Di' qualcosa: un testo o una delle frasi pronte.
 fault-chat-long = È troppo lungo: al massimo { $most } caratteri.

@@ -14,6 +14,7 @@ fault-already-seated = Stai deja la masa aceasta. E deschisă tuturor, așa că 
 fault-not-welcome = Gazda te-a rugat să pleci.
 fault-full-house = Tribunele sunt pline: nu mai încape niciun spectator.
 fault-no-such-spectator = Nu există, sau nu mai există, un spectator cu numărul acesta.
+fault-no-such-speaker = Nimeni cu numele acesta n-a spus ceva aici.
 fault-chat-off = Gazda a oprit discuțiile.
 fault-chat-nothing = Spune ceva: un text sau una dintre frazele gata făcute.
 fault-chat-long = E prea lung: cel mult { $most } de caractere.

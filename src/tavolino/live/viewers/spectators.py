@@ -54,8 +54,8 @@ class Spectators:
     def discard(self, connection: Connection) -> None:
         self.connections.pop(connection.spectator_number, None)
 
-    def remove(self, number: int) -> None:
-        """Disconnect a spectator, on all their devices, for good."""
+    def remove(self, number: int) -> str:
+        """Disconnect a spectator, on all their devices, for good. Returns the id of the guest."""
         if number not in self.connections:
             raise LiveFault("no-such-spectator")
         guest = self.connections[number].guest
@@ -64,6 +64,7 @@ class Spectators:
         for connection in self.connections.values():
             if connection.guest == guest:
                 connection.close_with(CLOSE_NOT_WELCOME)
+        return guest.id
 
     def named_watchers(self) -> list[SpectatorInfo]:
         connections = self.connections.items()

@@ -47,6 +47,8 @@ class Viewers:
         self.narrators: dict[str, Narrator] = {}
         self.chat = ChatLog(row.chat, chat)
         self.spectators = Spectators()
+        if isinstance(row, StoredTable):
+            self.spectators.removed |= row.removed
         self.latest: ViewerSnapshot | None = None
         if self.delay_s:
             quiet_s = (today - row.touched) / 1000 if isinstance(row, StoredTable) else 0

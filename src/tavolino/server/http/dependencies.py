@@ -8,6 +8,7 @@ from litestar.params import FromQuery, HeaderParameter, PathParameter
 
 from tavolino.live.rows import Guest
 from tavolino.live.table_registry import TableRegistry
+from tavolino.live.tokens import hash_secret
 from tavolino.server.config import ServerConfig
 from tavolino.server.drain import Drain
 from tavolino.server.faults import ServerFault
@@ -34,6 +35,7 @@ StoreDependency = NamedDependency[Store]
 
 GameId = Annotated[str, PathParameter(description="the id of a game")]
 TableId = Annotated[str, PathParameter(description="the id of a table")]
+DeviceId = Annotated[str, PathParameter(description="the id of a device")]
 CardFile = Annotated[str, PathParameter(description="the id of a card, and .svg")]
 FaceFile = Annotated[str, PathParameter(description="the hash of a face, and .svg")]
 DeckFile = Annotated[str, PathParameter(description="the name of a deck, and .svg")]
@@ -57,7 +59,10 @@ async def provide_optional_guest(request: AnyRequest) -> Guest | None:
     guest = await tables.guest_by_secret(secret)
     if guest is None:
         raise ServerFault("bad-token")
-    request.app.state.gate.known_guests.add(secret, guest)
+    if guest.id in request.app.state.ban_list.guests:
+        raise ServerFault("banned")
+    if request.app.state.gate.known_guests.add(secret, guest):
+        await request.app.state.store.devices.mark_seen(hash_secret(secret), tables.today())
     tables.note_address(guest, client_address(request.scope))
     await tables.mark_guest_seen(guest)
     request.scope["state"][GUEST_LANGUAGE_KEY] = guest.language

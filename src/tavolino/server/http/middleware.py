@@ -18,6 +18,7 @@ from tavolino.live.rate_limits import RateLimiter
 from tavolino.server.config import ServerConfig
 from tavolino.server.connections.socket_counts import SocketCounts, TooManySockets
 from tavolino.server.faults import ServerFault
+from tavolino.server.http.ban_list import BanList
 from tavolino.server.http.errors import fault_headers as headers_of
 from tavolino.server.http.errors import problem_response
 from tavolino.server.http.known_guests import KnownGuests
@@ -58,7 +59,8 @@ def with_security_headers(headers: Any) -> list[tuple[bytes, bytes]]:
 
 
 class RequestGate:
-    def __init__(self, config: ServerConfig, meters: Metrics) -> None:
+    def __init__(self, config: ServerConfig, meters: Metrics, ban_list: BanList) -> None:
+        self.ban_list = ban_list
         self.now = config.monotonic_s
         self.metrics = meters
         self.origin_policy = OriginPolicy(config)
@@ -111,6 +113,9 @@ class RequestGate:
         host = header(scope, "host") or ""
         if not self.origin_policy.is_own_host(host):
             return ServerFault("wrong-host")
+        client = scope.get("client")
+        if client and self.ban_list.has_address(client[0]):
+            return ServerFault("banned")
         if "\0" in scope["path"]:
             return ServerFault("not-found")
         changes = scope["type"] == ScopeType.WEBSOCKET or method_of(scope) in WRITING_METHODS

@@ -22,6 +22,7 @@
     GET    /api/competitions/{competition_id}/print/board.pdf       print_board
     POST   /api/competitions/{competition_id}/redraw                reseed
     POST   /api/competitions/{competition_id}/results               import_results
+    DELETE /api/competitions/{competition_id}/simulation            stop_simulation
     POST   /api/competitions/{competition_id}/simulation            simulate
     POST   /api/competitions/{competition_id}/strike                strike_out
     POST   /api/competitions/{competition_id}/teams                 let_in
@@ -52,16 +53,23 @@
     POST   /api/join                                                join_by_code
     GET    /api/me                                                  show_me
     PATCH  /api/me                                                  change_me
+    DELETE /api/me/blocks                                           unblock_all
+    GET    /api/me/devices                                          list_devices
+    POST   /api/me/devices                                          add_device
+    DELETE /api/me/devices/{device_id}                              send_device_away
+    POST   /api/me/phrase                                           make_phrase
     GET    /api/me/tables                                           list_my_tables
     GET    /api/network                                             show_network
     GET    /api/people/{file}                                       show_person
     GET    /api/print/board.pdf                                     print_blank_board
     POST   /api/qr                                                  draw_qr
+    POST   /api/recover                                             recover
     GET    /api/tables                                              list_tables
     POST   /api/tables                                              open_table
     DELETE /api/tables/{table_id}                                   close_table
     GET    /api/tables/{table_id}                                   show_table
     GET    /api/tables/{table_id}/analysis                          show_analysis
+    POST   /api/tables/{table_id}/blocks                            block_speaker
     POST   /api/tables/{table_id}/branch                            open_branch
     GET    /api/tables/{table_id}/cards/{file}                      show_table_card
     GET    /api/tables/{table_id}/decks                             show_table_decks
@@ -70,6 +78,7 @@
     POST   /api/tables/{table_id}/rematch                           open_rematch
     GET    /api/tables/{table_id}/replay/{move}                     show_replay
     GET    /api/tables/{table_id}/report                            show_report
+    POST   /api/tables/{table_id}/reports                           report_chat
     POST   /api/tables/{table_id}/seats/{seat}                      set_seat_player
     POST   /api/tables/{table_id}/spectators/{number}/remove        remove_spectator
     GET    /api/texts                                               show_common_texts
@@ -91,9 +100,11 @@ from tavolino.server.routes import (
     competition_terms,
     competitions,
     decks,
+    devices,
     games,
     guests,
     health,
+    moderation,
     network,
     page,
     people,
@@ -107,7 +118,9 @@ API_MODULES: Final = (
     decks,
     people,
     guests,
+    devices,
     tables,
+    moderation,
     reports,
     competitions,
     competition_changes,

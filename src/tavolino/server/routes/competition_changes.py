@@ -3,7 +3,7 @@
 import asyncio
 from typing import Final
 
-from litestar import Response, post
+from litestar import Response, delete, post
 from litestar.params import JSONBody
 
 from tavolino.organiser.entries import (
@@ -127,8 +127,15 @@ async def play(
 @post(f"{COMPETITION}/simulation", status_code=202, security=AS_GUEST)
 async def simulate(organiser: OrganiserAccess) -> Response[CompetitionSheet]:
     """Let bots play all their matches, as far as it goes without people. Results appear as they come."""
-    await organiser.service.simulations.start(organiser.id, organiser.guest.name)
+    await organiser.service.simulations.start(organiser.id, organiser.guest.name, organiser.guest.id)
     return await organiser.sheet()
+
+
+@delete(f"{COMPETITION}/simulation", status_code=200, security=AS_GUEST)
+async def stop_simulation(organiser: OrganiserAccess) -> Response[CompetitionSheet]:
+    """Stop a simulation. What was played stays."""
+    await organiser.service.simulations.cancel(organiser.id)
+    return await organiser.sheet(await organiser.service.load(organiser.id))
 
 
 # -- Teams
@@ -176,6 +183,7 @@ HANDLERS: Final = (
     postpone,
     play,
     simulate,
+    stop_simulation,
     withdraw,
     deputise,
     dock,

@@ -1,7 +1,6 @@
 """Tables over HTTP: opened, joined, looked at, taken down. What happens at them goes through their sockets."""
 
 from asyncio import to_thread
-from math import ceil
 from typing import Any, Final
 
 from litestar import Response, delete, get, post
@@ -13,7 +12,6 @@ from tavolino.live import table_setup
 from tavolino.live.faults import LiveFault
 from tavolino.live.frames import ShownTable
 from tavolino.live.live_table import LiveTable
-from tavolino.live.rate_limits import RateLimiter
 from tavolino.live.report.build import load_finished_record
 from tavolino.live.rows import Guest
 from tavolino.live.table_setup import SeatKey, SeatRequest, TableKeys, TableRequest
@@ -38,6 +36,7 @@ from tavolino.server.http.dependencies import (
     StoreDependency,
     TableId,
 )
+from tavolino.server.http.guess_limit import GuessLimit
 from tavolino.server.http.language import server_texts
 from tavolino.server.http.request_info import AnyRequest, client_address
 from tavolino.server.schemas.games import DeckInfo, DocumentText
@@ -57,10 +56,6 @@ from tavolino.server.schemas.tables import (
 from tavolino.store.store import Store
 from tavolino.table.clock import parse_clock
 from tavolino.table.settings import Settings
-
-GUESS_FAULTS: Final = ("bad-invite", "bad-code", "no-such-table")
-"""The faults of somebody who may be guessing."""
-
 
 # -- Opening one
 
@@ -198,11 +193,13 @@ async def join_table(
     data: JSONBody[JoinRequest],
     guest: CurrentGuest,
     tables: RegistryDependency,
+    store: StoreDependency,
     config: ConfigDependency,
     state: State,
 ) -> JoinedTable:
     """Take a seat at this table."""
     with GuessLimit(state.guess_limiter, client_address(request.scope), config.monotonic_s()):
+        await check_not_blocked(store, (await tables.get(table_id)).host, guest)
         key = await table_setup.join(
             tables, table_id, guest, seat=data.seat, invite=data.invite, code=normalise_code(data.code)
         )
@@ -215,18 +212,22 @@ async def join_by_code(
     data: JSONBody[JoinByCodeRequest],
     guest: CurrentGuest,
     tables: RegistryDependency,
+    store: StoreDependency,
     config: ConfigDependency,
     state: State,
 ) -> JoinedTable:
     """Take a seat at the table that goes by this code."""
     with GuessLimit(state.guess_limiter, client_address(request.scope), config.monotonic_s()):
-        key = await table_setup.join(
-            tables,
-            await tables.find_by_code(normalise_code(data.code)),
-            guest,
-            code=normalise_code(data.code),
-        )
+        code = normalise_code(data.code)
+        table_id = await tables.find_by_code(code)
+        await check_not_blocked(store, (await tables.get(table_id)).host, guest)
+        key = await table_setup.join(tables, table_id, guest, code=code)
     return joined_table(key)
+
+
+async def check_not_blocked(store: Store, host: str, guest: Guest) -> None:
+    if await store.moderation.has_blocked(host, guest.id):
+        raise ServerFault("blocked")
 
 
 def normalise_code(typed: str) -> str:
@@ -236,22 +237,6 @@ def normalise_code(typed: str) -> str:
 
 def joined_table(key: SeatKey) -> JoinedTable:
     return JoinedTable(key.table_id, key.seat, key.secret)
-
-
-class GuessLimit:
-    """Whoever has come with too many wrong codes or invitations must wait."""
-
-    def __init__(self, guesses: RateLimiter, who: str, now: float) -> None:
-        self.guesses, self.who, self.now = guesses, who, now
-
-    def __enter__(self) -> None:
-        wait = self.guesses.wait_s(self.who, self.now)
-        if wait:
-            raise ServerFault("too-many-guesses", seconds=ceil(wait))
-
-    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
-        if isinstance(error, LiveFault) and error.key in GUESS_FAULTS:
-            self.guesses.take(self.who, self.now)
 
 
 # -- What the host does, and what comes after
@@ -279,7 +264,9 @@ async def open_rematch(
     seat_secret: SeatSecret = None,
 ) -> OpenedTable:
     """The same match again with new cards, everyone one seat further on."""
-    await check_host_quota(store, (await tables.get(table_id)).host, config)
+    old = await tables.get(table_id)
+    if old.rematch_id is None:
+        await check_host_quota(store, old.host, config)
     return opened_table(await table_setup.rematch(tables, table_id, caller, seat_secret or ""))
 
 
@@ -315,7 +302,8 @@ async def remove_spectator(
     table_id: TableId, number: NumberPath, guest: CurrentGuest, tables: RegistryDependency
 ) -> None:
     """The host shows a spectator out."""
-    (await tables.get_as_host(table_id, guest)).remove_spectator(number)
+    live = await tables.get_as_host(table_id, guest)
+    await live.remove_spectator(number)
 
 
 HANDLERS: Final = (

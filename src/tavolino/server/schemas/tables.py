@@ -38,6 +38,40 @@ class NewGuestCreated(Me):
     secret: str
 
 
+class NewDevice(RequestBody, frozen=True):
+    """Another browser, by a name that its owner knows it by."""
+
+    label: ShortText = ""
+
+
+class NewDeviceAdded(Struct):
+    """Another browser of a guest, and its secret, told this once only."""
+
+    id: str
+    secret: str
+
+
+class DeviceInfo(Struct):
+    """A browser that is let in as the guest; `here`: the one that asks. Times in ms UTC."""
+
+    id: str
+    label: str
+    created: int
+    seen: int
+    here: bool
+
+
+class RecoveryPhrase(Struct):
+    """Write it down: whoever has it can be you."""
+
+    phrase: str
+
+
+class RecoveryRequest(RequestBody, frozen=True):
+    phrase: ShortText
+    label: ShortText = ""
+
+
 # -- Tables
 
 
@@ -134,6 +168,13 @@ class JoinRequest(RequestBody, frozen=True):
     seat: SeatNumber | None = None
     invite: Secret = ""
     code: ShortText = ""
+
+
+class SpeakerRequest(RequestBody, frozen=True):
+    """Somebody who has said something at a table: who sits there, or a spectator by the name in the chat."""
+
+    seat: SeatNumber | None = None
+    name: Name = ""
 
 
 class JoinByCodeRequest(RequestBody, frozen=True):

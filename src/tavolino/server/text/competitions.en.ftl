@@ -7,6 +7,7 @@ fault-team-free = Nobody plays { $team } yet: somebody has to take it before you
 fault-team-yours = You already play { $team } here. This competition is open to everyone, so everyone plays one team.
 fault-too-many-competitions = You hold { $most } competitions: delete one before you start another.
 fault-simulating-already = Matches of this competition are being simulated: wait until that is done.
+fault-not-simulating = No matches of this competition are being simulated.
 fault-no-match-record = Match { $match } was not played here: there is no record of it.
 fault-too-many-prints = The press needs a rest. Try again in { $seconds ->
         [one] one second

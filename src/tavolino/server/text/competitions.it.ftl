@@ -7,6 +7,7 @@ fault-team-free = { $team } non ha ancora nessuno che la giochi: qualcuno deve p
 fault-team-yours = Qui guidi già { $team }. Questa competizione è aperta a tutti, perciò c'è una squadra a testa.
 fault-too-many-competitions = Hai già { $most } competizioni: cancellane una prima di crearne un'altra.
 fault-simulating-already = Le partite di questa competizione sono in corso di simulazione: aspetta che finiscano.
+fault-not-simulating = In questa competizione non si sta simulando nessuna partita.
 fault-no-match-record = La partita { $match } non è stata giocata qui: non ce n'è la registrazione.
 fault-too-many-prints = La tipografia ha bisogno di una pausa. Riprova tra { $seconds ->
         [one] un secondo

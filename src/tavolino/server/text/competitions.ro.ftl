@@ -7,6 +7,7 @@ fault-team-free = Pe { $team } n-o joacă încă nimeni: cineva trebuie s-o ia �
 fault-team-yours = Conduci deja { $team } aici. Competiția e deschisă tuturor, așa că fiecare are o singură echipă.
 fault-too-many-competitions = Ai deja { $most } competiții: șterge una înainte să creezi alta.
 fault-simulating-already = Meciurile acestei competiții se simulează chiar acum: așteaptă până se termină.
+fault-not-simulating = În competiția aceasta nu se simulează niciun meci.
 fault-no-match-record = Meciul { $match } nu s-a jucat aici: nu există înregistrarea lui.
 fault-too-many-prints = Tipografia are nevoie de o pauză. Încearcă din nou peste { $seconds ->
         [one] o secundă

@@ -118,6 +118,7 @@ next-pair = Pair the next round
 next-lots = Level: let lots decide
 simulate-rest = Let the bots play theirs
 simulating = The bots are playing: { $n } of { $of }
+simulation-stop = Stop here
 
 # The draw
 the-draw = The draw

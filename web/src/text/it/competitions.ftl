@@ -118,6 +118,7 @@ next-pair = Abbina il prossimo turno
 next-lots = Pari in tutto: decida la sorte
 simulate-rest = Fai giocare i bot
 simulating = I bot giocano: { $n } di { $of }
+simulation-stop = Ferma qui
 
 # Il sorteggio
 the-draw = Il sorteggio

@@ -122,6 +122,7 @@ next-pair = Fă perechile rundei următoare
 next-lots = La egalitate: să decidă sorții
 simulate-rest = Lasă boții să joace
 simulating = Boții joacă: { $n } din { $of }
+simulation-stop = Oprește aici
 
 # Tragerea la sorți
 the-draw = Tragerea la sorți

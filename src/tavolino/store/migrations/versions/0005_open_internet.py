@@ -17,7 +17,7 @@ def guest_key(table: str) -> sa.ForeignKeyConstraint:
 
 def upgrade() -> None:
     op.add_column("tables", sa.Column("archived", sa.BigInteger))
-    op.add_column("tables", sa.Column("clock_ms", sa.BigInteger, nullable=False, server_default="0"))
+    op.add_column("tables", sa.Column("clock_ms", sa.BigInteger))
     op.add_column("tables", sa.Column("due_ms", sa.BigInteger))
     op.execute("UPDATE tables SET due_ms = 0 WHERE finished IS NULL")
     op.create_table(
