@@ -43,8 +43,7 @@ export class TableStore {
   watchers: SpectatorInfo[] = $state.raw([]);
   /** The table where the same people play again, and the viewer's seat there. */
   rematch: { tableId: string; seat: number | null } | null = $state.raw(null);
-  /** The event that the board is showing, while it still plays scenes; else null. */
-  reached: number | null = $state(null);
+  private reachedEvent: number | null = $state(null);
   refusal: RefusedFrame | null = $state.raw(null);
   hint: HintFrame | null = $state.raw(null);
   advice: AdviceFrame | null = $state.raw(null);
@@ -60,6 +59,17 @@ export class TableStore {
     readonly secret: string | null = null,
     readonly send: (frame: ClientFrame) => void = () => undefined,
   ) {}
+
+  /** The event that the board is showing, while it still plays scenes of its own; else null. */
+  get reached(): number | null {
+    return this.reachedEvent;
+  }
+
+  set reached(event: number | null) {
+    const isDone = this.reachedEvent !== null && event === null;
+    this.reachedEvent = event;
+    if (isDone) this.hurry();
+  }
 
   get view(): View | null {
     return this.state?.view ?? null;
@@ -210,13 +220,16 @@ export class TableStore {
     if (state.number !== this.state?.number) this.hint = this.advice = null;
     this.state = state;
     this.refusal = null;
-    this.hurry(state.number);
+    if (this.director.isOff)
+      setTimeout(() => this.hurry()); // by then the board has begun its scenes, if it has any
+    else this.hurry();
   }
 
   /** Whoever has seen the scenes sooner than the server thinks need not wait for the bots. */
-  private hurry(number: number): void {
+  private hurry(): void {
     const isEarly = performance.now() < this.heard.readyMs - HURRY_MS;
-    if (this.isAlone && !this.director.isOff && isEarly && number === this.heard.number)
+    const number = this.state?.number;
+    if (this.isAlone && isEarly && this.reached === null && number === this.heard.number)
       this.send({ do: "seen", number });
   }
 
