@@ -1,7 +1,9 @@
 """What people do at a table of the page: sit down, move, pass the device, resign. Only this file knows its buttons."""
 
+from contextlib import suppress
 from typing import Any
 
+from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page, expect
 
 from tests.browser.house import House
@@ -11,7 +13,8 @@ LIMIT = 60_000
 MOVES = ".ask.mine .moves button"
 """The moves in words, which whoever hears the page finds beside the cards."""
 END = ".end"
-CURTAIN = ".curtain"
+LOOK = ".look"
+"""A hand that lies face down until its owner looks, where one device goes round."""
 OWN_CARDS = ".side.mine .face:has(svg)"
 ANSWERED = "() => !document.querySelector('.ask')?.textContent.includes('On its way')"
 OFFERED = """moves => document.querySelector('.ask')?.textContent.includes('On its way') ? 0
@@ -102,11 +105,12 @@ def assert_all_told(*pages: Page) -> int:
 
 
 def pass_device(page: Page) -> None:
-    """Whoever is asked has it."""
-    page.wait_for_selector(f"{MOVES}, {CURTAIN}", state="attached", timeout=LIMIT)
-    if page.locator(CURTAIN).count():
-        page.get_by_role("button", name="I have it").click()
-        wait_for_question(page)
+    """Whoever is asked has it, and looks. Where one move is left it is made without asking, and the next one looks."""
+    page.wait_for_selector(f"{MOVES}, {LOOK}", state="attached", timeout=LIMIT)
+    while not page.locator(MOVES).count():
+        with suppress(PlaywrightError):  # it may be covered again meanwhile
+            page.locator(LOOK).first.press("Enter", timeout=1000)
+        page.wait_for_selector(f"{MOVES}, {LOOK}", state="attached", timeout=LIMIT)
 
 
 def resign(page: Page) -> None:

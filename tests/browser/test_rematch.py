@@ -70,13 +70,11 @@ def test_on_one_device_all_keys_go_along(visitors: Visitors, house: House) -> No
     set_up(page, house, "person")
     page.get_by_label("Their name").fill("Ilie")
     page.get_by_role("button", name="Open the table").click()
-    page.get_by_role("button", name="I am Nora").click(timeout=LIMIT)
     pass_device(page)
     resign(page)
     old = page.url
     page.get_by_role("button", name=AGAIN).click(timeout=LIMIT)
     page.wait_for_function("old => location.href !== old", arg=old, timeout=LIMIT)
-    page.get_by_role("button", name="I am Ilie").click(timeout=LIMIT)
     played: set[str] = set()
     while played != {"Nora", "Ilie"}:
         pass_device(page)

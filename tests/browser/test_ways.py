@@ -1,4 +1,4 @@
-"""Ways to play: one device behind a curtain, phones round a big screen, friends by link, and those who only watch."""
+"""Ways to play: one device that goes round, phones round a big screen, friends by link, and those who only watch."""
 
 import json
 from collections import Counter
@@ -11,8 +11,8 @@ from tests.browser.conftest import Visitors
 from tests.browser.for_everyone import PHONE, faults
 from tests.browser.house import House
 from tests.browser.table_page import (
-    CURTAIN,
     LIMIT,
+    LOOK,
     MOVES,
     OWN_CARDS,
     assert_all_told,
@@ -52,27 +52,23 @@ def keys(page: Page) -> dict[int, str]:
 # -- One device, passed round
 
 
-def test_behind_the_curtain_nobody_sees_the_others_hand(visitors: Visitors, house: House) -> None:
+def test_where_one_device_goes_round_nobody_sees_the_others_hand(visitors: Visitors, house: House) -> None:
     page = visitors.come(PHONE)
     set_up(page, house, "person")
     page.get_by_label("Their name").fill("Ilie")
     page.get_by_role("button", name="Open the table").click()
-    expect(page.get_by_role("heading", name="Who has the device?")).to_be_visible(timeout=LIMIT)
-    assert_hidden(page)
-    page.get_by_role("button", name="I am Nora").click()
-    looked = {look(page, house) for _ in range(8)}
+    expect(page.locator(LOOK).first).to_be_visible(timeout=LIMIT)
+    assert_covered(page)
+    looked: set[str] = set()
     while looked != {"Nora", "Ilie"}:
         looked.add(look(page, house))
     page.reload()
-    page.wait_for_selector(CURTAIN, timeout=LIMIT)
-    assert_hidden(page)
+    page.wait_for_selector(LOOK, timeout=LIMIT)
+    assert_covered(page)
 
 
 def look(page: Page, house: House) -> str:
     """Whoever is asked sees their own cards and nobody else's, and plays; the name of that one."""
-    page.wait_for_selector(f"{MOVES}, {CURTAIN}", state="attached", timeout=LIMIT)
-    if page.locator(CURTAIN).count():
-        assert_hidden(page)
     pass_device(page)
     name = name_at_seat(page)
     seat = ["Nora", "Ilie"].index(name)
@@ -81,11 +77,15 @@ def look(page: Page, house: House) -> str:
     assert shown(page.locator(".side.mine")) == own
     assert shown(page.locator(".side:not(.mine)")) == Counter()
     move(page)
+    expect(page.locator(OWN_CARDS)).to_have_count(0, timeout=LIMIT)
     return name
 
 
-def assert_hidden(page: Page) -> None:
-    assert page.locator(".card, .face, .ask, [role=log]").count() == 0
+def assert_covered(page: Page) -> None:
+    """The stage is there, and no hand."""
+    expect(page.get_by_role("region", name="Score")).to_be_visible()
+    assert shown(page.locator(".side")) == Counter()
+    assert page.locator(MOVES).count() == 0
     assert faults(page) == []
 
 

@@ -98,16 +98,16 @@ class TableState:
 
     def has_only_move(self, seat: int) -> bool:
         """Does a person have one move, which is made for them?"""
-        if not self.is_played_by_person(seat) or len(self.question_for(seat).legal(seat)) != 1:
-            return False
-        return len(self.people) == 1 or self.settings.answers_only_moves
+        is_spared = len(self.people) == 1 or self.settings.answers_only_moves
+        return is_spared and self.is_played_by_person(seat) and len(self.question_for(seat).legal(seat)) == 1
 
     def scene_ms(self, first_event: int) -> int:
         """How long everyone looks at what has happened since so many events."""
-        game = self.record.game
-        new = self.match.events[first_event:]
+        if self.settings.stage != ON:
+            return self.settings.pause_ms
+        game, new = self.record.game, self.match.events[first_event:]
         seen_ms = scenes_ms(game.scene_of(event.kind, event.values) for event in new)
-        return max(self.settings.pause_ms, seen_ms if self.settings.stage == ON else 0)
+        return max(self.settings.pause_ms, seen_ms)
 
     # -- Who has a say
 

@@ -43,8 +43,6 @@ export class TableStore {
   watchers: SpectatorInfo[] = $state.raw([]);
   /** The table where the same people play again, and the viewer's seat there. */
   rematch: { tableId: string; seat: number | null } | null = $state.raw(null);
-  /** The event that the board is showing, while it still plays scenes; else null. */
-  reached: number | null = $state(null);
   refusal: RefusedFrame | null = $state.raw(null);
   hint: HintFrame | null = $state.raw(null);
   advice: AdviceFrame | null = $state.raw(null);
@@ -101,13 +99,7 @@ export class TableStore {
 
   /** Is there still a scene to watch? */
   get isWatching(): boolean {
-    return !this.director.isIdle || this.reached !== null;
-  }
-
-  /** The events that the board has shown so far. */
-  get shown(): ToldEvent[] {
-    const last = this.reached;
-    return last === null ? this.events : this.events.filter((told) => told.n <= last);
+    return !this.director.isIdle;
   }
 
   /** Events whose scenes are being played, of a frame that is still to come: the view does not know of them yet. */
@@ -224,12 +216,13 @@ export class TableStore {
     if (state.number !== this.state?.number) this.hint = this.advice = null;
     this.state = state;
     this.refusal = null;
-    this.hurry(state.number);
+    this.hurry();
   }
 
   /** Whoever has seen the scenes sooner than the server thinks need not wait for the bots. */
-  private hurry(number: number): void {
+  private hurry(): void {
     const isEarly = performance.now() < this.heard.readyMs - HURRY_MS;
+    const number = this.state?.number;
     if (this.isAlone && isEarly && number === this.heard.number) this.send({ do: "seen", number });
   }
 

@@ -8,9 +8,9 @@ export function askOf(table: TableStore): AskLine {
   if (!table.table?.started) return { text: say("waiting-for-seats") };
   if (table.view?.over || table.table.over) return { text: say("match-over") };
   if (table.isWatching) return { text: "" };
+  if (table.isAnswered) return { text: say("answer-noted") };
   if (table.pending) return { text: say("move-sent") };
   if (table.isMyTurn) return { pill: say("your-turn"), text: questionOf(table), buttons: waysOf(table) };
-  if (table.isAnswered) return { text: say("answer-noted") };
   if (isMine(table) && table.table.only)
     return { text: say(table.table.window ? "nothing-stops-it" : "only-move") };
   if (table.table.window) return { text: say("may-interrupt", { names: waitingFor(table).join(", ") }) };

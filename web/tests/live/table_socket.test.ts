@@ -4,32 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { TableSocket } from "../../src/live/table_socket";
 import type { TableStore } from "../../src/live/table_store.svelte";
 import type { StateFrame, WelcomeFrame, ToldEvent } from "../../src/server/schema";
-
-class FakeSocket {
-  static readonly OPEN = 1;
-  static all: FakeSocket[] = [];
-  readyState = 1;
-  sent: Record<string, unknown>[] = [];
-  onopen?: () => void;
-  onmessage?: (frame: { data: string }) => void;
-  onclose?: (close: { code: number }) => void;
-
-  constructor(readonly url: string) {
-    FakeSocket.all.push(this);
-  }
-
-  send(frame: string): void {
-    this.sent.push(JSON.parse(frame) as Record<string, unknown>);
-  }
-
-  close(): void {
-    this.onclose?.({ code: 1000 });
-  }
-
-  hears(frame: object): void {
-    this.onmessage?.({ data: JSON.stringify(frame) });
-  }
-}
+import { FakeSocket, stateFrame } from "./support";
 
 const WELCOME: Partial<WelcomeFrame> = {
   is: "welcome",
@@ -42,7 +17,7 @@ const WELCOME: Partial<WelcomeFrame> = {
   phrases: {},
 };
 
-function state(number: number, since: number, texts: string[]): Partial<StateFrame> {
+function state(number: number, since: number, texts: string[]): StateFrame {
   const events = texts.map((text, n): ToldEvent => ({
     n: since + n,
     event: { event: "pass" },
@@ -50,45 +25,7 @@ function state(number: number, since: number, texts: string[]): Partial<StateFra
     scene: "calm",
   }));
   const legal = [{ move: 4, text: "pass", touches: ["hand:0/ball"] }];
-  const view = {
-    game: "rabona",
-    seat: 0,
-    seats: 2,
-    to_act: [0],
-    over: false,
-    scores: [0, 0],
-    facts: {},
-    board: {},
-    zones: [],
-    ask: null,
-    legal,
-  };
-  const table = {
-    started: true,
-    over: false,
-    seats: [],
-    clocks: [],
-    runs: [],
-    pause: 0,
-    window: null,
-    only: false,
-    request: null,
-    hints: true,
-    undo: true,
-  };
-  return {
-    is: "state",
-    epoch: "e1",
-    number,
-    view,
-    table,
-    since,
-    events,
-    asks: "?",
-    labels: ["Pass"],
-    noted: null,
-    outcome: null,
-  };
+  return stateFrame(number, { to_act: [0], legal }, {}, { since, events, labels: ["Pass"] });
 }
 
 const last = () => FakeSocket.all.at(-1) as FakeSocket;

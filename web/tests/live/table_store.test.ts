@@ -8,9 +8,9 @@ import type {
   StateFrame,
   TableSnapshot,
   ToldEvent,
-  View,
   WelcomeFrame,
 } from "../../src/server/schema";
+import { stateFrame } from "./support";
 
 const seat = (name: string, player: string): SeatView => ({
   name,
@@ -23,49 +23,8 @@ const ALONE = [seat("Ana", "person"), seat("Gino", "amateur")];
 const TWO = [seat("Ana", "person"), seat("Ion", "person")];
 const PLAY: ToldEvent = { n: 0, event: { event: "lay" }, text: "two cards", scene: "play" };
 
-const VIEW: View = {
-  game: "rabona",
-  seat: 0,
-  seats: 2,
-  to_act: [1],
-  over: false,
-  scores: [0, 0],
-  facts: {},
-  board: {},
-  zones: [],
-  ask: null,
-  legal: [],
-};
-
-function state(number: number, events: ToldEvent[], table: Partial<TableSnapshot>): StateFrame {
-  const all: TableSnapshot = {
-    started: true,
-    over: false,
-    seats: TWO,
-    clocks: [],
-    runs: [],
-    pause: 0,
-    window: null,
-    only: false,
-    request: null,
-    hints: false,
-    undo: false,
-    ...table,
-  };
-  return {
-    is: "state",
-    epoch: "e",
-    number,
-    view: VIEW,
-    table: all,
-    since: 0,
-    events,
-    asks: "",
-    labels: [],
-    noted: null,
-    outcome: null,
-  };
-}
+const state = (number: number, events: ToldEvent[], table: Partial<TableSnapshot>): StateFrame =>
+  stateFrame(number, {}, { seats: TWO, ...table }, { events });
 
 let sent: ClientFrame[] = [];
 
