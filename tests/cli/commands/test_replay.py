@@ -39,7 +39,8 @@ def test_every_event_is_told_with_all_cards_open(id: str, language: str, tmp_pat
     path.write_text(played(id).text(), "utf-8")
     stage = Stage(is_terminal=False, width=300)
     assert stage.run("replay", str(path), "--lang", language) == 0
-    reporter = Reporter(load_texts(language, id), ["Ana", "Ion"])
+    texts = load_texts(language, id)
+    reporter = Reporter(texts, ["Ana", "Ion"], match.game.labels_in(texts))
     lines = iter(stage.out.splitlines())
     for number, event in enumerate(match.events):
         told = reporter.event_sentence(event.values_for(None), number)

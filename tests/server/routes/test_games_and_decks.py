@@ -159,3 +159,26 @@ def test_opponents_are_listed_by_name_and_bots_for_measuring_are_not(house: Hous
     names = {bot["id"]: bot["name"] for bot in good(house.get("/api/bots?lang=ro"))}
     assert names["amateur"] == load_texts("ro").say("bot-amateur")
     assert not {"random", "greedy"} & set(names)
+
+
+@pytest.mark.parametrize(
+    ("options", "seats"),
+    [
+        ({}, [2]),
+        ({"format": "cup"}, [4]),
+        ({"format": "league", "legs": "one"}, [4]),
+        ({"format": "league", "market": True}, [4]),
+    ],
+)
+def test_house_rules_say_how_many_sit_down(
+    house: House, options: dict[str, object], seats: list[int]
+) -> None:
+    """Mister is for four in a cup, a league and a season (9.1, 12.1): that is what its set-up asks for."""
+    assert good(house.post("/api/games/mister/seats", {"options": options})) == {"seats": seats}
+
+
+def test_a_game_says_what_can_be_printed_of_it(house: House) -> None:
+    best11, gogoal = (good(house.get(f"/api/games/{id}?lang=it")) for id in ("best11", "gogoal"))
+    assert best11["prints"] == ["cards", "pieces", "rules", "aid", "sheet", "lineup"]
+    assert gogoal["prints"] == ["cards", "rules", "aid", "sheet"]
+    assert {"id": "montelampo", "name": "Saetta Montelampo"} in best11["printed_cards"]

@@ -1,6 +1,7 @@
 """`tavolino print`: cards, rules, score sheets, line-ups and boards, as PDF."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -116,11 +117,7 @@ def rules(
     ink: InkName = printing.Ink.COLOUR,
     file: FileName = "",
 ) -> None:
-    terminal = terminal_of(ctx)
-    played = find_game(find_game_id(game))
-    edition = build_edition(terminal, paper, ink)
-    path = output_path(file, f"{played.id}-rules", edition)
-    save_pdf(terminal, path, lambda: printing.print_rules(played, edition))
+    save_game_print(ctx, game, "rules", printing.print_rules, paper, ink, file)
 
 
 @print_app.command()
@@ -132,11 +129,8 @@ def sheet(
     ink: InkName = printing.Ink.COLOUR,
     file: FileName = "",
 ) -> None:
-    terminal = terminal_of(ctx)
-    played = find_game(find_game_id(game))
-    edition = build_edition(terminal, paper, ink)
-    path = output_path(file, f"{played.id}-sheet", edition)
-    save_pdf(terminal, path, lambda: printing.print_score_sheet(played, edition, teams=teams))
+    make = partial(printing.print_score_sheet, teams=teams)
+    save_game_print(ctx, game, "sheet", make, paper, ink, file)
 
 
 @print_app.command()
@@ -148,11 +142,8 @@ def lineup(
     ink: InkName = printing.Ink.COLOUR,
     file: FileName = "",
 ) -> None:
-    terminal = terminal_of(ctx)
-    played = find_game(find_game_id(game))
-    edition = build_edition(terminal, paper, ink)
-    path = output_path(file, f"{played.id}-lineup", edition)
-    save_pdf(terminal, path, lambda: printing.print_line_ups(played, edition, only=formation or ()))
+    make = partial(printing.print_line_ups, only=formation or ())
+    save_game_print(ctx, game, "lineup", make, paper, ink, file)
 
 
 @print_app.command()
@@ -163,11 +154,7 @@ def aid(
     ink: InkName = printing.Ink.COLOUR,
     file: FileName = "",
 ) -> None:
-    terminal = terminal_of(ctx)
-    played = find_game(find_game_id(game))
-    edition = build_edition(terminal, paper, ink)
-    path = output_path(file, f"{played.id}-aid", edition)
-    save_pdf(terminal, path, lambda: printing.print_player_aid(played, edition))
+    save_game_print(ctx, game, "aid", printing.print_player_aid, paper, ink, file)
 
 
 @print_app.command()
@@ -178,11 +165,8 @@ def pieces(
     ink: InkName = printing.Ink.COLOUR,
     file: FileName = "",
 ) -> None:
+    save_game_print(ctx, game, "pieces", printing.print_pieces, paper, ink, file)
     terminal = terminal_of(ctx)
-    played = find_game(find_game_id(game))
-    edition = build_edition(terminal, paper, ink)
-    path = output_path(file, f"{played.id}-pieces", edition)
-    save_pdf(terminal, path, lambda: printing.print_pieces(played, edition))
     terminal.out.print(terminal.say(print_advice(printing.CardFormat())))
 
 
@@ -210,6 +194,22 @@ def board(
 
 
 # -- What all of them need
+
+
+def save_game_print(
+    ctx: typer.Context,
+    game: str,
+    what: str,
+    make: Callable[[Game, printing.Edition], bytes],
+    paper: str,
+    ink: printing.Ink,
+    file: str,
+) -> None:
+    """Something of a game, as PDF."""
+    terminal, played = terminal_of(ctx), find_game(find_game_id(game))
+    edition = build_edition(terminal, paper, ink)
+    path = output_path(file, f"{played.id}-{what}", edition)
+    save_pdf(terminal, path, lambda: make(played, edition))
 
 
 def output_path(file: str, stem: str, edition: printing.Edition, ending: str = ".pdf") -> Path:
