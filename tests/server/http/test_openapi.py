@@ -21,7 +21,7 @@ from tavolino.server.config import ServerConfig
 from tavolino.server.http.request_info import SEAT_HEADER
 from tavolino.server.limits import Limits
 from tests.server.competitions.support import drawn
-from tests.server.house import GAME, HERE, House, Person, opened
+from tests.server.house import GAME, HERE, House, Person, good, opened
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 LOOSE = RateLimit(1e6, 1e6)
@@ -57,7 +57,14 @@ OPERATIONS = {f"{operation.method.upper()} {operation.path}": operation for oper
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """Nobody is sent away: it is what the server says that is tested here."""
-    limits = Limits(requests=LOOSE, guests=LOOSE, guesses=LOOSE, max_unfinished_tables=100_000)
+    limits = Limits(
+        requests=LOOSE,
+        guests=LOOSE,
+        guesses=LOOSE,
+        max_unfinished_tables=100_000,
+        new_tables=LOOSE,
+        address_new_tables=LOOSE,
+    )
     with opened(tmp_path_factory.mktemp("schema"), limits=limits) as house:
         yield house
 
@@ -74,6 +81,7 @@ def known(host: Person) -> dict[str, list[Any]]:
     return {
         "competition_id": [league, cup],
         "match": ["1", "4", "7b"],
+        "device_id": [good(host.post("/api/me/devices", {}))["id"]],
         "team": [0, 1],
         "print_file": ["rules.pdf", "sheet.pdf"],
         "game_id": [GAME, "mister"],
