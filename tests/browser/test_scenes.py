@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Position, expect
 
 from tavolino.games.gogoal.match import GoGoalMatch
 from tests.browser.conftest import Visitors
@@ -204,7 +204,7 @@ LIT = ".held-card.lit"
 HELD = ".held-card.held"
 TARGETS = ".deck.open, .zone.lit, .album button[data-place], .ask .way"
 """What can be touched besides the hand."""
-CORNER = {"x": 12, "y": 30}
+CORNER: Position = {"x": 12, "y": 30}
 """Of a card: the rest may lie under its twin."""
 
 
