@@ -231,7 +231,7 @@ def by_keys(page: Page) -> None:
 
 
 def by_drag(page: Page) -> None:
-    """A card onto the pitch, or onto what lights up when it is lifted; what is no card is tapped, and so are the three."""
+    """A card onto the pitch, or onto what lights up when it is lifted. What is no card is tapped, and the three are."""
     is_card = page.locator(LIT).count() and not page.locator(".pick").count()
     box = page.locator(LIT).last.bounding_box() if is_card else None
     if not box:
