@@ -20,6 +20,7 @@ from tests.browser.house import House
 from tests.games.gogoal.support import play, play_as, scene
 
 NAMES = ("Sara", "Gino", "Ana", "Ion", "Pina", "Teo")
+LIMIT = 60_000
 SIZES = ((1920, 1080), (1440, 900), (1280, 720), (820, 1180), (390, 844), (360, 740))
 
 
@@ -111,6 +112,14 @@ class Line:
     def tell(self, frame: dict[str, Any]) -> None:
         assert self.route
         self.route.send(json.dumps(frame))
+
+    def begin(self, telling: Telling) -> None:
+        """Load the page as things are; what happens from here on is told with `tell`."""
+        game = telling.table.match.game.id
+        self.frames = [welcome_frame(game, self.opened["id"]), telling.frame()]
+        self.page.goto("about:blank")
+        self.page.goto(self.address)
+        self.page.wait_for_selector(".room .held-card", timeout=LIMIT)
 
     def show(self, moment: Moment, language: str = "en") -> None:
         """Load the page at this moment, and touch what the moment says."""

@@ -103,6 +103,7 @@ export class MovePicker {
 
   /** A card was let go over a place. */
   drop(touch: string, thing: string, place: string): void {
+    if (this.delayMs) return; // one of several that are gathered: it was chosen when it was lifted
     this.settle();
     const both = { ...this.selected, [thing]: touch };
     this.selected = this.fitting(Object.values(both)).length ? both : { [thing]: touch };

@@ -2,7 +2,7 @@
 
 import { get } from "../server/http";
 import { TableStore } from "../live/table_store.svelte";
-import type { Replay, Report, TimelineEvent } from "../server/schema";
+import type { Replay, Report, StateFrame, TimelineEvent } from "../server/schema";
 
 export const fetchReport = (id: string) => get<Report>(`tables/${id}/report`);
 export const fetchReplay = (id: string, move: number) => get<Replay>(`tables/${id}/replay/${move}`);
@@ -39,8 +39,15 @@ export function groupMeasures(measures: Record<string, number>): Figures[] {
 }
 
 /** The table at one moment of a finished match, for any board to draw. */
-export function replayStore({ id, names, players }: Report, { move, view, asks }: Replay): TableStore {
-  const table = new TableStore(id);
+export function replayStore(report: Report, moment: Replay): TableStore {
+  const table = new TableStore(report.id);
+  table.hear(replayFrame(report, moment, false));
+  return table;
+}
+
+/** A moment as a table would tell it: with what its last move brought, or with nothing. */
+export function replayFrame(report: Report, { move, view, asks }: Replay, isTold: boolean): StateFrame {
+  const { names, players, timeline } = report;
   const seats = names.map((name, seat) => ({
     name,
     player: players[seat] ?? "",
@@ -48,7 +55,9 @@ export function replayStore({ id, names, players }: Report, { move, view, asks }
     deputy: false,
     out: "",
   }));
-  table.hear({
+  const since = timeline.filter((one) => one.move < move).length;
+  const events = timeline.filter((one) => one.move === move).map((one, n) => ({ ...one, n: since + n }));
+  return {
     is: "state",
     epoch: "",
     number: move,
@@ -66,12 +75,11 @@ export function replayStore({ id, names, players }: Report, { move, view, asks }
       hints: false,
       undo: false,
     },
-    since: 0,
-    events: [],
+    since: isTold ? since : since + events.length,
+    events: isTold ? events : [],
     asks,
     labels: [],
     noted: null,
     outcome: null,
-  });
-  return table;
+  };
 }

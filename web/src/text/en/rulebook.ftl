@@ -52,6 +52,7 @@ step-back = One move back
 step-on = One move on
 replay-run = Play it
 replay-stop = Stop
+replay-on-stage = Watch it on the stage
 timeline = How it went
 goals-only = Only the goals
 figures = Figures

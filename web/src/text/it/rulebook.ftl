@@ -55,6 +55,7 @@ step-back = Una mossa indietro
 step-on = Una mossa avanti
 replay-run = Rivedila
 replay-stop = Ferma
+replay-on-stage = Rivedila in campo
 timeline = Com'è andata
 goals-only = Solo i gol
 figures = Cifre

@@ -1,0 +1,65 @@
+/** Plays a finished match on: asks for one moment after the other, and hands them to a director with their events. */
+
+import { TableStore } from "../live/table_store.svelte";
+import type { Report } from "../server/schema";
+import { fetchReplay, replayFrame } from "./api";
+
+/** How long a move is shown on a board that plays its own scenes. */
+const PAUSE_MS = 1200;
+
+export class ReplayPlayer {
+  readonly store: TableStore;
+  move = $state(0);
+  isRunning = $state(true);
+  private hasLeft = false;
+
+  constructor(
+    private readonly report: Report,
+    from: number,
+    private readonly fetchMoment = fetchReplay,
+  ) {
+    this.store = new TableStore(report.id);
+    this.move = from;
+  }
+
+  get isOver(): boolean {
+    return this.move >= this.report.moves;
+  }
+
+  /** The moment one begins at tells no story; from there on everything does. */
+  async start(): Promise<void> {
+    await this.show(this.move, false);
+    this.playOn();
+  }
+
+  stop(): void {
+    this.hasLeft = true;
+    this.store.director.stop();
+  }
+
+  toggle(): void {
+    this.isRunning = !this.isRunning;
+    if (this.isRunning) this.playOn();
+  }
+
+  /** One move on. */
+  async step(): Promise<void> {
+    if (this.isOver || this.hasLeft) return;
+    this.move += 1;
+    await this.show(this.move, true);
+  }
+
+  private playOn(): void {
+    this.store.director.whenIdle(() => {
+      if (!this.isRunning || this.isOver || this.hasLeft) return;
+      const waitMs = this.store.director.isOff ? PAUSE_MS : 0;
+      setTimeout(() => void this.step().then(() => this.playOn()), waitMs);
+    });
+  }
+
+  private async show(move: number, isTold: boolean): Promise<void> {
+    const moment = await this.fetchMoment(this.report.id, move).catch(() => null);
+    if (!moment || this.hasLeft) this.isRunning = false;
+    else this.store.hear(replayFrame(this.report, moment, isTold));
+  }
+}
