@@ -12,7 +12,7 @@ MOVES = ".ask.mine .moves button"
 """The moves in words, which whoever hears the page finds beside the cards."""
 END = ".end"
 CURTAIN = ".curtain"
-OWN_CARDS = ".side.mine .face:has(svg)"
+OWN_CARDS = ".held-card[data-card] .face:has(svg)"
 ANSWERED = "() => !document.querySelector('.ask')?.textContent.includes('On its way')"
 OFFERED = """moves => document.querySelector('.ask')?.textContent.includes('On its way') ? 0
   : document.querySelector('.end') ? -1 : document.querySelectorAll(moves).length"""
@@ -46,7 +46,7 @@ def join(page: Page, link: str, name: str) -> None:
 def name_at_seat(page: Page) -> str:
     """Whose hand a page shows; it must be shown face up."""
     expect(page.locator(OWN_CARDS).first).to_be_visible(timeout=LIMIT)
-    return page.locator(".side.mine h2").inner_text().split("\n")[0].strip()
+    return page.locator(".plate.home h2").inner_text().strip()
 
 
 # -- Moves

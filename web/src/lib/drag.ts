@@ -39,8 +39,8 @@ export function drag(node: HTMLElement, load: Load): { update(load: Load): void;
   /** The pointer drags a copy; the element itself stays. */
   function lift(): HTMLElement {
     hasDragged = true;
-    load.onlift?.();
     node.dispatchEvent(new Event("pointerleave")); // nobody is being asked what it is
+    load.onlift?.();
     const box = node.getBoundingClientRect();
     const picture = node.cloneNode(true) as HTMLElement;
     Object.assign(picture.style, {

@@ -89,15 +89,23 @@ export function askLine(table: TableStore, picker: MovePicker, fromGoal: number,
     case "play":
       return playLine(table, picker, fromGoal);
     case "foul":
-      return { text: questionOf(table), buttons: waysOf(table) };
+      return { text: questionOf(table), buttons: waysOf(table), quiet: quietOf(picker, "") };
     case "keep":
-      return { pill: say("pill-counter"), text: questionOf(table), quiet: say("others-go", { name }) };
+      return {
+        pill: say("pill-counter"),
+        text: questionOf(table),
+        quiet: quietOf(picker, say("others-go", { name })),
+      };
     case "strike":
-      return { pill: say("your-turn"), text: questionOf(table), quiet: say("other-kind") };
+      return { pill: say("your-turn"), text: questionOf(table), quiet: quietOf(picker, say("other-kind")) };
     default:
       return askOf(table);
   }
 }
+
+/** One card is the whole move: once it is held, how to play it. */
+const quietOf = (picker: MovePicker, before: string): string =>
+  picker.touches.length ? say("tap-or-drag") : before;
 
 function playLine(table: TableStore, picker: MovePicker, fromGoal: number): AskLine {
   const n = picker.touches.length;

@@ -1,0 +1,245 @@
+"""101 Champions Challenge on the stage: whole matches by tap, by drag and by keys, the foul, the shot, the layout."""
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tavolino.core.language.texts import LANGUAGES
+from tests.browser import champions_moments as moments
+from tests.browser.champions_moments import MOMENTS, card
+from tests.browser.conftest import Visitors
+from tests.browser.for_everyone import faults
+from tests.browser.house import House
+from tests.browser.moments import SIZES, Line, state_frame
+from tests.browser.stage_layout import faults_of_layout, place_of_hand
+from tests.browser.table_page import END, LIMIT, MOVES, OFFERED, take_seat, wait_for_answer, wait_for_question
+
+GAME = "champions101"
+LOCALES = {"en": "en-GB", "it": "it-IT", "ro": "ro-RO"}
+DECK = "RBrb" * 6
+
+
+# -- Whole matches
+
+
+class Hands:
+    """Somebody who plays with a mouse, a finger or keys, and counts the questions that had one answer."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.questions = 0
+        self.forced = 0
+
+    def play_to_the_end(self) -> None:
+        while (offered := self.offered()) > 0:
+            self.questions += 1
+            self.forced += offered == 1
+            self.answer()
+            wait_for_answer(self.page)
+
+    def offered(self) -> int:
+        return int(self.page.wait_for_function(OFFERED, arg=MOVES, timeout=LIMIT).json_value())
+
+    def answer(self) -> None:
+        """Let it go by, if that is offered; else play card after card until the move is made."""
+        ways = self.page.locator(".ask .way")
+        if ways.count():
+            self.press(ways.first)
+            return
+        for nth in (0, 1):
+            if self.page.locator(MOVES).count():
+                self.take(nth)
+        if self.page.locator(".naming button").count():
+            self.press(self.page.locator(".naming button").first)
+
+    def take(self, nth: int) -> None:
+        """A card of the hand; the first one again, if it is the only one."""
+        cards = self.page.locator(".held-card")
+        cards.nth(min(nth, cards.count() - 1)).click()
+
+    def press(self, button: Locator) -> None:
+        button.click()
+
+
+class Dragger(Hands):
+    def take(self, nth: int) -> None:
+        cards = self.page.locator(".held-card")
+        box = cards.nth(min(nth, cards.count() - 1)).bounding_box()
+        pitch = self.page.locator(".album").bounding_box()
+        assert box
+        assert pitch
+        self.page.mouse.move(box["x"] + 12, box["y"] + box["height"] / 2)
+        self.page.mouse.down()
+        self.page.mouse.move(pitch["x"] + pitch["width"] / 3, pitch["y"] + pitch["height"] / 2, steps=3)
+        self.page.mouse.up()
+
+
+class Typist(Hands):
+    def take(self, nth: int) -> None:
+        self.page.keyboard.press(str(min(nth, self.page.locator(".held-card").count() - 1) + 1))
+
+    def press(self, button: Locator) -> None:
+        for _ in range(20):
+            self.page.keyboard.press("ArrowUp")
+            if button.evaluate("one => one === document.activeElement"):
+                break
+        self.page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize("kind", [Hands, Dragger, Typist])
+def test_a_whole_match_with_one_s_own_hands(page: Page, house: House, kind: type[Hands]) -> None:
+    take_seat(page, house, GAME, "random", options={"must_win": False})
+    hands = kind(page)
+    hands.play_to_the_end()
+    expect(page.locator(END)).to_contain_text("Full time")
+    assert hands.questions > 10
+
+
+# -- Two cards: press shows, release plays, slide off takes back
+
+
+def test_a_press_shows_what_two_cards_come_to_and_letting_go_plays_them(page: Page, house: House) -> None:
+    line = Line(page, house, GAME)
+    line.show(moments.two_cards())
+    ball = page.locator(card("red-ball"))
+    expect(ball.locator(".badge")).to_have_text("Pass")
+    expect(page.locator(card("penalty")).locator(".badge")).to_have_text("Joker")
+    expect(page.locator(card("red-footballer")).locator(".badge")).to_have_count(0)
+    ball.hover()
+    page.mouse.down()
+    expect(page.locator(".outcomes .lit b")).to_have_text("Pass")
+    expect(page.locator(".place .over")).to_have_count(2)
+    expect(page.locator(".rung.to")).to_have_text("3")
+    page.mouse.move(5, 300)
+    page.mouse.up()
+    expect(page.locator(".outcomes .lit")).to_have_count(0)
+    assert not [frame for frame in line.heard if frame["do"] == "move"]
+    page.locator(card("red-footballer")).click()
+    ball.click()
+    expect(page.locator(".ask")).to_contain_text("On its way")
+    assert played(line) == "play red-footballer red-ball"
+
+
+def played(line: Line) -> str:
+    """The last move that the page has sent, as it is written."""
+    [choice] = [one for one in line.frames[1]["view"]["legal"] if one["move"] == line.heard[-1]["move"]]
+    return str(choice["text"])
+
+
+def test_escape_and_the_cloth_put_cards_down(page: Page, house: House) -> None:
+    line = Line(page, house, GAME)
+    line.show(moments.two_cards())
+    page.keyboard.press("Escape")
+    expect(page.locator(".held-card.held")).to_have_count(0)
+    page.keyboard.press("1")
+    expect(page.locator(".held-card.held")).to_have_count(1)
+    page.locator(".ask").click(position={"x": 4, "y": 4})
+    expect(page.locator(".held-card.held")).to_have_count(0)
+
+
+def test_a_joker_is_named_on_the_piles(page: Page, house: House) -> None:
+    line = Line(page, house, GAME)
+    line.show(moments.naming_a_joker())
+    names = page.locator(".naming button")
+    expect(names).to_have_count(4)
+    assert faults(page) == []
+    names.nth(2).click()
+    expect(page.locator(".ask")).to_contain_text("On its way")
+    assert played(line) == "joker red-footballer red-ball"
+
+
+# -- A foul
+
+
+def test_the_whistle_stops_the_play_and_a_calm_card_says_why_not(page: Page, house: House) -> None:
+    line = Line(page, house, GAME)
+    line.show(moments.foul_window())
+    expect(page.locator(".alarm")).to_contain_text("Gino")
+    expect(page.locator(".ask .way")).to_have_text("Play on")
+    page.locator(card("red-ball")).click(force=True)
+    expect(page.locator(".why.chip[role=alert]")).to_contain_text("Only the whistle can stop Gino now.")
+    expect(page.locator(".why.chip[role=alert]")).to_contain_text("8.6")
+    whistle = page.locator(card("penalty"))
+    expect(whistle.locator(".badge")).to_have_text("Gino +2")
+    assert faults(page) == []
+    whistle.click()
+    whistle.click()
+    expect(page.locator(".ask")).to_contain_text("On its way")
+    assert played(line) == "foul"
+
+
+# -- The card that decides
+
+
+def test_my_shot_is_turned_by_my_own_hand(visitors: Visitors, house: House) -> None:
+    page = visitors.come(speed="calm", reduced_motion="no-preference")
+    line = Line(page, house, GAME)
+    moments.tell(line, moments.my_shot("R" + DECK))
+    scene = page.locator(".deciding")
+    expect(scene).to_contain_text("Pull it over, slowly", timeout=LIMIT)
+    assert "corner" not in page.get_by_role("log").first.inner_text().lower()
+    expect(scene.locator(".fates .out")).to_have_count(0)
+    peel_over(page)
+    expect(scene).to_have_attribute("data-fate", "corner")
+    expect(scene.locator(".fates .here b")).to_have_text("Corner")
+    expect(page.locator(".why.chip")).to_contain_text("corner for Sara", timeout=LIMIT)
+    expect(page.locator(".deciding")).to_have_count(0)
+
+
+def peel_over(page: Page) -> None:
+    """Pull the corner to the other end of the card."""
+    box = page.locator(".peel").bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] - 6, box["y"] + 6)
+    page.mouse.down()
+    page.mouse.move(box["x"] - box["width"] * 0.2, box["y"] + box["height"], steps=8)
+    page.mouse.up()
+
+
+def test_their_shot_turns_by_itself_and_their_play_is_seen_before_it(
+    visitors: Visitors, house: House
+) -> None:
+    page = visitors.come(speed="quick", reduced_motion="no-preference")
+    line = Line(page, house, GAME)
+    moments.tell(line, moments.their_shot("R" + DECK))
+    expect(page.locator(".place .top.theirs")).to_have_count(2, timeout=LIMIT)
+    expect(page.locator(".deciding")).to_contain_text("Gino shoots", timeout=LIMIT)
+    expect(page.locator(".deciding")).to_have_attribute("data-fate", "saved", timeout=LIMIT)
+    expect(page.locator(".why.chip")).to_contain_text("saved, ball to Sara", timeout=LIMIT)
+
+
+def test_a_kick_turns_two_cards_one_after_the_other(visitors: Visitors, house: House) -> None:
+    page = visitors.come(speed="calm", reduced_motion="no-preference")
+    line = Line(page, house, GAME)
+    moments.tell(line, moments.my_kick("Rr" + DECK))
+    expect(page.locator(".deciding .peel")).to_have_count(1, timeout=LIMIT)
+    peel_over(page)
+    expect(page.locator(".deciding .peel")).to_have_count(2)
+    expect(page.locator(".deciding .fates .here")).to_have_count(0)
+    page.locator(".deciding .peel").last.press("Enter")
+    expect(page.locator(".deciding")).to_have_attribute("data-fate", "goal")
+
+
+# -- The layout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_layout_holds_at_every_moment_and_size(visitors: Visitors, house: House, language: str) -> None:
+    page = visitors.come(locale=LOCALES[language])
+    line = Line(page, house, GAME)
+    line.show(moments.at_kick_off(), language)
+    wrong: dict[str, list[str]] = {}
+    hands: dict[int, set[str]] = {}
+    for name, moment in MOMENTS.items():
+        made = moment()
+        page.keyboard.press("Escape")
+        line.tell(state_frame(made, language) | {"since": 0, "epoch": name})
+        wait_for_question(page)
+        for tap in made.taps:
+            page.locator(tap).first.click()
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            hands.setdefault(width, set()).add(str(place_of_hand(page)))
+            if found := faults_of_layout(page):
+                wrong[f"{name} {width}"] = found
+    assert wrong == {}
+    assert {width: len(places) for width, places in hands.items()} == dict.fromkeys(hands, 1)
