@@ -1,21 +1,37 @@
 """101 Champions Challenge on the stage: whole matches by tap, by drag and by keys, the foul, the shot, the layout."""
 
+from datetime import UTC, datetime
+
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Position, expect
 
 from tavolino.core.language.texts import LANGUAGES
 from tests.browser import champions_moments as moments
-from tests.browser.champions_moments import MOMENTS, card
+from tests.browser.champions_moments import MOMENTS, Story, card, told_frame
 from tests.browser.conftest import Visitors
 from tests.browser.for_everyone import faults
 from tests.browser.house import House
-from tests.browser.moments import SIZES, Line, state_frame
+from tests.browser.moments import SIZES, Line, Moment, state_frame
 from tests.browser.stage_layout import faults_of_layout, place_of_hand
 from tests.browser.table_page import END, LIMIT, MOVES, OFFERED, take_seat, wait_for_answer, wait_for_question
+from tests.browser.test_lessons import A_DAY, wait_for
 
 GAME = "champions101"
 LOCALES = {"en": "en-GB", "it": "it-IT", "ro": "ro-RO"}
 DECK = "RBrb" * 6
+SHORT_DECK = "\n".join(
+    f'[[card]]\nid = "{card}"\nn = {n}'
+    for card, n in {
+        "red-footballer": 10,
+        "red-ball": 9,
+        "blue-footballer": 10,
+        "blue-ball": 9,
+        "penalty": 2,
+    }.items()
+)
+"""The fewest cards that make a match (1.5), so that it is soon over."""
+EDGE: Position = {"x": 8, "y": 40}
+"""Where a card can be touched though its twin lies on it."""
 
 
 # -- Whole matches
@@ -45,16 +61,16 @@ class Hands:
         if ways.count():
             self.press(ways.first)
             return
-        for nth in (0, 1):
-            if self.page.locator(MOVES).count():
-                self.take(nth)
+        self.take(0)
+        if self.page.locator(MOVES).count():
+            self.take(1 if self.page.locator(".ask .pill", has_text="1 of 2").count() else 0)
         if self.page.locator(".naming button").count():
             self.press(self.page.locator(".naming button").first)
 
     def take(self, nth: int) -> None:
         """A card of the hand; the first one again, if it is the only one."""
         cards = self.page.locator(".held-card")
-        cards.nth(min(nth, cards.count() - 1)).click()
+        cards.nth(min(nth, cards.count() - 1)).click(position=EDGE)
 
     def press(self, button: Locator) -> None:
         button.click()
@@ -87,7 +103,8 @@ class Typist(Hands):
 
 @pytest.mark.parametrize("kind", [Hands, Dragger, Typist])
 def test_a_whole_match_with_one_s_own_hands(page: Page, house: House, kind: type[Hands]) -> None:
-    take_seat(page, house, GAME, "random", options={"must_win": False})
+    deck = {"name": "short.toml", "text": SHORT_DECK}
+    take_seat(page, house, GAME, "random", options={"must_win": False, "deck": deck})
     hands = kind(page)
     hands.play_to_the_end()
     expect(page.locator(END)).to_contain_text("Full time")
@@ -170,19 +187,29 @@ def test_the_whistle_stops_the_play_and_a_calm_card_says_why_not(page: Page, hou
 # -- The card that decides
 
 
-def test_my_shot_is_turned_by_my_own_hand(visitors: Visitors, house: House) -> None:
-    page = visitors.come(speed="calm", reduced_motion="no-preference")
+def shown(visitors: Visitors, house: House, story: Story) -> Page:
+    """A page that is told a story; its time passes only as far as the test lets it."""
+    page = visitors.come(speed="usual", reduced_motion="no-preference")
+    page.clock.install()
     line = Line(page, house, GAME)
-    moments.tell(line, moments.my_shot("R" + DECK))
+    line.show(Moment(story.match))
+    page.clock.pause_at(datetime.now(UTC) + A_DAY)
+    line.tell(told_frame(story))
+    return page
+
+
+def test_my_shot_is_turned_by_my_own_hand(visitors: Visitors, house: House) -> None:
+    page = shown(visitors, house, moments.my_shot("R" + DECK))
     scene = page.locator(".deciding")
-    expect(scene).to_contain_text("Pull it over, slowly", timeout=LIMIT)
+    wait_for(page, scene)
+    expect(scene).to_contain_text("Pull it over, slowly")
     assert "corner" not in page.get_by_role("log").first.inner_text().lower()
     expect(scene.locator(".fates .out")).to_have_count(0)
     peel_over(page)
     expect(scene).to_have_attribute("data-fate", "corner")
     expect(scene.locator(".fates .here b")).to_have_text("Corner")
-    expect(page.locator(".why.chip")).to_contain_text("corner for Sara", timeout=LIMIT)
-    expect(page.locator(".deciding")).to_have_count(0)
+    wait_for(page, page.locator(".why.chip", has_text="corner for Sara"))
+    expect(scene).to_have_count(0)
 
 
 def peel_over(page: Page) -> None:
@@ -195,28 +222,24 @@ def peel_over(page: Page) -> None:
     page.mouse.up()
 
 
-def test_their_shot_turns_by_itself_and_their_play_is_seen_before_it(
-    visitors: Visitors, house: House
-) -> None:
-    page = visitors.come(speed="quick", reduced_motion="no-preference")
-    line = Line(page, house, GAME)
-    moments.tell(line, moments.their_shot("R" + DECK))
-    expect(page.locator(".place .top.theirs")).to_have_count(2, timeout=LIMIT)
-    expect(page.locator(".deciding")).to_contain_text("Gino shoots", timeout=LIMIT)
-    expect(page.locator(".deciding")).to_have_attribute("data-fate", "saved", timeout=LIMIT)
-    expect(page.locator(".why.chip")).to_contain_text("saved, ball to Sara", timeout=LIMIT)
+def test_their_shot_turns_by_itself_after_their_play_was_seen(visitors: Visitors, house: House) -> None:
+    page = shown(visitors, house, moments.their_shot("R" + DECK))
+    expect(page.locator(".place .top.theirs")).to_have_count(2)
+    expect(page.locator(".deciding")).to_have_count(0)
+    wait_for(page, page.locator(".deciding", has_text="Gino shoots"))
+    wait_for(page, page.locator(".deciding[data-fate=saved]"))
+    wait_for(page, page.locator(".why.chip", has_text="saved, ball to Sara"))
 
 
 def test_a_kick_turns_two_cards_one_after_the_other(visitors: Visitors, house: House) -> None:
-    page = visitors.come(speed="calm", reduced_motion="no-preference")
-    line = Line(page, house, GAME)
-    moments.tell(line, moments.my_kick("Rr" + DECK))
-    expect(page.locator(".deciding .peel")).to_have_count(1, timeout=LIMIT)
+    page = shown(visitors, house, moments.my_kick("Rr" + DECK))
+    peel = page.locator(".deciding .peel")
+    wait_for(page, peel)
     peel_over(page)
-    expect(page.locator(".deciding .peel")).to_have_count(2)
+    expect(peel).to_have_count(2)
     expect(page.locator(".deciding .fates .here")).to_have_count(0)
-    page.locator(".deciding .peel").last.press("Enter")
-    expect(page.locator(".deciding")).to_have_attribute("data-fate", "goal")
+    peel.last.press("Enter")
+    wait_for(page, page.locator(".deciding[data-fate=goal]"))
 
 
 # -- The layout

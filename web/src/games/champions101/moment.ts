@@ -5,7 +5,7 @@ import type { MovePicker } from "../../live/move_picker.svelte";
 import type { TableStore } from "../../live/table_store.svelte";
 import type { ChampionsBoard, ChampionsForecast, Choice, ToldEvent } from "../../server/schema";
 import type { AskLine } from "../../stage/Ask.svelte";
-import { askOf, questionOf, waitingLine, waysOf } from "../../stage/ask_line";
+import { askOf, questionOf, waysOf } from "../../stage/ask_line";
 import type { Badge } from "../../stage/Hand.svelte";
 import type { NoteText } from "../../stage/Note.svelte";
 import { PENALTY } from "./position";
@@ -84,7 +84,7 @@ export function noteOf(table: TableStore, result: Result | "joker" | null, name:
 
 export function askLine(table: TableStore, picker: MovePicker, fromGoal: number, name: string): AskLine {
   if (table.isWatching && !table.pending) return { text: "" };
-  if (!table.isMyTurn) return waitingLine(table);
+  if (!table.isMyTurn) return table.pending || table.view?.over ? askOf(table) : waitingLine(table, name);
   switch (table.view?.ask?.key) {
     case "play":
       return playLine(table, picker, fromGoal);
@@ -101,6 +101,12 @@ export function askLine(table: TableStore, picker: MovePicker, fromGoal: number,
     default:
       return askOf(table);
   }
+}
+
+/** The other one thinks; what else there is to wait for, the usual line says. */
+function waitingLine(table: TableStore, name: string): AskLine {
+  const isTheirs = table.view?.to_act.every((seat) => seat !== table.seat) && table.seat !== null;
+  return isTheirs && table.table?.started ? { text: say("thinking", { name }) } : askOf(table);
 }
 
 /** One card is the whole move: once it is held, how to play it. */
