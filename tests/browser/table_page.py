@@ -46,7 +46,7 @@ def join(page: Page, link: str, name: str) -> None:
 def name_at_seat(page: Page) -> str:
     """Whose hand a page shows; it must be shown face up."""
     expect(page.locator(OWN_CARDS).first).to_be_visible(timeout=LIMIT)
-    return page.locator(".plate.home h2").inner_text().strip()
+    return (page.locator(".plate.home h2").text_content() or "").strip()
 
 
 # -- Moves
