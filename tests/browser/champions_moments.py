@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from tavolino.games.champions101.match import ASK_FOUL, ChampionsMatch
-from tests.browser.moments import Line, Moment, state_frame
+from tests.browser.moments import Moment, state_frame
 from tests.games.champions101.support import joker, play, scene, start
 
 
@@ -112,12 +112,6 @@ def my_kick(deck: str) -> Story:
 def their_pass() -> Story:
     match = scene("BbRr", "RrBbR", deck="RBrb" * 6, footballers="RBR", balls="rb")
     return Story(other_side(match), "play B b")
-
-
-def tell(line: Line, story: Story, language: str = "en") -> None:
-    """Show the moment before, then tell what follows from the move."""
-    line.show(Moment(story.match), language)
-    line.tell(told_frame(story, language))
 
 
 def told_frame(story: Story, language: str = "en") -> dict[str, Any]:

@@ -15,7 +15,7 @@ MOVES = ".ask.mine .moves button"
 END = ".end"
 LOOK = ".look"
 """A hand that lies face down until its owner looks, where one device goes round."""
-OWN_CARDS = ".side.mine .face:has(svg)"
+OWN_CARDS = ".held-card[data-card] .face:has(svg)"
 ANSWERED = "() => !document.querySelector('.ask')?.textContent.includes('On its way')"
 OFFERED = """moves => document.querySelector('.ask')?.textContent.includes('On its way') ? 0
   : document.querySelector('.end') ? -1 : document.querySelectorAll(moves).length"""
@@ -49,7 +49,7 @@ def join(page: Page, link: str, name: str) -> None:
 def name_at_seat(page: Page) -> str:
     """Whose hand a page shows; it must be shown face up."""
     expect(page.locator(OWN_CARDS).first).to_be_visible(timeout=LIMIT)
-    return page.locator(".side.mine h2").inner_text().split("\n")[0].strip()
+    return (page.locator(".plate.home h2").text_content() or "").strip()
 
 
 # -- Moves

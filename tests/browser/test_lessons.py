@@ -64,8 +64,7 @@ def wait_for(page: Page, wanted: Locator) -> None:
 
 def test_taps_on_the_lit_cards_play_them(page: Page, house: House) -> None:
     begin(page, house, "champions101")
-    lit = page.locator(".mine button.lit")
-    lit.first.click()
+    lit = page.locator(".held-card.lit")
     lit.last.click()
     lit.last.click()
     expect(page.get_by_role("img", name="Move 2 of 3")).to_be_visible(timeout=LIMIT)
@@ -73,10 +72,10 @@ def test_taps_on_the_lit_cards_play_them(page: Page, house: House) -> None:
 
 def test_a_tap_elsewhere_gets_a_friendly_word(page: Page, house: House) -> None:
     begin(page, house, "champions101")
-    page.locator(".mine span[role=img]").first.click()
-    expect(page.get_by_role("alert")).to_have_text("Not that one: what you need is lit.")
+    page.locator(".held-card.calm").last.dispatch_event("click")
+    expect(page.locator(".coach").get_by_role("alert")).to_have_text("Not that one: what you need is lit.")
     page.locator(MOVE).click()
-    expect(page.get_by_role("alert")).to_be_hidden()
+    expect(page.locator(".coach").get_by_role("alert")).to_be_hidden()
 
 
 def test_a_lesson_is_offered_beside_play_and_can_be_left_and_taken_again(page: Page, house: House) -> None:

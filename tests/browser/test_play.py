@@ -16,13 +16,10 @@ from tests.browser.table_page import (
     move,
     play_on,
     take_seat,
-    wait_for_answer,
     wait_for_mover,
     wait_for_question,
 )
 
-WAYS = ".ways button"
-"""The moves below a board that has no stage of its own."""
 SHORT: dict[str, dict[str, Any]] = {"champions101": {"must_win": False}}
 """Options that make a match shorter, where a game has such."""
 
@@ -57,26 +54,3 @@ def test_two_people_one_of_whom_reloads_and_one_loses_the_line(visitors: Visitor
             friend.context.set_offline(True)
             friend.context.set_offline(False)
     assert assert_all_told(host, friend) > 4
-
-
-def test_a_whole_match_by_keyboard_alone(page: Page, house: House) -> None:
-    take_seat(page, house, "champions101", "random", options=SHORT["champions101"])
-    for _ in range(400):
-        page.wait_for_selector(f"{WAYS}, {END}", timeout=LIMIT)
-        if page.locator(END).count():
-            break
-        reach(page, WAYS)
-        page.keyboard.press("Enter")
-        wait_for_answer(page)
-    reach(page, f"{END} a[href^='/report/']")
-    page.keyboard.press("Enter")
-    expect(page.get_by_role("heading", name="The match again")).to_be_visible(timeout=LIMIT)
-
-
-def reach(page: Page, selector: str) -> None:
-    """Backwards, for the question comes last: until such a thing has the focus."""
-    for _ in range(80):
-        page.keyboard.press("Shift+Tab")
-        if page.evaluate("(wanted) => document.activeElement.matches(wanted)", selector):
-            return
-    raise AssertionError(f"the keyboard does not reach {selector}")

@@ -25,6 +25,8 @@ from tests.browser.table_page import (
 )
 
 LAN = "http://192.0.2.7:8011/"
+BACK = "101 Champions Challenge"
+"""What the back of a card is called."""
 NAMES = "faces => faces.map(face => face.querySelector('svg').getAttribute('aria-label'))"
 
 
@@ -74,8 +76,8 @@ def look(page: Page, house: House) -> str:
     seat = ["Nora", "Ilie"].index(name)
     own = hand(house, page.url.rsplit("/", 1)[-1], seat, keys(page)[seat])
     expect(page.locator(OWN_CARDS)).to_have_count(own.total(), timeout=LIMIT)
-    assert shown(page.locator(".side.mine")) == own
-    assert shown(page.locator(".side:not(.mine)")) == Counter()
+    assert shown(page.locator(".hand")) == own
+    assert set(shown(page.locator(".backs"))) <= {BACK}
     move(page)
     expect(page.locator(OWN_CARDS)).to_have_count(0, timeout=LIMIT)
     return name
@@ -120,8 +122,8 @@ def play_round(screen: Page, *phones: Page) -> None:
     for _ in range(6):
         mover = wait_for_mover(*phones)
         expect(mover.locator(OWN_CARDS).first).to_be_visible(timeout=LIMIT)
-        assert mover.locator(".side.mine .back").count() == 0
-        assert shown(mover.locator(".side:not(.mine)")) == shown(screen.locator(".side")) == Counter()
+        assert set(shown(mover.locator(".backs"))) == set(shown(screen.locator(".backs"))) == {BACK}
+        assert screen.locator(".held-card").count() == 0
         assert screen.locator(".moves button").count() == 0
         move(mover)
     assert_all_told(*phones, screen)
@@ -146,6 +148,7 @@ def test_a_spectator_sees_no_hand(visitors: Visitors, house: House) -> None:
     opened = house.open("champions101", "random")
     page = visitors.come()
     page.goto(f"{house.address}/t/{opened['id']}")
-    expect(page.locator(".side .back").first).to_be_visible(timeout=LIMIT)
-    assert shown(page.locator(".side")) == Counter()
+    expect(page.locator(".backs .face:has(svg)").first).to_be_visible(timeout=LIMIT)
+    assert set(shown(page.locator(".backs"))) == {BACK}
+    assert page.locator(".held-card").count() == 0
     assert page.locator(".moves button").count() == 0

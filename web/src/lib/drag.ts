@@ -15,10 +15,8 @@ export function drag(node: HTMLElement, load: Load): { update(load: Load): void;
   let start: { x: number; y: number; pointer: number } | null = null;
   let ghost: HTMLElement | null = null;
   let over: HTMLElement | null = null;
-  let hasDragged = false;
 
   const down = (event: PointerEvent) => {
-    hasDragged = false;
     if (load.card !== null && event.button === 0)
       start = { x: event.clientX, y: event.clientY, pointer: event.pointerId };
   };
@@ -32,15 +30,15 @@ export function drag(node: HTMLElement, load: Load): { update(load: Load): void;
   };
   const up = (event: PointerEvent) => {
     const place = ghost ? placeAt(event) : null;
+    if (ghost) swallowClick();
     end();
     if (place && load.card !== null) load.ondrop(load.card, place.dataset["place"] ?? "");
   };
 
   /** The pointer drags a copy; the element itself stays. */
   function lift(): HTMLElement {
-    hasDragged = true;
-    load.onlift?.();
     node.dispatchEvent(new Event("pointerleave")); // nobody is being asked what it is
+    load.onlift?.();
     const box = node.getBoundingClientRect();
     const picture = node.cloneNode(true) as HTMLElement;
     Object.assign(picture.style, {
@@ -75,16 +73,8 @@ export function drag(node: HTMLElement, load: Load): { update(load: Load): void;
     ghost = null;
     start = null;
   }
-  /** Swallows the click that follows a drag. */
-  const click = (event: MouseEvent) => {
-    if (!hasDragged) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    hasDragged = false;
-  };
 
   node.addEventListener("pointerdown", down);
-  node.addEventListener("click", click, { capture: true });
   addEventListener("pointermove", move);
   addEventListener("pointerup", up);
   addEventListener("pointercancel", end);
@@ -93,12 +83,21 @@ export function drag(node: HTMLElement, load: Load): { update(load: Load): void;
     destroy() {
       end();
       node.removeEventListener("pointerdown", down);
-      node.removeEventListener("click", click, { capture: true });
       removeEventListener("pointermove", move);
       removeEventListener("pointerup", up);
       removeEventListener("pointercancel", end);
     },
   };
+}
+
+/** No click follows a drag, wherever the browser says that it was. */
+function swallowClick(): void {
+  const swallow = (event: Event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  addEventListener("click", swallow, { capture: true, once: true });
+  setTimeout(() => removeEventListener("click", swallow, { capture: true }));
 }
 
 function placeAt(event: PointerEvent): HTMLElement | null {

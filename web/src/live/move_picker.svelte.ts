@@ -88,6 +88,14 @@ export class MovePicker {
       this.pressed = { thing, touch };
   }
 
+  /** A card is dragged: that takes it up, but plays nothing. Beside a card that is held it shows what both come to. */
+  lift(touch: string, thing: string): void {
+    const chosen = this.touches;
+    if (thing in this.selected) return;
+    if (chosen.length && this.fitting([...chosen, touch]).length) this.pressed = { thing, touch };
+    else this.tap(touch, thing);
+  }
+
   release(): void {
     this.pressed = null;
   }

@@ -4,9 +4,6 @@ import { TableStore } from "../live/table_store.svelte";
 import type { Report } from "../server/schema";
 import { fetchReplay, replayFrame } from "./api";
 
-/** How long a move is shown on a board that plays its own scenes. */
-const PAUSE_MS = 1200;
-
 export class ReplayPlayer {
   readonly store: TableStore;
   move = $state(0);
@@ -52,8 +49,7 @@ export class ReplayPlayer {
   private playOn(): void {
     this.store.director.whenIdle(() => {
       if (!this.isRunning || this.isOver || this.hasLeft) return;
-      const waitMs = this.store.director.isOff ? PAUSE_MS : 0;
-      setTimeout(() => void this.step().then(() => this.playOn()), waitMs);
+      setTimeout(() => void this.step().then(() => this.playOn()));
     });
   }
 

@@ -26,6 +26,8 @@ export function questionOf(table: TableStore): string {
   return language.has(short) ? say(short) : table.asks;
 }
 
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** The moves that touch nothing, as buttons. */
 export function waysOf(table: TableStore): AskButton[] {
   const bare = table.view?.legal.filter((choice) => !choice.touches.length) ?? [];
@@ -36,17 +38,8 @@ export function waysOf(table: TableStore): AskButton[] {
   }));
 }
 
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** Whom the table waits for, as somebody who thinks. */
-export function waitingLine(table: TableStore): AskLine {
-  const [one, ...more] = waitingFor(table);
-  if (!one || more.length || table.isWatching || table.view?.over || table.pending) return askOf(table);
-  return { text: say("thinking", { name: one }) };
-}
-
 /** The names of those whom the table waits for: the others, unless there are none. */
-function waitingFor(table: TableStore): string[] {
+export function waitingFor(table: TableStore): string[] {
   const all = table.view?.to_act ?? [];
   const others = all.filter((seat) => seat !== table.seat);
   return (others.length ? others : all).map((seat) => table.table?.seats[seat]?.name ?? "");

@@ -88,6 +88,20 @@ it("takes a second card that is dragged after the first: together they are the m
   expect(play).toHaveBeenCalledWith(2);
 });
 
+it("plays nothing while a card is only dragged, but shows what it would come to", () => {
+  const { picker, play } = pickerOver(
+    { move: 1, touches: ["hand:0/red", "hand:0/ball"] },
+    { move: 2, touches: ["hand:0/red", "hand:0/blue"] },
+  );
+  picker.lift("hand:0/red", "hand:0/red#0");
+  expect(picker.touches).toEqual(["hand:0/red"]);
+  picker.lift("hand:0/blue", "hand:0/blue#0");
+  expect(picker.previewed.map(({ move }) => move)).toEqual([2]);
+  picker.release();
+  expect([picker.touches, picker.previewed.length]).toEqual([["hand:0/red"], 2]);
+  expect(play).not.toHaveBeenCalled();
+});
+
 it("draws from a deck with one tap, for a deck is a move by itself", () => {
   const { picker, play } = pickerOver({ move: 1, touches: ["players"] }, { move: 2, touches: ["actions"] });
   expect(picker.isOpen("players")).toBe(true);

@@ -5,7 +5,7 @@ import type { MovePicker } from "../../live/move_picker.svelte";
 import type { TableStore } from "../../live/table_store.svelte";
 import type { ChampionsBoard, ChampionsForecast, Choice, ToldEvent } from "../../server/schema";
 import type { AskLine } from "../../stage/Ask.svelte";
-import { askOf, questionOf, waitingLine, waysOf } from "../../stage/ask_line";
+import { askOf, questionOf, waysOf } from "../../stage/ask_line";
 import type { Badge } from "../../stage/Hand.svelte";
 import type { NoteText } from "../../stage/Note.svelte";
 import { PENALTY } from "./position";
@@ -84,20 +84,34 @@ export function noteOf(table: TableStore, result: Result | "joker" | null, name:
 
 export function askLine(table: TableStore, picker: MovePicker, fromGoal: number, name: string): AskLine {
   if (table.isWatching && !table.pending) return { text: "" };
-  if (!table.isMyTurn) return waitingLine(table);
+  if (!table.isMyTurn) return table.pending || table.view?.over ? askOf(table) : waitingLine(table, name);
   switch (table.view?.ask?.key) {
     case "play":
       return playLine(table, picker, fromGoal);
     case "foul":
-      return { text: questionOf(table), buttons: waysOf(table) };
+      return { text: questionOf(table), buttons: waysOf(table), quiet: quietOf(picker, "") };
     case "keep":
-      return { pill: say("pill-counter"), text: questionOf(table), quiet: say("others-go", { name }) };
+      return {
+        pill: say("pill-counter"),
+        text: questionOf(table),
+        quiet: quietOf(picker, say("others-go", { name })),
+      };
     case "strike":
-      return { pill: say("your-turn"), text: questionOf(table), quiet: say("other-kind") };
+      return { pill: say("your-turn"), text: questionOf(table), quiet: quietOf(picker, say("other-kind")) };
     default:
       return askOf(table);
   }
 }
+
+/** The other one thinks; what else there is to wait for, the usual line says. */
+function waitingLine(table: TableStore, name: string): AskLine {
+  const isTheirs = table.view?.to_act.every((seat) => seat !== table.seat) && table.seat !== null;
+  return isTheirs && table.table?.started ? { text: say("thinking", { name }) } : askOf(table);
+}
+
+/** One card is the whole move: once it is held, how to play it. */
+const quietOf = (picker: MovePicker, before: string): string =>
+  picker.touches.length ? say("tap-or-drag") : before;
 
 function playLine(table: TableStore, picker: MovePicker, fromGoal: number): AskLine {
   const n = picker.touches.length;

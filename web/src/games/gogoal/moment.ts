@@ -4,7 +4,7 @@ import { say } from "../../lib/language.svelte";
 import type { MovePicker } from "../../live/move_picker.svelte";
 import type { TableStore } from "../../live/table_store.svelte";
 import type { Choice, GoGoalBoard } from "../../server/schema";
-import { questionOf, waitingLine, waysOf } from "../../stage/ask_line";
+import { askOf, questionOf, waitingFor, waysOf } from "../../stage/ask_line";
 import type { AskLine } from "../../stage/Ask.svelte";
 import { isByNumbers, isFootballer } from "./teams";
 
@@ -67,6 +67,13 @@ export function askLine(table: TableStore, picker: MovePicker, name: (card: stri
 }
 
 export const isShooting = (table: TableStore): boolean => table.view?.ask?.values["seat"] === table.seat;
+
+function waitingLine(table: TableStore): AskLine {
+  const [one, ...more] = waitingFor(table);
+  const isTold = table.isWatching || table.view?.over || table.pending || table.table?.window;
+  if (!one || more.length || isTold) return askOf(table);
+  return { text: say("thinking", { name: one }) };
+}
 
 function fieldLine(picker: MovePicker): AskLine {
   const n = picker.touches.length;
