@@ -127,7 +127,7 @@ class Line:
         self.frames = [welcome_frame(game, self.opened["id"]), state_frame(moment, language)]
         self.page.goto("about:blank")
         self.page.goto(self.address)
-        self.page.wait_for_selector(".room .held-card, .room .board", timeout=15_000)
+        self.page.wait_for_selector(".room .held-card, .room .board, .room .field", timeout=15_000)
         for tap in moment.taps:
             self.page.locator(tap).first.click()
 

@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.for_everyone import faults
 from tests.browser.house import House
-from tests.browser.table_page import LIMIT, MOVES, play_on, take_seat, wait_for_question
+from tests.browser.table_page import LIMIT, MOVES, take_seat
 
 
 def sit(page: Page, house: House, game: str, *players: str, **settings: str) -> None:
@@ -34,9 +34,7 @@ def test_no_hints_where_the_host_wants_none(page: Page, house: House) -> None:
 
 def test_the_assistant_fills_the_team_sheet(page: Page, house: House) -> None:
     sit(page, house, "mister", "random")
-    while not page.locator(".line-up").is_visible():
-        assert not play_on(page, moves=1)
-        wait_for_question(page)
-    page.get_by_role("button", name="Ask the assistant").click()
-    page.get_by_role("button", name="Send out the eleven").click(timeout=LIMIT)
-    expect(page.locator(".match")).to_be_visible(timeout=LIMIT)
+    page.get_by_role("button", name="Let the assistant finish").click()
+    page.get_by_role("button", name="Ask the assistant").click(timeout=LIMIT)
+    page.get_by_role("button", name="Send them out").click(timeout=LIMIT)
+    expect(page.locator(".match, .shot")).to_be_visible(timeout=LIMIT)

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 from types import MappingProxyType
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, NamedTuple
 
 from tavolino.core.card_look import CardBack, CardLook, LineUpLook
 from tavolino.core.decks.own_deck import OwnDeck
@@ -13,7 +13,7 @@ from tavolino.core.events import EventValues
 from tavolino.core.faults import Fault
 from tavolino.core.knowledge import Knowledge
 from tavolino.core.language.booklet_names import booklet_names
-from tavolino.core.language.texts import Texts
+from tavolino.core.language.texts import Texts, TextValue
 from tavolino.core.match import Match
 from tavolino.core.moves import MoveTable
 from tavolino.core.options import Option, Setting, resolve_options
@@ -45,6 +45,13 @@ class CardGroup:
 
     name: str
     cards: frozenset[str]
+
+
+class MoveReason(NamedTuple):
+    """A text of the game that says why, and its values."""
+
+    key: str
+    values: dict[str, TextValue]
 
 
 class Game(ABC):
@@ -191,6 +198,13 @@ class Game(ABC):
         `match` is a guess of the seat's in which the seat is asked for the first of them.
         """
         return []
+
+    def move_reason(self, match: Match, seat: int, move: int) -> MoveReason | None:
+        """Why the game's own knowledge makes this move, in the words of the game; None by default.
+
+        `match` is a guess of the seat's: a reason tells nothing that the seat does not know.
+        """
+        return None
 
     def measures(self, match: Match) -> dict[str, Measure]:
         """Figures from a finished, narrated match about the balance of the game; none by default.

@@ -147,10 +147,40 @@ def test_the_line_up_is_advised_as_a_whole() -> None:
     assert match.to_act == [ION]
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_the_assistant_buys_as_a_champion_does() -> None:
+    game = tavolino.game("mister")
+    match, rng = game.start(5), Rng(2)
+    while not match.secret_seats:
+        seat = match.to_act[0]
+        picked = game.knowledge.pick(match, seat, rng)
+        assert advised_moves(match, seat) == [picked]
+        match.play(seat, picked)
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game.id != "mister"], ids=lambda game: game.id)
 def test_where_there_is_no_such_choice_there_is_no_advice(game: tavolino.Game) -> None:
     match = game.start(3)
     assert advised_moves(match, match.to_act[0]) == []
+
+
+def test_a_hint_says_why_in_the_words_of_the_game() -> None:
+    """Through a match of Mister: whatever is asked, the reason is the game's own, and a sentence in every language."""
+    game = tavolino.game("mister")
+    match, rng = game.start(7), Rng(3)
+    reporters = [
+        Reporter(load_texts(language, game.id, TableFault.packages), list(NAMES), game.card_labels)
+        for language in LANGUAGES
+    ]
+    said = set()
+    while not match.over:
+        seat = match.to_act[0]
+        if len(match.legal(seat)) > 1 and rng.below(3) == 0:
+            hint = find_hint(match, seat)
+            assert hint.why
+            said.add(hint.why.key)
+            assert all(hint_reason(hint, game, reporter).endswith(".") for reporter in reporters)
+        match.play(seat, game.knowledge.pick(match, seat, rng))
+    assert {"why-sign", "why-discard", "why-line-up"} <= said
 
 
 # -- Where hints are given

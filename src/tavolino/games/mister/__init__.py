@@ -5,11 +5,12 @@ from typing import Any, ClassVar
 
 from tavolino.core.card_look import CardBack, CardLook, LineUpLook
 from tavolino.core.faults import Fault
-from tavolino.core.game import BoxCompetition, Game
+from tavolino.core.game import BoxCompetition, Game, MoveReason
 from tavolino.core.language.texts import Texts
 from tavolino.core.match import Match
 from tavolino.core.options import Document, Option, bool_option, choice_option, document_option, int_option
 from tavolino.games.mister import carry_over
+from tavolino.games.mister.bot import reasons
 from tavolino.games.mister.bot.knowledge import MisterKnowledge
 from tavolino.games.mister.cards import card_data, looks, reading
 from tavolino.games.mister.cards.action_deck import ACTION_FILE_DECK
@@ -150,6 +151,10 @@ class Mister(Game):
         if match.asked == ASK_LINE_UP:
             return memory.plan_line_up(match, seat)
         return [memory.buyer.decide_signing(match, seat)] if match.asked == ASK_DRAFT else []
+
+    def move_reason(self, match: Match, seat: int, move: int) -> MoveReason | None:
+        assert isinstance(match, MisterMatch)
+        return reasons.move_reason(match, seat, move, self.knowledge.memory_for(self.rules))
 
     def shoot_out_score(self, match: Match) -> list[int] | None:
         """Of a single match; those of a cup are told in its story."""

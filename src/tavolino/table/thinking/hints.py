@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from tavolino.bots.advice import Advice, TriedMove, advise
 from tavolino.bots.estimate import Z_95, Estimate
-from tavolino.core.game import Game
+from tavolino.core.game import Game, MoveReason
 from tavolino.core.language.commentary import Reporter
 from tavolino.core.language.texts import Texts, TextValue
 from tavolino.core.match import Match
@@ -28,6 +28,7 @@ class Hint(NamedTuple):
     of several that a champion mixes, or it was tried out and found better than the second choice, or as good.
 
     `n`: how often in a hundred it is played, where moves are mixed; else how often it won more than `other` did.
+    `why`: what the game itself says for it, where it can.
     """
 
     move: int
@@ -36,6 +37,7 @@ class Hint(NamedTuple):
     tries: int
     other: int = NO_MOVE
     n: int = 0
+    why: MoveReason | None = None
 
 
 def find_hint(match: Match, seat: int) -> Hint:
@@ -45,9 +47,13 @@ def find_hint(match: Match, seat: int) -> Hint:
         raise TableFault("nothing-to-advise")
     rng = Rng(0)
     advice = advise(match.game, seat, legal, lambda: base.guess(seat, rng))
-    if len(legal) == 1 or len(advice.tried) == 1:
-        return Hint(advice.move, advice.chance, ONLY if len(legal) == 1 else KNOWN, advice.tried[0].visits)
-    return mixed_hint(advice) if match.secret_seats >> seat & 1 else compared_hint(advice)
+    if len(legal) == 1:
+        return Hint(advice.move, advice.chance, ONLY, advice.tried[0].visits)
+    why = match.game.move_reason(base.guess(seat, Rng(0)), seat, advice.move)
+    if len(advice.tried) == 1:
+        return Hint(advice.move, advice.chance, KNOWN, advice.tried[0].visits, why=why)
+    hint = mixed_hint(advice) if match.secret_seats >> seat & 1 else compared_hint(advice)
+    return hint._replace(why=why)
 
 
 def mixed_hint(advice: Advice) -> Hint:
@@ -81,7 +87,9 @@ def advised_moves(match: Match, seat: int) -> list[int]:
 
 
 def hint_reason(hint: Hint, game: Game, reporter: Reporter) -> str:
-    """The reason, in a sentence."""
+    """The reason, in a sentence: the game's own, if it has one."""
+    if hint.why:
+        return reporter.texts.say(hint.why.key, hint.why.values)
     values: dict[str, TextValue] = {"tries": hint.tries, "n": hint.n}
     if hint.other != NO_MOVE:
         values["other"] = reporter.move_text(game.moves[hint.other])

@@ -686,3 +686,24 @@ event-expected =
     .b = A chance of { $chance } in a hundred. Expected goals: { $seat } { $expected }, { $other } { $against }.
     .c = For the statisticians: { $expected } expected goals for { $seat }, { $against } for { $other }.
 count-expected = shots weighed
+
+## Why: what the bench says for a move
+
+why-sign = Of the { $cards } still to come, { $better ->
+    [0] nobody would suit your squad better
+    [one] one would suit your squad better
+   *[other] { $better } would suit your squad better
+}, and you have { $places } to sign.
+why-discard = Of the { $cards } still to come, { $better ->
+    [one] one would suit your squad better
+   *[other] { $better } would suit your squad better
+}: enough for the { $places } you still sign.
+why-line-up = He belongs to the eleven that scores most, and concedes least, against all that their squad can field.
+why-taker = Nobody you may name has a better foot: F { $n }.
+why-leaver = They are equally good, but it is him that they will miss most on the { $cards } cards to come.
+why-substitute = At { place } he makes the most of the { $cards } cards to come.
+why-swap = Without the man who goes, and with the newcomer, your squad is worth most.
+why-refuse = The newcomer is the one your squad needs least.
+why-guess = Play all three sides alike and nobody can read you: then two shots in three go in, whatever they do.
+why-goal = No side matters here: the shooter is better, and it is a goal in any case.
+why-saved = No side matters here: the goalkeeper is better, and he saves it in any case.

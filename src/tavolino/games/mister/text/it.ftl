@@ -686,3 +686,24 @@ event-expected =
     .b = Un'occasione da { $chance } su cento. Gol attesi: { $seat } { $expected }, { $other } { $against }.
     .c = Per gli statistici: { $expected } gol attesi per { $seat }, { $against } per { $other }.
 count-expected = tiri pesati
+
+## Why: what the bench says for a move
+
+why-sign = Delle { $cards } carte ancora in arrivo { $better ->
+    [0] nessuna farebbe più comodo alla tua rosa
+    [one] una sola farebbe più comodo alla tua rosa
+   *[other] { $better } farebbero più comodo alla tua rosa
+}, e te ne mancano { $places }.
+why-discard = Delle { $cards } carte ancora in arrivo { $better ->
+    [one] una farebbe più comodo alla tua rosa
+   *[other] { $better } farebbero più comodo alla tua rosa
+}: bastano per i { $places } che ti mancano.
+why-line-up = È negli undici che segnano di più e subiscono di meno contro tutto quello che la loro rosa può schierare.
+why-taker = Fra quelli che puoi nominare nessuno ha un piede migliore: F { $n }.
+why-leaver = Valgono lo stesso, ma nelle { $cards } carte che restano è lui che mancherà di più.
+why-substitute = Come { place } è lui che sfrutta meglio le { $cards } carte che restano.
+why-swap = Senza chi parte, e con il nuovo arrivato, la tua rosa vale di più.
+why-refuse = Il nuovo arrivato è quello che serve di meno alla tua rosa.
+why-guess = Usa tutte e tre le direzioni allo stesso modo e nessuno ti legge: così due tiri su tre entrano, qualunque cosa facciano.
+why-goal = Qui la direzione non conta: chi tira è più forte, ed è gol in ogni caso.
+why-saved = Qui la direzione non conta: il portiere è più forte, e para in ogni caso.

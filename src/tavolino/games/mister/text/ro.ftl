@@ -701,3 +701,42 @@ event-expected =
     .b = O ocazie de { $chance } la sută. Goluri așteptate: { $seat } { $expected }, { $other } { $against }.
     .c = Pentru statisticieni: { $expected } goluri așteptate pentru { $seat }, { $against } pentru { $other }.
 count-expected = șuturi cântărite
+
+## Why: what the bench says for a move
+
+why-sign = { $cards ->
+    [one] Din singura carte care mai vine
+    [few] Din cele { $cards } cărți care mai vin
+   *[other] Din cele { $cards } de cărți care mai vin
+}, { $better ->
+    [0] niciuna nu s-ar potrivi mai bine lotului tău
+    [one] una singură s-ar potrivi mai bine lotului tău
+    [few] { $better } s-ar potrivi mai bine lotului tău
+   *[other] { $better } s-ar potrivi mai bine lotului tău
+}, iar ție îți mai trebuie { $places }.
+why-discard = { $cards ->
+    [one] Din singura carte care mai vine
+    [few] Din cele { $cards } cărți care mai vin
+   *[other] Din cele { $cards } de cărți care mai vin
+}, { $better ->
+    [one] una s-ar potrivi mai bine lotului tău
+    [few] { $better } s-ar potrivi mai bine lotului tău
+   *[other] { $better } s-ar potrivi mai bine lotului tău
+}: ajung pentru cei { $places } care îți mai trebuie.
+why-line-up = Face parte din unsprezecele care marchează cel mai mult și primește cel mai puțin în fața a tot ce poate trimite lotul lor.
+why-taker = Dintre cei pe care îi poți numi, nimeni n-are un picior mai bun: F { $n }.
+why-leaver = Sunt la fel de buni, dar în { $cards ->
+    [one] cartea rămasă
+    [few] cele { $cards } cărți rămase
+   *[other] cele { $cards } de cărți rămase
+} pe el îl vor simți cel mai mult lipsă.
+why-substitute = Pe post de { place }, el scoate cel mai mult din { $cards ->
+    [one] cartea rămasă
+    [few] cele { $cards } cărți rămase
+   *[other] cele { $cards } de cărți rămase
+}.
+why-swap = Fără cel care pleacă și cu noul venit, lotul tău valorează cel mai mult.
+why-refuse = Noul venit este cel de care lotul tău are cel mai puțin nevoie.
+why-guess = Folosește la fel de des toate cele trei părți și nimeni nu te citește: atunci două șuturi din trei intră, orice ar face ei.
+why-goal = Aici partea nu contează: cel care șutează e mai bun și e gol oricum.
+why-saved = Aici partea nu contează: portarul e mai bun și apără oricum.

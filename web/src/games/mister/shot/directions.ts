@@ -24,7 +24,8 @@ export function forkWords(shot: MisterShotInPlay): string[] {
     their: shot.keeper_letter ? say("letter-name", { letter: shot.keeper_letter }) : "",
   };
   if (shot.letter === null) return [say("fork-pure"), say("fork-other"), say("fork-same")];
-  if (shot.fork !== "guess") return [say(shot.fork === "goal" ? "fork-goal" : "fork-saved", values)];
+  if (shot.fork === "goal") return [say(shot.easier ? "fork-goal-easier" : "fork-goal", values)];
+  if (shot.fork === "saved") return [say("fork-saved", values)];
   return [say(shot.easier ? "fork-penalty" : "fork-level", values), say("fork-other"), say("fork-same")];
 }
 

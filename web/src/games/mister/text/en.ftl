@@ -255,6 +255,7 @@ fork-pure = A pure guess
 fork-other = other side: goal
 fork-same = same side: saved
 fork-goal = { $n } v { $m }: nobody can stop this one
+fork-goal-easier = { $n } v { $m }, and a penalty is one easier: nobody can stop this one
 fork-saved = { $n } v { $m }: this one is his
 fork-odds = { $fork ->
     [guess] Two in three go in, if nobody can read you

@@ -264,6 +264,7 @@ fork-pure = Si tira a indovinare
 fork-other = altro lato: gol
 fork-same = stesso lato: parata
 fork-goal = { $n } contro { $m }: questo non lo ferma nessuno
+fork-goal-easier = { $n } contro { $m }, e un rigore vale uno in più: questo non lo ferma nessuno
 fork-saved = { $n } contro { $m }: questo è suo
 fork-odds = { $fork ->
     [guess] Due su tre entrano, se nessuno ti legge

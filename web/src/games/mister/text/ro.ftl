@@ -270,6 +270,7 @@ fork-pure = Pură ghiceală
 fork-other = altă parte: gol
 fork-same = aceeași parte: paradă
 fork-goal = { $n } la { $m }: pe asta n-o oprește nimeni
+fork-goal-easier = { $n } la { $m }, iar penalty-ul e cu unu mai ușor: pe ăsta nu-l oprește nimeni
 fork-saved = { $n } la { $m }: asta e a lui
 fork-odds = { $fork ->
     [guess] Două din trei intră, dacă nu te citește nimeni
