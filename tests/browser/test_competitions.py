@@ -102,7 +102,7 @@ def test_a_level_tie_asks_at_once_for_what_the_regulations_say(
 def test_two_legs_level_on_aggregate_are_decided_in_the_page(page: Page, house: House) -> None:
     start(page, house, "Home and away", "Cup", "Alba", "Bora", "Cima")
     page.get_by_text("Regulations", exact=True).click()
-    page.get_by_label("Legs").select_option("2")
+    page.get_by_label("Matches against each opponent").select_option("2")
     page.get_by_label("If a tie is level").select_option("penalties")
     found(page)
     expect(page.get_by_text("second leg")).to_have_count(1)

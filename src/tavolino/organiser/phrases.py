@@ -25,9 +25,8 @@ def reason_text(placing: PlacingLine, texts: Texts) -> str:
 
 def placing_notes(competition: Competition, placing: PlacingLine, texts: Texts) -> list[str]:
     """What else there is to know about a team in a table: withdrawn, points docked and why, points for a rest."""
-    whys = [
-        line.note for line in competition.history if line.what == "docked" and line.teams == [placing.team]
-    ]
+    history = competition.history if placing.docked else []
+    whys = [line.note for line in history if line.what == "docked" and line.teams == [placing.team]]
     points = {"points": abs(placing.docked), "given": "yes" if placing.docked < 0 else "no"}
     why = "; ".join(filter(None, whys)) or "none"
     return [

@@ -84,7 +84,7 @@ def test_off_the_pitch() -> None:
     assert ": Friday" in run("cup", "postpone", "Coppa", "2", "--until", "Friday")
     assert "plays for Ana" in run("cup", "deputy", "Coppa", "Ana", "greedy")
     assert "plays for itself again" in run("cup", "deputy", "Coppa", "Ana")
-    assert "docked Ion: 2 late" in run("cup", "dock", "Coppa", "Ion", "2", "--why", "late")
+    assert "docked Ion 2 points: late" in run("cup", "dock", "Coppa", "Ion", "2", "--why", "late")
     assert "Lupii withdrew" in run("cup", "withdraw", "Coppa", "Lupii")
 
 

@@ -41,9 +41,13 @@ def history_lines(book: Book) -> list[HistoryLine]:
     lines: list[HistoryLine] = []
     for entry in book.facts.entries:
         line = history_line(entry, book.charter.terms.forfeit_goals)
-        is_strikeable = isinstance(entry.what, STRIKEABLE) and entry.number not in book.facts.struck
-        line = replace(line, struck=entry.number in book.facts.struck, strikeable=is_strikeable)
-        line = replace(line, sides=[*book.facts.teams_of_entry.get(entry.number, ())])
+        struck = entry.number in book.facts.struck
+        line = replace(
+            line,
+            struck=struck,
+            strikeable=not struck and isinstance(entry.what, STRIKEABLE),
+            sides=[*book.facts.teams_of_entry.get(entry.number, ())],
+        )
         if isinstance(entry.what, Paired):
             line = replace(line, teams=teams_meeting_again(entry.what, met))
         if isinstance(entry.what, Corrected | Annulled | Forfeited):
