@@ -117,7 +117,7 @@ class TableRepository(Repository):
     async def list_public(self, limit: int = 50) -> list[TableSummary]:
         """The public tables that go on as far as spectators know, a few of each host, as strangers may see them."""
         now = self.group_commit.clock()
-        goes_on = or_(tables.c.finished.is_(None), tables.c.finished > now - 1000 * tables.c.delay)
+        goes_on = or_(tables.c.finished.is_(None), tables.c.finished + 1000 * tables.c.delay > now)
         of_host = func.row_number().over(partition_by=tables.c.host, order_by=SHOWN_TIME.desc())
         shown = (tables.c.is_public, tables.c.archived.is_(None), goes_on)
         ranked = select(tables.c.id, of_host.label("rank")).where(*shown).subquery()

@@ -19,15 +19,15 @@ export function expectedGoals({ timeline, names }: Report): number[] {
   return weighed.length ? names.map((_, seat) => worth(seat) / 100) : [];
 }
 
-export interface Figures {
+export interface MeasureGroup {
   group: string;
   rows: { name: string; value: number }[];
 }
 
 /** Measures are named `subject.aspect.item`: those of one subject and aspect stand together.
  * An item has the same name in all aspects of its subject. */
-export function groupMeasures(measures: Record<string, number>): Figures[] {
-  const groups = new Map<string, Figures>();
+export function groupMeasures(measures: Record<string, number>): MeasureGroup[] {
+  const groups = new Map<string, MeasureGroup>();
   for (const [name, value] of Object.entries(measures)) {
     const [subject, aspect, item] = name.split(".");
     const group = `measure-${subject}-${aspect}`;

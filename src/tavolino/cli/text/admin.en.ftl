@@ -1,6 +1,6 @@
 # `tavolino admin`.
 
-help-admin = For whoever runs a server: keep somebody out, close a table, read what players report
+help-admin = Keep somebody out of a server, close a table, read reports
 help-admin-ban = Keep a guest or a network out of the server
     .who = the id of a guest, or an address or network such as 192.0.2.0/24
     .reason = why, for those who look at the list later

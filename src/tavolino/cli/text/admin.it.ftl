@@ -1,6 +1,6 @@
 # `tavolino admin`.
 
-help-admin = Per chi gestisce un server: tenere fuori qualcuno, chiudere un tavolo, leggere le segnalazioni
+help-admin = Espelli ospiti da un server, chiudi tavoli, leggi segnalazioni
 help-admin-ban = Tieni fuori dal server un ospite o una rete
     .who = l'identificativo di un ospite, oppure un indirizzo o una rete come 192.0.2.0/24
     .reason = il motivo, per chi leggerà l'elenco

@@ -1,6 +1,6 @@
 # `tavolino admin`.
 
-help-admin = Pentru cine ține un server: ține pe cineva afară, închide o masă, citește ce raportează jucătorii
+help-admin = Dă afară oaspeți de pe server, închide mese, citește rapoarte
 help-admin-ban = Ține în afara serverului un oaspete sau o rețea
     .who = identificatorul unui oaspete, sau o adresă ori o rețea, de pildă 192.0.2.0/24
     .reason = motivul, pentru cine se uită mai târziu pe listă

@@ -117,7 +117,7 @@ def test_8_13_an_action_of_ones_own_asks_for_what_it_says() -> None:
     card = next(iter(game.decks["actions"]))
     look = game.card_look(card, load_texts("ro", "best11"))
     assert look.name == "Rovesciata / Muro"
-    assert game.card_help(card, load_texts("en", "best11")) == "Attack A=6, defence D/P=3."
+    assert game.card_help(card, load_texts("en", "best11")) == "Attack F=6, defence D/G=3."
     assert game.card_data(card)["attack"]["stopped_by"] == "Muro"
 
 

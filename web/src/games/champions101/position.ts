@@ -82,7 +82,7 @@ function pileAt(view: View, name: PileName, seen: Record<string, number>): Pile 
 // -- The story
 
 type Told = ToldEvent["event"];
-type Step = (position: Position, told: Told, me: number | null) => void;
+type PositionChange = (position: Position, told: Told, me: number | null) => void;
 
 const seatIn = (told: Told): number => Number(told["seat"]);
 const cardsIn = (value: EventValue | undefined): string[] => (Array.isArray(value) ? value : []);
@@ -114,11 +114,11 @@ function lose(position: Position, seat: number, n: number, cards: string[], me: 
     for (const card of cards) position.mine[card] = Math.max(0, (position.mine[card] ?? 0) - 1);
 }
 
-const lostTo: Step = (position, told) => void (position.ball = Number(told["other"]));
-const keptBy: Step = (position, told) => void (position.ball = seatIn(told));
+const lostTo: PositionChange = (position, told) => void (position.ball = Number(told["other"]));
+const keptBy: PositionChange = (position, told) => void (position.ball = seatIn(told));
 
 /** What is to be seen as soon as the scene of an event begins. */
-const BEGINS: Record<string, Step> = {
+const BEGINS: Record<string, PositionChange> = {
   lay(position, told, me) {
     const cards = cardsIn(told["cards"]);
     leave(position, told, cards, me);
@@ -174,7 +174,7 @@ function walk(position: Position, told: Told): void {
 }
 
 /** What is to be seen once the hidden card of a scene lies open. */
-const TURNS: Record<string, Step> = {
+const TURNS: Record<string, PositionChange> = {
   shot(position, told) {
     position.deck -= 1;
     if (told["card"] !== PENALTY) put(position, String(told["card"]), null);
@@ -193,7 +193,7 @@ function kicked(position: Position, told: Told, is_goal: boolean): void {
 }
 
 /** What is to be seen when the scene is over: after a goal the pitch is swept. */
-const ENDS: Record<string, Step> = {
+const ENDS: Record<string, PositionChange> = {
   goal(position, told) {
     const empty = (): Pile => ({ top: null, below: null, size: 0, by: null });
     position.piles = { footballers: empty(), balls: empty() };
@@ -222,7 +222,7 @@ export function storyOf(table: TableStore): Story {
 
 export function tellOn(start: Position, { over, now, isTurned }: Story, me: number | null): Position {
   const position = structuredClone(start);
-  const take = ({ event }: ToldEvent, steps: Record<string, Step>[]) => {
+  const take = ({ event }: ToldEvent, steps: Record<string, PositionChange>[]) => {
     steps.forEach((step) => step[event.event]?.(position, event, me));
     walk(position, event);
   };

@@ -4,7 +4,7 @@ import type { GameTexts } from "../../../cards/game_texts.svelte";
 import type { MisterPhase } from "../../../server/schema";
 import { actionOf, figuresOf, findByName, type Letter } from "../footballers";
 import type { Position } from "../formation";
-import type { Step, Story } from "./story";
+import type { PhaseStep, Story } from "./story";
 
 export interface Side {
   card: string | null;
@@ -27,7 +27,12 @@ export interface Meeting {
 }
 
 /** What a step of the story shows; nothing at the goal, which has a scene of its own. */
-export function meetingOf(story: Story, step: Step, squads: string[][], cards: GameTexts): Meeting | null {
+export function meetingOf(
+  story: Story,
+  step: PhaseStep,
+  squads: string[][],
+  cards: GameTexts,
+): Meeting | null {
   const action = story.card ? actionOf(story.card, cards) : undefined;
   const phase = step.phase === null ? undefined : action?.phases[step.phase];
   if (!phase && step.kind !== "comes-on" && step.kind !== "nobody-there") return null;
@@ -57,6 +62,6 @@ function sideOf(card: string | null, letter: Letter | null, bonus: number, cards
   return { card, letter, value: figure === undefined ? null : figure + bonus, gap: null };
 }
 
-function gapOf({ kind, position }: Step, when: string): Side | null {
+function gapOf({ kind, position }: PhaseStep, when: string): Side | null {
   return kind === when ? { card: null, letter: null, value: null, gap: position } : null;
 }

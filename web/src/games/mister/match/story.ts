@@ -7,7 +7,7 @@ import type { Position } from "../formation";
 type Mark = "won" | "lost" | "open";
 
 /** One event of an attack. Those it is about are named as the event names them. */
-export interface Step {
+export interface PhaseStep {
   kind: string;
   mark: Mark;
   /** The phase of the card that it plays; as many as there are phases for the shot; null for none of them. */
@@ -24,7 +24,7 @@ export interface Story {
   defender: number | null;
   bonus: number;
   minute: number | null;
-  steps: Step[];
+  steps: PhaseStep[];
   /** The names of those who left in this match, and of those who came on, by seat and position. */
   gone: string[];
   cameOn: Record<string, string>;
@@ -100,7 +100,7 @@ function opened(event: ToldEvent["event"]): Story {
   };
 }
 
-function stepOf(story: Story, mark: Mark, event: ToldEvent["event"]): Step {
+function stepOf(story: Story, mark: Mark, event: ToldEvent["event"]): PhaseStep {
   const kind = event.event;
   const played = story.steps.filter((step) => step.kind in PHASES).length;
   return {
