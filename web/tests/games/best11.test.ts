@@ -2,7 +2,7 @@
 
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { duelOf, needText } from "../../src/games/best11/challenge/challenge";
+import { duelOf } from "../../src/games/best11/challenge/challenge";
 import Formation from "../../src/games/best11/Formation.svelte";
 import Market from "../../src/games/best11/management/Market.svelte";
 import { linesOf as notes } from "../../src/games/best11/management/opportunities";
@@ -330,11 +330,6 @@ describe("the duel", () => {
     });
     expect(duelOf(viewWith({}), told(...events, { event: "turn" }), cards)).toBeNull();
     expect(duelOf(viewWith({}), [], cards)).toBeNull();
-  });
-
-  it("says in short what a half asks for", () => {
-    const asked = { roles: [["C"], ["D", "A"]], wanted: 6 };
-    expect(needText({ half: "", total: null, raised: 0, lowered: 0, verdict: "", ...asked })).toBe("C+D/A=6");
   });
 });
 

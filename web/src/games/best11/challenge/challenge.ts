@@ -109,7 +109,3 @@ function look(duel: Duel, challenge: Best11Challenge): void {
     verdict: before?.verdict ?? "",
   };
 }
-
-/** What a half asks for, in short: `C+D/A=6`. */
-export const needText = ({ roles, wanted }: Half): string =>
-  `${roles.map((some) => some.join("/")).join("+")}=${wanted}`;
