@@ -59,6 +59,7 @@ class House:
         seats = [{"player": player} for player in players]
         opened = self.call("tables", {"game": game, "seats": seats, **wishes}, guest["secret"])
         for _ in range(300):
+            self.ask(f"tables/{opened['id']}")  # bots rest while nobody looks
             with suppress(HTTPError):
                 self.ask(f"tables/{opened['id']}/report")
                 return str(opened["id"])

@@ -128,7 +128,6 @@ def test_a_press_shows_what_two_cards_come_to_and_letting_go_plays_them(page: Pa
     page.mouse.up()
     expect(page.locator(".outcomes .lit")).to_have_count(0)
     assert not [frame for frame in line.heard if frame["do"] == "move"]
-    page.locator(card("red-footballer")).click()
     ball.click()
     expect(page.locator(".ask")).to_contain_text("On its way")
     assert played(line) == "play red-footballer red-ball"
