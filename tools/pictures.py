@@ -1,4 +1,4 @@
-"""Takes the README's pictures of the page anew: docs/pictures/*.png.
+"""Takes the README's pictures of the page anew: docs/pictures/*.png, and one that moves, attack.gif.
 
     pip install pillow && python tools/pictures.py [folder]
 
@@ -6,6 +6,7 @@ Needs the page built and a Chromium on this computer. Cards are dealt afresh, so
 """
 
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -15,6 +16,7 @@ from contextlib import contextmanager, suppress
 from io import BytesIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Literal
 from urllib.request import Request, urlopen
 
 from PIL import Image
@@ -25,12 +27,17 @@ from tavolino.lab.load.server_process import HOST, free_port
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 DESKTOP = (1280, 860)
-TALL = (1280, 980)
-PHONE = (360, 740)
-MOVES = ".question.mine .moves button"
-LARGEST = 250_000
+PHONE = (390, 844)
+SCREEN = (960, 600)
+MOVES = ".ask.mine .moves button"
+"""The moves in words, which whoever hears the page finds beside the cards."""
+ATTACK = re.compile(r"^(super |go-)?goal!", re.IGNORECASE)
+LARGEST = 400_000
+LARGEST_MOVING = 2_500_000
 COLOURS = 128
 """As many as flat lithographic printing needs."""
+FRAME_MS = 120
+MOVING_MS = 7_000
 
 
 @contextmanager
@@ -73,20 +80,54 @@ def table(address: str, game: str, *players: str) -> str:
 
 
 @contextmanager
-def window(browser: Browser, size: tuple[int, int]) -> Iterator[Page]:
+def window(
+    browser: Browser, size: tuple[int, int], motion: Literal["reduce", "no-preference"]
+) -> Iterator[Page]:
     context = browser.new_context(
-        viewport={"width": size[0], "height": size[1]}, locale="en-GB", reduced_motion="reduce"
+        viewport={"width": size[0], "height": size[1]}, locale="en-GB", reduced_motion=motion
     )
     yield context.new_page()
     context.close()
 
 
+def offered(page: Page) -> list[str]:
+    """The moves in words, once we are asked."""
+    page.wait_for_selector(MOVES, state="attached", timeout=60_000)
+    return page.locator(MOVES).all_inner_texts()
+
+
+def make_move(page: Page, number: int = 0) -> None:
+    page.locator(MOVES).nth(number).evaluate("button => button.click()")
+    page.wait_for_timeout(400)
+
+
 def play(page: Page, moves: int) -> None:
     """Until so many are made and it is our turn again."""
     for _ in range(moves):
-        page.wait_for_selector(MOVES).click()
-        page.wait_for_timeout(400)
-    page.wait_for_selector(MOVES)
+        offered(page)
+        make_move(page)
+    offered(page)
+
+
+def film_attack(page: Page, folder: Path) -> None:
+    """Our next attack, from the card that is played to what comes of it."""
+    for _ in range(60):
+        attack = next((n for n, move in enumerate(offered(page)) if ATTACK.search(move)), None)
+        make_move(page, attack or 0)
+        if attack is not None:
+            return save_film([shoot(page) for _ in range(MOVING_MS // FRAME_MS)], folder / "attack.gif")
+    raise SystemExit("nobody could attack; try again")
+
+
+def shoot(page: Page) -> Image.Image:
+    page.wait_for_timeout(FRAME_MS // 2)
+    return Image.open(BytesIO(page.screenshot())).convert("RGB").resize((640, 400))
+
+
+def save_film(frames: list[Image.Image], file: Path) -> None:
+    first, *others = [frame.quantize(COLOURS // 2, dither=Image.Dither.NONE) for frame in frames]
+    first.save(file, save_all=True, append_images=others, duration=FRAME_MS, loop=0, optimize=True)
+    check_size(file, LARGEST_MOVING)
 
 
 def take(page: Page, name: str, folder: Path) -> None:
@@ -96,9 +137,21 @@ def take(page: Page, name: str, folder: Path) -> None:
     file = folder / f"{name}.png"
     picture = Image.open(BytesIO(page.screenshot())).convert("RGB")
     picture.quantize(COLOURS, dither=Image.Dither.NONE).save(file, optimize=True)
+    check_size(file, LARGEST)
+
+
+def check_size(file: Path, largest: int) -> None:
     print(f"{file.name}: {file.stat().st_size // 1000} kB")
-    if file.stat().st_size > LARGEST:
+    if file.stat().st_size > largest:
         raise SystemExit(f"{file.name} is too large for a README")
+
+
+def watch_bots(page: Page, report: str) -> None:
+    """Bots play while somebody looks; then there is a report."""
+    page.goto(report.replace("/report/", "/t/"))
+    page.wait_for_selector(".end", timeout=120_000)
+    page.goto(report)
+    page.wait_for_selector(".graph", timeout=120_000)
 
 
 def main(folder: Path) -> None:
@@ -107,21 +160,22 @@ def main(folder: Path) -> None:
         browser = play_wright.chromium.launch(
             executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"]
         )
-        with window(browser, DESKTOP) as page:
+        with window(browser, DESKTOP, "reduce") as page:
             page.goto(address)
             take(page, "home", folder)
-            page.goto(table(address, "champions101", "greedy", "greedy"))
-            page.wait_for_selector(".graph", timeout=120_000)
+            watch_bots(page, table(address, "champions101", "greedy", "greedy"))
             page.get_by_role("heading", name="Who was going to win").scroll_into_view_if_needed()
             take(page, "report", folder)
-        with window(browser, TALL) as page:
-            page.goto(table(address, "gogoal", "person", "greedy", "greedy"))
-            play(page, 6)
+            page.goto(table(address, "gogoal", "person", "amateur"))
+            play(page, 4)
             take(page, "table", folder)
-        with window(browser, PHONE) as page:
-            page.goto(table(address, "champions101", "person", "greedy"))
-            play(page, 6)
+        with window(browser, PHONE, "reduce") as page:
+            page.goto(table(address, "champions101", "person", "amateur"))
+            play(page, 4)
             take(page, "phone", folder)
+        with window(browser, SCREEN, "no-preference") as page:
+            page.goto(table(address, "gogoal", "person", "amateur"))
+            film_attack(page, folder)
         browser.close()
 
 

@@ -49,7 +49,7 @@ def join(page: Page, link: str, name: str) -> None:
 def name_at_seat(page: Page) -> str:
     """Whose hand a page shows; it must be shown face up."""
     expect(page.locator(OWN_CARDS).first).to_be_visible(timeout=LIMIT)
-    return (page.locator(".plate.home h2").text_content() or "").strip()
+    return (page.locator(".plate.home h2, .phone .name").first.text_content() or "").strip()
 
 
 # -- Moves

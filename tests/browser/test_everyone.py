@@ -53,8 +53,8 @@ def test_axe_finds_no_fault_before_kick_off_and_after_full_time(page: Page, hous
 
 def test_axe_finds_no_fault_with_what_explains_a_card(page: Page, house: House) -> None:
     take_seat(page, house, "champions101", "random")
-    page.locator(".mine .card").first.hover(timeout=LIMIT)
-    page.get_by_role("tooltip").wait_for(timeout=LIMIT)
+    page.locator(".held-card").first.hover(timeout=LIMIT)
+    page.locator(".note").wait_for(timeout=LIMIT)
     assert_fair(page)
 
 

@@ -18,7 +18,7 @@ from tavolino.table.thinking.match_worker import ChancesQuestion, MatchPosition
 
 NOBODY_WAITS_AFTER_S: Final = 20.0
 """A page asks every second or so. After this long without a question an analysis is given up."""
-MAX_RUNNING_PER_ASKER: Final = 2
+MAX_RUNNING_PER_ASKER: Final = 6
 MAX_RUNNING: Final = 16
 MAX_JOBS: Final = 64
 """Analyses that are kept; others are worked out again when somebody asks."""
