@@ -219,6 +219,17 @@ def by_tap(page: Page) -> None:
     touch.dispatch_event("click", timeout=LIMIT)
 
 
+def by_keys(page: Page) -> None:
+    nth = page.locator(".held-card").evaluate_all("all => all.findIndex((one) => one.matches('.lit'))")
+    if nth >= 0:
+        page.keyboard.press(str(nth + 1))
+        if page.locator(".pick").count() or not page.locator(HELD).count():
+            return
+    if page.locator(TARGETS).count():
+        page.keyboard.press("ArrowUp")
+    page.keyboard.press("Enter")
+
+
 def by_drag(page: Page) -> None:
     """A card onto the pitch, or onto what lights up when it is lifted. What is no card is tapped, and the three are."""
     is_card = page.locator(LIT).count() and not page.locator(".pick").count()
@@ -236,7 +247,7 @@ def by_drag(page: Page) -> None:
     page.mouse.up()
 
 
-@pytest.mark.parametrize("way", [by_tap, by_drag])
+@pytest.mark.parametrize("way", [by_tap, by_keys, by_drag])
 def test_a_whole_match_with_motion_that_sees_the_reveals(
     visitors: Visitors, house: House, way: Callable[[Page], None]
 ) -> None:

@@ -111,7 +111,7 @@ export class MovePicker {
 
   /** A card was let go over a place. */
   drop(touch: string, thing: string, place: string): void {
-    if (this.delayMs) return; // one of several that are gathered: it was chosen when it was lifted
+    if (this.delayMs) return this.gather(touch, thing);
     this.settle();
     const both = { ...this.selected, [thing]: touch };
     this.selected = this.fitting(Object.values(both)).length ? both : { [thing]: touch };
@@ -120,6 +120,11 @@ export class MovePicker {
     if (place !== ANYWHERE) return this.clear();
     if (this.isComplete) this.playIfComplete();
     else if (this.offered.length === 1) this.again(thing);
+  }
+
+  /** One of several cards that make a move: the first was taken up when it was lifted. */
+  private gather(touch: string, thing: string): void {
+    if (!(thing in this.selected)) this.tap(touch, thing);
   }
 
   get pointed(): number | null {

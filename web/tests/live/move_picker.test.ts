@@ -176,3 +176,17 @@ it("shows a move on the table, two cards of a kind as well", () => {
   picker.tap("team:1");
   expect(play).toHaveBeenCalledWith(2);
 });
+
+it("gathers the cards of one move by dragging them one after the other", () => {
+  vi.useFakeTimers();
+  const { picker, play } = pickerOver({ move: 7, touches: ["hand:0/D", "hand:0/M", "hand:0/F"] });
+  picker.delayMs = 600;
+  for (const touch of ["hand:0/D", "hand:0/M", "hand:0/F"]) {
+    picker.lift(touch, `${touch}#0`);
+    picker.drop(touch, `${touch}#0`, "team:0");
+  }
+  expect(picker.touches).toEqual(["hand:0/D", "hand:0/M", "hand:0/F"]);
+  vi.advanceTimersByTime(600);
+  expect(play).toHaveBeenCalledWith(7);
+  vi.useRealTimers();
+});
