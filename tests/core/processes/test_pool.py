@@ -36,7 +36,7 @@ def test_a_busy_worker_is_gone_at_the_end() -> None:
     before = set(active_children())
     with process_pool(1) as pool:
         pool.submit(time.sleep, PATIENCE_S)
-    assert set(active_children()) == before
+    assert set(active_children()) <= before
 
 
 def test_a_worker_ends_with_a_parent_that_is_killed(tmp_path: Path) -> None:
