@@ -1,4 +1,4 @@
-"""Takes the README's pictures of the page anew: docs/pictures/*.png, and one that moves, attack.gif.
+"""Takes the README's pictures of the page anew: docs/pictures/*.png, and one that moves, kick-off.gif.
 
     pip install pillow && python tools/pictures.py [folder]
 
@@ -6,7 +6,6 @@ Needs the page built and a Chromium on this computer. Cards are dealt afresh, so
 """
 
 import json
-import re
 import shutil
 import subprocess
 import sys
@@ -31,7 +30,6 @@ PHONE = (390, 844)
 SCREEN = (960, 600)
 MOVES = ".ask.mine .moves button"
 """The moves in words, which whoever hears the page finds beside the cards."""
-ATTACK = re.compile(r"^(super |go-)?goal!", re.IGNORECASE)
 LARGEST = 400_000
 LARGEST_MOVING = 2_500_000
 COLOURS = 128
@@ -96,8 +94,8 @@ def offered(page: Page) -> list[str]:
     return page.locator(MOVES).all_inner_texts()
 
 
-def make_move(page: Page, number: int = 0) -> None:
-    page.locator(MOVES).nth(number).evaluate("button => button.click()")
+def make_move(page: Page) -> None:
+    page.locator(MOVES).first.evaluate("button => button.click()")
     page.wait_for_timeout(400)
 
 
@@ -109,14 +107,11 @@ def play(page: Page, moves: int) -> None:
     offered(page)
 
 
-def film_attack(page: Page, folder: Path) -> None:
-    """Our next attack, from the card that is played to what comes of it."""
-    for _ in range(60):
-        attack = next((n for n, move in enumerate(offered(page)) if ATTACK.search(move)), None)
-        make_move(page, attack or 0)
-        if attack is not None:
-            return save_film([shoot(page) for _ in range(MOVING_MS // FRAME_MS)], folder / "attack.gif")
-    raise SystemExit("nobody could attack; try again")
+def film_kick_off(page: Page, folder: Path) -> None:
+    """The teams are chosen in secret, turned over together, and the first cards are played."""
+    offered(page)
+    make_move(page)
+    save_film([shoot(page) for _ in range(MOVING_MS // FRAME_MS)], folder / "kick-off.gif")
 
 
 def shoot(page: Page) -> Image.Image:
@@ -148,8 +143,9 @@ def check_size(file: Path, largest: int) -> None:
 
 def watch_bots(page: Page, report: str) -> None:
     """Bots play while somebody looks; then there is a report."""
-    page.goto(report.replace("/report/", "/t/"))
-    page.wait_for_selector(".end", timeout=120_000)
+    state = report.replace("/report/", "/api/tables/")
+    while not json.load(urlopen(state))["table"]["over"]:
+        time.sleep(0.2)
     page.goto(report)
     page.wait_for_selector(".graph", timeout=120_000)
 
@@ -175,7 +171,7 @@ def main(folder: Path) -> None:
             take(page, "phone", folder)
         with window(browser, SCREEN, "no-preference") as page:
             page.goto(table(address, "gogoal", "person", "amateur"))
-            film_attack(page, folder)
+            film_kick_off(page, folder)
         browser.close()
 
 
