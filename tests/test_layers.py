@@ -29,12 +29,12 @@ RUNG = {layer: rung for rung, layers in enumerate(LADDER) for layer in layers}
 
 # The rooms inside a layer are layers too. `engine.match` is one module of a room, `engine` all the others.
 SMALL_GAME = (
-    "__init__ > bot > win_odds > match > view refusals > forecast guess > state > deck moves hidden_cards looks"
-    " > cards scenes"
+    "__init__ > bot > engine.win_odds > engine.match > view refusals > engine.forecast engine.guess > engine.state"
+    " > engine.deck engine.moves engine.hidden_cards looks > cards scenes"
 )
 LARGE_GAME = (
     "__init__ > balance > bot > engine.match > cards carry_over dump view refusals > board > board_types card_places"
-    " > engine > narration > card_ids cards.card_data engine.action_values engine.scoring engine.result"
+    " > engine > narration > card_ids cards.card_data engine.challenges.action_values engine.scoring engine.result"
     " > cards.reading engine.league > engine.state > engine.hidden_cards engine.moves"
     " > engine.action_cards engine.card_box engine.footballers scenes"
 )
@@ -52,12 +52,12 @@ ROOMS = {
         " > faults file_names"
     ),
     "organiser": (
-        "__init__ > organiser > simulation wall_board > book_cache > conflicts files"
-        " > phrases regulation_text > snapshot > fixture_play next_lots > book > score_check charter_check"
-        " > progress > entries > charter > faults"
+        "__init__ > organiser > simulation wall_board > book.book_cache > book.conflicts files"
+        " > phrases regulations.regulation_text > snapshot > fixture_play next_lots > book > score_check"
+        " > regulations.charter_check > progress > entries > regulations > faults"
     ),
     **{
-        f"games.{init.parent.name}": LARGE_GAME if (init.parent / "engine").is_dir() else SMALL_GAME
+        f"games.{init.parent.name}": LARGE_GAME if (init.parent / "cards").is_dir() else SMALL_GAME
         for init in ROOT.glob("tavolino/games/*/__init__.py")
     },
 }
@@ -115,8 +115,8 @@ def ladders_of(module: str) -> Iterator[tuple[str, dict[str, int]]]:
 def room_of(module: str, layer: str, rungs: dict[str, int]) -> str:
     """The room of a layer in which a module is; a module that has a rung of its own is one."""
     parts = module.removeprefix(layer).strip(".").split(".")
-    own = ".".join(parts[:2])
-    return own if own in rungs else parts[0] if parts[0] in rungs else "__init__"
+    names = (".".join(parts[:length]) for length in (3, 2, 1))
+    return next((name for name in names if name in rungs), "__init__")
 
 
 def layer_of(module: str) -> str:
@@ -201,7 +201,7 @@ def test_imports_go_down(path: Path) -> None:
         ("tavolino.cli.match.board", "from tavolino.cli import main", "not downwards"),
         (
             "tavolino.organiser.entries",
-            "def f():\n    from tavolino.organiser.book import Book",
+            "def f():\n    from tavolino.organiser.book.book import Book",
             "not downwards",
         ),
     ],

@@ -14,8 +14,10 @@ ROOMS = sorted(
 ELSEWHERE = {
     "games/mister/engine": "games/mister/rules",
     "games/best11/engine": "games/best11/rules",
+    "games/best11/engine/challenges": "games/best11/rules",
     "server/http": "server",
     "server/routes": "server",
+    "server/routes/competitions": "server/competitions",
     "server/schemas": "server",
     "store/migrations": "store",
     "store/migrations/versions": "store",

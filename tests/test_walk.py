@@ -13,9 +13,9 @@ from websockets.asyncio.client import ClientConnection, connect
 
 import tavolino
 from tavolino.core import match as match_module
+from tavolino.live.guards.tokens import hash_secret
 from tavolino.live.ports import Storage, TimeSource
 from tavolino.live.table_registry import TableRegistry
-from tavolino.live.tokens import hash_secret
 from tavolino.server.bot_workers.pool import WorkerPool
 from tavolino.store import open_store
 from tests.live.clients.test_client_session import network

@@ -14,9 +14,9 @@ from typing import Final, NamedTuple, TypedDict
 import msgspec
 
 from tavolino.core.language.texts import LANGUAGES
+from tavolino.core.looks.scenes import SceneKind
 from tavolino.core.records.reader import parse_record
 from tavolino.core.records.record import Record
-from tavolino.core.scenes import SceneKind
 from tavolino.core.view import View
 from tavolino.live.frames import EventFields, StateFrame, TableSnapshot
 from tavolino.live.viewers.sentences import Narrator

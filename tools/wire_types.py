@@ -17,18 +17,18 @@ from msgspec import Struct
 
 from tavolino.core.events import EventValue
 from tavolino.core.game import Game
+from tavolino.core.looks.scenes import SCENE_MS, SCENES_TOGETHER, SceneKind
 from tavolino.core.registry import game_classes
-from tavolino.core.scenes import SCENE_MS, SCENES_TOGETHER, SceneKind
 from tavolino.live import frames
 from tavolino.live.report import schemas as reports
-from tavolino.organiser.charter import Kind, Terms
-from tavolino.organiser.charter_check import TEAM_LIMITS
+from tavolino.organiser.regulations.charter import Kind, Terms
+from tavolino.organiser.regulations.charter_check import TEAM_LIMITS
 from tavolino.organiser.snapshot.model import MatchStatus, NextStep
 from tavolino.server.competitions.charter_form import complete_terms
 from tavolino.server.schemas import competitions, games, server, tables
 from tavolino.server.schemas.base import JobProgress, RequestBody
 from tavolino.server.schemas.games import OptionKind
-from tavolino.table.clock import CLOCK_KINDS
+from tavolino.table.clocks.clock import CLOCK_KINDS
 from tavolino.table.settings import HINT_POLICIES, POLICIES
 from tools.lessons import Lesson
 from tools.typescript import Typescript, comment, constant, union

@@ -11,7 +11,7 @@ import msgspec
 from playwright.sync_api import Page, WebSocketRoute
 
 from tavolino.core.match import Match
-from tavolino.games.gogoal.match import GoGoalMatch
+from tavolino.games.gogoal.engine.match import GoGoalMatch
 from tavolino.live.viewers.sentences import Narrator
 from tavolino.live.viewers.viewer_states import ViewerStates, take_snapshot
 from tavolino.table.opening import open_table

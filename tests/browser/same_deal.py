@@ -10,8 +10,8 @@ from unittest.mock import patch
 
 from tavolino.cli import main
 from tavolino.live import table_registry
-from tavolino.live.rate_limits import per_hour
-from tavolino.live.tokens import RandomSource
+from tavolino.live.guards.rate_limits import per_hour
+from tavolino.live.guards.tokens import RandomSource
 from tavolino.server import limits
 from tavolino.server.competitions import charter_form
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Position, expect
 
-from tavolino.games.gogoal.match import GoGoalMatch
+from tavolino.games.gogoal.engine.match import GoGoalMatch
 from tests.browser.conftest import Visitors
 from tests.browser.house import House
 from tests.browser.moments import Line, Telling, from_the_spot

@@ -11,8 +11,8 @@ from tavolino.card_art import Cut
 from tavolino.card_art.cuts import MAX_NAME_SIZE, TABLE_DRAWERS, with_face
 from tavolino.card_art.people.features import features_of
 from tavolino.card_art.text_layout import LOUD, glyph_widths
-from tavolino.core.card_look import Emblem, Lettering, Portrait, PortraitPerson
 from tavolino.core.language.texts import LANGUAGES, load_texts
+from tavolino.core.looks.card_look import Emblem, Lettering, Portrait, PortraitPerson
 from tests.card_art.support import SVG, cards, game, lines, misplaced
 
 GAMES = tavolino.games()

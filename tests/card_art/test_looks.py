@@ -10,7 +10,9 @@ import tavolino
 from tavolino import card_art
 from tavolino.card_art.icons import draw_icon, icon_drawings
 from tavolino.card_art.people.shirt_patterns import PATTERNS, pattern_path
-from tavolino.core.card_look import (
+from tavolino.core.game import Game
+from tavolino.core.language.texts import LANGUAGES, Texts, load_bundle, load_texts
+from tavolino.core.looks.card_look import (
     CardLook,
     Certificate,
     Clipping,
@@ -31,8 +33,6 @@ from tavolino.core.card_look import (
     Tactics,
     TacticsPhase,
 )
-from tavolino.core.game import Game
-from tavolino.core.language.texts import LANGUAGES, Texts, load_bundle, load_texts
 from tavolino.core.options import Document
 from tests import toy
 from tests.card_art.support import cards, drawn, game, is_off, lines, misplaced, on_card, read

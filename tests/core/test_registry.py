@@ -12,7 +12,7 @@ def test_games_are_found_by_their_folders() -> None:
 
 
 def test_games_stays_a_function_whatever_is_imported() -> None:
-    from tavolino.games.champions101.match import ChampionsMatch
+    from tavolino.games.champions101.engine.match import ChampionsMatch
 
     assert callable(tavolino.games)
     assert isinstance(tavolino.game("champions101").start(1), ChampionsMatch)

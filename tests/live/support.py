@@ -16,12 +16,12 @@ from tavolino.core.records.record import RecordEntry
 from tavolino.live import table_setup
 from tavolino.live.clients.client_session import run_session
 from tavolino.live.frames import ShownTable
+from tavolino.live.guards.tokens import RandomSource, hash_secret
 from tavolino.live.live_table import LiveTable
 from tavolino.live.ports import NOBODY, Asker, Storage, ThinkingTime, TimeSource
 from tavolino.live.rows import ChatLine, Guest, NewTableRow, SeatTransfer, StoredSeat, StoredTable, TableClock
 from tavolino.live.table_registry import TableRegistry
 from tavolino.live.table_setup import SeatKey, SeatRequest, TableKeys, TableRequest
-from tavolino.live.tokens import RandomSource, hash_secret
 from tavolino.table.opening import open_table
 from tavolino.table.seats import Seat
 from tavolino.table.settings import Settings

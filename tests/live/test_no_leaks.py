@@ -21,7 +21,7 @@ import tavolino
 from tavolino import Match, Rng
 from tavolino.core.game import Game
 from tavolino.live.ports import NOBODY, Asker
-from tavolino.table.clock import per_match
+from tavolino.table.clocks.clock import per_match
 from tavolino.table.settings import Settings
 from tavolino.table.thinking.match_worker import MatchPosition, WorkerMatch, WorkerQuestion
 from tests.contract.cases import random_move

@@ -13,15 +13,15 @@ from tavolino.core.faults import Fault
 from tavolino.core.records.reader import parse_record, verify_record
 from tavolino.live import table_setup
 from tavolino.live.frames import CLOSE_NO_SUCH_TABLE, CLOSE_OUR_FAULT, CLOSE_RESTART
+from tavolino.live.guards.tokens import hash_secret
 from tavolino.live.live_table import ARRIVE_WITHIN_S, LEAVE_AFTER_S
 from tavolino.live.ports import Storage, TimeSource
 from tavolino.live.rows import table_record
 from tavolino.live.table_registry import SLEEP_AFTER_S, TableRegistry
-from tavolino.live.tokens import hash_secret
 from tavolino.live.wake_timer import MAX_STALE_TIMES, WakeTimer
 from tavolino.server.bot_workers.pool import WorkerPool
 from tavolino.store import Store, open_store
-from tavolino.table.clock import per_match, per_move
+from tavolino.table.clocks.clock import per_match, per_move
 from tavolino.table.settings import FORFEIT, Settings
 from tests.live.support import ADA, ANA, GUESTS, Client, Stage, only, secret_of
 

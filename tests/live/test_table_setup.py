@@ -19,7 +19,7 @@ from tavolino.live.frames import (
 from tavolino.live.live_table import ARRIVE_WITHIN_S, LEAVE_AFTER_S
 from tavolino.live.table_setup import SeatRequest, new_seats
 from tavolino.live.viewers.viewers import MAX_SOCKETS_PER_SEAT
-from tavolino.table.clock import per_move
+from tavolino.table.clocks.clock import per_move
 from tavolino.table.settings import DEPUTY, FORFEIT, Settings
 from tests.live.support import ADA, ANA, ION, Stage, kinds, only
 

@@ -11,10 +11,10 @@ from tavolino import Match
 from tavolino.core.game import Game
 from tavolino.core.match import NO_PASS
 from tavolino.table import replay
-from tavolino.table.clock import per_match
+from tavolino.table.clocks.clock import per_match
+from tavolino.table.clocks.windows import Window
 from tavolino.table.settings import Settings
 from tavolino.table.state import TableState
-from tavolino.table.windows import Window
 from tests.live.support import ADA, Client, Stage, kinds, only
 from tests.live.test_no_leaks import A, B, World, from_there_on, make, world
 

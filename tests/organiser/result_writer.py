@@ -7,9 +7,9 @@ A league that is over is struck out match by match, so that there is always some
 import asyncio
 import sys
 
-from tavolino.organiser.charter import Kind
 from tavolino.organiser.entries import Annulled, Score, Scored
 from tavolino.organiser.organiser import Organiser
+from tavolino.organiser.regulations.charter import Kind
 from tavolino.organiser.simulation import Simulation
 from tavolino.store import open_store
 from tests.organiser.support import charter

@@ -5,10 +5,10 @@ from collections.abc import Callable
 from typing import Any
 
 from tavolino.competitions import teams_of_balls
-from tavolino.organiser.book import Book
-from tavolino.organiser.charter import Charter, Kind, Team, Terms
+from tavolino.organiser.book.book import Book
 from tavolino.organiser.entries import Drawn, Entry, EntryContent, Paired, Score, Scored
 from tavolino.organiser.next_lots import next_lots
+from tavolino.organiser.regulations.charter import Charter, Kind, Team, Terms
 from tavolino.organiser.snapshot.build import competition_snapshot
 from tavolino.organiser.snapshot.model import Competition
 

@@ -15,10 +15,10 @@ from tavolino.core.endings import RESIGNED
 from tavolino.core.faults import Fault
 from tavolino.core.records.reader import parse_record, parse_record_head
 from tavolino.core.records.record import Record, RecordEntry
-from tavolino.organiser.charter import Kind
 from tavolino.organiser.entries import Deputised, Forfeited, Scored
 from tavolino.organiser.fixture_play import FixtureLineUp, check_record, own_winner, read_result
 from tavolino.organiser.organiser import Organiser
+from tavolino.organiser.regulations.charter import Kind
 from tavolino.organiser.simulation import Simulation
 from tavolino.organiser.snapshot.model import Competition
 from tavolino.table.seats import Seat

@@ -9,8 +9,7 @@ from msgspec.structs import replace
 
 from tavolino.core.faults import Fault
 from tavolino.core.language.texts import LANGUAGES, load_texts
-from tavolino.organiser.book import Book
-from tavolino.organiser.charter import Kind
+from tavolino.organiser.book.book import Book
 from tavolino.organiser.entries import (
     Corrected,
     Deputised,
@@ -26,6 +25,7 @@ from tavolino.organiser.faults import OrganiserFault
 from tavolino.organiser.next_lots import next_lots
 from tavolino.organiser.organiser import Organiser
 from tavolino.organiser.phrases import history_text
+from tavolino.organiser.regulations.charter import Kind
 from tavolino.organiser.snapshot.model import Competition
 from tests.organiser.support import charter
 
@@ -225,7 +225,7 @@ async def test_what_could_not_be_written_is_not_shown(
 async def test_more_competitions_than_are_cached(
     organiser: Organiser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tavolino.organiser.book_cache.MAX_CACHED", 2)
+    monkeypatch.setattr("tavolino.organiser.book.book_cache.MAX_CACHED", 2)
     made = [await organiser.create(replace(charter(Kind.LEAGUE), name=f"Coppa {n}")) for n in range(4)]
     assert len(organiser.cache.loaded) == 2
     for one in made:

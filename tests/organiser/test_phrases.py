@@ -4,7 +4,6 @@ import pytest
 
 from tavolino.competitions import Decider, Forfeit, TieBreak
 from tavolino.core.language.texts import LANGUAGES, load_texts
-from tavolino.organiser.charter import Kind
 from tavolino.organiser.entries import (
     Annulled,
     Begun,
@@ -28,6 +27,7 @@ from tavolino.organiser.phrases import (
     side_name,
     source_text,
 )
+from tavolino.organiser.regulations.charter import Kind
 from tavolino.organiser.snapshot import model
 from tavolino.organiser.snapshot.model import PlacingLine, ReasonLine, RoundLine
 from tests.organiser.support import begun, drawn, happen, play_out, score

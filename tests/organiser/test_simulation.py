@@ -8,10 +8,10 @@ from msgspec.structs import replace
 import tavolino
 from tavolino.core.faults import Fault
 from tavolino.core.records.reader import parse_record, verify_record
-from tavolino.organiser.charter import Kind, Team
 from tavolino.organiser.entries import SOURCE_SIMULATED, Begun, Deputised, NewEntry, Postponed, Score, Scored
 from tavolino.organiser.fixture_play import read_result
 from tavolino.organiser.organiser import Organiser
+from tavolino.organiser.regulations.charter import Kind, Team
 from tavolino.organiser.simulation import Simulation, ready_bot_matches
 from tavolino.organiser.snapshot.model import Competition
 from tests.organiser.support import charter, names

@@ -6,10 +6,10 @@ from msgspec.structs import replace
 from tavolino import printing
 from tavolino.core.faults import Fault
 from tavolino.core.language.texts import LANGUAGES
-from tavolino.organiser.book import Book
-from tavolino.organiser.charter import Kind, Team
+from tavolino.organiser.book.book import Book
 from tavolino.organiser.entries import Docked, Withdrawn
 from tavolino.organiser.phrases import reason_text, round_name, tie_name
+from tavolino.organiser.regulations.charter import Kind, Team
 from tavolino.organiser.snapshot.model import Competition, MatchLine
 from tavolino.organiser.wall_board import competition_board
 from tavolino.printing import (

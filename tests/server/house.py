@@ -11,7 +11,7 @@ import httpx
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from tavolino.live.tokens import RandomSource
+from tavolino.live.guards.tokens import RandomSource
 from tavolino.server.app import create_app
 from tavolino.server.config import ServerConfig
 

@@ -7,8 +7,8 @@ import pytest
 from litestar.types import Scope
 
 from tavolino.core.faults import Fault
-from tavolino.live.rate_limits import RateLimit, RateLimiter, TokenBucket, per_hour
-from tavolino.server.http.guess_limit import GuessLimit
+from tavolino.live.guards.rate_limits import RateLimit, RateLimiter, TokenBucket, per_hour
+from tavolino.server.http.guards.guess_limit import GuessLimit
 from tavolino.server.http.request_info import client_address
 from tavolino.server.limits import Limits
 from tests.server.house import House, Watch, good, opened, problem

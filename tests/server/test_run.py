@@ -12,7 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tavolino.cli.commands.serve import print_links
+from tavolino.cli.commands.server.serve import print_links
 from tavolino.core.faults import Fault
 from tavolino.core.language.texts import load_texts
 from tavolino.server.faults import ServerFault

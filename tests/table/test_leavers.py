@@ -3,7 +3,7 @@
 import pytest
 
 from tavolino.core.records.reader import parse_record
-from tavolino.table.clock import Clock, per_match, per_move
+from tavolino.table.clocks.clock import Clock, per_match, per_move
 from tavolino.table.settings import DEPUTY, FORFEIT, WAIT, Settings
 from tavolino.table.table import Table
 from tests.table.support import (

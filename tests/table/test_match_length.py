@@ -2,7 +2,7 @@
 
 from tavolino import Rng
 from tavolino.core.match import NO_PASS
-from tavolino.table.clock import days_per_move
+from tavolino.table.clocks.clock import days_per_move
 from tavolino.table.settings import Settings
 from tavolino.table.table import Table
 from tests.table.support import CHAMPIONS, table_of

@@ -3,7 +3,7 @@
 import pytest
 
 from tavolino.core.game import Game
-from tavolino.table.clock import per_match
+from tavolino.table.clocks.clock import per_match
 from tavolino.table.opening import open_table
 from tavolino.table.settings import FORFEIT, Settings
 from tavolino.table.table import Table

@@ -12,7 +12,7 @@ import tavolino.table
 from tavolino import Fault, Rng
 from tavolino.core.game import Game
 from tavolino.core.records.reader import parse_record
-from tavolino.table.clock import Clock, days_per_move, per_match, per_move
+from tavolino.table.clocks.clock import Clock, days_per_move, per_match, per_move
 from tavolino.table.opening import open_table, resume_table
 from tavolino.table.seats import Seat
 from tavolino.table.settings import POLICIES, Settings

@@ -4,7 +4,7 @@ import pytest
 
 from tavolino import Refusal
 from tavolino.core.records.reader import parse_record
-from tavolino.table.clock import per_move
+from tavolino.table.clocks.clock import per_move
 from tavolino.table.opening import open_table, rematch_of
 from tavolino.table.seats import OPEN_SEAT, Seat
 from tavolino.table.settings import DEPUTY, FORFEIT, Settings

@@ -11,7 +11,7 @@ from tavolino.bots.roster import bot_factory
 from tavolino.core.records.reader import parse_record
 from tavolino.core.view import Zone
 from tavolino.table.bot_players import ask_bot
-from tavolino.table.clock import per_match
+from tavolino.table.clocks.clock import per_match
 from tavolino.table.settings import DEPUTY, FORFEIT, Settings
 from tavolino.table.table import Table
 from tavolino.table.undo import PlayedMove, may_be_undone, reveals_nothing

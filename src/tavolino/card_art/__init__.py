@@ -20,7 +20,9 @@ from tavolino.card_art.cuts import (
     table_drawing,
     with_face,
 )
-from tavolino.core.card_look import (
+from tavolino.core.game import Game
+from tavolino.core.language.texts import Texts
+from tavolino.core.looks.card_look import (
     CardLook,
     Certificate,
     Clipping,
@@ -34,8 +36,6 @@ from tavolino.core.card_look import (
     SplitLook,
     Tactics,
 )
-from tavolino.core.game import Game
-from tavolino.core.language.texts import Texts
 
 DRAWERS: Final[dict[type[CardLook], Callable[[Any], str]]] = {
     Portrait: sticker.portrait,

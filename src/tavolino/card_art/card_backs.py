@@ -8,7 +8,7 @@ from tavolino.card_art.icons import draw_icon
 from tavolino.card_art.palette import CREAM, GOLD, INK, contrast, hex_colour, mix, readable_on
 from tavolino.card_art.svg import disc, line, place, rect, ring, stroke
 from tavolino.card_art.text_layout import LOUD, MIDDLE, fit_size, text_line
-from tavolino.core.card_look import CardBack
+from tavolino.core.looks.card_look import CardBack
 
 CENTRE_Y: Final = CARD_HEIGHT / 2
 

@@ -15,7 +15,7 @@ from tavolino.card_art.palette import BLUE, CREAM, INK, RED, hex_colour, mix
 from tavolino.card_art.people.bust import bust
 from tavolino.card_art.svg import diamond, disc, place, stroke
 from tavolino.card_art.text_layout import LOUD, fit_size, text_line
-from tavolino.core.card_look import CardLook, Emblem, Lettering, Mood, Portrait, PortraitPerson
+from tavolino.core.looks.card_look import CardLook, Emblem, Lettering, Mood, Portrait, PortraitPerson
 
 Cut = Literal["full", "table", "stamp", "bust", "head"]
 FULL: Final[Cut] = "full"

@@ -25,7 +25,7 @@ from tavolino.card_art.text_layout import (
     fit_size,
     text_line,
 )
-from tavolino.core.card_look import CardLook, Certificate, Clipping, Note, Notebook
+from tavolino.core.looks.card_look import CardLook, Certificate, Clipping, Note, Notebook
 
 NEWSPRINT: Final = "#faf4e4"
 RULED: Final = mix(BLUE, PAPER, 0.7)

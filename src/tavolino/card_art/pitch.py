@@ -19,7 +19,7 @@ from tavolino.card_art.text_layout import (
     fit_size,
     text_line,
 )
-from tavolino.core.card_look import Goalmouth, LineUpLook, PhaseFigure, Point, Tactics, TacticsPhase
+from tavolino.core.looks.card_look import Goalmouth, LineUpLook, PhaseFigure, Point, Tactics, TacticsPhase
 
 PITCH_TOP: Final = 134
 REMARK: Final = 100

@@ -17,7 +17,7 @@ from tavolino.card_art.text_layout import (
     fit_size,
     text_line,
 )
-from tavolino.core.card_look import Emblem, Lettering
+from tavolino.core.looks.card_look import Emblem, Lettering
 
 POSTER_HEIGHT: Final = 620.0
 SPIKE_COUNT: Final = 18

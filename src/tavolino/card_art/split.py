@@ -14,7 +14,7 @@ from tavolino.card_art.text_layout import (
     fit_size,
     text_line,
 )
-from tavolino.core.card_look import SplitHalf, SplitLook
+from tavolino.core.looks.card_look import SplitHalf, SplitLook
 
 HALF_COLOURS: Final = (mix(RED, INK, 0.22), mix(BLUE, INK, 0.12))
 HALF_SHAPES: Final = (

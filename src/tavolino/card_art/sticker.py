@@ -32,7 +32,7 @@ from tavolino.card_art.text_layout import (
     fit_size,
     text_line,
 )
-from tavolino.core.card_look import Figure, Point, Portrait, Stamp
+from tavolino.core.looks.card_look import Figure, Point, Portrait, Stamp
 
 GOLD_FIGURE_MIN: Final = 8
 """Figures from this value on are underlaid with gold."""

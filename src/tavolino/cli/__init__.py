@@ -11,23 +11,10 @@ import typer
 from typer.main import get_command
 
 from tavolino.cli.app import app, usage_fault
-from tavolino.cli.commands import (
-    about,
-    admin,
-    arena,
-    backup,
-    bench,
-    deck,
-    games,
-    play,
-    replay,
-    resume,
-    rules,
-    serve,
-    simulate,
-    verify,
-)
+from tavolino.cli.commands import about, deck, games, play, replay, resume, rules, verify
 from tavolino.cli.commands import print as print_command
+from tavolino.cli.commands.lab import arena, bench, simulate
+from tavolino.cli.commands.server import admin, backup, serve
 from tavolino.cli.competitions import changes, files, new, results, show
 from tavolino.cli.competitions import play as play_fixture
 from tavolino.cli.language import split_language

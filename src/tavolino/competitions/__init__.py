@@ -15,15 +15,16 @@ from tavolino.competitions.brackets import (
     knockout_bracket,
 )
 from tavolino.competitions.cups import Cup, CupTie, StrayResult, fill_bracket
-from tavolino.competitions.fixtures import HomeSides, Pair, Round, round_robin
 from tavolino.competitions.grid import Grid, GridEntry, results_grid
-from tavolino.competitions.groups import (
+from tavolino.competitions.lots import Ball, LotSource, draw_lots, teams_of_balls
+from tavolino.competitions.pairings.fixtures import HomeSides, Pair, Round, round_robin
+from tavolino.competitions.pairings.groups import (
     Qualifier,
     qualifier_seeds,
     snake_groups,
 )
-from tavolino.competitions.lots import Ball, LotSource, draw_lots, teams_of_balls
-from tavolino.competitions.matching import NoPairing
+from tavolino.competitions.pairings.matching import NoPairing
+from tavolino.competitions.pairings.swiss import swiss_round
 from tavolino.competitions.results import Forfeit, Result, ScorePair, Verdict, award
 from tavolino.competitions.standings import (
     Placing,
@@ -32,7 +33,6 @@ from tavolino.competitions.standings import (
     place_rows,
     shared_places,
 )
-from tavolino.competitions.swiss import swiss_round
 from tavolino.competitions.table_rows import THREE_POINTS, LeagueRow, Points, tally
 from tavolino.competitions.tiebreaks import USUAL_REGULATIONS, HeadToHead, Reason, Regulations, TieBreak
 from tavolino.competitions.ties import (

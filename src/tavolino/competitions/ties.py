@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Generic
 
-from tavolino.competitions.fixtures import Pair
+from tavolino.competitions.pairings.fixtures import Pair
 from tavolino.competitions.results import Result, ScorePair
 from tavolino.competitions.teams import TeamT
 

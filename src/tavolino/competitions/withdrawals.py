@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from enum import StrEnum
 
-from tavolino.competitions.fixtures import Pair
+from tavolino.competitions.pairings.fixtures import Pair
 from tavolino.competitions.results import Forfeit, Result, award
 from tavolino.competitions.teams import TeamT
 

@@ -7,17 +7,17 @@ from fractions import Fraction
 from types import MappingProxyType
 from typing import Any, ClassVar, Final, NamedTuple
 
-from tavolino.core.card_look import CardBack, CardLook, LineUpLook
 from tavolino.core.decks.own_deck import OwnDeck
 from tavolino.core.events import EventValues
 from tavolino.core.faults import Fault
 from tavolino.core.knowledge import Knowledge
 from tavolino.core.language.booklet_names import booklet_names
 from tavolino.core.language.texts import Texts, TextValue
+from tavolino.core.looks.card_look import CardBack, CardLook, LineUpLook
+from tavolino.core.looks.scenes import SceneKind
 from tavolino.core.match import Match
 from tavolino.core.moves import MoveTable
 from tavolino.core.options import Option, Setting, resolve_options
-from tavolino.core.scenes import SceneKind
 
 Measure = int | Fraction | tuple[int, int] | None
 """One measure of a match: a number to average over matches; hits and tries, for a share; None if this match has no

@@ -13,7 +13,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from tavolino.core.events import EventValue
 from tavolino.core.faults import Fault
-from tavolino.core.scenes import SceneKind
+from tavolino.core.looks.scenes import SceneKind
 from tavolino.core.view import View
 from tavolino.table.view import RequestView, SeatView
 

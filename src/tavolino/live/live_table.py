@@ -25,11 +25,11 @@ from tavolino.live.frames import (
     WelcomeFrame,
     refused_frame,
 )
+from tavolino.live.guards.request_cache import RequestCache
+from tavolino.live.guards.tokens import hash_secret
 from tavolino.live.logs import log_error
 from tavolino.live.ports import Asker, Storage, Thinker
-from tavolino.live.request_cache import RequestCache
 from tavolino.live.rows import ChatLine, Guest, NewTableRow, SeatTransfer, StoredSeat, TableClock
-from tavolino.live.tokens import hash_secret
 from tavolino.live.viewers.chat import chat_message, quick_phrases
 from tavolino.live.viewers.connection import Connection
 from tavolino.live.viewers.viewers import Viewers

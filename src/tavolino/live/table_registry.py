@@ -12,11 +12,11 @@ from tavolino.live.analysis_jobs import AnalysisJobs
 from tavolino.live.bot_turns import needs_worker
 from tavolino.live.faults import LiveFault
 from tavolino.live.frames import CLOSE_RESTART
+from tavolino.live.guards.tokens import RandomSource, hash_secret
 from tavolino.live.live_table import LiveTable
 from tavolino.live.logs import log_error, log_event
 from tavolino.live.ports import Storage, Thinker, TimeSource
 from tavolino.live.rows import Guest, StoredTable, table_record
-from tavolino.live.tokens import RandomSource, hash_secret
 from tavolino.live.wake_timer import WakeTimer
 from tavolino.table.opening import resume_table
 from tavolino.table.table import Table

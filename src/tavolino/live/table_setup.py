@@ -15,11 +15,11 @@ from tavolino.core.registry import game as find_game
 from tavolino.live.bot_turns import needs_worker
 from tavolino.live.faults import LiveFault
 from tavolino.live.frames import CLOSE_NO_SUCH_TABLE, CLOSE_NOT_WELCOME
+from tavolino.live.guards.names import clean_name, tell_apart
+from tavolino.live.guards.tokens import hash_secret
 from tavolino.live.live_table import LiveTable
-from tavolino.live.names import clean_name, tell_apart
 from tavolino.live.rows import Guest, NewTableRow, SeatTransfer, StoredSeat
 from tavolino.live.table_registry import TableRegistry
-from tavolino.live.tokens import hash_secret
 from tavolino.table.opening import open_table, play_on_from, rematch_of
 from tavolino.table.seating import check_seat, seats_to_take
 from tavolino.table.seats import OPEN, OPEN_SEAT, Seat

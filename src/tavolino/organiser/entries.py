@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from tavolino.competitions import Forfeit
-from tavolino.organiser.charter import Terms
+from tavolino.organiser.regulations.charter import Terms
 
 SOURCE_TYPED: Final = "typed"
 SOURCE_PLAYED: Final = "played"

@@ -13,11 +13,11 @@ from tavolino.core.outcome import Outcome
 from tavolino.core.records.reader import parse_record, verify_record
 from tavolino.core.records.record import PERSON, Record
 from tavolino.core.rng import seed_commitment
-from tavolino.organiser.book import Book
-from tavolino.organiser.charter import CARDBOARD
-from tavolino.organiser.charter_check import charter_game
+from tavolino.organiser.book.book import Book
 from tavolino.organiser.entries import SOURCE_PLAYED, Forfeited, Score, Scored, Scorer
 from tavolino.organiser.faults import OrganiserFault
+from tavolino.organiser.regulations.charter import CARDBOARD
+from tavolino.organiser.regulations.charter_check import charter_game
 from tavolino.organiser.score_check import MAX_GOALS
 from tavolino.table.seats import Seat
 from tavolino.table.settings import ALONE, ON, fixture_settings, parse_settings

@@ -1,7 +1,7 @@
 """What is drawn or paired next."""
 
 from tavolino.competitions import swiss_round, teams_of_balls
-from tavolino.organiser.book import Book
+from tavolino.organiser.book.book import Book
 from tavolino.organiser.entries import DRAW_ORDER, DRAW_TABLE, Drawn, Paired
 
 

@@ -8,17 +8,17 @@ import msgspec
 
 from tavolino.bots.roster import bot_factory
 from tavolino.core.records.record import PERSON, Record
-from tavolino.organiser.book import Book
-from tavolino.organiser.book_cache import BookCache, LoadedCompetition, OnNewVersion
-from tavolino.organiser.charter import CARDBOARD, EVENING_KINDS, Charter
-from tavolino.organiser.charter_check import check_charter, check_name, comparable_name
-from tavolino.organiser.conflicts import check_unchanged
+from tavolino.organiser.book.book import Book
+from tavolino.organiser.book.book_cache import BookCache, LoadedCompetition, OnNewVersion
+from tavolino.organiser.book.conflicts import check_unchanged
 from tavolino.organiser.entries import Deputised, Entered, Entry, EntryContent, NewEntry, Retitled
 from tavolino.organiser.faults import OrganiserFault
 from tavolino.organiser.files.export_file import export_competition, parse_competition_file
 from tavolino.organiser.files.json_codec import encode_json
 from tavolino.organiser.fixture_play import FixtureLineUp, check_record, line_up, read_result
 from tavolino.organiser.next_lots import next_lots
+from tavolino.organiser.regulations.charter import CARDBOARD, EVENING_KINDS, Charter
+from tavolino.organiser.regulations.charter_check import check_charter, check_name, comparable_name
 from tavolino.organiser.snapshot.model import Competition
 from tavolino.store.competitions import CompetitionSummary, StoredCompetition, StoredEntry
 from tavolino.store.store import Store

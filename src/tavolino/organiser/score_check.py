@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 from typing import Final
 
-from tavolino.organiser.charter import LevelTie
 from tavolino.organiser.entries import SCORE_SOURCES, SOURCE_TYPED, Score
 from tavolino.organiser.faults import OrganiserFault
 from tavolino.organiser.progress.schedule import Fixture
 from tavolino.organiser.progress.tie_state import TieState
+from tavolino.organiser.regulations.charter import LevelTie
 
 MAX_GOALS: Final = 999
 MAX_SCORERS: Final = 100

@@ -15,13 +15,13 @@ from tavolino.core.processes.stop_signal import StopSignal
 from tavolino.core.records.record import PERSON
 from tavolino.core.registry import game
 from tavolino.core.rng import Rng
-from tavolino.organiser.book import Book
-from tavolino.organiser.book_cache import LoadedCompetition
-from tavolino.organiser.charter import CARDBOARD
+from tavolino.organiser.book.book import Book
+from tavolino.organiser.book.book_cache import LoadedCompetition
 from tavolino.organiser.entries import SOURCE_SIMULATED, Forfeited, NewEntry, Scored
 from tavolino.organiser.faults import OrganiserFault
 from tavolino.organiser.fixture_play import FixtureLineUp, match_result
 from tavolino.organiser.next_lots import next_lots
+from tavolino.organiser.regulations.charter import CARDBOARD
 from tavolino.table.seats import Seat
 from tavolino.table.table import Table
 

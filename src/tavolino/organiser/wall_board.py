@@ -5,7 +5,6 @@ from typing import Final
 
 from tavolino.competitions import Bracket, Seed, Source, Tie, WinnerOf
 from tavolino.core.language.texts import Texts, load_texts
-from tavolino.organiser.charter import EVENING_KINDS, Kind
 from tavolino.organiser.faults import OrganiserFault
 from tavolino.organiser.phrases import (
     decision_text,
@@ -18,7 +17,8 @@ from tavolino.organiser.phrases import (
     tie_of_winner,
 )
 from tavolino.organiser.progress.schedule import STAGE_KNOCKOUT
-from tavolino.organiser.regulation_text import regulation_lines
+from tavolino.organiser.regulations.charter import EVENING_KINDS, Kind
+from tavolino.organiser.regulations.regulation_text import regulation_lines
 from tavolino.organiser.snapshot.model import (
     MATCH_VOID,
     Competition,

@@ -9,9 +9,9 @@ from litestar import Litestar, Router
 from litestar.datastructures import State
 from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive, Scope, Send
 
+from tavolino.live.guards.rate_limits import RateLimiter
 from tavolino.live.logs import log_error, log_event
 from tavolino.live.ports import Storage, TimeSource
-from tavolino.live.rate_limits import RateLimiter
 from tavolino.live.table_registry import TableRegistry
 from tavolino.server.bot_workers.pool import WorkerPool
 from tavolino.server.build_info import app_version
@@ -19,15 +19,15 @@ from tavolino.server.competitions.access import ACCESS_DEPENDENCIES
 from tavolino.server.competitions.service import CompetitionService
 from tavolino.server.config import ServerConfig
 from tavolino.server.drain import Drain
-from tavolino.server.http.ban_list import BanList
 from tavolino.server.http.card_faces import FaceCache
 from tavolino.server.http.deck_list import DeckLists
 from tavolino.server.http.dependencies import DEPENDENCIES
 from tavolino.server.http.errors import EXCEPTION_HANDLERS
+from tavolino.server.http.guards.ban_list import BanList
+from tavolino.server.http.guards.table_limits import TableLimits
 from tavolino.server.http.metrics import Metrics
 from tavolino.server.http.middleware import RequestGate
 from tavolino.server.http.openapi import describe_failures, openapi_config
-from tavolino.server.http.table_limits import TableLimits
 from tavolino.server.jobs.job_process import JobProcess
 from tavolino.server.routes import API_MODULES, ROOT_MODULES
 from tavolino.server.routes.printing import PRINT_DEPENDENCIES, PrintQueue

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Final
 
-from tavolino.live.rate_limits import RateLimit, per_hour
+from tavolino.live.guards.rate_limits import RateLimit, per_hour
 
 KIB: Final = 1024
 MAX_DOCUMENT_BYTES: Final = 64 * KIB

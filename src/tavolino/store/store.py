@@ -5,11 +5,11 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from tavolino.store.competition_access import AccessRepository
 from tavolino.store.competitions import CompetitionRepository
 from tavolino.store.database import open_engine, report_unreachable
-from tavolino.store.devices import DeviceRepository
 from tavolino.store.group_commit import Clock, GroupCommit, utc_ms
-from tavolino.store.guests import GuestRepository
 from tavolino.store.migrate import upgrade
-from tavolino.store.moderation import ModerationRepository
+from tavolino.store.people.devices import DeviceRepository
+from tavolino.store.people.guests import GuestRepository
+from tavolino.store.people.moderation import ModerationRepository
 from tavolino.store.server_state import CHECKED_AT, ServerStateRepository
 from tavolino.store.tables import TableRepository
 

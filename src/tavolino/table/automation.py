@@ -13,9 +13,9 @@ from tavolino.core.game import Game
 from tavolino.core.match import NO_PASS
 from tavolino.core.records.record import OUT, RecordEntry
 from tavolino.table.bot_players import BotPlayers
+from tavolino.table.clocks.forced_answers import thinking_ms
 from tavolino.table.consent import BOT_WAITS_FOR_ANSWER_MS
 from tavolino.table.faults import TableFault
-from tavolino.table.forced_answers import thinking_ms
 from tavolino.table.replay import DEPUTY_NOTE
 from tavolino.table.seats import LATE, LEFT
 from tavolino.table.settings import DEPUTY, ON, WAIT

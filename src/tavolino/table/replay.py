@@ -12,12 +12,12 @@ from tavolino.core.endings import match_ending
 from tavolino.core.faults import Refusal
 from tavolino.core.match import NO_PASS
 from tavolino.core.records.record import DRAW, OUT, UNDO, Record, RecordEntry
+from tavolino.table.clocks.windows import Window, interrupters, is_silent
 from tavolino.table.consent import PendingRequest, RequestKind
 from tavolino.table.faults import TableFault
 from tavolino.table.seats import Seat
 from tavolino.table.state import Curtain, TableState
 from tavolino.table.undo import PlayedMove, match_after
-from tavolino.table.windows import Window, interrupters, is_silent
 
 SIT_NOTE: Final = "sits"
 STAND_NOTE: Final = "stands"

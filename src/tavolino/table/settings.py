@@ -6,7 +6,7 @@ from dataclasses import dataclass, fields
 from typing import Any, Final
 
 from tavolino.bots.roster import bot_factory
-from tavolino.table.clock import DAYS_PER_MOVE, NO_CLOCK, Clock, parse_clock
+from tavolino.table.clocks.clock import DAYS_PER_MOVE, NO_CLOCK, Clock, parse_clock
 from tavolino.table.faults import TableFault
 
 WAIT: Final = "wait"

@@ -3,16 +3,16 @@
 from collections import deque
 from typing import Final, NamedTuple
 
+from tavolino.core.looks.scenes import scenes_ms
 from tavolino.core.match import Match
 from tavolino.core.outcome import Outcome
 from tavolino.core.records.record import Record
-from tavolino.core.scenes import scenes_ms
-from tavolino.table.clock import NO_LIMIT, RunningClocks
+from tavolino.table.clocks.clock import NO_LIMIT, RunningClocks
+from tavolino.table.clocks.windows import Window, questions_ahead
 from tavolino.table.consent import Consent, PendingRequest
 from tavolino.table.seats import Seat, SeatPresence
 from tavolino.table.settings import ALONE, ON, parse_settings
 from tavolino.table.undo import PlayedMove, match_after
-from tavolino.table.windows import Window, questions_ahead
 
 MAX_THINKING_TIMES: Final = 8
 """How many of the last decisions of a seat are remembered."""

@@ -8,7 +8,7 @@ from typing import NamedTuple, TypedDict
 
 from tavolino.core.endings import FORFEIT_TIME
 from tavolino.core.match import seats_in_mask
-from tavolino.table.clock import NO_LIMIT
+from tavolino.table.clocks.clock import NO_LIMIT
 from tavolino.table.consent import RequestKind
 from tavolino.table.seats import LATE
 from tavolino.table.state import TableState

@@ -6,8 +6,8 @@ import tavolino
 from tavolino import card_art
 from tavolino.card_art.people.bust import bust, head
 from tavolino.card_art.people.features import features_of
-from tavolino.core.card_look import COACH, KEEPER, Kit, Portrait, PortraitPerson
 from tavolino.core.language.texts import load_texts
+from tavolino.core.looks.card_look import COACH, KEEPER, Kit, Portrait, PortraitPerson
 from tests.card_art.support import cards, game
 
 PLAIN = Kit("plain", ("red", "cream"))

@@ -8,9 +8,9 @@ from tavolino import Match, Rng
 from tavolino.core.options import Setting
 from tavolino.games.champions101 import Champions101
 from tavolino.games.champions101.cards import KINDS, NAMES
-from tavolino.games.champions101.hidden_cards import HiddenCards
-from tavolino.games.champions101.match import ASK_FOUL, ASK_PLAY, ChampionsMatch
-from tavolino.games.champions101.moves import MOVES
+from tavolino.games.champions101.engine.hidden_cards import HiddenCards
+from tavolino.games.champions101.engine.match import ASK_FOUL, ASK_PLAY, ChampionsMatch
+from tavolino.games.champions101.engine.moves import MOVES
 
 LETTERS = "RrBbP"
 RED, BLUE = 0, 1

@@ -3,7 +3,7 @@
 import pytest
 
 from tavolino.games.champions101.bot import ChampionsKnowledge
-from tavolino.games.champions101.match import ASK_FOUL, ChampionsMatch
+from tavolino.games.champions101.engine.match import ASK_FOUL, ChampionsMatch
 from tests.games.champions101.support import scene
 
 DECK = "RrBb" * 10

@@ -12,10 +12,10 @@ from tavolino import Match, Refusal, Rng
 from tavolino.core.options import Setting
 from tavolino.games.gogoal import GoGoal
 from tavolino.games.gogoal.cards import GOAL, KINDS, NAMES, ROLES, SCORING
-from tavolino.games.gogoal.deck import DREW, Deck
-from tavolino.games.gogoal.match import GoGoalMatch
-from tavolino.games.gogoal.moves import MOVES
-from tavolino.games.gogoal.state import NOBODY
+from tavolino.games.gogoal.engine.deck import DREW, Deck
+from tavolino.games.gogoal.engine.match import GoGoalMatch
+from tavolino.games.gogoal.engine.moves import MOVES
+from tavolino.games.gogoal.engine.state import NOBODY
 
 SHORT = {"D": "defender", "M": "midfielder", "F": "forward", "J": "joker"}
 

@@ -7,7 +7,7 @@ import pytest
 
 import tavolino
 from tavolino.core.language.texts import LANGUAGES, load_texts
-from tavolino.games.gogoal.state import NEEDS
+from tavolino.games.gogoal.engine.state import NEEDS
 
 NEEDING = ("goal", "go-goal", "super-goal", "penalty")
 

@@ -5,7 +5,7 @@ import pytest
 import tavolino
 from tavolino.games.gogoal import MAX_GOALS, cards
 from tavolino.games.gogoal.cards import DECKS, KINDS, NAMES
-from tavolino.games.gogoal.moves import (
+from tavolino.games.gogoal.engine.moves import (
     ANSWER,
     ATTACK,
     BRING,

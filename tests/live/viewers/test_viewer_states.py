@@ -8,7 +8,7 @@ import pytest
 
 from tavolino.core.events import Event
 from tavolino.live.viewers.viewer_states import MAX_STATES_BACK, first_number
-from tavolino.table.clock import per_match
+from tavolino.table.clocks.clock import per_match
 from tavolino.table.settings import Settings
 from tests.live.support import ADA, Client, Stage, kinds, only
 from tests.table.support import MIXED, TOY, toy_registered

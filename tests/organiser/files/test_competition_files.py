@@ -13,14 +13,14 @@ from msgspec.structs import replace
 import tavolino
 from tavolino.core.faults import Fault
 from tavolino.core.language.texts import LANGUAGES
-from tavolino.organiser.book import Book
-from tavolino.organiser.charter import Kind, Seeding, Team
-from tavolino.organiser.charter_check import check_charter
+from tavolino.organiser.book.book import Book
 from tavolino.organiser.entries import Corrected, Joined, Score, Scored
 from tavolino.organiser.files.export_file import export_competition, parse_competition_file
 from tavolino.organiser.files.results_csv import read_results_csv, write_results_csv
 from tavolino.organiser.fixture_play import FixtureLineUp, read_result
 from tavolino.organiser.organiser import Organiser
+from tavolino.organiser.regulations.charter import Kind, Seeding, Team
+from tavolino.organiser.regulations.charter_check import check_charter
 from tavolino.organiser.simulation import Simulation
 from tavolino.table.seats import Seat
 from tavolino.table.table import Table

@@ -7,8 +7,7 @@ import pytest
 from tavolino.competitions import Forfeit, Withdrawal
 from tavolino.core.faults import Fault
 from tavolino.core.language.texts import load_texts
-from tavolino.organiser.book import Book
-from tavolino.organiser.charter import Kind, LevelTie, Seeding
+from tavolino.organiser.book.book import Book
 from tavolino.organiser.entries import (
     Annulled,
     Corrected,
@@ -24,6 +23,7 @@ from tavolino.organiser.faults import OrganiserFault
 from tavolino.organiser.next_lots import next_lots
 from tavolino.organiser.phrases import history_text
 from tavolino.organiser.progress.results import Figures
+from tavolino.organiser.regulations.charter import Kind, LevelTie, Seeding
 from tests.organiser.support import begun, drawn, happen, play_out, score
 
 

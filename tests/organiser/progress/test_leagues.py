@@ -5,8 +5,7 @@ import pytest
 from tavolino.competitions import Forfeit, TieBreak, Withdrawal
 from tavolino.core.faults import Fault
 from tavolino.core.language.texts import load_texts
-from tavolino.organiser.book import Book
-from tavolino.organiser.charter import Kind, Seeding
+from tavolino.organiser.book.book import Book
 from tavolino.organiser.entries import (
     Annulled,
     Corrected,
@@ -26,6 +25,7 @@ from tavolino.organiser.faults import OrganiserFault
 from tavolino.organiser.next_lots import next_lots
 from tavolino.organiser.phrases import placing_notes
 from tavolino.organiser.progress.results import Figures
+from tavolino.organiser.regulations.charter import Kind, Seeding
 from tests.organiser.support import begun, charter, drawn, happen, play_out, score
 
 

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from tavolino.organiser.book import Book
-from tavolino.organiser.charter import Kind
+from tavolino.organiser.book.book import Book
 from tavolino.organiser.entries import Annulled, Begun, Docked, Joined, Postponed, Withdrawn
 from tavolino.organiser.next_lots import next_lots
+from tavolino.organiser.regulations.charter import Kind
 from tests.organiser.support import begun, charter, drawn, happen, play_out, score
 
 EVERY_KIND: list[tuple[Kind, int, dict[str, Any]]] = [

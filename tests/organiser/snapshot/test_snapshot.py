@@ -1,9 +1,9 @@
 """The snapshot shows every match with its status, both sides of every result, and who did what."""
 
 from tavolino.competitions import Forfeit
-from tavolino.organiser.charter import Kind
 from tavolino.organiser.entries import Annulled, Begun, Corrected, Forfeited, Postponed, Score, Withdrawn
 from tavolino.organiser.progress.results import Figures
+from tavolino.organiser.regulations.charter import Kind
 from tests.organiser.support import begun, drawn, happen, score
 
 

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from tavolino.live.frames import CLOSE_FLOOD
-from tavolino.live.rate_limits import RateLimit
+from tavolino.live.guards.rate_limits import RateLimit
 from tavolino.server.connections.protocols import SLICE_BYTES
 from tavolino.server.limits import ConnectionLimits, Limits
 from tests.server.serving import HOST, Serving, serving, until

@@ -15,7 +15,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tavolino.live.rate_limits import RateLimit
+from tavolino.live.guards.rate_limits import RateLimit
 from tavolino.server.app import create_app
 from tavolino.server.config import ServerConfig
 from tavolino.server.http.request_info import SEAT_HEADER

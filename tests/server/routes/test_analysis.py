@@ -13,8 +13,8 @@ from tavolino.core.records.reader import parse_record
 from tavolino.core.records.record import Record
 from tavolino.live import analysis_jobs
 from tavolino.live.analysis_jobs import AnalysisJob, AnalysisJobs
+from tavolino.live.guards.rate_limits import RateLimit
 from tavolino.live.ports import NOBODY, Asker, Thinker
-from tavolino.live.rate_limits import RateLimit
 from tavolino.live.report.schemas import MatchAnalysis
 from tavolino.server.bot_workers.pool import Worker
 from tavolino.server.limits import Limits

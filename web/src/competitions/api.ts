@@ -4,7 +4,7 @@ import { request, get, post } from "../server/http";
 import type { CompetitionInfo, CompetitionSheet, NewCompetition } from "../server/schema";
 import { identity } from "../server/guest.svelte";
 import { organiserKey } from "../server/visited_competitions";
-import { signature } from "./signature.svelte";
+import { signature } from "./dialogs/signature.svelte";
 
 // -- All of them
 

@@ -7,7 +7,7 @@ import { prefersReducedMotion } from "../lib/preferences.svelte";
 import { ON_STAGE } from "../server/tables";
 import { ReconnectingSocket } from "../server/reconnecting_socket";
 import { requestCompetition } from "./api";
-import { Unsigned } from "./signature.svelte";
+import { Unsigned } from "./dialogs/signature.svelte";
 import { saveFixture, rememberVisit } from "../server/visited_competitions";
 import type { CompetitionNews, CompetitionSheet, FixtureTable, MatchLine } from "../server/schema";
 

@@ -31,9 +31,9 @@ const PAGES: Record<string, () => Loaded> = {
   deck: () => import("./DeckEditorPage.svelte"),
   lesson: () => import("./LessonPage.svelte"),
   report: () => import("./ReportPage.svelte"),
-  competitions: () => import("./CompetitionsPage.svelte"),
-  competition: () => import("./CompetitionPage.svelte"),
-  "new-competition": () => import("./NewCompetitionPage.svelte"),
+  competitions: () => import("./competitions/CompetitionsPage.svelte"),
+  competition: () => import("./competitions/CompetitionPage.svelte"),
+  "new-competition": () => import("./competitions/NewCompetitionPage.svelte"),
 };
 
 const WITHOUT_HEAD = ["t", "pitch", "hand", "lesson"];

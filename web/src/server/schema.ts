@@ -500,7 +500,7 @@ export interface Best11Formation {
   places: Record<string, number>;
 }
 
-// -- tavolino.games.champions101.forecast
+// -- tavolino.games.champions101.engine.forecast
 
 /** The card on top of a pile, and the colour that it counts as. */
 export interface ChampionsTop {
@@ -1209,7 +1209,16 @@ export interface MatchAnalysis {
   choices: DecisiveChoiceInfo[];
 }
 
-// -- tavolino.organiser.charter
+// -- tavolino.organiser.progress.results
+
+/** A score in figures: normal time, how it stood after extra time, penalties; empty where there were none. */
+export interface Figures {
+  goals: string;
+  after_extra_time: string;
+  penalties: string;
+}
+
+// -- tavolino.organiser.regulations.charter
 
 /**
  * The kinds of competitions, in the order in which people are offered them. In a season all teams sit at one
@@ -1241,15 +1250,6 @@ export interface Terms {
   forfeit_goals: number;
   deputies: boolean;
   points: [number, number, number];
-}
-
-// -- tavolino.organiser.progress.results
-
-/** A score in figures: normal time, how it stood after extra time, penalties; empty where there were none. */
-export interface Figures {
-  goals: string;
-  after_extra_time: string;
-  penalties: string;
 }
 
 // -- tavolino.organiser.snapshot.model

@@ -5,7 +5,7 @@ import type { CompetitionSheet, MatchLine, Terms } from "../../src/server/schema
 import { crestOf } from "../../src/competitions/crest";
 import { identity } from "../../src/server/guest.svelte";
 import { say } from "../../src/lib/language.svelte";
-import { signature } from "../../src/competitions/signature.svelte";
+import { signature } from "../../src/competitions/dialogs/signature.svelte";
 import { CompetitionStore } from "../../src/competitions/competition_store.svelte";
 import { limits, parseNames, shared } from "../../src/competitions/new/team_names";
 import { defaultTerms } from "../../src/competitions/new/terms";

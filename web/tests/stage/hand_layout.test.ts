@@ -2,7 +2,7 @@
 
 import { expect, it } from "vitest";
 import type { Zone } from "../../src/server/schema";
-import { heldCards, rowsOf, slotsOf } from "../../src/stage/hand_layout";
+import { heldCards, rowsOf, slotsOf } from "../../src/stage/zones/hand_layout";
 
 const hand = (...cards: [string, number][]): Zone => ({
   id: "hand:0",

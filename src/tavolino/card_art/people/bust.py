@@ -8,7 +8,7 @@ from tavolino.card_art.people import head as heads
 from tavolino.card_art.people.clothes import armband, cap_and_bells, gloves, jersey, shirt, suit
 from tavolino.card_art.people.features import Features, features_of
 from tavolino.card_art.svg import disc, line, num, path
-from tavolino.core.card_look import COACH, JOKER, KEEPER, PortraitPerson
+from tavolino.core.looks.card_look import COACH, JOKER, KEEPER, PortraitPerson
 
 HEAD_SCALE: Final = 1.2
 """Scale of a head on its shoulders."""

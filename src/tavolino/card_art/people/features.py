@@ -19,7 +19,7 @@ from tavolino.card_art.people.head import (
     Skin,
 )
 from tavolino.card_art.people.shirt_patterns import COLLARS, KIT_COLOURS, PATTERN_LOTS
-from tavolino.core.card_look import COACH, JOKER, KEEPER, Kit, PortraitPerson
+from tavolino.core.looks.card_look import COACH, JOKER, KEEPER, Kit, PortraitPerson
 from tavolino.core.rng import Rng
 
 FAIR: Final = (0, 0, 0, 1, 1, 2, 6)

@@ -19,9 +19,9 @@ from tavolino.cli.competitions.common import (
 from tavolino.cli.competitions.new import parse_enum, parse_points, parse_team, parse_tiebreaks
 from tavolino.cli.competitions.results import enter_change
 from tavolino.competitions import Withdrawal
-from tavolino.live.tokens import hash_secret, new_secret
-from tavolino.organiser.charter import LevelTie
+from tavolino.live.guards.tokens import hash_secret, new_secret
 from tavolino.organiser.entries import Entered, Regulated, Renamed, Reseeded, Retitled, Returned, Struck
+from tavolino.organiser.regulations.charter import LevelTie
 from tavolino.organiser.snapshot.model import Competition
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from tavolino.cli.faults import CliFault
 from tavolino.cli.match.seating import own_name
 from tavolino.cli.match.typed_answer import normalise_text
 from tavolino.cli.terminal import Terminal
-from tavolino.organiser.book import list_some
+from tavolino.organiser.book.book import list_some
 from tavolino.organiser.snapshot.model import MATCH_OPEN, Competition, MatchLine
 
 if TYPE_CHECKING:

@@ -19,8 +19,8 @@ from tavolino.core.options import Setting
 from tavolino.core.records.record import PERSON
 from tavolino.core.registry import game as find_game
 from tavolino.core.registry import game_class
-from tavolino.organiser.box_rules import box_competition, box_options, box_points
-from tavolino.organiser.charter import MAX_SEED, Charter, Kind, LevelTie, Seeding, Team, Terms
+from tavolino.organiser.regulations.box_rules import box_competition, box_options, box_points
+from tavolino.organiser.regulations.charter import MAX_SEED, Charter, Kind, LevelTie, Seeding, Team, Terms
 
 MAX_TEAMS: Final = 128
 

@@ -21,8 +21,8 @@ from tavolino.cli.competitions.summary import TerminalSummary, competition_summa
 from tavolino.cli.match.session import DEFAULT_PACE_S, parse_pace
 from tavolino.cli.terminal import Terminal
 from tavolino.core.language.texts import Texts, TextValue
-from tavolino.organiser.charter import GROUP_LETTERS
 from tavolino.organiser.files.json_codec import decode_charter
+from tavolino.organiser.regulations.charter import GROUP_LETTERS
 from tavolino.organiser.snapshot.model import BallLine, Competition, LotLine
 
 if TYPE_CHECKING:

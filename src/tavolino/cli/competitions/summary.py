@@ -11,7 +11,6 @@ from rich.text import Text
 from tavolino.cli.competitions.bracket_tree import bracket_tree
 from tavolino.cli.terminal import Terminal
 from tavolino.core.language.texts import Texts
-from tavolino.organiser.charter import CUP_KINDS, EVENING_KINDS, Kind
 from tavolino.organiser.phrases import (
     decision_text,
     history_text,
@@ -22,7 +21,8 @@ from tavolino.organiser.phrases import (
     side_name,
 )
 from tavolino.organiser.progress.schedule import STAGE_EVENING
-from tavolino.organiser.regulation_text import regulation_lines
+from tavolino.organiser.regulations.charter import CUP_KINDS, EVENING_KINDS, Kind
+from tavolino.organiser.regulations.regulation_text import regulation_lines
 from tavolino.organiser.snapshot.model import (
     MATCH_BEGUN,
     MATCH_OPEN,

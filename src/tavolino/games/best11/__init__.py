@@ -7,11 +7,11 @@ May import core and all of best11.
 from collections import Counter
 from typing import Any, ClassVar, Final
 
-from tavolino.core.card_look import CardBack, CardLook
 from tavolino.core.faults import Fault
 from tavolino.core.game import CardGroup, Game
 from tavolino.core.language.booklet_names import booklet_names
 from tavolino.core.language.texts import DEFAULT_LANGUAGE, Texts, load_texts
+from tavolino.core.looks.card_look import CardBack, CardLook
 from tavolino.core.match import Match
 from tavolino.core.options import (
     Document,

@@ -19,8 +19,8 @@ from tavolino.games.best11.board_types import (
     Best11Points,
 )
 from tavolino.games.best11.cards.card_data import ROLES, role_lists
-from tavolino.games.best11.engine.action_values import action_total
 from tavolino.games.best11.engine.card_box import ELEVEN, NOBODY, CardBox
+from tavolino.games.best11.engine.challenges.action_values import action_total
 from tavolino.games.best11.engine.scoring import points_by_part
 from tavolino.games.best11.engine.state import (
     ASK_DISCARD,

@@ -5,7 +5,7 @@ Footballers and coaches are told by name; cards of the other decks by the names 
 
 from tavolino.core.events import EventValue, EventValues
 from tavolino.games.best11.cards.reading import management_id
-from tavolino.games.best11.engine import action_values, scoring
+from tavolino.games.best11.engine import scoring
 from tavolino.games.best11.engine.card_box import (
     COACH,
     ELEVEN,
@@ -17,6 +17,7 @@ from tavolino.games.best11.engine.card_box import (
     ROLE_LETTERS,
     SPREE,
 )
+from tavolino.games.best11.engine.challenges import action_values
 from tavolino.games.best11.engine.scoring import POINT_PARTS
 from tavolino.games.best11.engine.state import State
 

@@ -2,7 +2,7 @@
 
 from tavolino.core.faults import Refusal
 from tavolino.core.language.texts import TextValue
-from tavolino.games.best11.engine import action, challenge, market
+from tavolino.games.best11.engine import market
 from tavolino.games.best11.engine.card_box import (
     CAPTAIN,
     CHALLENGE,
@@ -22,7 +22,8 @@ from tavolino.games.best11.engine.card_box import (
     RAISE,
     SWAP,
 )
-from tavolino.games.best11.engine.challenge import asked_moment
+from tavolino.games.best11.engine.challenges import action, challenge
+from tavolino.games.best11.engine.challenges.challenge import asked_moment
 from tavolino.games.best11.engine.moves import (
     BUY,
     DECK,

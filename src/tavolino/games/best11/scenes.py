@@ -3,7 +3,7 @@
 from types import MappingProxyType
 from typing import Final
 
-from tavolino.core.scenes import SceneKind
+from tavolino.core.looks.scenes import SceneKind
 
 SCENES: Final = MappingProxyType[str, SceneKind](
     {

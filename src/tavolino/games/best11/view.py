@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from tavolino.core.events import EventValue
 from tavolino.core.view import HEAP, SPREAD, Ask, CardCount, Choice, View, Zone, ZoneLayout, zone
 from tavolino.games.best11 import board, card_places, narration
-from tavolino.games.best11.engine import action_values, hidden_cards, scoring
+from tavolino.games.best11.engine import hidden_cards, scoring
 from tavolino.games.best11.engine.card_box import (
     CAPTAIN,
     ELEVEN,
@@ -16,6 +16,7 @@ from tavolino.games.best11.engine.card_box import (
     NOBODY,
     POACH,
 )
+from tavolino.games.best11.engine.challenges import action_values
 from tavolino.games.best11.engine.moves import BUY, DECK, MANAGER, MARKET, OWN, PLAY, TAKE, THEIR, USE
 from tavolino.games.best11.engine.state import (
     ASK_BET,

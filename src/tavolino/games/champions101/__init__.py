@@ -8,20 +8,20 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, ClassVar, Final
 
-from tavolino.core.card_look import CardBack, CardLook
 from tavolino.core.decks import counted_deck
 from tavolino.core.game import BoxCompetition, Game
 from tavolino.core.language.texts import Texts
+from tavolino.core.looks.card_look import CardBack, CardLook
 from tavolino.core.match import Match
 from tavolino.core.options import Option, bool_option, choice_option, document_option
 from tavolino.games.champions101 import looks
 from tavolino.games.champions101.bot import ChampionsKnowledge
 from tavolino.games.champions101.cards import NAMES, TEAM_CARDS
-from tavolino.games.champions101.match import ChampionsMatch
-from tavolino.games.champions101.moves import MOVES
+from tavolino.games.champions101.engine.match import ChampionsMatch
+from tavolino.games.champions101.engine.moves import MOVES
+from tavolino.games.champions101.engine.state import EXTRA, SHOOT_OUT, Rules
 from tavolino.games.champions101.own_deck import OWN_DECK
 from tavolino.games.champions101.scenes import SCENES
-from tavolino.games.champions101.state import EXTRA, SHOOT_OUT, Rules
 
 BOX_TEAMS: Final = 8
 """Both boards in the box have places for teams A to H (articles 12.1, 12.3)."""

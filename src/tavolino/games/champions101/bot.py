@@ -7,9 +7,9 @@ from tavolino.core.knowledge import Knowledge, best_choice
 from tavolino.core.match import Match
 from tavolino.core.rng import Rng
 from tavolino.games.champions101.cards import KINDS, PENALTY
-from tavolino.games.champions101.match import ASK_FOUL, ASK_KEEP, ASK_PLAY, ChampionsMatch
-from tavolino.games.champions101.moves import CLAIM, FIRST, FOUL, JOKER, KEEP, SECOND, STRIKE, WAIT
-from tavolino.games.champions101.state import FIRST_HALF, NO_COLOUR
+from tavolino.games.champions101.engine.match import ASK_FOUL, ASK_KEEP, ASK_PLAY, ChampionsMatch
+from tavolino.games.champions101.engine.moves import CLAIM, FIRST, FOUL, JOKER, KEEP, SECOND, STRIKE, WAIT
+from tavolino.games.champions101.engine.state import FIRST_HALF, NO_COLOUR
 
 # The worth of a play, in hundredths of a goal, rounded.
 SHOT: Final = 40

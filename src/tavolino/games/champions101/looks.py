@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tavolino.core.card_look import CardBack, CardLook, Emblem, Kit, Portrait, PortraitPerson
+from tavolino.core.looks.card_look import CardBack, CardLook, Emblem, Kit, Portrait, PortraitPerson
 from tavolino.games.champions101.cards import NAMES, PENALTY
 
 KITS: Final = {"red": Kit("stripes", ("red", "cream")), "blue": Kit("hoops", ("blue", "cream"))}

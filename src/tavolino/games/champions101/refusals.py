@@ -3,8 +3,8 @@
 from tavolino.core.faults import Refusal
 from tavolino.core.language.texts import TextValue
 from tavolino.games.champions101.cards import KINDS, PENALTY
-from tavolino.games.champions101.moves import CLAIM, FOUL, JOKER, KEEP, MOVES, PENALTIES, STRIKE, WAIT
-from tavolino.games.champions101.state import State
+from tavolino.games.champions101.engine.moves import CLAIM, FOUL, JOKER, KEEP, MOVES, PENALTIES, STRIKE, WAIT
+from tavolino.games.champions101.engine.state import State
 
 QUESTIONS = (("asked-foul", "8.8"), ("asked-play", "4.1"), ("asked-keep", "5.1"), ("asked-strike", "11.2"))
 """By question: its text and article, for a move that does not answer it."""

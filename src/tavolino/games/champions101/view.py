@@ -5,9 +5,9 @@ from typing import TypedDict
 from tavolino.core.events import EventValue
 from tavolino.core.view import HEAP, PILE, Ask, CardCount, Choice, View, Zone, card_counts, zone
 from tavolino.games.champions101.cards import COLOURS, KINDS, NAMES, PENALTY
-from tavolino.games.champions101.forecast import ChampionsForecast, forecast
-from tavolino.games.champions101.moves import MOVES
-from tavolino.games.champions101.state import (
+from tavolino.games.champions101.engine.forecast import ChampionsForecast, forecast
+from tavolino.games.champions101.engine.moves import MOVES
+from tavolino.games.champions101.engine.state import (
     BALLS,
     FOOTBALLERS,
     HAND_SIZE,

@@ -7,22 +7,22 @@ import core.
 from dataclasses import replace
 from typing import Any, ClassVar
 
-from tavolino.core.card_look import CardBack, CardLook
 from tavolino.core.decks import counted_deck
 from tavolino.core.events import EventValues
 from tavolino.core.faults import Fault
 from tavolino.core.game import Game
 from tavolino.core.language.texts import Texts
+from tavolino.core.looks.card_look import CardBack, CardLook
+from tavolino.core.looks.scenes import SceneKind
 from tavolino.core.options import Option, bool_option, choice_option, document_option, int_option
-from tavolino.core.scenes import SceneKind
 from tavolino.games.gogoal import looks
 from tavolino.games.gogoal.bot import GoGoalKnowledge
 from tavolino.games.gogoal.cards import DECKS, NAMES, VAR
-from tavolino.games.gogoal.match import GoGoalMatch
-from tavolino.games.gogoal.moves import MAX_SEATS, MOVES
+from tavolino.games.gogoal.engine.match import GoGoalMatch
+from tavolino.games.gogoal.engine.moves import MAX_SEATS, MOVES
+from tavolino.games.gogoal.engine.state import NEEDS, Rules
 from tavolino.games.gogoal.own_deck import OWN_DECK, count_scoring
 from tavolino.games.gogoal.scenes import SCENES
-from tavolino.games.gogoal.state import NEEDS, Rules
 
 MAX_GOALS = sum(list(DECKS["actions"].values())[:4])
 """Every goal keeps its card, so there are no more goals than cards that can score."""

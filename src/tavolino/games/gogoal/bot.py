@@ -19,10 +19,10 @@ from tavolino.games.gogoal.cards import (
     VAR,
     YELLOW,
 )
-from tavolino.games.gogoal.deck import ACTIONS, PLAYERS
-from tavolino.games.gogoal.guess import redraw, unseen_cards
-from tavolino.games.gogoal.match import GoGoalMatch
-from tavolino.games.gogoal.moves import (
+from tavolino.games.gogoal.engine.deck import ACTIONS, PLAYERS
+from tavolino.games.gogoal.engine.guess import redraw, unseen_cards
+from tavolino.games.gogoal.engine.match import GoGoalMatch
+from tavolino.games.gogoal.engine.moves import (
     ATTACK,
     BRING,
     DISCARD,
@@ -35,7 +35,7 @@ from tavolino.games.gogoal.moves import (
     SUB,
     TRIOS,
 )
-from tavolino.games.gogoal.state import (
+from tavolino.games.gogoal.engine.state import (
     ASK_ANSWER,
     ASK_BRING,
     ASK_DRAW,
@@ -44,7 +44,7 @@ from tavolino.games.gogoal.state import (
     BY_ROLES,
     OUTNUMBER,
 )
-from tavolino.games.gogoal.win_odds import win_chances
+from tavolino.games.gogoal.engine.win_odds import win_chances
 
 # Worths in thousandths of a goal, tuned in matches between bots with different numbers.
 SURE: Final = 1000  # a goal; for chances, certainty

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tavolino.core.card_look import (
+from tavolino.core.looks.card_look import (
     JOKER,
     CardBack,
     CardLook,

@@ -6,8 +6,8 @@ from typing import Final
 from tavolino.core.decks.counted_deck import CountedDeck
 from tavolino.core.decks.deck_file import DeckFile
 from tavolino.games.gogoal.cards import DECKS, NAMES, ROLES, SCORING
-from tavolino.games.gogoal.match import CARDS_DEALT
-from tavolino.games.gogoal.moves import MAX_SEATS
+from tavolino.games.gogoal.engine.match import CARDS_DEALT
+from tavolino.games.gogoal.engine.moves import MAX_SEATS
 
 MAX_OF_A_KIND: Final = 99
 KINDS_BY_DECK: Final = {"players": NAMES[:ROLES], "actions": NAMES[ROLES:]}

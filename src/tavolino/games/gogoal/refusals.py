@@ -3,7 +3,7 @@
 from tavolino.core.faults import Refusal
 from tavolino.core.language.texts import TextValue
 from tavolino.games.gogoal.cards import GO_GOAL, GOAL, KINDS, NO, PENALTY, ROLES, SUPER_GOAL, YELLOW
-from tavolino.games.gogoal.moves import (
+from tavolino.games.gogoal.engine.moves import (
     ANSWER,
     ATTACK,
     BRING,
@@ -19,7 +19,7 @@ from tavolino.games.gogoal.moves import (
     SHOW,
     SUB,
 )
-from tavolino.games.gogoal.state import BY_ROLES, TEAM_SIZE, State
+from tavolino.games.gogoal.engine.state import BY_ROLES, TEAM_SIZE, State
 
 QUESTIONS = (
     ("asked-field", "2.3"),

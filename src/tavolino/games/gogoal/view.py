@@ -5,10 +5,10 @@ from typing import TypedDict
 from tavolino.core.events import EventValue
 from tavolino.core.view import HEAP, Ask, Choice, View, Zone, card_counts, zone
 from tavolino.games.gogoal.cards import DECK_NAMES, DECKS, GOAL, KINDS, NAMES, ROLES, SCORING, SYMBOLS, YELLOW
-from tavolino.games.gogoal.deck import Deck
-from tavolino.games.gogoal.guess import unseen_cards
-from tavolino.games.gogoal.moves import DISCARD, FIELD, MOVES, SHOOT, TRIOS
-from tavolino.games.gogoal.state import ASK_FIELD, ASK_KICK, ASK_PLAY, NEEDS, NOBODY, State
+from tavolino.games.gogoal.engine.deck import Deck
+from tavolino.games.gogoal.engine.guess import unseen_cards
+from tavolino.games.gogoal.engine.moves import DISCARD, FIELD, MOVES, SHOOT, TRIOS
+from tavolino.games.gogoal.engine.state import ASK_FIELD, ASK_KICK, ASK_PLAY, NEEDS, NOBODY, State
 
 QUESTIONS = (
     ("field", "2.3"),

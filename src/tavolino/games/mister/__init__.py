@@ -3,10 +3,10 @@
 from types import MappingProxyType
 from typing import Any, ClassVar
 
-from tavolino.core.card_look import CardBack, CardLook, LineUpLook
 from tavolino.core.faults import Fault
 from tavolino.core.game import BoxCompetition, Game, MoveReason
 from tavolino.core.language.texts import Texts
+from tavolino.core.looks.card_look import CardBack, CardLook, LineUpLook
 from tavolino.core.match import Match
 from tavolino.core.options import Document, Option, bool_option, choice_option, document_option, int_option
 from tavolino.games.mister import carry_over

@@ -28,10 +28,10 @@ from tavolino.live.frames import (
     HelloCommand,
     decode,
 )
+from tavolino.live.guards.rate_limits import RateLimit, TokenBucket
 from tavolino.live.live_table import LiveTable
 from tavolino.live.logs import log_error
 from tavolino.live.ports import Transport, TransportClosed
-from tavolino.live.rate_limits import RateLimit, TokenBucket
 from tavolino.live.rows import Guest
 from tavolino.live.table_registry import TableRegistry
 from tavolino.live.viewers.connection import Connection

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from tavolino.core.scenes import SceneKind
+from tavolino.core.looks.scenes import SceneKind
 from tavolino.core.view import View
 from tavolino.live.frames import EventFields
 

@@ -9,7 +9,7 @@ from collections import deque
 from typing import Final
 
 from tavolino.live.frames import CLOSE_TOO_SLOW, ServerFrame, encode
-from tavolino.live.request_cache import RequestCache
+from tavolino.live.guards.request_cache import RequestCache
 from tavolino.live.rows import Guest
 
 MAX_OUTBOX_FRAMES: Final = 64

@@ -25,9 +25,9 @@ from tavolino.live.frames import (
     encode,
 )
 from tavolino.live.viewers.sentences import Narrator
+from tavolino.table.clocks.windows import Window
 from tavolino.table.table import Table
 from tavolino.table.view import ClockReading, TableStatus, clock_readings, table_status
-from tavolino.table.windows import Window
 
 MAX_STATES_BACK: Final = 128
 """A client that missed up to this many states is sent only what is new; otherwise everything."""

@@ -6,12 +6,12 @@ import msgspec
 
 from tavolino.core.faults import Fault
 from tavolino.core.records.reader import parse_record
-from tavolino.organiser.book import Book
-from tavolino.organiser.charter import Charter
-from tavolino.organiser.charter_check import check_name
+from tavolino.organiser.book.book import Book
 from tavolino.organiser.entries import Corrected, Entry, Forfeited, Joined, Scored
 from tavolino.organiser.faults import OrganiserFault
 from tavolino.organiser.fixture_play import read_result
+from tavolino.organiser.regulations.charter import Charter
+from tavolino.organiser.regulations.charter_check import check_name
 
 FORMAT: Final = "tavolino competition"
 VERSION: Final = 1

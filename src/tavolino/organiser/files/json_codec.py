@@ -4,9 +4,9 @@ from typing import Final
 
 import msgspec
 
-from tavolino.organiser.charter import Charter
 from tavolino.organiser.entries import EntryContent
 from tavolino.organiser.faults import OrganiserFault
+from tavolino.organiser.regulations.charter import Charter
 
 CHARTER_DECODER: Final = msgspec.json.Decoder(Charter)
 CONTENT_DECODER: Final[msgspec.json.Decoder[EntryContent]] = msgspec.json.Decoder(EntryContent)

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from tavolino.core.faults import Fault
-from tavolino.organiser.book import Book
-from tavolino.organiser.charter_check import comparable_name
+from tavolino.organiser.book.book import Book
 from tavolino.organiser.entries import Corrected, Entry, NewEntry, Score, Scored
 from tavolino.organiser.faults import OrganiserFault
 from tavolino.organiser.files.score_text import parse_score
+from tavolino.organiser.regulations.charter_check import comparable_name
 from tavolino.organiser.snapshot.model import Competition, MatchLine
 
 COLUMNS: Final = ("match", "round", "home", "away", "result", "after_extra_time", "penalties", "status")

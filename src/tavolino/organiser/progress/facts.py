@@ -5,10 +5,10 @@ from dataclasses import dataclass, field, fields, replace
 from typing import NamedTuple
 
 from tavolino.competitions import Ball
-from tavolino.organiser.charter import Charter
 from tavolino.organiser.entries import Begun, Entry, Paired
 from tavolino.organiser.progress.league import TableAdjustments
 from tavolino.organiser.progress.results import StandingResult
+from tavolino.organiser.regulations.charter import Charter
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,6 @@
 from functools import cached_property
 
 from tavolino.competitions import Pair, Round, teams_of_balls
-from tavolino.organiser.charter import EVENING_KINDS, Kind, Seeding
 from tavolino.organiser.entries import DRAW_ORDER
 from tavolino.organiser.progress.facts import CompetitionFacts
 from tavolino.organiser.progress.late_teams import with_late_teams
@@ -16,6 +15,7 @@ from tavolino.organiser.progress.schedule import (
     league_fixtures,
     number_fixtures,
 )
+from tavolino.organiser.regulations.charter import EVENING_KINDS, Kind, Seeding
 
 
 class FixtureList:

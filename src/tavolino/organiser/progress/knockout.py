@@ -20,9 +20,9 @@ from tavolino.competitions import (
     leg_pair,
 )
 from tavolino.competitions import BracketSeeding as BracketSeeding
-from tavolino.organiser.charter import Kind, Seeding, Terms
 from tavolino.organiser.progress.results import StandingResult
 from tavolino.organiser.progress.schedule import MAX_TIE_MATCHES, STAGE_KNOCKOUT, Fixture, match_id
+from tavolino.organiser.regulations.charter import Kind, Seeding, Terms
 
 
 @dataclass(frozen=True)

@@ -15,9 +15,9 @@ from tavolino.competitions import (
     place_rows,
     withdraw,
 )
-from tavolino.organiser.charter import Terms
 from tavolino.organiser.progress.results import StandingResult
 from tavolino.organiser.progress.schedule import Fixture
+from tavolino.organiser.regulations.charter import Terms
 
 EVENING_ORDER = (TieBreak.POINTS, TieBreak.WINS, TieBreak.GOALS, TieBreak.LOT)
 

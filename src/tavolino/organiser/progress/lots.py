@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from tavolino.competitions import Ball, draw_lots
 from tavolino.core.rng import Rng
-from tavolino.organiser.charter import Charter, Seeding
+from tavolino.organiser.regulations.charter import Charter, Seeding
 
 
 class SeededLots:

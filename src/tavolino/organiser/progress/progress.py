@@ -15,7 +15,6 @@ from tavolino.competitions import (
     qualifier_seeds,
     shared_places,
 )
-from tavolino.organiser.charter import CUP_KINDS, EVENING_KINDS, GROUP_LETTERS, Kind
 from tavolino.organiser.progress.facts import CompetitionFacts
 from tavolino.organiser.progress.fixture_list import FixtureList
 from tavolino.organiser.progress.knockout import (
@@ -35,6 +34,7 @@ from tavolino.organiser.progress.league import (
 from tavolino.organiser.progress.results import StandingResult
 from tavolino.organiser.progress.schedule import STAGE_KNOCKOUT, Fixture, match_id
 from tavolino.organiser.progress.tie_state import TieState, tie_state
+from tavolino.organiser.regulations.charter import CUP_KINDS, EVENING_KINDS, GROUP_LETTERS, Kind
 
 UNKNOWN_SEED: Final = "?"
 

@@ -7,7 +7,7 @@ from string import ascii_lowercase
 from typing import Final
 
 from tavolino.competitions import Round, round_robin, snake_groups
-from tavolino.organiser.charter import Charter, Seeding
+from tavolino.organiser.regulations.charter import Charter, Seeding
 
 STAGE_LEAGUE: Final = "league"
 STAGE_GROUP: Final = "group"

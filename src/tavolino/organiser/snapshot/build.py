@@ -2,10 +2,10 @@
 
 from collections import Counter
 
-from tavolino.organiser.book import Book
-from tavolino.organiser.charter import Kind
+from tavolino.organiser.book.book import Book
 from tavolino.organiser.entries import DRAW_ORDER
 from tavolino.organiser.progress.facts import DrawnLots
+from tavolino.organiser.regulations.charter import Kind
 from tavolino.organiser.snapshot import model
 from tavolino.organiser.snapshot.history import history_lines
 from tavolino.organiser.snapshot.matches import match_lines

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
-from tavolino.organiser.book import Book
+from tavolino.organiser.book.book import Book
 from tavolino.organiser.entries import (
     STRIKEABLE,
     Annulled,

@@ -1,7 +1,7 @@
 """Every match of a competition with its status and result."""
 
 from tavolino.competitions import Result, TwoLegs
-from tavolino.organiser.book import Book
+from tavolino.organiser.book.book import Book
 from tavolino.organiser.entries import SOURCE_PLAYED, Forfeited
 from tavolino.organiser.progress.league import evening_places
 from tavolino.organiser.progress.results import StandingResult

@@ -4,8 +4,8 @@ from dataclasses import dataclass, field
 from typing import Final, Literal
 
 from tavolino.core.options import Setting
-from tavolino.organiser.charter import Kind, Terms
 from tavolino.organiser.progress.results import Figures
+from tavolino.organiser.regulations.charter import Kind, Terms
 
 NextStep = Literal["draw", "pair", "lots", "play", "over"]
 LegName = Literal["", "first", "second", "replay", "series"]

@@ -3,10 +3,10 @@
 from itertools import groupby
 
 from tavolino.competitions import CupTie
-from tavolino.organiser.book import Book
-from tavolino.organiser.charter import CUP_KINDS
+from tavolino.organiser.book.book import Book
 from tavolino.organiser.progress.knockout import Knockout
 from tavolino.organiser.progress.schedule import STAGE_EVENING, STAGE_KNOCKOUT, Fixture
+from tavolino.organiser.regulations.charter import CUP_KINDS
 from tavolino.organiser.snapshot.model import BracketLine, RoundLine, TieLine
 
 

@@ -3,9 +3,9 @@
 from collections.abc import Set
 
 from tavolino.competitions import GridEntry, Placing, Reason, Result, results_grid
-from tavolino.organiser.book import Book
-from tavolino.organiser.charter import EVENING_KINDS, GROUP_LETTERS
+from tavolino.organiser.book.book import Book
 from tavolino.organiser.progress.league import LeagueStandings
+from tavolino.organiser.regulations.charter import EVENING_KINDS, GROUP_LETTERS
 from tavolino.organiser.snapshot.model import GridCell, PlacingLine, ReasonLine, TableLine
 
 

@@ -3,9 +3,9 @@
 import unicodedata
 from collections.abc import Iterator, Sequence
 
-from tavolino.core.card_look import CardLook
 from tavolino.core.game import Game
 from tavolino.core.language.texts import LANGUAGES, load_texts
+from tavolino.core.looks.card_look import CardLook
 from tavolino.printing.faults import PrintFault
 
 DeckAndKind = tuple[str, str]

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from tavolino.core.card_look import LineUpLook
 from tavolino.core.game import Game
+from tavolino.core.looks.card_look import LineUpLook
 from tavolino.printing.edition import Edition
 from tavolino.printing.faults import PrintFault
 from tavolino.printing.paper_plan import paper_plan, say_word

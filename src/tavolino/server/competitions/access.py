@@ -11,7 +11,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import HeaderParameter, PathParameter
 
 from tavolino.live.rows import Guest
-from tavolino.organiser.book_cache import LoadedCompetition
+from tavolino.organiser.book.book_cache import LoadedCompetition
 from tavolino.organiser.entries import EntryContent, NewEntry
 from tavolino.server.competitions.service import CompetitionService, Rights, rights_to
 from tavolino.server.competitions.sheet import competition_sheet

@@ -8,8 +8,8 @@ from msgspec.structs import asdict, replace
 
 from tavolino.core.records.record import PERSON
 from tavolino.live.rows import Guest
-from tavolino.organiser.box_rules import box_competition, box_options, box_points
-from tavolino.organiser.charter import Charter, Kind, Team, Terms
+from tavolino.organiser.regulations.box_rules import box_competition, box_options, box_points
+from tavolino.organiser.regulations.charter import Charter, Kind, Team, Terms
 from tavolino.server.schemas.competitions import NewCompetition, NewTeam
 
 GROUP_SIZE: Final = 4

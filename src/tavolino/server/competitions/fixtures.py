@@ -9,13 +9,13 @@ from tavolino.live import table_setup
 from tavolino.live.bot_turns import needs_worker
 from tavolino.live.faults import LiveFault
 from tavolino.live.frames import CLOSE_NOT_WELCOME
+from tavolino.live.guards.tokens import hash_secret
 from tavolino.live.live_table import LiveTable
 from tavolino.live.logs import log_error
 from tavolino.live.rows import Guest, SeatTransfer, StoredSeat, table_record
 from tavolino.live.table_registry import TableRegistry
 from tavolino.live.table_setup import TableKeys, TableRequest
-from tavolino.live.tokens import hash_secret
-from tavolino.organiser.book_cache import LoadedCompetition
+from tavolino.organiser.book.book_cache import LoadedCompetition
 from tavolino.organiser.fixture_play import FixtureLineUp
 from tavolino.organiser.organiser import Organiser
 from tavolino.organiser.snapshot.model import MATCH_BEGUN, Competition, MatchLine

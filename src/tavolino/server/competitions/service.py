@@ -10,16 +10,16 @@ import msgspec
 
 from tavolino.core.faults import Fault
 from tavolino.live.frames import CLOSE_RESTART
+from tavolino.live.guards.tokens import hash_secret
 from tavolino.live.logs import log_error
 from tavolino.live.rows import Guest
 from tavolino.live.table_registry import TableRegistry
 from tavolino.live.table_setup import TableKeys
-from tavolino.live.tokens import hash_secret
-from tavolino.organiser.book_cache import LoadedCompetition
-from tavolino.organiser.charter import Charter
+from tavolino.organiser.book.book_cache import LoadedCompetition
 from tavolino.organiser.entries import Begun, NewEntry
 from tavolino.organiser.files.export_file import parse_competition_file
 from tavolino.organiser.organiser import Organiser
+from tavolino.organiser.regulations.charter import Charter
 from tavolino.organiser.snapshot.model import MATCH_BEGUN, Competition, MatchLine
 from tavolino.server.competitions.fixtures import FixtureTables
 from tavolino.server.competitions.simulations import SimulationRunner

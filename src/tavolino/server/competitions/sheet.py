@@ -7,7 +7,6 @@ import msgspec
 from tavolino.core.language.texts import Texts
 from tavolino.core.records.record import PERSON
 from tavolino.live.rows import Guest
-from tavolino.organiser.charter import Charter
 from tavolino.organiser.files.json_codec import decode_charter
 from tavolino.organiser.phrases import (
     decision_text,
@@ -18,7 +17,8 @@ from tavolino.organiser.phrases import (
     source_text,
     tie_name,
 )
-from tavolino.organiser.regulation_text import regulation_lines
+from tavolino.organiser.regulations.charter import Charter
+from tavolino.organiser.regulations.regulation_text import regulation_lines
 from tavolino.organiser.snapshot.model import Competition
 from tavolino.server.competitions.service import Rights
 from tavolino.server.schemas.base import JobProgress

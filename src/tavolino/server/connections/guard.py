@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final
 
-from tavolino.live.rate_limits import RateLimit
+from tavolino.live.guards.rate_limits import RateLimit
 from tavolino.server.limits import ConnectionLimits
 
 RESERVED_FILES: Final = 256

@@ -13,7 +13,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from tavolino.live.frames import CLOSE_FLOOD
-from tavolino.live.rate_limits import TokenBucket
+from tavolino.live.guards.rate_limits import TokenBucket
 from tavolino.server.connections.guard import ConnectionGuard
 
 SLICE_BYTES: Final = 1024

@@ -10,12 +10,12 @@ from litestar import Response
 from litestar.params import QueryParameter
 
 from tavolino.card_art import Cut, draw_look, with_face
-from tavolino.core.card_look import CardLook, Mood
 from tavolino.core.game import Game
+from tavolino.core.looks.card_look import CardLook, Mood
 from tavolino.server.faults import ServerFault
 from tavolino.server.http.caching import DAY_S, cacheable_response
+from tavolino.server.http.guards.security import SVG_CSP
 from tavolino.server.http.request_info import AnyRequest
-from tavolino.server.http.security import SVG_CSP
 
 SVG: Final = "image/svg+xml"
 SVG_ENDING: Final = ".svg"

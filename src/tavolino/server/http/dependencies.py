@@ -6,9 +6,9 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromQuery, HeaderParameter, PathParameter
 
+from tavolino.live.guards.tokens import hash_secret
 from tavolino.live.rows import Guest
 from tavolino.live.table_registry import TableRegistry
-from tavolino.live.tokens import hash_secret
 from tavolino.server.config import ServerConfig
 from tavolino.server.drain import Drain
 from tavolino.server.faults import ServerFault

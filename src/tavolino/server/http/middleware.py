@@ -13,20 +13,20 @@ from litestar.types import Message, Receive, Scope, Send
 
 from tavolino.core.faults import Fault
 from tavolino.live.frames import CLOSE_FLOOD, CLOSE_NOT_WELCOME
+from tavolino.live.guards.rate_limits import RateLimiter
 from tavolino.live.logs import log_event
-from tavolino.live.rate_limits import RateLimiter
 from tavolino.server.config import ServerConfig
 from tavolino.server.connections.socket_counts import SocketCounts, TooManySockets
 from tavolino.server.faults import ServerFault
-from tavolino.server.http.ban_list import BanList
 from tavolino.server.http.errors import fault_headers as headers_of
 from tavolino.server.http.errors import problem_response
-from tavolino.server.http.known_guests import KnownGuests
+from tavolino.server.http.guards.ban_list import BanList
+from tavolino.server.http.guards.known_guests import KnownGuests
+from tavolino.server.http.guards.request_costs import request_cost
+from tavolino.server.http.guards.security import SECURITY_HEADERS, WRITING_METHODS, OriginPolicy
 from tavolino.server.http.language import request_language
 from tavolino.server.http.metrics import Metrics
-from tavolino.server.http.request_costs import request_cost
 from tavolino.server.http.request_info import bearer_secret, client_address, header
-from tavolino.server.http.security import SECURITY_HEADERS, WRITING_METHODS, OriginPolicy
 
 AsgiApp = Callable[[Scope, Receive, Send], Awaitable[None]]
 RESPONSE_START: Final = "http.response.start"

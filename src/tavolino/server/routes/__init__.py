@@ -94,37 +94,23 @@ May import all of server below it.
 
 from typing import Final
 
-from tavolino.server.routes import (
-    competition_changes,
-    competition_socket,
-    competition_terms,
-    competitions,
-    decks,
-    devices,
-    games,
-    guests,
-    health,
-    moderation,
-    network,
-    page,
-    people,
-    printing,
-    reports,
-    tables,
-)
+from tavolino.server.routes import decks, games, health, network, page, printing, reports, tables
+from tavolino.server.routes.competitions import changes, competitions, terms
+from tavolino.server.routes.competitions import socket as competition_socket
+from tavolino.server.routes.guests import devices, faces, guests, moderation
 
 API_MODULES: Final = (
     games,
     decks,
-    people,
+    faces,
     guests,
     devices,
     tables,
     moderation,
     reports,
     competitions,
-    competition_changes,
-    competition_terms,
+    changes,
+    terms,
     printing,
     network,
 )

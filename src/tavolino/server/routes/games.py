@@ -17,7 +17,7 @@ from tavolino.core.language.texts import Texts
 from tavolino.core.options import Option, format_setting
 from tavolino.core.registry import full_box_game, game_class, game_folder, games, known_options, standard_game
 from tavolino.core.registry import game as find_game
-from tavolino.organiser.charter import Kind
+from tavolino.organiser.regulations.charter import Kind
 from tavolino.server.faults import ServerFault
 from tavolino.server.http.caching import CACHE_5_MINUTES, cacheable_response
 from tavolino.server.http.dependencies import GameId, RequestLanguage

@@ -15,9 +15,9 @@ from litestar.params import FromPath
 from tavolino.core.registry import games
 from tavolino.server.http.caching import CACHE_FOREVER
 from tavolino.server.http.dependencies import ConfigDependency, RequestLanguage
+from tavolino.server.http.guards.security import PAGE_CSP
 from tavolino.server.http.language import server_texts
 from tavolino.server.http.request_info import AnyRequest
-from tavolino.server.http.security import PAGE_CSP
 
 INDEX: Final = "index.html"
 HASHED_FILE: Final = re.compile(r"assets/.*[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+")

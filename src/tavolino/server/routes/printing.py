@@ -13,7 +13,7 @@ from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from tavolino import printing
 from tavolino.core.registry import game_class
-from tavolino.live.rate_limits import RateLimit, RateLimiter
+from tavolino.live.guards.rate_limits import RateLimit, RateLimiter
 from tavolino.organiser.wall_board import competition_board
 from tavolino.server.competitions.access import ReaderAccess
 from tavolino.server.faults import ServerFault

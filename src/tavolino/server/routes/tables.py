@@ -36,7 +36,7 @@ from tavolino.server.http.dependencies import (
     StoreDependency,
     TableId,
 )
-from tavolino.server.http.guess_limit import GuessLimit
+from tavolino.server.http.guards.guess_limit import GuessLimit
 from tavolino.server.http.language import server_texts
 from tavolino.server.http.request_info import AnyRequest, client_address
 from tavolino.server.schemas.games import DeckInfo, DocumentText
@@ -54,7 +54,7 @@ from tavolino.server.schemas.tables import (
     TableSettings,
 )
 from tavolino.store.store import Store
-from tavolino.table.clock import parse_clock
+from tavolino.table.clocks.clock import parse_clock
 from tavolino.table.settings import Settings
 
 # -- Opening one

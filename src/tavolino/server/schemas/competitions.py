@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta, Struct, field
 
 from tavolino.competitions import Forfeit
-from tavolino.organiser.charter import CARDBOARD, MAX_SEED, CommonTerms, Kind, PointsRule, Terms
+from tavolino.organiser.regulations.charter import CARDBOARD, MAX_SEED, CommonTerms, Kind, PointsRule, Terms
 from tavolino.organiser.snapshot.model import Competition
 from tavolino.server.schemas.base import JobProgress, Name, RequestBody, ShortText
 

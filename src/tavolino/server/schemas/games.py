@@ -8,7 +8,7 @@ from tavolino.core.decks.deck_faults import DeckFault
 from tavolino.core.language.diagrams import Diagram
 from tavolino.core.language.rulebook import Block, RulesSection
 from tavolino.core.options import Document
-from tavolino.organiser.charter import Kind, PointsRule
+from tavolino.organiser.regulations.charter import Kind, PointsRule
 from tavolino.printing import PrintName
 from tavolino.server.faults import ServerFault
 from tavolino.server.limits import KIB, MAX_DOCUMENT_BYTES

@@ -1,7 +1,7 @@
 """Section 12: white events."""
 
-from tavolino.games.best11.engine import action_values
-from tavolino.games.best11.engine.challenge import challengeable_managers
+from tavolino.games.best11.engine.challenges import action_values
+from tavolino.games.best11.engine.challenges.challenge import challengeable_managers
 from tavolino.games.best11.engine.match import Best11Match
 from tests.games.best11.support import (
     FOUR,

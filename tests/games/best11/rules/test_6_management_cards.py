@@ -3,8 +3,8 @@
 import pytest
 
 from tavolino.games.best11.cards.reading import read_data_file
-from tavolino.games.best11.engine import action_values
 from tavolino.games.best11.engine.card_box import NOBODY
+from tavolino.games.best11.engine.challenges import action_values
 from tavolino.games.best11.engine.moves import OPPORTUNITIES
 from tests.games.best11.support import (
     FOUR,

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from tavolino.games.best11.engine import action_values
 from tavolino.games.best11.engine.card_box import NOBODY
+from tavolino.games.best11.engine.challenges import action_values
 from tavolino.games.best11.engine.state import ASK_CHOOSE, ASK_MOVE
 from tavolino.games.best11.narration import format_requirement
 from tests.games.best11.support import (

@@ -8,9 +8,9 @@ from tavolino import Refusal, Rng
 from tavolino.core.options import Document
 from tavolino.core.playout import random_playout
 from tavolino.games.champions101 import Champions101
-from tavolino.games.champions101.hidden_cards import HiddenCards
-from tavolino.games.champions101.match import ChampionsMatch
-from tavolino.games.champions101.state import EXTRA, SHOOT_OUT
+from tavolino.games.champions101.engine.hidden_cards import HiddenCards
+from tavolino.games.champions101.engine.match import ChampionsMatch
+from tavolino.games.champions101.engine.state import EXTRA, SHOOT_OUT
 from tests.games.champions101.support import LETTERS, counted, guessed, hand_of, play, scene, told
 
 

@@ -7,11 +7,11 @@ import pytest
 import tavolino
 from tavolino.competitions import TieBreak
 from tavolino.core.registry import game_class
-from tavolino.organiser import box_rules
-from tavolino.organiser.book import Book
-from tavolino.organiser.charter import Charter, Kind, Team, Terms
+from tavolino.organiser.book.book import Book
 from tavolino.organiser.entries import Entry, Score, Scored
 from tavolino.organiser.next_lots import next_lots
+from tavolino.organiser.regulations import box_rules
+from tavolino.organiser.regulations.charter import Charter, Kind, Team, Terms
 from tavolino.organiser.snapshot.build import competition_snapshot
 from tavolino.organiser.snapshot.model import Competition
 

@@ -2,7 +2,7 @@
 
 from tavolino import Rng
 from tavolino.core.playout import random_playout
-from tavolino.games.champions101.match import ASK_PLAY
+from tavolino.games.champions101.engine.match import ASK_PLAY
 from tests.games.champions101.support import joker, play, scene, start, told
 
 

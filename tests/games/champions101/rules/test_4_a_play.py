@@ -5,7 +5,7 @@ import pytest
 from tavolino import Refusal
 from tavolino.core.language.rulebook import RulesTable, articles, plain_text
 from tavolino.core.language.texts import LANGUAGES
-from tavolino.games.champions101.match import ASK_FOUL, ASK_KEEP
+from tavolino.games.champions101.engine.match import ASK_FOUL, ASK_KEEP
 from tests.games.champions101.support import before_play, hand_of, move_texts, play, scene, told
 
 

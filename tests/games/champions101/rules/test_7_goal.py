@@ -1,6 +1,6 @@
 """Section 7: goal."""
 
-from tavolino.games.champions101.match import ASK_FOUL
+from tavolino.games.champions101.engine.match import ASK_FOUL
 from tests.games.champions101.support import before_play, hand_of, joker, play, scene, told
 
 

@@ -4,8 +4,8 @@ from tavolino import Rng
 from tavolino.bots.bot import Bot, GreedyBot, RandomBot
 from tavolino.games.gogoal import GoGoal
 from tavolino.games.gogoal.bot import GoGoalKnowledge
-from tavolino.games.gogoal.match import GoGoalMatch
-from tavolino.games.gogoal.moves import MOVES
+from tavolino.games.gogoal.engine.match import GoGoalMatch
+from tavolino.games.gogoal.engine.moves import MOVES
 from tavolino.table.bot_players import play_out
 from tests.games.gogoal.support import clear, give, play, scene, start
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tavolino.games.gogoal.match import GoGoalMatch
-from tavolino.games.gogoal.win_odds import win_chances
+from tavolino.games.gogoal.engine.match import GoGoalMatch
+from tavolino.games.gogoal.engine.win_odds import win_chances
 from tests.games.gogoal.support import play, scene
 
 

@@ -5,7 +5,7 @@ import pytest
 from tavolino import Fault
 from tavolino.games.gogoal import GoGoal
 from tavolino.games.gogoal.cards import GOAL, NAMES
-from tavolino.games.gogoal.state import NOBODY
+from tavolino.games.gogoal.engine.state import NOBODY
 from tests.games.gogoal.support import choices, hand_of, play, play_as, refused, start, team_of, told, words
 
 

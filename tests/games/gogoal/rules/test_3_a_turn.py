@@ -1,6 +1,6 @@
 """Section 3: a turn."""
 
-from tavolino.games.gogoal.state import ASK_DRAW, ASK_PLAY
+from tavolino.games.gogoal.engine.state import ASK_DRAW, ASK_PLAY
 from tests.games.gogoal.support import (
     choices,
     hand_of,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tavolino.games.gogoal.state import ASK_ANSWER
+from tavolino.games.gogoal.engine.state import ASK_ANSWER
 from tests.games.gogoal.support import (
     attacks,
     choices,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tavolino.games.gogoal.state import ASK_BRING, ASK_DRAW, NOBODY
+from tavolino.games.gogoal.engine.state import ASK_BRING, ASK_DRAW, NOBODY
 from tests.games.gogoal.support import (
     choices,
     goals_of,

@@ -4,8 +4,8 @@ from itertools import product
 
 import pytest
 
-from tavolino.games.gogoal.match import GoGoalMatch
-from tavolino.games.gogoal.state import ASK_DRAW, ASK_KICK
+from tavolino.games.gogoal.engine.match import GoGoalMatch
+from tavolino.games.gogoal.engine.state import ASK_DRAW, ASK_KICK
 from tests.games.gogoal.support import choices, goals_of, hand_of, play, play_as, refused, scene, told, words
 
 

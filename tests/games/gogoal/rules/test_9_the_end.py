@@ -4,7 +4,7 @@ import pytest
 
 from tavolino import Fault
 from tavolino.games.gogoal import GoGoal
-from tavolino.games.gogoal.match import MAX_ROUNDS, GoGoalMatch
+from tavolino.games.gogoal.engine.match import MAX_ROUNDS, GoGoalMatch
 from tests.games.gogoal.support import hand_of, play, refused, scene, told
 
 

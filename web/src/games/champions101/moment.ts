@@ -4,10 +4,10 @@ import { say } from "../../lib/language.svelte";
 import type { MovePicker } from "../../live/move_picker.svelte";
 import type { TableStore } from "../../live/table_store.svelte";
 import type { ChampionsBoard, ChampionsForecast, Choice, ToldEvent } from "../../server/schema";
-import type { AskLine } from "../../stage/Ask.svelte";
-import { askOf, questionOf, waysOf } from "../../stage/ask_line";
-import type { Badge } from "../../stage/Hand.svelte";
-import type { NoteText } from "../../stage/Note.svelte";
+import type { AskLine } from "../../stage/asking/Ask.svelte";
+import { askOf, questionOf, waysOf } from "../../stage/asking/ask_line";
+import type { Badge } from "../../stage/zones/Hand.svelte";
+import type { NoteText } from "../../stage/asking/Note.svelte";
 import { PENALTY } from "./position";
 
 export type Result = ChampionsForecast["result"];

@@ -4,8 +4,8 @@ import { say } from "../../lib/language.svelte";
 import type { MovePicker } from "../../live/move_picker.svelte";
 import type { TableStore } from "../../live/table_store.svelte";
 import type { Choice, GoGoalBoard } from "../../server/schema";
-import { askOf, questionOf, waitingFor, waysOf } from "../../stage/ask_line";
-import type { AskLine } from "../../stage/Ask.svelte";
+import { askOf, questionOf, waitingFor, waysOf } from "../../stage/asking/ask_line";
+import type { AskLine } from "../../stage/asking/Ask.svelte";
 import { isByNumbers, isFootballer } from "./teams";
 
 export const TEAM_TO_FIELD = 3;

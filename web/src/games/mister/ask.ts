@@ -2,8 +2,8 @@
 
 import { say } from "../../lib/language.svelte";
 import type { TableStore } from "../../live/table_store.svelte";
-import { askOf } from "../../stage/ask_line";
-import type { AskButton, AskLine } from "../../stage/Ask.svelte";
+import { askOf } from "../../stage/asking/ask_line";
+import type { AskButton, AskLine } from "../../stage/asking/Ask.svelte";
 import type { TeamSheet } from "./line_up/team_sheet.svelte";
 import type { GroupId } from "./market/album";
 import type { QuickDraft } from "./market/quick_draft.svelte";

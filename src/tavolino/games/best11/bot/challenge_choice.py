@@ -10,7 +10,6 @@ from tavolino.games.best11.bot.challenge_odds import (
     goal_chance,
 )
 from tavolino.games.best11.bot.team_value import TeamValue
-from tavolino.games.best11.engine import action, action_values
 from tavolino.games.best11.engine.card_box import (
     BECOMES,
     CASH,
@@ -22,6 +21,7 @@ from tavolino.games.best11.engine.card_box import (
     SEND_OFF,
     EventKind,
 )
+from tavolino.games.best11.engine.challenges import action, action_values
 from tavolino.games.best11.engine.match import Best11Match
 
 NEVER: Final = -1

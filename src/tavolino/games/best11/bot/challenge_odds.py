@@ -5,7 +5,6 @@ Chances are in percent. They read only what everyone can see.
 
 from typing import Final
 
-from tavolino.games.best11.engine import action_values
 from tavolino.games.best11.engine.card_box import (
     DENIAL,
     ELEVEN,
@@ -17,6 +16,7 @@ from tavolino.games.best11.engine.card_box import (
     TOTAL_BONUS,
     ActionHalf,
 )
+from tavolino.games.best11.engine.challenges import action_values
 from tavolino.games.best11.engine.state import State
 
 SURE_PERCENT: Final = 100

@@ -9,7 +9,7 @@ from tavolino.games.best11.bot.challenge_choice import ChallengeChoice
 from tavolino.games.best11.bot.challenge_odds import SURE_PERCENT, goal_chance
 from tavolino.games.best11.bot.team_value import POINT_WORTH, TeamValue
 from tavolino.games.best11.bot.win_odds import estimate_win_chances
-from tavolino.games.best11.engine import action_values, challenge, market, scoring
+from tavolino.games.best11.engine import market, scoring
 from tavolino.games.best11.engine.card_box import (
     BET,
     CAPTAIN,
@@ -40,6 +40,7 @@ from tavolino.games.best11.engine.card_box import (
     TAX,
     EventKind,
 )
+from tavolino.games.best11.engine.challenges import action_values, challenge
 from tavolino.games.best11.engine.match import Best11Match
 from tavolino.games.best11.engine.moves import (
     BUILD,

@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from tavolino.core.card_look import (
+from tavolino.core.language.texts import Texts
+from tavolino.core.looks.card_look import (
     COACH,
     KEEPER,
     OUTFIELDER,
@@ -20,7 +21,6 @@ from tavolino.core.card_look import (
     SplitHalf,
     SplitLook,
 )
-from tavolino.core.language.texts import Texts
 from tavolino.games.best11.cards.event_words import event_flavour, event_text, event_title, role_letter
 from tavolino.games.best11.cards.printed_words import half_title, shared_help, shared_title
 from tavolino.games.best11.cards.reading import (

@@ -7,13 +7,6 @@ left, RESUME leads back to where the card was played.
 from mypy_extensions import i64
 
 from tavolino.games.best11 import narration
-from tavolino.games.best11.engine.action import (
-    change_card,
-    change_half,
-    change_value,
-    send_off,
-    start_half,
-)
 from tavolino.games.best11.engine.card_box import (
     BECOMES,
     BET,
@@ -35,6 +28,20 @@ from tavolino.games.best11.engine.card_box import (
     TAX,
     EventKind,
 )
+from tavolino.games.best11.engine.challenges.action import (
+    change_card,
+    change_half,
+    change_value,
+    send_off,
+    start_half,
+)
+from tavolino.games.best11.engine.challenges.outcomes import (
+    ASKED,
+    RESUME,
+    ask_one_of,
+    moves_from,
+    moves_from_mask,
+)
 from tavolino.games.best11.engine.decks import (
     draw_anywhere,
     put_in_play,
@@ -45,13 +52,6 @@ from tavolino.games.best11.engine.decks import (
 )
 from tavolino.games.best11.engine.market import join_team, swap_slots
 from tavolino.games.best11.engine.moves import MANAGER, OWN, PLAY
-from tavolino.games.best11.engine.outcomes import (
-    ASKED,
-    RESUME,
-    ask_one_of,
-    moves_from,
-    moves_from_mask,
-)
 from tavolino.games.best11.engine.scout import send_scout, team_decks_left
 from tavolino.games.best11.engine.state import (
     ASK_BET_ON,

@@ -21,7 +21,14 @@ from tavolino.games.best11.engine.card_box import (
     NOBODY,
     POACH,
 )
-from tavolino.games.best11.engine.challenge import challengeable_managers, declare
+from tavolino.games.best11.engine.challenges.challenge import challengeable_managers, declare
+from tavolino.games.best11.engine.challenges.outcomes import (
+    ASKED,
+    RESUME,
+    ask_one_of,
+    moves_from,
+    moves_from_mask,
+)
 from tavolino.games.best11.engine.decks import use_management, with_item
 from tavolino.games.best11.engine.event_cards import (
     draw_events,
@@ -32,7 +39,6 @@ from tavolino.games.best11.engine.event_cards import (
     swap_distance,
 )
 from tavolino.games.best11.engine.moves import MANAGER, MARKET, OWN, THEIR, USE, USE_OTHER
-from tavolino.games.best11.engine.outcomes import ASKED, RESUME, ask_one_of, moves_from, moves_from_mask
 from tavolino.games.best11.engine.state import (
     ASK_MANAGER,
     ASK_MARKET,

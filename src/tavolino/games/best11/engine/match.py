@@ -10,21 +10,21 @@ from tavolino.core.outcome import Outcome
 from tavolino.core.rng import Rng
 from tavolino.core.view import View
 from tavolino.games.best11 import card_places, refusals, view
-from tavolino.games.best11.engine import (
-    action,
-    challenge,
-    event_cards,
-    guess,
-    management,
-    market,
-    scout,
-    turn,
-)
+from tavolino.games.best11.engine import event_cards, guess, management, market, scout, turn
 from tavolino.games.best11.engine.card_box import (
     ELEVEN,
     NOBODY,
     ON_MOVE,
     OTHER,
+)
+from tavolino.games.best11.engine.challenges import action, challenge
+from tavolino.games.best11.engine.challenges.outcomes import (
+    ASKED,
+    FORCED,
+    RESUME,
+    SUCCEEDED,
+    moves_from,
+    moves_from_mask,
 )
 from tavolino.games.best11.engine.moves import (
     BETS,
@@ -43,14 +43,6 @@ from tavolino.games.best11.engine.moves import (
     THEIR,
     TWO_CARDS,
     USE,
-)
-from tavolino.games.best11.engine.outcomes import (
-    ASKED,
-    FORCED,
-    RESUME,
-    SUCCEEDED,
-    moves_from,
-    moves_from_mask,
 )
 from tavolino.games.best11.engine.scoring import match_outcome
 from tavolino.games.best11.engine.state import (

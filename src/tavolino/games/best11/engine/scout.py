@@ -4,10 +4,10 @@ from mypy_extensions import i64
 
 from tavolino.games.best11 import narration
 from tavolino.games.best11.engine.card_box import NOBODY
+from tavolino.games.best11.engine.challenges.outcomes import ASKED, RESUME
 from tavolino.games.best11.engine.decks import put_under, turn_up
 from tavolino.games.best11.engine.market import purchase
 from tavolino.games.best11.engine.moves import LEAVE, TAKE
-from tavolino.games.best11.engine.outcomes import ASKED, RESUME
 from tavolino.games.best11.engine.state import ASK_DECK, ASK_SCOUT, State
 
 

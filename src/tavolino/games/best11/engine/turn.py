@@ -8,8 +8,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from tavolino.games.best11 import narration
-from tavolino.games.best11.engine import challenge
-from tavolino.games.best11.engine.action import ask_drawn, ask_jinxes, next_step
 from tavolino.games.best11.engine.card_box import (
     AFTER_CHALLENGE,
     COACH,
@@ -17,6 +15,9 @@ from tavolino.games.best11.engine.card_box import (
     ROLE_COUNT,
     WITH_CAPTAIN,
 )
+from tavolino.games.best11.engine.challenges import challenge
+from tavolino.games.best11.engine.challenges.action import ask_drawn, ask_jinxes, next_step
+from tavolino.games.best11.engine.challenges.outcomes import ASKED
 from tavolino.games.best11.engine.decks import (
     deal_management,
     discard_management,
@@ -24,7 +25,6 @@ from tavolino.games.best11.engine.decks import (
     take_event,
 )
 from tavolino.games.best11.engine.market import close_market, open_market
-from tavolino.games.best11.engine.outcomes import ASKED
 from tavolino.games.best11.engine.state import (
     ASK_BET,
     ASK_DRAWN,

@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from tavolino.core.card_look import (
+from tavolino.core.language.texts import Texts
+from tavolino.core.looks.card_look import (
     KEEPER,
     OUTFIELDER,
     CardBack,
@@ -19,7 +20,6 @@ from tavolino.core.card_look import (
     Tactics,
     TacticsPhase,
 )
-from tavolino.core.language.texts import Texts
 from tavolino.games.mister.cards.action_words import action_flavour, action_title
 from tavolino.games.mister.cards.reading import ROLE_POSITIONS, Footballer
 from tavolino.games.mister.engine.footballers import LETTERS, Role

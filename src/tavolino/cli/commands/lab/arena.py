@@ -1,0 +1,43 @@
+"""`tavolino arena`: which bot is how good."""
+
+from typing import Annotated
+
+import typer
+
+from tavolino.bots.roster import LEVELS
+from tavolino.cli.app import app, terminal_of
+from tavolino.cli.commands.lab.simulate import deliver_report, lab_progress
+from tavolino.cli.game_lookup import build_game, find_game_id
+from tavolino.core.processes.pool import available_cores
+from tavolino.core.processes.stop_signal import stop_on_signals
+from tavolino.lab.simulation.arena import Arena
+from tavolino.lab.simulation.arena_report import ArenaReport
+from tavolino.lab.simulation.cheating_bot import CHEATING_BOT
+from tavolino.lab.simulation.simulate import plan_arena
+
+
+@app.command()
+def arena(
+    ctx: typer.Context,
+    game: Annotated[str, typer.Argument()],
+    bots: Annotated[str, typer.Option(metavar="BOT,BOT")] = ",".join(LEVELS),
+    matches: Annotated[int, typer.Option("-n", metavar="N", min=2)] = 100,
+    skill: Annotated[bool, typer.Option("--skill")] = False,
+    seats: Annotated[int | None, typer.Option(metavar="N")] = None,
+    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE")] = None,
+    seed: Annotated[int, typer.Option(metavar="N")] = 0,
+    workers: Annotated[int | None, typer.Option(metavar="N", min=1)] = None,
+    file: Annotated[str, typer.Option("--json", metavar="FILE")] = "",
+) -> None:
+    terminal = terminal_of(ctx)
+    players = [bot.strip().lower() for bot in bots.split(",")]
+    plan = plan_arena(
+        build_game(find_game_id(game), option or []), seats, players, seed, [CHEATING_BOT] if skill else []
+    )
+    contest = Arena(plan, matches)
+    with stop_on_signals() as stop:
+        with lab_progress(terminal, "arena", contest.steps) as advance:
+            contest.play(workers or available_cores(), advance, stop)
+        deliver_report(terminal, contest.data(), ArenaReport(contest, terminal.language).page(), file)
+    if not contest.is_finished:
+        raise typer.Exit(stop.exit_code)

@@ -1,0 +1,40 @@
+"""Refuses a change of something that somebody else has changed meanwhile."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from tavolino.organiser.book.book import Book
+from tavolino.organiser.entries import (
+    Drawn,
+    Entered,
+    EntryContent,
+    Paired,
+    Regulated,
+    Reseeded,
+    Retitled,
+    Struck,
+)
+from tavolino.organiser.faults import OrganiserFault
+from tavolino.organiser.snapshot.history import history_line
+
+LOTS: Final = "lots"
+
+
+def subject(what: EntryContent) -> str:
+    if isinstance(what, Drawn | Paired | Reseeded):
+        return LOTS
+    if isinstance(what, Regulated | Retitled | Entered):
+        return "charter"
+    if isinstance(what, Struck):
+        return f"entry {what.entry}"
+    return f"match {what.match}" if hasattr(what, "match") else f"team {what.team}"
+
+
+def check_unchanged(book: Book, wanted: Iterable[EntryContent], seen: int) -> None:
+    """Refuse changes of what another entry has changed since `seen`. The Fault names who did it, and the result."""
+    ours = {subject(what) for what in wanted}
+    for entry in book.facts.entries[seen:]:
+        if subject(entry.what) in ours:
+            line = history_line(entry, book.charter.terms.forfeit_goals)
+            values = {"match": line.match or "-", "result": str(line.figures or "-")}
+            raise OrganiserFault("changed-meanwhile", by=entry.by, what=line.what, **values)

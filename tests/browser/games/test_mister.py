@@ -1,0 +1,215 @@
+"""Mister at the page: whole matches by tap, by drag and by keys, four managers of an evening, and every moment at every
+size of a screen.
+"""
+
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as TooLate
+
+from tests.browser.conftest import Visitors
+from tests.browser.for_everyone import faults, missing, settle
+from tests.browser.games.mister_moments import MOMENTS
+from tests.browser.house import House
+from tests.browser.moments import SIZES, Line
+from tests.browser.table_page import END, LIMIT, take_seat
+
+ASKED = ".ask.mine"
+MOST_ANSWERS = 200
+TRY_MS = 2000
+"""What the rules leave no choice of is answered by the page: whoever reaches for it comes too late, and looks again."""
+SECRET = ".directions button"
+
+Answer = Callable[[Page], None]
+
+
+def play_to_the_end(page: Page, answer: Answer) -> None:
+    for _ in range(MOST_ANSWERS):
+        page.wait_for_selector(f"{ASKED}, {END}", timeout=LIMIT)
+        if page.locator(END).count():
+            return
+        with suppress(TooLate):
+            answer(page)
+    raise AssertionError("the match does not end")
+
+
+def test_a_whole_match_by_tap(page: Page, house: House) -> None:
+    take_seat(page, house, "mister", "random", options={"skip_decided": True})
+    play_to_the_end(page, tap)
+    expect(page.locator(END)).to_contain_text("Full time")
+
+
+def tap(page: Page) -> None:
+    if page.locator(".desk").count():
+        page.locator(".contract:enabled, .passing:enabled").last.click(timeout=TRY_MS)
+    elif page.locator(".line-up, .takers").count():
+        page.locator(".ask .way").first.click(timeout=TRY_MS)
+    elif page.locator(SECRET).count():
+        page.locator(SECRET).nth(1).click(timeout=TRY_MS)
+    else:
+        page.locator(".man.lit, .man.held").first.click(timeout=TRY_MS)
+
+
+def test_a_whole_match_by_drag(page: Page, house: House) -> None:
+    take_seat(page, house, "mister", "random", options={"skip_decided": True})
+    play_to_the_end(page, pull)
+
+
+def pull(page: Page) -> None:
+    if page.locator(".desk").count():
+        way = 160 if page.locator(".contract:enabled").count() else -160
+        flick(page, page.locator(".turned .card"), way)
+    elif page.locator(".line-up").count():
+        swap_two(page)
+        page.locator(".ask .way").first.click(timeout=TRY_MS)
+    elif page.locator(SECRET).count():
+        page.locator(SECRET).first.drag_to(page.locator(".third").last, timeout=TRY_MS)
+    else:
+        tap(page)
+
+
+def flick(page: Page, card: Locator, by: int) -> None:
+    box = card.bounding_box(timeout=TRY_MS)
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + by, y, steps=3)
+    page.mouse.up()
+
+
+def swap_two(page: Page) -> None:
+    """Somebody of the bench takes a place, and whoever was there sits down."""
+    comes = page.locator(".reserves .man").first.get_attribute("data-man")
+    goes = page.locator("[data-place=RS] .man").get_attribute("data-man")
+    page.locator(".reserves .man").first.drag_to(page.locator("[data-place=RS]"), timeout=TRY_MS)
+    expect(page.locator(f"[data-place=RS] [data-man='{comes}']")).to_be_visible(timeout=LIMIT)
+    expect(page.locator(f".reserves [data-man='{goes}']")).to_be_visible(timeout=LIMIT)
+
+
+def test_a_whole_match_by_keys(page: Page, house: House) -> None:
+    take_seat(page, house, "mister", "random", options={"skip_decided": True})
+    play_to_the_end(page, press)
+
+
+def press(page: Page) -> None:
+    if page.locator(".desk").count():
+        page.keyboard.press("ArrowRight" if page.locator(".contract:enabled").count() else "ArrowLeft")
+    elif page.locator(SECRET).count():
+        page.keyboard.press("2")
+    elif page.locator(".line-up, .takers").count():
+        reach(page, ".ask .way.main")
+    else:
+        reach(page, ".man.lit, .man.held")
+
+
+def reach(page: Page, wanted: str) -> None:
+    """With the arrows, then Enter."""
+    for key in ["ArrowRight"] * 16 + ["ArrowUp"] * 30:
+        if page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
+            return page.keyboard.press("Enter")
+        page.keyboard.press(key)
+    return None
+
+
+# -- The market, quickly
+
+
+def test_the_assistant_finishes_the_draft_and_stops_when_told(page: Page, house: House) -> None:
+    take_seat(page, house, "mister", "random")
+    page.get_by_role("button", name="Let the assistant finish").click(timeout=LIMIT)
+    page.get_by_role("button", name="Stop").click(timeout=LIMIT)
+    expect(page.get_by_role("button", name="Let the assistant finish")).to_be_visible(timeout=LIMIT)
+    page.get_by_role("button", name="Let the assistant finish").click()
+    expect(page.get_by_role("button", name="Send them out")).to_be_visible(timeout=LIMIT)
+
+
+def test_men_of_a_kind_that_nobody_wants_pass_by_themselves(page: Page, house: House) -> None:
+    take_seat(page, house, "mister", "random")
+    page.wait_for_selector(ASKED, timeout=LIMIT)
+    heads = page.locator(".squad button.top")
+    for n in range(heads.count()):
+        heads.nth(n).click()
+    expect(heads.first).to_contain_text("no more, thanks")
+    expect(page.get_by_role("region", name="Score").locator(".number").last).not_to_have_text(
+        "0", timeout=LIMIT
+    )
+    passed = page.locator(".passing .heap .stage-card")
+    expect(passed).to_have_count(3, timeout=LIMIT)
+
+
+def test_a_letter_says_what_it_is_for(page: Page, house: House) -> None:
+    take_seat(page, house, "mister", "random")
+    page.locator(".slip .letter").first.click(timeout=LIMIT)
+    expect(page.get_by_role("alert")).to_contain_text("art. 1.5")
+
+
+# -- Four managers
+
+
+def test_four_managers_play_a_round_of_a_cup(page: Page, house: House) -> None:
+    options: dict[str, Any] = {"format": "cup", "market": True, "skip_decided": True}
+    take_seat(page, house, "mister", "random", "random", "random", options=options)
+    page.get_by_role("button", name="Let the assistant finish").click(timeout=LIMIT)
+    page.get_by_role("button", name="Send them out").click(timeout=LIMIT)
+    expect(page.locator(".grounds li")).to_have_count(2, timeout=LIMIT)
+    for _ in range(MOST_ANSWERS):
+        page.wait_for_selector(ASKED, timeout=LIMIT)
+        if page.locator(".line-up").count():
+            break
+        with suppress(TooLate):
+            swap_or_tap(page)
+    expect(page.get_by_role("button", name="Send them out")).to_be_visible(timeout=LIMIT)
+
+
+def swap_or_tap(page: Page) -> None:
+    """On the market somebody of the album goes for the newcomer."""
+    if page.locator(".desk.market").count():
+        page.locator(".squad .man.lit").first.click(timeout=TRY_MS)
+    else:
+        tap(page)
+
+
+# -- Every moment at every size
+
+HAND_ROW = "document.querySelector('.room > .row').getBoundingClientRect()"
+SMALL = """() => [...document.querySelectorAll('.room *')].filter(one =>
+    [...one.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.data.trim())
+    && !one.closest('svg, .hidden, .ticker') && one.checkVisibility()
+    && parseFloat(getComputedStyle(one).fontSize) < 13)
+  .map(one => `${one.className} ${one.textContent.trim().slice(0, 30)}`)"""
+OUTSIDE = """() => [...document.querySelectorAll(
+    '.room .man, .room .whole-card, .room .chip, .room button, .room .slip, .room .figure, .room .directions > *')]
+  .filter(one => one.checkVisibility() && !one.closest('.hidden, .talk'))
+  .map(one => [one, one.getBoundingClientRect()])
+  .filter(([, box]) => box.width && (box.left < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1))
+  .map(([one]) => `${one.className} ${one.textContent.trim().slice(0, 30)}`)"""
+
+
+@pytest.mark.parametrize("language", ["en", "it", "ro"])
+def test_every_moment_fits_every_screen(visitors: Visitors, house: House, language: str) -> None:
+    page = visitors.come(locale={"en": "en-GB", "it": "it-IT", "ro": "ro-RO"}[language])
+    line = Line(page, house, "mister")
+    rows: dict[tuple[int, int], set[tuple[float, ...]]] = {size: set() for size in SIZES}
+    wrong = []
+    for name, moment in MOMENTS.items():
+        line.show(moment(), language)
+        settle(page)
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            box = page.evaluate(HAND_ROW)
+            rows[width, height].add((box["x"], box["y"], box["width"], box["height"]))
+            found = [*page.evaluate(SMALL), *page.evaluate(OUTSIDE), *missing(page)]
+            wrong += [(name, width, fault) for fault in found]
+    assert wrong == []
+    assert {size: len(boxes) for size, boxes in rows.items()} == dict.fromkeys(SIZES, 1)
+
+
+@pytest.mark.parametrize("name", MOMENTS)
+def test_axe_finds_no_fault_in_any_moment(page: Page, house: House, name: str) -> None:
+    Line(page, house, "mister").show(MOMENTS[name]())
+    settle(page)
+    assert faults(page) == []
