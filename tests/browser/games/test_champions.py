@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Locator, Page, Position, expect
 
 from tavolino.core.language.texts import LANGUAGES
-from tests.browser.games import champions_moments as moments
 from tests.browser.conftest import Visitors
 from tests.browser.for_everyone import faults
+from tests.browser.games import champions_moments as moments
 from tests.browser.games.champions_moments import MOMENTS, Story, card, told_frame
 from tests.browser.house import House
 from tests.browser.moments import SIZES, Line, Moment, state_frame
