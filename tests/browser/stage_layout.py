@@ -22,7 +22,8 @@ APART = (
     (".spot .chip, .spot .ghost", ".home .place, .home .slot"),
 )
 """Things that never lie over each other."""
-INSIDE = ".held-card, .chip, .ask .way, .outcomes li, .rung, .plate, .place, .naming button, .deck, .rival, .end .actions > *"
+INSIDE = """.held-card, .chip, .ask .way, .outcomes li, .rung, .plate, .place, .naming button, .deck, .rival,
+  .end .actions > *"""
 """Things that are never cut by the edge of the window."""
 
 CHECK = """({ apart, inside, smallest }) => {
