@@ -11,6 +11,7 @@ import statistics
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -81,6 +82,10 @@ def watch(page: Page, name: str, tell: Callable[[], None], until: str) -> None:
     report(name, page.evaluate("() => frames_ms"), page.evaluate("() => tasks"))
 
 
+def tell_story(line: Line, telling: Telling, moves: tuple[str, ...]) -> None:
+    line.tell(telling.after(*moves))
+
+
 def measure_gogoal(browser: Browser, house: House, times: float) -> None:
     stories = {
         "an attack flies in": (before_attack, ("attack go-goal 0",)),
@@ -93,7 +98,7 @@ def measure_gogoal(browser: Browser, house: House, times: float) -> None:
         with slowed(browser, times) as page:
             line, telling = Line(page, house, "gogoal"), Telling(make())
             line.begin(telling)
-            watch(page, f"Go-Goal!: {name}", lambda: line.tell(telling.after(*moves)), ".scene")
+            watch(page, f"Go-Goal!: {name}", partial(tell_story, line, telling, moves), ".scene")
     with slowed(browser, times) as page:
         line = Line(page, house, "gogoal")
         line.show(Moment(after_joining(2)))
@@ -113,7 +118,7 @@ def measure_101(browser: Browser, house: House, times: float) -> None:
             line = Line(page, house, "champions101")
             line.show(Moment(story.match))
             frame = champions_moments.told_frame(story)
-            watch(page, f"101: {name}", lambda: line.tell(frame), ".scene")
+            watch(page, f"101: {name}", partial(line.tell, frame), ".scene")
 
 
 def measure_loading(browser: Browser, house: House, times: float) -> None:

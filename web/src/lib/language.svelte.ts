@@ -24,20 +24,26 @@ const romanian = import.meta.glob<string>(["../text/ro/*.ftl", "../games/*/text/
 
 const chapters = { en: english, it: italian, ro: romanian };
 
-export function makeBundle(code: Language, chapters: string[]): FluentBundle {
-  const made = new FluentBundle(code, { useIsolating: false });
-  const [fault] = made.addResource(new FluentResource(chapters.join("\n")));
-  if (fault) throw fault;
+const emptyBundle = (code: Language) => new FluentBundle(code, { useIsolating: false });
+
+/** Chapter by chapter, with a breath between them: reading all at once would keep a slow phone busy too long. */
+async function makeBundle(code: Language, sources: string[]): Promise<FluentBundle> {
+  const made = emptyBundle(code);
+  for (const source of sources) {
+    const [fault] = made.addResource(new FluentResource(source));
+    if (fault) throw fault;
+    await new Promise((next) => setTimeout(next));
+  }
   return made;
 }
 
 class LanguageStore {
   code: Language = $state("en");
-  private texts: FluentBundle = $state.raw(makeBundle("en", []));
+  private texts: FluentBundle = $state.raw(emptyBundle("en"));
 
   async speak(code: Language): Promise<void> {
     const sources = await Promise.all(Object.values(chapters[code]).map((load) => load()));
-    this.texts = makeBundle(code, sources);
+    this.texts = await makeBundle(code, sources);
     this.code = code;
     document.documentElement.lang = code;
   }
