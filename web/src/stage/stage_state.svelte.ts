@@ -28,6 +28,8 @@ export interface Why {
 interface Bubble {
   seat: number;
   text: string;
+  /** The quick phrase that it is, if it is one. */
+  phrase: string;
 }
 
 const WHY_MS = 2500;

@@ -13,6 +13,18 @@ export interface GoalInOrder {
 
 const MOST = 8;
 
+/** The goal that the winner was never caught after: what is said of the turning point. None where nobody fell behind. */
+export function turningPoint(events: ToldEvent[], winner: number): ToldEvent | null {
+  const goals = events.filter(({ event }) => event.event === "goal");
+  const lead = (upTo: number): number => {
+    const of = (isOurs: boolean) =>
+      goals.slice(0, upTo).filter(({ event }) => (event["seat"] === winner) === isOurs).length;
+    return of(true) - of(false);
+  };
+  const level = goals.findLastIndex((_, at) => lead(at) <= 0);
+  return level > 0 ? (goals[level] ?? null) : null;
+}
+
 export function goalsInOrder(events: ToldEvent[]): GoalInOrder[] {
   const goals = events.filter(({ event }) => event.event === "goal");
   const counts = new Map<number, number>();

@@ -28,6 +28,11 @@ PHRASES: Final = (
     "sorry",
     "again",
     "goodbye",
+    "scarf",
+    "whistle",
+    "ole",
+    "clap",
+    "coffee",
 )
 MAX_CHAT_LENGTH: Final = 200
 MAX_CHAT_LINES: Final = 50

@@ -45,6 +45,7 @@ asked-undo = You asked to take back { $moves ->
 asks-draw = { $name } offers a draw.
 asked-draw = You have offered a draw.
 rematch = Another one
+turning-point = The turning point: { $text }
 end-revenge = Revenge!
 end-wins = { $n ->
     [one] { $names } wins!

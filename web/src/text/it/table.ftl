@@ -45,6 +45,7 @@ asked-undo = Hai chiesto di riprendere { $moves ->
 asks-draw = { $name } propone il pareggio.
 asked-draw = Hai proposto il pareggio.
 rematch = Un’altra
+turning-point = La svolta: { $text }
 end-revenge = La rivincita!
 end-wins = { $n ->
     [one] Vince { $names }!

@@ -47,6 +47,7 @@ asked-undo = Ai cerut să iei înapoi { $moves ->
 asks-draw = { $name } propune egalitate.
 asked-draw = Ai propus egalitate.
 rematch = Încă una
+turning-point = Momentul de cotitură: { $text }
 end-revenge = Revanșa!
 end-wins = { $n ->
    *[other] { $names } câștigă!
