@@ -1,6 +1,6 @@
-"""Takes the README's pictures of the page anew: docs/pictures/*.png, and one that moves, kick-off.gif.
+"""Takes the README's pictures of the page anew: docs/pictures/*.png, and one that moves, goal.webp.
 
-    pip install pillow && python tools/pictures.py [folder]
+    pip install pillow && python -m tools.pictures [folder]
 
 Needs the page built and a Chromium on this computer. Cards are dealt afresh, so no two runs look the same.
 """
@@ -12,6 +12,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from datetime import UTC, datetime, timedelta
 from io import BytesIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -21,7 +22,11 @@ from urllib.request import Request, urlopen
 from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from tavolino.games.gogoal.engine.match import GoGoalMatch
 from tavolino.lab.load.server_process import HOST, free_port
+from tests.browser.house import House
+from tests.browser.moments import Line, Telling
+from tests.games.gogoal.support import scene
 
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
@@ -31,11 +36,22 @@ SCREEN = (960, 600)
 MOVES = ".ask.mine .moves button"
 """The moves in words, which whoever hears the page finds beside the cards."""
 LARGEST = 400_000
-LARGEST_MOVING = 2_500_000
+LARGEST_MOVING = 1_500_000
 COLOURS = 128
 """As many as flat lithographic printing needs."""
-FRAME_MS = 120
-MOVING_MS = 7_000
+FRAME_MS = 50
+MOST_FRAMES = 120
+PAUSE_FRAMES = 8
+FILM_SIZE = (640, 400)
+STEP = """ms => {
+  for (const one of document.getAnimations()) {
+    one.pause();
+    const end = one.effect.getComputedTiming().endTime;
+    const next = Number(one.currentTime ?? 0) + ms;
+    if (next >= end) one.finish(); else one.currentTime = next;
+  }
+}"""
+"""Everything that moves by itself moves on by so much, and stands."""
 
 
 @contextmanager
@@ -107,21 +123,47 @@ def play(page: Page, moves: int) -> None:
     offered(page)
 
 
-def film_kick_off(page: Page, folder: Path) -> None:
-    """The teams are chosen in secret, turned over together, and the first cards are played."""
-    offered(page)
-    make_move(page)
-    save_film([shoot(page) for _ in range(MOVING_MS // FRAME_MS)], folder / "kick-off.gif")
+def film_goal(page: Page, house: House, folder: Path) -> None:
+    """A bot attacks and is stopped; then we score. Time passes frame by frame: a slow computer takes the same film."""
+    page.clock.install()
+    line, telling = Line(page, house, "gogoal"), Telling(before_film())
+    line.begin(telling)
+    page.wait_for_load_state("networkidle")
+    page.clock.pause_at(datetime.now(UTC) + timedelta(days=1))
+    frames: list[Image.Image] = []
+    for moves in STORY:
+        line.tell(telling.after(*moves))
+        page.wait_for_timeout(500)
+        frames += shoot_scene(page)
+    save_film(frames, folder / "goal.webp")
+
+
+def before_film() -> GoGoalMatch:
+    hands = ["M goal no var", "F go-goal penalty red"]
+    return scene(hands, ["D D M F F", "D M M F F"], scored=["go-goal", "penalty"], turn=1)
+
+
+STORY = (("attack go-goal 0",), ("answer no",), ("1: draw actions", "attack goal 1", "let"))
+"""What is told one after the other, and seen to its end."""
+
+
+def shoot_scene(page: Page) -> list[Image.Image]:
+    """Until the scene is over, and a moment longer."""
+    frames: list[Image.Image] = []
+    while len(frames) < MOST_FRAMES and page.locator(".scene").count():
+        frames.append(shoot(page))
+    return frames + [shoot(page) for _ in range(PAUSE_FRAMES)]
 
 
 def shoot(page: Page) -> Image.Image:
-    page.wait_for_timeout(FRAME_MS // 2)
-    return Image.open(BytesIO(page.screenshot())).convert("RGB").resize((640, 400))
+    page.clock.run_for(FRAME_MS)
+    page.evaluate(STEP, FRAME_MS)
+    return Image.open(BytesIO(page.screenshot())).convert("RGB").resize(FILM_SIZE, Image.Resampling.LANCZOS)
 
 
 def save_film(frames: list[Image.Image], file: Path) -> None:
-    first, *others = [frame.quantize(COLOURS // 2, dither=Image.Dither.NONE) for frame in frames]
-    first.save(file, save_all=True, append_images=others, duration=FRAME_MS, loop=0, optimize=True)
+    first, *others = frames
+    first.save(file, save_all=True, append_images=others, duration=FRAME_MS, loop=0, quality=62, method=4)
     check_size(file, LARGEST_MOVING)
 
 
@@ -170,8 +212,7 @@ def main(folder: Path) -> None:
             play(page, 4)
             take(page, "phone", folder)
         with window(browser, SCREEN, "no-preference") as page:
-            page.goto(table(address, "gogoal", "person", "amateur"))
-            film_kick_off(page, folder)
+            film_goal(page, House(address), folder)
         browser.close()
 
 

@@ -236,6 +236,32 @@ def test_a_kick_turns_two_cards_one_after_the_other(visitors: Visitors, house: H
     wait_for(page, page.locator(".deciding[data-fate=goal]"))
 
 
+RELOADED = {
+    "pass": lambda: moments.their_pass(),
+    "shot": lambda: moments.their_shot("R" + DECK),
+    "own-shot": lambda: moments.my_shot("r" + DECK),
+    "kick": lambda: moments.my_kick("Rr" + DECK),
+}
+
+
+@pytest.mark.parametrize("kind", RELOADED)
+def test_a_reload_in_the_middle_of_a_scene_shows_how_things_are(
+    visitors: Visitors, house: House, kind: str
+) -> None:
+    story = RELOADED[kind]()
+    page = visitors.come(speed="calm", reduced_motion="no-preference")
+    line = Line(page, house, GAME)
+    line.show(Moment(story.match))
+    frame = told_frame(story)
+    line.tell(frame)
+    page.wait_for_selector(".scene", state="attached", timeout=LIMIT)
+    line.frames[1] = frame
+    page.reload()
+    page.wait_for_selector(".room .held-card", timeout=LIMIT)
+    assert page.locator(".scene, .deciding").count() == 0
+    assert page.locator(".top .number").all_inner_texts() == [str(n) for n in frame["view"]["scores"]]
+
+
 # -- The layout
 
 

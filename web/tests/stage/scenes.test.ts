@@ -8,7 +8,7 @@ import { SCENE_MS, type SceneKind, type ToldEvent } from "../../src/server/schem
 import { beatAt } from "../../src/stage/scenes/beats.svelte";
 import { isOurGoal, peopleOf } from "../../src/stage/scenes/goal_poster";
 import { cuesOf } from "../../src/stage/sound/scene_sounds";
-import { goalsInOrder } from "../../src/table/goals_in_order";
+import { goalsInOrder, turningPoint } from "../../src/table/goals_in_order";
 
 function sceneOf(kind: SceneKind, event = {}, scores: [number[], number[]] = [[], []]): Scene {
   const told = { n: 3, text: "", scene: kind, event: { event: kind, ...event } } as ToldEvent;
@@ -77,4 +77,11 @@ it("puts the goals of a match in a row, with the score as it was told", () => {
     { n: 9, seat: 0, card: null, score: "1" },
     { n: 12, seat: 0, card: null, score: "2" },
   ]);
+});
+
+it("finds the goal after which the winner was never caught", () => {
+  const match = (...seats: number[]) =>
+    seats.map((seat, n) => ({ n, text: "", scene: "goal", event: { event: "goal", seat } }) as ToldEvent);
+  expect(turningPoint(match(0, 1, 1, 0, 0, 0), 0)?.n).toBe(4);
+  expect(turningPoint(match(0, 0, 1), 0)).toBeNull();
 });
