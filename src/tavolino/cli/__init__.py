@@ -13,7 +13,7 @@ from typer.main import get_command
 from tavolino.cli.app import app, usage_fault
 from tavolino.cli.commands import about, deck, games, play, replay, resume, rules, verify
 from tavolino.cli.commands import print as print_command
-from tavolino.cli.commands.lab import arena, bench, simulate
+from tavolino.cli.commands.lab import arena, bench, design, simulate
 from tavolino.cli.commands.server import admin, backup, serve
 from tavolino.cli.competitions import changes, files, new, results, show
 from tavolino.cli.competitions import play as play_fixture
@@ -35,6 +35,7 @@ COMMANDS = (
     changes,
     show,
     deck,
+    design,
     new,
     games,
     simulate,

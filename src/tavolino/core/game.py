@@ -135,6 +135,10 @@ class Game(ABC):
         """The side that a seat plays for. By default every seat is a side."""
         return seat
 
+    def opener(self, match: Match) -> int | None:
+        """The seat that begins a dealt match; None, the default, if it is simply the first to choose."""
+        return None
+
     def scene_of(self, event: str, values: EventValues) -> SceneKind:
         """What an event looks like on the stage: by its kind, and by what everyone may know of it."""
         return self.scenes.get(event, "calm")
