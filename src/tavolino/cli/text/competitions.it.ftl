@@ -170,7 +170,7 @@ help-cup-delete = Elimina una competizione con tutte le sue partite
     .yes = senza chiedere
     .db = il database
 
-help-league = Organizza un campionato: tutte contro tutte; o un torneo alla svizzera
+help-league = Organizza un campionato: tutte contro tutte; o un torneo svizzero
 help-league-new = Fonda un campionato
     .name = { help-cup-new.name }
     .game = { help-cup-new.game }
@@ -178,7 +178,7 @@ help-league-new = Fonda un campionato
     .bots = { help-cup-new.bots }
     .level = { help-cup-new.level }
     .legs = quante volte ognuna incontra ogni altra
-    .swiss = invece, un torneo alla svizzera di tanti turni: pari contro pari
+    .swiss = invece, un torneo svizzero di tanti turni: pari contro pari
     .points = quanto valgono vittoria, pareggio e sconfitta: 3-1-0, o 2-1-0
     .tiebreaks = { help-cup-new.tiebreaks }
     .head_to_head = gli scontri diretti contano una volta (once) fra tutte quelle alla pari, o di nuovo (reapplied) fra chi lo è ancora
@@ -204,7 +204,7 @@ help-season-new = Fonda una stagione; ciò che una partita lascia, come le rose,
     .seed = { help-cup-new.seed }
     .db = { help-cup-new.db }
 
-board-about = { $kind } di { $game }, { $teams } { $teams ->
+board-about = { $game } · { $kind } · { $teams } { $teams ->
     [one] squadra
    *[other] squadre
 }; numero del sorteggio: { $seed }

@@ -170,7 +170,7 @@ help-cup-delete = Șterge o competiție cu toate meciurile ei
     .yes = fără să întrebe
     .db = baza de date
 
-help-league = Organizează un campionat: fiecare cu fiecare; sau un turneu în sistem elvețian
+help-league = Organizează un campionat: fiecare cu fiecare; sau un turneu elvețian
 help-league-new = Pune bazele unui campionat
     .name = { help-cup-new.name }
     .game = { help-cup-new.game }
@@ -204,7 +204,7 @@ help-season-new = Pune bazele unui sezon; ce lasă un meci, cum ar fi loturile, 
     .seed = { help-cup-new.seed }
     .db = { help-cup-new.db }
 
-board-about = { $kind } de { $game }, { $teams } { $teams ->
+board-about = { $game } · { $kind } · { $teams } { $teams ->
     [one] echipă
     [few] echipe
    *[other] de echipe

@@ -2,13 +2,13 @@
 
 ## Che cosa sono
 
-kind-match = una partita secca
-kind-best_of = una serie
-kind-knockout = una coppa
-kind-league = un campionato
-kind-groups_knockout = gironi e coppa
-kind-swiss = un torneo alla svizzera
-kind-season = una stagione
+kind-match = Partita secca
+kind-best_of = Serie
+kind-knockout = Coppa
+kind-league = Campionato
+kind-groups_knockout = Gironi e coppa
+kind-swiss = Torneo svizzero
+kind-season = Stagione
 
 ## A che punto è una partita
 

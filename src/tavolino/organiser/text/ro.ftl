@@ -2,13 +2,13 @@
 
 ## Ce sunt
 
-kind-match = un singur meci
-kind-best_of = o serie
-kind-knockout = o cupă
-kind-league = un campionat
-kind-groups_knockout = grupe și cupă
-kind-swiss = un turneu în sistem elvețian
-kind-season = un sezon
+kind-match = Un singur meci
+kind-best_of = Serie
+kind-knockout = Cupă
+kind-league = Campionat
+kind-groups_knockout = Grupe și cupă
+kind-swiss = Turneu elvețian
+kind-season = Sezon
 
 ## În ce stadiu e un meci
 

@@ -77,6 +77,8 @@ board-regulations = Regolamento
 board-fixtures = Calendario
 board-rests = Riposa { $team }
 
+column-first-leg = And
+column-second-leg = Rit
 column-extra = S
 column-penalties = Rig
 points-rule = vittoria { $win }, pareggio { $draw }

@@ -80,6 +80,8 @@ board-regulations = Regulament
 board-fixtures = Program
 board-rests = Liberă: { $team }
 
+column-first-leg = Tur
+column-second-leg = Ret
 column-extra = S
 column-penalties = Pen
 points-rule = victorie { $win }, egal { $draw }
