@@ -78,7 +78,7 @@ squad-group = { $group ->
     [full-backs] Terzini
     [centre-backs] Centrali
     [wingers] Ali
-    [midfield] Mediani
+    [midfield] Centrocampisti
     [forwards] Attaccanti
    *[bench] Panchina
 }
@@ -87,7 +87,7 @@ group-one = { $group ->
     [full-backs] un terzino
     [centre-backs] un centrale
     [wingers] un'ala
-    [midfield] un mediano
+    [midfield] un centrocampista
    *[forwards] un attaccante
 }
 group-code = { $group ->
@@ -150,7 +150,7 @@ scout-have = { $group ->
     [full-backs] Terzini: ne hai { $n }, te ne servono { $places }
     [centre-backs] Centrali: ne hai { $n }, te ne servono { $places }
     [wingers] Ali: ne hai { $n }, te ne servono { $places }
-    [midfield] Mediani: ne hai { $n }, te ne servono { $places }
+    [midfield] Centrocampisti: ne hai { $n }, te ne servono { $places }
    *[forwards] Attaccanti: ne hai { $n }, te ne servono { $places }
 }
 scout-asks = che cosa gli chiedono le carte
