@@ -85,6 +85,10 @@ class Game(ABC):
     """
     card_words: Mapping[str, str] = MappingProxyType({})
     """What cards of a user's deck say, in the user's words."""
+    measure_labels: Mapping[str, str] = MappingProxyType({})
+    """What the items of the game's measures are called, subject and item as in `event.rich-uncle`, where a user's deck
+    names them. All others have texts.
+    """
     extra_cards: Mapping[str, Mapping[str, int]] = MappingProxyType({})
     """Cards of the box that are in no deck of a match, by group: they are printed, and never dealt."""
     turn_article: ClassVar[str]

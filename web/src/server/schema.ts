@@ -1125,7 +1125,7 @@ export interface TimelineEvent {
 
 /**
  * A finished match. `duration` in seconds; `practice`: it went on from another one; `measures` are figures
- * that the game itself takes.
+ * that the game itself takes; `measure_labels` what a user's deck calls some of their items.
  */
 export interface Report {
   id: string;
@@ -1145,6 +1145,7 @@ export interface Report {
   seed: string;
   timeline: TimelineEvent[];
   measures: Record<string, number>;
+  measure_labels: Record<string, string>;
 }
 
 /** The match after a number of moves: all cards open, or as one seat saw it. */

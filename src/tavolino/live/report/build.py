@@ -68,6 +68,7 @@ def build_report(table_id: str, record: Record, language: str) -> Report:
         seed=str(record.secret_seed),
         timeline=list(timeline(record, reporter)),
         measures=measures(match),
+        measure_labels=dict(match.game.measure_labels),
     )
 
 

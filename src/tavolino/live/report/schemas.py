@@ -22,7 +22,7 @@ class TimelineEvent(Struct):
 
 class Report(Struct):
     """A finished match. `duration` in seconds; `practice`: it went on from another one; `measures` are figures that
-    the game itself takes.
+    the game itself takes; `measure_labels` what a user's deck calls some of their items.
     """
 
     id: str
@@ -42,6 +42,7 @@ class Report(Struct):
     seed: str
     timeline: list[TimelineEvent]
     measures: dict[str, float]
+    measure_labels: dict[str, str]
 
 
 class Replay(Struct):

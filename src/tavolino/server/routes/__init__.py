@@ -45,6 +45,7 @@
     GET    /api/games/{game_id}/print/cards.pdf                     print_cards
     POST   /api/games/{game_id}/print/cards.pdf                     print_own_cards
     GET    /api/games/{game_id}/print/cards.zip                     print_card_images
+    POST   /api/games/{game_id}/print/cards.zip                     print_own_card_images
     GET    /api/games/{game_id}/print/{print_file}                  print_game
     GET    /api/games/{game_id}/rules                               show_rules
     POST   /api/games/{game_id}/seats                               count_seats

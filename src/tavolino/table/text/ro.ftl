@@ -20,13 +20,17 @@ fault-draw-with-bots = Boții nu cad de acord asupra egalului.
 
 fault-record-note = Foaia povestește ceva ce nu se poate întâmpla la o masă: { $note }
 fault-record-beyond = Foaia continuă după ce meciul s-a terminat.
-fault-record-branch = Foaia asta e trunchiată: continuă alt meci după { $moves } mutări și nu are atâtea.
+fault-record-branch = Foaia asta e trunchiată: continuă alt meci după mutarea { $moves }, până la care nici nu ajunge.
 
 ## Sfaturi
 
 hint-only = Este singura ta mutare.
 hint-known = Nicio altă mutare nu promite mai mult, iar încercându-le nu ai ce câștiga.
-hint-mixed = Nu te lăsa ghicit: din o sută de momente ca acesta, un campion ar face asta cam de { $n } ori.
+hint-mixed = Nu te lăsa ghicit: din o sută de momente ca acesta, un campion ar face asta cam { $n ->
+        [one] o dată
+        [few] de { $n } ori
+       *[other] de { $n } de ori
+    }.
 hint-better = Încercată în { $tries ->
         [one] un meci
         [few] { $tries } meciuri

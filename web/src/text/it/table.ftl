@@ -44,7 +44,7 @@ asked-undo = Hai chiesto di riprendere { $moves ->
 }.
 asks-draw = { $name } propone il pareggio.
 asked-draw = Hai proposto il pareggio.
-rematch = Un’altra
+rematch = Un'altra
 end-revenge = La rivincita!
 end-wins = { $n ->
     [one] Vince { $names }!
