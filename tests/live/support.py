@@ -201,6 +201,13 @@ class Wire:
     async def receive(self) -> str | bytes | None:
         return await self.inbox.get()
 
+    @property
+    def is_writable(self) -> bool:
+        return self.reads.is_set()
+
+    def send_now(self, frames: Sequence[str]) -> None:
+        self.sent += frames
+
     async def send(self, frame: str) -> None:
         await self.reads.wait()
         self.sent.append(frame)

@@ -144,8 +144,15 @@ class Transport(Protocol):
     async def receive(self) -> str | bytes | None:
         """The next frame; None: the client has hung up."""
 
+    @property
+    def is_writable(self) -> bool:
+        """Can a frame be sent without waiting for the client to read?"""
+
+    def send_now(self, frames: Sequence[str]) -> None:
+        """Send frames without waiting, all together. Only while it is writable."""
+
     async def send(self, frame: str) -> None:
-        """Raises TransportClosed if the client has gone."""
+        """Wait until the client can take it. Raises TransportClosed if the client has gone."""
 
     async def close(self, code: int) -> None:
         """Raises TransportClosed if the client has gone."""
