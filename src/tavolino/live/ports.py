@@ -79,8 +79,6 @@ class TableStorage(Protocol):
     async def add_removed(self, table_id: str, guest_id: str) -> None:
         """A spectator was shown out, for good."""
 
-    async def set_invite(self, table_id: str, seat: int, invite: str | None) -> None: ...
-
 
 class GuestStorage(Protocol):
     """Keeps guests."""
