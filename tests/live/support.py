@@ -88,7 +88,7 @@ class MemoryJournal:
             result=finished or row.result,
             finished=1 if finished else row.finished,
             seats=row.seats if taken is None else with_holder(row.seats, taken),
-            invites={s: i for s, i in row.invites.items() if not (taken and taken.invite == i)},
+            invites=row.invites if taken is None else with_invite(row.invites, taken),
         )
         if chat:
             self.tables.chats.setdefault(table_id, []).append(chat)
@@ -98,6 +98,14 @@ def with_holder(seats: list[StoredSeat], taken: SeatTransfer) -> list[StoredSeat
     held = seats.copy()
     held[taken.seat] = StoredSeat(taken.guest, taken.secret_hash)
     return held
+
+
+def with_invite(invites: dict[int, str], taken: SeatTransfer) -> dict[int, str]:
+    """As the store has it: an invitation that is not there cannot be used."""
+    if taken.invite and invites.get(taken.seat) != taken.invite:
+        raise OSError("an invitation that is not there")
+    others = {seat: invite for seat, invite in invites.items() if seat != taken.seat}
+    return others if taken.next_invite is None else {**others, taken.seat: taken.next_invite}
 
 
 class MemoryTables:
@@ -139,11 +147,6 @@ class MemoryTables:
     async def add_removed(self, table_id: str, guest_id: str) -> None:
         row = self.rows[table_id]
         self.rows[table_id] = replace(row, removed=row.removed | {guest_id})
-
-    async def set_invite(self, table_id: str, seat: int, invite: str | None) -> None:
-        row = self.rows[table_id]
-        assert invite is not None
-        self.rows[table_id] = replace(row, invites={**row.invites, seat: invite})
 
 
 class MemoryGuests:
@@ -200,6 +203,13 @@ class Wire:
 
     async def receive(self) -> str | bytes | None:
         return await self.inbox.get()
+
+    @property
+    def is_writable(self) -> bool:
+        return self.reads.is_set()
+
+    def send_now(self, frames: Sequence[str]) -> None:
+        self.sent += frames
 
     async def send(self, frame: str) -> None:
         await self.reads.wait()

@@ -267,6 +267,10 @@ class TableSnapshot(Struct):
     only: bool
 
 
+EncodedEvent = Annotated[msgspec.Raw, Meta(extra={"wire_type": ToldEvent})]
+"""A told event that is JSON already: it is put into words and encoded once for all who may know the same of it."""
+
+
 class StateFrame(ServerFrame):
     """What the viewer may know: cut the list of events to `since` and put these behind it.
 
@@ -279,7 +283,7 @@ class StateFrame(ServerFrame):
     view: EncodedView | None
     table: TableSnapshot
     since: int
-    events: list[ToldEvent]
+    events: list[EncodedEvent]
     asks: str
     labels: list[str]
     noted: int | None
@@ -293,7 +297,7 @@ class ShownTable(TableIntroduction):
     view: EncodedView | None
     table: TableSnapshot
     since: int
-    events: list[ToldEvent]
+    events: list[EncodedEvent]
     asks: str
     labels: list[str]
     noted: int | None

@@ -395,10 +395,14 @@ class LiveTable:
             if is_here and not self.viewers.connections[seat]:
                 self.leave_deadlines.setdefault(seat, now + ARRIVE_WITHIN_S)
 
-    def hand_over(self, seat: int, holder: StoredSeat, code: int) -> None:
-        """Somebody else has the seat now, or nobody. The connections of the former holder are closed."""
+    def hand_over(self, seat: int, holder: StoredSeat, code: int, invite: str | None = None) -> None:
+        """Somebody else has the seat now, or nobody; then there may be an `invite` (its hash). The connections of the
+        former holder are closed. It follows the change at once, before anybody else gets a turn.
+        """
         self.holders[seat] = holder
         self.invites.pop(seat, None)
+        if invite is not None:
+            self.invites[seat] = invite
         self.request_caches[seat] = RequestCache()
         for connection in self.viewers.connections[seat]:
             connection.close_with(code)

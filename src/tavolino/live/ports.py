@@ -79,8 +79,6 @@ class TableStorage(Protocol):
     async def add_removed(self, table_id: str, guest_id: str) -> None:
         """A spectator was shown out, for good."""
 
-    async def set_invite(self, table_id: str, seat: int, invite: str | None) -> None: ...
-
 
 class GuestStorage(Protocol):
     """Keeps guests."""
@@ -144,8 +142,15 @@ class Transport(Protocol):
     async def receive(self) -> str | bytes | None:
         """The next frame; None: the client has hung up."""
 
+    @property
+    def is_writable(self) -> bool:
+        """Can a frame be sent without waiting for the client to read?"""
+
+    def send_now(self, frames: Sequence[str]) -> None:
+        """Send frames without waiting, all together. Only while it is writable."""
+
     async def send(self, frame: str) -> None:
-        """Raises TransportClosed if the client has gone."""
+        """Wait until the client can take it. Raises TransportClosed if the client has gone."""
 
     async def close(self, code: int) -> None:
         """Raises TransportClosed if the client has gone."""

@@ -92,12 +92,16 @@ class ChatLine:
 
 @dataclass(frozen=True)
 class SeatTransfer:
-    """A seat changes hands. With an `invite` (its hash) only if that is still good, and it is used up by this."""
+    """A seat changes hands. With an `invite` (its hash) only if that is still good, and it is used up by this.
+
+    Whoever takes it next needs the `next_invite`; without one no invitation to this seat is good any more.
+    """
 
     seat: int
     guest: str | None
     secret_hash: str | None
     invite: str | None = None
+    next_invite: str | None = None
 
 
 def table_record(stored: StoredTable) -> Record:

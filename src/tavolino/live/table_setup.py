@@ -260,11 +260,9 @@ async def set_seat_player(
         live.hand_over(seat, StoredSeat(), CLOSE_NOT_WELCOME)
         expect_people(registry, live)
         return None
-    await live.change(lambda now: open_seat(live, seat))
-    live.hand_over(seat, StoredSeat(), CLOSE_NOT_WELCOME)
     invite = registry.random_source.secret()
-    await registry.storage.tables.set_invite(live.id, seat, hash_secret(invite))
-    live.invites[seat] = hash_secret(invite)
+    await live.change(lambda now: open_seat(live, seat, hash_secret(invite)))
+    live.hand_over(seat, StoredSeat(), CLOSE_NOT_WELCOME, hash_secret(invite))
     return invite
 
 
@@ -284,14 +282,17 @@ def sit_down(registry: TableRegistry, live: LiveTable, seat: int, who: Seat, now
         live.record.started = registry.date()
 
 
-def open_seat(live: LiveTable, seat: int) -> SeatTransfer:
-    """Open a seat; after the start one that was given up is open already."""
+def open_seat(live: LiveTable, seat: int, invite: str) -> SeatTransfer:
+    """Open a seat to whoever has this invitation (its hash); after the start one that was given up is open already.
+
+    The invitation changes together with the seat: somebody who sits down meanwhile finds both as they are on disk.
+    """
     check_seat(live.table.state, seat)
     if not live.table.state.has_started:
         live.table.stand_up(seat)
     elif seat not in seats_to_take(live.table.state):
         raise LiveFault("seat-taken", name=live.table.seats[seat].name)
-    return SeatTransfer(seat, None, None)
+    return SeatTransfer(seat, None, None, next_invite=invite)
 
 
 def expect_people(registry: TableRegistry, live: LiveTable) -> None:

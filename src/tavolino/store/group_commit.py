@@ -203,6 +203,13 @@ def transfer_seat(connection: Connection, table_id: str, taken: SeatTransfer) ->
     changed = connection.execute(seat.values(guest=taken.guest, secret_hash=taken.secret_hash))
     if not changed.rowcount:
         raise StoreFault("no-such-table")
+    replace_invite(connection, table_id, taken.seat, taken.next_invite)
+
+
+def replace_invite(connection: Connection, table_id: str, seat: int, invite: str | None) -> None:
+    connection.execute(delete(invites).where(invites.c.table_id == table_id, invites.c.seat == seat))
+    if invite is not None:
+        connection.execute(insert(invites).values(table_id=table_id, seat=seat, secret_hash=invite))
 
 
 def consume_invite(connection: Connection, table_id: str, seat: int, invite: str) -> bool:

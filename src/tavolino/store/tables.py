@@ -147,17 +147,6 @@ class TableRepository(Repository):
 
     # -- Seats and invitations
 
-    async def set_invite(self, table_id: str, seat: int, invite: str | None) -> None:
-        """Replace the invitation of a seat. None: it has no invitation any more."""
-
-        def job(connection: Connection) -> None:
-            connection.execute(delete(invites).where(invites.c.table_id == table_id, invites.c.seat == seat))
-            if invite is not None:
-                row = {"table_id": table_id, "seat": seat, "secret_hash": invite}
-                connection.execute(insert(invites).values(row))
-
-        await self.group_commit.run(job)
-
     # -- What was said
 
     async def chat_lines(self, table_id: str, limit: int = 100) -> list[ChatLine]:

@@ -67,7 +67,7 @@ async def run_session(transport: Transport, registry: TableRegistry, table_id: s
         return
     reading = asyncio.create_task(read_frames(transport, live, connection, registry.now))
     try:
-        await send_outbox(transport, live, connection)
+        await Sender(transport, live, connection).run()
     finally:
         connection.close_with(CLOSE_GOING)
         if connection.is_busy:
@@ -175,19 +175,47 @@ async def read_frames(
 # -- Frames to the client
 
 
-async def send_outbox(transport: Transport, live: LiveTable, connection: Connection) -> None:
-    """Send what is queued, until the connection is to be closed."""
-    try:
-        while connection.outbox or connection.close_code is None:
-            await connection.wakeup.wait()
-            connection.wakeup.clear()
-            while connection.outbox:
-                await send(transport, connection.outbox.popleft() or live.state_frame(connection))
-    except TimeoutError:
-        connection.close_with(CLOSE_TOO_SLOW)
-    except TransportClosed:
-        return  # nobody there to close it for
-    await close_quietly(transport, connection.close_code or CLOSE_GOING)
+class Sender:
+    """Sends what is queued, until the connection is to be closed.
+
+    As long as the client reads, frames go out at once and together. A task waits for one that does not.
+    """
+
+    def __init__(self, transport: Transport, live: LiveTable, connection: Connection) -> None:
+        self.transport = transport
+        self.live = live
+        self.connection = connection
+        self.wakeup = asyncio.Event()
+        connection.on_outgoing = self.flush
+        self.flush()
+
+    def flush(self) -> None:
+        connection = self.connection
+        connection.is_outgoing = False
+        try:
+            if connection.outbox and self.transport.is_writable and not self.wakeup.is_set():
+                self.transport.send_now([self.next_frame() for _ in range(len(connection.outbox))])
+        except Exception as error:
+            log_error("nothing sent", error, table=self.live.id)
+            connection.close_with(CLOSE_OUR_FAULT)
+        if connection.outbox or connection.close_code is not None:
+            self.wakeup.set()
+
+    def next_frame(self) -> str:
+        return self.connection.outbox.popleft() or self.live.state_frame(self.connection)
+
+    async def run(self) -> None:
+        try:
+            while self.connection.outbox or self.connection.close_code is None:
+                await self.wakeup.wait()
+                while self.connection.outbox:
+                    await send(self.transport, self.next_frame())
+                self.wakeup.clear()
+        except TimeoutError:
+            self.connection.close_with(CLOSE_TOO_SLOW)
+        except TransportClosed:
+            return  # nobody there to close it for
+        await close_quietly(self.transport, self.connection.close_code or CLOSE_GOING)
 
 
 async def send(transport: Transport, frame: str) -> None:
