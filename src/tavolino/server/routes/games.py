@@ -3,10 +3,10 @@
 from functools import cache
 from importlib.resources import files
 from itertools import islice, zip_longest
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from litestar import Response, get, post
-from litestar.params import JSONBody
+from litestar.params import JSONBody, QueryParameter
 
 from tavolino import printing
 from tavolino.bots.roster import opponents
@@ -158,11 +158,16 @@ def show_rules(game_id: GameId, language: RequestLanguage) -> RulesInfo:
     )
 
 
+OwnTextsQuery = Annotated[bool, QueryParameter(description="only what is in the game's own files")]
+
+
 @get("/games/{game_id:str}/texts", media_type=FLUENT, sync_to_thread=False)
-def show_texts(request: AnyRequest, game_id: GameId, language: RequestLanguage) -> Response[str]:
+def show_texts(
+    request: AnyRequest, game_id: GameId, language: RequestLanguage, own: OwnTextsQuery = False
+) -> Response[str]:
     """All texts of a game, the server's and the core's, in Fluent. Of two of the same name the first counts."""
     game_class(game_id)
-    return cacheable_response(request, fluent_source(language, game_id), FLUENT)
+    return cacheable_response(request, fluent_source(language, game_id, own), FLUENT)
 
 
 @get("/texts", media_type=FLUENT, sync_to_thread=False)
@@ -172,10 +177,10 @@ def show_common_texts(request: AnyRequest, language: RequestLanguage) -> Respons
 
 
 @cache
-def fluent_source(language: str, game_id: str = "") -> str:
+def fluent_source(language: str, game_id: str = "", own: bool = False) -> str:
     """The files of a language, one after the other, as Python looks them up."""
     folders = [game_folder(game_id) / "text"] if game_id else []
-    folders += [files(package) / "text" for package in ServerFault.packages]
+    folders += [] if own else [files(package) / "text" for package in ServerFault.packages]
     sources = [
         file
         for place in folders
