@@ -9,3 +9,4 @@ verified-moves = { $n ->
     }, tutto secondo le regole; quel che dice il referto è quel che si è giocato.
 verified-deal = Le carte sono quelle promesse. L'hash del numero della smazzata, come fu pubblicato all'inizio, dev'essere stato: { $fair }
 no-commitment = Sulle carte di questa partita non è stato promesso niente: all'inizio non fu pubblicato nessun hash.
+verified-daily = È la sfida del { $day }: seme, gioco e avversario derivano soltanto dalla data.

@@ -10,3 +10,4 @@ verified-moves = { $n ->
     }, toate după reguli; ce spune foaia este ce s-a jucat.
 verified-deal = Cărțile sunt cele promise. Hashul numărului împărțirii, așa cum a fost publicat la început, trebuie să fi fost: { $fair }
 no-commitment = Despre cărțile acestui meci nu s-a promis nimic: la început nu a fost publicat niciun hash.
+verified-daily = Este provocarea din { $day }: numărul împărțirii, jocul și adversarul rezultă doar din dată.
