@@ -1681,16 +1681,17 @@ export interface DailyScore {
 }
 
 /**
- * The deal of a day. `opponent` is a level of the bots; the day `ends` then, in ms UTC, or is `over`; `table`
- * is yours, if you have begun, and `done` says whether you have come to its end. `played` is how many have.
- * `scores` and `results` (the best first, so many of them) are told to whoever has played it, and to all when
- * it is over.
+ * The deal of a day. `opponent` is a bot, and `level` says in words how strong; the day `ends` then, in ms
+ * UTC, or is `over`; `table` is yours, if you have begun, and `done` says whether you have come to its end.
+ * `played` is how many have. `scores` and `results` (the best first, so many of them) are told to whoever has
+ * played it, and to all when it is over.
  */
 export interface DailyInfo {
   day: string;
   game: string;
   opponent: string;
   opponent_name: string;
+  level: string;
   ends: number;
   over: boolean;
   table: string | null;
@@ -1703,14 +1704,16 @@ export interface DailyInfo {
 // -- tavolino.server.schemas.games
 
 /**
- * A game on the shelf: the numbers of `seats` it can be played with, the usual one first, about how many
- * `minutes` it takes, how hard it is (1 to 3), and some cards to show on its box.
+ * A game on the shelf: the numbers of `seats` it can be played with under its usual rules, the usual one
+ * first, and of `players` under any, about how many `minutes` it takes, how hard it is (1 to 3), and some
+ * cards to show on its box.
  */
 export interface GameSummary {
   id: string;
   name: string;
   tagline: string;
   seats: number[];
+  players: number[];
   minutes: number;
   difficulty: number;
   showcase: string[];
@@ -1758,6 +1761,7 @@ export interface GameDetails {
   name: string;
   tagline: string;
   seats: number[];
+  players: number[];
   minutes: number;
   difficulty: number;
   showcase: string[];

@@ -8,6 +8,7 @@ from litestar import get, post
 from litestar.datastructures import State
 from litestar.params import PathParameter
 
+from tavolino.core.language.texts import load_texts
 from tavolino.live.rows import Guest
 from tavolino.live.table_registry import TableRegistry
 from tavolino.live.table_setup import TableKeys, give_seat_keys, open_daily
@@ -19,6 +20,7 @@ from tavolino.server.http.dependencies import (
     CurrentGuest,
     OptionalGuest,
     RegistryDependency,
+    RequestLanguage,
     StoreDependency,
 )
 from tavolino.server.http.request_info import AnyRequest, client_address
@@ -35,17 +37,23 @@ MAX_SHOWN_RESULTS: Final = 100
 
 
 @get("/daily")
-async def show_daily(caller: OptionalGuest, store: StoreDependency, config: ConfigDependency) -> DailyInfo:
+async def show_daily(
+    caller: OptionalGuest, store: StoreDependency, config: ConfigDependency, language: RequestLanguage
+) -> DailyInfo:
     """The deal of today (UTC): the game and the opponent, the same for everyone."""
-    return await daily_info(store, daily_deal(utc_day(config.unix_ms())), caller, config.unix_ms())
+    return await daily_info(store, daily_deal(utc_day(config.unix_ms())), caller, config.unix_ms(), language)
 
 
 @get("/daily/{day:str}")
 async def show_daily_of(
-    day: Day, caller: OptionalGuest, store: StoreDependency, config: ConfigDependency
+    day: Day,
+    caller: OptionalGuest,
+    store: StoreDependency,
+    config: ConfigDependency,
+    language: RequestLanguage,
 ) -> DailyInfo:
     """The deal of that day."""
-    return await daily_info(store, daily_deal(past_day(day, config)), caller, config.unix_ms())
+    return await daily_info(store, daily_deal(past_day(day, config)), caller, config.unix_ms(), language)
 
 
 def past_day(written: str, config: ServerConfig) -> date:
@@ -59,7 +67,9 @@ def past_day(written: str, config: ServerConfig) -> date:
     return day
 
 
-async def daily_info(store: Store, deal: DailyDeal, caller: Guest | None, now_ms: int) -> DailyInfo:
+async def daily_info(
+    store: Store, deal: DailyDeal, caller: Guest | None, now_ms: int, language: str
+) -> DailyInfo:
     guest_id, day, ends_ms = caller.id if caller else "", deal.day.isoformat(), day_end_ms(deal.day)
     ended = [DailyResult.of(table, ends_ms, guest_id) for table in await store.tables.list_daily(day)]
     is_done = any(result.mine for result in ended)
@@ -69,6 +79,7 @@ async def daily_info(store: Store, deal: DailyDeal, caller: Guest | None, now_ms
         game=deal.game_id,
         opponent=deal.opponent,
         opponent_name=deal.opponent_name,
+        level=load_texts(language).say(f"bot-{deal.opponent}"),
         ends=ends_ms,
         over=now_ms >= ends_ms,
         table=await store.tables.find_daily(guest_id, day) if caller else None,

@@ -60,7 +60,8 @@ class DailyScore(Struct):
 
 
 class DailyInfo(Struct):
-    """The deal of a day. `opponent` is a level of the bots; the day `ends` then, in ms UTC, or is `over`; `table`
+    """The deal of a day. `opponent` is a bot, and `level` says in words how strong; the day `ends` then, in ms UTC, or
+    is `over`; `table`
     is yours, if you have begun, and `done` says whether you have come to its end. `played` is how many have. `scores`
     and `results` (the best first, so many of them) are told to whoever has played it, and to all when it is over.
     """
@@ -69,6 +70,7 @@ class DailyInfo(Struct):
     game: str
     opponent: str
     opponent_name: str
+    level: str
     ends: int
     over: bool
     table: str | None
