@@ -1750,7 +1750,7 @@ export interface BoxCompetitionInfo {
 }
 
 /** Cards that can be printed alone: a deck, or those of a club. */
-export interface PrintedCards {
+export interface PrintChoice {
   id: string;
   name: string;
 }
@@ -1771,7 +1771,7 @@ export interface GameDetails {
   own_decks: string[];
   draws: boolean;
   prints: ("aid" | "cards" | "lineup" | "pieces" | "rules" | "sheet")[];
-  printed_cards: PrintedCards[];
+  printed_cards: PrintChoice[];
 }
 
 /** House rules that have been chosen. */

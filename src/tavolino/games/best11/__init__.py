@@ -1,6 +1,6 @@
 """Best 11, a game for two to five managers.
 
-The registry finds it by its folder; nobody else imports it.
+Imported by core.registry, which finds it by its folder.
 May import core and all of best11.
 """
 

@@ -1,7 +1,7 @@
 """Go-Goal!, for two to six.
 
-Inside, bot and win_odds are above match, match above view, refusals and guess, all above state, deck, moves, cards. May
-import core.
+Imported by core.registry, which finds it by its folder.
+May import core and all of gogoal.
 """
 
 from dataclasses import replace

@@ -31,7 +31,7 @@ from tavolino.server.schemas.games import (
     OptionInfo,
     OptionKind,
     OptionValue,
-    PrintedCards,
+    PrintChoice,
     RulesInfo,
     SeatCounts,
     SeatCountsRequest,
@@ -63,7 +63,7 @@ def show_game(game_id: GameId, language: RequestLanguage) -> GameDetails:
         draws=game.may_agree_draw(),
         prints=printing.available_prints(game, texts),
         printed_cards=[
-            PrintedCards(*choice) for choice in printing.card_choices(full_box_game(game_id), texts)
+            PrintChoice(*choice) for choice in printing.card_choices(full_box_game(game_id), texts)
         ],
     )
 

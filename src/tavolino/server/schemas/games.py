@@ -66,7 +66,7 @@ class BoxCompetitionInfo(Struct):
     points: PointsRule
 
 
-class PrintedCards(Struct):
+class PrintChoice(Struct):
     """Cards that can be printed alone: a deck, or those of a club."""
 
     id: str
@@ -82,7 +82,7 @@ class GameDetails(GameSummary):
     own_decks: list[str]
     draws: bool
     prints: list[PrintName]
-    printed_cards: list[PrintedCards]
+    printed_cards: list[PrintChoice]
 
 
 class SeatCountsRequest(RequestBody, frozen=True):
