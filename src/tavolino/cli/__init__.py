@@ -11,7 +11,7 @@ import typer
 from typer.main import get_command
 
 from tavolino.cli.app import app, usage_fault
-from tavolino.cli.commands import about, deck, games, play, replay, resume, rules, verify
+from tavolino.cli.commands import about, daily, deck, games, play, replay, resume, rules, verify
 from tavolino.cli.commands import print as print_command
 from tavolino.cli.commands.lab import arena, bench, design, simulate
 from tavolino.cli.commands.server import admin, backup, serve
@@ -33,6 +33,7 @@ COMMANDS = (
     backup,
     bench,
     changes,
+    daily,
     show,
     deck,
     design,

@@ -9,3 +9,4 @@ verified-moves = { $n ->
     }, tutto secondo le regole; quel che dice il referto è quel che si è giocato.
 verified-deal = Le carte sono quelle promesse. L'impronta del numero della smazzata, come fu pubblicata all'inizio, dev'essere stata: { $fair }
 no-commitment = Sulle carte di questa partita non è stato promesso niente: all'inizio non fu pubblicata nessuna impronta.
+verified-daily = È la sfida del { $day }: numero della smazzata, gioco e avversario derivano soltanto dalla data.

@@ -38,6 +38,7 @@ class Report(Struct):
     moves: int
     undone: int
     practice: bool
+    daily: str
     fair: str
     seed: str
     timeline: list[TimelineEvent]

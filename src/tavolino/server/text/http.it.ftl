@@ -43,6 +43,7 @@ fault-blocked = Chi ospita questo tavolo non vuole giocare con te.
 fault-bad-token = Il segreto con cui sei arrivato qui non è conosciuto: di' di nuovo il tuo nome.
 fault-bad-phrase = Qui nessuno ha questa frase di recupero: ricontrollala lettera per lettera.
 fault-no-such-device = Nessuno dei tuoi dispositivi si chiama così.
+fault-no-such-day = Di quel giorno non c'è nessuna sfida: scrivi un giorno come 2026-01-31, al più tardi oggi (UTC).
 fault-too-many-devices = Sei già su { $most } dispositivi: prima mandane via uno.
 fault-no-such-card = Questo gioco non ha una carta «{ $card }».
 fault-no-such-deck = Questo gioco non ha un mazzo con quel nome che si possa scrivere.

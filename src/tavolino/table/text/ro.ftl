@@ -44,3 +44,4 @@ hint-even = Nu e nicio diferență clară: încercată în { $tries ->
 fault-nothing-to-advise = Nu ți se cere nimic acum: nu e nimic de sfătuit.
 fault-no-hints = La masa asta nu se dau sfaturi: fiecare joacă cu capul lui.
 fault-no-undo = Meciul acesta contează: mutarea făcută rămâne făcută.
+fault-not-the-daily-deal = Foaia spune că e provocarea din { $day }, dar cărțile, regulile sau adversarul nu sunt cele din ziua aceea.
