@@ -83,10 +83,18 @@ def game_facts(game: Game, language: str) -> dict[str, Any]:
         "name": texts.say("game"),
         "tagline": texts.say("game.tagline"),
         "seats": list(game.seat_counts),
+        "players": player_counts(game.id),
         "minutes": game.minutes,
         "difficulty": game.difficulty,
         "showcase": showcase(game),
     }
+
+
+@cache
+def player_counts(game_id: str) -> list[int]:
+    """How many can play it, under its usual rules or others that it names."""
+    kinds = [{}, *game_class(game_id).example_options]
+    return sorted({count for options in kinds for count in find_game(game_id, **options).seat_counts})
 
 
 def showcase(game: Game) -> list[str]:

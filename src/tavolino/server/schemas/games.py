@@ -19,14 +19,16 @@ OptionKind = Literal["flag", "choice", "several", "number", "document"]
 
 
 class GameSummary(Struct):
-    """A game on the shelf: the numbers of `seats` it can be played with, the usual one first, about how many `minutes`
-    it takes, how hard it is (1 to 3), and some cards to show on its box.
+    """A game on the shelf: the numbers of `seats` it can be played with under its usual rules, the usual one first, and
+    of `players` under any, about how many `minutes` it takes, how hard it is (1 to 3), and some cards to show on its
+    box.
     """
 
     id: str
     name: str
     tagline: str
     seats: list[int]
+    players: list[int]
     minutes: int
     difficulty: int
     showcase: list[str]
