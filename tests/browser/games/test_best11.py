@@ -82,6 +82,9 @@ OUTSIDE = """() => [...document.querySelectorAll('.room .man, .room .chip, .room
   .map(one => [one, one.getBoundingClientRect()])
   .filter(([, box]) => box.width && (box.left < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1))
   .map(([one]) => `${one.className} ${one.textContent.trim().slice(0, 30)}`)"""
+LANDED = """() => document.getAnimations().every(one =>
+    one.playState !== 'running' || one.effect.getTiming().iterations === Infinity)"""
+"""What flew to another place of the new layout is there."""
 TWO = [name for name in MOMENTS if not name.startswith("five")]
 
 
@@ -96,6 +99,7 @@ def test_every_moment_fits_every_screen(visitors: Visitors, house: House, langua
         settle(page)
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_function(LANDED, timeout=LIMIT)
             box = page.evaluate(HAND_ROW)
             rows[width, height].add((box["x"], box["y"], box["width"], box["height"]))
             found = [*page.evaluate(SMALL), *page.evaluate(OUTSIDE), *missing(page)]
