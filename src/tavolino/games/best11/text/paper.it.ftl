@@ -14,7 +14,7 @@ paper-coach-likes = Allenatore e modulo: +3, 0, −2
 paper-scored = Gol fatti: +3 l'uno
 paper-conceded = Gol subiti: −1 l'uno
 paper-stadium = Stadio: +5
-paper-money = Soldi: 1 ogni 5 milioni
+paper-money = Denaro: 1 ogni 5 milioni
 paper-total = Totale
 paper-coach-name = allenatore
 paper-captain-name = capitano
@@ -29,7 +29,7 @@ piece-captain = Fasce da capitano
 piece-stadium = Stadi
     .words = Stadio
     .note = 12 milioni: 5 punti alla fine
-piece-money = Soldi: { $n ->
+piece-money = Denaro: { $n ->
         [one] { $n } milione
        *[other] { $n } milioni
     }

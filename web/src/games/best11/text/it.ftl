@@ -248,7 +248,7 @@ part-formation = Modulo gradito
 part-scored = Gol fatti
 part-conceded = Gol subiti
 part-stadium = Lo stadio
-part-money = Soldi rimasti
+part-money = Denaro rimasto
 part-points = Punti
 
 # The first lesson

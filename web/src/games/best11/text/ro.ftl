@@ -257,9 +257,9 @@ part-points = Puncte
 
 # The first lesson
 lesson-best11-1 = Construiești cel mai bun unsprezece. În fiecare rundă e piață, iar apărarea ta are un loc liber: cumpără-l pe Ned Yarrowby cu 3 milioane.
-lesson-best11-2 = Cartea ta de management oferă patru lucruri și poți folosi unul. Tu vrei gol: provoacă-l pe Bruno.
+lesson-best11-2 = Cartea ta de management oferă patru oportunități și poți folosi una. Tu vrei gol: provoacă-l pe Bruno.
 lesson-best11-3 = Pasă în adâncime! Trebuie un mijlocaș și un atacant cu 8 puncte împreună. O carte de eveniment ar ajuta, dar te descurci și fără: mai departe.
 lesson-best11-4 = Atacantul pleacă singur. Cine îl lansează? Alege mijlocașul, Drumfetter.
 lesson-best11-5 = 7 din 8: atât de aproape! Pentru un milion un fotbalist primește un punct în plus. Odunlade merită.
-lesson-best11-6 = 8 din 8: ai trecut. Lasă așa și vezi ce poate apărarea lui Bruno.
+lesson-best11-6 = 8 din 8: ești în fața porții. Lasă așa și vezi ce poate apărarea lui Bruno.
 lesson-best11-goal = Bruno n-a avut pe nimeni pentru asta. Un gol îți aduce 3 puncte și îl costă unul pe Bruno. Când prima echipă e completă, decid punctele.
