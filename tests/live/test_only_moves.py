@@ -27,7 +27,7 @@ def questions(table: Table, rng: Rng) -> list[int]:
         seat = next((seat for seat in table.state.people_to_act if offers[seat]), None)
         if seat is not None and seat not in table.automation.held_answers:
             asked.append(len(offers[seat]))
-            table.play(seat, offers[seat][rng.below(len(offers[seat]))], now)
+            table.play(seat, offers[seat][rng.below(len(offers[seat]))]["move"], now)
         due = table.due()
         if due is not None:
             now = max(now, due)

@@ -76,6 +76,11 @@ def zone(kind: str, owner: int | None, size: int, cards: list[CardCount], lies: 
     return {"id": name, "kind": kind, "owner": owner, "lies": lies, "size": size, "cards": cards}
 
 
+def touches_of(view: View, move: int) -> list[str]:
+    """What a move touches; nothing if it is none of the viewer's."""
+    return next((choice["touches"] for choice in view["legal"] if choice["move"] == move), [])
+
+
 def card_counts(names: tuple[str, ...], counts: list[int]) -> list[CardCount]:
     """The kinds with at least one card, and how many there are of each."""
     return [{"card": name, "n": n} for name, n in zip(names, counts, strict=True) if n]

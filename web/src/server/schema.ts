@@ -340,7 +340,8 @@ export interface Best11Points {
  * One manager. `lines` are the places of the formation, the goalkeeper's line first; `club` is a name.
  * `captain` is a shirt, `sent_off` are the shirts of those who are out until the end of the turn. `money` is
  * in millions; `hand_size` counts event cards; `peace_with` are the seats on which the manager has played a
- * peace card.
+ * peace card. `income` is what the next turn brings, as things are; `used_line` the line of the management
+ * card that was used.
  */
 export interface Best11Manager {
   seat: number;
@@ -359,6 +360,9 @@ export interface Best11Manager {
   hand_size: number;
   white_events: CardCount[];
   points: Best11Points;
+  may_buy: boolean;
+  income: number;
+  used_line: "challenge" | "events" | "money" | "other" | null;
 }
 
 /** A footballer of the acting manager, with his value in the action by now. */
@@ -408,9 +412,29 @@ export interface Best11Challenge {
 }
 
 /**
+ * Why a thing of the viewer's can't be played now, in the text `refusal-<key>`, and the article that says so.
+ * `thing` is what a move would touch: `hand:0/jinx`, `market/vampa`, `team:1`; or a line of the management
+ * card, `management:0/challenge`; or `stadium`.
+ */
+export interface Best11Refusal {
+  thing: string;
+  key: string;
+  values: Record<string, number | string>;
+  article: string | null;
+}
+
+/**
+ * What a line of the viewer's management card could be used on: the next question would offer these things.
+ */
+export interface Best11Aim {
+  line: "challenge" | "events" | "money" | "other";
+  touches: string[];
+}
+
+/**
  * The table of Best 11. `managers` are by seat; `final_turn` is None while nobody knows it. `fixed_opponent`
  * is the manager to whom the next challenge of this turn must go. `scouted` is what the viewer's own scout
- * has found, with prices.
+ * has found, with prices. `refusals` and `aims` are for a viewer who is asked.
  */
 export interface Best11Board {
   turn: number;
@@ -421,15 +445,25 @@ export interface Best11Board {
   scouted: Best11Offer[];
   managers: Best11Manager[];
   challenge: Best11Challenge | null;
+  stadium_price: number;
+  refusals: Best11Refusal[];
+  aims: Best11Aim[];
 }
 
 // -- tavolino.games.best11.cards.card_data
+
+/** The shirt of a club: a pattern in two colours. */
+export interface Best11Kit {
+  pattern: string;
+  colours: string[];
+}
 
 /** A footballer: his name alone, his role, his value in points, which is also his price in millions. */
 export interface Best11Footballer {
   kind: "footballer";
   name: string;
   club: string;
+  kit: Best11Kit;
   role: "A" | "C" | "D" | "P";
   value: number;
 }
@@ -439,6 +473,7 @@ export interface Best11Coach {
   kind: "coach";
   name: string;
   club: string;
+  kit: Best11Kit;
   value: number;
   likes: string[];
   dislikes: string[];

@@ -44,6 +44,8 @@ export class StageState {
   pointed: string | null = $state(null);
   why: Why | null = $state.raw(null);
   bubble: Bubble | null = $state.raw(null);
+  /** The board tells the end itself: of the usual end only what one can do next is shown. */
+  hasOwnEnd = $state(false);
   private bubbleTimer: ReturnType<typeof setTimeout> | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -1,14 +1,21 @@
-/** The board of Best 11: who stands where, what a notebook offers, how a challenge stands, taps that play. */
+/** The board of Best 11: what is in hand and what it brings, a challenge as a sum, the count. */
 
-import { cleanup, render, screen } from "@testing-library/svelte";
-import { afterEach, describe, expect, it, vi } from "vitest";
-import { duelOf } from "../../src/games/best11/challenge/challenge";
-import Formation from "../../src/games/best11/Formation.svelte";
-import Market from "../../src/games/best11/management/Market.svelte";
-import { linesOf as notes } from "../../src/games/best11/management/opportunities";
-import ManagementCard from "../../src/games/best11/management/ManagementCard.svelte";
-import FinalPoints from "../../src/games/best11/FinalPoints.svelte";
-import { inAction, isCaptain, isInAction, isOff, linesOf, listPrice } from "../../src/games/best11/squad";
+import { describe, expect, it, vi } from "vitest";
+import { storyOf, withBoard } from "../../src/games/best11/challenge/story";
+import { accountsOf, marginOf, turningPart } from "../../src/games/best11/count/paper";
+import { priceOf } from "../../src/games/best11/market/prices";
+import { notebookLines } from "../../src/games/best11/office/lines";
+import { Office } from "../../src/games/best11/office/office.svelte";
+import {
+  hasPlaceFor,
+  isCaptain,
+  isOff,
+  kitOf,
+  linesOf,
+  listPrice,
+  surname,
+} from "../../src/games/best11/squad";
+import { whyNot } from "../../src/games/best11/why";
 import type { GameTexts } from "../../src/cards/game_texts.svelte";
 import { MovePicker } from "../../src/live/move_picker.svelte";
 import type { TableStore } from "../../src/live/table_store.svelte";
@@ -16,19 +23,15 @@ import type {
   Best11ActionHalf,
   Best11Board,
   Best11Challenge,
-  Best11Half,
   Best11Manager,
   Best11Place,
   CardData,
   Choice,
   ToldEvent,
   View,
-  Zone,
 } from "../../src/server/schema";
 
-/** Nothing moves: the reader's system asks for stillness. */
-vi.hoisted(() => vi.stubGlobal("matchMedia", () => ({ matches: true })));
-
+const KIT = { pattern: "hoops", colours: ["#111", "#eee"] };
 const NAMES: Record<string, string> = {
   ugo: "Ugo Muro (P 4)",
   ion: "Ion Stâncă (D 2)",
@@ -46,12 +49,13 @@ const footballer = (name: string, role: Best11Place["role"], value: number): Car
   kind: "footballer",
   name,
   club: "Aurora",
+  kit: KIT,
   role,
   value,
 });
 const DATA: Record<string, CardData["best11"]> = {
   ion: footballer("Ion Stâncă", "D", 2),
-  max: { kind: "coach", name: "Max Tattica", club: "Aurora", value: 5, likes: [], dislikes: [] },
+  max: { kind: "coach", name: "Max Tattica", club: "Aurora", kit: KIT, value: 5, likes: [], dislikes: [] },
   "management-8": {
     kind: "management",
     money: 4,
@@ -82,15 +86,6 @@ const cards = {
   face: (card: string) => `/${card}.svg`,
 } as unknown as GameTexts;
 
-const zone = (kind: string, owner: number | null, ...names: string[]): Zone => ({
-  id: owner === null ? kind : `${kind}:${owner}`,
-  kind,
-  owner,
-  lies: "spread",
-  size: names.length,
-  cards: names.map((card) => ({ card, n: 1 })),
-});
-
 /** A 4-3-1-2 in which some shirts are worn. */
 const LINES = [["P"], ["D", "D", "D", "D"], ["C", "C", "C"], ["C"], ["A", "A"]] as const;
 const WORN: Record<number, string> = { 1: "ugo", 3: "ion", 5: "bob", 11: "zoe" };
@@ -102,7 +97,7 @@ function formation(): Best11Place[][] {
 const manager = (more: Partial<Best11Manager> = {}): Best11Manager =>
   ({ seat: 0, lines: formation(), captain: null, sent_off: [], coach: null, ...more }) as Best11Manager;
 
-function viewWith(board: Partial<Best11Board>, legal: Choice[] = []): View {
+function viewWith(board: Partial<Best11Board>, legal: Choice[] = [], key = "move"): View {
   return {
     game: "best11",
     seat: 0,
@@ -111,34 +106,28 @@ function viewWith(board: Partial<Best11Board>, legal: Choice[] = []): View {
     over: false,
     scores: [0, 0],
     facts: {},
-    board: { managers: [manager(), manager()], challenge: null, ...board } as Best11Board,
+    board: {
+      managers: [manager(), manager()],
+      challenge: null,
+      refusals: [],
+      aims: [],
+      ...board,
+    } as Best11Board,
     zones: [],
-    ask: null,
+    ask: { key, values: {}, article: "4.8" },
     legal,
   };
 }
 
-function challenge(acting: number, halves: Partial<Record<"attack" | "defence", Partial<Best11Half>>>) {
-  const read = (one?: Partial<Best11Half>) =>
-    one ? { roles: [], footballers: [], total: null, raised: 0, lowered: 0, status: "open", ...one } : null;
-  return {
-    attacker: 0,
-    defender: 1,
-    acting,
-    attack: read(halves.attack),
-    defence: read(halves.defence),
-  } as Best11Challenge;
-}
-
-function pickerOver(legal: Choice[]) {
+function officeOver(view: View) {
   const play = vi.fn();
-  return { play, picker: new MovePicker({ isMyTurn: true, view: { legal }, play } as unknown as TableStore) };
+  const table = { isMyTurn: true, view, play };
+  const picker = new MovePicker(table as unknown as TableStore);
+  return { office: new Office(table as unknown as TableStore, picker), picker, play, table };
 }
 
 const told = (...events: ToldEvent["event"][]): ToldEvent[] =>
   events.map((event, n) => ({ n, event, text: "", scene: "calm" }));
-
-afterEach(cleanup);
 
 describe("the eleven", () => {
   it("stands in the lines of its formation, the goalkeeper first", () => {
@@ -151,197 +140,212 @@ describe("the eleven", () => {
     ]);
   });
 
-  it("knows who is in the action, and what he is worth by now", () => {
-    const footballers = [
-      { shirt: 3, card: "ion", value: 4 },
-      { shirt: 11, card: "zoe", value: 5 },
-    ];
-    const view = viewWith({ challenge: challenge(0, { attack: { footballers } }) });
-    expect(inAction(view)).toEqual(footballers);
-    expect([3, 5].map((shirt) => isInAction(view, 0, shirt))).toEqual([true, false]);
-    expect(isInAction(view, 1, 3)).toBe(false);
-    expect(inAction(viewWith({}))).toEqual([]);
+  it("knows list prices, surnames, shirts, the captain and who was sent off", () => {
+    expect(["ion", "max", "action-1"].map((card) => listPrice(card, cards))).toEqual([2, 5, null]);
+    expect(surname("ion", cards)).toBe("Stâncă");
+    expect(kitOf("Aurora", cards)).toEqual(KIT);
+    const view = viewWith({ managers: [manager({ captain: 11, sent_off: [3] })] });
+    expect([isCaptain(view, 0, 11), isOff(view, 0, 3), isOff(view, 0, 1)]).toEqual([true, true, false]);
   });
 
-  it("knows the list price of team cards, and the captain by his shirt", () => {
-    expect(["ion", "max", "action-1", "scout"].map((card) => listPrice(card, cards))).toEqual([
-      2,
-      5,
-      null,
-      null,
+  it("knows whether there is a free place for somebody", () => {
+    expect([hasPlaceFor(manager(), "ion", cards), hasPlaceFor(manager(), "max", cards)]).toEqual([
+      true,
+      true,
     ]);
-    const view = viewWith({ managers: [manager({ captain: 11 })] });
-    expect([3, 11].map((shirt) => isCaptain(view, 0, shirt))).toEqual([false, true]);
-  });
-
-  it("shows the free places, and lets only those be tapped whom a move touches", () => {
-    const { picker } = pickerOver([{ move: 3, text: "own no-3", touches: ["team:0/ion"] }]);
-    render(Formation, { view: viewWith({ managers: [manager({ captain: 11 })] }), seat: 0, cards, picker });
-    expect(screen.getAllByRole("button")).toEqual([
-      screen.getByRole("button", { name: /^Ion Stâncă \(D 2\), number 3/ }),
-    ]);
-    expect(screen.getAllByLabelText(/: free, for a/)).toHaveLength(7);
-    expect(screen.getByLabelText("Zoe Rapida (A 6), number 11, captain")).toBeTruthy();
-    expect(screen.getByLabelText("no coach yet")).toBeTruthy();
+    expect(hasPlaceFor(manager({ coach: "max" }), "max", cards)).toBe(false);
   });
 });
 
-describe("a footballer who was sent off", () => {
-  it("is told and shown, and nobody else is", () => {
-    const view = viewWith({ managers: [manager({ sent_off: [3] })] });
-    expect([1, 3, 5].map((shirt) => isOff(view, 0, shirt))).toEqual([false, true, false]);
-    render(Formation, { view, seat: 0, cards, picker: pickerOver([]).picker });
-    expect(
-      screen.getByLabelText("Ion Stâncă (D 2), number 3, sent off until the end of the turn"),
-    ).toBeTruthy();
-  });
-});
-
-describe("the market", () => {
-  it("hangs a price on every card, and a second tap buys", async () => {
-    const { picker, play } = pickerOver([{ move: 30, text: "buy no-1", touches: ["market/ion"] }]);
-    render(Market, { zone: zone("market", null, "ion", "max"), name: "Market", cards, picker });
-    expect(screen.getByLabelText("Max Tattica (5), list price: 5 million").tagName).toBe("SPAN");
-    const ion = () => screen.getByRole("button", { name: "Ion Stâncă (D 2), list price: 2 million" });
-    ion().click();
-    await vi.waitFor(() => expect(ion().getAttribute("aria-pressed")).toBe("true"));
-    ion().click();
-    expect(play).toHaveBeenCalledExactlyOnceWith(30);
-  });
-
-  it("asks what is asked now, beside what is printed", () => {
-    render(Market, {
-      zone: zone("market", null, "ion", "max"),
-      prices: { ion: 0, max: 5 },
-      name: "Market",
-      cards,
-      picker: pickerOver([]).picker,
-    });
-    expect(screen.getByLabelText("Ion Stâncă (D 2), costs 0 million now")).toBeTruthy();
-    expect(screen.getByLabelText("Max Tattica (5), list price: 5 million")).toBeTruthy();
-  });
-
-  it("says so when nobody is left", () => {
-    render(Market, { zone: zone("market", null), name: "Market", cards, picker: pickerOver([]).picker });
-    expect(screen.getByText("Sold out: the stalls are empty.")).toBeTruthy();
-  });
-});
-
-describe("the notebook", () => {
+describe("the office", () => {
   const use = (move: number, what: string): Choice => ({
     move,
     text: `use ${what}`,
     touches: ["management:0"],
   });
+  const buy: Choice = { move: 30, text: "buy no-1", touches: ["market/ion"] };
 
-  it("has the four lines of its card, with the moves that use them", () => {
-    const lines = notes("management-8", [use(8, "money"), use(18, "captain")], cards);
-    expect(lines.map(({ title, move }) => [title, move])).toEqual([
-      ["4 million", 8],
-      ["1 event card", null],
-      ["Challenge: the wall", null],
-      ["The band", 18],
-    ]);
-    expect(lines.map(({ effect }) => effect)).toEqual([
-      "",
-      "",
-      "Your defenders count 1 more.",
-      "Name a captain.",
-    ]);
+  it("buys with a second tap, and says the price before", () => {
+    const view = viewWith({ market: [{ card: "ion", price: 2 }] }, [buy, use(8, "money")]);
+    const { office, play } = officeOver(view);
+    expect(office.tap("market/ion")).toBe(true);
+    expect([office.held, priceOf(view, "market/ion")]).toEqual(["market/ion", 2]);
+    expect(play).not.toHaveBeenCalled();
+    office.tap("market/ion");
+    expect(play).toHaveBeenCalledExactlyOnceWith(30);
   });
 
-  it("marks a line with the first tap and uses it with the second", async () => {
-    const { picker, play } = pickerOver([use(8, "money"), use(10, "challenge")]);
-    render(ManagementCard, { card: "management-8", name: "management card 8", cards, picker });
-    expect(screen.getAllByRole("button")).toHaveLength(2);
-    const challenge = () => screen.getByRole("button", { name: /the wall/ });
-    challenge().click();
-    await vi.waitFor(() => expect(challenge().getAttribute("aria-pressed")).toBe("true"));
+  it("marks a line with the first tap and uses it with the second", () => {
+    const { office, play } = officeOver(viewWith({}, [use(8, "money"), use(10, "challenge")]));
+    office.tapLine("money");
+    expect([office.line, office.moveOf("other")]).toEqual(["money", null]);
     expect(play).not.toHaveBeenCalled();
-    challenge().click();
-    expect(play).toHaveBeenCalledExactlyOnceWith(10);
+    office.tapLine("money");
+    expect(play).toHaveBeenCalledExactlyOnceWith(8);
+  });
+
+  it("uses a line on what it is for, and answers the question that follows", () => {
+    const aims: Best11Board["aims"] = [{ line: "challenge", touches: ["team:1", "team:2"] }];
+    const { office, play, table } = officeOver(viewWith({ aims }, [use(10, "challenge"), buy]));
+    office.tapLine("challenge");
+    expect([office.isLit("team:2"), office.isLit("market/ion")]).toEqual([true, false]);
+    office.tap("team:2");
+    expect(play).toHaveBeenLastCalledWith(10);
+    table.view = viewWith({}, [{ move: 22, text: "manager 2", touches: ["team:2"] }], "challenge");
+    office.goOn();
+    expect(play).toHaveBeenLastCalledWith(22);
+  });
+
+  it("never answers another question with it", () => {
+    const aims: Best11Board["aims"] = [{ line: "other", touches: ["team:0/ion"] }];
+    const { office, play, table } = officeOver(viewWith({ aims }, [use(18, "captain")]));
+    office.use("other", "team:0/ion");
+    table.view = viewWith({}, [{ move: 70, text: "raise no-3", touches: ["team:0/ion"] }], "step");
+    office.goOn();
+    expect(play).toHaveBeenCalledExactlyOnceWith(18);
+  });
+
+  it("takes what is in hand by the line that brings it", () => {
+    const aims: Best11Board["aims"] = [{ line: "other", touches: ["market/ion"] }];
+    const { office, play } = officeOver(viewWith({ aims }, [buy, use(11, "free-footballer")]));
+    office.tap("market/ion");
+    expect(office.helpingLines).toEqual(["other"]);
+    office.tapLine("other");
+    expect(play).toHaveBeenCalledExactlyOnceWith(11);
+  });
+
+  it("has the four lines of its card in words", () => {
+    expect(notebookLines("management-8", cards).map(({ line, title }) => [line, title])).toEqual([
+      ["money", "4 million"],
+      ["events", "1 event card"],
+      ["challenge", "Challenge: the wall"],
+      ["other", "The band"],
+    ]);
   });
 });
 
-describe("the duel", () => {
-  const attack = { event: "action", seat: 0, other: 1, side: "attack", half: "corner" };
-  const defence = { event: "action", seat: 1, other: 0, side: "defence", half: "save" };
-  const declared = { event: "challenge", seat: 0, other: 1 };
-  const stands = [
-    declared,
-    attack,
-    { event: "picked", total: 5 },
-    { event: "raised", total: 6 },
-    { event: "lowered", total: 5 },
-    { event: "raised", total: 6 },
-    { event: "stands", total: 6 },
+it("says why a thing can't be played, or what is asked for instead", () => {
+  const refusals: Best11Board["refusals"] = [
+    { thing: "market/ion", key: "too-dear", values: { price: 9, money: 2 }, article: "5.2" },
+    { thing: "*", key: "asked-move", values: {}, article: "4.8" },
   ];
+  const view = viewWith({ refusals });
+  expect(whyNot(view, "market/ion", cards)).toMatchObject({ message: "refusal-too-dear", article: "5.2" });
+  expect(whyNot(view, "hand:0/jinx", cards)).toMatchObject({ message: "refusal-asked-move", article: "4.8" });
+  expect(whyNot(viewWith({}), "hand:0/jinx", cards).article).toBeNull();
+});
 
-  it("keeps both totals and what was paid for", () => {
-    const defending = { half: "save", roles: [["P" as const]], wanted: 4, total: 3 };
-    const view = viewWith({ challenge: challenge(1, { attack: {}, defence: defending }) });
-    const duel = duelOf(view, told(...stands, defence, { event: "picked", total: 3 }), cards);
-    expect(duel).toMatchObject({ attacker: 0, defender: 1, side: "defence", isOn: true, result: "" });
-    expect(duel?.attack).toEqual({
+describe("a challenge", () => {
+  const declared = { event: "challenge", seat: 0, other: 1 };
+  const attack = { event: "action", seat: 0, other: 1, side: "attack", half: "corner", card: "action-1" };
+  const picked = {
+    event: "picked",
+    seat: 0,
+    half: "corner",
+    men: ["ion", "zoe"],
+    values: "2 6",
+    bonuses: ["management-8"],
+    by: "1",
+    names: "Ion + Zoe",
+    total: 9,
+    wanted: 6,
+  };
+  const booked = { event: "hits", seat: 1, card: "booked", man: "zoe", total: 7, wanted: 6 };
+  const paid = { event: "raised", seat: 0, man: "ion", total: 8, wanted: 6 };
+
+  it("is a sum that grows, with what changed each footballer", () => {
+    const story = storyOf(told(declared, attack, picked, booked, paid), cards);
+    expect(story).toMatchObject({ attacker: 0, defender: 1, side: "attack", result: "", defence: null });
+    expect(story?.attack).toMatchObject({
       half: "corner",
-      roles: [["C"], ["D"]],
+      card: "action-1",
       wanted: 6,
-      total: 6,
-      raised: 2,
-      lowered: 1,
-      verdict: "stands",
+      total: 8,
+      verdict: "",
     });
-    expect(duel?.defence).toMatchObject({ half: "save", total: 3, raised: 0, verdict: "" });
+    expect(story?.attack?.men).toEqual([
+      { card: "ion", value: 3, notes: [{ card: null, by: 1 }], isOff: false },
+      { card: "zoe", value: 4, notes: [{ card: "booked", by: -2 }], isOff: false },
+    ]);
+    expect(story?.attack?.bonuses).toEqual([{ card: "management-8", by: 1 }]);
+    expect(story?.words.map(({ key }) => key)).toEqual(["action", "picked", "hits", "raised"]);
+  });
+
+  it("puts whoever comes on in the place of the one sent off", () => {
+    const off = { event: "sent-off", seat: 0, man: "zoe" };
+    const on = { event: "substituted", seat: 0, man: "bob", value: 3, total: 6, wanted: 6 };
+    const story = storyOf(told(declared, attack, picked, off, on), cards);
+    expect(story?.attack?.men.map(({ card, value }) => [card, value])).toEqual([
+      ["ion", 2],
+      ["bob", 3],
+    ]);
+    expect(story?.attack?.total).toBe(6);
+  });
+
+  it("starts the defence anew after a review", () => {
+    const defence = { event: "action", seat: 1, side: "defence", half: "save", card: "action-1" };
+    const again = { ...defence, half: "tackle", card: "action-2" };
+    const events = [
+      declared,
+      attack,
+      picked,
+      { event: "stands", total: 9 },
+      defence,
+      { event: "beaten", total: 2 },
+    ];
+    const story = storyOf(
+      told(
+        ...events,
+        { event: "goal", seat: 0 },
+        again,
+        { event: "holds", total: 5 },
+        { event: "cancelled" },
+      ),
+      cards,
+    );
+    expect(story?.defence).toMatchObject({ half: "tackle", total: 5, verdict: "holds" });
+    expect(story).toMatchObject({ side: "defence", result: "cancelled" });
   });
 
   it("believes the table: a card can turn the attack into another", () => {
     const penalty = { half: "penalty", roles: [["C" as const, "A" as const]], wanted: 4 };
-    const view = viewWith({ challenge: challenge(0, { attack: penalty }) });
-    expect(duelOf(view, told(declared, attack), cards)?.attack).toMatchObject({ ...penalty, total: null });
+    const now = {
+      attacker: 0,
+      defender: 1,
+      acting: 0,
+      attack: penalty,
+      defence: null,
+    } as unknown as Best11Challenge;
+    const story = storyOf(told(declared, attack), cards);
+    expect(story && withBoard(story, now).attack).toMatchObject({ ...penalty, card: null, total: null });
   });
 
-  it("starts the defence anew after a review", () => {
-    const again = { ...defence, half: "tackle" };
-    const events = told(
-      ...stands,
-      defence,
-      { event: "beaten", total: 2 },
-      { event: "goal" },
-      again,
-      { event: "holds", total: 5 },
-      { event: "cancelled" },
-    );
-    const duel = duelOf(viewWith({}), events, cards);
-    expect(duel?.defence).toMatchObject({ half: "tackle", total: 5, verdict: "holds" });
-    expect(duel).toMatchObject({ isOn: false, result: "cancelled" });
-  });
-
-  it("is remembered until the turn is over, and only the last one", () => {
-    const events = [
-      ...stands,
-      { event: "goal" },
-      { event: "challenge", seat: 1, other: 0 },
-      { event: "refused" },
-    ];
-    expect(duelOf(viewWith({}), told(...events), cards)).toMatchObject({
-      attacker: 1,
-      attack: null,
-      result: "refused",
-    });
-    expect(duelOf(viewWith({}), told(...events, { event: "turn" }), cards)).toBeNull();
-    expect(duelOf(viewWith({}), [], cards)).toBeNull();
+  it("is the last one only", () => {
+    expect(storyOf([], cards)).toBeNull();
+    const events = told(declared, attack, { event: "challenge", seat: 1, other: 0 }, { event: "refused" });
+    expect(storyOf(events, cards)).toMatchObject({ attacker: 1, attack: null, result: "refused" });
   });
 });
 
-it("adds up the season, manager by manager", () => {
+describe("the count", () => {
   const parts = { footballers: 30, coach: 3, formation: -2, scored: 3, conceded: -1, stadium: 5, money: 2 };
-  const events = told(
-    { event: "points", seat: 0, points: 40, ...parts },
-    { event: "points", seat: 1, points: 25, ...parts, footballers: 15 },
-  );
-  render(FinalPoints, { props: { events, names: ["Ada", "Bruno"] } });
-  const rows = screen.getAllByRole("row").map((row) => [...row.children].map((cell) => cell.textContent));
-  expect(rows[0]).toEqual(["", "Ada", "Bruno"]);
-  expect(rows[1]).toEqual(["Footballers", "30", "15"]);
-  expect(rows.at(-1)).toEqual(["Points", "40", "25"]);
+  const points = (seat: number, points: number, more = {}) => ({
+    event: "points",
+    seat,
+    points,
+    ...parts,
+    ...more,
+  });
+
+  it("is told club by club, and knows by how much and why it was won", () => {
+    const accounts = accountsOf(told(points(1, 25, { footballers: 15 }), points(0, 40)));
+    expect(accounts.map(({ seat, points: n }) => [seat, n])).toEqual([
+      [1, 25],
+      [0, 40],
+    ]);
+    expect(marginOf(accounts)).toBe("walk");
+    expect(turningPart(accounts)).toEqual({ part: "footballers", by: 15 });
+    expect(marginOf(accountsOf(told(points(0, 40), points(1, 38))))).toBe("whisker");
+    expect(marginOf(accountsOf(told(points(0, 40), points(1, 40))))).toBe("level");
+  });
 });

@@ -23,7 +23,7 @@ from tavolino.cli.match.typed_answer import (
 from tavolino.cli.terminal import Terminal
 from tavolino.core.faults import Fault
 from tavolino.core.match import Match
-from tavolino.core.view import View
+from tavolino.core.view import View, touches_of
 from tavolino.table.table import Table
 from tavolino.table.thinking.hints import find_hint, hint_reason
 
@@ -146,7 +146,8 @@ class GameLoop:
         hint = self.terminal.run_with_status(
             self.terminal.say("thinking"), lambda: find_hint(self.match, seat)
         )
-        move = self.match_text.reporter.move_text(self.match_text.game.moves[hint.move])
+        touches = touches_of(self.match.view(seat), hint.move)
+        move = self.match_text.reporter.move_text(self.match_text.game.moves[hint.move], touches)
         value, low, high = (round(100 * share) for share in hint.chance)
         sentence = self.terminal.say("champion-says", move=move, value=value, low=low, high=high)
         return f"{sentence} {hint_reason(hint, self.match_text.game, self.match_text.reporter)}"

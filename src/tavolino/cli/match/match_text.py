@@ -1,5 +1,7 @@
 """A match in words and cards, for one seat, for everyone, or (when it is over) with all cards open."""
 
+from collections.abc import Sequence
+
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -34,12 +36,12 @@ class MatchText:
 
     def choices(self, view: View) -> list[NumberedChoice]:
         """The legal moves."""
-        return [self.choice(choice["move"]) for choice in view["legal"]]
+        return [self.choice(choice["move"], choice["touches"]) for choice in view["legal"]]
 
-    def choice(self, index: int) -> NumberedChoice:
+    def choice(self, index: int, touches: Sequence[str] = ()) -> NumberedChoice:
         """A move; those of a kind that differ only in their last argument are a family."""
         move: Move = self.game.moves[index]
-        label = self.reporter.move_text(move)
+        label = self.reporter.move_text(move, touches)
         if move.args and move.args[-1] in self.game.card_labels:
             return NumberedChoice(
                 f"{label}: {self.game.card_help(move.args[-1], self.texts)}", index, label, label

@@ -1,6 +1,6 @@
 """Turns facts into sentences: events as a radio reporter tells them; moves, cards and questions by name."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
@@ -42,9 +42,20 @@ class Reporter:
         """A value of an event as text: the game's word for it, if there is one."""
         return self.texts.say(f"word-{value}") if self.texts.has(f"word-{value}") else str(value)
 
-    def move_text(self, move: Move) -> str:
-        words = {name: self.argument_text(arg) for name, arg in zip("abc", move.args, strict=False)}
+    def move_text(self, move: Move, touches: Sequence[str] = ()) -> str:
+        """A number that stands for a thing on the table is said by the name of what the move touches."""
+        args = [self.touched_name(touches) if is_number(arg) else "" for arg in move.args]
+        words = {
+            name: said or self.argument_text(arg)
+            for name, said, arg in zip("abc", args, move.args, strict=False)
+        }
         return self.texts.say(f"move-{move.kind}", words)
+
+    def touched_name(self, touches: Sequence[str]) -> str:
+        """The card that a move touches (`market/vampa`), or the player whose place it is (`team-deck:1`)."""
+        zone, _, card = touches[0].partition("/") if touches else ("", "", "")
+        owner = zone.partition(":")[2]
+        return self.card_name(card) if card else self.names[int(owner)] if owner else ""
 
     def verdict(self, outcome: Outcome) -> str:
         """Who won, and why it ended."""
@@ -87,6 +98,11 @@ class Reporter:
         if name in ROLE_VALUES and isinstance(value, str):
             return role_formula(value, self.texts)
         return self.card_name(value) if name in CARD_VALUES and isinstance(value, str) else value
+
+
+def is_number(arg: str) -> bool:
+    """An argument such as `no-3`: which of several things it is shows only on the table."""
+    return arg.startswith("no-") and arg[3:].isdecimal()
 
 
 def role_formula(formula: str, texts: Texts) -> str:

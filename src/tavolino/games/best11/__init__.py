@@ -8,7 +8,7 @@ from collections import Counter
 from typing import Any, ClassVar, Final
 
 from tavolino.core.faults import Fault
-from tavolino.core.game import CardGroup, Game
+from tavolino.core.game import CardGroup, Game, MoveReason
 from tavolino.core.language.booklet_names import booklet_names
 from tavolino.core.language.texts import DEFAULT_LANGUAGE, Texts, load_texts
 from tavolino.core.looks.card_look import CardBack, CardLook
@@ -23,6 +23,7 @@ from tavolino.core.options import (
 )
 from tavolino.games.best11 import balance
 from tavolino.games.best11.bot.knowledge import Best11Knowledge
+from tavolino.games.best11.bot.reasons import move_reason
 from tavolino.games.best11.cards import club_deck, event_deck, looks, reading
 from tavolino.games.best11.cards.action_deck import ACTION_FILE_DECK
 from tavolino.games.best11.cards.card_data import Best11Card, build_card_data
@@ -201,6 +202,10 @@ class Best11(Game):
         match = Best11Match(self, self.rules, seats, seed, narrate)
         turn.kick_off(match)
         return match
+
+    def move_reason(self, match: Match, seat: int, move: int) -> MoveReason | None:
+        assert isinstance(match, Best11Match)
+        return move_reason(match, seat, move)
 
     def measures(self, match: Match) -> balance.Measures:
         assert isinstance(match, Best11Match)

@@ -6,7 +6,7 @@ Everything in it lies open on the table, but for what a scout has found: that is
 from typing import Final
 
 from tavolino.core.view import CardCount
-from tavolino.games.best11 import card_places
+from tavolino.games.best11 import board_answers, card_places
 from tavolino.games.best11.board_types import (
     Best11Bet,
     Best11Board,
@@ -19,6 +19,7 @@ from tavolino.games.best11.board_types import (
     Best11Points,
 )
 from tavolino.games.best11.cards.card_data import ROLES, role_lists
+from tavolino.games.best11.engine import turn
 from tavolino.games.best11.engine.card_box import ELEVEN, NOBODY, CardBox
 from tavolino.games.best11.engine.challenges.action_values import action_total
 from tavolino.games.best11.engine.scoring import points_by_part
@@ -28,6 +29,8 @@ from tavolino.games.best11.engine.state import (
     ASK_SCOUT,
     ASK_STEP,
     ASK_TARGET,
+    STADIUM_MILLIONS,
+    UNUSED,
     State,
 )
 
@@ -46,6 +49,9 @@ def build_board(state: State, seat: int | None) -> Best11Board:
         "scouted": offers(state, state.scouted, state.to_act[0]) if is_scout else [],
         "managers": [manager_board(state, manager) for manager in range(state.seats)],
         "challenge": None if state.attacker == NOBODY else challenge_board(state),
+        "stadium_price": STADIUM_MILLIONS,
+        "refusals": [] if seat is None else board_answers.list_refusals(state, seat),
+        "aims": [] if seat is None else board_answers.list_aims(state, seat),
     }
 
 
@@ -62,7 +68,7 @@ def offers(state: State, cards: list[int], buyer: int) -> list[Best11Offer]:
 
 
 def manager_board(state: State, seat: int) -> Best11Manager:
-    coach, captain = state.coach[seat], state.captain[seat]
+    coach, captain, used = state.coach[seat], state.captain[seat], state.used_opportunity[seat]
     return {
         "seat": seat,
         "club": state.box.club_names[state.rules.club_of[seat]],
@@ -80,6 +86,9 @@ def manager_board(state: State, seat: int) -> Best11Manager:
         "hand_size": state.hand_size[seat],
         "white_events": card_counts(card_places.events_in_front(state, seat)),
         "points": name_parts(points_by_part(state, seat)),
+        "may_buy": state.may_buy(seat),
+        "income": turn.next_income(state, seat),
+        "used_line": None if used == UNUSED else board_answers.LINES[used],
     }
 
 

@@ -36,11 +36,16 @@ class Best11Points(TypedDict):
     money: int
 
 
+Best11Line = Literal["money", "events", "challenge", "other"]
+"""The lines of a management card, from the top."""
+
+
 class Best11Manager(TypedDict):
     """One manager. `lines` are the places of the formation, the goalkeeper's line first; `club` is a name.
 
     `captain` is a shirt, `sent_off` are the shirts of those who are out until the end of the turn. `money` is in
     millions; `hand_size` counts event cards; `peace_with` are the seats on which the manager has played a peace card.
+    `income` is what the next turn brings, as things are; `used_line` the line of the management card that was used.
     """
 
     seat: int
@@ -59,6 +64,9 @@ class Best11Manager(TypedDict):
     hand_size: int
     white_events: list[CardCount]
     points: Best11Points
+    may_buy: bool
+    income: int
+    used_line: Best11Line | None
 
 
 class Best11FootballerInAction(TypedDict):
@@ -110,11 +118,31 @@ class Best11Challenge(TypedDict):
     is_goal: bool
 
 
+class Best11Refusal(TypedDict):
+    """Why a thing of the viewer's can't be played now, in the text `refusal-<key>`, and the article that says so.
+
+    `thing` is what a move would touch: `hand:0/jinx`, `market/vampa`, `team:1`; or a line of the management card,
+    `management:0/challenge`; or `stadium`.
+    """
+
+    thing: str
+    key: str
+    values: dict[str, int | str]
+    article: str | None
+
+
+class Best11Aim(TypedDict):
+    """What a line of the viewer's management card could be used on: the next question would offer these things."""
+
+    line: Best11Line
+    touches: list[str]
+
+
 class Best11Board(TypedDict):
     """The table of Best 11. `managers` are by seat; `final_turn` is None while nobody knows it.
 
     `fixed_opponent` is the manager to whom the next challenge of this turn must go. `scouted` is what the viewer's own
-    scout has found, with prices.
+    scout has found, with prices. `refusals` and `aims` are for a viewer who is asked.
     """
 
     turn: int
@@ -125,3 +153,6 @@ class Best11Board(TypedDict):
     scouted: list[Best11Offer]
     managers: list[Best11Manager]
     challenge: Best11Challenge | None
+    stadium_price: int
+    refusals: list[Best11Refusal]
+    aims: list[Best11Aim]

@@ -23,14 +23,20 @@ from tavolino.games.best11.engine.state import State
 
 
 def card_values(state: State, card: int) -> EventValues:
-    """The name, role and value on a team card."""
+    """The name, role and value on a team card, and which card it is."""
     box = state.box
     role = "coach" if box.role[card] == COACH else ROLE_LETTERS[box.role[card]]
-    return {"footballer": box.names[card], "role": role, "value": box.value[card]}
+    return {"footballer": box.names[card], "role": role, "value": box.value[card], "man": box.ids[card]}
 
 
 def footballer_name(state: State, seat: int, slot: int) -> str:
     return state.box.names[state.team[seat * ELEVEN + slot]]
+
+
+def footballer_values(state: State, slot: int) -> EventValues:
+    """One of the acting manager's: his name, and which card he is."""
+    card = state.team[state.acting * ELEVEN + slot]
+    return {"footballer": state.box.names[card], "man": state.box.ids[card]}
 
 
 # -- The turn
@@ -67,8 +73,9 @@ def tell_stadium(state: State, seat: int) -> None:
 
 
 def tell_end(state: State) -> None:
+    """The accounts club by club, the winner's last."""
     outcome = state.outcome
-    for seat in range(state.seats):
+    for seat in sorted(range(state.seats), key=lambda each: (outcome.scores[each], each in outcome.winners)):
         parts = dict(zip(POINT_PARTS, scoring.points_by_part(state, seat), strict=True))
         state.tell("points", {"seat": seat, "points": outcome.scores[seat], **parts})
     how: EventValue = outcome.reason
@@ -99,6 +106,7 @@ def tell_exchange(state: State, seat: int, out: int, card: int, price: int) -> N
 
 def tell_swap(state: State, seat: int, other: int, given: int, got: int) -> None:
     names: EventValues = {"out": state.box.names[given], "footballer": state.box.names[got]}
+    names |= {"man": state.box.ids[got], "gone": state.box.ids[given]}
     state.tell("swapped", {"seat": seat, "other": other, **names})
 
 
@@ -107,7 +115,9 @@ def tell_find(state: State, seat: int, card: int, stays: bool) -> None:
 
 
 def tell_captain(state: State, seat: int) -> None:
-    state.tell("captain", {"seat": seat, "footballer": footballer_name(state, seat, state.captain[seat])})
+    slot = state.captain[seat]
+    card = state.box.ids[state.team[seat * ELEVEN + slot]]
+    state.tell("captain", {"seat": seat, "footballer": footballer_name(state, seat, slot), "man": card})
 
 
 def tell_scouting(state: State, seat: int) -> None:
@@ -158,9 +168,7 @@ def tell_event_played(state: State, seat: int, kind: int) -> None:
 def tell_event_target(state: State, seat: int, slot: int) -> None:
     """An event card on one of the footballers in the action."""
     values: EventValues = {"seat": seat, "card": state.box.events[state.event].id}
-    state.tell(
-        "hits", values | {"footballer": footballer_name(state, state.acting, slot), **total_values(state)}
-    )
+    state.tell("hits", values | footballer_values(state, slot) | total_values(state))
 
 
 def tell_tax(state: State, seat: int, n: int) -> None:
@@ -224,7 +232,7 @@ def tell_two_cards(state: State) -> None:
 
 
 def tell_action(state: State) -> None:
-    state.tell("action", half_values(state))
+    state.tell("action", half_values(state) | {"card": state.box.action_ids[state.action_card]})
 
 
 def tell_powerless(state: State) -> None:
@@ -237,18 +245,35 @@ def tell_nobody_for_it(state: State) -> None:
 
 def tell_footballers(state: State) -> None:
     names = " + ".join(footballer_name(state, state.acting, slot) for slot in state.chosen)
-    state.tell("picked", seat_values(state) | {"names": names, **total_values(state)})
+    state.tell("picked", half_values(state) | {"names": names} | sum_values(state) | total_values(state))
+
+
+def sum_values(state: State) -> EventValues:
+    """What a total is made of, for a board: the footballers and the cards that add to them, each with its points.
+
+    A bonus that the opponent denies adds 0; the card is the one that denies it.
+    """
+    first = state.acting * ELEVEN
+    bonuses = action_values.total_bonuses(state)
+    return {
+        "men": [state.box.ids[state.team[first + slot]] for slot in state.chosen],
+        "values": " ".join(str(value) for value in state.values),
+        "bonuses": [bonus_card(state, bonus.kind, bonus.seat) for bonus in bonuses],
+        "by": " ".join(str(bonus.points) for bonus in bonuses),
+    }
+
+
+def bonus_card(state: State, kind: int, seat: int) -> str:
+    return management_id(state.management[seat]) if kind == NOBODY else state.box.events[kind].id
 
 
 def tell_point(state: State, seat: int, slot: int) -> None:
     how = "raised" if seat == state.acting else "lowered"
-    state.tell(
-        how, {"seat": seat, "footballer": footballer_name(state, state.acting, slot), **total_values(state)}
-    )
+    state.tell(how, {"seat": seat, **footballer_values(state, slot), **total_values(state)})
 
 
 def tell_sending_off(state: State, slot: int) -> None:
-    state.tell("sent-off", seat_values(state) | {"footballer": footballer_name(state, state.acting, slot)})
+    state.tell("sent-off", seat_values(state) | footballer_values(state, slot))
 
 
 def tell_no_substitute(state: State) -> None:
@@ -256,10 +281,10 @@ def tell_no_substitute(state: State) -> None:
 
 
 def tell_substitution(state: State, slot: int) -> None:
+    value = state.values[state.chosen.index(slot)]
     state.tell(
         "substituted",
-        seat_values(state)
-        | {"footballer": footballer_name(state, state.acting, slot), **total_values(state)},
+        seat_values(state) | footballer_values(state, slot) | {"value": value} | total_values(state),
     )
 
 

@@ -56,7 +56,7 @@ SCENES: Final = MappingProxyType[str, SceneKind](
         "beaten": "verdict",
         "goal": "goal",
         "cancelled": "review",
-        "points": "calm",
+        "points": "turn",
         "end": "final",
     }
 )

@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from tavolino.core.faults import Fault
+from tavolino.core.view import touches_of
 from tavolino.live.faults import LiveFault
 from tavolino.live.frames import (
     CLOSE_GOING,
@@ -187,7 +188,9 @@ async def give_hint(live: LiveTable, connection: Connection, frame: HintCommand)
         number=number,
         move=hint.move,
         text=live.record.game.moves.text(hint.move),
-        label=narrator.move_labels([hint.move], names)[0],
+        label=narrator.move_label(
+            hint.move, touches_of(live.table.match.view(own_seat(connection)), hint.move), names
+        ),
         chance=WinChance(*hint.chance),
         why=narrator.hint_reason(hint, names),
         help=narrator.card_help(hint.move),
@@ -197,7 +200,8 @@ async def give_hint(live: LiveTable, connection: Connection, frame: HintCommand)
 async def give_advice(live: LiveTable, connection: Connection, frame: AdviseCommand) -> ServerFrame:
     number, moves = await live.bot_turns.advise(own_seat(connection), AdviceQuestion)
     texts = [live.record.game.moves.text(move) for move in moves]
-    labels = live.viewers.narrator(connection.language).move_labels(moves, live.names)
+    view, narrator = live.table.match.view(own_seat(connection)), live.viewers.narrator(connection.language)
+    labels = [narrator.move_label(move, touches_of(view, move), live.names) for move in moves]
     return AdviceFrame(id=frame.id, number=number, moves=moves, texts=texts, labels=labels)
 
 

@@ -15,7 +15,7 @@ from tavolino.core.game import Game
 from tavolino.core.language.commentary import Reporter
 from tavolino.core.language.texts import Texts, TextValue, load_texts
 from tavolino.core.outcome import Outcome
-from tavolino.core.view import Ask
+from tavolino.core.view import Ask, Choice
 from tavolino.live.faults import LiveFault
 from tavolino.live.frames import ENCODER, ToldEvent
 from tavolino.table.thinking.hints import Hint, card_help, hint_reason
@@ -91,10 +91,12 @@ class Narrator:
     def question_text(self, ask: Ask, names: list[str]) -> str:
         return put_names_in(self.reporter.question_text(ask["key"], ask["values"]), names)
 
-    def move_labels(self, legal: list[int], names: list[str]) -> list[str]:
+    def move_labels(self, legal: list[Choice], names: list[str]) -> list[str]:
         """The legal moves in words, in their order."""
-        moves = self.game.moves
-        return [put_names_in(self.reporter.move_text(moves[move]), names) for move in legal]
+        return [self.move_label(choice["move"], choice["touches"], names) for choice in legal]
+
+    def move_label(self, move: int, touches: list[str], names: list[str]) -> str:
+        return put_names_in(self.reporter.move_text(self.game.moves[move], touches), names)
 
     def hint_reason(self, hint: Hint, names: list[str]) -> str:
         return put_names_in(hint_reason(hint, self.game, self.reporter), names)

@@ -15,7 +15,7 @@ from msgspec.json import Encoder
 from tavolino.core.events import Event
 from tavolino.core.match import Match
 from tavolino.core.outcome import Outcome
-from tavolino.core.view import Ask, View
+from tavolino.core.view import Ask, Choice, View
 from tavolino.live.frames import (
     MatchEnding,
     StateFrame,
@@ -58,7 +58,7 @@ class ViewerSnapshot:
     viewer: int | None
     view: bytes | None
     ask: Ask | None
-    legal: list[int]
+    legal: list[Choice]
     status: TableStatus
     clocks: list[ClockReading | None]
     events: list[Event]
@@ -122,7 +122,7 @@ def take_snapshot(table: Table, viewer: int | None, now: float) -> ViewerSnapsho
         viewer,
         view and DETERMINISTIC_ENCODER.encode(view),
         view and view["ask"],
-        [choice["move"] for choice in view["legal"]] if view else [],
+        view["legal"] if view else [],
         table_status(table.state, viewer),
         clock_readings(table.state, viewer),
         table.match.events,

@@ -18,6 +18,7 @@ def test_a_footballer_has_a_name_a_role_and_a_value() -> None:
         "kind": "footballer",
         "name": "Alfie Butterwick",
         "club": "Bramblecaster Wanderers",
+        "kit": {"pattern": "hoops", "colours": ["#6b2d4e", "#f4ead5"]},
         "role": "P",
     }
     assert data("alfie-butterwick") == keeper | {"value": 3}

@@ -1,15 +1,21 @@
-/** A manager on the board: the eleven places of the formation, the captain, who is in the action, list prices. */
+/** A manager on the board: the eleven places of the formation, the captain, who is in the action, prices, shirts. */
 
 import type { GameTexts } from "../../cards/game_texts.svelte";
 import type {
+  Best11Aim,
   Best11Board,
-  Best11FootballerInAction,
+  Best11Kit,
   Best11Manager,
   Best11Place,
   View,
 } from "../../server/schema";
 
+/** A line of the management card. */
+export type NotebookLineName = Best11Aim["line"];
+
 export const ELEVEN = 11;
+/** What the captain's band adds. */
+export const BAND = 2;
 
 export const best11Board = (view: View): Best11Board => view.board as Best11Board;
 
@@ -20,17 +26,6 @@ export function managerOf(view: View, seat: number): Best11Manager {
 /** The lines of the formation, the goalkeeper first. */
 export const linesOf = (view: View, seat: number): Best11Place[][] => managerOf(view, seat).lines;
 
-/** The footballers in the action, each with what he is worth by now. */
-export function inAction(view: View): Best11FootballerInAction[] {
-  const { challenge } = best11Board(view);
-  return [challenge?.attack, challenge?.defence].flatMap((half) => half?.footballers ?? []);
-}
-
-export function isInAction(view: View, seat: number, shirt: number): boolean {
-  const isActing = best11Board(view).challenge?.acting === seat;
-  return isActing && inAction(view).some((footballer) => footballer.shirt === shirt);
-}
-
 /** Sent off until the end of the turn? */
 export const isOff = (view: View, seat: number, shirt: number): boolean =>
   managerOf(view, seat).sent_off.includes(shirt);
@@ -38,17 +33,53 @@ export const isOff = (view: View, seat: number, shirt: number): boolean =>
 export const isCaptain = (view: View, seat: number, shirt: number): boolean =>
   managerOf(view, seat).captain === shirt;
 
-/** The price on a team card: its value, in millions. */
-export function listPrice(card: string, cards: GameTexts): number | null {
+/** What is printed on a footballer or a coach. */
+function personOf(card: string, cards: GameTexts) {
   const data = cards.data<"best11">(card);
-  return data?.kind === "footballer" || data?.kind === "coach" ? data.value : null;
+  return data?.kind === "footballer" || data?.kind === "coach" ? data : null;
 }
 
-/** How a manager stands, in the game's own words; what is no news is left out. */
-export function standing(view: View, seat: number, cards: GameTexts): string[] {
-  const { goals, conceded, has_stadium, is_immune } = managerOf(view, seat);
-  const facts = { goals, conceded, stadium: Number(has_stadium), immune: Number(is_immune) };
-  return Object.entries(facts)
-    .map(([name, n]) => cards.say(`fact-${name}`, { n }))
-    .filter(Boolean);
+/** The price on a team card: its value, in millions. */
+export const listPrice = (card: string, cards: GameTexts): number | null =>
+  personOf(card, cards)?.value ?? null;
+
+/** A name as it stands on a shirt. */
+export function surname(card: string, cards: GameTexts): string {
+  const name = personOf(card, cards)?.name ?? cards.name(card);
+  return name.slice(name.lastIndexOf(" ") + 1);
 }
+
+export type Place = Best11Place["role"] | "coach";
+
+export function roleOf(card: string, cards: GameTexts): Place {
+  const data = cards.data<"best11">(card);
+  return data?.kind === "footballer" ? data.role : "coach";
+}
+
+/** Has a manager a free place for this card? */
+export function hasPlaceFor(manager: Best11Manager, card: string, cards: GameTexts): boolean {
+  const role = roleOf(card, cards);
+  if (role === "coach") return manager.coach === null;
+  return manager.lines.flat().some((place) => place.role === role && place.card === null);
+}
+
+/** What a coach thinks of a manager's formation. */
+export function opinionOf(card: string, formation: string, cards: GameTexts): "likes" | "dislikes" | null {
+  const data = cards.data<"best11">(card);
+  if (data?.kind !== "coach") return null;
+  return data.likes.includes(formation) ? "likes" : data.dislikes.includes(formation) ? "dislikes" : null;
+}
+
+export const clubOf = (card: string, cards: GameTexts): string => personOf(card, cards)?.club ?? "";
+
+/** The shirt of a club, by its name. */
+export function kitOf(club: string, cards: GameTexts): Best11Kit | null {
+  const found = cards
+    .allData<"best11">()
+    .find((data) => (data.kind === "footballer" || data.kind === "coach") && data.club === club);
+  return found && "kit" in found ? found.kit : null;
+}
+
+/** Do the managers at this table have clubs of their own? */
+export const hasClubs = (view: View): boolean =>
+  new Set(best11Board(view).managers.map(({ club }) => club)).size > 1;

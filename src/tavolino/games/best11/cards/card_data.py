@@ -22,12 +22,20 @@ ChallengeBonus = Literal["role", "strongest", "total", "draw", "deny"]
 EventMoment = Literal["any", "move", "declared", "drawn", "chosen", "window", "goal"]
 
 
+class Best11Kit(TypedDict):
+    """The shirt of a club: a pattern in two colours."""
+
+    pattern: str
+    colours: list[str]
+
+
 class Best11Footballer(TypedDict):
     """A footballer: his name alone, his role, his value in points, which is also his price in millions."""
 
     kind: Literal["footballer"]
     name: str
     club: str
+    kit: Best11Kit
     role: Role
     value: int
 
@@ -38,6 +46,7 @@ class Best11Coach(TypedDict):
     kind: Literal["coach"]
     name: str
     club: str
+    kit: Best11Kit
     value: int
     likes: list[str]
     dislikes: list[str]
@@ -117,7 +126,7 @@ def build_card_data(
 ) -> Best11Card:
     """The data of a card of a deck, of those on the table."""
     if deck == "team":
-        return next(team_card_data(one, club.name) for club in clubs for one in club.cards if one.id == card)
+        return next(team_card_data(one, club) for club in clubs for one in club.cards if one.id == card)
     if deck == "events":
         return next(event_data(one, box) for one in events if one.id == card)
     if deck == "actions":
@@ -127,14 +136,23 @@ def build_card_data(
     return formation_data(formation_card(card, printed))
 
 
-def team_card_data(card: TeamCard, club: str) -> Best11Footballer | Best11Coach:
+def team_card_data(card: TeamCard, club: Club) -> Best11Footballer | Best11Coach:
+    kit: Best11Kit = {"pattern": club.pattern, "colours": list(club.colours)}
     for role in ROLES:
         if card.role == role:
-            return {"kind": "footballer", "name": card.name, "club": club, "role": role, "value": card.value}
+            return {
+                "kind": "footballer",
+                "name": card.name,
+                "club": club.name,
+                "kit": kit,
+                "role": role,
+                "value": card.value,
+            }
     return {
         "kind": "coach",
         "name": card.name,
-        "club": club,
+        "club": club.name,
+        "kit": kit,
         "value": card.value,
         "likes": list(card.likes),
         "dislikes": list(card.dislikes),

@@ -98,21 +98,36 @@ def start_turn(state: State) -> None:
 
 def pay_income(state: State, seat: i64) -> None:
     """Two million, and what white events pay (4.2, 4.3)."""
-    more = 0
-    first: i64 = seat * len(state.box.events)
-    for kind in state.box.incomes:
-        n = state.events_in_front[first + kind]
-        if n:
-            more += n * event_income(state, seat, kind)
+    more = white_event_income(state, seat, state.fought_before)
     state.earn(seat, INCOME_MILLIONS + more)
     if state.narrate and more:
         narration.tell_income(state, seat, more)
 
 
+def next_income(state: State, seat: i64) -> int:
+    """What the next turn brings a manager, as things are."""
+    return INCOME_MILLIONS + white_event_income(state, seat, state.fought)
+
+
+def white_event_income(state: State, seat: i64, fought: i64) -> int:
+    more = 0
+    first: i64 = seat * len(state.box.events)
+    for kind in state.box.incomes:
+        n = state.events_in_front[first + kind]
+        if n:
+            more += n * income_after(state, seat, kind, fought)
+    return more
+
+
 def event_income(state: State, seat: i64, kind: i64) -> int:
     """What one white event pays a turn."""
+    return income_after(state, seat, kind, state.fought_before)
+
+
+def income_after(state: State, seat: i64, kind: i64, fought: i64) -> int:
+    """The same after a turn in which the managers of a mask were in a challenge."""
     event = state.box.events[kind]
-    if event.condition == AFTER_CHALLENGE and state.fought_before >> seat & 1:
+    if event.condition == AFTER_CHALLENGE and fought >> seat & 1:
         return event.instead
     if event.condition == WITH_CAPTAIN and state.captain[seat] != NOBODY:
         return event.instead

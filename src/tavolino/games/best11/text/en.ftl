@@ -40,17 +40,17 @@ word-spending-spree = buy without limit
 word-new-market = a new market
 word-captain = name a captain
 word-immunity = immunity
-word-no-1 = 1
-word-no-2 = 2
-word-no-3 = 3
-word-no-4 = 4
-word-no-5 = 5
-word-no-6 = 6
-word-no-7 = 7
-word-no-8 = 8
-word-no-9 = 9
-word-no-10 = 10
-word-no-11 = 11
+word-no-1 = number 1
+word-no-2 = number 2
+word-no-3 = number 3
+word-no-4 = number 4
+word-no-5 = number 5
+word-no-6 = number 6
+word-no-7 = number 7
+word-no-8 = number 8
+word-no-9 = number 9
+word-no-10 = number 10
+word-no-11 = number 11
 
 role-name = { $role ->
     [P] goalkeeper
@@ -145,14 +145,14 @@ move-goal = goal
 move-no-goal = no goal
 move-use = management card: { $a }
 move-manager = { $a }
-move-deck = deck { $a }
-move-buy = buy number { $a } on the market
-move-market = number { $a } on the market
-move-take = buy number { $a } of those
-move-own = your number { $a }
-move-their = their number { $a }
-move-raise = 1 million: number { $a } gets a point
-move-lower = 2 million: number { $a } loses a point
+move-deck = the deck of { $a }
+move-buy = buy { $a }
+move-market = { $a }
+move-take = buy { $a }
+move-own = { $a }
+move-their = { $a }
+move-raise = 1 million: a point for { $a }
+move-lower = 2 million: a point off { $a }
 move-play = play { $a }
 move-discard = discard { $a }
 
@@ -160,9 +160,9 @@ move-discard = discard { $a }
 
 refusal-asked-move = It is your move: buy, use your management card, play an event card, build, or pass.
 refusal-asked-market = First choose a card from the market.
-refusal-asked-own = First choose one of your footballers, by the number of his shirt.
+refusal-asked-own = First choose one of your footballers.
 refusal-asked-manager = First name a manager.
-refusal-asked-their = First choose one of the other manager's footballers, by the number of his shirt.
+refusal-asked-their = First choose one of the other manager's footballers.
 refusal-asked-deck = First say in which team deck your scout looks.
 refusal-asked-scout = Your scout is waiting: buy one of the cards, or leave them.
 refusal-asked-discard = Your hand is full: first choose an event card to discard.
@@ -171,7 +171,7 @@ refusal-asked-bet = A challenge between two others has been declared: play a bet
 refusal-asked-bet-on = Your bet is on the table: say goal or no goal.
 refusal-asked-card = You have drawn two action cards: choose the first or the second.
 refusal-asked-drawn = The action card is there and nobody is chosen yet: play an event card, or pass.
-refusal-asked-choose = First choose your footballers for the action, by the number of their shirts.
+refusal-asked-choose = First choose your footballers for the action.
 refusal-asked-jinx = You are not in this challenge: play a jinx, or pass.
 refusal-asked-step = The values are being changed: play an event card, pay for a point, or pass.
 refusal-asked-target = First say on which footballer in the action you play the card.
@@ -248,6 +248,52 @@ reason-goals = Level on points: goals scored decided.
 reason-cash = Level on points and goals: the fuller purse decided.
 reason-shared = Level on points, goals and money: the victory is shared.
 reason-unfinished = Still being played.
+
+## Why the bench says so
+
+why-discard = It is the one you are least likely to miss.
+why-buy = { $points } points for { $price ->
+    [0] nothing
+    [1] 1 million
+   *[other] { $price } million
+}, and { $left } left in the purse.
+why-challenge = About { $n } challenges like this in 100 end with a goal: 3 points for you, 1 off them.
+why-money = { $money } million are worth more now than what else the card offers.
+why-events = Event cards pay off over { $turns ->
+    [one] the turn
+   *[other] the { $turns } turns
+} still to come.
+why-other = The fourth line brings more than money, cards or a challenge would now.
+why-raise = { $short ->
+    [one] One point is missing
+   *[other] { $short } points are missing
+}, a million each. { $side ->
+    [attack] Once it stands, about { $chance } in 100 go in.
+   *[defence] If it is not reached, it is a goal.
+}
+why-lower = { $spare ->
+    [one] One point less
+   *[other] { $spare } points less
+} and it fails, and they would have to pay to get it back.
+why-footballer = He brings { $value }: nobody who fits brings more for what is asked.
+why-card-raise = { $short ->
+    [one] One point is missing
+   *[other] { $short } points are missing
+}: the card saves you the millions.
+why-card-lower = { $spare ->
+    [one] One point less
+   *[other] { $spare } points less
+} and it fails.
+why-build = { $points } points for { $price } million: money left over would bring less.
+why-show = About { $n } in 100 of these end with a goal against you.
+why-bet = About { $n } challenges like this in 100 end with a goal.
+why-no-bet = About { $n } in 100 end with a goal: too even for a bet.
+why-first = About { $n } in 100 with this card, with your team.
+why-pass-move = Nothing on offer is worth its price; what you keep works for you next turn.
+why-keep = The card does more at another moment.
+why-pass-stands = It is as you want it: let them spend.
+why-pass-dear = It would take { $price } million, and the result is not worth that.
+why-pass-poor = It would take { $price } million, and you have { $money }.
 
 ## How things stand
 

@@ -40,17 +40,17 @@ word-spending-spree = compra senza limiti
 word-new-market = un mercato nuovo
 word-captain = nomina un capitano
 word-immunity = immunità
-word-no-1 = 1
-word-no-2 = 2
-word-no-3 = 3
-word-no-4 = 4
-word-no-5 = 5
-word-no-6 = 6
-word-no-7 = 7
-word-no-8 = 8
-word-no-9 = 9
-word-no-10 = 10
-word-no-11 = 11
+word-no-1 = il numero 1
+word-no-2 = il numero 2
+word-no-3 = il numero 3
+word-no-4 = il numero 4
+word-no-5 = il numero 5
+word-no-6 = il numero 6
+word-no-7 = il numero 7
+word-no-8 = il numero 8
+word-no-9 = il numero 9
+word-no-10 = il numero 10
+word-no-11 = il numero 11
 
 role-name = { $role ->
     [P] portiere
@@ -145,14 +145,14 @@ move-goal = gol
 move-no-goal = niente gol
 move-use = carta gestione: { $a }
 move-manager = { $a }
-move-deck = mazzo { $a }
-move-buy = compro il numero { $a } del mercato
-move-market = il numero { $a } del mercato
-move-take = compro il numero { $a } fra questi
-move-own = il tuo numero { $a }
-move-their = il loro numero { $a }
-move-raise = 1 milione: un punto in più al numero { $a }
-move-lower = 2 milioni: un punto in meno al numero { $a }
+move-deck = il mazzo di { $a }
+move-buy = compro { $a }
+move-market = { $a }
+move-take = compro { $a }
+move-own = { $a }
+move-their = { $a }
+move-raise = 1 milione, un punto in più: { $a }
+move-lower = 2 milioni, un punto in meno: { $a }
 move-play = gioco { $a }
 move-discard = scarto { $a }
 
@@ -160,9 +160,9 @@ move-discard = scarto { $a }
 
 refusal-asked-move = È la tua mossa: compra, usa la carta gestione, gioca una carta evento, costruisci o passa.
 refusal-asked-market = Prima scegli una carta del mercato.
-refusal-asked-own = Prima scegli uno dei tuoi calciatori, dal numero di maglia.
+refusal-asked-own = Prima scegli uno dei tuoi calciatori.
 refusal-asked-manager = Prima scegli un manager.
-refusal-asked-their = Prima scegli uno dei calciatori dell'altro manager, dal numero di maglia.
+refusal-asked-their = Prima scegli uno dei calciatori dell'altro manager.
 refusal-asked-deck = Prima di' in quale mazzo squadra guarda il tuo osservatore.
 refusal-asked-scout = L'osservatore aspetta: compra una delle carte o lasciale.
 refusal-asked-discard = Hai la mano piena: prima scegli una carta evento da scartare.
@@ -171,7 +171,7 @@ refusal-asked-bet = È stata lanciata una sfida fra altri due: gioca una schedin
 refusal-asked-bet-on = La schedina è sul tavolo: di' gol o niente gol.
 refusal-asked-card = Hai pescato due carte azione: scegli la prima o la seconda.
 refusal-asked-drawn = La carta azione è lì e i calciatori non sono ancora scelti: gioca una carta evento, o passa.
-refusal-asked-choose = Prima scegli i calciatori per l'azione, dal numero di maglia.
+refusal-asked-choose = Prima scegli i calciatori per l'azione.
 refusal-asked-jinx = In questa sfida non ci sei: gioca un malocchio o passa.
 refusal-asked-step = Si stanno cambiando i valori: gioca una carta evento, paga un punto o passa.
 refusal-asked-target = Prima di' su quale calciatore in azione giochi la carta.
@@ -248,6 +248,52 @@ reason-goals = Pari nei punti: hanno deciso i gol segnati.
 reason-cash = Pari nei punti e nei gol: ha deciso la cassa più piena.
 reason-shared = Pari nei punti, nei gol e nel denaro: vincono a pari merito.
 reason-unfinished = Si gioca ancora.
+
+## Perché lo dice la panchina
+
+why-discard = È quella di cui sentirai meno la mancanza.
+why-buy = { $points } punti per { $price ->
+    [0] niente
+    [1] 1 milione
+   *[other] { $price } milioni
+}, e in cassa restano { $left }.
+why-challenge = Circa { $n } sfide così su 100 finiscono in gol: 3 punti a te, 1 in meno a loro.
+why-money = { $money } milioni adesso valgono più del resto della carta.
+why-events = Le carte evento rendono { $turns ->
+    [one] nel turno che resta
+   *[other] nei { $turns } turni che restano
+}.
+why-other = La quarta riga rende più di soldi, carte o una sfida.
+why-raise = { $short ->
+    [one] Manca un punto
+   *[other] Mancano { $short } punti
+}, un milione l'uno. { $side ->
+    [attack] Se l'attacco riesce, circa { $chance } su 100 sono gol.
+   *[defence] Se non ci arrivi, è gol.
+}
+why-lower = { $spare ->
+    [one] Un punto in meno
+   *[other] { $spare } punti in meno
+} e non basta più: dovrebbero ripagarlo.
+why-footballer = Porta { $value }: tra quelli adatti nessuno porta di più.
+why-card-raise = { $short ->
+    [one] Manca un punto
+   *[other] Mancano { $short } punti
+}: la carta ti risparmia i milioni.
+why-card-lower = { $spare ->
+    [one] Un punto in meno
+   *[other] { $spare } punti in meno
+} e non basta più.
+why-build = { $points } punti per { $price } milioni: i soldi avanzati renderebbero meno.
+why-show = Circa { $n } su 100 di queste finiscono con un gol contro di te.
+why-bet = Circa { $n } sfide così su 100 finiscono in gol.
+why-no-bet = Circa { $n } su 100 finiscono in gol: troppo in bilico per scommettere.
+why-first = Circa { $n } su 100 con questa carta, con la tua squadra.
+why-pass-move = Niente di ciò che c'è vale il prezzo; quello che tieni ti servirà al prossimo turno.
+why-keep = La carta rende di più in un altro momento.
+why-pass-stands = Va già bene così: spendano loro.
+why-pass-dear = Ci vorrebbero { $price } milioni, e il risultato non li vale.
+why-pass-poor = Ci vorrebbero { $price } milioni, e tu ne hai { $money }.
 
 ## Come stanno le cose
 

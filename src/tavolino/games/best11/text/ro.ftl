@@ -40,17 +40,17 @@ word-spending-spree = cumpără fără limită
 word-new-market = o piață nouă
 word-captain = numește un căpitan
 word-immunity = imunitate
-word-no-1 = 1
-word-no-2 = 2
-word-no-3 = 3
-word-no-4 = 4
-word-no-5 = 5
-word-no-6 = 6
-word-no-7 = 7
-word-no-8 = 8
-word-no-9 = 9
-word-no-10 = 10
-word-no-11 = 11
+word-no-1 = numărul 1
+word-no-2 = numărul 2
+word-no-3 = numărul 3
+word-no-4 = numărul 4
+word-no-5 = numărul 5
+word-no-6 = numărul 6
+word-no-7 = numărul 7
+word-no-8 = numărul 8
+word-no-9 = numărul 9
+word-no-10 = numărul 10
+word-no-11 = numărul 11
 
 role-name = { $role ->
     [P] portar
@@ -148,14 +148,14 @@ move-goal = gol
 move-no-goal = fără gol
 move-use = cartea de management: { $a }
 move-manager = { $a }
-move-deck = pachetul { $a }
-move-buy = cumpăr numărul { $a } de pe piață
-move-market = numărul { $a } de pe piață
-move-take = cumpăr numărul { $a } dintre aceștia
-move-own = numărul { $a } al tău
-move-their = numărul { $a } al lor
-move-raise = 1 milion: numărul { $a } primește un punct
-move-lower = 2 milioane: numărul { $a } pierde un punct
+move-deck = pachetul lui { $a }
+move-buy = cumpăr { $a }
+move-market = { $a }
+move-take = cumpăr { $a }
+move-own = { $a }
+move-their = { $a }
+move-raise = 1 milion, un punct în plus: { $a }
+move-lower = 2 milioane, un punct în minus: { $a }
 move-play = joc { $a }
 move-discard = decartez { $a }
 
@@ -163,9 +163,9 @@ move-discard = decartez { $a }
 
 refusal-asked-move = E rândul tău: cumpără, folosește cartea de management, joacă o carte de eveniment, construiește sau spune pas.
 refusal-asked-market = Întâi alege o carte de pe piață.
-refusal-asked-own = Întâi alege unul dintre fotbaliștii tăi, după numărul de pe tricou.
+refusal-asked-own = Întâi alege unul dintre fotbaliștii tăi.
 refusal-asked-manager = Întâi numește un manager.
-refusal-asked-their = Întâi alege unul dintre fotbaliștii celuilalt manager, după numărul de pe tricou.
+refusal-asked-their = Întâi alege unul dintre fotbaliștii celuilalt manager.
 refusal-asked-deck = Întâi spune în ce pachet de echipă se uită scouterul tău.
 refusal-asked-scout = Scouterul așteaptă: cumpără una dintre cărți sau lasă-le.
 refusal-asked-discard = Ai mâna plină: întâi alege o carte de eveniment de decartat.
@@ -174,7 +174,7 @@ refusal-asked-bet = S-a lansat o provocare între alți doi: pariază sau spune 
 refusal-asked-bet-on = Pariul e pe masă: spune gol sau fără gol.
 refusal-asked-card = Ai tras două cărți de acțiune: alege prima sau a doua.
 refusal-asked-drawn = Cartea de acțiune e acolo, iar fotbaliștii nu sunt încă aleși: joacă o carte de eveniment sau spune pas.
-refusal-asked-choose = Întâi alege fotbaliștii pentru acțiune, după numărul de pe tricou.
+refusal-asked-choose = Întâi alege fotbaliștii pentru acțiune.
 refusal-asked-jinx = Nu ești în provocarea asta: joacă un deochi sau spune pas.
 refusal-asked-step = Se schimbă valorile: joacă o carte de eveniment, plătește un punct sau spune pas.
 refusal-asked-target = Întâi spune pe care fotbalist din acțiune joci cartea.
@@ -259,6 +259,57 @@ reason-goals = Egalitate la puncte: au decis golurile marcate.
 reason-cash = Egalitate la puncte și la goluri: a decis punga mai plină.
 reason-shared = Egalitate la puncte, la goluri și la bani: câștigă împreună.
 reason-unfinished = Încă se joacă.
+
+## De ce zice banca așa
+
+why-discard = E cea de care vei duce cel mai puțin dorul.
+why-buy = { $points ->
+    [one] Un punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+} pentru { $price ->
+    [0] nimic
+    [1] 1 milion
+   *[other] { $price } milioane
+}, iar în pungă rămân { $left }.
+why-challenge = Cam { $n } din 100 de provocări ca asta se termină cu gol: 3 puncte pentru tine, 1 mai puțin pentru ei.
+why-money = { $money } milioane valorează acum mai mult decât restul cărții.
+why-events = Cărțile de eveniment aduc folos { $turns ->
+    [one] în runda care mai e
+    [few] în cele { $turns } runde care mai sunt
+   *[other] în cele { $turns } de runde care mai sunt
+}.
+why-other = Al patrulea rând aduce acum mai mult decât banii, cărțile sau o provocare.
+why-raise = { $short ->
+    [one] Lipsește un punct
+   *[other] Lipsesc { $short } puncte
+}, câte un milion fiecare. { $side ->
+    [attack] Dacă atacul reușește, cam { $chance } din 100 intră.
+   *[defence] Dacă nu ajungi, e gol.
+}
+why-lower = { $spare ->
+    [one] Un punct mai puțin
+   *[other] { $spare } puncte mai puțin
+} și nu mai ajunge: ar trebui să plătească pentru ele.
+why-footballer = Aduce { $value }: dintre cei potriviți nimeni nu aduce mai mult.
+why-card-raise = { $short ->
+    [one] Lipsește un punct
+   *[other] Lipsesc { $short } puncte
+}: cartea te scutește de milioane.
+why-card-lower = { $spare ->
+    [one] Un punct mai puțin
+   *[other] { $spare } puncte mai puțin
+} și nu mai ajunge.
+why-build = { $points } puncte pentru { $price } milioane: banii rămași ar aduce mai puțin.
+why-show = Cam { $n } din 100 ca asta se termină cu gol în poarta ta.
+why-bet = Cam { $n } din 100 de provocări ca asta se termină cu gol.
+why-no-bet = Cam { $n } din 100 se termină cu gol: prea echilibrat pentru un pariu.
+why-first = Cam { $n } din 100 cu această carte, cu echipa ta.
+why-pass-move = Nimic din ce se oferă nu merită prețul; ce păstrezi îți va folosi runda următoare.
+why-keep = Cartea face mai mult în alt moment.
+why-pass-stands = E cum vrei tu: să cheltuiască ei.
+why-pass-dear = Ar costa { $price } milioane, iar rezultatul nu le merită.
+why-pass-poor = Ar costa { $price } milioane, iar tu ai { $money }.
 
 ## Cum stau lucrurile
 

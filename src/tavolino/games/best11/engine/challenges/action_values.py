@@ -1,10 +1,13 @@
 """What the footballers in an action are worth, and their total. Only reads the state."""
 
+from typing import NamedTuple
+
 from mypy_extensions import i64
 
 from tavolino.games.best11.engine.card_box import (
     DENIAL,
     ELEVEN,
+    NOBODY,
     ROLE_BONUS,
     STRONGEST,
     TOTAL_BONUS,
@@ -47,6 +50,30 @@ def white_event_points(state: State, seat: i64) -> int:
         if n and not (state.box.events[kind].alone and is_shared(state, kind, seat)):
             points += n * state.box.events[kind].total
     return points
+
+
+class TotalBonus(NamedTuple):
+    """Points that a manager's card adds to a total: a white event, or (NOBODY) the management card of a seat."""
+
+    kind: int
+    seat: int
+    points: int
+
+
+def total_bonuses(state: State) -> list[TotalBonus]:
+    """What adds to the footballers' points in the action that is being tried; a bonus that is denied adds 0."""
+    seat, kinds = state.acting, len(state.box.events)
+    bonus = state.bonus(seat)
+    found: list[TotalBonus] = []
+    if bonus and not live_bonus(state, seat):
+        found.append(TotalBonus(NOBODY, state.opponent(seat), 0))
+    elif bonus in (TOTAL_BONUS, STRONGEST):
+        found.append(TotalBonus(NOBODY, seat, state.box.management[state.management[seat]].by))
+    for kind in state.box.totals:
+        n = state.events_in_front[seat * kinds + kind]
+        if n and not (state.box.events[kind].alone and is_shared(state, kind, seat)):
+            found.append(TotalBonus(kind, seat, n * state.box.events[kind].total))
+    return found
 
 
 def is_shared(state: State, kind: i64, seat: i64) -> bool:
