@@ -150,6 +150,7 @@ def test_a_double_knockout_is_played_to_its_end_and_corrected() -> None:
     found = drawn(book)
     assert found.bracket
     assert found.bracket.is_double
+    assert found.tables == []
     assert found.podium[0] == [found.champion]
     assert sorted(team for place in found.podium for team in place) == [*range(6)]
 

@@ -162,7 +162,7 @@ class CompetitionProgress:
     def standings(self) -> list[LeagueStandings]:
         """One for each group, or a single one; none in a cup."""
         results, terms, adjustments = self.facts.results, self.charter.terms, self.adjustments_with_cards
-        if not self.order or self.kind in (Kind.KNOCKOUT, Kind.BEST_OF):
+        if not self.order or self.kind in (Kind.KNOCKOUT, Kind.DOUBLE_KNOCKOUT, Kind.BEST_OF):
             return []
         if self.kind in EVENING_KINDS:
             return [evening_standings(self.order, self.table_fixtures, results, adjustments)]
