@@ -6,6 +6,7 @@ from typing import Any
 
 from tavolino.competitions import teams_of_balls
 from tavolino.organiser.book.book import Book
+from tavolino.organiser.book.lots import next_draw
 from tavolino.organiser.entries import Drawn, Entry, EntryContent, Paired, Score, Scored
 from tavolino.organiser.next_lots import next_lots
 from tavolino.organiser.regulations.charter import Charter, Kind, Team, Terms
@@ -42,7 +43,7 @@ def begun(kind: Kind, teams: int = 4, **terms: Any) -> Book:
     """A competition after the draw."""
     book = Book(charter(kind, teams, **terms))
     if book.progress.needs_order:
-        happen(book, Drawn("order", 1, teams_of_balls(book.next_draw("order"))))
+        happen(book, Drawn("order", 1, teams_of_balls(next_draw(book, "order"))))
     return book
 
 

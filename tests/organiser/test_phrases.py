@@ -36,7 +36,7 @@ anyone = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def placing(reason: ReasonLine | None) -> PlacingLine:
-    return PlacingLine(1, 0, 3, 2, 1, 0, 5, 2, 3, 7, 0, 0, ["win"], reason)
+    return PlacingLine(1, 0, 3, 2, 1, 0, 5, 2, 3, 7, 0, [], 0, ["win"], reason)
 
 
 @anyone

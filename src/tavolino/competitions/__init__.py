@@ -6,6 +6,7 @@ May import core.
 
 from tavolino.competitions.brackets import (
     Bracket,
+    BracketPart,
     BracketSeeding,
     LoserOf,
     Seed,
@@ -15,6 +16,7 @@ from tavolino.competitions.brackets import (
     knockout_bracket,
 )
 from tavolino.competitions.cups import Cup, CupTie, StrayResult, fill_bracket
+from tavolino.competitions.double_bracket import double_bracket
 from tavolino.competitions.grid import Grid, GridEntry, results_grid
 from tavolino.competitions.lots import Ball, LotSource, draw_lots, teams_of_balls
 from tavolino.competitions.pairings.fixtures import HomeSides, Pair, Round, round_robin
@@ -55,6 +57,7 @@ __all__ = [
     "Ball",
     "BestOf",
     "Bracket",
+    "BracketPart",
     "BracketSeeding",
     "Cup",
     "CupTie",
@@ -91,6 +94,7 @@ __all__ = [
     "award",
     "decide_tie",
     "deciding_match",
+    "double_bracket",
     "draw_lots",
     "draw_shared_places",
     "fill_bracket",

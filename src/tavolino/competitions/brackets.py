@@ -35,9 +35,18 @@ class LoserOf:
 Source = Seed | WinnerOf | LoserOf
 
 
+class BracketPart(StrEnum):
+    """Where a tie of a double knockout stands; all ties of a single one are of the main part."""
+
+    MAIN = "main"
+    LOSERS = "losers"  # for those who have lost once
+    FINAL = "final"  # the best of both meet
+    DECIDER = "decider"  # once more, if that was the first defeat of whoever came without one
+
+
 @dataclass(frozen=True)
 class Tie:
-    """One box of the bracket; numbers and rounds count from 1."""
+    """One box of the bracket; numbers and rounds count from 1, `part_round` within its part."""
 
     number: int
     round: int
@@ -45,6 +54,8 @@ class Tie:
     away: Source
     rules: TieRules = SINGLE_MATCH
     third_place: bool = False
+    part: BracketPart = BracketPart.MAIN
+    part_round: int = 0
 
 
 @dataclass(frozen=True)
@@ -61,6 +72,10 @@ class Bracket:
     @property
     def rounds(self) -> int:
         return self.final.round
+
+    @property
+    def is_double(self) -> bool:
+        return self.final.part is BracketPart.DECIDER
 
     def teams_left(self, round_: int) -> int:
         """A round's other name: how many are left at most when it begins (8 are the quarter-finals)."""

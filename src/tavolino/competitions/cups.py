@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic
 
-from tavolino.competitions.brackets import Bracket, LoserOf, Seed, Source, Tie
+from tavolino.competitions.brackets import Bracket, BracketPart, LoserOf, Seed, Source, Tie
 from tavolino.competitions.results import Result
 from tavolino.competitions.teams import TeamT, check_entries
 from tavolino.competitions.ties import Decider, TieDecision, decide_tie
@@ -55,12 +55,28 @@ class Cup(Generic[TeamT]):
         """From the champion down, all who went out in the same round together; () until the cup is over."""
         if not self.is_over:
             return ()
+        if self.bracket.is_double:
+            return self._double_placings()
         decided = [(box.tie.round, box.decision) for box in self.ties if box.decision]
         top = [decision for round_, decision in reversed(decided) if round_ == self.bracket.rounds]
         rounds = range(self.bracket.rounds - len(top), 0, -1)
         return (
             *((team,) for decision in top for team in (decision.winner, decision.loser)),
             *(tuple(decision.loser for round_, decision in decided if round_ == out) for out in rounds),
+        )
+
+    def _double_placings(self) -> tuple[tuple[TeamT, ...], ...]:
+        """Only those who lose in the losers' part, or in the last match, are out."""
+        last = self.ties[-1].decision
+        fallen = [
+            (box.tie.round, box.decision.loser)
+            for box in self.ties
+            if box.decision and box.tie.part is BracketPart.LOSERS
+        ]
+        rounds = sorted({round_ for round_, _ in fallen}, reverse=True)
+        return (
+            *(((last.winner,), (last.loser,)) if last else ()),
+            *(tuple(team for round_, team in fallen if round_ == out) for out in rounds),
         )
 
 
@@ -77,10 +93,21 @@ def fill_bracket(
     check_entries(entrants, bracket.entrants, bracket.entrants)
     ties: list[CupTie[TeamT]] = []
     for tie in bracket.ties:
+        if tie.part is BracketPart.DECIDER and (unbeaten := _won_unbeaten(ties[-1])):
+            ties.append(CupTie(tie, None, None, unbeaten))
+            continue
         home, away = (_team(source, entrants, ties) for source in (tie.home, tie.away))
         decision = _decision(tie, home, away, results.get(tie.number, ()), (awarded or {}).get(tie.number))
         ties.append(CupTie(tie, home, away, decision))
     return Cup(bracket, tuple(ties))
+
+
+def _won_unbeaten(final: CupTie[TeamT]) -> TieDecision[TeamT] | None:
+    """The end of a double knockout whose final the unbeaten team has won: there is nothing more to play."""
+    decision = final.decision
+    if decision is None or decision.winner != final.home:
+        return None
+    return TieDecision(decision.winner, decision.loser, Decider.NOT_NEEDED, (1, 0))
 
 
 def _team(source: Source, entrants: Sequence[TeamT], ties: Sequence[CupTie[TeamT]]) -> TeamT | None:

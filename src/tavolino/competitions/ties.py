@@ -44,6 +44,7 @@ class Decider(StrEnum):
     WINS = "wins"
     PLAY_OFF = "play_off"
     AWARDED = "awarded"
+    NOT_NEEDED = "not_needed"  # the deciding final of a double knockout that was over before
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from tavolino.competitions import Forfeit
-from tavolino.organiser.regulations.charter import Terms
+from tavolino.organiser.regulations.charter import CARDBOARD, Terms
 
 SOURCE_TYPED: Final = "typed"
 SOURCE_PLAYED: Final = "played"
@@ -107,10 +107,23 @@ class Withdrawn(EntryContentBase, frozen=True, tag="withdrawn"):
 
 
 class Postponed(EntryContentBase, frozen=True, tag="postponed"):
-    """`until` is whatever people agreed on, in their own words."""
+    """To a day that is known, `2026-11-20`, with a time and a place; or `until` whatever people agreed on."""
 
     match: str
     until: str = ""
+    day: str = ""
+    time: str = ""
+    place: str = ""
+
+
+class Dated(EntryContentBase, frozen=True, tag="dated"):
+    """A round has its day, `2026-11-20`; the time `20:30` is that of the clock on the wall there."""
+
+    stage: str
+    round: int
+    day: str = ""
+    time: str = ""
+    place: str = ""
 
 
 class Deputised(EntryContentBase, frozen=True, tag="deputy"):
@@ -178,6 +191,40 @@ class Reseeded(EntryContentBase, frozen=True, tag="reseeded"):
     """The draw at the start does not count: it is held anew."""
 
 
+class SignUpOpened(EntryContentBase, frozen=True, tag="sign-up-opened"):
+    """Teams may sign up until `closes` (ms UTC), as long as there are places; then they wait. `approve`: an
+    organiser lets each of them in. `player` is who plays the teams: people with a link, or cardboard.
+    """
+
+    closes: int
+    places: int
+    approve: bool = False
+    player: str = CARDBOARD
+
+
+class SignedUp(EntryContentBase, frozen=True, tag="signed-up"):
+    """A team wants to enter; `guest` is who signed it up."""
+
+    name: str
+    guest: str = ""
+
+
+class Admitted(EntryContentBase, frozen=True, tag="admitted"):
+    """A team that has been waiting enters. `applicant` is the number of the entry with which it signed up."""
+
+    applicant: int
+
+
+class Rejected(EntryContentBase, frozen=True, tag="rejected"):
+    """A team that has been waiting does not enter."""
+
+    applicant: int
+
+
+class SignUpClosed(EntryContentBase, frozen=True, tag="sign-up-closed"):
+    """The list of teams stands."""
+
+
 class Struck(EntryContentBase, frozen=True, tag="struck"):
     """An earlier change is struck out: all is as if it had never been written."""
 
@@ -204,6 +251,12 @@ EntryContent = (
     | Returned
     | Reseeded
     | Struck
+    | Dated
+    | SignUpOpened
+    | SignedUp
+    | Admitted
+    | Rejected
+    | SignUpClosed
 )
 STRIKEABLE: Final = (
     Withdrawn,
@@ -216,6 +269,7 @@ STRIKEABLE: Final = (
     Regulated,
     Returned,
     Reseeded,
+    Dated,
 )
 """What can be struck out. A result is annulled; lots are drawn once more."""
 ResultContent = Scored | Corrected | Forfeited

@@ -2,6 +2,7 @@
 
 from tavolino.competitions import swiss_round, teams_of_balls
 from tavolino.organiser.book.book import Book
+from tavolino.organiser.book.lots import next_draw
 from tavolino.organiser.entries import DRAW_ORDER, DRAW_TABLE, Drawn, Paired
 
 
@@ -11,7 +12,7 @@ def next_lots(book: Book) -> Drawn | Paired:
     if progress.needs_pairing:
         return pair_swiss_round(book)
     what = DRAW_TABLE if progress.order and progress.level_teams else DRAW_ORDER
-    return Drawn(what, len(book.facts.draws) + 1, teams_of_balls(book.next_draw(what)))
+    return Drawn(what, len(book.facts.draws) + 1, teams_of_balls(next_draw(book, what)))
 
 
 def pair_swiss_round(book: Book) -> Paired:

@@ -13,13 +13,18 @@ from tavolino.organiser.book.book_cache import BookCache, LoadedCompetition, OnN
 from tavolino.organiser.book.conflicts import check_unchanged
 from tavolino.organiser.entries import Deputised, Entered, Entry, EntryContent, NewEntry, Retitled
 from tavolino.organiser.faults import OrganiserFault
-from tavolino.organiser.files.export_file import export_competition, parse_competition_file
+from tavolino.organiser.files.export_file import (
+    CompetitionFile,
+    export_competition,
+    parse_competition_file,
+)
 from tavolino.organiser.files.json_codec import encode_json
 from tavolino.organiser.fixture_play import FixtureLineUp, check_record, line_up, read_result
 from tavolino.organiser.next_lots import next_lots
 from tavolino.organiser.regulations.charter import CARDBOARD, EVENING_KINDS, Charter
 from tavolino.organiser.regulations.charter_check import check_charter, check_name, comparable_name
-from tavolino.organiser.snapshot.model import Competition
+from tavolino.organiser.snapshot.history import history_lines
+from tavolino.organiser.snapshot.model import Competition, HistoryLine
 from tavolino.store.competitions import CompetitionSummary, StoredCompetition, StoredEntry
 from tavolino.store.store import Store
 
@@ -42,12 +47,12 @@ class Organiser:
     ) -> LoadedCompetition:
         """A competition that has been going on elsewhere: its entries are applied before they are kept."""
         check_charter(charter)
-        await self.check_name_is_free(charter.name, owner)
         book = await asyncio.to_thread(Book.from_entries, charter, entries)
+        await self.check_name_is_free(book.charter.name, owner)
         id, now = secrets.token_hex(8), self.store.group_commit.clock()
         finished = now if await asyncio.to_thread(lambda: book.progress.is_over) else None
         lines = tuple(map(encode_entry, entries))
-        row = StoredCompetition(id, charter.name, encode_json(charter), owner, now, now, finished, lines)
+        row = StoredCompetition(id, book.charter.name, encode_json(charter), owner, now, now, finished, lines)
         await self.store.competitions.add(row, records)
         return self.cache.put(LoadedCompetition(id, book, owner, now))
 
@@ -196,9 +201,24 @@ class Organiser:
 
     async def import_file(self, data: bytes, owner: str | None = None, name: str = "") -> Competition:
         """A competition from a file that anyone may have written: everything in it is checked."""
-        file = parse_competition_file(data)
-        charter = msgspec.structs.replace(file.charter, name=name) if name else file.charter
-        return (await self.add(charter, file.entries, file.records_by_number, owner)).snapshot
+        return (await self.add_file(parse_competition_file(data), owner, name)).snapshot
+
+    async def add_file(self, file: CompetitionFile, owner: str | None, name: str = "") -> LoadedCompetition:
+        """A competition from a file that was checked. Under a name of its own it is never called otherwise again."""
+        if not name:
+            return await self.add(file.charter, file.entries, file.records_by_number, owner)
+        charter = msgspec.structs.replace(file.charter, name=name)
+        entries = [renamed(entry, name) for entry in file.entries]
+        return await self.add(charter, entries, file.records_by_number, owner)
+
+    async def history(self, id: str) -> list[HistoryLine]:
+        """Everything that has happened, also what a snapshot no longer tells."""
+        return history_lines(await self.load_book(id))
+
+
+def renamed(entry: Entry, name: str) -> Entry:
+    """An entry that gave the competition another name, with the one that it is to have now."""
+    return msgspec.structs.replace(entry, what=Retitled(name)) if isinstance(entry.what, Retitled) else entry
 
 
 def check_bots(contents: Iterable[EntryContent]) -> None:

@@ -1,9 +1,12 @@
 """Sentences about a competition: rounds, reasons and history in the reader's language."""
 
+import datetime
+
+from tavolino.competitions import BracketPart
 from tavolino.core.language.commentary import Reporter
 from tavolino.core.language.texts import Texts, TextValue
 from tavolino.organiser.progress.results import Figures
-from tavolino.organiser.progress.schedule import STAGE_KNOCKOUT
+from tavolino.organiser.progress.schedule import STAGE_KNOCKOUT, MatchDate
 from tavolino.organiser.snapshot.model import (
     Competition,
     HistoryLine,
@@ -25,10 +28,8 @@ def reason_text(placing: PlacingLine, texts: Texts) -> str:
 
 def placing_notes(competition: Competition, placing: PlacingLine, texts: Texts) -> list[str]:
     """What else there is to know about a team in a table: withdrawn, points docked and why, points for a rest."""
-    history = competition.history if placing.docked else []
-    whys = [line.note for line in history if line.what == "docked" and line.teams == [placing.team]]
     points = {"points": abs(placing.docked), "given": "yes" if placing.docked < 0 else "no"}
-    why = "; ".join(filter(None, whys)) or "none"
+    why = "; ".join(placing.docked_for) or "none"
     return [
         *([texts.say("placing-withdrawn")] if competition.teams[placing.team].withdrawn else []),
         *([texts.say("placing-docked", {**points, "why": why})] if placing.docked else []),
@@ -40,7 +41,8 @@ def match_note(match: MatchLine, texts: Texts) -> str:
     """How it is with a match whose figures do not tell; nothing beside one that was simply played or is to be."""
     unusual = ("forfeited", "awarded", "void")
     words = [texts.say(f"status-{match.status}")] if match.status in unusual else []
-    return ", ".join([*words, *([match.until] if match.until else [])])
+    postponed = [match_date_text(match, texts), match.until] if match.status == "postponed" else []
+    return ", ".join([*words, *filter(None, postponed)])
 
 
 def number_text(value: float) -> str:
@@ -48,15 +50,40 @@ def number_text(value: float) -> str:
     return text.replace("-", "−")
 
 
+def date_text(date: MatchDate, texts: Texts) -> str:
+    """`Fri 20 November 2026, 20:30, Bar Sport`; nothing without a day."""
+    if not date.day:
+        return ""
+    day = datetime.date.fromisoformat(date.day)
+    values: dict[str, TextValue] = {"weekday": day.isoweekday(), "day": day.day, "month": day.month}
+    values["year"] = str(day.year)
+    return ", ".join(filter(None, [texts.say("date-day", values), date.time, date.place]))
+
+
+def match_date_text(match: MatchLine, texts: Texts) -> str:
+    return date_text(MatchDate(match.day, match.time, match.place), texts)
+
+
 def round_name(line: RoundLine, texts: Texts) -> str:
     """`Round 3`, `Quarter-finals`."""
+    if line.part_round:
+        return texts.say(f"round-double-{line.part}", {"number": line.part_round})
     return texts.say(f"round-{line.stage}", {"number": line.number, "last": line.last or 0})
 
 
 def tie_name(tie: TieLine, texts: Texts) -> str:
     if tie.third_place:
         return texts.say("round-third-place")
+    if tie.part_round:
+        return texts.say(f"round-double-{tie.part}", {"number": tie.part_round})
     return texts.say("round-knockout", {"number": tie.round, "last": tie.last})
+
+
+def part_name(ties: list[TieLine], texts: Texts) -> str:
+    """What a part of a double knockout is called; the finals by their own names."""
+    part = ties[-1].part
+    is_bracket = part in (BracketPart.MAIN, BracketPart.LOSERS)
+    return texts.say(f"part-{part}") if is_bracket else tie_name(ties[-1], texts)
 
 
 def decision_text(tie: TieLine, texts: Texts) -> str:
@@ -112,6 +139,14 @@ def figures_text(figures: Figures | None, texts: Texts) -> str:
     return figures.goals + (f" ({', '.join(words)})" if words else "")
 
 
+def dated_values(line: HistoryLine, texts: Texts) -> dict[str, TextValue]:
+    """The date of a round, or of a match that was put off."""
+    date = date_text(line.date, texts) if line.date else ""
+    if line.what == "dated":
+        return {"date": date or "none"}
+    return {"note": ", ".join(filter(None, [date, line.note])) or "none"}
+
+
 def history_text(competition: Competition, line: HistoryLine, texts: Texts) -> str:
     """Who did what, in a sentence."""
     names = [competition.teams[team].name for team in line.teams]
@@ -126,6 +161,9 @@ def history_text(competition: Competition, line: HistoryLine, texts: Texts) -> s
         "teams": Reporter(texts, names).join_names(names),
         "points": abs(line.points),
         "given": "yes" if line.points < 0 else "no",
+        "date": "none",
     }
+    if line.date:
+        values |= dated_values(line, texts)
     again = "-again" if line.what == "paired" and line.teams else ""
     return texts.say(f"history-{line.what}{again}", values).strip()

@@ -73,6 +73,11 @@ def check_details(score: Score, fixture: Fixture) -> None:
     if not is_fine or any(side not in sides for side in named) or not all(map(is_short_text, words)):
         raise OrganiserFault("score-broken", match=fixture.id)
     check_numbers(fixture, (scorer.goals for scorer in score.scorers))
+    for side, goals in enumerate(score.total):
+        if score.source == SOURCE_TYPED and goals < sum(
+            one.goals for one in score.scorers if one.side == side
+        ):
+            raise OrganiserFault("score-scorers", match=fixture.id)
 
 
 def is_short_text(text: str) -> bool:

@@ -1,12 +1,14 @@
 """A competition as a board for the wall: bracket, tables with their reasons, grids, fixtures."""
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from typing import Final
 
 from tavolino.competitions import Bracket, Seed, Source, Tie, WinnerOf
+from tavolino.competitions import BracketPart as DoublePart
 from tavolino.core.language.texts import Texts, load_texts
 from tavolino.organiser.faults import OrganiserFault
 from tavolino.organiser.phrases import (
+    date_text,
     decision_text,
     match_note,
     placing_notes,
@@ -14,6 +16,7 @@ from tavolino.organiser.phrases import (
     round_name,
     side_name,
     source_text,
+    tie_name,
     tie_of_winner,
 )
 from tavolino.organiser.progress.schedule import STAGE_KNOCKOUT
@@ -21,6 +24,7 @@ from tavolino.organiser.regulations.charter import EVENING_KINDS, Kind
 from tavolino.organiser.regulations.regulation_text import regulation_lines
 from tavolino.organiser.snapshot.model import (
     MATCH_VOID,
+    BracketLine,
     Competition,
     GridCell,
     MatchLine,
@@ -49,6 +53,7 @@ BOARD_PACKAGES: Final = ("tavolino.organiser", *PrintFault.packages)
 """Whose texts stand on a board."""
 
 
+MAX_SCORERS: Final = 10
 LEAGUE_COLUMNS: Final = (
     "played",
     "won",
@@ -90,7 +95,10 @@ class BoardBuilder:
         if rounds:
             yield FixturesPart([self.matchday(line) for line in rounds])
         if self.competition.bracket:
-            yield self.bracket(self.competition.bracket.ties)
+            yield from self.brackets(self.competition.bracket)
+            yield from self.knockout_fixtures()
+        if self.competition.scorers:
+            yield NotesPart(self.texts.say("board-scorers"), self.scorers(), not self.competition.tables)
         if self.competition.matches:
             lines = regulation_lines(self.competition.kind, self.competition.terms, self.texts)
             yield NotesPart(self.texts.say("board-regulations"), lines, not self.competition.tables)
@@ -134,7 +142,19 @@ class BoardBuilder:
     def matchday(self, line: RoundLine) -> Matchday:
         matches = [match for match in self.competition.matches if match.id in line.matches]
         resting = ", ".join(self.name(team) for team in line.resting)
-        return Matchday(round_name(line, self.texts), [self.pairing(match) for match in matches], resting)
+        pairings = [self.pairing(match) for match in matches]
+        return Matchday(round_name(line, self.texts), pairings, resting, date_text(line.date, self.texts))
+
+    def knockout_fixtures(self) -> Iterator[Part]:
+        """The matches of a bracket, where it does not tell all: second legs, and dates."""
+        rounds = [line for line in self.competition.rounds if line.stage == STAGE_KNOCKOUT]
+        matches = [one for one in self.competition.matches if one.stage == STAGE_KNOCKOUT]
+        if any(one.leg_name == "second" or one.day for one in matches):
+            yield FixturesPart([self.matchday(line) for line in rounds])
+
+    def scorers(self) -> list[str]:
+        best = self.competition.scorers[:MAX_SCORERS]
+        return [f"{one.goals} – {one.name} ({self.name(one.team)})" for one in best]
 
     def pairing(self, match: MatchLine) -> BoardPairing:
         blank = "–" if match.status == MATCH_VOID else ""
@@ -145,10 +165,26 @@ class BoardBuilder:
 
     # -- The knockout
 
-    def bracket(self, lines: list[TieLine]) -> BracketPart:
-        bracket = Bracket(len(self.competition.teams), tuple(map(tie_of, lines)))
+    def brackets(self, bracket: BracketLine) -> Iterator[BracketPart]:
+        """One, or of a double knockout that of each part; the finals have the line of the champion."""
+        champion = self.name(self.competition.champion)
+        if not bracket.is_double:
+            yield self.bracket(bracket.ties, champion)
+            return
+        parts = {part: [tie for tie in bracket.ties if tie.part is part] for part in DoublePart}
+        yield self.bracket(parts[DoublePart.MAIN], None)
+        yield self.bracket(parts[DoublePart.LOSERS], None)
+        yield self.bracket([*parts[DoublePart.FINAL], *parts[DoublePart.DECIDER]], champion)
+
+    def bracket(self, lines: list[TieLine], champion: str | None) -> BracketPart:
+        """The rounds of a part of a double knockout are counted and named within it."""
+        is_double, rounds = bool(lines[0].part_round), sorted({line.round for line in lines})
+        numbers = {one: n if is_double else one for n, one in enumerate(rounds, start=1)}
+        names = {line.round: tie_name(line, self.texts) for line in lines}
         pairings = {line.number: self.tie(line) for line in lines}
-        return BracketPart(bracket, pairings, self.name(self.competition.champion))
+        ties = tuple(tie_of(line, numbers[line.round], pairings) for line in lines)
+        bracket = Bracket(len(self.competition.teams), ties)
+        return BracketPart(bracket, pairings, champion, [*names.values()] if is_double else ())
 
     def tie(self, line: TieLine) -> BoardPairing:
         matches = [match for match in self.competition.matches if match.id in line.matches]
@@ -166,15 +202,16 @@ class BoardBuilder:
         return "" if where.isdecimal() else source_text(where, self.texts)
 
 
-def tie_of(line: TieLine) -> Tie:
-    home, away = tie_source(line.home_source), tie_source(line.away_source)
-    return Tie(line.number, line.round, home, away, third_place=line.third_place)
+def tie_of(line: TieLine, round_: int, drawn: Container[int]) -> Tie:
+    """A tie of a bracket in which these ties are `drawn`."""
+    home, away = (tie_source(where, drawn) for where in (line.home_source, line.away_source))
+    return Tie(line.number, round_, home, away, third_place=line.third_place)
 
 
-def tie_source(where: str) -> Source:
+def tie_source(where: str, drawn: Container[int]) -> Source:
     """Whoever does not come as the winner of a tie has none before it on the board."""
     tie = tie_of_winner(where)
-    return Seed(0) if tie is None else WinnerOf(tie)
+    return Seed(0) if tie is None or tie not in drawn else WinnerOf(tie)
 
 
 def figures_of(matches: list[MatchLine], team: int | None) -> list[str]:

@@ -203,7 +203,7 @@ def test_results_come_from_a_spreadsheet(tmp_path: Path) -> None:
     path = tmp_path / "results.csv"
     run("league", "export", "Coppa", str(path))
     lines = path.read_text("utf-8").splitlines()
-    path.write_text("\n".join([lines[0], lines[1].replace(",,,,open", ",2-1,,,")]), "utf-8")
+    path.write_text("\n".join([lines[0], lines[1].replace(",,,,,,,to play", ",2,1,,,,,")]), "utf-8")
     assert re.search(
         r"entered 2–1 for match 1",
         run("league", "import", str(path), "Coppa") and run("league", "show", "Coppa", "--history"),

@@ -12,11 +12,12 @@ from msgspec.structs import replace
 
 import tavolino
 from tavolino.core.faults import Fault
-from tavolino.core.language.texts import LANGUAGES
+from tavolino.core.language.texts import LANGUAGES, load_texts
 from tavolino.organiser.book.book import Book
-from tavolino.organiser.entries import Corrected, Joined, Score, Scored
+from tavolino.organiser.entries import Corrected, Dated, Joined, Postponed, Retitled, Score, Scored
+from tavolino.organiser.files.calendar_file import write_calendar
 from tavolino.organiser.files.export_file import export_competition, parse_competition_file
-from tavolino.organiser.files.results_csv import read_results_csv, write_results_csv
+from tavolino.organiser.files.results_csv import PACKAGES, read_results_csv, write_results_csv
 from tavolino.organiser.fixture_play import FixtureLineUp, read_result
 from tavolino.organiser.organiser import Organiser
 from tavolino.organiser.regulations.charter import Kind, Seeding, Team
@@ -24,7 +25,7 @@ from tavolino.organiser.regulations.charter_check import check_charter
 from tavolino.organiser.simulation import Simulation
 from tavolino.table.seats import Seat
 from tavolino.table.table import Table
-from tests.organiser.support import begun, charter, drawn, happen, play_out, score
+from tests.organiser.support import GAME, begun, charter, drawn, happen, play_out, score
 
 anywhere = pytest.mark.anyio
 
@@ -310,7 +311,7 @@ def test_the_line_that_is_wrong_is_named(lines: tuple[str, ...], line: int, why:
 
 @pytest.mark.parametrize("data", [b"", b"a,b\n1,2", b"match\n1", b"\n\n"])
 def test_columns_that_are_missing(data: bytes) -> None:
-    with pytest.raises(Fault, match="match, result"):
+    with pytest.raises(Fault, match="Match, Home goals, Away goals"):
         read_results_csv(data, league())
 
 
@@ -325,3 +326,51 @@ def test_any_list_is_read_or_refused(data: bytes) -> None:
 async def test_a_huge_file_is_not_even_read(organiser: Organiser) -> None:
     with pytest.raises(Fault, match="too large"):
         await organiser.import_file(b" " * 50_000_001)
+
+
+@pytest.mark.parametrize(("language", "sign"), [("en", ","), ("it", ";"), ("ro", ";")])
+def test_a_list_is_written_as_the_readers_spreadsheet_does(language: str, sign: str) -> None:
+    full = play_out(begun(Kind.LEAGUE, 4), seed=3)
+    text = write_results_csv(drawn(full), language)
+    assert text.startswith("\ufeff")
+    assert text.count("\r\n") == 7
+    assert text.splitlines()[0].count(sign) == 14
+    fresh = begun(Kind.LEAGUE, 4)
+    for entry in read_results_csv(text.encode(), fresh):
+        happen(fresh, entry.what)
+    assert drawn(fresh).tables == drawn(full).tables
+
+
+@pytest.mark.parametrize(("encoding", "name"), [("cp1250", "Steaua Țării"), ("cp1252", "Libertà è Più")])
+def test_a_list_in_the_letters_of_an_older_windows(encoding: str, name: str) -> None:
+    teams = (Team(name.replace("Ț", "Ţ")), Team("Ancora"))
+    book = Book(replace(charter(Kind.BEST_OF, 2), teams=teams))
+    line = f"Partita;Casa;Ospite;Gol casa;Gol ospite\r\n1;{teams[0].name};Ancora;2;1\r\n"
+    [news] = read_results_csv(line.encode(encoding), book)
+    assert news.what == Scored("1", Score((2, 1)))
+
+
+@anywhere
+async def test_ones_own_export_comes_in_under_another_name(organiser: Organiser) -> None:
+    made = await organiser.create(charter(Kind.LEAGUE, seeding=Seeding.ORDER))
+    await organiser.append(made.id, Retitled("Coppa Nuova"), "Mara")
+    data = await organiser.export(made.id)
+    with pytest.raises(Fault, match="Coppa Nuova"):
+        await organiser.import_file(data)
+    assert (await organiser.import_file(data, name="Coppa Bis")).name == "Coppa Bis"
+    assert {one.name for one in await organiser.list_competitions()} == {"Coppa Nuova", "Coppa Bis"}
+
+
+def test_dates_go_into_a_calendar() -> None:
+    book = league()
+    happen(book, Dated("league", 1, "2026-11-20", "20:30", "Bar Sport; sala 2"))
+    happen(book, Dated("league", 2, "2026-11-27"))
+    happen(book, Postponed("2", day="2026-12-01", time="21:00"))
+    lines = write_calendar(drawn(book), load_texts("it", GAME, PACKAGES)).split("\r\n")
+    assert [one for one in lines if one.startswith("DTSTART")] == [
+        "DTSTART:20261120T203000",
+        "DTSTART;VALUE=DATE:20261127",
+        "DTSTART:20261201T210000",
+    ]
+    assert "LOCATION:Bar Sport\\; sala 2" in lines
+    assert all(len(line.encode()) <= 75 for line in lines)

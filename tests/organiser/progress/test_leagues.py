@@ -6,6 +6,7 @@ from tavolino.competitions import Forfeit, TieBreak, Withdrawal
 from tavolino.core.faults import Fault
 from tavolino.core.language.texts import load_texts
 from tavolino.organiser.book.book import Book
+from tavolino.organiser.book.lots import next_draw
 from tavolino.organiser.entries import (
     Annulled,
     Corrected,
@@ -50,7 +51,7 @@ def test_with_a_listed_order_there_is_nothing_to_draw() -> None:
     assert book.progress.order == (0, 1, 2, 3)
     assert drawn(book).next == "play"
     with pytest.raises(Fault, match="nothing to draw"):
-        book.next_draw("order")
+        next_draw(book, "order")
 
 
 def test_a_draw_that_the_seed_does_not_give_is_refused() -> None:

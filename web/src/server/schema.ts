@@ -31,10 +31,10 @@ export const POLICIES = ["wait", "deputy", "forfeit"] as const;
 export const HINT_POLICIES = ["alone", "on", "off"] as const;
 
 /** The kinds of competitions, in the order to offer them. */
-export const COMPETITION_KINDS = ["league", "knockout", "groups_knockout", "swiss", "best_of", "match", "season"] as const;
+export const COMPETITION_KINDS = ["league", "knockout", "double_knockout", "groups_knockout", "swiss", "best_of", "match", "season"] as const;
 
 /** The fewest and the most teams of a competition, by kind. */
-export const TEAM_LIMITS = {"best_of": [2, 2], "knockout": [2, 64], "league": [2, 32], "groups_knockout": [4, 64], "swiss": [2, 128]} as const;
+export const TEAM_LIMITS = {"best_of": [2, 2], "knockout": [2, 64], "league": [2, 32], "groups_knockout": [4, 64], "swiss": [2, 128], "double_knockout": [3, 64]} as const;
 
 /** Groups, by the number of teams. */
 export const USUAL_GROUPS = [1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 7, 7, 7, 7, 8, 8, 8, 8, 9, 9, 9, 9, 10, 10, 10, 10, 11, 11, 11, 11, 12, 12, 12, 12, 13, 13, 13, 13, 14, 14, 14, 14, 15, 15, 15, 15, 16, 16, 16, 16, 17, 17, 17, 17, 18, 18, 18, 18, 19, 19, 19, 19, 20, 20, 20, 20, 21, 21, 21, 21, 22, 22, 22, 22, 23, 23, 23, 23, 24, 24, 24, 24, 25, 25, 25, 25, 26, 26, 26, 26, 27, 27, 27, 27, 28, 28, 28, 28, 29, 29, 29, 29, 30, 30, 30, 30, 31, 31, 31, 31, 32] as const;
@@ -101,11 +101,16 @@ export type EventValue = number | string | string[];
 
 export type MatchStatus = "awarded" | "begun" | "forfeited" | "open" | "played" | "postponed" | "void" | "waiting";
 
-export type NextStep = "draw" | "lots" | "over" | "pair" | "play";
+export type NextStep = "draw" | "lots" | "over" | "pair" | "play" | "sign-up";
 
 export type OptionKind = "choice" | "document" | "flag" | "number" | "several";
 
 export type SceneKind = "answer" | "attack" | "calm" | "choices" | "counter" | "deal" | "decide" | "decide-two" | "draw" | "duel" | "final" | "flip" | "goal" | "line" | "match-ball" | "period" | "phase" | "play" | "review" | "save" | "stamp" | "step" | "strike" | "turn" | "verdict";
+
+// -- tavolino.competitions.brackets
+
+/** Where a tie of a double knockout stands; all ties of a single one are of the main part. */
+export type BracketPart = "main" | "losers" | "final" | "decider";
 
 // -- tavolino.competitions.results
 
@@ -1246,6 +1251,15 @@ export interface MatchAnalysis {
   choices: DecisiveChoiceInfo[];
 }
 
+// -- tavolino.organiser.entries
+
+/** `side` is that of the match: 0 for the team at home. */
+export interface Scorer {
+  side: number;
+  name: string;
+  goals: number;
+}
+
 // -- tavolino.organiser.progress.results
 
 /** A score in figures: normal time, how it stood after extra time, penalties; empty where there were none. */
@@ -1255,13 +1269,23 @@ export interface Figures {
   penalties: string;
 }
 
+// -- tavolino.organiser.progress.schedule
+
+/** When and where, as people write it on a poster: `2026-11-20`, `20:30` by the clock on the wall there. */
+export interface MatchDate {
+  day: string;
+  time: string;
+  place: string;
+}
+
 // -- tavolino.organiser.regulations.charter
 
 /**
- * The kinds of competitions, in the order in which people are offered them. In a season all teams sit at one
- * table on every evening, and what a match hands on passes to the next.
+ * The kinds of competitions, in the order in which people are offered them. In a double knockout only a
+ * second defeat puts a team out. In a season all teams sit at one table on every evening, and what a match
+ * hands on passes to the next.
  */
-export type Kind = "league" | "knockout" | "groups_knockout" | "swiss" | "best_of" | "match" | "season";
+export type Kind = "league" | "knockout" | "double_knockout" | "groups_knockout" | "swiss" | "best_of" | "match" | "season";
 
 export type Seeding = "lot" | "order" | "pots";
 
@@ -1304,8 +1328,9 @@ export interface TeamLine {
 /**
  * A match. `version` is the number of the entry with its result: what a correction names. `sources` say where
  * teams come from that are not known: `A1`, `w5` (the winner of match 5), `l5`. `winner` is a team, also one
- * that went through on penalties or by the game's own rule. `decides`: after this match of a knockout
- * somebody has to go through; `before` are the goals of its first leg, the home side's first.
+ * that went through on penalties or by the game's own rule. `day`, `time` and `place` are its own if it was
+ * put off, else those of its round; `cards` are penalty points for fair play. `decides`: after this match of
+ * a knockout somebody has to go through; `before` are the goals of its first leg, the home side's first.
  */
 export interface MatchLine {
   id: string;
@@ -1332,15 +1357,26 @@ export interface MatchLine {
   source: string;
   table: string;
   until: string;
+  day: string;
+  time: string;
+  place: string;
+  scorers: Scorer[];
+  cards: number[];
 }
 
-/** A round of a league, of all groups, of a cup (`last`: how many are left at most, 8 are quarter-finals). */
+/**
+ * A round of a league, of all groups, of a cup (`last`: how many are left at most, 8 are quarter-finals). In
+ * a double knockout `part` is where it is played, `part_round` its number there.
+ */
 export interface RoundLine {
   number: number;
   stage: string;
   matches: string[];
   resting: number[];
   last: number | null;
+  part: BracketPart;
+  part_round: number;
+  date: MatchDate;
 }
 
 /** Why a team stands above the next: the tie-break, what each of the two had, among whom if head to head. */
@@ -1351,7 +1387,10 @@ export interface ReasonLine {
   among: number[];
 }
 
-/** `docked` are points taken off (given, if negative), `for_rests` points for rounds without a match. */
+/**
+ * `docked` are points taken off (given, if negative) and `docked_for` why, `for_rests` points for rounds
+ * without a match.
+ */
 export interface PlacingLine {
   place: number;
   team: number;
@@ -1364,6 +1403,7 @@ export interface PlacingLine {
   difference: number;
   points: number;
   docked: number;
+  docked_for: string[];
   for_rests: number;
   form: string[];
   reason: ReasonLine | null;
@@ -1389,7 +1429,9 @@ export interface TableLine {
   grid: GridCell[][][];
 }
 
-/** A box of the bracket. `values` are the winner's and the loser's. */
+/**
+ * A box of the bracket. `values` are the winner's and the loser's; `part` and `part_round` as in RoundLine.
+ */
 export interface TieLine {
   number: number;
   round: number;
@@ -1403,11 +1445,14 @@ export interface TieLine {
   winner: number | null;
   decider: string;
   values: number[];
+  part: BracketPart;
+  part_round: number;
 }
 
 export interface BracketLine {
   rounds: number;
   ties: TieLine[];
+  is_double: boolean;
 }
 
 /** A ball as it came out: the `pick`th (from 0) of `among`. `group` where it was a draw of groups. */
@@ -1433,6 +1478,30 @@ export interface ScorerLine {
   goals: number;
 }
 
+/** The day of a round, also of one that is not paired yet. */
+export interface DateLine {
+  stage: string;
+  round: number;
+  date: MatchDate;
+}
+
+/** A team that has signed up; `state` is waiting, admitted or rejected. */
+export interface ApplicantLine {
+  number: number;
+  name: string;
+  at: number;
+  state: string;
+  guest: string | null;
+}
+
+/** Teams may sign up until `closes` (ms UTC). */
+export interface SignUpLine {
+  closes: number;
+  places: number;
+  approve: boolean;
+  player: string;
+}
+
 /**
  * An entry: `what` happened; `figures` are the result it gave, `before` the one it put right. `teams` are
  * those it is about, `sides` those of its match. `struck`: it does not count any more; `strikeable`: it can
@@ -1452,9 +1521,13 @@ export interface HistoryLine {
   points: number;
   struck: boolean;
   strikeable: boolean;
+  date: MatchDate | null;
 }
 
-/** The whole competition. `version` is the number of the last entry; `next` what is to be done now. */
+/**
+ * The whole competition. `version` is the number of the last entry; `next` what is to be done now. `history`
+ * are the latest entries only: there are as many as the version says.
+ */
 export interface Competition {
   id: string;
   name: string;
@@ -1475,8 +1548,12 @@ export interface Competition {
   lots: LotLine[];
   scorers: ScorerLine[];
   history: HistoryLine[];
+  dates: DateLine[];
+  sign_up: SignUpLine | null;
+  applicants: ApplicantLine[];
   owner: string | null;
   created: number;
+  touched: number;
 }
 
 // -- tavolino.server.schemas.base
@@ -1519,7 +1596,8 @@ export interface NewTerms {
 
 /**
  * A competition to be held. What `options` and `terms` leave out is as in the game's box, or as usual;
- * without a `seed` one is drawn. `public`: it is in everyone's list; all others need its address.
+ * without a `seed` one is drawn. `public`: it is in everyone's list; all others need its address. `sign_up`:
+ * teams are still to sign up, so there may be fewer than it takes, or none.
  */
 export interface NewCompetition {
   name: string;
@@ -1530,6 +1608,7 @@ export interface NewCompetition {
   terms?: Partial<NewTerms>;
   seed?: number | null;
   public?: boolean;
+  sign_up?: boolean;
 }
 
 export interface CompetitionChangeRequest {
@@ -1556,9 +1635,9 @@ export interface TieTexts {
 }
 
 /**
- * What a competition says in the reader's language. `rounds`, `ties` and `history` are in the order of the
- * rounds, of the bracket and of the entries; `reasons` and `notes` by table, in the order of the placings.
- * `sources` say where a team comes from that is not known yet.
+ * What a competition says in the reader's language. `rounds` and their `dates`, `ties` and `history` are in
+ * the order of the rounds, of the bracket and of the entries; `reasons` and `notes` by table, in the order of
+ * the placings. `sources` say where a team comes from that is not known yet.
  */
 export interface CompetitionTexts {
   rounds: string[];
@@ -1568,11 +1647,12 @@ export interface CompetitionTexts {
   sources: Record<string, string>;
   history: string[];
   regulations: string[];
+  dates: string[];
 }
 
 /**
  * Everything there is to show, and what you may do: organise, and play `own` teams. `free`: teams of people
- * that nobody has taken yet.
+ * that nobody has taken yet. `applied`: the number of your own application, if you have signed a team up.
  */
 export interface CompetitionSheet {
   competition: Competition;
@@ -1582,7 +1662,14 @@ export interface CompetitionSheet {
   public: boolean;
   own: number[];
   free: number[];
+  applied: number | null;
   simulation: JobProgress | null;
+}
+
+/** The whole history, and each of its lines in the reader's language. */
+export interface HistoryPage {
+  lines: HistoryLine[];
+  texts: string[];
 }
 
 /**
@@ -1643,10 +1730,37 @@ export interface ForfeitRequest {
   corrects?: number | null;
 }
 
-/** `until` is whatever you have agreed on. */
+/**
+ * A day as 2026-11-20, a time as 20:30 by the clock on the wall there, a place; no day takes the date away.
+ */
+export interface DateRequest {
+  seen?: number | null;
+  day?: string;
+  time?: string;
+  place?: string;
+}
+
+/** To a day, or until whatever you have agreed on. */
 export interface PostponeRequest {
   seen?: number | null;
+  day?: string;
+  time?: string;
+  place?: string;
   until?: string;
+}
+
+/** Teams may sign up until `closes` (ms UTC). `approve`: you let each of them in. */
+export interface OpenSignUpRequest {
+  seen?: number | null;
+  closes: number;
+  places: number;
+  approve?: boolean;
+  player?: string;
+}
+
+/** The team that you sign up. */
+export interface SignUpRequest {
+  name: string;
 }
 
 /** A bot that plays for the team from now on; none: it plays for itself again. */

@@ -4,10 +4,10 @@ from typing import NamedTuple
 
 from tavolino.cli.terminal import Terminal
 from tavolino.cli.theme import UNICODE_GLYPHS
-from tavolino.competitions import Decider
+from tavolino.competitions import BracketPart, Decider
 from tavolino.core.language.texts import Texts
 from tavolino.organiser.phrases import source_text, tie_of_winner
-from tavolino.organiser.snapshot.model import Competition, TieLine
+from tavolino.organiser.snapshot.model import BracketLine, Competition, TieLine
 
 MIN_NAME_LETTERS = 6
 """Letters of a name that are shown at least."""
@@ -36,25 +36,47 @@ class TreeBranch(NamedTuple):
     middle: int
 
 
-def bracket_tree(competition: Competition, terminal: Terminal, texts: Texts) -> list[str]:
+def bracket_parts(bracket: BracketLine) -> list[list[TieLine]]:
+    """The ties of each tree, its last one last: one tree, or those of a double knockout and its finals."""
+    if not bracket.is_double:
+        return [bracket.ties]
+    parts = [[tie for tie in bracket.ties if tie.part is part] for part in BracketPart]
+    return [part for part in parts if part and not is_not_needed(part[-1])]
+
+
+def is_not_needed(tie: TieLine) -> bool:
+    return tie.decider == Decider.NOT_NEEDED
+
+
+def bracket_tree(
+    competition: Competition, ties: list[TieLine], terminal: Terminal, texts: Texts
+) -> list[str]:
     """The lines of the tree, fitted to the window."""
-    assert competition.bracket
-    rounds = competition.bracket.rounds
+    rounds = tree_height({tie.number: tie for tie in ties}, ties[-1])
     longest = max(len(team.name) for team in competition.teams) + SCORE_COLUMNS
     room = max(MIN_NAME_LETTERS, min(longest, (terminal.width - 3 * rounds) // (rounds + 1)))
     lines = UNICODE_LINES if terminal.glyphs is UNICODE_GLYPHS else ASCII_LINES
-    planter = TreeBuilder(competition, texts, room, lines)
-    return [row.rstrip() for row in planter.branch(competition.bracket.ties[-1], rounds).rows]
+    planter = TreeBuilder(competition, ties, texts, room, lines)
+    return [row.rstrip() for row in planter.branch(ties[-1], rounds).rows]
+
+
+def tree_height(ties: dict[int, TieLine], tie: TieLine) -> int:
+    """How many rounds lead up to a tie and with it."""
+    before = [tie_of_winner(source) for source in (tie.home_source, tie.away_source)]
+    return 1 + max(
+        (tree_height(ties, ties[number]) for number in before if number and number in ties), default=0
+    )
 
 
 class TreeBuilder:
-    def __init__(self, competition: Competition, texts: Texts, room: int, lines: LineGlyphs) -> None:
+    def __init__(
+        self, competition: Competition, ties: list[TieLine], texts: Texts, room: int, lines: LineGlyphs
+    ) -> None:
         self.competition = competition
         self.texts = texts
         self.room = room
         self.lines = lines
-        bracket = competition.bracket
-        self.ties = {tie.number: tie for tie in bracket.ties} if bracket else {}
+        self.ties = {tie.number: tie for tie in ties}
 
     def branch(self, tie: TieLine, round_: int) -> TreeBranch:
         """A tie with all that leads to it, and whoever came out of it."""
@@ -65,9 +87,9 @@ class TreeBuilder:
 
     def side(self, source: str, team: int | None, round_: int) -> TreeBranch:
         """What leads to one side of a tie: an earlier tie, or a team that begins here."""
-        before = tie_of_winner(source)
+        before = self.ties.get(tie_of_winner(source) or 0)
         if before is not None:
-            return self.branch(self.ties[before], round_)
+            return self.branch(before, round_)
         name = source_text(source, self.texts) if team is None else self.competition.teams[team].name
         straight = self.lines.on * ((self.room + 3) * round_)
         return TreeBranch([f"{self.fit_name(name)}{straight}"], 0)

@@ -12,7 +12,7 @@ from tavolino.cli.match.seating import own_name
 from tavolino.cli.match.typed_answer import normalise_text
 from tavolino.cli.terminal import Terminal
 from tavolino.organiser.book.book import list_some
-from tavolino.organiser.snapshot.model import MATCH_OPEN, Competition, MatchLine
+from tavolino.organiser.snapshot.model import MATCH_OPEN, Competition, HistoryLine, MatchLine
 
 if TYPE_CHECKING:
     from tavolino.organiser.organiser import Organiser
@@ -87,6 +87,10 @@ def load_competition(db: str, name: str) -> Competition:
         return await organiser.snapshot(await organiser.find_id(name))
 
     return with_organiser(db, find)
+
+
+def load_history(db: str, id: str) -> list[HistoryLine]:
+    return with_organiser(db, lambda organiser: organiser.history(id))
 
 
 def author_name(by: str, terminal: Terminal) -> str:

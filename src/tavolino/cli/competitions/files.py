@@ -18,6 +18,7 @@ from tavolino.cli.competitions.common import (
 from tavolino.cli.competitions.summary import competition_summary
 from tavolino.cli.faults import CliFault
 from tavolino.cli.file_access import read_bytes, report_os_errors
+from tavolino.organiser.files.calendar_file import write_calendar
 from tavolino.organiser.files.results_csv import read_results_csv, write_results_csv
 from tavolino.organiser.snapshot.model import Competition
 
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from tavolino.organiser.organiser import Organiser
 
 CSV = ".csv"
+CALENDAR = ".ics"
 
 FileName = Annotated[str, typer.Argument(metavar="FILE")]
 
@@ -33,7 +35,9 @@ FileName = Annotated[str, typer.Argument(metavar="FILE")]
 def export_to(ctx: typer.Context, name: Name, file: FileName, db: Database = "") -> None:
     terminal, competition, path = terminal_of(ctx), load_competition(db, name), Path(file)
     if path.suffix.lower() == CSV:
-        data = write_results_csv(competition).encode()
+        data = write_results_csv(competition, terminal.language).encode()
+    elif path.suffix.lower() == CALENDAR:
+        data = write_calendar(competition, terminal.texts(competition.game)).encode()
     else:
         data = with_organiser(db, lambda organiser: organiser.export(competition.id))
     with report_os_errors("cannot-save", path):

@@ -55,6 +55,7 @@ def new_cup(
     level_tie: Annotated[str, typer.Option("--level-tie", metavar="RULE")] = LevelTie.ANY,
     best_of: Annotated[int, typer.Option("--best-of", metavar="N")] = 1,
     third_place: Annotated[bool, typer.Option("--third-place")] = False,
+    double: Annotated[bool, typer.Option("--double")] = False,
     groups: Annotated[int, typer.Option("--groups", metavar="N")] = 0,
     through: Annotated[int, typer.Option("--through", metavar="N")] = 2,
     best_next: Annotated[int, typer.Option("--best-next", metavar="N")] = 0,
@@ -82,7 +83,8 @@ def new_cup(
         best_next=best_next,
     )
     series = len(entered) == 2 and best_of > 1
-    kind = Kind.GROUPS_KNOCKOUT if groups else Kind.BEST_OF if series else Kind.KNOCKOUT
+    single = Kind.DOUBLE_KNOCKOUT if double else Kind.KNOCKOUT
+    kind = Kind.GROUPS_KNOCKOUT if groups else Kind.BEST_OF if series else single
     create_competition(
         terminal, "cup", box, build_charter(name, game, kind, entered, terms, option, seed), points, db
     )

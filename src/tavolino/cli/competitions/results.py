@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Annotated
 
 import typer
+from msgspec.structs import replace
 
 from tavolino.cli.app import terminal_of
 from tavolino.cli.competitions.common import (
@@ -25,16 +26,20 @@ from tavolino.competitions import Forfeit
 from tavolino.organiser.entries import (
     Annulled,
     Corrected,
+    Dated,
     Deputised,
     Docked,
     EntryContent,
     Forfeited,
     Postponed,
     Scored,
+    Scorer,
     Withdrawn,
 )
 from tavolino.organiser.files.score_text import parse_numbers, parse_score
 from tavolino.organiser.phrases import history_text, match_figures
+from tavolino.organiser.progress.progress import FIRST_STAGES
+from tavolino.organiser.progress.schedule import STAGE_KNOCKOUT
 from tavolino.organiser.score_check import MAX_GOALS, MAX_TEXT_LENGTH
 from tavolino.organiser.snapshot.model import Competition, MatchLine
 
@@ -45,6 +50,10 @@ Goals = Annotated[str, typer.Argument(metavar="SCORE")]
 ExtraTime = Annotated[str, typer.Option("--after-extra-time", metavar="SCORE")]
 Penalties = Annotated[str, typer.Option("--penalties", metavar="SCORE")]
 FairPlay = Annotated[str, typer.Option("--fair-play", metavar="SCORE")]
+Scorers = Annotated[list[str] | None, typer.Option("--scorer", metavar="TEAM:NAME:GOALS")]
+Day = Annotated[str, typer.Option("--day", metavar="DAY")]
+Time = Annotated[str, typer.Option("--time", metavar="TIME")]
+Place = Annotated[str, typer.Option("--place", metavar="PLACE")]
 
 
 @competition_command()
@@ -56,11 +65,17 @@ def result(
     after_extra_time: ExtraTime = "",
     penalties: Penalties = "",
     fair_play: FairPlay = "",
+    scorer: Scorers = None,
     by: By = "",
     db: Database = "",
 ) -> None:
     typed = parse_score(score, after_extra_time, penalties, fair_play)
-    enter_change(ctx, name, by, db, lambda one: Scored(find_match(one, match).id, typed))
+
+    def entry(one: Competition) -> Scored:
+        line = find_match(one, match)
+        return Scored(line.id, replace(typed, scorers=parse_scorers(one, line, scorer or [])))
+
+    enter_change(ctx, name, by, db, entry)
 
 
 @competition_command()
@@ -72,6 +87,7 @@ def correct(
     after_extra_time: ExtraTime = "",
     penalties: Penalties = "",
     fair_play: FairPlay = "",
+    scorer: Scorers = None,
     was: Annotated[str, typer.Option("--was", metavar="SCORE")] = "",
     by: By = "",
     db: Database = "",
@@ -80,7 +96,8 @@ def correct(
 
     def correction(one: Competition) -> Corrected:
         line = find_match(one, match)
-        return Corrected(line.id, typed, result_version(line, was))
+        scored = replace(typed, scorers=parse_scorers(one, line, scorer or []))
+        return Corrected(line.id, scored, result_version(line, was))
 
     enter_change(ctx, name, by, db, correction)
 
@@ -115,13 +132,34 @@ def postpone(
     ctx: typer.Context,
     name: Name,
     match: Match,
-    until: Annotated[str, typer.Option("--until", metavar="DAY")] = "",
+    until: Annotated[str, typer.Option("--until", metavar="WORDS")] = "",
+    day: Day = "",
+    time: Time = "",
+    place: Place = "",
     by: By = "",
     db: Database = "",
 ) -> None:
-    enter_change(
-        ctx, name, by, db, lambda one: Postponed(find_match(one, match).id, until[: MAX_TEXT_LENGTH + 1])
-    )
+    words = until[: MAX_TEXT_LENGTH + 1]
+    enter_change(ctx, name, by, db, lambda one: Postponed(find_match(one, match).id, words, day, time, place))
+
+
+@competition_command("date")
+def date_round(
+    ctx: typer.Context,
+    name: Name,
+    round: Annotated[int, typer.Argument(metavar="ROUND", min=1)],
+    day: Annotated[str, typer.Argument(metavar="DAY")] = "",
+    time: Time = "",
+    place: Place = "",
+    knockout: Annotated[bool, typer.Option("--knockout")] = False,
+    by: By = "",
+    db: Database = "",
+) -> None:
+    def dated(one: Competition) -> Dated:
+        stage = STAGE_KNOCKOUT if knockout else FIRST_STAGES[one.kind]
+        return Dated(stage, round, day, time, place[: MAX_TEXT_LENGTH + 1])
+
+    enter_change(ctx, name, by, db, dated)
 
 
 @competition_command()
@@ -185,6 +223,22 @@ def result_version(line: MatchLine, was: str) -> int:
             "changed-meanwhile", by=line.by, what="result", match=line.id, result=match_figures(line)
         )
     return line.version
+
+
+def parse_scorers(competition: Competition, line: MatchLine, typed: list[str]) -> tuple[Scorer, ...]:
+    """`Ancora:Rossi:2`; of one goal `Ancora:Rossi` will do."""
+    return tuple(parse_scorer(competition, line, one) for one in typed)
+
+
+def parse_scorer(competition: Competition, line: MatchLine, typed: str) -> Scorer:
+    team, _, rest = typed.partition(":")
+    name, colon, goals = rest.rpartition(":")
+    if not (colon and goals.strip().isdecimal()):
+        name, goals = rest, "1"
+    number = find_team(competition, team.strip())
+    if not name.strip() or number not in line.teams:
+        raise CliFault("bad-scorer", scorer=typed)
+    return Scorer(line.teams.index(number), name.strip(), int(goals))
 
 
 def parse_forfeit(competition: Competition, line: MatchLine, typed: str) -> Forfeit:

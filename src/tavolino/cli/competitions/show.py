@@ -14,6 +14,7 @@ from tavolino.cli.competitions.common import (
     author_name,
     competition_command,
     load_competition,
+    load_history,
     with_organiser,
 )
 from tavolino.cli.competitions.play import enter_finished_matches
@@ -49,9 +50,9 @@ def show(
         board.grid: grid,
         board.fixtures: fixtures,
         board.lots: lots,
-        board.history: history,
     }
     more = [part for drawn, is_wanted in wanted.items() if is_wanted for part in drawn()]
+    more += board.history(load_history(db, competition.id)) if history else []
     terminal.out.print(competition_summary(terminal, competition, *more))
 
 

@@ -8,13 +8,16 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tavolino.cli.competitions.bracket_tree import bracket_tree
+from tavolino.cli.competitions.bracket_tree import bracket_parts, bracket_tree
 from tavolino.cli.terminal import Terminal
 from tavolino.core.language.texts import Texts
 from tavolino.organiser.phrases import (
+    date_text,
     decision_text,
     history_text,
+    match_date_text,
     match_figures,
+    part_name,
     placing_notes,
     reason_text,
     round_name,
@@ -29,6 +32,7 @@ from tavolino.organiser.snapshot.model import (
     MATCH_POSTPONED,
     NEXT_NOTHING,
     Competition,
+    HistoryLine,
     MatchLine,
     PlacingLine,
     RoundLine,
@@ -132,7 +136,10 @@ class TerminalSummary:
 
     def bracket(self) -> Iterator[RenderableType]:
         if self.competition.bracket:
-            yield Text("\n" + "\n".join(bracket_tree(self.competition, self.terminal, self.texts)))
+            for part in bracket_parts(self.competition.bracket):
+                if self.competition.bracket.is_double:
+                    yield Text(f"\n{part_name(part, self.texts)}", "title")
+                yield Text("\n" + "\n".join(bracket_tree(self.competition, part, self.terminal, self.texts)))
             for tie in self.competition.bracket.ties:
                 if tie.third_place and tie.winner is not None:
                     decided = decision_text(tie, self.texts)
@@ -159,7 +166,8 @@ class TerminalSummary:
             yield from self.round(line, [matches[id] for id in line.matches])
 
     def round(self, line: RoundLine, matches: Iterable[MatchLine]) -> Iterator[RenderableType]:
-        yield Text(f"\n{round_name(line, self.texts)}", "title")
+        when = date_text(line.date, self.texts)
+        yield Text(f"\n{round_name(line, self.texts)}{f' ({when})' if when else ''}", "title")
         table = Table.grid(padding=(0, 2, 0, 0))
         table.add_column(justify="right", style="key")
         for match in matches:
@@ -189,7 +197,8 @@ class TerminalSummary:
     def status_text(self, match: MatchLine) -> Text:
         status = "" if match.status == "played" else self.say(f"status-{match.status}")
         ended = self.texts.say(f"reason-{match.reason}", match.details) if match.reason else ""
-        return Text(" ".join(filter(None, (status, match.until, ended))), "quiet")
+        when = match_date_text(match, self.texts) if match.status == MATCH_POSTPONED else ""
+        return Text(" ".join(filter(None, (status, when, match.until, ended))), "quiet")
 
     def grid(self) -> Iterator[RenderableType]:
         """Who played whom, with letters for the columns."""
@@ -229,9 +238,9 @@ class TerminalSummary:
         for line in regulation_lines(self.competition.kind, self.competition.terms, self.texts):
             yield Text(f"  {line}")
 
-    def history(self) -> Iterator[RenderableType]:
+    def history(self, lines: list[HistoryLine]) -> Iterator[RenderableType]:
         yield Text(f"\n{self.say('board-history')}", "title")
-        for line in self.competition.history:
+        for line in lines:
             style = "strike" if line.struck else ""
             yield Text(f"  {line.number}. {history_text(self.competition, line, self.texts)}", style)
 

@@ -10,6 +10,13 @@ round-knockout = { $last ->
     [8] Quarter-finals
    *[other] Last { $last }
 }
+round-double-main = Main bracket, round { $number }
+round-double-losers = Losers’ bracket, round { $number }
+round-double-final = Grand final
+round-double-decider = Deciding final, if needed
+part-main = Main bracket
+part-losers = Losers’ bracket
+decider-not_needed = not needed
 round-third-place = Match for third place
 group-name = Group { $letter }
 winner-of = winner of { $match }

@@ -12,6 +12,13 @@ round-knockout = { $last ->
     [32] Sedicesimi di finale
    *[other] Ultime { $last }
 }
+round-double-main = Tabellone principale, turno { $number }
+round-double-losers = Tabellone dei perdenti, turno { $number }
+round-double-final = Finalissima
+round-double-decider = Spareggio, se serve
+part-main = Tabellone principale
+part-losers = Tabellone dei perdenti
+decider-not_needed = non necessario
 round-third-place = Finale per il terzo posto
 group-name = Girone { $letter }
 winner-of = vincente della { $match }

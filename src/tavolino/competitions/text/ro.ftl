@@ -12,6 +12,13 @@ round-knockout = { $last ->
     [32] Șaisprezecimi de finală
    *[other] Ultimele { $last }
 }
+round-double-main = Tabloul principal, runda { $number }
+round-double-losers = Tabloul învinșilor, runda { $number }
+round-double-final = Marea finală
+round-double-decider = Finala decisivă, dacă e nevoie
+part-main = Tabloul principal
+part-losers = Tabloul învinșilor
+decider-not_needed = nu e nevoie
 round-third-place = Finala mică
 group-name = Grupa { $letter }
 winner-of = câștigătoarea din { $match }

@@ -4,63 +4,29 @@ It is a pure fold: the same charter and the same entries always give the same co
 """
 
 from collections.abc import Iterable, Mapping
-from functools import singledispatchmethod
+from functools import singledispatch
 from typing import Any, Final
 
 from msgspec.structs import replace
 
-from tavolino.competitions import Ball, Forfeit, StrayResult, teams_of_balls
-from tavolino.core.records.record import PERSON
-from tavolino.organiser.entries import (
-    DRAW_ORDER,
-    DRAW_TABLE,
-    STRIKEABLE,
-    Annulled,
-    Begun,
-    Corrected,
-    Deputised,
-    Docked,
-    Drawn,
-    Entered,
-    Entry,
-    EntryContent,
-    Forfeited,
-    Joined,
-    Paired,
-    Postponed,
-    Regulated,
-    Renamed,
-    Reseeded,
-    Retitled,
-    Returned,
-    Score,
-    Scored,
-    Struck,
-    Withdrawn,
-)
+from tavolino.competitions import StrayResult
+from tavolino.organiser.entries import Entry, EntryContent, Score, Scored
 from tavolino.organiser.faults import OrganiserFault
-from tavolino.organiser.progress.facts import CompetitionFacts, DrawnLots, LateTeam
-from tavolino.organiser.progress.lots import draw_level_teams, draw_order
+from tavolino.organiser.progress.facts import CompetitionFacts
 from tavolino.organiser.progress.progress import CompetitionProgress
 from tavolino.organiser.progress.results import StandingResult
-from tavolino.organiser.progress.schedule import STAGE_KNOCKOUT, Fixture, match_id
-from tavolino.organiser.regulations.charter import EVENING_KINDS, Charter, Kind, Team
-from tavolino.organiser.regulations.charter_check import TEAM_LIMITS, check_charter
+from tavolino.organiser.progress.schedule import Fixture, match_id
+from tavolino.organiser.regulations.charter import Charter, Kind
+from tavolino.organiser.regulations.charter_check import check_charter
 from tavolino.organiser.score_check import MAX_TEXT_LENGTH, check_score, is_short_text
 
-MAX_DOCKED: Final = 99
 MAX_LISTED: Final = 12
-FIXED_TERMS: Final = (
-    "legs",
-    "final_legs",
-    "best_of",
-    "third_place",
-    "groups",
-    "through",
-    "best_next",
-    "seeding",
-)
-"""The regulations that make the matches what they are."""
+
+
+@singledispatch
+def apply_content(content: Any, book: "Book", entry: Entry) -> None:
+    """Let the book know what happened. Every type of content is registered by the module of its subject."""
+    raise TypeError(content)
 
 
 class Book:
@@ -81,9 +47,10 @@ class Book:
 
     def copy(self) -> "Book":
         """A book that can go on while this one stays as it is."""
-        other = Book(self.founding)
+        other = Book.__new__(Book)
+        other.founding = self.founding
         other.facts = self.facts.copy()
-        other.progress = CompetitionProgress(other.facts, self.progress.fixture_list)
+        other.progress = self.progress.on_copy(other.facts)
         return other
 
     @property
@@ -103,124 +70,25 @@ class Book:
         """Let something happen. A Fault says why it can't, and then nothing has."""
         if entry.number != self.version + 1:
             raise OrganiserFault("entry-gap", number=self.version + 1)
-        self.apply_content(entry.what, entry)
+        apply_content(entry.what, self, entry)
         self.facts.entries.append(entry)
         self.note_teams(entry)
 
     def note_teams(self, entry: Entry) -> None:
         """Keep who met in a match at the time: a correction elsewhere may bring other teams there."""
-        fixture = self.progress.fixtures_by_id.get(getattr(entry.what, "match", ""))
+        match = getattr(entry.what, "match", "")
+        fixture = self.progress.fixtures_by_id.get(match) if match else None
         if fixture:
             self.facts.teams_of_entry[entry.number] = fixture.sides
 
-    @singledispatchmethod
-    def apply_content(self, content: EntryContent, entry: Entry) -> None:
-        raise TypeError(content)
+    # -- Matches
 
-    # -- Lots and pairings
-
-    @apply_content.register
-    def draw(self, content: Drawn, entry: Entry) -> None:
-        if content.what not in (DRAW_ORDER, DRAW_TABLE) or content.lot != len(self.facts.draws) + 1:
-            raise OrganiserFault("draw-other", number=entry.number)
-        balls = self.next_draw(content.what)
-        if content.teams != teams_of_balls(balls):
-            raise OrganiserFault("draw-other", number=entry.number)
-        self.facts.draws.append(DrawnLots(entry, content.what, content.lot, balls))
-        if content.what == DRAW_TABLE:
-            self.facts.adjustments.add_lots(content.teams)
-        self.progress = CompetitionProgress(self.facts)
-
-    def next_draw(self, what: str) -> tuple[Ball[int], ...]:
-        """The lots that can be drawn now, ball by ball."""
-        lot = len(self.facts.draws) + 1
-        if what == DRAW_TABLE:
-            if not self.progress.level_teams:
-                raise OrganiserFault("no-lots-needed")
-            return draw_level_teams(self.charter, lot, self.progress.level_teams)
-        if not self.progress.needs_order:
-            raise OrganiserFault("no-draw-here")
-        if self.progress.order:
-            raise OrganiserFault("drawn-already")
-        return draw_order(self.charter, lot)
-
-    @apply_content.register
-    def pair(self, content: Paired, entry: Entry) -> None:
-        """Every remaining team is in one pair, or rests. How the pairs were found is not checked."""
-        if not self.progress.needs_pairing or content.round != len(self.facts.pairings) + 1:
-            raise OrganiserFault("not-to-pair")
-        everyone = [team for pair in content.pairs for team in pair]
-        everyone += [] if content.resting is None else [content.resting]
-        if sorted(everyone) != self.facts.remaining_teams:
-            raise OrganiserFault("pairs-broken", number=entry.number)
-        self.facts.pairings.append(content)
-        self.progress = CompetitionProgress(self.facts)
-
-    # -- Results
-
-    @apply_content.register
-    def enter_score(self, content: Scored, entry: Entry) -> None:
-        fixture = self.playable_fixture(content.match)
-        self.check_no_result(content.match)
-        self.check_score(content.score, fixture)
-        self.set_result(StandingResult(entry, content, fixture))
-
-    @apply_content.register
-    def correct(self, content: Corrected, entry: Entry) -> None:
-        before = self.standing_result(content.match, content.corrects)
-        self.check_score(content.score, before.fixture)
-        self.set_result(StandingResult(entry, content, before.fixture))
-
-    @apply_content.register
-    def forfeit(self, content: Forfeited, entry: Entry) -> None:
-        if content.corrects is not None:
-            fixture = self.standing_result(content.match, content.corrects).fixture
-        else:
-            self.check_no_result(content.match)
-            fixture = self.playable_fixture(content.match)
-        if len(fixture.teams) != 2 or (content.side is Forfeit.BOTH and fixture.stage == STAGE_KNOCKOUT):
-            raise OrganiserFault("no-forfeit-here", match=content.match)
-        self.set_result(StandingResult(entry, content, fixture))
-
-    @apply_content.register
-    def annul(self, content: Annulled, entry: Entry) -> None:
-        self.standing_result(content.match, content.corrects)
-        before = self.facts.results.copy()
-        del self.facts.results[content.match]
-        self.update_progress(before, content.match)
-
-    def set_result(self, result: StandingResult) -> None:
-        match = result.fixture.id
-        before = self.facts.results.copy() if match in self.facts.results else None
-        self.facts.results[match] = result
-        self.update_progress(before, match)
-        self.facts.begun.pop(match, None)
-        self.facts.postponed.pop(match, None)
-
-    def update_progress(self, before: dict[str, StandingResult] | None, match: str) -> None:
-        """Work out what follows from a result.
-
-        `before` are the results before a correction. It is refused if it would hand later results to other teams.
-        """
-        self.progress = self.progress.after_result()
-        if before is None:
-            return
-        strays = self.stray_results()
-        if strays:
-            self.facts.results = before
-            self.progress = self.progress.after_result()
-            raise OrganiserFault("correction-strays", match=match, later=strays[0])
-
-    def stray_results(self) -> list[str]:
-        """The results of matches that no longer exist, or that other teams play now.
-
-        A replay that is not needed any more is none of them: its result rests, and counts again if the tie is level.
-        """
-        try:
-            fixtures = self.progress.fixtures_by_id
-            return [id for id, one in self.facts.results.items() if not is_still_there(one.fixture, fixtures)]
-        except StrayResult as stray:
-            return [str(stray.tie + len(self.progress.table_fixtures))]
+    def fixture(self, match: str) -> Fixture:
+        if not self.progress.order:
+            raise OrganiserFault("not-drawn")
+        if match not in self.progress.fixtures_by_id:
+            raise OrganiserFault("no-such-match", match=match, known=list_some(self.progress.open_matches()))
+        return self.progress.fixtures_by_id[match]
 
     def playable_fixture(self, match: str) -> Fixture:
         """A match whose teams are known and that nobody has withdrawn from."""
@@ -230,13 +98,6 @@ class Book:
         if self.progress.is_off(fixture):
             raise OrganiserFault("match-withdrawn", match=match)
         return fixture
-
-    def fixture(self, match: str) -> Fixture:
-        if not self.progress.order:
-            raise OrganiserFault("not-drawn")
-        if match not in self.progress.fixtures_by_id:
-            raise OrganiserFault("no-such-match", match=match, known=list_some(self.progress.open_matches()))
-        return self.progress.fixtures_by_id[match]
 
     def check_no_result(self, match: str) -> None:
         if match in self.facts.results:
@@ -272,151 +133,22 @@ class Book:
             return Scored(content.match, content.score.normal_time())
         return content
 
-    # -- Teams
+    def stray_results(self) -> list[str]:
+        """The results of matches that no longer exist, or that other teams play now.
 
-    @apply_content.register
-    def withdraw(self, content: Withdrawn, entry: Entry) -> None:
-        self.check_team(content.team)
-        if self.kind in EVENING_KINDS:
-            raise OrganiserFault("no-withdrawal-here")
-        remaining = self.facts.remaining_teams
-        if content.team not in remaining or len(remaining) == 1:
-            raise OrganiserFault("withdrawn-already", team=self.charter.teams[content.team].name)
-        before = self.facts.copy()
-        self.facts.adjustments.withdrawn.append(content.team)
-        self.progress = self.progress.after_result()
-        self.refuse_strays(before)
+        A replay that is not needed any more is none of them: its result rests, and counts again if the tie is level.
+        """
+        try:
+            fixtures = self.progress.fixtures_by_id
+            return [id for id, one in self.facts.results.items() if not is_still_there(one.fixture, fixtures)]
+        except StrayResult as stray:
+            return [str(stray.tie + len(self.progress.table_fixtures))]
 
-    @apply_content.register
-    def deputise(self, content: Deputised, entry: Entry) -> None:
-        self.check_team(content.team)
-        if not self.charter.terms.deputies:
-            raise OrganiserFault("no-deputies")
-        self.facts.deputies[content.team] = content.bot
-
-    @apply_content.register
-    def dock(self, content: Docked, entry: Entry) -> None:
-        self.check_team(content.team)
-        if not -MAX_DOCKED <= content.points <= MAX_DOCKED:
-            raise OrganiserFault("bad-points", points=content.points, most=MAX_DOCKED)
-        check_note(content.why)
-        before, docked = self.facts.copy(), self.facts.adjustments.docked
-        docked[content.team] = docked.get(content.team, 0) + content.points
-        self.progress = self.progress.after_result()
-        self.refuse_strays(before)
-
-    @apply_content.register
-    def join(self, content: Joined, entry: Entry) -> None:
-        self.check_team(content.team)
-        team, guests = self.charter.teams[content.team], self.facts.guests
-        is_taken = bool(content.guest) and guests.get(content.team, content.guest) != content.guest
-        if team.player != PERSON or is_taken:
-            raise OrganiserFault("team-taken", team=team.name)
-        guests[content.team] = content.guest
-        if not content.guest:
-            del guests[content.team]
+    # -- Teams and charter
 
     def check_team(self, team: int) -> None:
         if team not in self.charter.team_numbers:
             raise OrganiserFault("no-such-team", team=str(team + 1))
-
-    # -- Changes after founding
-
-    @apply_content.register
-    def retitle(self, content: Retitled, entry: Entry) -> None:
-        self.change_charter(name=content.name)
-
-    @apply_content.register
-    def rename(self, content: Renamed, entry: Entry) -> None:
-        self.check_team(content.team)
-        if any(content.team in self.fixture(match).teams for match in self.facts.begun):
-            raise OrganiserFault("team-is-playing", team=self.charter.teams[content.team].name)
-        teams = [*self.charter.teams]
-        teams[content.team] = replace(teams[content.team], name=content.name)
-        self.change_charter(teams=tuple(teams))
-
-    @apply_content.register
-    def let_in(self, content: Entered, entry: Entry) -> None:
-        is_late = self.facts.has_begun
-        self.check_late_entry(is_late)
-        number = len(self.charter.teams)
-        self.change_charter(teams=(*self.charter.teams, Team(content.name, content.player)))
-        if is_late:
-            self.facts.late.append(LateTeam(number, self.progress.current_round))
-        else:
-            self.facts.reseeded = len(self.facts.draws)
-        self.progress = CompetitionProgress(self.facts)
-
-    def check_late_entry(self, is_late: bool) -> None:
-        kinds = (Kind.LEAGUE, Kind.SWISS) if is_late else TEAM_LIMITS
-        is_last_round = self.kind is Kind.SWISS and len(self.facts.pairings) >= self.charter.terms.rounds
-        if self.kind not in kinds or self.kind is Kind.BEST_OF or (is_late and is_last_round):
-            raise OrganiserFault("too-late-to-enter")
-
-    @apply_content.register
-    def regulate(self, content: Regulated, entry: Entry) -> None:
-        """After the first match only what leaves the matches as they are can change."""
-        before, facts = self.charter.terms, self.facts.copy()
-        changed = [name for name in FIXED_TERMS if getattr(before, name) != getattr(content.terms, name)]
-        if changed and self.facts.has_begun:
-            raise OrganiserFault("terms-fixed", term=changed[0])
-        if content.terms.rounds < len(self.facts.pairings) or content.terms.rounds < self.evenings_played:
-            raise OrganiserFault("terms-fixed", term="rounds")
-        self.change_charter(terms=content.terms)
-        if changed:
-            self.facts.reseeded = len(self.facts.draws)
-        self.progress = CompetitionProgress(self.facts)
-        self.refuse_strays(facts)
-
-    @property
-    def evenings_played(self) -> int:
-        return len(self.facts.results) if self.kind is Kind.SEASON else 0
-
-    @apply_content.register
-    def take_back(self, content: Returned, entry: Entry) -> None:
-        self.check_team(content.team)
-        before = self.facts.copy()
-        if content.team not in self.facts.adjustments.withdrawn:
-            raise OrganiserFault("not-withdrawn", team=self.charter.teams[content.team].name)
-        self.facts.adjustments.withdrawn.remove(content.team)
-        self.progress = self.progress.after_result()
-        self.refuse_strays(before)
-
-    @apply_content.register
-    def reseed(self, content: Reseeded, entry: Entry) -> None:
-        if not self.facts.standing_draws or self.facts.has_begun:
-            raise OrganiserFault("no-reseed-now")
-        self.facts.reseeded = len(self.facts.draws)
-        self.progress = CompetitionProgress(self.facts)
-
-    @apply_content.register
-    def strike_out(self, content: Struck, entry: Entry) -> None:
-        """Apply all entries once more without that one. If a later one needs it, it stays."""
-        number = content.entry
-        known = 1 <= number <= self.version and isinstance(self.facts.entries[number - 1].what, STRIKEABLE)
-        if not known or number in self.facts.struck:
-            raise OrganiserFault("not-to-strike", number=number)
-        without = Book(self.founding)
-        without.facts.struck = self.facts.struck | {number}
-        for one in self.facts.entries:
-            try:
-                without.apply_unless_struck(one)
-                fits = without.met_in(one) == self.met_in(one)
-            except (OrganiserFault, StrayResult):
-                fits = False
-            if not fits and one.number not in without.facts.struck:
-                raise OrganiserFault("strike-needed", number=number, later=one.number)
-        self.facts, self.progress = without.facts, without.progress
-
-    def met_in(self, entry: Entry) -> tuple[int, ...] | None:
-        """Who played the match of an entry when it was written."""
-        return self.facts.teams_of_entry.get(entry.number)
-
-    def apply_unless_struck(self, entry: Entry) -> None:
-        if entry.number in self.facts.struck or isinstance(entry.what, Struck):
-            self.facts.entries.append(entry)
-        else:
-            self.apply(entry)
 
     def change_charter(self, **changes: Any) -> None:
         changed = replace(self.charter, **changes)
@@ -430,25 +162,6 @@ class Book:
         if strays:
             self.facts, self.progress = before, CompetitionProgress(before)
             raise OrganiserFault("change-strays", later=strays[0])
-
-    # -- Days
-
-    @apply_content.register
-    def postpone(self, content: Postponed, entry: Entry) -> None:
-        """Also a match whose teams are not known yet: its day is."""
-        if self.progress.is_off(self.fixture(content.match)):
-            raise OrganiserFault("match-withdrawn", match=content.match)
-        self.check_no_result(content.match)
-        check_note(content.until)
-        self.facts.postponed[content.match] = content.until
-
-    @apply_content.register
-    def begin(self, content: Begun, entry: Entry) -> None:
-        self.playable_fixture(content.match)
-        self.check_no_result(content.match)
-        self.facts.begun[content.match] = content
-        self.facts.table_ids[content.match] = content.table
-        self.facts.postponed.pop(content.match, None)
 
 
 def is_still_there(fixture: Fixture, fixtures: Mapping[str, Fixture]) -> bool:

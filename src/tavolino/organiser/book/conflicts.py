@@ -5,13 +5,19 @@ from typing import Final
 
 from tavolino.organiser.book.book import Book
 from tavolino.organiser.entries import (
+    Admitted,
+    Dated,
     Drawn,
     Entered,
     EntryContent,
     Paired,
     Regulated,
+    Rejected,
     Reseeded,
     Retitled,
+    SignedUp,
+    SignUpClosed,
+    SignUpOpened,
     Struck,
 )
 from tavolino.organiser.faults import OrganiserFault
@@ -27,6 +33,14 @@ def subject(what: EntryContent) -> str:
         return "charter"
     if isinstance(what, Struck):
         return f"entry {what.entry}"
+    if isinstance(what, Dated):
+        return f"{what.stage} round {what.round}"
+    if isinstance(what, Admitted | Rejected):
+        return f"applicant {what.applicant}"
+    if isinstance(what, SignUpOpened | SignUpClosed):
+        return "sign-up"
+    if isinstance(what, SignedUp):
+        return f"name {what.name}"
     return f"match {what.match}" if hasattr(what, "match") else f"team {what.team}"
 
 

@@ -2,12 +2,13 @@
 
 from copy import copy
 from dataclasses import dataclass, field, fields, replace
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from tavolino.competitions import Ball
-from tavolino.organiser.entries import Begun, Entry, Paired
+from tavolino.organiser.entries import Begun, Entry, Paired, Postponed, SignUpOpened
 from tavolino.organiser.progress.league import TableAdjustments
 from tavolino.organiser.progress.results import StandingResult
+from tavolino.organiser.progress.schedule import MatchDate
 from tavolino.organiser.regulations.charter import Charter
 
 
@@ -28,6 +29,22 @@ class LateTeam(NamedTuple):
     round: int
 
 
+WAITING: Final = "waiting"
+ADMITTED: Final = "admitted"
+REJECTED: Final = "rejected"
+
+
+@dataclass(frozen=True)
+class Applicant:
+    """A team that has signed up: the number of its entry, when, and what became of it."""
+
+    number: int
+    name: str
+    guest: str
+    at: int
+    state: str = WAITING
+
+
 @dataclass
 class CompetitionFacts:
     """`results` are the results that stand, by the id of their match, in the order in which they first came in.
@@ -41,7 +58,13 @@ class CompetitionFacts:
     begun: dict[str, Begun] = field(default_factory=dict)
     table_ids: dict[str, str] = field(default_factory=dict)
     """By match, the table where it was last begun."""
-    postponed: dict[str, str] = field(default_factory=dict)
+    postponed: dict[str, Postponed] = field(default_factory=dict)
+    dates: dict[tuple[str, int], MatchDate] = field(default_factory=dict)
+    """By stage and round."""
+    sign_up: SignUpOpened | None = None
+    """None when the list of teams stands."""
+    applicants: dict[int, Applicant] = field(default_factory=dict)
+    """By the number of the entry with which they signed up."""
     deputies: dict[int, str] = field(default_factory=dict)
     guests: dict[int, str] = field(default_factory=dict)
     draws: list[DrawnLots] = field(default_factory=list)
@@ -75,6 +98,11 @@ class CompetitionFacts:
     def standing_draws(self) -> list[DrawnLots]:
         """The draws that count."""
         return self.draws[self.reseeded :]
+
+    @property
+    def is_sign_up_open(self) -> bool:
+        """Is the list of teams still to be closed?"""
+        return self.sign_up is not None or self.charter.sign_up
 
     @property
     def has_begun(self) -> bool:

@@ -26,6 +26,7 @@ class FixtureList:
         self.draws = tuple(facts.standing_draws)
         self.pairings = tuple(facts.pairings)
         self.late = tuple(facts.late)
+        self.is_open = facts.is_sign_up_open
 
     @property
     def needs_order(self) -> bool:
@@ -40,7 +41,9 @@ class FixtureList:
 
     @cached_property
     def first_teams(self) -> tuple[int, ...]:
-        """The teams that were there from the beginning."""
+        """The teams that were there from the beginning; none while others can still sign up."""
+        if self.is_open:
+            return ()
         if self.needs_order:
             return next((teams_of_balls(draw.balls) for draw in self.draws if draw.what == DRAW_ORDER), ())
         late = [late.team for late in self.late]

@@ -8,6 +8,7 @@ from tavolino.competitions import (
     Bracket,
     Cup,
     CupTie,
+    Decider,
     LoserOf,
     Result,
     Seed,
@@ -15,6 +16,7 @@ from tavolino.competitions import (
     TieRules,
     TwoLegs,
     deciding_match,
+    double_bracket,
     fill_bracket,
     knockout_bracket,
     leg_pair,
@@ -42,6 +44,8 @@ class Knockout:
 
     def tie_fixtures(self, box: CupTie[int]) -> list[Fixture]:
         """The matches of a tie. Both legs are known from the start; a replay is there while the tie needs it."""
+        if box.decision and box.decision.decider is Decider.NOT_NEEDED:
+            return []
         legs = max(self.matches_needed(box), 2 if isinstance(box.tie.rules, TwoLegs) else 1)
         return [self.leg_fixture(box, leg) for leg in range(1, min(legs, MAX_TIE_MATCHES) + 1)]
 
@@ -71,12 +75,13 @@ class Knockout:
 
 def bracket_by_terms(entrants: int, kind: Kind, terms: Terms) -> Bracket:
     drawn = terms.seeding is Seeding.LOT and kind is not Kind.GROUPS_KNOCKOUT
+    rules = tie_rules(terms, terms.legs if kind is not Kind.GROUPS_KNOCKOUT else terms.final_legs)
+    final_rules = tie_rules(terms, terms.final_legs)
+    seeding = BracketSeeding.DRAWN if drawn else BracketSeeding.STANDARD
+    if kind is Kind.DOUBLE_KNOCKOUT:
+        return double_bracket(entrants, rules, final_rules=final_rules, seeding=seeding)
     return knockout_bracket(
-        entrants,
-        tie_rules(terms, terms.legs if kind is not Kind.GROUPS_KNOCKOUT else terms.final_legs),
-        final_rules=tie_rules(terms, terms.final_legs),
-        third_place=terms.third_place,
-        seeding=BracketSeeding.DRAWN if drawn else BracketSeeding.STANDARD,
+        entrants, rules, final_rules=final_rules, third_place=terms.third_place, seeding=seeding
     )
 
 

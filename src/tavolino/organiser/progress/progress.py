@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from copy import copy
 from dataclasses import replace
 from functools import cached_property
 from typing import Final
@@ -32,11 +33,30 @@ from tavolino.organiser.progress.league import (
     table_regulations,
 )
 from tavolino.organiser.progress.results import StandingResult
-from tavolino.organiser.progress.schedule import STAGE_KNOCKOUT, Fixture, match_id
+from tavolino.organiser.progress.schedule import (
+    STAGE_EVENING,
+    STAGE_GROUP,
+    STAGE_KNOCKOUT,
+    STAGE_LEAGUE,
+    STAGE_SWISS,
+    Fixture,
+    match_id,
+)
 from tavolino.organiser.progress.tie_state import TieState, tie_state
 from tavolino.organiser.regulations.charter import CUP_KINDS, EVENING_KINDS, GROUP_LETTERS, Kind
 
 UNKNOWN_SEED: Final = "?"
+FIRST_STAGES: Final = {
+    Kind.LEAGUE: STAGE_LEAGUE,
+    Kind.SWISS: STAGE_SWISS,
+    Kind.GROUPS_KNOCKOUT: STAGE_GROUP,
+    Kind.KNOCKOUT: STAGE_KNOCKOUT,
+    Kind.DOUBLE_KNOCKOUT: STAGE_KNOCKOUT,
+    Kind.BEST_OF: STAGE_KNOCKOUT,
+    Kind.MATCH: STAGE_EVENING,
+    Kind.SEASON: STAGE_EVENING,
+}
+"""The stage with which each kind begins."""
 
 
 class CompetitionProgress:
@@ -55,6 +75,17 @@ class CompetitionProgress:
     def after_result(self) -> "CompetitionProgress":
         """The progress of the facts as they are now: it shares order, groups and fixtures with this one."""
         return CompetitionProgress(self.facts, self.fixture_list)
+
+    def on_copy(self, facts: CompetitionFacts) -> "CompetitionProgress":
+        """The progress of a copy of its facts, with all that has been worked out already."""
+        other = copy(self)
+        other.facts = facts
+        return other
+
+    @property
+    def stages(self) -> set[str]:
+        """The stages that have or will have rounds."""
+        return {FIRST_STAGES[self.kind], *([STAGE_KNOCKOUT] if self.kind in CUP_KINDS else [])}
 
     # -- The draw
 
@@ -131,7 +162,7 @@ class CompetitionProgress:
     def standings(self) -> list[LeagueStandings]:
         """One for each group, or a single one; none in a cup."""
         results, terms, adjustments = self.facts.results, self.charter.terms, self.adjustments_with_cards
-        if not self.order or self.kind in (Kind.KNOCKOUT, Kind.BEST_OF):
+        if not self.order or self.kind in (Kind.KNOCKOUT, Kind.DOUBLE_KNOCKOUT, Kind.BEST_OF):
             return []
         if self.kind in EVENING_KINDS:
             return [evening_standings(self.order, self.table_fixtures, results, adjustments)]

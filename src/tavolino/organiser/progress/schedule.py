@@ -40,6 +40,18 @@ class Fixture:
         return tuple(team for team in self.teams if team is not None)
 
 
+@dataclass(frozen=True)
+class MatchDate:
+    """When and where, as people write it on a poster: `2026-11-20`, `20:30` by the clock on the wall there."""
+
+    day: str = ""
+    time: str = ""
+    place: str = ""
+
+
+NO_DATE: Final = MatchDate()
+
+
 def match_id(number: int, leg: int = 1) -> str:
     """`12`, its second leg or replay `12b`."""
     return f"{number}{ascii_lowercase[leg - 1] if leg > 1 else ''}"

@@ -18,11 +18,13 @@ MAX_SEED: Final = 2**53 - 1
 class Kind(StrEnum):
     """The kinds of competitions, in the order in which people are offered them.
 
-    In a season all teams sit at one table on every evening, and what a match hands on passes to the next.
+    In a double knockout only a second defeat puts a team out. In a season all teams sit at one table on every evening,
+    and what a match hands on passes to the next.
     """
 
     LEAGUE = "league"
     KNOCKOUT = "knockout"
+    DOUBLE_KNOCKOUT = "double_knockout"
     GROUPS_KNOCKOUT = "groups_knockout"
     SWISS = "swiss"
     BEST_OF = "best_of"
@@ -32,7 +34,7 @@ class Kind(StrEnum):
 
 GROUP_LETTERS: Final = "ABCDEFGHIJKLMNOP"
 """The names of groups; there can be no more groups than letters."""
-CUP_KINDS: Final = (Kind.BEST_OF, Kind.KNOCKOUT, Kind.GROUPS_KNOCKOUT)
+CUP_KINDS: Final = (Kind.BEST_OF, Kind.KNOCKOUT, Kind.DOUBLE_KNOCKOUT, Kind.GROUPS_KNOCKOUT)
 """Those that end with a final."""
 EVENING_KINDS: Final = (Kind.MATCH, Kind.SEASON)
 """Those where everyone sits at one table."""
@@ -111,6 +113,8 @@ class Charter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: int
     options: dict[str, Setting] = {}
     terms: Terms = Terms()
+    sign_up: bool = False
+    """Teams are still to sign up: there may be fewer of them than it takes."""
 
     @property
     def team_numbers(self) -> range:

@@ -4,6 +4,8 @@ import unicodedata
 from collections.abc import Sequence
 from typing import Final
 
+import msgspec
+
 from tavolino.bots.roster import bot_factory
 from tavolino.competitions import TieBreak
 from tavolino.core.game import Game
@@ -14,6 +16,7 @@ from tavolino.core.registry import known_options
 from tavolino.organiser.faults import OrganiserFault
 from tavolino.organiser.regulations.charter import (
     CARDBOARD,
+    CUP_KINDS,
     EVENING_KINDS,
     GROUP_LETTERS,
     MAX_SEED,
@@ -34,6 +37,7 @@ TEAM_LIMITS: Final = {
     Kind.LEAGUE: (2, 32),
     Kind.GROUPS_KNOCKOUT: (4, 64),
     Kind.SWISS: (2, 128),
+    Kind.DOUBLE_KNOCKOUT: (3, 64),
 }
 """The fewest and the most teams of each kind. At one table the game decides."""
 
@@ -81,10 +85,16 @@ def check_team_count(charter: Charter, rules: Game) -> None:
             raise OrganiserFault("bad-seats", game_id=rules.id, seats=teams, allowed=allowed)
         return
     least, most = TEAM_LIMITS[kind]
-    if not least <= teams <= most:
+    if not (least <= teams or charter.sign_up) or teams > most:
         raise OrganiserFault("team-count", least=least, most=most, teams=teams)
     if 2 not in rules.seat_counts:
         raise OrganiserFault("game-not-for-two", game_id=rules.id)
+
+
+def check_enough_teams(charter: Charter) -> None:
+    """Refuse to begin with fewer teams than it takes."""
+    if charter.sign_up:
+        check_charter(msgspec.structs.replace(charter, sign_up=False))
 
 
 def check_name(name: str, key: str, number: int) -> None:
@@ -108,21 +118,29 @@ def check_terms(charter: Charter) -> None:
         check_range(name, value, 0, MAX_POINTS)
     if terms.points[0] < terms.points[1] or terms.points[1] < terms.points[2]:
         raise OrganiserFault("terms-points")
-    check_range("legs", terms.legs, 1, 2 if kind is Kind.KNOCKOUT else MAX_LEGS)
+    check_range(
+        "legs", terms.legs, 1, 2 if kind in CUP_KINDS and kind is not Kind.GROUPS_KNOCKOUT else MAX_LEGS
+    )
     check_range("final_legs", terms.final_legs, 1, 2)
     check_range("forfeit_goals", terms.forfeit_goals, 1, MAX_POINTS)
     check_range("best_of", terms.best_of, 1, MAX_BEST_OF)
     if terms.best_of % 2 == 0 or (terms.best_of > 1 and 2 in (terms.legs, terms.final_legs)):
         raise OrganiserFault("terms-best-of")
     check_tiebreaks(terms.tiebreaks, kind)
+    if terms.seeding is Seeding.POTS and kind is not Kind.GROUPS_KNOCKOUT:
+        raise OrganiserFault("terms-pots")
+    if not charter.sign_up:
+        check_size(terms, teams, kind)
+
+
+def check_size(terms: Terms, teams: int, kind: Kind) -> None:
+    """What depends on the number of teams."""
     if terms.third_place and kind is Kind.KNOCKOUT:
         check_range("third_place", teams, 4, TEAM_LIMITS[kind][1])
     if kind in (Kind.SEASON, Kind.SWISS):
         check_range("rounds", terms.rounds, 1, MAX_EVENINGS if kind is Kind.SEASON else teams - 1 + teams % 2)
     if kind is Kind.GROUPS_KNOCKOUT:
         check_groups(terms, teams)
-    elif terms.seeding is Seeding.POTS:
-        raise OrganiserFault("terms-pots")
 
 
 def check_range(name: str, value: int, least: int, most: int) -> None:

@@ -50,11 +50,13 @@ def cup_terms(kind: Kind, terms: Terms) -> list[Line]:
         return []
     legs = terms.final_legs if kind is Kind.GROUPS_KNOCKOUT else terms.legs
     lines: list[Line] = [("series", {"n": terms.best_of})] if terms.best_of > 1 else [("ties", {"n": legs})]
-    if kind is Kind.KNOCKOUT and terms.best_of == 1 and terms.final_legs != legs:
+    if kind in (Kind.KNOCKOUT, Kind.DOUBLE_KNOCKOUT) and terms.best_of == 1 and terms.final_legs != legs:
         lines.append(("final", {"n": terms.final_legs}))
     if 2 in (legs, terms.final_legs):
         lines.append((f"away-goals-{'yes' if terms.away_goals else 'no'}", {}))
     lines.append((f"level-{terms.level}", {}))
+    if kind is Kind.DOUBLE_KNOCKOUT:
+        return [("double", {}), *lines]
     return [*lines, *([("third-place", {})] if terms.third_place else [])]
 
 

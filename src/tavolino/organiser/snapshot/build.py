@@ -1,17 +1,30 @@
 """Builds the snapshot of a competition from its book: the data that terminal, printer and page show."""
 
 from collections import Counter
+from typing import Final
 
 from tavolino.organiser.book.book import Book
 from tavolino.organiser.entries import DRAW_ORDER
-from tavolino.organiser.progress.facts import DrawnLots
+from tavolino.organiser.progress.facts import Applicant, DrawnLots
 from tavolino.organiser.regulations.charter import Kind
 from tavolino.organiser.snapshot import model
 from tavolino.organiser.snapshot.history import history_lines
 from tavolino.organiser.snapshot.matches import match_lines
-from tavolino.organiser.snapshot.model import BallLine, Competition, LotLine, ScorerLine, TeamLine
+from tavolino.organiser.snapshot.model import (
+    ApplicantLine,
+    BallLine,
+    Competition,
+    DateLine,
+    LotLine,
+    ScorerLine,
+    SignUpLine,
+    TeamLine,
+)
 from tavolino.organiser.snapshot.rounds import bracket_line, podium, round_lines
 from tavolino.organiser.snapshot.tables import table_lines
+
+RECENT_CHANGES: Final = 60
+"""Entries of which a snapshot tells. The whole history of a long league is asked for by itself."""
 
 
 def competition_snapshot(id: str, book: Book, owner: str | None = None, created: int = 0) -> Competition:
@@ -35,13 +48,30 @@ def competition_snapshot(id: str, book: Book, owner: str | None = None, created:
         bracket=bracket_line(book),
         lots=[lot_line(book, draw) for draw in book.facts.standing_draws],
         scorers=scorer_lines(book),
-        history=history_lines(book),
+        history=history_lines(book, latest=RECENT_CHANGES),
+        dates=[DateLine(stage, number, when) for (stage, number), when in sorted(book.facts.dates.items())],
+        sign_up=sign_up_line(book),
+        applicants=[applicant_line(one) for one in book.facts.applicants.values()],
         owner=owner,
         created=created,
+        touched=book.facts.entries[-1].at if book.facts.entries else created,
     )
 
 
+def sign_up_line(book: Book) -> SignUpLine | None:
+    opened = book.facts.sign_up
+    if opened is None:
+        return None
+    return SignUpLine(opened.closes, opened.places, opened.approve, opened.player)
+
+
+def applicant_line(one: Applicant) -> ApplicantLine:
+    return ApplicantLine(one.number, one.name, one.at, one.state, one.guest or None)
+
+
 def what_next(book: Book) -> model.NextStep:
+    if book.facts.is_sign_up_open:
+        return model.NEXT_SIGN_UP
     if not book.progress.order:
         return model.NEXT_DRAW
     if book.progress.needs_pairing:

@@ -5,7 +5,7 @@ from tavolino.organiser.book.book import Book
 from tavolino.organiser.entries import SOURCE_PLAYED, Forfeited
 from tavolino.organiser.progress.league import evening_places
 from tavolino.organiser.progress.results import StandingResult
-from tavolino.organiser.progress.schedule import STAGE_EVENING, STAGE_KNOCKOUT, Fixture
+from tavolino.organiser.progress.schedule import NO_DATE, STAGE_EVENING, STAGE_KNOCKOUT, Fixture, MatchDate
 from tavolino.organiser.snapshot import model
 from tavolino.organiser.snapshot.model import MatchLine
 
@@ -47,6 +47,7 @@ def match_line(book: Book, fixture: Fixture, counted: Result[int] | None, source
     score = standing.score if standing else None
     was_at_table = score is not None and score.source == SOURCE_PLAYED and fixture.id in book.facts.table_ids
     is_at_table = was_at_table or fixture.id in book.facts.begun
+    postponed, when = book.facts.postponed.get(fixture.id), match_date(book, fixture)
     result = counted or (pair_result(book, standing) if standing else None)
     return MatchLine(
         id=fixture.id,
@@ -72,8 +73,21 @@ def match_line(book: Book, fixture: Fixture, counted: Result[int] | None, source
         at=standing.entry.at if standing else None,
         source=score.source if score else "",
         table=book.facts.table_ids[fixture.id] if is_at_table else "",
-        until=book.facts.postponed.get(fixture.id, ""),
+        until=postponed.until if postponed else "",
+        day=when.day,
+        time=when.time,
+        place=when.place,
+        scorers=[*score.scorers] if score else [],
+        cards=[*score.cards] if score else [],
     )
+
+
+def match_date(book: Book, fixture: Fixture) -> MatchDate:
+    """That of the round. A match that was put off has its own, or none."""
+    own = book.facts.postponed.get(fixture.id)
+    if own:
+        return MatchDate(own.day, own.time, own.place)
+    return book.facts.dates.get((fixture.stage, fixture.round), NO_DATE)
 
 
 def goals_of(result: Result[int] | None, standing: StandingResult | None) -> list[int] | None:

@@ -3,15 +3,19 @@
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
+from tavolino.competitions import BracketPart
 from tavolino.core.options import Setting
+from tavolino.organiser.entries import Scorer
 from tavolino.organiser.progress.results import Figures
+from tavolino.organiser.progress.schedule import NO_DATE, MatchDate
 from tavolino.organiser.regulations.charter import Kind, Terms
 
-NextStep = Literal["draw", "pair", "lots", "play", "over"]
+NextStep = Literal["sign-up", "draw", "pair", "lots", "play", "over"]
 LegName = Literal["", "first", "second", "replay", "series"]
 MatchStatus = Literal["waiting", "open", "begun", "postponed", "played", "forfeited", "awarded", "void"]
 
 # What comes next
+NEXT_SIGN_UP: Final = "sign-up"
 NEXT_DRAW: Final = "draw"
 NEXT_PAIR: Final = "pair"
 NEXT_LOTS: Final = "lots"
@@ -46,8 +50,9 @@ class MatchLine:
     """A match. `version` is the number of the entry with its result: what a correction names.
 
     `sources` say where teams come from that are not known: `A1`, `w5` (the winner of match 5), `l5`. `winner`
-    is a team, also one that went through on penalties or by the game's own rule. `decides`: after this match of a
-    knockout somebody has to go through; `before` are the goals of its first leg, the home side's first.
+    is a team, also one that went through on penalties or by the game's own rule. `day`, `time` and `place` are its
+    own if it was put off, else those of its round; `cards` are penalty points for fair play. `decides`: after this
+    match of a knockout somebody has to go through; `before` are the goals of its first leg, the home side's first.
     """
 
     id: str
@@ -74,17 +79,27 @@ class MatchLine:
     source: str = ""
     table: str = ""
     until: str = ""
+    day: str = ""
+    time: str = ""
+    place: str = ""
+    scorers: list[Scorer] = field(default_factory=list)
+    cards: list[int] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
 class RoundLine:
-    """A round of a league, of all groups, of a cup (`last`: how many are left at most, 8 are quarter-finals)."""
+    """A round of a league, of all groups, of a cup (`last`: how many are left at most, 8 are quarter-finals). In a
+    double knockout `part` is where it is played, `part_round` its number there.
+    """
 
     number: int
     stage: str
     matches: list[str]
     resting: list[int]
     last: int | None = None
+    part: BracketPart = BracketPart.MAIN
+    part_round: int = 0
+    date: MatchDate = NO_DATE
 
 
 @dataclass(frozen=True)
@@ -99,7 +114,9 @@ class ReasonLine:
 
 @dataclass(frozen=True)
 class PlacingLine:
-    """`docked` are points taken off (given, if negative), `for_rests` points for rounds without a match."""
+    """`docked` are points taken off (given, if negative) and `docked_for` why, `for_rests` points for rounds without a
+    match.
+    """
 
     place: int
     team: int
@@ -112,6 +129,7 @@ class PlacingLine:
     difference: int
     points: int
     docked: int
+    docked_for: list[str]
     for_rests: int
     form: list[str]
     reason: ReasonLine | None
@@ -140,7 +158,7 @@ class TableLine:
 
 @dataclass(frozen=True)
 class TieLine:
-    """A box of the bracket. `values` are the winner's and the loser's."""
+    """A box of the bracket. `values` are the winner's and the loser's; `part` and `part_round` as in RoundLine."""
 
     number: int
     round: int
@@ -154,12 +172,15 @@ class TieLine:
     winner: int | None
     decider: str
     values: list[int]
+    part: BracketPart = BracketPart.MAIN
+    part_round: int = 0
 
 
 @dataclass(frozen=True)
 class BracketLine:
     rounds: int
     ties: list[TieLine]
+    is_double: bool = False
 
 
 @dataclass(frozen=True)
@@ -191,6 +212,36 @@ class ScorerLine:
 
 
 @dataclass(frozen=True)
+class DateLine:
+    """The day of a round, also of one that is not paired yet."""
+
+    stage: str
+    round: int
+    date: MatchDate
+
+
+@dataclass(frozen=True)
+class ApplicantLine:
+    """A team that has signed up; `state` is waiting, admitted or rejected."""
+
+    number: int
+    name: str
+    at: int
+    state: str
+    guest: str | None
+
+
+@dataclass(frozen=True)
+class SignUpLine:
+    """Teams may sign up until `closes` (ms UTC)."""
+
+    closes: int
+    places: int
+    approve: bool
+    player: str
+
+
+@dataclass
 class HistoryLine:
     """An entry: `what` happened; `figures` are the result it gave, `before` the one it put right. `teams` are those
     it is about, `sides` those of its match. `struck`: it does not count any more; `strikeable`: it can be struck out.
@@ -209,11 +260,14 @@ class HistoryLine:
     points: int = 0
     struck: bool = False
     strikeable: bool = False
+    date: MatchDate | None = None
 
 
 @dataclass(frozen=True)
 class Competition:
-    """The whole competition. `version` is the number of the last entry; `next` what is to be done now."""
+    """The whole competition. `version` is the number of the last entry; `next` what is to be done now. `history` are
+    the latest entries only: there are as many as the version says.
+    """
 
     id: str
     name: str
@@ -234,8 +288,12 @@ class Competition:
     lots: list[LotLine]
     scorers: list[ScorerLine]
     history: list[HistoryLine]
+    dates: list[DateLine] = field(default_factory=list)
+    sign_up: SignUpLine | None = None
+    applicants: list[ApplicantLine] = field(default_factory=list)
     owner: str | None = None
     created: int = 0
+    touched: int = 0
 
     def match(self, id: str) -> MatchLine | None:
         return next((match for match in self.matches if match.id == id), None)

@@ -2,10 +2,10 @@
 
 from itertools import groupby
 
-from tavolino.competitions import CupTie
+from tavolino.competitions import BracketPart, CupTie
 from tavolino.organiser.book.book import Book
 from tavolino.organiser.progress.knockout import Knockout
-from tavolino.organiser.progress.schedule import STAGE_EVENING, STAGE_KNOCKOUT, Fixture
+from tavolino.organiser.progress.schedule import NO_DATE, STAGE_EVENING, STAGE_KNOCKOUT, Fixture
 from tavolino.organiser.regulations.charter import CUP_KINDS
 from tavolino.organiser.snapshot.model import BracketLine, RoundLine, TieLine
 
@@ -26,7 +26,18 @@ def round_line(book: Book, stage: str, number: int, fixtures: list[Fixture]) -> 
     playing = {team for fixture in fixtures for team in fixture.teams}
     is_full = stage in (STAGE_KNOCKOUT, STAGE_EVENING)
     resting = [] if is_full else [team for team in book.facts.remaining_teams if team not in playing]
-    return RoundLine(number, stage, [fixture.id for fixture in fixtures], resting, last)
+    part, part_round = bracket_part(book, stage, number)
+    date = book.facts.dates.get((stage, number), NO_DATE)
+    return RoundLine(
+        number, stage, [fixture.id for fixture in fixtures], resting, last, part, part_round, date
+    )
+
+
+def bracket_part(book: Book, stage: str, number: int) -> tuple[BracketPart, int]:
+    """Where in a bracket a round is played, and its number there."""
+    bracket = book.progress.bracket if stage == STAGE_KNOCKOUT else None
+    ties = [tie for tie in bracket.ties if tie.round == number] if bracket else []
+    return (ties[0].part, ties[0].part_round) if ties else (BracketPart.MAIN, 0)
 
 
 def bracket_line(book: Book) -> BracketLine | None:
@@ -34,7 +45,7 @@ def bracket_line(book: Book) -> BracketLine | None:
         return None
     knockout, matches = book.progress.knockout, list(book.progress.fixtures_by_id.values())
     ties = [tie_line(knockout, box, matches) for box in knockout.cup.ties]
-    return BracketLine(knockout.cup.bracket.rounds, ties)
+    return BracketLine(knockout.cup.bracket.rounds, ties, knockout.cup.bracket.is_double)
 
 
 def tie_line(knockout: Knockout, box: CupTie[int], matches: list[Fixture]) -> TieLine:
@@ -52,6 +63,8 @@ def tie_line(knockout: Knockout, box: CupTie[int], matches: list[Fixture]) -> Ti
         winner=box.decision.winner if box.decision else None,
         decider=box.decision.decider.value if box.decision else "",
         values=[*box.decision.values] if box.decision else [],
+        part=box.tie.part,
+        part_round=box.tie.part_round,
     )
 
 

@@ -4,6 +4,7 @@ from collections.abc import Set
 
 from tavolino.competitions import GridEntry, Placing, Reason, Result, results_grid
 from tavolino.organiser.book.book import Book
+from tavolino.organiser.entries import Docked
 from tavolino.organiser.progress.league import LeagueStandings
 from tavolino.organiser.regulations.charter import EVENING_KINDS, GROUP_LETTERS
 from tavolino.organiser.snapshot.model import GridCell, PlacingLine, ReasonLine, TableLine
@@ -21,13 +22,20 @@ def table_lines(book: Book) -> list[TableLine]:
 def table_line(book: Book, group: str, standing: LeagueStandings, has_grid: bool) -> TableLine:
     """The grid's lines and columns are in the order of the list of teams: A to H."""
     teams = sorted(standing.teams)
-    docked = book.facts.adjustments.docked
-    placings = [placing_line(placing, docked.get(placing.team, 0)) for placing in standing.placings]
+    placings = [placing_line(placing, *docked_points(book, placing.team)) for placing in standing.placings]
     played = book.facts.results.keys()
     return TableLine(group, teams, placings, grid_lines(teams, standing.results, played) if has_grid else [])
 
 
-def placing_line(placing: Placing[int], docked: int) -> PlacingLine:
+def docked_points(book: Book, team: int) -> tuple[int, list[str]]:
+    """How many points were taken off a team, and why."""
+    points = book.facts.adjustments.docked.get(team, 0)
+    entries = book.facts.entries if points else []
+    contents = [one.what for one in entries if one.number not in book.facts.struck]
+    return points, [one.why for one in contents if isinstance(one, Docked) and one.team == team and one.why]
+
+
+def placing_line(placing: Placing[int], docked: int, whys: list[str]) -> PlacingLine:
     row = placing.row
     return PlacingLine(
         placing.place,
@@ -41,6 +49,7 @@ def placing_line(placing: Placing[int], docked: int) -> PlacingLine:
         row.difference,
         row.points,
         docked,
+        whys,
         row.adjustment + docked,
         [verdict.value for verdict in row.form],
         reason_line(placing.reason) if placing.reason else None,

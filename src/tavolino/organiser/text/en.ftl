@@ -5,6 +5,7 @@
 kind-match = Single match
 kind-best_of = Series
 kind-knockout = Cup
+kind-double_knockout = Double knockout
 kind-league = League
 kind-groups_knockout = Groups and cup
 kind-swiss = Swiss tournament
@@ -58,6 +59,18 @@ history-postponed = { $note ->
     [none] { $by } postponed match { $match }
    *[other] { $by } postponed match { $match }: { $note }
 }
+history-dated = { $date ->
+    [none] { $by } took the date of round { $note } away
+   *[other] { $by } set the date of round { $note }: { $date }
+}
+history-sign-up-opened = { $by } opened the sign-up for { $points } { $points ->
+    [one] team
+   *[other] teams
+}
+history-sign-up-closed = { $by } closed the sign-up
+history-signed-up = { $note } signed up ({ $by })
+history-admitted = { $by } let { $note } in
+history-rejected = { $by } turned { $note } away
 history-deputy = { $note ->
     [none] { $teams } plays for itself again ({ $by })
    *[other] the bot { $note } plays for { $teams } ({ $by })
@@ -126,6 +139,7 @@ regulation-level-any = A level tie goes on as the two agree: extra time, penalti
 regulation-level-extra_time = A level tie goes to extra time, then to penalties.
 regulation-level-penalties = A level tie goes straight to penalties.
 regulation-level-replay = A level tie is played again.
+regulation-double = Whoever loses goes on in the losers’ bracket; a second defeat puts a team out. If the unbeaten team loses the final, the two meet once more.
 regulation-third-place = There is a match for third place.
 regulation-evenings = { $n } evenings; each gives as many points as teams were left behind.
 regulation-seeding-lot = Lots decide who meets whom.
@@ -212,6 +226,7 @@ fault-score-level = Match { $match } leaves the tie level. By the regulations { 
    *[replay] one more match follows: type in neither extra time nor penalties.
 }
 fault-score-shoot-out = A shoot-out has a winner: match { $match }.
+fault-score-scorers = In match { $match } the scorers have more goals than their team.
 fault-score-broken = The result of match { $match } cannot be read.
 fault-bad-note = That note will not do: one line of at most { $longest } characters.
 fault-no-forfeit-here = Match { $match } cannot be forfeited so.
@@ -240,9 +255,67 @@ fault-change-strays = That cannot change: match { $later } was played by teams t
 fault-no-deputies = The regulations of this competition allow no deputies.
 fault-team-taken = { $team } is played by somebody else.
 fault-bad-points = { $points } points cannot be docked: { $most } are the most.
+fault-no-such-round = There is no round { $round } here.
+fault-bad-date = “{ $day } { $time }” is no date. Write the day like 2026-11-20 and the time like 20:30; a time needs a day.
+fault-sign-up-open = Teams can still sign up: close the sign-up first.
+fault-sign-up-closed = The sign-up is closed.
+fault-sign-up-places = There can be { $least } to { $most } places.
+fault-signed-up-already = You have signed a team up already.
+fault-team-name-taken = There is a team called “{ $name }” already.
+fault-waiting-list-full = The waiting list is full.
+fault-no-places-left = All { $places } places are taken.
+fault-no-such-applicant = Nobody with the number { $number } is waiting.
+
+## Dates
+
+date-day = { $weekday ->
+    [1] Mon
+    [2] Tue
+    [3] Wed
+    [4] Thu
+    [5] Fri
+    [6] Sat
+   *[7] Sun
+} { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
+calendar-round = { $competition }: { $round }
 
 ## Files
 
+csv-columns =
+    .match = Match
+    .stage = Stage
+    .group = Group
+    .date = Date
+    .time = Time
+    .place = Place
+    .home = Home
+    .away = Away
+    .home_goals = Home goals
+    .away_goals = Away goals
+    .home_extra = Home after extra time
+    .away_extra = Away after extra time
+    .home_penalties = Home penalties
+    .away_penalties = Away penalties
+    .status = Status
+export-file = { $what ->
+    [results] results
+    [calendar] calendar
+    [board] board
+   *[all] complete
+}
 fault-entry-broken = Entry { $number } of this competition cannot be read: { $why }
 fault-paper-not-ours = This is no competition written by “tavolino … export” ({ $why }).
 fault-paper-newer = This competition was written by a newer Tavolino. Read it in there.

@@ -5,6 +5,7 @@
 kind-match = Partita secca
 kind-best_of = Serie
 kind-knockout = Coppa
+kind-double_knockout = Doppia eliminazione
 kind-league = Campionato
 kind-groups_knockout = Gironi e coppa
 kind-swiss = Torneo svizzero
@@ -58,6 +59,18 @@ history-postponed = { $note ->
     [none] { $by } ha rinviato la partita { $match }
    *[other] { $by } ha rinviato la partita { $match }: { $note }
 }
+history-dated = { $date ->
+    [none] { $by } ha tolto la data del turno { $note }
+   *[other] { $by } ha fissato la data del turno { $note }: { $date }
+}
+history-sign-up-opened = { $by } ha aperto le iscrizioni: { $points ->
+    [one] { $points } posto
+   *[other] { $points } posti
+}
+history-sign-up-closed = { $by } ha chiuso le iscrizioni
+history-signed-up = Iscrizione: { $note } ({ $by })
+history-admitted = { $by } ha ammesso { $note }
+history-rejected = { $by } non ha ammesso { $note }
 history-deputy = { $note ->
     [none] { $teams } torna a giocare da sé ({ $by })
    *[other] il bot { $note } gioca per { $teams } ({ $by })
@@ -126,6 +139,7 @@ regulation-level-any = In parità si prosegue come si mettono d'accordo: supplem
 regulation-level-extra_time = In parità ci sono i supplementari, poi i rigori.
 regulation-level-penalties = In parità si va subito ai rigori.
 regulation-level-replay = In parità si rigioca.
+regulation-double = Chi perde continua nel tabellone dei perdenti; la seconda sconfitta elimina. Se in finale perde chi era imbattuto, le due si ritrovano un'ultima volta.
 regulation-third-place = C'è la finale per il terzo posto.
 regulation-evenings = { $n } serate; ognuna dà tanti punti quante sono le squadre lasciate dietro.
 regulation-seeding-lot = Gli accoppiamenti li decide il sorteggio.
@@ -212,6 +226,7 @@ fault-score-level = La partita { $match } lascia il confronto in parità. Second
    *[replay] si rigioca: non scrivere né supplementari né rigori.
 }
 fault-score-shoot-out = Ai rigori qualcuno vince: partita { $match }.
+fault-score-scorers = Nella partita { $match } i marcatori hanno più gol della loro squadra.
 fault-score-broken = Il risultato della partita { $match } non si può leggere.
 fault-bad-note = Questa nota non va: una riga di al massimo { $longest } caratteri.
 fault-no-forfeit-here = La partita { $match } non si può assegnare così a tavolino.
@@ -240,9 +255,67 @@ fault-change-strays = Non si può cambiare: la partita { $later } l'hanno giocat
 fault-no-deputies = Il regolamento di questa competizione non ammette sostituti.
 fault-team-taken = { $team } la guida qualcun altro.
 fault-bad-points = Non si possono togliere { $points } punti: al massimo { $most }.
+fault-no-such-round = Qui non c'è il turno { $round }.
+fault-bad-date = «{ $day } { $time }» non è una data. Scrivi il giorno così: 2026-11-20, e l'ora così: 20:30; un'ora vuole un giorno.
+fault-sign-up-open = Ci si può ancora iscrivere: prima chiudi le iscrizioni.
+fault-sign-up-closed = Le iscrizioni sono chiuse.
+fault-sign-up-places = I posti possono essere da { $least } a { $most }.
+fault-signed-up-already = Hai già iscritto una squadra.
+fault-team-name-taken = C'è già una squadra chiamata «{ $name }».
+fault-waiting-list-full = La lista d'attesa è piena.
+fault-no-places-left = I { $places } posti sono tutti occupati.
+fault-no-such-applicant = Nessuno con il numero { $number } è in attesa.
+
+## Date
+
+date-day = { $weekday ->
+    [1] lun
+    [2] mar
+    [3] mer
+    [4] gio
+    [5] ven
+    [6] sab
+   *[7] dom
+} { $day } { $month ->
+    [1] gennaio
+    [2] febbraio
+    [3] marzo
+    [4] aprile
+    [5] maggio
+    [6] giugno
+    [7] luglio
+    [8] agosto
+    [9] settembre
+    [10] ottobre
+    [11] novembre
+   *[12] dicembre
+} { $year }
+calendar-round = { $competition }: { $round }
 
 ## File
 
+csv-columns =
+    .match = Partita
+    .stage = Fase
+    .group = Girone
+    .date = Data
+    .time = Ora
+    .place = Luogo
+    .home = Casa
+    .away = Ospite
+    .home_goals = Gol casa
+    .away_goals = Gol ospite
+    .home_extra = Casa dopo i supplementari
+    .away_extra = Ospite dopo i supplementari
+    .home_penalties = Rigori casa
+    .away_penalties = Rigori ospite
+    .status = Stato
+export-file = { $what ->
+    [results] risultati
+    [calendar] calendario
+    [board] tabellone
+   *[all] completo
+}
 fault-entry-broken = La voce { $number } di questa competizione non si può leggere: { $why }
 fault-paper-not-ours = Questa non è una competizione scritta da «tavolino … export» ({ $why }).
 fault-paper-newer = Questa competizione è stata scritta da un Tavolino più nuovo. Leggila con quello.

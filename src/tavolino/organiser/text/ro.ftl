@@ -5,6 +5,7 @@
 kind-match = Un singur meci
 kind-best_of = Serie
 kind-knockout = Cupă
+kind-double_knockout = Dublă eliminare
 kind-league = Campionat
 kind-groups_knockout = Grupe și cupă
 kind-swiss = Turneu elvețian
@@ -58,6 +59,19 @@ history-postponed = { $note ->
     [none] { $by } a amânat meciul { $match }
    *[other] { $by } a amânat meciul { $match }: { $note }
 }
+history-dated = { $date ->
+    [none] { $by } a scos data rundei { $note }
+   *[other] { $by } a stabilit data rundei { $note }: { $date }
+}
+history-sign-up-opened = { $by } a deschis înscrierile: { $points ->
+    [one] un loc
+    [few] { $points } locuri
+   *[other] { $points } de locuri
+}
+history-sign-up-closed = { $by } a închis înscrierile
+history-signed-up = Înscriere: { $note } ({ $by })
+history-admitted = { $by } a primit echipa { $note }
+history-rejected = { $by } nu a primit echipa { $note }
 history-deputy = { $note ->
     [none] { $teams } joacă din nou singură ({ $by })
    *[other] botul { $note } joacă pentru { $teams } ({ $by })
@@ -128,6 +142,7 @@ regulation-level-any = La egalitate se continuă cum se înțeleg: prelungiri, l
 regulation-level-extra_time = La egalitate urmează prelungiri, apoi lovituri de departajare.
 regulation-level-penalties = La egalitate urmează direct loviturile de departajare.
 regulation-level-replay = La egalitate se rejoacă.
+regulation-double = Cine pierde continuă pe tabloul învinșilor; a doua înfrângere elimină. Dacă finala o pierde echipa neînvinsă, cele două se mai întâlnesc o dată.
 regulation-third-place = Există finală mică.
 regulation-evenings = Seri: { $n }; fiecare aduce atâtea puncte câte echipe au rămas în urmă.
 regulation-seeding-lot = Sorții decid cine cu cine joacă.
@@ -215,6 +230,7 @@ fault-score-level = Meciul { $match } lasă egalitate. După regulament { $rule 
    *[replay] se rejoacă: nu introduce nici prelungiri, nici lovituri de departajare.
 }
 fault-score-shoot-out = La loviturile de departajare câștigă cineva: meciul { $match }.
+fault-score-scorers = În meciul { $match } marcatorii au mai multe goluri decât echipa lor.
 fault-score-broken = Rezultatul meciului { $match } nu poate fi citit.
 fault-bad-note = Nota aceasta nu merge: un singur rând de cel mult { $longest } de caractere.
 fault-no-forfeit-here = Meciul { $match } nu poate fi decis așa la masa verde.
@@ -247,9 +263,67 @@ fault-bad-points = Nu se pot scădea { $points ->
     [few] { $points } puncte
    *[other] { $points } de puncte
 }: cel mult { $most }.
+fault-no-such-round = Aici nu există runda { $round }.
+fault-bad-date = „{ $day } { $time }” nu e o dată. Scrie ziua așa: 2026-11-20, și ora așa: 20:30; ora cere o zi.
+fault-sign-up-open = Încă se mai poate înscrie cineva: închide întâi înscrierile.
+fault-sign-up-closed = Înscrierile sunt închise.
+fault-sign-up-places = Pot fi între { $least } și { $most } locuri.
+fault-signed-up-already = Ai înscris deja o echipă.
+fault-team-name-taken = Există deja o echipă numită „{ $name }”.
+fault-waiting-list-full = Lista de așteptare e plină.
+fault-no-places-left = Toate locurile sunt ocupate: { $places }.
+fault-no-such-applicant = Nimeni cu numărul { $number } nu așteaptă.
+
+## Date
+
+date-day = { $weekday ->
+    [1] lun.
+    [2] mar.
+    [3] mie.
+    [4] joi
+    [5] vin.
+    [6] sâm.
+   *[7] dum.
+} { $day } { $month ->
+    [1] ianuarie
+    [2] februarie
+    [3] martie
+    [4] aprilie
+    [5] mai
+    [6] iunie
+    [7] iulie
+    [8] august
+    [9] septembrie
+    [10] octombrie
+    [11] noiembrie
+   *[12] decembrie
+} { $year }
+calendar-round = { $competition }: { $round }
 
 ## Fișiere
 
+csv-columns =
+    .match = Meci
+    .stage = Fază
+    .group = Grupă
+    .date = Data
+    .time = Ora
+    .place = Loc
+    .home = Gazde
+    .away = Oaspeți
+    .home_goals = Goluri gazde
+    .away_goals = Goluri oaspeți
+    .home_extra = Gazde după prelungiri
+    .away_extra = Oaspeți după prelungiri
+    .home_penalties = Departajare gazde
+    .away_penalties = Departajare oaspeți
+    .status = Stare
+export-file = { $what ->
+    [results] rezultate
+    [calendar] calendar
+    [board] tablou
+   *[all] complet
+}
 fault-entry-broken = Însemnarea { $number } a acestei competiții nu poate fi citită: { $why }
 fault-paper-not-ours = Aceasta nu e o competiție scrisă de „tavolino … export” ({ $why }).
 fault-paper-newer = Competiția aceasta a fost scrisă de un Tavolino mai nou. Citește-o cu acela.

@@ -60,26 +60,33 @@ class BoardPairing:
 
 @dataclass(frozen=True)
 class BracketPart:
-    """A knockout. The pairings are by number of tie."""
+    """A knockout. The pairings are by number of tie. `champion` is None in a part that has none, `round_names` are
+    those of its rounds, if they are not quarter-finals and so on.
+    """
 
     bracket: Bracket
     pairings: Mapping[int, BoardPairing]
-    champion: str = ""
+    champion: str | None = ""
+    round_names: Sequence[str] = ()
 
     def pages(self, texts: Texts) -> list[dict[str, Any]]:
         pages = [self.page(ladder, texts) for ladder in bracket_pages(self.bracket)]
-        pages[-1]["champion"] = {"label": texts.say("board-champion"), "name": self.champion}
-        pages[-1]["third"] = self.third(texts)
+        if self.champion is not None:
+            pages[-1]["champion"] = {"label": texts.say("board-champion"), "name": self.champion}
+            pages[-1]["third"] = self.third(texts)
         return pages
 
     def page(self, ladder: BracketPage, texts: Texts) -> dict[str, Any]:
-        names = [
-            texts.say("round-knockout", {"last": self.bracket.teams_left(number)}) for number in ladder.rounds
-        ]
+        names = [self.round_name(number, texts) for number in ladder.rounds]
         boxes = [self.box(rung, ladder.rounds.start) for rung in ladder.boxes]
         columns = ("first-leg", "second-leg", "extra", "penalties")
         heads = [texts.say(f"column-{name}") for name in columns]
         return {"kind": "bracket", "rounds": names, "lines": ladder.lines, "boxes": boxes, "heads": heads}
+
+    def round_name(self, number: int, texts: Texts) -> str:
+        if self.round_names:
+            return self.round_names[number - 1]
+        return texts.say("round-knockout", {"last": self.bracket.teams_left(number)})
 
     def box(self, rung: BracketBox, first: int) -> dict[str, Any]:
         pairing = self.pairings[rung.tie.number]
@@ -170,6 +177,7 @@ class Matchday:
     name: str
     pairings: Sequence[BoardPairing]
     resting: str = ""
+    date: str = ""
 
 
 @dataclass(frozen=True)

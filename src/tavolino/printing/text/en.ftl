@@ -73,6 +73,7 @@ board-teams = { $teams } teams
 board-champion = winner
 board-table = Table
 board-grid = Results
+board-scorers = Top scorers
 board-regulations = Regulations
 board-fixtures = Fixtures
 board-rests = { $team } rests

@@ -73,6 +73,7 @@ board-teams = { $teams } squadre
 board-champion = vince
 board-table = Classifica
 board-grid = Risultati
+board-scorers = Marcatori
 board-regulations = Regolamento
 board-fixtures = Calendario
 board-rests = Riposa { $team }

@@ -76,6 +76,7 @@ board-teams = { $teams ->
 board-champion = câștigă
 board-table = Clasament
 board-grid = Rezultate
+board-scorers = Golgheteri
 board-regulations = Regulament
 board-fixtures = Program
 board-rests = Liberă: { $team }

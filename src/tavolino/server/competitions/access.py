@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
+from urllib.parse import quote
 
 import msgspec
 from litestar import MediaType, Response
@@ -13,6 +14,7 @@ from litestar.params import HeaderParameter, PathParameter
 from tavolino.live.rows import Guest
 from tavolino.organiser.book.book_cache import LoadedCompetition
 from tavolino.organiser.entries import EntryContent, NewEntry
+from tavolino.printing.file_names import file_stem
 from tavolino.server.competitions.service import CompetitionService, Rights, rights_to
 from tavolino.server.competitions.sheet import competition_sheet
 from tavolino.server.faults import ServerFault
@@ -66,6 +68,13 @@ class CompetitionAccess:
         texts = server_texts(self.language, loaded.snapshot.game)
         shown = competition_sheet(loaded.snapshot, self.rights, self.caller, progress, texts)
         return msgspec.json.encode(shown)
+
+    def attachment(self, what: str, ending: str) -> dict[str, str]:
+        """The header of a file that is saved: its name says what is in it, and of which competition."""
+        word = server_texts(self.language).say("export-file", {"what": what})
+        name = f"{file_stem(self.loaded.book.charter.name) or 'tavolino'}-{file_stem(word)}.{ending}"
+        plain = name.encode("ascii", "ignore").decode()
+        return {"content-disposition": f"attachment; filename=\"{plain}\"; filename*=UTF-8''{quote(name)}"}
 
     async def append(self, content: EntryContent, seen: int | None = None) -> Response[CompetitionSheet]:
         """Let something happen in the name of whoever asks."""

@@ -31,6 +31,7 @@ def charter_from(data: NewCompetition, guest: Guest) -> Charter:
         seed=randbelow(MAX_SHORT_SEED) if data.seed is None else data.seed,
         options=box_options(board, dict(data.options)),
         terms=complete_terms(terms, data.kind, len(data.teams)),
+        sign_up=data.sign_up,
     )
 
 

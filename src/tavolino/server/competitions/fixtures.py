@@ -13,6 +13,7 @@ from tavolino.live.logs import log_error
 from tavolino.live.rows import Guest, StoredSeat, table_record
 from tavolino.live.table_registry import TableRegistry
 from tavolino.live.table_setup import TableKeys, TableRequest
+from tavolino.organiser.book.book import Book
 from tavolino.organiser.book.book_cache import LoadedCompetition
 from tavolino.organiser.fixture_play import FixtureLineUp
 from tavolino.organiser.organiser import Organiser
@@ -100,14 +101,14 @@ class FixtureTables:
         """Enter the results of all matches that have come to their end."""
         for match in loaded.snapshot.matches:
             if match.status == MATCH_BEGUN and (record := await self.finished_record(match.table)):
-                await self.enter_result(loaded.snapshot, match, record)
+                await self.enter_result(loaded, match.id, record)
 
-    async def enter_result(self, competition: Competition, match: MatchLine, record: Record) -> None:
-        by = started_by(competition, match.id)
+    async def enter_result(self, loaded: LoadedCompetition, match: str, record: Record) -> None:
         try:
-            await self.organiser.enter_played_match(competition.id, match.id, record, by)
+            by = started_by(loaded.book, match)
+            await self.organiser.enter_played_match(loaded.id, match, record, by)
         except Fault as fault:
-            log_error("result not entered", fault, competition=competition.id)
+            log_error("result not entered", fault, competition=loaded.id)
 
     async def finished_record(self, table_id: str) -> Record | None:
         """The record of a match that is over, without waking its table."""
@@ -118,8 +119,7 @@ class FixtureTables:
         return table_record(stored) if stored and stored.finished is not None else None
 
 
-def started_by(competition: Competition, match: str) -> str:
+def started_by(book: Book, match: str) -> str:
     """Who sat down first: the result is in their name."""
-    return next(
-        line.by for line in reversed(competition.history) if (line.what, line.match) == (MATCH_BEGUN, match)
-    )
+    begun = book.facts.begun[match]
+    return next(entry.by for entry in reversed(book.facts.entries) if entry.what == begun)

@@ -75,11 +75,11 @@ class CompetitionService:
         await self.store.access.set(created.id, AccessRow(is_public))
         return created
 
-    async def import_file(self, data: bytes, guest: Guest) -> LoadedCompetition:
+    async def import_file(self, data: bytes, guest: Guest, name: str = "") -> LoadedCompetition:
         """The file is checked in a process: every match in it is played again, and that takes a while."""
         await self.check_limit(guest)
         file = await self.jobs.run(guest.id, parse_competition_file, data)
-        return await self.organiser.add(file.charter, file.entries, file.records_by_number, guest.id)
+        return await self.organiser.add_file(file, guest.id, name)
 
     async def check_limit(self, guest: Guest) -> None:
         if len(await self.organiser.list_competitions(guest.id)) >= MAX_PER_GUEST:

@@ -9,6 +9,7 @@ from tavolino.core.records.record import PERSON
 from tavolino.live.rows import Guest
 from tavolino.organiser.files.json_codec import decode_charter
 from tavolino.organiser.phrases import (
+    date_text,
     decision_text,
     history_text,
     placing_notes,
@@ -46,6 +47,7 @@ def competition_sheet(
         owns=rights.owns,
         public=rights.is_public,
         own=[team.number for team in teams if guest and team.guest == guest.id],
+        applied=next((one.number for one in competition.applicants if guest and one.guest == guest.id), None),
         free=[team.number for team in teams if team.player == PERSON and team.guest is None],
         simulation=msgspec.structs.replace(simulation) if simulation else None,
     )
@@ -54,7 +56,8 @@ def competition_sheet(
 def without_identities(competition: Competition) -> Competition:
     """Without the guests who own and play teams: nobody may learn who they are."""
     teams = [replace(team, guest=None) for team in competition.teams]
-    return replace(competition, owner=None, teams=teams)
+    applicants = [replace(one, guest=None) for one in competition.applicants]
+    return replace(competition, owner=None, teams=teams, applicants=applicants)
 
 
 def competition_words(competition: Competition, texts: Texts) -> CompetitionTexts:
@@ -70,6 +73,7 @@ def competition_words(competition: Competition, texts: Texts) -> CompetitionText
         ],
         ties=[TieTexts(tie_name(tie, texts), decision_text(tie, texts)) for tie in ties],
         sources={source: source_text(source, texts) for source in sorted(sources)},
+        dates=[date_text(line.date, texts) for line in competition.rounds],
         regulations=regulation_lines(competition.kind, competition.terms, texts),
         history=[history_text(competition, line, texts) for line in competition.history],
     )

@@ -8,8 +8,10 @@
     DELETE /api/competitions/{competition_id}                       delete_competition
     GET    /api/competitions/{competition_id}                       show_competition
     PATCH  /api/competitions/{competition_id}                       change_competition
+    GET    /api/competitions/{competition_id}/calendar.ics          export_calendar
     GET    /api/competitions/{competition_id}/export.csv            export_results
     GET    /api/competitions/{competition_id}/export.json           export
+    GET    /api/competitions/{competition_id}/history               show_history
     POST   /api/competitions/{competition_id}/key                   make_key
     POST   /api/competitions/{competition_id}/lots                  draw_lots
     POST   /api/competitions/{competition_id}/matches/{match}/annul annul
@@ -22,6 +24,12 @@
     GET    /api/competitions/{competition_id}/print/board.pdf       print_board
     POST   /api/competitions/{competition_id}/redraw                reseed
     POST   /api/competitions/{competition_id}/results               import_results
+    POST   /api/competitions/{competition_id}/rounds/{stage}/{number}/date date_round
+    POST   /api/competitions/{competition_id}/sign-up               open_sign_up
+    POST   /api/competitions/{competition_id}/sign-up/close         close_sign_up
+    POST   /api/competitions/{competition_id}/sign-up/teams         sign_up
+    POST   /api/competitions/{competition_id}/sign-up/{number}/admit admit
+    POST   /api/competitions/{competition_id}/sign-up/{number}/reject reject
     DELETE /api/competitions/{competition_id}/simulation            stop_simulation
     POST   /api/competitions/{competition_id}/simulation            simulate
     POST   /api/competitions/{competition_id}/strike                strike_out
@@ -99,7 +107,7 @@ May import all of server below it.
 from typing import Final
 
 from tavolino.server.routes import daily, decks, games, health, network, page, printing, reports, tables
-from tavolino.server.routes.competitions import changes, competitions, terms
+from tavolino.server.routes.competitions import changes, competitions, days, sign_up, terms
 from tavolino.server.routes.competitions import socket as competition_socket
 from tavolino.server.routes.guests import devices, faces, guests, moderation
 
@@ -116,6 +124,8 @@ API_MODULES: Final = (
     competitions,
     changes,
     terms,
+    days,
+    sign_up,
     printing,
     network,
 )

@@ -217,7 +217,7 @@ async def print_board(
     pages = await printer.print(
         client_address(request.scope), config.monotonic_s(), printing.print_board, shown, edition
     )
-    return pdf_response(pages, f"board-{reader.id}")
+    return Response(pages, headers=reader.attachment("board", "pdf"), media_type=PDF)
 
 
 @get("/print/board.pdf", media_type=PDF)

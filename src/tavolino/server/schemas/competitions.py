@@ -6,7 +6,7 @@ from msgspec import Meta, Struct, field
 
 from tavolino.competitions import Forfeit
 from tavolino.organiser.regulations.charter import CARDBOARD, MAX_SEED, CommonTerms, Kind, PointsRule, Terms
-from tavolino.organiser.snapshot.model import Competition
+from tavolino.organiser.snapshot.model import Competition, HistoryLine
 from tavolino.server.schemas.base import JobProgress, Name, RequestBody, ShortText
 
 Version = Annotated[int, Meta(ge=0, le=2**53)]
@@ -36,7 +36,8 @@ class NewCompetition(RequestBody, frozen=True):
     """A competition to be held. What `options` and `terms` leave out is as in the game's box, or as usual; without a
     `seed` one is drawn.
 
-    `public`: it is in everyone's list; all others need its address.
+    `public`: it is in everyone's list; all others need its address. `sign_up`: teams are still to sign up, so there may
+    be fewer than it takes, or none.
     """
 
     name: Name
@@ -47,6 +48,7 @@ class NewCompetition(RequestBody, frozen=True):
     terms: NewTerms = field(default_factory=NewTerms)
     seed: Annotated[int, Meta(ge=0, le=MAX_SEED)] | None = None
     public: bool = False
+    sign_up: bool = False
 
 
 class CompetitionChangeRequest(RequestBody, frozen=True):
@@ -78,9 +80,9 @@ class TieTexts(Struct):
 
 
 class CompetitionTexts(Struct):
-    """What a competition says in the reader's language. `rounds`, `ties` and `history` are in the order of the
-    rounds, of the bracket and of the entries; `reasons` and `notes` by table, in the order of the placings. `sources`
-    say where a team comes from that is not known yet.
+    """What a competition says in the reader's language. `rounds` and their `dates`, `ties` and `history` are in the
+    order of the rounds, of the bracket and of the entries; `reasons` and `notes` by table, in the order of the
+    placings. `sources` say where a team comes from that is not known yet.
     """
 
     rounds: list[str]
@@ -90,11 +92,12 @@ class CompetitionTexts(Struct):
     sources: dict[str, str]
     history: list[str]
     regulations: list[str]
+    dates: list[str]
 
 
 class CompetitionSheet(Struct):
     """Everything there is to show, and what you may do: organise, and play `own` teams. `free`: teams of people
-    that nobody has taken yet.
+    that nobody has taken yet. `applied`: the number of your own application, if you have signed a team up.
     """
 
     competition: Competition
@@ -104,7 +107,15 @@ class CompetitionSheet(Struct):
     public: bool
     own: list[int]
     free: list[int]
+    applied: int | None
     simulation: JobProgress | None
+
+
+class HistoryPage(Struct):
+    """The whole history, and each of its lines in the reader's language."""
+
+    lines: list[HistoryLine]
+    texts: list[str]
 
 
 class CompetitionNews(Struct, tag_field="is", tag="news"):
@@ -168,10 +179,37 @@ class ForfeitRequest(ChangeRequest, frozen=True, kw_only=True):
     corrects: Version | None = None
 
 
-class PostponeRequest(ChangeRequest, frozen=True, kw_only=True):
-    """`until` is whatever you have agreed on."""
+Day = Annotated[str, Meta(max_length=10)]
+Clock = Annotated[str, Meta(max_length=5)]
+
+
+class DateRequest(ChangeRequest, frozen=True, kw_only=True):
+    """A day as 2026-11-20, a time as 20:30 by the clock on the wall there, a place; no day takes the date away."""
+
+    day: Day = ""
+    time: Clock = ""
+    place: Name = ""
+
+
+class PostponeRequest(DateRequest, frozen=True, kw_only=True):
+    """To a day, or until whatever you have agreed on."""
 
     until: Name = ""
+
+
+class OpenSignUpRequest(ChangeRequest, frozen=True, kw_only=True):
+    """Teams may sign up until `closes` (ms UTC). `approve`: you let each of them in."""
+
+    closes: Annotated[int, Meta(ge=0, le=2**53)]
+    places: Annotated[int, Meta(ge=2, le=128)]
+    approve: bool = False
+    player: ShortText = CARDBOARD
+
+
+class SignUpRequest(RequestBody, frozen=True):
+    """The team that you sign up."""
+
+    name: Name
 
 
 class DeputyRequest(ChangeRequest, frozen=True, kw_only=True):

@@ -29,6 +29,8 @@ kind-league = League
     .text = Everyone meets everyone, once or twice; the table decides.
 kind-knockout = Cup
     .text = Whoever loses is out; two to sixty-four teams.
+kind-double_knockout = Double knockout
+    .text = Only a second defeat puts a team out; three to sixty-four teams.
 kind-groups_knockout = Groups and cup
     .text = Small leagues first, the best go on to a cup.
 kind-swiss = Swiss tournament
@@ -282,3 +284,44 @@ term-seeding = Who meets whom
 seeding-pots = groups are drawn from pots, filled as listed
 term-level = If a tie is level
 away-goals = Away goals decide first
+
+# Dates
+date-day = Day
+date-time = Time
+date-place = Place
+date-set = Set a date
+date-change = Change the date
+date-save = Save the date
+next-day = Next match day: { $name }, { $date }
+overdue = { $n ->
+    [one] One match is overdue
+   *[other] { $n } matches are overdue
+}
+postponed-to = postponed to { $date }
+export-ics = Dates for your calendar (iCalendar)
+
+# Scorers
+scorers-and-cards = Scorers and cards
+scorer-name = Scorer
+scorer-add = Add a scorer
+scorer-remove = Remove { $name }
+card-points = Points for cards (fair play)
+
+# Signing up
+sign-up = Sign-up
+sign-up-until = Open until { $closes }: { $n } of { $of } places are taken.
+sign-up-first = Teams are still to sign up
+sign-up-name = Your team
+sign-up-team = Sign up
+applicant-waiting = on the waiting list
+applicant-admitted = you are in
+applicant-rejected = not let in
+waiting-list = Waiting list
+admit = Let in
+reject = Turn away
+sign-up-close = Close the sign-up
+sign-up-closes = Open until
+sign-up-places = Places
+sign-up-approve = I let each team in myself
+sign-up-open = Open the sign-up
+let-teams-sign-up = Let teams sign up by a link

@@ -29,6 +29,8 @@ kind-league = Campionato
     .text = Tutti contro tutti, una volta o due; decide la classifica.
 kind-knockout = Coppa
     .text = Chi perde è fuori; da due a sessantaquattro squadre.
+kind-double_knockout = Doppia eliminazione
+    .text = Elimina solo la seconda sconfitta; da tre a sessantaquattro squadre.
 kind-groups_knockout = Gironi e coppa
     .text = Prima i gironi, poi le migliori vanno in coppa.
 kind-swiss = Torneo svizzero
@@ -282,3 +284,44 @@ term-seeding = Chi incontra chi
 seeding-pots = gironi sorteggiati per fasce, secondo l'elenco
 term-level = In caso di parità
 away-goals = Decidono prima i gol in trasferta
+
+# Date
+date-day = Giorno
+date-time = Ora
+date-place = Luogo
+date-set = Fissa la data
+date-change = Cambia la data
+date-save = Salva la data
+next-day = Prossima giornata: { $name }, { $date }
+overdue = { $n ->
+    [one] Una partita è in ritardo
+   *[other] { $n } partite sono in ritardo
+}
+postponed-to = rinviata a { $date }
+export-ics = Date per il calendario (iCalendar)
+
+# Marcatori
+scorers-and-cards = Marcatori e cartellini
+scorer-name = Marcatore
+scorer-add = Aggiungi un marcatore
+scorer-remove = Togli { $name }
+card-points = Punti per i cartellini (fair play)
+
+# Iscrizioni
+sign-up = Iscrizioni
+sign-up-until = Aperte fino a { $closes }: occupati { $n } posti su { $of }.
+sign-up-first = Le squadre devono ancora iscriversi
+sign-up-name = La tua squadra
+sign-up-team = Iscriviti
+applicant-waiting = in lista d'attesa
+applicant-admitted = sei dentro
+applicant-rejected = non ammessa
+waiting-list = Lista d'attesa
+admit = Ammetti
+reject = Non ammettere
+sign-up-close = Chiudi le iscrizioni
+sign-up-closes = Aperte fino a
+sign-up-places = Posti
+sign-up-approve = Ammetto io ogni squadra
+sign-up-open = Apri le iscrizioni
+let-teams-sign-up = Le squadre si iscrivono con un link

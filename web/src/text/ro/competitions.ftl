@@ -29,6 +29,8 @@ kind-league = Campionat
     .text = Toți contra toți, o dată sau de două ori; decide clasamentul.
 kind-knockout = Cupă
     .text = Cine pierde este eliminat; de la două la șaizeci și patru de echipe.
+kind-double_knockout = Dublă eliminare
+    .text = Elimină abia a doua înfrângere; de la trei la șaizeci și patru de echipe.
 kind-groups_knockout = Grupe și cupă
     .text = Întâi grupele, apoi cele mai bune merg în cupă.
 kind-swiss = Turneu elvețian
@@ -286,3 +288,45 @@ term-seeding = Cine cu cine joacă
 seeding-pots = grupe trase la sorți pe urne, după listă
 term-level = La egalitate
 away-goals = Decid întâi golurile din deplasare
+
+# Date
+date-day = Ziua
+date-time = Ora
+date-place = Locul
+date-set = Stabilește data
+date-change = Schimbă data
+date-save = Salvează data
+next-day = Următoarea etapă: { $name }, { $date }
+overdue = { $n ->
+    [one] Un meci a rămas în urmă
+    [few] { $n } meciuri au rămas în urmă
+   *[other] { $n } de meciuri au rămas în urmă
+}
+postponed-to = amânat pe { $date }
+export-ics = Datele pentru calendar (iCalendar)
+
+# Marcatori
+scorers-and-cards = Marcatori și cartonașe
+scorer-name = Marcator
+scorer-add = Adaugă un marcator
+scorer-remove = Scoate { $name }
+card-points = Puncte pentru cartonașe (fair-play)
+
+# Înscrieri
+sign-up = Înscrieri
+sign-up-until = Deschise până la { $closes }: locuri ocupate { $n } din { $of }.
+sign-up-first = Echipele urmează să se înscrie
+sign-up-name = Echipa ta
+sign-up-team = Înscrie-te
+applicant-waiting = pe lista de așteptare
+applicant-admitted = ești înscris
+applicant-rejected = nu a fost primită
+waiting-list = Lista de așteptare
+admit = Primește
+reject = Respinge
+sign-up-close = Închide înscrierile
+sign-up-closes = Deschise până la
+sign-up-places = Locuri
+sign-up-approve = Primesc eu fiecare echipă
+sign-up-open = Deschide înscrierile
+let-teams-sign-up = Echipele se înscriu printr-un link

@@ -103,7 +103,8 @@ async def postpone(
     match: MatchId, data: JSONBody[PostponeRequest], organiser: OrganiserAccess
 ) -> Response[CompetitionSheet]:
     """Put a match off."""
-    return await organiser.append(Postponed(match, data.until.strip()), data.seen)
+    content = Postponed(match, data.until.strip(), data.day, data.time, data.place.strip())
+    return await organiser.append(content, data.seen)
 
 
 # -- Matches played here

@@ -5,10 +5,12 @@ from dataclasses import replace
 from typing import Final
 
 from litestar import MediaType, Response, delete, get, patch, post
-from litestar.params import JSONBody
+from litestar.params import FromQuery, JSONBody
 
 from tavolino.live.guards.tokens import hash_secret, new_secret
 from tavolino.organiser.files.results_csv import write_results_csv
+from tavolino.organiser.phrases import history_text
+from tavolino.organiser.snapshot.history import history_lines
 from tavolino.server.competitions.access import (
     CompetitionAccess,
     CompetitionsDependency,
@@ -25,11 +27,13 @@ from tavolino.server.http.dependencies import (
     OptionalGuest,
     RequestLanguage,
 )
+from tavolino.server.http.language import server_texts
 from tavolino.server.http.request_info import AnyRequest
 from tavolino.server.schemas.competitions import (
     CompetitionChangeRequest,
     CompetitionInfo,
     CompetitionSheet,
+    HistoryPage,
     NewCompetition,
     OrganiserKey,
 )
@@ -57,10 +61,16 @@ async def create_competition(
 
 @post("/competitions/import", security=AS_GUEST, request_max_body_size=MAX_IMPORT_BYTES)
 async def import_competition(
-    request: AnyRequest, guest: CurrentGuest, competitions: CompetitionsDependency, language: RequestLanguage
+    request: AnyRequest,
+    guest: CurrentGuest,
+    competitions: CompetitionsDependency,
+    language: RequestLanguage,
+    name: FromQuery[str] = "",
 ) -> Response[CompetitionSheet]:
-    """A competition from a file of `export.json`. Everything in it is checked."""
-    created = await competitions.import_file(await request.body(), guest)
+    """A competition from a file of `export.json`, under another `name` if you give one. Everything in it is
+    checked.
+    """
+    created = await competitions.import_file(await request.body(), guest, name.strip())
     return await CompetitionAccess(competitions, created, AccessRow(), guest, language).sheet()
 
 
@@ -88,17 +98,24 @@ async def show_competition(reader: ReaderAccess) -> Response[CompetitionSheet]:
 @get("/competitions/{competition_id:str}/export.json", media_type=MediaType.JSON)
 async def export(reader: ReaderAccess) -> Response[bytes]:
     """All of it in one file, with the records of all matches that were played here."""
-    name = f'attachment; filename="competition-{reader.id[:MAX_ID_LENGTH]}.json"'
     file = await reader.service.organiser.export(reader.id)
-    return Response(file, headers={"content-disposition": name}, media_type=MediaType.JSON)
+    return Response(file, headers=reader.attachment("all", "json"), media_type=MediaType.JSON)
 
 
 @get("/competitions/{competition_id:str}/export.csv", media_type=CSV)
 async def export_results(reader: ReaderAccess) -> Response[str]:
-    """All matches and their results as a list for a spreadsheet."""
-    name = f'attachment; filename="competition-{reader.id[:MAX_ID_LENGTH]}.csv"'
-    table = await asyncio.to_thread(lambda: write_results_csv(reader.loaded.snapshot))
-    return Response(table, headers={"content-disposition": name}, media_type=CSV)
+    """All matches and their results as a list for a spreadsheet, as the reader's own writes it."""
+    table = await asyncio.to_thread(write_results_csv, reader.loaded.snapshot, reader.language)
+    return Response(table, headers=reader.attachment("results", "csv"), media_type=CSV)
+
+
+@get("/competitions/{competition_id:str}/history")
+async def show_history(reader: ReaderAccess) -> HistoryPage:
+    """Everything that has happened, in the order in which it did."""
+    loaded = reader.loaded
+    texts = server_texts(reader.language, loaded.snapshot.game)
+    lines = await asyncio.to_thread(history_lines, loaded.book)
+    return HistoryPage(lines, [history_text(loaded.snapshot, line, texts) for line in lines])
 
 
 @get("/competitions/{competition_id:str}/matches/{match:str}/record", media_type=MediaType.TEXT)
@@ -144,6 +161,7 @@ HANDLERS: Final = (
     show_competition,
     export,
     export_results,
+    show_history,
     show_match_record,
     change_competition,
     make_key,
