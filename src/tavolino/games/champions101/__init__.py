@@ -1,7 +1,7 @@
 """101 Champions Challenge, for two.
 
-Inside, bot is above match, match above view, refusals and guess, all above state, hidden_cards, moves, cards. May
-import core.
+Inside, bot is above match, match above its phases (play, shot, periods, shoot_out), view, refusals and guess, all above
+state, hidden_cards, moves, cards. May import core.
 """
 
 from dataclasses import replace
@@ -83,8 +83,8 @@ class Champions101(Game):
     def card_back(self, deck: str) -> CardBack:
         return looks.BACK
 
-    def deal(self, seed: int, seats: int, carry: object, narrate: bool) -> ChampionsMatch:
-        match = ChampionsMatch(self, self.rules, seed, narrate)
+    def deal(self, seed: int, seats: int, carry: object, narrate: bool, chance: int) -> ChampionsMatch:
+        match = ChampionsMatch(self, self.rules, seed, narrate, chance)
         match.kick_off()
         return match
 

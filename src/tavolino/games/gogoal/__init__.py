@@ -1,7 +1,7 @@
 """Go-Goal!, for two to six.
 
-Inside, bot and win_odds are above match, match above view, refusals and guess, all above state, deck, moves, cards. May
-import core.
+Inside, bot and win_odds are above match, match above its phases (setup, play, attack, turn), view, refusals and guess,
+all above state, deck, moves, cards. May import core.
 """
 
 from dataclasses import replace
@@ -95,9 +95,9 @@ class GoGoal(Game):
     def card_back(self, deck: str) -> CardBack:
         return looks.BACKS[deck]
 
-    def deal(self, seed: int, seats: int, carry: object, narrate: bool) -> GoGoalMatch:
+    def deal(self, seed: int, seats: int, carry: object, narrate: bool, chance: int) -> GoGoalMatch:
         OWN_DECK.check_deck(self.options["deck"], seats)
-        match = GoGoalMatch(self, self.rules, seats, seed, narrate)
+        match = GoGoalMatch(self, self.rules, seats, seed, narrate, chance)
         match.kick_off()
         return match
 
