@@ -29,8 +29,8 @@ RUNG = {layer: rung for rung, layers in enumerate(LADDER) for layer in layers}
 
 # The rooms inside a layer are layers too. `engine.match` is one module of a room, `engine` all the others.
 SMALL_GAME = (
-    "__init__ > bot > engine.win_odds > engine.match > view refusals > engine.forecast engine.guess > engine.state"
-    " > engine.deck engine.moves engine.hidden_cards looks > cards scenes"
+    "__init__ > bot > engine.win_odds > engine.match > view refusals > engine engine.forecast engine.guess"
+    " > engine.state > engine.deck engine.moves engine.hidden_cards looks > cards scenes"
 )
 LARGE_GAME = (
     "__init__ > balance > bot > engine.match > cards carry_over dump view refusals > board > board_types card_places"

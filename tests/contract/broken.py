@@ -106,13 +106,13 @@ class CopyShares(ToyMatch):
 
 @caught_by(checks.the_same_seed_gives_the_same_match, checks.records_play_back)
 class DealsAnew(ToyMatch):
-    def next_rng(self) -> Rng:
+    def next_rng(self, purpose: str) -> Rng:
         return Rng(random.getrandbits(64))
 
 
 @caught_by(checks.the_same_seed_gives_the_same_match)
 class AlwaysTheSameDeal(ToyMatch):
-    def next_rng(self) -> Rng:
+    def next_rng(self, purpose: str) -> Rng:
         return Rng(1)
 
 
@@ -237,7 +237,7 @@ class GuessForeseesShuffles(ToyMatch):
 class TellingShuffles(ToyMatch):
     def draw(self, seat: int) -> None:
         if self.narrate:
-            self.next_rng().shuffle(self.deck)
+            self.next_rng("deck").shuffle(self.deck)
         super().draw(seat)
 
 

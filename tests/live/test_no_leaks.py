@@ -40,8 +40,8 @@ T = TypeVar("T")
 def from_there_on(game: Game, seed: int, moves: int, guess: int | None) -> Game:
     """The same game, begun after so many random moves; with a `guess`, as A might guess that it is."""
 
-    def deal(self: Game, _: int, seats: int, carry: object, narrate: bool) -> Match:
-        match = game.start(seed, seats, carry, True)
+    def deal(self: Game, _: int, seats: int, carry: object, narrate: bool, chance: int) -> Match:
+        match = game.start(seed, seats, carry, True, chance)
         rng = Rng(seed, 500)
         for _ in range(moves):
             if not match.over:

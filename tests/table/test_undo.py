@@ -122,7 +122,7 @@ def is_told_something(match: OpenToyMatch, seat: int) -> None:
 
 
 def shuffles(match: OpenToyMatch, seat: int) -> None:
-    match.next_rng().shuffle(match.deck)
+    match.next_rng("deck").shuffle(match.deck)
 
 
 def turns_a_card_up(match: OpenToyMatch, seat: int) -> None:

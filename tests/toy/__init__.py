@@ -9,7 +9,7 @@ from typing import ClassVar
 from tavolino.core.events import EventValue
 from tavolino.core.faults import Refusal
 from tavolino.core.game import Game
-from tavolino.core.match import Match
+from tavolino.core.match import CHANCE, Match
 from tavolino.core.moves import Move, MoveTable
 from tavolino.core.options import Option, int_option
 from tavolino.core.outcome import Outcome
@@ -26,8 +26,8 @@ NOT_YET = -1
 class ToyMatch(Match):
     """Hands are counts of the three cards; `shown` is each seat's secret choice of this round."""
 
-    def __init__(self, game: "Toy", seats: int, seed: int, narrate: bool) -> None:
-        super().__init__(game, seats, seed, narrate)
+    def __init__(self, game: "Toy", seats: int, seed: int, narrate: bool, chance: int = CHANCE) -> None:
+        super().__init__(game, seats, seed, narrate, chance)
         self.deck: list[int] = []
         self.hands: list[list[int]] = []
         self.aside = [0, 0, 0]
@@ -37,7 +37,7 @@ class ToyMatch(Match):
 
     def deal(self) -> None:
         self.deck = [kind for kind, card in enumerate(CARDS) for _ in range(DECK[card])]
-        self.next_rng().shuffle(self.deck)
+        self.next_rng("deck").shuffle(self.deck)
         self.hands = [[0, 0, 0] for _ in range(self.seats)]
         for hand in self.hands * 2:
             hand[self.deck.pop()] += 1
@@ -115,8 +115,8 @@ class ToyMatch(Match):
 
     def copy(self) -> "ToyMatch":
         copy = type(self)(self.game, self.seats, self.seed, False)  # type: ignore[arg-type]
-        copy.rng_count, copy.awaited_seats, copy.secret_seats, copy.round = (
-            self.rng_count,
+        copy.copy_chance(self)
+        copy.awaited_seats, copy.secret_seats, copy.round = (
             self.awaited_seats,
             self.secret_seats,
             self.round,
@@ -187,7 +187,7 @@ class Toy(Game):
     seat_counts = (2, 3)
     match_class: ClassVar[type[ToyMatch]] = ToyMatch
 
-    def deal(self, seed: int, seats: int, carry: object, narrate: bool) -> ToyMatch:
-        match = self.match_class(self, seats, seed, narrate)
+    def deal(self, seed: int, seats: int, carry: object, narrate: bool, chance: int) -> ToyMatch:
+        match = self.match_class(self, seats, seed, narrate, chance)
         match.deal()
         return match

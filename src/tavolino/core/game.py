@@ -15,7 +15,7 @@ from tavolino.core.language.booklet_names import booklet_names
 from tavolino.core.language.texts import Texts, TextValue
 from tavolino.core.looks.card_look import CardBack, CardLook, LineUpLook
 from tavolino.core.looks.scenes import SceneKind
-from tavolino.core.match import Match
+from tavolino.core.match import CHANCE, Match
 from tavolino.core.moves import MoveTable
 from tavolino.core.options import Option, Setting, resolve_options
 
@@ -116,20 +116,27 @@ class Game(ABC):
         """The possible numbers of seats under these options, the usual one first."""
 
     @abstractmethod
-    def deal(self, seed: int, seats: int, carry: object, narrate: bool) -> Match:
-        """A new match, dealt and played up to the first decision."""
+    def deal(self, seed: int, seats: int, carry: object, narrate: bool, chance: int) -> Match:
+        """A new match, dealt and played up to the first decision. `chance` is handed to the Match."""
 
     def start(
-        self, seed: int, seats: int | None = None, carry: object = None, narrate: bool = False
+        self,
+        seed: int,
+        seats: int | None = None,
+        carry: object = None,
+        narrate: bool = False,
+        chance: int = CHANCE,
     ) -> Match:
-        """A new match. The same seed gives the same match; `carry` is what the previous fixture handed on."""
+        """A new match. The same seed gives the same match; `carry` is what the previous fixture handed on. `chance` is
+        where its shuffles come from: that of the record, if one is played back.
+        """
         wanted = self.seat_counts[0] if seats is None else seats
         if wanted not in self.seat_counts:
             allowed = ", ".join(str(n) for n in sorted(self.seat_counts))
             raise Fault("bad-seats", game_id=self.id, seats=wanted, allowed=allowed)
         if type(seed) is not int or seed < 0:
             raise Fault("bad-seed", seed=str(seed))
-        return self.deal(seed, wanted, carry, narrate)
+        return self.deal(seed, wanted, carry, narrate, chance)
 
     def may_agree_draw(self) -> bool:
         """May the players agree on a draw? By default they may not."""

@@ -14,6 +14,7 @@ PROFESSIONAL: Final = 2
 CHAMPION: Final = 3
 
 NO_CHOICE: Final = -1
+WORTHLESS: Final = -(1 << 60)  # less than any move
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -29,10 +30,28 @@ class Knowledge:
     simulations_by_level: ClassVar[tuple[int, int, int]] = (4, 30, 24)
     """Simulations of a beginner, an amateur and a professional for one choice."""
 
-    def pick(self, match: Match, seat: int, rng: Rng) -> int:
+    def pick(self, match: Match, seat: i64, rng: Rng) -> i64:
         """A sensible move for a seat that is asked."""
-        choices = match.choices(seat)
-        return choices[rng.below(len(choices))]
+        return match.random_choice(seat, rng)
+
+    def worth(self, match: Match, seat: i64, move: i64) -> i64:
+        """How good a move is, for a game whose `pick` is `pick_by_worth`."""
+        raise NotImplementedError
+
+    def pick_by_worth(self, match: Match, seat: i64, rng: Rng) -> i64:
+        """The move of the highest worth; among equals one at random."""
+        best: i64 = WORTHLESS
+        chosen: i64 = NO_CHOICE
+        ties: i64 = 0
+        for move in match.choices(seat):
+            worth = self.worth(match, seat, move)
+            if worth > best:
+                best, chosen, ties = worth, move, 1
+            elif worth == best:
+                ties += 1
+                if rng.below(ties) == 0:
+                    chosen = move
+        return chosen
 
     def guess(self, match: Match, seat: int, rng: Rng) -> Match:
         """A match that looks the same to `seat`. A game may leave out guesses in which somebody played absurdly."""

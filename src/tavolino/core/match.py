@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 from tavolino.core.events import Event, EventValues
 from tavolino.core.faults import Refusal
 from tavolino.core.outcome import Outcome
-from tavolino.core.rng import Rng
+from tavolino.core.rng import Rng, dream_rng, stream_rng
 from tavolino.core.view import View
 
 if TYPE_CHECKING:
@@ -21,6 +21,13 @@ if TYPE_CHECKING:
 
 NO_PASS: Final = -1
 """The standing question is no optional interruption."""
+
+# Where a match's shuffles and lots come from.
+DREAM: Final = 0  # a guess: a fast generator, for nobody plays with these cards
+SEQUENCE: Final = 1  # records of version 1: one generator after the other
+STREAMS: Final = 2  # records of version 2: cryptographic streams by purpose
+CHANCE: Final = SEQUENCE
+"""What new matches use."""
 
 
 def seats_in_mask(mask: i64) -> list[int]:
@@ -35,19 +42,27 @@ def seats_in_mask(mask: i64) -> list[int]:
     return seats
 
 
+NOTHING_COUNTED: Final[dict[str, int]] = {}
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Match:
     """One match. `awaited_seats` is the mask of the seats that have to decide; 0 when the match is over.
 
     While several seats decide in secret, `secret_seats` is the mask of all of them, whether they have decided or not.
-    `rng_count` counts the generators that shuffles and lots have used.
+    `rng_count` counts the generators that shuffles and lots have used, `rng_counts` those of each purpose in a match
+    of STREAMS: copies share it, so it is replaced and never changed.
     """
 
-    def __init__(self, game: "Game", seats: int, seed: int, narrate: bool = False) -> None:
+    def __init__(
+        self, game: "Game", seats: int, seed: int, narrate: bool = False, chance: int = CHANCE
+    ) -> None:
         self.game = game
         self.seats = seats
         self.seed = seed
-        self.rng_count = 0
+        self.chance: i64 = chance
+        self.rng_count: i64 = 0
+        self.rng_counts: dict[str, int] = NOTHING_COUNTED
         self.awaited_seats: i64 = 0
         self.secret_seats: i64 = 0
         self.narrate = narrate
@@ -92,11 +107,18 @@ class Match:
 
     # -- What a game writes
 
-    def choices(self, seat: int) -> list[int]:
+    def choices(self, seat: i64) -> list[int]:
         """The legal moves of a seat that is asked. The list may be shared: do not change it."""
         raise NotImplementedError
 
-    def apply(self, seat: int, move: int) -> None:
+    def random_choice(self, seat: i64, rng: Rng) -> i64:
+        """One of the choices, all equally likely. A game whose choices cost time may draw one without listing them; it
+        draws the same one.
+        """
+        choices = self.choices(seat)
+        return choices[rng.below(len(choices))]
+
+    def apply(self, seat: i64, move: i64) -> None:
         """Makes a move that is known to be legal."""
         raise NotImplementedError
 
@@ -141,16 +163,34 @@ class Match:
     def copy_without_secrets(self, seat: int, rng: Rng) -> "Match":
         """A copy with a new seed and without secret events. Its hidden cards are still those of the match."""
         copy = self.copy()
-        copy.seed = rng.new_seed()
         copy.rng_count = 0
+        copy.rng_counts = NOTHING_COUNTED
+        if self.chance == SEQUENCE:
+            copy.seed = rng.new_seed()
+        else:
+            copy.chance = DREAM
+            copy.seed = rng.short_seed()
         copy.narrate = self.narrate
-        copy.events = [event.redact_for(seat) for event in self.events]
+        if self.events:
+            copy.events = [event.redact_for(seat) for event in self.events]
         return copy
 
-    def next_rng(self) -> Rng:
-        """A generator for the next shuffle or lot."""
+    def copy_chance(self, source: "Match") -> None:
+        """Foresee the same shuffles as `source`."""
+        self.chance = source.chance
+        self.rng_count = source.rng_count
+        self.rng_counts = source.rng_counts
+
+    def next_rng(self, purpose: str) -> Rng:
+        """A generator for the next shuffle or lot of this purpose."""
         self.rng_count += 1
-        return Rng(self.seed, self.rng_count)
+        if self.chance == DREAM:
+            return dream_rng(self.seed, self.rng_count)
+        if self.chance == SEQUENCE:
+            return Rng(self.seed, self.rng_count)
+        number = self.rng_counts.get(purpose, 0) + 1
+        self.rng_counts = {**self.rng_counts, purpose: number}
+        return stream_rng(self.seed, purpose, number)
 
     def tell(
         self, kind: str, values: EventValues, secret: EventValues | None = None, knows: tuple[int, ...] = ()

@@ -13,7 +13,6 @@ def random_playout(match: Match, rng: Rng) -> int:
         seat: i64 = 0
         while not match.awaited_seats >> seat & 1:
             seat += 1
-        choices = match.choices(seat)
-        match.apply(seat, choices[rng.below(len(choices))])
+        match.apply(seat, match.random_choice(seat, rng))
         decisions += 1
     return decisions

@@ -54,6 +54,7 @@ def play_on_from(
     names, players = [who.name for who in seats], [who.player for who in seats]
     commitment = seed_commitment(seed)
     new = Record(record.game, record.seats, record.seed, names, players, started, played, fair=commitment)
+    new.chance = record.chance
     new.branches = [*(old for old in record.branches if old.moves <= moves), Branch(moves, seat, seed)]
     old_settings = parse_settings(record.settings)
     new.settings = Settings(pace=old_settings.pace, stage=old_settings.stage).to_record()

@@ -3,7 +3,12 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from tavolino.games.champions101.engine.match import ASK_FOUL, ChampionsMatch
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tavolino.games.champions101.engine.match import ChampionsMatch
+from tavolino.games.champions101.engine.shoot_out import start_shoot_out
+from tavolino.games.champions101.engine.state import ASK_FOUL
 from tests.browser.moments import Moment, state_frame
 from tests.games.champions101.support import joker, play, scene, start
 
@@ -59,7 +64,7 @@ def full_hand() -> Moment:
 def shoot_out() -> Moment:
     """The third round: one kick in it is taken."""
     match = start(4, narrate=True, colours="red")
-    match.start_shoot_out()
+    start_shoot_out(match)
     while match.kicks_taken < 5 or match.to_act[0] != 0:
         match.play(match.to_act[0], match.legal(match.to_act[0])[0])
     return Moment(match)
@@ -69,8 +74,8 @@ def other_side(match: ChampionsMatch) -> ChampionsMatch:
     """The same with the seats changed: seat 1 has the ball, and is blue."""
     match.ball = 1 - match.ball
     kinds = len(match.hand) // 2
-    match.hand = match.hand[kinds:] + match.hand[:kinds]
-    match.hand_sizes.reverse()
+    match.hand = vec[i64]([*match.hand[kinds:], *match.hand[:kinds]])
+    match.hand_sizes = vec[i64]([match.hand_sizes[1], match.hand_sizes[0]])
     match.ask(match.asked, 1 - match.to_act[0])
     return match
 

@@ -86,7 +86,7 @@ def test_the_head_is_the_record_before_its_first_move() -> None:
     ("head", "key"),
     [
         ("", "record-not-ours"),
-        ("tavolino record 2\n", "record-version"),
+        ("tavolino record 3\n", "record-version"),
         ("tavolino record 1\n", "record-cut"),
         (played().head_text().removesuffix("moves\n"), "record-cut"),
         (played().head_text() + "0 wait\n", "record-line"),
@@ -121,7 +121,7 @@ def test_a_record_that_was_edited_is_refused() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "key"),
     [
-        ("tavolino record 1", "tavolino record 2", "record-version"),
+        ("tavolino record 1", "tavolino record 3", "record-version"),
         ("tavolino record 1", "PGN", "record-not-ours"),
         ("game champions101 2", "game champions101 99", "record-rules-version"),
         ("game champions101 2", "game chess 1", "unknown-game"),

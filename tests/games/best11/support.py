@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tavolino import Match, Refusal
+from tavolino.core.match import CHANCE
 from tavolino.core.options import Document
 from tavolino.games.best11 import Best11
 from tavolino.games.best11.engine import decks, turn
@@ -81,7 +82,7 @@ def scene(
 def empty_table(seats: int, **options: Any) -> Best11Match:
     """Everything is in its deck, in the order of the box, and seat 0 is to move in turn 1."""
     game = Best11(**options)
-    match = Best11Match(game, game.rules, seats, 2, True)
+    match = Best11Match(game, game.rules, seats, 2, True, CHANCE)
     match.turn = 1
     match.order = list(range(seats))
     match.formation = [match.box.formations.index(id) for id in FORMATIONS[:seats]]

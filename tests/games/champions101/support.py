@@ -4,13 +4,18 @@ Cards are letters: R a red footballer, r a red ball, B a blue footballer, b a bl
 Seat 0 is red unless the scene says otherwise, and has the ball.
 """
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from tavolino import Match, Rng
+from tavolino.core.counts import zeros
 from tavolino.core.options import Setting
 from tavolino.games.champions101 import Champions101
 from tavolino.games.champions101.cards import KINDS, NAMES
 from tavolino.games.champions101.engine.hidden_cards import HiddenCards
-from tavolino.games.champions101.engine.match import ASK_FOUL, ASK_PLAY, ChampionsMatch
+from tavolino.games.champions101.engine.match import ChampionsMatch
 from tavolino.games.champions101.engine.moves import MOVES
+from tavolino.games.champions101.engine.state import ASK_FOUL, ASK_PLAY
 
 LETTERS = "RrBbP"
 RED, BLUE = 0, 1
@@ -43,17 +48,17 @@ def scene(
     match.events.clear()
     match.ball = 0
     for seat, cards in enumerate((hand, other)):
-        match.hand[seat * KINDS : seat * KINDS + KINDS] = counted(cards)
+        give_hand(match, seat, cards)
         match.hand_sizes[seat] = len(cards)
-    match.piles = counted(footballers) + counted(balls)
-    match.tops = [LETTERS.index(pile[-1]) >> 1 if pile else -1 for pile in (footballers, balls)]
+    match.piles = vec[i64](counted(footballers) + counted(balls))
+    match.tops = vec[i64]([LETTERS.index(pile[-1]) >> 1 if pile else -1 for pile in (footballers, balls)])
     match.joker_piles = 0
-    match.deck = bytes(LETTERS.index(card) for card in deck)
+    match.deck = deck_of(deck)
     match.cards_drawn = 0
     match.hidden = HiddenCards()
-    match.face_down = [0] * (2 * KINDS)
+    match.face_down = zeros(2 * KINDS)
     used = counted(hand + other + deck + footballers + balls)
-    match.out_of_game = [n - there for n, there in zip(match.rules.counts, used, strict=True)]
+    match.out_of_game = vec[i64]([n - there for n, there in zip(match.rules.counts, used, strict=True)])
     assert min(match.out_of_game) >= 0, "the scene uses more cards than there are"
     match.ask(ask, 0 if ask == ASK_PLAY else 1)
     return match
@@ -64,6 +69,16 @@ def joker(match: ChampionsMatch, stands_for: str) -> ChampionsMatch:
     match.out_of_game[KINDS - 1] -= 1
     match.put_joker(LETTERS.index(stands_for))
     return match
+
+
+def give_hand(match: ChampionsMatch, seat: int, cards: str) -> None:
+    """These cards become the seat's hand; its size stays what it was."""
+    for kind, n in enumerate(counted(cards)):
+        match.hand[seat * KINDS + kind] = n
+
+
+def deck_of(cards: str) -> vec[i64]:
+    return vec[i64]([LETTERS.index(card) for card in cards])
 
 
 def counted(cards: str) -> list[int]:

@@ -3,7 +3,8 @@
 import pytest
 
 from tavolino.games.champions101.bot import ChampionsKnowledge
-from tavolino.games.champions101.engine.match import ASK_FOUL, ChampionsMatch
+from tavolino.games.champions101.engine.match import ChampionsMatch
+from tavolino.games.champions101.engine.state import ASK_FOUL
 from tests.games.champions101.support import scene
 
 DECK = "RrBb" * 10

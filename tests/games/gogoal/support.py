@@ -4,11 +4,14 @@ Cards are words in a row. D, M, F and J are a defender, a midfielder, a forward 
 their names: `"F F goal super-no"`. It is seat 0's turn unless the scene says otherwise.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from tavolino import Match, Refusal, Rng
+from tavolino.core.counts import zeros
 from tavolino.core.options import Setting
 from tavolino.games.gogoal import GoGoal
 from tavolino.games.gogoal.cards import GOAL, KINDS, NAMES, ROLES, SCORING
@@ -16,6 +19,7 @@ from tavolino.games.gogoal.engine.deck import DREW, Deck
 from tavolino.games.gogoal.engine.match import GoGoalMatch
 from tavolino.games.gogoal.engine.moves import MOVES
 from tavolino.games.gogoal.engine.state import NOBODY
+from tavolino.games.gogoal.engine.turn import start_turn
 
 SHORT = {"D": "defender", "M": "midfielder", "F": "forward", "J": "joker"}
 
@@ -42,24 +46,25 @@ def scene(
     for seat, cards in enumerate(hands):
         give(match, seat, cards)
     for seat, cards in enumerate(teams):
-        match.team[seat * ROLES : seat * ROLES + ROLES] = counted(cards)[:GOAL]
+        for kind, n in enumerate(counted(cards)[:GOAL]):
+            match.team[seat * ROLES + kind] = n
         match.team_sizes[seat] = len(cards.split())
     for seat, cards in enumerate(scored):
         score(match, seat, cards)
-    match.players.cards, match.actions.cards = bytes(kinds(players)), bytes(kinds(actions))
+    match.players.cards, match.actions.cards = vec[i64](kinds(players)), vec[i64](kinds(actions))
     spoken = " ".join([*hands, *teams, *scored, players, actions])
     rest = [n - used for n, used in zip(match.rules.counts, counted(spoken), strict=True)]
     assert min(rest) >= 0, "the scene uses more cards than there are"
-    match.discards = rest if discards is None else counted(discards)
-    match.start_turn(turn)
+    match.discards = vec[i64](rest if discards is None else counted(discards))
+    start_turn(match, turn)
     match.events.clear()
     return match
 
 
 def clear(match: GoGoalMatch) -> None:
     """As if nothing had been dealt."""
-    match.hand = [0] * (match.seats * KINDS)
-    match.hand_sizes = [0] * (match.seats * 2)
+    match.hand = zeros(match.seats * KINDS)
+    match.hand_sizes = zeros(match.seats * 2)
     match.secret_moves = [NOBODY] * match.seats
     match.secret_seats = 0
     match.players, match.actions = Deck(0), Deck(1)
@@ -131,10 +136,10 @@ def team_of(match: GoGoalMatch, seat: int) -> str:
 
 
 def goals_of(match: GoGoalMatch, seat: int) -> str:
-    return words([0] * GOAL + match.markers[seat * SCORING : seat * SCORING + SCORING])
+    return words([*[0] * GOAL, *match.markers[seat * SCORING : seat * SCORING + SCORING]])
 
 
-def words(counts: list[int]) -> str:
+def words(counts: Iterable[int]) -> str:
     letters = {name: letter for letter, name in SHORT.items()}
     return " ".join(letters.get(NAMES[kind], NAMES[kind]) for kind, n in enumerate(counts) for _ in range(n))
 

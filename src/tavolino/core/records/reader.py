@@ -9,9 +9,10 @@ from tavolino.core.faults import Fault
 from tavolino.core.match import Match
 from tavolino.core.options import Document, Setting
 from tavolino.core.records.record import (
-    FORMAT_LINE,
+    FORMAT,
     MOVES,
     UNDO,
+    VERSIONS,
     Branch,
     Record,
     RecordEntry,
@@ -56,10 +57,11 @@ def is_practice_head(head: str) -> bool:
 
 
 def check_format(text: str) -> None:
-    if not text.startswith("tavolino record"):
+    if not text.startswith(FORMAT):
         raise Fault("record-not-ours")
-    if not text.startswith(FORMAT_LINE + "\n"):
-        raise Fault("record-version", version=text.partition("\n")[0].split()[-1])
+    first = text.partition("\n")[0]
+    if first not in [f"{FORMAT} {version}" for version in VERSIONS]:
+        raise Fault("record-version", version=first.split()[-1])
 
 
 class RecordReader:
@@ -76,6 +78,7 @@ class RecordReader:
         return record
 
     def read_head(self) -> Record:
+        chance = int(self.lines[0].split()[-1])  # checked by check_format
         id, version = self.take_words("game", 2)
         seats = self.take_number("seats")
         game = find_game(id, **self.read_options(id))
@@ -87,6 +90,7 @@ class RecordReader:
         fair = self.take_rest("fair") if self.first_word() == "fair" else ""
         started = self.take_rest("started")
         record = Record(game, seats, seed, names, players, "" if started == "-" else started, fair=fair)
+        record.chance = chance
         record.carry = self.read_carry() if self.first_word() == "carry" else None
         record.settings, record.branches = self.read_settings(), branches
         self.take_rest(MOVES)

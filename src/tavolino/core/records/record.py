@@ -16,12 +16,14 @@ from typing import Final, NamedTuple
 from tavolino.core.endings import WAYS_OUT, match_ending
 from tavolino.core.faults import Fault, Refusal
 from tavolino.core.game import Game
-from tavolino.core.match import Match
+from tavolino.core.match import CHANCE, SEQUENCE, STREAMS, Match
 from tavolino.core.options import Document, Setting, format_setting
 from tavolino.core.outcome import Outcome
-from tavolino.core.rng import Rng
+from tavolino.core.rng import Rng, stream_rng
 
-FORMAT_LINE: Final = "tavolino record 1"
+FORMAT: Final = "tavolino record"
+"""The first words of every record; the version follows, which says where the cards came from (`Record.chance`)."""
+VERSIONS: Final = (SEQUENCE, STREAMS)
 MOVES: Final = "moves"
 UNDO: Final = "undo"
 PERSON: Final = "person"
@@ -72,6 +74,8 @@ class Record:
     settings: dict[str, str] = field(default_factory=dict)
     branches: list[Branch] = field(default_factory=list)
     carry: object = None
+    chance: int = CHANCE
+    """Where the shuffles come from (core/match.py): the version of the record."""
 
     @property
     def is_finished(self) -> bool:
@@ -120,7 +124,9 @@ class Record:
 
     def kick_off(self, narrate: bool = False) -> Match:
         """The match before its first move."""
-        return self.apply_branches(self.game.start(self.seed, self.seats, self.carry, narrate), 0)
+        return self.apply_branches(
+            self.game.start(self.seed, self.seats, self.carry, narrate, self.chance), 0
+        )
 
     def play_next(self, match: Match, seat: int, move: int, number: int) -> Match:
         """Plays the next move, whose number counts from 1, and returns the match after it."""
@@ -131,8 +137,16 @@ class Record:
         """The match itself, or at the start of a branch another one that looks the same to the branch's seat."""
         for branch in self.branches:
             if branch.moves == moves:
-                match = match.guess(branch.seat, Rng(branch.seed))
+                match = self.branch_off(match, branch)
         return match
+
+    def branch_off(self, match: Match, branch: Branch) -> Match:
+        """Redraw what the seat could not know; all that follows comes from the branch's own seed."""
+        if self.chance == SEQUENCE:
+            return match.guess(branch.seat, Rng(branch.seed))
+        other = match.guess(branch.seat, stream_rng(branch.seed, "practice", branch.moves))
+        other.chance, other.seed = self.chance, branch.seed
+        return other
 
     def write_result(self, match: Match) -> None:
         """Adds the result of the given match to the record."""
@@ -156,7 +170,7 @@ class Record:
 
     def head_text(self) -> str:
         """Everything before the first move. It contains the seed, so it is as secret as the record."""
-        lines = [FORMAT_LINE, f"game {self.game.id} {self.game.version}", f"seats {self.seats}"]
+        lines = [f"{FORMAT} {self.chance}", f"game {self.game.id} {self.game.version}", f"seats {self.seats}"]
         for name, value in sorted(self.game.options.items()):
             lines += option_lines(name, value)
         lines += [

@@ -195,11 +195,11 @@ class Best11(Game):
         """If every manager has a club of his own, there are as many seats as clubs."""
         return (self.managers,) if self.managers > 1 else tuple(range(2, MAX_SEATS + 1))
 
-    def deal(self, seed: int, seats: int, carry: object, narrate: bool) -> Best11Match:
+    def deal(self, seed: int, seats: int, carry: object, narrate: bool, chance: int) -> Best11Match:
         club_deck.CLUB_FILE_DECK.check_deck(self.options["club"], self.rules.club_of[:seats].count(0))
         event_deck.EVENT_FILE_DECK.check_deck(self.options["events"], seats)
         FORMATION_FILE_DECK.check_deck(self.options["formations"], seats)
-        match = Best11Match(self, self.rules, seats, seed, narrate)
+        match = Best11Match(self, self.rules, seats, seed, narrate, chance)
         turn.kick_off(match)
         return match
 

@@ -83,8 +83,8 @@ class Champions101(Game):
     def card_back(self, deck: str) -> CardBack:
         return looks.BACK
 
-    def deal(self, seed: int, seats: int, carry: object, narrate: bool) -> ChampionsMatch:
-        match = ChampionsMatch(self, self.rules, seed, narrate)
+    def deal(self, seed: int, seats: int, carry: object, narrate: bool, chance: int) -> ChampionsMatch:
+        match = ChampionsMatch(self, self.rules, seed, narrate, chance)
         match.kick_off()
         return match
 

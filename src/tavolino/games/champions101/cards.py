@@ -4,8 +4,10 @@ import tomllib
 from importlib.resources import files
 from typing import Final
 
-KINDS: Final = 5
-PENALTY: Final = 4
+from mypy_extensions import i64
+
+KINDS: Final[i64] = 5
+PENALTY: Final[i64] = 4
 COLOURS: Final = ("red", "blue")
 NAMES: Final = ("red-footballer", "red-ball", "blue-footballer", "blue-ball", "penalty")
 

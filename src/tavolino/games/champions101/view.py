@@ -2,6 +2,9 @@
 
 from typing import TypedDict
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from tavolino.core.events import EventValue
 from tavolino.core.view import HEAP, PILE, Ask, CardCount, Choice, View, Zone, card_counts, zone
 from tavolino.games.champions101.cards import COLOURS, KINDS, NAMES, PENALTY
@@ -144,7 +147,8 @@ def zones(match: State, seat: int | None) -> list[Zone]:
         all_zones.append(zone("kicked", None, len(match.kicked_cards), kicked))
     else:
         all_zones += [pile_zone(match, pile) for pile in range(2)]
-    all_zones.append(zone("out", None, sum(match.out_of_game), card_counts(NAMES, match.out_of_game), HEAP))
+    out = list(match.out_of_game)
+    all_zones.append(zone("out", None, sum(out), card_counts(NAMES, out), HEAP))
     return all_zones + [face_down(match, owner, seat) for owner in range(2)]
 
 
@@ -172,8 +176,9 @@ def pile_zone(match: State, pile: int) -> Zone:
     return zone(PILES[pile], None, sum(counts_of(match.piles, pile)), all_cards, PILE)
 
 
-def counts_of(counts: list[int], owner: int) -> list[int]:
-    return counts[owner * KINDS : owner * KINDS + KINDS]
+def counts_of(counts: vec[i64], owner: i64) -> list[int]:
+    first = owner * KINDS
+    return [counts[first + kind] for kind in range(KINDS)]
 
 
 def ask(match: State) -> Ask | None:
@@ -207,10 +212,10 @@ def dump(match: State) -> dict[str, object]:
         "extra_goals": match.extra_goals.copy(),
         "struck": match.kicks_taken,
         "kick_history": match.kick_history.copy(),
-        "tops": match.tops.copy(),
+        "tops": list(match.tops),
         "jokers": match.joker_piles,
-        "deck": [NAMES[kind] for kind in match.deck[match.cards_drawn :]],
-        "sure": match.hidden.sure.copy(),
+        "deck": [NAMES[match.deck[at]] for at in range(match.cards_drawn, len(match.deck))],
+        "sure": list(match.hidden.sure),
         "bundles": [list(bundle) for bundle in match.hidden.bundles],
         "strays": [[s.owner, s.kind, s.first, s.last] for s in match.hidden.strays],
         "seed": match.seed,
@@ -221,9 +226,9 @@ def dump(match: State) -> dict[str, object]:
 def places(match: State) -> dict[str, dict[str, int]]:
     """Every card of the box by its place."""
     deck = [0] * KINDS
-    for kind in match.deck[match.cards_drawn :]:
-        deck[kind] += 1
-    by_place = {"deck": deck, "out": match.out_of_game}
+    for at in range(match.cards_drawn, len(match.deck)):
+        deck[match.deck[at]] += 1
+    by_place = {"deck": deck, "out": list(match.out_of_game)}
     for side in range(2):
         by_place[f"hand:{side}"] = counts_of(match.hand, side)
         by_place[f"down:{side}"] = counts_of(match.face_down, side)

@@ -101,9 +101,9 @@ class GoGoal(Game):
     def card_back(self, deck: str) -> CardBack:
         return looks.BACKS[deck]
 
-    def deal(self, seed: int, seats: int, carry: object, narrate: bool) -> GoGoalMatch:
+    def deal(self, seed: int, seats: int, carry: object, narrate: bool, chance: int) -> GoGoalMatch:
         OWN_DECK.check_deck(self.options["deck"], seats)
-        match = GoGoalMatch(self, self.rules, seats, seed, narrate)
+        match = GoGoalMatch(self, self.rules, seats, seed, narrate, chance)
         match.kick_off()
         return match
 

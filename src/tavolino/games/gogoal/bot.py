@@ -2,7 +2,11 @@
 
 from typing import ClassVar, Final
 
-from tavolino.core.knowledge import Knowledge, best_choice
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tavolino.core.counts import sum_counts, zeros
+from tavolino.core.knowledge import Knowledge
 from tavolino.core.match import Match
 from tavolino.core.rng import Rng
 from tavolino.games.gogoal.cards import (
@@ -43,21 +47,25 @@ from tavolino.games.gogoal.engine.state import (
     ASK_KICK,
     BY_ROLES,
     OUTNUMBER,
+    TEAM_SIZE,
 )
 from tavolino.games.gogoal.engine.win_odds import win_chances
 
 # Worths in thousandths of a goal, tuned in matches between bots with different numbers.
-SURE: Final = 1000  # a goal; for chances, certainty
-WIN: Final = 5000  # the last goal
-LEADER: Final = 60  # an attack on an opponent who is about to win
-KEEP: Final = [0, 40, 120, 80, 60, 100]  # by attack card: an easily used card is kept for later
-THROW_AWAY: Final = [30, 40, 70, 60, 40, 50, 65, 90, 70]  # by action card: the loss when it is discarded
-ATTACKING: Final = [0, 250, 350, 400, 420, 430]  # by forwards
-DEFENDING: Final = [0, 300, 450, 550, 600, 620]  # by defenders
-OPEN: Final = 250  # more forwards than an opponent has defenders
-MIDFIELD: Final = 20  # the first midfielder
-ROLE: Final = 150  # each role that attacks need, with the option `roles`
-REPLACED: Final = 2  # a YELLOW does half the harm if the opponent has a replacement
+SURE: Final[i64] = 1000  # a goal; for chances, certainty
+WIN: Final[i64] = 5000  # the last goal
+LEADER: Final[i64] = 60  # an attack on an opponent who is about to win
+KEEP: Final = vec[i64]([0, 40, 120, 80, 60, 100])  # by attack card: an easily used card is kept for later
+THROW_AWAY: Final = vec[i64](
+    [30, 40, 70, 60, 40, 50, 65, 90, 70]
+)  # by action card: the loss when it is discarded
+ATTACKING: Final = vec[i64]([0, 250, 350, 400, 420, 430])  # by forwards
+DEFENDING: Final = vec[i64]([0, 300, 450, 550, 600, 620])  # by defenders
+OPEN: Final[i64] = 250  # more forwards than an opponent has defenders
+MIDFIELD: Final[i64] = 20  # the first midfielder
+ROLE: Final[i64] = 150  # each role that attacks need, with the option `roles`
+NOTHING: Final[i64] = 0
+REPLACED: Final[i64] = 2  # a YELLOW does half the harm if the opponent has a replacement
 
 
 class GoGoalKnowledge(Knowledge):
@@ -68,14 +76,14 @@ class GoGoalKnowledge(Knowledge):
     search_assumes_pick: ClassVar[bool] = True
     simulations_by_level: ClassVar[tuple[int, int, int]] = (4, 24, 40)
 
-    def pick(self, match: Match, seat: int, rng: Rng) -> int:
+    def pick(self, match: Match, seat: i64, rng: Rng) -> i64:
         assert isinstance(match, GoGoalMatch)
-        choices = match.choices(seat)
         if match.asked == ASK_KICK:
-            return choices[rng.below(len(choices))]
-        return best_choice(choices, [self.worth(match, seat, move) for move in choices], rng)
+            return match.random_choice(seat, rng)
+        return self.pick_by_worth(match, seat, rng)
 
-    def worth(self, match: GoGoalMatch, seat: int, move: int) -> int:
+    def worth(self, match: Match, seat: i64, move: i64) -> i64:
+        assert isinstance(match, GoGoalMatch)
         if match.asked == ASK_FIELD:
             return self.trio_worth(match, seat, TRIOS[move - FIELD])
         if match.asked == ASK_ANSWER:
@@ -86,7 +94,7 @@ class GoGoalKnowledge(Knowledge):
             return self.draw_worth(match, seat, move - DRAW)
         return self.card_worth(match, seat, move)
 
-    def card_worth(self, match: GoGoalMatch, seat: int, move: int) -> int:
+    def card_worth(self, match: GoGoalMatch, seat: i64, move: i64) -> i64:
         """A card played on one's own turn."""
         if move < SUB:
             return self.gain(match, seat, move - PLAY, -1)
@@ -102,17 +110,17 @@ class GoGoalKnowledge(Knowledge):
 
     # -- Teams
 
-    def trio_worth(self, match: GoGoalMatch, seat: int, trio: tuple[int, ...]) -> int:
-        team = [0] * ROLES
+    def trio_worth(self, match: GoGoalMatch, seat: i64, trio: tuple[int, ...]) -> i64:
+        team = zeros(ROLES)
         for kind in trio:
             team[kind] += 1
         return self.strength(match, seat, team)
 
-    def gain(self, match: GoGoalMatch, seat: int, on: int, off: int) -> int:
+    def gain(self, match: GoGoalMatch, seat: i64, on: i64, off: i64) -> i64:
         """The worth that a new footballer adds to the team."""
         return self.team_worth(match, seat, on, off) - self.team_worth(match, seat, -1, -1)
 
-    def team_worth(self, match: GoGoalMatch, seat: int, on: int, off: int) -> int:
+    def team_worth(self, match: GoGoalMatch, seat: i64, on: i64, off: i64) -> i64:
         """The worth of the team with one footballer more and one fewer (-1: none)."""
         team = match.team[seat * ROLES : seat * ROLES + ROLES]
         if on >= 0:
@@ -121,38 +129,44 @@ class GoGoalKnowledge(Knowledge):
             team[off] -= 1
         return self.strength(match, seat, team)
 
-    def strength(self, match: GoGoalMatch, seat: int, team: list[int]) -> int:
+    def strength(self, match: GoGoalMatch, seat: i64, team: vec[i64]) -> i64:
         """The attack and defence of these four counts against the teams on the table."""
-        forwards = min(team[FORWARD] + team[JOKER], 5)
-        defenders = min(team[DEFENDER] + team[JOKER], 5)
-        worth = ATTACKING[forwards] + DEFENDING[defenders] + MIDFIELD * min(team[MIDFIELDER], 1)
+        forwards = min(team[FORWARD] + team[JOKER], TEAM_SIZE)
+        defenders = min(team[DEFENDER] + team[JOKER], TEAM_SIZE)
+        worth = ATTACKING[forwards] + DEFENDING[defenders]
+        if team[MIDFIELDER]:
+            worth += MIDFIELD
         if match.rules.needs == OUTNUMBER:
             return worth + self.balance(match, seat, forwards, defenders)
         if match.rules.needs == BY_ROLES:
-            lacking = (team[MIDFIELDER] == 0) + (team[DEFENDER] == 0) + (team[FORWARD] == 0)
-            worth -= ROLE * max(lacking - team[JOKER], 0)
+            lacking: i64 = (team[MIDFIELDER] == 0) + (team[DEFENDER] == 0) + (team[FORWARD] == 0)
+            if lacking > team[JOKER]:
+                worth -= ROLE * (lacking - team[JOKER])
         return worth
 
-    def balance(self, match: GoGoalMatch, seat: int, forwards: int, defenders: int) -> int:
+    def balance(self, match: GoGoalMatch, seat: i64, forwards: i64, defenders: i64) -> i64:
         """The attacks that the numbers of footballers open, to this team and against it."""
-        opens = 0
-        threats = 0
-        for other in range(match.seats):
+        opens: i64 = 0
+        threats: i64 = 0
+        seats: i64 = match.seats
+        for other in range(seats):
             if match.rivals[seat] >> other & 1:
-                opens = max(opens, forwards - match.defenders(other))
-                threats = max(threats, match.forwards(other) - defenders)
-        return OPEN * (min(opens, 1) - min(threats, 1))
+                if forwards > match.defenders(other):
+                    opens = OPEN
+                if match.forwards(other) > defenders:
+                    threats = OPEN
+        return opens - threats
 
     # -- Attacks
 
-    def attack_worth(self, match: GoGoalMatch, seat: int, card: int, target: int) -> int:
+    def attack_worth(self, match: GoGoalMatch, seat: i64, card: i64, target: i64) -> i64:
         chance = SURE - self.stop_chance(match, seat, GOAL + card, target)
         if GOAL + card == PENALTY:
             chance = chance * 2 // 3
         prize = WIN if match.goals[seat] + 1 >= match.rules.goals_to_win else SURE
         return chance * prize // SURE - KEEP[card] + self.rank(match, target)
 
-    def show_worth(self, match: GoGoalMatch, seat: int, red: int, target: int, footballer: int) -> int:
+    def show_worth(self, match: GoGoalMatch, seat: i64, red: i64, target: i64, footballer: i64) -> i64:
         """The worth that the other team loses."""
         damage = -self.gain(match, target, -1, footballer)
         if not red and match.hand_sizes[2 * target]:
@@ -160,11 +174,11 @@ class GoGoalKnowledge(Knowledge):
         chance = SURE - self.stop_chance(match, seat, YELLOW + red, target)
         return chance * damage // SURE - KEEP[4 + red] + self.rank(match, target)
 
-    def rank(self, match: GoGoalMatch, target: int) -> int:
+    def rank(self, match: GoGoalMatch, target: i64) -> i64:
         """Prefers opponents who are ahead: they lose at least a defence card."""
         return LEADER * match.goals[target] // match.rules.goals_to_win
 
-    def stop_chance(self, match: GoGoalMatch, seat: int, card: int, target: int) -> int:
+    def stop_chance(self, match: GoGoalMatch, seat: i64, card: i64, target: i64) -> i64:
         """The chance that the target holds an answer, from the cards that this seat has not seen."""
         cards = unseen_cards(match, match.actions, seat)
         if card >= PENALTY:
@@ -173,20 +187,22 @@ class GoGoalKnowledge(Knowledge):
             stoppers = cards[SUPER_NO - GOAL]
             if match.can_say_no(target):
                 stoppers += cards[NO - GOAL]
-        others = sum(cards)
+        others = sum_counts(cards, 0, len(cards))
         chance = SURE
-        for _ in range(match.hand_sizes[2 * target + ACTIONS]):
-            chance = chance * max(others - stoppers, 0) // max(others, 1)
+        for _card in range(match.hand_sizes[2 * target + ACTIONS]):
+            if others <= stoppers:
+                return SURE
+            chance = chance * (others - stoppers) // others
             others -= 1
         return SURE - chance
 
     # -- Answers and draws
 
-    def answer_worth(self, move: int) -> int:
+    def answer_worth(self, move: i64) -> i64:
         """An answer costs nothing, because it is replaced at once. NO! goes before SUPER NO!, which always works."""
-        return 0 if move == LET else SURE - move
+        return NOTHING if move == LET else SURE - move
 
-    def draw_worth(self, match: GoGoalMatch, seat: int, which: int) -> int:
+    def draw_worth(self, match: GoGoalMatch, seat: i64, which: i64) -> i64:
         """Actions win matches, so a footballer is drawn only without a forward on the pitch or in the hand."""
         at = seat * KINDS
         short = match.forwards(seat) + match.hand[at + FORWARD] + match.hand[at + JOKER] == 0

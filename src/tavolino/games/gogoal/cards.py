@@ -4,26 +4,28 @@ import tomllib
 from importlib.resources import files
 from typing import Final
 
-DEFENDER: Final = 0
-MIDFIELDER: Final = 1
-FORWARD: Final = 2
-JOKER: Final = 3
-GOAL: Final = 4
-GO_GOAL: Final = 5
-SUPER_GOAL: Final = 6
-PENALTY: Final = 7
-YELLOW: Final = 8
-RED: Final = 9
-NO: Final = 10
-SUPER_NO: Final = 11
-VAR: Final = 12
+from mypy_extensions import i64
 
-ROLES: Final = 4  # the kinds of player cards come first
-SCORING: Final = 4  # then the four kinds that can become a goal
-ATTACKS: Final = 6  # those and the two referee cards
-ANSWERS: Final = 3
-ACTIONS: Final = 9
-KINDS: Final = 13
+DEFENDER: Final[i64] = 0
+MIDFIELDER: Final[i64] = 1
+FORWARD: Final[i64] = 2
+JOKER: Final[i64] = 3
+GOAL: Final[i64] = 4
+GO_GOAL: Final[i64] = 5
+SUPER_GOAL: Final[i64] = 6
+PENALTY: Final[i64] = 7
+YELLOW: Final[i64] = 8
+RED: Final[i64] = 9
+NO: Final[i64] = 10
+SUPER_NO: Final[i64] = 11
+VAR: Final[i64] = 12
+
+ROLES: Final[i64] = 4  # the kinds of player cards come first
+SCORING: Final[i64] = 4  # then the four kinds that can become a goal
+ATTACKS: Final[i64] = 6  # those and the two referee cards
+ANSWERS: Final[i64] = 3
+ACTIONS: Final[i64] = 9
+KINDS: Final[i64] = 13
 
 NAMES: Final = (
     "defender",

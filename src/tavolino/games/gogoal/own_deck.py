@@ -6,8 +6,8 @@ from typing import Final
 from tavolino.core.decks.counted_deck import CountedDeck
 from tavolino.core.decks.deck_file import DeckFile
 from tavolino.games.gogoal.cards import DECKS, NAMES, ROLES, SCORING
-from tavolino.games.gogoal.engine.match import CARDS_DEALT
 from tavolino.games.gogoal.engine.moves import MAX_SEATS
+from tavolino.games.gogoal.engine.setup import ACTIONS_DEALT, PLAYERS_DEALT
 
 MAX_OF_A_KIND: Final = 99
 KINDS_BY_DECK: Final = {"players": NAMES[:ROLES], "actions": NAMES[ROLES:]}
@@ -25,7 +25,7 @@ class GoGoalDeck(CountedDeck):
 
     def check_counts(self, file: DeckFile, counts: Mapping[str, int], seats: int) -> None:
         """Everyone gets a hand (2.2), and somebody can score."""
-        for (deck, kinds), dealt in zip(KINDS_BY_DECK.items(), CARDS_DEALT, strict=True):
+        for (deck, kinds), dealt in zip(KINDS_BY_DECK.items(), (PLAYERS_DEALT, ACTIONS_DEALT), strict=True):
             n, needed = sum(counts[kind] for kind in kinds), dealt * seats
             if n < needed:
                 file.add_fault(f"few-{deck}", n=n, needed=needed, players=seats)

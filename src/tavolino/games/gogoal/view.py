@@ -2,6 +2,9 @@
 
 from typing import TypedDict
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from tavolino.core.events import EventValue
 from tavolino.core.view import HEAP, Ask, Choice, View, Zone, card_counts, zone
 from tavolino.games.gogoal.cards import DECK_NAMES, DECKS, GOAL, KINDS, NAMES, ROLES, SCORING, SYMBOLS, YELLOW
@@ -196,7 +199,9 @@ def certain_cards(match: State, deck: Deck, owner: int, seat: int) -> list[int]:
     """The cards held when the deck was last remade and not played since, and those of the other unseen cards that the
     deck has no room for.
     """
-    old = counts_of(list(deck.hands_at_remake), owner, deck.kinds) or [0] * deck.kinds
+    old = (
+        counts_of(deck.hands_at_remake, owner, deck.kinds) if len(deck.hands_at_remake) else [0] * deck.kinds
+    )
     for at in range(0, len(deck.story), 2):
         kind = deck.story[at + 1] - deck.first
         if deck.story[at] == owner and kind < deck.kinds and old[kind]:
@@ -217,13 +222,14 @@ def goals(match: State, owner: int) -> Zone:
 
 
 def discards(match: State, deck: Deck, name: str) -> Zone:
-    counts = match.discards[deck.first : deck.first + deck.kinds]
+    counts = list(match.discards[deck.first : deck.first + deck.kinds])
     names = NAMES[deck.first : deck.first + deck.kinds]
     return zone(f"discarded-{name}", None, sum(counts), card_counts(names, counts), HEAP)
 
 
-def counts_of(counts: list[int], owner: int, n: int) -> list[int]:
-    return counts[owner * n : owner * n + n]
+def counts_of(counts: vec[i64], owner: i64, n: i64) -> list[int]:
+    first = owner * n
+    return [counts[first + at] for at in range(n)]
 
 
 # -- The question
@@ -311,12 +317,12 @@ def dump(match: State) -> dict[str, object]:
 
 
 def order(deck: Deck) -> list[str]:
-    return [NAMES[kind] for kind in deck.cards[deck.at :]]
+    return [NAMES[deck.cards[at]] for at in range(deck.at, len(deck.cards))]
 
 
 def places(match: State) -> dict[str, dict[str, int]]:
     """Every card of the box by its place."""
-    counts = {"penalties": DECKS["penalties"].copy(), "discards": count_by_name(NAMES, match.discards)}
+    counts = {"penalties": DECKS["penalties"].copy(), "discards": count_by_name(NAMES, list(match.discards))}
     for which, name in enumerate(DECK_NAMES):
         cards = order(match.deck(which))
         counts[name] = {card: cards.count(card) for card in NAMES if card in cards}

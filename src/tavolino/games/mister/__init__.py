@@ -97,9 +97,9 @@ class Mister(Game):
     def seat_counts(self) -> tuple[int, ...]:
         return (2,) if self.rules.format == SINGLE else (MANAGER_COUNT,)
 
-    def deal(self, seed: int, seats: int, carry: object, narrate: bool) -> MisterMatch:
+    def deal(self, seed: int, seats: int, carry: object, narrate: bool, chance: int) -> MisterMatch:
         self.check(seats)
-        match = MisterMatch(self, self.rules, seats, seed, narrate)
+        match = MisterMatch(self, self.rules, seats, seed, narrate, chance)
         if carry is None:
             draft.start(match)
         else:

@@ -120,7 +120,11 @@ class SpeedReport:
     def game_rows(self) -> Iterator[list[str]]:
         for row in zip(*(self.figures(id) for id in self.speeds.games), strict=True):
             label = self.say(f"section-games.{row[0][0]}")
-            yield [label, *(self.say(style, n=n) for _, style, n in row)]
+            yield [label, *(self.figure(style, n) for _, style, n in row)]
+
+    def figure(self, style: str, n: float) -> str:
+        """A number as this text formats it; blank if there was nothing to count, as where a champion never searches."""
+        return self.say(style, n=n) if n else ""
 
     def figures(self, id: str) -> list[tuple[str, str, float]]:
         """A column of the first table: the name of each row, the text that formats its number, and the number."""
@@ -145,7 +149,7 @@ class SpeedReport:
 
     def ratio_rows(self, course: str) -> Iterator[list[str]]:
         for peer, ratios in self.speeds.ratios(course).items():
-            yield [peer, *(self.say("lab-number", n=ratio) for ratio in ratios.values())]
+            yield [peer, *(self.figure("lab-number", ratio) for ratio in ratios.values())]
 
     def section(self, key: str, columns: list[str], rows: Iterator[list[str]]) -> Iterator[RenderableType]:
         table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))

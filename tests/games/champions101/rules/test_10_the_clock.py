@@ -6,8 +6,8 @@ import pytest
 
 from tavolino import Rng
 from tavolino.games.champions101 import Champions101
-from tavolino.games.champions101.engine.match import ASK_FOUL, ChampionsMatch
-from tavolino.games.champions101.engine.state import EXTRA, SECOND_HALF, SHOOT_OUT
+from tavolino.games.champions101.engine.match import ChampionsMatch
+from tavolino.games.champions101.engine.state import ASK_FOUL, EXTRA, SECOND_HALF, SHOOT_OUT
 from tests.games.champions101.support import play, scene, told
 
 

@@ -3,6 +3,8 @@
 from collections import Counter
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from tavolino import Refusal, Rng
 from tavolino.core.options import Document
@@ -11,7 +13,17 @@ from tavolino.games.champions101 import Champions101
 from tavolino.games.champions101.engine.hidden_cards import HiddenCards
 from tavolino.games.champions101.engine.match import ChampionsMatch
 from tavolino.games.champions101.engine.state import EXTRA, SHOOT_OUT
-from tests.games.champions101.support import LETTERS, counted, guessed, hand_of, play, scene, told
+from tests.games.champions101.support import (
+    LETTERS,
+    counted,
+    deck_of,
+    give_hand,
+    guessed,
+    hand_of,
+    play,
+    scene,
+    told,
+)
 
 
 def shoot_out(seed: int = 1) -> ChampionsMatch:
@@ -29,11 +41,11 @@ def kicks(hands: tuple[str, str], turned: str, deck: str = "RrBbRrBbRrBb", seed:
     match.starter = match.ball = 0
     match.turned_card = LETTERS.index(turned)
     for seat, cards in enumerate(hands):
-        match.hand[seat * 5 : seat * 5 + 5] = counted(cards)
-    match.deck = bytes(LETTERS.index(card) for card in deck)
+        give_hand(match, seat, cards)
+    match.deck = deck_of(deck)
     match.cards_drawn = 0
     used = counted("".join(hands) + turned + deck)
-    match.out_of_game = [n - there for n, there in zip((26, 18, 26, 18, 0), used, strict=True)]
+    match.out_of_game = vec[i64]([n - there for n, there in zip((26, 18, 26, 18, 0), used, strict=True)])
     match.hidden = HiddenCards()
     match.awaited_seats = 1
     return match
@@ -46,7 +58,7 @@ def strike_any(match: ChampionsMatch) -> None:
 
 def test_11_1_eighty_eight_cards_three_each() -> None:
     match = shoot_out()
-    assert match.hand_sizes == [3, 3]
+    assert list(match.hand_sizes) == [3, 3]
     assert len(match.deck) == 88
     assert 4 not in match.deck
 
@@ -67,7 +79,7 @@ def test_11_2_one_card_is_turned_up_and_each_plays_one_in_turn() -> None:
 def test_11_3_the_other_kind_of_the_same_colour_scores_whatever_the_team(turned: str, card: str) -> None:
     for seat in (0, 1):
         match = kicks(("RrB", "RrB"), turned)
-        match.hand[seat * 5 : seat * 5 + 5] = counted("RrBb")
+        give_hand(match, seat, "RrBb")
         match.awaited_seats = 1 << seat
         play(match, f"strike {card}")
         assert match.shoot_out_goals[seat] == 1
@@ -140,12 +152,12 @@ def test_11_9_all_five_rounds_are_played() -> None:
 def test_11_10_when_the_deck_runs_out_only_finished_rounds_are_shuffled() -> None:
     """The card turned up and the cards kicked in the round under way stay on the table."""
     match = kicks(("RrB", "RbB"), turned="R", deck="b")
-    finished = match.out_of_game.copy()
+    finished = list(match.out_of_game)
     play(match, "strike R")
     assert match.cards_left() == 0
     play(match, "strike b")
     assert match.cards_left() == sum(finished) - 2, "one was drawn, one turned up for the next round"
-    assert match.out_of_game == counted("RRb"), "the round that has ended meanwhile is on the table"
+    assert list(match.out_of_game) == counted("RRb"), "the round that has ended meanwhile is on the table"
     for number in range(20):
         guess = guessed(match, 0, number)
         assert sum(min(a, b) for a, b in zip(guess.hand[5:], match.hand[5:], strict=True)) >= 2, (
@@ -155,11 +167,11 @@ def test_11_10_when_the_deck_runs_out_only_finished_rounds_are_shuffled() -> Non
 
 def test_11_10_the_first_kick_of_the_round_is_not_shuffled_in_for_its_own_draw() -> None:
     match = kicks(("RRR", "bbb"), turned="r", deck="")
-    finished = match.out_of_game.copy()
+    finished = list(match.out_of_game)
     play(match, "strike R")
     drawn = counted(hand_of(match, 0))
     drawn[LETTERS.index("R")] -= 2
-    left = [match.deck[match.cards_drawn :].count(kind) for kind in range(5)]
+    left = [list(match.deck[match.cards_drawn :]).count(kind) for kind in range(5)]
     assert [a + b for a, b in zip(left, drawn, strict=True)] == finished
     assert match.kicked_cards == [LETTERS.index("R")]
 

@@ -46,7 +46,7 @@ def own(*counts: int) -> Document:
 
 def test_1_5_a_half_is_played_with_the_cards_of_ones_own_box() -> None:
     match = start(2, deck=own(20, 11, 12, 13, 1))
-    assert [match.rules.full_deck.count(kind) for kind in range(5)] == [20, 11, 12, 13, 1]
+    assert [list(match.rules.full_deck).count(kind) for kind in range(5)] == [20, 11, 12, 13, 1]
     assert match.cards_left() == 57 - 12
     assert match.view(None)["board"]["deck_at_start"] == 57 - 12
 

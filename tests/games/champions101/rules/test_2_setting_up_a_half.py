@@ -11,7 +11,7 @@ def test_2_1_every_period_begins_with_all_cards_new_hands_and_an_empty_pitch() -
     match = scene("RRrr", deck="b", footballers="R", balls="r")
     play(match, "play R r")  # a pass; the last card is drawn and the half is over
     assert match.period == 1
-    assert match.hand_sizes == [6, 6]
+    assert list(match.hand_sizes) == [6, 6]
     assert match.cards_left() == 90 - 12
     assert sum(match.piles) == sum(match.out_of_game) == sum(match.face_down) == 0
 

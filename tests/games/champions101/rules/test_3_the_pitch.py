@@ -2,7 +2,7 @@
 
 from tavolino import Rng
 from tavolino.core.playout import random_playout
-from tavolino.games.champions101.engine.match import ASK_PLAY
+from tavolino.games.champions101.engine.state import ASK_PLAY
 from tests.games.champions101.support import joker, play, scene, start, told
 
 
@@ -20,10 +20,10 @@ def test_3_2_only_the_top_card_of_a_pile_counts() -> None:
 
 def test_3_3_a_pile_may_be_empty_and_stays_so_until_a_card_is_played_on_it() -> None:
     match = play(scene("RRrr"), "play R R")
-    assert match.tops == [0, -1]
+    assert list(match.tops) == [0, -1]
     assert told(match)[1] == "pass-lost"
     kicked_off = start(5)
-    assert kicked_off.tops == [-1, -1]
+    assert list(kicked_off.tops) == [-1, -1]
 
 
 def test_3_4_a_pair_is_a_footballer_and_a_ball_of_one_colour() -> None:

@@ -5,7 +5,7 @@ import pytest
 from tavolino import Refusal
 from tavolino.core.language.rulebook import RulesTable, articles, plain_text
 from tavolino.core.language.texts import LANGUAGES
-from tavolino.games.champions101.engine.match import ASK_FOUL, ASK_KEEP
+from tavolino.games.champions101.engine.state import ASK_FOUL, ASK_KEEP
 from tests.games.champions101.support import before_play, hand_of, move_texts, play, scene, told
 
 
@@ -37,8 +37,8 @@ def test_4_1_one_of_a_kind_cannot_be_played_twice() -> None:
 
 def test_4_2_a_footballer_and_a_ball_go_each_on_its_pile() -> None:
     match = play(scene("Rbrr", footballers="B", balls="r"), "play R b")
-    assert match.tops == [0, 1]
-    assert match.piles == [1, 0, 1, 0, 0, 0, 1, 0, 1, 0]
+    assert list(match.tops) == [0, 1]
+    assert list(match.piles) == [1, 0, 1, 0, 0, 0, 1, 0, 1, 0]
 
 
 @pytest.mark.parametrize(("hand", "move"), [("RBrr", "play R B"), ("rbRR", "play r b")])

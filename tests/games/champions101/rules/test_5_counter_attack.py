@@ -3,8 +3,8 @@
 import pytest
 
 from tavolino import Refusal
-from tavolino.games.champions101.engine.match import ASK_FOUL, ASK_PLAY
 from tavolino.games.champions101.engine.moves import MOVES
+from tavolino.games.champions101.engine.state import ASK_FOUL, ASK_PLAY
 from tests.games.champions101.support import before_play, hand_of, joker, move_texts, play, scene, told
 
 

@@ -1,19 +1,19 @@
 """Section 7: goal."""
 
-from tavolino.games.champions101.engine.match import ASK_FOUL
+from tavolino.games.champions101.engine.state import ASK_FOUL
 from tests.games.champions101.support import before_play, hand_of, joker, play, scene, told
 
 
 def test_7_1_after_a_goal_all_cards_on_the_pitch_leave_the_game() -> None:
     match = play(joker(scene("Rr", deck="rBbBbBbB", footballers="B"), "b"), "play R r")
     assert sum(match.piles) == 0
-    assert match.tops == [-1, -1]
+    assert list(match.tops) == [-1, -1]
     assert match.joker_piles == 0
 
 
 def test_7_2_both_go_back_to_six_and_keep_what_they_hold() -> None:
     match = play(scene("Rr", other="RRRRR", deck="r" + "b" * 9), "play R r")
-    assert match.hand_sizes == [6, 6]
+    assert list(match.hand_sizes) == [6, 6]
     assert hand_of(match, 1) == "RRRRRb"
 
 

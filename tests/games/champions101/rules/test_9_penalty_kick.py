@@ -53,7 +53,7 @@ def test_9_6_and_if_need_be_with_the_covered_cards_of_the_piles() -> None:
     match = scene(
         "PP", other="R" * 25 + "r" * 16 + "B" * 25, deck="B", footballers="R", balls="b" * 18 + "rr"
     )
-    assert match.out_of_game == [0, 0, 0, 0, 0]
+    assert list(match.out_of_game) == [0, 0, 0, 0, 0]
     play(match, "penalties")
     kick = next(event for event in match.events if event.kind == "kick")
     assert kick.values["cards"][1] in ("red-ball", "blue-ball")  # type: ignore[index]

@@ -1,6 +1,6 @@
 """What a seat can work out, and that no guess contradicts it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import pytest
 
@@ -237,7 +237,7 @@ def long_match(seats: int) -> Iterator[GoGoalMatch]:
 
 def explains(deck: Deck, guess: GoGoalMatch, viewer: int) -> bool:
     """Each hand of a guess is what it held at the remake and drew since, without what it played since."""
-    if not deck.hands_at_remake:
+    if not len(deck.hands_at_remake):
         return False
     then = guess.deck(deck.which).hands_at_remake
     for seat in range(guess.seats):
@@ -255,8 +255,8 @@ def explains(deck: Deck, guess: GoGoalMatch, viewer: int) -> bool:
     return True
 
 
-def column_sums(hands: bytes, deck: Deck) -> list[int]:
-    return [sum(hands[kind :: deck.kinds]) for kind in range(deck.kinds)]
+def column_sums(hands: Iterable[int], deck: Deck) -> list[int]:
+    return [sum(list(hands)[kind :: deck.kinds]) for kind in range(deck.kinds)]
 
 
 def test_a_story_that_cannot_be_told_again_is_given_up() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from tavolino import Fault
 from tavolino.games.gogoal import GoGoal
-from tavolino.games.gogoal.engine.match import MAX_ROUNDS
+from tavolino.games.gogoal.engine.turn import MAX_ROUNDS
 from tests.games.gogoal.support import attacks, choices, hand_of, play, refused, scene, start, team_of, told
 
 FOUR = ["goal super-goal M", "super-no M", "super-no M", "super-no M"]

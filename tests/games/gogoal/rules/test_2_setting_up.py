@@ -37,7 +37,7 @@ def test_2_2_everyone_is_dealt_five_and_two_seat_by_seat(seats: int) -> None:
     for seat in range(seats):
         dealt = [*match.players.cards[5 * seat : 5 * seat + 5], *match.actions.cards[2 * seat : 2 * seat + 2]]
         assert hand_of(match, seat) == words([dealt.count(kind) for kind in range(13)])
-        assert match.hand_sizes[2 * seat : 2 * seat + 2] == [5, 2]
+        assert list(match.hand_sizes[2 * seat : 2 * seat + 2]) == [5, 2]
     assert told(match)[:seats] == ["deal"] * seats
     assert match.players.cards_left() == 49 - 5 * seats
 
@@ -75,9 +75,9 @@ def test_2_4_the_choice_is_secret_until_everybody_has_chosen() -> None:
     assert match.view(0) != before[0]
     play_as(match, 2, min(choices(match, 2)))
     assert len(match.events) == events
-    assert match.team_sizes == [0, 0, 0]
+    assert list(match.team_sizes) == [0, 0, 0]
     play_as(match, 1, min(choices(match, 1)))
-    assert match.team_sizes == [3, 3, 3]
+    assert list(match.team_sizes) == [3, 3, 3]
     assert (match.secret_moves, match.secret_seats) == ([NOBODY] * 3, 0)
     assert told(match)[events : events + 3] == ["team"] * 3
 

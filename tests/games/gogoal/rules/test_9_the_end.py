@@ -4,7 +4,8 @@ import pytest
 
 from tavolino import Fault
 from tavolino.games.gogoal import GoGoal
-from tavolino.games.gogoal.engine.match import MAX_ROUNDS, GoGoalMatch
+from tavolino.games.gogoal.engine.match import GoGoalMatch
+from tavolino.games.gogoal.engine.turn import MAX_ROUNDS
 from tests.games.gogoal.support import hand_of, play, refused, scene, told
 
 

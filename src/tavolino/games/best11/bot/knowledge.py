@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from tavolino.core.knowledge import Knowledge, best_choice
 from tavolino.core.match import Match
 from tavolino.core.rng import Rng
@@ -103,7 +105,7 @@ class Best11Knowledge(Knowledge):
     search_assumes_pick: ClassVar[bool] = True
     simulations_by_level: ClassVar[tuple[int, int, int]] = (4, 30, 48)
 
-    def pick(self, match: Match, seat: int, rng: Rng) -> int:
+    def pick(self, match: Match, seat: i64, rng: Rng) -> i64:
         assert isinstance(match, Best11Match)
         choices = match.choices(seat)
         if len(choices) == 1:

@@ -54,9 +54,9 @@ def is_turn_start(match: Best11Match) -> bool:
 
 def final_points(match: Best11Match, seat: int, turns: int) -> float:
     """The points that a manager can expect at the end."""
-    money = match.money[seat]
+    money: int = match.money[seat]
     points = team_points(match, seat, turns)
-    points += GOAL_POINTS * match.goals[seat] + CONCEDED_POINTS * match.conceded[seat]
+    points += float(GOAL_POINTS * match.goals[seat] + CONCEDED_POINTS * match.conceded[seat])
     points += (
         (BUILT_STADIUM_POINTS if match.has_stadium(seat) else 0.0)
         + MILLION_POINTS * money
@@ -68,7 +68,7 @@ def final_points(match: Best11Match, seat: int, turns: int) -> float:
 def team_points(match: Best11Match, seat: int, turns: int) -> float:
     """The footballers and the coach, and those who are still to come."""
     worth = scoring.points_by_part(match, seat)
-    places = TEAM_PLACES - match.footballers[seat]
+    places: int = TEAM_PLACES - match.footballers[seat]
     points = float(worth[0])
     if match.coach[seat] != NOBODY:
         places -= 1

@@ -16,6 +16,10 @@ from tavolino.games.best11.engine.state import (
 
 ONE_BYTE: Final = [bytes((n,)) for n in range(256)]  # each made once
 EVERYONE: Final = (1 << MAX_SEATS) - 1
+DECK_PURPOSES: Final = [
+    f"{kind}-{which}" for kind in ("team", "events", "actions", "management") for which in range(MAX_SEATS)
+]
+"""What each deck's shuffles are drawn for, by kind * 5 + its number among those of the kind."""
 TURNS_PER_SHUFFLE_FOR_TWO: Final = 4  # of the management cards
 
 
@@ -30,7 +34,9 @@ def shuffle_decks(state: State) -> None:
 
 
 def shuffle_deck(state: State, deck: i64, cards: list[int]) -> None:
-    state.next_rng().shuffle(cards)
+    clubs = state.rules.clubs
+    purpose = DECK_PURPOSES[deck // clubs * MAX_SEATS + deck % clubs]
+    state.next_rng(purpose).shuffle(cards)
     state.deck_cards[deck] = bytes(cards)
     state.card_knowers[deck] = bytes(len(cards))
     state.deck_position[deck] = 0
@@ -64,7 +70,7 @@ def send_back(state: State, card: i64) -> None:
 
 def draw_anywhere(state: State, club: i64) -> int:
     """A card from a random place in a club's deck."""
-    at: int = state.deck_position[club] + state.next_rng().below(state.cards_left(club))
+    at: int = state.deck_position[club] + state.next_rng("old-ground").below(state.cards_left(club))
     cards, knowers = state.deck_cards[club], state.card_knowers[club]
     state.deck_cards[club] = cards[:at] + cards[at + 1 :]
     state.card_knowers[club] = knowers[:at] + knowers[at + 1 :]

@@ -77,12 +77,12 @@ class Best11Match(State):
     """`apply` makes the move of the seat that is asked and goes on to the next question."""
 
     def copy(self) -> "Best11Match":
-        return Best11Match(self.game, self.rules, self.seats, self.seed, False, self)
+        return Best11Match(self.game, self.rules, self.seats, self.seed, False, self.chance, self)
 
-    def choices(self, seat: int) -> list[int]:
+    def choices(self, seat: i64) -> list[int]:
         return legal_moves(self, seat)
 
-    def apply(self, seat: int, move: int) -> None:
+    def apply(self, seat: i64, move: i64) -> None:
         outcome = answer(self, seat, move)
         while outcome != ASKED:
             if outcome == FORCED:

@@ -107,104 +107,167 @@ class State(Match):
         seats: int,
         seed: int,
         narrate: bool,
+        chance: int,
         source: "State | None" = None,
     ) -> None:
         kinds = len(rules.box.events)
         decks = DECK_KINDS * rules.clubs
-        s = source
         self.rules = rules
         self.box = rules.box
-        # The question.
-        self.asked: i64 = ASK_MOVE if s is None else s.asked
-        self.question_purpose: i64 = NOBODY if s is None else s.question_purpose
-        self.forced_move: i64 = NOBODY  # the one answer to the last question, until it is given
-        self.event: i64 = NOBODY if s is None else s.event  # the event card that is being played
-        self.parts_done: i64 = 0 if s is None else s.parts_done  # of that card
-        self.played_at: i64 = ASK_MOVE if s is None else s.played_at  # the question it was played at
-        self.named_manager: i64 = NOBODY if s is None else s.named_manager
-        self.picked_slot: i64 = NOBODY if s is None else s.picked_slot
-        # The turn.
-        self.turn: i64 = 0 if s is None else s.turn
-        self.final_turn: i64 = 0 if s is None else s.final_turn  # 0 while nobody knows
-        self.order: list[int] = [] if s is None else s.order  # shared
-        self.managers_done: i64 = 0 if s is None else s.managers_done
-        self.mover: i64 = 0 if s is None else s.mover
-        self.cards_bought: list[int] = [0] * seats if s is None else s.cards_bought  # shared: this turn
-        self.bargain: list[int] = (  # shared: millions off the next purchase of this turn
-            [0] * seats if s is None else s.bargain
-        )
-        self.fixed_opponent: i64 = NOBODY if s is None else s.fixed_opponent
-        self.fought: i64 = 0 if s is None else s.fought  # the mask of those in a challenge this turn
-        self.fought_before: i64 = 0 if s is None else s.fought_before  # and the turn before
-        self.sent_off: list[int] = [] if s is None else s.sent_off  # shared: cards, until the end of the turn
-        self.market: list[int] = [] if s is None else s.market.copy()
-        self.scouted: list[int] = [] if s is None else s.scouted  # shared: the cards that a scout has found
-        self.scouted_club: i64 = 0 if s is None else s.scouted_club
-        self.events_to_draw: i64 = 0 if s is None else s.events_to_draw  # when enough have been discarded
-        # The managers.
-        self.formation: list[int] = [0] * seats if s is None else s.formation  # shared
-        self.money: list[int] = [0] * seats if s is None else s.money.copy()
-        self.team: list[int] = [NOBODY] * (seats * ELEVEN) if s is None else s.team.copy()  # seat * 11 + slot
-        self.free_places: list[int] = [0] * (seats * ROLE_COUNT) if s is None else s.free_places.copy()
-        self.footballers: list[int] = [0] * seats if s is None else s.footballers.copy()  # how many
-        self.coach: list[int] = [NOBODY] * seats if s is None else s.coach  # shared
-        self.captain: list[int] = [NOBODY] * seats if s is None else s.captain  # shared: slots
-        self.stadiums: i64 = 0 if s is None else s.stadiums  # the mask of those who have built one
-        self.goals: list[int] = [0] * seats if s is None else s.goals  # shared
-        self.conceded: list[int] = [0] * seats if s is None else s.conceded  # shared
-        self.hand: list[int] = [0] * (seats * kinds) if s is None else s.hand.copy()  # seat * kinds + kind
-        self.hand_size: list[int] = [0] * seats if s is None else s.hand_size.copy()
-        self.hand_kinds: list[int] = [0] * seats if s is None else s.hand_kinds.copy()  # masks
-        self.events_in_front: list[int] = (  # shared: white events in play, seat * kinds + kind
-            [0] * (seats * kinds) if s is None else s.events_in_front
-        )
-        self.peace_with: list[int] = [0] * seats if s is None else s.peace_with  # shared: masks
-        self.management: list[int] = [NOBODY] * seats if s is None else s.management.copy()
-        self.used_opportunity: list[int] = [UNUSED] * seats if s is None else s.used_opportunity.copy()
-        self.discarded_unused: list[int] = (  # shared: masks of management cards, since the last shuffle
-            [0] * seats if s is None else s.discarded_unused
-        )
-        # The decks: the cards from `deck_position` on are still there.
-        self.deck_cards: list[bytes] = [b""] * decks if s is None else s.deck_cards.copy()
-        self.card_knowers: list[bytes] = (
-            [b""] * decks if s is None else s.card_knowers.copy()
-        )  # masks of seats
-        self.deck_position: list[int] = [0] * decks if s is None else s.deck_position.copy()
-        self.discards: list[int] = (  # action cards: set * kinds + kind
-            [0] * (rules.sets * len(rules.box.action_copies)) if s is None else s.discards.copy()
-        )
-        self.played_events: list[int] = (  # shared: set * kinds + kind
-            [0] * (rules.sets * kinds) if s is None else s.played_events
-        )
-        self.used_management: list[int] = (  # shared: by set the mask of the cards, since the last shuffle
-            [0] * rules.sets if s is None else s.used_management
-        )
-        self.tracked_cards: list[TrackedCard] = [] if s is None else s.tracked_cards  # shared
-        # The challenge. Outside one there is no attacker.
-        self.attacker: i64 = NOBODY if s is None else s.attacker
-        self.defender: i64 = NOBODY if s is None else s.defender
-        self.acting: i64 = NOBODY if s is None else s.acting
-        self.action_card: i64 = NOBODY if s is None else s.action_card
-        self.spare_card: i64 = NOBODY if s is None else s.spare_card  # the other one of two
-        self.half: i64 = NOBODY if s is None else s.half
-        self.standing_attack: i64 = NOBODY if s is None else s.standing_attack  # the half
-        self.standing_total: i64 = 0 if s is None else s.standing_total
-        self.standing_raised: i64 = 0 if s is None else s.standing_raised
-        self.standing_lowered: i64 = 0 if s is None else s.standing_lowered
-        self.chosen: list[int] = [] if s is None else s.chosen  # shared: slots of the acting manager
-        self.values: list[int] = [] if s is None else s.values  # shared: of those chosen
-        self.raised: i64 = 0 if s is None else s.raised  # points bought by the acting manager in this half
-        self.lowered: i64 = 0 if s is None else s.lowered  # and by the other
-        self.stepping: i64 = NOBODY if s is None else s.stepping  # who may change values now
-        self.passes: i64 = 0 if s is None else s.passes
-        self.next_asked: i64 = 0 if s is None else s.next_asked  # place in the order, for bets and jinxes
-        self.bets: list[int] = [NOBODY] * seats if s is None else s.bets  # shared
-        self.is_goal: bool = False if s is None else s.is_goal  # given, and may still be cancelled
+        if source is None:
+            # The question.
+            self.asked: i64 = ASK_MOVE
+            self.question_purpose: i64 = NOBODY
+            self.forced_move: i64 = NOBODY  # the one answer to the last question, until it is given
+            self.event: i64 = NOBODY  # the event card that is being played
+            self.parts_done: i64 = 0  # of that card
+            self.played_at: i64 = ASK_MOVE  # the question it was played at
+            self.named_manager: i64 = NOBODY
+            self.picked_slot: i64 = NOBODY
+            # The turn.
+            self.turn: i64 = 0
+            self.final_turn: i64 = 0  # 0 while nobody knows
+            self.order: list[int] = []  # shared
+            self.managers_done: i64 = 0
+            self.mover: i64 = 0
+            self.cards_bought: list[int] = [0] * seats  # shared: this turn
+            self.bargain: list[int] = [0] * seats  # shared: millions off the next purchase of this turn
+            self.fixed_opponent: i64 = NOBODY
+            self.fought: i64 = 0  # the mask of those in a challenge this turn
+            self.fought_before: i64 = 0  # and the turn before
+            self.sent_off: list[int] = []  # shared: cards, until the end of the turn
+            self.market: list[int] = []
+            self.scouted: list[int] = []  # shared: the cards that a scout has found
+            self.scouted_club: i64 = 0
+            self.events_to_draw: i64 = 0  # when enough have been discarded
+            # The managers.
+            self.formation: list[int] = [0] * seats  # shared
+            self.money: list[int] = [0] * seats
+            self.team: list[int] = [NOBODY] * (seats * ELEVEN)  # seat * 11 + slot
+            self.free_places: list[int] = [0] * (seats * ROLE_COUNT)
+            self.footballers: list[int] = [0] * seats  # how many
+            self.coach: list[int] = [NOBODY] * seats  # shared
+            self.captain: list[int] = [NOBODY] * seats  # shared: slots
+            self.stadiums: i64 = 0  # the mask of those who have built one
+            self.goals: list[int] = [0] * seats  # shared
+            self.conceded: list[int] = [0] * seats  # shared
+            self.hand: list[int] = [0] * (seats * kinds)  # seat * kinds + kind
+            self.hand_size: list[int] = [0] * seats
+            self.hand_kinds: list[int] = [0] * seats  # masks
+            self.events_in_front: list[int] = [0] * (
+                seats * kinds
+            )  # shared: white events in play, seat * kinds + kind
+            self.peace_with: list[int] = [0] * seats  # shared: masks
+            self.management: list[int] = [NOBODY] * seats
+            self.used_opportunity: list[int] = [UNUSED] * seats
+            self.discarded_unused: list[int] = [
+                0
+            ] * seats  # shared: masks of management cards, since the last shuffle
+            # The decks: the cards from `deck_position` on are still there.
+            self.deck_cards: list[bytes] = [b""] * decks
+            self.card_knowers: list[bytes] = [b""] * decks  # masks of seats
+            self.deck_position: list[int] = [0] * decks
+            self.discards: list[int] = [0] * (
+                rules.sets * len(rules.box.action_copies)
+            )  # action cards: set * kinds + kind
+            self.played_events: list[int] = [0] * (rules.sets * kinds)  # shared: set * kinds + kind
+            self.used_management: list[int] = [
+                0
+            ] * rules.sets  # shared: by set the mask of the cards, since the last shuffle
+            self.tracked_cards: list[TrackedCard] = []  # shared
+            # The challenge. Outside one there is no attacker.
+            self.attacker: i64 = NOBODY
+            self.defender: i64 = NOBODY
+            self.acting: i64 = NOBODY
+            self.action_card: i64 = NOBODY
+            self.spare_card: i64 = NOBODY  # the other one of two
+            self.half: i64 = NOBODY
+            self.standing_attack: i64 = NOBODY  # the half
+            self.standing_total: i64 = 0
+            self.standing_raised: i64 = 0
+            self.standing_lowered: i64 = 0
+            self.chosen: list[int] = []  # shared: slots of the acting manager
+            self.values: list[int] = []  # shared: of those chosen
+            self.raised: i64 = 0  # points bought by the acting manager in this half
+            self.lowered: i64 = 0  # and by the other
+            self.stepping: i64 = NOBODY  # who may change values now
+            self.passes: i64 = 0
+            self.next_asked: i64 = 0  # place in the order, for bets and jinxes
+            self.bets: list[int] = [NOBODY] * seats  # shared
+            self.is_goal: bool = False  # given, and may still be cancelled
+        else:
+            self.asked = source.asked
+            self.question_purpose = source.question_purpose
+            self.forced_move = NOBODY
+            self.event = source.event
+            self.parts_done = source.parts_done
+            self.played_at = source.played_at
+            self.named_manager = source.named_manager
+            self.picked_slot = source.picked_slot
+            self.turn = source.turn
+            self.final_turn = source.final_turn
+            self.order = source.order
+            self.managers_done = source.managers_done
+            self.mover = source.mover
+            self.cards_bought = source.cards_bought
+            self.bargain = source.bargain
+            self.fixed_opponent = source.fixed_opponent
+            self.fought = source.fought
+            self.fought_before = source.fought_before
+            self.sent_off = source.sent_off
+            self.market = source.market.copy()
+            self.scouted = source.scouted
+            self.scouted_club = source.scouted_club
+            self.events_to_draw = source.events_to_draw
+            self.formation = source.formation
+            self.money = source.money.copy()
+            self.team = source.team.copy()
+            self.free_places = source.free_places.copy()
+            self.footballers = source.footballers.copy()
+            self.coach = source.coach
+            self.captain = source.captain
+            self.stadiums = source.stadiums
+            self.goals = source.goals
+            self.conceded = source.conceded
+            self.hand = source.hand.copy()
+            self.hand_size = source.hand_size.copy()
+            self.hand_kinds = source.hand_kinds.copy()
+            self.events_in_front = source.events_in_front
+            self.peace_with = source.peace_with
+            self.management = source.management.copy()
+            self.used_opportunity = source.used_opportunity.copy()
+            self.discarded_unused = source.discarded_unused
+            self.deck_cards = source.deck_cards.copy()
+            self.card_knowers = source.card_knowers.copy()
+            self.deck_position = source.deck_position.copy()
+            self.discards = source.discards.copy()
+            self.played_events = source.played_events
+            self.used_management = source.used_management
+            self.tracked_cards = source.tracked_cards
+            self.attacker = source.attacker
+            self.defender = source.defender
+            self.acting = source.acting
+            self.action_card = source.action_card
+            self.spare_card = source.spare_card
+            self.half = source.half
+            self.standing_attack = source.standing_attack
+            self.standing_total = source.standing_total
+            self.standing_raised = source.standing_raised
+            self.standing_lowered = source.standing_lowered
+            self.chosen = source.chosen
+            self.values = source.values
+            self.raised = source.raised
+            self.lowered = source.lowered
+            self.stepping = source.stepping
+            self.passes = source.passes
+            self.next_asked = source.next_asked
+            self.bets = source.bets
+            self.is_goal = source.is_goal
         # Last, because mypyc trusts only fields that are set before another __init__ runs.
-        super().__init__(game, seats, seed, narrate)
-        if s is not None:
-            self.rng_count = s.rng_count
-            self.awaited_seats = s.awaited_seats
+        super().__init__(game, seats, seed, narrate, chance)
+        if source is not None:
+            self.copy_chance(source)
+            self.awaited_seats = source.awaited_seats
 
     def ask(self, question: i64, seat: i64) -> None:
         self.asked = question

@@ -46,7 +46,7 @@ INCOME_MILLIONS: Final = 2
 
 def kick_off(state: State) -> None:
     shuffle_decks(state)
-    first: int = state.next_rng().below(state.seats)
+    first: int = state.next_rng("first-mover").below(state.seats)
     state.order = [(first + step) % state.seats for step in range(state.seats)]
     draw_formations(state)
     for seat in state.order:
@@ -60,7 +60,7 @@ def kick_off(state: State) -> None:
 
 def draw_formations(state: State) -> None:
     formations = list(range(len(state.box.formations)))
-    state.next_rng().shuffle(formations)
+    state.next_rng("formations").shuffle(formations)
     state.formation = formations[: state.seats]
     for seat in range(state.seats):
         set_free_places(state, seat)

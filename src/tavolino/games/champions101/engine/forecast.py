@@ -89,5 +89,5 @@ def other_result(match: State, move: int) -> Result:
 
 def has_penalty_on_pitch(match: State) -> bool:
     """The other penalty card counts as being on the pitch (8.7, 8.12)."""
-    covered = match.rules.covered_penalties_count and any(match.piles[PENALTY::KINDS])
+    covered = match.rules.covered_penalties_count and match.piles[PENALTY] + match.piles[KINDS + PENALTY] > 0
     return match.joker_piles != 0 or covered

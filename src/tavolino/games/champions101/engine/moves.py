@@ -3,20 +3,23 @@
 from itertools import product
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from tavolino.core.moves import Move, MoveTable
 from tavolino.games.champions101.cards import NAMES, PENALTY
 
 PAIRS: Final = [(a, b) for a in range(PENALTY) for b in range(a, PENALTY)]
 
-JOKER: Final = len(PAIRS)  # joker FIRST STANDS_FOR: JOKER + 4 * first + stands_for
-CLAIM: Final = JOKER + 16  # claim FIRST: the penalty card laid after it wins a kick
-PENALTIES: Final = CLAIM + 4
-WAIT: Final = PENALTIES + 1
-FOUL: Final = WAIT + 1
-KEEP: Final = FOUL + 1  # keep CARD
-STRIKE: Final = KEEP + 5  # strike CARD, in the shoot-out
+JOKER: Final[i64] = 10  # joker FIRST STANDS_FOR: JOKER + 4 * first + stands_for; the pairs come before it
+CLAIM: Final[i64] = JOKER + 16  # claim FIRST: the penalty card laid after it wins a kick
+PENALTIES: Final[i64] = CLAIM + 4
+WAIT: Final[i64] = PENALTIES + 1
+FOUL: Final[i64] = WAIT + 1
+KEEP: Final[i64] = FOUL + 1  # keep CARD
+STRIKE: Final[i64] = KEEP + 5  # strike CARD, in the shoot-out
 
-ANYWHERE: Final = 3
+ANYWHERE: Final[i64] = 3
 """A penalty card on the pitch that no first card can cover (see `play_choices`)."""
 
 
@@ -60,5 +63,5 @@ FOUL_CHOICES: Final = [[WAIT], [WAIT, FOUL]]
 KEEP_CHOICES: Final = [[KEEP + kind for kind in range(5) if mask >> kind & 1] for mask in range(32)]
 STRIKE_CHOICES: Final = [[STRIKE + kind for kind in range(4) if mask >> kind & 1] for mask in range(16)]
 """By the mask of the kinds in the hand."""
-FIRST: Final = [a for a, _ in PAIRS]
-SECOND: Final = [b for _, b in PAIRS]
+FIRST: Final = vec[i64]([a for a, _ in PAIRS])
+SECOND: Final = vec[i64]([b for _, b in PAIRS])

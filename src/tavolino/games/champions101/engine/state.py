@@ -2,25 +2,36 @@
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tavolino.core.counts import list_cards, sum_counts, zeros
 from tavolino.core.match import Match
 from tavolino.core.options import Setting
 from tavolino.games.champions101.cards import KINDS, NAMES, PENALTY
 from tavolino.games.champions101.engine.hidden_cards import HiddenCards
+from tavolino.games.champions101.engine.moves import ANYWHERE
 
 if TYPE_CHECKING:
     from tavolino.core.game import Game
 
-FIRST_HALF: Final = 0
-SECOND_HALF: Final = 1
-EXTRA: Final = 2
-SHOOT_OUT: Final = 3
+# The questions that the awaited seat is asked.
+ASK_FOUL: Final[i64] = 0
+ASK_PLAY: Final[i64] = 1
+ASK_KEEP: Final[i64] = 2
+ASK_STRIKE: Final[i64] = 3
 
-FOOTBALLERS: Final = 0
-BALLS: Final = 1
-NO_COLOUR: Final = -1
+FIRST_HALF: Final[i64] = 0
+SECOND_HALF: Final[i64] = 1
+EXTRA: Final[i64] = 2
+SHOOT_OUT: Final[i64] = 3
 
-HAND_SIZE: Final = 6
-SHOOT_OUT_HAND_SIZE: Final = 3
+FOOTBALLERS: Final[i64] = 0
+BALLS: Final[i64] = 1
+NO_COLOUR: Final[i64] = -1
+
+HAND_SIZE: Final[i64] = 6
+SHOOT_OUT_HAND_SIZE: Final[i64] = 3
 
 
 class Rules:
@@ -29,8 +40,8 @@ class Rules:
     def __init__(self, options: dict[str, Setting], counts: list[int]) -> None:
         """`counts` is the number of cards of each kind."""
         self.counts = counts
-        self.full_deck = [kind for kind in range(KINDS) for _ in range(counts[kind])]
-        self.shoot_out_deck = [kind for kind in self.full_deck if kind != PENALTY]
+        self.full_deck = vec[i64]([kind for kind in range(KINDS) for _ in range(counts[kind])])
+        self.shoot_out_deck = vec[i64]([kind for kind in self.full_deck if kind != PENALTY])
         self.colours = str(options["colours"])
         self.covered_penalties_count = options["on_pitch"] == "anywhere"
         self.last_shot_counts = options["last_shot"] == "counts"
@@ -38,43 +49,46 @@ class Rules:
 
 
 class State(Match):
-    """Cards are counted in flat lists: `hand[seat * 5 + kind]`, `piles[pile * 5 + kind]`, `face_down[owner * 5 +
-    kind]`.
-
-    Hot methods write `counts[at] = counts[at] + 1`, because `counts[at] += 1` compiles to a slow call.
+    """Cards are counted in flat rows: `hand[seat * 5 + kind]`, `piles[pile * 5 + kind]`, `face_down[owner * 5 +
+    kind]`. A copy shares what is marked "shared": that is replaced and never changed in place.
     """
 
     def __init__(
-        self, game: "Game", rules: Rules, seed: int, narrate: bool, source: "State | None" = None
+        self,
+        game: "Game",
+        rules: Rules,
+        seed: int,
+        narrate: bool,
+        chance: int,
+        source: "State | None" = None,
     ) -> None:
         """The state before the first deal, or a copy of `source`.
 
         Assigns every field in both cases, so compiled code need not check for missing ones.
         """
-        super().__init__(game, 2, seed, narrate)
         self.rules = rules
         if source is None:
-            self.red = 0
-            self.asked = 0
-            self.period = FIRST_HALF
-            self.starter = 0  # who began the first half; in the shoot-out, who played first in round 1
-            self.ball = 0
-            self.goals = [0, 0]
-            self.extra_goals = [0, 0]  # those of the goals that fell in the extra period
-            self.shoot_out_goals = [0, 0]
-            self.kicks_taken = 0  # kicks taken in the shoot-out
-            self.kick_history: list[int] = []  # 2 * card + (1 for a goal), kick by kick
-            self.kicked_cards: list[int] = []  # those of the round under way
-            self.turned_card = 0
-            self.deck = b""
-            self.cards_drawn = 0
-            self.joker_piles = 0  # mask of the piles with a penalty card on top
-            self.hand = [0] * (2 * KINDS)
-            self.hand_sizes = [0, 0]
-            self.piles = [0] * (2 * KINDS)
-            self.tops = [NO_COLOUR, NO_COLOUR]
-            self.out_of_game = [0] * KINDS  # seen by both
-            self.face_down = [0] * (2 * KINDS)  # out of the game face down, by owner
+            self.red: i64 = 0
+            self.asked: i64 = 0
+            self.period: i64 = FIRST_HALF
+            self.starter: i64 = 0  # who began the first half; in the shoot-out, who played first in round 1
+            self.ball: i64 = 0
+            self.goals: list[int] = [0, 0]  # shared
+            self.extra_goals: list[int] = [0, 0]  # shared: those of the goals that fell in the extra period
+            self.shoot_out_goals: list[int] = [0, 0]  # shared
+            self.kicks_taken: i64 = 0  # in the shoot-out
+            self.kick_history: list[int] = []  # shared: 2 * card + (1 for a goal), kick by kick
+            self.kicked_cards: list[int] = []  # shared: those of the round under way
+            self.turned_card: i64 = 0
+            self.deck = vec[i64]()  # shared
+            self.cards_drawn: i64 = 0
+            self.joker_piles: i64 = 0  # mask of the piles with a penalty card on top
+            self.hand = zeros(2 * KINDS)
+            self.hand_sizes = zeros(2)
+            self.piles = zeros(2 * KINDS)
+            self.tops = vec[i64]([NO_COLOUR, NO_COLOUR])
+            self.out_of_game = zeros(KINDS)  # seen by both
+            self.face_down = zeros(2 * KINDS)  # out of the game face down, by owner
             self.hidden = HiddenCards()
         else:
             self.red = source.red
@@ -82,123 +96,134 @@ class State(Match):
             self.period = source.period
             self.starter = source.starter
             self.ball = source.ball
-            self.goals = source.goals.copy()
-            self.extra_goals = source.extra_goals.copy()
-            self.shoot_out_goals = source.shoot_out_goals.copy()
+            self.goals = source.goals
+            self.extra_goals = source.extra_goals
+            self.shoot_out_goals = source.shoot_out_goals
             self.kicks_taken = source.kicks_taken
-            self.kick_history = source.kick_history.copy()
-            self.kicked_cards = source.kicked_cards.copy()
+            self.kick_history = source.kick_history
+            self.kicked_cards = source.kicked_cards
             self.turned_card = source.turned_card
             self.deck = source.deck
             self.cards_drawn = source.cards_drawn
             self.joker_piles = source.joker_piles
-            self.hand = source.hand.copy()
-            self.hand_sizes = source.hand_sizes.copy()
-            self.piles = source.piles.copy()
-            self.tops = source.tops.copy()
-            self.out_of_game = source.out_of_game.copy()
-            self.face_down = source.face_down.copy()
+            self.hand = source.hand[:]
+            self.hand_sizes = source.hand_sizes[:]
+            self.piles = source.piles[:]
+            self.tops = source.tops[:]
+            self.out_of_game = source.out_of_game[:]
+            self.face_down = source.face_down[:]
             self.hidden = source.hidden.copy()
-            self.rng_count = source.rng_count
+        # Last, because mypyc trusts only fields that are set before another __init__ runs.
+        super().__init__(game, 2, seed, narrate, chance)
+        if source is not None:
+            self.copy_chance(source)
             self.awaited_seats = source.awaited_seats
 
-    def lay_out(self, cards: list[int]) -> None:
-        """Makes a new deck, empty hands and an empty pitch."""
-        self.new_deck(cards.copy())
-        self.hand = [0] * (2 * KINDS)
-        self.hand_sizes = [0, 0]
-        self.piles = [0] * (2 * KINDS)
-        self.tops = [NO_COLOUR, NO_COLOUR]
-        self.joker_piles = 0
-        self.out_of_game = [0] * KINDS
-        self.face_down = [0] * (2 * KINDS)
-        self.hidden = HiddenCards()
+    def ask(self, what: i64, seat: i64) -> None:
+        self.asked = what
+        self.awaited_seats = 1 << seat
 
-    def new_deck(self, cards: list[int]) -> None:
-        self.next_rng().shuffle(cards)
-        self.deck = bytes(cards)
-        self.cards_drawn = 0
+    # -- What there is
 
-    def colour(self, seat: int) -> int:
+    def colour(self, seat: i64) -> i64:
         return 0 if seat == self.red else 1
 
-    def cards_left(self) -> int:
+    def cards_left(self) -> i64:
         return len(self.deck) - self.cards_drawn
 
-    def pop(self) -> int:
+    def top_card(self, pile: i64) -> i64:
+        """The kind on top of a pile, -1 if it is empty."""
+        if self.joker_piles >> pile & 1:
+            return PENALTY
+        return NO_COLOUR if self.tops[pile] == NO_COLOUR else 2 * self.tops[pile] + pile
+
+    def penalties_on_pitch(self) -> i64:
+        """Where a penalty card is on the pitch, in the form of `moves.play_choices` (8.12)."""
+        if self.rules.covered_penalties_count and self.piles[PENALTY] + self.piles[KINDS + PENALTY]:
+            return ANYWHERE
+        return self.joker_piles
+
+    # -- Decks
+
+    def lay_out(self, cards: vec[i64]) -> None:
+        """Makes a new deck, empty hands and an empty pitch."""
+        self.new_deck(cards[:], "deck")
+        self.hand = zeros(2 * KINDS)
+        self.hand_sizes = zeros(2)
+        self.piles = zeros(2 * KINDS)
+        self.clear_tops()
+        self.out_of_game = zeros(KINDS)
+        self.face_down = zeros(2 * KINDS)
+        self.hidden = HiddenCards()
+
+    def clear_tops(self) -> None:
+        self.tops[0] = NO_COLOUR
+        self.tops[1] = NO_COLOUR
+        self.joker_piles = 0
+
+    def new_deck(self, cards: vec[i64], purpose: str) -> None:
+        """Shuffles these cards and makes them the deck."""
+        self.next_rng(purpose).shuffle_vec(cards)
+        self.deck = cards
+        self.cards_drawn = 0
+
+    def pop(self) -> i64:
         kind = self.deck[self.cards_drawn]
         self.cards_drawn += 1
         return kind
 
-    def take(self, seat: int) -> None:
-        at = seat * KINDS + self.pop()
-        self.hand[at] = self.hand[at] + 1
-        self.hand_sizes[seat] = self.hand_sizes[seat] + 1
+    # -- Hands
 
-    def draw(self, seat: int, n: int) -> bool:
+    def take(self, seat: i64) -> None:
+        self.hand[seat * KINDS + self.pop()] += 1
+        self.hand_sizes[seat] += 1
+
+    def draw(self, seat: i64, n: i64) -> bool:
         """Draws n cards or what is left; False if that was the last card and the half is over."""
-        n = min(n, self.cards_left())
+        left = self.cards_left()
+        n = min(n, left)
         if self.narrate and n:
-            cards = [NAMES[kind] for kind in self.deck[self.cards_drawn : self.cards_drawn + n]]
+            cards = [NAMES[self.deck[at]] for at in range(self.cards_drawn, self.cards_drawn + n)]
             self.tell("draw", {"seat": seat, "n": n}, {"cards": cards}, (seat,))
-        for _ in range(n):
+        for _card in range(n):
             self.take(seat)
-        return self.cards_left() > 0
+        return left > n
 
-    def give_up(self, seat: int, kind: int) -> None:
+    def give_up(self, seat: i64, kind: i64) -> None:
         """Takes a card from the hand, face up."""
-        at = seat * KINDS + kind
         left = self.hand_sizes[seat] - 1
-        self.hand[at] = self.hand[at] - 1
+        self.hand[seat * KINDS + kind] -= 1
         self.hand_sizes[seat] = left
         self.hidden.note_laid(seat, kind, left)
 
-    def put(self, kind: int) -> None:
-        """Puts a footballer or a ball on its pile."""
-        pile = kind & 1
-        at = pile * KINDS + kind
-        self.piles[at] = self.piles[at] + 1
-        self.tops[pile] = kind >> 1
-        self.joker_piles &= ~(1 << pile)
-
-    def put_joker(self, stands_for: int) -> None:
-        pile = stands_for & 1
-        self.piles[pile * KINDS + PENALTY] += 1
-        self.tops[pile] = stands_for >> 1
-        self.joker_piles |= 1 << pile
-
-    def sweep_pitch(self) -> None:
-        for at in range(2 * KINDS):
-            self.out_of_game[at % KINDS] += self.piles[at]
-            self.piles[at] = 0
-        self.tops = [NO_COLOUR, NO_COLOUR]
-        self.joker_piles = 0
-
-    def hand_over(self, seat: int, kept: int) -> None:
+    def hand_over(self, seat: i64, kept: i64) -> None:
         """Gives all cards but one to the opponent, who sees them."""
+        other = 1 - seat
         for kind in range(KINDS):
-            n = self.hand[seat * KINDS + kind] - (kind == kept)
+            n = self.hand[seat * KINDS + kind]
+            if kind == kept:
+                n -= 1
             if n:
                 self.hand[seat * KINDS + kind] -= n
-                self.hand[(1 - seat) * KINDS + kind] += n
+                self.hand[other * KINDS + kind] += n
                 self.hidden.note_handed_over(seat, kind, n)
-        self.hand_sizes[1 - seat] += self.hand_sizes[seat] - 1
+        self.hand_sizes[other] += self.hand_sizes[seat] - 1
         self.hand_sizes[seat] = 1
 
-    def remove_surplus(self, seat: int, n: int) -> None:
+    def remove_surplus(self, seat: i64, n: i64) -> None:
         """The opponent takes n random cards without looking; they leave face down (7.3)."""
-        cards = [kind for kind in range(KINDS) for _ in range(self.hand[seat * KINDS + kind])]
-        self.next_rng().shuffle(cards)
+        cards = list_cards(self.hand, seat * KINDS, KINDS)
+        self.next_rng("surplus").shuffle_vec(cards)
         if self.narrate:
-            names = [NAMES[kind] for kind in cards[:n]]
+            names = [NAMES[cards[at]] for at in range(n)]
             self.tell("surplus", {"seat": seat, "other": 1 - seat, "n": n}, {"cards": names}, (seat,))
-        for kind in cards[:n]:
-            self.hand[seat * KINDS + kind] -= 1
-            self.face_down[seat * KINDS + kind] += 1
+        for at in range(n):
+            self.hand[seat * KINDS + cards[at]] -= 1
+            self.face_down[seat * KINDS + cards[at]] += 1
         self.hand_sizes[seat] -= n
         self.hidden.note_surplus(seat, n)
 
-    def discard_hand(self, seat: int) -> None:
+    def discard_hand(self, seat: i64) -> None:
         """Discards the whole hand face down (9.1)."""
         if self.hand_sizes[seat]:
             self.hidden.note_hand_discarded(seat, self.hand_sizes[seat])
@@ -207,16 +232,41 @@ class State(Match):
             self.hand[at] = 0
         self.hand_sizes[seat] = 0
 
-    def kick_cards(self) -> list[int]:
+    # -- The pitch
+
+    def put(self, kind: i64) -> None:
+        """Puts a footballer or a ball on its pile."""
+        pile = kind & 1
+        self.piles[pile * KINDS + kind] += 1
+        self.tops[pile] = kind >> 1
+        self.joker_piles &= ~(1 << pile)
+
+    def put_joker(self, stands_for: i64) -> None:
+        pile = stands_for & 1
+        self.piles[pile * KINDS + PENALTY] += 1
+        self.tops[pile] = stands_for >> 1
+        self.joker_piles |= 1 << pile
+
+    def sweep_pitch(self) -> None:
+        for kind in range(KINDS):
+            self.out_of_game[kind] += self.piles[kind] + self.piles[KINDS + kind]
+            self.piles[kind] = 0
+            self.piles[KINDS + kind] = 0
+        self.clear_tops()
+
+    # -- The cards of a penalty kick
+
+    def kick_cards(self) -> tuple[i64, i64]:
         """The two cards of a penalty kick. A deck remade for it is removed afterwards: the half is over (9.7)."""
         shuffles = self.rng_count
-        cards = [self.kick_card(), self.kick_card()]
+        first = self.kick_card()
+        second = self.kick_card()
         if self.rng_count != shuffles:
             while self.cards_left():
                 self.out_of_game[self.pop()] += 1
-        return cards
+        return first, second
 
-    def kick_card(self) -> int:
+    def kick_card(self) -> i64:
         """The next card that is not a penalty card; those leave the game (9.5)."""
         while True:
             if self.cards_left() == 0:
@@ -228,26 +278,21 @@ class State(Match):
 
     def remake_for_kick(self) -> None:
         """Makes a deck of the cards out of the game or, without any, of those face down (9.6)."""
-        cards = [
-            self.out_of_game[kind] + self.face_down[kind] + self.face_down[KINDS + kind]
-            for kind in range(KINDS)
-        ]
-        self.out_of_game = [0] * KINDS
-        self.face_down = [0] * (2 * KINDS)
-        if sum(cards) == cards[PENALTY]:
+        cards = self.out_of_game
+        for kind in range(KINDS):
+            cards[kind] += self.face_down[kind] + self.face_down[KINDS + kind]
+        self.out_of_game = zeros(KINDS)
+        self.face_down = zeros(2 * KINDS)
+        if sum_counts(cards, 0, KINDS) == cards[PENALTY]:
             self.lift_covered(cards)
-        self.new_deck([kind for kind in range(KINDS) for _ in range(cards[kind])])
+        self.new_deck(list_cards(cards, 0, KINDS), "kick-deck")
 
-    def lift_covered(self, cards: list[int]) -> None:
+    def lift_covered(self, cards: vec[i64]) -> None:
         for pile in range(2):
             top = self.top_card(pile)
             for kind in range(KINDS):
-                covered = self.piles[pile * KINDS + kind] - (kind == top)
+                covered = self.piles[pile * KINDS + kind]
+                if kind == top:
+                    covered -= 1
                 self.piles[pile * KINDS + kind] -= covered
                 cards[kind] += covered
-
-    def top_card(self, pile: int) -> int:
-        """The kind on top of a pile, -1 if it is empty."""
-        if self.joker_piles >> pile & 1:
-            return PENALTY
-        return -1 if self.tops[pile] == NO_COLOUR else 2 * self.tops[pile] + pile

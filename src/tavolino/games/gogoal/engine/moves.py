@@ -3,23 +3,25 @@
 from itertools import combinations_with_replacement, product
 from typing import Final
 
+from mypy_extensions import i64
+
 from tavolino.core.moves import Move, MoveTable
 from tavolino.games.gogoal.cards import ACTIONS, DECK_NAMES, GOAL, NAMES, NO, ROLES, SYMBOLS, YELLOW
 
-MAX_SEATS: Final = 6
+MAX_SEATS: Final[i64] = 6
 
-FIELD: Final = 0  # field X Y Z: one of TRIOS
-PLAY: Final = FIELD + 20  # play X
-SUB: Final = PLAY + 4  # sub X Y, X for Y: SUB + 4 * x + y
-ATTACK: Final = SUB + 16  # attack CARD SEAT: ATTACK + 6 * card + seat, cards counted from GOAL
-SHOW: Final = ATTACK + 24  # show CARD SEAT FOOTBALLER: SHOW + 24 * (RED?) + 4 * seat + footballer
-DISCARD: Final = SHOW + 48  # discard CARD, counted from GOAL (player cards can always be played)
-LET: Final = DISCARD + 9
-ANSWER: Final = LET + 1  # answer CARD, counted from NO
-BRING: Final = ANSWER + 3  # bring X: the replacement after a YELLOW
-SHOOT: Final = BRING + 4
-DIVE: Final = SHOOT + 3
-DRAW: Final = DIVE + 3  # draw DECK
+FIELD: Final[i64] = 0  # field X Y Z: one of TRIOS
+PLAY: Final[i64] = FIELD + 20  # play X
+SUB: Final[i64] = PLAY + 4  # sub X Y, X for Y: SUB + 4 * x + y
+ATTACK: Final[i64] = SUB + 16  # attack CARD SEAT: ATTACK + 6 * card + seat, cards counted from GOAL
+SHOW: Final[i64] = ATTACK + 24  # show CARD SEAT FOOTBALLER: SHOW + 24 * (RED?) + 4 * seat + footballer
+DISCARD: Final[i64] = SHOW + 48  # discard CARD, counted from GOAL (player cards can always be played)
+LET: Final[i64] = DISCARD + 9
+ANSWER: Final[i64] = LET + 1  # answer CARD, counted from NO
+BRING: Final[i64] = ANSWER + 3  # bring X: the replacement after a YELLOW
+SHOOT: Final[i64] = BRING + 4
+DIVE: Final[i64] = SHOOT + 3
+DRAW: Final[i64] = DIVE + 3  # draw DECK
 
 TRIOS: Final = list(combinations_with_replacement(range(ROLES), 3))
 

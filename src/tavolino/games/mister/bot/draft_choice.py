@@ -36,7 +36,7 @@ class Buyer:
             return True
         turns = self.expected_turns(match, seat, len(unseen) + again * (len(unseen) + len(discards)))
         is_keeper = self.rules.footballers.is_keeper[match.turned_card]
-        places = 1 if is_keeper else SQUAD_OUTFIELDERS - len(match.squads[seat])
+        places: int = 1 if is_keeper else SQUAD_OUTFIELDERS - len(match.squads[seat])
         return self.count_better(match, seat, to_come) * turns < places * len(to_come)
 
     def expected_turns(self, match: MisterMatch, seat: int, cards: int) -> float:

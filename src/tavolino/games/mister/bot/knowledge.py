@@ -3,6 +3,8 @@
 from math import exp
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from tavolino.core.knowledge import CHAMPION, NO_CHOICE, Knowledge
 from tavolino.core.match import Match
 from tavolino.core.rng import Rng
@@ -55,7 +57,7 @@ class MisterKnowledge(Knowledge):
     def __init__(self) -> None:
         self.memories: dict[Rules, BotMemory] = {}
 
-    def pick(self, match: Match, seat: int, rng: Rng) -> int:
+    def pick(self, match: Match, seat: i64, rng: Rng) -> i64:
         assert isinstance(match, MisterMatch)
         if match.asked == ASK_SHOT or match.asked == ASK_KICK:
             choices = match.choices(seat)

@@ -37,7 +37,7 @@ from tavolino.games.mister.engine.state import (
 def lay_out_cards(state: State) -> None:
     """Shuffle all action cards into a deck; none of them is a goal's card any more."""
     state.goal_cards = [[] for _ in range(state.seats)]
-    state.shuffle_into_deck(list(range(len(state.rules.action_cards))))
+    state.shuffle_into_deck(list(range(len(state.rules.action_cards))), "actions")
 
 
 def turn_card(state: State) -> bool:

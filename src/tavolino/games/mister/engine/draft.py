@@ -10,8 +10,8 @@ def start(state: State) -> None:
     """Shuffle all footballers, choose who begins and turn up the first card (2.1, 2.2)."""
     state.buyer = state.rules.first_buyer
     if state.buyer == NOBODY:
-        state.buyer = state.next_rng().below(state.seats)
-    state.shuffle_into_deck(list(range(state.rules.footballers.size)))
+        state.buyer = state.next_rng("first-buyer").below(state.seats)
+    state.shuffle_into_deck(list(range(state.rules.footballers.size)), "draft")
     if state.narrate:
         narration.tell_draft_begins(state)
     turn_up(state)
@@ -20,7 +20,7 @@ def start(state: State) -> None:
 def turn_up(state: State) -> None:
     """Turn up the next footballer and ask the buyer; an empty deck is made of the discards first (2.9)."""
     if state.cards_drawn == len(state.deck):
-        state.shuffle_into_deck(discards(state))
+        state.shuffle_into_deck(discards(state), "draft")
         if state.narrate:
             narration.tell_deck_remade(state)
     state.turned_card = state.deck[state.cards_drawn]

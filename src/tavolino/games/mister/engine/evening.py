@@ -26,7 +26,7 @@ def begin(state: State) -> None:
     state.deck = []
     state.cards_drawn = 0
     if state.rules.market:
-        state.next_rng().shuffle(state.free_agents)
+        state.next_rng("free-agents").shuffle(state.free_agents)
         state.unseen_free_agents = len(state.free_agents)
     if state.rules.format != SINGLE:
         draw_numbers(state)
@@ -36,7 +36,7 @@ def begin(state: State) -> None:
 def draw_numbers(state: State) -> None:
     """Lots give the managers of a cup or a league their numbers (9.3)."""
     numbers = list(range(state.seats))
-    state.next_rng().shuffle(numbers)
+    state.next_rng("numbers").shuffle(numbers)
     state.seats_by_number = numbers
     if state.narrate:
         narration.tell_numbers(state)
@@ -62,7 +62,7 @@ def round_fixtures(state: State) -> list[int]:
 
 def kick_off(state: State) -> None:
     """Everyone is lined up. In a single match lots decide who starts, else the first-named does (4.1, 9.7)."""
-    if state.rules.format == SINGLE and state.next_rng().below(2):
+    if state.rules.format == SINGLE and state.next_rng("home").below(2):
         state.turn_order = [state.turn_order[1], state.turn_order[0]]
     state.goals = [0] * state.seats
     state.bonus = [0] * state.seats
@@ -144,6 +144,8 @@ def next_round(state: State) -> None:
 def end_evening(state: State) -> None:
     """Draw lots for those who are level in the final table of a league, and tell how it ended (11.5)."""
     if state.rules.format == LEAGUE and league.needs_lots(state.seats_by_number, state.results):
-        state.lot_order = league.draw_level_seats(state.seats_by_number, state.results, state.next_rng())
+        state.lot_order = league.draw_level_seats(
+            state.seats_by_number, state.results, state.next_rng("level-lot")
+        )
     if state.narrate:
         narration.tell_end(state, outcome(state))

@@ -1,5 +1,7 @@
 """MisterMatch: the contract of a match, which dispatches on the question that is asked."""
 
+from mypy_extensions import i64
+
 from tavolino.core.faults import Refusal
 from tavolino.core.outcome import Outcome
 from tavolino.core.rng import Rng
@@ -33,9 +35,9 @@ class MisterMatch(State):
     """A whole evening as one match: `apply` makes the move of a seat and goes on to the next question."""
 
     def copy(self) -> "MisterMatch":
-        return MisterMatch(self.game, self.rules, self.seats, self.seed, False, self)
+        return MisterMatch(self.game, self.rules, self.seats, self.seed, False, self.chance, self)
 
-    def choices(self, seat: int) -> list[int]:
+    def choices(self, seat: i64) -> list[int]:
         if self.asked == ASK_DRAFT:
             return draft.legal_moves(self, seat)
         if self.asked == ASK_LINE_UP or self.asked == ASK_SUBSTITUTE:
@@ -48,7 +50,7 @@ class MisterMatch(State):
             return market.legal_moves(self, seat)
         return self.rules.move_numbers.shots if seat == self.attacker else self.rules.move_numbers.dives
 
-    def apply(self, seat: int, move: int) -> None:
+    def apply(self, seat: i64, move: i64) -> None:
         if self.asked == ASK_DRAFT:
             if draft.decide(self, seat, move):
                 evening.end_draft(self)

@@ -46,7 +46,7 @@ def name_next_taker(state: State, seat: i64, footballer: i64) -> bool:
     state.kick_orders[seat] = order
     if len(order) < len(state.outfielders(seat)) or not state.record_secret_answer(seat):
         return False
-    state.first_kicker = state.next_rng().below(2)
+    state.first_kicker = state.next_rng("first-kicker").below(2)
     state.set_attacker(2 * state.fixture_index + state.first_kicker)
     if state.narrate:
         narration.tell_kick_orders(state)
@@ -80,7 +80,7 @@ def is_decided(state: State) -> bool:
 
 def draw_lot(state: State) -> None:
     """Still level after so many kicks: the lot counts as a goal more (8.10)."""
-    state.set_attacker(2 * state.fixture_index + state.next_rng().below(2))
+    state.set_attacker(2 * state.fixture_index + state.next_rng("sudden-death").below(2))
     add_goal(state)
     if state.narrate:
         narration.tell_lot(state)

@@ -95,10 +95,11 @@ class State(Match):
         seats: int,
         seed: int,
         narrate: bool,
+        chance: int,
         source: "State | None" = None,
     ) -> None:
         """An empty table, or a copy of `source` without its events."""
-        super().__init__(game, seats, seed, narrate)
+        super().__init__(game, seats, seed, narrate, chance)
         self.rules = rules
         if source is None:
             self.asked: i64 = ASK_DRAFT
@@ -148,7 +149,7 @@ class State(Match):
             self.results: list[FixtureResult] = []
             self.lot_order: list[int] = []  # drawn for those who are level in the final table
         else:
-            self.rng_count = source.rng_count
+            self.copy_chance(source)
             self.awaited_seats = source.awaited_seats
             self.secret_seats = source.secret_seats
             self.asked = source.asked
@@ -211,9 +212,9 @@ class State(Match):
 
     # -- Decks and teams
 
-    def shuffle_into_deck(self, cards: list[int]) -> None:
+    def shuffle_into_deck(self, cards: list[int], purpose: str) -> None:
         """Make a shuffled list the deck on the table."""
-        self.next_rng().shuffle(cards)
+        self.next_rng(purpose).shuffle(cards)
         self.deck = cards
         self.cards_drawn = 0
         self.times_shuffled += 1
