@@ -67,6 +67,7 @@ class MemoryJournal:
         *,
         head: str | None = None,
         finished: str | None = None,
+        winners: Sequence[int] = (),
         chat: ChatLine | None = None,
         taken: SeatTransfer | None = None,
         is_seen: bool = True,
@@ -86,6 +87,7 @@ class MemoryJournal:
             touched=self.tables.clock.today() if is_seen else row.touched,
             head=row.head if head is None else head,
             result=finished or row.result,
+            winners=" ".join(map(str, winners)) if finished else row.winners,
             finished=1 if finished else row.finished,
             seats=row.seats if taken is None else with_holder(row.seats, taken),
             invites=row.invites if taken is None else with_invite(row.invites, taken),
@@ -140,6 +142,10 @@ class MemoryTables:
 
     async def chat_lines(self, table_id: str, limit: int = 100) -> list[ChatLine]:
         return self.chats.get(table_id, [])[-limit:]
+
+    async def has_finished_daily(self, guest_id: str, day: str) -> bool:
+        mine = [row for row in self.rows.values() if (row.host, row.daily) == (guest_id, day)]
+        return any(row.finished for row in mine)
 
     async def set_chat(self, table_id: str, is_on: bool) -> None:
         self.rows[table_id] = replace(self.rows[table_id], chat=is_on)

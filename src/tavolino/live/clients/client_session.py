@@ -13,6 +13,7 @@ from tavolino.live.faults import LiveFault
 from tavolino.live.frames import (
     CLOSE_BAD_FRAME,
     CLOSE_BAD_SECRET,
+    CLOSE_DAILY_NOT_PLAYED,
     CLOSE_FLOOD,
     CLOSE_GOING,
     CLOSE_NO_SUCH_TABLE,
@@ -45,6 +46,7 @@ CLOSE_CODES: Final = {
     "no-such-table": CLOSE_NO_SUCH_TABLE,
     "bad-token": CLOSE_BAD_SECRET,
     "not-welcome": CLOSE_NOT_WELCOME,
+    "daily-not-played": CLOSE_DAILY_NOT_PLAYED,
     "full-house": CLOSE_FLOOD,
     "not-kept": CLOSE_RESTART,
 }
@@ -93,6 +95,7 @@ async def authenticate(
         connection = new_connection(live, hello, guest, transport.address)
         if connection.seat is not None:
             check_not_banned(registry, live.holders[connection.seat].guest or "")
+        await live.check_reader(guest, connection.seat)
         await live.connect(connection)
     except LiveFault as fault:
         raise SessionClosed(CLOSE_CODES[fault.key]) from fault

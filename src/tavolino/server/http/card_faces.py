@@ -4,7 +4,7 @@ from collections import OrderedDict
 from collections.abc import Iterable
 from hashlib import blake2b
 from threading import Lock
-from typing import Annotated, Final, NamedTuple
+from typing import Annotated, Any, Final, NamedTuple
 
 from litestar import Response
 from litestar.params import QueryParameter
@@ -102,5 +102,5 @@ def card_of_file(game: Game, file: str) -> str:
     return card
 
 
-def svg_response(request: AnyRequest, svg: str, max_age_s: int = DAY_S) -> Response[str]:
+def svg_response(request: AnyRequest, svg: str, max_age_s: int = DAY_S) -> Response[Any]:
     return cacheable_response(request, svg, SVG, max_age_s, SVG_HEADERS)

@@ -10,7 +10,7 @@ from tavolino.card_art import draw_back
 from tavolino.core.decks.deck_file import TOML_SUFFIX
 from tavolino.core.registry import full_box_game, game_class
 from tavolino.server.faults import ServerFault
-from tavolino.server.http.caching import CACHE_5_MINUTES, CACHE_FOREVER
+from tavolino.server.http.caching import CACHE_5_MINUTES, CACHE_FOREVER, public_response
 from tavolino.server.http.card_faces import (
     SVG,
     SVG_ENDING,
@@ -64,7 +64,7 @@ def show_face(
         raise ServerFault("not-found")
     if variant != WHOLE_CARD:
         return svg_response(request, variant.draw(look))
-    return Response(svg, media_type=SVG, headers={"cache-control": CACHE_FOREVER, **SVG_HEADERS})
+    return public_response(request, svg.encode(), SVG, {"cache-control": CACHE_FOREVER, **SVG_HEADERS})
 
 
 @get("/games/{game_id:str}/cards/{file:str}", media_type=SVG, sync_to_thread=False)

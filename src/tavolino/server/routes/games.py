@@ -3,10 +3,10 @@
 from functools import cache
 from importlib.resources import files
 from itertools import islice, zip_longest
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from litestar import Response, get, post
-from litestar.params import JSONBody
+from litestar.params import JSONBody, QueryParameter
 
 from tavolino import printing
 from tavolino.bots.roster import opponents
@@ -31,7 +31,7 @@ from tavolino.server.schemas.games import (
     OptionInfo,
     OptionKind,
     OptionValue,
-    PrintedCards,
+    PrintChoice,
     RulesInfo,
     SeatCounts,
     SeatCountsRequest,
@@ -63,7 +63,7 @@ def show_game(game_id: GameId, language: RequestLanguage) -> GameDetails:
         draws=game.may_agree_draw(),
         prints=printing.available_prints(game, texts),
         printed_cards=[
-            PrintedCards(*choice) for choice in printing.card_choices(full_box_game(game_id), texts)
+            PrintChoice(*choice) for choice in printing.card_choices(full_box_game(game_id), texts)
         ],
     )
 
@@ -83,10 +83,18 @@ def game_facts(game: Game, language: str) -> dict[str, Any]:
         "name": texts.say("game"),
         "tagline": texts.say("game.tagline"),
         "seats": list(game.seat_counts),
+        "players": player_counts(game.id),
         "minutes": game.minutes,
         "difficulty": game.difficulty,
         "showcase": showcase(game),
     }
+
+
+@cache
+def player_counts(game_id: str) -> list[int]:
+    """How many can play it, under its usual rules or others that it names."""
+    kinds = [{}, *game_class(game_id).example_options]
+    return sorted({count for options in kinds for count in find_game(game_id, **options).seat_counts})
 
 
 def showcase(game: Game) -> list[str]:
@@ -158,11 +166,16 @@ def show_rules(game_id: GameId, language: RequestLanguage) -> RulesInfo:
     )
 
 
+OwnTextsQuery = Annotated[bool, QueryParameter(description="only what is in the game's own files")]
+
+
 @get("/games/{game_id:str}/texts", media_type=FLUENT, sync_to_thread=False)
-def show_texts(request: AnyRequest, game_id: GameId, language: RequestLanguage) -> Response[str]:
+def show_texts(
+    request: AnyRequest, game_id: GameId, language: RequestLanguage, own: OwnTextsQuery = False
+) -> Response[str]:
     """All texts of a game, the server's and the core's, in Fluent. Of two of the same name the first counts."""
     game_class(game_id)
-    return cacheable_response(request, fluent_source(language, game_id), FLUENT)
+    return cacheable_response(request, fluent_source(language, game_id, own), FLUENT)
 
 
 @get("/texts", media_type=FLUENT, sync_to_thread=False)
@@ -172,10 +185,10 @@ def show_common_texts(request: AnyRequest, language: RequestLanguage) -> Respons
 
 
 @cache
-def fluent_source(language: str, game_id: str = "") -> str:
+def fluent_source(language: str, game_id: str = "", own: bool = False) -> str:
     """The files of a language, one after the other, as Python looks them up."""
     folders = [game_folder(game_id) / "text"] if game_id else []
-    folders += [files(package) / "text" for package in ServerFault.packages]
+    folders += [] if own else [files(package) / "text" for package in ServerFault.packages]
     sources = [
         file
         for place in folders
