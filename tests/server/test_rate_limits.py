@@ -103,6 +103,32 @@ def test_too_many_tables_of_one_guest(tmp_path: Path) -> None:
         mara.open()
 
 
+def test_nobody_opens_tables_without_end(tmp_path: Path) -> None:
+    """Not even such as are finished at once; and all at one address share a limit, too."""
+    watch = Watch()
+    limits = Limits(requests=LOOSE, guests=LOOSE, new_tables=per_hour(2), address_new_tables=per_hour(3))
+    body = {"game": "champions101", "seats": [{"player": "random"}, {"player": "random"}]}
+    with opened(tmp_path, monotonic_s=watch, limits=limits) as house:
+        mara, ivo = house.guest("Mara"), house.guest("Ivo")
+        for _ in range(2):
+            good(mara.post("/api/tables", body))
+        answer = mara.post("/api/tables", body)
+        problem(answer, 429, "too-many-new-tables")
+        assert answer.headers["retry-after"] == "1800"
+        good(ivo.post("/api/tables", body))
+        problem(ivo.post("/api/tables", body), 429, "too-many-new-tables")
+        watch.seconds += 1800
+        good(mara.post("/api/tables", body))
+
+
+def test_a_rematch_is_a_table_like_any_other(tmp_path: Path) -> None:
+    with opened(tmp_path, limits=Limits(max_unfinished_tables=1)) as house:
+        mara = house.guest("Mara")
+        over = mara.finished()
+        mara.open()
+        problem(mara.post(f"/api/tables/{over}/rematch"), 429, "too-many-tables")
+
+
 def test_finished_matches_don_t_count(tmp_path: Path) -> None:
     with opened(tmp_path, limits=Limits(max_unfinished_tables=1)) as house:
         mara = house.guest("Mara")

@@ -104,6 +104,21 @@ def test_each_of_two_people_has_a_seat_and_strangers_have_none(
     assert table_of(house.guest("Ana"), id) == {"id": first["id"], "secrets": {}}
 
 
+def test_among_strangers_everyone_plays_one_team(mara: Person, ivo: Person) -> None:
+    """Among friends, and for whoever organises, it may be more."""
+    teams = [{"name": name, "player": "person"} for name in ("One", "Two", "Three")]
+    public = drawn(mara, "For all", "league", *teams, public=True)
+    good(ivo.post(f"/api/competitions/{public}/teams/0/join"))
+    assert (
+        "One" in problem(ivo.post(f"/api/competitions/{public}/teams/1/join"), 409, "team-yours")["message"]
+    )
+    for team in (1, 2):
+        good(mara.post(f"/api/competitions/{public}/teams/{team}/join"))
+    private = drawn(mara, "For friends", "league", *teams)
+    for team in (0, 1):
+        good(ivo.post(f"/api/competitions/{private}/teams/{team}/join"))
+
+
 def test_a_person_waits_until_somebody_takes_the_other_team(mara: Person, ivo: Person) -> None:
     teams = [{"name": "Free", "player": "person"}, {"name": "Ivo's", "player": "person"}]
     id = drawn(mara, "Waiting", "league", *teams)
