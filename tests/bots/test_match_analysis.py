@@ -103,7 +103,9 @@ def test_a_choice_that_a_sensible_player_makes_too_does_nothing() -> None:
     sensible = match.game.knowledge.pick(match.guess(seat, Rng(1)), seat, Rng(1))
     others = [move for move in match.legal(seat) if move != sensible]
     assert choice_effect(match, seat, sensible, GUESSES) == Effect([0.0, 0.0], [0.0, 0.0])
-    assert any(choice_effect(match, seat, move, GUESSES).gains[seat] for move in others)
+    effects = [choice_effect(match, seat, move, GUESSES) for move in others]
+    assert any(effect.gains[seat] for effect in effects)
+    assert {effect.instead for effect in effects} == {sensible}
 
 
 @pytest.mark.parametrize("game_id", ["champions101", "gogoal"])

@@ -27,6 +27,8 @@ MIN_SWING: Final = 0.05
 """Smallest change of a chance that makes a key moment."""
 MAX_CHOICES: Final = 10
 
+NO_OTHER: Final = -1
+
 Values = list[float]
 
 
@@ -38,10 +40,13 @@ class ChancesAt(NamedTuple):
 
 
 class Effect(NamedTuple):
-    """The effect of a choice on every seat's chance, and its error (half of the 95 % interval)."""
+    """The effect of a choice on every seat's chance, and its error (half of the 95 % interval). `instead` is the move
+    that a sensible player would make most often; NO_OTHER: the same one.
+    """
 
     gains: Values
     errors: Values
+    instead: int = NO_OTHER
 
 
 class PlayerChoice(NamedTuple):
@@ -146,15 +151,22 @@ def choice_effect(
     """The effect of a choice compared with the move a sensible player would make."""
     base, rng = match.copy(), Rng(0)
     most = guesses or guess_count(match)
-    samples = draw_samples(lambda: difference(base, seat, move, rng), most, seconds)
+    picks: dict[int, int] = {}
+    samples = draw_samples(lambda: difference(base, seat, move, rng, picks), most, seconds)
     columns = [[values[other] for values in samples] for other in range(match.seats)]
-    return Effect([mean(column) for column in columns], [half_interval(column) for column in columns])
+    usual = max(picks, key=lambda pick: (picks[pick], -pick))
+    return Effect(
+        [mean(column) for column in columns],
+        [half_interval(column) for column in columns],
+        NO_OTHER if usual == move else usual,
+    )
 
 
-def difference(base: Match, seat: int, move: int, rng: Rng) -> Values:
-    """The effect in one guess, by seat."""
+def difference(base: Match, seat: int, move: int, rng: Rng, picks: dict[int, int]) -> Values:
+    """The effect in one guess, by seat. What a sensible player picks there is counted in `picks`."""
     guess = base.guess(seat, rng)
     sensible = guess.game.knowledge.pick(guess, seat, rng)
+    picks[sensible] = picks.get(sensible, 0) + 1
     if sensible == move:
         return [0.0] * guess.seats
     luck, twin = rng.state, guess.copy()

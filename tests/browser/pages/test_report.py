@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.for_everyone import faults
 from tests.browser.house import House
-from tests.browser.table_page import LIMIT, wait_for_question
+from tests.browser.table_page import LIMIT, resign, wait_for_question
 
 ENDING = re.compile(r"(100 %.* 0 %|0 %.* 100 %|50 %.* 50 %)$")
 PNG = b"\x89PNG\r\n\x1a\n"
@@ -60,7 +60,10 @@ def analysis(story: dict[str, Any]) -> dict[str, Any]:
             {"seat": 0, "end": 1.0, "own_choices": 0.1, "luck": 0.4, **account},
             {"seat": 1, "end": 0.0, "own_choices": -0.1, "luck": -0.4, **account},
         ],
-        "choices": [{"move": 5, "seat": 0, "gain": 0.08, "error": 0.02, "played": "Play GOAL!"}],
+        "choices": [
+            {"move": 5, "seat": 0, "gain": 0.08, "error": 0.02, "played": "Play GOAL!", "instead": "Pass"},
+            {"move": 4, "seat": 1, "gain": -0.1, "error": 0.02, "played": "Pass", "instead": "Play NO!"},
+        ],
     }
 
 
@@ -127,12 +130,20 @@ def test_what_each_knew_and_the_same_in_figures(report: Page, story: dict[str, A
 
 def test_key_moments_luck_and_choices(report: Page) -> None:
     graph(report)
-    report.get_by_role("button", name="What a goal!").click()
-    moment = report.get_by_role("slider", name="Moment of the match")
-    expect(moment).to_have_value("3")
     expect(report.get_by_text("Fortune smiled on Greedy")).to_be_visible()
-    report.get_by_role("button", name="Greedy: Play GOAL!").click()
-    expect(moment).to_have_value("5")
+    expect(report.get_by_role("button", name="Greedy: Play GOAL!")).not_to_contain_text("Better was")
+    expect(report.get_by_role("button", name="Random: Pass")).to_contain_text("Better was: Play NO!")
+
+
+def test_from_the_report_to_the_rematch(page: Page, house: House) -> None:
+    opened = house.open("gogoal", "greedy")
+    page.goto(house.seat(opened))
+    resign(page)
+    page.get_by_role("link", name="Match report").click()
+    page.get_by_role("button", name="Another one").click()
+    page.wait_for_url("**/t/*", timeout=LIMIT)
+    assert not page.url.endswith(opened["id"])
+    expect(page.get_by_text("Pick your three")).to_be_visible(timeout=LIMIT)
 
 
 def test_axe_finds_no_fault(report: Page) -> None:
@@ -159,7 +170,7 @@ def test_the_picture_is_set_in_our_own_type(report: Page) -> None:
 
 def test_the_record_can_be_taken_along(report: Page) -> None:
     with report.expect_download() as taken:
-        report.get_by_role("link", name="Download the record").click()
+        report.get_by_role("button", name="Download the record").click()
     assert taken.value.suggested_filename.endswith(".tav")
     assert "gogoal" in taken.value.path().read_text("utf-8")
 

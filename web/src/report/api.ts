@@ -8,6 +8,15 @@ import type { Replay, Report, StateFrame, TimelineEvent } from "../server/schema
 export const fetchReport = (id: string) => identity.read<Report>(`tables/${id}/report`);
 export const fetchReplay = (id: string, move: number) => identity.read<Replay>(`tables/${id}/replay/${move}`);
 
+/** What of a match is shown on the stage: from where, and where it stands still (null: at the end). */
+export interface Film {
+  from: number;
+  stopAt: number | null;
+}
+
+/** From just before a moment, so that one sees it happen. */
+export const filmOf = (move: number): Film => ({ from: Math.max(0, move - 1), stopAt: move || null });
+
 export const isGoal = (moment: TimelineEvent) => moment.event.event === "goal";
 
 /** The expected goals of each seat; empty in games that do not estimate their shots. */

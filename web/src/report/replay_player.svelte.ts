@@ -14,6 +14,8 @@ export class ReplayPlayer {
     private readonly report: Report,
     from: number,
     private readonly fetchMoment = fetchReplay,
+    /** The film stands still when it gets there; null: it runs to the end. */
+    private readonly stopAt: number | null = null,
   ) {
     this.store = new TableStore(report.id);
     this.move = from;
@@ -43,6 +45,7 @@ export class ReplayPlayer {
   async step(): Promise<void> {
     if (this.isOver || this.hasLeft) return;
     this.move += 1;
+    if (this.move === this.stopAt) this.isRunning = false;
     await this.show(this.move, true);
   }
 

@@ -1225,7 +1225,8 @@ export interface ChanceAccountInfo {
 }
 
 /**
- * A choice that won or cost much, beside what a sensible player would have done; give or take the `error`.
+ * A choice that won or cost much, beside what a sensible player would have done `instead` (empty: most often
+ * the same); give or take the `error`.
  */
 export interface DecisiveChoiceInfo {
   move: number;
@@ -1233,6 +1234,7 @@ export interface DecisiveChoiceInfo {
   gain: number;
   error: number;
   played: string;
+  instead: string;
 }
 
 /**

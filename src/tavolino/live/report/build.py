@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from fractions import Fraction
 from typing import Any, Final
 
-from tavolino.bots.match_analysis import Analysis, ChancesAt, PlayerChoice, Swing
+from tavolino.bots.match_analysis import NO_OTHER, Analysis, ChancesAt, PlayerChoice, Swing
 from tavolino.core.events import Event
 from tavolino.core.game import Measure
 from tavolino.core.language.commentary import Reporter
@@ -151,7 +151,7 @@ def build_analysis(record: Record, analysis: Analysis, language: str) -> MatchAn
         key_moments=[key_moment(swing, moments) for swing in analysis.swings],
         balance=[ChanceAccountInfo(*account) for account in analysis.accounts],
         choices=[
-            choice_info(choice, reporter.move_text(record.game.moves[moves[choice.number - 1].move]))
+            choice_info(choice, moves[choice.number - 1].move, record, reporter)
             for choice in analysis.choices
         ],
     )
@@ -176,6 +176,14 @@ def key_moment(swing: Swing, moments: list[TimelineEvent]) -> KeyMoment:
     )
 
 
-def choice_info(choice: PlayerChoice, played: str) -> DecisiveChoiceInfo:
+def choice_info(choice: PlayerChoice, move: int, record: Record, reporter: Reporter) -> DecisiveChoiceInfo:
     gain, error = choice.effect.gains[choice.seat], choice.effect.errors[choice.seat]
-    return DecisiveChoiceInfo(choice.number, choice.seat, gain, error, played)
+    moves, instead = record.game.moves, choice.effect.instead
+    return DecisiveChoiceInfo(
+        choice.number,
+        choice.seat,
+        gain,
+        error,
+        played=reporter.move_text(moves[move]),
+        instead="" if instead == NO_OTHER else reporter.move_text(moves[instead]),
+    )

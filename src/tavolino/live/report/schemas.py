@@ -84,13 +84,16 @@ class ChanceAccountInfo(Struct):
 
 
 class DecisiveChoiceInfo(Struct):
-    """A choice that won or cost much, beside what a sensible player would have done; give or take the `error`."""
+    """A choice that won or cost much, beside what a sensible player would have done `instead` (empty: most often the
+    same); give or take the `error`.
+    """
 
     move: int
     seat: int
     gain: float
     error: float
     played: str
+    instead: str
 
 
 class MatchAnalysis(Struct):

@@ -47,3 +47,7 @@ make-picture = Make the picture
 picture-of = The match as a picture: { $names }. { $verdict }
 download-picture = Download the picture
 no-picture = The picture did not come out. Try again.
+better-was = Better was: { $instead }.
+choice-was-worth = What { $name } did there was worth { $n } points in a hundred.
+share-moment = Share this moment
+next-match = Another match

@@ -47,3 +47,7 @@ make-picture = Crea l'immagine
 picture-of = La partita in un'immagine: { $names }. { $verdict }
 download-picture = Scarica l'immagine
 no-picture = L'immagine non è riuscita. Riprova.
+better-was = Meglio era: { $instead }.
+choice-was-worth = La scelta di { $name } valeva { $n } punti su cento.
+share-moment = Condividi questo momento
+next-match = Un'altra partita

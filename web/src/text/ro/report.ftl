@@ -47,3 +47,7 @@ make-picture = Fă imaginea
 picture-of = Meciul într-o imagine: { $names }. { $verdict }
 download-picture = Descarcă imaginea
 no-picture = Imaginea n-a ieșit. Mai încearcă o dată.
+better-was = Mai bine era: { $instead }.
+choice-was-worth = Alegerea lui { $name } a valorat { $n } puncte din o sută.
+share-moment = Trimite momentul acesta
+next-match = Alt meci
