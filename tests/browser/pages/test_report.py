@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
+import tavolino
+from tests.browser.conftest import Visitors
 from tests.browser.for_everyone import faults
 from tests.browser.house import House
 from tests.browser.table_page import LIMIT, resign, wait_for_question
@@ -192,3 +194,61 @@ def test_playing_on_from_a_moment_of_the_match(page: Page, house: House, table: 
     page.get_by_role("button", name="Play on from move 4").click()
     expect(page.get_by_role("region", name="Score")).to_be_visible(timeout=LIMIT)
     wait_for_question(page)
+
+
+# -- The film: the match again on the stage
+
+
+@pytest.fixture(scope="module", params=tavolino.games())
+def match(house: House, request: pytest.FixtureRequest) -> dict[str, Any]:
+    """The report of a match that is over, of every game."""
+    return dict(house.ask(f"tables/{house.over(request.param, 'random', 'random')}/report"))
+
+
+@pytest.fixture
+def turning_point(match: dict[str, Any]) -> int:
+    """A move in the middle of the match of which there is something to tell."""
+    told = [event["move"] for event in match["timeline"] if event["move"] >= match["moves"] // 2]
+    return int(told[0])
+
+
+def open_report(page: Page, address: str, match: dict[str, Any], mistake_at: int) -> None:
+    """The report, or a moment of it, where the second seat made one mistake."""
+    mistake = {"move": mistake_at, "seat": 1, "gain": -0.1, "error": 0.02, "played": "Pass", "instead": "Run"}
+    found = {**analysis(match), "key_moments": [], "choices": [mistake]}
+    page.route("**/analysis?*", lambda route: route.fulfill(json=found))
+    page.goto(address)
+
+
+def expect_film_at(page: Page, match: dict[str, Any], move: int) -> Locator:
+    """The film stands still at a move, has told it once, and says what was better."""
+    film = page.get_by_role("dialog", name="The match again")
+    expect(film.get_by_text(f"Move {move} of {match['moves']}", exact=True)).to_be_visible(timeout=LIMIT)
+    expect(film.get_by_role("button", name="Play it")).to_be_visible(timeout=LIMIT)
+    expect(film.get_by_text("Better was: Run.")).to_be_visible(timeout=LIMIT)
+    told = [event["text"] for event in match["timeline"] if event["move"] == move]
+    expect(film.get_by_role("log").get_by_role("listitem")).to_have_text(told[::-1], timeout=LIMIT)
+    return film
+
+
+def test_a_click_on_a_moment_goes_there_on_the_stage_and_says_what_was_better(
+    page: Page, house: House, match: dict[str, Any], turning_point: int
+) -> None:
+    open_report(page, f"{house.address}/report/{match['id']}", match, turning_point)
+    graph(page)
+    page.get_by_role("button", name=f"{match['names'][1]}: Pass").click()
+    film = expect_film_at(page, match, turning_point)
+    film.get_by_role("button", name="Close").click()
+    expect(film).to_have_count(0)
+    expect(page.get_by_role("slider", name="Moment of the match")).to_have_value(str(turning_point))
+
+
+def test_the_link_to_a_moment_takes_somebody_else_there(
+    page: Page, visitors: Visitors, house: House, match: dict[str, Any], turning_point: int
+) -> None:
+    page.goto(f"{house.address}/report/{match['id']}")
+    page.get_by_role("slider", name="Moment of the match").fill(str(turning_point))
+    link = page.get_by_role("link", name=f"/report/{match['id']}/{turning_point}")
+    friend = visitors.come()
+    open_report(friend, link.get_attribute("href") or "", match, turning_point)
+    expect_film_at(friend, match, turning_point)

@@ -212,7 +212,7 @@ export class TableStore {
   }
 
   private show(state: StateFrame): void {
-    this.events = [...this.events.slice(0, state.since), ...state.events];
+    this.events = [...this.events.filter(({ n }) => n < state.since), ...state.events];
     if (state.number !== this.state?.number) this.hint = this.advice = null;
     this.state = state;
     this.refusal = null;

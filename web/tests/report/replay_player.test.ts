@@ -44,6 +44,13 @@ it("plays move after move with their scenes, and stops at the end", async () => 
   expect([player.isOver, player.store.view?.scores, player.store.director.isIdle]).toEqual([true, [2], true]);
 });
 
+it("tells every event once, wherever in the match one begins", async () => {
+  const player = new ReplayPlayer(report, 1, async (_, move) => momentOf(move) as unknown as Replay);
+  await player.start();
+  await vi.advanceTimersByTimeAsync(6000);
+  expect([player.isOver, player.store.events.map(({ n }) => n)]).toEqual([true, [2, 3]]);
+});
+
 it("waits when it is halted, and goes on one move at a time", async () => {
   const player = new ReplayPlayer(report, 0, async (_, move) => momentOf(move) as unknown as Replay);
   player.isRunning = false;
