@@ -3,9 +3,10 @@ import { defineConfig } from "vitest/config";
 
 const SERVER = process.env.TAVOLINO_SERVER ?? "http://127.0.0.1:8011";
 
-/** The page is built into the Python package, which serves it. */
+/** The page is built into the Python package, which serves it; with `--mode static`, as a folder for any web server. */
 export default defineConfig({
   plugins: [svelte()],
+  worker: { format: "es" },
   build: {
     outDir: "../src/tavolino/page",
     emptyOutDir: true,
