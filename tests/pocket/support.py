@@ -12,8 +12,21 @@ from tavolino.pocket.host import PocketHost
 from tavolino.pocket.thinker import PocketThinker, ThinkingWorker
 
 Frame = dict[str, Any]
-HURRY = 1000
-"""The pocket's clock goes so much faster: nobody waits, and nobody sends too much at once."""
+A_MOVE_S = 0.5
+"""What the clock is put forward by with every move: whoever plays so fast would be sent away."""
+
+
+class Clock:
+    """The computer's, put forward now and then."""
+
+    def __init__(self) -> None:
+        self.ahead_s = 0.0
+
+    def now(self) -> float:
+        return monotonic() + self.ahead_s
+
+
+CLOCK = Clock()
 
 
 class MemoryKeyValues:
@@ -82,6 +95,7 @@ class Page:
         await self.until(lambda: self.code is not None or self.is_asked or self.is_over)
         assert self.code is None, self.code
         if not self.is_over:
+            CLOCK.ahead_s += A_MOVE_S
             self.answered = self.state["number"]
             self.send(do="move", on=self.answered, move=self.state["view"]["legal"][0]["text"])
 
@@ -121,8 +135,7 @@ class HastyThinker(PocketThinker):
 @asynccontextmanager
 async def pocket(disk: MemoryKeyValues, thinker: HastyThinker | None = None) -> AsyncIterator[PocketHost]:
     """A page that is open for a while."""
-    clock = TimeSource(lambda: monotonic() * HURRY)
-    host = PocketHost(disk, thinker or HastyThinker(), clock)
+    host = PocketHost(disk, thinker or HastyThinker(), TimeSource(CLOCK.now))
     await host.start()
     await ask(host, "PATCH", "me", {"name": "Nora"})
     try:

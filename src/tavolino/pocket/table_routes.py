@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from tavolino.core.records.reader import parse_record
 from tavolino.live import table_setup
 from tavolino.live.faults import LiveFault
 from tavolino.live.guards.names import clean_name
@@ -108,8 +109,9 @@ async def show_record(host: PocketServices, call: Call, table_id: str) -> Answer
 
 async def keep_record(host: PocketServices, call: Call) -> OpenedTable:
     """A record from elsewhere: it is played again, and kept like a match of this device."""
-    record = table_setup.read_finished_record(call.body.decode(errors="replace"))
-    return opened_table(await table_setup.keep_record(host.registry, host.guests.guest, record))
+    text = call.body.decode(errors="replace")
+    table_setup.check_finished_record(text)
+    return opened_table(await table_setup.keep_record(host.registry, host.guests.guest, parse_record(text)))
 
 
 async def show_report(host: PocketServices, call: Call, table_id: str) -> Any:
