@@ -18,7 +18,7 @@ from tavolino.core.looks.scenes import SceneKind
 from tavolino.core.records.reader import parse_record
 from tavolino.core.records.record import Record
 from tavolino.core.view import View
-from tavolino.live.frames import EventFields, StateFrame, TableSnapshot
+from tavolino.live.frames import EventFields, StateFrame, TableSnapshot, ToldEvent
 from tavolino.live.viewers.sentences import Narrator
 from tavolino.live.viewers.viewer_states import ViewerStates, take_snapshot
 from tavolino.table.opening import open_table
@@ -132,8 +132,7 @@ def any_state(moment: Moment) -> StateFrame:
 
 def until_goal(moment: Moment) -> int:
     """The lesson ends with the goal, whatever the match goes on with."""
-    events = any_state(moment).events
-    return max(told.n for told in events if told.event["event"] == "goal") + 1
+    return max(told.n for told in told_events(any_state(moment)) if told.event["event"] == "goal") + 1
 
 
 def scene(moment: Moment, first: int, last: int) -> LessonScene:
@@ -145,7 +144,7 @@ def scene(moment: Moment, first: int, last: int) -> LessonScene:
         "view": view,
         "table": state.table,
         "events": [
-            {"n": told.n, "event": told.event, "scene": told.scene} for told in state.events[first:last]
+            {"n": told.n, "event": told.event, "scene": told.scene} for told in told_events(state)[first:last]
         ],
         "words": {
             "en": words(moment.states["en"], moment.move, first, last),
@@ -155,10 +154,18 @@ def scene(moment: Moment, first: int, last: int) -> LessonScene:
     }
 
 
+def told_events(state: StateFrame) -> list[ToldEvent]:
+    return [msgspec.json.decode(event, type=ToldEvent) for event in state.events]
+
+
 def words(state: StateFrame, move: int | None, first: int, last: int) -> LessonTexts:
     legal = [choice["move"] for choice in msgspec.json.decode(state.view or b"null")["legal"]]
     label = "" if move is None else state.labels[legal.index(move)]
-    return {"asks": state.asks, "label": label, "events": [told.text for told in state.events[first:last]]}
+    return {
+        "asks": state.asks,
+        "label": label,
+        "events": [told.text for told in told_events(state)[first:last]],
+    }
 
 
 def lesson_json(game_id: str) -> str:

@@ -25,7 +25,7 @@ from tavolino.organiser.regulations.charter import Kind, Terms
 from tavolino.organiser.regulations.charter_check import TEAM_LIMITS
 from tavolino.organiser.snapshot.model import MatchStatus, NextStep
 from tavolino.server.competitions.charter_form import complete_terms
-from tavolino.server.schemas import competitions, games, server, tables
+from tavolino.server.schemas import competitions, daily, games, server, tables
 from tavolino.server.schemas.base import JobProgress, RequestBody
 from tavolino.server.schemas.games import OptionKind
 from tavolino.table.clocks.clock import CLOCK_KINDS
@@ -62,7 +62,9 @@ def schema() -> str:
 
 def wire_types() -> Typescript:
     structs = [
-        struct for module in (server, games, tables, reports, competitions) for struct in structs_of(module)
+        struct
+        for module in (server, games, tables, daily, reports, competitions)
+        for struct in structs_of(module)
     ]
     received = [struct for struct in structs if issubclass(struct, RequestBody)]
     sent = [struct for struct in structs if struct not in received]

@@ -19,7 +19,9 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-pytest.register_assert_rewrite("tests.browser.for_everyone", "tests.browser.table_page")
+pytest.register_assert_rewrite(
+    "tests.browser.for_everyone", "tests.browser.stage_layout", "tests.browser.table_page"
+)
 
 from tests.browser.for_everyone import DESK, count_requests  # noqa: E402
 from tests.browser.house import House, served  # noqa: E402

@@ -11,6 +11,7 @@ from tests.browser.table_page import LIMIT
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PHONE = (360, 740)
 DESK = (1280, 800)
+LOCALES = {"en": "en-GB", "it": "it-IT", "ro": "ro-RO"}
 SIZES = [(2560, 1440), DESK, PHONE]
 WORDS = """() => [...document.querySelectorAll("#page *")].flatMap(one => [...one.childNodes])
   .filter(node => node.nodeType === Node.TEXT_NODE)

@@ -4,11 +4,10 @@ The page opens a real table, for its cards and texts; but its socket is answered
 """
 
 import json
-from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import msgspec
-from playwright.sync_api import Page, WebSocketRoute
+from playwright.sync_api import Page, Position, WebSocketRoute
 
 from tavolino.core.match import Match
 from tavolino.games.gogoal.engine.match import GoGoalMatch
@@ -17,10 +16,12 @@ from tavolino.live.viewers.viewer_states import ViewerStates, take_snapshot
 from tavolino.table.opening import open_table
 from tavolino.table.seats import Seat
 from tests.browser.house import House
-from tests.games.gogoal.support import play, play_as, scene
+from tests.games.gogoal.support import play, play_as
 
 NAMES = ("Sara", "Gino", "Ana", "Ion", "Pina", "Teo")
 LIMIT = 60_000
+CORNER: Position = {"x": 8, "y": 30}
+"""Where a card can be touched though its twin lies on it."""
 SIZES = ((1920, 1080), (1440, 900), (1280, 720), (820, 1180), (390, 844), (360, 740))
 
 
@@ -40,6 +41,8 @@ class Telling:
         self.table.state.match = match
         self.viewer = viewer
         self.narrator = Narrator(match.game, language, match.seats)
+        if match.over:
+            self.table.state.ending = match.outcome
         self.channel = ViewerStates(viewer, "moment", take_snapshot(self.table, viewer, 0))
 
     def frame(self, since: int = 0) -> dict[str, Any]:
@@ -129,106 +132,4 @@ class Line:
         self.page.goto(self.address)
         self.page.wait_for_selector(".room .held-card, .room .board, .room .field", timeout=15_000)
         for tap in moment.taps:
-            self.page.locator(tap).first.click()
-
-
-# -- Go-Goal!
-
-
-def choosing(seats: int) -> Moment:
-    """Everyone chooses three; the others are ready."""
-    match = scene(["D D M F F goal no", *["D M F F goal no var"] * (seats - 1)])
-    match.ask_secretly(0, (1 << seats) - 1)
-    for seat in range(1, seats):
-        play_as(match, seat, "field D M F")
-    return Moment(match, (".held-card[data-card=defender]", ".held-card[data-card=forward]"))
-
-
-def my_turn(seats: int) -> Moment:
-    """GOAL! is in the air: one opponent has left the door open."""
-    teams = ["D M M F F", "D M M F", "D M M M F", "M J F F", "D D D F", "M M F"][:seats]
-    hands = ["F J goal no", "F goal no var", "D D goal no", "D goal no", "D F goal", "M goal no var"][:seats]
-    match = scene(
-        hands, teams, players="D M F", actions="goal no", scored=["go-goal", "penalty", "", "go-goal"][:seats]
-    )
-    return Moment(match, (".held-card[data-card=goal]",))
-
-
-def at_rest(seats: int) -> Moment:
-    return Moment(my_turn(seats).match)
-
-
-def attacked(seats: int) -> Moment:
-    """GO-GOAL! comes at seat 0, who can stop it."""
-    teams = ["D D M F F", "D M J F F", "D M M M F", "M M F F", "D D D F", "M M F"][:seats]
-    hands = ["M super-goal no var", "F go-goal no var", "D D goal no", "D goal", "D F goal", "M goal"][:seats]
-    match = scene(hands, teams, players="D M F", actions="goal no", scored=["go-goal", "penalty"], turn=1)
-    return Moment(play(match, "attack go-goal 0"))
-
-
-def helpless(seats: int) -> Moment:
-    teams = ["D D M F F", "D M J F F", "D M M M F", "M M F F", "D D D F", "M M F"][:seats]
-    hands = ["M F goal yellow", "F go-goal no var", "D D goal no", "D goal", "D F goal", "M goal"][:seats]
-    match = scene(hands, teams, players="D M F", actions="goal no", scored=["go-goal", "penalty"], turn=1)
-    return Moment(play(match, "attack go-goal 0"))
-
-
-def from_the_spot(seats: int) -> Moment:
-    teams = ["D D M F F", "D M J F F", "D M M M F", "M M F F", "D D D F", "M M F"][:seats]
-    hands = ["F J penalty no", "F go-goal no", "D D goal no", "D goal", "D F goal", "M goal"][:seats]
-    match = scene(hands, teams, players="D M F", actions="goal no", scored=["go-goal", "penalty"])
-    play(match, "attack penalty 1")
-    if match.asked == 2:
-        play(match, "let")
-    return Moment(match)
-
-
-def drawing(seats: int) -> Moment:
-    """A footballer has joined; now a deck is chosen."""
-    return Moment(after_joining(seats))
-
-
-def after_joining(seats: int) -> Match:
-    teams = ["D M F", "D M M F", "D M M M F", "M J F F", "D D D F", "M M F"][:seats]
-    hands = ["F J goal no", "F goal no var", "D D goal no", "D goal no", "D F goal", "M goal no var"][:seats]
-    return play(scene(hands, teams, players="D M F D M", actions="goal no"), "play F")
-
-
-def making_room(seats: int) -> Moment:
-    return Moment(my_turn(seats).match, (".held-card[data-card=forward]",))
-
-
-def showing_red(seats: int) -> Moment:
-    teams = ["D M F", "D M M F", "D M M M F", "M J F F", "D D D F", "M M F"][:seats]
-    hands = ["F J red no", "F goal no var", "D D goal no", "D goal no", "D F goal", "M goal no var"][:seats]
-    return Moment(scene(hands, teams, players="D M F", actions="goal no"), (".held-card[data-card=red]",))
-
-
-def full_hand(seats: int) -> Moment:
-    """More cards than fit side by side on a phone."""
-    teams = ["D M F", "D M M F", "D M M M F", "M J F F", "D D D F", "M M F"][:seats]
-    hands = ["D M F J goal go-goal penalty yellow no var", *["F goal no"] * (seats - 1)]
-    return Moment(scene(hands, teams, players="D M F", actions="goal no"))
-
-
-def over(seats: int) -> Moment:
-    teams = ["D M M F F", "D M M F", "D M M M F", "M J F F", "D D D F", "M M F"][:seats]
-    hands = ["F J goal no", *["F"] * (seats - 1)]
-    scored = ["go-goal penalty", "penalty"][:seats]
-    match = play(scene(hands, teams, players="D M F", actions="goal no", scored=scored), "attack goal 1")
-    return Moment(match if match.over else play(match, "let"))
-
-
-GOGOAL: dict[str, Callable[[int], Moment]] = {
-    "choosing": choosing,
-    "rest": at_rest,
-    "turn": my_turn,
-    "room": making_room,
-    "red": showing_red,
-    "attacked": attacked,
-    "helpless": helpless,
-    "penalty": from_the_spot,
-    "drawing": drawing,
-    "full": full_hand,
-    "over": over,
-}
+            self.page.locator(tap).first.click(position=CORNER)

@@ -6,12 +6,13 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Position, expect
+from playwright.sync_api import Page, expect
 
 from tavolino.games.gogoal.engine.match import GoGoalMatch
 from tests.browser.conftest import Visitors
+from tests.browser.games.gogoal_moments import from_the_spot
 from tests.browser.house import House
-from tests.browser.moments import Line, Telling, from_the_spot
+from tests.browser.moments import CORNER, Line, Telling
 from tests.browser.table_page import END, LIMIT, MOVES, take_seat
 from tests.games.gogoal.support import play, play_as, scene
 
@@ -209,8 +210,6 @@ LIT = ".held-card.lit"
 HELD = ".held-card.held"
 TARGETS = ".deck.open, .zone.lit, .album button[data-place], .ask .way"
 """What can be touched besides the hand."""
-CORNER: Position = {"x": 12, "y": 30}
-"""Of a card: the rest may lie under its twin."""
 
 
 def by_tap(page: Page) -> None:

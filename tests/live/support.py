@@ -67,6 +67,7 @@ class MemoryJournal:
         *,
         head: str | None = None,
         finished: str | None = None,
+        winners: Sequence[int] = (),
         chat: ChatLine | None = None,
         taken: SeatTransfer | None = None,
         is_seen: bool = True,
@@ -86,9 +87,10 @@ class MemoryJournal:
             touched=self.tables.clock.today() if is_seen else row.touched,
             head=row.head if head is None else head,
             result=finished or row.result,
+            winners=" ".join(map(str, winners)) if finished else row.winners,
             finished=1 if finished else row.finished,
             seats=row.seats if taken is None else with_holder(row.seats, taken),
-            invites={s: i for s, i in row.invites.items() if not (taken and taken.invite == i)},
+            invites=row.invites if taken is None else with_invite(row.invites, taken),
         )
         if chat:
             self.tables.chats.setdefault(table_id, []).append(chat)
@@ -98,6 +100,14 @@ def with_holder(seats: list[StoredSeat], taken: SeatTransfer) -> list[StoredSeat
     held = seats.copy()
     held[taken.seat] = StoredSeat(taken.guest, taken.secret_hash)
     return held
+
+
+def with_invite(invites: dict[int, str], taken: SeatTransfer) -> dict[int, str]:
+    """As the store has it: an invitation that is not there cannot be used."""
+    if taken.invite and invites.get(taken.seat) != taken.invite:
+        raise OSError("an invitation that is not there")
+    others = {seat: invite for seat, invite in invites.items() if seat != taken.seat}
+    return others if taken.next_invite is None else {**others, taken.seat: taken.next_invite}
 
 
 class MemoryTables:
@@ -133,17 +143,16 @@ class MemoryTables:
     async def chat_lines(self, table_id: str, limit: int = 100) -> list[ChatLine]:
         return self.chats.get(table_id, [])[-limit:]
 
+    async def has_finished_daily(self, guest_id: str, day: str) -> bool:
+        mine = [row for row in self.rows.values() if (row.host, row.daily) == (guest_id, day)]
+        return any(row.finished for row in mine)
+
     async def set_chat(self, table_id: str, is_on: bool) -> None:
         self.rows[table_id] = replace(self.rows[table_id], chat=is_on)
 
     async def add_removed(self, table_id: str, guest_id: str) -> None:
         row = self.rows[table_id]
         self.rows[table_id] = replace(row, removed=row.removed | {guest_id})
-
-    async def set_invite(self, table_id: str, seat: int, invite: str | None) -> None:
-        row = self.rows[table_id]
-        assert invite is not None
-        self.rows[table_id] = replace(row, invites={**row.invites, seat: invite})
 
 
 class MemoryGuests:
@@ -200,6 +209,13 @@ class Wire:
 
     async def receive(self) -> str | bytes | None:
         return await self.inbox.get()
+
+    @property
+    def is_writable(self) -> bool:
+        return self.reads.is_set()
+
+    def send_now(self, frames: Sequence[str]) -> None:
+        self.sent += frames
 
     async def send(self, frame: str) -> None:
         await self.reads.wait()

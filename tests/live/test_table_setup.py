@@ -101,6 +101,24 @@ async def test_among_strangers_everyone_has_one_seat(stage: Stage) -> None:
         await table_setup.join(stage.registry, private.table_id, ION, code=private.code or "")
 
 
+async def test_who_sits_down_while_the_host_changes_the_seat_finds_it_as_it_is_on_disk(stage: Stage) -> None:
+    """The host opens a seat twice and somebody joins, all at once: the table stays, and so do its players."""
+    opened = await stage.open("gogoal", "person", "open", "open")
+    assert opened.code
+    ana = await stage.come(opened.table_id, opened.secrets[0])
+    open_seat = partial(table_setup.set_seat_player, stage.registry, opened.table_id, ANA, 1, "open")
+    join = partial(table_setup.join, stage.registry, opened.table_id, ION, code=opened.code)
+    stage.disk.gate.clear()
+    work = [asyncio.create_task(each()) for each in (open_seat, open_seat, join, open_seat, join)]
+    await stage.rest()
+    stage.disk.gate.set()
+    await asyncio.gather(*work)
+    await stage.rest()
+    assert ana.code is None
+    live = await stage.registry.get(opened.table_id)
+    assert live.invites == stage.stored.invites
+
+
 async def test_the_host_puts_bots_and_opens_seats_before_the_start(stage: Stage) -> None:
     opened = await stage.open("gogoal", "person", "open", "open")
     table_id = opened.table_id

@@ -70,6 +70,25 @@ def test_a_cup_shows_every_tie_with_its_goals(language: str, paper: Paper) -> No
     assert f"{texts.say('board-champion')} {name_of(found, found.champion)}" in board.words()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_tie_of_two_legs_has_a_column_for_each(language: str) -> None:
+    edition = Edition(language)
+    texts = edition.texts()
+    first, second, *more = (
+        texts.say(f"column-{name}") for name in ("first-leg", "second-leg", "extra", "penalties")
+    )
+    book = begun(Kind.KNOCKOUT, 4, legs=2)
+    blank = print_board(drawn(book), edition).words()
+    both = " ".join([first, second, *more])
+    assert blank.count(both) == 2, "not the final"
+    score(book, "1", 2, 1)
+    score(book, "1b", 3, 2, extra=(1, 1), penalties=(5, 4))
+    found = drawn(book)
+    away, home = (name_of(found, team) for team in found.matches[1].teams)
+    told = print_board(found, edition).words()
+    assert f"1 {both} {home} 2 2 1 4 {away} 1 3 1 5" in told
+
+
 def test_12_5_a_league_says_what_a_win_is_worth_and_has_a_line_for_the_winner() -> None:
     texts = Edition("it").texts()
     begun_league = begun(Kind.LEAGUE, 4)
@@ -92,7 +111,7 @@ def test_two_legs_are_told_one_after_the_other() -> None:
     score(book, "1b", 0, 3)
     edition = Edition("it")
     [pairing] = bracket_part(book, edition).pairings.values()
-    assert [side.score for side in pairing.sides] == ["2 3", "1 0"]
+    assert [(side.score, side.second) for side in pairing.sides] == [("2", "3"), ("1", "0")]
     assert pairing.winner == 0
     assert pairing.note == edition.texts().say("decider-aggregate", {"won": 5, "lost": 1})
 

@@ -144,11 +144,11 @@ async def test_an_invitation_is_good_once_however_many_come_at_the_same_time(sto
 async def test_a_new_invitation_takes_the_place_of_the_old(store: Store) -> None:
     await add_guests(store, "ana", "ion")
     await store.tables.add(row("t", invites={1: "old"}))
-    await store.tables.set_invite("t", 1, "new")
+    await store.group_commit.append("t", 0, [], taken=SeatTransfer(1, None, None, next_invite="new"))
     with pytest.raises(Fault, match="no longer good"):
         await store.group_commit.append("t", 0, [], taken=SeatTransfer(1, "ion", "hash", "old"))
     assert (await stored(store, "t")).invites == {1: "new"}
-    await store.tables.set_invite("t", 1, None)
+    await store.group_commit.append("t", 0, [], taken=SeatTransfer(1, None, None))
     assert (await stored(store, "t")).invites == {}
 
 

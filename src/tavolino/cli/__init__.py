@@ -11,9 +11,9 @@ import typer
 from typer.main import get_command
 
 from tavolino.cli.app import app, usage_fault
-from tavolino.cli.commands import about, deck, games, play, replay, resume, rules, verify
+from tavolino.cli.commands import about, daily, deck, games, play, replay, resume, rules, verify
 from tavolino.cli.commands import print as print_command
-from tavolino.cli.commands.lab import arena, bench, simulate
+from tavolino.cli.commands.lab import arena, bench, design, simulate
 from tavolino.cli.commands.server import admin, backup, serve
 from tavolino.cli.competitions import changes, files, new, results, show
 from tavolino.cli.competitions import play as play_fixture
@@ -33,8 +33,10 @@ COMMANDS = (
     backup,
     bench,
     changes,
+    daily,
     show,
     deck,
+    design,
     new,
     games,
     simulate,

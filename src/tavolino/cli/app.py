@@ -11,7 +11,7 @@ from tavolino.cli.faults import CliFault
 from tavolino.cli.help import print_command_help, print_overview, value_name
 from tavolino.cli.terminal import Terminal
 
-COMMAND_ORDER: Final = ("play", "resume", "replay", "rules", "games", "about")
+COMMAND_ORDER: Final = ("play", "daily", "resume", "replay", "rules", "games", "about")
 """The first commands of the overview. All others come after these."""
 
 

@@ -85,6 +85,10 @@ class Game(ABC):
     """
     card_words: Mapping[str, str] = MappingProxyType({})
     """What cards of a user's deck say, in the user's words."""
+    measure_labels: Mapping[str, str] = MappingProxyType({})
+    """What the items of the game's measures are called, subject and item as in `event.rich-uncle`, where a user's deck
+    names them. All others have texts.
+    """
     extra_cards: Mapping[str, Mapping[str, int]] = MappingProxyType({})
     """Cards of the box that are in no deck of a match, by group: they are printed, and never dealt."""
     turn_article: ClassVar[str]
@@ -134,6 +138,10 @@ class Game(ABC):
     def side(self, seat: int, seats: int) -> int:
         """The side that a seat plays for. By default every seat is a side."""
         return seat
+
+    def opener(self, match: Match) -> int | None:
+        """The seat that begins a dealt match; None, the default, if it is simply the first to choose."""
+        return None
 
     def scene_of(self, event: str, values: EventValues) -> SceneKind:
         """What an event looks like on the stage: by its kind, and by what everyone may know of it."""

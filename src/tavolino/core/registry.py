@@ -20,14 +20,23 @@ HOME = import_module(GAMES_PACKAGE)
 @cache
 def game_classes() -> dict[str, type[Game]]:
     """The class of every game, by id."""
-    ours = [import_module(f"{GAMES_PACKAGE}.{module.name}").GAME for module in iter_modules(HOME.__path__)]
     theirs = [entry.load() for entry in entry_points(group=GAMES_PACKAGE)]
-    return {game.id: game for game in ours + theirs}
+    return {game.id: game for game in own_classes() + theirs}
+
+
+@cache
+def own_classes() -> list[type[Game]]:
+    return [import_module(f"{GAMES_PACKAGE}.{module.name}").GAME for module in iter_modules(HOME.__path__)]
 
 
 def games() -> list[str]:
     """The ids of all games, sorted."""
     return sorted(game_classes())
+
+
+def own_games() -> list[str]:
+    """The ids of the games that every copy of this program has, sorted."""
+    return sorted(game.id for game in own_classes())
 
 
 def game_class(id: str) -> type[Game]:

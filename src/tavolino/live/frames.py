@@ -27,13 +27,20 @@ CLOSE_NO_SUCH_TABLE: Final = 4404
 CLOSE_TOO_LATE: Final = 4408
 CLOSE_SEAT_ELSEWHERE: Final = 4409
 """The seat has more sockets than it may: the oldest makes room."""
+CLOSE_DAILY_NOT_PLAYED: Final = 4412
 CLOSE_TOO_BIG: Final = 4413
 CLOSE_FLOOD: Final = 4429
 CLOSE_GOING: Final = 1000
 CLOSE_OUR_FAULT: Final = 1011
 CLOSE_RESTART: Final = 1012
 CLOSE_TOO_SLOW: Final = 1013
-FINAL_CLOSE_CODES: Final = (CLOSE_BAD_SECRET, CLOSE_NOT_WELCOME, CLOSE_NO_SUCH_TABLE, CLOSE_SEAT_ELSEWHERE)
+FINAL_CLOSE_CODES: Final = (
+    CLOSE_BAD_SECRET,
+    CLOSE_NOT_WELCOME,
+    CLOSE_NO_SUCH_TABLE,
+    CLOSE_SEAT_ELSEWHERE,
+    CLOSE_DAILY_NOT_PLAYED,
+)
 """After these a client does not connect again."""
 
 RequestId = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -267,6 +274,10 @@ class TableSnapshot(Struct):
     only: bool
 
 
+EncodedEvent = Annotated[msgspec.Raw, Meta(extra={"wire_type": ToldEvent})]
+"""A told event that is JSON already: it is put into words and encoded once for all who may know the same of it."""
+
+
 class StateFrame(ServerFrame):
     """What the viewer may know: cut the list of events to `since` and put these behind it.
 
@@ -279,7 +290,7 @@ class StateFrame(ServerFrame):
     view: EncodedView | None
     table: TableSnapshot
     since: int
-    events: list[ToldEvent]
+    events: list[EncodedEvent]
     asks: str
     labels: list[str]
     noted: int | None
@@ -293,7 +304,7 @@ class ShownTable(TableIntroduction):
     view: EncodedView | None
     table: TableSnapshot
     since: int
-    events: list[ToldEvent]
+    events: list[EncodedEvent]
     asks: str
     labels: list[str]
     noted: int | None

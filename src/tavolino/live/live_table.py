@@ -34,6 +34,7 @@ from tavolino.live.viewers.chat import chat_message, quick_phrases
 from tavolino.live.viewers.connection import Connection
 from tavolino.live.viewers.viewers import Viewers
 from tavolino.table.automation import SettledRequest
+from tavolino.table.daily_deal import utc_day
 from tavolino.table.table import DONE, HELD, Table
 
 TableChange = Callable[[float], SeatTransfer | str | None]
@@ -136,14 +137,32 @@ class LiveTable:
         own = self.seats_of(guest) if guest else []
         return by_secret if by_secret is not None else next(iter(own), None)
 
-    def check_reader(self, guest: Guest | None, seat: int | None) -> None:
-        """The one door for all who read without a socket: whoever was shown out stays out."""
-        if seat is None:
-            self.viewers.spectators.check_may_read(guest)
+    async def check_reader(self, guest: Guest | None, seat: int | None) -> None:
+        """The one door for all who read without a seat: whoever was shown out stays out, and of the deal of this day
+        nobody sees a card before having played it.
+        """
+        if seat is not None:
+            return
+        self.viewers.spectators.check_may_read(guest)
+        if self.is_daily_of_today and not (guest and await self.has_finished_daily(guest)):
+            raise LiveFault("daily-not-played")
 
-    def check_reader_of_end(self, guest: Guest | None, seat: int | None) -> None:
+    async def has_finished_daily(self, guest: Guest) -> bool:
+        return await self.services.storage.tables.has_finished_daily(guest.id, self.daily)
+
+    @property
+    def daily(self) -> str:
+        """The day whose deal this is; empty: it is a match like any other."""
+        return self.table.state.settings.daily
+
+    @property
+    def is_daily_of_today(self) -> bool:
+        """Others have the same cards still to play. A clock that goes back opens nothing."""
+        return self.daily >= utc_day(self.services.today()).isoformat()
+
+    async def check_reader_of_end(self, guest: Guest | None, seat: int | None) -> None:
         """The record, the report and the like are for those who may have seen the end."""
-        self.check_reader(guest, seat)
+        await self.check_reader(guest, seat)
         if not self.record.is_finished or not self.viewers.sees_end(seat):
             raise LiveFault("not-over")
 
@@ -244,6 +263,7 @@ class LiveTable:
                 new,
                 head=None if head == before.head else head,
                 finished=self.record.result if is_over_now else None,
+                winners=self.winners() if is_over_now else (),
                 taken=taken,
                 clock=self.clock(),
                 is_seen=head is not None or is_over_now or self.table.state.turn != before.turn,
@@ -253,6 +273,10 @@ class LiveTable:
             if isinstance(error, Exception):
                 raise LiveFault("not-kept") from None  # the words of a database may quote the record
             raise
+
+    def winners(self) -> list[int]:
+        match = self.table.match
+        return (self.record.find_ending(match) or match.outcome).winners
 
     def clock(self) -> TableClock:
         """What the disk must know to wake this table after a restart: somebody's time runs out, or somebody who was
@@ -395,10 +419,14 @@ class LiveTable:
             if is_here and not self.viewers.connections[seat]:
                 self.leave_deadlines.setdefault(seat, now + ARRIVE_WITHIN_S)
 
-    def hand_over(self, seat: int, holder: StoredSeat, code: int) -> None:
-        """Somebody else has the seat now, or nobody. The connections of the former holder are closed."""
+    def hand_over(self, seat: int, holder: StoredSeat, code: int, invite: str | None = None) -> None:
+        """Somebody else has the seat now, or nobody; then there may be an `invite` (its hash). The connections of the
+        former holder are closed. It follows the change at once, before anybody else gets a turn.
+        """
         self.holders[seat] = holder
         self.invites.pop(seat, None)
+        if invite is not None:
+            self.invites[seat] = invite
         self.request_caches[seat] = RequestCache()
         for connection in self.viewers.connections[seat]:
             connection.close_with(code)

@@ -40,6 +40,7 @@ class Journal(Protocol):
         *,
         head: str | None = None,
         finished: str | None = None,
+        winners: Sequence[int] = (),
         chat: ChatLine | None = None,
         taken: SeatTransfer | None = None,
         is_seen: bool = True,
@@ -48,8 +49,8 @@ class Journal(Protocol):
         """Returns when all of it is on disk; if it raises, nothing is.
 
         `first` is the number of the first of these entries in the record, from 0. `head` replaces the record's head,
-        `finished` is its result, `taken` a seat that changes hands. What not everyone sees (`is_seen`) does not count
-        as the last time that something happened at the table: anyone may read that.
+        `finished` is its result with the seats of the `winners`, `taken` a seat that changes hands. What not everyone
+        sees (`is_seen`) does not count as the last time that something happened at the table: anyone may read that.
         """
 
 
@@ -74,12 +75,13 @@ class TableStorage(Protocol):
     async def chat_lines(self, table_id: str) -> list[ChatLine]:
         """The last lines of the chat, in their order."""
 
+    async def has_finished_daily(self, guest_id: str, day: str) -> bool:
+        """Has the guest played the deal of this day (2026-01-31) to its end?"""
+
     async def set_chat(self, table_id: str, is_on: bool) -> None: ...
 
     async def add_removed(self, table_id: str, guest_id: str) -> None:
         """A spectator was shown out, for good."""
-
-    async def set_invite(self, table_id: str, seat: int, invite: str | None) -> None: ...
 
 
 class GuestStorage(Protocol):
@@ -144,8 +146,15 @@ class Transport(Protocol):
     async def receive(self) -> str | bytes | None:
         """The next frame; None: the client has hung up."""
 
+    @property
+    def is_writable(self) -> bool:
+        """Can a frame be sent without waiting for the client to read?"""
+
+    def send_now(self, frames: Sequence[str]) -> None:
+        """Send frames without waiting, all together. Only while it is writable."""
+
     async def send(self, frame: str) -> None:
-        """Raises TransportClosed if the client has gone."""
+        """Wait until the client can take it. Raises TransportClosed if the client has gone."""
 
     async def close(self, code: int) -> None:
         """Raises TransportClosed if the client has gone."""

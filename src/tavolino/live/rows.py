@@ -30,7 +30,7 @@ class NewTableRow:
     """A table to be kept. `seats` are by number, `invites` the hashes of invitations by seat.
 
     `head` is that of the record; `code` a short word to join by; `delay` in seconds, how much later spectators see
-    everything. A finished match may have one rematch: `rematch_id` is its table.
+    everything. A finished match may have one rematch: `rematch_id` is its table. `daily` is the day whose deal it is.
     """
 
     id: str
@@ -45,6 +45,7 @@ class NewTableRow:
     delay: int = 0
     code: str | None = None
     rematch_id: str | None = None
+    daily: str | None = None
 
     @property
     def first_due_ms(self) -> int | None:
@@ -65,6 +66,7 @@ class StoredTable(NewTableRow):
     removed: frozenset[str] = frozenset()
     finished: int | None = None
     result: str | None = None
+    winners: str | None = None
     entries: list[RecordEntry] = field(default_factory=list)
 
 
@@ -92,12 +94,16 @@ class ChatLine:
 
 @dataclass(frozen=True)
 class SeatTransfer:
-    """A seat changes hands. With an `invite` (its hash) only if that is still good, and it is used up by this."""
+    """A seat changes hands. With an `invite` (its hash) only if that is still good, and it is used up by this.
+
+    Whoever takes it next needs the `next_invite`; without one no invitation to this seat is good any more.
+    """
 
     seat: int
     guest: str | None
     secret_hash: str | None
     invite: str | None = None
+    next_invite: str | None = None
 
 
 def table_record(stored: StoredTable) -> Record:

@@ -21,10 +21,11 @@ from tavolino.live.guards.tokens import hash_secret
 from tavolino.live.live_table import LiveTable
 from tavolino.live.rows import Guest, NewTableRow, SeatTransfer, StoredSeat
 from tavolino.live.table_registry import TableRegistry
-from tavolino.table.opening import open_table, play_on_from, rematch_of
+from tavolino.table.daily_deal import SOLVER_SEAT, DailyDeal
+from tavolino.table.opening import open_daily_table, open_table, play_on_from, rematch_of
 from tavolino.table.seating import check_seat, seats_to_take
 from tavolino.table.seats import OPEN, OPEN_SEAT, Seat
-from tavolino.table.settings import Settings
+from tavolino.table.settings import ON, Settings
 from tavolino.table.table import Table
 
 MAX_DELAY_S: Final = 600
@@ -120,6 +121,7 @@ async def add_new(
         chat=request.chat,
         delay=request.delay,
         code=random.code() if invites else None,
+        daily=table.state.settings.daily or None,
     )
     await registry.storage.tables.add(row, table.record.entries, rematch_of)
     registry.add(LiveTable(row, table, registry))
@@ -146,6 +148,17 @@ def bot_seat(bot: str, language: str, others: Iterable[Seat], name: str = "") ->
     texts = load_texts(language)
     level = texts.say(f"bot-{bot}") if texts.has(f"bot-{bot}") else bot
     return Seat(name or choose_bot_name(bot, {seat.name for seat in others}, level), bot)
+
+
+async def open_daily(registry: TableRegistry, guest: Guest, deal: DailyDeal) -> TableKeys:
+    """The deal of a day, for this guest: on the stage, as everyone plays it."""
+    name = tell_apart(guest.name, [deal.opponent_name])
+    settings = deal.settings(stage=ON)
+    table = open_daily_table(deal, name, registry.date(), settings, registry.now(), needs_worker)
+    secret = registry.random_source.secret()
+    holders = [StoredSeat(guest.id, hash_secret(secret)), StoredSeat()]
+    request = TableRequest(deal.game_id, {}, [], chat=False)
+    return await add_new(registry, guest.id, table, holders, request, {SOLVER_SEAT: secret})
 
 
 # -- After a match
@@ -188,6 +201,8 @@ async def play_on(
 ) -> TableKeys:
     """A practice match for the guest at this seat against bots, which goes on from a finished one."""
     old = await registry.get(table_id)
+    if old.is_daily_of_today:
+        raise LiveFault("daily-goes-on")
     check_play_on(old.record, moves, seat)
     players = [SeatRequest(PERSON if n == seat else bot) for n in range(old.record.seats)]
     seats = new_seats(players, guest)
@@ -279,18 +294,31 @@ async def set_seat_player(
     After the start only a seat that was given up can have a new invitation.
     """
     live = await registry.get_as_host(table_id, host)
+    if live.daily:
+        raise LiveFault("daily-own-hands")
     if player != OPEN:
         bot = bot_seat(player, host.language, live.table.seats)
         await live.change(lambda now: put_bot(registry, live, seat, bot, now))
         live.hand_over(seat, StoredSeat(), CLOSE_NOT_WELCOME)
         expect_people(registry, live)
         return None
-    await live.change(lambda now: open_seat(live, seat))
-    live.hand_over(seat, StoredSeat(), CLOSE_NOT_WELCOME)
     invite = registry.random_source.secret()
-    await registry.storage.tables.set_invite(live.id, seat, hash_secret(invite))
-    live.invites[seat] = hash_secret(invite)
+    await live.change(lambda now: open_seat(live, seat, hash_secret(invite)))
+    live.hand_over(seat, StoredSeat(), CLOSE_NOT_WELCOME, hash_secret(invite))
     return invite
+
+
+async def give_seat_keys(registry: TableRegistry, live: LiveTable, guest: Guest) -> TableKeys:
+    """New secrets for the seats of a guest, who comes from another device. The old ones are worth nothing then."""
+    secrets = {seat: registry.random_source.secret() for seat in live.seats_of(guest)}
+    for seat, secret in secrets.items():
+        await give_seat_key(live, seat, StoredSeat(guest.id, hash_secret(secret)))
+    return TableKeys(live.id, None, secrets, {})
+
+
+async def give_seat_key(live: LiveTable, seat: int, holder: StoredSeat) -> None:
+    await live.change(lambda now: SeatTransfer(seat, holder.guest, holder.secret_hash))
+    live.hand_over(seat, holder, CLOSE_NOT_WELCOME)
 
 
 def put_bot(registry: TableRegistry, live: LiveTable, seat: int, bot: Seat, now: float) -> SeatTransfer:
@@ -309,14 +337,17 @@ def sit_down(registry: TableRegistry, live: LiveTable, seat: int, who: Seat, now
         live.record.started = registry.date()
 
 
-def open_seat(live: LiveTable, seat: int) -> SeatTransfer:
-    """Open a seat; after the start one that was given up is open already."""
+def open_seat(live: LiveTable, seat: int, invite: str) -> SeatTransfer:
+    """Open a seat to whoever has this invitation (its hash); after the start one that was given up is open already.
+
+    The invitation changes together with the seat: somebody who sits down meanwhile finds both as they are on disk.
+    """
     check_seat(live.table.state, seat)
     if not live.table.state.has_started:
         live.table.stand_up(seat)
     elif seat not in seats_to_take(live.table.state):
         raise LiveFault("seat-taken", name=live.table.seats[seat].name)
-    return SeatTransfer(seat, None, None)
+    return SeatTransfer(seat, None, None, next_invite=invite)
 
 
 def expect_people(registry: TableRegistry, live: LiveTable) -> None:

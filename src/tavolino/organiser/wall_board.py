@@ -158,7 +158,8 @@ class BoardBuilder:
         )
         winner = None if line.winner is None else (line.home, line.away).index(line.winner)
         note = "" if line.decider == "goals" else decision_text(line, self.texts)
-        return BoardPairing(str(line.number), sides, winner, note)
+        has_two_legs = any(match.leg_name == "second" for match in matches)
+        return BoardPairing(str(line.number), sides, winner, note, has_two_legs)
 
     def origin(self, where: str) -> str:
         """Where a team will come from; a seed that is still to be drawn is a blank line."""
@@ -177,13 +178,18 @@ def tie_source(where: str) -> Source:
 
 
 def figures_of(matches: list[MatchLine], team: int | None) -> list[str]:
-    """A team's goals, those of the extra period, and its penalties, match by match; nothing before a match."""
+    """A team's goals, those of the second leg, those of the extra period, and its penalties, match by match."""
     played = [match for match in matches if team in match.teams]
-    kinds = ([match.goals, match.extra, match.penalties] for match in played)
+    kinds = ([*goals_by_leg(match), match.extra, match.penalties] for match in played)
     return [
         " ".join(str(goals[match.teams.index(team)]) for match, goals in zip(played, one) if goals)
         for one in zip(*kinds)
     ]
+
+
+def goals_by_leg(match: MatchLine) -> tuple[list[int] | None, list[int] | None]:
+    """The goals in the column of the first leg or in that of the second; any other match stands in the first."""
+    return (None, match.goals) if match.leg_name == "second" else (match.goals, None)
 
 
 def cell_figures(cell: GridCell) -> str:

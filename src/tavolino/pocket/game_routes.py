@@ -43,7 +43,9 @@ async def show_rules(host: PocketServices, call: Call, game_id: str) -> Any:
 async def show_texts(host: PocketServices, call: Call, game_id: str = "") -> Answer:
     if game_id:
         game_class(game_id)
-    return Answer(200, TEXT, game_infos.fluent_source(call.language, game_id))
+    return Answer(
+        200, TEXT, game_infos.fluent_source(call.language, game_id, call.query.get("own") == "true")
+    )
 
 
 # -- Decks and faces

@@ -1,7 +1,7 @@
 """A line from the page to a table: what a WebSocket is at the server."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from tavolino.live.ports import TransportClosed
 
@@ -27,6 +27,15 @@ class PocketLine:
 
     async def receive(self) -> str | bytes | None:
         return await self.inbox.get()
+
+    @property
+    def is_writable(self) -> bool:
+        """A message to the page never waits."""
+        return self.is_open
+
+    def send_now(self, frames: Sequence[str]) -> None:
+        for frame in frames:
+            self.send_out(frame)
 
     async def send(self, frame: str) -> None:
         if not self.is_open:

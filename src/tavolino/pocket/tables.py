@@ -91,6 +91,10 @@ class PocketTables:
         lines = await self.disk.list(f"{CHAT}{table_id}/")
         return [msgspec.json.decode(line, type=ChatLine) for _, line in lines[-MAX_CHAT_LINES:]]
 
+    async def has_finished_daily(self, guest_id: str, day: str) -> bool:
+        """The deal of the day is a server's: everyone is to play the same."""
+        return False
+
     async def set_chat(self, table_id: str, is_on: bool) -> None:
         await self.change_row(table_id, chat=is_on)
 
@@ -127,6 +131,7 @@ class PocketTables:
         *,
         head: str | None = None,
         finished: str | None = None,
+        winners: Sequence[int] = (),
         chat: ChatLine | None = None,
         taken: SeatTransfer | None = None,
         is_seen: bool = True,
@@ -145,6 +150,7 @@ class PocketTables:
             head=row.head if head is None else head,
             result=finished or row.result,
             finished=now if finished else row.finished,
+            winners=" ".join(map(str, winners)) if finished else row.winners,
             seats=row.seats if taken is None else with_holder(row.seats, taken),
             invites={s: i for s, i in row.invites.items() if not (taken and taken.invite == i)},
         )

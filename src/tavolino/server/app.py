@@ -126,7 +126,7 @@ async def open_services(app: Litestar, url: str) -> AsyncIterator[None]:
     config: ServerConfig = app.state.config
     metrics: Metrics = app.state.metrics
     jobs: JobProcess = app.state.jobs
-    store = app.state.store = await open_store(url)
+    store = app.state.store = await open_store(url, config.unix_ms)
     pool = WorkerPool()
     tables = app.state.tables = TableRegistry(
         Storage(store.tables, store.guests, store.group_commit),

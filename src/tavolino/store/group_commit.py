@@ -103,6 +103,7 @@ class GroupCommit:
         *,
         head: str | None = None,
         finished: str | None = None,
+        winners: Sequence[int] = (),
         chat: ChatLine | None = None,
         taken: SeatTransfer | None = None,
         is_seen: bool = True,
@@ -111,15 +112,16 @@ class GroupCommit:
         """Write entries of a table. Returns when they are on the disk; if it raises, nothing was written.
 
         `first` is the number of the first of these entries in the record, from 0; a number that is there already
-        is refused. `head` replaces the record's head, `finished` is its result, `taken` a seat that changes hands.
-        Only what everyone sees touches the table.
+        is refused. `head` replaces the record's head, `finished` is its result with the seats of the `winners`,
+        `taken` a seat that changes hands. Only what everyone sees touches the table.
         """
 
         def write_beside(connection: Connection) -> None:
             if taken:
                 transfer_seat(connection, table_id, taken)
             if head is not None or finished is not None:
-                change_table(connection, table_id, head, finished, self.clock())
+                ending = None if finished is None else (finished, winners_text(winners))
+                change_table(connection, table_id, head, ending, self.clock())
             if chat:
                 insert_chat_line(connection, table_id, chat)
 
@@ -187,13 +189,18 @@ class GroupCommit:
 
 
 def change_table(
-    connection: Connection, table_id: str, head: str | None, result: str | None, now: int
+    connection: Connection, table_id: str, head: str | None, ending: tuple[str, str] | None, now: int
 ) -> None:
+    """`ending` is the result and the winners of a match that is over now."""
     changes: dict[str, Any] = {} if head is None else {"head": head}
-    changes |= {} if result is None else {"result": result, "finished": now}
+    changes |= {} if ending is None else {"result": ending[0], "winners": ending[1], "finished": now}
     changed = connection.execute(update(tables).where(tables.c.id == table_id).values(changes))
     if not changed.rowcount:
         raise StoreFault("no-such-table")
+
+
+def winners_text(winners: Sequence[int]) -> str:
+    return " ".join(map(str, winners))
 
 
 def transfer_seat(connection: Connection, table_id: str, taken: SeatTransfer) -> None:
@@ -203,6 +210,13 @@ def transfer_seat(connection: Connection, table_id: str, taken: SeatTransfer) ->
     changed = connection.execute(seat.values(guest=taken.guest, secret_hash=taken.secret_hash))
     if not changed.rowcount:
         raise StoreFault("no-such-table")
+    replace_invite(connection, table_id, taken.seat, taken.next_invite)
+
+
+def replace_invite(connection: Connection, table_id: str, seat: int, invite: str | None) -> None:
+    connection.execute(delete(invites).where(invites.c.table_id == table_id, invites.c.seat == seat))
+    if invite is not None:
+        connection.execute(insert(invites).values(table_id=table_id, seat=seat, secret_hash=invite))
 
 
 def consume_invite(connection: Connection, table_id: str, seat: int, invite: str) -> bool:

@@ -7,7 +7,9 @@ from tavolino.table.seats import OPEN
 
 @dataclass(frozen=True)
 class TableSummary:
-    """A table in a list, without its record. `seat` is the seat of the guest who asks, if they have one."""
+    """A table in a list, without its record. `seat` is the seat of the guest who asks, if they have one; `winners` are
+    seats, with spaces between them; None: it is not over, or was before winners were kept.
+    """
 
     id: str
     host: str
@@ -19,6 +21,7 @@ class TableSummary:
     touched: int
     finished: int | None
     result: str | None
+    winners: str | None
     names: list[str]
     players: list[str]
     seat: int | None = None

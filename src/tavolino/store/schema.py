@@ -60,8 +60,11 @@ tables: Final = Table(
     Column("archived", BigInteger),
     Column("clock_ms", BigInteger),
     Column("due_ms", BigInteger),
+    Column("winners", String),
+    Column("daily", String),
 )
 Index(None, tables.c.finished, tables.c.touched)
+Index(None, tables.c.daily, tables.c.host, unique=True)
 
 removed_spectators: Final = Table(
     "removed_spectators",

@@ -15,7 +15,7 @@ from tavolino.store.repository import Repository
 from tavolino.store.rows import TableSummary
 from tavolino.store.schema import chat, entries, guests, invites, removed_spectators, seats, tables
 
-COLUMNS: Final = ("id", "host", "game", "head", "created", "is_public", "chat", "delay", "code")
+COLUMNS: Final = ("id", "host", "game", "head", "created", "is_public", "chat", "delay", "code", "daily")
 """The columns of a new table; the others are filled in later."""
 
 ENTRIES: Final = select(entries.c.number, *(entries.c[name] for name in RecordEntry._fields)).order_by(
@@ -25,7 +25,7 @@ SEATS: Final = select(seats.c.guest, seats.c.secret_hash).order_by(seats.c.seat)
 LISTED: Final = (
     select(
         *(tables.c[name] for name in ("id", "host", "game", "is_public", "delay", "created", "touched")),
-        *(tables.c[name] for name in ("finished", "result", "head")),
+        *(tables.c[name] for name in ("finished", "result", "winners", "head")),
         guests.c.name.label("host_name"),
     )
     .join(guests, guests.c.id == tables.c.host)
@@ -34,6 +34,8 @@ LISTED: Final = (
 SHOWN_TIME: Final = case((tables.c.delay > 0, tables.c.created), else_=tables.c.touched)
 """When something happened last, as far as strangers may know."""
 MAX_LISTED_PER_HOST: Final = 3
+MAX_LISTED_DAILY: Final = 2000
+"""Results of one deal of the day that are told together."""
 SAID: Final = select(chat.c.seat, chat.c.guest, chat.c.name, chat.c.phrase, chat.c.text, chat.c.at)
 
 
@@ -45,7 +47,8 @@ class TableRepository(Repository):
     ) -> None:
         """A new table; of a match that goes on from another one, with what was `played` there.
 
-        If it is the rematch of another table, that one's `rematch_id` is set in the same transaction.
+        Nobody has two of the same deal of the day. If it is the rematch of another table, that one's `rematch_id` is
+        set in the same transaction.
         """
         columns = {name: getattr(row, name) for name in COLUMNS}
         places = [
@@ -58,6 +61,7 @@ class TableRepository(Repository):
         lines = [{"table_id": row.id, "number": n, **entry._asdict()} for n, entry in enumerate(played)]
 
         def job(connection: Connection) -> None:
+            check_first_daily(connection, row)
             connection.execute(insert(tables).values(**columns, touched=row.created, due_ms=row.first_due_ms))
             connection.execute(insert(seats), places)
             if invited:
@@ -136,6 +140,20 @@ class TableRepository(Repository):
         now = self.group_commit.clock()
         return [table if table.seat is not None else hide_delayed(table, now) for table in listed]
 
+    async def find_daily(self, guest: str, day: str) -> str | None:
+        """The id of the guest's table with the deal of this day."""
+        return await self.find_one(daily_table_id(guest, day))
+
+    async def has_finished_daily(self, guest_id: str, day: str) -> bool:
+        finished = daily_table_id(guest_id, day).where(tables.c.finished.is_not(None))
+        return await self.find_one(finished) is not None
+
+    async def list_daily(self, day: str, limit: int = MAX_LISTED_DAILY) -> list[TableSummary]:
+        """The tables where the deal of this day was played to its end, the first to end first."""
+        ended = LISTED.where(tables.c.daily == day, tables.c.finished.is_not(None))
+        first = ended.order_by(None).order_by(tables.c.finished, tables.c.id)
+        return await self.list_summaries(first.limit(limit))
+
     async def count_unfinished(self, guest: str) -> int:
         """How many unfinished tables the guest is the host of."""
         hosted = (tables.c.host == guest, tables.c.finished.is_(None), tables.c.archived.is_(None))
@@ -147,17 +165,6 @@ class TableRepository(Repository):
 
     # -- Seats and invitations
 
-    async def set_invite(self, table_id: str, seat: int, invite: str | None) -> None:
-        """Replace the invitation of a seat. None: it has no invitation any more."""
-
-        def job(connection: Connection) -> None:
-            connection.execute(delete(invites).where(invites.c.table_id == table_id, invites.c.seat == seat))
-            if invite is not None:
-                row = {"table_id": table_id, "seat": seat, "secret_hash": invite}
-                connection.execute(insert(invites).values(row))
-
-        await self.group_commit.run(job)
-
     # -- What was said
 
     async def chat_lines(self, table_id: str, limit: int = 100) -> list[ChatLine]:
@@ -165,6 +172,15 @@ class TableRepository(Repository):
         last = SAID.where(chat.c.table_id == table_id).order_by(chat.c.number.desc()).limit(limit)
         async with self.reading() as connection:
             return [ChatLine(*row) for row in reversed((await connection.execute(last)).all())]
+
+
+def daily_table_id(guest: str, day: str) -> Select[str]:
+    return select(tables.c.id).where(tables.c.host == guest, tables.c.daily == day)
+
+
+def check_first_daily(connection: Connection, row: NewTableRow) -> None:
+    if row.daily and connection.scalar(daily_table_id(row.host, row.daily)) is not None:
+        raise StoreFault("daily-begun")
 
 
 async def stored_table(connection: AsyncConnection, table_id: str) -> StoredTable | None:
@@ -198,7 +214,7 @@ def hide_delayed(table: TableSummary, now: int) -> TableSummary:
     """Of a match that spectators see later, a list tells nothing of how far it is before they have seen its end."""
     if not table.delay or (table.finished is not None and table.finished + 1000 * table.delay <= now):
         return table
-    return replace(table, touched=table.created, finished=None, result=None)
+    return replace(table, touched=table.created, finished=None, result=None, winners=None)
 
 
 def table_summary(row: Row[*tuple[Any, ...]]) -> TableSummary:

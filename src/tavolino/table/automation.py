@@ -4,7 +4,6 @@ It decides what comes next and what to write; it holds the answers that are not 
 """
 
 from collections.abc import Callable, Iterator
-from functools import cached_property
 from operator import attrgetter
 from typing import Final, NamedTuple
 
@@ -88,6 +87,7 @@ class Automation:
         self.settled: list[SettledRequest] = []
         self.bot_answers: dict[int, BotAnswer] = {}
         self.seen = SeenMove(-1, 0)
+        self.known_bot_players: BotPlayers | None = None
 
     # -- What comes next
 
@@ -179,11 +179,14 @@ class Automation:
             return self.bot_answers.pop(seat).move
         return self.bot_players.choose_move(self.state.match, seat)
 
-    @cached_property
+    @property
     def bot_players(self) -> BotPlayers:
         """Made when a bot is first asked here: by then it is known who sits where."""
-        state = self.state
-        return BotPlayers(state.record.game, state.record.secret_seed, state.seats, state.settings.deputy)
+        if self.known_bot_players is None:
+            state = self.state
+            game, seed = state.record.game, state.record.secret_seed
+            self.known_bot_players = BotPlayers(game, seed, state.seats, state.settings.deputy)
+        return self.known_bot_players
 
     # -- Held answers
 

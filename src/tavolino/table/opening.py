@@ -1,9 +1,12 @@
-"""Ways to come by a table: a new one, one from its record, one that goes on from a moment of another, a rematch."""
+"""Ways to come by a table: a new one, one from its record, one that goes on from a moment of another, a rematch,
+the deal of a day.
+"""
 
 from tavolino.core.game import Game
 from tavolino.core.records.record import Branch, Record, RecordEntry
 from tavolino.core.rng import seed_commitment
 from tavolino.table.automation import NeedsWorker, never_needs_worker
+from tavolino.table.daily_deal import DailyDeal, settings_after
 from tavolino.table.faults import TableFault
 from tavolino.table.seats import OPEN_SEAT, Seat
 from tavolino.table.settings import Settings, parse_settings
@@ -70,4 +73,18 @@ def rematch_of(
     state = table.state
     seats = [OPEN_SEAT if state.presence[s].is_empty else seat for s, seat in enumerate(state.seats)]
     moved_on = [seats[-1], *seats[:-1]]
-    return open_table(state.record.game, moved_on, seed, started, state.settings, now_s, needs_worker)
+    settings = settings_after(state.settings)
+    return open_table(state.record.game, moved_on, seed, started, settings, now_s, needs_worker)
+
+
+def open_daily_table(
+    deal: DailyDeal,
+    name: str,
+    started: str = "",
+    settings: Settings | None = None,
+    now_s: float = 0.0,
+    needs_worker: NeedsWorker = never_needs_worker,
+) -> Table:
+    """The deal of a day, for somebody of this name."""
+    seats = [Seat(name), deal.opponent_seat]
+    return open_table(deal.game, seats, deal.seed, started, settings or deal.settings(), now_s, needs_worker)

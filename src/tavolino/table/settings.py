@@ -3,6 +3,7 @@
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
+from datetime import date
 from typing import Any, Final
 
 from tavolino.bots.roster import bot_factory
@@ -34,7 +35,8 @@ class Settings:
     `pace` is the pause in seconds that every move deserves before the next one. `hints`: may people ask what a
     champion would do? Always, never, or (`alone`) while one person plays against bots. `undo`: may moves be taken
     back? In a match that counts, neither. On a `stage` the pause is at least as long as the scenes of a move,
-    interruptions between people are windows, and nobody is asked for an only move.
+    interruptions between people are windows, and nobody is asked for an only move. `daily`: the day whose deal this is
+    (2026-01-31); empty: it is not a deal of the day.
     """
 
     clock: Clock = NO_CLOCK
@@ -46,9 +48,11 @@ class Settings:
     hints: str = ALONE
     stage: str = OFF
     undo: str = ON
+    daily: str = ""
 
     def __post_init__(self) -> None:
         bot_factory(self.deputy)
+        check_day(self.daily)
         for name, allowed in CHOICES.items():
             if getattr(self, name) not in allowed:
                 raise TableFault(
@@ -81,6 +85,15 @@ class Settings:
         """The settings that differ from the defaults, for the record."""
         usual = vars(Settings())
         return {name: str(value) for name, value in vars(self).items() if value != usual[name]}
+
+
+def check_day(day: str) -> None:
+    try:
+        is_day = not day or date.fromisoformat(day).isoformat() == day
+    except ValueError:
+        is_day = False
+    if not is_day:
+        raise TableFault("bad-setting", setting="daily", value=day, allowed="YYYY-MM-DD")
 
 
 def fixture_settings(pace: float = 0, stage: str = OFF) -> Settings:

@@ -3,21 +3,20 @@
 from datetime import UTC, datetime
 
 import pytest
-from playwright.sync_api import Locator, Page, Position, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tavolino.core.language.texts import LANGUAGES
 from tests.browser.conftest import Visitors
-from tests.browser.for_everyone import faults
+from tests.browser.for_everyone import LOCALES, faults
 from tests.browser.games import champions_moments as moments
 from tests.browser.games.champions_moments import MOMENTS, Story, card, told_frame
 from tests.browser.house import House
-from tests.browser.moments import SIZES, Line, Moment, state_frame
-from tests.browser.stage_layout import faults_of_layout, place_of_hand
-from tests.browser.table_page import END, LIMIT, MOVES, OFFERED, take_seat, wait_for_answer, wait_for_question
+from tests.browser.moments import CORNER, Line, Moment
+from tests.browser.stage_layout import assert_layout_holds
+from tests.browser.table_page import END, LIMIT, MOVES, OFFERED, take_seat, wait_for_answer
 from tests.browser.test_lessons import A_DAY, wait_for
 
 GAME = "champions101"
-LOCALES = {"en": "en-GB", "it": "it-IT", "ro": "ro-RO"}
 DECK = "RBrb" * 6
 SHORT_DECK = "\n".join(
     f'[[card]]\nid = "{card}"\nn = {n}'
@@ -30,8 +29,6 @@ SHORT_DECK = "\n".join(
     }.items()
 )
 """The fewest cards that make a match (1.5), so that it is soon over."""
-EDGE: Position = {"x": 8, "y": 40}
-"""Where a card can be touched though its twin lies on it."""
 
 
 # -- Whole matches
@@ -68,7 +65,7 @@ class Hands:
     def take(self, nth: int) -> None:
         """A card of the hand; the first one again, if it is the only one."""
         cards = self.page.locator(".held-card")
-        cards.nth(min(nth, cards.count() - 1)).click(position=EDGE)
+        cards.nth(min(nth, cards.count() - 1)).click(position=CORNER)
 
     def press(self, button: Locator) -> None:
         button.click()
@@ -245,21 +242,4 @@ def test_a_kick_turns_two_cards_one_after_the_other(visitors: Visitors, house: H
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_layout_holds_at_every_moment_and_size(visitors: Visitors, house: House, language: str) -> None:
     page = visitors.come(locale=LOCALES[language])
-    line = Line(page, house, GAME)
-    line.show(moments.at_kick_off(), language)
-    wrong: dict[str, list[str]] = {}
-    hands: dict[int, set[str]] = {}
-    for name, moment in MOMENTS.items():
-        made = moment()
-        page.keyboard.press("Escape")
-        line.tell(state_frame(made, language) | {"since": 0, "epoch": name})
-        wait_for_question(page)
-        for tap in made.taps:
-            page.locator(tap).first.click()
-        for width, height in SIZES:
-            page.set_viewport_size({"width": width, "height": height})
-            hands.setdefault(width, set()).add(str(place_of_hand(page)))
-            if found := faults_of_layout(page):
-                wrong[f"{name} {width}"] = found
-    assert wrong == {}
-    assert {width: len(places) for width, places in hands.items()} == dict.fromkeys(hands, 1)
+    assert_layout_holds(Line(page, house, GAME), {name: make() for name, make in MOMENTS.items()}, language)

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from tests.browser.conftest import Visitors
-from tests.browser.for_everyone import faults, missing, settle
+from tests.browser.for_everyone import LOCALES, faults, missing, settle
 from tests.browser.games.mister_moments import MOMENTS
 from tests.browser.house import House
 from tests.browser.moments import SIZES, Line
@@ -191,7 +191,7 @@ OUTSIDE = """() => [...document.querySelectorAll(
 
 @pytest.mark.parametrize("language", ["en", "it", "ro"])
 def test_every_moment_fits_every_screen(visitors: Visitors, house: House, language: str) -> None:
-    page = visitors.come(locale={"en": "en-GB", "it": "it-IT", "ro": "ro-RO"}[language])
+    page = visitors.come(locale=LOCALES[language])
     line = Line(page, house, "mister")
     rows: dict[tuple[int, int], set[tuple[float, ...]]] = {size: set() for size in SIZES}
     wrong = []

@@ -15,12 +15,25 @@ def box(page: Page, game: str) -> str:
 
 def test_the_easiest_game_comes_first_and_every_box_says_what_is_in_it(page: Page, house: House) -> None:
     visit(page, house.address)
-    games = page.get_by_role("heading", level=2).all_inner_texts()
+    games = page.get_by_role("listitem").get_by_role("heading", level=2).all_inner_texts()
     assert games[0].lower() == "go-goal!"
     assert games.index("BEST 11") > games.index("MISTER")
     assert "about 10 min" in box(page, "Go-Goal!")
     assert "2–6 players" in box(page, "Go-Goal!")
     assert "easy" in box(page, "Go-Goal!")
+    assert "2 / 4 players" in box(page, "Mister")
+
+
+def test_a_name_is_one_tap_away_and_can_be_changed(page: Page, house: House) -> None:
+    visit(page, house.address)
+    page.get_by_role("button", name="Robin").click()
+    expect(page.get_by_text("You play as Robin.")).to_be_visible(timeout=LIMIT)
+    page.get_by_role("button", name="Another name").click()
+    page.get_by_label("Your name").fill("Mara")
+    page.get_by_role("button", name="That's me").click()
+    expect(page.get_by_text("You play as Mara.")).to_be_visible(timeout=LIMIT)
+    page.get_by_role("button", name="Against the bot : Go-Goal!").click()
+    expect(page.get_by_text("Mara").first).to_be_visible(timeout=LIMIT)
 
 
 def test_a_match_is_one_tap_away_and_waits_at_home(page: Page, house: House) -> None:

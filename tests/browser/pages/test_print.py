@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from zipfile import ZipFile
 
 import pypdfium2
 from playwright.sync_api import Page, expect
@@ -19,12 +20,16 @@ def open_press(page: Page, house: House, path: str) -> None:
 
 
 def download(page: Page, folder: Path) -> pypdfium2.PdfDocument:
+    return pypdfium2.PdfDocument(download_file(page, folder))
+
+
+def download_file(page: Page, folder: Path) -> Path:
     with page.expect_download(timeout=LIMIT) as started:
         page.get_by_role("button", name="Make the file").click()
     file = folder / started.value.suggested_filename
     started.value.save_as(file)
     expect(page.locator("dialog[open]").get_by_role("status")).to_contain_text("downloads", timeout=LIMIT)
-    return pypdfium2.PdfDocument(file)
+    return file
 
 
 def words(document: pypdfium2.PdfDocument) -> str:
@@ -52,7 +57,8 @@ def test_the_rules_and_the_aid_beside_them(page: Page, house: House, tmp_path: P
     assert "PLAYER'S AID" in words(document)
 
 
-def test_a_deck_of_ones_own(page: Page, house: House, tmp_path: Path) -> None:
+def open_own_deck(page: Page, house: House) -> None:
+    """The press, with Mister's footballers open in the editor and one renamed."""
     page.goto(f"{house.address}/deck/mister")
     page.wait_for_selector(".state .good", timeout=LIMIT)
     page.get_by_label("name", exact=True).fill("Nora Palloni")
@@ -60,9 +66,22 @@ def test_a_deck_of_ones_own(page: Page, house: House, tmp_path: Path) -> None:
     page.get_by_role("button", name="Print …").click()
     page.get_by_label("Only these").fill("Nora Palloni")
     page.get_by_label("Sides").select_option("fronts")
+
+
+def test_a_deck_of_ones_own(page: Page, house: House, tmp_path: Path) -> None:
+    open_own_deck(page, house)
     document = download(page, tmp_path)
     assert len(document) == 1
     assert "PALLONI" in words(document)
+
+
+def test_a_deck_of_ones_own_as_images(page: Page, house: House, tmp_path: Path) -> None:
+    open_own_deck(page, house)
+    page.get_by_text("Sizes, cutting, print shop").click()
+    page.get_by_label(re.compile("^As")).select_option("images")
+    with ZipFile(download_file(page, tmp_path)) as archive:
+        (name,) = archive.namelist()
+        assert archive.read(name).startswith(b"\x89PNG")
 
 
 def test_the_form_fits_and_can_be_used_by_everyone(page: Page, house: House) -> None:

@@ -114,7 +114,7 @@ def test_by_the_board_in_the_box() -> None:
 def test_a_season_with_squads_that_pass_on() -> None:
     made = run("season", "new", "Sezon", "--game", "mister", "--bots", "4", "--level", "random", "--evenings",
                "2", "--option", "format=cup", "--option", "market=on", *SEED)  # fmt: skip
-    assert "a season of Mister" in made
+    assert "Mister · Season · 4 teams" in made
     assert "2 matches were played" in run("season", "simulate", "Sezon", "--workers", "1", *SEED)
     assert "Top scorers" in run("season", "show", "Sezon")
 

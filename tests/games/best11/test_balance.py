@@ -2,17 +2,32 @@
 
 from collections import Counter
 from fractions import Fraction
-from itertools import product
+from itertools import islice, product
 
 import pytest
 
 from tavolino import Rng
 from tavolino.core.game import Measure
 from tavolino.core.language.texts import LANGUAGES, load_texts
+from tavolino.core.options import Document
+from tavolino.core.playout import random_playout
+from tavolino.core.registry import game
 from tavolino.games.best11 import balance, narration
 from tavolino.games.best11.balance import EventCounts, measures, usage_worth
+from tavolino.games.best11.cards.event_deck import EVENT_FILE_DECK
 from tavolino.games.best11.engine.match import Best11Match
+from tests.contract.generated_decks import good_decks
 from tests.games.best11.support import FOUR, nobody_pays, play, scene, start, window
+from tests.often import times
+
+ACTIONS = Document(
+    "a.csv", "n,attack,attack_needs,defence,defence_needs\n6,Sombrero,C+A=6,save,\n6,corner,,Sombrero,D=4\n"
+)
+"""An attack and a defence that are called the same."""
+EVENTS = Document(
+    "e.csv",
+    'id,n,title,colour,when,effect\nrich-uncle,20,Lo zio ricco,management,any,"money = 2, draw = 1"\n',
+)
 
 
 def derby() -> Best11Match:
@@ -110,6 +125,28 @@ def test_the_story_has_every_card_that_was_used_and_nothing_else(seats: int) -> 
             name: used[name] for name in ("money", "events", "challenge")
         }
         assert +story.cards == played
+
+
+@pytest.mark.parametrize("document", [*islice(good_decks(EVENT_FILE_DECK), times(12, 3))], ids=str)
+def test_cards_of_ones_own_are_counted_once_whatever_they_do(document: Document) -> None:
+    match = game("best11", events=document).start(3, 3, narrate=True)
+    assert isinstance(match, Best11Match)
+    _, played = moves_made(match, Rng(3))
+    assert +EventCounts(match).cards == played
+
+
+def test_measures_of_cards_of_ones_own_bear_their_titles() -> None:
+    own = game("best11", actions=ACTIONS, events=EVENTS)
+    match = own.start(1, 2, narrate=True)
+    random_playout(match, Rng(1))
+    found = {f"{name.split('.')[0]}.{name.split('.')[2]}" for name in own.measures(match)}
+    assert own.measure_labels == {
+        "attack.attack-1": "Sombrero",
+        "defence.defence-2": "Sombrero",
+        "event.rich-uncle": "Lo zio ricco",
+    }
+    assert own.measure_labels.keys() <= found
+    assert game("best11").measure_labels == {}
 
 
 def pair(found: dict[str, Measure], name: str) -> tuple[int, int]:

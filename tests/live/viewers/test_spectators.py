@@ -172,15 +172,15 @@ async def test_who_was_shown_out_reads_nothing_in_another_way(stage: Stage) -> N
     """Nor does anyone who does not say who they are."""
     ana, _, _ = await at_the_pitch(stage)
     live = await stage.live()
-    live.check_reader(None, None)
+    await live.check_reader(None, None)
     await ana.ask(do="remove", spectator=1)
     for guest in (ADA, None):
         with pytest.raises(Fault, match="asked you to leave"):
-            live.check_reader(guest, None)
+            await live.check_reader(guest, None)
         with pytest.raises(Fault, match="asked you to leave"):
             await load_finished_record(stage.registry, live.id, guest)
-    live.check_reader(ION, None)
-    live.check_reader(ADA, 0)
+    await live.check_reader(ION, None)
+    await live.check_reader(ADA, 0)
 
 
 async def test_after_the_end_spectators_wait_for_the_record_too(stage: Stage) -> None:

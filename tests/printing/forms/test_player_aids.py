@@ -10,6 +10,7 @@ from tavolino import printing
 from tavolino.core.language.diagrams import diagrams
 from tavolino.core.language.rulebook import RulesTable, articles, plain_text
 from tavolino.core.language.texts import LANGUAGES
+from tavolino.games.best11.engine.state import STADIUM_MILLIONS
 from tavolino.printing import LETTER, PAPERS, Edition, Ink, Paper, PrintFault
 from tavolino.printing.paper_plan import paper_plan, say_word
 from tests.printing.support import Printed, letters
@@ -86,3 +87,10 @@ def test_a_game_without_an_aid(monkeypatch: pytest.MonkeyPatch) -> None:
     finally:
         paper_plan.cache_clear()
     assert len({caught.value.text(language) for language in LANGUAGES}) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_best11_4_10_paper_asks_what_the_stadium_costs(language: str) -> None:
+    texts = Edition(language).texts("best11")
+    for said in (texts.say("paper-aid-points"), texts.say("piece-stadium.note")):
+        assert str(STADIUM_MILLIONS) in re.findall(r"\d+", said), said

@@ -91,6 +91,7 @@ def known(host: Person) -> dict[str, list[Any]]:
         "seat": [0, 1],
         "number": [1],
         "move": [0, 3],
+        "day": ["2026-01-31", good(host.get("/api/daily"))["day"]],
     }
 
 

@@ -13,6 +13,8 @@ from tavolino.core.language.texts import LANGUAGES, load_texts
 from tavolino.server.faults import ServerFault
 from tests.server.house import House, opened, problem
 
+LONG_SCRIPT = "kick();" * 1000
+PACKED = b"packed when the page was built"
 BROWSER = {"accept": "text/html,application/xhtml+xml"}
 
 
@@ -44,6 +46,10 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     (page / "assets").mkdir(parents=True)
     (page / "index.html").write_text("<!doctype html><title>built</title>", encoding="utf-8")
     (page / "assets" / "app-B4c9xY2z.js").write_text("kick()", encoding="utf-8")
+    (page / "assets" / "long-B4c9xY2z.js").write_text(LONG_SCRIPT, encoding="utf-8")
+    (page / "assets" / "kept-B4c9xY2z.js").write_text(LONG_SCRIPT, encoding="utf-8")
+    (page / "assets" / "kept-B4c9xY2z.js.br").write_bytes(PACKED)
+    (page / "assets" / "loud-B4c9xY2z.woff2").write_bytes(bytes(2000))
     (page / "manifest.webmanifest").write_text("{}", encoding="utf-8")
     (folder / "secret.txt").write_text("seed", encoding="utf-8")
     with opened(folder, page_folder=page) as house:
@@ -120,3 +126,36 @@ def test_a_link_out_of_the_folder_leads_nowhere(tmp_path: Path) -> None:
     (page / "way-out.txt").symlink_to(tmp_path / "secret.txt")
     with opened(tmp_path, page_folder=page) as house:
         problem(house.get("/way-out.txt"), 404, "not-found")
+
+
+def test_a_text_of_the_page_is_compressed_for_whoever_reads_that(built: House) -> None:
+    packed = built.get("/assets/long-B4c9xY2z.js", headers={"accept-encoding": "gzip"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert int(packed.headers["content-length"]) < len(LONG_SCRIPT) / 10
+    assert packed.text == LONG_SCRIPT
+    plain = built.get("/assets/long-B4c9xY2z.js", headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.text == LONG_SCRIPT
+    assert "accept-encoding" in plain.headers["vary"]
+    again = {"if-none-match": packed.headers["etag"], "accept-encoding": "gzip"}
+    assert built.get("/assets/long-B4c9xY2z.js", headers=again).status_code == 304
+
+
+def test_what_was_packed_with_the_page_is_sent_as_it_is(built: House) -> None:
+    with built.client.stream(
+        "GET", "/assets/kept-B4c9xY2z.js", headers={"accept-encoding": "gzip, br"}
+    ) as answer:
+        assert answer.headers["content-encoding"] == "br"
+        assert b"".join(answer.iter_raw()) == PACKED
+
+
+def test_letters_and_short_files_go_as_they_are(built: House) -> None:
+    for file in ("loud-B4c9xY2z.woff2", "app-B4c9xY2z.js"):
+        assert "content-encoding" not in built.get(f"/assets/{file}").headers
+
+
+def test_what_is_said_to_one_person_is_never_compressed(built: House) -> None:
+    """Its length would tell something about what is in it."""
+    answer = built.guest("Nora").get("/api/me/tables", headers={"accept-encoding": "gzip"})
+    assert answer.status_code == 200
+    assert "content-encoding" not in answer.headers

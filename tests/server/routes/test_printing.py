@@ -1,9 +1,11 @@
 """Everything on paper, over HTTP."""
 
 from collections.abc import Iterator
+from io import BytesIO
 from itertools import count
 from pathlib import Path
 from typing import Any
+from zipfile import ZipFile
 
 import pypdfium2
 import pytest
@@ -128,3 +130,14 @@ def test_a_deck_of_ones_own_is_printed_alone(patient: House) -> None:
     words = " ".join(page.get_textpage().get_text_range() for page in pypdfium2.PdfDocument(answer.content))
     assert "ȚÎRLEA" in words
     assert len(pypdfium2.PdfDocument(answer.content)) == 9
+
+
+def test_a_deck_of_ones_own_as_images(patient: House) -> None:
+    deck, *_ = find_game("mister").own_decks
+    text = deck.template().replace("Gino Scapicollo", "Ștefan Țîrlea", 1)
+    wanted = {"name": "mine.toml", "text": text, "only": ["Ștefan Țîrlea"]}
+    answer = patient.post("/api/games/mister/print/cards.zip?sides=fronts", wanted)
+    assert (answer.status_code, answer.headers["content-type"]) == (200, "application/zip"), answer.text[:300]
+    with ZipFile(BytesIO(answer.content)) as archive:
+        (name,) = archive.namelist()
+        assert archive.read(name).startswith(b"\x89PNG")

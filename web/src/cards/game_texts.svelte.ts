@@ -26,13 +26,16 @@ export class GameTexts {
   ) {}
 
   async load(): Promise<void> {
-    const [decks, words] = await Promise.all([this.fetchDecks(), get<string>(`games/${this.game}/texts`)]);
+    const [decks, words] = await Promise.all([
+      this.fetchDecks(),
+      get<string>(`games/${this.game}/texts?own=true`),
+    ]);
     const cards = decks.flatMap((deck) => deck.cards);
     for (const { card, face } of cards) setFallback(face, this.ownAddress(card));
     this.decks = decks.map((deck) => deck.name);
     this.cards = Object.fromEntries(cards.map((card) => [card.card, card]));
     this.words = new FluentBundle(language.code, { useIsolating: false });
-    this.words.addResource(new FluentResource(words)); // of two texts of one name the first counts: the game's own
+    this.words.addResource(new FluentResource(words));
   }
 
   private async fetchDecks(): Promise<DeckInfo[]> {

@@ -8,14 +8,11 @@ export type Language = (typeof LANGUAGES)[number];
 
 export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", it: "Italiano", ro: "Română" };
 
-/** English is always there; the others are fetched when they are wanted. */
-const english = Object.values(
-  import.meta.glob<string>(["../text/en/*.ftl", "../games/*/text/en.ftl"], {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  }),
-);
+/** Nobody is sent a language that they do not read. */
+const english = import.meta.glob<string>(["../text/en/*.ftl", "../games/*/text/en.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 const italian = import.meta.glob<string>(["../text/it/*.ftl", "../games/*/text/it.ftl"], {
   query: "?raw",
   import: "default",
@@ -25,25 +22,28 @@ const romanian = import.meta.glob<string>(["../text/ro/*.ftl", "../games/*/text/
   import: "default",
 });
 
-const sources: Record<Language, () => Promise<string[]>> = {
-  en: async () => english,
-  it: () => Promise.all(Object.values(italian).map((load) => load())),
-  ro: () => Promise.all(Object.values(romanian).map((load) => load())),
-};
+const chapters = { en: english, it: italian, ro: romanian };
 
-export function makeBundle(code: Language, chapters: string[]): FluentBundle {
-  const made = new FluentBundle(code, { useIsolating: false });
-  const [fault] = made.addResource(new FluentResource(chapters.join("\n")));
-  if (fault) throw fault;
+const emptyBundle = (code: Language) => new FluentBundle(code, { useIsolating: false });
+
+/** Chapter by chapter, with a breath between them: reading all at once would keep a slow phone busy too long. */
+async function makeBundle(code: Language, sources: string[]): Promise<FluentBundle> {
+  const made = emptyBundle(code);
+  for (const source of sources) {
+    const [fault] = made.addResource(new FluentResource(source));
+    if (fault) throw fault;
+    await new Promise((next) => setTimeout(next));
+  }
   return made;
 }
 
 class LanguageStore {
   code: Language = $state("en");
-  private texts: FluentBundle = $state.raw(makeBundle("en", english));
+  private texts: FluentBundle = $state.raw(emptyBundle("en"));
 
   async speak(code: Language): Promise<void> {
-    this.texts = makeBundle(code, await sources[code]());
+    const sources = await Promise.all(Object.values(chapters[code]).map((load) => load()));
+    this.texts = await makeBundle(code, sources);
     this.code = code;
     document.documentElement.lang = code;
   }

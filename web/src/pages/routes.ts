@@ -30,6 +30,7 @@ const PAGES: Record<string, () => Loaded> = {
   rules: () => import("./RulesPage.svelte"),
   cards: () => import("./CardsPage.svelte"),
   deck: () => import("./DeckEditorPage.svelte"),
+  daily: () => import("./DailyPage.svelte"),
   lesson: () => import("./LessonPage.svelte"),
   report: () => import("./ReportPage.svelte"),
   competitions: () => import("./competitions/CompetitionsPage.svelte"),

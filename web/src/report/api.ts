@@ -1,11 +1,12 @@
 /** The report of a finished match, as the server tells it, and what the page makes of it. */
 
-import { get } from "../server/http";
+import { identity } from "../server/guest.svelte";
 import { TableStore } from "../live/table_store.svelte";
 import type { Replay, Report, StateFrame, TimelineEvent } from "../server/schema";
 
-export const fetchReport = (id: string) => get<Report>(`tables/${id}/report`);
-export const fetchReplay = (id: string, move: number) => get<Replay>(`tables/${id}/replay/${move}`);
+/** As the guest of this browser: today's deal is told to those who have played it. */
+export const fetchReport = (id: string) => identity.read<Report>(`tables/${id}/report`);
+export const fetchReplay = (id: string, move: number) => identity.read<Replay>(`tables/${id}/replay/${move}`);
 
 export const isGoal = (moment: TimelineEvent) => moment.event.event === "goal";
 
@@ -21,18 +22,20 @@ export function expectedGoals({ timeline, names }: Report): number[] {
 
 export interface MeasureGroup {
   group: string;
-  rows: { name: string; value: number }[];
+  /** What a user's deck calls the item; nothing where the game has a text for it. */
+  rows: { name: string; label: string; value: number }[];
 }
 
 /** Measures are named `subject.aspect.item`: those of one subject and aspect stand together.
  * An item has the same name in all aspects of its subject. */
-export function groupMeasures(measures: Record<string, number>): MeasureGroup[] {
+export function groupMeasures(report: Pick<Report, "measures" | "measure_labels">): MeasureGroup[] {
   const groups = new Map<string, MeasureGroup>();
-  for (const [name, value] of Object.entries(measures)) {
+  for (const [name, value] of Object.entries(report.measures)) {
     const [subject, aspect, item] = name.split(".");
     const group = `measure-${subject}-${aspect}`;
     const figures = groups.get(group) ?? { group, rows: [] };
-    figures.rows.push({ name: `measure-${subject}-${item}`, value });
+    const label = report.measure_labels[`${subject}.${item}`] ?? "";
+    figures.rows.push({ name: `measure-${subject}-${item}`, label, value });
     groups.set(group, figures);
   }
   return [...groups.values()];

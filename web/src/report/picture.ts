@@ -14,6 +14,8 @@ export interface Story {
   caption: string;
   /** Drawings of cards, for the stickers at the top. */
   stickers: string[];
+  /** How many have ended with which score, for a deal that many have played. */
+  scores: { label: string; times: number; isMine: boolean }[];
 }
 
 export interface Drawing {
@@ -41,7 +43,14 @@ interface Part {
 type Measure = (words: string, font: string) => number;
 
 export function drawPicture(story: Story, letters: string, measure: Measure = measured): Drawing {
-  const parts = [head(story), board(story), verdict(story, measure), moments(story, measure), chances(story)];
+  const parts = [
+    head(story),
+    board(story),
+    verdict(story, measure),
+    moments(story, measure),
+    chances(story),
+    spread(story),
+  ];
   let y = 0;
   const placed = parts.map((part) => {
     const here = `<g transform="translate(0 ${y})">${part.drawn}</g>`;
@@ -154,6 +163,25 @@ function chances({ course, caption, seats }: Story): Part {
   const ground = `<rect x="${MARGIN}" y="60" width="${INNER}" height="200" fill="#fbf5e6"/><path d="M${MARGIN} 160h${INNER}" stroke="${QUIET}" stroke-dasharray="2 8"/>`;
   const label = text(caption, MARGIN, 42, { font: NAMES, weight: 600, size: 32 });
   return { drawn: `${label}${ground}${lines.join("")}${key(seats)}`, height: 330 };
+}
+
+const BAR = 44; // from one bar to the next
+
+/** How often each score was reached, one's own in gold. */
+function spread({ scores, caption }: Story): Part {
+  if (!scores.length) return { drawn: "", height: 0 };
+  const most = Math.max(...scores.map(({ times }) => times));
+  const bars = scores.map(({ label, times, isMine }, n) => {
+    const y = 66 + n * BAR;
+    const width = Math.max(8, ((INNER - 260) * times) / most);
+    return (
+      text(label, MARGIN + 120, y + 25, { font: NAMES, weight: 700, size: 32, anchor: "middle" }) +
+      `<rect x="${MARGIN + 190}" y="${y}" width="${width}" height="${BAR - 12}" rx="6" fill="${isMine ? "#d9a441" : "#28704a"}"/>` +
+      text(String(times), MARGIN + 204 + width, y + 25, { font: NAMES, weight: 600, size: 30 })
+    );
+  });
+  const title = text(caption, MARGIN, 42, { font: NAMES, weight: 600, size: 32 });
+  return { drawn: title + bars.join(""), height: 90 + scores.length * BAR };
 }
 
 /** Whose line is whose. */

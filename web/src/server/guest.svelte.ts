@@ -1,6 +1,6 @@
 /** Who sits at this browser: a name, and a secret that proves it. No account. */
 
-import { request, post, Refused } from "./http";
+import { get, request, post, Refused } from "./http";
 import { save, load } from "../lib/storage";
 import type { DeviceInfo, Me, NewDeviceAdded, NewGuestCreated, RecoveryPhrase } from "./schema";
 import { language } from "../lib/language.svelte";
@@ -30,6 +30,16 @@ class Identity {
       if (!(error instanceof Refused) || error.status !== 401) throw error;
       this.store(null);
       return action(await this.ensureGuest(name));
+    }
+  }
+
+  /** Reads what anyone may read, and more as this guest; a guest whom the server has forgotten reads as anyone. */
+  async read<T>(path: string): Promise<T> {
+    try {
+      return await get<T>(path, this.guest?.secret);
+    } catch (error) {
+      if (!this.guest || !(error instanceof Refused) || error.status !== 401) throw error;
+      return get<T>(path);
     }
   }
 

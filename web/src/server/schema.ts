@@ -4,10 +4,10 @@
  */
 
 /** Why the server closes a socket. */
-export const CLOSE_CODES = {"BAD_FRAME": 4400, "BAD_SECRET": 4401, "NOT_WELCOME": 4403, "NO_SUCH_TABLE": 4404, "TOO_LATE": 4408, "SEAT_ELSEWHERE": 4409, "TOO_BIG": 4413, "FLOOD": 4429, "GOING": 1000, "OUR_FAULT": 1011, "RESTART": 1012, "TOO_SLOW": 1013} as const;
+export const CLOSE_CODES = {"BAD_FRAME": 4400, "BAD_SECRET": 4401, "NOT_WELCOME": 4403, "NO_SUCH_TABLE": 4404, "TOO_LATE": 4408, "SEAT_ELSEWHERE": 4409, "DAILY_NOT_PLAYED": 4412, "TOO_BIG": 4413, "FLOOD": 4429, "GOING": 1000, "OUR_FAULT": 1011, "RESTART": 1012, "TOO_SLOW": 1013} as const;
 
 /** After these a client does not connect again. */
-export const FINAL_CLOSE_CODES = [4401, 4403, 4404, 4409] as const;
+export const FINAL_CLOSE_CODES = [4401, 4403, 4404, 4409, 4412] as const;
 
 /** Of a frame from a client. */
 export const MAX_FRAME_BYTES = 16384 as const;
@@ -1125,7 +1125,7 @@ export interface TimelineEvent {
 
 /**
  * A finished match. `duration` in seconds; `practice`: it went on from another one; `measures` are figures
- * that the game itself takes.
+ * that the game itself takes; `measure_labels` what a user's deck calls some of their items.
  */
 export interface Report {
   id: string;
@@ -1141,10 +1141,12 @@ export interface Report {
   moves: number;
   undone: number;
   practice: boolean;
+  daily: string;
   fair: string;
   seed: string;
   timeline: TimelineEvent[];
   measures: Record<string, number>;
+  measure_labels: Record<string, string>;
 }
 
 /** The match after a number of moves: all cards open, or as one seat saw it. */
@@ -1656,17 +1658,63 @@ export interface PlayFixtureRequest {
   stage?: string;
 }
 
+// -- tavolino.server.schemas.daily
+
+/**
+ * How somebody has done: `own` against `other`. `late`: they came to the end when the cards were open to all.
+ */
+export interface DailyResult {
+  table: string;
+  name: string;
+  own: number;
+  other: number;
+  ending: "drawn" | "lost" | "won";
+  late: boolean;
+  mine: boolean;
+}
+
+/** So many have ended like this, in time. */
+export interface DailyScore {
+  own: number;
+  other: number;
+  ending: "drawn" | "lost" | "won";
+  times: number;
+}
+
+/**
+ * The deal of a day. `opponent` is a bot, and `level` says in words how strong; the day `ends` then, in ms
+ * UTC, or is `over`; `table` is yours, if you have begun, and `done` says whether you have come to its end.
+ * `played` is how many have. `scores` and `results` (the best first, so many of them) are told to whoever has
+ * played it, and to all when it is over.
+ */
+export interface DailyInfo {
+  day: string;
+  game: string;
+  opponent: string;
+  opponent_name: string;
+  level: string;
+  ends: number;
+  over: boolean;
+  table: string | null;
+  done: boolean;
+  played: number;
+  scores: DailyScore[];
+  results: DailyResult[];
+}
+
 // -- tavolino.server.schemas.games
 
 /**
- * A game on the shelf: the numbers of `seats` it can be played with, the usual one first, about how many
- * `minutes` it takes, how hard it is (1 to 3), and some cards to show on its box.
+ * A game on the shelf: the numbers of `seats` it can be played with under its usual rules, the usual one
+ * first, and of `players` under any, about how many `minutes` it takes, how hard it is (1 to 3), and some
+ * cards to show on its box.
  */
 export interface GameSummary {
   id: string;
   name: string;
   tagline: string;
   seats: number[];
+  players: number[];
   minutes: number;
   difficulty: number;
   showcase: string[];
@@ -1703,7 +1751,7 @@ export interface BoxCompetitionInfo {
 }
 
 /** Cards that can be printed alone: a deck, or those of a club. */
-export interface PrintedCards {
+export interface PrintChoice {
   id: string;
   name: string;
 }
@@ -1714,6 +1762,7 @@ export interface GameDetails {
   name: string;
   tagline: string;
   seats: number[];
+  players: number[];
   minutes: number;
   difficulty: number;
   showcase: string[];
@@ -1723,7 +1772,7 @@ export interface GameDetails {
   own_decks: string[];
   draws: boolean;
   prints: ("aid" | "cards" | "lineup" | "pieces" | "rules" | "sheet")[];
-  printed_cards: PrintedCards[];
+  printed_cards: PrintChoice[];
 }
 
 /** House rules that have been chosen. */

@@ -23,22 +23,33 @@ it("adds up what the chances were worth, seat by seat", () => {
 it("puts figures of one subject and aspect together", () => {
   expect(
     groupMeasures({
-      "match.course.turns": 15,
-      "match.course.ties": 0,
-      "attack.before.corner": 0.5,
-      "attack.after.corner": 1,
+      measures: {
+        "match.course.turns": 15,
+        "match.course.ties": 0,
+        "attack.before.corner": 0.5,
+        "attack.after.corner": 1,
+      },
+      measure_labels: {},
     }),
   ).toEqual([
     {
       group: "measure-match-course",
       rows: [
-        { name: "measure-match-turns", value: 15 },
-        { name: "measure-match-ties", value: 0 },
+        { name: "measure-match-turns", label: "", value: 15 },
+        { name: "measure-match-ties", label: "", value: 0 },
       ],
     },
-    { group: "measure-attack-before", rows: [{ name: "measure-attack-corner", value: 0.5 }] },
-    { group: "measure-attack-after", rows: [{ name: "measure-attack-corner", value: 1 }] },
+    { group: "measure-attack-before", rows: [{ name: "measure-attack-corner", label: "", value: 0.5 }] },
+    { group: "measure-attack-after", rows: [{ name: "measure-attack-corner", label: "", value: 1 }] },
   ]);
+});
+
+it("calls cards of one's own as their deck does", () => {
+  const [group] = groupMeasures({
+    measures: { "attack.before.attack-1": 0.5 },
+    measure_labels: { "attack.attack-1": "Sombrero" },
+  });
+  expect(group?.rows).toEqual([{ name: "measure-attack-attack-1", label: "Sombrero", value: 0.5 }]);
 });
 
 it("lays a moment out for a board, with nothing to play", () => {

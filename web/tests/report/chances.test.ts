@@ -102,12 +102,14 @@ it("draws the page with what happened, and nobody's name becomes markup", () => 
     course: SPECTATOR,
     caption: "Chances",
     stickers: ["<svg xmlns='http://www.w3.org/2000/svg'/>"],
+    scores: [{ label: "2–1", times: 7, isMine: true }],
   };
   const page = new DOMParser().parseFromString(drawPicture(story, "").svg, "image/svg+xml");
   expect(page.querySelector("parsererror")).toBeNull();
   const texts = [...page.querySelectorAll("text")].map((text) => text.textContent);
   expect(texts).toEqual(
-    expect.arrayContaining(["RABONA", "Ana & <Bo>", "2", "Ana wins!", "Goal!", "Tavolino"]),
+    expect.arrayContaining(["RABONA", "Ana & <Bo>", "2", "Ana wins!", "Goal!", "2–1", "7", "Tavolino"]),
   );
   expect(drawPicture({ ...story, course: null }, "").height).toBeLessThan(drawPicture(story, "").height);
+  expect(drawPicture({ ...story, scores: [] }, "").height).toBeLessThan(drawPicture(story, "").height);
 });

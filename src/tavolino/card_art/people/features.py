@@ -120,19 +120,23 @@ def drawn_features(person: PortraitPerson) -> Features:
         eyes=lot.pick_index(EYES),
         nose=lot.pick_index(NOSES),
         mouth=lot.pick_index(MOUTHS),
-        beard=lot.pick_index(BEARDS) if person.age > 18 and lot.is_drawn(55) else 0,
+        beard=lot.pick_index(BEARDS) if may_have_beard(person) and lot.is_drawn(55) else 0,
         mark=lot.pick_index(MARKS) if lot.is_drawn(45) else 0,
         glasses=lot.pick_index(GLASSES) if lot.is_drawn(50 if person.job == COACH else 5) else 0,
         wide=0.93 + int(lot.rng.below(14)) / 100,
         tall=0.94 + int(lot.rng.below(12)) / 100,
         is_old=person.age >= GREYING_AGE,
-        has_sideburns=lot.is_drawn(35),
+        has_sideburns=lot.is_drawn(35) and not person.is_clean_shaven,
         has_headband=person.job not in (COACH, JOKER) and lot.is_drawn(7),
         collar=lot.pick_index(COLLARS),
         kit=person.kit or kit(lot, person.job),
         accent=lot.pick(KIT_COLOURS)[0],
         tint=int(lot.rng.below(TINT_COUNT)),
     )
+
+
+def may_have_beard(person: PortraitPerson) -> bool:
+    return person.age > 18 and not person.is_clean_shaven
 
 
 def hair_colour(lot: FeatureLots, skin: int, age: int) -> str:

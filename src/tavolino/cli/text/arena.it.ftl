@@ -1,6 +1,6 @@
 # Aiuto per l'arena.
 
-help-arena = Far giocare i bot fra loro e misurarne la forza
+help-arena = Fa' giocare i bot fra loro e misurane la forza
     .game = il gioco
     .bots = chi gioca: nomi di bot separati da virgole (i quattro livelli)
     .matches = quante partite gioca ogni coppia (100)

@@ -7,6 +7,6 @@ help-arena = Pune boții să joace între ei și le măsoară forța
     .skill = lasă să participe cineva care vede totul, ca să se deosebească priceperea de noroc
     .seats = câte locuri (numărul obișnuit al jocului)
     .option = o opțiune a regulilor, de câte ori e nevoie
-    .seed = aceeași sămânță dă același clasament (0)
+    .seed = același număr dă același clasament (0)
     .workers = câte procese joacă în paralel (unul pentru fiecare nucleu)
     .file = scrie toate cifrele într-un fișier JSON; - le scrie la ieșirea standard, fără tabele

@@ -204,7 +204,7 @@ help-season-new = Found a season; what a match hands on, such as squads, passes 
     .seed = { help-cup-new.seed }
     .db = { help-cup-new.db }
 
-board-about = { $kind } of { $game }, { $teams } { $teams ->
+board-about = { $game } · { $kind } · { $teams } { $teams ->
     [one] team
    *[other] teams
 }; seed of the lots: { $seed }

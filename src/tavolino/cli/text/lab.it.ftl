@@ -1,6 +1,6 @@
 # Aiuto per i comandi del laboratorio.
 
-help-simulate = Fa giocare molte partite ai bot e racconta come va il gioco
+help-simulate = Fa' giocare molte partite ai bot e guarda come va il gioco
     .game = il gioco
     .matches = quante partite giocare (10.000)
     .bots = chi gioca: nomi di bot separati da virgole; si alternano su tutti i posti
@@ -19,7 +19,7 @@ help-bench-games = Misura quanto sono veloci i giochi
     .seconds = secondi per ogni misura (1)
     .file = scrive tutti i numeri in un file JSON; con - vanno sullo standard output, senza tabelle
 
-help-bench-server = Avvia un server, gli riempie i tavoli di gente e misura quanto è pronto a rispondere
+help-bench-server = Avvia un server, riempine i tavoli di gente e misura quanto è pronto a rispondere
     .tables = quanti tavoli sono in gioco, ognuno con due persone (500)
     .seconds = per quanti secondi si gioca (30); con --kill, quanti al massimo prima del colpo seguente
     .pace = ogni persona muove all'incirca ogni tanti secondi (2)

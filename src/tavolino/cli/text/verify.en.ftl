@@ -9,3 +9,4 @@ verified-moves = { $n ->
     }, all by the rules; what the record says is what was played.
 verified-deal = The deal is the one that was promised. The hash of its seed, as it was published at the start, must have been: { $fair }
 no-commitment = Nothing was promised about the deal of this match: no hash was published at its start.
+verified-daily = It is the deal of { $day }: its seed, its game and its opponent follow from the date alone.

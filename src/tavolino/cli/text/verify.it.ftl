@@ -7,5 +7,6 @@ verified-moves = { $n ->
         [one] Una mossa
        *[other] { $n } mosse
     }, tutto secondo le regole; quel che dice il referto è quel che si è giocato.
-verified-deal = Le carte sono quelle promesse. L'hash del numero della smazzata, come fu pubblicato all'inizio, dev'essere stato: { $fair }
-no-commitment = Sulle carte di questa partita non è stato promesso niente: all'inizio non fu pubblicato nessun hash.
+verified-deal = Le carte sono quelle promesse. L'impronta del numero della smazzata, come fu pubblicata all'inizio, dev'essere stata: { $fair }
+no-commitment = Sulle carte di questa partita non è stato promesso niente: all'inizio non fu pubblicata nessuna impronta.
+verified-daily = È la sfida del { $day }: numero della smazzata, gioco e avversario derivano soltanto dalla data.

@@ -51,6 +51,7 @@ class PortraitPerson:
     kit: Kit | None = None
     is_captain: bool = False
     mood: Mood = ""
+    is_clean_shaven: bool = False
 
 
 @dataclass(frozen=True)

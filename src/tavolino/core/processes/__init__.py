@@ -1,5 +1,5 @@
 """Worker processes and signals, for work that takes long: simulations and long questions.
 
 Imported by lab, organiser, server and cli.
-Imports nothing of the package.
+May import nothing of the package.
 """

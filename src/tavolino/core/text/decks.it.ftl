@@ -1,6 +1,6 @@
 # Carte proprie in un gioco di cui si conoscono i tipi di carte: quante di ognuno e come si chiamano.
 
-deck-good-deck = Bene: { $cards } carte, bastano per { $managers } giocatori al massimo.
+deck-good-deck = Tutto a posto: { $cards } carte, bastano per { $managers } giocatori al massimo.
 
 deck-column-id = carta
 deck-column-n = n

@@ -1,6 +1,6 @@
 # Cărți proprii într-un joc ale cărui feluri de cărți se știu: câte sunt din fiecare și cum se numesc.
 
-deck-good-deck = Bun: { $cards ->
+deck-good-deck = E bun: { $cards ->
         [one] o carte
         [few] { $cards } cărți
        *[other] { $cards } de cărți

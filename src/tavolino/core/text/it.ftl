@@ -37,7 +37,7 @@ fault-record-rules-version = Questo referto è stato giocato con la versione { $
 fault-record-line = La riga { $number } del referto non si capisce: { $line }
 fault-record-move = La mossa { $number } del referto è contro le regole: { $why }
 fault-record-result = Il referto dice che è finita { $said }, ma le sue mosse finiscono { $played }.
-fault-record-fair = Queste non sono le carte promesse: il numero della smazzata di questo referto non corrisponde all'hash pubblicato all'inizio.
+fault-record-fair = Queste non sono le carte promesse: il numero della smazzata di questo referto non corrisponde all'impronta pubblicata all'inizio.
 fault-record-entry = La riga { $number } di quel che si è conservato di questa partita non può essere giusta.
 fault-record-path = Un referto contiene da sé i suoi documenti; questo rimanda invece a un file: { $path }. È rifiutato.
 

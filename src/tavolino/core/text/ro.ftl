@@ -37,7 +37,7 @@ fault-record-rules-version = Acest meci e jucat cu versiunea { $version } a regu
 fault-record-line = Rândul { $number } din foaia meciului nu se înțelege: { $line }
 fault-record-move = Mutarea { $number } din foaia meciului e împotriva regulilor: { $why }
 fault-record-result = Foaia spune că meciul s-a terminat { $said }, dar mutările din ea se termină { $played }.
-fault-record-fair = Nu sunt cărțile promise: numărul împărțirii din această foaie nu se potrivește cu hashul publicat la început.
+fault-record-fair = Nu sunt cărțile promise: numărul împărțirii din această foaie nu se potrivește cu amprenta publicată la început.
 fault-record-entry = Rândul { $number } din ce s-a păstrat despre acest meci nu poate fi corect.
 fault-record-path = O foaie de meci își cuprinde singură documentele; aceasta trimite în schimb la un fișier: { $path }. E refuzată.
 

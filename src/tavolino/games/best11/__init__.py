@@ -1,6 +1,6 @@
 """Best 11, a game for two to five managers.
 
-The registry finds it by its folder; nobody else imports it.
+Imported by core.registry, which finds it by its folder.
 May import core and all of best11.
 """
 
@@ -92,6 +92,7 @@ class Best11(Game):
         box = reading.build_box(self.clubs, self.events, self.printed)
         titles = {card.id: card.title for card in self.events if card.title}
         self.card_labels = dict(zip(box.ids, box.names)) | titles | self.printed_labels(box)
+        self.measure_labels = balance.measure_labels(box, titles)
         self.labels: dict[str, dict[str, str]] = {}  # by language
         self.managers = len(ids)
         seats = [at_table.index(id) for id in ids]

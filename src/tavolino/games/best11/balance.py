@@ -6,11 +6,12 @@ twice: users less the others.) A match in which all used it equally often says n
 goes together, and not what is the cause: who is ahead can afford other things.
 
 Where the story does not name an event card (a bet, a swap, a find, a sending-off), it counts as the first kind with
-that effect: in an event deck of one's own there may be more than one.
+that effect alone: in an event deck of one's own there may be more than one. A card that does several things counts
+once, when it is played.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, Final
 
@@ -37,11 +38,14 @@ USED_ON_A_CARD: Final = {"free": "free", "exchanged": "exchange"}
 """The same for opportunities that exist for a footballer and for a coach."""
 EVENTS_NAMING_CARD: Final = ("played", "white", "hits", "peace", "fixed")
 """Kinds of events that name the event card that was played."""
+EVENTS_PLAYING_CARD: Final = ("played", "white")
+"""Those of them that are told when the card leaves the hand."""
 VERB_BY_EVENT: Final = {"bet": BET, "swapped": SWAP, "found": FIND, "found-nobody": FIND}
 """Kind of event -> the verb of the event card, where the event does not name the card."""
 SUCCESSES: Final = ("stands", "holds")
 FAILURES: Final = ("fails", "beaten", "no-substitute", "powerless", "nobody-for-it")
 WITHOUT_FOOTBALLERS: Final = ("powerless", "nobody-for-it")
+SIDES: Final = ("attack", "defence")
 BEFORE: Final = "before"
 AFTER: Final = "after"
 NEARLY_COMPLETE_FOOTBALLERS: Final = 9
@@ -53,9 +57,14 @@ class EventCounts:
 
     def __init__(self, match: Best11Match) -> None:
         self.kinds = match.box.events
+        self.verbs = {e.id: [part.verb for part in e.parts] for e in self.kinds}
         self.halves = {e.id: match.box.halves[e.half].id for e in self.kinds if e.verb == BECOMES}
-        self.ids_by_name = {half.name: half.id for half in match.box.halves}
-        self.drawing = [e.id for e in self.kinds if e.verb == DRAW]
+        self.ids_by_name = {
+            (side, match.box.halves[n].name): match.box.halves[n].id
+            for side in SIDES
+            for n in half_numbers(match.box, side)
+        }
+        self.verbs_to_come: list[int] = []  # of a card that does several things
         self.opportunities: Counter[tuple[int, str]] = Counter()
         self.cards: Counter[tuple[int, str]] = Counter()
         self.tries: Counter[tuple[str, str, str]] = Counter()
@@ -88,20 +97,32 @@ class EventCounts:
 
     def read_event_card(self, kind: str, values: dict[str, Any]) -> None:
         if kind in EVENTS_NAMING_CARD:
-            self.cards[values["seat"], values["card"]] += 1
-            self.is_drawing = self.is_drawing or values["card"] in self.drawing
+            self.count_named(kind, values["seat"], values["card"])
+            self.is_drawing = self.is_drawing or DRAW in self.verbs[values["card"]]
             self.half = self.halves.get(values["card"], self.half)
         elif kind in VERB_BY_EVENT:
-            self.cards[values["seat"], self.first_with(VERB_BY_EVENT[kind])] += 1
+            self.count_unnamed(values["seat"], VERB_BY_EVENT[kind])
         elif kind == "sent-off":
-            self.cards[values["other"], self.first_with(SEND_OFF)] += 1
+            self.count_unnamed(values["other"], SEND_OFF)
 
-    def first_with(self, verb: int) -> str:
-        return next(kind.id for kind in self.kinds if kind.verb == verb)
+    def count_named(self, kind: str, seat: int, card: str) -> None:
+        """Count a card, but not what it does later if it does several things."""
+        if len(self.verbs[card]) == 1:
+            self.cards[seat, card] += 1
+        elif kind in EVENTS_PLAYING_CARD:
+            self.cards[seat, card] += 1
+            self.verbs_to_come = list(self.verbs[card])
+
+    def count_unnamed(self, seat: int, verb: int) -> None:
+        """Count the first kind that does only this, if it was not part of what the last card did."""
+        if verb in self.verbs_to_come:
+            self.verbs_to_come.remove(verb)
+        elif alone := [card for card, verbs in self.verbs.items() if verbs == [verb]]:
+            self.cards[seat, alone[0]] += 1
 
     def read_action(self, kind: str, values: dict[str, Any]) -> None:
         if kind == "action":
-            self.side, self.half = values["side"], self.ids_by_name[values["half"]]
+            self.side, self.half = values["side"], self.ids_by_name[values["side"], values["half"]]
         elif kind == "picked":
             self.count_try(BEFORE, values["total"] >= values["wanted"])
         elif kind in SUCCESSES:
@@ -169,18 +190,32 @@ def action_measures(box: CardBox, story: EventCounts) -> Measures:
     """Successes and tries, for all halves together and for each half."""
     return {
         f"{side}.{when}.{half}": (story.hits[side, when, half], story.tries[side, when, half])
-        for side in ("attack", "defence")
+        for side in SIDES
         for when in (BEFORE, AFTER)
         for half in ("all", *half_ids(box, side))
     }
 
 
 def half_ids(box: CardBox, side: str) -> list[str]:
+    return list(dict.fromkeys(box.halves[number].id for number in half_numbers(box, side)))
+
+
+def half_numbers(box: CardBox, side: str) -> list[int]:
     """The halves of the action cards, and those that event cards turn an action into."""
     of_cards = dict.fromkeys(box.attack if side == "attack" else box.defence)
     of_events = (kind.half for kind in box.events if kind.verb == BECOMES)
-    numbers = [*of_cards, *(half for half in of_events if box.halves[half].counts_as in of_cards)]
-    return list(dict.fromkeys(box.halves[number].id for number in numbers))
+    return [*of_cards, *(half for half in of_events if box.halves[half].counts_as in of_cards)]
+
+
+def measure_labels(box: CardBox, titles: Mapping[str, str]) -> dict[str, str]:
+    """What a user calls the halves and the event cards that are measured, whose `titles` are given."""
+    halves = {
+        f"{side}.{box.halves[n].id}": box.halves[n].name
+        for side in SIDES
+        for n in half_numbers(box, side)
+        if box.halves[n].name != box.halves[n].id
+    }
+    return halves | {f"event.{card}": title for card, title in titles.items()}
 
 
 def opportunity_measures(match: Best11Match, story: EventCounts) -> Measures:

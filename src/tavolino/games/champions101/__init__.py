@@ -1,7 +1,7 @@
 """101 Champions Challenge, for two.
 
-Inside, bot is above match, match above view, refusals and guess, all above state, hidden_cards, moves, cards. May
-import core.
+Imported by core.registry, which finds it by its folder.
+May import core and all of champions101.
 """
 
 from dataclasses import replace

@@ -1,7 +1,7 @@
 """Go-Goal!, for two to six.
 
-Inside, bot and win_odds are above match, match above view, refusals and guess, all above state, deck, moves, cards. May
-import core.
+Imported by core.registry, which finds it by its folder.
+May import core and all of gogoal.
 """
 
 from dataclasses import replace
@@ -14,6 +14,7 @@ from tavolino.core.game import Game
 from tavolino.core.language.texts import Texts
 from tavolino.core.looks.card_look import CardBack, CardLook
 from tavolino.core.looks.scenes import SceneKind
+from tavolino.core.match import Match
 from tavolino.core.options import Option, bool_option, choice_option, document_option, int_option
 from tavolino.games.gogoal import looks
 from tavolino.games.gogoal.bot import GoGoalKnowledge
@@ -71,6 +72,11 @@ class GoGoal(Game):
     def side(self, seat: int, seats: int) -> int:
         """Partners sit alternately (10.2)."""
         return seat % (self.rules.sides or seats)
+
+    def opener(self, match: Match) -> int:
+        """Everyone chooses a team in secret before the first turn, so the first choice names nobody."""
+        assert isinstance(match, GoGoalMatch)
+        return match.starter
 
     def scene_of(self, event: str, values: EventValues) -> SceneKind:
         """VAR does not slam: it looks again."""

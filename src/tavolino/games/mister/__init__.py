@@ -1,4 +1,8 @@
-"""Mister, for two or four."""
+"""Mister, for two or four.
+
+Imported by core.registry, which finds it by its folder.
+May import core, competitions and all of mister.
+"""
 
 from types import MappingProxyType
 from typing import Any, ClassVar

@@ -4,30 +4,39 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, wait
 from itertools import islice
 from time import perf_counter
-from typing import Final, NamedTuple
+from typing import Final, Generic, NamedTuple, Protocol, TypeVar
 
 from tavolino.core.processes.pool import process_pool
 from tavolino.core.processes.stop_signal import StepAborted, StopSignal
-from tavolino.lab.simulation.simulate import SimulationPlan, Tally, simulate_matches
+from tavolino.lab.simulation.simulate import SimulationPlan, Tally
+
+T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
 
 BATCH_S: Final = 0.25
 """Seconds that a batch should take: short enough for a lively progress bar and a quick stop."""
 
 
-class Batch(NamedTuple):
+class BatchPlan(Protocol[T_co]):
+    """Plain data that any process can play some matches of."""
+
+    def play(self, numbers: range) -> T_co: ...
+
+
+class Batch(NamedTuple, Generic[T]):
     """The result of some matches, as a worker sends it back."""
 
     matches: int
     seconds: float
-    tally: Tally
+    tally: T
 
 
 class BatchSizer:
     """Hands out the numbers of the matches to play, in batches that take about BATCH_S."""
 
-    def __init__(self, matches: int) -> None:
+    def __init__(self, matches: int, first: int = 0) -> None:
         self.matches = matches
-        self.next = 0
+        self.next = first
         self.size = 1
 
     def __iter__(self) -> "BatchSizer":
@@ -35,13 +44,13 @@ class BatchSizer:
 
     def __next__(self) -> range:
         """The running numbers of the next few matches."""
-        if self.next == self.matches:
+        if self.next >= self.matches:
             raise StopIteration
         first = self.next
         self.next = min(first + self.size, self.matches)
         return range(first, self.next)
 
-    def adjust(self, batch: Batch) -> None:
+    def adjust(self, batch: Batch[T]) -> None:
         """The next batch is as long as this one suggests, but at most four times as long."""
         fitting = batch.matches * BATCH_S / max(batch.seconds, 1e-9)
         self.size = max(1, int(min(fitting, 4 * self.size)))
@@ -61,13 +70,13 @@ def run_simulation(
     return tally
 
 
-def run_batches(plan: SimulationPlan, sizer: BatchSizer, workers: int, stop: StopSignal) -> Iterator[Batch]:
+def run_batches(plan: BatchPlan[T], sizer: BatchSizer, workers: int, stop: StopSignal) -> Iterator[Batch[T]]:
     if workers > 1:
         return run_in_pool(plan, sizer, workers, stop)
     return run_here(plan, sizer, stop)
 
 
-def run_here(plan: SimulationPlan, sizer: BatchSizer, stop: StopSignal) -> Iterator[Batch]:
+def run_here(plan: BatchPlan[T], sizer: BatchSizer, stop: StopSignal) -> Iterator[Batch[T]]:
     """One batch after the other, in this process."""
     for numbers in sizer:
         try:
@@ -81,7 +90,7 @@ def run_here(plan: SimulationPlan, sizer: BatchSizer, stop: StopSignal) -> Itera
             return
 
 
-def run_in_pool(plan: SimulationPlan, sizer: BatchSizer, workers: int, stop: StopSignal) -> Iterator[Batch]:
+def run_in_pool(plan: BatchPlan[T], sizer: BatchSizer, workers: int, stop: StopSignal) -> Iterator[Batch[T]]:
     """Batches in worker processes. After a stop, those that are still running are thrown away."""
     with process_pool(workers) as pool:
         running = {pool.submit(play_batch, plan, numbers) for numbers in islice(sizer, workers + 1)}
@@ -93,7 +102,7 @@ def run_in_pool(plan: SimulationPlan, sizer: BatchSizer, workers: int, stop: Sto
                 yield future.result()
 
 
-def play_batch(plan: SimulationPlan, numbers: range) -> Batch:
+def play_batch(plan: BatchPlan[T], numbers: range) -> Batch[T]:
     start = perf_counter()
-    tally = simulate_matches(plan, numbers)
+    tally = plan.play(numbers)
     return Batch(len(numbers), perf_counter() - start, tally)

@@ -30,6 +30,7 @@ class SimulationReport:
         self.findings = findings
         self.bar = bar
         self.texts = load_texts(language, findings.plan.game, packages=LabFault.packages)
+        self.labels = findings.plan.build_game().measure_labels
 
     def page(self) -> Group:
         return Group(*self.parts())
@@ -125,6 +126,8 @@ class SimulationReport:
         return *self.average(label, measure.estimate)[:3], remark
 
     def measure_name(self, name: str, otherwise: str) -> str:
+        if name in self.labels:
+            return self.labels[name]
         key = f"measure-{name.replace('.', '-')}"
         return self.say(key) if self.texts.has(key) else otherwise
 

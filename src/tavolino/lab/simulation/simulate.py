@@ -51,6 +51,9 @@ class SimulationPlan:
         """The seed of a match, drawn from the plan's, so that plans with neighbouring seeds share no match."""
         return Rng(self.seed, self.deal_number(number)).new_seed()
 
+    def play(self, numbers: range) -> "Tally":
+        return simulate_matches(self, numbers)
+
 
 def plan_simulation(
     rules: Game, seats: int | None, bots: list[str], seed: int, measured: bool = False
@@ -112,11 +115,13 @@ class ChoiceLog:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.options: list[int] = []
-        self.opener: int | None = None
+        self.opener = match.game.opener(match)
 
     def note(self, seat: int, options: int) -> None:
-        """Log a choice between several moves. The first one opens the match, unless seats choose at the same time."""
-        if not self.options and not self.match.secret_seats:
+        """Log a choice between several moves. Where the game names no opener, it is whoever has the first choice,
+        unless seats choose at the same time.
+        """
+        if self.opener is None and not self.options and not self.match.secret_seats:
             self.opener = seat
         self.options.append(options)
 

@@ -13,6 +13,7 @@ from tavolino.live.faults import LiveFault
 from tavolino.live.frames import (
     CLOSE_BAD_FRAME,
     CLOSE_BAD_SECRET,
+    CLOSE_DAILY_NOT_PLAYED,
     CLOSE_FLOOD,
     CLOSE_GOING,
     CLOSE_NO_SUCH_TABLE,
@@ -45,6 +46,7 @@ CLOSE_CODES: Final = {
     "no-such-table": CLOSE_NO_SUCH_TABLE,
     "bad-token": CLOSE_BAD_SECRET,
     "not-welcome": CLOSE_NOT_WELCOME,
+    "daily-not-played": CLOSE_DAILY_NOT_PLAYED,
     "full-house": CLOSE_FLOOD,
     "not-kept": CLOSE_RESTART,
 }
@@ -67,7 +69,7 @@ async def run_session(transport: Transport, registry: TableRegistry, table_id: s
         return
     reading = asyncio.create_task(read_frames(transport, live, connection, registry.now))
     try:
-        await send_outbox(transport, live, connection)
+        await Sender(transport, live, connection).run()
     finally:
         connection.close_with(CLOSE_GOING)
         if connection.is_busy:
@@ -93,6 +95,7 @@ async def authenticate(
         connection = new_connection(live, hello, guest, transport.address)
         if connection.seat is not None:
             check_not_banned(registry, live.holders[connection.seat].guest or "")
+        await live.check_reader(guest, connection.seat)
         await live.connect(connection)
     except LiveFault as fault:
         raise SessionClosed(CLOSE_CODES[fault.key]) from fault
@@ -175,19 +178,47 @@ async def read_frames(
 # -- Frames to the client
 
 
-async def send_outbox(transport: Transport, live: LiveTable, connection: Connection) -> None:
-    """Send what is queued, until the connection is to be closed."""
-    try:
-        while connection.outbox or connection.close_code is None:
-            await connection.wakeup.wait()
-            connection.wakeup.clear()
-            while connection.outbox:
-                await send(transport, connection.outbox.popleft() or live.state_frame(connection))
-    except TimeoutError:
-        connection.close_with(CLOSE_TOO_SLOW)
-    except TransportClosed:
-        return  # nobody there to close it for
-    await close_quietly(transport, connection.close_code or CLOSE_GOING)
+class Sender:
+    """Sends what is queued, until the connection is to be closed.
+
+    As long as the client reads, frames go out at once and together. A task waits for one that does not.
+    """
+
+    def __init__(self, transport: Transport, live: LiveTable, connection: Connection) -> None:
+        self.transport = transport
+        self.live = live
+        self.connection = connection
+        self.wakeup = asyncio.Event()
+        connection.on_outgoing = self.flush
+        self.flush()
+
+    def flush(self) -> None:
+        connection = self.connection
+        connection.is_outgoing = False
+        try:
+            if connection.outbox and self.transport.is_writable and not self.wakeup.is_set():
+                self.transport.send_now([self.next_frame() for _ in range(len(connection.outbox))])
+        except Exception as error:
+            log_error("nothing sent", error, table=self.live.id)
+            connection.close_with(CLOSE_OUR_FAULT)
+        if connection.outbox or connection.close_code is not None:
+            self.wakeup.set()
+
+    def next_frame(self) -> str:
+        return self.connection.outbox.popleft() or self.live.state_frame(self.connection)
+
+    async def run(self) -> None:
+        try:
+            while self.connection.outbox or self.connection.close_code is None:
+                await self.wakeup.wait()
+                while self.connection.outbox:
+                    await send(self.transport, self.next_frame())
+                self.wakeup.clear()
+        except TimeoutError:
+            self.connection.close_with(CLOSE_TOO_SLOW)
+        except TransportClosed:
+            return  # nobody there to close it for
+        await close_quietly(self.transport, self.connection.close_code or CLOSE_GOING)
 
 
 async def send(transport: Transport, frame: str) -> None:

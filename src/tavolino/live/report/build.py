@@ -34,7 +34,7 @@ async def load_finished_record(
 ) -> Record:
     """The record of a match that is over, as far as this reader may know that; of any other it holds secrets."""
     live = await tables.get(table_id)
-    live.check_reader_of_end(guest, live.seat_of_reader(guest, secret))
+    await live.check_reader_of_end(guest, live.seat_of_reader(guest, secret))
     return live.record
 
 
@@ -64,10 +64,12 @@ def build_report(table_id: str, record: Record, language: str) -> Report:
         moves=len(record.standing_moves()),
         undone=sum(entry.undone for entry in record.entries),
         practice=record.is_practice,
+        daily=record.settings.get("daily", ""),
         fair=record.fair,
         seed=str(record.secret_seed),
         timeline=list(timeline(record, reporter)),
         measures=measures(match),
+        measure_labels=dict(match.game.measure_labels),
     )
 
 

@@ -22,7 +22,7 @@ class TimelineEvent(Struct):
 
 class Report(Struct):
     """A finished match. `duration` in seconds; `practice`: it went on from another one; `measures` are figures that
-    the game itself takes.
+    the game itself takes; `measure_labels` what a user's deck calls some of their items.
     """
 
     id: str
@@ -38,10 +38,12 @@ class Report(Struct):
     moves: int
     undone: int
     practice: bool
+    daily: str
     fair: str
     seed: str
     timeline: list[TimelineEvent]
     measures: dict[str, float]
+    measure_labels: dict[str, str]
 
 
 class Replay(Struct):

@@ -29,6 +29,9 @@ fault-bad-delay = The delay for spectators is a number of seconds from 0 to { $m
 fault-name-unreadable = A name is what others read: at most { $longest } characters, with a letter or a digit in it and nothing invisible.
 fault-name-mixed = This name mixes letters of several alphabets that look alike. Write it in one of them.
 fault-analysis-busy = Enough matches are being analysed for you right now: wait until one of them is done.
+fault-daily-not-played = This is today's deal, and you have not played it yet: its cards are shown to you when you have, or when the day is over.
+fault-daily-goes-on = This is today's deal: others have the same cards still to play. From tomorrow on you can play on from here.
+fault-daily-own-hands = The deal of the day is played by one's own hand: nobody takes this seat over.
 
 phrase-hello = Hello!
 phrase-good-luck = Good luck, may the better side win!

@@ -29,6 +29,9 @@ fault-bad-delay = Il ritardo per gli spettatori è un numero di secondi da 0 a {
 fault-name-unreadable = Il nome lo leggono gli altri: al massimo { $longest } caratteri, con almeno una lettera o una cifra e niente di invisibile.
 fault-name-mixed = Questo nome mescola lettere di alfabeti diversi che si somigliano. Scrivilo in uno solo.
 fault-analysis-busy = Per te si stanno già analizzando abbastanza partite: aspetta che una sia pronta.
+fault-daily-not-played = Questa è la sfida di oggi e non l'hai ancora giocata: vedrai le carte quando l'avrai fatto, o a giornata finita.
+fault-daily-goes-on = Questa è la sfida di oggi: altri devono ancora giocare le stesse carte. Da domani si può riprendere da qui.
+fault-daily-own-hands = La sfida del giorno si gioca da soli: nessuno può prendere questo posto.
 
 phrase-hello = Ciao!
 phrase-good-luck = In bocca al lupo, e vinca il migliore!

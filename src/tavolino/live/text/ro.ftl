@@ -29,6 +29,9 @@ fault-bad-delay = Întârzierea pentru spectatori e un număr de secunde de la 0
 fault-name-unreadable = Numele îl citesc ceilalți: cel mult { $longest } de caractere, cu măcar o literă sau o cifră și nimic invizibil.
 fault-name-mixed = Numele acesta amestecă litere din alfabete diferite care seamănă între ele. Scrie-l într-unul singur.
 fault-analysis-busy = Pentru tine se analizează deja destule meciuri: așteaptă să fie gata unul.
+fault-daily-not-played = Aceasta e provocarea de azi și încă n-ai jucat-o: cărțile ți se arată după ce o joci sau când se încheie ziua.
+fault-daily-goes-on = Aceasta e provocarea de azi: alții au încă de jucat aceleași cărți. De mâine se poate continua de aici.
+fault-daily-own-hands = Provocarea zilei se joacă de unul singur: locul acesta nu poate fi preluat de nimeni.
 
 phrase-hello = Salut!
 phrase-good-luck = Baftă, și să câștige cel mai bun!

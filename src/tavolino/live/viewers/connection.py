@@ -6,6 +6,7 @@ further behind is disconnected.
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import Final
 
 from tavolino.live.frames import CLOSE_TOO_SLOW, ServerFrame, encode
@@ -18,7 +19,8 @@ MAX_OUTBOX_FRAMES: Final = 64
 class Connection:
     """`number` is that of the last state it was sent; None in the `outbox` stands for the newest state.
 
-    Once it is to be closed, `close_code` says why. It is busy while a request of its own is being handled.
+    Once it is to be closed, `close_code` says why. `on_outgoing` is called when there is something to send, or when it
+    is to be closed; it resets `is_outgoing`. It is busy while a request of its own is being handled.
     """
 
     def __init__(
@@ -38,7 +40,8 @@ class Connection:
         self.request_cache = RequestCache()
         self.close_code: int | None = None
         self.outbox: deque[str | None] = deque()
-        self.wakeup = asyncio.Event()
+        self.on_outgoing: Callable[[], None] = do_nothing
+        self.is_outgoing = False
         self.is_busy = False
 
     def send(self, frame: ServerFrame) -> None:
@@ -49,16 +52,26 @@ class Connection:
             self.close_with(CLOSE_TOO_SLOW)
         else:
             self.outbox.append(frame)
-            self.wakeup.set()
+            self.announce()
 
     def mark_state_stale(self) -> None:
         """There is a new state. If one is queued already, the new one will be sent in its place."""
         if None not in self.outbox:
             self.outbox.append(None)
-            self.wakeup.set()
+            self.announce()
 
     def close_with(self, code: int) -> None:
         """What is queued is still sent, if it can be, before the connection is closed."""
         if self.close_code is None:
             self.close_code = code
-            self.wakeup.set()
+            self.announce()
+
+    def announce(self) -> None:
+        """Have the queue sent, after all that happens now has been put into it: together it is sent at once."""
+        if not self.is_outgoing:
+            self.is_outgoing = True
+            asyncio.get_running_loop().call_soon(self.on_outgoing)
+
+
+def do_nothing() -> None:
+    """Nobody sends anything yet."""

@@ -6,7 +6,9 @@ places, which no name can hold, and remembered; the names are put in afterwards.
 
 from collections.abc import Mapping
 from functools import cache, lru_cache
-from typing import Final
+from typing import Final, NamedTuple
+
+from msgspec import Raw
 
 from tavolino.core.events import Event
 from tavolino.core.game import Game
@@ -15,12 +17,15 @@ from tavolino.core.language.texts import Texts, TextValue, load_texts
 from tavolino.core.outcome import Outcome
 from tavolino.core.view import Ask
 from tavolino.live.faults import LiveFault
+from tavolino.live.frames import ENCODER, ToldEvent
 from tavolino.table.thinking.hints import Hint, card_help, hint_reason
 
 FIRST_NAME_MARK: Final = 0xE000
 """The first of the characters that stand for names. They are private ones, which no name can hold."""
 MAX_SENTENCES: Final = 4096
 """Cached, for one game in one language."""
+MAX_TOLD_EVENTS: Final = 16
+"""Remembered at one table in one language."""
 
 
 class CachedTexts(Texts):
@@ -48,6 +53,14 @@ def cached_texts(language: str, game: str) -> CachedTexts:
     return CachedTexts(load_texts(language, game, LiveFault.packages))
 
 
+class ToldBefore(NamedTuple):
+    """An event in words and encoded, with the names that it was told with."""
+
+    event: Event
+    names: list[str]
+    told: Raw
+
+
 class Narrator:
     """Sentences about one match in one language. The caller passes the present names of the seats."""
 
@@ -56,6 +69,21 @@ class Narrator:
         marks = [chr(FIRST_NAME_MARK + seat) for seat in range(seats)]
         texts = cached_texts(language, game.id)
         self.reporter = Reporter(texts, marks, game.labels_in(texts))
+        self.told_events: dict[tuple[int, bool], ToldBefore] = {}
+
+    def told_event(self, event: Event, number: int, viewer: int | None, names: list[str]) -> Raw:
+        """The event as JSON. The last ones are remembered, for others at the table are told the same."""
+        key = (number, viewer in event.knows)
+        before = self.told_events.get(key)
+        if before and before.event is event and before.names == names:
+            return before.told
+        if len(self.told_events) >= MAX_TOLD_EVENTS:
+            self.told_events.clear()
+        scene = self.game.scene_of(event.kind, event.values)
+        text = self.event_text(event, number, viewer, names)
+        told = Raw(ENCODER.encode(ToldEvent(number, event.values_for(viewer), text, scene)))
+        self.told_events[key] = ToldBefore(event, names, told)
+        return told
 
     def event_text(self, event: Event, number: int, viewer: int | None, names: list[str]) -> str:
         return put_names_in(self.reporter.event_text(event, number, viewer in event.knows), names)

@@ -20,7 +20,6 @@ from tavolino.live.frames import (
     MatchEnding,
     StateFrame,
     TableSnapshot,
-    ToldEvent,
     WindowSnapshot,
     encode,
 )
@@ -206,25 +205,22 @@ class ViewerStates:
         return at if is_running and at - moment > FRAME_REUSE_MS else moment
 
     def state(self, narrator: Narrator, since: int, at: int) -> StateFrame:
-        now = self.current
+        now, names = self.current, self.current.names
         return StateFrame(
             epoch=self.epoch,
             number=self.number,
             view=None if now.view is None else Raw(now.view),
             table=timed_status(now, at),
             since=since,
-            events=[told_event(now, n, narrator) for n in range(since, now.event_count)],
-            asks=narrator.question_text(now.ask, now.names) if now.ask else "",
-            labels=narrator.move_labels(now.legal, now.names),
+            events=[
+                narrator.told_event(now.events[n], n, now.viewer, names)
+                for n in range(since, now.event_count)
+            ],
+            asks=narrator.question_text(now.ask, names) if now.ask else "",
+            labels=narrator.move_labels(now.legal, names),
             noted=now.noted,
-            outcome=now.end and ending_frame(now.end, narrator, now.names),
+            outcome=now.end and ending_frame(now.end, narrator, names),
         )
-
-
-def told_event(now: ViewerSnapshot, n: int, narrator: Narrator) -> ToldEvent:
-    event = now.events[n]
-    text = narrator.event_text(event, n, now.viewer, now.names)
-    return ToldEvent(n, event.values_for(now.viewer), text, narrator.game.scene_of(event.kind, event.values))
 
 
 def timed_status(now: ViewerSnapshot, at: int) -> TableSnapshot:

@@ -2,13 +2,13 @@
 
 ## What they are
 
-kind-match = a single match
-kind-best_of = a series
-kind-knockout = a cup
-kind-league = a league
-kind-groups_knockout = groups and a cup
-kind-swiss = a Swiss tournament
-kind-season = a season
+kind-match = Single match
+kind-best_of = Series
+kind-knockout = Cup
+kind-league = League
+kind-groups_knockout = Groups and cup
+kind-swiss = Swiss tournament
+kind-season = Season
 
 ## How it is with a match
 

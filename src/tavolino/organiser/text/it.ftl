@@ -2,13 +2,13 @@
 
 ## Che cosa sono
 
-kind-match = una partita secca
-kind-best_of = una serie
-kind-knockout = una coppa
-kind-league = un campionato
-kind-groups_knockout = gironi e coppa
-kind-swiss = un torneo alla svizzera
-kind-season = una stagione
+kind-match = Partita secca
+kind-best_of = Serie
+kind-knockout = Coppa
+kind-league = Campionato
+kind-groups_knockout = Gironi e coppa
+kind-swiss = Torneo svizzero
+kind-season = Stagione
 
 ## A che punto è una partita
 
@@ -215,8 +215,8 @@ fault-score-shoot-out = Ai rigori qualcuno vince: partita { $match }.
 fault-score-broken = Il risultato della partita { $match } non si può leggere.
 fault-bad-note = Questa nota non va: una riga di al massimo { $longest } caratteri.
 fault-no-forfeit-here = La partita { $match } non si può assegnare così a tavolino.
-fault-record-other-match = Questo è il verbale di un'altra partita.
-fault-record-helped = In questa partita si sono ritirate mosse o si potevano avere suggerimenti: non conta.
+fault-record-other-match = Questo è il referto di un'altra partita.
+fault-record-helped = In questa partita si sono annullate mosse o si potevano avere suggerimenti: non conta.
 
 ## Sorteggi, turni e squadre
 
@@ -248,7 +248,7 @@ fault-paper-not-ours = Questa non è una competizione scritta da «tavolino … 
 fault-paper-newer = Questa competizione è stata scritta da un Tavolino più nuovo. Leggila con quello.
 fault-paper-broken = Questo file è danneggiato: { $why }
 fault-paper-too-large = Questo file è troppo grande: al massimo { $most } byte.
-fault-paper-record = Il verbale alla voce { $number } non è quello del suo risultato: { $why }
+fault-paper-record = Il referto alla voce { $number } non è quello del suo risultato: { $why }
 fault-csv-columns = La prima riga deve nominare queste colonne: { $columns }
 fault-csv-line = Riga { $line }: { $why }
 fault-csv-teams = la partita { $match } è { $home } contro { $away }

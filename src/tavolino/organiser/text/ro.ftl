@@ -2,13 +2,13 @@
 
 ## Ce sunt
 
-kind-match = un singur meci
-kind-best_of = o serie
-kind-knockout = o cupă
-kind-league = un campionat
-kind-groups_knockout = grupe și cupă
-kind-swiss = un turneu în sistem elvețian
-kind-season = un sezon
+kind-match = Un singur meci
+kind-best_of = Serie
+kind-knockout = Cupă
+kind-league = Campionat
+kind-groups_knockout = Grupe și cupă
+kind-swiss = Turneu elvețian
+kind-season = Sezon
 
 ## În ce stadiu e un meci
 
@@ -53,7 +53,7 @@ history-regulated = { $by } a schimbat regulamentul
 history-returned = { $teams } joacă mai departe ({ $by })
 history-reseeded = { $by } a cerut o nouă tragere la sorți
 history-struck = { $by } a anulat schimbarea { $note }
-history-withdrawn = { $teams } s-a retras ({ $by })
+history-withdrawn = Retragere: { $teams } ({ $by })
 history-postponed = { $note ->
     [none] { $by } a amânat meciul { $match }
    *[other] { $by } a amânat meciul { $match }: { $note }
@@ -95,7 +95,7 @@ regulation-by =
     .goals = goluri marcate
     .wins = meciuri câștigate
     .opponents = punctele adversarilor (Buchholz)
-    .median = aceleași fără cel mai tare și cel mai slab
+    .median = aceleași fără cel mai puternic și cel mai slab
     .fair_play = fair-play
     .lot = tragere la sorți
 regulation-head-to-head-once = Meciurile directe se compară o dată, între toate echipele la egalitate.
@@ -131,13 +131,13 @@ regulation-level-replay = La egalitate se rejoacă.
 regulation-third-place = Există finală mică.
 regulation-evenings = Seri: { $n }; fiecare aduce atâtea puncte câte echipe au rămas în urmă.
 regulation-seeding-lot = Sorții decid cine cu cine joacă.
-regulation-seeding-order = Se joacă după listă, de la cea mai tare.
+regulation-seeding-order = Se joacă după listă, de la cea mai puternică.
 regulation-seeding-pots = Grupele se trag la sorți pe urne.
 regulation-withdrawal-halfway = Cine se retrage înainte de jumătate din meciuri e șters; mai târziu, meciurile rămase revin adversarilor.
 regulation-withdrawal-void = Toate meciurile echipei retrase se anulează.
 regulation-withdrawal-award_rest = Meciurile rămase ale echipei retrase revin adversarilor.
 regulation-withdrawal-award_all = Toate meciurile echipei retrase revin adversarilor.
-regulation-forfeit = Un meci la masa verde se socotește { $n }–0.
+regulation-forfeit = Un meci la masa verde contează ca { $n }–0.
 regulation-deputies-yes = Un bot poate juca pentru cine lipsește.
 regulation-deputies-no = Nimeni nu poate fi înlocuit de un bot.
 
@@ -177,7 +177,7 @@ fault-competition-there = Există deja o competiție numită „{ $name }”.
 fault-competition-twice = Sunt mai multe competiții numite „{ $name }”. Spune care, după id: { $ids }
 fault-no-such-competition = Nu există competiția „{ $name }”. Există: { $known }
 fault-bad-author = „{ $name }” nu e un nume cu care să semnezi: trebuie să fie un singur rând, de la 1 la { $longest } de caractere.
-fault-no-board = În cutia jocului { $game_id } nu e panoul acesta. Sunt: { $known }
+fault-no-board = În cutia jocului { $game_id } nu e tabloul acesta. Sunt: { $known }
 
 ## Rezultate
 
@@ -185,8 +185,8 @@ fault-not-drawn = Nu s-a tras încă la sorți: nimeni nu știe cine cu cine joa
 fault-no-such-match = Nu există meciul { $match }. De jucat: { $known }
 fault-match-waiting = Meciul { $match } așteaptă un meci dinainte: încă nu se știe cine îl joacă.
 fault-match-withdrawn = Meciul { $match } nu se mai joacă: o echipă s-a retras.
-fault-match-cardboard = { $team } joacă cu cărți adevărate la o masă adevărată: trece tu rezultatul meciului { $match }.
-fault-result-there = Meciul { $match } are deja un rezultat, trecut de { $by }. Dacă e greșit, corectează-l.
+fault-match-cardboard = { $team } joacă cu cărți adevărate la o masă adevărată: introdu tu rezultatul meciului { $match }.
+fault-result-there = Meciul { $match } are deja un rezultat, introdus de { $by }. Dacă e greșit, corectează-l.
 fault-no-result-yet = Meciul { $match } nu are încă un rezultat de schimbat.
 fault-changed-meanwhile = { $by } a fost mai rapid: { $what ->
     [drawn] s-a tras la sorți
@@ -204,22 +204,22 @@ fault-correction-strays = Dacă meciul { $match } se schimbă așa, meciul { $la
 fault-score-form = „{ $score }” nu e un scor. Scrie-l așa: 2-1.
 fault-score-sides = Meciul { $match } e între { $sides } echipe, iar numerele date sunt { $given }.
 fault-score-number = La meciul { $match }, { $number } nu e un număr de goluri: se poate de la 0 la { $most }.
-fault-score-evening = La meciul { $match } stau toți la o masă: nu sunt nici prelungiri, nici lovituri de departajare de trecut.
+fault-score-evening = La meciul { $match } stau toți la o masă: nu sunt nici prelungiri, nici lovituri de departajare de introdus.
 fault-score-first-leg = Meciul { $match } e turul: prelungirile și loviturile de departajare vin după retur.
 fault-score-extra-time = Meciul { $match } nu era la egalitate după timpul regulamentar, deci n-a avut prelungiri.
 fault-score-extra-fewer = După prelungiri nu pot fi mai puține goluri decât înainte: { $before }, apoi { $after }.
 fault-score-penalties = Meciul { $match } nu era la egalitate, deci n-a avut lovituri de departajare.
 fault-score-level = Meciul { $match } lasă egalitate. După regulament { $rule ->
-    [extra_time] urmează prelungiri și, dacă tot e egal, lovituri de departajare: trece ce a fost nevoie.
+    [extra_time] urmează prelungiri și, dacă tot e egal, lovituri de departajare: introdu ce a fost nevoie.
     [penalties] urmează direct loviturile de departajare, fără prelungiri.
-   *[replay] se rejoacă: nu trece nici prelungiri, nici lovituri de departajare.
+   *[replay] se rejoacă: nu introduce nici prelungiri, nici lovituri de departajare.
 }
 fault-score-shoot-out = La loviturile de departajare câștigă cineva: meciul { $match }.
 fault-score-broken = Rezultatul meciului { $match } nu poate fi citit.
 fault-bad-note = Nota aceasta nu merge: un singur rând de cel mult { $longest } de caractere.
 fault-no-forfeit-here = Meciul { $match } nu poate fi decis așa la masa verde.
 fault-record-other-match = Aceasta e foaia altui meci.
-fault-record-helped = În meciul acesta s-au retras mutări ori se puteau cere sfaturi: nu contează.
+fault-record-helped = În meciul acesta s-au luat înapoi mutări ori se puteau cere sfaturi: nu contează.
 
 ## Sorți, runde și echipe
 

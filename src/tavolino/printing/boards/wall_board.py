@@ -33,24 +33,29 @@ MAX_UPRIGHT_TEAMS: Final = 10
 class BoardSide:
     """A team in a tie or a fixture: its name or, as long as it is not known, where it will come from.
 
-    `extra` are its goals of the extra period, `penalties` those of the shoot-out.
+    `second` are its goals of the second leg, `extra` those of the extra period, `penalties` those of the shoot-out.
     """
 
     name: str = ""
     origin: str = ""
     score: str = ""
+    second: str = ""
     extra: str = ""
     penalties: str = ""
 
 
 @dataclass(frozen=True)
 class BoardPairing:
-    """Teams that meet: two, or as many as sit at one table. `winner` is one of them, counted from 0."""
+    """Teams that meet: two, or as many as sit at one table. `winner` is one of them, counted from 0.
+
+    Goals of two legs have a column each.
+    """
 
     number: str
     sides: tuple[BoardSide, ...]
     winner: int | None = None
     note: str = ""
+    has_two_legs: bool = False
 
 
 @dataclass(frozen=True)
@@ -72,7 +77,8 @@ class BracketPart:
             texts.say("round-knockout", {"last": self.bracket.teams_left(number)}) for number in ladder.rounds
         ]
         boxes = [self.box(rung, ladder.rounds.start) for rung in ladder.boxes]
-        heads = [texts.say("column-extra"), texts.say("column-penalties")]
+        columns = ("first-leg", "second-leg", "extra", "penalties")
+        heads = [texts.say(f"column-{name}") for name in columns]
         return {"kind": "bracket", "rounds": names, "lines": ladder.lines, "boxes": boxes, "heads": heads}
 
     def box(self, rung: BracketBox, first: int) -> dict[str, Any]:

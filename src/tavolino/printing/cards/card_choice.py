@@ -20,7 +20,7 @@ def choose_cards(game: Game, only: Sequence[str]) -> set[DeckAndKind]:
     known = names_of_cards(game)
     chosen: set[DeckAndKind] = set()
     for name in wanted:
-        meant = known.get(plain(name))
+        meant = known.get(fold_name(name))
         if not meant:
             raise PrintFault("no-such-card", game.id, name=name, decks=", ".join(choices(game)))
         chosen |= meant
@@ -47,7 +47,7 @@ def names_of_cards(game: Game) -> dict[str, set[DeckAndKind]]:
     """Every name that somebody may type, and the kinds it means."""
     known: dict[str, set[DeckAndKind]] = {}
     for name, meant in (*names_of_decks(game), *names_of_groups(game), *names_of_kinds(game)):
-        known.setdefault(plain(name), set()).update(meant)
+        known.setdefault(fold_name(name), set()).update(meant)
     return known
 
 
@@ -81,7 +81,7 @@ def names_of_kinds(game: Game) -> Iterator[tuple[str, set[DeckAndKind]]]:
                 yield game.card_look(kind, load_texts(language, game.id)).name, {(deck, kind)}
 
 
-def plain(name: str) -> str:
+def fold_name(name: str) -> str:
     """A name as it is compared: small letters and digits without accents."""
     letters = unicodedata.normalize("NFKD", name.casefold())
     return "".join(letter for letter in letters if letter.isalnum())

@@ -17,7 +17,7 @@ from tavolino.printing.cards.card_format import (
     require,
 )
 from tavolino.printing.cards.card_sheets import card_batches
-from tavolino.printing.cards.sheets import Batch, PrintedPiece, SheetBuilder
+from tavolino.printing.cards.sheets import PrintBatch, PrintedPiece, SheetBuilder
 from tavolino.printing.edition import Edition
 from tavolino.printing.faults import PrintFault
 from tavolino.printing.file_names import file_stem
@@ -39,7 +39,7 @@ class Wanted(NamedTuple):
     """An image to be made: its file's name, and what it shows."""
 
     name: str
-    batch: Batch
+    batch: PrintBatch
 
 
 def zip_card_images(
@@ -75,7 +75,7 @@ def card_images(
         progress(start + len(some), len(wanted))
 
 
-def images_of(batch: Batch) -> Iterator[Wanted]:
+def images_of(batch: PrintBatch) -> Iterator[Wanted]:
     """Every front once, and every back once."""
     folder = file_stem(batch.title)
     fronts = {piece.front: piece for piece in batch.pieces}
@@ -89,5 +89,5 @@ def images_of(batch: Batch) -> Iterator[Wanted]:
             yield Wanted(f"{folder}/back-{number}.png", one_side(batch, piece, Sides.BACKS))
 
 
-def one_side(batch: Batch, piece: PrintedPiece, side: Sides) -> Batch:
+def one_side(batch: PrintBatch, piece: PrintedPiece, side: Sides) -> PrintBatch:
     return replace(batch, pieces=[piece], format=replace(batch.format, sides=side))

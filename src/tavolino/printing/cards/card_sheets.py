@@ -8,7 +8,7 @@ from tavolino.core.game import Game
 from tavolino.core.language.texts import Texts
 from tavolino.printing.cards.card_choice import choose_cards
 from tavolino.printing.cards.card_format import MAX_PRINTED_CARDS, CardFormat
-from tavolino.printing.cards.sheets import Batch, PrintedPiece, SheetBuilder
+from tavolino.printing.cards.sheets import PrintBatch, PrintedPiece, SheetBuilder
 from tavolino.printing.edition import Edition
 from tavolino.printing.faults import PrintFault
 from tavolino.printing.pdf import render_pdf
@@ -33,7 +33,9 @@ def print_cards(
     return render_pdf("cards", texts.say("cards-title", {"game": name}), data, edition)
 
 
-def card_batches(game: Game, edition: Edition, only: Sequence[str], format: CardFormat) -> Iterator[Batch]:
+def card_batches(
+    game: Game, edition: Edition, only: Sequence[str], format: CardFormat
+) -> Iterator[PrintBatch]:
     cards = select_cards(game, only)
     if len(cards) * format.copies > MAX_PRINTED_CARDS:
         raise PrintFault("too-many-cards", cards=len(cards) * format.copies, most=MAX_PRINTED_CARDS)
@@ -41,7 +43,7 @@ def card_batches(game: Game, edition: Edition, only: Sequence[str], format: Card
     for deck in game.printed_decks:
         pieces = [draw_piece(game, card, texts) for card in cards if card.deck == deck]
         if pieces:
-            yield Batch(deck_title(deck, texts), pieces * format.copies, format)
+            yield PrintBatch(deck_title(deck, texts), pieces * format.copies, format)
 
 
 def select_cards(game: Game, only: Sequence[str] = ()) -> list[PrintedCard]:

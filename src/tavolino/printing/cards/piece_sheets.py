@@ -9,7 +9,7 @@ from tavolino.card_art.palette import hex_colour
 from tavolino.core.game import Game
 from tavolino.core.language.texts import Texts, TextValue
 from tavolino.printing.cards.card_format import CardFormat, CardSize
-from tavolino.printing.cards.sheets import Batch, PrintedPiece, SheetBuilder
+from tavolino.printing.cards.sheets import PrintBatch, PrintedPiece, SheetBuilder
 from tavolino.printing.edition import Edition
 from tavolino.printing.faults import PrintFault
 from tavolino.printing.paper_plan import PiecePlan, paper_plan
@@ -35,11 +35,11 @@ def print_pieces(game: Game, edition: Edition, *, format: CardFormat | None = No
     return render_pdf("cards", texts.say("pieces-title", {"game": name}), data, edition)
 
 
-def piece_batch(plan: PiecePlan, format: CardFormat, texts: Texts) -> Batch:
+def piece_batch(plan: PiecePlan, format: CardFormat, texts: Texts) -> PrintBatch:
     size = CardSize(plan.wide, plan.high)
     title = texts.say(text_key(plan), amount(plan.front))
     made = [PrintedPiece(title, *draw_sides(plan, texts))] * (plan.n * format.copies)
-    return Batch(title, made, replace(format, size=size), size, hex_colour(plan.colour))
+    return PrintBatch(title, made, replace(format, size=size), size, hex_colour(plan.colour))
 
 
 def draw_sides(plan: PiecePlan, texts: Texts) -> tuple[str, str]:

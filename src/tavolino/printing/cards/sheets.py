@@ -29,7 +29,7 @@ class PrintedPiece(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Batch:
+class PrintBatch:
     """Pieces of one size. `art` is the size of their drawings, whose proportions are kept, and `ground` the colour
     that goes on around them.
     """
@@ -50,16 +50,16 @@ class SheetBuilder:
         self.texts = edition.texts()
         self.drawings: dict[str, int] = {}
 
-    def data(self, batches: Sequence[Batch]) -> dict[str, Any]:
+    def data(self, batches: Sequence[PrintBatch]) -> dict[str, Any]:
         pages = [page for batch in batches for page in self.batch_pages(batch)]
         return {"pages": pages, "drawings": [self.edition.drawing(svg) for svg in self.drawings]}
 
-    def batch_pages(self, batch: Batch) -> Iterator[dict[str, Any]]:
+    def batch_pages(self, batch: PrintBatch) -> Iterator[dict[str, Any]]:
         return self.single_pages(batch) if batch.format.single else self.sheet_pages(batch)
 
     # -- A page for each side of a card
 
-    def single_pages(self, batch: Batch) -> Iterator[dict[str, Any]]:
+    def single_pages(self, batch: PrintBatch) -> Iterator[dict[str, Any]]:
         bleed, (wide, high) = batch.format.bleed, batch.format.size
         box = SheetBox(0, 0, wide + 2 * bleed, high + 2 * bleed, bleed, bleed)
         for piece in batch.pieces:
@@ -69,7 +69,7 @@ class SheetBuilder:
 
     # -- Sheets
 
-    def sheet_pages(self, batch: Batch) -> Iterator[dict[str, Any]]:
+    def sheet_pages(self, batch: PrintBatch) -> Iterator[dict[str, Any]]:
         layout = SheetLayout(self.edition.paper, batch.format)
         sheets = list(chunks(batch.pieces, len(layout.slots)))
         marks = [mark._asdict() for mark in layout.marks()] if batch.format.marks else []
@@ -87,7 +87,7 @@ class SheetBuilder:
                 }
 
     def placed(
-        self, batch: Batch, sheet: Sequence[PrintedPiece], side: str, layout: SheetLayout
+        self, batch: PrintBatch, sheet: Sequence[PrintedPiece], side: str, layout: SheetLayout
     ) -> Iterator[dict[str, Any]]:
         slots = layout.slots[: len(sheet)]
         places = [layout.mirror_slot(slot) if side == BACK else slot for slot in slots]
@@ -97,9 +97,9 @@ class SheetBuilder:
                 yield from self.folded(batch, piece, box)
             else:
                 is_turned = side == BACK and not layout.turns_sideways
-                yield self.side(batch, piece, side, moved(box, batch.format, side), is_turned=is_turned)
+                yield self.side(batch, piece, side, shift_box(box, batch.format, side), is_turned=is_turned)
 
-    def folded(self, batch: Batch, piece: PrintedPiece, box: SheetBox) -> Iterator[dict[str, Any]]:
+    def folded(self, batch: PrintBatch, piece: PrintedPiece, box: SheetBox) -> Iterator[dict[str, Any]]:
         """The front on the left, the back on the right of the fold, where neither bleeds."""
         left = box.left + batch.format.size.wide
         front = box._replace(wide=left)
@@ -108,7 +108,7 @@ class SheetBuilder:
         yield self.side(batch, piece, BACK, back)
 
     def side(
-        self, batch: Batch, piece: PrintedPiece, side: str, box: SheetBox, *, is_turned: bool = False
+        self, batch: PrintBatch, piece: PrintedPiece, side: str, box: SheetBox, *, is_turned: bool = False
     ) -> dict[str, Any]:
         svg, name = (piece.back, self.texts.say("side-back")) if side == BACK else (piece.front, piece.name)
         art = fit_art(batch.art, batch.format.size)
@@ -124,7 +124,7 @@ class SheetBuilder:
             **box._asdict(),
         }
 
-    def footer(self, batch: Batch, side: str, number: int, sheets: int) -> str:
+    def footer(self, batch: PrintBatch, side: str, number: int, sheets: int) -> str:
         parts = (
             self.game_name,
             batch.title,
@@ -135,7 +135,7 @@ class SheetBuilder:
         return " · ".join(filter(None, parts))
 
 
-def moved(box: SheetBox, format: CardFormat, side: str) -> SheetBox:
+def shift_box(box: SheetBox, format: CardFormat, side: str) -> SheetBox:
     """Backs are moved by the offset of the printer."""
     right, down = format.offset
     return box._replace(x=box.x + right, y=box.y + down) if side == BACK else box

@@ -77,6 +77,8 @@ board-regulations = Regulations
 board-fixtures = Fixtures
 board-rests = { $team } rests
 
+column-first-leg = 1st
+column-second-leg = 2nd
 column-extra = S
 column-penalties = Pen
 points-rule = win { $win }, draw { $draw }

@@ -10,8 +10,8 @@ side-front = fronte
 side-back = retro
 
 fault-no-such-card = Non c'è né un mazzo né una carta che si chiami «{ $name }». I mazzi sono: { $decks }.
-fault-no-such-size = Il formato di carta “{ $size }” non c'è. Ci sono { $known }, oppure il tuo in millimetri: 57x87.
-fault-no-such-offset = “{ $offset }” non è uno spostamento. Scrivi due numeri in millimetri, verso destra e verso il basso: 0.5,-1.
+fault-no-such-size = Il formato di carta «{ $size }» non c'è. Ci sono { $known }, oppure il tuo in millimetri: 57x87.
+fault-no-such-offset = «{ $offset }» non è uno spostamento. Scrivi due numeri in millimetri, verso destra e verso il basso: 0.5,-1.
 fault-range-card-side = Una carta non può essere larga o alta { $value } mm: i lati vanno da { $least } a { $most } mm.
 fault-range-copies = Non si possono stampare { $value } copie: se ne stampano da { $least } a { $most }.
 fault-range-gutter = Uno spazio di { $value } mm tra le carte non è possibile: può andare da { $least } a { $most } mm.
@@ -77,6 +77,8 @@ board-regulations = Regolamento
 board-fixtures = Calendario
 board-rests = Riposa { $team }
 
+column-first-leg = And
+column-second-leg = Rit
 column-extra = S
 column-penalties = Rig
 points-rule = vittoria { $win }, pareggio { $draw }

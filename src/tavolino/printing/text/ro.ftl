@@ -13,15 +13,15 @@ fault-no-such-card = Nu există nici pachet, nici carte cu numele „{ $name }�
 fault-no-such-size = Nu există mărimea de carte „{ $size }”. Există { $known }, sau una a ta în milimetri: 57x87.
 fault-no-such-offset = „{ $offset }” nu e o deplasare. Scrie două numere în milimetri, spre dreapta și în jos: 0.5,-1.
 fault-range-card-side = O carte nu poate avea { $value } mm pe o latură: laturile merg de la { $least } la { $most } mm.
-fault-range-copies = Nu se pot tipări { $value } copii: se tipăresc între { $least } și { $most }.
+fault-range-copies = Numărul de exemplare nu poate fi { $value }: se tipăresc între { $least } și { $most }.
 fault-range-gutter = Un spațiu de { $value } mm între cărți nu se poate: merge de la { $least } la { $most } mm.
 fault-range-bleed = O margine de tăiere de { $value } mm nu se poate: merge de la { $least } la { $most } mm.
 fault-range-offset = Spatele cărților nu se poate muta cu { $value } mm: se poate între { $least } și { $most } mm.
 fault-range-dpi = Nu se pot face imagini cu { $value } puncte pe inch: merg de la { $least } la { $most }.
 fault-card-too-large = O carte de { $size } mm nu încape pe o foaie { $paper }.
 fault-fold-or-single = Ca să se îndoaie, fața și spatele trebuie să fie pe aceeași foaie: nu pot fi pagini sau imagini separate.
-fault-too-many-cards = Ar fi { $cards } cărți. Se tipăresc cel mult { $most } deodată: cere mai puține copii sau doar câteva pachete.
-fault-too-many-images = Ar fi { $images } imagini. Se fac cel mult { $most } deodată: cere doar câteva pachete.
+fault-too-many-cards = Ar fi prea multe cărți: { $cards }. Se tipăresc cel mult { $most } deodată: cere mai puține exemplare sau doar câteva pachete.
+fault-too-many-images = Ar fi prea multe imagini: { $images }. Se fac cel mult { $most } deodată: cere doar câteva pachete.
 
 ## Reguli
 
@@ -80,6 +80,8 @@ board-regulations = Regulament
 board-fixtures = Program
 board-rests = Liberă: { $team }
 
+column-first-leg = Tur
+column-second-leg = Ret
 column-extra = S
 column-penalties = Pen
 points-rule = victorie { $win }, egal { $draw }
@@ -98,4 +100,4 @@ form-win = V
 form-draw = E
 form-defeat = Î
 
-fault-board-size = O astfel de tabelă are loc pentru { $fewest } până la { $most } echipe, nu pentru { $teams }.
+fault-board-size = Un astfel de tablou are loc pentru { $fewest } până la { $most } echipe, nu pentru { $teams }.

@@ -26,7 +26,7 @@ from tavolino.server.schemas.games import (
     OptionInfo,
     OptionKind,
     OptionValue,
-    PrintedCards,
+    PrintChoice,
     RulesInfo,
     SeatCounts,
 )
@@ -54,7 +54,7 @@ def game_details(game_id: str, language: str) -> GameDetails:
         draws=game.may_agree_draw(),
         prints=printing.available_prints(game, texts),
         printed_cards=[
-            PrintedCards(*choice) for choice in printing.card_choices(full_box_game(game_id), texts)
+            PrintChoice(*choice) for choice in printing.card_choices(full_box_game(game_id), texts)
         ],
     )
 
@@ -73,10 +73,18 @@ def game_facts(game: Game, language: str) -> dict[str, Any]:
         "name": texts.say("game"),
         "tagline": texts.say("game.tagline"),
         "seats": list(game.seat_counts),
+        "players": player_counts(game.id),
         "minutes": game.minutes,
         "difficulty": game.difficulty,
         "showcase": showcase(game),
     }
+
+
+@cache
+def player_counts(game_id: str) -> list[int]:
+    """How many can play it, under its usual rules or others that it names."""
+    kinds = [{}, *game_class(game_id).example_options]
+    return sorted({count for options in kinds for count in find_game(game_id, **options).seat_counts})
 
 
 def showcase(game: Game) -> list[str]:
@@ -147,10 +155,10 @@ def rules_info(game_id: str, language: str) -> RulesInfo:
 
 
 @cache
-def fluent_source(language: str, game_id: str = "") -> str:
+def fluent_source(language: str, game_id: str = "", own: bool = False) -> str:
     """The files of a language, one after the other, as Python looks them up."""
     folders = [game_folder(game_id) / "text"] if game_id else []
-    folders += [files(package) / "text" for package in ServerFault.packages]
+    folders += [] if own else [files(package) / "text" for package in ServerFault.packages]
     sources = [
         file
         for place in folders

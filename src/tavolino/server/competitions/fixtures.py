@@ -8,11 +8,9 @@ from tavolino.core.records.record import Record
 from tavolino.live import table_setup
 from tavolino.live.bot_turns import needs_worker
 from tavolino.live.faults import LiveFault
-from tavolino.live.frames import CLOSE_NOT_WELCOME
 from tavolino.live.guards.tokens import hash_secret
-from tavolino.live.live_table import LiveTable
 from tavolino.live.logs import log_error
-from tavolino.live.rows import Guest, SeatTransfer, StoredSeat, table_record
+from tavolino.live.rows import Guest, StoredSeat, table_record
 from tavolino.live.table_registry import TableRegistry
 from tavolino.live.table_setup import TableKeys, TableRequest
 from tavolino.organiser.book.book_cache import LoadedCompetition
@@ -85,14 +83,7 @@ class FixtureTables:
             live = await self.tables.get(table_id)
         except LiveFault:
             return None
-        secrets = {seat: await self.give_seat_key(live, seat, guest) for seat in live.seats_of(guest)}
-        return TableKeys(table_id, None, secrets, {})
-
-    async def give_seat_key(self, live: LiveTable, seat: int, guest: Guest) -> str:
-        secret = self.tables.random_source.secret()
-        await live.change(lambda now: SeatTransfer(seat, guest.id, hash_secret(secret)))
-        live.hand_over(seat, StoredSeat(guest.id, hash_secret(secret)), CLOSE_NOT_WELCOME)
-        return secret
+        return await table_setup.give_seat_keys(self.tables, live, guest)
 
     # -- Afterwards
 

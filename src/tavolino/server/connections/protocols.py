@@ -5,19 +5,33 @@ A frame is counted below the application, because pings, pongs and empty parts o
 
 import asyncio
 from asyncio import TimerHandle
+from collections.abc import Mapping
 from time import monotonic
-from typing import Any, ClassVar, Final, cast
+from typing import Any, ClassVar, Final, Protocol, cast
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode
+from websockets.http11 import Request
 
 from tavolino.live.frames import CLOSE_FLOOD
 from tavolino.live.guards.rate_limits import TokenBucket
 from tavolino.server.connections.guard import ConnectionGuard
 
+DIRECT_LINE: Final = "tavolino.line"
+"""The extension of a scope under which the application finds the protocol."""
+HTTP_SWITCHING_PROTOCOLS: Final = 101
 SLICE_BYTES: Final = 1024
 """What is read of a socket before its frames are counted: at most some 170 of them, a millisecond's work."""
+
+
+class FrameLine(Protocol):
+    """Where the frames of a WebSocket go that was accepted."""
+
+    def put_nowait(self, event: Mapping[str, Any]) -> None: ...
+
+    def add(self, frame: str | bytes | None) -> None: ...
 
 
 class GuardedHttp(H11Protocol):
@@ -103,6 +117,7 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
 
     guard: ClassVar[ConnectionGuard]
     is_counted = False
+    line: FrameLine | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -129,6 +144,43 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
             self.close_flood()
         else:
             super().handle_events()
+
+    def handle_connect(self, event: Request) -> None:
+        """The application may take the protocol itself as its line, once it has accepted the socket."""
+        super().handle_connect(event)
+        if self.response.status_code == HTTP_SWITCHING_PROTOCOLS:
+            cast(dict[str, Any], self.scope["extensions"])[DIRECT_LINE] = self
+
+    def use_line(self, line: FrameLine) -> None:
+        """From now on frames go there, and so do those that were queued."""
+        queued, self.line = self.queue, line
+        self.queue = cast(Any, line)
+        while not queued.empty():
+            line.put_nowait(queued.get_nowait())
+        self.go_on_reading()
+
+    def send_receive_event_to_app(self) -> None:
+        if self.line is None or self.curr_msg_data_type != "text" or self.close_sent:
+            super().send_receive_event_to_app()
+            return
+        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        self.frames = []
+        try:
+            self.line.add(data.decode())
+        except UnicodeDecodeError:
+            self.conn.fail(CloseCode.INVALID_DATA)
+            self.handle_parser_exception()
+
+    def hold_reading(self) -> None:
+        """Let the client wait until its frames have been handled."""
+        if not self.read_paused and not self.transport.is_closing():
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def go_on_reading(self) -> None:
+        if self.read_paused and not self.transport.is_closing():
+            self.read_paused = False
+            self.transport.resume_reading()
 
     def close_flood(self) -> None:
         """Nothing more is read, and nobody waits for an answer."""

@@ -1,6 +1,6 @@
 """Faces of cards over HTTP: which variant is asked for, and the reply."""
 
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 from litestar import Response
 from litestar.params import QueryParameter
@@ -22,5 +22,5 @@ def provide_face_variant(cut: CutQuery = "full", copy: CopyQuery = 0, mood: Mood
     return FaceVariant(cut, copy, mood)
 
 
-def svg_response(request: AnyRequest, svg: str, max_age_s: int = DAY_S) -> Response[str]:
+def svg_response(request: AnyRequest, svg: str, max_age_s: int = DAY_S) -> Response[Any]:
     return cacheable_response(request, svg, SVG, max_age_s, SVG_HEADERS)

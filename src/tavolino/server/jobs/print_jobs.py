@@ -37,8 +37,19 @@ def zip_box_cards(
 def print_own_deck(
     game_id: str, request: OwnCardsRequest, edition: printing.Edition, format: printing.CardFormat
 ) -> bytes:
+    own, only = choose_own_cards(game_id, request)
+    return printing.print_cards(own, edition, only=only, format=format)
+
+
+def zip_own_deck(
+    game_id: str, request: OwnCardsRequest, edition: printing.Edition, format: printing.CardFormat
+) -> bytes:
+    own, only = choose_own_cards(game_id, request)
+    return printing.zip_card_images(own, edition, only=only, format=format)
+
+
+def choose_own_cards(game_id: str, request: OwnCardsRequest) -> tuple[Game, Sequence[str]]:
     """The cards of a deck of one's own; of the rest of the box only what is asked for."""
     document = request.document()
     own = game(game_id, **{find_own_deck(game_id, request.option, document).option: document})
-    only = request.only or printing.changed_decks(own, standard_game(game_id))
-    return printing.print_cards(own, edition, only=only, format=format)
+    return own, request.only or printing.changed_decks(own, standard_game(game_id))

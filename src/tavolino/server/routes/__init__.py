@@ -33,6 +33,9 @@
     POST   /api/competitions/{competition_id}/teams/{team}/return   take_back
     POST   /api/competitions/{competition_id}/teams/{team}/withdraw withdraw
     POST   /api/competitions/{competition_id}/terms                 regulate
+    GET    /api/daily                                               show_daily
+    POST   /api/daily                                               play_daily
+    GET    /api/daily/{day}                                         show_daily_of
     GET    /api/faces/{file}                                        show_face
     GET    /api/games                                               list_games
     GET    /api/games/{game_id}                                     show_game
@@ -45,6 +48,7 @@
     GET    /api/games/{game_id}/print/cards.pdf                     print_cards
     POST   /api/games/{game_id}/print/cards.pdf                     print_own_cards
     GET    /api/games/{game_id}/print/cards.zip                     print_card_images
+    POST   /api/games/{game_id}/print/cards.zip                     print_own_card_images
     GET    /api/games/{game_id}/print/{print_file}                  print_game
     GET    /api/games/{game_id}/rules                               show_rules
     POST   /api/games/{game_id}/seats                               count_seats
@@ -95,7 +99,7 @@ May import all of server below it.
 
 from typing import Final
 
-from tavolino.server.routes import decks, games, health, network, page, printing, reports, tables
+from tavolino.server.routes import daily, decks, games, health, network, page, printing, reports, tables
 from tavolino.server.routes.competitions import changes, competitions, terms
 from tavolino.server.routes.competitions import socket as competition_socket
 from tavolino.server.routes.guests import devices, faces, guests, moderation
@@ -109,6 +113,7 @@ API_MODULES: Final = (
     tables,
     moderation,
     reports,
+    daily,
     competitions,
     changes,
     terms,

@@ -12,7 +12,7 @@ from tavolino.core.registry import full_box_game, game_class
 from tavolino.server.catalogue.faces import SVG, SVG_ENDING, WHOLE_CARD, card_of_file
 from tavolino.server.catalogue.texts import server_texts
 from tavolino.server.faults import ServerFault
-from tavolino.server.http.caching import CACHE_5_MINUTES, CACHE_FOREVER
+from tavolino.server.http.caching import CACHE_5_MINUTES, CACHE_FOREVER, public_response
 from tavolino.server.http.card_faces import SVG_HEADERS, svg_response
 from tavolino.server.http.dependencies import (
     CardFile,
@@ -58,7 +58,7 @@ def show_face(
         raise ServerFault("not-found")
     if variant != WHOLE_CARD:
         return svg_response(request, variant.draw(look))
-    return Response(svg, media_type=SVG, headers={"cache-control": CACHE_FOREVER, **SVG_HEADERS})
+    return public_response(request, svg.encode(), SVG, {"cache-control": CACHE_FOREVER, **SVG_HEADERS})
 
 
 @get("/games/{game_id:str}/cards/{file:str}", media_type=SVG, sync_to_thread=False)

@@ -1,9 +1,9 @@
 """`/games`, `/bots`: games with their options, rules and texts."""
 
-from typing import Final
+from typing import Annotated, Final
 
 from litestar import Response, get, post
-from litestar.params import JSONBody
+from litestar.params import JSONBody, QueryParameter
 
 from tavolino.core.registry import game_class
 from tavolino.server.catalogue import game_infos
@@ -55,11 +55,16 @@ def show_rules(game_id: GameId, language: RequestLanguage) -> RulesInfo:
     return game_infos.rules_info(game_id, language)
 
 
+OwnTextsQuery = Annotated[bool, QueryParameter(description="only what is in the game's own files")]
+
+
 @get("/games/{game_id:str}/texts", media_type=FLUENT, sync_to_thread=False)
-def show_texts(request: AnyRequest, game_id: GameId, language: RequestLanguage) -> Response[str]:
+def show_texts(
+    request: AnyRequest, game_id: GameId, language: RequestLanguage, own: OwnTextsQuery = False
+) -> Response[str]:
     """All texts of a game, the server's and the core's, in Fluent. Of two of the same name the first counts."""
     game_class(game_id)
-    return cacheable_response(request, game_infos.fluent_source(language, game_id), FLUENT)
+    return cacheable_response(request, game_infos.fluent_source(language, game_id, own), FLUENT)
 
 
 @get("/texts", media_type=FLUENT, sync_to_thread=False)

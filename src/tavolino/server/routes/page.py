@@ -1,7 +1,9 @@
 """The page: what is built into the package, or, as long as there is none, a few plain lines that say where one is."""
 
+import gzip
 import re
 from base64 import b64encode
+from functools import lru_cache
 from hashlib import sha256
 from html import escape
 from mimetypes import guess_type
@@ -14,12 +16,16 @@ from litestar.params import FromPath
 
 from tavolino.core.registry import games
 from tavolino.server.catalogue.texts import server_texts
-from tavolino.server.http.caching import CACHE_FOREVER
+from tavolino.server.http.caching import CACHE_FOREVER, Packers, public_response
 from tavolino.server.http.dependencies import ConfigDependency, RequestLanguage
 from tavolino.server.http.guards.security import PAGE_CSP
 from tavolino.server.http.request_info import AnyRequest
 
 INDEX: Final = "index.html"
+PACKED_ENDINGS: Final = {".woff2", ".png", ".webp"}
+"""Of files that are compressed already."""
+FILES_KEPT: Final = 256
+"""Compressed, in memory: more than the page has."""
 HASHED_FILE: Final = re.compile(r"assets/.*[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+")
 """Files that are named after what is in them: under the same name they are the same for ever."""
 PLAIN_PAGE_STYLE: Final = (
@@ -68,20 +74,35 @@ def is_page_address(request: AnyRequest, name: str) -> bool:
     return not ours and "text/html" in request.headers.get("accept", "")
 
 
-def file_response(request: AnyRequest, file: Path | None, name: str) -> Response[bytes] | None:
+def file_response(request: AnyRequest, file: Path | None, name: str) -> Response[Any] | None:
     if file is None or not file.is_file():
         return None
     content = file.read_bytes()
     tag = f'"{sha256(content).hexdigest()[:24]}"'
     headers = {"etag": tag, "cache-control": CACHE_FOREVER if HASHED_FILE.fullmatch(name) else "no-cache"}
     media_type = guess_type(name)[0] or "application/octet-stream"
-    is_known = tag in request.headers.get("if-none-match", "")
-    return Response(
-        b"" if is_known else content,
-        status_code=304 if is_known else 200,
-        headers=headers,
-        media_type=f"{media_type}; charset=utf-8" if media_type.startswith("text/") else media_type,
+    return public_response(
+        request,
+        content,
+        f"{media_type}; charset=utf-8" if media_type.startswith("text/") else media_type,
+        headers,
+        packers_of(file),
     )
+
+
+def packers_of(file: Path) -> Packers:
+    """The page is built with its files packed beside them, as small as they get; else they are packed here."""
+    if file.suffix in PACKED_ENDINGS:
+        return {}
+    packed = file.with_name(f"{file.name}.br")
+    beside: Packers = {"br": lambda _: packed.read_bytes()} if packed.is_file() else {}
+    return {**beside, "gzip": compress_once}
+
+
+@lru_cache(maxsize=FILES_KEPT)
+def compress_once(content: bytes) -> bytes:
+    """The same files go to everyone, so they are compressed once, and as much as can be."""
+    return gzip.compress(content, mtime=0)
 
 
 def plain_page(language: str) -> str:

@@ -26,6 +26,7 @@ from tavolino.server.jobs.print_jobs import (
     print_of_game,
     print_own_deck,
     zip_box_cards,
+    zip_own_deck,
 )
 from tavolino.server.schemas.games import OwnCardsRequest
 
@@ -104,6 +105,10 @@ def pdf_response(pages: bytes, name: str) -> Response[bytes]:
     return file_response(pages, f"{name}{PDF_ENDING}", PDF)
 
 
+def zip_response(archive: bytes, name: str) -> Response[bytes]:
+    return file_response(archive, f"{name}.zip", ZIP)
+
+
 def file_response(content: bytes, name: str, media_type: str) -> Response[bytes]:
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(content, headers=headers, media_type=media_type)
@@ -157,7 +162,24 @@ async def print_card_images(
     game_class(game_id)
     who, now = client_address(request.scope), config.monotonic_s()
     archive = await printer.print(who, now, zip_box_cards, game_id, edition, card_format, only or ())
-    return file_response(archive, f"{game_id}-cards-{edition.language}.zip", ZIP)
+    return zip_response(archive, f"{game_id}-cards-{edition.language}")
+
+
+@post("/games/{game_id:str}/print/cards.zip", media_type=ZIP, status_code=200)
+async def print_own_card_images(
+    request: AnyRequest,
+    game_id: GameId,
+    data: JSONBody[OwnCardsRequest],
+    edition: EditionDependency,
+    card_format: CardFormatDependency,
+    printer: PrintQueueDependency,
+    config: ConfigDependency,
+) -> Response[bytes]:
+    """An image for each card of a deck of one's own."""
+    game_class(game_id)
+    who, now = client_address(request.scope), config.monotonic_s()
+    archive = await printer.print(who, now, zip_own_deck, game_id, data, edition, card_format)
+    return zip_response(archive, f"{game_id}-cards-{edition.language}")
 
 
 @get("/games/{game_id:str}/print/{print_file:str}", media_type=PDF)
@@ -225,6 +247,7 @@ HANDLERS: Final = (
     print_cards,
     print_own_cards,
     print_card_images,
+    print_own_card_images,
     print_game,
     print_board,
     print_blank_board,

@@ -102,7 +102,7 @@ async def show_table(
     """How the match stands for you: with a seat's secret (or as the guest whose seat it is) as that seat sees it."""
     live = await tables.get(table_id)
     viewer = viewing_seat(live, caller, seat, seat_secret)
-    live.check_reader(caller, viewer)
+    await live.check_reader(caller, viewer)
     return await live.snapshot(viewer, language)
 
 

@@ -19,14 +19,16 @@ OptionKind = Literal["flag", "choice", "several", "number", "document"]
 
 
 class GameSummary(Struct):
-    """A game on the shelf: the numbers of `seats` it can be played with, the usual one first, about how many `minutes`
-    it takes, how hard it is (1 to 3), and some cards to show on its box.
+    """A game on the shelf: the numbers of `seats` it can be played with under its usual rules, the usual one first, and
+    of `players` under any, about how many `minutes` it takes, how hard it is (1 to 3), and some cards to show on its
+    box.
     """
 
     id: str
     name: str
     tagline: str
     seats: list[int]
+    players: list[int]
     minutes: int
     difficulty: int
     showcase: list[str]
@@ -64,7 +66,7 @@ class BoxCompetitionInfo(Struct):
     points: PointsRule
 
 
-class PrintedCards(Struct):
+class PrintChoice(Struct):
     """Cards that can be printed alone: a deck, or those of a club."""
 
     id: str
@@ -80,7 +82,7 @@ class GameDetails(GameSummary):
     own_decks: list[str]
     draws: bool
     prints: list[PrintName]
-    printed_cards: list[PrintedCards]
+    printed_cards: list[PrintChoice]
 
 
 class SeatCountsRequest(RequestBody, frozen=True):

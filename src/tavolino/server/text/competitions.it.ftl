@@ -3,7 +3,7 @@
 fault-not-organiser = Può farlo solo chi organizza questa competizione: chi l'ha creata e chi ha il link degli organizzatori.
 fault-not-owner = Può farlo solo chi ha creato questa competizione.
 fault-not-your-fixture = Nessuna delle tue squadre gioca questa partita.
-fault-team-free = { $team } non ha ancora nessuno che la giochi: qualcuno deve prenderla prima che possiate affrontarvi.
+fault-team-free = { $team } non ha ancora nessuno che la guidi: qualcuno deve prenderla prima che possiate affrontarvi.
 fault-team-yours = Qui guidi già { $team }. Questa competizione è aperta a tutti, perciò c'è una squadra a testa.
 fault-too-many-competitions = Hai già { $most } competizioni: cancellane una prima di crearne un'altra.
 fault-simulating-already = Le partite di questa competizione sono in corso di simulazione: aspetta che finiscano.

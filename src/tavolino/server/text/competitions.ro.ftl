@@ -3,7 +3,7 @@
 fault-not-organiser = Asta pot face doar cei care organizează competiția: cine a creat-o și cine are linkul organizatorilor.
 fault-not-owner = Asta poate face doar cine a creat competiția.
 fault-not-your-fixture = Niciuna dintre echipele tale nu joacă meciul acesta.
-fault-team-free = Pe { $team } n-o joacă încă nimeni: cineva trebuie s-o ia înainte să vă puteți întâlni.
+fault-team-free = Pentru { $team } nu joacă încă nimeni: cineva trebuie s-o ia înainte să vă puteți întâlni.
 fault-team-yours = Conduci deja { $team } aici. Competiția e deschisă tuturor, așa că fiecare are o singură echipă.
 fault-too-many-competitions = Ai deja { $most } competiții: șterge una înainte să creezi alta.
 fault-simulating-already = Meciurile acestei competiții se simulează chiar acum: așteaptă până se termină.

@@ -43,6 +43,7 @@ fault-blocked = The host of this table does not want to play with you.
 fault-bad-token = The secret that you came with is not known here: say your name again.
 fault-bad-phrase = Nobody here has this recovery phrase: look at it once more, letter by letter.
 fault-no-such-device = None of your devices goes by that.
+fault-no-such-day = There is no deal of that day: write a day like 2026-01-31, at the latest today's (UTC).
 fault-too-many-devices = You are on { $most } devices already: send one away first.
 fault-no-such-card = This game has no card “{ $card }”.
 fault-no-such-deck = This game has no deck of that name that people can write.

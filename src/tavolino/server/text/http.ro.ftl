@@ -47,6 +47,7 @@ fault-blocked = Gazda acestei mese nu vrea să joace cu tine.
 fault-bad-token = Secretul cu care ai venit nu e cunoscut aici: spune-ți din nou numele.
 fault-bad-phrase = Nimeni de aici nu are fraza aceasta de recuperare: mai verific-o o dată, literă cu literă.
 fault-no-such-device = Niciunul dintre dispozitivele tale nu e acesta.
+fault-no-such-day = Nu există o provocare din ziua aceea: scrie o zi ca 2026-01-31, cel târziu cea de azi (UTC).
 fault-too-many-devices = Dispozitive pe care ești deja: { $most }. Scoate mai întâi unul.
 fault-no-such-card = Jocul acesta nu are o carte „{ $card }”.
 fault-no-such-deck = Jocul acesta nu are un pachet cu numele acela pe care să-l poată scrie cineva.

@@ -8,6 +8,7 @@ fault-db-missing = There is no database { $db } with anything in it.
 fault-db-in-use = Another server is running on the database { $db }. Two on one file would hold each other up: stop the other one, or name another database with --db.
 fault-db-not-empty = The database { $db } is not empty: a backup is restored only into an empty one. Name a new one with --db.
 fault-invite-used = This invitation is no longer good: it has been used, or another has taken its place.
+fault-daily-begun = You have begun this deal of the day already.
 fault-record-gap = What is kept of this match has a gap after line { $number }.
 fault-record-beside = What is kept about the table does not fit its record.
 

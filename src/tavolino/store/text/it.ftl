@@ -8,6 +8,7 @@ fault-db-missing = Non c'è un database { $db } con qualcosa dentro.
 fault-db-in-use = Sul database { $db } è già in funzione un altro server. Due sullo stesso file si bloccherebbero a vicenda: ferma l'altro, o indica un altro database con --db.
 fault-db-not-empty = Il database { $db } non è vuoto: una copia si ripristina solo in uno vuoto. Indicane uno nuovo con --db.
 fault-invite-used = Questo invito non vale più: è stato usato, o un altro ha preso il suo posto.
+fault-daily-begun = Hai già cominciato questa sfida del giorno.
 fault-record-gap = In quel che si è conservato di questa partita manca qualcosa dopo la riga { $number }.
 fault-record-beside = Quel che si è conservato del tavolo non va d'accordo con il suo referto.
 

@@ -8,6 +8,7 @@ fault-db-missing = Nu există nicio bază de date { $db } cu ceva în ea.
 fault-db-in-use = Pe baza de date { $db } rulează deja un alt server. Două pe același fișier s-ar bloca unul pe altul: oprește-l pe celălalt sau alege altă bază cu --db.
 fault-db-not-empty = Baza de date { $db } nu este goală: o copie se restaurează doar într-una goală. Numește una nouă cu --db.
 fault-invite-used = Invitația aceasta nu mai e bună: a fost folosită sau alta i-a luat locul.
+fault-daily-begun = Ai început deja provocarea zilei.
 fault-record-gap = Din ce s-a păstrat despre acest meci lipsește ceva după rândul { $number }.
 fault-record-beside = Ce s-a păstrat despre masă nu se potrivește cu foaia ei.
 

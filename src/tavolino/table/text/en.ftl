@@ -38,3 +38,4 @@ hint-even = There is no clear difference: tried out in { $tries ->
 fault-nothing-to-advise = You are not being asked for anything: there is nothing to advise.
 fault-no-hints = No hints at this table: everyone plays on their own wits.
 fault-no-undo = This match counts: a move that was made stands.
+fault-not-the-daily-deal = This record says that it is the deal of { $day }, but its cards, its rules or its opponent are not those of that day.

@@ -38,3 +38,4 @@ hint-even = Non c'è una vera differenza: provata in { $tries ->
 fault-nothing-to-advise = Nessuno ti sta chiedendo niente: non c'è nulla da suggerire.
 fault-no-hints = A questo tavolo niente suggerimenti: ognuno gioca di testa sua.
 fault-no-undo = Questa partita conta: la mossa fatta resta.
+fault-not-the-daily-deal = Questo referto dice di essere la sfida del { $day }, ma le carte, le regole o l'avversario non sono quelli di quel giorno.

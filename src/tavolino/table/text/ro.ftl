@@ -20,13 +20,17 @@ fault-draw-with-bots = Boții nu cad de acord asupra egalului.
 
 fault-record-note = Foaia povestește ceva ce nu se poate întâmpla la o masă: { $note }
 fault-record-beyond = Foaia continuă după ce meciul s-a terminat.
-fault-record-branch = Foaia asta e trunchiată: continuă alt meci după { $moves } mutări și nu are atâtea.
+fault-record-branch = Foaia asta e trunchiată: continuă alt meci după mutarea { $moves }, până la care nici nu ajunge.
 
 ## Sfaturi
 
 hint-only = Este singura ta mutare.
 hint-known = Nicio altă mutare nu promite mai mult, iar încercându-le nu ai ce câștiga.
-hint-mixed = Nu te lăsa ghicit: din o sută de momente ca acesta, un campion ar face asta cam de { $n } ori.
+hint-mixed = Nu te lăsa ghicit: din o sută de momente ca acesta, un campion ar face asta cam { $n ->
+        [one] o dată
+        [few] de { $n } ori
+       *[other] de { $n } de ori
+    }.
 hint-better = Încercată în { $tries ->
         [one] un meci
         [few] { $tries } meciuri
@@ -40,3 +44,4 @@ hint-even = Nu e nicio diferență clară: încercată în { $tries ->
 fault-nothing-to-advise = Nu ți se cere nimic acum: nu e nimic de sfătuit.
 fault-no-hints = La masa asta nu se dau sfaturi: fiecare joacă cu capul lui.
 fault-no-undo = Meciul acesta contează: mutarea făcută rămâne făcută.
+fault-not-the-daily-deal = Foaia spune că e provocarea din { $day }, dar cărțile, regulile sau adversarul nu sunt cele din ziua aceea.

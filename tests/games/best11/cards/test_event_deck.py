@@ -196,7 +196,7 @@ def test_a_card_says_its_own_figures(language: str) -> None:
     sponsor = one_card(id="kit-sponsor", colour="white", effect={"income": 5})
     told = {
         "en": "You earn 5 million more every turn.",
-        "it": "Guadagni 5 milioni in più ogni turno.",
+        "it": "Incassi 5 milioni in più ogni turno.",
         "ro": "Câștigi 5 milioane în plus în fiecare rundă.",
     }
     game, texts = tavolino.game("best11", events=of_cards(sponsor)), load_texts(language, "best11")

@@ -4,7 +4,7 @@ import { say } from "../../lib/language.svelte";
 import type { MovePicker } from "../../live/move_picker.svelte";
 import type { TableStore } from "../../live/table_store.svelte";
 import type { Choice, GoGoalBoard } from "../../server/schema";
-import { askOf, questionOf, waitingFor, waysOf } from "../../stage/asking/ask_line";
+import { askOf, questionOf, waysOf } from "../../stage/asking/ask_line";
 import type { AskLine } from "../../stage/asking/Ask.svelte";
 import { isByNumbers, isFootballer } from "./teams";
 
@@ -69,10 +69,12 @@ export function askLine(table: TableStore, picker: MovePicker, name: (card: stri
 export const isShooting = (table: TableStore): boolean => table.view?.ask?.values["seat"] === table.seat;
 
 function waitingLine(table: TableStore): AskLine {
-  const [one, ...more] = waitingFor(table);
+  const [seat, ...more] = table.view?.to_act ?? [];
   const isTold = table.isWatching || table.view?.over || table.pending || table.table?.window;
-  if (!one || more.length || isTold) return askOf(table);
-  return { text: say("thinking", { name: one }) };
+  if (seat === table.seat && !isTold && table.view?.ask?.key === "answer")
+    return { text: say("nothing-stops-it") };
+  if (seat === undefined || seat === table.seat || more.length || isTold) return askOf(table);
+  return { text: say("thinking", { name: table.table?.seats[seat]?.name ?? "" }) };
 }
 
 function fieldLine(picker: MovePicker): AskLine {
@@ -94,7 +96,11 @@ function heldLine(
     const makesRoom = picker.offered.some(({ touches }) =>
       touches.some((touch) => /^team:\d+\//.test(touch)),
     );
-    return { pill, text: say(makesRoom ? "asks-room" : "asks-where"), quiet: say("tap-or-drag") };
+    return {
+      pill,
+      text: say(makesRoom ? "asks-room" : "asks-where"),
+      quiet: say(makesRoom ? "tap-a-man" : "tap-or-drag"),
+    };
   }
   const targets = [...new Set(picker.offered.flatMap(({ touches }) => touches.map(seatOf)))].filter(
     (one) => one !== null,

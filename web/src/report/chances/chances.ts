@@ -1,6 +1,6 @@
 /** Who was going to win, move by move: what the server works out of a finished match, and how it is drawn. */
 
-import { get } from "../../server/http";
+import { identity } from "../../server/guest.svelte";
 import { language } from "../../lib/language.svelte";
 import type { JobProgress, MatchAnalysis } from "../../server/schema";
 
@@ -16,7 +16,7 @@ export async function fetchAnalysis(
   away: AbortSignal,
 ): Promise<MatchAnalysis> {
   for (;;) {
-    const answer = await get<MatchAnalysis | JobProgress>(`tables/${id}/analysis`);
+    const answer = await identity.read<MatchAnalysis | JobProgress>(`tables/${id}/analysis`);
     if (!("done" in answer)) return answer;
     told(answer);
     await pause(LOOK);

@@ -17,10 +17,15 @@ const OTHER = 0.88;
 /** More widths than these are two rows on a phone. */
 const MOST_SLOTS = 6.2;
 
-/** The cards of a hand in the order of the game's own list of kinds. */
-export function heldCards(zone: Zone | undefined): HeldCard[] {
+/** The cards of a hand in the order of the game's own list of kinds, but for those that lie elsewhere. */
+export function heldCards(
+  zone: Zone | undefined,
+  isAway: (one: HeldCard) => boolean = () => false,
+): HeldCard[] {
   return (zone?.cards ?? []).flatMap(({ card, n }) =>
-    Array.from({ length: n }, (_, nth) => ({ key: `${card}#${nth}`, card, nth, isTwin: nth > 0 })),
+    Array.from({ length: n }, (_, nth) => ({ key: `${card}#${nth}`, card, nth, isTwin: false }))
+      .filter((one) => !isAway(one))
+      .map((one, at) => ({ ...one, isTwin: at > 0 })),
   );
 }
 

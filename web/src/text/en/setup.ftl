@@ -48,3 +48,6 @@ name-ideas = Alex, Sam, Robin, Charlie
 invited-to = { $name } invites you to { $game }
 learn-it-first = Never played it? Learn it in a minute
 learn-while-waiting = While you wait: your first goal in a minute
+playing-as = You play as { $name }.
+change-name = Another name
+name-is-mine = That's me

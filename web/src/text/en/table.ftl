@@ -64,3 +64,4 @@ closed-4401 = This link does not open the seat any more.
 closed-4403 = The host has asked you to leave.
 closed-4404 = There is no such table.
 closed-4409 = You are at this table in too many windows. This one was closed.
+closed-4412 = You have not played this deal of the day yet: its cards are shown to you when you have.

@@ -2,7 +2,7 @@
 print-button = Stampa …
 print-of = Stampa: { $name }
 print-what = Che cosa
-print-pieces = Segnalini, soldi e altro
+print-pieces = Segnalini, denaro e altro
 print-aid = Promemoria
 paper-a3 = A3
 paper-tabloid = Tabloid

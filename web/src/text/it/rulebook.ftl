@@ -45,7 +45,7 @@ minutes = { $n ->
    *[other] { $n } minuti
 }
 moves-undone = { $n ->
-    [one] una ripresa
+    [one] una mossa annullata
    *[other] { $n } mosse annullate
 }
 replay = La partita da rivedere
@@ -59,7 +59,7 @@ replay-on-stage = Rivedila in campo
 timeline = Com'è andata
 goals-only = Solo i gol
 figures = Cifre
-    .note = Quello che il gioco ha contato in questa partita: una media quando riguarda più allenatori, una parte di 1 quando dice quanto spesso.
+    .note = Quello che il gioco ha contato in questa partita: una media quando riguarda più giocatori, una parte di 1 quando dice quanto spesso.
 record = Da conservare
     .text = Tutta la partita in un piccolo file: chi ha Tavolino può rivederla.
 download-record = Scarica la partita

@@ -48,3 +48,6 @@ name-ideas = Ale, Fede, Teo, Giulia
 invited-to = { $name } ti invita a { $game }
 learn-it-first = Mai giocato? S'impara in un minuto
 learn-while-waiting = Intanto che aspetti: il tuo primo gol in un minuto
+playing-as = Giochi come { $name }.
+change-name = Altro nome
+name-is-mine = Sono io

@@ -9,7 +9,7 @@ level-beginner = principiante
 level-amateur = dilettante
 level-professional = professionista
 level-champion = campione
-peel-it = Gira la carta: tira l’angolo o premi Invio
+peel-it = Gira la carta: tira l'angolo o premi Invio
 
 answer-noted = Detto. Fra un attimo lo vedono tutti.
 nothing-stops-it = Questa non la ferma nessuno
@@ -22,7 +22,7 @@ window-left = { $n ->
 more-time = Più tempo
 volume = Volume
 tap-to-go-on = tocca per continuare
-match-ball = Può essere l’ultima!
+match-ball = Può essere l'ultima!
 
 # Words that are stamped on the table, by event
 checking = CONTROLLO…

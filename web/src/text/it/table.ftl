@@ -44,7 +44,7 @@ asked-undo = Hai chiesto di riprendere { $moves ->
 }.
 asks-draw = { $name } propone il pareggio.
 asked-draw = Hai proposto il pareggio.
-rematch = Un’altra
+rematch = Un'altra
 end-revenge = La rivincita!
 end-wins = { $n ->
     [one] Vince { $names }!
@@ -64,3 +64,4 @@ closed-4401 = Questo link non apre più il posto.
 closed-4403 = Chi ospita ti ha chiesto di uscire.
 closed-4404 = Questo tavolo non c'è.
 closed-4409 = Sei a questo tavolo in troppe finestre. Questa è stata chiusa.
+closed-4412 = Non hai ancora giocato questa sfida del giorno: vedrai le carte quando l'avrai fatto.

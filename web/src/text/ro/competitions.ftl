@@ -58,7 +58,7 @@ teams-at-one-table = { $n ->
     [one] O echipă
     [few] { $n } echipe
    *[other] { $n } de echipe
-} – toate la aceeași masă: câte primește jocul, la unele după regulile casei.
+} – toate la aceeași masă: numărul îl stabilește jocul (la unele depinde de regulile casei).
 names-twice = Două echipe cu același nume: { $names }
 who-plays-them = Cine joacă pentru ele?
 with-cardboard = Carton: rezultatele se scriu de mână
@@ -75,7 +75,7 @@ you-play-it = Tu
 somebody-plays-it = E luată
 nobody-plays-it = Încă liberă
 take-team = Joc eu
-team-matters = În afara terenului
+team-matters = Decizii
 deputy = Înlocuitor
 deputy-is = Înlocuitor: { $bot }
 no-deputy = nimeni
@@ -114,7 +114,7 @@ third-place = Cu meci pentru locul trei
 deputies-allowed = Un bot poate juca în locul cuiva care lipsește
 
 # Unde s-a ajuns
-matches-played = { $n } din { $of } meciuri jucate
+matches-played = meciuri jucate: { $n } din { $of }
 seed-of-lots = numărul tragerii la sorți { $seed }
 champion = Locul 1
 next-draw = Trage la sorți
@@ -158,13 +158,13 @@ penalties = Lovituri de departajare
 save-result = Salvează
 save-correction = Corectează-l
 save-and-next = Salvează, apoi următorul
-quick-entry = Trece o etapă întreagă
+quick-entry = Introdu o etapă întreagă
     .how = Două numere și Enter: apoi urmează meciul următor.
 quick-entry-done = Gata
 match-day = Etapă
-more-of-match = Mai mult
-never-mind = Las-o așa
-match-matters = În afara terenului
+more-of-match = Altele
+never-mind = Renunță
+match-matters = Decizii
 forfeits = { $team } pierde la masa verde
 strike-out = Șterge rezultatul
 postpone = Amână
@@ -243,8 +243,8 @@ export-json = Totul într-un fișier (JSON)
 export-csv = Rezultatele ca tabel (CSV)
 import-csv = Rezultate dintr-o listă (CSV)
 organising = Organizare
-in-the-list = O găsesc toți în listă
-co-organisers = Cine are linkul organizatorilor înscrie și corectează rezultate ca tine. Un link nou îl face inutil pe cel vechi.
+in-the-list = Vizibilă pentru toți în listă
+co-organisers = Cine are linkul organizatorilor introduce și corectează rezultate ca tine. Un link nou îl face inutil pe cel vechi.
 make-key = Fă un link pentru organizatori
 organisers-link = Linkul organizatorilor
 delete-competition = Șterge competiția
@@ -272,7 +272,7 @@ points-for-win = Victorie
 points-for-draw = Egal
 points-for-defeat = Înfrângere
 tie-breaks-buchholz = întâi forța adversarilor (Buchholz)
-tie-breaks-median = adversarii fără cel mai tare și cel mai slab (mediană)
+tie-breaks-median = adversarii fără cel mai puternic și cel mai slab (mediană)
 tie-breaks-own = cum sunt acum
 term-head_to_head = Meciurile directe
 head-to-head-once = o dată, între toate echipele la egalitate

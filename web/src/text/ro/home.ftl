@@ -18,7 +18,7 @@ join = Te așteaptă cineva?
 join-it = Intră
 table-code = Codul mesei
 offline = Ești fără rețea, tu sau masa. Verifică legătura și încearcă din nou.
-no-answer = Masa nu răspunde. Încearcă din nou imediat.
+no-answer = Masa nu răspunde. Încearcă din nou peste o clipă.
 somebody = Oaspete
 sitting-down = Îți caut scaunul …
 

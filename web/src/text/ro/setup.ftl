@@ -50,3 +50,6 @@ name-ideas = Alex, Radu, Ioana, Vlad
 invited-to = { $name } te invită la { $game }
 learn-it-first = N-ai mai jucat? Se învață într-un minut
 learn-while-waiting = Cât aștepți: primul tău gol într-un minut
+playing-as = Joci ca { $name }.
+change-name = Alt nume
+name-is-mine = Eu sunt

@@ -65,3 +65,4 @@ closed-4401 = Acest link nu mai deschide locul.
 closed-4403 = Gazda te-a rugat să ieși.
 closed-4404 = Masa asta nu există.
 closed-4409 = Ești la această masă în prea multe ferestre. Aceasta a fost închisă.
+closed-4412 = Încă n-ai jucat provocarea zilei: cărțile ți se arată după ce o joci.

@@ -198,7 +198,7 @@ def written_cards(actions: Mapping[str, Any]) -> list[dict[str, Any]]:
     return [written_card(card, actions) for card in actions["cards"]]
 
 
-def written_need(half: Mapping[str, Any]) -> str:
+def write_need(half: Mapping[str, Any]) -> str:
     """A file has the letters of the box, whatever its reader speaks."""
     return f"{'+'.join('/'.join(roles) for roles in half['roles'])}={half['total']}"
 
@@ -208,7 +208,7 @@ def written_card(card: Mapping[str, Any], actions: Mapping[str, Any]) -> dict[st
     for side in SIDES:
         half = actions[side][card[side]]
         fields[side] = half.get("title", card[side])
-        fields[f"{side}_needs"] = written_need(half)
+        fields[f"{side}_needs"] = write_need(half)
         if "stopped_by" in half:
             stopper = actions["defence"][half["stopped_by"]]
             fields["stopped_by"] = stopper.get("title", half["stopped_by"])

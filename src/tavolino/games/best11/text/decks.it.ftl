@@ -12,7 +12,7 @@ deck-column-value = valore
 deck-column-nation = naz
 deck-column-age = età
 deck-column-likes = gli piacciono
-deck-column-dislikes = non li soffre
+deck-column-dislikes = non gli piacciono
 deck-column-colour = colore
 deck-column-when = quando
 deck-column-who = chi
@@ -88,9 +88,9 @@ deck-template-club-fields =
       dislikes  solo un allenatore: altri due, che non gli vanno giù
                 4-4-2, 4-3-3, 3-5-2, 4-5-1, 5-3-2, 4-2-3-1, 4-3-1-2, 4-3-2-1
 deck-template-events-toml =
-    Un mazzo evento tuo, per Best 11.
+    Un mazzo eventi tuo, per Best 11.
 
-    Con questo file si può giocare così com'è: è il mazzo evento della scatola. Cambia i numeri e gli effetti, lascia
+    Con questo file si può giocare così com'è: è il mazzo eventi della scatola. Cambia i numeri e gli effetti, lascia
     fuori quel che non ti piace, e aggiungi carte tue.
 
       tavolino deck check FILE                      dice che cosa non va
@@ -99,9 +99,9 @@ deck-template-events-toml =
 
     Ogni tipo di carta comincia con [[events]], e ha questi campi:
 deck-template-events-csv =
-    Un mazzo evento tuo, per Best 11.
+    Un mazzo eventi tuo, per Best 11.
 
-    Con questa tabella si può giocare così com'è: è il mazzo evento della scatola. Cambia i numeri e gli effetti, lascia
+    Con questa tabella si può giocare così com'è: è il mazzo eventi della scatola. Cambia i numeri e gli effetti, lascia
     fuori quel che non ti piace, e aggiungi carte tue.
 
       tavolino deck check FILE                      dice che cosa non va
@@ -121,7 +121,7 @@ deck-template-events-fields =
                 move      nella propria mossa
                 declared  è stata appena lanciata una sfida
                 drawn     una carta azione è pescata, i suoi calciatori non sono ancora scelti
-                chosen    in una sfida fra due altri sono stati scelti i calciatori
+                chosen    in una sfida fra altri due sono stati scelti i calciatori
                 window    i due manager di una sfida cambiano i valori
                 goal      subito dopo un gol
       who     in una sfida, chi la può giocare: acting (di chi è l'azione), other (l'avversario), attacker (chi attacca),

@@ -126,7 +126,7 @@ deck-template-events-fields =
                 move      la rândul tău
                 declared  tocmai s-a lansat o provocare
                 drawn     o carte de acțiune e trasă, fotbaliștii ei nu sunt încă aleși
-                chosen    într-o provocare între alții doi s-au ales fotbaliștii
+                chosen    într-o provocare între alți doi s-au ales fotbaliștii
                 window    cei doi manageri ai unei provocări schimbă valorile
                 goal      imediat după un gol
       who     într-o provocare, cine o poate juca: acting (a cui e acțiunea), other (adversarul), attacker (cine atacă),

@@ -9,7 +9,7 @@ section-management = Gestione
 
 ## Che cosa fanno i verbi delle carte evento, per carte con altre cifre da quelle della scatola
 
-effect-income = Guadagni { $n ->
+effect-income = Incassi { $n ->
         [one] 1 milione
        *[other] { $n } milioni
     } in più ogni turno{ $if ->
@@ -21,7 +21,7 @@ effect-total = Il totale delle tue azioni è più alto di { $n }{ $alone ->
         [yes] , a meno che questa carta l'abbia in gioco anche un altro manager
        *[no] { "" }
     }.
-effect-peace = Nomina un manager che non ha fatto lo stesso con te: da adesso voi due non potete sfidarvi.
+effect-peace = Scegli un manager che non abbia già scelto te: da ora voi due non potete sfidarvi.
 effect-discount = { $values ->
         [one-purchase] Il tuo prossimo acquisto di questo turno costa { $n ->
             [one] 1 milione
@@ -62,20 +62,20 @@ effect-becomes = Prima di scegliere i tuoi calciatori, la tua azione diventa: { 
        *[other] , { $need }
     }.
 effect-retry = Subito dopo un gol subito, riprova la difesa con una carta nuova: se riesce, il gol non vale.
-effect-money = Incassi { $n ->
+effect-money = Ricevi { $n ->
         [one] 1 milione
        *[other] { $n } milioni
     }.
-effect-find = Scopri a caso una carta del tuo mazzo squadra e prendila per { $n ->
+effect-find = Scopri una carta a caso del tuo mazzo squadra e prendila per { $n ->
         [one] 1 milione
        *[other] { $n } milioni
     }, se c'è posto.
 effect-swap = Scambia un tuo calciatore con uno dello stesso ruolo di un altro manager: i valori possono distare al massimo { $n }, capitani esclusi.
-effect-bet = Quando due altri vanno alla sfida, di' gol o niente gol: se indovini, incassi { $n ->
+effect-bet = Quando altri due manager si sfidano, di' gol o niente gol: se indovini, ricevi { $n ->
         [one] 1 milione
        *[other] { $n } milioni
     }.
-effect-fixture = Nomina un manager: la prossima sfida di questo turno deve toccare a lui, se si può.
+effect-fixture = Scegli un manager: la prossima sfida di questo turno deve andare a lui, se può.
 effect-look = Guarda { $n ->
         [one] la prima carta
        *[other] le prime { $n } carte

@@ -19,10 +19,10 @@ effect-income = Câștigi { $n ->
        *[other] { "" }
     }.
 effect-total = Totalul acțiunilor tale e cu { $n } mai mare{ $alone ->
-        [yes] , afară de cazul că mai are și alt manager cartea aceasta în joc
+        [yes] , dacă nu cumva are și alt manager cartea aceasta în joc
        *[no] { "" }
     }.
-effect-peace = Numește un manager care nu ți-a făcut la fel: de acum voi doi nu vă mai puteți provoca.
+effect-peace = Alegi un manager care nu te-a ales deja pe tine: de acum voi doi nu vă mai puteți provoca.
 effect-discount = { $values ->
         [one-purchase] Următoarea ta achiziție din runda aceasta costă cu { $n ->
             [one] 1 milion
@@ -46,7 +46,7 @@ effect-raise = { $who ->
         }
     }{ $at_most ->
         [0] { "" }
-       *[other] { " " }care are pe carte valoarea cel mult { $at_most }
+       *[other] { "" }, cu valoarea tipărită { $at_most } sau mai mică,
     } primește { $n } în plus.
 effect-lower = { $who ->
         [outsider] Într-o provocare între alții, { $how ->
@@ -58,35 +58,35 @@ effect-lower = { $who ->
            *[one] Unul dintre fotbaliștii adverși din acțiune
         }
     } pierde { $n }.
-effect-redraw = Înainte să-ți alegi fotbaliștii, decartează cartea ta de acțiune și trage alta.
+effect-redraw = Înainte să alegi fotbaliștii, decartezi cartea de acțiune și tragi alta.
 effect-send_off = Unul dintre fotbaliștii adverși din acțiune e eliminat până la sfârșitul rundei, iar locul lui trebuie luat de altul cu același rol.
-effect-becomes = Înainte să-ți alegi fotbaliștii, acțiunea ta devine: { $half }{ $need ->
+effect-becomes = Înainte să alegi fotbaliștii, acțiunea ta devine: { $half }{ $need ->
         [none] { "" }
        *[other] , { $need }
     }.
-effect-retry = Imediat după un gol primit, încearcă din nou apărarea cu o carte nouă: dacă reușește, golul se anulează.
+effect-retry = Imediat după un gol primit, încerci din nou apărarea cu altă carte: dacă reușește, golul se anulează.
 effect-money = Primești { $n ->
         [one] 1 milion
         [few] { $n } milioane
        *[other] { $n } de milioane
     }.
-effect-find = Întoarce la întâmplare o carte din pachetul tău de echipă și ia-o cu { $n ->
+effect-find = Întorci la întâmplare o carte din pachetul tău de echipă și o iei cu { $n ->
         [one] 1 milion
         [few] { $n } milioane
        *[other] { $n } de milioane
     }, dacă ai loc.
-effect-swap = Schimbă un fotbalist al tău cu unul de același rol al altui manager, la cel mult { $n } distanță ca valoare; căpitanii nu se schimbă.
-effect-bet = Când alții doi intră într-o provocare, spune gol sau fără gol: dacă nimerești, primești { $n ->
+effect-swap = Schimbi un fotbalist al tău cu unul al altui manager, cu același rol și cel mult { $n } diferență de valoare; căpitanii nu se schimbă.
+effect-bet = Când alți doi manageri intră într-o provocare, spui gol sau fără gol: dacă ai dreptate, primești { $n ->
         [one] 1 milion
         [few] { $n } milioane
        *[other] { $n } de milioane
     }.
-effect-fixture = Numește un manager: următoarea provocare din runda aceasta trebuie să-l vizeze pe el, dacă se poate.
-effect-look = Uită-te la { $n ->
+effect-fixture = Alegi un manager: următoarea provocare din runda aceasta trebuie să-l vizeze pe el, dacă se poate.
+effect-look = Te uiți la { $n ->
         [one] prima carte
         [few] primele { $n } cărți
        *[other] primele { $n } de cărți
-    } dintr-un pachet de echipă și cumpără una dacă vrei: e achiziția ta din runda aceasta.
+    } dintr-un pachet de echipă și, dacă vrei, cumperi una: e achiziția ta din rundă.
 effect-draw = Tragi { $n ->
         [one] o carte
         [few] { $n } cărți

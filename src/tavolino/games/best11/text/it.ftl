@@ -118,8 +118,8 @@ ask-swap-in = { $seat }, quale calciatore di { $other } vuoi?
 ask-deck = { $seat }, in quale mazzo squadra guarda il tuo osservatore?
 ask-scout = { $seat }, l'osservatore è tornato: ne compri uno o nessuno?
 ask-discard = { $seat }, hai la mano piena: quale carta scarti? { $n ->
-    [1] Ne manca una.
-   *[other] Ne mancano { $n }.
+    [1] Ne devi scartare ancora una.
+   *[other] Ne devi scartare ancora { $n }.
 }
 ask-show = { $seat }, ti sfida { $other }: rispondi con una carta?
 ask-bet = { $seat }, { $other } va all'attacco: giochi una schedina?
@@ -225,7 +225,7 @@ refusal-white-on-move = Gli eventi bianchi si giocano solo nella propria mossa.
 refusal-not-while-changing = Quella carta non si gioca mentre voi due cambiate i valori.
 refusal-not-now = Quella carta adesso non si può giocare.
 refusal-second-tactics = Ne hai già una in gioco, e una seconda non si può giocare.
-refusal-scout-buys = Un osservatore ha bisogno di un acquisto, e in questo turno hai già comprato.
+refusal-scout-buys = Con L'osservatore si compra, e in questo turno hai già comprato.
 refusal-deck-empty = In quel mazzo squadra non c'è più nessuna carta.
 
 ## Opzioni
@@ -331,7 +331,7 @@ event-complete =
     .a = { $seat } ha undici uomini e un allenatore! Ancora un turno, e si chiude.
     .b = La squadra di { $seat } è al completo: il prossimo turno è l'ultimo.
 event-stadium =
-    .a = { $seat } costruisce lo stadio! Quindici milioni, e si sente ancora l'odore di vernice.
+    .a = { $seat } costruisce lo stadio! Dodici milioni, e si sente ancora l'odore di vernice.
     .b = Entrano le ruspe, salgono le tribune: { $seat } ha una casa.
     .c = { $seat } taglia il nastro: che stadio!
 event-bought =
@@ -525,7 +525,7 @@ event-points =
     .b = I conti di { $seat }: { $footballers } dai calciatori, { $coach } dall'allenatore, { $formation } dal modulo, { $scored } dai gol, { $conceded } dai gol subiti, { $stadium } dallo stadio, { $money } dal denaro: { $points }.
 event-end =
     .a = { $how ->
-        [shared] È finita, e niente li divide: in { $n } si dividono la vittoria con { n-points }.
+        [shared] È finita, e niente li divide: in { $n } vincono a pari merito, con { n-points }.
        *[other] È finita! L'undici migliore è di { $seat }, con { n-points }.
     }
     .b = { $how ->

@@ -20,7 +20,7 @@ paper-coach-name = coach
 paper-captain-name = captain
 paper-stadium-built = stadium
 paper-points-so-far = points
-paper-aid-points = Points: values of footballers and coach, captain +2. The coach likes your formation +3, dislikes it −2. A goal scored +3, a goal conceded −1. Stadium (15 million) +5. Every 5 million left: 1.
+paper-aid-points = Points: values of footballers and coach, captain +2. The coach likes your formation +3, dislikes it −2. A goal scored +3, a goal conceded −1. Stadium (12 million) +5. Every 5 million left: 1.
 
 piece-goal = Goal tokens
 piece-captain = Captain's bands
@@ -28,7 +28,7 @@ piece-captain = Captain's bands
     .note = +2
 piece-stadium = Stadiums
     .words = Stadium
-    .note = 15 million: 5 points at the end
+    .note = 12 million: 5 points at the end
 piece-money = Money: { $n } million
     .words = { $n ->
         [one] million

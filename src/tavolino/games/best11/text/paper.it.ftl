@@ -14,13 +14,13 @@ paper-coach-likes = Allenatore e modulo: +3, 0, −2
 paper-scored = Gol fatti: +3 l'uno
 paper-conceded = Gol subiti: −1 l'uno
 paper-stadium = Stadio: +5
-paper-money = Soldi: 1 ogni 5 milioni
+paper-money = Denaro: 1 ogni 5 milioni
 paper-total = Totale
 paper-coach-name = allenatore
 paper-captain-name = capitano
 paper-stadium-built = stadio
 paper-points-so-far = punti
-paper-aid-points = Punti: i valori di calciatori e allenatore, capitano +2. All'allenatore piace il tuo modulo +3, non piace −2. Gol fatto +3, gol subito −1. Stadio (15 milioni) +5. Ogni 5 milioni rimasti: 1.
+paper-aid-points = Punti: i valori di calciatori e allenatore, capitano +2. All'allenatore piace il tuo modulo +3, non piace −2. Gol fatto +3, gol subito −1. Stadio (12 milioni) +5. Ogni 5 milioni rimasti: 1.
 
 piece-goal = Segnalini gol
 piece-captain = Fasce da capitano
@@ -28,8 +28,8 @@ piece-captain = Fasce da capitano
     .note = +2
 piece-stadium = Stadi
     .words = Stadio
-    .note = 15 milioni: 5 punti alla fine
-piece-money = Soldi: { $n ->
+    .note = 12 milioni: 5 punti alla fine
+piece-money = Denaro: { $n ->
         [one] { $n } milione
        *[other] { $n } milioni
     }

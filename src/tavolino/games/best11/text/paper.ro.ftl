@@ -20,7 +20,7 @@ paper-coach-name = antrenor
 paper-captain-name = căpitan
 paper-stadium-built = stadion
 paper-points-so-far = puncte
-paper-aid-points = Puncte: valorile fotbaliștilor și a antrenorului, căpitanul +2. Antrenorului îi place sistemul tău +3, nu-i place −2. Gol marcat +3, gol primit −1. Stadion (15 milioane) +5. La fiecare 5 milioane rămase: 1.
+paper-aid-points = Puncte: valorile fotbaliștilor și valoarea antrenorului, căpitanul +2. Antrenorului îi place sistemul tău +3, nu-i place −2. Gol marcat +3, gol primit −1. Stadion (12 milioane) +5. La fiecare 5 milioane rămase: 1.
 
 piece-goal = Jetoane de gol
 piece-captain = Banderole de căpitan
@@ -28,12 +28,14 @@ piece-captain = Banderole de căpitan
     .note = +2
 piece-stadium = Stadioane
     .words = Stadion
-    .note = 15 milioane: 5 puncte la final
+    .note = 12 milioane: 5 puncte la final
 piece-money = Bani: { $n ->
         [one] { $n } milion
-       *[other] { $n } milioane
+        [few] { $n } milioane
+       *[other] { $n } de milioane
     }
     .words = { $n ->
         [one] milion
-       *[other] milioane
+        [few] milioane
+       *[other] de milioane
     }

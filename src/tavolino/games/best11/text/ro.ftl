@@ -81,7 +81,8 @@ n-events = { $n ->
     [0] nicio carte de eveniment
     [1] o carte de eveniment
     [2] două cărți de eveniment
-   *[other] { $n } cărți de eveniment
+    [few] { $n } cărți de eveniment
+   *[other] { $n } de cărți de eveniment
 }
 n-points = { $points ->
     [one] { $points } punct
@@ -120,8 +121,8 @@ ask-swap-in = { $seat }, pe care fotbalist al lui { $other } îl vrei?
 ask-deck = { $seat }, în ce pachet de echipă se uită scouterul tău?
 ask-scout = { $seat }, s-a întors scouterul: cumperi unul sau niciunul?
 ask-discard = { $seat }, ai mâna plină: ce carte decartezi? { $n ->
-    [1] Mai e una de dat.
-   *[other] Mai sunt { $n } de dat.
+    [1] Mai ai una de decartat.
+   *[other] Mai ai { $n } de decartat.
 }
 ask-show = { $seat }, te provoacă { $other }: răspunzi cu o carte?
 ask-bet = { $seat }, { $other } pornește la atac: pariezi?
@@ -235,7 +236,7 @@ refusal-white-on-move = Evenimentele albe se joacă numai la rândul tău.
 refusal-not-while-changing = Cartea asta nu se poate juca în timp ce schimbați valorile.
 refusal-not-now = Cartea asta nu se poate juca acum.
 refusal-second-tactics = Ai deja una în joc, iar a doua nu se poate juca.
-refusal-scout-buys = Un scouter are nevoie de o cumpărare, iar tu ai cumpărat deja în runda asta.
+refusal-scout-buys = Cu Scouterul se cumpără, iar tu ai cumpărat deja în runda asta.
 refusal-deck-empty = În pachetul acela de echipă nu mai e nicio carte.
 
 ## Opțiuni
@@ -256,7 +257,7 @@ option-events = Un fișier cu un pachet de evenimente al tău.
 reason-points = Cele mai multe puncte.
 reason-goals = Egalitate la puncte: au decis golurile marcate.
 reason-cash = Egalitate la puncte și la goluri: a decis punga mai plină.
-reason-shared = Egalitate la puncte, la goluri și la bani: victoria se împarte.
+reason-shared = Egalitate la puncte, la goluri și la bani: câștigă împreună.
 reason-unfinished = Încă se joacă.
 
 ## Cum stau lucrurile
@@ -343,7 +344,7 @@ event-complete =
     .a = { $seat } are unsprezece oameni și un antrenor! Încă o rundă, și gata.
     .b = Echipa lui { $seat } e completă: runda următoare e ultima.
 event-stadium =
-    .a = { $seat } construiește un stadion! Cincisprezece milioane, și încă miroase a vopsea.
+    .a = { $seat } construiește un stadion! Douăsprezece milioane, și încă miroase a vopsea.
     .b = Intră excavatoarele, urcă tribunele: { $seat } are o casă.
     .c = { $seat } taie panglica: ce stadion!
 event-bought =
@@ -406,7 +407,7 @@ event-drew =
     .d = { n-events } pentru { $seat }, de citit cu ușa închisă.
 event-discarded =
     .a = { $seat } pune o carte de eveniment sub pachet.
-    .b = O carte prea mult: { $seat } o strecoară sub pachet.
+    .b = O carte în plus: { $seat } o strecoară sub pachet.
 event-white =
     .a = { $seat } pune jos { $card }: rămâne acolo.
     .b = De azi pe biroul lui { $seat }: { $card }.
@@ -512,7 +513,7 @@ event-fails =
     .c = Peste poartă! { $total } din { $wanted }, nu merge așa, { $seat }.
     .d = { $other } o vede ieșind: { $seat } avea { $total } din { $wanted }.
 event-holds =
-    .a = S-a oprit! { half-name } la { $seat }, { $total } din { $wanted }.
+    .a = Oprit! { half-name } la { $seat }, { $total } din { $wanted }.
     .b = { $seat } rezistă! { $other } sărbătorea deja.
     .c = { half-name }, și merge! Nimic de făcut pentru { $other }.
     .d = { $seat } degajează, iar lui { $other } nu-i vine să creadă.
@@ -537,11 +538,11 @@ event-points =
     .b = Socoteala lui { $seat }: { $footballers } de la fotbaliști, { $coach } de la antrenor, { $formation } de la sistem, { $scored } de la goluri, { $conceded } de la golurile primite, { $stadium } de la stadion, { $money } de la bani: { $points }.
 event-end =
     .a = { $how ->
-        [shared] S-a terminat, și nimic nu-i desparte: { $n } își împart victoria, cu { n-points }.
+        [shared] S-a terminat, și nimic nu-i desparte: câștigă împreună { $n } manageri, cu { n-points }.
        *[other] S-a terminat! Cel mai bun unsprezece e al lui { $seat }, cu { n-points }.
     }
     .b = { $how ->
-        [shared] Câte { n-points } fiecare, aceleași goluri, aceiași bani: victoria se împarte.
+        [shared] Câte { n-points } fiecare, aceleași goluri, aceiași bani: câștigă împreună.
         [points] Are { n-points }! Cel mai bun unsprezece e al lui { $seat }.
        *[other] { n-points }, egalitate în frunte, dar la mustață e { $seat }!
     }
@@ -554,7 +555,7 @@ count-earned = plăți de la sponsori
 count-market = piețe
 count-complete = echipe complete
 count-stadium = stadioane
-count-bought = cumpărări
+count-bought = achiziții
 count-free = veniți gratis
 count-poached = fotbaliști luați de la alții
 count-exchanged = schimburi cu piața

@@ -9,9 +9,9 @@ help-management = { $money } { $money ->
        *[other] { $events } carte evento
     }; { $challenge }; oppure: { $other }.
 
-deck-good-actions = Bene: { $cards } carte azione.
-deck-good-management = Bene: { $cards } carte gestione.
-deck-good-formations = Bene: { $cards } moduli, bastano fino a { $managers } manager.
+deck-good-actions = Tutto a posto: { $cards } carte azione.
+deck-good-management = Tutto a posto: { $cards } carte gestione.
+deck-good-formations = Tutto a posto: { $cards } moduli, bastano fino a { $managers } manager.
 option-actions = Le carte azione con cui si gioca: quelle della scatola o le tue.
 option-actions-standard = le 30 carte della scatola
 option-management = Le carte gestione con cui si gioca: quelle della scatola o le tue.
@@ -25,7 +25,7 @@ deck-column-attack_needs = chiede
 deck-column-stopped_by = si ferma solo con
 deck-column-defence = difesa
 deck-column-defence_needs = chiede
-deck-column-money = soldi
+deck-column-money = denaro
 deck-column-events = eventi
 deck-column-bonus = sfida con
 deck-column-by = di

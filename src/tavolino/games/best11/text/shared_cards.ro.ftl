@@ -10,13 +10,13 @@ help-management = { $money ->
        *[other] { $events } cărți de eveniment
     }; { $challenge }; sau: { $other }.
 
-deck-good-actions = Bun: { $cards ->
+deck-good-actions = E bun: { $cards ->
         [one] o carte
         [few] { $cards } cărți
        *[other] { $cards } de cărți
     } de acțiune.
-deck-good-management = Bun: { $cards } cărți de management.
-deck-good-formations = Bun: { $cards ->
+deck-good-management = E bun: { $cards } cărți de management.
+deck-good-formations = E bun: { $cards ->
         [one] un sistem
         [few] { $cards } sisteme
        *[other] { $cards } de sisteme
@@ -42,7 +42,7 @@ deck-column-other = sau
 deck-column-formation = sistem
 
 deck-word-none = fără bonus
-deck-word-strongest = cel mai bun
+deck-word-strongest = cel mai puternic
 deck-word-total = total
 deck-word-draw = două cărți
 deck-word-deny = bonus anulat
@@ -73,8 +73,8 @@ deck-template-actions-csv =
 deck-template-actions-fields =
       n              câte sunt, de la 1 la 20
       attack         jumătatea de atac: una din cutie, ca „corner”, sau cum îi spui tu, cel mult 30 de litere
-      attack_needs   ce cere, așa cum e tipărit: C+D=6 e un mijlocaș și un fundaș care ajung împreună la 6, D/C/A=5 unul
-                     dintre aceștia care ajunge la 5. De la unu la trei fotbaliști, cel mult 8 puncte de fiecare. O
+      attack_needs   ce cere, cu P portar, D fundaș, C mijlocaș, A atacant: C+D=6 e un mijlocaș și un fundaș care ajung
+                     împreună la 6, D/C/A=5 unul dintre aceștia care ajunge la 5. De la unu la trei fotbaliști, cel mult 8 puncte de fiecare. O
                      jumătate din cutie le are deja; aceeași jumătate cere mereu același lucru
       stopped_by     singura jumătate de apărare care se poate încerca împotriva ei, dacă există
       defence        jumătatea de apărare, la fel
@@ -104,7 +104,7 @@ deck-template-management-fields =
       money   câte milioane aduce, de la 0 la 20
       events  câte cărți de eveniment, de la 0 la 4
       bonus   ce vine cu provocarea: P, D, C sau A (fiecare fotbalist al tău cu rolul acela contează mai mult), strongest
-              (cel mai bun), total (totalul), draw (două cărți de acțiune din care alegi), deny (bonusul adversarului nu
+              (cel mai puternic), total (totalul), draw (două cărți de acțiune din care alegi), deny (bonusul adversarului nu
               contează) sau none (nimic)
       by      pentru P, D, C, A, strongest și total: cu cât, de la 1 la 6
       other   free-footballer (un fotbalist gratis), free-coach (un antrenor gratis), poach (un fotbalist al
@@ -134,8 +134,8 @@ deck-template-formations-csv =
     Coloana formation are numerele, de la trei la cinci, zece fotbaliști cu totul: întâi fundașii, la urmă atacanții.
     Coloana text e ce spune cartea, dacă vrei, cel mult 200 de litere.
 
-fault-need-form = „{ $field }” se scrie ca pe carte, de pildă C+D=6 sau D/C/A=5, nu { $value }
-fault-need-total = „{ $field }” nu poate cere { $value } puncte: se poate ajunge la 1 până la { $most }
+fault-need-form = „{ $field }” se scrie așa: C+D=6 sau D/C/A=5 (P portar, D fundaș, C mijlocaș, A atacant), nu { $value }
+fault-need-total = „{ $field }” nu poate cere { $value } puncte: poate cere de la 1 la { $most }
 fault-half-needs = „{ $half }” nu e o jumătate din cutie: spune în „{ $field }” ce cere
 fault-half-differs = „{ $half }” cere altceva pe altă carte
 fault-pair-twice = o carte cu aceste două jumătăți e deja în linia { $first }: pune-le laolaltă în „n”

@@ -30,5 +30,6 @@ fact-balls_joker = { $balls_joker ->
 }
 fact-kicks = { $n ->
     [one] un penalty transformat
-   *[other] { $n } penalty-uri transformate
+    [few] { $n } penalty-uri transformate
+   *[other] { $n } de penalty-uri transformate
 }

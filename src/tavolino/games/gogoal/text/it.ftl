@@ -416,14 +416,14 @@ event-end-endless =
     .a = { $rounds } giri, può bastare! { $partners ->
         [0] Vince { $seat }
        *[other] Vince la squadra di { $seat }
-    } con { $goals }.
+    } con { $goals } gol.
     .b = L'arbitro guarda l'orologio: { $rounds } giri. { $partners ->
         [0] In testa c'è { $seat }, che si prende la partita
        *[other] In testa c'è la squadra di { $seat }, che si prende la partita
-    } con { $goals }.
+    } con { $goals } gol.
 event-end-draw =
-    .a = { $rounds } giri e in testa è ancora parità, a { $goals }: pareggio, e una stretta di mano.
-    .b = Nessuno la spunta: dopo { $rounds } giri finisce in parità, a { $goals }.
+    .a = { $rounds } giri e in testa è ancora parità, a { $goals } gol: pareggio, e una stretta di mano.
+    .b = Nessuno la spunta: dopo { $rounds } giri finisce in parità, a { $goals } gol.
 
 ## Statistiche
 

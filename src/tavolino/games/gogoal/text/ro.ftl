@@ -401,7 +401,7 @@ event-dry =
 event-end-goals =
     .a = S-a terminat! { $partners ->
         [0] Câștigă { $seat }
-       *[other] Câștigă tabăra { $seat }
+       *[other] Câștigă tabăra lui { $seat }
     } cu { $goals ->
         [one] un gol.
         [few] { $goals } goluri.
@@ -409,7 +409,7 @@ event-end-goals =
     } Noapte bună tuturor!
     .b = Fluier final! { $partners ->
         [0] A reușit { $seat }
-       *[other] A reușit tabăra { $seat }
+       *[other] A reușit tabăra lui { $seat }
     }: { $goals ->
         [one] un gol, și gata meciul.
         [few] { $goals } goluri, și gata meciul.
@@ -418,7 +418,7 @@ event-end-goals =
 event-end-endless =
     .a = { $rounds } de runde, ajunge! { $partners ->
         [0] Câștigă { $seat }
-       *[other] Câștigă tabăra { $seat }
+       *[other] Câștigă tabăra lui { $seat }
     } cu { $goals ->
         [one] un gol
         [few] { $goals } goluri
@@ -426,15 +426,23 @@ event-end-endless =
     }.
     .b = Arbitrul se uită la ceas: { $rounds } de runde. { $partners ->
         [0] În frunte e { $seat } și ia meciul
-       *[other] În frunte e tabăra { $seat } și ia meciul
+       *[other] În frunte e tabăra lui { $seat } și ia meciul
     } cu { $goals ->
         [one] un gol
         [few] { $goals } goluri
        *[other] { $goals } de goluri
     }.
 event-end-draw =
-    .a = { $rounds } de runde și tot egal în frunte, la { $goals }: meci egal și o strângere de mână.
-    .b = Nimeni nu se desprinde: după { $rounds } de runde e egalitate, la { $goals }.
+    .a = { $rounds } de runde și tot egal în frunte, cu câte { $goals ->
+        [one] un gol
+        [few] { $goals } goluri
+       *[other] { $goals } de goluri
+    }: meci egal și o strângere de mână.
+    .b = Nimeni nu se desprinde: după { $rounds } de runde e egalitate, cu câte { $goals ->
+        [one] un gol
+        [few] { $goals } goluri
+       *[other] { $goals } de goluri
+    }.
 
 ## Statistici
 

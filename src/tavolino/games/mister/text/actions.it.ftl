@@ -1,6 +1,6 @@
 # Carte azione proprie: che cosa spiega il file, che cosa dice una carta e che cosa può non andare.
 
-deck-good-actions = Bene: { $cards } carte azione.
+deck-good-actions = Tutto a posto: { $cards } carte azione.
 option-actions = Le carte azione con cui si gioca: quelle della scatola o le tue.
 option-actions-standard = le 32 carte della scatola
 fault-ids-in-both-decks = I tuoi calciatori e le tue carte azione hanno degli id in comune: { $ids }. Danne un altro agli uni o alle altre.
@@ -25,7 +25,7 @@ help-phase-sent_off = espulso (7.1)
 help-phase-injury = infortunato (7.4)
 help-shot-duel = { $own } contro { $keeper }
 help-shot-penalty = { $own } contro { $keeper }, rigore (6.5)
-help-shot-guess = solo a indovinare (6.12)
+help-shot-guess = solo indovinando (6.12)
 
 actions-template-toml =
     Carte azione tue, per Mister.
@@ -69,7 +69,7 @@ actions-template-verbs =
       keeper    lo stesso del tuo portiere: C, D, G o H
       taker     nomini uno dei tuoi giocatori di movimento, che poi tira
       wall      fallisce se uno dei loro ha almeno (at_least) tanto, da 2 a 10, di una lettera
-      skill     riesce se hai un calciatore con quell'abilità: backheel (colpo di tacco), bicycle_kick (rovesciata),
+      skill     riesce se hai un calciatore con quella dote: backheel (colpo di tacco), bicycle_kick (rovesciata),
                 crowd_leader (idolo dei tifosi) o true_leader (leader nato), dove (where): pitch, tutto il campo, o
                 midfield_attack, centrocampo e attacco
       bonus     da 1 a 5 punti (points) in più in tutto nel tuo prossimo attacco, e subito un'altra carta
@@ -80,7 +80,7 @@ actions-template-verbs =
 
       duel      own (una lettera e una posizione, o taker) contro la lettera del portiere: keeper C, D, G o H
       penalty   lo stesso, e più facile di uno
-      guess     per chi ha un'abilità (skill): gol se le direzioni sono diverse
+      guess     per chi ha una dote (skill): gol se le direzioni sono diverse
 
 fault-action-figure = «{ $field }» dev'essere una lettera da A a F e una posizione, come ["E", "RM"] o E:RM, non { $value }
 fault-action-step = «{ $field }» dev'essere un verbo con i suoi campi, come duel own=E:RM theirs=C:LB, non { $value }

@@ -1,6 +1,6 @@
 # Cărți de acțiune proprii: ce explică fișierul, ce spune o carte și ce poate fi greșit.
 
-deck-good-actions = Bun: { $cards ->
+deck-good-actions = E bun: { $cards ->
         [one] o carte
         [few] { $cards } cărți
        *[other] { $cards } de cărți
@@ -74,7 +74,7 @@ actions-template-verbs =
       keeper    la fel, la portarul tău: C, D, G sau H
       taker     numești unul dintre jucătorii tăi de câmp, care apoi șutează
       wall      dă greș dacă unul dintre ai lor are cel puțin (at_least) atât, de la 2 la 10, la o literă
-      skill     reușește dacă ai un fotbalist cu îndemânarea aceea: backheel (călcâi), bicycle_kick (foarfecă), crowd_leader
+      skill     reușește dacă ai un fotbalist cu calitatea aceea: backheel (călcâi), bicycle_kick (foarfecă), crowd_leader
                 (idolul galeriei) sau true_leader (lider înnăscut), unde (where): pitch, tot terenul, sau midfield_attack,
                 mijlocul și atacul
       bonus     de la 1 la 5 puncte (points) în plus la toate în atacul tău următor și imediat încă o carte
@@ -85,7 +85,7 @@ actions-template-verbs =
 
       duel      own (o literă și o poziție sau taker) contra literei portarului: keeper C, D, G sau H
       penalty   la fel, dar mai ușor cu unu
-      guess     pentru cine are o îndemânare (skill): gol dacă direcțiile sunt diferite
+      guess     pentru cine are o calitate (skill): gol dacă direcțiile sunt diferite
 
 fault-action-figure = „{ $field }” trebuie să fie o literă de la A la F și o poziție, ca ["E", "RM"] sau E:RM, nu { $value }
 fault-action-step = „{ $field }” trebuie să fie un verb cu câmpurile lui, ca duel own=E:RM theirs=C:LB, nu { $value }

@@ -3,8 +3,8 @@
 phase-anyone = chiunque
 phase-taker = scegli chi tira
 phase-whoever = chi tira
-phase-wall = respinta da un { $letter } di { $n }
-phase-guess = si tira a indovinare
+phase-wall = respinta da una { $letter } di { $n }
+phase-guess = solo indovinando
 phase-bonus = +{ $n } in tutto, e un'altra carta
 phase-sent_off = espulso il tuo uomo migliore
 phase-injury = si fa male il tuo uomo migliore

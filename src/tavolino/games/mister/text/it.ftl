@@ -239,7 +239,7 @@ event-signed =
 event-discarded =
     .a = No, grazie: { $seat } manda via { $footballer }.
     .b = { $seat } scuote la testa, { $footballer } riprende la borsa.
-    .c = "Ti facciamo sapere", dice { $seat } a { $footballer }. Sappiamo com'è.
+    .c = «Ti facciamo sapere», dice { $seat } a { $footballer }. Sappiamo com'è.
     .d = { $seat } mette { $footballer } fra gli scarti.
     .e = Non oggi, { $footballer }. { $seat } aspetta qualcun altro.
 event-remade =
@@ -592,7 +592,7 @@ event-refused =
     .b = A { $seat } non serve { $footballer }: torna in fondo al mazzo.
 event-cup-place =
     .a = { $place }º posto: { $seat }.
-    .b = { $seat } chiude al posto { $place }.
+    .b = { $seat } chiude al { $place }º posto.
 event-end-goals =
     .a = È finita! Vince { $seat }, { $goals }-{ $conceded }.
     .b = { $goals }-{ $conceded }, e { $seat } può allentare la cravatta. Che partita.
@@ -645,8 +645,8 @@ count-launch = contropiedi partiti
 count-no-launch = contropiedi non partiti
 count-blocked = punizioni respinte
 count-over-the-wall = punizioni oltre la barriera
-count-trick = numeri tentati
-count-no-trick = numeri che nessuno sapeva fare
+count-trick = prodezze tentate
+count-no-trick = prodezze che nessuno sapeva fare
 count-leader = leader che si fanno sentire
 count-no-leader = leader mancati
 count-lifted = bonus
@@ -693,11 +693,17 @@ why-sign = Delle { $cards } carte ancora in arrivo { $better ->
     [0] nessuna farebbe più comodo alla tua rosa
     [one] una sola farebbe più comodo alla tua rosa
    *[other] { $better } farebbero più comodo alla tua rosa
-}, e te ne mancano { $places }.
+}, e { $places ->
+    [one] te ne manca uno
+   *[other] te ne mancano { $places }
+}.
 why-discard = Delle { $cards } carte ancora in arrivo { $better ->
     [one] una farebbe più comodo alla tua rosa
    *[other] { $better } farebbero più comodo alla tua rosa
-}: bastano per i { $places } che ti mancano.
+}: { $places ->
+    [one] basta per quello che ti manca
+   *[other] bastano per i { $places } che ti mancano
+}.
 why-line-up = È negli undici che segnano di più e subiscono di meno contro tutto quello che la loro rosa può schierare.
 why-taker = Fra quelli che puoi nominare nessuno ha un piede migliore: F { $n }.
 why-leaver = Valgono lo stesso, ma nelle { $cards } carte che restano è lui che mancherà di più.

@@ -101,7 +101,7 @@ ask-draft = { $seat }, uite-l pe { $footballer }, { kind }: { $numbers }{ $skill
 ask-line-up = { $seat }, cine joacă { place }?
 ask-line-up-wait = Antrenorii își fac formația, cu cărțile cu fața în jos.
 ask-taker = { $seat }, { $card }: cine execută împotriva echipei { $other }?
-ask-leaver = { $seat }, cei mai buni oameni ai echipei { $other } sunt la egalitate: care iese?
+ask-leaver = { $seat }, cei mai buni oameni ai echipei { $other } au același punctaj: care iese?
 ask-substitute = { $seat }, cine intră ca { place }?
 ask-shoot = { $seat }, { $by } e gata să șuteze, în poartă e { $keeper }: încotro?
 ask-dive = { $seat }, { $by } e gata să șuteze: încotro sare { $keeper }?
@@ -149,7 +149,7 @@ refusal-not-in-squad = { $footballer } nu e în lotul tău: alege unul dintre ai
 refusal-not-on-pitch = { $footballer } nu e unul dintre oamenii tăi de pe teren: alege unul care e.
 refusal-keeper-no-taker = { $footballer } e portarul tău și nu execută: alege un jucător de câmp.
 refusal-keeper-stays = { $footballer } e portarul, iar portarul nu iese niciodată.
-refusal-not-the-best = { $footballer } nu e printre cei cu scorul cel mai mare: alege unul dintre ei.
+refusal-not-the-best = { $footballer } nu e printre cei cu punctajul cel mai mare: alege unul dintre ei.
 refusal-not-on-bench = { $footballer } nu e pe banca ta: alege pe cineva de acolo.
 refusal-in-order-already = { $footballer } e deja pe lista ta: alege-l pe următorul.
 refusal-keeper-for-keeper = { $footballer } nu poate pleca în schimbul acestuia: un portar se schimbă numai cu un portar.
@@ -157,7 +157,7 @@ refusal-you-shoot = Tu șutezi, nu aperi: alege încotro merge șutul.
 refusal-you-dive = Tu ești în poartă, nu șutezi: alege încotro sare portarul.
 
 fault-no-such-buyer = Locul { $seat } nu poate deschide piața transferurilor: la masa aceasta locurile sunt de la 0 la { $last }.
-fault-market-needs-four = Piața dintre meciuri ține de cupă sau de campionat: alege formatul cup sau league ori las-o închisă.
+fault-market-needs-four = Piața dintre meciuri ține de cupă sau de campionat: alege o cupă sau un campionat ori las-o închisă.
 fault-carry-squads = Loturile acestea nu pot fi preluate: trebuie să fie { $seats }, fiecare cu 14 jucători de câmp și un portar din pachetul acesta, și nimeni în două.
 
 ## Opțiuni
@@ -170,15 +170,15 @@ option-first_buyer-2 = locul 2
 option-first_buyer-3 = locul 3
 option-draft_passes = De câte ori e parcurs pachetul înainte ca toți să fie obligați să ia.
 option-duel_tie = Cine câștigă un duel la egalitate.
-option-duel_tie-defender = apărătorul
-option-duel_tie-attacker = atacatorul
-option-skip_decided = Dacă se trece peste alegerea direcției când nu mai poate schimba nimic.
+option-duel_tie-defender = cel care se apără
+option-duel_tie-attacker = cel care atacă
+option-skip_decided = Sari peste alegerea direcției când nu mai poate schimba soarta șutului.
 option-skip_decided-true = da, direct la rezultat
 option-skip_decided-false = nu, aleg mereu amândoi
 option-card21 = Contra cărui fundaș central se joacă cartea 21.
 option-card21-printed = cel din stânga, cum e tipărit
 option-card21-mirrored = cel din dreapta, ca oglindă a cărții 20
-option-early_stop = Dacă loviturile de departajare se opresc când o parte nu mai poate fi ajunsă.
+option-early_stop = Oprește loviturile de departajare de îndată ce o echipă nu mai poate fi ajunsă.
 option-early_stop-true = da
 option-early_stop-false = nu, se execută toate zece
 option-format = Un meci pentru doi antrenori ori o cupă sau un campionat pentru patru.
@@ -188,7 +188,7 @@ option-format-league = un campionat
 option-legs = De câte ori se întâlnesc antrenorii unui campionat.
 option-legs-two = de două ori, șase etape
 option-legs-one = o dată, trei etape
-option-market = Dacă piața transferurilor rămâne deschisă între meciurile unei cupe sau ale unui campionat.
+option-market = Ține piața transferurilor deschisă între meciurile unei cupe sau ale unui campionat.
 option-market-true = da
 option-market-false = nu
 option-deck = Fotbaliștii cu care se joacă: cei din cutie sau un pachet al tău.
@@ -238,7 +238,7 @@ event-signed =
        *[other] O strângere de mână, o semnătură: { $footballer } joacă pentru { $seat }.
     }
     .d = { $n ->
-        [15] { $footballer } încheie lista: { $seat } are cincisprezece, nici unul în plus.
+        [15] { $footballer } încheie lista: { $seat } are cincisprezece, niciunul în plus.
        *[other] { $seat } nu-l lasă să iasă din birou: { $footballer } semnează.
     }
 event-discarded =
@@ -366,7 +366,7 @@ event-duel-lost =
        *[C] { $rival } pleacă cu mingea, { $by } rămâne în urmă.
     }
     .b = { $letter ->
-        [A] O fentă prea mult: { $rival } i-o ia lui { $by }.
+        [A] O fentă în plus: { $rival } i-o ia lui { $by }.
         [B] { $by } sare, { $rival } sare mai sus.
         [D] Prea moale { $by }, iar { $rival } mulțumește.
         [E] { $by } centrează, { $rival } respinge cu capul. Nimic.
@@ -411,7 +411,7 @@ event-launch =
     .b = { $by } nu așteaptă: o degajare de șaizeci de metri, și se întorc cu toții!
 event-no-launch =
     .a = Portarul o scapă în aut. Nu e contraatac pentru { $seat }.
-    .b = Repunerea asta nu duce nicăieri: cu asemenea picioare, mai bine o rostogolea. { $seat } ia capul în mâini.
+    .b = Repunerea asta nu duce nicăieri: cu asemenea picioare, mai bine o rostogolea. { $seat } își ia capul în mâini.
 event-blocked =
     .a = În zid stă { $by }, iar peste { $by } nu se trece. Respinsă!
     .b = { $by } sare, și lovitura liberă se oprește în fruntea lui. Nimic pentru { $seat }.
@@ -589,8 +589,16 @@ event-lots =
     .a = { $n } antrenori sunt egali în toate. Decid sorții, și iată clasamentul:
     .b = Terenul nu-i desparte pe { $n } dintre ei: o urnă, ochii legați și clasamentul final:
 event-market-opens =
-    .a = Etapa { $round } s-a încheiat și se deschide piața: vizite, { $n }.
-    .b = Valize pe coridor! După etapa { $round }, vizitele la piață sunt { $n }.
+    .a = Etapa { $round } s-a încheiat și se deschide piața: { $n ->
+        [one] o carte de tras
+        [few] { $n } cărți de tras
+       *[other] { $n } de cărți de tras
+    }.
+    .b = Valize pe coridor! După etapa { $round }, e iar zi de piață: { $n ->
+        [one] o carte de tras
+        [few] { $n } cărți de tras
+       *[other] { $n } de cărți de tras
+    }.
 event-swapped =
     .a = { $seat } îl ia pe { $footballer } și își ia rămas-bun de la { $off }.
     .b = Vine { $footballer }, pleacă { $off }: { $seat } schimbă lotul.
@@ -660,8 +668,8 @@ count-launch = contraatacuri pornite
 count-no-launch = contraatacuri nepornite
 count-blocked = lovituri libere respinse
 count-over-the-wall = lovituri libere trecute de zid
-count-trick = scheme încercate
-count-no-trick = scheme pe care nu le știa nimeni
+count-trick = execuții speciale încercate
+count-no-trick = execuții speciale pe care nu le știa nimeni
 count-leader = lideri care ridică glasul
 count-no-leader = lideri lipsă
 count-lifted = bonusuri
@@ -723,7 +731,7 @@ why-discard = { $cards ->
     [few] { $better } s-ar potrivi mai bine lotului tău
    *[other] { $better } s-ar potrivi mai bine lotului tău
 }: ajung pentru cei { $places } care îți mai trebuie.
-why-line-up = Face parte din unsprezecele care marchează cel mai mult și primește cel mai puțin în fața a tot ce poate trimite lotul lor.
+why-line-up = Face parte din primul unsprezece care marchează cel mai mult și primește cel mai puțin în fața a tot ce poate trimite lotul lor.
 why-taker = Dintre cei pe care îi poți numi, nimeni n-are un picior mai bun: F { $n }.
 why-leaver = Sunt la fel de buni, dar în { $cards ->
     [one] cartea rămasă

@@ -13,6 +13,8 @@ from tavolino.server.http.card_faces import MoodQuery, svg_response
 from tavolino.server.http.request_info import AnyRequest
 
 MAX_NAME_LENGTH: Final = 60
+WOMANS_ENDING: Final = "a"
+"""Of most women's names in our languages; the few men who have it too are shaved."""
 PersonFile = Annotated[str, PathParameter(description="a name, and .svg")]
 Job = Literal["outfielder", "keeper", "coach", "joker"]
 JobQuery = Annotated[Job, QueryParameter(description="what the person wears")]
@@ -39,7 +41,9 @@ def show_person(
     if not file.endswith(SVG_ENDING) or not 0 < len(name) <= MAX_NAME_LENGTH:
         raise ServerFault("not-found")
     kit = Kit("plain", (colour, "cream")) if colour else None
-    return svg_response(request, draw_person(PortraitPerson(name, job, kit=kit, mood=mood), "", cut))
+    is_clean_shaven = name.casefold().endswith(WOMANS_ENDING)
+    person = PortraitPerson(name, job, kit=kit, mood=mood, is_clean_shaven=is_clean_shaven)
+    return svg_response(request, draw_person(person, "", cut))
 
 
 HANDLERS: Final = (show_person,)

@@ -43,7 +43,7 @@ async def report_chat(
     """Show whoever runs this server what was said here. Nobody at the table is told."""
     live = await tables.get(table_id)
     seat = live.seat_of_reader(guest, None)
-    live.check_reader(guest, seat)
+    await live.check_reader(guest, seat)
     reported = find_speaker(live, data).guest
     lines = msgspec.json.encode(live.viewers.chat_so_far(seat, config.unix_ms())).decode()
     report = ChatReport(new_id(), table_id, guest.id, reported, lines, config.unix_ms())

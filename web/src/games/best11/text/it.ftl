@@ -41,7 +41,7 @@ part-formation = Modulo
 part-scored = Gol fatti
 part-conceded = Gol subiti
 part-stadium = Stadio
-part-money = Soldi
+part-money = Denaro
 part-points = Punti
 price-now = adesso costa { $n ->
     [one] un milione

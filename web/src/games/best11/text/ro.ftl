@@ -13,7 +13,7 @@ your-team = Primul tău unsprezece
 tap-again = Atinge din nou ca s-o faci
 in-action = în acțiune
 worth-now = acum valorează { $n }
-twinned = înfrățire cu { $names }
+twinned = galerii înfrățite cu { $names }
 events-held = { $n ->
     [one] 1 carte de eveniment
     [few] { $n } cărți de eveniment
@@ -55,9 +55,9 @@ played-cards = Cărți deja jucate ({ $n })
 
 # The first lesson
 lesson-best11-1 = Construiești cel mai bun unsprezece. În fiecare rundă e piață, iar apărarea ta are un loc liber: cumpără-l pe Ned Yarrowby cu 3 milioane.
-lesson-best11-2 = Cartea ta de management oferă patru lucruri și poți folosi unul. Tu vrei gol: provoacă-l pe Bruno.
-lesson-best11-3 = Pasă în adâncime! Trebuie un mijlocaș (C) și un atacant (A) cu 8 puncte împreună. O carte de eveniment ar ajuta, dar te descurci și fără: spune pas.
+lesson-best11-2 = Cartea ta de management oferă patru oportunități și poți folosi una. Tu vrei gol: provoacă-l pe Bruno.
+lesson-best11-3 = Pasă în adâncime! Trebuie un mijlocaș (M) și un atacant (A) cu 8 puncte împreună. O carte de eveniment ar ajuta, dar te descurci și fără: spune pas.
 lesson-best11-4 = Atacantul pleacă singur. Cine îl lansează? Alege mijlocașul, numărul 6.
 lesson-best11-5 = 7 din 8: atât de aproape! Pentru un milion un fotbalist primește un punct în plus. Numărul tău 9 merită.
-lesson-best11-6 = 8 din 8: ai trecut. Spune pas și vezi ce poate apărarea lui Bruno.
+lesson-best11-6 = 8 din 8: ești în fața porții. Spune pas și vezi ce poate apărarea lui Bruno.
 lesson-best11-goal = Bruno n-a avut pe nimeni pentru asta. Un gol îți aduce 3 puncte și îl costă unul pe Bruno. Când prima echipă e completă, decid punctele.

@@ -169,7 +169,7 @@ verdict-late = Prea târziu: timpul a expirat
 
 # The shoot-out
 kick-round = Runda { $n }
-kicks-of = { $name }: penalty-uri executate
+kicks-of = { $name }: lovituri executate
 kick-goal = gol
 kick-saved = apărat
 

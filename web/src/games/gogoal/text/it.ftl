@@ -33,8 +33,8 @@ asks-where = Mandalo in campo
 asks-room = Chi esce?
 asks-shoot = Dove tiri?
 asks-dive = Dove ti tuffi?
-attack-at = { $card } a { $name }
-attack-whom = { $card } a chi?
+attack-at = { $card } contro { $name }
+attack-whom = { $card } contro chi?
 shoot-at = Tira: { $place }
 dive-to = Tuffati: { $place }
 place-star = stella
@@ -44,7 +44,7 @@ why-beat = { $forwards ->
     [one] 1 attaccante batte
    *[other] { $forwards } attaccanti battono
 } { $defenders ->
-    [0] la porta vuota
+    [0] una difesa vuota
     [one] 1 difensore
    *[other] { $defenders } difensori
 }

@@ -1,5 +1,5 @@
 # Go-Goal!
-goals-of = { $goals } din { $wanted } goluri
+goals-of = goluri: { $goals } din { $wanted }
 holds = { $players } + { $actions } în mână
 against = contra
 team-place = Locul { $n }
@@ -23,7 +23,7 @@ tap-a-man = atinge o carte aprinsă
 deck-players = fotbaliști
 deck-actions = acțiuni
 asks-gogoal-play = Joacă o carte
-asks-gogoal-discard = Nu merge nimic: pune una deoparte
+asks-gogoal-discard = Nu merge nimic: decartează una
 asks-gogoal-answer = Îl oprești?
 asks-gogoal-bring = Cine intră?
 asks-gogoal-draw = Din ce pachet tragi?
@@ -33,8 +33,8 @@ asks-where = Trimite-l pe teren
 asks-room = Cine iese?
 asks-shoot = Unde șutezi?
 asks-dive = Încotro plonjezi?
-attack-at = { $card } la { $name }
-attack-whom = { $card } la cine?
+attack-at = { $card } contra { $name }
+attack-whom = { $card } contra cui?
 shoot-at = Șutează: { $place }
 dive-to = Plonjează: { $place }
 place-star = stea
@@ -44,7 +44,7 @@ why-beat = { $forwards ->
     [one] 1 atacant trece de
    *[other] { $forwards } atacanți trec de
 } { $defenders ->
-    [0] poarta goală
+    [0] o apărare goală
     [one] 1 fundaș
    *[other] { $defenders } fundași
 }

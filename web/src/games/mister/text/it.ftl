@@ -65,7 +65,7 @@ letter-means = { $letter ->
     [A] A, finalizzazione: i tiri, e l'uno contro uno con un difensore.
     [B] B, colpo di testa: i duelli in aria e le incornate in porta.
     [C] C, difesa: ferma passaggi, cross e dribbling. Al portiere serve nelle uscite.
-    [D] D, passaggio: apre la difesa. Con il D il portiere lancia l'azione.
+    [D] D, passaggio: apre la difesa. Con la D il portiere lancia l'azione.
     [E] E, cross: palloni in area. Per un calcio d'angolo basta un 8.
     [F] F, calci piazzati: punizioni e rigori.
     [G] G, parata: quello che il portiere oppone ai tiri.
@@ -78,7 +78,7 @@ squad-group = { $group ->
     [full-backs] Terzini
     [centre-backs] Centrali
     [wingers] Ali
-    [midfield] Mediani
+    [midfield] Centrocampisti
     [forwards] Attaccanti
    *[bench] Panchina
 }
@@ -87,7 +87,7 @@ group-one = { $group ->
     [full-backs] un terzino
     [centre-backs] un centrale
     [wingers] un'ala
-    [midfield] un mediano
+    [midfield] un centrocampista
    *[forwards] un attaccante
 }
 group-code = { $group ->
@@ -150,7 +150,7 @@ scout-have = { $group ->
     [full-backs] Terzini: ne hai { $n }, te ne servono { $places }
     [centre-backs] Centrali: ne hai { $n }, te ne servono { $places }
     [wingers] Ali: ne hai { $n }, te ne servono { $places }
-    [midfield] Mediani: ne hai { $n }, te ne servono { $places }
+    [midfield] Centrocampisti: ne hai { $n }, te ne servono { $places }
    *[forwards] Attaccanti: ne hai { $n }, te ne servono { $places }
 }
 scout-asks = che cosa gli chiedono le carte
@@ -219,7 +219,7 @@ phase-title = { $verb ->
     [keeper] Il lancio
     [taker] Chi batte
     [wall] La barriera
-    [skill] Il numero
+    [skill] La prodezza
     [bonus] La carica
     [sent_off] Il rosso
     [injury] L'infortunio
@@ -239,8 +239,8 @@ chip-launch = Lancia { $name }: { letter-name } { $n }
 chip-no-launch = { letter-name } sotto { $need }: palla in tribuna
 chip-over-the-wall = In barriera nessuno è abbastanza alto
 chip-blocked = { $name } ha { letter-name } { $n }: la barriera tiene
-chip-trick = { $name } conosce il numero
-chip-no-trick = Nessuno conosce il numero
+chip-trick = { $name } sa fare la prodezza
+chip-no-trick = Nessuno sa fare la prodezza
 chip-leader = { $name } trascina tutti
 chip-no-leader = Nessuno che trascini
 chip-lifted = Di più in tutto, e un'altra carta
@@ -260,7 +260,7 @@ went-dive = { $who } si è tuffato: { $where }
 laid-down = { $card }, coperta
 fork-level = { letter-name } { $n } contro { $their } { $m }: pari
 fork-penalty = Un rigore vale uno in più: { $n } contro { $m } è pari
-fork-pure = Si tira a indovinare
+fork-pure = Solo indovinando
 fork-other = altro lato: gol
 fork-same = stesso lato: parata
 fork-goal = { $n } contro { $m }: questo non lo ferma nessuno

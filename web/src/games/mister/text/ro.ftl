@@ -23,7 +23,7 @@ not-him = Nu el: cei pe care îi poți alege sunt luminați.
 kick-in = marcat
 kick-out = ratat
 kick-to-come = urmează
-row-of-kicks = Penalty-urile lui { $name }
+row-of-kicks = Loviturile lui { $name }
 takers = Executanți
 taker-number = numărul { $n }
 takers-how = Primii cinci execută sigur. Atinge doi și se schimbă între ei.
@@ -34,8 +34,8 @@ signed = { $n } din { $all }
 of-all = din { $n }
 offered-to = Pentru { $name }
 results = Rezultate
-on-penalties = { $score } la penalty-uri
-shoot-out-now = penalty-uri
+on-penalties = { $score } la departajare
+shoot-out-now = departajare
 standings = Clasament
 points = { $n ->
     [one] un punct
@@ -136,7 +136,7 @@ swap-terms = El vine, iar cel pe care îl atingi în album pleacă.
 swap-how = Atinge-l pe cel care pleacă în locul lui
 stamp-signed = Semnat
 stamp-swapped = Schimb
-stamp-discarded = Respins
+stamp-discarded = Decartat
 stamp-refused = Nu
 deed-signed = a semnat cu { $who }
 deed-swapped = a făcut schimb pentru { $who }
@@ -146,7 +146,7 @@ no-choice-second-goalkeeper = Portar ai deja, iar lotul are unul singur. Art. 2.
 no-choice-goalkeeper-missing = Paisprezece oameni și niciun portar: doar el mai încape. Art. 2.6
 no-choice-last-buyer = Doar tu mai cumperi: îl iei pe cel care vine. Art. 2.8
 no-choice-late-pass = Pachetul s-a parcurs: acum toți îl iau pe cel care vine. Art. 2.10
-scout = Fișa observatorului
+scout = Fișa scouterului
 scout-have = { $group ->
     [keeper] { $n ->
         [0] Încă nu ai portar
@@ -198,7 +198,11 @@ specialist = { $verb ->
 }
 specialist-none = nimeni: { $what }
 specialist-on = { $what }, oriunde ar juca: cărțile de acțiune { $cards }.
-place-asked = { $place }: cerut de { $n } ori în cărțile de acțiune. { $asks }.
+place-asked = { $place }: cerut { $n ->
+    [one] o dată
+    [few] de { $n } ori
+   *[other] de { $n } de ori
+} în cărțile de acțiune. { $asks }.
 asked-times = { letter-name } { $n }
 
 # The match
@@ -225,7 +229,7 @@ phase-title = { $verb ->
     [keeper] Degajarea
     [taker] Executantul
     [wall] Zidul
-    [skill] Figura
+    [skill] Execuția specială
     [bonus] Avântul
     [sent_off] Roșul
     [injury] Accidentarea
@@ -245,8 +249,8 @@ chip-launch = Degajează { $name }: { letter-name } { $n }
 chip-no-launch = { letter-name } sub { $need }: direct în tribună
 chip-over-the-wall = Nimeni din zid nu e destul de înalt
 chip-blocked = { $name } are { letter-name } { $n }: zidul ține
-chip-trick = { $name } știe figura
-chip-no-trick = Nimeni nu știe figura
+chip-trick = { $name } știe execuția
+chip-no-trick = Nimeni nu știe execuția
 chip-leader = { $name } îi ridică pe toți
 chip-no-leader = Nimeni nu-i ridică
 chip-lifted = Mai mult la toate și încă o carte
@@ -266,7 +270,7 @@ went-dive = { $who } a plonjat: { $where }
 laid-down = { $card }, cu fața în jos
 fork-level = { letter-name } { $n } la { $their } { $m }: egal
 fork-penalty = Penalty-ul e cu unu mai ușor: { $n } la { $m } e egal
-fork-pure = Pură ghiceală
+fork-pure = Doar pe ghicite
 fork-other = altă parte: gol
 fork-same = aceeași parte: paradă
 fork-goal = { $n } la { $m }: pe asta n-o oprește nimeni
