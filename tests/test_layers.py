@@ -12,7 +12,7 @@ FACADE = "tavolino"  # the package itself: what `import tavolino` offers
 # From the top down; what stands on one rung does not see its neighbours.
 LADDER = (
     {"__main__"},
-    {"cli"},
+    {"cli", "pocket"},
     {"server"},
     {"organiser"},
     {"store", "printing", "lab"},
@@ -45,7 +45,12 @@ ROOMS = {
     ),
     "server": (
         "run > app warm_up > routes > competitions > http > connections jobs > bot_workers > fair_queue"
-        " > schemas > local_network > config > limits > drain > build_info faults logs"
+        " > catalogue problems table_requests > schemas > local_network > config > limits > drain"
+        " > build_info faults logs"
+    ),
+    "pocket": (
+        "browser > host > competition_routes table_routes > game_routes > router > services"
+        " > tables guests lines thinker > key_values"
     ),
     "printing": (
         "__init__ > available > cards boards forms > rule_booklet > diagram_data > paper_plan pdf > edition"
@@ -195,7 +200,7 @@ def test_imports_go_down(path: Path) -> None:
         ("tavolino.server.http.errors", "from tavolino.server.routes import games", "not downwards"),
         (
             "tavolino.server.schemas.games",
-            "from tavolino.server.http.language import server_texts",
+            "from tavolino.server.catalogue.texts import server_texts",
             "not downwards",
         ),
         ("tavolino.cli.match.board", "from tavolino.cli import main", "not downwards"),
