@@ -39,7 +39,7 @@ export function waysOf(table: TableStore): AskButton[] {
 }
 
 /** The names of those whom the table waits for: the others, unless there are none. */
-export function waitingFor(table: TableStore): string[] {
+function waitingFor(table: TableStore): string[] {
   const all = table.view?.to_act ?? [];
   const others = all.filter((seat) => seat !== table.seat);
   return (others.length ? others : all).map((seat) => table.table?.seats[seat]?.name ?? "");
