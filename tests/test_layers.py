@@ -33,8 +33,9 @@ SMALL_GAME = (
     " > engine.state > engine.deck engine.moves engine.hidden_cards looks > cards scenes"
 )
 LARGE_GAME = (
-    "__init__ > balance > bot > engine.match > cards carry_over dump view refusals > board > board_types card_places"
-    " > engine > narration > card_ids cards.card_data engine.challenges.action_values engine.scoring engine.result"
+    "__init__ > balance > bot > engine.match > cards carry_over dump view > board > board_answers > refusals"
+    " > board_types card_places > engine > narration"
+    " > card_ids cards.card_data engine.challenges.action_values engine.scoring engine.result"
     " > cards.reading engine.league > engine.state > engine.hidden_cards engine.moves"
     " > engine.action_cards engine.card_box engine.footballers scenes"
 )
