@@ -130,7 +130,7 @@ PYTHONS ?= $(foreach version,3.11 3.12 3.13 3.14,$(firstword $(shell \
 	python$(version) -c 'import sys; print(sys.executable)' 2>/dev/null; ls $(HOME)/.pyenv/versions/$(version).*/bin/python$(version) 2>/dev/null)))
 
 # Apart from the others: the driver of the browser keeps an event loop running in its process.
-test-browser: setup dev ## the page of the installed wheel, in a real Chromium
+test-browser: setup dev static ## the page of the installed wheel and the static folder, in a real Chromium
 	@echo "== pytest, chromium: the page"
 	@$(INSTALLED) -m $(PYTEST) $(ARGS) tests/browser
 

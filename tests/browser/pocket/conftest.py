@@ -2,7 +2,6 @@
 
 import os
 import shutil
-import subprocess
 import threading
 from collections.abc import Iterator
 from functools import partial
@@ -57,10 +56,8 @@ class Handler(SimpleHTTPRequestHandler):
 @pytest.fixture(scope="session")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Folder]:
     built = ROOT / "build/static"
-    if not (built / "pocket/pocket.json").exists():
-        if not shutil.which("make") or not shutil.which("npm"):
-            pytest.skip("the static folder is not built: make static")
-        subprocess.run(["make", "-s", "static"], cwd=ROOT, check=True, env={**os.environ})
+    if not (built / "pocket/pocket.json").exists() and not os.environ.get("CI"):
+        pytest.skip("the static folder is not built: make static")
     root = tmp_path_factory.mktemp("www")
     shutil.copytree(built, root / SUB_PATH)
     made = Folder(root)
