@@ -10,6 +10,8 @@ ARGS     ?=
 SOURCES  := $(shell find src -mindepth 2 -not -name '*.pyc' -not -name __pycache__ -not -path 'src/tavolino/page*')
 WEB      := $(shell find web -not -path '*/node_modules*' -type f)
 PAGE     := src/tavolino/page/index.html
+POCKET   := src/tavolino/page/pocket/pocket.json
+WHEELS   := build/pocket-wheels
 PURE     := $(if $(filter 1,$(TAVOLINO_PURE)),-pure)
 MODULES  := .venv-build/.modules$(PURE)
 WHEEL    := .venv/.wheel$(PURE)
@@ -25,7 +27,7 @@ INSTALL  := install --no-compile
 unexport PYTHONDONTWRITEBYTECODE
 
 .DELETE_ON_ERROR:
-.PHONY: help setup dev play test test-fast checks lint types test-pure test-compiled test-web test-browser test-pythons dist machine bench golden lock clean
+.PHONY: help setup dev play static test test-fast checks lint types test-pure test-compiled test-web test-browser test-pythons dist machine bench golden lock clean
 
 help: ## what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -38,7 +40,7 @@ setup: ## .venv with the game, compiled where there is a C compiler (TAVOLINO_PU
 		$(MAKE) -s -j4 PARTS_TO_MAKE=$$parts $(WHEEL); }
 
 # What set-up makes. It says how far it is: "3 of 5 ready: the page".
-PARTS = .venv/.packages .venv-build/.packages $(PAGE) $(MODULES) $(WHEEL)
+PARTS = .venv/.packages .venv-build/.packages $(PAGE) $(POCKET) $(MODULES) $(WHEEL)
 ready = $(if $(PARTS_TO_MAKE),@echo >> build/.ready; echo "   $$(wc -l < build/.ready) of $(PARTS_TO_MAKE) ready: $(1)")
 
 dev: $(EDITABLE) ## .venv-dev with an editable, pure install and all tools
@@ -50,6 +52,12 @@ dist: setup ## wheel and source archive in dist/; "pip install dist/*.whl" is al
 
 play: setup ## the table in your browser (PORT=8012, HOST=...: elsewhere)
 	@.venv/bin/tavolino serve --open $(if $(PORT),--port $(PORT)) $(if $(HOST),--host $(HOST))
+
+static: $(PAGE) $(WHEELS)/.got .venv/.packages ## build/static: the game without a server, a folder for any web server below any path
+	@echo "== the table in your pocket: build/static"
+	@cd web && $(NODE) npm run --silent build-static -- --logLevel warn
+	@$(MAKE_POCKET) build/static $(WHEELS)
+	@echo "   $$(du -sh build/static | cut -f1) in build/static; try it: python3 -m http.server --directory build/static"
 
 # What waits goes on side by side, and tells when it is done; tests of what is compiled and in Chromium keep two cores busy.
 SIDE_BY_SIDE := -s -j4 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
@@ -122,7 +130,7 @@ PYTHONS ?= $(foreach version,3.11 3.12 3.13 3.14,$(firstword $(shell \
 	python$(version) -c 'import sys; print(sys.executable)' 2>/dev/null; ls $(HOME)/.pyenv/versions/$(version).*/bin/python$(version) 2>/dev/null)))
 
 # Apart from the others: the driver of the browser keeps an event loop running in its process.
-test-browser: setup dev ## the page of the installed wheel, in a real Chromium
+test-browser: setup dev static ## the page of the installed wheel and the static folder, in a real Chromium
 	@echo "== pytest, chromium: the page"
 	@$(INSTALLED) -m $(PYTEST) $(ARGS) tests/browser
 
@@ -193,6 +201,20 @@ $(PAGE): $(WEB)
 	@touch $@
 	$(call ready,the page)
 
+# The pocket is made of our sources and of the packages that the game is played with; msgspec is compiled for the browser.
+MAKE_POCKET = PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 .venv/bin/python -m tools.pocket
+
+$(WHEELS)/.got: requirements-pocket.lock | .venv/bin/pip
+	@rm -rf $(WHEELS)
+	@$(PIP) download --require-hashes --no-deps --only-binary :all: --implementation cp --python-version 314 --abi cp314 \
+		--platform pyemscripten_2026_0_wasm32 --dest $(WHEELS) -r $<
+	@touch $@
+
+$(POCKET): $(PAGE) $(WHEELS)/.got .venv/.packages $(SOURCES) $(wildcard tools/pocket/*.py)
+	@echo "== the table in your pocket"
+	@$(MAKE_POCKET) src/tavolino/page $(WHEELS)
+	$(call ready,the table in your pocket)
+
 # A stamp bears the time when its build began: what is edited meanwhile is built next time.
 $(MODULES): .venv-build/.packages $(SOURCES) pyproject.toml hatch_build.py
 	@touch .venv-build/.began
@@ -200,7 +222,7 @@ $(MODULES): .venv-build/.packages $(SOURCES) pyproject.toml hatch_build.py
 	@mv .venv-build/.began $@
 	$(call ready,the game)
 
-$(WHEEL): $(MODULES) .venv/.packages $(PAGE)
+$(WHEEL): $(MODULES) .venv/.packages $(POCKET)
 	@rm -rf .venv/.wheel* build/wheel; touch .venv/.began
 	@.venv-build/bin/hatchling build --target wheel --directory build/wheel
 	@$(PIP) $(INSTALL) --no-deps --force-reinstall build/wheel/*.whl

@@ -18,7 +18,15 @@ from tavolino.table.seats import Seat
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text("utf-8")
-GUIDES = ("README.md", "CONTRIBUTING.md", "docs/architecture.md", "docs/decks.md", "docs/running-a-server.md")
+GUIDES = (
+    "README.md",
+    "CONTRIBUTING.md",
+    "docs/architecture.md",
+    "docs/decks.md",
+    "docs/daily-deal.md",
+    "docs/fair-deals.md",
+    "docs/running-a-server.md",
+)
 TOP_FOLDERS = ("src/", "tests/", "web/", "tools/", "docs/")
 
 

@@ -12,7 +12,7 @@ FACADE = "tavolino"  # the package itself: what `import tavolino` offers
 # From the top down; what stands on one rung does not see its neighbours.
 LADDER = (
     {"__main__"},
-    {"cli"},
+    {"cli", "pocket"},
     {"server"},
     {"organiser"},
     {"store", "printing", "lab"},
@@ -33,8 +33,9 @@ SMALL_GAME = (
     " > engine.state > engine.deck engine.moves engine.hidden_cards looks > cards scenes"
 )
 LARGE_GAME = (
-    "__init__ > balance > bot > engine.match > cards carry_over dump view refusals > board > board_types card_places"
-    " > engine > narration > card_ids cards.card_data engine.challenges.action_values engine.scoring engine.result"
+    "__init__ > balance > bot > engine.match > cards carry_over dump view > board > board_answers > refusals"
+    " > board_types card_places > engine > narration"
+    " > card_ids cards.card_data engine.challenges.action_values engine.scoring engine.result"
     " > cards.reading engine.league > engine.state > engine.hidden_cards engine.moves"
     " > engine.action_cards engine.card_box engine.footballers scenes"
 )
@@ -45,7 +46,12 @@ ROOMS = {
     ),
     "server": (
         "run > app warm_up > routes > competitions > http > connections jobs > bot_workers > fair_queue"
-        " > schemas > local_network > config > limits > drain > build_info faults logs"
+        " > catalogue problems table_requests > schemas > local_network > config > limits > drain"
+        " > build_info faults logs"
+    ),
+    "pocket": (
+        "browser > host > competition_routes table_routes > game_routes > router > services"
+        " > tables guests lines thinker > key_values"
     ),
     "printing": (
         "__init__ > available > cards boards forms > rule_booklet > diagram_data > paper_plan pdf > edition"
@@ -195,7 +201,7 @@ def test_imports_go_down(path: Path) -> None:
         ("tavolino.server.http.errors", "from tavolino.server.routes import games", "not downwards"),
         (
             "tavolino.server.schemas.games",
-            "from tavolino.server.http.language import server_texts",
+            "from tavolino.server.catalogue.texts import server_texts",
             "not downwards",
         ),
         ("tavolino.cli.match.board", "from tavolino.cli import main", "not downwards"),

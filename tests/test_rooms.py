@@ -17,6 +17,7 @@ ELSEWHERE = {
     "games/mister/engine": "games/mister/rules",
     "games/best11/engine": "games/best11/rules",
     "games/best11/engine/challenges": "games/best11/rules",
+    "server/catalogue": "server/routes",
     "server/http": "server",
     "server/routes": "server",
     "server/routes/competitions": "server/competitions",

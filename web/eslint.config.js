@@ -16,6 +16,7 @@ const LAYERS = [
   ["live"],
   ["director"],
   ["server"],
+  ["pocket"],
   ["lib"],
 ];
 

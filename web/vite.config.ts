@@ -24,9 +24,10 @@ function packTexts(): Plugin {
   };
 }
 
-/** The page is built into the Python package, which serves it. */
+/** The page is built into the Python package, which serves it; with `--mode static`, as a folder for any web server. */
 export default defineConfig({
   plugins: [svelte(), packTexts()],
+  worker: { format: "es" },
   build: {
     outDir: "../src/tavolino/page",
     emptyOutDir: true,

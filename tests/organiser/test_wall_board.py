@@ -14,7 +14,7 @@ from tavolino.organiser.snapshot.model import Competition, MatchLine
 from tavolino.organiser.wall_board import competition_board
 from tavolino.printing import (
     PAPERS,
-    BracketPart,
+    BracketSheet,
     Edition,
     FixturesPart,
     GridPart,
@@ -100,8 +100,10 @@ def test_12_5_a_league_says_what_a_win_is_worth_and_has_a_line_for_the_winner() 
     assert f"{texts.say('board-champion').upper()} {name_of(found, found.champion)}" in told
 
 
-def bracket_part(book: Book, edition: Edition) -> BracketPart:
-    [part] = [part for part in competition_board(drawn(book), edition).parts if isinstance(part, BracketPart)]
+def bracket_part(book: Book, edition: Edition) -> BracketSheet:
+    [part] = [
+        part for part in competition_board(drawn(book), edition).parts if isinstance(part, BracketSheet)
+    ]
     return part
 
 

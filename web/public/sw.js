@@ -1,36 +1,49 @@
-// The offline shell: what the page is made of is kept, so that it opens without a network and says that there is none.
-// What a server says about games and tables is never kept.
+// Keeps what the page is made of, so that it opens and plays without a line. What a server says of tables is never kept.
+// VERSION and FILES are filled in when the pocket is built: another version is another worker, which waits until
+// somebody takes it (see updates.svelte.ts).
 
-const SHELF = "tavolino-1";
+const VERSION = "bare";
+const FILES = [];
+const SHELF = `tavolino-${VERSION}`;
+const HERE = new URL("./", self.location).pathname;
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(
-    caches.open(SHELF).then((shelf) => shelf.addAll(["/", "/icon.svg", "/manifest.webmanifest"])),
-  );
-  self.skipWaiting();
+  const first = ["./", "icon.svg", "manifest.webmanifest", ...FILES];
+  event.waitUntil(caches.open(SHELF).then((shelf) => shelf.addAll(first)));
+});
+
+self.addEventListener("message", ({ data }) => {
+  if (data === "take over") self.skipWaiting();
 });
 
 self.addEventListener("activate", (event) => {
-  const isOld = (name) => name !== SHELF;
-  event.waitUntil(
-    caches.keys().then((names) => Promise.all(names.filter(isOld).map((name) => caches.delete(name)))),
-  );
-  self.clients.claim();
+  event.waitUntil(dropOld().then(() => self.clients.claim()));
 });
+
+/** The engine has shelves of its own: engine.ts drops those of older versions. */
+async function dropOld() {
+  const isOld = (name) => name !== SHELF && !name.startsWith("tavolino-engine-");
+  const names = await caches.keys();
+  await Promise.all(names.filter(isOld).map((name) => caches.delete(name)));
+}
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== "GET" || origin !== self.location.origin || pathname.startsWith("/api/")) return;
-  if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => caches.match("/")));
-  else if (pathname.startsWith("/assets/")) event.respondWith(kept(request));
+  if (request.method !== "GET" || origin !== self.location.origin || !pathname.startsWith(HERE)) return;
+  const file = pathname.slice(HERE.length);
+  if (file.startsWith("api/") || file.startsWith("ws/") || file === "sw.js") return;
+  if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => caches.match(HERE)));
+  else if (/^(assets|pocket)\//.test(file)) event.respondWith(kept(request, file));
 });
 
-/** Files named after what is in them: once kept, they are good for ever. */
-async function kept(request) {
-  const found = await caches.match(request);
+/** A version of the page goes with its own pocket: both come from the shelf, and are put there when first wanted. */
+async function kept(request, file) {
+  const shelf = await caches.open(SHELF);
+  const found = (await shelf.match(request, { ignoreVary: true })) ?? (await caches.match(request));
   if (found) return found;
   const answer = await fetch(request);
-  if (answer.ok) (await caches.open(SHELF)).put(request, answer.clone());
+  const isEngine = file.startsWith("pocket/") && !/\.json$/.test(file);
+  if (answer.ok && !isEngine) shelf.put(request, answer.clone());
   return answer;
 }

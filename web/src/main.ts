@@ -8,5 +8,5 @@ const target = document.getElementById("page");
 if (!target) throw new Error("index.html has lost its place for the page");
 mount(App, { target });
 
-// Only where the page comes from a server of ours, not while it is being developed.
-if (import.meta.env.PROD) void navigator.serviceWorker?.register("/sw.js").catch(() => undefined);
+// Not while it is being developed.
+if (import.meta.env.PROD) void import("./pocket/updates.svelte").then(({ updates }) => updates.start());

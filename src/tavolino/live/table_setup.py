@@ -10,6 +10,7 @@ from typing import Any, Final
 from tavolino.bots.bot_names import choose_bot_name
 from tavolino.bots.roster import bot_factory
 from tavolino.core.language.texts import load_texts
+from tavolino.core.records.reader import parse_record, verify_record
 from tavolino.core.records.record import PERSON, Record
 from tavolino.core.registry import game as find_game
 from tavolino.live.bot_turns import needs_worker
@@ -226,6 +227,30 @@ def check_play_on(record: Record, moves: int, seat: int) -> None:
         raise LiveFault("no-such-seat", seat=seat)
     if record.play_back(moves).over:
         raise LiveFault("nothing-to-play-on")
+
+
+def check_finished_record(text: str) -> None:
+    """A record from elsewhere. Nothing in it is trusted: every move is played again, which takes a while."""
+    record = parse_record(text)
+    if not record.is_finished:
+        raise LiveFault("not-over")
+    verify_record(record)
+
+
+async def keep_record(registry: TableRegistry, guest: Guest, record: Record) -> TableKeys:
+    """A match that was played elsewhere, with its report. Nobody has a seat there any more."""
+    row = NewTableRow(
+        id=registry.random_source.id(),
+        host=guest.id,
+        game=record.game.id,
+        head=record.head_text(),
+        created=registry.today(),
+        seats=[StoredSeat() for _ in record.names],
+        chat=False,
+    )
+    await registry.storage.tables.add(row, record.entries)
+    await registry.storage.journal.append(row.id, len(record.entries), [], finished=record.result)
+    return TableKeys(row.id, None, {}, {})
 
 
 # -- Seats

@@ -3,8 +3,7 @@
 from collections.abc import Container, Iterator
 from typing import Final
 
-from tavolino.competitions import Bracket, Seed, Source, Tie, WinnerOf
-from tavolino.competitions import BracketPart as DoublePart
+from tavolino.competitions import Bracket, BracketPart, Seed, Source, Tie, WinnerOf
 from tavolino.core.language.texts import Texts, load_texts
 from tavolino.organiser.faults import OrganiserFault
 from tavolino.organiser.phrases import (
@@ -37,7 +36,7 @@ from tavolino.printing import (
     BoardPairing,
     BoardRow,
     BoardSide,
-    BracketPart,
+    BracketSheet,
     Edition,
     FixturesPart,
     GridPart,
@@ -165,18 +164,18 @@ class BoardBuilder:
 
     # -- The knockout
 
-    def brackets(self, bracket: BracketLine) -> Iterator[BracketPart]:
+    def brackets(self, bracket: BracketLine) -> Iterator[BracketSheet]:
         """One, or of a double knockout that of each part; the finals have the line of the champion."""
         champion = self.name(self.competition.champion)
         if not bracket.is_double:
             yield self.bracket(bracket.ties, champion)
             return
-        parts = {part: [tie for tie in bracket.ties if tie.part is part] for part in DoublePart}
-        yield self.bracket(parts[DoublePart.MAIN], None)
-        yield self.bracket(parts[DoublePart.LOSERS], None)
-        yield self.bracket([*parts[DoublePart.FINAL], *parts[DoublePart.DECIDER]], champion)
+        parts = {part: [tie for tie in bracket.ties if tie.part is part] for part in BracketPart}
+        yield self.bracket(parts[BracketPart.MAIN], None)
+        yield self.bracket(parts[BracketPart.LOSERS], None)
+        yield self.bracket([*parts[BracketPart.FINAL], *parts[BracketPart.DECIDER]], champion)
 
-    def bracket(self, lines: list[TieLine], champion: str | None) -> BracketPart:
+    def bracket(self, lines: list[TieLine], champion: str | None) -> BracketSheet:
         """The rounds of a part of a double knockout are counted and named within it."""
         is_double, rounds = bool(lines[0].part_round), sorted({line.round for line in lines})
         numbers = {one: n if is_double else one for n, one in enumerate(rounds, start=1)}
@@ -184,7 +183,7 @@ class BoardBuilder:
         pairings = {line.number: self.tie(line) for line in lines}
         ties = tuple(tie_of(line, numbers[line.round], pairings) for line in lines)
         bracket = Bracket(len(self.competition.teams), ties)
-        return BracketPart(bracket, pairings, champion, [*names.values()] if is_double else ())
+        return BracketSheet(bracket, pairings, champion, [*names.values()] if is_double else ())
 
     def tie(self, line: TieLine) -> BoardPairing:
         matches = [match for match in self.competition.matches if match.id in line.matches]

@@ -15,12 +15,12 @@ from tavolino.live.ports import Storage, TimeSource
 from tavolino.live.table_registry import TableRegistry
 from tavolino.server.bot_workers.pool import WorkerPool
 from tavolino.server.build_info import app_version
+from tavolino.server.catalogue.deck_list import DeckLists
+from tavolino.server.catalogue.faces import FaceCache
 from tavolino.server.competitions.access import ACCESS_DEPENDENCIES
 from tavolino.server.competitions.service import CompetitionService
 from tavolino.server.config import ServerConfig
 from tavolino.server.drain import Drain
-from tavolino.server.http.card_faces import FaceCache
-from tavolino.server.http.deck_list import DeckLists
 from tavolino.server.http.dependencies import DEPENDENCIES
 from tavolino.server.http.errors import EXCEPTION_HANDLERS
 from tavolino.server.http.guards.ban_list import BanList

@@ -9,8 +9,8 @@ from tavolino.core.language.rulebook import rulebook, rulings
 from tavolino.core.language.texts import LANGUAGES
 from tavolino.core.registry import games, standard_game
 from tavolino.live.viewers.sentences import cached_texts
-from tavolino.server.http.deck_list import DeckLists
-from tavolino.server.http.language import server_texts
+from tavolino.server.catalogue.deck_list import DeckLists
+from tavolino.server.catalogue.texts import server_texts
 
 
 def warm_up(app: Litestar) -> None:

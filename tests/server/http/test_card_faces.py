@@ -5,7 +5,7 @@ from pathlib import Path
 from tavolino.core.language.texts import load_texts
 from tavolino.core.looks.card_look import CardLook
 from tavolino.core.registry import full_box_game
-from tavolino.server.http.card_faces import FaceCache, content_hash
+from tavolino.server.catalogue.faces import FaceCache, content_hash
 from tests.server.house import GAME, good, opened, problem
 
 

@@ -88,6 +88,7 @@ def known(host: Person) -> dict[str, list[Any]]:
         "table_id": [host.finished(), host.open("person", "greedy")["id"], host.open()["id"]],
         "file": ["gino-scapicollo.svg", "footballers.svg", "red-ball.svg"],
         "option": ["deck"],
+        "stage": ["league", "knockout"],
         "seat": [0, 1],
         "number": [1],
         "move": [0, 3],

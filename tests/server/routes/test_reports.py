@@ -70,3 +70,13 @@ def test_every_game_has_its_report(house: House, mara: Person) -> None:
     for game in [each["id"] for each in good(house.get("/api/games"))]:
         id = mara.finished(game=game)
         assert good(house.get(f"/api/tables/{id}/report?lang=ro"))["timeline"]
+
+
+def test_a_record_from_elsewhere_is_played_again_and_kept(house: House, over: str, mara: Person) -> None:
+    text = house.get(f"/api/tables/{over}/record").text
+    kept = good(mara.ask("POST", "/api/records", content=text))["id"]
+    assert house.get(f"/api/tables/{kept}/record").text == text
+    told, again = (good(house.get(f"/api/tables/{id}/report")) for id in (over, kept))
+    assert {**told, "id": ""} == {**again, "id": ""}
+    problem(mara.ask("POST", "/api/records", content=text.replace("sum ", "sum 0")), 422, "record-edited")
+    problem(house.post("/api/records", text), 401, "not-a-guest")

@@ -3,6 +3,9 @@
  * A drawing's address is named after its content, so all tables share it. The server forgets drawings when it restarts:
  * then the drawing is fetched from its fallback, where it is drawn anew. */
 
+import { reach } from "../server/http";
+import { IS_STATIC } from "../pocket/address";
+
 const drawings = new Map<string, Promise<string>>();
 const fallbacks = new Map<string, string>();
 
@@ -10,11 +13,21 @@ export function setFallback(address: string, fallback: string): void {
   fallbacks.set(address, fallback);
 }
 
-/** For an `img` whose address leads nowhere. */
-export function showFallback(image: HTMLImageElement): void {
-  const fallback = fallbacks.get(image.getAttribute("src") ?? "");
-  if (fallback) image.src = fallback;
+/** For an `img` of a drawing. Where its address leads nowhere the drawing itself is put in. */
+export function drawn(image: HTMLImageElement, address: string): { update: (address: string) => void } {
+  const put = () => void fetchDrawing(address).then((svg) => (image.src = dataAddress(svg)));
+  const show = () => (IS_STATIC ? put() : (image.src = address));
+  image.onerror = () => !image.src.startsWith("data:") && put();
+  show();
+  return {
+    update: (changed) => {
+      address = changed;
+      show();
+    },
+  };
 }
+
+const dataAddress = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 /** The SVG at an address of ours. One that could not be had is asked for again next time. */
 export function fetchDrawing(address: string): Promise<string> {
@@ -28,7 +41,7 @@ export function fetchDrawing(address: string): Promise<string> {
 }
 
 async function fetchFirst([address = "", ...others]: (string | undefined)[]): Promise<string> {
-  const answer = await fetch(address);
+  const answer = await reach(address.replace("/api/", ""));
   const isDrawing = answer.ok && answer.headers.get("Content-Type")?.startsWith("image/svg+xml");
   if (isDrawing) return answer.text();
   if (others[0]) return fetchFirst(others);

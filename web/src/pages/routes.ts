@@ -25,6 +25,7 @@ const PAGES: Record<string, () => Loaded> = {
   pitch: () => import("./BigScreenPage.svelte"),
   hand: () => import("./HandPage.svelte"),
   join: () => import("./JoinPage.svelte"),
+  stored: () => import("./StoredPage.svelte"),
   me: () => import("./DevicesPage.svelte"),
   rules: () => import("./RulesPage.svelte"),
   cards: () => import("./CardsPage.svelte"),

@@ -1,15 +1,13 @@
 /** Downloads: fetches a file from the server and gives it to the browser to save. */
 
-import { Refused } from "./http";
+import { reach, Refused } from "./http";
 import type { Problem } from "./schema";
 
 export async function fetchFile(path: string, body?: unknown, secret?: string): Promise<Blob> {
   const headers: Record<string, string> = { "Content-Type": "application/json" };
   if (secret) headers["Authorization"] = `Bearer ${secret}`;
-  const answer = await fetch(
-    path,
-    body ? { method: "POST", headers, body: JSON.stringify(body) } : { headers },
-  );
+  const wanted = body ? { method: "POST", headers, body: JSON.stringify(body) } : { headers };
+  const answer = await reach(path.replace("/api/", ""), wanted);
   if (!answer.ok) throw new Refused((await answer.json()) as Problem, answer.status);
   return answer.blob();
 }

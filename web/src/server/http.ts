@@ -1,6 +1,8 @@
 /** The server's HTTP door. Every refusal has one shape. */
 
 import { language } from "../lib/language.svelte";
+import { answerWithoutServer, fetchFromDevice } from "../pocket";
+import { IS_STATIC, isForDevice } from "../pocket/address";
 import type { Problem } from "./schema";
 
 export class Refused extends Error {
@@ -40,13 +42,22 @@ export async function request<T>(
 /** A browser keeps answers by their address: in another language an answer has another one. */
 const withLanguage = (path: string) => `${path}${path.includes("?") ? "&" : "?"}lang=${language.code}`;
 
-async function reach(path: string, request: RequestInit): Promise<Response> {
+/** What is on this device is asked of this device. What a server would say it says too, where it can and no server is
+ * in reach; the rest is for servers alone. */
+export async function reach(path: string, request: RequestInit = {}): Promise<Response> {
+  if (isForDevice(path)) return fetchFromDevice(path, request);
+  if (IS_STATIC) return answerWithoutServer(path, request);
   try {
     return await fetch(`/api/${path}`, request);
   } catch (cause) {
-    throw new Offline(String(cause));
+    if (!NEEDS_NO_SERVER.test(path)) throw new Offline(String(cause));
+    return answerWithoutServer(path, request).catch(() => {
+      throw new Offline(String(cause));
+    });
   }
 }
+
+const NEEDS_NO_SERVER = /^(games|bots|texts|faces|people)(\/|\?|$)/;
 
 async function readProblem(answer: Response): Promise<Problem> {
   try {

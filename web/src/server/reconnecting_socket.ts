@@ -1,5 +1,7 @@
 /** A WebSocket that connects again by itself, after longer and longer waits, until it is closed for good. */
 
+import { isOnDevice } from "../pocket/address";
+import { PocketSocket } from "../pocket/pocket_socket";
 import { FINAL_CLOSE_CODES } from "./schema";
 
 const FIRST_WAIT_MS = 250;
@@ -15,7 +17,7 @@ interface SocketHandlers<Frame> {
 }
 
 export class ReconnectingSocket<Frame> {
-  private socket: WebSocket | null = null;
+  private socket: WebSocket | PocketSocket | null = null;
   private waitMs = FIRST_WAIT_MS;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -27,11 +29,11 @@ export class ReconnectingSocket<Frame> {
   open(): void {
     clearTimeout(this.timer);
     this.handlers.onConnecting?.();
-    const socket = new WebSocket(location.origin.replace(/^http/, "ws") + this.path);
+    const socket = openSocket(this.path);
     this.socket = socket;
     socket.onopen = () => this.handlers.onOpen?.();
-    socket.onmessage = (message) => this.receive(message.data as string);
-    socket.onclose = (close) => this.onClosed(socket, close.code);
+    socket.onmessage = (message: { data: unknown }) => this.receive(message.data as string);
+    socket.onclose = (close: { code: number }) => this.onClosed(socket, close.code);
   }
 
   /** The reader leaves the page. */
@@ -52,7 +54,7 @@ export class ReconnectingSocket<Frame> {
     this.handlers.onFrame(JSON.parse(data) as Frame);
   }
 
-  private onClosed(socket: WebSocket, code: number): void {
+  private onClosed(socket: WebSocket | PocketSocket, code: number): void {
     if (socket !== this.socket) return;
     const isFinal = (FINAL_CLOSE_CODES as readonly number[]).includes(code);
     this.handlers.onBreak?.(isFinal ? code : null);
@@ -60,4 +62,12 @@ export class ReconnectingSocket<Frame> {
     this.timer = setTimeout(() => this.open(), this.waitMs * (0.75 + Math.random() / 2));
     this.waitMs = Math.min(this.waitMs * 2, MAX_WAIT_MS);
   }
+}
+
+/** To the server, or to the table of this device: `/ws/tables/pocket-7`. */
+function openSocket(path: string): WebSocket | PocketSocket {
+  const id = path.split("/").at(-1) ?? "";
+  return isOnDevice(id)
+    ? new PocketSocket(path.replace("/ws/", ""))
+    : new WebSocket(location.origin.replace(/^http/, "ws") + path);
 }

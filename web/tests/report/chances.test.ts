@@ -11,7 +11,7 @@ import {
   placeOf,
   formatSigned,
 } from "../../src/report/chances/chances";
-import { drawPicture, wrapText, type Story } from "../../src/report/picture";
+import { drawPicture, wrapText, type Story } from "../../src/report/picture/picture";
 import type { JobProgress, MatchAnalysis } from "../../src/server/schema";
 
 const FRAME = { left: 10, top: 0, width: 100, height: 50, moves: 10 };

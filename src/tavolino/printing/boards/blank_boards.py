@@ -22,7 +22,7 @@ from tavolino.printing.boards.wall_board import (
     BoardPairing,
     BoardRow,
     BoardSide,
-    BracketPart,
+    BracketSheet,
     FixturesPart,
     GridPart,
     Matchday,
@@ -110,7 +110,7 @@ PARTS_BY_FORMAT: Final[dict[BoardFormat, Callable[[int, Texts, WinAndDraw], Iter
 }
 
 
-def blank_bracket(bracket: Bracket, texts: Texts, qualifiers: Sequence[Qualifier] = ()) -> BracketPart:
+def blank_bracket(bracket: Bracket, texts: Texts, qualifiers: Sequence[Qualifier] = ()) -> BracketSheet:
     """Entrants are blank, or come from a place in a group."""
 
     def side(source: Source) -> BoardSide:
@@ -121,7 +121,7 @@ def blank_bracket(bracket: Bracket, texts: Texts, qualifiers: Sequence[Qualifier
     pairings = {
         tie.number: BoardPairing(str(tie.number), (side(tie.home), side(tie.away))) for tie in bracket.ties
     }
-    return BracketPart(bracket, pairings)
+    return BracketSheet(bracket, pairings)
 
 
 def qualifier_text(qualifier: Qualifier, texts: Texts) -> str:

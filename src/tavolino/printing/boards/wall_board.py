@@ -59,7 +59,7 @@ class BoardPairing:
 
 
 @dataclass(frozen=True)
-class BracketPart:
+class BracketSheet:
     """A knockout. The pairings are by number of tie. `champion` is None in a part that has none, `round_names` are
     those of its rounds, if they are not quarter-finals and so on.
     """
@@ -212,7 +212,7 @@ class NotesPart:
         return [{"kind": "notes", "title": self.title, "lines": list(self.lines), "flipped": self.is_across}]
 
 
-Part = NotesPart | BracketPart | TablePart | GridPart | FixturesPart
+Part = NotesPart | BracketSheet | TablePart | GridPart | FixturesPart
 
 
 @dataclass(frozen=True)

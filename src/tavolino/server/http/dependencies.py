@@ -9,11 +9,12 @@ from litestar.params import FromQuery, HeaderParameter, PathParameter
 from tavolino.live.guards.tokens import hash_secret
 from tavolino.live.rows import Guest
 from tavolino.live.table_registry import TableRegistry
+from tavolino.server.catalogue.deck_list import DeckLists
+from tavolino.server.catalogue.faces import FaceCache, FaceVariant
 from tavolino.server.config import ServerConfig
 from tavolino.server.drain import Drain
 from tavolino.server.faults import ServerFault
-from tavolino.server.http.card_faces import FaceCache, FaceVariant, provide_face_variant
-from tavolino.server.http.deck_list import DeckLists
+from tavolino.server.http.card_faces import provide_face_variant
 from tavolino.server.http.language import GUEST_LANGUAGE_KEY, provide_language
 from tavolino.server.http.request_info import SEAT_HEADER, AnyRequest, bearer_secret, client_address
 from tavolino.server.jobs.job_process import JobProcess

@@ -8,8 +8,7 @@ from litestar import Request
 from litestar.params import FromQuery
 from litestar.types import Scope
 
-from tavolino.core.language.texts import DEFAULT_LANGUAGE, LANGUAGES, Texts, load_texts
-from tavolino.server.faults import ServerFault
+from tavolino.core.language.texts import DEFAULT_LANGUAGE, LANGUAGES
 
 GUEST_LANGUAGE_KEY = "guests_language"
 """In the state of a request, once it is known who asks."""
@@ -48,8 +47,3 @@ def parse_quality(parameter: str) -> float:
 def provide_language(request: Request[Any, Any, Any], lang: FromQuery[str | None] = None) -> str:
     """For handlers. `lang` is read with all else; it stands here to be in the schema."""
     return request_language(request.scope)
-
-
-def server_texts(language: str, game: str = "") -> Texts:
-    """The texts of a game, the server's and the core's."""
-    return load_texts(language, game, ServerFault.packages)

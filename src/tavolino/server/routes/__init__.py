@@ -75,6 +75,7 @@
     GET    /api/people/{file}                                       show_person
     GET    /api/print/board.pdf                                     print_blank_board
     POST   /api/qr                                                  draw_qr
+    POST   /api/records                                             keep_record
     POST   /api/recover                                             recover
     GET    /api/tables                                              list_tables
     POST   /api/tables                                              open_table

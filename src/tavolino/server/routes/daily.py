@@ -24,9 +24,10 @@ from tavolino.server.http.dependencies import (
     StoreDependency,
 )
 from tavolino.server.http.request_info import AnyRequest, client_address
-from tavolino.server.routes.tables import check_host_quota, opened_table
+from tavolino.server.routes.tables import check_host_quota
 from tavolino.server.schemas.daily import DailyInfo, DailyResult, DailyScore
 from tavolino.server.schemas.tables import OpenedTable
+from tavolino.server.table_requests import opened_table
 from tavolino.store.faults import StoreFault
 from tavolino.store.store import Store
 from tavolino.table.daily_deal import DailyDeal, daily_deal, utc_day

@@ -9,16 +9,11 @@ from litestar.params import JSONBody
 from tavolino.card_art import draw_back
 from tavolino.core.decks.deck_file import TOML_SUFFIX
 from tavolino.core.registry import full_box_game, game_class
+from tavolino.server.catalogue.faces import SVG, SVG_ENDING, WHOLE_CARD, card_of_file
+from tavolino.server.catalogue.texts import server_texts
 from tavolino.server.faults import ServerFault
 from tavolino.server.http.caching import CACHE_5_MINUTES, CACHE_FOREVER, public_response
-from tavolino.server.http.card_faces import (
-    SVG,
-    SVG_ENDING,
-    SVG_HEADERS,
-    WHOLE_CARD,
-    card_of_file,
-    svg_response,
-)
+from tavolino.server.http.card_faces import SVG_HEADERS, svg_response
 from tavolino.server.http.dependencies import (
     CardFile,
     DeckFile,
@@ -32,7 +27,6 @@ from tavolino.server.http.dependencies import (
     RequestLanguage,
     TextQuery,
 )
-from tavolino.server.http.language import server_texts
 from tavolino.server.http.request_info import AnyRequest, client_address
 from tavolino.server.jobs import deck_jobs
 from tavolino.server.schemas.games import CardFaceRequest, DeckCheck, DeckCheckRequest, GameDecks

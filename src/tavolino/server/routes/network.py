@@ -6,8 +6,8 @@ from typing import Final
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
+from tavolino.server.catalogue.faces import SVG
 from tavolino.server.faults import ServerFault
-from tavolino.server.http.card_faces import SVG
 from tavolino.server.http.dependencies import ConfigDependency
 from tavolino.server.local_network import MAX_QR_BYTES, http_link, qr_svg
 from tavolino.server.schemas.server import NetworkInfo, QrRequest

@@ -15,10 +15,10 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from tavolino.core.registry import games
+from tavolino.server.catalogue.texts import server_texts
 from tavolino.server.http.caching import CACHE_FOREVER, Packers, public_response
 from tavolino.server.http.dependencies import ConfigDependency, RequestLanguage
 from tavolino.server.http.guards.security import PAGE_CSP
-from tavolino.server.http.language import server_texts
 from tavolino.server.http.request_info import AnyRequest
 
 INDEX: Final = "index.html"

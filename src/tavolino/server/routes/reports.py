@@ -3,14 +3,22 @@
 import asyncio
 from typing import Any, Final
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Response, get, post
+from litestar.datastructures import State
 from litestar.openapi import ResponseSpec
 
+from tavolino.core.records.reader import parse_record
+from tavolino.live import table_setup
 from tavolino.live.ports import Asker
 from tavolino.live.report.build import build_analysis, build_replay, build_report, load_finished_record
 from tavolino.live.report.schemas import MatchAnalysis, Replay, Report
+from tavolino.live.table_setup import check_finished_record
 from tavolino.server.faults import ServerFault
 from tavolino.server.http.dependencies import (
+    AS_GUEST,
+    ConfigDependency,
+    CurrentGuest,
+    JobsDependency,
     NumberPath,
     OptionalGuest,
     RegistryDependency,
@@ -21,6 +29,8 @@ from tavolino.server.http.dependencies import (
 )
 from tavolino.server.http.request_info import AnyRequest, client_address
 from tavolino.server.schemas.base import JobProgress
+from tavolino.server.schemas.tables import OpenedTable
+from tavolino.server.table_requests import opened_table
 
 
 @get("/tables/{table_id:str}/record", media_type=MediaType.TEXT)
@@ -90,4 +100,23 @@ async def show_analysis(
     return Response(await asyncio.to_thread(build_analysis, job.record, job.result, language))
 
 
-HANDLERS: Final = (show_record, show_report, show_replay, show_analysis)
+@post("/records", security=AS_GUEST)
+async def keep_record(
+    request: AnyRequest,
+    guest: CurrentGuest,
+    tables: RegistryDependency,
+    config: ConfigDependency,
+    jobs: JobsDependency,
+    state: State,
+) -> OpenedTable:
+    """Hand in the record of a finished match that was played elsewhere: its report opens here. Every move is played
+    again, in a process beside the server.
+    """
+    state.drain.check_open()
+    state.table_limits.check(guest, client_address(request.scope), config.monotonic_s())
+    text = (await request.body()).decode(errors="replace")
+    await jobs.run(client_address(request.scope), check_finished_record, text)
+    return opened_table(await table_setup.keep_record(tables, guest, parse_record(text)))
+
+
+HANDLERS: Final = (show_record, keep_record, show_report, show_replay, show_analysis)

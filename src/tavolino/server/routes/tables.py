@@ -1,24 +1,25 @@
 """Tables over HTTP: opened, joined, looked at, taken down. What happens at them goes through their sockets."""
 
 from asyncio import to_thread
-from typing import Any, Final
+from typing import Final
 
 from litestar import Response, delete, get, post
 from litestar.datastructures import State
 from litestar.params import JSONBody
 
-from tavolino.core.registry import known_options
 from tavolino.live import table_setup
 from tavolino.live.faults import LiveFault
 from tavolino.live.frames import ShownTable
 from tavolino.live.live_table import LiveTable
 from tavolino.live.report.build import load_finished_record
 from tavolino.live.rows import Guest
-from tavolino.live.table_setup import SeatKey, SeatRequest, TableKeys, TableRequest
+from tavolino.live.table_setup import SeatKey
+from tavolino.server.catalogue.deck_list import deck_infos
+from tavolino.server.catalogue.faces import SVG, card_of_file
+from tavolino.server.catalogue.texts import server_texts
 from tavolino.server.config import ServerConfig
 from tavolino.server.faults import ServerFault
-from tavolino.server.http.card_faces import SVG, card_of_file, svg_response
-from tavolino.server.http.deck_list import deck_infos
+from tavolino.server.http.card_faces import svg_response
 from tavolino.server.http.dependencies import (
     AS_GUEST,
     CardFile,
@@ -37,25 +38,21 @@ from tavolino.server.http.dependencies import (
     TableId,
 )
 from tavolino.server.http.guards.guess_limit import GuessLimit
-from tavolino.server.http.language import server_texts
 from tavolino.server.http.request_info import AnyRequest, client_address
-from tavolino.server.schemas.games import DeckInfo, DocumentText
+from tavolino.server.schemas.games import DeckInfo
 from tavolino.server.schemas.tables import (
     BranchRequest,
     JoinByCodeRequest,
     JoinedTable,
     JoinRequest,
-    NewSeatRequest,
     NewTableRequest,
     OpenedTable,
     SeatChange,
     SeatChanged,
     TableInfo,
-    TableSettings,
 )
+from tavolino.server.table_requests import opened_table, requested_table
 from tavolino.store.store import Store
-from tavolino.table.clocks.clock import parse_clock
-from tavolino.table.settings import Settings
 
 # -- Opening one
 
@@ -82,41 +79,6 @@ async def check_host_quota(store: Store, host: str, config: ServerConfig) -> Non
     most = config.limits.max_unfinished_tables
     if await store.tables.count_unfinished(host) >= most:
         raise ServerFault("too-many-tables", most=most)
-
-
-def requested_table(data: NewTableRequest) -> TableRequest:
-    return TableRequest(
-        game_id=data.game,
-        options={name: requested_option(data.game, name, value) for name, value in data.options.items()},
-        seats=[requested_seat(seat) for seat in data.seats],
-        settings=requested_settings(data.settings),
-        is_public=data.public,
-        chat=data.chat,
-        delay=data.delay,
-    )
-
-
-def requested_option(game_id: str, name: str, value: bool | int | str | DocumentText) -> Any:
-    """An option as it came. A document is sent whole: its name must never make us read a file of our own."""
-    option = next((option for option in known_options(game_id) if option.name == name), None)
-    if isinstance(value, DocumentText):
-        return value.document()
-    if option and option.is_document and value != option.default:
-        raise ServerFault("document-needed", option=name)
-    return value
-
-
-def requested_seat(seat: NewSeatRequest) -> SeatRequest:
-    return SeatRequest(seat.player, seat.name.strip())
-
-
-def requested_settings(data: TableSettings) -> Settings:
-    clock = parse_clock(data.clock)
-    return Settings(clock, data.late, data.gone, data.grace, data.deputy, data.pace, data.hints, data.stage)
-
-
-def opened_table(table: TableKeys) -> OpenedTable:
-    return OpenedTable(table.table_id, table.code, table.secrets, table.invites)
 
 
 # -- Looking at one

@@ -1,12 +1,14 @@
 """Guests, tables and their seats."""
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from msgspec import Meta, Struct, field
 
 from tavolino.server.schemas.base import Name, RequestBody, SeatNumber, Secret, ShortText
 from tavolino.server.schemas.games import DocumentText
-from tavolino.store.rows import TableSummary
+
+if TYPE_CHECKING:  # the pocket has no database
+    from tavolino.store.rows import TableSummary
 
 DAY_S = 86_400
 
@@ -143,7 +145,7 @@ class TableInfo(Struct):
     practice: bool
 
     @classmethod
-    def of(cls, table: TableSummary) -> "TableInfo":
+    def of(cls, table: "TableSummary") -> "TableInfo":
         return cls(
             id=table.id,
             game=table.game,

@@ -67,3 +67,4 @@ fault-bad-origin = “{ $origin }” is no origin: it looks like https://play.ex
 fault-bad-proxy = “{ $proxy }” is no address or network of a proxy: it looks like 10.0.0.7 or 10.0.0.0/8.
 fault-bad-metrics-address = “{ $address }” is no address for figures: it looks like 127.0.0.1:9101.
 fault-log-file = The log cannot be written to { $path }: { $why }
+fault-needs-server = This needs a server: here you play on this device alone.

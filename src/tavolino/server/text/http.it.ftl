@@ -67,3 +67,4 @@ fault-bad-origin = «{ $origin }» non è un'origine: è fatta così, https://pl
 fault-bad-proxy = «{ $proxy }» non è l'indirizzo o la rete di un proxy: è fatto così, 10.0.0.7 o 10.0.0.0/8.
 fault-bad-metrics-address = «{ $address }» non è un indirizzo per le cifre: è fatto così, 127.0.0.1:9101.
 fault-log-file = Il registro non si può scrivere in { $path }: { $why }
+fault-needs-server = Per questo serve un server: qui si gioca soltanto su questo dispositivo.

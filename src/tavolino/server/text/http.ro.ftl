@@ -71,3 +71,4 @@ fault-bad-origin = „{ $origin }” nu e o origine: arată așa, https://play.e
 fault-bad-proxy = „{ $proxy }” nu e adresa sau rețeaua unui proxy: arată așa, 10.0.0.7 sau 10.0.0.0/8.
 fault-bad-metrics-address = „{ $address }” nu e o adresă pentru cifre: arată așa, 127.0.0.1:9101.
 fault-log-file = Jurnalul nu poate fi scris în { $path }: { $why }
+fault-needs-server = Pentru asta e nevoie de un server: aici se joacă doar pe acest dispozitiv.

@@ -101,7 +101,8 @@ def test_the_make_up_of_everyones_points_is_told_and_in_the_outcome() -> None:
     match.turn = 18
     passed(match)
     assert event_kinds(match)[-3:] == ["points", "points", "end"]
-    parts = match.events[-3].values
+    parts, last = match.events[-2].values, match.events[-3].values
+    assert (parts["seat"], last["seat"]) == (0, 1)  # the winner's account comes last
     assert [parts[name] for name in ("footballers", "coach", "formation", "scored", "money")] == [
         4,
         3,

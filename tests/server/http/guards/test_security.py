@@ -8,9 +8,9 @@ from litestar.exceptions import WebSocketDisconnect
 from tavolino.core.language.texts import LANGUAGES, load_texts
 from tavolino.server.config import ServerConfig
 from tavolino.server.faults import ServerFault
-from tavolino.server.http.errors import STATUS_BY_FAULT
 from tavolino.server.http.guards.security import SECURITY_HEADERS, OriginPolicy, hostname
 from tavolino.server.http.language import parse_accept_language
+from tavolino.server.problems import STATUS_BY_FAULT
 from tests.server.house import HERE, House, Person, good, opened, problem
 from tests.test_texts import SOURCE, keys_in_code
 

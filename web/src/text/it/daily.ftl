@@ -29,5 +29,5 @@ daily-picture = Il tuo risultato e quelli degli altri. Delle carte non rivela ni
 daily-picture-of = La sfida del giorno { $day } in un'immagine: il risultato di { $name }.
 daily-fair = Regolare, e uguale dappertutto
     .text = Queste carte non le ha scelte nessuno: il seme della smazzata è l'hash della data. Puoi calcolarlo da te:
-    .secret = Chi vuole può quindi calcolare le carte in anticipo; qui, prima che finisca la giornata, non si mostrano a chi non le ha giocate. I referti si controllano con “tavolino verify”.
+    .secret = Chi vuole può quindi calcolare le carte in anticipo; qui, prima che finisca la giornata, non si mostrano a chi non le ha giocate. I referti si controllano con «tavolino verify».
 daily-before = La sfida del giorno prima

@@ -12,7 +12,7 @@ WRITING_METHODS: Final = frozenset({"POST", "PUT", "PATCH", "DELETE"})
 """The methods that change something."""
 
 PAGE_CSP: Final = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; style-src-attr 'unsafe-inline'; "
     "img-src 'self' data: blob:; font-src 'self'; media-src 'self' data:; connect-src 'self'; "
     "manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 )

@@ -11,6 +11,7 @@ from tavolino.live.guards.tokens import hash_secret, new_secret
 from tavolino.organiser.files.results_csv import write_results_csv
 from tavolino.organiser.phrases import history_text
 from tavolino.organiser.snapshot.history import history_lines
+from tavolino.server.catalogue.texts import server_texts
 from tavolino.server.competitions.access import (
     CompetitionAccess,
     CompetitionsDependency,
@@ -27,7 +28,6 @@ from tavolino.server.http.dependencies import (
     OptionalGuest,
     RequestLanguage,
 )
-from tavolino.server.http.language import server_texts
 from tavolino.server.http.request_info import AnyRequest
 from tavolino.server.schemas.competitions import (
     CompetitionChangeRequest,

@@ -7,9 +7,9 @@ from litestar.params import JSONBody, PathParameter
 
 from tavolino.organiser.entries import Dated
 from tavolino.organiser.files.calendar_file import write_calendar
+from tavolino.server.catalogue.texts import server_texts
 from tavolino.server.competitions.access import OrganiserAccess, ReaderAccess
 from tavolino.server.http.dependencies import AS_GUEST
-from tavolino.server.http.language import server_texts
 from tavolino.server.routes.competitions.changes import COMPETITION
 from tavolino.server.schemas.competitions import CompetitionSheet, DateRequest
 

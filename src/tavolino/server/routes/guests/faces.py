@@ -7,8 +7,9 @@ from litestar.params import PathParameter, QueryParameter
 
 from tavolino.card_art import draw_person
 from tavolino.core.looks.card_look import Kit, PortraitPerson
+from tavolino.server.catalogue.faces import SVG, SVG_ENDING
 from tavolino.server.faults import ServerFault
-from tavolino.server.http.card_faces import SVG, SVG_ENDING, MoodQuery, svg_response
+from tavolino.server.http.card_faces import MoodQuery, svg_response
 from tavolino.server.http.request_info import AnyRequest
 
 MAX_NAME_LENGTH: Final = 60

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visitors
 from tests.browser.for_everyone import PHONE
 from tests.browser.house import House
+from tests.browser.table.test_ways import codes
 from tests.browser.table_page import (
     LIMIT,
     OWN_CARDS,
@@ -19,7 +20,6 @@ from tests.browser.table_page import (
     take_seat,
     wait_for_mover,
 )
-from tests.browser.test_ways import codes
 
 AGAIN = re.compile("Another one|Revenge!")
 

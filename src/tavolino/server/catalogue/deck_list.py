@@ -11,8 +11,8 @@ from tavolino.core.game import Game
 from tavolino.core.language.commentary import Reporter
 from tavolino.core.language.texts import Texts
 from tavolino.core.registry import full_box_game
-from tavolino.server.http.card_faces import SVG_ENDING, FaceCache
-from tavolino.server.http.language import server_texts
+from tavolino.server.catalogue.faces import SVG_ENDING, FaceCache
+from tavolino.server.catalogue.texts import server_texts
 from tavolino.server.schemas.games import CardInfo, DeckColumnInfo, DeckInfo, GameDecks, OwnDeckInfo
 
 FACE_IN_LIST: Final = re.compile(rb'"/api/faces/([0-9a-f]+)\.svg"')

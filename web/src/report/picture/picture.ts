@@ -1,6 +1,6 @@
 /** A match as a page of the sticker album: one drawing to keep or to send. */
 
-import { lineOf, penOf, type Course, type Frame } from "./chances/chances";
+import { lineOf, penOf, type Course, type Frame } from "../chances/chances";
 import { dataUrl, embedFonts } from "./fonts";
 
 export interface Story {

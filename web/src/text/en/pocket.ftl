@@ -1,0 +1,27 @@
+# Playing on this device, without a server
+play-where = New matches are played
+place-server = at this server
+    .choose = Play at this server
+place-device = on this device
+    .note = Everything stays in this browser, and works without a line.
+    .alone = Everything is played on this device and stays in this browser; it works without a line.
+needs-server = This needs a server: friends elsewhere, competitions of others and the big screen. On this device you play against bots, or pass it round.
+    .screens = The big screen and hands on phones need a server.
+engine-loading = The table is being carried in: { $percent } %
+engine-failed = The table could not be loaded. Check the line and reload the page; what was played is kept.
+storage-full = There is no room left on this device: the last move was not written down, and so it was not made. Let something go and come back; nothing else is lost.
+new-version = There is a new version of Tavolino. Matches go on where they are.
+    .take = Take it now
+stored = Stored on this device
+    .text = Matches played on this device are kept in this browser and nowhere else.
+stored-size = { $used } MB in use; this browser gives us { $room } MB.
+stored-for-good = The browser has promised to keep it.
+stored-while-room = The browser may throw it away when it is short of room. Add Tavolino to the home screen, or save what matters to you as a file.
+stored-matches = Matches
+stored-none = No match has been played on this device yet.
+stored-engine = The engine
+    .text = The four games with their bots, about 8 MB. It is loaded again when you play here.
+stored-let-go = Let it go
+open-record = Open a record from a file
+share-record = Share the record
+hand-record = Hand it to this server

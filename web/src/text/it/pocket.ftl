@@ -1,0 +1,27 @@
+# Giocare su questo dispositivo, senza server
+play-where = Le nuove partite si giocano
+place-server = su questo server
+    .choose = Gioca su questo server
+place-device = su questo dispositivo
+    .note = Tutto resta in questo browser e funziona anche senza rete.
+    .alone = Si gioca su questo dispositivo e tutto resta in questo browser; funziona anche senza rete.
+needs-server = Per questo serve un server: amici lontani, competizioni di altri e il grande schermo. Su questo dispositivo si gioca contro i bot o passandoselo di mano.
+    .screens = Per il grande schermo e le carte sui telefoni serve un server.
+engine-loading = Stiamo portando il tavolo: { $percent } %
+engine-failed = Non è stato possibile caricare il tavolo. Controlla la rete e ricarica la pagina; quanto giocato è al sicuro.
+storage-full = Su questo dispositivo non c'è più spazio: l'ultima mossa non è stata scritta, e quindi non è stata fatta. Elimina qualcosa e torna; nient'altro è andato perso.
+new-version = C'è una nuova versione di Tavolino. Le partite continuano da dove sono.
+    .take = Aggiorna ora
+stored = Salvato su questo dispositivo
+    .text = Le partite giocate su questo dispositivo sono conservate in questo browser e in nessun altro posto.
+stored-size = { $used } MB occupati; questo browser ce ne concede { $room }.
+stored-for-good = Il browser ha promesso di conservarle.
+stored-while-room = Il browser può buttarle via se gli manca spazio. Aggiungi Tavolino alla schermata iniziale, o salva in un file ciò a cui tieni.
+stored-matches = Partite
+stored-none = Su questo dispositivo non si è ancora giocata nessuna partita.
+stored-engine = Il motore
+    .text = I quattro giochi con i loro bot, circa 8 MB. Si ricarica quando giochi qui.
+stored-let-go = Elimina
+open-record = Apri un verbale da un file
+share-record = Condividi il verbale
+hand-record = Consegnalo a questo server

@@ -1,0 +1,27 @@
+# Jocul pe acest dispozitiv, fără server
+play-where = Meciurile noi se joacă
+place-server = pe acest server
+    .choose = Joacă pe acest server
+place-device = pe acest dispozitiv
+    .note = Totul rămâne în acest browser și merge și fără rețea.
+    .alone = Se joacă pe acest dispozitiv și totul rămâne în acest browser; merge și fără rețea.
+needs-server = Pentru asta e nevoie de un server: prieteni aflați în altă parte, competițiile altora și ecranul mare. Pe acest dispozitiv joci cu boții sau îl dați din mână în mână.
+    .screens = Pentru ecranul mare și cărțile pe telefoane e nevoie de un server.
+engine-loading = Aducem masa: { $percent } %
+engine-failed = Masa nu a putut fi încărcată. Verifică rețeaua și reîncarcă pagina; ce s-a jucat e păstrat.
+storage-full = Pe acest dispozitiv nu mai e loc: ultima mutare nu a fost scrisă, deci nu a fost făcută. Șterge ceva și revino; nimic altceva nu s-a pierdut.
+new-version = Există o versiune nouă de Tavolino. Meciurile continuă de unde au rămas.
+    .take = Actualizează acum
+stored = Păstrat pe acest dispozitiv
+    .text = Meciurile jucate pe acest dispozitiv sunt păstrate în acest browser și nicăieri altundeva.
+stored-size = { $used } MB ocupați; acest browser ne dă { $room } MB.
+stored-for-good = Browserul a promis că le păstrează.
+stored-while-room = Browserul le poate arunca dacă rămâne fără loc. Adaugă Tavolino pe ecranul de pornire sau salvează într-un fișier ce contează pentru tine.
+stored-matches = Meciuri
+stored-none = Pe acest dispozitiv nu s-a jucat încă niciun meci.
+stored-engine = Motorul
+    .text = Cele patru jocuri cu boții lor, cam 8 MB. Se încarcă din nou când joci aici.
+stored-let-go = Șterge
+open-record = Deschide un proces-verbal dintr-un fișier
+share-record = Trimite procesul-verbal
+hand-record = Predă-l acestui server
