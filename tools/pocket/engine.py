@@ -1,7 +1,7 @@
 """The engine: our sources and the packages that they import, as one archive that Pyodide puts on its path.
 
-The packages are those of this environment, so that the pocket plays with the same as the server. Only msgspec, which is
-compiled, comes from a wheel for WebAssembly.
+The packages are those of this environment, so that the pocket plays with the same as the server. Only what is compiled
+(librt, msgspec) comes from wheels for WebAssembly.
 """
 
 import zipfile
