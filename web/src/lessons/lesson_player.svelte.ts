@@ -81,7 +81,7 @@ export class LessonPlayer {
       number: at,
       view,
       table,
-      since: this.lesson.scenes.slice(0, at).reduce((sum, scene) => sum + scene.events.length, 0),
+      since: this.firstEventOf(at),
       events: events.map((one, n) => ({ ...one, text: texts[n] ?? "" })),
       asks,
       labels: [label],
@@ -89,6 +89,12 @@ export class LessonPlayer {
       outcome: null,
     });
     if (move === null && !this.isDone) this.store.director.whenIdle(() => this.showSoon(at + 1));
+  }
+
+  /** The number of the first event that a scene tells: a lesson begins in the middle of a match. */
+  private firstEventOf(at: number): number {
+    const told = this.lesson.scenes.slice(0, at).flatMap(({ events }) => events);
+    return (this.lesson.scenes[0]?.events[0]?.n ?? 0) + told.length;
   }
 
   private showSoon(at: number): void {

@@ -29,6 +29,9 @@ describe.each(GAMES)("%s", (game) => {
     expect(player.store.view?.scores[0]).toBeGreaterThan(before);
     expect(player.store.events.at(-1)?.event).toMatchObject({ event: "goal", seat: 0 });
     expect(player.store.events.every((told) => told.text !== "")).toBe(true);
+    const lesson = (await lessonOf(game)) as Lesson;
+    const numbers = lesson.scenes.flatMap(({ events }) => events.map(({ n }) => n));
+    expect(player.store.events.map(({ n }) => n)).toEqual(numbers);
   });
 
   it("offers one move at a time, with a name", async () => {
