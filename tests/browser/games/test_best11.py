@@ -99,6 +99,7 @@ def test_every_moment_fits_every_screen(visitors: Visitors, house: House, langua
         settle(page)
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
+            settle(page)
             page.wait_for_function(LANDED, timeout=LIMIT)
             box = page.evaluate(HAND_ROW)
             rows[width, height].add((box["x"], box["y"], box["width"], box["height"]))
