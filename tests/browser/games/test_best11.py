@@ -65,6 +65,10 @@ def test_a_card_that_cannot_be_played_says_why_with_its_article(page: Page, hous
     Line(page, house, "best11").show(MOMENTS["turn"]())
     page.locator(".held-card[data-card=booked]").dispatch_event("click")
     expect(page.get_by_role("alert")).to_contain_text("art. 11.3")
+
+
+def test_the_ground_says_what_a_stadium_costs(page: Page, house: House) -> None:
+    Line(page, house, "best11").show(MOMENTS["turn"]())
     page.locator("button.ground").dispatch_event("click")
     expect(page.get_by_role("alert")).to_contain_text("12 million")
 

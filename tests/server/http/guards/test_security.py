@@ -89,7 +89,7 @@ def test_every_reply_is_dressed(house: House, path: str) -> None:
     policy = answer.headers["content-security-policy"]
     assert "default-src 'none'" in policy
     assert "script-src 'self'" in policy
-    assert "unsafe-eval" not in policy
+    assert "'unsafe-eval'" not in policy  # WebAssembly alone may be compiled: the pocket needs it
     assert "http:" not in policy
     assert "frame-ancestors 'none'" in policy
 
