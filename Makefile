@@ -63,8 +63,8 @@ static: $(PAGE) $(WHEELS)/.got .venv/.packages ## build/static: the game without
 SIDE_BY_SIDE := -s -j4 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 test: machine ## all checks and tests, on the pure and on the compiled code
-	@echo "All checks and tests: on two cores about eleven minutes from a fresh clone."
-	@$(MAKE) -s -j4 $(EDITABLE) $(PAGE) .venv/.packages .venv-build/.packages
+	@echo "All checks and tests: on two cores about fifteen minutes from a fresh clone."
+	@$(MAKE) -s -j4 $(EDITABLE) $(POCKET) .venv/.packages .venv-build/.packages
 	@echo "== style, types, the page, the tests in pure Python; and the game is compiled"
 	@$(MAKE) $(SIDE_BY_SIDE) $(WHEEL) checks test-pure
 	@$(MAKE) -s test-compiled
