@@ -63,7 +63,7 @@ static: $(PAGE) $(WHEELS)/.got .venv/.packages ## build/static: the game without
 SIDE_BY_SIDE := -s -j4 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 test: machine ## all checks and tests, on the pure and on the compiled code
-	@echo "All checks and tests: on two cores about fifteen minutes from a fresh clone."
+	@echo "All checks and tests: the longest wait is the first one, for what has to be set up."
 	@$(MAKE) -s -j4 $(EDITABLE) $(POCKET) .venv/.packages .venv-build/.packages
 	@echo "== style, types, the page, the tests in pure Python; and the game is compiled"
 	@$(MAKE) $(SIDE_BY_SIDE) $(WHEEL) checks test-pure
@@ -74,7 +74,8 @@ test: machine ## all checks and tests, on the pure and on the compiled code
 # What a change of the engine, the table or the live tables breaks first.
 test-fast: lint types ## a minute's worth: style, types, and the quick tests
 	@echo "== pytest: the quick tests"
-	@TAVOLINO_BRIEFLY=1 $(CACHE) .venv-dev/bin/$(PYTEST) $(ARGS) $(QUICK_TESTS)
+	@TAVOLINO_BRIEFLY=1 $(CACHE) .venv-dev/bin/$(PYTEST) $(ARGS) $(QUICK_TESTS) \
+		$(addprefix --ignore=,$(filter tests/live/%,$(WHOLE_MATCHES)))
 
 QUICK_TESTS := tests/competitions tests/core tests/games tests/golden tests/live tests/table tests/toy \
 	tests/test_docs.py tests/test_layers.py tests/test_rooms.py tests/test_texts.py
@@ -99,11 +100,16 @@ CACHE := PYTHONPYCACHEPREFIX=$(CURDIR)/build/pycache
 # What is tried over and over is tried a few times here, and in full by test-compiled (tests/often.py).
 test-pure: dev ## the tests on the sources, interpreted (ARGS="-k deal": some of them)
 	@echo "== pytest: pure Python, from src/"
-	@TAVOLINO_BRIEFLY=1 TAVOLINO_EXPECT_PURE=1 $(CACHE) .venv-dev/bin/$(PYTEST) --ignore=tests/browser $(ARGS)
+	@TAVOLINO_BRIEFLY=1 TAVOLINO_EXPECT_PURE=1 $(CACHE) .venv-dev/bin/$(PYTEST) \
+		$(addprefix --ignore=,tests/browser $(WHOLE_MATCHES)) $(ARGS)
 
-# What does not touch compiled code (competitions, most of the terminal) is tested once, by test-pure.
+# What is compiled is tested on both builds; what plays many matches, but is not compiled itself, on the wheel alone;
+# all else (competitions, printing, most of the terminal) once, by test-pure.
 PURE_TESTS := tests/bots tests/contract tests/core tests/games tests/golden tests/table tests/toy tests/test_build.py
-COMPILED_TESTS := $(PURE_TESTS) tests/lab tests/cli/commands/test_play.py tests/cli/match/test_saved_matches.py tests/test_docs.py
+WHOLE_MATCHES := tests/lab tests/cli/match tests/cli/commands/lab tests/cli/commands/test_play.py \
+	tests/cli/commands/test_replay.py tests/cli/commands/test_stopping.py tests/live/test_hints.py \
+	tests/live/test_no_leaks.py tests/live/test_only_moves.py tests/test_docs.py
+COMPILED_TESTS := $(PURE_TESTS) $(WHOLE_MATCHES)
 
 # The installed game, with the tools beside it.
 INSTALLED = PYTHONPATH="$$(for env in .venv .venv-dev; do $$env/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"), end=":")'; done)" .venv/bin/python
@@ -111,7 +117,7 @@ INSTALLED = PYTHONPATH="$$(for env in .venv .venv-dev; do $$env/bin/python -c 'i
 test-compiled: setup dev ## the tests of what is compiled, on the installed wheel
 	@kind="$$($(KIND))"; echo "== pytest: the installed wheel ($$kind)"; \
 	case "$$kind" in compiled*) expect=COMPILED;; *) expect=PURE;; esac; \
-	env TAVOLINO_EXPECT_$$expect=1 $(INSTALLED) -m $(PYTEST) $(ARGS) $(COMPILED_TESTS)
+	env TAVOLINO_EXPECT_$$expect=1 $(CACHE) $(INSTALLED) -m $(PYTEST) $(ARGS) $(COMPILED_TESTS)
 
 test-web: $(PAGE) ## the page: style, types, components, texts
 	@echo "== prettier, eslint, knip, svelte-check, vitest: the page"
@@ -132,7 +138,7 @@ PYTHONS ?= $(foreach version,3.11 3.12 3.13 3.14,$(firstword $(shell \
 # Apart from the others: the driver of the browser keeps an event loop running in its process.
 test-browser: setup dev static ## the page of the installed wheel and the static folder, in a real Chromium
 	@echo "== pytest, chromium: the page"
-	@$(INSTALLED) -m $(PYTEST) $(ARGS) tests/browser
+	@$(CACHE) $(INSTALLED) -m $(PYTEST) $(ARGS) tests/browser
 
 # What tests need of the system. Where it can't be installed, the tests that need it say so and are left out.
 machine:
@@ -145,7 +151,7 @@ machine:
 		else echo "The tests that need $$package will not run: it is not installed."; fi; \
 	done
 
-MACHINE = /usr/bin/chromium:chromium /usr/lib/postgresql/*/bin/initdb:postgresql
+MACHINE = /usr/bin/chromium-headless-shell:chromium-headless-shell /usr/lib/postgresql/*/bin/initdb:postgresql
 
 bench: setup $(BENCH) ## how fast it is, beside other engines
 	@$(INSTALLED) -m tavolino bench --peers

@@ -22,6 +22,7 @@ GUIDES = (
     "README.md",
     "CONTRIBUTING.md",
     "docs/architecture.md",
+    "docs/bots.md",
     "docs/decks.md",
     "docs/daily-deal.md",
     "docs/fair-deals.md",
@@ -43,9 +44,45 @@ def test_the_python_example_runs(code: str, tmp_path: Path) -> None:
     assert run.stdout.startswith("Outcome(scores=[")
 
 
+SHORTER = {
+    "IMITATE_S, IMPROVE_S = 60, 300": "IMITATE_S, IMPROVE_S = 0.2, 0.2",
+    "n=256": "n=4",
+    "n=512, steps=64": "n=4, steps=3",
+    "policy, 4000": "policy, 4",
+    "policy, 20000": "policy, 4",
+}
+"""The guide's lessons take minutes; here they are learnt badly and quickly."""
+SEATED = """
+import tavolino
+from my_bots import Learned
+from tavolino.bots.roster import bot_factory
+from tavolino.table.bot_players import play_out
+
+game = tavolino.game("champions101")
+match = game.start(seed=7)
+play_out(match, [Learned(game, 0, 1), bot_factory("random")(game, 1, 2)], seed=3)
+print(match.outcome)
+"""
+
+
+def test_the_bot_of_the_guide_learns_and_plays(tmp_path: Path) -> None:
+    guide = (ROOT / "docs" / "bots.md").read_text("utf-8")
+    lesson, seat = re.findall(r"^```python\n(.*?)^```$", guide, re.MULTILINE | re.DOTALL)
+    for long, short in SHORTER.items():
+        assert long in lesson
+        lesson = lesson.replace(long, short)
+    (tmp_path / "my_bots.py").write_text(seat, "utf-8")
+    for code in (lesson, SEATED):
+        run = subprocess.run(
+            [sys.executable, "-c", code], capture_output=True, text=True, cwd=tmp_path, check=False
+        )
+        assert run.stderr == ""
+    assert run.stdout.startswith("Outcome(scores=[")
+
+
 def test_the_transcript_is_a_real_match() -> None:
     names = ["Mara", "Ivo"]
-    table = open_table(tavolino.game("champions101"), [Seat(name, "greedy") for name in names], seed=370)
+    table = open_table(tavolino.game("champions101"), [Seat(name, "greedy") for name in names], seed=1387)
     while table.play_automatic_move():
         pass
     reporter = Reporter(load_texts("en", "champions101"), names)

@@ -23,6 +23,7 @@ ELSEWHERE = {
     "server/routes/competitions": "server/competitions",
     "server/schemas": "server",
     "store/migrations": "store",
+    "store/writing": "store",
     "store/migrations/versions": "store",
 }
 """An engine is tested by the articles of its rules, routes by whole requests, migrations by the store they make."""

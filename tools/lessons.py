@@ -102,7 +102,8 @@ def lesson(game_id: str) -> Lesson:
 
 def moments(record: Record, asked: tuple[int, ...]) -> Iterator[Moment]:
     """From the learner's first move to the goal."""
-    table = open_table(record.game, [Seat(name) for name in record.names], record.seed)
+    seats = [Seat(name) for name in record.names]
+    table = open_table(record.game, seats, record.seed, chance=record.chance)
     channel = ViewerStates(LEARNER, "lesson", take_snapshot(table, LEARNER, 0))
     for number, entry in enumerate(record.standing_moves()):
         is_new = channel.add(take_snapshot(table, LEARNER, 0))

@@ -6,7 +6,6 @@ Needs the page built and a Chromium on this computer. Cards are dealt afresh, so
 """
 
 import json
-import shutil
 import subprocess
 import sys
 import time
@@ -24,12 +23,12 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tavolino.games.gogoal.engine.match import GoGoalMatch
 from tavolino.lab.load.server_process import HOST, free_port
+from tests.browser.conftest import CHROMIUM
 from tests.browser.house import House
 from tests.browser.moments import Line, Telling
 from tests.games.gogoal.support import scene
 
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
-CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 DESKTOP = (1280, 860)
 PHONE = (390, 844)
 SCREEN = (960, 600)

@@ -13,6 +13,7 @@ PHONE = (360, 740)
 DESK = (1280, 800)
 LOCALES = {"en": "en-GB", "it": "it-IT", "ro": "ro-RO"}
 SIZES = [(2560, 1440), DESK, PHONE]
+LANGUAGE_CHOICE = "header select"
 WORDS = """() => [...document.querySelectorAll("#page *")].flatMap(one => [...one.childNodes])
   .filter(node => node.nodeType === Node.TEXT_NODE)
   .map(node => node.data.trim())"""
@@ -102,9 +103,14 @@ def title_in(page: Page, code: str, title: str) -> str:
 
 
 def speak(page: Page, code: str) -> None:
-    """Come back as somebody who has chosen this language."""
-    page.evaluate("code => localStorage.setItem('tavolino.language', JSON.stringify(code))", code)
-    page.reload()
+    """Choose this language; where the page leaves no room for that, come back as somebody who has."""
+    choice = page.locator(LANGUAGE_CHOICE)
+    if choice.is_visible():
+        choice.select_option(code)
+        page.wait_for_function("code => document.documentElement.lang === code", arg=code)
+    else:
+        page.evaluate("code => localStorage.setItem('tavolino.language', JSON.stringify(code))", code)
+        page.reload()
     settle(page)
 
 

@@ -16,6 +16,12 @@ from tavolino.lab.load.server_process import HOST, free_port
 from tavolino.server.http.request_info import SEAT_HEADER
 
 ROOT = Path(__file__).parents[2]
+LIMIT_S = 180
+"""A test waits for the thing; this is when it gives up."""
+A_MOMENT = 0.1
+"""Seconds between two looks."""
+PATIENCE = 3000
+"""So often it looks."""
 
 
 class House:
@@ -27,7 +33,7 @@ class House:
     def ask(self, path: str, seat: str = "") -> Any:
         """What it tells anybody, or whoever holds the secret of a seat."""
         asked = Request(f"{self.address}/api/{path}", headers={SEAT_HEADER: seat} if seat else {})
-        with urlopen(asked, timeout=60) as answer:
+        with urlopen(asked, timeout=LIMIT_S) as answer:
             return json.load(answer)
 
     def call(self, path: str, body: dict[str, Any], secret: str = "") -> dict[str, Any]:
@@ -35,16 +41,16 @@ class House:
         if secret:
             headers["Authorization"] = f"Bearer {secret}"
         asked = Request(f"{self.address}/api/{path}", json.dumps(body).encode(), headers)
-        with urlopen(asked, timeout=60) as answer:
+        with urlopen(asked, timeout=LIMIT_S) as answer:
             return dict(json.load(answer))
 
     def wait_for(self, server: subprocess.Popen[bytes]) -> None:
         """Until it answers."""
-        for _ in range(300):
+        for _ in range(PATIENCE):
             assert server.poll() is None, "the server did not come up"
-            with suppress(OSError), urlopen(f"{self.address}/health", timeout=60):
+            with suppress(OSError), urlopen(f"{self.address}/health", timeout=LIMIT_S):
                 return
-            time.sleep(0.2)
+            time.sleep(A_MOMENT)
         raise AssertionError("the server does not answer")
 
     def open(self, game: str, *players: str, **wishes: Any) -> dict[str, Any]:
@@ -58,12 +64,12 @@ class House:
         guest = self.call("guests", {"name": "Nora", "language": "en"})
         seats = [{"player": player} for player in players]
         opened = self.call("tables", {"game": game, "seats": seats, **wishes}, guest["secret"])
-        for _ in range(300):
+        for _ in range(PATIENCE):
             self.ask(f"tables/{opened['id']}")  # bots rest while nobody looks
             with suppress(HTTPError):
                 self.ask(f"tables/{opened['id']}/report")
                 return str(opened["id"])
-            time.sleep(0.2)
+            time.sleep(A_MOMENT)
         raise AssertionError("the bots do not come to an end")
 
     def seat(self, opened: dict[str, Any]) -> str:
@@ -93,4 +99,4 @@ def served(folder: Path, *more: Path) -> Iterator[House]:
         yield made
     finally:
         server.terminate()
-        server.wait(60)
+        server.wait(LIMIT_S)

@@ -16,10 +16,10 @@ from tavolino.live.viewers.viewer_states import ViewerStates, take_snapshot
 from tavolino.table.opening import open_table
 from tavolino.table.seats import Seat
 from tests.browser.house import House
+from tests.browser.table_page import LIMIT
 from tests.games.gogoal.support import play, play_as
 
 NAMES = ("Sara", "Gino", "Ana", "Ion", "Pina", "Teo")
-LIMIT = 60_000
 CORNER: Position = {"x": 8, "y": 30}
 """Where a card can be touched though its twin lies on it."""
 SIZES = ((1920, 1080), (1440, 900), (1280, 720), (820, 1180), (390, 844), (360, 740))
@@ -94,7 +94,7 @@ class Line:
 
     def __init__(self, page: Page, house: House, game: str, seats: int = 2) -> None:
         self.page = page
-        self.opened = house.open(game, *["amateur"] * (seats - 1))
+        self.opened = house.open(game, *["random"] * (seats - 1))  # who does not think
         self.address = house.seat(self.opened)
         self.route: WebSocketRoute | None = None
         self.heard: list[dict[str, Any]] = []
@@ -130,6 +130,6 @@ class Line:
         self.frames = [welcome_frame(game, self.opened["id"]), state_frame(moment, language)]
         self.page.goto("about:blank")
         self.page.goto(self.address)
-        self.page.wait_for_selector(".room .held-card, .room .board, .room .field", timeout=15_000)
+        self.page.wait_for_selector(".room .held-card, .room .board, .room .field")
         for tap in moment.taps:
             self.page.locator(tap).first.click(position=CORNER)

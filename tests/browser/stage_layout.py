@@ -1,10 +1,10 @@
 """What must hold for the stage at every moment, size and language: nothing cut, nothing over another, no tiny words."""
 
-from typing import Any
+from playwright.sync_api import ViewportSize
 
-from playwright.sync_api import Page, ViewportSize
-
+from tests.browser.for_everyone import faults, missing, settle
 from tests.browser.moments import CORNER, SIZES, Line, Moment, state_frame
+from tests.browser.table_page import LIMIT
 
 SMALLEST_WORDS_PX = 13
 
@@ -44,10 +44,12 @@ CHECK = """({ apart, inside, smallest }) => {
     if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) wrong.push(`off: ${nameOf(one)}`);
   }
   const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
-  for (const [some, others] of apart)
-    for (const one of all(some)) for (const other of all(others))
-      if (one !== other && meet(one.getBoundingClientRect(), other.getBoundingClientRect()))
-        wrong.push(`${nameOf(one)} over ${nameOf(other)}`);
+  const boxes = (selector) => all(selector).map((one) => [one, one.getBoundingClientRect()]);
+  for (const [some, others] of apart) {
+    const theirs = boxes(others);
+    for (const [one, box] of boxes(some)) for (const [other, its] of theirs)
+      if (one !== other && meet(box, its)) wrong.push(`${nameOf(one)} over ${nameOf(other)}`);
+  }
   return wrong;
 }"""
 
@@ -57,32 +59,25 @@ IS_THERE = "moves => document.querySelectorAll('.ask .moves button').length === 
 """As many moves are offered as there are at the moment that was told."""
 
 
-def faults_of_layout(page: Page) -> list[str]:
-    wanted = {"apart": APART, "inside": INSIDE, "smallest": SMALLEST_WORDS_PX}
-    return list(page.evaluate(CHECK, wanted))
-
-
-def place_of_hand(page: Page) -> dict[str, Any]:
-    """Where the row of the hand begins and ends; it never moves."""
-    return dict(
-        page.evaluate(
-            """() => { const { top, bottom } = document.querySelector(".hand").getBoundingClientRect();
-               return { top: Math.round(top), bottom: Math.round(bottom) }; }"""
-        )
-    )
+WANTED = {"apart": APART, "inside": INSIDE, "smallest": SMALLEST_WORDS_PX}
+PLACE_OF_HAND = """() => { const { top, bottom } = document.querySelector(".hand").getBoundingClientRect();
+  return [Math.round(top), Math.round(bottom)]; }"""
+"""Where the row of the hand begins and ends; it never moves."""
+LOOK = f"wanted => [({PLACE_OF_HAND})(), ({CHECK})(wanted)]"
 
 
 def assert_layout_holds(line: Line, moments: dict[str, Moment], language: str) -> None:
     """At every one of these moments and every size; and the hand is in the same place at all of them."""
     wrong: dict[str, list[str]] = {}
-    hands: dict[int, set[str]] = {}
+    hands: dict[int, set[tuple[int, int]]] = {}
     line.show(Moment(next(iter(moments.values())).match), language)
     for name, moment in moments.items():
         come_to(line, name, moment, language)
         for width, height in SIZES:
             line.page.set_viewport_size({"width": width, "height": height})
-            hands.setdefault(width, set()).add(str(place_of_hand(line.page)))
-            if found := faults_of_layout(line.page):
+            place, found = line.page.evaluate(LOOK, WANTED)
+            hands.setdefault(width, set()).add(tuple(place))
+            if found:
                 wrong[f"{name} {width}"] = found
     assert wrong == {}
     assert {width: len(places) for width, places in hands.items()} == dict.fromkeys(hands, 1)
@@ -97,3 +92,61 @@ def come_to(line: Line, name: str, moment: Moment, language: str) -> None:
     line.page.wait_for_function(IS_THERE, arg=len(frame["view"]["legal"]))
     for tap in moment.taps:
         line.page.locator(tap).first.click(position=CORNER)
+
+
+# -- Boards that fill the room: nothing outside, no tiny words, and the row of the hand stays
+
+ROW_AND_SMALL = """([thing, smallest]) => {
+  const { x, y, width, height } = document.querySelector(".room > .row").getBoundingClientRect();
+  const says = (one) => [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
+  const nameOf = (one) => `${one.className} ${one.textContent.trim().slice(0, 30)}`;
+  const small = [...document.querySelectorAll(".room *")]
+    .filter((one) => says(one) && !one.closest("svg, .hidden, .ticker") && one.checkVisibility()
+      && parseFloat(getComputedStyle(one).fontSize) < smallest);
+  const outside = [...document.querySelectorAll(thing)]
+    .filter((one) => one.checkVisibility() && !one.closest(".hidden"))
+    .filter((one) => {
+      const { left, right, bottom, width } = one.getBoundingClientRect();
+      return width && (left < -1 || right > innerWidth + 1 || bottom > innerHeight + 1);
+    });
+  return [[x, y, width, height], [...small, ...outside].map(nameOf)];
+}"""
+LANDED = """() => document.getAnimations().every(one =>
+    one.playState !== 'running' || one.effect.getTiming().iterations === Infinity)"""
+"""What flew to another place of the new layout is there."""
+
+
+def assert_fits_every_screen(line: Line, moments: dict[str, Moment], things: str, language: str) -> None:
+    """At every one of these moments and every size; `things` are never cut by the edge of the window."""
+    rows: dict[tuple[int, int], set[tuple[float, ...]]] = {size: set() for size in SIZES}
+    wrong = []
+    line.show(Moment(next(iter(moments.values())).match), language)
+    for name, moment in moments.items():
+        look_at(line, name, moment, language)
+        for width, height in SIZES:
+            line.page.set_viewport_size({"width": width, "height": height})
+            settle(line.page)
+            line.page.wait_for_function(LANDED, timeout=LIMIT)
+            row, found = line.page.evaluate(ROW_AND_SMALL, [things, SMALLEST_WORDS_PX])
+            rows[width, height].add(tuple(row))
+            wrong += [(name, width, fault) for fault in [*found, *missing(line.page)]]
+    assert wrong == []
+    assert {size: len(boxes) for size, boxes in rows.items()} == dict.fromkeys(SIZES, 1)
+
+
+def look_at(line: Line, name: str, moment: Moment, language: str) -> None:
+    """The page is told of this moment; to a match that is over one comes from elsewhere."""
+    if moment.match.over:
+        line.show(moment, language)
+    else:
+        come_to(line, name, moment, language)
+    settle(line.page)
+
+
+def assert_axe_finds_no_fault(line: Line, moments: dict[str, Moment]) -> None:
+    wrong = {}
+    line.show(Moment(next(iter(moments.values())).match))
+    for name, moment in moments.items():
+        look_at(line, name, moment, "en")
+        wrong[name] = faults(line.page)
+    assert {name: found for name, found in wrong.items() if found} == {}

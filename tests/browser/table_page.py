@@ -4,11 +4,11 @@ from contextlib import suppress
 from typing import Any
 
 from playwright.sync_api import Error as PlaywrightError
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.house import House
 
-LIMIT = 60_000
+LIMIT = 180_000
 """In milliseconds. A test waits for the thing; this is when it gives up."""
 MOVES = ".ask.mine .moves button"
 """The moves in words, which whoever hears the page finds beside the cards."""
@@ -16,6 +16,8 @@ END = ".end"
 LOOK = ".look"
 """A hand that lies face down until its owner looks, where one device goes round."""
 OWN_CARDS = ".held-card[data-card] .face:has(svg)"
+LARGE = "dialog.large[open]"
+MOST_PULLS = 50
 ANSWERED = "() => !document.querySelector('.ask')?.textContent.includes('On its way')"
 OFFERED = """moves => document.querySelector('.ask')?.textContent.includes('On its way') ? 0
   : document.querySelector('.end') ? -1 : document.querySelectorAll(moves).length"""
@@ -99,6 +101,35 @@ def assert_all_told(*pages: Page) -> int:
     for page in pages:
         expect(page.get_by_role("log").first.locator("li")).to_have_count(lines, timeout=LIMIT)
     return lines
+
+
+# -- By hand
+
+
+def lift(page: Page, x: float, y: float, dx: float = 0, dy: float = -60) -> None:
+    """Press here and pull. A press that lasts shows the card large: whoever was slow puts it away and tries again."""
+    for _ in range(MOST_PULLS):
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x + dx, y + dy, steps=3)
+        if not page.locator(LARGE).count():
+            return
+        page.mouse.up()
+        page.keyboard.press("Escape")
+        page.wait_for_selector(LARGE, state="detached", timeout=LIMIT)
+    raise AssertionError("every pull is taken for a long press")
+
+
+def drag(page: Page, card: Locator, place: Locator, timeout: int = LIMIT) -> None:
+    lift(page, *middle(card, timeout))
+    page.mouse.move(*middle(place, timeout), steps=4)
+    page.mouse.up()
+
+
+def middle(thing: Locator, timeout: int = LIMIT) -> tuple[float, float]:
+    box = thing.bounding_box(timeout=timeout)
+    assert box, "it is not to be seen"
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 # -- One device for all, and the end

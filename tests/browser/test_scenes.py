@@ -13,7 +13,7 @@ from tests.browser.conftest import Visitors
 from tests.browser.games.gogoal_moments import from_the_spot
 from tests.browser.house import House
 from tests.browser.moments import CORNER, Line, Telling
-from tests.browser.table_page import END, LIMIT, MOVES, take_seat
+from tests.browser.table_page import END, LIMIT, MOVES, lift, middle, take_seat
 from tests.games.gogoal.support import play, play_as, scene
 
 RECORD = """() => {
@@ -144,6 +144,17 @@ def test_an_answer_slams_and_is_stamped(visitors: Visitors, house: House) -> Non
     expect(page.locator(".spot .lying")).to_have_count(0)
 
 
+def test_an_attack_comes_while_the_last_one_flies_off(visitors: Visitors, house: House) -> None:
+    page, line, telling = arrive(visitors, house, before_attack())
+    line.tell(telling.after("attack go-goal 0", "answer no"))
+    line.tell(telling.after("draw actions"))
+    line.tell(telling.after("attack super-goal 1"))
+    page.wait_for_selector(".scene[data-scene=draw]", state="attached", timeout=LIMIT)
+    page.wait_for_selector(".scene[data-scene=attack]", state="attached", timeout=LIMIT)
+    expect(page.locator(".spot .lying")).to_have_count(1)
+    assert kinds(told_out(page)) == ["attack", "answer", "draw", "attack"]
+
+
 def test_the_video_referee_checks_before_he_speaks(visitors: Visitors, house: House) -> None:
     page, line, telling = arrive(visitors, house, before_attack())
     line.tell(telling.after("attack penalty 0", "answer var"))
@@ -240,13 +251,9 @@ def by_drag(page: Page) -> None:
     if not box:
         by_tap(page)
         return
-    page.mouse.move(box["x"] + CORNER["x"], box["y"] + CORNER["y"])
-    page.mouse.down()
-    page.mouse.move(box["x"], box["y"] - 60, steps=3)
+    lift(page, box["x"] + CORNER["x"], box["y"] + CORNER["y"])
     lit = page.locator(".album button[data-place]")
-    goal = (lit if lit.count() else page.locator(".album")).first.bounding_box()
-    assert goal
-    page.mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=4)
+    page.mouse.move(*middle((lit if lit.count() else page.locator(".album")).first), steps=4)
     page.mouse.up()
 
 

@@ -1,9 +1,12 @@
 """Every test of the terminal has a home, a name and a window of its own."""
 
+from functools import partial
 from pathlib import Path
 
 import pytest
 
+from tavolino.core.match import SEQUENCE
+from tavolino.table.opening import open_table
 from tests.cli.support import Stage
 
 
@@ -16,6 +19,12 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("LOGNAME", "mara")
     monkeypatch.setenv("TAVOLINO_HOME", str(tmp_path / "home"))
     return tmp_path / "home"
+
+
+@pytest.fixture(autouse=True)
+def old_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is typed in these tests fits deals of the first version of records."""
+    monkeypatch.setattr("tavolino.cli.commands.play.open_table", partial(open_table, chance=SEQUENCE))
 
 
 @pytest.fixture

@@ -4,11 +4,14 @@ import random
 from collections.abc import Callable
 from typing import ClassVar
 
+import tests.toy
 from tavolino import Match, Outcome, Refusal, Rng
 from tavolino.core.game import Game
 from tavolino.core.knowledge import Knowledge
 from tavolino.core.match import NO_PASS
 from tavolino.core.moves import Move, MoveTable
+from tavolino.core.observation import Row
+from tavolino.core.processes.pickling import Reduced, restart
 from tavolino.core.view import View, card_counts
 from tests.contract import checks
 from tests.contract.checks import Check
@@ -22,6 +25,7 @@ def caught_by(*finders: Check):  # type: ignore[no-untyped-def]
 
     def note(match_class: type[ToyMatch]) -> type[ToyMatch]:
         toy = type(match_class.__name__, (Toy,), {"match_class": match_class, "__module__": Toy.__module__})
+        setattr(tests.toy, toy.__name__, toy)  # where pickle looks for it
         BROKEN.extend((toy, finder) for finder in finders)
         return match_class
 
@@ -335,3 +339,34 @@ class Peeker:
 
 
 BROKEN.append((TwoMovesOneText, checks.moves_have_texts))
+
+
+@caught_by(checks.numbers_tell_no_more_than_the_view)
+class NumbersTellTheNextCard(ToyMatch):
+    def observe(self, seat: int, row: Row) -> None:
+        super().observe(seat, row)
+        row.put(self.deck[-1])
+
+
+@caught_by(checks.numbers_tell_no_more_than_the_view)
+class NumbersTellEveryHand(ToyMatch):
+    def observe(self, seat: int, row: Row) -> None:
+        super().observe(0, row)
+
+
+@caught_by(checks.numbers_tell_what_matters)
+class NumbersHideTheHand(ToyMatch):
+    def observe(self, seat: int, row: Row) -> None:
+        row.nothing(8 + self.seats)
+
+
+@caught_by(checks.matches_travel)
+class LosesItsDeckOnTheWay(ToyMatch):
+    def __reduce__(self) -> Reduced:
+        return restart, (self.game, self.seats, {"points": self.points})
+
+
+@caught_by(checks.information_is_the_same_in_a_guess)
+class InformationTellsEveryChoice(ToyMatch):
+    def information(self, seat: int) -> str:
+        return f"{super().information(seat)} {self.hands}"

@@ -38,6 +38,11 @@ def cases() -> list[Case]:
     return [case for game_id in tavolino.games() for case in cases_of(game_id)]
 
 
+def plain_cases() -> list[Case]:
+    """Every game with its usual rules and every number of seats."""
+    return [Case(game_id, n) for game_id in tavolino.games() for n in tavolino.game(game_id).seat_counts]
+
+
 def usual_cases() -> list[Case]:
     """Every game with its usual rules and its usual number of seats."""
     return [Case(game_id, tavolino.game(game_id).seat_counts[0]) for game_id in tavolino.games()]

@@ -1,7 +1,9 @@
 """The contract, as checks that a match passes or fails. `test_checks_can_fail` breaks each of them once."""
 
 import json
+import pickle
 from collections.abc import Callable
+from copy import deepcopy
 from functools import partial
 
 import pytest
@@ -17,6 +19,7 @@ from tavolino.core.language.commentary import Reporter
 from tavolino.core.language.rulebook import articles
 from tavolino.core.language.texts import LANGUAGES, load_texts
 from tavolino.core.match import NO_PASS
+from tavolino.core.observation import LayoutField
 from tavolino.core.playout import random_playout
 from tavolino.core.records.reader import parse_record, verify_record
 from tavolino.core.records.record import Record, RecordEntry
@@ -219,6 +222,61 @@ def nothing_leaks(case: Case, seed: int) -> None:
                 assert guess.events_for(viewer) == match.events_for(viewer)
 
 
+def numbers_tell_no_more_than_the_view(case: Case, seed: int) -> None:
+    """The numbers of a seat are those of its layout, and the same in every guess made from that seat."""
+    layout = case.game().layout(case.seats)
+    rng = Rng(seed, 5200)
+    for match in random_states(case, seed, every=8):
+        for seat in range(match.seats):
+            numbers = match.encode(seat)
+            assert_laid_out(numbers.tolist(), layout)
+            guess = match.guess(seat, rng)
+            assert guess.encode(seat) == numbers
+            assert guess.mask(seat) == match.mask(seat)
+            assert [move for move, is_legal in enumerate(match.mask(seat)) if is_legal] == match.legal(seat)
+
+
+def assert_laid_out(numbers: list[int], layout: tuple[LayoutField, ...]) -> None:
+    assert len(numbers) == layout[-1].at + layout[-1].size
+    for field in layout:
+        part = numbers[field.at : field.at + field.size]
+        assert field.low <= min(part) <= max(part) <= field.high, field.name
+
+
+def numbers_tell_what_matters(case: Case, seed: int) -> None:
+    """Whoever sees something else is given other numbers, but for what only the events tell."""
+    seen: dict[tuple[int, ...], list[int]] = {}
+    for match in random_states(case, seed, every=3):
+        for seat in match.to_act:
+            legal = match.legal(seat)
+            assert seen.setdefault((seat, *match.encode(seat).tolist()), legal) == legal
+
+
+def matches_travel(case: Case, seed: int) -> None:
+    """A match that was pickled or copied deeply goes on just as the match itself."""
+    for match in random_states(case, seed, every=100, narrate=True):
+        for other in (pickle.loads(pickle.dumps(match)), deepcopy(match)):
+            assert other.dump() == match.dump()
+            assert [other.view(seat) for seat in (None, 0)] == [match.view(seat) for seat in (None, 0)]
+            assert other.events_for(0) == match.events_for(0)
+            assert pickle.loads(pickle.dumps(match.outcome)) == match.outcome
+            twin = deepcopy(match)
+            for going in (other, twin):
+                random_playout(going, Rng(seed, 5300))
+            assert other.dump() == twin.dump()
+            assert other.game.options == match.game.options
+
+
+def information_is_the_same_in_a_guess(case: Case, seed: int) -> None:
+    """What a seat has seen and done tells nothing else; returns add up to nothing."""
+    rng = Rng(seed, 5400)
+    for match in random_states(case, seed, every=30, narrate=True):
+        assert sum(match.returns()) == pytest.approx(0)
+        for seat in range(match.seats):
+            guess = match.guess(seat, rng)
+            assert guess.information(seat) == match.information(seat)
+
+
 def interruptions_are_open(case: Case, seed: int) -> None:
     """Everyone knows when somebody may interrupt, and whoever may can always let it go by."""
     rng = Rng(seed, 5500)
@@ -387,6 +445,10 @@ CHECKS: list[Check] = [
     everything_shown_has_a_name,
     views_are_plain_data,
     nothing_leaks,
+    numbers_tell_no_more_than_the_view,
+    numbers_tell_what_matters,
+    matches_travel,
+    information_is_the_same_in_a_guess,
     interruptions_are_open,
     secret_decisions_stay_secret,
     guesses_know_no_more_than_the_seat,

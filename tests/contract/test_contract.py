@@ -5,16 +5,18 @@ import pytest
 import tavolino
 from tavolino import Rng
 from tavolino.core.playout import random_playout
-from tests.contract.cases import Case, cases, usual_cases
+from tests.contract.cases import Case, cases, plain_cases, usual_cases
 from tests.contract.checks import CHAMPION_CHECKS, CHECKS, IS_COMPILED, Check, assert_conserved
-from tests.often import times
+from tests.often import BRIEFLY, times
 
+CASES = plain_cases() if BRIEFLY else cases()
+"""Briefly the usual rules: with every option both builds play the golden transcripts, and one keeps the contract."""
 MANY_SEEDS = range(times(2000, 250))
 A_FEW = times(3, 1)
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
-@pytest.mark.parametrize("case", cases(), ids=str)
+@pytest.mark.parametrize("case", CASES, ids=str)
 def test_contract(case: Case, check: Check) -> None:
     """The usual rules with a few matches, each other value of an option with one."""
     for seed in range(1 if case.options else A_FEW):

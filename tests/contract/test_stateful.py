@@ -9,7 +9,7 @@ from tavolino import Match, Refusal, Rng
 from tavolino.core.playout import random_playout
 from tavolino.core.records.reader import parse_record
 from tavolino.core.records.record import Record, RecordEntry
-from tests.contract.cases import Case, cases
+from tests.contract.cases import Case, plain_cases
 from tests.contract.checks import assert_conserved
 from tests.often import times
 
@@ -67,9 +67,9 @@ class Play(RuleBasedStateMachine):
             assert_conserved(self.match)
 
 
-@pytest.mark.parametrize("case", [case for case in cases() if not case.options], ids=str)
+@pytest.mark.parametrize("case", plain_cases(), ids=str)
 def test_any_order_of_events(case: Case) -> None:
     machine = type(f"Play {case}", (Play,), {"case": case})
     test = machine.TestCase  # type: ignore[attr-defined]
-    test.settings = settings(max_examples=times(25, 8), stateful_step_count=60)
+    test.settings = settings(max_examples=times(25, 4), stateful_step_count=60)
     test().runTest()

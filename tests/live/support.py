@@ -18,8 +18,17 @@ from tavolino.live.clients.client_session import run_session
 from tavolino.live.frames import ShownTable
 from tavolino.live.guards.tokens import RandomSource, hash_secret
 from tavolino.live.live_table import LiveTable
-from tavolino.live.ports import NOBODY, Asker, Storage, ThinkingTime, TimeSource
-from tavolino.live.rows import ChatLine, Guest, NewTableRow, SeatTransfer, StoredSeat, StoredTable, TableClock
+from tavolino.live.ports import NOBODY, Asker, Overtaken, Storage, ThinkingTime, TimeSource
+from tavolino.live.rows import (
+    ChatLine,
+    Guest,
+    LineGuard,
+    NewTableRow,
+    SeatTransfer,
+    StoredSeat,
+    StoredTable,
+    TableClock,
+)
 from tavolino.live.table_registry import TableRegistry
 from tavolino.live.table_setup import SeatKey, SeatRequest, TableKeys, TableRequest
 from tavolino.table.opening import open_table
@@ -72,12 +81,16 @@ class MemoryJournal:
         taken: SeatTransfer | None = None,
         is_seen: bool = True,
         clock: TableClock | None = None,
+        guard: LineGuard | None = None,
     ) -> None:
         await self.gate.wait()
         if self.is_broken:
             raise OSError("no room on the disk")
         self.appended += 1
         row = self.tables.rows[table_id]
+        if guard and guard.revision != row.revision:
+            raise Overtaken
+        requests = {(entries[n - first].seat, id) for n, id in guard.requests.items()} if guard else set()
         assert not entries or first == len(row.entries), "a gap in the record"
         self.tables.rows[table_id] = replace(
             row,
@@ -89,6 +102,10 @@ class MemoryJournal:
             result=finished or row.result,
             winners=" ".join(map(str, winners)) if finished else row.winners,
             finished=1 if finished else row.finished,
+            revision=row.revision + (guard is not None),
+            noted=row.noted + (chat is not None),
+            held=guard.held if guard and guard.held is not None else row.held,
+            requests=row.requests | requests,
             seats=row.seats if taken is None else with_holder(row.seats, taken),
             invites=row.invites if taken is None else with_invite(row.invites, taken),
         )
@@ -117,6 +134,7 @@ class MemoryTables:
         self.clock = clock
         self.rows: dict[str, StoredTable] = {}
         self.chats: dict[str, list[ChatLine]] = {}
+        self.sealed: set[str] = set()
 
     async def add(
         self, row: NewTableRow, played: Sequence[RecordEntry] = (), rematch_of: str | None = None
@@ -125,12 +143,24 @@ class MemoryTables:
             **vars(row), touched=self.clock.today(), due_ms=row.first_due_ms, entries=[*played]
         )
         if rematch_of is not None:
-            self.rows[rematch_of] = replace(self.rows[rematch_of], rematch_id=row.id)
+            old = self.rows[rematch_of]
+            if old.rematch_id is not None:
+                raise Overtaken
+            self.rows[rematch_of] = replace(old, rematch_id=row.id, noted=old.noted + 1)
 
-    async def get(self, table_id: str) -> StoredTable | None:
-        return self.rows.get(table_id)
+    async def get(self, table_id: str, first: int = 0) -> StoredTable | None:
+        row = self.rows.get(table_id)
+        return row and replace(row, entries=row.entries[first:])
+
+    async def versions(self, table_ids: Sequence[str]) -> dict[str, tuple[int, int]]:
+        return {id: (self.rows[id].revision, self.rows[id].noted) for id in table_ids if id in self.rows}
+
+    async def is_sealed(self, deal: str) -> bool:
+        return deal in self.sealed
 
     async def delete(self, table_id: str) -> bool:
+        for row in [row for row in self.rows.values() if row.rematch_id == table_id]:
+            self.rows[row.id] = replace(row, rematch_id=None)
         return self.rows.pop(table_id, None) is not None
 
     async def id_by_code(self, code: str) -> str | None:
@@ -148,11 +178,11 @@ class MemoryTables:
         return any(row.finished for row in mine)
 
     async def set_chat(self, table_id: str, is_on: bool) -> None:
-        self.rows[table_id] = replace(self.rows[table_id], chat=is_on)
+        self.rows[table_id] = replace(self.rows[table_id], chat=is_on, noted=self.rows[table_id].noted + 1)
 
     async def add_removed(self, table_id: str, guest_id: str) -> None:
         row = self.rows[table_id]
-        self.rows[table_id] = replace(row, removed=row.removed | {guest_id})
+        self.rows[table_id] = replace(row, removed=row.removed | {guest_id}, noted=row.noted + 1)
 
 
 class MemoryGuests:

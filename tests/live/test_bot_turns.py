@@ -11,6 +11,7 @@ from tavolino.live.bot_turns import due_after
 from tavolino.live.frames import CLOSE_OUR_FAULT
 from tavolino.live.live_table import WATCHED_AFTER_LOOK_S, LiveTable
 from tavolino.live.ports import Asker, ThinkingTime
+from tavolino.server.bot_workers import pool
 from tavolino.server.bot_workers.pool import WorkerPool
 from tavolino.table.opening import open_table
 from tavolino.table.settings import Settings
@@ -20,10 +21,14 @@ from tests.live.support import ADA, ANA, ION, SEED, Client, Stage, kinds, shown_
 pytestmark = pytest.mark.anyio
 
 PACED = Settings(pace=1.5)
+PLENTY_S = 60.0
+ANA_CHOOSES_FIRST = 2
+"""A seed of 101 Champions Challenge."""
 
 
 async def against(stage: Stage, bot: str = "amateur", **wishes: object) -> Client:
-    """Ana against a bot, at her page, when it is the bot's move."""
+    """Ana against a bot, at her page. She is asked first, and has a choice."""
+    stage.seed = ANA_CHOOSES_FIRST
     opened = await stage.open("champions101", "person", bot, **wishes)
     return await stage.come(opened.table_id, opened.secrets[0])
 
@@ -34,7 +39,10 @@ async def bot_thinks(stage: Stage, ana: Client) -> LiveTable:
     live = await stage.live()
     while not live.bot_turns.running:
         await ana.hear()
-        await ana.move()
+        if ana.legal:
+            await ana.move()
+        else:
+            await stage.wait(0)  # she has one move, which is made for her
     return live
 
 
@@ -49,13 +57,14 @@ async def test_they_play_as_they_would_in_the_loop(stage: Stage) -> None:
     assert stage.stored.result
 
 
-async def test_they_think_in_processes_of_their_own(stage: Stage) -> None:
-    """The same over real worker processes."""
+async def test_they_think_in_processes_of_their_own(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same over real worker processes. They have time enough, however busy the computer is."""
+    monkeypatch.setattr(pool, "USUAL_THINKING_S", PLENTY_S)
     stage.registry.thinker = WorkerPool(1)
     await stage.open("champions101", "amateur", "random")
     live = await stage.live()
     while len(live.record.entries) < 12:
-        await stage.wait(1)
+        await stage.wait(PLENTY_S)
         await asyncio.sleep(0.01)
     here = open_table(live.record.game, live.table.seats, SEED)
     for entry in live.record.entries[:12]:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tavolino.organiser.organiser import Organiser
-from tavolino.store import open_store
+from tavolino.store import Store, open_store
 from tests.store.support import Clock
 
 
@@ -16,7 +16,12 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture
-async def organiser(tmp_path: Path) -> AsyncIterator[Organiser]:
-    store = await open_store(f"sqlite:///{tmp_path}/tavolino.db", Clock())
-    yield Organiser(store)
-    await store.close()
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    opened = await open_store(f"sqlite:///{tmp_path}/tavolino.db", Clock())
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+def organiser(store: Store) -> Organiser:
+    return Organiser(store.competitions, store.group_commit.clock)

@@ -18,7 +18,8 @@ NAME = "Coppa Corta"
 
 
 async def write(url: str, how: str) -> None:
-    organiser = Organiser(await open_store(url))
+    store = await open_store(url)
+    organiser = Organiser(store.competitions, store.group_commit.clock)
     if not await organiser.list_competitions():
         await organiser.create(charter(Kind.LEAGUE, 6, player="random"))
     id = await organiser.find_id(NAME)

@@ -37,7 +37,7 @@ async def test_nothing_that_was_acknowledged_is_lost(how: str, tmp_path: Path) -
     for _ in range(ROUNDS):
         acknowledged = write_until_killed(url, how, rng.randint(1, MOST_LINES))
         store = await open_store(url)
-        organiser = Organiser(store)
+        organiser = Organiser(store.competitions, store.group_commit.clock)
         id = await organiser.find_id(NAME)
         competition = await organiser.snapshot(id)
         assert competition.version >= acknowledged

@@ -27,6 +27,7 @@ from tavolino.organiser.organiser import Organiser
 from tavolino.organiser.phrases import history_text
 from tavolino.organiser.regulations.charter import Kind
 from tavolino.organiser.snapshot.model import Competition
+from tavolino.store import Store
 from tests.organiser.support import charter
 
 pytestmark = pytest.mark.anyio
@@ -194,12 +195,12 @@ async def test_only_newer_entries_are_read(organiser: Organiser, monkeypatch: py
     """Another process writes to the same store."""
     made = await league(organiser)
     loaded = await organiser.load(made.id)
-    await Organiser(organiser.store).append(made.id, Scored("1", Score((2, 1))), "Radu")
+    await Organiser(organiser.storage, organiser.clock).append(made.id, Scored("1", Score((2, 1))), "Radu")
 
     def not_again(id: str) -> NoReturn:
         raise AssertionError("it has been read already")
 
-    monkeypatch.setattr(organiser.store.competitions, "get", not_again)
+    monkeypatch.setattr(organiser.storage, "get", not_again)
     newer = await organiser.load(made.id)
     assert (loaded.version, newer.version) == (1, 2)
     assert newer.snapshot.matches[0].goals == [2, 1]
@@ -216,7 +217,7 @@ async def test_what_could_not_be_written_is_not_shown(
         raise OSError("no space left")
 
     with monkeypatch.context() as broken:
-        broken.setattr(organiser.store.competitions, "append", full_disk)
+        broken.setattr(organiser.storage, "append", full_disk)
         with pytest.raises(OSError, match="no space"):
             await organiser.append(made.id, Scored("1", Score((2, 1))), "Mara")
     assert await organiser.snapshot(made.id) == made
@@ -252,9 +253,9 @@ async def test_lots_are_drawn_beside_the_event_loop(
 
 
 @pytest.mark.anyio
-async def test_at_the_terminal_everyones_competitions_are_found(organiser: Organiser) -> None:
+async def test_at_the_terminal_everyones_competitions_are_found(organiser: Organiser, store: Store) -> None:
     """The page's belong to guests; whoever has the data folder finds them by name all the same."""
-    await organiser.store.guests.add("ana", "Ana", "en", "hash", 1)
+    await store.guests.add("ana", "Ana", "en", "hash", 1)
     of_guest = await organiser.create(charter(Kind.LEAGUE), "ana")
     assert await organiser.find_id("Coppa Corta") == of_guest.id
     own = await organiser.create(charter(Kind.LEAGUE))

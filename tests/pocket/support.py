@@ -55,14 +55,14 @@ class MemoryKeyValues:
 class Page:
     """The page's end of a line."""
 
-    def __init__(self, host: PocketHost, table_id: str, name: str = "page") -> None:
+    def __init__(self, host: PocketHost, id: str, name: str = "page", kind: str = "tables") -> None:
         self.host = host
         self.name = name
         self.frames: list[Frame] = []
         self.code: int | None = None
         self.answered = -1
         self.news = asyncio.Event()
-        host.open_line(name, f"tables/{table_id}", self.take, self.hang_up)
+        host.open_line(name, f"{kind}/{id}", self.take, self.hang_up)
 
     def take(self, frame: str) -> None:
         self.frames.append(json.loads(frame))

@@ -163,7 +163,7 @@ def test_a_store_that_cannot_be_written_is_no_health(tmp_path: Path, monkeypatch
     with opened(tmp_path) as house:
         assert good(house.get("/ready"))["ok"]
 
-        async def broken(job: object) -> None:
+        async def broken(*job: object) -> None:
             raise OperationalError("", {}, OSError("no room on the disk"))
 
         monkeypatch.setattr(house.client.app.state.store.group_commit, "run", broken)

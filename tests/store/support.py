@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 import tavolino
+from tavolino.competitions.storage import StoredCompetition, StoredEntry
 from tavolino.core.records.record import RecordEntry
 from tavolino.store import Guest, NewTableRow, Store, StoredSeat
-from tavolino.store.competitions import StoredCompetition, StoredEntry
 from tavolino.table.opening import open_table
 from tavolino.table.seats import OPEN_SEAT, Seat
 from tavolino.table.table import Table

@@ -22,6 +22,8 @@ RANDOM = Seat("Random", "random")
 CHAMPIONS = tavolino.game("champions101")
 GAMES = [tavolino.game(id) for id in tavolino.games()]
 LIVE = Settings(pace=1.5)
+OPEN_HANDED = 3
+"""With this seed everyone at the toy can choose at first."""
 
 
 class Friendly(Toy):

@@ -3,7 +3,7 @@
 from tavolino.table.opening import open_table
 from tavolino.table.settings import Settings
 from tavolino.table.table import Table
-from tests.table.support import ANA, BOT, CHAMPIONS, LIVE, RANDOM, TOY, table_of
+from tests.table.support import ANA, BOT, CHAMPIONS, LIVE, OPEN_HANDED, RANDOM, TOY, table_of
 
 
 def sent_away(table: Table) -> Table:
@@ -58,7 +58,7 @@ def test_in_secret_all_think_at_once_and_openly_one_after_the_other() -> None:
 
 
 def test_a_secret_thought_stands_while_others_decide() -> None:
-    table = sent_away(table_of(TOY, BOT, BOT, n=1, seed=2))
+    table = sent_away(table_of(TOY, BOT, BOT, n=1, seed=OPEN_HANDED))
     turn = table.state.turn
     table.play(ANA, table.match.legal(ANA)[0], 1)
     assert table.state.turn == turn
@@ -68,7 +68,7 @@ def test_a_secret_thought_stands_while_others_decide() -> None:
 
 
 def test_a_thought_about_what_was_taken_back_is_forgotten() -> None:
-    table = sent_away(table_of(TOY, BOT, n=1, seed=2))
+    table = sent_away(table_of(TOY, BOT, n=1, seed=OPEN_HANDED))
     table.play(ANA, table.match.legal(ANA)[0], 1)
     turn = table.state.turn
     assert table.automation.seats_waiting_for_workers() == [1]

@@ -8,10 +8,18 @@ import pytest
 
 from tavolino.bots.roster import LEVELS
 from tavolino.core.faults import Fault
+from tavolino.core.match import SEQUENCE, STREAMS
 from tavolino.core.records.reader import parse_record, verify_record
 from tavolino.core.records.record import Record
 from tavolino.core.registry import own_games
-from tavolino.table.daily_deal import check_daily_deal, daily_deal, daily_seed, settings_after, utc_day
+from tavolino.table.daily_deal import (
+    STREAMS_SINCE,
+    check_daily_deal,
+    daily_deal,
+    daily_seed,
+    settings_after,
+    utc_day,
+)
 from tavolino.table.opening import open_daily_table, rematch_of
 from tavolino.table.settings import Settings
 from tavolino.table.table import Table
@@ -94,6 +102,17 @@ def forged(**changes: object) -> Record:
 def test_what_only_says_that_it_is_one_is_found_out(record: Record) -> None:
     with pytest.raises(Fault, match="not those of that day"):
         check_daily_deal(record)
+
+
+def test_days_before_the_second_version_of_records_are_dealt_and_checked_as_they_were() -> None:
+    days = {SEQUENCE: STREAMS_SINCE - timedelta(days=1), STREAMS: STREAMS_SINCE}
+    for version, day in days.items():
+        record = resigned(day).record
+        assert record.text().startswith(f"tavolino record {version}\n")
+        verify_record(parse_record(record.text()))
+        check_daily_deal(record)
+        with pytest.raises(Fault, match="not those of that day"):
+            check_daily_deal(replace(record, chance=SEQUENCE + STREAMS - version))
 
 
 def test_a_record_of_any_other_match_makes_no_such_claim() -> None:

@@ -7,7 +7,18 @@ from tavolino.table.clocks.clock import per_match
 from tavolino.table.opening import open_table
 from tavolino.table.settings import FORFEIT, Settings
 from tavolino.table.table import Table
-from tests.table.support import ANA, BOT, CHAMPIONS, GAMES, LIVE, TOY, clocks_of, refused, table_of
+from tests.table.support import (
+    ANA,
+    BOT,
+    CHAMPIONS,
+    GAMES,
+    LIVE,
+    OPEN_HANDED,
+    TOY,
+    clocks_of,
+    refused,
+    table_of,
+)
 
 
 def answer_at(table: Table, now: float) -> int:
@@ -37,7 +48,7 @@ def test_a_late_look_finds_all_that_has_happened_at_its_time() -> None:
 
 
 def test_secret_answers_of_bots_need_no_pause_between_them() -> None:
-    table = table_of(TOY, BOT, BOT, n=1, settings=LIVE, seed=2)
+    table = table_of(TOY, BOT, BOT, n=1, settings=LIVE, seed=OPEN_HANDED)
     assert len(table.match.legal(ANA)) > 1
     table.tick(1.5)
     assert table.match.to_act == [ANA]
@@ -54,8 +65,8 @@ def test_the_only_answer_of_a_person_alone_comes_after_the_same_pause() -> None:
     """With no penalty card in the hand there is nothing but to wait when the other has the ball."""
     seed = next(seed for seed in range(20) if len(CHAMPIONS.start(seed).legal(ANA)) == 1)
     table = table_of(CHAMPIONS, BOT, n=1, settings=LIVE, seed=seed)
-    table.tick(4.5)
-    assert [(entry.seat, entry.at) for entry in table.record.entries] == [(ANA, 1500), (1, 3000), (1, 4500)]
+    table.tick(3)
+    assert [(entry.seat, entry.at) for entry in table.record.entries] == [(ANA, 1500), (1, 3000)]
 
 
 def test_between_people_an_only_answer_is_never_given_for_them() -> None:

@@ -11,6 +11,7 @@ from tavolino.core.faults import Refusal
 from tavolino.core.game import Game
 from tavolino.core.match import CHANCE, Match
 from tavolino.core.moves import Move, MoveTable
+from tavolino.core.observation import Layout, Row
 from tavolino.core.options import Option, int_option
 from tavolino.core.outcome import Outcome
 from tavolino.core.rng import Rng
@@ -113,6 +114,14 @@ class ToyMatch(Match):
         known = card_counts(CARDS, self.hands[owner]) if owner == seat else []
         return zone("hand", owner, sum(self.hands[owner]) if owner == seat else 2, known)
 
+    def observe(self, seat: int, row: Row) -> None:
+        row.put(self.round)
+        row.list(self.aside, 0, len(CARDS))
+        row.list(self.hands[seat], 0, len(CARDS))
+        row.put(self.shown[seat] + 1)
+        for at in range(self.seats):
+            row.put(self.points[(seat + at) % self.seats])
+
     def copy(self) -> "ToyMatch":
         copy = type(self)(self.game, self.seats, self.seed, False)  # type: ignore[arg-type]
         copy.copy_chance(self)
@@ -186,6 +195,13 @@ class Toy(Game):
     known_options: ClassVar[tuple[Option, ...]] = (int_option("rounds", 4, 1, 4),)
     seat_counts = (2, 3)
     match_class: ClassVar[type[ToyMatch]] = ToyMatch
+
+    def lay_out(self, layout: Layout, seats: int) -> None:
+        layout.counts("round", 1)
+        layout.counts("aside", len(CARDS))
+        layout.counts("hand", len(CARDS))
+        layout.cards("shown", 1, len(CARDS))
+        layout.counts("points", seats, self.int_setting("rounds"))
 
     def deal(self, seed: int, seats: int, carry: object, narrate: bool, chance: int) -> ToyMatch:
         match = self.match_class(self, seats, seed, narrate, chance)

@@ -6,6 +6,7 @@ May import every layer below; what is slow to import (server, store) is imported
 
 import signal
 import sys
+from functools import cache
 
 import typer
 from typer.main import get_command
@@ -14,7 +15,7 @@ from tavolino.cli.app import app, usage_fault
 from tavolino.cli.commands import about, daily, deck, games, play, replay, resume, rules, verify
 from tavolino.cli.commands import print as print_command
 from tavolino.cli.commands.lab import arena, bench, design, simulate
-from tavolino.cli.commands.server import admin, backup, serve
+from tavolino.cli.commands.server import admin, backup, cluster, serve
 from tavolino.cli.competitions import changes, files, new, results, show
 from tavolino.cli.competitions import play as play_fixture
 from tavolino.cli.language import split_language
@@ -32,6 +33,7 @@ COMMANDS = (
     arena,
     backup,
     bench,
+    cluster,
     changes,
     daily,
     show,
@@ -82,5 +84,9 @@ def run_process(args: list[str] | None, terminal: Terminal) -> int:
 def run_command(args: list[str], terminal: Terminal) -> int:
     wanted, others = split_language(args)
     terminal.language = wanted or terminal.language
-    code = get_command(app).main(others, "tavolino", standalone_mode=False, obj=terminal)
+    code = built_command(app).main(others, "tavolino", standalone_mode=False, obj=terminal)
     return code if isinstance(code, int) else 0
+
+
+built_command = cache(get_command)
+"""All commands with their options: reading them off the functions takes longer than most commands do."""

@@ -17,6 +17,13 @@ from tavolino.competitions.brackets import (
 )
 from tavolino.competitions.cups import Cup, CupTie, StrayResult, fill_bracket
 from tavolino.competitions.double_bracket import double_bracket
+from tavolino.competitions.duplicate import (
+    AVERAGE_PLUS,
+    Duplicate,
+    PercentPair,
+    duplicate_scores,
+    margin,
+)
 from tavolino.competitions.grid import Grid, GridEntry, results_grid
 from tavolino.competitions.lots import Ball, LotSource, draw_lots, teams_of_balls
 from tavolino.competitions.pairings.fixtures import HomeSides, Pair, Round, round_robin
@@ -51,6 +58,7 @@ from tavolino.competitions.ties import (
 from tavolino.competitions.withdrawals import Withdrawal, withdraw
 
 __all__ = [
+    "AVERAGE_PLUS",
     "SINGLE_MATCH",
     "THREE_POINTS",
     "USUAL_REGULATIONS",
@@ -62,6 +70,7 @@ __all__ = [
     "Cup",
     "CupTie",
     "Decider",
+    "Duplicate",
     "Forfeit",
     "Grid",
     "GridEntry",
@@ -72,6 +81,7 @@ __all__ = [
     "LotSource",
     "NoPairing",
     "Pair",
+    "PercentPair",
     "Placing",
     "Points",
     "Qualifier",
@@ -97,10 +107,12 @@ __all__ = [
     "double_bracket",
     "draw_lots",
     "draw_shared_places",
+    "duplicate_scores",
     "fill_bracket",
     "knockout_bracket",
     "league_table",
     "leg_pair",
+    "margin",
     "place_rows",
     "qualifier_seeds",
     "results_grid",

@@ -1,7 +1,7 @@
 """A game: its rules with their options resolved, its table of moves, and the matches it starts."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 from types import MappingProxyType
@@ -14,9 +14,11 @@ from tavolino.core.knowledge import Knowledge
 from tavolino.core.language.booklet_names import booklet_names
 from tavolino.core.language.texts import Texts, TextValue
 from tavolino.core.looks.card_look import CardBack, CardLook, LineUpLook
+from tavolino.core.looks.evening_sheet import InnerEvening
 from tavolino.core.looks.scenes import SceneKind
 from tavolino.core.match import CHANCE, Match
 from tavolino.core.moves import MoveTable
+from tavolino.core.observation import Layout, LayoutField
 from tavolino.core.options import Option, Setting, resolve_options
 
 Measure = int | Fraction | tuple[int, int] | None
@@ -24,6 +26,7 @@ Measure = int | Fraction | tuple[int, int] | None
 value.
 """
 
+MOST_DECISIONS: Final = 100_000
 BACK_COLOURS: Final = ("cloth", "red", "blue", "gold", "plum", "teal")
 
 
@@ -98,11 +101,20 @@ class Game(ABC):
     """For how long people can interrupt each other, where the rules allow it (`Match.passing_move`)."""
     scenes: ClassVar[Mapping[str, SceneKind]] = MappingProxyType({})
     """The scene of each kind of event. Other events are shown calmly."""
+    encoding: ClassVar[int] = 1
+    """The version of `layout`. A policy that learnt another one must not be asked."""
     box_competitions: ClassVar[Mapping[str, BoxCompetition]] = MappingProxyType({})
     """The competitions in the box, by kind: a cup, a league, a season."""
 
     def __init__(self, **options: Any) -> None:
         self.options: dict[str, Setting] = resolve_options(self.known_options, options, self.id)
+
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+        return make_game, (type(self), self.options)
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Game":
+        """The same: nothing changes a game."""
+        return self
 
     def int_setting(self, option: str) -> int:
         """The setting of an integer option."""
@@ -137,6 +149,20 @@ class Game(ABC):
         if type(seed) is not int or seed < 0:
             raise Fault("bad-seed", seed=str(seed))
         return self.deal(seed, wanted, carry, narrate, chance)
+
+    def layout(self, seats: int | None = None) -> tuple[LayoutField, ...]:
+        """What `Match.encode` writes at a table of so many, field by field. `encoding` is its version."""
+        layout = Layout()
+        self.lay_out(layout, self.seat_counts[0] if seats is None else seats)
+        return tuple(layout.fields)
+
+    def lay_out(self, layout: Layout, seats: int) -> None:
+        """Announces what `Match.observe` writes. By default a game has no such numbers."""
+        raise Fault("no-layout", game_id=self.id)
+
+    def longest(self, seats: int | None = None) -> int:
+        """More decisions than a match takes: programs that must know may break it off there."""
+        return MOST_DECISIONS
 
     def may_agree_draw(self) -> bool:
         """May the players agree on a draw? By default they may not."""
@@ -233,6 +259,10 @@ class Game(ABC):
         """What passes from a finished match to the next fixture; nothing by default."""
         return None
 
+    def evening(self, match: Match) -> InnerEvening | None:
+        """What those at the table played among themselves in a finished match, told with its story; None: one match."""
+        return None
+
     def extra_time_score(self, match: Match) -> list[int] | None:
         """The goals of each seat in the extra time of a finished match; None if there was none."""
         return None
@@ -240,3 +270,7 @@ class Game(ABC):
     def shoot_out_score(self, match: Match) -> list[int] | None:
         """The penalties scored by each seat in the shoot-out of a finished match; None if there was none."""
         return None
+
+
+def make_game(kind: type[Game], options: Mapping[str, Any]) -> Game:
+    return kind(**options)

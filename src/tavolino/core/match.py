@@ -5,13 +5,17 @@ state consists of ints, lists of ints and bytes, and the hot methods trust their
 everyone else calls those.
 """
 
+import json
 from typing import TYPE_CHECKING, Final
 
+from librt.strings import BytesWriter
 from mypy_extensions import i64, mypyc_attr
 
 from tavolino.core.events import Event, EventValues
-from tavolino.core.faults import Refusal
+from tavolino.core.faults import Fault, Refusal
+from tavolino.core.observation import Row, write_mask
 from tavolino.core.outcome import Outcome
+from tavolino.core.processes.pickling import Reduced, copy_match, reduce_match
 from tavolino.core.rng import Rng, dream_rng, stream_rng
 from tavolino.core.view import View
 
@@ -26,8 +30,8 @@ NO_PASS: Final = -1
 DREAM: Final = 0  # a guess: a fast generator, for nobody plays with these cards
 SEQUENCE: Final = 1  # records of version 1: one generator after the other
 STREAMS: Final = 2  # records of version 2: cryptographic streams by purpose
-CHANCE: Final = SEQUENCE
-"""What new matches use."""
+CHANCE: Final = STREAMS
+"""What new matches use. Old records keep theirs."""
 
 
 def seats_in_mask(mask: i64) -> list[int]:
@@ -43,6 +47,7 @@ def seats_in_mask(mask: i64) -> list[int]:
 
 
 NOTHING_COUNTED: Final[dict[str, int]] = {}
+NOTHING_PLAYED: Final[list[tuple[int, int, int]]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -67,6 +72,14 @@ class Match:
         self.secret_seats: i64 = 0
         self.narrate = narrate
         self.events: list[Event] = []
+        self.played: list[tuple[int, int, int]] = NOTHING_PLAYED  # told so far, seat, move; if narrated
+
+    def __reduce__(self) -> Reduced:
+        return reduce_match(self)
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Match":
+        copied: Match = copy_match(self, memo)
+        return copied
 
     # -- For everyone
 
@@ -93,6 +106,8 @@ class Match:
                 if 0 <= move < len(self.game.moves)
                 else self.refuse_unknown_move(move)
             )
+        if self.narrate:
+            self.played = [*self.played, (len(self.events), seat, move)]
         self.apply(seat, move)
 
     def events_for(self, seat: int | None) -> list[EventValues]:
@@ -104,6 +119,37 @@ class Match:
         decided.
         """
         return seats_in_mask(self.secret_seats or self.awaited_seats)
+
+    # -- For programs that learn
+
+    def encode(self, seat: int) -> memoryview:
+        """What the seat knows, as numbers of 16 bits; `game.layout(seats)` says what they are."""
+        row = Row()
+        self.observe(seat, row)
+        return memoryview(row.bytes()).cast("h")
+
+    def mask(self, seat: int) -> memoryview:
+        """A byte for each of `game.moves`: 1 if the seat may make it now."""
+        writer = BytesWriter()
+        write_mask(writer, self.legal(seat), len(self.game.moves))
+        return memoryview(writer.getvalue())
+
+    def returns(self) -> list[float]:
+        """What each seat has won: 1 to -1, together 0. Of two the winner has 1; a draw and an unfinished match 0."""
+        winners = self.outcome.winners if self.over else []
+        if not winners:
+            return [0.0] * self.seats
+        share = self.seats / len(winners)
+        return [((share if seat in winners else 0.0) - 1.0) / (self.seats - 1) for seat in range(self.seats)]
+
+    def information(self, seat: int) -> str:
+        """All that a seat has seen and done, as a text: equal texts mean that the seat cannot tell the matches apart.
+        Only a match that is narrated from its start remembers.
+        """
+        if not self.narrate:
+            raise Fault("not-narrated")
+        own = [[told, move] for told, by, move in self.played if by == seat]
+        return json.dumps([own, self.events_for(seat), self.view(seat)], separators=(",", ":"))
 
     # -- What a game writes
 
@@ -128,6 +174,10 @@ class Match:
 
     def view(self, seat: int | None) -> View:
         raise NotImplementedError
+
+    def observe(self, seat: i64, row: Row) -> None:
+        """Writes what a seat knows, number by number as `Game.lay_out` announces it."""
+        raise Fault("no-layout", game_id=self.game.id)
 
     def copy(self) -> "Match":
         """An independent copy without the events so far."""
@@ -173,6 +223,8 @@ class Match:
         copy.narrate = self.narrate
         if self.events:
             copy.events = [event.redact_for(seat) for event in self.events]
+        if self.played:  # what was chosen before the first event too
+            copy.played = [played for played in self.played if played[1] == seat]
         return copy
 
     def copy_chance(self, source: "Match") -> None:

@@ -124,6 +124,11 @@ def format_setting(value: Setting) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
+def plain_setting(value: Setting) -> bool | int | str:
+    """An option as it is shown: of a document the name."""
+    return value.name if isinstance(value, Document) else value
+
+
 def resolve_options(known: tuple[Option, ...], given: dict[str, Any], game: str) -> dict[str, Setting]:
     """All settings of a game: the given ones, checked, and the defaults of the others."""
     names = {option.name for option in known}

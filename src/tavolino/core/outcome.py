@@ -1,10 +1,11 @@
 """How a match ended."""
 
 from collections.abc import Mapping
-from types import MappingProxyType
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from tavolino.core.language.texts import TextValue
+
+NO_DETAILS: Final[dict[str, TextValue]] = {}
 
 
 class Outcome(NamedTuple):
@@ -13,7 +14,7 @@ class Outcome(NamedTuple):
     scores: list[int]
     winners: list[int]
     reason: str
-    details: Mapping[str, TextValue] = MappingProxyType({})
+    details: Mapping[str, TextValue] = NO_DETAILS
 
     @property
     def is_draw(self) -> bool:

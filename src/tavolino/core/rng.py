@@ -16,6 +16,8 @@ from typing import Final, TypeVar
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tavolino.core.processes.pickling import Reduced, reduce_fields
+
 # a * 2**32 - 1 and a * 2**31 - 1 are both prime: the period is a * 2**31 - 1, about 2**62.
 MULTIPLIER: Final = 1963257630
 MAX_WORD: Final = 0xFFFFFFFF  # the largest 32-bit word
@@ -36,6 +38,9 @@ class Rng:
         self.state: i64 = 0  # of a stream: how many words are used
         if stream == "":
             self.state = hash_state(seed, n) if state == 0 else state
+
+    def __reduce__(self) -> Reduced:
+        return reduce_fields(self, 0)
 
     def next_word(self) -> i64:
         """The next 32 random bits."""

@@ -256,7 +256,8 @@ class WindowSnapshot(Struct):
 
 
 class TableSnapshot(Struct):
-    """As `TableView`; `runs` are the seats whose clocks run, once the `pause` (in seconds) is over.
+    """As `TableView`; `runs` are the seats whose clocks run, once the `pause` (in seconds) is over and they have stood
+    for `stands` (in seconds, seat by seat) after that.
 
     `only`: the viewer has one move, which is made without asking.
     """
@@ -269,6 +270,7 @@ class TableSnapshot(Struct):
     undo: bool
     clocks: list[float | None]
     runs: list[int]
+    stands: list[float]
     pause: float
     window: WindowSnapshot | None
     only: bool

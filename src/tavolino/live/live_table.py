@@ -7,15 +7,17 @@ connections are closed; the next request loads it from disk.
 import asyncio
 from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final
 
 import msgspec
 
 from tavolino.core.faults import Fault
-from tavolino.core.options import Document, Setting
+from tavolino.core.options import plain_setting
 from tavolino.core.records.record import Record
 from tavolino.live.bot_turns import BotTurns
+from tavolino.live.change_writer import ChangeWriter, DiskState
 from tavolino.live.faults import LiveFault
+from tavolino.live.following import FOLLOW_S, catch_up, rebuild
 from tavolino.live.frames import (
     CLOSE_OUR_FAULT,
     ChatFrame,
@@ -28,8 +30,9 @@ from tavolino.live.frames import (
 from tavolino.live.guards.request_cache import RequestCache
 from tavolino.live.guards.tokens import hash_secret
 from tavolino.live.logs import log_error
-from tavolino.live.ports import Asker, Storage, Thinker
-from tavolino.live.rows import ChatLine, Guest, NewTableRow, SeatTransfer, StoredSeat, TableClock
+from tavolino.live.ports import Asker, Overtaken
+from tavolino.live.rows import ChatLine, Guest, NewTableRow, SeatTransfer, StoredSeat, StoredTable
+from tavolino.live.table_services import TableServices
 from tavolino.live.viewers.chat import chat_message, quick_phrases
 from tavolino.live.viewers.connection import Connection
 from tavolino.live.viewers.viewers import Viewers
@@ -46,42 +49,8 @@ WATCHED_AFTER_LOOK_S: Final = 30.0
 """After somebody has looked at a table, its bots play on for so long; then they wait until somebody looks again."""
 ARRIVE_WITHIN_S: Final = 30.0
 """People have this long to connect when a match begins, or when their table has just been loaded."""
-
-
-class TableServices(Protocol):
-    """What a live table needs of whoever keeps it. `now` and `today` are those of `ports.TimeSource`."""
-
-    storage: Storage
-    thinker: Thinker
-    now: Callable[[], float]
-    today: Callable[[], int]
-    new_epoch: Callable[[], str]
-
-    def start_task(self, task: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
-        """Run it in the background."""
-
-    def address_of(self, guest_id: str) -> str:
-        """Where a guest was last seen; empty: nobody knows."""
-
-    def uptime_ms(self) -> int:
-        """How long the server has run, all its runs together."""
-
-    def set_timer(self, live: "LiveTable") -> None:
-        """What is due there may have changed."""
-
-    def drop(self, live: "LiveTable") -> None:
-        """Keep it no longer."""
-
-
-class DiskState(NamedTuple):
-    """What the disk knows of a table: how many entries, the head as long as it may change, whether it is over, and
-    the turn, which is another one when everyone has seen something new.
-    """
-
-    entry_count: int
-    head: str | None
-    is_finished: bool
-    turn: int
+MAX_ATTEMPTS: Final = 4
+"""Of one change, when others are quicker every time."""
 
 
 class LiveTable:
@@ -96,15 +65,19 @@ class LiveTable:
         self.rematch_id = row.rematch_id
         self.table = table
         self.services = services
+        self.writer = ChangeWriter(row, table, services)
         self.epoch = services.new_epoch()
         self.viewers = Viewers(row, table, self.epoch, services.now(), services.today(), chat)
         self.request_caches = [RequestCache() for _ in row.seats]
-        self.undo_faults: dict[int, tuple[int, Fault]] = {}
+        self.undo_faults: dict[int, tuple[int, Fault]] = {}  # by seat, and after how many entries
         self.leave_deadlines: dict[int, float] = {}
         self.bot_turns = BotTurns(self)
         self.lock = asyncio.Lock()
         self.shown_entries = len(table.record.entries)
         self.is_dropped = False
+        self.follows = False
+        """Was the last line written elsewhere?"""
+        self.noted = row.noted if isinstance(row, StoredTable) else 0
         self.watched_until = services.now()
         self.expect_people(services.now())
         self.update_watch()
@@ -138,14 +111,21 @@ class LiveTable:
         return by_secret if by_secret is not None else next(iter(own), None)
 
     async def check_reader(self, guest: Guest | None, seat: int | None) -> None:
-        """The one door for all who read without a seat: whoever was shown out stays out, and of the deal of this day
-        nobody sees a card before having played it.
+        """The one door for all who read without a seat: whoever was shown out stays out, and nobody sees a card of the
+        deal of this day before having played it, nor of a duplicate before everyone has.
         """
         if seat is not None:
             return
         self.viewers.spectators.check_may_read(guest)
         if self.is_daily_of_today and not (guest and await self.has_finished_daily(guest)):
             raise LiveFault("daily-not-played")
+        if await self.is_sealed():
+            raise LiveFault("deal-sealed")
+
+    async def is_sealed(self) -> bool:
+        """Have others the same cards still to play, at another table of a duplicate?"""
+        deal = self.table.state.settings.deal
+        return bool(deal) and await self.services.storage.tables.is_sealed(deal)
 
     async def has_finished_daily(self, guest: Guest) -> bool:
         return await self.services.storage.tables.has_finished_daily(guest.id, self.daily)
@@ -191,7 +171,10 @@ class LiveTable:
     def due(self) -> float | None:
         """When something happens here by itself."""
         self.update_watch()
-        times = [self.table.due(), self.viewers.spectators.due(), *self.leave_deadlines.values()]
+        due = self.table.due()
+        if due is not None and self.follows:
+            due += FOLLOW_S
+        times = [due, self.viewers.spectators.due(), *self.leave_deadlines.values()]
         return min((time for time in times if time is not None), default=None)
 
     @property
@@ -218,26 +201,53 @@ class LiveTable:
         A Fault says why it was not made. What was due before it happens all the same.
         """
         async with self.lock:
-            self.check_alive()
-            now = self.services.now()
-            self.update_watch()
-            before = self.disk_state()
-            result = await self.try_change(change, now)
-            await self.write(before, result if isinstance(result, SeatTransfer) else None)
-            self.show(now)
+            result = await self.change_in_turn(change)
             self.bot_turns.start()
         self.services.set_timer(self)
         if isinstance(result, Fault):
             raise result
         return HELD if result == HELD else DONE
 
+    async def change_in_turn(self, change: TableChange) -> SeatTransfer | str | Fault | None:
+        """If somebody elsewhere was quicker, the change is judged once more on what is true now."""
+        for _ in range(MAX_ATTEMPTS):
+            self.check_alive()
+            now = self.services.now()
+            self.update_watch()
+            before = self.writer.state()
+            result = await self.try_change(change, now)
+            try:
+                await self.write(before, result if isinstance(result, SeatTransfer) else None)
+            except Overtaken:
+                await self.read_again(rebuild)
+                continue
+            self.show(now)
+            return result
+        return LiveFault("stale")
+
+    async def catch_up(self) -> None:
+        """Others have changed it."""
+        async with self.lock:
+            if not self.is_dropped:
+                await self.read_again(catch_up)
+        self.services.set_timer(self)
+
+    async def read_again(self, read: "Callable[[LiveTable], Coroutine[Any, Any, None]]") -> None:
+        """Read what others have written, and show it."""
+        try:
+            await read(self)
+        except Fault:
+            raise
+        except BaseException as error:
+            self.drop_after_error(error)
+            raise
+        if not self.is_dropped:
+            self.show(self.services.now())
+            self.bot_turns.start()
+
     async def advance(self) -> None:
         """Let happen what is due by now."""
         await self.change(self.mark_absent)
-
-    def disk_state(self) -> DiskState:
-        head = None if self.table.state.has_started else self.record.head_text()
-        return DiskState(len(self.record.entries), head, self.record.is_finished, self.table.state.turn)
 
     async def try_change(self, change: TableChange, now: float) -> SeatTransfer | str | Fault | None:
         """What is due comes first. After any error but a Fault of the change nobody knows the state of the table."""
@@ -250,43 +260,16 @@ class LiveTable:
             raise
 
     async def write(self, before: DiskState, taken: SeatTransfer | None) -> None:
-        """Write what is new to disk."""
-        new = self.record.entries[before.entry_count :]
-        head = None if before.head is None else self.record.head_text()
-        if not new and not taken and head == before.head:
-            return
-        is_over_now = self.record.is_finished and not before.is_finished
         try:
-            await self.services.storage.journal.append(
-                self.id,
-                before.entry_count,
-                new,
-                head=None if head == before.head else head,
-                finished=self.record.result if is_over_now else None,
-                winners=self.winners() if is_over_now else (),
-                taken=taken,
-                clock=self.clock(),
-                is_seen=head is not None or is_over_now or self.table.state.turn != before.turn,
-            )
+            is_new = await self.writer.write(before, taken)
+        except Overtaken:
+            raise
         except BaseException as error:
             self.drop_after_error(error)
             if isinstance(error, Exception):
                 raise LiveFault("not-kept") from None  # the words of a database may quote the record
             raise
-
-    def winners(self) -> list[int]:
-        match = self.table.match
-        return (self.record.find_ending(match) or match.outcome).winners
-
-    def clock(self) -> TableClock:
-        """What the disk must know to wake this table after a restart: somebody's time runs out, or somebody who was
-        here does not come back.
-        """
-        uptime_ms, due_s = self.services.uptime_ms(), self.table.deadline()
-        if self.table.may_lose_people():
-            return TableClock(uptime_ms, uptime_ms)
-        wait_ms = None if due_s is None else round((due_s - self.services.now()) * 1000)
-        return TableClock(uptime_ms, None if wait_ms is None else uptime_ms + wait_ms)
+        self.follows = self.follows and not is_new
 
     def drop_after_error(self, error: BaseException) -> None:
         """Memory and disk differ, or may differ: the disk is right."""
@@ -308,17 +291,6 @@ class LiveTable:
         if self.is_dropped:
             raise LiveFault("not-kept")
 
-    def ask_undo(self, seat: int, now: float) -> None:
-        """Whether moves can be taken back takes long to find out: the answer is kept until something happens."""
-        entries, known = self.undo_faults.get(seat, (-1, None))
-        if known and entries == len(self.record.entries):
-            raise known
-        try:
-            self.table.ask_undo(seat, now)
-        except Fault as fault:
-            self.undo_faults[seat] = (len(self.record.entries), fault)
-            raise
-
     # -- Showing
 
     def show(self, now: float) -> None:
@@ -331,6 +303,8 @@ class LiveTable:
     def confirm(self, answered: SettledRequest) -> None:
         """Answer the request of a held move that has been played or, after an undo, dropped."""
         seat, request, was_played = answered
+        if seat not in self.viewers.states:
+            return  # they have not been here: it was held, and asked for, elsewhere
         answer: DoneFrame | RefusedFrame = refused_frame(
             request.request_id, LiveFault("stale"), request.language
         )
@@ -407,7 +381,11 @@ class LiveTable:
             self.viewers.send_spectator_count(to, self.is_host)
 
     def mark_absent(self, now: float) -> None:
+        elsewhere = self.services.seats_elsewhere(self.id)
         for seat in [seat for seat, until in self.leave_deadlines.items() if until <= now]:
+            if seat in elsewhere:
+                self.leave_deadlines[seat] = now + LEAVE_AFTER_S
+                continue
             del self.leave_deadlines[seat]
             self.table.leave(seat, now)
 
@@ -448,6 +426,7 @@ class LiveTable:
         except Exception as error:
             log_error("chat not kept", error, table=self.id)
             raise LiveFault("not-kept") from None
+        self.noted += 1
         self.viewers.add_chat_line(line, now)
         self.services.set_timer(self)
 
@@ -461,12 +440,14 @@ class LiveTable:
 
     async def switch_chat(self, is_on: bool) -> None:
         await self.services.storage.tables.set_chat(self.id, is_on)
+        self.noted += 1
         self.viewers.chat.is_on = is_on
         self.viewers.send_all(self.viewers.all_connections(), lambda _: ChatFrame(on=is_on))
 
     async def remove_spectator(self, number: int) -> None:
         guest_id = self.viewers.spectators.remove(number)
         await self.services.storage.tables.add_removed(self.id, guest_id)
+        self.noted += 1
 
 
 def result_or_fault(change: TableChange, now: float) -> SeatTransfer | str | Fault | None:
@@ -474,8 +455,3 @@ def result_or_fault(change: TableChange, now: float) -> SeatTransfer | str | Fau
         return change(now)
     except Fault as fault:
         return fault
-
-
-def plain_setting(value: Setting) -> bool | int | str:
-    """An option as it is shown: of a document the name."""
-    return value.name if isinstance(value, Document) else value

@@ -10,7 +10,15 @@ from time import monotonic, time
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from tavolino.core.records.record import RecordEntry
-from tavolino.live.rows import ChatLine, Guest, NewTableRow, SeatTransfer, StoredTable, TableClock
+from tavolino.live.rows import (
+    ChatLine,
+    Guest,
+    LineGuard,
+    NewTableRow,
+    SeatTransfer,
+    StoredTable,
+    TableClock,
+)
 from tavolino.table.thinking.match_worker import MatchPosition, WorkerQuestion
 
 T = TypeVar("T")
@@ -27,6 +35,12 @@ class TimeSource:
 
     now: Callable[[], float] = monotonic
     today: Callable[[], int] = utc_ms
+    uptime_ms: Callable[[], int] | None = None
+    """How long the server has run, where several processes are one server; None: as long as this one counts."""
+
+
+class Overtaken(Exception):
+    """Somebody else has changed the table meanwhile: nothing of what was to be written is."""
 
 
 class Journal(Protocol):
@@ -45,8 +59,10 @@ class Journal(Protocol):
         taken: SeatTransfer | None = None,
         is_seen: bool = True,
         clock: TableClock | None = None,
+        guard: LineGuard | None = None,
     ) -> None:
-        """Returns when all of it is on disk; if it raises, nothing is.
+        """Returns when all of it is on disk; if it raises, nothing is. With a `guard` it raises `Overtaken` if somebody
+        else has changed the table; where there is nobody else it need not look.
 
         `first` is the number of the first of these entries in the record, from 0. `head` replaces the record's head,
         `finished` is its result with the seats of the `winners`, `taken` a seat that changes hands. What not everyone
@@ -62,7 +78,11 @@ class TableStorage(Protocol):
     ) -> None:
         """A new table, with what was `played` already. As the rematch of another table it is noted there too."""
 
-    async def get(self, table_id: str) -> StoredTable | None: ...
+    async def get(self, table_id: str, first: int = 0) -> StoredTable | None:
+        """The table, with its entries from the number `first` on."""
+
+    async def versions(self, table_ids: Sequence[str]) -> dict[str, tuple[int, int]]:
+        """`revision` and `noted` of those that are there."""
 
     async def delete(self, table_id: str) -> bool: ...
 
@@ -77,6 +97,9 @@ class TableStorage(Protocol):
 
     async def has_finished_daily(self, guest_id: str, day: str) -> bool:
         """Has the guest played the deal of this day (2026-01-31) to its end?"""
+
+    async def is_sealed(self, deal: str) -> bool:
+        """Have others the cards of this round of a duplicate still to play?"""
 
     async def set_chat(self, table_id: str, is_on: bool) -> None: ...
 

@@ -1,5 +1,6 @@
 """What a host keeps for the live tables, as plain data. Times are milliseconds UTC; secrets are only ever hashes."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from tavolino.core.records.reader import parse_record_head
@@ -31,6 +32,7 @@ class NewTableRow:
 
     `head` is that of the record; `code` a short word to join by; `delay` in seconds, how much later spectators see
     everything. A finished match may have one rematch: `rematch_id` is its table. `daily` is the day whose deal it is.
+    `clock_ms` is how long the server had run when it was opened or its last entry was written.
     """
 
     id: str
@@ -46,6 +48,7 @@ class NewTableRow:
     code: str | None = None
     rematch_id: str | None = None
     daily: str | None = None
+    clock_ms: int | None = None
 
     @property
     def first_due_ms(self) -> int | None:
@@ -55,14 +58,18 @@ class NewTableRow:
 
 @dataclass(frozen=True)
 class StoredTable(NewTableRow):
-    """Everything needed to load a table. `clock_ms` is how long the server had run when its last entry was written,
-    and `due_ms` how long it will have run when something is due there; one that nobody went on with is `archived`.
+    """Everything needed to load a table. `due_ms` is how long the server will have run when something is due there; one
+    that nobody went on with is `archived`. Every write of the match raises the `revision`, all else `noted`; `held`
+    are answers that are not played yet, and `requests` those that lines have answered, with their seats.
     """
 
     touched: int = 0
     archived: int | None = None
-    clock_ms: int | None = None
     due_ms: int | None = None
+    revision: int = 0
+    noted: int = 0
+    held: str | None = None
+    requests: frozenset[tuple[int, str]] = frozenset()
     removed: frozenset[str] = frozenset()
     finished: int | None = None
     result: str | None = None
@@ -78,6 +85,17 @@ class TableClock:
 
     written_ms: int
     due_ms: int | None = None
+
+
+@dataclass(frozen=True)
+class LineGuard:
+    """What a writer expects to find: nobody has changed the table since this `revision`. With the lines go the answers
+    `held` from now on (None: as before) and, by number, the ids of the `requests` that the lines answer.
+    """
+
+    revision: int
+    held: str | None = None
+    requests: Mapping[int, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

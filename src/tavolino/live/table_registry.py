@@ -4,37 +4,28 @@ A table is in memory while somebody looks at it or something is due there; all o
 """
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine, Iterable
+from contextlib import AbstractAsyncContextManager, nullcontext
 from datetime import UTC, datetime
 from typing import Any, Final
 
 from tavolino.live.analysis_jobs import AnalysisJobs
-from tavolino.live.bot_turns import needs_worker
 from tavolino.live.faults import LiveFault
+from tavolino.live.following import read_table
 from tavolino.live.frames import CLOSE_RESTART
 from tavolino.live.guards.tokens import RandomSource, hash_secret
 from tavolino.live.live_table import LiveTable
 from tavolino.live.logs import log_error, log_event
 from tavolino.live.ports import Storage, Thinker, TimeSource
-from tavolino.live.rows import Guest, StoredTable, table_record
+from tavolino.live.rows import Guest
 from tavolino.live.wake_timer import WakeTimer
-from tavolino.table.opening import resume_table
-from tavolino.table.table import Table
 
 SLEEP_AFTER_S: Final = 60.0
 """A table where nothing is due is dropped from memory after this."""
+LOADED_AT_ONCE: Final = 8
 MAX_KNOWN_ADDRESSES: Final = 20_000
 """Guests of whom it is remembered where they come from."""
 DAY_MS: Final = 86_400_000
-
-
-def read_table(stored: StoredTable, now: float, uptime_ms: int = 0) -> Table:
-    """A table from its record. A long match takes long to be played again: this is done beside the loop.
-
-    Clocks go on from where they were: the time since its last entry counts, as far as the server was running.
-    """
-    gone_ms = 0 if stored.clock_ms is None else max(0, uptime_ms - stored.clock_ms)
-    return resume_table(table_record(stored), now - gone_ms / 1000, needs_worker)
 
 
 class TableRegistry:
@@ -63,15 +54,22 @@ class TableRegistry:
         self.background_tasks: set[asyncio.Task[None]] = set()
         self.analysis_jobs = AnalysisJobs(thinker, self.start_task, self.now)
         self.guest_addresses: dict[str, str] = {}
+        self.is_shared = False
+        """Do other processes change the same tables?"""
+        self.waking: Callable[[str], AbstractAsyncContextManager[None]] = lambda table_id: nullcontext()
+        self.load_places = asyncio.Semaphore(LOADED_AT_ONCE)
+        self.seats_elsewhere: Callable[[str], Collection[int]] = lambda table_id: ()
         self.is_closed: Callable[[str], bool] = lambda table_id: False
         self.is_banned: Callable[[str], bool] = lambda guest_id: False
         self.past_uptime_ms = past_uptime_ms
+        self.shared_uptime_ms = clock.uptime_ms
         self.started_s = self.now()
 
     async def start(self) -> None:
         """Run the timers, and those of tables where something is due. All others are loaded when somebody comes."""
         self.start_task(self.wake_timer.run())
-        self.start_task(self.set_due_timers())
+        if not self.is_shared:
+            self.start_task(self.set_due_timers())
 
     async def stop(self) -> None:
         """Nothing happens any more; all connections are closed, and their clients will come back."""
@@ -91,6 +89,8 @@ class TableRegistry:
 
     def uptime_ms(self) -> int:
         """How long the server has run, all its runs together."""
+        if self.shared_uptime_ms is not None:
+            return self.shared_uptime_ms()
         return self.past_uptime_ms + round((self.now() - self.started_s) * 1000)
 
     @property
@@ -135,6 +135,8 @@ class TableRegistry:
                 self.loading[table_id].add_done_callback(lambda _: self.loading.pop(table_id, None))
             return await asyncio.shield(self.loading[table_id])
         live = self.tables[table_id]
+        if self.is_shared:
+            await self.look_for_news([live])
         async with live.lock:
             return live
 
@@ -152,12 +154,13 @@ class TableRegistry:
         return id
 
     async def load(self, table_id: str) -> LiveTable:
-        stored = None if self.is_closed(table_id) else await self.storage.tables.get(table_id)
-        if stored is None or self.is_banned(stored.host):
-            raise LiveFault("no-such-table")
-        chat = await self.storage.tables.chat_lines(table_id)
-        table = await self.thinker.run(read_table, stored, self.now(), self.uptime_ms())
-        return self.add(LiveTable(stored, table, self, chat))
+        async with self.load_places, self.waking(table_id):
+            stored = None if self.is_closed(table_id) else await self.storage.tables.get(table_id)
+            if stored is None or self.is_banned(stored.host):
+                raise LiveFault("no-such-table")
+            chat = await self.storage.tables.chat_lines(table_id)
+            table = await self.thinker.run(read_table, stored, self.now(), self.uptime_ms())
+            return self.add(LiveTable(stored, table, self, chat))
 
     def add(self, live: LiveTable) -> LiveTable:
         self.tables[live.id] = live
@@ -169,6 +172,31 @@ class TableRegistry:
         if self.tables.get(live.id) is live:
             del self.tables[live.id]
             self.wake_timer.set(live.id, None)
+
+    # -- News from others
+
+    def hear(self, table_ids: Iterable[str]) -> None:
+        """Somebody elsewhere has changed these tables. Those that nobody looks at here are none of our business."""
+        for table_id in table_ids:
+            if live := self.tables.get(table_id):
+                self.start_task(self.catch_up(live))
+
+    async def find_missed_news(self) -> None:
+        """News may be lost: look whether all tables here are as they are on disk."""
+        await self.look_for_news(list(self.tables.values()))
+
+    async def look_for_news(self, tables: list[LiveTable]) -> None:
+        """Returns when those of them that others have changed are as they are on disk."""
+        known = {live: (live.writer.revision, live.noted) for live in tables}
+        on_disk = await self.storage.tables.versions([live.id for live in tables]) if tables else {}
+        behind = [live for live, version in known.items() if on_disk.get(live.id) != version]
+        await asyncio.gather(*(self.catch_up(live) for live in behind))
+
+    async def catch_up(self, live: LiveTable) -> None:
+        try:
+            await live.catch_up()
+        except Exception as error:
+            log_error("news not read", error, table=live.id)
 
     async def set_due_timers(self) -> None:
         """Wake every table when something is due there."""

@@ -19,6 +19,7 @@ from tavolino.live.frames import CLOSE_NO_SUCH_TABLE, CLOSE_NOT_WELCOME
 from tavolino.live.guards.names import clean_name, tell_apart
 from tavolino.live.guards.tokens import hash_secret
 from tavolino.live.live_table import LiveTable
+from tavolino.live.ports import Overtaken
 from tavolino.live.rows import Guest, NewTableRow, SeatTransfer, StoredSeat
 from tavolino.live.table_registry import TableRegistry
 from tavolino.table.daily_deal import SOLVER_SEAT, DailyDeal
@@ -122,6 +123,7 @@ async def add_new(
         delay=request.delay,
         code=random.code() if invites else None,
         daily=table.state.settings.daily or None,
+        clock_ms=registry.uptime_ms(),
     )
     await registry.storage.tables.add(row, table.record.entries, rematch_of)
     registry.add(LiveTable(row, table, registry))
@@ -174,8 +176,21 @@ async def rematch(registry: TableRegistry, table_id: str, guest: Guest | None, s
     if not (guest and old.seats_of(guest)) and (not secret or old.seat_of(secret) is None):
         raise LiveFault("not-your-seat")
     async with old.lock:
-        keys = await find_rematch(registry, old) or await open_rematch(registry, old)
+        try:
+            keys = await find_rematch(registry, old) or await open_rematch(registry, old)
+        except Overtaken:
+            keys = await find_rematch_elsewhere(registry, old)
         old.announce_rematch(keys.table_id)
+    return keys
+
+
+async def find_rematch_elsewhere(registry: TableRegistry, old: LiveTable) -> TableKeys:
+    """Somebody has just opened it."""
+    stored = await registry.storage.tables.get(old.id)
+    old.rematch_id = stored.rematch_id if stored else None
+    keys = await find_rematch(registry, old)
+    if keys is None:
+        raise LiveFault("not-kept")
     return keys
 
 
@@ -203,6 +218,8 @@ async def play_on(
     old = await registry.get(table_id)
     if old.is_daily_of_today:
         raise LiveFault("daily-goes-on")
+    if await old.is_sealed():
+        raise LiveFault("deal-sealed")
     check_play_on(old.record, moves, seat)
     players = [SeatRequest(PERSON if n == seat else bot) for n in range(old.record.seats)]
     seats = new_seats(players, guest)
@@ -296,6 +313,8 @@ async def set_seat_player(
     live = await registry.get_as_host(table_id, host)
     if live.daily:
         raise LiveFault("daily-own-hands")
+    if await live.is_sealed():
+        raise LiveFault("deal-sealed")
     if player != OPEN:
         bot = bot_seat(player, host.language, live.table.seats)
         await live.change(lambda now: put_bot(registry, live, seat, bot, now))

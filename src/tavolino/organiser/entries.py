@@ -94,6 +94,13 @@ class Annulled(EntryContentBase, frozen=True, tag="annulled"):
     corrects: int
 
 
+class FieldPlayed(EntryContentBase, frozen=True, tag="field"):
+    """Bots have played the deal of a round, to be compared with."""
+
+    round: int
+    score: Score
+
+
 class Forfeited(EntryContentBase, frozen=True, tag="forfeited"):
     """Decided off the pitch; `side` forfeited. `corrects` as in a correction, if there was a result."""
 
@@ -150,6 +157,13 @@ class Docked(EntryContentBase, frozen=True, tag="docked"):
 
 class Joined(EntryContentBase, frozen=True, tag="joined"):
     """A guest of a server plays this team from now on; no guest: it is anybody's again."""
+
+    team: int
+    guest: str = ""
+
+
+class Partnered(EntryContentBase, frozen=True, tag="partnered"):
+    """A second guest plays this team too, as the partner of the first; no guest: there is none any more."""
 
     team: int
     guest: str = ""
@@ -257,6 +271,8 @@ EntryContent = (
     | Admitted
     | Rejected
     | SignUpClosed
+    | FieldPlayed
+    | Partnered
 )
 STRIKEABLE: Final = (
     Withdrawn,

@@ -8,6 +8,7 @@ from typing import Final
 from tavolino.competitions import Forfeit
 from tavolino.core.endings import DRAW_AGREED, WAYS_OUT
 from tavolino.core.game import Game
+from tavolino.core.looks.evening_sheet import InnerEvening
 from tavolino.core.match import Match
 from tavolino.core.outcome import Outcome
 from tavolino.core.records.reader import parse_record, verify_record
@@ -36,6 +37,8 @@ class FixtureLineUp:
     game: Game
     seats: list[Seat]
     carry: object = None
+    deal: str = ""
+    """The round of a duplicate, whose cards others play too."""
 
     @property
     def is_for_bots(self) -> bool:
@@ -54,7 +57,7 @@ class FixtureLineUp:
             started,
             fair=fair,
             carry=self.carry,
-            settings=fixture_settings().to_record(),
+            settings=fixture_settings(deal=self.deal).to_record(),
         )
 
 
@@ -89,6 +92,12 @@ def could_be_helped(record: Record) -> bool:
     hints = parse_settings(record.settings).hints
     is_alone = sum(player == PERSON for player in record.players) == 1
     return any(entry.undone for entry in record.entries) or hints == ON or (hints == ALONE and is_alone)
+
+
+def inner_evening(text: str) -> InnerEvening | None:
+    """What those at one table played among themselves, from the record of their evening."""
+    record = parse_record(text)
+    return record.game.evening(verify_record(record, narrate=True))
 
 
 # -- The result

@@ -2,11 +2,19 @@
 
 import asyncio
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 
 import msgspec
 
 from tavolino.bots.roster import bot_factory
+from tavolino.competitions.storage import (
+    CompetitionStorage,
+    CompetitionSummary,
+    StoredCompetition,
+    StoredEntry,
+)
+from tavolino.core.looks.evening_sheet import InnerEvening
 from tavolino.core.records.record import PERSON, Record
 from tavolino.organiser.book.book import Book
 from tavolino.organiser.book.book_cache import BookCache, LoadedCompetition, OnNewVersion
@@ -19,22 +27,36 @@ from tavolino.organiser.files.export_file import (
     parse_competition_file,
 )
 from tavolino.organiser.files.json_codec import encode_json
-from tavolino.organiser.fixture_play import FixtureLineUp, check_record, line_up, read_result
+from tavolino.organiser.fixture_play import FixtureLineUp, check_record, inner_evening, line_up, read_result
 from tavolino.organiser.next_lots import next_lots
+from tavolino.organiser.progress.duplicate import is_duplicate
 from tavolino.organiser.regulations.charter import CARDBOARD, EVENING_KINDS, Charter
 from tavolino.organiser.regulations.charter_check import check_charter, check_name, comparable_name
 from tavolino.organiser.snapshot.history import history_lines
 from tavolino.organiser.snapshot.model import Competition, HistoryLine
-from tavolino.store.competitions import CompetitionSummary, StoredCompetition, StoredEntry
-from tavolino.store.store import Store
+
+
+def new_id() -> str:
+    return secrets.token_hex(8)
 
 
 class Organiser:
-    """Competitions in a store. A Fault says why something can't be done, and then nothing has been."""
+    """Competitions in a storage. A Fault says why something can't be done, and then nothing has been.
 
-    def __init__(self, store: Store, on_new_version: OnNewVersion | None = None) -> None:
-        self.store = store
-        self.cache = BookCache(store.competitions, on_new_version)
+    `clock` returns milliseconds UTC.
+    """
+
+    def __init__(
+        self,
+        storage: CompetitionStorage,
+        clock: Callable[[], int],
+        on_new_version: OnNewVersion | None = None,
+        new_id: Callable[[], str] = new_id,
+    ) -> None:
+        self.storage = storage
+        self.clock = clock
+        self.new_id = new_id
+        self.cache = BookCache(storage, on_new_version)
 
     # -- Create, find, delete
 
@@ -49,11 +71,11 @@ class Organiser:
         check_charter(charter)
         book = await asyncio.to_thread(Book.from_entries, charter, entries)
         await self.check_name_is_free(book.charter.name, owner)
-        id, now = secrets.token_hex(8), self.store.group_commit.clock()
+        id, now = self.new_id(), self.clock()
         finished = now if await asyncio.to_thread(lambda: book.progress.is_over) else None
         lines = tuple(map(encode_entry, entries))
         row = StoredCompetition(id, book.charter.name, encode_json(charter), owner, now, now, finished, lines)
-        await self.store.competitions.add(row, records)
+        await self.storage.add(row, records)
         return self.cache.put(LoadedCompetition(id, book, owner, now))
 
     async def check_name_is_free(self, name: str, owner: str | None) -> None:
@@ -71,11 +93,11 @@ class Organiser:
                 await self.check_name_is_free(content.name, loaded.owner)
 
     async def list_competitions(self, owner: str | None = None) -> list[CompetitionSummary]:
-        return await self.store.competitions.list_of_owner(owner)
+        return await self.storage.list_of_owner(owner)
 
     async def list_all(self) -> list[CompetitionSummary]:
         """Everyone's: what whoever has the data at hand may see."""
-        return await self.store.competitions.list_all()
+        return await self.storage.list_all()
 
     async def find_id(self, name: str) -> str:
         """The id of anyone's competition by its id, its name, or how only its name begins."""
@@ -103,16 +125,21 @@ class Organiser:
         return (await self.load(id)).snapshot
 
     async def delete(self, id: str) -> None:
-        if not await self.store.competitions.delete(id):
+        if not await self.storage.delete(id):
             raise OrganiserFault("no-such-competition", name=id, known="-")
 
     async def match_record(self, id: str, match: str) -> str | None:
         """The record of a match that was played here, to be replayed and verified."""
         return await self.result_record(await self.load(id), match)
 
+    async def evening(self, loaded: LoadedCompetition, match: str) -> InnerEvening | None:
+        """What those at one table played among themselves; None where nothing of it is kept."""
+        text = await self.result_record(loaded, match)
+        return await asyncio.to_thread(inner_evening, text) if text else None
+
     async def result_record(self, loaded: LoadedCompetition, match: str) -> str | None:
-        result = loaded.book.facts.results.get(match)
-        return await self.store.competitions.record(loaded.id, result.entry.number) if result else None
+        result = loaded.book.progress.open_results.get(match)
+        return await self.storage.record(loaded.id, result.entry.number) if result else None
 
     # -- What happens
 
@@ -151,14 +178,15 @@ class Organiser:
         self, loaded: LoadedCompetition, new_entries: Sequence[NewEntry], by: str
     ) -> LoadedCompetition | None:
         """Apply and write; None if somebody else was quicker. `loaded` stays as it is."""
-        now, first = self.store.group_commit.clock(), loaded.version + 1
+        now, first = self.clock(), loaded.version + 1
         entries = [Entry(number, now, by, one.what) for number, one in enumerate(new_entries, first)]
         after = await asyncio.to_thread(loaded.with_entries, entries)
         records = {entry.number: one.record for entry, one in zip(entries, new_entries) if one.record}
         finished = now if await asyncio.to_thread(lambda: after.book.progress.is_over) else None
         lines = tuple(map(encode_entry, entries))
         name = after.book.charter.name
-        is_written = await self.store.competitions.append(loaded.id, lines, records, finished, name)
+        opened = after.book.progress.over_rounds
+        is_written = await self.storage.append(loaded.id, lines, records, finished, name, opened)
         return self.cache.put(after) if is_written else None
 
     async def line_up(self, id: str, match: str) -> FixtureLineUp:
@@ -166,7 +194,17 @@ class Organiser:
         return await self.line_up_of(await self.load(id), match)
 
     async def line_up_of(self, loaded: LoadedCompetition, match: str) -> FixtureLineUp:
-        return line_up(loaded.book, match, await self.record_before(loaded, match))
+        found = line_up(loaded.book, match, await self.record_before(loaded, match))
+        if not is_duplicate(loaded.book.charter.terms):
+            return found
+        return replace(found, deal=f"{loaded.id}/{loaded.book.fixture(match).round}")
+
+    async def deal_seed(self, loaded: LoadedCompetition, match: str, proposed: int) -> int:
+        """The seed of a match: in a duplicate that of its round, which the first match of it has proposed."""
+        book = loaded.book
+        if not is_duplicate(book.charter.terms):
+            return proposed
+        return await self.storage.deal_seed(loaded.id, book.fixture(match).round, proposed)
 
     async def record_before(self, loaded: LoadedCompetition, match: str) -> str | None:
         """The record of the evening before, where everyone sits at one table."""
@@ -197,7 +235,10 @@ class Organiser:
 
     async def export(self, id: str) -> bytes:
         """All of it in one file, as JSON: charter, entries, records."""
-        return export_competition(await self.load_book(id), await self.store.competitions.records(id))
+        book = await self.load_book(id)
+        if book.progress.sealed:
+            raise OrganiserFault("deal-sealed-file")
+        return export_competition(book, await self.storage.records(id))
 
     async def import_file(self, data: bytes, owner: str | None = None, name: str = "") -> Competition:
         """A competition from a file that anyone may have written: everything in it is checked."""
@@ -208,7 +249,7 @@ class Organiser:
         if not name:
             return await self.add(file.charter, file.entries, file.records_by_number, owner)
         charter = msgspec.structs.replace(file.charter, name=name)
-        entries = [renamed(entry, name) for entry in file.entries]
+        entries = [rename_entry(entry, name) for entry in file.entries]
         return await self.add(charter, entries, file.records_by_number, owner)
 
     async def history(self, id: str) -> list[HistoryLine]:
@@ -216,7 +257,7 @@ class Organiser:
         return history_lines(await self.load_book(id))
 
 
-def renamed(entry: Entry, name: str) -> Entry:
+def rename_entry(entry: Entry, name: str) -> Entry:
     """An entry that gave the competition another name, with the one that it is to have now."""
     return msgspec.structs.replace(entry, what=Retitled(name)) if isinstance(entry.what, Retitled) else entry
 

@@ -7,6 +7,7 @@ from tavolino.core.language.commentary import Reporter
 from tavolino.core.language.texts import Texts, TextValue
 from tavolino.organiser.progress.results import Figures
 from tavolino.organiser.progress.schedule import STAGE_KNOCKOUT, MatchDate
+from tavolino.organiser.snapshot.history import SEALED
 from tavolino.organiser.snapshot.model import (
     Competition,
     HistoryLine,
@@ -39,7 +40,7 @@ def placing_notes(competition: Competition, placing: PlacingLine, texts: Texts) 
 
 def match_note(match: MatchLine, texts: Texts) -> str:
     """How it is with a match whose figures do not tell; nothing beside one that was simply played or is to be."""
-    unusual = ("forfeited", "awarded", "void")
+    unusual = ("forfeited", "awarded", "void", "sealed")
     words = [texts.say(f"status-{match.status}")] if match.status in unusual else []
     postponed = [match_date_text(match, texts), match.until] if match.status == "postponed" else []
     return ", ".join([*words, *filter(None, postponed)])
@@ -166,4 +167,5 @@ def history_text(competition: Competition, line: HistoryLine, texts: Texts) -> s
     if line.date:
         values |= dated_values(line, texts)
     again = "-again" if line.what == "paired" and line.teams else ""
-    return texts.say(f"history-{line.what}{again}", values).strip()
+    sealed = "-sealed" if line.note == SEALED else ""
+    return texts.say(f"history-{'result' if sealed else line.what}{again}{sealed}", values).strip()

@@ -10,22 +10,24 @@ from time import perf_counter
 from typing import Final, NamedTuple, Protocol
 
 from tavolino.core.options import Setting
-from tavolino.core.processes.pool import process_pool
 from tavolino.core.processes.stop_signal import StopSignal
 from tavolino.core.records.record import PERSON
 from tavolino.core.registry import game
 from tavolino.core.rng import Rng
 from tavolino.organiser.book.book import Book
 from tavolino.organiser.book.book_cache import LoadedCompetition
-from tavolino.organiser.entries import SOURCE_SIMULATED, Forfeited, NewEntry, Scored
+from tavolino.organiser.entries import SOURCE_SIMULATED, FieldPlayed, Forfeited, NewEntry, Scored
 from tavolino.organiser.faults import OrganiserFault
 from tavolino.organiser.fixture_play import FixtureLineUp, match_result
 from tavolino.organiser.next_lots import next_lots
 from tavolino.organiser.regulations.charter import CARDBOARD
+from tavolino.organiser.regulations.charter_check import charter_game
 from tavolino.table.seats import Seat
 from tavolino.table.table import Table
 
 SEED_BITS: Final = 128
+FIELD_NAMES: Final = ("Home", "Away")
+"""What the bots are called in the record of a match of the field."""
 MIN_PARALLEL_S: Final = 4.0
 """Seconds of play ahead that make other processes worth while: they take long to start."""
 STOP_CHECK_S: Final = 0.25
@@ -44,6 +46,9 @@ class MatchJob(NamedTuple):
     seats: list[Seat]
     carry: object
     seed: int
+    deal: str = ""
+    field_round: int = 0
+    """The round of a duplicate whose deal bots play to be compared with; the match has no id then."""
 
 
 def play_match(job: MatchJob) -> NewEntry:
@@ -55,18 +60,24 @@ def play_match(job: MatchJob) -> NewEntry:
 
 def play_unless_aborted(job: MatchJob, stop: StopSignal) -> NewEntry | None:
     """The same in a thread of this process. An aborted match has no result."""
-    line_up = FixtureLineUp(game(job.game, **job.options), job.seats, job.carry)
+    line_up = FixtureLineUp(game(job.game, **job.options), job.seats, job.carry, job.deal)
     table = Table(line_up.record(job.seed))
     while table.play_automatic_move():
         if stop.is_aborting:
             return None
-    return NewEntry(match_result(job.match, table.record, table.match, SOURCE_SIMULATED), table.record.text())
+    result = match_result(job.match, table.record, table.match, SOURCE_SIMULATED)
+    if job.field_round:
+        assert isinstance(result, Scored)  # bots never give up
+        return NewEntry(FieldPlayed(job.field_round, result.score), table.record.text())
+    return NewEntry(result, table.record.text())
 
 
 class CompetitionLog(Protocol):
     """What a simulation needs of the organiser."""
 
     async def load(self, id: str) -> LoadedCompetition: ...
+
+    async def deal_seed(self, loaded: LoadedCompetition, match: str, proposed: int) -> int: ...
 
     async def line_up_of(self, loaded: LoadedCompetition, match: str) -> FixtureLineUp: ...
 
@@ -82,7 +93,13 @@ class Simulation:
     """
 
     def __init__(
-        self, log: CompetitionLog, id: str, by: str, seed: int | None = None, stop: StopSignal | None = None
+        self,
+        log: CompetitionLog,
+        id: str,
+        by: str,
+        seed: int | None = None,
+        stop: StopSignal | None = None,
+        only_field: bool = False,
     ) -> None:
         self.log = log
         self.id = id
@@ -90,6 +107,8 @@ class Simulation:
         self.seed = seed
         self.done = 0
         self.stop = stop or StopSignal()
+        self.only_field = only_field
+        """Play nothing but what others are to be compared with in a duplicate."""
         self.loaded: LoadedCompetition | None = None
 
     async def run(self, workers: int, on_played: OnMatchesPlayed, only: Sequence[str] = ()) -> int:
@@ -107,17 +126,35 @@ class Simulation:
         progress = loaded.book.progress
         if not progress.order:
             raise OrganiserFault("not-drawn")
+        if self.only_field:
+            return await self.field_jobs(loaded)
         if progress.needs_pairing or progress.level_teams:
             lots = await asyncio.to_thread(next_lots, loaded.book)
             await self.log.try_append(loaded, [NewEntry(lots)], self.by)
             return await self.next_jobs(only)
         matches = [match for match in ready_bot_matches(loaded.book) if not only or match in only]
-        return [await self.job(loaded, match) for match in matches]
+        return [
+            *[await self.job(loaded, match) for match in matches],
+            *([] if only else await self.field_jobs(loaded)),
+        ]
+
+    async def field_jobs(self, loaded: LoadedCompetition) -> list[MatchJob]:
+        """The deals of finished rounds that bots have still to play."""
+        rules, bot = charter_game(loaded.book.charter), loaded.book.charter.terms.field_bot
+        jobs = []
+        for n, number in enumerate(loaded.book.progress.field_due):
+            seats = [Seat(f"{name} {n + 1}", bot) for name in FIELD_NAMES]
+            match = next(one.id for one in loaded.book.progress.table_fixtures if one.round == number)
+            seed = await self.log.deal_seed(loaded, match, self.match_seed(match))
+            deal = f"{loaded.id}/{number}"
+            jobs.append(MatchJob("", rules.id, dict(rules.options), seats, None, seed, deal, number))
+        return jobs
 
     async def job(self, loaded: LoadedCompetition, match: str) -> MatchJob:
         line_up = await self.log.line_up_of(loaded, match)
         options = dict(line_up.game.options)
-        return MatchJob(match, line_up.game.id, options, line_up.seats, line_up.carry, self.match_seed(match))
+        seed = await self.log.deal_seed(loaded, match, self.match_seed(match))
+        return MatchJob(match, line_up.game.id, options, line_up.seats, line_up.carry, seed, line_up.deal)
 
     def match_seed(self, match: str) -> int:
         if self.seed is None:
@@ -128,7 +165,7 @@ class Simulation:
         """Write results before anything else is done. A result that people have entered meanwhile stands."""
         while True:
             loaded = self.loaded or await self.log.load(self.id)
-            open_ones = [entry for entry in batch if is_for_bots(loaded.book, match_of(entry))]
+            open_ones = [entry for entry in batch if is_wanted(loaded.book, entry)]
             wanted = [NewEntry(loaded.book.fit_to_tie(entry.what), entry.record) for entry in open_ones]
             self.loaded = await self.log.try_append(loaded, wanted, self.by) if wanted else loaded
             if self.loaded:
@@ -136,9 +173,11 @@ class Simulation:
                 return
 
 
-def match_of(entry: NewEntry) -> str:
+def is_wanted(book: Book, entry: NewEntry) -> bool:
+    if isinstance(entry.what, FieldPlayed):
+        return entry.what.round in book.progress.field_due
     assert isinstance(entry.what, Scored | Forfeited)
-    return entry.what.match
+    return is_for_bots(book, entry.what.match)
 
 
 def ready_bot_matches(book: Book) -> list[str]:
@@ -156,7 +195,7 @@ def is_for_bots(book: Book, match: str) -> bool:
 def count_bot_matches(book: Book) -> int:
     """How many matches there will be for bots at most, as far as is known."""
     waiting = [fixture for fixture in book.progress.fixtures_by_id.values() if not fixture.is_known]
-    return len(ready_bot_matches(book)) + len(waiting)
+    return len(ready_bot_matches(book)) + len(waiting) + len(book.progress.field_due)
 
 
 # -- Processes
@@ -167,6 +206,8 @@ def pool_if_several(workers: int) -> Iterator[Executor | None]:
     if workers < 2:
         yield None
         return
+    from tavolino.core.processes.pool import process_pool  # a browser has no processes
+
     with process_pool(workers) as pool:
         yield pool
 

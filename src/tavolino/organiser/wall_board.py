@@ -63,8 +63,13 @@ LEAGUE_COLUMNS: Final = (
     "difference",
     "points",
 )
-SEASON_COLUMNS: Final = ("played", "won", "goals_for", "points")
-"""An evening has places and no draws or defeats."""
+SEASON_COLUMNS: Final = {
+    "played": "evenings",
+    "won": "evenings-won",
+    "goals_for": "evening-score",
+    "points": "points",
+}
+"""An evening has places and no draws or defeats. The figures of a season, and what their columns are called."""
 
 
 def competition_board(competition: Competition, edition: Edition) -> WallBoard:
@@ -83,7 +88,7 @@ class BoardBuilder:
     def __init__(self, competition: Competition, texts: Texts) -> None:
         self.competition = competition
         self.texts = texts
-        self.columns = SEASON_COLUMNS if competition.kind is Kind.SEASON else LEAGUE_COLUMNS
+        self.columns = tuple(SEASON_COLUMNS) if competition.kind is Kind.SEASON else LEAGUE_COLUMNS
 
     def parts(self) -> Iterator[Part]:
         for table in self.competition.tables:
@@ -111,12 +116,12 @@ class BoardBuilder:
     # -- Tables
 
     def table(self, table: TableLine) -> TablePart:
-        is_league = self.competition.kind is Kind.LEAGUE
+        is_league, is_season = (self.competition.kind is kind for kind in (Kind.LEAGUE, Kind.SEASON))
         win, draw, _ = self.competition.terms.points
         return TablePart(
             [self.standing(placing) for placing in table.placings],
             self.group(table),
-            [name.replace("_", "-") for name in self.columns],
+            [SEASON_COLUMNS[name] if is_season else name.replace("_", "-") for name in self.columns],
             None if self.competition.kind in EVENING_KINDS else (win, draw),
             self.name(self.competition.champion) if is_league else None,
         )

@@ -8,19 +8,24 @@ from typing import Final
 from tavolino.live.clients.client_session import run_session
 from tavolino.live.frames import CLOSE_NO_SUCH_TABLE
 from tavolino.live.guards.tokens import RandomSource, new_id
-from tavolino.live.ports import Storage, Thinker, TimeSource
+from tavolino.live.ports import Storage, TimeSource
 from tavolino.live.table_registry import TableRegistry
-from tavolino.pocket import game_routes, table_routes
+from tavolino.pocket import competition_routes, game_routes, table_routes
+from tavolino.pocket.competitions import PocketCompetitions
+from tavolino.pocket.evening import PocketEvening
 from tavolino.pocket.guests import PocketGuests
 from tavolino.pocket.key_values import KeyValues
 from tavolino.pocket.lines import PocketLine
 from tavolino.pocket.router import Answer, answer_call, read_call
 from tavolino.pocket.tables import PocketTables
+from tavolino.pocket.thinker import PocketThinker
 from tavolino.server.catalogue.faces import FaceCache
+from tavolino.server.competitions.news import run_news_socket
 
 ID_PREFIX: Final = "pocket-"
 """How the page tells a table of this device from one of a server."""
-ROUTES: Final = [*game_routes.ROUTES, *table_routes.ROUTES]
+ROUTES: Final = [*game_routes.ROUTES, *table_routes.ROUTES, *competition_routes.ROUTES]
+COMPETITIONS: Final = "competitions"
 
 
 def pocket_id() -> str:
@@ -33,7 +38,7 @@ class PocketHost:
     def __init__(
         self,
         disk: KeyValues,
-        thinker: Thinker,
+        thinker: PocketThinker,
         clock: TimeSource | None = None,
         random_source: RandomSource | None = None,
     ) -> None:
@@ -46,6 +51,9 @@ class PocketHost:
             thinker,
             self.clock,
             random_source or replace(RandomSource(), id=pocket_id),
+        )
+        self.evening = PocketEvening(
+            PocketCompetitions(disk), self.tables, self.registry, thinker, self.clock, pocket_id
         )
         self.lines: dict[str, PocketLine] = {}
         self.sessions: set[asyncio.Task[None]] = set()
@@ -64,9 +72,11 @@ class PocketHost:
     def open_line(
         self, line_id: str, path: str, send_out: Callable[[str], None], hang_up: Callable[[int], None]
     ) -> None:
-        """`path` says what to: `tables/pocket-7`."""
+        """`path` says what to: `tables/pocket-7`, `competitions/pocket-8`."""
         line = self.lines[line_id] = PocketLine(send_out, hang_up)
-        session = asyncio.create_task(self.run_line(line_id, line, path.rpartition("/")[2]))
+        kind, _, id = path.partition("/")
+        run = self.run_news_line if kind == COMPETITIONS else self.run_line
+        session = asyncio.create_task(run(line_id, line, id))
         self.sessions.add(session)
         session.add_done_callback(self.sessions.discard)
 
@@ -76,6 +86,12 @@ class PocketHost:
         finally:
             self.lines.pop(line_id, None)
             await self.rest(table_id)
+
+    async def run_news_line(self, line_id: str, line: PocketLine, competition_id: str) -> None:
+        try:
+            await run_news_socket(line, self.evening, competition_id)
+        finally:
+            self.lines.pop(line_id, None)
 
     async def rest(self, table_id: str) -> None:
         """With the last who looks, thinking ends. Whoever comes back finds the table as it was written down."""

@@ -19,5 +19,5 @@ class KeyValues(Protocol):
         """Returns when all of it is on disk; if it raises, nothing is. None deletes a key."""
 
 
-def numbered(prefix: str, number: int) -> str:
+def number_key(prefix: str, number: int) -> str:
     return f"{prefix}{number:0{NUMBER_WIDTH}d}"

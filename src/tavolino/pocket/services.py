@@ -1,8 +1,9 @@
-"""What the routes are given: the tables, who sits at the device, and drawn faces."""
+"""What the routes are given: the tables, the competitions, who sits at the device, and drawn faces."""
 
 from typing import Protocol
 
 from tavolino.live.table_registry import TableRegistry
+from tavolino.pocket.evening import PocketEvening
 from tavolino.pocket.guests import PocketGuests
 from tavolino.pocket.tables import PocketTables
 from tavolino.server.catalogue.faces import FaceCache
@@ -15,6 +16,7 @@ class PocketServices(Protocol):
     guests: PocketGuests
     tables: PocketTables
     registry: TableRegistry
+    evening: PocketEvening
 
     async def rest(self, table_id: str) -> None:
         """With the last who looks, thinking ends."""

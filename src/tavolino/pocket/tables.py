@@ -1,6 +1,6 @@
 """Tables in the browser's storage: a row, the head of its record, and a line for each entry and each word said."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -9,10 +9,20 @@ import msgspec
 from tavolino.core.records.reader import is_practice_head, players_in_head
 from tavolino.core.records.record import RecordEntry
 from tavolino.live.ports import TimeSource
-from tavolino.live.rows import ChatLine, NewTableRow, SeatTransfer, StoredSeat, StoredTable, TableClock
-from tavolino.pocket.key_values import KeyValues, numbered
+from tavolino.live.rows import (
+    ChatLine,
+    LineGuard,
+    NewTableRow,
+    SeatTransfer,
+    StoredSeat,
+    StoredTable,
+    TableClock,
+)
+from tavolino.pocket.competitions import deal_key, decode_deal
+from tavolino.pocket.key_values import KeyValues, number_key
 from tavolino.server.schemas.tables import TableInfo
 from tavolino.table.seats import OPEN
+from tavolino.table.settings import parse_deal
 
 MAX_CHAT_LINES: Final = 100
 ROW: Final = "table/"
@@ -41,7 +51,7 @@ class PocketTables:
     ) -> None:
         stored = StoredTable(**vars(row), touched=self.clock.today(), due_ms=row.first_due_ms)
         changes = {ROW + row.id: encode_row(stored), HEAD + row.id: row.head}
-        changes |= {numbered(f"{ENTRY}{row.id}/", n): encode(entry) for n, entry in enumerate(played)}
+        changes |= {number_key(f"{ENTRY}{row.id}/", n): encode(entry) for n, entry in enumerate(played)}
         old = await self.row(rematch_of) if rematch_of is not None else None
         if old:
             old = replace(old, rematch_id=row.id)
@@ -51,14 +61,22 @@ class PocketTables:
         if old:
             self.rows[old.id] = old
 
-    async def get(self, table_id: str) -> StoredTable | None:
+    async def get(self, table_id: str, first: int = 0) -> StoredTable | None:
         row = await self.row(table_id)
         if row is None:
             return None
         lines = await self.disk.list(f"{ENTRY}{table_id}/")
         entries = [msgspec.json.decode(line, type=RecordEntry) for _, line in lines]
         self.entry_counts[table_id] = len(entries)
-        return replace(row, entries=entries)
+        return replace(row, entries=entries[first:])
+
+    async def versions(self, table_ids: Sequence[str]) -> dict[str, tuple[int, int]]:
+        """Nobody else writes here."""
+        return {}
+
+    async def is_finished(self, table_id: str) -> bool:
+        row = await self.row(table_id)
+        return row is not None and row.finished is not None
 
     async def row(self, table_id: str) -> StoredTable | None:
         """A table without its entries."""
@@ -94,6 +112,15 @@ class PocketTables:
     async def has_finished_daily(self, guest_id: str, day: str) -> bool:
         """The deal of the day is a server's: everyone is to play the same."""
         return False
+
+    async def is_sealed(self, deal: str) -> bool:
+        """Have others the cards of this round of a duplicate still to play?"""
+        line = await self.disk.get(deal_key(*parse_deal(deal)))
+        return line is not None and not decode_deal(line).is_open
+
+    async def guests_at(self, table_ids: Iterable[str]) -> set[str]:
+        rows = [await self.row(table_id) for table_id in table_ids]
+        return {seat.guest for row in rows if row for seat in row.seats if seat.guest is not None}
 
     async def set_chat(self, table_id: str, is_on: bool) -> None:
         await self.change_row(table_id, chat=is_on)
@@ -136,6 +163,7 @@ class PocketTables:
         taken: SeatTransfer | None = None,
         is_seen: bool = True,
         clock: TableClock | None = None,
+        guard: LineGuard | None = None,
     ) -> None:
         """See `Journal.append`. A gap in the record is refused: it would be a table that nobody can load."""
         row = await self.row(table_id)
@@ -147,6 +175,7 @@ class PocketTables:
             touched=now if is_seen else row.touched,
             clock_ms=clock.written_ms if clock else row.clock_ms,
             due_ms=clock.due_ms if clock else row.due_ms,
+            held=guard.held if guard and guard.held is not None else row.held,
             head=row.head if head is None else head,
             result=finished or row.result,
             finished=now if finished else row.finished,
@@ -154,14 +183,16 @@ class PocketTables:
             seats=row.seats if taken is None else with_holder(row.seats, taken),
             invites={s: i for s, i in row.invites.items() if not (taken and taken.invite == i)},
         )
-        changes = {numbered(f"{ENTRY}{table_id}/", first + n): encode(line) for n, line in enumerate(entries)}
+        changes = {
+            number_key(f"{ENTRY}{table_id}/", first + n): encode(line) for n, line in enumerate(entries)
+        }
         if after != row:
             changes[ROW + table_id] = encode_row(after)
         if head is not None:
             changes[HEAD + table_id] = head
         if chat:
             said = len(await self.disk.list(f"{CHAT}{table_id}/"))
-            changes[numbered(f"{CHAT}{table_id}/", said)] = encode(chat)
+            changes[number_key(f"{CHAT}{table_id}/", said)] = encode(chat)
         await self.disk.commit(changes)
         self.rows[table_id] = after
         self.entry_counts[table_id] = max(self.entry_counts.get(table_id, 0), first + len(entries))

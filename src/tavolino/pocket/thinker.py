@@ -2,7 +2,7 @@
 
 import pickle
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from tavolino.live.ports import NOBODY, Asker, ThinkingTime
 from tavolino.table.thinking.match_worker import MatchPosition, MatchWorker, WorkerQuestion
@@ -14,6 +14,13 @@ Ask = Callable[[bytes], Awaitable[bytes]]
 THINKING_S: Final = {"champion": 2.0, "professional": 0.8}
 """Seconds that a bot has for a move: the same at any speed of the device, so that a move's time tells nothing."""
 USUAL_THINKING_S: Final = 0.3
+
+
+class PlainCall(NamedTuple):
+    """A function of a module with all that it needs, for the worker: it is about no table."""
+
+    function: Callable[..., Any]
+    arguments: tuple[Any, ...]
 
 
 class PocketThinker:
@@ -34,6 +41,11 @@ class PocketThinker:
         """A table is loaded here: it could not be sent."""
         return function(*args)
 
+    async def run_beside(self, function: Callable[..., T], *args: Any) -> T:
+        """In the worker, for what can be sent there."""
+        answer: T = pickle.loads(await self.ask_worker(pickle.dumps(PlainCall(function, args))))
+        return answer
+
     def close(self) -> None:
         """The page ends its workers itself."""
 
@@ -45,4 +57,7 @@ class ThinkingWorker:
         self.worker = MatchWorker()
 
     def answer(self, message: bytes) -> bytes:
-        return pickle.dumps(self.worker.answer(*pickle.loads(message)))
+        asked = pickle.loads(message)
+        if isinstance(asked, PlainCall):
+            return pickle.dumps(asked.function(*asked.arguments))
+        return pickle.dumps(self.worker.answer(*asked))

@@ -33,6 +33,7 @@ from tavolino.printing.cards.card_format import (
 )
 from tavolino.printing.cards.card_images import zip_card_images
 from tavolino.printing.cards.card_sheets import print_cards
+from tavolino.printing.cards.other_scripts import letters_of_other_scripts
 from tavolino.printing.cards.piece_sheets import print_pieces
 from tavolino.printing.edition import A3, A4, LETTER, PAPERS, TABLOID, Edition, Ink, Paper
 from tavolino.printing.faults import PrintFault
@@ -76,6 +77,7 @@ __all__ = [
     "card_choices",
     "changed_decks",
     "file_stem",
+    "letters_of_other_scripts",
     "parse_card_size",
     "parse_offset",
     "print_board",

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import Final
 
 from litestar import Litestar, Router
@@ -17,6 +18,7 @@ from tavolino.server.bot_workers.pool import WorkerPool
 from tavolino.server.build_info import app_version
 from tavolino.server.catalogue.deck_list import DeckLists
 from tavolino.server.catalogue.faces import FaceCache
+from tavolino.server.cluster.member import ClusterMember
 from tavolino.server.competitions.access import ACCESS_DEPENDENCIES
 from tavolino.server.competitions.service import CompetitionService
 from tavolino.server.config import ServerConfig
@@ -32,7 +34,8 @@ from tavolino.server.jobs.job_process import JobProcess
 from tavolino.server.routes import API_MODULES, ROOT_MODULES
 from tavolino.server.routes.printing import PRINT_DEPENDENCIES, PrintQueue
 from tavolino.server.routes.table_socket import table_socket
-from tavolino.store.database import default_url
+from tavolino.store.database import SQLITE, default_url
+from tavolino.store.many.clock import DatabaseClock
 from tavolino.store.retention import (
     archive_stale_tables,
     delete_archived_tables,
@@ -78,6 +81,7 @@ def create_app(config: ServerConfig) -> Litestar:
             "jobs": jobs,
             "metrics": metrics,
             "print_queue": PrintQueue(jobs),
+            "stop_server": lambda: None,
             "table_limits": TableLimits(config.limits),
         }
     )
@@ -127,13 +131,19 @@ async def open_services(app: Litestar, url: str) -> AsyncIterator[None]:
     metrics: Metrics = app.state.metrics
     jobs: JobProcess = app.state.jobs
     store = app.state.store = await open_store(url, config.unix_ms)
-    pool = WorkerPool()
+    member = await join_cluster(store, config)
+    pool = member.pool if member else WorkerPool()
     tables = app.state.tables = TableRegistry(
         Storage(store.tables, store.guests, store.group_commit),
-        pool,
-        TimeSource(config.monotonic_s, config.unix_ms),
+        member.thinker if member else pool,
+        time_source(config, member),
         past_uptime_ms=await store.server_state.get(UPTIME_MS),
     )
+    if member:
+        member.on_drain = partial(go_away, app)
+        member.on_count = partial(share_limits, app)
+        member.loop_lag_s = lambda: metrics.loop_lag.worst_s
+        member.look_after(tables)
     competitions = app.state.competitions = CompetitionService(store, tables, jobs)
     try:
         await app.state.ban_list.refresh(store, tables)
@@ -159,11 +169,46 @@ async def open_services(app: Litestar, url: str) -> AsyncIterator[None]:
                     await task
             await competitions.stop()
             await tables.stop()
+            if member:
+                await member.leave()
             await save_uptime(store, tables)
             jobs.close()
             log_event("stopped")
     finally:
         await store.close()
+
+
+async def join_cluster(store: Store, config: ServerConfig) -> ClusterMember | None:
+    """On PostgreSQL every server is one worker of many, if only the first."""
+    if store.engine.dialect.name == SQLITE:
+        return None
+    member = ClusterMember(store, DatabaseClock(store.engine, config.monotonic_s), config.bus)
+    try:
+        await member.join()
+    except BaseException:
+        await store.close()
+        raise
+    store.group_commit.clock = member.clock.unix_ms
+    return member
+
+
+def time_source(config: ServerConfig, member: ClusterMember | None) -> TimeSource:
+    if member:
+        return TimeSource(config.monotonic_s, member.clock.unix_ms, member.clock.uptime_ms)
+    return TimeSource(config.monotonic_s, config.unix_ms)
+
+
+def go_away(app: Litestar) -> None:
+    """Asked to go: no new tables, then no sockets, and the process ends. Its clients come back elsewhere."""
+    app.state.drain.begin()
+    app.state.stop_server()
+
+
+def share_limits(app: Litestar, workers: int) -> None:
+    """What keeps strangers from guessing and filling is one budget for all workers: each gives out its share."""
+    limits: TableLimits = app.state.table_limits
+    for limiter in (app.state.guess_limiter, app.state.guest_limiter, limits.by_guest, limits.by_address):
+        limiter.sharers = max(1, workers)
 
 
 async def keep_uptime(store: Store, tables: TableRegistry) -> None:

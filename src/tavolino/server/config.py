@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from time import monotonic, time
+from time import monotonic
 from typing import Final
 
+from tavolino.live.ports import utc_ms
 from tavolino.server.limits import Limits
 
 DEFAULT_PORT: Final = 8011
@@ -28,10 +29,14 @@ class ServerConfig:
     lan_address: str = ""
     """This computer's own address on its network, when others there may come."""
     origins: tuple[str, ...] = ()
+    frame_origins: tuple[str, ...] = ()
+    """Sites whose pages may show a competition in a frame; no others may show anything of ours."""
     proxies: tuple[str, ...] = ()
     """Addresses and networks of proxies, whose word is taken for where a request comes from."""
     keep_days: int = DEFAULT_KEEP_DAYS
+    bus: str = ""
+    """The address of a Redis or Valkey that carries the news between workers; empty: PostgreSQL does."""
     limits: Limits = field(default_factory=Limits)
     page_folder: Path = PAGE_FOLDER
     monotonic_s: Callable[[], float] = monotonic
-    unix_ms: Callable[[], int] = lambda: round(time() * 1000)
+    unix_ms: Callable[[], int] = utc_ms

@@ -18,6 +18,8 @@ STATUS_BY_FAULT: Final = {
     "blocked": 403,
     "daily-not-played": 403,
     "daily-own-hands": 403,
+    "deal-held": 409,
+    "deal-sealed": 403,
     "not-host": 403,
     "not-organiser": 403,
     "not-owner": 403,

@@ -1,11 +1,13 @@
 """Starting and stopping: sockets, the event loop, signals, and the links to show."""
 
+import asyncio
 import gc
 import signal
 import socket
 from collections.abc import Callable, Generator, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, replace
+from functools import partial
 from ipaddress import ip_network
 from threading import Thread
 from types import FrameType
@@ -18,6 +20,7 @@ from litestar import Litestar
 from tavolino.live.frames import MAX_FRAME_BYTES
 from tavolino.server import logs
 from tavolino.server.app import create_app
+from tavolino.server.cluster.supervisor import Supervisor, start_child
 from tavolino.server.config import DEFAULT_HOST, DEFAULT_KEEP_DAYS, DEFAULT_PORT, ServerConfig
 from tavolino.server.connections.file_limit import raise_file_limit
 from tavolino.server.connections.guard import RESERVED_FILES, ConnectionGuard
@@ -28,7 +31,8 @@ from tavolino.server.http.metrics import Metrics
 from tavolino.server.http.metrics_server import MetricsAddress, parse_address, serve_metrics
 from tavolino.server.local_network import http_link, open_sockets, own_address, qr_text
 from tavolino.server.warm_up import warm_up
-from tavolino.store.database import default_url, parse_url
+from tavolino.store.database import SQLITE, default_url, parse_url
+from tavolino.store.store import open_store
 
 SHUTDOWN_TIMEOUT_S: Final = 5
 """Seconds that those who are still talking to us have when we close."""
@@ -56,7 +60,11 @@ class PreparedServer:
         config: ServerConfig,
         sockets: list[socket.socket],
         metrics_address: MetricsAddress | None = None,
+        workers: int = 1,
+        log: str = "",
     ) -> None:
+        self.workers = workers
+        self.log = log
         self.sockets = sockets
         self.metrics_address = metrics_address
         self.port: int = sockets[0].getsockname()[1]
@@ -72,6 +80,12 @@ class PreparedServer:
 
     def run(self, ready: Callable[[ServerLinks], None]) -> None:
         """Serve until told to stop. What kept it from starting is raised."""
+        if self.workers > 1:
+            asyncio.run(check_database(self.config))
+            ready(self.links)
+            work = partial(run_worker, self.config, self.metrics_address, self.log)
+            Supervisor(partial(start_child, work, self.sockets), self.workers).run()
+            return
         app = create_app(self.config)
         guard = new_guard(self.config)
         metrics: Metrics = app.state.metrics
@@ -82,7 +96,9 @@ class PreparedServer:
                     stack.enter_context(serve_metrics(self.metrics_address, metrics.registry))
                 config = self.uvicorn_config(app, guard)
                 drain: Drain = app.state.drain
-                SignalAwareUvicorn(config, lambda: self.on_ready(app, ready), drain).run(self.sockets)
+                uvicorn_server = SignalAwareUvicorn(config, lambda: self.on_ready(app, ready), drain)
+                app.state.stop_server = partial(uvicorn_server.handle_exit, signal.SIGTERM, None)
+                uvicorn_server.run(self.sockets)
         except SystemExit:
             raise app.state.get("startup_error") or RuntimeError("uvicorn did not start") from None
         finally:
@@ -113,6 +129,24 @@ class PreparedServer:
         )
 
 
+async def check_database(config: ServerConfig) -> None:
+    """Bring it up to date, or say what is wrong with it, once for all workers."""
+    await (await open_store(config.database_url or default_url())).close()
+
+
+def run_worker(
+    config: ServerConfig,
+    metrics_address: MetricsAddress | None,
+    log: str,
+    sockets: list[socket.socket],
+    number: int,
+) -> None:
+    """One of several, in a process of its own. Its figures are at the next address after those of the one before."""
+    start_log(log)
+    address = metrics_address and metrics_address._replace(port=metrics_address.port + number)
+    PreparedServer(config, sockets, address).run(lambda links: None)
+
+
 def trusted_proxies(config: ServerConfig) -> tuple[str, ...]:
     """Those that were named; else, where a proxy shows us under another name, one on this computer."""
     return config.proxies or (THIS_COMPUTER if config.origins else ())
@@ -140,13 +174,13 @@ class SignalAwareUvicorn(uvicorn.Server):
     @contextmanager
     def capture_signals(self) -> Generator[None, None, None]:
         """As usual, but a signal that was heeded is not raised once more."""
-        with handled(signal.SIGINT, self.handle_exit), handled(signal.SIGTERM, self.handle_exit):
+        with handle_signal(signal.SIGINT, self.handle_exit), handle_signal(signal.SIGTERM, self.handle_exit):
             if not hasattr(signal, "SIGHUP"):  # Windows has none
                 yield
                 return
             with (
-                handled(signal.SIGHUP, lambda *_: logs.reopen_logs()),
-                handled(signal.SIGUSR1, lambda *_: self.drain.begin()),
+                handle_signal(signal.SIGHUP, lambda *_: logs.reopen_logs()),
+                handle_signal(signal.SIGUSR1, lambda *_: self.drain.begin()),
             ):
                 yield
 
@@ -156,7 +190,9 @@ class SignalAwareUvicorn(uvicorn.Server):
 
 
 @contextmanager
-def handled(which: signal.Signals, handler: Callable[[int, FrameType | None], object]) -> Iterator[None]:
+def handle_signal(
+    which: signal.Signals, handler: Callable[[int, FrameType | None], object]
+) -> Iterator[None]:
     """Handle a signal meanwhile."""
     before = signal.signal(which, handler)
     try:
@@ -184,10 +220,15 @@ def prepare(
     log: str = "",
     proxies: tuple[str, ...] = (),
     metrics: str = "",
+    frame_origins: tuple[str, ...] = (),
+    bus: str = "",
+    workers: int = 1,
 ) -> PreparedServer:
     """Check everything, and take the port. What is amiss is a Fault."""
-    parse_url(db or default_url())
-    for origin in origins:
+    backend = parse_url(db or default_url()).get_backend_name()
+    if backend == SQLITE and (workers > 1 or bus):
+        raise ServerFault("workers-need-postgres")
+    for origin in (*origins, *frame_origins):
         check_origin(origin)
     for proxy in proxies:
         check_proxy(proxy)
@@ -195,10 +236,18 @@ def prepare(
     start_log(log)
     network = own_address() if lan else ""
     config = ServerConfig(
-        host or DEFAULT_HOST, port, db, network, origins=origins, proxies=proxies, keep_days=keep_days
+        host or DEFAULT_HOST,
+        port,
+        db,
+        network,
+        origins=origins,
+        frame_origins=tuple(origin.rstrip("/") for origin in frame_origins),
+        proxies=proxies,
+        keep_days=keep_days,
+        bus=bus,
     )
     sockets = open_sockets([config.host, *([network] if network else [])], port)
-    return PreparedServer(config, sockets, metrics_address)
+    return PreparedServer(config, sockets, metrics_address, workers, log)
 
 
 def check_origin(origin: str) -> None:

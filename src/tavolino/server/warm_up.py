@@ -26,7 +26,7 @@ def warm_up(app: Litestar) -> None:
             rulebook(game_id, language)
             rulings(game_id, language)
             diagrams(game_id, language)
-            decks.encoded(game_id, language)
+            decks.encode(game_id, language)
     describe_api(app)
 
 

@@ -67,7 +67,7 @@ def database_exists(url: str) -> bool:
 def open_engine(url: str) -> AsyncEngine:
     """The engine for an address; a new SQLite file is for its owner alone, for it holds what is dealt."""
     known = parse_url(url)
-    engine = create_async_engine(known, hide_parameters=True, pool_size=5, max_overflow=5)
+    engine = create_async_engine(known, hide_parameters=True, pool_size=10, max_overflow=10)
     if known.get_backend_name() == SQLITE:
         create_private_file(known)
         add_listeners(engine.sync_engine)

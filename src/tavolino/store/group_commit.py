@@ -11,25 +11,30 @@ such waits in a second: one table alone writes 106 moves a second, ten tables 90
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass, field
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
 from functools import partial
 from operator import itemgetter
 from typing import Any, Final, TypeVar
+from zlib import crc32
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, insert, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tavolino.core.records.record import RecordEntry
-from tavolino.live.rows import ChatLine, SeatTransfer, TableClock
-from tavolino.store.faults import StoreFault
-from tavolino.store.schema import chat, entries, invites, seats, tables
-from tavolino.store.transactions import open_transactions
+from tavolino.live.rows import ChatLine, LineGuard, SeatTransfer, TableClock
+from tavolino.store.database import SQLITE
+from tavolino.store.schema import entries, tables
+from tavolino.store.writing.guarded_lines import GuardedLines, LineWriter, open_line_writer, pass_guards
+from tavolino.store.writing.table_changes import change_table, insert_chat_line, transfer_seat, winners_text
+from tavolino.store.writing.transactions import open_transactions
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
 Clock = Callable[[], int]
 
+LANES: Final = 4
+"""Of PostgreSQL: so many commits are on their way to its disk at a time."""
 INSERT_ENTRIES: Final = insert(entries)
 TOUCH_TABLES: Final = (
     update(tables).where(tables.c.id == bindparam("table")).values(touched=bindparam("now"), archived=None)
@@ -61,6 +66,8 @@ class WriteJob:
     """A write that somebody waits for. `done` gets its answer when it is on the disk."""
 
     job: Job[Any]
+    table_ids: tuple[str, ...] = ()
+    """The tables that it changes."""
     answer: Any = None
     done: "asyncio.Future[Any]" = field(default_factory=new_future)
 
@@ -75,25 +82,28 @@ class WriteJob:
 
 @dataclass(eq=False)
 class AppendJob(WriteJob):
-    """Entries of one table's record. Those of all tables in a group are written with one statement."""
+    """Lines of one table's record. Those of all tables in a group are written with one statement."""
 
-    table_id: str = ""
-    rows: list[dict[str, Any]] = field(default_factory=list)
-    is_seen: bool = True
-    clock: TableClock | None = None
+    lines: GuardedLines = field(default_factory=lambda: GuardedLines(""))
+    has_more: bool = False
+    """Is there anything beside the lines?"""
 
 
 class GroupCommit:
-    """All writes of the store go through here. `commits` and `appends` count them, `commit_s` is the time they took."""
+    """All writes of the store go through here. `commits` and `appends` count them, `commit_s` is the time they took.
+
+    SQLite has one writer. PostgreSQL can flush several commits at once: there the tables are spread over lanes, each
+    with a connection and a group of its own. `on_written` is told which tables were changed, after the commit.
+    """
 
     def __init__(self, engine: AsyncEngine, clock: Clock = utc_ms) -> None:
-        self.transactions = open_transactions(engine)
         self.clock = clock
+        self.on_written: Callable[[Iterable[str]], None] = lambda table_ids: None
+        lanes = 1 if engine.dialect.name == SQLITE else LANES
+        self.lanes = [CommitLane(engine, self) for _ in range(lanes)]
         self.commits = 0
         self.appends = 0
         self.commit_s = 0.0
-        self.waiting: list[WriteJob] = []
-        self.writer: asyncio.Task[None] | None = None
 
     async def append(
         self,
@@ -108,12 +118,14 @@ class GroupCommit:
         taken: SeatTransfer | None = None,
         is_seen: bool = True,
         clock: TableClock | None = None,
+        guard: LineGuard | None = None,
     ) -> None:
         """Write entries of a table. Returns when they are on the disk; if it raises, nothing was written.
 
         `first` is the number of the first of these entries in the record, from 0; a number that is there already
         is refused. `head` replaces the record's head, `finished` is its result with the seats of the `winners`,
-        `taken` a seat that changes hands. Only what everyone sees touches the table.
+        `taken` a seat that changes hands. Only what everyone sees touches the table. With a `guard` it raises
+        `Overtaken` if somebody else has changed the table.
         """
 
         def write_beside(connection: Connection) -> None:
@@ -125,23 +137,48 @@ class GroupCommit:
             if chat:
                 insert_chat_line(connection, table_id, chat)
 
-        rows = [
-            {"table_id": table_id, "number": number, **entry._asdict()}
-            for number, entry in enumerate(entries, first)
-        ]
-        await self.enqueue(
-            AppendJob(write_beside, table_id=table_id, rows=rows, is_seen=is_seen, clock=clock)
+        has_more = bool(taken or chat) or head is not None or finished is not None
+        lines = GuardedLines(table_id, first, entries, clock, guard, is_seen)
+        await self.lane_of(table_id).enqueue(
+            AppendJob(write_beside, (table_id,), lines=lines, has_more=has_more)
         )
 
-    async def run(self, job: Job[T]) -> T:
+    async def run(self, job: Job[T], table_ids: tuple[str, ...] = ()) -> T:
         """Run any other write. The job may be run twice, so it must do nothing but write."""
-        answer: T = await self.enqueue(WriteJob(job))
+        answer: T = await self.lanes[0].enqueue(WriteJob(job, table_ids))
         return answer
+
+    def lane_of(self, table_id: str) -> "CommitLane":
+        return self.lanes[crc32(table_id.encode()) % len(self.lanes)]
 
     async def close(self) -> None:
         """Returns when everything that waits has been written."""
+        for lane in self.lanes:
+            await lane.close()
+
+    def note_commit(self, group: list[WriteJob], began: float) -> None:
+        self.commits += 1
+        self.commit_s += time.perf_counter() - began
+        self.appends += sum(isinstance(errand, AppendJob) for errand in group)
+        if table_ids := {table_id for errand in group for table_id in errand.table_ids}:
+            self.on_written(table_ids)
+
+
+class CommitLane:
+    """A writer with a connection of its own: it takes all that waits here, and commits it."""
+
+    def __init__(self, engine: AsyncEngine, owner: GroupCommit) -> None:
+        self.transactions = open_transactions(engine)
+        self.line_writer: LineWriter | None = open_line_writer(engine)
+        self.owner = owner
+        self.waiting: list[WriteJob] = []
+        self.writer: asyncio.Task[None] | None = None
+
+    async def close(self) -> None:
         if self.writer:
             await self.writer
+        if self.line_writer:
+            await self.line_writer.close()
         await self.transactions.close()
 
     async def enqueue(self, errand: WriteJob) -> Any:
@@ -153,7 +190,29 @@ class GroupCommit:
     async def write_waiting(self) -> None:
         while self.waiting:
             group, self.waiting = self.waiting, []
-            await self.commit(group)
+            if self.line_writer:
+                plain = [errand for errand in group if is_plain(errand)]
+                await self.write_lines(self.line_writer, plain)
+                group = [errand for errand in group if not is_plain(errand)]
+            if group:
+                await self.commit(group)
+
+    async def write_lines(self, writer: LineWriter, group: list[Any]) -> None:
+        """Guarded lines alone, of all tables in one statement: each finds out whether it came first."""
+        if not group:
+            return
+        began = time.perf_counter()
+        try:
+            late = await writer.write([errand.lines for errand in group], self.owner.clock())
+        except Exception:
+            for errand in group:
+                await self.commit([errand])
+            return
+        in_time = [errand for errand in group if errand.lines.table_id not in late]
+        self.owner.note_commit(in_time, began)
+        for errand in group:
+            fault = late.get(errand.lines.table_id)
+            errand.fail(fault) if fault else errand.succeed()
 
     async def commit(self, group: list[WriteJob]) -> None:
         """One transaction. If it fails, each job gets its own: one bad job must not fail the others."""
@@ -167,65 +226,26 @@ class GroupCommit:
             for errand in group:
                 await self.commit([errand])
         else:
-            self.commits += 1
-            self.commit_s += time.perf_counter() - began
-            self.appends += sum(isinstance(errand, AppendJob) for errand in group)
+            self.owner.note_commit(group, began)
             for errand in group:
                 errand.succeed()
 
     def run_jobs(self, group: list[WriteJob], connection: Connection) -> None:
+        now = self.owner.clock()
+        appends = [errand.lines for errand in group if isinstance(errand, AppendJob)]
+        pass_guards(connection, [lines for lines in appends if lines.guard], now)
         for errand in group:
             errand.answer = errand.job(connection)
-        appends = [errand for errand in group if isinstance(errand, AppendJob)]
-        if rows := [row for append in appends for row in append.rows]:
+        if rows := [row for lines in appends for row in lines.rows()]:
             connection.execute(INSERT_ENTRIES, rows)
-        if touched := {append.table_id for append in appends if append.is_seen}:
-            now = self.clock()
+        free = [lines for lines in appends if not lines.guard]
+        if touched := {lines.table_id for lines in free if lines.is_seen}:
             connection.execute(TOUCH_TABLES, [{"table": id, "now": now} for id in sorted(touched)])
-        if clocks := {append.table_id: append.clock for append in appends if append.clock}:
+        if clocks := {lines.table_id: lines.clock for lines in free if lines.clock}:
             connection.execute(
                 SET_CLOCKS, [clock_row(*clock) for clock in sorted(clocks.items(), key=itemgetter(0))]
             )
 
 
-def change_table(
-    connection: Connection, table_id: str, head: str | None, ending: tuple[str, str] | None, now: int
-) -> None:
-    """`ending` is the result and the winners of a match that is over now."""
-    changes: dict[str, Any] = {} if head is None else {"head": head}
-    changes |= {} if ending is None else {"result": ending[0], "winners": ending[1], "finished": now}
-    changed = connection.execute(update(tables).where(tables.c.id == table_id).values(changes))
-    if not changed.rowcount:
-        raise StoreFault("no-such-table")
-
-
-def winners_text(winners: Sequence[int]) -> str:
-    return " ".join(map(str, winners))
-
-
-def transfer_seat(connection: Connection, table_id: str, taken: SeatTransfer) -> None:
-    if taken.invite and not consume_invite(connection, table_id, taken.seat, taken.invite):
-        raise StoreFault("invite-used")
-    seat = update(seats).where(seats.c.table_id == table_id, seats.c.seat == taken.seat)
-    changed = connection.execute(seat.values(guest=taken.guest, secret_hash=taken.secret_hash))
-    if not changed.rowcount:
-        raise StoreFault("no-such-table")
-    replace_invite(connection, table_id, taken.seat, taken.next_invite)
-
-
-def replace_invite(connection: Connection, table_id: str, seat: int, invite: str | None) -> None:
-    connection.execute(delete(invites).where(invites.c.table_id == table_id, invites.c.seat == seat))
-    if invite is not None:
-        connection.execute(insert(invites).values(table_id=table_id, seat=seat, secret_hash=invite))
-
-
-def consume_invite(connection: Connection, table_id: str, seat: int, invite: str) -> bool:
-    """Delete the invitation. True if it was still there."""
-    ours = (invites.c.table_id == table_id, invites.c.seat == seat, invites.c.secret_hash == invite)
-    return bool(connection.execute(delete(invites).where(*ours)).rowcount)
-
-
-def insert_chat_line(connection: Connection, table_id: str, line: ChatLine) -> None:
-    last = select(func.coalesce(func.max(chat.c.number), -1)).where(chat.c.table_id == table_id)
-    number = last.scalar_subquery() + 1
-    connection.execute(insert(chat).values(table_id=table_id, number=number, **asdict(line)))
+def is_plain(errand: WriteJob) -> bool:
+    return isinstance(errand, AppendJob) and errand.lines.guard is not None and not errand.has_more

@@ -6,11 +6,13 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from tavolino.store.database import SQLITE
 from tavolino.store.faults import StoreFault
 
+UPGRADE_LOCK: Final = 0x7A701104
 VERSION_TABLE: Final = "alembic_version"
 """The table that says where a database stands."""
 
@@ -43,6 +45,10 @@ def current_revision(connection: Connection) -> str | None:
 async def upgrade(engine: AsyncEngine) -> None:
     """To the newest revision, all or nothing."""
     async with engine.begin() as connection:
+        if (
+            engine.dialect.name != SQLITE
+        ):  # workers that start together bring it up to date one after the other
+            await connection.execute(text(f"SELECT pg_advisory_xact_lock({UPGRADE_LOCK})"))
         await connection.run_sync(upgrade_to, newest_revision())
 
 

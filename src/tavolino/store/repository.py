@@ -30,10 +30,10 @@ class Repository:
         async with self.reading() as connection:
             return (await connection.scalars(query)).one_or_none()
 
-    async def execute(self, statement: Executable) -> int:
+    async def execute(self, statement: Executable, table_ids: tuple[str, ...] = ()) -> int:
         """Write with one statement. Returns the number of rows it changed."""
 
         def job(connection: Connection) -> int:
             return connection.execute(statement).rowcount
 
-        return await self.group_commit.run(job)
+        return await self.group_commit.run(job, table_ids)

@@ -6,6 +6,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -62,6 +63,9 @@ tables: Final = Table(
     Column("due_ms", BigInteger),
     Column("winners", String),
     Column("daily", String),
+    Column("revision", Integer, nullable=False, server_default="0"),
+    Column("noted", Integer, nullable=False, server_default="0"),
+    Column("held", String),
 )
 Index(None, tables.c.finished, tables.c.touched)
 Index(None, tables.c.daily, tables.c.host, unique=True)
@@ -72,6 +76,54 @@ removed_spectators: Final = Table(
     table_id_column(),
     Column("guest", String, primary_key=True),
 )
+
+workers: Final = Table(
+    "workers",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("machine", String, nullable=False),
+    Column("pid", Integer, nullable=False),
+    Column("version", String, nullable=False),
+    Column("lines_version", Integer, nullable=False),
+    Column("started", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Column("state", String, nullable=False),
+    Column("figures", Text, nullable=False),
+)
+"""The processes of this server, each alive until some moment that it puts off again and again."""
+
+presence: Final = Table(
+    "presence",
+    metadata,
+    table_id_column(),
+    Column("worker", ForeignKey("workers.id", ondelete="CASCADE"), primary_key=True),
+    Column("seats", String, nullable=False),
+)
+"""Which worker has which tables in memory, and whose people are connected to it."""
+
+wakings: Final = Table(
+    "wakings",
+    metadata,
+    table_id_column(),
+    Column("worker", String, primary_key=True),
+)
+"""Tables that are being woken. What is left behind by a dead worker tells which table has killed it."""
+
+thinking: Final = Table(
+    "thinking",
+    metadata,
+    table_id_column(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("position", String, primary_key=True),
+    Column("moves", Text, nullable=False),
+    Column("limit_s", Float),
+    Column("asker", String, nullable=False),
+    Column("asked", BigInteger, nullable=False),
+    Column("taken_by", String),
+    Column("taken_until", BigInteger),
+    Column("answer", Integer),
+)
+"""Bots that are to think, fenced by their position."""
 
 server_state: Final = Table(
     "server_state",
@@ -152,6 +204,17 @@ entries: Final = Table(
     Column("undone", Integer, nullable=False),
     Column("note", String, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("request", String),
+)
+IS_REQUEST: Final = entries.c.request.is_not(None)
+Index(
+    None,
+    entries.c.table_id,
+    entries.c.seat,
+    entries.c.request,
+    unique=True,
+    sqlite_where=IS_REQUEST,
+    postgresql_where=IS_REQUEST,
 )
 
 chat: Final = Table(
@@ -201,6 +264,15 @@ competition_records: Final = Table(
     competition_id_column(),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("text", Text, nullable=False),
+)
+
+competition_deals: Final = Table(
+    "competition_deals",
+    metadata,
+    competition_id_column(),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("seed", String, nullable=False),
+    Column("opened", BigInteger),
 )
 
 competition_gates: Final = Table(

@@ -2,8 +2,8 @@
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from tavolino.store.competition_access import AccessRepository
-from tavolino.store.competitions import CompetitionRepository
+from tavolino.store.competitions.access import AccessRepository
+from tavolino.store.competitions.repository import CompetitionRepository
 from tavolino.store.database import open_engine, report_unreachable
 from tavolino.store.group_commit import Clock, GroupCommit, utc_ms
 from tavolino.store.migrate import upgrade

@@ -1,10 +1,11 @@
 """TableRepository: tables with their records, seats, invitations and chat; lists of tables."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
 from sqlalchemy import Connection, Row, Select, case, delete, exists, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tavolino.core.records.reader import is_practice_head, players_in_head
@@ -13,14 +14,27 @@ from tavolino.live.rows import ChatLine, NewTableRow, StoredSeat, StoredTable
 from tavolino.store.faults import StoreFault
 from tavolino.store.repository import Repository
 from tavolino.store.rows import TableSummary
-from tavolino.store.schema import chat, entries, guests, invites, removed_spectators, seats, tables
+from tavolino.store.schema import (
+    chat,
+    competition_deals,
+    entries,
+    guests,
+    invites,
+    removed_spectators,
+    seats,
+    tables,
+)
+from tavolino.store.writing.table_changes import note_news, note_rematch
+from tavolino.table.settings import parse_deal
 
-COLUMNS: Final = ("id", "host", "game", "head", "created", "is_public", "chat", "delay", "code", "daily")
+COLUMNS: Final = (
+    *("id", "host", "game", "head", "created", "is_public", "chat", "delay", "code", "daily", "clock_ms"),
+)
 """The columns of a new table; the others are filled in later."""
 
-ENTRIES: Final = select(entries.c.number, *(entries.c[name] for name in RecordEntry._fields)).order_by(
-    entries.c.number
-)
+ENTRIES: Final = select(
+    entries.c.number, *(entries.c[name] for name in RecordEntry._fields), entries.c.request
+).order_by(entries.c.number)
 SEATS: Final = select(seats.c.guest, seats.c.secret_hash).order_by(seats.c.seat)
 LISTED: Final = (
     select(
@@ -69,9 +83,14 @@ class TableRepository(Repository):
             if lines:
                 connection.execute(insert(entries), lines)
             if rematch_of is not None:
-                connection.execute(update(tables).where(tables.c.id == rematch_of).values(rematch_id=row.id))
+                note_rematch(connection, rematch_of, row.id)
 
-        await self.group_commit.run(job)
+        try:
+            await self.group_commit.run(job, () if rematch_of is None else (rematch_of,))
+        except IntegrityError:
+            if row.daily:
+                raise StoreFault("daily-begun") from None  # elsewhere, a moment ago
+            raise
 
     async def delete(self, table_id: str) -> bool:
         """A table and all that belongs to it; was it there? If it was a rematch, there can be another one."""
@@ -80,11 +99,11 @@ class TableRepository(Repository):
             connection.execute(update(tables).where(tables.c.rematch_id == table_id).values(rematch_id=None))
             return connection.execute(delete(tables).where(tables.c.id == table_id)).rowcount
 
-        return await self.group_commit.run(job) > 0
+        return await self.group_commit.run(job, (table_id,)) > 0
 
-    async def get(self, table_id: str) -> StoredTable | None:
+    async def get(self, table_id: str, first: int = 0) -> StoredTable | None:
         async with self.reading() as connection:
-            return await stored_table(connection, table_id)
+            return await stored_table(connection, table_id, first)
 
     async def is_finished(self, table_id: str) -> bool:
         return await self.find_one(select(tables.c.finished).where(tables.c.id == table_id)) is not None
@@ -94,7 +113,9 @@ class TableRepository(Repository):
         return await self.find_one(select(tables.c.id).where(tables.c.code == code))
 
     async def set_chat(self, table_id: str, is_on: bool) -> None:
-        await self.execute(update(tables).where(tables.c.id == table_id).values(chat=is_on))
+        await self.group_commit.run(
+            lambda connection: note_news(connection, table_id, chat=is_on), (table_id,)
+        )
 
     async def add_removed(self, table_id: str, guest_id: str) -> None:
         """A spectator was shown out. To show them out twice does no harm."""
@@ -104,8 +125,15 @@ class TableRepository(Repository):
             own = (removed_spectators.c.table_id == table_id, removed_spectators.c.guest == guest_id)
             connection.execute(delete(removed_spectators).where(*own))
             connection.execute(insert(removed_spectators).values(row))
+            note_news(connection, table_id)
 
-        await self.group_commit.run(job)
+        await self.group_commit.run(job, (table_id,))
+
+    async def versions(self, table_ids: Sequence[str]) -> dict[str, tuple[int, int]]:
+        """How often the match was written, and how often what is beside it. What has gone is not in it."""
+        wanted = select(tables.c.id, tables.c.revision, tables.c.noted).where(tables.c.id.in_(table_ids))
+        async with self.reading() as connection:
+            return {row.id: (row.revision, row.noted) for row in await connection.execute(wanted)}
 
     # -- Lists
 
@@ -148,6 +176,22 @@ class TableRepository(Repository):
         finished = daily_table_id(guest_id, day).where(tables.c.finished.is_not(None))
         return await self.find_one(finished) is not None
 
+    async def is_sealed(self, deal: str) -> bool:
+        """Have others the cards of this round of a duplicate still to play?"""
+        competition, number = parse_deal(deal)
+        own = select(competition_deals.c.round).where(
+            competition_deals.c.competition_id == competition,
+            competition_deals.c.round == number,
+            competition_deals.c.opened.is_(None),
+        )
+        return await self.find_one(own) is not None
+
+    async def guests_at(self, table_ids: Iterable[str]) -> set[str]:
+        """The guests who have a seat at one of these tables."""
+        own = select(seats.c.guest).where(seats.c.table_id.in_([*table_ids]), seats.c.guest.is_not(None))
+        async with self.reading() as connection:
+            return {str(guest) for guest in await connection.scalars(own)}
+
     async def list_daily(self, day: str, limit: int = MAX_LISTED_DAILY) -> list[TableSummary]:
         """The tables where the deal of this day was played to its end, the first to end first."""
         ended = LISTED.where(tables.c.daily == day, tables.c.finished.is_not(None))
@@ -162,8 +206,6 @@ class TableRepository(Repository):
     async def list_summaries(self, query: Select[*tuple[Any, ...]]) -> list[TableSummary]:
         async with self.reading() as connection:
             return [table_summary(row) for row in await connection.execute(query)]
-
-    # -- Seats and invitations
 
     # -- What was said
 
@@ -183,7 +225,8 @@ def check_first_daily(connection: Connection, row: NewTableRow) -> None:
         raise StoreFault("daily-begun")
 
 
-async def stored_table(connection: AsyncConnection, table_id: str) -> StoredTable | None:
+async def stored_table(connection: AsyncConnection, table_id: str, first: int = 0) -> StoredTable | None:
+    """A table, with its entries from the number `first` on."""
     table_row = (await connection.execute(select(tables).where(tables.c.id == table_id))).one_or_none()
     if table_row is None:
         return None
@@ -194,13 +237,16 @@ async def stored_table(connection: AsyncConnection, table_id: str) -> StoredTabl
     removed = await connection.scalars(
         select(removed_spectators.c.guest).where(removed_spectators.c.table_id == table_id)
     )
-    lines = await connection.execute(ENTRIES.where(entries.c.table_id == table_id))
+    lines = (
+        await connection.execute(ENTRIES.where(entries.c.table_id == table_id, entries.c.number >= first))
+    ).all()
     return StoredTable(
         **table_row._mapping,
         seats=[StoredSeat(*row) for row in places],
         invites=dict(row for row in invited),
         removed=frozenset(removed),
-        entries=[record_entry(number, *row) for number, row in enumerate(lines)],
+        entries=[record_entry(number, *row[:-1]) for number, row in enumerate(lines, first)],
+        requests=frozenset((row.seat, row.request) for row in lines if row.request is not None),
     )
 
 

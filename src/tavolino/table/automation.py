@@ -11,7 +11,7 @@ from tavolino.core.endings import FORFEIT_LEFT, FORFEIT_TIME
 from tavolino.core.game import Game
 from tavolino.core.match import NO_PASS
 from tavolino.core.records.record import OUT, RecordEntry
-from tavolino.table.bot_players import BotPlayers
+from tavolino.table.bot_players import BotPlayers, bots_seed
 from tavolino.table.clocks.forced_answers import thinking_ms
 from tavolino.table.consent import BOT_WAITS_FOR_ANSWER_MS
 from tavolino.table.faults import TableFault
@@ -184,7 +184,7 @@ class Automation:
         """Made when a bot is first asked here: by then it is known who sits where."""
         if self.known_bot_players is None:
             state = self.state
-            game, seed = state.record.game, state.record.secret_seed
+            game, seed = state.record.game, bots_seed(state.record)
             self.known_bot_players = BotPlayers(game, seed, state.seats, state.settings.deputy)
         return self.known_bot_players
 

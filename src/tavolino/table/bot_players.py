@@ -1,5 +1,6 @@
 """The bots at a table: those who play for themselves, and the deputies who play for people."""
 
+from hashlib import blake2b
 from typing import Final, NamedTuple
 
 from tavolino.bots.bot import Bot
@@ -7,6 +8,7 @@ from tavolino.bots.levels import EXPECTED_MOVES
 from tavolino.bots.roster import bot_factory
 from tavolino.core.game import Game
 from tavolino.core.match import Match
+from tavolino.core.records.record import Record
 from tavolino.core.rng import Rng
 from tavolino.table.seats import Seat
 
@@ -14,6 +16,14 @@ BOT_SEEDS_INDEX: Final = -1
 """The index of the generator that draws the bots' seeds; those of the match's own shuffles are not negative."""
 FIRST_DEPUTY_SEED_INDEX: Final = -2
 """The index for the deputy of seat 0; the others follow downwards."""
+
+
+def bots_seed(record: Record) -> int:
+    """Whence the bots of a table have theirs. At tables with the same deal bots of one level do not all play alike."""
+    if "deal" not in record.settings:
+        return record.secret_seed
+    table = f"tavolino bots:{record.secret_seed}:{':'.join(record.names)}"
+    return int.from_bytes(blake2b(table.encode(), digest_size=16).digest())
 
 
 class SeatedBot(NamedTuple):

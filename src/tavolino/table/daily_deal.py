@@ -13,6 +13,7 @@ from typing import Final
 from tavolino.bots.bot_names import NAMES
 from tavolino.bots.roster import LEVELS
 from tavolino.core.game import Game
+from tavolino.core.match import SEQUENCE, STREAMS
 from tavolino.core.records.record import PERSON, Record
 from tavolino.core.registry import own_games, standard_game
 from tavolino.table.faults import TableFault
@@ -22,6 +23,8 @@ from tavolino.table.settings import OFF, ON, Settings, parse_settings
 SEED_BYTES: Final = 16
 SOLVER_SEAT: Final = 0
 """The person sits here; the opponent opposite."""
+STREAMS_SINCE: Final = date(2026, 11, 19)
+"""The first day that is dealt from streams (records of version 2). Earlier days stay what they were."""
 
 
 @dataclass(frozen=True)
@@ -33,6 +36,13 @@ class DailyDeal:
     game_id: str
     opponent: str
     opponent_name: str
+
+    @property
+    def chance(self) -> int:
+        """Where the cards come from: the version of its records. A copy that is brought up to date in the middle of a
+        day still deals what the others deal.
+        """
+        return STREAMS if self.day >= STREAMS_SINCE else SEQUENCE
 
     @property
     def game(self) -> Game:
@@ -70,9 +80,10 @@ def check_daily_deal(record: Record) -> None:
     if not settings.daily:
         return
     deal = daily_deal(date.fromisoformat(settings.daily))
-    expected = (deal.seed, deal.game_id, deal.game.options, [PERSON, deal.opponent], OFF, OFF)
-    found = (record.seed, record.game.id, record.game.options, record.players, settings.hints, settings.undo)
-    if found != expected or record.branches:
+    expected = (deal.seed, deal.chance, deal.game_id, deal.game.options, [PERSON, deal.opponent])
+    found = (record.seed, record.chance, record.game.id, record.game.options, record.players)
+    counts = settings.hints == settings.undo == OFF
+    if found != expected or not counts or record.branches:
         raise TableFault("not-the-daily-deal", day=settings.daily)
 
 

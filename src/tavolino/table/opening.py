@@ -3,6 +3,7 @@ the deal of a day.
 """
 
 from tavolino.core.game import Game
+from tavolino.core.match import CHANCE
 from tavolino.core.records.record import Branch, Record, RecordEntry
 from tavolino.core.rng import seed_commitment
 from tavolino.table.automation import NeedsWorker, never_needs_worker
@@ -21,10 +22,12 @@ def open_table(
     settings: Settings | None = None,
     now_s: float = 0.0,
     needs_worker: NeedsWorker = never_needs_worker,
+    chance: int = CHANCE,
 ) -> Table:
     """A new match with these people and bots. It starts at once, or when the last open seat is taken."""
     names, players = [seat.name for seat in seats], [seat.player for seat in seats]
-    record = Record(game, len(seats), seed, names, players, started, fair=seed_commitment(seed))
+    fair = seed_commitment(seed)
+    record = Record(game, len(seats), seed, names, players, started, fair=fair, chance=chance)
     record.settings = (settings or Settings()).to_record()
     return Table(record, now_s, needs_worker)
 
@@ -88,4 +91,6 @@ def open_daily_table(
 ) -> Table:
     """The deal of a day, for somebody of this name."""
     seats = [Seat(name), deal.opponent_seat]
-    return open_table(deal.game, seats, deal.seed, started, settings or deal.settings(), now_s, needs_worker)
+    return open_table(
+        deal.game, seats, deal.seed, started, settings or deal.settings(), now_s, needs_worker, deal.chance
+    )

@@ -12,6 +12,7 @@ from tavolino.core.endings import match_ending
 from tavolino.core.faults import Refusal
 from tavolino.core.match import NO_PASS
 from tavolino.core.records.record import DRAW, OUT, UNDO, Record, RecordEntry
+from tavolino.table.clocks.forced_answers import free_ms
 from tavolino.table.clocks.windows import Window, interrupters, is_silent
 from tavolino.table.consent import PendingRequest, RequestKind
 from tavolino.table.faults import TableFault
@@ -163,7 +164,7 @@ def update_clocks(state: TableState) -> None:
     """Start and stop the clocks. When a secret decision begins, the curtain keeps what the others may see."""
     for seat in range(len(state.seats)):
         if state.is_on_the_clock(seat):
-            state.clocks.start(seat, max(state.at_ms, state.ready_at_ms))
+            state.clocks.start(seat, max(state.at_ms, state.ready_at_ms) + free_ms(state))
         else:
             state.clocks.stop(seat, state.at_ms)
     if state.match.secret_seats and not state.curtain:

@@ -1,6 +1,7 @@
 """The settings of a table: fixed before the start, written in its record."""
 
 import math
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from datetime import date
@@ -26,6 +27,8 @@ CHOICES: Final = {
     "undo": (ON, OFF),
 }
 DAY_S: Final = 86_400
+DEAL: Final = re.compile(r"([0-9a-z]{1,40})/([0-9]{1,6})")
+"""A round of a duplicate: the id of its competition, and its number."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +39,7 @@ class Settings:
     champion would do? Always, never, or (`alone`) while one person plays against bots. `undo`: may moves be taken
     back? In a match that counts, neither. On a `stage` the pause is at least as long as the scenes of a move,
     interruptions between people are windows, and nobody is asked for an only move. `daily`: the day whose deal this is
-    (2026-01-31); empty: it is not a deal of the day.
+    (2026-01-31); empty: it is not a deal of the day. `deal`: the round of a duplicate, whose cards others play too.
     """
 
     clock: Clock = NO_CLOCK
@@ -49,10 +52,13 @@ class Settings:
     stage: str = OFF
     undo: str = ON
     daily: str = ""
+    deal: str = ""
 
     def __post_init__(self) -> None:
         bot_factory(self.deputy)
         check_day(self.daily)
+        if self.deal:
+            parse_deal(self.deal)
         for name, allowed in CHOICES.items():
             if getattr(self, name) not in allowed:
                 raise TableFault(
@@ -96,9 +102,17 @@ def check_day(day: str) -> None:
         raise TableFault("bad-setting", setting="daily", value=day, allowed="YYYY-MM-DD")
 
 
-def fixture_settings(pace: float = 0, stage: str = OFF) -> Settings:
+def parse_deal(deal: str) -> tuple[str, int]:
+    """The competition and the round whose deal it is."""
+    found = DEAL.fullmatch(deal)
+    if not found:
+        raise TableFault("bad-setting", setting="deal", value=deal[:60], allowed="ID/ROUND")
+    return found[1], int(found[2])
+
+
+def fixture_settings(pace: float = 0, stage: str = OFF, deal: str = "") -> Settings:
     """Of a match that counts: what was seen cannot be taken back, and nobody whispers."""
-    return Settings(pace=pace, stage=stage, hints=OFF, undo=OFF)
+    return Settings(pace=pace, stage=stage, hints=OFF, undo=OFF, deal=deal)
 
 
 def parse_settings(written: Mapping[str, str]) -> Settings:

@@ -53,6 +53,8 @@ class Table:
         self.state = load(record)
         self.automation = Automation(self.state, needs_worker)
         self.began_s = began_s
+        self.requests: dict[int, str] = {}
+        """The requests that lines have answered, by number. Whoever writes the lines down clears it."""
 
     # -- What is asked for everywhere
 
@@ -115,7 +117,11 @@ class Table:
         scheduled = self.automation.next_scheduled()
         if not scheduled or scheduled.at_ms > self.time_ms(now_s):
             return False
+        number, settled = len(self.record.entries), len(self.automation.settled)
         self.write(*self.automation.entries_for(scheduled))
+        for answered in self.automation.settled[settled:]:
+            if answered.was_played and answered.request.request_id is not None:
+                self.requests[number] = answered.request.request_id
         return True
 
     def play_automatic_move(self, now_s: float = 0.0) -> tuple[int, int] | None:
@@ -134,15 +140,19 @@ class Table:
     def write(self, *entries: RecordEntry) -> None:
         """Apply entries and append them to the record. What the rules refuse is not written."""
         for entry in entries:
-            turn = self.state.turn
-            apply_entry(self.state, entry)
-            self.record.entries.append(entry)
-            if self.state.turn != turn and not self.state.was_let_by:
-                self.automation.drop_held_answers()
+            self.follow(entry)
+        if not self.over:
+            self.fulfil_request()
+
+    def follow(self, entry: RecordEntry) -> None:
+        """A line that somebody else has written. Whatever follows from it is written there too."""
+        turn = self.state.turn
+        apply_entry(self.state, entry)
+        self.record.entries.append(entry)
+        if self.state.turn != turn and not self.state.was_let_by:
+            self.automation.drop_held_answers()
         if self.over:
             self.record.write_result(self.match)
-        else:
-            self.fulfil_request()
 
     def note(self, seat: int, what: str, at_ms: int) -> None:
         self.write(RecordEntry(seat, -1, note=what, at=at_ms))
@@ -179,7 +189,10 @@ class Table:
         if self.automation.has_to_wait(seat, move, self.time_ms(now_s)):
             self.automation.hold(seat, HeldRequest(move, request_id, language))
             return HELD
+        number = len(self.record.entries)
         self.write(RecordEntry(seat, move, at=self.time_ms(now_s)))
+        if request_id is not None:
+            self.requests[number] = request_id
         return DONE
 
     def ask_more_time(self, seat: int, now_s: float = 0.0) -> None:

@@ -54,6 +54,10 @@ class ClockReading(NamedTuple):
         gone = 0 if self.running_since_ms is None else max(0, at - self.running_since_ms)
         return max(0, self.remaining_ms - gone) / 1000
 
+    def stands(self, at: int) -> float:
+        """How many seconds it still stands, if it is about to run."""
+        return 0 if self.running_since_ms is None else max(0, self.running_since_ms - at) / 1000
+
 
 def table_status(state: TableState, viewer: int | None) -> TableStatus:
     return {

@@ -6,12 +6,14 @@ import pytest
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
+from tavolino.core.language.texts import LANGUAGES
 from tests.browser.conftest import Visitors
-from tests.browser.for_everyone import faults, missing, settle
+from tests.browser.for_everyone import LOCALES
 from tests.browser.games.best11_moments import CLUBS, MOMENTS
 from tests.browser.house import House
-from tests.browser.moments import SIZES, Line
-from tests.browser.table_page import END, LIMIT, take_seat
+from tests.browser.moments import Line
+from tests.browser.stage_layout import assert_axe_finds_no_fault, assert_fits_every_screen
+from tests.browser.table_page import END, LIMIT, drag, take_seat
 
 ASKED = ".ask.mine"
 MOST_ANSWERS = 300
@@ -48,7 +50,7 @@ def test_a_whole_match_by_tap_ends_with_the_evening_paper(page: Page, house: Hou
 def test_a_man_is_dragged_to_his_place(page: Page, house: House) -> None:
     Line(page, house, "best11").show(MOMENTS["turn"]())
     expect(page.locator(".offer").nth(1)).to_be_visible(timeout=LIMIT)
-    page.locator(".offer").nth(1).drag_to(page.locator("[data-place='free/A']"))
+    drag(page, page.locator(".offer").nth(1), page.locator("[data-place='free/A']"))
     expect(page.locator(ASKED)).to_be_hidden(timeout=LIMIT)
 
 
@@ -75,49 +77,18 @@ def test_the_ground_says_what_a_stadium_costs(page: Page, house: House) -> None:
 
 # -- Every moment at every size
 
-HAND_ROW = "document.querySelector('.room > .row').getBoundingClientRect()"
-SMALL = """() => [...document.querySelectorAll('.room *')].filter(one =>
-    [...one.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.data.trim())
-    && !one.closest('svg, .hidden, .ticker') && one.checkVisibility()
-    && parseFloat(getComputedStyle(one).fontSize) < 13)
-  .map(one => `${one.className} ${one.textContent.trim().slice(0, 30)}`)"""
-OUTSIDE = """() => [...document.querySelectorAll('.room .man, .room .chip, .room button, .room .total, .room .socket')]
-  .filter(one => one.checkVisibility() && !one.closest('.hidden'))
-  .map(one => [one, one.getBoundingClientRect()])
-  .filter(([, box]) => box.width && (box.left < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1))
-  .map(([one]) => `${one.className} ${one.textContent.trim().slice(0, 30)}`)"""
-LANDED = """() => document.getAnimations().every(one =>
-    one.playState !== 'running' || one.effect.getTiming().iterations === Infinity)"""
-"""What flew to another place of the new layout is there."""
-TWO = [name for name in MOMENTS if not name.startswith("five")]
+THINGS = ".room .man, .room .chip, .room button, .room .total, .room .socket"
+TWO = {name: make for name, make in MOMENTS.items() if not name.startswith("five")}
 
 
-@pytest.mark.parametrize("language", ["en", "it", "ro"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_moment_fits_every_screen(visitors: Visitors, house: House, language: str) -> None:
-    page = visitors.come(locale={"en": "en-GB", "it": "it-IT", "ro": "ro-RO"}[language])
-    line = Line(page, house, "best11")
-    rows: dict[tuple[int, int], set[tuple[float, ...]]] = {size: set() for size in SIZES}
-    wrong = []
-    for name in TWO:
-        line.show(MOMENTS[name](), language)
-        settle(page)
-        for width, height in SIZES:
-            page.set_viewport_size({"width": width, "height": height})
-            settle(page)
-            page.wait_for_function(LANDED, timeout=LIMIT)
-            box = page.evaluate(HAND_ROW)
-            rows[width, height].add((box["x"], box["y"], box["width"], box["height"]))
-            found = [*page.evaluate(SMALL), *page.evaluate(OUTSIDE), *missing(page)]
-            wrong += [(name, width, fault) for fault in found]
-    assert wrong == []
-    assert {size: len(boxes) for size, boxes in rows.items()} == dict.fromkeys(SIZES, 1)
+    line = Line(visitors.come(locale=LOCALES[language]), house, "best11")
+    assert_fits_every_screen(line, {name: make() for name, make in TWO.items()}, THINGS, language)
 
 
-@pytest.mark.parametrize("name", TWO)
-def test_axe_finds_no_fault_in_any_moment(page: Page, house: House, name: str) -> None:
-    Line(page, house, "best11").show(MOMENTS[name]())
-    settle(page)
-    assert faults(page) == []
+def test_axe_finds_no_fault_in_any_moment(page: Page, house: House) -> None:
+    assert_axe_finds_no_fault(Line(page, house, "best11"), {name: make() for name, make in TWO.items()})
 
 
 def test_five_clubs_have_five_shirts_and_six_cards(page: Page, house: House) -> None:

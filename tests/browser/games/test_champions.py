@@ -13,7 +13,7 @@ from tests.browser.games.champions_moments import MOMENTS, Story, card, told_fra
 from tests.browser.house import House
 from tests.browser.moments import CORNER, Line, Moment
 from tests.browser.stage_layout import assert_layout_holds
-from tests.browser.table_page import END, LIMIT, MOVES, OFFERED, take_seat, wait_for_answer
+from tests.browser.table_page import END, LIMIT, MOVES, OFFERED, lift, take_seat, wait_for_answer
 from tests.browser.test_lessons import A_DAY, wait_for
 
 GAME = "champions101"
@@ -78,8 +78,7 @@ class Dragger(Hands):
         pitch = self.page.locator(".album").bounding_box()
         assert box
         assert pitch
-        self.page.mouse.move(box["x"] + 12, box["y"] + box["height"] / 2)
-        self.page.mouse.down()
+        lift(self.page, box["x"] + 12, box["y"] + box["height"] / 2)
         self.page.mouse.move(pitch["x"] + pitch["width"] / 3, pitch["y"] + pitch["height"] / 2, steps=3)
         self.page.mouse.up()
 
@@ -109,9 +108,14 @@ def test_a_whole_match_with_one_s_own_hands(page: Page, house: House, kind: type
 # -- Two cards: press shows, release plays, slide off takes back
 
 
-def test_a_press_shows_what_two_cards_come_to_and_letting_go_plays_them(page: Page, house: House) -> None:
+def test_a_press_shows_what_two_cards_come_to_and_letting_go_plays_them(
+    visitors: Visitors, house: House
+) -> None:
+    page = visitors.come()
+    page.clock.install()
     line = Line(page, house, GAME)
     line.show(moments.two_cards())
+    page.clock.pause_at(datetime.now(UTC) + A_DAY)  # a press that lasts would show the card large
     ball = page.locator(card("red-ball"))
     expect(ball.locator(".badge")).to_have_text("Pass")
     expect(page.locator(card("penalty")).locator(".badge")).to_have_text("Joker")

@@ -10,12 +10,14 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
+from tavolino.core.language.texts import LANGUAGES
 from tests.browser.conftest import Visitors
-from tests.browser.for_everyone import LOCALES, faults, missing, settle
+from tests.browser.for_everyone import LOCALES
 from tests.browser.games.mister_moments import MOMENTS
 from tests.browser.house import House
-from tests.browser.moments import SIZES, Line
-from tests.browser.table_page import END, LIMIT, take_seat
+from tests.browser.moments import Line
+from tests.browser.stage_layout import assert_axe_finds_no_fault, assert_fits_every_screen
+from tests.browser.table_page import END, LIMIT, drag, lift, middle, take_seat
 
 ASKED = ".ask.mine"
 MOST_ANSWERS = 200
@@ -66,18 +68,13 @@ def pull(page: Page) -> None:
         swap_two(page)
         page.locator(".ask .way").first.click(timeout=TRY_MS)
     elif page.locator(SECRET).count():
-        page.locator(SECRET).first.drag_to(page.locator(".third").last, timeout=TRY_MS)
+        drag(page, page.locator(SECRET).first, page.locator(".third").last, TRY_MS)
     else:
         tap(page)
 
 
 def flick(page: Page, card: Locator, by: int) -> None:
-    box = card.bounding_box(timeout=TRY_MS)
-    assert box
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    page.mouse.move(x, y)
-    page.mouse.down()
-    page.mouse.move(x + by, y, steps=3)
+    lift(page, *middle(card, TRY_MS), by, 0)
     page.mouse.up()
 
 
@@ -85,7 +82,7 @@ def swap_two(page: Page) -> None:
     """Somebody of the bench takes a place, and whoever was there sits down."""
     comes = page.locator(".reserves .man").first.get_attribute("data-man")
     goes = page.locator("[data-place=RS] .man").get_attribute("data-man")
-    page.locator(".reserves .man").first.drag_to(page.locator("[data-place=RS]"), timeout=TRY_MS)
+    drag(page, page.locator(".reserves .man").first, page.locator("[data-place=RS]"), TRY_MS)
     expect(page.locator(f"[data-place=RS] [data-man='{comes}']")).to_be_visible(timeout=LIMIT)
     expect(page.locator(f".reserves [data-man='{goes}']")).to_be_visible(timeout=LIMIT)
 
@@ -175,41 +172,15 @@ def swap_or_tap(page: Page) -> None:
 
 # -- Every moment at every size
 
-HAND_ROW = "document.querySelector('.room > .row').getBoundingClientRect()"
-SMALL = """() => [...document.querySelectorAll('.room *')].filter(one =>
-    [...one.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.data.trim())
-    && !one.closest('svg, .hidden, .ticker') && one.checkVisibility()
-    && parseFloat(getComputedStyle(one).fontSize) < 13)
-  .map(one => `${one.className} ${one.textContent.trim().slice(0, 30)}`)"""
-OUTSIDE = """() => [...document.querySelectorAll(
-    '.room .man, .room .whole-card, .room .chip, .room button, .room .slip, .room .figure, .room .directions > *')]
-  .filter(one => one.checkVisibility() && !one.closest('.hidden, .talk'))
-  .map(one => [one, one.getBoundingClientRect()])
-  .filter(([, box]) => box.width && (box.left < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1))
-  .map(([one]) => `${one.className} ${one.textContent.trim().slice(0, 30)}`)"""
+THINGS = """.room .man, .room .whole-card, .room .chip, .room button:not(.talk *), .room .slip, .room .figure,
+  .room .directions > *"""
 
 
-@pytest.mark.parametrize("language", ["en", "it", "ro"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_moment_fits_every_screen(visitors: Visitors, house: House, language: str) -> None:
-    page = visitors.come(locale=LOCALES[language])
-    line = Line(page, house, "mister")
-    rows: dict[tuple[int, int], set[tuple[float, ...]]] = {size: set() for size in SIZES}
-    wrong = []
-    for name, moment in MOMENTS.items():
-        line.show(moment(), language)
-        settle(page)
-        for width, height in SIZES:
-            page.set_viewport_size({"width": width, "height": height})
-            box = page.evaluate(HAND_ROW)
-            rows[width, height].add((box["x"], box["y"], box["width"], box["height"]))
-            found = [*page.evaluate(SMALL), *page.evaluate(OUTSIDE), *missing(page)]
-            wrong += [(name, width, fault) for fault in found]
-    assert wrong == []
-    assert {size: len(boxes) for size, boxes in rows.items()} == dict.fromkeys(SIZES, 1)
+    line = Line(visitors.come(locale=LOCALES[language]), house, "mister")
+    assert_fits_every_screen(line, {name: make() for name, make in MOMENTS.items()}, THINGS, language)
 
 
-@pytest.mark.parametrize("name", MOMENTS)
-def test_axe_finds_no_fault_in_any_moment(page: Page, house: House, name: str) -> None:
-    Line(page, house, "mister").show(MOMENTS[name]())
-    settle(page)
-    assert faults(page) == []
+def test_axe_finds_no_fault_in_any_moment(page: Page, house: House) -> None:
+    assert_axe_finds_no_fault(Line(page, house, "mister"), {name: make() for name, make in MOMENTS.items()})

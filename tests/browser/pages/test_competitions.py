@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, FilePayload, Locator, Page, Route, expect
 
-from tests.browser.conftest import Visitors
+from tests.browser.conftest import Visitors, opened
 from tests.browser.for_everyone import assert_for_everyone, faults
 from tests.browser.house import House
 from tests.browser.table_page import LIMIT, play_on
@@ -123,7 +123,7 @@ def test_the_draw_keeps_its_secret_until_the_last_ball(page: Page, browser: Brow
     start(page, house, "Secret draw", "Cup", *FOUR)
     page.get_by_role("button", name="Start it").click()
     expect(page.get_by_role("button", name="Draw the lots")).to_be_visible(timeout=LIMIT)
-    window = browser.new_context(locale="en-GB", reduced_motion="no-preference")
+    window = opened(browser, reduced_motion="no-preference")
     other = window.new_page()
     other.goto(page.url)
     expect(other.get_by_role("heading", name="Secret draw")).to_be_visible(timeout=LIMIT)
@@ -158,7 +158,7 @@ def test_of_two_organisers_the_second_is_told_what_the_first_did(
     found(page)
     page.get_by_role("button", name="Make an organisers' link").click()
     link = page.get_by_label("Organisers' link", exact=True).input_value(timeout=LIMIT)
-    window = browser.new_context(locale="en-GB", reduced_motion="reduce")
+    window = opened(browser)
     other = window.new_page()
     other.goto(link)
     other.get_by_label("Your name").fill("Ivo")
@@ -186,7 +186,7 @@ def test_whoever_has_not_signed_is_asked_first_and_loses_nothing(
     found(page)
     page.get_by_role("button", name="Make an organisers' link").click()
     link = page.get_by_label("Organisers' link", exact=True).input_value(timeout=LIMIT)
-    window = browser.new_context(locale="en-GB", reduced_motion="reduce")
+    window = opened(browser)
     other = window.new_page()
     crashes: list[object] = []
     other.on("pageerror", lambda error: crashes.append(error))
@@ -305,3 +305,34 @@ def grouped(house: House) -> str:
     house.call(f"competitions/{id}/lots", {}, secret)
     house.call(f"competitions/{id}/matches/1/result", {"goals": [2, 1]}, secret)
     return id
+
+
+def test_a_duplicate_is_sealed_followed_and_turns_on_the_big_screen(page: Page, house: House) -> None:
+    """One page: founded, followed, on the big screen; as large and as small as people have them."""
+    start(page, house, "Duplicate", "League", *FOUR)
+    page.get_by_text("Regulations", exact=True).click()
+    page.get_by_label("The same cards for a whole round").select_option("once")
+    page.get_by_label("Bots’ matches to be compared with").fill("0")
+    found(page)
+    page.get_by_role("button", name="Enter result").first.click()
+    dialog = page.get_by_role("dialog")
+    fill(dialog, "Goals", 7, 0)
+    dialog.get_by_role("button", name="Enter it", exact=True).click()
+    expect(page.locator(".rounds li").first).to_contain_text("sealed until the round is over", timeout=LIMIT)
+    expect(page.locator(".rounds li").first).not_to_contain_text("7")
+    assert faults(page) == []
+    page.get_by_role("link", name="Spectators’ page").click()
+    expect(page.get_by_role("heading", name="Next matches")).to_be_visible(timeout=LIMIT)
+    assert page.get_by_role("button", name="Enter result").count() == 0
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert faults(page) == []
+    for code, heading in (("it", "Prossime partite"), ("ro", "Meciurile următoare"), ("en", "Next matches")):
+        page.get_by_label(re.compile("Language|Lingua|Limb")).select_option(code)
+        expect(page.get_by_role("heading", name=heading)).to_be_visible(timeout=LIMIT)
+    page.get_by_role("link", name="Big screen").click()
+    expect(page.get_by_role("table")).to_be_visible(timeout=LIMIT)
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("heading", name="Next matches")).to_be_visible()
+    page.get_by_role("button", name="Hold").click()
+    expect(page.get_by_role("button", name="Go on turning")).to_be_visible()
+    assert faults(page) == []

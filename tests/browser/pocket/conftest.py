@@ -69,7 +69,6 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Folder]:
 def device(browser: Browser, folder: Folder) -> Iterator[BrowserContext]:
     """A browser with its storage, as one person has it; the worker that keeps files is on."""
     with opened(browser, service_workers="allow") as made:
-        made.set_default_timeout(120_000)
         with made.new_page() as page:  # the first visit: the worker keeps the files of the page
             page.goto(folder.address)
             page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")

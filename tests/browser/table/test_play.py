@@ -20,7 +20,12 @@ from tests.browser.table_page import (
     wait_for_question,
 )
 
-SHORT: dict[str, dict[str, Any]] = {"champions101": {"must_win": False}}
+SHORT: dict[str, dict[str, Any]] = {
+    "best11": {"last_turn": 3},
+    "champions101": {"must_win": False},
+    "gogoal": {"goals": 1},
+    "mister": {"skip_decided": True},
+}
 """Options that make a match shorter, where a game has such."""
 
 

@@ -108,6 +108,13 @@ def test_decks_of_ones_own_and_options(desk: Path) -> None:
     assert len(two.pages) == pytest.approx(2 * len(one.pages), abs=1)
 
 
+def test_letters_without_a_typeface_are_told(desk: Path) -> None:
+    (desk / "mine.csv").write_text("id,n,title\ngoal,9,¡Gooł! 足球\nred,1,Красная\n", "utf-8")
+    printed = ("cards", "gogoal", "--deck", "mine.csv", "--no-backs", "--lang", "en", "--only")
+    assert words("en", "print-other-scripts", letters="球 足") in told(*printed, "goal")
+    assert "typeface" not in told(*printed, "yellow")
+
+
 def test_a_faulty_deck_is_refused_with_its_lines(desk: Path) -> None:
     Stage(is_terminal=False).run("deck", "new", "mine.csv", "--game", "mister")
     text = (desk / "mine.csv").read_text("utf-8").replace("Gino Scapicollo,IT", "Gino Scapicollo,Italia")

@@ -48,7 +48,7 @@ def refused(text: str) -> str:
 def test_a_record_reads_like_a_score_sheet() -> None:
     lines = played().text().splitlines()
     assert lines[:11] == [
-        "tavolino record 1",
+        "tavolino record 2",
         "game champions101 2",
         "seats 2",
         "option colours lot",
@@ -121,8 +121,8 @@ def test_a_record_that_was_edited_is_refused() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "key"),
     [
-        ("tavolino record 1", "tavolino record 3", "record-version"),
-        ("tavolino record 1", "PGN", "record-not-ours"),
+        ("tavolino record 2", "tavolino record 3", "record-version"),
+        ("tavolino record 2", "PGN", "record-not-ours"),
         ("game champions101 2", "game champions101 99", "record-rules-version"),
         ("game champions101 2", "game chess 1", "unknown-game"),
         ("game champions101 2", "game champions101", "record-line"),

@@ -24,6 +24,7 @@ from tavolino.lab.load.load_plan import LoadPlan
 from tavolino.lab.load.load_test import LoadFigures, cpu_share, quantile
 from tavolino.lab.load.players import LoadPlayers, LoadStats, local_addresses
 from tavolino.lab.load.report import load_page
+from tavolino.lab.load.sampled_server import PARTS
 from tavolino.lab.load.server_process import (
     ProcessUsage,
     allowed_cores,
@@ -46,6 +47,7 @@ FIGURES = LoadFigures(
     server_cpu=0.61,
     client_cpu=0.2,
     memory=123_400_000,
+    parts=dict.fromkeys(PARTS, 1.5),
 )
 AFTERMATH = CrashFigures(
     plan=PLAN,
@@ -79,6 +81,11 @@ def test_a_crowd_plays_without_an_error(tmp_path: Path) -> None:
     assert 0 < found["milliseconds"]["p50"] <= found["milliseconds"]["p99"] <= found["milliseconds"]["worst"]
     assert found["moves_per_second"] == pytest.approx(found["moves"] / found["seconds"])
     assert found["db"] == "sqlite"
+    costs = found["microseconds_per_move"]
+    assert sum(costs.values()) * found["moves"] == pytest.approx(
+        found["server_cpu"] * found["seconds"] * 1e6, rel=0.5
+    )
+    assert min(costs["rules"], costs["views"], costs["states"], costs["commits"]) > 0
 
 
 def test_nothing_accepted_is_lost_when_the_server_is_killed() -> None:

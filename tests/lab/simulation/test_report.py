@@ -106,7 +106,7 @@ def test_an_event_that_did_not_happen_counts_as_none() -> None:
     assert goals.total() == 40
     assert goals.mean == FINDINGS.tally.points.mean
     rare = FINDINGS.event("shoot-out")
-    assert FINDINGS.occurrence(rare).value == 1 - rare[0] / 40
+    assert FINDINGS.occurrence(rare).value == pytest.approx(1 - rare[0] / 40)
     assert FINDINGS.rate(rare).low == 0
 
 

@@ -42,26 +42,38 @@ def sheets(format: CardFormat, paper: Paper = A4, only: str = "penalties") -> Pr
 # -- Where slots are
 
 
-@pytest.mark.parametrize("paper", PAPERS.values(), ids=str)
-@pytest.mark.parametrize("format", FORMATS, ids=str)
-def test_cards_stay_apart_and_where_a_printer_prints(format: CardFormat, paper: Paper) -> None:
-    layout = SheetLayout(paper, format)
-    wide, high = layout.slot_size
+on_every_paper = pytest.mark.parametrize(
+    "layouts",
+    [[SheetLayout(paper, format) for paper in PAPERS.values()] for format in FORMATS],
+    ids=map(str, FORMATS),
+)
+
+
+@on_every_paper
+def test_cards_stay_apart_and_where_a_printer_prints(layouts: list[SheetLayout]) -> None:
+    for layout in layouts:
+        assert_apart(layout, *layout.slot_size)
+
+
+def assert_apart(layout: SheetLayout, wide: float, high: float) -> None:
     assert layout.slots
     corners = [layout.corner(slot) for slot in layout.slots]
     for x, y in corners:
         assert UNPRINTED_EDGE_MM - 1e-6 <= x <= layout.sheet.wide - wide - UNPRINTED_EDGE_MM + 1e-6
         assert UNPRINTED_EDGE_MM - 1e-6 <= y <= layout.sheet.high - high - UNPRINTED_EDGE_MM + 1e-6
         for p, q in corners:
-            apart_across = abs(p - x) >= wide + format.gutter - 1e-6
-            apart_down = abs(q - y) >= high + format.gutter - 1e-6
+            apart_across = abs(p - x) >= wide + layout.format.gutter - 1e-6
+            apart_down = abs(q - y) >= high + layout.format.gutter - 1e-6
             assert (p, q) == (x, y) or apart_across or apart_down
 
 
-@pytest.mark.parametrize("paper", PAPERS.values(), ids=str)
-@pytest.mark.parametrize("format", FORMATS, ids=str)
-def test_marks_are_on_the_paper_and_touch_no_card_nor_its_bleed(format: CardFormat, paper: Paper) -> None:
-    layout = SheetLayout(paper, format)
+@on_every_paper
+def test_marks_are_on_the_paper_and_touch_no_card_nor_its_bleed(layouts: list[SheetLayout]) -> None:
+    for layout in layouts:
+        assert_marks_touch_nothing(layout)
+
+
+def assert_marks_touch_nothing(layout: SheetLayout) -> None:
     taken = {*layout.slots}
     boxes = [layout.box(slot, taken) for slot in layout.slots]
     for mark in layout.marks():

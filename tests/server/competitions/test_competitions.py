@@ -61,7 +61,7 @@ def test_as_many_groups_and_rounds_as_suit_the_teams(
         ({"teams": [{"name": "One"}, {"name": "Two", "player": "nobody"}]}, "unknown-bot"),
         ({"terms": {"points": [1, 2, 3]}}, "terms-points"),
         ({"terms": {"legs": 9}}, "terms-number"),
-        ({"options": {"deck": "/etc/passwd"}}, "record-path"),
+        ({"options": {"deck": "/etc/passwd"}}, "document-needed"),
     ],
 )
 def test_one_that_cannot_be_held_is_refused_with_the_reason(

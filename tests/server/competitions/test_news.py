@@ -95,7 +95,9 @@ def test_a_result_of_another_process_is_told(tmp_path: Path, monkeypatch: pytest
 
 async def write_elsewhere(url: str, id: str) -> None:
     store = await open_store(url)
-    await Organiser(store).append(id, Scored("1", Score((3, 0))), "Elsewhere")
+    await Organiser(store.competitions, store.group_commit.clock).append(
+        id, Scored("1", Score((3, 0))), "Elsewhere"
+    )
     await store.close()
 
 

@@ -224,8 +224,8 @@ FORGERIES: dict[str, tuple[str, Callable[[Rows], Rows], str]] = {
     "over without a result": ("tables", altered(finished=5), "does not fit its record"),
     "a result": ("tables", altered(finished=5, result="9-0 full-time"), "the match waiting cannot be right"),
     "another move": ("entries", altered(move=0), "against the rules"),
-    "another seat": ("entries", altered(seat=2), "Line 159"),
-    "another number": ("entries", altered(number=1000), "has a gap after line 158"),
+    "another seat": ("entries", altered(seat=2), "Line 140"),
+    "another number": ("entries", altered(number=1000), "has a gap after line 139"),
     "a note": ("entries", lambda rows: [{**rows[0], "note": "dances"}, *rows[1:]], "cannot have happened"),
 }
 

@@ -6,7 +6,7 @@ import tavolino
 from tavolino import Rng
 from tavolino.core.match import Match
 from tavolino.table.clocks.clock import per_match
-from tavolino.table.clocks.forced_answers import MAX_THINKING_MS, MIN_THINKING_MS, SHARE_OF_CLOCK, thinking_ms
+from tavolino.table.clocks.forced_answers import FREE_MS, MAX_THINKING_MS, MIN_THINKING_MS, thinking_ms
 from tavolino.table.settings import Settings
 from tavolino.table.table import HELD, Table
 from tests.table.support import table_of
@@ -67,7 +67,24 @@ def test_nobody_loses_on_time_by_it() -> None:
     table, seat = at_an_only_move(Settings(stage="on", clock=per_match(600)))
     table.state.thinking_times[seat].extend([8000] * 8)
     table.state.clocks.remaining_ms[seat] = 1000
-    assert thinking_ms(table.state, seat) == 1000 // SHARE_OF_CLOCK
+    assert thinking_ms(table.state, seat) == FREE_MS
+    due = table.due()
+    assert due is not None
+    table.tick(due)
+    assert table.state.clocks.remaining_ms[seat] == 1000
+
+
+def test_the_first_seconds_of_every_decision_are_off_the_clock() -> None:
+    table = table_of(GOGOAL, settings=Settings(stage="on", clock=per_match(600)))
+    ready_ms = table.state.ready_at_ms
+    for seat in table.match.to_act:
+        assert table.state.clocks.remaining_at(seat, ready_ms + FREE_MS) == 600_000
+        assert table.state.clocks.remaining_at(seat, ready_ms + FREE_MS + 1000) == 599_000
+
+
+def test_without_a_stage_the_clock_runs_at_once() -> None:
+    table = table_of(GOGOAL, settings=Settings(clock=per_match(600)))
+    assert table.state.clocks.remaining_at(0, table.state.ready_at_ms + 1000) == 599_000
 
 
 @pytest.mark.parametrize("time_ms", [0, 10**6])

@@ -9,6 +9,7 @@ from tavolino.core.match import NO_PASS
 from tavolino.core.records.reader import parse_record
 from tavolino.table.automation import BOT_WINDOW_MS
 from tavolino.table.clocks.clock import days_per_move, per_match
+from tavolino.table.clocks.forced_answers import FREE_MS
 from tavolino.table.clocks.windows import interrupters, questions_ahead
 from tavolino.table.opening import open_table
 from tavolino.table.settings import FORFEIT, Settings
@@ -124,7 +125,7 @@ def test_a_window_costs_no_time_on_the_clock() -> None:
     assert window
     table.tick(seconds(window.ends_at_ms))
     assert table.state.clocks.remaining_ms[asked] == 60_000
-    assert table.state.clocks.running_since_ms[ball] == window.ends_at_ms
+    assert table.state.clocks.running_since_ms[ball] == window.ends_at_ms + FREE_MS
 
 
 def test_a_loaded_table_has_the_same_window() -> None:

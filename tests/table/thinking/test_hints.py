@@ -26,7 +26,19 @@ from tavolino.table.thinking.hints import (
     hint_reason,
 )
 from tests.contract.cases import random_move
-from tests.table.support import ANA, BOT, CHAMPIONS, GAMES, ION, NAMES, TOY, refused, table_of, view_of
+from tests.table.support import (
+    ANA,
+    BOT,
+    CHAMPIONS,
+    GAMES,
+    ION,
+    NAMES,
+    OPEN_HANDED,
+    TOY,
+    refused,
+    table_of,
+    view_of,
+)
 
 EVENS = Estimate(0.5, 0.4, 0.6)
 
@@ -52,7 +64,7 @@ def test_whatever_looks_the_same_gets_the_same_hint(game_id: str, moves: int) ->
 
 
 def test_a_secret_that_the_other_has_decided_changes_no_hint() -> None:
-    match = TOY.start(4)
+    match = TOY.start(OPEN_HANDED)
     before = find_hint(match, ANA)
     match.play(ION, match.legal(ION)[0])
     assert find_hint(match, ANA) == before

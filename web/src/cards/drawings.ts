@@ -7,6 +7,8 @@ import { reach } from "../server/http";
 import { IS_STATIC } from "../pocket/address";
 
 const drawings = new Map<string, Promise<string>>();
+/** Those that are here: a card that is shown again is there at once. */
+const here = new Map<string, string>();
 const fallbacks = new Map<string, string>();
 
 export function setFallback(address: string, fallback: string): void {
@@ -35,9 +37,24 @@ export function fetchDrawing(address: string): Promise<string> {
   if (!found) {
     found = fetchFirst([address, fallbacks.get(address)]);
     drawings.set(address, found);
-    found.catch(() => drawings.delete(address));
+    found.then(
+      (svg) => here.set(address, svg),
+      () => drawings.delete(address),
+    );
   }
   return found;
+}
+
+/** The SVG at an address of ours, if it has come already; else it is on its way. */
+export const drawingNow = (address: string): string | Promise<string> =>
+  here.get(address) ?? fetchDrawing(address);
+
+/** Fetch what may be wanted soon, one after the other and when there is nothing else to do: no card is thrown blank. */
+export async function fetchBeforehand(addresses: string[]): Promise<void> {
+  for (const address of addresses.filter((one) => !here.has(one))) {
+    await new Promise((idle) => (window.requestIdleCallback ?? setTimeout)(idle));
+    await fetchDrawing(address).catch(() => undefined);
+  }
 }
 
 async function fetchFirst([address = "", ...others]: (string | undefined)[]): Promise<string> {

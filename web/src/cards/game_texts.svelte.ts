@@ -83,10 +83,16 @@ export class GameTexts {
   }
 
   /** The same in another cut, with another copy's face, or in another mood. */
-  drawing(card: string, variant: FaceVariant): string {
+  drawing(card: string, { copy, ...others }: FaceVariant): string {
+    const variant = copy && this.cards[card]?.has_people ? { ...others, copy } : others;
     const address = withVariant(this.face(card), variant);
     setFallback(address, withVariant(this.ownAddress(card), variant));
     return address;
+  }
+
+  /** The cards whose copies show a person each, or all the others. */
+  kinds(hasPeople: boolean): string[] {
+    return Object.values(this.cards).flatMap((card) => (card.has_people === hasPeople ? [card.card] : []));
   }
 
   /** Where the back of a deck's cards is drawn; the box's first deck, if none is named. */

@@ -2,24 +2,48 @@
 
 import { request, get, post } from "../server/http";
 import type { CompetitionInfo, CompetitionSheet, NewCompetition } from "../server/schema";
+import { DEVICE, IS_STATIC, isOnDevice } from "../pocket/address";
 import { identity } from "../server/guest.svelte";
+import { place } from "../server/place.svelte";
+import { deviceCompetitions } from "../server/device_competitions";
 import { organiserKey } from "../server/visited_competitions";
 import { signature } from "./dialogs/signature.svelte";
 
 // -- All of them
 
-export const listCompetitions = () => get<CompetitionInfo[]>("competitions", identity.guest?.secret);
+/** Those of this device are there without a line too. */
+export async function listCompetitions(): Promise<CompetitionInfo[]> {
+  const [own, others] = await Promise.all([deviceCompetitions(), IS_STATIC ? [] : listAtServer()]);
+  return [...own, ...others];
+}
 
-export function createCompetition(wishes: NewCompetition, name: string): Promise<CompetitionSheet> {
+async function listAtServer(): Promise<CompetitionInfo[]> {
+  const wanted = get<CompetitionInfo[]>("competitions", identity.guest?.secret);
+  return place.hasDeviceCompetitions ? wanted.catch(() => []) : wanted;
+}
+
+export async function createCompetition(wishes: NewCompetition, name: string): Promise<CompetitionSheet> {
+  if (place.isDevice) return keepOnDevice("competitions", wishes, name);
   return identity.asGuest(name, async (guest) => {
     await identity.rename(name);
     return post<CompetitionSheet>("competitions", wishes, guest.secret);
   });
 }
 
-export async function importCompetition(paper: string): Promise<CompetitionSheet> {
+/** With another `name`, if there is a competition of the file's own name already. */
+export async function importCompetition(paper: string, name = ""): Promise<CompetitionSheet> {
   const content: unknown = JSON.parse(paper);
-  return asSigned((guest) => post<CompetitionSheet>("competitions/import", content, guest.secret));
+  const path = `competitions/import${name ? `?name=${encodeURIComponent(name)}` : ""}`;
+  if (place.isDevice) return keepOnDevice(path, content, await signature.name());
+  return asSigned((guest) => post<CompetitionSheet>(path, content, guest.secret));
+}
+
+/** A competition of this device. Whoever founds it signs what happens in it. */
+async function keepOnDevice(path: string, content: unknown, signed: string): Promise<CompetitionSheet> {
+  await request("PATCH", `${DEVICE}me`, { name: signed });
+  const sheet = await post<CompetitionSheet>(DEVICE + path, content);
+  place.noteDeviceCompetition();
+  return sheet;
 }
 
 // -- One of them
@@ -31,6 +55,7 @@ export async function requestCompetition<T>(
   body?: unknown,
   method: "GET" | "POST" | "PATCH" | "DELETE" = body === undefined ? "GET" : "POST",
 ): Promise<T> {
+  if (isOnDevice(id)) return request<T>(method, `competitions/${id}${path}`, body);
   const key = organiserKey(id);
   const headers = key ? { "Tavolino-Key": key } : {};
   const send = (secret?: string) => request<T>(method, `competitions/${id}${path}`, body, secret, headers);

@@ -7,6 +7,7 @@ import { prefersReducedMotion } from "../lib/preferences.svelte";
 import { ON_STAGE } from "../server/tables";
 import { ReconnectingSocket } from "../server/reconnecting_socket";
 import { requestCompetition } from "./api";
+import { asSpectator } from "./follow/latest";
 import { Unsigned } from "./dialogs/signature.svelte";
 import { saveFixture, rememberVisit } from "../server/visited_competitions";
 import type { CompetitionNews, CompetitionSheet, FixtureTable, MatchLine } from "../server/schema";
@@ -20,7 +21,11 @@ export class CompetitionStore {
   /** Balls are still in the bowl: nothing that follows from the draw is shown before the last one is out. */
   isDrawing = $state(false);
 
-  constructor(sheet: CompetitionSheet) {
+  /** A spectator is offered nothing that changes anything, whoever it is. */
+  constructor(
+    sheet: CompetitionSheet,
+    private readonly isSpectator = false,
+  ) {
     this.show(sheet);
   }
 
@@ -75,7 +80,7 @@ export class CompetitionStore {
   private show(sheet: CompetitionSheet): void {
     const { lots } = sheet.competition;
     const before = (this.sheet as CompetitionSheet | null)?.competition.lots.length ?? lots.length;
-    this.sheet = sheet;
+    this.sheet = this.isSpectator ? asSpectator(sheet) : sheet;
     if (lots.length > before) {
       this.fresh = before;
       this.isDrawing = !prefersReducedMotion();

@@ -21,4 +21,6 @@ export type Layout = "stage";
 export interface Board {
   default: Component<BoardProps>;
   layout?: Layout;
+  /** Beside the big screen a phone shows this board too, while its owner is asked. Else it shows cards and moves. */
+  isOwnHand?: boolean;
 }

@@ -35,10 +35,13 @@ const PAGES: Record<string, () => Loaded> = {
   report: () => import("./ReportPage.svelte"),
   competitions: () => import("./competitions/CompetitionsPage.svelte"),
   competition: () => import("./competitions/CompetitionPage.svelte"),
+  follow: () => import("./competitions/FollowPage.svelte"),
+  screen: () => import("./competitions/ScreenPage.svelte"),
+  frame: () => import("./competitions/FramePage.svelte"),
   "new-competition": () => import("./competitions/NewCompetitionPage.svelte"),
 };
 
-const WITHOUT_HEAD = ["t", "pitch", "hand", "lesson"];
+const WITHOUT_HEAD = ["t", "pitch", "hand", "lesson", "screen", "frame"];
 
 export function pageOf({ page, args }: Place): Page {
   const load = PAGES[page] ?? (() => import("./NotFoundPage.svelte"));

@@ -41,6 +41,9 @@ export interface Wishes {
   form: (typeof FORMS)[number];
 }
 
+/** Of the letters in a deck of one's own, Tavolino has a typeface for the Latin ones alone. */
+export const hasOtherScripts = ({ text }: OwnDeck): boolean => /(?!\p{Script=Latin})\p{L}/u.test(text);
+
 export const usualWishes = (what: PrintName): Wishes => ({
   what,
   cards: "",

@@ -1,12 +1,49 @@
 /** The report of a finished match, as the server tells it, and what the page makes of it. */
 
+import { language } from "../lib/language.svelte";
 import { identity } from "../server/guest.svelte";
+import { Refused } from "../server/http";
 import { TableStore } from "../live/table_store.svelte";
 import type { Replay, Report, StateFrame, TimelineEvent } from "../server/schema";
 
 /** As the guest of this browser: today's deal is told to those who have played it. */
 export const fetchReport = (id: string) => identity.read<Report>(`tables/${id}/report`);
-export const fetchReplay = (id: string, move: number) => identity.read<Replay>(`tables/${id}/replay/${move}`);
+
+/** Moments that were shown once: a match that is over does not change, so whoever watches it again asks nobody. */
+const seen = new Map<string, Promise<Replay>>();
+const MAX_SEEN = 3000;
+const MAX_TRIES = 10;
+
+/** A moment of a match. Where the server is asked too much it is asked again as soon as it allows it; `onwait` hears
+ * when that begins and ends. */
+export function fetchReplay(
+  id: string,
+  move: number,
+  onwait: (isWaiting: boolean) => void = () => undefined,
+): Promise<Replay> {
+  const path = `tables/${id}/replay/${move}`;
+  const key = `${language.code}/${path}`;
+  const kept = seen.get(key);
+  if (kept) return kept;
+  if (seen.size >= MAX_SEEN) seen.clear();
+  const asked = patiently(() => identity.read<Replay>(path), onwait);
+  seen.set(key, asked);
+  asked.catch(() => seen.delete(key));
+  return asked;
+}
+
+async function patiently<T>(ask: () => Promise<T>, onwait: (isWaiting: boolean) => void): Promise<T> {
+  for (let left = MAX_TRIES; ; left--) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof Refused) || error.retryAfterS === null || left === 0) throw error;
+      onwait(true);
+      await new Promise((done) => setTimeout(done, 1000 * (error.retryAfterS ?? 1)));
+      onwait(false);
+    }
+  }
+}
 
 /** What of a match is shown on the stage: from where, and where it stands still (null: at the end). */
 export interface Film {
@@ -80,6 +117,7 @@ export function replayFrame(report: Report, { move, view, asks }: Replay, isTold
       seats,
       clocks: [],
       runs: [],
+      stands: [],
       pause: 0,
       window: null,
       only: false,

@@ -8,6 +8,9 @@ export class ReplayPlayer {
   readonly store: TableStore;
   move = $state(0);
   isRunning = $state(true);
+  /** The server is asked again in a moment; or there was no answer at all. */
+  isWaiting = $state(false);
+  hasFailed = $state(false);
   private hasLeft = false;
 
   constructor(
@@ -44,9 +47,10 @@ export class ReplayPlayer {
   /** One move on. */
   async step(): Promise<void> {
     if (this.isOver || this.hasLeft) return;
+    const isShown = await this.show(this.move + 1, true);
+    if (!isShown) return;
     this.move += 1;
     if (this.move === this.stopAt) this.isRunning = false;
-    await this.show(this.move, true);
   }
 
   private playOn(): void {
@@ -56,9 +60,15 @@ export class ReplayPlayer {
     });
   }
 
-  private async show(move: number, isTold: boolean): Promise<void> {
-    const moment = await this.fetchMoment(this.report.id, move).catch(() => null);
-    if (!moment || this.hasLeft) this.isRunning = false;
-    else this.store.hear(replayFrame(this.report, moment, isTold));
+  private async show(move: number, isTold: boolean): Promise<boolean> {
+    const onwait = (isWaiting: boolean) => (this.isWaiting = isWaiting);
+    const moment = await this.fetchMoment(this.report.id, move, onwait).catch(() => null);
+    this.hasFailed = !moment;
+    if (!moment || this.hasLeft) {
+      this.isRunning = false;
+      return false;
+    }
+    this.store.hear(replayFrame(this.report, moment, isTold));
+    return true;
   }
 }

@@ -2,6 +2,7 @@
 
 import { get, request, post, Refused } from "./http";
 import { save, load } from "../lib/storage";
+import { DEVICE_GUEST, IS_STATIC } from "../pocket/address";
 import type { DeviceInfo, Me, NewDeviceAdded, NewGuestCreated, RecoveryPhrase } from "./schema";
 import { language } from "../lib/language.svelte";
 
@@ -10,15 +11,14 @@ class Identity {
 
   /** The guest of this browser; one is made when it is first needed. */
   async ensureGuest(name: string): Promise<NewGuestCreated> {
-    if (!this.guest)
-      this.store({ ...(await post<NewGuestCreated>("guests", { name, language: language.code })) });
+    if (!this.guest) this.store(IS_STATIC ? guestOfDevice(name) : await newGuest(name));
     return this.guest as NewGuestCreated;
   }
 
   async rename(name: string): Promise<void> {
     const guest = await this.ensureGuest(name);
     if (guest.name === name) return;
-    await request("PATCH", "me", { name }, guest.secret);
+    if (!IS_STATIC) await request("PATCH", "me", { name }, guest.secret);
     this.store({ ...guest, name });
   }
 
@@ -76,5 +76,15 @@ class Identity {
     save("guest", guest);
   }
 }
+
+const newGuest = (name: string) => post<NewGuestCreated>("guests", { name, language: language.code });
+
+/** Where there is no server the name alone is kept. */
+const guestOfDevice = (name: string): NewGuestCreated => ({
+  id: DEVICE_GUEST,
+  name,
+  language: language.code,
+  secret: DEVICE_GUEST,
+});
 
 export const identity = new Identity();

@@ -9,6 +9,8 @@ export class Refused extends Error {
   constructor(
     readonly problem: Problem,
     readonly status: number,
+    /** When to ask again, in seconds; none where that would change nothing. */
+    readonly retryAfterS: number | null = null,
   ) {
     super(problem.message);
   }
@@ -34,7 +36,7 @@ export async function request<T>(
     headers,
     ...(body !== undefined && { body: body instanceof Blob ? body : JSON.stringify(body) }),
   });
-  if (!answer.ok) throw new Refused(await readProblem(answer), answer.status);
+  if (!answer.ok) throw new Refused(await readProblem(answer), answer.status, retryAfter(answer));
   const isJson = answer.headers.get("Content-Type")?.includes("json");
   return (isJson ? await answer.json() : await answer.text()) as T;
 }
@@ -58,6 +60,11 @@ export async function reach(path: string, request: RequestInit = {}): Promise<Re
 }
 
 const NEEDS_NO_SERVER = /^(games|bots|texts|faces|people)(\/|\?|$)/;
+
+function retryAfter(answer: Response): number | null {
+  const header = answer.headers.get("Retry-After");
+  return header === null ? null : Number(header);
+}
 
 async function readProblem(answer: Response): Promise<Problem> {
   try {

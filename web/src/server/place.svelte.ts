@@ -13,10 +13,24 @@ class Place {
     save("place", this.isDevice ? "device" : "server");
   }
 
+  /** Has a competition ever been kept on this device? */
+  hasDeviceCompetitions = $state(load("device-competitions", false));
+
   noteDeviceTable(): void {
     this.hasDeviceTables = true;
     save("device-tables", true);
-    void navigator.storage?.persist?.(); // so that a browser short of room does not throw matches away
+    this.askForRoom();
+  }
+
+  noteDeviceCompetition(): void {
+    this.hasDeviceCompetitions = true;
+    save("device-competitions", true);
+    this.askForRoom();
+  }
+
+  /** So that a browser short of room does not throw away what is kept. */
+  private askForRoom(): void {
+    void navigator.storage?.persist?.();
   }
 }
 

@@ -99,7 +99,7 @@ export interface CardData {
 
 export type EventValue = number | string | string[];
 
-export type MatchStatus = "awarded" | "begun" | "forfeited" | "open" | "played" | "postponed" | "void" | "waiting";
+export type MatchStatus = "awarded" | "begun" | "forfeited" | "open" | "played" | "postponed" | "sealed" | "void" | "waiting";
 
 export type NextStep = "draw" | "lots" | "over" | "pair" | "play" | "sign-up";
 
@@ -111,6 +111,11 @@ export type SceneKind = "answer" | "attack" | "calm" | "choices" | "counter" | "
 
 /** Where a tie of a double knockout stands; all ties of a single one are of the main part. */
 export type BracketPart = "main" | "losers" | "final" | "decider";
+
+// -- tavolino.competitions.duplicate
+
+/** Are the matches of a round played with the same deal? */
+export type Duplicate = "no" | "once" | "pairs";
 
 // -- tavolino.competitions.results
 
@@ -249,6 +254,46 @@ export interface RulesSection {
   anchor: string;
   blocks: (Paragraph | RulesTable)[];
   articles: Article[];
+}
+
+// -- tavolino.core.looks.evening_sheet
+
+/** Two of those at the table, by seat. `kicks` are the penalties scored, if there were any. */
+export interface InnerFixture {
+  round: number;
+  home: number;
+  away: number;
+  goals: [number, number];
+  kicks: [number, number] | null;
+}
+
+/** A line of the table that they played among themselves. */
+export interface InnerPlacing {
+  place: number;
+  seat: number;
+  played: number;
+  won: number;
+  drawn: number;
+  lost: number;
+  goals_for: number;
+  goals_against: number;
+  points: number;
+}
+
+/** After a round somebody came and somebody left, by the names of their cards. */
+export interface Transfer {
+  round: number;
+  seat: number;
+  came: string;
+  left: string;
+}
+
+/** `squads` are by seat, as they were at the end. A cup has no `table`. */
+export interface InnerEvening {
+  fixtures: InnerFixture[];
+  table: InnerPlacing[];
+  squads: string[][];
+  transfers: Transfer[];
 }
 
 // -- tavolino.core.options
@@ -986,8 +1031,9 @@ export interface WindowSnapshot {
 }
 
 /**
- * As `TableView`; `runs` are the seats whose clocks run, once the `pause` (in seconds) is over. `only`: the
- * viewer has one move, which is made without asking.
+ * As `TableView`; `runs` are the seats whose clocks run, once the `pause` (in seconds) is over and they have
+ * stood for `stands` (in seconds, seat by seat) after that. `only`: the viewer has one move, which is made
+ * without asking.
  */
 export interface TableSnapshot {
   started: boolean;
@@ -998,6 +1044,7 @@ export interface TableSnapshot {
   undo: boolean;
   clocks: (number | null)[];
   runs: number[];
+  stands: number[];
   pause: number;
   window: WindowSnapshot | null;
   only: boolean;
@@ -1312,12 +1359,18 @@ export interface Terms {
   withdrawal: Withdrawal;
   forfeit_goals: number;
   deputies: boolean;
+  duplicate: Duplicate;
+  field_tables: number;
+  field_bot: string;
   points: [number, number, number];
 }
 
 // -- tavolino.organiser.snapshot.model
 
-/** `player` is person, cardboard or a bot; `deputy` the bot that plays for it now. */
+/**
+ * `player` is person, cardboard or a bot; `deputy` the bot that plays for it now. `partner` is the second
+ * guest of a pair.
+ */
 export interface TeamLine {
   number: number;
   name: string;
@@ -1325,6 +1378,7 @@ export interface TeamLine {
   deputy: string;
   guest: string | null;
   withdrawn: boolean;
+  partner: string | null;
 }
 
 /**
@@ -1333,6 +1387,7 @@ export interface TeamLine {
  * that went through on penalties or by the game's own rule. `day`, `time` and `place` are its own if it was
  * put off, else those of its round; `cards` are penalty points for fair play. `decides`: after this match of
  * a knockout somebody has to go through; `before` are the goals of its first leg, the home side's first.
+ * `percents` is what a match of a duplicate gave to both sides against the field.
  */
 export interface MatchLine {
   id: string;
@@ -1341,7 +1396,7 @@ export interface MatchLine {
   group: number | null;
   tie: number | null;
   leg: number;
-  leg_name: "" | "first" | "replay" | "second" | "series";
+  leg_name: "" | "changed" | "first" | "replay" | "second" | "series";
   decides: boolean;
   before: number[];
   teams: (number | null)[];
@@ -1364,11 +1419,13 @@ export interface MatchLine {
   place: string;
   scorers: Scorer[];
   cards: number[];
+  percents: number[];
 }
 
 /**
  * A round of a league, of all groups, of a cup (`last`: how many are left at most, 8 are quarter-finals). In
- * a double knockout `part` is where it is played, `part_round` its number there.
+ * a double knockout `part` is where it is played, `part_round` its number there. `field` is what bots made of
+ * the deal of a duplicate.
  */
 export interface RoundLine {
   number: number;
@@ -1379,6 +1436,7 @@ export interface RoundLine {
   part: BracketPart;
   part_round: number;
   date: MatchDate;
+  field: Figures[];
 }
 
 /** Why a team stands above the next: the tie-break, what each of the two had, among whom if head to head. */
@@ -1556,6 +1614,7 @@ export interface Competition {
   owner: string | null;
   created: number;
   touched: number;
+  field_due: number;
 }
 
 // -- tavolino.server.schemas.base
@@ -1593,6 +1652,9 @@ export interface NewTerms {
   withdrawal: Withdrawal;
   forfeit_goals: number;
   deputies: boolean;
+  duplicate: Duplicate;
+  field_tables: number;
+  field_bot: string;
   points: [number, number, number] | null;
 }
 
@@ -1606,7 +1668,7 @@ export interface NewCompetition {
   game: string;
   kind: Kind;
   teams: NewTeam[];
-  options?: Record<string, boolean | number | string>;
+  options?: Record<string, boolean | number | string | DocumentText>;
   terms?: Partial<NewTerms>;
   seed?: number | null;
   public?: boolean;
@@ -1653,8 +1715,9 @@ export interface CompetitionTexts {
 }
 
 /**
- * Everything there is to show, and what you may do: organise, and play `own` teams. `free`: teams of people
- * that nobody has taken yet. `applied`: the number of your own application, if you have signed a team up.
+ * Everything there is to show, and what you may do: organise, and play `own` teams, or of a pair the matches
+ * with seats changed (`seconds`). `free`: teams of people that nobody has taken yet, `partners_wanted` the
+ * pairs that want a second. `applied`: the number of your own application, if you have signed a team up.
  */
 export interface CompetitionSheet {
   competition: Competition;
@@ -1663,7 +1726,9 @@ export interface CompetitionSheet {
   owns: boolean;
   public: boolean;
   own: number[];
+  seconds: number[];
   free: number[];
+  partners_wanted: number[];
   applied: number | null;
   simulation: JobProgress | null;
 }
@@ -1672,6 +1737,11 @@ export interface CompetitionSheet {
 export interface HistoryPage {
   lines: HistoryLine[];
   texts: string[];
+}
+
+/** What those at one table played among themselves, seat by seat in the order of the match's teams. */
+export interface EveningSheet {
+  evening: InnerEvening;
 }
 
 /**
@@ -1836,7 +1906,8 @@ export interface DailyScore {
  * The deal of a day. `opponent` is a bot, and `level` says in words how strong; the day `ends` then, in ms
  * UTC, or is `over`; `table` is yours, if you have begun, and `done` says whether you have come to its end.
  * `played` is how many have. `scores` and `results` (the best first, so many of them) are told to whoever has
- * played it, and to all when it is over.
+ * played it, and to all when it is over. `record_version` is that of its records: it says how the cards
+ * follow from the seed.
  */
 export interface DailyInfo {
   day: string;
@@ -1844,6 +1915,7 @@ export interface DailyInfo {
   opponent: string;
   opponent_name: string;
   level: string;
+  record_version: number;
   ends: number;
   over: boolean;
   table: string | null;
@@ -1956,7 +2028,8 @@ export interface RulesInfo {
 
 /**
  * `n` cards of a kind: their name, what they do, what the printed booklet calls them (nothing, if it names
- * them nowhere), the address of their drawing, and what the game's board needs to know of them.
+ * them nowhere), the address of their drawing, whether each copy shows a person of its own, and what the
+ * game's board needs to know of them.
  */
 export interface CardInfo {
   card: string;
@@ -1965,6 +2038,7 @@ export interface CardInfo {
   help: string;
   booklet: string;
   face: string;
+  has_people: boolean;
   data: CardData[keyof CardData] | Record<string, never>;
 }
 

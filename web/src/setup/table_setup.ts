@@ -70,6 +70,12 @@ export function resizeSeats(seats: TableSetup["seats"], n: number, player: strin
   return Array.from({ length: n }, (_, at) => seats[at] ?? { player: at ? player : "person", name: "" });
 }
 
+/** With the big screen ticked whoever else plays comes with a phone; unticked, the seats are as they were offered. */
+export function setKitchen(setup: TableSetup, isKitchen: boolean, usual: string): void {
+  setup.isKitchen = isKitchen;
+  for (const seat of setup.seats.slice(1)) seat.player = isKitchen ? "open" : usual;
+}
+
 /** All in one room: they talk without us. */
 const isRound = ({ isKitchen, seats }: TableSetup) =>
   isKitchen || !seats.some(({ player }) => player === "open");

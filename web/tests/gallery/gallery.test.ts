@@ -20,6 +20,7 @@ const DECKS: DeckInfo[] = [
         help: "Plays anywhere.",
         booklet: "Jolly",
         face: "/api/faces/joker.svg",
+        has_people: true,
         data: {},
       },
       {
@@ -29,6 +30,7 @@ const DECKS: DeckInfo[] = [
         help: "Keeps goal.",
         booklet: "",
         face: "/api/faces/stoica.svg",
+        has_people: true,
         data: {},
       },
     ],
@@ -44,6 +46,7 @@ const DECKS: DeckInfo[] = [
         help: "It is in.",
         booklet: "GOAL!",
         face: "/api/faces/goal.svg",
+        has_people: false,
         data: {},
       },
     ],

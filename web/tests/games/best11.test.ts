@@ -2,7 +2,7 @@
 
 import { describe, expect, it, vi } from "vitest";
 import { storyOf, withBoard } from "../../src/games/best11/challenge/story";
-import { accountsOf, marginOf, turningPart } from "../../src/games/best11/count/paper";
+import { accountsOf, leadOf, marginOf, turningPart } from "../../src/games/best11/count/paper";
 import { priceOf } from "../../src/games/best11/market/prices";
 import { notebookLines } from "../../src/games/best11/office/lines";
 import { Office } from "../../src/games/best11/office/office.svelte";
@@ -305,6 +305,8 @@ describe("a challenge", () => {
     );
     expect(story?.defence).toMatchObject({ half: "tackle", total: 5, verdict: "holds" });
     expect(story).toMatchObject({ side: "defence", result: "cancelled" });
+    expect(story?.words[0]).toMatchObject({ key: "action", side: "attack" });
+    expect(story?.words.at(-1)).toMatchObject({ side: "defence" });
   });
 
   it("believes the table: a card can turn the attack into another", () => {
@@ -343,7 +345,7 @@ describe("the count", () => {
       [1, 25],
       [0, 40],
     ]);
-    expect(marginOf(accounts)).toBe("walk");
+    expect([marginOf(accounts), leadOf(accounts)]).toEqual(["walk", 15]);
     expect(turningPart(accounts)).toEqual({ part: "footballers", by: 15 });
     expect(marginOf(accountsOf(told(points(0, 40), points(1, 38))))).toBe("whisker");
     expect(marginOf(accountsOf(told(points(0, 40), points(1, 40))))).toBe("level");

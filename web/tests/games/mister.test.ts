@@ -6,7 +6,7 @@ import { elevenOf, figuresOf, surname, takersLetter, worth } from "../../src/gam
 import { suggestLineUp } from "../../src/games/mister/line_up/suggested_line_up";
 import { specialistsOf } from "../../src/games/mister/line_up/specialists";
 import { endRows, POSITIONS } from "../../src/games/mister/formation";
-import { fixturesOf, resultsOf } from "../../src/games/mister/evening/fixtures";
+import { cupRounds, fixturesOf, resultsOf, winnerOf } from "../../src/games/mister/evening/fixtures";
 import {
   moveFor,
   put,
@@ -307,6 +307,15 @@ it("knows who stands where, and empty places", () => {
   const view = viewWith({ teams: [team(null), team({ GK: "k", RB: null, RCB: "c" })] });
   expect(elevenOf(view, 1).slice(0, 3)).toEqual(["k", null, "c"]);
   expect(elevenOf(view, 0)).toEqual(POSITIONS.map(() => null));
+});
+
+it("draws the cup: who was through to the final, on penalties too, and what nobody has reached", () => {
+  const semi = { home: 0, away: 1, home_goals: 1, away_goals: 1, home_kicks: 3, away_kicks: 4 };
+  const other = { home: 2, away: 3, home_goals: 2, away_goals: 0, home_kicks: null, away_kicks: null };
+  const fixtures = [{ home: 1, away: 2, home_goals: null, away_goals: null }];
+  const [semis, finals] = cupRounds(viewWith({ round: 2, rounds: 2, results: [semi, other], fixtures }));
+  expect(semis?.map(winnerOf)).toEqual([1, 2]);
+  expect(finals?.map((one) => one && [one.home, one.away, winnerOf(one)])).toEqual([[1, 2, null], null]);
 });
 
 it("writes the scores of fixtures and results", () => {

@@ -34,6 +34,7 @@ const TABLE: TableSnapshot = {
   seats: [],
   clocks: [],
   runs: [],
+  stands: [],
   pause: 0,
   window: null,
   only: false,

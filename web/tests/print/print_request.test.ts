@@ -1,7 +1,13 @@
 /** What the press is asked for: every wish of the form is in the address. */
 
 import { expect, it } from "vitest";
-import { fileEnding, printAddress, usualWishes, wantedCards } from "../../src/print/print_request";
+import {
+  fileEnding,
+  hasOtherScripts,
+  printAddress,
+  usualWishes,
+  wantedCards,
+} from "../../src/print/print_request";
 
 const query = (address: string) => new URL(address, "http://table").searchParams;
 
@@ -52,4 +58,12 @@ it("asks for images as an archive, and only of cards", () => {
   const wishes = { ...usualWishes("cards"), form: "images" as const };
   expect(printAddress("gogoal", wishes)).toContain("/print/cards.zip?");
   expect(fileEnding({ ...wishes, what: "rules" })).toBe("pdf");
+});
+
+it.each([
+  ['name = "Łukasz Ñandú", ¡Olé! 5 ≥ 3 €', false],
+  ['name = "足球"', true],
+  ['name = "Иван"', true],
+])("letters of other scripts are noticed: %s", (text, isThere) => {
+  expect(hasOtherScripts({ option: "deck", name: "mine.toml", text })).toBe(isThere);
 });

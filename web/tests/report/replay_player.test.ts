@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { pace } from "../../src/director/pace.svelte";
 import { ReplayPlayer } from "../../src/report/replay_player.svelte";
-import { replayFrame } from "../../src/report/api";
+import { fetchReplay, replayFrame } from "../../src/report/api";
 import type { Replay, Report } from "../../src/server/schema";
 
 vi.hoisted(() => vi.stubGlobal("matchMedia", () => ({ matches: true })));
@@ -65,5 +65,41 @@ it("waits when it is halted, and goes on one move at a time", async () => {
 it("halts when a moment can't be had", async () => {
   const player = new ReplayPlayer(report, 0, async () => Promise.reject(new Error("gone")));
   await player.start();
-  expect([player.isRunning, player.store.view]).toEqual([false, null]);
+  expect([player.isRunning, player.hasFailed, player.store.view]).toEqual([false, true, null]);
+});
+
+it("goes on from the same moment after a failure", async () => {
+  let isAway = false;
+  const player = new ReplayPlayer(report, 0, async (_, move) => {
+    if (isAway) throw new Error("gone");
+    return momentOf(move) as unknown as Replay;
+  });
+  player.isRunning = false;
+  await player.start();
+  isAway = true;
+  await player.step();
+  expect([player.move, player.hasFailed]).toEqual([0, true]);
+  isAway = false;
+  await player.step();
+  expect([player.move, player.hasFailed]).toEqual([1, false]);
+});
+
+it("asks again where it asked too much, and says that it waits; a moment once shown is kept", async () => {
+  const moment = JSON.stringify(momentOf(1));
+  const tooMuch = new Response(JSON.stringify({ code: "too-often", message: "Wait" }), {
+    status: 429,
+    headers: { "Retry-After": "3" },
+  });
+  const asked = vi.fn().mockResolvedValueOnce(tooMuch);
+  asked.mockResolvedValue(new Response(moment, { headers: { "Content-Type": "application/json" } }));
+  vi.stubGlobal("fetch", asked);
+  const waited: boolean[] = [];
+  const found = fetchReplay("film", 1, (isWaiting) => waited.push(isWaiting));
+  await vi.advanceTimersByTimeAsync(2900);
+  expect([waited, asked.mock.calls.length]).toEqual([[true], 1]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(await found).toMatchObject({ move: 1 });
+  expect(waited).toEqual([true, false]);
+  await fetchReplay("film", 1);
+  expect(asked).toHaveBeenCalledTimes(2);
 });

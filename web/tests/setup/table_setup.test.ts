@@ -1,7 +1,14 @@
 /** A table as it is set up in the forms, and what the server is asked for. */
 
 import { describe, expect, it } from "vitest";
-import { newSetup, resizeSeats, tableRequest, wayOf, type TableSetup } from "../../src/setup/table_setup";
+import {
+  newSetup,
+  resizeSeats,
+  setKitchen,
+  tableRequest,
+  wayOf,
+  type TableSetup,
+} from "../../src/setup/table_setup";
 
 const setup = (players: string[], more: Partial<TableSetup> = {}): TableSetup => ({
   ...newSetup("Nora", {}),
@@ -33,6 +40,14 @@ it("keeps the seats that are there, and puts bots on new ones", () => {
     "open",
     "amateur",
   ]);
+});
+
+it("opens the other seats for phones where the big screen is ticked", () => {
+  const wished = setup(["person", "amateur", "greedy"]);
+  setKitchen(wished, true, "amateur");
+  expect(tableRequest("toy", wished).seats.map(({ player }) => player)).toEqual(["open", "open", "open"]);
+  setKitchen(wished, false, "amateur");
+  expect(wished.seats.map(({ player }) => player)).toEqual(["person", "amateur", "amateur"]);
 });
 
 describe("the request", () => {

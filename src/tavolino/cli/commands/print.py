@@ -23,6 +23,9 @@ from tavolino.organiser.wall_board import competition_board
 print_app = App()
 app.add_typer(print_app, name="print")
 
+MOST_LETTERS = 12
+"""So many letters of other scripts are named."""
+
 GameName = Annotated[str, typer.Argument(metavar="GAME")]
 Settings = Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE")]
 PaperName = Annotated[str, typer.Option(metavar="PAPER")]
@@ -71,10 +74,18 @@ def cards(
     if png:
         path = output_path(file, f"{rules.id}-cards", edition, ".zip")
         save_images(terminal, path, rules, edition, wanted, format, dpi)
-        return
-    path = output_path(file, f"{rules.id}-cards", edition)
-    save_pdf(terminal, path, lambda: printing.print_cards(rules, edition, only=wanted, format=format))
-    terminal.out.print(terminal.say(print_advice(format)))
+    else:
+        path = output_path(file, f"{rules.id}-cards", edition)
+        save_pdf(terminal, path, lambda: printing.print_cards(rules, edition, only=wanted, format=format))
+        terminal.out.print(terminal.say(print_advice(format)))
+    tell_of_other_scripts(terminal, printing.letters_of_other_scripts(rules, edition, wanted))
+
+
+def tell_of_other_scripts(terminal: Terminal, letters: list[str]) -> None:
+    """An empty box in place of a letter should be found before the sheets are printed."""
+    if letters:
+        shown = " ".join(letters[:MOST_LETTERS]) + (" …" if len(letters) > MOST_LETTERS else "")
+        terminal.out.print(terminal.say("print-other-scripts", letters=shown))
 
 
 def print_advice(format: printing.CardFormat) -> str:

@@ -14,7 +14,7 @@ from tavolino.cli.competitions.common import (
     TeamName,
     competition_command,
     find_team,
-    with_organiser,
+    with_store,
 )
 from tavolino.cli.competitions.new import parse_enum, parse_points, parse_team, parse_tiebreaks
 from tavolino.cli.competitions.results import enter_change
@@ -26,6 +26,7 @@ from tavolino.organiser.snapshot.model import Competition
 
 if TYPE_CHECKING:
     from tavolino.organiser.organiser import Organiser
+    from tavolino.store.store import Store
 
 NewName = Annotated[str, typer.Argument(metavar="NEW-NAME")]
 
@@ -65,13 +66,13 @@ def redraw(ctx: typer.Context, name: Name, by: By = "", db: Database = "") -> No
 def link(ctx: typer.Context, name: Name, db: Database = "") -> None:
     """A new key makes the old one useless, as in the page."""
 
-    async def make_link(organiser: "Organiser") -> str:
+    async def make_link(store: "Store", organiser: "Organiser") -> str:
         id, key = await organiser.find_id(name), new_secret()
-        access = await organiser.store.access.get(id)
-        await organiser.store.access.set(id, replace_fields(access, key_hash=hash_secret(key)))
+        access = await store.access.get(id)
+        await store.access.set(id, replace_fields(access, key_hash=hash_secret(key)))
         return f"/competition/{id}#{key}"
 
-    terminal_of(ctx).out.print(with_organiser(db, make_link), soft_wrap=True)
+    terminal_of(ctx).out.print(with_store(db, make_link), soft_wrap=True)
 
 
 @competition_command()

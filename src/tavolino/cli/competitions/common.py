@@ -16,6 +16,7 @@ from tavolino.organiser.snapshot.model import MATCH_OPEN, Competition, HistoryLi
 
 if TYPE_CHECKING:
     from tavolino.organiser.organiser import Organiser
+    from tavolino.store.store import Store
 
 T = TypeVar("T")
 
@@ -67,19 +68,23 @@ def competition_command(name: str | None = None) -> Callable[[T], T]:
     return register
 
 
-def with_organiser(db: str, work: Callable[["Organiser"], Awaitable[T]]) -> T:
-    """Open the store, run some work with the organiser, and close it again."""
+def with_store(db: str, work: Callable[["Store", "Organiser"], Awaitable[T]]) -> T:
+    """Open the store, run some work with it and its organiser, and close it again."""
     from tavolino.organiser.organiser import Organiser  # slow to import
     from tavolino.store import default_url, open_store
 
     async def open_and_close() -> T:
         store = await open_store(db or default_url())
         try:
-            return await work(Organiser(store))
+            return await work(store, Organiser(store.competitions, store.group_commit.clock))
         finally:
             await store.close()
 
     return asyncio.run(open_and_close())
+
+
+def with_organiser(db: str, work: Callable[["Organiser"], Awaitable[T]]) -> T:
+    return with_store(db, lambda store, organiser: work(organiser))
 
 
 def load_competition(db: str, name: str) -> Competition:

@@ -14,17 +14,26 @@ from tavolino.cli.game_lookup import find_game_id, parse_option
 from tavolino.cli.match.seating import ME, bot_name
 from tavolino.cli.match.typed_answer import normalise_text
 from tavolino.cli.terminal import Terminal
-from tavolino.competitions import HeadToHead, TieBreak, Withdrawal
+from tavolino.competitions import Duplicate, HeadToHead, TieBreak, Withdrawal
 from tavolino.core.options import Setting
 from tavolino.core.records.record import PERSON
 from tavolino.core.registry import game as find_game
 from tavolino.core.registry import game_class
 from tavolino.organiser.regulations.box_rules import box_competition, box_options, box_points
-from tavolino.organiser.regulations.charter import MAX_SEED, Charter, Kind, LevelTie, Seeding, Team, Terms
+from tavolino.organiser.regulations.charter import (
+    MAX_SEED,
+    USUAL_FIELD_BOT,
+    Charter,
+    Kind,
+    LevelTie,
+    Seeding,
+    Team,
+    Terms,
+)
 
 MAX_TEAMS: Final = 128
 
-T = TypeVar("T", Seeding, Withdrawal, LevelTie, HeadToHead, TieBreak)
+T = TypeVar("T", Seeding, Withdrawal, LevelTie, HeadToHead, TieBreak, Duplicate)
 
 GameName = Annotated[str, typer.Option("--game", metavar="GAME")]
 Teams = Annotated[str, typer.Option("--teams", metavar="TEAM,TEAM=BOT")]
@@ -103,6 +112,9 @@ def new_league(
     points: PointsRule = "",
     tiebreaks: TieBreaks = "",
     head_to_head: Annotated[str, typer.Option("--head-to-head", metavar="RULE")] = HeadToHead.ONCE,
+    duplicate: Annotated[str, typer.Option("--duplicate", metavar="RULE")] = Duplicate.NO,
+    field_tables: Annotated[int, typer.Option("--field", metavar="N", min=0)] = 0,
+    field_bot: Annotated[str, typer.Option("--field-bot", metavar="BOT")] = USUAL_FIELD_BOT,
     seeding: SeedingRule = Seeding.LOT,
     withdrawal: WithdrawalRule = Withdrawal.HALFWAY,
     no_deputies: NoDeputies = False,
@@ -116,6 +128,9 @@ def new_league(
         common_terms(tiebreaks, legs, seeding, withdrawal, no_deputies),
         head_to_head=parse_enum(HeadToHead, head_to_head, "--head-to-head"),
         rounds=swiss,
+        duplicate=parse_enum(Duplicate, duplicate, "--duplicate"),
+        field_tables=field_tables,
+        field_bot=field_bot,
     )
     kind = Kind.SWISS if swiss else Kind.LEAGUE
     entered = parse_teams(terminal, teams, bots, level)

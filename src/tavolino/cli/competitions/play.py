@@ -85,7 +85,8 @@ def begin_match(
         raise CliFault("only-bots", match=line.id)
     terminal.require_room()
     now = datetime.now().astimezone()
-    record = line_up.record(secrets.randbits(SEED_BITS), now.isoformat(timespec="seconds"))
+    seed = with_organiser(db, lambda organiser: deal_seed(organiser, competition.id, line.id))
+    record = line_up.record(seed, now.isoformat(timespec="seconds"))
     saved_match = new_saved_match(competition.game, now)
     seen = competition.version
     with saved_match.hold_lock():
@@ -97,6 +98,10 @@ def begin_match(
             ),
         )
         play_session(terminal, Table(record), saved_match, pace)
+
+
+async def deal_seed(organiser: "Organiser", id: str, match: str) -> int:
+    return await organiser.deal_seed(await organiser.load(id), match, secrets.randbits(SEED_BITS))
 
 
 def saved_match_of(line: MatchLine) -> SavedMatch | None:

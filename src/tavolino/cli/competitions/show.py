@@ -27,8 +27,8 @@ from tavolino.organiser.regulations.charter import GROUP_LETTERS
 from tavolino.organiser.snapshot.model import BallLine, Competition, LotLine
 
 if TYPE_CHECKING:
+    from tavolino.competitions.storage import CompetitionSummary
     from tavolino.organiser.organiser import Organiser
-    from tavolino.store.competitions import CompetitionSummary
 
 
 @competition_command()

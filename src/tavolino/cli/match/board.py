@@ -52,14 +52,14 @@ class TerminalBoard:
 
     def facts(self) -> list[str]:
         """What the game wants said all the time: it has a text `fact-<name>`, empty when it is no news."""
-        return self.said([(name, self.values()) for name in self.view["facts"]])
+        return self.fact_lines([(name, self.values()) for name in self.view["facts"]])
 
     def facts_of(self, seat: int) -> list[str]:
         """The same of one seat: facts named `<name>_<seat>`, told as `fact-<name>` of `$n`."""
         facts = [(name.rpartition("_"), value_text(value)) for name, value in self.view["facts"].items()]
-        return self.said([(stem, {"n": n}) for (stem, _, owner), n in facts if owner == str(seat)])
+        return self.fact_lines([(stem, {"n": n}) for (stem, _, owner), n in facts if owner == str(seat)])
 
-    def said(self, facts: list[tuple[str, dict[str, TextValue]]]) -> list[str]:
+    def fact_lines(self, facts: list[tuple[str, dict[str, TextValue]]]) -> list[str]:
         texts = [
             self.texts.say(f"fact-{name}", values) for name, values in facts if self.texts.has(f"fact-{name}")
         ]

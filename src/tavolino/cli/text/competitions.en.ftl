@@ -204,6 +204,9 @@ help-league-new = Found a league
     .option = { help-cup-new.option }
     .seed = { help-cup-new.seed }
     .db = { help-cup-new.db }
+    .duplicate = all matches of a round have the same deal: no, once, or pairs (each twice, with seats changed; a team is two people)
+    .field_tables = so many matches of bots with each deal, to be compared with
+    .field_bot = which bots these are
 
 help-season = Hold a season: everybody at one table, evening after evening
 help-season-new = Found a season; what a match hands on, such as squads, passes to the next evening

@@ -204,6 +204,9 @@ help-league-new = Fonda un campionato
     .option = { help-cup-new.option }
     .seed = { help-cup-new.seed }
     .db = { help-cup-new.db }
+    .duplicate = tutte le partite di un turno hanno le stesse carte: no, once (una volta), o pairs (due volte a posti scambiati; una squadra è di due persone)
+    .field_tables = quante partite dei bot con le stesse carte, per il confronto
+    .field_bot = quali bot sono
 
 help-season = Organizza una stagione: tutti a un tavolo, serata dopo serata
 help-season-new = Fonda una stagione; ciò che una partita lascia, come le rose, passa alla serata dopo

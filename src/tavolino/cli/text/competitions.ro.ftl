@@ -204,6 +204,9 @@ help-league-new = Pune bazele unui campionat
     .option = { help-cup-new.option }
     .seed = { help-cup-new.seed }
     .db = { help-cup-new.db }
+    .duplicate = toate meciurile unei runde au aceleași cărți: no, once (o dată) sau pairs (de două ori, cu locurile schimbate; o echipă are doi oameni)
+    .field_tables = câte meciuri ale boților cu fiecare împărțire, pentru comparație
+    .field_bot = ce boți sunt
 
 help-season = Organizează un sezon: toți la o masă, seară după seară
 help-season-new = Pune bazele unui sezon; ce lasă un meci, cum ar fi loturile, trece în seara următoare

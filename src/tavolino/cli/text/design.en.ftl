@@ -5,7 +5,7 @@ help-lab = The designer's bench: compare variants, sweep and seek values, see wh
 help-lab-compare = Play two variants on the same deals, and say what differs
     .game = the game
     .b = the second variant
-    .a = the first variant, as options: goals=5,needs=plain (usual)
+    .a = the first variant, as options: goals=5,needs=none (usual)
     .deals = how many deals both play (2,000)
     .until = play until the difference of a figure is known so well: first-mover+-1%
     .bots = who plays, as names of bots with commas; they take turns on all seats (greedy)

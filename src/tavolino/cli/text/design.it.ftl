@@ -5,7 +5,7 @@ help-lab = Il banco di prova: confronta varianti, cerca valori, vede quanto valg
 help-lab-compare = Gioca due varianti con le stesse smazzate e dice che cosa cambia
     .game = il gioco
     .b = la seconda variante
-    .a = la prima variante, come opzioni: goals=5,needs=plain (usual: come nella scatola)
+    .a = la prima variante, come opzioni: goals=5,needs=none (usual: come nella scatola)
     .deals = quante smazzate giocano entrambe (2.000)
     .until = gioca finché la differenza di un dato è nota a tanto: first-mover+-1%
     .bots = chi gioca: nomi di bot separati da virgole; si alternano su tutti i posti (greedy)

@@ -5,7 +5,7 @@ help-lab = Bancul de probă: compară variante, caută valori, arată cât valor
 help-lab-compare = Joacă două variante cu aceleași cărți și spune ce se schimbă
     .game = jocul
     .b = a doua variantă
-    .a = prima variantă, ca opțiuni: goals=5,needs=plain (usual: ca în cutie)
+    .a = prima variantă, ca opțiuni: goals=5,needs=none (usual: ca în cutie)
     .deals = câte împărțiri joacă amândouă (2.000)
     .until = joacă până când diferența unui indicator se cunoaște atât de bine: first-mover+-1%
     .bots = cine joacă: nume de boți despărțite prin virgule; se rotesc pe toate locurile (greedy)

@@ -73,5 +73,6 @@ print-one-side = Print it in its actual size (100 %). The ruler on the sheet mus
 print-fold = Print it in its actual size (100 %), cut along the full marks, fold along the dashed ones and glue.
 print-single = A page for each side of each card, with bleed: for a print shop.
 print-images = { $done } of { $total } images …
+print-other-scripts = Tavolino brings no typeface for these letters: { $letters }. They are drawn with the fonts of this computer; where it has none, an empty box stands in their place. Look at the file before you print it.
 
 fault-no-such-paper = There is no paper “{ $paper }” here. There are: { $known }.

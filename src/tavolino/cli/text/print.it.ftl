@@ -73,5 +73,6 @@ print-one-side = Stampalo a grandezza naturale (100 %). Il righello sul foglio d
 print-fold = Stampalo a grandezza naturale (100 %), taglia lungo i segni pieni, piega lungo quelli tratteggiati e incolla.
 print-single = Una pagina per ogni lato di ogni carta, con l'abbondanza: per una tipografia.
 print-images = { $done } immagini su { $total } …
+print-other-scripts = Tavolino non ha un carattere per queste lettere: { $letters }. Si disegnano con i caratteri di questo computer; se non ne ha, al loro posto resta un riquadro vuoto. Guarda il file prima di stamparlo.
 
 fault-no-such-paper = Qui non c'è il foglio «{ $paper }». Ci sono: { $known }.

@@ -73,5 +73,6 @@ print-one-side = Tipărește la mărimea reală (100 %). Rigla de pe foaie trebu
 print-fold = Tipărește la mărimea reală (100 %), taie pe semnele pline, îndoaie pe cele întrerupte și lipește.
 print-single = O pagină pentru fiecare față a fiecărei cărți, cu margine de tăiere: pentru o tipografie.
 print-images = imagini: { $done } din { $total } …
+print-other-scripts = Tavolino nu are un font pentru literele acestea: { $letters }. Se desenează cu fonturile acestui calculator; dacă nu are, în locul lor rămâne un chenar gol. Uită-te la fișier înainte de a-l tipări.
 
 fault-no-such-paper = Hârtia „{ $paper }” nu există aici. Există: { $known }.

@@ -17,10 +17,12 @@ MAX_LIST_ITEMS: Final = 100
 """Longest list that is checked item by item. No game knows so many words, so a longer one repeats a word or has an
 unknown one among its first items.
 """
-PUNCTUATION: Final = frozenset(" '’.,:;!?-–·\"“”„«»()")
-"""Characters allowed in a name besides letters and digits. None of them is markup to a page or a terminal."""
-FIGURES: Final = PUNCTUATION | frozenset("+−=/%&*°×€$£#…—≥≤")
-"""Characters allowed in what a card says: it may also reckon."""
+OTHER_SIGNS: Final = frozenset(" °№")
+"""What can stand on a card besides letters, digits, punctuation, money and sums of any script, such as ¡Gol!,
+レオ・ロッシ and 2 ≥ 1 €.
+"""
+MARKUP: Final = frozenset("<>[]{}\\|~@_")
+"""Signs that a page or a terminal might take for more than letters."""
 
 
 class FieldFault(NamedTuple):
@@ -108,13 +110,12 @@ class IdField(TextField):
 class NameField(TextField):
     """The name printed on a card: short and without invisible characters."""
 
-    def __init__(self, longest: int, allowed: Collection[str] = PUNCTUATION) -> None:
+    def __init__(self, longest: int) -> None:
         self.longest = longest
-        self.allowed = allowed
 
     def find_text_faults(self, text: str) -> Iterator[FieldFault]:
         length = len(unicodedata.normalize("NFC", text))
-        strange = sorted({sign for sign in text if not (sign in self.allowed or is_letter_or_digit(sign))})
+        strange = sorted({sign for sign in text if not is_printable_sign(sign)})
         if not any(sign.isalnum() for sign in text):
             yield FieldFault("name-empty", {})
         if length > self.longest:
@@ -125,9 +126,9 @@ class NameField(TextField):
             yield FieldFault("name-spaces", {})
 
 
-TITLE: Final = NameField(30, FIGURES)
+TITLE: Final = NameField(30)
 """The title of a card of one's own."""
-WORDS: Final = NameField(200, FIGURES)
+WORDS: Final = NameField(200)
 """What a card of one's own says."""
 
 
@@ -190,9 +191,10 @@ class ListField(Field):
             yield FieldFault("field-empty", {})
 
 
-def is_letter_or_digit(sign: str) -> bool:
-    """Of any script, with its marks."""
-    return unicodedata.category(sign)[0] in "LMN"
+def is_printable_sign(sign: str) -> bool:
+    """Can it stand on a card?"""
+    category = unicodedata.category(sign)
+    return sign in OTHER_SIGNS or ((category[0] in "LMNP" or category in ("Sc", "Sm")) and sign not in MARKUP)
 
 
 def visible_sign(sign: str) -> str:

@@ -1,5 +1,5 @@
-"""Worker processes and signals, for work that takes long: simulations and long questions.
+"""Worker processes and signals, for work that takes long, and how matches travel between processes.
 
-Imported by lab, organiser, server and cli.
+Imported by core, games, lab, organiser, server and cli.
 May import nothing of the package.
 """

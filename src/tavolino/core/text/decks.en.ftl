@@ -8,7 +8,7 @@ deck-column-title = title
 deck-column-text = text
 
 deck-template-toml =
-    Your own cards for { $name }.
+    Your own cards for { $name }
 
     This file is good to play with as it stands: it is the box. Write how many cards of each kind yours has, and what they
     are called.
@@ -19,7 +19,7 @@ deck-template-toml =
 
     Each kind begins with [[card]], and has these fields:
 deck-template-csv =
-    Your own cards for { $name }.
+    Your own cards for { $name }
 
     This table is good to play with as it stands: it is the box. Write how many cards of each kind yours has, and what they
     are called.

@@ -8,7 +8,7 @@ deck-column-title = titolo
 deck-column-text = testo
 
 deck-template-toml =
-    Le tue carte per { $name }.
+    Le tue carte per { $name }
 
     Con questo file si può giocare così com'è: è la scatola. Scrivi quante carte di ogni tipo ha la tua, e come si
     chiamano.
@@ -19,7 +19,7 @@ deck-template-toml =
 
     Ogni tipo comincia con [[card]] e ha questi campi:
 deck-template-csv =
-    Le tue carte per { $name }.
+    Le tue carte per { $name }
 
     Con questa tabella si può giocare così com'è: è la scatola. Scrivi quante carte di ogni tipo ha la tua, e come si
     chiamano.

@@ -12,7 +12,7 @@ deck-column-title = titlu
 deck-column-text = text
 
 deck-template-toml =
-    Cărțile tale pentru { $name }.
+    Cărțile tale pentru { $name }
 
     Cu fișierul acesta se poate juca așa cum e: este cutia. Scrie câte cărți din fiecare fel are a ta și cum se numesc.
 
@@ -22,7 +22,7 @@ deck-template-toml =
 
     Fiecare fel începe cu [[card]] și are câmpurile acestea:
 deck-template-csv =
-    Cărțile tale pentru { $name }.
+    Cărțile tale pentru { $name }
 
     Cu tabelul acesta se poate juca așa cum e: este cutia. Scrie câte cărți din fiecare fel are a ta și cum se numesc.
 

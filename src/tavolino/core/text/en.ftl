@@ -21,6 +21,10 @@ fault-bad-seats = { $game_id } cannot be played by { $seats ->
        *[other] { $seats }
     }. It takes this many players: { $allowed }.
 fault-bad-seed = “{ $seed }” is no seed: a seed is a whole number, zero or more.
+fault-bad-actions = In a step there is a move for each of the { $n } matches; these are { $shape }.
+fault-bad-learners = At least one match, and learners with seats from 0 to { $last }: not { $n } matches and the seats { $learners }.
+fault-not-narrated = A match remembers what a seat has seen only if it is narrated from its start.
+fault-no-layout = { $game_id } does not say what a seat knows in numbers, so no program can learn it.
 fault-unknown-option = { $game_id } has no option “{ $option }”. It has: { $known }.
 fault-bad-option-value = { $game_id }: the option “{ $option }” cannot be “{ $value }”. It can be: { $allowed }.
 fault-unknown-bot = There is no bot called “{ $bot }”. There are: { $known }.

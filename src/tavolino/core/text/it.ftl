@@ -21,6 +21,10 @@ fault-bad-seats = A { $game_id } non si può giocare in { $seats ->
        *[other] { $seats }
     }. Si gioca in: { $allowed }.
 fault-bad-seed = «{ $seed }» non va bene come numero della smazzata: dev'essere un numero intero, da zero in su.
+fault-bad-actions = A ogni passo serve una mossa per ciascuna delle { $n } partite; queste sono { $shape }.
+fault-bad-learners = Ci vogliono almeno una partita e posti che imparano tra 0 e { $last }: non { $n } partite e i posti { $learners }.
+fault-not-narrated = Una partita ricorda che cosa ha visto un posto solo se è raccontata dall'inizio.
+fault-no-layout = { $game_id } non dice in numeri che cosa sa un posto: nessun programma può impararlo.
 fault-unknown-option = { $game_id } non ha l'opzione «{ $option }». Ha: { $known }.
 fault-bad-option-value = { $game_id }: l'opzione «{ $option }» non può essere «{ $value }». Può essere: { $allowed }.
 fault-unknown-bot = Non c'è nessun bot che si chiami «{ $bot }». Ci sono: { $known }.

@@ -21,6 +21,10 @@ fault-bad-seats = { $game_id } nu se poate juca în { $seats ->
        *[other] { $seats }
     }. Numărul de jucători poate fi: { $allowed }.
 fault-bad-seed = „{ $seed }” nu e bun ca număr al împărțirii: trebuie să fie un număr întreg, de la zero în sus.
+fault-bad-actions = La fiecare pas e nevoie de o mutare pentru fiecare din cele { $n } meciuri; acestea sunt { $shape }.
+fault-bad-learners = E nevoie de cel puțin un meci și de locuri care învață între 0 și { $last }: nu { $n } meciuri și locurile { $learners }.
+fault-not-narrated = Un meci ține minte ce a văzut un loc doar dacă e povestit de la început.
+fault-no-layout = { $game_id } nu spune în numere ce știe un loc: niciun program nu îl poate învăța.
 fault-unknown-option = { $game_id } nu are opțiunea „{ $option }”. Are: { $known }.
 fault-bad-option-value = { $game_id }: opțiunea „{ $option }” nu poate fi „{ $value }”. Poate fi: { $allowed }.
 fault-unknown-bot = Nu există niciun bot cu numele „{ $bot }”. Există: { $known }.

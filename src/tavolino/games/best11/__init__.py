@@ -13,6 +13,7 @@ from tavolino.core.language.booklet_names import booklet_names
 from tavolino.core.language.texts import DEFAULT_LANGUAGE, Texts, load_texts
 from tavolino.core.looks.card_look import CardBack, CardLook
 from tavolino.core.match import Match
+from tavolino.core.observation import Layout
 from tavolino.core.options import (
     Document,
     Option,
@@ -21,7 +22,7 @@ from tavolino.core.options import (
     int_option,
     multi_choice_option,
 )
-from tavolino.games.best11 import balance
+from tavolino.games.best11 import balance, observation
 from tavolino.games.best11.bot.knowledge import Best11Knowledge
 from tavolino.games.best11.bot.reasons import move_reason
 from tavolino.games.best11.cards import club_deck, event_deck, looks, reading
@@ -194,6 +195,9 @@ class Best11(Game):
     def seat_counts(self) -> tuple[int, ...]:
         """If every manager has a club of his own, there are as many seats as clubs."""
         return (self.managers,) if self.managers > 1 else tuple(range(2, MAX_SEATS + 1))
+
+    def lay_out(self, layout: Layout, seats: int) -> None:
+        observation.lay_out(layout, self.rules, seats)
 
     def deal(self, seed: int, seats: int, carry: object, narrate: bool, chance: int) -> Best11Match:
         club_deck.CLUB_FILE_DECK.check_deck(self.options["club"], self.rules.club_of[:seats].count(0))

@@ -13,8 +13,9 @@ from tavolino.core.game import BoxCompetition, Game
 from tavolino.core.language.texts import Texts
 from tavolino.core.looks.card_look import CardBack, CardLook
 from tavolino.core.match import Match
+from tavolino.core.observation import Layout
 from tavolino.core.options import Option, bool_option, choice_option, document_option
-from tavolino.games.champions101 import looks
+from tavolino.games.champions101 import looks, observation
 from tavolino.games.champions101.bot import ChampionsKnowledge
 from tavolino.games.champions101.cards import NAMES, TEAM_CARDS
 from tavolino.games.champions101.engine.match import ChampionsMatch
@@ -82,6 +83,9 @@ class Champions101(Game):
 
     def card_back(self, deck: str) -> CardBack:
         return looks.BACK
+
+    def lay_out(self, layout: Layout, seats: int) -> None:
+        observation.lay_out(layout)
 
     def deal(self, seed: int, seats: int, carry: object, narrate: bool, chance: int) -> ChampionsMatch:
         match = ChampionsMatch(self, self.rules, seed, narrate, chance)

@@ -15,8 +15,9 @@ from tavolino.core.language.texts import Texts
 from tavolino.core.looks.card_look import CardBack, CardLook
 from tavolino.core.looks.scenes import SceneKind
 from tavolino.core.match import Match
+from tavolino.core.observation import Layout
 from tavolino.core.options import Option, bool_option, choice_option, document_option, int_option
-from tavolino.games.gogoal import looks
+from tavolino.games.gogoal import looks, observation
 from tavolino.games.gogoal.bot import GoGoalKnowledge
 from tavolino.games.gogoal.cards import DECKS, NAMES, VAR
 from tavolino.games.gogoal.engine.match import GoGoalMatch
@@ -100,6 +101,9 @@ class GoGoal(Game):
 
     def card_back(self, deck: str) -> CardBack:
         return looks.BACKS[deck]
+
+    def lay_out(self, layout: Layout, seats: int) -> None:
+        observation.lay_out(layout, seats)
 
     def deal(self, seed: int, seats: int, carry: object, narrate: bool, chance: int) -> GoGoalMatch:
         OWN_DECK.check_deck(self.options["deck"], seats)

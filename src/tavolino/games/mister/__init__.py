@@ -11,9 +11,11 @@ from tavolino.core.faults import Fault
 from tavolino.core.game import BoxCompetition, Game, MoveReason
 from tavolino.core.language.texts import Texts
 from tavolino.core.looks.card_look import CardBack, CardLook, LineUpLook
+from tavolino.core.looks.evening_sheet import InnerEvening
 from tavolino.core.match import Match
+from tavolino.core.observation import Layout
 from tavolino.core.options import Document, Option, bool_option, choice_option, document_option, int_option
-from tavolino.games.mister import carry_over
+from tavolino.games.mister import carry_over, observation
 from tavolino.games.mister.bot import reasons
 from tavolino.games.mister.bot.knowledge import MisterKnowledge
 from tavolino.games.mister.cards import card_data, looks, reading
@@ -26,6 +28,7 @@ from tavolino.games.mister.engine.league import MANAGER_COUNT
 from tavolino.games.mister.engine.match import MisterMatch
 from tavolino.games.mister.engine.moves import DIRECTIONS, move_table
 from tavolino.games.mister.engine.state import ASK_DRAFT, ASK_LINE_UP, FORMATS, SINGLE, Rules
+from tavolino.games.mister.evening_sheet import evening_sheet
 from tavolino.games.mister.scenes import SCENES
 
 
@@ -56,6 +59,7 @@ class Mister(Game):
     box_competitions = MappingProxyType(
         {
             "league": BoxCompetition("match", MANAGER_COUNT, {"format": "league"}),
+            "league_once": BoxCompetition("match", MANAGER_COUNT, {"format": "league", "legs": "one"}),
             "cup": BoxCompetition("match", MANAGER_COUNT, {"format": "cup"}),
             "season": BoxCompetition("season", MANAGER_COUNT, {"format": "league", "market": True}),
         }
@@ -96,6 +100,9 @@ class Mister(Game):
     @property
     def seat_counts(self) -> tuple[int, ...]:
         return (2,) if self.rules.format == SINGLE else (MANAGER_COUNT,)
+
+    def lay_out(self, layout: Layout, seats: int) -> None:
+        observation.lay_out(layout, self.rules, seats)
 
     def deal(self, seed: int, seats: int, carry: object, narrate: bool, chance: int) -> MisterMatch:
         self.check(seats)
@@ -159,6 +166,10 @@ class Mister(Game):
     def move_reason(self, match: Match, seat: int, move: int) -> MoveReason | None:
         assert isinstance(match, MisterMatch)
         return reasons.move_reason(match, seat, move, self.knowledge.memory_for(self.rules))
+
+    def evening(self, match: Match) -> InnerEvening | None:
+        assert isinstance(match, MisterMatch)
+        return None if self.rules.format == SINGLE else evening_sheet(match, self.card_labels)
 
     def shoot_out_score(self, match: Match) -> list[int] | None:
         """Of a single match; those of a cup are told in its story."""

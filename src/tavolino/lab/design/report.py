@@ -63,12 +63,12 @@ class DesignReport:
         return found
 
     def difference_row(self, one: Difference) -> list[str]:
-        same = self.signed(one.name, one.tolerance).lstrip("+")
+        same = self.format_signed(one.name, one.tolerance).lstrip("+")
         return [
             self.figure_name(one.name),
             self.figure(one.name, one.first.value),
             self.figure(one.name, one.second.value),
-            self.signed(one.name, one.difference.value),
+            self.format_signed(one.name, one.difference.value),
             self.interval(one.name, one.difference),
             self.say("lab-times", n=one.gain) if isfinite(one.gain) else "",
             self.say(f"verdict-{one.verdict}", within=same),
@@ -109,7 +109,7 @@ class DesignReport:
                 rules.card_title(rate.card, self.texts),
                 str(rate.seats),
                 self.say("lab-percent", n=rate.share.value),
-                self.signed("first-mover", rate.gain.value),
+                self.format_signed("first-mover", rate.gain.value),
                 self.interval("first-mover", rate.gain),
             ]
             for rate in shown
@@ -131,14 +131,14 @@ class DesignReport:
     def figure(self, name: str, value: float) -> str:
         return self.say("lab-percent" if name in SHARES else "lab-number", n=value)
 
-    def signed(self, name: str, value: float) -> str:
+    def format_signed(self, name: str, value: float) -> str:
         shown = self.figure(name, abs(value))
         return f"{'−' if value < 0 else '+'}{shown}"
 
     def interval(self, name: str, estimate: Estimate, is_signed: bool = True) -> str:
         if not estimate.is_bounded:
             return ""
-        write = self.signed if is_signed else self.figure
+        write = self.format_signed if is_signed else self.figure
         return self.say("lab-range-wide", low=write(name, estimate.low), high=write(name, estimate.high))
 
     def say(self, key: str, **values: TextValue) -> str:

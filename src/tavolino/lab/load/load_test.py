@@ -5,7 +5,7 @@ import platform
 import sys
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import ceil
 from pathlib import Path
 from random import Random
@@ -37,6 +37,14 @@ class LoadFigures:
     server_cpu: float | None
     client_cpu: float
     memory: int | None
+    parts: dict[str, float] = field(default_factory=dict)
+    """The seconds of processor time that each part of the server took; empty where unknown."""
+
+    @property
+    def move_us(self) -> dict[str, float]:
+        """What a move costs in each part, in microseconds; empty if nobody has moved."""
+        parts = self.parts if self.moves else {}
+        return {part: 1e6 * seconds / self.moves for part, seconds in parts.items()}
 
     @property
     def rate(self) -> float:
@@ -58,6 +66,7 @@ class LoadFigures:
             "server_cpu": self.server_cpu,
             "client_cpu": self.client_cpu,
             "server_bytes": self.memory,
+            "microseconds_per_move": self.move_us,
         }
 
 
@@ -94,14 +103,17 @@ async def measure_load(plan: LoadPlan, on_progress: OnProgress) -> LoadFigures:
             on_progress(1)
         watch.stop()
         await players.stop_moving()
-        return watch.figures(plan)
+        figures = watch.figures(plan)
+        figures.parts = await server.sampled_seconds()
+        return figures
 
 
 @asynccontextmanager
 async def server_with_players(plan: LoadPlan) -> AsyncIterator[tuple[ServerProcess, LoadPlayers]]:
     """A running server and its players. Both are gone afterwards."""
     with TemporaryDirectory(prefix="tavolino-") as folder:
-        server = ServerProcess(plan.db or f"sqlite:///{folder}/tavolino.db", Path(folder))
+        db = plan.db or f"sqlite:///{folder}/tavolino.db"
+        server = ServerProcess(db, Path(folder), is_sampled=not plan.kills)
         players = LoadPlayers(server.address, plan.games, plan.tables, plan.pace, Random())
         raise_file_limit(plan.tables * SEATS)
         with avoid_core(server.core):
@@ -120,6 +132,7 @@ class LoadMeter:
         self.server = server
         self.players = players
         players.stats = LoadStats(faults=players.stats.faults)
+        server.switch_sampling()
         self.usage = server.usage()
         self.ours = process_time()
         self.start = perf_counter()
@@ -128,6 +141,7 @@ class LoadMeter:
         self.seconds = perf_counter() - self.start
         self.ours = process_time() - self.ours
         self.after = self.server.usage()
+        self.server.switch_sampling()
         self.stats = self.players.stats
         self.players.stats = LoadStats(faults=self.stats.faults)
 

@@ -63,6 +63,13 @@ def report_parts(figures: LoadFigures | CrashFigures, texts: Texts) -> Iterator[
     yield Text(texts.say("load-saturated" if plan.is_saturated else "load-pace", about))
     yield Text()
     yield rows_table(load_rows(figures) if isinstance(figures, LoadFigures) else crash_rows(figures), texts)
+    if isinstance(figures, LoadFigures) and figures.move_us:
+        yield Text()
+        yield Text(texts.say("load-parts"))
+        rows: Iterator[Row] = (
+            (f"part-{part}", "lab-whole-number", us) for part, us in figures.move_us.items()
+        )
+        yield rows_table(rows, texts)
     for kind, times in figures.faults.items():
         yield Text(texts.say("load-fault", {"kind": kind, "times": times}))
     if isinstance(figures, CrashFigures):

@@ -1,8 +1,10 @@
 """Runs `tavolino serve` in a process on this computer: started, measured, stopped, killed."""
 
 import asyncio
+import json
 import os
 import re
+import signal
 import socket
 import sys
 from collections.abc import Iterator
@@ -12,11 +14,12 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from tavolino.lab.faults import LabFault
+from tavolino.lab.load import sampled_server
 from tavolino.lab.load.client import POLL_INTERVAL_S, LoadClient, ServerAddress
 
 HOST: Final = "127.0.0.1"
-STARTUP_TIMEOUT_S: Final = 60.0
-"""For the server to answer after its start, and to end after SIGTERM."""
+STARTUP_TIMEOUT_S: Final = 240.0
+"""For the server to answer after its start, and to end after SIGTERM: on a very busy computer too."""
 
 SPARE_FILES: Final = 200
 """Files that a process has open beside its sockets."""
@@ -30,17 +33,24 @@ class ProcessUsage(NamedTuple):
 
 
 class ServerProcess:
-    """`tavolino serve` with this database, pinned to one core where the system allows it."""
+    """`tavolino serve` with this database, pinned to one core where the system allows it. With `is_sampled` it can tell
+    what its time goes into, but on Windows.
+    """
 
-    def __init__(self, db: str, folder: Path) -> None:
+    def __init__(self, db: str, folder: Path, is_sampled: bool = False) -> None:
         self.db = db
         self.log = folder / "server.log"
+        self.samples = folder / "samples.json"
+        self.is_sampled = is_sampled and sys.platform != "win32"
         self.address = ServerAddress(HOST, free_port())
         self.core = min(allowed_cores(), default=None)
 
     async def start(self) -> None:
         """Returns when it answers."""
-        command = [sys.executable, "-m", "tavolino", "serve", "--db", self.db]
+        program = (
+            ["-P", sampled_server.__file__, str(self.samples)] if self.is_sampled else ["-m", "tavolino"]
+        )
+        command = [sys.executable, *program, "serve", "--db", self.db]
         command += ["--host", self.address.host, "--port", str(self.address.port)]
         with self.log.open("ab") as log, pin_to_core(self.core):
             self.process = await asyncio.create_subprocess_exec(
@@ -67,6 +77,21 @@ class ServerProcess:
 
     def usage(self) -> ProcessUsage | None:
         return read_usage(self.process.pid)
+
+    def switch_sampling(self) -> None:
+        """Begin to sample, or end."""
+        if self.is_sampled and sys.platform != "win32":
+            self.process.send_signal(signal.SIGUSR2)
+
+    async def sampled_seconds(self) -> dict[str, float]:
+        """What the processor time between two switches went into; empty: nobody knows."""
+        for _ in range(ceil(STARTUP_TIMEOUT_S / POLL_INTERVAL_S)):
+            if not self.is_sampled:
+                break
+            if self.samples.exists():
+                return dict(json.loads(self.samples.read_text("utf-8")))
+            await asyncio.sleep(POLL_INTERVAL_S)
+        return {}
 
     async def kill(self) -> None:
         """Kill with signal 9, so that the server cannot clean up."""

@@ -83,6 +83,8 @@ class Arena:
         self.matches = matches + matches % 2
         self.pairs = list(combinations(plan.bots, 2))
         self.duels: list[Duel] = []
+        self.fault: LabFault | None = None
+        """Why it ended early, if a bot failed."""
 
     @property
     def steps(self) -> int:
@@ -93,10 +95,16 @@ class Arena:
         return sum(duel.matches for duel in self.duels) == self.steps
 
     def play(self, workers: int, on_progress: Callable[[int], None], stop: StopSignal) -> None:
-        """One pair after the other. A stop ends it early, with the matches that were finished."""
+        """One pair after the other. A stop ends it early, with the matches that were finished; so does a bot that
+        fails, and is told as `fault`.
+        """
         for pair in self.pairs:
-            tally = run_simulation(replace(self.plan, bots=pair), self.matches, workers, on_progress, stop)
+            tally = Tally()
             self.duels.append(Duel(*pair, tally))
+            try:
+                run_simulation(replace(self.plan, bots=pair), self.matches, workers, on_progress, stop, tally)
+            except LabFault as fault:
+                self.fault = fault
             if tally.matches["all"] < self.matches:
                 break
 

@@ -45,15 +45,13 @@ class ArenaReport:
             yield [label, *self.estimate(duel.share(duel.home)), draws, self.percent(duel.split_deals.value)]
 
     def skill(self) -> Iterator[Text]:
-        """The share of luck, if the cheating bot has played the best of the others."""
+        """What foresight wins, if the cheating bot has played the best of the others."""
         best = next(bot for bot in self.arena.ratings() if bot != CHEATING_BOT)
         for duel in self.arena.duels:
             if {duel.home, duel.away} == {best, CHEATING_BOT} and duel.matches:
                 skill = duel.share(CHEATING_BOT).value
                 yield Text()
-                yield Text(
-                    self.say("arena-skill", bot=best, skill=self.percent(skill), luck=self.percent(1 - skill))
-                )
+                yield Text(self.say("arena-skill", bot=best, skill=self.percent(skill)))
 
     def estimate(self, estimate: Estimate) -> list[str]:
         low, high = self.percent(estimate.low), self.percent(estimate.high)

@@ -57,13 +57,19 @@ class BatchSizer:
 
 
 def run_simulation(
-    plan: SimulationPlan, matches: int, workers: int, on_progress: Callable[[int], None], stop: StopSignal
+    plan: SimulationPlan,
+    matches: int,
+    workers: int,
+    on_progress: Callable[[int], None],
+    stop: StopSignal,
+    tally: Tally | None = None,
 ) -> Tally:
     """Play so many matches. `on_progress` gets the number of matches of each batch.
 
-    A stop ends it early: the tally then counts the batches that were finished.
+    A stop ends it early: the tally then counts the batches that were finished. So does one that is given when a bot
+    fails and its fault is raised.
     """
-    tally = Tally()
+    tally = Tally() if tally is None else tally
     for batch in run_batches(plan, BatchSizer(matches), workers, stop):
         tally.add(batch.tally)
         on_progress(batch.matches)

@@ -15,6 +15,7 @@ from tavolino.core.rng import Rng
 from tavolino.core.view import View
 from tavolino.lab.faults import LabFault
 from tavolino.lab.simulation.cheating_bot import CHEATING_BOT, CheatingBot
+from tavolino.lab.simulation.program_bot import ProgramBot, is_program
 from tavolino.lab.simulation.statistics import Histogram
 from tavolino.table.bot_players import play_out
 
@@ -61,7 +62,7 @@ def plan_simulation(
     """A plan that can be played. Raises a fault if it cannot."""
     table = rules.start(seed, seats)  # raises a fault for wrong seats or a wrong seed
     for bot in bots:
-        bot_factory(bot)
+        check_bot(bot)
     if not 1 <= len(bots) <= table.seats:
         raise LabFault("bad-bots", bots=len(bots), seats=table.seats)
     if measured and type(rules).measures is Game.measures:
@@ -75,7 +76,7 @@ def plan_arena(
     """A plan for an arena, where any number of bots meet two by two. Guests are bots that are not in the roster."""
     table = rules.start(seed, seats)
     for bot in bots:
-        bot_factory(bot)
+        check_bot(bot)
     return SimulationPlan(rules.id, rules.options, table.seats, (*bots, *guests), seed)
 
 
@@ -170,11 +171,25 @@ def play_match(plan: SimulationPlan, rules: Game, number: int, tally: Tally) -> 
         tally.deals.update((plan.deal_number(number), bot) for bot in winners + winners or plan.bots)
 
 
+def check_bot(name: str) -> None:
+    """Raises a fault if there is no such bot. Whether a program starts is seen when it is asked."""
+    if not is_program(name):
+        bot_factory(name)
+
+
+def bot_names(typed: str) -> list[str]:
+    """The bots of a list as people type it. The names of programs keep their capitals."""
+    names = [name.strip() for name in typed.split(",")]
+    return [name if is_program(name) else name.lower() for name in names]
+
+
 def create_bot(name: str, match: Match, seat: int, seed: int) -> Bot:
-    """A bot of the roster, which never sees the match, or the cheating bot, which does."""
-    return (
-        CheatingBot(match, seat, seed) if name == CHEATING_BOT else bot_factory(name)(match.game, seat, seed)
-    )
+    """A bot of the roster or a program, which never see the match, or the cheating bot, which does."""
+    if name == CHEATING_BOT:
+        return CheatingBot(match, seat, seed)
+    if is_program(name):
+        return ProgramBot(name, match.game, match.seats, seat)
+    return bot_factory(name)(match.game, seat, seed)
 
 
 def count_match(match: Match, names: list[str], watch: ChoiceLog, tally: Tally) -> None:

@@ -68,6 +68,6 @@ fault-bad-target = «{ $typed }» non si capisce. Scrivi un dato, uno fra { $sig
 fault-bad-range = «{ $typed }» non è un elenco di valori. Scrivi un'opzione e da due a { $most } valori: goals=2..4, oppure goals=2,3,5.
 fault-bad-way = «{ $way }» non si conosce. Si conoscono: { $known }.
 fault-no-such-deck = Non c'è nessun mazzo «{ $deck }». Mazzi: { $known }.
-fault-bad-lab-file = { $path } non è un file del laboratorio, o è rovinato. Indicane un altro: verrà creato.
+fault-bad-lab-file = { $path } non è un file del banco di prova, o è rovinato. Indicane un altro: verrà creato.
 fault-other-lab-file = { $path } contiene un'altra prova. Indica lo stesso gioco, le stesse varianti, gli stessi bot e lo stesso numero, oppure un altro file.
 fault-unwritable-lab-file = Non si può scrivere { $path }: { $why }

@@ -73,6 +73,6 @@ fault-bad-target = „{ $typed }” nu se înțelege. Scrie un indicator, unul d
 fault-bad-range = „{ $typed }” nu e o listă de valori. Scrie o opțiune și între două și { $most } valori: goals=2..4 sau goals=2,3,5.
 fault-bad-way = „{ $way }” nu se cunoaște. Se cunosc: { $known }.
 fault-no-such-deck = Nu există niciun pachet „{ $deck }”. Pachete: { $known }.
-fault-bad-lab-file = { $path } nu e un fișier al laboratorului sau e stricat. Numește altul: va fi creat.
+fault-bad-lab-file = { $path } nu e un fișier al bancului de probă sau e stricat. Numește altul: va fi creat.
 fault-other-lab-file = { $path } conține altă probă. Dă același joc, aceleași variante, aceiași boți și același număr sau numește alt fișier.
 fault-unwritable-lab-file = { $path } nu se poate scrie: { $why }

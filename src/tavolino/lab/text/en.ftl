@@ -96,6 +96,7 @@ load-fault = { $kind }: { $times ->
         [one] once
        *[other] { $times } times
     }
+load-parts = What a move costs, in microseconds of processor time:
 load-row =
     .seconds = seconds played
     .moves = moves
@@ -117,6 +118,15 @@ load-row =
     .unsure = moves cut off before an answer
     .verified = records that tell every accepted move and verify
     .broken = tables with something lost
+    .part-in = frames of the clients
+    .part-rules = rules, record, clocks
+    .part-views = views
+    .part-sentences = sentences
+    .part-states = states and their frames
+    .part-out = frames sent
+    .part-tables = tables: one change after the other
+    .part-commits = commits, and all other threads
+    .part-other = event loop and all else
 
 fault-bad-bots = { $bots ->
         [one] One bot was named

@@ -96,6 +96,7 @@ load-fault = { $kind }: { $times ->
         [one] una volta
        *[other] { $times } volte
     }
+load-parts = Quanto costa una mossa, in microsecondi di processore:
 load-row =
     .seconds = secondi giocati
     .moves = mosse
@@ -117,6 +118,15 @@ load-row =
     .unsure = mosse interrotte prima della risposta
     .verified = referti completi e verificati
     .broken = tavoli che hanno perso qualcosa
+    .part-in = messaggi dei client
+    .part-rules = regole, referto, orologi
+    .part-views = viste
+    .part-sentences = frasi
+    .part-states = stati e loro messaggi
+    .part-out = messaggi spediti
+    .part-tables = tavoli: un cambiamento alla volta
+    .part-commits = scritture su disco e altri thread
+    .part-other = ciclo degli eventi e tutto il resto
 
 fault-bad-bots = { $bots ->
         [one] È stato indicato un bot

@@ -100,6 +100,7 @@ load-fault = { $kind }: { $times ->
         [few] de { $times } ori
        *[other] de { $times } de ori
     }
+load-parts = Cât costă o mutare, în microsecunde de procesor:
 load-row =
     .seconds = secunde jucate
     .moves = mutări
@@ -121,6 +122,15 @@ load-row =
     .unsure = mutări rămase fără răspuns
     .verified = foi de meci complete și verificate
     .broken = mese care au pierdut ceva
+    .part-in = mesajele clienților
+    .part-rules = reguli, foaia de meci, ceasuri
+    .part-views = vederi
+    .part-sentences = propoziții
+    .part-states = stări și mesajele lor
+    .part-out = mesaje trimise
+    .part-tables = mese: o schimbare după alta
+    .part-commits = scrieri pe disc și alte fire
+    .part-other = bucla de evenimente și restul
 
 fault-bad-bots = { $bots ->
         [one] A fost numit un bot

@@ -47,8 +47,10 @@ CLOSE_CODES: Final = {
     "bad-token": CLOSE_BAD_SECRET,
     "not-welcome": CLOSE_NOT_WELCOME,
     "daily-not-played": CLOSE_DAILY_NOT_PLAYED,
+    "deal-sealed": CLOSE_DAILY_NOT_PLAYED,
     "full-house": CLOSE_FLOOD,
     "not-kept": CLOSE_RESTART,
+    "asleep": CLOSE_OUR_FAULT,
 }
 
 

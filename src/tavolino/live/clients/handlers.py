@@ -42,7 +42,7 @@ from tavolino.live.logs import log_error
 from tavolino.live.rows import SeatTransfer, StoredSeat
 from tavolino.live.viewers.connection import Connection
 from tavolino.live.viewers.viewer_states import take_snapshot
-from tavolino.table.table import HELD, Table
+from tavolino.table.table import DONE, HELD, Table
 from tavolino.table.thinking.match_worker import AdviceQuestion, HintQuestion
 
 STALE_FAULT: Final = "stale"
@@ -102,6 +102,8 @@ async def play_move(live: LiveTable, connection: Connection, frame: MoveCommand)
     moves = live.record.game.moves
 
     def play(now: float) -> str:
+        if (known := answer_of(live, seat, frame.id)) is not None:
+            return known
         check_question(live, seat, frame.on, now)
         move = moves.parse(frame.move) if isinstance(frame.move, str) else frame.move
         return live.table.play(seat, move, now, request_id=frame.id, language=connection.language)
@@ -109,6 +111,16 @@ async def play_move(live: LiveTable, connection: Connection, frame: MoveCommand)
     if await live.change(play) == HELD:
         return NotedFrame(id=frame.id)
     return done_frame(live, connection, frame)
+
+
+def answer_of(live: LiveTable, seat: int, request_id: str | None) -> str | None:
+    """What became of a request that was heard already, here or elsewhere; None: it is new."""
+    if request_id is None:
+        return None
+    if (seat, request_id) in live.writer.answered:
+        return DONE
+    held = live.table.automation.held_answers.get(seat)
+    return HELD if held and held.request_id == request_id else None
 
 
 def check_question(live: LiveTable, seat: int, on: int, now: float) -> None:
@@ -154,8 +166,20 @@ async def mark_seen(live: LiveTable, connection: Connection, frame: SeenCommand)
 
 async def ask_undo(live: LiveTable, connection: Connection, frame: UndoCommand) -> ServerFrame:
     seat = own_seat(connection)
-    await live.change(lambda now: live.ask_undo(seat, now))
+    await live.change(lambda now: ask_undo_once(live, seat, now))
     return done_frame(live, connection, frame)
+
+
+def ask_undo_once(live: LiveTable, seat: int, now: float) -> None:
+    """Whether moves can be taken back takes long to find out: the answer is kept until something happens."""
+    entries, known = live.undo_faults.get(seat, (-1, None))
+    if known and entries == len(live.record.entries):
+        raise known
+    try:
+        live.table.ask_undo(seat, now)
+    except Fault as fault:
+        live.undo_faults[seat] = (len(live.record.entries), fault)
+        raise
 
 
 async def answer_request(live: LiveTable, connection: Connection, frame: AnswerCommand) -> ServerFrame:

@@ -57,18 +57,20 @@ class RateLimiter:
         self.limit = pace
         self.max_addresses = most
         self.buckets: dict[str, TokenBucket] = {}
+        self.sharers = 1
+        """So many processes give out one budget: here everything costs so much more."""
 
     def take(self, who: str, now: float, cost: float = 1) -> float:
         """Take tokens: 0, or the seconds to wait."""
         if who not in self.buckets:
             self.drop_idle_buckets(now)
             self.buckets[who] = TokenBucket(self.limit, now)
-        return self.buckets[who].take(now, cost)
+        return self.buckets[who].take(now, cost * self.sharers)
 
     def give_back(self, who: str) -> None:
         """A token that was taken is given back."""
         if who in self.buckets:
-            self.buckets[who].tokens += 1
+            self.buckets[who].tokens += self.sharers
 
     def drop_idle_buckets(self, now: float) -> None:
         """Drop full buckets; if there is none, the oldest."""

@@ -32,6 +32,7 @@ fault-analysis-busy = Enough matches are being analysed for you right now: wait 
 fault-daily-not-played = This is today's deal, and you have not played it yet: its cards are shown to you when you have, or when the day is over.
 fault-daily-goes-on = This is today's deal: others have the same cards still to play. From tomorrow on you can play on from here.
 fault-daily-own-hands = The deal of the day is played by one's own hand: nobody takes this seat over.
+fault-deal-sealed = This match is one of a duplicate, and others have its cards still to play: it opens when the round is over.
 
 phrase-hello = Hello!
 phrase-good-luck = Good luck, may the better side win!
@@ -51,3 +52,4 @@ phrase-whistle = Whistle, referee!
 phrase-ole = Olé!
 phrase-clap = Applause!
 phrase-coffee = Coffee, anyone?
+fault-asleep = This table has stopped the server several times, and is left asleep until somebody has looked after it.

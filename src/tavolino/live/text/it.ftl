@@ -32,6 +32,7 @@ fault-analysis-busy = Per te si stanno già analizzando abbastanza partite: aspe
 fault-daily-not-played = Questa è la sfida di oggi e non l'hai ancora giocata: vedrai le carte quando l'avrai fatto, o a giornata finita.
 fault-daily-goes-on = Questa è la sfida di oggi: altri devono ancora giocare le stesse carte. Da domani si può riprendere da qui.
 fault-daily-own-hands = La sfida del giorno si gioca da soli: nessuno può prendere questo posto.
+fault-deal-sealed = Questa partita è di un duplicato e altri devono ancora giocare le stesse carte: si apre a turno finito.
 
 phrase-hello = Ciao!
 phrase-good-luck = In bocca al lupo, e vinca il migliore!
@@ -51,3 +52,4 @@ phrase-whistle = Arbitro, fischia!
 phrase-ole = Olé!
 phrase-clap = Applausi!
 phrase-coffee = Un caffè?
+fault-asleep = Questo tavolo ha fermato più volte il server, e resta addormentato finché qualcuno non se ne occupa.

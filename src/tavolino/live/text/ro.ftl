@@ -32,6 +32,7 @@ fault-analysis-busy = Pentru tine se analizează deja destule meciuri: așteapt�
 fault-daily-not-played = Aceasta e provocarea de azi și încă n-ai jucat-o: cărțile ți se arată după ce o joci sau când se încheie ziua.
 fault-daily-goes-on = Aceasta e provocarea de azi: alții au încă de jucat aceleași cărți. De mâine se poate continua de aici.
 fault-daily-own-hands = Provocarea zilei se joacă de unul singur: locul acesta nu poate fi preluat de nimeni.
+fault-deal-sealed = Meciul acesta face parte dintr-un duplicat și alții mai au de jucat aceleași cărți: se deschide când se încheie etapa.
 
 phrase-hello = Salut!
 phrase-good-luck = Baftă, și să câștige cel mai bun!
@@ -51,3 +52,4 @@ phrase-whistle = Fluieră, arbitre!
 phrase-ole = Olé!
 phrase-clap = Aplauze!
 phrase-coffee = O cafea?
+fault-asleep = Această masă a oprit serverul de mai multe ori și rămâne adormită până se ocupă cineva de ea.

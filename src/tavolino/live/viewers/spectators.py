@@ -60,11 +60,14 @@ class Spectators:
             raise LiveFault("no-such-spectator")
         guest = self.connections[number].guest
         assert guest is not None
-        self.removed.add(guest.id)
-        for connection in self.connections.values():
-            if connection.guest == guest:
-                connection.close_with(CLOSE_NOT_WELCOME)
+        self.show_out(guest.id)
         return guest.id
+
+    def show_out(self, guest_id: str) -> None:
+        self.removed.add(guest_id)
+        for connection in self.connections.values():
+            if connection.guest is not None and connection.guest.id == guest_id:
+                connection.close_with(CLOSE_NOT_WELCOME)
 
     def named_watchers(self) -> list[SpectatorInfo]:
         connections = self.connections.items()

@@ -228,6 +228,7 @@ def timed_status(now: ViewerSnapshot, at: int) -> TableSnapshot:
         **now.status,
         clocks=[dial and dial.seconds(at) for dial in now.clocks],
         runs=[seat for seat, dial in enumerate(now.clocks) if dial and dial.running_since_ms is not None],
+        stands=[dial.stands(max(at, now.ready_at_ms)) if dial else 0 for dial in now.clocks],
         pause=max(0, now.ready_at_ms - at) / 1000,
         window=now.window and window_snapshot(now.window, at),
         only=now.has_only_move,

@@ -62,6 +62,10 @@ class Book:
         return self.charter.kind
 
     @property
+    def forfeit_goals(self) -> int:
+        return self.charter.terms.forfeit_goals
+
+    @property
     def version(self) -> int:
         """The number of the last entry."""
         return self.facts.version
@@ -110,9 +114,9 @@ class Book:
             raise OrganiserFault("no-result-yet", match=match)
         result = self.facts.results[match]
         if result.entry.number != version:
-            figures = result.figures(self.charter.terms.forfeit_goals)
+            figures = "-" if match in self.progress.sealed else str(result.figures(self.forfeit_goals))
             raise OrganiserFault(
-                "changed-meanwhile", what="result", match=match, by=result.entry.by, result=str(figures)
+                "changed-meanwhile", what="result", match=match, by=result.entry.by, result=figures
             )
         return result
 
@@ -172,7 +176,7 @@ def is_still_there(fixture: Fixture, fixtures: Mapping[str, Fixture]) -> bool:
 
 def replayed_id(fixture: Fixture) -> str:
     """The id of the match that a replay or a second leg follows; of any other match its own."""
-    return match_id(fixture.tie) if fixture.leg > 1 else fixture.id
+    return match_id(fixture.tie) if fixture.tie and fixture.leg > 1 else fixture.id
 
 
 def check_note(text: str) -> None:

@@ -4,17 +4,15 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from tavolino.competitions.storage import CompetitionStorage, StoredCompetition, StoredEntry
 from tavolino.organiser.book.book import Book
 from tavolino.organiser.entries import Entry
 from tavolino.organiser.faults import OrganiserFault
 from tavolino.organiser.files.json_codec import decode_charter, decode_content
 from tavolino.organiser.snapshot.build import competition_snapshot
 from tavolino.organiser.snapshot.model import Competition
-
-if TYPE_CHECKING:  # the worker processes of simulations import this module, but no database
-    from tavolino.store.competitions import CompetitionRepository, StoredCompetition, StoredEntry
 
 MAX_CACHED: Final = 100
 
@@ -50,9 +48,7 @@ class LoadedCompetition:
 class BookCache:
     """The competitions used last. `on_new_version` is called when one has got a newer version here."""
 
-    def __init__(
-        self, competitions: "CompetitionRepository", on_new_version: OnNewVersion | None = None
-    ) -> None:
+    def __init__(self, competitions: CompetitionStorage, on_new_version: OnNewVersion | None = None) -> None:
         self.competitions = competitions
         self.on_new_version = on_new_version
         self.loaded: dict[str, LoadedCompetition] = {}
@@ -94,10 +90,10 @@ class BookCache:
         return competition
 
 
-def decode_book(stored: "StoredCompetition") -> Book:
+def decode_book(stored: StoredCompetition) -> Book:
     """The book of a stored competition; nothing in it is trusted."""
     return Book.from_entries(decode_charter(stored.charter), map(decode_entry, stored.entries))
 
 
-def decode_entry(stored: "StoredEntry") -> Entry:
+def decode_entry(stored: StoredEntry) -> Entry:
     return Entry(stored.number, stored.at, stored.by, decode_content(stored.number, stored.what))

@@ -22,6 +22,7 @@ FIXED_TERMS: Final = (
     "through",
     "best_next",
     "seeding",
+    "duplicate",
 )
 """The regulations that make the matches what they are."""
 

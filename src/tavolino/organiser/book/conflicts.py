@@ -10,6 +10,7 @@ from tavolino.organiser.entries import (
     Drawn,
     Entered,
     EntryContent,
+    FieldPlayed,
     Paired,
     Regulated,
     Rejected,
@@ -21,7 +22,7 @@ from tavolino.organiser.entries import (
     Struck,
 )
 from tavolino.organiser.faults import OrganiserFault
-from tavolino.organiser.snapshot.history import history_line
+from tavolino.organiser.snapshot.history import book_line
 
 LOTS: Final = "lots"
 
@@ -31,6 +32,8 @@ def subject(what: EntryContent) -> str:
         return LOTS
     if isinstance(what, Regulated | Retitled | Entered):
         return "charter"
+    if isinstance(what, FieldPlayed):
+        return f"field of round {what.round}"
     if isinstance(what, Struck):
         return f"entry {what.entry}"
     if isinstance(what, Dated):
@@ -49,6 +52,6 @@ def check_unchanged(book: Book, wanted: Iterable[EntryContent], seen: int) -> No
     ours = {subject(what) for what in wanted}
     for entry in book.facts.entries[seen:]:
         if subject(entry.what) in ours:
-            line = history_line(entry, book.charter.terms.forfeit_goals)
+            line = book_line(book, entry)
             values = {"match": line.match or "-", "result": str(line.figures or "-")}
             raise OrganiserFault("changed-meanwhile", by=entry.by, what=line.what, **values)

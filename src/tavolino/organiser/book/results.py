@@ -2,10 +2,11 @@
 
 from tavolino.competitions import Forfeit
 from tavolino.organiser.book.book import Book, apply_content
-from tavolino.organiser.entries import Annulled, Corrected, Entry, Forfeited, Scored
+from tavolino.organiser.entries import Annulled, Corrected, Entry, FieldPlayed, Forfeited, Scored
 from tavolino.organiser.faults import OrganiserFault
 from tavolino.organiser.progress.results import StandingResult
 from tavolino.organiser.progress.schedule import STAGE_KNOCKOUT
+from tavolino.organiser.score_check import check_score
 
 
 @apply_content.register
@@ -33,6 +34,18 @@ def forfeit(content: Forfeited, book: Book, entry: Entry) -> None:
     if len(fixture.teams) != 2 or (content.side is Forfeit.BOTH and fixture.stage == STAGE_KNOCKOUT):
         raise OrganiserFault("no-forfeit-here", match=content.match)
     set_result(book, StandingResult(entry, content, fixture))
+
+
+@apply_content.register
+def enter_field(content: FieldPlayed, book: Book, entry: Entry) -> None:
+    """Bots play a deal when the round is over: nobody can learn it from them."""
+    if content.round not in book.progress.field_due:
+        raise OrganiserFault("no-field-now", round=content.round)
+    fixture = next(one for one in book.progress.table_fixtures if one.round == content.round)
+    check_score(content.score, fixture, None, book.charter.terms.level)
+    before = book.facts.field_matches.get(content.round, ())
+    book.facts.field_matches[content.round] = (*before, content)
+    book.progress = book.progress.after_result()
 
 
 @apply_content.register

@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from tavolino.competitions import Duplicate
 from tavolino.core.records.record import PERSON
 from tavolino.organiser.book.book import Book, apply_content, check_note
-from tavolino.organiser.entries import Deputised, Docked, Entry, Joined, Returned, Withdrawn
+from tavolino.organiser.entries import Deputised, Docked, Entry, Joined, Partnered, Returned, Withdrawn
 from tavolino.organiser.faults import OrganiserFault
 from tavolino.organiser.regulations.charter import EVENING_KINDS
 
@@ -66,3 +67,19 @@ def join(content: Joined, book: Book, entry: Entry) -> None:
     guests[content.team] = content.guest
     if not content.guest:
         del guests[content.team]
+
+
+@apply_content.register
+def partner(content: Partnered, book: Book, entry: Entry) -> None:
+    """In a duplicate for pairs a second guest plays the matches with seats changed."""
+    book.check_team(content.team)
+    team, partners = book.charter.teams[content.team], book.facts.partners
+    if book.charter.terms.duplicate is not Duplicate.PAIRS or team.player != PERSON:
+        raise OrganiserFault("no-partner-here", team=team.name)
+    if not content.guest:
+        partners.pop(content.team, None)
+        return
+    is_taken = partners.get(content.team, content.guest) != content.guest
+    if is_taken or book.facts.guests.get(content.team) == content.guest:
+        raise OrganiserFault("team-taken", team=team.name)
+    partners[content.team] = content.guest

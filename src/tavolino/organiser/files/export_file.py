@@ -7,7 +7,7 @@ import msgspec
 from tavolino.core.faults import Fault
 from tavolino.core.records.reader import parse_record
 from tavolino.organiser.book.book import Book
-from tavolino.organiser.entries import Corrected, Entry, Forfeited, Joined, Scored
+from tavolino.organiser.entries import Corrected, Entry, FieldPlayed, Forfeited, Joined, Partnered, Scored
 from tavolino.organiser.faults import OrganiserFault
 from tavolino.organiser.fixture_play import read_result
 from tavolino.organiser.regulations.charter import Charter
@@ -46,9 +46,9 @@ def export_competition(book: Book, records: dict[int, str]) -> bytes:
 
 
 def without_guest(entry: Entry) -> Entry:
-    if not isinstance(entry.what, Joined):
+    if not isinstance(entry.what, Joined | Partnered):
         return entry
-    return msgspec.structs.replace(entry, what=Joined(entry.what.team))
+    return msgspec.structs.replace(entry, what=type(entry.what)(entry.what.team))
 
 
 def parse_competition_file(data: bytes) -> CompetitionFile:
@@ -94,14 +94,17 @@ def check_entry(entry: Entry) -> None:
 def check_records(paper: CompetitionFile) -> None:
     """Every record belongs to a result and says the same."""
     results = {
-        str(e.number): e.what for e in paper.entries if isinstance(e.what, Scored | Corrected | Forfeited)
+        str(e.number): e.what
+        for e in paper.entries
+        if isinstance(e.what, Scored | Corrected | Forfeited | FieldPlayed)
     }
     for number, text in paper.records.items():
         what = results.get(number)
         if what is None:
             raise OrganiserFault("paper-record", number=number, why="-")
         try:
-            result = read_result(what.match, parse_record(text))
+            match = "" if isinstance(what, FieldPlayed) else what.match
+            result = read_result(match, parse_record(text))
         except Fault as fault:
             raise OrganiserFault("paper-record", number=number, why=fault.text()) from fault
         if result_figures(what) not in (result_figures(result), normal_time_figures(result)):
@@ -115,7 +118,7 @@ def normal_time_figures(what: Scored | Forfeited) -> tuple[object, ...]:
     return () if isinstance(what, Forfeited) else (what.score.goals, None)
 
 
-def result_figures(what: Scored | Corrected | Forfeited) -> tuple[object, ...]:
+def result_figures(what: Scored | Corrected | Forfeited | FieldPlayed) -> tuple[object, ...]:
     if isinstance(what, Forfeited):
         return (what.side.value,)
     return what.score.total, what.score.penalties

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, fields, replace
 from typing import Final, NamedTuple
 
 from tavolino.competitions import Ball
-from tavolino.organiser.entries import Begun, Entry, Paired, Postponed, SignUpOpened
+from tavolino.organiser.entries import Begun, Entry, FieldPlayed, Paired, Postponed, SignUpOpened
 from tavolino.organiser.progress.league import TableAdjustments
 from tavolino.organiser.progress.results import StandingResult
 from tavolino.organiser.progress.schedule import MatchDate
@@ -67,6 +67,10 @@ class CompetitionFacts:
     """By the number of the entry with which they signed up."""
     deputies: dict[int, str] = field(default_factory=dict)
     guests: dict[int, str] = field(default_factory=dict)
+    partners: dict[int, str] = field(default_factory=dict)
+    """The second guests of teams that are pairs."""
+    field_matches: dict[int, tuple[FieldPlayed, ...]] = field(default_factory=dict)
+    """By round, what bots made of its deal."""
     draws: list[DrawnLots] = field(default_factory=list)
     reseeded: int = 0
     """How many of the draws do not count any more."""

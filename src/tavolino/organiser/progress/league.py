@@ -1,20 +1,22 @@
 """League tables of a competition: what the results, withdrawals and lots make of them."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from tavolino.competitions import (
     LeagueRow,
     Pair,
+    PercentPair,
     Placing,
     Points,
     Regulations,
     Result,
     TieBreak,
-    league_table,
     place_rows,
+    tally,
     withdraw,
 )
+from tavolino.organiser.progress.duplicate import FieldMargins, duplicate_table, is_duplicate
 from tavolino.organiser.progress.results import StandingResult
 from tavolino.organiser.progress.schedule import Fixture
 from tavolino.organiser.regulations.charter import Terms
@@ -24,11 +26,15 @@ EVENING_ORDER = (TieBreak.POINTS, TieBreak.WINS, TieBreak.GOALS, TieBreak.LOT)
 
 @dataclass(frozen=True)
 class LeagueStandings:
-    """Teams, the results that count among them by the id of their match, and the table that they make."""
+    """Teams, the results that count among them by the id of their match, and the table that they make.
+
+    `percents` are what the matches of a duplicate gave to both sides.
+    """
 
     teams: tuple[int, ...]
     results: dict[str, Result[int]]
     placings: tuple[Placing[int], ...]
+    percents: dict[str, PercentPair] = field(default_factory=dict)
 
 
 @dataclass
@@ -61,23 +67,26 @@ def league_standings(
     adjustments: TableAdjustments,
     byes: Mapping[int, int] | None = None,
     matches: int | None = None,
+    duplicate_field: FieldMargins | None = None,
 ) -> LeagueStandings:
     """The table of a league, of a group or of a Swiss tournament.
 
-    `byes` are points for teams that rested, `matches` how many everyone plays where not all of them are paired yet.
+    `byes` are points for teams that rested, `matches` how many everyone plays where not all of them are paired yet,
+    `duplicate_field` what bots made of the deals of a duplicate.
     """
     results = counted_results(fixtures, standing, terms, adjustments.withdrawn, matches)
     placed = [team for team in teams if team not in adjustments.withdrawn or has_result(team, results)]
     points = {team: (byes or {}).get(team, 0) - adjustments.docked.get(team, 0) for team in placed}
-    placings = league_table(
-        placed,
-        results.values(),
-        table_regulations(terms),
-        adjustments=points,
-        fair_play=adjustments.fair_play,
-        lots=adjustments.lots,
+    played, regulations = tuple(results.values()), table_regulations(terms)
+    rows = tally(placed, played, regulations.points, points)
+    percents: dict[str, PercentPair] = {}
+    if is_duplicate(terms):
+        percents, by_team = duplicate_table(fixtures, results, duplicate_field or {})
+        rows = tuple(replace(row, points=by_team.get(row.team, 0) + row.adjustment) for row in rows)
+    placings = place_rows(
+        rows, regulations, results=played, fair_play=adjustments.fair_play, lots=adjustments.lots
     )
-    return LeagueStandings(tuple(teams), results, placings)
+    return LeagueStandings(tuple(teams), results, placings, percents)
 
 
 def has_result(team: int, results: Mapping[str, Result[int]]) -> bool:

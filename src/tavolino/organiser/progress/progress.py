@@ -16,6 +16,12 @@ from tavolino.competitions import (
     qualifier_seeds,
     shared_places,
 )
+from tavolino.organiser.progress.duplicate import (
+    field_margins,
+    is_duplicate,
+    matches_per_fixture,
+    rest_points,
+)
 from tavolino.organiser.progress.facts import CompetitionFacts
 from tavolino.organiser.progress.fixture_list import FixtureList
 from tavolino.organiser.progress.knockout import (
@@ -127,7 +133,11 @@ class CompetitionProgress:
 
     def is_next(self, fixture: Fixture) -> bool:
         """An evening waits for the one before, a second leg for the first."""
-        if fixture.leg > 1 and match_id(fixture.tie, fixture.leg - 1) not in self.facts.results:
+        if (
+            fixture.tie
+            and fixture.leg > 1
+            and match_id(fixture.tie, fixture.leg - 1) not in self.facts.results
+        ):
             return False
         evenings = self.table_fixtures if self.kind in EVENING_KINDS else []
         return all(one.id in self.facts.results for one in evenings if one.round < fixture.round)
@@ -147,7 +157,49 @@ class CompetitionProgress:
     @cached_property
     def counted_matches(self) -> list[StandingResult]:
         """The results of matches that are there; not of a replay that a correction has made void."""
-        return [one for id, one in self.facts.results.items() if id in self.fixtures_by_id]
+        return [one for id, one in self.open_results.items() if id in self.fixtures_by_id]
+
+    # -- Duplicate
+
+    def is_round_over(self, number: int) -> bool:
+        """Has every match of a round its result, or will it not be played?"""
+        matches = [one for one in self.table_fixtures if one.round == number]
+        return all(one.id in self.facts.results or self.is_off(one) for one in matches)
+
+    @cached_property
+    def sealed(self) -> frozenset[str]:
+        """The matches of a duplicate of which nothing is told: others have the same cards still to play."""
+        if not is_duplicate(self.charter.terms):
+            return frozenset()
+        rounds = {one.round for one in self.table_fixtures}
+        sealed_rounds = {number for number in rounds if not self.is_round_over(number)}
+        return frozenset(
+            one.id
+            for one in self.table_fixtures
+            if one.round in sealed_rounds and one.id in self.facts.results
+        )
+
+    @property
+    def over_rounds(self) -> list[int]:
+        """The rounds of a duplicate whose deal anyone may know."""
+        rounds = sorted({one.round for one in self.table_fixtures})
+        return [n for n in rounds if self.is_round_over(n)] if is_duplicate(self.charter.terms) else []
+
+    @property
+    def open_results(self) -> dict[str, StandingResult]:
+        """The results that are no secret."""
+        if not self.sealed:
+            return self.facts.results
+        return {id: one for id, one in self.facts.results.items() if id not in self.sealed}
+
+    @property
+    def field_due(self) -> list[int]:
+        """The rounds whose deal bots have still to play: one for each match."""
+        missing = {
+            number: self.charter.terms.field_tables - len(self.facts.field_matches.get(number, ()))
+            for number in self.over_rounds
+        }
+        return [number for number, n in missing.items() for _ in range(n)]
 
     @property
     def current_round(self) -> int:
@@ -161,7 +213,7 @@ class CompetitionProgress:
     @cached_property
     def standings(self) -> list[LeagueStandings]:
         """One for each group, or a single one; none in a cup."""
-        results, terms, adjustments = self.facts.results, self.charter.terms, self.adjustments_with_cards
+        results, terms, adjustments = self.open_results, self.charter.terms, self.adjustments_with_cards
         if not self.order or self.kind in (Kind.KNOCKOUT, Kind.DOUBLE_KNOCKOUT, Kind.BEST_OF):
             return []
         if self.kind in EVENING_KINDS:
@@ -171,9 +223,13 @@ class CompetitionProgress:
                 league_standings(teams, self.group_fixtures(number), results, terms, adjustments)
                 for number, teams in enumerate(self.groups)
             ]
-        matches = terms.rounds if self.kind is Kind.SWISS else None
-        fixtures = self.table_fixtures
-        return [league_standings(self.order, fixtures, results, terms, adjustments, self.byes(), matches)]
+        matches = terms.rounds * matches_per_fixture(terms) if self.kind is Kind.SWISS else None
+        field = field_margins(self.facts.field_matches)
+        return [
+            league_standings(
+                self.order, self.table_fixtures, results, terms, adjustments, self.byes(), matches, field
+            )
+        ]
 
     def group_fixtures(self, group: int) -> list[Fixture]:
         return [fixture for fixture in self.table_fixtures if fixture.group == group]
@@ -185,14 +241,14 @@ class CompetitionProgress:
     def fair_play_points(self) -> dict[int, float]:
         """Penalty points for fair play, by team."""
         points: Counter[int] = Counter()
-        for result in self.facts.results.values():
+        for result in self.open_results.values():
             points.update(dict(zip(result.fixture.sides, result.score.cards if result.score else ())))
         return dict(points)
 
     def byes(self) -> dict[int, int]:
         """A team that rests in a Swiss round has won it."""
         rested = [paired.resting for paired in self.facts.pairings if paired.resting is not None]
-        return {team: self.charter.terms.points[0] * rested.count(team) for team in rested}
+        return {team: rest_points(self.charter.terms) * rested.count(team) for team in rested}
 
     @property
     def is_table_complete(self) -> bool:
@@ -206,7 +262,7 @@ class CompetitionProgress:
         """The teams that only a lot can tell apart, where it matters."""
         is_settled = self.kind is Kind.SWISS and self.needs_pairing
         lots_decide = self.kind is not Kind.MATCH and TieBreak.LOT in self.charter.terms.tiebreaks
-        if not (lots_decide and self.is_table_complete) or is_settled:
+        if not (lots_decide and self.is_table_complete) or is_settled or self.field_due:
             return []
         within = [teams for table in self.standings for teams in shared_places(table.placings)]
         return within or list(shared_places(self.best_next))
@@ -215,7 +271,8 @@ class CompetitionProgress:
     def needs_pairing(self) -> bool:
         """Is it time to pair the next round of a Swiss tournament?"""
         is_next = self.kind is Kind.SWISS and len(self.facts.pairings) < self.charter.terms.rounds
-        return is_next and bool(self.order) and (not self.facts.pairings or self.is_table_complete)
+        is_paired_over = not self.facts.pairings or (self.is_table_complete and not self.field_due)
+        return is_next and bool(self.order) and is_paired_over
 
     # -- The knockout
 
@@ -281,7 +338,8 @@ class CompetitionProgress:
     def is_over(self) -> bool:
         if self.kind in CUP_KINDS:
             return self.knockout is not None and self.knockout.cup.is_over
-        return self.is_table_complete and not self.needs_pairing and not self.level_teams
+        is_complete = self.is_table_complete and not self.field_due
+        return is_complete and not self.needs_pairing and not self.level_teams
 
     @property
     def champion(self) -> int | None:

@@ -47,9 +47,12 @@ class StandingResult:
         home, away = self.fixture.sides
         if isinstance(self.what, Forfeited):
             return award(home, away, self.what.side, forfeit_goals)
-        score = self.what.score
-        goals = (score.goals[0], score.goals[1])
-        return Result(home, away, goals, score.extra, score.penalties or own_rule_penalties(score))
+        return score_result(home, away, self.what.score)
+
+
+def score_result(home: int, away: int, score: Score) -> Result[int]:
+    goals = (score.goals[0], score.goals[1])
+    return Result(home, away, goals, score.extra, score.penalties or own_rule_penalties(score))
 
 
 def own_rule_penalties(score: Score) -> tuple[int, int] | None:

@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from tavolino.competitions import USUAL_REGULATIONS, HeadToHead, TieBreak, Withdrawal
+from tavolino.competitions import USUAL_REGULATIONS, Duplicate, HeadToHead, TieBreak, Withdrawal
 from tavolino.core.options import Setting
 from tavolino.core.records.record import PERSON
 
@@ -32,10 +32,13 @@ class Kind(StrEnum):
     SEASON = "season"
 
 
+USUAL_FIELD_BOT: Final = "amateur"
 GROUP_LETTERS: Final = "ABCDEFGHIJKLMNOP"
 """The names of groups; there can be no more groups than letters."""
 CUP_KINDS: Final = (Kind.BEST_OF, Kind.KNOCKOUT, Kind.DOUBLE_KNOCKOUT, Kind.GROUPS_KNOCKOUT)
 """Those that end with a final."""
+DUPLICATE_KINDS: Final = (Kind.LEAGUE, Kind.SWISS)
+"""Those whose rounds can all be played with the same deal."""
 EVENING_KINDS: Final = (Kind.MATCH, Kind.SEASON)
 """Those where everyone sits at one table."""
 
@@ -76,7 +79,9 @@ class CommonTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     `legs` are those of a league, of groups or of a tie (1 or 2), `final_legs` those of the final, and after groups
     of every tie. `rounds` are those of a Swiss tournament, or the evenings of a season. From each group go
-    `through` teams, and of the next placed the `best_next`. `level` is what follows a level tie.
+    `through` teams, and of the next placed the `best_next`. `level` is what follows a level tie. In a `duplicate` all
+    matches of a round have the same deal, and so many `field_tables` of the bot `field_bot` play it too, to be
+    compared with.
     """
 
     tiebreaks: tuple[TieBreak, ...] = USUAL_REGULATIONS.tiebreaks
@@ -95,6 +100,9 @@ class CommonTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     withdrawal: Withdrawal = Withdrawal.HALFWAY
     forfeit_goals: int = 3
     deputies: bool = True
+    duplicate: Duplicate = Duplicate.NO
+    field_tables: int = 0
+    field_bot: str = USUAL_FIELD_BOT
 
 
 class Terms(CommonTerms, frozen=True, forbid_unknown_fields=True):

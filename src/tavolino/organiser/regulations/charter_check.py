@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from tavolino.bots.roster import bot_factory
-from tavolino.competitions import TieBreak
+from tavolino.competitions import Duplicate, TieBreak
 from tavolino.core.game import Game
 from tavolino.core.options import Document
 from tavolino.core.records.record import PERSON
@@ -17,6 +17,7 @@ from tavolino.organiser.faults import OrganiserFault
 from tavolino.organiser.regulations.charter import (
     CARDBOARD,
     CUP_KINDS,
+    DUPLICATE_KINDS,
     EVENING_KINDS,
     GROUP_LETTERS,
     MAX_SEED,
@@ -31,6 +32,7 @@ MAX_POINTS: Final = 99
 MAX_LEGS: Final = 4
 MAX_BEST_OF: Final = 15
 MAX_EVENINGS: Final = 100
+MAX_FIELD_TABLES: Final = 8
 TEAM_LIMITS: Final = {
     Kind.BEST_OF: (2, 2),
     Kind.KNOCKOUT: (2, 64),
@@ -129,8 +131,19 @@ def check_terms(charter: Charter) -> None:
     check_tiebreaks(terms.tiebreaks, kind)
     if terms.seeding is Seeding.POTS and kind is not Kind.GROUPS_KNOCKOUT:
         raise OrganiserFault("terms-pots")
+    check_duplicate(terms, kind)
     if not charter.sign_up:
         check_size(terms, teams, kind)
+
+
+def check_duplicate(terms: Terms, kind: Kind) -> None:
+    """The same deal for a whole round is for those kinds where everyone plays in every round."""
+    if terms.duplicate is Duplicate.NO:
+        return
+    if kind not in DUPLICATE_KINDS:
+        raise OrganiserFault("terms-duplicate")
+    check_range("field_tables", terms.field_tables, 0, MAX_FIELD_TABLES)
+    bot_factory(terms.field_bot)
 
 
 def check_size(terms: Terms, teams: int, kind: Kind) -> None:

@@ -1,6 +1,6 @@
 """The regulations of a competition as sentences, for the page, the terminal and the wall."""
 
-from tavolino.competitions import TieBreak
+from tavolino.competitions import AVERAGE_PLUS, Duplicate, TieBreak
 from tavolino.core.language.texts import Texts, TextValue
 from tavolino.organiser.regulations.charter import CUP_KINDS, EVENING_KINDS, Kind, Terms
 
@@ -29,8 +29,10 @@ def table_terms(kind: Kind, terms: Terms, texts: Texts) -> list[Line]:
     order = ", ".join(
         texts.say(f"regulation-by.{one}") for one in terms.tiebreaks if one is not TieBreak.POINTS
     )
+    is_duplicate = terms.duplicate is not Duplicate.NO
+    worth: list[Line] = [("points", {"win": win, "draw": draw, "defeat": defeat})]
     lines: list[Line] = [
-        ("points", {"win": win, "draw": draw, "defeat": defeat}),
+        *(duplicate_terms(terms, texts) if is_duplicate else worth),
         ("tiebreaks", {"order": order}),
     ]
     if any(one.startswith("head_to_head") for one in terms.tiebreaks):
@@ -43,6 +45,18 @@ def table_terms(kind: Kind, terms: Terms, texts: Texts) -> list[Line]:
         numbers: dict[str, TextValue] = {"groups": terms.groups, "n": terms.through, "best": terms.best_next}
         lines.append(("groups", numbers))
     return lines
+
+
+def duplicate_terms(terms: Terms, texts: Texts) -> list[Line]:
+    """How a duplicate is played, and how it is scored."""
+    bot = texts.say(f"bot-{terms.field_bot}") if texts.has(f"bot-{terms.field_bot}") else terms.field_bot
+    field: list[Line] = [("field", {"n": terms.field_tables, "bot": bot})] if terms.field_tables else []
+    return [
+        (f"duplicate-{terms.duplicate}", {}),
+        ("duplicate-sealed", {}),
+        *field,
+        ("matchpoints", {"rest": AVERAGE_PLUS}),
+    ]
 
 
 def cup_terms(kind: Kind, terms: Terms) -> list[Line]:

@@ -55,6 +55,7 @@ def competition_snapshot(id: str, book: Book, owner: str | None = None, created:
         owner=owner,
         created=created,
         touched=book.facts.entries[-1].at if book.facts.entries else created,
+        field_due=len(book.progress.field_due),
     )
 
 
@@ -90,6 +91,7 @@ def team_line(book: Book, number: int) -> TeamLine:
         book.facts.deputies.get(number, ""),
         book.facts.guests.get(number),
         number in book.facts.adjustments.withdrawn,
+        book.facts.partners.get(number),
     )
 
 

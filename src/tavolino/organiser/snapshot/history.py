@@ -16,9 +16,11 @@ from tavolino.organiser.entries import (
     Entered,
     Entry,
     EntryContent,
+    FieldPlayed,
     Forfeited,
     Joined,
     Paired,
+    Partnered,
     Postponed,
     Regulated,
     Rejected,
@@ -39,6 +41,8 @@ from tavolino.organiser.snapshot.model import HistoryLine
 
 LEFT: Final = "left"
 """A note: the guest who played this team has left it."""
+SEALED: Final = "sealed"
+"""A note: this result is told when the round is over."""
 
 
 def history_lines(book: Book, latest: int | None = None) -> list[HistoryLine]:
@@ -53,6 +57,9 @@ def book_line(book: Book, entry: Entry) -> HistoryLine:
     struck = entry.number in book.facts.struck
     line.struck, line.strikeable = struck, not struck and isinstance(what, STRIKEABLE)
     line.sides = [*book.facts.teams_of_entry.get(entry.number, ())]
+    if line.match in book.progress.sealed and line.figures:
+        line.figures, line.note = None, SEALED
+        return line
     if isinstance(what, Admitted | Rejected):
         line.note = book.facts.applicants[what.applicant].name
     if isinstance(what, Paired):
@@ -87,7 +94,9 @@ def history_line(entry: Entry, forfeit_goals: int) -> HistoryLine:
             return HistoryLine(*head, note=str(number))
         case Withdrawn(team):
             return HistoryLine(*head, teams=[team])
-        case Joined(team, guest):
+        case FieldPlayed(round_, score):
+            return HistoryLine(*head, figures=score_figures(score), note=str(round_))
+        case Joined(team, guest) | Partnered(team, guest):
             return HistoryLine(*head, teams=[team], note="" if guest else LEFT)
         case Deputised(team, bot):
             return HistoryLine(*head, teams=[team], note=bot)

@@ -1,5 +1,7 @@
 """Every match of a competition with its status and result."""
 
+from dataclasses import replace
+
 from tavolino.competitions import Result, TwoLegs
 from tavolino.organiser.book.book import Book
 from tavolino.organiser.entries import SOURCE_PLAYED, Forfeited
@@ -12,11 +14,42 @@ from tavolino.organiser.snapshot.model import MatchLine
 
 def match_lines(book: Book) -> list[MatchLine]:
     counted = {id: result for table in book.progress.standings for id, result in table.results.items()}
+    percents = {id: pair for table in book.progress.standings for id, pair in table.percents.items()}
     sources = tie_sources(book)
     return [
-        match_line(book, fixture, counted.get(fixture.id), sources.get(fixture.tie, []))
+        sealed_line(book, fixture)
+        if fixture.id in book.progress.sealed
+        else replace(
+            match_line(book, fixture, counted.get(fixture.id), sources.get(fixture.tie, [])),
+            percents=[*percents.get(fixture.id, ())],
+        )
         for fixture in book.progress.fixtures_by_id.values()
     ]
+
+
+def sealed_line(book: Book, fixture: Fixture) -> MatchLine:
+    """A match that is over and of which nothing else is told."""
+    entry, when = book.facts.results[fixture.id].entry, match_date(book, fixture)
+    return MatchLine(
+        id=fixture.id,
+        stage=fixture.stage,
+        round=fixture.round,
+        group=None,
+        tie=None,
+        leg=fixture.leg,
+        leg_name=leg_name(book, fixture),
+        decides=False,
+        before=[],
+        teams=[*fixture.teams],
+        sources=[],
+        status=model.MATCH_SEALED,
+        version=entry.number,
+        by=entry.by,
+        at=entry.at,
+        day=when.day,
+        time=when.time,
+        place=when.place,
+    )
 
 
 def tie_sources(book: Book) -> dict[int, list[str]]:
@@ -35,7 +68,7 @@ def tie_sources(book: Book) -> dict[int, list[str]]:
 def leg_name(book: Book, fixture: Fixture) -> model.LegName:
     """What a match of a tie is called beside its number."""
     if fixture.stage != STAGE_KNOCKOUT or book.progress.knockout is None:
-        return ""
+        return "changed" if fixture.leg > 1 else ""
     rules = book.progress.knockout.rules_of(fixture)
     if isinstance(rules, TwoLegs):
         return ("first", "second")[fixture.leg - 1] if fixture.leg <= 2 else "replay"

@@ -1,6 +1,7 @@
 """A competition at one version: plain data for every display, without words. Teams are named by number."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from dataclasses import field as dataclass_field
 from typing import Final, Literal
 
 from tavolino.competitions import BracketPart
@@ -11,8 +12,10 @@ from tavolino.organiser.progress.schedule import NO_DATE, MatchDate
 from tavolino.organiser.regulations.charter import Kind, Terms
 
 NextStep = Literal["sign-up", "draw", "pair", "lots", "play", "over"]
-LegName = Literal["", "first", "second", "replay", "series"]
-MatchStatus = Literal["waiting", "open", "begun", "postponed", "played", "forfeited", "awarded", "void"]
+LegName = Literal["", "first", "second", "replay", "series", "changed"]
+MatchStatus = Literal[
+    "waiting", "open", "begun", "postponed", "played", "forfeited", "awarded", "void", "sealed"
+]
 
 # What comes next
 NEXT_SIGN_UP: Final = "sign-up"
@@ -31,11 +34,15 @@ MATCH_PLAYED: Final = "played"
 MATCH_FORFEITED: Final = "forfeited"
 MATCH_AWARDED: Final = "awarded"
 MATCH_VOID: Final = "void"
+MATCH_SEALED: Final = "sealed"
+"""Played in a duplicate whose round goes on: others have its cards still to play."""
 
 
 @dataclass(frozen=True)
 class TeamLine:
-    """`player` is person, cardboard or a bot; `deputy` the bot that plays for it now."""
+    """`player` is person, cardboard or a bot; `deputy` the bot that plays for it now. `partner` is the second guest
+    of a pair.
+    """
 
     number: int
     name: str
@@ -43,6 +50,7 @@ class TeamLine:
     deputy: str
     guest: str | None
     withdrawn: bool
+    partner: str | None = None
 
 
 @dataclass(frozen=True)
@@ -53,6 +61,7 @@ class MatchLine:
     is a team, also one that went through on penalties or by the game's own rule. `day`, `time` and `place` are its
     own if it was put off, else those of its round; `cards` are penalty points for fair play. `decides`: after this
     match of a knockout somebody has to go through; `before` are the goals of its first leg, the home side's first.
+    `percents` is what a match of a duplicate gave to both sides against the field.
     """
 
     id: str
@@ -72,7 +81,7 @@ class MatchLine:
     penalties: list[int] | None = None
     winner: int | None = None
     reason: str = ""
-    details: dict[str, int | float | str] = field(default_factory=dict)
+    details: dict[str, int | float | str] = dataclass_field(default_factory=dict)
     version: int | None = None
     by: str = ""
     at: int | None = None
@@ -82,14 +91,16 @@ class MatchLine:
     day: str = ""
     time: str = ""
     place: str = ""
-    scorers: list[Scorer] = field(default_factory=list)
-    cards: list[int] = field(default_factory=list)
+    scorers: list[Scorer] = dataclass_field(default_factory=list)
+    cards: list[int] = dataclass_field(default_factory=list)
+    percents: list[int] = dataclass_field(default_factory=list)
 
 
 @dataclass(frozen=True)
 class RoundLine:
     """A round of a league, of all groups, of a cup (`last`: how many are left at most, 8 are quarter-finals). In a
-    double knockout `part` is where it is played, `part_round` its number there.
+    double knockout `part` is where it is played, `part_round` its number there. `field` is what bots made of the deal
+    of a duplicate.
     """
 
     number: int
@@ -100,6 +111,7 @@ class RoundLine:
     part: BracketPart = BracketPart.MAIN
     part_round: int = 0
     date: MatchDate = NO_DATE
+    field: list[Figures] = dataclass_field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -252,8 +264,8 @@ class HistoryLine:
     by: str
     what: str
     match: str = ""
-    teams: list[int] = field(default_factory=list)
-    sides: list[int] = field(default_factory=list)
+    teams: list[int] = dataclass_field(default_factory=list)
+    sides: list[int] = dataclass_field(default_factory=list)
     figures: Figures | None = None
     before: Figures | None = None
     note: str = ""
@@ -288,12 +300,14 @@ class Competition:
     lots: list[LotLine]
     scorers: list[ScorerLine]
     history: list[HistoryLine]
-    dates: list[DateLine] = field(default_factory=list)
+    dates: list[DateLine] = dataclass_field(default_factory=list)
     sign_up: SignUpLine | None = None
-    applicants: list[ApplicantLine] = field(default_factory=list)
+    applicants: list[ApplicantLine] = dataclass_field(default_factory=list)
     owner: str | None = None
     created: int = 0
     touched: int = 0
+    field_due: int = 0
+    """Matches that bots have still to play, for others to be compared with."""
 
     def match(self, id: str) -> MatchLine | None:
         return next((match for match in self.matches if match.id == id), None)

@@ -5,6 +5,7 @@ from itertools import groupby
 from tavolino.competitions import BracketPart, CupTie
 from tavolino.organiser.book.book import Book
 from tavolino.organiser.progress.knockout import Knockout
+from tavolino.organiser.progress.results import score_figures
 from tavolino.organiser.progress.schedule import NO_DATE, STAGE_EVENING, STAGE_KNOCKOUT, Fixture
 from tavolino.organiser.regulations.charter import CUP_KINDS
 from tavolino.organiser.snapshot.model import BracketLine, RoundLine, TieLine
@@ -28,9 +29,9 @@ def round_line(book: Book, stage: str, number: int, fixtures: list[Fixture]) -> 
     resting = [] if is_full else [team for team in book.facts.remaining_teams if team not in playing]
     part, part_round = bracket_part(book, stage, number)
     date = book.facts.dates.get((stage, number), NO_DATE)
-    return RoundLine(
-        number, stage, [fixture.id for fixture in fixtures], resting, last, part, part_round, date
-    )
+    matches = [fixture.id for fixture in fixtures]
+    field = [score_figures(one.score) for one in book.facts.field_matches.get(number, ())]
+    return RoundLine(number, stage, matches, resting, last, part, part_round, date, field)
 
 
 def bracket_part(book: Book, stage: str, number: int) -> tuple[BracketPart, int]:

@@ -23,7 +23,7 @@ def table_line(book: Book, group: str, standing: LeagueStandings, has_grid: bool
     """The grid's lines and columns are in the order of the list of teams: A to H."""
     teams = sorted(standing.teams)
     placings = [placing_line(placing, *docked_points(book, placing.team)) for placing in standing.placings]
-    played = book.facts.results.keys()
+    played = book.progress.open_results.keys()
     return TableLine(group, teams, placings, grid_lines(teams, standing.results, played) if has_grid else [])
 
 

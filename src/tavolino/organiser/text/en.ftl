@@ -21,6 +21,7 @@ status-played = played
 status-forfeited = awarded
 status-awarded = walkover
 status-void = void
+status-sealed = played, sealed until the round is over
 
 ## Who did what
 
@@ -43,6 +44,12 @@ history-result = { $note ->
     [simulated] match { $match } was simulated for { $by }: { $figures }
     [played] match { $match } was played: { $figures } ({ $by })
    *[typed] { $by } entered { $figures } for match { $match }
+}
+history-result-sealed = match { $match } was played; its result is told when the round is over ({ $by })
+history-field = bots played the deal of round { $note } to be compared with: { $figures }
+history-partnered = { $note ->
+    [left] { $teams } has no second any more ({ $by })
+   *[other] { $teams } is a pair now ({ $by })
 }
 history-corrected = { $by } corrected match { $match } from { $before } to { $figures }
 history-annulled = { $by } struck out the { $before } of match { $match }
@@ -97,6 +104,14 @@ history-joined = { $note ->
 ## Regulations
 
 regulation-points = A win is worth { $win }, a draw { $draw }, a defeat { $defeat }.
+regulation-duplicate-once = Duplicate: all matches of a round are played with the same deal, whoever is at home with one hand, whoever is away with the other. Nobody plays a deal twice.
+regulation-duplicate-pairs = Duplicate for pairs: all matches of a round are played with the same deal, and each twice with seats changed. A team is two people: one plays the first match, the other the second. A bot plays both.
+regulation-duplicate-sealed = Until a round is over nothing is told of its matches, neither results nor reports: others have the same cards still to play.
+regulation-field = Bots play every deal too, only to be compared with: { $n } { $n ->
+    [one] match
+   *[other] matches
+} of { $bot } against { $bot }.
+regulation-matchpoints = Points by match points, as in bridge: in every match you are compared with all who held the same cards, and have 2 for each that did worse and 1 for each that did as well, by goal difference; a win on penalties stands between a draw and a win by one goal. Your points, from 0 to 100, are what you have of the most possible in per cent. A rest and a match forfeited by the other give { $rest }, a match forfeited gives 0.
 regulation-tiebreaks = Level on points: { $order }.
 regulation-by =
     .head_to_head_points = points against each other
@@ -174,6 +189,7 @@ fault-terms-number = { $term ->
     [forfeit_goals] The goals of a forfeited match
     [third_place] For a third-place match the number of teams
     [rounds] The number of rounds
+    [field_tables] The number of the bots’ matches
     [groups] The number of groups
     [through] The number of teams that go through
    *[best_next] The number of best next-placed teams
@@ -183,6 +199,10 @@ fault-terms-best-of = A series is the best of an odd number of matches, and has 
 fault-terms-tiebreaks = The tie-breaks begin with the points, and name each comparison once.
 fault-terms-lot-last = Lots come last among the tie-breaks; where groups send teams on they cannot be left out.
 fault-terms-pots = Pots are for the draw of groups.
+fault-terms-duplicate = Only the rounds of a league or of a Swiss tournament can be played with the same deals.
+fault-no-field-now = The bots have nothing to play in round { $round }.
+fault-no-partner-here = { $team } has no second: only teams of people have one, and only in a duplicate for pairs.
+fault-deal-sealed-file = A round is being played with cards that others have still to play. The file can be saved when it is over.
 fault-charter-broken = The charter of this competition cannot be read: { $why }
 fault-competition-there = There is a competition called “{ $name }” already.
 fault-competition-twice = There are several competitions called “{ $name }”. Say which by its id: { $ids }

@@ -21,6 +21,7 @@ status-played = giocata
 status-forfeited = a tavolino
 status-awarded = per ritiro
 status-void = annullata
+status-sealed = giocata, sigillata fino alla fine del turno
 
 ## Chi ha fatto che cosa
 
@@ -43,6 +44,12 @@ history-result = { $note ->
     [simulated] la partita { $match } è stata simulata per { $by }: { $figures }
     [played] la partita { $match } è stata giocata: { $figures } ({ $by })
    *[typed] { $by } ha inserito { $figures } per la partita { $match }
+}
+history-result-sealed = la partita { $match } è stata giocata; il risultato si saprà a turno finito ({ $by })
+history-field = i bot hanno giocato le carte del turno { $note } per il confronto: { $figures }
+history-partnered = { $note ->
+    [left] { $teams } non ha più un secondo giocatore ({ $by })
+   *[other] { $teams } ora è una coppia ({ $by })
 }
 history-corrected = { $by } ha corretto la partita { $match }: da { $before } a { $figures }
 history-annulled = { $by } ha cancellato il { $before } della partita { $match }
@@ -97,6 +104,14 @@ history-joined = { $note ->
 ## Regolamento
 
 regulation-points = Una vittoria vale { $win }, un pareggio { $draw }, una sconfitta { $defeat }.
+regulation-duplicate-once = Duplicato: tutte le partite di un turno si giocano con le stesse carte, chi è in casa con una mano, chi è in trasferta con l'altra. Nessuno gioca due volte le stesse carte.
+regulation-duplicate-pairs = Duplicato a coppie: tutte le partite di un turno si giocano con le stesse carte, e ciascuna due volte a posti scambiati. Una squadra è di due persone: una gioca la prima partita, l'altra la seconda. Un bot le gioca entrambe.
+regulation-duplicate-sealed = Finché un turno non è finito non si dice nulla delle sue partite, né risultati né resoconti: altri devono ancora giocare le stesse carte.
+regulation-field = Anche i bot giocano ogni distribuzione, solo per il confronto: { $n ->
+    [one] { $n } partita
+   *[other] { $n } partite
+} di { $bot } contro { $bot }.
+regulation-matchpoints = Punteggio a match point, come nel bridge: in ogni partita ti si confronta con tutti quelli che avevano le stesse carte; hai 2 per ciascuno che ha fatto peggio e 1 per ciascuno che ha fatto lo stesso, secondo la differenza reti; una vittoria ai rigori sta fra il pareggio e la vittoria con un gol di scarto. I tuoi punti, da 0 a 100, sono la percentuale del massimo possibile. Un riposo o una partita persa a tavolino dall'altro danno { $rest }, una partita persa a tavolino dà 0.
 regulation-tiebreaks = A pari punti: { $order }.
 regulation-by =
     .head_to_head_points = punti negli scontri diretti
@@ -145,7 +160,7 @@ regulation-evenings = { $n } serate; ognuna dà tanti punti quante sono le squad
 regulation-seeding-lot = Gli accoppiamenti li decide il sorteggio.
 regulation-seeding-order = Gli accoppiamenti seguono l'elenco, dalla più forte.
 regulation-seeding-pots = I gironi si sorteggiano per fasce.
-regulation-withdrawal-halfway = Chi si ritira prima di metà delle sue partite viene cancellato; dopo, quelle che restano vanno agli avversari.
+regulation-withdrawal-halfway = Chi si ritira prima di aver giocato metà delle sue partite viene cancellato; dopo, quelle che restano vanno agli avversari.
 regulation-withdrawal-void = Le partite di chi si ritira sono tutte annullate.
 regulation-withdrawal-award_rest = Le partite che restano a chi si ritira vanno agli avversari.
 regulation-withdrawal-award_all = Tutte le partite di chi si ritira vanno agli avversari.
@@ -174,6 +189,7 @@ fault-terms-number = { $term ->
     [forfeit_goals] Gol di una partita persa a tavolino
     [third_place] Squadre per avere la finale per il terzo posto
     [rounds] Numero di turni
+    [field_tables] Partite dei bot
     [groups] Numero di gironi
     [through] Squadre che passano il turno
    *[best_next] Numero di ripescate
@@ -183,6 +199,10 @@ fault-terms-best-of = Una serie è al meglio di un numero dispari di partite, e 
 fault-terms-tiebreaks = I criteri cominciano dai punti e nominano ogni confronto una volta sola.
 fault-terms-lot-last = Il sorteggio viene per ultimo fra i criteri; dove i gironi promuovono squadre non può mancare.
 fault-terms-pots = Le fasce servono al sorteggio dei gironi.
+fault-terms-duplicate = Solo i turni di un campionato o di un torneo svizzero si possono giocare con le stesse carte.
+fault-no-field-now = I bot non hanno niente da giocare nel turno { $round }.
+fault-no-partner-here = { $team } non ha un secondo giocatore: lo hanno solo le squadre di persone, e solo in un duplicato a coppie.
+fault-deal-sealed-file = Un turno è in corso con carte che altri devono ancora giocare. Il file si può salvare quando è finito.
 fault-charter-broken = Lo statuto di questa competizione non si può leggere: { $why }
 fault-competition-there = C'è già una competizione chiamata «{ $name }».
 fault-competition-twice = Ci sono più competizioni chiamate «{ $name }». Indica quale con il suo id: { $ids }
@@ -256,7 +276,7 @@ fault-no-deputies = Il regolamento di questa competizione non ammette sostituti.
 fault-team-taken = { $team } la guida qualcun altro.
 fault-bad-points = Non si possono togliere { $points } punti: al massimo { $most }.
 fault-no-such-round = Qui non c'è il turno { $round }.
-fault-bad-date = «{ $day } { $time }» non è una data. Scrivi il giorno così: 2026-11-20, e l'ora così: 20:30; un'ora vuole un giorno.
+fault-bad-date = «{ $day } { $time }» non è una data. Scrivi il giorno così: 2026-11-20, e l'ora così: 20:30; per l'ora serve anche il giorno.
 fault-sign-up-open = Ci si può ancora iscrivere: prima chiudi le iscrizioni.
 fault-sign-up-closed = Le iscrizioni sono chiuse.
 fault-sign-up-places = I posti possono essere da { $least } a { $most }.

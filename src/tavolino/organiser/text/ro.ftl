@@ -21,6 +21,7 @@ status-played = jucat
 status-forfeited = la masa verde
 status-awarded = prin retragere
 status-void = anulat
+status-sealed = jucat, sigilat până la sfârșitul rundei
 
 ## Cine ce a făcut
 
@@ -43,6 +44,12 @@ history-result = { $note ->
     [simulated] meciul { $match } a fost simulat pentru { $by }: { $figures }
     [played] meciul { $match } s-a jucat: { $figures } ({ $by })
    *[typed] { $by } a introdus scorul { $figures } la meciul { $match }
+}
+history-result-sealed = meciul { $match } s-a jucat; scorul se află când se încheie runda ({ $by })
+history-field = boții au jucat cărțile rundei { $note } pentru comparație: { $figures }
+history-partnered = { $note ->
+    [left] { $teams } nu mai are al doilea jucător ({ $by })
+   *[other] { $teams } este acum o pereche ({ $by })
 }
 history-corrected = { $by } a corectat meciul { $match }: din { $before } în { $figures }
 history-annulled = { $by } a șters { $before } de la meciul { $match }
@@ -100,6 +107,15 @@ history-joined = { $note ->
 ## Regulament
 
 regulation-points = O victorie aduce { $win }, un egal { $draw }, o înfrângere { $defeat }.
+regulation-duplicate-once = Duplicat: toate meciurile unei runde se joacă cu aceleași cărți, gazdele cu o mână, oaspeții cu cealaltă. Nimeni nu joacă de două ori aceleași cărți.
+regulation-duplicate-pairs = Duplicat pe perechi: toate meciurile unei runde se joacă cu aceleași cărți, și fiecare de două ori, cu locurile schimbate. O echipă are doi oameni: unul joacă primul meci, celălalt pe al doilea. Un bot le joacă pe amândouă.
+regulation-duplicate-sealed = Până se încheie runda nu se spune nimic despre meciurile ei, nici scoruri, nici cronici: alții mai au de jucat aceleași cărți.
+regulation-field = Și boții joacă fiecare împărțire, doar pentru comparație: { $n ->
+    [one] un meci
+    [few] { $n } meciuri
+   *[other] { $n } de meciuri
+} între { $bot } și { $bot }.
+regulation-matchpoints = Puncte ca la bridge (match points): în fiecare meci ești comparat cu toți cei care au avut aceleași cărți; primești 2 pentru fiecare care a făcut mai puțin și 1 pentru fiecare care a făcut la fel, după golaveraj; o victorie la loviturile de departajare stă între egal și victoria la un gol. Punctele tale, de la 0 la 100, sunt procentul din maximul posibil. O pauză sau un meci pierdut de celălalt la masa verde aduce { $rest }, un meci pierdut la masa verde aduce 0.
 regulation-tiebreaks = La egalitate de puncte: { $order }.
 regulation-by =
     .head_to_head_points = puncte în meciurile directe
@@ -178,6 +194,7 @@ fault-terms-number = { $term ->
     [forfeit_goals] Golurile unui meci pierdut la masa verde
     [third_place] Pentru finala mică, numărul de echipe
     [rounds] Numărul de runde
+    [field_tables] Numărul meciurilor boților
     [groups] Numărul de grupe
     [through] Numărul de echipe care merg mai departe
    *[best_next] Numărul celor mai bune clasate pe locul următor
@@ -187,6 +204,10 @@ fault-terms-best-of = O serie se joacă după sistemul „cel mai bun din” un 
 fault-terms-tiebreaks = Criteriile încep cu punctele și numesc fiecare comparație o singură dată.
 fault-terms-lot-last = Tragerea la sorți e ultimul criteriu; unde grupele trimit echipe mai departe nu poate lipsi.
 fault-terms-pots = Urnele valorice sunt pentru tragerea la sorți a grupelor.
+fault-terms-duplicate = Doar rundele unui campionat sau ale unui turneu elvețian se pot juca cu aceleași cărți.
+fault-no-field-now = Boții nu au nimic de jucat în runda { $round }.
+fault-no-partner-here = { $team } nu are al doilea jucător: au doar echipele de oameni, și doar într-un duplicat pe perechi.
+fault-deal-sealed-file = O rundă e în curs, cu cărți pe care alții mai au să le joace. Fișierul se poate salva când se încheie.
 fault-charter-broken = Statutul acestei competiții nu poate fi citit: { $why }
 fault-competition-there = Există deja o competiție numită „{ $name }”.
 fault-competition-twice = Sunt mai multe competiții numite „{ $name }”. Spune care, după id: { $ids }
@@ -264,7 +285,7 @@ fault-bad-points = Nu se pot scădea { $points ->
    *[other] { $points } de puncte
 }: cel mult { $most }.
 fault-no-such-round = Aici nu există runda { $round }.
-fault-bad-date = „{ $day } { $time }” nu e o dată. Scrie ziua așa: 2026-11-20, și ora așa: 20:30; ora cere o zi.
+fault-bad-date = „{ $day } { $time }” nu e o dată. Scrie ziua așa: 2026-11-20, și ora așa: 20:30; pentru oră e nevoie și de zi.
 fault-sign-up-open = Încă se mai poate înscrie cineva: închide întâi înscrierile.
 fault-sign-up-closed = Înscrierile sunt închise.
 fault-sign-up-places = Pot fi între { $least } și { $most } locuri.

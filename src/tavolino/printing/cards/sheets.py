@@ -79,14 +79,14 @@ class SheetBuilder:
                 yield {
                     "wide": layout.sheet.wide,
                     "high": layout.sheet.high,
-                    "cards": [*self.placed(batch, sheet, side, layout)],
+                    "cards": [*self.place_cards(batch, sheet, side, layout)],
                     "marks": marks,
                     **margin_notes(
                         layout, words, has_ruler=side == FRONT or batch.format.sides is Sides.BACKS
                     ),
                 }
 
-    def placed(
+    def place_cards(
         self, batch: PrintBatch, sheet: Sequence[PrintedPiece], side: str, layout: SheetLayout
     ) -> Iterator[dict[str, Any]]:
         slots = layout.slots[: len(sheet)]
@@ -94,12 +94,12 @@ class SheetBuilder:
         for piece, slot in zip(sheet, places):
             box = layout.box(slot, {*places})
             if batch.format.sides is Sides.FOLD:
-                yield from self.folded(batch, piece, box)
+                yield from self.place_folded(batch, piece, box)
             else:
                 is_turned = side == BACK and not layout.turns_sideways
                 yield self.side(batch, piece, side, shift_box(box, batch.format, side), is_turned=is_turned)
 
-    def folded(self, batch: PrintBatch, piece: PrintedPiece, box: SheetBox) -> Iterator[dict[str, Any]]:
+    def place_folded(self, batch: PrintBatch, piece: PrintedPiece, box: SheetBox) -> Iterator[dict[str, Any]]:
         """The front on the left, the back on the right of the fold, where neither bleeds."""
         left = box.left + batch.format.size.wide
         front = box._replace(wide=left)

@@ -10,6 +10,7 @@ from tavolino.core.decks.own_deck import DeckColumn, OwnDeck
 from tavolino.core.game import Game
 from tavolino.core.language.commentary import Reporter
 from tavolino.core.language.texts import Texts
+from tavolino.core.looks.card_look import Portrait
 from tavolino.core.registry import full_box_game
 from tavolino.server.catalogue.faces import SVG_ENDING, FaceCache
 from tavolino.server.catalogue.texts import server_texts
@@ -32,6 +33,7 @@ def deck_title(deck: str, texts: Texts) -> str:
 
 def card_infos(game: Game, deck: dict[str, int], texts: Texts, faces: FaceCache) -> list[CardInfo]:
     reporter = Reporter(texts, [], game.labels_in(texts))
+    looks = {card: game.card_look(card, texts) for card in deck}
     return [
         CardInfo(
             card=card,
@@ -39,7 +41,8 @@ def card_infos(game: Game, deck: dict[str, int], texts: Texts, faces: FaceCache)
             name=reporter.card_name(card),
             help=game.card_help(card, texts),
             booklet=game.booklet_name(card),
-            face=face_address(faces.add(game.card_look(card, texts))),
+            face=face_address(faces.add(looks[card])),
+            has_people=isinstance(looks[card], Portrait),
             data=dict(game.card_data(card)),
         )
         for card, n in deck.items()
@@ -73,7 +76,7 @@ class DeckLists:
         self.encoded_lists: dict[tuple[str, str], bytes] = {}
         self.lock = Lock()
 
-    def encoded(self, game_id: str, language: str) -> bytes:
+    def encode(self, game_id: str, language: str) -> bytes:
         """Call it in a thread. A list whose faces have been dropped meanwhile is built again."""
         with self.lock:
             known = self.encoded_lists.get((game_id, language))

@@ -16,12 +16,13 @@ from tavolino.organiser.book.book_cache import LoadedCompetition
 from tavolino.organiser.entries import EntryContent, NewEntry
 from tavolino.printing.file_names import file_stem
 from tavolino.server.catalogue.texts import server_texts
-from tavolino.server.competitions.service import CompetitionService, Rights, rights_to
+from tavolino.server.competitions.rights import Rights
+from tavolino.server.competitions.service import CompetitionService, rights_to
 from tavolino.server.competitions.sheet import competition_sheet
 from tavolino.server.faults import ServerFault
 from tavolino.server.http.dependencies import OptionalGuest, RequestLanguage, provide_state
 from tavolino.server.schemas.competitions import CompetitionSheet
-from tavolino.store.competition_access import AccessRow
+from tavolino.store.competitions.access import AccessRow
 
 KEY_HEADER: Final = "tavolino-key"
 """Bears the key of a co-organiser."""

@@ -1,4 +1,4 @@
-"""A charter from a form. What was left out gets its default."""
+"""A charter and a score from the forms of the page. What was left out of a charter gets its default."""
 
 from math import ceil, log2
 from secrets import randbelow
@@ -8,9 +8,11 @@ from msgspec.structs import asdict, replace
 
 from tavolino.core.records.record import PERSON
 from tavolino.live.rows import Guest
+from tavolino.organiser.entries import Score, Scorer
 from tavolino.organiser.regulations.box_rules import box_competition, box_options, box_points
 from tavolino.organiser.regulations.charter import Charter, Kind, Team, Terms
-from tavolino.server.schemas.competitions import NewCompetition, NewTeam
+from tavolino.server.schemas.competitions import NewCompetition, NewTeam, ResultRequest
+from tavolino.server.table_requests import requested_option
 
 GROUP_SIZE: Final = 4
 """Teams in a group, if nobody says otherwise."""
@@ -29,7 +31,9 @@ def charter_from(data: NewCompetition, guest: Guest) -> Charter:
         kind=data.kind,
         teams=tuple(team_from(team, guest) for team in data.teams),
         seed=randbelow(MAX_SHORT_SEED) if data.seed is None else data.seed,
-        options=box_options(board, dict(data.options)),
+        options=box_options(
+            board, {name: requested_option(data.game, name, value) for name, value in data.options.items()}
+        ),
         terms=complete_terms(terms, data.kind, len(data.teams)),
         sign_up=data.sign_up,
     )
@@ -51,3 +55,13 @@ def complete_terms(terms: Terms, kind: Kind, teams: int) -> Terms:
     if kind is Kind.BEST_OF and terms.best_of == 1:
         return replace(terms, best_of=3)
     return terms
+
+
+def score_from(data: ResultRequest) -> Score:
+    return Score(
+        tuple(data.goals),
+        extra=data.extra,
+        penalties=data.penalties,
+        scorers=tuple(Scorer(one.side, one.name.strip(), one.goals) for one in data.scorers),
+        cards=tuple(data.cards),
+    )

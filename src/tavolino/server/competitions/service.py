@@ -3,7 +3,7 @@
 import asyncio
 from contextlib import suppress
 from hmac import compare_digest
-from typing import Final, NamedTuple
+from typing import Final
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -16,18 +16,18 @@ from tavolino.live.rows import Guest
 from tavolino.live.table_registry import TableRegistry
 from tavolino.live.table_setup import TableKeys
 from tavolino.organiser.book.book_cache import LoadedCompetition
-from tavolino.organiser.entries import Begun, NewEntry
 from tavolino.organiser.files.export_file import parse_competition_file
 from tavolino.organiser.organiser import Organiser
 from tavolino.organiser.regulations.charter import Charter
-from tavolino.organiser.snapshot.model import MATCH_BEGUN, Competition, MatchLine
 from tavolino.server.competitions.fixtures import FixtureTables
+from tavolino.server.competitions.match_processes import MatchProcesses
+from tavolino.server.competitions.rights import Rights
 from tavolino.server.competitions.simulations import SimulationRunner
 from tavolino.server.competitions.viewers import CompetitionViewers
 from tavolino.server.faults import ServerFault
 from tavolino.server.jobs.job_process import JobProcess
 from tavolino.server.schemas.competitions import CompetitionNews
-from tavolino.store.competition_access import AccessRow
+from tavolino.store.competitions.access import AccessRow
 from tavolino.store.store import Store
 from tavolino.table.settings import Settings
 
@@ -37,22 +37,14 @@ REFRESH_INTERVAL_S: Final = 2.5
 """Between two looks for news that nobody here has caused."""
 
 
-class Rights(NamedTuple):
-    """What somebody may do with a competition: the owner and whoever has the key organise it."""
-
-    owns: bool
-    organises: bool
-    is_public: bool
-
-
 class CompetitionService:
     def __init__(self, store: Store, tables: TableRegistry, jobs: JobProcess) -> None:
         self.store = store
         self.jobs = jobs
         self.viewers = CompetitionViewers()
-        self.organiser = Organiser(store, lambda loaded: self.viewers.announce(loaded.id))
-        self.fixtures = FixtureTables(self.organiser, store, tables)
-        self.simulations = SimulationRunner(self.organiser, self.viewers.announce)
+        self.organiser = Organiser(store.competitions, store.group_commit.clock, self.hear_of)
+        self.fixtures = FixtureTables(self.organiser, store.tables, tables)
+        self.simulations = SimulationRunner(self.organiser, MatchProcesses(), self.viewers.announce)
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.refreshing: asyncio.Task[None] | None = None
 
@@ -106,6 +98,11 @@ class CompetitionService:
 
     # -- News
 
+    def hear_of(self, loaded: LoadedCompetition) -> None:
+        """There is a newer version, from here or from elsewhere."""
+        self.viewers.announce(loaded.id)
+        self.simulations.start_field(loaded)
+
     async def news(self, id: str) -> CompetitionNews:
         """The version, and how far a simulation is. There is nothing in it that the address alone does not show."""
         progress = self.simulations.progress.get(id)
@@ -132,13 +129,7 @@ class CompetitionService:
     async def play(self, id: str, match: str, guest: Guest, organises: bool, settings: Settings) -> TableKeys:
         """A match at a table here: a new table, or one's seat at the one that is open."""
         async with self.lock_for(id):
-            loaded = await self.organiser.load(id)
-            line = find_match(loaded.snapshot, match)
-            if line.status == MATCH_BEGUN and (seated := await self.fixtures.sit_down(line.table, guest)):
-                return seated
-            table = await self.fixtures.open(loaded, line, guest, organises, settings)
-            await self.organiser.append_to(loaded, [NewEntry(Begun(match, table.table_id))], guest.name)
-            return table
+            return await self.fixtures.play(id, match, guest, organises, settings)
 
 
 def rights_to(loaded: LoadedCompetition, access: AccessRow, guest: Guest | None, key: str | None) -> Rights:
@@ -150,10 +141,3 @@ def key_matches(access: AccessRow, key: str | None) -> bool:
     if not key or access.key_hash is None:
         return False
     return compare_digest(access.key_hash, hash_secret(key))
-
-
-def find_match(competition: Competition, match: str) -> MatchLine:
-    line = competition.match(match)
-    if line is None:
-        raise ServerFault("no-such-match", match=match[:20], known="-")
-    return line

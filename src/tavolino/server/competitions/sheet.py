@@ -4,7 +4,10 @@ from dataclasses import replace
 
 import msgspec
 
+from tavolino.competitions import Duplicate
+from tavolino.competitions.storage import CompetitionSummary
 from tavolino.core.language.texts import Texts
+from tavolino.core.options import Document, Setting
 from tavolino.core.records.record import PERSON
 from tavolino.live.rows import Guest
 from tavolino.organiser.files.json_codec import decode_charter
@@ -21,7 +24,7 @@ from tavolino.organiser.phrases import (
 from tavolino.organiser.regulations.charter import Charter
 from tavolino.organiser.regulations.regulation_text import regulation_lines
 from tavolino.organiser.snapshot.model import Competition
-from tavolino.server.competitions.service import Rights
+from tavolino.server.competitions.rights import Rights
 from tavolino.server.schemas.base import JobProgress
 from tavolino.server.schemas.competitions import (
     CompetitionInfo,
@@ -29,7 +32,6 @@ from tavolino.server.schemas.competitions import (
     CompetitionTexts,
     TieTexts,
 )
-from tavolino.store.competitions import CompetitionSummary
 
 
 def competition_sheet(
@@ -47,17 +49,29 @@ def competition_sheet(
         owns=rights.owns,
         public=rights.is_public,
         own=[team.number for team in teams if guest and team.guest == guest.id],
+        seconds=[team.number for team in teams if guest and team.partner == guest.id],
         applied=next((one.number for one in competition.applicants if guest and one.guest == guest.id), None),
         free=[team.number for team in teams if team.player == PERSON and team.guest is None],
+        partners_wanted=[
+            team.number
+            for team in teams
+            if competition.terms.duplicate is Duplicate.PAIRS
+            and team.player == PERSON
+            and team.partner is None
+            and not (guest and team.guest == guest.id)
+        ],
         simulation=msgspec.structs.replace(simulation) if simulation else None,
     )
 
 
 def without_identities(competition: Competition) -> Competition:
-    """Without the guests who own and play teams: nobody may learn who they are."""
-    teams = [replace(team, guest=None) for team in competition.teams]
+    """Without the guests who own and play teams: nobody may learn who they are. A deck is told by its name alone."""
+    teams = [replace(team, guest=None, partner=None) for team in competition.teams]
     applicants = [replace(one, guest=None) for one in competition.applicants]
-    return replace(competition, owner=None, teams=teams, applicants=applicants)
+    options: dict[str, Setting] = {
+        name: str(one) if isinstance(one, Document) else one for name, one in competition.options.items()
+    }
+    return replace(competition, owner=None, teams=teams, applicants=applicants, options=options)
 
 
 def competition_words(competition: Competition, texts: Texts) -> CompetitionTexts:

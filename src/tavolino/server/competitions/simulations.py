@@ -1,26 +1,15 @@
-"""Simulations in the background: bots play in processes of their own, and results are entered as they come."""
+"""Simulations in the background: results are entered as they come."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
-from concurrent.futures import Executor
-from contextlib import ExitStack, suppress
-from typing import Final
+from contextlib import suppress
+from typing import Final, Protocol
 
-from tavolino.core.processes.pool import process_pool
-from tavolino.core.processes.stop_signal import StopSignal
-from tavolino.core.registry import standard_game
-from tavolino.live.bot_turns import needs_worker
 from tavolino.live.logs import log_error
+from tavolino.organiser.book.book_cache import LoadedCompetition
 from tavolino.organiser.entries import NewEntry
 from tavolino.organiser.organiser import Organiser
-from tavolino.organiser.simulation import (
-    MatchJob,
-    Simulation,
-    count_bot_matches,
-    play_in_batches,
-    play_match,
-)
-from tavolino.server.bot_workers.pool import spare_cores
+from tavolino.organiser.simulation import MatchJob, Simulation, count_bot_matches
 from tavolino.server.fair_queue import FairQueue
 from tavolino.server.faults import ServerFault
 from tavolino.server.schemas.base import JobProgress
@@ -30,27 +19,38 @@ MAX_SIMULATIONS: Final = 8
 RETRY_S: Final = 30
 SLICE_MATCHES: Final = 16
 """Matches that a simulation plays before it is another one's turn."""
-NICE: Final = 10
-"""They give way to the server and to the bots of live tables."""
-MIN_WORKERS: Final = 2
-"""With fewer, the matches would be played in the server itself, and everyone would wait."""
-
 
 OnProgress = Callable[[str], None]
 """Called with the id of a competition whose simulation has begun, gone on or ended."""
 
 
+class MatchPlayer(Protocol):
+    """Plays matches between bots somewhere else, so that nobody waits meanwhile."""
+
+    def play(self, jobs: Sequence[MatchJob]) -> AsyncIterator[list[NewEntry]]:
+        """Their results as they come. What is still going on ends with the iteration."""
+
+    def close(self) -> None: ...
+
+
 class SimulationRunner:
     """Runs simulations, some matches of each in turn. Results that were entered stay when one is stopped."""
 
-    def __init__(self, organiser: Organiser, on_progress: OnProgress) -> None:
+    def __init__(self, organiser: Organiser, player: MatchPlayer, on_progress: OnProgress) -> None:
         self.organiser = organiser
+        self.player = player
         self.on_progress = on_progress
         self.progress: dict[str, JobProgress] = {}
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.turn = FairQueue(1)
-        self.stack = ExitStack()
-        self.pool: Executor | None = None
+
+    def start_field(self, loaded: LoadedCompetition) -> None:
+        """A round of a duplicate is over: bots play its deal, to be compared with. What goes on already does it too."""
+        due, id = len(loaded.book.progress.field_due), loaded.id
+        if due and id not in self.progress and len(self.progress) < MAX_SIMULATIONS:
+            by = loaded.book.facts.entries[-1].by
+            self.progress[id] = JobProgress(0, due)
+            self.tasks[id] = asyncio.create_task(self.run(id, by, id, only_field=True))
 
     async def start(self, id: str, by: str, owner: str = "") -> None:
         """In the name of somebody, by whom turns are shared out."""
@@ -74,9 +74,10 @@ class SimulationRunner:
         with suppress(asyncio.CancelledError):
             await task
 
-    async def run(self, id: str, by: str, owner: str) -> None:
+    async def run(self, id: str, by: str, owner: str, only_field: bool = False) -> None:
+        simulation = Simulation(self.organiser, id, by, only_field=only_field)
         try:
-            await self.play(Simulation(self.organiser, id, by), self.progress[id], owner)
+            await self.play(simulation, self.progress[id], owner)
         except Exception as error:
             log_error("simulation failed", error, competition=id)
         finally:
@@ -94,34 +95,12 @@ class SimulationRunner:
     async def play_slice(
         self, simulation: Simulation, progress: JobProgress, jobs: Sequence[MatchJob]
     ) -> None:
-        async for batch in play_jobs(jobs, self.processes()):
+        async for batch in self.player.play(jobs):
             await simulation.save_results(batch)
             progress.done += len(batch)
             self.on_progress(simulation.id)
 
-    def processes(self) -> Executor:
-        """Started when they are first needed."""
-        if self.pool is None:
-            self.pool = self.stack.enter_context(process_pool(max(MIN_WORKERS, spare_cores()), NICE))
-        return self.pool
-
     async def stop(self) -> None:
         for id in [*self.tasks]:
             await self.cancel(id)
-        self.stack.close()
-        self.pool = None
-
-
-async def play_jobs(jobs: Sequence[MatchJob], pool: Executor) -> AsyncIterator[list[NewEntry]]:
-    """Results as they come. Matches of slow bots are never played in the server's own process: everyone would wait."""
-    if not any(needs_worker(standard_game(job.game), seat.player) for job in jobs for seat in job.seats):
-        async for batch in play_in_batches(jobs, pool, StopSignal()):
-            yield batch
-        return
-    running = [asyncio.wrap_future(pool.submit(play_match, job)) for job in jobs]
-    try:
-        for result in asyncio.as_completed(running):
-            yield [await result]
-    finally:
-        for future in running:
-            future.cancel()
+        self.player.close()

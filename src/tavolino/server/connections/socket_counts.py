@@ -15,7 +15,7 @@ class SocketCounts:
         self.by_address: Counter[str] = Counter()
 
     @contextmanager
-    def counted(self, address: str) -> Iterator[None]:
+    def count_while_open(self, address: str) -> Iterator[None]:
         """Count a socket while it is open."""
         if self.by_address[address] >= self.max_per_address:
             raise TooManySockets

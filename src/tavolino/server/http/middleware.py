@@ -103,7 +103,7 @@ class RequestGate:
             await refuse_socket(CLOSE_CODES.get(fault.key, CLOSE_NOT_WELCOME), receive, send)
             return
         try:
-            with self.socket_counts.counted(client_address(scope)):
+            with self.socket_counts.count_while_open(client_address(scope)):
                 await inside(scope, receive, send)
         except TooManySockets:
             await refuse_socket(CLOSE_FLOOD, receive, send)

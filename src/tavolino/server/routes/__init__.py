@@ -15,6 +15,7 @@
     POST   /api/competitions/{competition_id}/key                   make_key
     POST   /api/competitions/{competition_id}/lots                  draw_lots
     POST   /api/competitions/{competition_id}/matches/{match}/annul annul
+    GET    /api/competitions/{competition_id}/matches/{match}/evening show_evening
     POST   /api/competitions/{competition_id}/matches/{match}/forfeit forfeit
     POST   /api/competitions/{competition_id}/matches/{match}/postpone postpone
     GET    /api/competitions/{competition_id}/matches/{match}/record show_match_record
@@ -37,6 +38,7 @@
     POST   /api/competitions/{competition_id}/teams/{team}/deputy   deputise
     POST   /api/competitions/{competition_id}/teams/{team}/join     take_team
     POST   /api/competitions/{competition_id}/teams/{team}/name     rename_team
+    POST   /api/competitions/{competition_id}/teams/{team}/partner  join_as_partner
     POST   /api/competitions/{competition_id}/teams/{team}/points   dock
     POST   /api/competitions/{competition_id}/teams/{team}/return   take_back
     POST   /api/competitions/{competition_id}/teams/{team}/withdraw withdraw

@@ -81,6 +81,7 @@ async def daily_info(
         opponent=deal.opponent,
         opponent_name=deal.opponent_name,
         level=load_texts(language).say(f"bot-{deal.opponent}"),
+        record_version=deal.chance,
         ends=ends_ms,
         over=now_ms >= ends_ms,
         table=await store.tables.find_daily(guest_id, day) if caller else None,

@@ -40,7 +40,7 @@ async def show_decks(
 ) -> Response[GameDecks]:
     """The decks of a game, card by card."""
     game_class(game_id)
-    listed: Response[Any] = Response(await to_thread(deck_lists.encoded, game_id, language), media_type=JSON)
+    listed: Response[Any] = Response(await to_thread(deck_lists.encode, game_id, language), media_type=JSON)
     return listed
 
 

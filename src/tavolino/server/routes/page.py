@@ -18,7 +18,7 @@ from tavolino.core.registry import games
 from tavolino.server.catalogue.texts import server_texts
 from tavolino.server.http.caching import CACHE_FOREVER, Packers, public_response
 from tavolino.server.http.dependencies import ConfigDependency, RequestLanguage
-from tavolino.server.http.guards.security import PAGE_CSP
+from tavolino.server.http.guards.security import PAGE_CSP, frame_headers
 from tavolino.server.http.request_info import AnyRequest
 
 INDEX: Final = "index.html"
@@ -56,6 +56,8 @@ def show_file(request: AnyRequest, path: FromPath[str], config: ConfigDependency
     response = file_response(request, resolve_inside(config.page_folder, name), name)
     if not response and is_page_address(request, name):
         response = file_response(request, config.page_folder / INDEX, INDEX)
+        if response:
+            response.headers.update(frame_headers(name, config))
     if not response:
         raise NotFoundException
     return response

@@ -5,9 +5,11 @@ from typing import Annotated
 from msgspec import Meta, Struct, field
 
 from tavolino.competitions import Forfeit
+from tavolino.core.looks.evening_sheet import InnerEvening
 from tavolino.organiser.regulations.charter import CARDBOARD, MAX_SEED, CommonTerms, Kind, PointsRule, Terms
 from tavolino.organiser.snapshot.model import Competition, HistoryLine
 from tavolino.server.schemas.base import JobProgress, Name, RequestBody, ShortText
+from tavolino.server.schemas.games import DocumentText
 
 Version = Annotated[int, Meta(ge=0, le=2**53)]
 Goals = Annotated[int, Meta(ge=0, le=2**53)]
@@ -44,7 +46,7 @@ class NewCompetition(RequestBody, frozen=True):
     game: ShortText
     kind: Kind
     teams: Annotated[list[NewTeam], Meta(max_length=128)]
-    options: dict[str, bool | int | str] = field(default_factory=dict)
+    options: dict[str, bool | int | str | DocumentText] = field(default_factory=dict)
     terms: NewTerms = field(default_factory=NewTerms)
     seed: Annotated[int, Meta(ge=0, le=MAX_SEED)] | None = None
     public: bool = False
@@ -96,8 +98,9 @@ class CompetitionTexts(Struct):
 
 
 class CompetitionSheet(Struct):
-    """Everything there is to show, and what you may do: organise, and play `own` teams. `free`: teams of people
-    that nobody has taken yet. `applied`: the number of your own application, if you have signed a team up.
+    """Everything there is to show, and what you may do: organise, and play `own` teams, or of a pair the matches with
+    seats changed (`seconds`). `free`: teams of people that nobody has taken yet, `partners_wanted` the pairs that want
+    a second. `applied`: the number of your own application, if you have signed a team up.
     """
 
     competition: Competition
@@ -106,7 +109,9 @@ class CompetitionSheet(Struct):
     owns: bool
     public: bool
     own: list[int]
+    seconds: list[int]
     free: list[int]
+    partners_wanted: list[int]
     applied: int | None
     simulation: JobProgress | None
 
@@ -116,6 +121,12 @@ class HistoryPage(Struct):
 
     lines: list[HistoryLine]
     texts: list[str]
+
+
+class EveningSheet(Struct):
+    """What those at one table played among themselves, seat by seat in the order of the match's teams."""
+
+    evening: InnerEvening
 
 
 class CompetitionNews(Struct, tag_field="is", tag="news"):

@@ -64,6 +64,7 @@ class DailyInfo(Struct):
     is `over`; `table`
     is yours, if you have begun, and `done` says whether you have come to its end. `played` is how many have. `scores`
     and `results` (the best first, so many of them) are told to whoever has played it, and to all when it is over.
+    `record_version` is that of its records: it says how the cards follow from the seed.
     """
 
     day: str
@@ -71,6 +72,7 @@ class DailyInfo(Struct):
     opponent: str
     opponent_name: str
     level: str
+    record_version: int
     ends: int
     over: bool
     table: str | None

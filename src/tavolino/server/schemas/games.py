@@ -117,7 +117,8 @@ class RulesInfo(Struct):
 
 class CardInfo(Struct):
     """`n` cards of a kind: their name, what they do, what the printed booklet calls them (nothing, if it names them
-    nowhere), the address of their drawing, and what the game's board needs to know of them.
+    nowhere), the address of their drawing, whether each copy shows a person of its own, and what the game's board
+    needs to know of them.
     """
 
     card: str
@@ -126,6 +127,7 @@ class CardInfo(Struct):
     help: str
     booklet: str
     face: str
+    has_people: bool
     data: dict[str, Any]
 
 

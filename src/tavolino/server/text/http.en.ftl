@@ -68,3 +68,4 @@ fault-bad-proxy = “{ $proxy }” is no address or network of a proxy: it looks
 fault-bad-metrics-address = “{ $address }” is no address for figures: it looks like 127.0.0.1:9101.
 fault-log-file = The log cannot be written to { $path }: { $why }
 fault-needs-server = This needs a server: here you play on this device alone.
+fault-workers-need-postgres = Several workers need PostgreSQL: name one with --db postgresql://USER@HOST/NAME. A file of SQLite is for one server alone.

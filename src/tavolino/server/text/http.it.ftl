@@ -68,3 +68,4 @@ fault-bad-proxy = «{ $proxy }» non è l'indirizzo o la rete di un proxy: è fa
 fault-bad-metrics-address = «{ $address }» non è un indirizzo per le cifre: è fatto così, 127.0.0.1:9101.
 fault-log-file = Il registro non si può scrivere in { $path }: { $why }
 fault-needs-server = Per questo serve un server: qui si gioca soltanto su questo dispositivo.
+fault-workers-need-postgres = Per più processi serve PostgreSQL: indicane uno con --db postgresql://UTENTE@HOST/NOME. Un file di SQLite è per un solo server.

@@ -72,3 +72,4 @@ fault-bad-proxy = „{ $proxy }” nu e adresa sau rețeaua unui proxy: arată a
 fault-bad-metrics-address = „{ $address }” nu e o adresă pentru cifre: arată așa, 127.0.0.1:9101.
 fault-log-file = Jurnalul nu poate fi scris în { $path }: { $why }
 fault-needs-server = Pentru asta e nevoie de un server: aici se joacă doar pe acest dispozitiv.
+fault-workers-need-postgres = Pentru mai multe procese e nevoie de PostgreSQL: numește unul cu --db postgresql://UTILIZATOR@GAZDĂ/NUME. Un fișier SQLite este pentru un singur server.

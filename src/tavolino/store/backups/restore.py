@@ -29,7 +29,7 @@ from tavolino.store.backups.backup import (
     count_rows,
     table_file,
 )
-from tavolino.store.competitions import stored_competition
+from tavolino.store.competitions.repository import stored_competition
 from tavolino.store.database import display_url, open_engine, report_unreachable
 from tavolino.store.faults import StoreFault
 from tavolino.store.migrate import VERSION_TABLE, current_revision, is_known, newest_revision, upgrade_to

@@ -1,7 +1,8 @@
 """When a person's only move is made for them: after a while in which they might have been thinking.
 
 Among people an answer that came at once would tell the others that it was the only one. So it comes after a time that
-the seat has taken before, whatever it holds now.
+the seat has taken before, whatever it holds now. Nobody pays for it: where answers are given like this, the first
+seconds of every decision are off the clock, and with a clock a forced one comes within them.
 """
 
 from typing import Final
@@ -16,8 +17,8 @@ MIN_THINKING_MS: Final = 1500
 MAX_THINKING_MS: Final = 8000
 MAX_UNKNOWN_MS: Final = 2500
 """So much more, by chance, for a seat that has decided nothing yet."""
-SHARE_OF_CLOCK: Final = 4
-"""It takes no more than this part of what is left on the seat's clock."""
+FREE_MS: Final = 5000
+"""The first part of every decision, which costs no time on the clock, whoever decides and whatever."""
 
 
 def thinking_ms(state: TableState, seat: int) -> int:
@@ -32,4 +33,9 @@ def thinking_ms(state: TableState, seat: int) -> int:
     chosen = min(max(times[rng.below(len(times))], shortest), MAX_THINKING_MS) if times else usual_ms
     if state.settings.clock.kind == NO_LIMIT:
         return chosen
-    return min(chosen, state.clocks.remaining_ms[seat] // SHARE_OF_CLOCK)
+    return min(chosen, FREE_MS)
+
+
+def free_ms(state: TableState) -> int:
+    """How much of each decision is off the clock."""
+    return FREE_MS if state.settings.answers_only_moves else 0

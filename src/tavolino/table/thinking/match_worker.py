@@ -11,7 +11,7 @@ from tavolino.bots.match_analysis import AnalysisStep, ChancesAt, Effect, chance
 from tavolino.core.match import Match
 from tavolino.core.records.reader import parse_record_head
 from tavolino.core.records.record import Record
-from tavolino.table.bot_players import BotPlayers
+from tavolino.table.bot_players import BotPlayers, bots_seed
 from tavolino.table.seats import Seat
 from tavolino.table.settings import parse_settings
 from tavolino.table.thinking.hints import Hint, advised_moves, find_hint
@@ -61,7 +61,7 @@ class WorkerMatch:
         self.record: Record = parse_record_head(head)
         seats = [Seat(*who) for who in zip(self.record.names, self.record.players, strict=True)]
         deputy = parse_settings(self.record.settings).deputy
-        self.bot_players = BotPlayers(self.record.game, self.record.secret_seed, seats, deputy)
+        self.bot_players = BotPlayers(self.record.game, bots_seed(self.record), seats, deputy)
         self.moves: list[tuple[int, int]] = []
         self.match: Match = self.record.kick_off(narrate=True)
 

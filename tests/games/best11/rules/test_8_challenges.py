@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from tavolino.core.match import SEQUENCE
 from tavolino.games.best11.engine.card_box import NOBODY
 from tavolino.games.best11.engine.challenges import action_values
 from tavolino.games.best11.engine.state import ASK_CHOOSE, ASK_MOVE
@@ -147,6 +148,7 @@ def test_8_10_the_total_decides() -> None:
 
 def test_8_11_used_action_cards_are_discarded_and_shuffled_when_the_deck_is_empty() -> None:
     match = scene("P3 D3 C3 A5", STRONG, actions="counter-attack /save")
+    match.chance = SEQUENCE  # which turns up a card that is answered
     deck = 2
     match.deck_position[deck] = 29
     match.deck_cards[deck] = bytes(29) + match.deck_cards[deck][:1]

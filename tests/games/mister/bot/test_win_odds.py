@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 
 from tavolino import Rng
+from tavolino.core.match import SEQUENCE
+from tavolino.games.mister import Mister
 from tavolino.games.mister.bot.deck_pass import HOME, round_attacks
 from tavolino.games.mister.bot.win_odds import card_in_play_chance, deck_passes, result_chances
 from tavolino.games.mister.engine import attack, evening
@@ -24,7 +26,6 @@ from tests.games.mister.support import (
     rate,
     scene,
     shoot,
-    start,
     turn,
 )
 
@@ -308,7 +309,8 @@ def test_a_single_attack_among_other_cards_is_exact(cards: tuple[int, ...]) -> N
 
 def test_every_question_of_a_match_has_chances() -> None:
     """In this match three questions come when one attack is left among other cards."""
-    match, rng = start(7, narrate=False), Rng(7, 1)
+    match, rng = Mister().start(7, chance=SEQUENCE), Rng(7, 1)
+    assert isinstance(match, MisterMatch)
     knowledge = match.game.knowledge
     asked = 0
     while not match.over:

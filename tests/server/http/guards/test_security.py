@@ -8,7 +8,7 @@ from litestar.exceptions import WebSocketDisconnect
 from tavolino.core.language.texts import LANGUAGES, load_texts
 from tavolino.server.config import ServerConfig
 from tavolino.server.faults import ServerFault
-from tavolino.server.http.guards.security import SECURITY_HEADERS, OriginPolicy, hostname
+from tavolino.server.http.guards.security import SECURITY_HEADERS, OriginPolicy, frame_headers, hostname
 from tavolino.server.http.language import parse_accept_language
 from tavolino.server.problems import STATUS_BY_FAULT
 from tests.server.house import HERE, House, Person, good, opened, problem
@@ -170,3 +170,17 @@ def test_every_fault_that_the_server_names_has_a_text() -> None:
     raised |= keys_in_code(("LiveFault",), SOURCE / "live")
     assert [key for key in {*STATUS_BY_FAULT, *raised} if not words.has(f"fault-{key}")] == []
     assert raised >= {"bad-token", "wrong-host", "not-host"}
+
+
+def test_only_named_sites_show_a_page_of_ours_and_only_the_one_to_read(tmp_path: Path) -> None:
+    named = ServerConfig(frame_origins=("https://bar.example",))
+    policy = frame_headers("frame/abc", named)["content-security-policy"]
+    assert "frame-ancestors https://bar.example" in policy
+    assert "'none'" not in policy.split("frame-ancestors")[1]
+    assert frame_headers("competition/abc", named) == {}
+    assert frame_headers("frame/abc", ServerConfig()) == {}
+    (tmp_path / "index.html").write_text("<title>Tavolino</title>")
+    with opened(tmp_path, page_folder=tmp_path, frame_origins=("https://bar.example",)) as house:
+        for path, shown in (("/frame/abc", True), ("/competition/abc", False)):
+            policy = house.get(path, headers={"accept": "text/html"}).headers["content-security-policy"]
+            assert ("https://bar.example" in policy) is shown

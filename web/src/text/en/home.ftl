@@ -39,3 +39,7 @@ recovery-show = Show a new one
 recovery-note = Write it down. It brings you back when all your devices are lost; the one before is no longer good.
 recovery-have = Back with your recovery phrase
 recovery-use = That's me
+blocks = People you have blocked
+blocks-note = They can't come to your tables. At a table, tap a name in the chat to block somebody.
+unblock-all = Let everyone come again
+unblocked-all = Everyone can come to your tables again.

@@ -52,6 +52,7 @@ step-back = One move back
 step-on = One move on
 replay-run = Play it
 replay-stop = Stop
+replay-waits = The server needs a breath. It goes on by itself.
 replay-on-stage = Watch it on the stage
 timeline = How it went
 goals-only = Only the goals

@@ -28,6 +28,6 @@ daily-nobody = Qui nessuno l'ha ancora portata a termine.
 daily-picture = Il tuo risultato e quelli degli altri. Delle carte non rivela niente: chi lo vede può ancora giocarle.
 daily-picture-of = La sfida del giorno { $day } in un'immagine: il risultato di { $name }.
 daily-fair = Regolare, e uguale dappertutto
-    .text = Queste carte non le ha scelte nessuno: il seme della smazzata è l'hash della data. Puoi calcolarlo da te:
+    .text = Queste carte non le ha scelte nessuno: il numero della smazzata è l'hash della data. Puoi calcolarlo da te:
     .secret = Chi vuole può quindi calcolare le carte in anticipo; qui, prima che finisca la giornata, non si mostrano a chi non le ha giocate. I referti si controllano con «tavolino verify».
 daily-before = La sfida del giorno prima

@@ -39,3 +39,7 @@ recovery-show = Mostrane una nuova
 recovery-note = Scrivila su un foglio: ti fa tornare anche se perdi tutti i dispositivi. Quella di prima non vale più.
 recovery-have = Torna con la frase di recupero
 recovery-use = Sono io
+blocks = Persone che hai bloccato
+blocks-note = Non possono venire ai tuoi tavoli. Per bloccare qualcuno, al tavolo tocca il suo nome nella chat.
+unblock-all = Lascia tornare tutti
+unblocked-all = Tutti possono di nuovo venire ai tuoi tavoli.

@@ -55,6 +55,7 @@ step-back = Una mossa indietro
 step-on = Una mossa avanti
 replay-run = Rivedila
 replay-stop = Ferma
+replay-waits = Il server riprende fiato: tra poco si continua da soli.
 replay-on-stage = Rivedila in campo
 timeline = Com'è andata
 goals-only = Solo i gol

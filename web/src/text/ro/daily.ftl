@@ -31,5 +31,5 @@ daily-picture = Scorul tău și ale celorlalți. Nu spune nimic despre cărți: 
 daily-picture-of = Provocarea zilei { $day } într-o imagine: scorul lui { $name }.
 daily-fair = Cinstită și aceeași peste tot
     .text = Cărțile acestea nu le-a ales nimeni: numărul împărțirii este hashul datei. Îl poți calcula singur:
-    .secret = Așadar cine vrea poate calcula cărțile dinainte; aici ele nu i se arată, înainte de încheierea zilei, nimănui care nu le-a jucat. Foile se verifică cu „tavolino verify”.
+    .secret = Așadar cine vrea poate calcula cărțile dinainte; aici ele nu i se arată, înainte de încheierea zilei, nimănui care nu le-a jucat. Foile de meci se verifică cu „tavolino verify”.
 daily-before = Provocarea din ziua dinainte

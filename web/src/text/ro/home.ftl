@@ -39,3 +39,7 @@ recovery-show = Arată una nouă
 recovery-note = Scrie-o pe o foaie: te aduce înapoi și dacă îți pierzi toate dispozitivele. Cea dinainte nu mai e bună.
 recovery-have = Înapoi cu fraza de recuperare
 recovery-use = Eu sunt
+blocks = Oamenii pe care i-ai blocat
+blocks-note = Nu pot veni la mesele tale. Ca să blochezi pe cineva, la masă, atinge-i numele în discuție.
+unblock-all = Lasă-i pe toți să revină
+unblocked-all = Toată lumea poate veni din nou la mesele tale.

@@ -62,6 +62,7 @@ step-back = O mutare înapoi
 step-on = O mutare înainte
 replay-run = Reluarea
 replay-stop = Oprește
+replay-waits = Serverul își trage sufletul. Continuă singur.
 replay-on-stage = Vezi-l pe teren
 timeline = Cum a fost
 goals-only = Doar golurile

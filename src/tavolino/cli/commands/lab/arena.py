@@ -13,7 +13,7 @@ from tavolino.core.processes.stop_signal import stop_on_signals
 from tavolino.lab.simulation.arena import Arena
 from tavolino.lab.simulation.arena_report import ArenaReport
 from tavolino.lab.simulation.cheating_bot import CHEATING_BOT
-from tavolino.lab.simulation.simulate import plan_arena
+from tavolino.lab.simulation.simulate import bot_names, plan_arena
 
 
 @app.command()
@@ -30,14 +30,14 @@ def arena(
     file: Annotated[str, typer.Option("--json", metavar="FILE")] = "",
 ) -> None:
     terminal = terminal_of(ctx)
-    players = [bot.strip().lower() for bot in bots.split(",")]
-    plan = plan_arena(
-        build_game(find_game_id(game), option or []), seats, players, seed, [CHEATING_BOT] if skill else []
-    )
+    rules = build_game(find_game_id(game), option or [])
+    plan = plan_arena(rules, seats, bot_names(bots), seed, [CHEATING_BOT] if skill else [])
     contest = Arena(plan, matches)
     with stop_on_signals() as stop:
         with lab_progress(terminal, "arena", contest.steps) as advance:
             contest.play(workers or available_cores(), advance, stop)
         deliver_report(terminal, contest.data(), ArenaReport(contest, terminal.language).page(), file)
+    if contest.fault:
+        raise contest.fault
     if not contest.is_finished:
         raise typer.Exit(stop.exit_code)

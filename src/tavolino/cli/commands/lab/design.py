@@ -188,7 +188,7 @@ def split(typed: str) -> list[str]:
 
 
 def read_variant(id: str, typed: str) -> Variant:
-    """`usual`, or options as they are typed: `goals=5,needs=plain`."""
+    """`usual`, or options as they are typed: `goals=5,needs=none`."""
     settings = [] if typed == USUAL else typed.split(",")
     return Variant(typed, build_game(id, settings).options)
 

@@ -22,7 +22,7 @@ from tavolino.lab.faults import LabFault
 from tavolino.lab.simulation.findings import Findings
 from tavolino.lab.simulation.parallel import run_simulation
 from tavolino.lab.simulation.report import SimulationReport
-from tavolino.lab.simulation.simulate import plan_simulation
+from tavolino.lab.simulation.simulate import bot_names, plan_simulation
 
 STDOUT: Final = "-"
 
@@ -41,8 +41,8 @@ def simulate(
     file: Annotated[str, typer.Option("--json", metavar="FILE")] = "",
 ) -> None:
     terminal = terminal_of(ctx)
-    players = [bot.strip().lower() for bot in bots.split(",")]
-    plan = plan_simulation(build_game(find_game_id(game), option or []), seats, players, seed, report)
+    rules = build_game(find_game_id(game), option or [])
+    plan = plan_simulation(rules, seats, bot_names(bots), seed, report)
     bar = "█" if terminal.glyphs is UNICODE_GLYPHS else "#"
     with stop_on_signals() as stop:  # until the report is delivered, or a second Ctrl-C would lose it
         with lab_progress(terminal, "simulate", matches) as advance:

@@ -21,17 +21,21 @@ def serve(
     db: Annotated[str, typer.Option(metavar="URL")] = "",
     lan: Annotated[bool, typer.Option("--lan")] = False,
     origin: Annotated[list[str] | None, typer.Option(metavar="ORIGIN")] = None,
+    frame_origin: Annotated[list[str] | None, typer.Option("--frame-origin", metavar="ORIGIN")] = None,
     keep_days: Annotated[int, typer.Option(metavar="DAYS", min=1, max=36500)] = 60,
     proxy: Annotated[list[str] | None, typer.Option(metavar="ADDRESS")] = None,
     metrics: Annotated[str, typer.Option(metavar="ADDRESS")] = "",
     log: Annotated[str, typer.Option(metavar="FILE")] = "",
+    workers: Annotated[int, typer.Option(metavar="N", min=1, max=256)] = 1,
+    bus: Annotated[str, typer.Option(metavar="URL")] = "",
     show: Annotated[bool, typer.Option("--open")] = False,
 ) -> None:
     from tavolino.server.run import prepare  # no other command waits for the server to be imported
 
     terminal = terminal_of(ctx)
     origins, proxies = tuple(origin or ()), tuple(proxy or ())
-    server = prepare(host, port, db, lan, origins, keep_days, log, proxies, metrics)
+    frames = tuple(frame_origin or ())
+    server = prepare(host, port, db, lan, origins, keep_days, log, proxies, metrics, frames, bus, workers)
     server.run(lambda links: print_links(terminal, links, show))
     terminal.out.print(terminal.say("serve-closed"))
 

@@ -6,10 +6,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from tavolino.core.faults import Refusal
 from tavolino.core.match import NO_PASS
+from tavolino.core.observation import Row
 from tavolino.core.outcome import Outcome
 from tavolino.core.rng import Rng
 from tavolino.core.view import View
-from tavolino.games.best11 import card_places, refusals, view
+from tavolino.games.best11 import card_places, observation, refusals, view
 from tavolino.games.best11.engine import event_cards, guess, management, market, scout, turn
 from tavolino.games.best11.engine.card_box import (
     ELEVEN,
@@ -105,6 +106,9 @@ class Best11Match(State):
 
     def view(self, seat: int | None) -> View:
         return view.build_view(self, seat)
+
+    def observe(self, seat: i64, row: Row) -> None:
+        observation.observe(self, seat, row)
 
     def redraw(self, seat: int, rng: Rng) -> None:
         guess.redraw_hidden(self, seat, rng)

@@ -258,7 +258,10 @@ why-buy = { $points } punti per { $price ->
    *[other] { $price } milioni
 }, e in cassa restano { $left }.
 why-challenge = Circa { $n } sfide così su 100 finiscono in gol: 3 punti a te, 1 in meno a loro.
-why-money = { $money } milioni adesso valgono più del resto della carta.
+why-money = { $money ->
+    [one] 1 milione adesso vale
+   *[other] { $money } milioni adesso valgono
+} più del resto della carta.
 why-events = Le carte evento rendono { $turns ->
     [one] nel turno che resta
    *[other] nei { $turns } turni che restano
@@ -292,8 +295,14 @@ why-first = Circa { $n } su 100 con questa carta, con la tua squadra.
 why-pass-move = Niente di ciò che c'è vale il prezzo; quello che tieni ti servirà al prossimo turno.
 why-keep = La carta rende di più in un altro momento.
 why-pass-stands = Va già bene così: spendano loro.
-why-pass-dear = Ci vorrebbero { $price } milioni, e il risultato non li vale.
-why-pass-poor = Ci vorrebbero { $price } milioni, e tu ne hai { $money }.
+why-pass-dear = { $price ->
+    [one] Ci vorrebbe 1 milione
+   *[other] Ci vorrebbero { $price } milioni
+}, e il risultato non li vale.
+why-pass-poor = { $price ->
+    [one] Ci vorrebbe 1 milione
+   *[other] Ci vorrebbero { $price } milioni
+}, e tu ne hai { $money }.
 
 ## Come stanno le cose
 

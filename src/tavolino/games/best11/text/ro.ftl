@@ -262,7 +262,7 @@ reason-unfinished = Încă se joacă.
 
 ## De ce zice banca așa
 
-why-discard = E cea de care vei duce cel mai puțin dorul.
+why-discard = E cartea care îți va lipsi cel mai puțin.
 why-buy = { $points ->
     [one] Un punct
     [few] { $points } puncte
@@ -271,9 +271,13 @@ why-buy = { $points ->
     [0] nimic
     [1] 1 milion
    *[other] { $price } milioane
-}, iar în pungă rămân { $left }.
+}, și îți rămân { $left }.
 why-challenge = Cam { $n } din 100 de provocări ca asta se termină cu gol: 3 puncte pentru tine, 1 mai puțin pentru ei.
-why-money = { $money } milioane valorează acum mai mult decât restul cărții.
+why-money = { $money ->
+    [one] 1 milion valorează
+    [few] { $money } milioane valorează
+   *[other] { $money } de milioane valorează
+} acum mai mult decât restul cărții.
 why-events = Cărțile de eveniment aduc folos { $turns ->
     [one] în runda care mai e
     [few] în cele { $turns } runde care mai sunt
@@ -290,7 +294,7 @@ why-raise = { $short ->
 why-lower = { $spare ->
     [one] Un punct mai puțin
    *[other] { $spare } puncte mai puțin
-} și nu mai ajunge: ar trebui să plătească pentru ele.
+} și nu mai ajunge: ar trebui să plătească înapoi.
 why-footballer = Aduce { $value }: dintre cei potriviți nimeni nu aduce mai mult.
 why-card-raise = { $short ->
     [one] Lipsește un punct
@@ -308,8 +312,16 @@ why-first = Cam { $n } din 100 cu această carte, cu echipa ta.
 why-pass-move = Nimic din ce se oferă nu merită prețul; ce păstrezi îți va folosi runda următoare.
 why-keep = Cartea face mai mult în alt moment.
 why-pass-stands = E cum vrei tu: să cheltuiască ei.
-why-pass-dear = Ar costa { $price } milioane, iar rezultatul nu le merită.
-why-pass-poor = Ar costa { $price } milioane, iar tu ai { $money }.
+why-pass-dear = Ar costa { $price ->
+    [one] 1 milion
+    [few] { $price } milioane
+   *[other] { $price } de milioane
+}, iar rezultatul nu merită.
+why-pass-poor = Ar costa { $price ->
+    [one] 1 milion
+    [few] { $price } milioane
+   *[other] { $price } de milioane
+}, iar tu ai { $money }.
 
 ## Cum stau lucrurile
 

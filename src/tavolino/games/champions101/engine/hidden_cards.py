@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tavolino.core.counts import list_cards, sum_counts, zeros
+from tavolino.core.processes.pickling import Reduced, reduce_fields
 from tavolino.core.rng import Rng
 from tavolino.games.champions101.cards import KINDS
 
@@ -27,6 +28,9 @@ class Stray:
         self.first = first
         self.last = last
 
+    def __reduce__(self) -> Reduced:
+        return reduce_fields(self, self.owner, self.kind, self.first, self.last)
+
 
 class HiddenCards:
     """`sure[owner * 5 + kind]`: the cards in the owner's hand that the other player knows.
@@ -40,6 +44,9 @@ class HiddenCards:
         # (owner, size) of each bundle, in order
         self.bundles: list[tuple[int, int]] = [] if known is None else known.bundles
         self.strays: list[Stray] = [] if known is None else known.strays
+
+    def __reduce__(self) -> Reduced:
+        return reduce_fields(self)
 
     def copy(self) -> "HiddenCards":
         return HiddenCards(self)

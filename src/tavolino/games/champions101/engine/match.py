@@ -7,10 +7,11 @@ from mypy_extensions import i64
 from tavolino.core.faults import Refusal
 from tavolino.core.language.texts import TextValue
 from tavolino.core.match import NO_PASS
+from tavolino.core.observation import Row
 from tavolino.core.outcome import Outcome
 from tavolino.core.rng import Rng
 from tavolino.core.view import View
-from tavolino.games.champions101 import refusals, view
+from tavolino.games.champions101 import observation, refusals, view
 from tavolino.games.champions101.cards import KINDS, PENALTY
 from tavolino.games.champions101.engine import guess
 from tavolino.games.champions101.engine.moves import (
@@ -93,6 +94,9 @@ class ChampionsMatch(State):
 
     def view(self, seat: int | None) -> View:
         return view.view(self, seat)
+
+    def observe(self, seat: i64, row: Row) -> None:
+        observation.observe(self, seat, row)
 
     def redraw(self, seat: int, rng: Rng) -> None:
         guess.redraw(self, seat, rng)

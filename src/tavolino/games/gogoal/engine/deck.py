@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tavolino.core.processes.pickling import Reduced, reduce_fields
 from tavolino.core.rng import Rng
 from tavolino.games.gogoal.cards import DEFENDER, GOAL, KINDS
 
@@ -49,6 +50,9 @@ class Deck:
             self.story = source.story[:]
             self.is_informative = source.is_informative
             self.has_hints = source.has_hints
+
+    def __reduce__(self) -> Reduced:
+        return reduce_fields(self, self.which)
 
     def copy(self) -> "Deck":
         return Deck(self.which, self)

@@ -5,10 +5,11 @@ from mypy_extensions import i64
 from tavolino.core.counts import with_item
 from tavolino.core.faults import Refusal
 from tavolino.core.match import NO_PASS
+from tavolino.core.observation import Row
 from tavolino.core.outcome import Outcome
 from tavolino.core.rng import Rng
 from tavolino.core.view import View
-from tavolino.games.gogoal import refusals, view
+from tavolino.games.gogoal import observation, refusals, view
 from tavolino.games.gogoal.cards import KINDS, ROLES
 from tavolino.games.gogoal.engine import guess
 from tavolino.games.gogoal.engine.attack import answer, answers, bring, reveal_kick
@@ -101,6 +102,9 @@ class GoGoalMatch(State):
 
     def view(self, seat: int | None) -> View:
         return view.view(self, seat)
+
+    def observe(self, seat: i64, row: Row) -> None:
+        observation.observe(self, seat, row)
 
     def redraw(self, seat: int, rng: Rng) -> None:
         guess.redraw(self, seat, rng)

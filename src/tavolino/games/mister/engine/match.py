@@ -3,10 +3,11 @@
 from mypy_extensions import i64
 
 from tavolino.core.faults import Refusal
+from tavolino.core.observation import Row
 from tavolino.core.outcome import Outcome
 from tavolino.core.rng import Rng
 from tavolino.core.view import View
-from tavolino.games.mister import dump, refusals, view
+from tavolino.games.mister import dump, observation, refusals, view
 from tavolino.games.mister.engine import (
     attack,
     draft,
@@ -94,6 +95,9 @@ class MisterMatch(State):
 
     def view(self, seat: int | None) -> View:
         return view.view(self, seat)
+
+    def observe(self, seat: i64, row: Row) -> None:
+        observation.observe(self, seat, row)
 
     def redraw(self, seat: int, rng: Rng) -> None:
         guess.redraw_hidden(self, seat, rng)

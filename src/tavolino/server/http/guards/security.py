@@ -17,6 +17,9 @@ PAGE_CSP: Final = (
     "manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 )
 """All that a page needs comes from here. Only the place of things, in style attributes, may be inline."""
+NO_FRAMES: Final = "frame-ancestors 'none'"
+FRAME_PATH: Final = "frame/"
+"""The pages that other sites may show, if they are named: there is nothing to press on them."""
 SVG_CSP: Final = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'"
 """For an SVG that is opened by itself: it may look as it likes, and do nothing."""
 
@@ -31,6 +34,14 @@ SECURITY_HEADERS: Final = {
     "cache-control": "no-store",
 }
 """Of every reply, unless it says otherwise itself."""
+
+
+def frame_headers(name: str, config: ServerConfig) -> dict[str, str]:
+    """What lets the named sites show this page of ours in a frame; nothing for any other page."""
+    if not name.startswith(FRAME_PATH) or not config.frame_origins:
+        return {}
+    ancestors = f"frame-ancestors {' '.join(config.frame_origins)}"
+    return {"content-security-policy": PAGE_CSP.replace(NO_FRAMES, ancestors)}
 
 
 class OriginPolicy:

@@ -13,14 +13,14 @@ from tavolino.organiser.entries import (
     Docked,
     Forfeited,
     Joined,
+    Partnered,
     Postponed,
-    Score,
     Scored,
-    Scorer,
     Withdrawn,
 )
 from tavolino.organiser.files.results_csv import read_results_csv
 from tavolino.server.competitions.access import MatchId, OrganiserAccess, ReaderAccess, TeamNumber
+from tavolino.server.competitions.charter_form import score_from
 from tavolino.server.faults import ServerFault
 from tavolino.server.http.dependencies import AS_GUEST, ConfigDependency
 from tavolino.server.http.request_info import AnyRequest
@@ -62,16 +62,6 @@ async def enter_result(
     score = score_from(data)
     what = Scored(match, score) if data.corrects is None else Corrected(match, score, data.corrects)
     return await organiser.append(what, data.seen)
-
-
-def score_from(data: ResultRequest) -> Score:
-    return Score(
-        tuple(data.goals),
-        extra=data.extra,
-        penalties=data.penalties,
-        scorers=tuple(Scorer(one.side, one.name.strip(), one.goals) for one in data.scorers),
-        cards=tuple(data.cards),
-    )
 
 
 @post(f"{COMPETITION}/results", status_code=200, security=AS_GUEST, request_max_body_size=MAX_CSV_BYTES)
@@ -175,6 +165,12 @@ async def take_team(team: TeamNumber, reader: ReaderAccess) -> Response[Competit
     return await reader.append(Joined(team, reader.guest.id))
 
 
+@post(f"{TEAM}/partner", status_code=200, security=AS_GUEST)
+async def join_as_partner(team: TeamNumber, reader: ReaderAccess) -> Response[CompetitionSheet]:
+    """Be the second of a pair: in a duplicate for pairs you play its matches with seats changed."""
+    return await reader.append(Partnered(team, reader.guest.id))
+
+
 HANDLERS: Final = (
     draw_lots,
     enter_result,
@@ -189,4 +185,5 @@ HANDLERS: Final = (
     deputise,
     dock,
     take_team,
+    join_as_partner,
 )

@@ -33,11 +33,12 @@ from tavolino.server.schemas.competitions import (
     CompetitionChangeRequest,
     CompetitionInfo,
     CompetitionSheet,
+    EveningSheet,
     HistoryPage,
     NewCompetition,
     OrganiserKey,
 )
-from tavolino.store.competition_access import AccessRow
+from tavolino.store.competitions.access import AccessRow
 
 MAX_IMPORT_BYTES: Final = 8 * 1024 * 1024
 MAX_ID_LENGTH: Final = 20
@@ -127,6 +128,15 @@ async def show_match_record(match: MatchId, reader: ReaderAccess) -> Response[st
     return Response(text, media_type=MediaType.TEXT)
 
 
+@get("/competitions/{competition_id:str}/matches/{match:str}/evening")
+async def show_evening(match: MatchId, reader: ReaderAccess) -> EveningSheet:
+    """What those at one table played among themselves: fixtures, table, squads, transfers."""
+    evening = await reader.service.organiser.evening(reader.loaded, match)
+    if evening is None:
+        raise ServerFault("no-match-record", match=match[:MAX_ID_LENGTH])
+    return EveningSheet(evening)
+
+
 # -- What its owner alone may do
 
 
@@ -163,6 +173,7 @@ HANDLERS: Final = (
     export_results,
     show_history,
     show_match_record,
+    show_evening,
     change_competition,
     make_key,
     delete_competition,

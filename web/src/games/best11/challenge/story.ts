@@ -54,6 +54,7 @@ export interface HalfStory {
 interface Word {
   n: number;
   seat: number;
+  side: Side;
   key: "action" | "picked" | "raised" | "lowered" | "hits" | "sent-off" | "substituted" | "bet";
   values: Record<string, string | number>;
 }
@@ -142,7 +143,10 @@ function spoken(story: ChallengeStory, n: number, event: Told, key: Word["key"])
   const values = Object.fromEntries(
     Object.entries(event).filter((one): one is [string, string | number] => !Array.isArray(one[1])),
   );
-  return { ...story, words: [...story.words, { n, seat: Number(event["seat"]), key, values }] };
+  return {
+    ...story,
+    words: [...story.words, { n, seat: Number(event["seat"]), side: story.side, key, values }],
+  };
 }
 
 /** A new card for a half: after a review the defence is tried again. */

@@ -22,10 +22,15 @@ export function accountsOf(events: ToldEvent[]): Account[] {
     }));
 }
 
+/** How many points the best has more than the second. */
+export function leadOf(accounts: Account[]): number {
+  const [first = 0, second = 0] = accounts.map(({ points }) => points).toSorted((a, b) => b - a);
+  return first - second;
+}
+
 /** By how much it was won: what the headline shouts. */
 export function marginOf(accounts: Account[]): "shared" | "level" | "whisker" | "clear" | "walk" {
-  const [first = 0, second = 0] = accounts.map(({ points }) => points).toSorted((a, b) => b - a);
-  const lead = first - second;
+  const lead = leadOf(accounts);
   if (lead >= 10) return "walk";
   return lead === 0 ? "level" : lead <= 2 ? "whisker" : "clear";
 }

@@ -6,6 +6,7 @@ worth-now = worth { $n } now
 free-place = free place for a { $role }
 puts-him-here = put him here
 your-team = The eleven
+b11-team-of = The team of { $name }
 tap-again = Tap again to use it
 events-held = { $n ->
     [one] 1 event card

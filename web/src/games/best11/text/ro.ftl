@@ -6,6 +6,7 @@ worth-now = acum valorează { $n }
 free-place = loc liber pentru: { $role }
 puts-him-here = pune-l aici
 your-team = Cei unsprezece
+b11-team-of = Echipa: { $name }
 tap-again = Atinge din nou ca să-l folosești
 events-held = { $n ->
     [one] 1 carte de eveniment
@@ -42,7 +43,12 @@ build-ground = Construiește stadionul
 ground-terms = { $price } milioane, { $points } puncte
 ground-built = Stadionul tău
 ground-worth = valorează { $n } puncte
-of-your-money = { $price } din cele { $money } milioane:
+of-your-money = { $price } din cele { $money ->
+    [0] 0 milioane
+    [one] 1 milion
+    [few] { $money } milioane
+   *[other] { $money } de milioane
+}:
 so-much-left = rămân { $n }
 plays-card = { $name }: { $card }
 scored = marcate
@@ -52,7 +58,8 @@ has-ground = stadion
 
 million = { $n ->
     [one] milion
-   *[other] milioane
+    [few] milioane
+   *[other] de milioane
 }
 next-income = +{ $n } runda viitoare
 left-after = după { $name }
@@ -62,9 +69,13 @@ points-to-pay = poți plăti { $n ->
     [few] { $n } puncte
    *[other] { $n } de puncte
 }
-money-means = Banii cumpără fotbaliști, un antrenor și stadionul, și puncte într-o provocare. Runda viitoare îți aduce { $n } milioane.
+money-means = Banii cumpără fotbaliști, un antrenor și stadionul, și puncte într-o provocare. Runda viitoare îți aduce { $n ->
+    [one] 1 milion
+    [few] { $n } milioane
+   *[other] { $n } de milioane
+}.
 formation-means = Sistemul tău: locurile de umplut. Un antrenor căruia îi place aduce 3 puncte la final, unul căruia nu-i place costă 2.
-notebook-open = Cartea ta, un singur rând
+notebook-open = Cartea ta: un singur rând
 notebook-used = Cartea ta, folosită
 line-money = bani
 line-events = cărți
@@ -152,7 +163,7 @@ asks-best11-choose = Cine intră?
 asks-best11-jinx = Un deochi?
 asks-best11-target = Pe cine?
 asks-best11-replace = Cine intră în locul lui?
-asks-best11-review = Ceri ecranul?
+asks-best11-review = Ceri monitorul?
 asks-best11-scored = Gol! Încă o carte?
 asks-best11-step-short = { $n ->
     [one] Lipsește unul: plătești, joci?

@@ -11,6 +11,7 @@ put-aside = put aside, unused
 so-many-of = { $n } of { $all }
 one-more = One more!
 pick-three = { $n ->
+    [0] That's three!
     [3] Pick three
    *[other] { $n } more
 }

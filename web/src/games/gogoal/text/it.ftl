@@ -11,6 +11,7 @@ put-aside = da parte, senza usarla
 so-many-of = { $n } di { $all }
 one-more = Ancora uno!
 pick-three = { $n ->
+    [0] Ecco i tre!
     [3] Scegline tre
    *[other] Ancora { $n }
 }

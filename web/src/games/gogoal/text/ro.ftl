@@ -11,6 +11,7 @@ put-aside = la o parte, nefolosită
 so-many-of = { $n } din { $all }
 one-more = Încă unul!
 pick-three = { $n ->
+    [0] Sunt trei!
     [3] Alege trei
    *[other] Încă { $n }
 }

@@ -22,6 +22,23 @@ export function fixturesOf(view: View): Fixture[] {
   }));
 }
 
+/** The cup as a tree: both semi-finals, then the final and the match for third place. What nobody has reached is empty. */
+export function cupRounds(view: View): (Result | null)[][] {
+  const { round, rounds } = misterBoard(view);
+  const played = resultsOf(view);
+  const now = fixturesOf(view).map((fixture) => ({ ...fixture, penalties: "" }));
+  return Array.from({ length: rounds }, (_, at) =>
+    [0, 1].map((n) => played[at * 2 + n] ?? (at === round - 1 ? now[n] : null) ?? null),
+  );
+}
+
+/** Who went through, if anybody has yet. */
+export function winnerOf(fixture: Result | null): number | null {
+  if (!fixture) return null;
+  const [home = 0, away = 0] = (fixture.penalties || fixture.score).split("-").map(Number);
+  return home > away ? fixture.home : away > home ? fixture.away : null;
+}
+
 export function resultsOf(view: View): Result[] {
   return misterBoard(view).results.map((result) => ({
     home: result.home,

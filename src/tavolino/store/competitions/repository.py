@@ -1,47 +1,21 @@
 """Competitions: a charter, and numbered entries that are written once and never changed."""
 
-from dataclasses import asdict, dataclass
+from collections.abc import Sequence
+from dataclasses import asdict
 from typing import Any, Final
 
 from sqlalchemy import Connection, Select, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from tavolino.competitions.storage import CompetitionSummary, StoredCompetition, StoredEntry
 from tavolino.store.faults import StoreFault
 from tavolino.store.repository import Repository
-from tavolino.store.schema import competition_entries, competition_records, competitions
+from tavolino.store.schema import competition_deals, competition_entries, competition_records, competitions
 
 ENTRY_COLUMNS: Final = select(
     *(competition_entries.c[name] for name in ("number", "at", "by", "what"))
 ).order_by(competition_entries.c.number)
-
-
-@dataclass(frozen=True)
-class StoredEntry:
-    """`what` happened, as JSON; `by` whom, and `at` what time."""
-
-    number: int
-    at: int
-    by: str
-    what: str
-
-
-@dataclass(frozen=True)
-class CompetitionSummary:
-    """A competition in a list; `owner` is a guest, or nobody where there are none."""
-
-    id: str
-    name: str
-    charter: str
-    owner: str | None
-    created: int
-    touched: int
-    finished: int | None
-
-
-@dataclass(frozen=True)
-class StoredCompetition(CompetitionSummary):
-    entries: tuple[StoredEntry, ...] = ()
 
 
 class CompetitionRepository(Repository):
@@ -64,8 +38,10 @@ class CompetitionRepository(Repository):
         records: dict[int, str] | None = None,
         finished: int | None = None,
         name: str | None = None,
+        opened: Sequence[int] = (),
     ) -> bool:
-        """Write entries and the records of their matches: all of it or nothing. `name` is the name from now on.
+        """Write entries and the records of their matches: all of it or nothing. `name` is the name from now on. The
+        deals of `opened` rounds are no secret any more.
 
         False: somebody else has written an entry of that number, or the competition has gone.
         """
@@ -76,6 +52,10 @@ class CompetitionRepository(Repository):
             own = update(competitions).where(competitions.c.id == id)
             title = {} if name is None else {"name": name}
             connection.execute(own.values(touched=touched, finished=finished, **title))
+            if opened:
+                sealed = (competition_deals.c.competition_id == id, competition_deals.c.opened.is_(None))
+                rounds = update(competition_deals).where(*sealed, competition_deals.c.round.in_(opened))
+                connection.execute(rounds.values(opened=touched))
 
         try:
             await self.group_commit.run(job)
@@ -122,6 +102,26 @@ class CompetitionRepository(Repository):
     async def record(self, id: str, number: int) -> str | None:
         ours = (competition_records.c.competition_id == id, competition_records.c.number == number)
         return await self.find_one(select(competition_records.c.text).where(*ours))
+
+    async def deal_seed(self, id: str, round_: int, proposed: int) -> int:
+        """The seed of a round of a duplicate: the proposed one if there is none yet. Of two who propose one the first
+        has it. It never stands in an entry: anyone may read those.
+        """
+        own = select(competition_deals.c.seed).where(
+            competition_deals.c.competition_id == id, competition_deals.c.round == round_
+        )
+
+        def job(connection: Connection) -> int:
+            known = connection.execute(own).scalar_one_or_none()
+            if known is None:
+                row = {"competition_id": id, "round": round_, "seed": str(proposed)}
+                connection.execute(insert(competition_deals).values(**row))
+            return int(known or proposed)
+
+        try:
+            return await self.group_commit.run(job)
+        except IntegrityError:
+            return int(await self.find_one(own) or proposed)
 
     async def delete(self, id: str) -> bool:
         """Delete a competition and everything in it. True if it was there."""

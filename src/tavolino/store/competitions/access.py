@@ -5,7 +5,7 @@ from typing import Final
 
 from sqlalchemy import Connection, delete, insert, select
 
-from tavolino.store.competitions import CompetitionSummary
+from tavolino.competitions.storage import CompetitionSummary
 from tavolino.store.repository import Repository
 from tavolino.store.schema import competition_gates, competitions
 

@@ -2,9 +2,9 @@
 
 import pytest
 
+from tavolino.competitions.storage import StoredCompetition
 from tavolino.store import Store
-from tavolino.store.competition_access import AccessRow
-from tavolino.store.competitions import StoredCompetition
+from tavolino.store.competitions.access import AccessRow
 from tests.store.support import START, add_guests
 
 pytestmark = pytest.mark.anyio

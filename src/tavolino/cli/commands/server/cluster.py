@@ -1,0 +1,78 @@
+"""`tavolino cluster`: the workers of a server that is many. `tavolino think`: bots think on this machine for it."""
+
+import asyncio
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from tavolino.cli.app import App, app, terminal_of
+from tavolino.cli.faults import CliFault
+from tavolino.cli.terminal import Terminal
+
+cluster = App()
+app.add_typer(cluster, name="cluster")
+
+Database = Annotated[str, typer.Option("--db", metavar="URL")]
+COLUMNS = ("worker", "machine", "version", "state", "tables", "sockets", "moves", "load", "lag")
+
+
+@cluster.command()
+def show(ctx: typer.Context, db: Database) -> None:
+    from tavolino.store.many.look import look_at_cluster  # no other command waits for the database
+
+    terminal = terminal_of(ctx)
+    workers, asleep = asyncio.run(look_at_cluster(db))
+    table = Table(*(terminal.say(f"cluster-column-{column}") for column in COLUMNS), box=None)
+    for one in workers:
+        state = "dead" if one.silent_ms > 0 else one.state
+        figures = {"tables": 0.0, "sockets": 0.0, "moves": 0.0, "load": 0.0, "lag": 0.0} | one.figures
+        table.add_row(
+            *(one.id, f"{one.machine} {one.pid}", one.version, terminal.say(f"cluster-{state}")),
+            *(f"{figures['tables']:.0f}", f"{figures['sockets']:.0f}", f"{figures['moves']:.1f}"),
+            *(f"{100 * figures['load']:.0f} %", f"{1000 * figures['lag']:.0f} ms"),
+        )
+    if not workers:
+        terminal.out.print(terminal.say("cluster-none"))
+        return
+    terminal.out.print(table)
+    tell_asleep(terminal, asleep)
+
+
+def tell_asleep(terminal: Terminal, asleep: list[str]) -> None:
+    for table_id in asleep:
+        terminal.out.print(terminal.say("cluster-asleep", table=table_id))
+
+
+@cluster.command()
+def drain(ctx: typer.Context, worker: Annotated[str, typer.Argument()], db: Database) -> None:
+    from tavolino.store.many.look import drain_worker
+
+    if not asyncio.run(drain_worker(db, worker)):
+        raise CliFault("no-such-worker", worker=worker)
+    terminal_of(ctx).out.print(terminal_of(ctx).say("cluster-draining-now", worker=worker))
+
+
+@cluster.command()
+def wake(ctx: typer.Context, table: Annotated[str, typer.Argument()], db: Database) -> None:
+    from tavolino.store.many.look import wake_table
+
+    asyncio.run(wake_table(db, table))
+    terminal_of(ctx).out.print(terminal_of(ctx).say("cluster-woken", table=table))
+
+
+@app.command()
+def think(
+    ctx: typer.Context,
+    db: Database,
+    bus: Annotated[str, typer.Option(metavar="URL")] = "",
+    cores: Annotated[int, typer.Option(metavar="N", min=0, max=1024)] = 0,
+) -> None:
+    from tavolino.server.cluster.thinkers import think_for_others
+
+    terminal = terminal_of(ctx)
+    terminal.out.print(terminal.say("think-here"))
+    try:
+        asyncio.run(think_for_others(db, bus, cores))
+    except KeyboardInterrupt:
+        terminal.out.print(terminal.say("serve-closed"))

@@ -1,0 +1,34 @@
+# tavolino cluster, tavolino think
+
+help-cluster = The workers of a server that is many
+help-cluster-show = The workers on this database: tables, sockets, moves in a second, load, how late they are
+    .db = their database: postgresql://USER@HOST/NAME
+help-cluster-drain = Empty a worker: its people come back at another one, and it ends
+    .worker = its name in “tavolino cluster show”
+    .db = its database: postgresql://USER@HOST/NAME
+help-cluster-wake = Let a table be woken again that has stopped three workers
+    .table = its id
+    .db = its database: postgresql://USER@HOST/NAME
+help-think = Let bots think on this computer for the workers of a server
+    .db = their database: postgresql://USER@HOST/NAME
+    .bus = the bus that the workers use, if they use one
+    .cores = so many at a time; else all but one
+cluster-column-worker = worker
+cluster-column-machine = machine
+cluster-column-version = version
+cluster-column-state = state
+cluster-column-tables = tables
+cluster-column-sockets = sockets
+cluster-column-moves = moves/s
+cluster-column-load = load
+cluster-column-lag = late
+cluster-up = up
+cluster-draining = going
+cluster-dead = dead
+cluster-none = No worker has been seen on this database lately.
+cluster-asleep = Table { $table } stays asleep: it has stopped three workers that woke it. “tavolino cluster wake { $table }” lets it be tried again.
+cluster-draining-now = Worker { $worker } is going; its people come back at the others.
+cluster-woken = Table { $table } may be woken again.
+think-here = Bots of other workers think here now. Ctrl-C ends it.
+fault-no-such-worker = There is no living worker “{ $worker }”. “tavolino cluster show” lists them.
+value-worker = WORKER

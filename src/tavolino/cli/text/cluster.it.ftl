@@ -1,0 +1,34 @@
+# tavolino cluster, tavolino think
+
+help-cluster = I processi di un server che ne ha molti
+help-cluster-show = I processi su questo database: tavoli, connessioni, mosse al secondo, carico, ritardo
+    .db = il loro database: postgresql://UTENTE@HOST/NOME
+help-cluster-drain = Svuota un processo: la sua gente torna presso un altro, e lui finisce
+    .worker = il suo nome in «tavolino cluster show»
+    .db = il suo database: postgresql://UTENTE@HOST/NOME
+help-cluster-wake = Lascia risvegliare un tavolo che ha fermato tre processi
+    .table = il suo id
+    .db = il suo database: postgresql://UTENTE@HOST/NOME
+help-think = Fa pensare su questo computer i bot per i processi di un server
+    .db = il loro database: postgresql://UTENTE@HOST/NOME
+    .bus = il bus che i processi usano, se ne usano uno
+    .cores = quanti per volta; altrimenti tutti meno uno
+cluster-column-worker = processo
+cluster-column-machine = macchina
+cluster-column-version = versione
+cluster-column-state = stato
+cluster-column-tables = tavoli
+cluster-column-sockets = connessioni
+cluster-column-moves = mosse/s
+cluster-column-load = carico
+cluster-column-lag = ritardo
+cluster-up = attivo
+cluster-draining = in uscita
+cluster-dead = morto
+cluster-none = Su questo database non si è visto di recente alcun processo.
+cluster-asleep = Il tavolo { $table } resta addormentato: ha fermato tre processi che lo svegliavano. «tavolino cluster wake { $table }» permette di riprovare.
+cluster-draining-now = Il processo { $worker } sta uscendo; la sua gente torna presso gli altri.
+cluster-woken = Il tavolo { $table } può essere risvegliato.
+think-here = Ora qui pensano i bot di altri processi. Ctrl-C per finire.
+fault-no-such-worker = Non c'è alcun processo attivo «{ $worker }». «tavolino cluster show» li elenca.
+value-worker = PROCESSO

@@ -1,0 +1,34 @@
+# tavolino cluster, tavolino think
+
+help-cluster = Procesele unui server care are mai multe
+help-cluster-show = Procesele de pe această bază de date: mese, conexiuni, mutări pe secundă, încărcare, întârziere
+    .db = baza lor de date: postgresql://UTILIZATOR@GAZDĂ/NUME
+help-cluster-drain = Golește un proces: oamenii lui revin la altul, iar el se încheie
+    .worker = numele lui în „tavolino cluster show”
+    .db = baza lui de date: postgresql://UTILIZATOR@GAZDĂ/NUME
+help-cluster-wake = Lasă să fie trezită din nou o masă care a oprit trei procese
+    .table = id-ul ei
+    .db = baza ei de date: postgresql://UTILIZATOR@GAZDĂ/NUME
+help-think = Lasă boții să gândească pe acest calculator pentru procesele unui server
+    .db = baza lor de date: postgresql://UTILIZATOR@GAZDĂ/NUME
+    .bus = magistrala pe care o folosesc procesele, dacă au una
+    .cores = câte deodată; altfel toate în afară de unul
+cluster-column-worker = proces
+cluster-column-machine = mașină
+cluster-column-version = versiune
+cluster-column-state = stare
+cluster-column-tables = mese
+cluster-column-sockets = conexiuni
+cluster-column-moves = mutări/s
+cluster-column-load = încărcare
+cluster-column-lag = întârziere
+cluster-up = pornit
+cluster-draining = pleacă
+cluster-dead = mort
+cluster-none = Pe această bază de date nu s-a văzut de curând niciun proces.
+cluster-asleep = Masa { $table } rămâne adormită: a oprit trei procese care au trezit-o. „tavolino cluster wake { $table }” îngăduie o nouă încercare.
+cluster-draining-now = Procesul { $worker } pleacă; oamenii lui revin la celelalte.
+cluster-woken = Masa { $table } poate fi trezită din nou.
+think-here = Aici gândesc acum boții altor procese. Ctrl-C încheie.
+fault-no-such-worker = Nu există niciun proces pornit „{ $worker }”. „tavolino cluster show” le arată.
+value-worker = PROCES
