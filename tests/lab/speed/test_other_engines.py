@@ -7,7 +7,7 @@ import pytest
 from tavolino.core.language.texts import LANGUAGES
 from tavolino.lab.faults import LabFault
 from tavolino.lab.speed import other_engines
-from tavolino.lab.speed.race import DRIVEN, SEARCH, WHOLE
+from tavolino.lab.speed.race import DEALT, DRIVEN, SEARCH_TO_END, WHOLE
 
 here = pytest.mark.skipif(
     not all(map(other_engines.installed_version, other_engines.PACKAGES)),
@@ -38,16 +38,24 @@ def test_every_peer_runs_its_courses() -> None:
     assert [peer.name for peer in found if WHOLE in peer.courses] == [
         f"OpenSpiel {id}" for id in other_engines.OPEN_SPIEL
     ]
-    assert [peer.name for peer in found if SEARCH in peer.courses] == [
+    assert [peer.name for peer in found if DEALT in peer.courses] == [
+        "OpenSpiel crazy_eights",
+        "OpenSpiel hearts",
+        "OpenSpiel gin_rummy",
+    ]
+    assert [peer.name for peer in found if SEARCH_TO_END in peer.courses] == [
+        "OpenSpiel hearts C++",
+        "OpenSpiel euchre C++",
         "OpenSpiel gin_rummy C++",
         "OpenSpiel leduc_poker Python",
     ]
     for peer in found:
-        assert DRIVEN in peer.courses or SEARCH in peer.courses
-        for run in peer.courses.values():
+        assert DRIVEN in peer.courses or SEARCH_TO_END in peer.courses
+        for course, run in peer.courses.items():
             lap = run(0.0)
-            assert lap.matches == 1
-            assert lap.decisions > 5
+            assert lap.matches == (other_engines.PLAYOUTS_PER_DEAL if course == DEALT else 1)
+            assert lap.decisions > 5 * lap.matches
+            assert (0 < lap.choices <= lap.decisions) == (course == DRIVEN)
             assert lap.seconds > 0
 
 

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 from tavolino.bots.levels import SearchBot
 from tavolino.bots.roster import bot_factories
+from tavolino.bots.search import Search, SearchSettings
 from tavolino.core import match as engine
 from tavolino.core.game import Game
 from tavolino.core.match import Match
@@ -17,12 +18,14 @@ from tavolino.core.playout import random_playout
 from tavolino.core.records.reader import parse_record, verify_record
 from tavolino.core.records.record import Record, RecordEntry
 from tavolino.core.rng import Rng
-from tavolino.lab.speed.race import DRIVEN, SEARCH, WHOLE, Lap, Workload, cpu_clock
+from tavolino.lab.speed.race import DEALT, DRIVEN, SEARCH, SEARCH_TO_END, WHOLE, Lap, Workload, cpu_clock
 from tavolino.table.bot_players import ask_bot
 
 SAMPLES: Final = 50
 REPEATS: Final = 9
 MIN_MEASURABLE_S: Final = 1e-6  # shorter times are not trusted
+PLAYOUTS_PER_DEAL: Final = 200  # of a dealt state, before the next is dealt
+SIMULATIONS_PER_MOVE: Final = 100  # of a search to the end, before each move
 
 
 class TavolinoGame:
@@ -34,14 +37,16 @@ class TavolinoGame:
         self.courses: dict[str, Workload] = {
             DRIVEN: self.run_driven,
             WHOLE: self.run_whole,
+            DEALT: self.run_dealt,
             SEARCH: self.run_search,
+            SEARCH_TO_END: self.run_search_to_end,
         }
         self.seed = 0
 
     def run_driven(self, seconds: float) -> Lap:
         """Through the public contract, which checks every move."""
         random = Random(self.seed).random
-        first, decisions = self.seed, 0
+        first, decisions, choices = self.seed, 0, 0
         start = cpu_clock()
         while (spent := cpu_clock() - start) < seconds or self.seed == first:
             match = self.game.start(self.seed)
@@ -51,7 +56,8 @@ class TavolinoGame:
                     legal = match.legal(seat)
                     match.play(seat, legal[int(random() * len(legal))])
                     decisions += 1
-        return Lap(self.seed - first, decisions, spent)
+                    choices += len(legal) > 1
+        return Lap(self.seed - first, decisions, spent, choices)
 
     def run_whole(self, seconds: float) -> Lap:
         first, decisions = self.seed, 0
@@ -62,11 +68,40 @@ class TavolinoGame:
             self.seed += 1
         return Lap(self.seed - first, decisions, spent)
 
-    def run_search(self, seconds: float) -> Lap:
-        """The champion searches at every choice of its seat.
+    def run_dealt(self, seconds: float) -> Lap:
+        """Copies of a dealt match, played to the end. The deal is off the clock."""
+        matches = decisions = 0
+        spent = 0.0
+        while spent < seconds or not matches:
+            match, rng = self.game.start(self.seed), Rng(self.seed)
+            self.seed += 1
+            start = cpu_clock()
+            for _ in range(PLAYOUTS_PER_DEAL):
+                decisions += random_playout(match.copy(), rng)
+            spent += cpu_clock() - start
+            matches += PLAYOUTS_PER_DEAL
+        return Lap(matches, decisions, spent)
 
-        In a game with an appraisal, a simulation ends at its horizon; those of other engines go to the end.
-        """
+    def run_search_to_end(self, seconds: float) -> Lap:
+        """The first seat searches with the rules alone, also where a champion would know better or not search."""
+        first, simulations, rng = self.seed, 0, Rng(self.seed)
+        settings = SearchSettings(SIMULATIONS_PER_MOVE, horizon=0, knowing=False)
+        start = cpu_clock()
+        while (spent := cpu_clock() - start) < seconds or self.seed == first:
+            match = self.game.start(self.seed)
+            search = Search(self.game.knowledge, 0, settings, Rng(self.seed, 1))
+            self.seed += 1
+            while not match.over and (cpu_clock() - start < seconds or not search.simulations):
+                seat = match.to_act[0]
+                legal = match.legal(seat)
+                if seat == 0 and len(legal) > 1:
+                    search.choose(match.guess(0, rng), legal, None)
+                match.play(seat, legal[rng.below(len(legal))])
+            simulations += search.simulations
+        return Lap(self.seed - first, simulations, spent)
+
+    def run_search(self, seconds: float) -> Lap:
+        """The champion searches at every choice of its seat. Its simulations end at the horizon of its game."""
         first, simulations, rng = self.seed, 0, Rng(self.seed)
         start = cpu_clock()
         while (spent := cpu_clock() - start) < seconds or self.seed == first:

@@ -12,25 +12,42 @@ DRIVEN: Final = "driven"
 """Every legal move is listed, chosen and played by a Python program."""
 WHOLE: Final = "whole"
 """Random matches from the deal to the end inside the engine, with one call from Python for each."""
-
-
+DEALT: Final = "dealt"
+"""Random matches from a dealt state to the end, in the fastest loop of the engine."""
 SEARCH: Final = "search"
-"""Searches for the best move, in matches that are played on at random; what is counted are the simulations."""
+"""A champion searches as it does at a table; what is counted are the simulations."""
+SEARCH_TO_END: Final = "search-to-end"
+"""Searches whose simulations are played at random to the end of the match, as those of other engines are."""
 
 
 class Lap(NamedTuple):
-    """What was played in a stretch of time. A decision is a player's move; a chance event is none."""
+    """What was played in a stretch of time. A decision is a player's move; a chance event is none.
+
+    `choices` are the decisions with two moves or more. DRIVEN counts them; other courses leave them at 0.
+    """
 
     matches: int
     decisions: int
     seconds: float
+    choices: int = 0
 
 
 class Speed(NamedTuple):
-    """The median of some laps, per second."""
+    """The median of some laps, per second, and the decisions per second of each lap."""
 
     matches: float
     decisions: float
+    laps: tuple[float, ...]
+    choices: float = 0.0
+    """The share of the decisions that had two moves or more."""
+
+
+class Ratio(NamedTuple):
+    """How many times as fast: the median of all rounds, the slowest and the quickest of them."""
+
+    median: float
+    low: float
+    high: float
 
 
 Workload = Callable[[float], Lap]
@@ -45,7 +62,7 @@ class Contestant(Protocol):
 
     @property
     def courses(self) -> dict[str, Workload]:
-        """What it can be timed at: DRIVEN, WHOLE if the engine plays matches by itself, SEARCH if it has a search."""
+        """What it can be timed at. Not every engine plays matches by itself, or has a search."""
 
 
 SpeedsByContestant = dict[str, dict[str, Speed]]
@@ -74,6 +91,16 @@ def all_workloads(contestants: Sequence[Contestant]) -> Iterator[tuple[str, str,
 
 
 def median_speed(laps: list[Lap]) -> Speed:
+    decisions = sum(lap.decisions for lap in laps)
     return Speed(
-        median(lap.matches / lap.seconds for lap in laps), median(lap.decisions / lap.seconds for lap in laps)
+        median(lap.matches / lap.seconds for lap in laps),
+        median(lap.decisions / lap.seconds for lap in laps),
+        tuple(lap.decisions / lap.seconds for lap in laps),
+        sum(lap.choices for lap in laps) / decisions if decisions else 0.0,
     )
+
+
+def speed_ratio(ours: Speed, theirs: Speed) -> Ratio:
+    """Compared round by round: what slowed the machine for a while slowed both."""
+    rounds = [a / b for a, b in zip(ours.laps, theirs.laps, strict=True)]
+    return Ratio(median(rounds), min(rounds), max(rounds))

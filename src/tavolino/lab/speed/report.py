@@ -13,19 +13,31 @@ from tavolino.core.language.texts import TextValue, load_texts
 from tavolino.lab.faults import LabFault
 from tavolino.lab.speed.benchmark import CallCosts, TavolinoGame, build_kind, measure_costs
 from tavolino.lab.speed.other_engines import PACKAGES, installed_version
-from tavolino.lab.speed.race import DRIVEN, ROUNDS, SEARCH, WHOLE, Contestant, Speed, run_race
+from tavolino.lab.speed.race import (
+    DEALT,
+    DRIVEN,
+    ROUNDS,
+    SEARCH,
+    SEARCH_TO_END,
+    WHOLE,
+    Contestant,
+    Ratio,
+    Speed,
+    run_race,
+    speed_ratio,
+)
 from tavolino.lab.speed.start_up import ROUNDS as STARTS_OF_EACH
 from tavolino.lab.speed.start_up import STARTS, measure_start_up
 
-COURSES: Final = (DRIVEN, WHOLE, SEARCH)
-UNITS: Final = {
-    DRIVEN: "decisions_per_second",
-    WHOLE: "decisions_per_second",
-    SEARCH: "simulations_per_second",
-}
+COURSES: Final = (DRIVEN, WHOLE, DEALT, SEARCH, SEARCH_TO_END)
+RACED: Final = (DRIVEN, WHOLE, DEALT, SEARCH_TO_END)
+"""What other engines do in the same way."""
+SIMULATED: Final = (SEARCH, SEARCH_TO_END)
 LABEL_COLUMNS: Final = 27
 FIGURE_COLUMNS: Final = 12
 """The widths of the columns: four games fit."""
+PEER_COLUMNS: Final = 9
+LARGE_RATIO: Final = 10  # from here on without decimals
 
 
 class SpeedTest:
@@ -53,16 +65,24 @@ class SpeedTest:
         if self.with_start_up:
             self.start_up_ms = measure_start_up(on_step)
 
-    def ratios(self, course: str) -> dict[str, dict[str, float]]:
+    def ratios(self, course: str) -> dict[str, dict[str, Ratio]]:
         """By engine and game: how many decisions or simulations ours makes while theirs makes one."""
         return {
-            peer: {
-                id: self.speeds[id][course].decisions / self.speeds[peer][course].decisions
-                for id in self.games
-            }
+            peer: {id: speed_ratio(self.speeds[id][course], self.speeds[peer][course]) for id in self.games}
             for peer in self.peers
             if course in self.speeds[peer] and self.speeds[peer][course].decisions
         }
+
+    def choice_ratios(self) -> dict[str, dict[str, Ratio]]:
+        """Like the ratios from a dealt state, counting real choices alone."""
+        return {
+            peer: {id: scaled(ratio, self.choices(id) / self.choices(peer)) for id, ratio in ratios.items()}
+            for peer, ratios in self.ratios(DEALT).items()
+        }
+
+    def choices(self, contestant: str) -> float:
+        """The share of decisions with two moves or more, in random matches."""
+        return self.speeds[contestant][DRIVEN].choices
 
     def data(self) -> dict[str, object]:
         return {
@@ -75,7 +95,8 @@ class SpeedTest:
             "start_up_ms": self.start_up_ms,
             "peers": {peer: speeds_data(self.speeds[peer]) for peer in self.peers},
             "versions": {package: installed_version(package) for package in PACKAGES} if self.peers else {},
-            "ratios": {course: self.ratios(course) for course in COURSES},
+            "ratios": {course: ratios_data(self.ratios(course)) for course in RACED}
+            | {"dealt_choices": ratios_data(self.choice_ratios())},
         }
 
     def game_data(self, id: str) -> dict[str, object]:
@@ -88,11 +109,35 @@ class SpeedTest:
         }
 
 
-def speeds_data(paces: dict[str, Speed]) -> dict[str, object]:
-    return {
-        course: {UNITS[course]: pace.decisions, "matches_per_second": pace.matches}
-        for course, pace in paces.items()
+def speeds_data(speeds: dict[str, Speed]) -> dict[str, object]:
+    return {course: speed_data(course, speed) for course, speed in speeds.items()}
+
+
+def speed_data(course: str, speed: Speed) -> dict[str, object]:
+    unit = "simulations_per_second" if course in SIMULATED else "decisions_per_second"
+    data: dict[str, object] = {
+        unit: speed.decisions,
+        "matches_per_second": speed.matches,
+        "rounds": speed.laps,
     }
+    return data | ({"share_of_real_choices": speed.choices} if course == DRIVEN else {})
+
+
+def ratios_data(ratios: dict[str, dict[str, Ratio]]) -> dict[str, dict[str, dict[str, float]]]:
+    return {peer: {id: ratio._asdict() for id, ratio in by_game.items()} for peer, by_game in ratios.items()}
+
+
+def scaled(ratio: Ratio, factor: float) -> Ratio:
+    return Ratio(*(bound * factor for bound in ratio))
+
+
+def half_range(low: float, high: float) -> float:
+    return (high - low) / 2
+
+
+def spread(speed: Speed) -> float:
+    """Half the distance between the slowest and the quickest round, as a share of the median."""
+    return half_range(min(speed.laps), max(speed.laps)) / speed.decisions if speed.decisions else 0.0
 
 
 class SpeedReport:
@@ -112,10 +157,15 @@ class SpeedReport:
         if self.speeds.start_up_ms:
             yield from self.section("start-up", [self.say("section-start-up.ms")], self.start_up_rows())
         if self.speeds.peers:
-            columns = [self.say(f"section-peers.{course}") for course in COURSES]
-            yield from self.section("peers", columns, self.peer_rows())
-        for course in COURSES if self.speeds.peers else ():
-            yield from self.section(f"ratios-{course}", list(self.speeds.games), self.ratio_rows(course))
+            yield from self.peer_parts()
+
+    def peer_parts(self) -> Iterator[RenderableType]:
+        columns = [self.say(f"section-peers.{column}") for column in (*RACED, "choices")]
+        yield from self.section("peers", columns, self.peer_rows(), PEER_COLUMNS)
+        games = list(self.speeds.games)
+        ratios = {course: self.speeds.ratios(course) for course in RACED}
+        for key, by_peer in (ratios | {"choices": self.speeds.choice_ratios()}).items():
+            yield from self.section(f"ratios-{key}", games, self.ratio_rows(by_peer))
 
     def game_rows(self) -> Iterator[list[str]]:
         for row in zip(*(self.figures(id) for id in self.speeds.games), strict=True):
@@ -128,10 +178,14 @@ class SpeedReport:
 
     def figures(self, id: str) -> list[tuple[str, str, float]]:
         """A column of the first table: the name of each row, the text that formats its number, and the number."""
-        paces, cost = self.speeds.speeds[id], self.speeds.costs[id]
-        rows = [(course, "lab-whole-number", paces[course].decisions) for course in COURSES]
+        speeds, cost = self.speeds.speeds[id], self.speeds.costs[id]
+        rows = []
+        for course in COURSES:
+            rows.append((course, "lab-whole-number", speeds[course].decisions))
+            rows.append(("spread", "lab-spread", spread(speeds[course])))
+        rows.append(("choices", "lab-percent", speeds[DRIVEN].choices))
         played = (DRIVEN, WHOLE)
-        rows += [(f"{course}-matches", "lab-whole-number", paces[course].matches) for course in played]
+        rows += [(f"{course}-matches", "lab-whole-number", speeds[course].matches) for course in played]
         rows += [(name, "lab-number", getattr(cost, name)) for name in ("copy", "guess", "view", "load")]
         return [*rows, ("record", "lab-whole-number", cost.record)]
 
@@ -141,21 +195,31 @@ class SpeedReport:
 
     def peer_rows(self) -> Iterator[list[str]]:
         for peer in self.speeds.peers:
-            paces = self.speeds.speeds[peer]
+            speeds = self.speeds.speeds[peer]
             cells = [
-                self.say("lab-whole-number", n=paces[c].decisions) if c in paces else "" for c in COURSES
+                self.figure("lab-whole-number", speeds[c].decisions) if c in speeds else "" for c in RACED
             ]
-            yield [peer, *cells]
+            share = self.figure("lab-percent", self.speeds.choices(peer)) if DRIVEN in speeds else ""
+            yield [peer, *cells, share]
 
-    def ratio_rows(self, course: str) -> Iterator[list[str]]:
-        for peer, ratios in self.speeds.ratios(course).items():
-            yield [peer, *(self.figure("lab-number", ratio) for ratio in ratios.values())]
+    def ratio_rows(self, ratios: dict[str, dict[str, Ratio]]) -> Iterator[list[str]]:
+        for peer, by_game in ratios.items():
+            yield [peer, *map(self.ratio, by_game.values())]
 
-    def section(self, key: str, columns: list[str], rows: Iterator[list[str]]) -> Iterator[RenderableType]:
+    def ratio(self, ratio: Ratio) -> str:
+        """The median, and half the distance between the slowest and the quickest round."""
+        if not ratio.median:
+            return ""
+        key = "lab-ratio" if ratio.median < LARGE_RATIO else "lab-large-ratio"
+        return self.say(key, n=ratio.median, spread=half_range(ratio.low, ratio.high))
+
+    def section(
+        self, key: str, columns: list[str], rows: Iterator[list[str]], width: int = FIGURE_COLUMNS
+    ) -> Iterator[RenderableType]:
         table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
         table.add_column(width=LABEL_COLUMNS)
         for column in columns:
-            table.add_column(column, justify="right", width=FIGURE_COLUMNS)
+            table.add_column(column, justify="right", width=width)
         for row in rows:
             table.add_row(*map(Text, row))
         yield Text()

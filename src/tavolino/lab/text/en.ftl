@@ -3,6 +3,9 @@
 lab-number = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 lab-whole-number = { NUMBER($n, maximumFractionDigits: 0) }
 lab-percent = { NUMBER($n, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-spread = ± { NUMBER($n, style: "percent", maximumFractionDigits: 0) }
+lab-ratio = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($spread, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+lab-large-ratio = { NUMBER($n, maximumFractionDigits: 0) } ± { NUMBER($spread, maximumFractionDigits: 0) }
 lab-range = { $low }–{ $high }
 lab-interval = 95% interval
 
@@ -65,7 +68,11 @@ bench-title = How fast it is: { $build }, Python { $python }
 section-games = Games of this package
     .driven = decisions/s from Python
     .whole = decisions/s whole matches
-    .search = simulations/s of a search
+    .dealt = decisions/s from a deal
+    .search = simulations/s of a champion
+    .search-to-end = simulations/s to the end
+    .spread = between the rounds
+    .choices = decisions with a choice
     .driven-matches = matches/s from Python
     .whole-matches = matches/s whole matches
     .copy = copy, µs
@@ -79,12 +86,16 @@ section-start-up = Start of the program, in a new process
     .list-games = tavolino games
     .serve = tavolino serve, 1st answer
 section-peers = Other engines, per second: decisions, simulations
-    .driven = from Python
+    .driven = Python
     .whole = whole
-    .search = search
+    .dealt = dealt
+    .search-to-end = search
+    .choices = a choice
 section-ratios-driven = Decisions/s from Python, ours / theirs
 section-ratios-whole = Decisions/s in whole matches, ours / theirs
-section-ratios-search = Simulations/s of a search, ours / theirs
+section-ratios-dealt = Decisions/s from a dealt state, both in their fastest loop, ours / theirs
+section-ratios-choices = The same, decisions with a choice alone, ours / theirs
+section-ratios-search-to-end = Simulations/s of searches to the end, ours / theirs
 
 load-title = What the server bears: { $tables ->
         [one] one table

@@ -3,6 +3,9 @@
 lab-number = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 lab-whole-number = { NUMBER($n, maximumFractionDigits: 0) }
 lab-percent = { NUMBER($n, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-spread = ± { NUMBER($n, style: "percent", maximumFractionDigits: 0) }
+lab-ratio = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($spread, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+lab-large-ratio = { NUMBER($n, maximumFractionDigits: 0) } ± { NUMBER($spread, maximumFractionDigits: 0) }
 lab-range = { $low }–{ $high }
 lab-interval = intervallo 95%
 
@@ -65,7 +68,11 @@ bench-title = Quanto è veloce: { $build }, Python { $python }
 section-games = I giochi di questo pacchetto
     .driven = decisioni/s da Python
     .whole = decisioni/s partite intere
-    .search = simulazioni/s di una ricerca
+    .dealt = decisioni/s a carte date
+    .search = simulazioni/s, campione
+    .search-to-end = simulazioni/s fino in fondo
+    .spread = fra un giro e l’altro
+    .choices = decisioni con una scelta
     .driven-matches = partite/s da Python
     .whole-matches = partite/s partite intere
     .copy = copia, µs
@@ -79,12 +86,16 @@ section-start-up = Avvio del programma, in un processo nuovo
     .list-games = tavolino games
     .serve = tavolino serve, 1ª risposta
 section-peers = Altri motori, al secondo: decisioni, simulazioni
-    .driven = da Python
+    .driven = Python
     .whole = intere
-    .search = ricerca
+    .dealt = servite
+    .search-to-end = ricerca
+    .choices = scelta
 section-ratios-driven = Decisioni/s da Python, noi / loro
 section-ratios-whole = Decisioni/s in partite intere, noi / loro
-section-ratios-search = Simulazioni/s di una ricerca, noi / loro
+section-ratios-dealt = Decisioni/s a carte già distribuite, ognuno col ciclo più veloce, noi / loro
+section-ratios-choices = Lo stesso, solo decisioni con una scelta, noi / loro
+section-ratios-search-to-end = Simulazioni/s di ricerche fino in fondo, noi / loro
 
 load-title = Quanto regge il server: { $tables ->
         [one] un tavolo

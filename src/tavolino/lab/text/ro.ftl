@@ -3,6 +3,9 @@
 lab-number = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 lab-whole-number = { NUMBER($n, maximumFractionDigits: 0) }
 lab-percent = { NUMBER($n, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-spread = ± { NUMBER($n, style: "percent", maximumFractionDigits: 0) }
+lab-ratio = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($spread, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+lab-large-ratio = { NUMBER($n, maximumFractionDigits: 0) } ± { NUMBER($spread, maximumFractionDigits: 0) }
 lab-range = { $low }–{ $high }
 lab-interval = interval 95%
 
@@ -67,7 +70,11 @@ bench-title = Cât e de rapid: { $build }, Python { $python }
 section-games = Jocurile acestui pachet
     .driven = decizii/s din Python
     .whole = decizii/s meciuri întregi
-    .search = simulări/s ale unei căutări
+    .dealt = decizii/s, cărți împărțite
+    .search = simulări/s, campionul
+    .search-to-end = simulări/s până la capăt
+    .spread = de la o rundă la alta
+    .choices = decizii cu alegere
     .driven-matches = meciuri/s din Python
     .whole-matches = meciuri/s meciuri întregi
     .copy = copiere, µs
@@ -81,12 +88,16 @@ section-start-up = Pornirea programului, într-un proces nou
     .list-games = tavolino games
     .serve = tavolino serve, răspunde
 section-peers = Alte motoare, pe secundă: decizii, simulări
-    .driven = din Python
+    .driven = Python
     .whole = întregi
-    .search = căutare
+    .dealt = împărțit
+    .search-to-end = căutare
+    .choices = alegere
 section-ratios-driven = Decizii/s din Python, noi / ele
 section-ratios-whole = Decizii/s în meciuri întregi, noi / ele
-section-ratios-search = Simulări/s ale unei căutări, noi / ele
+section-ratios-dealt = Decizii/s cu cărțile împărțite, fiecare cu bucla cea mai rapidă, noi / ele
+section-ratios-choices = La fel, doar deciziile cu alegere, noi / ele
+section-ratios-search-to-end = Simulări/s ale căutărilor până la capăt, noi / ele
 
 load-title = Cât duce serverul: { $tables ->
         [one] o masă
