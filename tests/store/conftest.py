@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from tavolino.lab.cluster.postgres_server import PostgresServer, find_programs, running_postgres
 from tavolino.store import Store, open_store
-from tests.store.postgres import Server, programs, running
 from tests.store.support import Clock
 
 
@@ -17,12 +17,12 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[Server]:
-    found = programs()
+def postgres() -> Iterator[PostgresServer]:
+    found = find_programs()
     if not found:
         say = pytest.fail if os.environ.get("CI") else pytest.skip
         say("no initdb and pg_ctl on this machine: install PostgreSQL")
-    with running(found) as server:
+    with running_postgres(found) as server:
         yield server
 
 
@@ -32,7 +32,7 @@ def sqlite_url(tmp_path: Path) -> str:
 
 
 @pytest.fixture
-def postgres_url(postgres: Server) -> Iterator[str]:
+def postgres_url(postgres: PostgresServer) -> Iterator[str]:
     with postgres.database() as url:
         yield url
 
@@ -43,7 +43,7 @@ def other_sqlite_url(tmp_path: Path) -> str:
 
 
 @pytest.fixture
-def other_postgres_url(postgres: Server) -> Iterator[str]:
+def other_postgres_url(postgres: PostgresServer) -> Iterator[str]:
     with postgres.database() as url:
         yield url
 

@@ -125,6 +125,14 @@ def adopt_rest(live: "LiveTable", stored: StoredTable) -> None:
             live.announce_rematch(stored.rematch_id)
 
 
+def seats_wrongly_gone(live: "LiveTable") -> list[int]:
+    """Seats that others took for left while this process was slow, and whose people are here."""
+    if live.is_dropped:
+        return []
+    seated = [seat for seat, lines in live.viewers.connections.items() if seat is not None and lines]
+    return [seat for seat in seated if live.table.state.presence[seat].gone_since_ms is not None]
+
+
 async def hear_chat(live: "LiveTable", stored: StoredTable) -> None:
     """What was said elsewhere, and who was shown out there."""
     spectators, chat = live.viewers.spectators, live.viewers.chat

@@ -7,6 +7,7 @@ connections are closed; the next request loads it from disk.
 import asyncio
 from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -17,7 +18,7 @@ from tavolino.core.records.record import Record
 from tavolino.live.bot_turns import BotTurns
 from tavolino.live.change_writer import ChangeWriter, DiskState
 from tavolino.live.faults import LiveFault
-from tavolino.live.following import FOLLOW_S, catch_up, rebuild
+from tavolino.live.following import FOLLOW_S, catch_up, rebuild, seats_wrongly_gone
 from tavolino.live.frames import (
     CLOSE_OUR_FAULT,
     ChatFrame,
@@ -230,6 +231,8 @@ class LiveTable:
         async with self.lock:
             if not self.is_dropped:
                 await self.read_again(catch_up)
+        for seat in seats_wrongly_gone(self):
+            await self.change(partial(self.mark_arrived, seat))
         self.services.set_timer(self)
 
     async def read_again(self, read: "Callable[[LiveTable], Coroutine[Any, Any, None]]") -> None:

@@ -32,6 +32,8 @@ PRAGMAS: Final = (
     "synchronous = FULL",
     "foreign_keys = ON",
 )
+COMMAND_TIMEOUT_S: Final = 15.0
+"""For one statement of a server on PostgreSQL: a line that has gone silent must not be waited for."""
 BEGIN_OPTION: Final = "tavolino_begins"
 """An option of a connection: how it begins a transaction in SQLite."""
 
@@ -64,10 +66,17 @@ def database_exists(url: str) -> bool:
     return known.get_backend_name() != "sqlite" or Path(known.database or "").is_file()
 
 
-def open_engine(url: str) -> AsyncEngine:
-    """The engine for an address; a new SQLite file is for its owner alone, for it holds what is dealt."""
+def open_engine(url: str, command_timeout_s: float | None = None) -> AsyncEngine:
+    """The engine for an address; a new SQLite file is for its owner alone, for it holds what is dealt.
+
+    Of PostgreSQL no statement is waited for longer than `command_timeout_s`.
+    """
     known = parse_url(url)
-    engine = create_async_engine(known, hide_parameters=True, pool_size=10, max_overflow=10)
+    is_limited = command_timeout_s is not None and known.get_backend_name() != SQLITE
+    more = {"timeout": command_timeout_s, "command_timeout": command_timeout_s} if is_limited else {}
+    engine = create_async_engine(
+        known, hide_parameters=True, pool_size=10, max_overflow=10, connect_args=more
+    )
     if known.get_backend_name() == SQLITE:
         create_private_file(known)
         add_listeners(engine.sync_engine)

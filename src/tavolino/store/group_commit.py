@@ -18,7 +18,9 @@ from operator import itemgetter
 from typing import Any, Final, TypeVar
 from zlib import crc32
 
+import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import Connection, bindparam, insert, update
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tavolino.core.records.record import RecordEntry
@@ -35,6 +37,11 @@ Clock = Callable[[], int]
 
 LANES: Final = 4
 """Of PostgreSQL: so many commits are on their way to its disk at a time."""
+UNREACHABLE: Final = (
+    asyncpg.InterfaceError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,
+)
 INSERT_ENTRIES: Final = insert(entries)
 TOUCH_TABLES: Final = (
     update(tables).where(tables.c.id == bindparam("table")).values(touched=bindparam("now"), archived=None)
@@ -204,9 +211,8 @@ class CommitLane:
         began = time.perf_counter()
         try:
             late = await writer.write([errand.lines for errand in group], self.owner.clock())
-        except Exception:
-            for errand in group:
-                await self.commit([errand])
+        except Exception as error:
+            await self.commit_apart(group, error)
             return
         in_time = [errand for errand in group if errand.lines.table_id not in late]
         self.owner.note_commit(in_time, began)
@@ -222,13 +228,21 @@ class CommitLane:
         except Exception as error:
             if len(group) == 1:
                 group[0].fail(error)
-                return
-            for errand in group:
-                await self.commit([errand])
+            else:
+                await self.commit_apart(group, error)
         else:
             self.owner.note_commit(group, began)
             for errand in group:
                 errand.succeed()
+
+    async def commit_apart(self, group: list[Any], error: Exception) -> None:
+        """One of them is to blame, and must not fail the others; where the database does not answer all have failed."""
+        if is_unreachable(error):
+            for errand in group:
+                errand.fail(error)
+            return
+        for errand in group:
+            await self.commit([errand])
 
     def run_jobs(self, group: list[WriteJob], connection: Connection) -> None:
         now = self.owner.clock()
@@ -245,6 +259,13 @@ class CommitLane:
             connection.execute(
                 SET_CLOCKS, [clock_row(*clock) for clock in sorted(clocks.items(), key=itemgetter(0))]
             )
+
+
+def is_unreachable(error: BaseException) -> bool:
+    """Is it the connection that has failed? Whoever wraps an error names it as its cause."""
+    if isinstance(error, OSError) or (isinstance(error, DBAPIError) and error.connection_invalidated):
+        return True
+    return isinstance(error, UNREACHABLE)
 
 
 def is_plain(errand: WriteJob) -> bool:

@@ -4,7 +4,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tavolino.store.competitions.access import AccessRepository
 from tavolino.store.competitions.repository import CompetitionRepository
-from tavolino.store.database import open_engine, report_unreachable
+from tavolino.store.database import COMMAND_TIMEOUT_S, open_engine, report_unreachable
 from tavolino.store.group_commit import Clock, GroupCommit, utc_ms
 from tavolino.store.migrate import upgrade
 from tavolino.store.people.devices import DeviceRepository
@@ -40,11 +40,10 @@ class Store:
 
 async def open_store(url: str, clock: Clock = utc_ms) -> Store:
     """Open a database and bring it up to date. A new one is created. `clock` returns milliseconds UTC."""
-    engine = open_engine(url)
+    patient = open_engine(url)
     try:
-        async with report_unreachable(engine):
-            await upgrade(engine)
-    except BaseException:
-        await engine.dispose()
-        raise
-    return Store(engine, clock)
+        async with report_unreachable(patient):
+            await upgrade(patient)
+    finally:
+        await patient.dispose()
+    return Store(open_engine(url, COMMAND_TIMEOUT_S), clock)

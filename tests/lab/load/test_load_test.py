@@ -19,9 +19,10 @@ from tavolino.lab.load.client import (
     ServerAddress,
     parse_http_answer,
 )
-from tavolino.lab.load.crash_test import CrashFigures, fits_sent_moves
+from tavolino.lab.load.crash_test import CrashFigures
 from tavolino.lab.load.load_plan import LoadPlan
 from tavolino.lab.load.load_test import LoadFigures, cpu_share, quantile
+from tavolino.lab.load.played_records import fits_sent_moves
 from tavolino.lab.load.players import LoadPlayers, LoadStats, local_addresses
 from tavolino.lab.load.report import load_page
 from tavolino.lab.load.sampled_server import PARTS
@@ -187,13 +188,16 @@ class Notes:
         self.words: list[ServerMessage] = []
         self.ends = 0
 
-    def on_delay(self, seconds: float) -> None:
+    def on_state(self, person: TablePlayer, word: ServerMessage, now: float) -> None:
+        """None."""
+
+    def on_delay(self, mover: TablePlayer, seer: TablePlayer, seconds: float) -> None:
         self.delays.append(seconds)
 
-    def on_answer(self, word: ServerMessage) -> None:
+    def on_answer(self, pairing: LoadTable, word: ServerMessage) -> None:
         self.words.append(word)
 
-    def on_disconnect(self, code: int) -> None:
+    def on_disconnect(self, person: TablePlayer, code: int) -> None:
         raise AssertionError(code)
 
     def on_match_end(self, pairing: LoadTable) -> None:

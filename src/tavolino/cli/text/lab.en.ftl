@@ -19,6 +19,18 @@ help-bench-games = Measure how fast the games are
     .seconds = seconds for each measurement (1)
     .file = write all figures to a file as JSON; - writes them to standard output, without the tables
 
+help-bench-cluster = Start several workers on a PostgreSQL of their own, seat a crowd at them, and let one fail again and again
+    .workers = how many workers (4)
+    .tables = how many tables are in play, of two people each (100)
+    .trouble = what happens: kill (a worker dies), stop (it stands still), cut (it is cut off from the database), silence (the database does not answer it), news (the workers hear nothing of each other), restart (of PostgreSQL), drain (a worker is emptied and replaced); or none: what a move costs
+    .times = how often it happens (20)
+    .hold = how many seconds it lasts, where it does (10)
+    .seconds = at most so many seconds pass until it happens again (5); with none, how long they play
+    .pace = every person makes a move about every so many seconds (1)
+    .hashed = all people of a table come to the same worker
+    .game = only this game (all of them)
+    .file = write all figures to a file as JSON; - writes them to standard output, without the tables
+
 help-bench-server = Start a server, seat a crowd of people at it, and measure how quickly it answers
     .tables = how many tables are in play, of two people each (500)
     .seconds = how many seconds they play (30); with --kill, how many at most before the next kill
@@ -28,3 +40,5 @@ help-bench-server = Start a server, seat a crowd of people at it, and measure ho
     .game = only this game (all of them)
     .db = the address of a database for this run, which keeps what was played (a temporary SQLite file)
     .file = write all figures to a file as JSON; - writes them to standard output, without the tables
+
+fault-no-such-trouble = There is no trouble “{ $trouble }”: it is one of { $known }.

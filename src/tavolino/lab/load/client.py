@@ -4,7 +4,7 @@ import asyncio
 import json
 from collections.abc import Callable
 from math import ceil
-from typing import Any, Final, NamedTuple, cast
+from typing import Any, Final, NamedTuple, Protocol, cast
 
 from websockets.client import ClientProtocol
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
@@ -48,6 +48,27 @@ class ServerAddress(NamedTuple):
     port: int
 
 
+class Caller(Protocol):
+    """Asks a server, wherever it is."""
+
+    async def request_json(self, method: str, path: str, body: object = None, secret: str = "") -> Any:
+        """Send a request and return its data. An error of the server is raised."""
+
+    async def request(self, method: str, path: str, body: object = None, secret: str = "") -> HttpAnswer: ...
+
+    async def open_socket(
+        self, path: str, hear: Callable[[bytes], None], gone: Callable[[int], None]
+    ) -> "ClientSocket":
+        """Open a socket and wait until it is open."""
+
+
+def read_json(answer: HttpAnswer) -> Any:
+    """The data of an answer. An error of the server is raised."""
+    if answer.status >= 400:
+        raise RequestRefused(f"{answer.status} {json.loads(answer.body)['code']}")
+    return json.loads(answer.body)
+
+
 class LoadClient(NamedTuple):
     """A client of that server, with a source address of its own if one is given."""
 
@@ -55,11 +76,7 @@ class LoadClient(NamedTuple):
     source_address: str = ""
 
     async def request_json(self, method: str, path: str, body: object = None, secret: str = "") -> Any:
-        """Send a request and return its data. An error of the server is raised."""
-        answer = await self.request(method, path, body, secret)
-        if answer.status >= 400:
-            raise RequestRefused(f"{answer.status} {json.loads(answer.body)['code']}")
-        return json.loads(answer.body)
+        return read_json(await self.request(method, path, body, secret))
 
     async def request(self, method: str, path: str, body: object = None, secret: str = "") -> HttpAnswer:
         """Send one request on a new connection."""
@@ -78,7 +95,6 @@ class LoadClient(NamedTuple):
     async def open_socket(
         self, path: str, hear: Callable[[bytes], None], gone: Callable[[int], None]
     ) -> "ClientSocket":
-        """Open a socket and wait until it is open."""
         loop = asyncio.get_running_loop()
         url = "ws://{}:{}".format(*self.server) + path
         _, line = await loop.create_connection(

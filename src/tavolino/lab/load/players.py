@@ -9,8 +9,15 @@ from itertools import cycle
 from random import Random
 from typing import Any, Final
 
-from tavolino.lab.load.client import ANSWER_TIMEOUT_S, LoadClient, RequestRefused, ServerAddress, wait_until
-from tavolino.lab.load.table_players import LoadTable, ServerMessage
+from tavolino.lab.load.client import (
+    ANSWER_TIMEOUT_S,
+    Caller,
+    LoadClient,
+    RequestRefused,
+    ServerAddress,
+    wait_until,
+)
+from tavolino.lab.load.table_players import LoadTable, ServerMessage, TablePlayer
 
 SEATS: Final = 2
 MAX_TABLES_OPENING: Final = 16
@@ -59,7 +66,7 @@ class LoadPlayers:
         await asyncio.gather(*(self.open_table(on_opened) for _ in range(missing)))
 
     async def open_table(self, on_opened: Callable[[int], None] = lambda _: None) -> None:
-        pairing = LoadTable(self, LoadClient(self.server, next(self.addresses)), self.interval, self.rng)
+        pairing = self.new_table()
         self.opening += 1
         try:
             async with self.opening_limit:
@@ -68,10 +75,17 @@ class LoadPlayers:
         except RequestRefused as fault:
             self.stats.faults[str(fault)] += 1
         except OSError as fault:
+            pairing.leave()
             self.count_outage(str(fault))
         finally:
             self.opening -= 1
         on_opened(1)
+
+    def new_table(self) -> LoadTable:
+        return LoadTable(self, self.new_client(), self.interval, self.rng)
+
+    def new_client(self) -> Caller:
+        return LoadClient(self.server, next(self.addresses))
 
     def count_outage(self, fault: str) -> None:
         """Count a broken connection as a fault, unless the server is being killed."""
@@ -108,16 +122,19 @@ class LoadPlayers:
 
     # -- Called by the tables
 
-    def on_delay(self, seconds: float) -> None:
+    def on_state(self, person: TablePlayer, word: ServerMessage, now: float) -> None:
+        """It is the same for all."""
+
+    def on_delay(self, mover: TablePlayer, seer: TablePlayer, seconds: float) -> None:
         self.stats.delays.append(seconds)
 
-    def on_answer(self, word: ServerMessage) -> None:
+    def on_answer(self, pairing: LoadTable, word: ServerMessage) -> None:
         if word.word == "done":
             self.stats.moves += 1
         else:
             self.stats.faults[f"refused {word.code}"] += 1
 
-    def on_disconnect(self, code: int) -> None:
+    def on_disconnect(self, person: TablePlayer, code: int) -> None:
         self.count_outage(f"closed {code}")
 
     def on_match_end(self, pairing: LoadTable) -> None:

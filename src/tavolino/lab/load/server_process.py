@@ -35,15 +35,17 @@ class ProcessUsage(NamedTuple):
 class ServerProcess:
     """`tavolino serve` with this database, pinned to one core where the system allows it. With `is_sampled` it can tell
     what its time goes into, but on Windows.
+
+    One of several has a `name` and may run on any core.
     """
 
-    def __init__(self, db: str, folder: Path, is_sampled: bool = False) -> None:
+    def __init__(self, db: str, folder: Path, is_sampled: bool = False, name: str = "") -> None:
         self.db = db
-        self.log = folder / "server.log"
-        self.samples = folder / "samples.json"
+        self.log = folder / f"{name or 'server'}.log"
+        self.samples = folder / f"{name}samples.json"
         self.is_sampled = is_sampled and sys.platform != "win32"
         self.address = ServerAddress(HOST, free_port())
-        self.core = min(allowed_cores(), default=None)
+        self.core = None if name else min(allowed_cores(), default=None)
 
     async def start(self) -> None:
         """Returns when it answers."""
@@ -92,6 +94,10 @@ class ServerProcess:
                 return dict(json.loads(self.samples.read_text("utf-8")))
             await asyncio.sleep(POLL_INTERVAL_S)
         return {}
+
+    @property
+    def is_running(self) -> bool:
+        return self.process.returncode is None
 
     async def kill(self) -> None:
         """Kill with signal 9, so that the server cannot clean up."""

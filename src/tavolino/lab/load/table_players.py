@@ -8,7 +8,7 @@ from typing import Final, Protocol
 
 import msgspec
 
-from tavolino.lab.load.client import ANSWER_TIMEOUT_S, ClientSocket, LoadClient
+from tavolino.lab.load.client import ANSWER_TIMEOUT_S, Caller, ClientSocket
 
 STALE: Final = "stale"
 
@@ -33,6 +33,8 @@ class ServerMessage(msgspec.Struct):
     id: str | None = None
     epoch: str | None = None
     number: int | None = None
+    since: int = 0
+    events: list[msgspec.Raw] = []
     view: SeenView | None = None
     table: SeenView | None = None
     code: str = ""
@@ -60,12 +62,15 @@ class LoadObserver(Protocol):
     def is_stopping(self) -> bool:
         """No player moves any more."""
 
-    def on_delay(self, seconds: float) -> None:
+    def on_state(self, person: "TablePlayer", word: ServerMessage, now: float) -> None:
+        """Somebody is shown a state."""
+
+    def on_delay(self, mover: "TablePlayer", seer: "TablePlayer", seconds: float) -> None:
         """The time from sending a move to the opponent's new view."""
 
-    def on_answer(self, word: ServerMessage) -> None: ...
+    def on_answer(self, pairing: "LoadTable", word: ServerMessage) -> None: ...
 
-    def on_disconnect(self, code: int) -> None:
+    def on_disconnect(self, person: "TablePlayer", code: int) -> None:
         """A connection broke."""
 
     def on_match_end(self, pairing: "LoadTable") -> None: ...
@@ -86,6 +91,7 @@ class TablePlayer:
         self.sent_moves: list[SentMove] = []
         self.socket: ClientSocket | None = None
         self.first_state: asyncio.Future[None] | None = None
+        self.is_returning = False
 
     @property
     def is_asked(self) -> bool:
@@ -128,6 +134,7 @@ class TablePlayer:
         word = decode_message(frame)
         if word.word == "state":
             self.on_state(word)
+            self.table.observer.on_state(self, word, now)
             self.table.on_view(self, now)
         elif word.word in ("done", "refused"):
             self.on_answer(word)
@@ -153,13 +160,16 @@ class TablePlayer:
         """The last question may be out of date: a new state must come first."""
         self.socket = None
         self.legal = []
-        self.table.on_disconnect(code)
+        if self.first_state and not self.first_state.done():
+            self.first_state.set_exception(ConnectionResetError(f"closed {code}"))
+            self.first_state.exception()  # marks it as seen: perhaps nobody waits any more
+        self.table.on_disconnect(self, code)
 
 
 class LoadTable:
     """Two players at one table. `interval`: seconds from one move to the next, if the server is as quick."""
 
-    def __init__(self, observer: LoadObserver, caller: LoadClient, interval: float, rng: Random) -> None:
+    def __init__(self, observer: LoadObserver, caller: Caller, interval: float, rng: Random) -> None:
         self.observer = observer
         self.client = caller
         self.interval = interval
@@ -246,13 +256,13 @@ class LoadTable:
         """A new view has arrived. If the opponent moved last, it shows that move: its delay is measured."""
         if self.mover and self.mover is not person:
             if self.moved_at is not None:
-                self.observer.on_delay(now - self.moved_at)
+                self.observer.on_delay(self.mover, person, now - self.moved_at)
             self.mover = None
         self.catch_up()
 
     def on_answer(self, word: ServerMessage) -> None:
         self.moves_done += word.word == "done"
-        self.observer.on_answer(word)
+        self.observer.on_answer(self, word)
         self.catch_up()
 
     def catch_up(self) -> None:
@@ -261,7 +271,7 @@ class LoadTable:
         elif self.is_late:
             self.take_turn()
 
-    def on_disconnect(self, code: int) -> None:
+    def on_disconnect(self, person: TablePlayer, code: int) -> None:
         self.mover = None
         if not self.has_left:
-            self.observer.on_disconnect(code)
+            self.observer.on_disconnect(person, code)

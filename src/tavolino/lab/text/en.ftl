@@ -129,6 +129,10 @@ load-row =
     .unsure = moves cut off before an answer
     .verified = records that tell every accepted move and verify
     .broken = tables with something lost
+    .worker-us = a move costs all workers, microseconds of processor time
+    .postgres-us = the same, PostgreSQL
+    .worker-memory = a worker's memory at its peak, MB
+    .setbacks = requests refused in the trouble
     .part-in = frames of the clients
     .part-rules = rules, record, clocks
     .part-views = views
@@ -145,5 +149,6 @@ fault-bad-bots = { $bots ->
     } for { $seats } seats: name at least one and at most one for each seat.
 fault-no-peers = The engines to compare with are not installed ({ $missing }). Install them with: pip install "tavolino[bench]"
 fault-no-measures = The game { $game_id } has no measures of its balance to report.
+fault-no-postgres = There is no PostgreSQL on this machine: initdb and pg_ctl are needed (Debian: apt install postgresql).
 fault-no-server = The server did not start. Its last words:
     { $why }

@@ -129,6 +129,10 @@ load-row =
     .unsure = mosse interrotte prima della risposta
     .verified = referti completi e verificati
     .broken = tavoli che hanno perso qualcosa
+    .worker-us = una mossa costa a tutti i processi, microsecondi di processore
+    .postgres-us = lo stesso, PostgreSQL
+    .worker-memory = memoria di un processo al massimo, MB
+    .setbacks = richieste rifiutate nei guai
     .part-in = messaggi dei client
     .part-rules = regole, referto, orologi
     .part-views = viste
@@ -145,5 +149,6 @@ fault-bad-bots = { $bots ->
     } per { $seats } posti: indicane almeno uno e al massimo uno per posto.
 fault-no-peers = I motori con cui confrontarsi non sono installati ({ $missing }). Installali con: pip install "tavolino[bench]"
 fault-no-measures = Il gioco { $game_id } non ha misure del suo equilibrio da riportare.
+fault-no-postgres = Su questa macchina non c'è PostgreSQL: servono initdb e pg_ctl (Debian: apt install postgresql).
 fault-no-server = Il server non è partito. Le sue ultime parole:
     { $why }

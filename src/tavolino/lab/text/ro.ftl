@@ -133,6 +133,10 @@ load-row =
     .unsure = mutări rămase fără răspuns
     .verified = foi de meci complete și verificate
     .broken = mese care au pierdut ceva
+    .worker-us = o mutare costă toate procesele, microsecunde de procesor
+    .postgres-us = la fel, PostgreSQL
+    .worker-memory = memoria unui proces la vârf, MB
+    .setbacks = cereri refuzate la necaz
     .part-in = mesajele clienților
     .part-rules = reguli, foaia de meci, ceasuri
     .part-views = vederi
@@ -150,5 +154,6 @@ fault-bad-bots = { $bots ->
     } pentru { $seats } locuri: numește cel puțin unul și cel mult câte unul de loc.
 fault-no-peers = Motoarele de comparație nu sunt instalate ({ $missing }). Instalează-le cu: pip install "tavolino[bench]"
 fault-no-measures = Jocul { $game_id } nu are măsuri ale echilibrului său de raportat.
+fault-no-postgres = Pe acest calculator nu e PostgreSQL: e nevoie de initdb și pg_ctl (Debian: apt install postgresql).
 fault-no-server = Serverul nu a pornit. Ultimele lui cuvinte:
     { $why }

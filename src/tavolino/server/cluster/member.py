@@ -119,6 +119,7 @@ class ClusterMember:
             )
             self.seats.clear()
             told = ("", 1)
+        self.check_cut_off()
         if monotonic() - self.seen_s > NEWS_INTERVAL_S:
             await self.tables.find_missed_news()
         self.seen_s = monotonic()

@@ -18,6 +18,7 @@ from tavolino.live.logs import log_error
 from tavolino.store.faults import StoreFault
 
 CHANNEL: Final = "tavolino_news"
+APPLICATION_NAME: Final = "tavolino-news"
 MAX_PAYLOAD_BYTES: Final = 7_000
 """PostgreSQL takes 8,000."""
 RETRY_S: Final = 1.0
@@ -78,7 +79,8 @@ class PostgresBus:
             await asyncio.sleep(RETRY_S)
 
     async def tell_and_listen(self, on_news: OnNews) -> None:
-        connection = await asyncpg.connect(self.url, timeout=5)
+        named = {"application_name": APPLICATION_NAME}
+        connection = await asyncpg.connect(self.url, timeout=5, server_settings=named)
         try:
             await connection.add_listener(CHANNEL, lambda *heard: self.outbox.read(str(heard[3]), on_news))
             while True:

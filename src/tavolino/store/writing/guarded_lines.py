@@ -54,6 +54,9 @@ SELECT id FROM first
 """
 """One statement and one trip for all that waits; the rows are locked in one order, so that nobody waits in a ring."""
 
+WRITE_TIMEOUT_S: Final = 5.0
+"""After this nobody knows whether they are written: the tables are read again."""
+
 
 class GuardedLines(NamedTuple):
     """New lines of a table, from the number `first` on, and what its row is to say with them."""
@@ -124,7 +127,7 @@ class PostgresLines:
                 self.connection = await self.engine.connect()
             raw = (await self.connection.get_raw_connection()).driver_connection
             assert raw
-            first = {row[0] for row in await raw.fetch(WRITE_LINES, *values)}
+            first = {row[0] for row in await raw.fetch(WRITE_LINES, *values, timeout=WRITE_TIMEOUT_S)}
         except BaseException:
             await self.drop_connection()
             raise
