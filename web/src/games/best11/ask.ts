@@ -9,7 +9,7 @@ import { askOf } from "../../stage/asking/ask_line";
 import type { AskButton, AskLine } from "../../stage/asking/Ask.svelte";
 import type { HalfStory } from "./challenge/story";
 import type { Office } from "./office/office.svelte";
-import { best11Board, managerOf, surname } from "./squad";
+import { best11Board, managerOf, payablePoints, surname } from "./squad";
 import { priceOf } from "./market/prices";
 
 interface Asking {
@@ -49,7 +49,11 @@ function moveLine(asking: Asking): AskLine {
   if (held) return heldLine(held, asking);
   if (office.line) {
     const aims = office.aimOf(office.line).length;
-    return { text: say(aims > 1 ? "asks-best11-aim" : "asks-best11-line"), buttons: [putBack(office)] };
+    const line = office.line;
+    const use = { label: say("b11-use-it"), onclick: () => office.tapLine(line), isMain: true };
+    return aims > 1
+      ? { text: say("asks-best11-aim"), buttons: [putBack(office)] }
+      : { text: say("asks-best11-line"), buttons: [use, putBack(office)] };
   }
   const manager = managerOf(view, table.seat ?? 0);
   const lamps = [
@@ -96,20 +100,29 @@ function stepLine(asking: Asking): AskLine {
   const short = (half?.wanted ?? 0) - total;
   const isMine = best11Board(view).challenge?.acting === table.seat;
   const key = isMine ? (short > 0 ? "short" : "enough") : short > 0 ? "they-short" : "they-enough";
+  const missing = short > 0 ? short : 1 - short;
+  const isHopeless = isMine === short > 0 && missing > withinReach(asking, isMine);
   const pass = picker.legal.find(({ text }) => text === "pass");
   const leave = pass
     ? [
         {
           label: say(isUpright ? "leave-it" : "leave-it-at", { n: total }),
           onclick: () => picker.play(pass.move),
+          isMain: isHopeless,
         },
       ]
     : [];
   return {
-    text: say(`asks-best11-step-${key}`, { n: short > 0 ? short : 1 - short }),
+    text: say(`asks-best11-step-${key}${isHopeless ? "-hopeless" : ""}`, { n: missing }),
     quiet: isUpright ? "" : say(`step-quiet-${key}`),
     buttons: [...hints(asking), ...leave],
   };
+}
+
+/** So many points I could change it by; without end while a card of mine could help. */
+function withinReach({ picker, view, table }: Asking, isMine: boolean): number {
+  const hasCard = picker.legal.some(({ touches }) => touches.some((touch) => touch.startsWith("hand:")));
+  return hasCard ? Infinity : payablePoints(managerOf(view, table.seat ?? 0), isMine);
 }
 
 /** Moves that touch no card. */

@@ -43,6 +43,14 @@ function personOf(card: string, cards: GameTexts) {
 export const listPrice = (card: string, cards: GameTexts): number | null =>
   personOf(card, cards)?.value ?? null;
 
+/** What a point costs in a challenge: one more for one's own half, one less for theirs. */
+export const RAISE_MILLIONS = 1;
+export const LOWER_MILLIONS = 2;
+
+/** So many points a manager can pay for, for the own half or against the other. */
+export const payablePoints = ({ money }: Best11Manager, isOwnHalf: boolean): number =>
+  Math.floor(money / (isOwnHalf ? RAISE_MILLIONS : LOWER_MILLIONS));
+
 /** A name as it stands on a shirt. */
 export function surname(card: string, cards: GameTexts): string {
   const name = personOf(card, cards)?.name ?? cards.name(card);

@@ -14,6 +14,8 @@ interface Asking {
   moment: Moment;
   quick: QuickDraft;
   sheet: TeamSheet;
+  /** Whose place on the team sheet is sought, by name. */
+  inHand: string;
   missing: GroupId[];
   /** Whose attack is on the stage, by name. */
   attacker: string;
@@ -64,10 +66,9 @@ function marketLine({ table, quick, missing, isUpright }: Asking): AskLine {
   };
 }
 
-function sheetLine({ table, moment, sheet, isUpright }: Asking): AskLine {
-  const text = say(
-    moment === "takers" ? "asks-mister-order" : sheet.inHand ? "asks-mister-place" : "asks-mister-line-up",
-  );
+function sheetLine({ table, moment, sheet, inHand, isUpright }: Asking): AskLine {
+  const key = moment === "takers" ? "order" : inHand ? "place" : "line-up";
+  const text = say(`asks-mister-${key}`, { name: inHand });
   return {
     text,
     quiet: moment === "takers" && !isUpright ? say("takers-how") : "",

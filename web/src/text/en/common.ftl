@@ -5,7 +5,7 @@ settings = Settings
 language = Language
 theme-dark = Dark
 theme-light = Light
-to-home = Back to the table
+to-home = To the games
 
 lost = Offside!
     .text = There is no such page. Perhaps a letter of the address went astray.

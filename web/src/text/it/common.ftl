@@ -5,7 +5,7 @@ settings = Impostazioni
 language = Lingua
 theme-dark = Scuro
 theme-light = Chiaro
-to-home = Torna al tavolo
+to-home = Ai giochi
 
 lost = Fuorigioco!
     .text = Questa pagina non c'è. Forse nell'indirizzo è scappata una lettera.

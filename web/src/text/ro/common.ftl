@@ -5,7 +5,7 @@ settings = Setări
 language = Limba
 theme-dark = Întunecat
 theme-light = Luminos
-to-home = Înapoi la masă
+to-home = La jocuri
 
 lost = Ofsaid!
     .text = Pagina asta nu există. Poate s-a rătăcit o literă din adresă.

@@ -108,6 +108,7 @@ aim-team = now tap who it is for
 done = Done
 put-back = Put back
 b11-play-it = Play it
+b11-use-it = Use it
 buy-for = Buy for { $n }
 take-free = Take him free
 take-free-short = Free
@@ -155,11 +156,19 @@ asks-best11-step-short = { $n ->
     [one] One short: pay, or play?
    *[other] { $n } short: pay, or play?
 }
+asks-best11-step-short-hopeless = { $n ->
+    [one] One short, and nothing to pay with
+   *[other] { $n } short: you can't pay that
+}
 asks-best11-step-enough = It stands: leave it so?
 asks-best11-step-they-short = They are short: leave it?
 asks-best11-step-they-enough = { $n ->
     [one] One off would stop it
    *[other] { $n } off would stop it
+}
+asks-best11-step-they-enough-hopeless = { $n ->
+    [one] One off would stop it: too much
+   *[other] { $n } off would stop it: too many
 }
 step-quiet-short = Leave it, and the ball is lost
 step-quiet-enough = They may still lower it
@@ -194,6 +203,10 @@ paid-for = paid for
 bonus-denied = bonus denied
 bonus-total = one for all
 bonus-strongest = the star
+tag-side = { $name } { $side ->
+    [attack] attacks
+   *[defence] defends
+}
 half-stands = it stands
 half-fails = not enough
 half-holds = it holds

@@ -108,6 +108,7 @@ aim-team = ora tocca per chi è
 done = Fatto
 put-back = Rimetti giù
 b11-play-it = Gioca
+b11-use-it = Usala
 buy-for = Compra a { $n }
 take-free = Prendilo gratis
 take-free-short = Gratis
@@ -155,11 +156,19 @@ asks-best11-step-short = { $n ->
     [one] Ne manca uno: paghi o giochi?
    *[other] Ne mancano { $n }: paghi o giochi?
 }
+asks-best11-step-short-hopeless = { $n ->
+    [one] Ne manca uno, e non hai soldi
+   *[other] Ne mancano { $n }: non puoi pagarli
+}
 asks-best11-step-enough = Basta: lasci così?
 asks-best11-step-they-short = Non gli basta: lasci?
 asks-best11-step-they-enough = { $n ->
     [one] Uno in meno e si ferma
    *[other] { $n } in meno e si ferma
+}
+asks-best11-step-they-enough-hopeless = { $n ->
+    [one] Uno in meno basterebbe: non puoi
+   *[other] Dovresti togliere { $n }: troppo
 }
 step-quiet-short = Se lasci, la palla è persa
 step-quiet-enough = Possono ancora abbassarlo
@@ -194,6 +203,10 @@ paid-for = pagato
 bonus-denied = bonus negato
 bonus-total = tutti per uno
 bonus-strongest = il campione
+tag-side = { $name } { $side ->
+    [attack] attacca
+   *[defence] difende
+}
 half-stands = riesce
 half-fails = non basta
 half-holds = tiene

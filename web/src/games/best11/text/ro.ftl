@@ -122,6 +122,7 @@ aim-team = acum atinge pentru cine e
 done = Gata
 put-back = Pune la loc
 b11-play-it = Joac-o
+b11-use-it = Folosește-l
 buy-for = Cumpără cu { $n }
 take-free = Ia-l gratis
 take-free-short = Gratis
@@ -169,11 +170,19 @@ asks-best11-step-short = { $n ->
     [one] Lipsește unul: plătești, joci?
    *[other] Lipsesc { $n }: plătești, joci?
 }
+asks-best11-step-short-hopeless = { $n ->
+    [one] Lipsește unul, și n-ai bani
+   *[other] Lipsesc { $n }: nu le poți plăti
+}
 asks-best11-step-enough = Ajunge: lași așa?
 asks-best11-step-they-short = Nu le ajunge: lași?
 asks-best11-step-they-enough = { $n ->
     [one] Unul mai puțin îi oprește
    *[other] { $n } mai puțin îi opresc
+}
+asks-best11-step-they-enough-hopeless = { $n ->
+    [one] Unul mai puțin ar ajunge: n-ai cum
+   *[other] Ar trebui să scazi { $n }: prea mult
 }
 step-quiet-short = Dacă lași, mingea e pierdută
 step-quiet-enough = Încă pot să-l scadă
@@ -208,6 +217,10 @@ paid-for = plătit
 bonus-denied = bonus anulat
 bonus-total = toți pentru unul
 bonus-strongest = vedeta
+tag-side = { $name } { $side ->
+    [attack] atacă
+   *[defence] apără
+}
 half-stands = reușește
 half-fails = nu ajunge
 half-holds = rezistă

@@ -27,7 +27,11 @@ function duelChip(
   values: Record<string, string | number>,
 ) {
   if (margin !== 1 && margin !== 0)
-    return say(isWon ? "chip-margin-won" : "chip-margin-lost", { ...values, margin });
+    return say(isWon ? "chip-margin-won" : "chip-margin-lost", {
+      ...values,
+      margin: Math.abs(margin),
+      way: margin < 0 ? "less" : "more",
+    });
   if (isWon)
     return say(bonus ? "chip-won-bonus" : "chip-won", { ...values, plain: (own?.value ?? 0) - bonus });
   return say(own?.value === theirs?.value ? "chip-level" : "chip-lost", values);

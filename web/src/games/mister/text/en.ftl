@@ -160,7 +160,7 @@ assistant-stop = Stop
 asks-mister-draft = Sign him?
 asks-mister-market = Swap him?
 asks-mister-line-up = Your eleven
-asks-mister-place = Where does he play?
+asks-mister-place = Where does { $name } play?
 asks-mister-taker = Who takes it?
 asks-mister-leaver = Who goes off?
 asks-mister-substitute = Who comes on?
@@ -176,6 +176,7 @@ quiet-mister-dive = Tap a card, then again, or its third of the goal
 # The team talk
 cards-ask = What the cards ask
 marks-how = On each man: the three marks his place is asked for most, the first in gold.
+his-marks = On the lit places: what { $name } would bring there. ▲ more than the man who stands there, ▼ less.
 pitch-has = And on the pitch you have
 specialist = { $verb ->
     [anyone] { $letter } { $n }: a crosser
@@ -220,8 +221,14 @@ chip-won = { letter-name } { $n } beats { $their } { $m }
 chip-won-bonus = { letter-name } { $plain } + { $bonus } beats { $their } { $m }
 chip-level = { $n } against { $m }: level is not enough
 chip-lost = { letter-name } { $n } against { $their } { $m }: the ball is lost
-chip-margin-won = { $n } against { $m }: the card asks for { $margin } more, and that is enough
-chip-margin-lost = { $n } against { $m }: the card asks for { $margin } more
+chip-margin-won = { $n } against { $m }: { $way ->
+    [less] the card allows { $margin } less, and that is enough
+   *[more] the card asks for { $margin } more, and that is enough
+}
+chip-margin-lost = { $n } against { $m }: { $way ->
+    [less] the card allows { $margin } less, and that is not enough
+   *[more] the card asks for { $margin } more
+}
 chip-unopposed = Nobody at { $place }: nobody in the way
 chip-nobody-there = Nobody at { $place }: the attack is over
 chip-crosser = { $name } puts it in: { letter-name } { $n }, { $need } are enough

@@ -169,7 +169,7 @@ assistant-stop = Ferma
 asks-mister-draft = Lo prendi?
 asks-mister-market = Lo scambi?
 asks-mister-line-up = I tuoi undici
-asks-mister-place = Dove gioca?
+asks-mister-place = Dove gioca { $name }?
 asks-mister-taker = Chi lo batte?
 asks-mister-leaver = Chi esce?
 asks-mister-substitute = Chi entra?
@@ -185,6 +185,7 @@ quiet-mister-dive = Tocca una carta e poi ancora, o il suo terzo di porta
 # The team talk
 cards-ask = Che cosa chiedono le carte
 marks-how = Su ognuno: i tre numeri che il suo posto usa di più, il primo in oro.
+his-marks = Sui posti accesi: i numeri che { $name } avrebbe lì. ▲ meglio di chi c'è, ▼ peggio.
 pitch-has = E in campo hai
 specialist = { $verb ->
     [anyone] { $letter } { $n }: un crossatore
@@ -229,8 +230,14 @@ chip-won = { letter-name } { $n } batte { $their } { $m }
 chip-won-bonus = { letter-name } { $plain } + { $bonus } batte { $their } { $m }
 chip-level = { $n } contro { $m }: pari non basta
 chip-lost = { letter-name } { $n } contro { $their } { $m }: palla persa
-chip-margin-won = { $n } contro { $m }: la carta chiede { $margin } in più, e basta
-chip-margin-lost = { $n } contro { $m }: la carta chiede { $margin } in più
+chip-margin-won = { $n } contro { $m }: { $way ->
+    [less] la carta concede { $margin } in meno, ed è sufficiente
+   *[more] la carta chiede { $margin } in più, e ci sono
+}
+chip-margin-lost = { $n } contro { $m }: { $way ->
+    [less] la carta concede { $margin } in meno, e non basta
+   *[more] la carta chiede { $margin } in più
+}
 chip-unopposed = Nessuno come { $place }: via libera
 chip-nobody-there = Nessuno come { $place }: azione finita
 chip-crosser = La mette { $name }: { letter-name } { $n }, basta { $need }

@@ -174,7 +174,7 @@ assistant-stop = Oprește
 asks-mister-draft = Îl iei?
 asks-mister-market = Faci schimb?
 asks-mister-line-up = Primul tău unsprezece
-asks-mister-place = Unde joacă?
+asks-mister-place = Unde joacă { $name }?
 asks-mister-taker = Cine execută?
 asks-mister-leaver = Cine iese?
 asks-mister-substitute = Cine intră?
@@ -190,6 +190,7 @@ quiet-mister-dive = Atinge o carte, apoi încă o dată, sau treimea ei de poart
 # The team talk
 cards-ask = Ce cer cărțile
 marks-how = La fiecare: cele trei cifre cerute cel mai des pe locul lui, prima în auriu.
+his-marks = Pe locurile aprinse: ce ar aduce { $name } acolo. ▲ mai mult decât cel de acum, ▼ mai puțin.
 pitch-has = Și pe teren ai
 specialist = { $verb ->
     [anyone] { $letter } { $n }: cine centrează
@@ -239,8 +240,14 @@ chip-won = { letter-name } { $n } bate { $their } { $m }
 chip-won-bonus = { letter-name } { $plain } + { $bonus } bate { $their } { $m }
 chip-level = { $n } la { $m }: egal nu ajunge
 chip-lost = { letter-name } { $n } la { $their } { $m }: minge pierdută
-chip-margin-won = { $n } la { $m }: cartea cere { $margin } în plus și ajunge
-chip-margin-lost = { $n } la { $m }: cartea cere { $margin } în plus
+chip-margin-won = { $n } la { $m }: { $way ->
+    [less] cartea acceptă { $margin } mai puțin, și ajunge
+   *[more] cartea cere { $margin } în plus și ajunge
+}
+chip-margin-lost = { $n } la { $m }: { $way ->
+    [less] cartea acceptă { $margin } mai puțin, și tot nu ajunge
+   *[more] cartea cere { $margin } în plus
+}
 chip-unopposed = Nimeni pe post de { $place }: drum liber
 chip-nobody-there = Nimeni pe post de { $place }: atac încheiat
 chip-crosser = Centrează { $name }: { letter-name } { $n }, ajunge { $need }
