@@ -46,6 +46,7 @@ def test_by_default_it_is_a_file_of_ones_own(tmp_path: Path, monkeypatch: pytest
 async def test_nobody_else_reads_the_file(tmp_path: Path) -> None:
     """It holds the seeds of matches that are not over; so do the files that SQLite puts beside it."""
     store = await open_store(f"sqlite:///{tmp_path}/new/tavolino.db")
+    await store.check_writable()
     modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in (tmp_path / "new").iterdir()}
     await store.close()
     assert modes.keys() >= {"tavolino.db", "tavolino.db-wal"}

@@ -18,7 +18,6 @@ from operator import itemgetter
 from typing import Any, Final, TypeVar
 from zlib import crc32
 
-import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import Connection, bindparam, insert, update
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -37,11 +36,6 @@ Clock = Callable[[], int]
 
 LANES: Final = 4
 """Of PostgreSQL: so many commits are on their way to its disk at a time."""
-UNREACHABLE: Final = (
-    asyncpg.InterfaceError,
-    asyncpg.PostgresConnectionError,
-    asyncpg.OperatorInterventionError,
-)
 INSERT_ENTRIES: Final = insert(entries)
 TOUCH_TABLES: Final = (
     update(tables).where(tables.c.id == bindparam("table")).values(touched=bindparam("now"), archived=None)
@@ -262,10 +256,17 @@ class CommitLane:
 
 
 def is_unreachable(error: BaseException) -> bool:
-    """Is it the connection that has failed? Whoever wraps an error names it as its cause."""
-    if isinstance(error, OSError) or (isinstance(error, DBAPIError) and error.connection_invalidated):
-        return True
-    return isinstance(error, UNREACHABLE)
+    """Is it the connection that has failed, and not what was to be written?"""
+    if isinstance(error, DBAPIError):
+        return error.connection_invalidated
+    return isinstance(error, OSError) or is_lost_postgres(error)
+
+
+def is_lost_postgres(error: BaseException) -> bool:
+    import asyncpg  # takes a while, and SQLite has no use for it
+
+    lost = (asyncpg.InterfaceError, asyncpg.PostgresConnectionError, asyncpg.OperatorInterventionError)
+    return isinstance(error, lost)
 
 
 def is_plain(errand: WriteJob) -> bool:

@@ -19,7 +19,7 @@ help-bench-games = Measure how fast the games are
     .seconds = seconds for each measurement (1)
     .file = write all figures to a file as JSON; - writes them to standard output, without the tables
 
-help-bench-cluster = Start several workers on a PostgreSQL of their own, seat a crowd at them, and let one fail again and again
+help-bench-cluster = Start several workers on a PostgreSQL of their own, with people at them, and kill one now and then
     .workers = how many workers (4)
     .tables = how many tables are in play, of two people each (100)
     .trouble = what happens: kill (a worker dies), stop (it stands still), cut (it is cut off from the database), silence (the database does not answer it), news (the workers hear nothing of each other), restart (of PostgreSQL), drain (a worker is emptied and replaced); or none: what a move costs

@@ -19,7 +19,7 @@ help-bench-games = Misura quanto sono veloci i giochi
     .seconds = secondi per ogni misura (1)
     .file = scrive tutti i numeri in un file JSON; con - vanno sullo standard output, senza tabelle
 
-help-bench-cluster = Avvia più processi su un PostgreSQL tutto loro, riempie i tavoli di gente e ne fa cadere uno ogni tanto
+help-bench-cluster = Avvia più processi su un PostgreSQL tutto loro, li riempie di gente e ogni tanto ne uccide uno
     .workers = quanti processi (4)
     .tables = quanti tavoli sono in gioco, di due persone ciascuno (100)
     .trouble = che cosa succede: kill (un processo muore), stop (si ferma), cut (è staccato dal database), silence (il database non gli risponde), news (i processi non sanno niente l'uno dell'altro), restart (di PostgreSQL), drain (un processo è svuotato e sostituito); oppure none: quanto costa una mossa

@@ -19,7 +19,7 @@ help-bench-games = Măsoară cât de rapide sunt jocurile
     .seconds = secunde pentru fiecare măsurătoare (1)
     .file = scrie toate cifrele într-un fișier JSON; cu - merg la ieșirea standard, fără tabele
 
-help-bench-cluster = Pornește mai multe procese pe un PostgreSQL al lor, le umple mesele de lume și lasă câte unul să cadă
+help-bench-cluster = Pornește mai multe procese pe un PostgreSQL al lor, cu lume la mese, și oprește uneori unul
     .workers = câte procese (4)
     .tables = câte mese sunt în joc, de câte doi oameni (100)
     .trouble = ce se întâmplă: kill (un proces moare), stop (stă pe loc), cut (e rupt de baza de date), silence (baza de date nu-i răspunde), news (procesele nu mai știu nimic unul de altul), restart (al PostgreSQL), drain (un proces e golit și înlocuit); sau none: cât costă o mutare
