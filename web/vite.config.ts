@@ -50,7 +50,9 @@ export default defineConfig({
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   test: {
     environment: "jsdom",
-    setupFiles: ["tests/english.ts"],
+    // A window for each worker and not for each file: making windows would take ten times as long as the tests.
+    isolate: false,
+    setupFiles: ["tests/first_visit.ts"],
     include: ["tests/**/*.test.ts"],
     testTimeout: 60_000,
     hookTimeout: 120_000,

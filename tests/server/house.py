@@ -5,15 +5,17 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import httpx
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from tavolino.live.guards.rate_limits import RateLimit
 from tavolino.live.guards.tokens import RandomSource
 from tavolino.server.app import create_app
 from tavolino.server.config import ServerConfig
+from tavolino.server.limits import Limits
 
 HERE = "http://127.0.0.1:8011"
 GAME = "champions101"
@@ -105,6 +107,11 @@ def problem(response: httpx.Response, status: int, code: str) -> Any:
     assert set(found) - {"details"} == {"code", "message", "article"}
     assert found["message"]
     return found
+
+
+LOOSE: Final = RateLimit(1e6, 1e6)
+PATIENT: Final = Limits(requests=LOOSE, address_requests=LOOSE, guests=LOOSE)
+"""However quickly tests follow each other, nobody is sent away for it."""
 
 
 @contextmanager

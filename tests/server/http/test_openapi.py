@@ -15,16 +15,14 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tavolino.live.guards.rate_limits import RateLimit
 from tavolino.server.app import create_app
 from tavolino.server.config import ServerConfig
 from tavolino.server.http.request_info import SEAT_HEADER
 from tavolino.server.limits import Limits
 from tests.server.competitions.support import drawn
-from tests.server.house import GAME, HERE, House, Person, good, opened
+from tests.server.house import GAME, HERE, LOOSE, House, Person, good, opened
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
-LOOSE = RateLimit(1e6, 1e6)
 EXAMPLES = 15
 MOSTLY = st.sampled_from([True, True, True, False])
 BOUNDED = settings(
@@ -59,6 +57,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """Nobody is sent away: it is what the server says that is tested here."""
     limits = Limits(
         requests=LOOSE,
+        address_requests=LOOSE,
         guests=LOOSE,
         guesses=LOOSE,
         max_unfinished_tables=100_000,

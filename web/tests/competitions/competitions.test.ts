@@ -135,6 +135,7 @@ describe("a competition that is followed", () => {
   });
 
   it("sends what was seen, tells who was first, and shows how it stands", async () => {
+    identity.guest = null;
     const asked: unknown[] = [];
     vi.stubGlobal("fetch", async (path: string, { method, body }: RequestInit) => {
       if (path === "/api/guests") return json(201, { id: "g", name: "Ana", secret: "s" });

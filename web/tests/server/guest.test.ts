@@ -1,9 +1,12 @@
 /** A guest is made once; one whom the server has forgotten is made anew, and the deed is done all the same. */
 
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { identity } from "../../src/server/guest.svelte";
 import { post } from "../../src/server/http";
 
+beforeEach(() => {
+  identity.guest = null;
+});
 afterEach(() => vi.unstubAllGlobals());
 
 function server(known: Set<string>): string[] {

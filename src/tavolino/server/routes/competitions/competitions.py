@@ -2,7 +2,7 @@
 
 import asyncio
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 from litestar import MediaType, Response, delete, get, patch, post
 from litestar.params import FromQuery, JSONBody
@@ -97,9 +97,9 @@ async def show_competition(reader: ReaderAccess) -> Response[CompetitionSheet]:
 
 
 @get("/competitions/{competition_id:str}/export.json", media_type=MediaType.JSON)
-async def export(reader: ReaderAccess) -> Response[bytes]:
+async def export(reader: ReaderAccess) -> Response[dict[str, Any]]:
     """All of it in one file, with the records of all matches that were played here."""
-    file = await reader.service.organiser.export(reader.id)
+    file: Any = await reader.service.organiser.export(reader.id)  # encoded already
     return Response(file, headers=reader.attachment("all", "json"), media_type=MediaType.JSON)
 
 
