@@ -263,7 +263,7 @@ def is_unreachable(error: BaseException) -> bool:
 
 
 def is_lost_postgres(error: BaseException) -> bool:
-    import asyncpg  # takes a while, and SQLite has no use for it
+    import asyncpg  # type: ignore[import-untyped]  # takes a while, and SQLite has no use for it
 
     lost = (asyncpg.InterfaceError, asyncpg.PostgresConnectionError, asyncpg.OperatorInterventionError)
     return isinstance(error, lost)
