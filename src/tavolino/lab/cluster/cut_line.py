@@ -72,7 +72,7 @@ class CutLine:
                 each.transport.abort()
 
     async def pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        with suppress(OSError):
+        with suppress(OSError, RuntimeError):  # uvloop raises the latter where the line has just been cut
             while data := await reader.read(CHUNK_BYTES):
                 await self.flows.wait()
                 writer.write(data)
