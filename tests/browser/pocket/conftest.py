@@ -75,8 +75,9 @@ def device(browser: Browser, folder: Folder) -> Iterator[BrowserContext]:
         yield made
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def pocket_page(device: BrowserContext, folder: Folder) -> Iterator[Page]:
+    """One page for all tests that need no more: the engine is loaded once, which takes longer than what they do."""
     wrong: list[str] = []
     with device.new_page() as page:
         page.on("pageerror", lambda error: wrong.append(str(error)))

@@ -20,6 +20,14 @@ def sit_down(page: Page, folder: Folder, game: str, bot: str = "professional") -
     return page.url
 
 
+def test_rules_cards_and_lessons_need_no_engine(pocket_page: Page, folder: Folder) -> None:
+    before = len(folder.asked)
+    for place in ("rules/mister", "cards/gogoal", "lesson/champions101"):
+        pocket_page.goto(f"{folder.address}#/{place}")
+        expect(pocket_page.get_by_role("heading").first).to_be_visible()
+    assert not [path for path in folder.asked[before:] if path.endswith((".wasm", "engine.zip"))]
+
+
 @pytest.mark.parametrize("game", games())
 def test_some_moves_against_a_professional_without_any_line(
     device: BrowserContext, pocket_page: Page, folder: Folder, game: str
@@ -29,6 +37,30 @@ def test_some_moves_against_a_professional_without_any_line(
     device.set_offline(True)
     try:
         play_on(pocket_page, 4)
+    finally:
+        device.set_offline(False)
+
+
+def test_a_cup_of_the_evening_without_any_line(
+    device: BrowserContext, pocket_page: Page, folder: Folder
+) -> None:
+    """Founded, drawn, played by bots and typed in; when the page comes back it is all there."""
+    device.set_offline(True)
+    try:
+        page = pocket_page
+        page.goto(f"{folder.address}#/new-competition/champions101")
+        page.get_by_label("Name of the competition").fill("Kitchen League")
+        page.get_by_label("Your name").fill("Nora")
+        page.get_by_role("radio", name=re.compile("^League")).first.check(force=True)
+        page.get_by_label("Names, one per line").fill("Rossi\nNeri\nTinca")
+        page.get_by_label("Who plays them?").select_option("beginner")
+        page.get_by_role("button", name="Start it").click()
+        page.wait_for_url(re.compile("#/competition/pocket-"))
+        page.get_by_role("button", name="Draw the lots").click()
+        page.get_by_role("button", name="Let the bots play theirs").click()
+        expect(page.get_by_text("3 of 3 matches played")).to_be_visible()
+        page.goto(f"{folder.address}#/competitions")
+        expect(page.get_by_role("link", name="Kitchen League")).to_be_visible()
     finally:
         device.set_offline(False)
 
@@ -56,35 +88,3 @@ def test_of_two_pages_one_hosts_and_the_other_looks_on(device: BrowserContext, f
     first.close()
     play_on(second, 2)
     second.close()
-
-
-def test_rules_cards_and_lessons_need_no_engine(pocket_page: Page, folder: Folder) -> None:
-    before = len(folder.asked)
-    for place in ("rules/mister", "cards/gogoal", "lesson/champions101"):
-        pocket_page.goto(f"{folder.address}#/{place}")
-        expect(pocket_page.get_by_role("heading").first).to_be_visible()
-    assert not [path for path in folder.asked[before:] if path.endswith((".wasm", "engine.zip"))]
-
-
-def test_a_cup_of_the_evening_without_any_line(
-    device: BrowserContext, pocket_page: Page, folder: Folder
-) -> None:
-    """Founded, drawn, played by bots and typed in; when the page comes back it is all there."""
-    device.set_offline(True)
-    try:
-        page = pocket_page
-        page.goto(f"{folder.address}#/new-competition/champions101")
-        page.get_by_label("Name of the competition").fill("Kitchen League")
-        page.get_by_label("Your name").fill("Nora")
-        page.get_by_role("radio", name=re.compile("^League")).first.check(force=True)
-        page.get_by_label("Names, one per line").fill("Rossi\nNeri\nTinca")
-        page.get_by_label("Who plays them?").select_option("beginner")
-        page.get_by_role("button", name="Start it").click()
-        page.wait_for_url(re.compile("#/competition/pocket-"))
-        page.get_by_role("button", name="Draw the lots").click()
-        page.get_by_role("button", name="Let the bots play theirs").click()
-        expect(page.get_by_text("3 of 3 matches played")).to_be_visible()
-        page.goto(f"{folder.address}#/competitions")
-        expect(page.get_by_role("link", name="Kitchen League")).to_be_visible()
-    finally:
-        device.set_offline(False)
