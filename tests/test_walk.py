@@ -19,11 +19,12 @@ from tavolino.live.table_registry import TableRegistry
 from tavolino.server.bot_workers.pool import WorkerPool
 from tavolino.store import open_store
 from tests.live.clients.test_client_session import network
-from tests.live.support import GUESTS, Stage, secret_of
+from tests.live.memory_store import GUESTS, secret_of
+from tests.live.support import Stage
 
 WALK = (
     ("live/clients/client_session.py", "read_frames"),
-    ("live/frames.py", "decode"),
+    ("live/frames/client_frames.py", "decode"),
     ("live/clients/handlers.py", "handle_frame"),
     ("live/live_table.py", "change"),
     ("table/table.py", "play"),

@@ -18,7 +18,7 @@ from tavolino.core.looks.scenes import SceneKind
 from tavolino.core.records.reader import parse_record
 from tavolino.core.records.record import Record
 from tavolino.core.view import View
-from tavolino.live.frames import EventFields, StateFrame, TableSnapshot, ToldEvent
+from tavolino.live.frames.server_frames import EventFields, StateFrame, TableSnapshot, ToldEvent
 from tavolino.live.viewers.sentences import Narrator
 from tavolino.live.viewers.viewer_states import ViewerStates, take_snapshot
 from tavolino.table.opening import open_table

@@ -19,7 +19,7 @@ from tavolino.core.events import EventValue
 from tavolino.core.game import Game
 from tavolino.core.looks.scenes import SCENE_MS, SCENES_TOGETHER, SceneKind
 from tavolino.core.registry import game_classes
-from tavolino.live import frames
+from tavolino.live.frames import client_frames, close_codes, server_frames
 from tavolino.live.report import schemas as reports
 from tavolino.organiser.regulations.charter import Kind, Terms
 from tavolino.organiser.regulations.charter_check import TEAM_LIMITS
@@ -69,8 +69,15 @@ def wire_types() -> Typescript:
     received = [struct for struct in structs if issubclass(struct, RequestBody)]
     sent = [struct for struct in structs if struct not in received]
     return Typescript(
-        [*sent, JobProgress, frames.ShownTable, *tagged(frames.ServerFrame), *declared_by_games(), Lesson],
-        [*received, *tagged(frames.ClientFrame)],
+        [
+            *sent,
+            JobProgress,
+            server_frames.ShownTable,
+            *tagged(server_frames.ServerFrame),
+            *declared_by_games(),
+            Lesson,
+        ],
+        [*received, *tagged(client_frames.ClientFrame)],
         ALIASES,
         OVERRIDES,
     )
@@ -90,7 +97,7 @@ def tagged(base: type[Struct]) -> list[type[Struct]]:
 
 
 def frame_unions() -> Iterator[str]:
-    for base in (frames.ServerFrame, frames.ClientFrame):
+    for base in (server_frames.ServerFrame, client_frames.ClientFrame):
         names = [frame.__name__ for frame in tagged(base)]
         text = " ".join((base.__doc__ or "").split())
         yield f"{comment(text)}export type {base.__name__} =\n  | " + "\n  | ".join(names) + ";\n"
@@ -152,12 +159,12 @@ def card_types() -> dict[str, Any]:
 
 
 def constants() -> Iterator[str]:
-    yield constant("CLOSE_CODES", close_codes(), "Why the server closes a socket.")
+    yield constant("CLOSE_CODES", named_close_codes(), "Why the server closes a socket.")
     yield constant(
-        "FINAL_CLOSE_CODES", frames.FINAL_CLOSE_CODES, "After these a client does not connect again."
+        "FINAL_CLOSE_CODES", close_codes.FINAL_CLOSE_CODES, "After these a client does not connect again."
     )
-    yield constant("MAX_FRAME_BYTES", frames.MAX_FRAME_BYTES, "Of a frame from a client.")
-    yield constant("MAX_CHAT_LENGTH", frames.MAX_CHAT_LENGTH, "Letters of a line of the chat.")
+    yield constant("MAX_FRAME_BYTES", client_frames.MAX_FRAME_BYTES, "Of a frame from a client.")
+    yield constant("MAX_CHAT_LENGTH", client_frames.MAX_CHAT_LENGTH, "Letters of a line of the chat.")
     yield constant("SCENE_MS", dict(SCENE_MS), "How long each scene takes at usual speed, in milliseconds.")
     yield constant(
         "SCENES_TOGETHER", SCENES_TOGETHER, "Shown once for all events in a row that ask for them."
@@ -173,9 +180,11 @@ def constants() -> Iterator[str]:
     yield constant("USUAL_BEST_OF", usual(Kind.BEST_OF, "best_of")[0], "Matches of a best-of at most.")
 
 
-def close_codes() -> dict[str, int]:
+def named_close_codes() -> dict[str, int]:
     prefix = "CLOSE_"
-    return {name.removeprefix(prefix): code for name, code in vars(frames).items() if name.startswith(prefix)}
+    return {
+        name.removeprefix(prefix): code for name, code in vars(close_codes).items() if name.startswith(prefix)
+    }
 
 
 def usual(kind: Kind, term: str) -> list[int]:

@@ -6,17 +6,18 @@ from itertools import pairwise
 import pytest
 
 import tavolino
-from tavolino.live import table_setup
 from tavolino.live.bot_turns import due_after
-from tavolino.live.frames import CLOSE_OUR_FAULT
+from tavolino.live.frames.close_codes import CLOSE_OUR_FAULT
 from tavolino.live.live_table import WATCHED_AFTER_LOOK_S, LiveTable
 from tavolino.live.ports import Asker, ThinkingTime
+from tavolino.live.setup import seat_changes
 from tavolino.server.bot_workers import pool
 from tavolino.server.bot_workers.pool import WorkerPool
 from tavolino.table.opening import open_table
 from tavolino.table.settings import Settings
 from tavolino.table.thinking.match_worker import BotMoveQuestion
-from tests.live.support import ADA, ANA, ION, SEED, Client, Stage, kinds, shown_view
+from tests.live.memory_store import ADA, ANA, ION
+from tests.live.support import SEED, Client, Stage, kinds, shown_view
 
 pytestmark = pytest.mark.anyio
 
@@ -263,7 +264,7 @@ async def test_every_game_goes_on_with_thinkers(stage: Stage, game_id: str) -> N
 async def test_people_and_thinkers_play_together(stage: Stage) -> None:
     """A bot at another seat does not keep two people from playing, nor they it."""
     opened = await stage.open("gogoal", "person", "open", "amateur")
-    joined = await table_setup.join(stage.registry, opened.table_id, ION, invite=opened.invites[1])
+    joined = await seat_changes.join(stage.registry, opened.table_id, ION, invite=opened.invites[1])
     players = [await stage.come(opened.table_id, secret) for secret in (opened.secrets[0], joined.secret)]
     live = await stage.live()
     for _ in range(12):

@@ -8,11 +8,12 @@ import pytest
 
 from tavolino.core.records.reader import verify_record
 from tavolino.core.records.record import Record
-from tavolino.live import table_setup
 from tavolino.live.rows import table_record
+from tavolino.live.setup import after_match
 from tavolino.live.table_registry import TableRegistry
 from tavolino.table.settings import Settings
-from tests.live.support import ANA, ION, Client, Stage, only, staged
+from tests.live.memory_store import ANA, ION
+from tests.live.support import Client, Stage, only, staged
 
 pytestmark = pytest.mark.anyio
 
@@ -130,8 +131,8 @@ async def test_a_rematch_asked_for_at_two_workers_is_one(pair: Pair) -> None:
         await person.ask(do="resign", id="r")
         await pair.tell()
     before = len(pair.stage.tables.rows)
-    first = await table_setup.rematch(pair.workers[0], table_id, ANA)
-    second = await table_setup.rematch(pair.workers[1], table_id, ION)
+    first = await after_match.rematch(pair.workers[0], table_id, ANA)
+    second = await after_match.rematch(pair.workers[1], table_id, ION)
     assert first.table_id == second.table_id
     assert len(pair.stage.tables.rows) == before + 1
 

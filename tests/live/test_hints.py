@@ -5,7 +5,8 @@ import pytest
 from tavolino.core.language.texts import LANGUAGES, load_texts
 from tavolino.table.settings import Settings
 from tavolino.table.thinking.hints import card_help, find_hint
-from tests.live.support import ADA, Client, Stage, kinds, only
+from tests.live.memory_store import ADA
+from tests.live.support import Client, Stage, kinds, only
 
 pytestmark = pytest.mark.anyio
 ON = Settings(hints="on")

@@ -5,10 +5,11 @@ import json
 
 import pytest
 
-from tavolino.live.frames import CLOSE_OUR_FAULT
+from tavolino.live.frames.close_codes import CLOSE_OUR_FAULT
 from tavolino.table import table as table_module
 from tavolino.table.settings import Settings
-from tests.live.support import ADA, Client, Stage, kinds, only, shown_view
+from tests.live.memory_store import ADA
+from tests.live.support import Client, Stage, kinds, only, shown_view
 
 pytestmark = pytest.mark.anyio
 

@@ -25,7 +25,8 @@ from tavolino.table.clocks.clock import per_match
 from tavolino.table.settings import Settings
 from tavolino.table.thinking.match_worker import MatchPosition, WorkerMatch, WorkerQuestion
 from tests.contract.cases import random_move
-from tests.live.support import ADA, Client, LocalThinker, Stage, staged
+from tests.live.memory_store import ADA
+from tests.live.support import Client, LocalThinker, Stage, staged
 
 pytestmark = pytest.mark.anyio
 

@@ -11,19 +11,20 @@ import pytest
 import tavolino
 from tavolino.core.faults import Fault
 from tavolino.core.records.reader import parse_record, verify_record
-from tavolino.live import table_setup
-from tavolino.live.frames import CLOSE_NO_SUCH_TABLE, CLOSE_OUR_FAULT, CLOSE_RESTART
+from tavolino.live.frames.close_codes import CLOSE_NO_SUCH_TABLE, CLOSE_OUR_FAULT, CLOSE_RESTART
 from tavolino.live.guards.tokens import hash_secret
-from tavolino.live.live_table import ARRIVE_WITHIN_S, LEAVE_AFTER_S
+from tavolino.live.leave_deadlines import ARRIVE_WITHIN_S, LEAVE_AFTER_S
 from tavolino.live.ports import Storage, TimeSource
 from tavolino.live.rows import table_record
+from tavolino.live.setup import after_match
 from tavolino.live.table_registry import SLEEP_AFTER_S, TableRegistry
 from tavolino.live.wake_timer import MAX_STALE_TIMES, WakeTimer
 from tavolino.server.bot_workers.pool import WorkerPool
 from tavolino.store import Store, open_store
 from tavolino.table.clocks.clock import per_match, per_move
 from tavolino.table.settings import FORFEIT, Settings
-from tests.live.support import ADA, ANA, GUESTS, Client, Stage, only, secret_of
+from tests.live.memory_store import ADA, ANA, GUESTS, secret_of
+from tests.live.support import Client, Stage, only
 
 pytestmark = pytest.mark.anyio
 
@@ -61,7 +62,7 @@ async def test_a_table_where_a_change_is_being_written_is_not_put_to_sleep(stage
     """It was, between a bot's move and the question to the next bot: the match stood still."""
     table_id, _ = await stage.opened_by_two()
     live = await stage.registry.get(table_id)
-    live.leave_deadlines.clear()
+    live.leave_deadlines.by_seat.clear()
     stage.disk.gate.clear()
     change = asyncio.create_task(live.change(lambda now: live.table.leave(0, now)))
     await stage.rest()
@@ -228,7 +229,7 @@ async def test_a_whole_match_over_a_real_store_with_restarts(tmp_path: Path) -> 
     await quiet(stage, [spectator])
     assert spectator.state["outcome"]["result"] == stored.result
     assert spectator.state["outcome"]["seed"] == "99"
-    again = await table_setup.rematch(stage.registry, table_id, ANA)
+    again = await after_match.rematch(stage.registry, table_id, ANA)
     assert [seat.guest for seat in (await store.tables.get(again.table_id)).seats] == ["ion", "ana"]  # type: ignore[union-attr]
     await stage.leave()
     await store.close()

@@ -15,7 +15,8 @@ from tavolino.table.clocks.clock import per_match
 from tavolino.table.clocks.windows import Window
 from tavolino.table.settings import Settings
 from tavolino.table.state import TableState
-from tests.live.support import ADA, Client, Stage, kinds, only
+from tests.live.memory_store import ADA
+from tests.live.support import Client, Stage, kinds, only
 from tests.live.test_no_leaks import A, B, World, from_there_on, make, world
 
 pytestmark = pytest.mark.anyio

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tavolino.core.records.reader import parse_record, verify_record
-from tavolino.live.frames import CLOSE_NO_SUCH_TABLE
+from tavolino.live.frames.close_codes import CLOSE_NO_SUCH_TABLE
 from tavolino.organiser.organiser import Organiser
 from tavolino.pocket.host import PocketHost
 from tavolino.store import open_store

@@ -8,7 +8,7 @@ import pytest
 import tavolino
 from tavolino.core.language.texts import LANGUAGES
 from tavolino.core.records.reader import parse_record, verify_record
-from tavolino.live.frames import CLOSE_OUR_FAULT
+from tavolino.live.frames.close_codes import CLOSE_OUR_FAULT
 from tests.pocket.support import HastyThinker, MemoryKeyValues, ask, come, pocket, sit_down
 
 pytestmark = pytest.mark.anyio

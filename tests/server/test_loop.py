@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from tavolino.core.registry import games
-from tavolino.live.frames import MAX_CHAT_LENGTH, MAX_FRAME_BYTES
+from tavolino.live.frames.client_frames import MAX_CHAT_LENGTH, MAX_FRAME_BYTES
 from tavolino.live.guards.rate_limits import RateLimit
 from tavolino.server.limits import MAX_DOCUMENT_BYTES, Limits
 from tavolino.server.local_network import MAX_QR_BYTES

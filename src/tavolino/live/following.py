@@ -12,7 +12,8 @@ from tavolino.core.faults import Fault
 from tavolino.live.bot_turns import needs_worker
 from tavolino.live.change_writer import HeldAnswers
 from tavolino.live.faults import LiveFault
-from tavolino.live.frames import CLOSE_NO_SUCH_TABLE, CLOSE_NOT_WELCOME, ChatFrame
+from tavolino.live.frames.close_codes import CLOSE_NO_SUCH_TABLE, CLOSE_NOT_WELCOME
+from tavolino.live.frames.server_frames import ChatFrame
 from tavolino.live.rows import StoredTable, table_record
 from tavolino.table.automation import Automation, SettledRequest
 from tavolino.table.opening import resume_table

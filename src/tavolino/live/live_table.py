@@ -19,9 +19,8 @@ from tavolino.live.bot_turns import BotTurns
 from tavolino.live.change_writer import ChangeWriter, DiskState
 from tavolino.live.faults import LiveFault
 from tavolino.live.following import FOLLOW_S, catch_up, rebuild, seats_wrongly_gone
-from tavolino.live.frames import (
-    CLOSE_OUR_FAULT,
-    ChatFrame,
+from tavolino.live.frames.close_codes import CLOSE_OUR_FAULT
+from tavolino.live.frames.server_frames import (
     DoneFrame,
     RefusedFrame,
     ShownTable,
@@ -30,6 +29,7 @@ from tavolino.live.frames import (
 )
 from tavolino.live.guards.request_cache import RequestCache
 from tavolino.live.guards.tokens import hash_secret
+from tavolino.live.leave_deadlines import LeaveDeadlines
 from tavolino.live.logs import log_error
 from tavolino.live.ports import Asker, Overtaken
 from tavolino.live.rows import ChatLine, Guest, NewTableRow, SeatTransfer, StoredSeat, StoredTable
@@ -38,18 +38,13 @@ from tavolino.live.viewers.chat import chat_message, quick_phrases
 from tavolino.live.viewers.connection import Connection
 from tavolino.live.viewers.viewers import Viewers
 from tavolino.table.automation import SettledRequest
-from tavolino.table.daily_deal import utc_day
 from tavolino.table.table import DONE, HELD, Table
 
 TableChange = Callable[[float], SeatTransfer | str | None]
 """Changes a table at a time. Returns the seat that changes hands with it, or what became of a move."""
 
-LEAVE_AFTER_S: Final = 5.0
-"""After their last connection has closed people count as gone."""
 WATCHED_AFTER_LOOK_S: Final = 30.0
 """After somebody has looked at a table, its bots play on for so long; then they wait until somebody looks again."""
-ARRIVE_WITHIN_S: Final = 30.0
-"""People have this long to connect when a match begins, or when their table has just been loaded."""
 MAX_ATTEMPTS: Final = 4
 """Of one change, when others are quicker every time."""
 
@@ -71,7 +66,7 @@ class LiveTable:
         self.viewers = Viewers(row, table, self.epoch, services.now(), services.today(), chat)
         self.request_caches = [RequestCache() for _ in row.seats]
         self.undo_faults: dict[int, tuple[int, Fault]] = {}  # by seat, and after how many entries
-        self.leave_deadlines: dict[int, float] = {}
+        self.leave_deadlines = LeaveDeadlines()
         self.bot_turns = BotTurns(self)
         self.lock = asyncio.Lock()
         self.shown_entries = len(table.record.entries)
@@ -111,41 +106,10 @@ class LiveTable:
         own = self.seats_of(guest) if guest else []
         return by_secret if by_secret is not None else next(iter(own), None)
 
-    async def check_reader(self, guest: Guest | None, seat: int | None) -> None:
-        """The one door for all who read without a seat: whoever was shown out stays out, and nobody sees a card of the
-        deal of this day before having played it, nor of a duplicate before everyone has.
-        """
-        if seat is not None:
-            return
-        self.viewers.spectators.check_may_read(guest)
-        if self.is_daily_of_today and not (guest and await self.has_finished_daily(guest)):
-            raise LiveFault("daily-not-played")
-        if await self.is_sealed():
-            raise LiveFault("deal-sealed")
-
-    async def is_sealed(self) -> bool:
-        """Have others the same cards still to play, at another table of a duplicate?"""
-        deal = self.table.state.settings.deal
-        return bool(deal) and await self.services.storage.tables.is_sealed(deal)
-
-    async def has_finished_daily(self, guest: Guest) -> bool:
-        return await self.services.storage.tables.has_finished_daily(guest.id, self.daily)
-
     @property
     def daily(self) -> str:
         """The day whose deal this is; empty: it is a match like any other."""
         return self.table.state.settings.daily
-
-    @property
-    def is_daily_of_today(self) -> bool:
-        """Others have the same cards still to play. A clock that goes back opens nothing."""
-        return self.daily >= utc_day(self.services.today()).isoformat()
-
-    async def check_reader_of_end(self, guest: Guest | None, seat: int | None) -> None:
-        """The record, the report and the like are for those who may have seen the end."""
-        await self.check_reader(guest, seat)
-        if not self.record.is_finished or not self.viewers.sees_end(seat):
-            raise LiveFault("not-over")
 
     def is_host(self, connection: Connection) -> bool:
         if connection.seat is not None and self.holders[connection.seat].guest == self.host:
@@ -175,7 +139,7 @@ class LiveTable:
         due = self.table.due()
         if due is not None and self.follows:
             due += FOLLOW_S
-        times = [due, self.viewers.spectators.due(), *self.leave_deadlines.values()]
+        times = [due, self.viewers.spectators.due(), *self.leave_deadlines.by_seat.values()]
         return min((time for time in times if time is not None), default=None)
 
     @property
@@ -362,7 +326,7 @@ class LiveTable:
 
     def mark_arrived(self, seat: int | None, now: float) -> None:
         if seat is not None:
-            self.leave_deadlines.pop(seat, None)
+            self.leave_deadlines.cancel(seat)
             with suppress(Fault):  # their time is used up: a deputy plays on, and they watch
                 self.table.come_back(seat, now)
 
@@ -374,7 +338,7 @@ class LiveTable:
         if connection.seat is None:
             self.send_spectator_count()
         elif not self.viewers.connections[connection.seat]:
-            self.leave_deadlines[connection.seat] = self.services.now() + LEAVE_AFTER_S
+            self.leave_deadlines.start(connection.seat, self.services.now())
         self.services.set_timer(self)
 
     def send_spectator_count(self, connections: Iterable[Connection] | None = None) -> None:
@@ -384,12 +348,7 @@ class LiveTable:
             self.viewers.send_spectator_count(to, self.is_host)
 
     def mark_absent(self, now: float) -> None:
-        elsewhere = self.services.seats_elsewhere(self.id)
-        for seat in [seat for seat, until in self.leave_deadlines.items() if until <= now]:
-            if seat in elsewhere:
-                self.leave_deadlines[seat] = now + LEAVE_AFTER_S
-                continue
-            del self.leave_deadlines[seat]
+        for seat in self.leave_deadlines.take_overdue(now, self.services.seats_elsewhere(self.id)):
             self.table.leave(seat, now)
 
     def expect_people(self, now: float) -> None:
@@ -398,7 +357,7 @@ class LiveTable:
         for seat, presence in enumerate(state.presence):
             is_here = state.has_say(seat) and presence.gone_since_ms is None
             if is_here and not self.viewers.connections[seat]:
-                self.leave_deadlines.setdefault(seat, now + ARRIVE_WITHIN_S)
+                self.leave_deadlines.expect(seat, now)
 
     def hand_over(self, seat: int, holder: StoredSeat, code: int, invite: str | None = None) -> None:
         """Somebody else has the seat now, or nobody; then there may be an `invite` (its hash). The connections of the
@@ -417,35 +376,6 @@ class LiveTable:
         self.rematch_id = rematch_id
         self.viewers.send_rematch(rematch_id, self.services.now())
         self.services.set_timer(self)
-
-    # -- The chat, and the host's rights
-
-    async def add_chat_line(self, connection: Connection, text: str, phrase: str) -> None:
-        now = self.services.now()
-        line = self.chat_line(connection, text, phrase)
-        self.viewers.chat.check_may_say(line.guest, text, phrase, now)
-        try:
-            await self.services.storage.journal.append(self.id, 0, [], chat=line, is_seen=False)
-        except Exception as error:
-            log_error("chat not kept", error, table=self.id)
-            raise LiveFault("not-kept") from None
-        self.noted += 1
-        self.viewers.add_chat_line(line, now)
-        self.services.set_timer(self)
-
-    def chat_line(self, connection: Connection, text: str, phrase: str) -> ChatLine:
-        seat, today = connection.seat, self.services.today()
-        if seat is not None:
-            who = self.holders[seat].guest or self.host
-            return ChatLine(seat, who, self.table.seats[seat].name, phrase, text.strip(), today)
-        assert connection.guest is not None
-        return ChatLine(None, connection.guest.id, connection.guest.name, phrase, text.strip(), today)
-
-    async def switch_chat(self, is_on: bool) -> None:
-        await self.services.storage.tables.set_chat(self.id, is_on)
-        self.noted += 1
-        self.viewers.chat.is_on = is_on
-        self.viewers.send_all(self.viewers.all_connections(), lambda _: ChatFrame(on=is_on))
 
     async def remove_spectator(self, number: int) -> None:
         guest_id = self.viewers.spectators.remove(number)

@@ -12,7 +12,7 @@ from typing import Any, Final
 from tavolino.live.analysis_jobs import AnalysisJobs
 from tavolino.live.faults import LiveFault
 from tavolino.live.following import read_table
-from tavolino.live.frames import CLOSE_RESTART
+from tavolino.live.frames.close_codes import CLOSE_RESTART
 from tavolino.live.guards.tokens import RandomSource, hash_secret
 from tavolino.live.live_table import LiveTable
 from tavolino.live.logs import log_error, log_event
@@ -29,7 +29,7 @@ DAY_MS: Final = 86_400_000
 
 
 class TableRegistry:
-    """Loads and drops tables. `table_setup` adds new ones. Whoever runs the server says which tables are closed and who
+    """Loads and drops tables. `setup` adds new ones. Whoever runs the server says which tables are closed and who
     is banned.
     """
 

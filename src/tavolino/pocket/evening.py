@@ -8,8 +8,8 @@ import msgspec
 
 from tavolino.live.ports import TimeSource
 from tavolino.live.rows import Guest
+from tavolino.live.setup.new_tables import TableKeys
 from tavolino.live.table_registry import TableRegistry
-from tavolino.live.table_setup import TableKeys
 from tavolino.organiser.book.book_cache import LoadedCompetition
 from tavolino.organiser.entries import NewEntry
 from tavolino.organiser.files.export_file import parse_competition_file

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from tavolino.live.clients.client_session import run_session
-from tavolino.live.frames import CLOSE_NO_SUCH_TABLE
+from tavolino.live.frames.close_codes import CLOSE_NO_SUCH_TABLE
 from tavolino.live.guards.tokens import RandomSource, new_id
 from tavolino.live.ports import Storage, TimeSource
 from tavolino.live.table_registry import TableRegistry

@@ -3,11 +3,11 @@
 from typing import Any, Final
 
 from tavolino.core.records.reader import parse_record
-from tavolino.live import table_setup
 from tavolino.live.faults import LiveFault
 from tavolino.live.guards.names import clean_name
 from tavolino.live.live_table import LiveTable
 from tavolino.live.report.build import build_analysis, build_replay, build_report, load_finished_record
+from tavolino.live.setup import after_match, new_tables, seat_changes
 from tavolino.pocket.game_routes import face_variant, svg_answer
 from tavolino.pocket.router import TEXT, Answer, Call, make_answer, route
 from tavolino.pocket.services import PocketServices
@@ -46,7 +46,7 @@ async def open_table(host: PocketServices, call: Call) -> OpenedTable:
     request = requested_table(call.read(NewTableRequest))
     if any(seat.player == "open" for seat in request.seats):
         raise ServerFault("needs-server")
-    return opened_table(await table_setup.open_new(host.registry, host.guests.guest, request))
+    return opened_table(await new_tables.open_new(host.registry, host.guests.guest, request))
 
 
 async def show_table(host: PocketServices, call: Call, table_id: str) -> Any:
@@ -78,18 +78,18 @@ async def show_table_decks(host: PocketServices, call: Call, table_id: str) -> A
 async def set_seat_player(host: PocketServices, call: Call, table_id: str, seat: str) -> SeatChanged:
     player = call.read(SeatChange).player
     return SeatChanged(
-        await table_setup.set_seat_player(host.registry, table_id, host.guests.guest, int(seat), player)
+        await seat_changes.set_seat_player(host.registry, table_id, host.guests.guest, int(seat), player)
     )
 
 
 async def open_rematch(host: PocketServices, call: Call, table_id: str) -> OpenedTable:
-    return opened_table(await table_setup.rematch(host.registry, table_id, host.guests.guest, call.seat))
+    return opened_table(await after_match.rematch(host.registry, table_id, host.guests.guest, call.seat))
 
 
 async def open_branch(host: PocketServices, call: Call, table_id: str) -> OpenedTable:
     wishes, guest = call.read(BranchRequest), host.guests.guest
     return opened_table(
-        await table_setup.play_on(host.registry, table_id, guest, wishes.move, wishes.seat, wishes.bot)
+        await after_match.play_on(host.registry, table_id, guest, wishes.move, wishes.seat, wishes.bot)
     )
 
 
@@ -110,8 +110,8 @@ async def show_record(host: PocketServices, call: Call, table_id: str) -> Answer
 async def keep_record(host: PocketServices, call: Call) -> OpenedTable:
     """A record from elsewhere: it is played again, and kept like a match of this device."""
     text = call.body.decode(errors="replace")
-    table_setup.check_finished_record(text)
-    return opened_table(await table_setup.keep_record(host.registry, host.guests.guest, parse_record(text)))
+    new_tables.check_finished_record(text)
+    return opened_table(await new_tables.keep_record(host.registry, host.guests.guest, parse_record(text)))
 
 
 async def show_report(host: PocketServices, call: Call, table_id: str) -> Any:

@@ -17,7 +17,7 @@ from urllib.parse import urlsplit
 import uvicorn
 from litestar import Litestar
 
-from tavolino.live.frames import MAX_FRAME_BYTES
+from tavolino.live.frames.client_frames import MAX_FRAME_BYTES
 from tavolino.server import logs
 from tavolino.server.app import create_app
 from tavolino.server.cluster.supervisor import Supervisor, start_child

@@ -3,7 +3,7 @@
 from typing import Any
 
 from tavolino.core.registry import known_options
-from tavolino.live.table_setup import SeatRequest, TableKeys, TableRequest
+from tavolino.live.setup.new_tables import SeatRequest, TableKeys, TableRequest
 from tavolino.server.faults import ServerFault
 from tavolino.server.schemas.games import DocumentText
 from tavolino.server.schemas.tables import NewSeatRequest, NewTableRequest, OpenedTable, TableSettings

@@ -15,18 +15,19 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from tavolino.live.clients import client_session
-from tavolino.live.frames import (
+from tavolino.live.frames.client_frames import MAX_FRAME_BYTES
+from tavolino.live.frames.close_codes import (
     CLOSE_BAD_FRAME,
     CLOSE_BAD_SECRET,
     CLOSE_FLOOD,
     CLOSE_TOO_BIG,
     CLOSE_TOO_LATE,
     CLOSE_TOO_SLOW,
-    MAX_FRAME_BYTES,
 )
 from tavolino.live.viewers.connection import MAX_OUTBOX_FRAMES
 from tavolino.server.routes.table_socket import table_socket
-from tests.live.support import ADA, Stage, kinds, only, secret_of
+from tests.live.memory_store import ADA, secret_of
+from tests.live.support import Stage, kinds, only
 
 pytestmark = pytest.mark.anyio
 

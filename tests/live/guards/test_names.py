@@ -3,9 +3,9 @@
 import pytest
 
 from tavolino.core.faults import Fault
-from tavolino.live import table_setup
 from tavolino.live.guards.names import clean_name, skeleton, tell_apart
 from tavolino.live.rows import Guest
+from tavolino.live.setup import seat_changes
 from tests.live.support import Stage
 
 GOOD = (
@@ -78,5 +78,5 @@ def test_a_name_in_another_alphabet_can_look_the_same() -> None:
 async def test_at_a_table_nobody_passes_for_another(stage: Stage) -> None:
     opened = await stage.open()
     other = Guest("x", "AПA".replace("П", "n"), "en", 0, 0)
-    await table_setup.join(stage.registry, opened.table_id, other, invite=opened.invites[1])
+    await seat_changes.join(stage.registry, opened.table_id, other, invite=opened.invites[1])
     assert (await stage.live()).names == ["Ana", "AnA 2"]

@@ -4,7 +4,8 @@ import pytest
 
 from tavolino.core.language.texts import LANGUAGES
 from tavolino.live.viewers.chat import MAX_CHAT_LENGTH, PHRASES, quick_phrases
-from tests.live.support import ADA, Stage, only
+from tests.live.memory_store import ADA
+from tests.live.support import Stage, only
 
 pytestmark = pytest.mark.anyio
 

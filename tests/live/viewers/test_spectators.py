@@ -3,11 +3,13 @@
 import pytest
 
 from tavolino.core.faults import Fault
-from tavolino.live.frames import CLOSE_BAD_SECRET, CLOSE_FLOOD, CLOSE_NOT_WELCOME
+from tavolino.live.frames.close_codes import CLOSE_BAD_SECRET, CLOSE_FLOOD, CLOSE_NOT_WELCOME
+from tavolino.live.reading_rights import check_reader
 from tavolino.live.report.build import load_finished_record
 from tavolino.live.viewers import spectators
 from tavolino.live.viewers.connection import Connection
-from tests.live.support import ADA, ANA, ION, Client, Stage, kinds, only, shown_view
+from tests.live.memory_store import ADA, ANA, ION
+from tests.live.support import Client, Stage, kinds, only, shown_view
 
 pytestmark = pytest.mark.anyio
 
@@ -172,15 +174,15 @@ async def test_who_was_shown_out_reads_nothing_in_another_way(stage: Stage) -> N
     """Nor does anyone who does not say who they are."""
     ana, _, _ = await at_the_pitch(stage)
     live = await stage.live()
-    await live.check_reader(None, None)
+    await check_reader(live, None, None)
     await ana.ask(do="remove", spectator=1)
     for guest in (ADA, None):
         with pytest.raises(Fault, match="asked you to leave"):
-            await live.check_reader(guest, None)
+            await check_reader(live, guest, None)
         with pytest.raises(Fault, match="asked you to leave"):
             await load_finished_record(stage.registry, live.id, guest)
-    await live.check_reader(ION, None)
-    await live.check_reader(ADA, 0)
+    await check_reader(live, ION, None)
+    await check_reader(live, ADA, 0)
 
 
 async def test_after_the_end_spectators_wait_for_the_record_too(stage: Stage) -> None:

@@ -10,7 +10,8 @@ from tavolino.core.events import Event
 from tavolino.live.viewers.viewer_states import MAX_STATES_BACK, first_number
 from tavolino.table.clocks.clock import per_match
 from tavolino.table.settings import Settings
-from tests.live.support import ADA, Client, Stage, kinds, only
+from tests.live.memory_store import ADA
+from tests.live.support import Client, Stage, kinds, only
 from tests.table.support import MIXED, TOY, toy_registered
 from tests.toy import Toy
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tavolino.live.frames import CLOSE_DAILY_NOT_PLAYED
+from tavolino.live.frames.close_codes import CLOSE_DAILY_NOT_PLAYED
 from tests.server.competitions.support import drawn, news_socket, sheet
 from tests.server.competitions.test_fixtures import played, table_of
 from tests.server.house import House, Person, good, problem

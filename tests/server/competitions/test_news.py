@@ -9,7 +9,7 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import WebSocketTestSession
 
-from tavolino.live.frames import (
+from tavolino.live.frames.close_codes import (
     CLOSE_BAD_FRAME,
     CLOSE_FLOOD,
     CLOSE_NO_SUCH_TABLE,

@@ -12,7 +12,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
-from tavolino.live.frames import CLOSE_FLOOD
+from tavolino.live.frames.close_codes import CLOSE_FLOOD
 from tavolino.live.guards.rate_limits import RateLimit
 from tavolino.server.connections.protocols import SLICE_BYTES
 from tavolino.server.limits import ConnectionLimits, Limits

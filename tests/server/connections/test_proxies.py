@@ -13,7 +13,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
-from tavolino.live.frames import CLOSE_BAD_SECRET, CLOSE_NO_SUCH_TABLE
+from tavolino.live.frames.close_codes import CLOSE_BAD_SECRET, CLOSE_NO_SUCH_TABLE
 from tests.server.serving import HOST, Serving, serving
 
 PAGE = Path(__file__).parents[3] / "docs" / "running-a-server.md"

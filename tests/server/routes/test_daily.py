@@ -9,7 +9,7 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 
 from tavolino.core.records.reader import parse_record, verify_record
-from tavolino.live.frames import CLOSE_DAILY_NOT_PLAYED
+from tavolino.live.frames.close_codes import CLOSE_DAILY_NOT_PLAYED
 from tavolino.table.daily_deal import check_daily_deal, daily_deal, daily_seed
 from tests.server.house import House, Person, good, opened, problem
 

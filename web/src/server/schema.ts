@@ -864,7 +864,7 @@ export interface MisterDirection {
   direction: "centre" | "left" | "right";
 }
 
-// -- tavolino.live.frames
+// -- tavolino.live.frames.client_frames
 
 /** The first frame. With the secret of a seat it is that seat's, without one a spectator's. */
 export interface HelloCommand {
@@ -982,6 +982,8 @@ export interface PingCommand {
   do: "ping";
   id?: string | null;
 }
+
+// -- tavolino.live.frames.server_frames
 
 /** The first frame of the server. */
 export interface WelcomeFrame {

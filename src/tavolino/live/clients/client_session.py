@@ -10,7 +10,8 @@ from typing import Final
 from tavolino.core.language.texts import DEFAULT_LANGUAGE, LANGUAGES
 from tavolino.live.clients.handlers import handle_frame
 from tavolino.live.faults import LiveFault
-from tavolino.live.frames import (
+from tavolino.live.frames.client_frames import MAX_FRAME_BYTES, AnyClientFrame, BadFrame, HelloCommand, decode
+from tavolino.live.frames.close_codes import (
     CLOSE_BAD_FRAME,
     CLOSE_BAD_SECRET,
     CLOSE_DAILY_NOT_PLAYED,
@@ -23,16 +24,12 @@ from tavolino.live.frames import (
     CLOSE_TOO_BIG,
     CLOSE_TOO_LATE,
     CLOSE_TOO_SLOW,
-    MAX_FRAME_BYTES,
-    AnyClientFrame,
-    BadFrame,
-    HelloCommand,
-    decode,
 )
 from tavolino.live.guards.rate_limits import RateLimit, TokenBucket
 from tavolino.live.live_table import LiveTable
 from tavolino.live.logs import log_error
 from tavolino.live.ports import Transport, TransportClosed
+from tavolino.live.reading_rights import check_reader
 from tavolino.live.rows import Guest
 from tavolino.live.table_registry import TableRegistry
 from tavolino.live.viewers.connection import Connection
@@ -97,7 +94,7 @@ async def authenticate(
         connection = new_connection(live, hello, guest, transport.address)
         if connection.seat is not None:
             check_not_banned(registry, live.holders[connection.seat].guest or "")
-        await live.check_reader(guest, connection.seat)
+        await check_reader(live, guest, connection.seat)
         await live.connect(connection)
     except LiveFault as fault:
         raise SessionClosed(CLOSE_CODES[fault.key]) from fault

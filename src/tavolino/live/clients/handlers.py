@@ -5,36 +5,38 @@ from typing import Any, Final
 
 from tavolino.core.faults import Fault
 from tavolino.core.view import touches_of
+from tavolino.live import table_chat
 from tavolino.live.faults import LiveFault
-from tavolino.live.frames import (
-    CLOSE_GOING,
-    CLOSE_OUR_FAULT,
-    AdviceFrame,
+from tavolino.live.frames.client_frames import (
     AdviseCommand,
     AnswerCommand,
     ChatCommand,
     ClientFrame,
-    DoneFrame,
     DrawCommand,
     HelloCommand,
     HintCommand,
-    HintFrame,
     MoreTimeCommand,
     MoveCommand,
-    NotedFrame,
     PingCommand,
-    PongFrame,
-    RefusedFrame,
     RemoveCommand,
     ResignCommand,
     ReturnCommand,
     SayCommand,
     SeenCommand,
-    ServerFrame,
     StandUpCommand,
     UndoCommand,
-    WinChance,
     WithdrawCommand,
+)
+from tavolino.live.frames.close_codes import CLOSE_GOING, CLOSE_OUR_FAULT
+from tavolino.live.frames.server_frames import (
+    AdviceFrame,
+    DoneFrame,
+    HintFrame,
+    NotedFrame,
+    PongFrame,
+    RefusedFrame,
+    ServerFrame,
+    WinChance,
     refused_frame,
 )
 from tavolino.live.live_table import LiveTable
@@ -233,13 +235,13 @@ async def give_advice(live: LiveTable, connection: Connection, frame: AdviseComm
 
 
 async def say(live: LiveTable, connection: Connection, frame: SayCommand) -> ServerFrame:
-    await live.add_chat_line(connection, frame.text, frame.phrase)
+    await table_chat.add_chat_line(live, connection, frame.text, frame.phrase)
     return done_frame(live, connection, frame)
 
 
 async def switch_chat(live: LiveTable, connection: Connection, frame: ChatCommand) -> ServerFrame:
     check_host(live, connection)
-    await live.switch_chat(frame.on)
+    await table_chat.switch_chat(live, frame.on)
     return done_frame(live, connection, frame)
 
 

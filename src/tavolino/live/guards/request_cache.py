@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from typing import Final
 
 from tavolino.live.faults import LiveFault
-from tavolino.live.frames import ServerFrame
+from tavolino.live.frames.server_frames import ServerFrame
 
 MAX_ANSWERS: Final = 32
 

@@ -13,6 +13,7 @@ from tavolino.core.match import Match
 from tavolino.core.records.record import Record
 from tavolino.core.view import View, open_view
 from tavolino.live.faults import LiveFault
+from tavolino.live.reading_rights import check_reader_of_end
 from tavolino.live.report.schemas import (
     ChanceAccountInfo,
     DecisiveChoiceInfo,
@@ -34,7 +35,7 @@ async def load_finished_record(
 ) -> Record:
     """The record of a match that is over, as far as this reader may know that; of any other it holds secrets."""
     live = await tables.get(table_id)
-    await live.check_reader_of_end(guest, live.seat_of_reader(guest, secret))
+    await check_reader_of_end(live, guest, live.seat_of_reader(guest, secret))
     return live.record
 
 

@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from tavolino.core.looks.scenes import SceneKind
 from tavolino.core.view import View
-from tavolino.live.frames import EventFields
+from tavolino.live.frames.server_frames import EventFields
 
 
 class TimelineEvent(Struct):

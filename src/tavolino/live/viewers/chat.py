@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from tavolino.live.faults import LiveFault
-from tavolino.live.frames import ChatMessage
+from tavolino.live.frames.server_frames import ChatMessage
 from tavolino.live.guards.rate_limits import RateLimit, RateLimiter
 from tavolino.live.rows import ChatLine
 from tavolino.live.viewers.sentences import cached_texts

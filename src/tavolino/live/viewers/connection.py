@@ -9,7 +9,8 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final
 
-from tavolino.live.frames import CLOSE_TOO_SLOW, ServerFrame, encode
+from tavolino.live.frames.close_codes import CLOSE_TOO_SLOW
+from tavolino.live.frames.server_frames import ServerFrame, encode
 from tavolino.live.guards.request_cache import RequestCache
 from tavolino.live.rows import Guest
 

@@ -17,7 +17,7 @@ from tavolino.core.language.texts import Texts, TextValue, load_texts
 from tavolino.core.outcome import Outcome
 from tavolino.core.view import Ask, Choice
 from tavolino.live.faults import LiveFault
-from tavolino.live.frames import ENCODER, ToldEvent
+from tavolino.live.frames.server_frames import ENCODER, ToldEvent
 from tavolino.table.thinking.hints import Hint, card_help, hint_reason
 
 FIRST_NAME_MARK: Final = 0xE000

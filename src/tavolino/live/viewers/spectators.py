@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from tavolino.live.faults import LiveFault
-from tavolino.live.frames import CLOSE_NOT_WELCOME, RematchFrame, SpectatorInfo
+from tavolino.live.frames.close_codes import CLOSE_NOT_WELCOME
+from tavolino.live.frames.server_frames import RematchFrame, SpectatorInfo
 from tavolino.live.rows import ChatLine, Guest
 from tavolino.live.viewers.connection import Connection
 from tavolino.live.viewers.viewer_states import ViewerSnapshot

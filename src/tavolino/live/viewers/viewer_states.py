@@ -16,13 +16,7 @@ from tavolino.core.events import Event
 from tavolino.core.match import Match
 from tavolino.core.outcome import Outcome
 from tavolino.core.view import Ask, Choice, View
-from tavolino.live.frames import (
-    MatchEnding,
-    StateFrame,
-    TableSnapshot,
-    WindowSnapshot,
-    encode,
-)
+from tavolino.live.frames.server_frames import MatchEnding, StateFrame, TableSnapshot, WindowSnapshot, encode
 from tavolino.live.viewers.sentences import Narrator
 from tavolino.table.clocks.windows import Window
 from tavolino.table.table import Table

@@ -4,8 +4,8 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
-from tavolino.live.frames import (
-    CLOSE_SEAT_ELSEWHERE,
+from tavolino.live.frames.close_codes import CLOSE_SEAT_ELSEWHERE
+from tavolino.live.frames.server_frames import (
     RematchFrame,
     SaidFrame,
     ServerFrame,

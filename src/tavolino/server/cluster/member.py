@@ -14,7 +14,7 @@ from time import monotonic, process_time
 from typing import Final
 
 from tavolino.live.faults import LiveFault
-from tavolino.live.frames import CLOSE_RESTART
+from tavolino.live.frames.close_codes import CLOSE_RESTART
 from tavolino.live.logs import log_error, log_event
 from tavolino.live.table_registry import TableRegistry
 from tavolino.server.bot_workers.pool import WorkerPool

@@ -10,14 +10,14 @@ from typing import Protocol
 from tavolino.competitions import Duplicate
 from tavolino.core.faults import Fault
 from tavolino.core.records.record import Record
-from tavolino.live import table_setup
 from tavolino.live.bot_turns import needs_worker
 from tavolino.live.faults import LiveFault
 from tavolino.live.guards.tokens import hash_secret
 from tavolino.live.logs import log_error
 from tavolino.live.rows import Guest, StoredSeat, StoredTable, table_record
+from tavolino.live.setup import new_tables, seat_changes
+from tavolino.live.setup.new_tables import TableKeys, TableRequest
 from tavolino.live.table_registry import TableRegistry
-from tavolino.live.table_setup import TableKeys, TableRequest
 from tavolino.organiser.book.book import Book
 from tavolino.organiser.book.book_cache import LoadedCompetition
 from tavolino.organiser.entries import Begun, NewEntry
@@ -77,7 +77,7 @@ class FixtureTables:
         ]
         seed = await self.organiser.deal_seed(loaded, match.id, self.tables.random_source.seed())
         wishes = TableRequest(line_up.game.id, {}, [], chat=len({*holders} - {None}) > 1)
-        return await table_setup.add_new(
+        return await new_tables.add_new(
             self.tables, guest.id, self.table(line_up, settings, seed), seats, wishes, secrets
         )
 
@@ -132,7 +132,7 @@ class FixtureTables:
             live = await self.tables.get(table_id)
         except LiveFault:
             return None
-        return await table_setup.give_seat_keys(self.tables, live, guest)
+        return await seat_changes.give_seat_keys(self.tables, live, guest)
 
     # -- Afterwards
 

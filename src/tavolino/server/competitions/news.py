@@ -11,7 +11,7 @@ import msgspec
 
 from tavolino.core.faults import Fault
 from tavolino.live.clients.client_session import close_quietly, send
-from tavolino.live.frames import (
+from tavolino.live.frames.close_codes import (
     CLOSE_BAD_FRAME,
     CLOSE_FLOOD,
     CLOSE_GOING,

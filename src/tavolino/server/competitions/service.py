@@ -9,12 +9,12 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from tavolino.core.faults import Fault
-from tavolino.live.frames import CLOSE_RESTART
+from tavolino.live.frames.close_codes import CLOSE_RESTART
 from tavolino.live.guards.tokens import hash_secret
 from tavolino.live.logs import log_error
 from tavolino.live.rows import Guest
+from tavolino.live.setup.new_tables import TableKeys
 from tavolino.live.table_registry import TableRegistry
-from tavolino.live.table_setup import TableKeys
 from tavolino.organiser.book.book_cache import LoadedCompetition
 from tavolino.organiser.files.export_file import parse_competition_file
 from tavolino.organiser.organiser import Organiser

@@ -15,7 +15,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import CloseCode
 from websockets.http11 import Request
 
-from tavolino.live.frames import CLOSE_FLOOD
+from tavolino.live.frames.close_codes import CLOSE_FLOOD
 from tavolino.live.guards.rate_limits import TokenBucket
 from tavolino.server.connections.guard import ConnectionGuard
 

@@ -12,7 +12,7 @@ from litestar.enums import ScopeType
 from litestar.types import Message, Receive, Scope, Send
 
 from tavolino.core.faults import Fault
-from tavolino.live.frames import CLOSE_FLOOD, CLOSE_NOT_WELCOME
+from tavolino.live.frames.close_codes import CLOSE_FLOOD, CLOSE_NOT_WELCOME
 from tavolino.live.guards.rate_limits import RateLimiter
 from tavolino.live.logs import log_event
 from tavolino.server.config import ServerConfig

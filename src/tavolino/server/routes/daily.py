@@ -10,8 +10,9 @@ from litestar.params import PathParameter
 
 from tavolino.core.language.texts import load_texts
 from tavolino.live.rows import Guest
+from tavolino.live.setup.new_tables import TableKeys, open_daily
+from tavolino.live.setup.seat_changes import give_seat_keys
 from tavolino.live.table_registry import TableRegistry
-from tavolino.live.table_setup import TableKeys, give_seat_keys, open_daily
 from tavolino.server.config import ServerConfig
 from tavolino.server.faults import ServerFault
 from tavolino.server.http.dependencies import (

@@ -8,11 +8,11 @@ from litestar.datastructures import State
 from litestar.openapi import ResponseSpec
 
 from tavolino.core.records.reader import parse_record
-from tavolino.live import table_setup
 from tavolino.live.ports import Asker
 from tavolino.live.report.build import build_analysis, build_replay, build_report, load_finished_record
 from tavolino.live.report.schemas import MatchAnalysis, Replay, Report
-from tavolino.live.table_setup import check_finished_record
+from tavolino.live.setup import new_tables
+from tavolino.live.setup.new_tables import check_finished_record
 from tavolino.server.faults import ServerFault
 from tavolino.server.http.dependencies import (
     AS_GUEST,
@@ -116,7 +116,7 @@ async def keep_record(
     state.table_limits.check(guest, client_address(request.scope), config.monotonic_s())
     text = (await request.body()).decode(errors="replace")
     await jobs.run(client_address(request.scope), check_finished_record, text)
-    return opened_table(await table_setup.keep_record(tables, guest, parse_record(text)))
+    return opened_table(await new_tables.keep_record(tables, guest, parse_record(text)))
 
 
 HANDLERS: Final = (show_record, keep_record, show_report, show_replay, show_analysis)

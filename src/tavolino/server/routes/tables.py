@@ -7,13 +7,14 @@ from litestar import Response, delete, get, post
 from litestar.datastructures import State
 from litestar.params import JSONBody
 
-from tavolino.live import table_setup
 from tavolino.live.faults import LiveFault
-from tavolino.live.frames import ShownTable
+from tavolino.live.frames.server_frames import ShownTable
 from tavolino.live.live_table import LiveTable
+from tavolino.live.reading_rights import check_reader
 from tavolino.live.report.build import load_finished_record
 from tavolino.live.rows import Guest
-from tavolino.live.table_setup import SeatKey
+from tavolino.live.setup import after_match, new_tables, seat_changes
+from tavolino.live.setup.seat_changes import SeatKey
 from tavolino.server.catalogue.deck_list import deck_infos
 from tavolino.server.catalogue.faces import SVG, card_of_file
 from tavolino.server.catalogue.texts import server_texts
@@ -71,7 +72,7 @@ async def open_table(
     state.drain.check_open()
     await check_host_quota(store, guest.id, config)
     state.table_limits.check(guest, client_address(request.scope), config.monotonic_s())
-    return opened_table(await table_setup.open_new(tables, guest, requested_table(data)))
+    return opened_table(await new_tables.open_new(tables, guest, requested_table(data)))
 
 
 async def check_host_quota(store: Store, host: str, config: ServerConfig) -> None:
@@ -102,7 +103,7 @@ async def show_table(
     """How the match stands for you: with a seat's secret (or as the guest whose seat it is) as that seat sees it."""
     live = await tables.get(table_id)
     viewer = viewing_seat(live, caller, seat, seat_secret)
-    await live.check_reader(caller, viewer)
+    await check_reader(live, caller, viewer)
     return await live.snapshot(viewer, language)
 
 
@@ -162,7 +163,7 @@ async def join_table(
     """Take a seat at this table."""
     with GuessLimit(state.guess_limiter, client_address(request.scope), config.monotonic_s()):
         await check_not_blocked(store, (await tables.get(table_id)).host, guest)
-        key = await table_setup.join(
+        key = await seat_changes.join(
             tables, table_id, guest, seat=data.seat, invite=data.invite, code=normalise_code(data.code)
         )
     return joined_table(key)
@@ -183,7 +184,7 @@ async def join_by_code(
         code = normalise_code(data.code)
         table_id = await tables.find_by_code(code)
         await check_not_blocked(store, (await tables.get(table_id)).host, guest)
-        key = await table_setup.join(tables, table_id, guest, code=code)
+        key = await seat_changes.join(tables, table_id, guest, code=code)
     return joined_table(key)
 
 
@@ -213,7 +214,7 @@ async def set_seat_player(
     tables: RegistryDependency,
 ) -> SeatChanged:
     """Before the start the host puts a bot on a seat, or opens it again: then with a new invitation."""
-    return SeatChanged(await table_setup.set_seat_player(tables, table_id, guest, seat, data.player))
+    return SeatChanged(await seat_changes.set_seat_player(tables, table_id, guest, seat, data.player))
 
 
 @post("/tables/{table_id:str}/rematch", security=AS_GUEST)
@@ -229,7 +230,7 @@ async def open_rematch(
     old = await tables.get(table_id)
     if old.rematch_id is None:
         await check_host_quota(store, old.host, config)
-    return opened_table(await table_setup.rematch(tables, table_id, caller, seat_secret or ""))
+    return opened_table(await after_match.rematch(tables, table_id, caller, seat_secret or ""))
 
 
 @post("/tables/{table_id:str}/branch", security=AS_GUEST)
@@ -250,13 +251,13 @@ async def open_branch(
     await check_host_quota(store, guest.id, config)
     state.table_limits.check(guest, client_address(request.scope), config.monotonic_s())
     await load_finished_record(tables, table_id, guest)
-    return opened_table(await table_setup.play_on(tables, table_id, guest, data.move, data.seat, data.bot))
+    return opened_table(await after_match.play_on(tables, table_id, guest, data.move, data.seat, data.bot))
 
 
 @delete("/tables/{table_id:str}", security=AS_GUEST)
 async def close_table(table_id: TableId, guest: CurrentGuest, tables: RegistryDependency) -> None:
     """Before the start the host takes the table down."""
-    await table_setup.close(tables, table_id, guest)
+    await new_tables.close(tables, table_id, guest)
 
 
 @post("/tables/{table_id:str}/spectators/{number:int}/remove", status_code=204, security=AS_GUEST)

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
-from tavolino.live.frames import CLOSE_NOT_WELCOME
+from tavolino.live.frames.close_codes import CLOSE_NOT_WELCOME
 from tavolino.store.people.moderation import Ban
 from tavolino.store.store import Store
 from tests.server.house import House, Person, good, problem

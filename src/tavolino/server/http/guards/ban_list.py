@@ -4,7 +4,7 @@ import asyncio
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Final
 
-from tavolino.live.frames import CLOSE_NO_SUCH_TABLE, CLOSE_NOT_WELCOME
+from tavolino.live.frames.close_codes import CLOSE_NO_SUCH_TABLE, CLOSE_NOT_WELCOME
 from tavolino.live.logs import log_error
 from tavolino.live.table_registry import TableRegistry
 from tavolino.store.people.moderation import GUEST_BAN, NETWORK_BAN, TABLE_BAN, Ban

@@ -9,6 +9,7 @@ from litestar.params import JSONBody
 from tavolino.live.faults import LiveFault
 from tavolino.live.guards.tokens import new_id
 from tavolino.live.live_table import LiveTable
+from tavolino.live.reading_rights import check_reader
 from tavolino.live.rows import ChatLine
 from tavolino.server.http.dependencies import (
     AS_GUEST,
@@ -43,7 +44,7 @@ async def report_chat(
     """Show whoever runs this server what was said here. Nobody at the table is told."""
     live = await tables.get(table_id)
     seat = live.seat_of_reader(guest, None)
-    await live.check_reader(guest, seat)
+    await check_reader(live, guest, seat)
     reported = find_speaker(live, data).guest
     lines = msgspec.json.encode(live.viewers.chat_so_far(seat, config.unix_ms())).decode()
     report = ChatReport(new_id(), table_id, guest.id, reported, lines, config.unix_ms())

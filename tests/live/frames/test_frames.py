@@ -1,6 +1,6 @@
 """The frames of a live table."""
 
-from tavolino.live.frames import ShownTable, StateFrame, WelcomeFrame
+from tavolino.live.frames.server_frames import ShownTable, StateFrame, WelcomeFrame
 
 
 def test_a_table_without_a_socket_shows_what_welcome_and_state_do() -> None:

@@ -1,36 +1,26 @@
-"""Taking seats, leaving and coming back, several devices, rematch: who may sit down where."""
+"""Taking seats, leaving and coming back, several devices: who may sit down where."""
 
 import asyncio
-from dataclasses import replace
 from functools import partial
-from typing import Any
 
 import pytest
 
-from tavolino.core.faults import Fault
-from tavolino.live import table_setup
-from tavolino.live.frames import (
+from tavolino.live.frames.close_codes import (
     CLOSE_BAD_SECRET,
     CLOSE_GOING,
     CLOSE_NO_SUCH_TABLE,
     CLOSE_NOT_WELCOME,
     CLOSE_SEAT_ELSEWHERE,
 )
-from tavolino.live.live_table import ARRIVE_WITHIN_S, LEAVE_AFTER_S
-from tavolino.live.table_setup import SeatRequest, new_seats
+from tavolino.live.leave_deadlines import ARRIVE_WITHIN_S, LEAVE_AFTER_S
+from tavolino.live.setup import new_tables, seat_changes
 from tavolino.live.viewers.viewers import MAX_SOCKETS_PER_SEAT
 from tavolino.table.clocks.clock import per_move
 from tavolino.table.settings import DEPUTY, FORFEIT, Settings
-from tests.live.support import ADA, ANA, ION, Stage, kinds, only
+from tests.live.memory_store import ADA, ANA, ION
+from tests.live.support import Stage, fault_key, kinds, only
 
 pytestmark = pytest.mark.anyio
-
-
-async def refused(doing: Any) -> str:
-    """The key of the fault that something is answered with."""
-    with pytest.raises(Fault) as fault:
-        await doing
-    return fault.value.key
 
 
 # -- Sitting down
@@ -43,7 +33,7 @@ async def test_before_the_last_seat_is_taken_no_card_is_shown(stage: Stage) -> N
     assert [ana.events, ana.state["asks"], ana.state["labels"]] == [[], "", []]
     assert not ana.state["table"]["started"]
     assert ana.welcome["code"] == opened.code
-    await table_setup.join(stage.registry, opened.table_id, ION, invite=opened.invites[1])
+    await seat_changes.join(stage.registry, opened.table_id, ION, invite=opened.invites[1])
     started = only(await ana.hear(), "state")
     assert [seat["name"] for seat in started["table"]["seats"]] == ["Ana", "Ion"]
     assert started["view"]
@@ -53,52 +43,53 @@ async def test_before_the_last_seat_is_taken_no_card_is_shown(stage: Stage) -> N
 
 async def test_an_invitation_is_good_once(stage: Stage) -> None:
     opened = await stage.open("champions101", "person", "open")
-    await table_setup.join(stage.registry, opened.table_id, ION, invite=opened.invites[1])
+    await seat_changes.join(stage.registry, opened.table_id, ION, invite=opened.invites[1])
     assert stage.stored.invites == {}
     assert (
-        await refused(table_setup.join(stage.registry, opened.table_id, ADA, invite=opened.invites[1]))
+        await fault_key(seat_changes.join(stage.registry, opened.table_id, ADA, invite=opened.invites[1]))
         == "bad-invite"
     )
 
 
 async def test_an_invitation_is_for_one_seat(stage: Stage) -> None:
     opened = await stage.open("gogoal", "person", "open", "open")
-    wrong = table_setup.join(stage.registry, opened.table_id, ION, seat=1, invite=opened.invites[2])
-    assert await refused(wrong) == "bad-invite"
-    assert (await table_setup.join(stage.registry, opened.table_id, ION, invite=opened.invites[2])).seat == 2
+    wrong = seat_changes.join(stage.registry, opened.table_id, ION, seat=1, invite=opened.invites[2])
+    assert await fault_key(wrong) == "bad-invite"
+    assert (await seat_changes.join(stage.registry, opened.table_id, ION, invite=opened.invites[2])).seat == 2
 
 
 async def test_a_private_table_is_joined_by_its_code_and_a_public_one_by_anyone(stage: Stage) -> None:
     opened = await stage.open()
     assert opened.code
     assert await stage.registry.find_by_code(opened.code) == opened.table_id
-    assert await refused(table_setup.join(stage.registry, opened.table_id, ION)) == "bad-invite"
+    assert await fault_key(seat_changes.join(stage.registry, opened.table_id, ION)) == "bad-invite"
     assert (
-        await refused(table_setup.join(stage.registry, opened.table_id, ION, code="nonsense")) == "bad-code"
+        await fault_key(seat_changes.join(stage.registry, opened.table_id, ION, code="nonsense"))
+        == "bad-code"
     )
-    assert (await table_setup.join(stage.registry, opened.table_id, ION, code=opened.code)).seat == 1
+    assert (await seat_changes.join(stage.registry, opened.table_id, ION, code=opened.code)).seat == 1
     assert (
-        await refused(table_setup.join(stage.registry, opened.table_id, ADA, code=opened.code))
+        await fault_key(seat_changes.join(stage.registry, opened.table_id, ADA, code=opened.code))
         == "no-open-seat"
     )
-    assert await refused(stage.registry.find_by_code("nonsense")) == "no-such-table"
+    assert await fault_key(stage.registry.find_by_code("nonsense")) == "no-such-table"
     public = await stage.open(is_public=True)
-    assert (await table_setup.join(stage.registry, public.table_id, ION)).seat == 1
+    assert (await seat_changes.join(stage.registry, public.table_id, ION)).seat == 1
 
 
 async def test_among_strangers_everyone_has_one_seat(stage: Stage) -> None:
     """Unless the host invites them to another."""
     opened = await stage.open("gogoal", "person", "open", "open", "open", is_public=True)
-    join = partial(table_setup.join, stage.registry, opened.table_id)
+    join = partial(seat_changes.join, stage.registry, opened.table_id)
     assert opened.code
     await join(ION)
-    assert await refused(join(ION)) == "already-seated"
-    assert await refused(join(ION, code=opened.code)) == "already-seated"
-    assert await refused(join(ANA)) == "already-seated"
+    assert await fault_key(join(ION)) == "already-seated"
+    assert await fault_key(join(ION, code=opened.code)) == "already-seated"
+    assert await fault_key(join(ANA)) == "already-seated"
     assert (await join(ION, invite=opened.invites[3])).seat == 3
     private = await stage.open("gogoal", "person", "open", "open")
     for _ in range(2):
-        await table_setup.join(stage.registry, private.table_id, ION, code=private.code or "")
+        await seat_changes.join(stage.registry, private.table_id, ION, code=private.code or "")
 
 
 async def test_who_sits_down_while_the_host_changes_the_seat_finds_it_as_it_is_on_disk(stage: Stage) -> None:
@@ -106,8 +97,8 @@ async def test_who_sits_down_while_the_host_changes_the_seat_finds_it_as_it_is_o
     opened = await stage.open("gogoal", "person", "open", "open")
     assert opened.code
     ana = await stage.come(opened.table_id, opened.secrets[0])
-    open_seat = partial(table_setup.set_seat_player, stage.registry, opened.table_id, ANA, 1, "open")
-    join = partial(table_setup.join, stage.registry, opened.table_id, ION, code=opened.code)
+    open_seat = partial(seat_changes.set_seat_player, stage.registry, opened.table_id, ANA, 1, "open")
+    join = partial(seat_changes.join, stage.registry, opened.table_id, ION, code=opened.code)
     stage.disk.gate.clear()
     work = [asyncio.create_task(each()) for each in (open_seat, open_seat, join, open_seat, join)]
     await stage.rest()
@@ -122,53 +113,59 @@ async def test_who_sits_down_while_the_host_changes_the_seat_finds_it_as_it_is_o
 async def test_the_host_puts_bots_and_opens_seats_before_the_start(stage: Stage) -> None:
     opened = await stage.open("gogoal", "person", "open", "open")
     table_id = opened.table_id
-    joined = await table_setup.join(stage.registry, table_id, ION, invite=opened.invites[1])
+    joined = await seat_changes.join(stage.registry, table_id, ION, invite=opened.invites[1])
     ion = await stage.come(table_id, joined.secret)
     assert (
-        await refused(table_setup.set_seat_player(stage.registry, table_id, ION, 2, "greedy")) == "not-host"
+        await fault_key(seat_changes.set_seat_player(stage.registry, table_id, ION, 2, "greedy"))
+        == "not-host"
     )
     assert (
-        await refused(table_setup.set_seat_player(stage.registry, table_id, ANA, 2, "pele")) == "unknown-bot"
+        await fault_key(seat_changes.set_seat_player(stage.registry, table_id, ANA, 2, "pele"))
+        == "unknown-bot"
     )
     assert (
-        await refused(table_setup.set_seat_player(stage.registry, table_id, ANA, 1, "greedy")) == "seat-taken"
+        await fault_key(seat_changes.set_seat_player(stage.registry, table_id, ANA, 1, "greedy"))
+        == "seat-taken"
     )
     assert (
-        await refused(table_setup.set_seat_player(stage.registry, table_id, ANA, 9, "open")) == "no-such-seat"
+        await fault_key(seat_changes.set_seat_player(stage.registry, table_id, ANA, 9, "open"))
+        == "no-such-seat"
     )
-    invite = await table_setup.set_seat_player(stage.registry, table_id, ANA, 1, "open")
+    invite = await seat_changes.set_seat_player(stage.registry, table_id, ANA, 1, "open")
     await stage.rest()
     assert ion.code == CLOSE_NOT_WELCOME
     assert (
-        await refused(table_setup.join(stage.registry, table_id, ADA, invite=opened.invites[1]))
+        await fault_key(seat_changes.join(stage.registry, table_id, ADA, invite=opened.invites[1]))
         == "bad-invite"
     )
-    assert await table_setup.set_seat_player(stage.registry, table_id, ANA, 2, "greedy") is None
+    assert await seat_changes.set_seat_player(stage.registry, table_id, ANA, 2, "greedy") is None
     assert invite
-    await table_setup.join(stage.registry, table_id, ADA, invite=invite)
+    await seat_changes.join(stage.registry, table_id, ADA, invite=invite)
     assert [line for line in stage.stored.head.splitlines() if line.startswith("player")] == [
         "player 0 person Ana",
         "player 1 person Ada",
         "player 2 greedy Greedy",
     ]
     assert (
-        await refused(table_setup.set_seat_player(stage.registry, table_id, ANA, 2, "random")) == "seat-taken"
+        await fault_key(seat_changes.set_seat_player(stage.registry, table_id, ANA, 2, "random"))
+        == "seat-taken"
     )
     assert (
-        await refused(table_setup.set_seat_player(stage.registry, table_id, ANA, 1, "open")) == "seat-taken"
+        await fault_key(seat_changes.set_seat_player(stage.registry, table_id, ANA, 1, "open"))
+        == "seat-taken"
     )
 
 
 async def test_the_host_takes_a_table_down_before_the_start(stage: Stage) -> None:
     opened = await stage.open()
     ana = await stage.come(opened.table_id, opened.secrets[0])
-    assert await refused(table_setup.close(stage.registry, opened.table_id, ION)) == "not-host"
-    await table_setup.close(stage.registry, opened.table_id, ANA)
+    assert await fault_key(new_tables.close(stage.registry, opened.table_id, ION)) == "not-host"
+    await new_tables.close(stage.registry, opened.table_id, ANA)
     await stage.rest()
     assert ana.code == CLOSE_NO_SUCH_TABLE
     assert stage.tables.rows == {}
     table_id, _ = await stage.opened_by_two()
-    assert await refused(table_setup.close(stage.registry, table_id, ANA)) == "already-started"
+    assert await fault_key(new_tables.close(stage.registry, table_id, ANA)) == "already-started"
 
 
 # -- Secrets and devices
@@ -267,10 +264,10 @@ async def test_who_stands_up_gives_the_seat_away_with_its_secret(stage: Stage) -
     assert ion.code == CLOSE_GOING
     assert (await stage.come(table_id, secrets[1])).code == CLOSE_BAD_SECRET
     assert stage.stored.seats[1].guest is None
-    assert await refused(table_setup.join(stage.registry, table_id, ADA)) == "bad-invite"
-    invite = await table_setup.set_seat_player(stage.registry, table_id, ANA, 1, "open")
+    assert await fault_key(seat_changes.join(stage.registry, table_id, ADA)) == "bad-invite"
+    invite = await seat_changes.set_seat_player(stage.registry, table_id, ANA, 1, "open")
     assert invite
-    joined = await table_setup.join(stage.registry, table_id, ADA, invite=invite)
+    joined = await seat_changes.join(stage.registry, table_id, ADA, invite=invite)
     ada = await stage.come(table_id, joined.secret)
     await ana.hear()
     assert [seat["name"] for seat in ana.state["table"]["seats"]] == ["Ana", "Ada"]
@@ -287,101 +284,3 @@ async def test_a_person_who_was_too_slow_takes_over_from_the_deputy(stage: Stage
     assert "done" in kinds(await late.ask(do="return", id="r"))
     assert not late.state["table"]["seats"][seat]["deputy"]
     assert "returns" in [entry.note for entry in stage.stored.entries]
-
-
-# -- Once more
-
-
-async def test_a_rematch_is_found_by_all_with_the_secrets_they_have(stage: Stage) -> None:
-    table_id, secrets = await stage.opened_by_two()
-    ana, ion = [await stage.come(table_id, secret) for secret in secrets]
-    watcher = await stage.come(table_id, guest=ADA)
-    assert await refused(table_setup.rematch(stage.registry, table_id, ANA)) == "not-over"
-    assert await refused(table_setup.rematch(stage.registry, table_id, ADA)) == "not-your-seat"
-    await ion.ask(do="resign")
-    opened = await table_setup.rematch(stage.registry, table_id, ANA)
-    for client, seat in ((ana, 1), (ion, 0), (watcher, None)):
-        frame = only(await client.hear(), "rematch")
-        assert (frame["table_id"], frame["seat"]) == (opened.table_id, seat)
-    assert (await table_setup.rematch(stage.registry, table_id, ION)).table_id == opened.table_id
-    again = [await stage.come(opened.table_id, secret) for secret in secrets]
-    assert [client.welcome["seat"] for client in again] == [1, 0]
-    assert [seat["name"] for seat in again[0].state["table"]["seats"]] == ["Ion", "Ana"]
-
-
-async def finished_by_two(stage: Stage, **more: Any) -> tuple[str, list[str]]:
-    table_id, secrets = await stage.opened_by_two(**more)
-    ana = await stage.come(table_id, secrets[0])
-    await ana.ask(do="resign")
-    await ana.hang_up()
-    return table_id, secrets
-
-
-async def test_there_is_one_rematch_after_a_restart_too(stage: Stage) -> None:
-    table_id, secrets = await finished_by_two(stage)
-    first = await table_setup.rematch(stage.registry, table_id, ANA)
-    assert stage.tables.rows[table_id].rematch_id == first.table_id
-    await stage.registry.stop()
-    stage.registry = stage.new_registry()
-    second = await table_setup.rematch(stage.registry, table_id, ION)
-    assert second.table_id == first.table_id
-    late = await stage.come(table_id, secrets[0])
-    assert only(late.frames, "rematch")["table_id"] == first.table_id
-    assert len(stage.tables.rows) == 2
-
-
-async def test_two_who_ask_at_once_get_the_same_rematch(stage: Stage) -> None:
-    table_id, _ = await finished_by_two(stage)
-    asked = [table_setup.rematch(stage.registry, table_id, guest) for guest in (ANA, ION)]
-    first, second = await asyncio.gather(*asked)
-    assert first.table_id == second.table_id
-
-
-async def test_whoever_has_the_key_of_a_seat_may_ask_for_the_rematch(stage: Stage) -> None:
-    table_id, secrets = await finished_by_two(stage)
-    assert await refused(table_setup.rematch(stage.registry, table_id, None)) == "not-your-seat"
-    assert await refused(table_setup.rematch(stage.registry, table_id, None, "wrong")) == "not-your-seat"
-    assert (await table_setup.rematch(stage.registry, table_id, None, secrets[1])).table_id
-
-
-async def test_after_a_rematch_was_taken_down_there_can_be_another(stage: Stage) -> None:
-    table_id, secrets = await stage.opened_by_two()
-    ana, ion = [await stage.come(table_id, secret) for secret in secrets]
-    await ion.ask(do="stand_up")
-    await ana.ask(do="resign")
-    first = await table_setup.rematch(stage.registry, table_id, ANA)
-    assert first.invites, "who stood up has left an open seat"
-    await table_setup.close(stage.registry, first.table_id, ANA)
-    second = await table_setup.rematch(stage.registry, table_id, ANA)
-    assert second.table_id != first.table_id
-
-
-async def test_spectators_with_a_delay_are_taken_along_when_they_have_seen_the_end(stage: Stage) -> None:
-    table_id, secrets = await stage.opened_by_two(delay=30)
-    ana = await stage.come(table_id, secrets[0])
-    watcher = await stage.come(table_id, guest=ADA)
-    await stage.wait(60)
-    await watcher.hear()
-    await ana.ask(do="resign")
-    await table_setup.rematch(stage.registry, table_id, ANA)
-    assert "rematch" in kinds(await ana.hear())
-    late = await stage.come(table_id, guest=ADA)
-    assert "rematch" not in kinds(late.frames)
-    assert "rematch" not in kinds(await watcher.hear())
-    await stage.wait(31)
-    seen = await watcher.hear()
-    assert kinds(seen) == ["state", "rematch"]
-    assert seen[0]["table"]["over"]
-    after = await stage.come(table_id, guest=ADA)
-    assert "rematch" in kinds(after.frames)
-
-
-def test_bots_are_people_with_names_of_their_own() -> None:
-    players = ["person", "amateur", "amateur", "champion", "greedy", "greedy"]
-    seats = new_seats([SeatRequest(player) for player in players], replace(ANA, name="Gino"))
-    assert [seat.name for seat in seats] == ["Gino", "Sara", "Radu", "Vittoria", "Greedy", "Greedy 2"]
-    assert [seat.player for seat in seats] == players
-
-
-def test_a_name_that_was_given_to_a_bot_stays() -> None:
-    assert new_seats([SeatRequest("person"), SeatRequest("beginner", "Ugo")], ANA)[1].name == "Ugo"
