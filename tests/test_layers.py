@@ -36,7 +36,7 @@ LARGE_GAME = (
     "__init__ > balance > bot > engine.match > cards carry_over dump observation view > board > board_answers"
     " > refusals > board_types card_places > engine > narration"
     " > card_ids cards.card_data engine.challenges.action_values engine.scoring engine.result"
-    " > cards.reading engine.league > engine.state > engine.hidden_cards engine.moves"
+    " > cards.event_builder > cards.half_builder > cards.reading engine.league > engine.state > engine.hidden_cards engine.moves"
     " > engine.action_cards engine.card_box engine.footballers scenes"
 )
 ROOMS = {

@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 from tavolino.core.decks.card_fields import BoolField, ChoiceField, Field, IntField
+from tavolino.games.best11.cards.event_builder import CLOSING_VERBS, find_verbs
 from tavolino.games.best11.cards.event_verbs import (
     ANY_MOMENT,
     ATTACK_IDS,
@@ -15,7 +16,7 @@ from tavolino.games.best11.cards.event_verbs import (
     moments_of,
     stays_in_play,
 )
-from tavolino.games.best11.cards.reading import CLOSING_VERBS, EventCard, find_verbs
+from tavolino.games.best11.cards.reading import EventCard
 
 MOST_VERBS = 4
 

@@ -25,7 +25,7 @@ from tavolino.core.options import (
 from tavolino.games.best11 import balance, observation
 from tavolino.games.best11.bot.knowledge import Best11Knowledge
 from tavolino.games.best11.bot.reasons import move_reason
-from tavolino.games.best11.cards import club_deck, event_deck, looks, reading
+from tavolino.games.best11.cards import box_builder, club_deck, event_deck, looks, reading
 from tavolino.games.best11.cards.action_deck import ACTION_FILE_DECK
 from tavolino.games.best11.cards.card_data import Best11Card, build_card_data
 from tavolino.games.best11.cards.event_words import event_text, role_letter
@@ -91,7 +91,7 @@ class Best11(Game):
             event_deck.read_events(events) if isinstance(events, Document) else reading.standard_events()
         )
         self.printed = self.printed_cards()
-        box = reading.build_box(self.clubs, self.events, self.printed)
+        box = box_builder.build_box(self.clubs, self.events, self.printed)
         titles = {card.id: card.title for card in self.events if card.title}
         self.card_labels = dict(zip(box.ids, box.names)) | titles | self.printed_labels(box)
         self.measure_labels = balance.measure_labels(box, titles)
@@ -100,7 +100,7 @@ class Best11(Game):
         seats = [at_table.index(id) for id in ids]
         self.rules = Rules(self.options, box, (seats * MAX_SEATS)[:MAX_SEATS])
         self.moves = build_move_table(box)
-        self.decks = reading.count_decks(box, self.rules.sets)
+        self.decks = box_builder.count_decks(box, self.rules.sets)
         self.check_ids()
 
     def printed_cards(self) -> PrintedCards:

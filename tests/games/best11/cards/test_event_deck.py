@@ -13,6 +13,7 @@ from tavolino.core.language.texts import LANGUAGES, load_texts
 from tavolino.core.options import Document
 from tavolino.core.rng import Rng
 from tavolino.games.best11 import Best11
+from tavolino.games.best11.cards.event_builder import find_verbs
 from tavolino.games.best11.cards.event_deck import (
     EVENT_FILE_DECK,
     EVENT_IDS,
@@ -22,7 +23,7 @@ from tavolino.games.best11.cards.event_deck import (
 )
 from tavolino.games.best11.cards.event_verbs import VERBS
 from tavolino.games.best11.cards.event_words import event_text, verb_text
-from tavolino.games.best11.cards.reading import EventCard, find_verbs, standard_events
+from tavolino.games.best11.cards.reading import EventCard, standard_events
 from tavolino.games.best11.engine import turn
 from tests.games.best11.invented_events import invented
 from tests.games.best11.support import legal, play, scene, start, window

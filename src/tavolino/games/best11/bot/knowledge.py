@@ -9,38 +9,25 @@ from tavolino.core.match import Match
 from tavolino.core.rng import Rng
 from tavolino.games.best11.bot.challenge_choice import ChallengeChoice
 from tavolino.games.best11.bot.challenge_odds import SURE_PERCENT, goal_chance
-from tavolino.games.best11.bot.team_value import POINT_WORTH, TeamValue
+from tavolino.games.best11.bot.event_card_choice import EventCardChoice
+from tavolino.games.best11.bot.team_value import NEW_CARDS_WORTH, POINT_WORTH, TeamValue
 from tavolino.games.best11.bot.win_odds import estimate_win_chances
 from tavolino.games.best11.engine import market, scoring
 from tavolino.games.best11.engine.card_box import (
-    BET,
     CAPTAIN,
-    CASH,
     CHALLENGE,
-    DISCOUNT,
-    DRAW,
     ELEVEN,
     EVENTS,
     EXCHANGE_COACH,
     EXCHANGE_FOOTBALLER,
-    FIND,
-    FIXTURE,
     FREE_COACH,
     FREE_FOOTBALLER,
     GOALKEEPER,
-    LOOK,
-    LOWER,
     MONEY,
     NEW_MARKET,
-    NOBODY,
     OTHER,
-    PEACE,
     POACH,
-    RETRY,
     SPREE,
-    SWAP,
-    TAX,
-    EventKind,
 )
 from tavolino.games.best11.engine.challenges import action_values, challenge
 from tavolino.games.best11.engine.match import Best11Match
@@ -65,12 +52,8 @@ from tavolino.games.best11.engine.moves import (
 from tavolino.games.best11.engine.moves import LOWER_POINT as LOWER_MOVE
 from tavolino.games.best11.engine.scoring import STADIUM_POINTS
 from tavolino.games.best11.engine.state import (
-    ASK_BET,
     ASK_CHOOSE,
-    ASK_DRAWN,
-    ASK_MOVE,
     ASK_REPLACE,
-    ASK_REVIEW,
     ASK_STEP,
     ASK_TARGET,
     FOR_CHALLENGE,
@@ -80,21 +63,13 @@ from tavolino.games.best11.engine.state import (
 )
 
 NEVER: Final = -1000
-PLAY_FIRST_WORTH: Final = 1000  # before anything else
 CAPTAIN_WORTH: Final = 190
 CHALLENGE_COST_MILLIONS: Final = 1  # millions spent in a challenge, more or less
 IMMUNITY_WORTH: Final = 10
-NEW_CARDS_WORTH: Final = 100
-FIND_WORTH_PER_PLACE: Final = 22  # a card at random, for each free place
 EVENT_CARD_WORTH: Final = 30  # an event card not seen yet, and for each turn left
 EVENT_CARD_WORTH_PER_TURN: Final = 9
 MAX_EVENT_CARD_TURNS: Final = 10  # and no more for what is further away
 REPLACED_CARD_PERCENT: Final = 60  # percent of a card's worth, if it replaces another
-EVEN_BET_PERCENT: Final = 50  # percent: a bet on that is worth nothing
-KEEP_WORTH: Final = 50  # a card in hand, when one must be discarded
-KEEP_HARM_WORTH: Final = 40
-KEEP_BET_WORTH: Final = 20
-KEEP_LEAST_WORTH: Final = 5
 
 
 class Best11Knowledge(Knowledge):
@@ -130,18 +105,19 @@ class MoveEvaluator:
         self.match = match
         self.seat = seat
         self.value = TeamValue(match, seat)
-        self.touchline = ChallengeChoice(match, seat, self.value)
+        self.challenges = ChallengeChoice(match, seat, self.value)
+        self.event_cards = EventCardChoice(match, seat, self.value, self.challenges)
 
     def move_worth(self, move: int) -> int:
         match = self.match
         if move >= PLAY + len(match.box.events):
-            return -self.keep_worth(match.box.events[move - PLAY - len(match.box.events)])
+            return -self.event_cards.keep_worth(match.box.events[move - PLAY - len(match.box.events)])
         if move >= PLAY:
-            return self.play_worth(match.box.events[move - PLAY])
+            return self.event_cards.play_worth(match.box.events[move - PLAY])
         if move >= LOWER_MOVE:
-            return self.touchline.lower_worth()
+            return self.challenges.lower_worth()
         if move >= RAISE_POINT:
-            return self.touchline.raise_worth()
+            return self.challenges.raise_worth()
         if move >= THEIR:
             return self.their_worth(move - THEIR)
         if move >= OWN:
@@ -161,11 +137,11 @@ class MoveEvaluator:
         if move == BUILD:
             return self.stadium_worth()
         if move == SHOW:
-            return self.touchline.show_worth()
+            return self.challenges.show_worth()
         if move in (GOAL, NO_GOAL):
-            return self.touchline.bet_worth(move == GOAL)
+            return self.challenges.bet_worth(move == GOAL)
         if move in (FIRST, SECOND):
-            return self.touchline.card_worth(match.action_card if move == FIRST else match.spare_card)
+            return self.challenges.card_worth(match.action_card if move == FIRST else match.spare_card)
         return 0
 
     def stadium_worth(self) -> int:
@@ -191,21 +167,6 @@ class MoveEvaluator:
             return self.value.exchange_worth(match.team[self.seat * ELEVEN + match.picked_slot], card)
         return self.value.card_worth(card)
 
-    def purchases(self, money: int) -> list[int]:
-        """The values of the cards on the market that `money` can pay, the best last; 0 stands for buying none."""
-        match = self.match
-        seat = self.seat
-        places = [0] + [
-            self.value.purchase_worth(card)
-            for card in match.market
-            if card != NOBODY and match.fits(seat, card) and match.price(seat, card) <= money
-        ]
-        places.sort()
-        return places
-
-    def best_purchase(self, money: int) -> int:
-        return self.purchases(money)[-1] if self.match.may_buy(self.seat) else 0
-
     # -- Management cards
 
     def use_worth(self, opportunity: int) -> int:
@@ -222,12 +183,12 @@ class MoveEvaluator:
             instead = max(
                 self.money_gain(card.money), self.event_cards_worth(card.events), self.challenge_worth()
             )
-            return worth if worth > instead + self.best_purchase(match.money[self.seat]) else NEVER
+            return worth if worth > instead + self.value.best_purchase(match.money[self.seat]) else NEVER
         return worth
 
     def cash_worth(self, n: int) -> int:
         """The value of `n` millions. It comes before a purchase if it brings a better card into reach."""
-        now = self.best_purchase(self.match.money[self.seat])
+        now = self.value.best_purchase(self.match.money[self.seat])
         gain = self.money_gain(n)
         return gain + now + 1 if gain > n * self.value.million_worth else gain
 
@@ -239,7 +200,7 @@ class MoveEvaluator:
     def reachable_worth(self, money: int) -> int:
         """The value of the best purchase and, on the last turn, of the stadium."""
         can_build = money >= STADIUM_MILLIONS and not self.match.has_stadium(self.seat)
-        return self.best_purchase(money) + (max(self.stadium_worth(), 0) if can_build else 0)
+        return self.value.best_purchase(money) + (max(self.stadium_worth(), 0) if can_build else 0)
 
     def event_cards_worth(self, n: int) -> int:
         """The value of `n` event cards. One that finds no room in the hand only replaces another."""
@@ -277,7 +238,7 @@ class MoveEvaluator:
             return self.spree_worth()
         if other == NEW_MARKET:
             return (
-                NEW_CARDS_WORTH - self.best_purchase(match.money[self.seat])
+                NEW_CARDS_WORTH - self.value.best_purchase(match.money[self.seat])
                 if match.cards_bought[self.seat] == 0
                 else 0
             )
@@ -287,8 +248,8 @@ class MoveEvaluator:
         """The value of one more purchase than the turn allows."""
         money = self.match.money[self.seat]
         if self.match.cards_bought[self.seat]:
-            return self.purchases(money)[-1]
-        return [0, *self.purchases(money // 2)][-2]
+            return self.value.purchases(money)[-1]
+        return [0, *self.value.purchases(money // 2)][-2]
 
     def poach_worth(self, other: int) -> int:
         slots = market.poach_slots(self.match, self.seat, other)
@@ -310,7 +271,7 @@ class MoveEvaluator:
         if match.asked in (ASK_CHOOSE, ASK_REPLACE):
             return action_values.starting_value(match, self.seat, slot)
         if match.asked == ASK_TARGET:
-            return self.touchline.target_worth(slot)
+            return self.challenges.target_worth(slot)
         if match.question_purpose == EXCHANGE_FOOTBALLER:
             return self.exchange_worth(slot)
         value = match.box.value[match.team[self.seat * ELEVEN + slot]]
@@ -322,7 +283,7 @@ class MoveEvaluator:
     def their_worth(self, slot: int) -> int:
         match = self.match
         if match.asked == ASK_TARGET:
-            return self.touchline.target_worth(slot)
+            return self.challenges.target_worth(slot)
         if match.question_purpose == FOR_SWAP:
             return match.box.value[match.team[match.named_manager * ELEVEN + slot]]
         return self.value.poach_worth(match.named_manager, slot)
@@ -334,72 +295,3 @@ class MoveEvaluator:
         if match.question_purpose == POACH:
             return self.poach_worth(other)
         return scoring.points(match, other)
-
-    # -- Event cards
-
-    def play_worth(self, event: EventKind) -> int:
-        match = self.match
-        if match.asked == ASK_MOVE:
-            return self.own_event_worth(event)
-        if match.asked == ASK_BET and event.verb == BET:
-            return max(self.touchline.bet_worth(True), self.touchline.bet_worth(False)) - EVEN_BET_PERCENT
-        if match.asked == ASK_DRAWN:
-            return self.touchline.drawn_worth(event)
-        if match.asked == ASK_REVIEW and event.verb == RETRY:
-            return self.touchline.review_worth()
-        return self.touchline.event_worth(event) if match.action_card != NOBODY else NEVER
-
-    def own_event_worth(self, event: EventKind) -> int:
-        """An event card on the manager's own move. Cards that only bring something are played first."""
-        match = self.match
-        if event.is_white or event.verb in (CASH, FIXTURE):
-            return PLAY_FIRST_WORTH
-        if event.verb == DISCOUNT:
-            return self.bargain_worth()
-        if event.verb == DRAW:
-            return (
-                PLAY_FIRST_WORTH
-                if match.hand_size[self.seat] - 1 + event.amount <= MAX_HAND_EVENTS
-                else NEVER
-            )
-        if event.verb == TAX:
-            richest = max([match.money[other] for other in range(match.seats) if other != self.seat])
-            return POINT_WORTH if richest >= event.amount else NEVER
-        if event.verb == FIND:
-            return FIND_WORTH_PER_PLACE * self.value.places - self.value.million_worth
-        if event.verb == SWAP:
-            return self.swap_worth(event)
-        if event.verb == LOOK:
-            return NEW_CARDS_WORTH - self.best_purchase(match.money[self.seat])
-        return NEVER
-
-    def bargain_worth(self) -> int:
-        """A bargain is played just before a purchase."""
-        return (
-            PLAY_FIRST_WORTH
-            if self.best_purchase(self.match.money[self.seat]) > 0 and self.match.bargain[self.seat] == 0
-            else NEVER
-        )
-
-    def swap_worth(self, event: EventKind) -> int:
-        """A swap is worth it if the other footballer is better."""
-        match = self.match
-        for slot in market.swap_slots(match, self.seat, event.amount):
-            value = match.box.value[match.team[self.seat * ELEVEN + slot]]
-            for other in range(match.seats):
-                if other != self.seat and self.has_better(slot, other, value, event.amount):
-                    return POINT_WORTH
-        return NEVER
-
-    def has_better(self, slot: int, other: int, value: int, apart: int) -> bool:
-        match = self.match
-        partners = market.swap_partners(match, self.seat, slot, other, apart)
-        return any(match.box.value[match.team[other * ELEVEN + theirs]] > value for theirs in partners)
-
-    def keep_worth(self, event: EventKind) -> int:
-        """What an event card is worth in hand, when one must be discarded."""
-        if event.verb == BET:
-            return KEEP_BET_WORTH
-        if event.verb in (FIXTURE, PEACE):
-            return KEEP_LEAST_WORTH
-        return KEEP_HARM_WORTH if event.verb == LOWER else KEEP_WORTH

@@ -22,6 +22,7 @@ SPARE_STEP_MILLIONS: Final = 8  # millions from one to the next
 
 # A place: the more turns there are for each, the better it should be filled.
 PLACE_WORTH_BY_SLACK: Final = [0, 120, 190, 230, 255, 275, 290]
+NEW_CARDS_WORTH: Final = 100  # other cards on the market
 ACTION_WORTH_PER_VALUE: Final = 17  # what a point of value adds in challenges
 
 
@@ -80,6 +81,21 @@ class TeamValue:
     def purchase_worth(self, card: int) -> int:
         """What it is worth to buy a card."""
         return self.card_worth(card) - self.match.price(self.seat, card) * self.million_worth
+
+    def purchases(self, money: int) -> list[int]:
+        """The values of the cards on the market that `money` can pay, the best last; 0 stands for buying none."""
+        match = self.match
+        seat = self.seat
+        places = [0] + [
+            self.purchase_worth(card)
+            for card in match.market
+            if card != NOBODY and match.fits(seat, card) and match.price(seat, card) <= money
+        ]
+        places.sort()
+        return places
+
+    def best_purchase(self, money: int) -> int:
+        return self.purchases(money)[-1] if self.match.may_buy(self.seat) else 0
 
     def exchange_worth(self, out: int, card: int) -> int:
         """What it is worth to give one team card and the difference for another."""

@@ -3,15 +3,14 @@
 from collections.abc import Iterable, Mapping
 from typing import Any, Final, Literal, TypedDict, get_args
 
+from tavolino.games.best11.cards.event_builder import EventVerbId, verb_of
 from tavolino.games.best11.cards.reading import (
     Club,
     EventCard,
-    EventVerbId,
     PrintedCards,
     TeamCard,
     formation_card,
     management_card,
-    verb_of,
 )
 from tavolino.games.best11.engine.card_box import NOBODY, CardBox
 

@@ -24,7 +24,7 @@ from tavolino.core.decks.deck_writer import as_comment, cards_as_csv, inline_tab
 from tavolino.core.decks.own_deck import DeckCell, DeckColumn, FileDeck
 from tavolino.core.language.texts import DEFAULT_LANGUAGE, load_texts
 from tavolino.core.options import Document
-from tavolino.games.best11.cards import reading
+from tavolino.games.best11.cards import box_builder, reading
 from tavolino.games.best11.cards.formation_deck import ONE_FORMATION
 from tavolino.games.best11.cards.reading import CLUB_IDS, Club, TeamCard
 from tavolino.games.best11.engine.card_box import MAX_SEATS, ROLE_LETTERS
@@ -43,7 +43,7 @@ MAX_CHARACTER_LENGTH: Final = 120
 
 RESERVED_IDS: Final = {
     id
-    for deck in reading.count_decks(reading.build_box([], reading.standard_events()), 1).values()
+    for deck in box_builder.count_decks(box_builder.build_box([], reading.standard_events()), 1).values()
     for id in deck
 }
 """The ids of the cards that are no team cards."""

@@ -21,6 +21,7 @@ from tavolino.core.language.texts import DEFAULT_LANGUAGE, load_texts
 from tavolino.core.options import Document
 from tavolino.games.best11.cards import reading
 from tavolino.games.best11.cards.club_deck import SEAT_COUNTS
+from tavolino.games.best11.cards.event_builder import CLOSING_VERBS, find_verbs
 from tavolino.games.best11.cards.event_verbs import (
     ATTACK_IDS,
     DEFENCE_IDS,
@@ -29,7 +30,7 @@ from tavolino.games.best11.cards.event_verbs import (
     moments_of,
     stays_in_play,
 )
-from tavolino.games.best11.cards.reading import CLOSING_VERBS, EventCard, find_verbs
+from tavolino.games.best11.cards.reading import EventCard
 from tavolino.games.best11.engine.turn import START_EVENTS
 
 EVENTS_KEY: Final = "events"

@@ -12,7 +12,7 @@ from tavolino.core.decks.card_fields import (
     ListField,
     printable,
 )
-from tavolino.games.best11.cards import reading
+from tavolino.games.best11.cards import event_builder, reading
 from tavolino.games.best11.engine.card_box import ROLE_LETTERS
 from tavolino.games.best11.engine.moves import MAX_SCOUTED_CARDS
 from tavolino.games.best11.engine.state import MAX_HAND_EVENTS
@@ -24,7 +24,7 @@ DEFENCE_IDS: Final = tuple(ACTIONS["defence"])
 Moment = tuple[str, str]
 """When, and by whom."""
 MOVE: Final = (("move", ""),)
-ANY_MOMENT: Final = tuple(reading.ENGINE_MOMENTS)
+ANY_MOMENT: Final = tuple(event_builder.ENGINE_MOMENTS)
 """For what a manager can do whatever happens on the pitch."""
 DRAWN: Final = (("drawn", "acting"), ("drawn", "attacker"), ("drawn", "defender"))
 JINX: Final = ("chosen", "outsider")

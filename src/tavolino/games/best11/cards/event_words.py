@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from tavolino.core.language.texts import Texts, TextValue
-from tavolino.games.best11.cards.reading import AMOUNT_FIELDS, EventCard, find_verbs, standard_events
+from tavolino.games.best11.cards.event_builder import AMOUNT_FIELDS, find_verbs
+from tavolino.games.best11.cards.reading import EventCard, standard_events
 
 BOX_CARDS: Final = {card.id: card for card in standard_events()}
 

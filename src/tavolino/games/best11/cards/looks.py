@@ -21,6 +21,7 @@ from tavolino.core.looks.card_look import (
     SplitHalf,
     SplitLook,
 )
+from tavolino.games.best11.cards.event_builder import verb_of
 from tavolino.games.best11.cards.event_words import event_flavour, event_text, event_title, role_letter
 from tavolino.games.best11.cards.printed_words import half_title, shared_help, shared_title
 from tavolino.games.best11.cards.reading import (
@@ -31,7 +32,6 @@ from tavolino.games.best11.cards.reading import (
     formation_card,
     management_card,
     standard_events,
-    verb_of,
 )
 
 BACKS: Final = {
