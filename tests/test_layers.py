@@ -40,6 +40,43 @@ LARGE_GAME = (
     " > engine.action_cards engine.card_box engine.footballers scenes"
 )
 ROOMS = {
+    # `__init__` stands for all that has no rung of its own: a match, its game, its view and their texts know each other.
+    "core": (
+        "decks.counted_deck records > decks.deck_writer endings language.commentary language.diagrams"
+        " language.rulebook playout > __init__ > rng > counts decks.toml_lines events language.booklet_names"
+        " language.lazy_bundle looks observation paths processes"
+    ),
+    "competitions": (
+        "__init__ > cups double_bracket pairings.groups standings > brackets tiebreaks"
+        " > duplicate grid pairings.swiss table_rows ties withdrawals > lots pairings.fixtures results"
+        " > pairings storage teams"
+    ),
+    "bots": (
+        "__init__ advice match_analysis roster > appraisal levels > search"
+        " > bot bot_names estimate quick_play search_tree"
+    ),
+    "table": (
+        "opening > table > automation > replay > clocks.forced_answers seating view > daily_deal state thinking"
+        " > bot_players settings > clocks consent seats > faults undo"
+    ),
+    "card_art": (
+        "__init__ > cuts > card_backs pitch poster sticker > backgrounds paper pieces split > card_frame"
+        " > icons people text_layout > palette svg"
+    ),
+    # In live, `__init__` is the table itself, with its writer, its bots and those who follow it.
+    "live": (
+        "clients report setup > reading_rights table_chat table_registry > __init__ > analysis_jobs viewers"
+        " > guards ports > faults frames leave_deadlines logs rows wake_timer"
+    ),
+    "store": (
+        "__init__ > retention > backups many store > competitions people server_state tables > repository"
+        " > group_commit > migrate server_lock writing > database migrations > faults rows schema"
+    ),
+    "lab": (
+        "cluster > load.report > load.crash_test > load.load_test load.played_records speed.report"
+        " > design load.players speed.start_up > load.server_process load.table_players simulation"
+        " speed.benchmark speed.other_engines > load speed > faults"
+    ),
     "cli": (
         "__init__ > commands > competitions > match > app > help progress > terminal"
         " > file_access game_lookup keyboard language theme > faults"
@@ -208,6 +245,7 @@ def test_imports_go_down(layer: str) -> None:
             "not downwards",
         ),
         ("tavolino.cli.match.board", "from tavolino.cli import main", "not downwards"),
+        ("tavolino.live.viewers.chat", "from tavolino.live.live_table import LiveTable", "not downwards"),
         (
             "tavolino.organiser.entries",
             "def f():\n    from tavolino.organiser.book.book import Book",
