@@ -19,7 +19,7 @@ PACKAGE = hatch_build.PACKAGE
 MODULES = hatch_build.modules_to_compile()
 
 
-def shipped() -> list[str]:
+def list_shipped() -> list[str]:
     """Every file of the package that a reader of src/ sees."""
     paths = [path for path in sorted(PACKAGE.rglob("*")) if path.is_file() and path.suffix != ".pyc"]
     return [path.relative_to(PACKAGE).as_posix() for path in paths]
@@ -73,7 +73,7 @@ def test_only_an_editable_install_is_imported_from_src() -> None:
 
 
 def test_every_file_is_installed() -> None:
-    assert [file for file in shipped() if not files("tavolino").joinpath(file).is_file()] == []
+    assert [file for file in list_shipped() if not files("tavolino").joinpath(file).is_file()] == []
 
 
 def test_without_a_compiler_nothing_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -88,7 +88,7 @@ def test_a_pure_wheel_fits_every_machine(monkeypatch: pytest.MonkeyPatch, tmp_pa
     wheel = hatchling.build.build_wheel(str(tmp_path))
     assert wheel.endswith("-py3-none-any.whl")
     with ZipFile(tmp_path / wheel) as archive:
-        assert {f"tavolino/{file}" for file in shipped()} <= set(archive.namelist())
+        assert {f"tavolino/{file}" for file in list_shipped()} <= set(archive.namelist())
         assert not [name for name in archive.namelist() if name.endswith(tuple(EXTENSION_SUFFIXES))]
 
 

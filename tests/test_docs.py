@@ -107,14 +107,14 @@ def test_the_commands_of_the_readme_exist() -> None:
 def named_paths(guide: str) -> list[str]:
     """The paths that a guide names in backticks; `<id>` stands for every game, `{a,b}` for one after the other."""
     named = re.findall(r"`([^`\s]+)`", (ROOT / guide).read_text("utf-8"))
-    return [path for name in named if name.startswith(TOP_FOLDERS) for path in spelled_out(name)]
+    return [path for name in named if name.startswith(TOP_FOLDERS) for path in spell_out(name)]
 
 
-def spelled_out(path: str) -> list[str]:
+def spell_out(path: str) -> list[str]:
     if "<id>" in path:
-        return [one for game in tavolino.games() for one in spelled_out(path.replace("<id>", game))]
+        return [one for game in tavolino.games() for one in spell_out(path.replace("<id>", game))]
     if choice := re.search(r"\{([^}]*)\}", path):
-        return [one for word in choice[1].split(",") for one in spelled_out(path.replace(choice[0], word, 1))]
+        return [one for word in choice[1].split(",") for one in spell_out(path.replace(choice[0], word, 1))]
     return [path]
 
 

@@ -36,11 +36,11 @@ LARGE_GAME = (
     "__init__ > balance > bot > engine.match > cards carry_over dump observation view > board > board_answers"
     " > refusals > board_types card_places > engine > narration"
     " > card_ids cards.card_data engine.challenges.action_values engine.scoring engine.result"
-    " > cards.event_builder > cards.half_builder > cards.reading engine.league > engine.state > engine.hidden_cards engine.moves"
-    " > engine.action_cards engine.card_box engine.footballers scenes"
+    " > cards.event_builder > cards.half_builder > cards.reading engine.league"
+    " > engine.state > engine.hidden_cards engine.moves > engine.action_cards engine.card_box engine.footballers scenes"
 )
 ROOMS = {
-    # `__init__` stands for all that has no rung of its own: a match, its game, its view and their texts know each other.
+    # `__init__` stands for all that has no rung of its own: a match, its game, its view and its texts know each other.
     "core": (
         "decks.counted_deck records > decks.deck_writer endings language.commentary language.diagrams"
         " language.rulebook playout > __init__ > rng > counts decks.toml_lines events language.booklet_names"
@@ -116,10 +116,10 @@ def complaints(module: str, source: str, games: frozenset[str] = GAMES) -> list[
     tree = ast.parse(source)
     imports = [
         fault
-        for target in imported(module, tree)
+        for target in find_imports(module, tree)
         if (fault := wrong_import(module, target) or wrong_room(module, target))
     ]
-    names = [f"{module} names the game {game}" for game in games_named(tree, games - {game_of(module)})]
+    names = [f"{module} names the game {game}" for game in find_named_games(tree, games - {game_of(module)})]
     return imports + names
 
 
@@ -173,7 +173,7 @@ def game_of(module: str) -> str:
     return parts[2] if parts[1:2] == ["games"] and len(parts) > 2 else ""
 
 
-def imported(module: str, tree: ast.Module) -> Iterator[str]:
+def find_imports(module: str, tree: ast.Module) -> Iterator[str]:
     """The full names of all that is imported from the package, anywhere in the module."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
@@ -193,7 +193,7 @@ def origin(module: str, node: ast.ImportFrom) -> str:
     return ".".join([*parts, node.module] if node.module else parts)
 
 
-def games_named(tree: ast.Module, games: frozenset[str]) -> Iterator[str]:
+def find_named_games(tree: ast.Module, games: frozenset[str]) -> Iterator[str]:
     """Games that a string names by their id or by their package. Docstrings may: they are for people."""
     prose = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     for node in ast.walk(tree):

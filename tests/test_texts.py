@@ -122,7 +122,7 @@ def test_every_refusal_has_a_text(game: str) -> None:
     assert {f"refusal-{key}" for key in keys_in_code(("Refusal", "refuse"), SOURCE / "games" / game)} <= known
 
 
-def written(language: str) -> list[Path]:
+def text_files(language: str) -> list[Path]:
     """Every file of texts and rules in a language, those of the page too."""
     page = SOURCE.parent.parent / "web" / "src"
     texts = [
@@ -134,13 +134,13 @@ def written(language: str) -> list[Path]:
 
 
 def test_romanian_is_written_with_commas_below() -> None:
-    for path in written("ro"):
+    for path in text_files("ro"):
         assert not re.search("[şţŞŢ]", path.read_text("utf-8")), path
 
 
 @pytest.mark.parametrize(("language", "foreign"), [("en", "«»„"), ("it", "“”„"), ("ro", "“«»")])
 def test_each_language_quotes_with_its_own_marks(language: str, foreign: str) -> None:
-    paths = written(language)
+    paths = text_files(language)
     assert len(paths) > 40
     for path in paths:
         assert not set(foreign) & set(path.read_text("utf-8")), path

@@ -40,7 +40,7 @@ ROOT = str(Path(tavolino.__file__).parent) + "/"
 
 
 @contextmanager
-def calls_noted() -> Iterator[list[tuple[str, str]]]:
+def note_calls() -> Iterator[list[tuple[str, str]]]:
     """The functions of the package that are called meanwhile in this thread, in the order of their first calls."""
     calls: dict[tuple[str, str], None] = {}
 
@@ -59,7 +59,7 @@ def calls_noted() -> Iterator[list[tuple[str, str]]]:
 
 
 @asynccontextmanager
-async def stored_tables(folder: Path) -> AsyncIterator[Stage]:
+async def open_stored_tables(folder: Path) -> AsyncIterator[Stage]:
     """Live tables on a real database."""
     store = await open_store(f"sqlite:///{folder}/tavolino.db")
     for guest in GUESTS:
@@ -87,8 +87,8 @@ def anyio_backend() -> str:
 
 @pytest.mark.anyio
 async def test_a_move_walks_straight_from_one_socket_to_the_other(tmp_path: Path) -> None:
-    async with stored_tables(tmp_path) as stage:
-        table_id, secrets = await stage.opened_by_two()
+    async with open_stored_tables(tmp_path) as stage:
+        table_id, secrets = await stage.open_by_two()
         async with network(stage) as url:
             lines = [await connect(f"{url}/{table_id}") for _ in secrets]
             for line, secret in zip(lines, secrets, strict=True):
@@ -100,7 +100,7 @@ async def test_a_move_walks_straight_from_one_socket_to_the_other(tmp_path: Path
                 "on": states[mover]["number"],
                 "move": states[mover]["view"]["legal"][0]["text"],
             }
-            with calls_noted() as calls:
+            with note_calls() as calls:
                 await lines[mover].send(json.dumps(move))
                 seen = await next_state(lines[1 - mover])
             for line in lines:

@@ -39,7 +39,7 @@ class Face(NamedTuple):
     def file(self) -> str:
         return f"{self.slug}-{self.weight}-{self.style}.woff2"
 
-    def whole(self, part: str) -> Path:
+    def whole_font(self, part: str) -> Path:
         return WHOLE / self.slug / "files" / f"{self.slug}-{part}-{self.weight}-{self.style}.woff2"
 
 
@@ -68,7 +68,7 @@ def write_face(face: Face) -> None:
         parts = {"latin": LATIN, "latin-ext": ROMANIAN}
         files = [Path(folder) / f"{part}.ttf" for part in parts]
         for file, (part, letters) in zip(files, parts.items(), strict=True):
-            write_subset(face.whole(part), letters, file, features)
+            write_subset(face.whole_font(part), letters, file, features)
         both = Path(folder) / "both.ttf"
         Merger().merge([str(file) for file in files]).save(both)
         write_subset(both, f"{LATIN}, {ROMANIAN}", FOLDER / face.file, features, "woff2")
@@ -92,7 +92,7 @@ def main() -> None:
     rules = ["/* Written by tools/page_fonts.py. */\n"]
     for face in FACES:
         write_face(face)
-        whole = face.whole("latin-ext")
+        whole = face.whole_font("latin-ext")
         rules.append(rule(face, f"./{face.file}", f"{LATIN}, {ROMANIAN}"))
         rules.append(rule(face, f"@fontsource/{whole.relative_to(WHOLE).as_posix()}", OTHERS))
     (FOLDER / "fonts.css").write_text("\n".join(rules), "utf-8")

@@ -34,12 +34,12 @@ PHONE = (390, 844)
 SCREEN = (960, 600)
 MOVES = ".ask.mine .moves button"
 """The moves in words, which whoever hears the page finds beside the cards."""
-LARGEST = 400_000
-LARGEST_MOVING = 1_500_000
+MAX_BYTES = 400_000
+MAX_MOVING_BYTES = 1_500_000
 COLOURS = 128
 """As many as flat lithographic printing needs."""
 FRAME_MS = 50
-MOST_FRAMES = 120
+MAX_FRAMES = 120
 PAUSE_FRAMES = 8
 FILM_SIZE = (640, 400)
 STEP = """ms => {
@@ -54,7 +54,7 @@ STEP = """ms => {
 
 
 @contextmanager
-def served() -> Iterator[str]:
+def serve_table() -> Iterator[str]:
     """A table of our own for as long as the pictures take, and its address."""
     port = free_port()
     with TemporaryDirectory() as folder:
@@ -103,7 +103,7 @@ def window(
     context.close()
 
 
-def offered(page: Page) -> list[str]:
+def offered_moves(page: Page) -> list[str]:
     """The moves in words, once we are asked."""
     page.wait_for_selector(MOVES, state="attached", timeout=60_000)
     return page.locator(MOVES).all_inner_texts()
@@ -117,9 +117,9 @@ def make_move(page: Page) -> None:
 def play(page: Page, moves: int) -> None:
     """Until so many are made and it is our turn again."""
     for _ in range(moves):
-        offered(page)
+        offered_moves(page)
         make_move(page)
-    offered(page)
+    offered_moves(page)
 
 
 def film_goal(page: Page, house: House, folder: Path) -> None:
@@ -149,7 +149,7 @@ STORY = (("attack go-goal 0",), ("answer no",), ("1: draw actions", "attack goal
 def shoot_scene(page: Page) -> list[Image.Image]:
     """Until the scene is over, and a moment longer."""
     frames: list[Image.Image] = []
-    while len(frames) < MOST_FRAMES and page.locator(".scene").count():
+    while len(frames) < MAX_FRAMES and page.locator(".scene").count():
         frames.append(shoot(page))
     return frames + [shoot(page) for _ in range(PAUSE_FRAMES)]
 
@@ -163,7 +163,7 @@ def shoot(page: Page) -> Image.Image:
 def save_film(frames: list[Image.Image], file: Path) -> None:
     first, *others = frames
     first.save(file, save_all=True, append_images=others, duration=FRAME_MS, loop=0, quality=62, method=4)
-    check_size(file, LARGEST_MOVING)
+    check_size(file, MAX_MOVING_BYTES)
 
 
 def take(page: Page, name: str, folder: Path) -> None:
@@ -173,7 +173,7 @@ def take(page: Page, name: str, folder: Path) -> None:
     file = folder / f"{name}.png"
     picture = Image.open(BytesIO(page.screenshot())).convert("RGB")
     picture.quantize(COLOURS, dither=Image.Dither.NONE).save(file, optimize=True)
-    check_size(file, LARGEST)
+    check_size(file, MAX_BYTES)
 
 
 def check_size(file: Path, largest: int) -> None:
@@ -193,7 +193,7 @@ def watch_bots(page: Page, report: str) -> None:
 
 def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    with served() as address, sync_playwright() as play_wright:
+    with serve_table() as address, sync_playwright() as play_wright:
         browser = play_wright.chromium.launch(
             executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"]
         )

@@ -63,7 +63,7 @@ class Typescript:
     def text(self) -> str:
         """All declarations, by the module that they come from, in the order in which they stand there."""
         aliases = [
-            f"export type {name} = {self.written_out(alias)};\n" for name, alias in self.aliases.items()
+            f"export type {name} = {self.write_type(alias)};\n" for name, alias in self.aliases.items()
         ]
         modules = sorted({cls.__module__ for cls in self.all})
         return "\n".join([*aliases, *map(self.section, modules)])
@@ -76,7 +76,7 @@ class Typescript:
     def declaration(self, shape: Declared) -> str:
         head = comment_of(shape.cls)
         if isinstance(shape, shapes.EnumType):
-            return f"{head}export type {shape.cls.__name__} = {self.written_out(shape)};\n"
+            return f"{head}export type {shape.cls.__name__} = {self.write_type(shape)};\n"
         lines = "".join(f"  {field};\n" for field in self.fields(shape))
         return f"{head}export interface {shape.cls.__name__} {{\n{lines}}}\n"
 
@@ -98,9 +98,9 @@ class Typescript:
         if isinstance(shape, Declared):
             is_partial = not is_sent and shape.cls in self.sent and has_defaults(shape)
             return f"Partial<{shape.cls.__name__}>" if is_partial else shape.cls.__name__
-        return self.written_out(shape, is_sent)
+        return self.write_type(shape, is_sent)
 
-    def written_out(self, shape: shapes.Type, is_sent: bool = True) -> str:
+    def write_type(self, shape: shapes.Type, is_sent: bool = True) -> str:
         if isinstance(shape, shapes.EnumType):
             return union(json.dumps(member.value) for member in shape.cls)
         if isinstance(shape, shapes.LiteralType):

@@ -73,11 +73,11 @@ def wire_types() -> Typescript:
             *sent,
             JobProgress,
             server_frames.ShownTable,
-            *tagged(server_frames.ServerFrame),
+            *find_frames(server_frames.ServerFrame),
             *declared_by_games(),
             Lesson,
         ],
-        [*received, *tagged(client_frames.ClientFrame)],
+        [*received, *find_frames(client_frames.ClientFrame)],
         ALIASES,
         OVERRIDES,
     )
@@ -92,13 +92,13 @@ def structs_of(module: ModuleType) -> list[type[Struct]]:
     ]
 
 
-def tagged(base: type[Struct]) -> list[type[Struct]]:
+def find_frames(base: type[Struct]) -> list[type[Struct]]:
     return sorted(base.__subclasses__(), key=lambda frame: frame.__name__)
 
 
 def frame_unions() -> Iterator[str]:
     for base in (server_frames.ServerFrame, client_frames.ClientFrame):
-        names = [frame.__name__ for frame in tagged(base)]
+        names = [frame.__name__ for frame in find_frames(base)]
         text = " ".join((base.__doc__ or "").split())
         yield f"{comment(text)}export type {base.__name__} =\n  | " + "\n  | ".join(names) + ";\n"
 
@@ -174,10 +174,16 @@ def constants() -> Iterator[str]:
     yield constant("HINT_POLICIES", HINT_POLICIES, "`TableSettings.hints`: who may ask for a hint.")
     yield constant("COMPETITION_KINDS", [*Kind], "The kinds of competitions, in the order to offer them.")
     yield constant("TEAM_LIMITS", TEAM_LIMITS, "The fewest and the most teams of a competition, by kind.")
-    yield constant("USUAL_GROUPS", usual(Kind.GROUPS_KNOCKOUT, "groups"), "Groups, by the number of teams.")
-    yield constant("USUAL_SWISS_ROUNDS", usual(Kind.SWISS, "rounds"), "Swiss rounds, by the number of teams.")
-    yield constant("USUAL_EVENINGS", usual(Kind.SEASON, "rounds")[0], "Evenings of a season.")
-    yield constant("USUAL_BEST_OF", usual(Kind.BEST_OF, "best_of")[0], "Matches of a best-of at most.")
+    yield constant(
+        "USUAL_GROUPS", default_terms(Kind.GROUPS_KNOCKOUT, "groups"), "Groups, by the number of teams."
+    )
+    yield constant(
+        "USUAL_SWISS_ROUNDS", default_terms(Kind.SWISS, "rounds"), "Swiss rounds, by the number of teams."
+    )
+    yield constant("USUAL_EVENINGS", default_terms(Kind.SEASON, "rounds")[0], "Evenings of a season.")
+    yield constant(
+        "USUAL_BEST_OF", default_terms(Kind.BEST_OF, "best_of")[0], "Matches of a best-of at most."
+    )
 
 
 def named_close_codes() -> dict[str, int]:
@@ -187,7 +193,7 @@ def named_close_codes() -> dict[str, int]:
     }
 
 
-def usual(kind: Kind, term: str) -> list[int]:
+def default_terms(kind: Kind, term: str) -> list[int]:
     """What the server fills in where a new competition leaves a term out, by the number of teams from 0."""
     most = max(limit for _, limit in TEAM_LIMITS.values())
     return [getattr(complete_terms(Terms(), kind, teams), term) for teams in range(most + 1)]

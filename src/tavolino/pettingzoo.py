@@ -62,7 +62,7 @@ class SeatedGame:
             mask[self.moves] = 1  # whoever is not asked can only wait
         return {"observation": np.array(self.match.encode(seat), np.int16), "action_mask": mask}
 
-    def refused(self, seat: int, action: int) -> str:
+    def try_move(self, seat: int, action: int) -> str:
         """Makes a move; why not, if the rules forbid it. Then nothing has changed."""
         try:
             self.match.play(seat, int(action))
@@ -117,7 +117,7 @@ class TurnEnv(AECEnv):  # type: ignore[misc] # the library is not always there
             raise Fault("bad-actions", n=1, shape="None")
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        refused = self.table.refused(self.possible_agents.index(agent), action)
+        refused = self.table.try_move(self.possible_agents.index(agent), action)
         self.infos[agent] = {"refused": refused} if refused else {}
         self.cycles += 1
         self.finish()
@@ -173,7 +173,7 @@ class LockstepEnv(ParallelEnv):  # type: ignore[misc] # the library is not alway
             if (
                 agent in actions
                 and match.is_asked(seat)
-                and (why := self.table.refused(seat, actions[agent]))
+                and (why := self.table.try_move(seat, actions[agent]))
             ):
                 infos[agent] = {"refused": why}
         self.cycles += 1

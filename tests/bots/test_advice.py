@@ -8,7 +8,7 @@ from tavolino.bots.advice import Advice, advise
 from tests.toy import Toy
 
 
-def asked(match: Match, seat: int, seconds: float | None = None) -> Advice:
+def ask_advice(match: Match, seat: int, seconds: float | None = None) -> Advice:
     rng = Rng(3)
     return advise(match.game, seat, match.legal(seat), lambda: match.guess(seat, rng), 5, seconds)
 
@@ -24,7 +24,7 @@ def first_choice(game_id: str) -> tuple[Match, int]:
 @pytest.mark.parametrize("game_id", tavolino.games())
 def test_every_game_has_advice(game_id: str) -> None:
     match, seat = first_choice(game_id)
-    move, chance, tried = asked(match, seat, 0.5)
+    move, chance, tried = ask_advice(match, seat, 0.5)
     assert move in match.legal(seat)
     assert 0 <= chance.low <= chance.value <= chance.high <= 1
     assert tried[0].move == move
@@ -34,7 +34,7 @@ def test_every_game_has_advice(game_id: str) -> None:
 
 def test_the_moves_that_were_tried_are_told() -> None:
     match = Toy().start(4)
-    tried = asked(match, 0).tried
+    tried = ask_advice(match, 0).tried
     assert [one.move for one in sorted(tried)] == match.legal(0)
     assert sum(one.visits for one in tried) > len(tried)
 
@@ -51,4 +51,4 @@ def test_a_forced_move_still_has_a_chance() -> None:
 def test_it_is_what_the_seat_can_know() -> None:
     match, seat = first_choice("champions101")
     twin = match.guess(seat, Rng(8))
-    assert asked(match, seat) == asked(twin, seat)
+    assert ask_advice(match, seat) == ask_advice(twin, seat)

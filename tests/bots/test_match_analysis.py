@@ -28,7 +28,7 @@ GUESSES = 12
 SHORT = tavolino.game("gogoal", goals=1)
 
 
-def played(game: tavolino.Game, seed: int = 4, moves: int | None = None) -> Record:
+def play_record(game: tavolino.Game, seed: int = 4, moves: int | None = None) -> Record:
     """Random moves to the end, or until somebody has enough and resigns."""
     seats = game.seat_counts[0]
     record = Record(game, seats, seed, [f"P{n}" for n in range(seats)], ["person"] * seats)
@@ -62,7 +62,7 @@ def total(account: ChanceAccount) -> float:
 
 @pytest.mark.parametrize("game", [Toy(), Toy(rounds=2), SHORT], ids=["toy", "short toy", "short"])
 def test_everything_adds_up(game: tavolino.Game) -> None:
-    record = played(game)
+    record = play_record(game)
     found = analysis_of(record)
     assert found.numbers[0] == 0
     assert found.numbers[-1] == len(record.standing_moves())
@@ -77,7 +77,7 @@ def test_everything_adds_up(game: tavolino.Game) -> None:
 
 
 def test_of_two_what_one_wins_the_other_loses() -> None:
-    ours, theirs = analysis_of(played(SHORT)).accounts
+    ours, theirs = analysis_of(play_record(SHORT)).accounts
     assert ours.own_choices == pytest.approx(-theirs.others_choices)
     assert ours.others_choices == pytest.approx(-theirs.own_choices)
     assert ours.end + theirs.end == 1
@@ -85,7 +85,7 @@ def test_of_two_what_one_wins_the_other_loses() -> None:
 
 @pytest.mark.parametrize("moves", [0, 3])
 def test_what_was_decided_away_from_the_pitch_is_neither_choice_nor_luck(moves: int) -> None:
-    record = played(Toy(), moves=moves)
+    record = play_record(Toy(), moves=moves)
     found = analysis_of(record)
     resigned, other = found.accounts
     assert (resigned.end, other.end) == (0, 1)
@@ -128,7 +128,7 @@ def test_looks_are_spread_evenly_over_a_long_match(monkeypatch: pytest.MonkeyPat
 
 
 def test_only_choices_are_weighed() -> None:
-    record = played(Toy())
+    record = play_record(Toy())
     match = record.play_back()
     assert match.over
     for step in analysis_steps(record):
@@ -145,12 +145,17 @@ def test_however_little_time_there_is_some_guesses_are_made() -> None:
     assert 0 < chances_at(match, seconds=0.0).own[0] < 1
 
 
-def made(gain: float, error: float) -> PlayerChoice:
+def make_choice(gain: float, error: float) -> PlayerChoice:
     return PlayerChoice(1, 0, Effect([gain, -gain], [error, error]))
 
 
 def test_only_choices_that_surely_did_something_are_told() -> None:
-    small, large, loss, doubtful = made(0.1, 0.05), made(0.2, 0.05), made(-0.3, 0.05), made(0.4, 0.5)
+    small, large, loss, doubtful = (
+        make_choice(0.1, 0.05),
+        make_choice(0.2, 0.05),
+        make_choice(-0.3, 0.05),
+        make_choice(0.4, 0.5),
+    )
     assert decisive_choices([small, large, loss, doubtful]) == [loss, large, small]
 
 

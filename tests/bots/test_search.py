@@ -147,27 +147,27 @@ def foreseen(knowledge: Knowledge) -> Search:
     return search
 
 
-def strayed(search: Search) -> int:
+def count_strays(search: Search) -> int:
     """How often it went another way than the advised one, further on."""
-    return sum(node.tries - node.visits[node.advised] for node in seen(search))
+    return sum(node.tries - node.visits[node.advised] for node in future_nodes(search))
 
 
-def seen(search: Search) -> list[Node]:
+def future_nodes(search: Search) -> list[Node]:
     """What the seat may be asked later."""
     return [node for node in search.own_nodes.values() if node is not search.decision]
 
 
 def test_a_trusted_pick_is_followed_until_a_decision_was_met_often() -> None:
     trusted, doubted = foreseen(Trusted()), foreseen(FirstMove())
-    rare = [node for node in seen(trusted) if node.tries <= ADVISED_TRIES]
+    rare = [node for node in future_nodes(trusted) if node.tries <= ADVISED_TRIES]
     assert rare
     assert all(node.visits[node.advised] == node.tries for node in rare)
-    assert strayed(doubted) > strayed(trusted)
+    assert count_strays(doubted) > count_strays(trusted)
 
 
 def test_where_the_game_settles_it_the_tree_does_not_grow() -> None:
-    assert seen(foreseen(Trusted()))
-    assert not seen(foreseen(Settled()))
+    assert future_nodes(foreseen(Trusted()))
+    assert not future_nodes(foreseen(Settled()))
 
 
 def test_a_habit_is_played_at_once() -> None:

@@ -60,7 +60,7 @@ def browser() -> Iterator[Browser]:
         found.close()
 
 
-def opened(
+def open_window(
     browser: Browser, size: tuple[int, int] = DESK, speed: str = "none", **more: Any
 ) -> BrowserContext:
     """A window in which nothing moves that need not, and no scene is played unless a `speed` is asked for; the worker
@@ -84,7 +84,7 @@ def speed_script(speed: str) -> str:
 @pytest.fixture(scope="session")
 def window(browser: Browser) -> Iterator[BrowserContext]:
     """Where most tests look: the files of the page are loaded once, and what a person leaves there is cleared away."""
-    with opened(browser) as made:
+    with open_window(browser) as made:
         yield made
 
 
@@ -97,7 +97,7 @@ class Visitors:
         self.wrong: list[str] = []
 
     def come(self, size: tuple[int, int] = DESK, **more: Any) -> Page:
-        self.windows.append(opened(self.browser, size, **more))
+        self.windows.append(open_window(self.browser, size, **more))
         return self.watched(self.windows[-1].new_page())
 
     def watched(self, page: Page) -> Page:

@@ -41,7 +41,7 @@ def count_requests(page: Page) -> Page:
     return page
 
 
-def missing(page: Page) -> list[str]:
+def missing_texts(page: Page) -> list[str]:
     """Texts that are not there: their names stand for them."""
     return [text for text in page.evaluate(WORDS) if text in KEYS or GAME_KEY.fullmatch(text)]
 
@@ -98,7 +98,7 @@ def assert_spoken(page: Page, title: str = "h1") -> None:
 def title_in(page: Page, code: str, title: str) -> str:
     """What stands there in this language, on a page that says all it says in words."""
     assert page.evaluate("() => document.documentElement.lang") == code
-    assert missing(page) == []
+    assert missing_texts(page) == []
     return page.locator(title).first.inner_text(timeout=LIMIT)
 
 

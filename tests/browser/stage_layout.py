@@ -2,7 +2,7 @@
 
 from playwright.sync_api import ViewportSize
 
-from tests.browser.for_everyone import faults, missing, settle
+from tests.browser.for_everyone import faults, missing_texts, settle
 from tests.browser.moments import CORNER, SIZES, Line, Moment, state_frame
 from tests.browser.table_page import LIMIT
 
@@ -129,7 +129,7 @@ def assert_fits_every_screen(line: Line, moments: dict[str, Moment], things: str
             line.page.wait_for_function(LANDED, timeout=LIMIT)
             row, found = line.page.evaluate(ROW_AND_SMALL, [things, SMALLEST_WORDS_PX])
             rows[width, height].add(tuple(row))
-            wrong += [(name, width, fault) for fault in [*found, *missing(line.page)]]
+            wrong += [(name, width, fault) for fault in [*found, *missing_texts(line.page)]]
     assert wrong == []
     assert {size: len(boxes) for size, boxes in rows.items()} == dict.fromkeys(SIZES, 1)
 

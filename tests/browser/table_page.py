@@ -17,7 +17,7 @@ LOOK = ".look"
 """A hand that lies face down until its owner looks, where one device goes round."""
 OWN_CARDS = ".held-card[data-card] .face:has(svg)"
 LARGE = "dialog.large[open]"
-MOST_PULLS = 50
+MAX_PULLS = 50
 ANSWERED = "() => !document.querySelector('.ask')?.textContent.includes('On its way')"
 OFFERED = """moves => document.querySelector('.ask')?.textContent.includes('On its way') ? 0
   : document.querySelector('.end') ? -1 : document.querySelectorAll(moves).length"""
@@ -108,7 +108,7 @@ def assert_all_told(*pages: Page) -> int:
 
 def lift(page: Page, x: float, y: float, dx: float = 0, dy: float = -60) -> None:
     """Press here and pull. A press that lasts shows the card large: whoever was slow puts it away and tries again."""
-    for _ in range(MOST_PULLS):
+    for _ in range(MAX_PULLS):
         page.mouse.move(x, y)
         page.mouse.down()
         page.mouse.move(x + dx, y + dy, steps=3)

@@ -14,7 +14,7 @@ PLACES = ["", "join/ABCD", "nowhere"]
 OF_A_GAME = ["new", "rules", "cards", "lesson"]
 DECKS = [f"deck/{game}" for game in tavolino.games() if tavolino.game(game).own_decks]
 EVERY_PLACE = [*PLACES, *DECKS, *(f"{place}/{game}" for place in OF_A_GAME for game in tavolino.games())]
-MOST_BYTES = 250_000
+MAX_BYTES = 250_000
 
 
 @pytest.mark.parametrize("place", EVERY_PLACE)
@@ -78,7 +78,7 @@ def test_home_and_one_game_are_light(visitors: Visitors, house: House, game: str
     wait_for_question(page)
     settle(page)
     assert any("Stage-" in answer.url for answer in answers)
-    assert sum(answer.request.sizes()["responseBodySize"] for answer in answers) < MOST_BYTES
+    assert sum(answer.request.sizes()["responseBodySize"] for answer in answers) < MAX_BYTES
 
 
 def test_without_a_network_the_page_opens_and_says_so(visitors: Visitors, house: House) -> None:

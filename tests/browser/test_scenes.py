@@ -50,7 +50,7 @@ def at_match_ball() -> GoGoalMatch:
     return play(match, "attack goal 1")
 
 
-def all_but_one_chosen() -> GoGoalMatch:
+def choose_all_but_one() -> GoGoalMatch:
     match = scene(["D D M F F goal no", "D M F F goal no var"])
     match.ask_secretly(0, 3)
     return play_as(match, 1, "field D M F")
@@ -67,7 +67,7 @@ STORIES: dict[str, tuple[Callable[[], GoGoalMatch], tuple[str, ...]]] = {
     "answer": (before_attack, ("attack go-goal 0", "answer no")),
     "review": (before_attack, ("attack penalty 0", "answer var")),
     "goal": (before_attack, ("attack go-goal 0", "let")),
-    "choices": (all_but_one_chosen, ("0: field D M F",)),
+    "choices": (choose_all_but_one, ("0: field D M F",)),
     "final": (at_match_ball, ("let",)),
 }
 """The scene that each ends with, and the moves that lead there."""
@@ -84,7 +84,7 @@ def arrive(
     return page, line, telling
 
 
-def told_out(page: Page) -> list[dict[str, Any]]:
+def wait_for_all_scenes(page: Page) -> list[dict[str, Any]]:
     """All that was seen, once every scene is over."""
     page.wait_for_selector(".scene", state="detached", timeout=LIMIT)
     return list(page.evaluate("() => window.seen"))
@@ -106,12 +106,12 @@ def test_an_attack_is_seen_before_the_question_and_its_goal_before_the_score(
     expect(page.locator(".spot .lying")).to_be_visible()
     expect(page.locator(".spot .chip")).to_have_text("3 forwards beat 2 defenders")
     expect(page.locator(".ask.mine .text")).to_have_text("Stop it?", timeout=LIMIT)
-    seen = told_out(page)
+    seen = wait_for_all_scenes(page)
     assert all(not one["asks"] and not one["title"] for one in seen if one["scene"])
     line.tell(telling.after("let"))
     page.wait_for_selector(".poster.theirs", timeout=LIMIT)
     expect(page.locator(".top .number").last).to_have_text("1")
-    seen = told_out(page)
+    seen = wait_for_all_scenes(page)
     assert kinds(seen) == ["attack", "goal"]
     assert {one["score"] for one in seen if one["scene"]} == {"1-1"}
     assert seen[-1]["score"] == "1-2"
@@ -124,7 +124,7 @@ def test_the_symbols_of_a_penalty_turn_together_before_the_verdict(
     page, line, telling = arrive(visitors, house, from_spot(), motion)
     line.tell(telling.after("0: shoot star", "1: dive bolt"))
     page.wait_for_selector(".scene .pair", timeout=LIMIT)
-    seen = told_out(page)
+    seen = wait_for_all_scenes(page)
     assert kinds(seen) == ["choices", "goal"]
     during = [one for one in seen if one["scene"] == "choices"]
     steps = [(one["face"], one["stamp"]) for one in during]
@@ -140,7 +140,7 @@ def test_an_answer_slams_and_is_stamped(visitors: Visitors, house: House) -> Non
     line.tell(telling.after("attack go-goal 0", "answer no"))
     page.wait_for_selector(".spot .answer", timeout=LIMIT)
     expect(page.locator(".spot .stopped")).to_contain_text("STOPPED!", timeout=LIMIT)
-    assert kinds(told_out(page)) == ["attack", "answer"]
+    assert kinds(wait_for_all_scenes(page)) == ["attack", "answer"]
     expect(page.locator(".spot .lying")).to_have_count(0)
 
 
@@ -152,14 +152,14 @@ def test_an_attack_comes_while_the_last_one_flies_off(visitors: Visitors, house:
     page.wait_for_selector(".scene[data-scene=draw]", state="attached", timeout=LIMIT)
     page.wait_for_selector(".scene[data-scene=attack]", state="attached", timeout=LIMIT)
     expect(page.locator(".spot .lying")).to_have_count(1)
-    assert kinds(told_out(page)) == ["attack", "answer", "draw", "attack"]
+    assert kinds(wait_for_all_scenes(page)) == ["attack", "answer", "draw", "attack"]
 
 
 def test_the_video_referee_checks_before_he_speaks(visitors: Visitors, house: House) -> None:
     page, line, telling = arrive(visitors, house, before_attack())
     line.tell(telling.after("attack penalty 0", "answer var"))
     page.wait_for_function("() => window.seen.some((one) => one.scene === 'review')", timeout=LIMIT)
-    seen = told_out(page)
+    seen = wait_for_all_scenes(page)
     assert kinds(seen) == ["attack", "review"]
     verdicts = [one["verdict"] for one in seen if one["scene"] == "review"]
     assert verdicts[0] == ""
@@ -172,7 +172,7 @@ def test_my_goal_is_a_feast_and_the_end_comes_after_it(visitors: Visitors, house
     page.wait_for_selector(".poster:not(.theirs) .scraps", state="attached", timeout=LIMIT)
     assert page.locator(".poster .mates > span").count() == 4
     page.wait_for_selector(END, timeout=LIMIT)
-    seen = told_out(page)
+    seen = wait_for_all_scenes(page)
     assert kinds(seen) == ["goal", "final"]
     assert not any(one["end"] for one in seen if one["scene"])
     expect(page.locator(END)).to_contain_text("Sara wins!")
@@ -216,7 +216,7 @@ def test_a_reload_in_the_middle_of_a_scene_shows_how_things_are(
 
 REVEALS = ".scene[data-scene=choices], .scene[data-scene=goal], .scene[data-scene=final]"
 """These are watched to their end; the others are skipped."""
-MOST_STEPS = 600
+MAX_STEPS = 600
 LIT = ".held-card.lit"
 HELD = ".held-card.held"
 TARGETS = ".deck.open, .zone.lit, .album button[data-place], .ask .way"
@@ -265,7 +265,7 @@ def test_a_whole_match_with_motion_that_sees_the_reveals(
     take_seat(page, house, "gogoal", "random", options={"goals": 1})
     page.wait_for_selector(".room .held-card", timeout=LIMIT)
     page.evaluate(RECORD)
-    for _ in range(MOST_STEPS):
+    for _ in range(MAX_STEPS):
         if page.locator(END).count():
             break
         page.wait_for_selector(f"{MOVES}, .scene, {END}", state="attached", timeout=LIMIT)
@@ -281,6 +281,6 @@ def test_a_whole_match_with_motion_that_sees_the_reveals(
             page.keyboard.press("Space")
         page.evaluate("() => new Promise(requestAnimationFrame)")
     page.wait_for_selector(END, timeout=LIMIT)
-    seen = told_out(page)
+    seen = wait_for_all_scenes(page)
     assert {"choices", "goal", "final"} <= set(kinds(seen))
     assert not any(one["asks"] or one["end"] for one in seen if one["scene"])

@@ -6,9 +6,9 @@ from tests.browser.conftest import Visitors
 from tests.browser.house import House
 from tests.browser.slow_line import slow_line
 from tests.browser.table_page import END, LIMIT, play_on, take_seat, wait_for_question
-from tests.browser.test_scenes import RECORD, kinds, told_out
+from tests.browser.test_scenes import RECORD, kinds, wait_for_all_scenes
 
-MOST_MOVES = 200
+MAX_MOVES = 200
 
 TAP = """([card, answer]) => {
   document.querySelector(card).click();
@@ -39,9 +39,9 @@ def test_a_whole_match_over_a_slow_line(visitors: Visitors, house: House) -> Non
         take_seat(page, far, "gogoal", "random", options={"goals": 1})
         wait_for_question(page)
         page.evaluate(RECORD)
-        assert play_on(page, MOST_MOVES)
+        assert play_on(page, MAX_MOVES)
         expect(page.locator(END)).to_be_visible(timeout=LIMIT)
-        seen = told_out(page)
+        seen = wait_for_all_scenes(page)
         assert {"choices", "goal", "final"} <= set(kinds(seen))
         assert not any(one["asks"] or one["end"] for one in seen if one["scene"])
         page.close()

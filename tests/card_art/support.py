@@ -38,7 +38,7 @@ def cards(id: str) -> list[str]:
 
 
 @cache
-def drawn(id: str, card: str, language: str) -> str:
+def draw_card(id: str, card: str, language: str) -> str:
     return card_art.draw_face(game(id), card, load_texts(language, id))
 
 
@@ -122,7 +122,7 @@ def on_card(line: Line) -> Box:
     return Box(min(xs), min(ys), max(xs), max(ys))
 
 
-def misplaced(svg: str) -> list[str]:
+def find_misplaced(svg: str) -> list[str]:
     """What runs off the card, and what is printed over something else. Of words with a shadow, the words count."""
     there = list({(line.words, line.matrix): line for line in lines(svg)}.values())
     faults = [f"{line.words!r} runs off the card" for line in there if is_off(on_card(line))]

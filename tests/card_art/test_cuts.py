@@ -13,7 +13,7 @@ from tavolino.card_art.people.features import features_of
 from tavolino.card_art.text_layout import LOUD, glyph_widths
 from tavolino.core.language.texts import LANGUAGES, load_texts
 from tavolino.core.looks.card_look import Emblem, Lettering, Portrait, PortraitPerson
-from tests.card_art.support import SVG, cards, game, lines, misplaced
+from tests.card_art.support import SVG, cards, find_misplaced, game, lines
 
 GAMES = tavolino.games()
 STAGED = ("gogoal", "champions101")
@@ -25,7 +25,7 @@ SHAPES = {"svg", "g", "rect", "circle", "ellipse", "path", "text"}
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def cut_of(id: str, card: str, language: str, cut: Cut, copy: int = 0) -> str:
+def draw_cut(id: str, card: str, language: str, cut: Cut, copy: int = 0) -> str:
     return card_art.draw_face(game(id), card, load_texts(language, id), copy=copy, cut=cut)
 
 
@@ -33,7 +33,7 @@ def cut_of(id: str, card: str, language: str, cut: Cut, copy: int = 0) -> str:
 @pytest.mark.parametrize("cut", ["table", "stamp", "bust", "head"])
 def test_every_cut_is_whole_and_needs_nothing_from_outside(id: str, cut: Cut) -> None:
     for card in cards(id):
-        svg = cut_of(id, card, "it", cut)
+        svg = draw_cut(id, card, "it", cut)
         root = fromstring(svg)
         assert root.get("aria-label"), card
         assert {element.tag.removeprefix(SVG) for element in root.iter()} <= SHAPES, card
@@ -44,8 +44,8 @@ def test_every_cut_is_whole_and_needs_nothing_from_outside(id: str, cut: Cut) ->
 @every_language
 def test_names_of_the_table_cut_stay_on_the_card(id: str, language: str) -> None:
     for card in cards(id):
-        svg = cut_of(id, card, language, "table")
-        assert misplaced(svg) == [], card
+        svg = draw_cut(id, card, language, "table")
+        assert find_misplaced(svg) == [], card
         for line in lines(svg):
             assert set(line.words) <= set(glyph_widths(line.style)), line.words
 
@@ -56,7 +56,7 @@ def test_the_table_cut_is_a_large_name_and_no_small_print(id: str, language: str
     texts = load_texts(language, id)
     for card in cards(id):
         look = game(id).card_look(card, texts)
-        svg = cut_of(id, card, language, "table")
+        svg = draw_cut(id, card, language, "table")
         assert type(look) in TABLE_DRAWERS
         if isinstance(look, Lettering):
             continue
@@ -71,12 +71,12 @@ def test_the_table_cut_is_a_large_name_and_no_small_print(id: str, language: str
 def test_a_stamp_has_no_words_but_shouted_ones(id: str) -> None:
     texts = load_texts("en", id)
     for card in cards(id):
-        words = lines(cut_of(id, card, "en", "stamp"))
+        words = lines(draw_cut(id, card, "en", "stamp"))
         assert bool(words) == isinstance(game(id).card_look(card, texts), Lettering), card
 
 
 def test_a_suit_is_told_by_its_shape_on_the_strip() -> None:
-    red, blue = (cut_of("champions101", f"{colour}-ball", "en", "table") for colour in ("red", "blue"))
+    red, blue = (draw_cut("champions101", f"{colour}-ball", "en", "table") for colour in ("red", "blue"))
     assert red.rindex("<circle") > red.index("RED BALL")
     assert blue.rindex("<path") > blue.index("BLUE BALL")
 
@@ -88,17 +88,17 @@ def test_a_card_that_is_all_print_is_shown_whole() -> None:
         for card in cards(id)
         if type(game(id).card_look(card, load_texts("en", id))) not in (Portrait, Lettering, Emblem)
     )
-    assert cut_of(id, look, "en", "table") == cut_of(id, look, "en", "full")
+    assert draw_cut(id, look, "en", "table") == draw_cut(id, look, "en", "full")
 
 
 @pytest.mark.parametrize("cut", ["full", "table", "stamp", "bust", "head"])
 def test_every_copy_has_a_face_of_its_own_in_every_cut(cut: Cut) -> None:
-    faces = {cut_of("gogoal", "forward", "en", cut, copy) for copy in range(15)}
+    faces = {draw_cut("gogoal", "forward", "en", cut, copy) for copy in range(15)}
     assert len(faces) == 15
 
 
 def test_a_card_without_a_person_has_one_face() -> None:
-    assert cut_of("gogoal", "goal", "en", "table", 7) == cut_of("gogoal", "goal", "en", "table")
+    assert draw_cut("gogoal", "goal", "en", "table", 7) == draw_cut("gogoal", "goal", "en", "table")
 
 
 @pytest.mark.parametrize("mood", ["glad", "open"])

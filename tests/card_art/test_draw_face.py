@@ -9,11 +9,11 @@ import tavolino
 from tavolino import card_art
 from tavolino.card_art.text_layout import glyph_widths
 from tavolino.core.language.texts import LANGUAGES, load_texts
-from tests.card_art.support import ALL_OF_IT, SVG, cards, drawn, game, lines, misplaced
+from tests.card_art.support import ALL_OF_IT, SVG, cards, draw_card, find_misplaced, game, lines
 
 GAMES = tavolino.games()
 SHAPES = {"svg", "g", "rect", "circle", "ellipse", "path", "text"}
-LARGEST = 12_000
+MAX_BYTES = 12_000
 """Bytes."""
 
 every_game = pytest.mark.parametrize("id", GAMES)
@@ -24,7 +24,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 @every_language
 def test_every_card_is_whole_and_needs_nothing_from_outside(id: str, language: str) -> None:
     for card in cards(id):
-        svg = drawn(id, card, language)
+        svg = draw_card(id, card, language)
         root = fromstring(svg)
         assert root.get("viewBox") == "0 0 630 880"
         assert root.get("aria-label")
@@ -32,13 +32,13 @@ def test_every_card_is_whole_and_needs_nothing_from_outside(id: str, language: s
         assert not re.search(
             r" (id|(xlink:)?href|style|class|on\w+)=|url\(|http(?!://www.w3.org/2000/svg)", svg
         ), card
-        assert len(svg.encode()) < LARGEST, card
+        assert len(svg.encode()) < MAX_BYTES, card
 
 
 @every_game
 @every_language
 def test_words_stay_on_the_card_and_clear_of_one_another(id: str, language: str) -> None:
-    faults = {card: found for card in cards(id) if (found := misplaced(drawn(id, card, language)))}
+    faults = {card: found for card in cards(id) if (found := find_misplaced(draw_card(id, card, language)))}
     assert faults == {}
 
 
@@ -46,7 +46,7 @@ def test_words_stay_on_the_card_and_clear_of_one_another(id: str, language: str)
 @every_language
 def test_the_typefaces_have_every_letter(id: str, language: str) -> None:
     for card in cards(id):
-        for line in lines(drawn(id, card, language)):
+        for line in lines(draw_card(id, card, language)):
             assert set(line.words) <= set(glyph_widths(line.style)), line.words
 
 
@@ -54,12 +54,12 @@ def test_the_typefaces_have_every_letter(id: str, language: str) -> None:
 def test_the_same_card_is_always_drawn_the_same(id: str) -> None:
     again = tavolino.game(id, **ALL_OF_IT.get(id, {}))
     for card in cards(id)[::5]:
-        assert card_art.draw_face(again, card, load_texts("ro", id)) == drawn(id, card, "ro")
+        assert card_art.draw_face(again, card, load_texts("ro", id)) == draw_card(id, card, "ro")
 
 
 @every_game
 def test_no_two_cards_look_alike(id: str) -> None:
-    assert len({drawn(id, card, "it") for card in cards(id)}) == len(set(cards(id)))
+    assert len({draw_card(id, card, "it") for card in cards(id)}) == len(set(cards(id)))
 
 
 @every_game
@@ -68,7 +68,7 @@ def test_backs_are_legible_and_differ_from_deck_to_deck(id: str, language: str) 
     backs = {deck: card_art.draw_back(game(id), deck, load_texts(language, id)) for deck in game(id).decks}
     assert len(set(backs.values())) == len(backs)
     for deck, svg in backs.items():
-        assert misplaced(svg) == []
+        assert find_misplaced(svg) == []
         assert card_art.draw_back(game(id), next(iter(game(id).decks[deck])), load_texts(language, id)) == svg
 
 
@@ -85,7 +85,7 @@ def test_a_bleed_runs_on_beyond_the_edges(id: str) -> None:
     assert (root.get("width"), root.get("height")) == ("69mm", "94mm")
     stock = root[0]
     assert (stock.get("x"), stock.get("width"), stock.get("rx")) == ("-30", "690", None)
-    assert len(root) == len(fromstring(drawn(id, card, "en")))
+    assert len(root) == len(fromstring(draw_card(id, card, "en")))
 
 
 @pytest.mark.parametrize(
@@ -103,5 +103,5 @@ def test_a_bleed_runs_on_beyond_the_edges(id: str) -> None:
     ],
 )
 def test_what_is_misplaced_is_found(svg: str, fault: str) -> None:
-    [found] = misplaced(f'<svg xmlns="http://www.w3.org/2000/svg">{svg}</svg>')
+    [found] = find_misplaced(f'<svg xmlns="http://www.w3.org/2000/svg">{svg}</svg>')
     assert fault in found

@@ -35,7 +35,7 @@ from tavolino.core.looks.card_look import (
 )
 from tavolino.core.options import Document
 from tests import toy
-from tests.card_art.support import cards, drawn, game, is_off, lines, misplaced, on_card, read
+from tests.card_art.support import cards, draw_card, find_misplaced, game, is_off, lines, on_card, read
 
 SIGN_FIELDS = {"sign", "corners"}
 TOY_TEXTS = Texts("en", [load_bundle("en", Path(toy.__file__).parent / "text")])
@@ -72,7 +72,7 @@ def test_every_pattern_but_the_plain_one_is_cut_from_the_shirt() -> None:
 def test_every_card_bears_its_name(id: str) -> None:
     for language in LANGUAGES:
         for card in cards(id):
-            svg = drawn(id, card, language)
+            svg = draw_card(id, card, language)
             label = fromstring(svg).get("aria-label")
             assert label == game(id).card_look(card, load_texts(language, id)).name
 
@@ -101,7 +101,7 @@ def test_a_game_that_says_nothing_of_its_looks_has_cards() -> None:
     assert len(set(drawings)) == len(toy.CARDS)
     for card, svg in zip(toy.CARDS, drawings, strict=True):
         assert card.upper() in read(svg)
-        assert misplaced(svg) == []
+        assert find_misplaced(svg) == []
         assert svg == card_art.draw_look(Game.card_look(toy.Toy(), card, TOY_TEXTS))
     assert "TOY" in read(card_art.draw_back(toy.Toy(), "deck", TOY_TEXTS))
 
@@ -109,7 +109,7 @@ def test_a_game_that_says_nothing_of_its_looks_has_cards() -> None:
 @pytest.mark.parametrize("id", tavolino.games())
 def test_any_card_can_be_drawn_plain(id: str) -> None:
     for card in cards(id)[::9]:
-        assert misplaced(card_art.draw_look(Game.card_look(game(id), card, load_texts("ro", id)))) == []
+        assert find_misplaced(card_art.draw_look(Game.card_look(game(id), card, load_texts("ro", id)))) == []
 
 
 @dataclass(frozen=True)
@@ -195,7 +195,7 @@ def test_decks_of_ones_own_are_drawn(id: str) -> None:
     for deck in tavolino.game(id).own_decks:
         own = tavolino.game(id, **{deck.option: Document("own.toml", deck.template())})
         for card in [card for kinds in own.decks.values() for card in kinds][::10]:
-            assert misplaced(card_art.draw_face(own, card, load_texts("ro", id))) == []
+            assert find_misplaced(card_art.draw_face(own, card, load_texts("ro", id))) == []
 
 
 def test_people_of_ones_own_wear_what_their_file_says() -> None:

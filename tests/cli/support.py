@@ -69,7 +69,7 @@ class Stage:
         self.printed = StringIO()
         self.complained = StringIO()
         self.asked: list[Asked] = []
-        self.keyboard = Typist(self, [*typed] if not more else chained(typed, more), is_terminal)
+        self.keyboard = Typist(self, [*typed] if not more else chain_typing(typed, more), is_terminal)
         window = {"width": 80, "height": 24, "color_system": None} | settings
         self.terminal = Terminal(
             new_console(file=self.printed, force_terminal=is_terminal, **window),
@@ -97,7 +97,7 @@ class Stage:
         return self.asked[number].page
 
 
-def chained(first: Iterable[Typed], then: Iterable[Typed]) -> Iterator[Typed]:
+def chain_typing(first: Iterable[Typed], then: Iterable[Typed]) -> Iterator[Typed]:
     yield from first
     yield from then
 

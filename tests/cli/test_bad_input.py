@@ -73,7 +73,7 @@ CASES = [
 ]
 
 
-def wanted(key: str, values: Mapping[str, TextValue], language: str) -> str:
+def expected_text(key: str, values: Mapping[str, TextValue], language: str) -> str:
     return load_texts(language, packages=CliFault.packages).say(f"fault-{key}", values)
 
 
@@ -87,7 +87,7 @@ def test_a_wrong_command_line_is_explained(case: Case, language: str, home: Path
     if case.key == "unknown-command":
         values |= {"command": "zzz", "known": ", ".join(COMMANDS)}
     assert stage.run(*case.args, "--lang", language) == 2
-    assert stage.err == wanted(case.key, values, language) + "\n"
+    assert stage.err == expected_text(case.key, values, language) + "\n"
     assert stage.out == ""
     assert not home.exists()
 
@@ -102,7 +102,7 @@ def test_the_reader_is_told_which_languages_there_are(language: str, monkeypatch
     ):
         stage = Stage()
         assert stage.run(*args) == 2
-        assert stage.err == wanted(key, {"known": "en, it, ro", **values}, language) + "\n"
+        assert stage.err == expected_text(key, {"known": "en, it, ro", **values}, language) + "\n"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -110,7 +110,7 @@ def test_a_match_needs_a_terminal(language: str, home: Path) -> None:
     for command in (("play", "champions101"), ("play",)):
         stage = Stage(is_terminal=False)
         assert stage.run(*command, "--lang", language) == 2
-        assert stage.err == wanted("no-terminal", {}, language) + "\n"
+        assert stage.err == expected_text("no-terminal", {}, language) + "\n"
     assert not home.exists()
 
 
@@ -129,7 +129,7 @@ def test_a_window_that_is_too_small_is_told_how_large_it_must_be(
     stage = Stage(width=size[0], height=size[1])
     assert stage.run("play", "champions101", "--lang", language) == 2
     values: dict[str, TextValue] = {"size": f"{size[0]}x{size[1]}", "least": "60x18"}
-    assert stage.err == wanted("small-terminal", values, language) + "\n"
+    assert stage.err == expected_text("small-terminal", values, language) + "\n"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -139,7 +139,7 @@ def test_where_the_screen_cannot_be_cleared_people_do_not_play_each_other(
     monkeypatch.setenv("TERM", "dumb")
     stage = Stage()
     assert stage.run("play", "champions101", "--seats", "Ana,Ion", "--lang", language) == 2
-    assert stage.err == wanted("cannot-hide", {}, language) + "\n"
+    assert stage.err == expected_text("cannot-hide", {}, language) + "\n"
     assert not list((home / "unfinished").glob("*.tav"))
 
 
@@ -162,7 +162,7 @@ def test_a_record_that_is_not_whole_is_refused(
     path.write_text(change(unfinished.read_text("utf-8")), "utf-8")
     stage = Stage()
     assert stage.run("replay", str(path), "--lang", language) == 2
-    assert stage.err == wanted(key, values, language) + "\n"
+    assert stage.err == expected_text(key, values, language) + "\n"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -172,13 +172,13 @@ def test_a_folder_or_a_picture_is_no_record(language: str, tmp_path: Path) -> No
     for path, key in ((tmp_path, "folder"), (picture, "binary-file"), (picture / "x", "no-file")):
         stage = Stage()
         assert stage.run("replay", str(path), "--lang", language) == 2
-        assert stage.err == wanted(key, {"path": str(path)}, language) + "\n"
+        assert stage.err == expected_text(key, {"path": str(path)}, language) + "\n"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_unfinished_record_is_not_replayed_for_it_holds_secrets(language: str, unfinished: Path) -> None:
     stage = Stage()
     assert stage.run("replay", str(unfinished), "--lang", language) == 2
-    assert stage.err == wanted("unfinished-record", {"path": str(unfinished)}, language) + "\n"
+    assert stage.err == expected_text("unfinished-record", {"path": str(unfinished)}, language) + "\n"
     assert "tavolino resume" in stage.err
     assert stage.out == ""

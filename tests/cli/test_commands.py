@@ -32,7 +32,7 @@ def paths(group: Any, *before: str) -> Iterator[tuple[str, ...]]:
 COMMANDS = list(paths(GROUP))
 
 
-def found(path: tuple[str, ...]) -> Any:
+def find_command(path: tuple[str, ...]) -> Any:
     command = GROUP
     for name in path:
         command = command.commands[name]
@@ -62,7 +62,7 @@ def test_every_command_explains_itself_and_all_it_takes(path: tuple[str, ...], l
     key = "-".join(("help", *path))
     assert words.say(key) in out
     assert f"{words.say('help-words.usage')} tavolino {' '.join(path)}" in out
-    for parameter in found(path).params:
+    for parameter in find_command(path).params:
         assert words.say(f"{key}.{parameter.name}")[:30] in out
     for english in ("Usage:", "Options", "Show this message", "default", "required"):
         assert language == "en" or english not in out
@@ -179,7 +179,7 @@ def test_bots_and_the_nameless_have_names_in_the_readers_language(monkeypatch: p
 PREFIXES = {"say": "", "CliFault": "fault-", "report_os_errors": "fault-"}
 
 
-def keys_said(path: Path) -> Iterator[str]:
+def find_keys(path: Path) -> Iterator[str]:
     """The texts that code names: `say("...")`, `CliFault("...")`."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         match node:
@@ -191,7 +191,7 @@ def keys_said(path: Path) -> Iterator[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_that_is_said_is_without_a_text(language: str) -> None:
-    keys = {key for path in Path(tavolino.cli.__file__).parent.rglob("*.py") for key in keys_said(path)}
+    keys = {key for path in Path(tavolino.cli.__file__).parent.rglob("*.py") for key in find_keys(path)}
     assert len(keys) > 100
     words = load_texts(language, tavolino.games()[0], CliFault.packages)
     assert [key for key in keys if not words.has(key.partition(".")[0])] == []

@@ -8,16 +8,16 @@ from tavolino.competitions import AVERAGE_PLUS, Forfeit, Result, award, duplicat
 GOALS = st.tuples(st.integers(0, 4), st.integers(0, 4))
 
 
-def played(*scores: tuple[int, int]) -> dict[int, Result[str]]:
+def results_of(*scores: tuple[int, int]) -> dict[int, Result[str]]:
     return {n: Result(f"home {n}", f"away {n}", goals) for n, goals in enumerate(scores)}
 
 
 def test_whoever_did_better_with_the_same_cards_has_more() -> None:
-    assert duplicate_scores(played((3, 0), (1, 1), (0, 2))) == {0: (100, 0), 1: (50, 50), 2: (0, 100)}
+    assert duplicate_scores(results_of((3, 0), (1, 1), (0, 2))) == {0: (100, 0), 1: (50, 50), 2: (0, 100)}
 
 
 def test_as_many_goals_more_are_as_good() -> None:
-    assert duplicate_scores(played((3, 1), (2, 0), (0, 0), (0, 1)))[0] == (83, 17)
+    assert duplicate_scores(results_of((3, 1), (2, 0), (0, 0), (0, 1)))[0] == (83, 17)
 
 
 def test_penalties_stand_between_a_draw_and_a_goal() -> None:
@@ -27,15 +27,15 @@ def test_penalties_stand_between_a_draw_and_a_goal() -> None:
 
 
 def test_the_field_of_bots_counts_like_everyone() -> None:
-    assert duplicate_scores(played((2, 0)), field=[2, 6, 4]) == {0: (50, 50)}
+    assert duplicate_scores(results_of((2, 0)), field=[2, 6, 4]) == {0: (50, 50)}
 
 
 def test_alone_with_the_cards_everyone_is_average() -> None:
-    assert duplicate_scores(played((5, 0))) == {0: (50, 50)}
+    assert duplicate_scores(results_of((5, 0))) == {0: (50, 50)}
 
 
 def test_void_matches_have_no_part_and_forfeited_ones_are_not_compared() -> None:
-    results = played((2, 0), (0, 0))
+    results = results_of((2, 0), (0, 0))
     results[2] = award("x", "y", Forfeit.HOME)
     results[3] = Result("v", "w", (9, 0), void=True)
     assert duplicate_scores(results) == {0: (100, 0), 1: (0, 100), 2: (0, AVERAGE_PLUS)}
@@ -44,7 +44,7 @@ def test_void_matches_have_no_part_and_forfeited_ones_are_not_compared() -> None
 @given(st.lists(GOALS, min_size=2, max_size=9))
 def test_each_line_shares_out_the_same(scores: list[tuple[int, int]]) -> None:
     """Of any two one has what the other lacks: a line's average is 50, but for rounding."""
-    percents = duplicate_scores(played(*scores))
+    percents = duplicate_scores(results_of(*scores))
     for side in (0, 1):
         total = sum(pair[side] for pair in percents.values())
         assert abs(total - 50 * len(scores)) <= len(scores) / 2

@@ -30,7 +30,7 @@ sizes = st.integers(2, 64)
 Winner = Callable[[int, int], int]
 
 
-def played_out(bracket: Bracket, wins: Winner) -> Cup[int]:
+def play_out(bracket: Bracket, wins: Winner) -> Cup[int]:
     """Play every tie that is ready, 1-0 to whoever `wins`, until the cup is over."""
     results: dict[int, list[Result[int]]] = {}
     cup = fill_bracket(bracket, range(1, bracket.entrants + 1), results)
@@ -92,7 +92,7 @@ def test_the_better_two_seeds_are_the_later_they_can_meet(size: int, draws: st.D
 
 @given(size=sizes)
 def test_when_seeds_hold_the_first_beats_the_second_in_the_final(size: int) -> None:
-    cup = played_out(knockout_bracket(size), min)
+    cup = play_out(knockout_bracket(size), min)
     assert cup.is_over
     assert cup.placings()[:2] == ((1,), (2,))
     for placing in cup.placings()[2:]:  # all who go out together are neighbours in the seeding
@@ -102,7 +102,7 @@ def test_when_seeds_hold_the_first_beats_the_second_in_the_final(size: int) -> N
 @given(size=sizes, third_place=st.booleans(), draws=st.data())
 def test_placings_hold_everybody_once(size: int, third_place: bool, draws: st.DataObject) -> None:
     bracket = knockout_bracket(size, third_place=third_place and size >= 4)
-    cup = played_out(bracket, lambda home, away: draws.draw(st.sampled_from([home, away])))
+    cup = play_out(bracket, lambda home, away: draws.draw(st.sampled_from([home, away])))
     placings = cup.placings()
     assert sorted(team for placing in placings for team in placing) == list(range(1, size + 1))
     assert placings[0] == (cup.champion,)
@@ -126,13 +126,13 @@ def test_five_with_three_byes() -> None:
 
 
 def test_four_as_drawn_with_a_match_for_third_place() -> None:
-    cup = played_out(knockout_bracket(4, third_place=True, seeding=BracketSeeding.DRAWN), max)
+    cup = play_out(knockout_bracket(4, third_place=True, seeding=BracketSeeding.DRAWN), max)
     assert [(box.home, box.away) for box in cup.ties] == [(1, 2), (3, 4), (1, 3), (2, 4)]
     assert cup.placings() == ((4,), (2,), (3,), (1,))
 
 
 def test_losing_semifinalists_share_third_place_without_one() -> None:
-    assert played_out(knockout_bracket(4), min).placings() == ((1,), (2,), (4, 3))
+    assert play_out(knockout_bracket(4), min).placings() == ((1,), (2,), (4, 3))
 
 
 def test_drawn_byes_are_spread() -> None:

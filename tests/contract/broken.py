@@ -357,7 +357,7 @@ class NumbersTellEveryHand(ToyMatch):
 @caught_by(checks.numbers_tell_what_matters)
 class NumbersHideTheHand(ToyMatch):
     def observe(self, seat: int, row: Row) -> None:
-        row.nothing(8 + self.seats)
+        row.write_zeros(8 + self.seats)
 
 
 @caught_by(checks.matches_travel)

@@ -11,7 +11,7 @@ from tavolino.core.registry import game_classes
 from tavolino.core.rng import Rng
 from tests.often import times
 
-MOST_DECISIONS = 100_000
+MAX_DECISIONS = 100_000
 SELDOM = times(1, 3)
 """One moment is looked at for so many that might be."""
 
@@ -86,7 +86,7 @@ def random_states(case: Case, seed: int, every: int, narrate: bool = False) -> I
     match = case.start(seed, narrate)
     rng = Rng(seed, 1000)
     yield match
-    for _ in range(MOST_DECISIONS):
+    for _ in range(MAX_DECISIONS):
         if match.over:
             break
         random_move(match, rng)

@@ -25,7 +25,7 @@ from tavolino.core.records.reader import parse_record, verify_record
 from tavolino.core.records.record import Record, RecordEntry
 from tavolino.core.view import View
 from tavolino.table.bot_players import ask_bot
-from tests.contract.cases import MOST_DECISIONS, SELDOM, Case, random_move, random_states
+from tests.contract.cases import MAX_DECISIONS, SELDOM, Case, random_move, random_states
 
 Check = Callable[[Case, int], None]
 FEW_SIMULATIONS = 2
@@ -72,7 +72,7 @@ def no_dead_ends(case: Case, seed: int) -> None:
     """Someone is asked until it is over, everyone asked has a move, and it does end."""
     match = case.start(seed)
     rng = Rng(seed, 2000)
-    for _ in range(MOST_DECISIONS):
+    for _ in range(MAX_DECISIONS):
         assert match.over == (not match.to_act)
         if match.over:
             return
@@ -296,15 +296,15 @@ def secret_decisions_stay_secret(case: Case, seed: int) -> None:
     rng, looks = Rng(seed, 6000), Rng(seed, 6001)
     while not match.over:
         together = match.secret_seats and len(match.to_act) > 1 and looks.below(SELDOM) == 0
-        before = seen_by_all(match) if together else {}
+        before = views_of_all(match) if together else {}
         seat, _ = random_move(match, rng)
         if together:
-            after = seen_by_all(match)
+            after = views_of_all(match)
             del before[seat], after[seat]
             assert after == before
 
 
-def seen_by_all(match: Match) -> dict[int | None, object]:
+def views_of_all(match: Match) -> dict[int | None, object]:
     return {viewer: (match.view(viewer), match.events_for(viewer)) for viewer in (None, *range(match.seats))}
 
 

@@ -23,11 +23,11 @@ from tavolino.games.mister.cards.own_deck import FOOTBALLERS_DECK
 from tavolino.games.mister.cards.reading import GOALKEEPER, ROLE_POSITIONS
 from tavolino.games.mister.engine.footballers import LETTERS, SKILLS
 from tests.contract.cases import Case
-from tests.games.best11.invented_events import invented
+from tests.games.best11.invented_events import invent_event
 from tests.games.mister.invented_actions import invented_deck
 
 ODD_TITLES = ("Ștrengarul", "Però!", "足球", "Ω 4+4", "كرة القدم", "Łódź & söner", "7")
-MOST_TRIES = 200
+MAX_TRIES = 200
 
 
 def title(number: int) -> str:
@@ -114,7 +114,7 @@ WRITERS: dict[type[OwnDeck], Callable[[Random], str]] = {
     ),
     type(CLUB_FILE_DECK): club_csv,
     type(EVENT_FILE_DECK): lambda rng: events_csv(
-        [invented(rng, f"own-{n}") for n in range(rng.randint(5, 60))]
+        [invent_event(rng, f"own-{n}") for n in range(rng.randint(5, 60))]
     ),
     type(ACTION_FILE_DECK): best11_actions_csv,
     type(MANAGEMENT_FILE_DECK): management_csv,
@@ -125,7 +125,7 @@ WRITERS: dict[type[OwnDeck], Callable[[Random], str]] = {
 
 def good_decks(deck: OwnDeck, write: Callable[[OwnDeck, Rng], str] = random_text) -> Iterator[Document]:
     """Random decks that the check lets pass."""
-    for seed in range(MOST_TRIES):
+    for seed in range(MAX_TRIES):
         document = Document(f"odd-{seed}.csv", write(deck, Rng(seed, 18)))
         if not deck.faults(document):
             yield document
@@ -142,7 +142,7 @@ class WrittenDeck(NamedTuple):
         return f"{self.game_id}-{self.deck.option}-{self.number}"
 
 
-def written_decks() -> list[WrittenDeck]:
+def write_decks() -> list[WrittenDeck]:
     """Of every deck that people can write one, and of those that are quick to try two."""
     return [
         WrittenDeck(game_id, deck, number)
@@ -156,7 +156,7 @@ def written_decks() -> list[WrittenDeck]:
 def cases_of(written: WrittenDeck) -> list[Case]:
     """At tables of the fewest and of the most seats."""
     document = next(islice(good_decks(written.deck), written.number, None), None)
-    assert document, f"none of {MOST_TRIES} decks passes the check of {written}"
+    assert document, f"none of {MAX_TRIES} decks passes the check of {written}"
     return list(cases_with(written.game_id, written.deck, document))
 
 

@@ -5,11 +5,11 @@ import pytest
 from tavolino import Rng
 from tavolino.core.playout import random_playout
 from tests.contract.checks import CHECKS, Check, assert_conserved
-from tests.contract.generated_decks import WrittenDeck, cases_of, written_decks
+from tests.contract.generated_decks import WrittenDeck, cases_of, write_decks
 from tests.often import BRIEFLY, times
 
 MANY_SEEDS = range(times(40, 10))
-DECKS = list({deck.game_id: deck for deck in written_decks()}.values()) if BRIEFLY else written_decks()
+DECKS = list({deck.game_id: deck for deck in write_decks()}.values()) if BRIEFLY else write_decks()
 """Briefly the last one of each game."""
 
 
@@ -20,7 +20,7 @@ def test_the_contract_holds_for_generated_decks(written: WrittenDeck, check: Che
         check(case, 1)
 
 
-@pytest.mark.parametrize("written", written_decks(), ids=str)
+@pytest.mark.parametrize("written", write_decks(), ids=str)
 def test_matches_with_generated_decks_end_with_all_cards(written: WrittenDeck) -> None:
     for case in cases_of(written):
         game = case.game()

@@ -103,7 +103,7 @@ def path_of(case: Case) -> Path:
     return FOLDER / case.game_id / f"{case}.txt"
 
 
-def telling_seed(case: Case) -> int:
+def find_telling_seed(case: Case) -> int:
     """The first seed with which the option makes a difference; the usual rules are played with seed 1."""
     if not case.options or case.seats not in tavolino.game(case.game_id).seat_counts:
         return 1
@@ -125,5 +125,5 @@ if __name__ == "__main__":
     chosen = sys.argv[1:] or tavolino.games()
     for case in [case for case in golden_cases() if case.game_id in chosen]:
         path_of(case).parent.mkdir(exist_ok=True)
-        path_of(case).write_text(transcript(case, telling_seed(case)), encoding="utf-8")
+        path_of(case).write_text(transcript(case, find_telling_seed(case)), encoding="utf-8")
         print(path_of(case).name)

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from tests.live.support import Stage, staged
+from tests.live.support import Stage, open_stage
 
 
 @pytest.fixture(scope="session")
@@ -15,5 +15,5 @@ def anyio_backend() -> str:
 @pytest.fixture
 async def stage() -> AsyncIterator[Stage]:
     """Live tables without a network, a disk or a clock of their own."""
-    async with staged() as stage:
+    async with open_stage() as stage:
         yield stage

@@ -245,7 +245,7 @@ class Stage:
         live.watched_until = inf
         live.note_look()
 
-    async def opened_by_two(self, game_id: str = "champions101", **more: Any) -> tuple[str, list[str]]:
+    async def open_by_two(self, game_id: str = "champions101", **more: Any) -> tuple[str, list[str]]:
         """A table where Ana and Ion sit: its id, and the secrets of the seats."""
         opened = await self.open(game_id, "person", "open", **more)
         joined = await seat_changes.join(self.registry, opened.table_id, ION, invite=opened.invites[1])
@@ -253,7 +253,7 @@ class Stage:
 
     async def duel(self, game_id: str = "champions101", **more: Any) -> tuple[Client, Client]:
         """Ana and Ion, each at a page of their own."""
-        table_id, secrets = await self.opened_by_two(game_id, **more)
+        table_id, secrets = await self.open_by_two(game_id, **more)
         return await self.come(table_id, secrets[0]), await self.come(table_id, secrets[1])
 
     async def table_of(self, game: Game, seats: int = 2, settings: Settings | None = None) -> TableKeys:
@@ -300,7 +300,7 @@ class Stage:
 
 
 @asynccontextmanager
-async def staged(seed: int = SEED) -> AsyncIterator[Stage]:
+async def open_stage(seed: int = SEED) -> AsyncIterator[Stage]:
     stage = Stage(seed)
     try:
         yield stage
@@ -323,7 +323,7 @@ __all__ = [
     "kinds",
     "numbers_of",
     "only",
-    "staged",
+    "open_stage",
 ]
 
 

@@ -212,7 +212,7 @@ async def test_a_bot_that_stumbles_takes_its_table_down_and_no_other(
     def stumble(self: BotMoveQuestion, case: object) -> int:
         raise ZeroDivisionError
 
-    other = await stage.opened_by_two()
+    other = await stage.open_by_two()
     ana = await against(stage)
     monkeypatch.setattr(BotMoveQuestion, "answer", stumble)
     while ana.code is None:

@@ -13,7 +13,7 @@ from tavolino.live.setup import after_match
 from tavolino.live.table_registry import TableRegistry
 from tavolino.table.settings import Settings
 from tests.live.memory_store import ANA, ION
-from tests.live.support import Client, Stage, only, staged
+from tests.live.support import Client, Stage, only, open_stage
 
 pytestmark = pytest.mark.anyio
 
@@ -49,7 +49,7 @@ class Pair:
 
 @pytest.fixture
 async def pair() -> AsyncIterator[Pair]:
-    async with staged() as stage:
+    async with open_stage() as stage:
         pair = Pair(stage)
         yield pair
         for worker in pair.workers:
@@ -60,9 +60,9 @@ def stored_record(stage: Stage) -> Record:
     return table_record(stage.stored)
 
 
-async def seated(pair: Pair, **more: Any) -> tuple[str, list[Client]]:
+async def seat_two(pair: Pair, **more: Any) -> tuple[str, list[Client]]:
     """Two people, each at a worker of their own; the one to move first."""
-    table_id, pair.secrets = await pair.stage.opened_by_two(**more)
+    table_id, pair.secrets = await pair.stage.open_by_two(**more)
     people = [await pair.come(n, table_id, secret) for n, secret in enumerate(pair.secrets)]
     await pair.tell()
     for person in people:
@@ -72,7 +72,7 @@ async def seated(pair: Pair, **more: Any) -> tuple[str, list[Client]]:
 
 
 async def test_a_move_at_one_worker_is_shown_at_the_other(pair: Pair) -> None:
-    _, (mover, waiter) = await seated(pair)
+    _, (mover, waiter) = await seat_two(pair)
     assert only(await mover.move(id="a"), "done")
     assert await waiter.hear() == []
     await pair.tell()
@@ -81,7 +81,7 @@ async def test_a_move_at_one_worker_is_shown_at_the_other(pair: Pair) -> None:
 
 
 async def test_a_request_repeated_at_another_worker_gets_the_first_answer(pair: Pair) -> None:
-    table_id, (mover, _) = await seated(pair)
+    table_id, (mover, _) = await seat_two(pair)
     move = {"do": "move", "id": "a", "on": mover.state["number"], "move": mover.legal[0]}
     assert only(await mover.ask(**move), "done")
     secret = pair.secret_of(mover)
@@ -93,7 +93,7 @@ async def test_a_request_repeated_at_another_worker_gets_the_first_answer(pair: 
 
 async def test_who_was_slower_is_judged_by_what_is_true_now(pair: Pair) -> None:
     """The same seat at two workers that have not heard of each other: one move is made."""
-    table_id, (mover, _) = await seated(pair)
+    table_id, (mover, _) = await seat_two(pair)
     secret = pair.secret_of(mover)
     twins = [await pair.come(worker, table_id, secret) for worker in (0, 1)]
     assert only(await twins[0].move(id="a"), "done")
@@ -108,7 +108,7 @@ async def test_who_was_slower_is_judged_by_what_is_true_now(pair: Pair) -> None:
 
 async def test_an_answer_held_at_one_worker_is_kept_for_all(pair: Pair) -> None:
     """What is to be shown later is on disk: the worker may die, another plays it."""
-    table_id, people = await seated(pair, settings=Settings(pace=2))
+    table_id, people = await seat_two(pair, settings=Settings(pace=2))
     held = await people[0].move(id="held")
     assert only(held, "noted")
     assert "held" in (pair.stage.stored.held or "")
@@ -126,7 +126,7 @@ async def test_an_answer_held_at_one_worker_is_kept_for_all(pair: Pair) -> None:
 
 
 async def test_a_rematch_asked_for_at_two_workers_is_one(pair: Pair) -> None:
-    table_id, people = await seated(pair)
+    table_id, people = await seat_two(pair)
     for person in people:
         await person.ask(do="resign", id="r")
         await pair.tell()
@@ -138,7 +138,7 @@ async def test_a_rematch_asked_for_at_two_workers_is_one(pair: Pair) -> None:
 
 
 async def test_a_seat_given_up_at_one_worker_is_closed_at_the_other(pair: Pair) -> None:
-    table_id, (mover, waiter) = await seated(pair)
+    table_id, (mover, waiter) = await seat_two(pair)
     secret = pair.secret_of(mover)
     others = [await pair.come(worker, table_id, secret) for worker in (0, 1)]
     assert only(await mover.ask(do="stand_up", id="s"), "done")
@@ -148,7 +148,7 @@ async def test_a_seat_given_up_at_one_worker_is_closed_at_the_other(pair: Pair) 
 
 
 async def test_people_at_another_worker_have_not_left(pair: Pair) -> None:
-    table_id, (mover, _) = await seated(pair)
+    table_id, (mover, _) = await seat_two(pair)
     seat = mover.welcome["seat"]
     for worker in pair.workers:
         worker.seats_elsewhere = lambda _: (seat,)
@@ -163,7 +163,7 @@ async def test_people_at_another_worker_have_not_left(pair: Pair) -> None:
 async def test_two_workers_play_as_one(pair: Pair, seed: int) -> None:
     """Whatever comes in whatever order, with news lost and told: one record, which verifies, and both show it."""
     rng = Random(seed)
-    table_id, people = await seated(pair)
+    table_id, people = await seat_two(pair)
     secrets = [pair.secret_of(person) for person in people]
     accepted = 0
     for step in range(60):

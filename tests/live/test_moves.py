@@ -53,7 +53,7 @@ async def test_nobody_sees_a_move_before_it_is_on_disk(stage: Stage) -> None:
 
 
 async def test_who_comes_or_asks_while_a_move_is_being_written_does_not_see_it(stage: Stage) -> None:
-    table_id, secrets = await stage.opened_by_two()
+    table_id, secrets = await stage.open_by_two()
     ana, ion = [await stage.come(table_id, secret) for secret in secrets]
     asked, other = await to_move(ana, ion)
     before = other.state["view"]
@@ -76,7 +76,7 @@ async def test_who_comes_or_asks_while_a_move_is_being_written_does_not_see_it(s
 
 
 async def test_when_the_disk_fails_the_table_goes_back_to_what_is_on_it(stage: Stage) -> None:
-    table_id, secrets = await stage.opened_by_two()
+    table_id, secrets = await stage.open_by_two()
     ana, ion = [await stage.come(table_id, secret) for secret in secrets]
     asked, other = await to_move(ana, ion)
     await asked.move()
@@ -136,7 +136,7 @@ async def test_what_does_not_change_the_question_makes_no_answer_stale(stage: St
 
 
 async def test_a_repeated_move_is_answered_again_and_played_once(stage: Stage) -> None:
-    table_id, secrets = await stage.opened_by_two()
+    table_id, secrets = await stage.open_by_two()
     ana, ion = [await stage.come(table_id, secret) for secret in secrets]
     asked, _ = await to_move(ana, ion)
     request = {"do": "move", "id": "a", "on": asked.state["number"], "move": asked.legal[0]}
@@ -148,7 +148,7 @@ async def test_a_repeated_move_is_answered_again_and_played_once(stage: Stage) -
 
 
 async def test_the_same_move_from_two_devices_at_once_is_played_once(stage: Stage) -> None:
-    table_id, secrets = await stage.opened_by_two()
+    table_id, secrets = await stage.open_by_two()
     ana, ion = [await stage.come(table_id, secret) for secret in secrets]
     asked, _ = await to_move(ana, ion)
     device = await stage.come(table_id, secrets[asked.welcome["seat"]])
@@ -161,7 +161,7 @@ async def test_the_same_move_from_two_devices_at_once_is_played_once(stage: Stag
 
 
 async def test_after_a_restart_a_repeated_move_gets_its_first_answer(stage: Stage) -> None:
-    table_id, secrets = await stage.opened_by_two()
+    table_id, secrets = await stage.open_by_two()
     ana, ion = [await stage.come(table_id, secret) for secret in secrets]
     asked, _ = await to_move(ana, ion)
     request = {"do": "move", "id": "a", "on": asked.state["number"], "move": asked.legal[0]}
@@ -180,7 +180,7 @@ async def test_after_a_restart_a_repeated_move_gets_its_first_answer(stage: Stag
 async def test_a_move_against_the_rules_is_refused_in_the_players_language_with_its_article(
     stage: Stage,
 ) -> None:
-    table_id, secrets = await stage.opened_by_two()
+    table_id, secrets = await stage.open_by_two()
     players = [await stage.come(table_id, secret, language="it") for secret in secrets]
     asked, other = await to_move(*players)
     game = (await stage.live()).record.game

@@ -26,7 +26,7 @@ from tavolino.table.settings import Settings
 from tavolino.table.thinking.match_worker import MatchPosition, WorkerMatch, WorkerQuestion
 from tests.contract.cases import random_move
 from tests.live.memory_store import ADA
-from tests.live.support import Client, LocalThinker, Stage, staged
+from tests.live.support import Client, LocalThinker, Stage, open_stage
 
 pytestmark = pytest.mark.anyio
 
@@ -106,7 +106,7 @@ class Witness(LocalThinker):
 
 @asynccontextmanager
 async def world(game: Game, settings: Settings = SETTINGS) -> AsyncIterator[World]:
-    async with staged() as stage:
+    async with open_stage() as stage:
         stage.registry.thinker = Witness(stage)
         opened = await stage.table_of(game, 2, settings)
         a, b = [await stage.come(opened.table_id, opened.secrets[seat]) for seat in (A, B)]
@@ -266,12 +266,12 @@ async def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     worlds = [from_there_on(game, 1, 17, guess) for guess in (None, 8)]
     view = type(worlds[0].start(1, 2)).view
 
-    def leaking(match: Any, seat: int | None) -> Any:
+    def leak(match: Any, seat: int | None) -> Any:
         shown = view(match, seat)
         return {**shown, "facts": {**shown["facts"], "leak": str(match.dump()["cards"])}}
 
     async with world(worlds[0]) as one, world(worlds[1]) as other:
         monkeypatch.setattr(World, "looks", lambda world: None)
-        monkeypatch.setattr(type(one.match), "view", leaking)
+        monkeypatch.setattr(type(one.match), "view", leak)
         with pytest.raises(AssertionError):
             await compare(one, other, Rng(1, 1), Counter())

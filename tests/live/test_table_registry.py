@@ -39,7 +39,7 @@ async def move(players: list[Client]) -> None:
 
 
 async def test_a_table_where_nothing_is_due_goes_to_sleep_and_wakes_for_whoever_comes(stage: Stage) -> None:
-    table_id, secrets = await stage.opened_by_two()
+    table_id, secrets = await stage.open_by_two()
     players = [await stage.come(table_id, secret) for secret in secrets]
     await move(players)
     await players[0].hear()
@@ -60,7 +60,7 @@ async def test_a_table_where_nothing_is_due_goes_to_sleep_and_wakes_for_whoever_
 
 async def test_a_table_where_a_change_is_being_written_is_not_put_to_sleep(stage: Stage) -> None:
     """It was, between a bot's move and the question to the next bot: the match stood still."""
-    table_id, _ = await stage.opened_by_two()
+    table_id, _ = await stage.open_by_two()
     live = await stage.registry.get(table_id)
     live.leave_deadlines.by_seat.clear()
     stage.disk.gate.clear()
@@ -77,7 +77,7 @@ async def test_a_table_where_a_change_is_being_written_is_not_put_to_sleep(stage
 
 async def test_a_table_where_time_runs_stays_awake(stage: Stage) -> None:
     settings = Settings(clock=per_move(3600), late=FORFEIT)
-    await stage.opened_by_two(settings=settings)
+    await stage.open_by_two(settings=settings)
     await stage.wait(3599)
     assert stage.registry.table_count == 1
     await stage.wait(1)
@@ -85,7 +85,7 @@ async def test_a_table_where_time_runs_stays_awake(stage: Stage) -> None:
 
 
 async def test_two_who_come_at_once_wake_one_table(stage: Stage) -> None:
-    table_id, _ = await stage.opened_by_two()
+    table_id, _ = await stage.open_by_two()
     stage.registry = stage.new_registry()
     first, second = await asyncio.gather(stage.registry.get(table_id), stage.registry.get(table_id))
     assert first is second is await stage.registry.get(table_id)
@@ -102,8 +102,8 @@ async def test_there_is_no_such_table(stage: Stage) -> None:
 
 async def test_on_start_every_unfinished_table_is_taken_up_and_a_broken_one_left_alone(stage: Stage) -> None:
     settings = Settings(gone=FORFEIT, grace=60)
-    first, _ = await stage.opened_by_two(settings=settings)
-    broken, _ = await stage.opened_by_two()
+    first, _ = await stage.open_by_two(settings=settings)
+    broken, _ = await stage.open_by_two()
     stage.tables.rows[broken] = replace(stage.tables.rows[broken], head="nonsense")
     lobby = await stage.open()
     await stage.registry.stop()
@@ -119,7 +119,7 @@ async def test_on_start_every_unfinished_table_is_taken_up_and_a_broken_one_left
 
 async def test_a_restart_gives_no_thinking_time_back(stage: Stage) -> None:
     """Nor does it take any: the time while no server ran does not count."""
-    table_id, secrets = await stage.opened_by_two(settings=Settings(clock=per_match(60, 0), late=FORFEIT))
+    table_id, secrets = await stage.open_by_two(settings=Settings(clock=per_match(60, 0), late=FORFEIT))
     players = [await stage.come(table_id, secret) for secret in secrets]
     await move(players)
     await stage.wait(8)
@@ -137,7 +137,7 @@ async def test_a_restart_gives_no_thinking_time_back(stage: Stage) -> None:
 
 
 async def test_a_table_is_loaded_when_something_is_due_and_no_sooner(stage: Stage) -> None:
-    await stage.opened_by_two(settings=Settings(clock=per_match(600, 0), late=FORFEIT))
+    await stage.open_by_two(settings=Settings(clock=per_match(600, 0), late=FORFEIT))
     uptime_ms = stage.registry.uptime_ms()
     await stage.registry.stop()
     stage.registry = stage.new_registry(uptime_ms)
@@ -149,7 +149,7 @@ async def test_a_table_is_loaded_when_something_is_due_and_no_sooner(stage: Stag
 
 
 async def test_a_table_where_nothing_is_due_stays_on_disk(stage: Stage) -> None:
-    table_id, secrets = await stage.opened_by_two()
+    table_id, secrets = await stage.open_by_two()
     await stage.registry.stop()
     stage.registry = stage.new_registry()
     await stage.registry.start()
@@ -202,7 +202,7 @@ async def test_a_whole_match_over_a_real_store_with_restarts(tmp_path: Path) -> 
         await store.guests.add(guest.id, guest.name, guest.language, hash_secret(secret_of(guest)), 0)
     stage = await real_hall(store)
     stage.seed = 99
-    table_id, secrets = await stage.opened_by_two()
+    table_id, secrets = await stage.open_by_two()
     made = 0
     while not (await store.tables.get(table_id)).finished:  # type: ignore[union-attr]
         players = [await stage.come(table_id, secret) for secret in secrets]
@@ -278,7 +278,7 @@ async def test_the_alarm_wakes_for_an_earlier_time() -> None:
 @pytest.mark.parametrize("game_id", tavolino.games())
 async def test_a_table_that_is_dropped_leaves_nothing_in_memory(stage: Stage, game_id: str) -> None:
     """At once, without the garbage collector, which walks through everything only a few times an hour."""
-    table_id, secrets = await stage.opened_by_two(game_id)
+    table_id, secrets = await stage.open_by_two(game_id)
     ana = await stage.come(table_id, secrets[0])
     await ana.hang_up()
     stage.clients.clear()

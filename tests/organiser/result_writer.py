@@ -26,17 +26,17 @@ async def write(url: str, how: str) -> None:
     if not (await organiser.load_book(id)).progress.order:
         await organiser.draw_lots(id, "Mara")
     while True:
-        await (typed(organiser, id) if how == "typed" else simulated(organiser, id))
-        await struck_out(organiser, id)
+        await (type_results(organiser, id) if how == "typed" else simulate_results(organiser, id))
+        await strike_results(organiser, id)
 
 
-async def typed(organiser: Organiser, id: str) -> None:
+async def type_results(organiser: Organiser, id: str) -> None:
     for match in (await organiser.load_book(id)).progress.open_matches():
         told = await organiser.append(id, Scored(match, Score((2, 1))), "Mara")
         print(told.version, flush=True)
 
 
-async def simulated(organiser: Organiser, id: str) -> None:
+async def simulate_results(organiser: Organiser, id: str) -> None:
     simulation = Simulation(organiser, id, "Mara")
 
     def tell(played: int) -> None:
@@ -46,7 +46,7 @@ async def simulated(organiser: Organiser, id: str) -> None:
     await simulation.run(1, tell)
 
 
-async def struck_out(organiser: Organiser, id: str) -> None:
+async def strike_results(organiser: Organiser, id: str) -> None:
     book = await organiser.load_book(id)
     for match, kept in list(book.facts.results.items()):
         told = await organiser.append(id, Annulled(match, kept.entry.number), "Mara")

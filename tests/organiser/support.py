@@ -39,7 +39,7 @@ def happen(book: Book, what: EntryContent, by: str = "Mara") -> None:
     book.apply(Entry(book.version + 1, 1000 + book.version, by, what))
 
 
-def begun(kind: Kind, teams: int = 4, **terms: Any) -> Book:
+def begin_competition(kind: Kind, teams: int = 4, **terms: Any) -> Book:
     """A competition after the draw."""
     book = Book(charter(kind, teams, **terms))
     if book.progress.needs_order:
@@ -51,7 +51,7 @@ def score(book: Book, match: str, *goals: int, by: str = "Mara", **rest: Any) ->
     happen(book, Scored(match, Score(goals, **rest)), by)
 
 
-def drawn(book: Book) -> Competition:
+def snapshot_after_draw(book: Book) -> Competition:
     return competition_snapshot("id", book)
 
 

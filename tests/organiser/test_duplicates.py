@@ -18,18 +18,18 @@ from tavolino.organiser.simulation import Simulation
 from tavolino.organiser.snapshot.model import MATCH_SEALED
 from tavolino.store import Store
 from tavolino.table.bot_players import bots_seed
-from tests.organiser.support import begun, charter, drawn, happen, play_out, score
+from tests.organiser.support import begin_competition, charter, happen, play_out, score, snapshot_after_draw
 
 
 def league(**terms: int) -> Book:
     """Four teams as they are listed, one deal for each round."""
-    return begun(Kind.LEAGUE, seeding=Seeding.ORDER, duplicate=Duplicate.ONCE, **terms)
+    return begin_competition(Kind.LEAGUE, seeding=Seeding.ORDER, duplicate=Duplicate.ONCE, **terms)
 
 
 def test_nothing_of_a_match_is_told_before_the_round_is_over() -> None:
     book = league()
     score(book, "1", 7, 0)
-    shown = drawn(book)
+    shown = snapshot_after_draw(book)
     match = shown.match("1")
     assert match
     assert (match.status, match.goals, match.winner) == (MATCH_SEALED, None, None)
@@ -38,7 +38,7 @@ def test_nothing_of_a_match_is_told_before_the_round_is_over() -> None:
     assert shown.history[-1].figures is None
     assert ",7," not in write_results_csv(shown)
     score(book, "2", 1, 1)
-    open_now = drawn(book)
+    open_now = snapshot_after_draw(book)
     match = open_now.match("1")
     assert match
     assert (match.goals, match.percents) == ([7, 0], [100, 0])
@@ -57,11 +57,11 @@ def test_points_are_against_those_with_the_same_cards() -> None:
     book = league()
     score(book, "1", 3, 2)
     score(book, "2", 1, 0)
-    points = {placing.team: placing.points for placing in drawn(book).tables[0].placings}
+    points = {placing.team: placing.points for placing in snapshot_after_draw(book).tables[0].placings}
     assert set(points.values()) == {50}
     score(book, "3", 4, 0)
     score(book, "4", 1, 0)
-    points = {placing.team: placing.points for placing in drawn(book).tables[0].placings}
+    points = {placing.team: placing.points for placing in snapshot_after_draw(book).tables[0].placings}
     assert sorted(points.values()) == [50, 50, 150, 150]
 
 
@@ -71,11 +71,11 @@ def test_a_field_of_bots_plays_when_the_round_is_over() -> None:
         happen(book, FieldPlayed(1, Score((1, 0))))
     score(book, "1", 3, 2)
     score(book, "2", 1, 0)
-    assert drawn(book).field_due == 2
+    assert snapshot_after_draw(book).field_due == 2
     happen(book, FieldPlayed(1, Score((0, 0))))
     happen(book, FieldPlayed(1, Score((2, 0))))
-    assert drawn(book).field_due == 0
-    match = drawn(book).match("1")
+    assert snapshot_after_draw(book).field_due == 0
+    match = snapshot_after_draw(book).match("1")
     assert match
     assert match.percents == [50, 50]  # as good as one, better than one, worse than one
     with pytest.raises(OrganiserFault):
@@ -83,7 +83,7 @@ def test_a_field_of_bots_plays_when_the_round_is_over() -> None:
 
 
 def test_in_pairs_everyone_sits_on_both_sides() -> None:
-    book = begun(Kind.LEAGUE, seeding=Seeding.ORDER, duplicate=Duplicate.PAIRS)
+    book = begin_competition(Kind.LEAGUE, seeding=Seeding.ORDER, duplicate=Duplicate.PAIRS)
     fixtures = book.progress.fixtures_by_id
     assert fixtures["1"].teams == fixtures["1b"].teams[::-1]
     assert fixtures["1"].round == fixtures["1b"].round
@@ -99,7 +99,7 @@ def test_in_pairs_everyone_sits_on_both_sides() -> None:
 @pytest.mark.parametrize("kind", [Kind.LEAGUE, Kind.SWISS])
 @pytest.mark.parametrize("teams", [4, 5])
 def test_any_duplicate_comes_to_its_end(kind: Kind, duplicate: Duplicate, teams: int) -> None:
-    book = play_out(begun(kind, teams, rounds=3, duplicate=duplicate), seed=3)
+    book = play_out(begin_competition(kind, teams, rounds=3, duplicate=duplicate), seed=3)
     per_round = 2 if duplicate is Duplicate.PAIRS else 1
     for placing in book.progress.standings[0].placings:
         rested = 3 * per_round - placing.row.played if kind is Kind.SWISS else 0
@@ -113,7 +113,7 @@ def test_a_cup_has_no_duplicate() -> None:
 
 
 def test_only_pairs_of_people_have_a_second() -> None:
-    book = begun(Kind.LEAGUE, duplicate=Duplicate.PAIRS, seeding=Seeding.ORDER)
+    book = begin_competition(Kind.LEAGUE, duplicate=Duplicate.PAIRS, seeding=Seeding.ORDER)
     with pytest.raises(OrganiserFault):
         happen(book, Partnered(0, "ana"))
     people = Book(charter(Kind.LEAGUE, player="person", duplicate=Duplicate.PAIRS, seeding=Seeding.ORDER))

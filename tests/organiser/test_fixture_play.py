@@ -32,18 +32,20 @@ def in_silence(played: int) -> None:
     assert played > 0
 
 
-async def founded(organiser: Organiser, kind: Kind, teams: int, **wanted: Any) -> Competition:
+async def create_competition(organiser: Organiser, kind: Kind, teams: int, **wanted: Any) -> Competition:
     options = wanted.pop("options", {})
     made = await organiser.create(replace(charter(kind, teams, **wanted), options=options))
     return await organiser.draw_lots(made.id, "Mara") if made.next == "draw" else made
 
 
-async def simulated(organiser: Organiser, made: Competition, seed: int | None = None) -> Competition:
+async def simulate_competition(
+    organiser: Organiser, made: Competition, seed: int | None = None
+) -> Competition:
     await Simulation(organiser, made.id, "Mara", seed).run(1, in_silence)
     return await organiser.snapshot(made.id)
 
 
-def played(game: str, seed: int, **options: Any) -> Record:
+def play_match(game: str, seed: int, **options: Any) -> Record:
     """A match of two bots."""
     table = Table(
         FixtureLineUp(tavolino.game(game, **options), [Seat("A", "random"), Seat("B", "random")]).record(seed)
@@ -59,7 +61,7 @@ def played(game: str, seed: int, **options: Any) -> Record:
 @pytest.mark.parametrize("game", tavolino.games())
 def test_the_result_is_what_the_record_says(game: str) -> None:
     for seed in range(12):
-        record = played(game, seed)
+        record = play_match(game, seed)
         found = read_result("1", record)
         assert isinstance(found, Scored)
         outcome = record.play_back().outcome
@@ -75,7 +77,7 @@ def test_a_shoot_out_is_told_by_side() -> None:
     seen = 0
     for game in ("champions101", "mister"):
         for seed in range(60):
-            record = played(game, seed)
+            record = play_match(game, seed)
             found = read_result("1", record)
             if isinstance(found, Scored) and found.score.penalties:
                 winner = int(found.score.penalties[1] > found.score.penalties[0])
@@ -88,7 +90,7 @@ def test_the_extra_period_is_told_apart() -> None:
     """The board has a column for it: its goals are those of the extra period alone."""
     seen = 0
     for seed in range(80):
-        record = played("champions101", seed)
+        record = play_match("champions101", seed)
         found = read_result("1", record)
         assert isinstance(found, Scored)
         went_on = record.play_back().outcome.reason in ("extra-time", "shoot-out")
@@ -100,7 +102,7 @@ def test_the_extra_period_is_told_apart() -> None:
 
 
 def test_scorers_and_cards_come_from_the_story() -> None:
-    found = [read_result("1", played("mister", seed)) for seed in range(10)]
+    found = [read_result("1", play_match("mister", seed)) for seed in range(10)]
     scores = [one.score for one in found if isinstance(one, Scored)]
     for score in scores:
         by_side = [sum(s.goals for s in score.scorers if s.side == side) for side in (0, 1)]
@@ -137,7 +139,7 @@ def test_a_winner_by_the_games_own_rule(
 
 
 async def test_the_line_up_of_a_match(organiser: Organiser) -> None:
-    made = await founded(organiser, Kind.LEAGUE, 4, player="person")
+    made = await create_competition(organiser, Kind.LEAGUE, 4, player="person")
     line_up = await organiser.line_up(made.id, "1")
     home, away = made.matches[0].teams
     assert [seat.name for seat in line_up.seats] == [made.teams[home or 0].name, made.teams[away or 0].name]
@@ -147,13 +149,13 @@ async def test_the_line_up_of_a_match(organiser: Organiser) -> None:
 
 
 async def test_cardboard_is_not_played_here(organiser: Organiser) -> None:
-    made = await founded(organiser, Kind.LEAGUE, 4)
+    made = await create_competition(organiser, Kind.LEAGUE, 4)
     with pytest.raises(Fault, match="plays with cardboard"):
         await organiser.line_up(made.id, "1")
 
 
 async def test_a_match_is_handed_in_with_its_record(organiser: Organiser) -> None:
-    made = await founded(organiser, Kind.KNOCKOUT, 2, player="random")
+    made = await create_competition(organiser, Kind.KNOCKOUT, 2, player="random")
     table = Table((await organiser.line_up(made.id, "1")).record(11))
     while table.play_automatic_move():
         pass
@@ -165,8 +167,8 @@ async def test_a_match_is_handed_in_with_its_record(organiser: Organiser) -> Non
 
 
 async def test_the_record_of_another_match_is_not_taken(organiser: Organiser) -> None:
-    made = await founded(organiser, Kind.LEAGUE, 4, player="random")
-    for record in (played("champions101", 3), played("gogoal", 3)):
+    made = await create_competition(organiser, Kind.LEAGUE, 4, player="random")
+    for record in (play_match("champions101", 3), play_match("gogoal", 3)):
         with pytest.raises(Fault, match="record of another match"):
             await organiser.enter_played_match(made.id, "1", record, "Mara")
 
@@ -176,8 +178,10 @@ async def test_the_record_of_another_match_is_not_taken(organiser: Organiser) ->
 
 async def test_squads_pass_from_evening_to_evening(organiser: Organiser) -> None:
     options = {"format": "cup", "market": True}
-    made = await founded(organiser, Kind.SEASON, 4, game="mister", player="random", rounds=3, options=options)
-    after = await simulated(organiser, made, seed=4)
+    made = await create_competition(
+        organiser, Kind.SEASON, 4, game="mister", player="random", rounds=3, options=options
+    )
+    after = await simulate_competition(organiser, made, seed=4)
     assert after.next == "over"
     records = [
         parse_record(text)
@@ -195,7 +199,7 @@ async def test_squads_pass_from_evening_to_evening(organiser: Organiser) -> None
 
 @pytest.mark.parametrize("carry", ["{", "[" * 100_000, "nothing", ""])
 def test_what_is_handed_on_is_checked_when_a_record_is_read(carry: str) -> None:
-    head = replace_carry(played("mister", 1).head_text(), carry)
+    head = replace_carry(play_match("mister", 1).head_text(), carry)
     with pytest.raises(Fault, match="Line"):
         parse_record_head(head)
 
@@ -205,15 +209,15 @@ def replace_carry(head: str, carry: str) -> str:
 
 
 async def test_an_evening_waits_for_the_one_before(organiser: Organiser) -> None:
-    made = await founded(organiser, Kind.SEASON, 2, rounds=3)
+    made = await create_competition(organiser, Kind.SEASON, 2, rounds=3)
     assert [match.status for match in made.matches] == ["open", "waiting", "waiting"]
 
 
 async def test_the_boxs_league_of_four_is_one_match(organiser: Organiser) -> None:
-    made = await founded(
+    made = await create_competition(
         organiser, Kind.MATCH, 4, game="mister", player="random", options={"format": "league"}
     )
-    after = await simulated(organiser, made, seed=2)
+    after = await simulate_competition(organiser, made, seed=2)
     assert after.next == "over"
     assert after.champion == after.podium[0][0]
 

@@ -15,7 +15,7 @@ from tests.organiser.result_writer import NAME
 pytestmark = pytest.mark.anyio
 
 ROUNDS = 3
-MOST_LINES = 25
+MAX_LINES = 25
 
 
 def write_until_killed(url: str, how: str, lines: int) -> int:
@@ -35,7 +35,7 @@ async def test_nothing_that_was_acknowledged_is_lost(how: str, tmp_path: Path) -
     url = f"sqlite:///{tmp_path}/tavolino.db"
     rng = random.Random(how)
     for _ in range(ROUNDS):
-        acknowledged = write_until_killed(url, how, rng.randint(1, MOST_LINES))
+        acknowledged = write_until_killed(url, how, rng.randint(1, MAX_LINES))
         store = await open_store(url)
         organiser = Organiser(store.competitions, store.group_commit.clock)
         id = await organiser.find_id(NAME)

@@ -30,12 +30,12 @@ from tavolino.organiser.phrases import (
 from tavolino.organiser.regulations.charter import Kind
 from tavolino.organiser.snapshot import model
 from tavolino.organiser.snapshot.model import PlacingLine, ReasonLine, RoundLine
-from tests.organiser.support import begun, drawn, happen, play_out, score
+from tests.organiser.support import begin_competition, happen, play_out, score, snapshot_after_draw
 
 anyone = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def placing(reason: ReasonLine | None) -> PlacingLine:
+def placing_line(reason: ReasonLine | None) -> PlacingLine:
     return PlacingLine(1, 0, 3, 2, 1, 0, 5, 2, 3, 7, 0, [], 0, ["win"], reason)
 
 
@@ -43,13 +43,14 @@ def placing(reason: ReasonLine | None) -> PlacingLine:
 def test_every_tie_break_has_its_words(language: str) -> None:
     said = {
         reason_text(
-            placing(ReasonLine(t.value, 3, 1.5, [])), load_texts(language, packages=OrganiserFault.packages)
+            placing_line(ReasonLine(t.value, 3, 1.5, [])),
+            load_texts(language, packages=OrganiserFault.packages),
         )
         for t in TieBreak
     }
     assert len(said) == len(TieBreak)
     assert any("3" in one and "1.5" in one for one in said)
-    assert reason_text(placing(None), load_texts(language, packages=OrganiserFault.packages)) == ""
+    assert reason_text(placing_line(None), load_texts(language, packages=OrganiserFault.packages)) == ""
 
 
 @anyone
@@ -88,17 +89,17 @@ def test_where_a_team_comes_from(language: str) -> None:
     assert len(said) == 5, (
         "a seed and an unknown team are alike; the twelfth group is not the loser of a match"
     )
-    book = begun(Kind.KNOCKOUT)
-    state_ = drawn(book)
+    book = begin_competition(Kind.KNOCKOUT)
+    state_ = snapshot_after_draw(book)
     assert side_name(
         state_, state_.matches[2], 0, load_texts(language, packages=OrganiserFault.packages)
     ) == source_text("w1", load_texts(language, packages=OrganiserFault.packages))
 
 
 def test_figures_and_decisions() -> None:
-    book = begun(Kind.KNOCKOUT)
+    book = begin_competition(Kind.KNOCKOUT)
     score(book, "1", 1, 1, extra=(1, 1), penalties=(5, 4))
-    one = drawn(book)
+    one = snapshot_after_draw(book)
     assert match_figures(one.matches[0]) == "1-1 (2-2, 5-4)"
     assert match_figures(one.matches[1]) == ""
     assert one.bracket
@@ -107,12 +108,12 @@ def test_figures_and_decisions() -> None:
         == "5–4 on penalties"
     )
     assert decision_text(one.bracket.ties[1], load_texts("en", packages=OrganiserFault.packages)) == ""
-    assert all(match_figures(match) for match in drawn(play_out(book)).matches)
+    assert all(match_figures(match) for match in snapshot_after_draw(play_out(book)).matches)
 
 
 @anyone
 def test_everything_that_can_happen_is_told(language: str) -> None:
-    book = begun(Kind.LEAGUE, player="person")
+    book = begin_competition(Kind.LEAGUE, player="person")
     score(book, "1", 2, 1)
     what: list[EntryContent] = [
         Corrected("1", Score((1, 1)), 2),
@@ -129,7 +130,7 @@ def test_everything_that_can_happen_is_told(language: str) -> None:
     ]
     for one in what:
         happen(book, one)
-    state_ = drawn(book)
+    state_ = snapshot_after_draw(book)
     told = [
         history_text(state_, line, load_texts(language, packages=OrganiserFault.packages))
         for line in state_.history

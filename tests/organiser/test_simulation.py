@@ -19,12 +19,12 @@ from tests.organiser.support import charter, names
 pytestmark = pytest.mark.anyio
 
 
-async def founded(organiser: Organiser, kind: Kind, teams: int, **terms: Any) -> Competition:
+async def create_competition(organiser: Organiser, kind: Kind, teams: int, **terms: Any) -> Competition:
     made = await organiser.create(charter(kind, teams, player="random", **terms))
     return await organiser.draw_lots(made.id, "Mara") if made.next == "draw" else made
 
 
-async def simulated(
+async def simulate_competition(
     organiser: Organiser, id: str, workers: int = 1, **settings: Any
 ) -> tuple[int, Competition]:
     told: list[int] = []
@@ -49,8 +49,8 @@ async def simulated(
 async def test_to_the_end(
     organiser: Organiser, kind: Kind, teams: int, terms: dict[str, Any], matches: int
 ) -> None:
-    made = await founded(organiser, kind, teams, **terms)
-    done, after = await simulated(organiser, made.id)
+    made = await create_competition(organiser, kind, teams, **terms)
+    done, after = await simulate_competition(organiser, made.id)
     assert done == matches
     assert after.next == "over"
     book = await organiser.load_book(made.id)
@@ -68,16 +68,16 @@ async def test_every_game_has_a_cup_winner(organiser: Organiser, game: str) -> N
     """Also where a match may end level: it is played again until somebody wins."""
     made = await organiser.create(charter(Kind.KNOCKOUT, 4, player="random", game=game))
     await organiser.draw_lots(made.id, "Mara")
-    _, after = await simulated(organiser, made.id)
+    _, after = await simulate_competition(organiser, made.id)
     assert after.champion is not None
 
 
 async def test_the_same_seed_gives_the_same_league(organiser: Organiser) -> None:
-    one = await founded(organiser, Kind.LEAGUE, 4)
-    _, first = await simulated(organiser, one.id, seed=3)
+    one = await create_competition(organiser, Kind.LEAGUE, 4)
+    _, first = await simulate_competition(organiser, one.id, seed=3)
     await organiser.delete(one.id)
-    other = await founded(organiser, Kind.LEAGUE, 4)
-    _, second = await simulated(organiser, other.id, seed=3)
+    other = await create_competition(organiser, Kind.LEAGUE, 4)
+    _, second = await simulate_competition(organiser, other.id, seed=3)
     assert [match.goals for match in first.matches] == [match.goals for match in second.matches]
 
 
@@ -85,8 +85,8 @@ async def test_other_processes_help_when_there_is_much_to_do(
     organiser: Organiser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tavolino.organiser.simulation.MIN_PARALLEL_S", 0.0)
-    made = await founded(organiser, Kind.LEAGUE, 4)
-    done, after = await simulated(organiser, made.id, workers=2)
+    made = await create_competition(organiser, Kind.LEAGUE, 4)
+    done, after = await simulate_competition(organiser, made.id, workers=2)
     assert (done, after.next) == (6, "over")
 
 
@@ -100,7 +100,7 @@ async def test_peoples_matches_and_those_put_off_are_left_alone(organiser: Organ
     put_off, going_on, _ = ready_bot_matches(book)
     await organiser.append(made.id, Postponed(put_off), "Mara")
     await organiser.append(made.id, Begun(going_on, "a table"), "Mara")
-    done, after = await simulated(organiser, made.id)
+    done, after = await simulate_competition(organiser, made.id)
     assert done == 1
     assert sorted(match.status for match in after.matches) == [
         "begun",
@@ -111,19 +111,19 @@ async def test_peoples_matches_and_those_put_off_are_left_alone(organiser: Organ
         "postponed",
     ]
     await organiser.append(made.id, Deputised(0, "greedy"), "Mara")
-    done, _ = await simulated(organiser, made.id)
+    done, _ = await simulate_competition(organiser, made.id)
     assert done == 3, "a deputy plays for whoever is away"
 
 
 async def test_only_the_matches_that_are_wanted(organiser: Organiser) -> None:
-    made = await founded(organiser, Kind.LEAGUE, 4)
-    done, after = await simulated(organiser, made.id, only=("2", "5"))
+    made = await create_competition(organiser, Kind.LEAGUE, 4)
+    done, after = await simulate_competition(organiser, made.id, only=("2", "5"))
     assert done == 2
     assert [match.id for match in after.matches if match.goals] == ["2", "5"]
 
 
 async def test_what_people_enter_meanwhile_stands(organiser: Organiser) -> None:
-    made = await founded(organiser, Kind.LEAGUE, 4)
+    made = await create_competition(organiser, Kind.LEAGUE, 4)
     simulation = Simulation(organiser, made.id, "Mara")
     jobs = await simulation.next_jobs(())
     await organiser.append(made.id, Scored("1", Score((7, 7))), "Radu")
@@ -138,7 +138,7 @@ async def test_what_people_enter_meanwhile_stands(organiser: Organiser) -> None:
 
 async def test_another_writer_in_between_costs_nothing(organiser: Organiser) -> None:
     """The simulation's own copy of the book is behind: it is read again, and nothing is lost."""
-    made = await founded(organiser, Kind.LEAGUE, 4)
+    made = await create_competition(organiser, Kind.LEAGUE, 4)
     simulation = Simulation(organiser, made.id, "Mara")
     await simulation.next_jobs(())
     await organiser.append(made.id, Scored("1", Score((7, 7))), "Radu")
@@ -150,11 +150,11 @@ async def test_another_writer_in_between_costs_nothing(organiser: Organiser) -> 
 async def test_before_the_draw_there_is_nothing_to_simulate(organiser: Organiser) -> None:
     made = await organiser.create(charter(Kind.LEAGUE, player="random"))
     with pytest.raises(Fault, match="lots have not been drawn"):
-        await simulated(organiser, made.id)
+        await simulate_competition(organiser, made.id)
 
 
 async def test_a_stop_ends_it_with_what_there_is(organiser: Organiser) -> None:
-    made = await founded(organiser, Kind.LEAGUE, 4)
+    made = await create_competition(organiser, Kind.LEAGUE, 4)
     simulation = Simulation(organiser, made.id, "Mara")
 
     def stop_at_half_time(played: int) -> None:

@@ -22,7 +22,15 @@ from tavolino.printing import (
     Paper,
     TablePart,
 )
-from tests.organiser.support import begun, charter, drawn, happen, names, play_out, score
+from tests.organiser.support import (
+    begin_competition,
+    charter,
+    happen,
+    names,
+    play_out,
+    score,
+    snapshot_after_draw,
+)
 from tests.printing.support import Printed
 
 ODD = ('#import "/etc/passwd": *', "*bold* $x$ <y>", "⚽ Ultras", "N" * 40)
@@ -51,9 +59,9 @@ def figures_of(team: int | None, matches: list[MatchLine]) -> str:
 @pytest.mark.parametrize("paper", PAPERS.values())
 def test_a_cup_shows_every_tie_with_its_goals(language: str, paper: Paper) -> None:
     edition = Edition(language, paper)
-    book = begun(Kind.KNOCKOUT, 8, third_place=True)
+    book = begin_competition(Kind.KNOCKOUT, 8, third_place=True)
     score(book, "1", 1, 1, extra=(0, 0), penalties=(5, 4))
-    found = drawn(play_out(book, goals=lambda rng: rng.randrange(3)))
+    found = snapshot_after_draw(play_out(book, goals=lambda rng: rng.randrange(3)))
     board = print_board(found, edition)
     texts = edition.texts(found.game)
     assert board.sizes() == {(paper.high, paper.wide)}
@@ -77,13 +85,13 @@ def test_a_tie_of_two_legs_has_a_column_for_each(language: str) -> None:
     first, second, *more = (
         texts.say(f"column-{name}") for name in ("first-leg", "second-leg", "extra", "penalties")
     )
-    book = begun(Kind.KNOCKOUT, 4, legs=2)
-    blank = print_board(drawn(book), edition).words()
+    book = begin_competition(Kind.KNOCKOUT, 4, legs=2)
+    blank = print_board(snapshot_after_draw(book), edition).words()
     both = " ".join([first, second, *more])
     assert blank.count(both) == 2, "not the final"
     score(book, "1", 2, 1)
     score(book, "1b", 3, 2, extra=(1, 1), penalties=(5, 4))
-    found = drawn(book)
+    found = snapshot_after_draw(book)
     away, home = (name_of(found, team) for team in found.matches[1].teams)
     told = print_board(found, edition).words()
     assert f"1 {both} {home} 2 2 1 4 {away} 1 3 1 5" in told
@@ -91,10 +99,10 @@ def test_a_tie_of_two_legs_has_a_column_for_each(language: str) -> None:
 
 def test_12_5_a_league_says_what_a_win_is_worth_and_has_a_line_for_the_winner() -> None:
     texts = Edition("it").texts()
-    begun_league = begun(Kind.LEAGUE, 4)
-    blank = print_board(drawn(begun_league), Edition("it")).words()
+    begun_league = begin_competition(Kind.LEAGUE, 4)
+    blank = print_board(snapshot_after_draw(begun_league), Edition("it")).words()
     assert texts.say("points-rule", {"win": 3, "draw": 1}) in blank
-    found = drawn(play_out(begun_league, goals=lambda rng: rng.randrange(3)))
+    found = snapshot_after_draw(play_out(begun_league, goals=lambda rng: rng.randrange(3)))
     assert found.champion is not None
     told = print_board(found, Edition("it")).words()
     assert f"{texts.say('board-champion').upper()} {name_of(found, found.champion)}" in told
@@ -102,13 +110,15 @@ def test_12_5_a_league_says_what_a_win_is_worth_and_has_a_line_for_the_winner() 
 
 def bracket_part(book: Book, edition: Edition) -> BracketSheet:
     [part] = [
-        part for part in competition_board(drawn(book), edition).parts if isinstance(part, BracketSheet)
+        part
+        for part in competition_board(snapshot_after_draw(book), edition).parts
+        if isinstance(part, BracketSheet)
     ]
     return part
 
 
 def test_two_legs_are_told_one_after_the_other() -> None:
-    book = begun(Kind.KNOCKOUT, 2, legs=2, final_legs=2)
+    book = begin_competition(Kind.KNOCKOUT, 2, legs=2, final_legs=2)
     score(book, "1", 2, 1)
     score(book, "1b", 0, 3)
     edition = Edition("it")
@@ -121,13 +131,13 @@ def test_two_legs_are_told_one_after_the_other() -> None:
 def test_a_tie_to_come_says_where_its_teams_come_from() -> None:
     edition = Edition("ro")
     texts = edition.texts()
-    book = begun(Kind.KNOCKOUT, 4, third_place=True)
+    book = begin_competition(Kind.KNOCKOUT, 4, third_place=True)
     part = bracket_part(book, edition)
     assert [side.origin for side in part.pairings[1].sides] == ["", ""]
     assert [side.origin for side in part.pairings[3].sides] == [
         texts.say("loser-of", {"match": number}) for number in "12"
     ]
-    words = print_board(drawn(book), edition).words()
+    words = print_board(snapshot_after_draw(book), edition).words()
     for number in "12":
         assert words.count(texts.say("winner-of", {"match": number})) == 1
 
@@ -135,7 +145,7 @@ def test_a_tie_to_come_says_where_its_teams_come_from() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_league_shows_placings_with_their_reasons_and_every_result(language: str) -> None:
     edition = Edition(language)
-    found = drawn(play_out(begun(Kind.LEAGUE, 8)))
+    found = snapshot_after_draw(play_out(begin_competition(Kind.LEAGUE, 8)))
     texts = edition.texts(found.game)
     words = print_board(found, edition).words()
     at = 0
@@ -157,16 +167,20 @@ def test_a_league_shows_placings_with_their_reasons_and_every_result(language: s
 
 
 def test_a_grid_shows_every_result_from_both_sides() -> None:
-    book = begun(Kind.LEAGUE, 3)
+    book = begin_competition(Kind.LEAGUE, 3)
     home, away = book.progress.fixtures_by_id["1"].sides
     score(book, "1", 4, 1)
-    [grid] = [part for part in competition_board(drawn(book), Edition()).parts if isinstance(part, GridPart)]
+    [grid] = [
+        part
+        for part in competition_board(snapshot_after_draw(book), Edition()).parts
+        if isinstance(part, GridPart)
+    ]
     assert (grid.cells[home][away], grid.cells[away][home]) == ("4–1", "1–4")
     assert sum(bool(cell) for line in grid.cells for cell in line) == 2
 
 
 def test_a_team_that_has_not_played_has_figures_to_be_written_in() -> None:
-    board = competition_board(drawn(begun(Kind.LEAGUE, 4)), Edition())
+    board = competition_board(snapshot_after_draw(begin_competition(Kind.LEAGUE, 4)), Edition())
     [table] = [part for part in board.parts if isinstance(part, TablePart)]
     assert all(not any(standing.figures) for standing in table.standings)
 
@@ -174,22 +188,22 @@ def test_a_team_that_has_not_played_has_figures_to_be_written_in() -> None:
 @pytest.mark.parametrize("kind", [Kind.LEAGUE, Kind.KNOCKOUT])
 def test_names_with_markup_are_plain(kind: Kind) -> None:
     book = Book(replace(charter(kind, 4), teams=tuple(Team(name) for name in ODD)))
-    words = print_board(drawn(play_out(book)), Edition("it")).words()
+    words = print_board(snapshot_after_draw(play_out(book)), Edition("it")).words()
     assert all(name in words for name in ODD[:3])
 
 
 def test_before_the_draw_there_is_nothing_to_print() -> None:
     with pytest.raises(Fault, match="lots have not been drawn"):
-        competition_board(drawn(Book(charter(Kind.KNOCKOUT))), Edition())
+        competition_board(snapshot_after_draw(Book(charter(Kind.KNOCKOUT))), Edition())
 
 
 def test_what_a_withdrawal_did_stands_on_paper() -> None:
-    book = begun(Kind.LEAGUE, 4)
+    book = begin_competition(Kind.LEAGUE, 4)
     score(book, "1", 4, 0)
     gone, other = book.progress.fixtures_by_id["1"].sides
     happen(book, Withdrawn(gone))
     happen(book, Docked(other, 2, "a quarrel"))
-    table, grid, fixtures, regulations = competition_board(drawn(book), Edition()).parts
+    table, grid, fixtures, regulations = competition_board(snapshot_after_draw(book), Edition()).parts
     assert isinstance(table, TablePart)
     assert isinstance(grid, GridPart)
     assert isinstance(fixtures, FixturesPart)

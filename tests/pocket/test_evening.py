@@ -25,7 +25,7 @@ TEAMS = [
 CUP = {"name": "Kitchen Cup", "game": "champions101", "kind": "league", "teams": TEAMS, "seed": 3}
 
 
-async def found(host: PocketHost, **wishes: Any) -> dict[str, Any]:
+async def create_league(host: PocketHost, **wishes: Any) -> dict[str, Any]:
     """A league that has been drawn."""
     sheet = await ask(host, "POST", "competitions", {**CUP, **wishes})
     return await change(host, sheet, "lots")
@@ -52,7 +52,7 @@ async def reload(host: PocketHost, sheet: dict[str, Any]) -> dict[str, Any]:
 async def test_people_play_and_type_and_bots_play_by_themselves() -> None:
     disk = MemoryKeyValues()
     async with pocket(disk) as host:
-        sheet = await found(host)
+        sheet = await create_league(host)
         id = sheet["competition"]["id"]
         assert id.startswith("pocket-")
         assert (sheet["organises"], sheet["owns"], sheet["public"]) == (True, True, False)
@@ -95,7 +95,7 @@ async def play_hot_seat(host: PocketHost, table: dict[str, Any]) -> None:
 async def test_what_is_kept_here_is_a_competition_anywhere(tmp_path: Path) -> None:
     """The file of this device is read by the server's organiser, and by another device."""
     async with pocket(MemoryKeyValues()) as host:
-        sheet = await found(host)
+        sheet = await create_league(host)
         await change(host, sheet, f"matches/{match_of(sheet, 'Rossi', 'Neri')['id']}/result", goals=[2, 0])
         file = await ask(host, "GET", f"competitions/{sheet['competition']['id']}/export.json")
     store = await open_store(f"sqlite:///{tmp_path}/tavolino.db")
@@ -110,7 +110,7 @@ async def test_what_is_kept_here_is_a_competition_anywhere(tmp_path: Path) -> No
 
 async def test_changes_of_all_kinds() -> None:
     async with pocket(MemoryKeyValues()) as host:
-        sheet = await found(host)
+        sheet = await create_league(host)
         sheet = await change(host, sheet, "name", name="Terrace Cup")
         sheet = await change(host, sheet, "teams/1/name", name="Gialli")
         sheet = await change(host, sheet, "teams/2/points", points=-1, why="Late")
@@ -137,7 +137,7 @@ async def test_changes_of_all_kinds() -> None:
 async def test_a_full_storage_is_said_and_changes_nothing() -> None:
     disk = MemoryKeyValues()
     async with pocket(disk) as host:
-        sheet = await found(host)
+        sheet = await create_league(host)
         disk.is_full = True
         id, version = sheet["competition"]["id"], sheet["competition"]["version"]
         await ask(host, "POST", f"competitions/{id}/name", {"seen": version, "name": "Other"}, status=500)
@@ -149,7 +149,7 @@ async def test_a_competition_that_is_let_go_leaves_nothing() -> None:
     disk = MemoryKeyValues()
     async with pocket(disk) as host:
         before = set(disk.kept)
-        sheet = await found(host)
+        sheet = await create_league(host)
         line = NewsLine(host, sheet["competition"]["id"])
         await line.until(lambda: line.frames)
         await ask(host, "DELETE", f"competitions/{sheet['competition']['id']}")

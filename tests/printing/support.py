@@ -84,7 +84,7 @@ class Printed:
         """What the drawings of a page are called, for those who cannot see them."""
         tree = raw.FPDF_StructTree_GetForPage(self.pages[page])
         tops = range(raw.FPDF_StructTree_CountChildren(tree))
-        names = (spoken(raw.FPDF_StructTree_GetChildAtIndex(tree, top)) for top in tops)
+        names = (names_in(raw.FPDF_StructTree_GetChildAtIndex(tree, top)) for top in tops)
         return [name for part in names for name in part]
 
 
@@ -110,7 +110,7 @@ def printed_letters(page: Any) -> Iterator[str]:
         yield from buffer.raw[:-2].decode("utf-16-le")
 
 
-def spoken(part: Any) -> Iterator[str]:
+def names_in(part: Any) -> Iterator[str]:
     """The names of a part of the page and of all parts in it."""
     size = raw.FPDF_StructElement_GetAltText(part, None, 0)
     if size > 2:
@@ -120,4 +120,4 @@ def spoken(part: Any) -> Iterator[str]:
     for number in range(raw.FPDF_StructElement_CountChildren(part)):
         inner = raw.FPDF_StructElement_GetChildAtIndex(part, number)
         if inner:
-            yield from spoken(inner)
+            yield from names_in(inner)

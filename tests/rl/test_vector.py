@@ -26,7 +26,7 @@ def lowest(frame: Frame) -> Moves:
     return moves
 
 
-def drawn(frame: Frame, rng: np.random.Generator) -> Moves:
+def draw_moves(frame: Frame, rng: np.random.Generator) -> Moves:
     """One of the moves that the mask allows, in each match."""
     moves: Moves = np.argmax(rng.random(frame.mask.shape) * frame.mask, axis=1)
     return moves
@@ -43,7 +43,7 @@ def test_whoever_learns_is_asked_for_choices_alone(game: str) -> None:
         assert frame.seat[1] == many.batch.asked[1]
         assert frame.obs[1].tolist() == match.encode(frame.seat[1]).tolist()
         assert frame.mask[1].tolist() == match.mask(frame.seat[1]).tolist()
-        frame = many.step(drawn(frame, rng))
+        frame = many.step(draw_moves(frame, rng))
 
 
 def test_a_match_that_is_over_is_followed_by_the_next() -> None:
@@ -53,7 +53,7 @@ def test_a_match_that_is_over_is_followed_by_the_next() -> None:
     ended = 0
     while ended < 8:
         before = frame.episode.copy()
-        frame = many.step(drawn(frame, rng))
+        frame = many.step(draw_moves(frame, rng))
         assert np.array_equal(frame.episode - before, 4 * frame.done)
         assert not frame.reward.sum(axis=1).any()
         assert np.array_equal(np.abs(frame.reward).max(axis=1), frame.done)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.house import PATIENT, House, Person, opened
+from tests.server.house import PATIENT, House, Person, open_house
 
 
 @pytest.fixture(scope="session")
@@ -15,7 +15,7 @@ def anyio_backend() -> str:
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A whole server, for all tests of one file: they don't get in each other's way."""
-    with opened(tmp_path_factory.mktemp("house"), limits=PATIENT) as house:
+    with open_house(tmp_path_factory.mktemp("house"), limits=PATIENT) as house:
         yield house
 
 

@@ -115,7 +115,7 @@ PATIENT: Final = Limits(requests=LOOSE, address_requests=LOOSE, guests=LOOSE)
 
 
 @contextmanager
-def opened(folder: Path, **settings: Any) -> Iterator[House]:
+def open_house(folder: Path, **settings: Any) -> Iterator[House]:
     config = ServerConfig(database_url=f"sqlite:///{folder / 'tavolino.db'}", **settings)
     app = create_app(config)
     with TestClient(app, base_url=HERE, raise_server_exceptions=False) as client:

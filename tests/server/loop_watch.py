@@ -19,7 +19,7 @@ class LoopStep(NamedTuple):
 
 
 @contextmanager
-def watched_loop() -> Iterator[list[LoopStep]]:
+def watch_loop() -> Iterator[list[LoopStep]]:
     """All steps of more than a millisecond of all loops meanwhile, filled in at the end, the longest first.
 
     The garbage collector is off: it walks through what a thousand other tests have left.
@@ -27,7 +27,7 @@ def watched_loop() -> Iterator[list[LoopStep]]:
     steps: list[LoopStep] = []
     run = asyncio.Handle._run
 
-    def timed_run(handle: asyncio.Handle) -> None:
+    def run_timed(handle: asyncio.Handle) -> None:
         began = time.thread_time()
         run(handle)
         took = time.thread_time() - began
@@ -35,7 +35,7 @@ def watched_loop() -> Iterator[list[LoopStep]]:
             steps.append(LoopStep(took, repr(handle)))
 
     gc.disable()
-    setattr(asyncio.Handle, "_run", timed_run)  # noqa: B010
+    setattr(asyncio.Handle, "_run", run_timed)  # noqa: B010
     try:
         yield steps
     finally:

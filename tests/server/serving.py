@@ -55,7 +55,7 @@ class Serving:
 
 
 @asynccontextmanager
-async def serving(folder: Path, **settings: Any) -> AsyncIterator[Serving]:
+async def start_server(folder: Path, **settings: Any) -> AsyncIterator[Serving]:
     config = ServerConfig(database_url=f"sqlite:///{folder / 'tavolino.db'}", **settings)
     app, guard = create_app(config), new_guard(config)
     listening = socket.create_server((HOST, 0))

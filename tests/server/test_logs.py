@@ -19,7 +19,7 @@ from tavolino.server import logs
 from tavolino.server.faults import ServerFault
 from tavolino.server.http.metrics import Metrics
 from tavolino.server.http.metrics_server import parse_address, serve_metrics
-from tests.server.house import GAME, House, good, opened, problem
+from tests.server.house import GAME, House, good, open_house, problem
 
 NAME = "Zbigniewina"
 SAID = "forza ragazzi"
@@ -42,7 +42,7 @@ def lines(log: StringIO) -> list[dict[str, Any]]:
 
 def test_no_secret_is_ever_written_down(tmp_path: Path, log: StringIO) -> None:
     """A guest, a table, an invitation, a chat, wrong secrets, broken requests: all of it leaves only its outline."""
-    with opened(tmp_path) as house:
+    with open_house(tmp_path) as house:
         mara, ivo = house.guest(NAME), house.guest("Ivo")
         table = mara.open()
         seat = good(ivo.post(f"/api/tables/{table['id']}/join", {"invite": table["invites"]["1"]}))
@@ -68,7 +68,7 @@ def test_no_secret_is_ever_written_down(tmp_path: Path, log: StringIO) -> None:
 def test_an_error_is_written_down_without_its_message(
     tmp_path: Path, log: StringIO, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with opened(tmp_path) as house:
+    with open_house(tmp_path) as house:
 
         async def broken(*_: object, **__: object) -> None:
             try:
@@ -160,7 +160,7 @@ def test_health_and_metrics(house: House) -> None:
 
 def test_a_store_that_cannot_be_written_is_no_health(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It may still be readable: a full disk is one."""
-    with opened(tmp_path) as house:
+    with open_house(tmp_path) as house:
         assert good(house.get("/ready"))["ok"]
 
         async def broken(*job: object) -> None:
@@ -173,7 +173,7 @@ def test_a_store_that_cannot_be_written_is_no_health(tmp_path: Path, monkeypatch
 
 
 def test_a_server_that_is_drained_begins_nothing_new(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
+    with open_house(tmp_path) as house:
         mara = house.guest("Mara")
         table = mara.open()
         house.client.app.state.drain.begin()
@@ -185,10 +185,10 @@ def test_a_server_that_is_drained_begins_nothing_new(tmp_path: Path) -> None:
 
 
 def test_a_second_server_on_one_file_is_refused(tmp_path: Path) -> None:
-    with opened(tmp_path), pytest.raises(ExceptionGroup) as refused, opened(tmp_path):
+    with open_house(tmp_path), pytest.raises(ExceptionGroup) as refused, open_house(tmp_path):
         pass
     [fault] = refused.value.exceptions
     assert isinstance(fault, Fault)
     assert "Another server is running" in fault.text()
-    with opened(tmp_path) as house:
+    with open_house(tmp_path) as house:
         assert good(house.get("/ready"))["ok"]

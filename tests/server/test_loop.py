@@ -17,14 +17,14 @@ from tavolino.live.guards.rate_limits import RateLimit
 from tavolino.server.limits import MAX_DOCUMENT_BYTES, Limits
 from tavolino.server.local_network import MAX_QR_BYTES
 from tavolino.server.warm_up import warm_up
-from tests.server.competitions.support import drawn, result
-from tests.server.house import House, Person, good, opened
-from tests.server.loop_watch import MAX_STEP_S, watched_loop
+from tests.server.competitions.support import create_drawn, result
+from tests.server.house import House, Person, good, open_house
+from tests.server.loop_watch import MAX_STEP_S, watch_loop
 
 LOOSE = RateLimit(10**6, 10**9)
 LIMITS = Limits(requests=LOOSE, address_requests=LOOSE, guests=LOOSE)
 INVISIBLE = "".join(map(chr, range(0x80, 0xA0))) + "\n"
-MOST_TEAMS = {"league": 32, "groups_knockout": 64, "knockout": 64, "swiss": 128}
+MAX_TEAMS = {"league": 32, "groups_knockout": 64, "knockout": 64, "swiss": 128}
 
 Ask = Callable[[], httpx.Response]
 
@@ -32,7 +32,7 @@ Ask = Callable[[], httpx.Response]
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server some moments after its start."""
-    with opened(tmp_path_factory.mktemp("loop"), limits=LIMITS) as house:
+    with open_house(tmp_path_factory.mktemp("loop"), limits=LIMITS) as house:
         warm_up(house.client.app)
         yield house
 
@@ -43,7 +43,7 @@ def mara(house: House) -> Person:
 
 
 def check_steps(ask: Callable[[], object]) -> None:
-    with watched_loop() as steps:
+    with watch_loop() as steps:
         ask()
     too_long = [step for step in steps if step.seconds > MAX_STEP_S]
     assert not too_long
@@ -57,7 +57,7 @@ def test_a_long_step_would_be_noticed() -> None:
     async def count() -> None:
         sum(range(10**7))
 
-    with watched_loop() as steps:
+    with watch_loop() as steps:
         asyncio.run(count())
     assert steps[0].seconds > MAX_STEP_S
 
@@ -98,15 +98,15 @@ def test_the_largest_bodies(house: House, mara: Person) -> None:
     check_steps(partial(answered, partial(mara.ask, "POST", "/api/tables", content=nonsense), 400))
 
 
-@pytest.mark.parametrize("kind", MOST_TEAMS)
+@pytest.mark.parametrize("kind", MAX_TEAMS)
 def test_the_largest_competitions(mara: Person, kind: str) -> None:
-    teams = [{"name": f"Team {n}", "player": "random"} for n in range(MOST_TEAMS[kind])]
+    teams = [{"name": f"Team {n}", "player": "random"} for n in range(MAX_TEAMS[kind])]
     more = {"terms": {"legs": 4}} if kind == "league" else {}
     path = ""
 
     def hold() -> None:
         nonlocal path
-        path = f"/api/competitions/{drawn(mara, kind, kind, *teams, **more)}"
+        path = f"/api/competitions/{create_drawn(mara, kind, kind, *teams, **more)}"
 
     check_steps(hold)
     check_steps(lambda: good(mara.get(path, headers={"accept-language": "it"})))

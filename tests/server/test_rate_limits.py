@@ -11,7 +11,7 @@ from tavolino.live.guards.rate_limits import RateLimit, RateLimiter, TokenBucket
 from tavolino.server.http.guards.guess_limit import GuessLimit
 from tavolino.server.http.request_info import client_address
 from tavolino.server.limits import Limits
-from tests.server.house import House, Watch, good, opened, problem
+from tests.server.house import House, Watch, good, open_house, problem
 
 LOOSE = RateLimit(1000, 100_000)
 
@@ -69,7 +69,7 @@ def test_a_household_is_one_address() -> None:
 
 def test_too_many_requests_at_once(tmp_path: Path) -> None:
     watch = Watch()
-    with opened(tmp_path, monotonic_s=watch, limits=Limits(requests=RateLimit(1, 3))) as house:
+    with open_house(tmp_path, monotonic_s=watch, limits=Limits(requests=RateLimit(1, 3))) as house:
         assert [house.get("/health").status_code for _ in range(3)] == [200] * 3
         answer = house.get("/nowhere?lang=ro")
         assert "o secundă" in problem(answer, 429, "too-many-requests")["message"]
@@ -80,7 +80,7 @@ def test_too_many_requests_at_once(tmp_path: Path) -> None:
 
 def test_too_many_new_guests(tmp_path: Path) -> None:
     watch = Watch()
-    with opened(tmp_path, monotonic_s=watch, limits=Limits(requests=LOOSE, guests=per_hour(2))) as house:
+    with open_house(tmp_path, monotonic_s=watch, limits=Limits(requests=LOOSE, guests=per_hour(2))) as house:
         house.guest("Ana")
         problem(house.post("/api/guests", {"name": "\n"}), 422, "name-unreadable")
         house.guest("Ion")
@@ -92,7 +92,7 @@ def test_too_many_new_guests(tmp_path: Path) -> None:
 
 
 def test_too_many_tables_of_one_guest(tmp_path: Path) -> None:
-    with opened(tmp_path, limits=Limits(max_unfinished_tables=2)) as house:
+    with open_house(tmp_path, limits=Limits(max_unfinished_tables=2)) as house:
         mara, ivo = house.guest("Mara"), house.guest("Ivo")
         first = mara.open()["id"]
         mara.open()
@@ -108,7 +108,7 @@ def test_nobody_opens_tables_without_end(tmp_path: Path) -> None:
     watch = Watch()
     limits = Limits(requests=LOOSE, guests=LOOSE, new_tables=per_hour(2), address_new_tables=per_hour(3))
     body = {"game": "champions101", "seats": [{"player": "random"}, {"player": "random"}]}
-    with opened(tmp_path, monotonic_s=watch, limits=limits) as house:
+    with open_house(tmp_path, monotonic_s=watch, limits=limits) as house:
         mara, ivo = house.guest("Mara"), house.guest("Ivo")
         for _ in range(2):
             good(mara.post("/api/tables", body))
@@ -122,7 +122,7 @@ def test_nobody_opens_tables_without_end(tmp_path: Path) -> None:
 
 
 def test_a_rematch_is_a_table_like_any_other(tmp_path: Path) -> None:
-    with opened(tmp_path, limits=Limits(max_unfinished_tables=1)) as house:
+    with open_house(tmp_path, limits=Limits(max_unfinished_tables=1)) as house:
         mara = house.guest("Mara")
         over = mara.finished()
         mara.open()
@@ -130,7 +130,7 @@ def test_a_rematch_is_a_table_like_any_other(tmp_path: Path) -> None:
 
 
 def test_finished_matches_don_t_count(tmp_path: Path) -> None:
-    with opened(tmp_path, limits=Limits(max_unfinished_tables=1)) as house:
+    with open_house(tmp_path, limits=Limits(max_unfinished_tables=1)) as house:
         mara = house.guest("Mara")
         mara.finished()
         mara.open()
@@ -143,7 +143,7 @@ def guess(house: House) -> None:
 def test_codes_cannot_be_tried_one_after_the_other(tmp_path: Path) -> None:
     watch = Watch()
     limits = Limits(requests=LOOSE, guests=LOOSE, guesses=per_hour(2))
-    with opened(tmp_path, monotonic_s=watch, limits=limits) as house:
+    with open_house(tmp_path, monotonic_s=watch, limits=limits) as house:
         guess(house)
         table = house.guest("Mara").open()
         ivo = house.guest("Ivo")
@@ -155,7 +155,7 @@ def test_codes_cannot_be_tried_one_after_the_other(tmp_path: Path) -> None:
 
 def test_good_codes_are_no_guesses(tmp_path: Path) -> None:
     limits = Limits(requests=LOOSE, guests=LOOSE, guesses=per_hour(1))
-    with opened(tmp_path, monotonic_s=Watch(), limits=limits) as house:
+    with open_house(tmp_path, monotonic_s=Watch(), limits=limits) as house:
         mara, ivo = house.guest("Mara"), house.guest("Ivo")
         for _ in range(3):
             good(ivo.post("/api/join", {"code": mara.open()["code"]}))

@@ -30,7 +30,7 @@ def free_port() -> int:
 
 
 @contextmanager
-def running(home: Path, *args: str) -> Iterator[subprocess.Popen[str]]:
+def run_server(home: Path, *args: str) -> Iterator[subprocess.Popen[str]]:
     """The command as a process of its own; however the test ends, it ends too."""
     environment = {
         **os.environ,
@@ -54,7 +54,7 @@ def running(home: Path, *args: str) -> Iterator[subprocess.Popen[str]]:
 def test_it_says_where_it_is_answers_and_closes(tmp_path: Path, stop: signal.Signals) -> None:
     port = free_port()
     say = load_texts("it", packages=("tavolino.cli",)).say
-    with running(tmp_path, "--port", str(port)) as process:
+    with run_server(tmp_path, "--port", str(port)) as process:
         assert process.stdout
         assert process.stderr
         assert process.stdout.readline().strip() == say("serve-here", {"link": f"http://127.0.0.1:{port}/"})

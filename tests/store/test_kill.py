@@ -14,7 +14,7 @@ pytestmark = pytest.mark.anyio
 
 ROUNDS = 3
 TABLES = 5
-MOST_LINES = 60
+MAX_LINES = 60
 
 
 def write_until_killed(url: str, lines: int) -> dict[str, int]:
@@ -33,7 +33,7 @@ async def test_nothing_that_was_acknowledged_is_lost(url: str) -> None:
     rng = random.Random(START)
     acknowledged: dict[str, int] = {}
     for _ in range(ROUNDS):
-        acknowledged |= write_until_killed(url, rng.randint(1, MOST_LINES))
+        acknowledged |= write_until_killed(url, rng.randint(1, MAX_LINES))
         store = await open_store(url)
         for id, number in acknowledged.items():
             stored = await store.tables.get(id)

@@ -10,18 +10,18 @@ from tavolino.store import StoredTable, table_record
 from tests.store.support import ANA, ION, comings_and_goings, match_of, row
 
 
-def stored(*entries: RecordEntry, head: str = "") -> StoredTable:
+def store_record(*entries: RecordEntry, head: str = "") -> StoredTable:
     columns = vars(row("t", match_of([ANA, ION])))
     return StoredTable(**{**columns, "head": head or columns["head"]}, entries=[*entries])
 
 
 def test_the_record_is_head_entries_and_result() -> None:
-    table = replace(stored(*comings_and_goings(0, 3)), result="1-0 full-time")
+    table = replace(store_record(*comings_and_goings(0, 3)), result="1-0 full-time")
     record = table_record(table)
     assert record.head_text() == table.head
     assert record.entries == comings_and_goings(0, 3)
     assert record.result == "1-0 full-time"
-    assert not table_record(stored()).is_finished
+    assert not table_record(store_record()).is_finished
 
 
 @pytest.mark.parametrize(
@@ -43,11 +43,11 @@ def test_the_record_is_head_entries_and_result() -> None:
 )
 def test_a_line_that_cannot_be_is_refused_with_its_number(entry: RecordEntry) -> None:
     with pytest.raises(Fault, match="Line 1 of what is kept"):
-        table_record(stored(entry))
+        table_record(store_record(entry))
 
 
 def test_time_never_goes_back() -> None:
     with pytest.raises(Fault, match="Line 2 of what is kept"):
         table_record(
-            stored(RecordEntry(0, -1, note="leaves", at=5), RecordEntry(0, -1, note="returns", at=4))
+            store_record(RecordEntry(0, -1, note="leaves", at=5), RecordEntry(0, -1, note="returns", at=4))
         )

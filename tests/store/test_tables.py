@@ -26,7 +26,7 @@ from tests.store.support import (
 pytestmark = pytest.mark.anyio
 
 
-async def stored(store: Store, id: str) -> StoredTable:
+async def load_table(store: Store, id: str) -> StoredTable:
     found = await store.tables.get(id)
     assert found is not None
     return found
@@ -35,7 +35,7 @@ async def stored(store: Store, id: str) -> StoredTable:
 async def test_a_new_table_comes_back_as_it_was(store: Store) -> None:
     await add_guests(store, "ana")
     await store.tables.add(row("t", invites={1: "invite"}, is_public=True, chat=False, delay=30, code="GOL7"))
-    found = await stored(store, "t")
+    found = await load_table(store, "t")
     assert found == StoredTable(
         **vars(row("t", invites={1: "invite"}, is_public=True, chat=False, delay=30, code="GOL7")),
         touched=START,
@@ -53,7 +53,7 @@ async def test_a_match_is_taken_up_where_it_was_left(store: Store) -> None:
         table.play(0, table.match.legal(0)[0])
     table.take_back(0)
     await store.group_commit.append("t", 0, table.record.entries)
-    again = resume_table(table_record(await stored(store, "t")), now_s=0)
+    again = resume_table(table_record(await load_table(store, "t")), now_s=0)
     assert again.record.entries == table.record.entries
     assert again.match.dump() == table.match.dump()
 
@@ -62,7 +62,7 @@ async def test_a_finished_match_has_its_result(store: Store, clock: Clock) -> No
     await add_guests(store, "ana")
     clock.now += 60_000
     table = await add_played(store, "t")
-    found = await stored(store, "t")
+    found = await load_table(store, "t")
     assert (found.result, found.finished) == (table.record.result, START + 60_000)
     assert table_record(found).text() == table.record.text()
 
@@ -123,9 +123,9 @@ async def test_a_seat_changes_hands(store: Store) -> None:
     await store.tables.add(row("t"))
     ana = StoredSeat("ana", "t seat 0")
     await store.group_commit.append("t", 0, [], taken=SeatTransfer(1, "ion", "ions"))
-    assert (await stored(store, "t")).seats == [ana, StoredSeat("ion", "ions")]
+    assert (await load_table(store, "t")).seats == [ana, StoredSeat("ion", "ions")]
     await store.group_commit.append("t", 0, [], taken=SeatTransfer(1, None, None))
-    assert (await stored(store, "t")).seats == [ana, StoredSeat()]
+    assert (await load_table(store, "t")).seats == [ana, StoredSeat()]
 
 
 async def test_an_invitation_is_good_once_however_many_come_at_the_same_time(store: Store) -> None:
@@ -137,7 +137,7 @@ async def test_an_invitation_is_good_once_however_many_come_at_the_same_time(sto
     )
     [first] = [comer for comer, refused in zip(comers, came, strict=True) if refused is None]
     assert [str(refused.key) for refused in came if isinstance(refused, Fault)] == ["invite-used"] * 2
-    found = await stored(store, "t")
+    found = await load_table(store, "t")
     assert (found.seats[1], found.invites) == (StoredSeat(first.guest, first.secret_hash), {})
 
 
@@ -147,9 +147,9 @@ async def test_a_new_invitation_takes_the_place_of_the_old(store: Store) -> None
     await store.group_commit.append("t", 0, [], taken=SeatTransfer(1, None, None, next_invite="new"))
     with pytest.raises(Fault, match="no longer good"):
         await store.group_commit.append("t", 0, [], taken=SeatTransfer(1, "ion", "hash", "old"))
-    assert (await stored(store, "t")).invites == {1: "new"}
+    assert (await load_table(store, "t")).invites == {1: "new"}
     await store.group_commit.append("t", 0, [], taken=SeatTransfer(1, None, None))
-    assert (await stored(store, "t")).invites == {}
+    assert (await load_table(store, "t")).invites == {}
 
 
 async def test_invitation_seat_and_names_change_together_or_not_at_all(store: Store) -> None:
@@ -159,13 +159,13 @@ async def test_invitation_seat_and_names_change_together_or_not_at_all(store: St
     table.sit(1, ION)
     taken = SeatTransfer(1, "ion", "hash", invite="invite")
     await store.group_commit.append("t", 0, [], head=table.record.head_text(), taken=taken)
-    found = await stored(store, "t")
+    found = await load_table(store, "t")
     assert (found.seats[1], found.invites) == (StoredSeat("ion", "hash"), {})
     assert table_record(found).names == ["Ana", "Ion"]
     late = SeatTransfer(1, "ema", "other", invite="invite")
     with pytest.raises(Fault, match="no longer good"):
         await store.group_commit.append("t", 0, [], head=match_of().record.head_text(), taken=late)
-    assert await stored(store, "t") == found
+    assert await load_table(store, "t") == found
 
 
 async def test_what_belongs_to_a_table_goes_with_it(store: Store) -> None:
@@ -176,7 +176,7 @@ async def test_what_belongs_to_a_table_goes_with_it(store: Store) -> None:
     assert not await store.tables.delete("t")
     assert (await store.tables.get("t"), await store.tables.chat_lines("t")) == (None, [])
     await store.tables.add(row("t"))
-    assert (await stored(store, "t")).entries == []
+    assert (await load_table(store, "t")).entries == []
 
 
 async def test_the_last_words_are_kept_in_their_order(store: Store) -> None:
@@ -195,7 +195,7 @@ async def test_chat_is_switched_off_for_good(store: Store) -> None:
     await add_guests(store, "ana")
     await store.tables.add(row("t"))
     await store.tables.set_chat("t", False)
-    assert (await stored(store, "t")).chat is False
+    assert (await load_table(store, "t")).chat is False
 
 
 async def test_one_host_does_not_fill_the_list(store: Store) -> None:
@@ -234,7 +234,7 @@ async def test_the_disk_knows_where_something_is_due(store: Store) -> None:
         clock = TableClock(4000, due_ms)
         await store.group_commit.append(id, 0, comings_and_goings(0, 1), clock=clock, finished=finished)
     assert list((await store.tables.due_tables()).items()) == [("begun", 0), ("soon", 5000), ("later", 9000)]
-    assert (await stored(store, "soon")).clock_ms == 4000
+    assert (await load_table(store, "soon")).clock_ms == 4000
 
 
 async def test_who_was_shown_out_is_remembered(store: Store) -> None:
@@ -242,4 +242,4 @@ async def test_who_was_shown_out_is_remembered(store: Store) -> None:
     await store.tables.add(row("t"))
     for guest in ("ion", "ada", "ion"):
         await store.tables.add_removed("t", guest)
-    assert (await stored(store, "t")).removed == {"ion", "ada"}
+    assert (await load_table(store, "t")).removed == {"ion", "ada"}

@@ -68,7 +68,7 @@ MIXED = Mixed()
 
 
 @contextmanager
-def toy_registered(toy: type[Toy] = Friendly) -> Iterator[None]:
+def register_toy(toy: type[Toy] = Friendly) -> Iterator[None]:
     """Records name their game: while this lasts it can be found."""
     game_classes()["toy"] = toy
     try:
@@ -98,7 +98,7 @@ def play_on(table: Table, moves: int = 1, now: float = 0.0, seed: int = 1) -> No
         table.play(seat, legal[rng.below(len(legal))], now)
 
 
-def refused(action: object, *args: object) -> str:
+def fault_key(action: object, *args: object) -> str:
     """The key of the fault that an action is answered with."""
     assert callable(action)
     try:

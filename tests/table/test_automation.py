@@ -6,7 +6,7 @@ from tavolino.table.table import Table
 from tests.table.support import ANA, BOT, CHAMPIONS, LIVE, OPEN_HANDED, RANDOM, TOY, table_of
 
 
-def sent_away(table: Table) -> Table:
+def send_bots_away(table: Table) -> Table:
     """All its bots think elsewhere."""
     table.automation.needs_worker = lambda game, bot: True
     return table
@@ -20,14 +20,14 @@ def thought(table: Table, now: float) -> int:
 
 
 def test_nothing_happens_before_they_have_thought() -> None:
-    table = sent_away(open_table(CHAMPIONS, [BOT, BOT], 5))
+    table = send_bots_away(open_table(CHAMPIONS, [BOT, BOT], 5))
     assert table.due() is None
     assert not table.tick(100)
     assert len(table.automation.seats_waiting_for_workers()) == 1
 
 
 def test_who_thinks_while_the_last_move_is_seen_loses_no_time() -> None:
-    table = sent_away(open_table(CHAMPIONS, [BOT, BOT], 5, settings=LIVE))
+    table = send_bots_away(open_table(CHAMPIONS, [BOT, BOT], 5, settings=LIVE))
     seat = thought(table, 0.3)
     assert table.due() == 1.5
     assert not table.tick(1.4)
@@ -36,7 +36,7 @@ def test_who_thinks_while_the_last_move_is_seen_loses_no_time() -> None:
 
 
 def test_a_move_that_comes_late_is_seen_for_as_long_as_any_other() -> None:
-    table = sent_away(open_table(CHAMPIONS, [BOT, BOT], 5, settings=LIVE))
+    table = send_bots_away(open_table(CHAMPIONS, [BOT, BOT], 5, settings=LIVE))
     for now in (4.0, 5.0, 9.0):
         thought(table, now)
         table.tick(now)
@@ -53,12 +53,14 @@ def test_only_those_are_sent_away_who_think_long() -> None:
 
 
 def test_in_secret_all_think_at_once_and_openly_one_after_the_other() -> None:
-    assert sent_away(table_of(TOY, BOT, BOT, n=1)).automation.seats_waiting_for_workers() == [1, 2]
-    assert len(sent_away(open_table(CHAMPIONS, [BOT, BOT], 5)).automation.seats_waiting_for_workers()) == 1
+    assert send_bots_away(table_of(TOY, BOT, BOT, n=1)).automation.seats_waiting_for_workers() == [1, 2]
+    assert (
+        len(send_bots_away(open_table(CHAMPIONS, [BOT, BOT], 5)).automation.seats_waiting_for_workers()) == 1
+    )
 
 
 def test_a_secret_thought_stands_while_others_decide() -> None:
-    table = sent_away(table_of(TOY, BOT, BOT, n=1, seed=OPEN_HANDED))
+    table = send_bots_away(table_of(TOY, BOT, BOT, n=1, seed=OPEN_HANDED))
     turn = table.state.turn
     table.play(ANA, table.match.legal(ANA)[0], 1)
     assert table.state.turn == turn
@@ -68,7 +70,7 @@ def test_a_secret_thought_stands_while_others_decide() -> None:
 
 
 def test_a_thought_about_what_was_taken_back_is_forgotten() -> None:
-    table = sent_away(table_of(TOY, BOT, n=1, seed=OPEN_HANDED))
+    table = send_bots_away(table_of(TOY, BOT, n=1, seed=OPEN_HANDED))
     table.play(ANA, table.match.legal(ANA)[0], 1)
     turn = table.state.turn
     assert table.automation.seats_waiting_for_workers() == [1]
@@ -80,7 +82,7 @@ def test_a_thought_about_what_was_taken_back_is_forgotten() -> None:
 
 
 def test_a_person_who_is_back_plays_what_they_like() -> None:
-    table = sent_away(table_of(TOY, n=2, settings=Settings(gone="deputy", grace=1)))
+    table = send_bots_away(table_of(TOY, n=2, settings=Settings(gone="deputy", grace=1)))
     table.leave(ANA, 1)
     table.tick(3)
     assert thought(table, 3) == ANA

@@ -4,7 +4,19 @@ import tavolino
 from tavolino.table.consent import BOT_WAITS_FOR_ANSWER_MS
 from tavolino.table.settings import DEPUTY, Settings
 from tavolino.table.table import Table
-from tests.table.support import ADA, ANA, BOT, CHAMPIONS, ION, MIXED, TOY, play_on, refused, table_of, view_of
+from tests.table.support import (
+    ADA,
+    ANA,
+    BOT,
+    CHAMPIONS,
+    ION,
+    MIXED,
+    TOY,
+    fault_key,
+    play_on,
+    table_of,
+    view_of,
+)
 
 GOGOAL = tavolino.game("gogoal", first=0)
 
@@ -38,39 +50,39 @@ def test_one_no_is_enough_and_it_is_not_asked_again_before_a_move() -> None:
     table.answer(ION, True)
     table.answer(ADA, False)
     assert table.state.consent.pending is None
-    assert refused(table.ask_undo, ANA) == "already-asked"
-    assert refused(table.answer, ION, True) == "nothing-asked"
+    assert fault_key(table.ask_undo, ANA) == "already-asked"
+    assert fault_key(table.answer, ION, True) == "nothing-asked"
 
 
 def test_what_is_asked_can_be_withdrawn_by_who_asked() -> None:
     table = after_an_open_move()
     table.ask_undo(ANA)
-    assert refused(table.withdraw, ION) == "nothing-asked"
+    assert fault_key(table.withdraw, ION) == "nothing-asked"
     table.withdraw(ANA)
     assert table.state.consent.pending is None
-    assert refused(table.withdraw, ANA) == "nothing-asked"
-    assert refused(table.ask_undo, ANA) == "already-asked"
+    assert fault_key(table.withdraw, ANA) == "nothing-asked"
+    assert fault_key(table.ask_undo, ANA) == "already-asked"
 
 
 def test_a_move_is_an_answer_too() -> None:
     table = after_an_open_move()
     table.ask_undo(ANA)
     play_on(table, 1)
-    assert refused(table.answer, ION, True) == "nothing-asked"
+    assert fault_key(table.answer, ION, True) == "nothing-asked"
 
 
 def test_one_thing_at_a_time() -> None:
     table = after_an_open_move(3)
     table.ask_undo(ANA)
-    assert refused(table.ask_undo, ION) == "request-pending"
+    assert fault_key(table.ask_undo, ION) == "request-pending"
 
 
 def test_nobody_answers_for_another_or_twice() -> None:
     table = after_an_open_move(3)
     table.ask_undo(ANA)
-    assert refused(table.answer, ANA, True) == "nothing-asked"
+    assert fault_key(table.answer, ANA, True) == "nothing-asked"
     table.answer(ION, True)
-    assert refused(table.answer, ION, False) == "nothing-asked"
+    assert fault_key(table.answer, ION, False) == "nothing-asked"
 
 
 def test_who_is_out_is_not_asked_any_more() -> None:
@@ -116,13 +128,13 @@ def test_in_a_secret_decision_nothing_is_asked() -> None:
     table = table_of(TOY, n=3)
     table.play(ANA, table.match.legal(ANA)[0])
     for seat in (ANA, ION):
-        assert refused(table.ask_undo, seat) == "not-in-secret"
-        assert refused(table.offer_draw, seat) == "not-in-secret"
+        assert fault_key(table.ask_undo, seat) == "not-in-secret"
+        assert fault_key(table.offer_draw, seat) == "not-in-secret"
 
 
 def test_before_ones_first_move_there_is_nothing_to_take_back() -> None:
     table = table_of(CHAMPIONS)
-    assert refused(table.ask_undo, ANA) == "nothing-to-take-back"
+    assert fault_key(table.ask_undo, ANA) == "nothing-to-take-back"
 
 
 def test_against_bots_an_undo_asks_nobody() -> None:
@@ -151,7 +163,7 @@ def test_a_draw_declined_is_no_draw() -> None:
     table = table_of(MIXED)
     table.offer_draw(ION)
     table.answer(ANA, False)
-    assert refused(table.offer_draw, ION) == "already-asked"
+    assert fault_key(table.offer_draw, ION) == "already-asked"
     table.offer_draw(ANA)
     table.answer(ION, True)
     assert table.record.is_finished
@@ -159,9 +171,9 @@ def test_a_draw_declined_is_no_draw() -> None:
 
 def test_draws_are_only_where_the_rules_have_them() -> None:
     assert not CHAMPIONS.may_agree_draw()
-    assert refused(table_of(CHAMPIONS).offer_draw, ANA) == "no-draws"
+    assert fault_key(table_of(CHAMPIONS).offer_draw, ANA) == "no-draws"
 
 
 def test_bots_agree_on_no_draw() -> None:
     table = table_of(MIXED, BOT)
-    assert refused(table.offer_draw, ANA) == "draw-with-bots"
+    assert fault_key(table.offer_draw, ANA) == "draw-with-bots"

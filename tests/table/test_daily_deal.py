@@ -23,12 +23,12 @@ from tavolino.table.daily_deal import (
 from tavolino.table.opening import open_daily_table, rematch_of
 from tavolino.table.settings import Settings
 from tavolino.table.table import Table
-from tests.table.support import refused, toy_registered
+from tests.table.support import fault_key, register_toy
 
 DAY = date(2026, 11, 18)
 
 
-def resigned(day: date = DAY) -> Table:
+def resign_daily(day: date = DAY) -> Table:
     table = open_daily_table(daily_deal(day), "Ana")
     table.resign(0)
     return table
@@ -54,7 +54,7 @@ def test_every_game_meets_every_level_before_anything_comes_again() -> None:
 
 def test_a_game_of_another_package_changes_nothing() -> None:
     before = daily_deal(DAY)
-    with toy_registered():
+    with register_toy():
         assert daily_deal(DAY) == before
 
 
@@ -79,24 +79,24 @@ def test_nobody_whispers_and_nothing_is_taken_back() -> None:
 
 
 def test_a_record_of_it_can_be_checked() -> None:
-    record = parse_record(resigned().record.text())
+    record = parse_record(resign_daily().record.text())
     verify_record(record)
     check_daily_deal(record)
     assert record.settings["daily"] == "2026-11-18"
 
 
-def forged(**changes: object) -> Record:
-    return replace(resigned().record, **changes)  # type: ignore[arg-type]
+def forge_record(**changes: object) -> Record:
+    return replace(resign_daily().record, **changes)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
     "record",
     [
-        forged(seed=7),
-        forged(players=["person", "random"]),
-        forged(settings={"daily": "2026-11-18", "hints": "on", "undo": "off"}),
-        forged(settings={"daily": "2026-11-18", "hints": "off"}),
-        forged(settings={"daily": "2026-11-17", "hints": "off", "undo": "off"}),
+        forge_record(seed=7),
+        forge_record(players=["person", "random"]),
+        forge_record(settings={"daily": "2026-11-18", "hints": "on", "undo": "off"}),
+        forge_record(settings={"daily": "2026-11-18", "hints": "off"}),
+        forge_record(settings={"daily": "2026-11-17", "hints": "off", "undo": "off"}),
     ],
 )
 def test_what_only_says_that_it_is_one_is_found_out(record: Record) -> None:
@@ -107,7 +107,7 @@ def test_what_only_says_that_it_is_one_is_found_out(record: Record) -> None:
 def test_days_before_the_second_version_of_records_are_dealt_and_checked_as_they_were() -> None:
     days = {SEQUENCE: STREAMS_SINCE - timedelta(days=1), STREAMS: STREAMS_SINCE}
     for version, day in days.items():
-        record = resigned(day).record
+        record = resign_daily(day).record
         assert record.text().startswith(f"tavolino record {version}\n")
         verify_record(parse_record(record.text()))
         check_daily_deal(record)
@@ -116,16 +116,16 @@ def test_days_before_the_second_version_of_records_are_dealt_and_checked_as_they
 
 
 def test_a_record_of_any_other_match_makes_no_such_claim() -> None:
-    check_daily_deal(replace(resigned().record, seed=7, settings={}))
+    check_daily_deal(replace(resign_daily().record, seed=7, settings={}))
 
 
 @pytest.mark.parametrize("day", ["today", "2026-02-30", "20261118"])
 def test_a_day_is_written_like_2026_01_31(day: str) -> None:
-    assert refused(lambda: Settings(daily=day)) == "bad-setting"
+    assert fault_key(lambda: Settings(daily=day)) == "bad-setting"
 
 
 def test_the_rematch_is_a_match_like_any_other() -> None:
-    again = rematch_of(resigned(), seed=5)
+    again = rematch_of(resign_daily(), seed=5)
     assert again.state.settings == Settings()
     assert again.state.gives_hints
     kept = Settings(pace=2, hints="on")

@@ -17,10 +17,10 @@ from tests.table.support import (
     ION,
     TOY,
     Friendly,
+    fault_key,
     play_on,
-    refused,
+    register_toy,
     table_of,
-    toy_registered,
 )
 from tests.toy import ToyMatch
 
@@ -39,8 +39,8 @@ def test_after_the_end_nothing_more_happens() -> None:
     table = table_of(CHAMPIONS)
     table.resign(ION)
     for action in (table.resign, table.ask_undo, table.offer_draw, table.stand_up):
-        assert refused(action, ANA) == "table-over"
-    assert refused(table.play, table.match.to_act[0], 0) == "table-over"
+        assert fault_key(action, ANA) == "table-over"
+    assert fault_key(table.play, table.match.to_act[0], 0) == "table-over"
     table.leave(ANA)
     assert table.due() is None
     assert len(table.record.entries) == 1
@@ -127,7 +127,7 @@ def test_a_record_that_ended_at_the_table_is_verified() -> None:
     assert Table(record).outcome == table.outcome
 
 
-def forged(text: str, old: str, new: str) -> str:
+def forge_text(text: str, old: str, new: str) -> str:
     assert old in text
     body = text[: text.rindex("sum ")].replace(old, new)
     return f"{body}sum {checksum(body)}\n"
@@ -153,7 +153,7 @@ def test_a_record_with_a_forged_line_of_the_table_is_refused(old: str, new: str,
     table = table_of(CHAMPIONS)
     table.resign(ANA)
     with pytest.raises(Fault) as fault:
-        read(forged(table.record.text(), old, new))
+        read(forge_text(table.record.text(), old, new))
     assert fault.value.key == key
 
 
@@ -165,10 +165,10 @@ def read(text: str) -> Table:
 
 
 def test_a_match_that_has_not_started_has_no_moves() -> None:
-    with toy_registered():
+    with register_toy():
         table = table_of(TOY, n=2)
         table.play(ANA, table.match.legal(ANA)[0])
-        text = forged(table.record.text(), "player 1 person Ion", "player 1 open -")
+        text = forge_text(table.record.text(), "player 1 person Ion", "player 1 open -")
         with pytest.raises(Fault) as fault:
             Table(parse_record(text))
     assert fault.value.key == "not-started"

@@ -14,10 +14,10 @@ from tests.table.support import (
     ION,
     TOY,
     clocks_of,
+    fault_key,
     play_on,
-    refused,
+    register_toy,
     table_of,
-    toy_registered,
     view_of,
 )
 
@@ -69,7 +69,7 @@ def test_with_a_match_clock_used_up_one_cannot_come_back() -> None:
     for seat in (ION, ADA):
         table.play(seat, table.match.legal(seat)[0], 1)
     table.tick(10)
-    assert refused(table.come_back, ANA, 11) == "time-used-up"
+    assert fault_key(table.come_back, ANA, 11) == "time-used-up"
     assert table.state.presence[ANA].deputy
 
 
@@ -91,7 +91,7 @@ def test_time_that_runs_out_loses_a_match_of_two() -> None:
 
 
 def test_when_all_run_out_of_time_at_once_nobody_wins() -> None:
-    with toy_registered():
+    with register_toy():
         table = table_of(TOY, settings=Settings(clock=MINUTE, late=FORFEIT))
         table.tick(61)
         assert table.state.out == {ANA: "forfeit-time", ION: "forfeit-time"}
@@ -102,7 +102,7 @@ def test_when_all_run_out_of_time_at_once_nobody_wins() -> None:
 def test_a_move_that_comes_after_the_time_is_too_late() -> None:
     table = table_of(CHAMPIONS, settings=Settings(clock=MINUTE, late=FORFEIT))
     [seat] = table.match.to_act
-    assert refused(table.play, seat, table.match.legal(seat)[0], 60.001) == "table-over"
+    assert fault_key(table.play, seat, table.match.legal(seat)[0], 60.001) == "table-over"
     assert table.state.moves == []
 
 
@@ -162,7 +162,7 @@ def test_a_forfeit_among_three_leaves_a_match_for_the_other_two(clock: Clock) ->
     table.leave(ADA, now_s=1)
     table.tick(6)
     assert table.state.out == {ADA: "forfeit-left"}
-    assert refused(table.play, ADA, 0, 7) == "not-in"
+    assert fault_key(table.play, ADA, 0, 7) == "not-in"
     for _ in range(8):
         assert not table.over
         play_on(table, 1, now=7)

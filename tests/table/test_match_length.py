@@ -25,7 +25,7 @@ def minutes(settings: Settings, seed: int) -> float:
     """How long it takes two people who never foul."""
     table, rng, now = table_of(CHAMPIONS, settings=settings, seed=seed), Rng(seed, 902), 0.0
     while not table.over:
-        seat = asked(table)
+        seat = seat_to_think(table)
         ready = max(now, table.state.ready_at_ms / 1000)
         is_click = table.state.question_for(seat).passing_move() != NO_PASS
         now = ready + a_time(rng, CLICK_MS if is_click else THINKING_MS)
@@ -37,7 +37,7 @@ def minutes(settings: Settings, seed: int) -> float:
     return now / 60
 
 
-def asked(table: Table) -> int:
+def seat_to_think(table: Table) -> int:
     """Who has to think: with a window open, whoever plays when it closes."""
     (seat,) = table.match.to_act
     return 1 - seat if table.state.window else seat

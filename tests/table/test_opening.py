@@ -10,7 +10,7 @@ from tavolino.core.rng import seed_commitment
 from tavolino.table.opening import open_table, play_on_from, resume_table
 from tavolino.table.seats import Seat
 from tavolino.table.table import Table
-from tests.table.support import ANA, BOT, CHAMPIONS, GAMES, RANDOM, TOY, refused, state, toy_registered
+from tests.table.support import ANA, BOT, CHAMPIONS, GAMES, RANDOM, TOY, fault_key, register_toy, state
 
 SEED = 987_654_321
 
@@ -22,7 +22,7 @@ def over(game: Game, seed: int = 5) -> Record:
     return table.record
 
 
-def gone_on(record: Record, moves: int, seat: int = ANA, seed: int = SEED) -> Table:
+def play_on(record: Record, moves: int, seat: int = ANA, seed: int = SEED) -> Table:
     seats = [Seat("Ana") if n == seat else BOT for n in range(record.seats)]
     return play_on_from(record, moves, seat, seats, seed)
 
@@ -41,7 +41,7 @@ def test_to_the_seat_nothing_has_changed_and_everything_else_has(game: Game) -> 
     record = over(game)
     for moves in (0, 1, 7, len(record.standing_moves()) // 2):
         for seat in (0, record.seats - 1):
-            before, table = record.play_back(moves, narrate=True), gone_on(record, moves, seat)
+            before, table = record.play_back(moves, narrate=True), play_on(record, moves, seat)
             assert table.match.view(seat) == before.view(seat)
             assert table.match.events_for(seat) == before.events_for(seat)
             assert table.match.dump() != before.dump()
@@ -49,7 +49,7 @@ def test_to_the_seat_nothing_has_changed_and_everything_else_has(game: Game) -> 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_its_record_is_whole_and_can_be_checked(game: Game) -> None:
-    table = finish(gone_on(over(game), 9))
+    table = finish(play_on(over(game), 9))
     record = parse_record(table.record.text())
     assert verify_record(record).dump() == table.match.dump()
     assert record.is_practice
@@ -61,12 +61,12 @@ def test_its_record_is_whole_and_can_be_checked(game: Game) -> None:
 
 def test_what_is_drawn_anew_depends_on_the_new_seed_alone() -> None:
     record = over(CHAMPIONS)
-    dumps = [gone_on(record, 20, seed=seed).match.dump() for seed in (1, 1, 2)]
+    dumps = [play_on(record, 20, seed=seed).match.dump() for seed in (1, 1, 2)]
     assert dumps[0] == dumps[1] != dumps[2]
 
 
 def test_a_table_is_taken_up_where_it_was_left() -> None:
-    table = gone_on(over(CHAMPIONS), 20)
+    table = play_on(over(CHAMPIONS), 20)
     for _ in range(6):
         table.tick(0)
         if table.state.people_to_act:
@@ -76,19 +76,19 @@ def test_a_table_is_taken_up_where_it_was_left() -> None:
 
 
 def test_one_may_go_on_from_a_practice_match_too() -> None:
-    first = finish(gone_on(over(CHAMPIONS), 20)).record
-    table = gone_on(first, 30, seed=SEED + 1)
+    first = finish(play_on(over(CHAMPIONS), 20)).record
+    table = play_on(first, 30, seed=SEED + 1)
     assert [branch.moves for branch in table.record.branches] == [20, 30]
     assert table.match.view(ANA) == first.play_back(30).view(ANA)
     assert verify_record(parse_record(finish(table).record.text())).over
-    assert gone_on(first, 10).record.branches == [Branch(10, ANA, SEED)]
+    assert play_on(first, 10).record.branches == [Branch(10, ANA, SEED)]
 
 
 def test_what_was_played_elsewhere_is_not_taken_back() -> None:
-    table = gone_on(over(CHAMPIONS), 20)
+    table = play_on(over(CHAMPIONS), 20)
     while not table.state.people_to_act or table.state.has_only_move(ANA):
         table.play_automatic_move()
-    assert refused(table.take_back, ANA) == "nothing-to-take-back"
+    assert fault_key(table.take_back, ANA) == "nothing-to-take-back"
     table.play(ANA, table.match.legal(ANA)[0])
     table.take_back(ANA)
     assert len(table.state.moves) >= 20
@@ -97,16 +97,16 @@ def test_what_was_played_elsewhere_is_not_taken_back() -> None:
 
 
 def test_secret_choices_of_the_others_are_made_again() -> None:
-    with toy_registered():
+    with register_toy():
         record = over(TOY)
-        table = gone_on(record, 1, seat=1)
+        table = play_on(record, 1, seat=1)
         assert record.standing_moves()[0].seat == 0
         assert table.match.to_act == [0, 1], "what the other had chosen nobody knew"
         assert verify_record(parse_record(finish(table).record.text())).over
 
 
 def test_a_record_that_ends_before_its_branch_is_no_record() -> None:
-    record = gone_on(over(CHAMPIONS), 20).record
+    record = play_on(over(CHAMPIONS), 20).record
     del record.entries[15:]
     with pytest.raises(Fault, match="cut off"):
         Table(record)
@@ -116,7 +116,7 @@ def test_a_record_that_ends_before_its_branch_is_no_record() -> None:
     "line", ["branch 20 0", "branch 20 7 1", "branch x 0 1", "branch 20 0 1\nbranch 5 0 1"]
 )
 def test_a_branch_that_cannot_be_is_refused(line: str) -> None:
-    head = gone_on(over(CHAMPIONS), 20).record.head_text()
+    head = play_on(over(CHAMPIONS), 20).record.head_text()
     good = f"branch 20 0 {SEED}"
     assert parse_record_head(head).branches == [Branch(20, 0, SEED)]
     with pytest.raises(Fault, match="cannot be understood"):
@@ -124,7 +124,7 @@ def test_a_branch_that_cannot_be_is_refused(line: str) -> None:
 
 
 def test_a_seed_that_was_not_promised_is_noticed() -> None:
-    table = finish(gone_on(over(CHAMPIONS), 20))
+    table = finish(play_on(over(CHAMPIONS), 20))
     table.record.branches = [Branch(20, ANA, SEED + 1)]
     with pytest.raises(Fault, match="not the cards that were promised"):
         verify_record(table.record)

@@ -16,7 +16,7 @@ from tests.table.support import (
     OPEN_HANDED,
     TOY,
     clocks_of,
-    refused,
+    fault_key,
     table_of,
 )
 
@@ -82,7 +82,7 @@ def test_an_answer_that_comes_too_quickly_is_shown_when_the_last_move_has_been_s
     seat = answer_at(table, 0.2)
     assert table.state.moves == []
     assert table.due() == 1.5
-    assert refused(table.play, seat, table.match.legal(seat)[0], 0.3) == "already-answered"
+    assert fault_key(table.play, seat, table.match.legal(seat)[0], 0.3) == "already-answered"
     table.tick(1.5)
     assert [made.seat for made in table.state.moves] == [seat]
 
@@ -91,8 +91,8 @@ def test_a_quick_answer_against_the_rules_is_refused_at_once() -> None:
     table = table_of(CHAMPIONS, settings=LIVE)
     seat = table.state.people_to_act[0]
     illegal = next(move for move in range(99) if move not in table.match.legal(seat))
-    assert refused(table.play, seat, illegal, 0.2) != ""
-    assert refused(table.play, 1 - seat, 0, 0.2) == "not-your-turn"
+    assert fault_key(table.play, seat, illegal, 0.2) != ""
+    assert fault_key(table.play, 1 - seat, 0, 0.2) == "not-your-turn"
     assert table.automation.held_answers == {}
 
 

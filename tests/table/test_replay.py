@@ -28,9 +28,9 @@ from tests.table.support import (
     clocks_of,
     people,
     play_on,
+    register_toy,
     state,
     table_of,
-    toy_registered,
 )
 
 CLOCKS = [Clock(), per_move(5), per_match(30, 2), per_match(9), days_per_move(1)]
@@ -96,7 +96,7 @@ def test_any_game_is_rebuilt_from_its_record(game: Game, policy: str) -> None:
     bots = [RANDOM] if seats > 2 else []
     table = open_table(game, [*people(seats - len(bots)), *bots], 5, settings=settings)
     rng, now = Rng(3, seats), 0.0
-    with toy_registered():
+    with register_toy():
         for _ in range(30):
             now += rng.below(30) / 10
             happen(table, rng.below(8), rng.below(seats), now)
@@ -189,7 +189,7 @@ class LiveTable(RuleBasedStateMachine):
     @invariant()
     def the_record_tells_it_all(self) -> None:
         if hasattr(self, "table"):
-            with toy_registered(Mixed):
+            with register_toy(Mixed):
                 again = Table(parse_record(self.table.record.text()), self.table.began_s)
             ours, theirs = state(self.table), state(again)
             if self.table.automation.held_answers:

@@ -9,23 +9,23 @@ from tavolino.table.opening import open_table, rematch_of
 from tavolino.table.seats import OPEN_SEAT, Seat
 from tavolino.table.settings import DEPUTY, FORFEIT, Settings
 from tavolino.table.table import Table
-from tests.table.support import ADA, ANA, BOT, CHAMPIONS, ION, TOY, people, play_on, refused, table_of
+from tests.table.support import ADA, ANA, BOT, CHAMPIONS, ION, TOY, fault_key, people, play_on, table_of
 
 
-def waiting_table(settings: Settings | None = None) -> Table:
+def open_waiting_table(settings: Settings | None = None) -> Table:
     return open_table(CHAMPIONS, [Seat("Ana"), OPEN_SEAT], seed=3, settings=settings, now_s=100.0)
 
 
 def test_a_table_with_an_open_seat_has_not_started() -> None:
-    table = waiting_table()
+    table = open_waiting_table()
     assert not table.state.has_started
     assert table.due() is None
-    assert refused(table.play, ANA, 0) == "not-started"
-    assert refused(table.resign, ANA) == "not-started"
+    assert fault_key(table.play, ANA, 0) == "not-started"
+    assert fault_key(table.resign, ANA) == "not-started"
 
 
 def test_it_starts_when_the_last_seat_is_taken_and_the_clock_counts_from_then() -> None:
-    table = waiting_table(Settings(clock=per_move(60), late=FORFEIT))
+    table = open_waiting_table(Settings(clock=per_move(60), late=FORFEIT))
     table.sit(ION, Seat("Ion"), now_s=130.0)
     assert table.state.has_started
     assert table.due() == 190.0
@@ -33,8 +33,8 @@ def test_it_starts_when_the_last_seat_is_taken_and_the_clock_counts_from_then() 
 
 
 def test_a_bot_may_take_an_open_seat() -> None:
-    table = waiting_table()
-    assert refused(table.sit, ION, Seat("Deep", "deep")) == "unknown-bot"
+    table = open_waiting_table()
+    assert fault_key(table.sit, ION, Seat("Deep", "deep")) == "unknown-bot"
     assert not table.state.has_started
     table.sit(ION, BOT)
     assert table.state.people == [ANA]
@@ -42,16 +42,16 @@ def test_a_bot_may_take_an_open_seat() -> None:
 
 
 def test_a_seat_that_is_taken_is_not_open() -> None:
-    table = waiting_table()
-    assert refused(table.sit, ANA, Seat("Ion")) == "seat-taken"
+    table = open_waiting_table()
+    assert fault_key(table.sit, ANA, Seat("Ion")) == "seat-taken"
     table.sit(ION, Seat("Ion"))
-    assert refused(table.sit, ION, Seat("Ada")) == "seat-taken"
+    assert fault_key(table.sit, ION, Seat("Ada")) == "seat-taken"
     with pytest.raises(Refusal):
         table.sit(7, Seat("Ada"))
 
 
 def test_before_the_start_one_can_get_up_again() -> None:
-    table = waiting_table()
+    table = open_waiting_table()
     table.stand_up(ANA)
     assert table.record.players == ["open", "open"]
     table.sit(ANA, Seat("Ada"))
@@ -59,7 +59,7 @@ def test_before_the_start_one_can_get_up_again() -> None:
 
 
 def test_a_table_that_waits_for_people_is_kept_too() -> None:
-    again = Table(parse_record(waiting_table().record.text()))
+    again = Table(parse_record(open_waiting_table().record.text()))
     assert not again.state.has_started
     again.sit(ION, Seat("Ion"))
     assert again.state.has_started
@@ -69,9 +69,9 @@ def test_a_seat_given_up_during_the_match_can_be_taken_by_somebody_else() -> Non
     table = table_of(CHAMPIONS)
     play_on(table, 4)
     table.stand_up(ION, now_s=5.0)
-    assert refused(table.come_back, ION, 6.0) == ""
+    assert fault_key(table.come_back, ION, 6.0) == ""
     assert table.state.presence[ION].is_empty, "only sitting down fills an empty seat"
-    assert refused(table.sit, ION, BOT, 6.0) == "seat-taken"
+    assert fault_key(table.sit, ION, BOT, 6.0) == "seat-taken"
     table.sit(ION, Seat("Ada"), now_s=9.0)
     assert table.seats[ION] == Seat("Ada")
     assert [entry.note for entry in table.record.entries[-2:]] == ["stands", "sits Ada"]
@@ -91,20 +91,20 @@ def test_a_seat_that_is_out_cannot_be_taken() -> None:
     table = table_of(TOY, n=3, settings=Settings(gone=FORFEIT))
     table.stand_up(ADA, now_s=5.0)
     assert table.state.out == {ADA: "forfeit-left"}
-    assert refused(table.sit, ADA, Seat("Leo"), 6.0) == "seat-taken"
+    assert fault_key(table.sit, ADA, Seat("Leo"), 6.0) == "seat-taken"
 
 
 def test_bots_neither_leave_nor_resign() -> None:
     table = table_of(CHAMPIONS, BOT, n=1)
     table.leave(1)
     assert not any(entry.note for entry in table.record.entries)
-    assert refused(table.resign, 1) == "not-in"
-    assert refused(table.stand_up, 1) == "not-in"
+    assert fault_key(table.resign, 1) == "not-in"
+    assert fault_key(table.stand_up, 1) == "not-in"
 
 
 def test_a_rematch_has_everyone_one_seat_further_and_other_cards() -> None:
     table = table_of(TOY, n=3, settings=Settings(pace=1))
-    assert refused(rematch_of, table, 8) == "not-over"
+    assert fault_key(rematch_of, table, 8) == "not-over"
     table.resign(ANA)
     table.stand_up(ION)
     table.resign(ADA)

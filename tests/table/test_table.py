@@ -16,7 +16,7 @@ ION = Seat("Ion")
 BOT = Seat("Greedy", "greedy")
 
 
-def until_a_person_is_asked(table: Table) -> None:
+def run_until_a_person_is_asked(table: Table) -> None:
     while table.play_automatic_move():
         pass
 
@@ -24,21 +24,21 @@ def until_a_person_is_asked(table: Table) -> None:
 def play_first_moves(table: Table, n: int) -> None:
     """The person makes n real choices, always the first legal move."""
     for _ in range(n):
-        until_a_person_is_asked(table)
+        run_until_a_person_is_asked(table)
         seat = table.state.people_to_act[0]
         table.play(seat, table.match.legal(seat)[0])
 
 
 def test_bots_and_only_choices_need_no_person() -> None:
     table = open_table(GAME, [ANA, BOT], seed=3)
-    until_a_person_is_asked(table)
+    run_until_a_person_is_asked(table)
     assert table.state.people_to_act == [0]
     assert len(table.match.legal(0)) > 1
 
 
 def test_two_bots_play_to_the_end_and_the_record_is_complete() -> None:
     table = open_table(GAME, [BOT, Seat("Random", "random")], seed=5)
-    until_a_person_is_asked(table)
+    run_until_a_person_is_asked(table)
     assert table.match.over
     assert table.record.is_finished
     assert verify_record(parse_record(table.record.text())).dump() == table.match.dump()
@@ -46,7 +46,7 @@ def test_two_bots_play_to_the_end_and_the_record_is_complete() -> None:
 
 def test_a_refused_move_is_not_recorded() -> None:
     table = open_table(GAME, [ANA, ION], seed=3)
-    until_a_person_is_asked(table)
+    run_until_a_person_is_asked(table)
     entries = table.record.entries.copy()
     with pytest.raises(Refusal):
         table.play(table.state.people_to_act[0], 999)
@@ -64,10 +64,10 @@ def test_a_match_taken_up_again_goes_on_where_it_was() -> None:
 def test_taking_back_returns_to_the_last_real_choice_and_is_written_down() -> None:
     table = open_table(GAME, [ANA, BOT], seed=8)
     play_first_moves(table, 2)
-    until_a_person_is_asked(table)
+    run_until_a_person_is_asked(table)
     before = table.match.dump()
     table.play(0, table.match.legal(0)[0])
-    until_a_person_is_asked(table)
+    run_until_a_person_is_asked(table)
     undone = table.take_back(0)
     assert table.match.dump() == before
     assert undone >= 1

@@ -16,7 +16,7 @@ from tavolino.table.settings import DEPUTY, FORFEIT, Settings
 from tavolino.table.table import Table
 from tavolino.table.undo import PlayedMove, may_be_undone, reveals_nothing
 from tests.often import times
-from tests.table.support import ANA, GAMES, ION, clocks_of, play_on, refused, table_of
+from tests.table.support import ANA, GAMES, ION, clocks_of, fault_key, play_on, table_of
 from tests.toy import CARDS, NOT_YET, Toy, ToyMatch
 
 GOGOAL = tavolino.game("gogoal", first=0, needs="none")
@@ -44,14 +44,14 @@ def open_steps(game: tavolino.Game, seats: int) -> Iterator[Step]:
         seat = match.to_act[0]
         legal = match.legal(seat)
         move = ask_bot(match, seat, bots[seat], rng) if number % 3 else legal[rng.below(len(legal))]
-        was_open, before = not match.secret_seats, narrated(match.copy())
+        was_open, before = not match.secret_seats, narrate(match.copy())
         is_allowed = reveals_nothing(match, PlayedMove(seat, move, True))
         assert was_open or not is_allowed
         if was_open:
             yield Step(before, seat, move, match, is_allowed)
 
 
-def narrated(match: Match) -> Match:
+def narrate(match: Match) -> Match:
     match.narrate = True
     return match
 
@@ -182,7 +182,7 @@ def choose(table: Table, seat: int, *kinds: str) -> None:
 
 def test_nobody_goes_back_over_a_secret_that_was_revealed() -> None:
     table = past_the_secret(table_of(GOGOAL))
-    assert refused(table.ask_undo, ANA) == "undo-reveals"
+    assert fault_key(table.ask_undo, ANA) == "undo-reveals"
 
 
 def test_nobody_goes_back_over_a_card_that_was_drawn() -> None:
@@ -190,7 +190,7 @@ def test_nobody_goes_back_over_a_card_that_was_drawn() -> None:
     choose(table, ANA, "attack")
     choose(table, ION, "let")
     choose(table, ANA, "draw")
-    assert refused(table.ask_undo, ANA) == "undo-reveals"
+    assert fault_key(table.ask_undo, ANA) == "undo-reveals"
 
 
 def test_an_undo_reaches_back_over_open_moves_of_others_to_ones_own_last() -> None:

@@ -156,10 +156,10 @@ class ToyMatch(Match):
             self.awaited_seats |= 1 << seat
 
     def dump(self) -> dict[str, object]:
-        places = {f"hand:{seat}": named(hand) for seat, hand in enumerate(self.hands)}
-        places["deck"] = named([self.deck.count(kind) for kind in range(3)])
-        places["aside"] = named(self.aside)
-        places["shown"] = named([self.shown.count(kind) for kind in range(3)])
+        places = {f"hand:{seat}": name_counts(hand) for seat, hand in enumerate(self.hands)}
+        places["deck"] = name_counts([self.deck.count(kind) for kind in range(3)])
+        places["aside"] = name_counts(self.aside)
+        places["shown"] = name_counts([self.shown.count(kind) for kind in range(3)])
         order = self.deck.copy()
         return {
             "cards": places,
@@ -181,7 +181,7 @@ def choice(move: int) -> Choice:
     return {"move": move, "text": MOVES.text(move), "touches": []}
 
 
-def named(counts: list[int]) -> dict[str, int]:
+def name_counts(counts: list[int]) -> dict[str, int]:
     return dict(zip(CARDS, counts, strict=True))
 
 

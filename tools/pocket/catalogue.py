@@ -33,7 +33,7 @@ async def all_shelves() -> dict[str, Shelf]:
     host = PocketHost(NoDisk(), PocketThinker(no_thoughts))
     shelves: dict[str, Shelf] = {}
     for language in LANGUAGES:
-        shelves[f"home.{language}"] = await answers(host, home_paths(), language)
+        shelves[f"home.{language}"] = await fetch_answers(host, home_paths(), language)
         for game_id in games():
             shelves[f"cards.{game_id}.{language}"] = await card_answers(host, game_id, language)
     return shelves
@@ -51,18 +51,18 @@ def home_paths() -> Iterator[str]:
 async def card_answers(host: PocketHost, game_id: str, language: str) -> Shelf:
     """The decks of a game, with the faces that the list names and the backs."""
     decks = f"games/{game_id}/decks"
-    shelf = await answers(host, [decks], language)
+    shelf = await fetch_answers(host, [decks], language)
     listed = json.loads(shelf[decks][1])["decks"]
     faces = [card["face"].removeprefix(API) for deck in listed for card in deck["cards"]]
     backs = [f"games/{game_id}/backs/{deck}.svg" for deck in full_box_game(game_id).decks]
-    return shelf | await answers(host, [*faces, *backs], language)
+    return shelf | await fetch_answers(host, [*faces, *backs], language)
 
 
-async def answers(host: PocketHost, paths: Iterable[str], language: str) -> Shelf:
-    return {path: kept(path, await host.answer("GET", f"{path}?lang={language}")) for path in paths}
+async def fetch_answers(host: PocketHost, paths: Iterable[str], language: str) -> Shelf:
+    return {path: cache_entry(path, await host.answer("GET", f"{path}?lang={language}")) for path in paths}
 
 
-def kept(path: str, answer: Answer) -> tuple[str, str]:
+def cache_entry(path: str, answer: Answer) -> tuple[str, str]:
     if answer.status != 200:
         raise SystemExit(f"no answer to keep for {path}: {answer.body}")
     return answer.media_type, answer.body

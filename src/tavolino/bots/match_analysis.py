@@ -137,11 +137,11 @@ def chances_at(match: Match, guesses: int = 0, seconds: float | None = None) -> 
     base, rng = match.copy(), Rng(0)
     most = guesses or guess_count(match) // LOOK_DIVISOR
 
-    def seen(viewer: int | None) -> list[Values]:
+    def sample_seen_by(viewer: int | None) -> list[Values]:
         return draw_samples(lambda: sample_result(imagine(base, viewer, rng), rng), most, seconds)
 
-    public, seats = seen(None), range(match.seats)
-    own = [mean([values[seat] for values in seen(seat)]) for seat in seats]
+    public, seats = sample_seen_by(None), range(match.seats)
+    own = [mean([values[seat] for values in sample_seen_by(seat)]) for seat in seats]
     return ChancesAt([mean_estimate([values[seat] for values in public]) for seat in seats], own)
 
 

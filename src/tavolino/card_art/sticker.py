@@ -44,7 +44,7 @@ BROADEST: Final = 1.22
 PALEST: Final = 1.5
 STRIP: Final = 84
 BOTTOM: Final = 820
-MOST_ABOUT: Final = 122
+MAX_LETTERS_ABOUT: Final = 122
 STAMP: Final = 166
 
 
@@ -71,7 +71,7 @@ def about_paragraph(words: str) -> FittedParagraph:
     return (
         FittedParagraph([words], size)
         if size >= 29
-        else fit_paragraph(words, QUIET, 34, INNER_WIDTH - 36, MOST_ABOUT, 24, even=True)
+        else fit_paragraph(words, QUIET, 34, INNER_WIDTH - 36, MAX_LETTERS_ABOUT, 24, even=True)
     )
 
 

@@ -93,7 +93,7 @@ def fill_bracket(
     check_entries(entrants, bracket.entrants, bracket.entrants)
     ties: list[CupTie[TeamT]] = []
     for tie in bracket.ties:
-        if tie.part is BracketPart.DECIDER and (unbeaten := _won_unbeaten(ties[-1])):
+        if tie.part is BracketPart.DECIDER and (unbeaten := _end_unbeaten(ties[-1])):
             ties.append(CupTie(tie, None, None, unbeaten))
             continue
         home, away = (_team(source, entrants, ties) for source in (tie.home, tie.away))
@@ -102,7 +102,7 @@ def fill_bracket(
     return Cup(bracket, tuple(ties))
 
 
-def _won_unbeaten(final: CupTie[TeamT]) -> TieDecision[TeamT] | None:
+def _end_unbeaten(final: CupTie[TeamT]) -> TieDecision[TeamT] | None:
     """The end of a double knockout whose final the unbeaten team has won: there is nothing more to play."""
     decision = final.decision
     if decision is None or decision.winner != final.home:

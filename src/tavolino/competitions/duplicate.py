@@ -13,7 +13,7 @@ from tavolino.competitions.teams import TeamT
 
 MatchT = TypeVar("MatchT")
 
-MOST_PERCENT: Final = 100
+MAX_PERCENT: Final = 100
 AVERAGE: Final = 50
 AVERAGE_PLUS: Final = 60
 """Per cent for a match that one could not play through no fault of one's own."""
@@ -41,7 +41,7 @@ def margin(result: Result[TeamT]) -> int:
 def percent_in_line(own: int, others: Iterable[int]) -> int:
     """Two points for each that did worse with the same cards, one for each that did as well; of the most possible."""
     points = [2 if own > other else 1 if own == other else 0 for other in others]
-    return round(MOST_PERCENT * sum(points) / (2 * len(points))) if points else AVERAGE
+    return round(MAX_PERCENT * sum(points) / (2 * len(points))) if points else AVERAGE
 
 
 def duplicate_scores(

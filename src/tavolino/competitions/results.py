@@ -93,9 +93,9 @@ class Result(Generic[TeamT]):
 
     def appearances(self) -> tuple[Appearance[TeamT], ...]:
         """Both teams' view for a table: a shoot-out does not count there, a void match has none."""
-        return () if self.void else (self._seen_from_home(), self.swap_sides()._seen_from_home())
+        return () if self.void else (self._home_appearance(), self.swap_sides()._home_appearance())
 
-    def _seen_from_home(self) -> Appearance[TeamT]:
+    def _home_appearance(self) -> Appearance[TeamT]:
         scored, conceded = self.total
         return Appearance(self.home, self.away, scored, conceded, self._home_verdict())
 

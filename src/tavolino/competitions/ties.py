@@ -101,7 +101,7 @@ def _series(home: TeamT, results: Sequence[Result[TeamT]], rules: BestOf) -> _Fo
             wins[result.winner != home] += 1
         if wins[0] != wins[1] and (number >= rules.matches or max(wins) > rules.matches // 2):
             return (
-                (Decider.WINS, (wins[0], wins[1])) if rules.matches > 1 else _single(_seen_from(home, result))
+                (Decider.WINS, (wins[0], wins[1])) if rules.matches > 1 else _single(_turn_home(home, result))
             )
     return None
 
@@ -119,7 +119,7 @@ def _two_legs(home: TeamT, results: Sequence[Result[TeamT]], rules: TwoLegs) -> 
     if len(results) < 2:
         return None
     legs = results[:2]
-    seen = [_seen_from(home, leg) for leg in legs]
+    seen = [_turn_home(home, leg) for leg in legs]
     steps = (
         (Decider.AGGREGATE, _add_scores(leg.goals for leg in seen)),
         (Decider.AWAY_GOALS, _away_goals(home, legs, [leg.goals for leg in legs])),
@@ -133,7 +133,7 @@ def _two_legs(home: TeamT, results: Sequence[Result[TeamT]], rules: TwoLegs) -> 
 
 
 def _play_off(home: TeamT, results: Iterable[Result[TeamT]]) -> _Found | None:
-    won = [_single(_seen_from(home, result)) for result in results if result.winner is not None]
+    won = [_single(_turn_home(home, result)) for result in results if result.winner is not None]
     return (Decider.PLAY_OFF, won[0][1]) if won else None
 
 
@@ -146,5 +146,5 @@ def _add_scores(scores: Iterable[ScorePair]) -> ScorePair:
     return sum(ours), sum(theirs)
 
 
-def _seen_from(home: TeamT, result: Result[TeamT]) -> Result[TeamT]:
+def _turn_home(home: TeamT, result: Result[TeamT]) -> Result[TeamT]:
     return result if result.home == home else result.swap_sides()

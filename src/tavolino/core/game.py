@@ -26,7 +26,7 @@ Measure = int | Fraction | tuple[int, int] | None
 value.
 """
 
-MOST_DECISIONS: Final = 100_000
+MAX_DECISIONS: Final = 100_000
 BACK_COLOURS: Final = ("cloth", "red", "blue", "gold", "plum", "teal")
 
 
@@ -162,7 +162,7 @@ class Game(ABC):
 
     def longest(self, seats: int | None = None) -> int:
         """More decisions than a match takes: programs that must know may break it off there."""
-        return MOST_DECISIONS
+        return MAX_DECISIONS
 
     def may_agree_draw(self) -> bool:
         """May the players agree on a draw? By default they may not."""

@@ -17,7 +17,7 @@ FLAG: Final = "flag"
 NUMBER: Final = "number"
 CARD: Final = "card"  # 1 + the number of a card, 0 for none
 
-LARGEST: Final = 32767  # numbers of a row have 16 bits
+MAX_NUMBER: Final = 32767  # numbers of a row have 16 bits
 NUMBER_BYTES: Final = 2
 
 
@@ -46,7 +46,7 @@ class Layout:
     def flags(self, name: str, size: int) -> None:
         self.add(name, size, 0, 1, FLAG)
 
-    def counts(self, name: str, size: int, high: int = LARGEST) -> None:
+    def counts(self, name: str, size: int, high: int = MAX_NUMBER) -> None:
         self.add(name, size, 0, high, COUNT)
 
     def number(self, name: str, low: int, high: int, size: int = 1) -> None:
@@ -81,7 +81,7 @@ class Row:
         for at in range(size):
             write_i16_le(self.writer, i16(mask >> at & 1))
 
-    def nothing(self, size: i64) -> None:
+    def write_zeros(self, size: i64) -> None:
         for _at in range(size):
             write_i16_le(self.writer, 0)
 

@@ -182,7 +182,7 @@ def read_numbers(named: dict[str, str]) -> dict[str, Any]:
     return {name: int(text) if name in ("team", "number") else text for name, text in named.items()}
 
 
-def scored(wishes: ResultRequest, match: str) -> EntryContent:
+def score_entry(wishes: ResultRequest, match: str) -> EntryContent:
     score = score_from(wishes)
     return Scored(match, score) if wishes.corrects is None else Corrected(match, score, wishes.corrects)
 
@@ -203,7 +203,7 @@ ROUTES: Final = [
     route("DELETE", ONE + "/simulation", stop_simulation),
     route("GET", MATCH + "/record", show_match_record),
     route("POST", MATCH + "/table", play_match_here),
-    change(MATCH + "/result", ResultRequest, scored),
+    change(MATCH + "/result", ResultRequest, score_entry),
     change(MATCH + "/annul", AnnulRequest, lambda wishes, match: Annulled(match, wishes.corrects)),
     change(
         MATCH + "/forfeit",

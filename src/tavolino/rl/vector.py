@@ -50,7 +50,7 @@ class Vector:
     def reset(self) -> Frame:
         """Begin all matches: the same ones each time."""
         self.batch.reset()
-        return self.filled()
+        return self.fill_frame()
 
     def step(self, actions: npt.ArrayLike) -> Frame:
         """Make a move in each match. One that `mask` does not allow raises a Refusal."""
@@ -58,9 +58,9 @@ class Vector:
         if moves.shape != self.frame.seat.shape:
             raise Fault("bad-actions", n=len(self.frame.seat), shape=str(moves.shape))
         self.batch.step(moves.astype("<i2").tobytes())
-        return self.filled()
+        return self.fill_frame()
 
-    def filled(self) -> Frame:
+    def fill_frame(self) -> Frame:
         batch, frame = self.batch, self.frame
         frame.obs[:] = np.frombuffer(batch.row.bytes(), "<i2").reshape(frame.obs.shape)
         frame.mask[:] = np.frombuffer(batch.masks.getvalue(), np.uint8).reshape(frame.mask.shape)

@@ -155,7 +155,7 @@ class TableRepository(Repository):
         ranked = select(tables.c.id, of_host.label("rank")).where(*shown).subquery()
         few = select(ranked.c.id).where(ranked.c.rank <= MAX_LISTED_PER_HOST)
         latest = LISTED.where(tables.c.id.in_(few)).order_by(None).order_by(SHOWN_TIME.desc(), tables.c.id)
-        return [hide_delayed(table, now) for table in await self.list_summaries(latest.limit(limit))]
+        return [hide_progress(table, now) for table in await self.list_summaries(latest.limit(limit))]
 
     async def list_of_guest(self, guest: str, limit: int = 100) -> list[TableSummary]:
         """The tables where the guest has a seat, or is the host. Who only hosts waits for a delayed match too."""
@@ -166,7 +166,7 @@ class TableRepository(Repository):
         )
         listed = await self.list_summaries(mine.limit(limit))
         now = self.group_commit.clock()
-        return [table if table.seat is not None else hide_delayed(table, now) for table in listed]
+        return [table if table.seat is not None else hide_progress(table, now) for table in listed]
 
     async def find_daily(self, guest: str, day: str) -> str | None:
         """The id of the guest's table with the deal of this day."""
@@ -256,7 +256,7 @@ def record_entry(expected: int, number: int, *row: Any) -> RecordEntry:
     return RecordEntry(*row)
 
 
-def hide_delayed(table: TableSummary, now: int) -> TableSummary:
+def hide_progress(table: TableSummary, now: int) -> TableSummary:
     """Of a match that spectators see later, a list tells nothing of how far it is before they have seen its end."""
     if not table.delay or (table.finished is not None and table.finished + 1000 * table.delay <= now):
         return table

@@ -34,7 +34,7 @@ def buying() -> Moment:
     return Moment(turn(), (".offer:nth-child(2)",))
 
 
-def line_marked() -> Moment:
+def mark_a_line() -> Moment:
     """The band is about to be given to somebody."""
     match = scene(
         MINE, THEIRS, market="D4 A5 coach4", cards=[8], hands=["scout bargain tax-inspection kit-sponsor"]
@@ -54,7 +54,7 @@ def many_whites() -> Moment:
     return Moment(play(match, "play kit-sponsor", "play tv-rights", "play merchandising"))
 
 
-def choosing() -> Moment:
+def choose_who_is_sent_off() -> Moment:
     """A through ball, and several could send the forward off."""
     return Moment(challenge(scene("P3 D3 C4 C3 A3 A4", THEIRS, hands=[""], actions="through-ball")))
 
@@ -131,9 +131,9 @@ def until(match: Best11Match, key: str, acting: int | None = None) -> Best11Matc
 MOMENTS: dict[str, Callable[[], Moment]] = {
     "turn": my_turn,
     "buying": buying,
-    "line": line_marked,
+    "line": mark_a_line,
     "whites": many_whites,
-    "choosing": choosing,
+    "choosing": choose_who_is_sent_off,
     "attack": attack,
     "answer": answer,
     "review": review,

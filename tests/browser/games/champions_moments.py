@@ -24,20 +24,20 @@ def at_kick_off() -> Moment:
 
 def two_cards() -> Moment:
     """The first card is in the air: the others say what they would come to."""
-    return Moment(on_the_wing(), (card("red-footballer"),))
+    return Moment(reach_the_wing(), (card("red-footballer"),))
 
 
 def at_rest() -> Moment:
-    return Moment(on_the_wing())
+    return Moment(reach_the_wing())
 
 
-def on_the_wing() -> ChampionsMatch:
+def reach_the_wing() -> ChampionsMatch:
     return scene("RrBP", "RrBbR", deck="RBrb" * 10, footballers="RBRBRBRB", balls="rbrbb")
 
 
-def naming_a_joker() -> Moment:
+def name_a_joker() -> Moment:
     """The whistle is the second card: two piles, two colours."""
-    return Moment(on_the_wing(), (card("red-footballer"), card("penalty")))
+    return Moment(reach_the_wing(), (card("red-footballer"), card("penalty")))
 
 
 def joker_on_the_pitch() -> Moment:
@@ -84,7 +84,7 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
     "kick-off": at_kick_off,
     "rest": at_rest,
     "two-cards": two_cards,
-    "joker": naming_a_joker,
+    "joker": name_a_joker,
     "joker-lies": joker_on_the_pitch,
     "foul": foul_window,
     "counter": counter_attack,
@@ -119,6 +119,6 @@ def their_pass() -> Story:
     return Story(other_side(match), "play B b")
 
 
-def told_frame(story: Story, language: str = "en") -> dict[str, Any]:
+def story_frame(story: Story, language: str = "en") -> dict[str, Any]:
     frame = state_frame(Moment(play(story.match, story.move)), language)
     return frame | {"number": frame["number"] + 1}

@@ -7,7 +7,7 @@ from tests.browser.moments import Moment
 from tests.games.gogoal.support import play, play_as, scene
 
 
-def choosing(seats: int) -> Moment:
+def choose_three(seats: int) -> Moment:
     """Everyone chooses three; the others are ready."""
     match = scene(["D D M F F goal no", *["D M F F go-goal no penalty"] * (seats - 1)])
     match.ask_secretly(0, (1 << seats) - 1)
@@ -30,7 +30,7 @@ def at_rest(seats: int) -> Moment:
     return Moment(my_turn(seats).match)
 
 
-def attacked(seats: int) -> Moment:
+def attack_seat_0(seats: int) -> Moment:
     """GO-GOAL! comes at seat 0, who can stop it."""
     teams = ["D D M F F", "D M J F F", "D M M M F", "M M F F", "D D D F", "M M F"][:seats]
     hands = ["M super-goal no var", "F go-goal no var", "D D goal no", "D goal", "D F goal", "M goal"][:seats]
@@ -57,20 +57,20 @@ def from_the_spot(seats: int) -> Moment:
 
 def drawing(seats: int) -> Moment:
     """A footballer has joined; now a deck is chosen."""
-    return Moment(after_joining(seats))
+    return Moment(match_after_joining(seats))
 
 
-def after_joining(seats: int) -> Match:
+def match_after_joining(seats: int) -> Match:
     teams = ["D M F", "D M M F", "D M M M F", "M J F F", "D D D F", "M M F"][:seats]
     hands = ["F J goal no", "F goal no var", "D D goal no", "D goal no", "D F goal", "M goal no var"][:seats]
     return play(scene(hands, teams, players="D M F D M", actions="goal no"), "play F")
 
 
-def making_room(seats: int) -> Moment:
+def make_room(seats: int) -> Moment:
     return Moment(my_turn(seats).match, (".held-card[data-card=forward]",))
 
 
-def showing_red(seats: int) -> Moment:
+def show_red(seats: int) -> Moment:
     teams = ["D M F", "D M M F", "D M M M F", "M J F F", "D D D F", "M M F"][:seats]
     hands = ["F J red no", "F goal no var", "D D goal no", "D goal no", "D F goal", "M goal no var"][:seats]
     return Moment(scene(hands, teams, players="D M F", actions="goal no"), (".held-card[data-card=red]",))
@@ -92,12 +92,12 @@ def over(seats: int) -> Moment:
 
 
 MOMENTS: dict[str, Callable[[int], Moment]] = {
-    "choosing": choosing,
+    "choosing": choose_three,
     "rest": at_rest,
     "turn": my_turn,
-    "room": making_room,
-    "red": showing_red,
-    "attacked": attacked,
+    "room": make_room,
+    "red": show_red,
+    "attacked": attack_seat_0,
     "helpless": helpless,
     "penalty": from_the_spot,
     "drawing": drawing,

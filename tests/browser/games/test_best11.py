@@ -16,7 +16,7 @@ from tests.browser.stage_layout import assert_axe_finds_no_fault, assert_fits_ev
 from tests.browser.table_page import END, LIMIT, drag, take_seat
 
 ASKED = ".ask.mine"
-MOST_ANSWERS = 300
+MAX_ANSWERS = 300
 TRY_MS = 2000
 LAST_TURN = {"last_turn": 3}
 """A short season: the matches here are played through the page, scene by scene."""
@@ -24,7 +24,7 @@ LAST_TURN = {"last_turn": 3}
 
 def play_to_the_end(page: Page) -> None:
     """Buy who is lit, use a line, pay for what is short, and go on where there is nothing else."""
-    for _ in range(MOST_ANSWERS):
+    for _ in range(MAX_ANSWERS):
         page.wait_for_selector(f"{ASKED}, {END}", timeout=LIMIT)
         if page.locator(END).count():
             return

@@ -9,7 +9,7 @@ from tavolino.core.language.texts import LANGUAGES
 from tests.browser.conftest import Visitors
 from tests.browser.for_everyone import LOCALES, faults
 from tests.browser.games import champions_moments as moments
-from tests.browser.games.champions_moments import MOMENTS, Story, card, told_frame
+from tests.browser.games.champions_moments import MOMENTS, Story, card, story_frame
 from tests.browser.house import House
 from tests.browser.moments import CORNER, Line, Moment
 from tests.browser.stage_layout import assert_layout_holds
@@ -131,10 +131,10 @@ def test_a_press_shows_what_two_cards_come_to_and_letting_go_plays_them(
     assert not [frame for frame in line.heard if frame["do"] == "move"]
     ball.click()
     expect(page.locator(".ask")).to_contain_text("On its way")
-    assert played(line) == "play red-footballer red-ball"
+    assert last_move_sent(line) == "play red-footballer red-ball"
 
 
-def played(line: Line) -> str:
+def last_move_sent(line: Line) -> str:
     """The last move that the page has sent, as it is written."""
     [choice] = [one for one in line.frames[1]["view"]["legal"] if one["move"] == line.heard[-1]["move"]]
     return str(choice["text"])
@@ -153,13 +153,13 @@ def test_escape_and_the_cloth_put_cards_down(page: Page, house: House) -> None:
 
 def test_a_joker_is_named_on_the_piles(page: Page, house: House) -> None:
     line = Line(page, house, GAME)
-    line.show(moments.naming_a_joker())
+    line.show(moments.name_a_joker())
     names = page.locator(".naming button")
     expect(names).to_have_count(4)
     assert faults(page) == []
     names.nth(2).click()
     expect(page.locator(".ask")).to_contain_text("On its way")
-    assert played(line) == "joker red-footballer red-ball"
+    assert last_move_sent(line) == "joker red-footballer red-ball"
 
 
 # -- A foul
@@ -179,25 +179,25 @@ def test_the_whistle_stops_the_play_and_a_calm_card_says_why_not(page: Page, hou
     whistle.click()
     whistle.click()
     expect(page.locator(".ask")).to_contain_text("On its way")
-    assert played(line) == "foul"
+    assert last_move_sent(line) == "foul"
 
 
 # -- The card that decides
 
 
-def shown(visitors: Visitors, house: House, story: Story) -> Page:
+def open_story(visitors: Visitors, house: House, story: Story) -> Page:
     """A page that is told a story; its time passes only as far as the test lets it."""
     page = visitors.come(speed="usual", reduced_motion="no-preference")
     page.clock.install()
     line = Line(page, house, GAME)
     line.show(Moment(story.match))
     page.clock.pause_at(datetime.now(UTC) + A_DAY)
-    line.tell(told_frame(story))
+    line.tell(story_frame(story))
     return page
 
 
 def test_my_shot_is_turned_by_my_own_hand(visitors: Visitors, house: House) -> None:
-    page = shown(visitors, house, moments.my_shot("R" + DECK))
+    page = open_story(visitors, house, moments.my_shot("R" + DECK))
     scene = page.locator(".deciding")
     wait_for(page, scene)
     expect(scene).to_contain_text("Pull it over, slowly")
@@ -221,7 +221,7 @@ def peel_over(page: Page) -> None:
 
 
 def test_their_shot_turns_by_itself_after_their_play_was_seen(visitors: Visitors, house: House) -> None:
-    page = shown(visitors, house, moments.their_shot("R" + DECK))
+    page = open_story(visitors, house, moments.their_shot("R" + DECK))
     expect(page.locator(".place .top.theirs")).to_have_count(2)
     expect(page.locator(".deciding")).to_have_count(0)
     wait_for(page, page.locator(".deciding", has_text="Gino shoots"))
@@ -230,7 +230,7 @@ def test_their_shot_turns_by_itself_after_their_play_was_seen(visitors: Visitors
 
 
 def test_a_kick_turns_two_cards_one_after_the_other(visitors: Visitors, house: House) -> None:
-    page = shown(visitors, house, moments.my_kick("Rr" + DECK))
+    page = open_story(visitors, house, moments.my_kick("Rr" + DECK))
     peel = page.locator(".deciding .peel")
     wait_for(page, peel)
     peel_over(page)
@@ -256,7 +256,7 @@ def test_a_reload_in_the_middle_of_a_scene_shows_how_things_are(
     page = visitors.come(speed="calm", reduced_motion="no-preference")
     line = Line(page, house, GAME)
     line.show(Moment(story.match))
-    frame = told_frame(story)
+    frame = story_frame(story)
     line.tell(frame)
     page.wait_for_selector(".scene", state="attached", timeout=LIMIT)
     line.frames[1] = frame

@@ -37,21 +37,21 @@ def test_a_fifth_game_from_its_box_to_full_time(page: Page, house: House) -> Non
     opened = take_seat(page, house, "toy", "random")
     page.wait_for_selector(f"{MOVES}, {END}", state="attached", timeout=LIMIT)
     expect(page.get_by_role("group", name=re.compile("^Aside: "))).to_be_visible(timeout=LIMIT)
-    assert drawn(page) == told(house, opened)
+    assert read_places(page) == fetch_places(house, opened)
     assert faults(page) == []
     assert play_on(page, moves=10)
     expect(page.locator(END)).to_contain_text("Most points.")
-    assert drawn(page) == told(house, opened)
+    assert read_places(page) == fetch_places(house, opened)
     expect(page.get_by_role("group", name="Deck: 8 cards")).to_be_visible()
     expect(page.get_by_role("group", name="Aside: 8 cards")).to_be_visible()
 
 
-def drawn(page: Page) -> list[tuple[str, list[str]]]:
+def read_places(page: Page) -> list[tuple[str, list[str]]]:
     """The places on the board, and the cards that lie there."""
     return sorted((name, sorted(cards)) for name, cards in page.locator(".zone").evaluate_all(DRAWN))
 
 
-def told(house: House, opened: dict[str, Any]) -> list[tuple[str, list[str]]]:
+def fetch_places(house: House, opened: dict[str, Any]) -> list[tuple[str, list[str]]]:
     """The same from the server, which deals as it likes: also a hand that leaves nothing to choose."""
     zones = house.ask(f"tables/{opened['id']}", opened["secrets"]["0"])["view"]["zones"]
     return sorted((f"{zone['kind'].title()}: {zone['size']} cards", cards_of(zone)) for zone in zones)

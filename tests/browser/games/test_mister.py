@@ -20,7 +20,7 @@ from tests.browser.stage_layout import assert_axe_finds_no_fault, assert_fits_ev
 from tests.browser.table_page import END, LIMIT, drag, lift, middle, take_seat
 
 ASKED = ".ask.mine"
-MOST_ANSWERS = 200
+MAX_ANSWERS = 200
 TRY_MS = 2000
 """What the rules leave no choice of is answered by the page: whoever reaches for it comes too late, and looks again."""
 SECRET = ".directions button"
@@ -29,7 +29,7 @@ Answer = Callable[[Page], None]
 
 
 def play_to_the_end(page: Page, answer: Answer) -> None:
-    for _ in range(MOST_ANSWERS):
+    for _ in range(MAX_ANSWERS):
         page.wait_for_selector(f"{ASKED}, {END}", timeout=LIMIT)
         if page.locator(END).count():
             return
@@ -153,7 +153,7 @@ def test_four_managers_play_a_round_of_a_cup(page: Page, house: House) -> None:
     page.get_by_role("button", name="Let the assistant finish").click(timeout=LIMIT)
     page.get_by_role("button", name="Send them out").click(timeout=LIMIT)
     expect(page.locator(".grounds li")).to_have_count(2, timeout=LIMIT)
-    for _ in range(MOST_ANSWERS):
+    for _ in range(MAX_ANSWERS):
         page.wait_for_selector(ASKED, timeout=LIMIT)
         if page.locator(".line-up").count():
             break

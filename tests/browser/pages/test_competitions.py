@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, FilePayload, Locator, Page, Route, expect
 
-from tests.browser.conftest import Visitors, opened
+from tests.browser.conftest import Visitors, open_window
 from tests.browser.for_everyone import assert_for_everyone, faults
 from tests.browser.house import House
 from tests.browser.table_page import LIMIT, play_on
@@ -26,7 +26,7 @@ def start(page: Page, house: House, title: str, kind: str, *teams: str, player: 
     page.get_by_label("Who plays them?").select_option(player)
 
 
-def found(page: Page) -> None:
+def create_league(page: Page) -> None:
     page.get_by_role("button", name="Start it").click()
     page.get_by_role("button", name="Draw the lots").click(timeout=LIMIT)
     expect(page.get_by_role("heading", name="Fixtures")).to_be_visible(timeout=LIMIT)
@@ -51,7 +51,7 @@ def enter(page: Page, match: Locator, goals: dict[str, int], button: str = "Ente
 def test_a_league_is_typed_in_and_says_why_a_team_is_ahead(page: Page, house: House) -> None:
     start(page, house, "Typed League", "League", *FOUR)
     assert faults(page) == []
-    found(page)
+    create_league(page)
     for pair, goals in GOALS.items():
         teams = [next(team for team in FOUR if team[0] == letter) for letter in pair]
         match = line(page, *teams)
@@ -75,7 +75,7 @@ def test_a_level_tie_asks_at_once_for_what_the_regulations_say(
     page: Page, visitors: Visitors, house: House
 ) -> None:
     start(page, house, "Level", "Cup", "Alba", "Bora")
-    found(page)
+    create_league(page)
     line(page, "Alba").get_by_role("button", name="Enter result").click()
     dialog = page.get_by_role("dialog")
     fill(dialog, "Goals", 2, 1)
@@ -104,7 +104,7 @@ def test_two_legs_level_on_aggregate_are_decided_in_the_page(page: Page, house: 
     page.get_by_text("Regulations", exact=True).click()
     page.get_by_label("Matches against each opponent").select_option("2")
     page.get_by_label("If a tie is level").select_option("penalties")
-    found(page)
+    create_league(page)
     expect(page.get_by_text("second leg")).to_have_count(1)
     expect(page.locator(".bye")).to_have_count(1)
     for leg, number in (("first", 0), ("second", 1)):
@@ -123,7 +123,7 @@ def test_the_draw_keeps_its_secret_until_the_last_ball(page: Page, browser: Brow
     start(page, house, "Secret draw", "Cup", *FOUR)
     page.get_by_role("button", name="Start it").click()
     expect(page.get_by_role("button", name="Draw the lots")).to_be_visible(timeout=LIMIT)
-    window = opened(browser, reduced_motion="no-preference")
+    window = open_window(browser, reduced_motion="no-preference")
     other = window.new_page()
     other.goto(page.url)
     expect(other.get_by_role("heading", name="Secret draw")).to_be_visible(timeout=LIMIT)
@@ -155,10 +155,10 @@ def test_of_two_organisers_the_second_is_told_what_the_first_did(
     page: Page, browser: Browser, house: House
 ) -> None:
     start(page, house, "Two organisers", "League", *FOUR)
-    found(page)
+    create_league(page)
     page.get_by_role("button", name="Make an organisers' link").click()
     link = page.get_by_label("Organisers' link", exact=True).input_value(timeout=LIMIT)
-    window = opened(browser)
+    window = open_window(browser)
     other = window.new_page()
     other.goto(link)
     other.get_by_label("Your name").fill("Ivo")
@@ -183,10 +183,10 @@ def test_whoever_has_not_signed_is_asked_first_and_loses_nothing(
     page: Page, browser: Browser, house: House
 ) -> None:
     start(page, house, "Unsigned", "League", *FOUR)
-    found(page)
+    create_league(page)
     page.get_by_role("button", name="Make an organisers' link").click()
     link = page.get_by_label("Organisers' link", exact=True).input_value(timeout=LIMIT)
-    window = opened(browser)
+    window = open_window(browser)
     other = window.new_page()
     crashes: list[object] = []
     other.on("pageerror", lambda error: crashes.append(error))
@@ -212,7 +212,7 @@ def test_whoever_has_not_signed_is_asked_first_and_loses_nothing(
 
 def test_a_match_day_is_typed_in_by_keyboard_alone(visitors: Visitors, page: Page, house: House) -> None:
     start(page, house, "By keyboard", "League", *FOUR)
-    found(page)
+    create_league(page)
     page.get_by_role("button", name="Type in a match day").press("Enter")
     page.keyboard.type("2")
     page.keyboard.press("Enter")
@@ -231,7 +231,7 @@ def test_a_match_day_is_typed_in_by_keyboard_alone(visitors: Visitors, page: Pag
 
 def test_after_a_result_the_next_match_is_offered(page: Page, house: House) -> None:
     start(page, house, "One after the other", "League", *FOUR)
-    found(page)
+    create_league(page)
     page.get_by_role("button", name="Enter result").first.click()
     for match in (1, 2):
         dialog = page.get_by_role("dialog", name=f"Match {match}:")
@@ -247,7 +247,7 @@ def test_ones_own_fixture_is_played_at_a_table_and_entered(page: Page, house: Ho
     start(page, house, "Against a bot", "League", "Mine", "Robots", player="beginner")
     page.get_by_text("Team by team").click()
     page.get_by_label("Mine", exact=True).select_option("me")
-    found(page)
+    create_league(page)
     page.get_by_role("button", name="Play it").click()
     assert play_on(page, moves=400)
     page.get_by_role("link", name="Back to the competition").click()
@@ -260,7 +260,7 @@ def test_ones_own_fixture_is_played_at_a_table_and_entered(page: Page, house: Ho
 
 def test_results_come_in_from_a_list(visitors: Visitors, page: Page, house: House) -> None:
     start(page, house, "By the list", "League", *FOUR)
-    found(page)
+    create_league(page)
     lists = page.get_by_label("Results from a list")
     lists.set_input_files(a_list("match,result\n1,2-1\n2,0-0\n"))
     expect(page.get_by_text("2 of 6 matches played")).to_be_visible(timeout=LIMIT)
@@ -281,7 +281,7 @@ def hurried(route: Route) -> None:
 
 def test_a_print_button_gives_a_pdf(page: Page, house: House, tmp_path: Path) -> None:
     start(page, house, "On paper", "League", *FOUR)
-    found(page)
+    create_league(page)
     with page.expect_download(timeout=LIMIT) as download:
         page.get_by_role("button", name="Print the board").click()
     file = tmp_path / "board.pdf"
@@ -292,11 +292,11 @@ def test_a_print_button_gives_a_pdf(page: Page, house: House, tmp_path: Path) ->
 
 @pytest.mark.parametrize(("place", "title"), [("competitions", "h1"), ("new-competition", "h1"), ("", "h2")])
 def test_everyone_can_read_it(page: Page, house: House, place: str, title: str) -> None:
-    assert_for_everyone(page, f"{house.address}/{place or f'competition/{grouped(house)}'}", title)
+    assert_for_everyone(page, f"{house.address}/{place or f'competition/{create_group_stage(house)}'}", title)
     assert faults(page) == [], "on the smallest screen"
 
 
-def grouped(house: House) -> str:
+def create_group_stage(house: House) -> str:
     """A competition with everything in it: groups, a cup, lots."""
     secret = house.call("guests", {"name": "Mara"})["secret"]
     teams = [{"name": f"{name} {n}"} for n in (1, 2) for name in FOUR]
@@ -313,7 +313,7 @@ def test_a_duplicate_is_sealed_followed_and_turns_on_the_big_screen(page: Page, 
     page.get_by_text("Regulations", exact=True).click()
     page.get_by_label("The same cards for a whole round").select_option("once")
     page.get_by_label("Bots’ matches to be compared with").fill("0")
-    found(page)
+    create_league(page)
     page.get_by_role("button", name="Enter result").first.click()
     dialog = page.get_by_role("dialog")
     fill(dialog, "Goals", 7, 0)

@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.for_everyone import PHONE, faults, missing, settle, visit
+from tests.browser.for_everyone import PHONE, faults, missing_texts, settle, visit
 from tests.browser.house import House
 from tests.browser.table_page import LIMIT, resign
 
@@ -25,7 +25,7 @@ def test_it_is_played_once_and_then_one_sees_how_the_others_did(visitors: Visito
     expect(mara.get_by_text("You lost")).to_be_visible(timeout=LIMIT)
     assert mara.get_by_role("button", name="Play it").count() == 0
     settle(mara)
-    assert faults(mara) == missing(mara) == []
+    assert faults(mara) == missing_texts(mara) == []
 
     ivo.goto(f"{house.address}/report/{table}")
     expect(ivo.get_by_role("alert")).to_contain_text("you have not played it yet", timeout=LIMIT)
@@ -33,7 +33,7 @@ def test_it_is_played_once_and_then_one_sees_how_the_others_did(visitors: Visito
     assert "403" in visitors.wrong.pop(), "refused, and nothing else is wrong"
     visit(ivo, f"{house.address}/daily")
     expect(ivo.get_by_text("shown when you have played it yourself")).to_be_visible(timeout=LIMIT)
-    assert faults(ivo) == missing(ivo) == []
+    assert faults(ivo) == missing_texts(ivo) == []
     own = begin(ivo, house)
     assert own != table
     resign(ivo)

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from tests.browser.conftest import opened
+from tests.browser.conftest import open_window
 
 ROOT = Path(__file__).parents[3]
 SUB_PATH = "school/games/"
@@ -68,7 +68,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Folder]:
 @pytest.fixture(scope="module")
 def device(browser: Browser, folder: Folder) -> Iterator[BrowserContext]:
     """A browser with its storage, as one person has it; the worker that keeps files is on."""
-    with opened(browser, service_workers="allow") as made:
+    with open_window(browser, service_workers="allow") as made:
         with made.new_page() as page:  # the first visit: the worker keeps the files of the page
             page.goto(folder.address)
             page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")

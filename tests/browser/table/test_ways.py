@@ -39,7 +39,7 @@ def hand(house: House, table: str, seat: int, secret: str) -> Counter[str]:
     return Counter({names[pile["card"]]: pile["n"] for pile in zone["cards"]})
 
 
-def shown(side: Locator) -> Counter[str]:
+def count_open_cards(side: Locator) -> Counter[str]:
     """The names of the cards that lie open there."""
     return Counter(side.locator(".face:has(svg)").evaluate_all(NAMES))
 
@@ -76,8 +76,8 @@ def look(page: Page, house: House) -> str:
     seat = ["Nora", "Ilie"].index(name)
     own = hand(house, page.url.rsplit("/", 1)[-1], seat, keys(page)[seat])
     expect(page.locator(OWN_CARDS)).to_have_count(own.total(), timeout=LIMIT)
-    assert shown(page.locator(".hand")) == own
-    assert set(shown(page.locator(".backs"))) <= {BACK}
+    assert count_open_cards(page.locator(".hand")) == own
+    assert set(count_open_cards(page.locator(".backs"))) <= {BACK}
     move(page)
     expect(page.locator(OWN_CARDS)).to_have_count(0, timeout=LIMIT)
     return name
@@ -86,7 +86,7 @@ def look(page: Page, house: House) -> str:
 def assert_covered(page: Page) -> None:
     """The stage is there, and no hand."""
     expect(page.get_by_role("region", name="Score")).to_be_visible()
-    assert shown(page.locator(".side")) == Counter()
+    assert count_open_cards(page.locator(".side")) == Counter()
     assert page.locator(MOVES).count() == 0
     assert faults(page) == []
 
@@ -122,7 +122,7 @@ def play_round(screen: Page, *phones: Page) -> None:
     for _ in range(6):
         mover = wait_for_mover(*phones)
         expect(mover.locator(OWN_CARDS).first).to_be_visible(timeout=LIMIT)
-        assert set(shown(screen.locator(".backs"))) == {BACK}
+        assert set(count_open_cards(screen.locator(".backs"))) == {BACK}
         assert screen.locator(".held-card").count() == 0
         assert screen.locator(".moves button").count() == 0
         move(mover)
@@ -149,6 +149,6 @@ def test_a_spectator_sees_no_hand(visitors: Visitors, house: House) -> None:
     page = visitors.come()
     page.goto(f"{house.address}/t/{opened['id']}")
     expect(page.locator(".backs .face:has(svg)").first).to_be_visible(timeout=LIMIT)
-    assert set(shown(page.locator(".backs"))) == {BACK}
+    assert set(count_open_cards(page.locator(".backs"))) == {BACK}
     assert page.locator(".held-card").count() == 0
     assert page.locator(".moves button").count() == 0

@@ -15,7 +15,7 @@ from tests.cli.support import Stage
 
 OFFERED = [(id, deck) for id in games() for deck in game_class(id).own_decks]
 FILES = [(id, deck, ending) for id, deck in OFFERED for ending in deck.file_suffixes]
-MOST_MANAGERS = {"best11": 5, "champions101": 2, "gogoal": 6, "mister": 4}
+MAX_MANAGERS = {"best11": 5, "champions101": 2, "gogoal": 6, "mister": 4}
 OWN_WORDS = ("title", "text")
 """What people write on their cards; those of the box have texts instead."""
 every_file = pytest.mark.parametrize(
@@ -24,7 +24,7 @@ every_file = pytest.mark.parametrize(
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def printed(*args: str, width: int = 80) -> str:
+def run_deck(*args: str, width: int = 80) -> str:
     """What a command says that does well; into a pipe, so that no pager comes between."""
     stage = Stage(is_terminal=False, width=width)
     assert stage.run(*args) == 0, stage.err
@@ -32,7 +32,7 @@ def printed(*args: str, width: int = 80) -> str:
     return stage.out
 
 
-def refused(*args: str) -> str:
+def run_refused(*args: str) -> str:
     stage = Stage(is_terminal=False)
     assert stage.run(*args) == 2
     assert stage.out == ""
@@ -70,15 +70,15 @@ def test_a_new_deck_is_good_as_it_stands_and_known_by_what_is_in_it(
     game: str, deck: OwnDeck, ending: str, language: str, tmp_path: Path
 ) -> None:
     path = str(tmp_path / f"new{ending}")
-    said = printed("deck", "new", path, "--game", game, "--deck", deck.option, "--lang", language)
+    said = run_deck("deck", "new", path, "--game", game, "--deck", deck.option, "--lang", language)
     assert said == load_texts(language, packages=CliFault.packages).say("deck-written", {"path": path}) + "\n"
     assert Path(path).read_text("utf-8") == deck.template(ending, language)
     values = {
         "cards": deck.card_count(Document(path, deck.template(ending))),
-        "managers": MOST_MANAGERS[game],
+        "managers": MAX_MANAGERS[game],
     }
     assert (
-        printed("deck", "check", path, "--lang", language)
+        run_deck("deck", "check", path, "--lang", language)
         == load_texts(language, game).say(f"deck-good-{deck.option}", values) + "\n"
     )
 
@@ -86,7 +86,7 @@ def test_a_new_deck_is_good_as_it_stands_and_known_by_what_is_in_it(
 @every_language
 def test_what_is_there_is_not_written_over(mine: Path, language: str) -> None:
     before = mine.read_text("utf-8")
-    told = refused("deck", "new", str(mine), "--game", "mister", "--lang", language)
+    told = run_refused("deck", "new", str(mine), "--game", "mister", "--lang", language)
     assert told == fault("file-exists", language, path=str(mine))
     assert mine.read_text("utf-8") == before
 
@@ -95,12 +95,12 @@ def test_what_is_there_is_not_written_over(mine: Path, language: str) -> None:
 def test_a_new_deck_needs_a_game_an_ending_and_a_folder(language: str, tmp_path: Path) -> None:
     asked = "; ".join(f"--game {id} --deck {deck.option}" for id, deck in OFFERED)
     path = str(tmp_path / "new.toml")
-    assert refused("deck", "new", path, "--lang", language) == fault("which-deck", language, known=asked)
+    assert run_refused("deck", "new", path, "--lang", language) == fault("which-deck", language, known=asked)
     text = str(tmp_path / "new.txt")
-    told = refused("deck", "new", text, "--game", "mister", "--lang", language)
+    told = run_refused("deck", "new", text, "--game", "mister", "--lang", language)
     assert told == fault("deck-file-name", language, path=text, endings=".toml, .csv")
     nowhere = str(tmp_path / "no" / "new.toml")
-    told = refused("deck", "new", nowhere, "--game", "mister", "--lang", language)
+    told = run_refused("deck", "new", nowhere, "--game", "mister", "--lang", language)
     assert told == fault("cannot-save", language, path=nowhere, why="No such file or directory")
     assert list(tmp_path.iterdir()) == []
 
@@ -109,11 +109,11 @@ def test_a_new_deck_needs_a_game_an_ending_and_a_folder(language: str, tmp_path:
 
 
 def test_a_good_deck_is_told_how_many_it_is_enough_for(mine: Path) -> None:
-    assert printed("deck", "check", str(mine)) == "Good: 30 footballers, enough for up to 2 managers.\n"
-    assert printed("deck", "check", str(mine), "--game", "mister", "--lang", "it") == (
+    assert run_deck("deck", "check", str(mine)) == "Good: 30 footballers, enough for up to 2 managers.\n"
+    assert run_deck("deck", "check", str(mine), "--game", "mister", "--lang", "it") == (
         "Tutto a posto: 30 calciatori, bastano per non più di 2 mister.\n"
     )
-    assert printed("deck", "check", str(mine), "--deck", "deck", "--lang", "ro") == (
+    assert run_deck("deck", "check", str(mine), "--deck", "deck", "--lang", "ro") == (
         "E bun: 30 de fotbaliști, de ajuns pentru cel mult 2 antrenori.\n"
     )
 
@@ -129,7 +129,7 @@ def test_a_good_deck_is_told_how_many_it_is_enough_for(mine: Path) -> None:
 def test_a_faulty_deck_is_told_a_line_for_each_fault(
     faulty: Path, language: str, nation: str, id: str
 ) -> None:
-    first, second = refused("deck", "check", str(faulty), "--lang", language).splitlines()
+    first, second = run_refused("deck", "check", str(faulty), "--lang", language).splitlines()
     assert first.startswith(f"{faulty}:3: Portiere 1: {nation}")
     assert second.startswith(f"{faulty}:7: Ala 3: {id}")
 
@@ -139,10 +139,10 @@ def test_a_file_that_could_be_anything_is_asked_about(language: str, tmp_path: P
     path = tmp_path / "what.toml"
     path.write_text("x = 1\n", "utf-8")
     asked = "; ".join(f"--game {id} --deck {deck.option}" for id, deck in OFFERED)
-    assert refused("deck", "check", str(path), "--lang", language) == fault(
+    assert run_refused("deck", "check", str(path), "--lang", language) == fault(
         "which-deck", language, known=asked
     )
-    assert refused("deck", "check", str(path), "--game", "mister").splitlines() == [
+    assert run_refused("deck", "check", str(path), "--game", "mister").splitlines() == [
         f"{path}: there are no cards in it: each begins with [[footballer]]",
         f"{path}:1: “x” does not belong in such a file. What does: footballer",
     ]
@@ -168,8 +168,8 @@ def test_what_is_no_deck_at_all(language: str, mine: Path, tmp_path: Path) -> No
         (("check", "a", "b"), fault("extra-argument", language, argument="b", command="deck check")),
         (("chekc",), fault("command-near", language, command="chekc", near="check")),
     ):
-        assert refused("deck", *args, "--lang", language) == told
-    assert str(tmp_path) in refused("deck", "check", str(tmp_path))
+        assert run_refused("deck", *args, "--lang", language) == told
+    assert str(tmp_path) in run_refused("deck", "check", str(tmp_path))
 
 
 # -- Show
@@ -179,7 +179,9 @@ def test_what_is_no_deck_at_all(language: str, mine: Path, tmp_path: Path) -> No
 @pytest.mark.parametrize("width", [60, 80, 120])
 @pytest.mark.parametrize(("game", "deck"), OFFERED, ids=[f"{id}-{deck.option}" for id, deck in OFFERED])
 def test_a_list_fits_into_the_window(game: str, deck: OwnDeck, width: int, language: str) -> None:
-    lines = printed("deck", "show", game, "--deck", deck.option, "--lang", language, width=width).splitlines()
+    lines = run_deck(
+        "deck", "show", game, "--deck", deck.option, "--lang", language, width=width
+    ).splitlines()
     assert max(map(len, lines)) <= width
     assert len(lines) > len(deck.rows())
     words = [word for line in lines for word in line.split()]
@@ -193,7 +195,7 @@ def test_a_list_fits_into_the_window(game: str, deck: OwnDeck, width: int, langu
 @pytest.mark.parametrize(("game", "deck"), OFFERED, ids=[f"{id}-{deck.option}" for id, deck in OFFERED])
 def test_a_list_can_be_sorted_by_every_column(game: str, deck: OwnDeck) -> None:
     for place, column in enumerate(deck.columns):
-        printed("deck", "show", game, "--deck", deck.option, "--sort", column.name)
+        run_deck("deck", "show", game, "--deck", deck.option, "--sort", column.name)
         sorts = column.name in OWN_WORDS or any(row[place] != "" for row in deck.rows())
         assert sorts, f"nothing to sort by in {column.name}"
 
@@ -204,46 +206,46 @@ def names(listed: str) -> list[str]:
 
 
 def test_numbers_are_sorted_from_the_highest_words_from_a_and_empty_cells_come_last(mine: Path) -> None:
-    by_crossing = names(printed("deck", "show", "mister", str(mine), "--sort", "E", width=120))
+    by_crossing = names(run_deck("deck", "show", "mister", str(mine), "--sort", "E", width=120))
     assert by_crossing[:3] == ["Ala 9", "Ala 19", "Ala 8"]
     assert by_crossing[-2:] == ["Portiere 0", "Portiere 1"]
-    by_name = names(printed("deck", "show", "mister", str(mine), "--sort", "NAME", width=120))
+    by_name = names(run_deck("deck", "show", "mister", str(mine), "--sort", "NAME", width=120))
     assert by_name[:3] == ["Ala 0", "Ala 1", "Ala 10"]
-    as_written = names(printed("deck", "show", "mister", str(mine), width=120))
+    as_written = names(run_deck("deck", "show", "mister", str(mine), width=120))
     assert as_written[:3] == ["Portiere 0", "Portiere 1", "Ala 0"]
 
 
 def test_columns_go_by_their_titles_in_the_readers_language_too(mine: Path) -> None:
-    own = printed("deck", "show", "mister", str(mine), "--sort", "età", "--lang", "it")
-    assert own == printed("deck", "show", "mister", str(mine), "--sort", "eta", "--lang", "it")
-    assert own == printed("deck", "show", "mister", str(mine), "--sort", "age", "--lang", "it")
+    own = run_deck("deck", "show", "mister", str(mine), "--sort", "età", "--lang", "it")
+    assert own == run_deck("deck", "show", "mister", str(mine), "--sort", "eta", "--lang", "it")
+    assert own == run_deck("deck", "show", "mister", str(mine), "--sort", "age", "--lang", "it")
     assert names(own)[0] == "Ala 14"
 
 
 def test_a_list_can_be_narrowed_to_what_is_read_in_it(mine: Path) -> None:
-    assert names(printed("deck", "show", "mister", str(mine), "--filter", "goalKEEPER")) == [
+    assert names(run_deck("deck", "show", "mister", str(mine), "--filter", "goalKEEPER")) == [
         "Portiere 0",
         "Portiere 1",
     ]
-    assert names(printed("deck", "show", "mister", str(mine), "--filter", "ala 2", "--sort", "A")) == [
+    assert names(run_deck("deck", "show", "mister", str(mine), "--filter", "ala 2", "--sort", "A")) == [
         "Ala 2",
         *(f"Ala {k}" for k in range(20, 28)),
     ]
     assert (
-        len(names(printed("deck", "show", "mister", str(mine), "--filter", "calcai", "--lang", "ro"))) == 28
+        len(names(run_deck("deck", "show", "mister", str(mine), "--filter", "calcai", "--lang", "ro"))) == 28
     )
 
 
 @every_language
 def test_a_list_of_nothing_is_explained(mine: Path, language: str) -> None:
-    told = refused("deck", "show", "mister", str(mine), "--filter", "libero", "--lang", language)
+    told = run_refused("deck", "show", "mister", str(mine), "--filter", "libero", "--lang", language)
     assert told == fault("nothing-listed", language, text="libero")
-    told = refused("deck", "show", "mister", "--sort", "wage", "--lang", language)
+    told = run_refused("deck", "show", "mister", "--sort", "wage", "--lang", language)
     assert told.startswith(fault("no-column", language, column="wage", known="").partition(":")[0])
 
 
 def test_a_faulty_deck_is_not_listed(faulty: Path) -> None:
-    assert refused("deck", "show", "mister", str(faulty)) == refused("deck", "check", str(faulty))
+    assert run_refused("deck", "show", "mister", str(faulty)) == run_refused("deck", "check", str(faulty))
 
 
 # -- Help
@@ -252,13 +254,13 @@ def test_a_faulty_deck_is_not_listed(faulty: Path) -> None:
 @every_language
 def test_the_help_of_each_command_is_in_the_readers_language(language: str) -> None:
     say = load_texts(language, packages=CliFault.packages).say
-    overview = printed("deck", "--lang", language, width=120)
+    overview = run_deck("deck", "--lang", language, width=120)
     for command in ("check", "show", "new"):
         assert say(f"help-deck-{command}") in overview
-        page = printed("deck", command, "--help", "--lang", language, width=120)
+        page = run_deck("deck", command, "--help", "--lang", language, width=120)
         assert page.startswith(say(f"help-deck-{command}"))
         assert f"tavolino deck {command} " in page
-    assert say("help-deck") in printed("--help", "--lang", language, width=120)
+    assert say("help-deck") in run_deck("--help", "--lang", language, width=120)
 
 
 # -- Play

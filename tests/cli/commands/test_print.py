@@ -19,7 +19,7 @@ def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
-def told(*args: str, code: int = 0) -> str:
+def run_print(*args: str, code: int = 0) -> str:
     stage = Stage(is_terminal=False, width=200)
     assert stage.run("print", *args) == code, stage.err
     assert (stage.err if code == 0 else stage.out) == ""
@@ -32,10 +32,10 @@ def words(language: str, key: str, **values: str) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_cards_and_rules_land_in_files_of_their_own(desk: Path, language: str) -> None:
-    out = told("cards", "gogoal", "--only", "penalties", "--lang", language)
+    out = run_print("cards", "gogoal", "--only", "penalties", "--lang", language)
     assert words(language, "printed", path=f"gogoal-cards-{language}.pdf") in out
     assert words(language, "print-both-sides-long") in out
-    told("rules", "gogoal", "--lang", language, "--paper", "letter", "--ink", "bw")
+    run_print("rules", "gogoal", "--lang", language, "--paper", "letter", "--ink", "bw")
     cards, rules = (
         Printed((desk / f"gogoal-{what}-{language}.pdf").read_bytes()) for what in ("cards", "rules")
     )
@@ -48,24 +48,24 @@ def test_cards_and_rules_land_in_files_of_their_own(desk: Path, language: str) -
 
 def test_a_file_of_ones_choice_is_written_over(desk: Path) -> None:
     (desk / "mine.pdf").write_text("old", "utf-8")
-    out = told("cards", "gogoal", "--only", "penalties,var", "--no-backs", "-o", "mine.pdf")
+    out = run_print("cards", "gogoal", "--only", "penalties,var", "--no-backs", "-o", "mine.pdf")
     assert words("en", "print-one-side") in out
     assert len(Printed((desk / "mine.pdf").read_bytes()).pages) == 2  # each deck on a sheet of its own
 
 
 def test_a_folder_that_is_not_there_or_no_file_is_told(desk: Path) -> None:
     for path in ("nowhere/mine.pdf", str(desk)):
-        assert path in told("cards", "gogoal", "--only", "penalties", "-o", path, code=2)
+        assert path in run_print("cards", "gogoal", "--only", "penalties", "-o", path, code=2)
     assert list(desk.iterdir()) == []
 
 
 def test_cards_for_a_print_shop(desk: Path) -> None:
-    out = told(
+    out = run_print(
         "cards", "gogoal", "--only", "VAR", "--single", "--size", "57x87", "--bleed", "2", "-o", "shop.pdf"
     )
     assert words("en", "print-single") in out
     assert Printed((desk / "shop.pdf").read_bytes()).sizes() == {(61, 91)}
-    told("cards", "gogoal", "--only", "VAR", "--png", "--dpi", "72")
+    run_print("cards", "gogoal", "--only", "VAR", "--png", "--dpi", "72")
     assert (desk / "gogoal-cards-en.zip").read_bytes().startswith(b"PK")
 
 
@@ -83,7 +83,7 @@ def test_cards_for_a_print_shop(desk: Path) -> None:
     ids=" ".join,
 )
 def test_what_cannot_be_printed_is_refused_and_nothing_is_written(desk: Path, wishes: list[str]) -> None:
-    assert told("cards", "gogoal", *wishes, code=2)
+    assert run_print("cards", "gogoal", *wishes, code=2)
     assert list(desk.iterdir()) == []
 
 
@@ -91,9 +91,9 @@ def test_decks_of_ones_own_and_options(desk: Path) -> None:
     Stage(is_terminal=False).run("deck", "new", "club.toml", "--game", "best11", "--deck", "club")
     club = (desk / "club.toml").read_text("utf-8").replace("Alfie Butterwick", "Alfredo Burrosso")
     (desk / "club.toml").write_text(club, "utf-8")
-    told("cards", "best11", "--deck", "club.toml", "--only", "team", "--no-backs", "-o", "own.pdf")
+    run_print("cards", "best11", "--deck", "club.toml", "--only", "team", "--no-backs", "-o", "own.pdf")
     assert "Alfredo Burrosso" in Printed((desk / "own.pdf").read_bytes()).names(0)
-    told(
+    run_print(
         "cards",
         "best11",
         "--option",
@@ -111,15 +111,15 @@ def test_decks_of_ones_own_and_options(desk: Path) -> None:
 def test_letters_without_a_typeface_are_told(desk: Path) -> None:
     (desk / "mine.csv").write_text("id,n,title\ngoal,9,¡Gooł! 足球\nred,1,Красная\n", "utf-8")
     printed = ("cards", "gogoal", "--deck", "mine.csv", "--no-backs", "--lang", "en", "--only")
-    assert words("en", "print-other-scripts", letters="球 足") in told(*printed, "goal")
-    assert "typeface" not in told(*printed, "yellow")
+    assert words("en", "print-other-scripts", letters="球 足") in run_print(*printed, "goal")
+    assert "typeface" not in run_print(*printed, "yellow")
 
 
 def test_a_faulty_deck_is_refused_with_its_lines(desk: Path) -> None:
     Stage(is_terminal=False).run("deck", "new", "mine.csv", "--game", "mister")
     text = (desk / "mine.csv").read_text("utf-8").replace("Gino Scapicollo,IT", "Gino Scapicollo,Italia")
     (desk / "mine.csv").write_text(text, "utf-8")
-    err = told("cards", "mister", "--deck", "mine.csv", code=2)
+    err = run_print("cards", "mister", "--deck", "mine.csv", code=2)
     line = next(n for n, row in enumerate(text.splitlines(), start=1) if "Scapicollo" in row)
     assert f"mine.csv:{line}: Gino Scapicollo" in err
 
@@ -140,17 +140,17 @@ def test_a_faulty_deck_is_refused_with_its_lines(desk: Path) -> None:
     ],
 )
 def test_what_is_wrong_is_told(args: tuple[str, ...], key: str, values: dict[str, str] | None) -> None:
-    err = told(*args, code=2)
+    err = run_print(*args, code=2)
     assert values is None or err == words("en", f"fault-{key}", **values) + "\n"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_sheets_line_ups_and_blank_boards(desk: Path, language: str) -> None:
-    told("sheet", "mister", "--teams", "4", "--lang", language)
-    told("lineup", "best11", "--formation", "4-4-2", "--formation", "3-5-2", "--lang", language)
-    told("board", "--lang", language)
-    told("board", "--format", "league", "--teams", "6", "--lang", language, "-o", "league.pdf")
-    told("aid", "gogoal", "--lang", language)
+    run_print("sheet", "mister", "--teams", "4", "--lang", language)
+    run_print("lineup", "best11", "--formation", "4-4-2", "--formation", "3-5-2", "--lang", language)
+    run_print("board", "--lang", language)
+    run_print("board", "--format", "league", "--teams", "6", "--lang", language, "-o", "league.pdf")
+    run_print("aid", "gogoal", "--lang", language)
     names = ("mister-sheet", "best11-lineup", "knockout-board", "gogoal-aid")
     pages = [len(Printed((desk / f"{name}-{language}.pdf").read_bytes()).pages) for name in names]
     assert pages == [1, 1, 1, 1]
@@ -159,19 +159,19 @@ def test_sheets_line_ups_and_blank_boards(desk: Path, language: str) -> None:
 
 
 def test_pieces_are_printed_where_there_are_any(desk: Path) -> None:
-    assert "100 mm" in told("pieces", "best11", "--lang", "ro")
+    assert "100 mm" in run_print("pieces", "best11", "--lang", "ro")
     assert "+3" in Printed((desk / "best11-pieces-ro.pdf").read_bytes()).words()
-    assert told("pieces", "gogoal", code=2)
+    assert run_print("pieces", "gogoal", code=2)
 
 
 def test_12_4_a_blank_league_of_101_says_win_two_draw_one(desk: Path) -> None:
-    told("board", "--format", "league", "--game", "champions101", "-o", "box.pdf")
-    told("board", "--format", "league", "-o", "usual.pdf")
+    run_print("board", "--format", "league", "--game", "champions101", "-o", "box.pdf")
+    run_print("board", "--format", "league", "-o", "usual.pdf")
     box, usual = (Printed((desk / name).read_bytes()).words() for name in ("box.pdf", "usual.pdf"))
     assert "win 2, draw 1" in box
     assert "win 3, draw 1" in usual
     assert "WINNER" in box
-    assert told("board", "--game", "polo", code=2)
+    assert run_print("board", "--game", "polo", code=2)
 
 
 def test_a_competition_that_is_kept_is_printed_as_it_stands(desk: Path) -> None:
@@ -185,19 +185,19 @@ def test_a_competition_that_is_kept_is_printed_as_it_stands(desk: Path) -> None:
     ):
         stage = Stage(is_terminal=False)
         assert stage.run(*args, *kept) == 0, stage.err
-    told("board", "Coppa #1", *kept, "--lang", "it")
+    run_print("board", "Coppa #1", *kept, "--lang", "it")
     cup = Printed((desk / "coppa-1-board-it.pdf").read_bytes()).words()
     assert "1 S Rig Lampioni 4 Rondoni 2" in cup
     assert "3 S Rig Lampioni" in cup
     assert "COPPA #1" in cup
-    told("board", "serie", *kept)
+    run_print("board", "serie", *kept)
     league = Printed((desk / "serie-board-en.pdf").read_bytes()).words()
     assert "1 Lampioni on points, 2 to 0 1 1 0 0 4 2 2 2 W" in league
     assert "Stellina <b>" in league
-    assert "nowhere" in told("board", "nowhere", *kept, code=2)
+    assert "nowhere" in run_print("board", "nowhere", *kept, code=2)
 
 
 def test_before_the_lots_are_drawn_there_is_nothing_to_print(desk: Path) -> None:
     kept = ("--db", f"sqlite:///{desk / 'kept.db'}")
     assert Stage(is_terminal=False).run("cup", "new", "Coppa", "--game", "gogoal", "--bots", "4", *kept) == 0
-    assert told("board", "Coppa", *kept, code=2) == words("en", "fault-not-drawn") + "\n"
+    assert run_print("board", "Coppa", *kept, code=2) == words("en", "fault-not-drawn") + "\n"

@@ -17,7 +17,7 @@ from tests.cli.support import Stage
 KNOWN = ", ".join(tavolino.games())
 
 
-def played(id: str, seed: int = 4) -> Record:
+def play_record(id: str, seed: int = 4) -> Record:
     table = open_table(tavolino.game(id), [Seat("Ana", "greedy"), Seat("Ion", "greedy")], seed)
     while table.play_automatic_move():
         pass
@@ -27,7 +27,7 @@ def played(id: str, seed: int = 4) -> Record:
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
     path = tmp_path / "match.tav"
-    path.write_text(played("champions101").text(), "utf-8")
+    path.write_text(play_record("champions101").text(), "utf-8")
     return path
 
 
@@ -35,8 +35,8 @@ def record(tmp_path: Path) -> Path:
 @pytest.mark.parametrize("id", tavolino.games())
 def test_every_event_is_told_with_all_cards_open(id: str, language: str, tmp_path: Path) -> None:
     path = tmp_path / "match.tav"
-    match = played(id).play_back(narrate=True)
-    path.write_text(played(id).text(), "utf-8")
+    match = play_record(id).play_back(narrate=True)
+    path.write_text(play_record(id).text(), "utf-8")
     stage = Stage(is_terminal=False, width=300)
     assert stage.run("replay", str(path), "--lang", language) == 0
     texts = load_texts(language, id)
@@ -74,7 +74,7 @@ def test_step_by_step_until_one_has_enough(record: Path) -> None:
 
 def test_the_whole_match_on_a_screen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     record = tmp_path / "short.tav"
-    record.write_text(played("gogoal").text(), "utf-8")
+    record.write_text(play_record("gogoal").text(), "utf-8")
     pauses: list[float] = []
     monkeypatch.setattr("tavolino.cli.terminal.interruptible_sleep", pauses.append)
     stage = Stage()
@@ -113,7 +113,7 @@ def test_a_seat_that_is_not_there(record: Path, language: str) -> None:
     )
 
 
-def forged(record: Path, old: str, new: str) -> None:
+def forge(record: Path, old: str, new: str) -> None:
     """Change a record and its sum, as somebody would who knows the format."""
     body = record.read_text("utf-8").rpartition("sum ")[0]
     assert old in body
@@ -143,7 +143,7 @@ OPTION: dict[str, TextValue] = {
 def test_a_forged_record_is_found_out(
     old: str, new: str, key: str, values: dict[str, TextValue], language: str, record: Path
 ) -> None:
-    forged(record, f"\n{old}", f"\n{new}")
+    forge(record, f"\n{old}", f"\n{new}")
     stage = Stage(is_terminal=False)
     assert stage.run("replay", str(record), "--lang", language) == 2
     assert stage.err == load_texts(language).say(f"fault-{key}", {"game_id": "champions101", **values}) + "\n"
@@ -153,7 +153,7 @@ def test_a_forged_record_is_found_out(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_result_that_was_not_played_is_found_out(language: str, record: Path) -> None:
     played = record.read_text("utf-8").partition("\nresult ")[2].splitlines()[0]
-    forged(record, "\nresult ", "\nresult 9")
+    forge(record, "\nresult ", "\nresult 9")
     stage = Stage(is_terminal=False)
     assert stage.run("replay", str(record), "--lang", language) == 2
     values = {"said": f"9{played}", "played": played}
@@ -166,7 +166,7 @@ def test_a_move_out_of_turn_in_a_record_is_told_with_the_rule_in_the_readers_lan
 ) -> None:
     first = record.read_text("utf-8").partition("\nmoves\n")[2].splitlines()[0]
     seat, _, move = first.partition(" ")
-    forged(record, f"\nmoves\n{first}", f"\nmoves\n{1 - int(seat)} {move}")
+    forge(record, f"\nmoves\n{first}", f"\nmoves\n{1 - int(seat)} {move}")
     stage = Stage(is_terminal=False)
     assert stage.run("replay", str(record), "--lang", language) == 2
     why = load_texts(language).say("refusal-not-your-turn", {"seat": 1 - int(seat)})

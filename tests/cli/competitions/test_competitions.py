@@ -23,19 +23,21 @@ def run(*args: str, code: int = 0, typed: tuple[str, ...] = ()) -> str:
     return stage.out if code == 0 else stage.err
 
 
-def found(*more: str, family: str = "cup", teams: str = EIGHT, game: str = "champions101") -> str:
+def create_competition(
+    *more: str, family: str = "cup", teams: str = EIGHT, game: str = "champions101"
+) -> str:
     return run(family, "new", "Coppa", "--game", game, "--teams", teams, *SEED, *more)
 
 
 @pytest.fixture
 def cup() -> None:
     """A cup of eight after the draw."""
-    found("--third-place")
+    create_competition("--third-place")
     run("cup", "draw", "Coppa", "--pace", "0")
 
 
 def test_from_the_first_command_to_the_last(tmp_path: Path) -> None:
-    assert "draw the lots" in found()
+    assert "draw the lots" in create_competition()
     drawn = run("cup", "draw", "Coppa", "--pace", "0")
     assert "1. Ball 8 of 8: Ancora" in drawn
     assert "Lot 1 of seed 7" in drawn
@@ -54,10 +56,10 @@ def test_from_the_first_command_to_the_last(tmp_path: Path) -> None:
 
 
 def test_the_same_seed_draws_the_same_lots() -> None:
-    found()
+    create_competition()
     first = run("cup", "draw", "Coppa", "--pace", "0")
     run("cup", "delete", "Coppa", "--yes")
-    found()
+    create_competition()
     assert run("cup", "draw", "Coppa", "--pace", "0") == first
 
 
@@ -89,7 +91,7 @@ def test_off_the_pitch() -> None:
 
 
 def test_a_league_has_a_table_with_reasons_and_a_grid() -> None:
-    found(family="league", teams="A=random,B=random,C=random,D=random")
+    create_competition(family="league", teams="A=random,B=random,C=random,D=random")
     run("league", "draw", "Coppa", "--pace", "0")
     run("league", "simulate", "Coppa", "--workers", "1", *SEED)
     shown = run("league", "show", "Coppa", "--grid", "--fixtures")
@@ -100,7 +102,7 @@ def test_a_league_has_a_table_with_reasons_and_a_grid() -> None:
 
 
 def test_by_the_board_in_the_box() -> None:
-    found("--box", family="league", teams="A,B")
+    create_competition("--box", family="league", teams="A,B")
     path = Path("coppa.json")
     run("league", "export", "Coppa", str(path))
     charter = json.loads(path.read_text("utf-8"))["charter"]
@@ -189,7 +191,7 @@ def test_bots_matches_are_not_played_by_hand() -> None:
 
 
 def test_no_own_match() -> None:
-    found(teams="A=random,B=random")
+    create_competition(teams="A=random,B=random")
     run("cup", "draw", "Coppa", "--pace", "0")
     assert "no match for you" in run("cup", "play", "Coppa", code=2)
 
@@ -198,7 +200,7 @@ def test_no_own_match() -> None:
 
 
 def test_results_come_from_a_spreadsheet(tmp_path: Path) -> None:
-    found(family="league", teams="A,B,C", game="gogoal")
+    create_competition(family="league", teams="A,B,C", game="gogoal")
     run("league", "draw", "Coppa", "--pace", "0")
     path = tmp_path / "results.csv"
     run("league", "export", "Coppa", str(path))
@@ -274,7 +276,7 @@ def test_a_cup_that_cannot_be_held(args: tuple[str, ...], told: str) -> None:
 
 
 def test_markup_in_names_is_plain_text() -> None:
-    found(teams="[bold]Ana[/bold],<script>alert(1)</script>")
+    create_competition(teams="[bold]Ana[/bold],<script>alert(1)</script>")
     run("cup", "draw", "Coppa", "--pace", "0")
     shown = run("cup", "show", "Coppa")
     assert "[bold]Ana[/bold]" in shown
@@ -282,7 +284,7 @@ def test_markup_in_names_is_plain_text() -> None:
 
 
 def test_deleting_asks() -> None:
-    found()
+    create_competition()
     assert "Nothing has been deleted" in run("cup", "delete", "Coppa", typed=("no",))
     assert "Coppa" in run("cup", "list")
 

@@ -8,7 +8,7 @@ from tests.cli.support import Stage
 AT_ONCE = ("--pace", "0", "--seed", "7")
 
 
-def asked_for_a_hint(language: str, key: str = "h") -> Stage:
+def ask_for_hint(language: str, key: str = "h") -> Stage:
     stage = Stage(key, "q")
     assert stage.run("--lang", language, "play", "champions101", *AT_ONCE) == 0
     return stage
@@ -23,14 +23,14 @@ def asked_for_a_hint(language: str, key: str = "h") -> Stage:
     ],
 )
 def test_the_champion_speaks_every_language(language: str, key: str, said: str) -> None:
-    stage = asked_for_a_hint(language, key)
+    stage = ask_for_hint(language, key)
     page = " ".join(stage.page_after(1).split())
     assert said in page
     assert "100" not in page.partition(said)[2].partition("(")[0], "at the start nobody has won"
 
 
 def test_the_advice_is_one_of_the_answers_and_nothing_is_played() -> None:
-    stage = asked_for_a_hint("en")
+    stage = ask_for_hint("en")
     before, after = stage.page_after(0), " ".join(stage.page_after(1).split())
     move = after.partition("would say “")[2].partition("”")[0]
     assert move in " ".join(before.split())

@@ -20,12 +20,12 @@ CHAMPIONS = ("play", "champions101", "--seed", "7", *QUICK)
 def test_each_move_is_saved_before_the_next_question(home: Path) -> None:
     lengths: list[int] = []
 
-    def typing() -> Iterator[Typed]:
+    def type_lines() -> Iterator[Typed]:
         for _ in range(8):
             lengths.append(len(only_record(home / "unfinished").standing_moves()))
             yield "1"
 
-    Stage(more=typing()).run(*CHAMPIONS)
+    Stage(more=type_lines()).run(*CHAMPIONS)
     assert lengths[0] == 1, "the bot's first answer"
     assert all(before < after for before, after in pairwise(lengths))
 
@@ -49,7 +49,7 @@ def test_a_full_disk_is_told_and_the_next_move_tries_again(
     def full(descriptor: int) -> None:
         raise OSError(28, "No space left on device")
 
-    def typing() -> Iterator[Typed]:
+    def type_lines() -> Iterator[Typed]:
         monkeypatch.setattr(os, "fsync", full)
         yield "1"
         assert "No space left on device" in stage.asked[-1].page
@@ -60,7 +60,7 @@ def test_a_full_disk_is_told_and_the_next_move_tries_again(
         assert "No space left" not in stage.asked[-1].page
         yield "q"
 
-    stage = Stage(more=typing())
+    stage = Stage(more=type_lines())
     assert stage.run(*CHAMPIONS) == 0
     assert len(only_record(home / "unfinished").standing_moves()) > 2
 
@@ -69,12 +69,12 @@ def test_leaving_with_a_full_disk_does_not_say_that_all_is_saved(monkeypatch: py
     def full(descriptor: int) -> None:
         raise OSError(28, "No space left on device")
 
-    def typing() -> Iterator[Typed]:
+    def type_lines() -> Iterator[Typed]:
         monkeypatch.setattr(os, "fsync", full)
         yield "1"
         yield "q"
 
-    stage = Stage(more=typing())
+    stage = Stage(more=type_lines())
     assert stage.run(*CHAMPIONS) == 2
     assert "No space left on device" in stage.err
     assert "tavolino resume" not in stage.out

@@ -21,7 +21,7 @@ def play(
     scores = dict.fromkeys(range(size), 0)
     played: list[Round[int]] = []
     for _ in range(rounds):
-        round_ = swiss_round(ranked(scores), scores, played, looked_ahead)
+        round_ = swiss_round(rank_teams(scores), scores, played, looked_ahead)
         yield dict(scores), round_
         for fixture in round_.pairs:
             points = next(random_results)
@@ -32,7 +32,7 @@ def play(
         played.append(round_)
 
 
-def ranked(scores: dict[int, int]) -> list[int]:
+def rank_teams(scores: dict[int, int]) -> list[int]:
     return sorted(scores, key=lambda team: -scores[team])
 
 
@@ -75,7 +75,7 @@ def test_no_other_pairing_is_better(size: int, rounds: int, draws: st.DataObject
         found: Pairs = tuple((fixture.home, fixture.away) for fixture in round_.pairs)
         if round_.resting is not None:
             found += ((round_.resting, None),)
-        ranking = ranked(scores)
+        ranking = rank_teams(scores)
         best = min(quality(pairs, ranking, scores, met) for pairs in all_pairings(tuple(ranking), may_rest))
         assert quality(found, ranking, scores, met) == best
         met.update(frozenset((fixture.home, fixture.away)) for fixture in round_.pairs)

@@ -38,13 +38,15 @@ FIELDS: dict[str, Field] = {
     "skills": ListField(ChoiceField("heel", "toe")),
 }
 NEEDED = ["id", "name", "n"]
-MOST = 5
+MAX_CARDS = 5
 GOOD = "id,name,n,skills\nana,Ana,3,heel toe\nion,Ion,4,\n"
 
 
 def read(text: str, name: str = "cards.csv") -> tuple[list[CardInFile], list[DeckFault]]:
     file = DeckFile(Document(name, text), "")
-    cards = file.cards("card", FIELDS, NEEDED, MOST) if file.is_readable((TOML_SUFFIX, CSV_SUFFIX)) else []
+    cards = (
+        file.cards("card", FIELDS, NEEDED, MAX_CARDS) if file.is_readable((TOML_SUFFIX, CSV_SUFFIX)) else []
+    )
     for card in cards:
         file.check_fields(card, FIELDS, NEEDED)
     file.check_distinct(cards, "name")

@@ -13,7 +13,7 @@ from tests.contract.cases import random_move
 SEED = 2**127 + 5
 
 
-def played(game_id: str, chance: int) -> Record:
+def play_record(game_id: str, chance: int) -> Record:
     """A random match to its end, on record."""
     game = tavolino.game(game_id)
     match, rng = game.start(SEED, chance=chance), Rng(3)
@@ -31,7 +31,7 @@ def played(game_id: str, chance: int) -> Record:
 @pytest.mark.parametrize("chance", [SEQUENCE, STREAMS])
 @pytest.mark.parametrize("game_id", tavolino.games())
 def test_a_record_of_each_version_verifies(game_id: str, chance: int) -> None:
-    record = played(game_id, chance)
+    record = play_record(game_id, chance)
     assert record.text().startswith(f"tavolino record {chance}\n")
     again = parse_record(record.text())
     assert again.chance == chance
@@ -45,7 +45,7 @@ def test_the_version_decides_the_deal(game_id: str) -> None:
 
 
 def test_a_practice_match_goes_on_from_streams_of_its_own_seed() -> None:
-    record = played("champions101", STREAMS)
+    record = play_record("champions101", STREAMS)
     record.entries, record.result = record.entries[:10], ""
     record.branches = [Branch(10, 0, 99)]
     match = record.play_back()

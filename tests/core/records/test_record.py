@@ -16,7 +16,7 @@ from tests.toy import Toy
 GAME = "champions101"
 
 
-def played(seed: int = 4, undo_at: int = 0) -> Record:
+def play_record(seed: int = 4, undo_at: int = 0) -> Record:
     game = tavolino.game(GAME, must_win=False)
     record = Record(game, 2, seed, ["Ana Maria", "Răzvan"], ["person", "greedy"], "2026-11-16T20:45:00")
     match = game.start(seed)
@@ -33,20 +33,20 @@ def played(seed: int = 4, undo_at: int = 0) -> Record:
     return record
 
 
-def resigned(text: str) -> str:
+def resign_sum(text: str) -> str:
     """The text with a check sum that fits, as a forger would write it."""
     body = text[: text.rindex("sum ")]
     return f"{body}sum {checksum(body)}\n"
 
 
-def refused(text: str) -> str:
+def refusal_key(text: str) -> str:
     with pytest.raises(Fault) as fault:
         verify_record(parse_record(text))
     return fault.value.key
 
 
 def test_a_record_reads_like_a_score_sheet() -> None:
-    lines = played().text().splitlines()
+    lines = play_record().text().splitlines()
     assert lines[:11] == [
         "tavolino record 2",
         "game champions101 2",
@@ -66,7 +66,7 @@ def test_a_record_reads_like_a_score_sheet() -> None:
 
 
 def test_a_record_comes_back_as_it_was() -> None:
-    record = played()
+    record = play_record()
     again = parse_record(record.text())
     assert again.text() == record.text()
     assert (again.names, again.players, again.seed) == (record.names, record.players, record.seed)
@@ -74,7 +74,7 @@ def test_a_record_comes_back_as_it_was() -> None:
 
 
 def test_the_head_is_the_record_before_its_first_move() -> None:
-    record = played()
+    record = play_record()
     head = record.head_text()
     assert record.text().startswith(head)
     again = parse_record_head(head)
@@ -88,9 +88,9 @@ def test_the_head_is_the_record_before_its_first_move() -> None:
         ("", "record-not-ours"),
         ("tavolino record 3\n", "record-version"),
         ("tavolino record 1\n", "record-cut"),
-        (played().head_text().removesuffix("moves\n"), "record-cut"),
-        (played().head_text() + "0 wait\n", "record-line"),
-        (played().head_text() + "\n", "record-line"),
+        (play_record().head_text().removesuffix("moves\n"), "record-cut"),
+        (play_record().head_text() + "0 wait\n", "record-line"),
+        (play_record().head_text() + "\n", "record-line"),
     ],
     ids=["empty", "version", "cut", "unfinished", "moves", "blank"],
 )
@@ -101,7 +101,7 @@ def test_a_head_is_all_of_a_head_and_no_more(head: str, key: str) -> None:
 
 
 def test_moves_taken_back_stay_in_the_record_but_do_not_count() -> None:
-    record = parse_record(played(undo_at=7).text())
+    record = parse_record(play_record(undo_at=7).text())
     assert any(entry.undone for entry in record.entries)
     assert len(record.standing_moves()) == len(record.entries) - 2
     assert verify_record(record).over
@@ -109,13 +109,13 @@ def test_moves_taken_back_stay_in_the_record_but_do_not_count() -> None:
 
 @pytest.mark.parametrize("lines", [1, 3, 9, 12, 40, -2, -1])
 def test_a_record_that_is_cut_off_is_refused(lines: int) -> None:
-    text = played().text()
-    assert refused("".join(text.splitlines(keepends=True)[:lines])) == "record-cut"
+    text = play_record().text()
+    assert refusal_key("".join(text.splitlines(keepends=True)[:lines])) == "record-cut"
 
 
 def test_a_record_that_was_edited_is_refused() -> None:
-    text = played().text()
-    assert refused(text.replace("Ana Maria", "Ana Marie")) == "record-edited"
+    text = play_record().text()
+    assert refusal_key(text.replace("Ana Maria", "Ana Marie")) == "record-edited"
 
 
 @pytest.mark.parametrize(
@@ -140,16 +140,16 @@ def test_a_record_that_was_edited_is_refused() -> None:
     ],
 )
 def test_a_forged_record_is_refused(old: str, new: str, key: str) -> None:
-    text = played().text()
+    text = play_record().text()
     assert old in text
-    assert refused(resigned(text.replace(old, new, 1))) == key
+    assert refusal_key(resign_sum(text.replace(old, new, 1))) == key
 
 
 def test_a_forged_move_is_refused_with_its_number() -> None:
-    lines = played().text().splitlines(keepends=True)
+    lines = play_record().text().splitlines(keepends=True)
     lines[13], lines[14] = lines[14], lines[13]
     with pytest.raises(Fault) as fault:
-        verify_record(parse_record(resigned("".join(lines))))
+        verify_record(parse_record(resign_sum("".join(lines))))
     assert fault.value.key == "record-move"
     assert fault.value.values["number"] in (1, 2)
 
@@ -180,7 +180,9 @@ def test_a_deck_of_ones_own_is_part_of_the_record(album: Path) -> None:
 
 def test_a_record_never_makes_us_read_a_file(album: Path) -> None:
     text = Record(tavolino.game("toy"), 2, 1, ["A", "B"], ["person", "person"]).text()
-    assert refused(resigned(text.replace("option deck standard", f"option deck {album}"))) == "record-path"
+    assert (
+        refusal_key(resign_sum(text.replace("option deck standard", f"option deck {album}"))) == "record-path"
+    )
 
 
 def test_a_file_that_is_not_there_or_too_large_or_no_text_is_refused(album: Path) -> None:
@@ -197,5 +199,5 @@ def test_a_file_that_is_not_there_or_too_large_or_no_text_is_refused(album: Path
 
 def test_an_earlier_version_is_read_where_its_game_says_so() -> None:
     """The rules of 101 changed only for a shoot-out that outlasts the deck."""
-    older = resigned(played().text().replace("game champions101 2", "game champions101 1"))
+    older = resign_sum(play_record().text().replace("game champions101 2", "game champions101 1"))
     assert verify_record(parse_record(older)).over

@@ -18,15 +18,15 @@ from tavolino.games.best11.cards.event_verbs import (
 )
 from tavolino.games.best11.cards.reading import EventCard
 
-MOST_VERBS = 4
+MAX_VERBS = 4
 
 
-def invented(rng: Random, id: str) -> EventCard:
+def invent_event(rng: Random, id: str) -> EventCard:
     """A card with one verb to four, and anything that may go with them."""
     moment = rng.choice(ANY_MOMENT)
     effect: dict[str, Any] = {}
     for name in rng.sample(list(VERBS), len(VERBS)):
-        if len(find_verbs(effect)) < rng.randint(1, MOST_VERBS) and may_join(name, effect):
+        if len(find_verbs(effect)) < rng.randint(1, MAX_VERBS) and may_join(name, effect):
             added = invented_verb(rng, name, moment)
             effect |= added if moment in moments_of(name, added) else {}
     lasts = any(stays_in_play(verb, effect) for verb in find_verbs(effect))

@@ -94,7 +94,7 @@ def test_worth_compares_those_who_use_it_more_often(uses: list[int], expected: F
     assert usage_worth([10, 20, 30], uses) == expected
 
 
-def moves_made(match: Best11Match, rng: Rng) -> tuple[Counter[str], Counter[tuple[int, str]]]:
+def count_moves(match: Best11Match, rng: Rng) -> tuple[Counter[str], Counter[tuple[int, str]]]:
     """Play a match at random: how often management cards were used, and which event cards who played."""
     used: Counter[str] = Counter()
     played: Counter[tuple[int, str]] = Counter()
@@ -117,7 +117,7 @@ def moves_made(match: Best11Match, rng: Rng) -> tuple[Counter[str], Counter[tupl
 def test_the_story_has_every_card_that_was_used_and_nothing_else(seats: int) -> None:
     for seed in range(4):
         match = start(seed, seats, narrate=True)
-        used, played = moves_made(match, Rng(seed))
+        used, played = count_moves(match, Rng(seed))
         story = EventCounts(match)
         told = balance.counts_by_name(story.opportunities)
         assert told.total() == used.total()
@@ -131,7 +131,7 @@ def test_the_story_has_every_card_that_was_used_and_nothing_else(seats: int) -> 
 def test_cards_of_ones_own_are_counted_once_whatever_they_do(document: Document) -> None:
     match = game("best11", events=document).start(3, 3, narrate=True)
     assert isinstance(match, Best11Match)
-    _, played = moves_made(match, Rng(3))
+    _, played = count_moves(match, Rng(3))
     assert +EventCounts(match).cards == played
 
 
@@ -162,7 +162,7 @@ def group(found: dict[str, Measure], prefix: str) -> list[str]:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_the_points_agree_with_the_outcome(seats: int) -> None:
     match = start(7, seats, narrate=True)
-    moves_made(match, Rng(7))
+    count_moves(match, Rng(7))
     found = measures(match)
     *parts, total = [found[name] for name in group(found, "points.source")]
     assert total == Fraction(sum(match.outcome.scores), seats)
@@ -172,7 +172,7 @@ def test_the_points_agree_with_the_outcome(seats: int) -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_the_halves_agree_with_the_challenges(seed: int) -> None:
     match = start(seed, 4, narrate=True)
-    moves_made(match, Rng(seed))
+    count_moves(match, Rng(seed))
     found = measures(match)
     for side, when in product(("attack", "defence"), ("before", "after")):
         every, *halves = [pair(found, name) for name in group(found, f"{side}.{when}")]
@@ -186,7 +186,7 @@ def test_the_halves_agree_with_the_challenges(seed: int) -> None:
 
 def test_every_measure_has_a_name_in_every_language() -> None:
     match = start(1, 5, narrate=True)
-    moves_made(match, Rng(1))
+    count_moves(match, Rng(1))
     for name in measures(match):
         subject, aspect, item = name.split(".")
         for language in LANGUAGES:

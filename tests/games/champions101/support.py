@@ -27,7 +27,7 @@ def start(seed: int, narrate: bool = False, **options: Setting) -> ChampionsMatc
     return match
 
 
-def guessed(match: ChampionsMatch, seat: int, number: int) -> ChampionsMatch:
+def guess_match(match: ChampionsMatch, seat: int, number: int) -> ChampionsMatch:
     guess = match.guess(seat, Rng(number))
     assert isinstance(guess, ChampionsMatch)
     return guess
@@ -50,14 +50,14 @@ def scene(
     for seat, cards in enumerate((hand, other)):
         give_hand(match, seat, cards)
         match.hand_sizes[seat] = len(cards)
-    match.piles = vec[i64](counted(footballers) + counted(balls))
+    match.piles = vec[i64](count_cards(footballers) + count_cards(balls))
     match.tops = vec[i64]([LETTERS.index(pile[-1]) >> 1 if pile else -1 for pile in (footballers, balls)])
     match.joker_piles = 0
     match.deck = deck_of(deck)
     match.cards_drawn = 0
     match.hidden = HiddenCards()
     match.face_down = zeros(2 * KINDS)
-    used = counted(hand + other + deck + footballers + balls)
+    used = count_cards(hand + other + deck + footballers + balls)
     match.out_of_game = vec[i64]([n - there for n, there in zip(match.rules.counts, used, strict=True)])
     assert min(match.out_of_game) >= 0, "the scene uses more cards than there are"
     match.ask(ask, 0 if ask == ASK_PLAY else 1)
@@ -73,7 +73,7 @@ def joker(match: ChampionsMatch, stands_for: str) -> ChampionsMatch:
 
 def give_hand(match: ChampionsMatch, seat: int, cards: str) -> None:
     """These cards become the seat's hand; its size stays what it was."""
-    for kind, n in enumerate(counted(cards)):
+    for kind, n in enumerate(count_cards(cards)):
         match.hand[seat * KINDS + kind] = n
 
 
@@ -81,7 +81,7 @@ def deck_of(cards: str) -> vec[i64]:
     return vec[i64]([LETTERS.index(card) for card in cards])
 
 
-def counted(cards: str) -> list[int]:
+def count_cards(cards: str) -> list[int]:
     return [cards.count(letter) for letter in LETTERS]
 
 
@@ -97,7 +97,7 @@ def hand_of(match: ChampionsMatch, seat: int) -> str:
     return "".join(letter * n for letter, n in zip(LETTERS, counts, strict=True))
 
 
-def told(match: Match) -> list[str]:
+def event_kinds(match: Match) -> list[str]:
     """The kinds of events since the scene began."""
     return [event.kind for event in match.events]
 

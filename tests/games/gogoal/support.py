@@ -46,16 +46,16 @@ def scene(
     for seat, cards in enumerate(hands):
         give(match, seat, cards)
     for seat, cards in enumerate(teams):
-        for kind, n in enumerate(counted(cards)[:GOAL]):
+        for kind, n in enumerate(count_cards(cards)[:GOAL]):
             match.team[seat * ROLES + kind] = n
         match.team_sizes[seat] = len(cards.split())
     for seat, cards in enumerate(scored):
         score(match, seat, cards)
     match.players.cards, match.actions.cards = vec[i64](kinds(players)), vec[i64](kinds(actions))
     spoken = " ".join([*hands, *teams, *scored, players, actions])
-    rest = [n - used for n, used in zip(match.rules.counts, counted(spoken), strict=True)]
+    rest = [n - used for n, used in zip(match.rules.counts, count_cards(spoken), strict=True)]
     assert min(rest) >= 0, "the scene uses more cards than there are"
-    match.discards = vec[i64](rest if discards is None else counted(discards))
+    match.discards = vec[i64](rest if discards is None else count_cards(discards))
     start_turn(match, turn)
     match.events.clear()
     return match
@@ -88,7 +88,7 @@ def kinds(cards: str) -> list[int]:
     return [NAMES.index(SHORT.get(word, word)) for word in cards.split()]
 
 
-def counted(cards: str) -> list[int]:
+def count_cards(cards: str) -> list[int]:
     found = kinds(cards)
     return [found.count(kind) for kind in range(KINDS)]
 
@@ -118,7 +118,7 @@ def attacks(match: GoGoalMatch) -> set[str]:
     return {text for text in choices(match) if text.startswith(("attack", "show"))}
 
 
-def refused(match: GoGoalMatch, text: str, seat: int | None = None) -> tuple[str, str]:
+def refusal_of(match: GoGoalMatch, text: str, seat: int | None = None) -> tuple[str, str]:
     """The key and the article of the refusal that a move meets; the match is as it was."""
     before = match.dump()
     with pytest.raises(Refusal) as caught:
@@ -144,12 +144,12 @@ def words(counts: Iterable[int]) -> str:
     return " ".join(letters.get(NAMES[kind], NAMES[kind]) for kind, n in enumerate(counts) for _ in range(n))
 
 
-def told(match: Match) -> list[str]:
+def event_kinds(match: Match) -> list[str]:
     """The kinds of events since the scene began."""
     return [event.kind for event in match.events]
 
 
-def guessed(match: GoGoalMatch, seat: int, number: int) -> GoGoalMatch:
+def guess_match(match: GoGoalMatch, seat: int, number: int) -> GoGoalMatch:
     guess = match.guess(seat, Rng(number))
     assert isinstance(guess, GoGoalMatch)
     return guess

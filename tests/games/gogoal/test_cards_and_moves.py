@@ -58,7 +58,7 @@ def test_a_file_in_another_order_is_refused(monkeypatch: pytest.MonkeyPatch) -> 
         cards.load_decks()
 
 
-def touched(text: str, *before: str, needs: str = "none") -> list[str]:
+def touches_of(text: str, *before: str, needs: str = "none") -> list[str]:
     hands = ["F M goal yellow penalty", "J no var"]
     match = play(scene(hands, teams=["D F", "D"], needs=needs), *before)
     legal = match.view(match.to_act[0])["legal"]
@@ -66,14 +66,14 @@ def touched(text: str, *before: str, needs: str = "none") -> list[str]:
 
 
 def test_a_move_touches_its_card_and_its_aim() -> None:
-    assert touched("play M") == ["hand:0/midfielder", "team:0"]
-    assert touched("attack goal 1") == ["hand:0/goal", "team:1"]
-    assert touched("show yellow 1 D") == ["hand:0/yellow", "team:1/defender"]
-    assert touched("answer no", "attack goal 1") == ["hand:1/no", "table"]
-    assert touched("let", "attack goal 1") == []
-    assert touched("bring J", "show yellow 1 D", "let") == ["hand:1/joker", "team:1"]
-    assert touched("shoot star", "attack penalty 1", "let") == ["goal/star"]
-    assert touched("draw players", "play M") == ["players"]
+    assert touches_of("play M") == ["hand:0/midfielder", "team:0"]
+    assert touches_of("attack goal 1") == ["hand:0/goal", "team:1"]
+    assert touches_of("show yellow 1 D") == ["hand:0/yellow", "team:1/defender"]
+    assert touches_of("answer no", "attack goal 1") == ["hand:1/no", "table"]
+    assert touches_of("let", "attack goal 1") == []
+    assert touches_of("bring J", "show yellow 1 D", "let") == ["hand:1/joker", "team:1"]
+    assert touches_of("shoot star", "attack penalty 1", "let") == ["goal/star"]
+    assert touches_of("draw players", "play M") == ["players"]
 
 
 def test_a_substitution_touches_both_and_a_discard_one() -> None:

@@ -14,7 +14,7 @@ from tavolino.games.mister.cards.action_fields import (
     FigureField,
 )
 
-MOST_PHASES = 6
+MAX_PHASES = 6
 LEAVING = ("sent_off", "injury")
 
 
@@ -31,7 +31,7 @@ def invented_deck(rng: Random, cards: int) -> list[dict[str, Any]]:
 def invented_card(rng: Random, id: str, has_shot: bool, may_leave: bool) -> dict[str, Any]:
     verbs = [verb for verb in PHASE_FIELDS if verb not in (*ENDING_VERBS, TAKER)]
     phases = [
-        step(rng, "verb", rng.choice(verbs), PHASE_FIELDS) for _ in range(rng.randint(1, MOST_PHASES - 1))
+        step(rng, "verb", rng.choice(verbs), PHASE_FIELDS) for _ in range(rng.randint(1, MAX_PHASES - 1))
     ]
     card: dict[str, Any] = {"id": id, "title": f"Card {id}", "phases": phases}
     if not has_shot:

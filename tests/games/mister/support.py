@@ -117,7 +117,7 @@ def is_over(match: Match) -> bool:
     return match.over
 
 
-def told(match: Match) -> list[str]:
+def event_kinds(match: Match) -> list[str]:
     """The kinds of events since the scene began."""
     return [event.kind for event in match.events]
 
@@ -170,14 +170,14 @@ Goals = tuple[int, int, int, int]
 
 def start_evening(**options: Any) -> MisterMatch:
     """Four squads, ready for the first line-ups. The lot gave seat 0 the number 1, and so on."""
-    seed = next(seed for seed in range(1000) if numbered(seed, options) == [0, 1, 2, 3])
+    seed = next(seed for seed in range(1000) if number_cards(seed, options) == [0, 1, 2, 3])
     match = start(seed, carry=squads(4), **options)
     make_alike(match)
     match.events.clear()
     return match
 
 
-def numbered(seed: int, options: dict[str, Any]) -> list[int]:
+def number_cards(seed: int, options: dict[str, Any]) -> list[int]:
     return start(seed, carry=squads(4), narrate=False, **options).seats_by_number
 
 

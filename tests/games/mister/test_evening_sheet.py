@@ -12,7 +12,7 @@ from tavolino.core.rng import Rng
 from tavolino.games.mister.engine.match import MisterMatch
 
 
-def played(**options: Any) -> tuple[MisterMatch, InnerEvening]:
+def play_evening(**options: Any) -> tuple[MisterMatch, InnerEvening]:
     rules = game("mister", **options)
     match = rules.start(seed=11, seats=4, narrate=True)
     random_playout(match, Rng(3))
@@ -24,7 +24,7 @@ def played(**options: Any) -> tuple[MisterMatch, InnerEvening]:
 
 @pytest.mark.parametrize(("legs", "matches"), [("one", 6), ("two", 12)])
 def test_a_league_once_or_twice_has_its_fixtures_and_its_table(legs: str, matches: int) -> None:
-    match, sheet = played(format="league", legs=legs)
+    match, sheet = play_evening(format="league", legs=legs)
     assert len(sheet.fixtures) == matches
     points: Counter[int] = Counter()
     for one in sheet.fixtures:
@@ -36,14 +36,14 @@ def test_a_league_once_or_twice_has_its_fixtures_and_its_table(legs: str, matche
 
 
 def test_a_cup_has_two_rounds_and_no_table() -> None:
-    _, sheet = played(format="cup")
+    _, sheet = play_evening(format="cup")
     assert [one.round for one in sheet.fixtures] == [1, 1, 2, 2]
     assert sheet.table == ()
     assert all(one.kicks for one in sheet.fixtures if one.goals[0] == one.goals[1])
 
 
 def test_transfers_lead_from_the_first_squads_to_the_last() -> None:
-    _, sheet = played(format="league", market=True)
+    _, sheet = play_evening(format="league", market=True)
     assert [len(set(squad)) for squad in sheet.squads] == [15] * 4
     assert sheet.transfers
     squads = [set(squad) for squad in sheet.squads]

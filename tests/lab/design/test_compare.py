@@ -47,8 +47,8 @@ def test_leads_and_comebacks_are_seen() -> None:
     for scores in ([0, 0], [1, 0], [1, 1], [1, 2], [2, 2], [3, 2]):
         watch.note_scores(scores)
     assert watch.leaders == [0, 1, 0]
-    assert watch.comeback([0]) == 1
-    assert watch.comeback([0, 1]) is None
+    assert watch.was_comeback([0]) == 1
+    assert watch.was_comeback([0, 1]) is None
 
 
 def test_equal_variants_do_not_differ_at_all() -> None:

@@ -36,7 +36,7 @@ class MeasuredToy(Toy):
         }
 
 
-def played(numbers: range, plan: SimulationPlan = PLAN) -> Tally:
+def play_matches(numbers: range, plan: SimulationPlan = PLAN) -> Tally:
     tally = Tally()
     for number in numbers:
         play_match(plan, MeasuredToy(), number, tally)
@@ -71,8 +71,8 @@ def test_a_match_with_nothing_to_say_counts_for_nothing() -> None:
 
 
 def test_measures_add_up_whatever_the_order() -> None:
-    parts = [played(numbers) for numbers in (range(4), range(4, 5), range(5, 12))]
-    whole = played(range(12))
+    parts = [play_matches(numbers) for numbers in (range(4), range(4, 5), range(5, 12))]
+    whole = play_matches(range(12))
     for order in permutations(parts):
         total = Tally()
         for part in order:
@@ -83,7 +83,7 @@ def test_measures_add_up_whatever_the_order() -> None:
 
 
 def test_measures_agree_with_what_is_counted_anyway() -> None:
-    tally = played(range(20))
+    tally = play_matches(range(20))
     found = summarise_measures(tally.measures)
     assert found["points.match.all"].total == tally.points.sum()
     assert found["points.match.mean"].total * 3 == tally.points.sum()
@@ -92,13 +92,15 @@ def test_measures_agree_with_what_is_counted_anyway() -> None:
 
 def test_nothing_is_measured_unasked() -> None:
     plan = SimulationPlan("champions101", {}, 3, ("random",), 1)
-    tally = played(range(5), plan)
+    tally = play_matches(range(5), plan)
     assert not tally.measures
     assert "measures" not in Findings(plan, 5, tally).data()
 
 
 def test_the_data_have_every_measure_by_its_name() -> None:
-    data = json.loads(json.dumps(Findings(PLAN, 20, played(range(20))).data(), allow_nan=False))["measures"]
+    data = json.loads(json.dumps(Findings(PLAN, 20, play_matches(range(20))).data(), allow_nan=False))[
+        "measures"
+    ]
     assert list(data) == ["points.match.all", "points.match.mean", "seat.any.scored", "seat.any.never"]
     scored = data["seat.any.scored"]
     assert scored["tries"] == 60
@@ -107,7 +109,7 @@ def test_the_data_have_every_measure_by_its_name() -> None:
 
 
 def test_the_tables_put_together_what_belongs_together() -> None:
-    told = lines(SimulationReport(Findings(PLAN, 20, played(range(20))), "en").page())
+    told = lines(SimulationReport(Findings(PLAN, 20, play_matches(range(20))), "en").page())
     firsts = [line.split()[0] for line in told[-7:] if line]
     assert firsts == [
         "points.match",

@@ -77,20 +77,20 @@ def test_the_data_are_plain_and_every_interval_holds_its_figure() -> None:
     data = json.loads(json.dumps(FINDINGS.data(), allow_nan=False))
     assert (data["game"], data["matches"], data["asked"], data["seed"]) == ("champions101", 40, 40, 3)
     assert data["options"]["must_win"] == "true"
-    figures = list(found_figures(data))
+    figures = list(find_figures(data))
     assert len(figures) > 40
     for figure in figures:
         low, high = figure["interval"]
         assert low <= figure["value"] <= high
 
 
-def found_figures(data: object) -> list[dict[str, Any]]:
+def find_figures(data: object) -> list[dict[str, Any]]:
     """All that has an interval, however deep."""
     if isinstance(data, list):
-        return [figure for item in data for figure in found_figures(item)]
+        return [figure for item in data for figure in find_figures(item)]
     if not isinstance(data, dict):
         return []
-    inside = [figure for item in data.values() for figure in found_figures(item)]
+    inside = [figure for item in data.values() for figure in find_figures(item)]
     return [data, *inside] if "interval" in data else inside
 
 

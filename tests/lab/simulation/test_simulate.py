@@ -24,7 +24,7 @@ from tests.toy import Toy, ToyMatch
 CHAMPIONS = plan_simulation(tavolino.game("champions101"), None, ["random", "greedy"], 5)
 
 
-def played(plan: SimulationPlan, numbers: range) -> Tally:
+def play_matches(plan: SimulationPlan, numbers: range) -> Tally:
     """Matches of the toy, which no registry knows."""
     tally = Tally()
     for number in numbers:
@@ -42,7 +42,7 @@ def test_every_bot_plays_every_seat_equally_often(seats: int, bots: str) -> None
 
 
 def test_every_match_of_the_toy_is_counted_to_the_last_event() -> None:
-    tally = played(SimulationPlan("toy", {}, 3, ("random",), 1), range(20))
+    tally = play_matches(SimulationPlan("toy", {}, 3, ("random",), 1), range(20))
     assert tally.matches["all"] == tally.points.total() == tally.reasons.total() == 20
     assert tally.decisions == {4 * 3: 20}
     assert tally.scores.total() == 60
@@ -52,13 +52,13 @@ def test_every_match_of_the_toy_is_counted_to_the_last_event() -> None:
 
 
 def test_real_choices_are_those_with_an_alternative() -> None:
-    tally = played(SimulationPlan("toy", {}, 3, ("random",), 1), range(20))
+    tally = play_matches(SimulationPlan("toy", {}, 3, ("random",), 1), range(20))
     assert tally.choices.sum() == tally.options.total() < 20 * 12
     assert min(tally.options) == 2
 
 
 def test_nobody_opens_a_match_that_begins_in_secret() -> None:
-    assert played(SimulationPlan("toy", {}, 2, ("random",), 1), range(5)).matches["opened"] == 0
+    assert play_matches(SimulationPlan("toy", {}, 2, ("random",), 1), range(5)).matches["opened"] == 0
 
 
 def test_someone_opens_and_someone_wins_a_match_of_turns() -> None:
@@ -102,13 +102,13 @@ def test_neighbouring_seeds_have_no_match_in_common(monkeypatch: pytest.MonkeyPa
     seeds: list[int] = []
     deal = Toy.deal
 
-    def noted_deal(toy: Toy, seed: int, *rest: Any) -> ToyMatch:
+    def note_deal(toy: Toy, seed: int, *rest: Any) -> ToyMatch:
         seeds.append(seed)
         return deal(toy, seed, *rest)
 
-    monkeypatch.setattr(Toy, "deal", noted_deal)
+    monkeypatch.setattr(Toy, "deal", note_deal)
     for seed in range(3):
-        played(SimulationPlan("toy", {}, 2, ("random",), seed), range(10))
+        play_matches(SimulationPlan("toy", {}, 2, ("random",), seed), range(10))
     assert len(set(seeds)) == 30
 
 

@@ -65,7 +65,7 @@ NO_FRAMES: dict[str, tuple[str | bytes, int]] = {
 @pytest.mark.parametrize("name", NO_FRAMES)
 async def test_what_is_no_frame_closes_its_socket_and_no_other(stage: Stage, name: str) -> None:
     frame, code = NO_FRAMES[name]
-    table_id, secrets = await stage.opened_by_two()
+    table_id, secrets = await stage.open_by_two()
     ana, ion = [await stage.come(table_id, secret) for secret in secrets]
     tab = await stage.come(table_id, secrets[0])
     tab.put(frame)
@@ -78,14 +78,14 @@ async def test_what_is_no_frame_closes_its_socket_and_no_other(stage: Stage, nam
 @pytest.mark.parametrize("name", NO_FRAMES)
 async def test_what_is_no_hello_is_not_let_in(stage: Stage, name: str) -> None:
     frame, code = NO_FRAMES[name]
-    table_id, _ = await stage.opened_by_two()
+    table_id, _ = await stage.open_by_two()
     stranger = stage.client(table_id)
     stranger.put(frame)
     assert [await stranger.hear(), stranger.code] == [[], code]
 
 
 async def test_the_first_frame_is_hello_and_no_other_is(stage: Stage) -> None:
-    table_id, secrets = await stage.opened_by_two()
+    table_id, secrets = await stage.open_by_two()
     stranger = stage.client(table_id)
     assert [await stranger.ask(do="ping"), stranger.code] == [[], CLOSE_BAD_FRAME]
     ana = await stage.come(table_id, secrets[0])
@@ -95,7 +95,7 @@ async def test_the_first_frame_is_hello_and_no_other_is(stage: Stage) -> None:
 
 async def test_who_does_not_say_hello_has_to_go(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(client_session, "HELLO_TIMEOUT_S", 0.01)
-    silent = stage.client((await stage.opened_by_two())[0])
+    silent = stage.client((await stage.open_by_two())[0])
     assert silent.task
     await silent.task
     assert silent.code == CLOSE_TOO_LATE
@@ -179,7 +179,7 @@ async def test_an_error_of_ours_closes_the_socket_and_tells_nothing(
 async def test_random_frames_never_break_anything(stage: Stage) -> None:
     """Pieces of good frames, put together at random."""
     chance = random.Random(11)
-    table_id, secrets = await stage.opened_by_two()
+    table_id, secrets = await stage.open_by_two()
     ana = await stage.come(table_id, secrets[0])
     keys = ["do", "id", "on", "move", "text", "phrase", "agrees", "spectator", "secret", "number", "x"]
     values: list[Any] = ["move", "say", "undo", "resign ", "ping", "hello", "chat", 0, 1, -1, 1e9, None, True]
@@ -251,7 +251,7 @@ async def code_after(url: str, *frames: str | bytes) -> int:
 
 
 async def test_a_match_over_a_real_socket_among_hostile_ones(stage: Stage) -> None:
-    table_id, secrets = await stage.opened_by_two()
+    table_id, secrets = await stage.open_by_two()
     async with network(stage) as url:
         table = f"{url}/{table_id}"
         hello = [json.dumps({"do": "hello", "secret": secret}) for secret in secrets]

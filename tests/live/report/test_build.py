@@ -18,7 +18,7 @@ from tavolino.live.report.build import (
     measure_value,
 )
 from tavolino.table.thinking import match_worker
-from tests.live.support import LocalThinker, Stage, staged
+from tests.live.support import LocalThinker, Stage, open_stage
 
 MAX_MOVES = 1000
 """Far more than this match takes."""
@@ -26,7 +26,7 @@ MAX_MOVES = 1000
 
 async def play_to_the_end() -> Record:
     """A match of two people, who take turns through the moves there are."""
-    async with staged() as stage:
+    async with open_stage() as stage:
         players = await stage.duel()
         for number in range(MAX_MOVES):
             if players[0].state["table"]["over"]:

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_a_rematch_is_found_by_all_with_the_secrets_they_have(stage: Stage) -> None:
-    table_id, secrets = await stage.opened_by_two()
+    table_id, secrets = await stage.open_by_two()
     ana, ion = [await stage.come(table_id, secret) for secret in secrets]
     watcher = await stage.come(table_id, guest=ADA)
     assert await fault_key(after_match.rematch(stage.registry, table_id, ANA)) == "not-over"
@@ -29,8 +29,8 @@ async def test_a_rematch_is_found_by_all_with_the_secrets_they_have(stage: Stage
     assert [seat["name"] for seat in again[0].state["table"]["seats"]] == ["Ion", "Ana"]
 
 
-async def finished_by_two(stage: Stage, **more: Any) -> tuple[str, list[str]]:
-    table_id, secrets = await stage.opened_by_two(**more)
+async def finish_by_two(stage: Stage, **more: Any) -> tuple[str, list[str]]:
+    table_id, secrets = await stage.open_by_two(**more)
     ana = await stage.come(table_id, secrets[0])
     await ana.ask(do="resign")
     await ana.hang_up()
@@ -38,7 +38,7 @@ async def finished_by_two(stage: Stage, **more: Any) -> tuple[str, list[str]]:
 
 
 async def test_there_is_one_rematch_after_a_restart_too(stage: Stage) -> None:
-    table_id, secrets = await finished_by_two(stage)
+    table_id, secrets = await finish_by_two(stage)
     first = await after_match.rematch(stage.registry, table_id, ANA)
     assert stage.tables.rows[table_id].rematch_id == first.table_id
     await stage.registry.stop()
@@ -51,21 +51,21 @@ async def test_there_is_one_rematch_after_a_restart_too(stage: Stage) -> None:
 
 
 async def test_two_who_ask_at_once_get_the_same_rematch(stage: Stage) -> None:
-    table_id, _ = await finished_by_two(stage)
+    table_id, _ = await finish_by_two(stage)
     asked = [after_match.rematch(stage.registry, table_id, guest) for guest in (ANA, ION)]
     first, second = await asyncio.gather(*asked)
     assert first.table_id == second.table_id
 
 
 async def test_whoever_has_the_key_of_a_seat_may_ask_for_the_rematch(stage: Stage) -> None:
-    table_id, secrets = await finished_by_two(stage)
+    table_id, secrets = await finish_by_two(stage)
     assert await fault_key(after_match.rematch(stage.registry, table_id, None)) == "not-your-seat"
     assert await fault_key(after_match.rematch(stage.registry, table_id, None, "wrong")) == "not-your-seat"
     assert (await after_match.rematch(stage.registry, table_id, None, secrets[1])).table_id
 
 
 async def test_after_a_rematch_was_taken_down_there_can_be_another(stage: Stage) -> None:
-    table_id, secrets = await stage.opened_by_two()
+    table_id, secrets = await stage.open_by_two()
     ana, ion = [await stage.come(table_id, secret) for secret in secrets]
     await ion.ask(do="stand_up")
     await ana.ask(do="resign")
@@ -77,7 +77,7 @@ async def test_after_a_rematch_was_taken_down_there_can_be_another(stage: Stage)
 
 
 async def test_spectators_with_a_delay_are_taken_along_when_they_have_seen_the_end(stage: Stage) -> None:
-    table_id, secrets = await stage.opened_by_two(delay=30)
+    table_id, secrets = await stage.open_by_two(delay=30)
     ana = await stage.come(table_id, secrets[0])
     watcher = await stage.come(table_id, guest=ADA)
     await stage.wait(60)

@@ -164,7 +164,7 @@ async def test_the_host_takes_a_table_down_before_the_start(stage: Stage) -> Non
     await stage.rest()
     assert ana.code == CLOSE_NO_SUCH_TABLE
     assert stage.tables.rows == {}
-    table_id, _ = await stage.opened_by_two()
+    table_id, _ = await stage.open_by_two()
     assert await fault_key(new_tables.close(stage.registry, table_id, ANA)) == "already-started"
 
 
@@ -172,7 +172,7 @@ async def test_the_host_takes_a_table_down_before_the_start(stage: Stage) -> Non
 
 
 async def test_a_seat_is_taken_over_on_another_device_by_its_secret(stage: Stage) -> None:
-    table_id, secrets = await stage.opened_by_two()
+    table_id, secrets = await stage.open_by_two()
     page = await stage.come(table_id, secrets[0])
     phone = await stage.come(table_id, secrets[0], language="ro")
     assert phone.state["view"] == page.state["view"]
@@ -184,21 +184,21 @@ async def test_a_seat_is_taken_over_on_another_device_by_its_secret(stage: Stage
 
 @pytest.mark.parametrize("secret", ["", "wrong", "secret of ana", "x" * 200])
 async def test_a_wrong_secret_is_told_nothing(stage: Stage, secret: str) -> None:
-    table_id, _ = await stage.opened_by_two()
+    table_id, _ = await stage.open_by_two()
     stranger = await stage.come(table_id, secret, guest=ANA)
     assert [stranger.code, stranger.frames] == [CLOSE_BAD_SECRET, []]
 
 
 async def test_the_secret_of_another_seat_opens_that_seat_alone(stage: Stage) -> None:
-    first, secrets = await stage.opened_by_two()
-    second, others = await stage.opened_by_two()
+    first, secrets = await stage.open_by_two()
+    second, others = await stage.open_by_two()
     assert (await stage.come(first, others[0])).code == CLOSE_BAD_SECRET
     assert (await stage.come(second, others[1])).welcome["seat"] == 1
     assert (await stage.come(first, secrets[1])).welcome["seat"] == 1
 
 
 async def test_of_too_many_sockets_of_a_seat_the_oldest_goes(stage: Stage) -> None:
-    table_id, secrets = await stage.opened_by_two()
+    table_id, secrets = await stage.open_by_two()
     tabs = [await stage.come(table_id, secrets[0]) for _ in range(MAX_SOCKETS_PER_SEAT + 1)]
     await stage.rest()
     assert [tab.code for tab in tabs] == [CLOSE_SEAT_ELSEWHERE, *[None] * MAX_SOCKETS_PER_SEAT]
@@ -208,7 +208,7 @@ async def test_of_too_many_sockets_of_a_seat_the_oldest_goes(stage: Stage) -> No
 
 
 async def test_who_is_back_soon_never_left(stage: Stage) -> None:
-    table_id, secrets = await stage.opened_by_two()
+    table_id, secrets = await stage.open_by_two()
     ana, ion = [await stage.come(table_id, secret) for secret in secrets]
     await ion.hang_up()
     await stage.wait(LEAVE_AFTER_S - 0.1)
@@ -219,7 +219,7 @@ async def test_who_is_back_soon_never_left(stage: Stage) -> None:
 
 
 async def test_whose_last_socket_closes_has_left_and_comes_back(stage: Stage) -> None:
-    table_id, secrets = await stage.opened_by_two()
+    table_id, secrets = await stage.open_by_two()
     ana, ion = [await stage.come(table_id, secret) for secret in secrets]
     tab = await stage.come(table_id, secrets[1])
     await ion.hang_up()
@@ -235,7 +235,7 @@ async def test_whose_last_socket_closes_has_left_and_comes_back(stage: Stage) ->
 
 
 async def test_who_never_comes_has_left_after_a_while(stage: Stage) -> None:
-    table_id, secrets = await stage.opened_by_two(settings=Settings(gone=FORFEIT, grace=60))
+    table_id, secrets = await stage.open_by_two(settings=Settings(gone=FORFEIT, grace=60))
     ana = await stage.come(table_id, secrets[0])
     await stage.wait(ARRIVE_WITHIN_S + 59)
     assert not ana.state["table"]["over"]
@@ -245,7 +245,7 @@ async def test_who_never_comes_has_left_after_a_while(stage: Stage) -> None:
 
 
 async def test_a_deputy_plays_for_who_left_and_hands_back(stage: Stage) -> None:
-    table_id, secrets = await stage.opened_by_two(settings=Settings(gone=DEPUTY, grace=10, deputy="random"))
+    table_id, secrets = await stage.open_by_two(settings=Settings(gone=DEPUTY, grace=10, deputy="random"))
     ana, ion = [await stage.come(table_id, secret) for secret in secrets]
     asked, other = (ana, ion) if ana.legal else (ion, ana)
     await asked.hang_up()
@@ -258,7 +258,7 @@ async def test_a_deputy_plays_for_who_left_and_hands_back(stage: Stage) -> None:
 
 
 async def test_who_stands_up_gives_the_seat_away_with_its_secret(stage: Stage) -> None:
-    table_id, secrets = await stage.opened_by_two()
+    table_id, secrets = await stage.open_by_two()
     ana, ion = [await stage.come(table_id, secret) for secret in secrets]
     assert "done" in kinds(await ion.ask(do="stand_up"))
     assert ion.code == CLOSE_GOING

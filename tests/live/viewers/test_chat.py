@@ -25,7 +25,7 @@ async def test_a_text_reaches_everyone_and_is_kept(stage: Stage) -> None:
 
 
 async def test_a_phrase_is_read_in_ones_own_language(stage: Stage) -> None:
-    table_id, secrets = await stage.opened_by_two()
+    table_id, secrets = await stage.open_by_two()
     ana = await stage.come(table_id, secrets[0], language="it")
     ion = await stage.come(table_id, secrets[1], language="ro")
     await ana.ask(do="say", phrase="what-a-goal")

@@ -58,7 +58,7 @@ async def test_a_spectator_can_do_nothing_at_the_table(stage: Stage) -> None:
 
 
 async def test_nobody_watches_without_a_name(stage: Stage) -> None:
-    table_id, _ = await stage.opened_by_two()
+    table_id, _ = await stage.open_by_two()
     assert (await stage.come(table_id)).code == CLOSE_BAD_SECRET
 
 

@@ -12,7 +12,7 @@ from tavolino.table.clocks.clock import per_match
 from tavolino.table.settings import Settings
 from tests.live.memory_store import ADA
 from tests.live.support import Client, Stage, kinds, only
-from tests.table.support import MIXED, TOY, toy_registered
+from tests.table.support import MIXED, TOY, register_toy
 from tests.toy import Toy
 
 pytestmark = pytest.mark.anyio
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture(autouse=True)
 def toy() -> Iterator[None]:
     """A game where all decide in secret at the same time."""
-    with toy_registered(Toy):
+    with register_toy(Toy):
         yield
 
 
@@ -176,7 +176,7 @@ async def test_between_people_an_undo_needs_a_yes(stage: Stage) -> None:
 
 
 async def test_a_socket_that_reads_slowly_gets_the_newest_state_alone(stage: Stage) -> None:
-    table_id, secrets = await stage.opened_by_two()
+    table_id, secrets = await stage.open_by_two()
     ana, ion = [await stage.come(table_id, secret) for secret in secrets]
     slow = await stage.come(table_id, secrets[0])
     slow.wire.reads.clear()
@@ -190,7 +190,7 @@ async def test_a_socket_that_reads_slowly_gets_the_newest_state_alone(stage: Sta
 
 
 async def test_every_frame_is_written_once_for_all_sockets_of_a_seat(stage: Stage) -> None:
-    table_id, secrets = await stage.opened_by_two()
+    table_id, secrets = await stage.open_by_two()
     ana, ion = [await stage.come(table_id, secret) for secret in secrets]
     tabs = [ana, *[await stage.come(table_id, secrets[0]) for _ in range(2)]]
     await play(stage, [ana, ion], 3)
@@ -201,7 +201,7 @@ async def test_every_frame_is_written_once_for_all_sockets_of_a_seat(stage: Stag
 
 
 async def test_texts_are_in_the_language_of_the_socket(stage: Stage) -> None:
-    table_id, secrets = await stage.opened_by_two()
+    table_id, secrets = await stage.open_by_two()
     pages = {
         language: await stage.come(table_id, secrets[0], language=language)
         for language in ("en", "it-IT", "ro")

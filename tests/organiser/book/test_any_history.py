@@ -30,7 +30,7 @@ from tavolino.organiser.entries import (
 )
 from tavolino.organiser.next_lots import next_lots
 from tavolino.organiser.regulations.charter import CUP_KINDS, DUPLICATE_KINDS, Kind
-from tests.organiser.support import charter, drawn, happen
+from tests.organiser.support import charter, happen, snapshot_after_draw
 
 STEPS = 45
 Deed = Callable[[Book, random.Random], EntryContent]
@@ -96,16 +96,16 @@ def next_deed(book: Book, rng: random.Random) -> EntryContent:
 def test_a_book_is_the_fold_of_its_entries(kind: Kind, duplicate: Duplicate) -> None:
     rng = random.Random(f"{kind} {duplicate}")
     book = Book(charter(kind, 6, rounds=3, groups=2, duplicate=duplicate))
-    founded, states = book.founding, [drawn(book)]
+    founded, states = book.founding, [snapshot_after_draw(book)]
     for _ in range(STEPS):
-        before = drawn(book)
+        before = snapshot_after_draw(book)
         try:
             happen(book, next_deed(book, rng))
         except Fault:
-            assert drawn(book) == before, "what is refused changes nothing"
+            assert snapshot_after_draw(book) == before, "what is refused changes nothing"
             continue
-        states.append(drawn(book))
+        states.append(snapshot_after_draw(book))
     assert len(states) > STEPS // 3
     for length in rng.sample(range(len(states)), 6):
         prefix = Book.from_entries(founded, book.facts.entries[:length])
-        assert drawn(prefix) == states[length]
+        assert snapshot_after_draw(prefix) == states[length]

@@ -22,41 +22,41 @@ from tavolino.organiser.entries import (
 )
 from tavolino.organiser.next_lots import next_lots
 from tavolino.organiser.regulations.charter import Charter, Kind, Seeding, Team, Terms
-from tests.organiser.support import GAME, begun, drawn, happen, play_out, score
+from tests.organiser.support import GAME, begin_competition, happen, play_out, score, snapshot_after_draw
 
 DAY = ("2026-11-20", "20:30", "Bar Sport")
 
 
-def refused(book: Book, what: EntryContent) -> str:
-    before = drawn(book)
+def fault_key(book: Book, what: EntryContent) -> str:
+    before = snapshot_after_draw(book)
     with pytest.raises(Fault) as refusal:
         happen(book, what)
-    assert drawn(book) == before
+    assert snapshot_after_draw(book) == before
     return refusal.value.key
 
 
 def test_a_round_has_its_day_and_a_match_put_off_its_own() -> None:
-    book = begun(Kind.LEAGUE, 4)
+    book = begin_competition(Kind.LEAGUE, 4)
     happen(book, Dated("league", 1, *DAY))
     happen(book, Postponed("1", day="2026-12-01"))
-    one, two = drawn(book).matches[:2]
+    one, two = snapshot_after_draw(book).matches[:2]
     assert (one.status, one.day, one.place) == ("postponed", "2026-12-01", "")
     assert (two.day, two.time, two.place) == DAY
     happen(book, Dated("league", 1))
-    assert drawn(book).matches[1].day == ""
+    assert snapshot_after_draw(book).matches[1].day == ""
     happen(book, Struck(book.version))
-    assert drawn(book).matches[1].day == DAY[0]
+    assert snapshot_after_draw(book).matches[1].day == DAY[0]
 
 
 @pytest.mark.parametrize(
     "when", [("2026-2-1", "", ""), ("20.11.2026", "", ""), ("", "20:30", ""), ("2026-11-20", "8pm", "")]
 )
 def test_what_is_no_date_is_refused(when: tuple[str, str, str]) -> None:
-    assert refused(begun(Kind.LEAGUE, 4), Dated("league", 1, *when)) == "bad-date"
+    assert fault_key(begin_competition(Kind.LEAGUE, 4), Dated("league", 1, *when)) == "bad-date"
 
 
 def test_a_round_that_cannot_be() -> None:
-    assert refused(begun(Kind.LEAGUE, 4), Dated("knockout", 1, *DAY)) == "no-such-round"
+    assert fault_key(begin_competition(Kind.LEAGUE, 4), Dated("knockout", 1, *DAY)) == "no-such-round"
 
 
 def open_for(places: int, kind: Kind = Kind.LEAGUE, teams: int = 0, **more: Any) -> Book:
@@ -71,14 +71,14 @@ def test_who_comes_first_enters_and_who_comes_late_waits() -> None:
     for name in ("Ancora", "Delta", "Albatros"):
         happen(book, SignedUp(name, f"guest {name}"))
     assert [team.name for team in book.charter.teams] == ["Ancora", "Delta"]
-    assert [one.state for one in drawn(book).applicants] == ["admitted", "admitted", "waiting"]
-    assert refused(book, Admitted(4)) == "no-places-left"
+    assert [one.state for one in snapshot_after_draw(book).applicants] == ["admitted", "admitted", "waiting"]
+    assert fault_key(book, Admitted(4)) == "no-places-left"
     happen(book, SignUpOpened(closes=10_000, places=3))
     happen(book, Admitted(4))
-    assert drawn(book).next == "sign-up"
+    assert snapshot_after_draw(book).next == "sign-up"
     happen(book, SignUpClosed())
-    assert drawn(book).next == "play"
-    assert refused(book, SignedUp("Lupii")) == "sign-up-closed"
+    assert snapshot_after_draw(book).next == "play"
+    assert fault_key(book, SignedUp("Lupii")) == "sign-up-closed"
 
 
 def test_an_organiser_lets_each_of_them_in() -> None:
@@ -87,8 +87,8 @@ def test_an_organiser_lets_each_of_them_in() -> None:
         happen(book, SignedUp(name))
     assert not book.charter.teams
     happen(book, Rejected(2))
-    assert refused(book, Admitted(2)) == "no-such-applicant"
-    assert refused(book, SignUpClosed()) == "team-count"
+    assert fault_key(book, Admitted(2)) == "no-such-applicant"
+    assert fault_key(book, SignUpClosed()) == "team-count"
     happen(book, Admitted(3))
     happen(book, Admitted(4))
     happen(book, SignUpClosed())
@@ -98,10 +98,10 @@ def test_an_organiser_lets_each_of_them_in() -> None:
 def test_the_closing_time_a_name_and_a_guest_twice() -> None:
     book = open_for(4)
     happen(book, SignedUp("Ancora", "ana"))
-    assert refused(book, SignedUp("Delta", "ana")) == "signed-up-already"
-    assert refused(book, SignedUp("ANCORA", "ion")) == "team-name-taken"
+    assert fault_key(book, SignedUp("Delta", "ana")) == "signed-up-already"
+    assert fault_key(book, SignedUp("ANCORA", "ion")) == "team-name-taken"
     happen(book, SignUpOpened(closes=1, places=4))
-    assert refused(book, SignedUp("Delta", "ion")) == "sign-up-closed"
+    assert fault_key(book, SignedUp("Delta", "ion")) == "sign-up-closed"
 
 
 def test_lots_wait_for_the_end_of_the_sign_up() -> None:
@@ -112,7 +112,7 @@ def test_lots_wait_for_the_end_of_the_sign_up() -> None:
     with pytest.raises(Fault, match="sign-up"):
         next_lots(book)
     happen(book, SignUpClosed())
-    assert drawn(play_out(book)).champion is not None
+    assert snapshot_after_draw(play_out(book)).champion is not None
 
 
 CHANGES = st.one_of(
@@ -132,22 +132,22 @@ CHANGES = st.one_of(
 @given(st.lists(CHANGES, max_size=14))
 def test_the_fold_of_any_prefix_is_the_state(contents: list[EntryContent]) -> None:
     book = open_for(4, teams=1)
-    states = [drawn(book)]
+    states = [snapshot_after_draw(book)]
     for content in contents:
         try:
             happen(book, content)
         except Fault:
-            assert drawn(book) == states[-1], "what is refused changes nothing"
+            assert snapshot_after_draw(book) == states[-1], "what is refused changes nothing"
             continue
-        states.append(drawn(book))
+        states.append(snapshot_after_draw(book))
     for length, state in enumerate(states, start=1):
         again = Book.from_entries(book.founding, book.facts.entries[:length])
-        assert drawn(again) == state
+        assert snapshot_after_draw(again) == state
 
 
 def test_a_double_knockout_is_played_to_its_end_and_corrected() -> None:
-    book = play_out(begun(Kind.DOUBLE_KNOCKOUT, 6), seed=5)
-    found = drawn(book)
+    book = play_out(begin_competition(Kind.DOUBLE_KNOCKOUT, 6), seed=5)
+    found = snapshot_after_draw(book)
     assert found.bracket
     assert found.bracket.is_double
     assert found.tables == []
@@ -158,8 +158,8 @@ def test_a_double_knockout_is_played_to_its_end_and_corrected() -> None:
 def test_scorers_have_no_more_goals_than_their_team() -> None:
     from tavolino.organiser.entries import Scorer
 
-    book = begun(Kind.LEAGUE, 4)
+    book = begin_competition(Kind.LEAGUE, 4)
     with pytest.raises(Fault, match="more goals"):
         score(book, "1", 1, 0, scorers=(Scorer(0, "Rossi", 2),))
     score(book, "1", 2, 0, scorers=(Scorer(0, "Rossi", 2),))
-    assert [(one.name, one.goals) for one in drawn(book).scorers] == [("Rossi", 2)]
+    assert [(one.name, one.goals) for one in snapshot_after_draw(book).scorers] == [("Rossi", 2)]

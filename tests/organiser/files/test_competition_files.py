@@ -25,14 +25,22 @@ from tavolino.organiser.regulations.charter_check import check_charter
 from tavolino.organiser.simulation import Simulation
 from tavolino.table.seats import Seat
 from tavolino.table.table import Table
-from tests.organiser.support import GAME, begun, charter, drawn, happen, play_out, score
+from tests.organiser.support import (
+    GAME,
+    begin_competition,
+    charter,
+    happen,
+    play_out,
+    score,
+    snapshot_after_draw,
+)
 
 anywhere = pytest.mark.anyio
 
 
 def paper() -> dict[str, Any]:
     """A cup with results, a correction and a shoot-out, as plain data."""
-    book = begun(Kind.KNOCKOUT)
+    book = begin_competition(Kind.KNOCKOUT)
     score(book, "1", 1, 1, penalties=(5, 4))
     score(book, "2", 2, 1)
     happen(book, Corrected("2", Score((3, 1)), 3))
@@ -47,14 +55,14 @@ def read(data: bytes) -> Book:
     return Book.from_entries(found.charter, found.entries)
 
 
-def refused(data: bytes) -> Fault:
+def fault_of(data: bytes) -> Fault:
     with pytest.raises(Fault) as refusal:
         read(data)
     assert all(refusal.value.text(language) for language in LANGUAGES)
     return refusal.value
 
 
-def told(work: Callable[[], object]) -> str:
+def try_work(work: Callable[[], object]) -> str:
     """That it worked, or why not; nothing else may come out of it."""
     try:
         work()
@@ -64,9 +72,9 @@ def told(work: Callable[[], object]) -> str:
 
 
 def test_out_and_in_again() -> None:
-    book = play_out(begun(Kind.GROUPS_KNOCKOUT, 8, groups=2))
+    book = play_out(begin_competition(Kind.GROUPS_KNOCKOUT, 8, groups=2))
     again = read(export_competition(book, {}))
-    assert drawn(again) == drawn(book)
+    assert snapshot_after_draw(again) == snapshot_after_draw(book)
 
 
 @anywhere
@@ -90,10 +98,10 @@ def test_guests_stay_at_home() -> None:
     happen(book, Joined(1, "guest-18"))
     data = export_competition(book, {})
     assert b"guest-1" not in data
-    assert [team.guest for team in drawn(read(data)).teams] == [None, None]
+    assert [team.guest for team in snapshot_after_draw(read(data)).teams] == [None, None]
 
 
-def changed(*path: Any, to: Any) -> Callable[[dict[str, Any]], None]:
+def change_at(*path: Any, to: Any) -> Callable[[dict[str, Any]], None]:
     def change(data: Any) -> None:
         for step in path[:-1]:
             data = data[step]
@@ -114,31 +122,31 @@ def without(*path: Any) -> Callable[[dict[str, Any]], None]:
 @pytest.mark.parametrize(
     ("change", "key", "place"),
     [
-        (changed("format", to="a shopping list"), "paper-not-ours", "a shopping list"),
+        (change_at("format", to="a shopping list"), "paper-not-ours", "a shopping list"),
         (without("format"), "paper-not-ours", ""),
-        (changed("version", to=2), "paper-newer", ""),
+        (change_at("version", to=2), "paper-newer", ""),
         (without("charter"), "paper-broken", "charter"),
-        (changed("charter", "kind", to="lottery"), "paper-broken", "$.charter.kind"),
-        (changed("charter", "teams", 1, "name", to=7), "paper-broken", "$.charter.teams[1].name"),
-        (changed("charter", "teams", 1, "name", to=""), "team-name", "team 2"),
-        (changed("charter", "seed", to=8), "draw-other", "Entry 1"),
-        (changed("charter", "terms", "legs", to=9), "terms-number", "9"),
-        (changed("charter", "surprise", to=1), "paper-broken", "surprise"),
-        (changed("charter", "options", to={"must_win": 5}), "bad-option-value", "must_win"),
-        (changed("entries", 1, "number", to=7), "entry-gap", "entry 2"),
-        (changed("entries", 1, "at", to=-1), "entry-broken", "Entry 2"),
-        (changed("entries", 1, "by", to="n" * 500), "bad-author", ""),
-        (changed("entries", 1, "what", "is", to="miracle"), "paper-broken", "$.entries[1].what"),
-        (changed("entries", 1, "what", "match", to="77"), "no-such-match", "77"),
-        (changed("entries", 1, "what", "score", "goals", to=[1, "x"]), "paper-broken", "goals[1]"),
-        (changed("entries", 1, "what", "score", "goals", to=[1, -1]), "score-number", "-1"),
-        (changed("entries", 0, "what", "teams", to=[0, 1, 2, 3]), "draw-other", "seed gives"),
-        (changed("entries", 3, "what", "corrects", to=1), "changed-meanwhile", "2–1"),
+        (change_at("charter", "kind", to="lottery"), "paper-broken", "$.charter.kind"),
+        (change_at("charter", "teams", 1, "name", to=7), "paper-broken", "$.charter.teams[1].name"),
+        (change_at("charter", "teams", 1, "name", to=""), "team-name", "team 2"),
+        (change_at("charter", "seed", to=8), "draw-other", "Entry 1"),
+        (change_at("charter", "terms", "legs", to=9), "terms-number", "9"),
+        (change_at("charter", "surprise", to=1), "paper-broken", "surprise"),
+        (change_at("charter", "options", to={"must_win": 5}), "bad-option-value", "must_win"),
+        (change_at("entries", 1, "number", to=7), "entry-gap", "entry 2"),
+        (change_at("entries", 1, "at", to=-1), "entry-broken", "Entry 2"),
+        (change_at("entries", 1, "by", to="n" * 500), "bad-author", ""),
+        (change_at("entries", 1, "what", "is", to="miracle"), "paper-broken", "$.entries[1].what"),
+        (change_at("entries", 1, "what", "match", to="77"), "no-such-match", "77"),
+        (change_at("entries", 1, "what", "score", "goals", to=[1, "x"]), "paper-broken", "goals[1]"),
+        (change_at("entries", 1, "what", "score", "goals", to=[1, -1]), "score-number", "-1"),
+        (change_at("entries", 0, "what", "teams", to=[0, 1, 2, 3]), "draw-other", "seed gives"),
+        (change_at("entries", 3, "what", "corrects", to=1), "changed-meanwhile", "2–1"),
         (without("entries", 0), "entry-gap", "entry 1"),
-        (changed("entries", to=[]), "", ""),
-        (changed("records", to={"2": "not a record"}), "paper-record", "entry 2"),
-        (changed("records", to={"9": "not a record"}), "paper-record", "entry 9"),
-        (changed("records", to={"two": "not a record"}), "paper-record", "two"),
+        (change_at("entries", to=[]), "", ""),
+        (change_at("records", to={"2": "not a record"}), "paper-record", "entry 2"),
+        (change_at("records", to={"9": "not a record"}), "paper-record", "entry 9"),
+        (change_at("records", to={"two": "not a record"}), "paper-record", "two"),
     ],
 )
 def test_what_is_wrong_is_told_with_its_place(
@@ -149,7 +157,7 @@ def test_what_is_wrong_is_told_with_its_place(
     if not key:
         assert read(json.dumps(data).encode()).version == 0
         return
-    fault = refused(json.dumps(data).encode())
+    fault = fault_of(json.dumps(data).encode())
     assert fault.key == key
     assert place in fault.text()
 
@@ -164,7 +172,7 @@ def test_a_record_that_tells_another_result() -> None:
     assert isinstance(found, Scored)
     data = paper()
     data["records"] = {"2": table.record.text()}
-    assert refused(json.dumps(data).encode()).key == "paper-record"
+    assert fault_of(json.dumps(data).encode()).key == "paper-record"
     data["entries"] = data["entries"][:2]
     data["entries"][1]["what"]["score"] = {"goals": found.score.goals, "penalties": found.score.penalties}
     read(json.dumps(data).encode())
@@ -186,7 +194,7 @@ def test_a_record_that_tells_another_result() -> None:
     ],
 )
 def test_files_that_are_something_else(data: bytes) -> None:
-    assert refused(data).key == "paper-not-ours"
+    assert fault_of(data).key == "paper-not-ours"
 
 
 LEAVES = st.one_of(
@@ -206,9 +214,9 @@ def test_anything_anywhere_is_read_or_refused(data: st.DataObject) -> None:
     """One place of a good file holds something else, or nothing: a Fault says so, or it is a competition."""
     good = paper()
     path = data.draw(st.sampled_from(spots(good)))
-    change = changed(*path, to=data.draw(LEAVES)) if data.draw(st.booleans()) else without(*path)
+    change = change_at(*path, to=data.draw(LEAVES)) if data.draw(st.booleans()) else without(*path)
     change(good)
-    assert told(lambda: drawn(read(json.dumps(good).encode())))
+    assert try_work(lambda: snapshot_after_draw(read(json.dumps(good).encode())))
 
 
 @settings(max_examples=200, deadline=None)
@@ -217,7 +225,7 @@ def test_a_file_that_was_cut_or_scratched(at: int, scratch: bytes) -> None:
     data = json.dumps(paper()).encode()
     at %= len(data)
     for broken in (data[:at], data[:at] + scratch + data[at + len(scratch) :]):
-        assert told(partial(read, broken))
+        assert try_work(partial(read, broken))
 
 
 @anywhere
@@ -235,7 +243,7 @@ async def test_a_broken_file_leaves_everything_as_it_was(organiser: Organiser) -
 
 
 def league() -> Book:
-    return begun(Kind.LEAGUE, 4, seeding=Seeding.ORDER)
+    return begin_competition(Kind.LEAGUE, 4, seeding=Seeding.ORDER)
 
 
 def table_of(*lines: str) -> bytes:
@@ -243,22 +251,22 @@ def table_of(*lines: str) -> bytes:
 
 
 def test_results_go_out_and_in_again() -> None:
-    full = play_out(begun(Kind.KNOCKOUT, 8, third_place=True), seed=3)
-    text = write_results_csv(drawn(full))
-    fresh = begun(Kind.KNOCKOUT, 8, third_place=True)
+    full = play_out(begin_competition(Kind.KNOCKOUT, 8, third_place=True), seed=3)
+    text = write_results_csv(snapshot_after_draw(full))
+    fresh = begin_competition(Kind.KNOCKOUT, 8, third_place=True)
     new_entries = read_results_csv(text.encode(), fresh)
     assert len(new_entries) == len(full.facts.results)
     for entry in new_entries:
         happen(fresh, entry.what)
-    assert drawn(fresh).podium == drawn(full).podium
+    assert snapshot_after_draw(fresh).podium == snapshot_after_draw(full).podium
     assert read_results_csv(text.encode(), fresh) == [], "what stands already is not entered again"
 
 
 def test_extra_time_and_penalties_go_out_and_in_again() -> None:
-    book = begun(Kind.KNOCKOUT)
+    book = begin_competition(Kind.KNOCKOUT)
     score(book, "1", 1, 1, extra=(1, 1), penalties=(5, 4))
-    fresh = begun(Kind.KNOCKOUT)
-    [news] = read_results_csv(write_results_csv(drawn(book)).encode(), fresh)
+    fresh = begin_competition(Kind.KNOCKOUT)
+    [news] = read_results_csv(write_results_csv(snapshot_after_draw(book)).encode(), fresh)
     assert news.what == Scored("1", Score((1, 1), (1, 1), (5, 4)))
 
 
@@ -273,7 +281,7 @@ def test_names_with_commas_quotes_and_markup_survive() -> None:
     teams = (Team('Ana "Ace", FC'), Team("<b>Ion</b>"))
     book = Book(replace(charter(Kind.BEST_OF, 2), teams=teams))
     score(book, "1", 2, 1)
-    text = write_results_csv(drawn(book))
+    text = write_results_csv(snapshot_after_draw(book))
     assert '"Ana ""Ace"", FC",<b>Ion</b>' in text
     assert read_results_csv(text.encode("utf-8-sig"), book) == []
 
@@ -282,7 +290,7 @@ def test_a_name_is_no_formula_of_a_spreadsheet() -> None:
     teams = (Team("=1+1"), Team("'Nduja FC"))
     book = Book(replace(charter(Kind.BEST_OF, 2), teams=teams))
     score(book, "1", 2, 1)
-    text = write_results_csv(drawn(book))
+    text = write_results_csv(snapshot_after_draw(book))
     assert ",'=1+1,'Nduja FC," in text
     assert read_results_csv(text.encode(), book) == [], "in again, it is the name it was"
 
@@ -319,7 +327,7 @@ def test_columns_that_are_missing(data: bytes) -> None:
 @given(st.binary(max_size=80) | st.text(max_size=80).map(str.encode))
 def test_any_list_is_read_or_refused(data: bytes) -> None:
     for text in (data, table_of("1,,,2-1,,") + b"\n" + data):
-        assert told(partial(read_results_csv, text, league()))
+        assert try_work(partial(read_results_csv, text, league()))
 
 
 @anywhere
@@ -330,15 +338,15 @@ async def test_a_huge_file_is_not_even_read(organiser: Organiser) -> None:
 
 @pytest.mark.parametrize(("language", "sign"), [("en", ","), ("it", ";"), ("ro", ";")])
 def test_a_list_is_written_as_the_readers_spreadsheet_does(language: str, sign: str) -> None:
-    full = play_out(begun(Kind.LEAGUE, 4), seed=3)
-    text = write_results_csv(drawn(full), language)
+    full = play_out(begin_competition(Kind.LEAGUE, 4), seed=3)
+    text = write_results_csv(snapshot_after_draw(full), language)
     assert text.startswith("\ufeff")
     assert text.count("\r\n") == 7
     assert text.splitlines()[0].count(sign) == 14
-    fresh = begun(Kind.LEAGUE, 4)
+    fresh = begin_competition(Kind.LEAGUE, 4)
     for entry in read_results_csv(text.encode(), fresh):
         happen(fresh, entry.what)
-    assert drawn(fresh).tables == drawn(full).tables
+    assert snapshot_after_draw(fresh).tables == snapshot_after_draw(full).tables
 
 
 @pytest.mark.parametrize(("encoding", "name"), [("cp1250", "Steaua Țării"), ("cp1252", "Libertà è Più")])
@@ -366,7 +374,7 @@ def test_dates_go_into_a_calendar() -> None:
     happen(book, Dated("league", 1, "2026-11-20", "20:30", "Bar Sport; sala 2"))
     happen(book, Dated("league", 2, "2026-11-27"))
     happen(book, Postponed("2", day="2026-12-01", time="21:00"))
-    lines = write_calendar(drawn(book), load_texts("it", GAME, PACKAGES)).split("\r\n")
+    lines = write_calendar(snapshot_after_draw(book), load_texts("it", GAME, PACKAGES)).split("\r\n")
     assert [one for one in lines if one.startswith("DTSTART")] == [
         "DTSTART:20261120T203000",
         "DTSTART;VALUE=DATE:20261127",

@@ -8,7 +8,7 @@ from tavolino.organiser.book.book import Book
 from tavolino.organiser.entries import Annulled, Begun, Docked, Joined, Postponed, Withdrawn
 from tavolino.organiser.next_lots import next_lots
 from tavolino.organiser.regulations.charter import Kind
-from tests.organiser.support import begun, charter, drawn, happen, play_out, score
+from tests.organiser.support import begin_competition, charter, happen, play_out, score, snapshot_after_draw
 
 EVERY_KIND: list[tuple[Kind, int, dict[str, Any]]] = [
     (Kind.LEAGUE, 5, {"legs": 2}),
@@ -23,22 +23,24 @@ EVERY_KIND: list[tuple[Kind, int, dict[str, Any]]] = [
 @pytest.mark.parametrize(("kind", "teams", "terms"), EVERY_KIND)
 def test_a_copy_goes_on_as_a_book_read_from_the_start(kind: Kind, teams: int, terms: dict[str, Any]) -> None:
     """What is shared with the version before never shows."""
-    entries = play_out(begun(kind, teams, **terms)).facts.entries
+    entries = play_out(begin_competition(kind, teams, **terms)).facts.entries
     book = Book(charter(kind, teams, **terms))
     for number, entry in enumerate(entries):
-        before = drawn(book)
+        before = snapshot_after_draw(book)
         after = book.copy()
         after.apply(entry)
-        assert drawn(after) == drawn(Book.from_entries(book.charter, entries[: number + 1]))
-        assert drawn(book) == before, "the version before stays as it is"
+        assert snapshot_after_draw(after) == snapshot_after_draw(
+            Book.from_entries(book.charter, entries[: number + 1])
+        )
+        assert snapshot_after_draw(book) == before, "the version before stays as it is"
         book = after
     assert book.progress.is_over
 
 
 def test_a_copy_shares_nothing_that_changes() -> None:
-    book = begun(Kind.LEAGUE, 4, player="person")
+    book = begin_competition(Kind.LEAGUE, 4, player="person")
     score(book, "1", 2, 1)
-    before = drawn(book)
+    before = snapshot_after_draw(book)
     other = book.copy()
     happen(other, Annulled("1", 2))
     happen(other, Postponed("2", "Friday"))
@@ -46,19 +48,19 @@ def test_a_copy_shares_nothing_that_changes() -> None:
     happen(other, Docked(0, 3))
     happen(other, Joined(1, "ana"))
     happen(other, Withdrawn(3))
-    assert drawn(book) == before
+    assert snapshot_after_draw(book) == before
     assert book.version == 2
 
 
 def test_a_team_that_was_given_back_stays_free_in_a_copy() -> None:
-    book = begun(Kind.LEAGUE, 4, player="person")
+    book = begin_competition(Kind.LEAGUE, 4, player="person")
     happen(book, Joined(1, "ana"))
     happen(book, Joined(1))
     assert book.copy().facts.guests == {}
 
 
 def test_a_result_leaves_the_fixture_list_and_a_pairing_makes_a_new_one() -> None:
-    book = begun(Kind.SWISS, 4, rounds=2)
+    book = begin_competition(Kind.SWISS, 4, rounds=2)
     happen(book, next_lots(book))
     first = book.progress.fixture_list
     for match in book.progress.open_matches():

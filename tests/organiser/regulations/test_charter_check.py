@@ -14,7 +14,7 @@ from tavolino.organiser.regulations.charter_check import check_charter
 from tests.organiser.support import charter
 
 
-def refused(wanted: Charter) -> Fault:
+def fault_of(wanted: Charter) -> Fault:
     with pytest.raises(Fault) as refusal:
         check_charter(wanted)
     told = {refusal.value.text(language) for language in LANGUAGES}
@@ -31,12 +31,12 @@ def with_team(name: str, player: str = "cardboard") -> Charter:
     "name", ["", "   ", "\t", "two\nlines", "bell\a", "n" * 41, "n" * 500, "right\u202eto left", "\ud800"]
 )
 def test_a_name_is_one_line_of_letters(name: str) -> None:
-    fault = refused(with_team(name))
+    fault = fault_of(with_team(name))
     assert fault.key == "team-name"
     assert fault.values["number"] == 4
     assert len(str(fault.values["name"])) <= 40
     assert str(fault.values["name"]).isprintable()
-    assert refused(replace(charter(Kind.LEAGUE), name=name)).key == "competition-name"
+    assert fault_of(replace(charter(Kind.LEAGUE), name=name)).key == "competition-name"
 
 
 @pytest.mark.parametrize(
@@ -49,7 +49,7 @@ def test_markup_is_a_name_like_any_other(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["Fulgerul", "fulgerul", " FULGERUL ", "Ｆulgerul"])
 def test_names_that_read_alike_are_refused(name: str) -> None:
-    fault = refused(with_team(name))
+    fault = fault_of(with_team(name))
     assert fault.key == "team-twice"
     assert (fault.values["first"], fault.values["second"]) == (1, 4)
 
@@ -66,7 +66,7 @@ def test_names_that_read_alike_are_refused(name: str) -> None:
     ],
 )
 def test_too_few_or_too_many(kind: Kind, teams: int, terms: dict[str, Any]) -> None:
-    assert refused(charter(kind, teams, **terms)).key == "team-count"
+    assert fault_of(charter(kind, teams, **terms)).key == "team-count"
 
 
 @pytest.mark.parametrize(
@@ -96,37 +96,37 @@ def test_too_few_or_too_many(kind: Kind, teams: int, terms: dict[str, Any]) -> N
     ],
 )
 def test_regulations_that_cannot_be(kind: Kind, terms: dict[str, Any], key: str) -> None:
-    assert refused(charter(kind, 4, **terms)).key == key
+    assert fault_of(charter(kind, 4, **terms)).key == key
 
 
 def test_a_third_place_match_takes_four() -> None:
-    assert refused(charter(Kind.KNOCKOUT, 3, third_place=True)).key == "terms-number"
+    assert fault_of(charter(Kind.KNOCKOUT, 3, third_place=True)).key == "terms-number"
 
 
 def test_a_game_a_bot_and_a_seed_that_are_known() -> None:
-    assert refused(replace(charter(Kind.LEAGUE), game="snooker")).key == "unknown-game"
-    assert refused(with_team("Bot", "grandmaster")).key == "unknown-bot"
-    assert refused(replace(charter(Kind.LEAGUE), options={"must_win": 7})).key == "bad-option-value"
+    assert fault_of(replace(charter(Kind.LEAGUE), game="snooker")).key == "unknown-game"
+    assert fault_of(with_team("Bot", "grandmaster")).key == "unknown-bot"
+    assert fault_of(replace(charter(Kind.LEAGUE), options={"must_win": 7})).key == "bad-option-value"
     for seed in (-1, MAX_SEED + 1):
-        assert refused(replace(charter(Kind.LEAGUE), seed=seed)).key == "lots-seed"
+        assert fault_of(replace(charter(Kind.LEAGUE), seed=seed)).key == "lots-seed"
 
 
 def test_at_one_table_it_is_the_game_that_says_how_many() -> None:
-    assert refused(charter(Kind.MATCH, 3)).key == "bad-seats"
+    assert fault_of(charter(Kind.MATCH, 3)).key == "bad-seats"
     evening = charter(Kind.SEASON, 4, game="mister", rounds=2)
     check_charter(replace(evening, options={"format": "cup", "market": True}))
     four = replace(charter(Kind.LEAGUE, game="mister"), options={"format": "cup"})
-    assert refused(four).key == "game-not-for-two"
+    assert fault_of(four).key == "game-not-for-two"
 
 
 def test_a_strangers_charter_does_not_read_our_files() -> None:
     wanted = replace(charter(Kind.LEAGUE, game="mister"), options={"deck": "/etc/hostname"})
-    assert refused(wanted).key == "record-path"
+    assert fault_of(wanted).key == "record-path"
 
 
 def test_a_deck_of_ones_own_is_part_of_it() -> None:
     wanted = replace(charter(Kind.LEAGUE, game="mister"), options={"deck": Document("mine.toml", "no deck")})
-    assert refused(wanted).key not in ("record-path", "unreadable")
+    assert fault_of(wanted).key not in ("record-path", "unreadable")
 
 
 def test_the_usual_terms_will_do_for_every_kind() -> None:

@@ -22,7 +22,7 @@ TEAMS = ["Țurțurii Văii", "Stellina", "Torretta", "Albatroși", "Lampioni", "
 ODD = ['#import "/etc/passwd": *', "*bold* $x$ <y>", "⚽ Ultras", "N" * 500]
 
 
-def printed(edition: Edition, *parts: printing.Part) -> Printed:
+def print_parts(edition: Edition, *parts: printing.Part) -> Printed:
     return Printed(printing.print_board(WallBoard("Coppa del Bar", "Mister", parts), edition))
 
 
@@ -59,7 +59,7 @@ def test_fixtures_show_results_and_who_rests() -> None:
     part = fixtures_part(rounds, texts)
     played = BoardPairing("", (BoardSide(first.home, score="3"), BoardSide(first.away, score="2")))
     opening = replace(part.matchdays[0], pairings=[played, *part.matchdays[0].pairings[1:]])
-    words = printed(Edition("it"), replace(part, matchdays=[opening, *part.matchdays[1:]])).words()
+    words = print_parts(Edition("it"), replace(part, matchdays=[opening, *part.matchdays[1:]])).words()
     assert f"{first.home} 3 2 {first.away}" in words
     for round_ in rounds:
         assert texts.say("round-league", {"number": round_.number}).upper() in words
@@ -69,8 +69,8 @@ def test_fixtures_show_results_and_who_rests() -> None:
 
 
 def test_a_large_grid_lies_across_the_page() -> None:
-    upright = printed(Edition(), printing.GridPart(["x"] * 10)).sizes()
-    across = printed(Edition(), printing.GridPart(["x"] * 11)).sizes()
+    upright = print_parts(Edition(), printing.GridPart(["x"] * 10)).sizes()
+    across = print_parts(Edition(), printing.GridPart(["x"] * 11)).sizes()
     assert (upright, across) == ({(A4.wide, A4.high)}, {(A4.high, A4.wide)})
 
 
@@ -90,7 +90,7 @@ def test_names_with_markup_are_plain_and_long_ones_are_cut() -> None:
         printing.GridPart(ODD),
     )
     for part in parts:
-        board = printed(Edition("it"), part)
+        board = print_parts(Edition("it"), part)
         assert all(name in board.words() for name in ODD[:3])
         assert re.search(r"N{10,}…", board.words())
         assert "N" * 200 not in board.words()

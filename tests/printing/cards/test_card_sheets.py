@@ -24,7 +24,7 @@ FRONTS = CardFormat(sides=Sides.FRONTS)
 
 
 @cache
-def printed(game: str, edition: Edition) -> Printed:
+def print_game(game: str, edition: Edition) -> Printed:
     return Printed(printing.print_cards(full_box_game(game), edition))
 
 
@@ -51,7 +51,7 @@ def test_no_card_is_missing_from_the_box(game: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_copy_of_every_card_is_printed_once(game: str, language: str) -> None:
-    sheets = printed(game, Edition(language))
+    sheets = print_game(game, Edition(language))
     fronts = range(0, len(sheets.pages), 2)
     assert names_on(sheets, fronts) == names_in_box(full_box_game(game), language)
 
@@ -59,7 +59,7 @@ def test_every_copy_of_every_card_is_printed_once(game: str, language: str) -> N
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_words_of_every_card_can_be_read(game: str, language: str) -> None:
-    sheets = printed(game, Edition(language))
+    sheets = print_game(game, Edition(language))
     printed_letters = sheets.letters()
     for name, n in names_in_box(full_box_game(game), language).items():
         for half in name.split(" / "):  # where a card has two, each has its name
@@ -69,24 +69,24 @@ def test_the_words_of_every_card_can_be_read(game: str, language: str) -> None:
 @pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize("game", GAMES)
 def test_cards_have_their_size_and_backs_are_behind_fronts(game: str, paper: Paper) -> None:
-    sheets = printed(game, Edition("it", paper))
+    sheets = print_game(game, Edition("it", paper))
     assert sheets.sizes() == {(paper.wide, paper.high)}
     for front in range(0, len(sheets.pages), 2):
         fronts, backs = sheets.cards(front), sheets.cards(front + 1)
         assert len(fronts) == len(sheets.names(front))
-        assert [turned(place, paper) for place in fronts] == [
+        assert [turn_place(place, paper) for place in fronts] == [
             pytest.approx(place, abs=0.02) for place in backs
         ]
 
 
-def turned(place: Place, paper: Paper) -> Place:
+def turn_place(place: Place, paper: Paper) -> Place:
     """Seen from the other side, after turning the sheet along its long edge."""
     return Place(paper.wide - place.x - CARD[0], place.y)
 
 
 @pytest.mark.parametrize("paper", PAPERS)
 def test_all_is_where_a_printer_prints(paper: Paper) -> None:
-    sheets = printed("mister", Edition("it", paper))
+    sheets = print_game("mister", Edition("it", paper))
     for page in range(len(sheets.pages)):
         for x, y in sheets.cards(page):
             assert 5 <= x <= paper.wide - CARD[0] - 5
@@ -95,7 +95,7 @@ def test_all_is_where_a_printer_prints(paper: Paper) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_sheet_says_what_it_is_and_holds_one_deck(language: str) -> None:
-    sheets = printed("gogoal", Edition(language))
+    sheets = print_game("gogoal", Edition(language))
     texts = Edition(language).texts("gogoal")
     footers = []
     for deck, kinds in tavolino.game("gogoal").decks.items():
@@ -113,7 +113,7 @@ def test_a_sheet_says_what_it_is_and_holds_one_deck(language: str) -> None:
 
 def test_a_game_may_be_printed_without_backs() -> None:
     both, fronts = (
-        printed("gogoal", Edition()),
+        print_game("gogoal", Edition()),
         Printed(printing.print_cards(tavolino.game("gogoal"), Edition(), format=FRONTS)),
     )
     assert len(both.pages) == 2 * len(fronts.pages)
@@ -158,7 +158,7 @@ def test_a_faulty_deck_is_refused_with_its_line(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_without_colours_everything_is_grey(game: str) -> None:
-    coloured = [printed(game, Edition("it", A4, ink)).has_colours() for ink in (Ink.COLOUR, Ink.BW)]
+    coloured = [print_game(game, Edition("it", A4, ink)).has_colours() for ink in (Ink.COLOUR, Ink.BW)]
     assert coloured == [True, False]
 
 

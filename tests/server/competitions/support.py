@@ -10,16 +10,16 @@ from tests.server.house import GAME, House, Person, good
 TEAMS = ("Fulgerul", "Stella Alta", "Torre Est", "Albatros")
 
 
-def founded(person: Person, name: str, kind: str = "league", *teams: Any, **more: Any) -> Any:
+def create_competition(person: Person, name: str, kind: str = "league", *teams: Any, **more: Any) -> Any:
     """A competition, with cardboard teams if nothing else is said."""
     listed = [team if isinstance(team, dict) else {"name": team} for team in teams or TEAMS]
     wanted = {"name": name, "game": GAME, "kind": kind, "teams": listed, "seed": 7, **more}
     return good(person.post("/api/competitions", wanted))
 
 
-def drawn(person: Person, name: str, kind: str = "league", *teams: Any, **more: Any) -> str:
+def create_drawn(person: Person, name: str, kind: str = "league", *teams: Any, **more: Any) -> str:
     """The id of one whose lots have been drawn."""
-    id: str = founded(person, name, kind, *teams, **more)["competition"]["id"]
+    id: str = create_competition(person, name, kind, *teams, **more)["competition"]["id"]
     good(person.post(f"/api/competitions/{id}/lots", {}))
     return id
 

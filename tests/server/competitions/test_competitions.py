@@ -8,8 +8,15 @@ import pytest
 
 from tavolino.server.competitions import simulations
 from tavolino.server.schemas.base import JobProgress
-from tests.server.competitions.support import TEAMS, drawn, founded, news_socket, result, sheet
-from tests.server.house import GAME, House, Person, good, opened, problem
+from tests.server.competitions.support import (
+    TEAMS,
+    create_competition,
+    create_drawn,
+    news_socket,
+    result,
+    sheet,
+)
+from tests.server.house import GAME, House, Person, good, open_house, problem
 
 MARKUP = '<img src=x onerror="alert(1)">'
 
@@ -19,7 +26,7 @@ MARKUP = '<img src=x onerror="alert(1)">'
 
 def test_what_is_left_out_is_as_in_the_box(mara: Person) -> None:
     """An untouched league of 101: 2-1-0, and a level match stays level (articles 12.4, 10.6)."""
-    found = founded(mara, "As usual")
+    found = create_competition(mara, "As usual")
     assert found["competition"]["terms"]["points"] == [2, 1, 0]
     assert found["competition"]["options"] == {"must_win": False}
     assert (found["competition"]["next"], found["competition"]["seed"]) == ("draw", 7)
@@ -28,13 +35,13 @@ def test_what_is_left_out_is_as_in_the_box(mara: Person) -> None:
 
 def test_what_is_chosen_stands_against_the_box(mara: Person) -> None:
     chosen: dict[str, Any] = {"options": {"must_win": True}, "terms": {"points": [3, 1, 0]}}
-    found = founded(mara, "Chosen", **chosen)
+    found = create_competition(mara, "Chosen", **chosen)
     assert found["competition"]["terms"]["points"] == [3, 1, 0]
     assert found["competition"]["options"] == {"must_win": True}
 
 
 def test_a_kind_that_is_not_in_the_box_is_as_usual(mara: Person) -> None:
-    found = founded(mara, "Swiss", "swiss", "Ana", "Bob", "Cid", "Dan")
+    found = create_competition(mara, "Swiss", "swiss", "Ana", "Bob", "Cid", "Dan")
     assert found["competition"]["terms"]["points"] == [3, 1, 0]
     assert found["competition"]["options"] == {}
 
@@ -46,7 +53,7 @@ def test_a_kind_that_is_not_in_the_box_is_as_usual(mara: Person) -> None:
 def test_as_many_groups_and_rounds_as_suit_the_teams(
     mara: Person, kind: str, teams: int, term: str, usual: int
 ) -> None:
-    found = founded(mara, kind, kind, *(f"Team {n}" for n in range(teams)))
+    found = create_competition(mara, kind, kind, *(f"Team {n}" for n in range(teams)))
     assert found["competition"]["terms"][term] == usual
 
 
@@ -97,12 +104,12 @@ def test_the_place_of_what_is_wrong_is_told(mara: Person) -> None:
 
 
 def test_markup_in_a_name_is_a_name(mara: Person) -> None:
-    id = drawn(mara, "Markup", "league", MARKUP, "Another")
+    id = create_drawn(mara, "Markup", "league", MARKUP, "Another")
     assert sheet(mara, id)["competition"]["teams"][0]["name"] == MARKUP
 
 
 def test_two_of_one_name_are_told_apart_by_nobody(mara: Person, ivo: Person) -> None:
-    founded(mara, "The same")
+    create_competition(mara, "The same")
     problem(
         mara.post("/api/competitions", {"name": "the SAME", "game": GAME, "kind": "league", "teams": []}),
         422,
@@ -110,7 +117,7 @@ def test_two_of_one_name_are_told_apart_by_nobody(mara: Person, ivo: Person) -> 
     )
     twice = {"name": "the SAME", "game": GAME, "kind": "league", "teams": [{"name": t} for t in TEAMS]}
     problem(mara.post("/api/competitions", twice), 409, "competition-there")
-    founded(ivo, "The same")
+    create_competition(ivo, "The same")
 
 
 # -- Who sees it, who may change it
@@ -119,7 +126,7 @@ def test_two_of_one_name_are_told_apart_by_nobody(mara: Person, ivo: Person) -> 
 def test_everyone_who_has_the_link_reads_it_and_nobody_else_changes_it(
     house: House, mara: Person, ivo: Person
 ) -> None:
-    id = drawn(mara, "To be read")
+    id = create_drawn(mara, "To be read")
     for someone in (house, ivo):
         seen = sheet(someone, id)
         assert (seen["organises"], seen["owns"], seen["competition"]["owner"]) == (False, False, None)
@@ -130,9 +137,9 @@ def test_everyone_who_has_the_link_reads_it_and_nobody_else_changes_it(
 
 
 def test_a_list_has_ones_own_and_what_is_public(house: House, mara: Person, ivo: Person) -> None:
-    own = founded(mara, "Mine")["competition"]["id"]
-    public = founded(ivo, "For all", public=True)["competition"]["id"]
-    hidden = founded(ivo, "Hidden")["competition"]["id"]
+    own = create_competition(mara, "Mine")["competition"]["id"]
+    public = create_competition(ivo, "For all", public=True)["competition"]["id"]
+    hidden = create_competition(ivo, "Hidden")["competition"]["id"]
     listed = {row["id"]: row["mine"] for row in good(mara.get("/api/competitions"))}
     assert (listed[own], listed[public]) == (True, False)
     assert hidden not in listed
@@ -142,7 +149,7 @@ def test_a_list_has_ones_own_and_what_is_public(house: House, mara: Person, ivo:
 
 
 def test_with_the_key_another_organises_until_there_is_a_new_one(mara: Person, ivo: Person) -> None:
-    id = drawn(mara, "Two organisers")
+    id = create_drawn(mara, "Two organisers")
     old = good(mara.post(f"/api/competitions/{id}/key"))["key"]
     assert sheet(ivo, id, headers={"tavolino-key": old})["organises"]
     assert not sheet(ivo, id, headers={"tavolino-key": "guessed"})["organises"]
@@ -153,7 +160,7 @@ def test_with_the_key_another_organises_until_there_is_a_new_one(mara: Person, i
 
 
 def test_one_that_is_given_up_is_gone(mara: Person) -> None:
-    id = founded(mara, "Given up")["competition"]["id"]
+    id = create_competition(mara, "Given up")["competition"]["id"]
     assert mara.ask("DELETE", f"/api/competitions/{id}").status_code == 204
     problem(mara.get(f"/api/competitions/{id}"), 404, "no-such-competition")
 
@@ -162,7 +169,7 @@ def test_one_that_is_given_up_is_gone(mara: Person) -> None:
 
 
 def test_a_league_is_typed_in_and_every_placing_has_its_reason(mara: Person) -> None:
-    id = drawn(mara, "Typed")
+    id = create_drawn(mara, "Typed")
     for n, match in enumerate(sheet(mara, id)["competition"]["matches"]):
         good(result(mara, id, match["id"], 2, n % 2))
     found = sheet(mara, id)
@@ -175,7 +182,7 @@ def test_a_league_is_typed_in_and_every_placing_has_its_reason(mara: Person) -> 
 
 
 def test_extra_time_and_penalties_decide_a_tie(mara: Person) -> None:
-    id = drawn(mara, "Long evening", "knockout", "One", "Two")
+    id = create_drawn(mara, "Long evening", "knockout", "One", "Two")
     found = good(result(mara, id, "1", 1, 1, extra=[1, 1], penalties=[5, 4]))
     assert found["competition"]["champion"] is not None
     assert found["words"]["ties"][0]["decision"]
@@ -198,13 +205,15 @@ def test_a_score_that_cannot_be_is_refused(
     mara: Person, goals: list[Any], more: dict[str, Any], code: str
 ) -> None:
     id = good(mara.get("/api/competitions"))
-    id = next((row["id"] for row in id if row["name"] == "Wrong scores"), None) or drawn(mara, "Wrong scores")
+    id = next((row["id"] for row in id if row["name"] == "Wrong scores"), None) or create_drawn(
+        mara, "Wrong scores"
+    )
     problem(mara.post(f"/api/competitions/{id}/matches/1/result", {"goals": goals, **more}), 422, code)
     assert sheet(mara, id)["competition"]["version"] == 1
 
 
 def test_matches_and_teams_that_there_are_not(mara: Person) -> None:
-    id = drawn(mara, "Small")
+    id = create_drawn(mara, "Small")
     problem(result(mara, id, "77", 1, 0), 404, "no-such-match")
     problem(mara.post(f"/api/competitions/{id}/matches/77/table", {}), 404, "no-such-match")
     problem(mara.post(f"/api/competitions/{id}/teams/9/withdraw", {}), 404, "no-such-team")
@@ -212,7 +221,7 @@ def test_matches_and_teams_that_there_are_not(mara: Person) -> None:
 
 
 def test_of_two_who_change_one_result_the_second_is_told_the_firsts(mara: Person, ivo: Person) -> None:
-    id = drawn(mara, "Quarrel")
+    id = create_drawn(mara, "Quarrel")
     headers = {"tavolino-key": good(mara.post(f"/api/competitions/{id}/key"))["key"]}
     path = f"/api/competitions/{id}/matches/1/result"
     good(result(mara, id, "1", 2, 1, seen=1))
@@ -224,7 +233,7 @@ def test_of_two_who_change_one_result_the_second_is_told_the_firsts(mara: Person
 
 
 def test_what_else_happens_to_matches_and_teams(mara: Person) -> None:
-    id = drawn(mara, "Troubles")
+    id = create_drawn(mara, "Troubles")
     path = f"/api/competitions/{id}"
     good(mara.post(f"{path}/matches/1/postpone", {"until": "Thursday"}))
     good(mara.post(f"{path}/matches/2/forfeit", {"side": "away"}))
@@ -244,7 +253,7 @@ def test_what_else_happens_to_matches_and_teams(mara: Person) -> None:
 
 def test_a_cup_of_bots_is_simulated_to_its_champion(mara: Person) -> None:
     bots = [{"name": f"Bot {n}", "player": "random"} for n in range(4)]
-    id = drawn(mara, "Bots", "knockout", *bots)
+    id = create_drawn(mara, "Bots", "knockout", *bots)
     begun = mara.post(f"/api/competitions/{id}/simulation")
     assert (begun.status_code, begun.json()["simulation"]["total"]) == (202, 3)
     with news_socket(mara.house, id) as line:
@@ -258,7 +267,7 @@ def test_a_cup_of_bots_is_simulated_to_its_champion(mara: Person) -> None:
 
 
 def test_while_it_is_simulated_it_is_neither_simulated_again_nor_deleted(house: House, mara: Person) -> None:
-    id = drawn(mara, "Busy")
+    id = create_drawn(mara, "Busy")
     progress = house.client.app.state.competitions.simulations.progress
     progress[id] = JobProgress(0, 1)
     problem(mara.post(f"/api/competitions/{id}/simulation"), 409, "simulating-already")
@@ -272,7 +281,7 @@ def test_a_simulation_can_be_stopped_and_what_was_played_stays(
 ) -> None:
     monkeypatch.setattr(simulations, "SLICE_MATCHES", 1)
     bots = [{"name": f"Bot {n}", "player": "random"} for n in range(16)]
-    id = drawn(mara, "Long", "league", *bots)
+    id = create_drawn(mara, "Long", "league", *bots)
     good_or_accepted = mara.post(f"/api/competitions/{id}/simulation")
     assert good_or_accepted.status_code == 202
     with news_socket(mara.house, id) as line:
@@ -289,8 +298,8 @@ def test_several_are_simulated_in_turn(mara: Person, ivo: Person, monkeypatch: p
     """A large one does not make a small one wait for its end."""
     monkeypatch.setattr(simulations, "SLICE_MATCHES", 1)
     bots = [{"name": f"Bot {n}", "player": "random"} for n in range(16)]
-    large = drawn(mara, "Large", "league", *bots)
-    small = drawn(ivo, "Small", "knockout", *bots[:2])
+    large = create_drawn(mara, "Large", "league", *bots)
+    small = create_drawn(ivo, "Small", "knockout", *bots[:2])
     for person, id in ((mara, large), (ivo, small)):
         assert person.post(f"/api/competitions/{id}/simulation").status_code == 202
     with news_socket(mara.house, small) as line:
@@ -301,7 +310,7 @@ def test_several_are_simulated_in_turn(mara: Person, ivo: Person, monkeypatch: p
 
 
 def test_nothing_is_simulated_before_the_draw(mara: Person) -> None:
-    id = founded(mara, "Undrawn")["competition"]["id"]
+    id = create_competition(mara, "Undrawn")["competition"]["id"]
     problem(mara.post(f"/api/competitions/{id}/simulation"), 422, "not-drawn")
 
 
@@ -309,7 +318,7 @@ def test_nothing_is_simulated_before_the_draw(mara: Person) -> None:
 
 
 def test_a_competition_is_taken_elsewhere(mara: Person, ivo: Person) -> None:
-    id = drawn(mara, "Travelling")
+    id = create_drawn(mara, "Travelling")
     good(result(mara, id, "1", 2, 1))
     paper = mara.get(f"/api/competitions/{id}/export.json")
     assert "attachment" in paper.headers["content-disposition"]
@@ -328,25 +337,25 @@ def test_a_broken_file_is_refused(mara: Person, paper: bytes) -> None:
 
 
 def test_a_file_with_another_result_than_was_drawn_is_refused(mara: Person, ivo: Person) -> None:
-    id = drawn(mara, "Forged")
+    id = create_drawn(mara, "Forged")
     paper = json.loads(mara.get(f"/api/competitions/{id}/export.json").content)
     paper["entries"][0]["what"]["teams"].reverse()
     problem(ivo.ask("POST", "/api/competitions/import", json=paper), 422, "draw-other")
 
 
 def test_what_was_entered_is_there_after_a_restart(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
+    with open_house(tmp_path) as house:
         mara = house.guest("Mara")
-        id = drawn(mara, "Kept")
+        id = create_drawn(mara, "Kept")
         good(result(mara, id, "1", 2, 1))
         before = sheet(mara, id)
-    with opened(tmp_path) as house:
+    with open_house(tmp_path) as house:
         again = good(house.get(f"/api/competitions/{id}", headers=mara.headers))
     assert again == before
 
 
 def test_results_go_out_and_come_in_as_a_list(mara: Person) -> None:
-    id = drawn(mara, "Listed")
+    id = create_drawn(mara, "Listed")
     good(result(mara, id, "1", 2, 1))
     listed = mara.get(f"/api/competitions/{id}/export.csv")
     assert listed.headers["content-type"].startswith("text/csv")
@@ -367,7 +376,7 @@ def test_results_go_out_and_come_in_as_a_list(mara: Person) -> None:
 def test_a_competition_is_changed_after_its_founding_and_the_change_struck_out(
     mara: Person, ivo: Person
 ) -> None:
-    id = drawn(mara, "Changing")
+    id = create_drawn(mara, "Changing")
     path = f"/api/competitions/{id}"
     terms = sheet(mara, id)["competition"]["terms"]
     changes = {

@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from tavolino.live.frames.close_codes import CLOSE_DAILY_NOT_PLAYED
-from tests.server.competitions.support import drawn, news_socket, sheet
-from tests.server.competitions.test_fixtures import played, table_of
+from tests.server.competitions.support import create_drawn, news_socket, sheet
+from tests.server.competitions.test_fixtures import play_out, table_of
 from tests.server.house import House, Person, good, problem
-from tests.server.routes.test_daily import closed_with
+from tests.server.routes.test_daily import close_code_of
 
 PEOPLE = [{"name": "Mine", "mine": True}, *({"name": name, "player": "person"} for name in ("Two", "Three"))]
 BOT = {"name": "Robots", "player": "random"}
@@ -23,15 +23,15 @@ def matches_of(someone: Any, id: str, team: int) -> list[str]:
 
 def duplicate(person: Person, name: str, rule: str = "once", **terms: Any) -> str:
     terms = {"duplicate": rule, **terms}
-    return drawn(person, name, "league", *PEOPLE, BOT, terms=terms)
+    return create_drawn(person, name, "league", *PEOPLE, BOT, terms=terms)
 
 
 def test_who_has_the_same_cards_still_to_play_sees_nothing(house: House, mara: Person, ivo: Person) -> None:
     id = duplicate(mara, "Sealed")
     against_bot = next(iter({*matches_of(mara, id, 3)}))
     table = table_of(mara, id, against_bot)
-    assert closed_with(ivo, table["id"]) == CLOSE_DAILY_NOT_PLAYED
-    played(house, table)
+    assert close_code_of(ivo, table["id"]) == CLOSE_DAILY_NOT_PLAYED
+    play_out(house, table)
     for way in WAYS:
         for reader in (ivo, house):
             problem(reader.get(f"/api/tables/{table['id']}{way}"), 403, "deal-sealed")
@@ -61,7 +61,7 @@ def test_nobody_plays_the_cards_of_a_round_twice(house: House, mara: Person, rul
 
 
 def test_the_second_of_a_pair_plays_where_seats_are_changed(house: House, mara: Person, ivo: Person) -> None:
-    id = drawn(
+    id = create_drawn(
         mara,
         "Pairs",
         "league",
@@ -77,8 +77,8 @@ def test_the_second_of_a_pair_plays_where_seats_are_changed(house: House, mara: 
     second = table_of(ivo, id, "1b")
     assert {*first["secrets"]} != {*second["secrets"]}
     problem(ivo.get(f"/api/tables/{first['id']}"), 403, "deal-sealed")
-    played(house, first)
-    played(house, second)
+    play_out(house, first)
+    play_out(house, second)
     found = sheet(house, id)["competition"]
     assert [match["status"] in ("played", "forfeited") for match in found["matches"]] == [True, True]
     assert {team["partner"] for team in found["teams"]} == {None}, "who is behind a team is not told"
@@ -89,7 +89,7 @@ def test_the_second_of_a_pair_plays_where_seats_are_changed(house: House, mara: 
 
 def test_bots_play_the_field_when_the_round_is_over(house: House, mara: Person) -> None:
     """Nobody has to ask for it."""
-    id = drawn(
+    id = create_drawn(
         mara,
         "Field",
         "league",

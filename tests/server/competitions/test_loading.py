@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
-from tests.server.competitions.support import drawn, result, sheet
+from tests.server.competitions.support import create_drawn, result, sheet
 from tests.server.house import House, Person, good
 
 
@@ -30,7 +30,7 @@ def count_selects(house: House) -> Iterator[list[str]]:
 
 def test_a_typed_result_costs_two_queries(house: House, mara: Person) -> None:
     """The number of the last entry, and who may organise."""
-    id = drawn(mara, "Cheap")
+    id = create_drawn(mara, "Cheap")
     with count_selects(house) as queries:
         good(result(mara, id, "1", 2, 1))
     assert len(queries) == 2, queries
@@ -42,7 +42,7 @@ def test_a_typed_result_costs_two_queries(house: House, mara: Person) -> None:
 def test_reading_costs_two_queries_however_much_has_happened(
     house: House, mara: Person, results: int
 ) -> None:
-    id = drawn(mara, f"Read after {results}")
+    id = create_drawn(mara, f"Read after {results}")
     for match in range(1, results + 1):
         good(result(mara, id, str(match), 1, 0))
     with count_selects(house) as queries:

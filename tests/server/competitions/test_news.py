@@ -21,9 +21,9 @@ from tavolino.organiser.simulation import Simulation
 from tavolino.server.competitions.simulations import SimulationRunner
 from tavolino.server.schemas.base import JobProgress
 from tavolino.store import open_store
-from tests.server.competitions.support import drawn, founded, news_socket, result
-from tests.server.competitions.test_fixtures import BOT, played, table_of
-from tests.server.house import House, Person, good, opened
+from tests.server.competitions.support import create_competition, create_drawn, news_socket, result
+from tests.server.competitions.test_fixtures import BOT, play_out, table_of
+from tests.server.house import House, Person, good, open_house
 
 
 def news(version: int, simulation: Any = None) -> dict[str, Any]:
@@ -40,7 +40,7 @@ def close_code(line: WebSocketTestSession) -> int:
 
 
 def test_everyone_who_looks_is_told_the_new_version_and_nothing_else(house: House, mara: Person) -> None:
-    id = drawn(mara, "Looked at")
+    id = create_drawn(mara, "Looked at")
     with news_socket(house, id) as line, news_socket(house, id) as other:
         assert (line.receive_json(), other.receive_json()) == (news(1), news(1))
         good(result(mara, id, "1", 2, 1))
@@ -48,7 +48,7 @@ def test_everyone_who_looks_is_told_the_new_version_and_nothing_else(house: Hous
 
 
 def test_what_happens_elsewhere_is_not_told(house: House, mara: Person) -> None:
-    one, other = drawn(mara, "One"), drawn(mara, "Other")
+    one, other = create_drawn(mara, "One"), create_drawn(mara, "Other")
     with news_socket(house, one) as line:
         assert line.receive_json() == news(1)
         good(result(mara, other, "1", 2, 1))
@@ -69,7 +69,7 @@ def test_a_simulation_is_told_as_it_goes_on(
 
     monkeypatch.setattr(SimulationRunner, "play", play_when_told)
     bots = [{"name": f"Bot {n}", "player": "random"} for n in range(4)]
-    id = drawn(mara, "Bots at play", "knockout", *bots)
+    id = create_drawn(mara, "Bots at play", "knockout", *bots)
     with news_socket(house, id) as line:
         assert line.receive_json() == news(1)
         mara.post(f"/api/competitions/{id}/simulation")
@@ -85,8 +85,8 @@ def test_a_simulation_is_told_as_it_goes_on(
 
 def test_a_result_of_another_process_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tavolino.server.competitions.service.REFRESH_INTERVAL_S", 0.05)
-    with opened(tmp_path) as house:
-        id = drawn(house.guest("Mara"), "Two processes")
+    with open_house(tmp_path) as house:
+        id = create_drawn(house.guest("Mara"), "Two processes")
         with news_socket(house, id) as line:
             assert line.receive_json() == news(1)
             asyncio.run(write_elsewhere(f"sqlite:///{tmp_path / 'tavolino.db'}", id))
@@ -105,13 +105,13 @@ def test_a_match_that_ends_at_a_table_is_entered_and_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tavolino.server.competitions.service.REFRESH_INTERVAL_S", 0.05)
-    with opened(tmp_path) as house:
+    with open_house(tmp_path) as house:
         mara = house.guest("Mara")
-        id = drawn(mara, "Played here", "league", {"name": "Mine", "mine": True}, BOT)
+        id = create_drawn(mara, "Played here", "league", {"name": "Mine", "mine": True}, BOT)
         table = table_of(mara, id)
         with news_socket(house, id) as line:
             assert line.receive_json() == news(2)
-            played(house, table)
+            play_out(house, table)
             assert line.receive_json() == news(3)
 
 
@@ -124,7 +124,7 @@ def test_there_is_no_such_competition(house: House) -> None:
 
 
 def test_one_that_is_deleted_is_gone_for_those_who_look(house: House, mara: Person) -> None:
-    id = founded(mara, "Soon gone")["competition"]["id"]
+    id = create_competition(mara, "Soon gone")["competition"]["id"]
     with news_socket(house, id) as line:
         assert line.receive_json() == news(0)
         mara.ask("DELETE", f"/api/competitions/{id}")
@@ -133,21 +133,21 @@ def test_one_that_is_deleted_is_gone_for_those_who_look(house: House, mara: Pers
 
 @pytest.mark.parametrize("frame", ["", "{}", '{"do": "hello"}', "x" * 100_000])
 def test_a_client_has_nothing_to_say_here(house: House, mara: Person, frame: str) -> None:
-    id = founded(mara, f"Silence, {len(frame)}")["competition"]["id"]
+    id = create_competition(mara, f"Silence, {len(frame)}")["competition"]["id"]
     with news_socket(house, id) as line:
         line.send_text(frame)
         assert close_code(line) == CLOSE_BAD_FRAME
 
 
 def test_another_page_is_not_let_in(house: House, mara: Person) -> None:
-    id = founded(mara, "Not for all pages")["competition"]["id"]
+    id = create_competition(mara, "Not for all pages")["competition"]["id"]
     with news_socket(house, id, origin="https://elsewhere.example") as line:
         assert close_code(line) == CLOSE_NOT_WELCOME
 
 
 def test_so_many_may_look_and_no_more(house: House, mara: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tavolino.server.competitions.viewers.MAX_VIEWERS", 1)
-    id = founded(mara, "Crowded")["competition"]["id"]
+    id = create_competition(mara, "Crowded")["competition"]["id"]
     with news_socket(house, id) as line:
         line.receive_json()
         with news_socket(house, id) as second:

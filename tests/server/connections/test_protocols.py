@@ -16,7 +16,7 @@ from tavolino.live.frames.close_codes import CLOSE_FLOOD
 from tavolino.live.guards.rate_limits import RateLimit
 from tavolino.server.connections.protocols import SLICE_BYTES
 from tavolino.server.limits import ConnectionLimits, Limits
-from tests.server.serving import HOST, Serving, serving, until
+from tests.server.serving import HOST, Serving, start_server, until
 
 pytestmark = pytest.mark.anyio
 HANDSHAKE = (
@@ -63,7 +63,7 @@ async def test_a_flood_of_frames_is_cut_off_before_it_is_read(
         return parse(*args, **more)
 
     monkeypatch.setattr(Frame, "parse", counting)
-    async with serving(tmp_path) as server:
+    async with start_server(tmp_path) as server:
         reader, writer = await open_socket(server)
         writer.write(flood)
         await read_to_the_end(reader)
@@ -81,7 +81,7 @@ async def read_to_the_end(reader: asyncio.StreamReader) -> bytes:
 
 
 async def test_who_pings_now_and_then_may_stay(tmp_path: Path) -> None:
-    async with serving(tmp_path) as server:
+    async with start_server(tmp_path) as server:
         reader, writer = await open_socket(server)
         writer.write(frame(Opcode.PING) * 20)
         assert await reader.readexactly(40) == b"\x8a\x00" * 20
@@ -90,7 +90,7 @@ async def test_who_pings_now_and_then_may_stay(tmp_path: Path) -> None:
 
 async def test_a_message_in_many_parts_is_read_whole(tmp_path: Path) -> None:
     """A hello of a table that is not there, cut in pieces larger than what is read at once."""
-    async with serving(tmp_path) as server, connect(server.socket_url) as line:
+    async with start_server(tmp_path) as server, connect(server.socket_url) as line:
         await line.send(['{"do":"hello",', " " * 3000, '"secret":"nobody"}'])
         with pytest.raises(ConnectionClosed) as closed:
             await line.recv()
@@ -102,10 +102,10 @@ async def test_a_message_in_many_parts_is_read_whole(tmp_path: Path) -> None:
 
 
 async def test_one_address_cannot_take_all_connections(tmp_path: Path) -> None:
-    async with serving(tmp_path, limits=limits(max_per_address=5)) as server:
+    async with start_server(tmp_path, limits=limits(max_per_address=5)) as server:
         silent = [await server.connect() for _ in range(5)]
         await until(lambda: server.guard.total == 5)
-        assert await refused(server)
+        assert await is_refused(server)
         assert server.guard.refused == 1
         for _, writer in silent:
             writer.close()
@@ -113,7 +113,7 @@ async def test_one_address_cannot_take_all_connections(tmp_path: Path) -> None:
         assert b"200 OK" in await server.ask()
 
 
-async def refused(server: Serving) -> bool:
+async def is_refused(server: Serving) -> bool:
     try:
         return await server.ask() == b""
     except ConnectionError:
@@ -121,7 +121,7 @@ async def refused(server: Serving) -> bool:
 
 
 async def test_a_socket_counts_once(tmp_path: Path) -> None:
-    async with serving(tmp_path) as server:
+    async with start_server(tmp_path) as server:
         _, writer = await open_socket(server)
         assert server.guard.total == 1
         writer.close()
@@ -130,7 +130,7 @@ async def test_a_socket_counts_once(tmp_path: Path) -> None:
 
 
 async def test_one_address_cannot_take_all_sockets_behind_a_proxy(tmp_path: Path) -> None:
-    async with serving(tmp_path, limits=limits(max_sockets_per_address=2), proxies=(HOST,)) as server:
+    async with start_server(tmp_path, limits=limits(max_sockets_per_address=2), proxies=(HOST,)) as server:
 
         async def come(address: str) -> int | None:
             line = await connect(server.socket_url, additional_headers={"X-Forwarded-For": address})
@@ -158,7 +158,7 @@ async def test_one_address_cannot_take_all_sockets_behind_a_proxy(tmp_path: Path
     ids=["nothing", "half a head", "half a body"],
 )
 async def test_what_is_sent_by_half_does_not_stay_open(tmp_path: Path, sent: bytes) -> None:
-    async with serving(tmp_path, limits=limits(header_timeout_s=0.05, body_timeout_s=0.05)) as server:
+    async with start_server(tmp_path, limits=limits(header_timeout_s=0.05, body_timeout_s=0.05)) as server:
         reader, writer = await server.connect()
         writer.write(sent)
         assert await read_to_the_end(reader) == b""  # and it does end
@@ -166,7 +166,7 @@ async def test_what_is_sent_by_half_does_not_stay_open(tmp_path: Path, sent: byt
 
 
 async def test_a_second_request_on_the_same_connection_has_its_own_time(tmp_path: Path) -> None:
-    async with serving(tmp_path, limits=limits(header_timeout_s=0.05)) as server:
+    async with start_server(tmp_path, limits=limits(header_timeout_s=0.05)) as server:
         reader, writer = await server.connect()
         writer.write(f"GET /health HTTP/1.1\r\nHost: {HOST}\r\n\r\n".encode())
         assert b"200 OK" in await reader.readuntil(b"\r\n\r\n")
@@ -179,7 +179,7 @@ async def test_who_does_not_read_is_cut_off(tmp_path: Path) -> None:
     page = tmp_path / "page"
     page.mkdir()
     (page / "large.bin").write_bytes(os.urandom(30_000_000))
-    async with serving(tmp_path, limits=limits(write_timeout_s=0.05), page_folder=page) as server:
+    async with start_server(tmp_path, limits=limits(write_timeout_s=0.05), page_folder=page) as server:
         _, writer = await server.connect()
         writer.write(f"GET /large.bin HTTP/1.1\r\nHost: {HOST}\r\n\r\n".encode())
         writer.transport.pause_reading()  # type: ignore[attr-defined]
@@ -189,7 +189,7 @@ async def test_who_does_not_read_is_cut_off(tmp_path: Path) -> None:
 
 
 async def test_the_pace_of_frames_is_a_limit_like_others(tmp_path: Path) -> None:
-    async with serving(tmp_path, limits=limits(frames=RateLimit(1, 3))) as server:
+    async with start_server(tmp_path, limits=limits(frames=RateLimit(1, 3))) as server:
         reader, writer = await open_socket(server)
         writer.write(frame(Opcode.PING) * 3)
         assert await reader.readexactly(6) == b"\x8a\x00" * 3

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
 from tavolino.live.frames.close_codes import CLOSE_BAD_SECRET, CLOSE_NO_SUCH_TABLE
-from tests.server.serving import HOST, Serving, serving
+from tests.server.serving import HOST, Serving, start_server
 
 PAGE = Path(__file__).parents[3] / "docs" / "running-a-server.md"
 NAME = "play.example.org"
@@ -38,7 +38,7 @@ ProxyPlan = Callable[[int, Path], tuple[str, list[str]]]
 """The configuration of a proxy that listens on this port, and the command that runs it in this folder."""
 
 
-def documented(title: str) -> str:
+def read_block(title: str) -> str:
     """The block under this title."""
     found = re.search(rf"^{title}:\n\n```text\n(.*?)```", PAGE.read_text("utf-8"), re.MULTILINE | re.DOTALL)
     assert found, f"no configuration of {title} on the page"
@@ -52,29 +52,29 @@ def free_port() -> int:
 
 
 def nginx(port: int, folder: Path) -> tuple[str, list[str]]:
-    block = documented("nginx").replace("443 ssl", f"{HOST}:{port}")
+    block = read_block("nginx").replace("443 ssl", f"{HOST}:{port}")
     return NGINX.format(block), ["nginx", "-p", str(folder), "-c", str(folder / "proxy.conf")]
 
 
 def haproxy(port: int, folder: Path) -> tuple[str, list[str]]:
-    block = re.sub(r"bind :443 .*", f"bind {HOST}:{port}", documented("HAProxy"))
+    block = re.sub(r"bind :443 .*", f"bind {HOST}:{port}", read_block("HAProxy"))
     return HAPROXY.format(block), ["haproxy", "-db", "-f", str(folder / "proxy.conf")]
 
 
 def caddy(port: int, folder: Path) -> tuple[str, list[str]]:
-    block = documented("Caddy").replace(f"{NAME} {{", f"http://{NAME}:{port} {{\n    bind {HOST}")
+    block = read_block("Caddy").replace(f"{NAME} {{", f"http://{NAME}:{port} {{\n    bind {HOST}")
     command = ["caddy", "run", "--adapter", "caddyfile", "--config", str(folder / "proxy.conf")]
     return CADDY.format(block), command
 
 
 @asynccontextmanager
-async def proxied(plan: ProxyPlan, folder: Path) -> AsyncIterator[tuple[Serving, int]]:
+async def serve_behind_proxy(plan: ProxyPlan, folder: Path) -> AsyncIterator[tuple[Serving, int]]:
     """A server, and the proxy before it on this port."""
     port = free_port()
     config, command = plan(port, folder)
     if shutil.which(command[0]) is None:
         pytest.skip(f"{command[0]} is not installed")
-    async with serving(folder, origins=(f"http://{NAME}",)) as server:
+    async with start_server(folder, origins=(f"http://{NAME}",)) as server:
         (folder / "proxy.conf").write_text(config.replace("127.0.0.1:8011", f"{HOST}:{server.port}"), "utf-8")
         with (folder / "proxy.log").open("wb") as log:
             proxy = await asyncio.create_subprocess_exec(*command, stdout=log, stderr=log)
@@ -113,7 +113,7 @@ async def ask(port: int, path: str) -> bytes:
 @pytest.mark.anyio
 @pytest.mark.parametrize("plan", [nginx, haproxy, caddy], ids=["nginx", "haproxy", "caddy"])
 async def test_the_documented_proxy_passes_on_who_asks_and_what(plan: ProxyPlan, tmp_path: Path) -> None:
-    async with proxied(plan, tmp_path) as (server, port):
+    async with serve_behind_proxy(plan, tmp_path) as (server, port):
         while not (answer := await ask(port, "/ready")).startswith(b"HTTP/1.1 200"):
             assert answer.startswith(b"HTTP/1.1 503"), answer  # the proxy has not looked at the server yet
         seen = server.app.state.gate.address_limiter.buckets

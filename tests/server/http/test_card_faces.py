@@ -6,7 +6,7 @@ from tavolino.core.language.texts import load_texts
 from tavolino.core.looks.card_look import CardLook
 from tavolino.core.registry import full_box_game
 from tavolino.server.catalogue.faces import FaceCache, content_hash
-from tests.server.house import GAME, good, opened, problem
+from tests.server.house import GAME, good, open_house, problem
 
 
 def looks() -> list[CardLook]:
@@ -35,7 +35,7 @@ def test_the_faces_that_were_added_longest_ago_are_dropped() -> None:
 
 
 def test_the_decks_of_the_box_and_of_a_table_have_the_same_faces(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
+    with open_house(tmp_path) as house:
         box = good(house.get(f"/api/games/{GAME}/decks"))["decks"]
         table = house.guest().open("person", "open")["id"]
         assert good(house.get(f"/api/tables/{table}/decks")) == box
@@ -50,7 +50,7 @@ def test_the_decks_of_the_box_and_of_a_table_have_the_same_faces(tmp_path: Path)
 
 def test_all_faces_of_a_deck_are_drawn_when_it_is_listed(tmp_path: Path) -> None:
     """Otherwise a quick answer would tell that somebody else has looked at a card."""
-    with opened(tmp_path) as house:
+    with open_house(tmp_path) as house:
         decks = good(house.get(f"/api/games/{GAME}/decks"))["decks"]
         faces: FaceCache = house.client.app.state.faces
         hashes = {Path(card["face"]).stem for deck in decks for card in deck["cards"]}
@@ -59,7 +59,7 @@ def test_all_faces_of_a_deck_are_drawn_when_it_is_listed(tmp_path: Path) -> None
 
 
 def test_a_face_has_cuts_copies_and_moods(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
+    with open_house(tmp_path) as house:
         box = good(house.get("/api/games/gogoal/decks"))["decks"]
         card = next(row for deck in box for row in deck["cards"] if row["card"] == "forward")
         plain = "/api/games/gogoal/cards/forward.svg"
@@ -76,14 +76,14 @@ def test_a_face_has_cuts_copies_and_moods(tmp_path: Path) -> None:
 
 
 def test_a_cut_that_nobody_knows_is_refused(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
+    with open_house(tmp_path) as house:
         for query in ("cut=half", "copy=-1", "copy=100", "copy=many", "mood=furious"):
             problem(house.get(f"/api/games/gogoal/cards/forward.svg?{query}"), 422, "bad-values")
 
 
 def test_asking_for_a_copy_leaves_no_trace(tmp_path: Path) -> None:
     """Otherwise a quick answer would tell that somebody else has looked at that copy."""
-    with opened(tmp_path) as house:
+    with open_house(tmp_path) as house:
         house.get("/api/games/gogoal/decks")
         faces: FaceCache = house.client.app.state.faces
         before = dict(faces.drawings)
@@ -92,7 +92,7 @@ def test_asking_for_a_copy_leaves_no_trace(tmp_path: Path) -> None:
 
 
 def test_people_have_faces(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
+    with open_house(tmp_path) as house:
         gino = house.get("/api/people/Gino.svg?job=coach")
         assert gino.headers["content-type"] == "image/svg+xml"
         assert gino.text == house.get("/api/people/Gino.svg?job=coach").text

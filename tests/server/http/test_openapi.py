@@ -19,8 +19,8 @@ from tavolino.server.app import create_app
 from tavolino.server.config import ServerConfig
 from tavolino.server.http.request_info import SEAT_HEADER
 from tavolino.server.limits import Limits
-from tests.server.competitions.support import drawn
-from tests.server.house import GAME, HERE, LOOSE, House, Person, good, opened
+from tests.server.competitions.support import create_drawn
+from tests.server.house import GAME, HERE, LOOSE, House, Person, good, open_house
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 EXAMPLES = 15
@@ -64,7 +64,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         new_tables=LOOSE,
         address_new_tables=LOOSE,
     )
-    with opened(tmp_path_factory.mktemp("schema"), limits=limits) as house:
+    with open_house(tmp_path_factory.mktemp("schema"), limits=limits) as house:
         yield house
 
 
@@ -76,7 +76,7 @@ def host(house: House) -> Person:
 @pytest.fixture(scope="module")
 def known(host: Person) -> dict[str, list[Any]]:
     """Things that there are: names that lead somewhere are tried as well as random ones."""
-    league, cup = drawn(host, "League"), drawn(host, "Cup", "knockout")
+    league, cup = create_drawn(host, "League"), create_drawn(host, "Cup", "knockout")
     return {
         "competition_id": [league, cup],
         "match": ["1", "4", "7b"],

@@ -21,7 +21,7 @@ from tavolino.server.limits import Limits
 from tavolino.table.thinking import match_worker
 from tavolino.table.thinking.match_worker import MatchPosition
 from tests.live.support import LocalThinker
-from tests.server.house import House, Person, good, opened, problem
+from tests.server.house import House, Person, good, open_house, problem
 
 LOOSE = RateLimit(1e6, 1e6)
 LOOKS = 100_000
@@ -41,7 +41,7 @@ def hurry() -> Iterator[None]:
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """Which minds no impatience."""
-    with opened(tmp_path_factory.mktemp("analysis"), limits=Limits(requests=LOOSE)) as house:
+    with open_house(tmp_path_factory.mktemp("analysis"), limits=Limits(requests=LOOSE)) as house:
         yield house
 
 

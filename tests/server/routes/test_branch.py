@@ -11,7 +11,7 @@ from tavolino.server.config import ServerConfig
 from tavolino.server.limits import Limits
 from tavolino.server.local_network import open_sockets
 from tavolino.server.run import PreparedServer as Serving
-from tests.server.house import House, Person, good, opened, problem
+from tests.server.house import House, Person, good, open_house, problem
 
 
 @pytest.fixture(scope="module")
@@ -23,7 +23,7 @@ def branch(**more: object) -> object:
     return {"move": 20, "seat": 0, "bot": "random", **more}
 
 
-def asked(house: House, over: str, seat: int) -> int:
+def find_question(house: House, over: str, seat: int) -> int:
     """A moment when this seat alone is asked, and has a choice: nobody plays before it does."""
     for move in range(20, good(house.get(f"/api/tables/{over}/report"))["moves"]):
         view = good(house.get(f"/api/tables/{over}/replay/{move}?seat={seat}"))["view"]
@@ -33,7 +33,7 @@ def asked(house: House, over: str, seat: int) -> int:
 
 
 def test_one_plays_on_as_one_saw_it(house: House, mara: Person, over: str) -> None:
-    move = asked(house, over, 1)
+    move = find_question(house, over, 1)
     made = good(mara.post(f"/api/tables/{over}/branch", branch(move=move, seat=1)))
     assert (list(made["secrets"]), made["invites"], made["code"]) == (["1"], {}, None)
     state = good(mara.get(f"/api/tables/{made['id']}"))
@@ -105,7 +105,7 @@ def test_a_match_that_goes_on_cannot_be_left_for_another(mara: Person) -> None:
 
 
 def test_nobody_has_too_many(tmp_path: Path) -> None:
-    with opened(tmp_path, limits=Limits(max_unfinished_tables=1)) as house:
+    with open_house(tmp_path, limits=Limits(max_unfinished_tables=1)) as house:
         mara = house.guest("Mara")
         table = mara.finished()
         good(mara.post(f"/api/tables/{table}/branch", branch()))
@@ -113,13 +113,13 @@ def test_nobody_has_too_many(tmp_path: Path) -> None:
 
 
 def test_it_is_there_after_a_restart(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
+    with open_house(tmp_path) as house:
         mara = house.guest("Mara")
         table = mara.finished()
         made = good(mara.post(f"/api/tables/{table}/branch", branch()))
         headers = {"tavolino-seat": made["secrets"]["0"]}
         before = good(house.get(f"/api/tables/{made['id']}", headers=headers))
-    with opened(tmp_path) as house:
+    with open_house(tmp_path) as house:
         after = good(house.get(f"/api/tables/{made['id']}", headers=headers))
     assert after["practice"]
     assert len(after["events"]) >= len(before["events"])
@@ -131,7 +131,7 @@ def test_it_is_there_after_a_restart(tmp_path: Path) -> None:
 
 @pytest.fixture(scope="module")
 def on_the_network(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with opened(tmp_path_factory.mktemp("lan"), lan_address="192.0.2.7", port=8099) as house:
+    with open_house(tmp_path_factory.mktemp("lan"), lan_address="192.0.2.7", port=8099) as house:
         yield house
 
 

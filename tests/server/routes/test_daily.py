@@ -11,7 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 from tavolino.core.records.reader import parse_record, verify_record
 from tavolino.live.frames.close_codes import CLOSE_DAILY_NOT_PLAYED
 from tavolino.table.daily_deal import check_daily_deal, daily_deal, daily_seed
-from tests.server.house import House, Person, good, opened, problem
+from tests.server.house import House, Person, good, open_house, problem
 
 DAY = date(2026, 11, 18)
 HOUR_MS = 3_600_000
@@ -35,7 +35,7 @@ def calendar() -> Calendar:
 
 @pytest.fixture
 def house(tmp_path: Path, calendar: Calendar) -> Iterator[House]:
-    with opened(tmp_path, unix_ms=calendar) as house:
+    with open_house(tmp_path, unix_ms=calendar) as house:
         yield house
 
 
@@ -53,7 +53,7 @@ def resign(who: Person, table: Any) -> str:
     return str(table["id"])
 
 
-def closed_with(who: Person, table_id: str) -> int | None:
+def close_code_of(who: Person, table_id: str) -> int | None:
     """What a socket of a spectator is closed with; None if they are let in."""
     with who.house.client.websocket_connect(f"/ws/tables/{table_id}") as socket:
         socket.send_json({"do": "hello", "guest": who.welcome["secret"]})
@@ -103,7 +103,7 @@ def test_who_has_not_played_sees_nothing_of_anothers_cards(house: House, mara: P
         for reader in (ivo, house):
             problem(reader.get(f"/api/tables/{id}{way}"), 403, "daily-not-played")
         assert mara.get(f"/api/tables/{id}{way}").status_code in (200, 202)
-    assert closed_with(ivo, id) == CLOSE_DAILY_NOT_PLAYED
+    assert close_code_of(ivo, id) == CLOSE_DAILY_NOT_PLAYED
     body = {"move": 0, "seat": 0, "bot": "random"}
     problem(ivo.post(f"/api/tables/{id}/branch", body), 403, "daily-not-played")
     problem(mara.post(f"/api/tables/{id}/branch", body), 409, "daily-goes-on")
@@ -121,7 +121,7 @@ def test_nor_who_has_begun_it_and_not_ended(house: House, mara: Person, ivo: Per
 def test_while_it_is_played_nobody_else_looks_on(house: House, mara: Person, ivo: Person) -> None:
     id = begin(mara)["id"]
     problem(ivo.get(f"/api/tables/{id}"), 403, "daily-not-played")
-    assert closed_with(ivo, id) == CLOSE_DAILY_NOT_PLAYED
+    assert close_code_of(ivo, id) == CLOSE_DAILY_NOT_PLAYED
     problem(house.get(f"/api/tables/{id}"), 403, "daily-not-played")
     problem(mara.post(f"/api/tables/{id}/seats/0", {"player": "open"}), 403, "daily-own-hands")
     assert id not in [table["id"] for table in good(ivo.get("/api/tables"))]
@@ -140,7 +140,7 @@ def test_who_has_played_sees_how_the_others_did(calendar: Calendar, mara: Person
     assert {one["ending"] for one in told["results"]} == {"lost"}
     assert [(score["ending"], score["times"]) for score in told["scores"]] == [("lost", 2)]
     good(ivo.get(f"/api/tables/{ids[0]}/report"))
-    assert closed_with(ivo, ids[0]) is None
+    assert close_code_of(ivo, ids[0]) is None
 
 
 def test_at_midnight_utc_a_new_one_begins_and_the_old_one_is_open(
@@ -165,10 +165,10 @@ def test_at_midnight_utc_a_new_one_begins_and_the_old_one_is_open(
 def test_after_a_restart_everything_is_as_it_was(tmp_path: Path, calendar: Calendar) -> None:
     folder = tmp_path / "again"
     folder.mkdir()
-    with opened(folder, unix_ms=calendar) as house:
+    with open_house(folder, unix_ms=calendar) as house:
         mara, ivo = house.guest("Mara"), house.guest("Ivo")
         id, begun = resign(mara, begin(mara)), begin(ivo)["id"]
-    with opened(folder, unix_ms=calendar) as house:
+    with open_house(folder, unix_ms=calendar) as house:
         mara.house = ivo.house = house
         assert begin(ivo)["id"] == begun
         assert good(mara.get("/api/daily"))["done"]

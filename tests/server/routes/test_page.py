@@ -11,7 +11,7 @@ import pytest
 
 from tavolino.core.language.texts import LANGUAGES, load_texts
 from tavolino.server.faults import ServerFault
-from tests.server.house import House, opened, problem
+from tests.server.house import House, open_house, problem
 
 LONG_SCRIPT = "kick();" * 1000
 PACKED = b"packed when the page was built"
@@ -35,7 +35,7 @@ class Links(HTMLParser):
 @pytest.fixture(scope="module")
 def plain(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     folder = tmp_path_factory.mktemp("plain")
-    with opened(folder, page_folder=folder / "none") as house:
+    with open_house(folder, page_folder=folder / "none") as house:
         yield house
 
 
@@ -52,7 +52,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     (page / "assets" / "loud-B4c9xY2z.woff2").write_bytes(bytes(2000))
     (page / "manifest.webmanifest").write_text("{}", encoding="utf-8")
     (folder / "secret.txt").write_text("seed", encoding="utf-8")
-    with opened(folder, page_folder=page) as house:
+    with open_house(folder, page_folder=page) as house:
         yield house
 
 
@@ -124,7 +124,7 @@ def test_a_link_out_of_the_folder_leads_nowhere(tmp_path: Path) -> None:
     page.mkdir()
     (tmp_path / "secret.txt").write_text("seed", encoding="utf-8")
     (page / "way-out.txt").symlink_to(tmp_path / "secret.txt")
-    with opened(tmp_path, page_folder=page) as house:
+    with open_house(tmp_path, page_folder=page) as house:
         problem(house.get("/way-out.txt"), 404, "not-found")
 
 

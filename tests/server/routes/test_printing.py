@@ -11,13 +11,13 @@ import pypdfium2
 import pytest
 
 from tavolino.core.registry import game as find_game
-from tests.server.competitions.support import drawn, founded, result
-from tests.server.house import GAME, House, Person, good, opened, problem
+from tests.server.competitions.support import create_competition, create_drawn, result
+from tests.server.house import GAME, House, Person, good, open_house, problem
 
 PDF = "application/pdf"
 
 
-def printed(someone: House | Person, path: str, **wishes: Any) -> bytes:
+def fetch_print(someone: House | Person, path: str, **wishes: Any) -> bytes:
     answer = someone.get(path, params=wishes)
     assert (answer.status_code, answer.headers["content-type"]) == (200, PDF), answer.text[:300]
     assert "attachment" in answer.headers["content-disposition"]
@@ -28,37 +28,44 @@ def printed(someone: House | Person, path: str, **wishes: Any) -> bytes:
 @pytest.mark.parametrize("what", ["rules", "sheet", "aid"])
 def test_what_belongs_to_a_game_is_printed_in_the_readers_language(house: House, what: str) -> None:
     path = f"/api/games/{GAME}/print/{what}.pdf"
-    assert printed(house, path, lang="it") != printed(house, path, lang="ro")
+    assert fetch_print(house, path, lang="it") != fetch_print(house, path, lang="ro")
 
 
 def test_the_paper_and_the_ink_can_be_chosen(house: House) -> None:
     path = f"/api/games/{GAME}/print/sheet.pdf"
     assert (
-        len({printed(house, path), printed(house, path, paper="letter"), printed(house, path, ink="bw")}) == 3
+        len(
+            {
+                fetch_print(house, path),
+                fetch_print(house, path, paper="letter"),
+                fetch_print(house, path, ink="bw"),
+            }
+        )
+        == 3
     )
     problem(house.get(path, params={"paper": "a0"}), 422, "bad-values")
 
 
 def test_a_board_shows_the_results_that_there_are(mara: Person) -> None:
-    id = drawn(mara, "On the wall")
+    id = create_drawn(mara, "On the wall")
     path = f"/api/competitions/{id}/print/board.pdf"
-    blank = printed(mara, path)
+    blank = fetch_print(mara, path)
     good(result(mara, id, "1", 2, 1))
-    assert printed(mara, path) != blank
+    assert fetch_print(mara, path) != blank
 
 
 def test_a_board_to_write_on(house: House) -> None:
-    assert printed(house, "/api/print/board.pdf", format="knockout", teams=8)
+    assert fetch_print(house, "/api/print/board.pdf", format="knockout", teams=8)
     league = {"format": "league", "teams": 8}
-    box = printed(house, "/api/print/board.pdf", **league, game="champions101")
-    assert box != printed(house, "/api/print/board.pdf", **league)
+    box = fetch_print(house, "/api/print/board.pdf", **league, game="champions101")
+    assert box != fetch_print(house, "/api/print/board.pdf", **league)
     problem(house.get("/api/print/board.pdf", params={**league, "game": "polo"}), 404, "unknown-game")
     problem(house.get("/api/print/board.pdf", params={"format": "knockout", "teams": 99}), 422, "bad-values")
     problem(house.get("/api/print/board.pdf", params={"format": "groups", "teams": 3}), 422, "board-size")
 
 
 def test_pieces_of_a_box_that_has_them(house: House) -> None:
-    assert printed(house, "/api/games/best11/print/pieces.pdf")
+    assert fetch_print(house, "/api/games/best11/print/pieces.pdf")
     problem(house.get("/api/games/gogoal/print/pieces.pdf"), 422, "no-pieces")
 
 
@@ -66,13 +73,13 @@ def test_what_cannot_be_printed(house: House, mara: Person) -> None:
     problem(house.get(f"/api/games/{GAME}/print/money.pdf"), 404, "no-such-print")
     problem(house.get("/api/games/polo/print/rules.pdf"), 404, "unknown-game")
     problem(house.get(f"/api/games/{GAME}/print/lineup.pdf"), 422, "no-formations")
-    undrawn = founded(mara, "Nothing yet")["competition"]["id"]
+    undrawn = create_competition(mara, "Nothing yet")["competition"]["id"]
     problem(mara.get(f"/api/competitions/{undrawn}/print/board.pdf"), 422, "not-drawn")
 
 
 def test_who_prints_too_much_has_to_wait(tmp_path: Path) -> None:
     path = f"/api/games/{GAME}/print/lineup.pdf"
-    with opened(tmp_path, monotonic_s=lambda: 1000.0) as house:
+    with open_house(tmp_path, monotonic_s=lambda: 1000.0) as house:
         answers = [house.get(path) for _ in range(21)]
     assert {answer.status_code for answer in answers[:20]} == {422}
     assert problem(answers[20], 429, "too-many-prints")
@@ -83,16 +90,16 @@ def test_who_prints_too_much_has_to_wait(tmp_path: Path) -> None:
 def patient(tmp_path: Path) -> Iterator[House]:
     """A house where a long time passes between two prints."""
     hours = count(1000, 3600)
-    with opened(tmp_path, monotonic_s=lambda: float(next(hours))) as house:
+    with open_house(tmp_path, monotonic_s=lambda: float(next(hours))) as house:
         yield house
 
 
 def test_cards_are_printed_as_one_wishes_them(patient: House) -> None:
     path = "/api/games/gogoal/print/cards.pdf"
-    usual = printed(patient, path, only="penalties")
+    usual = fetch_print(patient, path, only="penalties")
     for wish in ({"size": "mini"}, {"sides": "fold"}, {"copies": 2}, {"gutter": 6}, {"single": "true"}):
-        assert printed(patient, path, only="penalties", **wish) != usual, wish
-    assert printed(patient, path, only=["VAR", "carte rigore"], lang="it") != usual
+        assert fetch_print(patient, path, only="penalties", **wish) != usual, wish
+    assert fetch_print(patient, path, only=["VAR", "carte rigore"], lang="it") != usual
 
 
 def test_cards_as_images(patient: House) -> None:

@@ -12,10 +12,10 @@ from tavolino.server.config import ServerConfig
 def test_the_list_of_routes_is_complete() -> None:
     listed = [tuple(line.split()) for line in (routes.__doc__ or "").splitlines() if line.startswith("    ")]
     assert len(listed) > 60
-    assert listed == sorted(served(), key=lambda row: (row[1], row[0], row[2]))
+    assert listed == sorted(list_routes(), key=lambda row: (row[1], row[0], row[2]))
 
 
-def served() -> Iterator[tuple[str, ...]]:
+def list_routes() -> Iterator[tuple[str, ...]]:
     """Method, path and handler of every route but those of the API's own description."""
     route: Any
     for route in create_app(ServerConfig()).routes:

@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tests.server.house import GAME, House, Person, good, opened, problem
+from tests.server.house import GAME, House, Person, good, open_house, problem
 
 SCRIPT = '<img src=x onerror="alert(1)">'
 
@@ -273,12 +273,12 @@ def test_markup_in_the_chat_stays_text(house: House, mara: Person) -> None:
 
 
 def test_all_is_there_after_a_restart(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
+    with open_house(tmp_path) as house:
         mara = house.guest("Mara")
         table, over = mara.open("person", "greedy"), mara.finished()
         before = mara.awaited(table["id"])
         report = good(house.get(f"/api/tables/{over}/report"))
-    with opened(tmp_path) as again:
+    with open_house(tmp_path) as again:
         mara.house = again
         after = good(mara.get(f"/api/tables/{table['id']}"))
         assert (after["view"], after["events"]) == (before["view"], before["events"])

@@ -47,7 +47,7 @@ async def fill(store: Store) -> None:
     await store.competitions.add(competition("c", "ana", 3), {2: "a record"})
 
 
-async def everything(store: Store) -> dict[str, list[tuple[Any, ...]]]:
+async def read_everything(store: Store) -> dict[str, list[tuple[Any, ...]]]:
     async with store.tables.reading() as connection:
         return {
             table.name: sorted((tuple(row) for row in await connection.execute(select(table))), key=str)
@@ -94,7 +94,7 @@ async def test_from_any_database_to_any_other(
     await create_backup(url, tmp_path / "all.zip", in_silence)
     assert await restore_backup(other, tmp_path / "all.zip", in_silence) == RestoreReport(3, 0)
     after = await open_store(other)
-    assert await everything(after) == await everything(before)
+    assert await read_everything(after) == await read_everything(before)
     await before.close()
     await after.close()
 
@@ -165,16 +165,16 @@ async def test_an_older_database_is_first_brought_up_to_date(
 async def test_a_database_with_anything_in_it_is_not_touched(made: Path, url: str) -> None:
     store = await open_store(url)
     await add_guests(store, "ema")
-    before = await everything(store)
+    before = await read_everything(store)
     with pytest.raises(Fault, match="is not empty"):
         await restore_backup(url, made, in_silence)
-    assert await everything(store) == before
+    assert await read_everything(store) == before
     await store.close()
 
 
 async def test_a_database_that_was_opened_but_is_empty_will_do(made: Path, store: Store, url: str) -> None:
     assert await restore_backup(url, made, in_silence) == RestoreReport(3, 0)
-    assert len((await everything(store))["tables"]) == 3
+    assert len((await read_everything(store))["tables"]) == 3
 
 
 async def test_a_match_of_other_rules_is_kept_unchecked(
@@ -202,7 +202,7 @@ def forge(path: Path, name: str, change: Callable[[Any], Any]) -> None:
             archive.writestr(member, content)
 
 
-def altered(**columns: Any) -> Callable[[Rows], Rows]:
+def alter_row(**columns: Any) -> Callable[[Rows], Rows]:
     """The last row with other values."""
     return lambda rows: [*rows[:-1], {**rows[-1], **columns}]
 
@@ -210,22 +210,26 @@ def altered(**columns: Any) -> Callable[[Rows], Rows]:
 FORGERIES: dict[str, tuple[str, Callable[[Rows], Rows], str]] = {
     "an entry has another number": (
         "competition_entries",
-        altered(number=7),
+        alter_row(number=7),
         "damaged (competition_entries)",
     ),
     "a row is missing": ("guests", lambda rows: rows[:-1], "damaged (guests)"),
     "a row too many": ("guests", lambda rows: [*rows, rows[0]], "damaged (guests)"),
-    "no number": ("guests", altered(seen="yesterday"), "damaged (guests 2)"),
-    "nothing": ("guests", altered(seen=None), "damaged (guests 2)"),
-    "a column too many": ("guests", altered(is_admin=True), "damaged (guests 2)"),
-    "no host": ("tables", altered(host="nobody"), "damaged (tables)"),
-    "no head": ("tables", altered(head="tavolino record 1\n"), "the match waiting cannot be right"),
-    "another game": ("tables", altered(game="rabona"), "does not fit its record"),
-    "over without a result": ("tables", altered(finished=5), "does not fit its record"),
-    "a result": ("tables", altered(finished=5, result="9-0 full-time"), "the match waiting cannot be right"),
-    "another move": ("entries", altered(move=0), "against the rules"),
-    "another seat": ("entries", altered(seat=2), "Line 140"),
-    "another number": ("entries", altered(number=1000), "has a gap after line 139"),
+    "no number": ("guests", alter_row(seen="yesterday"), "damaged (guests 2)"),
+    "nothing": ("guests", alter_row(seen=None), "damaged (guests 2)"),
+    "a column too many": ("guests", alter_row(is_admin=True), "damaged (guests 2)"),
+    "no host": ("tables", alter_row(host="nobody"), "damaged (tables)"),
+    "no head": ("tables", alter_row(head="tavolino record 1\n"), "the match waiting cannot be right"),
+    "another game": ("tables", alter_row(game="rabona"), "does not fit its record"),
+    "over without a result": ("tables", alter_row(finished=5), "does not fit its record"),
+    "a result": (
+        "tables",
+        alter_row(finished=5, result="9-0 full-time"),
+        "the match waiting cannot be right",
+    ),
+    "another move": ("entries", alter_row(move=0), "against the rules"),
+    "another seat": ("entries", alter_row(seat=2), "Line 140"),
+    "another number": ("entries", alter_row(number=1000), "has a gap after line 139"),
     "a note": ("entries", lambda rows: [{**rows[0], "note": "dances"}, *rows[1:]], "cannot have happened"),
 }
 
@@ -240,7 +244,7 @@ async def test_a_forged_backup_is_found_out_and_nothing_restored(
         await restore_backup(other_sqlite_url, made, in_silence)
     assert said in fault.value.text()
     store = await open_store(other_sqlite_url)
-    assert not any((await everything(store)).values())
+    assert not any((await read_everything(store)).values())
     await store.close()
 
 

@@ -14,7 +14,7 @@ from tavolino.table.clocks.windows import interrupters, questions_ahead
 from tavolino.table.opening import open_table
 from tavolino.table.settings import FORFEIT, Settings
 from tavolino.table.table import DONE, HELD, Table
-from tests.table.support import ANA, BOT, CHAMPIONS, ION, people, refused, state, table_of
+from tests.table.support import ANA, BOT, CHAMPIONS, ION, fault_key, people, state, table_of
 
 STAGE = Settings(stage="on")
 GOGOAL, BEST11 = tavolino.game("gogoal"), tavolino.game("best11")
@@ -31,7 +31,7 @@ def first_legal(seed: int) -> list[int]:
     return match.legal(match.to_act[0])
 
 
-def kicked_off(can_foul: bool, settings: Settings = STAGE) -> tuple[Table, int, int]:
+def kick_off(can_foul: bool, settings: Settings = STAGE) -> tuple[Table, int, int]:
     """A table of two at its first window: who can interrupt, and who has the ball."""
     table = table_of(CHAMPIONS, settings=settings, seed=first_seed(can_foul))
     (asked,) = table.match.to_act
@@ -44,7 +44,7 @@ def seconds(ms: int) -> float:
 
 @pytest.mark.parametrize("can_foul", [True, False])
 def test_a_window_is_as_long_for_whoever_could_interrupt_as_for_whoever_could_not(can_foul: bool) -> None:
-    table, asked, ball = kicked_off(can_foul)
+    table, asked, ball = kick_off(can_foul)
     window = table.state.window
     assert window
     assert window.ends_at_ms == table.state.ready_at_ms + CHAMPIONS.window_ms
@@ -58,14 +58,14 @@ def test_a_window_is_as_long_for_whoever_could_interrupt_as_for_whoever_could_no
 
 
 def test_who_interrupts_does_so_at_once() -> None:
-    table, asked, _ = kicked_off(can_foul=True)
+    table, asked, _ = kick_off(can_foul=True)
     now = seconds(table.state.ready_at_ms) + 1
     assert table.play(asked, FOUL, now) == DONE
     assert table.record.entries[0].move == FOUL
 
 
 def test_who_says_that_they_let_it_go_by_is_heard_when_the_window_closes() -> None:
-    table, asked, _ = kicked_off(can_foul=True)
+    table, asked, _ = kick_off(can_foul=True)
     ends_at = seconds(table.state.ready_at_ms + CHAMPIONS.window_ms)
     assert table.play(asked, WAIT, ends_at - 2) == HELD
     assert table.due() == ends_at
@@ -74,7 +74,7 @@ def test_who_says_that_they_let_it_go_by_is_heard_when_the_window_closes() -> No
 
 
 def test_what_is_played_before_the_window_closes_is_held_until_then() -> None:
-    table, _, ball = kicked_off(can_foul=True)
+    table, _, ball = kick_off(can_foul=True)
     ahead = table.state.question_for(ball)
     move = ahead.legal(ball)[0]
     ends_at = seconds(table.state.ready_at_ms + CHAMPIONS.window_ms)
@@ -87,7 +87,7 @@ def test_what_is_played_before_the_window_closes_is_held_until_then() -> None:
 
 
 def test_what_was_held_is_dropped_when_somebody_interrupts() -> None:
-    table, asked, ball = kicked_off(can_foul=True)
+    table, asked, ball = kick_off(can_foul=True)
     move = table.state.question_for(ball).legal(ball)[0]
     now = seconds(table.state.ready_at_ms)
     table.play(ball, move, now + 1)
@@ -98,29 +98,29 @@ def test_what_was_held_is_dropped_when_somebody_interrupts() -> None:
 
 
 def test_a_move_that_would_not_be_allowed_afterwards_is_refused_at_once() -> None:
-    table, _, ball = kicked_off(can_foul=True)
-    assert refused(table.play, ball, FOUL, seconds(table.state.ready_at_ms)) != ""
+    table, _, ball = kick_off(can_foul=True)
+    assert fault_key(table.play, ball, FOUL, seconds(table.state.ready_at_ms)) != ""
 
 
 @pytest.mark.parametrize("who", [ANA, ION])
 def test_anyone_may_ask_for_more_time_once(who: int) -> None:
-    table, _, _ = kicked_off(can_foul=False)
+    table, _, _ = kick_off(can_foul=False)
     window = table.state.window
     assert window
     table.ask_more_time(who, 0.5)
     assert table.state.window == window.extend()
     assert table.due() == seconds(window.ends_at_ms + CHAMPIONS.window_ms)
-    assert refused(table.ask_more_time, 1 - who, 0.6) == "no-more-time"
+    assert fault_key(table.ask_more_time, 1 - who, 0.6) == "no-more-time"
 
 
 def test_without_a_window_there_is_no_more_time() -> None:
-    table, _, _ = kicked_off(can_foul=False)
+    table, _, _ = kick_off(can_foul=False)
     table.tick(seconds(table.state.ready_at_ms + CHAMPIONS.window_ms))
-    assert refused(table.ask_more_time, ANA, 100.0) == "no-more-time"
+    assert fault_key(table.ask_more_time, ANA, 100.0) == "no-more-time"
 
 
 def test_a_window_costs_no_time_on_the_clock() -> None:
-    table, asked, ball = kicked_off(True, Settings(stage="on", clock=per_match(60), late=FORFEIT))
+    table, asked, ball = kick_off(True, Settings(stage="on", clock=per_match(60), late=FORFEIT))
     window = table.state.window
     assert window
     table.tick(seconds(window.ends_at_ms))
@@ -129,7 +129,7 @@ def test_a_window_costs_no_time_on_the_clock() -> None:
 
 
 def test_a_loaded_table_has_the_same_window() -> None:
-    table, _, _ = kicked_off(can_foul=True)
+    table, _, _ = kick_off(can_foul=True)
     table.ask_more_time(ION, 0.5)
     loaded = Table(parse_record(table.record.text()))
     assert state(loaded) == state(table)
@@ -145,9 +145,9 @@ def test_whatever_happens_round_windows_the_record_tells_it_all(seed: int) -> No
         seat, what = rng.below(2), rng.below(10)
         legal = table.state.question_for(seat).legal(seat)
         if what == 0:
-            refused(table.ask_more_time, seat, now)
+            fault_key(table.ask_more_time, seat, now)
         elif legal:
-            refused(table.play, seat, legal[rng.below(len(legal))], now)
+            fault_key(table.play, seat, legal[rng.below(len(legal))], now)
         ours, theirs = state(table), state(Table(parse_record(table.record.text())))
         if table.automation.held_answers:
             del ours["coming"], theirs["coming"]  # an answer that nobody has seen is asked again
@@ -189,7 +189,7 @@ def test_alone_with_bots_a_skip_lets_the_next_move_come_at_once() -> None:
 
 
 def test_among_people_nobody_can_hurry_the_others() -> None:
-    table, _, _ = kicked_off(can_foul=True)
+    table, _, _ = kick_off(can_foul=True)
     due = table.due()
     table.mark_seen(ANA, 0.1)
     assert table.due() == due
@@ -205,7 +205,7 @@ def test_what_was_seen_before_says_nothing_about_the_next_move() -> None:
 
 
 def test_the_pause_is_as_long_as_the_scenes_of_the_move() -> None:
-    table, asked, _ = kicked_off(can_foul=True)
+    table, asked, _ = kick_off(can_foul=True)
     ready_at = table.state.ready_at_ms
     assert ready_at == 1100, "the deal"
     table.play(asked, FOUL, seconds(ready_at))
@@ -248,7 +248,7 @@ def test_in_best_11_all_who_can_interrupt_share_a_window() -> None:
 
 def test_a_shared_window_closes_for_all_at_once() -> None:
     begun = next(m for m in states_with_interruptions(BEST11, 4, 2000) if len(list(interrupters(m))) > 1)
-    table = open_table(started_at(begun), people(4), 3, settings=STAGE)
+    table = open_table(start_at(begun), people(4), 3, settings=STAGE)
     window, seats = table.state.window, list(interrupters(begun))
     assert window
     table.tick(seconds(window.ends_at_ms))
@@ -257,7 +257,7 @@ def test_a_shared_window_closes_for_all_at_once() -> None:
     ]
 
 
-def started_at(begun: Match) -> Game:
+def start_at(begun: Match) -> Game:
     """The game, begun at this moment."""
 
     def deal(self: Game, *_: object) -> Match:

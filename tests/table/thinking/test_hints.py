@@ -35,7 +35,7 @@ from tests.table.support import (
     NAMES,
     OPEN_HANDED,
     TOY,
-    refused,
+    fault_key,
     table_of,
     view_of,
 )
@@ -88,7 +88,7 @@ def test_what_the_game_settles_by_itself_is_called_so() -> None:
     assert find_hint(match, seat).reason == KNOWN
 
 
-def advised(best: float, second: float, visits: int) -> Hint:
+def make_hint(best: float, second: float, visits: int) -> Hint:
     tried = [TriedMove(5, visits, best), TriedMove(8, visits, second), TriedMove(2, 3, 0.0)]
     return compared_hint(Advice(5, wilson_interval(best, 1, visits), tried))
 
@@ -107,14 +107,14 @@ def advised(best: float, second: float, visits: int) -> Hint:
 def test_it_is_better_only_if_that_is_clear(
     best: float, second: float, visits: int, reason: str, n: int
 ) -> None:
-    found = advised(best, second, visits)
+    found = make_hint(best, second, visits)
     assert (found.move, found.other, found.reason, found.n) == (5, 8, reason, n)
 
 
 def test_who_is_not_asked_is_not_advised() -> None:
     match = CHAMPIONS.start(4)
     other = 1 - match.to_act[0]
-    assert refused(find_hint, match, other) == refused(advised_moves, match, other) == "nothing-to-advise"
+    assert fault_key(find_hint, match, other) == fault_key(advised_moves, match, other) == "nothing-to-advise"
 
 
 # -- In words
@@ -206,8 +206,8 @@ def test_whether_hints_are_given_is_known_to_all(hints: str, alone: bool, togeth
     one, two = table_of(TOY, BOT, n=1, settings=settings), table_of(TOY, n=2, settings=settings)
     assert [view_of(one, viewer)["hints"] for viewer in (None, 0, 1)] == [alone] * 3
     assert [view_of(two, viewer)["hints"] for viewer in (None, 0, 1)] == [together] * 3
-    assert refused(one.check_hint, ANA) == ("" if alone else "no-hints")
-    assert refused(two.check_hint, ION) == ("" if together else "no-hints")
+    assert fault_key(one.check_hint, ANA) == ("" if alone else "no-hints")
+    assert fault_key(two.check_hint, ION) == ("" if together else "no-hints")
 
 
 def test_somebody_who_may_still_come_is_not_nobody() -> None:
@@ -223,6 +223,6 @@ def test_hints_are_a_setting_of_the_record() -> None:
 def test_nothing_is_advised_to_those_who_are_not_asked() -> None:
     table = table_of(CHAMPIONS, n=2, settings=Settings(hints="on"))
     asked = table.match.to_act[0]
-    assert refused(table.check_hint, 1 - asked) == "nothing-to-advise"
+    assert fault_key(table.check_hint, 1 - asked) == "nothing-to-advise"
     table.resign(asked)
-    assert refused(table.check_hint, asked) == "table-over"
+    assert fault_key(table.check_hint, asked) == "table-over"

@@ -16,7 +16,7 @@ def position(table: Table, name: str = "table") -> MatchPosition:
     )
 
 
-def played(game: Game, moves: int, seed: int = 5) -> Table:
+def play_table(game: Game, moves: int, seed: int = 5) -> Table:
     table = open_table(game, [RANDOM] * game.seat_counts[0], seed)
     for _ in range(moves):
         table.play_automatic_move()
@@ -27,7 +27,7 @@ def played(game: Game, moves: int, seed: int = 5) -> Table:
 def test_it_follows_a_match_forth_and_back(game: Game) -> None:
     thinker = MatchWorker()
     for moves in (0, 4, 9, 9, 3, 12):
-        table = played(game, moves)
+        table = play_table(game, moves)
         case = thinker.match_at(position(table))
         assert case.match.dump() == table.match.dump()
         assert case.match.events_for(0) == table.match.events_for(0)
@@ -35,27 +35,27 @@ def test_it_follows_a_match_forth_and_back(game: Game) -> None:
 
 def test_a_match_that_goes_on_is_not_played_again_from_the_start() -> None:
     thinker = MatchWorker()
-    match = thinker.match_at(position(played(CHAMPIONS, 4))).match
-    assert thinker.match_at(position(played(CHAMPIONS, 9))).match is match
+    match = thinker.match_at(position(play_table(CHAMPIONS, 4))).match
+    assert thinker.match_at(position(play_table(CHAMPIONS, 9))).match is match
 
 
 def test_another_match_under_the_same_name_is_another_match() -> None:
     thinker = MatchWorker()
-    thinker.match_at(position(played(CHAMPIONS, 4, seed=5)))
-    other = played(CHAMPIONS, 4, seed=6)
+    thinker.match_at(position(play_table(CHAMPIONS, 4, seed=5)))
+    other = play_table(CHAMPIONS, 4, seed=6)
     assert thinker.match_at(position(other)).match.dump() == other.match.dump()
 
 
 def test_what_nobody_has_asked_about_for_long_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(match_worker, "MAX_MATCHES", 2)
-    thinker, table = MatchWorker(), played(CHAMPIONS, 2)
+    thinker, table = MatchWorker(), play_table(CHAMPIONS, 2)
     for name in ("one", "two", "one", "three"):
         thinker.match_at(position(table, name))
     assert list(thinker.matches) == ["one", "three"]
 
 
 def test_after_a_position_that_cannot_be_nothing_wrong_is_remembered() -> None:
-    thinker, table = MatchWorker(), played(CHAMPIONS, 2)
+    thinker, table = MatchWorker(), play_table(CHAMPIONS, 2)
     good = position(table)
     with pytest.raises(Exception, match="no move"):
         thinker.match_at(good._replace(moves=[*good.moves, (table.match.to_act[0], 99_999)]))

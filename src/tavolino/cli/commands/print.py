@@ -23,7 +23,7 @@ from tavolino.organiser.wall_board import competition_board
 print_app = App()
 app.add_typer(print_app, name="print")
 
-MOST_LETTERS = 12
+MAX_LETTERS = 12
 """So many letters of other scripts are named."""
 
 GameName = Annotated[str, typer.Argument(metavar="GAME")]
@@ -84,7 +84,7 @@ def cards(
 def tell_of_other_scripts(terminal: Terminal, letters: list[str]) -> None:
     """An empty box in place of a letter should be found before the sheets are printed."""
     if letters:
-        shown = " ".join(letters[:MOST_LETTERS]) + (" …" if len(letters) > MOST_LETTERS else "")
+        shown = " ".join(letters[:MAX_LETTERS]) + (" …" if len(letters) > MAX_LETTERS else "")
         terminal.out.print(terminal.say("print-other-scripts", letters=shown))
 
 

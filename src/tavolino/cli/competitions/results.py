@@ -195,13 +195,13 @@ def enter_change(
     """Append an entry that depends on the current state, unless somebody else was faster; then print it."""
     terminal = terminal_of(ctx)
 
-    async def happen(organiser: "Organiser") -> Competition:
+    async def append_change(organiser: "Organiser") -> Competition:
         before = await organiser.snapshot(await organiser.find_id(name))
         return await organiser.append(
             before.id, wanted(before), author_name(by, terminal), seen=before.version
         )
 
-    print_change(terminal, with_organiser(db, happen))
+    print_change(terminal, with_organiser(db, append_change))
 
 
 def print_change(terminal: Terminal, competition: Competition) -> None:

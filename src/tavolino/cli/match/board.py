@@ -139,7 +139,7 @@ class TerminalBoard:
     def backs(self, zone: Zone) -> Text:
         return self.painter.backs(min(zone["size"], 3))
 
-    def own(self, size: int, terse: bool = False) -> RenderableType:
+    def own_zones(self, size: int, terse: bool = False) -> RenderableType:
         """One's own places: the first, which is the hand, as faces; the rest, or in a small window all, on a line."""
         seat = self.view["seat"]
         if seat is None:

@@ -77,7 +77,7 @@ class ScreenLayout:
 
     def part(self, place: str, size: int) -> RenderableType:
         board = self.page.board
-        return board.pitch(size) if place == PITCH else board.own(size, self.terse)
+        return board.pitch(size) if place == PITCH else board.own_zones(size, self.terse)
 
     def height(self, place: str, size: int) -> int:
         """The lines that a part takes. Drawing a part to count them is slow, so each count is cached."""

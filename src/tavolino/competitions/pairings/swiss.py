@@ -100,13 +100,13 @@ class _Pairs(Generic[TeamT]):
             {
                 other
                 for other in range(len(partners))
-                if other not in (rank, partner) and not self._met(rank, other)
+                if other not in (rank, partner) and not self._have_met(rank, other)
             }
             for rank, partner in enumerate(partners)
         ]
         return can_avoid_rematches(unmet, rounds_to_come)
 
-    def _met(self, one: int, other: int) -> bool:
+    def _have_met(self, one: int, other: int) -> bool:
         """Whether two have met, or one of them has had its bye."""
         high, low = min(one, other), max(one, other)
         if low == len(self.ranking):
@@ -115,7 +115,7 @@ class _Pairs(Generic[TeamT]):
 
     def _cost(self, high: int, low: int) -> _Cost | None:
         if low == len(self.ranking):
-            return None if self._met(high, low) else (0, low - high, 0, 0, 0, 0)
+            return None if self._have_met(high, low) else (0, low - high, 0, 0, 0, 0)
         upper, lower = self.ranking[high], self.ranking[low]
         gap = self.scores[upper] - self.scores[lower]
         strain = self.history.strain(self.pair(high, low))

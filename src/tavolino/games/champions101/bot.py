@@ -22,23 +22,23 @@ from tavolino.games.champions101.engine.state import (
 )
 
 # The worth of a play, in hundredths of a goal, rounded.
-SHOT: Final[i64] = 40
-KICK: Final[i64] = 62
-PASS: Final[i64] = 25
-LOST: Final[i64] = -5
-COUNTER: Final[i64] = -30
+SHOT_WORTH: Final[i64] = 40
+KICK_WORTH: Final[i64] = 62
+PASS_WORTH: Final[i64] = 25
+LOST_BALL_WORTH: Final[i64] = -5
+COUNTER_WORTH: Final[i64] = -30
 JOKER_COST: Final[i64] = 12
 
 # What decides a match, in goals, fitted to tens of thousands of matches between bots.
-LEAD: Final = 1.19  # effect of a goal on the logarithm of the odds; it grows as time runs out
-NEVER_SURE: Final = 0.08
+LEAD_EFFECT: Final = 1.19  # effect of a goal on the logarithm of the odds; it grows as time runs out
+MIN_DOUBT_SHARE: Final = 0.08
 # By card in hand: own footballer and ball, the other's footballer and ball, penalty card; with and without the ball.
-WITH_BALL: Final = [0.013, 0.016, -0.029, -0.045, 0.039]
-WITHOUT: Final = [0.032, 0.046, 0.0, 0.0, 0.096]
-BALL: Final = 0.13
-PAIR: Final = 0.06  # the hand contains a pair
-BEFORE_GOAL: Final = 0.26  # and can shoot with it
-STRANDED: Final = -0.12  # in front of the goal without a pair
+HAND_GOALS_WITH_BALL: Final = [0.013, 0.016, -0.029, -0.045, 0.039]
+HAND_GOALS_WITHOUT_BALL: Final = [0.032, 0.046, 0.0, 0.0, 0.096]
+BALL_GOALS: Final = 0.13
+PAIR_GOALS: Final = 0.06  # the hand contains a pair
+BEFORE_GOAL_GOALS: Final = 0.26  # and can shoot with it
+STRANDED_GOALS: Final = -0.12  # in front of the goal without a pair
 
 
 class ChampionsKnowledge(Knowledge):
@@ -69,7 +69,7 @@ class ChampionsKnowledge(Knowledge):
 
     def play_worth(self, match: ChampionsMatch, seat: i64, move: i64) -> i64:
         if move >= CLAIM:
-            return KICK
+            return KICK_WORTH
         if move >= JOKER:
             first, second = (move - JOKER) // 4, (move - JOKER) % 4
             return self.pair_worth(match, seat, first, second, second) - JOKER_COST
@@ -84,10 +84,10 @@ class ChampionsKnowledge(Knowledge):
         footballers = self.colour_after(match, FOOTBALLERS, first, second, top)
         balls = self.colour_after(match, BALLS, first, second, top)
         if footballers != balls or footballers == NO_COLOUR:
-            return LOST
+            return LOST_BALL_WORTH
         if footballers != match.colour(seat):
-            return COUNTER
-        return SHOT if match.hand_sizes[seat] == 2 else PASS
+            return COUNTER_WORTH
+        return SHOT_WORTH if match.hand_sizes[seat] == 2 else PASS_WORTH
 
     def colour_after(self, match: ChampionsMatch, pile: i64, first: i64, second: i64, top: i64) -> i64:
         """The colour of a pile after these two cards."""
@@ -121,8 +121,10 @@ class ChampionsKnowledge(Knowledge):
         cards = float(match.cards_left()) + (half if match.period == FIRST_HALF else 0.0)
         ball, other = match.ball, 1 - match.ball
         lead = match.goals[ball] - match.goals[other] + self.possession(match, ball)
-        lead += self.hand_worth(match, ball, WITH_BALL) - self.hand_worth(match, other, WITHOUT)
-        chance = 1.0 / (1.0 + exp(-LEAD * lead / sqrt(cards / half + NEVER_SURE)))
+        lead += self.hand_worth(match, ball, HAND_GOALS_WITH_BALL) - self.hand_worth(
+            match, other, HAND_GOALS_WITHOUT_BALL
+        )
+        chance = 1.0 / (1.0 + exp(-LEAD_EFFECT * lead / sqrt(cards / half + MIN_DOUBT_SHARE)))
         return [1.0 - chance, chance] if ball else [chance, 1.0 - chance]
 
     def hand_worth(self, match: ChampionsMatch, seat: i64, worths: list[float]) -> float:
@@ -138,5 +140,5 @@ class ChampionsKnowledge(Knowledge):
         is_near = match.hand_sizes[seat] == 2
         for move in match.choices(seat):
             if self.play_worth(match, seat, move) > 0:
-                return BALL + PAIR + (BEFORE_GOAL if is_near else 0.0)
-        return BALL + (STRANDED if is_near else 0.0)
+                return BALL_GOALS + PAIR_GOALS + (BEFORE_GOAL_GOALS if is_near else 0.0)
+        return BALL_GOALS + (STRANDED_GOALS if is_near else 0.0)

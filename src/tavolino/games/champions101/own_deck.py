@@ -8,7 +8,7 @@ from tavolino.core.decks.deck_file import DeckFile
 from tavolino.games.champions101.cards import DECK, NAMES, PENALTY
 
 MAX_OF_A_KIND: Final = 60
-FEWEST_CARDS: Final = 40
+MIN_CARDS: Final = 40
 """A half must be long enough to cross the pitch, and a shoot-out must never run out of cards."""
 MAX_PENALTIES: Final = 2
 """The rules of section 8 know a penalty card and its twin."""
@@ -24,8 +24,8 @@ class ChampionsDeck(CountedDeck):
 
     def check_counts(self, file: DeckFile, counts: Mapping[str, int], seats: int) -> None:
         n = sum(counts.values())
-        if n < FEWEST_CARDS:
-            file.add_fault("few-cards", n=n, needed=FEWEST_CARDS)
+        if n < MIN_CARDS:
+            file.add_fault("few-cards", n=n, needed=MIN_CARDS)
 
 
 OWN_DECK: Final = ChampionsDeck()

@@ -52,20 +52,23 @@ from tavolino.games.gogoal.engine.state import (
 from tavolino.games.gogoal.engine.win_odds import win_chances
 
 # Worths in thousandths of a goal, tuned in matches between bots with different numbers.
-SURE: Final[i64] = 1000  # a goal; for chances, certainty
-WIN: Final[i64] = 5000  # the last goal
-LEADER: Final[i64] = 60  # an attack on an opponent who is about to win
-KEEP: Final = vec[i64]([0, 40, 120, 80, 60, 100])  # by attack card: an easily used card is kept for later
-THROW_AWAY: Final = vec[i64](
+CERTAIN: Final[i64] = 1000  # chances are in thousandths too
+GOAL_WORTH: Final[i64] = 1000
+WIN_WORTH: Final[i64] = 5000  # the last goal
+LEADER_WORTH: Final[i64] = 60  # an attack on an opponent who is about to win
+KEEP_WORTH: Final = vec[i64](
+    [0, 40, 120, 80, 60, 100]
+)  # by attack card: an easily used card is kept for later
+DISCARD_LOSS: Final = vec[i64](
     [30, 40, 70, 60, 40, 50, 65, 90, 70]
 )  # by action card: the loss when it is discarded
-ATTACKING: Final = vec[i64]([0, 250, 350, 400, 420, 430])  # by forwards
-DEFENDING: Final = vec[i64]([0, 300, 450, 550, 600, 620])  # by defenders
-OPEN: Final[i64] = 250  # more forwards than an opponent has defenders
-MIDFIELD: Final[i64] = 20  # the first midfielder
-ROLE: Final[i64] = 150  # each role that attacks need, with the option `roles`
-NOTHING: Final[i64] = 0
-REPLACED: Final[i64] = 2  # a YELLOW does half the harm if the opponent has a replacement
+ATTACK_WORTH: Final = vec[i64]([0, 250, 350, 400, 420, 430])  # by forwards
+DEFENCE_WORTH: Final = vec[i64]([0, 300, 450, 550, 600, 620])  # by defenders
+OPEN_WORTH: Final[i64] = 250  # more forwards than an opponent has defenders
+MIDFIELD_WORTH: Final[i64] = 20  # the first midfielder
+ROLE_WORTH: Final[i64] = 150  # each role that attacks need, with the option `roles`
+NO_WORTH: Final[i64] = 0
+REPLACED_DIVISOR: Final[i64] = 2  # a YELLOW does half the harm if the opponent has a replacement
 
 
 class GoGoalKnowledge(Knowledge):
@@ -106,7 +109,7 @@ class GoGoalKnowledge(Knowledge):
         if move < DISCARD:
             at = (move - SHOW) // ROLES
             return self.show_worth(match, seat, at // MAX_SEATS, at % MAX_SEATS, (move - SHOW) % ROLES)
-        return -THROW_AWAY[move - DISCARD]
+        return -DISCARD_LOSS[move - DISCARD]
 
     # -- Teams
 
@@ -133,15 +136,15 @@ class GoGoalKnowledge(Knowledge):
         """The attack and defence of these four counts against the teams on the table."""
         forwards = min(team[FORWARD] + team[JOKER], TEAM_SIZE)
         defenders = min(team[DEFENDER] + team[JOKER], TEAM_SIZE)
-        worth = ATTACKING[forwards] + DEFENDING[defenders]
+        worth = ATTACK_WORTH[forwards] + DEFENCE_WORTH[defenders]
         if team[MIDFIELDER]:
-            worth += MIDFIELD
+            worth += MIDFIELD_WORTH
         if match.rules.needs == OUTNUMBER:
             return worth + self.balance(match, seat, forwards, defenders)
         if match.rules.needs == BY_ROLES:
             lacking: i64 = (team[MIDFIELDER] == 0) + (team[DEFENDER] == 0) + (team[FORWARD] == 0)
             if lacking > team[JOKER]:
-                worth -= ROLE * (lacking - team[JOKER])
+                worth -= ROLE_WORTH * (lacking - team[JOKER])
         return worth
 
     def balance(self, match: GoGoalMatch, seat: i64, forwards: i64, defenders: i64) -> i64:
@@ -152,31 +155,31 @@ class GoGoalKnowledge(Knowledge):
         for other in range(seats):
             if match.rivals[seat] >> other & 1:
                 if forwards > match.defenders(other):
-                    opens = OPEN
+                    opens = OPEN_WORTH
                 if match.forwards(other) > defenders:
-                    threats = OPEN
+                    threats = OPEN_WORTH
         return opens - threats
 
     # -- Attacks
 
     def attack_worth(self, match: GoGoalMatch, seat: i64, card: i64, target: i64) -> i64:
-        chance = SURE - self.stop_chance(match, seat, GOAL + card, target)
+        chance = CERTAIN - self.stop_chance(match, seat, GOAL + card, target)
         if GOAL + card == PENALTY:
             chance = chance * 2 // 3
-        prize = WIN if match.goals[seat] + 1 >= match.rules.goals_to_win else SURE
-        return chance * prize // SURE - KEEP[card] + self.rank(match, target)
+        prize = WIN_WORTH if match.goals[seat] + 1 >= match.rules.goals_to_win else GOAL_WORTH
+        return chance * prize // CERTAIN - KEEP_WORTH[card] + self.rank(match, target)
 
     def show_worth(self, match: GoGoalMatch, seat: i64, red: i64, target: i64, footballer: i64) -> i64:
         """The worth that the other team loses."""
         damage = -self.gain(match, target, -1, footballer)
         if not red and match.hand_sizes[2 * target]:
-            damage //= REPLACED
-        chance = SURE - self.stop_chance(match, seat, YELLOW + red, target)
-        return chance * damage // SURE - KEEP[4 + red] + self.rank(match, target)
+            damage //= REPLACED_DIVISOR
+        chance = CERTAIN - self.stop_chance(match, seat, YELLOW + red, target)
+        return chance * damage // CERTAIN - KEEP_WORTH[4 + red] + self.rank(match, target)
 
     def rank(self, match: GoGoalMatch, target: i64) -> i64:
         """Prefers opponents who are ahead: they lose at least a defence card."""
-        return LEADER * match.goals[target] // match.rules.goals_to_win
+        return LEADER_WORTH * match.goals[target] // match.rules.goals_to_win
 
     def stop_chance(self, match: GoGoalMatch, seat: i64, card: i64, target: i64) -> i64:
         """The chance that the target holds an answer, from the cards that this seat has not seen."""
@@ -188,19 +191,19 @@ class GoGoalKnowledge(Knowledge):
             if match.can_say_no(target):
                 stoppers += cards[NO - GOAL]
         others = sum_counts(cards, 0, len(cards))
-        chance = SURE
+        chance = CERTAIN
         for _card in range(match.hand_sizes[2 * target + ACTIONS]):
             if others <= stoppers:
-                return SURE
+                return CERTAIN
             chance = chance * (others - stoppers) // others
             others -= 1
-        return SURE - chance
+        return CERTAIN - chance
 
     # -- Answers and draws
 
     def answer_worth(self, move: i64) -> i64:
         """An answer costs nothing, because it is replaced at once. NO! goes before SUPER NO!, which always works."""
-        return NOTHING if move == LET else SURE - move
+        return NO_WORTH if move == LET else GOAL_WORTH - move
 
     def draw_worth(self, match: GoGoalMatch, seat: i64, which: i64) -> i64:
         """Actions win matches, so a footballer is drawn only without a forward on the pitch or in the hand."""

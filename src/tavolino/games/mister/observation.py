@@ -25,8 +25,8 @@ from tavolino.games.mister.engine.state import (
 QUESTIONS: Final = 9
 DIRECTIONS: Final = 3
 SKILL_COUNT: Final = len(SKILLS)
-HIGHEST: Final = 99  # no figure on a card is higher
-MOST_SHUFFLES: Final = 99
+MAX_FIGURE: Final = 99  # no figure on a card is higher
+MAX_SHUFFLES: Final = 99
 RESULT_PARTS: Final = 5
 
 
@@ -35,7 +35,7 @@ def lay_out(layout: Layout, rules: Rules, seats: int) -> None:
     layout.flags("asked", 1)
     layout.flags("question", QUESTIONS)
     layout.number("round", 1, rules.round_count + 1)
-    layout.counts("shuffles", 1, MOST_SHUFFLES)
+    layout.counts("shuffles", 1, MAX_SHUFFLES)
     layout.counts("deck", 1)
     layout.flags("buyer", seats)
     layout.flags("attacker", seats)
@@ -45,10 +45,10 @@ def lay_out(layout: Layout, rules: Rules, seats: int) -> None:
     layout.flags("free-agents", footballers)
     layout.flags("actions-to-come", actions)
     layout.flags("action", actions)
-    layout.number("phase", 0, HIGHEST)
+    layout.number("phase", 0, MAX_FIGURE)
     lay_out_figures(layout, "turned", 1)
     lay_out_figures(layout, "shooter", 1)
-    layout.number("margin", -HIGHEST, HIGHEST)
+    layout.number("margin", -MAX_FIGURE, MAX_FIGURE)
     layout.flags("direction", DIRECTIONS)
     layout.flags("vacated", ELEVEN)
     layout.counts("kicks-taken", 1)
@@ -57,7 +57,7 @@ def lay_out(layout: Layout, rules: Rules, seats: int) -> None:
 
 
 def lay_out_figures(layout: Layout, name: str, footballers: int) -> None:
-    layout.number(f"{name}-abilities", 0, HIGHEST, footballers * LETTER_COUNT)
+    layout.number(f"{name}-abilities", 0, MAX_FIGURE, footballers * LETTER_COUNT)
 
 
 def lay_out_team(layout: Layout, at: int, footballers: int) -> None:
@@ -77,7 +77,7 @@ def observe(match: State, seat: i64, row: Row) -> None:
     row.flag(match.awaited_seats >> seat & 1 == 1)
     row.one_of(-1 if match.over else match.asked, QUESTIONS)
     row.put(match.round + 1)
-    row.put(min(MOST_SHUFFLES, match.times_shuffled))
+    row.put(min(MAX_SHUFFLES, match.times_shuffled))
     has_deck = match.asked != ASK_MARKET and match.asked != ASK_LINE_UP
     row.put(len(match.deck) - match.cards_drawn if has_deck else 0)
     row.seat(match.buyer if match.asked == ASK_DRAFT else -1, seat, seats)
@@ -126,13 +126,13 @@ def observe_shot(match: State, seat: i64, row: Row) -> None:
 
 
 def clip(number: i64) -> i64:
-    return -HIGHEST if number < -HIGHEST else min(number, HIGHEST)
+    return -MAX_FIGURE if number < -MAX_FIGURE else min(number, MAX_FIGURE)
 
 
 def put_abilities(match: State, footballer: i64, row: Row) -> None:
     """The figures on a footballer's card; zeros for NOBODY."""
     if footballer == NOBODY:
-        row.nothing(LETTER_COUNT)
+        row.write_zeros(LETTER_COUNT)
     else:
         row.list(match.rules.footballers.ability, footballer * LETTER_COUNT, LETTER_COUNT)
 

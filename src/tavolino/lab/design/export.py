@@ -56,10 +56,10 @@ def interval_plot(report: DesignReport, differences: Sequence[Difference]) -> st
     widest = max(widest, 1.5)
     middle = (WIDTH_PX + LABEL_PX) / 2
 
-    def at(value: float, unit: float) -> float:
+    def to_px(value: float, unit: float) -> float:
         return round(middle + value / unit / widest * (WIDTH_PX - LABEL_PX) / 2.1, 1)
 
-    band = f'<rect x="{at(-1, 1)}" y="0" width="{at(1, 1) - at(-1, 1):.1f}" height="100%" fill="#e6efe9"/>'
+    band = f'<rect x="{to_px(-1, 1)}" y="0" width="{to_px(1, 1) - to_px(-1, 1):.1f}" height="100%" fill="#e6efe9"/>'
     axis = f'<line x1="{middle}" x2="{middle}" y1="0" y2="100%" stroke="#20302a"/>'
     rows = []
     for number, one in enumerate(shown):
@@ -67,8 +67,9 @@ def interval_plot(report: DesignReport, differences: Sequence[Difference]) -> st
         colour = "#20302a" if one.verdict in ("same", "unknown") else "#b3261e"
         rows.append(
             f'<text x="0" y="{y + 5:.0f}" font-size="14">{escape(report.figure_name(one.name))}</text>'
-            f'<line x1="{at(low, unit)}" x2="{at(high, unit)}" y1="{y}" y2="{y}" stroke="{colour}" stroke-width="2"/>'
-            f'<circle cx="{at(value, unit)}" cy="{y}" r="4" fill="{colour}"/>'
+            f'<line x1="{to_px(low, unit)}" x2="{to_px(high, unit)}" y1="{y}" y2="{y}"'
+            f' stroke="{colour}" stroke-width="2"/>'
+            f'<circle cx="{to_px(value, unit)}" cy="{y}" r="4" fill="{colour}"/>'
         )
     size = f'width="{WIDTH_PX}" height="{ROW_PX * (len(shown) + 1)}"'
     return f'<svg {size} role="img" aria-label="{escape(report.say("lab-plot"))}">{band}{axis}{"".join(rows)}</svg>'

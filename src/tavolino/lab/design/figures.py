@@ -30,7 +30,7 @@ FIGURES: Final = (
 )
 SHARES: Final = frozenset({"first-mover", "draw", "forced", "comeback", "decided"})
 """Figures from 0 to 1; they are shown in per cent."""
-SURE: Final = 0.95
+SURE_CHANCE: Final = 0.95
 """A match is decided when its winner's chance stays above this."""
 
 
@@ -61,7 +61,7 @@ class MatchWatch:
         """Where the game cannot tell the chances, nobody is sure."""
         self.has_chances |= bool(chances)
         for seat in range(self.match.seats):
-            if not chances or chances[seat] < SURE:
+            if not chances or chances[seat] < SURE_CHANCE:
                 self.unsure[seat] = len(self.options)
 
     def note_scores(self, scores: list[int]) -> None:
@@ -90,15 +90,15 @@ class MatchWatch:
             "points": sum(ranked),
             "margin": ranked[0] - ranked[1],
             "lead-changes": max(len(self.leaders) - 1, 0),
-            "comeback": self.comeback(winners),
-            "decided": self.decided(winners, decisions),
+            "comeback": self.was_comeback(winners),
+            "decided": self.decision_share(winners, decisions),
         }
 
-    def comeback(self, winners: list[int]) -> Figure:
+    def was_comeback(self, winners: list[int]) -> Figure:
         """Had the winner been behind?"""
         return int(self.has_been_behind >> winners[0] & 1) if len(winners) == 1 else None
 
-    def decided(self, winners: list[int], decisions: int) -> Figure:
+    def decision_share(self, winners: list[int], decisions: int) -> Figure:
         """After which part of the match its winner was sure to win."""
         if len(winners) != 1 or not self.has_chances:
             return None

@@ -10,16 +10,16 @@ from tavolino.lab.simulation.statistics import Estimate
 
 Verdict = Literal["larger", "smaller", "same", "unknown"]
 
-LEVEL: Final = 0.05
-TUNED_FOR: Final = 1_000
+ERROR_RATE: Final = 0.05
+TUNED_FOR_DEALS: Final = 1_000
 """The number of deals at which an interval that may be looked at any time is narrowest."""
 SAME_SHARE: Final = 0.02
 """Shares that differ by less than two points are the same for a designer; ..."""
-SAME_PART: Final = 0.05
+SAME_SHARE_OF_FIRST: Final = 0.05
 """... other figures, by less than a twentieth of the first variant's."""
 
 
-def anytime_estimate(sums: Sums, level: float = LEVEL) -> Estimate:
+def anytime_estimate(sums: Sums, level: float = ERROR_RATE) -> Estimate:
     """The mean with an interval that holds at every moment at once, however often one looks and whenever one stops.
 
     It is the normal mixture of Robbins, with the variance as estimated so far.
@@ -27,7 +27,7 @@ def anytime_estimate(sums: Sums, level: float = LEVEL) -> Estimate:
     if sums.n < 2:
         return Estimate(sums.mean, -inf, inf)
     scale = -2 * log(level) + log(-2 * log(level) + 1)
-    rho2 = scale / TUNED_FOR
+    rho2 = scale / TUNED_FOR_DEALS
     spread = 2 * (sums.n * rho2 + 1) / (sums.n**2 * rho2) * log(sqrt(sums.n * rho2 + 1) / level)
     margin = sums.deviation * sqrt(spread)
     return Estimate(sums.mean, sums.mean - margin, sums.mean + margin)
@@ -75,7 +75,7 @@ class Difference:
 
 def tolerance(name: str, value: float) -> float:
     """What counts as the same."""
-    return SAME_SHARE if name in SHARES else abs(value) * SAME_PART
+    return SAME_SHARE if name in SHARES else abs(value) * SAME_SHARE_OF_FIRST
 
 
 def compare_variants(tally: DealTally, variant: int, any_time: bool = False) -> list[Difference]:
@@ -90,7 +90,11 @@ def difference_of(tally: DealTally, variant: int, name: str, chance: float, any_
     first, second = tally.figure(0, name), tally.figure(variant, name)
     between = tally.difference(variant, name)
     interval = anytime_estimate(between) if any_time else between.estimate()
-    is_real = excludes_zero(anytime_estimate(between, LEVEL / len(FIGURES))) if any_time else chance < LEVEL
+    is_real = (
+        excludes_zero(anytime_estimate(between, ERROR_RATE / len(FIGURES)))
+        if any_time
+        else chance < ERROR_RATE
+    )
     return Difference(
         name,
         first.estimate(),

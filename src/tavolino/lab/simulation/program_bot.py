@@ -22,7 +22,7 @@ from tavolino.lab.faults import LabFault
 PREFIX: Final = "exec:"
 PATIENCE_S: Final = 10.0
 """How long a program may take for one answer."""
-LONGEST_SHOWN: Final = 80
+MAX_SHOWN_LETTERS: Final = 80
 END: Final = None
 RUNNING: Final[dict[tuple[str, str, str, int], "Program"]] = {}
 """By the command, the game with its options and the seats."""
@@ -48,7 +48,7 @@ class Program:
         self.reader = Thread(target=self.read, daemon=True)
         self.reader.start()
         answer = self.exchange({"hello": hello(game, seats)})
-        self.wants = wanted(self, answer)
+        self.wants = parse_wanted(self, answer)
         if answer.get("encoding", game.encoding) != game.encoding:
             raise self.fail("program-encoding", encoding=str(answer["encoding"]), ours=game.encoding)
 
@@ -67,7 +67,7 @@ class Program:
             raise self.fail("program-late", seconds=int(PATIENCE_S)) from None
         if line is END:
             raise self.fail("program-died", code=str(self.process.wait()))
-        return self.parsed(line)
+        return self.parse_answer(line)
 
     def send(self, message: dict[str, Any]) -> None:
         assert self.process.stdin is not None
@@ -77,13 +77,13 @@ class Program:
         except OSError:
             raise self.fail("program-died", code=str(self.process.wait())) from None
 
-    def parsed(self, line: str) -> dict[str, Any]:
+    def parse_answer(self, line: str) -> dict[str, Any]:
         try:
             answer = json.loads(line)
         except ValueError:
             answer = None
         if not isinstance(answer, dict):
-            raise self.wrong(line)
+            raise self.answer_fault(line)
         return answer
 
     def end(self) -> None:
@@ -95,8 +95,8 @@ class Program:
             with suppress(OSError):  # what it was still to be told
                 line.close()
 
-    def wrong(self, answer: object) -> LabFault:
-        return self.fail("program-wrong", answer=str(answer).strip()[:LONGEST_SHOWN])
+    def answer_fault(self, answer: object) -> LabFault:
+        return self.fail("program-wrong", answer=str(answer).strip()[:MAX_SHOWN_LETTERS])
 
     def fail(self, key: str, **values: Any) -> LabFault:
         """The fault to raise. The program is ended: nothing that it says later could be trusted."""
@@ -116,11 +116,11 @@ def hello(game: Game, seats: int) -> dict[str, Any]:
     }
 
 
-def wanted(program: Program, answer: dict[str, Any]) -> tuple[str, ...]:
+def parse_wanted(program: Program, answer: dict[str, Any]) -> tuple[str, ...]:
     """What the program wants to be shown: `view`, `obs`, or both."""
     named = answer.get("wants", ["view", "obs"])
     if answer.get("ready") is not True or not isinstance(named, list) or not set(named) <= {"view", "obs"}:
-        raise program.wrong(answer)
+        raise program.answer_fault(answer)
     return tuple(named)
 
 
@@ -165,10 +165,10 @@ class ProgramBot:
             ask["obs"] = guess().encode(self.seat).tolist()  # the same in the match and in every guess
         answer = self.program.exchange({"ask": ask})
         if (answer.get("match"), answer.get("number")) != (self.number, self.asked):
-            raise self.program.wrong(answer)
+            raise self.program.answer_fault(answer)
         move = answer.get("move")
         if type(move) is not int or move not in legal:
-            raise self.program.wrong(answer)
+            raise self.program.answer_fault(answer)
         return move
 
 

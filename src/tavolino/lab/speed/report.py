@@ -76,7 +76,9 @@ class SpeedTest:
     def choice_ratios(self) -> dict[str, dict[str, Ratio]]:
         """Like the ratios from a dealt state, counting real choices alone."""
         return {
-            peer: {id: scaled(ratio, self.choices(id) / self.choices(peer)) for id, ratio in ratios.items()}
+            peer: {
+                id: scale_ratio(ratio, self.choices(id) / self.choices(peer)) for id, ratio in ratios.items()
+            }
             for peer, ratios in self.ratios(DEALT).items()
         }
 
@@ -127,7 +129,7 @@ def ratios_data(ratios: dict[str, dict[str, Ratio]]) -> dict[str, dict[str, dict
     return {peer: {id: ratio._asdict() for id, ratio in by_game.items()} for peer, by_game in ratios.items()}
 
 
-def scaled(ratio: Ratio, factor: float) -> Ratio:
+def scale_ratio(ratio: Ratio, factor: float) -> Ratio:
     return Ratio(*(bound * factor for bound in ratio))
 
 

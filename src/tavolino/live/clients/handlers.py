@@ -70,7 +70,7 @@ async def answer(live: LiveTable, connection: Connection, frame: ClientFrame) ->
     """Run the handler, or send the answer from before. After a stale answer the state is sent again."""
     sent = await connection.request_cache.find(frame.id)
     if sent is None:
-        with connection.request_cache.answering(frame.id) as pending:
+        with connection.request_cache.keep_answer(frame.id) as pending:
             try:
                 pending.set_result(await HANDLERS[type(frame)](live, connection, frame))
             except Fault as fault:

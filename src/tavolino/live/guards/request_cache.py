@@ -26,7 +26,7 @@ class RequestCache:
         return await asyncio.shield(self.answers[request_id])
 
     @contextmanager
-    def answering(self, request_id: str | None) -> Iterator[PendingAnswer]:
+    def keep_answer(self, request_id: str | None) -> Iterator[PendingAnswer]:
         """Keeps the answer that is set inside. Without one, whoever waits for it is told that there is none."""
         pending: PendingAnswer = asyncio.get_running_loop().create_future()
         if request_id is not None:

@@ -71,7 +71,7 @@ class Narrator:
         self.reporter = Reporter(texts, marks, game.labels_in(texts))
         self.told_events: dict[tuple[int, bool], ToldBefore] = {}
 
-    def told_event(self, event: Event, number: int, viewer: int | None, names: list[str]) -> Raw:
+    def encode_event(self, event: Event, number: int, viewer: int | None, names: list[str]) -> Raw:
         """The event as JSON. The last ones are remembered, for others at the table are told the same."""
         key = (number, viewer in event.knows)
         before = self.told_events.get(key)

@@ -111,7 +111,7 @@ def take_snapshot(table: Table, viewer: int | None, now: float) -> ViewerSnapsho
     held = None if viewer is None else table.automation.held_answers.get(viewer)
     ended = table.state.ending if started else None
     has_only_move = started and viewer is not None and table.state.has_only_move(viewer)
-    view = seen_view(table.state.question_for(viewer), viewer, has_only_move) if started else None
+    view = view_to_show(table.state.question_for(viewer), viewer, has_only_move) if started else None
     return ViewerSnapshot(
         viewer,
         view and DETERMINISTIC_ENCODER.encode(view),
@@ -130,7 +130,7 @@ def take_snapshot(table: Table, viewer: int | None, now: float) -> ViewerSnapsho
     )
 
 
-def seen_view(match: Match, viewer: int | None, has_only_move: bool) -> View:
+def view_to_show(match: Match, viewer: int | None, has_only_move: bool) -> View:
     """Whoever has one move is not asked for it."""
     view = match.view(viewer)
     return {**view, "ask": None, "legal": []} if has_only_move else view
@@ -204,10 +204,10 @@ class ViewerStates:
             epoch=self.epoch,
             number=self.number,
             view=None if now.view is None else Raw(now.view),
-            table=timed_status(now, at),
+            table=table_snapshot(now, at),
             since=since,
             events=[
-                narrator.told_event(now.events[n], n, now.viewer, names)
+                narrator.encode_event(now.events[n], n, now.viewer, names)
                 for n in range(since, now.event_count)
             ],
             asks=narrator.question_text(now.ask, names) if now.ask else "",
@@ -217,7 +217,7 @@ class ViewerStates:
         )
 
 
-def timed_status(now: ViewerSnapshot, at: int) -> TableSnapshot:
+def table_snapshot(now: ViewerSnapshot, at: int) -> TableSnapshot:
     return TableSnapshot(
         **now.status,
         clocks=[dial and dial.seconds(at) for dial in now.clocks],

@@ -100,7 +100,7 @@ def strike_out(content: Struck, book: Book, entry: Entry) -> None:
     for one in book.facts.entries:
         try:
             apply_unless_struck(without, one)
-            fits = met_in(without, one) == met_in(book, one)
+            fits = teams_of_match(without, one) == teams_of_match(book, one)
         except (OrganiserFault, StrayResult):
             fits = False
         if not fits and one.number not in without.facts.struck:
@@ -108,7 +108,7 @@ def strike_out(content: Struck, book: Book, entry: Entry) -> None:
     book.facts, book.progress = without.facts, without.progress
 
 
-def met_in(book: Book, entry: Entry) -> tuple[int, ...] | None:
+def teams_of_match(book: Book, entry: Entry) -> tuple[int, ...] | None:
     """Who played the match of an entry when it was written."""
     return book.facts.teams_of_entry.get(entry.number)
 

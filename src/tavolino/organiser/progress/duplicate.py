@@ -33,7 +33,7 @@ def matches_per_fixture(terms: Terms) -> int:
     return 2 if terms.duplicate is Duplicate.PAIRS else 1
 
 
-def with_seats_changed(fixtures: Iterable[Fixture]) -> list[Fixture]:
+def play_both_ways(fixtures: Iterable[Fixture]) -> list[Fixture]:
     """Every match twice, the second time with the other team at home: `7` and `7b`."""
     return [
         one

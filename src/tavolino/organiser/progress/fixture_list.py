@@ -4,7 +4,7 @@ from functools import cached_property
 
 from tavolino.competitions import Duplicate, Pair, Round, teams_of_balls
 from tavolino.organiser.entries import DRAW_ORDER
-from tavolino.organiser.progress.duplicate import with_seats_changed
+from tavolino.organiser.progress.duplicate import play_both_ways
 from tavolino.organiser.progress.facts import CompetitionFacts
 from tavolino.organiser.progress.late_teams import with_late_teams
 from tavolino.organiser.progress.schedule import (
@@ -59,7 +59,7 @@ class FixtureList:
     def fixtures(self) -> list[Fixture]:
         """All matches but those of a knockout."""
         if self.charter.terms.duplicate is Duplicate.PAIRS:
-            return with_seats_changed(self.single_fixtures())
+            return play_both_ways(self.single_fixtures())
         return self.single_fixtures()
 
     def single_fixtures(self) -> list[Fixture]:

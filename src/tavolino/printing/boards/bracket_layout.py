@@ -64,13 +64,13 @@ def lay_out_below(ties: dict[int, Tie], top: Tie, below: set[int]) -> BracketPag
     lines = count()
     rungs: list[BracketBox] = []
 
-    def follows(source: Source, to: int) -> float:
+    def height_of(source: Source, to: int) -> float:
         if isinstance(source, WinnerOf) and source.tie not in below:
             return climb(ties[source.tie], to)
         return next(lines) + 0.5
 
     def climb(tie: Tie, to: int | None) -> float:
-        heights = [follows(source, tie.number) for source in (tie.home, tie.away)]
+        heights = [height_of(source, tie.number) for source in (tie.home, tie.away)]
         rungs.append(BracketBox(tie, sum(heights) / 2, to))
         return rungs[-1].height
 

@@ -73,7 +73,7 @@ class BracketSheet:
         pages = [self.page(ladder, texts) for ladder in bracket_pages(self.bracket)]
         if self.champion is not None:
             pages[-1]["champion"] = {"label": texts.say("board-champion"), "name": self.champion}
-            pages[-1]["third"] = self.third(texts)
+            pages[-1]["third"] = self.third_place_match(texts)
         return pages
 
     def page(self, ladder: BracketPage, texts: Texts) -> dict[str, Any]:
@@ -93,7 +93,7 @@ class BracketSheet:
         place = {"tie": rung.tie.number, "column": rung.tie.round - first, "height": rung.height}
         return {**asdict(pairing), **place, "leads_to": rung.leads_to}
 
-    def third(self, texts: Texts) -> dict[str, Any] | None:
+    def third_place_match(self, texts: Texts) -> dict[str, Any] | None:
         """The match for third place, if there is one."""
         label = {"label": texts.say("round-third-place")}
         ties = [asdict(self.pairings[tie.number]) | label for tie in self.bracket.ties if tie.third_place]
@@ -186,7 +186,7 @@ class FixturesPart:
     group: str = ""
 
     def pages(self, texts: Texts) -> list[dict[str, Any]]:
-        days = [asdict(day) | {"resting": self.rests(day, texts)} for day in self.matchdays]
+        days = [asdict(day) | {"resting": self.resting_line(day, texts)} for day in self.matchdays]
         return [
             {
                 "kind": "fixtures",
@@ -195,7 +195,7 @@ class FixturesPart:
             }
         ]
 
-    def rests(self, day: Matchday, texts: Texts) -> str:
+    def resting_line(self, day: Matchday, texts: Texts) -> str:
         return texts.say("board-rests", {"team": day.resting}) if day.resting else ""
 
 

@@ -82,9 +82,11 @@ class SheetLayout:
         return best
 
     def count_slots(self, sheet: SheetSize) -> int:
-        return self.fitting(sheet.wide, self.slot_size.wide) * self.fitting(sheet.high, self.slot_size.high)
+        return self.count_that_fit(sheet.wide, self.slot_size.wide) * self.count_that_fit(
+            sheet.high, self.slot_size.high
+        )
 
-    def fitting(self, room: float, side: float) -> int:
+    def count_that_fit(self, room: float, side: float) -> int:
         """How many cards fit side by side. With a gutter the bleed must be where a printer prints."""
         gutter = self.format.gutter
         bleed = self.format.bleed if gutter else 0
@@ -92,11 +94,11 @@ class SheetLayout:
 
     @cached_property
     def columns(self) -> int:
-        return self.fitting(self.sheet.wide, self.slot_size.wide)
+        return self.count_that_fit(self.sheet.wide, self.slot_size.wide)
 
     @cached_property
     def rows(self) -> int:
-        return self.fitting(self.sheet.high, self.slot_size.high)
+        return self.count_that_fit(self.sheet.high, self.slot_size.high)
 
     @cached_property
     def slots(self) -> list[Slot]:

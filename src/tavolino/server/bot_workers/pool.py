@@ -192,7 +192,7 @@ def exchange(process: WorkerProcess, message: Message) -> Reply:
     before = process.known.pop(position.table_id, None)
     reply = Reply(UNKNOWN)
     if before and before.head == position.head and position.moves[: len(before.moves)] == before.moves:
-        reply = process.ask(message._replace(position=position.after(len(before.moves))))
+        reply = process.ask(message._replace(position=position.without_known_moves(len(before.moves))))
     if reply.status == UNKNOWN:
         reply = process.ask(message)
     if reply.status == ANSWERED:

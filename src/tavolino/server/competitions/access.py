@@ -61,10 +61,10 @@ class CompetitionAccess:
 
     async def sheet(self, loaded: LoadedCompetition | None = None) -> Response[CompetitionSheet]:
         """Everything the caller may see, in their language. That of many teams takes long: it is built in a thread."""
-        encoded: Any = await asyncio.to_thread(self.encoded_sheet, loaded or self.loaded)
+        encoded: Any = await asyncio.to_thread(self.encode_sheet, loaded or self.loaded)
         return Response(encoded, media_type=MediaType.JSON)
 
-    def encoded_sheet(self, loaded: LoadedCompetition) -> bytes:
+    def encode_sheet(self, loaded: LoadedCompetition) -> bytes:
         progress = self.service.simulations.progress.get(self.id)
         texts = server_texts(self.language, loaded.snapshot.game)
         shown = competition_sheet(loaded.snapshot, self.rights, self.caller, progress, texts)

@@ -23,7 +23,7 @@ async def open_workers(url: str) -> AsyncIterator[WorkerRepository]:
 async def look_at_cluster(url: str) -> tuple[list[WorkerRow], list[str]]:
     """The workers, and the tables that stay asleep."""
     async with open_workers(url) as workers:
-        return await workers.list_workers(), await workers.asleep()
+        return await workers.list_workers(), await workers.list_sleeping()
 
 
 async def drain_worker(url: str, worker: str) -> bool:

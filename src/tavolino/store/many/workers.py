@@ -198,6 +198,6 @@ class WorkerRepository:
     async def end_waking(self, table_id: str) -> None:
         await self.execute("DELETE FROM wakings WHERE table_id = :table", table=table_id)
 
-    async def asleep(self) -> list[str]:
+    async def list_sleeping(self) -> list[str]:
         """The tables that stay asleep."""
         return [row.table_id for row in await self.execute(ASLEEP)]

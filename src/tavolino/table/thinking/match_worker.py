@@ -38,7 +38,7 @@ class MatchPosition(NamedTuple):
     moves: list[tuple[int, int]]
     known: int | None = None
 
-    def after(self, known: int) -> "MatchPosition":
+    def without_known_moves(self, known: int) -> "MatchPosition":
         """The same position for a worker that knows so many of its moves."""
         return MatchPosition(self.table_id, "", self.moves[known:], known)
 

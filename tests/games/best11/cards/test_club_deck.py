@@ -57,7 +57,7 @@ def table(cards: list[TeamCard]) -> Document:
     return Document("mine.csv", club_csv(club_of(cards)))
 
 
-def changed(old: str, new: str, write: Callable[[list[TeamCard]], Document] = toml) -> Document:
+def change_deck(old: str, new: str, write: Callable[[list[TeamCard]], Document] = toml) -> Document:
     document = write(squad())
     assert old in document.text
     return Document(document.name, document.text.replace(old, new, 1))
@@ -82,7 +82,7 @@ def test_a_club_is_called_like_its_file_when_it_does_not_say() -> None:
         "IT",
     )
     assert (one.pattern, one.character) == ("plain", "")
-    named = read_club(changed('kit = { pattern = "plain", colours = ["#000000", "#ffffff"] }', ""))
+    named = read_club(change_deck('kit = { pattern = "plain", colours = ["#000000", "#ffffff"] }', ""))
     assert (named.id, named.name, named.pattern) == ("mine", "Mine", "plain")
 
 
@@ -126,40 +126,45 @@ def test_there_are_not_more_cards_than_a_deck_can_hold() -> None:
 LOVES = 'likes = ["4-4-2", "4-3-3", "3-5-2"]'
 CLUB_CASES: list[tuple[Document, str, str, str]] = [
     # the document, what stands in the line, the card, the key of the fault
-    (changed("value = 3", "value = 7"), "value = 7", "P 0", "field-range"),
+    (change_deck("value = 3", "value = 7"), "value = 7", "P 0", "field-range"),
     (
-        changed(
+        change_deck(
             '"COACH 0", nation = "IT", age = 30, value = 3', '"COACH 0", nation = "IT", age = 30, value = 6'
         ),
         "value = 6",
         "COACH 0",
         "field-range",
     ),
-    (changed("value = 3", "value = 3.5"), "value = 3.5", "P 0", "field-whole"),
-    (changed(", value = 3", ""), 'id = "p-0"', "P 0", "field-missing"),
-    (changed('role = "P"', 'role = "GK"'), '"GK"', "P 0", "field-choice"),
-    (changed("value = 3", "value = 3, price = 2"), "price", "P 0", "field-unknown"),
-    (changed("value = 3", f"value = 3, {LOVES}"), LOVES, "P 0", "field-unknown"),
-    (changed(f", {LOVES}", ""), 'id = "coach-0"', "COACH 0", "field-missing"),
-    (changed(LOVES, 'likes = ["4-4-2"]'), 'likes = ["4-4-2"]', "COACH 0", "field-number"),
-    (changed(LOVES, 'likes = ["4-4-2", "2-3-6", "3-5-2"]'), "2-3-6", "COACH 0", "formation-numbers"),
-    (changed(LOVES, 'likes = ["4-4-2", "5-3-2", "3-5-2"]'), '"5-3-2", "3', "COACH 0", "likes-and-dislikes"),
-    (changed('id = "p-1"', 'id = "p-0"'), 'id = "p-0", role = "P", name = "P 1"', "P 1", "field-twice"),
-    (changed('name = "P 1"', 'name = "p 0"'), '"p 0"', "p 0", "field-twice"),
-    (changed('id = "p-0"', 'id = "scout"'), '"scout"', "P 0", "id-taken"),
-    (changed('id = "p-0"', 'id = "management-1"'), '"management-1"', "P 0", "id-taken"),
-    (changed('id = "p-0"', 'id = "P0"'), '"P0"', "P 0", "field-id"),
-    (changed('name = "P 0"', 'name = "<P 0>"'), "<P 0>", "<P 0>", "name-signs"),
-    (changed("age = 30", "age = 3"), "age = 3,", "P 0", "field-range"),
-    (changed('nation = "IT"', 'nation = "it"'), '"it"', "P 0", "nation"),
-    (changed('name = "Mine"', 'name = ""'), 'name = ""', "", "name-empty"),
-    (changed('name = "Mine"', 'name = "Mine"\nfounded = 1906'), "founded", "", "deck-unknown"),
-    (changed('"plain"', '"tartan"'), "tartan", "", "field-choice"),
-    (changed('"#000000"', '"black"'), "black", "", "colour"),
-    (changed(', colours = ["#000000", "#ffffff"]', ""), "kit", "", "field-missing"),
-    (changed("cards = [", "card = ["), "", "", "deck-no-cards"),
-    (changed("p-0,P", "p-0,X", table), "p-0,X", "P 0", "field-choice"),
-    (changed("dislikes", "hates", table), "id,", "", "deck-column-missing"),
+    (change_deck("value = 3", "value = 3.5"), "value = 3.5", "P 0", "field-whole"),
+    (change_deck(", value = 3", ""), 'id = "p-0"', "P 0", "field-missing"),
+    (change_deck('role = "P"', 'role = "GK"'), '"GK"', "P 0", "field-choice"),
+    (change_deck("value = 3", "value = 3, price = 2"), "price", "P 0", "field-unknown"),
+    (change_deck("value = 3", f"value = 3, {LOVES}"), LOVES, "P 0", "field-unknown"),
+    (change_deck(f", {LOVES}", ""), 'id = "coach-0"', "COACH 0", "field-missing"),
+    (change_deck(LOVES, 'likes = ["4-4-2"]'), 'likes = ["4-4-2"]', "COACH 0", "field-number"),
+    (change_deck(LOVES, 'likes = ["4-4-2", "2-3-6", "3-5-2"]'), "2-3-6", "COACH 0", "formation-numbers"),
+    (
+        change_deck(LOVES, 'likes = ["4-4-2", "5-3-2", "3-5-2"]'),
+        '"5-3-2", "3',
+        "COACH 0",
+        "likes-and-dislikes",
+    ),
+    (change_deck('id = "p-1"', 'id = "p-0"'), 'id = "p-0", role = "P", name = "P 1"', "P 1", "field-twice"),
+    (change_deck('name = "P 1"', 'name = "p 0"'), '"p 0"', "p 0", "field-twice"),
+    (change_deck('id = "p-0"', 'id = "scout"'), '"scout"', "P 0", "id-taken"),
+    (change_deck('id = "p-0"', 'id = "management-1"'), '"management-1"', "P 0", "id-taken"),
+    (change_deck('id = "p-0"', 'id = "P0"'), '"P0"', "P 0", "field-id"),
+    (change_deck('name = "P 0"', 'name = "<P 0>"'), "<P 0>", "<P 0>", "name-signs"),
+    (change_deck("age = 30", "age = 3"), "age = 3,", "P 0", "field-range"),
+    (change_deck('nation = "IT"', 'nation = "it"'), '"it"', "P 0", "nation"),
+    (change_deck('name = "Mine"', 'name = ""'), 'name = ""', "", "name-empty"),
+    (change_deck('name = "Mine"', 'name = "Mine"\nfounded = 1906'), "founded", "", "deck-unknown"),
+    (change_deck('"plain"', '"tartan"'), "tartan", "", "field-choice"),
+    (change_deck('"#000000"', '"black"'), "black", "", "colour"),
+    (change_deck(', colours = ["#000000", "#ffffff"]', ""), "kit", "", "field-missing"),
+    (change_deck("cards = [", "card = ["), "", "", "deck-no-cards"),
+    (change_deck("p-0,P", "p-0,X", table), "p-0,X", "P 0", "field-choice"),
+    (change_deck("dislikes", "hates", table), "id,", "", "deck-column-missing"),
     (Document("mine.toml", ""), "", "", "deck-empty"),
     (Document("mine.toml", "cards = [ {"), "cards", "", "deck-toml-end"),
 ]
@@ -254,7 +259,7 @@ def test_a_record_holds_both_decks() -> None:
 
 def test_nothing_starts_with_a_faulty_deck() -> None:
     none = Document("ours.toml", events_toml((replace(standard_events()[0], n=0),)))
-    for option, document in (("club", changed("value = 3", "value = 7")), ("events", none)):
+    for option, document in (("club", change_deck("value = 3", "value = 7")), ("events", none)):
         with pytest.raises(DeckRefused) as refused:
             tavolino.game("best11", **{option: document}).start(1)
         assert [fault.key for fault in refused.value.faults] == ["field-range"]

@@ -25,7 +25,7 @@ from tavolino.games.best11.cards.event_verbs import VERBS
 from tavolino.games.best11.cards.event_words import event_text, verb_text
 from tavolino.games.best11.cards.reading import EventCard, standard_events
 from tavolino.games.best11.engine import turn
-from tests.games.best11.invented_events import invented
+from tests.games.best11.invented_events import invent_event
 from tests.games.best11.support import legal, play, scene, start, window
 from tests.games.deck_faults import assert_told
 
@@ -182,7 +182,7 @@ def test_2_2_there_are_event_cards_for_everyone_to_begin_with() -> None:
 
 def test_an_event_deck_can_be_a_table() -> None:
     """An effect is written as in TOML, without the brackets and the quotation marks."""
-    deck = tuple(invented(Random(seed), id) for seed, id in enumerate(EVENT_IDS))
+    deck = tuple(invent_event(Random(seed), id) for seed, id in enumerate(EVENT_IDS))
     assert read_events(Document("events.csv", events_csv(deck))) == deck
     broken = events_csv(standard_events()).replace("income = 2", "income = = 2", 1)
     [fault] = EVENT_FILE_DECK.faults(Document("events.csv", broken))
@@ -219,7 +219,7 @@ def test_every_verb_says_what_it_does_with_any_figures(card: EventCard, language
     """A text with a fault would show its variable or its key."""
     texts, rng = load_texts(language, "best11"), Random(card.id)
     for seed in range(20):
-        told = event_text(invented(rng, f"own-{seed}"), texts)
+        told = event_text(invent_event(rng, f"own-{seed}"), texts)
         assert told.endswith(".")
         assert not {"{", "$", "effect-"} & set(told)
     words = " ".join(verb_text(verb, card, texts) for verb in find_verbs(card.effect))
@@ -306,7 +306,7 @@ def test_the_action_of_a_card_of_ones_own_is_called_like_the_card() -> None:
 def test_whatever_deck_is_approved_can_be_played(seed: int) -> None:
     rng = Random(seed)
     ids = (*rng.sample(EVENT_IDS, 6), "own-a", "own-b", "own-c", "own-d")
-    deck = Document("events.toml", events_toml(tuple(invented(rng, id) for id in ids)))
+    deck = Document("events.toml", events_toml(tuple(invent_event(rng, id) for id in ids)))
     assert EVENT_FILE_DECK.faults(deck) == []
     seats = rng.randint(2, EVENT_FILE_DECK.max_seats(deck))
     match = tavolino.game("best11", events=deck).start(seed, seats)

@@ -57,7 +57,7 @@ def test_a_card_one_has_discarded_is_known_at_the_bottom() -> None:
     assert len({guess.deck_cards[1][-1] for guess in guesses(match, 1)}) > 10
 
 
-def discarded_and_drawn() -> Best11Match:
+def discard_and_draw() -> Best11Match:
     """Seat 0 has discarded a jinx, the deck has gone round, and seat 1 has drawn it, with nothing else to draw."""
     match = scene(seats=3, hands=["jinx scout bargain booked"], cards=[10, 1])
     play(match, "use events", "discard jinx", "pass")
@@ -66,7 +66,7 @@ def discarded_and_drawn() -> Best11Match:
 
 
 def test_a_card_one_has_discarded_and_seen_drawn_is_known_in_that_hand() -> None:
-    match = discarded_and_drawn()
+    match = discard_and_draw()
     assert zone(match, "hand:1", 0) == [{"card": "jinx", "n": 1}]
     assert zone(match, "hand:1", 2) == []
     assert all("jinx" in hand(guess, 1) for guess in guesses(match, 0))
@@ -81,7 +81,7 @@ def test_once_it_may_have_been_played_nothing_is_certain() -> None:
 
 
 def test_once_it_may_have_been_discarded_it_is_in_the_hand_or_at_the_bottom() -> None:
-    match = discarded_and_drawn()
+    match = discard_and_draw()
     jinx = kind(match, "jinx")
     match.tracked_cards = hidden_cards.track_discard(match.tracked_cards, 1, 1, len(match.deck_cards[1]), 1)
     decks.put_under(match, match.deck(EVENT_DECK, 0), jinx, 1 << 1)

@@ -17,7 +17,7 @@ from tests.games.best11.support import (
 )
 
 
-def passed(match: Best11Match, turns: int = 1) -> Best11Match:
+def pass_turns(match: Best11Match, turns: int = 1) -> Best11Match:
     """Everyone passes for so many turns."""
     for _ in range(turns * match.seats):
         play(match, "pass")
@@ -26,7 +26,7 @@ def passed(match: Best11Match, turns: int = 1) -> Best11Match:
 
 def test_12_1_kit_sponsor_pays_2_million_every_turn() -> None:
     match = play(scene(hands=["kit-sponsor kit-sponsor"], money=[0]), "play kit-sponsor", "play kit-sponsor")
-    assert passed(match, 2).money[0] == 2 * (2 + 2 + 2)
+    assert pass_turns(match, 2).money[0] == 2 * (2 + 2 + 2)
 
 
 def test_12_2_tv_rights_pay_1_million_or_2_after_a_challenge() -> None:
@@ -35,14 +35,14 @@ def test_12_2_tv_rights_pay_1_million_or_2_after_a_challenge() -> None:
     nobody_pays(challenge(match))
     play(match, "pass", "play tv-rights", "pass")
     assert match.money == [4, 4], "on either side"
-    assert passed(match).money == [7, 7], "1 million again after a quiet turn"
+    assert pass_turns(match).money == [7, 7], "1 million again after a quiet turn"
 
 
 def test_12_3_merchandising_pays_1_million_or_2_with_a_captain() -> None:
     match = play(scene("D3", hands=["merchandising"], cards=[10], money=[0]), "play merchandising")
-    assert passed(match).money[0] == 3
+    assert pass_turns(match).money[0] == 3
     match.captain[0] = 1
-    assert passed(match).money[0] == 3 + 4
+    assert pass_turns(match).money[0] == 3 + 4
 
 
 def test_12_4_superior_tactics_add_1_to_the_total_in_attack_and_in_defence() -> None:

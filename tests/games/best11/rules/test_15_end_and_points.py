@@ -9,21 +9,21 @@ from tavolino.games.best11.engine.scoring import points
 from tests.games.best11.support import ELEVEN, event_kinds, last, play, scene, start
 
 
-def passed(match: Best11Match) -> Best11Match:
+def pass_turn(match: Best11Match) -> Best11Match:
     """Everyone passes for a turn."""
     return play(match, *["pass"] * match.seats)
 
 
 def test_15_1_one_more_turn_when_a_team_is_complete() -> None:
-    match = passed(scene(f"{ELEVEN} coach3"))
+    match = pass_turn(scene(f"{ELEVEN} coach3"))
     assert (match.turn, match.final_turn) == (2, 2)
     assert last(match, "complete")["seat"] == 0
     market.leave_team(match, 0, 3)  # whatever happens to that team
-    assert passed(match).over
+    assert pass_turn(match).over
 
 
 def test_15_1_eleven_without_a_coach_are_not_enough() -> None:
-    assert passed(scene(ELEVEN)).final_turn == 0
+    assert pass_turn(scene(ELEVEN)).final_turn == 0
 
 
 def test_15_2_otherwise_it_ends_after_turn_18() -> None:
@@ -40,7 +40,7 @@ def test_15_2_or_after_another_turn(turns: int) -> None:
         play(match, "pass")
     assert match.turn == turns
     complete = scene(f"{ELEVEN} coach3", last_turn=1)
-    assert passed(complete).over, "no turn is played after it"
+    assert pass_turn(complete).over, "no turn is played after it"
 
 
 def test_15_3_footballers_are_worth_their_values_and_the_captain_2_more() -> None:
@@ -89,7 +89,7 @@ def test_15_9_level_on_points_goals_then_money_then_shared(
     match = scene(team, money=money)
     match.goals = goals
     match.turn = 18
-    passed(match)
+    pass_turn(match)
     assert match.over
     assert (match.outcome.winners, match.outcome.reason) == (winners, reason)
     assert last(match, "end")["how"] == reason
@@ -99,7 +99,7 @@ def test_the_make_up_of_everyones_points_is_told_and_in_the_outcome() -> None:
     match = scene("D4 coach3+", "C2", money=[7, 22])
     match.goals, match.conceded = [1, 0], [0, 1]
     match.turn = 18
-    passed(match)
+    pass_turn(match)
     assert event_kinds(match)[-3:] == ["points", "points", "end"]
     parts, last = match.events[-2].values, match.events[-3].values
     assert (parts["seat"], last["seat"]) == (0, 1)  # the winner's account comes last

@@ -8,7 +8,7 @@ from tavolino.games.best11.engine.match import Best11Match
 from tests.games.best11.support import kind, play, scene, start, zone
 
 
-def passed(match: Best11Match) -> Best11Match:
+def pass_turn(match: Best11Match) -> Best11Match:
     """Everyone passes for a turn."""
     return play(match, *["pass"] * match.seats)
 
@@ -19,7 +19,7 @@ def test_16_1_with_two_the_management_cards_are_shuffled_every_four_turns() -> N
         dealt = []
         for _ in range(4):
             dealt += match.management
-            passed(match)
+            pass_turn(match)
         assert len(set(dealt)) == 8, "two of the ten are not dealt"
 
 
@@ -35,7 +35,7 @@ def test_16_1_what_was_used_is_known_what_was_not_only_to_its_owner() -> None:
 
 def test_16_2_the_order_changes_every_turn_as_always() -> None:
     match = scene()
-    assert [passed(match).order for _ in range(3)] == [[1, 0], [0, 1], [1, 0]]
+    assert [pass_turn(match).order for _ in range(3)] == [[1, 0], [0, 1], [1, 0]]
 
 
 def test_16_3_five_kinds_of_event_cards_are_taken_out() -> None:

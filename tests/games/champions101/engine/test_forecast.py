@@ -34,7 +34,7 @@ def board_of(match: ChampionsMatch, seat: int | None) -> ChampionsBoard:
     return cast("ChampionsBoard", match.view(seat)["board"])
 
 
-def told_result(match: ChampionsMatch, since: int) -> str:
+def result_since(match: ChampionsMatch, since: int) -> str:
     told = (TOLD[event.kind] for event in match.events[since:] if event.kind in TOLD)
     return next(told, "wait")
 
@@ -53,7 +53,7 @@ def test_a_forecast_is_what_happens(options: dict[str, Setting]) -> None:
             chosen = unseen[0] if unseen else forecasts[rng.below(len(forecasts))]
             since = len(match.events)
             match.play(seat, chosen["move"])
-            assert told_result(match, since) == chosen["result"]
+            assert result_since(match, since) == chosen["result"]
             seen[chosen["result"]] += 1
             if chosen["result"] in {"pass", "lost", "counter"} and match.events[-1].kind == "draw":
                 for pile in ("footballers", "balls"):

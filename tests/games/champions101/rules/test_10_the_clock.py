@@ -8,7 +8,7 @@ from tavolino import Rng
 from tavolino.games.champions101 import Champions101
 from tavolino.games.champions101.engine.match import ChampionsMatch
 from tavolino.games.champions101.engine.state import ASK_FOUL, EXTRA, SECOND_HALF, SHOOT_OUT
-from tests.games.champions101.support import play, scene, told
+from tests.games.champions101.support import event_kinds, play, scene
 
 
 def at_the_end_of(period: int, goals: tuple[int, int], must_win: bool = True) -> ChampionsMatch:
@@ -20,7 +20,7 @@ def at_the_end_of(period: int, goals: tuple[int, int], must_win: bool = True) ->
 
 
 def test_10_1_a_half_ends_when_the_last_card_is_drawn_whatever_goes_on() -> None:
-    assert told(play(scene("RrRr", deck="b"), "play R r"))[-2:] == ["whistle", "kick-off"]
+    assert event_kinds(play(scene("RrRr", deck="b"), "play R r"))[-2:] == ["whistle", "kick-off"]
     lost = play(scene("RbRr", deck="bb"), "play R b")
     assert lost.period == 1
     foul = play(scene("RrR", other="PBb", deck="b", ask=ASK_FOUL), "foul")
@@ -36,7 +36,7 @@ def test_10_2_a_penalty_kick_is_completed_first() -> None:
     foul = scene("RrR", other="PBb", deck="b", footballers="B", ask=ASK_FOUL)
     foul.out_of_game[4] -= 1
     foul.put_joker(3)
-    assert "kick" in told(play(foul, "foul"))
+    assert "kick" in event_kinds(play(foul, "foul"))
 
 
 def test_10_3_a_draw_larger_than_what_is_left_takes_that_and_ends_the_half() -> None:
@@ -57,7 +57,7 @@ def test_10_4_a_shot_with_the_last_card_counts_only_with_the_option(last_shot: s
 
 def test_10_4_a_penalty_card_as_the_last_card_of_a_shot_is_a_kick_all_the_same() -> None:
     match = play(scene("Rr", deck="P"), "play R r")
-    assert "kick" in told(match)
+    assert "kick" in event_kinds(match)
     assert match.period == 1
 
 
@@ -107,8 +107,8 @@ def test_sensible_players_play_as_the_game_should() -> None:
         home, away = int(str(half.values["home"])), int(str(half.values["away"]))
         goals += home + away
         level += home == away
-        counters += told(match).count("counter")
-        shots += told(match).count("shot")
+        counters += event_kinds(match).count("counter")
+        shots += event_kinds(match).count("shot")
     assert 3.2 < goals / 300 < 4.0
     assert 0.15 < level / 300 < 0.30
     assert 2.0 < counters / 300 < 3.2

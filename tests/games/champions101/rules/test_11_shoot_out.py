@@ -15,14 +15,14 @@ from tavolino.games.champions101.engine.match import ChampionsMatch
 from tavolino.games.champions101.engine.state import EXTRA, SHOOT_OUT
 from tests.games.champions101.support import (
     LETTERS,
-    counted,
+    count_cards,
     deck_of,
+    event_kinds,
     give_hand,
-    guessed,
+    guess_match,
     hand_of,
     play,
     scene,
-    told,
 )
 
 
@@ -44,7 +44,7 @@ def kicks(hands: tuple[str, str], turned: str, deck: str = "RrBbRrBbRrBb", seed:
         give_hand(match, seat, cards)
     match.deck = deck_of(deck)
     match.cards_drawn = 0
-    used = counted("".join(hands) + turned + deck)
+    used = count_cards("".join(hands) + turned + deck)
     match.out_of_game = vec[i64]([n - there for n, there in zip((26, 18, 26, 18, 0), used, strict=True)])
     match.hidden = HiddenCards()
     match.awaited_seats = 1
@@ -83,12 +83,12 @@ def test_11_3_the_other_kind_of_the_same_colour_scores_whatever_the_team(turned:
         match.awaited_seats = 1 << seat
         play(match, f"strike {card}")
         assert match.shoot_out_goals[seat] == 1
-        assert told(match)[0] == "strike-goal"
+        assert event_kinds(match)[0] == "strike-goal"
     for wrong in set("RrBb") - {card}:
         match = kicks(("RrBb", "RrB"), turned)
         play(match, f"strike {wrong}")
         assert match.shoot_out_goals == [0, 0]
-        assert told(match)[0] == "strike-saved"
+        assert event_kinds(match)[0] == "strike-saved"
 
 
 def test_11_4_after_the_kick_one_card_is_drawn() -> None:
@@ -157,9 +157,9 @@ def test_11_10_when_the_deck_runs_out_only_finished_rounds_are_shuffled() -> Non
     assert match.cards_left() == 0
     play(match, "strike b")
     assert match.cards_left() == sum(finished) - 2, "one was drawn, one turned up for the next round"
-    assert list(match.out_of_game) == counted("RRb"), "the round that has ended meanwhile is on the table"
+    assert list(match.out_of_game) == count_cards("RRb"), "the round that has ended meanwhile is on the table"
     for number in range(20):
-        guess = guessed(match, 0, number)
+        guess = guess_match(match, 0, number)
         assert sum(min(a, b) for a, b in zip(guess.hand[5:], match.hand[5:], strict=True)) >= 2, (
             "with all other cards used, the two old ones are known"
         )
@@ -169,7 +169,7 @@ def test_11_10_the_first_kick_of_the_round_is_not_shuffled_in_for_its_own_draw()
     match = kicks(("RRR", "bbb"), turned="r", deck="")
     finished = list(match.out_of_game)
     play(match, "strike R")
-    drawn = counted(hand_of(match, 0))
+    drawn = count_cards(hand_of(match, 0))
     drawn[LETTERS.index("R")] -= 2
     left = [list(match.deck[match.cards_drawn :]).count(kind) for kind in range(5)]
     assert [a + b for a, b in zip(left, drawn, strict=True)] == finished

@@ -4,7 +4,7 @@ import json
 from collections import Counter
 
 from tavolino import Rng
-from tests.games.champions101.support import LETTERS, guessed, hand_of, play, scene, start
+from tests.games.champions101.support import LETTERS, guess_match, hand_of, play, scene, start
 
 
 def test_2_1_every_period_begins_with_all_cards_new_hands_and_an_empty_pitch() -> None:
@@ -64,7 +64,7 @@ def test_2_7_cards_handed_over_are_known_to_both_players_and_to_nobody_else() ->
     hand = next(zone for zone in match.view(1)["zones"] if zone["id"] == "hand:0")
     assert hand["cards"] == [{"card": c, "n": 1} for c in ("red-footballer", "red-ball", "blue-footballer")]
     for number in range(30):
-        guess = guessed(match, 1, number)
+        guess = guess_match(match, 1, number)
         assert all(guess.hand[kind] >= 1 for kind in (0, 1, 2)), "the giver knows those three"
 
 

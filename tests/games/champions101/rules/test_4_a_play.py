@@ -6,7 +6,7 @@ from tavolino import Refusal
 from tavolino.core.language.rulebook import RulesTable, articles, plain_text
 from tavolino.core.language.texts import LANGUAGES
 from tavolino.games.champions101.engine.state import ASK_FOUL, ASK_KEEP
-from tests.games.champions101.support import before_play, hand_of, move_texts, play, scene, told
+from tests.games.champions101.support import before_play, event_kinds, hand_of, move_texts, play, scene
 
 
 def test_4_1_two_cards_of_any_kind_and_colour_are_played() -> None:
@@ -58,7 +58,7 @@ def test_4_4_a_penalty_card_may_be_one_of_the_two_and_two_are_a_kick() -> None:
 
 def test_4_5_own_pair_with_cards_left_is_a_pass_and_draws_one() -> None:
     match = play(scene("RrBb", deck="Rbbb"), "play R r")
-    assert told(match)[:2] == ["lay", "pass"]
+    assert event_kinds(match)[:2] == ["lay", "pass"]
     assert hand_of(match, 0) == "RBb"
     assert (match.ball, match.asked, match.to_act) == (0, ASK_FOUL, [1])
     assert before_play(match).to_act == [0]
@@ -66,19 +66,19 @@ def test_4_5_own_pair_with_cards_left_is_a_pass_and_draws_one() -> None:
 
 def test_4_6_no_pair_with_cards_left_loses_the_pass_and_draws_two() -> None:
     match = play(scene("RbBb", deck="Rrbb"), "play R b")
-    assert told(match)[:2] == ["lay", "pass-lost"]
+    assert event_kinds(match)[:2] == ["lay", "pass-lost"]
     assert hand_of(match, 0) == "RrBb"
     assert (match.ball, match.to_act) == (1, [0])
 
 
 def test_4_7_own_pair_with_the_last_two_cards_is_a_shot() -> None:
-    assert told(play(scene("Rr"), "play R r"))[:2] == ["lay", "shot"]
-    assert told(play(scene("RB", balls="r"), "play R B"))[:2] == ["lay", "shot"]
+    assert event_kinds(play(scene("Rr"), "play R r"))[:2] == ["lay", "shot"]
+    assert event_kinds(play(scene("RB", balls="r"), "play R B"))[:2] == ["lay", "shot"]
 
 
 def test_4_8_no_pair_with_the_last_two_cards_is_cleared_and_draws_four() -> None:
     match = play(scene("Rb", deck="RRrrbb"), "play R b")
-    assert told(match)[:2] == ["lay", "cleared"]
+    assert event_kinds(match)[:2] == ["lay", "cleared"]
     assert hand_of(match, 0) == "RRrr"
     assert match.ball == 1
 
@@ -86,7 +86,7 @@ def test_4_8_no_pair_with_the_last_two_cards_is_cleared_and_draws_four() -> None
 @pytest.mark.parametrize("hand", ["BbRr", "Bb"])
 def test_4_9_the_opponents_pair_is_a_counter_attack_with_cards_left_or_not(hand: str) -> None:
     match = play(scene(hand), "play B b")
-    assert told(match)[:2] == ["lay", "counter"]
+    assert event_kinds(match)[:2] == ["lay", "counter"]
     assert (match.ball, match.asked, match.to_act) == (1, ASK_KEEP, [1])
 
 

@@ -5,7 +5,7 @@ import pytest
 from tavolino import Refusal
 from tavolino.games.champions101.engine.moves import MOVES
 from tavolino.games.champions101.engine.state import ASK_FOUL, ASK_PLAY
-from tests.games.champions101.support import before_play, hand_of, joker, move_texts, play, scene, told
+from tests.games.champions101.support import before_play, event_kinds, hand_of, joker, move_texts, play, scene
 
 
 def test_5_1_the_opponent_keeps_one_card_of_choice_and_gives_the_others() -> None:
@@ -67,7 +67,7 @@ def test_5_7_a_hand_that_passing_brings_down_to_two_is_not_filled_up() -> None:
     match = play(scene("RrR", deck="rRRR"), "play R r")
     assert match.hand_sizes[0] == 2
     play(before_play(match), "play R r")
-    assert "shot" in told(match)
+    assert "shot" in event_kinds(match)
 
 
 def test_a_seat_that_is_not_asked_is_refused_in_time() -> None:
@@ -89,4 +89,4 @@ def test_an_answer_to_another_question_is_refused(ask: int, move: str, article: 
 
 def test_jokers_on_the_pitch_count_as_what_they_stand_for() -> None:
     match = joker(scene("RRb", footballers="B"), "r")
-    assert told(play(match, "play R R"))[1] == "pass"
+    assert event_kinds(play(match, "play R R"))[1] == "pass"

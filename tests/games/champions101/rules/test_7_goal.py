@@ -1,7 +1,7 @@
 """Section 7: goal."""
 
 from tavolino.games.champions101.engine.state import ASK_FOUL
-from tests.games.champions101.support import before_play, hand_of, joker, play, scene, told
+from tests.games.champions101.support import before_play, event_kinds, hand_of, joker, play, scene
 
 
 def test_7_1_after_a_goal_all_cards_on_the_pitch_leave_the_game() -> None:
@@ -35,11 +35,11 @@ def test_7_4_whoever_has_fewer_draws_up_to_six() -> None:
 
 def test_7_5_surplus_first_then_the_one_who_conceded_then_the_scorer() -> None:
     match = play(scene("Rr", other="RRRR", deck="r" + "bb" + "BBBBBB" + "R"), "play R r")
-    assert told(match)[2:5] == ["goal", "draw", "draw"]
+    assert event_kinds(match)[2:5] == ["goal", "draw", "draw"]
     assert hand_of(match, 1) == "RRRRbb"
     assert hand_of(match, 0) == "BBBBBB"
     with_surplus = play(scene("Rr", other="RRRRRRRR", deck="r" + "b" * 9), "play R r")
-    assert told(with_surplus)[2:5] == ["goal", "surplus", "draw"]
+    assert event_kinds(with_surplus)[2:5] == ["goal", "surplus", "draw"]
 
 
 def test_7_6_the_one_who_conceded_has_the_ball() -> None:

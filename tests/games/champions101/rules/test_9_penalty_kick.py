@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.champions101.support import hand_of, play, scene, told
+from tests.games.champions101.support import event_kinds, hand_of, play, scene
 
 
 def test_9_1_the_kicker_discards_the_hand_and_draws_two() -> None:
@@ -21,7 +21,7 @@ def test_9_2_a_ball_among_the_two_is_a_goal(cards: str) -> None:
 @pytest.mark.parametrize("cards", ["RB", "BR", "RR"])
 def test_9_3_an_own_footballer_blocks_draw_three_and_play_again(cards: str) -> None:
     match = play(scene("PPR", deck=cards + "bbbrr"), "penalties")
-    assert told(match)[1:3] == ["kick", "kick-blocked"]
+    assert event_kinds(match)[1:3] == ["kick", "kick-blocked"]
     assert match.tops[0] == 0, "the own colour ends on top"
     assert hand_of(match, 0) == "bbb"
     assert (match.ball, match.to_act) == (0, [1])
@@ -29,7 +29,7 @@ def test_9_3_an_own_footballer_blocks_draw_three_and_play_again(cards: str) -> N
 
 def test_9_4_two_of_the_others_footballers_save_draw_five_and_lose_the_ball() -> None:
     match = play(scene("PPR", deck="BBbbbrrrr"), "penalties")
-    assert told(match)[1:3] == ["kick", "kick-saved"]
+    assert event_kinds(match)[1:3] == ["kick", "kick-saved"]
     assert match.piles[2] == 2
     assert hand_of(match, 0) == "rrbbb"
     assert match.ball == 1
@@ -63,5 +63,5 @@ def test_9_6_and_if_need_be_with_the_covered_cards_of_the_piles() -> None:
 @pytest.mark.parametrize("deck", ["B", "Br", "rB"])
 def test_9_7_the_half_ends_with_a_kick_that_used_the_deck_up(deck: str) -> None:
     match = play(scene("PPR", deck=deck), "penalties")
-    assert "whistle" in told(match)
+    assert "whistle" in event_kinds(match)
     assert match.period == 1

@@ -10,12 +10,12 @@ from tavolino.games.gogoal.cards import ATTACKS, KINDS
 from tavolino.games.gogoal.engine.deck import DREW, STUCK, Deck
 from tavolino.games.gogoal.engine.match import GoGoalMatch
 from tests.contract.checks import assert_conserved
-from tests.games.gogoal.support import choices, guessed, hand_of, kinds, play, play_as, scene, start
+from tests.games.gogoal.support import choices, guess_match, hand_of, kinds, play, play_as, scene, start
 
 GUESSES = range(60)
 
 
-def known(match: GoGoalMatch, owner: int, viewer: int) -> str:
+def known_cards(match: GoGoalMatch, owner: int, viewer: int) -> str:
     """The cards of a hand that a viewer sees, as the scenes write them."""
     hand = next(zone for zone in match.view(viewer)["zones"] if zone["id"] == f"hand:{owner}")
     return " ".join(pile["card"] for pile in hand["cards"] for _ in range(pile["n"]))
@@ -23,7 +23,7 @@ def known(match: GoGoalMatch, owner: int, viewer: int) -> str:
 
 def hands(match: GoGoalMatch, owner: int, viewer: int) -> set[str]:
     """What a hand may hold, in many guesses of a viewer."""
-    return {hand_of(guessed(match, viewer, number), owner) for number in GUESSES}
+    return {hand_of(guess_match(match, viewer, number), owner) for number in GUESSES}
 
 
 def remade(hand: str = "no no var red") -> GoGoalMatch:
@@ -37,15 +37,15 @@ def remade(hand: str = "no no var red") -> GoGoalMatch:
 
 def test_before_a_remake_nothing_is_known() -> None:
     match = start()
-    assert known(match, 1, 0) == ""
+    assert known_cards(match, 1, 0) == ""
     assert len(hands(match, 1, 0)) > 20
 
 
 def test_after_a_remake_the_hand_is_known_exactly() -> None:
     match = remade()
-    assert known(match, 1, 0) == "red no no var"
+    assert known_cards(match, 1, 0) == "red no no var"
     assert {" ".join(hand.split()[2:]) for hand in hands(match, 1, 0)} == {"red no no var"}
-    assert known(match, 1, 1).endswith("red no no var"), "the owner sees the same cards as ever"
+    assert known_cards(match, 1, 1).endswith("red no no var"), "the owner sees the same cards as ever"
 
 
 def test_a_spectator_is_shown_nothing() -> None:
@@ -56,7 +56,7 @@ def test_a_spectator_is_shown_nothing() -> None:
 
 def test_a_card_drawn_since_is_not_known_but_the_others_still_are() -> None:
     match = play(remade(), "play M", "draw actions")
-    assert known(match, 1, 0) == "red no no var"
+    assert known_cards(match, 1, 0) == "red no no var"
     found = hands(match, 1, 0)
     assert len(found) > 3
     assert all(hand.count("no") >= 2 and "red" in hand and "var" in hand for hand in found)
@@ -69,7 +69,7 @@ def test_a_card_drawn_since_may_be_any_that_the_deck_held() -> None:
     left[mine] -= 1
     drawn = set()
     for number in range(800):
-        hand = [card for card in hand_of(guessed(match, 0, number), 1).split() if card not in "DMFJ"]
+        hand = [card for card in hand_of(guess_match(match, 0, number), 1).split() if card not in "DMFJ"]
         for card in ("red", "no", "no", "var"):
             hand.remove(card)
         drawn |= set(hand)
@@ -78,7 +78,7 @@ def test_a_card_drawn_since_may_be_any_that_the_deck_held() -> None:
 
 def test_a_known_card_that_is_played_is_no_longer_known() -> None:
     match = play(remade(), "play M", "draw actions", "play M", "draw players", "show red 0 M", "let")
-    assert known(match, 1, 0) == "no no var"
+    assert known_cards(match, 1, 0) == "no no var"
 
 
 def test_a_card_played_may_have_been_a_new_one_of_the_same_kind() -> None:
@@ -86,22 +86,22 @@ def test_a_card_played_may_have_been_a_new_one_of_the_same_kind() -> None:
     match = scene(["super-goal M M", "no M M"], teams=["F", "D"], actions="")
     play(match, "play M", "draw actions", "play M", "draw actions")
     play(match, "attack super-goal 1", "answer no")
-    assert known(match, 1, 0) == ""
+    assert known_cards(match, 1, 0) == ""
     assert {"no" in hand.split() for hand in hands(match, 1, 0)} == {True, False}
 
 
 def test_the_player_cards_are_known_in_the_same_way() -> None:
     match = scene(["D", "F J goal"], players="")
     play(match, "play D", "draw players")
-    assert known(match, 1, 0) == "forward joker"
+    assert known_cards(match, 1, 0) == "forward joker"
     play(match, "play J", "draw players")
-    assert known(match, 1, 0) == "forward"
+    assert known_cards(match, 1, 0) == "forward"
 
 
 def test_when_the_deck_has_run_out_all_unseen_cards_are_in_the_other_hand() -> None:
     match = scene(["M", "no var"], actions="penalty")
     play(match, "play M", "draw actions")
-    assert known(match, 1, 0) == "no var"
+    assert known_cards(match, 1, 0) == "no var"
     assert hands(match, 1, 0) == {"no var"}
 
 
@@ -132,29 +132,29 @@ def test_a_card_drawn_after_that_may_be_anything() -> None:
 # -- Reading between the lines
 
 
-def believed(match: GoGoalMatch, owner: int, viewer: int) -> list[list[str]]:
+def guess_hands(match: GoGoalMatch, owner: int, viewer: int) -> list[list[str]]:
     """What a hand holds in many guesses of a viewer who thinks about what the others have not done."""
     guesses = [match.game.knowledge.guess(match, viewer, Rng(number)) for number in GUESSES]
     return [hand_of(guess, owner).split() for guess in guesses if isinstance(guess, GoGoalMatch)]
 
 
-def conceded(hand: str) -> GoGoalMatch:
+def concede(hand: str) -> GoGoalMatch:
     """Seat 1 has let a goal happen, for which NO! and SUPER NO! would have been answers."""
     match = scene(["goal M", hand], teams=["F F", "D"], actions="no no super-no goal goal var")
     return play(match, "attack goal 1", "let", "draw players")
 
 
 def test_whoever_lets_a_goal_happen_is_believed_to_have_no_answer() -> None:
-    match = conceded("penalty yellow red")
-    held = {card for hand in believed(match, 1, 0) for card in hand}
+    match = concede("penalty yellow red")
+    held = {card for hand in guess_hands(match, 1, 0) for card in hand}
     assert "var" in held
     assert not held & {"no", "super-no"}
     assert {"no", "super-no"} <= {card for hand in hands(match, 1, 0) for card in hand.split()}, "not certain"
 
 
 def test_a_card_drawn_after_that_may_be_an_answer() -> None:
-    match = play(conceded("penalty yellow red"), "show red 0 F", "let", "draw actions")
-    found = [hand.count("no") + hand.count("super-no") for hand in believed(match, 1, 0)]
+    match = play(concede("penalty yellow red"), "show red 0 F", "let", "draw actions")
+    found = [hand.count("no") + hand.count("super-no") for hand in guess_hands(match, 1, 0)]
     assert set(found) == {0, 1}
 
 
@@ -164,7 +164,7 @@ def test_whoever_plays_something_else_before_an_open_goal_is_believed_to_have_no
         ["M", "no no no F"], teams=["D", "F"], turn=1, actions="go-goal go-goal goal goal penalty var"
     )
     play(match, "play F", "draw players")
-    held = {card for hand in believed(match, 1, 0) for card in hand}
+    held = {card for hand in guess_hands(match, 1, 0) for card in hand}
     assert {"goal", "var"} <= held
     assert not held & {"go-goal", "super-goal", "penalty"}
 
@@ -174,7 +174,7 @@ def test_what_is_certain_is_believed_before_what_is_likely() -> None:
     match = scene(["M super-goal", "no no var M M"], teams=["F", "D"], actions="")
     play(match, "play M", "draw actions", "play M", "draw players")
     play(match, "attack super-goal 1", "let", "draw players")
-    for hand in believed(match, 1, 0):
+    for hand in guess_hands(match, 1, 0):
         assert hand.count("no") == 2
 
 
@@ -194,7 +194,7 @@ def test_every_guess_explains_all_that_was_seen(seats: int) -> None:
     told = 0
     for match in long_match(seats):
         for viewer in range(seats):
-            guess = guessed(match, viewer, match.turns)
+            guess = guess_match(match, viewer, match.turns)
             assert_conserved(guess)
             for which in range(2):
                 told += explains(match.deck(which), guess, viewer)
@@ -205,17 +205,17 @@ def test_every_guess_explains_all_that_was_seen(seats: int) -> None:
 def test_guesses_of_guesses_are_the_guesses_of_the_match(seats: int) -> None:
     for match in long_match(seats):
         for viewer in range(seats):
-            other = guessed(match, viewer, 1)
-            assert guessed(match, viewer, 2).dump() == guessed(other, viewer, 2).dump()
+            other = guess_match(match, viewer, 1)
+            assert guess_match(match, viewer, 2).dump() == guess_match(other, viewer, 2).dump()
 
 
 def test_what_is_certain_is_true_in_the_match_and_in_every_guess() -> None:
     certain = 0
     for match in long_match(2):
         for viewer in range(2):
-            cards = known(match, 1 - viewer, viewer).split()
+            cards = known_cards(match, 1 - viewer, viewer).split()
             certain += len(cards)
-            for one in (match, guessed(match, viewer, 1), guessed(match, viewer, 2)):
+            for one in (match, guess_match(match, viewer, 1), guess_match(match, viewer, 2)):
                 hand = one.hand[(1 - viewer) * KINDS : (2 - viewer) * KINDS]
                 assert all(cards.count(card) <= hand[kinds(card)[0]] for card in cards)
     assert certain > 10
@@ -266,10 +266,10 @@ def test_a_story_that_cannot_be_told_again_is_given_up() -> None:
     match.actions.note(1, STUCK + (1 << ATTACKS) - 1)
     match.actions.note(1, kinds("super-goal")[0])
     for number in GUESSES:
-        guess = guessed(match, 0, number)
+        guess = guess_match(match, 0, number)
         assert_conserved(guess)
         assert guess.hand_sizes == match.hand_sizes
-    assert guessed(guessed(match, 0, 1), 0, 2).dump() == guessed(match, 0, 2).dump()
+    assert guess_match(guess_match(match, 0, 1), 0, 2).dump() == guess_match(match, 0, 2).dump()
 
 
 # -- Secret choices
@@ -279,23 +279,23 @@ def test_a_choice_not_yet_revealed_is_taken_back() -> None:
     match = start(1, 3)
     for seat in (0, 1):
         play_as(match, seat, min(choices(match, seat)))
-    guess = guessed(match, 0, 1)
+    guess = guess_match(match, 0, 1)
     assert guess.to_act == [1, 2], "one's own choice stands, the others are asked again"
     assert guess.secret_moves[0] == match.secret_moves[0]
-    assert guessed(match, 2, 1).to_act == [0, 1, 2]
+    assert guess_match(match, 2, 1).to_act == [0, 1, 2]
 
 
 def test_a_symbol_not_yet_revealed_is_taken_back() -> None:
     match = scene(["penalty", "M", "M"], teams=["F", "D", "D"])
     play(match, "attack penalty 1", "let", "shoot star")
-    assert guessed(match, 0, 1).to_act == [1]
-    assert guessed(match, 1, 1).to_act == [0, 1]
-    assert guessed(match, 2, 1).to_act == [0, 1]
+    assert guess_match(match, 0, 1).to_act == [1]
+    assert guess_match(match, 1, 1).to_act == [0, 1]
+    assert guess_match(match, 2, 1).to_act == [0, 1]
 
 
 def test_a_guess_leaves_the_match_alone() -> None:
     match = remade()
     before = match.dump()
-    guess = guessed(match, 0, 1)
+    guess = guess_match(match, 0, 1)
     play(guess, "play M", "draw actions")
     assert match.dump() == before

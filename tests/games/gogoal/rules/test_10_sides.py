@@ -5,7 +5,17 @@ import pytest
 from tavolino import Fault
 from tavolino.games.gogoal import GoGoal
 from tavolino.games.gogoal.engine.turn import MAX_ROUNDS
-from tests.games.gogoal.support import attacks, choices, hand_of, play, refused, scene, start, team_of, told
+from tests.games.gogoal.support import (
+    attacks,
+    choices,
+    event_kinds,
+    hand_of,
+    play,
+    refusal_of,
+    scene,
+    start,
+    team_of,
+)
 
 FOUR = ["goal super-goal M", "super-no M", "super-no M", "super-no M"]
 
@@ -54,7 +64,7 @@ def test_10_5_partners_do_not_answer_for_each_other() -> None:
     match = scene(FOUR, teams=["F", "D", "D", "D"], sides=2)
     play(match, "attack super-goal 1")
     assert match.to_act == [1]
-    assert refused(match, "answer super-no", seat=3) == ("not-your-turn", "2.6")
+    assert refusal_of(match, "answer super-no", seat=3) == ("not-your-turn", "2.6")
 
 
 def test_10_6_the_goals_of_a_side_count_together() -> None:
@@ -82,8 +92,8 @@ def test_10_6_when_it_is_stopped_the_side_ahead_wins_and_level_sides_draw() -> N
 def test_10_7_partners_do_not_attack_each_other() -> None:
     match = scene(["super-goal yellow", "M", "M", "M"], teams=["F", "D", "D", "D"], sides=2)
     assert {text.split()[2] for text in attacks(match)} == {"1", "3"}
-    assert refused(match, "attack super-goal 2") == ("partner", "10.7")
-    assert refused(match, "show yellow 2 D") == ("partner", "10.7")
+    assert refusal_of(match, "attack super-goal 2") == ("partner", "10.7")
+    assert refusal_of(match, "show yellow 2 D") == ("partner", "10.7")
     match = scene(["super-goal"] + ["M"] * 5, teams=["F", "D", "D", "D", "D", "D"], sides=3)
     assert choices(match) == {f"attack super-goal {seat}" for seat in (1, 2, 4, 5)}
 
@@ -91,5 +101,5 @@ def test_10_7_partners_do_not_attack_each_other() -> None:
 def test_the_score_is_told_side_by_side() -> None:
     match = scene(FOUR, teams=["F", "D", "D", "D"], scored=["", "goal", "", ""], sides=2)
     play(match, "attack super-goal 3", "let")
-    assert told(match)[-1] == "goal"
+    assert event_kinds(match)[-1] == "goal"
     assert match.events[-1].values_for(None)["score"] == "1-1"

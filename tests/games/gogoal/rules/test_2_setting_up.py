@@ -6,10 +6,20 @@ from tavolino import Fault
 from tavolino.games.gogoal import GoGoal
 from tavolino.games.gogoal.cards import GOAL, NAMES
 from tavolino.games.gogoal.engine.state import NOBODY
-from tests.games.gogoal.support import choices, hand_of, play, play_as, refused, start, team_of, told, words
+from tests.games.gogoal.support import (
+    choices,
+    event_kinds,
+    hand_of,
+    play,
+    play_as,
+    refusal_of,
+    start,
+    team_of,
+    words,
+)
 
 
-def fielded(match_seats: int = 2, seed: int = 1) -> list[str]:
+def field_trios(match_seats: int = 2, seed: int = 1) -> list[str]:
     """A legal trio for each seat."""
     match = start(seed, match_seats)
     return [min(choices(match, seat)) for seat in range(match_seats)]
@@ -38,7 +48,7 @@ def test_2_2_everyone_is_dealt_five_and_two_seat_by_seat(seats: int) -> None:
         dealt = [*match.players.cards[5 * seat : 5 * seat + 5], *match.actions.cards[2 * seat : 2 * seat + 2]]
         assert hand_of(match, seat) == words([dealt.count(kind) for kind in range(13)])
         assert list(match.hand_sizes[2 * seat : 2 * seat + 2]) == [5, 2]
-    assert told(match)[:seats] == ["deal"] * seats
+    assert event_kinds(match)[:seats] == ["deal"] * seats
     assert match.players.cards_left() == 49 - 5 * seats
 
 
@@ -62,8 +72,8 @@ def test_2_3_only_cards_of_the_hand_can_be_chosen() -> None:
         trio = [word[0].upper() for word in text.split()[1:]]
         assert all(trio.count(letter) <= held.split().count(letter) for letter in trio)
     missing = next(letter for letter in "JFMD" if held.split().count(letter) < 3)
-    assert refused(match, f"field {missing} {missing} {missing}", 0) == ("not-in-hand", "2.3")
-    assert refused(match, "draw actions", 0) == ("asked-field", "2.3")
+    assert refusal_of(match, f"field {missing} {missing} {missing}", 0) == ("not-in-hand", "2.3")
+    assert refusal_of(match, "draw actions", 0) == ("asked-field", "2.3")
 
 
 def test_2_4_the_choice_is_secret_until_everybody_has_chosen() -> None:
@@ -79,7 +89,7 @@ def test_2_4_the_choice_is_secret_until_everybody_has_chosen() -> None:
     play_as(match, 1, min(choices(match, 1)))
     assert list(match.team_sizes) == [3, 3, 3]
     assert (match.secret_moves, match.secret_seats) == ([NOBODY] * 3, 0)
-    assert told(match)[events : events + 3] == ["team"] * 3
+    assert event_kinds(match)[events : events + 3] == ["team"] * 3
 
 
 def test_2_4_one_sees_the_own_choice_lying_on_the_table() -> None:
@@ -114,7 +124,7 @@ def test_2_5_a_seat_that_nobody_sits_on_cannot_begin() -> None:
 
 def test_2_6_the_turn_passes_to_the_left() -> None:
     match = start(1, 3, first=1)
-    for seat, trio in enumerate(fielded(3)):
+    for seat, trio in enumerate(field_trios(3)):
         play_as(match, seat, trio)
     turns, rounds = [], []
     for _ in range(6):

@@ -3,11 +3,11 @@
 from tavolino.games.gogoal.engine.state import ASK_DRAW, ASK_PLAY
 from tests.games.gogoal.support import (
     choices,
+    event_kinds,
     hand_of,
     play,
-    refused,
+    refusal_of,
     scene,
-    told,
     words,
 )
 
@@ -20,14 +20,14 @@ def test_3_1_a_turn_is_a_card_played_and_then_a_card_drawn() -> None:
     play(match, "draw players")
     assert hand_of(match, 0) == "M J goal"
     assert (match.asked, match.to_act) == (ASK_PLAY, [1])
-    assert told(match) == ["join", "draw", "turn"]
+    assert event_kinds(match) == ["join", "draw", "turn"]
 
 
 def test_3_1_drawing_before_playing_is_refused_and_so_is_playing_twice() -> None:
     match = scene(["F M", "D"])
-    assert refused(match, "draw players") == ("asked-play", "3.1")
-    assert refused(match, "play F", seat=1) == ("not-your-turn", "2.6")
-    assert refused(play(match, "play F"), "play M") == ("asked-draw", "3.7")
+    assert refusal_of(match, "draw players") == ("asked-play", "3.1")
+    assert refusal_of(match, "play F", seat=1) == ("not-your-turn", "2.6")
+    assert refusal_of(play(match, "play F"), "play M") == ("asked-draw", "3.7")
 
 
 def test_3_2_the_card_is_a_footballer_or_an_attack_on_an_opponent_of_ones_choice() -> None:
@@ -38,36 +38,36 @@ def test_3_2_the_card_is_a_footballer_or_an_attack_on_an_opponent_of_ones_choice
         "attack super-goal 1",
         "attack super-goal 2",
     }
-    assert refused(match, "play M") == ("not-in-hand", "3.2")
-    assert refused(match, "attack penalty 1") == ("not-in-hand", "3.2")
-    assert refused(match, "show red 1 M") == ("not-in-hand", "3.2")
-    assert refused(match, "sub J M") == ("not-in-hand", "3.2")
+    assert refusal_of(match, "play M") == ("not-in-hand", "3.2")
+    assert refusal_of(match, "attack penalty 1") == ("not-in-hand", "3.2")
+    assert refusal_of(match, "show red 1 M") == ("not-in-hand", "3.2")
+    assert refusal_of(match, "sub J M") == ("not-in-hand", "3.2")
 
 
 def test_3_3_a_defence_card_is_only_ever_an_answer() -> None:
     match = scene(["D no super-no var", "M"])
     assert choices(match) == {"play defender"}
     for card in ("no", "super-no", "var"):
-        assert refused(match, f"answer {card}") == ("only-an-answer", "3.3")
+        assert refusal_of(match, f"answer {card}") == ("only-an-answer", "3.3")
 
 
 def test_3_4_whoever_can_play_must() -> None:
     match = scene(["D no", "M"])
-    assert refused(match, "discard no") == ("must-play", "3.4")
+    assert refusal_of(match, "discard no") == ("must-play", "3.4")
     match = scene(["penalty no", "M"], teams=["F", ""])
     assert choices(match) == {"attack penalty 1"}
-    assert refused(match, "discard no") == ("must-play", "3.4")
+    assert refusal_of(match, "discard no") == ("must-play", "3.4")
 
 
 def test_3_5_whoever_is_stuck_discards_a_card_and_draws() -> None:
     match = scene(["goal no var", "M"], teams=["M", "D"], discards="")
     assert choices(match) == {"discard goal", "discard no", "discard var"}
-    assert refused(match, "discard super-no") == ("not-in-hand", "3.5")
+    assert refusal_of(match, "discard super-no") == ("not-in-hand", "3.5")
     play(match, "discard no")
     assert hand_of(match, 0) == "goal var"
     assert words(match.discards) == "no"
     assert (match.asked, match.to_act) == (ASK_DRAW, [0])
-    assert told(match) == ["discard"]
+    assert event_kinds(match) == ["discard"]
 
 
 def test_3_5_only_the_one_who_is_stuck_is_told_so() -> None:
@@ -80,7 +80,7 @@ def test_3_6_without_a_card_one_just_draws() -> None:
     match = scene(["", "M"])
     assert (match.asked, match.to_act) == (ASK_DRAW, [0])
     play(match, "draw players", "play M", "draw players", "play D")
-    assert told(match)[-2:] == ["turn", "join"], "and with a card one plays again"
+    assert event_kinds(match)[-2:] == ["turn", "join"], "and with a card one plays again"
 
 
 def test_3_7_either_deck_can_be_drawn_from() -> None:
@@ -107,7 +107,7 @@ def test_3_9_a_deck_is_remade_when_a_card_is_wanted_and_not_before() -> None:
         "the last card is gone, nothing is remade yet"
     )
     play(match, "play M", "draw players")
-    assert "remade" in told(match)
+    assert "remade" in event_kinds(match)
     assert match.players.cards_left() == 2
     assert sorted(match.players.cards) == sorted([0, 0, 2]), "all its discards, in a new order"
     assert sum(match.discards) == 0
@@ -125,7 +125,7 @@ def test_3_9_a_remade_deck_is_shuffled() -> None:
 def test_3_10_a_deck_without_cards_or_discards_is_not_offered() -> None:
     match = play(scene(["F", "M"], players="", discards="goal"), "play F")
     assert choices(match) == {"draw actions"}
-    assert refused(match, "draw players") == ("dry", "3.10")
+    assert refusal_of(match, "draw players") == ("dry", "3.10")
     match = play(scene(["F", "M"], actions="", discards="D"), "play F")
     assert choices(match) == {"draw players"}
 
@@ -134,7 +134,7 @@ def test_3_11_with_both_dry_nothing_is_drawn() -> None:
     match = play(scene(["F J", "M"], players="", actions="", discards=""), "play F")
     assert hand_of(match, 0) == "J"
     assert (match.asked, match.to_act) == (ASK_PLAY, [1])
-    assert told(match) == ["join", "dry", "turn"]
+    assert event_kinds(match) == ["join", "dry", "turn"]
 
 
 def test_3_12_the_numbers_of_cards_are_public_and_the_cards_are_not() -> None:

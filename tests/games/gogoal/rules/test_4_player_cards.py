@@ -6,14 +6,14 @@ from tavolino.games.gogoal.engine.state import ASK_ANSWER
 from tests.games.gogoal.support import (
     attacks,
     choices,
-    counted,
+    count_cards,
+    event_kinds,
     goals_of,
     hand_of,
     play,
-    refused,
+    refusal_of,
     scene,
     team_of,
-    told,
     words,
 )
 
@@ -27,17 +27,17 @@ def test_4_1_a_footballer_goes_face_up_into_the_own_team() -> None:
 
 def test_4_2_a_sixth_makes_one_go_at_once() -> None:
     match = scene(["J M", "M"], teams=["D D D M F", ""], discards="")
-    assert refused(match, "play J") == ("team-full", "4.2")
+    assert refusal_of(match, "play J") == ("team-full", "4.2")
     play(match, "sub J D")
     assert (team_of(match, 0), match.team_sizes[0]) == ("D D M F J", 5)
     assert words(match.discards) == "D"
-    assert told(match) == ["join", "makes-room"]
+    assert event_kinds(match) == ["join", "makes-room"]
 
 
 def test_4_2_with_fewer_than_five_nobody_goes() -> None:
     match = scene(["J M", "M"], teams=["D D M F", ""])
     assert {text for text in choices(match) if text.startswith("sub")} == set()
-    assert refused(match, "sub J D") == ("room-left", "4.2")
+    assert refusal_of(match, "sub J D") == ("room-left", "4.2")
     assert match.team_sizes[0] == 4
     assert play(match, "play J").team_sizes[0] == 5
 
@@ -45,9 +45,9 @@ def test_4_2_with_fewer_than_five_nobody_goes() -> None:
 def test_4_3_one_of_the_five_who_were_there_goes() -> None:
     match = scene(["J", "M"], teams=["D D D M F", ""])
     assert choices(match) == {"sub joker defender", "sub joker midfielder", "sub joker forward"}
-    assert refused(match, "sub J J") == ("newcomer-stays", "4.3")
+    assert refusal_of(match, "sub J J") == ("newcomer-stays", "4.3")
     match = scene(["J", "M"], teams=["D D D D D", ""])
-    assert refused(match, "sub J M") == ("not-in-team", "4.3")
+    assert refusal_of(match, "sub J M") == ("not-in-team", "4.3")
 
 
 def test_4_3_or_the_newcomer_too() -> None:
@@ -75,4 +75,4 @@ def test_the_scene_counts_cards_and_goals() -> None:
     match = scene(["F goal", ""], scored=["goal super-goal", ""])
     assert goals_of(match, 0) == "goal super-goal"
     assert match.goals == [2, 0]
-    assert sum(counted("F J goal")) == 3
+    assert sum(count_cards("F J goal")) == 3

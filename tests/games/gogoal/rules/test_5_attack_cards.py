@@ -6,7 +6,7 @@ from tavolino.games.gogoal.engine.state import ASK_ANSWER
 from tests.games.gogoal.support import (
     attacks,
     play,
-    refused,
+    refusal_of,
     scene,
     team_of,
 )
@@ -23,8 +23,8 @@ def open_to(team: str, against: str, needs: str = "outnumber") -> set[str]:
 def test_5_1_an_attack_names_one_opponent() -> None:
     match = scene(["penalty", "M", "M"], teams=["F", "D", "D"])
     assert attacks(match) == {"attack penalty 1", "attack penalty 2"}
-    assert refused(match, "attack penalty 0") == ("yourself", "5.1")
-    assert refused(match, "attack penalty 4") == ("nobody-sits-there", "5.1")
+    assert refusal_of(match, "attack penalty 0") == ("yourself", "5.1")
+    assert refusal_of(match, "attack penalty 4") == ("nobody-sits-there", "5.1")
     play(match, "attack penalty 2")
     assert match.to_act == [2], "only the one attacked is asked"
 
@@ -70,15 +70,15 @@ def test_5_2_or_nothing_at_all() -> None:
 
 def test_5_2_the_refusal_says_what_is_missing() -> None:
     match = scene(["goal go-goal super-goal penalty", "M"], teams=["F", "D D"])
-    assert refused(match, "attack goal 1") == ("needs-more", "5.2")
-    assert refused(match, "attack go-goal 1") == ("needs-as-many", "5.2")
+    assert refusal_of(match, "attack goal 1") == ("needs-more", "5.2")
+    assert refusal_of(match, "attack go-goal 1") == ("needs-as-many", "5.2")
     match = scene(["goal go-goal super-goal penalty", "M"], teams=["D", "M"])
-    assert refused(match, "attack super-goal 1") == ("needs-forward", "5.2")
-    assert refused(match, "attack penalty 1") == ("needs-forward", "5.2")
+    assert refusal_of(match, "attack super-goal 1") == ("needs-forward", "5.2")
+    assert refusal_of(match, "attack penalty 1") == ("needs-forward", "5.2")
     match = scene(["goal go-goal super-goal penalty", "M"], teams=["D", "M"], needs="roles")
-    assert refused(match, "attack goal 1") == ("needs-three", "5.2")
-    assert refused(match, "attack go-goal 1") == ("needs-two", "5.2")
-    assert refused(match, "attack penalty 1") == ("needs-forward", "5.2")
+    assert refusal_of(match, "attack goal 1") == ("needs-three", "5.2")
+    assert refusal_of(match, "attack go-goal 1") == ("needs-two", "5.2")
+    assert refusal_of(match, "attack penalty 1") == ("needs-forward", "5.2")
 
 
 def test_5_2_each_opponent_is_measured_alone() -> None:
@@ -110,13 +110,13 @@ def test_5_5_a_card_is_shown_only_to_a_team_with_a_footballer() -> None:
     assert attacks(match) == {
         f"show {card} 2 {who}" for card in ("yellow", "red") for who in ("defender", "joker")
     }
-    assert refused(match, "show yellow 1 D") == ("no-footballer", "5.5")
-    assert refused(match, "show red 0 D") == ("yourself", "5.1")
+    assert refusal_of(match, "show yellow 1 D") == ("no-footballer", "5.5")
+    assert refusal_of(match, "show red 0 D") == ("yourself", "5.1")
 
 
 def test_5_6_the_footballer_is_named_with_the_card() -> None:
     match = scene(["red", "M var"], teams=["", "D F"])
-    assert refused(match, "show red 1 M") == ("not-in-their-team", "5.6")
+    assert refusal_of(match, "show red 1 M") == ("not-in-their-team", "5.6")
     play(match, "show red 1 F")
     assert match.asked == ASK_ANSWER
     assert match.view(1)["facts"]["footballer"] == "forward", "known before the answer"

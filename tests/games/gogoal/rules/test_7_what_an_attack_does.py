@@ -5,14 +5,14 @@ import pytest
 from tavolino.games.gogoal.engine.state import ASK_BRING, ASK_DRAW, NOBODY
 from tests.games.gogoal.support import (
     choices,
+    event_kinds,
     goals_of,
     hand_of,
     move,
     play,
-    refused,
+    refusal_of,
     scene,
     team_of,
-    told,
     words,
 )
 
@@ -25,7 +25,7 @@ def test_7_1_a_stopped_attack_does_nothing_and_both_cards_go(card: str, answer: 
     play(match, card, f"answer {answer}")
     assert sorted(words(match.discards).split()) == sorted([card.split()[1], answer])
     assert (match.goals, team_of(match, 1)) == ([0, 0], "D")
-    assert "stopped" in told(match)
+    assert "stopped" in event_kinds(match)
     assert (match.card, match.target, match.named_footballer) == (NOBODY, NOBODY, NOBODY), (
         "the table is clear"
     )
@@ -57,7 +57,7 @@ def test_7_3_a_goal_and_the_card_marks_it(card: str) -> None:
     play(match, f"attack {card} 1", "let")
     assert (match.goals, goals_of(match, 0)) == ([1, 0], card)
     assert words(match.discards) == ""
-    assert told(match) == ["attack", "let", "goal"]
+    assert event_kinds(match) == ["attack", "let", "goal"]
     assert match.events[-1].values_for(None)["score"] == "1-0"
 
 
@@ -73,18 +73,18 @@ def test_7_5_his_owner_must_put_another_in_his_place() -> None:
     play(match, "show yellow 1 F", "let")
     assert (match.asked, match.to_act) == (ASK_BRING, [1])
     assert choices(match) == {"bring midfielder", "bring joker"}
-    assert refused(match, "bring F") == ("not-in-hand", "7.5")
-    assert refused(match, "draw actions") == ("asked-bring", "7.5")
+    assert refusal_of(match, "bring F") == ("not-in-hand", "7.5")
+    assert refusal_of(match, "draw actions") == ("asked-bring", "7.5")
     play(match, "bring J")
     assert (team_of(match, 1), hand_of(match, 1)) == ("D J", "M no")
     assert (match.asked, match.to_act) == (ASK_DRAW, [0])
-    assert told(match)[-2:] == ["booked", "replacement"]
+    assert event_kinds(match)[-2:] == ["booked", "replacement"]
 
 
 def test_7_5_without_a_player_card_nobody_comes() -> None:
     match = play(scene(["yellow", "no"], teams=["", "D F"]), "show yellow 1 F", "let")
     assert (match.asked, match.to_act) == (ASK_DRAW, [0])
-    assert told(match)[-1] == "no-replacement"
+    assert event_kinds(match)[-1] == "no-replacement"
 
 
 def test_7_6_after_a_red_nobody_replaces_him() -> None:
@@ -93,7 +93,7 @@ def test_7_6_after_a_red_nobody_replaces_him() -> None:
     assert (team_of(match, 1), hand_of(match, 1)) == ("D", "M J")
     assert (match.asked, match.to_act) == (ASK_DRAW, [0])
     assert words(match.discards) == "F red"
-    assert told(match)[-1] == "sent-off"
+    assert event_kinds(match)[-1] == "sent-off"
 
 
 def test_7_7_spent_cards_are_discarded() -> None:

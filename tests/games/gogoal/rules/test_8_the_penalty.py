@@ -6,7 +6,17 @@ import pytest
 
 from tavolino.games.gogoal.engine.match import GoGoalMatch
 from tavolino.games.gogoal.engine.state import ASK_DRAW, ASK_KICK
-from tests.games.gogoal.support import choices, goals_of, hand_of, play, play_as, refused, scene, told, words
+from tests.games.gogoal.support import (
+    choices,
+    event_kinds,
+    goals_of,
+    hand_of,
+    play,
+    play_as,
+    refusal_of,
+    scene,
+    words,
+)
 
 
 def spot(hands: tuple[str, str] = ("penalty M", "M")) -> GoGoalMatch:
@@ -19,9 +29,9 @@ def test_8_1_attacker_and_opponent_have_all_three_symbols() -> None:
     assert (match.asked, match.to_act) == (ASK_KICK, [0, 1])
     assert choices(match, 0) == {"shoot star", "shoot bolt", "shoot flame"}
     assert choices(match, 1) == {"dive star", "dive bolt", "dive flame"}
-    assert refused(match, "dive star", seat=0) == ("you-shoot", "8.1")
-    assert refused(match, "shoot star", seat=1) == ("you-dive", "8.1")
-    assert refused(match, "draw players", seat=0) == ("asked-kick", "8.2")
+    assert refusal_of(match, "dive star", seat=0) == ("you-shoot", "8.1")
+    assert refusal_of(match, "shoot star", seat=1) == ("you-dive", "8.1")
+    assert refusal_of(match, "draw players", seat=0) == ("asked-kick", "8.2")
 
 
 def test_8_1_every_time_again() -> None:
@@ -50,7 +60,7 @@ def test_8_3_the_same_symbol_is_a_save(symbol: str) -> None:
     match = play(spot(), f"shoot {symbol}", f"dive {symbol}")
     assert match.goals == [0, 0]
     assert (goals_of(match, 0), words(match.discards)) == ("", "penalty")
-    assert told(match) == ["attack", "let", "spot", "kick-saved"]
+    assert event_kinds(match) == ["attack", "let", "spot", "kick-saved"]
 
 
 def test_8_4_nobody_draws_for_a_save() -> None:
@@ -66,4 +76,4 @@ def test_8_5_different_symbols_are_a_goal(shot: str, dive: str) -> None:
     match = play(spot(), f"shoot {shot}", f"dive {dive}")
     assert (match.goals, goals_of(match, 0)) == ([1, 0], "penalty")
     assert words(match.discards) == ""
-    assert told(match)[-2:] == ["kick-scored", "goal"]
+    assert event_kinds(match)[-2:] == ["kick-scored", "goal"]

@@ -6,7 +6,7 @@ from tavolino import Fault
 from tavolino.games.gogoal import GoGoal
 from tavolino.games.gogoal.engine.match import GoGoalMatch
 from tavolino.games.gogoal.engine.turn import MAX_ROUNDS
-from tests.games.gogoal.support import hand_of, play, refused, scene, told
+from tests.games.gogoal.support import event_kinds, hand_of, play, refusal_of, scene
 
 
 def last_turn(*scored: str) -> GoGoalMatch:
@@ -23,8 +23,8 @@ def test_9_1_the_third_goal_wins_on_the_spot_without_a_draw() -> None:
     assert hand_of(match, 0) == "M"
     outcome = match.outcome
     assert (outcome.scores, outcome.winners, outcome.reason) == ([3, 2], [0], "goals")
-    assert told(match)[-1] == "end-goals"
-    assert refused(match, "draw players", seat=0)[0] == "over"
+    assert event_kinds(match)[-1] == "end-goals"
+    assert refusal_of(match, "draw players", seat=0)[0] == "over"
 
 
 def test_9_1_the_second_does_not_and_a_penalty_can_be_the_third() -> None:
@@ -63,7 +63,7 @@ def test_9_3_it_stops_after_200_rounds_and_most_goals_win() -> None:
     play(match, "draw players")
     outcome = match.outcome
     assert (outcome.winners, outcome.scores, outcome.reason) == ([1], [1, 2, 0], "endless")
-    assert told(match)[-1] == "end-endless"
+    assert event_kinds(match)[-1] == "end-endless"
 
 
 def test_9_3_but_not_a_turn_earlier() -> None:
@@ -77,5 +77,5 @@ def test_9_4_a_shared_top_score_is_a_draw() -> None:
     assert match.over
     assert match.outcome.is_draw
     assert match.outcome.reason == "draw"
-    assert told(match)[-1] == "end-draw"
+    assert event_kinds(match)[-1] == "end-draw"
     assert play(last_turn(), "play M", "draw players").outcome.is_draw, "no goals at all"

@@ -112,7 +112,7 @@ def test_a_card_without_a_shot_is_worth_nothing_by_itself(card: int) -> None:
 # -- Against the engine
 
 
-def played(match: MisterMatch, card: int, bonus: int) -> float:
+def play_card(match: MisterMatch, card: int, bonus: int) -> float:
     """The chance of the card as the engine plays it, with the best taker."""
     match.bonus = [bonus, 0]
     turn(match, card)
@@ -133,7 +133,7 @@ def test_every_card_is_worth_what_the_engine_makes_of_it(seed: int) -> None:
     mix_up(match, Rng(seed))
     attacks = [card for card, action in enumerate(match.rules.action_cards) if action.is_attack]
     for card, bonus in product(attacks, range(3)):
-        as_played = played(match.copy(), card + 1, bonus)
+        as_played = play_card(match.copy(), card + 1, bonus)
         assert odds_of(match, card + 1, bonus) == as_played, match.rules.action_cards[card].id
 
 

@@ -29,12 +29,12 @@ from tests.games.mister.support import card_goal_chances, squads, start
 ALL_CARDS = list(range(len(ACTION_CARDS)))
 
 
-def carried() -> MisterMatch:
+def draft_squads() -> MisterMatch:
     """Two squads of the standard deck, about to line up."""
     return start(carry=squads())
 
 
-def shuffled(rules: Rules, seed: int) -> tuple[list[int], list[int], list[int]]:
+def shuffle_line_ups(rules: Rules, seed: int) -> tuple[list[int], list[int], list[int]]:
     """Two line-ups that share nobody, and the bench of the first."""
     footballers = rules.footballers
     keepers = [f for f in range(footballers.size) if footballers.is_keeper[f]]
@@ -53,7 +53,7 @@ def leaders(rules: Rules, eleven: list[int]) -> int:
 @pytest.mark.parametrize("seed", range(20))
 def test_against_a_known_line_up_the_board_says_what_the_odds_say(seed: int) -> None:
     rules = start().rules
-    own, theirs, bench = shuffled(rules, seed)
+    own, theirs, bench = shuffle_line_ups(rules, seed)
     board = LineUpRater(rules, own[1:] + bench, own[:1], known_opposition(rules.footballers, theirs))
     line = list(range(14))
     lifted = BONUS_ATTACK_GOALS * leaders(rules, own) / 2
@@ -66,8 +66,8 @@ def test_against_a_known_line_up_the_board_says_what_the_odds_say(seed: int) -> 
 def test_against_several_the_board_says_what_the_odds_say_on_average(seed: int) -> None:
     """Two in goal, on the left and on the right, at the back and in front: all line-ups are alike likely."""
     rules = start().rules
-    own, theirs, bench = shuffled(rules, seed)
-    others, *_ = shuffled(rules, seed + 100)
+    own, theirs, bench = shuffle_line_ups(rules, seed)
+    others, *_ = shuffle_line_ups(rules, seed + 100)
     ranks = [[theirs[at], others[at]] if at in (0, 2, 4, 8, 9) else [theirs[at]] for at in range(11)]
     board = LineUpRater(rules, own[1:] + bench, own[:1], Opposition(rules.footballers, ranks))
     line_ups = [list(line_up) for line_up in product(*ranks)]
@@ -88,29 +88,31 @@ def test_no_card_sets_one_footballer_against_two() -> None:
 # -- The search
 
 
-def advised(match: MisterMatch, opposition: Opposition, placed: list[int], seed: int = 0) -> RatedLineUp:
+def advise_line_up(
+    match: MisterMatch, opposition: Opposition, placed: list[int], seed: int = 0
+) -> RatedLineUp:
     return find_best_eleven(match.rules, match.squads[0], match.keepers[0], opposition, placed, seed)
 
 
 def test_an_eleven_is_a_legal_line_up_with_four_on_the_bench() -> None:
-    match = carried()
-    eleven = advised(match, average_opposition(match.rules.footballers), [])
+    match = draft_squads()
+    eleven = advise_line_up(match, average_opposition(match.rules.footballers), [])
     assert eleven.line_up[0] == match.keepers[0]
     assert sorted(eleven.line_up[1:] + eleven.bench) == sorted(match.squads[0])
     assert len(eleven.line_up) == len(POSITIONS)
 
 
 def test_the_same_seed_finds_the_same_eleven() -> None:
-    match = carried()
+    match = draft_squads()
     opposition = average_opposition(match.rules.footballers)
-    once, again = advised(match, opposition, [], 5), advised(match, opposition, [], 5)
+    once, again = advise_line_up(match, opposition, [], 5), advise_line_up(match, opposition, [], 5)
     assert (once.line_up, once.bench, once.scored) == (again.line_up, again.bench, again.scored)
 
 
 def test_no_swap_makes_the_eleven_better() -> None:
-    match = carried()
+    match = draft_squads()
     opposition = average_opposition(match.rules.footballers)
-    eleven = advised(match, opposition, [])
+    eleven = advise_line_up(match, opposition, [])
     board = LineUpRater(match.rules, eleven.line_up[1:] + eleven.bench, eleven.line_up[:1], opposition)
     line = list(range(14))
     assert climb(board, line, 0) == pytest.approx(eleven.scored - eleven.conceded)
@@ -118,9 +120,9 @@ def test_no_swap_makes_the_eleven_better() -> None:
 
 
 def test_the_eleven_is_better_than_any_of_many_at_random() -> None:
-    match = carried()
+    match = draft_squads()
     opposition = average_opposition(match.rules.footballers)
-    eleven = advised(match, opposition, [])
+    eleven = advise_line_up(match, opposition, [])
     board = LineUpRater(match.rules, match.squads[0], match.keepers[:1], opposition)
     line, rng = list(range(14)), Rng(1)
     for _ in range(300):
@@ -130,10 +132,10 @@ def test_the_eleven_is_better_than_any_of_many_at_random() -> None:
 
 def test_those_who_are_placed_stay_and_the_rest_is_the_best_there_is() -> None:
     """With two positions to fill, all ways can be tried."""
-    match = carried()
+    match = draft_squads()
     opposition = average_opposition(match.rules.footballers)
     placed, rest = match.squads[0][:8], match.squads[0][8:]
-    eleven = advised(match, opposition, placed)
+    eleven = advise_line_up(match, opposition, placed)
     board = LineUpRater(match.rules, match.squads[0], match.keepers[:1], opposition)
     lines = [[*range(8), *order] for order in permutations(range(8, 14))]
     assert eleven.line_up[1:9] == placed
@@ -142,11 +144,11 @@ def test_those_who_are_placed_stay_and_the_rest_is_the_best_there_is() -> None:
 
 
 def test_knowing_the_opponents_line_up_pays() -> None:
-    match = carried()
+    match = draft_squads()
     rules = match.rules
     theirs = [match.keepers[1], *match.squads[1][:OUTFIELD_POSITIONS]]
-    blind = advised(match, average_opposition(rules.footballers), []).line_up
-    told = advised(match, known_opposition(rules.footballers, theirs), []).line_up
+    blind = advise_line_up(match, average_opposition(rules.footballers), []).line_up
+    told = advise_line_up(match, known_opposition(rules.footballers, theirs), []).line_up
     assert goal_balance(rules, told, theirs, ALL_CARDS) > goal_balance(rules, blind, theirs, ALL_CARDS)
 
 
@@ -169,7 +171,7 @@ def test_where_nobody_likes_a_position_anyone_may_play() -> None:
 
 
 def test_of_a_squad_its_good_line_ups_are_foreseen_most() -> None:
-    match = carried()
+    match = draft_squads()
     rules = match.rules
     usual = average_opposition(rules.footballers)
     eleven = find_best_eleven(rules, match.squads[1], match.keepers[1], usual, [])

@@ -19,7 +19,7 @@ def habit(match: MisterMatch, level: int) -> int:
     return MisterKnowledge().quick_choice(match, match.to_act[0], level, Rng(1))
 
 
-def drafted(*levels: int, seed: int = 3) -> MisterMatch:
+def play_draft(*levels: int, seed: int = 3) -> MisterMatch:
     """A match at the line-ups, after a draft between two of these levels."""
     match, knowledge, rng = start(seed), MisterKnowledge(), Rng(2)
     while match.asked == ASK_DRAFT:
@@ -30,7 +30,7 @@ def drafted(*levels: int, seed: int = 3) -> MisterMatch:
 
 @pytest.mark.parametrize("level", LOWER)
 def test_a_whole_match_by_habit(level: int) -> None:
-    match, knowledge, rng = drafted(level, level), MisterKnowledge(), Rng(2)
+    match, knowledge, rng = play_draft(level, level), MisterKnowledge(), Rng(2)
     while not match.over:
         seat = match.to_act[0]
         match.play(seat, knowledge.quick_choice(match, seat, level, rng))
@@ -55,14 +55,14 @@ def test_a_beginner_signs_whoever_there_is_room_for() -> None:
 
 
 def test_an_amateur_signs_better_footballers_than_a_beginner() -> None:
-    match = drafted(AMATEUR, BEGINNER)
+    match = play_draft(AMATEUR, BEGINNER)
     amateur, beginner = [sum(match.rules.footballers.overall[f] for f in squad) for squad in match.squads]
     assert amateur > beginner
 
 
 def test_a_professional_signs_footballers_for_their_positions() -> None:
     """In this draft: over many the difference is lost in the luck of what is on offer."""
-    match = drafted(PROFESSIONAL, AMATEUR, seed=6)
+    match = play_draft(PROFESSIONAL, AMATEUR, seed=6)
     scout = MisterKnowledge().memory_for(match.rules).scout
     professional, amateur = [sum(scout.position_standards(squad)) for squad in match.squads]
     assert professional > amateur
@@ -70,7 +70,7 @@ def test_a_professional_signs_footballers_for_their_positions() -> None:
 
 @pytest.mark.parametrize("level", LOWER)
 def test_positions_go_to_those_whose_role_it_is(level: int) -> None:
-    match, knowledge, rng = drafted(level, level), MisterKnowledge(), Rng(2)
+    match, knowledge, rng = play_draft(level, level), MisterKnowledge(), Rng(2)
     squad = list(match.squads[0])
     while match.asked == ASK_LINE_UP and match.is_asked(0):
         match.play(0, knowledge.quick_choice(match, 0, level, rng))

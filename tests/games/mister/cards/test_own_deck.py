@@ -49,7 +49,7 @@ def csv(cards: list[Footballer]) -> Document:
     return Document("mine.csv", csv_text(cards))
 
 
-def changed(old: str, new: str, write: Callable[[list[Footballer]], Document] = toml) -> Document:
+def change_deck(old: str, new: str, write: Callable[[list[Footballer]], Document] = toml) -> Document:
     """A good deck with one thing put right where it was, or wrong."""
     good = write(deck())
     assert old in good.text
@@ -114,44 +114,44 @@ FIRST = 'id = "anselmo"'
 NAME = 'name = "Anselmo Anta"'
 CASES: list[tuple[Document, str, str, str]] = [
     # the document, what stands in the line, the card, the key of the fault
-    (changed("C = 8\n", ""), "[[footballer]]", "Anselmo Anta", "field-missing"),
-    (changed("C = 8", 'C = "8"'), 'C = "8"', "Anselmo Anta", "field-whole"),
-    (changed("C = 8", "C = 7.5"), "C = 7.5", "Anselmo Anta", "field-whole"),
-    (changed("C = 8", "C = true"), "C = true", "Anselmo Anta", "field-whole"),
-    (changed("C = 8", "C = 0"), "C = 0", "Anselmo Anta", "field-range"),
-    (changed("C = 8", "C = 11"), "C = 11", "Anselmo Anta", "field-range"),
-    (changed("C = 8", "C = -3"), "C = -3", "Anselmo Anta", "field-range"),
-    (changed("C = 8", "A = 5\nC = 8"), "A = 5", "Anselmo Anta", "goalkeepers-letter"),
-    (changed("A = ", "H = 5\nA = "), "H = 5\nA", "Gino Gambe", "outfielders-letter"),
-    (changed("C = 8", "C = 8\nI = 5"), "I = 5", "Anselmo Anta", "field-unknown"),
-    (changed(FIRST, 'id = "Anselmo S."'), 'id = "Anselmo S."', "Anselmo Anta", "field-id"),
-    (changed(FIRST, 'id = "right"'), 'id = "right"', "Anselmo Anta", "id-taken"),
+    (change_deck("C = 8\n", ""), "[[footballer]]", "Anselmo Anta", "field-missing"),
+    (change_deck("C = 8", 'C = "8"'), 'C = "8"', "Anselmo Anta", "field-whole"),
+    (change_deck("C = 8", "C = 7.5"), "C = 7.5", "Anselmo Anta", "field-whole"),
+    (change_deck("C = 8", "C = true"), "C = true", "Anselmo Anta", "field-whole"),
+    (change_deck("C = 8", "C = 0"), "C = 0", "Anselmo Anta", "field-range"),
+    (change_deck("C = 8", "C = 11"), "C = 11", "Anselmo Anta", "field-range"),
+    (change_deck("C = 8", "C = -3"), "C = -3", "Anselmo Anta", "field-range"),
+    (change_deck("C = 8", "A = 5\nC = 8"), "A = 5", "Anselmo Anta", "goalkeepers-letter"),
+    (change_deck("A = ", "H = 5\nA = "), "H = 5\nA", "Gino Gambe", "outfielders-letter"),
+    (change_deck("C = 8", "C = 8\nI = 5"), "I = 5", "Anselmo Anta", "field-unknown"),
+    (change_deck(FIRST, 'id = "Anselmo S."'), 'id = "Anselmo S."', "Anselmo Anta", "field-id"),
+    (change_deck(FIRST, 'id = "right"'), 'id = "right"', "Anselmo Anta", "id-taken"),
     (
-        changed(FIRST, 'id = "gino"'),
+        change_deck(FIRST, 'id = "gino"'),
         'id = "gino"\nname = "Gino',
         "Gino Gambe",
         "field-twice",
     ),
-    (changed(NAME, 'name = "GINO Gambe"'), 'name = "Gino', "Gino Gambe", "field-twice"),
-    (changed(NAME, 'name = ""'), 'name = ""', "anselmo", "name-empty"),
-    (changed(NAME, f'name = "{"x" * 23}"'), "name", "x" * 23, "name-long"),
-    (changed(NAME, 'name = "<b>Anselmo"'), "name", "<b>Anselmo", "name-signs"),
-    (changed(NAME, r'name = "An\u001b[2J"'), "name", "An�[2J", "name-signs"),
-    (changed(NAME, 'name = " Anselmo"'), "name", " Anselmo", "name-spaces"),
-    (changed(NAME, "name = 12"), "name", "anselmo", "field-text"),
-    (changed('nation = "IT"', 'nation = "Italia"'), "nation", "Anselmo Anta", "nation"),
-    (changed("age = 28", "age = 280"), "age", "Anselmo Anta", "field-range"),
-    (changed('role = "goalkeeper"', 'role = "libero"'), "role", "Anselmo Anta", "field-choice"),
-    (changed("skills = []", 'skills = ["flying"]'), "skills", "Anselmo Anta", "field-choice"),
-    (changed("skills = []", 'skills = "backheel"'), "skills", "Anselmo Anta", "field-list"),
-    (changed("[[footballer]]", "[[footballers]]"), "[[footballers]]", "", "deck-unknown"),
-    (changed("C = 8", "C : 8"), "C : 8", "", "deck-toml"),
-    (changed("C = 8", "C = 8\nC = 8"), "C = 8\nD", "", "deck-toml-twice"),
-    (changed("IT,28", "IT,xx", csv), "anselmo,", "Anselmo Anta", "field-whole"),
-    (changed("goalkeeper,,", "goalkeeper,5,", csv), "anselmo,", "Anselmo Anta", "goalkeepers-letter"),
-    (changed("skills\n", "tricks\n", csv), "id,", "", "deck-column-unknown"),
-    (changed(",H,", ",", csv), "id,", "", "deck-column-missing"),
-    (changed("Anselmo A", '"Anselmo A', csv), "anselmo,", "", "deck-csv"),
+    (change_deck(NAME, 'name = "GINO Gambe"'), 'name = "Gino', "Gino Gambe", "field-twice"),
+    (change_deck(NAME, 'name = ""'), 'name = ""', "anselmo", "name-empty"),
+    (change_deck(NAME, f'name = "{"x" * 23}"'), "name", "x" * 23, "name-long"),
+    (change_deck(NAME, 'name = "<b>Anselmo"'), "name", "<b>Anselmo", "name-signs"),
+    (change_deck(NAME, r'name = "An\u001b[2J"'), "name", "An�[2J", "name-signs"),
+    (change_deck(NAME, 'name = " Anselmo"'), "name", " Anselmo", "name-spaces"),
+    (change_deck(NAME, "name = 12"), "name", "anselmo", "field-text"),
+    (change_deck('nation = "IT"', 'nation = "Italia"'), "nation", "Anselmo Anta", "nation"),
+    (change_deck("age = 28", "age = 280"), "age", "Anselmo Anta", "field-range"),
+    (change_deck('role = "goalkeeper"', 'role = "libero"'), "role", "Anselmo Anta", "field-choice"),
+    (change_deck("skills = []", 'skills = ["flying"]'), "skills", "Anselmo Anta", "field-choice"),
+    (change_deck("skills = []", 'skills = "backheel"'), "skills", "Anselmo Anta", "field-list"),
+    (change_deck("[[footballer]]", "[[footballers]]"), "[[footballers]]", "", "deck-unknown"),
+    (change_deck("C = 8", "C : 8"), "C : 8", "", "deck-toml"),
+    (change_deck("C = 8", "C = 8\nC = 8"), "C = 8\nD", "", "deck-toml-twice"),
+    (change_deck("IT,28", "IT,xx", csv), "anselmo,", "Anselmo Anta", "field-whole"),
+    (change_deck("goalkeeper,,", "goalkeeper,5,", csv), "anselmo,", "Anselmo Anta", "goalkeepers-letter"),
+    (change_deck("skills\n", "tricks\n", csv), "id,", "", "deck-column-unknown"),
+    (change_deck(",H,", ",", csv), "id,", "", "deck-column-missing"),
+    (change_deck("Anselmo A", '"Anselmo A', csv), "anselmo,", "", "deck-csv"),
     (Document("mine.csv", "\n\n"), "", "", "deck-empty"),
     (Document("mine.toml", "# nothing\n"), "", "", "deck-no-cards"),
     (Document("mine.xlsx", "x"), "", "", "deck-ending"),
@@ -249,7 +249,7 @@ def test_a_record_holds_the_deck(ending: str) -> None:
 
 def test_1_11_nothing_starts_with_a_faulty_deck() -> None:
     with pytest.raises(DeckRefused) as refused:
-        tavolino.game("mister", deck=changed("C = 8", "C = 80")).start(1)
+        tavolino.game("mister", deck=change_deck("C = 8", "C = 80")).start(1)
     assert [fault.key for fault in refused.value.faults] == ["field-range"]
     with pytest.raises(tavolino.Fault) as too_small:
         tavolino.game("mister", deck=toml(deck()), format="cup").start(1)

@@ -7,12 +7,12 @@ from tavolino.games.mister import Mister
 from tavolino.games.mister.engine import league
 from tavolino.games.mister.engine.match import MisterMatch
 from tavolino.games.mister.engine.state import ASK_LINE_UP, FixtureResult
-from tests.games.mister.support import Goals, pairs, play_round, start_evening, told
+from tests.games.mister.support import Goals, event_kinds, pairs, play_round, start_evening
 
 SEATS = [0, 1, 2, 3]
 
 
-def played(*scores: tuple[int, int, int, int]) -> list[FixtureResult]:
+def results_of(*scores: tuple[int, int, int, int]) -> list[FixtureResult]:
     """Results without penalties: home, away, goals, goals."""
     return [(home, away, goals, conceded, 0, 0) for home, away, goals, conceded in scores]
 
@@ -90,21 +90,21 @@ def test_11_4_the_table_is_told_after_every_match_and_the_first_is_champion() ->
     assert champion.outcome.scores == [0, 6, 12, 18]
     assert champion.outcome.reason == "league"
     assert champion.outcome.details == {"points": 18, "why": "points"}
-    assert told(champion)[-1] == "end-league"
+    assert event_kinds(champion)[-1] == "end-league"
 
 
 def test_11_5_level_on_points_the_goal_difference_counts_then_goals() -> None:
     match = start_evening(format="league")
     play_round(match, (2, 0, 1, 3))
     assert standing(match) == [(3, "goals"), (0, "points"), (2, "goals"), (1, "level")]
-    by_difference = league.league_placings(SEATS, played((0, 1, 3, 0), (2, 3, 1, 0)))
+    by_difference = league.league_placings(SEATS, results_of((0, 1, 3, 0), (2, 3, 1, 0)))
     assert [placing.team for placing in by_difference[:2]] == [0, 2]
     assert by_difference[0].reason is not None
     assert by_difference[0].reason.tiebreak.value == "difference"
 
 
 def test_11_5_then_the_points_among_those_level() -> None:
-    table = league.league_placings(SEATS, played((0, 1, 1, 0), (2, 0, 1, 0), (1, 3, 1, 0)))
+    table = league.league_placings(SEATS, results_of((0, 1, 1, 0), (2, 0, 1, 0), (1, 3, 1, 0)))
     assert [placing.team for placing in table] == [2, 0, 1, 3]
     level = [(placing.row.points, placing.row.difference, placing.row.goals_for) for placing in table[1:3]]
     assert level == [(3, 0, 1), (3, 0, 1)]
@@ -119,6 +119,6 @@ def test_11_5_and_then_a_lot() -> None:
     assert match.outcome.details["why"] == "lot"
     assert match.outcome.winners == [match.lot_order[0]]
     assert [seat for seat, _ in standing(match)] == match.lot_order
-    assert "lots" in told(match)
+    assert "lots" in event_kinds(match)
     settled = season_of((3, 2, 1, 0))
     assert settled.lot_order == []

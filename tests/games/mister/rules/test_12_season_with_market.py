@@ -10,6 +10,7 @@ from tests.games.mister.support import (
     KEEPERS,
     OUTFIELDERS,
     Goals,
+    event_kinds,
     first_legal,
     legal,
     names,
@@ -19,7 +20,6 @@ from tests.games.mister.support import (
     settle_shoot_out,
     start,
     start_evening,
-    told,
 )
 
 FREE_KEEPER = KEEPERS[6]
@@ -103,7 +103,7 @@ def test_12_6_nobody_draws_after_the_last_round() -> None:
     play_round(match, (1, 0, 0, 0) if match.turn_order[0] == 0 else (0, 1, 0, 0))
     while not match.over:
         settle_shoot_out(match, match.to_act[0])
-    assert told(match).count("market-opens") == 1
+    assert event_kinds(match).count("market-opens") == 1
 
 
 def test_12_6_an_empty_deck_gives_none() -> None:
@@ -120,7 +120,7 @@ def test_12_7_a_swap_sends_the_one_who_leaves_to_the_bottom() -> None:
     pick(match, leaves)
     assert match.squads[0][3] == FREE[0]
     assert match.free_agents[-1] == leaves
-    assert told(match)[-2:] == ["swapped", "turn-up"]
+    assert event_kinds(match)[-2:] == ["swapped", "turn-up"]
     for wrong in (leaves, match.squads[1][0]):
         with pytest.raises(Refusal) as caught:
             pick(match, wrong)

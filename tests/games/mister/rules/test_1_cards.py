@@ -64,11 +64,11 @@ def test_1_4_any_outfielder_may_play_anywhere() -> None:
 
 
 def test_1_5_outfielders_have_a_to_f_and_goalkeepers_c_d_g_and_h() -> None:
-    def shown(abilities: tuple[int, ...]) -> str:
+    def letters_of(abilities: tuple[int, ...]) -> str:
         return "".join(letter for letter, n in zip(LETTERS, abilities, strict=True) if n)
 
-    assert {shown(card.abilities) for card in OUTFIELD} == {"ABCDEF"}
-    assert {shown(card.abilities) for card in GOALKEEPERS} == {"CDGH"}
+    assert {letters_of(card.abilities) for card in OUTFIELD} == {"ABCDEF"}
+    assert {letters_of(card.abilities) for card in GOALKEEPERS} == {"CDGH"}
 
 
 def test_1_6_the_overall_score_is_the_sum_of_a_to_f() -> None:

@@ -10,7 +10,7 @@ from tavolino.games.mister.cards.reading import STANDARD_FOOTBALLERS
 from tavolino.games.mister.engine import draft
 from tavolino.games.mister.engine.match import MisterMatch
 from tavolino.games.mister.engine.state import ASK_DRAFT, ASK_LINE_UP, NOBODY
-from tests.games.mister.support import KEEPERS, OUTFIELDERS, first_legal, legal, play, start, told
+from tests.games.mister.support import KEEPERS, OUTFIELDERS, event_kinds, first_legal, legal, play, start
 
 
 def market(
@@ -29,7 +29,7 @@ def market(
     return match
 
 
-def refused(match: MisterMatch, text: str) -> str:
+def refusal_of(match: MisterMatch, text: str) -> str:
     with pytest.raises(Refusal) as caught:
         play(match, text)
     return caught.value.article
@@ -72,8 +72,8 @@ def test_2_3_one_card_is_turned_and_signed_or_discarded() -> None:
     assert match.squads[1] == []
     assert draft.discards(match) == [second]
     assert match.turned_card == third
-    assert refused(match, f"pick {STANDARD_FOOTBALLERS[third].id}") == "2.3"
-    assert told(match) == ["turn-up", "signed", "turn-up", "discarded", "turn-up"]
+    assert refusal_of(match, f"pick {STANDARD_FOOTBALLERS[third].id}") == "2.3"
+    assert event_kinds(match) == ["turn-up", "signed", "turn-up", "discarded", "turn-up"]
 
 
 def test_2_4_a_squad_is_fourteen_outfielders_and_a_goalkeeper() -> None:
@@ -88,7 +88,7 @@ def test_2_4_a_squad_is_fourteen_outfielders_and_a_goalkeeper() -> None:
 def test_2_5_a_second_goalkeeper_must_be_discarded() -> None:
     match = market(KEEPERS[:2], keepers="0")
     assert legal(match) == ["discard"]
-    assert refused(match, "sign") == "2.5"
+    assert refusal_of(match, "sign") == "2.5"
     play(match, "discard")
     assert legal(match) == ["sign", "discard"], "the other one has none yet"
 
@@ -96,7 +96,7 @@ def test_2_5_a_second_goalkeeper_must_be_discarded() -> None:
 def test_2_6_with_fourteen_and_no_goalkeeper_outfielders_are_discarded() -> None:
     match = market([OUTFIELDERS[0], OUTFIELDERS[1], KEEPERS[0], OUTFIELDERS[2]], signed=(14, 3))
     assert legal(match) == ["discard"]
-    assert refused(match, "sign") == "2.6"
+    assert refusal_of(match, "sign") == "2.6"
     play(match, "discard")
     play(match, "discard")
     assert legal(match) == ["sign", "discard"]
@@ -122,7 +122,7 @@ def test_2_7_a_complete_squad_takes_no_more_turns() -> None:
 def test_2_8_the_last_one_still_buying_must_sign() -> None:
     match = market([*OUTFIELDERS[:3], KEEPERS[0]], signed=(5, 14), keepers="1")
     assert legal(match) == ["sign"]
-    assert refused(match, "discard") == "2.8"
+    assert refusal_of(match, "discard") == "2.8"
     play(match, "sign")
     assert match.to_act == [0]
 
@@ -136,14 +136,14 @@ def test_2_9_the_discards_are_shuffled_when_a_card_is_needed() -> None:
     play(match, "discard")
     assert match.times_shuffled == 2
     assert sorted(match.deck) == sorted([one, three]), "with the last one discarded, without the one signed"
-    assert "remade" in told(match)
+    assert "remade" in event_kinds(match)
 
 
 def test_2_9_nothing_is_shuffled_when_the_market_is_closed() -> None:
     match = market([OUTFIELDERS[0]], signed=(13, 14), keepers="01")
     play(match, "sign")
     assert match.asked == ASK_LINE_UP
-    assert "remade" not in told(match)
+    assert "remade" not in event_kinds(match)
 
 
 @pytest.mark.parametrize("passes", [1, 2, 3])
@@ -154,7 +154,7 @@ def test_2_10_after_so_many_passes_everyone_must_sign(passes: int) -> None:
         play(match, "discard")
     assert match.times_shuffled == passes + 1
     assert legal(match) == ["sign"]
-    assert refused(match, "discard") == "2.10"
+    assert refusal_of(match, "discard") == "2.10"
     while match.asked == ASK_DRAFT:
         (only,) = legal(match)
         play(match, only)

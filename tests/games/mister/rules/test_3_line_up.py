@@ -8,10 +8,10 @@ from tavolino import Refusal, Rng
 from tavolino.games.mister.engine.footballers import ELEVEN, POSITIONS
 from tavolino.games.mister.engine.match import MisterMatch
 from tavolino.games.mister.engine.state import ASK_LINE_UP
-from tests.games.mister.support import at, legal, make_alike, names, pick, squads, start, told
+from tests.games.mister.support import at, event_kinds, legal, make_alike, names, pick, squads, start
 
 
-def lining_up(seats: int = 2, **options: Any) -> MisterMatch:
+def reach_line_up(seats: int = 2, **options: Any) -> MisterMatch:
     match = start(carry=squads(seats), **options)
     make_alike(match)
     return match
@@ -24,14 +24,14 @@ def pick_ten(match: MisterMatch, seat: int) -> list[int]:
     return ten
 
 
-def refused(match: MisterMatch, seat: int, footballer: int) -> str:
+def refusal_of(match: MisterMatch, seat: int, footballer: int) -> str:
     with pytest.raises(Refusal) as caught:
         pick(match, footballer, seat)
     return caught.value.article
 
 
 def test_3_1_eleven_of_fifteen_play_and_four_sit_on_the_bench() -> None:
-    match = lining_up()
+    match = reach_line_up()
     ten = pick_ten(match, 0)
     assert match.benches[0] == sorted(match.squads[0][10:])
     assert not match.legal(0), "ten picks, and the line-up is done"
@@ -39,17 +39,17 @@ def test_3_1_eleven_of_fifteen_play_and_four_sit_on_the_bench() -> None:
 
 
 def test_3_1_nobody_plays_twice_or_for_the_other_team() -> None:
-    match = lining_up()
+    match = reach_line_up()
     mine, other = match.squads[0][0], match.squads[1][0]
     pick(match, mine, 0)
-    assert refused(match, 0, mine) == "3.1"
-    assert refused(match, 0, other) == "3.1"
-    assert refused(match, 0, match.game.moves.parse("sign")) == "3.1"
+    assert refusal_of(match, 0, mine) == "3.1"
+    assert refusal_of(match, 0, other) == "3.1"
+    assert refusal_of(match, 0, match.game.moves.parse("sign")) == "3.1"
 
 
 def test_3_2_positions_are_filled_in_their_order() -> None:
     assert POSITIONS == ("GK", "RB", "RCB", "LCB", "LB", "RM", "RCM", "LCM", "LM", "RS", "LS")
-    match = lining_up()
+    match = reach_line_up()
     for position, footballer in zip(POSITIONS[1:], match.squads[0][:10], strict=True):
         ask = match.view(0)["ask"]
         assert ask is not None
@@ -59,21 +59,21 @@ def test_3_2_positions_are_filled_in_their_order() -> None:
 
 
 def test_3_3_right_and_left_are_as_each_manager_sees_them() -> None:
-    match = lining_up()
+    match = reach_line_up()
     pick(match, match.squads[0][3], 0)
     pick(match, match.squads[1][4], 1)
     assert (at(match, 0, "RB"), at(match, 1, "RB")) == (match.squads[0][3], match.squads[1][4])
 
 
 def test_3_4_the_goalkeeper_stands_in_goal_and_nowhere_else() -> None:
-    match = lining_up()
+    match = reach_line_up()
     assert (at(match, 0, "GK"), at(match, 1, "GK")) == (match.keepers[0], match.keepers[1])
     assert legal(match, 0) == names(match, sorted(match.squads[0]))
-    assert refused(match, 0, match.keepers[0]) == "3.4"
+    assert refusal_of(match, 0, match.keepers[0]) == "3.4"
 
 
 def test_3_5_neither_sees_the_others_cards_nor_how_far_the_other_has_got() -> None:
-    match = lining_up()
+    match = reach_line_up()
     seen = [(match.view(viewer), match.events_for(viewer)) for viewer in (1, None)]
     for footballer in match.squads[0][:10]:
         pick(match, footballer, 0)
@@ -87,12 +87,12 @@ def test_3_5_neither_sees_the_others_cards_nor_how_far_the_other_has_got() -> No
 
 @pytest.mark.parametrize(("seats", "format"), [(2, "single"), (4, "cup")])
 def test_3_6_all_are_revealed_when_all_are_done(seats: int, format: str) -> None:
-    match = lining_up(seats, format=format)
+    match = reach_line_up(seats, format=format)
     match.events.clear()
     for seat in range(seats):
         assert match.asked == ASK_LINE_UP
-        assert "line-up" not in told(match)
+        assert "line-up" not in event_kinds(match)
         pick_ten(match, seat)
     assert match.asked != ASK_LINE_UP
-    assert told(match).count("line-up") == seats
+    assert event_kinds(match).count("line-up") == seats
     assert match.events_for(None)[0]["seat"] == 0

@@ -9,6 +9,7 @@ from tavolino.games.mister.engine.state import ASK_ORDER, ASK_SHOT, ASK_TAKER, N
 from tests.games.mister.support import (
     STOP,
     at,
+    event_kinds,
     first_legal,
     give,
     is_over,
@@ -18,7 +19,6 @@ from tests.games.mister.support import (
     shoot,
     squads,
     start,
-    told,
     turn,
 )
 
@@ -42,7 +42,7 @@ def test_4_2_the_card_turned_is_played_by_the_attacker_phase_by_phase() -> None:
     give(match, 0, "RM", E=9)
     give(match, 0, "LS", B=9)
     turn(match, 1, STOP)
-    assert told(match) == ["attack", "duel-won", "duel-won", "shot"]
+    assert event_kinds(match) == ["attack", "duel-won", "duel-won", "shot"]
     assert (match.attacker, match.defender) == (0, 1)
     assert match.events_for(None)[0] | {"minute": 0} == {
         "event": "attack",
@@ -68,12 +68,12 @@ def test_4_3_the_first_phase_that_fails_ends_the_attack() -> None:
     match = scene()
     give(match, 0, "LS", B=9)
     turn(match, 1, STOP)
-    assert told(match)[:2] == ["attack", "duel-lost"]
+    assert event_kinds(match)[:2] == ["attack", "duel-lost"]
     assert (match.attacker, match.asked) == (1, ASK_TAKER)
     second = scene()
     give(second, 0, "RM", E=9)
     turn(second, 1, STOP)
-    assert told(second)[:3] == ["attack", "duel-won", "duel-lost"]
+    assert event_kinds(second)[:3] == ["attack", "duel-won", "duel-lost"]
     assert second.attacker == 1
 
 
@@ -101,7 +101,7 @@ def test_4_6_a_goals_card_is_kept_and_all_others_are_discarded() -> None:
     match = scene()
     give(match, 0, "RS", A=9)
     turn(match, 23, 28, 27, STOP)
-    assert told(match).count("attack") == 3
+    assert event_kinds(match).count("attack") == 3
     shoot(match)
     assert match.goals == [1, 0]
     zones = {zone["id"]: [pile["card"] for pile in zone["cards"]] for zone in match.view(None)["zones"]}
@@ -120,7 +120,7 @@ def test_4_7_more_goals_win_when_the_cards_are_used_up() -> None:
     assert match.outcome.winners == [0]
     assert match.outcome.scores == [1, 0]
     assert (match.outcome.reason, match.outcome.details) == ("goals", {"goals": 1, "conceded": 0})
-    assert told(match)[-2:] == ["full-time", "end-goals"]
+    assert event_kinds(match)[-2:] == ["full-time", "end-goals"]
 
 
 def test_4_8_a_level_single_match_goes_to_penalties() -> None:

@@ -5,7 +5,19 @@ import pytest
 from tavolino import Refusal
 from tavolino.games.mister.engine.match import MisterMatch
 from tavolino.games.mister.engine.state import ASK_SHOT, ASK_TAKER
-from tests.games.mister.support import STOP, at, give, legal, pick, play, remove, scene, shoot, told, turn
+from tests.games.mister.support import (
+    STOP,
+    at,
+    event_kinds,
+    give,
+    legal,
+    pick,
+    play,
+    remove,
+    scene,
+    shoot,
+    turn,
+)
 
 
 def through(own: int, theirs: int, duel_tie: str = "defender") -> bool:
@@ -72,18 +84,18 @@ def test_5_3_to_reach_a_distance_exactly_is_enough_whatever_the_option(
         give(match, 0, own[0], **{own[1]: reached[0] - short})
         give(match, 1, theirs[0], **{theirs[1]: reached[1]})
         turn(match, card, STOP)
-        assert told(match)[1] == ("duel-lost" if short else "duel-won")
+        assert event_kinds(match)[1] == ("duel-lost" if short else "duel-won")
 
 
 def test_5_4_an_attack_that_needs_a_missing_man_is_over() -> None:
     match = scene()
     remove(match, 0, "RS")
-    assert told(turn(match, 27, STOP))[1] == "nobody-there"
+    assert event_kinds(turn(match, 27, STOP))[1] == "nobody-there"
     assert match.attacker == 1
     shot = scene()
     give(shot, 0, "RS", B=9)
     remove(shot, 0, "LCM")
-    assert told(turn(shot, 11, STOP))[1:3] == ["duel-won", "nobody-there"]
+    assert event_kinds(turn(shot, 11, STOP))[1:3] == ["duel-won", "nobody-there"]
     assert shot.attacker == 1
 
 
@@ -91,11 +103,11 @@ def test_5_5_a_missing_defender_lets_the_attacker_pass() -> None:
     match = scene()
     give(match, 0, "RS", A=1)
     remove(match, 1, "LB")
-    assert told(turn(match, 27, STOP))[1:3] == ["unopposed", "shot"]
+    assert event_kinds(turn(match, 27, STOP))[1:3] == ["unopposed", "shot"]
     both = scene()
     remove(both, 0, "RS")
     remove(both, 1, "LB")
-    assert told(turn(both, 27, STOP))[1] == "nobody-there"
+    assert event_kinds(turn(both, 27, STOP))[1] == "nobody-there"
     assert both.attacker == 1
 
 
@@ -149,7 +161,7 @@ def test_5_9_the_same_direction_one_more_than_the_goalkeeper(own: int, goal: boo
 def test_5_10_any_other_shot_is_saved_and_the_attack_is_over() -> None:
     match = dribble(6, 6)
     shoot(match, "left", "left")
-    assert told(match)[-3:] == ["saved", "expected", "attack"]
+    assert event_kinds(match)[-3:] == ["saved", "expected", "attack"]
     assert (match.goals, match.attacker, match.asked) == ([0, 0], 1, ASK_TAKER)
     assert match.goal_cards == [[], []]
 
@@ -161,7 +173,7 @@ def test_5_11_both_are_always_asked_unless_decided_guesses_are_skipped(own: int,
     assert (match.asked == ASK_SHOT) is asked
     if not asked:
         assert match.goals == [1 if own > 6 else 0, 0]
-        assert "directions" not in told(match)
+        assert "directions" not in event_kinds(match)
 
 
 def test_5_11_a_penalty_is_a_guess_when_the_taker_has_one_less() -> None:

@@ -10,6 +10,7 @@ from tavolino.games.mister.engine.state import ASK_SHOT, ASK_TAKER
 from tests.games.mister.support import (
     STOP,
     at,
+    event_kinds,
     give,
     legal,
     names,
@@ -18,7 +19,6 @@ from tests.games.mister.support import (
     scene,
     shoot,
     teach,
-    told,
     turn,
 )
 
@@ -97,7 +97,7 @@ EACH_DUEL = [
 ]
 
 
-def arranged(card: int) -> MisterMatch:
+def arrange_phases(card: int) -> MisterMatch:
     """All phases of the card would pass, clearly."""
     match = scene()
     for phase in DUELS[card]:
@@ -113,10 +113,10 @@ def arranged(card: int) -> MisterMatch:
     return match
 
 
-def phases_passed(match: MisterMatch) -> int:
+def count_phases_passed(match: MisterMatch) -> int:
     """How many phases the first card of the scene has passed."""
     kinds = ("duel-won", "unopposed", "crosser", "launch", "trick")
-    story = told(match)
+    story = event_kinds(match)
     end = story.index("attack", 1) if "attack" in story[1:] else len(story)
     return sum(kind in kinds for kind in story[:end])
 
@@ -126,11 +126,11 @@ def test_6_1_every_duel_of_every_card(card: int, phase: int) -> None:
     found = duel(DUELS[card][phase])
     assert found is not None
     for short in (0, 1):
-        match = arranged(card)
+        match = arrange_phases(card)
         give(match, 0, found.position, **{found.letter: 5})
         give(match, 1, found.their_position, **{found.their_letter: 5 - found.more + short})
         turn(match, card, STOP)
-        assert phases_passed(match) == (phase if short else len(DUELS[card]))
+        assert count_phases_passed(match) == (phase if short else len(DUELS[card]))
         assert (match.asked == ASK_SHOT) is not bool(short)
         assert match.attacker == (1 if short else 0)
 
@@ -139,16 +139,16 @@ def test_6_1_every_duel_of_every_card(card: int, phase: int) -> None:
 def test_6_1_every_duel_with_someone_missing(card: int, phase: int) -> None:
     found = duel(DUELS[card][phase])
     assert found is not None
-    alone = arranged(card)
+    alone = arrange_phases(card)
     remove(alone, 0, found.position)
     turn(alone, card, STOP)
-    assert (phases_passed(alone), alone.attacker) == (phase, 1)
-    unopposed = arranged(card)
+    assert (count_phases_passed(alone), alone.attacker) == (phase, 1)
+    unopposed = arrange_phases(card)
     give(unopposed, 0, found.position, **{found.letter: 1})
     remove(unopposed, 1, found.their_position)
     turn(unopposed, card, STOP)
-    assert "unopposed" in told(unopposed)
-    assert phases_passed(unopposed) == len(DUELS[card])
+    assert "unopposed" in event_kinds(unopposed)
+    assert count_phases_passed(unopposed) == len(DUELS[card])
 
 
 @pytest.mark.parametrize("card", SHOTS)
@@ -156,7 +156,7 @@ def test_6_1_every_shot(card: int) -> None:
     letter, position, keeper = SHOTS[card].split()
     for ahead, wrong_way, right_way in ((-1, False, False), (0, True, False), (1, True, True)):
         for dive, goal in (("left", wrong_way), ("right", right_way)):
-            match = arranged(card)
+            match = arrange_phases(card)
             give(match, 1, "GK", **{"C": 1, "G": 1, "H": 1} | {keeper: 9 - ahead})
             give(match, 0, position, **{letter: 9})
             turn(match, card, STOP)
@@ -167,10 +167,10 @@ def test_6_1_every_shot(card: int) -> None:
 
 @pytest.mark.parametrize("card", SHOTS)
 def test_6_1_every_shot_without_the_shooter(card: int) -> None:
-    match = arranged(card)
+    match = arrange_phases(card)
     remove(match, 0, SHOTS[card].split()[1])
     turn(match, card, STOP)
-    assert "nobody-there" in told(match)
+    assert "nobody-there" in event_kinds(match)
     assert (match.attacker, match.asked) == (1, ASK_TAKER)
 
 
@@ -186,12 +186,12 @@ def test_6_2_a_corner_needs_someone_with_an_e_of_8(card: int) -> None:
             match = scene()
             give(match, 0, position, E=e)
             turn(match, card, STOP)
-            assert told(match)[1] == ("crosser" if taken else "no-crosser")
+            assert event_kinds(match)[1] == ("crosser" if taken else "no-crosser")
     match = scene()
     give(match, 0, "RM", E=9)
     remove(match, 0, "RM")
     give(match, 1, "RM", E=9)
-    assert told(turn(match, card, STOP))[1] == "no-crosser", (
+    assert event_kinds(turn(match, card, STOP))[1] == "no-crosser", (
         "neither one who is gone nor one of theirs will do"
     )
 
@@ -210,7 +210,7 @@ def test_6_3_any_outfielder_on_the_pitch_can_be_the_taker(card: int) -> None:
         assert caught.value.article == "6.3"
     pick(match, at(match, 0, "RCB"))
     assert match.shooter == at(match, 0, "RCB")
-    assert told(match)[1] == "taker"
+    assert event_kinds(match)[1] == "taker"
 
 
 def test_6_4_a_free_kick_is_blocked_by_a_b_of_10_on_the_pitch() -> None:
@@ -219,7 +219,7 @@ def test_6_4_a_free_kick_is_blocked_by_a_b_of_10_on_the_pitch() -> None:
         give(match, 1, "LM", B=b)
         turn(match, 9, STOP)
         pick(match, at(match, 0, "RS"))
-        assert told(match)[2] == ("blocked" if blocked else "over-the-wall")
+        assert event_kinds(match)[2] == ("blocked" if blocked else "over-the-wall")
         assert (match.asked == ASK_SHOT) is not blocked
 
 
@@ -260,15 +260,15 @@ def test_6_5_a_penalty_is_easier_by_one_than_a_free_kick(
 
 @pytest.mark.parametrize(("card", "volleys"), [(11, "LCM"), (12, "RCM")])
 def test_6_6_headed_down_and_volleyed_by_a_midfielder(card: int, volleys: str) -> None:
-    match = turn(arranged(card), card, STOP)
-    assert told(match) == ["attack", "duel-won", "shot"]
+    match = turn(arrange_phases(card), card, STOP)
+    assert event_kinds(match) == ["attack", "duel-won", "shot"]
     assert match.shooter == at(match, 0, volleys)
 
 
 @pytest.mark.parametrize(("card", "striker"), [(13, "LS"), (14, "RS")])
 def test_6_7_after_the_pass_the_striker_is_through(card: int, striker: str) -> None:
-    match = turn(arranged(card), card, STOP)
-    assert told(match) == ["attack", "duel-won", "shot"]
+    match = turn(arrange_phases(card), card, STOP)
+    assert event_kinds(match) == ["attack", "duel-won", "shot"]
     assert match.shooter == at(match, 0, striker)
 
 
@@ -278,7 +278,7 @@ def test_6_8_two_more_than_the_striker(card: int, back: str, striker: str) -> No
         match = scene()
         give(match, 0, back, E=e)
         give(match, 1, striker, C=5)
-        assert told(turn(match, card, STOP))[1] == ("duel-won" if passes else "duel-lost")
+        assert event_kinds(turn(match, card, STOP))[1] == ("duel-won" if passes else "duel-lost")
 
 
 @pytest.mark.parametrize(("card", "striker"), [(20, "RS"), (21, "LS")])
@@ -287,7 +287,7 @@ def test_6_9_at_most_two_less_than_the_centre_back(card: int, striker: str) -> N
         match = scene()
         give(match, 0, striker, C=c)
         give(match, 1, "LCB", C=7)
-        assert told(turn(match, card, STOP))[1] == ("duel-won" if passes else "duel-lost")
+        assert event_kinds(turn(match, card, STOP))[1] == ("duel-won" if passes else "duel-lost")
 
 
 @pytest.mark.parametrize(("card21", "against"), [("printed", "LCB"), ("mirrored", "RCB")])
@@ -295,14 +295,14 @@ def test_6_10_card_21_is_played_as_printed_or_mirrored(card21: str, against: str
     for position in ("LCB", "RCB"):
         match = scene(card21=card21)
         give(match, 1, position, C=9)
-        assert told(turn(match, 21, STOP))[1] == ("duel-lost" if position == against else "duel-won")
+        assert event_kinds(turn(match, 21, STOP))[1] == ("duel-lost" if position == against else "duel-won")
         twin = scene(card21=card21)
         give(twin, 1, position, C=9)
-        assert told(turn(twin, 20, STOP))[1] == ("duel-lost" if position == "LCB" else "duel-won")
+        assert event_kinds(turn(twin, 20, STOP))[1] == ("duel-lost" if position == "LCB" else "duel-won")
 
 
 def test_6_11_card_8_is_the_mirror_image_of_card_7() -> None:
-    match = arranged(8)
+    match = arrange_phases(8)
     turn(match, 8, STOP)
     assert match.shooter == at(match, 0, "LCB")
     assert match.events_for(None)[0]["card"] == "corner-left"
@@ -311,7 +311,7 @@ def test_6_11_card_8_is_the_mirror_image_of_card_7() -> None:
 @pytest.mark.parametrize(("card", "skill"), [(23, "backheel"), (24, "bicycle_kick")])
 def test_6_12_a_trick_is_a_pure_guess(card: int, skill: str) -> None:
     for dive, goal in (("left", True), ("right", False)):
-        match = arranged(card)
+        match = arrange_phases(card)
         give(match, 1, "GK", C=10, G=10, H=10)
         turn(match, card, STOP)
         shoot(match, "right", dive)
@@ -322,7 +322,7 @@ def test_6_12_a_trick_is_a_pure_guess(card: int, skill: str) -> None:
     teach(nobody, 1, "RCM", skill)
     teach(nobody, 0, "RCM", "crowd_leader")
     turn(nobody, card, STOP)
-    assert told(nobody)[1:3] == ["duel-won", "no-trick"]
+    assert event_kinds(nobody)[1:3] == ["duel-won", "no-trick"]
     assert nobody.attacker == 1
 
 
@@ -333,7 +333,7 @@ def test_6_13_the_trick_counts_in_midfield_and_attack_and_the_first_holder_score
         give(match, 0, "RM", D=9)
         teach(match, 0, position, "backheel")
         turn(match, 23, STOP)
-        assert told(match)[2] == ("trick" if position in order else "no-trick")
+        assert event_kinds(match)[2] == ("trick" if position in order else "no-trick")
         if position in order:
             assert match.shooter == at(match, 0, position)
     several = scene()
@@ -361,7 +361,7 @@ def test_6_15_the_striker_simply_sets_off(card: int, striker: str, back: str) ->
     match = scene()
     give(match, 0, striker, A=6)
     turn(match, card, STOP)
-    assert told(match) == ["attack", "duel-won", "shot"]
+    assert event_kinds(match) == ["attack", "duel-won", "shot"]
     assert match.events_for(None)[1]["rival"] == match.rules.footballers.names[at(match, 1, back)]
 
 
@@ -372,4 +372,4 @@ def test_6_16_a_counter_attack_needs_a_goalkeeper_with_a_d_of_2(card: int) -> No
         give(match, 0, "GK", D=d)
         give(match, 1, "GK", D=9)
         turn(match, card, STOP)
-        assert told(match)[1] == ("launch" if starts else "no-launch")
+        assert event_kinds(match)[1] == ("launch" if starts else "no-launch")

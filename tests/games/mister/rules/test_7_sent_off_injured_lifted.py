@@ -16,6 +16,7 @@ from tavolino.games.mister.engine.state import (
 from tests.games.mister.support import (
     STOP,
     at,
+    event_kinds,
     give,
     legal,
     names,
@@ -25,12 +26,11 @@ from tests.games.mister.support import (
     scene,
     shoot,
     teach,
-    told,
     turn,
 )
 
 
-def lifted(*cards: int, skill: str = "crowd_leader") -> MisterMatch:
+def lift_cards(*cards: int, skill: str = "crowd_leader") -> MisterMatch:
     """Seat 0 has a leader and turns these cards."""
     match = scene()
     teach(match, 0, "LCB", skill)
@@ -51,7 +51,7 @@ def test_7_1_the_attackers_best_outfielder_is_sent_off_and_not_replaced() -> Non
     assert at(match, 0, "RCM") == NOBODY
     assert off(match, 0) == [match.rules.footballers.ids[best]]
     assert len(match.benches[0]) == 4
-    assert (told(match)[:2], match.attacker) == (["card", "sent-off"], 1)
+    assert (event_kinds(match)[:2], match.attacker) == (["card", "sent-off"], 1)
 
 
 def test_7_1_a_better_one_on_the_bench_is_safe() -> None:
@@ -94,7 +94,7 @@ def test_7_4_the_best_is_injured_and_leaves_for_the_match() -> None:
     rate(match, 0, "LB", 31)
     hurt = at(match, 0, "LB")
     turn(match, 22, STOP)
-    assert told(match) == ["card", "injured"]
+    assert event_kinds(match) == ["card", "injured"]
     pick(match, match.benches[0][0])
     assert off(match, 0) == [match.rules.footballers.ids[hurt]]
     assert hurt not in match.benches[0]
@@ -144,7 +144,7 @@ def test_7_8_a_leader_on_the_pitch_gives_one_more_in_the_next_attack(
     match = scene()
     teach(match, 0, position, skill)
     turn(match, card, 27, STOP)
-    assert told(match) == ["card", "leader", "lifted", "attack", "duel-won", "shot"], "6 against 5"
+    assert event_kinds(match) == ["card", "leader", "lifted", "attack", "duel-won", "shot"], "6 against 5"
     assert match.bonus == [1, 0]
 
 
@@ -158,17 +158,17 @@ def test_7_8_the_wrong_leader_or_one_on_the_bench_or_of_theirs_does_nothing(card
     match.benches[0] = sorted([*match.benches[0], at(match, 0, "LS")])
     remove(match, 0, "LS")
     turn(match, card, STOP)
-    assert told(match)[:2] == ["card", "no-leader"]
+    assert event_kinds(match)[:2] == ["card", "no-leader"]
     assert (match.bonus, match.attacker) == ([0, 0], 1)
 
 
 def test_7_9_the_bonus_brings_another_card_at_once() -> None:
-    match = lifted(25, STOP, 23)
+    match = lift_cards(25, STOP, 23)
     assert (match.asked, match.attacker) == (ASK_TAKER, 0)
 
 
 def test_7_10_the_bonus_counts_in_the_shot() -> None:
-    match = lifted(25, 27, STOP)
+    match = lift_cards(25, 27, STOP)
     give(match, 1, "GK", C=6)
     shoot(match, "right", "left")
     assert match.goals == [1, 0], "5 and a bonus against 6"
@@ -187,7 +187,7 @@ def test_7_10_the_bonus_counts_in_thresholds(card: int, position: str, letters: 
             turn(match, 26, card, STOP)
         else:
             turn(match, card, STOP)
-        first = told(match)[4 if leader else 1]
+        first = event_kinds(match)[4 if leader else 1]
         assert (first in ("crosser", "launch", "duel-won")) is passes
 
 
@@ -198,7 +198,7 @@ def test_7_10_a_number_may_pass_10_and_the_defender_has_no_bonus() -> None:
     give(match, 1, "LB", C=10)
     match.bonus[1] = 3
     turn(match, 25, 27, STOP)
-    assert told(match)[-2:] == ["duel-won", "shot"]
+    assert event_kinds(match)[-2:] == ["duel-won", "shot"]
 
 
 def test_7_10_the_wall_is_the_defenders_number() -> None:
@@ -208,7 +208,7 @@ def test_7_10_the_wall_is_the_defenders_number() -> None:
     match.bonus[1] = 1
     turn(match, 25, 9, STOP)
     pick(match, at(match, 0, "RS"))
-    assert "over-the-wall" in told(match)
+    assert "over-the-wall" in event_kinds(match)
 
 
 def test_7_11_bonuses_add_up() -> None:
@@ -218,12 +218,12 @@ def test_7_11_bonuses_add_up() -> None:
     give(match, 1, "LB", C=6)
     turn(match, 25, 26, 27, STOP)
     assert match.bonus == [2, 0]
-    assert told(match)[-2:] == ["duel-won", "shot"], "7 against 6"
+    assert event_kinds(match)[-2:] == ["duel-won", "shot"], "7 against 6"
 
 
 def test_7_12_without_the_skill_the_turn_is_over_and_a_bonus_held_stays() -> None:
-    match = lifted(25, 26, STOP)
-    assert told(match)[3:5] == ["card", "no-leader"]
+    match = lift_cards(25, 26, STOP)
+    assert event_kinds(match)[3:5] == ["card", "no-leader"]
     assert (match.bonus, match.attacker) == ([1, 0], 1)
 
 
@@ -243,21 +243,21 @@ def test_7_13_any_attack_uses_the_bonus_up_even_one_that_fails_at_once() -> None
     teach(match, 0, "LCB", "crowd_leader")
     give(match, 1, "LB", C=9)
     turn(match, 25, 27, STOP)
-    assert told(match)[4] == "duel-lost"
+    assert event_kinds(match)[4] == "duel-lost"
     assert match.bonus == [0, 0]
-    scored = lifted(25, 27, STOP)
+    scored = lift_cards(25, 27, STOP)
     shoot(scored)
     assert (scored.goals, scored.bonus) == ([1, 0], [0, 0])
 
 
 def test_7_14_a_bonus_at_the_end_of_the_cards_is_lost() -> None:
-    match = lifted(23, 24, 25)
+    match = lift_cards(23, 24, 25)
     assert match.asked == ASK_ORDER
     assert match.bonus == [0, 0]
 
 
 def test_7_14_no_bonus_reaches_the_shoot_out() -> None:
-    match = lifted(25)
+    match = lift_cards(25)
     for seat in (0, 1):
         for footballer in match.pitch[seat * ELEVEN + 1 : seat * ELEVEN + ELEVEN]:
             pick(match, footballer, seat)

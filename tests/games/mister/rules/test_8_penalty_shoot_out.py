@@ -11,6 +11,7 @@ from tavolino.games.mister.engine.match import MisterMatch
 from tavolino.games.mister.engine.state import ASK_KICK, ASK_ORDER
 from tests.games.mister.support import (
     at,
+    event_kinds,
     give,
     is_over,
     legal,
@@ -20,12 +21,11 @@ from tests.games.mister.support import (
     remove,
     scene,
     shoot,
-    told,
     turn,
 )
 
 
-def ordering(seed: int = 1, **options: bool) -> MisterMatch:
+def reach_kick_lists(seed: int = 1, **options: bool) -> MisterMatch:
     """A single match without goals is over: the managers write their lists."""
     return turn(scene(seed=seed, **options), 23, 24)
 
@@ -34,9 +34,9 @@ def ten(match: MisterMatch, seat: int) -> list[int]:
     return [f for f in match.pitch[seat * ELEVEN + 1 : seat * ELEVEN + ELEVEN] if f >= 0]
 
 
-def kicking(match: MisterMatch | None = None, first: int = 0, **options: bool) -> MisterMatch:
+def reach_kick(match: MisterMatch | None = None, first: int = 0, **options: bool) -> MisterMatch:
     """Both have put their men in the order of the positions, and this seat kicks first."""
-    match = match or ordering(**options)
+    match = match or reach_kick_lists(**options)
     for seat in (0, 1):
         for footballer in ten(match, seat):
             pick(match, footballer, seat)
@@ -63,10 +63,10 @@ def kicks(match: MisterMatch, results: str) -> None:
 
 
 def test_8_1_level_matches_are_decided_by_penalties() -> None:
-    match = ordering()
+    match = reach_kick_lists()
     assert match.asked == ASK_ORDER
-    assert told(match)[-2:] == ["full-time", "shoot-out"]
-    kicking(guesses(match))
+    assert event_kinds(match)[-2:] == ["full-time", "shoot-out"]
+    reach_kick(guesses(match))
     kicks(match, "x.x.x.")
     assert is_over(match)
     assert match.outcome.winners == [0]
@@ -92,11 +92,11 @@ def test_8_2_all_outfielders_on_the_pitch_are_put_in_order_in_secret() -> None:
     for footballer in ten(match, 1):
         pick(match, footballer, 1)
     assert match.asked == ASK_KICK
-    assert told(match).count("order") == 2, "then both lists are open"
+    assert event_kinds(match).count("order") == 2, "then both lists are open"
 
 
 def test_8_2_nobody_is_listed_twice_and_only_men_on_the_pitch_are() -> None:
-    match = ordering()
+    match = reach_kick_lists()
     pick(match, at(match, 0, "RS"), 0)
     for wrong in (at(match, 0, "RS"), match.keepers[0], match.benches[0][0], at(match, 1, "RS")):
         with pytest.raises(Refusal) as caught:
@@ -107,7 +107,7 @@ def test_8_2_nobody_is_listed_twice_and_only_men_on_the_pitch_are() -> None:
 def test_8_3_lots_decide_who_kicks_first() -> None:
     firsts: Counter[int] = Counter()
     for seed in range(200):
-        match = ordering(seed)
+        match = reach_kick_lists(seed)
         for seat in (0, 1):
             for footballer in ten(match, seat):
                 pick(match, footballer, seat)
@@ -116,7 +116,7 @@ def test_8_3_lots_decide_who_kicks_first() -> None:
 
 
 def test_8_4_kicks_alternate_in_the_order_of_the_lists() -> None:
-    match = kicking(guesses(ordering()), first=1)
+    match = reach_kick(guesses(reach_kick_lists()), first=1)
     shooters = []
     for _ in range(6):
         shooters.append((match.attacker, match.shooter))
@@ -132,16 +132,16 @@ def test_8_4_kicks_alternate_in_the_order_of_the_lists() -> None:
 )
 def test_8_4_a_kick_is_played_like_card_10(f: int, wrong_way: bool, right_way: bool) -> None:
     for dive, goal in (("left", wrong_way), ("right", right_way)):
-        match = ordering()
+        match = reach_kick_lists()
         give(match, 1, "GK", G=6)
         give(match, 0, "RB", F=f)
-        kicking(match)
+        reach_kick(match)
         shoot(match, "right", dive)
         assert match.kick_goals == [int(goal), 0]
 
 
 def test_8_5_more_of_five_win() -> None:
-    match = kicking(guesses(ordering(early_stop=False)))
+    match = reach_kick(guesses(reach_kick_lists(early_stop=False)))
     kicks(match, "x.x.xxxx.x")
     assert is_over(match)
     assert match.kick_goals == [4, 3]
@@ -162,7 +162,7 @@ def test_8_5_more_of_five_win() -> None:
     ],
 )
 def test_8_6_it_stops_when_one_side_cannot_be_caught(series: str, winner: int | None) -> None:
-    match = kicking(guesses(ordering()))
+    match = reach_kick(guesses(reach_kick_lists()))
     for kick in series[:-1]:
         kicks(match, kick)
         assert not is_over(match)
@@ -172,7 +172,7 @@ def test_8_6_it_stops_when_one_side_cannot_be_caught(series: str, winner: int | 
 
 
 def test_8_6_without_early_stop_all_ten_are_taken() -> None:
-    match = kicking(guesses(ordering(early_stop=False)))
+    match = reach_kick(guesses(reach_kick_lists(early_stop=False)))
     kicks(match, "x.x.x.x.x")
     assert not is_over(match)
     kicks(match, ".")
@@ -181,23 +181,23 @@ def test_8_6_without_early_stop_all_ten_are_taken() -> None:
 
 
 def test_8_7_sudden_death_goes_on_until_a_pair_of_kicks_differs() -> None:
-    match = kicking(guesses(ordering()))
+    match = reach_kick(guesses(reach_kick_lists()))
     kicks(match, "xxxxxxxxxx")
-    assert told(match).count("sudden-death") == 1
+    assert event_kinds(match).count("sudden-death") == 1
     kicks(match, "..xx")
     kicks(match, "x")
     assert not is_over(match), "the other has a kick to come"
     kicks(match, ".")
     assert is_over(match)
     assert match.outcome.winners == [0]
-    assert told(match).count("sudden-death") == 1
+    assert event_kinds(match).count("sudden-death") == 1
 
 
 def test_8_8_each_side_begins_its_own_list_again() -> None:
     match = scene()
     remove(match, 0, "RB")
     remove(match, 0, "LB")
-    kicking(guesses(turn(match, 23, 24)))
+    reach_kick(guesses(turn(match, 23, 24)))
     lists = [match.kick_orders[seat].copy() for seat in (0, 1)]
     assert [len(takers) for takers in lists] == [8, 10]
     for n in range(12):
@@ -208,10 +208,10 @@ def test_8_8_each_side_begins_its_own_list_again() -> None:
 
 
 def test_8_9_the_second_time_through_a_list_kicks_are_pure_guesses() -> None:
-    match = ordering()
+    match = reach_kick_lists()
     for seat in (0, 1):
         give(match, seat, "GK", G=10)
-    kicking(match)
+    reach_kick(match)
     kicks(match, "x" * 20)
     assert match.kick_goals == [0, 0], "5 against 10: nobody can score"
     assert match.margin == 0
@@ -224,7 +224,7 @@ def test_8_9_a_shorter_list_comes_to_guesses_earlier() -> None:
     for seat in (0, 1):
         give(match, seat, "GK", G=10)
     remove(match, 0, "RB")
-    kicking(turn(match, 23, 24))
+    reach_kick(turn(match, 23, 24))
     kicks(match, ".." * 9)
     assert (match.attacker, match.margin) == (0, 0)
     kicks(match, ".")
@@ -234,16 +234,16 @@ def test_8_9_a_shorter_list_comes_to_guesses_earlier() -> None:
 def test_8_10_after_thirty_kicks_each_a_lot_decides() -> None:
     winners: Counter[int] = Counter()
     for seed in range(12):
-        match = kicking(guesses(ordering(seed)))
+        match = reach_kick(guesses(reach_kick_lists(seed)))
         kicks(match, "." * 59)
         assert not is_over(match)
         kicks(match, ".")
         assert is_over(match)
         assert sorted(match.kick_goals) == [0, 1], "the lot counts as a goal"
-        assert "shoot-out-lot" in told(match)
+        assert "shoot-out-lot" in event_kinds(match)
         winners[match.outcome.winners[0]] += 1
     assert len(winners) == 2
-    late = kicking(guesses(ordering()))
+    late = reach_kick(guesses(reach_kick_lists()))
     kicks(late, "." * 58 + "x.")
     assert is_over(late)
-    assert "shoot-out-lot" not in told(late)
+    assert "shoot-out-lot" not in event_kinds(late)

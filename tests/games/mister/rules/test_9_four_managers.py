@@ -12,6 +12,7 @@ from tavolino.games.mister.engine.state import ASK_DRAFT, ASK_LINE_UP, ASK_TAKER
 from tests.games.mister.support import (
     STOP,
     at,
+    event_kinds,
     first_legal,
     give,
     line_up_all,
@@ -24,7 +25,6 @@ from tests.games.mister.support import (
     start,
     start_evening,
     teach,
-    told,
     turn,
 )
 
@@ -96,7 +96,7 @@ def test_9_5_the_cards_are_gone_through_twice() -> None:
     assert len(cards) == 64
     assert set(Counter(cards).values()) == {2}
     assert len(set(cards[:32])) == 32
-    assert told(match).count("second-lap") == 1
+    assert event_kinds(match).count("second-lap") == 1
 
 
 def test_9_5_goals_are_written_down_and_their_cards_given_back() -> None:

@@ -11,7 +11,7 @@ from tavolino.server.faults import ServerFault
 from tavolino.server.http.guards.security import SECURITY_HEADERS, OriginPolicy, frame_headers, hostname
 from tavolino.server.http.language import parse_accept_language
 from tavolino.server.problems import STATUS_BY_FAULT
-from tests.server.house import HERE, House, Person, good, opened, problem
+from tests.server.house import HERE, House, Person, good, open_house, problem
 from tests.test_texts import SOURCE, keys_in_code
 
 STRANGER = "https://evil.example"
@@ -153,7 +153,7 @@ def test_everything_that_litestar_refuses_has_our_shape(house: House) -> None:
 
 
 def test_our_own_faults_tell_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with opened(tmp_path) as house:
+    with open_house(tmp_path) as house:
 
         async def broken(*_: object, **__: object) -> None:
             raise RuntimeError("the seed is 4711")
@@ -180,7 +180,7 @@ def test_only_named_sites_show_a_page_of_ours_and_only_the_one_to_read(tmp_path:
     assert frame_headers("competition/abc", named) == {}
     assert frame_headers("frame/abc", ServerConfig()) == {}
     (tmp_path / "index.html").write_text("<title>Tavolino</title>")
-    with opened(tmp_path, page_folder=tmp_path, frame_origins=("https://bar.example",)) as house:
+    with open_house(tmp_path, page_folder=tmp_path, frame_origins=("https://bar.example",)) as house:
         for path, shown in (("/frame/abc", True), ("/competition/abc", False)):
             policy = house.get(path, headers={"accept": "text/html"}).headers["content-security-policy"]
             assert ("https://bar.example" in policy) is shown

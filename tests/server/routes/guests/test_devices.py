@@ -5,7 +5,7 @@ from pathlib import Path
 from tavolino.live.guards.rate_limits import per_hour
 from tavolino.live.guards.tokens import new_recovery_phrase, normalise_phrase
 from tavolino.server.limits import Limits
-from tests.server.house import House, Person, good, opened, problem
+from tests.server.house import House, Person, good, open_house, problem
 
 
 def as_device(person: Person, secret: str) -> Person:
@@ -74,7 +74,7 @@ def test_a_phrase_brings_a_guest_back(house: House, mara: Person) -> None:
 
 
 def test_phrases_are_not_tried_out(tmp_path: Path) -> None:
-    with opened(tmp_path, limits=Limits(guesses=per_hour(2))) as house:
+    with open_house(tmp_path, limits=Limits(guesses=per_hour(2))) as house:
         for _ in range(2):
             problem(house.post("/api/recover", {"phrase": new_recovery_phrase()}), 403, "bad-phrase")
         problem(house.post("/api/recover", {"phrase": new_recovery_phrase()}), 429, "too-many-guesses")

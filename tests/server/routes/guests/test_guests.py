@@ -4,10 +4,10 @@ import sqlite3
 from pathlib import Path
 
 from tavolino.live.table_registry import DAY_MS
-from tests.server.house import Watch, good, opened
+from tests.server.house import Watch, good, open_house
 
 
-def seen(folder: Path) -> int:
+def last_seen(folder: Path) -> int:
     """When the only guest was last here, as the database knows it."""
     connection = sqlite3.connect(folder / "tavolino.db")
     try:
@@ -20,11 +20,11 @@ def seen(folder: Path) -> int:
 def test_whoever_comes_is_seen_once_a_day(tmp_path: Path) -> None:
     today = Watch()
     start = round(today.seconds)
-    with opened(tmp_path, unix_ms=lambda: round(today.seconds)) as house:
+    with open_house(tmp_path, unix_ms=lambda: round(today.seconds)) as house:
         mara = house.guest("Mara")
         today.seconds += DAY_MS
         good(mara.get("/api/me"))
-        assert seen(tmp_path) == start, "the same day"
+        assert last_seen(tmp_path) == start, "the same day"
         today.seconds += 1
         good(mara.get("/api/me/tables"))
-        assert seen(tmp_path) == start + DAY_MS + 1
+        assert last_seen(tmp_path) == start + DAY_MS + 1

@@ -29,9 +29,9 @@ lab = App()
 app.add_typer(lab, name="lab")
 
 USUAL: Final = "usual"
-MOST_DEALS: Final = 1_000_000
+MAX_DEALS: Final = 1_000_000
 """How long a run goes on at the most that is to end when something is known."""
-FEWEST_DEALS: Final = 100
+MIN_DEALS: Final = 100
 """Before this many nothing is known well enough."""
 
 GameName = Annotated[str, typer.Argument()]
@@ -77,7 +77,7 @@ def compare(
     plan = ComparePlan(*plan_deals(id, variants, seats, split(bots), seed))
     file = LabFile(kept, "compare", plan, DealTally)
     with stop_on_signals() as stop:
-        most = MOST_DEALS if wanted else deals
+        most = MAX_DEALS if wanted else deals
         tally = play_plan(terminal_of(ctx), plan, most, workers, stop, file, wanted)
         report = DesignReport(plan, terminal_of(ctx).language)
         found = report.add_comparison(tally, wanted is not None)
@@ -226,7 +226,7 @@ def play_plan(
 def is_known(tally: DealTally, wanted: Target) -> bool:
     sums = tally.difference(1, wanted.name)
     known = anytime_estimate(sums)
-    return sums.n >= FEWEST_DEALS and known.high - known.value <= wanted.number
+    return sums.n >= MIN_DEALS and known.high - known.value <= wanted.number
 
 
 def deliver(

@@ -74,7 +74,7 @@ def bans(ctx: typer.Context, db: Database = "") -> None:
         terminal.out.print(terminal.say("admin-no-bans"))
         return
     rows = [[day(one.created), one.kind, one.value, one.reason] for one in found]
-    terminal.out.print(listing(terminal, ("date", "kind", "who", "reason"), rows))
+    terminal.out.print(build_table(terminal, ("date", "kind", "who", "reason"), rows))
 
 
 @admin.command("close")
@@ -114,7 +114,7 @@ def day(ms: int) -> str:
     return f"{datetime.fromtimestamp(ms / 1000, UTC):%Y-%m-%d %H:%M}"
 
 
-def listing(terminal: Terminal, columns: tuple[str, ...], rows: list[list[str]]) -> Table:
+def build_table(terminal: Terminal, columns: tuple[str, ...], rows: list[list[str]]) -> Table:
     table = Table(*(terminal.say(f"admin-column-{column}") for column in columns), box=None)
     for row in rows:
         table.add_row(*row)

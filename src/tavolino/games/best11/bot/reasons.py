@@ -101,13 +101,13 @@ def rival_reason(match: Best11Match, seat: int, other: int) -> MoveReason | None
 # -- A challenge
 
 
-def lacking(match: Best11Match) -> int:
+def missing_total(match: Best11Match) -> int:
     return action_values.wanted_total(match) - action_values.action_total(match)
 
 
 def point_reason(match: Best11Match, seat: int, raises: bool) -> MoveReason:
     """What is missing, what it would cost, and how often the other half then fails."""
-    short = lacking(match)
+    short = missing_total(match)
     values: dict[str, TextValue] = {
         "short": short,
         "spare": 1 - short,
@@ -135,7 +135,7 @@ def card_reason(match: Best11Match, seat: int) -> MoveReason | None:
     """An event card while points are changed: what is missing."""
     if match.asked != ASK_STEP:
         return None
-    short = lacking(match)
+    short = missing_total(match)
     key = "why-card-raise" if seat == match.acting else "why-card-lower"
     return MoveReason(key, {"short": short, "spare": 1 - short})
 
@@ -161,7 +161,7 @@ def pass_reason(match: Best11Match, seat: int) -> MoveReason | None:
         return MoveReason("why-no-bet", {"n": chance})
     if match.asked != ASK_STEP:
         return MoveReason("why-pass-move" if match.asked == ASK_MOVE else "why-keep", {})
-    short = lacking(match)
+    short = missing_total(match)
     is_mine = seat == match.acting
     if (short <= 0) == is_mine:
         return MoveReason("why-pass-stands", {})

@@ -27,7 +27,7 @@ ON_TURN: Final = 0.12
 # and on its turn.
 OUTNUMBERED: Final = 0.22  # the others have fewer defenders than this team has forwards
 OPEN: Final = -0.12  # each shot that the teams allow; this is all it is worth if there is an answer to it
-MOST_OPEN: Final[i64] = 3
+MAX_OPEN: Final[i64] = 3
 MORE: Final = 0.33  # more shots than answers
 FREE: Final = vec[float]([0.81, 1.29])  # a shot that nothing in their hands stops
 FREE_LAST: Final = vec[float]([0.55, 3.29])  # added if it would be the last goal
@@ -90,7 +90,7 @@ def shot_log_odds(match: GoGoalMatch, seat: i64, foe: i64, reach: vec[i64], is_l
     answers = match.hand[foe * KINDS + SUPER_NO]
     if match.can_say_no(foe):
         answers += match.hand[foe * KINDS + NO]
-    total += OPEN * float(min(shots, MOST_OPEN))
+    total += OPEN * float(min(shots, MAX_OPEN))
     if shots and not answers:
         now: i64 = 1 if seat == match.turn else 0
         return total + FREE[now] + (FREE_LAST[now] if is_last else 0.0)

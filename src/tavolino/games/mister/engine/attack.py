@@ -105,7 +105,7 @@ def find_sought(state: State, phase: ActionPhase) -> i64:
     if phase.verb == KEEPER:
         keeper = state.keeper_of(state.attacker)
         return keeper if attack_value(state, keeper, phase.letter) >= phase.need else NOBODY
-    return find_skilled(state, phase.skill, phase.at)
+    return find_with_skill(state, phase.skill, phase.at)
 
 
 def play_duel(state: State, phase: ActionPhase) -> bool:
@@ -140,7 +140,7 @@ def find_able(state: State, seat: i64, letter: i64, least: i64) -> i64:
     return NOBODY
 
 
-def find_skilled(state: State, skill: i64, first: i64) -> i64:
+def find_with_skill(state: State, skill: i64, first: i64) -> i64:
     """The attacker's first footballer with a skill, from a position on, or NOBODY."""
     skill_masks = state.rules.footballers.skill_masks
     at = state.attacker * ELEVEN
@@ -188,7 +188,7 @@ def play_ending(state: State, card: ActionCard) -> None:
 def play_shot(state: State, ending: ActionEnding) -> None:
     """Find the shooter and ask for the shot; without a shooter the attack is over (5.4)."""
     if ending.kind == PURE_GUESS:
-        state.shooter = find_skilled(state, ending.skill, FIRST_MIDFIELD_POSITION)
+        state.shooter = find_with_skill(state, ending.skill, FIRST_MIDFIELD_POSITION)
     elif ending.at != THE_TAKER:
         state.shooter = state.pitch[state.attacker * ELEVEN + ending.at]
     if state.shooter == NOBODY:

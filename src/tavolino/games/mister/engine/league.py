@@ -27,7 +27,7 @@ LEAGUE_ROUNDS: Final = [
 
 
 @lru_cache(maxsize=1024)  # a view shows the table at every step, and it changes only when a match ends
-def cached_placings(
+def compute_placings(
     seats: tuple[int, ...], played: tuple[FixtureResult, ...], lots: tuple[int, ...]
 ) -> tuple[Placing[int], ...]:
     """The table for these results. Arguments are tuples, so that they can be cached."""
@@ -39,7 +39,7 @@ def league_placings(
     seats: Sequence[int], played: Sequence[FixtureResult], lots: Sequence[int] = ()
 ) -> tuple[Placing[int], ...]:
     """The league table, with the reason why each stands above the next (11.3 to 11.5)."""
-    return cached_placings(tuple(seats), tuple(played), tuple(lots))
+    return compute_placings(tuple(seats), tuple(played), tuple(lots))
 
 
 def draw_level_seats(seats: Sequence[int], played: Sequence[FixtureResult], lot: Rng) -> list[int]:
